@@ -1,0 +1,1 @@
+"""Files to text units: one module a format, one segment map."""

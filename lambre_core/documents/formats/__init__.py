@@ -1,0 +1,1 @@
+"""Formats: each module turns the bytes of a file into text units."""

@@ -1,0 +1,1 @@
+"""Grammar rules on dependency edges: rules, rule files, extraction, families and scores."""

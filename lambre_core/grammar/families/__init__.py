@@ -1,0 +1,1 @@
+"""Rule families: each module judges the edges that its rules speak of."""

@@ -1,0 +1,85 @@
+"""Rule and Outcome: what a grammar says of an edge, and what was found there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Literal
+
+from lambre_core.treebank.tree import Token
+
+Side = Literal["dependent", "head"]
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What a treebank says of a rule.
+
+    Attributes:
+        count: edges on which the rule could be judged.
+        held: how many of them satisfy it, 0 to `count`.
+        treebank: name and release of the treebank, or of the published rule set.
+    """
+
+    count: int
+    held: int
+    treebank: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A statement about every edge `dependent -relation-> head` (UPOS, deprel, UPOS) and one feature.
+
+    Attributes:
+        family: name of the family module that judges it (`agreement`, `assignment`).
+        side: the end whose feature the rule constrains; agreement, which compares both, has `dependent`.
+        allowed: the values that the family allows on `side`; empty where the family needs none.
+        source: `treebank`, `authors` (published rule set) or `overlay` (written by hand).
+        message: the rule in plain words, one sentence.
+        lint: False for rules that hold statistically but are not grammar; scores use them, the linter does not.
+        weight: weight in scores.
+    """
+
+    family: str
+    dependent: str
+    relation: str
+    head: str
+    feature: str
+    side: Side = "dependent"
+    allowed: tuple[str, ...] = ()
+    evidence: Evidence | None = None
+    source: str = "treebank"
+    message: str = ""
+    lint: bool = True
+    weight: float = 1.0
+
+    @property
+    def id(self) -> str:
+        """`family/dependent-relation-head/feature`, lower case; `.head` is added where the head is constrained."""
+        side = ".head" if self.side == "head" else ""
+        edge = f"{self.dependent}-{self.relation}-{self.head}"
+        return f"{self.family}/{edge}/{self.feature}{side}".lower()
+
+
+class Verdict(Enum):
+    """Whether a rule holds at a site; *undecided* where a needed feature is unknown."""
+
+    HELD = "held"
+    BROKEN = "broken"
+    UNDECIDED = "undecided"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A rule at a site (the edge from `dependent` to `head`), and the values that were compared there.
+
+    Attributes:
+        dependent_values, head_values: the ruled feature's values at either end; empty where absent.
+    """
+
+    rule: Rule
+    dependent: Token
+    head: Token
+    verdict: Verdict
+    dependent_values: frozenset[str]
+    head_values: frozenset[str]

@@ -1,0 +1,1 @@
+"""Text to trees: the Parser protocol, its engines, and model folders."""

@@ -1,0 +1,1 @@
+"""Engines: each module offers `load(...) -> Parser`."""

@@ -1,0 +1,1 @@
+"""Noise, trainers and evaluation of parser models; needs the extra [train]."""

@@ -1,0 +1,1 @@
+"""Trees: frozen tokens and sentences, FEATS, CoNLL-U in and out."""

@@ -1,0 +1,46 @@
+"""FEATS, the morphological features of a word: a mapping from feature name to its set of values.
+
+UD writes `Case=Acc,Dat|Number=Sing`; a feature with several values holds any of them
+(https://universaldependencies.org/format.html#morphological-annotation).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
+
+from lambre_core.treebank.errors import TreebankError
+
+Features = Mapping[str, frozenset[str]]
+"""Feature name to its non-empty set of values; absent features are not in the mapping. Read-only."""
+
+NO_FEATURES: Features = MappingProxyType({})
+
+
+@lru_cache(maxsize=65536)
+def parse_feats(column: str) -> Features:
+    """Read the FEATS column of CoNLL-U; names keep the order of the column.
+
+    Treebanks repeat few distinct columns, hence the cache. A feature given twice keeps the last.
+
+    Raises:
+        TreebankError: an item is not `Name=Value`.
+    """
+    if column == "_":
+        return NO_FEATURES
+    features: dict[str, frozenset[str]] = {}
+    for item in column.split("|"):
+        name, equals, values = item.partition("=")
+        if not (name and equals and values):
+            raise TreebankError(f"FEATS item {item!r} is not of the form Name=Value")
+        features[name] = frozenset(values.split(","))
+    return MappingProxyType(features)
+
+
+def format_feats(features: Features) -> str:
+    """Write features as the FEATS column: names sorted without regard to case, as UD asks, values sorted."""
+    if not features:
+        return "_"
+    names = sorted(features, key=lambda name: (name.lower(), name))
+    return "|".join(f"{name}={','.join(sorted(features[name]))}" for name in names)

@@ -1,0 +1,126 @@
+"""Token and Sentence: a dependency tree over the words of a text.
+
+A sentence keeps syntactic words apart from the multiword tokens and empty nodes that CoNLL-U writes
+between them (https://universaldependencies.org/format.html#words-tokens-and-empty-nodes), because
+every rule, score and head index speaks of syntactic words only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from lambre_core.treebank.feats import NO_FEATURES, Features
+
+Scheme = Literal["sud", "ud"]
+
+Span = tuple[int, int]
+"""Half-open range of code-point offsets."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beliefs:
+    """What a parser thinks of one word beyond its best guess. Every distribution sums to 1.
+
+    Attributes:
+        upos: UPOS to probability.
+        feats: feature to (values to probability); values are written as in FEATS (`Acc`, `Acc,Dat`),
+            the empty string stands for *absent*. Given the best UPOS.
+        heads: head id (0 is the root) to probability, sparse.
+        deprels: relation to probability, given the chosen head.
+    """
+
+    upos: Mapping[str, float]
+    feats: Mapping[str, Mapping[str, float]]
+    heads: Mapping[int, float]
+    deprels: Mapping[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A syntactic word: the ten columns of CoNLL-U, its place in the text, and what the parser believes.
+
+    Attributes:
+        id: position in the sentence, from 1.
+        form, lemma, upos, xpos, deprel, deps, misc: None where CoNLL-U has `_`
+            (form and lemma that are both `_` are the character `_` itself).
+        head: id of the head, 0 for the root, None where unknown.
+        span: half-open code-point range in the text it was read from; the words of a multiword token
+            all have the span of the whole token. None where the text is not known.
+        beliefs: None for trees that no probabilistic parser made.
+    """
+
+    id: int
+    form: str | None
+    lemma: str | None = None
+    upos: str | None = None
+    xpos: str | None = None
+    feats: Features = NO_FEATURES
+    head: int | None = None
+    deprel: str | None = None
+    deps: str | None = None
+    misc: str | None = None
+    span: Span | None = None
+    beliefs: Beliefs | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Multiword:
+    """A surface token that stands for several syntactic words, ids `first` to `last`."""
+
+    first: int
+    last: int
+    form: str
+    misc: str | None = None
+    feats: Features = NO_FEATURES
+    span: Span | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EmptyNode:
+    """A node of the enhanced graph without surface form: id `after`.`index`."""
+
+    after: int
+    index: int
+    form: str | None
+    lemma: str | None = None
+    upos: str | None = None
+    xpos: str | None = None
+    feats: Features = NO_FEATURES
+    deps: str | None = None
+    misc: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A tree: `tokens[i]` has id `i + 1`.
+
+    Attributes:
+        tokens: the syntactic words.
+        text: the sentence's text; spans are offsets into the text that the sentence was cut from
+            (`text` itself for sentences read from CoNLL-U).
+        comments: lines of CoNLL-U comments without the leading `#`, in order.
+        log_probability: sum over tokens of log p(head) + log p(relation | head), natural logarithm;
+            None where no parser made the tree.
+    """
+
+    tokens: tuple[Token, ...]
+    text: str = ""
+    comments: tuple[str, ...] = ()
+    multiwords: tuple[Multiword, ...] = ()
+    empty_nodes: tuple[EmptyNode, ...] = ()
+    scheme: Scheme = "sud"
+    log_probability: float | None = None
+
+    def head_of(self, token: Token) -> Token | None:
+        """The head of a word of this sentence; None for the root and for words without a head."""
+        return self.tokens[token.head - 1] if token.head else None
+
+    def comment(self, key: str) -> str | None:
+        """The value of the first comment `# key = value`, if any."""
+        for line in self.comments:
+            name, equals, value = line.partition("=")
+            if equals and name.strip() == key:
+                return value.strip()
+        return None
