@@ -8,14 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from types import MappingProxyType
 
 from lambre_core.treebank.errors import TreebankError
 
 Features = Mapping[str, frozenset[str]]
-"""Feature name to its non-empty set of values; absent features are not in the mapping. Read-only."""
+"""Feature name to its non-empty set of values; absent features are not in the mapping.
 
-NO_FEATURES: Features = MappingProxyType({})
+Read-only by type; plain dictionaries at run time, so that trees can be pickled for other processes.
+"""
+
+NO_FEATURES: Features = {}
+
+
+def no_features() -> Features:
+    return NO_FEATURES
 
 
 @lru_cache(maxsize=65536)
@@ -35,7 +41,7 @@ def parse_feats(column: str) -> Features:
         if not (name and equals and values):
             raise TreebankError(f"FEATS item {item!r} is not of the form Name=Value")
         features[name] = frozenset(values.split(","))
-    return MappingProxyType(features)
+    return features
 
 
 def format_feats(features: Features) -> str:

@@ -8,10 +8,10 @@ every rule, score and head index speaks of syntactic words only.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
-from lambre_core.treebank.feats import NO_FEATURES, Features
+from lambre_core.treebank.feats import Features, no_features
 
 Scheme = Literal["sud", "ud"]
 
@@ -56,7 +56,7 @@ class Token:
     lemma: str | None = None
     upos: str | None = None
     xpos: str | None = None
-    feats: Features = NO_FEATURES
+    feats: Features = field(default_factory=no_features)
     head: int | None = None
     deprel: str | None = None
     deps: str | None = None
@@ -73,7 +73,7 @@ class Multiword:
     last: int
     form: str
     misc: str | None = None
-    feats: Features = NO_FEATURES
+    feats: Features = field(default_factory=no_features)
     span: Span | None = None
 
 
@@ -87,7 +87,7 @@ class EmptyNode:
     lemma: str | None = None
     upos: str | None = None
     xpos: str | None = None
-    feats: Features = NO_FEATURES
+    feats: Features = field(default_factory=no_features)
     deps: str | None = None
     misc: str | None = None
 
