@@ -19,11 +19,14 @@ class Evidence:
         count: edges on which the rule could be judged.
         held: how many of them satisfy it, 0 to `count`.
         treebank: name and release of the treebank, or of the published rule set.
+        checked_count, checked_held: the same in text that the rule was not learned from; 0 where there is none.
     """
 
     count: int
     held: int
     treebank: str
+    checked_count: int = 0
+    checked_held: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +41,8 @@ class Rule:
         message: the rule in plain words, one sentence.
         lint: False for rules that hold statistically but are not grammar; scores use them, the linter does not.
         weight: weight in scores.
+        examples: short passages in which it holds, the two words in square brackets.
+        note: why `lint` is as it is; the reason of an overlay.
     """
 
     family: str
@@ -52,6 +57,8 @@ class Rule:
     message: str = ""
     lint: bool = True
     weight: float = 1.0
+    examples: tuple[str, ...] = ()
+    note: str = ""
 
     @property
     def id(self) -> str:

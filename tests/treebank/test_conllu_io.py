@@ -178,7 +178,7 @@ def test_text_comment_is_added_once() -> None:
     assert with_text_comment(with_text) == with_text
 
 
-FORM = st.text(st.characters(codec="utf-8", exclude_characters="\t\n\r", exclude_categories=("Zs",)), min_size=1)
+FORM = st.text(st.characters(codec="utf-8", exclude_characters="\t\n\r", exclude_categories=["Zs"]), min_size=1)
 FEATS = st.dictionaries(
     st.sampled_from(["Case", "Gender", "Number", "Number[psor]"]),
     st.sets(st.sampled_from(["Acc", "Dat", "Nom"]), min_size=1).map(frozenset),

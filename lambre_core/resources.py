@@ -1,0 +1,28 @@
+"""Where the project's own data lies: rules and models, in an installed copy and in a checkout."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Literal
+
+from lambre_core.errors import LambreError
+
+
+class ResourceError(LambreError):
+    """Data that belongs to the project is missing."""
+
+
+def data_dir(name: Literal["rules", "models"]) -> Path:
+    """The folder of shipped rules or models.
+
+    An installed copy has it inside the package (`lambre_core/data`), a checkout at its top level.
+
+    Raises:
+        ResourceError: neither exists.
+    """
+    package = Path(str(files("lambre_core")))
+    for folder in (package / "data" / name, package.parent / name):
+        if folder.is_dir():
+            return folder
+    raise ResourceError(f"The folder of {name} is missing beside {package}; install lambre-lint again.")
