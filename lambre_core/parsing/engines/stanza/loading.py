@@ -1,0 +1,101 @@
+"""Loading a Stanza pipeline from files on disk, never from the network."""
+
+from __future__ import annotations
+
+import json
+import logging
+import pickle
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import stanza
+from stanza.models.depparse.model import GraphParser
+
+from lambre_core.parsing.engines.stanza.files import RESOURCES, StanzaFiles
+from lambre_core.parsing.models import Progress
+from lambre_core.parsing.protocol import ParsingError
+
+_PROCESSORS = ("tokenize", "mwt", "pos", "lemma", "depparse")
+
+
+def load_pipeline(files: StanzaFiles, language: str, progress: Progress, device: str = "cpu") -> Any:
+    """Load a `stanza.Pipeline`; weights of half precision on disk become single precision in memory.
+
+    Stanza (1.15) reads every file with `torch.load(weights_only=True)`, so that a model file cannot run code.
+
+    Raises:
+        ParsingError: a file is no model of Stanza's, or the parser is not graph-based.
+    """
+    try:
+        with _told(progress):
+            pipeline = _described(files, language, device) if files.resources else _listed(files, language, device)
+    except (OSError, ValueError, KeyError, TypeError, RuntimeError, EOFError, AttributeError, pickle.PickleError) as error:
+        places = ", ".join(str(path) for path in files.paths.values())
+        reason = str(error).splitlines()[0] if str(error) else type(error).__name__
+        raise ParsingError(
+            f"Stanza {stanza.__version__} cannot load the model of these files: {places} ({reason})."
+        ) from error
+    parser = pipeline.processors["depparse"].trainer.model
+    if not isinstance(parser, GraphParser) or parser.args.get("reversed"):
+        raise ParsingError(
+            f"{files.paths['depparse']} holds a {type(parser).__name__}; only Stanza's graph-based parser that "
+            "reads from left to right is supported, for the probabilities of its arcs."
+        )
+    return pipeline
+
+
+def _listed(files: StanzaFiles, language: str, device: str) -> Any:
+    """The pipeline of files side by side."""
+    roles = [role for role in _PROCESSORS if role in files.paths or role == "lemma"]
+    options: dict[str, object] = {f"{role}_model_path": str(files.paths[role]) for role in roles if role in files.paths}
+    for auxiliary in ("pretrain", "forward_charlm", "backward_charlm"):
+        if auxiliary in files.paths:
+            options |= {f"{role}_{auxiliary}_path": str(files.paths[auxiliary]) for role in roles}
+    if "lemma" not in files.paths:
+        options["lemma_use_identity"] = True
+    # The pipeline insists on a catalogue of downloads, even where every file is named.
+    catalogue = {language: {"lang_name": language, "packages": {}, "default_processors": {}} | {role: {"default": {}} for role in roles}}
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / RESOURCES).write_text(json.dumps(catalogue), encoding="utf-8")
+        return _pipeline(language, folder, device, processors=",".join(roles), allow_unknown_language=True, **options)
+
+
+def _described(files: StanzaFiles, language: str, device: str) -> Any:
+    """The pipeline of a package of Stanza's."""
+    roles = [role for role in _PROCESSORS if role in files.paths or role == "lemma"]
+    return _pipeline(
+        language, str(files.resources), device, package=None, processors=dict.fromkeys(roles, files.package)
+    )
+
+
+def _pipeline(language: str, folder: str, device: str, **options: object) -> Any:
+    return stanza.Pipeline(
+        language,
+        dir=folder,
+        download_method=None,
+        device=device,
+        logging_level="INFO",  # `_told` turns the lines into progress and drops them
+        lemma_store_results=True,  # a word is looked up once in the life of the process
+        **options,
+    )
+
+
+@contextmanager
+def _told(progress: Progress) -> Iterator[None]:
+    """Turn the log lines `Loading: NAME` into progress, and keep all but warnings from being printed."""
+
+    def sift(record: logging.LogRecord) -> bool:
+        message = record.getMessage()
+        if message.startswith("Loading: "):
+            progress(f"loading {message.removeprefix('Loading: ')}")
+        return record.levelno >= logging.WARNING
+
+    logger = logging.getLogger("stanza")
+    logger.addFilter(sift)
+    try:
+        yield
+    finally:
+        logger.removeFilter(sift)

@@ -1,0 +1,320 @@
+"""Model folders: finding them, checking them, loading a parser from them.
+
+A model folder holds one parser of one language: its weights and `manifest.json`, which says what the
+parser yields, what it was trained on and under which licence it may be passed on, and which carries the
+hash of every file. Shipped models lie in `models/<language>/`; the environment variable `LAMBRE_MODELS`
+names further places.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import importlib.util
+import json
+import os
+import pkgutil
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Literal, cast
+
+from lambre_core import resources
+from lambre_core.parsing import engines
+from lambre_core.parsing.protocol import NotInstalledError, Parser, ParsingError
+from lambre_core.treebank.tree import Scheme
+
+MANIFEST = "manifest.json"
+MANIFEST_FORMAT = 1
+"""Version of the manifest's layout that this code reads and writes."""
+
+MODELS_VARIABLE = "LAMBRE_MODELS"
+"""Environment variable: model folders, or folders of them, separated as in PATH."""
+
+Progress = Callable[[str], None]
+"""Told, while a model loads, what is being loaded; a short phrase each time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Treebank:
+    """A data set that a model was trained on; `licence` is an SPDX expression."""
+
+    name: str
+    licence: str
+    url: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FileEntry:
+    """A file of a model: lower-case hexadecimal SHA-256 and size in bytes."""
+
+    sha256: str
+    bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """What a model folder says of itself.
+
+    Attributes:
+        language: ISO 639 code.
+        scheme: of the trees that the parser yields.
+        engine: name of the module under `lambre_core.parsing.engines` that runs it.
+        treebanks: what it was trained on.
+        licence: SPDX expression under which the weights may be passed on.
+        training_command: makes the model anew.
+        scores: data set -> metric -> value (per cent), for instance `{"dev": {"LAS": 83.1}}`.
+        created: day of training, ISO 8601.
+        versions: library -> version that the model was trained with.
+        files: file name -> hash and size; empty until `write_manifest` has filled it.
+    """
+
+    language: str
+    scheme: Scheme
+    engine: str
+    treebanks: tuple[Treebank, ...]
+    licence: str
+    training_command: str
+    scores: Mapping[str, Mapping[str, float]]
+    created: str
+    versions: Mapping[str, str]
+    files: Mapping[str, FileEntry] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class ModelFolder:
+    """A folder with a manifest. `manifest` is None where it cannot be read; `problem` then says why."""
+
+    path: Path
+    manifest: Manifest | None
+    problem: str | None = None
+
+    @property
+    def language(self) -> str:
+        """The manifest's language; of an unreadable one, the folder's name."""
+        return self.manifest.language if self.manifest else self.path.name
+
+
+# --- writing ---------------------------------------------------------------------------------------
+
+
+def hash_files(folder: Path) -> dict[str, FileEntry]:
+    """Hash and size of every file directly in a model folder but the manifest, by name."""
+    return {path.name: hash_file(path) for path in sorted(folder.iterdir()) if path.is_file() and path.name != MANIFEST}
+
+
+def write_manifest(folder: Path, manifest: Manifest) -> None:
+    """Write `manifest.json` with the hashes of the files that now lie in the folder."""
+    content: dict[str, object] = {
+        "format": MANIFEST_FORMAT,
+        "language": manifest.language,
+        "scheme": manifest.scheme,
+        "engine": manifest.engine,
+        "created": manifest.created,
+        "licence": manifest.licence,
+        "treebanks": [
+            {"name": bank.name, "licence": bank.licence, **({"url": bank.url} if bank.url else {})}
+            for bank in manifest.treebanks
+        ],
+        "training_command": manifest.training_command,
+        "versions": dict(sorted(manifest.versions.items())),
+        "scores": {name: dict(values) for name, values in manifest.scores.items()},
+        "files": {
+            name: {"bytes": entry.bytes, "sha256": entry.sha256} for name, entry in hash_files(folder).items()
+        },
+    }
+    (folder / MANIFEST).write_text(json.dumps(content, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+
+
+def hash_file(path: Path) -> FileEntry:
+    """Hash and size of a file."""
+    with path.open("rb") as file:
+        return FileEntry(hashlib.file_digest(file, "sha256").hexdigest(), path.stat().st_size)
+
+
+# --- finding and reading ---------------------------------------------------------------------------
+
+
+def find_models(extra: Sequence[Path] = ()) -> tuple[ModelFolder, ...]:
+    """The model folders there are: in `extra`, in `LAMBRE_MODELS`, then the shipped ones.
+
+    Each place is either a model folder itself or a folder of model folders. Order is that of
+    preference; within a place, by name.
+    """
+    named = [Path(part).expanduser() for part in os.environ.get(MODELS_VARIABLE, "").split(os.pathsep) if part]
+    found: dict[Path, ModelFolder] = {}
+    for place in (*extra, *named, resources.data_dir("models")):
+        inner = sorted(place.iterdir()) if place.is_dir() and not (place / MANIFEST).is_file() else []
+        for folder in (place, *inner):
+            if (folder / MANIFEST).is_file():
+                found.setdefault(folder.resolve(), _model_folder(folder))
+    return tuple(found.values())
+
+
+def _model_folder(path: Path) -> ModelFolder:
+    try:
+        return ModelFolder(path, load_manifest(path))
+    except ParsingError as error:
+        return ModelFolder(path, None, str(error))
+
+
+def load_manifest(folder: Path) -> Manifest:
+    """Read a model folder's manifest; the files are not looked at (see `verify`).
+
+    Raises:
+        ParsingError: there is none, it is no valid manifest, or it is of another format version.
+    """
+    path = folder / MANIFEST
+    try:
+        content = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ParsingError(f"{path} cannot be read: {error.strerror or error}.") from error
+    except ValueError as error:
+        raise ParsingError(f"{path} is not valid JSON ({error}); get the model anew.") from error
+    if not isinstance(content, dict) or content.get("format") != MANIFEST_FORMAT:
+        version = content.get("format") if isinstance(content, dict) else None
+        raise ParsingError(
+            f"{path} has manifest format {version!r}, this version of lambre-lint reads {MANIFEST_FORMAT}: "
+            "use the model and the lambre-lint of one release."
+        )
+    try:
+        return _manifest(content)
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        reason = f"{error.args[0]!r} is missing" if isinstance(error, KeyError) else str(error)
+        raise ParsingError(f"{path} is not a model's manifest: {reason}.") from error
+
+
+def _manifest(content: Mapping[str, Any]) -> Manifest:
+    if content["scheme"] not in ("sud", "ud"):
+        raise ValueError(f"scheme is {content['scheme']!r}, expected 'sud' or 'ud'")
+    for name in content["files"]:
+        if Path(name).name != name or name in ("", ".", ".."):
+            raise ValueError(f"{name!r} is not the name of a file in the folder")
+    return Manifest(
+        language=_text(content, "language"),
+        scheme=cast(Scheme, content["scheme"]),
+        engine=_text(content, "engine"),
+        treebanks=tuple(
+            Treebank(_text(bank, "name"), _text(bank, "licence"), bank.get("url", "")) for bank in content["treebanks"]
+        ),
+        licence=_text(content, "licence"),
+        training_command=_text(content, "training_command"),
+        scores={name: {metric: float(value) for metric, value in row.items()} for name, row in content["scores"].items()},
+        created=_text(content, "created"),
+        versions={name: str(version) for name, version in content["versions"].items()},
+        files={name: FileEntry(_text(entry, "sha256"), int(entry["bytes"])) for name, entry in content["files"].items()},
+    )
+
+
+def _text(content: Mapping[str, Any], key: str) -> str:
+    value = content[key]
+    if not isinstance(value, str):
+        raise TypeError(f"{key!r} is {value!r}, expected a string")
+    return value
+
+
+# --- verifying -------------------------------------------------------------------------------------
+
+FileState = Literal["ok", "missing", "truncated", "altered"]
+
+
+def file_states(folder: Path, manifest: Manifest) -> dict[str, FileState]:
+    """Compare every file that the manifest names with what lies in the folder."""
+    return {name: _state(folder / name, entry) for name, entry in manifest.files.items()}
+
+
+def _state(path: Path, entry: FileEntry) -> FileState:
+    if not path.is_file():
+        return "missing"
+    if path.stat().st_size < entry.bytes:
+        return "truncated"
+    return "ok" if hash_file(path) == entry else "altered"
+
+
+def verify(folder: Path, manifest: Manifest) -> None:
+    """Make sure that a model's files are those that its manifest describes.
+
+    Raises:
+        ParsingError: a file is missing, truncated or altered; all of them are named.
+    """
+    bad = {name: state for name, state in file_states(folder, manifest).items() if state != "ok"}
+    if not manifest.files:
+        raise ParsingError(f"{folder / MANIFEST} names no files; get the model anew.")
+    if bad:
+        listed = ", ".join(f"{name} is {state}" for name, state in bad.items())
+        raise ParsingError(f"The model in {folder} is damaged: {listed}; get the model anew.")
+
+
+# --- loading ---------------------------------------------------------------------------------------
+
+
+def engine_names() -> tuple[str, ...]:
+    """The engines there are, sorted; nothing is imported."""
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(engines.__path__)))
+
+
+def load_parser(
+    language: str, *, engine: str = "auto", model: Path | None = None, progress: Progress | None = None
+) -> Parser:
+    """Load a parser.
+
+    Args:
+        language: ISO 639 code.
+        engine: name of an engine, or `auto` for the one that the model's manifest names.
+        model: a model folder, or anything else that the engine reads by itself (a CoNLL-U file, a folder
+            of Stanza's); by default the first folder of `find_models` for the language.
+        progress: called with a short phrase at each step.
+
+    Raises:
+        NotInstalledError: no model for the language, or the engine's libraries are missing.
+        ParsingError: the model is damaged, of another language or cannot be loaded.
+    """
+    if engine not in ("auto", *engine_names()):
+        raise ParsingError(f"There is no engine {engine!r}; choose one of: auto, {', '.join(engine_names())}.")
+    if model is None:
+        model = _choose(language, engine)
+    elif not model.exists():
+        raise NotInstalledError(f"There is no parser model at {model}.")
+    manifest = load_manifest(model) if (model / MANIFEST).is_file() else None
+    if manifest is not None:
+        if manifest.language != language:
+            raise ParsingError(f"The model in {model} parses {manifest.language!r}, not {language!r}.")
+        if engine not in ("auto", manifest.engine):
+            raise ParsingError(f"The model in {model} is made for the engine {manifest.engine!r}, not {engine!r}.")
+        verify(model, manifest)
+        engine = manifest.engine
+    elif engine == "auto":
+        engine = "conllu" if model.is_file() else "stanza"
+    load = _import_engine(engine).load
+    return cast(Parser, load(language, model, manifest, progress or (lambda phrase: None)))
+
+
+def _choose(language: str, engine: str) -> Path:
+    models = find_models()
+    for folder in models:
+        if folder.language == language:
+            if folder.manifest is None:
+                raise ParsingError(folder.problem or f"{folder.path} has no readable manifest.")
+            if engine in ("auto", folder.manifest.engine):
+                return folder.path
+    here = ", ".join(sorted({folder.language for folder in models if folder.manifest})) or "none"
+    wanted = "" if engine == "auto" else f" for the engine {engine!r}"
+    raise NotInstalledError(
+        f"There is no parser model for {language!r}{wanted} (models found: {here}). Train one with "
+        f"`lambre-lint models train {language}`, or name the folder of one in the environment variable {MODELS_VARIABLE}."
+    )
+
+
+def _import_engine(name: str) -> Any:
+    """Import an engine's module; the extra that brings its libraries has the engine's name."""
+    if name not in engine_names():
+        raise ParsingError(f"There is no engine {name!r}; this version of lambre-lint has {', '.join(engine_names())}.")
+    try:
+        return importlib.import_module(f"{engines.__name__}.{name}")
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("lambre_core"):
+            raise
+        raise NotInstalledError(
+            f"The engine {name!r} needs the library {error.name!r}, which is not installed: "
+            f"run `pip install 'lambre-lint[{name}]'`."
+        ) from error
