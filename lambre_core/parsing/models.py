@@ -119,9 +119,7 @@ def write_manifest(folder: Path, manifest: Manifest) -> None:
         "training_command": manifest.training_command,
         "versions": dict(sorted(manifest.versions.items())),
         "scores": {name: dict(values) for name, values in manifest.scores.items()},
-        "files": {
-            name: {"bytes": entry.bytes, "sha256": entry.sha256} for name, entry in hash_files(folder).items()
-        },
+        "files": {name: {"bytes": entry.bytes, "sha256": entry.sha256} for name, entry in hash_files(folder).items()},
     }
     (folder / MANIFEST).write_text(json.dumps(content, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
 
@@ -199,10 +197,14 @@ def _manifest(content: Mapping[str, Any]) -> Manifest:
         ),
         licence=_text(content, "licence"),
         training_command=_text(content, "training_command"),
-        scores={name: {metric: float(value) for metric, value in row.items()} for name, row in content["scores"].items()},
+        scores={
+            name: {metric: float(value) for metric, value in row.items()} for name, row in content["scores"].items()
+        },
         created=_text(content, "created"),
         versions={name: str(version) for name, version in content["versions"].items()},
-        files={name: FileEntry(_text(entry, "sha256"), int(entry["bytes"])) for name, entry in content["files"].items()},
+        files={
+            name: FileEntry(_text(entry, "sha256"), int(entry["bytes"])) for name, entry in content["files"].items()
+        },
     )
 
 
@@ -301,7 +303,8 @@ def _choose(language: str, engine: str) -> Path:
     wanted = "" if engine == "auto" else f" for the engine {engine!r}"
     raise NotInstalledError(
         f"There is no parser model for {language!r}{wanted} (models found: {here}). Train one with "
-        f"`lambre-lint models train {language}`, or name the folder of one in the environment variable {MODELS_VARIABLE}."
+        f"`lambre-lint models train {language}`, or name the folder of one "
+        f"in the environment variable {MODELS_VARIABLE}."
     )
 
 

@@ -48,7 +48,6 @@ def _scheme(relations: set[str], path: Path) -> Scheme:
     """Tell the scheme of a model that does not say it by the relations that it knows."""
     sud, ud = len(relations & _SUD_ONLY), len(relations & _UD_ONLY)
     if sud == ud:
-        raise ParsingError(
-            f"The parser in {path} knows neither the relations of SUD nor those of UD: {', '.join(sorted(relations)[:10])}."
-        )
+        some = ", ".join(sorted(relations)[:10])
+        raise ParsingError(f"The parser in {path} knows the relations neither of SUD nor of UD, but: {some}.")
     return "sud" if sud > ud else "ud"

@@ -121,7 +121,7 @@ def _is_tree(heads: list[int]) -> bool:
     # Walks up from every word; a word once seen to reach the root ends further walks.
     safe = [True] + [False] * (len(heads) - 1)
     for word in range(1, len(heads)):
-        path = []
+        path: list[int] = []
         while not safe[word] and len(path) < len(heads):
             path.append(word)
             word = heads[word]

@@ -18,6 +18,9 @@ from lambre_core.parsing.engines.stanza.files import RESOURCES, StanzaFiles
 from lambre_core.parsing.models import Progress
 from lambre_core.parsing.protocol import ParsingError
 
+_DAMAGE = (OSError, ValueError, LookupError, TypeError, RuntimeError, EOFError, AttributeError, pickle.PickleError)
+"""What Stanza and torch raise on files that are cut, altered, or of something else."""
+
 _PROCESSORS = ("tokenize", "mwt", "pos", "lemma", "depparse")
 
 
@@ -32,7 +35,7 @@ def load_pipeline(files: StanzaFiles, language: str, progress: Progress, device:
     try:
         with _told(progress):
             pipeline = _described(files, language, device) if files.resources else _listed(files, language, device)
-    except (OSError, ValueError, KeyError, TypeError, RuntimeError, EOFError, AttributeError, pickle.PickleError) as error:
+    except _DAMAGE as error:
         places = ", ".join(str(path) for path in files.paths.values())
         reason = str(error).splitlines()[0] if str(error) else type(error).__name__
         raise ParsingError(
@@ -57,9 +60,10 @@ def _listed(files: StanzaFiles, language: str, device: str) -> Any:
     if "lemma" not in files.paths:
         options["lemma_use_identity"] = True
     # The pipeline insists on a catalogue of downloads, even where every file is named.
-    catalogue = {language: {"lang_name": language, "packages": {}, "default_processors": {}} | {role: {"default": {}} for role in roles}}
+    catalogue: dict[str, object] = {"lang_name": language, "packages": {}, "default_processors": {}}
+    catalogue |= {role: {"default": {}} for role in roles}
     with tempfile.TemporaryDirectory() as folder:
-        (Path(folder) / RESOURCES).write_text(json.dumps(catalogue), encoding="utf-8")
+        (Path(folder) / RESOURCES).write_text(json.dumps({language: catalogue}), encoding="utf-8")
         return _pipeline(language, folder, device, processors=",".join(roles), allow_unknown_language=True, **options)
 
 

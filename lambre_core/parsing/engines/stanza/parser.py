@@ -92,7 +92,9 @@ class StanzaParser:
         if not sentences:
             return []
         expand = "mwt" in self._processors
-        document = doc.Document([[_stanza_token(number, piece, expand) for number, piece in enumerate(pieces, 1)] for pieces in sentences])
+        document = doc.Document(
+            [[_stanza_token(number, piece, expand) for number, piece in enumerate(pieces, 1)] for pieces in sentences]
+        )
         if expand and any(piece.multiword for pieces in sentences for piece in pieces):
             self._processors["mwt"].process(document)
         tags = tag(self._processors["pos"], document)
@@ -126,7 +128,12 @@ def _stanza_token(number: int, piece: Piece, expand: bool) -> dict[str, object]:
 
 
 def _assemble(
-    text: str, pieces: Sequence[Piece], words: Sequence[list[Any]], tags: Sequence[Tags], arcs: Sequence[Arc], scheme: Scheme
+    text: str,
+    pieces: Sequence[Piece],
+    words: Sequence[list[Any]],
+    tags: Sequence[Tags],
+    arcs: Sequence[Arc],
+    scheme: Scheme,
 ) -> Sentence:
     tokens: list[Token] = []
     multiwords: list[Multiword] = []

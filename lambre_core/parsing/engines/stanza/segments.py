@@ -75,8 +75,9 @@ def segment(processor: Any, texts: Sequence[str]) -> list[list[list[Piece]]]:
 
 def _paragraphs(number: int, text: str, skip_newline: bool) -> Iterator[_Paragraph]:
     """Cut a text at blank lines, as Stanza does."""
-    start = 0
-    for end, next_start in (*((cut.start(), cut.end()) for cut in NEWLINE_WHITESPACE_RE.finditer(text)), (len(text), 0)):
+    cuts = [cut.span() for cut in NEWLINE_WHITESPACE_RE.finditer(text)]
+    starts, ends = [0, *(end for _, end in cuts)], [*(start for start, _ in cuts), len(text)]
+    for start, end in zip(starts, ends, strict=True):
         chunk = text[start:end].rstrip()
         units: list[str] = []
         offsets: list[int] = []
@@ -86,7 +87,6 @@ def _paragraphs(number: int, text: str, skip_newline: bool) -> Iterator[_Paragra
                 offsets.append(offset)
         if units:
             yield _Paragraph(number, units, offsets)
-        start = next_start
 
 
 def _labels(trainer: Any, dataset: Any, paragraphs: Sequence[_Paragraph]) -> list[Labels]:

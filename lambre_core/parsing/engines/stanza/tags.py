@@ -98,7 +98,7 @@ def _scores(model: Any) -> Iterator[_Scores]:
     def keep_feats(module: object, inputs: object, output: torch.Tensor) -> None:
         scores.feats.append(output)
 
-    classifiers = model.tag_clf["feats"] if "feats" in model.tag_clf else []
+    classifiers = model.tag_clf["feats"] if "feats" in model.tag_clf else []  # noqa: SIM401 (no dict)
     hooks = [model.upos_clf.register_forward_hook(keep_upos)]
     hooks += [classifier.register_forward_hook(keep_feats) for classifier in classifiers]
     try:
@@ -139,7 +139,11 @@ class _FeatureReader:
         values: Mapping[str, Sequence[str]] = vocab._id2unit
         self.names = list(values)
         # A treebank without features has the one feature `_` without values.
-        self.values = [["" if index == EMPTY_ID else value for index, value in enumerate(of)] for of in values.values()]
+        self.written = [
+            ["" if index == EMPTY_ID else value for index, value in enumerate(of)] for of in values.values()
+        ]
+        # Some treebanks write `Dat,Acc`; beliefs name values as `format_feats` writes them.
+        self.values = [[",".join(sorted(value.split(","))) for value in of] for of in self.written]
         self.known: dict[bytes, _ReadFeatures] = {}
 
     def read(self, scores: Sequence[torch.Tensor]) -> list[_ReadFeatures]:
@@ -165,8 +169,14 @@ class _FeatureReader:
         key = row.tobytes()
         found = self.known.get(key)
         if found is None:
-            best = {name: values[index] for name, values, index in zip(self.names, self.values, row, strict=True)}
-            column = "|".join(f"{name}={value}" for name, value in best.items() if value) or "_"
-            belief = {name: {value: 1.0} for name, value in best.items() if name != "_"}
+            written = [of[index] for of, index in zip(self.written, row, strict=True)]
+            column = (
+                "|".join(f"{name}={value}" for name, value in zip(self.names, written, strict=True) if value) or "_"
+            )
+            belief = {
+                name: {of[index]: 1.0}
+                for name, of, index in zip(self.names, self.values, row, strict=True)
+                if name != "_"
+            }
             found = self.known[key] = _ReadFeatures(column, parse_feats(column), belief)
         return found
