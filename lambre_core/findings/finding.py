@@ -13,6 +13,9 @@ Severity = Literal["error", "warning", "info", "hint"]
 SEVERITIES: tuple[Severity, ...] = ("hint", "info", "warning", "error")
 """Rising."""
 
+DEFAULT_SEVERITY: Severity = "warning"
+"""Of rules for which the configuration says nothing."""
+
 
 @dataclass(frozen=True, slots=True)
 class Related:
@@ -51,7 +54,8 @@ class Finding:
         related: the other words concerned, the head of the edge first.
         features: feature -> (word -> its sorted values).
         fingerprint: stable under moved lines and reformatting.
-        suppressed: why it is not shown (`directive`, `glossary`, `baseline`), else None.
+        suppressed: why it is not shown (`severity`: off in the configuration, `directive`, `glossary`,
+            `baseline`), else None.
         tree: the parsed sentence; None where no tree is concerned.
     """
 

@@ -1,1 +1,44 @@
-"""One renderer a format, over the same findings."""
+"""Output formats: each module renders the results of a run.
+
+A module `NAME.py` offers `HELP: str` and `render(results, style) -> Iterator[str]`, which takes the
+results of the files one by one, so that what is known can be shown while the rest is being checked,
+and yields pieces of text. The name on the command line is the module's.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Protocol, cast
+
+from lambre_core.findings.result import FileResult
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How to render: with colours or without, with suppressed findings or without."""
+
+    color: bool = False
+    show_suppressed: bool = False
+
+
+class OutputFormat(Protocol):
+    """What a format module offers."""
+
+    HELP: str
+
+    def render(self, results: Iterable[FileResult], style: Style) -> Iterator[str]:
+        """Yield the output piece by piece; the pieces joined are the whole."""
+        ...
+
+
+def names() -> tuple[str, ...]:
+    """The formats there are, sorted."""
+    return tuple(sorted(module.name for module in pkgutil.iter_modules(__path__) if not module.name.startswith("_")))
+
+
+def load(name: str) -> OutputFormat:
+    """The module of a format of `names()`."""
+    return cast(OutputFormat, importlib.import_module(f"{__name__}.{name}"))

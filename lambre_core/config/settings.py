@@ -1,0 +1,288 @@
+"""Settings: everything that can be configured, and how it is found, read and asked.
+
+The nearest `lambre.toml`, or `[tool.lambre]` of the nearest `pyproject.toml`, is used; in one folder the
+former comes first. Globs and paths in it are relative to its folder.
+"""
+
+from __future__ import annotations
+
+import fnmatch
+import os
+import pkgutil
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Literal
+
+from lambre_core.config.kinds import (
+    Choice,
+    ConfigError,
+    Flag,
+    ListOf,
+    MapOf,
+    Place,
+    Share,
+    Table,
+    Text,
+    did_you_mean,
+    key_lines,
+    setting,
+)
+from lambre_core.documents.settings import DocumentSettings
+from lambre_core.findings.finding import DEFAULT_SEVERITY, SEVERITIES, Severity
+from lambre_core.findings.suppression import code_matches
+
+FILE_NAME = "lambre.toml"
+
+
+def _modules(folder: str) -> tuple[str, ...]:
+    """Names of the modules of a package of this project; nothing is imported."""
+    path = Path(__file__).parent.parent / folder
+    return tuple(sorted(item.name for item in pkgutil.iter_modules([str(path)]) if not item.name.startswith("_")))
+
+
+@dataclass(frozen=True, slots=True)
+class _RulePattern:
+    """A rule identifier, the beginning of one up to a `/`, or a glob; its family must exist."""
+
+    def read(self, raw: object, place: Place) -> str:
+        if not isinstance(raw, str) or not raw:
+            raise place.error(f"{place} is not a rule; expected an identifier, a prefix or a glob of one.")
+        families = _modules("grammar/families")
+        family = raw.split("/")[0]
+        if not any(fnmatch.fnmatchcase(known, family) for known in families):
+            raise place.error(f'no rule is of the family "{family}".{did_you_mean(family, families)}')
+        return raw
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "string", "minLength": 1}
+
+
+_LANGUAGE = Text('a language code such as "de"', r"[a-z]{2,3}")
+_SEVERITY = MapOf(_RulePattern(), Choice((*SEVERITIES, "off")))
+
+
+@dataclass(frozen=True, slots=True)
+class TextSettings:
+    """`[text]`: plain text."""
+
+    unit: Literal["paragraph", "line"] = setting(
+        Choice(("paragraph", "line")),
+        "What is one text: a paragraph (up to a blank line), or each line.",
+        default="paragraph",
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class JsonlSettings:
+    """`[jsonl]`: JSON Lines."""
+
+    keys: tuple[str, ...] = setting(
+        ListOf(Text("a key")),
+        "Keys of a record whose strings are checked; dots lead into nested objects (`meta.title`).",
+        default=DocumentSettings().jsonl_keys,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Override:
+    """`[[override]]`: other settings for some paths; of several that match the last wins."""
+
+    paths: tuple[str, ...] = setting(
+        ListOf(Text("a glob")), "Globs of the paths concerned, as in .gitignore.", example=("locale/de/**",)
+    )
+    language: str | None = setting(_LANGUAGE, "Language of their texts.", example="de", default=None)
+    severity: Mapping[str, str] = setting(
+        _SEVERITY, "Severity by rule, prefix or glob.", example={"assignment/*/case": "info"}, default_factory=dict
+    )
+    disable: tuple[str, ...] = setting(
+        ListOf(_RulePattern()), "Rules that are not applied.", example=("agreement/adj-mod-noun",), default=()
+    )
+    min_confidence: float | None = setting(Share(), "Findings below this are not shown.", example=0.9, default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that can be configured.
+
+    Attributes:
+        file: where the settings come from, None for defaults.
+        base: the folder to which the globs and paths in them are relative.
+    """
+
+    include: tuple[str, ...] = setting(
+        ListOf(Text("a glob")),
+        "Globs of the files to check where a folder is given, as in .gitignore; empty: every known format.",
+        example=("docs/**", "locale/**"),
+        default=(),
+    )
+    exclude: tuple[str, ...] = setting(
+        ListOf(Text("a glob")),
+        "Globs of files and folders that are left out, as in .gitignore.",
+        example=("build/",),
+        default=(),
+    )
+    languages: tuple[str, ...] = setting(
+        ListOf(_LANGUAGE),
+        "Languages to check; texts in others are counted as not checked. Empty: all.",
+        example=("de", "cs"),
+        default=(),
+    )
+    language: str | None = setting(
+        _LANGUAGE, "Language of texts for which nothing else says one.", example="de", default=None
+    )
+    fail_on: str = setting(
+        Choice((*SEVERITIES, "never")), "Least severity that makes the exit status 1.", default="warning"
+    )
+    min_confidence: float = setting(Share(), "Findings whose confidence is below this are not shown.", default=0.8)
+    show_hints: bool = setting(Flag(), "Show findings below min-confidence as hints.", default=False)
+    glossary: tuple[str, ...] = setting(
+        ListOf(Text("a word")),
+        "Words on which, and on whose neighbours in the tree, nothing is found.",
+        example=("Kubernetes",),
+        default=(),
+    )
+    baseline: str | None = setting(
+        Text("a path"), "File of known findings that are not shown.", example="lambre-baseline.json", default=None
+    )
+    engine: str = setting(Choice(("auto", *_modules("parsing/engines"))), "What parses the texts.", default="auto")
+    models: Mapping[str, str] = setting(
+        MapOf(_LANGUAGE, Text("a path")),
+        "Model folder by language, instead of the shipped one.",
+        example={"de": "models/german"},
+        default_factory=dict,
+    )
+    severity: Mapping[str, str] = setting(
+        _SEVERITY,
+        "Severity by rule, prefix or glob; the longest that matches wins.",
+        example={"agreement": "error"},
+        default_factory=dict,
+    )
+    text: TextSettings = setting(Table(TextSettings), "Plain text.", default_factory=TextSettings)  # noqa: RUF009
+    jsonl: JsonlSettings = setting(Table(JsonlSettings), "JSON Lines.", default_factory=JsonlSettings)  # noqa: RUF009
+    override: tuple[Override, ...] = setting(
+        ListOf(Table(Override)), "Other settings for some paths; of several that match the last wins.", default=()
+    )
+    file: Path | None = None
+    base: Path = field(default_factory=Path.cwd)
+
+    def resolve(self, path: str) -> Path:
+        """A path of the settings as seen from the current folder."""
+        return self.base / path
+
+
+# --- asking ----------------------------------------------------------------------------------------
+
+
+def severity_of(settings: Settings, path: str, code: str) -> Severity | None:
+    """Severity of a rule or code in a file; None where it is off."""
+    severity = _longest_match(settings.severity, code) or str(DEFAULT_SEVERITY)
+    for override in _overrides(settings, path):
+        severity = _longest_match(override.severity, code) or severity
+        if any(code_matches(pattern, code) for pattern in override.disable):
+            severity = "off"
+    return None if severity == "off" else next(known for known in SEVERITIES if known == severity)
+
+
+def min_confidence_of(settings: Settings, path: str) -> float:
+    """Confidence below which findings in a file are not shown."""
+    least = settings.min_confidence
+    for override in _overrides(settings, path):
+        least = least if override.min_confidence is None else override.min_confidence
+    return least
+
+
+def language_of(settings: Settings, path: str) -> str | None:
+    """The language that an override gives to a file."""
+    language = None
+    for override in _overrides(settings, path):
+        language = override.language or language
+    return language
+
+
+def _longest_match(table: Mapping[str, str], code: str) -> str | None:
+    matching = [pattern for pattern in table if code_matches(pattern, code)]
+    return table[max(matching, key=len)] if matching else None
+
+
+def _overrides(settings: Settings, path: str) -> tuple[Override, ...]:
+    if not settings.override:
+        return ()
+    relative = os.path.relpath(path, settings.base).replace(os.sep, "/")
+    return tuple(override for override in settings.override if _globs(override.paths).match_file(relative))
+
+
+@lru_cache(maxsize=64)
+def _globs(patterns: tuple[str, ...]) -> Any:
+    from pathspec import GitIgnoreSpec
+
+    return GitIgnoreSpec.from_lines(patterns)
+
+
+# --- finding and reading ---------------------------------------------------------------------------
+
+
+def find_config(folder: Path) -> Path | None:
+    """The configuration file of the nearest folder, from `folder` upwards; None where there is none."""
+    for parent in (folder.absolute(), *folder.absolute().parents):
+        if (parent / FILE_NAME).is_file():
+            return parent / FILE_NAME
+        project = parent / "pyproject.toml"
+        # A broken pyproject.toml is another tool's concern unless it speaks of this one.
+        if project.is_file() and b"tool.lambre" in project.read_bytes() and "lambre" in _parse(project)[0]["tool"]:
+            return project
+    return None
+
+
+def current_settings(path: Path | None = None) -> Settings:
+    """The settings of a configuration file, by default of the nearest to the current folder, or the defaults.
+
+    Raises:
+        ConfigError: as `load_settings`.
+    """
+    path = path or find_config(Path.cwd())
+    return load_settings(path) if path else Settings()
+
+
+def load_settings(path: Path) -> Settings:
+    """Read a configuration file.
+
+    Raises:
+        ConfigError: it cannot be read, is not TOML, has an unknown key, or a value of the wrong kind.
+    """
+    raw, text = _parse(path)
+    keys: tuple[str, ...] = ()
+    if path.name == "pyproject.toml":
+        keys = ("tool", "lambre")
+        raw = raw.get("tool", {}).get("lambre", {})
+    lines = {key[len(keys) :]: line for key, line in key_lines(text).items() if key[: len(keys)] == keys}
+    place = Place(str(path), lines)
+    read: Settings = Table(Settings).read(raw, place)
+    for index, override in enumerate(read.override):
+        if not override.paths:
+            raise place.at("override").at(index).error("an [[override]] without paths has no effect; give it some.")
+    return replace(read, file=path, base=path.absolute().parent)
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema (draft 2020-12) of a configuration file."""
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Configuration of lambre-lint",
+        **Table(Settings).schema(),
+    }
+
+
+def _parse(path: Path) -> tuple[dict[str, Any], str]:
+    try:
+        text = path.read_bytes().decode("utf-8")
+    except OSError as error:
+        raise ConfigError(f"{path}: cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise ConfigError(f"{path}: is not UTF-8 (byte {error.start}).") from error
+    try:
+        return tomllib.loads(text), text
+    except tomllib.TOMLDecodeError as error:
+        raise ConfigError(f"{path}: is not TOML: {error}.") from error

@@ -1,0 +1,50 @@
+"""Abstention: where the tool cannot judge, it says nothing and counts why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lambre_core.documents.unit import Placeholder
+from lambre_core.grammar.rule import Outcome, Verdict
+from lambre_core.treebank.tree import Sentence, Token
+
+IMPROBABLE = -1.0
+"""Mean natural-log probability of a word's arc and relation below which a tree is not judged."""
+
+IMPROBABLE_TREE = "improbable tree"
+PLACEHOLDER = "placeholder"
+NOT_A_WORD = "not a word"
+FOREIGN = "foreign word"
+UNKNOWN = "feature unknown"
+NOT_LOCATED = "no place in the text"
+
+
+def improbable(sentence: Sentence) -> bool:
+    """Whether the parser itself hardly believes in the tree; never for trees that no parser made."""
+    if sentence.log_probability is None or not sentence.tokens:
+        return False
+    return sentence.log_probability / len(sentence.tokens) < IMPROBABLE
+
+
+def abstention(outcome: Outcome, placeholders: Sequence[Placeholder]) -> str | None:
+    """Why a site of a judged tree is left undecided; None where it can be judged."""
+    ends = (outcome.dependent, outcome.head)
+    if any(on_placeholder(token, placeholders) for token in ends):
+        return PLACEHOLDER
+    if not all(any(character.isalpha() for character in token.form or "") for token in ends):
+        return NOT_A_WORD
+    if any(token.upos == "X" or "Yes" in token.feats.get("Foreign", ()) for token in ends):
+        return FOREIGN
+    if any(token.span is None for token in ends):
+        return NOT_LOCATED
+    if outcome.verdict is Verdict.UNDECIDED:
+        return UNKNOWN
+    return None
+
+
+def on_placeholder(token: Token, placeholders: Sequence[Placeholder]) -> bool:
+    """Whether a word overlaps a masked stretch."""
+    if token.span is None:
+        return False
+    start, end = token.span
+    return any(start < placeholder.span[1] and placeholder.span[0] < end for placeholder in placeholders)

@@ -1,0 +1,199 @@
+"""Build: from the outcomes on one sentence to located findings, in the steps of DESIGN §6."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from lambre_core.documents.unit import Directive, SourceRange, TextUnit
+from lambre_core.findings.abstention import IMPROBABLE_TREE, UNKNOWN, abstention, improbable
+from lambre_core.findings.confidence import Judge, confidence
+from lambre_core.findings.explaining import settle
+from lambre_core.findings.finding import DEFAULT_SEVERITY, SEVERITIES, Finding, Related, Severity
+from lambre_core.findings.fingerprint import fingerprint
+from lambre_core.findings.merging import Cause, Violation, merge
+from lambre_core.findings.readings import Readings, tagger_readings
+from lambre_core.findings.suppression import disabled_by_directive, in_glossary
+from lambre_core.findings.wording import message
+from lambre_core.grammar.rule import Outcome, Verdict
+from lambre_core.treebank.tree import Sentence, Token
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """How the findings of one file are looked at.
+
+    Attributes:
+        severity: rule identifier -> severity, None where the rule is off.
+        glossary: folded words on which nothing is found.
+        show_hints: findings below `min_confidence` are hints instead of hidden.
+        judge: the grammar's verdict on an edge.
+        readings: the admissible readings of a word.
+    """
+
+    path: str
+    language: str
+    severity: Callable[[str], Severity | None]
+    judge: Judge
+    min_confidence: float = 0.0
+    show_hints: bool = False
+    glossary: frozenset[str] = frozenset()
+    directives: tuple[Directive, ...] = ()
+    readings: Readings = tagger_readings
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What became of the sites of a sentence; the numbers are those of `FileResult`."""
+
+    findings: tuple[Finding, ...]
+    hidden: int
+    sites: int
+    undecided: Mapping[str, int]
+
+
+def judge_sentence(sentence: Sentence, outcomes: Iterable[Outcome], unit: TextUnit, view: View) -> Judged:
+    """Find what is wrong in a sentence of a unit.
+
+    Args:
+        outcomes: all outcomes on the sentence; those of rules that are not for linting are passed over.
+    """
+    edges: dict[tuple[int, int], list[Outcome]] = {}
+    undecided: Counter[str] = Counter()
+    sites = 0
+    doubted = improbable(sentence)
+    for outcome in outcomes:
+        if not outcome.rule.lint:
+            continue
+        sites += 1
+        reason = IMPROBABLE_TREE if doubted else abstention(outcome, unit.placeholders)
+        if reason is not None:
+            undecided[reason] += 1
+        else:
+            edges.setdefault((outcome.dependent.id, outcome.head.id), []).append(outcome)
+
+    held: list[Outcome] = []
+    violations: dict[str | None, list[Violation]] = {}
+    for edge in edges.values():
+        for outcome, verdict in zip(edge, settle(edge, view.readings, view.judge), strict=True):
+            if verdict is Verdict.UNDECIDED:
+                undecided[UNKNOWN] += 1
+            elif verdict is Verdict.BROKEN:
+                violation = Violation(outcome, confidence(outcome, view.judge))
+                violations.setdefault(_switched_off(outcome, unit, view), []).append(violation)
+            else:
+                held.append(outcome)
+
+    findings: list[Finding] = []
+    hidden = 0
+    # What is switched off is merged by itself: it must not draw what remains to another word.
+    for switched_off, group in violations.items():
+        for cause in merge(group, held, view.judge):
+            finding = _finding(cause, sentence, unit, view)
+            if finding.confidence < view.min_confidence:
+                if not view.show_hints:
+                    hidden += 1
+                    continue
+                finding = replace(finding, severity="hint")
+            glossary = "glossary" if in_glossary(view.glossary, _names(cause, unit)) else None
+            findings.append(replace(finding, suppressed=switched_off or glossary))
+    findings.sort(key=lambda finding: (finding.range.start.byte, finding.code))
+    return Judged(tuple(findings), hidden, sites, undecided)
+
+
+def _switched_off(outcome: Outcome, unit: TextUnit, view: View) -> str | None:
+    """Why a rule says nothing here: `severity` (off in the configuration), `directive`, or None."""
+    if view.severity(outcome.rule.id) is None:
+        return "severity"
+    lines = {_range(token, unit).start.line for token in (outcome.dependent, outcome.head)}
+    if any(disabled_by_directive(view.directives, outcome.rule.id, line) for line in lines):
+        return "directive"
+    return None
+
+
+def _finding(cause: Cause, sentence: Sentence, unit: TextUnit, view: View) -> Finding:
+    word = cause.word
+    code = cause.violations[0].outcome.rule.id
+    others = _others(cause)
+    surface = {token.id: _surface(token, unit) for token in (word, *others)}
+    shown = {token.id: _admissible(token, view.readings) for token in (word, *others)}
+    severities = [view.severity(violation.outcome.rule.id) or DEFAULT_SEVERITY for violation in cause.violations]
+    return Finding(
+        path=view.path,
+        language=view.language,
+        key=unit.key,
+        code=code,
+        severity=max(severities, key=SEVERITIES.index),
+        confidence=max(violation.confidence for violation in cause.violations),
+        message=message(cause, surface, shown),
+        range=_range(word, unit),
+        word=surface[word.id],
+        related=tuple(
+            Related("head" if _is_head(token, cause) else "dependent", surface[token.id], _range(token, unit))
+            for token in others
+        ),
+        features=_features(cause, surface, shown),
+        fingerprint=fingerprint(code, (word, *others), sentence.text, unit.key),
+        tree=sentence,
+    )
+
+
+def _others(cause: Cause) -> list[Token]:
+    """The words that clash with the word at fault: heads first, then in order of the sentence."""
+    others = {
+        token.id: token
+        for violation in cause.violations
+        for token in (violation.outcome.dependent, violation.outcome.head)
+        if token.id != cause.word.id
+    }
+    return sorted(others.values(), key=lambda token: (not _is_head(token, cause), token.id))
+
+
+def _is_head(token: Token, cause: Cause) -> bool:
+    return any(violation.outcome.head.id == token.id for violation in cause.violations)
+
+
+def _features(
+    cause: Cause, surface: Mapping[int, str], shown: Mapping[int, Mapping[str, frozenset[str]]]
+) -> dict[str, dict[str, tuple[str, ...]]]:
+    """The values that clash: feature -> word -> values; words that are spelt alike share theirs."""
+    features: dict[str, dict[str, tuple[str, ...]]] = {}
+    for violation in sorted(cause.violations, key=lambda violation: violation.outcome.dependent.id):
+        rule = violation.outcome.rule
+        ends = {"dependent": violation.outcome.dependent, "head": violation.outcome.head}
+        words = features.setdefault(rule.feature, {})
+        for token in (ends[rule.side],) if rule.allowed else ends.values():
+            known = words.get(surface[token.id], ())
+            words[surface[token.id]] = tuple(sorted({*known, *shown[token.id].get(rule.feature, ())}))
+    return features
+
+
+def _admissible(token: Token, readings: Readings) -> dict[str, frozenset[str]]:
+    """Feature -> the values that it has in any reading of the word."""
+    values: dict[str, frozenset[str]] = {}
+    for reading in readings(token):
+        for feature, some in reading.feats.items():
+            values[feature] = values.get(feature, frozenset()) | some
+    return values
+
+
+def _names(cause: Cause, unit: TextUnit) -> Iterator[str | None]:
+    """Everything by which a glossary may know the words of a cause."""
+    for token in (cause.word, *_others(cause)):
+        yield from (token.form, token.lemma, _surface(token, unit))
+
+
+def _surface(token: Token, unit: TextUnit) -> str:
+    """What stands in the text for a word: of a multiword token the whole."""
+    return unit.text[slice(*_span(token))]
+
+
+def _range(token: Token, unit: TextUnit) -> SourceRange:
+    return unit.segment_map.source_range(*_span(token))
+
+
+def _span(token: Token) -> tuple[int, int]:
+    if token.span is None:
+        raise ValueError(f"word {token.id} has no place in the text; its sites must not be judged")
+    return token.span

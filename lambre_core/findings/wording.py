@@ -1,0 +1,103 @@
+"""Wording: what a finding says, in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from lambre_core.findings.merging import Cause
+from lambre_core.grammar.rule import Outcome
+from lambre_core.grammar.wording import feature_name, relation_phrase, value_names
+from lambre_core.treebank.tree import Token
+
+Shown = Mapping[int, Mapping[str, frozenset[str]]]
+"""Token id -> feature -> the values to show, those of every admissible reading."""
+
+_ORDER = ("Case", "Gender", "Number", "Person")
+"""Features are named in this order, others after them."""
+
+_COMPANION = "Number"
+"""Said along with every other feature, as people name a form (`Dat Plural`)."""
+
+_VALUES = {
+    ("Number", "Sing"): "Singular",
+    ("Number", "Plur"): "Plural",
+    ("Number", "Dual"): "Dual",
+    ("Gender", "Masc"): "Masculine",
+    ("Gender", "Fem"): "Feminine",
+    ("Gender", "Neut"): "Neuter",
+    ("Gender", "Com"): "Common",
+    ("Person", "1"): "1st person",
+    ("Person", "2"): "2nd person",
+    ("Person", "3"): "3rd person",
+}
+"""Values that people do not read as UD abbreviates them; the others are shown as they are."""
+
+_CASES = ("Nom", "Acc", "Dat", "Gen", "Voc", "Loc", "Ins")
+
+
+def message(cause: Cause, surface: Mapping[int, str], shown: Shown) -> str:
+    """One sentence for each kind of clash: what the word is, what it clashes with, and in which features."""
+    features = sorted({violation.outcome.rule.feature for violation in cause.violations}, key=_feature_order)
+    word = _named(cause.word, features, surface, shown)
+    agreements: dict[int, list[Outcome]] = {}
+    others: list[Outcome] = []
+    for violation in cause.violations:
+        outcome = violation.outcome
+        if outcome.rule.allowed:
+            others.append(outcome)
+        else:
+            other = outcome.head if outcome.dependent.id == cause.word.id else outcome.dependent
+            agreements.setdefault(other.id, []).append(outcome)
+
+    sentences: list[str] = []
+    partners: dict[tuple[str, ...], list[Token]] = {}
+    for number, outcomes in sorted(agreements.items()):
+        clashing = tuple(sorted({outcome.rule.feature for outcome in outcomes}, key=_feature_order))
+        other = next(token for token in (outcomes[0].dependent, outcomes[0].head) if token.id == number)
+        partners.setdefault(clashing, []).append(other)
+    for clashing, tokens in partners.items():
+        names = [_named(token, clashing, surface, shown) for token in tokens]
+        what = _listed([feature_name(feature) for feature in clashing], "and")
+        sentences.append(f"{word} does not agree in {what} with {_listed(names, 'and')}.")
+    for outcome in others:
+        sentences.append(_asked(outcome, surface, shown))
+    return " ".join(dict.fromkeys(sentences))
+
+
+def _asked(outcome: Outcome, surface: Mapping[int, str], shown: Shown) -> str:
+    """A rule that asks for a value at one end: which, and why."""
+    rule = outcome.rule
+    role, name = relation_phrase(rule.relation), feature_name(rule.feature)
+    asked = value_names(rule.feature, rule.allowed)
+    if rule.side == "head":
+        word = _named(outcome.head, (rule.feature,), surface, shown)
+        return f'"{surface[outcome.dependent.id]}" is {role} {word}, whose {name} should be {asked}.'
+    word = _named(outcome.dependent, (rule.feature,), surface, shown)
+    return f'{word} is {role} "{surface[outcome.head.id]}", so its {name} should be {asked}.'
+
+
+def described(values: Mapping[str, Iterable[str]]) -> str:
+    """Values of features as people name a form, `Nom/Acc Plural`; features without values are left out."""
+    parts = [
+        "/".join(_VALUES.get((feature, value), value) for value in sorted(values[feature], key=_value_order))
+        for feature in sorted(values, key=_feature_order)
+    ]
+    return " ".join(part for part in parts if part)
+
+
+def _named(token: Token, features: Sequence[str], surface: Mapping[int, str], shown: Shown) -> str:
+    values = {feature: shown[token.id].get(feature, frozenset()) for feature in (*features, _COMPANION)}
+    form = described(values)
+    return f'"{surface[token.id]}" ({form})' if form else f'"{surface[token.id]}"'
+
+
+def _listed(words: Sequence[str], conjunction: str) -> str:
+    return f" {conjunction} ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else words[0]
+
+
+def _feature_order(feature: str) -> tuple[int, str]:
+    return (_ORDER.index(feature) if feature in _ORDER else len(_ORDER), feature)
+
+
+def _value_order(value: str) -> tuple[int, str]:
+    return (_CASES.index(value) if value in _CASES else len(_CASES), value)
