@@ -1,27 +1,43 @@
 """What else a tree says of a word that decides whether a rule can be judged there.
 
 A rule speaks of two words and one feature, but some constructions of ordinary, correct language put
-the agreement elsewhere. They are seen in the tree alone, the same way in every language:
+the agreement elsewhere. They are recognised by the tree alone, the same way in every language; which
+of them matter to which rule of a language is learned from its treebank (`Rule.exceptions`):
 
-- a coordination has a number, person and gender of its own (*Peter und Maria kommen*);
-- a numeral or quantifier can govern its noun's case and the verb's number (Czech *pět mužů přišlo*);
-- a copula can agree with its nominal predicate instead of its subject (*Das sind Bücher*);
-- under negation, objects and subjects can change their case (Russian *нет времени*).
+- *coordinated*: a coordination has a number, person and gender of its own (*Peter und Maria kommen*);
+- *quantified*: a numeral or quantifier can govern its noun's case and the verb's number
+  (Czech *pět mužů přišlo*, Finnish *ne kolme miestä*);
+- *predicative*: a copula can agree with its nominal predicate instead of its subject (*Das sind Bücher*);
+- *negated*: under negation objects and subjects can change their case (Russian *нет времени*);
+- *oblique*: a subject that is not in the nominative need not agree (Estonian partitive subjects);
+- *polite*: a second person plural may address one person (Czech *byl jste*).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from typing import Final
 
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence
 
+COORDINATED: Final = 1
+QUANTIFIED: Final = 2
+PREDICATIVE: Final = 4
+NEGATED: Final = 8
+OBLIQUE: Final = 16
+POLITE: Final = 32
 
-COORDINATED = 1
-QUANTIFIED = 2
-AGREES_WITH_PREDICATE = 4
-NEGATED = 8
-"""Marks of a word, to be combined as bits."""
+MARKS: Final = {
+    "coordinated": COORDINATED,
+    "quantified": QUANTIFIED,
+    "predicative": PREDICATIVE,
+    "negated": NEGATED,
+    "oblique": OBLIQUE,
+    "polite": POLITE,
+}
+"""Name to bit. An exception of a rule is `dependent NAME` or `head NAME`."""
 
 _NOMINAL = frozenset({"NOUN", "PROPN", "PRON", "DET", "NUM", "X", "SYM"})
 _PREDICATE_FEATURES = ("Number", "Gender", "Person")
@@ -31,11 +47,9 @@ _NEGATIVE = frozenset({"Neg"})
 def word_marks(
     upos: Sequence[str | None], feats: Sequence[Features], heads: Sequence[int | None], deprels: Sequence[str | None]
 ) -> list[int]:
-    """The marks of every word of a sentence; index i is word i + 1, heads below 1 are no heads."""
-    marks = [0] * len(upos)
+    """The marks of every word of a sentence, as bits; index i is word i + 1, heads below 1 are no heads."""
+    marks = [feature_marks(features) for features in feats]
     for index, head in enumerate(heads):
-        if feats[index].get("Polarity") == _NEGATIVE:
-            marks[index] |= NEGATED
         if not head or head < 1:
             continue
         relation = deprels[index] or ""
@@ -43,11 +57,23 @@ def word_marks(
             marks[head - 1] |= QUANTIFIED
         if relation.startswith("conj:coord") or relation == "conj":
             marks[head - 1] |= COORDINATED
-        elif relation.startswith("comp:pred") and upos[index] in _NOMINAL:
-            if _agree(feats[index], feats[head - 1]):
-                marks[head - 1] |= AGREES_WITH_PREDICATE
-        if feats[index].get("Polarity") == _NEGATIVE:
+        elif relation.startswith("comp:pred") and upos[index] in _NOMINAL and _agree(feats[index], feats[head - 1]):
+            marks[head - 1] |= PREDICATIVE
+        if marks[index] & NEGATED:
             marks[head - 1] |= NEGATED
+    return marks
+
+
+def feature_marks(features: Features) -> int:
+    """The marks that a word's own features give."""
+    marks = 0
+    if features.get("Polarity") == _NEGATIVE:
+        marks |= NEGATED
+    case = features.get("Case")
+    if case is not None and "Nom" not in case:
+        marks |= OBLIQUE
+    if "2" in features.get("Person", ()) and "Plur" in features.get("Number", ()):
+        marks |= POLITE
     return marks
 
 
@@ -65,3 +91,17 @@ def sentence_marks(sentence: Sentence) -> list[int]:
         [token.head for token in tokens],
         [token.deprel for token in tokens],
     )
+
+
+@cache
+def exception_masks(exceptions: tuple[str, ...]) -> tuple[int, int]:
+    """The bits of a rule's exceptions, for the dependent and for the head.
+
+    Raises:
+        KeyError: the end or the mark of an exception is unknown.
+    """
+    masks = {"dependent": 0, "head": 0}
+    for exception in exceptions:
+        end, _space, name = exception.partition(" ")
+        masks[end] |= MARKS[name]
+    return masks["dependent"], masks["head"]

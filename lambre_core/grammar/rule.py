@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from types import MappingProxyType
 from typing import Literal
 
-from lambre_core.treebank.tree import Token
+from lambre_core.treebank.tree import Scheme, Token
 
 Side = Literal["dependent", "head"]
 
@@ -40,6 +42,8 @@ class Rule:
         source: `treebank`, `authors` (published rule set) or `overlay` (written by hand).
         message: the rule in plain words, one sentence.
         lint: False for rules that hold statistically but are not grammar; scores use them, the linter does not.
+        exceptions: constructions in which the rule is not judged, `dependent NAME` or `head NAME` with a
+            name of `grammar.marks`.
         weight: weight in scores.
         examples: short passages in which it holds, the two words in square brackets.
         note: why `lint` is as it is; the reason of an overlay.
@@ -56,6 +60,7 @@ class Rule:
     source: str = "treebank"
     message: str = ""
     lint: bool = True
+    exceptions: tuple[str, ...] = ()
     weight: float = 1.0
     examples: tuple[str, ...] = ()
     note: str = ""
@@ -66,6 +71,34 @@ class Rule:
         side = ".head" if self.side == "head" else ""
         edge = f"{self.dependent}-{self.relation}-{self.head}"
         return f"{self.family}/{edge}/{self.feature}{side}".lower()
+
+
+@dataclass(frozen=True, slots=True)
+class Grammar:
+    """The rules of a language, sorted by identifier; made by `make_grammar`.
+
+    Attributes:
+        scheme: of the trees that the rules speak of.
+        by_id: identifier to rule.
+        by_edge: (relation, UPOS of the dependent, UPOS of the head) to the rules on such edges.
+    """
+
+    language: str
+    scheme: Scheme
+    rules: tuple[Rule, ...]
+    by_id: Mapping[str, Rule]
+    by_edge: Mapping[tuple[str, str, str], tuple[Rule, ...]]
+
+
+def make_grammar(language: str, rules: Iterable[Rule], *, scheme: Scheme = "sud") -> Grammar:
+    """Sort and index rules. Of two rules with one identifier the later one counts."""
+    by_id = {rule.id: rule for rule in rules}
+    ordered = tuple(by_id[identifier] for identifier in sorted(by_id))
+    by_edge: dict[tuple[str, str, str], tuple[Rule, ...]] = {}
+    for rule in ordered:
+        edge = (rule.relation, rule.dependent, rule.head)
+        by_edge[edge] = (*by_edge.get(edge, ()), rule)
+    return Grammar(language, scheme, ordered, MappingProxyType(by_id), MappingProxyType(by_edge))
 
 
 class Verdict(Enum):

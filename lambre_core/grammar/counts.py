@@ -1,0 +1,101 @@
+"""One pass over a treebank: how often each kind of edge occurs.
+
+Treebanks repeat few distinct words-with-features, so edges are counted by the pair of them; every
+statistic that extraction needs is then computed on the distinct pairs.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from lambre_core.grammar.marks import word_marks
+from lambre_core.treebank.columns import Columns
+from lambre_core.treebank.feats import Features, parse_feats
+
+EdgeType = tuple[str, str, str]
+"""Relation, UPOS of the dependent, UPOS of the head; `_` where the treebank has none."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Node:
+    """A word as counting sees it. Compared by identity: a count holds one object a distinct word."""
+
+    upos: str
+    features: Features
+    marks: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """What a treebank holds. All mappings are in order of first sighting.
+
+    Attributes:
+        sentences, tokens: how many were read (tokens without multiword tokens and empty nodes).
+        words: node to its number, for every node of the treebank, roots, multiword tokens and empty nodes included.
+        edges: kind of edge to (dependent, head, number).
+    """
+
+    sentences: int
+    tokens: int
+    words: dict[Node, int]
+    edges: dict[EdgeType, list[tuple[Node, Node, int]]]
+
+
+def count_edges(treebank: Iterable[Columns], *, with_marks: bool) -> Counts:
+    """Count words and edges.
+
+    Args:
+        with_marks: tell words in different constructions apart (`grammar.marks`).
+    """
+    numbers: dict[tuple[str, str, int], int] = {}
+    words: Counter[int] = Counter()
+    pairs: Counter[tuple[str, int, int]] = Counter()
+    sentences = tokens = 0
+
+    def number_of(key: tuple[str, str, int]) -> int:
+        return numbers.setdefault(key, len(numbers))
+
+    for columns in treebank:
+        sentences += 1
+        tokens += len(columns.heads)
+        marks = _marks(columns) if with_marks else [0] * len(columns.heads)
+        nodes = [number_of(key) for key in zip(columns.upos, columns.feats, marks, strict=True)]
+        words.update(nodes)
+        words.update(number_of((upos, feats, 0)) for upos, feats in columns.other_nodes)
+        pairs.update(
+            (deprel, node, nodes[head - 1])
+            for deprel, node, head in zip(columns.deprels, nodes, columns.heads, strict=True)
+            if head > 0
+        )
+
+    nodes_by_number = [Node(upos, parse_feats(feats), mark) for upos, feats, mark in numbers]
+    edges: dict[EdgeType, list[tuple[Node, Node, int]]] = {}
+    for (deprel, dependent_number, head_number), count in pairs.items():
+        dependent, head = nodes_by_number[dependent_number], nodes_by_number[head_number]
+        edges.setdefault((deprel, dependent.upos, head.upos), []).append((dependent, head, count))
+    return Counts(sentences, tokens, {nodes_by_number[number]: count for number, count in words.items()}, edges)
+
+
+def _marks(columns: Columns) -> list[int]:
+    return word_marks(columns.upos, [parse_feats(column) for column in columns.feats], columns.heads, columns.deprels)
+
+
+def value_counts(counts: Counts) -> dict[tuple[str, str], Counter[frozenset[str]]]:
+    """For each UPOS and feature, how often each set of values occurs, over all words that have the feature."""
+    totals: dict[tuple[str, str], Counter[frozenset[str]]] = {}
+    for node, count in counts.words.items():
+        for feature, values in node.features.items():
+            totals.setdefault((node.upos, feature), Counter())[values] += count
+    return totals
+
+
+def shared_features(edges: list[tuple[Node, Node, int]]) -> Iterator[str]:
+    """The features that both ends of some edge have, in order of first sighting."""
+    seen: set[str] = set()
+    for dependent, head, _count in edges:
+        for feature in dependent.features:
+            if feature in head.features and feature not in seen:
+                seen.add(feature)
+                yield feature

@@ -1,0 +1,124 @@
+"""Agreement: the two ends of an edge share a value of a feature (Pratapa et al. 2021, section 3.1)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lambre_core.grammar.counts import Counts, shared_features
+from lambre_core.grammar.evidence import wilson_lower
+from lambre_core.grammar.measure import learn_exceptions, measure
+from lambre_core.grammar.rule import Evidence, Rule, Verdict
+from lambre_core.grammar.wording import a, base, feature_name, relation_phrase, sentence, upos_name
+from lambre_core.treebank.feats import Features
+
+NAME = "agreement"
+
+MINIMUM_SITES = 20
+"""Fewer judged edges than this make no rule."""
+
+MINIMUM_SHARE = 0.9
+"""The paper's threshold on the share of edges that agree; here its lower bound must pass it."""
+
+KEPT_OF_INSTANCES = 0.8
+"""The paper's cut: the most frequent rules that make up this share of all instances. Rules that may be
+linted are kept beyond it: they are true of the language however rare."""
+
+
+def verdict(rule: Rule, dependent: Features, head: Features) -> Verdict:
+    """Held where both ends have the feature and share a value, broken where they share none."""
+    values, others = dependent.get(rule.feature), head.get(rule.feature)
+    if values is None or others is None:
+        return Verdict.UNDECIDED
+    return Verdict.BROKEN if values.isdisjoint(others) else Verdict.HELD
+
+
+def learn(counts: Counts) -> list[Rule]:
+    """The rules whose share of agreeing edges is surely above the threshold."""
+    candidates = []
+    for (relation, dependent, head), edges in counts.edges.items():
+        if "_" in (relation, dependent, head):
+            continue
+        for feature in shared_features(edges):
+            rule = Rule(NAME, dependent, relation, head, feature)
+            rule = learn_exceptions(rule, exceptions(rule), edges, verdict)
+            held, count = measure(rule, edges, verdict)
+            if count >= MINIMUM_SITES and wilson_lower(held, count) >= MINIMUM_SHARE:
+                candidates.append((count, held, rule))
+    candidates.sort(key=lambda candidate: (-candidate[0], candidate[2].id))
+    limit = KEPT_OF_INSTANCES * sum(count for count, _held, _rule in candidates)
+    rules, running = [], 0
+    for count, held, rule in candidates:
+        if running <= limit or why_not_lint(rule) is None:
+            rules.append(replace(rule, evidence=Evidence(count, held, treebank="")))
+        running += count
+    return rules
+
+
+# Which agreement is grammar
+
+_NOUNS = frozenset({"NOUN", "PROPN"})
+_NOMINALS = frozenset({"NOUN", "PROPN", "PRON", "DET", "NUM"})
+_PREDICATES = frozenset({"VERB", "AUX", "ADJ"})
+_CONCORD = frozenset({"Case", "Gender", "Number", "Animacy"})
+
+_GRAMMAR: tuple[tuple[str, frozenset[str], frozenset[str], frozenset[str]], ...] = (
+    ("det", frozenset({"DET", "PRON", "ADJ"}), _NOUNS, _CONCORD),
+    ("mod", frozenset({"ADJ", "DET", "VERB"}), _NOUNS, _CONCORD),
+    ("mod", frozenset({"NUM"}), _NOUNS, frozenset({"Case", "Gender"})),
+    ("subj", _NOMINALS, _PREDICATES, frozenset({"Number", "Person", "Gender"})),
+    ("comp:pred", frozenset({"ADJ", "VERB"}), frozenset({"AUX", "VERB"}), frozenset({"Number", "Gender"})),
+    ("comp:aux", frozenset({"ADJ", "VERB"}), frozenset({"AUX"}), frozenset({"Number", "Gender"})),
+    ("comp:obj", _NOMINALS | {"ADJ"}, frozenset({"ADP"}), frozenset({"Case"})),
+)
+"""Relation without its deep part, UPOS of the dependent, of the head, and the features in which they agree."""
+
+_NO_AGREEMENT = ("relcl", "gov", "nummod", "emph", "neg", "expl", "appos", "range", "entity")
+"""Deep parts of relations in which the words are not bound to each other."""
+
+
+def why_not_lint(rule: Rule) -> str | None:
+    """Agreement is grammar within a noun phrase, between subject and verb, and copula and predicate, adposition and noun."""
+    relation, _at, deep = rule.relation.partition("@")
+    rows = [row for row in _GRAMMAR if row[0] == relation and rule.dependent in row[1] and rule.head in row[2]]
+    if not rows or any(part in deep for part in _NO_AGREEMENT):
+        return "these words do not agree by grammar"
+    if not any(rule.feature in features for _relation, _dependent, _head, features in rows):
+        return f"{feature_name(rule.feature)} is not a feature in which they agree by grammar"
+    return None
+
+
+def exceptions(rule: Rule) -> tuple[str, ...]:
+    """The constructions in which the rule may abstain."""
+    relation = base(rule.relation)
+    possible = []
+    if rule.feature != "Case" and not relation.startswith("comp"):
+        possible.append("dependent coordinated")
+    if rule.head in _NOMINALS:
+        possible += ["head coordinated", "head quantified"] if rule.feature != "Case" else ["head quantified"]
+    if rule.head == "ADP":
+        possible.append("dependent quantified")
+    if relation == "subj":
+        possible += ["dependent quantified", "dependent oblique", "head predicative"]
+    if relation.startswith("comp") and rule.feature == "Number":
+        possible += ["dependent polite", "head polite"]
+    return tuple(possible)
+
+
+def message(rule: Rule) -> str:
+    """E.g. *An adjective agrees with the noun that it modifies in case.*"""
+    dependent, head, feature = upos_name(rule.dependent), upos_name(rule.head), feature_name(rule.feature)
+    relation, _at, deep = rule.relation.partition("@")
+    if deep or relation not in _PHRASES:
+        return sentence(f"{a(dependent)} that is {relation_phrase(rule.relation)} {a(head)} agrees with it in {feature}")
+    return sentence(_PHRASES[relation].format(dependent=dependent, a_dependent=a(dependent), head=head, a_head=a(head), feature=feature))
+
+
+_PHRASES = {
+    "det": "{a_dependent} agrees with its {head} in {feature}",
+    "mod": "{a_dependent} agrees with the {head} that it modifies in {feature}",
+    "subj": "{a_head} agrees with its subject, {a_dependent}, in {feature}",
+    "comp:pred": "{a_dependent} that is a predicate agrees with its {head} in {feature}",
+    "comp:aux": "{a_dependent} agrees with its {head} in {feature}",
+    "comp:obj": "{a_dependent} that is the object or complement of {a_head} agrees with it in {feature}",
+    "conj:coord": "{a_dependent} agrees in {feature} with the {head} that it is coordinated with",
+}

@@ -1,0 +1,54 @@
+"""Judging: the outcomes of a grammar's rules on the edges of a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lambre_core.grammar.families import families
+from lambre_core.grammar.marks import exception_masks, sentence_marks
+from lambre_core.grammar.rule import Grammar, Outcome, Rule, Verdict
+from lambre_core.treebank.tree import Sentence, Token
+
+_ABSENT: frozenset[str] = frozenset()
+
+
+def outcomes(grammar: Grammar, sentence: Sentence, *, compatible: bool = False) -> Iterator[Outcome]:
+    """Judge every rule at every edge to which it applies, edges by dependent, rules by identifier.
+
+    A site is *undecided* where a feature that the rule compares is absent and in the constructions
+    that the rule excepts.
+
+    Args:
+        compatible: judge as the original does: no exceptions, and an absent feature satisfies a rule.
+    """
+    marks: list[int] | None = None
+    for token in sentence.tokens:
+        if not token.head or token.deprel is None or token.upos is None:
+            continue
+        head = sentence.tokens[token.head - 1]
+        rules = grammar.by_edge.get((token.deprel, token.upos, head.upos or ""))
+        if rules is None:
+            continue
+        if marks is None:
+            marks = sentence_marks(sentence)
+        for rule in rules:
+            verdict = families()[rule.family].verdict(rule, token.feats, head.feats)
+            if compatible:
+                verdict = Verdict.HELD if verdict is Verdict.UNDECIDED else verdict
+            elif rule.exceptions:
+                on_dependent, on_head = exception_masks(rule.exceptions)
+                if marks[token.id - 1] & on_dependent or marks[head.id - 1] & on_head:
+                    verdict = Verdict.UNDECIDED
+            yield Outcome(
+                rule,
+                token,
+                head,
+                verdict,
+                token.feats.get(rule.feature, _ABSENT),
+                head.feats.get(rule.feature, _ABSENT),
+            )
+
+
+def verdict(rule: Rule, dependent: Token, head: Token) -> Verdict:
+    """What the rule says of two words by their features alone."""
+    return families()[rule.family].verdict(rule, dependent.feats, head.feats)

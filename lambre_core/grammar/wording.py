@@ -1,0 +1,140 @@
+"""Words for grammar: how rules are said in plain English."""
+
+from __future__ import annotations
+
+_UPOS = {
+    "ADJ": "adjective",
+    "ADP": "adposition",
+    "ADV": "adverb",
+    "AUX": "auxiliary",
+    "CCONJ": "conjunction",
+    "DET": "determiner",
+    "INTJ": "interjection",
+    "NOUN": "noun",
+    "NUM": "numeral",
+    "PART": "particle",
+    "PRON": "pronoun",
+    "PROPN": "proper noun",
+    "PUNCT": "punctuation mark",
+    "SCONJ": "subordinating conjunction",
+    "SYM": "symbol",
+    "VERB": "verb",
+    "X": "foreign or other word",
+}
+
+_FEATURES = {
+    "VerbForm": "verb form",
+    "PronType": "pronoun type",
+    "NumType": "numeral type",
+    "Polarity": "polarity",
+    "Number[psor]": "the possessor's number",
+    "Gender[psor]": "the possessor's gender",
+    "Person[psor]": "the possessor's person",
+    "Definite": "definiteness",
+}
+
+_VALUES = {
+    "Case": {
+        "Abe": "abessive",
+        "Abl": "ablative",
+        "Acc": "accusative",
+        "Add": "additive",
+        "Ade": "adessive",
+        "All": "allative",
+        "Com": "comitative",
+        "Dat": "dative",
+        "Ela": "elative",
+        "Equ": "equative",
+        "Ess": "essive",
+        "Gen": "genitive",
+        "Ill": "illative",
+        "Ine": "inessive",
+        "Ins": "instrumental",
+        "Lat": "lative",
+        "Loc": "locative",
+        "Nom": "nominative",
+        "Par": "partitive",
+        "Ter": "terminative",
+        "Tra": "translative",
+        "Voc": "vocative",
+    },
+    "VerbForm": {
+        "Conv": "converb",
+        "Fin": "finite verb",
+        "Gdv": "gerundive",
+        "Ger": "gerund",
+        "Inf": "infinitive",
+        "Part": "participle",
+        "Sup": "supine",
+        "Vnoun": "verbal noun",
+    },
+}
+
+_RELATIONS = {
+    "appos": "in apposition to",
+    "cc": "the conjunction of",
+    "comp:aux": "the main verb of",
+    "comp:cleft": "the clefted complement of",
+    "comp:obj": "the object or complement of",
+    "comp:obl": "the oblique complement of",
+    "comp:pred": "the predicate of",
+    "comp": "a complement of",
+    "compound": "a compound with",
+    "conj:appos": "in apposition to",
+    "conj:coord": "coordinated with",
+    "conj": "coordinated with",
+    "det": "the determiner of",
+    "discourse": "a discourse element of",
+    "dislocated": "dislocated from",
+    "flat": "part of one name or expression with",
+    "mod": "a modifier of",
+    "parataxis": "loosely attached to",
+    "punct": "the punctuation of",
+    "subj": "the subject of",
+    "udep": "a dependent of",
+    "vocative": "the vocative of",
+}
+
+
+def a(noun: str) -> str:
+    """The noun with its indefinite article."""
+    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
+
+
+def upos_name(upos: str) -> str:
+    return _UPOS.get(upos, upos)
+
+
+def feature_name(feature: str) -> str:
+    """`Case` is `case`; layered and joined names are spelled out where they are known."""
+    return _FEATURES.get(feature, feature if "[" in feature else feature.lower())
+
+
+def value_name(feature: str, value: str) -> str:
+    return _VALUES.get(feature, {}).get(value, value)
+
+
+def value_names(feature: str, values: tuple[str, ...]) -> str:
+    """`nominative`, `dative or accusative`, `genitive, dative or accusative`."""
+    names = [value_name(feature, value) for value in values]
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
+
+
+def base(relation: str) -> str:
+    """A relation without its deep part: `subj@pass` is `subj`."""
+    return relation.partition("@")[0]
+
+
+def relation_phrase(relation: str) -> str:
+    """What the dependent is to its head, to be followed by the head: `the subject of`."""
+    known = _RELATIONS.get(base(relation))
+    deep = relation.partition("@")[2]
+    if known is None:
+        return f"attached as {relation} to"
+    name, _space, preposition = known.rpartition(" ")
+    return f"{name} ({deep}) {preposition}" if deep else known
+
+
+def sentence(text: str) -> str:
+    """With a capital and a full stop."""
+    return f"{text[0].upper()}{text[1:]}."
