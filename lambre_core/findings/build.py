@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from lambre_core.documents.unit import Directive, SourceRange, TextUnit
 from lambre_core.findings.abstention import IMPROBABLE_TREE, UNKNOWN, abstention, improbable
-from lambre_core.findings.confidence import Judge, confidence
+from lambre_core.findings.confidence import Judge, confidence, family_verdict
 from lambre_core.findings.explaining import settle
 from lambre_core.findings.finding import DEFAULT_SEVERITY, SEVERITIES, Finding, Related, Severity
 from lambre_core.findings.fingerprint import fingerprint
@@ -35,11 +35,11 @@ class View:
     path: str
     language: str
     severity: Callable[[str], Severity | None]
-    judge: Judge
     min_confidence: float = 0.0
     show_hints: bool = False
     glossary: frozenset[str] = frozenset()
     directives: tuple[Directive, ...] = ()
+    judge: Judge = family_verdict
     readings: Readings = tagger_readings
 
 

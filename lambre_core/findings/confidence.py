@@ -15,15 +15,20 @@ from collections.abc import Callable, Iterator, Mapping
 
 from lambre_core.findings.readings import values_of
 from lambre_core.grammar.evidence import wilson_lower
+from lambre_core.grammar.families import families
 from lambre_core.grammar.rule import Evidence, Outcome, Rule, Verdict
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Token
 
 Judge = Callable[[Rule, Features, Features], Verdict]
 """The verdict of a rule on the features of an edge's dependent and head."""
-
 SHARE_WITHOUT_COUNTS = 0.95
 """Taken as a rule's share where it comes without counts (written by hand, or published without them)."""
+
+
+def family_verdict(rule: Rule, dependent: Features, head: Features) -> Verdict:
+    """The `Judge` that asks the rule's family."""
+    return families()[rule.family].verdict(rule, dependent, head)
 
 
 def confidence(outcome: Outcome, judge: Judge) -> float:

@@ -11,6 +11,7 @@ from lambre_core.documents.unit import InputProblem
 from lambre_core.findings.finding import SEVERITIES, Finding, Severity
 
 if TYPE_CHECKING:
+    from lambre_core.grammar.rule import Grammar
     from lambre_core.grammar.score import Tally
 
 
@@ -43,6 +44,7 @@ class FileResult:
         judged: how many of the sites were found held or broken.
         undecided: reason -> number of sites left undecided; sums to `sites - judged`.
         tallies: language -> counts of held and broken of every rule, for the score.
+        grammars: language -> the grammar that judged it.
         lines: 1-based line -> text of the lines on which something is shown, without their ends.
     """
 
@@ -58,6 +60,7 @@ class FileResult:
     judged: int = 0
     undecided: Mapping[str, int] = field(default_factory=dict)
     tallies: Mapping[str, Tally] = field(default_factory=dict)
+    grammars: Mapping[str, Grammar] = field(default_factory=dict)
     lines: Mapping[int, str] = field(default_factory=dict)
 
     @property
@@ -92,6 +95,7 @@ class Summary:
     not_checked: Counter[str] = field(default_factory=Counter)
     missing: set[str] = field(default_factory=set)
     tallies: dict[str, Tally] = field(default_factory=dict)
+    grammars: dict[str, Grammar] = field(default_factory=dict)
 
     def add(self, result: FileResult) -> None:
         """Add the result of one more file."""
@@ -114,3 +118,15 @@ class Summary:
                 self.missing.add(item.reason)
         for language, tally in result.tallies.items():
             self.tallies[language] = self.tallies[language] + tally if language in self.tallies else tally
+        self.grammars.update(result.grammars)
+
+    def score(self) -> float | None:
+        """The corpus score over everything added, None where no rule applies.
+
+        Of several languages it is the mean over the rules of all of them, as if they were one grammar.
+        """
+        from lambre_core.grammar.score import ALL, score
+
+        scores = [score(tally, self.grammars[language])[ALL] for language, tally in self.tallies.items()]
+        rules = sum(one.rules for one in scores)
+        return sum(one.value * one.rules for one in scores if one.value is not None) / rules if rules else None

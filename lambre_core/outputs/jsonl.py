@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -14,6 +15,9 @@ from lambre_core.outputs import Style
 HELP = "one JSON object a finding and line"
 
 
+_LINE_ENDS = re.compile("[\x7f-\x9f\u2028\u2029]")
+
+
 def render(results: Iterable[FileResult], style: Style) -> Iterator[str]:
     """Yield a line for each finding."""
     for result in results:
@@ -23,8 +27,11 @@ def render(results: Iterable[FileResult], style: Style) -> Iterator[str]:
 
 
 def encode(value: Any) -> str:
-    """JSON on one line. A file name that is not UTF-8 keeps its bytes as escapes, so that the output is UTF-8."""
-    text = json.dumps(value, ensure_ascii=False)
+    """JSON on one line, whatever takes which character for a line end.
+
+    A file name that is not UTF-8 keeps its bytes as escapes, so that the output is UTF-8.
+    """
+    text = _LINE_ENDS.sub(lambda match: f"\\u{ord(match[0]):04x}", json.dumps(value, ensure_ascii=False))
     return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 

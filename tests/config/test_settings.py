@@ -111,11 +111,9 @@ def test_mistakes_name_file_line_and_what_was_expected(tmp_path: Path, text: str
         load_settings(path)
     assert str(error.value).startswith(f"{path}:{line}: ")
     assert says in str(error.value)
-    with pytest.raises(jsonschema.ValidationError):
-        # What only this program knows, such as the families of rules, the schema cannot say.
-        if "agrement" in text or "paths = []" in text:
-            raise jsonschema.ValidationError("not in the schema")
-        jsonschema.validate(tomllib.loads(text), schema())
+    # What only this program knows, such as the families of rules, the schema cannot say.
+    if "agrement" not in text and "paths = []" not in text:
+        assert not jsonschema.Draft202012Validator(schema()).is_valid(tomllib.loads(text))
 
 
 @pytest.mark.parametrize("text", [EVERYTHING, "", *commented_defaults().split("\n\n")])

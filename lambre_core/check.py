@@ -1,0 +1,309 @@
+"""Check: ties documents, parsing, grammar and findings together; the only place that does.
+
+Files are read and parsed in batches, so that a parser sees many texts at once, and their results come in
+the order of the files. What goes wrong with one file or one text costs that file or text alone.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache, partial
+from pathlib import Path
+
+from lambre_core.config.settings import Settings, language_of, min_confidence_of, severity_of
+from lambre_core.documents.language import unit_language
+from lambre_core.documents.read import Document
+from lambre_core.documents.unit import InputProblem, TextUnit
+from lambre_core.errors import LambreError
+from lambre_core.findings.baseline import Known
+from lambre_core.findings.build import View, judge_sentence
+from lambre_core.findings.finding import Finding
+from lambre_core.findings.result import FileResult, NotChecked
+from lambre_core.findings.suppression import folded
+from lambre_core.grammar.judge import outcomes
+from lambre_core.grammar.rule import Grammar
+from lambre_core.grammar.rulefile import available_languages, load_grammar
+from lambre_core.grammar.score import Tally, merge, tally
+from lambre_core.parsing.models import load_parser
+from lambre_core.parsing.protocol import NotInstalledError, Parser, ParsingError
+from lambre_core.treebank.tree import Sentence
+
+BATCH = 20_000
+"""Code points of text that are gathered from the files before they are parsed together."""
+
+Load = Callable[[str], Parser]
+"""Loads the parser of a language; raises NotInstalledError where there is none, LambreError where it is broken."""
+
+
+@dataclass(frozen=True, slots=True)
+class ParsedUnit:
+    """A unit, its language and its sentences."""
+
+    unit: TextUnit
+    language: str
+    sentences: tuple[Sentence, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ParsedDocument:
+    """A document with the trees of its units.
+
+    Attributes:
+        units: in the file's order, without those that could not be parsed.
+        not_parsed: how many units could not, by reason.
+        problems: the document's own, and units on which the parser failed.
+    """
+
+    document: Document
+    units: tuple[ParsedUnit, ...]
+    not_parsed: tuple[NotChecked, ...]
+    problems: tuple[InputProblem, ...]
+
+
+def check(
+    documents: Iterable[Document],
+    settings: Settings,
+    *,
+    language: str | None = None,
+    known: Known | None = None,
+    load: Load | None = None,
+) -> Iterator[FileResult]:
+    """Check documents and yield the result of each, in their order.
+
+    Args:
+        language: of every text, whatever else says one.
+        known: findings of a baseline, which are marked as suppressed.
+        load: how parsers are loaded; by default as the settings say.
+    """
+    grammars: dict[str, Grammar] = {}
+    for parsed in parse_documents(documents, settings, language=language, load=load, only=available_languages()):
+        try:
+            result = _check_document(parsed, settings, grammars)
+        except Exception as error:
+            result = FileResult(parsed.document.path, problems=(unexpected(parsed.document.path, error),))
+        yield known.mark(result) if known else result
+
+
+def parse_documents(
+    documents: Iterable[Document],
+    settings: Settings,
+    *,
+    language: str | None = None,
+    load: Load | None = None,
+    only: Sequence[str] | None = None,
+) -> Iterator[ParsedDocument]:
+    """Parse documents and yield each with its trees, in their order.
+
+    Args:
+        language: of every text, whatever else says one.
+        load: how parsers are loaded; by default as the settings say.
+        only: languages for which there are rules; texts in others are not parsed. None: all.
+    """
+    parsers = _Parsers(load or partial(_load, settings))
+    batch: list[_Plan] = []
+    size = 0
+    for document in documents:
+        plan = _plan(document, settings, language, only)
+        batch.append(plan)
+        size += sum(len(unit.text) for unit, _ in plan.units)
+        if size >= BATCH:
+            yield from _parse_batch(batch, parsers)
+            batch, size = [], 0
+    yield from _parse_batch(batch, parsers)
+
+
+def unexpected(path: str, error: Exception) -> InputProblem:
+    """An error that nobody foresaw, as a problem of the file on which it happened."""
+    frame = traceback.extract_tb(error.__traceback__)[-1:]
+    place = f" at {Path(frame[0].filename).name}:{frame[0].lineno}" if frame else ""
+    return InputProblem(
+        path,
+        f"an error inside lambre-lint kept this file from being checked ({type(error).__name__}: {error}{place}); "
+        "the other files are not concerned. Please report it with this line and, if you can, the file.",
+    )
+
+
+# --- which language, which parser ------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """A document, those of its units that are to be parsed with their languages, and why others are not."""
+
+    document: Document
+    units: tuple[tuple[TextUnit, str], ...]
+    not_parsed: tuple[NotChecked, ...]
+
+
+def _plan(document: Document, settings: Settings, language: str | None, only: Sequence[str] | None) -> _Plan:
+    units: list[tuple[TextUnit, str]] = []
+    left: Counter[tuple[str | None, str]] = Counter()
+    configured = language_of(settings, document.path)
+    for unit in document.units:
+        choice = unit_language(unit, document.path, document.directives, option=language, configured=configured)
+        code = choice.language or settings.language
+        if code is None:
+            left[None, choice.reason or "nothing says its language"] += 1
+        elif settings.languages and code not in settings.languages:
+            left[code, f'"{code}" is not among the languages of the configuration'] += 1
+        elif only is not None and code not in only:
+            left[code, f'there are no rules for "{code}"'] += 1
+        else:
+            units.append((unit, code))
+    not_parsed = tuple(NotChecked(document.path, code, reason, count) for (code, reason), count in left.items())
+    return _Plan(document, tuple(units), not_parsed)
+
+
+def _load(settings: Settings, language: str) -> Parser:
+    model = settings.models.get(language)
+    return load_parser(language, engine=settings.engine, model=settings.resolve(model) if model else None)
+
+
+@dataclass(slots=True)
+class _Parsers:
+    """The parsers of a run, each loaded when its language is first met; what cannot be loaded is remembered."""
+
+    load: Load
+    loaded: dict[str, Parser | LambreError] = field(default_factory=dict)
+
+    def get(self, language: str) -> Parser | LambreError:
+        if language not in self.loaded:
+            try:
+                self.loaded[language] = self.load(language)
+            except LambreError as error:
+                self.loaded[language] = error
+        return self.loaded[language]
+
+
+# --- parsing ---------------------------------------------------------------------------------------
+
+
+def _parse_batch(batch: Sequence[_Plan], parsers: _Parsers) -> Iterator[ParsedDocument]:
+    """Parse the texts of a batch language by language, then hand the trees back to their documents."""
+    texts: dict[str, list[str]] = {}
+    for plan in batch:
+        for unit, language in plan.units:
+            texts.setdefault(language, []).append(unit.text)
+    answers = {language: iter(_parse_texts(parsers.get(language), texts[language])) for language in texts}
+    for plan in batch:
+        units: list[ParsedUnit] = []
+        problems = list(plan.document.problems)
+        left: Counter[tuple[str, str, bool]] = Counter()
+        for unit, language in plan.units:
+            answer = next(answers[language])
+            if isinstance(answer, tuple):
+                units.append(ParsedUnit(unit, language, answer))
+            elif isinstance(answer, NotInstalledError):
+                left[language, str(answer).rstrip("."), True] += 1
+            else:
+                left[language, "the parser failed", False] += 1
+                problems.append(_parser_problem(plan.document.path, unit, answer, parsers.get(language) is answer))
+        not_parsed = tuple(
+            NotChecked(plan.document.path, language, reason, count, missing)
+            for (language, reason, missing), count in left.items()
+        )
+        # A parser that cannot be loaded fails on every text of a file in the same words: once is enough.
+        distinct = tuple(dict.fromkeys(problems))
+        yield ParsedDocument(plan.document, tuple(units), (*plan.not_parsed, *not_parsed), distinct)
+
+
+def _parse_texts(parser: Parser | LambreError, texts: Sequence[str]) -> list[tuple[Sentence, ...] | Exception]:
+    """The trees of each text, or why there are none. Where the whole fails, each text is tried by itself."""
+    if isinstance(parser, LambreError):
+        return [parser] * len(texts)
+    try:
+        parsed = list(parser.parse(texts))
+        if len(parsed) != len(texts):
+            raise ParsingError(f"The parser gave {len(parsed)} answers for {len(texts)} texts.")
+    except Exception as error:
+        if len(texts) == 1:
+            return [error]
+        return [answer for text in texts for answer in _parse_texts(parser, [text])]
+    return list(parsed)
+
+
+def _parser_problem(path: str, unit: TextUnit, error: Exception, loaded: bool) -> InputProblem:
+    """A text on which the parser failed, at its place; a parser that could not be loaded has none."""
+    if not loaded:
+        return InputProblem(path, str(error))
+    place = unit.segment_map.source_range(0, 0).start
+    if isinstance(error, LambreError):
+        return InputProblem(path, str(error), place.line, place.column)
+    return replace(unexpected(path, error), line=place.line, column=place.column)
+
+
+# --- judging ---------------------------------------------------------------------------------------
+
+
+def _check_document(parsed: ParsedDocument, settings: Settings, grammars: dict[str, Grammar]) -> FileResult:
+    """Judge every sentence of a document."""
+    document = parsed.document
+    findings: list[Finding] = []
+    undecided: Counter[str] = Counter()
+    counted: dict[str, list[Tally]] = {}
+    unruly: Counter[tuple[str, str]] = Counter()
+    hidden = sites = tokens = sentences = units = 0
+    for item in parsed.units:
+        if item.language not in grammars:
+            grammars[item.language] = load_grammar(item.language)
+        grammar = grammars[item.language]
+        if any(sentence.scheme != grammar.scheme for sentence in item.sentences):
+            unruly[item.language, f"the model's trees are not {grammar.scheme.upper()}, as the rules are"] += 1
+            continue
+        units += 1
+        view = _view(document, item.language, settings)
+        for sentence in item.sentences:
+            found = list(outcomes(grammar, sentence))
+            counted.setdefault(item.language, []).append(tally(found))
+            judged = judge_sentence(sentence, found, item.unit, view)
+            findings += judged.findings
+            undecided.update(judged.undecided)
+            hidden += judged.hidden
+            sites += judged.sites
+            tokens += len(sentence.tokens)
+        sentences += len(item.sentences)
+    findings.sort(key=lambda finding: (finding.range.start.byte, finding.code))
+    return FileResult(
+        document.path,
+        tuple(findings),
+        parsed.problems,
+        (*parsed.not_parsed, *(NotChecked(document.path, code, why, n) for (code, why), n in unruly.items())),
+        hidden=hidden,
+        units=units,
+        sentences=sentences,
+        tokens=tokens,
+        sites=sites,
+        judged=sites - undecided.total(),
+        undecided=dict(undecided),
+        tallies={language: merge(parts) for language, parts in counted.items()},
+        grammars={language: grammars[language] for language in counted},
+        lines=_lines(parsed, findings),
+    )
+
+
+def _view(document: Document, language: str, settings: Settings) -> View:
+    return View(
+        path=document.path,
+        language=language,
+        severity=lru_cache(maxsize=None)(partial(severity_of, settings, document.path)),
+        min_confidence=min_confidence_of(settings, document.path),
+        show_hints=settings.show_hints,
+        glossary=frozenset(folded(word) for word in settings.glossary),
+        directives=document.directives,
+    )
+
+
+def _lines(parsed: ParsedDocument, findings: Sequence[Finding]) -> dict[int, str]:
+    """The lines of the file on which the words of the findings stand."""
+    numbers = {
+        place.start.line
+        for finding in findings
+        for place in (finding.range, *(related.range for related in finding.related))
+    }
+    if not numbers:
+        return {}
+    index = parsed.units[0].unit.segment_map.lines
+    return {number: index.line_text(number) for number in sorted(numbers)}

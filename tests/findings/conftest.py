@@ -1,0 +1,98 @@
+"""Small trees with beliefs, and the outcomes of given rules on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+import pytest
+
+from lambre_core.findings.confidence import family_verdict
+from lambre_core.grammar.rule import Evidence, Outcome, Rule
+from lambre_core.treebank.feats import format_feats, parse_feats
+from lambre_core.treebank.tree import Beliefs, Sentence, Token
+
+MakeSentence = Callable[..., Sentence]
+FindOutcomes = Callable[..., list[Outcome]]
+
+SURE = Evidence(count=10_000, held=10_000, treebank="test")
+
+
+@pytest.fixture
+def make_sentence() -> MakeSentence:
+    """`make_sentence("lange ADJ 2 mod Case=Nom", ..., beliefs={1: {"Case": {"Acc": 0.5, "Nom": 0.5}}})`."""
+
+    def make(
+        *words: str,
+        beliefs: Mapping[int, Mapping[str, Mapping[str, float]]] | None = None,
+        arcs: Mapping[int, float] | None = None,
+        log_probability: float | None = None,
+    ) -> Sentence:
+        tokens: list[Token] = []
+        text = ""
+        for number, line in enumerate(words, start=1):
+            form, upos, head, deprel, feats = line.split()
+            span = (len(text), len(text) + len(form))
+            text += form + " "
+            tokens.append(
+                Token(
+                    number,
+                    form,
+                    lemma=form.lower(),
+                    upos=upos,
+                    feats=parse_feats(feats),
+                    head=int(head),
+                    deprel=deprel,
+                    span=span,
+                )
+            )
+        if beliefs is not None or arcs is not None:
+            tokens = [
+                replace(
+                    token, beliefs=believed(token, (beliefs or {}).get(token.id, {}), (arcs or {}).get(token.id, 1.0))
+                )
+                for token in tokens
+            ]
+        return Sentence(tuple(tokens), text=text.rstrip(), log_probability=log_probability)
+
+    return make
+
+
+def believed(token: Token, feats: Mapping[str, Mapping[str, float]], arc: float) -> Beliefs:
+    sure = {name: {format_feats({name: values}).partition("=")[2]: 1.0} for name, values in token.feats.items()}
+    return Beliefs(
+        upos={token.upos or "": 1.0},
+        feats={**sure, **feats},
+        heads={token.head or 0: arc, 99: 1.0 - arc},
+        deprels={token.deprel or "": 1.0},
+    )
+
+
+@pytest.fixture
+def find_outcomes() -> FindOutcomes:
+    """The outcomes of rules, given as identifiers with allowed values after `=`, on a sentence."""
+
+    def find(sentence: Sentence, *rules: str, evidence: Evidence | None = SURE) -> list[Outcome]:
+        found: list[Outcome] = []
+        for written in rules:
+            name, _, allowed = written.partition("=")
+            family, edge, feature = name.split("/")
+            dependent, relation, head = edge.split("-")
+            rule = Rule(
+                family,
+                dependent.upper(),
+                relation,
+                head.upper(),
+                feature,
+                allowed=tuple(allowed.split(",")) if allowed else (),
+                evidence=evidence,
+            )
+            for token in sentence.tokens:
+                other = sentence.head_of(token)
+                if other and (token.upos, token.deprel, other.upos) == (rule.dependent, rule.relation, rule.head):
+                    verdict = family_verdict(rule, token.feats, other.feats)
+                    values, others = (end.feats.get(feature, frozenset()) for end in (token, other))
+                    found.append(Outcome(rule, token, other, verdict, values, others))
+        return found
+
+    return find

@@ -1,0 +1,234 @@
+"""From outcomes to findings: what is said, where, and what is kept silent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from lambre_core.documents.positions import LineIndex
+from lambre_core.documents.segments import Segment, SegmentMap
+from lambre_core.documents.unit import Directive, Placeholder, TextUnit
+from lambre_core.findings.build import Judged, View, judge_sentence
+from lambre_core.findings.finding import Severity
+from lambre_core.grammar.rule import Outcome
+from lambre_core.treebank.tree import Sentence
+
+MakeSentence = Callable[..., Sentence]
+FindOutcomes = Callable[..., list[Outcome]]
+
+MOD = ("agreement/adj-mod-noun/Case", "agreement/adj-mod-noun/Number")
+DET = ("agreement/det-det-noun/Case", "agreement/det-det-noun/Number")
+OBJ = ("assignment/noun-comp:obj-verb/Case=Acc",)
+ALL = (*MOD, *DET, *OBJ)
+
+DIE, LANGE = "die DET {} det Case=Acc|Number=Plur", "lange ADJ {} mod Case=Acc|Number=Plur"
+
+
+def unit_of(sentence: Sentence, placeholders: tuple[Placeholder, ...] = ()) -> TextUnit:
+    lines = LineIndex.of(sentence.text)
+    whole = Segment(0, len(sentence.text), 0, len(sentence.text), "literal")
+    return TextUnit(sentence.text, SegmentMap.of(lines, [whole]), placeholders=placeholders)
+
+
+def warning(code: str) -> Severity | None:
+    return "warning"
+
+
+def judged(
+    sentence: Sentence,
+    outcomes: list[Outcome],
+    placeholders: tuple[Placeholder, ...] = (),
+    severity: Callable[[str], Severity | None] = warning,
+    **view: object,
+) -> Judged:
+    unit = unit_of(sentence, placeholders)
+    return judge_sentence(sentence, outcomes, unit, View("a.md", "de", severity, **view))  # type: ignore[arg-type]
+
+
+SENTENCES = {
+    "one adjective, one feature": (
+        [LANGE.format(2), "Büchern NOUN 0 root Case=Dat|Number=Plur"],
+        [("lange", ["Büchern"], MOD[0], '"lange" (Acc Plural) does not agree in case with "Büchern" (Dat Plural).')],
+    ),
+    "one adjective, two features are one finding": (
+        [LANGE.format(2), "Buch NOUN 0 root Case=Nom|Number=Sing"],
+        [
+            (
+                "lange",
+                ["Buch"],
+                MOD[0],
+                '"lange" (Acc Plural) does not agree in case and number with "Buch" (Nom Singular).',
+            )
+        ],
+    ),
+    "a noun that clashes with its modifiers and its verb is at fault": (
+        ["legt VERB 0 root _", DIE.format(4), LANGE.format(4), "Büchern NOUN 1 comp:obj Case=Dat|Number=Plur"],
+        [
+            (
+                "Büchern",
+                ["legt", "die", "lange"],
+                MOD[0],
+                (
+                    '"Büchern" (Dat Plural) does not agree in case with "die" (Acc Plural) and "lange" (Acc Plural).'
+                    ' "Büchern" (Dat Plural) is the object or complement of "legt", so its case should be accusative.'
+                ),
+            )
+        ],
+    ),
+    "two modifiers that disagree with each other leave two findings": (
+        ["der DET 3 det Case=Gen", "lange ADJ 3 mod Case=Acc", "Büchern NOUN 0 root Case=Dat"],
+        [
+            ("der", ["Büchern"], DET[0], '"der" (Gen) does not agree in case with "Büchern" (Dat).'),
+            ("lange", ["Büchern"], MOD[0], '"lange" (Acc) does not agree in case with "Büchern" (Dat).'),
+        ],
+    ),
+    "a third modifier that agrees keeps the noun free of fault": (
+        [
+            "die DET 4 det Case=Acc",
+            "lange ADJ 4 mod Case=Dat",
+            "alte ADJ 4 mod Case=Dat",
+            "Bücher NOUN 0 root Case=Acc",
+        ],
+        [
+            ("lange", ["Bücher"], MOD[0], '"lange" (Dat) does not agree in case with "Bücher" (Acc).'),
+            ("alte", ["Bücher"], MOD[0], '"alte" (Dat) does not agree in case with "Bücher" (Acc).'),
+        ],
+    ),
+    "the verb's object alone": (
+        ["legt VERB 0 root _", "Büchern NOUN 1 comp:obj Case=Dat|Number=Plur"],
+        [
+            (
+                "Büchern",
+                ["legt"],
+                OBJ[0].partition("=")[0],
+                '"Büchern" (Dat Plural) is the object or complement of "legt", so its case should be accusative.',
+            )
+        ],
+    ),
+    "nothing": ([LANGE.format(2), "Bücher NOUN 0 root Case=Acc,Nom|Number=Plur"], []),
+}
+
+
+@pytest.mark.parametrize("name", SENTENCES)
+def test_findings(make_sentence: MakeSentence, find_outcomes: FindOutcomes, name: str) -> None:
+    words, expected = SENTENCES[name]
+    sentence = make_sentence(*words)
+    result = judged(sentence, find_outcomes(sentence, *ALL))
+    assert [
+        (finding.word, [related.word for related in finding.related], finding.code, finding.message)
+        for finding in result.findings
+    ] == [(word, others, code.lower(), message) for word, others, code, message in expected]
+
+
+def test_roles_places_and_features(make_sentence: MakeSentence, find_outcomes: FindOutcomes) -> None:
+    words, _ = SENTENCES["a noun that clashes with its modifiers and its verb is at fault"]
+    sentence = make_sentence(*words)
+    (finding,) = judged(sentence, find_outcomes(sentence, *ALL)).findings
+    assert (finding.range.start.column, finding.range.end.column) == (16, 23)
+    assert [related.role for related in finding.related] == ["head", "dependent", "dependent"]
+    assert finding.features == {"Case": {"die": ("Acc",), "lange": ("Acc",), "Büchern": ("Dat",)}}
+
+
+EXPLAINED = [
+    # (beliefs, found): whether the tagger's other readings satisfy the rules
+    ({1: {"Case": {"Acc": 0.9, "Dat": 0.1}}}, False),
+    ({1: {"Case": {"Acc": 0.97, "Dat": 0.03}}}, True),
+    ({2: {"Case": {"Dat": 0.9, "Acc": 0.1}}}, False),
+    ({1: {"Case": {"Acc": 0.9, "Gen": 0.1}}, 2: {"Case": {"Dat": 0.9, "Gen": 0.1}}}, False),
+    ({1: {"Case": {"Acc": 0.9, "Nom": 0.1}}, 2: {"Case": {"Dat": 0.9, "Gen": 0.1}}}, True),
+    ({}, True),
+]
+
+
+@pytest.mark.parametrize(("beliefs", "found"), EXPLAINED)
+def test_admissible_readings_explain_away(
+    make_sentence: MakeSentence,
+    find_outcomes: FindOutcomes,
+    beliefs: dict[int, dict[str, dict[str, float]]],
+    found: bool,
+) -> None:
+    sentence = make_sentence(LANGE.format(2), "Büchern NOUN 0 root Case=Dat|Number=Plur", beliefs=beliefs)
+    result = judged(sentence, find_outcomes(sentence, *MOD))
+    assert bool(result.findings) is found
+    assert (result.sites, result.undecided) == (2, {})
+
+
+def test_a_reading_without_the_feature_leaves_the_site_undecided(
+    make_sentence: MakeSentence, find_outcomes: FindOutcomes
+) -> None:
+    beliefs = {1: {"Case": {"Acc": 0.9, "": 0.1}}}
+    sentence = make_sentence(LANGE.format(2), "Büchern NOUN 0 root Case=Dat|Number=Plur", beliefs=beliefs)
+    result = judged(sentence, find_outcomes(sentence, *MOD))
+    assert (result.findings, result.undecided) == ((), {"feature unknown": 1})
+
+
+def test_shown_values_are_those_of_all_readings(make_sentence: MakeSentence, find_outcomes: FindOutcomes) -> None:
+    beliefs = {1: {"Case": {"Acc": 0.5, "Nom": 0.5}}}
+    sentence = make_sentence(LANGE.format(2), "Büchern NOUN 0 root Case=Dat|Number=Plur", beliefs=beliefs)
+    (finding,) = judged(sentence, find_outcomes(sentence, *MOD)).findings
+    assert finding.message == '"lange" (Nom/Acc Plural) does not agree in case with "Büchern" (Dat Plural).'
+    assert finding.features == {"Case": {"lange": ("Acc", "Nom"), "Büchern": ("Dat",)}}
+
+
+BUECHERN = "Büchern NOUN 0 root Case=Dat|Number=Plur"
+
+
+@pytest.mark.parametrize(
+    ("words", "placeholders", "log_probability", "reason"),
+    [
+        ([LANGE.format(2), BUECHERN], (), -10.0, "improbable tree"),
+        ([LANGE.format(2), BUECHERN], (Placeholder((6, 13), "{name}"),), None, "placeholder"),
+        (["12. ADJ 2 mod Case=Acc|Number=Plur", BUECHERN], (), None, "not a word"),
+        (["lange ADJ 2 mod Case=Acc|Foreign=Yes|Number=Plur", BUECHERN], (), None, "foreign word"),
+        (["lange ADJ 2 mod _", BUECHERN], (), None, "feature unknown"),
+    ],
+)
+def test_abstention(
+    make_sentence: MakeSentence,
+    find_outcomes: FindOutcomes,
+    words: list[str],
+    placeholders: tuple[Placeholder, ...],
+    log_probability: float | None,
+    reason: str,
+) -> None:
+    sentence = make_sentence(*words, log_probability=log_probability)
+    result = judged(sentence, find_outcomes(sentence, *MOD), placeholders)
+    assert (result.findings, result.sites, result.undecided) == ((), 2, {reason: 2})
+
+
+def only_case_is_off(code: str) -> Severity | None:
+    return None if code.endswith("/case") else "error"
+
+
+@pytest.mark.parametrize(
+    ("view", "expected"),
+    [
+        ({}, [("case and number", "warning", None)]),
+        ({"severity": lambda code: None}, [("case and number", "warning", "severity")]),
+        ({"severity": only_case_is_off}, [("case", "warning", "severity"), ("number", "error", None)]),
+        ({"directives": (Directive("disable", (), 1),)}, [("case and number", "warning", "directive")]),
+        (
+            {"directives": (Directive("disable", ("agreement/adj-mod-noun/number",), 1),)},
+            [("case", "warning", None), ("number", "warning", "directive")],
+        ),
+        ({"directives": (Directive("disable-next", (), 1),)}, [("case and number", "warning", None)]),
+        ({"glossary": frozenset({"buch"})}, [("case and number", "warning", "glossary")]),
+        ({"glossary": frozenset({"lange"})}, [("case and number", "warning", "glossary")]),
+        ({"min_confidence": 0.9999}, []),
+        ({"min_confidence": 0.9999, "show_hints": True}, [("case and number", "hint", None)]),
+    ],
+)
+def test_suppression_comes_last_and_takes_single_reasons(
+    make_sentence: MakeSentence,
+    find_outcomes: FindOutcomes,
+    view: dict[str, object],
+    expected: list[tuple[str, str, str | None]],
+) -> None:
+    sentence = make_sentence(LANGE.format(2), "Buch NOUN 0 root Case=Nom|Number=Sing")
+    result = judged(sentence, find_outcomes(sentence, *MOD), **view)  # type: ignore[arg-type]
+    assert [
+        (finding.message.partition(" agree in ")[2].partition(" with ")[0], finding.severity, finding.suppressed)
+        for finding in result.findings
+    ] == expected
+    assert result.hidden == (0 if expected else 1)
