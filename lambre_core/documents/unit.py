@@ -5,33 +5,27 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from lambre_core.documents.positions import Position, SourceRange
 from lambre_core.documents.segments import SegmentMap
 from lambre_core.errors import LambreError
 from lambre_core.treebank.tree import Span
 
+__all__ = [
+    "Directive",
+    "DirectiveKind",
+    "DocumentError",
+    "InputProblem",
+    "Placeholder",
+    "Position",
+    "SourceRange",
+    "TextUnit",
+]
+
+DirectiveKind = Literal["disable", "enable", "disable-next", "disable-file", "language"]
+
 
 class DocumentError(LambreError):
     """A format module was used wrongly or its settings make no sense."""
-
-
-@dataclass(frozen=True, slots=True)
-class Position:
-    """A place in a file: 1-based line, 1-based column in code points, byte offset from the file's start.
-
-    Lines end at `\\n`, `\\r\\n` and `\\r`, nothing else.
-    """
-
-    line: int
-    column: int
-    byte: int
-
-
-@dataclass(frozen=True, slots=True)
-class SourceRange:
-    """Half-open range of a file."""
-
-    start: Position
-    end: Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,15 +43,17 @@ class Placeholder:
 
 @dataclass(frozen=True, slots=True)
 class Directive:
-    """An inline instruction to the linter, in force for a line range of the file.
+    """An inline instruction to the linter.
 
     Attributes:
-        kind: `disable`, `enable`, `disable-next`, `disable-file` or `language`.
-        arguments: rules or prefixes of rules (empty: all); for `language` its code.
-        line: 1-based line on which the directive stands.
+        kind: `disable` and `enable` are in force from their line on, `language` too; `disable-next` for
+            the line after its line; `disable-file` for the whole file.
+        arguments: rules or prefixes of rules (empty: all); for `language` its code (empty: none again).
+        line: 1-based. Blank lines and further directives between a `disable-next` and the text that it
+            means count as lines of the directive.
     """
 
-    kind: Literal["disable", "enable", "disable-next", "disable-file", "language"]
+    kind: DirectiveKind
     arguments: tuple[str, ...]
     line: int
 
@@ -68,7 +64,8 @@ class TextUnit:
 
     Attributes:
         segment_map: takes every range of `text` back to the file.
-        language: ISO 639 code where the file itself says so (metadata, directive), else None.
+        language: ISO 639 code where the format's metadata says one (a key of the record, front matter), else
+            None. What directives and paths say comes on top: `lambre_core.documents.language`.
         key: the unit's name in its file (message id, JSON path, record number), else None.
         context: a note for people, never parsed.
     """
@@ -85,7 +82,8 @@ class TextUnit:
 class InputProblem:
     """Something in a file that could not be read; reported beside the findings, exit status 2.
 
-    `line` and `column` are 1-based, None where the whole file is concerned.
+    `line` and `column` are 1-based, None where the whole file is concerned. Format modules, which know no
+    path, leave it empty; `read_document` fills it in.
     """
 
     path: str

@@ -1,0 +1,108 @@
+"""UnitBuilder: a format module feeds it pieces of its file in order, and gets a TextUnit."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from lambre_core.documents.masking import ADDRESS, STAND_IN, mask
+from lambre_core.documents.positions import LineIndex
+from lambre_core.documents.segments import Segment, SegmentKind, SegmentMap
+from lambre_core.documents.unit import Placeholder, TextUnit
+
+FOLD = re.compile(r"(?<![ \t])[ \t]*(?:\r\n|\r|\n)[ \t]*")
+"""A line end within a text, with the indentation around it: for a reader it is a space.
+
+The look-behind keeps the search linear in long runs of blanks that no line end follows."""
+
+
+@dataclass(slots=True)
+class UnitBuilder:
+    """Collects the pieces of one text. All offsets are code points of the file's text, and they rise."""
+
+    lines: LineIndex
+    parts: list[str] = field(default_factory=list)
+    segments: list[Segment] = field(default_factory=list)
+    length: int = 0
+
+    def literal(self, start: int, end: int) -> None:
+        """Text that stands in the file as it is read."""
+        if start == end:
+            return
+        last = self.segments[-1] if self.segments else None
+        if last is not None and last.kind == "literal" and last.source_end == start:
+            self.segments[-1] = last._replace(text_end=last.text_end + end - start, source_end=end)
+            self.parts.append(self.lines.text[start:end])
+            self.length += end - start
+        else:
+            self._add(self.lines.text[start:end], start, end, "literal")
+
+    def escape(self, text: str, start: int, end: int) -> None:
+        """Text that the file writes in another way, as an entity, an escape sequence or a line end."""
+        self._add(text, start, end, "escape")
+
+    def placeholder(self, start: int, end: int) -> None:
+        """A stretch that is no prose; a stand-in takes its place."""
+        self._add(STAND_IN, start, end, "placeholder")
+
+    def synthetic(self, text: str, at: int) -> None:
+        """Text that the file does not have."""
+        self._add(text, at, at, "synthetic")
+
+    def unit(
+        self,
+        *,
+        language: str | None = None,
+        key: str | None = None,
+        context: str | None = None,
+        masked: re.Pattern[str] = ADDRESS,
+    ) -> TextUnit | None:
+        """The unit without white space around it; None where it has no letter outside placeholders.
+
+        Args:
+            masked: what becomes a placeholder wherever it stands in the decoded text.
+        """
+        text = "".join(self.parts)
+        segments = self.segments
+        if spans := [match.span() for match in masked.finditer(text)]:
+            text, segments = mask(text, segments, spans)
+        text, segments = _stripped(text, segments)
+        hidden = [segment for segment in segments if segment.kind == "placeholder"]
+        if not _has_letter_outside(text, hidden):
+            return None
+        placeholders = tuple(
+            Placeholder(
+                (segment.text_start, segment.text_end), self.lines.text[segment.source_start : segment.source_end]
+            )
+            for segment in hidden
+        )
+        return TextUnit(text, SegmentMap.of(self.lines, segments), language, key, context, placeholders)
+
+    def _add(self, text: str, start: int, end: int, kind: SegmentKind) -> None:
+        if not text:
+            return
+        self.segments.append(Segment(self.length, self.length + len(text), start, end, kind))
+        self.parts.append(text)
+        self.length += len(text)
+
+
+def _stripped(text: str, segments: list[Segment]) -> tuple[str, list[Segment]]:
+    """Cut white space off both ends; an escape of several characters goes as a whole or stays."""
+    lead = len(text) - len(text.lstrip())
+    end = len(text.rstrip())
+    if lead == 0 and end == len(text):
+        return text, segments
+    kept = [segment.cut(lead, end) for segment in segments if segment.text_start < end and segment.text_end > lead]
+    if not kept:
+        return "", []
+    first, last = kept[0].text_start, kept[-1].text_end
+    return text[first:last], [segment.moved(-first) for segment in kept]
+
+
+def _has_letter_outside(text: str, hidden: list[Segment]) -> bool:
+    start = 0
+    for segment in hidden:
+        if any(map(str.isalpha, text[start : segment.text_start])):
+            return True
+        start = segment.text_end
+    return any(map(str.isalpha, text[start:]))

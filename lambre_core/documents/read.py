@@ -1,0 +1,94 @@
+"""From a file's bytes to a Document: its units, its directives and what could not be read."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import PurePosixPath
+from typing import Protocol
+
+from lambre_core.documents import formats
+from lambre_core.documents.settings import DocumentSettings
+from lambre_core.documents.unit import Directive, DocumentError, InputProblem, TextUnit
+
+__all__ = ["Document", "DocumentSettings", "Format", "all_formats", "format_for", "read_document"]
+
+
+class Format(Protocol):
+    """What a format module offers. It yields in the file's order."""
+
+    NAME: str
+    EXTENSIONS: tuple[str, ...]
+
+    def units(
+        self, data: bytes, settings: DocumentSettings
+    ) -> Iterator[TextUnit | Directive | InputProblem]: ...  # pragma: no cover
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A file that was read.
+
+    Attributes:
+        path: as given by the user.
+        format: name of its format; empty where none is known for it.
+        directives: in order of their lines.
+        problems: what could not be read; units beside them are sound.
+    """
+
+    path: str
+    format: str
+    units: tuple[TextUnit, ...] = ()
+    directives: tuple[Directive, ...] = ()
+    problems: tuple[InputProblem, ...] = ()
+
+
+@cache
+def all_formats() -> dict[str, Format]:
+    """Name -> format module, by name."""
+    names = (found.name for found in pkgutil.iter_modules(formats.__path__) if not found.name.startswith("_"))
+    modules: list[Format] = [importlib.import_module(f"{formats.__name__}.{name}") for name in names]
+    return {module.NAME: module for module in sorted(modules, key=lambda module: module.NAME)}
+
+
+def format_for(path: str, settings: DocumentSettings | None = None) -> Format | None:
+    """The format of a file by the settings, else by its extension; None where it is of no known format.
+
+    Raises:
+        DocumentError: the settings name a format that does not exist.
+    """
+    known = all_formats()
+    if settings is not None and settings.format is not None:
+        if settings.format not in known:
+            raise DocumentError(f'There is no format "{settings.format}"; choose one of {", ".join(known)}.')
+        return known[settings.format]
+    extension = PurePosixPath(path.replace("\\", "/")).suffix.lower()
+    return next((module for module in known.values() if extension in module.EXTENSIONS), None)
+
+
+def read_document(path: str, data: bytes, settings: DocumentSettings) -> Document:
+    """Read a file. Whatever is wrong with it becomes one of the document's problems.
+
+    Raises:
+        DocumentError: the settings name a format that does not exist.
+    """
+    module = format_for(path, settings)
+    if module is None:
+        extensions = ", ".join(sorted(extension for known in all_formats().values() for extension in known.EXTENSIONS))
+        message = f"the file is of no known format; its name would have to end in one of {extensions}."
+        return Document(path, "", problems=(InputProblem(path, message),))
+    if len(data) > settings.max_bytes:
+        message = f"the file has {len(data):,} bytes, more than the {settings.max_bytes:,} that are read; split it up."
+        return Document(path, module.NAME, problems=(InputProblem(path, message),))
+    items = tuple(module.units(data, settings))
+    directives = [item for item in items if isinstance(item, Directive)]
+    return Document(
+        path,
+        module.NAME,
+        tuple(item for item in items if isinstance(item, TextUnit)),
+        tuple(sorted(directives, key=lambda directive: directive.line)),
+        tuple(replace(item, path=path) for item in items if isinstance(item, InputProblem)),
+    )
