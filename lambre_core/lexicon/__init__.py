@@ -1,0 +1,1 @@
+"""Lexicons: the readings that a form can have, whatever its context."""

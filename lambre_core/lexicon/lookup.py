@@ -1,0 +1,77 @@
+"""Looking up forms: every reading that a language's lexicon has for a form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+
+from lambre_core.lexicon.morfologik import Automaton, look_up, open_automaton
+from lambre_core.lexicon.morphy import reading_of
+from lambre_core.lexicon.reading import Reading
+from lambre_core.resources import data_dir
+from lambre_core.treebank.feats import Features
+
+TagReader = Callable[[str], tuple[tuple[str, ...], Features] | None]
+"""A tag of the lexicon -> the UPOS that it may stand for, and features."""
+
+TAG_READERS: dict[str, TagReader] = {"de": reading_of}
+
+SHORTEST_COMPOUND_HEAD = 4
+"""Letters of the shortest noun that is looked for at the end of an unknown compound."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """The readings of a language's forms.
+
+    A form that is missing says nothing; a reading that is missing from a known form says little, since no
+    lexicon is complete. So readings are only ever used to explain a clash away, never to find one.
+    """
+
+    automaton: Automaton
+    read_tag: TagReader
+    compounds: bool
+    cache: dict[str, tuple[Reading, ...]] = field(default_factory=dict, repr=False, compare=False)
+
+    def readings(self, form: str) -> tuple[Reading, ...]:
+        """The readings of a form as written, in lower case, or of the longest noun that ends it; empty if unknown."""
+        found = self.cache.get(form)
+        if found is None:
+            found = self.cache[form] = self._known(form) or self._compound(form)
+        return found
+
+    def _known(self, form: str) -> tuple[Reading, ...]:
+        spellings = dict.fromkeys((form, form.lower(), form.capitalize() if form.isupper() else form))
+        readings: dict[tuple[str, str, str], Reading] = {}
+        for spelling in spellings:
+            for lemma, tag in look_up(self.automaton, spelling):
+                analysis = self.read_tag(tag)
+                if analysis is not None:
+                    for upos in analysis[0]:
+                        readings.setdefault((lemma, upos, tag), Reading(lemma, upos, analysis[1]))
+        return tuple(readings.values())
+
+    def _compound(self, form: str) -> tuple[Reading, ...]:
+        if not (self.compounds and form[:1].isupper()):
+            return ()
+        # After a hyphen stands a word of its own; elsewhere the head starts at any letter but the first two.
+        for start in range(2, len(form) - SHORTEST_COMPOUND_HEAD + 1):
+            head = form[start:].lstrip("-")
+            nouns = tuple(reading for reading in self._known(head.capitalize()) if reading.upos == "NOUN")
+            if nouns:
+                return tuple(Reading(None, reading.upos, reading.feats) for reading in nouns)
+        return ()
+
+
+@cache
+def lexicon_of(language: str) -> Lexicon | None:
+    """The lexicon shipped for a language, loaded on first use; None where there is none.
+
+    Raises:
+        LexiconError: the file is damaged.
+    """
+    path = data_dir("lexicons") / f"{language}.dict.xz"
+    if language not in TAG_READERS or not path.exists():
+        return None
+    return Lexicon(open_automaton(path), TAG_READERS[language], compounds=language == "de")

@@ -1,0 +1,21 @@
+"""Reading: one analysis that a form can have."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from lambre_core.treebank.feats import Features
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One (lemma, UPOS, features) analysis of a form.
+
+    Attributes:
+        probability: what the tagger gives it in its context; 0 for one that only the lexicon knows.
+    """
+
+    lemma: str | None
+    upos: str | None
+    feats: Features
+    probability: float = 0.0

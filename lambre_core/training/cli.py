@@ -1,0 +1,67 @@
+"""The commands `models train` and `models evaluate`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+from pathlib import Path
+
+
+def add_train_arguments(parser: argparse.ArgumentParser) -> None:
+    """Arguments of `lambre-lint models train`."""
+    from lambre_core.training.recipe import PRESETS, RECIPES
+
+    parser.add_argument("language", choices=sorted(RECIPES), help="language to train")
+    parser.add_argument("--preset", choices=sorted(PRESETS), default="compact", help="sizes and lengths (compact)")
+    parser.add_argument("--device", choices=["cpu", "cuda"], default="cpu", help="where networks train (cpu)")
+    parser.add_argument("--data", type=Path, default=default_data(), help="folder with sud/, unimorph/ (LAMBRE_DATA)")
+    parser.add_argument("--run-dir", type=Path, help="folder for checkpoints (runs/LANGUAGE-PRESET)")
+    parser.add_argument("--output", type=Path, help="where the finished model goes (models/LANGUAGE)")
+    parser.add_argument("--max-minutes", type=float, help="stop after this long; the same command goes on")
+    parser.add_argument("--jobs", type=int, default=2, help="stages side by side (2)")
+    parser.add_argument("--seed", type=int, default=7, help="seed of the networks (7)")
+    parser.add_argument("--baselines", action="store_true", help="also train un-noised networks and UDPipe 1")
+    parser.add_argument("--fold-dev", action="store_true", help="train on the dev split too, once settings are fixed")
+
+
+def default_data() -> Path | None:
+    """The data folder that the environment names."""
+    name = os.environ.get("LAMBRE_DATA")
+    return Path(name) if name else None
+
+
+def train(args: argparse.Namespace) -> int:
+    """Train what is not trained yet, then package; 1 where the time limit came first."""
+    import sys
+
+    from lambre_core.training.package import package
+    from lambre_core.training.recipe import PRESETS, RECIPES, TrainingError
+    from lambre_core.training.stages import Run, run_stages
+
+    if args.data is None:
+        raise TrainingError("no treebanks: give the folder that holds sud/ and unimorph/ with --data or LAMBRE_DATA")
+    name = f"{args.language}-{args.preset}{'-folded' if args.fold_dev else ''}"
+    run = Run(
+        recipe=RECIPES[args.language],
+        preset=PRESETS[args.preset],
+        folder=(args.run_dir or Path("runs") / name).resolve(),
+        data=args.data,
+        device=args.device,
+        seed=args.seed,
+        deadline=time.monotonic() + 60 * args.max_minutes if args.max_minutes else None,
+        baselines=args.baselines,
+        fold_dev=args.fold_dev,
+    )
+    started = time.monotonic()
+    finished = run_stages(
+        run,
+        args.jobs,
+        lambda line: print(f"{time.monotonic() - started:7.0f} s  {line}", file=sys.stderr, flush=True),  # noqa: T201
+    )
+    if not finished:
+        return 1
+    folder = args.output or Path("models") / args.language
+    package(run, folder)
+    print(folder)  # noqa: T201
+    return 0

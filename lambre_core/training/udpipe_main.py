@@ -1,0 +1,40 @@
+"""Train one part of a UDPipe 1 model in a process of its own."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+
+def main(arguments: list[str]) -> int:
+    """`part tokenizer-options tagger-options parser-options train.conllu dev.conllu model`."""
+    from ufal.udpipe import InputFormat, ProcessingError, Sentence, Sentences, Trainer
+
+    _, tokenizer, tagger, parser, train_file, dev_file, model_file = arguments
+
+    def sentences(path: str) -> Sentences:
+        reader = InputFormat.newConlluInputFormat()
+        reader.setText(Path(path).read_text(encoding="utf-8"))
+        error = ProcessingError()
+        found = Sentences()
+        sentence = Sentence()
+        while reader.nextSentence(sentence, error):
+            found.append(sentence)
+            sentence = Sentence()
+        if error.occurred():
+            raise ValueError(error.message)
+        return found
+
+    error = ProcessingError()
+    model = Trainer.train(
+        "morphodita_parsito", sentences(train_file), sentences(dev_file), tokenizer, tagger, parser, error
+    )
+    if error.occurred():
+        print(error.message, file=sys.stderr)  # noqa: T201
+        return 1
+    Path(model_file).write_bytes(model)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
