@@ -1,4 +1,4 @@
-"""Where the project's own data lies: rules and models, in an installed copy and in a checkout."""
+"""Where the project's own data lies: rules, lexicons and models, in an installed copy and in a checkout."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ class ResourceError(LambreError):
     """Data that belongs to the project is missing."""
 
 
-def data_dir(name: Literal["rules", "models"]) -> Path:
-    """The folder of shipped rules or models.
+def data_dir(name: Literal["rules", "lexicons", "models"]) -> Path:
+    """The folder of shipped rules, lexicons or models.
 
     An installed copy has it inside the package (`lambre_core/data`), a checkout at its top level.
 

@@ -213,7 +213,7 @@ def raw_text_scores(folder: Path, gold: Sequence[Sentence]) -> dict[str, float]:
     """F1 of tokens, sentences, tags and trees when the packaged model reads the text itself (CoNLL 2018 scorer)."""
     from stanza.utils.conll18_ud_eval import evaluate, load_conllu
 
-    from lambre_core.parsing.models import load_parser, load_manifest
+    from lambre_core.parsing.models import load_manifest, load_parser
 
     parser = load_parser(load_manifest(folder).language, model=folder)
     paragraphs = [list(gold[start : start + 10]) for start in range(0, len(gold), 10)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import importlib
 import sys
+from typing import Any
 
 TRAINERS = {
     "tokenizer": "stanza.models.tokenizer",
@@ -21,7 +22,7 @@ TRAINERS = {
 
 def main(arguments: list[str]) -> int:
     """Run trainer `arguments[0]` with the other arguments; 0, or 130 where it was interrupted."""
-    trainer = importlib.import_module(TRAINERS[arguments[0]])
+    trainer: Any = importlib.import_module(TRAINERS[arguments[0]])
     flags = arguments[1:]
     if "--resume" in flags:
         at = flags.index("--resume")

@@ -71,7 +71,8 @@ OPTIONS = [
         {("Dem", "Case", "Dat")},
     ),
     (
-        "liegen liegt VERB Mood=Ind|Number=Sing|Person=3|Tense=Pres\nliegen liegst VERB Mood=Ind|Number=Sing|Person=2|Tense=Pres\n"
+        "liegen liegt VERB Mood=Ind|Number=Sing|Person=3|Tense=Pres\n"
+        "liegen liegst VERB Mood=Ind|Number=Sing|Person=2|Tense=Pres\n"
         "liegen liegen VERB VerbForm=Inf\nliegen liegend VERB VerbForm=Part|Tense=Pres",
         4,
         {("liegst", "Person", "2")},
