@@ -32,7 +32,9 @@ if TYPE_CHECKING:
 NAME = "markdown"
 EXTENSIONS = (".md", ".markdown", ".mdown", ".mkd")
 
-_BLOCKS = frozenset({"inline", "pipe_table_cell", "html_block", "minus_metadata", "plus_metadata", "link_label"})
+_BLOCKS = frozenset(
+    {"inline", "pipe_table_cell", "html_block", "minus_metadata", "plus_metadata", "link_label", "ERROR"}
+)
 _HIDDEN = frozenset({"code_span", "image", "latex_block", "uri_autolink", "email_autolink"})
 _LINKS = frozenset({"inline_link", "full_reference_link", "collapsed_reference_link", "shortcut_link"})
 _CODE_TAGS = frozenset({"code", "kbd", "samp", "tt", "var", "pre", "script", "style"})
@@ -43,6 +45,8 @@ _MASKED = re.compile(rf"\{{\{{.{{1,200}}?\}}\}}|\{{%.{{1,200}}?%\}}|{ADDRESS.pat
 _FORMULA = re.compile(r"\$\$.+?\$\$|(?<![\w\\$])\$(?![\s$])[^$\r\n]*(?<![\s\\$])\$(?![\w$])", re.DOTALL)
 _FRONT_MATTER_LANGUAGE = re.compile(r"""^lang(?:uage)?\s*[:=]\s*["']?([A-Za-z_-]+)""", re.MULTILINE)
 _FOOTNOTE = re.compile(r"(?:^|(?<=\n)|(?<=\r))[ \t]*\[\^[^\]\s]+\]:")
+_ALERT = re.compile(r"![a-z]+")
+_ESCAPES = re.compile(rb"\\(?!-->)[!-/:-=?@\[-`{-~]")
 _TAG_NAME = re.compile(r"<(/?)([A-Za-z][\w-]*)")
 
 _SECONDS, _SECONDS_A_BYTE = 1.0, 5e-6
@@ -66,6 +70,9 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
         elif block.kind == "html_block":
             for comment in HTML_COMMENT.finditer(lines.text, *block.span):
                 yield from read_directives(comment, lines)
+        elif block.kind == "ERROR":
+            place = lines.position(block.span[0])
+            yield InputProblem("", "this is no Markdown that can be read; it is not checked.", place.line, place.column)
         elif block.kind in ("minus_metadata", "plus_metadata"):
             stated = _FRONT_MATTER_LANGUAGE.search(_slice(lines.text, block.span))
             language = stated[1] if stated else None
@@ -97,7 +104,11 @@ def _blocks(lines: LineIndex) -> tuple[list[_Block], Parser]:
         return lines.offset_of_byte(lines.bom + node.start_byte), lines.offset_of_byte(lines.bom + node.end_byte)
 
     # The grammar ends a block at a line end, which the last line may lack.
-    tree = Parser(Language(tree_sitter_markdown.language())).parse(lines.text.encode() + b"\n")
+    parser, source = Parser(Language(tree_sitter_markdown.language())), lines.text.encode() + b"\n"
+    tree = parser.parse(source)
+    if tree.root_node.has_error:
+        # It stumbles over escapes in a paragraph that begins with a bracket; for blocks they are letters.
+        tree = parser.parse(_ESCAPES.sub(b"xx", source))
     found: list[_Block] = []
     stack = [tree.root_node]  # no recursion: block quotes nest as deep as they like
     while stack:
@@ -263,7 +274,7 @@ def _edits(
                 yield _Edit("drop", start, start + 1)
         elif kind == "html_tag":
             yield _tag(source, start, end)
-        elif label is not None and (label.startswith("^") or (label.startswith("!") and not text[:start].strip())):
+        elif label is not None and (label.startswith("^") or (_ALERT.fullmatch(label) and not text[:start].strip())):
             yield _Edit("drop", start, end)  # a footnote's mark, or the kind of an alert: [!NOTE]
         elif kind in _HIDDEN and (label is None or label in labels):
             yield _Edit("hide", start, end)
