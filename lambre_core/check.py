@@ -15,7 +15,8 @@ from pathlib import Path
 
 from lambre_core.config.settings import Settings, language_of, min_confidence_of, severity_of
 from lambre_core.documents.language import unit_language
-from lambre_core.documents.read import Document
+from lambre_core.documents.read import Document, read_document
+from lambre_core.documents.settings import DocumentSettings
 from lambre_core.documents.unit import InputProblem, TextUnit
 from lambre_core.errors import LambreError
 from lambre_core.findings.baseline import Known
@@ -27,7 +28,7 @@ from lambre_core.grammar.judge import outcomes
 from lambre_core.grammar.rule import Grammar
 from lambre_core.grammar.rulefile import available_languages, load_grammar
 from lambre_core.grammar.score import Tally, merge, tally
-from lambre_core.parsing.models import load_parser
+from lambre_core.parsing.models import Progress, load_parser
 from lambre_core.parsing.protocol import NotInstalledError, Parser, ParsingError
 from lambre_core.treebank.tree import Sentence
 
@@ -70,6 +71,7 @@ def check(
     language: str | None = None,
     known: Known | None = None,
     load: Load | None = None,
+    progress: Progress | None = None,
 ) -> Iterator[FileResult]:
     """Check documents and yield the result of each, in their order.
 
@@ -77,7 +79,9 @@ def check(
         language: of every text, whatever else says one.
         known: findings of a baseline, which are marked as suppressed.
         load: how parsers are loaded; by default as the settings say.
+        progress: told what is being loaded.
     """
+    load = load or partial(_load, settings, progress)
     grammars: dict[str, Grammar] = {}
     for parsed in parse_documents(documents, settings, language=language, load=load, only=available_languages()):
         try:
@@ -93,6 +97,7 @@ def parse_documents(
     *,
     language: str | None = None,
     load: Load | None = None,
+    progress: Progress | None = None,
     only: Sequence[str] | None = None,
 ) -> Iterator[ParsedDocument]:
     """Parse documents and yield each with its trees, in their order.
@@ -100,9 +105,10 @@ def parse_documents(
     Args:
         language: of every text, whatever else says one.
         load: how parsers are loaded; by default as the settings say.
+        progress: told what is being loaded.
         only: languages for which there are rules; texts in others are not parsed. None: all.
     """
-    parsers = _Parsers(load or partial(_load, settings))
+    parsers = _Parsers(load or partial(_load, settings, progress))
     batch: list[_Plan] = []
     size = 0
     for document in documents:
@@ -124,6 +130,40 @@ def unexpected(path: str, error: Exception) -> InputProblem:
         f"an error inside lambre-lint kept this file from being checked ({type(error).__name__}: {error}{place}); "
         "the other files are not concerned. Please report it with this line and, if you can, the file.",
     )
+
+
+# --- reading ---------------------------------------------------------------------------------------
+
+
+def read_documents(files: Iterable[str | InputProblem], settings: Settings) -> Iterator[Document]:
+    """Read files one by one; what cannot be read is a document that has only a problem."""
+    how = document_settings(settings)
+    for file in files:
+        if isinstance(file, InputProblem):
+            yield Document(file.path, "", problems=(file,))
+            continue
+        try:
+            data = Path(file).read_bytes()
+        except OSError as error:
+            problem = InputProblem(file, f"the file cannot be read: {error.strerror or error}.")
+            yield Document(file, "", problems=(problem,))
+            continue
+        yield read_text(file, data, how)
+
+
+def read_text(path: str, data: bytes, settings: DocumentSettings) -> Document:
+    """As `read_document`, but an error that nobody foresaw is the file's problem, too."""
+    try:
+        return read_document(path, data, settings)
+    except LambreError:
+        raise
+    except Exception as error:
+        return Document(path, "", problems=(unexpected(path, error),))
+
+
+def document_settings(settings: Settings) -> DocumentSettings:
+    """What of the settings concerns reading."""
+    return DocumentSettings(unit=settings.text.unit, jsonl_keys=settings.jsonl.keys)
 
 
 # --- which language, which parser ------------------------------------------------------------------
@@ -157,9 +197,10 @@ def _plan(document: Document, settings: Settings, language: str | None, only: Se
     return _Plan(document, tuple(units), not_parsed)
 
 
-def _load(settings: Settings, language: str) -> Parser:
+def _load(settings: Settings, progress: Progress | None, language: str) -> Parser:
     model = settings.models.get(language)
-    return load_parser(language, engine=settings.engine, model=settings.resolve(model) if model else None)
+    place = settings.resolve(model) if model else None
+    return load_parser(language, engine=settings.engine, model=place, progress=progress)
 
 
 @dataclass(slots=True)
@@ -225,9 +266,9 @@ def _parse_texts(parser: Parser | LambreError, texts: Sequence[str]) -> list[tup
     return list(parsed)
 
 
-def _parser_problem(path: str, unit: TextUnit, error: Exception, loaded: bool) -> InputProblem:
+def _parser_problem(path: str, unit: TextUnit, error: Exception, at_load: bool) -> InputProblem:
     """A text on which the parser failed, at its place; a parser that could not be loaded has none."""
-    if not loaded:
+    if at_load:
         return InputProblem(path, str(error))
     place = unit.segment_map.source_range(0, 0).start
     if isinstance(error, LambreError):

@@ -43,6 +43,10 @@ def _modules(folder: str) -> tuple[str, ...]:
     return tuple(sorted(item.name for item in pkgutil.iter_modules([str(path)]) if not item.name.startswith("_")))
 
 
+ENGINES = ("auto", *_modules("parsing/engines"))
+"""What `engine` can be; `auto` is the one that the model is made for."""
+
+
 @dataclass(frozen=True, slots=True)
 class _RulePattern:
     """A rule identifier, the beginning of one up to a `/`, or a glob; its family must exist."""
@@ -147,7 +151,7 @@ class Settings:
     baseline: str | None = setting(
         Text("a path"), "File of known findings that are not shown.", example="lambre-baseline.json", default=None
     )
-    engine: str = setting(Choice(("auto", *_modules("parsing/engines"))), "What parses the texts.", default="auto")
+    engine: str = setting(Choice(ENGINES), "What parses the texts.", default="auto")
     models: Mapping[str, str] = setting(
         MapOf(_LANGUAGE, Text("a path")),
         "Model folder by language, instead of the shipped one.",

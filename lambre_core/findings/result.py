@@ -75,6 +75,7 @@ class Summary:
 
     Attributes:
         suppressed, undecided, not_checked: reason -> number (of findings, sites, units).
+        not_checked_in: reason -> paths of the files concerned.
         missing: reasons of `not_checked` that an installation would mend.
         worst: the greatest severity among the findings shown.
         problems: number of problems of input.
@@ -93,6 +94,7 @@ class Summary:
     suppressed: Counter[str] = field(default_factory=Counter)
     undecided: Counter[str] = field(default_factory=Counter)
     not_checked: Counter[str] = field(default_factory=Counter)
+    not_checked_in: dict[str, list[str]] = field(default_factory=dict)
     missing: set[str] = field(default_factory=set)
     tallies: dict[str, Tally] = field(default_factory=dict)
     grammars: dict[str, Grammar] = field(default_factory=dict)
@@ -114,6 +116,7 @@ class Summary:
         self.undecided.update(result.undecided)
         for item in result.not_checked:
             self.not_checked[item.reason] += item.units
+            self.not_checked_in.setdefault(item.reason, []).append(item.path)
             if item.missing:
                 self.missing.add(item.reason)
         for language, tally in result.tallies.items():

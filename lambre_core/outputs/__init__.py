@@ -11,9 +11,10 @@ import importlib
 import pkgutil
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Protocol, cast
+from typing import TYPE_CHECKING, Protocol, cast
 
-from lambre_core.findings.result import FileResult
+if TYPE_CHECKING:
+    from lambre_core.findings.result import FileResult
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,84 @@
+"""A parser and a grammar that know ten words, for tests of everything around them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from lambre_core.grammar.rule import Evidence, Grammar, Rule, make_grammar
+from lambre_core.treebank.feats import parse_feats
+from lambre_core.treebank.tree import Scheme, Sentence, Token
+
+LEXICON = {
+    "lange": ("lang", "ADJ", "Case=Acc|Number=Plur"),
+    "langen": ("lang", "ADJ", "Case=Dat|Number=Plur"),
+    "die": ("der", "DET", "Case=Acc|Number=Plur"),
+    "den": ("der", "DET", "Case=Dat|Number=Plur"),
+    "Bücher": ("Buch", "NOUN", "Case=Acc|Number=Plur"),
+    "Büchern": ("Buch", "NOUN", "Case=Dat|Number=Plur"),
+    "Straßen": ("Straße", "NOUN", "Case=Dat|Number=Plur"),
+}
+
+
+class TenWordParser:
+    """Adjectives and determiners depend on the next noun, everything else on the first word."""
+
+    language = "de"
+    scheme: Scheme = "sud"
+    fingerprint = "ten words"
+
+    def __init__(self) -> None:
+        self.calls: list[list[str]] = []
+
+    def parse(self, texts: Sequence[str]) -> Iterator[tuple[Sentence, ...]]:
+        self.calls.append(list(texts))
+        for text in texts:
+            if "explode" in text:
+                raise RuntimeError("a word that explodes")
+            yield tuple(self._sentences(text))
+
+    def _sentences(self, text: str) -> Iterator[Sentence]:
+        for sentence in re.finditer(r"[^.]*\.|[^.]+", text):
+            words = list(re.finditer(r"[\w\N{COMBINING DIAERESIS}]+", sentence[0]))
+            nouns = [n for n, word in enumerate(words, 1) if LEXICON.get(word[0], ("", "X"))[1] == "NOUN"]
+            tokens = []
+            for number, word in enumerate(words, 1):
+                lemma, upos, feats = LEXICON.get(word[0], (word[0].lower(), "PART", "_"))
+                noun = next((n for n in nouns if n > number), None)
+                modifier = upos in ("ADJ", "DET") and noun is not None
+                span = (sentence.start() + word.start(), sentence.start() + word.end())
+                tokens.append(
+                    Token(
+                        number,
+                        word[0],
+                        lemma=lemma,
+                        upos=upos,
+                        feats=parse_feats(feats),
+                        head=noun if modifier else int(number != 1),
+                        deprel={"ADJ": "mod", "DET": "det"}[upos] if modifier else "udep" if number > 1 else "root",
+                        span=span,
+                    )
+                )
+            if tokens:
+                yield Sentence(tuple(tokens), text=sentence[0].strip())
+
+
+@pytest.fixture
+def ten_word_parser() -> TenWordParser:
+    return TenWordParser()
+
+
+@pytest.fixture
+def ten_word_grammar() -> Grammar:
+    """Adjectives and determiners agree with their noun in case and number."""
+    sure = Evidence(100_000, 100_000, "test")
+    return make_grammar(
+        "de",
+        [
+            Rule("agreement", upos, relation, "NOUN", feature, evidence=sure)
+            for upos, relation in (("ADJ", "mod"), ("DET", "det"))
+            for feature in ("Case", "Number")
+        ],
+    )
