@@ -16,10 +16,11 @@ from pathlib import Path
 
 from lambre_core.grammar.counts import Counts, EdgeType, Node, shared_features, value_counts
 from lambre_core.grammar.errors import GrammarError
-from lambre_core.grammar.rule import Rule
+from lambre_core.grammar.rule import Rule, Side
 
 RULE_SET = "pratapa-etal-2021"
 
+_SIDES: tuple[Side, ...] = ("dependent", "head")
 _ASSIGNED_FEATURES = ("Case", "VerbForm")
 _MINIMUM_SHARE = 0.9
 _KEPT_OF_INSTANCES = 0.8
@@ -210,7 +211,7 @@ def read_rule_lines(text: str, path: str, *, source: str) -> tuple[Rule, ...]:
                 allowed=tuple(dict.fromkeys(values.replace(",", ";").split(";"))),
                 source=source,
             )
-            for side, values in (("dependent", fields[5]), ("head", fields[6]))
+            for side, values in zip(_SIDES, fields[5:], strict=True)
             if values != "-"
         ]
     return tuple(rule for group in rules.values() for rule in group)

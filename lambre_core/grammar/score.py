@@ -20,6 +20,8 @@ from lambre_core.treebank.tree import Sentence
 ALL = "all"
 RESAMPLES = 1000
 _SEED = 20210908
+_DRAWN_AT_ONCE = 2_000_000
+"""Numbers held in memory while resampling."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +115,7 @@ def segment_tallies(grammar: Grammar, sentences: Iterable[Sentence], *, compatib
 
 
 def corpus_score(segments: Sequence[Tally], grammar: Grammar, *, resamples: int = RESAMPLES) -> dict[str, Score]:
-    """The scores of a corpus, with intervals: counts are accumulated first, so it is not the mean of its segments' scores.
+    """The scores of a corpus, with intervals. Counts are accumulated first: it is not the mean of segment scores.
 
     Args:
         resamples: bootstrap samples of segments; 0 for no intervals.
@@ -129,7 +131,7 @@ def corpus_score(segments: Sequence[Tally], grammar: Grammar, *, resamples: int 
 
 
 def bootstrap(segments: Sequence[Tally], grammar: Grammar, resamples: int) -> dict[str, tuple[float, float]]:
-    """Percentile intervals (95 %) of the scores under resampling of segments, seeded; columns without a score are left out."""
+    """Percentile intervals (95 %) of the scores under seeded resampling of segments; none for columns without score."""
     names = sorted({identifier for segment in segments for identifier in segment.counts})
     position = {identifier: index for index, identifier in enumerate(names)}
     rows, places, held, judged = [], [], [], []
@@ -144,9 +146,14 @@ def bootstrap(segments: Sequence[Tally], grammar: Grammar, resamples: int) -> di
     held_matrix[rows, places] = held
     judged_matrix[rows, places] = judged
 
+    held_sums, judged_sums = np.zeros((resamples, len(names))), np.zeros((resamples, len(names)))
     generator = np.random.default_rng(_SEED)
-    drawn = generator.multinomial(len(segments), np.full(len(segments), 1 / len(segments)), size=resamples)
-    held_sums, judged_sums = drawn @ held_matrix, drawn @ judged_matrix
+    evenly = np.full(len(segments), 1 / len(segments))
+    block = max(1, _DRAWN_AT_ONCE // len(segments))
+    for start in range(0, resamples, block):
+        part = slice(start, min(start + block, resamples))
+        drawn = generator.multinomial(len(segments), evenly, size=part.stop - start).astype(float)
+        held_sums[part], judged_sums[part] = drawn @ held_matrix, drawn @ judged_matrix
     applies = judged_sums > 0
     shares = np.divide(held_sums, judged_sums, out=np.zeros_like(held_sums), where=applies)
     intervals = {}
@@ -160,9 +167,7 @@ def bootstrap(segments: Sequence[Tally], grammar: Grammar, resamples: int) -> di
     return intervals
 
 
-def _percentiles(
-    shares: npt.NDArray[np.float64], weights: npt.NDArray[np.float64]
-) -> tuple[float, float] | None:
+def _percentiles(shares: npt.NDArray[np.float64], weights: npt.NDArray[np.float64]) -> tuple[float, float] | None:
     """Bounds over the samples (rows) in which some rule applies."""
     totals = weights.sum(axis=1)
     scored = totals > 0

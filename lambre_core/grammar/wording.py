@@ -95,6 +95,16 @@ _RELATIONS = {
     "vocative": "the vocative of",
 }
 
+DEEP_PARTS = {
+    "agent": "agentive",
+    "caus": "causative",
+    "cop": "copular",
+    "pass": "passive",
+    "poss": "possessive",
+    "tense": "tense",
+}
+"""Deep parts of relations (`subj@pass`) that read well before a noun."""
+
 
 def a(noun: str) -> str:
     """The noun with its indefinite article."""
@@ -131,8 +141,13 @@ def relation_phrase(relation: str) -> str:
     deep = relation.partition("@")[2]
     if known is None:
         return f"attached as {relation} to"
+    if not deep:
+        return known
     name, _space, preposition = known.rpartition(" ")
-    return f"{name} ({deep}) {preposition}" if deep else known
+    article, space, noun = name.partition(" ")
+    if deep in DEEP_PARTS and space and article in ("a", "the"):
+        return f"{article} {DEEP_PARTS[deep]} {noun} {preposition}"
+    return f"{name} ({deep}) {preposition}"
 
 
 def sentence(text: str) -> str:

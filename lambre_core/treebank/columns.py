@@ -23,6 +23,7 @@ class Columns:
     Attributes:
         line: 1-based line of the file on which the sentence starts.
         heads: 0 is the root, -1 unknown.
+        comments: lines above the words, with their `#`.
         other_nodes: (UPOS, FEATS) of multiword tokens and empty nodes, in order.
     """
 
@@ -32,6 +33,7 @@ class Columns:
     feats: tuple[str, ...]
     heads: list[int]
     deprels: tuple[str, ...]
+    comments: list[str]
     other_nodes: tuple[tuple[str, str], ...] = ()
 
 
@@ -78,7 +80,7 @@ def _plain_sentence(block: Block, sound_feats: set[str]) -> Columns | None:
         except TreebankError:
             return None
         sound_feats.update(feats)
-    return Columns(block.line, forms, upos, feats, heads, deprels)
+    return Columns(block.line, forms, upos, feats, heads, deprels, lines[:first])
 
 
 def _any_sentence(block: Block, path: str) -> Columns:
@@ -94,5 +96,6 @@ def _any_sentence(block: Block, path: str) -> Columns:
         feats=by_name["FEATS"],
         heads=[-1 if token.head is None else token.head for token in sentence.tokens],
         deprels=by_name["DEPREL"],
+        comments=["#" + comment for comment in sentence.comments],
         other_nodes=tuple((row[3], row[5]) for row in rows if not row[0].isdigit()),
     )

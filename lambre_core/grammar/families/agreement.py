@@ -8,7 +8,7 @@ from lambre_core.grammar.counts import Counts, shared_features
 from lambre_core.grammar.evidence import wilson_lower
 from lambre_core.grammar.measure import learn_exceptions, measure
 from lambre_core.grammar.rule import Evidence, Rule, Verdict
-from lambre_core.grammar.wording import a, base, feature_name, relation_phrase, sentence, upos_name
+from lambre_core.grammar.wording import DEEP_PARTS, a, base, feature_name, relation_phrase, sentence, upos_name
 from lambre_core.treebank.feats import Features
 
 NAME = "agreement"
@@ -77,7 +77,7 @@ _NO_AGREEMENT = ("relcl", "gov", "nummod", "emph", "neg", "expl", "appos", "rang
 
 
 def why_not_lint(rule: Rule) -> str | None:
-    """Agreement is grammar within a noun phrase, between subject and verb, and copula and predicate, adposition and noun."""
+    """Words of a noun phrase, subject and verb, copula and predicate, adposition and noun agree by grammar."""
     relation, _at, deep = rule.relation.partition("@")
     rows = [row for row in _GRAMMAR if row[0] == relation and rule.dependent in row[1] and rule.head in row[2]]
     if not rows or any(part in deep for part in _NO_AGREEMENT):
@@ -108,17 +108,29 @@ def message(rule: Rule) -> str:
     """E.g. *An adjective agrees with the noun that it modifies in case.*"""
     dependent, head, feature = upos_name(rule.dependent), upos_name(rule.head), feature_name(rule.feature)
     relation, _at, deep = rule.relation.partition("@")
-    if deep or relation not in _PHRASES:
-        return sentence(f"{a(dependent)} that is {relation_phrase(rule.relation)} {a(head)} agrees with it in {feature}")
-    return sentence(_PHRASES[relation].format(dependent=dependent, a_dependent=a(dependent), head=head, a_head=a(head), feature=feature))
+    if relation not in _PHRASES or (deep and deep not in DEEP_PARTS):
+        return sentence(
+            f"{a(dependent)} that is {relation_phrase(rule.relation)} {a(head)} agrees with it in {feature}"
+        )
+    kind = f"{DEEP_PARTS[deep]} " if deep else ""
+    return sentence(
+        _PHRASES[relation].format(
+            a_dependent=a(dependent),
+            a_kind_dependent=a(kind + dependent),
+            head=head,
+            a_head=a(head),
+            feature=feature,
+            kind=kind,
+        )
+    )
 
 
 _PHRASES = {
-    "det": "{a_dependent} agrees with its {head} in {feature}",
-    "mod": "{a_dependent} agrees with the {head} that it modifies in {feature}",
-    "subj": "{a_head} agrees with its subject, {a_dependent}, in {feature}",
-    "comp:pred": "{a_dependent} that is a predicate agrees with its {head} in {feature}",
-    "comp:aux": "{a_dependent} agrees with its {head} in {feature}",
+    "det": "{a_kind_dependent} agrees with its {head} in {feature}",
+    "mod": "{a_kind_dependent} agrees with the {head} that it modifies in {feature}",
+    "subj": "{a_head} agrees with its {kind}subject, {a_dependent}, in {feature}",
+    "comp:pred": "{a_dependent} that is a {kind}predicate agrees with its {head} in {feature}",
+    "comp:aux": "{a_dependent} agrees with its {kind}{head} in {feature}",
     "comp:obj": "{a_dependent} that is the object or complement of {a_head} agrees with it in {feature}",
     "conj:coord": "{a_dependent} agrees in {feature} with the {head} that it is coordinated with",
 }

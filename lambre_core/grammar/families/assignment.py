@@ -54,7 +54,7 @@ def learn(counts: Counts) -> list[Rule]:
             continue
         for feature in FEATURES:
             for side in SIDES:
-                nodes = [(edge[0 if side == "dependent" else 1], edge[2]) for edge in edges]
+                nodes = [(end if side == "dependent" else other, count) for end, other, count in edges]
                 values = _values(nodes, feature)
                 if values.total() < MINIMUM_SITES:
                     continue
