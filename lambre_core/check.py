@@ -87,7 +87,9 @@ def check(
         try:
             result = _check_document(parsed, settings, grammars)
         except Exception as error:
-            result = FileResult(parsed.document.path, problems=(unexpected(parsed.document.path, error),))
+            result = FileResult(
+                parsed.document.path, problems=(*parsed.problems, _problem(parsed.document.path, error))
+            )
         yield known.mark(result) if known else result
 
 
@@ -119,6 +121,11 @@ def parse_documents(
             yield from _parse_batch(batch, parsers)
             batch, size = [], 0
     yield from _parse_batch(batch, parsers)
+
+
+def _problem(path: str, error: Exception) -> InputProblem:
+    """An error as a problem of a file: its own sentence if it has one."""
+    return InputProblem(path, str(error)) if isinstance(error, LambreError) else unexpected(path, error)
 
 
 def unexpected(path: str, error: Exception) -> InputProblem:
@@ -208,13 +215,13 @@ class _Parsers:
     """The parsers of a run, each loaded when its language is first met; what cannot be loaded is remembered."""
 
     load: Load
-    loaded: dict[str, Parser | LambreError] = field(default_factory=dict)
+    loaded: dict[str, Parser | Exception] = field(default_factory=dict)
 
-    def get(self, language: str) -> Parser | LambreError:
+    def get(self, language: str) -> Parser | Exception:
         if language not in self.loaded:
             try:
                 self.loaded[language] = self.load(language)
-            except LambreError as error:
+            except Exception as error:
                 self.loaded[language] = error
         return self.loaded[language]
 
@@ -251,9 +258,9 @@ def _parse_batch(batch: Sequence[_Plan], parsers: _Parsers) -> Iterator[ParsedDo
         yield ParsedDocument(plan.document, tuple(units), (*plan.not_parsed, *not_parsed), distinct)
 
 
-def _parse_texts(parser: Parser | LambreError, texts: Sequence[str]) -> list[tuple[Sentence, ...] | Exception]:
+def _parse_texts(parser: Parser | Exception, texts: Sequence[str]) -> list[tuple[Sentence, ...] | Exception]:
     """The trees of each text, or why there are none. Where the whole fails, each text is tried by itself."""
-    if isinstance(parser, LambreError):
+    if isinstance(parser, Exception):
         return [parser] * len(texts)
     try:
         parsed = list(parser.parse(texts))
@@ -268,12 +275,11 @@ def _parse_texts(parser: Parser | LambreError, texts: Sequence[str]) -> list[tup
 
 def _parser_problem(path: str, unit: TextUnit, error: Exception, at_load: bool) -> InputProblem:
     """A text on which the parser failed, at its place; a parser that could not be loaded has none."""
+    problem = _problem(path, error)
     if at_load:
-        return InputProblem(path, str(error))
+        return problem
     place = unit.segment_map.source_range(0, 0).start
-    if isinstance(error, LambreError):
-        return InputProblem(path, str(error), place.line, place.column)
-    return replace(unexpected(path, error), line=place.line, column=place.column)
+    return replace(problem, line=place.line, column=place.column)
 
 
 # --- judging ---------------------------------------------------------------------------------------
@@ -285,6 +291,7 @@ def _check_document(parsed: ParsedDocument, settings: Settings, grammars: dict[s
     findings: list[Finding] = []
     undecided: Counter[str] = Counter()
     counted: dict[str, list[Tally]] = {}
+    views: dict[str, View] = {}
     unruly: Counter[tuple[str, str]] = Counter()
     hidden = sites = tokens = sentences = units = 0
     for item in parsed.units:
@@ -295,7 +302,9 @@ def _check_document(parsed: ParsedDocument, settings: Settings, grammars: dict[s
             unruly[item.language, f"the model's trees are not {grammar.scheme.upper()}, as the rules are"] += 1
             continue
         units += 1
-        view = _view(document, item.language, settings)
+        if item.language not in views:
+            views[item.language] = _view(document, item.language, settings)
+        view = views[item.language]
         for sentence in item.sentences:
             found = list(outcomes(grammar, sentence))
             counted.setdefault(item.language, []).append(tally(found))

@@ -15,6 +15,9 @@ from typing import TextIO
 from lambre_core import __version__, cli
 from lambre_core.errors import LambreError
 
+TRACEBACK_VARIABLE = "LAMBRE_TRACEBACK"
+"""Environment variable: if set, errors that nobody foresaw come with a traceback."""
+
 INTERRUPTED = 130
 """Exit status after Ctrl-C, as shells give it (128 + SIGINT)."""
 
@@ -31,7 +34,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     arguments = list(sys.argv[1:] if argv is None else argv)
     _tolerate_odd_characters(sys.stdout, sys.stderr)
-    args = argparse.Namespace(quiet=False)
     try:
         parser = _parser(_needed_modules(arguments))
         args = parser.parse_args(arguments)
@@ -48,6 +50,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     except KeyboardInterrupt:
         return INTERRUPTED
+    except Exception as error:
+        if os.environ.get(TRACEBACK_VARIABLE):
+            raise
+        print(  # noqa: T201
+            f"lambre-lint: an error inside lambre-lint ended the run ({type(error).__name__}: {error}). "
+            f"Please report it with what it says when the environment variable {TRACEBACK_VARIABLE} is 1.",
+            file=sys.stderr,
+        )
+        return LambreError.exit_status
     return status
 
 

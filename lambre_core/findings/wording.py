@@ -12,7 +12,7 @@ from lambre_core.treebank.tree import Token
 Shown = Mapping[int, Mapping[str, frozenset[str]]]
 """Token id -> feature -> the values to show, those of every admissible reading."""
 
-_ORDER = ("Case", "Gender", "Number", "Person")
+_ORDER = ("Case", "Gender", "Animacy", "Number", "Person")
 """Features are named in this order, others after them."""
 
 _COMPANION = "Number"
@@ -26,6 +26,10 @@ _VALUES = {
     ("Gender", "Fem"): "Feminine",
     ("Gender", "Neut"): "Neuter",
     ("Gender", "Com"): "Common",
+    ("Animacy", "Anim"): "Animate",
+    ("Animacy", "Inan"): "Inanimate",
+    ("Animacy", "Hum"): "Human",
+    ("Animacy", "Nhum"): "Nonhuman",
     ("Person", "1"): "1st person",
     ("Person", "2"): "2nd person",
     ("Person", "3"): "3rd person",
@@ -55,10 +59,13 @@ def message(cause: Cause, surface: Mapping[int, str], shown: Shown) -> str:
         clashing = tuple(sorted({outcome.rule.feature for outcome in outcomes}, key=_feature_order))
         other = next(token for token in (outcomes[0].dependent, outcomes[0].head) if token.id == number)
         partners.setdefault(clashing, []).append(other)
+    clashes: list[str] = []
     for clashing, tokens in partners.items():
         names = [_named(token, clashing, surface, shown) for token in tokens]
         what = _listed([feature_name(feature) for feature in clashing], "and")
-        sentences.append(f"{word} does not agree in {what} with {_listed(names, 'and')}.")
+        clashes.append(f"in {what} with {_listed(names, 'and')}")
+    if clashes:
+        sentences.append(f"{word} does not agree {', nor '.join(clashes)}.")
     for outcome in others:
         sentences.append(_asked(outcome, surface, shown))
     return " ".join(dict.fromkeys(sentences))

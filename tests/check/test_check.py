@@ -14,10 +14,10 @@ from lambre_core.check import check, parse_documents
 from lambre_core.config.settings import JsonlSettings, Override, Settings
 from lambre_core.documents.read import Document, read_document
 from lambre_core.documents.settings import DocumentSettings
-from lambre_core.errors import LambreError
 from lambre_core.findings.baseline import Known, entries_of
 from lambre_core.findings.build import judge_sentence
 from lambre_core.findings.result import FileResult
+from lambre_core.grammar.errors import GrammarError
 from lambre_core.grammar.rule import Grammar
 from lambre_core.parsing.protocol import NotInstalledError, ParsingError
 from lambre_core.treebank.tree import Sentence
@@ -137,10 +137,11 @@ def test_an_error_in_judging_costs_that_file_only(ten_word_parser: Any, monkeypa
     [
         (NotInstalledError("There is no model: run `x`."), [("There is no model: run `x`", True)], []),
         (ParsingError("The model is damaged."), [("the parser failed", False)], ["The model is damaged."]),
+        (OSError("libfoo.so"), [("the parser failed", False)], ["an error inside lambre-lint"]),
     ],
 )
 def test_a_parser_that_cannot_be_loaded_is_asked_for_once(
-    error: LambreError, reasons: list[tuple[str, bool]], problems: list[str]
+    error: Exception, reasons: list[tuple[str, bool]], problems: list[str]
 ) -> None:
     asked: list[str] = []
 
@@ -151,8 +152,19 @@ def test_a_parser_that_cannot_be_loaded_is_asked_for_once(
     (result,) = check([read(f"{WRONG}\n\n{WRONG}")], Settings(), load=load)
     assert asked == ["de"]
     assert [(item.reason, item.missing) for item in result.not_checked] == reasons
-    assert [problem.message for problem in result.problems] == problems
+    assert [problem.message[: len(says)] for problem, says in zip(result.problems, problems, strict=True)] == problems
     assert result.not_checked[0].units == 2
+
+
+def test_a_rule_file_that_is_wrong_is_said_in_its_own_words(
+    ten_word_parser: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def load_grammar(language: str) -> Grammar:
+        raise GrammarError("de.yaml:3: wrong.")
+
+    monkeypatch.setattr(checking, "load_grammar", load_grammar)
+    (result,) = run([WRONG], ten_word_parser)
+    assert [problem.message for problem in result.problems] == ["de.yaml:3: wrong."]
 
 
 LANGUAGES = {

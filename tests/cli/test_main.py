@@ -93,6 +93,12 @@ def command(run: Callable[[argparse.Namespace], int]) -> SimpleNamespace:
         (LambreError("The file is wrong; mend it."), 2, "lambre-lint: The file is wrong; mend it.\n"),
         (NotInstalledError("No model: run `x`."), 3, "lambre-lint: No model: run `x`.\n"),
         (KeyboardInterrupt(), 130, ""),
+        (
+            KeyError("x"),
+            2,
+            "lambre-lint: an error inside lambre-lint ended the run (KeyError: 'x'). Please report it with what it "
+            "says when the environment variable LAMBRE_TRACEBACK is 1.\n",
+        ),
     ],
 )
 def test_errors_are_sentences_with_their_status(
@@ -101,6 +107,7 @@ def test_errors_are_sentences_with_their_status(
     def fail(args: argparse.Namespace) -> int:
         raise error
 
+    monkeypatch.delenv(entry.TRACEBACK_VARIABLE, raising=False)
     monkeypatch.setattr(entry, "_needed_modules", lambda arguments: [command(fail)])
     run = lint("test")
     assert (run.status, run.out, run.err) == (status, "", err)

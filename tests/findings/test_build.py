@@ -76,6 +76,18 @@ SENTENCES = {
             )
         ],
     ),
+    "a noun that clashes with its modifiers in different features": (
+        ["die DET 3 det Number=Plur", "langen ADJ 3 mod Case=Acc|Number=Plur", "Buch NOUN 0 root Case=Dat|Number=Sing"],
+        [
+            (
+                "Buch",
+                ["die", "langen"],
+                MOD[0],
+                '"Buch" (Dat Singular) does not agree in number with "die" (Plural),'
+                ' nor in case and number with "langen" (Acc Plural).',
+            )
+        ],
+    ),
     "two modifiers that disagree with each other leave two findings": (
         ["der DET 3 det Case=Gen", "lange ADJ 3 mod Case=Acc", "Büchern NOUN 0 root Case=Dat"],
         [
