@@ -50,7 +50,7 @@ _ESCAPES = re.compile(rb"\\(?!-->)[!-/:-=?@\[-`{-~]")
 _TAG_NAME = re.compile(r"<(/?)([A-Za-z][\w-]*)")
 
 _SECONDS, _SECONDS_A_BYTE = 1.0, 5e-6
-"""Time allowed for the markup of one block. Prose takes 0.4 s a megabyte; the inline grammar is quadratic
+"""Processor time allowed for the markup of one block. Prose takes 0.4 s a megabyte; the inline grammar is quadratic
 on tangles such as thousands of `_a*b`, which nobody reads anyway."""
 
 
@@ -232,11 +232,11 @@ def _parse(parser: Parser, text: str) -> Node | None:
         formulas = {offset for formula in _FORMULA.finditer(text) for offset in range(*formula.span())}
         text = "".join("%" if sign == "$" and at not in formulas else sign for at, sign in enumerate(text))
     source = text.encode()
-    deadline = time.monotonic() + _SECONDS + _SECONDS_A_BYTE * len(source)
+    deadline = time.thread_time() + _SECONDS + _SECONDS_A_BYTE * len(source)
     try:
         return parser.parse(
             lambda offset, _: source[offset : offset + 65536],
-            progress_callback=lambda _, __: time.monotonic() > deadline,
+            progress_callback=lambda _, __: time.thread_time() > deadline,
         ).root_node
     except ValueError:
         parser.reset()

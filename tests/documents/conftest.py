@@ -1,0 +1,63 @@
+"""What holds of every unit of every format."""
+
+from __future__ import annotations
+
+import html
+import json
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from hypothesis import settings
+
+from lambre_core.documents.unit import TextUnit
+
+# A busy machine is slow, not wrong.
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
+
+CheckUnit = Callable[[TextUnit, bytes], None]
+
+
+def _decoded(source: str, text: str) -> bool:
+    """Whether a source can stand for a text in one of the formats: a fold, an entity or an escape."""
+    if text == " " and (not source.strip(" \t\r\n>") or source.lower().startswith("<br") or "lambre-lint" in source):
+        return True
+    if html.unescape(source) == text or source == "\\" + text:
+        return True
+    try:
+        return bool(json.loads(f'"{source}"') == text)
+    except ValueError:
+        return False
+
+
+@pytest.fixture(scope="session")
+def check_unit() -> CheckUnit:
+    """Checks that every character of a unit maps to the bytes of the file that decode to it."""
+
+    def check(unit: TextUnit, data: bytes) -> None:
+        places = [unit.segment_map.source_range(offset, offset + 1) for offset in range(len(unit.text))]
+        assert unit.segment_map.length == len(unit.text)
+        for left, right in pairwise(places):
+            assert left.start.byte <= right.start.byte
+            assert left.end.byte <= right.end.byte
+        for segment in unit.segment_map.segments:
+            text = unit.text[segment.text_start : segment.text_end]
+            first, last = places[segment.text_start], places[segment.text_end - 1]
+            source = data[first.start.byte : last.end.byte].decode()
+            if segment.kind == "literal":
+                assert source == text
+                for offset in range(segment.text_start, segment.text_end):
+                    place = places[offset]
+                    assert data[place.start.byte : place.end.byte].decode() == unit.text[offset]
+            elif segment.kind == "escape":
+                assert _decoded(source, text), (source, text)
+        for placeholder in unit.placeholders:
+            place = unit.segment_map.source_range(*placeholder.span)
+            assert data[place.start.byte : place.end.byte].decode() == placeholder.source
+        lines = data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n").split("\n")
+        for place in places:
+            line = lines[place.start.line - 1]
+            assert 1 <= place.start.column <= len(line) + 1
+
+    return check
