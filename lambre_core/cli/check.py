@@ -30,6 +30,9 @@ SEVERITIES = ("hint", "info", "warning", "error", "never")
 NAMED = 3
 """So many files are named where texts were not checked."""
 
+PROBLEMS_SAID = 10
+"""So many problems of one file are said on standard error; `--format json` has them all."""
+
 _STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 _REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 
@@ -243,9 +246,13 @@ def _watched(
 
     for result in results:
         summary.add(result)
-        for problem in result.problems:
+        for problem in result.problems[:PROBLEMS_SAID]:
             place = "".join(f":{number}" for number in (problem.line, problem.column) if number is not None)
             _say(f"{problem.path}{place}: {problem.message}")
+        if len(result.problems) > PROBLEMS_SAID:
+            _say(
+                f"{result.path}: {_count(len(result.problems) - PROBLEMS_SAID, 'more problem')} of this kind or others"
+            )
         if known is not None:
             fates.entries += entries_of(result, known.folder)
             # A file that was not checked to its end may still have the findings that the baseline knows.

@@ -16,6 +16,7 @@ PLACEHOLDER = "placeholder"
 NOT_A_WORD = "not a word"
 FOREIGN = "foreign word"
 UNKNOWN = "feature unknown"
+EXCEPTED = "excepted construction"
 NOT_LOCATED = "no place in the text"
 
 
@@ -38,8 +39,16 @@ def abstention(outcome: Outcome, placeholders: Sequence[Placeholder]) -> str | N
     if any(token.span is None for token in ends):
         return NOT_LOCATED
     if outcome.verdict is Verdict.UNDECIDED:
-        return UNKNOWN
+        return EXCEPTED if _known(outcome) else UNKNOWN
     return None
+
+
+def _known(outcome: Outcome) -> bool:
+    """Whether the features that the rule compares are there: what leaves the site open is the construction."""
+    values = {"dependent": outcome.dependent_values, "head": outcome.head_values}
+    if outcome.rule.allowed:
+        return bool(values[outcome.rule.side])
+    return all(values.values())
 
 
 def on_placeholder(token: Token, placeholders: Sequence[Placeholder]) -> bool:

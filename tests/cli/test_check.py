@@ -256,6 +256,15 @@ def test_a_file_name_that_is_not_utf8(lint: Lint, folder: Path) -> None:
     assert json.loads(lint("check", "--format", "jsonl").out)["path"] == os.fsdecode(b"caf\xe9.de.txt")
 
 
+def test_many_problems_of_one_file_do_not_bury_the_rest(lint: Lint, folder: Path) -> None:
+    write(folder, {"a.de.txt": "explode\n\n" * 30 + WRONG})
+    run = lint("check")
+    assert places(run.out) == ["a.de.txt:61:9"]
+    assert run.err.count("an error inside lambre-lint") == 10
+    assert "a.de.txt: 20 more problems of this kind or others" in run.err
+    assert len(json.loads(lint("check", "--format", "json").out)["problems"]) == 30
+
+
 def test_output_goes_to_a_file(lint: Lint, folder: Path) -> None:
     write(folder, {"a.de.txt": WRONG})
     run = lint("check", "--format", "jsonl", "--output", "out.jsonl", "--color", "always")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -11,7 +12,7 @@ from lambre_core.documents.segments import Segment, SegmentMap
 from lambre_core.documents.unit import Directive, Placeholder, TextUnit
 from lambre_core.findings.build import Judged, View, judge_sentence
 from lambre_core.findings.finding import Severity
-from lambre_core.grammar.rule import Outcome
+from lambre_core.grammar.rule import Outcome, Verdict
 from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]
@@ -207,6 +208,14 @@ def test_abstention(
     sentence = make_sentence(*words, log_probability=log_probability)
     result = judged(sentence, find_outcomes(sentence, *MOD), placeholders)
     assert (result.findings, result.sites, result.undecided) == ((), 2, {reason: 2})
+
+
+def test_a_construction_that_a_rule_excepts_is_told_from_an_unknown_feature(
+    make_sentence: MakeSentence, find_outcomes: FindOutcomes
+) -> None:
+    sentence = make_sentence(LANGE.format(2), BUECHERN)
+    outcomes = [replace(outcome, verdict=Verdict.UNDECIDED) for outcome in find_outcomes(sentence, *MOD)]
+    assert judged(sentence, outcomes).undecided == {"excepted construction": 2}
 
 
 def only_case_is_off(code: str) -> Severity | None:
