@@ -228,3 +228,18 @@ def read_rule_file(path: Path, *, source: str) -> tuple[Rule, ...]:
     except (OSError, UnicodeDecodeError) as error:
         raise GrammarError(f"{path}: cannot be read as a rule file: {error}.") from error
     return read_rule_lines(text, str(path), source=source)
+
+
+def format_rule_lines(language: str, rules: Iterable[Rule], family: str) -> str:
+    """Any rules of a family in the original's lines, sorted; both ends of one edge and feature share a line."""
+    sides: dict[tuple[str, str], dict[str, str]] = {}
+    for rule in rules:
+        if rule.family == family:
+            name = _type_name((rule.relation, rule.dependent, rule.head))
+            sides.setdefault((name, rule.feature), {})[rule.side] = ";".join(rule.allowed)
+    kind = "agreement" if family == "agreement" else "argstruct"
+    lines = []
+    for (name, feature), values in sorted(sides.items()):
+        ends = "" if family == "agreement" else "".join(f"\t{values.get(side, '-')}" for side in _SIDES)
+        lines.append(f"{language}\t{RULE_SET}\t{kind}\t{name}\t{feature}{ends}\n")
+    return "".join(lines)

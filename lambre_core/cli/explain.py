@@ -1,0 +1,22 @@
+"""`lambre-lint explain`: the page of a rule."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+NAME = "explain"
+HELP = "explain the code of a finding"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("code", metavar="CODE", help="e.g. agreement/adj-mod-noun/case")
+    parser.add_argument("--language", "-l", metavar="XX", help="only this language")
+
+
+def run(args: argparse.Namespace) -> int:
+    from lambre_core.cli.rules import load_grammars
+    from lambre_core.grammar.pages import rule_page
+
+    sys.stdout.write(rule_page(args.code, load_grammars(args.language)))
+    return 0
