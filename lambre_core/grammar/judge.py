@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from lambre_core.grammar import original
 from lambre_core.grammar.families import families
 from lambre_core.grammar.marks import exception_masks, sentence_marks
 from lambre_core.grammar.rule import Grammar, Outcome, Rule, Verdict
@@ -32,21 +33,28 @@ def outcomes(grammar: Grammar, sentence: Sentence, *, compatible: bool = False) 
         if marks is None:
             marks = sentence_marks(sentence)
         for rule in rules:
-            verdict = families()[rule.family].verdict(rule, token.feats, head.feats)
             if compatible:
-                verdict = Verdict.HELD if verdict is Verdict.UNDECIDED else verdict
-            elif rule.exceptions:
-                on_dependent, on_head = exception_masks(rule.exceptions)
-                if marks[token.id - 1] & on_dependent or marks[head.id - 1] & on_head:
-                    verdict = Verdict.UNDECIDED
+                found = original.verdict(rule, token.feats, head.feats)
+            elif _excepted(rule, marks[token.id - 1], marks[head.id - 1]):
+                found = Verdict.UNDECIDED
+            else:
+                found = families()[rule.family].verdict(rule, token.feats, head.feats)
             yield Outcome(
                 rule,
                 token,
                 head,
-                verdict,
+                found,
                 token.feats.get(rule.feature, _ABSENT),
                 head.feats.get(rule.feature, _ABSENT),
             )
+
+
+def _excepted(rule: Rule, dependent_marks: int, head_marks: int) -> bool:
+    """Whether the words stand in a construction in which the rule is not judged."""
+    if not rule.exceptions:
+        return False
+    on_dependent, on_head = exception_masks(rule.exceptions)
+    return bool(dependent_marks & on_dependent or head_marks & on_head)
 
 
 def verdict(rule: Rule, dependent: Token, head: Token) -> Verdict:

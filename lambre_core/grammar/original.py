@@ -16,7 +16,8 @@ from pathlib import Path
 
 from lambre_core.grammar.counts import Counts, EdgeType, Node, shared_features, value_counts
 from lambre_core.grammar.errors import GrammarError
-from lambre_core.grammar.rule import Rule, Side
+from lambre_core.grammar.rule import Rule, Side, Verdict
+from lambre_core.treebank.feats import Features
 
 RULE_SET = "pratapa-etal-2021"
 
@@ -144,6 +145,18 @@ def divergence(local: Counter[frozenset[str]], everywhere: Counter[frozenset[str
         for values, count in local.items()
         if count
     )
+
+
+# Judging
+
+
+def verdict(rule: Rule, dependent: Features, head: Features) -> Verdict:
+    """The original's verdict: broken where known values have nothing in common, otherwise held, unknown or not."""
+    values = (head if rule.side == "head" else dependent).get(rule.feature)
+    others = rule.allowed or head.get(rule.feature)
+    if values is None or others is None:
+        return Verdict.HELD
+    return Verdict.BROKEN if values.isdisjoint(others) else Verdict.HELD
 
 
 # Files

@@ -29,7 +29,15 @@ def verdict(rule: Rule, dependent: Features, head: Features) -> Verdict:
     values, others = dependent.get(rule.feature), head.get(rule.feature)
     if values is None or others is None:
         return Verdict.UNDECIDED
-    return Verdict.BROKEN if values.isdisjoint(others) else Verdict.HELD
+    if not values.isdisjoint(others):
+        return Verdict.HELD
+    # A plurale tantum (*troops*) is a plural to everything that agrees with it.
+    if rule.feature == "Number" and _PLURALS.issuperset(values | others):
+        return Verdict.HELD
+    return Verdict.BROKEN
+
+
+_PLURALS = frozenset({"Plur", "Ptan"})
 
 
 def learn(counts: Counts) -> list[Rule]:
