@@ -249,10 +249,8 @@ def _watched(
         for problem in result.problems[:PROBLEMS_SAID]:
             place = "".join(f":{number}" for number in (problem.line, problem.column) if number is not None)
             _say(f"{problem.path}{place}: {problem.message}")
-        if len(result.problems) > PROBLEMS_SAID:
-            _say(
-                f"{result.path}: {_count(len(result.problems) - PROBLEMS_SAID, 'more problem')} of this kind or others"
-            )
+        if (more := len(result.problems) - PROBLEMS_SAID) > 0:
+            _say(f"{result.path}: {_count(more, 'more problem')}")
         if known is not None:
             fates.entries += entries_of(result, known.folder)
             # A file that was not checked to its end may still have the findings that the baseline knows.
