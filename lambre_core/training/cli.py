@@ -65,3 +65,37 @@ def train(args: argparse.Namespace) -> int:
     package(run, folder)
     print(folder)  # noqa: T201
     return 0
+
+
+def add_evaluate_arguments(parser: argparse.ArgumentParser) -> None:
+    """Arguments of `lambre-lint models evaluate`."""
+    parser.add_argument("language", nargs="?", help="model to evaluate; needs --run-dir")
+    parser.add_argument("--run-dir", type=Path, help="folder of the training run (splits and networks)")
+    parser.add_argument("--model", type=Path, help="folder of the packaged model (models/LANGUAGE)")
+    parser.add_argument("--split", choices=["dev", "test"], default="test", help="split to score (test)")
+    parser.add_argument("--page", action="store_true", help="print the page of all models, docs/models.md")
+
+
+def evaluate(args: argparse.Namespace) -> int:
+    """Score a run and keep the figures in the model's manifest; or print the page of all models."""
+    from dataclasses import replace
+
+    from lambre_core.parsing.models import find_models, load_manifest, write_manifest
+    from lambre_core.training.evaluate import evaluate_run
+    from lambre_core.training.recipe import COMPACT, RECIPES, TrainingError
+    from lambre_core.training.report import models_page
+    from lambre_core.training.stages import Run
+
+    if args.page:
+        print(models_page(find_models()), end="")  # noqa: T201
+        return 0
+    if args.language not in RECIPES or args.run_dir is None:
+        raise TrainingError(f"name a language ({', '.join(sorted(RECIPES))}) and its training run with --run-dir")
+    folder = args.model or Path("models") / args.language
+    manifest = load_manifest(folder)
+    run = Run(RECIPES[args.language], COMPACT, args.run_dir.resolve(), data=Path())
+    scores = evaluate_run(run, folder, args.split)
+    kept = {name: row for name, row in manifest.scores.items() if not name.startswith(args.split)}
+    write_manifest(folder, replace(manifest, scores={**kept, **scores}))
+    print(models_page(model for model in find_models() if model.language == args.language), end="")  # noqa: T201
+    return 0

@@ -8,6 +8,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
+from lambre_core import __version__
 from lambre_core.parsing.models import Manifest, Treebank, write_manifest
 from lambre_core.training.recipe import TrainingError
 from lambre_core.training.stages import Run
@@ -79,5 +80,5 @@ def manifest(run: Run, scores: dict[str, dict[str, float]]) -> Manifest:
         ),
         scores=scores,
         created=datetime.date.today().isoformat(),
-        versions={name: importlib.metadata.version(name) for name in ("lambre-lint", "stanza", "torch")},
+        versions={"lambre-lint": __version__, **{name: importlib.metadata.version(name) for name in ("stanza", "torch")}},
     )
