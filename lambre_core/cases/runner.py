@@ -23,6 +23,9 @@ from lambre_core.findings.result import FileResult
 from lambre_core.parsing.models import load_parser
 from lambre_core.parsing.protocol import Parser
 
+DEFAULT_FOLDER = Path("tests") / "cases"
+"""Where cases are looked for if no path is named, from the current folder."""
+
 HIDDEN = "hint"
 """Severity of the findings below the confidence threshold, which a user does not see."""
 
@@ -98,25 +101,21 @@ def _begins(code: str, prefix: str) -> bool:
 
 
 def run(args: argparse.Namespace) -> int:
-    """`rules test PATH... [--language XX] [--engine NAME] [--model PATH] [--verbose]`.
+    """`rules test [PATH...] [--language XX] [--engine NAME] [--model PATH] [--verbose] [--quiet]`.
 
     Returns:
         0 if every case is as its group says, 1 if one is wrong or a known one works by now.
     """
-    results = run_cases(map(Path, args.paths), language=args.language, load=partial(_load, args))
+    paths = [Path(path) for path in args.paths] or [DEFAULT_FOLDER]
+    results = run_cases(paths, language=args.language, load=partial(_load, args))
     for line in report(results, verbose=args.verbose):
         print(line)  # noqa: T201
     return int(any(result.status in ("wrong", "promote") for result in results))
 
 
 def _load(args: argparse.Namespace, language: str) -> Parser:
-    model: str | Path | None = getattr(args, "model", None)
-    return load_parser(
-        language,
-        engine=getattr(args, "engine", None) or "auto",
-        model=Path(model) if model else None,
-        progress=_tell if sys.stderr.isatty() and not getattr(args, "quiet", False) else None,
-    )
+    progress = _tell if sys.stderr.isatty() and not args.quiet else None
+    return load_parser(language, engine=args.engine, model=args.model, progress=progress)
 
 
 def _tell(phrase: str) -> None:
