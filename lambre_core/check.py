@@ -22,12 +22,14 @@ from lambre_core.errors import LambreError
 from lambre_core.findings.baseline import Known
 from lambre_core.findings.build import View, judge_sentence
 from lambre_core.findings.finding import Finding
+from lambre_core.findings.readings import with_lexicon
 from lambre_core.findings.result import FileResult, NotChecked
 from lambre_core.findings.suppression import folded
 from lambre_core.grammar.judge import outcomes
 from lambre_core.grammar.rule import Grammar
 from lambre_core.grammar.rulefile import available_languages, load_grammar
 from lambre_core.grammar.score import Tally, merge, tally
+from lambre_core.lexicon.lookup import lexicon_of
 from lambre_core.parsing.models import Progress, load_parser
 from lambre_core.parsing.protocol import NotInstalledError, Parser, ParsingError
 from lambre_core.treebank.tree import Sentence
@@ -343,6 +345,7 @@ def _view(document: Document, language: str, settings: Settings) -> View:
         show_hints=settings.show_hints,
         glossary=frozenset(folded(word) for word in settings.glossary),
         directives=document.directives,
+        readings=with_lexicon(lexicon_of(language)),
     )
 
 

@@ -1,16 +1,14 @@
-"""Readings: the analyses (lemma, UPOS, features) that a word's form can have.
-
-For now they come from the tagger's beliefs alone; a lexicon is one more function of type `Readings`.
-"""
+"""Readings: the analyses (lemma, UPOS, features) that a word's form can have, by the tagger and by the lexicon."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import product
 
-from lambre_core.treebank.feats import Features
+from lambre_core.lexicon.lookup import Lexicon
+from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.feats import Features, format_feats
 from lambre_core.treebank.tree import Token
 
 ADMISSIBLE = 0.05
@@ -18,16 +16,6 @@ ADMISSIBLE = 0.05
 
 MOST_READINGS = 64
 """A word has at most so many readings, the most probable ones."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reading:
-    """One analysis of a word; `probability` is that of its features given the tagger's best UPOS."""
-
-    lemma: str | None
-    upos: str | None
-    feats: Features
-    probability: float
 
 
 Readings = Callable[[Token], tuple[Reading, ...]]
@@ -59,6 +47,33 @@ def tagger_readings(token: Token) -> tuple[Reading, ...]:
         for combination in product(*_capped(choices))
     ]
     return tuple(sorted(readings, key=lambda reading: -reading.probability))
+
+
+INFLECTED = frozenset({"Case", "Number", "Gender", "Person", "Tense", "Mood", "VerbForm", "Degree"})
+"""Features that a lexicon's reading speaks of; the others (Definite, PronType ...) stay as the tagger has them."""
+
+
+def with_lexicon(lexicon: Lexicon | None) -> Readings:
+    """The tagger's readings, then those of the lexicon that it gave no real probability.
+
+    The lexicon only ever adds: a reading that it lacks never makes a finding.
+    """
+    if lexicon is None:
+        return tagger_readings
+
+    def readings(token: Token) -> tuple[Reading, ...]:
+        found = tagger_readings(token)
+        kept = {name: values for name, values in token.feats.items() if name not in INFLECTED}
+        known = {format_feats(reading.feats) for reading in found}
+        added: dict[str, Reading] = {}
+        for reading in lexicon.readings(token.form or ""):
+            feats = {**kept, **reading.feats}
+            written = format_feats(feats)
+            if reading.upos == token.upos and written not in known:
+                added.setdefault(written, Reading(reading.lemma, reading.upos, feats))
+        return (*found, *added.values())
+
+    return readings
 
 
 def values_of(written: str) -> frozenset[str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lambre_core.findings.readings import ADMISSIBLE, MOST_READINGS, tagger_readings
+from lambre_core.findings.readings import ADMISSIBLE, MOST_READINGS, tagger_readings, with_lexicon
+from lambre_core.lexicon.lookup import lexicon_of
 from lambre_core.treebank.feats import format_feats, parse_feats
 from lambre_core.treebank.tree import Beliefs, Token
 
@@ -48,3 +49,16 @@ def test_readings_are_ranked_few_and_have_the_taggers_choice_of_each_feature(
         admissible = {value for value, probability in distribution.items() if probability >= ADMISSIBLE}
         seen = {",".join(sorted(reading.feats.get(name, ()))) for reading in readings}
         assert seen <= admissible | {chosen[name]}
+
+
+def test_the_lexicon_adds_readings_and_takes_none_away() -> None:
+    word = Token(1, "Büchern", upos="NOUN", feats=parse_feats("Case=Acc|Gender=Neut|Number=Plur|NumType=Card"))
+    readings = with_lexicon(lexicon_of("de"))(word)
+    assert [(format_feats(reading.feats), reading.probability) for reading in readings] == [
+        ("Case=Acc|Gender=Neut|Number=Plur|NumType=Card", 1.0),
+        ("Case=Dat|Gender=Neut|Number=Plur|NumType=Card", 0.0),
+    ]
+
+
+def test_without_a_lexicon_the_tagger_speaks_alone() -> None:
+    assert with_lexicon(lexicon_of("xx")) is tagger_readings
