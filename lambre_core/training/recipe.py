@@ -145,7 +145,7 @@ RECIPES = {
         paradigms=("unimorph/cs.tsv.xz",),
         sources=(
             Source("UD_Czech-CLTT r2.17 (SUD)", "CC-BY-SA-4.0"),
-            Source("UD_Czech-PUD r2.17 (SUD)", "CC-BY-SA-3.0"),
+            Source("UD_Czech-PUD r2.17 (SUD)", "CC-BY-SA-4.0"),
             Source("UD_Czech-FicTree r2.17 dev and test (SUD)", "CC-BY-NC-SA-4.0"),
             Source("UD_Czech-PDTC r2.16 train-ft (SUD)", "CC-BY-NC-SA-4.0"),
             Source("UniMorph Czech (Wiktionary)", "CC-BY-SA-3.0"),
