@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import logging
-import pickle
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,9 +16,6 @@ from stanza.models.depparse.model import GraphParser
 from lambre_core.parsing.engines.stanza.files import RESOURCES, StanzaFiles
 from lambre_core.parsing.models import Progress
 from lambre_core.parsing.protocol import ParsingError
-
-_DAMAGE = (OSError, ValueError, LookupError, TypeError, RuntimeError, EOFError, AttributeError, pickle.PickleError)
-"""What Stanza and torch raise on files that are cut, altered, or of something else."""
 
 _PROCESSORS = ("tokenize", "mwt", "pos", "lemma", "depparse")
 
@@ -35,7 +31,8 @@ def load_pipeline(files: StanzaFiles, language: str, progress: Progress, device:
     try:
         with _told(progress):
             pipeline = _described(files, language, device) if files.resources else _listed(files, language, device)
-    except _DAMAGE as error:
+    except Exception as error:
+        # What Stanza and torch raise on files that are cut, altered or of something else is of every kind.
         places = ", ".join(str(path) for path in files.paths.values())
         reason = str(error).splitlines()[0] if str(error) else type(error).__name__
         raise ParsingError(
@@ -89,13 +86,13 @@ def _pipeline(language: str, folder: str, device: str, **options: object) -> Any
 
 @contextmanager
 def _told(progress: Progress) -> Iterator[None]:
-    """Turn the log lines `Loading: NAME` into progress, and keep all but warnings from being printed."""
+    """Turn Stanza's log lines `Loading: NAME` into progress, and print none: what goes wrong is raised."""
 
     def sift(record: logging.LogRecord) -> bool:
         message = record.getMessage()
         if message.startswith("Loading: "):
             progress(f"loading {message.removeprefix('Loading: ')}")
-        return record.levelno >= logging.WARNING
+        return False
 
     logger = logging.getLogger("stanza")
     logger.addFilter(sift)

@@ -28,7 +28,7 @@ WINDOW = 1000
 
 _BATCH = 32
 _PAD = "<PAD>"
-_LINKLIKE = re.compile(r"[^ ]*[@.][^ ]*")
+_RUN = re.compile("[^ ]+")
 _LINK_LIMIT = 2000  # longer runs without a space are no address, and the patterns are slow on them
 
 
@@ -136,8 +136,8 @@ def _read(trainer: Any, dataset: Any, features: Sequence[Any], places: Sequence[
 
 def _join_links(units: Sequence[str], labels: Labels) -> None:
     """Keep addresses of mail and web in one token, as Stanza does, but in linear time."""
-    for run in _LINKLIKE.finditer("".join(units)):
-        if run.end() - run.start() <= _LINK_LIMIT:
+    for run in _RUN.finditer("".join(units)):
+        if len(run[0]) <= _LINK_LIMIT and ("." in run[0] or "@" in run[0]):
             for link in MASK_RE.finditer(run[0]):
                 first, last = run.start() + link.start(), run.start() + link.end() - 1
                 labels[first:last] = 0
