@@ -37,7 +37,8 @@ def train(args: argparse.Namespace) -> int:
 
     from lambre_core.training.package import package
     from lambre_core.training.recipe import PRESETS, RECIPES, TrainingError
-    from lambre_core.training.stages import Run, run_stages
+    from lambre_core.training.run import Run
+    from lambre_core.training.stages import run_stages
 
     if args.data is None:
         raise TrainingError("no treebanks: give the folder that holds sud/ and unimorph/ with --data or LAMBRE_DATA")
@@ -84,7 +85,7 @@ def evaluate(args: argparse.Namespace) -> int:
     from lambre_core.training.evaluate import evaluate_run
     from lambre_core.training.recipe import COMPACT, RECIPES, TrainingError
     from lambre_core.training.report import models_page
-    from lambre_core.training.stages import Run
+    from lambre_core.training.run import Run
 
     if args.page:
         print(models_page(find_models()), end="")  # noqa: T201

@@ -14,7 +14,7 @@ from pathlib import Path
 from lambre_core.grammar.rule import Rule
 from lambre_core.training.noise import CHANGED_MARK
 from lambre_core.training.recipe import TrainingError
-from lambre_core.training.stages import Run, read_file
+from lambre_core.training.run import Run, read_file
 from lambre_core.treebank.conllu_io import format_sentence, read_conllu
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token

@@ -11,7 +11,7 @@ from typing import Any
 from lambre_core import __version__
 from lambre_core.parsing.models import Manifest, Treebank, write_manifest
 from lambre_core.training.recipe import TrainingError
-from lambre_core.training.stages import Run
+from lambre_core.training.run import Run
 
 FILES = {
     "tokenizer.pt": "tokenize.pt",
@@ -80,5 +80,8 @@ def manifest(run: Run, scores: dict[str, dict[str, float]]) -> Manifest:
         ),
         scores=scores,
         created=datetime.date.today().isoformat(),
-        versions={"lambre-lint": __version__, **{name: importlib.metadata.version(name) for name in ("stanza", "torch")}},
+        versions={
+            "lambre-lint": __version__,
+            **{name: importlib.metadata.version(name) for name in ("stanza", "torch")},
+        },
     )

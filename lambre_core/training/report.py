@@ -17,7 +17,7 @@ relations with their subtypes. *Rule sites* are the gold edges under a rule that
 where head, relation, both parts of speech and the ruled feature at both ends are right. *Noised* is the same text with
 one wrong form in a sentence, *altered forms* are those forms alone. All three systems are trained on the same split;
 *un-noised* has the same networks and the same number of steps as *robust*, which has seen noised text too.
-UDPipe 1 is trained with fewer iterations than its default (`lambre_core/training/stages.py`), without vectors.
+UDPipe 1 is trained with fewer iterations than its default (`lambre_core/training/networks.py`), without vectors.
 """
 
 GOLD_METRICS = ("words", "UPOS", "UFeats", "Lemma", "UAS", "LAS", "rule sites")

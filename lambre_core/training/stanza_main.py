@@ -52,7 +52,7 @@ def use_fast_bilinear() -> None:
         halfway = (right @ rows).unflatten(-1, (outputs, left_size))
         return (halfway @ left.unsqueeze(-1)).squeeze(-1) + layer.bias
 
-    torch.nn.Bilinear.forward = forward  # type: ignore[method-assign]
+    torch.nn.Bilinear.forward = forward
 
 
 if __name__ == "__main__":

@@ -13,7 +13,8 @@ from lambre_core.parsing.models import load_manifest, load_parser
 from lambre_core.training.evaluate import evaluate_run
 from lambre_core.training.package import package
 from lambre_core.training.recipe import Preset, Recipe, Source, TrainingError
-from lambre_core.training.stages import Run, read_file, run_stages, stage_graph
+from lambre_core.training.run import Run, read_file
+from lambre_core.training.stages import run_stages, stage_graph
 
 TREEBANK = Path(__file__).parent.parent / "data" / "parsing" / "german.conllu"
 SMALL = tuple(
@@ -56,9 +57,11 @@ def run(tmp_path: Path) -> Run:
         (token.lemma, token.form)
         for sentence in read_file(TREEBANK)
         for token in sentence.tokens
-        if token.upos == "NOUN" and token.feats.get("Number") == {"Sing"}
+        if token.upos == "NOUN" and token.feats.get("Number") == frozenset({"Sing"})
     }
-    rows = "".join(f"{lemma}\t{form}\tN;NOM;SG\n{lemma}\t{form}\tN;ACC;SG\n{lemma}\t{form}xen\tN;NOM;PL\n" for lemma, form in forms)
+    rows = "".join(
+        f"{lemma}\t{form}\tN;NOM;SG\n{lemma}\t{form}\tN;ACC;SG\n{lemma}\t{form}xen\tN;NOM;PL\n" for lemma, form in forms
+    )
     (data / "de.tsv").write_text(rows, encoding="utf-8")
     return Run(RECIPE, TINY, tmp_path / "run", data)
 

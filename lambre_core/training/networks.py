@@ -1,0 +1,256 @@
+"""Training the networks of a run, each with the trainer of its library in a process of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from lambre_core.training.prepare import write_sentences
+from lambre_core.training.run import Run, command, read_file
+from lambre_core.training.splits import fold_of, is_noisy, with_tags, word_types
+from lambre_core.treebank.tree import Sentence
+
+# Stanza
+
+
+def train_tokenizer(run: Run) -> None:
+    """Sentence splitter and tokenizer, on clean text."""
+    for split in ("train", "dev"):
+        text = run.file(f"{split}.txt")
+        command(run, "data", ["-m", "stanza.utils.datasets.conllu_to_text", f"{split}.conllu", text.name])
+        command(
+            run,
+            "data",
+            [
+                "-m",
+                "stanza.utils.datasets.prepare_tokenizer_data",
+                text.name,
+                f"{split}.conllu",
+                "-o",
+                f"./{split}.toklabels",
+                "-m",
+                f"./{split}-mwt.json",
+            ],
+        )
+    trainer(
+        run,
+        "tokenizer",
+        "tokenizer",
+        (
+            "--txt_file",
+            "train.txt",
+            "--label_file",
+            "train.toklabels",
+            "--mwt_json_file",
+            "dev-mwt.json",
+            "--dev_txt_file",
+            "dev.txt",
+            "--dev_label_file",
+            "dev.toklabels",
+            "--dev_conll_gold",
+            "dev.conllu",
+            "--steps",
+            str(run.preset.tokenizer_steps),
+            *run.preset.tokenizer,
+        ),
+        device="cpu",
+    )
+
+
+def train_mwt(run: Run) -> None:
+    """Expansion of multiword tokens: the dictionary of the treebank, which is enough (F1 99.98 on German)."""
+    if not any(sentence.multiwords for sentence in read_file(run.file("train.conllu"))):
+        return
+    command(
+        run,
+        "mwt",
+        ["-c", "from stanza.utils.datasets.contract_mwt import contract_mwt as c; c('dev.conllu', 'dev.in.conllu')"],
+    )
+    trainer(
+        run,
+        "mwt",
+        "mwt",
+        ("--train_file", "train.conllu", "--eval_file", "dev.in.conllu", "--gold_file", "dev.conllu", "--dict_only"),
+        device="cpu",
+    )
+
+
+def train_lemmatizer(run: Run) -> None:
+    """Lemmas: dictionary, then a sequence model for words that are not in it.
+
+    Each word type counts once: the sequence model serves unseen words, and frequent words would only cost time.
+    """
+    write_sentences(word_types(read_file(run.file("train.conllu"))), run.file("lemma-train.conllu"))
+    trainer(
+        run,
+        "lemmatizer",
+        "lemma",
+        (
+            "--train_file",
+            "lemma-train.conllu",
+            "--eval_file",
+            "dev.conllu",
+            "--num_epoch",
+            str(run.preset.lemma_epochs),
+            *run.preset.lemmatizer,
+        ),
+    )
+
+
+def train_tagger(run: Run, variant: str) -> None:
+    """Tags and features; `robust` learns from clean and noisy text, `plain` from clean text, for as many steps."""
+    name = "tagger" if variant == "robust" else "plain-tagger"
+    source = "robust.conllu" if variant == "robust" else "train.conllu"
+    trainer(
+        run,
+        "tagger",
+        name,
+        (
+            "--train_file",
+            source,
+            "--eval_file",
+            "dev.conllu",
+            "--max_steps",
+            str(run.preset.tagger_steps),
+            "--no_pretrain",
+            *run.preset.tagger,
+        ),
+    )
+
+
+def train_fold(run: Run, fold: int) -> None:
+    """A tagger on all but one part of the training text, and its tags for that part."""
+    inside, outside = run.file(f"fold{fold}-in.conllu"), run.file(f"fold{fold}-out.conllu")
+    folds = run.preset.folds
+    write_sentences((s for s in read_file(run.file("robust.conllu")) if fold_of(s, folds) != fold), inside)
+    write_sentences((s for s in read_file(run.file("robust.conllu")) if fold_of(s, folds) == fold), outside)
+    trainer(
+        run,
+        "tagger",
+        f"fold{fold}",
+        (
+            "--train_file",
+            inside.name,
+            "--eval_file",
+            "dev.conllu",
+            "--max_steps",
+            str(run.preset.fold_steps),
+            "--no_pretrain",
+            *run.preset.tagger,
+        ),
+        device="cpu",
+    )
+    predict(run, "tagger", f"fold{fold}", outside.name, f"fold{fold}-tagged.conllu")
+
+
+def train_parser(run: Run, variant: str) -> None:
+    """Heads and relations, on predicted tags where the preset has folds; dev tags are always the tagger's."""
+    tagger = "tagger" if variant == "robust" else "plain-tagger"
+    name = "parser" if variant == "robust" else "plain-parser"
+    source = run.file(f"{name}-train.conllu")
+    if not source.exists():
+        sentences = parser_sentences(run)
+        if variant == "plain":
+            sentences = (sentence for sentence in sentences if not is_noisy(sentence))
+        write_sentences(sentences, source)
+    dev = f"{name}-dev.conllu"
+    if not run.file(dev).exists():
+        predict(run, "tagger", tagger, "dev.conllu", f"{name}-dev-tagged.conllu")
+        tagged = read_file(run.file(f"{name}-dev-tagged.conllu"))
+        write_sentences(with_tags(read_file(run.file("dev.conllu")), tagged), run.file(dev))
+    trainer(
+        run,
+        "parser",
+        name,
+        (
+            "--train_file",
+            source.name,
+            "--eval_file",
+            dev,
+            "--max_steps",
+            str(run.preset.parser_steps),
+            "--no_pretrain",
+            *run.preset.parser,
+        ),
+    )
+
+
+def parser_sentences(run: Run) -> Iterator[Sentence]:
+    """The robust training text with the UPOS of the jackknifed taggers, or with its own where there are none."""
+    folds = run.preset.folds
+    if not folds:
+        yield from read_file(run.file("robust.conllu"))
+        return
+    for fold in range(folds):
+        gold = read_file(run.file(f"fold{fold}-out.conllu"))
+        yield from with_tags(gold, read_file(run.file(f"fold{fold}-tagged.conllu")))
+
+
+def trainer(run: Run, kind: str, name: str, flags: tuple[str, ...], device: str | None = None) -> None:
+    """Train a network of Stanza and leave it as `<name>.pt`; on the run's device unless `device` says otherwise.
+
+    The short stages stay on the processor: one GPU is busy enough with the taggers and parsers.
+    """
+    common = common_flags(run, kind, device or run.device)
+    arguments = ["-m", "lambre_core.training.stanza_main", kind, *common, "--seed", str(run.seed), *flags]
+    started = run.file(f"{name}.pt")
+    if kind == "tagger" and started.exists():
+        arguments += ["--resume", started.name]
+    command(run, name, [*arguments, "--save_dir", ".", "--save_name", f"{name}.pt"])
+
+
+def predict(run: Run, kind: str, name: str, source: str, output: str) -> None:
+    """Tag or parse a file with a trained network."""
+    command(
+        run,
+        name,
+        [
+            "-m",
+            "lambre_core.training.stanza_main",
+            kind,
+            *common_flags(run, kind, "cpu"),
+            "--mode",
+            "predict",
+            "--eval_file",
+            source,
+            "--output_file",
+            output,
+            "--no_pretrain",
+            "--save_dir",
+            ".",
+            "--save_name",
+            f"{name}.pt",
+        ],
+    )
+
+
+def common_flags(run: Run, kind: str, device: str) -> list[str]:
+    """Flags that all trainers share."""
+    flags = ["--shorthand", f"{run.recipe.language}_sud", "--device", device]
+    return flags if kind == "lemmatizer" else ["--lang", run.recipe.language, *flags]
+
+
+# UDPipe 1, the baseline
+
+
+UDPIPE_OPTIONS: Mapping[str, tuple[str, str, str]] = {
+    # Iterations are fewer than UDPipe's defaults (20 and 30), to end within the hour on one core.
+    "tagger": ("none", "iterations=5", "none"),
+    "parser": ("none", "none", "iterations=5;transition_system=swap;transition_oracle=static_lazy;hidden_layer=200"),
+}
+
+
+def train_udpipe(run: Run, part: str) -> None:
+    """Train one part of a UDPipe 1 model on the clean split, without pretrained vectors."""
+    command(
+        run,
+        f"udpipe-{part}",
+        [
+            "-m",
+            "lambre_core.training.udpipe_main",
+            part,
+            *UDPIPE_OPTIONS[part],
+            "train.conllu",
+            "dev.conllu",
+            f"udpipe-{part}.model",
+        ],
+    )
