@@ -19,6 +19,7 @@ NAME = "parse"
 HELP = "parse texts into CoNLL-U"
 
 STDIN = "-"
+_OWN_COMMENTS = ("sent_id", "text", "log_probability")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -104,6 +105,7 @@ def annotate(sentence: Sentence, text: str, *, probabilities: bool) -> Sentence:
     comments = [f" text = {' '.join(sentence.text.split())}"]
     if sentence.log_probability is not None:
         comments.append(f" log_probability = {sentence.log_probability:.4f}")
+    kept = [line for line in sentence.comments if line.partition("=")[0].strip() not in _OWN_COMMENTS]
     inside = {number for multiword in sentence.multiwords for number in range(multiword.first, multiword.last + 1)}
     tokens = []
     for token in sentence.tokens:
@@ -117,7 +119,7 @@ def annotate(sentence: Sentence, text: str, *, probabilities: bool) -> Sentence:
         else multiword
         for multiword in sentence.multiwords
     )
-    return replace(sentence, tokens=tuple(tokens), multiwords=multiwords, comments=(*comments, *sentence.comments))
+    return replace(sentence, tokens=tuple(tokens), multiwords=multiwords, comments=(*comments, *kept))
 
 
 def _glued(text: str, end: int) -> bool:
@@ -125,7 +127,8 @@ def _glued(text: str, end: int) -> bool:
 
 
 def _misc(misc: str | None, notes: Iterable[str]) -> str | None:
-    return "|".join(sorted([*(misc.split("|") if misc else []), *notes])) or None
+    known = misc.split("|") if misc else []
+    return "|".join([*known, *sorted(note for note in notes if note not in known)]) or None
 
 
 def _probabilities(token: Token) -> Iterator[str]:
