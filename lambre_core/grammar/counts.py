@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import repeat
 
-from lambre_core.grammar.marks import word_marks
+from lambre_core.grammar.marks import feature_marks, word_marks
 from lambre_core.treebank.columns import Columns
 from lambre_core.treebank.feats import Features, parse_feats
 
@@ -49,25 +50,25 @@ def count_edges(treebank: Iterable[Columns], *, with_marks: bool) -> Counts:
     Args:
         with_marks: tell words in different constructions apart (`grammar.marks`).
     """
-    numbers: dict[tuple[str, str, int], int] = {}
+    numbers = _Numbers()
     words: Counter[int] = Counter()
     pairs: Counter[tuple[str, int, int]] = Counter()
+    known_feats: dict[str, tuple[Features, int]] = {}
     sentences = tokens = 0
-
-    def number_of(key: tuple[str, str, int]) -> int:
-        return numbers.setdefault(key, len(numbers))
-
     for columns in treebank:
         sentences += 1
         tokens += len(columns.heads)
-        marks = _marks(columns) if with_marks else [0] * len(columns.heads)
-        nodes = [number_of(key) for key in zip(columns.upos, columns.feats, marks, strict=True)]
+        marks = _marks(columns, known_feats) if with_marks else repeat(0)
+        nodes = [numbers[key] for key in zip(columns.upos, columns.feats, marks, strict=False)]
         words.update(nodes)
-        words.update(number_of((upos, feats, 0)) for upos, feats in columns.other_nodes)
+        if columns.other_nodes:
+            words.update([numbers[upos, feats, 0] for upos, feats in columns.other_nodes])
         pairs.update(
-            (deprel, node, nodes[head - 1])
-            for deprel, node, head in zip(columns.deprels, nodes, columns.heads, strict=True)
-            if head > 0
+            [
+                (deprel, node, nodes[head - 1])
+                for deprel, node, head in zip(columns.deprels, nodes, columns.heads, strict=True)
+                if head > 0
+            ]
         )
 
     nodes_by_number = [Node(upos, parse_feats(feats), mark) for upos, feats, mark in numbers]
@@ -78,8 +79,23 @@ def count_edges(treebank: Iterable[Columns], *, with_marks: bool) -> Counts:
     return Counts(sentences, tokens, {nodes_by_number[number]: count for number, count in words.items()}, edges)
 
 
-def _marks(columns: Columns) -> list[int]:
-    return word_marks(columns.upos, [parse_feats(column) for column in columns.feats], columns.heads, columns.deprels)
+class _Numbers(dict[tuple[str, str, int], int]):
+    """Numbers UPOS, FEATS and marks in order of first sighting."""
+
+    def __missing__(self, key: tuple[str, str, int]) -> int:
+        number = self[key] = len(self)
+        return number
+
+
+def _marks(columns: Columns, known: dict[str, tuple[Features, int]]) -> list[int]:
+    """The marks of the words; what FEATS columns give is looked up among the known ones."""
+    for column in columns.feats:
+        if column not in known:
+            features = parse_feats(column)
+            known[column] = features, feature_marks(features)
+    given = [known[column] for column in columns.feats]
+    features_of, own_marks = zip(*given, strict=True)
+    return word_marks(columns.upos, features_of, columns.heads, columns.deprels, own_marks)
 
 
 def value_counts(counts: Counts) -> dict[tuple[str, str], Counter[frozenset[str]]]:

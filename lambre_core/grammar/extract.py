@@ -112,10 +112,10 @@ def _columns(paths: Iterable[Path], registry: Mapping[str, Provenance], sizes: _
 def treebank_of(comments: Iterable[str], registry: Mapping[str, Provenance]) -> str | None:
     """The treebank that a sentence says it comes from (`# treebank = NAME PART`), by its name in the registry."""
     for comment in comments:
-        key, equals, value = comment.lstrip("#").partition("=")
-        if equals and key.strip() == "treebank" and value.strip():
-            known = [name for name in registry if value.strip().startswith(name)]
-            return max(known, key=len) if known else value.split()[0]
+        if comment.startswith("# treebank ="):
+            value = comment.partition("=")[2].strip()
+            known = [name for name in registry if value.startswith(name)]
+            return max(known, key=len) if known else value.partition(" ")[0] or None
     return None
 
 
@@ -167,9 +167,10 @@ def extract(
         rules += _published(read_rule_file(published, source="authors"), rules, counts, checks)
     finished = [_finish(rule) for rule in sorted(rules, key=lambda rule: rule.id)]
     quotable = {note.name for note in (*notes, *dev_notes) if note.quote}
-    finished = add_examples(
-        language, finished, (*train, *dev), lambda comments: _quotable(comments, registry, quotable)
-    )
+    if quotable:
+        finished = add_examples(
+            language, finished, (*train, *dev), lambda comments: _quotable(comments, registry, quotable)
+        )
     return RuleBook(language, tuple(finished), (*notes, *dev_notes))
 
 

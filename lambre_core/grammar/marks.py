@@ -45,23 +45,43 @@ _NEGATIVE = frozenset({"Neg"})
 
 
 def word_marks(
-    upos: Sequence[str | None], feats: Sequence[Features], heads: Sequence[int | None], deprels: Sequence[str | None]
+    upos: Sequence[str | None],
+    feats: Sequence[Features],
+    heads: Sequence[int | None],
+    deprels: Sequence[str | None],
+    own_marks: Sequence[int],
 ) -> list[int]:
-    """The marks of every word of a sentence, as bits; index i is word i + 1, heads below 1 are no heads."""
-    marks = [feature_marks(features) for features in feats]
-    for index, head in enumerate(heads):
+    """The marks of every word of a sentence, as bits; index i is word i + 1, heads below 1 are no heads.
+
+    Args:
+        own_marks: `feature_marks` of every word.
+    """
+    marks = list(own_marks)
+    for index, (head, relation) in enumerate(zip(heads, deprels, strict=True)):
         if not head or head < 1:
             continue
-        relation = deprels[index] or ""
-        if upos[index] == "NUM" or "gov" in relation:
+        given = _given_by(relation)
+        if given == PREDICATIVE:
+            if upos[index] in _NOMINAL and _agree(feats[index], feats[head - 1]):
+                marks[head - 1] |= PREDICATIVE
+        elif given:
+            marks[head - 1] |= given
+        if upos[index] == "NUM":
             marks[head - 1] |= QUANTIFIED
-        if relation.startswith("conj:coord") or relation == "conj":
-            marks[head - 1] |= COORDINATED
-        elif relation.startswith("comp:pred") and upos[index] in _NOMINAL and _agree(feats[index], feats[head - 1]):
-            marks[head - 1] |= PREDICATIVE
-        if marks[index] & NEGATED:
+        if own_marks[index] & NEGATED:
             marks[head - 1] |= NEGATED
     return marks
+
+
+@cache
+def _given_by(relation: str | None) -> int:
+    """The marks that a dependent with this relation may give to its head."""
+    if relation is None:
+        return 0
+    if relation.startswith("comp:pred"):
+        return PREDICATIVE
+    marks = QUANTIFIED if "gov" in relation else 0
+    return marks | COORDINATED if relation.startswith("conj:coord") or relation == "conj" else marks
 
 
 def feature_marks(features: Features) -> int:
@@ -90,6 +110,7 @@ def sentence_marks(sentence: Sentence) -> list[int]:
         [token.feats for token in tokens],
         [token.head for token in tokens],
         [token.deprel for token in tokens],
+        [feature_marks(token.feats) for token in tokens],
     )
 
 
