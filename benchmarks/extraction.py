@@ -1,6 +1,6 @@
 """How long rule extraction takes, beside the original where a checkout of it is at hand.
 
-    python benchmarks/extraction.py et-train.conllu.xz --language et [--original DIR] [--write docs/benchmarks.md]
+    python -m benchmarks.extraction et-train.conllu.xz --language et [--original DIR] [--write docs/benchmarks.md]
 
 Every run is a process of its own, measured in CPU seconds (user and system) from start to end; wall
 clock times would say more about what else the machine does. The original
@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import lzma
 import platform
-import re
 import resource
 import subprocess
 import sys
@@ -20,6 +19,8 @@ import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+
+from benchmarks.pages import replace_section
 
 ROOT = Path(__file__).resolve().parents[1]
 SECTION = "## Rule extraction"
@@ -111,14 +112,6 @@ def section(treebank: Path, words: int, runs: Sequence[Run], same: bool | None, 
     return "\n".join(lines) + "\n"
 
 
-def replace_section(page: Path, text: str) -> None:
-    """Put the section into the page, in the place of the one before or at the end."""
-    old = page.read_text(encoding="utf-8") if page.exists() else "# Benchmarks\n"
-    parts = re.split(r"(?m)^(?=## )", old)
-    kept = [part for part in parts if not part.startswith(SECTION + "\n")]
-    page.write_text("\n".join(part.rstrip("\n") + "\n" for part in [*kept, text]), encoding="utf-8", newline="\n")
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("treebank", type=Path, help="CoNLL-U in SUD, may be .xz")
@@ -143,11 +136,11 @@ def main() -> None:
             runs.append(the_original(args.original, plain, args.language, folder, args.repeat))
             same = same_files(folder, args.language)
         options = " --original DIR" if args.original else ""
-        command = f"python benchmarks/extraction.py {args.treebank.name} --language {args.language}{options}"
+        command = f"python -m benchmarks.extraction {args.treebank.name} --language {args.language}{options}"
         text = section(plain, words, runs, same, command)
     sys.stdout.write(text)
     if args.write is not None:
-        replace_section(args.write, text)
+        replace_section(args.write, SECTION, text)
 
 
 if __name__ == "__main__":
