@@ -147,7 +147,7 @@ def predictions(run: Run, system: str, gold: Sequence[Sentence]) -> list[Sentenc
         models = (run.file("udpipe-tagger.model"), run.file("udpipe-parser.model"))
         return udpipe_predictions(models, gold) if all(model.exists() for model in models) else None
     prefix = "plain-" if system == "un-noised" else ""
-    networks = (run.file(f"{prefix}tagger.pt"), run.file("lemma.pt"), run.file(f"{prefix}parser.pt"))
+    networks = (run.file(f"{prefix}tagger-cooled.pt"), run.file("lemma.pt"), run.file(f"{prefix}parser-cooled.pt"))
     return stanza_predictions(run, networks, gold) if all(network.exists() for network in networks) else None
 
 

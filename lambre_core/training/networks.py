@@ -9,6 +9,9 @@ from lambre_core.training.run import Run, command, read_file
 from lambre_core.training.splits import fold_of, is_noisy, with_tags, word_types
 from lambre_core.treebank.tree import Sentence
 
+COOLING_RATE = "0.0006"
+"""A fifth of the learning rate of the steps before."""
+
 # Stanza
 
 
@@ -96,25 +99,20 @@ def train_lemmatizer(run: Run) -> None:
     )
 
 
-def train_tagger(run: Run, variant: str) -> None:
-    """Tags and features; `robust` learns from clean and noisy text, `plain` from clean text, for as many steps."""
-    name = "tagger" if variant == "robust" else "plain-tagger"
-    source = "robust.conllu" if variant == "robust" else "train.conllu"
-    trainer(
-        run,
-        "tagger",
-        name,
-        (
-            "--train_file",
-            source,
-            "--eval_file",
-            "dev.conllu",
-            "--max_steps",
-            str(run.preset.tagger_steps),
-            "--no_pretrain",
-            *run.preset.tagger,
-        ),
-    )
+def train_tagger(run: Run, name: str) -> None:
+    """Tags and features; `tagger` learns from clean and noisy text, `plain-tagger` from clean text only."""
+    trainer(run, "tagger", name, (*tagger_flags(run, name), "--max_steps", str(run.preset.tagger_steps)))
+
+
+def cool_tagger(run: Run, name: str) -> None:
+    """The last steps of a tagger, at a lower learning rate."""
+    cool(run, "tagger", name, (*tagger_flags(run, name), "--resume", f"{name}.pt"))
+
+
+def tagger_flags(run: Run, name: str) -> tuple[str, ...]:
+    """Files and sizes of a tagger."""
+    source = "robust.conllu" if name == "tagger" else "train.conllu"
+    return ("--train_file", source, "--eval_file", "dev.conllu", "--no_pretrain", *run.preset.tagger)
 
 
 def train_fold(run: Run, fold: int) -> None:
@@ -142,36 +140,30 @@ def train_fold(run: Run, fold: int) -> None:
     predict(run, "tagger", f"fold{fold}", outside.name, f"fold{fold}-tagged.conllu")
 
 
-def train_parser(run: Run, variant: str) -> None:
+def train_parser(run: Run, name: str) -> None:
     """Heads and relations, on predicted tags where the preset has folds; dev tags are always the tagger's."""
-    tagger = "tagger" if variant == "robust" else "plain-tagger"
-    name = "parser" if variant == "robust" else "plain-parser"
-    source = run.file(f"{name}-train.conllu")
+    source, dev = run.file(f"{name}-train.conllu"), run.file(f"{name}-dev.conllu")
     if not source.exists():
         sentences = parser_sentences(run)
-        if variant == "plain":
+        if name == "plain-parser":
             sentences = (sentence for sentence in sentences if not is_noisy(sentence))
         write_sentences(sentences, source)
-    dev = f"{name}-dev.conllu"
-    if not run.file(dev).exists():
-        predict(run, "tagger", tagger, "dev.conllu", f"{name}-dev-tagged.conllu")
-        tagged = read_file(run.file(f"{name}-dev-tagged.conllu"))
-        write_sentences(with_tags(read_file(run.file("dev.conllu")), tagged), run.file(dev))
-    trainer(
-        run,
-        "parser",
-        name,
-        (
-            "--train_file",
-            source.name,
-            "--eval_file",
-            dev,
-            "--max_steps",
-            str(run.preset.parser_steps),
-            "--no_pretrain",
-            *run.preset.parser,
-        ),
-    )
+    if not dev.exists():
+        tagged = f"{name}-dev-tagged.conllu"
+        predict(run, "tagger", "tagger" if name == "parser" else "plain-tagger", "dev.conllu", tagged)
+        write_sentences(with_tags(read_file(run.file("dev.conllu")), read_file(run.file(tagged))), dev)
+    trainer(run, "parser", name, (*parser_flags(run, name), "--max_steps", str(run.preset.parser_steps)))
+
+
+def cool_parser(run: Run, name: str) -> None:
+    """The last steps of a parser, at a lower learning rate."""
+    cool(run, "parser", name, (*parser_flags(run, name), "--continue_from", f"{name}.pt", "--no_checkpoint"))
+
+
+def parser_flags(run: Run, name: str) -> tuple[str, ...]:
+    """Files and sizes of a parser."""
+    files = ("--train_file", f"{name}-train.conllu", "--eval_file", f"{name}-dev.conllu")
+    return (*files, "--no_pretrain", *run.preset.parser)
 
 
 def parser_sentences(run: Run) -> Iterator[Sentence]:
@@ -196,6 +188,15 @@ def trainer(run: Run, kind: str, name: str, flags: tuple[str, ...], device: str 
     if kind == "tagger" and started.exists():
         arguments += ["--resume", started.name]
     command(run, name, [*arguments, "--save_dir", ".", "--save_name", f"{name}.pt"])
+
+
+def cool(run: Run, kind: str, name: str, flags: tuple[str, ...]) -> None:
+    """Go on with a trained network at a lower learning rate, which steadies it, and leave it as `<name>-cooled.pt`."""
+    steps = run.preset.cooling_steps
+    cooling = ("--lr", COOLING_RATE, "--max_steps", str(steps), "--eval_interval", str(max(1, steps // 2)))
+    common = (*common_flags(run, kind, run.device), "--seed", str(run.seed))
+    place = ("--save_dir", ".", "--save_name", f"{name}-cooled.pt")
+    command(run, name, ["-m", "lambre_core.training.stanza_main", kind, *common, *flags, *cooling, *place])
 
 
 def predict(run: Run, kind: str, name: str, source: str, output: str) -> None:

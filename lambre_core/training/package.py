@@ -16,9 +16,9 @@ from lambre_core.training.run import Run
 FILES = {
     "tokenizer.pt": "tokenize.pt",
     "mwt.pt": "mwt.pt",
-    "tagger.pt": "pos.pt",
+    "tagger-cooled.pt": "pos.pt",
     "lemma.pt": "lemma.pt",
-    "parser.pt": "depparse.pt",
+    "parser-cooled.pt": "depparse.pt",
 }
 """File of the run -> file of the model folder; `mwt.pt` is optional."""
 

@@ -23,6 +23,7 @@ class Preset:
     Attributes:
         tagger, parser, lemmatizer, tokenizer: flags of Stanza's trainers but files and steps.
         tagger_steps, parser_steps, tokenizer_steps, lemma_epochs: length at most; dev scores choose the model.
+        cooling_steps: steps of tagger and of parser at the end, at a fifth of the learning rate.
         folds: the parser is trained on tags and lemmas predicted by this many jackknifed taggers
             (0: gold tags).
         fold_steps: steps of each of those taggers.
@@ -37,6 +38,7 @@ class Preset:
     parser_steps: int
     tokenizer_steps: int
     lemma_epochs: int
+    cooling_steps: int
     folds: int
     fold_steps: int
 
@@ -66,6 +68,7 @@ COMPACT = Preset(
     parser_steps=1500,
     tokenizer_steps=1000,
     lemma_epochs=8,
+    cooling_steps=300,
     folds=0,
     fold_steps=0,
 )
@@ -79,6 +82,7 @@ FULL = Preset(
     parser_steps=4000,
     tokenizer_steps=2000,
     lemma_epochs=12,
+    cooling_steps=1000,
     folds=3,
     fold_steps=1000,
 )

@@ -10,8 +10,11 @@ import json
 import time
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from functools import partial
 
 from lambre_core.training.networks import (
+    cool_parser,
+    cool_tagger,
     train_fold,
     train_lemmatizer,
     train_mwt,
@@ -31,20 +34,24 @@ def stage_graph(run: Run) -> dict[str, tuple[Stage, tuple[str, ...]]]:
     """Name -> (what it does, the stages it waits for); what takes longest comes first."""
     graph: dict[str, tuple[Stage, tuple[str, ...]]] = {
         "data": (make_data, ()),
-        "tagger": (lambda r: train_tagger(r, "robust"), ("data",)),
+        "tagger": (partial(train_tagger, name="tagger"), ("data",)),
     }
     folds = tuple(f"fold{i}" for i in range(run.preset.folds))
     for i, name in enumerate(folds):
-        graph[name] = (lambda r, i=i: train_fold(r, i), ("data",))  # type: ignore[misc]
-    graph["parser"] = (lambda r: train_parser(r, "robust"), ("tagger", *folds))
+        graph[name] = (partial(train_fold, fold=i), ("data",))
+    graph["parser"] = (partial(train_parser, name="parser"), ("tagger", *folds))
+    graph["tagger-cooled"] = (partial(cool_tagger, name="tagger"), ("tagger",))
+    graph["parser-cooled"] = (partial(cool_parser, name="parser"), ("parser",))
     graph["tokenizer"] = (train_tokenizer, ("data",))
     graph["mwt"] = (train_mwt, ("data",))
     graph["lemmatizer"] = (train_lemmatizer, ("data",))
     if run.baselines:
-        graph["plain-tagger"] = (lambda r: train_tagger(r, "plain"), ("data",))
-        graph["plain-parser"] = (lambda r: train_parser(r, "plain"), ("plain-tagger", *folds))
-        graph["udpipe-tagger"] = (lambda r: train_udpipe(r, "tagger"), ("data",))
-        graph["udpipe-parser"] = (lambda r: train_udpipe(r, "parser"), ("data",))
+        graph["udpipe-tagger"] = (partial(train_udpipe, part="tagger"), ("data",))
+        graph["udpipe-parser"] = (partial(train_udpipe, part="parser"), ("data",))
+        graph["plain-tagger"] = (partial(train_tagger, name="plain-tagger"), ("data",))
+        graph["plain-parser"] = (partial(train_parser, name="plain-parser"), ("plain-tagger", *folds))
+        graph["plain-tagger-cooled"] = (partial(cool_tagger, name="plain-tagger"), ("plain-tagger",))
+        graph["plain-parser-cooled"] = (partial(cool_parser, name="plain-parser"), ("plain-parser",))
     return graph
 
 

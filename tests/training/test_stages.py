@@ -31,6 +31,7 @@ TINY = Preset(
     parser_steps=21,
     tokenizer_steps=40,
     lemma_epochs=1,
+    cooling_steps=6,
     folds=2,
     fold_steps=11,
 )
@@ -102,7 +103,7 @@ def test_the_road_from_a_treebank_to_a_scored_model(run: Run, tmp_path: Path) ->
 
 
 def test_a_model_is_not_packaged_before_it_is_trained(run: Run, tmp_path: Path) -> None:
-    with pytest.raises(TrainingError, match=r"tagger\.pt.*not trained yet"):
+    with pytest.raises(TrainingError, match=r"tagger-cooled\.pt.*not trained yet"):
         package(run, tmp_path / "models" / "de")
 
 
