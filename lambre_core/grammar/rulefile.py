@@ -7,8 +7,8 @@ rules, each with a reason.
 
 from __future__ import annotations
 
-import json
 import re
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -434,8 +434,7 @@ _PLAIN = re.compile(r"[A-Za-z][\w./@()-]*(?:[ :][\w./@()-]+)*")
 def _scalar(text: str) -> str:
     """Text as YAML: plain where that is surely read back the same, else in double quotes."""
     # `No` and its like are not texts to YAML.
-    if _PLAIN.fullmatch(text) and (" " in text or yaml.safe_load(text) == text):
+    if _PLAIN.fullmatch(text) and (" " in text or yaml.load(text, _Loader) == text):
         return text
-    quoted = json.dumps(text, ensure_ascii=False)
-    # These end a line for YAML.
-    return quoted.replace("\x85", "\\x85").replace("\u2028", "\\u2028").replace("\u2029", "\\u2029")
+    quoted: str = yaml.safe_dump(text, default_style='"', allow_unicode=True, width=sys.maxsize)
+    return quoted.rstrip("\n")

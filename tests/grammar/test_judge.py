@@ -1,0 +1,251 @@
+"""Verdicts of the families and the constructions in which a rule is not judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from lambre_core.grammar.families import families
+from lambre_core.grammar.judge import outcomes, verdict
+from lambre_core.grammar.marks import (
+    COORDINATED,
+    NEGATED,
+    OBLIQUE,
+    POLITE,
+    PREDICATIVE,
+    QUANTIFIED,
+    sentence_marks,
+)
+from lambre_core.grammar.rule import Rule, Verdict, make_grammar
+from lambre_core.treebank.feats import parse_feats
+from lambre_core.treebank.tree import Sentence, Token
+
+HELD, BROKEN, UNDECIDED = Verdict.HELD, Verdict.BROKEN, Verdict.UNDECIDED
+
+AGREEMENT = Rule("agreement", "ADJ", "mod", "NOUN", "Case")
+NUMBER = Rule("agreement", "NOUN", "subj", "VERB", "Number")
+ASSIGNMENT = Rule("assignment", "NOUN", "subj", "VERB", "Case", allowed=("Nom", "Gen"))
+OF_THE_HEAD = Rule("assignment", "NUM", "mod@gov", "NOUN", "Case", side="head", allowed=("Gen",))
+
+
+@pytest.mark.parametrize(
+    ("rule", "dependent", "head", "expected", "as_original"),
+    [
+        (AGREEMENT, "Case=Nom", "Case=Nom", HELD, HELD),
+        (AGREEMENT, "Case=Nom", "Case=Gen", BROKEN, BROKEN),
+        (AGREEMENT, "Case=Acc,Dat", "Case=Dat,Gen", HELD, HELD),
+        (AGREEMENT, "_", "Case=Gen", UNDECIDED, HELD),
+        (AGREEMENT, "Case=Gen", "Number=Sing", UNDECIDED, HELD),
+        (NUMBER, "Number=Ptan", "Number=Plur", HELD, BROKEN),
+        (NUMBER, "Number=Ptan", "Number=Sing", BROKEN, BROKEN),
+        (NUMBER, "Number=Dual", "Number=Plur", BROKEN, BROKEN),
+        (ASSIGNMENT, "Case=Gen", "_", HELD, HELD),
+        (ASSIGNMENT, "Case=Acc,Nom", "_", HELD, HELD),
+        (ASSIGNMENT, "Case=Acc", "Case=Nom", BROKEN, BROKEN),
+        (ASSIGNMENT, "_", "Case=Acc", UNDECIDED, HELD),
+        (OF_THE_HEAD, "Case=Nom", "Case=Gen", HELD, HELD),
+        (OF_THE_HEAD, "Case=Gen", "Case=Nom", BROKEN, BROKEN),
+    ],
+)
+def test_verdicts(rule: Rule, dependent: str, head: str, expected: Verdict, as_original: Verdict) -> None:
+    words = (
+        Token(1, "a", upos=rule.dependent, feats=parse_feats(dependent), head=2, deprel=rule.relation),
+        Token(2, "b", upos=rule.head, feats=parse_feats(head), head=0, deprel="root"),
+    )
+    grammar = make_grammar("xx", [rule])
+    assert verdict(rule, *words) is expected
+    (outcome,) = outcomes(grammar, Sentence(words))
+    assert outcome.verdict is expected
+    assert (outcome.dependent, outcome.head) == words
+    (outcome,) = outcomes(grammar, Sentence(words), compatible=True)
+    assert outcome.verdict is as_original
+
+
+@pytest.mark.parametrize(
+    ("deprel", "upos", "head", "why"),
+    [
+        ("mod", "ADV", 2, "another part of speech"),
+        ("det", "ADJ", 2, "another relation"),
+        ("mod", "ADJ", 0, "the root"),
+        ("mod", "ADJ", None, "no head"),
+        (None, "ADJ", 2, "no relation"),
+        ("mod", None, 2, "no UPOS"),
+    ],
+)
+def test_edges_without_a_rule_give_nothing(deprel: str | None, upos: str | None, head: int | None, why: str) -> None:
+    words = Token(1, "a", upos=upos, head=head, deprel=deprel), Token(2, "b", upos="NOUN", head=0, deprel="root")
+    assert not list(outcomes(make_grammar("xx", [AGREEMENT]), Sentence(words))), why
+
+
+@pytest.mark.parametrize(
+    ("lines", "marks", "why"),
+    [
+        (
+            """
+            Peter PROPN 4 subj Case=Nom
+            und CCONJ 3 cc
+            Maria PROPN 1 conj:coord Case=Nom
+            kommen VERB 0 root
+            """,
+            {1: COORDINATED},
+            "a coordination",
+        ),
+        (
+            """
+            mein DET 2 det
+            Freund NOUN 4 subj Case=Nom
+            Peter PROPN 2 conj:appos Case=Nom
+            kommt VERB 0 root
+            """,
+            {},
+            "an apposition is none",
+        ),
+        (
+            """
+            pět NUM 2 mod@gov
+            mužů NOUN 3 subj Case=Gen
+            přišlo VERB 0 root
+            """,
+            {2: QUANTIFIED | OBLIQUE},
+            "a numeral governs",
+        ),
+        (
+            """
+            několik DET 2 det@numgov
+            žen NOUN 3 subj Case=Nom
+            přišlo VERB 0 root
+            """,
+            {2: QUANTIFIED},
+            "a quantifier that is no numeral",
+        ),
+        (
+            """
+            Das PRON 2 subj Case=Nom|Number=Sing
+            sind AUX 0 root Number=Plur|Person=3
+            Bücher NOUN 2 comp:pred Case=Nom|Number=Plur
+            """,
+            {2: PREDICATIVE},
+            "the copula agrees with its predicate",
+        ),
+        (
+            """
+            Kinder NOUN 2 subj Case=Nom|Number=Plur
+            sind AUX 0 root Number=Plur
+            Freude NOUN 2 comp:pred Case=Nom|Number=Sing
+            """,
+            {},
+            "it does not agree with it",
+        ),
+        (
+            """
+            Kinder NOUN 2 subj Case=Nom|Number=Plur
+            sind AUX 0 root Number=Plur
+            klug ADJ 2 comp:pred Number=Plur
+            """,
+            {},
+            "an adjective is no nominal predicate",
+        ),
+        (
+            """
+            nie PART 2 mod Polarity=Neg
+            mam VERB 0 root
+            czasu NOUN 2 comp:obj Case=Gen
+            """,
+            {1: NEGATED, 2: NEGATED, 3: OBLIQUE},
+            "a negative particle negates its verb",
+        ),
+        (
+            """
+            byl VERB 2 comp:aux Number=Sing
+            jste AUX 0 root Number=Plur|Person=2
+            """,
+            {2: POLITE},
+            "a second person plural",
+        ),
+    ],
+)
+def test_marks(tree: Callable[[str], Sentence], lines: str, marks: dict[int, int], why: str) -> None:
+    sentence = tree(lines)
+    found = {number: mark for number, mark in enumerate(sentence_marks(sentence), 1) if mark}
+    assert found == marks, why
+
+
+@pytest.mark.parametrize(
+    ("exceptions", "expected"),
+    [
+        ((), BROKEN),
+        (("dependent coordinated",), UNDECIDED),
+        (("head coordinated",), BROKEN),
+        (("dependent quantified", "head negated"), BROKEN),
+    ],
+)
+def test_exceptions_leave_a_site_undecided(
+    tree: Callable[[str], Sentence], exceptions: tuple[str, ...], expected: Verdict
+) -> None:
+    sentence = tree(
+        """
+        Mann NOUN 4 subj Number=Sing
+        und CCONJ 3 cc
+        Frau NOUN 1 conj:coord Number=Sing
+        kommen VERB 0 root Number=Plur
+        """
+    )
+    rule = Rule("agreement", "NOUN", "subj", "VERB", "Number", exceptions=exceptions)
+    grammar = make_grammar("de", [rule])
+    assert [outcome.verdict for outcome in outcomes(grammar, sentence)] == [expected]
+    # The original knows no exceptions.
+    assert [outcome.verdict for outcome in outcomes(grammar, sentence, compatible=True)] == [BROKEN]
+
+
+@pytest.mark.parametrize(
+    ("rule", "message"),
+    [
+        (AGREEMENT, "An adjective agrees with the noun that it modifies in case."),
+        (NUMBER, "A verb agrees with its subject, a noun, in number."),
+        (
+            Rule("agreement", "NOUN", "subj@pass", "AUX", "Number"),
+            "An auxiliary agrees with its passive subject, a noun, in number.",
+        ),
+        (Rule("agreement", "DET", "det@poss", "NOUN", "Case"), "A possessive determiner agrees with its noun in case."),
+        (
+            Rule("agreement", "PROPN", "flat@name", "PROPN", "Gender"),
+            "A proper noun that is part of one name or expression (name) with a proper noun agrees with it in gender.",
+        ),
+        (ASSIGNMENT, "A noun that is the subject of a verb is in the nominative or genitive."),
+        (
+            Rule("assignment", "VERB", "comp:aux@pass", "AUX", "VerbForm", allowed=("Part",)),
+            "A verb that is the passive main verb of an auxiliary has as verb form: participle.",
+        ),
+        (OF_THE_HEAD, "A noun whose dependent is a numeral (mod@gov) is in the genitive."),
+    ],
+)
+def test_messages(rule: Rule, message: str) -> None:
+    assert families()[rule.family].message(rule) == message
+
+
+@pytest.mark.parametrize(
+    ("rule", "linted"),
+    [
+        (AGREEMENT, True),
+        (NUMBER, True),
+        (Rule("agreement", "ADJ", "mod", "NOUN", "Degree"), False),
+        (Rule("agreement", "NOUN", "subj", "VERB", "Polarity"), False),
+        (Rule("agreement", "NOUN", "subj", "VERB", "Case"), False),
+        (Rule("agreement", "NOUN", "conj:coord", "NOUN", "Case"), False),
+        (Rule("agreement", "NOUN", "conj:appos", "NOUN", "Case"), False),
+        (Rule("agreement", "VERB", "mod@relcl", "NOUN", "Number"), False),
+        (Rule("agreement", "NUM", "mod", "NOUN", "Number"), False),
+        (Rule("agreement", "DET", "det@numgov", "NOUN", "Case"), False),
+        (Rule("agreement", "NOUN", "comp:obj", "ADP", "Case"), True),
+        (Rule("assignment", "NOUN", "subj", "VERB", "Case", allowed=("Nom",)), True),
+        (ASSIGNMENT, False),
+        (Rule("assignment", "NOUN", "comp:obj", "VERB", "Case", allowed=("Nom",)), False),
+        (Rule("assignment", "NOUN", "comp:obj", "ADP", "Case", allowed=("Gen",)), False),
+        (Rule("assignment", "VERB", "comp:aux", "AUX", "VerbForm", allowed=("Inf",)), False),
+        (OF_THE_HEAD, False),
+    ],
+)
+def test_what_is_grammar(rule: Rule, linted: bool) -> None:
+    reason = families()[rule.family].why_not_lint(rule)
+    assert (reason is None) == linted, reason
