@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import stanza
+import torch
 from stanza.models.depparse.model import GraphParser
 
 from lambre_core.parsing.engines.stanza.files import RESOURCES, StanzaFiles
@@ -24,10 +26,15 @@ def load_pipeline(files: StanzaFiles, language: str, progress: Progress, device:
     """Load a `stanza.Pipeline`; weights of half precision on disk become single precision in memory.
 
     Stanza (1.15) reads every file with `torch.load(weights_only=True)`, so that a model file cannot run code.
+    Unless the environment sets OMP_NUM_THREADS, torch is told to use one thread in this process.
 
     Raises:
         ParsingError: a file is no model of Stanza's, or the parser is not graph-based.
     """
+    if "OMP_NUM_THREADS" not in os.environ:
+        # The networks are small. More threads gain little on an idle machine, and on a busy one they spin
+        # while they wait for each other: measured with two busy cores, two threads took 20 times as long.
+        torch.set_num_threads(1)
     try:
         with _told(progress):
             pipeline = _described(files, language, device) if files.resources else _listed(files, language, device)
