@@ -37,5 +37,11 @@ class Parser(Protocol):
 
         Every token's `span` is a half-open code-point range of *its text*; a text without words
         yields an empty tuple. Texts are independent: one never changes the result of another.
+        A sentence that is too long to be parsed has tokens with form and span only (`head` and `upos`
+        are None), no log-probability, and the comment `parse_limit`.
+
+        Raises:
+            ParsingError: the text that is next to be yielded cannot be parsed. Those before it have been
+                yielded; the caller goes on by calling `parse` anew with those after it.
         """
         ...
