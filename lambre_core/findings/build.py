@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 
 from lambre_core.documents.unit import Directive, SourceRange, TextUnit
 from lambre_core.findings.abstention import IMPROBABLE_TREE, UNKNOWN, abstention, improbable
-from lambre_core.findings.confidence import Judge, confidence, family_verdict
-from lambre_core.findings.explaining import settle
+from lambre_core.findings.confidence import confidence, family_verdict
+from lambre_core.findings.explaining import Edge, Judge, Settlement, settle
 from lambre_core.findings.finding import DEFAULT_SEVERITY, SEVERITIES, Finding, Related, Severity
 from lambre_core.findings.fingerprint import fingerprint
 from lambre_core.findings.merging import Cause, Violation, merge
@@ -59,7 +59,7 @@ def judge_sentence(sentence: Sentence, outcomes: Iterable[Outcome], unit: TextUn
     Args:
         outcomes: all outcomes on the sentence; those of rules that are not for linting are passed over.
     """
-    edges: dict[tuple[int, int], list[Outcome]] = {}
+    edges: dict[Edge, list[Outcome]] = {}
     undecided: Counter[str] = Counter()
     sites = 0
     doubted = improbable(sentence)
@@ -73,24 +73,25 @@ def judge_sentence(sentence: Sentence, outcomes: Iterable[Outcome], unit: TextUn
         else:
             edges.setdefault((outcome.dependent.id, outcome.head.id), []).append(outcome)
 
+    settled = settle(edges, view.readings, view.judge)
     held: list[Outcome] = []
     violations: dict[str | None, list[Violation]] = {}
-    for edge in edges.values():
-        for outcome, verdict in zip(edge, settle(edge, view.readings, view.judge), strict=True):
+    for edge, group in edges.items():
+        for outcome, verdict in zip(group, settled.verdicts[edge], strict=True):
             if verdict is Verdict.UNDECIDED:
                 undecided[UNKNOWN] += 1
             elif verdict is Verdict.BROKEN:
-                violation = Violation(outcome, confidence(outcome, view.judge))
+                violation = Violation(_as_read(outcome, settled), confidence(edge, edges, outcome, settled, view.judge))
                 violations.setdefault(_switched_off(outcome, unit, view), []).append(violation)
             else:
-                held.append(outcome)
+                held.append(_as_read(outcome, settled))
 
     findings: list[Finding] = []
     hidden = 0
     # What is switched off is merged by itself: it must not draw what remains to another word.
-    for switched_off, group in violations.items():
-        for cause in merge(group, held, view.judge):
-            finding = _finding(cause, sentence, unit, view)
+    for switched_off, together in violations.items():
+        for cause in merge(together, held, view.judge):
+            finding = _finding(cause, settled, sentence, unit, view)
             if finding.confidence < view.min_confidence:
                 if not view.show_hints:
                     hidden += 1
@@ -112,12 +113,12 @@ def _switched_off(outcome: Outcome, unit: TextUnit, view: View) -> str | None:
     return None
 
 
-def _finding(cause: Cause, sentence: Sentence, unit: TextUnit, view: View) -> Finding:
+def _finding(cause: Cause, settled: Settlement, sentence: Sentence, unit: TextUnit, view: View) -> Finding:
     word = cause.word
     code = cause.violations[0].outcome.rule.id
     others = _others(cause)
     surface = {token.id: _surface(token, unit) for token in (word, *others)}
-    shown = {token.id: _admissible(token, view.readings) for token in (word, *others)}
+    shown = _clashing_values(cause, settled, view.judge)
     severities = [view.severity(violation.outcome.rule.id) or DEFAULT_SEVERITY for violation in cause.violations]
     return Finding(
         path=view.path,
@@ -169,13 +170,39 @@ def _features(
     return features
 
 
-def _admissible(token: Token, readings: Readings) -> dict[str, frozenset[str]]:
-    """Feature -> the values that it has in any reading of the word."""
-    values: dict[str, frozenset[str]] = {}
-    for reading in readings(token):
-        for feature, some in reading.feats.items():
-            values[feature] = values.get(feature, frozenset()) | some
-    return values
+def _clashing_values(cause: Cause, settled: Settlement, judge: Judge) -> dict[int, dict[str, frozenset[str]]]:
+    """Word -> feature -> every value that the word may have and with which it breaks the rule.
+
+    `lange` clashes with the dative *Büchern* as a nominative and as an accusative. Features that no rule of the
+    cause compares are those of the chosen reading.
+    """
+    shown: dict[int, dict[str, frozenset[str]]] = {}
+    for outcome in (violation.outcome for violation in cause.violations):
+        feature = outcome.rule.feature
+        for token, other in ((outcome.dependent, outcome.head), (outcome.head, outcome.dependent)):
+            values = shown.setdefault(token.id, dict(token.feats))
+            for features, _ in settled.options[token.id]:
+                ends = (features, other.feats) if token is outcome.dependent else (other.feats, features)
+                if judge(outcome.rule, *ends) is Verdict.BROKEN:
+                    values[feature] = values.get(feature, frozenset()) | features.get(feature, frozenset())
+    return shown
+
+
+def _as_read(outcome: Outcome, settled: Settlement) -> Outcome:
+    """The outcome with both words as they were settled to be read."""
+    dependent, head = (
+        replace(token, feats={**token.feats, **settled.chosen[token.id]}) if token.id in settled.chosen else token
+        for token in (outcome.dependent, outcome.head)
+    )
+    none: frozenset[str] = frozenset()
+    feature = outcome.rule.feature
+    return replace(
+        outcome,
+        dependent=dependent,
+        head=head,
+        dependent_values=dependent.feats.get(feature, none),
+        head_values=head.feats.get(feature, none),
+    )
 
 
 def _names(cause: Cause, unit: TextUnit) -> Iterator[str | None]:

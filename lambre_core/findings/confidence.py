@@ -1,27 +1,28 @@
 """Confidence: a first honest estimate of the probability that a violation is real.
 
-It is the product of what the parser believes of the edge and of both words, and of how sure the rule is:
+It is the product of what the parser believes of the edges and words concerned, and of how sure the rule is:
 
     p(head) · p(relation | head) · p(UPOS of the dependent) · p(UPOS of the head)
-    · P(the rule is broken | both distributions over the feature) · lower bound of the rule's share
+    · P(the edge is broken | its neighbours hold)  under the probabilities of the words' readings
+    · lower bound of the rule's share
 
-The factors count as independent, which they are not, and nothing is calibrated on data yet: the number
-orders findings, it is no frequency.
+*Dem Mann schläft* is wrong only if *dem* belongs to *Mann* and *Mann* is the subject: so every edge beside the
+broken one counts, too, as far as the clash would be less likely if that edge did not exist. The factors count as
+independent, which they are not, and nothing is calibrated on data yet: the number orders findings, it is no
+frequency.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+import math
+from collections.abc import Mapping, Sequence
 
-from lambre_core.findings.readings import values_of
+from lambre_core.findings.explaining import Edge, Judge, Settlement, broken
 from lambre_core.grammar.evidence import wilson_lower
 from lambre_core.grammar.families import families
 from lambre_core.grammar.rule import Evidence, Outcome, Rule, Verdict
 from lambre_core.treebank.feats import Features
-from lambre_core.treebank.tree import Token
 
-Judge = Callable[[Rule, Features, Features], Verdict]
-"""The verdict of a rule on the features of an edge's dependent and head."""
 SHARE_WITHOUT_COUNTS = 0.95
 """Taken as a rule's share where it comes without counts (written by hand, or published without them)."""
 
@@ -31,9 +32,25 @@ def family_verdict(rule: Rule, dependent: Features, head: Features) -> Verdict:
     return families()[rule.family].verdict(rule, dependent, head)
 
 
-def confidence(outcome: Outcome, judge: Judge) -> float:
-    """The estimate for a broken outcome, in [0, 1]; without beliefs (a gold tree) the rule's share alone."""
-    return edge_probability(outcome) * clash_probability(outcome, judge) * share_bound(outcome.rule.evidence)
+def confidence(
+    edge: Edge, edges: Mapping[Edge, Sequence[Outcome]], outcome: Outcome, settled: Settlement, judge: Judge
+) -> float:
+    """The estimate for a broken outcome on `edge`, in [0, 1].
+
+    Args:
+        edges: all ruled edges of the sentence with their outcomes.
+    """
+    near = {other: group for other, group in edges.items() if other != edge and set(other) & set(edge)}
+    clash = clash_probability(edge, edges[edge], near, settled, judge)
+    if clash == 0.0:
+        return 0.0
+    probability = edge_probability(outcome) * clash * share_bound(outcome.rule.evidence)
+    for other, group in near.items():
+        rest = {kept: some for kept, some in near.items() if kept != other}
+        without = clash_probability(edge, edges[edge], rest, settled, judge)
+        exists = edge_probability(group[0])
+        probability *= exists + (1.0 - exists) * min(without / clash, 1.0)
+    return probability
 
 
 def edge_probability(outcome: Outcome) -> float:
@@ -49,18 +66,45 @@ def edge_probability(outcome: Outcome) -> float:
     return min(probability, 1.0)
 
 
-def clash_probability(outcome: Outcome, judge: Judge) -> float:
-    """Probability that the rule is broken under the distributions over its feature at both ends."""
-    rule = outcome.rule
-    heads = list(_weighted(outcome.head, rule.feature))
-    return min(
+def clash_probability(
+    edge: Edge,
+    group: Sequence[Outcome],
+    near: Mapping[Edge, Sequence[Outcome]],
+    settled: Settlement,
+    judge: Judge,
+) -> float:
+    """Probability that the readings break a rule of the edge, given that those of its neighbours hold.
+
+    Neighbours that cannot hold, whatever the readings, are errors of their own and tell nothing.
+    """
+    dependent, head = edge
+    possible = all_hold = 0.0
+    for features, weight in settled.options[dependent]:
+        below = weight * mass(dependent, features, near, settled, judge)
+        if not below:
+            continue
+        for other, other_weight in settled.options[head]:
+            joint = below * other_weight * mass(head, other, near, settled, judge)
+            possible += joint
+            if not broken(group, features, other, judge):
+                all_hold += joint
+    if possible == 0.0:
+        return clash_probability(edge, group, {}, settled, judge) if near else 1.0
+    return min(max(1.0 - all_hold / possible, 0.0), 1.0)
+
+
+def mass(
+    number: int, features: Features, near: Mapping[Edge, Sequence[Outcome]], settled: Settlement, judge: Judge
+) -> float:
+    """Probability that the neighbouring edges of a word hold if it has these features."""
+    return math.prod(
         sum(
-            weight * other
-            for dependent, weight in _weighted(outcome.dependent, rule.feature)
-            for head, other in heads
-            if judge(rule, dependent, head) is Verdict.BROKEN
-        ),
-        1.0,
+            weight
+            for other, weight in settled.options[edge[1] if edge[0] == number else edge[0]]
+            if not broken(group, *((features, other) if edge[0] == number else (other, features)), judge)
+        )
+        for edge, group in near.items()
+        if number in edge
     )
 
 
@@ -69,15 +113,3 @@ def share_bound(evidence: Evidence | None) -> float:
     if evidence is None or evidence.count == 0:
         return SHARE_WITHOUT_COUNTS
     return wilson_lower(evidence.held, evidence.count)
-
-
-def _weighted(token: Token, feature: str) -> Iterator[tuple[Features, float]]:
-    """The word's features with each value that the ruled one may have, and the value's probability."""
-    distribution: Mapping[str, float] = token.beliefs.feats.get(feature, {}) if token.beliefs is not None else {}
-    if not distribution:
-        yield token.feats, 1.0
-        return
-    others = {name: values for name, values in token.feats.items() if name != feature}
-    for written, probability in distribution.items():
-        values = values_of(written)
-        yield ({**others, feature: values} if values else others), probability

@@ -1,48 +1,160 @@
-"""Explaining away: a broken rule is no violation where other admissible readings of the words satisfy it."""
+"""Explaining away: a broken rule is no violation where other admissible readings satisfy it.
+
+A word has one reading at a time: *der* cannot agree with *Frau* as a dative while *alte* agrees with the same
+*Frau* as a nominative. So the readings of all words that ruled edges connect are chosen together: those that
+break the fewest rules, and of these the most probable ones. Ruled edges are edges of a tree, which makes the
+best choice exact and cheap: from the leaves up, each word keeps for every reading of its head the best of its own
+(max-product on a tree, Pearl 1988).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
-from lambre_core.findings.confidence import Judge
 from lambre_core.findings.readings import Readings
-from lambre_core.grammar.rule import Outcome, Verdict
-from lambre_core.treebank.feats import Features
+from lambre_core.grammar.rule import Outcome, Rule, Verdict
+from lambre_core.treebank.feats import Features, format_feats
 from lambre_core.treebank.tree import Token
 
+Judge = Callable[[Rule, Features, Features], Verdict]
+"""The verdict of a rule on the features of an edge's dependent and head."""
 
-def settle(edge: Sequence[Outcome], readings: Readings, judge: Judge) -> list[Verdict]:
-    """The verdicts on the outcomes of one edge once every admissible pair of readings has been tried.
+Edge = tuple[int, int]
+"""Ids of dependent and head."""
 
-    One pair must satisfy all rules of the edge at once. If none does, the violations are those that the
-    pair breaking the fewest rules leaves, the more probable pair first. An outcome whose rule that pair
-    cannot judge (a feature is absent) becomes undecided.
+Weighted = tuple[Features, float]
+"""The ruled features of a reading, and its probability."""
+
+LEXICON_PROBABILITY = 0.01
+"""Given to a reading that only the lexicon has: less than any that the tagger believes in."""
+
+ONE_BROKEN_RULE = 1e6
+"""Cost of a broken rule, beyond that of any choice of readings (natural-log probabilities)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """What the words of some ruled edges are best read as.
+
+    Attributes:
+        verdicts: edge -> the verdicts on its outcomes, in their order.
+        chosen: word id -> the features of its reading.
+        options: word id -> the ruled features of all its readings with their probabilities, which sum to 1.
     """
-    if all(outcome.verdict is not Verdict.BROKEN for outcome in edge):
-        return [outcome.verdict for outcome in edge]
 
-    dependents = _analysed(edge[0].dependent, readings)
-    heads = _analysed(edge[0].head, readings)
-    best: list[Verdict] | None = None
-    rank: tuple[int, float] = (len(edge) + 1, 0.0)
-    for dependent, dependent_probability in dependents:
-        for head, head_probability in heads:
-            verdicts = [judge(outcome.rule, dependent, head) for outcome in edge]
-            own = (verdicts.count(Verdict.BROKEN), -dependent_probability * head_probability)
-            if own < rank:
-                best, rank = verdicts, own
-    assert best is not None  # a word has at least one reading
-    settled = [
-        verdict if outcome.verdict is Verdict.BROKEN else outcome.verdict
-        for outcome, verdict in zip(edge, best, strict=True)
-    ]
-    # Readings that mend one rule by breaking another that the tagger's own analysis satisfies explain nothing.
-    if rank[0] > 0 and Verdict.BROKEN not in settled:
-        return [outcome.verdict for outcome in edge]
-    return settled
+    verdicts: Mapping[Edge, tuple[Verdict, ...]]
+    chosen: Mapping[int, Features]
+    options: Mapping[int, tuple[Weighted, ...]]
 
 
-def _analysed(token: Token, readings: Readings) -> list[tuple[Features, float]]:
-    """The features of the word's readings of the same UPOS; a rule says nothing of another part of speech."""
-    analysed = [(reading.feats, reading.probability) for reading in readings(token) if reading.upos == token.upos]
-    return analysed or [(token.feats, 1.0)]
+def settle(edges: Mapping[Edge, Sequence[Outcome]], readings: Readings, judge: Judge) -> Settlement:
+    """Choose readings for the words of a sentence's ruled edges.
+
+    Where the tagger's own analysis breaks no rule it stands. An outcome that the chosen readings cannot judge
+    (a feature is absent) becomes undecided.
+    """
+    tokens = {token.id: token for group in edges.values() for o in group for token in (o.dependent, o.head)}
+    ruled: dict[int, set[str]] = {number: set() for number in tokens}
+    for (dependent, head), group in edges.items():
+        for outcome in group:
+            ruled[dependent].add(outcome.rule.feature)
+            ruled[head].add(outcome.rule.feature)
+    chosen: dict[int, Features] = {}
+    options: dict[int, tuple[Weighted, ...]] = {}
+    for component in components(edges):
+        members = {number for edge in component for number in edge}
+        if any(outcome.verdict is Verdict.BROKEN for edge in component for outcome in edges[edge]):
+            for number in members:
+                options[number] = weighted(tokens[number], ruled[number], readings)
+            chosen.update(best_readings({edge: edges[edge] for edge in component}, options, judge))
+    verdicts = {
+        edge: tuple(
+            judge(outcome.rule, chosen[edge[0]], chosen[edge[1]]) if edge[0] in chosen else outcome.verdict
+            for outcome in group
+        )
+        for edge, group in edges.items()
+    }
+    return Settlement(verdicts, chosen, options)
+
+
+def components(edges: Mapping[Edge, Sequence[Outcome]]) -> list[list[Edge]]:
+    """The edges in groups that share no word."""
+    touching: dict[int, list[Edge]] = {}
+    for edge in edges:
+        for number in edge:
+            touching.setdefault(number, []).append(edge)
+    groups: list[list[Edge]] = []
+    seen: set[Edge] = set()
+    for first in edges:
+        if first in seen:
+            continue
+        group = [first]
+        seen.add(first)
+        for edge in group:  # grows while it is walked
+            new = [other for number in edge for other in touching[number] if other not in seen]
+            seen.update(new)
+            group += dict.fromkeys(new)
+        groups.append(group)
+    return groups
+
+
+def weighted(token: Token, ruled: set[str], readings: Readings) -> tuple[Weighted, ...]:
+    """A word's readings of its own UPOS, told apart by ruled features only; a rule says nothing of another UPOS."""
+    found: dict[str, tuple[Features, float]] = {}
+    for reading in readings(token):
+        if reading.upos != token.upos:
+            continue
+        features = {name: values for name, values in reading.feats.items() if name in ruled}
+        key = format_feats(features)
+        _, before = found.get(key, (features, 0.0))
+        found[key] = (features, max(before, reading.probability, LEXICON_PROBABILITY))
+    if not found:
+        return ((token.feats, 1.0),)
+    total = sum(probability for _, probability in found.values())
+    ranked = sorted(found.items(), key=lambda item: (-item[1][1], item[0]))
+    return tuple((features, probability / total) for _, (features, probability) in ranked)
+
+
+def best_readings(
+    edges: Mapping[Edge, Sequence[Outcome]], options: Mapping[int, tuple[Weighted, ...]], judge: Judge
+) -> dict[int, Features]:
+    """The readings of a connected group of edges that break the fewest rules, the most probable of them."""
+    children: dict[int, list[int]] = {}
+    for dependent, head in edges:
+        children.setdefault(head, []).append(dependent)
+    (root,) = {head for _, head in edges} - {dependent for dependent, _ in edges}
+    best_below: dict[int, list[int]] = {}
+
+    def costs(number: int) -> list[float]:
+        """For each reading of a word, the least cost of it and of all below it."""
+        total = [-math.log(probability) for _, probability in options[number]]
+        for child in children.get(number, ()):
+            below = costs(child)
+            picks: list[int] = []
+            for place, (head, _) in enumerate(options[number]):
+                joined = [
+                    cost + ONE_BROKEN_RULE * broken(edges[child, number], dependent, head, judge)
+                    for cost, (dependent, _) in zip(below, options[child], strict=True)
+                ]
+                pick = min(range(len(joined)), key=joined.__getitem__)
+                picks.append(pick)
+                total[place] += joined[pick]
+            best_below[child] = picks
+        return total
+
+    total = costs(root)
+    places = {root: min(range(len(total)), key=total.__getitem__)}
+    open_words = [root]
+    while open_words:
+        number = open_words.pop()
+        for child in children.get(number, ()):
+            places[child] = best_below[child][places[number]]
+            open_words.append(child)
+    return {number: options[number][place][0] for number, place in places.items()}
+
+
+def broken(group: Sequence[Outcome], dependent: Features, head: Features, judge: Judge) -> int:
+    """How many rules of an edge two readings break."""
+    return sum(judge(outcome.rule, dependent, head) is Verdict.BROKEN for outcome in group)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from lambre_core.findings.confidence import Judge
+from lambre_core.findings.explaining import Judge
 from lambre_core.grammar.rule import Outcome, Verdict
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Token
