@@ -16,7 +16,6 @@ from dataclasses import replace
 from pathlib import Path
 
 from benchmarks.pages import replace_section
-
 from lambre_core.grammar.judge import outcomes
 from lambre_core.grammar.original import read_rule_file
 from lambre_core.grammar.rule import Grammar, Rule, Verdict, make_grammar
