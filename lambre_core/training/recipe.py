@@ -46,11 +46,11 @@ class Preset:
 TAGGER_COMPACT = tuple(
     "--hidden_dim 150 --num_layers 2 --char_hidden_dim 100 --char_emb_dim 50 --transformed_dim 75 --word_emb_dim 75 "
     "--deep_biaff_hidden_dim 100 --composite_deep_biaff_hidden_dim 50 --tag_emb_dim 20 --dropout 0.33 "
-    "--word_cutoff 3 --batch_size 32 --eval_interval 200 --fix_eval_interval --max_steps_before_stop 1200".split()
+    "--batch_size 32 --eval_interval 200 --fix_eval_interval --max_steps_before_stop 1200".split()
 )
 PARSER_COMPACT = tuple(
     "--hidden_dim 200 --num_layers 2 --char_hidden_dim 100 --char_emb_dim 50 --transformed_dim 75 --word_emb_dim 75 "
-    "--tag_emb_dim 50 --deep_biaff_hidden_dim 128 --batch_size 1000 --eval_interval 200 --word_cutoff 3 "
+    "--tag_emb_dim 50 --deep_biaff_hidden_dim 128 --batch_size 1000 --eval_interval 200 "
     "--optim adam --lr 0.003 --beta2 0.95 --weight_decay 0 --no_second_optim --no_plateau "
     "--max_steps_before_stop 1200".split()
 )
