@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING
 
 from lambre_core.grammar.judge import outcomes
 from lambre_core.grammar.rule import Grammar, Outcome, Rule, Verdict
 from lambre_core.treebank.tree import Sentence
+
+if TYPE_CHECKING:
+    import numpy
+    import numpy.typing as npt
 
 ALL = "all"
 RESAMPLES = 1000
@@ -132,6 +134,8 @@ def corpus_score(segments: Sequence[Tally], grammar: Grammar, *, resamples: int 
 
 def bootstrap(segments: Sequence[Tally], grammar: Grammar, resamples: int) -> dict[str, tuple[float, float]]:
     """Percentile intervals (95 %) of the scores under seeded resampling of segments; none for columns without score."""
+    import numpy as np  # a quarter of a second that checking does not need
+
     names = sorted({identifier for segment in segments for identifier in segment.counts})
     position = {identifier: index for index, identifier in enumerate(names)}
     rows, places, held, judged = [], [], [], []
@@ -167,8 +171,10 @@ def bootstrap(segments: Sequence[Tally], grammar: Grammar, resamples: int) -> di
     return intervals
 
 
-def _percentiles(shares: npt.NDArray[np.float64], weights: npt.NDArray[np.float64]) -> tuple[float, float] | None:
+def _percentiles(shares: npt.NDArray[numpy.float64], weights: npt.NDArray[numpy.float64]) -> tuple[float, float] | None:
     """Bounds over the samples (rows) in which some rule applies."""
+    import numpy as np
+
     totals = weights.sum(axis=1)
     scored = totals > 0
     if not scored.any():
