@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+import hypothesis
 import pytest
 
 from lambre_core.grammar.rule import Evidence, Grammar, Rule, make_grammar
@@ -20,6 +21,10 @@ LEXICON = {
     "Büchern": ("Buch", "NOUN", "Case=Dat|Number=Plur"),
     "Straßen": ("Straße", "NOUN", "Case=Dat|Number=Plur"),
 }
+
+# How long an example takes says something about the machine, not about the code.
+hypothesis.settings.register_profile("lambre", deadline=None)
+hypothesis.settings.load_profile("lambre")
 
 
 class TenWordParser:
