@@ -52,8 +52,8 @@ class Settlement:
 def settle(edges: Mapping[Edge, Sequence[Outcome]], readings: Readings, judge: Judge) -> Settlement:
     """Choose readings for the words of a sentence's ruled edges.
 
-    Where the tagger's own analysis breaks no rule it stands. An outcome that the chosen readings cannot judge
-    (a feature is absent) becomes undecided.
+    Where the tagger's own analysis is admissible and breaks no rule it stands. An outcome that the chosen
+    readings cannot judge (a feature is absent) becomes undecided.
     """
     tokens = {token.id: token for group in edges.values() for o in group for token in (o.dependent, o.head)}
     ruled: dict[int, set[str]] = {number: set() for number in tokens}
@@ -65,9 +65,10 @@ def settle(edges: Mapping[Edge, Sequence[Outcome]], readings: Readings, judge: J
     options: dict[int, tuple[Weighted, ...]] = {}
     for component in components(edges):
         members = {number for edge in component for number in edge}
-        if any(outcome.verdict is Verdict.BROKEN for edge in component for outcome in edges[edge]):
-            for number in members:
-                options[number] = weighted(tokens[number], ruled[number], readings)
+        found = {number: weighted(tokens[number], ruled[number], readings) for number in members}
+        broken_somewhere = any(outcome.verdict is Verdict.BROKEN for edge in component for outcome in edges[edge])
+        if broken_somewhere or not all(admits(found[n], own_reading(tokens[n], ruled[n])) for n in members):
+            options.update(found)
             chosen.update(best_readings({edge: edges[edge] for edge in component}, options, judge))
     verdicts = {
         edge: tuple(
@@ -100,13 +101,23 @@ def components(edges: Mapping[Edge, Sequence[Outcome]]) -> list[list[Edge]]:
     return groups
 
 
+def admits(options: Sequence[Weighted], features: Features) -> bool:
+    """Whether some features are among the readings."""
+    return any(features == others for others, _ in options)
+
+
+def own_reading(token: Token, ruled: set[str]) -> Features:
+    """What the tagger says of the features that matter."""
+    return {name: values for name, values in token.feats.items() if name in ruled}
+
+
 def weighted(token: Token, ruled: set[str], readings: Readings) -> tuple[Weighted, ...]:
     """A word's readings of its own UPOS, told apart by ruled features only; a rule says nothing of another UPOS."""
     found: dict[str, tuple[Features, float]] = {}
     for reading in readings(token):
         if reading.upos != token.upos:
             continue
-        features = {name: values for name, values in reading.feats.items() if name in ruled}
+        features: Features = {name: values for name, values in reading.feats.items() if name in ruled}
         key = format_feats(features)
         _, before = found.get(key, (features, 0.0))
         found[key] = (features, max(before, reading.probability, LEXICON_PROBABILITY))

@@ -52,28 +52,61 @@ def tagger_readings(token: Token) -> tuple[Reading, ...]:
 INFLECTED = frozenset({"Case", "Number", "Gender", "Person", "Tense", "Mood", "VerbForm", "Degree"})
 """Features that a lexicon's reading speaks of; the others (Definite, PronType ...) stay as the tagger has them."""
 
+NAMES = frozenset({"PROPN", "X"})
+"""Names are spelt like other words, so that a lexicon's readings of them exclude nothing."""
+
 
 def with_lexicon(lexicon: Lexicon | None) -> Readings:
-    """The tagger's readings, then those of the lexicon that it gave no real probability.
+    """Readings by the tagger and the lexicon together.
 
-    The lexicon only ever adds: a reading that it lacks never makes a finding.
+    A form that the lexicon knows has the readings of the lexicon alone, if the tagger gives real probability to
+    their values of every feature: the tagger, which reads context, then believes *den Büchern* a little where it
+    should, and *lange Büchern* no longer passes for an accusative. Otherwise, and for names and for compounds that
+    are known by their last part only, the lexicon adds readings to those of the tagger: what it lacks never makes a
+    finding by itself.
     """
     if lexicon is None:
         return tagger_readings
 
     def readings(token: Token) -> tuple[Reading, ...]:
         found = tagger_readings(token)
+        if token.upos in {"VERB", "AUX"} and token.feats.get("VerbForm", _FINITE) != _FINITE:
+            return found
+        known = [reading for reading in lexicon.readings(token.form or "") if reading.upos == token.upos]
         kept = {name: values for name, values in token.feats.items() if name not in INFLECTED}
-        known = {format_feats(reading.feats) for reading in found}
-        added: dict[str, Reading] = {}
-        for reading in lexicon.readings(token.form or ""):
+        analysed: dict[str, Reading] = {}
+        for reading in known:
             feats = {**kept, **reading.feats}
-            written = format_feats(feats)
-            if reading.upos == token.upos and written not in known:
-                added.setdefault(written, Reading(reading.lemma, reading.upos, feats))
-        return (*found, *added.values())
+            probability = math.prod(_believed(token, name, values) for name, values in reading.feats.items())
+            analysed.setdefault(format_feats(feats), Reading(reading.lemma, reading.upos, feats, probability))
+        direct = known and token.upos not in NAMES and all(reading.lemma is not None for reading in known)
+        if direct and all(_mass(token, feature, known) >= ADMISSIBLE for feature in _ruled_by(known)):
+            return tuple(sorted(analysed.values(), key=lambda reading: -reading.probability))
+        seen = {format_feats(reading.feats) for reading in found}
+        return (*found, *(reading for written, reading in analysed.items() if written not in seen))
 
     return readings
+
+
+_FINITE = frozenset({"Fin"})
+
+
+def _ruled_by(known: list[Reading]) -> set[str]:
+    """The features that every reading has."""
+    return set.intersection(*(set(reading.feats) for reading in known)) & {"Case", "Number", "Gender", "Person"}
+
+
+def _mass(token: Token, feature: str, known: list[Reading]) -> float:
+    """The probability that the tagger gives to the values that the known readings have."""
+    return _believed(token, feature, frozenset().union(*(reading.feats[feature] for reading in known)))
+
+
+def _believed(token: Token, feature: str, values: frozenset[str]) -> float:
+    """The probability that the tagger gives to any of some values of a feature."""
+    if token.beliefs is None or feature not in token.beliefs.feats:
+        return 1.0 if token.feats.get(feature, values) & values else 0.0
+    distribution = token.beliefs.feats[feature]
+    return sum(probability for written, probability in distribution.items() if values_of(written) & values)
 
 
 def values_of(written: str) -> frozenset[str]:

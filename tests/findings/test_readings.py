@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -51,13 +52,39 @@ def test_readings_are_ranked_few_and_have_the_taggers_choice_of_each_feature(
         assert seen <= admissible | {chosen[name]}
 
 
-def test_the_lexicon_adds_readings_and_takes_none_away() -> None:
-    word = Token(1, "Büchern", upos="NOUN", feats=parse_feats("Case=Acc|Gender=Neut|Number=Plur|NumType=Card"))
-    readings = with_lexicon(lexicon_of("de"))(word)
-    assert [(format_feats(reading.feats), reading.probability) for reading in readings] == [
-        ("Case=Acc|Gender=Neut|Number=Plur|NumType=Card", 1.0),
-        ("Case=Dat|Gender=Neut|Number=Plur|NumType=Card", 0.0),
-    ]
+def noun(form: str, case: dict[str, float], upos: str = "NOUN") -> Token:
+    best = max(case, key=case.__getitem__)
+    feats = parse_feats(f"Case={best}|Gender=Neut|Number=Plur|NumType=Card")
+    beliefs = Beliefs({upos: 1.0}, {"Case": case, "Gender": {"Neut": 1.0}, "Number": {"Plur": 1.0}}, {0: 1.0}, {})
+    return Token(1, form, upos=upos, feats=feats, head=0, beliefs=beliefs)
+
+
+REST = "Gender=Neut|Number=Plur|NumType=Card"
+
+LEXICON = [
+    # The form is a dative, and the tagger believes it a little: the lexicon decides.
+    ("Büchern", {"Acc": 0.9, "Dat": 0.1}, "NOUN", ["Dat"]),
+    # The tagger is sure of something else: both count.
+    ("Büchern", {"Acc": 0.97, "Dat": 0.03}, "NOUN", ["Acc", "Dat"]),
+    # Several readings, the most probable first.
+    ("Bücher", {"Acc": 0.7, "Nom": 0.2, "Dat": 0.1}, "NOUN", ["Acc", "Nom", "Gen"]),
+    # A name may be spelt like a noun, an unknown compound may end like one: nothing is excluded.
+    ("Büchern", {"Acc": 0.9, "Dat": 0.1}, "PROPN", ["Acc", "Dat"]),
+    ("Fabelbüchern", {"Acc": 0.9, "Dat": 0.1}, "NOUN", ["Acc", "Dat"]),
+    # Nobody knows the word.
+    ("Qwrtz", {"Acc": 0.9, "Dat": 0.1}, "NOUN", ["Acc", "Dat"]),
+]
+
+
+@pytest.mark.parametrize(("form", "case", "upos", "cases"), LEXICON)
+def test_lexicon_and_tagger_together(form: str, case: dict[str, float], upos: str, cases: list[str]) -> None:
+    readings = with_lexicon(lexicon_of("de"))(noun(form, case, upos))
+    assert [format_feats(reading.feats) for reading in readings] == [f"Case={one}|{REST}" for one in cases]
+
+
+def test_an_infinitive_is_no_finite_form() -> None:
+    word = Token(1, "lesen", upos="VERB", feats=parse_feats("VerbForm=Inf"))
+    assert [format_feats(reading.feats) for reading in with_lexicon(lexicon_of("de"))(word)] == ["VerbForm=Inf"]
 
 
 def test_without_a_lexicon_the_tagger_speaks_alone() -> None:
