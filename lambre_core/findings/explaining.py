@@ -13,7 +13,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from lambre_core.findings.readings import Readings
+from lambre_core.findings.readings import INFLECTED, Readings, believed
 from lambre_core.grammar.rule import Outcome, Rule, Verdict
 from lambre_core.treebank.feats import Features, format_feats
 from lambre_core.treebank.tree import Token
@@ -29,6 +29,9 @@ Weighted = tuple[Features, float]
 
 LEXICON_PROBABILITY = 0.01
 """Given to a reading that only the lexicon has: less than any that the tagger believes in."""
+
+IMPROBABLE_VALUE = 0.01
+"""A value of a feature that no rule is about, less probable than this to the tagger, rules a reading out."""
 
 ONE_BROKEN_RULE = 1e6
 """Cost of a broken rule, beyond that of any choice of readings (natural-log probabilities)."""
@@ -115,7 +118,7 @@ def weighted(token: Token, ruled: set[str], readings: Readings) -> tuple[Weighte
     """A word's readings of its own UPOS, told apart by ruled features only; a rule says nothing of another UPOS."""
     found: dict[str, tuple[Features, float]] = {}
     for reading in readings(token):
-        if reading.upos != token.upos:
+        if reading.upos != token.upos or beside_the_point(token, reading.feats, ruled):
             continue
         features: Features = {name: values for name, values in reading.feats.items() if name in ruled}
         key = format_feats(features)
@@ -126,6 +129,15 @@ def weighted(token: Token, ruled: set[str], readings: Readings) -> tuple[Weighte
     total = sum(probability for _, probability in found.values())
     ranked = sorted(found.items(), key=lambda item: (-item[1][1], item[0]))
     return tuple((features, probability / total) for _, (features, probability) in ranked)
+
+
+def beside_the_point(token: Token, features: Features, ruled: set[str]) -> bool:
+    """Whether a reading differs from what the tagger is sure of in features that no rule is about.
+
+    *spielt* can be a second person plural, but after *die Kinder* it is not: the rule is about number alone.
+    """
+    others = (name for name in features if name in INFLECTED and name not in ruled and name in token.feats)
+    return any(believed(token, name, features[name]) < IMPROBABLE_VALUE for name in others)
 
 
 def best_readings(

@@ -77,7 +77,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         analysed: dict[str, Reading] = {}
         for reading in known:
             feats = {**kept, **reading.feats}
-            probability = math.prod(_believed(token, name, values) for name, values in reading.feats.items())
+            probability = math.prod(believed(token, name, values) for name, values in reading.feats.items())
             analysed.setdefault(format_feats(feats), Reading(reading.lemma, reading.upos, feats, probability))
         direct = known and token.upos not in NAMES and all(reading.lemma is not None for reading in known)
         if direct and all(_mass(token, feature, known) >= ADMISSIBLE for feature in _ruled_by(known)):
@@ -98,11 +98,11 @@ def _ruled_by(known: list[Reading]) -> set[str]:
 
 def _mass(token: Token, feature: str, known: list[Reading]) -> float:
     """The probability that the tagger gives to the values that the known readings have."""
-    return _believed(token, feature, frozenset().union(*(reading.feats[feature] for reading in known)))
+    return believed(token, feature, frozenset().union(*(reading.feats[feature] for reading in known)))
 
 
-def _believed(token: Token, feature: str, values: frozenset[str]) -> float:
-    """The probability that the tagger gives to any of some values of a feature."""
+def believed(token: Token, feature: str, values: frozenset[str]) -> float:
+    """The probability that the tagger gives to any of some values of a feature; 1 or 0 on a gold tree."""
     if token.beliefs is None or feature not in token.beliefs.feats:
         return 1.0 if token.feats.get(feature, values) & values else 0.0
     distribution = token.beliefs.feats[feature]

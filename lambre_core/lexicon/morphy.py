@@ -57,9 +57,9 @@ def reading_of(tag: str) -> tuple[tuple[str, ...], Features] | None:
     features = dict(VALUES[field] for field in fields if field in VALUES)
     if "Case" not in features:
         return None
-    if fields[0] == "PER":
-        # The person of personal pronouns is not in the tag, and the politeness of `Sie` only in part.
-        upos = ("PRON",)
+    if fields[0] == "PER" or "ALG" in fields:
+        # Personal pronouns, and forms for any gender (*einem* of *man*), never stand before a noun.
+        upos = ("PRON",) if name == "PRO" else upos
     return upos, {feature: frozenset({value}) for feature, value in features.items()}
 
 
