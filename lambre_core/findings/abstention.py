@@ -17,6 +17,7 @@ NOT_A_WORD = "not a word"
 FOREIGN = "foreign word"
 UNKNOWN = "feature unknown"
 EXCEPTED = "excepted construction"
+DOUBTFUL_TREE = "doubtful tree"
 NOT_LOCATED = "no place in the text"
 
 

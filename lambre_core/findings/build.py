@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from lambre_core.documents.unit import Directive, SourceRange, TextUnit
-from lambre_core.findings.abstention import IMPROBABLE_TREE, UNKNOWN, abstention, improbable
+from lambre_core.findings.abstention import DOUBTFUL_TREE, IMPROBABLE_TREE, UNKNOWN, abstention, improbable
 from lambre_core.findings.confidence import confidence, family_verdict
+from lambre_core.findings.doubt import doubtful_edges
 from lambre_core.findings.explaining import Edge, Judge, Settlement, settle
 from lambre_core.findings.finding import DEFAULT_SEVERITY, SEVERITIES, Finding, Related, Severity
 from lambre_core.findings.fingerprint import fingerprint
@@ -72,6 +73,9 @@ def judge_sentence(sentence: Sentence, outcomes: Iterable[Outcome], unit: TextUn
             undecided[reason] += 1
         else:
             edges.setdefault((outcome.dependent.id, outcome.head.id), []).append(outcome)
+
+    for edge in doubtful_edges(sentence, edges, view.readings):
+        undecided[DOUBTFUL_TREE] += len(edges.pop(edge))
 
     settled = settle(edges, view.readings, view.judge)
     held: list[Outcome] = []

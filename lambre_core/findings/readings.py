@@ -52,6 +52,9 @@ def tagger_readings(token: Token) -> tuple[Reading, ...]:
 INFLECTED = frozenset({"Case", "Number", "Gender", "Person", "Tense", "Mood", "VerbForm", "Degree"})
 """Features that a lexicon's reading speaks of; the others (Definite, PronType ...) stay as the tagger has them."""
 
+ATTRIBUTES = frozenset({"DET", "ADJ", "PRON"})
+"""Lexicon and treebank draw the line between these differently (*anderer*, *beide*, *viele*)."""
+
 NAMES = frozenset({"PROPN", "X"})
 """Names are spelt like other words, so that a lexicon's readings of them exclude nothing."""
 
@@ -72,7 +75,12 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         found = tagger_readings(token)
         if token.upos in {"VERB", "AUX"} and token.feats.get("VerbForm", _FINITE) != _FINITE:
             return found
-        known = [reading for reading in lexicon.readings(token.form or "") if reading.upos == token.upos]
+        alike = ATTRIBUTES if token.upos in ATTRIBUTES else {token.upos}
+        known = [
+            Reading(reading.lemma, token.upos, reading.feats)
+            for reading in lexicon.readings(token.form or "")
+            if reading.upos in alike
+        ]
         kept = {name: values for name, values in token.feats.items() if name not in INFLECTED}
         analysed: dict[str, Reading] = {}
         for reading in known:

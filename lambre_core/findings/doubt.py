@@ -1,0 +1,84 @@
+"""Doubt: edges whose tree looks wrong where several of them are seen together.
+
+A parser decides edge by edge and is often sure of each. What it rarely says, and grammar does, is that the edges
+of one word do not go together. Such sites are not judged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from lambre_core.findings.explaining import Edge
+from lambre_core.findings.readings import Readings
+from lambre_core.grammar.rule import Outcome
+from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.tree import Sentence, Token
+
+NOUNS = frozenset({"NOUN", "PROPN"})
+NOMINALS = frozenset({"NOUN", "PROPN", "PRON", "NUM", "DET"})
+NOMINATIVE = "Nom"
+
+
+def doubtful_edges(sentence: Sentence, edges: Mapping[Edge, Sequence[Outcome]], readings: Readings) -> set[Edge]:
+    """The ruled edges that are not to be judged.
+
+    - Two determiners on one noun: often a quantifier with a genitive of its own (*viele dieser Dinge*).
+    - A determiner before the preposition of its noun (*alle hinters Licht führen*).
+    - Two subjects on one verb.
+    - A noun as subject where a sister could be the subject just as well, being a nominative in some reading and
+      agreeing with the verb in number (*Letzten Monat stand die Bank in der Kritik*).
+    - A subject with a coordination somewhere below it, which may be the subject itself.
+    """
+    below: dict[int, list[Token]] = {}
+    for token in sentence.tokens:
+        if token.head:
+            below.setdefault(token.head, []).append(token)
+    doubted: set[Edge] = set()
+    for edge in edges:
+        token, head = sentence.tokens[edge[0] - 1], sentence.tokens[edge[1] - 1]
+        sisters = [sister for sister in below.get(head.id, ()) if sister.id != token.id]
+        if is_determiner(token):
+            governor = sentence.head_of(head)
+            outside = governor is not None and governor.upos == "ADP" and token.id < governor.id < head.id
+            if outside or any(is_determiner(sister) for sister in sisters):
+                doubted.add(edge)
+        elif is_subject(token) and (
+            any(is_subject(sister) for sister in sisters)
+            or (token.upos in NOUNS and any(could_be_subject(sister, head, readings) for sister in sisters))
+            or has_coordination(token, below)
+        ):
+            doubted.add(edge)
+    return doubted
+
+
+def is_determiner(token: Token) -> bool:
+    """Whether a word is a determiner of its head."""
+    return token.upos == "DET" and (token.deprel or "").startswith("det")
+
+
+def is_subject(token: Token) -> bool:
+    """Whether a word is a nominal subject of its head."""
+    return token.upos in NOMINALS and (token.deprel or "").partition("@")[0] == "subj"
+
+
+def could_be_subject(token: Token, verb: Token, readings: Readings) -> bool:
+    """Whether a dependent of a verb has a reading in the nominative that does not clash with the verb's number."""
+    number = verb.feats.get("Number")
+
+    def fits(reading: Reading) -> bool:
+        own = reading.feats.get("Number")
+        agrees = number is None or own is None or not number.isdisjoint(own)
+        return reading.upos == token.upos and NOMINATIVE in reading.feats.get("Case", ()) and agrees
+
+    return token.upos in NOMINALS and any(fits(reading) for reading in readings(token))
+
+
+def has_coordination(token: Token, below: Mapping[int, Sequence[Token]]) -> bool:
+    """Whether a nominal is coordinated anywhere in the subtree of a word."""
+    open_words = [token]
+    while open_words:
+        for child in below.get(open_words.pop().id, ()):
+            if (child.deprel or "").startswith("conj") and child.upos in NOMINALS:
+                return True
+            open_words.append(child)
+    return False

@@ -1,0 +1,61 @@
+"""Edges that do not go together are not judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from lambre_core.findings.doubt import doubtful_edges
+from lambre_core.findings.explaining import Edge
+from lambre_core.findings.readings import tagger_readings
+from lambre_core.treebank.tree import Sentence
+
+MakeSentence = Callable[..., Sentence]
+
+STAND = "stand VERB 0 root Number=Sing"
+TREES = {
+    "viele dieser Dinge": (
+        ["viele DET 3 det Case=Nom", "dieser DET 3 det Case=Gen", "Dinge NOUN 0 root Case=Nom"],
+        {(1, 3), (2, 3)},
+    ),
+    "one determiner": (["diese DET 3 det Case=Nom", "alten ADJ 3 mod Case=Nom", "Dinge NOUN 0 root Case=Nom"], set()),
+    "a determiner before the preposition": (
+        ["alle DET 3 det _", "hinter ADP 0 root _", "Licht NOUN 2 comp:obj _"],
+        {(1, 3)},
+    ),
+    "a preposition inside the noun phrase": (
+        ["die DET 5 det _", "in ADP 4 udep _", "Wien PROPN 2 comp:obj _", "lebende ADJ 5 mod _", "Frau NOUN 0 root _"],
+        set(),
+    ),
+    "two subjects": (["Monat NOUN 2 subj Case=Nom", STAND, "Bank NOUN 2 subj Case=Nom"], {(1, 2), (3, 2)}),
+    "a sister that could be the subject": (
+        ["Monat NOUN 2 subj Case=Nom", STAND, "Bank NOUN 2 comp:obj Case=Nom|Number=Sing"],
+        {(1, 2)},
+    ),
+    "a sister that could not, by case": (["Monat NOUN 2 subj Case=Nom", STAND, "Bank NOUN 2 comp:obj Case=Acc"], set()),
+    "a sister that could not, by number": (
+        ["Monat NOUN 2 subj Case=Nom", STAND, "Banken NOUN 2 comp:obj Case=Nom|Number=Plur"],
+        set(),
+    ),
+    "a pronoun says itself that it is the subject": (
+        ["Er PRON 2 subj Case=Nom", STAND, "Bank NOUN 2 comp:obj Case=Nom|Number=Sing"],
+        set(),
+    ),
+    "a coordination below the subject": (
+        ["Chef NOUN 5 subj Case=Nom", "Meier PROPN 1 flat _", "und CCONJ 4 cc _", "Rat NOUN 2 conj:coord _", STAND],
+        {(1, 5)},
+    ),
+    "coordinated adjectives are another thing": (
+        ["alte ADJ 3 mod _", "graue ADJ 1 conj:coord _", "Chef NOUN 4 subj Case=Nom", STAND],
+        set(),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", TREES)
+def test_doubtful_edges(make_sentence: MakeSentence, name: str) -> None:
+    words, expected = TREES[name]
+    sentence = make_sentence(*words)
+    edges: dict[Edge, list[object]] = {(token.id, token.head): [] for token in sentence.tokens if token.head}
+    assert doubtful_edges(sentence, edges, tagger_readings) == expected  # type: ignore[arg-type]
