@@ -62,7 +62,7 @@ NAMES = frozenset({"PROPN", "X"})
 def with_lexicon(lexicon: Lexicon | None) -> Readings:
     """Readings by the tagger and the lexicon together.
 
-    A form that the lexicon knows has the readings of the lexicon alone, if the tagger gives real probability to
+    A form that a complete lexicon knows has the readings of the lexicon alone, if the tagger gives real probability to
     their values of every feature: the tagger, which reads context, then believes *den Büchern* a little where it
     should, and *lange Büchern* no longer passes for an accusative. Otherwise, and for names and for compounds that
     are known by their last part only, the lexicon adds readings to those of the tagger: what it lacks never makes a
@@ -81,19 +81,37 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
             for reading in lexicon.readings(token.form or "")
             if reading.upos in alike
         ]
-        kept = {name: values for name, values in token.feats.items() if name not in INFLECTED}
+        covered = frozenset().union(*(reading.feats for reading in known))
         analysed: dict[str, Reading] = {}
-        for reading in known:
-            feats = {**kept, **reading.feats}
-            probability = math.prod(believed(token, name, values) for name, values in reading.feats.items())
-            analysed.setdefault(format_feats(feats), Reading(reading.lemma, reading.upos, feats, probability))
-        direct = known and token.upos not in NAMES and all(reading.lemma is not None for reading in known)
+        for rest, chance in _apart_from(found, covered):
+            for reading in known:
+                feats = {**rest, **reading.feats}
+                probability = chance * math.prod(
+                    believed(token, name, values) for name, values in reading.feats.items()
+                )
+                analysed.setdefault(format_feats(feats), Reading(reading.lemma, reading.upos, feats, probability))
+        direct = (
+            lexicon.complete
+            and known
+            and token.upos not in NAMES
+            and all(reading.lemma is not None for reading in known)
+        )
         if direct and all(_mass(token, feature, known) >= ADMISSIBLE for feature in _ruled_by(known)):
             return tuple(sorted(analysed.values(), key=lambda reading: -reading.probability))
         seen = {format_feats(reading.feats) for reading in found}
         return (*found, *(reading for written, reading in analysed.items() if written not in seen))
 
     return readings
+
+
+def _apart_from(readings: tuple[Reading, ...], features: frozenset[str]) -> list[tuple[Features, float]]:
+    """The readings without some features, each once, with the probability of its best."""
+    rest: dict[str, tuple[Features, float]] = {}
+    for reading in readings:
+        feats = {name: values for name, values in reading.feats.items() if name not in features}
+        written = format_feats(feats)
+        rest[written] = (feats, max(reading.probability, rest[written][1] if written in rest else 0.0))
+    return list(rest.values())
 
 
 _FINITE = frozenset({"Fin"})

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 
-from lambre_core.lexicon.morfologik import Automaton, look_up, open_automaton
+from lambre_core.lexicon.morfologik import look_up, open_automaton
 from lambre_core.lexicon.morphy import reading_of
 from lambre_core.lexicon.reading import Reading
+from lambre_core.lexicon.table import find, open_table
+from lambre_core.lexicon.unimorph import to_ud
 from lambre_core.resources import data_dir
 from lambre_core.treebank.feats import Features
 
-TagReader = Callable[[str], tuple[tuple[str, ...], Features] | None]
-"""A tag of the lexicon -> the UPOS that it may stand for, and features."""
+FindEntries = Callable[[str], Iterable[tuple[str, str]]]
+"""A form as it is written -> (lemma, tag) of its entries."""
 
-TAG_READERS: dict[str, TagReader] = {"de": reading_of}
+ReadTag = Callable[[str], tuple[tuple[str, ...], Features] | None]
+"""A tag of the lexicon -> the UPOS that it may stand for, and features."""
 
 SHORTEST_COMPOUND_HEAD = 4
 """Letters of the shortest noun that is looked for at the end of an unknown compound."""
@@ -23,15 +26,18 @@ SHORTEST_COMPOUND_HEAD = 4
 
 @dataclass(frozen=True, slots=True)
 class Lexicon:
-    """The readings of a language's forms.
+    """The readings of a language's forms. A form that is missing says nothing.
 
-    A form that is missing says nothing; a reading that is missing from a known form says little, since no
-    lexicon is complete. So readings are only ever used to explain a clash away, never to find one.
+    Attributes:
+        complete: a form that is there has, as a rule, no other readings. UniMorph's Czech adjectives lack whole
+            cells (the instrumental feminine), so of such a lexicon only what it has counts, not what it lacks.
+        compounds: nouns are also known by the last noun in them; the lemma of such readings is None.
     """
 
-    automaton: Automaton
-    read_tag: TagReader
-    compounds: bool
+    find_entries: FindEntries
+    read_tag: ReadTag
+    complete: bool = False
+    compounds: bool = False
     cache: dict[str, tuple[Reading, ...]] = field(default_factory=dict, repr=False, compare=False)
 
     def readings(self, form: str) -> tuple[Reading, ...]:
@@ -45,7 +51,7 @@ class Lexicon:
         spellings = dict.fromkeys((form, form.lower(), form.capitalize() if form.isupper() else form))
         readings: dict[tuple[str, str, str], Reading] = {}
         for spelling in spellings:
-            for lemma, tag in look_up(self.automaton, spelling):
+            for lemma, tag in self.find_entries(spelling):
                 analysis = self.read_tag(tag)
                 if analysis is not None:
                     for upos in analysis[0]:
@@ -71,7 +77,10 @@ def lexicon_of(language: str) -> Lexicon | None:
     Raises:
         LexiconError: the file is damaged.
     """
-    path = data_dir("lexicons") / f"{language}.dict.xz"
-    if language not in TAG_READERS or not path.exists():
-        return None
-    return Lexicon(open_automaton(path), TAG_READERS[language], compounds=language == "de")
+    folder = data_dir("lexicons")
+    if language == "de":
+        # Morphy's tags are German.
+        find_entries = partial(look_up, open_automaton(folder / "de.dict.xz"))
+        return Lexicon(find_entries, reading_of, complete=True, compounds=True)
+    table = folder / f"{language}.tsv.xz"
+    return Lexicon(partial(find, open_table(table)), partial(to_ud, language=language)) if table.exists() else None

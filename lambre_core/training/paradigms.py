@@ -14,7 +14,7 @@ from pathlib import Path
 from lambre_core.errors import LambreError
 from lambre_core.lexicon.morfologik import entries, open_automaton
 from lambre_core.lexicon.morphy import reading_of
-from lambre_core.training.unimorph import to_ud
+from lambre_core.lexicon.unimorph import to_ud
 from lambre_core.treebank.feats import Features, format_feats
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lambre_core.training.unimorph import PARTS_OF_SPEECH, table, to_ud, to_unimorph
+from lambre_core.lexicon.unimorph import PARTS_OF_SPEECH, table, to_ud, to_unimorph
 from lambre_core.treebank.feats import format_feats, parse_feats
 
 TO_UD = [
