@@ -25,8 +25,9 @@ def doubtful_edges(sentence: Sentence, edges: Mapping[Edge, Sequence[Outcome]], 
     - Two determiners on one noun: often a quantifier with a genitive of its own (*viele dieser Dinge*).
     - A determiner before the preposition of its noun (*alle hinters Licht führen*).
     - Two subjects on one verb.
-    - A noun as subject where a sister could be the subject just as well, being a nominative in some reading and
-      agreeing with the verb in number (*Letzten Monat stand die Bank in der Kritik*).
+    - A noun as subject where another noun of the clause could be the subject just as well, being a nominative in
+      some reading and agreeing with the verb in number (*Letzten Monat stand die Bank in der Kritik*, *Den Brief
+      hat meine Großmutter geschrieben*).
     - A subject with a coordination somewhere below it, which may be the subject itself.
     """
     below: dict[int, list[Token]] = {}
@@ -44,7 +45,12 @@ def doubtful_edges(sentence: Sentence, edges: Mapping[Edge, Sequence[Outcome]], 
                 doubted.add(edge)
         elif is_subject(token) and (
             any(is_subject(sister) for sister in sisters)
-            or (token.upos in NOUNS and any(could_be_subject(sister, head, readings) for sister in sisters))
+            or (
+                token.upos in NOUNS
+                and any(
+                    could_be_subject(other, head, readings) for other in clause(head, below) if other.id != token.id
+                )
+            )
             or has_coordination(token, below)
         ):
             doubted.add(edge)
@@ -71,6 +77,18 @@ def could_be_subject(token: Token, verb: Token, readings: Readings) -> bool:
         return reading.upos == token.upos and NOMINATIVE in reading.feats.get("Case", ()) and agrees
 
     return token.upos in NOMINALS and any(fits(reading) for reading in readings(token))
+
+
+def clause(verb: Token, below: Mapping[int, Sequence[Token]]) -> list[Token]:
+    """The dependents of a verb and of the verbs that complete it (participles, infinitives)."""
+    found: list[Token] = []
+    open_words = [verb]
+    while open_words:
+        for child in below.get(open_words.pop().id, ()):
+            found.append(child)
+            if child.upos in {"VERB", "AUX"} and (child.deprel or "").startswith("comp:"):
+                open_words.append(child)
+    return found
 
 
 def has_coordination(token: Token, below: Mapping[int, Sequence[Token]]) -> bool:

@@ -38,6 +38,15 @@ TREES = {
         ["Monat NOUN 2 subj Case=Nom", STAND, "Banken NOUN 2 comp:obj Case=Nom|Number=Plur"],
         set(),
     ),
+    "another noun of the clause, below the participle": (
+        [
+            "Brief NOUN 2 subj Case=Nom",
+            "hat AUX 0 root Number=Sing",
+            "Frau NOUN 4 comp:obj Case=Nom|Number=Sing",
+            "geschrieben VERB 2 comp:aux VerbForm=Part",
+        ],
+        {(1, 2)},
+    ),
     "a pronoun says itself that it is the subject": (
         ["Er PRON 2 subj Case=Nom", STAND, "Bank NOUN 2 comp:obj Case=Nom|Number=Sing"],
         set(),
