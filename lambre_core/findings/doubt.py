@@ -16,6 +16,7 @@ from lambre_core.treebank.tree import Sentence, Token
 
 NOUNS = frozenset({"NOUN", "PROPN"})
 NOMINALS = frozenset({"NOUN", "PROPN", "PRON", "NUM", "DET"})
+ATTRIBUTES = frozenset({"DET", "ADJ"})
 NOMINATIVE = "Nom"
 
 
@@ -48,7 +49,9 @@ def doubtful_edges(sentence: Sentence, edges: Mapping[Edge, Sequence[Outcome]], 
             or (
                 token.upos in NOUNS
                 and any(
-                    could_be_subject(other, head, readings) for other in clause(head, below) if other.id != token.id
+                    could_be_subject(other, head, below, readings)
+                    for other in clause(head, below)
+                    if other.id != token.id
                 )
             )
             or has_coordination(token, below)
@@ -67,16 +70,23 @@ def is_subject(token: Token) -> bool:
     return token.upos in NOMINALS and (token.deprel or "").partition("@")[0] == "subj"
 
 
-def could_be_subject(token: Token, verb: Token, readings: Readings) -> bool:
-    """Whether a dependent of a verb has a reading in the nominative that does not clash with the verb's number."""
+def could_be_subject(token: Token, verb: Token, below: Mapping[int, Sequence[Token]], readings: Readings) -> bool:
+    """Whether a noun phrase has a reading in the nominative, all its words together, that fits the verb's number."""
     number = verb.feats.get("Number")
+    if token.upos not in NOMINALS:
+        return False
+    words = [token, *(child for child in below.get(token.id, ()) if child.upos in ATTRIBUTES)]
+    return all(any(is_nominative(reading, word, number) for reading in readings(word)) for word in words)
 
-    def fits(reading: Reading) -> bool:
-        own = reading.feats.get("Number")
-        agrees = number is None or own is None or not number.isdisjoint(own)
-        return reading.upos == token.upos and NOMINATIVE in reading.feats.get("Case", ()) and agrees
 
-    return token.upos in NOMINALS and any(fits(reading) for reading in readings(token))
+def is_nominative(reading: Reading, word: Token, number: frozenset[str] | None) -> bool:
+    """Whether a reading of the word is a nominative, or of no case, in one of the numbers (None: any)."""
+    own = reading.feats.get("Number")
+    return (
+        reading.upos == word.upos
+        and NOMINATIVE in reading.feats.get("Case", {NOMINATIVE})
+        and (number is None or own is None or not number.isdisjoint(own))
+    )
 
 
 def clause(verb: Token, below: Mapping[int, Sequence[Token]]) -> list[Token]:

@@ -103,7 +103,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
             and token.upos not in NAMES
             and all(reading.lemma is not None for reading in known)
         )
-        if direct and all(_mass(token, feature, known) >= BELIEVED for feature in _ruled_by(known)):
+        if direct and all(_mass(token, feature, known) >= BELIEVED for feature in _from_context(token, known)):
             return tuple(sorted(analysed.values(), key=lambda reading: -reading.probability))
         seen = {format_feats(reading.feats) for reading in found}
         return (*found, *(reading for written, reading in analysed.items() if written not in seen))
@@ -124,9 +124,10 @@ def _apart_from(readings: tuple[Reading, ...], features: frozenset[str]) -> list
 _FINITE = frozenset({"Fin"})
 
 
-def _ruled_by(known: list[Reading]) -> set[str]:
-    """The features that every reading has."""
-    return set.intersection(*(set(reading.feats) for reading in known)) & {"Case", "Number", "Gender", "Person"}
+def _from_context(token: Token, known: list[Reading]) -> set[str]:
+    """The features of which context can tell more than a lexicon; a noun's gender is none of them."""
+    shared = set.intersection(*(set(reading.feats) for reading in known)) & {"Case", "Number", "Gender", "Person"}
+    return shared - {"Gender"} if token.upos == "NOUN" else shared
 
 
 def _mass(token: Token, feature: str, known: list[Reading]) -> float:

@@ -38,6 +38,10 @@ TREES = {
         ["Monat NOUN 2 subj Case=Nom", STAND, "Banken NOUN 2 comp:obj Case=Nom|Number=Plur"],
         set(),
     ),
+    "a sister that could not, by its determiner": (
+        ["Kinder NOUN 2 subj Case=Nom", STAND, "jeden DET 4 det Case=Acc", "Tag NOUN 2 mod Case=Nom|Number=Sing"],
+        set(),
+    ),
     "another noun of the clause, below the participle": (
         [
             "Brief NOUN 2 subj Case=Nom",

@@ -82,6 +82,15 @@ def test_lexicon_and_tagger_together(form: str, case: dict[str, float], upos: st
     assert [format_feats(reading.feats) for reading in readings] == [f"Case={one}|{REST}" for one in cases]
 
 
+def test_a_nouns_gender_is_the_lexicons() -> None:
+    beliefs = Beliefs(
+        {"NOUN": 1.0}, {"Case": {"Nom": 1.0}, "Gender": {"Neut": 1.0}, "Number": {"Sing": 1.0}}, {0: 1.0}, {}
+    )
+    word = Token(1, "Katze", upos="NOUN", feats=parse_feats("Case=Nom|Gender=Neut|Number=Sing"), beliefs=beliefs)
+    readings = with_lexicon(lexicon_of("de"))(word)
+    assert {frozenset(reading.feats["Gender"]) for reading in readings} == {frozenset({"Fem"})}
+
+
 def test_an_infinitive_is_no_finite_form() -> None:
     word = Token(1, "lesen", upos="VERB", feats=parse_feats("VerbForm=Inf"))
     assert [format_feats(reading.feats) for reading in with_lexicon(lexicon_of("de"))(word)] == ["VerbForm=Inf"]
