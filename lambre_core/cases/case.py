@@ -25,11 +25,12 @@ class Mark:
 
     Attributes:
         span: half-open code-point range of the case's text.
-        code: code of the finding, or the beginning of one up to a `/`.
+        codes: codes of the finding, or beginnings of them up to a `/`; any of them will do, for some errors can
+            be told in two ways (*Den Zug fährt*: the wrong article, or the wrong case of the subject).
     """
 
     span: Span
-    code: str
+    codes: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +61,12 @@ class Case:
         return "fails" if self.marks else "passes"
 
 
-_SIGN = re.compile(r"\{\{|\}\}|\{(?P<words>[^{}|]*)\|(?P<code>[^{}|]*)\}|[{}]")
+_SIGN = re.compile(r"\{\{|\}\}|\{(?P<words>[^{}|]*)\|(?P<codes>[^{}|]*)\}|[{}]")
 _CODE = re.compile(r"[a-z][\w@:.-]*(/[\w@:.\[\]-]+)*")
 
 
 def parse_marks(written: str) -> tuple[str, tuple[Mark, ...]]:
-    """Take the marks `{words|code}` out of a text; `{{` and `}}` stand for braces.
+    """Take the marks `{words|code}` or `{words|code,code}` out of a text; `{{` and `}}` stand for braces.
 
     Returns:
         The bare text and the marks in its coordinates, in order.
@@ -91,9 +92,13 @@ def parse_marks(written: str) -> tuple[str, tuple[Mark, ...]]:
         else:
             if not words.strip() or words != words.strip():
                 raise ValueError(f"the mark {match[0]!r} needs words, without spaces around them")
-            if not _CODE.fullmatch(match["code"]):
-                raise ValueError(f"the mark {match[0]!r} needs the beginning of a rule's identifier after the bar")
-            marks.append(Mark((length, length + len(words)), match["code"]))
+            codes = tuple(match["codes"].split(","))
+            if not all(_CODE.fullmatch(code) for code in codes):
+                raise ValueError(
+                    f"the mark {match[0]!r} needs the beginning of a rule's identifier after the bar, "
+                    "or several with commas between them"
+                )
+            marks.append(Mark((length, length + len(words)), codes))
         pieces.append(words)
         length += len(words)
     pieces.append(written[end:])

@@ -39,7 +39,7 @@ def explain(result: CaseResult) -> Iterator[str]:
     if case.now and result.status != "right":
         yield f"  now: {case.now}"
     for mark in result.missing:
-        yield f"  not found: {mark.code} at {case.text[slice(*mark.span)]!r}"
+        yield f"  not found: {' or '.join(mark.codes)} at {case.text[slice(*mark.span)]!r}"
     for finding in result.findings:
         yield f"  found{' (out of place)' if finding in result.stray else ''}: {_finding(finding)}"
     for finding in result.doubted:

@@ -81,7 +81,7 @@ def _compare(case: Case, result: FileResult) -> CaseResult:
         missing=tuple(
             mark
             for mark in case.marks
-            if not any(_overlap(case, mark, finding) and _begins(finding.code, mark.code) for finding in findings)
+            if not any(_overlap(case, mark, finding) and _begins(finding.code, mark.codes) for finding in findings)
         ),
         stray=tuple(finding for finding in findings if not any(_overlap(case, mark, finding) for mark in case.marks)),
     )
@@ -92,9 +92,9 @@ def _overlap(case: Case, mark: Mark, finding: Finding) -> bool:
     return start < finding.range.end.byte and finding.range.start.byte < end
 
 
-def _begins(code: str, prefix: str) -> bool:
-    """Whether a code is the prefix or goes on from it at a `/`."""
-    return code == prefix or code.startswith(f"{prefix}/")
+def _begins(code: str, prefixes: Iterable[str]) -> bool:
+    """Whether a code is one of the prefixes or goes on from it at a `/`."""
+    return any(code == prefix or code.startswith(f"{prefix}/") for prefix in prefixes)
 
 
 # --- command line ----------------------------------------------------------------------------------

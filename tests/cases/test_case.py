@@ -14,17 +14,26 @@ from lambre_core.cases.case import Mark, parse_marks
         pytest.param(
             "Sie mag {lange Büchern|agreement/adj-mod-noun/case}.",
             "Sie mag lange Büchern.",
-            (Mark((8, 21), "agreement/adj-mod-noun/case"),),
+            (Mark((8, 21), ("agreement/adj-mod-noun/case",)),),
             id="one mark",
         ),
         pytest.param(
             "{Der|agreement} Katze {😀 schläfst|agreement/noun-subj@pass-aux}",
             "Der Katze 😀 schläfst",
-            (Mark((0, 3), "agreement"), Mark((10, 20), "agreement/noun-subj@pass-aux")),
+            (Mark((0, 3), ("agreement",)), Mark((10, 20), ("agreement/noun-subj@pass-aux",))),
             id="two marks, at both ends, with an emoji",
         ),
         pytest.param(
-            "Hallo {{name}}, {die|assignment} da", "Hallo {name}, die da", (Mark((14, 17), "assignment"),), id="braces"
+            "{Den Zug|assignment,agreement/det-det-noun} fährt.",
+            "Den Zug fährt.",
+            (Mark((0, 7), ("assignment", "agreement/det-det-noun")),),
+            id="two codes",
+        ),
+        pytest.param(
+            "Hallo {{name}}, {die|assignment} da",
+            "Hallo {name}, die da",
+            (Mark((14, 17), ("assignment",)),),
+            id="braces",
         ),
     ],
 )
@@ -42,6 +51,7 @@ def test_marks_are_taken_out(written: str, text: str, marks: tuple[Mark, ...]) -
         pytest.param("Sie mag {lange |agreement}Bücher.", "needs words", id="space inside"),
         pytest.param("Sie mag {lange|} Bücher.", "needs the beginning of a rule's identifier", id="no code"),
         pytest.param("Sie mag {lange|agreement/} Bücher.", "needs the beginning", id="code ends with a slash"),
+        pytest.param("Sie mag {lange|agreement,} Bücher.", "needs the beginning", id="comma without code"),
         pytest.param("Sie mag {lange|Agreement} Bücher.", "needs the beginning", id="capital"),
         pytest.param("Sie {mag {lange|agreement} Bücher|agreement}.", "belongs to no mark", id="nested"),
     ],

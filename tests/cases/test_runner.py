@@ -44,6 +44,7 @@ def _write(folder: Path, *entries: tuple[str, str]) -> Path:
         ),
         pytest.param("fails", "{Die Frau lesen|agreement/noun-subj-ver}.", "wrong", id="codes begin up to a slash"),
         pytest.param("fails", "{Die Frau lesen|assignment}.", "wrong", id="another code"),
+        pytest.param("fails", "{Die Frau lesen|assignment,agreement}.", "right", id="found, by one of two codes"),
         pytest.param("fails", "Die Frau {lesen|agreement}.", "wrong", id="another word"),
         pytest.param("fails", "Die {Frau|agreement} liest das Buch.", "wrong", id="not found"),
         pytest.param(
