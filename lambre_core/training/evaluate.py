@@ -28,7 +28,8 @@ UNIVERSAL_FEATURES = frozenset(
 Scores = Mapping[str, float]
 """Metric -> per cent; `words` is a count."""
 
-SYSTEMS = ("robust", "un-noised", "UDPipe 1")
+SYSTEMS = ("robust", "un-noised", "un-noised tagger", "UDPipe 1")
+"""*un-noised tagger* has the robust parser behind it: it shows what noise does to tags alone."""
 
 
 def evaluate_run(run: Run, folder: Path, split: str = "test") -> dict[str, dict[str, float]]:
@@ -146,8 +147,9 @@ def predictions(run: Run, system: str, gold: Sequence[Sentence]) -> list[Sentenc
     if system == "UDPipe 1":
         models = (run.file("udpipe-tagger.model"), run.file("udpipe-parser.model"))
         return udpipe_predictions(models, gold) if all(model.exists() for model in models) else None
-    prefix = "plain-" if system == "un-noised" else ""
-    networks = (run.file(f"{prefix}tagger-cooled.pt"), run.file("lemma.pt"), run.file(f"{prefix}parser-cooled.pt"))
+    tagger = "tagger" if system == "robust" else "plain-tagger"
+    parser = "plain-parser" if system == "un-noised" else "parser"
+    networks = (run.file(f"{tagger}-cooled.pt"), run.file("lemma.pt"), run.file(f"{parser}-cooled.pt"))
     return stanza_predictions(run, networks, gold) if all(network.exists() for network in networks) else None
 
 
