@@ -24,6 +24,7 @@ def doubtful_edges(sentence: Sentence, edges: Mapping[Edge, Sequence[Outcome]], 
     """The ruled edges that are not to be judged.
 
     - Two determiners on one noun: often a quantifier with a genitive of its own (*viele dieser Dinge*).
+    - A pronoun in the genitive as determiner, which is a possessor and agrees with nothing (*deren Haus*).
     - A determiner before the preposition of its noun (*alle hinters Licht führen*).
     - Two subjects on one verb.
     - A noun as subject where another noun of the clause could be the subject just as well, being a nominative in
@@ -42,7 +43,7 @@ def doubtful_edges(sentence: Sentence, edges: Mapping[Edge, Sequence[Outcome]], 
         if is_determiner(token):
             governor = sentence.head_of(head)
             outside = governor is not None and governor.upos == "ADP" and token.id < governor.id < head.id
-            if outside or any(is_determiner(sister) for sister in sisters):
+            if outside or is_possessor(token, readings) or any(is_determiner(sister) for sister in sisters):
                 doubted.add(edge)
         elif is_subject(token) and (
             any(is_subject(sister) for sister in sisters)
@@ -63,6 +64,15 @@ def doubtful_edges(sentence: Sentence, edges: Mapping[Edge, Sequence[Outcome]], 
 def is_determiner(token: Token) -> bool:
     """Whether a word is a determiner of its head."""
     return token.upos == "DET" and (token.deprel or "").startswith("det")
+
+
+def is_possessor(token: Token, readings: Readings) -> bool:
+    """Whether a determiner that is no article can only be a genitive."""
+    cases = [reading.feats.get("Case") for reading in readings(token)]
+    return "Art" not in token.feats.get("PronType", {"Art"}) and all(case == _GENITIVE for case in cases)
+
+
+_GENITIVE = frozenset({"Gen"})
 
 
 def is_subject(token: Token) -> bool:

@@ -20,6 +20,8 @@ TREES = {
         {(1, 3), (2, 3)},
     ),
     "one determiner": (["diese DET 3 det Case=Nom", "alten ADJ 3 mod Case=Nom", "Dinge NOUN 0 root Case=Nom"], set()),
+    "a possessor": (["deren DET 2 det Case=Gen|PronType=Dem", "Haus NOUN 0 root Case=Nom"], {(1, 2)}),
+    "an article in the genitive": (["des DET 2 det Case=Gen|PronType=Art", "Haus NOUN 0 root Case=Nom"], set()),
     "a determiner before the preposition": (
         ["alle DET 3 det _", "hinter ADP 0 root _", "Licht NOUN 2 comp:obj _"],
         {(1, 3)},
