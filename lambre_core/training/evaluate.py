@@ -156,8 +156,11 @@ def predictions(run: Run, system: str, gold: Sequence[Sentence]) -> list[Sentenc
 def stanza_predictions(run: Run, networks: tuple[Path, Path, Path], gold: Sequence[Sentence]) -> list[Sentence]:
     """Tags, lemmas and trees by Stanza networks."""
     import stanza
+    import torch
     from stanza.utils.conll import CoNLL
 
+    # On a busy machine two threads that wait for each other take twenty times as long as one.
+    torch.set_num_threads(1)
     resources = run.file("resources")
     resources.mkdir(exist_ok=True)
     language = run.recipe.language
@@ -175,6 +178,8 @@ def stanza_predictions(run: Run, networks: tuple[Path, Path, Path], gold: Sequen
         tokenize_pretokenized=True,
         verbose=False,
         use_gpu=run.device == "cuda",
+        # Not used on given words, but the pipeline does not start without it.
+        tokenize_model_path=str(run.file("tokenizer.pt")),
         **{f"{name}_model_path": str(path) for name, path in zip(processors, networks, strict=True)},
     )
     document = pipeline([[token.form or "_" for token in sentence.tokens] for sentence in gold])
@@ -213,7 +218,7 @@ def words_only(sentence: Sentence) -> Sentence:
 
 def raw_text_scores(folder: Path, gold: Sequence[Sentence]) -> dict[str, float]:
     """F1 of tokens, sentences, tags and trees when the packaged model reads the text itself (CoNLL 2018 scorer)."""
-    from stanza.utils.conll18_ud_eval import evaluate, load_conllu
+    from udtools.udeval import evaluate, load_conllu
 
     from lambre_core.parsing.models import load_manifest, load_parser
 
@@ -222,7 +227,8 @@ def raw_text_scores(folder: Path, gold: Sequence[Sentence]) -> dict[str, float]:
     parsed = list(parser.parse([" ".join(sentence.text for sentence in paragraph) for paragraph in paragraphs]))
     ours = "".join(format_sentence(whole_relations(s)) for sentences in parsed for s in sentences)
     theirs = "".join(format_sentence(whole_relations(s)) for s in gold)
-    result = evaluate(load_conllu(io.StringIO(theirs)), load_conllu(io.StringIO(ours)))
+    basic: dict[str, object] = {}
+    result = evaluate(load_conllu(io.StringIO(theirs), "gold", basic), load_conllu(io.StringIO(ours), "system", basic))
     return {
         metric: round(100 * result[metric].f1, 2)
         for metric in ("Tokens", "Sentences", "Words", "UPOS", "UFeats", "UAS", "LAS")

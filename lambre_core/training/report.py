@@ -18,7 +18,7 @@ where head, relation, both parts of speech and the ruled feature at both ends ar
 one wrong form in a sentence, *altered forms* are those forms alone. All systems of a language are trained on the same
 texts. *un-noised* has the same networks and the same number of steps as *robust*, which has seen noised text too;
 *un-noised tagger* is its tagger before the robust parser. UDPipe 1 is trained with fewer iterations than its default
-(`lambre_core/training/networks.py`), without vectors.
+(`lambre_core/training/networks.py`), without vectors. A row is missing where the system was not trained.
 """
 
 GOLD_METRICS = ("words", "UPOS", "UFeats", "Lemma", "UAS", "LAS", "rule sites")
