@@ -11,12 +11,12 @@ from rich.console import Console
 from rich.text import Text
 
 ROOT = Path(__file__).parent.parent
-COMMAND = ["check", "examples/de", "--color", "always"]
+COMMAND = ["check", "examples/de/news.md", "--color", "always"]
 WIDTH = 118
 
 
 def main() -> None:
-    """Run the linter on the German examples and draw what a terminal shows."""
+    """Run the linter on the German example and draw what a terminal shows."""
     done = subprocess.run(
         [sys.executable, "-m", "lambre_core", *COMMAND],
         cwd=ROOT,
@@ -26,7 +26,7 @@ def main() -> None:
         check=False,
     )
     console = Console(record=True, width=WIDTH, file=io.StringIO())
-    console.print(Text("$ lambre-lint check examples/de", style="bold"))
+    console.print(Text("$ lambre-lint check examples/de/news.md", style="bold"))
     console.print(Text.from_ansi(done.stdout))
     (ROOT / "docs" / "images" / "check.svg").write_text(console.export_svg(title="lambre-lint"), encoding="utf-8")
 

@@ -35,7 +35,7 @@ def test_a_finding_is_shown_as_the_design_has_it(lint: Lint, folder: Path) -> No
         "a.de.txt:1:9: warning agreement/adj-mod-noun/case  [1.00]\n"
         "  Da sind lange Büchern.\n"
         "          ^^^^^ ~~~~~~~\n"
-        '  "lange" (Acc Plural) does not agree in case with "Büchern" (Dat Plural).\n'
+        '  "lange" (Nom/Acc Plural) does not agree in case with "Büchern" (Dat Plural).\n'
     )
     assert run.err == "lambre-lint: 1 file, 1 sentence: 1 finding; 100% of 2 sites judged\n"
 
