@@ -25,7 +25,8 @@ def doubtful_edges(sentence: Sentence, edges: Mapping[Edge, Sequence[Outcome]], 
 
     - Two determiners on one noun: often a quantifier with a genitive of its own (*viele dieser Dinge*).
     - A pronoun in the genitive as determiner, which is a possessor and agrees with nothing (*deren Haus*).
-    - A determiner before the preposition of its noun (*alle hinters Licht führen*).
+    - A determiner before the preposition of its noun (*alle hinters Licht führen*), or written together with
+      another preposition (*am liebsten süße Äpfel*).
     - Two subjects on one verb.
     - A noun as subject where another noun of the clause could be the subject just as well, being a nominative in
       some reading and agreeing with the verb in number (*Letzten Monat stand die Bank in der Kritik*, *Den Brief
@@ -43,7 +44,14 @@ def doubtful_edges(sentence: Sentence, edges: Mapping[Edge, Sequence[Outcome]], 
         if is_determiner(token):
             governor = sentence.head_of(head)
             outside = governor is not None and governor.upos == "ADP" and token.id < governor.id < head.id
-            if outside or is_possessor(token, readings) or any(is_determiner(sister) for sister in sisters):
+            joined = multiword_preposition(sentence, token)
+            elsewhere = joined is not None and joined != governor
+            if (
+                outside
+                or elsewhere
+                or is_possessor(token, readings)
+                or any(is_determiner(sister) for sister in sisters)
+            ):
                 doubted.add(edge)
         elif is_subject(token) and (
             any(is_subject(sister) for sister in sisters)
@@ -64,6 +72,15 @@ def doubtful_edges(sentence: Sentence, edges: Mapping[Edge, Sequence[Outcome]], 
 def is_determiner(token: Token) -> bool:
     """Whether a word is a determiner of its head."""
     return token.upos == "DET" and (token.deprel or "").startswith("det")
+
+
+def multiword_preposition(sentence: Sentence, token: Token) -> Token | None:
+    """The preposition that a determiner is written together with (*am*), if any."""
+    for multiword in sentence.multiwords:
+        if multiword.first < token.id <= multiword.last:
+            first = sentence.tokens[multiword.first - 1]
+            return first if first.upos == "ADP" else None
+    return None
 
 
 def is_possessor(token: Token, readings: Readings) -> bool:

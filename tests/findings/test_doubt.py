@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from lambre_core.findings.doubt import doubtful_edges
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import tagger_readings
-from lambre_core.treebank.tree import Sentence
+from lambre_core.treebank.tree import Multiword, Sentence
 
 MakeSentence = Callable[..., Sentence]
 
@@ -74,3 +75,15 @@ def test_doubtful_edges(make_sentence: MakeSentence, name: str) -> None:
     sentence = make_sentence(*words)
     edges: dict[Edge, list[object]] = {(token.id, token.head): [] for token in sentence.tokens if token.head}
     assert doubtful_edges(sentence, edges, tagger_readings) == expected  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("head", "expected"), [("1", set()), ("0", {(2, 3)})], ids=["am Elbe", "am liebsten Äpfel"])
+def test_a_determiner_belongs_to_the_preposition_that_it_is_written_with(
+    make_sentence: MakeSentence, head: str, expected: set[Edge]
+) -> None:
+    root = "0" if head == "1" else "3"
+    made = make_sentence(
+        f"an ADP {root} udep _", "dem DET 3 det Case=Dat|PronType=Art", f"Elbe NOUN {head} comp:obj Case=Dat"
+    )
+    sentence = replace(made, multiwords=(Multiword(1, 2, "am"),))
+    assert doubtful_edges(sentence, {(2, 3): []}, tagger_readings) == expected

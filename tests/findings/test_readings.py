@@ -65,7 +65,7 @@ LEXICON = [
     # The form is a dative, and the tagger believes it a little: the lexicon decides.
     ("Büchern", {"Acc": 0.9, "Dat": 0.1}, "NOUN", ["Dat"]),
     # The tagger is sure of something else: both count.
-    ("Büchern", {"Acc": 0.97, "Dat": 0.03}, "NOUN", ["Acc", "Dat"]),
+    ("Büchern", {"Acc": 0.99, "Dat": 0.01}, "NOUN", ["Acc", "Dat"]),
     # Several readings, the most probable first.
     ("Bücher", {"Acc": 0.7, "Nom": 0.2, "Dat": 0.1}, "NOUN", ["Acc", "Nom", "Gen"]),
     # A name may be spelt like a noun, an unknown compound may end like one: nothing is excluded.
