@@ -30,7 +30,7 @@ from lambre_core.grammar.rule import Grammar
 from lambre_core.grammar.rulefile import available_languages, load_grammar
 from lambre_core.grammar.score import Tally, merge, tally
 from lambre_core.lexicon.lookup import lexicon_of
-from lambre_core.parsing.models import Progress, load_parser
+from lambre_core.parsing.models import Notice, Progress, load_parser, named_model
 from lambre_core.parsing.protocol import NotInstalledError, Parser, ParsingError
 from lambre_core.treebank.tree import Sentence
 
@@ -74,6 +74,7 @@ def check(
     known: Known | None = None,
     load: Load | None = None,
     progress: Progress | None = None,
+    notice: Notice | None = None,
 ) -> Iterator[FileResult]:
     """Check documents and yield the result of each, in their order.
 
@@ -82,8 +83,9 @@ def check(
         known: findings of a baseline, which are marked as suppressed.
         load: how parsers are loaded; by default as the settings say.
         progress: told what is being loaded.
+        notice: told what the user should know once of a model.
     """
-    load = load or partial(_load, settings, progress)
+    load = load or partial(_load, settings, progress, notice)
     grammars: dict[str, Grammar] = {}
     for parsed in parse_documents(documents, settings, language=language, load=load, only=available_languages()):
         try:
@@ -102,6 +104,7 @@ def parse_documents(
     language: str | None = None,
     load: Load | None = None,
     progress: Progress | None = None,
+    notice: Notice | None = None,
     only: Sequence[str] | None = None,
 ) -> Iterator[ParsedDocument]:
     """Parse documents and yield each with its trees, in their order.
@@ -110,9 +113,10 @@ def parse_documents(
         language: of every text, whatever else says one.
         load: how parsers are loaded; by default as the settings say.
         progress: told what is being loaded.
+        notice: told what the user should know once of a model.
         only: languages for which there are rules; texts in others are not parsed. None: all.
     """
-    parsers = _Parsers(load or partial(_load, settings, progress))
+    parsers = _Parsers(load or partial(_load, settings, progress, notice))
     batch: list[_Plan] = []
     size = 0
     for document in documents:
@@ -206,10 +210,16 @@ def _plan(document: Document, settings: Settings, language: str | None, only: Se
     return _Plan(document, tuple(units), not_parsed)
 
 
-def _load(settings: Settings, progress: Progress | None, language: str) -> Parser:
-    model = settings.models.get(language)
-    place = settings.resolve(model) if model else None
-    return load_parser(language, engine=settings.engine, model=place, progress=progress)
+def _load(settings: Settings, progress: Progress | None, notice: Notice | None, language: str) -> Parser:
+    wanted = settings.models.by_language.get(language)
+    return load_parser(
+        language,
+        engine=settings.engine,
+        model=named_model(wanted, settings.base) if wanted else None,
+        allow_noncommercial=settings.models.allow_noncommercial,
+        progress=progress,
+        notice=notice,
+    )
 
 
 @dataclass(slots=True)

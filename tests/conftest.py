@@ -27,6 +27,14 @@ hypothesis.settings.register_profile("lambre", deadline=None)
 hypothesis.settings.load_profile("lambre")
 
 
+@pytest.fixture(autouse=True)
+def own_user_dirs(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no test see or touch the user's own files."""
+    home = tmp_path_factory.mktemp("home")
+    for kind in ("DATA", "STATE", "CACHE"):
+        monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+
+
 class TenWordParser:
     """Adjectives and determiners depend on the next noun, everything else on the first word."""
 

@@ -165,26 +165,35 @@ class MapOf:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table whose keys are the settings of a dataclass; a key without default must be given."""
+    """A table whose keys are the settings of a dataclass; a key without default must be given.
+
+    The keys of a setting marked `rest`, a MapOf, stand in the table itself, beside the names of the others.
+    """
 
     of: type[Any]
 
     def read(self, raw: object, place: Place) -> Any:
         if not isinstance(raw, dict):
             raise place.error(f"{place} is {_shown(raw)}; expected a table.")
-        known = {key_of(item): item for item in settings(self.of)}
-        for key in raw:
-            if key not in known:
+        rest = rest_of(self.of)
+        known = {key_of(item): item for item in settings(self.of) if item is not rest}
+        others = {key: value for key, value in raw.items() if key not in known}
+        for key in others:
+            if rest is None or _near(key, known):
                 raise place.at(key).error(f'unknown key "{key}"{_inside(place)}.{did_you_mean(key, known)}')
         for key, item in known.items():
             if key not in raw and default_of(item) is MISSING:
                 raise place.error(f'the key "{key}" is missing{_inside(place)}.')
-        return self.of(
-            **{known[key].name: known[key].metadata["kind"].read(value, place.at(key)) for key, value in raw.items()}
-        )
+        values = {
+            item.name: item.metadata["kind"].read(raw[key], place.at(key)) for key, item in known.items() if key in raw
+        }
+        if rest is not None:
+            values[rest.name] = rest.metadata["kind"].read(others, place)
+        return self.of(**values)
 
     def schema(self) -> dict[str, Any]:
-        items = settings(self.of)
+        rest = rest_of(self.of)
+        items = [item for item in settings(self.of) if item is not rest]
         properties = {
             key_of(item): {
                 "description": item.metadata["help"],
@@ -194,24 +203,37 @@ class Table:
             for item in items
         }
         required = [key_of(item) for item in items if default_of(item) is MISSING]
-        schema = {"type": "object", "additionalProperties": False, "properties": properties}
+        schema: dict[str, Any] = {"type": "object", "additionalProperties": False, "properties": properties}
+        if rest is not None:
+            free = rest.metadata["kind"].schema()
+            schema["additionalProperties"] = {
+                "description": rest.metadata["help"],
+                **free["additionalProperties"],
+            }
+            schema["propertyNames"] = {"anyOf": [{"enum": list(properties)}, free["propertyNames"]]}
         return {**schema, "required": required} if required else schema
 
 
-def setting(kind: Kind, help_: str, *, example: Any = None, **default: Any) -> Any:
+def setting(kind: Kind, help_: str, *, example: Any = None, rest: bool = False, **default: Any) -> Any:
     """A dataclass field that is a setting.
 
     Args:
         help_: one sentence.
         example: a value to show where there is no default, or an empty one.
+        rest: whether the keys of this MapOf stand in the table itself (see Table); one field can.
         default: dataclasses' `default` or `default_factory`.
     """
-    return field(metadata={"kind": kind, "help": help_, "example": example}, **default)
+    return field(metadata={"kind": kind, "help": help_, "example": example, "rest": rest}, **default)
 
 
 def settings(of: type[Any]) -> tuple[Field[Any], ...]:
     """The fields of a dataclass that are settings."""
     return tuple(item for item in fields(of) if "kind" in item.metadata)
+
+
+def rest_of(of: type[Any]) -> Field[Any] | None:
+    """The setting of a dataclass whose keys stand in the table itself."""
+    return next((item for item in settings(of) if item.metadata["rest"]), None)
 
 
 def key_of(item: Field[Any]) -> str:
@@ -227,8 +249,12 @@ def default_of(item: Field[Any]) -> Any:
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """The nearest known word as a question, else all of them; starts with a blank."""
     options = list(known)
-    near = difflib.get_close_matches(word.replace("_", "-").lower(), options, n=1, cutoff=0.6)
+    near = _near(word, options)
     return f' Did you mean "{near[0]}"?' if near else f" Known: {', '.join(options)}."
+
+
+def _near(word: str, known: Iterable[str]) -> list[str]:
+    return difflib.get_close_matches(word.replace("_", "-").lower(), list(known), n=1, cutoff=0.6)
 
 
 def _shown(raw: object) -> str:

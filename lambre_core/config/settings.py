@@ -91,6 +91,24 @@ class JsonlSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class ModelSettings:
+    """`[models]`: parser models."""
+
+    allow_noncommercial: bool = setting(
+        Flag(),
+        "Whether models may be used that are for non-commercial use only, or that state no licence.",
+        default=True,
+    )
+    by_language: Mapping[str, str] = setting(
+        MapOf(_LANGUAGE, Text("a model's name or a path")),
+        "Model by language, instead of the first of `models list`: its name there, or a path.",
+        example={"de": "models/german"},
+        rest=True,
+        default_factory=dict,
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class Override:
     """`[[override]]`: other settings for some paths; of several that match the last wins."""
 
@@ -152,12 +170,7 @@ class Settings:
         Text("a path"), "File of known findings that are not shown.", example="lambre-baseline.json", default=None
     )
     engine: str = setting(Choice(ENGINES), "What parses the texts.", default="auto")
-    models: Mapping[str, str] = setting(
-        MapOf(_LANGUAGE, Text("a path")),
-        "Model folder by language, instead of the shipped one.",
-        example={"de": "models/german"},
-        default_factory=dict,
-    )
+    models: ModelSettings = setting(Table(ModelSettings), "Parser models.", default_factory=ModelSettings)  # noqa: RUF009
     severity: Mapping[str, str] = setting(
         _SEVERITY,
         "Severity by rule, prefix or glob; the longest that matches wins.",

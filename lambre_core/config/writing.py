@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, Field
 from typing import Any
 
-from lambre_core.config.kinds import ListOf, MapOf, Table, default_of, key_of, settings
+from lambre_core.config.kinds import ListOf, MapOf, Table, default_of, key_of, rest_of, settings
 from lambre_core.config.settings import Settings
 
 
@@ -23,15 +23,23 @@ def _lines(values: Any, header: str) -> Iterator[str]:
         value = getattr(values, item.name)
         if not _is_table(item) and value is not None:
             yield f"{key_of(item)} = {_value(value)}"
+    if (rest := rest_of(type(values))) is not None:
+        yield from _entries(getattr(values, rest.name))
     for item in filter(_is_table, items):
         kind, name, value = item.metadata["kind"], header + key_of(item), getattr(values, item.name)
+        if item is rest:
+            continue
         if isinstance(kind, ListOf):
             for table in value:
                 yield from ("", f"[[{name}]]", *_lines(table, f"{name}."))
         elif isinstance(kind, Table):
             yield from ("", f"[{name}]", *_lines(value, f"{name}."))
         elif value:
-            yield from ("", f"[{name}]", *(f"{_value(key)} = {_value(one)}" for key, one in value.items()))
+            yield from ("", f"[{name}]", *_entries(value))
+
+
+def _entries(table: Mapping[str, Any]) -> Iterator[str]:
+    return (f"{_value(key)} = {_value(one)}" for key, one in table.items())
 
 
 def commented_defaults() -> str:
@@ -50,8 +58,12 @@ def _commented(of: type[Any], header: str) -> Iterator[str]:
             default = default_of(item)
             shown = item.metadata["example"] if default is MISSING or default in (None, ()) else default
             yield from ("", f"# {item.metadata['help']}", f"#{key_of(item)} = {_value(shown)}")
+    if (rest := rest_of(of)) is not None:
+        yield from ("", f"# {rest.metadata['help']}", *(f"#{line}" for line in _entries(rest.metadata["example"])))
     for item in filter(_is_table, items):
         kind, name = item.metadata["kind"], header + key_of(item)
+        if item is rest:
+            continue
         yield from ("", f"# {item.metadata['help']}")
         if isinstance(kind, ListOf) and isinstance(kind.item, Table):
             yield from (f"#[[{name}]]", *_commented(kind.item.of, f"{name}."))
@@ -59,7 +71,7 @@ def _commented(of: type[Any], header: str) -> Iterator[str]:
             yield from (f"#[{name}]", *_commented(kind.of, f"{name}."))
         else:
             yield f"#[{name}]"
-            yield from (f"#{_value(key)} = {_value(one)}" for key, one in item.metadata["example"].items())
+            yield from (f"#{line}" for line in _entries(item.metadata["example"]))
 
 
 def _is_table(item: Field[Any]) -> bool:

@@ -2,8 +2,8 @@
 
 A model folder holds one parser of one language: its weights and `manifest.json`, which says what the
 parser yields, what it was trained on and under which licence it may be passed on, and which carries the
-hash of every file. Shipped models lie in `models/<language>/`; the environment variable `LAMBRE_MODELS`
-names further places.
+hash of every file. Shipped models lie in `models/<language>/`, installed ones in the user's data folder; the
+environment variable `LAMBRE_MODELS` names further places.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal, cast
 
-from lambre_core import resources
+from lambre_core import resources, userdirs
 from lambre_core.parsing import engines
+from lambre_core.parsing.licences import use
 from lambre_core.parsing.protocol import NotInstalledError, Parser, ParsingError
 from lambre_core.treebank.tree import Scheme
 
@@ -33,6 +34,9 @@ MODELS_VARIABLE = "LAMBRE_MODELS"
 
 Progress = Callable[[str], None]
 """Told, while a model loads, what is being loaded; a short phrase each time."""
+
+Notice = Callable[[str], None]
+"""Told a sentence that the user ought to read once, such as what a licence asks for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +98,11 @@ class ModelFolder:
         """The manifest's language; of an unreadable one, the folder's name."""
         return self.manifest.language if self.manifest else self.path.name
 
+    @property
+    def noncommercial(self) -> bool:
+        """Whether the manifest's licence allows no commercial use."""
+        return self.manifest is not None and use(self.manifest.licence) == "non-commercial"
+
 
 # --- writing ---------------------------------------------------------------------------------------
 
@@ -134,19 +143,49 @@ def hash_file(path: Path) -> FileEntry:
 
 
 def find_models(extra: Sequence[Path] = ()) -> tuple[ModelFolder, ...]:
-    """The model folders there are: in `extra`, in `LAMBRE_MODELS`, then the shipped ones.
+    """The model folders there are: in `extra`, in `LAMBRE_MODELS`, the shipped ones, then the installed ones.
 
     Each place is either a model folder itself or a folder of model folders. Order is that of
-    preference; within a place, by name.
+    preference; within a place, by language, free models before non-commercial ones, then by name.
+    A folder that cannot be read is a model folder with a `problem`; one that is not there holds none.
     """
     named = [Path(part).expanduser() for part in os.environ.get(MODELS_VARIABLE, "").split(os.pathsep) if part]
     found: dict[Path, ModelFolder] = {}
-    for place in (*extra, *named, resources.data_dir("models")):
-        inner = sorted(place.iterdir()) if place.is_dir() and not (place / MANIFEST).is_file() else []
-        for folder in (place, *inner):
-            if (folder / MANIFEST).is_file():
-                found.setdefault(folder.resolve(), _model_folder(folder))
+    for place in (*extra, *named, resources.data_dir("models"), installed_dir()):
+        here = _models_in(place) if place is not None else []
+        for model in sorted(here, key=lambda model: (model.language, model.noncommercial, model.path.name)):
+            found.setdefault(model.path.resolve(), model)
     return tuple(found.values())
+
+
+def installed_dir() -> Path | None:
+    """The folder of the models that the user has installed; None where the user has no home."""
+    data = userdirs.user_dir("data")
+    return data / "models" if data else None
+
+
+def _models_in(place: Path) -> list[ModelFolder]:
+    """The model in a folder, or in the folders of a folder; a name that begins with a dot is of one being made."""
+    found: list[ModelFolder] = []
+    try:
+        if (place / MANIFEST).is_file():
+            return [_model_folder(place)]
+        inner = sorted(path for path in place.iterdir() if path.name[:1] != ".")
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+    except OSError as error:
+        return [_unreadable(place, error)]
+    for folder in inner:
+        try:
+            if (folder / MANIFEST).is_file():
+                found.append(_model_folder(folder))
+        except OSError as error:
+            found.append(_unreadable(folder, error))
+    return found
+
+
+def _unreadable(path: Path, error: OSError) -> ModelFolder:
+    return ModelFolder(path, None, f"The folder {path} cannot be read: {error.strerror or error}.")
 
 
 def _model_folder(path: Path) -> ModelFolder:
@@ -217,7 +256,7 @@ def _text(content: Mapping[str, Any], key: str) -> str:
 
 # --- verifying -------------------------------------------------------------------------------------
 
-FileState = Literal["ok", "missing", "truncated", "altered"]
+FileState = Literal["ok", "missing", "truncated", "altered", "unreadable"]
 
 
 def file_states(folder: Path, manifest: Manifest) -> dict[str, FileState]:
@@ -226,18 +265,21 @@ def file_states(folder: Path, manifest: Manifest) -> dict[str, FileState]:
 
 
 def _state(path: Path, entry: FileEntry) -> FileState:
-    if not path.is_file():
-        return "missing"
-    if path.stat().st_size < entry.bytes:
-        return "truncated"
-    return "ok" if hash_file(path) == entry else "altered"
+    try:
+        if not path.is_file():
+            return "missing"
+        if path.stat().st_size < entry.bytes:
+            return "truncated"
+        return "ok" if hash_file(path) == entry else "altered"
+    except OSError:
+        return "unreadable"
 
 
 def verify(folder: Path, manifest: Manifest) -> None:
     """Make sure that a model's files are those that its manifest describes.
 
     Raises:
-        ParsingError: a file is missing, truncated or altered; all of them are named.
+        ParsingError: a file is missing, truncated, altered or unreadable; all of them are named.
     """
     bad = {name: state for name, state in file_states(folder, manifest).items() if state != "ok"}
     if not manifest.files:
@@ -256,7 +298,13 @@ def engine_names() -> tuple[str, ...]:
 
 
 def load_parser(
-    language: str, *, engine: str = "auto", model: Path | None = None, progress: Progress | None = None
+    language: str,
+    *,
+    engine: str = "auto",
+    model: Path | str | None = None,
+    allow_noncommercial: bool = True,
+    progress: Progress | None = None,
+    notice: Notice | None = None,
 ) -> Parser:
     """Load a parser.
 
@@ -264,47 +312,127 @@ def load_parser(
         language: ISO 639 code.
         engine: name of an engine, or `auto` for the one that the model's manifest names.
         model: a model folder, or anything else that the engine reads by itself (a CoNLL-U file, a folder
-            of Stanza's); by default the first folder of `find_models` for the language.
+            of Stanza's); a string may be the name of a model, see `named_model`. By default the first
+            folder of `find_models` for the language that may be used.
+        allow_noncommercial: whether a model may be used whose licence has a non-commercial clause, or that
+            has none.
         progress: called with a short phrase at each step.
+        notice: called at the user's first use of a model that is for non-commercial use.
 
     Raises:
-        NotInstalledError: no model for the language, or the engine's libraries are missing.
+        NotInstalledError: no model for the language, none that may be used, or the engine's libraries are
+            missing.
         ParsingError: the model is damaged, of another language or cannot be loaded.
     """
     if engine not in ("auto", *engine_names()):
         raise ParsingError(f"There is no engine {engine!r}; choose one of: auto, {', '.join(engine_names())}.")
     if model is None:
-        model = _choose(language, engine)
-    elif not model.exists():
-        raise NotInstalledError(f"There is no parser model at {model}.")
-    manifest = load_manifest(model) if (model / MANIFEST).is_file() else None
+        model = _choose(language, engine, allow_noncommercial)
+    elif isinstance(model, str):
+        model = named_model(model)
+    manifest = load_manifest(model) if _has_manifest(model) else None
     if manifest is not None:
         if manifest.language != language:
             raise ParsingError(f"The model in {model} parses {manifest.language!r}, not {language!r}.")
         if engine not in ("auto", manifest.engine):
             raise ParsingError(f"The model in {model} is made for the engine {manifest.engine!r}, not {engine!r}.")
+        if not allow_noncommercial and use(manifest.licence) != "free":
+            raise _refused(model, manifest)
         verify(model, manifest)
         engine = manifest.engine
     elif engine == "auto":
         engine = "conllu" if model.is_file() else "stanza"
     load = _import_engine(engine).load
-    return cast(Parser, load(language, model, manifest, progress or (lambda phrase: None)))
+    parser = cast(Parser, load(language, model, manifest, progress or (lambda phrase: None)))
+    if manifest is not None and notice is not None:
+        _give_notice(model, manifest, notice)
+    return parser
 
 
-def _choose(language: str, engine: str) -> Path:
+def _has_manifest(model: Path) -> bool:
+    """Whether what is given as a model is a model folder, and not something that an engine reads by itself."""
+    try:
+        if not model.exists():
+            raise NotInstalledError(f"There is no parser model at {model}.")
+        return (model / MANIFEST).is_file()
+    except OSError as error:
+        raise ParsingError(f"{model} cannot be read: {error.strerror or error}.") from error
+
+
+def named_model(name: str, base: Path | None = None) -> Path:
+    """The model that a user means: a bare name is that of a model folder of `find_models`, else it is a path.
+
+    Args:
+        base: the folder to which a path is relative; by default the current one.
+
+    Raises:
+        NotInstalledError: there is neither.
+    """
     models = find_models()
+    if not {"/", os.sep} & set(name):
+        for folder in models:
+            if folder.path.name == name:
+                return folder.path
+    path = (base or Path()) / Path(name).expanduser()
+    if not os.path.lexists(path):
+        here = ", ".join(sorted({folder.path.name for folder in models})) or "none"
+        raise NotInstalledError(f"There is no parser model at {path}, and none is called {name!r} (models: {here}).")
+    return path
+
+
+def _choose(language: str, engine: str, allow_noncommercial: bool) -> Path:
+    models = find_models()
+    refused: NotInstalledError | None = None
     for folder in models:
         if folder.language == language:
             if folder.manifest is None:
                 raise ParsingError(folder.problem or f"{folder.path} has no readable manifest.")
-            if engine in ("auto", folder.manifest.engine):
+            if engine not in ("auto", folder.manifest.engine):
+                continue
+            if allow_noncommercial or use(folder.manifest.licence) == "free":
                 return folder.path
+            refused = refused or _refused(folder.path, folder.manifest)
+    if refused:
+        raise refused
     here = ", ".join(sorted({folder.language for folder in models if folder.manifest})) or "none"
     wanted = "" if engine == "auto" else f" for the engine {engine!r}"
     raise NotInstalledError(
-        f"There is no parser model for {language!r}{wanted} (models found: {here}). Train one with "
-        f"`lambre-lint models train {language}`, or name the folder of one "
-        f"in the environment variable {MODELS_VARIABLE}."
+        f"There is no parser model for {language!r}{wanted} (models found: {here}). Get one of Stanza's with "
+        f"`lambre-lint models install {language}`, train one with `lambre-lint models train {language}`, or name "
+        f"the folder of one in the environment variable {MODELS_VARIABLE}."
+    )
+
+
+def _refused(path: Path, manifest: Manifest) -> NotInstalledError:
+    reason = (
+        f"is licensed {manifest.licence}, for non-commercial use only,"
+        if use(manifest.licence) == "non-commercial"
+        else f"does not say under which licence it may be used ({manifest.licence})"
+    )
+    return NotInstalledError(
+        f"The model {path.name!r} for {manifest.language!r} in {path.parent} {reason} and `allow-noncommercial` of "
+        "[models] is false: choose another model (`lambre-lint models list`), or set it to true if your use is "
+        "non-commercial."
+    )
+
+
+def _give_notice(path: Path, manifest: Manifest, notice: Notice) -> None:
+    """Say once a user and model that it is for non-commercial use; where that cannot be remembered, each time."""
+    if use(manifest.licence) != "non-commercial":
+        return
+    if state := userdirs.user_dir("state"):
+        hashes = "\n".join(sorted(entry.sha256 for entry in manifest.files.values()))
+        mark = state / "noticed" / f"{manifest.language}-{hashlib.sha256(hashes.encode()).hexdigest()[:16]}"
+        try:
+            mark.parent.mkdir(parents=True, exist_ok=True)
+            mark.touch(exist_ok=False)
+        except FileExistsError:
+            return
+        except OSError:
+            pass
+    notice(
+        f"the model {path.name!r} is licensed {manifest.licence}, for non-commercial use only; `allow-noncommercial = "
+        "false` in [models] refuses such models. This is said once."
     )
 
 

@@ -35,6 +35,7 @@ baseline = "lambre-baseline.json"
 engine = "conllu"
 
 [models]
+allow-noncommercial = false
 de = "trees/de.conllu"
 
 [severity]
@@ -72,7 +73,8 @@ def test_every_value_is_read(tmp_path: Path) -> None:
     assert settings.min_confidence == 0.7
     assert settings.text.unit == "line"
     assert settings.jsonl.keys == ("text", "meta.title")
-    assert settings.models == {"de": "trees/de.conllu"}
+    assert settings.models.by_language == {"de": "trees/de.conllu"}
+    assert settings.models.allow_noncommercial is False
     assert [override.language for override in settings.override] == ["cs", None]
     assert settings.base == tmp_path
 
@@ -103,6 +105,9 @@ def test_every_value_is_read(tmp_path: Path) -> None:
         ("[gates]\nmin-score = 0.9", 1, 'unknown key "gates"'),
         ('engine = "spacy"', 1, "expected one of"),
         ('[models]\nGerman = "x"', 2, "expected a language code"),
+        ("[models]\nde = 3", 2, "[models] de is 3; expected a model's name or a path"),
+        ('[models]\nde = "x"\nallow-noncommercial = 0', 3, "expected true or false"),
+        ("[models]\nallow-non-commercial = true", 2, 'in [models]. Did you mean "allow-noncommercial"?'),
     ],
 )
 def test_mistakes_name_file_line_and_what_was_expected(tmp_path: Path, text: str, line: int, says: str) -> None:
