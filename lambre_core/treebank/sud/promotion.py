@@ -1,0 +1,99 @@
+"""Function words become heads: auxiliaries, copulas, adpositions, subordinators.
+
+In UD the content word is the head and all its function words hang on it side by side; in SUD each
+governs what it introduces, the outermost on top: *that > has > been > seen*.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from lambre_core.treebank.sud.tree import PARTS, Tree, Word
+
+FUNCTION = frozenset({"aux", "case", "cop", "mark"})
+_FINITE = frozenset({"Fin"})
+
+Level = Callable[[Word], int]
+"""How soon a function word takes its place: those with a low level stand closest to the content word."""
+
+
+def promote_function_words(tree: Tree) -> Tree:
+    """Turn the edges to function words round; each takes the place that its content word had.
+
+    Those behind the content word come first, and on either side the closest first, so that the
+    outermost of those before it ends on top.
+    """
+    return _promote(tree, lambda word: 0)
+
+
+def promote_german_function_words(tree: Tree) -> Tree:
+    """As `promote_function_words`, in the order of German clauses.
+
+    German puts the finite verb last in subordinate clauses (*dass er gesehen worden ist*), so distance
+    tells little: the infinitive's *zu* stands closest, then the finite auxiliary, then the other
+    auxiliaries, then adpositions and subordinators.
+    """
+    return _promote(tree, _german_level)
+
+
+def _german_level(word: Word) -> int:
+    if word.upos == "PART" and word.lemma == "zu":
+        return 1
+    if word.upos == "AUX" and "VerbForm" in word.feats:
+        return 2 if word.feats["VerbForm"] == _FINITE else 3
+    return 4
+
+
+def _promote(tree: Tree, level_of: Level) -> Tree:
+    """Turn round one edge after the other, from left to right by content word.
+
+    A subtype-free function word that waits at the same content word goes up with the one that was
+    promoted and will be promoted over it; one with a deep feature (`cop@own`) stays.
+    """
+    waiting: dict[int, list[int]] = {}
+    for index, (head, label) in enumerate(zip(tree.heads, tree.labels, strict=True)):
+        if head >= 0 and PARTS[label].main in FUNCTION:
+            waiting.setdefault(head, []).append(index)
+    if not waiting:
+        return tree
+    heads, labels, sources, promoted = list(tree.heads), list(tree.labels), list(tree.sources), list(tree.promoted)
+    levels = [level_of(word) if PARTS[label].main in FUNCTION else 0 for word, label in zip(tree.words, tree.labels, strict=True)]
+    while waiting:
+        content = min(waiting)
+        candidates = waiting.pop(content)
+        word = min(candidates, key=lambda one: (levels[one], one < content, abs(one - content)))
+        candidates.remove(word)
+        # The word takes over the edge into the content word, which may itself be one that waits.
+        above = heads[content]
+        if above in waiting and content in waiting[above]:
+            waiting[above][waiting[above].index(content)] = word
+        for column in (labels, sources, promoted, levels):
+            column[word], column[content] = column[content], column[word]  # type: ignore[index]
+        heads[word], heads[content] = above, word
+        promoted[content] = True
+        going, staying = [], []
+        for other in candidates:
+            (staying if PARTS[labels[other]].deep else going).append(other)
+        for other in going:
+            heads[other] = word
+        if going:
+            waiting.setdefault(word, []).extend(going)
+        if staying:
+            waiting[content] = staying
+    return replace(
+        tree, heads=tuple(heads), labels=tuple(labels), sources=tuple(sources), promoted=tuple(promoted)
+    )
+
+
+def promote_classifiers(tree: Tree) -> Tree:
+    """Put a classifier between a noun and its numeral (Chinese *three CLF book*): both become modifiers in a chain."""
+    if "clf" not in tree.labels:
+        return tree
+    heads, labels = list(tree.heads), list(tree.labels)
+    for classifier, label in enumerate(tree.labels):
+        numeral = heads[classifier]
+        if label == "clf" and numeral >= 0 and labels[numeral] == "mod" and heads[numeral] >= 0:
+            heads[classifier], heads[numeral] = heads[numeral], classifier
+            labels[classifier] = labels[numeral] = "mod"
+    return replace(tree, heads=tuple(heads), labels=tuple(labels))
