@@ -60,6 +60,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     files.add_argument("--exclude", metavar="GLOB", action="append", default=[], help="leave out; may be repeated")
     files.add_argument("--force-exclude", action="store_true", help="leave out excluded files even where named")
     files.add_argument("--engine", metavar="NAME", help="what parses the texts")
+    files.add_argument(
+        "--model",
+        metavar="[XX=]MODEL",
+        action="append",
+        default=[],
+        help="parse with this model: its name (models list) or a path; XX: the language, if it is no model folder",
+    )
     files.add_argument("--baseline", metavar="FILE", type=Path, help="known findings, which are not shown")
     files.add_argument("--update-baseline", action="store_true", help="write what is found now to the baseline")
 
@@ -91,7 +98,14 @@ def run(args: argparse.Namespace) -> int:
 
     summary = Summary()
     fates = _Fates()
-    results = check(_documents(args, settings), settings, language=_language(args), known=known, progress=progress)
+    results = check(
+        _documents(args, settings),
+        settings,
+        language=_language(args),
+        known=known,
+        progress=progress,
+        notice=None if args.quiet else _say,
+    )
     style = outputs.Style(color=args.color and args.output is None, show_suppressed=args.show_suppressed)
     with _destination(args) as stream:
         for piece in outputs.load(args.format).render(_watched(results, summary, fates, known), style):
@@ -122,6 +136,9 @@ def _settings(args: argparse.Namespace) -> Settings:
         if args.engine not in ENGINES:
             raise ConfigError(f'There is no engine "{args.engine}".{did_you_mean(args.engine, ENGINES)}')
         settings = replace(settings, engine=args.engine)
+    if args.model:
+        chosen = {**settings.models.by_language, **dict(_model(wanted, _language(args)) for wanted in args.model)}
+        settings = replace(settings, models=replace(settings.models, by_language=chosen))
     if args.min_confidence is not None:
         settings = replace(
             settings,
@@ -133,6 +150,21 @@ def _settings(args: argparse.Namespace) -> Settings:
     if args.unit is not None:
         settings = replace(settings, text=replace(settings.text, unit=args.unit))
     return settings
+
+
+def _model(wanted: str, language: str | None) -> tuple[str, str]:
+    """The language and the path of a model as `--model` names it: the language of its manifest, or one that is said."""
+    from lambre_core.config.kinds import ConfigError
+    from lambre_core.parsing.models import MANIFEST, load_manifest, named_model
+
+    match = re.fullmatch(r"(?:([a-z]{2,3})=)?(.+)", wanted, re.DOTALL)
+    said, name = match.groups() if match else (None, wanted)
+    path = named_model(name)
+    if not said and (path / MANIFEST).is_file():
+        said = load_manifest(path).language
+    if not (said or language):
+        raise ConfigError(f"{name} does not say its language; write --model XX={name}, or give --language.")
+    return said or str(language), str(path.absolute())
 
 
 def _language(args: argparse.Namespace) -> str | None:

@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("paths", nargs="*", metavar="PATH", default=[STDIN], help="files (default: standard input)")
     parser.add_argument("--language", "-l", required=True, metavar="XX", help="language of the texts (ISO 639)")
     parser.add_argument("--engine", default="auto", help="parser engine (default: the one that the model is made for)")
-    parser.add_argument("--model", type=Path, metavar="PATH", help="model folder (default: the one of the language)")
+    parser.add_argument("--model", help="name of a model, or a path (default: the first of the language)")
     parser.add_argument("--format", help="read every file as this format (default: by the file's name, else text)")
     parser.add_argument(
         "--unit", choices=("paragraph", "line"), default="paragraph", help="what a text is in plain text"
@@ -40,14 +40,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Parse files one after the other; what cannot be read is told on standard error and gives status 2."""
-    from lambre_core.parsing.models import load_parser
+    from lambre_core.config.settings import current_settings
+    from lambre_core.parsing.models import load_parser, named_model
     from lambre_core.treebank.conllu_io import format_sentence
 
     def tell(message: str) -> None:
         print(f"lambre-lint: {message}", file=sys.stderr)  # noqa: T201
 
     progress = tell if sys.stderr.isatty() and not args.quiet else None
-    parser = load_parser(args.language, engine=args.engine, model=args.model, progress=progress)
+    settings = current_settings()
+    configured = settings.models.by_language.get(args.language)
+    parser = load_parser(
+        args.language,
+        engine=args.engine,
+        model=args.model or (named_model(configured, settings.base) if configured else None),
+        allow_noncommercial=settings.models.allow_noncommercial,
+        progress=progress,
+        notice=None if args.quiet else tell,
+    )
     status = 0
     number = 0
     for path in args.paths:

@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     test.add_argument("--language", "-l", metavar="XX", help="only this language")
     test.add_argument("--verbose", "-v", action="store_true", help="show every case, not only those that fail")
     test.add_argument("--engine", default="auto", help="parser engine (default: the one that the model is made for)")
-    test.add_argument("--model", type=Path, metavar="PATH", help="model folder (default: the one of the language)")
+    test.add_argument("--model", help="name of a model, or a path (default: the first of the language)")
 
     extract = _action(commands, "extract", "learn rules from SUD treebanks (CoNLL-U, may be .xz)", run_extract)
     extract.add_argument("treebanks", nargs="+", type=Path, metavar="TREEBANK", help="files to learn from")

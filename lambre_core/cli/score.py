@@ -89,13 +89,18 @@ def _parsed(args: argparse.Namespace) -> Iterator[Sentence]:
     if STDIN in args.paths:
         raise GrammarError("Standard input is read as trees only: give --conllu, or a file.")
     settings = current_settings()
-    for parsed in parse_documents(read_documents(args.paths, settings), settings, language=args.language):
+    documents = read_documents(args.paths, settings)
+    for parsed in parse_documents(documents, settings, language=args.language, notice=None if args.quiet else _say):
         for problem in parsed.problems:
             raise GrammarError(f"{problem.path}: {problem.message}")
         for left in parsed.not_parsed:
             raise _not_parsed(left.path, left.reason, missing=left.missing)
         for unit in parsed.units:
             yield from unit.sentences
+
+
+def _say(line: str) -> None:
+    print(f"lambre-lint: {line}", file=sys.stderr)  # noqa: T201
 
 
 def _not_parsed(path: str, reason: str, *, missing: bool) -> Exception:

@@ -342,7 +342,7 @@ def load_parser(
         engine = manifest.engine
     elif engine == "auto":
         engine = "conllu" if model.is_file() else "stanza"
-    load = _import_engine(engine).load
+    load = engine_module(engine).load
     parser = cast(Parser, load(language, model, manifest, progress or (lambda phrase: None)))
     if manifest is not None and notice is not None:
         _give_notice(model, manifest, notice)
@@ -436,8 +436,13 @@ def _give_notice(path: Path, manifest: Manifest, notice: Notice) -> None:
     )
 
 
-def _import_engine(name: str) -> Any:
-    """Import an engine's module; the extra that brings its libraries has the engine's name."""
+def engine_module(name: str) -> Any:
+    """Import an engine's module; the extra that brings its libraries has the engine's name.
+
+    Raises:
+        ParsingError: there is no such engine.
+        NotInstalledError: its libraries are missing.
+    """
     if name not in engine_names():
         raise ParsingError(f"There is no engine {name!r}; this version of lambre-lint has {', '.join(engine_names())}.")
     try:
