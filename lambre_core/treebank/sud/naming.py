@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lambre_core.treebank.sud.tree import PARTS, Parts, Tree, make_label
+from lambre_core.treebank.sud.tree import PARTS, Tree, make_label
 
 _SUBJECTS = frozenset({"nsubj", "csubj", "nsubj:pass", "csubj:pass"})
 _CONTROLLED = frozenset({"xcomp:obj", "xcomp:obl", "xcomp:pred"})
@@ -159,10 +159,13 @@ def name_relations(tree: Tree) -> Tree:
     labels = list(tree.labels)
     words, heads = tree.words, tree.heads
     introduced = {head for head, label in zip(heads, labels, strict=True) if label in ("case", "mark")}
+    determined = {head for head, label in zip(heads, labels, strict=True) if label == "det"}
     clauses = False
     for index, label in enumerate(tree.labels):
         main, sub, deep = PARTS[label]
-        if main in _PLAIN:
+        if label == "advmod" and index in introduced and _is_nominal(tree, heads[index], determined):
+            labels[index] = "udep"
+        elif main in _PLAIN:
             new, new_sub = _PLAIN[main]
             labels[index] = make_label(new, sub if new_sub is None else new_sub, deep)
         elif main in _ADNOMINAL:
@@ -181,10 +184,16 @@ def name_relations(tree: Tree) -> Tree:
     return replace(tree, labels=tuple(labels))
 
 
-def _name_clauses(tree: Tree, labels: list[str]) -> None:
-    """Name argument clauses, those with a subject first, then the controlled ones with and without a verb.
+def _is_nominal(tree: Tree, index: int, determined: set[int]) -> bool:
+    """Whether a word is a nominal: by its part of speech, or since it has a determiner."""
+    return index >= 0 and (index in determined or tree.words[index].upos in _NOMINALS or tree.words[index].upos == "NUM")
 
-    The order decides where a verb has several: only the first can be its direct object.
+
+def _name_clauses(tree: Tree, labels: list[str]) -> None:
+    """Name argument clauses with a subject (`ccomp`) and without (`xcomp`).
+
+    First those that cannot be direct objects, then the others, each if its verb has no object yet:
+    controlled clauses before those with a subject, each kind from left to right.
     """
     edges = list(zip(tree.heads, tree.labels, strict=True))
     with_object = {head for head, label in edges if label in _OBJECTS}
@@ -193,38 +202,36 @@ def _name_clauses(tree: Tree, labels: list[str]) -> None:
     by_adposition = {
         head for word, (head, label) in enumerate(edges) if label == "mark" and tree.words[word].upos == "ADP"
     }
-
-    def as_object(index: int, parts: Parts) -> bool:
-        """Make a clause the object of its verb if it can be."""
-        head = tree.heads[index]
-        if head < 0 or tree.words[head].upos != "VERB" or head in with_object or index in by_adposition:
-            return False
-        labels[index] = make_label("comp", "obj", parts.deep)
-        if not parts.deep:
-            with_object.add(head)
-        return True
-
-    finite = [(index, PARTS[label]) for index, label in enumerate(tree.labels) if PARTS[label].main == "ccomp"]
-    for index, parts in finite:
-        if parts.deep == "agent" or not as_object(index, parts):
-            labels[index] = make_label("comp", "obl", parts.deep)
-    controlled = [(index, PARTS[label]) for index, label in enumerate(tree.labels) if PARTS[label].main == "xcomp"]
-    verbal = [item for item in controlled if tree.words[item[0]].upos == "VERB" and item[0] not in with_copula]
-    left = [item for item in verbal if not as_object(*item)]
-    copular = [item for item in controlled if item[0] in with_copula]
-    left += [item for item in copular if not as_object(*item)]
-    left += [item for item in controlled if item not in verbal and item not in copular]
-    for index, parts in left:
-        word = tree.words[index]
-        if index in with_copula and word.upos != "VERB":
-            if index in marked:
-                labels[index] = make_label("comp", "obl", parts.deep)
-        elif word.upos != "VERB":
-            labels[index] = make_label("comp", "pred", parts.deep)
-        elif index in marked or tree.heads[index] in with_object:
-            labels[index] = make_label("comp", "obl", parts.deep)
-        elif "Part" in word.feats.get("VerbForm", ()):
+    candidates: list[tuple[int, int]] = []
+    for index, label in enumerate(tree.labels):
+        main, _sub, deep = PARTS[label]
+        if main not in _CLAUSES:
+            continue
+        word, head = tree.words[index], tree.heads[index]
+        verb = head >= 0 and tree.words[head].upos == "VERB"
+        if main == "ccomp":
+            if verb and head not in with_object and index not in by_adposition and deep != "agent":
+                candidates.append((2, -index))
+            else:
+                labels[index] = make_label("comp", "obl", deep)
+        elif word.upos == "VERB" and "Part" in word.feats.get("VerbForm", ()):
             labels[index] = "comp:pred"
+        elif word.upos != "VERB" and index not in with_copula:
+            labels[index] = make_label("comp", "pred", deep)
+        elif index in marked or (word.upos == "VERB" and head in with_object):
+            labels[index] = make_label("comp", "obl", deep)
+        elif verb and head not in with_object:
+            candidates.append((0 if index in with_copula else 1, -index))
+    for _rank, negative in sorted(candidates):
+        index = -negative
+        main, _sub, deep = PARTS[tree.labels[index]]
+        head = tree.heads[index]
+        if head not in with_object:
+            labels[index] = make_label("comp", "obj", deep)
+            if not deep:
+                with_object.add(head)
+        elif main == "ccomp" or tree.words[index].upos == "VERB":
+            labels[index] = make_label("comp", "obl", deep)
 
 
 # --- after the edges have their places ----------------------------------------------------------------

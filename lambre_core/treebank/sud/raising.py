@@ -149,7 +149,7 @@ def _at_start(state: State, new: int, old: int, word: int) -> bool:
     """Punctuation and particles before everything else where the function word comes last."""
     if not word < old < new or word > state.below[old][0]:
         return False
-    return state.labels[word] != "mod" or state.words[word].upos in {"", *_PARTICLES}
+    return PARTS[state.labels[word]].main != "mod" or state.words[word].upos in {"", *_PARTICLES}
 
 
 def _unlike_conjunct(state: State, new: int, old: int, word: int) -> bool:
@@ -193,23 +193,23 @@ def _labels(*names: str) -> Callable[[str], bool]:
 
 
 RULES: tuple[tuple[Rule, Callable[[str], bool]], ...] = (
-    (_always, _labels("discourse", "orphan")),
-    (_conjunction, _labels("cc")),
-    (_agent, lambda label: PARTS[label].deep == "agent"),
-    (_clausal, _mains("dislocated", "parataxis", "subj", "vocative")),
-    (_cleft, _labels("comp:cleft")),
-    (_argument_of_noun, _mains("comp")),
-    (_left_of_subordinator, _mains("dislocated", "subj", "vocative")),
-    (_right_of_subordinator, _mains("dislocated", "subj")),
-    (_modifier_at_end, _mains("mod")),
-    (_punctuation_at_end, _mains("punct")),
-    (_modifier_after_verb, _labels("mod")),
-    (_behind_both, _mains("mod", "punct")),
-    (_before_copula, _mains("mod")),
-    (_before_both, _mains("mod", "orphan", "punct", "reparandum", "udep")),
-    (_at_start, _mains("mod", "punct")),
-    (_unlike_conjunct, lambda label: label.startswith("conj:coord")),
     (_unlike_verb, lambda label: label.startswith("conj:coord")),
+    (_unlike_conjunct, lambda label: label.startswith("conj:coord")),
+    (_at_start, _mains("mod", "punct")),
+    (_before_both, _mains("mod", "orphan", "punct", "reparandum", "udep")),
+    (_before_copula, _mains("mod")),
+    (_behind_both, _mains("mod", "punct")),
+    (_modifier_after_verb, _labels("mod")),
+    (_punctuation_at_end, _mains("punct")),
+    (_modifier_at_end, _mains("mod")),
+    (_right_of_subordinator, _mains("dislocated", "subj")),
+    (_left_of_subordinator, _mains("dislocated", "subj", "vocative")),
+    (_argument_of_noun, _mains("comp")),
+    (_cleft, _labels("comp:cleft")),
+    (_clausal, _mains("dislocated", "parataxis", "subj", "vocative")),
+    (_agent, lambda label: PARTS[label].deep == "agent"),
+    (_conjunction, _labels("cc")),
+    (_always, _labels("discourse", "orphan")),
 )
 """The rules in their order, each with the labels of the words that it may raise."""
 
