@@ -52,15 +52,15 @@ def _next_move(labels: tuple[str, ...], below: list[list[int]]) -> tuple[int, in
         for first, words in enumerate(below)
         if (conjuncts := [word for word in words if _is_conjunct(labels[word])])
     ]
-    for first, conjuncts in coordinations:
-        for word in below[first]:
-            if labels[word] not in _STAY_WITH_FIRST and conjuncts[0] < word:
-                return word, _last_before(word, conjuncts)
-    for is_slot, before_conjunct in ((_is_modifier, True), (_is_object, False)):
+    for is_slot, before_conjunct in ((_is_object, False), (_is_modifier, True)):
         for first, conjuncts in coordinations:
             move = next(_through_slots(labels, below, first, conjuncts, is_slot, before_conjunct), None)
             if move is not None:
                 return move
+    for first, conjuncts in coordinations:
+        for word in below[first]:
+            if labels[word] not in _STAY_WITH_FIRST and conjuncts[0] < word:
+                return word, _last_before(word, conjuncts)
     return None
 
 

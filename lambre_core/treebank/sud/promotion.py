@@ -60,7 +60,7 @@ def _promote(tree: Tree, level_of: Level) -> Tree:
     heads, labels, sources, promoted = list(tree.heads), list(tree.labels), list(tree.sources), list(tree.promoted)
     levels = [level_of(word) if PARTS[label].main in FUNCTION else 0 for word, label in zip(tree.words, tree.labels, strict=True)]
     while waiting:
-        content = min(waiting)
+        content = max(waiting)
         candidates = waiting.pop(content)
         word = min(candidates, key=lambda one: (levels[one], one < content, abs(one - content)))
         candidates.remove(word)

@@ -230,7 +230,7 @@ def raise_dependents(tree: Tree) -> Tree:
         if promoted:
             _rank(state, state.below[old], ranks)
     while ranks:
-        word = min(ranks, key=lambda one: (ranks[one], heads[heads[one]], heads[one], one))
+        word = min(ranks, key=lambda one: (ranks[one], -heads[heads[one]], -heads[one], -one))
         old = heads[word]
         new = heads[old]
         heads[word] = new
