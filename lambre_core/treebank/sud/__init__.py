@@ -60,6 +60,9 @@ STEPS: tuple[Step, ...] = (*NAMING, promote_function_words, *FINISHING)
 
 GERMAN_STEPS: tuple[Step, ...] = (*NAMING, promote_german_function_words, *FINISHING)
 
+RENAMING: tuple[Step, ...] = (name_by_subtype, deepen_subtypes, name_relations, name_rest)
+"""What is done where edges form a cycle: heads stay, so function words have no name in SUD."""
+
 
 def steps_for(language: str) -> tuple[Step, ...]:
     """The steps of a language (ISO 639 code)."""
@@ -81,12 +84,8 @@ def to_sud(sentence: Sentence, language: str) -> Sentence:
         return sentence
     before = tree_of(sentence.tokens)
     tree = before
-    if has_cycle(tree.heads):
-        for step in (deepen_subtypes, name_relations, name_promoted, name_rest):
-            tree = step(tree)
-    else:
-        for step in steps_for(language):
-            tree = step(tree)
+    for step in RENAMING if has_cycle(before.heads) else steps_for(language):
+        tree = step(tree)
     tokens = [
         _token(token, head, label, index, before, tree, sentence.tokens)
         for index, (token, head, label) in enumerate(zip(sentence.tokens, tree.heads, tree.labels, strict=True))

@@ -40,9 +40,7 @@ def converted_beliefs(beliefs: Beliefs, index: int, before: Tree, after: Tree, t
                 probability *= token.beliefs.heads.get(token.head, 0.0)
         old_head = before.heads[source] + 1
         own_head = before.heads[index] + 1
-        heads = _with(
-            from_source.heads, old_head, after.heads[index] + 1, probability, sink=own_head, never=index + 1
-        )
+        heads = _with(from_source.heads, old_head, after.heads[index] + 1, probability, sink=own_head, never=index + 1)
     old, new = before.labels[source], after.labels[index]
     if old != new:
         deprels = _with(deprels, old, new, deprels.get(old, 0.0), sink=old)
@@ -68,7 +66,13 @@ def path(word: int, other: int, heads: Sequence[int]) -> list[int]:
 
 
 def _with(
-    distribution: Mapping[_Key, float], old: _Key, new: _Key, probability: float, *, sink: _Key, never: _Key | None = None
+    distribution: Mapping[_Key, float],
+    old: _Key,
+    new: _Key,
+    probability: float,
+    *,
+    sink: _Key,
+    never: _Key | None = None,
 ) -> Mapping[_Key, float]:
     """The distribution with `new` in the place of `old` and a probability given to it.
 

@@ -6,8 +6,9 @@ conjunct hangs on that.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 from lambre_core.treebank.sud.idioms import FIXED
 from lambre_core.treebank.sud.tree import PARTS, Tree, children_of
@@ -81,11 +82,10 @@ def _through_slots(
     below: list[list[int]],
     first: int,
     conjuncts: list[int],
-    is_slot: object,
+    is_slot: Callable[[str], bool],
     before_conjunct: bool,
 ) -> Iterator[tuple[int, int]]:
     """Words that hang on a modifier (object) of the first conjunct but stand behind that of a later one."""
-    assert callable(is_slot)
     for slot in below[first]:
         if not is_slot(labels[slot]):
             continue
@@ -98,7 +98,7 @@ def _through_slots(
                 for other in below[conjunct]
                 if is_slot(labels[other]) and (other < conjunct or not before_conjunct)
             ]
-            if slot < conjunct and targets and targets[0] != word:
+            if slot < conjunct and targets:
                 yield word, targets[0]
 
 
@@ -147,7 +147,7 @@ def _chained(tree: Tree, linked: list[bool]) -> Tree:
         head = crowded.pop()
         words = sorted(groups[head])
         groups[head] = words[:1]
-        for before, word in zip(words, words[1:], strict=False):
+        for before, word in pairwise(words):
             heads[word] = before
             group = groups.setdefault(before, [])
             group.append(word)

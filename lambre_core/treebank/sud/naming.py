@@ -8,8 +8,9 @@ its syntactic function (https://surfacesyntacticud.org/guidelines/u/): subjects 
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 
-from lambre_core.treebank.sud.tree import PARTS, Tree, make_label
+from lambre_core.treebank.sud.tree import MOST_LABELS, PARTS, Tree, make_label
 
 _SUBJECTS = frozenset({"nsubj", "csubj", "nsubj:pass", "csubj:pass"})
 _CONTROLLED = frozenset({"xcomp:obj", "xcomp:obl", "xcomp:pred"})
@@ -186,7 +187,9 @@ def name_relations(tree: Tree) -> Tree:
 
 def _is_nominal(tree: Tree, index: int, determined: set[int]) -> bool:
     """Whether a word is a nominal: by its part of speech, or since it has a determiner."""
-    return index >= 0 and (index in determined or tree.words[index].upos in _NOMINALS or tree.words[index].upos == "NUM")
+    return index >= 0 and (
+        index in determined or tree.words[index].upos in _NOMINALS or tree.words[index].upos == "NUM"
+    )
 
 
 def _name_clauses(tree: Tree, labels: list[str]) -> None:
@@ -241,14 +244,15 @@ _PROMOTED = {"case": ("comp", "obj"), "mark": ("comp", "obj"), "cop": ("comp", "
 
 def name_promoted(tree: Tree) -> Tree:
     """Name the complements of function words: `comp:obj` of prepositions and conjunctions, `comp:pred`, `comp:aux`."""
-    labels = list(tree.labels)
-    for index, label in enumerate(tree.labels):
-        main, sub, deep = PARTS[label]
-        if main in _PROMOTED:
-            labels[index] = make_label(*_PROMOTED[main], deep)
-        elif main == "aux":
-            labels[index] = make_label("comp", "aux", sub or deep)
-    return replace(tree, labels=tuple(labels))
+    return replace(tree, labels=tuple([_promoted(label) for label in tree.labels]))
+
+
+@lru_cache(maxsize=MOST_LABELS)
+def _promoted(label: str) -> str:
+    main, sub, deep = PARTS[label]
+    if main in _PROMOTED:
+        return make_label(*_PROMOTED[main], deep)
+    return make_label("comp", "aux", sub or deep) if main == "aux" else label
 
 
 _SUD = frozenset(
@@ -262,6 +266,7 @@ def name_rest(tree: Tree) -> Tree:
     return replace(tree, labels=tuple([_known(label) for label in tree.labels]))
 
 
+@lru_cache(maxsize=MOST_LABELS)
 def _known(label: str) -> str:
     main, sub, deep = PARTS[label]
     if label and main not in _SUD:

@@ -46,10 +46,10 @@ def _german_level(word: Word) -> int:
 
 
 def _promote(tree: Tree, level_of: Level) -> Tree:
-    """Turn round one edge after the other, from left to right by content word.
+    """Turn round one edge after the other, from right to left by content word.
 
-    A subtype-free function word that waits at the same content word goes up with the one that was
-    promoted and will be promoted over it; one with a deep feature (`cop@own`) stays.
+    Each time the other function words of the content word go up with the one that was promoted and are
+    later promoted over it; only those with a deep feature (`cop@own`) stay with the content word.
     """
     waiting: dict[int, list[int]] = {}
     for index, (head, label) in enumerate(zip(tree.heads, tree.labels, strict=True)):
@@ -58,7 +58,10 @@ def _promote(tree: Tree, level_of: Level) -> Tree:
     if not waiting:
         return tree
     heads, labels, sources, promoted = list(tree.heads), list(tree.labels), list(tree.sources), list(tree.promoted)
-    levels = [level_of(word) if PARTS[label].main in FUNCTION else 0 for word, label in zip(tree.words, tree.labels, strict=True)]
+    levels = [
+        level_of(word) if PARTS[label].main in FUNCTION else 0
+        for word, label in zip(tree.words, tree.labels, strict=True)
+    ]
     while waiting:
         content = max(waiting)
         candidates = waiting.pop(content)
@@ -68,11 +71,13 @@ def _promote(tree: Tree, level_of: Level) -> Tree:
         above = heads[content]
         if above in waiting and content in waiting[above]:
             waiting[above][waiting[above].index(content)] = word
-        for column in (labels, sources, promoted, levels):
-            column[word], column[content] = column[content], column[word]  # type: ignore[index]
+        labels[word], labels[content] = labels[content], labels[word]
+        sources[word], sources[content] = sources[content], sources[word]
+        levels[word], levels[content] = levels[content], levels[word]
+        promoted[word], promoted[content] = promoted[content], True
         heads[word], heads[content] = above, word
-        promoted[content] = True
-        going, staying = [], []
+        going: list[int] = []
+        staying: list[int] = []
         for other in candidates:
             (staying if PARTS[labels[other]].deep else going).append(other)
         for other in going:
@@ -81,9 +86,7 @@ def _promote(tree: Tree, level_of: Level) -> Tree:
             waiting.setdefault(word, []).extend(going)
         if staying:
             waiting[content] = staying
-    return replace(
-        tree, heads=tuple(heads), labels=tuple(labels), sources=tuple(sources), promoted=tuple(promoted)
-    )
+    return replace(tree, heads=tuple(heads), labels=tuple(labels), sources=tuple(sources), promoted=tuple(promoted))
 
 
 def promote_classifiers(tree: Tree) -> Tree:

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from lambre_core.treebank.sud.tree import PARTS, Tree, Word, children_of
+from lambre_core.treebank.sud.tree import MOST_LABELS, PARTS, Tree, Word, children_of
 
 _NOMINALS = frozenset({"NOUN", "PRON", "PROPN", "NUM", "X"})
 _VERBS = frozenset({"AUX", "VERB"})
@@ -97,7 +97,7 @@ def _right_of_subordinator(state: State, new: int, old: int, word: int) -> bool:
 
 
 def _modifier_at_end(state: State, new: int, old: int, word: int) -> bool:
-    """A modifier behind everything else: of the clause after an auxiliary; else only particles and, after a copula, adverbs."""
+    """A modifier behind everything else is of the clause; below a preposition or copula only if it is a particle."""
     kind = state.kind(old)
     if kind == "mark" or not new < old < word or state.labels[word] == "mod@relcl" or word < state.below[old][-1]:
         return False
@@ -214,7 +214,7 @@ RULES: tuple[tuple[Rule, Callable[[str], bool]], ...] = (
 """The rules in their order, each with the labels of the words that it may raise."""
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=MOST_LABELS)
 def _rules_for(label: str) -> tuple[tuple[int, Rule], ...]:
     return tuple((rank, rule) for rank, (rule, concerns) in enumerate(RULES) if concerns(label))
 

@@ -52,6 +52,10 @@ class Tree:
     promoted: tuple[bool, ...]
 
 
+MOST_LABELS = 10_000
+"""Labels that are kept; a file of nonsense must not fill the memory."""
+
+
 class Parts(NamedTuple):
     """A label taken apart; missing parts are empty."""
 
@@ -67,13 +71,10 @@ class _PartsOf(dict[str, Parts]):
         surface, _, deep = label.partition("@")
         main, _, sub = surface.partition(":")
         parts = Parts(main, sub, deep)
-        if len(self) < _MOST_LABELS:
+        if len(self) < MOST_LABELS:
             self[label] = parts
         return parts
 
-
-_MOST_LABELS = 10_000
-"""Labels that are kept; a file of nonsense must not fill the memory."""
 
 PARTS = _PartsOf()
 """The parts of every label that was met."""
@@ -100,7 +101,7 @@ def has_cycle(heads: Sequence[int]) -> bool:
     """Whether some word is above itself."""
     sound = [False] * len(heads)
     for word in range(len(heads)):
-        path = []
+        path: list[int] = []
         while word >= 0 and not sound[word]:
             if len(path) > len(heads):
                 return True
