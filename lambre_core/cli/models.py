@@ -95,6 +95,8 @@ def _add_install_arguments(parser: argparse.ArgumentParser) -> None:
         "--from", dest="source", type=Path, metavar="FOLDER", help="take a folder that stanza.download made"
     )
     parser.add_argument("--licence", metavar="SPDX", help="licence of the package, which Stanza's list does not say")
+    # Of every command, but argparse knows it before the action's name only.
+    parser.add_argument("--quiet", "-q", action="store_true", default=argparse.SUPPRESS, help="no bars, no advice")
     parser.add_argument("--to", type=Path, metavar="FOLDER", help="folder of models (default: the user's data folder)")
 
 

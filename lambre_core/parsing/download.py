@@ -147,9 +147,7 @@ def _append(url: str, part: Path, meter: Meter) -> None:
         total = have + int(announced) if announced.isdigit() else None
         name = part.name.removesuffix(".part")
         meter(name, have, total)
-        with part.open("r+b" if have else "wb") as file:
-            file.seek(have)
-            file.truncate()
+        with part.open("ab" if have else "wb") as file:
             while chunk := _read(response):
                 file.write(chunk)
                 have += len(chunk)
