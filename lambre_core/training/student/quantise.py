@@ -44,7 +44,9 @@ def quantise(weights: Mapping[str, npt.NDArray[np.float32]]) -> dict[str, npt.ND
             with np.errstate(over="ignore"):
                 stored[name] = array.astype(np.float16)
         if not all(np.isfinite(stored[part]).all() for part in (name, name + SCALE) if part in stored):
-            raise ValueError(f"The weights {name!r} cannot be stored in few bits: their largest is {np.abs(array).max()}.")
+            raise ValueError(
+                f"The weights {name!r} cannot be stored in few bits: their largest is {np.abs(array).max()}."
+            )
     return stored
 
 

@@ -140,7 +140,9 @@ def restored(arrays: Mapping[str, npt.NDArray[Any]]) -> dict[str, Floats]:
         if array.dtype == np.int8:
             scale = arrays.get(name + SCALE)
             if scale is None or scale.dtype == np.int8 or not _broadcasts(scale.shape, array.shape):
-                raise ValueError(f"the weights {name!r} need factors {name + SCALE!r} that suit their shape {array.shape}.")
+                raise ValueError(
+                    f"the weights {name!r} need factors {name + SCALE!r} that suit their shape {array.shape}."
+                )
             floats[name] = np.multiply(array, scale.astype(np.float32), dtype=np.float32)
         else:
             floats[name] = array.astype(np.float32)

@@ -1,0 +1,56 @@
+"""The default engine: student networks stored as ONNX, run with numpy alone.
+
+A model folder holds four graphs (`training/student/graph.py`), which any ONNX runtime can run, and
+`vocabulary.json.xz` with everything that is not a number. Why numpy and not a runtime for ONNX: `docs/benchmarks.md`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.metadata
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from lambre_core.parsing.models import Manifest, Progress
+from lambre_core.parsing.protocol import ParsingError
+
+if TYPE_CHECKING:
+    from lambre_core.parsing.engines.onnx.parser import OnnxParser
+
+REVISION = 1
+"""Raised when this engine's code changes what it yields for the same weights."""
+
+
+def load(language: str, path: Path, manifest: Manifest | None, progress: Progress) -> OnnxParser:
+    """Load a student from a model folder.
+
+    Raises:
+        ParsingError: files are missing, damaged, or do not fit each other.
+    """
+    # Here, so that the fingerprint costs nothing: what is in the cache needs no numpy.
+    from lambre_core.lexicon.lookup import lexicon_of
+    from lambre_core.parsing.engines.onnx.files import VOCABULARY, assemble, read_vocabulary
+    from lambre_core.parsing.engines.onnx.parser import OnnxParser
+    from lambre_core.parsing.engines.onnx.weights import read_weights
+
+    if manifest is None:
+        raise ParsingError(f"{path} has no manifest.json, which the engine onnx needs; get the model anew.")
+    progress("network")
+    try:
+        weights = read_weights(path)
+        vocabulary = read_vocabulary(path / VOCABULARY)
+        lexicon = lexicon_of(language) if vocabulary["readings"] else None
+        model = assemble(weights, vocabulary, lexicon)
+    except OSError as error:
+        raise ParsingError(f"{error.filename} cannot be read: {error.strerror}; get the model anew.") from error
+    except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+        raise ParsingError(f"The model in {path} cannot be used ({error}); get the model anew.") from error
+    progress("ready")
+    return OnnxParser(model, language, manifest.scheme, fingerprint(language, manifest))
+
+
+def fingerprint(language: str, manifest: Manifest) -> str:
+    """Hash over everything that determines what the parser yields; nothing is loaded for it."""
+    hashes = sorted(f"{name} {entry.sha256}" for name, entry in manifest.files.items())
+    version = f"onnx {REVISION} numpy {importlib.metadata.version('numpy')} {language} {manifest.scheme}"
+    return hashlib.sha256("\n".join([version, *hashes]).encode()).hexdigest()

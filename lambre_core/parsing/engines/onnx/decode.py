@@ -1,0 +1,123 @@
+"""From the network's probabilities to tags, heads and relations of every word of a batch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from lambre_core.parsing.arborescence import are_trees, best_tree
+from lambre_core.parsing.engines.onnx.beliefs import Sparse, Tags, sparse
+from lambre_core.parsing.engines.onnx.network import Network, Parsed, relations
+
+Floats = npt.NDArray[np.float32]
+Ints = npt.NDArray[np.int64]
+
+ROOT = "root"
+
+
+@dataclass(frozen=True, slots=True)
+class Inventory:
+    """Names of what the network chooses from, in the order of its outputs, and how tags hang together.
+
+    Attributes:
+        upos: every UPOS of a tag.
+        of_upos: which tag has which UPOS. [tags, upos]
+        tag_upos: number in `upos` of each tag. [tags]
+        root: number of the relation `root`.
+    """
+
+    tags: Tags
+    upos: tuple[str, ...]
+    of_upos: Floats
+    tag_upos: Ints
+    relations: tuple[str, ...]
+    root: int
+
+
+def inventory(tags: Tags, relation_names: Sequence[str]) -> Inventory:
+    """Number the parts of speech.
+
+    Raises:
+        ValueError: there is no relation `root`.
+    """
+    upos = tuple(sorted(set(tags.upos)))
+    tag_upos = np.array([upos.index(name) for name in tags.upos], dtype=np.int64)
+    of_upos = np.eye(len(upos), dtype=np.float32)[tag_upos]
+    return Inventory(tags, upos, of_upos, tag_upos, tuple(relation_names), list(relation_names).index(ROOT))
+
+
+@dataclass(frozen=True, slots=True)
+class Decoded:
+    """What was chosen for the words of a batch, sentence after sentence, and the distributions behind it. [words]
+
+    Attributes:
+        starts: number of each sentence's first word.
+        log_probabilities: sum of log p(head) + log p(relation | head) of each sentence.
+    """
+
+    starts: list[int]
+    upos: list[int]
+    tags: list[int]
+    heads: list[int]
+    relations: list[int]
+    tag_rows: Sparse
+    head_rows: Sparse
+    relation_rows: Sparse
+    log_probabilities: list[float]
+
+
+def decode(network: Network, names: Inventory, parsed: Parsed, lengths: Ints) -> Decoded:
+    """Choose the best tag of the best UPOS, the best tree with a single root, and relations that suit it."""
+    width = parsed.tags.shape[1]
+    real = np.arange(width)[None] < lengths[:, None]
+    tag_logs = parsed.tags[real]
+    probabilities = np.exp(tag_logs)
+    upos = (probabilities @ names.of_upos).argmax(1)
+    tags = np.where(names.tag_upos[None] == upos[:, None], tag_logs, -np.inf).argmax(1)
+    heads = trees(parsed.heads, lengths)
+    sentences, places = np.nonzero(real)
+    of_words = heads[real]
+    logs = relations(network, parsed.dependents[sentences, places], parsed.governors[sentences, of_words])
+    # The relation root and the root's arc go together.
+    logs[:, names.root] = np.where(of_words == 0, 0.0, -np.inf)
+    logs[of_words == 0, : names.root] = -np.inf
+    logs[of_words == 0, names.root + 1 :] = -np.inf
+    relation_values = np.exp(logs)
+    relation_values /= relation_values.sum(1, keepdims=True)
+    chosen = logs.argmax(1)
+    head_logs = parsed.heads[real]
+    words = np.arange(len(of_words))
+    sure = head_logs[words, of_words] + np.log(relation_values[words, chosen])
+    starts = np.concatenate([[0], np.cumsum(lengths)[:-1]])
+    return Decoded(
+        starts=starts.tolist(),
+        upos=upos.tolist(),
+        tags=tags.tolist(),
+        heads=of_words.tolist(),
+        relations=chosen.tolist(),
+        tag_rows=sparse(probabilities, tags),
+        head_rows=sparse(np.exp(head_logs), of_words),
+        relation_rows=sparse(relation_values, chosen),
+        log_probabilities=np.add.reduceat(sure.astype(np.float64), starts).tolist(),
+    )
+
+
+def trees(logs: Floats, lengths: Ints) -> Ints:
+    """Heads of the best trees. [sentences, length]; padding has what it has.
+
+    Args:
+        logs: log p(head | dependent). [sentences, length, length + 1]
+    """
+    count, width, _ = logs.shape
+    heads: Ints = logs.argmax(2)
+    padded = np.zeros((count, width + 1), dtype=np.int64)
+    padded[:, 1:] = np.where(np.arange(width)[None] < lengths[:, None], heads, -1)
+    for row in np.flatnonzero(~are_trees(padded)).tolist():
+        size = int(lengths[row])
+        scores = np.full((size + 1, size + 1), -np.inf)
+        scores[1:] = logs[row, :size, : size + 1]
+        heads[row, :size] = best_tree(scores)[1:]
+    return heads

@@ -1,0 +1,273 @@
+"""The parser: texts through segmenter and network into sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+import numpy.typing as npt
+from lambre_core.parsing.engines.onnx.expansion import Expander, expand
+from lambre_core.parsing.engines.onnx.lemmas import Lemmatizer
+
+from lambre_core.lexicon.lookup import Lexicon
+from lambre_core.parsing.engines.onnx import network as net
+from lambre_core.parsing.engines.onnx.beliefs import beliefs
+from lambre_core.parsing.engines.onnx.decode import Decoded, Inventory, decode
+from lambre_core.parsing.engines.onnx.features import Vocabulary, word_type
+from lambre_core.parsing.engines.onnx.segmenter import Piece, Segmenter, segment
+from lambre_core.parsing.protocol import ParsingError
+from lambre_core.treebank.feats import Features, parse_feats
+from lambre_core.treebank.tree import Multiword, Scheme, Sentence, Span, Token
+
+MAX_WORDS = 400
+"""A longer sentence is not parsed: time and memory grow with the square of its length."""
+
+CHUNK_CHARACTERS = 40_000
+"""Texts of about so many characters go through the network together."""
+
+BATCH_WORDS = 2_000
+REMEMBERED_FORMS = 100_000
+"""Vectors of at most so many forms are kept; a form takes about 1 kB."""
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """Everything that a model folder holds."""
+
+    network: net.Network
+    segmenter: Segmenter
+    expander: Expander
+    lemmatizer: Lemmatizer
+    vocabulary: Vocabulary
+    inventory: Inventory
+    lexicon: Lexicon | None
+    tag_features: tuple[Features, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A sentence of syntactic words.
+
+    Attributes:
+        forms, spans: of each word; the words of a multiword token have its span.
+        multiwords: tokens that stand for several words.
+    """
+
+    forms: list[str]
+    spans: list[Span]
+    multiwords: tuple[Multiword, ...]
+
+
+@dataclass(slots=True)
+class Forms:
+    """Vectors of the forms seen so far."""
+
+    rows: dict[str, int] = field(default_factory=dict)
+    vectors: npt.NDArray[np.float32] = field(default_factory=lambda: np.zeros((0, 0), dtype=np.float32))
+
+
+class OnnxParser:
+    """A Parser that runs a student network in numpy.
+
+    A sentence of more than `MAX_WORDS` words comes back with forms and spans only: no tags, no heads, no
+    log-probability, and the comment `parse_limit = N words`.
+    """
+
+    def __init__(self, model: Model, language: str, scheme: Scheme, fingerprint: str) -> None:
+        self.language = language
+        self.scheme: Scheme = scheme
+        self.fingerprint = fingerprint
+        self._model = model
+        self._forms = Forms()
+
+    def parse(self, texts: Sequence[str]) -> Iterator[tuple[Sentence, ...]]:
+        """Yield each text's sentences, in order; see `Parser`.
+
+        Raises:
+            ParsingError: the text that is next to be yielded cannot be parsed.
+        """
+        for chunk in _chunks(texts):
+            try:
+                results = self._parse(chunk)
+            except Exception:
+                # Nothing is known to fail; should a text do so, it must not spoil the others.
+                for text in chunk:
+                    yield self._parse_alone(text)
+            else:
+                yield from results
+
+    def _parse_alone(self, text: str) -> tuple[Sentence, ...]:
+        try:
+            return self._parse([text])[0]
+        except Exception as error:
+            start = " ".join(text.split())[:40]
+            raise ParsingError(
+                f"The text that begins {start!r} could not be parsed ({type(error).__name__}: {error})."
+            ) from error
+
+    def _parse(self, texts: Sequence[str]) -> list[tuple[Sentence, ...]]:
+        segmented = segment(self._model.segmenter, texts)
+        words = [[_words(pieces, self._model.expander) for pieces in sentences] for sentences in segmented]
+        short = [sentence for sentences in words for sentence in sentences if len(sentence.forms) <= MAX_WORDS]
+        parsed = iter(self.parse_words(short, texts_of(texts, words)))
+        return [
+            tuple(
+                next(parsed) if len(sentence.forms) <= MAX_WORDS else _unparsed(text, sentence, self.scheme)
+                for sentence in sentences
+            )
+            for text, sentences in zip(texts, words, strict=True)
+        ]
+
+    def parse_words(self, sentences: Sequence[Words], texts: Sequence[str]) -> list[Sentence]:
+        """Tag and parse sentences whose words are given.
+
+        Args:
+            texts: of each sentence.
+        """
+        results: list[Sentence | None] = [None] * len(sentences)
+        numbers, vectors = self._numbers(sentences)
+        lengths = np.array([len(sentence.forms) for sentence in sentences], dtype=np.int64)
+        for group in _groups(lengths):
+            inside = lengths[group]
+            inputs = np.zeros((len(group), int(inside.max()), vectors.shape[1]), dtype=np.float32)
+            for row, number in enumerate(group):
+                inputs[row, : inside[row]] = vectors[numbers[number]]
+            parsed = net.run(self._model.network, inputs, inside)
+            decoded = decode(self._model.network, self._model.inventory, parsed, inside)
+            for row, number in enumerate(group):
+                results[number] = self._sentence(sentences[number], texts[number], decoded, row)
+        return [sentence for sentence in results if sentence is not None]
+
+    def _numbers(self, sentences: Sequence[Words]) -> tuple[list[list[int]], npt.NDArray[np.float32]]:
+        """The rows of each sentence's forms in a table of vectors, which grows by the forms that are new."""
+        forms = self._forms
+        if len(forms.rows) > REMEMBERED_FORMS:
+            forms = Forms()
+        rows = forms.rows
+        new = list(dict.fromkeys(form for words in sentences for form in words.forms if form not in rows))
+        if new:
+            vocabulary, lexicon = self._model.vocabulary, self._model.lexicon
+            types = [word_type(form, vocabulary, lexicon) for form in new]
+            bags = ([t.pieces for t in types], [t.readings for t in types], [t.shapes for t in types])
+            vectors = net.type_vectors(self._model.network, [t.word for t in types], bags)
+            grown = np.concatenate([forms.vectors, vectors]) if rows else vectors
+            first = len(rows)
+            # A new object, so that a parse in another thread keeps the pair that it has.
+            forms = Forms({**rows, **{form: number for number, form in enumerate(new, first)}}, grown)
+            rows = forms.rows
+        self._forms = forms
+        return [[rows[form] for form in words.forms] for words in sentences], forms.vectors
+
+    def _sentence(self, words: Words, text: str, decoded: Decoded, row: int) -> Sentence:
+        names = self._model.inventory
+        features = self._model.tag_features
+        lemma_of = self._model.lemmatizer.lemma
+        first = decoded.starts[row]
+        tokens: list[Token] = []
+        for number, (form, span) in enumerate(zip(words.forms, words.spans, strict=True)):
+            word = first + number
+            tag = decoded.tags[word]
+            upos = names.upos[decoded.upos[word]]
+            tokens.append(
+                Token(
+                    number + 1,
+                    form,
+                    lemma_of(form, upos, features[tag]),
+                    upos,
+                    None,
+                    features[tag],
+                    decoded.heads[word],
+                    names.relations[decoded.relations[word]],
+                    None,
+                    None,
+                    span,
+                    beliefs(
+                        names.tags,
+                        decoded.tag_rows,
+                        decoded.head_rows,
+                        decoded.relation_rows,
+                        names.relations,
+                        word,
+                        upos,
+                    ),
+                )
+            )
+        return Sentence(
+            tokens=tuple(tokens),
+            text=text,
+            multiwords=words.multiwords,
+            scheme=self.scheme,
+            log_probability=decoded.log_probabilities[row],
+        )
+
+
+def tag_features(tags: Sequence[str]) -> tuple[Features, ...]:
+    """FEATS of each tag."""
+    return tuple(parse_feats(name.partition("|")[2]) for name in tags)
+
+
+def _chunks(texts: Sequence[str]) -> Iterator[list[str]]:
+    """Texts of about `CHUNK_CHARACTERS` together, so that results come while later texts wait."""
+    chunk: list[str] = []
+    size = 0
+    for text in texts:
+        chunk.append(text)
+        size += len(text)
+        if size >= CHUNK_CHARACTERS:
+            yield chunk
+            chunk, size = [], 0
+    if chunk:
+        yield chunk
+
+
+def _words(pieces: Sequence[Piece], expander: Expander) -> Words:
+    """The syntactic words of a sentence's tokens."""
+    forms: list[str] = []
+    spans: list[Span] = []
+    multiwords: list[Multiword] = []
+    for (form, span, _), words in zip(pieces, expand(expander, pieces), strict=True):
+        if len(words) == 1:
+            forms.append(form)
+            spans.append(span)
+        else:
+            multiwords.append(Multiword(len(forms) + 1, len(forms) + len(words), form, span=span))
+            forms.extend(words)
+            spans.extend([span] * len(words))
+    return Words(forms, spans, tuple(multiwords))
+
+
+def texts_of(texts: Sequence[str], words: Sequence[Sequence[Words]]) -> list[str]:
+    """The text of every sentence that is short enough to be parsed."""
+    return [
+        text[sentence.spans[0][0] : sentence.spans[-1][1]]
+        for text, sentences in zip(texts, words, strict=True)
+        for sentence in sentences
+        if len(sentence.forms) <= MAX_WORDS
+    ]
+
+
+def _groups(lengths: npt.NDArray[np.int64]) -> Iterator[list[int]]:
+    """Sentences of similar length, at most `BATCH_WORDS` words with padding; a longer one is alone."""
+    group: list[int] = []
+    for number in np.argsort(-lengths, kind="stable").tolist():
+        if group and (len(group) + 1) * int(lengths[group[0]]) > BATCH_WORDS:
+            yield group
+            group = []
+        group.append(number)
+    if group:
+        yield group
+
+
+def _unparsed(text: str, words: Words, scheme: Scheme) -> Sentence:
+    tokens = tuple(
+        Token(id=number, form=form, span=span)
+        for number, (form, span) in enumerate(zip(words.forms, words.spans, strict=True), 1)
+    )
+    return Sentence(
+        tokens=tokens,
+        text=text[words.spans[0][0] : words.spans[-1][1]],
+        multiwords=words.multiwords,
+        comments=(f" parse_limit = {len(tokens)} words",),
+        scheme=scheme,
+    )

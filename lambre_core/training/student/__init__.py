@@ -1,0 +1,1 @@
+"""The student: one small network that tags and parses, trained with torch and run without it."""

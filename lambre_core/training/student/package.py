@@ -1,0 +1,102 @@
+"""From a finished run to a model folder: weights as ONNX, names and tables as JSON, a manifest."""
+
+from __future__ import annotations
+
+import datetime
+import importlib.metadata
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from lambre_core import __version__
+from lambre_core.lexicon.lookup import lexicon_of
+from lambre_core.parsing.engines.onnx.files import VOCABULARY, assemble, write_vocabulary
+from lambre_core.parsing.engines.onnx.parser import OnnxParser
+from lambre_core.parsing.models import Manifest, Treebank, write_manifest
+from lambre_core.training.recipe import TrainingError
+from lambre_core.training.run import Run
+from lambre_core.training.student.graph import write_onnx
+from lambre_core.training.student.quantise import quantise
+from lambre_core.training.student.train import Trained, load
+from lambre_core.training.student.weights import engine_weights
+
+NEEDED = ("student.pt", "segmenter.npz", "segmenter.json", "tables.json")
+
+
+def package(run: Run, folder: Path) -> None:
+    """Write the model folder of a finished run; a model that lies there is replaced.
+
+    Raises:
+        TrainingError: a part has not been trained.
+    """
+    missing = [name for name in NEEDED if not run.file(name).exists()]
+    if missing:
+        raise TrainingError(f"{run.folder}: {', '.join(missing)} not there; run `lambre-lint models train` again")
+    trained = load(run.file("student.pt"))
+    partial = folder.with_name(folder.name + ".partial")
+    shutil.rmtree(partial, ignore_errors=True)
+    partial.mkdir(parents=True)
+    write_onnx(partial, quantise({**network_weights(trained), **segmenter_weights(run)}))
+    write_vocabulary(partial / VOCABULARY, vocabulary(run, trained))
+    write_manifest(partial, manifest(run, trained))
+    shutil.rmtree(folder, ignore_errors=True)
+    partial.rename(folder)
+
+
+def parser_of(run: Run, network: Path) -> OnnxParser:
+    """A parser straight from a run's files, in full precision, for comparisons."""
+    trained = load(network)
+    names = vocabulary(run, trained)
+    weights = {**network_weights(trained), **segmenter_weights(run)}
+    lexicon = lexicon_of(run.recipe.language) if names["readings"] else None
+    return OnnxParser(assemble(weights, names, lexicon), run.recipe.language, "sud", str(network))
+
+
+def network_weights(trained: Trained) -> dict[str, npt.NDArray[np.float32]]:
+    """The student's weights as the engine wants them."""
+    return engine_weights(trained.model, trained.treebank, trained.temperatures)
+
+
+def segmenter_weights(run: Run) -> dict[str, npt.NDArray[np.float32]]:
+    """The segmenter's weights."""
+    with np.load(run.file("segmenter.npz")) as arrays:
+        return {name: arrays[name] for name in arrays.files}
+
+
+def vocabulary(run: Run, trained: Trained) -> dict[str, Any]:
+    """Everything that is not a number."""
+    inventory = trained.inventory
+    tables = json.loads(run.file("tables.json").read_text(encoding="utf-8"))
+    return {
+        "words": list(inventory.vocabulary.words),
+        "pieces": list(inventory.vocabulary.pieces),
+        "readings": list(inventory.vocabulary.readings),
+        "tags": list(inventory.tags),
+        "relations": list(inventory.relations),
+        "segmenter": json.loads(run.file("segmenter.json").read_text(encoding="utf-8")),
+        "expansion": tables["expansion"],
+        "lemmas": tables["lemmas"],
+    }
+
+
+def manifest(run: Run, trained: Trained) -> Manifest:
+    """What the model says of itself."""
+    flags = " --fold-dev" if run.fold_dev else ""
+    return Manifest(
+        language=run.recipe.language,
+        scheme="sud",
+        engine="onnx",
+        treebanks=tuple(Treebank(source.name, source.licence) for source in run.recipe.sources_used(run.fold_dev)),
+        licence=run.recipe.licence,
+        training_command=f"lambre-lint models train {run.recipe.language} --seed {run.seed}{flags}",
+        scores={"calibration error": trained.reliability},
+        created=datetime.date.today().isoformat(),
+        versions={
+            "lambre-lint": __version__,
+            **{name: importlib.metadata.version(name) for name in ("torch", "numpy")},
+        },
+    )

@@ -1,0 +1,45 @@
+"""What a student needs beside its network: `python -m lambre_core.training.student.parts LANGUAGE TRAIN DEV FOLDER`.
+
+Writes `segmenter.npz` and `segmenter.json` (weights and characters) and `tables.json` (multiword tokens, lemmas).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+
+from lambre_core.training.run import read_file
+from lambre_core.training.student.expansion import expander_tables
+from lambre_core.training.student.lemmas import lemma_tables
+from lambre_core.training.student.segmenter import ABBREVIATIONS, train_segmenter
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Make and save the parts."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("language")
+    parser.add_argument("train", type=Path)
+    parser.add_argument("dev", type=Path)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--seed", type=int, default=7)
+    args = parser.parse_args(arguments)
+    train, dev = list(read_file(args.train)), list(read_file(args.dev))
+    weights, characters = train_segmenter(train, dev, args.seed, abbreviations=ABBREVIATIONS.get(args.language, ()))
+    np.savez(args.folder / "segmenter.npz", **weights)  # type: ignore[arg-type]
+    write(args.folder / "segmenter.json", characters)
+    write(args.folder / "tables.json", {"expansion": expander_tables(train), "lemmas": lemma_tables(train)})
+    return 0
+
+
+def write(path: Path, content: object) -> None:
+    """Write JSON."""
+    path.write_text(json.dumps(content, ensure_ascii=False), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
