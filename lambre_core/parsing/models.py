@@ -16,14 +16,18 @@ import os
 import pkgutil
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import Any, Literal, cast
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from lambre_core import resources, userdirs
 from lambre_core.parsing import engines
 from lambre_core.parsing.licences import use
 from lambre_core.parsing.protocol import NotInstalledError, Parser, ParsingError
 from lambre_core.treebank.tree import Scheme
+
+if TYPE_CHECKING:
+    from lambre_core.parsing.cache import Store
 
 MANIFEST = "manifest.json"
 MANIFEST_FORMAT = 1
@@ -305,6 +309,7 @@ def load_parser(
     allow_noncommercial: bool = True,
     progress: Progress | None = None,
     notice: Notice | None = None,
+    store: Store | None = None,
 ) -> Parser:
     """Load a parser.
 
@@ -318,6 +323,8 @@ def load_parser(
             has none.
         progress: called with a short phrase at each step.
         notice: called at the user's first use of a model that is for non-commercial use.
+        store: where what has been parsed is kept; the model is then loaded when there is something new to
+            parse. None: nothing is kept. An engine without `fingerprint` does not use it.
 
     Raises:
         NotInstalledError: no model for the language, none that may be used, or the engine's libraries are
@@ -342,11 +349,27 @@ def load_parser(
         engine = manifest.engine
     elif engine == "auto":
         engine = "conllu" if model.is_file() else "stanza"
-    load = engine_module(engine).load
-    parser = cast(Parser, load(language, model, manifest, progress or (lambda phrase: None)))
+    module = engine_module(engine)
+    load = cast(
+        Callable[[], Parser], partial(module.load, language, model, manifest, progress or (lambda phrase: None))
+    )
+    fingerprint = getattr(module, "fingerprint", None)
+    parser = load() if store is None or fingerprint is None else _stored(load, manifest, fingerprint, store)
     if manifest is not None and notice is not None:
         _give_notice(model, manifest, notice)
     return parser
+
+
+def _stored(
+    load: Callable[[], Parser], manifest: Manifest | None, fingerprint: Callable[[str, Manifest], str], store: Store
+) -> Parser:
+    """A parser behind a store. Only a manifest tells what a parser is before it is loaded."""
+    from lambre_core.parsing.cache import CachingParser, LateParser
+
+    if manifest is None:
+        return CachingParser(load(), store)
+    known = fingerprint(manifest.language, manifest)
+    return CachingParser(LateParser(manifest.language, manifest.scheme, known, load), store)
 
 
 def _has_manifest(model: Path) -> bool:

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
 import threading
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import stanza
 import torch
 from stanza.models.common import doc
 
 from lambre_core.parsing.engines.stanza.arcs import Arc, attach
+from lambre_core.parsing.engines.stanza.identity import MAX_WORDS
 from lambre_core.parsing.engines.stanza.segments import WINDOW, Piece, segment
 from lambre_core.parsing.engines.stanza.tags import Tags, tag
 from lambre_core.parsing.protocol import ParsingError
 from lambre_core.treebank.tree import Beliefs, Multiword, Scheme, Sentence, Token
-
-MAX_WORDS = 400
-"""A longer sentence is not parsed: time and memory grow with the square of its length."""
-
-REVISION = 1
-"""Raised when this engine's code changes what it yields for the same weights."""
 
 _CHUNK_CHARACTERS = 40_000
 _UNKNOWN = "<UNK>"
@@ -34,12 +27,11 @@ class StanzaParser:
     log-probability, and the comment `parse_limit = N words`.
     """
 
-    def __init__(self, pipeline: Any, language: str, scheme: Scheme, hashes: Sequence[str]) -> None:
-        """Wrap a loaded pipeline; `hashes` are those of its files."""
+    def __init__(self, pipeline: Any, language: str, scheme: Scheme, fingerprint: str) -> None:
+        """Wrap a loaded pipeline."""
         self.language = language
         self.scheme: Scheme = scheme
-        versions = f"stanza {REVISION} {stanza.__version__} {torch.__version__} {language} {scheme} {MAX_WORDS}"
-        self.fingerprint = hashlib.sha256("\n".join([versions, *sorted(hashes)]).encode()).hexdigest()
+        self.fingerprint = fingerprint
         self._processors = pipeline.processors
         # Hooks in the tagger and the lemmatiser's memory belong to one run at a time.
         self._lock = threading.Lock()
