@@ -32,6 +32,7 @@ from lambre_core.grammar.score import Tally, merge, tally
 from lambre_core.lexicon.lookup import lexicon_of
 from lambre_core.parsing.models import Notice, Progress, load_parser, named_model
 from lambre_core.parsing.protocol import NotInstalledError, Parser, ParsingError
+from lambre_core.treebank.sud import in_scheme
 from lambre_core.treebank.tree import Sentence
 
 BATCH = 20_000
@@ -310,14 +311,15 @@ def _check_document(parsed: ParsedDocument, settings: Settings, grammars: dict[s
         if item.language not in grammars:
             grammars[item.language] = load_grammar(item.language)
         grammar = grammars[item.language]
-        if any(sentence.scheme != grammar.scheme for sentence in item.sentences):
+        trees = [in_scheme(sentence, grammar.scheme, item.language) for sentence in item.sentences]
+        if None in trees:
             unruly[item.language, f"the model's trees are not {grammar.scheme.upper()}, as the rules are"] += 1
             continue
         units += 1
         if item.language not in views:
             views[item.language] = _view(document, item.language, settings)
         view = views[item.language]
-        for sentence in item.sentences:
+        for sentence in filter(None, trees):
             found = list(outcomes(grammar, sentence))
             counted.setdefault(item.language, []).append(tally(found))
             judged = judge_sentence(sentence, found, item.unit, view)

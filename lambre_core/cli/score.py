@@ -25,7 +25,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("paths", nargs="+", metavar="PATH", help="files, read as one corpus; - is standard input")
     parser.add_argument("--language", "-l", required=True, metavar="XX", help="language of the corpus (ISO 639)")
     parser.add_argument(
-        "--conllu", action="store_true", help="the files are SUD trees in CoNLL-U (may be .xz), not text"
+        "--conllu", action="store_true", help="the files are trees in CoNLL-U (may be .xz), not text"
+    )
+    parser.add_argument(
+        "--scheme",
+        choices=("sud", "ud"),
+        default="sud",
+        help="what the trees of --conllu are in; UD is converted (default: sud)",
     )
     parser.add_argument(
         "--rules",
@@ -46,7 +52,8 @@ def run(args: argparse.Namespace) -> int:
 
     grammar = _grammar(args)
     names: list[str] = []
-    sentences = _noting(_trees(args) if args.conllu else _parsed(args), names)
+    trees = _trees(args) if args.conllu else _parsed(args)
+    sentences = _noting(_in_scheme(trees, grammar), names)
     # Single sentences need no intervals of the corpus.
     result = score_sentences(
         grammar, sentences, compatible=args.original, resamples=0 if args.per_segment else RESAMPLES
@@ -61,6 +68,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _grammar(args: argparse.Namespace) -> Grammar:
     """The rules that the arguments name; later files win over earlier ones, as in the original."""
+    from lambre_core.grammar.errors import GrammarError
     from lambre_core.grammar.rule import make_grammar
     from lambre_core.grammar.rulefile import load_grammar
 
@@ -68,7 +76,11 @@ def _grammar(args: argparse.Namespace) -> Grammar:
         # The original knows no overlays.
         return load_grammar(args.language, overlays=not args.original)
     grammars = [load_grammar(args.language, path=path, overlays=not args.original) for path in args.rules]
-    return make_grammar(args.language, (rule for grammar in grammars for rule in grammar.rules))
+    schemes = {grammar.scheme for grammar in grammars}
+    if len(schemes) > 1:
+        raise GrammarError("Some of the rule files are stated on SUD trees and some on UD trees: name one kind only.")
+    rules = (rule for grammar in grammars for rule in grammar.rules)
+    return make_grammar(args.language, rules, scheme=schemes.pop())
 
 
 def _trees(args: argparse.Namespace) -> Iterator[Sentence]:
@@ -77,7 +89,7 @@ def _trees(args: argparse.Namespace) -> Iterator[Sentence]:
     for path in args.paths:
         opened = nullcontext(sys.stdin.buffer) if path == STDIN else open_treebank(Path(path))
         with opened as stream:
-            yield from read_conllu(stream, "<stdin>" if path == STDIN else path)
+            yield from read_conllu(stream, "<stdin>" if path == STDIN else path, scheme=args.scheme)
 
 
 def _parsed(args: argparse.Namespace) -> Iterator[Sentence]:
@@ -97,6 +109,21 @@ def _parsed(args: argparse.Namespace) -> Iterator[Sentence]:
             raise _not_parsed(left.path, left.reason, missing=left.missing)
         for unit in parsed.units:
             yield from unit.sentences
+
+
+def _in_scheme(trees: Iterable[Sentence], grammar: Grammar) -> Iterator[Sentence]:
+    """The trees in the scheme of the rules."""
+    from lambre_core.grammar.errors import GrammarError
+    from lambre_core.treebank.sud import in_scheme
+
+    for tree in trees:
+        converted = in_scheme(tree, grammar.scheme, grammar.language)
+        if converted is None:
+            raise GrammarError(
+                f"The rules are stated on {grammar.scheme.upper()} trees, but these are {tree.scheme.upper()}: "
+                "take other rules, or say with --scheme what the trees are."
+            )
+        yield converted
 
 
 def _say(line: str) -> None:

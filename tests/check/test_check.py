@@ -191,15 +191,35 @@ def test_languages(ten_word_parser: Any, name: str) -> None:
         assert [reason in item.reason for item in result.not_checked] == [True]
 
 
-def test_trees_of_another_scheme_are_not_judged(ten_word_parser: Any, ten_word_grammar: Grammar) -> None:
-    class Universal:
-        def parse(self, texts: Sequence[str]) -> Iterator[tuple[Sentence, ...]]:
-            for sentences in ten_word_parser.parse(texts):
-                yield tuple(replace(sentence, scheme="ud") for sentence in sentences)
+class Universal:
+    """Gives the words of another parser another tree, in UD."""
 
-    (result,) = run([WRONG], Universal())
+    def __init__(self, parser: Any, edges: Sequence[tuple[int, str]]) -> None:
+        self.parser, self.edges = parser, edges
+
+    def parse(self, texts: Sequence[str]) -> Iterator[tuple[Sentence, ...]]:
+        for sentences in self.parser.parse(texts):
+            yield tuple(self.universal(sentence) for sentence in sentences)
+
+    def universal(self, sentence: Sentence) -> Sentence:
+        edges = zip(sentence.tokens, self.edges, strict=True)
+        tokens = tuple(replace(token, head=head, deprel=deprel) for token, (head, deprel) in edges)
+        return replace(sentence, tokens=tokens, scheme="ud")
+
+
+def test_trees_in_ud_are_converted_before_they_are_judged(ten_word_parser: Any) -> None:
+    # The rule speaks of `mod`, which UD calls `amod`.
+    (result,) = run([WRONG], Universal(ten_word_parser, [(0, "root"), (1, "cop"), (4, "amod"), (1, "nsubj")]))
+    assert (words(result), result.units, result.not_checked) == ([(1, 9, "lange")], 1, ())
+
+
+def test_rules_on_ud_trees_judge_no_sud_trees(
+    ten_word_parser: Any, ten_word_grammar: Grammar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checking, "load_grammar", lambda language: replace(ten_word_grammar, scheme="ud"))
+    (result,) = run([WRONG], ten_word_parser)
     assert (result.findings, result.units) == ((), 0)
-    assert [item.reason for item in result.not_checked] == ["the model's trees are not SUD, as the rules are"]
+    assert [item.reason for item in result.not_checked] == ["the model's trees are not UD, as the rules are"]
 
 
 SUPPRESSED = {

@@ -111,3 +111,25 @@ def test_wrong_use(files: Path, lint: Lint, arguments: tuple[str, ...], status: 
     run = lint("score", *arguments)
     assert run.status == status
     assert message in run.err
+
+
+UNIVERSAL = TREES.replace("mod", "amod").replace("comp:obj", "obj")
+
+
+@pytest.mark.parametrize(("trees", "options"), [(TREES, ()), (UNIVERSAL, ("--scheme", "ud"))], ids=["sud", "ud"])
+def test_trees_in_ud_are_converted(files: Path, lint: Lint, trees: str, options: tuple[str, ...]) -> None:
+    (files / "t.conllu").write_text(trees, encoding="utf-8")
+    run = lint(*COMMAND, "--per-segment", *options)
+    assert run.out.splitlines()[1] == "first\t0.500000\t1.000000\t0.666667"
+
+
+def test_rules_on_ud_trees_need_ud_trees(files: Path, lint: Lint) -> None:
+    rule = "- {id: agreement/adj-amod-noun/case, edge: [ADJ, amod, NOUN], feature: Case, lint: true, source: hand}"
+    (files / "r.yaml").write_text(f"language: de\nscheme: ud\nrules:\n{rule}\n", encoding="utf-8")
+    command = ("score", "t.conllu", "--conllu", "--language", "de", "--rules", "r.yaml")
+    refused = lint(*command)
+    assert refused.status == 2
+    assert "stated on UD trees" in refused.err
+    assert lint(*command, "--scheme", "ud").status == 0
+    mixed = lint(*command, "--rules", "r.txt")
+    assert (mixed.status, "one kind only" in mixed.err) == (2, True)

@@ -13,6 +13,7 @@ from pathlib import Path
 from lambre_core.parsing.models import Manifest, Progress
 from lambre_core.parsing.protocol import ParsingError
 from lambre_core.treebank.conllu_io import format_sentence, open_treebank, read_conllu
+from lambre_core.treebank.sud.scheme import scheme_of
 from lambre_core.treebank.tree import Scheme, Sentence, Span
 
 
@@ -52,7 +53,7 @@ class GivenTrees:
 
 
 def load(language: str, path: Path, manifest: Manifest | None, progress: Progress) -> GivenTrees:
-    """Read a CoNLL-U file (`.conllu`, `.conllu.xz`); its trees are taken for SUD where no manifest says otherwise.
+    """Read a CoNLL-U file (`.conllu`, `.conllu.xz`); a manifest or else the relations say whether in SUD or UD.
 
     Raises:
         ParsingError: the path is a folder.
@@ -60,10 +61,12 @@ def load(language: str, path: Path, manifest: Manifest | None, progress: Progres
     """
     if not path.is_file():
         raise ParsingError(f"The engine 'conllu' reads a CoNLL-U file, but {path} is none.")
-    scheme: Scheme = manifest.scheme if manifest else "sud"
     progress(f"reading trees from {path}")
     with open_treebank(path) as file:
-        return GivenTrees(read_conllu(file, str(path), scheme=scheme), language, scheme=scheme)
+        sentences = list(read_conllu(file, str(path)))
+    relations = {token.deprel or "" for sentence in sentences for token in sentence.tokens}
+    scheme: Scheme = manifest.scheme if manifest else scheme_of(relations) or "sud"
+    return GivenTrees((replace(sentence, scheme=scheme) for sentence in sentences), language, scheme=scheme)
 
 
 def _shift(sentence: Sentence, by: int) -> Sentence:

@@ -36,7 +36,7 @@ from lambre_core.treebank.sud.promotion import (
 )
 from lambre_core.treebank.sud.raising import raise_dependents
 from lambre_core.treebank.sud.tree import NO_HEAD, Tree, has_cycle, tree_of
-from lambre_core.treebank.tree import Sentence, Token
+from lambre_core.treebank.tree import Scheme, Sentence, Token
 
 Step = Callable[[Tree], Tree]
 
@@ -91,6 +91,13 @@ def to_sud(sentence: Sentence, language: str) -> Sentence:
         for index, (token, head, label) in enumerate(zip(sentence.tokens, tree.heads, tree.labels, strict=True))
     ]
     return replace(sentence, tokens=tuple(tokens), empty_nodes=(), scheme="sud")
+
+
+def in_scheme(sentence: Sentence, scheme: Scheme, language: str) -> Sentence | None:
+    """The sentence in the scheme of a grammar, converted if need be; None where there is no way, from SUD to UD."""
+    if sentence.scheme == scheme:
+        return sentence
+    return to_sud(sentence, language) if scheme == "sud" else None
 
 
 def _token(

@@ -84,7 +84,7 @@ def _controlled(tree: Tree, index: int) -> str:
 
 
 def _name_impersonal(tree: Tree, labels: list[str]) -> None:
-    """Subjects beside an expletive subject become objects, the expletive the subject.
+    """The expletive is the subject; what UD calls the subject beside it becomes an object.
 
     A complementiser between the two shows that they belong to different clauses (*une autre façon est
     qu'il n'existe pas de foncteur*): then both stay subjects.
@@ -102,8 +102,7 @@ def _name_impersonal(tree: Tree, labels: list[str]) -> None:
                 labels[subject] = "comp:obj@pass"
             elif not any(first < mark < last for mark in marks):
                 labels[subject] = "comp:obj@agent"
-        if not any(labels[subject].startswith("comp:obj") for subject in subjects):
-            labels[expletive] = "subj@expl"
+        labels[expletive] = "subj@expl"
 
 
 # --- other subtypes -----------------------------------------------------------------------------------

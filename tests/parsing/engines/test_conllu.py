@@ -23,6 +23,14 @@ def test_every_text_has_its_tree(treebank: tuple[Sentence, ...]) -> None:
     assert (parser.language, parser.scheme) == ("de", "sud")
 
 
+def test_relations_tell_the_scheme(tmp_path: Path) -> None:
+    trees = tmp_path / "universal.conllu"
+    trees.write_text("1\tEr\t_\tPRON\t_\t_\t2\tnsubj\t_\t_\n2\tging\t_\tVERB\t_\t_\t0\troot\t_\t_\n\n")
+    parser = load_parser("de", model=trees)
+    [[sentence]] = parser.parse(["Er ging"])
+    assert (parser.scheme, sentence.scheme) == ("ud", "ud")
+
+
 def test_compressed_file_gives_the_same_trees(tmp_path: Path) -> None:
     packed = tmp_path / "trees.conllu.xz"
     packed.write_bytes(lzma.compress(TREEBANK.read_bytes()))

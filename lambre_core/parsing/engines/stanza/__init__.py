@@ -13,10 +13,8 @@ from lambre_core.parsing.engines.stanza.files import find_files
 from lambre_core.parsing.engines.stanza.identity import identity
 from lambre_core.parsing.models import Manifest, Progress, hash_file
 from lambre_core.parsing.protocol import ParsingError
+from lambre_core.treebank.sud.scheme import scheme_of
 from lambre_core.treebank.tree import Scheme
-
-_SUD_ONLY = {"comp:obj", "comp:aux", "comp:pred", "udep", "mod", "subj"}
-_UD_ONLY = {"nsubj", "nmod", "amod", "obl", "case", "mark"}
 
 if TYPE_CHECKING:
     from lambre_core.parsing.engines.stanza.parser import StanzaParser
@@ -63,8 +61,8 @@ def load(
 
 def _scheme(relations: set[str], path: Path) -> Scheme:
     """Tell the scheme of a model that does not say it by the relations that it knows."""
-    sud, ud = len(relations & _SUD_ONLY), len(relations & _UD_ONLY)
-    if sud == ud:
+    scheme = scheme_of(relations)
+    if scheme is None:
         some = ", ".join(sorted(relations)[:10])
         raise ParsingError(f"The parser in {path} knows the relations neither of SUD nor of UD, but: {some}.")
-    return "sud" if sud > ud else "ud"
+    return scheme
