@@ -6,30 +6,73 @@ the treebank that the language is evaluated on is taken (a *common conversion*);
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
+import importlib
+import importlib.util
+import zlib
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from lambre_core.training.conversion import Fill, FormFill, Step, converted, treebank_of
+from lambre_core.training.recipe import Recipe, data_file
 from lambre_core.treebank.conllu_io import format_sentence, open_treebank, read_conllu
 from lambre_core.treebank.feats import Features
-from lambre_core.treebank.tree import Sentence, Token
+from lambre_core.treebank.tree import Sentence
 
-UNLEARNED_FEATURES = frozenset({"Shared", "NameType", "Style", "LId", "Typo"})
+UNLEARNED_FEATURES = frozenset(
+    "Shared NameType Style LId Typo ExtPos InflClass Uninflect PunctType PartType Hyph".split()
+)
 """Features that say something about the tree, the lexicon or the edition, not about the form of the word."""
 
+LEARN = "learn"
+"""Comment of a prepared sentence of which not every layer is worth learning from: ` learn = upos tree`."""
 
-def prepared(sentences: Iterable[Sentence], language: str) -> Iterator[Sentence]:
+LAYERS = ("upos", "feats", "tree")
+"""What a sentence can teach; lemmas go with UPOS."""
+
+
+def prepared(sentences: Iterable[Sentence], language: str) -> list[Sentence]:
     """The sentences in the common style of their language, XPOS blank, features that are not learned removed.
 
     Czech alone has 1,400 XPOS, each of which would cost the tagger an output; rules never ask for them.
+    The comment `treebank` stays, so that a network can be told which style a sentence has; `learn` names the
+    layers of a sentence that can be learned from, where not all can (absent: all).
     """
-    convert = CONVERSIONS.get(language, same)
-    for sentence in sentences:
-        tokens = tuple(
-            replace(token, xpos=None, deps=None, feats=without(token.feats, UNLEARNED_FEATURES))
-            for token in (convert(token) for token in sentence.tokens)
-        )
-        yield replace(sentence, tokens=tokens, empty_nodes=())
+    steps, fills, layers = style_of(language)
+    return [finished(sentence, layers) for sentence in converted(sentences, steps, fills)]
+
+
+def cleaned(sentences: Iterable[Sentence]) -> list[Sentence]:
+    """Sentences of dev and test: without what is not learned, otherwise as they are."""
+    return [finished(sentence, {}) for sentence in sentences]
+
+
+def finished(sentence: Sentence, layers: Mapping[str, str]) -> Sentence:
+    """A converted sentence without what is not learned."""
+    tokens = tuple(
+        replace(token, xpos=None, deps=None, feats=without(token.feats, UNLEARNED_FEATURES))
+        for token in sentence.tokens
+    )
+    learned = layers.get(treebank_of(sentence))
+    comments = (*sentence.comments, f" {LEARN} = {learned}") if learned else sentence.comments
+    return replace(sentence, tokens=tokens, comments=comments, empty_nodes=())
+
+
+def learned_layers(sentence: Sentence) -> frozenset[str]:
+    """The layers of a prepared sentence that a network should learn from."""
+    named = sentence.comment(LEARN)
+    return frozenset(LAYERS if named is None else named.split())
+
+
+def style_of(
+    language: str,
+) -> tuple[Mapping[str, tuple[Step, ...]], tuple[Fill | FormFill, ...], Mapping[str, str]]:
+    """Steps, fills and layers of a language's treebanks; empty where its treebanks have one style."""
+    name = f"lambre_core.training.styles.{language}"
+    if importlib.util.find_spec(name) is None:
+        return {}, (), {}
+    module = importlib.import_module(name)
+    return module.STEPS, getattr(module, "FILLS", ()), getattr(module, "LAYERS", {})
 
 
 def without(features: Features, names: frozenset[str]) -> Features:
@@ -37,43 +80,50 @@ def without(features: Features, names: frozenset[str]) -> Features:
     return {name: values for name, values in features.items() if name not in names}
 
 
-def same(token: Token) -> Token:
-    """No conversion."""
-    return token
+@dataclass(frozen=True, slots=True)
+class Splits:
+    """The sentences of a recipe, ready for training."""
+
+    train: list[Sentence]
+    dev: list[Sentence]
+    test: list[Sentence]
 
 
-PUD_VERB_FORMS = {"VBC": "Fin", "VB": "Inf", "VBN": "Part"}
+HELD_OUT = 10
+"""Where there is no dev split, one in so many training sentences is held out for it."""
 
 
-def german(token: Token) -> Token:
-    """PUD in the style of GSD: VerbForm on every verb, no Tense on participles, no Degree on adverbs, GSD's relations.
+def read_splits(recipe: Recipe, data: Path) -> Splits:
+    """Read the treebanks of a recipe; training sentences in the common style, dev and test as they are.
 
-    GSD has VerbForm on all verbs and auxiliaries, PUD on 4 %; PUD has Tense on participles and Degree on 88 %
-    of adverbs, GSD on none; the subtypes `mod@relcl`, `mod@poss`, `udep@tmod`, `flat@name` occur in PUD only.
-    PUD's XPOS tells the forms apart: VBC finite, VB infinitive, VBN participle.
+    Raises:
+        TrainingError: a file is missing.
     """
-    feats = dict(token.feats)
-    if token.upos in {"VERB", "AUX"}:
-        if token.xpos in PUD_VERB_FORMS:
-            feats["VerbForm"] = frozenset({PUD_VERB_FORMS[token.xpos]})
-        if feats.get("VerbForm") == frozenset({"Part"}):
-            feats.pop("Tense", None)
-    if token.upos == "ADV":
-        feats.pop("Degree", None)
-    deprel = token.deprel
-    if deprel in {"mod@relcl", "mod@poss", "udep@tmod", "flat@name"}:
-        deprel = deprel.partition("@")[0]
-    return replace(token, feats=feats, deprel=deprel)
+    sentences = [
+        sentence
+        for name in recipe.train
+        for sentence in read_sentences(data_file(data, name))
+        if recipe.treebanks is None or treebank_of(sentence) in recipe.treebanks
+    ]
+    if recipe.dev:
+        dev = list(read_sentences(data_file(data, recipe.dev)))
+    else:
+        # Of the treebank of the test split only, whose style is measured.
+        dev = [s for s in sentences if treebank_of(s) == recipe.dev_source.treebank and held_out(s)]
+        sentences = [s for s in sentences if not held_out(s)]
+    test = read_sentences(data_file(data, recipe.test))
+    return Splits(prepared(sentences, recipe.language), cleaned(dev), cleaned(test))
 
 
-CONVERSIONS: dict[str, Callable[[Token], Token]] = {"de": german}
+def held_out(sentence: Sentence) -> bool:
+    """Whether a sentence of a language without dev split goes into dev: by its text, so that doubles go together."""
+    return zlib.crc32(sentence.text.encode()) % HELD_OUT == 0
 
 
-def read_prepared(paths: Iterable[Path], language: str) -> Iterator[Sentence]:
-    """All sentences of some treebank files, prepared."""
-    for path in paths:
-        with open_treebank(path) as stream:
-            yield from prepared(read_conllu(stream, str(path)), language)
+def read_sentences(path: Path) -> Iterator[Sentence]:
+    """The sentences of a treebank file as they are."""
+    with open_treebank(path) as stream:
+        yield from read_conllu(stream, str(path))
 
 
 def write_sentences(sentences: Iterable[Sentence], path: Path) -> int:

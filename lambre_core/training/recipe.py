@@ -6,7 +6,8 @@ this tagger costs about 0.4 CPU seconds, one of this parser about 0.8.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from lambre_core.errors import LambreError
@@ -91,10 +92,22 @@ PRESETS = {preset.name: preset for preset in (COMPACT, FULL)}
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A treebank file of a recipe with the licence of what is in it."""
+    """Something that a model is made from, with its licence.
+
+    Attributes:
+        name: for the manifest and NOTICE.
+        treebank: short name of the treebank in `# treebank` comments (`PUD`); empty for other data.
+        file: file below the data folder, for data that are read one by one (silver trees).
+    """
 
     name: str
     licence: str
+    treebank: str = ""
+    file: str = ""
+
+
+FREE = "free"
+"""Name of the variant without treebanks for non-commercial use."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,12 +115,18 @@ class Recipe:
     """What a language's model is made of.
 
     Attributes:
-        train, dev, test: file names below the treebank folder (`sud/<language>/`).
-        paradigms: file names below the data folder.
+        train, dev, test: file names below the data folder; an empty `dev`: a tenth of the training sentences,
+            chosen by their text, is held out for it.
+        paradigms: file names below the data folder, for noise; those of the training text are added.
         sources: treebanks and paradigms with their licences, for the manifest and NOTICE.
         dev_source: the treebank of the dev split, named where that split is trained on.
         licence: SPDX expression of the weights.
         noisy_copies: how often each training sentence is noised, each time another token.
+        treebanks: short names of the treebanks that are read; None: all of the training files.
+        student_words: words that the student sees in training, all epochs together.
+        variants: name -> treebanks of a smaller recipe, such as `free`.
+        silver: files of automatic trees that may help, never part of `train`; their sentences have no `# treebank`
+            of their own.
     """
 
     language: str
@@ -119,45 +138,261 @@ class Recipe:
     licence: str
     dev_source: Source
     noisy_copies: int = 1
+    treebanks: frozenset[str] | None = None
+    student_words: int = 3_000_000
+    variants: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    silver: tuple[Source, ...] = ()
 
     def sources_used(self, fold_dev: bool) -> tuple[Source, ...]:
         """What a model of this recipe was made from."""
         return (*self.sources, self.dev_source) if fold_dev else self.sources
 
+    def licence_used(self, fold_dev: bool) -> str:
+        """SPDX expression of the weights, by what they were made from."""
+        return licence_of(self.sources_used(fold_dev)) if fold_dev else self.licence
+
+    def variant(self, name: str) -> Recipe:
+        """The recipe on the treebanks of a variant alone, with the licence that remains.
+
+        Raises:
+            TrainingError: there is no such variant.
+        """
+        if name not in self.variants:
+            known = ", ".join(sorted(self.variants)) or "none"
+            raise TrainingError(f"{self.language}: no variant {name!r} of its recipe; it has {known}")
+        kept = self.variants[name]
+        sources = tuple(source for source in self.sources if not source.treebank or source.treebank in kept)
+        return replace(self, treebanks=kept, sources=sources, licence=licence_of(sources), variants={}, silver=())
+
+
+def licence_of(sources: Iterable[Source]) -> str:
+    """SPDX expression of weights made from sources: the strictest Creative Commons licence, and others beside it.
+
+    CC BY-SA 3.0 and CC BY material may be adapted under CC BY-SA 4.0; LGPL-LR asks to be named.
+    """
+    licences = {source.licence for source in sources}
+    creative = "CC-BY-NC-SA-4.0" if any("-NC" in licence for licence in licences) else "CC-BY-SA-4.0"
+    others = sorted(licence for licence in licences if not licence.startswith(("CC-", "BSD-")))
+    return " AND ".join((creative, *others))
+
+
+SA3, SA4, NC4 = "CC-BY-SA-3.0", "CC-BY-SA-4.0", "CC-BY-NC-SA-4.0"
+
+
+def ud(treebank: str, release: str, licence: str = SA4, part: str = "") -> Source:
+    """A UD treebank in its SUD version: `ud("Czech-PUD", "r2.17")`."""
+    shown = f"{release} {part}".strip()
+    return Source(f"UD_{treebank} {shown} (SUD)", licence, treebank.partition("-")[2])
+
+
+def unimorph(name: str) -> Source:
+    """The UniMorph paradigms of a language."""
+    return Source(f"UniMorph {name} (Wiktionary)", SA3)
+
+
+def recipe(
+    language: str,
+    name: str,
+    treebanks: tuple[Source, ...],
+    dev_source: Source,
+    *,
+    extra: bool = False,
+    dev: bool = True,
+    paradigms: tuple[str, ...] = (),
+    more_sources: tuple[Source, ...] = (),
+    noisy_copies: int = 1,
+    free: tuple[str, ...] = (),
+    silver: tuple[Source, ...] = (),
+) -> Recipe:
+    """A recipe on the files that every language has: `sud/xx/xx-train` and so on, `unimorph/xx`.
+
+    Args:
+        extra: also `sud/xx/xx-extra`.
+        dev: whether there is a dev split.
+        free: the treebanks of the variant `free`, where it is not the whole.
+    """
+    folder = f"sud/{language}/{language}"
+    sources = (*treebanks, unimorph(name), *more_sources)
+    return Recipe(
+        language=language,
+        train=(f"{folder}-train.conllu.xz", *((f"{folder}-extra.conllu.xz",) if extra else ())),
+        dev=f"{folder}-dev.conllu.xz" if dev else "",
+        test=f"{folder}-test.conllu.xz",
+        paradigms=(f"unimorph/{language}.tsv.xz", *paradigms),
+        sources=sources,
+        licence=licence_of(sources),
+        dev_source=dev_source,
+        noisy_copies=noisy_copies,
+        variants={FREE: frozenset(free)} if free else {},
+        silver=silver,
+    )
+
 
 RECIPES = {
-    "de": Recipe(
-        language="de",
-        train=("sud/de/de-train.conllu.xz",),
-        dev="sud/de/de-dev.conllu.xz",
-        test="sud/de/de-test.conllu.xz",
-        paradigms=("unimorph/de.tsv.xz", "extra-german/german.dict.xz"),
-        sources=(
-            Source("UD_German-PUD r2.17 (SUD)", "CC-BY-SA-3.0"),
-            Source("UniMorph German (Wiktionary)", "CC-BY-SA-3.0"),
-            Source("german-pos-dict 1.2.4 (Morphy, korrekturen.de)", "CC-BY-SA-4.0"),
+    item.language: item
+    for item in (
+        recipe(
+            "de",
+            "German",
+            # Of LIT only UPOS and trees are learned from.
+            (ud("German-PUD", "r2.17", SA3), ud("German-LIT", "r2.18", NC4)),
+            ud("German-GSD", "r2.16", part="dev"),
+            extra=True,
+            paradigms=("extra-german/german.dict.xz",),
+            more_sources=(Source("german-pos-dict 1.2.4 (Morphy, korrekturen.de)", SA4),),
+            noisy_copies=2,
+            free=("PUD",),
+            silver=(
+                Source("PARSEME 1.1 German, UDPipe", NC4, file="silver/de/parseme-de-dev.conllu.xz"),
+                Source("PARSEME 1.1 German, UDPipe", NC4, file="silver/de/parseme-de-test.conllu.xz"),
+            ),
         ),
-        licence="CC-BY-SA-4.0",
-        dev_source=Source("UD_German-GSD r2.16 dev (SUD)", "CC-BY-SA-4.0"),
-        noisy_copies=2,
-    ),
-    "cs": Recipe(
-        language="cs",
-        train=("sud/cs/cs-train.conllu.xz",),
-        dev="sud/cs/cs-dev.conllu.xz",
-        test="sud/cs/cs-test.conllu.xz",
-        paradigms=("unimorph/cs.tsv.xz",),
-        sources=(
-            Source("UD_Czech-CLTT r2.17 (SUD)", "CC-BY-SA-4.0"),
-            Source("UD_Czech-PUD r2.17 (SUD)", "CC-BY-SA-4.0"),
-            Source("UD_Czech-FicTree r2.17 dev and test (SUD)", "CC-BY-NC-SA-4.0"),
-            Source("UD_Czech-PDTC r2.16 train-ft (SUD)", "CC-BY-NC-SA-4.0"),
-            Source("UniMorph Czech (Wiktionary)", "CC-BY-SA-3.0"),
+        recipe(
+            "uk",
+            "Ukrainian",
+            (ud("Ukrainian-ParlaMint", "r2.16"),),
+            ud("Ukrainian-IU", "r2.17", NC4, "dev"),
+            noisy_copies=2,
         ),
-        licence="CC-BY-NC-SA-4.0",
-        dev_source=Source("UD_Czech-CAC r2.17 dev (SUD)", "CC-BY-SA-4.0"),
-    ),
+        recipe(
+            "ru",
+            "Russian",
+            (ud("Russian-Taiga", "r2.16"), ud("Russian-PUD", "r2.16", SA3), ud("Russian-Poetry", "r2.16")),
+            ud("Russian-GSD", "r2.16", part="dev"),
+            paradigms=("unimorph/extra/ru.pymorphy3.tsv.xz",),
+            more_sources=(Source("OpenCorpora dictionary (pymorphy3-dicts-ru 2.4.417150.4580142)", SA3),),
+            silver=(Source("DISRPT rus.rst.rrt, Stanza", NC4, file="silver/ru/disrpt-rrt.conllu.xz"),),
+        ),
+        recipe(
+            "cs",
+            "Czech",
+            (
+                ud("Czech-CLTT", "r2.17"),
+                ud("Czech-PUD", "r2.17"),
+                ud("Czech-FicTree", "r2.17", NC4, "dev and test"),
+                ud("Czech-PDTC", "r2.16", NC4, "train-ft"),
+            ),
+            ud("Czech-CAC", "r2.17", part="dev"),
+            free=("CLTT", "PUD"),
+        ),
+        # Only treebanks for non-commercial use exist for Estonian.
+        recipe(
+            "et",
+            "Estonian",
+            (ud("Estonian-EDT", "r2.18", NC4), ud("Estonian-EWT", "r2.18", NC4)),
+            ud("Estonian-EDT", "r2.17", NC4, "dev"),
+        ),
+        recipe(
+            "tr",
+            "Turkish",
+            (
+                ud("Turkish-IMST", "r2.16", NC4),
+                ud("Turkish-BOUN", "r2.18", part="dev and test"),
+                ud("Turkish-PUD", "r2.17", SA3),
+                ud("Turkish-FrameNet", "r2.17"),
+                ud("Turkish-Kenet", "r2.13", part="dev and test"),
+                ud("Turkish-Penn", "r2.17", part="dev and test"),
+            ),
+            ud("Turkish-IMST", "r2.16", NC4, "dev"),
+            extra=True,
+            free=("BOUN", "PUD", "FrameNet", "Kenet", "Penn"),
+        ),
+        recipe(
+            "fi",
+            "Finnish",
+            (
+                ud("Finnish-PUD", "r2.16"),
+                ud("Finnish-OOD", "r2.17"),
+                ud("Finnish-FTB", "r2.18", "CC-BY-4.0", "dev and test"),
+            ),
+            ud("Finnish-TDT", "r2.16", part="dev"),
+        ),
+        # The only Greek treebank is for non-commercial use.
+        recipe(
+            "el",
+            "Greek",
+            (ud("Greek-GDT", "r2.17", "CC-BY-NC-SA-3.0"),),
+            ud("Greek-GDT", "r2.17", "CC-BY-NC-SA-3.0", "dev"),
+            silver=(Source("PARSEME 1.1 Greek, UDPipe", NC4, file="silver/el/parseme-el.conllu.xz"),),
+        ),
+        recipe("en", "English", (ud("English-EWT", "r2.16"),), ud("English-EWT", "r2.16", part="dev")),
+        recipe(
+            "pt",
+            "Portuguese",
+            (ud("Portuguese-Bosque", "r2.13"),),
+            ud("Portuguese-Bosque", "r2.13", part="dev"),
+            silver=(Source("PARSEME 1.1 Portuguese, UDPipe", NC4, file="silver/pt/parseme-pt.conllu.xz"),),
+        ),
+        recipe(
+            "lv",
+            "Latvian",
+            (Source("LUMII-AILab/FullStack, UD layer of LVTB 2.5 (SUD)", SA4, "LUMII"),),
+            ud("Latvian-LVTB", "r2.16", part="dev"),
+        ),
+        recipe(
+            "lt",
+            "Lithuanian",
+            (ud("Lithuanian-ALKSNIS", "r2.5"),),
+            ud("Lithuanian-ALKSNIS", "r2.17", part="dev"),
+            noisy_copies=2,
+        ),
+        recipe(
+            "pl",
+            "Polish",
+            (ud("Polish-PDB", "r2.18", NC4, "dev"), ud("Polish-PUD", "r2.17")),
+            ud("Polish-PDB", "r2.18", NC4, "dev"),
+            dev=False,
+            # Without PDB a thousand sentences remain, of which the held-out ones go too.
+            free=("PUD",),
+            silver=(
+                Source("PARSEME 1.1 Polish", "CC-BY-SA-4.0 AND GPL-3.0-only", file="silver/pl/parseme-pl.conllu.xz"),
+            ),
+        ),
+        recipe("sk", "Slovak", (ud("Slovak-SNK", "r2.18"),), ud("Slovak-SNK", "r2.18", part="dev")),
+        recipe(
+            "sl",
+            "Slovenian",
+            (ud("Slovenian-SST", "r2.18", part="dev and test"),),
+            ud("Slovenian-SSJ", "r2.18", part="dev"),
+            noisy_copies=2,
+            silver=(Source("siParl 2.0, CLASSLA", "CC-BY-4.0", file="silver/sl/siparl.conllu.xz"),),
+        ),
+        recipe(
+            "ro",
+            "Romanian",
+            (ud("Romanian-SiMoNERo", "r2.13", part="dev and test"),),
+            ud("Romanian-RRT", "r2.13", part="dev"),
+            noisy_copies=2,
+        ),
+        recipe(
+            "it",
+            "Italian",
+            (ud("Italian-ParTUT", "r2.17", NC4), ud("Italian-PUD", "r2.17", SA3)),
+            ud("Italian-ISDT", "r2.17", "CC-BY-NC-SA-3.0", "dev"),
+            free=("PUD",),
+        ),
+        recipe(
+            "es",
+            "Spanish",
+            (ud("Spanish-GSD", "r2.16", part="dev and test"), ud("Spanish-PUD", "r2.18", SA3)),
+            ud("Spanish-AnCora", "r2.8", "CC-BY-4.0", "dev"),
+            silver=(Source("PARSEME 1.1 Spanish", NC4, file="silver/es/parseme-es.conllu.xz"),),
+        ),
+        recipe(
+            "fr",
+            "French",
+            (Source("SUD_French-Sequoia", "LGPLLR", "Sequoia"),),
+            Source("SUD_French-GSD dev", SA4, "GSD"),
+        ),
+        recipe(
+            "is",
+            "Icelandic",
+            (ud("Icelandic-Modern", "r2.16"), ud("Icelandic-PUD", "r2.17")),
+            ud("Icelandic-Modern", "r2.16", part="dev"),
+        ),
+    )
 }
+"""Croatian is missing: it has no training split, and its automatic trees are from the newspapers of dev and test."""
 
 
 def data_file(data: Path, name: str) -> Path:

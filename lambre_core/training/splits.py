@@ -6,28 +6,34 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 from lambre_core.training.noise import CHANGED_MARK, NoiseStatistics, add_noise
-from lambre_core.training.paradigms import read_paradigms
-from lambre_core.training.prepare import read_prepared, write_sentences
-from lambre_core.training.recipe import data_file
+from lambre_core.training.paradigms import Paradigms, joined, read_paradigms, treebank_paradigms
+from lambre_core.training.prepare import LAYERS, Splits, learned_layers, read_splits, write_sentences
+from lambre_core.training.recipe import Recipe, data_file
 from lambre_core.training.run import Run
 from lambre_core.treebank.tree import Sentence, Token
 
 NOISE_SEED = 23
 EVALUATION_NOISE_SEED = 97
+CALIBRATION = 7
+"""Where dev is trained on, one in so many of its sentences is kept apart, for temperatures."""
 
 
 def make_data(run: Run) -> None:
     """Prepared splits, noisy copies of each, statistics of the noise."""
     recipe = run.recipe
-    train = list(read_prepared((data_file(run.data, name) for name in recipe.train), recipe.language))
-    dev = list(read_prepared((data_file(run.data, recipe.dev),), recipe.language))
-    test = list(read_prepared((data_file(run.data, recipe.test),), recipe.language))
+    splits = read_splits(recipe, run.data)
+    dev, test = splits.dev, splits.test
+    train = list(splits.train)
+    if run.engine == "stanza":
+        # Stanza's trainers learn from every layer of a sentence or from none.
+        train = [sentence for sentence in train if learned_layers(sentence) == frozenset(LAYERS)]
     if run.fold_dev:
-        train += dev
-    lemmas = frozenset(t.lemma for s in (*train, *dev, *test) for t in s.tokens if t.lemma)
-    paradigms = read_paradigms((data_file(run.data, name) for name in recipe.paradigms), recipe.language, lemmas)
+        train += [sentence for number, sentence in enumerate(dev) if number % CALIBRATION]
+        dev = dev[::CALIBRATION]
+    paradigms = read_all_paradigms(recipe, run.data, splits)
     statistics: dict[str, object] = {}
     noisy_train: list[Sentence] = []
     for copy in range(recipe.noisy_copies):
@@ -44,6 +50,14 @@ def make_data(run: Run) -> None:
         )
         statistics[name] = described(counts)
     run.file("noise.json").write_text(json.dumps(statistics, indent=1, ensure_ascii=False) + "\n")
+
+
+def read_all_paradigms(recipe: Recipe, data: Path, splits: Splits) -> Paradigms:
+    """The paradigms of the recipe's files and of its training text, for the lemmas of its splits."""
+    sentences = (*splits.train, *splits.dev, *splits.test)
+    lemmas = frozenset(token.lemma for sentence in sentences for token in sentence.tokens if token.lemma)
+    paths = (data_file(data, name) for name in recipe.paradigms)
+    return joined(read_paradigms(paths, recipe.language, lemmas), treebank_paradigms(splits.train))
 
 
 def described(counts: NoiseStatistics) -> dict[str, object]:
