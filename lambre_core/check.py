@@ -30,6 +30,7 @@ from lambre_core.grammar.rule import Grammar
 from lambre_core.grammar.rulefile import available_languages, load_grammar
 from lambre_core.grammar.score import Tally, merge, tally
 from lambre_core.lexicon.lookup import lexicon_of
+from lambre_core.parsing.cache import Store
 from lambre_core.parsing.models import Notice, Progress, load_parser, named_model
 from lambre_core.parsing.protocol import NotInstalledError, Parser, ParsingError
 from lambre_core.treebank.sud import in_scheme
@@ -76,6 +77,7 @@ def check(
     load: Load | None = None,
     progress: Progress | None = None,
     notice: Notice | None = None,
+    store: Store | None = None,
 ) -> Iterator[FileResult]:
     """Check documents and yield the result of each, in their order.
 
@@ -85,8 +87,9 @@ def check(
         load: how parsers are loaded; by default as the settings say.
         progress: told what is being loaded.
         notice: told what the user should know once of a model.
+        store: where parses are kept; None: nowhere.
     """
-    load = load or partial(_load, settings, progress, notice)
+    load = load or partial(_load, settings, progress, notice, store)
     grammars: dict[str, Grammar] = {}
     for parsed in parse_documents(documents, settings, language=language, load=load, only=available_languages()):
         try:
@@ -106,6 +109,7 @@ def parse_documents(
     load: Load | None = None,
     progress: Progress | None = None,
     notice: Notice | None = None,
+    store: Store | None = None,
     only: Sequence[str] | None = None,
 ) -> Iterator[ParsedDocument]:
     """Parse documents and yield each with its trees, in their order.
@@ -115,9 +119,10 @@ def parse_documents(
         load: how parsers are loaded; by default as the settings say.
         progress: told what is being loaded.
         notice: told what the user should know once of a model.
+        store: where parses are kept; None: nowhere.
         only: languages for which there are rules; texts in others are not parsed. None: all.
     """
-    parsers = _Parsers(load or partial(_load, settings, progress, notice))
+    parsers = _Parsers(load or partial(_load, settings, progress, notice, store))
     batch: list[_Plan] = []
     size = 0
     for document in documents:
@@ -211,7 +216,9 @@ def _plan(document: Document, settings: Settings, language: str | None, only: Se
     return _Plan(document, tuple(units), not_parsed)
 
 
-def _load(settings: Settings, progress: Progress | None, notice: Notice | None, language: str) -> Parser:
+def _load(
+    settings: Settings, progress: Progress | None, notice: Notice | None, store: Store | None, language: str
+) -> Parser:
     wanted = settings.models.by_language.get(language)
     return load_parser(
         language,
@@ -220,6 +227,7 @@ def _load(settings: Settings, progress: Progress | None, notice: Notice | None, 
         allow_noncommercial=settings.models.allow_noncommercial,
         progress=progress,
         notice=notice,
+        store=store,
     )
 
 

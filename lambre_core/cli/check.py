@@ -67,6 +67,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="parse with this model: its name (models list) or a path; XX: the language, if it is no model folder",
     )
+    files.add_argument("--no-cache", action="store_true", help="parse everything anew and keep nothing")
     files.add_argument("--baseline", metavar="FILE", type=Path, help="known findings, which are not shown")
     files.add_argument("--update-baseline", action="store_true", help="write what is found now to the baseline")
 
@@ -84,6 +85,7 @@ def run(args: argparse.Namespace) -> int:
     from lambre_core.check import check
     from lambre_core.findings.baseline import Known, read_baseline
     from lambre_core.findings.result import Summary
+    from lambre_core.parsing.cache import user_store
 
     settings = _settings(args)
     baseline = _baseline(args, settings)
@@ -96,6 +98,7 @@ def run(args: argparse.Namespace) -> int:
         if sys.stderr.isatty() and not args.quiet:
             _say(phrase)
 
+    notice = None if args.quiet else _say
     summary = Summary()
     fates = _Fates()
     results = check(
@@ -104,7 +107,8 @@ def run(args: argparse.Namespace) -> int:
         language=_language(args),
         known=known,
         progress=progress,
-        notice=None if args.quiet else _say,
+        notice=notice,
+        store=user_store(notice) if settings.cache else None,
     )
     style = outputs.Style(color=args.color and args.output is None, show_suppressed=args.show_suppressed)
     with _destination(args) as stream:
@@ -145,6 +149,8 @@ def _settings(args: argparse.Namespace) -> Settings:
             min_confidence=args.min_confidence,
             override=tuple(replace(override, min_confidence=None) for override in settings.override),
         )
+    if args.no_cache:
+        settings = replace(settings, cache=False)
     if args.fail_on is not None:
         settings = replace(settings, fail_on=args.fail_on)
     if args.unit is not None:

@@ -27,6 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", "-l", required=True, metavar="XX", help="language of the texts (ISO 639)")
     parser.add_argument("--engine", default="auto", help="parser engine (default: the one that the model is made for)")
     parser.add_argument("--model", help="name of a model, or a path (default: the first of the language)")
+    parser.add_argument("--no-cache", action="store_true", help="parse every text anew and keep nothing")
     parser.add_argument("--format", help="read every file as this format (default: by the file's name, else text)")
     parser.add_argument(
         "--unit", choices=("paragraph", "line"), default="paragraph", help="what a text is in plain text"
@@ -41,6 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Parse files one after the other; what cannot be read is told on standard error and gives status 2."""
     from lambre_core.config.settings import current_settings
+    from lambre_core.parsing.cache import user_store
     from lambre_core.parsing.models import load_parser, named_model
     from lambre_core.treebank.conllu_io import format_sentence
 
@@ -48,6 +50,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"lambre-lint: {message}", file=sys.stderr)  # noqa: T201
 
     progress = tell if sys.stderr.isatty() and not args.quiet else None
+    notice = None if args.quiet else tell
     settings = current_settings()
     configured = settings.models.by_language.get(args.language)
     parser = load_parser(
@@ -56,7 +59,8 @@ def run(args: argparse.Namespace) -> int:
         model=args.model or (named_model(configured, settings.base) if configured else None),
         allow_noncommercial=settings.models.allow_noncommercial,
         progress=progress,
-        notice=None if args.quiet else tell,
+        notice=notice,
+        store=user_store(notice) if settings.cache and not args.no_cache else None,
     )
     status = 0
     number = 0

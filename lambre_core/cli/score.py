@@ -24,9 +24,7 @@ STDIN = "-"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("paths", nargs="+", metavar="PATH", help="files, read as one corpus; - is standard input")
     parser.add_argument("--language", "-l", required=True, metavar="XX", help="language of the corpus (ISO 639)")
-    parser.add_argument(
-        "--conllu", action="store_true", help="the files are trees in CoNLL-U (may be .xz), not text"
-    )
+    parser.add_argument("--conllu", action="store_true", help="the files are trees in CoNLL-U (may be .xz), not text")
     parser.add_argument(
         "--scheme",
         choices=("sud", "ud"),
@@ -44,6 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--original", action="store_true", help="judge as the original L'AMBRE does: an absent feature satisfies a rule"
     )
     parser.add_argument("--per-segment", action="store_true", help="one line a sentence instead of the table per rule")
+    parser.add_argument("--no-cache", action="store_true", help="parse every text anew and keep nothing")
     parser.add_argument("--format", choices=("text", "json"), default="text")
 
 
@@ -97,12 +96,15 @@ def _parsed(args: argparse.Namespace) -> Iterator[Sentence]:
     from lambre_core.check import parse_documents, read_documents
     from lambre_core.config.settings import current_settings
     from lambre_core.grammar.errors import GrammarError
+    from lambre_core.parsing.cache import user_store
 
     if STDIN in args.paths:
         raise GrammarError("Standard input is read as trees only: give --conllu, or a file.")
     settings = current_settings()
     documents = read_documents(args.paths, settings)
-    for parsed in parse_documents(documents, settings, language=args.language, notice=None if args.quiet else _say):
+    notice = None if args.quiet else _say
+    store = user_store(notice) if settings.cache and not args.no_cache else None
+    for parsed in parse_documents(documents, settings, language=args.language, notice=notice, store=store):
         for problem in parsed.problems:
             raise GrammarError(f"{problem.path}: {problem.message}")
         for left in parsed.not_parsed:

@@ -170,6 +170,9 @@ class Settings:
         Text("a path"), "File of known findings that are not shown.", example="lambre-baseline.json", default=None
     )
     engine: str = setting(Choice(ENGINES), "What parses the texts.", default="auto")
+    cache: bool = setting(
+        Flag(), "Keep what has been parsed for the next run (`lambre-lint cache info`).", default=True
+    )
     models: ModelSettings = setting(Table(ModelSettings), "Parser models.", default_factory=ModelSettings)  # noqa: RUF009
     severity: Mapping[str, str] = setting(
         _SEVERITY,

@@ -76,6 +76,25 @@ def _cost(key: bytes, value: bytes) -> int:
     return sys.getsizeof(key) + sys.getsizeof(value) + _ENTRY_BYTES
 
 
+def user_store(tell: Callable[[str], None] | None) -> Store | None:
+    """The user's store on disk; nothing is opened yet.
+
+    Args:
+        tell: gets a sentence, once, if the store cannot be used, now or later.
+    """
+    say = tell or (lambda sentence: None)
+    try:
+        from lambre_core.parsing.disk_store import DiskStore, cache_path
+    except ImportError as error:
+        say(f"The cache of parses is not used: this Python has no SQLite ({error}).")
+        return None
+    path = cache_path()
+    if path is None:
+        say("The cache of parses is not used: you have no home folder; LAMBRE_CACHE names another one for it.")
+        return None
+    return DiskStore(path, say)
+
+
 class CachingParser:
     """A Parser that asks another one only for texts that are not in the store.
 
