@@ -13,8 +13,13 @@ def add_train_arguments(parser: argparse.ArgumentParser) -> None:
     from lambre_core.training.recipe import PRESETS, RECIPES
 
     parser.add_argument("language", choices=sorted(RECIPES), help="language to train")
-    parser.add_argument("--preset", choices=sorted(PRESETS), default="compact", help="sizes and lengths (compact)")
-    parser.add_argument("--device", choices=["cpu", "cuda"], default="cpu", help="where networks train (cpu)")
+    parser.add_argument(
+        "--engine", choices=["onnx", "stanza"], default="onnx", help="what to train (onnx, the student)"
+    )
+    parser.add_argument(
+        "--preset", choices=sorted(PRESETS), default="compact", help="sizes and lengths of Stanza (compact)"
+    )
+    parser.add_argument("--device", choices=["cpu", "cuda"], default="cpu", help="where Stanza trains (cpu)")
     parser.add_argument("--data", type=Path, default=default_data(), help="folder with sud/, unimorph/ (LAMBRE_DATA)")
     parser.add_argument("--run-dir", type=Path, help="folder for checkpoints (runs/LANGUAGE-PRESET)")
     parser.add_argument("--output", type=Path, help="where the finished model goes (models/LANGUAGE)")
@@ -39,15 +44,18 @@ def train(args: argparse.Namespace) -> int:
     from lambre_core.training.recipe import PRESETS, RECIPES, TrainingError
     from lambre_core.training.run import Run
     from lambre_core.training.stages import run_stages
+    from lambre_core.training.student.package import package as package_student
 
     if args.data is None:
         raise TrainingError("no treebanks: give the folder that holds sud/ and unimorph/ with --data or LAMBRE_DATA")
-    name = f"{args.language}-{args.preset}{'-folded' if args.fold_dev else ''}"
+    kind = "student" if args.engine == "onnx" else args.preset
+    name = f"{args.language}-{kind}{'-folded' if args.fold_dev else ''}"
     run = Run(
         recipe=RECIPES[args.language],
         preset=PRESETS[args.preset],
         folder=(args.run_dir or Path("runs") / name).resolve(),
         data=args.data,
+        engine=args.engine,
         device=args.device,
         seed=args.seed,
         deadline=time.monotonic() + 60 * args.max_minutes if args.max_minutes else None,
@@ -63,7 +71,7 @@ def train(args: argparse.Namespace) -> int:
     if not finished:
         return 1
     folder = args.output or Path("models") / args.language
-    package(run, folder)
+    (package_student if args.engine == "onnx" else package)(run, folder)
     print(folder)  # noqa: T201
     return 0
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import io
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from lambre_core.grammar.rule import Rule
 from lambre_core.training.noise import CHANGED_MARK
@@ -18,6 +19,9 @@ from lambre_core.training.run import Run, read_file
 from lambre_core.treebank.conllu_io import format_sentence, read_conllu
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
+
+if TYPE_CHECKING:
+    from lambre_core.parsing.engines.onnx.parser import OnnxParser
 
 UNIVERSAL_FEATURES = frozenset(
     "PronType NumType Poss Reflex Foreign Abbr Gender Animacy Number Case Definite Degree VerbForm Mood Tense Aspect "
@@ -28,8 +32,8 @@ UNIVERSAL_FEATURES = frozenset(
 Scores = Mapping[str, float]
 """Metric -> per cent; `words` is a count."""
 
-SYSTEMS = ("robust", "un-noised", "un-noised tagger", "UDPipe 1")
-"""*un-noised tagger* has the robust parser behind it: it shows what noise does to tags alone."""
+SYSTEMS = ("robust", "un-noised", "Stanza compact", "UDPipe 1")
+"""*robust* is the model as packaged; *un-noised* the same network, trained as long on clean text alone."""
 
 
 def evaluate_run(run: Run, folder: Path, split: str = "test") -> dict[str, dict[str, float]]:
@@ -47,7 +51,7 @@ def evaluate_run(run: Run, folder: Path, split: str = "test") -> dict[str, dict[
             raise TrainingError(f"{path}: not there; run `lambre-lint models train` with the same --run-dir first")
         gold = list(read_file(path))
         for system in SYSTEMS:
-            predicted = predictions(run, system, gold)
+            predicted = predictions(run, folder, system, gold)
             if predicted is None:
                 continue
             scores[f"{split} {text}, {system}"] = compare(gold, predicted)
@@ -142,15 +146,51 @@ def site_accuracy(gold: Sequence[Sentence], predicted: Sequence[Sentence], rules
 # Predicting on gold tokens
 
 
-def predictions(run: Run, system: str, gold: Sequence[Sentence]) -> list[Sentence] | None:
-    """The sentences as a system of the run parses their words; None where it has not been trained."""
+def predictions(run: Run, folder: Path, system: str, gold: Sequence[Sentence]) -> list[Sentence] | None:
+    """The sentences as a system of the run parses their words; None where it has not been trained.
+
+    Args:
+        folder: the packaged model.
+    """
     if system == "UDPipe 1":
         models = (run.file("udpipe-tagger.model"), run.file("udpipe-parser.model"))
         return udpipe_predictions(models, gold) if all(model.exists() for model in models) else None
-    tagger = "tagger" if system == "robust" else "plain-tagger"
-    parser = "plain-parser" if system == "un-noised" else "parser"
-    networks = (run.file(f"{tagger}-cooled.pt"), run.file("lemma.pt"), run.file(f"{parser}-cooled.pt"))
-    return stanza_predictions(run, networks, gold) if all(network.exists() for network in networks) else None
+    if system == "Stanza compact":
+        networks = (run.file("tagger-cooled.pt"), run.file("lemma.pt"), run.file("parser-cooled.pt"))
+        return stanza_predictions(run, networks, gold) if all(network.exists() for network in networks) else None
+    if system == "robust":
+        return student_predictions(packaged_student(folder), gold) if run.engine == "onnx" else None
+    path = run.file("plain-student.pt")
+    return student_predictions(trained_student(run, path), gold) if path.exists() else None
+
+
+def packaged_student(folder: Path) -> OnnxParser:
+    """The parser in a model folder."""
+    from lambre_core.parsing.engines.onnx.parser import OnnxParser
+    from lambre_core.parsing.models import load_manifest, load_parser
+
+    parser = load_parser(load_manifest(folder).language, model=folder)
+    if not isinstance(parser, OnnxParser):
+        raise TrainingError(f"{folder}: not a model of the engine onnx")
+    return parser
+
+
+def trained_student(run: Run, path: Path) -> OnnxParser:
+    """A trained network with the tables of its run, not packaged and not quantised."""
+    from lambre_core.training.student.package import parser_of
+
+    return parser_of(run, path)
+
+
+def student_predictions(parser: OnnxParser, gold: Sequence[Sentence]) -> list[Sentence]:
+    """Tags, lemmas and trees by a student."""
+    from lambre_core.parsing.engines.onnx.parser import Words
+
+    words = [
+        Words([token.form or "_" for token in sentence.tokens], [token.span or (0, 0) for token in sentence.tokens], ())
+        for sentence in gold
+    ]
+    return parser.parse_words(words, [sentence.text for sentence in gold])
 
 
 def stanza_predictions(run: Run, networks: tuple[Path, Path, Path], gold: Sequence[Sentence]) -> list[Sentence]:

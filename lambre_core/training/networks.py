@@ -253,6 +253,28 @@ UDPIPE_OPTIONS: Mapping[str, tuple[str, str, str]] = {
 }
 
 
+def train_student(run: Run, name: str) -> None:
+    """Train the student on clean and noised text, or (`plain-student`) on the clean text alone, the same steps."""
+    command(
+        run,
+        name,
+        [
+            *("-m", "lambre_core.training.student.train", run.recipe.language),
+            "train.conllu" if name.startswith("plain-") else "robust.conllu",
+            *("dev.conllu", f"{name}.pt", "--words", str(run.recipe.student_words), "--seed", str(run.seed)),
+        ],
+    )
+
+
+def train_student_parts(run: Run) -> None:
+    """Train the student's segmenter and take its tables of multiword tokens and lemmas."""
+    command(
+        run,
+        "parts",
+        ["-m", "lambre_core.training.student.parts", run.recipe.language, "train.conllu", "dev.conllu", "."],
+    )
+
+
 def train_udpipe(run: Run, part: str) -> None:
     """Train one part of a UDPipe 1 model on the clean split, without pretrained vectors."""
     command(

@@ -23,7 +23,8 @@ class Run:
     Attributes:
         folder: everything is written below it.
         data: folder with `sud/`, `unimorph/` ...
-        device: `cpu` or `cuda`.
+        engine: `onnx` for the student, `stanza` for the reference.
+        device: `cpu` or `cuda`; Stanza only.
         deadline: `time.monotonic()` after which trainers are stopped; None: no limit.
         baselines: train the un-noised tagger and parser and UDPipe 1 as well.
         fold_dev: train on the dev split too, once settings are fixed; the last model is kept, and only the
@@ -34,6 +35,7 @@ class Run:
     preset: Preset
     folder: Path
     data: Path
+    engine: str = "onnx"
     device: str = "cpu"
     seed: int = 7
     deadline: float | None = None

@@ -19,6 +19,8 @@ from lambre_core.training.networks import (
     train_lemmatizer,
     train_mwt,
     train_parser,
+    train_student,
+    train_student_parts,
     train_tagger,
     train_tokenizer,
     train_udpipe,
@@ -30,9 +32,32 @@ from lambre_core.training.splits import make_data
 Stage = Callable[[Run], None]
 
 
-def stage_graph(run: Run) -> dict[str, tuple[Stage, tuple[str, ...]]]:
-    """Name -> (what it does, the stages it waits for); what takes longest comes first."""
-    graph: dict[str, tuple[Stage, tuple[str, ...]]] = {
+Graph = dict[str, tuple[Stage, tuple[str, ...]]]
+"""Name -> (what it does, the stages it waits for); what takes longest comes first."""
+
+
+def stage_graph(run: Run) -> Graph:
+    """What makes a model of the run's engine, and its baselines where they are asked for."""
+    return student_graph(run) if run.engine == "onnx" else stanza_graph(run)
+
+
+def student_graph(run: Run) -> Graph:
+    """The student: one network, a segmenter, tables."""
+    graph: Graph = {
+        "data": (make_data, ()),
+        "student": (partial(train_student, name="student"), ("data",)),
+        "parts": (train_student_parts, ("data",)),
+    }
+    if run.baselines:
+        graph["plain-student"] = (partial(train_student, name="plain-student"), ("data",))
+        graph["udpipe-tagger"] = (partial(train_udpipe, part="tagger"), ("data",))
+        graph["udpipe-parser"] = (partial(train_udpipe, part="parser"), ("data",))
+    return graph
+
+
+def stanza_graph(run: Run) -> Graph:
+    """Stanza's five networks, the reference."""
+    graph: Graph = {
         "data": (make_data, ()),
         "tagger": (partial(train_tagger, name="tagger"), ("data",)),
     }

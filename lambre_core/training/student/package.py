@@ -18,6 +18,7 @@ from lambre_core.parsing.engines.onnx.files import VOCABULARY, assemble, write_v
 from lambre_core.parsing.engines.onnx.parser import OnnxParser
 from lambre_core.parsing.models import Manifest, Treebank, write_manifest
 from lambre_core.training.recipe import TrainingError
+from lambre_core.training.report import CALIBRATION
 from lambre_core.training.run import Run
 from lambre_core.training.student.graph import write_onnx
 from lambre_core.training.student.quantise import quantise
@@ -93,7 +94,7 @@ def manifest(run: Run, trained: Trained) -> Manifest:
         treebanks=tuple(Treebank(source.name, source.licence) for source in run.recipe.sources_used(run.fold_dev)),
         licence=run.recipe.licence,
         training_command=f"lambre-lint models train {run.recipe.language} --seed {run.seed}{flags}",
-        scores={"calibration error": trained.reliability},
+        scores={CALIBRATION: trained.reliability},
         created=datetime.date.today().isoformat(),
         versions={
             "lambre-lint": __version__,

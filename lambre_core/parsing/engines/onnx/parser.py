@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 
 import numpy as np
 import numpy.typing as npt
-from lambre_core.parsing.engines.onnx.expansion import Expander, expand
-from lambre_core.parsing.engines.onnx.lemmas import Lemmatizer
 
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.parsing.engines.onnx import network as net
 from lambre_core.parsing.engines.onnx.beliefs import beliefs
 from lambre_core.parsing.engines.onnx.decode import Decoded, Inventory, decode
+from lambre_core.parsing.engines.onnx.expansion import Expander, expand
 from lambre_core.parsing.engines.onnx.features import Vocabulary, word_type
+from lambre_core.parsing.engines.onnx.lemmas import Lemmatizer, lemmas
 from lambre_core.parsing.engines.onnx.segmenter import Piece, Segmenter, segment
 from lambre_core.parsing.protocol import ParsingError
 from lambre_core.treebank.feats import Features, parse_feats
@@ -162,21 +162,22 @@ class OnnxParser:
     def _sentence(self, words: Words, text: str, decoded: Decoded, row: int) -> Sentence:
         names = self._model.inventory
         features = self._model.tag_features
-        lemma_of = self._model.lemmatizer.lemma
         first = decoded.starts[row]
+        rows = range(first, first + len(words.forms))
+        upos_of = [names.upos[decoded.upos[word]] for word in rows]
+        feats_of = [features[decoded.tags[word]] for word in rows]
+        lemma_of = lemmas(self._model.lemmatizer, words.forms, upos_of, feats_of)
         tokens: list[Token] = []
-        for number, (form, span) in enumerate(zip(words.forms, words.spans, strict=True)):
-            word = first + number
-            tag = decoded.tags[word]
-            upos = names.upos[decoded.upos[word]]
+        columns = zip(rows, words.forms, words.spans, lemma_of, upos_of, feats_of, strict=True)
+        for number, (word, form, span, lemma, upos, feats) in enumerate(columns):
             tokens.append(
                 Token(
                     number + 1,
                     form,
-                    lemma_of(form, upos, features[tag]),
+                    lemma,
                     upos,
                     None,
-                    features[tag],
+                    feats,
                     decoded.heads[word],
                     names.relations[decoded.relations[word]],
                     None,

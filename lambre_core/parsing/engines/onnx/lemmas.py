@@ -1,0 +1,147 @@
+"""Lemmas from form and part of speech: exceptions first, then the edit of the longest suffix.
+
+The method is that of UDPipe 1's guesser (Straka and Straková 2017): an edit cuts and adds at both ends of the form and
+says what happens to its case; each UPOS has a table of suffixes. What the table gets wrong in the treebank is an
+exception. Features pick among the lemmas of a form where the part of speech leaves several (German `sie`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from lambre_core.parsing.engines.onnx.expansion import folded
+
+Case = Literal["lower", "keep", "title"]
+
+LONGEST = 8
+"""Characters of the longest suffix."""
+
+_REMEMBERED = 200_000  # pairs of form and UPOS; then the memory starts anew
+
+
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """From form to lemma.
+
+    Attributes:
+        case: of the form before anything else: `lower`, `keep`, or `title` (lower, then a capital first letter).
+        head: characters cut off the beginning.
+        prefix: put before what is left.
+        inside: cut out where it first occurs after the first two characters (German `ge`, `zu`).
+        tail: characters cut off the end.
+        suffix: put after what is left.
+    """
+
+    case: Case
+    head: int
+    prefix: str
+    inside: str
+    tail: int
+    suffix: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lemmatizer:
+    """What a treebank taught about lemmas.
+
+    Attributes:
+        edits: all edits; the tables hold numbers of these.
+        suffixes: UPOS -> folded suffix -> edit; the empty suffix is always there.
+        forms: UPOS -> folded form -> edit, where the suffix says something else.
+        features: UPOS -> folded form -> (feature and value as `Gender=Fem` -> edit), where features decide.
+    """
+
+    edits: tuple[Edit, ...]
+    suffixes: Mapping[str, Mapping[str, int]]
+    forms: Mapping[str, Mapping[str, int]]
+    features: Mapping[str, Mapping[str, Mapping[str, int]]]
+    _memory: dict[tuple[str, str], str] = field(default_factory=dict, repr=False, compare=False)
+
+
+def load_lemmatizer(tables: Mapping[str, Any]) -> Lemmatizer:
+    """Read the JSON data that `lemma_tables` of the training side makes.
+
+    Raises:
+        ValueError: parts are missing or are not what they should be.
+    """
+    try:
+        edits = tuple(Edit(case, int(h), p, i, int(t), s) for case, h, p, i, t, s in tables["edits"])
+        suffixes = {upos: _unpacked(table, len(edits)) for upos, table in tables["suffixes"].items()}
+        forms = {upos: _unpacked(table, len(edits)) for upos, table in tables["forms"].items()}
+        features = {
+            upos: {form: dict(choices) for form, choices in table.items()} for upos, table in tables["features"].items()
+        }
+    except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
+        raise ValueError(f"the table of lemmas is damaged ({type(error).__name__}: {error})") from error
+    return Lemmatizer(edits, suffixes, forms, features)
+
+
+def _unpacked(table: Mapping[str, str], count: int) -> dict[str, int]:
+    """Edit -> its keys, separated by blanks, turned around."""
+    found = {key: int(number) for number, keys in table.items() for key in keys.split(" ")}
+    if any(number >= count for number in found.values()):
+        raise ValueError("an edit is missing")
+    return found
+
+
+def lemmas(
+    lemmatizer: Lemmatizer,
+    forms: Sequence[str],
+    upos: Sequence[str],
+    feats: Sequence[Mapping[str, frozenset[str]]] | None = None,
+) -> list[str]:
+    """The lemma of each word. `feats` is looked at where the treebank has several lemmas for form and UPOS."""
+    memory = lemmatizer._memory
+    found = list(map(memory.get, zip(forms, upos, strict=True)))
+    for place, lemma in enumerate(found):
+        if lemma is None:
+            pair = forms[place], upos[place]
+            if len(memory) >= _REMEMBERED:
+                memory.clear()
+            found[place] = memory[pair] = lemma_of(lemmatizer, *pair)
+    if feats is not None and lemmatizer.features:
+        for place, (form, tag) in enumerate(zip(forms, upos, strict=True)):
+            table = lemmatizer.features.get(tag)
+            choices = table.get(folded(form)) if table else None
+            if choices:
+                for name, values in feats[place].items():
+                    number = choices.get(f"{name}={','.join(sorted(values))}")
+                    if number is not None:
+                        found[place] = edited(lemmatizer.edits[number], form)
+                        break
+    return [lemma or "_" for lemma in found]
+
+
+def lemma_of(lemmatizer: Lemmatizer, form: str, upos: str) -> str:
+    """The lemma of one word, features unknown."""
+    key = folded(form)
+    number = lemmatizer.forms.get(upos, {}).get(key)
+    if number is None:
+        number = longest_suffix(lemmatizer.suffixes.get(upos, {}), key)
+    return form if number is None else edited(lemmatizer.edits[number], form)
+
+
+def longest_suffix(table: Mapping[str, int], key: str) -> int | None:
+    """What the table says of the longest suffix of `^key`, the sign `^` marking the beginning of short forms."""
+    marked = f"^{key}"
+    for size in range(min(LONGEST, len(marked)), -1, -1):
+        number = table.get(marked[len(marked) - size :])
+        if number is not None:
+            return number
+    return None
+
+
+def edited(edit: Edit, form: str) -> str:
+    """The lemma that an edit makes of a form; the form itself (in its case) where the edit does not fit."""
+    base = form if edit.case == "keep" else folded(form)
+    kept = base
+    if edit.head + edit.tail <= len(base):
+        kept = base[edit.head : len(base) - edit.tail]
+        if edit.inside:
+            place = kept.find(edit.inside, 2)
+            if place > 0:
+                kept = kept[:place] + kept[place + len(edit.inside) :]
+        kept = f"{edit.prefix}{kept}{edit.suffix}" or base
+    return kept[:1].upper() + kept[1:] if edit.case == "title" else kept
