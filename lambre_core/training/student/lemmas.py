@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from lambre_core.parsing.engines.onnx.expansion import folded
-from lambre_core.parsing.engines.onnx.lemmas import LONGEST, Case, Edit, edited, longest_suffix
+from lambre_core.parsing.engines.onnx.lemmas import LONGEST, Case, Edit, edited, key_of
 from lambre_core.treebank.tree import Sentence
 
 INSIDE = ("ge", "zu")
@@ -18,7 +18,7 @@ FROM_PARADIGMS = 0.2
 """Weight of a form of a paradigm; a form of the treebank weighs 1 and more."""
 
 Observed = dict[tuple[str, str], Counter[Edit]]
-"""(UPOS, folded form) -> edits with their weight."""
+"""(UPOS, key of the form) -> edits with their weight."""
 
 
 def lemma_tables(
@@ -38,14 +38,14 @@ def lemma_tables(
         for token in sentence.tokens:
             if not token.form or not token.lemma or not token.upos or " " in token.form:
                 continue
-            place = (token.upos, folded(token.form))
+            place = (token.upos, key_of(token.form))
             edit = edit_of(token.form, token.lemma)
             observed[place][edit] += 1
             for name, values in token.feats.items():
                 by_feature[place][f"{name}={','.join(sorted(values))}"][edit] += 1
     further: Observed = defaultdict(Counter)
     for form, upos, lemma in paradigms:
-        place = (upos, folded(form))
+        place = (upos, key_of(form))
         if place not in observed and " " not in form and " " not in lemma:
             further[place][edit_of(form, lemma)] += 1
     suffixes = _suffix_tables(observed, further)
@@ -98,7 +98,17 @@ def edit_of(form: str, lemma: str) -> Edit:
 
 
 def _longest_common(one: str, other: str) -> tuple[int, int, int]:
-    """The longest common substring: where it begins in each, and its length."""
+    """The longest common substring: where it begins in each, and its length.
+
+    A common beginning of half of the shorter word is taken at once.
+    """
+    shared = 0
+    for letter, other_letter in zip(one, other, strict=False):
+        if letter != other_letter:
+            break
+        shared += 1
+    if shared and 2 * shared >= min(len(one), len(other)):
+        return 0, 0, shared
     best = (0, 0, 0)
     row = [0] * (len(other) + 1)
     for i, letter in enumerate(one, 1):
@@ -153,7 +163,7 @@ def _guess(table: Mapping[str, Edit], suffix: str) -> Edit:
 
 def _differs(edit: Edit, table: Mapping[str, Edit], form: str) -> bool:
     guess = _guess(table, f"^{form}"[-LONGEST:])
-    return edited(guess, form) != edited(edit, form)
+    return guess != edit and (edit.case != guess.case or edited(guess, form) != edited(edit, form))
 
 
 def _all_differ(edits: Iterable[Edit], table: Mapping[str, Edit], form: str) -> bool:
@@ -202,6 +212,3 @@ def _keys(table: Mapping[str, Edit], numbers: Mapping[Edit, int]) -> dict[str, s
     for key in sorted(table, key=lambda key: key[::-1]):
         groups[numbers[table[key]]].append(key)
     return {str(number): " ".join(groups[number]) for number in sorted(groups)}
-
-
-__all__ = ["edit_of", "lemma_tables", "longest_suffix"]

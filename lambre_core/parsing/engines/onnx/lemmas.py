@@ -18,6 +18,8 @@ Case = Literal["lower", "keep", "title"]
 LONGEST = 8
 """Characters of the longest suffix."""
 
+_ACRONYM = "\u21e7"
+_LONGEST_ACRONYM = 5  # longer words in capitals are taken for words
 _REMEMBERED = 200_000  # pairs of form and UPOS; then the memory starts anew
 
 
@@ -48,9 +50,9 @@ class Lemmatizer:
 
     Attributes:
         edits: all edits; the tables hold numbers of these.
-        suffixes: UPOS -> folded suffix -> edit; the empty suffix is always there.
-        forms: UPOS -> folded form -> edit, where the suffix says something else.
-        features: UPOS -> folded form -> (feature and value as `Gender=Fem` -> edit), where features decide.
+        suffixes: UPOS -> suffix of the key (`key_of`) -> edit; the empty suffix is always there.
+        forms: UPOS -> key of a form -> edit, where the suffix says something else.
+        features: UPOS -> key of a form -> (feature and value as `Gender=Fem` -> edit), where features decide.
     """
 
     edits: tuple[Edit, ...]
@@ -104,7 +106,7 @@ def lemmas(
     if feats is not None and lemmatizer.features:
         for place, (form, tag) in enumerate(zip(forms, upos, strict=True)):
             table = lemmatizer.features.get(tag)
-            choices = table.get(folded(form)) if table else None
+            choices = table.get(key_of(form)) if table else None
             if choices:
                 for name, values in feats[place].items():
                     number = choices.get(f"{name}={','.join(sorted(values))}")
@@ -116,11 +118,16 @@ def lemmas(
 
 def lemma_of(lemmatizer: Lemmatizer, form: str, upos: str) -> str:
     """The lemma of one word, features unknown."""
-    key = folded(form)
+    key = key_of(form)
     number = lemmatizer.forms.get(upos, {}).get(key)
     if number is None:
         number = longest_suffix(lemmatizer.suffixes.get(upos, {}), key)
     return form if number is None else edited(lemmatizer.edits[number], form)
+
+
+def key_of(form: str) -> str:
+    """The folded form; what looks like an acronym is marked at its end, so that no suffix of common words fits it."""
+    return f"{folded(form)}{_ACRONYM}" if 1 < len(form) <= _LONGEST_ACRONYM and form.isupper() else folded(form)
 
 
 def longest_suffix(table: Mapping[str, int], key: str) -> int | None:
