@@ -58,6 +58,21 @@ def write(name: str, content: bytes) -> Callable[[Path], object]:
     return lambda folder: (folder / name).write_bytes(content)
 
 
+def remove(name: str) -> Callable[[Path], object]:
+    def act(folder: Path) -> None:
+        (folder / name).unlink()
+
+    return act
+
+
+def both(first: Callable[[Path], object], second: Callable[[Path], object]) -> Callable[[Path], object]:
+    return lambda folder: [first(folder), second(folder)]
+
+
+def folder_instead(folder: Path) -> None:
+    (folder / "pos.pt").mkdir()
+
+
 def swap(content: bytes) -> Callable[[Path], object]:
     """Other weights, under a manifest that knows them."""
 
@@ -86,20 +101,20 @@ STANZA = "cannot load the model of these files"
 
 # What is done to the model's folder, the language, the exit status, what the sentence says
 MODELS: dict[str, tuple[Callable[[Path], object], str, int, str]] = {
-    "a file is missing": (lambda folder: (folder / "pos.pt").unlink(), "de", 2, DAMAGED.format("pos.pt is missing")),
+    "a file is missing": (remove("pos.pt"), "de", 2, DAMAGED.format("pos.pt is missing")),
     "a file is cut": (write("pos.pt", b"weights"), "de", 2, DAMAGED.format("pos.pt is truncated")),
     "a file is empty": (write("pos.pt", b""), "de", 2, DAMAGED.format("pos.pt is truncated")),
     "a file is altered": (write("pos.pt", b"Weights of pos"), "de", 2, DAMAGED.format("pos.pt is altered")),
     "two files": (
-        lambda folder: (write("pos.pt", b"")(folder), (folder / "lemma.pt").unlink()),
+        both(write("pos.pt", b""), remove("lemma.pt")),
         *("de", 2, "pos.pt is truncated"),
     ),
     "a folder instead of a file": (
-        lambda folder: ((folder / "pos.pt").unlink(), (folder / "pos.pt").mkdir()),
+        both(remove("pos.pt"), folder_instead),
         *("de", 2, DAMAGED.format("pos.pt is missing")),
     ),
     "no manifest": (
-        lambda folder: (folder / MANIFEST).unlink(),
+        remove(MANIFEST),
         "de",
         3,
         "no parser model for 'de' (models found: none)",

@@ -195,8 +195,8 @@ def offer(site: Any, official_model: Path, tmp_path: Path, monkeypatch: pytest.M
             entry[role][name]["dependencies"] = [{"model": model, "package": name} for model, name in LISTS.items()]
     chosen = {role: names[role] for role in ROLES}
     entry["packages"] = {"default": chosen, "hdt": chosen}
-    content = {"url": f"{site.url}/{{lang}}/v{{resources_version}}/models/{{filename}}", "de": entry}
-    site.files[f"/resources_{VERSION}.json"] = json.dumps(content).encode()
+    whole = {"url": f"{site.url}/{{lang}}/v{{resources_version}}/models/{{filename}}", "de": entry}
+    site.files[f"/resources_{VERSION}.json"] = json.dumps(whole).encode()
     return site
 
 

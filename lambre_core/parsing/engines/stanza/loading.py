@@ -6,6 +6,7 @@ import json
 import logging
 import os
 import tempfile
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -93,7 +94,7 @@ def _pipeline(language: str, folder: str, device: str, **options: object) -> Any
 
 @contextmanager
 def _told(progress: Progress) -> Iterator[None]:
-    """Turn Stanza's log lines `Loading: NAME` into progress, and print none: what goes wrong is raised."""
+    """Turn Stanza's log lines `Loading: NAME` into progress, print none and no warnings: what goes wrong is raised."""
 
     def sift(record: logging.LogRecord) -> bool:
         message = record.getMessage()
@@ -104,6 +105,8 @@ def _told(progress: Progress) -> Iterator[None]:
     logger = logging.getLogger("stanza")
     logger.addFilter(sift)
     try:
-        yield
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            yield
     finally:
         logger.removeFilter(sift)
