@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cache, partial
 
+from lambre_core.lexicon import automaton
 from lambre_core.lexicon.morfologik import look_up, open_automaton
 from lambre_core.lexicon.morphy import reading_of
 from lambre_core.lexicon.reading import Reading
@@ -78,6 +79,15 @@ def lexicon_of(language: str) -> Lexicon | None:
         LexiconError: the file is damaged.
     """
     folder = data_dir("lexicons")
+    path = folder / f"{language}.lexicon"
+    if path.exists():
+        found = automaton.open_automaton(path)
+        return Lexicon(
+            partial(automaton.look_up, found),
+            automaton.reading_of,
+            complete=found.header.complete,
+            compounds=found.header.compounds,
+        )
     if language == "de":
         # Morphy's tags are German.
         find_entries = partial(look_up, open_automaton(folder / "de.dict.xz"))

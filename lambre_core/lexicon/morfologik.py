@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from lambre_core.errors import LambreError
+from lambre_core.lexicon.errors import LexiconError
 
 MAGIC = b"\\fsa"
 CFSA2 = 0xC6
@@ -24,10 +24,6 @@ SEPARATOR = b"_"
 
 Arc = tuple[int, bool, int]
 """Label, whether a sequence ends with it, and the node it leads to (0: none)."""
-
-
-class LexiconError(LambreError):
-    """A lexicon file is not what it should be."""
 
 
 @dataclass(frozen=True, slots=True)

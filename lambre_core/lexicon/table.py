@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from lambre_core.lexicon.morfologik import LexiconError
+from lambre_core.lexicon.errors import LexiconError
 
 
 @dataclass(frozen=True, slots=True)

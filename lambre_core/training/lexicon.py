@@ -1,34 +1,120 @@
-"""Making a lexicon from UniMorph paradigms: `python -m lambre_core.training.lexicon PARADIGMS OUTPUT`."""
+"""Making the shipped lexicons: `python -m lambre_core.training.lexicon LANGUAGE`."""
 
 from __future__ import annotations
 
-import lzma
+import argparse
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import chain
 from pathlib import Path
 
-from lambre_core.training.paradigms import rows
+from lambre_core.errors import LambreError
+from lambre_core.lexicon.errors import LexiconError
+from lambre_core.resources import data_dir
+from lambre_core.training.automaton import automaton_file
+from lambre_core.training.cli import default_data
+from lambre_core.training.lexicon_sources import (
+    Entries,
+    german_noun_entries,
+    morphy_entries,
+    opencorpora_entries,
+    sgjp_entries,
+    unimorph_entries,
+)
 
-PARTS_OF_SPEECH = frozenset({"N", "ADJ"})
-"""Verbs are left out: UniMorph's cells of them are mostly of several words."""
+
+@dataclass(frozen=True, slots=True)
+class LexiconSource:
+    """A dictionary: its name and licence, and what reads it, given the data folder."""
+
+    name: str
+    licence: str
+    read: Callable[[Path], Entries]
 
 
-def lexicon_rows(paradigms: Iterable[tuple[str, str, str]]) -> Iterator[tuple[str, str, str]]:
-    """Yield (form, lemma, bundle) for each (lemma, form, bundle) of a noun or adjective of one word."""
-    for lemma, form, bundle in paradigms:
-        tags = bundle.split(";")
-        if PARTS_OF_SPEECH.intersection(tags) and " " not in form and form not in {"—", "-", ""}:
-            yield form, lemma, ";".join(sorted(tags))
+@dataclass(frozen=True, slots=True)
+class LexiconRecipe:
+    """What a language's lexicon is made from.
+
+    Attributes:
+        complete, compounds: as in `lambre_core.lexicon.lookup.Lexicon`.
+        alternatives: letter -> letters that it may stand for in texts.
+    """
+
+    sources: tuple[LexiconSource, ...]
+    complete: bool = False
+    compounds: bool = False
+    alternatives: Mapping[str, str] = field(default_factory=dict)
+
+
+NOMINAL = frozenset({"N", "ADJ"})
+
+
+def unimorph(
+    language: str, name: str, parts_of_speech: frozenset[str] = NOMINAL, stressed: bool = False
+) -> LexiconRecipe:
+    """The recipe of a language that has UniMorph's paradigms alone."""
+    read = partial(unimorph_entries, language, parts_of_speech, stressed)
+    return LexiconRecipe((LexiconSource(f"UniMorph {name} (Wiktionary)", "CC BY-SA 3.0", read),))
+
+
+LEXICONS: Mapping[str, LexiconRecipe] = {
+    "cs": unimorph("cs", "Czech"),
+    "de": LexiconRecipe(
+        (
+            LexiconSource("german-pos-dict 1.2.4 (Morphy, korrekturen.de)", "CC BY-SA 4.0", morphy_entries),
+            LexiconSource("german-nouns 1.2.5 (Wiktionary)", "CC BY-SA 4.0", german_noun_entries),
+        ),
+        complete=True,
+        compounds=True,
+    ),
+    "pl": LexiconRecipe((LexiconSource("SGJP (morfeusz2 1.99.15)", "BSD 2-Clause", sgjp_entries),), complete=True),
+    "ru": LexiconRecipe(
+        (LexiconSource("OpenCorpora (pymorphy3-dicts-ru 2.4.417150.4580142)", "CC BY-SA 3.0", opencorpora_entries),),
+        complete=True,
+        alternatives={"е": "ё"},
+    ),
+}
+
+
+def lexicon_file(language: str, data: Path) -> bytes:
+    """The file of a language's lexicon.
+
+    Raises:
+        LexiconError: there is no recipe, or a package that it needs is missing.
+        ParadigmError: a file of paradigms is missing or damaged.
+    """
+    recipe = LEXICONS.get(language)
+    if recipe is None:
+        raise LexiconError(f"No recipe for a lexicon of {language!r}; there are {', '.join(sorted(LEXICONS))}.")
+    return automaton_file(
+        chain.from_iterable(source.read(data) for source in recipe.sources),
+        language,
+        sources=[f"{source.name}, {source.licence}" for source in recipe.sources],
+        complete=recipe.complete,
+        compounds=recipe.compounds,
+        alternatives=recipe.alternatives,
+    )
 
 
 def main(arguments: list[str]) -> int:
-    """Write the lexicon; 2 on wrong usage."""
-    if len(arguments) != 2:
-        print("usage: python -m lambre_core.training.lexicon PARADIGMS OUTPUT.tsv.xz", file=sys.stderr)  # noqa: T201
+    """Write the lexicons; 2 where one cannot be made."""
+    parser = argparse.ArgumentParser(prog="python -m lambre_core.training.lexicon", description=__doc__)
+    parser.add_argument("languages", nargs="+", metavar="LANGUAGE", help=", ".join(sorted(LEXICONS)))
+    parser.add_argument("--data", type=Path, default=default_data(), help="folder with unimorph/ (LAMBRE_DATA)")
+    parser.add_argument("--output", type=Path, help="folder for the files (lexicons/)")
+    args = parser.parse_args(arguments)
+    folder = args.output or data_dir("lexicons")
+    try:
+        for language in args.languages:
+            content = lexicon_file(language, args.data or Path())
+            (folder / f"{language}.lexicon").write_bytes(content)
+            print(f"{folder / language}.lexicon: {len(content)} bytes")  # noqa: T201
+    except LambreError as error:
+        print(error, file=sys.stderr)  # noqa: T201
         return 2
-    lines = sorted({"\t".join(row) for row in lexicon_rows(rows(Path(arguments[0])))})
-    with lzma.open(arguments[1], "wt", encoding="utf-8", newline="\n", preset=9) as stream:
-        stream.writelines(f"{line}\n" for line in lines)
     return 0
 
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from lambre_core.lexicon.errors import LexiconError
 from lambre_core.lexicon.lookup import Lexicon, lexicon_of
-from lambre_core.lexicon.morfologik import LexiconError, entries, look_up, open_automaton
+from lambre_core.lexicon.morfologik import entries, look_up, open_automaton
 from lambre_core.lexicon.morphy import reading_of
 from lambre_core.resources import data_dir
 from lambre_core.treebank.feats import format_feats

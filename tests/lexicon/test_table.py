@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from lambre_core.lexicon.errors import LexiconError
 from lambre_core.lexicon.lookup import lexicon_of
-from lambre_core.lexicon.morfologik import LexiconError
 from lambre_core.lexicon.table import find, open_table
-from lambre_core.training.lexicon import lexicon_rows
 from lambre_core.treebank.feats import format_feats
 
 
@@ -30,16 +29,6 @@ def test_a_broken_table_is_one_error_that_names_it(tmp_path: Path, content: byte
     path.write_bytes(content)
     with pytest.raises(LexiconError, match=r"xx\.tsv\.xz"):
         open_table(path)
-
-
-def test_nouns_and_adjectives_of_one_word_make_a_lexicon() -> None:
-    paradigms = [
-        ("žena", "ženou", "N;INS;SG"),
-        ("já", "mnou", "PRO;INS;SG"),
-        ("e", "e f", "N;NOM;SG"),
-        ("v", "—", "N;ACC;SG"),
-    ]
-    assert list(lexicon_rows(paradigms)) == [("ženou", "žena", "INS;N;SG")]
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,146 @@
+"""Where the readings of lexicons come from: each function yields (form, lemma, tag), the tag as UD reading.
+
+A tag names the UPOS that a reading may stand for, the likeliest first, and its features
+(`NOUN,PROPN|Case=Nom|Number=Sing`).
+"""
+
+from __future__ import annotations
+
+import csv
+import unicodedata
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from lambre_core.lexicon import morphy, nkjp, opencorpora, unimorph
+from lambre_core.lexicon.errors import LexiconError
+from lambre_core.lexicon.morfologik import entries, open_automaton
+from lambre_core.training.paradigms import rows
+from lambre_core.treebank.feats import Features, format_feats
+
+Entries = Iterator[tuple[str, str, str]]
+"""(form, lemma, tag)."""
+
+
+def tag_of(upos: Iterable[str], features: Features) -> str:
+    """A reading as it is stored."""
+    return f"{','.join(upos)}|{format_feats(features)}"
+
+
+def package(name: str, project: str) -> Any:
+    """A package that holds a dictionary.
+
+    Raises:
+        LexiconError: it is not installed.
+    """
+    if find_spec(name) is None:
+        raise LexiconError(f"This lexicon is made from the package {project}, which is missing: pip install {project}")
+    return import_module(name)
+
+
+RUSSIAN_ERRORS = frozenset({"Erro"})
+"""Grammemes of misspelt forms."""
+
+
+def opencorpora_entries(data: Path) -> Entries:
+    """The whole Russian dictionary of OpenCorpora, from the package pymorphy3-dicts-ru."""
+    analyser = package("pymorphy3", "pymorphy3 pymorphy3-dicts-ru").MorphAnalyzer(lang="ru")
+    for form, tag, lemma, _, _ in analyser.dictionary.iter_known_words():
+        if RUSSIAN_ERRORS.isdisjoint(tag.grammemes):
+            analysis = opencorpora.reading_of(str(tag))
+            if analysis is not None:
+                upos, features = analysis
+                yield form, lemma, tag_of(upos, features)
+
+
+def sgjp_entries(data: Path) -> Entries:
+    """Polish: what Morfeusz (SGJP) generates for every lemma of the words that wordfreq's list of Polish has."""
+    analyser = package("morfeusz2", "morfeusz2").Morfeusz()
+    words = package("wordfreq", "wordfreq").top_n_list("pl", 1_000_000, wordlist="large")
+    lemmas = {
+        analysis[1]
+        for word in words
+        if word.isalpha()
+        for spelling in (word, word.capitalize())
+        for _, _, analysis in analyser.analyse(spelling)
+        if analysis[2] != "ign"
+    }
+    for lemma in sorted(lemmas):
+        for form, name, tag, *_ in analyser.generate(lemma):
+            name = name.partition(":")[0]
+            for upos, features in nkjp.readings_of(tag, name):
+                yield form, name, tag_of(upos, features)
+
+
+def morphy_entries(data: Path) -> Entries:
+    """german-pos-dict."""
+    for form, lemma, tag in entries(open_automaton(data / "extra-german" / "german.dict.xz")):
+        analysis = morphy.reading_of(tag)
+        if analysis is not None:
+            upos, features = analysis
+            yield form, lemma, tag_of(upos, features)
+
+
+GERMAN_CASES = {"nominativ": "Nom", "genitiv": "Gen", "dativ": "Dat", "akkusativ": "Acc"}
+GERMAN_NUMBERS = {"singular": "Sing", "plural": "Plur"}
+GERMAN_GENDERS = {"m": "Masc", "f": "Fem", "n": "Neut"}
+
+
+def german_noun_entries(data: Path) -> Entries:
+    """german-nouns: the nouns of the German Wiktionary.
+
+    Columns are named `genitiv singular`, with `*` or a number for variants; a number belongs to `genus 1` and so on.
+    """
+    path = Path(package("german_nouns", "german-nouns").__path__[0]) / "nouns.csv"
+    with path.open(encoding="utf-8", newline="") as stream:
+        for record in csv.DictReader(stream):
+            genders = {name: GERMAN_GENDERS[value] for name, value in record.items() if value in GERMAN_GENDERS}
+            upos = ("PROPN", "NOUN") if GERMAN_NAMES & set(record["pos"].split(",")) else ("NOUN", "PROPN")
+            for column, form in record.items():
+                case, _, rest = column.partition(" ")
+                if not form or case not in GERMAN_CASES or not one_word(form):
+                    continue
+                number, _, variant = rest.replace("*", "").partition(" ")
+                features = {"Case": GERMAN_CASES[case], "Number": GERMAN_NUMBERS[number]}
+                gender = genders.get(f"genus {variant}") or (genders.get("genus") if len(genders) == 1 else None)
+                if gender:
+                    features["Gender"] = gender
+                elif genders:
+                    # Which of several genders this form has is not said.
+                    features["Gender"] = ",".join(sorted(set(genders.values())))
+                tagged = {name: frozenset(value.split(",")) for name, value in features.items()}
+                yield form, record["lemma"], tag_of(upos, tagged)
+
+
+GERMAN_NAMES = frozenset({"Eigenname", "Nachname", "Vorname", "Toponym", "Straßenname"})
+
+
+def one_word(form: str) -> bool:
+    """Whether a cell of a paradigm holds a word, and only one."""
+    return bool(form) and not any(character.isspace() or character in "/()[]—*" for character in form) and form != "-"
+
+
+STRESS = frozenset("\u0300\u0301\u0303\u0302\u030f\u0311")
+"""Marks of stress and tone, which dictionaries write and texts do not."""
+
+
+def without_stress(form: str) -> str:
+    """The form without marks of stress; letters of the alphabet that have them (`й`, `ś`) need another table."""
+    marked = unicodedata.normalize("NFD", form)
+    return unicodedata.normalize("NFC", "".join(letter for letter in marked if letter not in STRESS))
+
+
+def unimorph_entries(language: str, parts_of_speech: frozenset[str], stressed: bool, data: Path) -> Entries:
+    """UniMorph's paradigms of some parts of speech (`N`, `ADJ`, `V` ...); cells of several words are left out."""
+    for lemma, form, bundle in rows(data / "unimorph" / f"{language}.tsv.xz"):
+        if parts_of_speech.isdisjoint(bundle.split(";")) or not one_word(form):
+            continue
+        analysis = unimorph.to_ud(bundle, language)
+        if analysis is None:
+            continue
+        if stressed:
+            lemma, form = without_stress(lemma), without_stress(form)
+        upos, features = analysis
+        yield form, lemma, tag_of(upos, features)
