@@ -63,18 +63,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("output", type=Path)
     parser.add_argument("--words", type=int, default=2_000_000, help="words to see in all")
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--dropout", type=float, default=Sizes().dropout)
     args = parser.parse_args(arguments)
     # Two threads that share a core with others wait for each other most of the time.
     torch.set_num_threads(1)
-    trained = train(
-        args.language, list(read_file(args.train)), list(read_file(args.dev)), args.output, args.words, args.seed
-    )
+    sizes = Sizes(dropout=args.dropout)
+    sentences, dev = list(read_file(args.train)), list(read_file(args.dev))
+    trained = train(args.language, sentences, dev, args.output, args.words, args.seed, sizes)
     save(trained, args.output)
     return 0
 
 
 def train(
-    language: str, sentences: list[Sentence], dev: list[Sentence], output: Path, words: int, seed: int
+    language: str,
+    sentences: list[Sentence],
+    dev: list[Sentence],
+    output: Path,
+    words: int,
+    seed: int,
+    sizes: Sizes,
 ) -> Trained:
     """Train on some sentences; dev chooses the style and the temperatures, nothing else."""
     torch.manual_seed(seed)
@@ -85,7 +92,7 @@ def train(
     short = [sentence for sentence in sentences if 0 < len(sentence.tokens) <= LONGEST]
     examples = collection.add(short, count=True) + collection.add(list(augmented(short, seed)))
     dev_examples = collection.add(dev)
-    model = Student(inventory, Sizes())
+    model = Student(inventory, sizes)
     optimiser = torch.optim.Adam(model.parameters(), lr=RATE, betas=(0.9, 0.95), fused=True)
     steps = max(1, round(words / BATCH_WORDS))
     report(
