@@ -25,7 +25,6 @@ import numpy.typing as npt
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
-from lambre_core.parsing.engines.onnx.network import LAYERS
 from lambre_core.parsing.engines.onnx.segmenter import NOTHING, OFFSETS, WIDTH
 from lambre_core.parsing.engines.onnx.segmenter import WEIGHTS as SEGMENTER_WEIGHTS
 from lambre_core.parsing.engines.onnx.weights import NETWORK, RELATIONS, SCALE, SEGMENTER, WORDS

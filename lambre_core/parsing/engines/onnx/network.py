@@ -7,6 +7,8 @@ masked. No result depends on the other sentences of a batch but for the rounding
 
 from __future__ import annotations
 
+import math
+import threading
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -25,6 +27,26 @@ BLOCK_WORDS = 384
 
 BLOCK_FORMS = 128
 """Forms that are summed up together, for the same reason."""
+
+
+class Room(threading.local):
+    """Memory that is used again for what does not outlive a call, by each thread its own.
+
+    The system clears fresh memory page by page, which takes as long as a quarter of the arithmetic done in it.
+    """
+
+    def __init__(self) -> None:
+        self._arrays: dict[str, Floats] = {}
+
+    def __call__(self, name: str, *shape: int) -> Floats:
+        """An array of this shape with anything in it. It is another one's next time: one name for one use."""
+        size = math.prod(shape)
+        if name not in self._arrays or self._arrays[name].size < size:
+            self._arrays[name] = np.empty(size, dtype=np.float32)
+        return self._arrays[name][:size].reshape(shape)
+
+
+_room = Room()
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,12 +199,15 @@ def run(network: Network, inputs: Floats, lengths: Ints) -> Parsed:
     """
     arrays = network.arrays
     packing = pack(lengths)
-    first = read(network.readers[0], inputs[packing.sentences, packing.places], packing)
-    second = read(network.readers[1], first, packing)
+    words = len(packing.places)
+    first = read(network.readers[0], inputs[packing.sentences, packing.places], packing, "first")
+    second = read(network.readers[1], first, packing, "second")
+    tagged = _room("tagged", words, network.readers[2].inputs.shape[2])
+    tagged[:, : second.shape[1]] = second
     tags = np.zeros((*inputs.shape[:2], len(arrays["tag.bias"])), dtype=np.float32)
     # The third layer is fed what the network was trained on: tags before calibration.
-    expected = tag(arrays, second, network.temperatures[0], packing, tags)
-    third = read(network.readers[2], np.concatenate([second, expected], -1), packing)
+    tag(arrays, second, network.temperatures[0], packing, tags, tagged[:, second.shape[1] :])
+    third = read(network.readers[2], tagged, packing, "third")
     heads = arc_scores(arrays, third, lengths, packing)
     heads /= np.float32(network.temperatures[1])
     log_softmax(heads)
@@ -196,27 +221,28 @@ def run(network: Network, inputs: Floats, lengths: Ints) -> Parsed:
     return Parsed(tags, heads, dependents, governors)
 
 
-def read(reader: Reader, inputs: Floats, packing: Packing) -> Floats:
-    """One layer over packed words. [words, size] to [words, 2 hidden]"""
+def read(reader: Reader, inputs: Floats, packing: Packing, name: str) -> Floats:
+    """One layer over packed words. [words, size] to [words, 2 hidden], which is room of this name."""
     starts = packing.starts
     hidden = reader.recurrent.shape[-1]
     most = starts[1] if len(starts) > 1 else 0
     capacity = max(BLOCK_WORDS, most)
-    # Everything that the steps write is allocated once: fresh memory costs more than the arithmetic on it.
-    gates = np.empty((2, 4, capacity, hidden), dtype=np.float32)
-    carried = np.empty((2, 4, most, hidden), dtype=np.float32)
+    gates = _room("gates", 2, 4, capacity, hidden)
+    carried = _room("carried", 2, 4, most, hidden)
+    products = _room("products", 2, most, hidden)
+    outputs = _room("outputs", 2, len(inputs), hidden)
+    turned = _room("turned", capacity, inputs.shape[1])
     cells = np.zeros((2, most, hidden), dtype=np.float32)
-    products = np.empty_like(cells)
-    outputs = np.empty((2, len(inputs), hidden), dtype=np.float32)
-    both = (inputs, inputs[packing.mirror])
     begin = end = before = 0
     for step, (start, stop) in enumerate(pairwise(starts)):
         if stop > end:
             begin, end = start, starts[bisect_right(starts, start + capacity) - 1]
-            block = gates[:, :, : end - begin]
-            for direction in range(2):
-                np.matmul(both[direction][begin:end], reader.inputs[direction], out=block[direction])
-            block += reader.bias
+            size = end - begin
+            # Anything but "raise" writes to `out` at once; no row is out of bounds.
+            backward = inputs.take(packing.mirror[begin:end], axis=0, out=turned[:size], mode="clip")
+            np.matmul(inputs[begin:end], reader.inputs[0], out=gates[0, :, :size])
+            np.matmul(backward, reader.inputs[1], out=gates[1, :, :size])
+            gates[:, :, :size] += reader.bias
         gate = gates[:, :, start - begin : stop - begin]
         count = stop - start
         if step:
@@ -234,40 +260,43 @@ def read(reader: Reader, inputs: Floats, packing: Packing) -> Floats:
         np.tanh(cell, out=product)
         np.multiply(gate[:, 1], product, out=outputs[:, start:stop])
         before = start
-    return np.concatenate([outputs[0], outputs[1][packing.mirror]], -1)
+    both = _room(name, len(inputs), 2 * hidden)
+    both[:, :hidden] = outputs[0]
+    both[:, hidden:] = outputs[1].take(packing.mirror, axis=0, out=outputs[0], mode="clip")
+    return both
 
 
-def tag(arrays: Mapping[str, Floats], states: Floats, temperature: float, packing: Packing, logs: Floats) -> Floats:
-    """Write the tags' calibrated log-probabilities to `logs`; the expected tag vectors. [words, size]
+def tag(
+    arrays: Mapping[str, Floats], states: Floats, temperature: float, packing: Packing, logs: Floats, expected: Floats
+) -> None:
+    """Write the tags' calibrated log-probabilities to `logs` and the expected tag vectors to `expected`.
 
     Args:
         states: packed. [words, 2 hidden]
         logs: [sentences, length, tags]
+        expected: packed. [words, size]
     """
-    hidden = states @ arrays["tag.hidden"]
-    hidden += arrays["tag.hidden.bias"]
-    np.maximum(hidden, 0, out=hidden)
-    weight, bias, vectors = arrays["tag.weight"], arrays["tag.bias"], arrays["tag.vectors"]
-    expected = np.empty((len(states), vectors.shape[1]), dtype=np.float32)
+    bias, vectors = arrays["tag.bias"], arrays["tag.vectors"]
     rows = max(16, 65536 // len(bias))
-    room = np.empty((2, rows, len(bias)), dtype=np.float32)
+    room = _room("tags", 2, rows, len(bias))
     for start in range(0, len(states), rows):
         own = slice(start, start + rows)
-        scores, values = room[:, : len(hidden[own])]
-        np.matmul(hidden[own], weight, out=scores)
+        hidden = states[own] @ arrays["tag.hidden"]
+        hidden += arrays["tag.hidden.bias"]
+        np.maximum(hidden, 0, out=hidden)
+        scores, values = room[:, : len(hidden)]
+        np.matmul(hidden, arrays["tag.weight"], out=scores)
         scores += bias
         scores -= scores.max(-1, keepdims=True)
         np.exp(scores, out=values)
         sums = values.sum(-1, keepdims=True)
-        np.matmul(values, vectors, out=expected[own])
-        expected[own] /= sums
+        np.divide(values @ vectors, sums, out=expected[own])
         if temperature != 1:
-            scores /= np.float32(temperature)
+            scores *= np.float32(1 / temperature)
             np.exp(scores, out=values)
             sums = values.sum(-1, keepdims=True)
         scores -= np.log(sums)
         logs[packing.sentences[own], packing.places[own]] = scores
-    return expected
 
 
 def arc_scores(arrays: Mapping[str, Floats], states: Floats, lengths: Ints, packing: Packing) -> Floats:
