@@ -5,52 +5,24 @@ A linter looks at few of them, and making four dictionaries for every word would
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from lambre_core.parsing.making import make
 from lambre_core.treebank.tree import Beliefs
 
-Key = TypeVar("Key")
-Value = TypeVar("Value")
+Floats = npt.NDArray[np.float32]
+Ints = npt.NDArray[np.int64]
 
 NEGLIGIBLE = 1e-4
 """Values less probable than this are left out of a distribution, and the rest is scaled to 1."""
 
-
-class Lazy(Mapping[Key, Value]):
-    """A read-only mapping that is made on first use; equal to a dictionary with the same items."""
-
-    __slots__ = ("_content", "_make")
-
-    def __init__(self, make: Callable[[], dict[Key, Value]]) -> None:
-        self._make: Callable[[], dict[Key, Value]] | None = make
-        self._content: dict[Key, Value] | None = None
-
-    def _known(self) -> dict[Key, Value]:
-        if self._content is None:
-            assert self._make is not None
-            self._content = self._make()
-            self._make = None
-        return self._content
-
-    def __getitem__(self, key: Key) -> Value:
-        return self._known()[key]
-
-    def __iter__(self) -> Iterator[Key]:
-        return iter(self._known())
-
-    def __len__(self) -> int:
-        return len(self._known())
-
-    def __repr__(self) -> str:
-        return repr(self._known())
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return dict, (self._known(),)
+Kept = tuple[Ints, Ints, Floats]
+"""Of some rows: how many values each has kept, their columns, the values. [rows], [values], [values]"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,22 +39,28 @@ class Sparse:
         return zip(self.columns[start:end], self.values[start:end], strict=True)
 
 
-def sparse(probabilities: npt.NDArray[np.float32], chosen: npt.NDArray[np.int64]) -> Sparse:
-    """Rows without what is negligible, but with the chosen value, scaled to sum to 1.
+def kept(probabilities: Floats, chosen: Ints) -> Kept:
+    """What is not negligible.
 
     Args:
         probabilities: [rows, values]
         chosen: column of each row that is kept however improbable it is. [rows]
     """
-    kept = probabilities >= NEGLIGIBLE
-    kept[np.arange(len(kept)), chosen] = True
-    rows, columns = np.nonzero(kept)
-    values = probabilities[rows, columns].astype(np.float64)
-    counts = kept.sum(1)
-    starts = np.concatenate([[0], np.cumsum(counts)])
-    if len(values):
-        values /= np.repeat(np.add.reduceat(values, starts[:-1]), counts)
-    return Sparse(starts.tolist(), columns.tolist(), values.tolist())
+    count, width = probabilities.shape
+    keep = probabilities >= NEGLIGIBLE
+    keep[np.arange(count), chosen] = True
+    places = np.flatnonzero(keep)
+    rows, columns = np.divmod(places, width)
+    return np.bincount(rows, minlength=count), columns, probabilities.ravel()[places]
+
+
+def sparse(blocks: Sequence[Kept]) -> Sparse:
+    """Put rows together, those of one block after those of the other, each scaled to sum to 1."""
+    counts, columns, values = (np.concatenate(parts) for parts in zip(*blocks, strict=True))
+    ends = np.cumsum(counts)
+    scaled = values.astype(np.float64)
+    scaled /= np.repeat(np.add.reduceat(scaled, ends - counts), counts)
+    return Sparse([0, *ends.tolist()], columns.tolist(), scaled.tolist())
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,29 +92,33 @@ def take_apart(names: tuple[str, ...]) -> Tags:
     return Tags(tuple(upos), tuple(feats), {part: tuple(sorted(known)) for part, known in features.items()})
 
 
-def beliefs(
-    tags: Tags,
-    tag_rows: Sparse,
-    head_rows: Sparse,
-    relation_rows: Sparse,
-    relations: tuple[str, ...],
-    row: int,
-    upos: str,
-) -> Beliefs:
-    """What is believed of the word in a row of each of the three tables.
+@dataclass(frozen=True, slots=True)
+class Believed:
+    """What is believed of the words of a batch, one row a word in each of the three tables.
 
-    Args:
-        upos: the best one; the distributions of features are given it.
+    Attributes:
+        best: UPOS of each word; the distributions of features are given it.
+        relation_names: names of the columns of `relation_rows`.
     """
 
-    def parts_of_speech() -> dict[str, float]:
+    tags: Tags
+    relation_names: tuple[str, ...]
+    best: Sequence[str]
+    tag_rows: Sparse
+    head_rows: Sparse
+    relation_rows: Sparse
+
+    def upos(self, row: int) -> dict[str, float]:
+        """As in `Beliefs`, and so are the others."""
+        names = self.tags.upos
         found: dict[str, float] = {}
-        for tag, probability in tag_rows.row(row):
-            found[tags.upos[tag]] = found.get(tags.upos[tag], 0.0) + probability
+        for tag, probability in self.tag_rows.row(row):
+            found[names[tag]] = found.get(names[tag], 0.0) + probability
         return found
 
-    def features() -> dict[str, Mapping[str, float]]:
-        own = [(tags.feats[tag], probability) for tag, probability in tag_rows.row(row) if tags.upos[tag] == upos]
+    def feats(self, row: int) -> dict[str, Mapping[str, float]]:
+        upos, tags = self.best[row], self.tags
+        own = [(tags.feats[tag], probability) for tag, probability in self.tag_rows.row(row) if tags.upos[tag] == upos]
         whole = sum(probability for _, probability in own)
         found: dict[str, dict[str, float]] = {name: {} for name in tags.features[upos]}
         for feats, probability in own:
@@ -145,9 +127,49 @@ def beliefs(
                 distribution[value] = distribution.get(value, 0.0) + probability / whole
         return dict(found)
 
-    return Beliefs(
-        upos=Lazy(parts_of_speech),
-        feats=Lazy(features),
-        heads=Lazy(lambda: dict(head_rows.row(row))),
-        deprels=Lazy(lambda: {relations[number]: probability for number, probability in relation_rows.row(row)}),
-    )
+    def heads(self, row: int) -> dict[int, float]:
+        return dict(self.head_rows.row(row))
+
+    def deprels(self, row: int) -> dict[str, float]:
+        return {self.relation_names[number]: probability for number, probability in self.relation_rows.row(row)}
+
+
+MAKE: Mapping[str, Callable[[Believed, int], Mapping[Any, Any]]] = {
+    "upos": Believed.upos,
+    "feats": Believed.feats,
+    "heads": Believed.heads,
+    "deprels": Believed.deprels,
+}
+
+
+class LateBeliefs(Beliefs):
+    """Beliefs whose mappings are made when they are first asked for; equal to, and pickled as, those made at once."""
+
+    __slots__ = ("_believed", "_row")
+
+    _believed: Believed
+    _row: int
+
+    def __getattr__(self, name: str) -> Any:
+        # Python comes here only as long as the field is unset.
+        if name not in MAKE:
+            raise AttributeError(name)
+        made = MAKE[name](self._believed, self._row)
+        object.__setattr__(self, name, made)
+        return made
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Beliefs):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in MAKE)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Beliefs, (self.upos, self.feats, self.heads, self.deprels)
+
+
+def beliefs(believed: Believed) -> list[LateBeliefs]:
+    """The beliefs of every word."""
+    words = range(len(believed.best))
+    return make(LateBeliefs, _believed=[believed] * len(words), _row=words)

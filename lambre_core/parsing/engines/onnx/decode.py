@@ -9,13 +9,19 @@ import numpy as np
 import numpy.typing as npt
 
 from lambre_core.parsing.arborescence import are_trees, best_tree
-from lambre_core.parsing.engines.onnx.beliefs import Sparse, Tags, sparse
+from lambre_core.parsing.engines.onnx.beliefs import Kept, Sparse, Tags, kept, sparse
 from lambre_core.parsing.engines.onnx.network import Network, Parsed, relations
 
 Floats = npt.NDArray[np.float32]
 Ints = npt.NDArray[np.int64]
 
 ROOT = "root"
+
+BLOCK_WORDS = 128
+"""Words that are decoded together: few enough for the scores of all their tags to stay in the processor's cache."""
+
+LEAST = np.float32(-60)
+"""Log-probabilities are not less than this: arithmetic with what is close to the smallest float is very slow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,37 +77,51 @@ class Decoded:
 
 def decode(network: Network, names: Inventory, parsed: Parsed, lengths: Ints) -> Decoded:
     """Choose the best tag of the best UPOS, the best tree with a single root, and relations that suit it."""
-    width = parsed.tags.shape[1]
-    real = np.arange(width)[None] < lengths[:, None]
-    tag_logs = parsed.tags[real]
-    probabilities = np.exp(tag_logs)
-    upos = (probabilities @ names.of_upos).argmax(1)
-    tags = np.where(names.tag_upos[None] == upos[:, None], tag_logs, -np.inf).argmax(1)
-    heads = trees(parsed.heads, lengths)
-    sentences, places = np.nonzero(real)
-    of_words = heads[real]
-    logs = relations(network, parsed.dependents[sentences, places], parsed.governors[sentences, of_words])
-    # The relation root and the root's arc go together.
-    logs[:, names.root] = np.where(of_words == 0, 0.0, -np.inf)
-    logs[of_words == 0, : names.root] = -np.inf
-    logs[of_words == 0, names.root + 1 :] = -np.inf
-    relation_values = np.exp(logs)
-    relation_values /= relation_values.sum(1, keepdims=True)
-    chosen = logs.argmax(1)
-    head_logs = parsed.heads[real]
-    words = np.arange(len(of_words))
-    sure = head_logs[words, of_words] + np.log(relation_values[words, chosen])
+    best_heads = trees(parsed.heads, lengths)
+    sentences, places = np.nonzero(np.arange(parsed.tags.shape[1]) < lengths[:, None])
+    heads = best_heads[sentences, places]
+    upos, tags, chosen = np.empty((3, len(heads)), dtype=np.int64)
+    sure = np.empty(len(heads))
+    rows: tuple[list[Kept], list[Kept], list[Kept]] = ([], [], [])
+    for start in range(0, len(heads), BLOCK_WORDS):
+        own = slice(start, start + BLOCK_WORDS)
+        sentence, place, head = sentences[own], places[own], heads[own]
+        words = np.arange(len(head))
+
+        logs = parsed.tags[sentence, place]
+        np.maximum(logs, LEAST, out=logs)
+        probabilities = np.exp(logs)
+        upos[own] = (probabilities @ names.of_upos).argmax(1)
+        logs[names.tag_upos != upos[own, None]] = -np.inf
+        tags[own] = logs.argmax(1)
+        rows[0].append(kept(probabilities, tags[own]))
+
+        logs = parsed.heads[sentence, place]
+        sure[own] = logs[words, head]
+        rows[1].append(kept(np.exp(logs), head))
+
+        logs = relations(network, parsed.dependents[sentence, place], parsed.governors[sentence, head])
+        # The relation root and the root's arc go together.
+        logs[:, names.root] = np.where(head == 0, 0.0, -np.inf)
+        logs[head == 0, : names.root] = -np.inf
+        logs[head == 0, names.root + 1 :] = -np.inf
+        probabilities = np.exp(logs)
+        probabilities /= probabilities.sum(1, keepdims=True)
+        chosen[own] = logs.argmax(1)
+        sure[own] += np.log(probabilities[words, chosen[own]])
+        rows[2].append(kept(probabilities, chosen[own]))
     starts = np.concatenate([[0], np.cumsum(lengths)[:-1]])
+    tag_rows, head_rows, relation_rows = map(sparse, rows)
     return Decoded(
         starts=starts.tolist(),
         upos=upos.tolist(),
         tags=tags.tolist(),
-        heads=of_words.tolist(),
+        heads=heads.tolist(),
         relations=chosen.tolist(),
-        tag_rows=sparse(probabilities, tags),
-        head_rows=sparse(np.exp(head_logs), of_words),
-        relation_rows=sparse(relation_values, chosen),
-        log_probabilities=np.add.reduceat(sure.astype(np.float64), starts).tolist(),
+        tag_rows=tag_rows,
+        head_rows=head_rows,
+        relation_rows=relation_rows,
+        log_probabilities=np.add.reduceat(sure, starts).tolist(),
     )
 
 

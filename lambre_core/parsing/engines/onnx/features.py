@@ -7,9 +7,9 @@ inflection, and trigrams and quadrigrams anywhere (after Bojanowski et al. 2017)
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from itertools import chain
 
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.treebank.feats import Features, format_feats
@@ -21,6 +21,16 @@ MOST_LETTERS = 40
 """Of a longer form, only this many letters at either end are looked at."""
 
 SHAPES = ("capital first", "capitals only", "digit", "digits only", "no letter or digit", "hyphen inside", "in lexicon")
+IN_LEXICON = 6
+
+
+_REMEMBERED = 20_000  # analyses; then the memory starts anew
+
+Analyses = dict[tuple[str | None, int], tuple[Features, tuple[int, ...]]]
+"""UPOS and identity of features -> those features, and rows of what the reading says.
+
+A lexicon gives the same few objects again and again. As they are kept here, no other can get their identity.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +46,7 @@ class Vocabulary:
     words: Mapping[str, int]
     pieces: Mapping[str, int]
     readings: Mapping[str, int]
+    _analyses: Analyses = field(default_factory=dict, init=False, repr=False, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,14 +67,13 @@ class WordType:
 def word_type(form: str, vocabulary: Vocabulary, lexicon: Lexicon | None) -> WordType:
     """Look a form up."""
     word = normalised(form)
-    pieces = vocabulary.pieces
-    said: tuple[str, ...] = readings_of(form, lexicon) if lexicon is not None and vocabulary.readings else ()
-    rows = vocabulary.readings
+    known, readings = reading_rows(form, vocabulary, lexicon) if lexicon and vocabulary.readings else (False, ())
+    rows = map(vocabulary.pieces.get, pieces_of(word))
     return WordType(
         word=vocabulary.words.get(word, -1),
-        pieces=tuple(pieces[piece] for piece in pieces_of(word) if piece in pieces),
-        readings=tuple(rows[reading] for reading in said if reading in rows),
-        shapes=(*shapes_of(form), *((6,) if said else ())),
+        pieces=tuple([row for row in rows if row is not None]),
+        readings=readings,
+        shapes=(*shapes_of(form), *((IN_LEXICON,) if known else ())),
     )
 
 
@@ -77,18 +87,16 @@ def normalised(form: str) -> str:
 SAME = str.maketrans("123456789’ʼ‘`´„“”«»‚‹›–—−", "000000000'''''\"\"\"\"\"'''---")
 
 
-def pieces_of(word: str) -> Iterator[str]:
+def pieces_of(word: str) -> list[str]:
     """The pieces of a normalised form; `^` and `$` mark beginning and end."""
     if len(word) > 2 * MOST_LETTERS:
         word = word[:MOST_LETTERS] + word[-MOST_LETTERS:]
     size = len(word)
-    for length in range(1, min(LONGEST_BEGINNING, size) + 1):
-        yield f"^{word[:length]}"
-    for length in range(1, min(LONGEST_END, size) + 1):
-        yield f"{word[-length:]}$"
+    pieces = [f"^{word[:length]}" for length in range(1, min(LONGEST_BEGINNING, size) + 1)]
+    pieces += [f"{word[-length:]}$" for length in range(1, min(LONGEST_END, size) + 1)]
     for length in INNER_LENGTHS:
-        for start in range(size - length + 1):
-            yield word[start : start + length]
+        pieces += [word[start : start + length] for start in range(size - length + 1)]
+    return pieces
 
 
 def shapes_of(form: str) -> tuple[int, ...]:
@@ -108,23 +116,33 @@ def shapes_of(form: str) -> tuple[int, ...]:
 
 def readings_of(form: str, lexicon: Lexicon) -> tuple[str, ...]:
     """Every reading of a form as text, whole (`NOUN|Case=Nom|Number=Sing`) and in its parts (`NOUN|Case=Nom`)."""
-    found: dict[str, None] = {}
+    return tuple(
+        dict.fromkeys(text for reading in lexicon.readings(form) for text in texts_of(reading.upos, reading.feats))
+    )
+
+
+def reading_rows(form: str, vocabulary: Vocabulary, lexicon: Lexicon) -> tuple[bool, tuple[int, ...]]:
+    """Whether a lexicon knows a form, and the rows of `readings_of`."""
+    memory = vocabulary._analyses
+    found = []
     for reading in lexicon.readings(form):
-        for text in texts_of(reading.upos or "_", _frozen(reading.feats)):
-            found[text] = None
-    return tuple(found)
+        key = reading.upos, id(reading.feats)
+        known = memory.get(key)
+        if known is None:
+            if len(memory) >= _REMEMBERED:
+                memory.clear()
+            texts = texts_of(reading.upos, reading.feats)
+            rows = tuple(vocabulary.readings[text] for text in texts if text in vocabulary.readings)
+            known = memory[key] = reading.feats, rows
+        found.append(known[1])
+    return bool(found), tuple(dict.fromkeys(chain.from_iterable(found)))
 
 
-def _frozen(feats: Features) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    return tuple((name, tuple(sorted(values))) for name, values in sorted(feats.items()))
-
-
-@lru_cache(maxsize=4096)
-def texts_of(upos: str, feats: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[str, ...]:
+def texts_of(upos: str | None, feats: Features) -> tuple[str, ...]:
     """A reading as a whole and in its parts."""
-    parts = [f"{upos}|{name}={','.join(values)}" for name, values in feats]
-    whole = f"{upos}|{format_feats({name: frozenset(values) for name, values in feats})}"
-    return (upos, *parts, whole) if len(parts) > 1 else (upos, *parts)
+    upos = upos or "_"
+    parts = [f"{upos}|{name}={','.join(sorted(values))}" for name, values in sorted(feats.items())]
+    return (upos, *parts, f"{upos}|{format_feats(feats)}") if len(parts) > 1 else (upos, *parts)
 
 
 def word_types(forms: Iterable[str], vocabulary: Vocabulary, lexicon: Lexicon | None) -> list[WordType]:

@@ -10,12 +10,13 @@ import numpy.typing as npt
 
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.parsing.engines.onnx import network as net
-from lambre_core.parsing.engines.onnx.beliefs import beliefs
+from lambre_core.parsing.engines.onnx.beliefs import Believed, beliefs
 from lambre_core.parsing.engines.onnx.decode import Decoded, Inventory, decode
 from lambre_core.parsing.engines.onnx.expansion import Expander, expand
 from lambre_core.parsing.engines.onnx.features import Vocabulary, word_type
 from lambre_core.parsing.engines.onnx.lemmas import Lemmatizer, lemmas
 from lambre_core.parsing.engines.onnx.segmenter import Piece, Segmenter, segment
+from lambre_core.parsing.making import make
 from lambre_core.parsing.protocol import ParsingError
 from lambre_core.treebank.feats import Features, parse_feats
 from lambre_core.treebank.tree import Multiword, Scheme, Sentence, Span, Token
@@ -135,8 +136,10 @@ class OnnxParser:
                 inputs[row, : inside[row]] = vectors[numbers[number]]
             parsed = net.run(self._model.network, inputs, inside)
             decoded = decode(self._model.network, self._model.inventory, parsed, inside)
-            for row, number in enumerate(group):
-                results[number] = self._sentence(sentences[number], texts[number], decoded, row)
+            words = [sentences[number] for number in group]
+            made = self._sentences(words, [texts[number] for number in group], decoded)
+            for number, sentence in zip(group, made, strict=True):
+                results[number] = sentence
         return [sentence for sentence in results if sentence is not None]
 
     def _numbers(self, sentences: Sequence[Words]) -> tuple[list[list[int]], npt.NDArray[np.float32]]:
@@ -159,48 +162,40 @@ class OnnxParser:
         self._forms = forms
         return [[rows[form] for form in words.forms] for words in sentences], forms.vectors
 
-    def _sentence(self, words: Words, text: str, decoded: Decoded, row: int) -> Sentence:
+    def _sentences(self, words: Sequence[Words], texts: Sequence[str], decoded: Decoded) -> Iterator[Sentence]:
+        """The sentences of a batch, column by column: few operations a word are done in Python."""
         names = self._model.inventory
-        features = self._model.tag_features
-        first = decoded.starts[row]
-        rows = range(first, first + len(words.forms))
-        upos_of = [names.upos[decoded.upos[word]] for word in rows]
-        feats_of = [features[decoded.tags[word]] for word in rows]
-        lemma_of = lemmas(self._model.lemmatizer, words.forms, upos_of, feats_of)
-        tokens: list[Token] = []
-        columns = zip(rows, words.forms, words.spans, lemma_of, upos_of, feats_of, strict=True)
-        for number, (word, form, span, lemma, upos, feats) in enumerate(columns):
-            tokens.append(
-                Token(
-                    number + 1,
-                    form,
-                    lemma,
-                    upos,
-                    None,
-                    feats,
-                    decoded.heads[word],
-                    names.relations[decoded.relations[word]],
-                    None,
-                    None,
-                    span,
-                    beliefs(
-                        names.tags,
-                        decoded.tag_rows,
-                        decoded.head_rows,
-                        decoded.relation_rows,
-                        names.relations,
-                        word,
-                        upos,
-                    ),
-                )
-            )
-        return Sentence(
-            tokens=tuple(tokens),
-            text=text,
-            multiwords=words.multiwords,
-            scheme=self.scheme,
-            log_probability=decoded.log_probabilities[row],
+        forms = [form for sentence in words for form in sentence.forms]
+        upos = [names.upos[number] for number in decoded.upos]
+        feats = [self._model.tag_features[number] for number in decoded.tags]
+        believed = Believed(
+            names.tags, names.relations, upos, decoded.tag_rows, decoded.head_rows, decoded.relation_rows
         )
+        nothing = [None] * len(forms)
+        tokens = make(
+            Token,
+            id=[number for sentence in words for number in range(1, len(sentence.forms) + 1)],
+            form=forms,
+            lemma=lemmas(self._model.lemmatizer, forms, upos, feats),
+            upos=upos,
+            xpos=nothing,
+            feats=feats,
+            head=decoded.heads,
+            deprel=[names.relations[number] for number in decoded.relations],
+            deps=nothing,
+            misc=nothing,
+            span=[span for sentence in words for span in sentence.spans],
+            beliefs=beliefs(believed),
+        )
+        for row, (sentence, text) in enumerate(zip(words, texts, strict=True)):
+            start = decoded.starts[row]
+            yield Sentence(
+                tokens=tuple(tokens[start : start + len(sentence.forms)]),
+                text=text,
+                multiwords=sentence.multiwords,
+                scheme=self.scheme,
+                log_probability=decoded.log_probabilities[row],
+            )
 
 
 def tag_features(tags: Sequence[str]) -> tuple[Features, ...]:
