@@ -32,17 +32,13 @@ LIMIT = 256 << 20
 
 SCHEMA = 1
 _APPLICATION = 0x4C4D4252  # "LMBR": tells the file from other programs' databases
-_TABLES = """
-CREATE TABLE parser (id INTEGER PRIMARY KEY, fingerprint TEXT NOT NULL UNIQUE, language TEXT NOT NULL);
-CREATE TABLE parse (
-    id INTEGER PRIMARY KEY,
-    key BLOB NOT NULL UNIQUE,
-    parser INTEGER NOT NULL REFERENCES parser (id),
-    used INTEGER NOT NULL, -- seconds since 1970, to the hour
-    value BLOB NOT NULL    -- CRC-32 of key and packed sentences, little endian; packed sentences
-);
-CREATE INDEX parse_used ON parse (used);
-"""
+_TABLES = (
+    "CREATE TABLE parser (id INTEGER PRIMARY KEY, fingerprint TEXT NOT NULL UNIQUE, language TEXT NOT NULL)",
+    # used: seconds since 1970, right to the hour; value: CRC-32 of key and what is packed, little endian, then that.
+    "CREATE TABLE parse (id INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, "
+    "parser INTEGER NOT NULL REFERENCES parser (id), used INTEGER NOT NULL, value BLOB NOT NULL)",
+    "CREATE INDEX parse_used ON parse (used)",
+)
 
 _PATIENCE = 2.0  # seconds to wait for another process that writes
 _HOUR = 3600
@@ -71,7 +67,7 @@ class Contents:
     """What is in a cache file.
 
     Attributes:
-        bytes: size of the file.
+        bytes: size of the file and of its log.
     """
 
     path: Path
@@ -157,13 +153,21 @@ class DiskStore:
     def _using(self) -> Iterator[sqlite3.Connection | None]:
         """The connection, or None. Whatever goes wrong while it is used ends the use of the file, not the run."""
         with self._lock:
+            connection = None
             try:
-                yield self._connected()
+                connection = self._connected()
             except Exception as error:
-                # Somebody else writes for longer than we want to wait: so be it, this time.
-                if _code(error) not in _WAITING:
-                    self._usable = False
-                    self._tell(f"The cache of parses is not used: {_reason(self.path, error)}")
+                self._fail(error)
+            try:
+                yield connection
+            except Exception as error:
+                self._fail(error)
+
+    def _fail(self, error: Exception) -> None:
+        # Somebody else writes for longer than we want to wait: so be it, this time.
+        if _code(error) not in _WAITING:
+            self._usable = False
+            self._tell(f"The cache of parses is not used: {_reason(self.path, error)}")
 
     def _connected(self) -> sqlite3.Connection | None:
         if self._process != os.getpid():
@@ -255,11 +259,7 @@ def _prepare(connection: sqlite3.Connection, path: Path) -> None:
         connection.execute("PRAGMA journal_mode = WAL")
     with _transaction(connection):
         if _version(connection, path) != SCHEMA:
-            _drop_tables(connection)
-            for statement in _TABLES.split(";"):
-                connection.execute(statement)
-            connection.execute(f"PRAGMA application_id = {_APPLICATION}")
-            connection.execute(f"PRAGMA user_version = {SCHEMA}")
+            _make_tables(connection)
 
 
 def _version(connection: sqlite3.Connection, path: Path) -> int:
@@ -282,10 +282,15 @@ def _refuse_foreign(connection: sqlite3.Connection, path: Path) -> None:
         raise _ForeignError(f"{path} is a database of another program; move it away")
 
 
-def _drop_tables(connection: sqlite3.Connection) -> None:
+def _make_tables(connection: sqlite3.Connection) -> None:
+    """Replace all tables, whatever they are, by new ones."""
     tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
     for (name,) in tables.fetchall():
         connection.execute('DROP TABLE "{}"'.format(name.replace('"', '""')))
+    for statement in _TABLES:
+        connection.execute(statement)
+    connection.execute(f"PRAGMA application_id = {_APPLICATION}")
+    connection.execute(f"PRAGMA user_version = {SCHEMA}")
 
 
 def _code(error: Exception) -> int:
@@ -326,9 +331,15 @@ def contents(path: Path, *, limit: int = LIMIT) -> Contents:
                 "SELECT language, fingerprint, count(*), sum(length(value)), max(used) FROM parse "
                 "JOIN parser ON parser.id = parse.parser GROUP BY parser.id ORDER BY language, max(used) DESC"
             ).fetchall()
-            return Contents(path, path.stat().st_size, limit, tuple(Held(*row) for row in rows))
+            size = sum(file.stat().st_size for file in _files(path)[:2] if file.exists())
+            return Contents(path, size, limit, tuple(Held(*row) for row in rows))
     except (sqlite3.Error, OSError, _ForeignError) as error:
         raise ParsingError(f"The cache cannot be read: {_reason(path, error)}") from error
+
+
+def _files(path: Path) -> list[Path]:
+    """The file, its log, and what SQLite keeps beside them for a time."""
+    return [path.with_name(path.name + suffix) for suffix in ("", "-wal", "-shm", "-journal")]
 
 
 def clear(path: Path) -> None:
@@ -345,20 +356,14 @@ def clear(path: Path) -> None:
     except (sqlite3.Error, OSError, _ForeignError) as error:
         if _code(error) not in _DAMAGED:
             raise ParsingError(f"The cache cannot be cleared: {_reason(path, error)}") from error
-        for suffix in ("", "-wal", "-shm", "-journal"):
-            path.with_name(path.name + suffix).unlink(missing_ok=True)
+        for file in _files(path):
+            file.unlink(missing_ok=True)
 
 
 def _empty(connection: sqlite3.Connection, path: Path) -> None:
     _refuse_foreign(connection, path)
-    ((version,),) = connection.execute("PRAGMA user_version")
     with _transaction(connection):
-        if version == SCHEMA:
-            connection.execute("DELETE FROM parse")
-            connection.execute("DELETE FROM parser")
-        else:
-            _drop_tables(connection)
-            connection.execute("PRAGMA user_version = 0")
+        _make_tables(connection)
     with suppress(sqlite3.OperationalError):  # somebody is reading; the room is used again in any case
         connection.execute("VACUUM")
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -135,11 +135,12 @@ def _pack_fields(tokens: Sequence[Token], text: str, table: _Numbering) -> Itera
     yield [table[token.upos] for token in tokens]
     yield [table[token.xpos] for token in tokens]
     yield [table[_feats(token.feats)] for token in tokens]
-    yield [0 if token.head is None else 1 + token.head for token in tokens]
+    # Below 0 there is nothing that the columns could hold.
+    yield [0 if token.head is None else 1 + token.head or -1 for token in tokens]
     yield [table[token.deprel] for token in tokens]
     yield [table[token.deps] for token in tokens]
     yield [table[token.misc] for token in tokens]
-    yield [1 + start for start, _ in spans]
+    yield [0 if token.span is None else 1 + token.span[0] or -1 for token in tokens]
     yield [end - start for start, end in spans]
 
 
@@ -237,6 +238,8 @@ def _unpack(data: bytes, text: str) -> tuple[Sentence, ...]:
 def _split(body: memoryview, kinds: Iterable[tuple[str, int]]) -> Iterator[array[int]]:
     for typecode, length in kinds:
         size = length * array(typecode).itemsize
+        if size > len(body):
+            raise ValueError("the columns are cut")
         yield _from_bytes(typecode, body[:size])
         body = body[size:]
 
