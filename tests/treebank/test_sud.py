@@ -243,6 +243,10 @@ PROMOTE_UNIVERSALLY = PROMOTE | {
         ist AUX 1 aux            0 root VerbForm=Fin""",
 }
 PROMOTE_IN_GERMAN = {
+    "the preposition of a predicate is below the copula": """
+        ist AUX 3 cop            0 root VerbForm=Fin
+        in ADP 3 case            1 cop
+        Haus NOUN 0 root         2 case""",
     "zu, finite auxiliary, other auxiliaries, subordinator": """
         dass SCONJ 2 mark        0 root
         gesehen VERB 0 root      4 aux

@@ -14,8 +14,8 @@ from lambre_core.treebank.sud.tree import PARTS, Tree, Word
 FUNCTION = frozenset({"aux", "case", "cop", "mark"})
 _FINITE = frozenset({"Fin"})
 
-Level = Callable[[Word], int]
-"""How soon a function word takes its place: those with a low level stand closest to the content word."""
+Level = Callable[[Word, str], int]
+"""How soon a function word of a relation is promoted: those of a low level stand closest to the content word."""
 
 
 def promote_function_words(tree: Tree) -> Tree:
@@ -24,7 +24,7 @@ def promote_function_words(tree: Tree) -> Tree:
     Those behind the content word come first, and on either side the closest first, so that the
     outermost of those before it ends on top.
     """
-    return _promote(tree, lambda word: 0)
+    return _promote(tree, lambda word, label: 0)
 
 
 def promote_german_function_words(tree: Tree) -> Tree:
@@ -32,12 +32,16 @@ def promote_german_function_words(tree: Tree) -> Tree:
 
     German puts the finite verb last in subordinate clauses (*dass er gesehen worden ist*), so distance
     tells little: the infinitive's *zu* stands closest, then the finite auxiliary, then the other
-    auxiliaries, then adpositions and subordinators.
+    auxiliaries, then subordinators. The preposition of a predicate is inside of all of them (*er ist im
+    Haus*); this is the one place where the official conversion is not followed, which puts it above a
+    finite copula and so cuts the verb from its subject.
     """
     return _promote(tree, _german_level)
 
 
-def _german_level(word: Word) -> int:
+def _german_level(word: Word, label: str) -> int:
+    if label == "case":
+        return 0
     if word.upos == "PART" and word.lemma == "zu":
         return 1
     if word.upos == "AUX" and "VerbForm" in word.feats:
@@ -59,7 +63,7 @@ def _promote(tree: Tree, level_of: Level) -> Tree:
         return tree
     heads, labels, sources, promoted = list(tree.heads), list(tree.labels), list(tree.sources), list(tree.promoted)
     levels = [
-        level_of(word) if PARTS[label].main in FUNCTION else 0
+        level_of(word, label) if PARTS[label].main in FUNCTION else 0
         for word, label in zip(tree.words, tree.labels, strict=True)
     ]
     while waiting:
