@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from lambre_core.parsing.engines.onnx.expansion import folded
-from lambre_core.parsing.engines.onnx.lemmas import LONGEST, Case, Edit, edited, key_of
+from lambre_core.parsing.engines.onnx.lemmas import ACRONYM, LONGEST, Case, Edit, edited, key_of
 from lambre_core.treebank.tree import Sentence
 
 INSIDE = ("ge", "zu")
@@ -163,7 +163,8 @@ def _guess(table: Mapping[str, Edit], suffix: str) -> Edit:
 
 def _differs(edit: Edit, table: Mapping[str, Edit], form: str) -> bool:
     guess = _guess(table, f"^{form}"[-LONGEST:])
-    return guess != edit and (edit.case != guess.case or edited(guess, form) != edited(edit, form))
+    bare = form.removesuffix(ACRONYM)
+    return guess.case != edit.case or edited(guess, bare) != edited(edit, bare)
 
 
 def _all_differ(edits: Iterable[Edit], table: Mapping[str, Edit], form: str) -> bool:

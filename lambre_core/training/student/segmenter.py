@@ -280,7 +280,7 @@ def train_segmenter(
     numbers, kinds = alphabet(alphabet_)["numbers"], alphabet(alphabet_)["kinds"]
     category_rows = torch.tensor([NOTHING, BLANK, *network.categories])
     optimizer = torch.optim.AdamW(network.parameters(), lr=4e-3, weight_decay=1e-3)
-    steps = max(200, characters_read // _BATCH)
+    steps = max(10, characters_read // _BATCH)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 4e-3, total_steps=steps, pct_start=0.1)
     averaged = torch.optim.swa_utils.AveragedModel(
         network, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(0.99)

@@ -18,8 +18,10 @@ Case = Literal["lower", "keep", "title"]
 LONGEST = 8
 """Characters of the longest suffix."""
 
-_ACRONYM = "\u21e7"
 _LONGEST_ACRONYM = 5  # longer words in capitals are taken for words
+ACRONYM = "\u21e7"
+"""Ends the key of an acronym."""
+
 _REMEMBERED = 200_000  # pairs of form and UPOS; then the memory starts anew
 
 
@@ -127,7 +129,7 @@ def lemma_of(lemmatizer: Lemmatizer, form: str, upos: str) -> str:
 
 def key_of(form: str) -> str:
     """The folded form; what looks like an acronym is marked at its end, so that no suffix of common words fits it."""
-    return f"{folded(form)}{_ACRONYM}" if 1 < len(form) <= _LONGEST_ACRONYM and form.isupper() else folded(form)
+    return f"{folded(form)}{ACRONYM}" if 1 < len(form) <= _LONGEST_ACRONYM and form.isupper() else folded(form)
 
 
 def longest_suffix(table: Mapping[str, int], key: str) -> int | None:

@@ -113,7 +113,7 @@ def load_segmenter(weights: Mapping[str, Floats], vocabulary: Mapping[str, objec
         raise ValueError(f"the segmenter lacks {', '.join(missing) or 'its characters'}")
     arrays = {name: np.ascontiguousarray(weights[f"segmenter.{name}"], dtype=np.float32) for name in WEIGHTS}
     narrow = arrays["embedding"].shape[-1]
-    wide, deep = arrays["window"].shape[0] // len(OFFSETS), arrays["window"].shape[1]
+    wide, deep = arrays["first"].shape[-1], arrays["window"].shape[-1]
     shapes = {
         "embedding": (FIRST_CHARACTER + len(characters), narrow),
         "first": (WIDTH * narrow, wide),
@@ -173,6 +173,9 @@ class Stream:
 def read(numbers: npt.NDArray[np.int16], kinds: npt.NDArray[np.int8], texts: Sequence[str]) -> Stream:
     """Number the characters of some texts and find the candidates."""
     paragraphs = [(number, *span) for number, text in enumerate(texts) for span in _paragraphs(text)]
+    if not paragraphs:
+        nothing = np.zeros(0, dtype=np.int64)
+        return Stream(nothing, nothing, nothing, nothing, np.zeros(0, dtype=np.bool_))
     separator = "\0" * GAP
     joined = separator + separator.join(texts[number][start:end] for number, start, end in paragraphs) + separator
     codes = np.frombuffer(joined.encode("utf-32-le", "surrogatepass"), dtype=np.uint32)
@@ -189,7 +192,7 @@ def read(numbers: npt.NDArray[np.int16], kinds: npt.NDArray[np.int8], texts: Seq
     shifts = np.array([start for _, start, _ in paragraphs], dtype=np.int64) - begins
     lengths = np.append(begins[1:], len(rows)) - begins
     owners = np.repeat(np.array([number for number, _, _ in paragraphs], dtype=np.int64), lengths)
-    offsets = np.arange(begins[0] if len(begins) else 0, len(rows)) + np.repeat(shifts, lengths)
+    offsets = np.arange(begins[0], len(rows)) + np.repeat(shifts, lengths)
     lead = np.zeros(len(rows) - len(offsets), dtype=np.int64)
     blank = rows == BLANK
     keep = ~blank
