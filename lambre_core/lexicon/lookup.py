@@ -6,12 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cache, partial
 
-from lambre_core.lexicon import automaton
-from lambre_core.lexicon.morfologik import look_up, open_automaton
-from lambre_core.lexicon.morphy import reading_of
+from lambre_core.lexicon.automaton import look_up, open_automaton, reading_of
 from lambre_core.lexicon.reading import Reading
-from lambre_core.lexicon.table import find, open_table
-from lambre_core.lexicon.unimorph import to_ud
 from lambre_core.resources import data_dir
 from lambre_core.treebank.feats import Features
 
@@ -78,19 +74,18 @@ def lexicon_of(language: str) -> Lexicon | None:
     Raises:
         LexiconError: the file is damaged.
     """
-    folder = data_dir("lexicons")
-    path = folder / f"{language}.lexicon"
-    if path.exists():
-        found = automaton.open_automaton(path)
-        return Lexicon(
-            partial(automaton.look_up, found),
-            automaton.reading_of,
-            complete=found.header.complete,
-            compounds=found.header.compounds,
-        )
-    if language == "de":
-        # Morphy's tags are German.
-        find_entries = partial(look_up, open_automaton(folder / "de.dict.xz"))
-        return Lexicon(find_entries, reading_of, complete=True, compounds=True)
-    table = folder / f"{language}.tsv.xz"
-    return Lexicon(partial(find, open_table(table)), partial(to_ud, language=language)) if table.exists() else None
+    path = data_dir("lexicons") / f"{language}.lexicon"
+    if language == "de" and not path.exists():
+        from lambre_core.lexicon import morfologik, morphy
+
+        old = morfologik.open_automaton(data_dir("lexicons") / "de.dict.xz")
+        return Lexicon(partial(morfologik.look_up, old), morphy.reading_of, complete=True, compounds=True)
+    if not path.exists():
+        return None
+    automaton = open_automaton(path)
+    return Lexicon(
+        partial(look_up, automaton),
+        reading_of,
+        complete=automaton.header.complete,
+        compounds=automaton.header.compounds,
+    )

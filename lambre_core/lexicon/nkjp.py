@@ -49,7 +49,7 @@ PARTS_OF_SPEECH: Mapping[str, tuple[tuple[str, ...], Mapping[str, str]]] = {
 AUXILIARIES = frozenset({"być", "bywać", "zostać", "zostawać"})
 DETERMINERS = frozenset(
     "ten tamten ów mój twój swój nasz wasz jaki taki który każdy żaden wszelki wszystek niektóry niejaki jakiś któryś "
-    "czyj czyjś jakikolwiek którykolwiek czyjkolwiek ten_sam taki_sam owy tenże sam inny pewien".split()
+    "czyj czyjś jakikolwiek którykolwiek czyjkolwiek owy tenże sam inny pewien".split()
 )
 """Adjectives to the corpus, DET in UD (some of them at times)."""
 
@@ -87,33 +87,30 @@ VALUES: Mapping[str, Mapping[str, str]] = {
 MASCULINE = frozenset({"m1", "m2", "m3"})
 
 
+def upos_of(tag: str, lemma: str) -> tuple[str, ...]:
+    """The UPOS that a word may have, the likeliest first; none for an unknown class of words."""
+    name = tag.partition(":")[0]
+    if name in {"subst", "depr"}:
+        if lemma in PRONOUNS:
+            return ("PRON", "NOUN")
+        return ("PROPN", "NOUN") if lemma[:1].isupper() else ("NOUN",)
+    if name == "adj" and lemma in DETERMINERS:
+        return ("DET", "ADJ", "PRON")
+    upos = PARTS_OF_SPEECH.get(name, ((), {}))[0]
+    return ("AUX", "VERB") if upos == ("VERB",) and lemma in AUXILIARIES else upos
+
+
 @lru_cache(maxsize=8192)
-def readings_of(tag: str, lemma: str) -> tuple[tuple[tuple[str, ...], Features], ...]:
-    """The readings of a tag with its alternatives (`sg:dat.loc`), and nothing for an unknown class of words."""
+def features_of(tag: str) -> tuple[Features, ...]:
+    """The features of a tag, once for each of its alternatives (`sg:dat.loc`)."""
     name, *fields = tag.split(":")
-    found = PARTS_OF_SPEECH.get(name)
-    if found is None:
-        return ()
-    upos, implied = upos_of(name, found[0], lemma), dict(found[1])
+    implied = dict(PARTS_OF_SPEECH.get(name, ((), {}))[1])
     if name == "fin":
         implied["Tense"] = "Fut" if "perf" in fields else "Pres"
     return tuple(
-        (upos, {feature: frozenset({value}) for feature, value in implied.items()} | dict(features))
+        {feature: frozenset({value}) for feature, value in implied.items()} | dict(features)
         for features in combinations(fields)
     )
-
-
-def upos_of(name: str, upos: tuple[str, ...], lemma: str) -> tuple[str, ...]:
-    """The UPOS of a word of a class, by its lemma."""
-    if name in {"subst", "depr"} and lemma in PRONOUNS:
-        return ("PRON", "NOUN")
-    if name in {"subst", "depr"} and lemma[:1].isupper():
-        return ("PROPN", "NOUN")
-    if name == "adj" and lemma in DETERMINERS:
-        return ("DET", "ADJ", "PRON")
-    if upos == ("VERB",) and lemma in AUXILIARIES:
-        return ("AUX", "VERB")
-    return upos
 
 
 def combinations(fields: list[str]) -> Iterator[Features]:

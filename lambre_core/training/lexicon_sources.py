@@ -9,6 +9,7 @@ from __future__ import annotations
 import csv
 import unicodedata
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -49,16 +50,26 @@ def opencorpora_entries(data: Path) -> Entries:
     analyser = package("pymorphy3", "pymorphy3 pymorphy3-dicts-ru").MorphAnalyzer(lang="ru")
     for form, tag, lemma, _, _ in analyser.dictionary.iter_known_words():
         if RUSSIAN_ERRORS.isdisjoint(tag.grammemes):
-            analysis = opencorpora.reading_of(str(tag))
-            if analysis is not None:
-                upos, features = analysis
-                yield form, lemma, tag_of(upos, features)
+            reading = opencorpora_tag(str(tag))
+            if reading is not None:
+                yield form, lemma, reading
+
+
+@cache
+def opencorpora_tag(tag: str) -> str | None:
+    """OpenCorpora's tag as it is stored."""
+    analysis = opencorpora.reading_of(tag)
+    return tag_of(*analysis) if analysis is not None else None
+
+
+POLISH_WORDS = 120_000
+"""So many of the commonest words are looked up for their lemmas; rarer ones add little but names."""
 
 
 def sgjp_entries(data: Path) -> Entries:
-    """Polish: what Morfeusz (SGJP) generates for every lemma of the words that wordfreq's list of Polish has."""
+    """Polish: what Morfeusz (SGJP) generates for every lemma of the commonest words of wordfreq's list."""
     analyser = package("morfeusz2", "morfeusz2").Morfeusz()
-    words = package("wordfreq", "wordfreq").top_n_list("pl", 1_000_000, wordlist="large")
+    words = package("wordfreq", "wordfreq").top_n_list("pl", POLISH_WORDS, wordlist="large")
     lemmas = {
         analysis[1]
         for word in words
@@ -67,11 +78,19 @@ def sgjp_entries(data: Path) -> Entries:
         for _, _, analysis in analyser.analyse(spelling)
         if analysis[2] != "ign"
     }
-    for lemma in sorted(lemmas):
-        for form, name, tag, *_ in analyser.generate(lemma):
-            name = name.partition(":")[0]
-            for upos, features in nkjp.readings_of(tag, name):
-                yield form, name, tag_of(upos, features)
+    for named in sorted(lemmas):
+        lemma = named.partition(":")[0]
+        for form, _, tag, *_ in analyser.generate(named):
+            upos = nkjp.upos_of(tag, lemma)
+            if upos:
+                for feats in nkjp_feats(tag):
+                    yield form, lemma, f"{','.join(upos)}|{feats}"
+
+
+@cache
+def nkjp_feats(tag: str) -> tuple[str, ...]:
+    """The features of each alternative of a tag."""
+    return tuple(format_feats(features) for features in nkjp.features_of(tag))
 
 
 def morphy_entries(data: Path) -> Entries:
@@ -132,7 +151,7 @@ def without_stress(form: str) -> str:
     return unicodedata.normalize("NFC", "".join(letter for letter in marked if letter not in STRESS))
 
 
-def unimorph_entries(language: str, parts_of_speech: frozenset[str], stressed: bool, data: Path) -> Entries:
+def unimorph_entries(language: str, parts_of_speech: frozenset[str], data: Path) -> Entries:
     """UniMorph's paradigms of some parts of speech (`N`, `ADJ`, `V` ...); cells of several words are left out."""
     for lemma, form, bundle in rows(data / "unimorph" / f"{language}.tsv.xz"):
         if parts_of_speech.isdisjoint(bundle.split(";")) or not one_word(form):
@@ -140,7 +159,22 @@ def unimorph_entries(language: str, parts_of_speech: frozenset[str], stressed: b
         analysis = unimorph.to_ud(bundle, language)
         if analysis is None:
             continue
-        if stressed:
+        if language in STRESSED:
             lemma, form = without_stress(lemma), without_stress(form)
         upos, features = analysis
-        yield form, lemma, tag_of(upos, features)
+        yield form, lemma, tag_of(upos, romance_tenses(features) if language in ROMANCE else features)
+
+
+STRESSED = frozenset({"hr", "lt", "sl", "uk"})
+"""Languages whose paradigms are written with marks of stress or tone."""
+
+ROMANCE = frozenset({"es", "fr", "it", "pt", "ro"})
+
+
+def romance_tenses(features: Features) -> Features:
+    """UniMorph has past tenses with an aspect where UD has an imperfect, a past and a pluperfect."""
+    aspect = features.get("Aspect")
+    others = {name: values for name, values in features.items() if name != "Aspect"}
+    if features.get("Tense") == {"Past"} and aspect == {"Imp"}:
+        others["Tense"] = frozenset({"Imp"})
+    return others

@@ -23,6 +23,14 @@ KNOWN = [
     ("ru", "буду", "AUX", {"Aspect=Imp|Mood=Ind|Number=Sing|Person=1|Tense=Fut|VerbForm=Fin"}),
     ("ru", "поинтереснее", "ADJ", {"Degree=Cmp"}),
     ("ru", "щшфы", "NOUN", set()),
+    ("cs", "ženám", "NOUN", {"Case=Dat|Number=Plur"}),
+    ("cs", "Ženou", "NOUN", {"Case=Ins|Number=Sing"}),
+    # and the instrumental, which UniMorph lacks
+    ("cs", "krásnou", "ADJ", {"Case=Acc|Gender=Fem|Number=Sing"}),
+    ("pl", "Warszawie", "PROPN", {"Case=Dat|Gender=Fem|Number=Sing", "Case=Loc|Gender=Fem|Number=Sing"}),
+    ("pl", "stołach", "NOUN", {"Animacy=Inan|Case=Loc|Gender=Masc|Number=Plur"}),
+    ("pl", "czytam", "VERB", {"Aspect=Imp|Mood=Ind|Number=Sing|Person=1|Tense=Pres|VerbForm=Fin"}),
+    ("uk", "жінкам", "NOUN", {"Case=Dat|Number=Plur"}),
 ]
 
 
