@@ -3,7 +3,7 @@
 The packed form goes column by column: a table of distinct values, then for each field of all words one array
 of small numbers, then the probabilities, so that reading it back is mostly work of the standard library's C
 code. Certain values ("absent: 1.0") are kept once, and distributions become dictionaries only
-when somebody looks into them: few words stand where a rule applies. Floats keep all their bits: they are
+when somebody looks at them. Floats keep all their bits: they are
 written in single precision where that loses nothing, else in double. It is data only: bytes that are damaged
 or made up give a `PackingError` and can do nothing else.
 
@@ -16,12 +16,13 @@ import json
 import sys
 import zlib
 from array import array
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from itertools import accumulate, chain, islice, repeat
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate, chain, islice
 from operator import add
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
+from lambre_core.parsing.late_beliefs import LateBeliefs, late_beliefs
+from lambre_core.parsing.making import make
 from lambre_core.parsing.protocol import ParsingError
 from lambre_core.treebank.feats import Features, parse_feats
 from lambre_core.treebank.tree import Beliefs, EmptyNode, Multiword, Scheme, Sentence, Token
@@ -54,8 +55,6 @@ keys: rows of their keys, in the order of the probabilities.
 
 _OWN = 3
 """Distributions of a word beside those of its features: upos, heads, deprels."""
-
-_Made = TypeVar("_Made")
 
 
 class PackingError(ParsingError):
@@ -287,7 +286,7 @@ def _tokens(packed: _Packed, lengths: Sequence[int], text: str) -> list[Token]:
     starts = [start - 1 for start in columns["start"]]
     ends = list(map(add, starts, columns["length"]))
     features = {row: parse_feats(table[row]) for row in set(columns["feats"])}
-    return _make(
+    return make(
         Token,
         id=_ids(lengths),
         form=[
@@ -302,37 +301,11 @@ def _tokens(packed: _Packed, lengths: Sequence[int], text: str) -> list[Token]:
     )
 
 
-def _beliefs(packed: _Packed) -> list[Beliefs | None]:
-    """The beliefs of every word: four mappings each that are made when they are looked into."""
-    words = [word for word, row in enumerate(packed.columns["features"]) if row]
-    places = [packed.places[word] for word in words]
-
-    def later(make: Callable[[int], Mapping[Any, Any]], keys: list[int]) -> list[_Later]:
-        return _make(_Later, _make=[make] * len(keys), _key=keys, _made=[None] * len(keys))
-
-    found = _make(
-        Beliefs,
-        upos=later(packed.distribution, places),
-        heads=later(packed.distribution, [place + 1 for place in places]),
-        deprels=later(packed.distribution, [place + 2 for place in places]),
-        feats=later(packed.features, words),
-    )
-    if len(found) == len(packed.columns["features"]):
-        return list(found)
-    beliefs = iter(found)
-    return [next(beliefs) if row else None for row in packed.columns["features"]]
-
-
-def _make(kind: type[_Made], **fields: Sequence[Any]) -> list[_Made]:
-    """Make many objects of a slotted class at once, field by field, all in C.
-
-    Calling a frozen dataclass costs twice as much, which was a third of the time of reading from the cache.
-    """
-    (length,) = set(map(len, fields.values()))
-    made = list(map(object.__new__, repeat(kind, length)))
-    for name, values in fields.items():
-        deque(map(getattr(kind, name).__set__, made, values), maxlen=0)
-    return made
+def _beliefs(packed: _Packed) -> list[LateBeliefs | None]:
+    """The beliefs of every word."""
+    features = packed.columns["features"]
+    late = iter(late_beliefs(packed, [word for word, row in enumerate(features) if row]))
+    return [next(late) if row else None for row in features]
 
 
 class _Packed:
@@ -340,32 +313,45 @@ class _Packed:
 
     Attributes:
         table, columns: as packed.
-        places: where the distributions of each word begin in the column `numbers`.
 
     Raises:
         ValueError: a number is out of range, which has to be found out before anybody looks into a mapping.
     """
 
-    __slots__ = ("_bounds", "_distributions", "_probabilities", "columns", "places", "table")
+    __slots__ = ("_bounds", "_distributions", "_places", "_probabilities", "columns", "table")
 
     def __init__(self, table: list[Any], columns: Mapping[str, array[int]], probabilities: array[float]) -> None:
         sizes, keys, numbers = columns["sizes"], columns["keys"], columns["numbers"]
         counts = [_OWN + len(table[row]) if row else 0 for row in columns["features"]]
         self.table = table
         self.columns = columns
-        self.places = list(accumulate(counts, initial=0))
+        self._places = list(accumulate(counts, initial=0))
         self._bounds = list(accumulate(sizes, initial=0))
         self._probabilities = probabilities
         self._distributions: dict[int, dict[Any, float]] = {}
         if not (
-            self.places[-1] == len(numbers)
+            self._places[-1] == len(numbers)
             and self._bounds[-1] == len(keys) == len(probabilities)
             and max(keys, default=-1) < len(table)
             and max(numbers, default=-1) < len(sizes)
         ):
             raise ValueError("a number is out of range")
 
-    def distribution(self, place: int) -> dict[Any, float]:
+    def upos(self, word: int) -> dict[str, float]:
+        """As in `Beliefs`, and so are the others."""
+        return self._distribution(self._places[word])
+
+    def heads(self, word: int) -> dict[int, float]:
+        return self._distribution(self._places[word] + 1)
+
+    def deprels(self, word: int) -> dict[str, float]:
+        return self._distribution(self._places[word] + 2)
+
+    def feats(self, word: int) -> dict[str, Mapping[str, float]]:
+        names = self.table[self.columns["features"][word]]
+        return {name: self._distribution(place) for place, name in enumerate(names, self._places[word] + _OWN)}
+
+    def _distribution(self, place: int) -> dict[Any, float]:
         """The distribution at a place of the column `numbers`."""
         number = self.columns["numbers"][place]
         found = self._distributions.get(number)
@@ -375,58 +361,3 @@ class _Packed:
             found = dict(zip(keys, self._probabilities[begin:end], strict=True))
             self._distributions[number] = found
         return found
-
-    def features(self, word: int) -> dict[str, Mapping[str, float]]:
-        """The distributions of a word's features."""
-        names = self.table[self.columns["features"][word]]
-        return {name: self.distribution(place) for place, name in enumerate(names, self.places[word] + _OWN)}
-
-
-class _Later(Mapping[Any, Any]):
-    """A mapping that is made when it is first looked into; it is equal to, and pickled as, a dictionary."""
-
-    __slots__ = ("_key", "_made", "_make")
-
-    _key: int
-    _made: Mapping[Any, Any] | None
-    _make: Callable[[int], Mapping[Any, Any]]
-
-    def _mapping(self) -> Mapping[Any, Any]:
-        if self._made is None:
-            self._made = self._make(self._key)
-        return self._made
-
-    def __getitem__(self, key: Any) -> Any:
-        return self._mapping()[key]
-
-    def __iter__(self) -> Iterator[Any]:
-        return iter(self._mapping())
-
-    def __len__(self) -> int:
-        return len(self._mapping())
-
-    def __contains__(self, key: object) -> bool:
-        return key in self._mapping()
-
-    def get(self, key: Any, default: Any = None) -> Any:
-        return self._mapping().get(key, default)
-
-    def keys(self) -> Any:
-        return self._mapping().keys()
-
-    def values(self) -> Any:
-        return self._mapping().values()
-
-    def items(self) -> Any:
-        return self._mapping().items()
-
-    def __eq__(self, other: object) -> bool:
-        return self._mapping() == other
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        return repr(self._mapping())
-
-    def __reduce__(self) -> Any:
-        return dict, (dict(self._mapping()),)
