@@ -129,7 +129,7 @@ def section(measured: Sequence[Measured], split: str, command: str) -> str:
         f"Edges of the {split} splits with the same head and the same relation, deep feature included, as in the",
         "official conversion (surfacesyntacticud/tools at 03c3bbd with Grew 1.20). The steps were made on the training",
         "and dev splits. In German the preposition of a predicate stands below a finite copula (`ist > im > Haus`),",
-        "which the official tool puts below it: that is the difference there.",
+        "where the official tool puts the copula lower: that is the difference there.",
         "",
         "Sentences per CPU second: of the official tool, as published with the data (file to file on one core of a",
         "busy machine); of ours, trees in memory and file to file (CoNLL-U to CoNLL-U), each with how many times that",
