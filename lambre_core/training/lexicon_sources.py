@@ -169,12 +169,12 @@ STRESSED = frozenset({"hr", "lt", "sl", "uk"})
 """Languages whose paradigms are written with marks of stress or tone."""
 
 ROMANCE = frozenset({"es", "fr", "it", "pt", "ro"})
+PAST, IMPERFECTIVE = frozenset({"Past"}), frozenset({"Imp"})
 
 
 def romance_tenses(features: Features) -> Features:
     """UniMorph has past tenses with an aspect where UD has an imperfect, a past and a pluperfect."""
-    aspect = features.get("Aspect")
     others = {name: values for name, values in features.items() if name != "Aspect"}
-    if features.get("Tense") == {"Past"} and aspect == {"Imp"}:
+    if features.get("Tense") == PAST and features.get("Aspect") == IMPERFECTIVE:
         others["Tense"] = frozenset({"Imp"})
     return others

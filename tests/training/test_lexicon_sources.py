@@ -1,0 +1,66 @@
+"""What dictionaries say, as readings that lexicons store."""
+
+from __future__ import annotations
+
+import lzma
+from pathlib import Path
+
+import pytest
+
+from lambre_core.lexicon.errors import LexiconError
+from lambre_core.training.lexicon import lexicon_file, main
+from lambre_core.training.lexicon_sources import one_word, package, unimorph_entries, without_stress
+
+ROWS = {
+    "cs": "žena\tženou\tN;INS;SG\njá\tmnou\tPRO;INS;SG\ne\te f\tN;NOM;SG\nv\t—\tN;ACC;SG\n",
+    "pt": "ler\tlia\tV;IND;SG;1;PST;IPFV\nler\tleu\tV;IND;SG;3;PST;PFV\n",
+    "lt": "žvakùtė\tžvakùtės\tN;GEN;SG\n",
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "parts_of_speech", "expected"),
+    [
+        ("cs", {"N", "ADJ"}, [("ženou", "žena", "NOUN|Case=Ins|Number=Sing")]),
+        (
+            "pt",
+            {"V"},
+            [
+                ("lia", "ler", "VERB,AUX|Mood=Ind|Number=Sing|Person=1|Tense=Imp"),
+                ("leu", "ler", "VERB,AUX|Mood=Ind|Number=Sing|Person=3|Tense=Past"),
+            ],
+        ),
+        ("lt", {"N"}, [("žvakutės", "žvakutė", "NOUN|Case=Gen|Number=Sing")]),
+    ],
+)
+def test_words_of_unimorph(
+    tmp_path: Path, language: str, parts_of_speech: set[str], expected: list[tuple[str, str, str]]
+) -> None:
+    (tmp_path / "unimorph").mkdir()
+    (tmp_path / "unimorph" / f"{language}.tsv.xz").write_bytes(lzma.compress(ROWS[language].encode()))
+    assert list(unimorph_entries(language, frozenset(parts_of_speech), tmp_path)) == expected
+
+
+@pytest.mark.parametrize(
+    ("form", "expected"),
+    [("žvakùtės", "žvakutės"), ("bū̃das", "būdas"), ("жі́нка", "жінка"), ("йод", "йод"), ("čas", "čas")],
+)
+def test_marks_of_stress_go(form: str, expected: str) -> None:
+    assert without_stress(form) == expected
+
+
+@pytest.mark.parametrize("form", ["", "-", "—", "a b", "a/b", "(a)b", "*a"])
+def test_cells_that_hold_no_word(form: str) -> None:
+    assert not one_word(form)
+
+
+def test_a_missing_package_is_named() -> None:
+    with pytest.raises(LexiconError, match="pip install no-such-dictionary"):
+        package("no_such_dictionary", "no-such-dictionary")
+
+
+def test_a_language_without_recipe_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(LexiconError, match="'xx'"):
+        lexicon_file("xx", tmp_path)
+    assert main(["xx", "--output", str(tmp_path)]) == 2
+    assert "'xx'" in capsys.readouterr().err
