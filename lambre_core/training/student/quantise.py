@@ -26,6 +26,7 @@ EXACT = ("temperatures",)
 """Arrays kept in 32 bits."""
 
 _LEVELS = 127
+_SMALLEST = 1e-30  # a row below it is zero; its factor would have no exact form
 
 
 def quantise(weights: Mapping[str, npt.NDArray[np.float32]]) -> dict[str, npt.NDArray[Any]]:
@@ -55,5 +56,5 @@ def in_8_bits(
 ) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.float32]]:
     """Integers from -127 to 127 and the factors that they are to be multiplied by; along `axes` it is one factor."""
     largest = np.abs(array).max(axis=axes, keepdims=True, initial=0)
-    scale = (np.where(largest > 0, largest, 1) / _LEVELS).astype(np.float32)
+    scale = (np.where(largest > _SMALLEST, largest, 1) / _LEVELS).astype(np.float32)
     return np.rint(array / scale).astype(np.int8), scale

@@ -335,8 +335,8 @@ def relations(network: Network, dependents: Floats, governors: Floats) -> Floats
         dependents, governors: rows of `Parsed.dependents` and of `Parsed.governors`. [pairs, relation + 1]
     """
     weight = network.arrays["relation.weight"]
-    pairs = (dependents[:, :, None] * governors[:, None, :]).reshape(len(dependents), -1)
-    scores = pairs @ weight.reshape(len(weight), -1).T
+    pairs = np.multiply(dependents[:, :, None], governors[:, None, :]).reshape(len(dependents), -1)
+    scores: Floats = pairs @ weight.reshape(len(weight), -1).T
     scores /= np.float32(network.temperatures[2])
     return log_softmax(scores)
 
@@ -345,7 +345,8 @@ def project(arrays: Mapping[str, Floats], name: str, states: Floats) -> Floats:
     """A linear layer and a leaky ReLU with slope 0.1."""
     values: Floats = states @ arrays[name]
     values += arrays[f"{name}.bias"]
-    return np.maximum(values, values * np.float32(0.1), out=values)
+    np.maximum(values, values * np.float32(0.1), out=values)
+    return values
 
 
 def log_softmax(scores: Floats) -> Floats:

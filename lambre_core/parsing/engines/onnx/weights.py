@@ -37,7 +37,7 @@ MOST_DIMENSIONS = 8
 _MODEL_GRAPH, _GRAPH_INITIALISER = 7, 5
 _DIMS, _DATA_TYPE, _NAME, _RAW_DATA = 1, 2, 8, 9
 _OTHER_DATA = {4: "float_data", 5: "int32_data", 7: "int64_data", 13: "external_data"}
-_TYPES = {1: np.dtype("<f4"), 3: np.dtype("i1"), 10: np.dtype("<f2")}
+_TYPES: Mapping[int, np.dtype[Any]] = {1: np.dtype("<f4"), 3: np.dtype("i1"), 10: np.dtype("<f2")}
 _VARINT, _FIXED64, _LENGTH, _FIXED32 = 0, 1, 2, 5
 
 

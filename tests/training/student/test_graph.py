@@ -1,0 +1,142 @@
+"""The ONNX files: what is in them, what they compute, what few bits lose."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from hypothesis.extra import numpy as hnp
+
+pytest.importorskip("torch", reason="needs the extra [train]")
+pytest.importorskip("onnx", reason="needs the extra [train]")
+
+import onnx
+import torch
+
+from lambre_core.parsing.engines.onnx.segmenter import (
+    FIRST_CHARACTER,
+    NOTHING,
+    OFFSETS,
+    WIDTH,
+    load_segmenter,
+    logits,
+    read,
+)
+from lambre_core.parsing.engines.onnx.weights import FILES, SEGMENTER, Floats, read_file, read_weights, restored
+from lambre_core.training.run import read_file as read_treebank
+from lambre_core.training.student.graph import IR_VERSION, OPSET, write_onnx
+from lambre_core.training.student.inventory import take_inventory
+from lambre_core.training.student.model import Sizes, Student
+from lambre_core.training.student.quantise import AXES, in_8_bits, quantise
+from lambre_core.training.student.weights import engine_weights
+
+TREEBANK = Path(__file__).parents[2] / "data" / "parsing" / "german.conllu"
+SMALL = Sizes(word=6, piece=8, reading=4, type=12, hidden=10, tag_hidden=9, tag=5, arc=7, relation=6)
+CHARACTERS = "abcdefghijklmnopqrstuvwxyz.,"
+
+
+@pytest.fixture(scope="module")
+def arrays() -> dict[str, Floats]:
+    torch.manual_seed(0)
+    student = Student(take_inventory(list(read_treebank(TREEBANK)), None), SMALL)
+    return {**engine_weights(student, 0, (1.5, 0.8, 1.1)), **segmenter_arrays()}
+
+
+def segmenter_arrays() -> dict[str, Floats]:
+    rng = np.random.default_rng(0)
+    narrow, wide, deep = 5, 6, 7
+    shapes = {
+        "embedding": (FIRST_CHARACTER + len(CHARACTERS), narrow),
+        "first": (WIDTH * narrow, wide),
+        "first_bias": (wide,),
+        "second": (WIDTH * wide, wide),
+        "second_bias": (wide,),
+        "window": (len(OFFSETS) * wide, deep),
+        "window_bias": (deep,),
+        "output": (deep, 3),
+        "output_bias": (3,),
+    }
+    made = {f"segmenter.{name}": rng.normal(size=shape).astype(np.float32) for name, shape in shapes.items()}
+    made["segmenter.embedding"][NOTHING] = 0
+    return made
+
+
+def test_the_weights_come_back_as_they_were(arrays: dict[str, Floats], tmp_path: Path) -> None:
+    assert [path.name for path in write_onnx(tmp_path, arrays)] == list(FILES)
+    again = read_weights(tmp_path)
+    assert set(again) == set(arrays)
+    for name, array in arrays.items():
+        assert np.array_equal(again[name], array), name
+
+
+def test_few_bits_come_back_as_they_were_stored(arrays: dict[str, Floats], tmp_path: Path) -> None:
+    few = quantise(arrays)
+    write_onnx(tmp_path, few)
+    again, expected = read_weights(tmp_path), restored(few)
+    assert set(again) == set(expected) == set(arrays)
+    for name, array in expected.items():
+        assert np.array_equal(again[name], array), name
+
+
+def test_the_reader_sees_what_the_library_sees(arrays: dict[str, Floats], tmp_path: Path) -> None:
+    for path in write_onnx(tmp_path, quantise(arrays)):
+        model = onnx.load(path)
+        assert model.ir_version == IR_VERSION
+        assert [(entry.domain, entry.version) for entry in model.opset_import] == [("", OPSET)]
+        ours = read_file(path)
+        theirs = {entry.name: onnx.numpy_helper.to_array(entry) for entry in model.graph.initializer}
+        assert list(ours) == list(theirs)
+        for name, array in theirs.items():
+            assert ours[name].dtype == array.dtype
+            assert np.array_equal(ours[name], array)
+
+
+def test_the_same_weights_give_the_same_bytes(arrays: dict[str, Floats], tmp_path: Path) -> None:
+    (tmp_path / "again").mkdir()
+    first, second = write_onnx(tmp_path, arrays), write_onnx(tmp_path / "again", arrays)
+    assert [path.read_bytes() for path in first] == [path.read_bytes() for path in second]
+
+
+def test_a_missing_weight_is_named(arrays: dict[str, Floats], tmp_path: Path) -> None:
+    with pytest.raises(KeyError, match=r"arc\.bias"):
+        write_onnx(tmp_path, {name: array for name, array in arrays.items() if name != "arc.bias"})
+
+
+@pytest.mark.parametrize("text", ["a", "ab cd. e", "a,b" * 50, "x\n\ny ü"])
+def test_the_segmenter_graph_is_the_engine(arrays: dict[str, Floats], tmp_path: Path, text: str) -> None:
+    runtime = pytest.importorskip("onnxruntime")
+    write_onnx(tmp_path, arrays)
+    segmenter = load_segmenter(arrays, {"characters": CHARACTERS})
+    stream = read(segmenter.numbers, segmenter.kinds, [text, text])
+    session = runtime.InferenceSession(str(tmp_path / SEGMENTER), providers=["CPUExecutionProvider"])
+    (found,) = session.run(None, {"rows": stream.rows, "candidates": stream.candidates})
+    assert found == pytest.approx(logits(segmenter, stream), abs=1e-4)
+
+
+@given(hnp.arrays(np.float32, (4, 5), elements=st.floats(-100, 100, width=32)), st.sampled_from([0, 1]))
+def test_8_bits_are_off_by_half_a_step(array: Floats, axis: int) -> None:
+    stored, scale = in_8_bits(array, (axis,))
+    assert stored.dtype == np.int8
+    assert stored.min() >= -127
+    off = np.abs(stored.astype(np.float64) * scale - array)
+    largest = np.abs(array).max(axis=axis, keepdims=True)
+    assert (off <= largest / 127 * 0.5001 + 1e-30).all()
+
+
+def test_rows_of_zeros_stay_zero(arrays: dict[str, Floats]) -> None:
+    again = restored(quantise(arrays))
+    assert not again["words"][-1].any()
+
+
+def test_the_large_matrices_are_of_8_bits(arrays: dict[str, Floats]) -> None:
+    few = quantise(arrays)
+    assert set(AXES) <= set(arrays)
+    assert {name for name, array in few.items() if array.dtype == np.int8} == set(AXES)
+
+
+def test_what_is_too_large_for_few_bits_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"'arc.bias' cannot be stored in few bits: their largest is 100000\.0"):
+        quantise({"arc.bias": np.array([1e5], np.float32)})
