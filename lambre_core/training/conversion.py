@@ -7,7 +7,7 @@ because some differences hang on the tree; most change words one by one and are 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from lambre_core.treebank.feats import Features, parse_feats
@@ -142,6 +142,31 @@ def subject_of(sentence: Sentence, token: Token) -> Token | None:
                 return child
         place = sentence.head_of(place) if (place.deprel or "").startswith(("comp:aux", "comp:pred")) else None
     return None
+
+
+def descendants(sentence: Sentence, token: Token) -> Iterator[Token]:
+    """The words below a word, nearest first."""
+    queue = children(sentence, token)
+    while queue:
+        yield (found := queue.pop(0))
+        queue += children(sentence, found)
+
+
+def relative_clause(token: Token, sentence: Sentence) -> Token:
+    """Mark clauses under nouns with a relative word between noun and verb as `mod@relcl`, which older releases did not.
+
+    For `words_in_tree`.
+    """
+    head = sentence.head_of(token)
+    if token.deprel != "mod" or token.upos not in {"VERB", "AUX"} or head is None:
+        return token
+    if head.upos not in {"NOUN", "PROPN", "PRON", "DET"}:
+        return token
+    relative = any(
+        "Rel" in (value(other, "PronType") or "").split(",") and head.id < other.id < token.id
+        for other in descendants(sentence, token)
+    )
+    return replace(token, deprel="mod@relcl") if relative else token
 
 
 # Tables learned from the treebanks that have what others lack
