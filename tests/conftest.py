@@ -35,6 +35,14 @@ def own_user_dirs(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
 
 
+@pytest.fixture(scope="session", autouse=True)
+def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No test reads or writes the cache of whoever runs the tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LAMBRE_CACHE", str(tmp_path_factory.mktemp("cache")))
+        yield
+
+
 class TenWordParser:
     """Adjectives and determiners depend on the next noun, everything else on the first word."""
 

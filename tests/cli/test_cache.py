@@ -6,7 +6,7 @@ import os
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +27,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def behind_store(monkeypatch: pytest.MonkeyPatch, ten_word_parser: Any) -> Iterator[Any]:
+def behind_store(monkeypatch: pytest.MonkeyPatch, ten_word_parser: Any) -> Any:
     """The parser of ten words as engines are that say what they are."""
 
     def load_parser(language: str, *, store: Any = None, **options: Any) -> Any:

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -388,7 +388,7 @@ def strange(path: Path) -> None:
     connection.close()
 
 
-BAD = {
+BAD: dict[str, tuple[Callable[[Path], object], str]] = {
     "text": (lambda path: path.write_text("hello, this is no database at all. " * 50), "is damaged .* cache clear"),
     "cut": (cut, "is damaged .* cache clear"),
     "overwritten": (overwritten, "is damaged .* cache clear"),
