@@ -31,14 +31,14 @@ class Inventory:
     Attributes:
         upos: every UPOS of a tag.
         of_upos: which tag has which UPOS. [tags, upos]
-        tag_upos: number in `upos` of each tag. [tags]
+        other_tags: of each UPOS, 0 for its tags and minus infinity for the others. [upos, tags]
         root: number of the relation `root`.
     """
 
     tags: Tags
     upos: tuple[str, ...]
     of_upos: Floats
-    tag_upos: Ints
+    other_tags: Floats
     relations: tuple[str, ...]
     root: int
 
@@ -50,9 +50,9 @@ def inventory(tags: Tags, relation_names: Sequence[str]) -> Inventory:
         ValueError: there is no relation `root`.
     """
     upos = tuple(sorted(set(tags.upos)))
-    tag_upos = np.array([upos.index(name) for name in tags.upos], dtype=np.int64)
-    of_upos = np.eye(len(upos), dtype=np.float32)[tag_upos]
-    return Inventory(tags, upos, of_upos, tag_upos, tuple(relation_names), list(relation_names).index(ROOT))
+    of_upos = np.array([[tag == name for name in upos] for tag in tags.upos], dtype=np.float32)
+    other_tags = np.where(of_upos.T, np.float32(0), np.float32(-np.inf))
+    return Inventory(tags, upos, of_upos, other_tags, tuple(relation_names), list(relation_names).index(ROOT))
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ def decode(network: Network, names: Inventory, parsed: Parsed, lengths: Ints) ->
         np.maximum(logs, LEAST, out=logs)
         probabilities = np.exp(logs)
         upos[own] = (probabilities @ names.of_upos).argmax(1)
-        logs[names.tag_upos != upos[own, None]] = -np.inf
+        logs += names.other_tags[upos[own]]
         tags[own] = logs.argmax(1)
         rows[0].append(kept(probabilities, tags[own]))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -13,7 +14,7 @@ from lambre_core.parsing.engines.onnx import network as net
 from lambre_core.parsing.engines.onnx.beliefs import Believed, beliefs
 from lambre_core.parsing.engines.onnx.decode import Decoded, Inventory, decode
 from lambre_core.parsing.engines.onnx.expansion import Expander, expand
-from lambre_core.parsing.engines.onnx.features import Vocabulary, word_type
+from lambre_core.parsing.engines.onnx.features import Vocabulary, word_types
 from lambre_core.parsing.engines.onnx.lemmas import Lemmatizer, lemmas
 from lambre_core.parsing.engines.onnx.segmenter import Piece, Segmenter, segment
 from lambre_core.parsing.making import make
@@ -62,10 +63,25 @@ class Words:
 
 @dataclass(slots=True)
 class Forms:
-    """Vectors of the forms seen so far."""
+    """Vectors of the forms seen so far.
+
+    Attributes:
+        rows: form -> row of `vectors`, which may have more of them, not used yet.
+    """
 
     rows: dict[str, int] = field(default_factory=dict)
     vectors: npt.NDArray[np.float32] = field(default_factory=lambda: np.zeros((0, 0), dtype=np.float32))
+
+    def add(self, new: Sequence[str], vectors: npt.NDArray[np.float32]) -> None:
+        """Remember forms that are new; what was taken from `vectors` before stays as it is."""
+        known, size = len(self.rows), len(self.rows) + len(new)
+        if size > len(self.vectors):
+            grown = np.empty((max(size, 2 * known), vectors.shape[1]), dtype=np.float32)
+            if known:
+                grown[:known] = self.vectors[:known]
+            self.vectors = grown
+        self.vectors[known:size] = vectors
+        self.rows.update(zip(new, range(known, size), strict=True))
 
 
 class OnnxParser:
@@ -81,6 +97,7 @@ class OnnxParser:
         self.fingerprint = fingerprint
         self._model = model
         self._forms = Forms()
+        self._lock = threading.Lock()
 
     def parse(self, texts: Sequence[str]) -> Iterator[tuple[Sentence, ...]]:
         """Yield each text's sentences, in order; see `Parser`.
@@ -143,24 +160,20 @@ class OnnxParser:
         return [sentence for sentence in results if sentence is not None]
 
     def _numbers(self, sentences: Sequence[Words]) -> tuple[list[list[int]], npt.NDArray[np.float32]]:
-        """The rows of each sentence's forms in a table of vectors, which grows by the forms that are new."""
-        forms = self._forms
-        if len(forms.rows) > REMEMBERED_FORMS:
-            forms = Forms()
-        rows = forms.rows
-        new = list(dict.fromkeys(form for words in sentences for form in words.forms if form not in rows))
-        if new:
-            vocabulary, lexicon = self._model.vocabulary, self._model.lexicon
-            types = [word_type(form, vocabulary, lexicon) for form in new]
-            bags = ([t.pieces for t in types], [t.readings for t in types], [t.shapes for t in types])
-            vectors = net.type_vectors(self._model.network, [t.word for t in types], bags)
-            grown = np.concatenate([forms.vectors, vectors]) if rows else vectors
-            first = len(rows)
-            # A new object, so that a parse in another thread keeps the pair that it has.
-            forms = Forms({**rows, **{form: number for number, form in enumerate(new, first)}}, grown)
-            rows = forms.rows
-        self._forms = forms
-        return [[rows[form] for form in words.forms] for words in sentences], forms.vectors
+        """The rows of each sentence's forms in a table of vectors, to which the forms that are new are added."""
+        with self._lock:
+            if len(self._forms.rows) > REMEMBERED_FORMS:
+                self._forms = Forms()
+            rows = self._forms.rows
+            new = list(dict.fromkeys(form for words in sentences for form in words.forms if form not in rows))
+            if new:
+                self._forms.add(new, self._vectors(new))
+            return [[rows[form] for form in words.forms] for words in sentences], self._forms.vectors
+
+    def _vectors(self, forms: Sequence[str]) -> npt.NDArray[np.float32]:
+        types = word_types(forms, self._model.vocabulary, self._model.lexicon)
+        bags = ([t.pieces for t in types], [t.readings for t in types], [t.shapes for t in types])
+        return net.type_vectors(self._model.network, [t.word for t in types], bags)
 
     def _sentences(self, words: Sequence[Words], texts: Sequence[str], decoded: Decoded) -> Iterator[Sentence]:
         """The sentences of a batch, column by column: few operations a word are done in Python."""
@@ -176,7 +189,7 @@ class OnnxParser:
             Token,
             id=[number for sentence in words for number in range(1, len(sentence.forms) + 1)],
             form=forms,
-            lemma=lemmas(self._model.lemmatizer, forms, upos, feats),
+            lemma=lemmas(self._model.lemmatizer, forms, upos),
             upos=upos,
             xpos=nothing,
             feats=feats,
