@@ -28,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         ("verify", "compare the files of models with their manifests", _add_places, verify),
         ("install", "fetch an official package of Stanza's and make it a model", _add_install_arguments, install),
         ("train", "train a model", training.add_train_arguments, training.train),
+        ("export", "write a trained student as ONNX", training.add_export_arguments, training.export),
         ("evaluate", "measure a model on test data", training.add_evaluate_arguments, training.evaluate),
     ):
         action = actions.add_parser(name, help=help_text, description=help_text)

@@ -1,4 +1,4 @@
-"""The commands `models train` and `models evaluate`."""
+"""The commands `models train`, `models export` and `models evaluate`."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ import argparse
 import os
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from lambre_core.training.recipe import Recipe
 
 
 def add_train_arguments(parser: argparse.ArgumentParser) -> None:
@@ -13,6 +17,7 @@ def add_train_arguments(parser: argparse.ArgumentParser) -> None:
     from lambre_core.training.recipe import PRESETS, RECIPES
 
     parser.add_argument("language", choices=sorted(RECIPES), help="language to train")
+    parser.add_argument("--variant", help="a variant of the recipe, such as free (the whole recipe)")
     parser.add_argument(
         "--engine", choices=["onnx", "stanza"], default="onnx", help="what to train (onnx, the student)"
     )
@@ -41,7 +46,7 @@ def train(args: argparse.Namespace) -> int:
     import sys
 
     from lambre_core.training.package import package
-    from lambre_core.training.recipe import PRESETS, RECIPES, TrainingError
+    from lambre_core.training.recipe import PRESETS, TrainingError
     from lambre_core.training.run import Run
     from lambre_core.training.stages import run_stages
     from lambre_core.training.student.package import package as package_student
@@ -49,9 +54,10 @@ def train(args: argparse.Namespace) -> int:
     if args.data is None:
         raise TrainingError("no treebanks: give the folder that holds sud/ and unimorph/ with --data or LAMBRE_DATA")
     kind = "student" if args.engine == "onnx" else args.preset
-    name = f"{args.language}-{kind}{'-folded' if args.fold_dev else ''}"
+    recipe = chosen_recipe(args)
+    name = f"{args.language}-{kind}{f'-{args.variant}' if args.variant else ''}{'-folded' if args.fold_dev else ''}"
     run = Run(
-        recipe=RECIPES[args.language],
+        recipe=recipe,
         preset=PRESETS[args.preset],
         folder=(args.run_dir or Path("runs") / name).resolve(),
         data=args.data,
@@ -61,6 +67,7 @@ def train(args: argparse.Namespace) -> int:
         deadline=time.monotonic() + 60 * args.max_minutes if args.max_minutes else None,
         baselines=args.baselines,
         fold_dev=args.fold_dev,
+        variant=args.variant,
     )
     started = time.monotonic()
     finished = run_stages(
@@ -72,6 +79,51 @@ def train(args: argparse.Namespace) -> int:
         return 1
     folder = args.output or Path("models") / args.language
     (package_student if args.engine == "onnx" else package)(run, folder)
+    print(folder)  # noqa: T201
+    return 0
+
+
+def chosen_recipe(args: argparse.Namespace) -> Recipe:
+    """The recipe of the language, or its variant.
+
+    Raises:
+        TrainingError: there is none.
+    """
+    from lambre_core.training.recipe import RECIPES, TrainingError
+
+    if args.language not in RECIPES:
+        raise TrainingError(f"no recipe for {args.language!r}; there are {', '.join(sorted(RECIPES))}")
+    recipe = RECIPES[args.language]
+    return recipe.variant(args.variant) if args.variant else recipe
+
+
+def add_export_arguments(parser: argparse.ArgumentParser) -> None:
+    """Arguments of `lambre-lint models export`."""
+    parser.add_argument("language", help="language of the training run")
+    parser.add_argument("--run-dir", type=Path, required=True, help="folder of the training run")
+    parser.add_argument("--output", type=Path, help="folder of the model (models/LANGUAGE)")
+    parser.add_argument("--variant", help="the variant of the recipe that the run has")
+    parser.add_argument("--fold-dev", action="store_true", help="the run has trained on the dev split too")
+    parser.add_argument("--seed", type=int, default=7, help="the run's seed, for the manifest (7)")
+
+
+def export(args: argparse.Namespace) -> int:
+    """Write a trained student as ONNX graphs, vocabularies and a manifest."""
+    from lambre_core.training.recipe import COMPACT
+    from lambre_core.training.run import Run
+    from lambre_core.training.student.package import package
+
+    run = Run(
+        recipe=chosen_recipe(args),
+        preset=COMPACT,
+        folder=args.run_dir.resolve(),
+        data=Path(),
+        seed=args.seed,
+        fold_dev=args.fold_dev,
+        variant=args.variant,
+    )
+    folder = args.output or Path("models") / args.language
+    package(run, folder)
     print(folder)  # noqa: T201
     return 0
 

@@ -32,7 +32,7 @@ UNIVERSAL_FEATURES = frozenset(
 Scores = Mapping[str, float]
 """Metric -> per cent; `words` is a count."""
 
-SYSTEMS = ("robust", "un-noised", "Stanza compact", "UDPipe 1")
+SYSTEMS = ("robust", "un-noised", "Stanza", "UDPipe 1")
 """*robust* is the model as packaged; *un-noised* the same network, trained as long on clean text alone."""
 
 
@@ -155,7 +155,7 @@ def predictions(run: Run, folder: Path, system: str, gold: Sequence[Sentence]) -
     if system == "UDPipe 1":
         models = (run.file("udpipe-tagger.model"), run.file("udpipe-parser.model"))
         return udpipe_predictions(models, gold) if all(model.exists() for model in models) else None
-    if system == "Stanza compact":
+    if system == "Stanza":
         networks = (run.file("tagger-cooled.pt"), run.file("lemma.pt"), run.file("parser-cooled.pt"))
         return stanza_predictions(run, networks, gold) if all(network.exists() for network in networks) else None
     if system == "robust":

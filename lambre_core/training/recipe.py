@@ -139,7 +139,7 @@ class Recipe:
     dev_source: Source
     noisy_copies: int = 1
     treebanks: frozenset[str] | None = None
-    student_words: int = 3_000_000
+    student_words: int = 2_500_000
     variants: Mapping[str, frozenset[str]] = field(default_factory=dict)
     silver: tuple[Source, ...] = ()
 
@@ -201,6 +201,7 @@ def recipe(
     paradigms: tuple[str, ...] = (),
     more_sources: tuple[Source, ...] = (),
     noisy_copies: int = 1,
+    student_words: int = 2_500_000,
     free: tuple[str, ...] = (),
     silver: tuple[Source, ...] = (),
 ) -> Recipe:
@@ -223,6 +224,7 @@ def recipe(
         licence=licence_of(sources),
         dev_source=dev_source,
         noisy_copies=noisy_copies,
+        student_words=student_words,
         variants={FREE: frozenset(free)} if free else {},
         silver=silver,
     )
@@ -246,6 +248,7 @@ RECIPES = {
                 Source("PARSEME 1.1 German, UDPipe", NC4, file="silver/de/parseme-de-dev.conllu.xz"),
                 Source("PARSEME 1.1 German, UDPipe", NC4, file="silver/de/parseme-de-test.conllu.xz"),
             ),
+            student_words=3_000_000,
         ),
         recipe(
             "uk",
@@ -253,6 +256,7 @@ RECIPES = {
             (ud("Ukrainian-ParlaMint", "r2.16"),),
             ud("Ukrainian-IU", "r2.17", NC4, "dev"),
             noisy_copies=2,
+            student_words=2_000_000,
         ),
         recipe(
             "ru",
@@ -296,6 +300,7 @@ RECIPES = {
             ud("Turkish-IMST", "r2.16", NC4, "dev"),
             extra=True,
             free=("BOUN", "PUD", "FrameNet", "Kenet", "Penn"),
+            student_words=2_000_000,
         ),
         recipe(
             "fi",

@@ -29,6 +29,7 @@ class Run:
         baselines: train the un-noised tagger and parser and UDPipe 1 as well.
         fold_dev: train on the dev split too, once settings are fixed; the last model is kept, and only the
             test split says how good it is.
+        variant: name of the recipe's variant, for the manifest.
     """
 
     recipe: Recipe
@@ -41,6 +42,7 @@ class Run:
     deadline: float | None = None
     baselines: bool = False
     fold_dev: bool = False
+    variant: str | None = None
 
     def file(self, name: str) -> Path:
         """A file of the run."""

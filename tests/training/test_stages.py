@@ -15,6 +15,7 @@ from lambre_core.training.package import package
 from lambre_core.training.recipe import Preset, Recipe, Source, TrainingError
 from lambre_core.training.run import Run, read_file
 from lambre_core.training.stages import run_stages, stage_graph
+from lambre_core.training.student.package import package as package_student
 
 TREEBANK = Path(__file__).parent.parent / "data" / "parsing" / "german.conllu"
 SMALL = tuple(
@@ -64,7 +65,7 @@ def run(tmp_path: Path) -> Run:
         f"{lemma}\t{form}\tN;NOM;SG\n{lemma}\t{form}\tN;ACC;SG\n{lemma}\t{form}xen\tN;NOM;PL\n" for lemma, form in forms
     )
     (data / "de.tsv").write_text(rows, encoding="utf-8")
-    return Run(RECIPE, TINY, tmp_path / "run", data)
+    return Run(RECIPE, TINY, tmp_path / "run", data, engine="stanza")
 
 
 def test_the_road_from_a_treebank_to_a_scored_model(run: Run, tmp_path: Path) -> None:
@@ -97,12 +98,35 @@ def test_the_road_from_a_treebank_to_a_scored_model(run: Run, tmp_path: Path) ->
 
     scores = evaluate_run(run, folder)
     words = sum(len(sentence.tokens) for sentence in read_file(run.file("test.conllu")))
+    assert scores["test clean, Stanza"]["words"] == words
+    assert scores["test altered forms, Stanza"]["words"] == len(list(read_file(run.file("test-noisy.conllu"))))
+    assert set(scores) >= {"test noised, Stanza", "test raw text, robust"}
+
+
+def test_the_road_of_the_student(run: Run, tmp_path: Path) -> None:
+    pytest.importorskip("onnx", reason="needs the extra [train]")
+    student = replace(run, engine="onnx", recipe=replace(RECIPE, student_words=4000), fold_dev=True)
+    assert run_stages(student, os.cpu_count() or 1, lambda line: None)
+    assert {name for name in stage_graph(student) if not student.file(f"{name}.done").exists()} == set()
+    # One in seven dev sentences is kept apart, the others are trained on.
+    kept, given = list(read_file(student.file("dev.conllu"))), list(read_file(TREEBANK))
+    assert [s.text for s in kept] == [s.text for s in given[::7]]
+    assert len(list(read_file(student.file("train.conllu")))) == 2 * len(given) - len(kept)
+
+    folder = tmp_path / "models" / "de"
+    package_student(student, folder)
+    manifest = load_manifest(folder)
+    assert (manifest.engine, manifest.licence) == ("onnx", "CC-BY-SA-4.0 AND MIT")
+    assert "models train de" in manifest.training_command
+    scores = evaluate_run(student, folder)
+    words = sum(len(sentence.tokens) for sentence in read_file(student.file("test.conllu")))
     assert scores["test clean, robust"]["words"] == words
-    assert scores["test altered forms, robust"]["words"] == len(list(read_file(run.file("test-noisy.conllu"))))
-    assert set(scores) >= {"test noised, robust", "test raw text, robust"}
+    assert set(scores) >= {"test noised, robust", "test altered forms, robust", "test raw text, robust"}
 
 
 def test_a_model_is_not_packaged_before_it_is_trained(run: Run, tmp_path: Path) -> None:
+    with pytest.raises(TrainingError, match=r"student\.pt.*not there"):
+        package_student(run, tmp_path / "models" / "de")
     with pytest.raises(TrainingError, match=r"tagger-cooled\.pt.*not trained yet"):
         package(run, tmp_path / "models" / "de")
 

@@ -86,13 +86,13 @@ def vocabulary(run: Run, trained: Trained) -> dict[str, Any]:
 
 def manifest(run: Run, trained: Trained) -> Manifest:
     """What the model says of itself."""
-    flags = " --fold-dev" if run.fold_dev else ""
+    flags = (f" --variant {run.variant}" if run.variant else "") + (" --fold-dev" if run.fold_dev else "")
     return Manifest(
         language=run.recipe.language,
         scheme="sud",
         engine="onnx",
         treebanks=tuple(Treebank(source.name, source.licence) for source in run.recipe.sources_used(run.fold_dev)),
-        licence=run.recipe.licence,
+        licence=run.recipe.licence_used(run.fold_dev),
         training_command=f"lambre-lint models train {run.recipe.language} --seed {run.seed}{flags}",
         scores={CALIBRATION: trained.reliability},
         created=datetime.date.today().isoformat(),
