@@ -23,6 +23,8 @@ PARTS_OF_SPEECH: Mapping[str, tuple[tuple[str, ...], Mapping[str, str]]] = {
     "V.PTCP": (("VERB", "ADJ", "AUX"), {"VerbForm": "Part"}),
     "V.CVB": (("VERB", "AUX"), {"VerbForm": "Conv"}),
     "V.MSDR": (("VERB", "NOUN", "AUX"), {"VerbForm": "Vnoun"}),
+    # So written in the Slovenian file.
+    "V.PCTP": (("VERB", "ADJ", "AUX"), {"VerbForm": "Part"}),
 }
 """UniMorph part of speech to the UPOS that it may have in UD, and features that it implies."""
 
@@ -46,6 +48,8 @@ VALUES: Mapping[str, tuple[str, str]] = {
     "AT+ESS": ("Case", "Ade"),
     "AT+ALL": ("Case", "All"),
     "AT+ABL": ("Case", "Abl"),
+    "FRML": ("Case", "Ess"),
+    "INST": ("Case", "Ins"),
     "SG": ("Number", "Sing"),
     "PL": ("Number", "Plur"),
     "DU": ("Number", "Dual"),
@@ -54,6 +58,8 @@ VALUES: Mapping[str, tuple[str, str]] = {
     "NEUT": ("Gender", "Neut"),
     "ANIM": ("Animacy", "Anim"),
     "INAN": ("Animacy", "Inan"),
+    "HUM": ("Animacy", "Hum"),
+    "NHUM": ("Animacy", "Nhum"),
     "1": ("Person", "1"),
     "2": ("Person", "2"),
     "3": ("Person", "3"),
@@ -61,6 +67,8 @@ VALUES: Mapping[str, tuple[str, str]] = {
     "SBJV": ("Mood", "Sub"),
     "IMP": ("Mood", "Imp"),
     "COND": ("Mood", "Cnd"),
+    "POT": ("Mood", "Pot"),
+    "QUOT": ("Mood", "Qot"),
     "PRS": ("Tense", "Pres"),
     "PST": ("Tense", "Past"),
     "FUT": ("Tense", "Fut"),
@@ -77,14 +85,47 @@ VALUES: Mapping[str, tuple[str, str]] = {
 }
 """UniMorph tag to UD feature and value, the same for every language but those below."""
 
-LANGUAGE_VALUES: Mapping[str, Mapping[str, tuple[str, str]]] = {
+LANGUAGE_VALUES: dict[str, dict[str, tuple[str, str]]] = {
     # The Slavic and Baltic paradigms of UniMorph call the locative essive.
     **{
         language: {"ESS": ("Case", "Loc"), "IN+ESS": ("Case", "Loc"), "LOC": ("Case", "Loc")}
         for language in ("cs", "hr", "lt", "lv", "pl", "ru", "sk", "sl", "uk")
     },
-    "tr": {"LOC": ("Case", "Loc"), "IN+ESS": ("Case", "Loc")},
+    "tr": {
+        "LOC": ("Case", "Loc"),
+        "IN+ESS": ("Case", "Loc"),
+        "HAB": ("Aspect", "Hab"),
+        "PROG": ("Aspect", "Prog"),
+        "PRF": ("Aspect", "Perf"),
+        "POS": ("Polarity", "Pos"),
+    },
+    # The genitive of adjectives.
+    "fi": {"GEADJ": ("Case", "Gen")},
 }
+LANGUAGE_VALUES["ru"]["LGSPEC1"] = ("Variant", "Short")
+
+POSSESSORS: Mapping[str, Mapping[str, str]] = {
+    f"PSS{person}{number}": {"Person[psor]": person, "Number[psor]": "Sing" if number == "S" else "Plur"}
+    for person in "123"
+    for number in "SP"
+}
+"""Tags of possessive suffixes to two features each."""
+
+PAST_TENSES: Mapping[str, str] = {"IPFV": "Imp", "PFV": "Past", "PRF": "Pqp"}
+ROMANCE = frozenset({"es", "fr", "it", "pt", "ro"})
+"""Languages whose past tenses UniMorph tells apart by aspect (`PST;IPFV`), UD by Tense."""
+
+UNREADABLE: Mapping[str, frozenset[str]] = {
+    # Possessives without a case, agent participles, fourth and fifth infinitives.
+    "fi": frozenset({"PSS", "AG", "4", "5", *POSSESSORS}),
+    # The instrumental is no case of UD Latvian: its forms are the accusative and the dative.
+    "lv": frozenset({"INST"}),
+    # Inferential and prospective forms mean several features of UD; questions are two words.
+    "tr": frozenset({"IRR", "PROSP", "INTR", "LGSPEC1"}),
+    # Imperatives with pronouns: two persons in one tag.
+    "es": frozenset({"DAT", "ACC"}),
+}
+"""Tags that make a bundle useless: without them it would say something else."""
 
 
 def table(language: str) -> Mapping[str, tuple[str, str]]:
@@ -93,13 +134,13 @@ def table(language: str) -> Mapping[str, tuple[str, str]]:
 
 
 def to_ud(bundle: str, language: str) -> tuple[tuple[str, ...], Features] | None:
-    """The UPOS that a bundle may stand for, and its UD features; None where its part of speech is unknown.
+    """The UPOS that a bundle may stand for, and its UD features; None where it cannot be read.
 
     A feature named twice (`PST;PRS`, alternatives written as `NOM/ACC`) holds all its values.
     """
     tags = [tag for tag in bundle.split(";") if tag]
     known = [tag for tag in tags if tag in PARTS_OF_SPEECH]
-    if not known:
+    if not known or not UNREADABLE.get(language, frozenset()).isdisjoint(tags):
         return None
     # V together with V.PTCP is written by some data sets: the longer name says more.
     part_of_speech = max(known, key=len)
@@ -111,6 +152,13 @@ def to_ud(bundle: str, language: str) -> tuple[tuple[str, ...], Features] | None
             if alternative in values:
                 name, value = values[alternative]
                 features.setdefault(name, set()).add(value)
+        for name, possessor in POSSESSORS.get(tag, {}).items():
+            features[name] = {possessor}
+    if language in ROMANCE and "PST" in tags:
+        for tag, tense in PAST_TENSES.items():
+            if tag in tags:
+                features["Tense"] = {tense}
+                features.pop("Aspect", None)
     return upos, {name: frozenset(value) for name, value in features.items()}
 
 

@@ -21,6 +21,20 @@ TO_UD = [
     ("cs", "ADJ;ANIM;ACC;MASC;SG", ("ADJ",), "Animacy=Anim|Case=Acc|Gender=Masc|Number=Sing"),
     ("cs", "ADJ;NOM/ACC;MASC;SG", ("ADJ",), "Case=Acc,Nom|Gender=Masc|Number=Sing"),
     ("cs", "N;FORM;SG", ("NOUN",), "Number=Sing"),
+    ("fi", "N;FRML;PL", ("NOUN",), "Case=Ess|Number=Plur"),
+    ("lt", "N;INST;SG", ("NOUN",), "Case=Ins|Number=Sing"),
+    ("tr", "N;ACC;SG;PSS3S", ("NOUN",), "Case=Acc|Number=Sing|Number[psor]=Sing|Person[psor]=3"),
+    (
+        "tr",
+        "V;HAB;IND;PL;3;NEG;PRS",
+        ("VERB", "AUX"),
+        "Aspect=Hab|Mood=Ind|Number=Plur|Person=3|Polarity=Neg|Tense=Pres",
+    ),
+    ("pt", "V;IND;PST;3;SG;IPFV", ("VERB", "AUX"), "Mood=Ind|Number=Sing|Person=3|Tense=Imp"),
+    ("pt", "V;PRF;IND;PL;1;PST", ("VERB", "AUX"), "Mood=Ind|Number=Plur|Person=1|Tense=Pqp"),
+    ("ru", "ADJ;MASC;SG;LGSPEC1", ("ADJ",), "Gender=Masc|Number=Sing|Variant=Short"),
+    ("pl", "ADJ;MASC;HUM;ACC;PL", ("ADJ",), "Animacy=Hum|Case=Acc|Gender=Masc|Number=Plur"),
+    ("sl", "V.PCTP;ACT;PRS", ("VERB", "ADJ", "AUX"), "Tense=Pres|VerbForm=Part|Voice=Act"),
 ]
 
 
@@ -35,6 +49,14 @@ def test_a_bundle_becomes_upos_and_features(language: str, bundle: str, upos: tu
 @pytest.mark.parametrize("bundle", ["", "ACC;PL", "LGSPEC1"])
 def test_a_bundle_without_part_of_speech_is_nothing(bundle: str) -> None:
     assert to_ud(bundle, "de") is None
+
+
+@pytest.mark.parametrize(
+    ("language", "bundle"),
+    [("fi", "N;PSS;3"), ("lv", "N;INST;SG"), ("tr", "V;PRF;IND;PL;3;POS;PST;INTR"), ("es", "V;IMP;DAT;3;PL;INFM;2;PL")],
+)
+def test_a_bundle_that_would_say_something_else_is_nothing(language: str, bundle: str) -> None:
+    assert to_ud(bundle, language) is None
 
 
 TO_UNIMORPH = [

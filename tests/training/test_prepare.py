@@ -61,14 +61,17 @@ CASES = [
      "дом дом NOUN Animacy=Inan|Gender=Masc 0 root\nкоторый который DET Case=Nom|Number=Sing|PronType=Rel 3 subj\n"
      "стоит стоять VERB Tense=Pres 1 mod@relcl",
      "дом дом NOUN Animacy=Inan|Gender=Masc 0 root\n"
-     "который который PRON Animacy=Inan|Case=Nom|Gender=Masc|Number=Sing 3 subj\nстоит стоять VERB Tense=Pres 1 mod@relcl"),
+     "который который PRON Animacy=Inan|Case=Nom|Gender=Masc|Number=Sing 3 subj\n"
+     "стоит стоять VERB Tense=Pres 1 mod@relcl"),
     ("ru short participle", "UD_Russian-PUD",
-     "книга книга NOUN Animacy=Inan|Gender=Fem 2 subj\nнаписана написать VERB Variant=Short|VerbForm=Part|Voice=Pass 0 root",
+     "книга книга NOUN Animacy=Inan|Gender=Fem 2 subj\n"
+     "написана написать VERB Variant=Short|VerbForm=Part|Voice=Pass 0 root",
      "книга книга NOUN Animacy=Inan|Gender=Fem 2 subj\n"
      "написана написать VERB Animacy=Inan|Case=Nom|Variant=Short|VerbForm=Part|Voice=Pass 0 root"),
     ("ru ordinal in figures", "UD_Russian-PUD",
      "2001 2001 ADJ _ 2 mod\nгоду год NOUN Case=Loc|Gender=Masc|Number=Sing 0 root",
-     "2001 2001 ADJ Case=Loc|Degree=Pos|Gender=Masc|Number=Sing 2 mod\nгоду год NOUN Case=Loc|Gender=Masc|Number=Sing 0 root"),
+     "2001 2001 ADJ Case=Loc|Degree=Pos|Gender=Masc|Number=Sing 2 mod\n"
+     "году год NOUN Case=Loc|Gender=Masc|Number=Sing 0 root"),
     ("ru middle voice", "UD_Russian-Taiga", "строится строиться VERB VerbForm=Fin|Voice=Pass 0 root",
      "строится строиться VERB VerbForm=Fin|Voice=Mid 0 root"),
     ("cs verbal noun", "UD_Czech-CLTT", "řízení řízení NOUN Gender=Neut 0 root",
