@@ -33,16 +33,12 @@ def lemma_tables(
         forms_of_paradigms: so many such exceptions at most, short forms first, being the frequent ones.
     """
     observed: Observed = defaultdict(Counter)
-    by_feature: dict[tuple[str, str], dict[str, Counter[Edit]]] = defaultdict(lambda: defaultdict(Counter))
     for sentence in sentences:
         for token in sentence.tokens:
             if not token.form or not token.lemma or not token.upos or " " in token.form:
                 continue
             place = (token.upos, key_of(token.form))
-            edit = edit_of(token.form, token.lemma)
-            observed[place][edit] += 1
-            for name, values in token.feats.items():
-                by_feature[place][f"{name}={','.join(sorted(values))}"][edit] += 1
+            observed[place][edit_of(token.form, token.lemma)] += 1
     further: Observed = defaultdict(Counter)
     for form, upos, lemma in paradigms:
         place = (upos, key_of(form))
@@ -60,12 +56,7 @@ def lemma_tables(
     )
     for upos, form in wrong[:forms_of_paradigms]:
         forms[upos][form] = further[upos, form].most_common(1)[0][0]
-    features = {
-        place: choices
-        for place, edits in observed.items()
-        if len(edits) > 1 and (choices := _deciding(edits, by_feature[place]))
-    }
-    return _packed(suffixes, forms, features)
+    return _packed(suffixes, forms)
 
 
 def edit_of(form: str, lemma: str) -> Edit:
@@ -129,7 +120,7 @@ def _suffix_tables(observed: Observed, further: Observed) -> Tables:
 
     A type of word counts once and a little more for each time it was seen. Suffixes need two types.
     """
-    weights: dict[str, dict[str, Counter[Edit]]] = defaultdict(lambda: defaultdict(Counter))
+    weights: dict[str, dict[str, dict[Edit, float]]] = defaultdict(lambda: defaultdict(lambda: defaultdict(float)))
     types: dict[str, Counter[str]] = defaultdict(Counter)
     for source, factor in ((observed, 1.0), (further, FROM_PARADIGMS)):
         for (upos, form), edits in source.items():
@@ -138,7 +129,7 @@ def _suffix_tables(observed: Observed, further: Observed) -> Tables:
             weight = factor * (1 + math.log(count))
             for size in range(min(LONGEST, len(marked)) + 1):
                 suffix = marked[len(marked) - size :]
-                weights[upos][suffix][edit] += weight  # type: ignore[assignment]
+                weights[upos][suffix][edit] += weight
                 types[upos][suffix] += 1
     tables: Tables = {}
     for upos, by_suffix in weights.items():
@@ -171,40 +162,19 @@ def _all_differ(edits: Iterable[Edit], table: Mapping[str, Edit], form: str) -> 
     return bool(table) and all(_differs(edit, table, form) for edit in edits)
 
 
-def _deciding(edits: Counter[Edit], by_feature: Mapping[str, Counter[Edit]]) -> dict[str, Edit]:
-    """Values of the one feature that best tells the lemmas of a form apart; nothing if it gains little."""
-    names: dict[str, dict[str, Edit]] = defaultdict(dict)
-    right: Counter[str] = Counter()
-    for value, counts in by_feature.items():
-        edit, count = counts.most_common(1)[0]
-        name = value.partition("=")[0]
-        names[name][value] = edit
-        right[name] += count
-    most = edits.most_common(1)[0][1]
-    if not right:
-        return {}
-    name, count = max(right.items(), key=lambda pair: (pair[1], pair[0]))
-    return names[name] if count >= most + 3 else {}
-
-
 def _order(edit: Edit) -> tuple[str, int, str, str, int, str]:
     return (edit.case, edit.head, edit.prefix, edit.inside, edit.tail, edit.suffix)
 
 
-def _packed(suffixes: Tables, forms: Tables, features: Mapping[tuple[str, str], Mapping[str, Edit]]) -> dict[str, Any]:
+def _packed(suffixes: Tables, forms: Tables) -> dict[str, Any]:
     """Numbers for edits, frequent ones first; keys of one edit together, which makes them small when compressed."""
     counts = Counter(edit for tables in (suffixes, forms) for table in tables.values() for edit in table.values())
-    counts.update(edit for choices in features.values() for edit in choices.values())
     edits = sorted(counts, key=lambda edit: (-counts[edit], _order(edit)))
     numbers = {edit: number for number, edit in enumerate(edits)}
-    chosen: dict[str, dict[str, dict[str, int]]] = defaultdict(dict)
-    for (upos, form), choices in sorted(features.items()):
-        chosen[upos][form] = {value: numbers[edit] for value, edit in sorted(choices.items())}
     return {
         "edits": [list(_order(edit)) for edit in edits],
         "suffixes": {upos: _keys(table, numbers) for upos, table in sorted(suffixes.items())},
         "forms": {upos: _keys(table, numbers) for upos, table in sorted(forms.items())},
-        "features": chosen,
     }
 
 

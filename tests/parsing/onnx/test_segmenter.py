@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -114,7 +116,7 @@ def test_every_character_is_in_one_token_and_texts_do_not_touch(texts: list[str]
         pieces: list[Piece] = [piece for sentence in sentences for piece in sentence]
         assert "".join(piece.form for piece in pieces) == "".join(text.split())
         assert all(piece.form == text[slice(*piece.span)] for piece in pieces)
-        assert all(one.span[1] <= other.span[0] for one, other in zip(pieces, pieces[1:], strict=False))
+        assert all(one.span[1] <= other.span[0] for one, other in pairwise(pieces))
     assert found == [segment(segmenter, [text])[0] for text in texts]
 
 

@@ -56,7 +56,7 @@ def load_expander(tables: Mapping[str, Any]) -> Expander:
         tokens = {str(form): splits[number] for form, number in tables["tokens"].items()}
         suffixes = {str(suffix): splits[number] for suffix, number in tables["suffixes"].items()}
         always, never = frozenset(map(str, tables["always"])), frozenset(map(str, tables["never"]))
-    except (KeyError, TypeError, IndexError, AttributeError) as error:
+    except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
         raise ValueError(f"the table of multiword tokens is damaged ({type(error).__name__}: {error})") from error
     return Expander(tokens, always, never, suffixes, max(map(len, suffixes), default=0))
 

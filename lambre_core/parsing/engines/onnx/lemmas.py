@@ -2,14 +2,14 @@
 
 The method is that of UDPipe 1's guesser (Straka and Straková 2017): an edit cuts and adds at both ends of the form and
 says what happens to its case; each UPOS has a table of suffixes. What the table gets wrong in the treebank is an
-exception. Features pick among the lemmas of a form where the part of speech leaves several (German `sie`).
+exception. Features would tell apart less than one lemma in a thousand and are not asked.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 from lambre_core.parsing.engines.onnx.expansion import folded
 
@@ -54,13 +54,11 @@ class Lemmatizer:
         edits: all edits; the tables hold numbers of these.
         suffixes: UPOS -> suffix of the key (`key_of`) -> edit; the empty suffix is always there.
         forms: UPOS -> key of a form -> edit, where the suffix says something else.
-        features: UPOS -> key of a form -> (feature and value as `Gender=Fem` -> edit), where features decide.
     """
 
     edits: tuple[Edit, ...]
     suffixes: Mapping[str, Mapping[str, int]]
     forms: Mapping[str, Mapping[str, int]]
-    features: Mapping[str, Mapping[str, Mapping[str, int]]]
     _memory: dict[tuple[str, str], str] = field(default_factory=dict, repr=False, compare=False)
 
 
@@ -74,12 +72,9 @@ def load_lemmatizer(tables: Mapping[str, Any]) -> Lemmatizer:
         edits = tuple(Edit(case, int(h), p, i, int(t), s) for case, h, p, i, t, s in tables["edits"])
         suffixes = {upos: _unpacked(table, len(edits)) for upos, table in tables["suffixes"].items()}
         forms = {upos: _unpacked(table, len(edits)) for upos, table in tables["forms"].items()}
-        features = {
-            upos: {form: dict(choices) for form, choices in table.items()} for upos, table in tables["features"].items()
-        }
     except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
         raise ValueError(f"the table of lemmas is damaged ({type(error).__name__}: {error})") from error
-    return Lemmatizer(edits, suffixes, forms, features)
+    return Lemmatizer(edits, suffixes, forms)
 
 
 def _unpacked(table: Mapping[str, str], count: int) -> dict[str, int]:
@@ -90,36 +85,22 @@ def _unpacked(table: Mapping[str, str], count: int) -> dict[str, int]:
     return found
 
 
-def lemmas(
-    lemmatizer: Lemmatizer,
-    forms: Sequence[str],
-    upos: Sequence[str],
-    feats: Sequence[Mapping[str, frozenset[str]]] | None = None,
-) -> list[str]:
-    """The lemma of each word. `feats` is looked at where the treebank has several lemmas for form and UPOS."""
+def lemmas(lemmatizer: Lemmatizer, forms: Sequence[str], upos: Sequence[str]) -> list[str]:
+    """The lemma of each word."""
     memory = lemmatizer._memory
     found = list(map(memory.get, zip(forms, upos, strict=True)))
-    for place, lemma in enumerate(found):
-        if lemma is None:
-            pair = forms[place], upos[place]
-            if len(memory) >= _REMEMBERED:
-                memory.clear()
-            found[place] = memory[pair] = lemma_of(lemmatizer, *pair)
-    if feats is not None and lemmatizer.features:
-        for place, (form, tag) in enumerate(zip(forms, upos, strict=True)):
-            table = lemmatizer.features.get(tag)
-            choices = table.get(key_of(form)) if table else None
-            if choices:
-                for name, values in feats[place].items():
-                    number = choices.get(f"{name}={','.join(sorted(values))}")
-                    if number is not None:
-                        found[place] = edited(lemmatizer.edits[number], form)
-                        break
-    return [lemma or "_" for lemma in found]
+    if None in found:
+        for place, lemma in enumerate(found):
+            if lemma is None:
+                pair = forms[place], upos[place]
+                if len(memory) >= _REMEMBERED:
+                    memory.clear()
+                found[place] = memory[pair] = lemma_of(lemmatizer, *pair)
+    return cast(list[str], found)
 
 
 def lemma_of(lemmatizer: Lemmatizer, form: str, upos: str) -> str:
-    """The lemma of one word, features unknown."""
+    """The lemma of one word."""
     key = key_of(form)
     number = lemmatizer.forms.get(upos, {}).get(key)
     if number is None:

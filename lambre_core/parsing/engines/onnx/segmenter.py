@@ -15,7 +15,7 @@ import sys
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -124,17 +124,18 @@ def load_segmenter(weights: Mapping[str, Floats], vocabulary: Mapping[str, objec
     for name, shape in shapes.items():
         if arrays[name].shape != shape:
             raise ValueError(f"segmenter.{name} has shape {arrays[name].shape}, expected {shape}")
-    return Segmenter(**alphabet(characters), **arrays)
+    numbers, kinds = alphabet(characters)
+    return Segmenter(numbers, kinds, *(arrays[name] for name in WEIGHTS))
 
 
-def alphabet(characters: str) -> dict[str, Any]:
+def alphabet(characters: str) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int8]]:
     """`numbers` and `kinds` of a `Segmenter` that knows these characters."""
     numbers = np.full(sys.maxunicode + 1, _UNSEEN, dtype=np.int16)
     kinds = [_SPACE, _SPACE, *(_kind(name) for name in CATEGORIES)]
     for row, character in enumerate(characters, FIRST_CHARACTER):
         numbers[ord(character)] = row
         kinds.append(_kind(category(character)))
-    return {"numbers": numbers, "kinds": np.array(kinds, dtype=np.int8)}
+    return numbers, np.array(kinds, dtype=np.int8)
 
 
 def category(character: str) -> str:
