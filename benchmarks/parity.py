@@ -1,6 +1,6 @@
 """Whether torch, the engine in numpy and onnxruntime say the same of a trained student, and what few bits change.
 
-    python -m benchmarks.parity LANGUAGE RUN [--sentences 2000]
+    python -m benchmarks.parity LANGUAGE RUN [--sentences 2000] [--write docs/benchmarks.md]
 
 RUN is a training's folder with `student.pt`. The sentences are those of its dev and test splits; every tenth is
 joined with the next ones, so that all lengths occur.
@@ -18,6 +18,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
+from benchmarks.pages import replace_section
 from lambre_core.lexicon.lookup import lexicon_of
 from lambre_core.parsing.engines.onnx.network import build_network
 from lambre_core.parsing.engines.onnx.weights import NETWORK, RELATIONS, WORDS, read_weights
@@ -40,6 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("run", type=Path)
     parser.add_argument("--sentences", type=int, default=2000)
     parser.add_argument("--student", default="student.pt")
+    parser.add_argument("--write", type=Path)
     args = parser.parse_args(arguments)
     torch.set_num_threads(1)
     trained = load(args.run / args.student)
@@ -52,6 +54,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     exact = engine_weights(trained.model, trained.treebank, trained.temperatures)
     groups = list(parity.batches(examples, 2000, np.random.default_rng(0)))
     failed = False
+    lines: list[str] = []
+
+    def say(line: str) -> None:
+        lines.append(line)
+        print(line, flush=True)  # noqa: T201
+
     with tempfile.TemporaryDirectory() as folder:
         full, few = Path(folder, "full"), Path(folder, "few")
         for path, arrays in ((full, exact), (few, quantise(exact))):
@@ -72,6 +80,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             say(f"{name}: " + "\n".join(parity.report(compared)))
             failed |= not (holds_exactly(compared) if exactly else holds_nearly(compared))
     say("parity is missed" if failed else "parity holds")
+    if args.write:
+        heading = f"## Parity: {args.language}"
+        content = "\n".join(lines)
+        text = f"{heading}\n\n`python -m benchmarks.parity {args.language} RUN`:\n\n```text\n{content}\n```\n"
+        replace_section(args.write, heading, text)
     return int(failed)
 
 
@@ -97,11 +110,6 @@ def holds_nearly(compared: parity.Compared) -> bool:
         and first[name] - second[name] <= 0.002 * compared.known[name]
         for name in parity.PARTS
     )
-
-
-def say(line: str) -> None:
-    """Print at once."""
-    print(line, flush=True)  # noqa: T201
 
 
 if __name__ == "__main__":
