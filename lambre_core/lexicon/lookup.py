@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cache, partial
@@ -65,6 +66,15 @@ class Lexicon:
             if nouns:
                 return tuple(Reading(None, reading.upos, reading.feats) for reading in nouns)
         return ()
+
+
+def lexicon_hash(language: str) -> str:
+    """SHA-256 of the lexicon shipped for a language; empty where there is none."""
+    for name in (f"{language}.lexicon", f"{language}.dict.xz"):
+        path = data_dir("lexicons") / name
+        if path.exists():
+            return hashlib.sha256(path.read_bytes()).hexdigest()
+    return ""
 
 
 @cache

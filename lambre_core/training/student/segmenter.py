@@ -3,6 +3,9 @@
 A treebank is cleaner than what the segmenter will read, and its sentences mostly come with a full stop, a capital and
 one style of quotation marks. So paragraphs are made anew for every epoch: sentences of a document in their order or
 drawn at random, some without their final sign or their capital, some with other quotation marks.
+
+The treebanks of a language disagree about tokens: some split at every hyphen, some know no multiword tokens. Each has
+a vector of its own in the last layer but one, and the segmenter is saved with that of the treebank it is measured on.
 """
 
 from __future__ import annotations
@@ -11,7 +14,8 @@ import random
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
 import numpy as np
@@ -60,19 +64,21 @@ _FINAL = frozenset(".!?…:;\"“”»«'’)")
 _SIGNS = ("--", "...", "–", "—", ":-)", ":)", ";-)", "&", "/", "+", "→", "•")
 _FULL_STOP = re.compile(r"[^\W\d_]\.(?= [a-zа-яäöüčžšřůіїєґõçğış])")
 _BEFORE_NAME = re.compile(r"(?<=\w) (?=[A-ZÄÖÜČŠŽŘĽŁŚŹŻÕÇĞİА-ЯЁІЇЄҐ\d])")
+_APOSTROPHE = re.compile(r"(?<=[^\W\d_])['’ʼ](?=[^\W\d_])")
 _BETWEEN = re.compile(r"(?<=\w) (?=\w)")
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A text with the label of each of its characters."""
+    """A text with the label of each of its characters, and the number of its treebank."""
 
     text: str
     labels: npt.NDArray[np.int8]
     glued: bool = False
+    source: int = 0
 
 
-def sample_of(sentence: Sentence) -> Sample:
+def sample_of(sentence: Sentence, source: int = 0) -> Sample:
     """The text of a sentence and where its tokens end; `glued` where the next sentence follows without a blank."""
     labels = np.zeros(len(sentence.text), dtype=np.int8)
     multiword = {multi.span for multi in sentence.multiwords}
@@ -83,7 +89,12 @@ def sample_of(sentence: Sentence) -> Sample:
             labels[last] = TOKEN | MULTIWORD * (token.span in multiword)
     labels[last] |= SENTENCE
     misc = (sentence.tokens[-1].misc or "") if sentence.tokens else ""
-    return Sample(sentence.text, labels, "SpaceAfter=No" in misc.split("|"))
+    return Sample(sentence.text, labels, "SpaceAfter=No" in misc.split("|"), source)
+
+
+def treebank_of(sentence: Sentence) -> str:
+    """The treebank's name without its split; empty where the sentence does not say."""
+    return (sentence.comment("treebank") or "").partition(" ")[0]
 
 
 # Paragraphs
@@ -117,7 +128,7 @@ def additions(samples: Sequence[Sample], abbreviations: Sequence[str]) -> Additi
 
 
 def paragraphs(samples: Sequence[Sample], added: Additions, rng: random.Random) -> Iterator[Sample]:
-    """All samples once, joined into paragraphs: half of the time neighbours stay together.
+    """All samples of a treebank once, joined into paragraphs: half of the time neighbours stay together.
 
     After a sentence without final sign the paragraph mostly ends: a heading stands alone.
     """
@@ -145,12 +156,15 @@ def joined(samples: Sequence[Sample], natural: bool) -> Sample:
         sample if sample.glued and natural else Sample(f"{sample.text} ", np.append(sample.labels, np.int8(0)))
         for sample in samples
     ]
-    return Sample("".join(part.text for part in parts), np.concatenate([part.labels for part in parts]))
+    text, labels = "".join(part.text for part in parts), np.concatenate([part.labels for part in parts])
+    return Sample(text, labels, source=samples[0].source)
 
 
 def varied(sample: Sample, added: Additions, rng: random.Random) -> Sample:
     """The sentence as somebody else might have typed it: almost the same tokens, another sign here and there."""
     text, labels = sample.text, sample.labels
+    if rng.random() < 0.1:
+        text = _APOSTROPHE.sub(rng.choice("'’ʼ"), text)
     if rng.random() < 0.3:
         text, labels = _requoted(text, labels, rng.choice(_QUOTES))
     if rng.random() < 0.08 and (added.abbreviations or added.signs):
@@ -181,7 +195,7 @@ def varied(sample: Sample, added: Additions, rng: random.Random) -> Sample:
         labels = np.concatenate((opening, labels, closing))
         labels[-len(closing) - 1] &= ~SENTENCE
         text = style[0] + text + style[1]
-    return Sample(text, labels, sample.glued)
+    return Sample(text, labels, sample.glued, sample.source)
 
 
 def _inserted(
@@ -259,8 +273,8 @@ def train_segmenter(
     """Train a segmenter; the arrays and the vocabulary that `load_segmenter` takes.
 
     Args:
-        sentences: with text and spans, in the order of their documents.
-        dev: kept apart; of the weights at several moments of the last quarter, those that it likes best are returned.
+        sentences: with text and spans, in the order of their documents, and with a comment `treebank`.
+        dev: of the treebank in whose manner texts are to be cut, kept apart; of the weights at several moments of the last quarter, those that it likes best are returned.
         abbreviations: of the language, such as do not end sentences; see `ABBREVIATIONS`.
         characters_read: length of the training; 6 million take less than a CPU minute.
         batch: characters of a step.
@@ -272,12 +286,17 @@ def train_segmenter(
 
     torch.manual_seed(seed)
     rng = random.Random(seed)
-    samples = [sample_of(sentence) for sentence in sentences if sentence.text]
-    if not samples:
+    train, held_out = ([sentence for sentence in given if sentence.text] for given in (sentences, dev))
+    if not train:
         raise ValueError("the segmenter needs sentences with text")
-    held_out = [sample_of(sentence) for sentence in dev if sentence.text]
+    # Number 0 is what all have in common: it serves where the treebank of dev is not among those of the training.
+    names = ["", *sorted({treebank_of(sentence) for sentence in train} - {""})]
+    wanted = Counter(treebank_of(sentence) for sentence in held_out or train).most_common(1)[0][0]
+    target = names.index(wanted) if wanted in names else 0
+    samples = [sample_of(sentence, names.index(treebank_of(sentence))) for sentence in train]
+    dev_samples = [sample_of(sentence, target) for sentence in held_out]
     alphabet_ = characters_of(samples)
-    network = build(alphabet_)
+    network = build(alphabet_, len(names))
     numbers, kinds = alphabet(alphabet_)
     category_rows = torch.tensor([NOTHING, BLANK, *network.categories])
     optimizer = torch.optim.AdamW(network.parameters(), lr=4e-3, weight_decay=1e-3)
@@ -285,22 +304,22 @@ def train_segmenter(
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 4e-3, total_steps=steps, pct_start=0.1)
     averaged = torch.optim.swa_utils.AveragedModel(network, multi_avg_fn=_moving_average)
     best: tuple[float, dict[str, Floats]] | None = None
-    batches = _batches(samples, additions(samples, abbreviations), batch, rng)
+    batches = _batches(samples, target, abbreviations, batch, rng)
     network.train()
     for step in range(1, steps + 1):
-        rows, candidates, labels, forced = tensors(next(batches), numbers, kinds)
+        rows, candidates, labels, forced, sources = tensors(next(batches), numbers, kinds)
         unseen = torch.rand(rows.shape) < 0.01
         rows = torch.where(unseen, category_rows[rows], rows)
-        loss = loss_of(network(rows, candidates), labels, forced)
+        loss = loss_of(network(rows, candidates, sources), labels, forced)
         optimizer.zero_grad()
         loss.backward()
         torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
         optimizer.step()
         schedule.step()
         averaged.update_parameters(network)
-        if step == steps or (held_out and step > 0.7 * steps and step % max(1, steps // 20) == 0):
-            arrays = export(averaged.module)
-            error = _dev_error(averaged.module, held_out, numbers, kinds) if held_out else 0.0
+        if step == steps or (dev_samples and step > 0.7 * steps and step % max(1, steps // 20) == 0):
+            arrays = export(averaged.module, target)
+            error = _dev_error(averaged.module, dev_samples, numbers, kinds) if dev_samples else 0.0
             if best is None or error < best[0]:
                 best = (error, arrays)
     assert best is not None
@@ -314,22 +333,39 @@ def _moving_average(averages: Any, current: Any, seen: Any) -> None:
     torch._foreach_lerp_(averages, current, max(0.01, 9 / (10 + float(seen))))
 
 
-def _batches(samples: Sequence[Sample], added: Additions, least: int, rng: random.Random) -> Iterator[list[Sample]]:
+def _batches(
+    samples: Sequence[Sample], target: int, abbreviations: Sequence[str], least: int, rng: random.Random
+) -> Iterator[list[Sample]]:
+    """Paragraphs of one treebank each; a target that is small beside the others comes up to four times an epoch."""
+    added = additions([sample for sample in samples if sample.source == target] or samples, abbreviations)
+    sources = [list(of_source) for _, of_source in groupby(sorted(samples, key=_source), key=_source)]
+    sizes = Counter({of_source[0].source: sum(len(sample.text) for sample in of_source) for of_source in sources})
+    times = min(4, max(1, round(sizes.total() / (3 * sizes[target])))) if sizes[target] else 1
     batch: list[Sample] = []
     size = 0
     while True:
-        whole = list(paragraphs(samples, added, rng))
+        whole = [
+            paragraph
+            for of_source in sources
+            for _ in range(times if of_source[0].source == target else 1)
+            for paragraph in paragraphs(of_source, added, rng)
+        ]
         rng.shuffle(whole)
         for paragraph in whole:
-            batch.append(paragraph)
+            # Now and then a paragraph teaches what all treebanks have in common.
+            batch.append(replace(paragraph, source=0) if rng.random() < 0.15 else paragraph)
             size += len(paragraph.text)
             if size >= least:
                 yield batch
                 batch, size = [], 0
 
 
+def _source(sample: Sample) -> int:
+    return sample.source
+
+
 def tensors(samples: Sequence[Sample], numbers: npt.NDArray[np.int16], kinds: npt.NDArray[np.int8]) -> tuple[Any, ...]:
-    """Rows, candidates, labels of the candidates and whether they are forced, as torch tensors."""
+    """Rows, candidates, labels of the candidates, whether they are forced, their treebanks: as torch tensors."""
     import torch
 
     stream = read(numbers, kinds, [sample.text for sample in samples])
@@ -342,6 +378,7 @@ def tensors(samples: Sequence[Sample], numbers: npt.NDArray[np.int16], kinds: np
         torch.from_numpy(stream.candidates),
         torch.from_numpy(wanted),
         torch.from_numpy(stream.forced),
+        torch.from_numpy(np.array([sample.source for sample in samples])[stream.owners[stream.candidates]]),
     )
 
 
@@ -363,19 +400,24 @@ def _dev_error(network: Any, samples: Sequence[Sample], numbers: Any, kinds: Any
     whole = [_plain(group) for group in groups]
     network.eval()
     with torch.no_grad():
-        rows, candidates, labels, forced = tensors(whole, numbers, kinds)
-        error = float(loss_of(network(rows, candidates), labels, forced))
+        rows, candidates, labels, forced, sources = tensors(whole, numbers, kinds)
+        error = float(loss_of(network(rows, candidates, sources), labels, forced))
     network.train()
     return error
 
 
 def _plain(samples: Sequence[Sample]) -> Sample:
     parts = [np.append(sample.labels, np.int8(0)) for sample in samples]
-    return Sample(" ".join(sample.text for sample in samples), np.concatenate(parts)[:-1])
+    return Sample(" ".join(sample.text for sample in samples), np.concatenate(parts)[:-1], source=samples[0].source)
 
 
-def build(characters: str) -> Any:
-    """The network, untrained; its `forward(rows, candidates)` gives what `logits` of the engine gives."""
+def build(characters: str, treebanks: int = 1) -> Any:
+    """The network, untrained; its `forward(rows, candidates, sources)` gives what `logits` of the engine gives.
+
+    Args:
+        characters: the alphabet.
+        treebanks: so many vectors; `sources` says which one each candidate takes.
+    """
     import torch
     from torch import nn
 
@@ -396,13 +438,14 @@ def build(characters: str) -> Any:
             self.second = nn.Linear(WIDTH * WIDE, WIDE)
             self.window = nn.Linear(len(OFFSETS) * WIDE, DEEP)
             self.output = nn.Linear(DEEP, 3)
+            self.treebanks = nn.Parameter(torch.zeros(treebanks, DEEP))
             self.dropout = nn.Dropout(0.1)
 
         def embedding(self) -> Any:
             known = self.by_class[category_rows] + self.by_fold[fold_rows]
             return torch.cat((torch.zeros(1, NARROW), self.by_class[1:], known))
 
-        def forward(self, rows: Any, candidates: Any) -> Any:
+        def forward(self, rows: Any, candidates: Any, sources: Any) -> Any:
             full = (rows != NOTHING).float()[:, None]
             hidden = nn.functional.embedding(rows, self.embedding())
             for layer in (self.first, self.second):
@@ -410,7 +453,7 @@ def build(characters: str) -> Any:
                 hidden = nn.functional.conv1d(hidden.T[None], kernel, layer.bias, padding=WIDTH // 2)[0].T
                 hidden = self.dropout(torch.relu(hidden) * full)
             around = hidden[candidates[:, None] + torch.tensor(OFFSETS)]
-            deep = self.dropout(torch.relu(self.window(around.flatten(1))))
+            deep = self.dropout(torch.relu(self.window(around.flatten(1)) + self.treebanks[sources]))
             return self.output(deep)
 
     return Network()
@@ -421,11 +464,12 @@ def _folded(character: str) -> str:
     return "0" if category(character) == "Nd" else lower if len(lower) == 1 else character
 
 
-def export(network: Any) -> dict[str, Floats]:
-    """The arrays of a network under the names that the engine reads."""
+def export(network: Any, treebank: int = 0) -> dict[str, Floats]:
+    """The arrays of a network under the names that the engine reads, in the manner of one treebank."""
     arrays = {"segmenter.embedding": network.embedding()}
     for name in ("first", "second", "window", "output"):
         layer = getattr(network, name)
         arrays[f"segmenter.{name}"] = layer.weight.T
         arrays[f"segmenter.{name}_bias"] = layer.bias
+    arrays["segmenter.window_bias"] = network.window.bias + network.treebanks[treebank]
     return {name: array.detach().contiguous().numpy().copy() for name, array in arrays.items()}
