@@ -51,7 +51,7 @@ def load(language: str, path: Path, manifest: Manifest | None, progress: Progres
 
 def fingerprint(language: str, manifest: Manifest) -> str:
     """Hash over everything that determines what the parser yields, the lexicon too; no weights are loaded for it."""
-    from lambre_core.lexicon.lookup import lexicon_hash
+    from lambre_core.lexicon.identity import lexicon_hash
 
     hashes = sorted(f"{name} {entry.sha256}" for name, entry in manifest.files.items())
     version = f"onnx {REVISION} numpy {importlib.metadata.version('numpy')} {language} {manifest.scheme}"
