@@ -229,6 +229,26 @@ def measure(name: str, request: Request) -> Answer:
     return Answer(cpu, wall, loaded, memory())
 
 
+def cold(request: Request) -> dict[str, Any]:
+    """Seconds of each text by itself; see `shares.cold`."""
+    from benchmarks import shares
+
+    cpu, wall = shares.cold(onnx_parser(request), request.texts)
+    return {"cpu": cpu, "wall": wall}
+
+
+def profile(request: Request) -> dict[str, Any]:
+    """Seconds by part; see `shares.profile`."""
+    from benchmarks import shares
+
+    parts, operations = shares.profile(onnx_parser(request), request.texts)
+    return {"parts": parts, "operations": operations}
+
+
+OTHERS: dict[str, Callable[[Request], dict[str, Any]]] = {"cold": cold, "profile": profile}
+"""Measurements of our engine alone."""
+
+
 def memory() -> float:
     """The most memory that the process has had, in MiB."""
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
@@ -239,8 +259,9 @@ def main() -> None:
     for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"):
         os.environ[name] = "1"
     request = Request(**json.load(sys.stdin))
+    name = sys.argv[1]
     try:
-        answer: dict[str, Any] = dataclasses.asdict(measure(sys.argv[1], request))
+        answer = OTHERS[name](request) if name in OTHERS else dataclasses.asdict(measure(name, request))
     except MissingError as error:
         answer = {"missing": str(error)}
     sys.stdout.write(json.dumps(answer) + "\n")
