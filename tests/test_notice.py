@@ -9,8 +9,6 @@ from pathlib import Path
 import pytest
 import yaml
 
-from lambre_core.training.recipe import RECIPES
-
 ROOT = Path(__file__).parent.parent
 NOTICE = (ROOT / "NOTICE").read_text(encoding="utf-8")
 EXPRESSIONS = dict(re.findall(r"^([a-z][\w./-]+) {2,}(\S.*)$", NOTICE, re.MULTILINE))
@@ -38,13 +36,7 @@ def test_models(path: Path) -> None:
         assert bank["name"].split()[0] in NOTICE
 
 
-@pytest.mark.parametrize("language", sorted(RECIPES))
-def test_recipes(language: str) -> None:
-    assert EXPRESSIONS[f"models/{language}"] == RECIPES[language].licence
-
-
 def test_no_line_without_artefact_and_no_artefact_without_line() -> None:
-    made_later = {f"models/{language}" for language in RECIPES}
-    assert [path for path in EXPRESSIONS if path not in made_later and not (ROOT / path).exists()] == []
+    assert [path for path in EXPRESSIONS if not (ROOT / path).exists()] == []
     shipped = [*RULE_FILES, *(ROOT / "lexicons").iterdir(), *(path.parent for path in MANIFESTS)]
     assert [path.name for path in shipped if path.relative_to(ROOT).as_posix() not in EXPRESSIONS] == []
