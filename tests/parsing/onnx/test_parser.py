@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from lambre_core.parsing.arborescence import is_tree
 from lambre_core.parsing.engines.onnx import parser as parsing
 from lambre_core.parsing.engines.onnx.parser import MAX_WORDS, OnnxParser
-from lambre_core.parsing.engines.onnx.segmenter import Piece, Segmenter
+from lambre_core.parsing.engines.onnx.segmenter import Piece, Segmenter, segment
 from lambre_core.parsing.protocol import ParsingError
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -87,8 +87,10 @@ def check_tree(sentence: Sentence) -> None:
         assert token.head is not None
         assert token.upos is not None
         assert token.deprel is not None
-        for distribution in (own.upos, own.heads, own.deprels, *own.feats.values()):
-            assert sum(distribution.values()) == pytest.approx(1, abs=1e-6)
+        sums = [sum(own.upos.values()), sum(own.heads.values()), sum(own.deprels.values())]
+        assert [*sums, *(sum(values.values()) for values in own.feats.values())] == pytest.approx(
+            [1] * (3 + len(own.feats)), abs=1e-6
+        )
         assert token.upos == max(own.upos, key=lambda name: own.upos[name])
         assert set(token.feats) <= set(own.feats)
         assert all(own.feats[name][",".join(sorted(values))] > 0 for name, values in token.feats.items())
@@ -105,10 +107,10 @@ def alike(first: Token, second: Token) -> bool:
     one, other = first.beliefs, second.beliefs
     if one is None or other is None:
         return first == second
-    return (first.form, first.span) == (second.form, second.span) and all(
-        abs(a.get(key, 0) - b.get(key, 0)) < 2e-4
-        for a, b in ((one.upos, other.upos), (one.heads, other.heads))
-        for key in {**a, **b}
+    return (
+        (first.form, first.span) == (second.form, second.span)
+        and all(abs(one.upos.get(key, 0) - other.upos.get(key, 0)) < 2e-4 for key in {*one.upos, *other.upos})
+        and all(abs(one.heads.get(key, 0) - other.heads.get(key, 0)) < 2e-4 for key in {*one.heads, *other.heads})
     )
 
 
@@ -222,7 +224,6 @@ def test_forms_are_forgotten_when_there_are_too_many(make_parser: MakeParser, mo
 
 def test_results_come_before_later_texts_are_parsed(parser: OnnxParser, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[str] = []
-    segment = parsing.segment
 
     def watched(segmenter: Segmenter, given_texts: Sequence[str]) -> list[list[list[Piece]]]:
         seen.extend(given_texts)
@@ -236,8 +237,6 @@ def test_results_come_before_later_texts_are_parsed(parser: OnnxParser, monkeypa
 
 
 def test_a_text_that_fails_does_not_spoil_the_others(parser: OnnxParser, monkeypatch: pytest.MonkeyPatch) -> None:
-    segment = parsing.segment
-
     def exploding(segmenter: Segmenter, given_texts: Sequence[str]) -> list[list[list[Piece]]]:
         if any("explode" in text for text in given_texts):
             raise RuntimeError("boom")
