@@ -274,7 +274,8 @@ def train_segmenter(
 
     Args:
         sentences: with text and spans, in the order of their documents, and with a comment `treebank`.
-        dev: of the treebank in whose manner texts are to be cut, kept apart; of the weights at several moments of the last quarter, those that it likes best are returned.
+        dev: of the treebank in whose manner texts are to be cut, kept apart; of the weights at several moments
+            towards the end, those that it likes best are returned.
         abbreviations: of the language, such as do not end sentences; see `ABBREVIATIONS`.
         characters_read: length of the training; 6 million take less than a CPU minute.
         batch: characters of a step.

@@ -76,15 +76,18 @@ def test_numpy_and_torch_say_the_same(lengths: tuple[int, ...]) -> None:
     torch = pytest.importorskip("torch")
     torch.manual_seed(3)
     alphabet = "abcdeABC.,!12"
-    network = build(alphabet).eval()
-    segmenter = load_segmenter(export(network), {"characters": alphabet})
+    network = build(alphabet, 2).eval()
+    torch.nn.init.normal_(network.treebanks)
+    segmenter = load_segmenter(export(network, 1), {"characters": alphabet})
     rng = random.Random(5)
     texts = ["".join(rng.choice("abcdeABC.,!12 \n?ž") for _ in range(length)) for length in lengths]
     stream = read(segmenter.numbers, segmenter.kinds, texts)
     if not len(stream.candidates):
         pytest.skip("white space alone")
     with torch.no_grad():
-        theirs = torch.sigmoid(network(torch.from_numpy(stream.rows), torch.from_numpy(stream.candidates))).numpy()
+        candidates = torch.from_numpy(stream.candidates)
+        scores = network(torch.from_numpy(stream.rows), candidates, torch.ones_like(candidates))
+    theirs = torch.sigmoid(scores).numpy()
     ours = 1 / (1 + np.exp(-logits(segmenter, stream)))
     assert np.abs(ours - theirs).max() < 1e-4
 
