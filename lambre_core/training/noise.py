@@ -20,6 +20,9 @@ from lambre_core.treebank.tree import Sentence, Token
 CHANGED_FEATURES = ("Case", "Number", "Gender", "Person", "Animacy", "Definite", "Tense", "Mood", "Degree")
 """Features that noise may change. VerbForm is left out: finite and non-finite forms differ in more than one."""
 
+RARELY_CHANGED = frozenset({"Definite", "Tense", "Mood", "Degree"})
+"""Features in which words seldom agree; balanced noise changes them a third as often."""
+
 CHANGED_MARK = "Changed"
 """MISC key of a changed token: `Changed=Case:Nom`, the feature and the value that it had."""
 
@@ -89,11 +92,17 @@ def cased_like(form: str, model: str) -> str:
     return form
 
 
-def noisy(sentence: Sentence, paradigms: Paradigms, random_numbers: random.Random) -> tuple[Sentence, Token] | None:
+def noisy(
+    sentence: Sentence, paradigms: Paradigms, random_numbers: random.Random, *, balanced: bool = False
+) -> tuple[Sentence, Token] | None:
     """The sentence with one token changed, and that token; None where no token can be changed.
 
     The token is drawn uniformly from those with an option, then its option uniformly. Words of
     multiword tokens are left alone, since their surface is not written by word.
+
+    Args:
+        balanced: a kind of change (UPOS and feature) is drawn first, then one of its options. Otherwise more than a
+            third of all changes are cases of nouns, and the gender of determiners is one in fifty.
     """
     inside = {i for multiword in sentence.multiwords for i in range(multiword.first, multiword.last + 1)}
     candidates = [
@@ -101,8 +110,11 @@ def noisy(sentence: Sentence, paradigms: Paradigms, random_numbers: random.Rando
     ]
     if not candidates:
         return None
-    token, found = random_numbers.choice(candidates)
-    option = random_numbers.choice(found)
+    if balanced:
+        token, option = _balanced(candidates, random_numbers)
+    else:
+        token, found = random_numbers.choice(candidates)
+        option = random_numbers.choice(found)
     old = ",".join(sorted(token.feats[option.feature]))
     mark = f"{CHANGED_MARK}={option.feature}:{old}"
     changed = replace(
@@ -119,6 +131,16 @@ def noisy(sentence: Sentence, paradigms: Paradigms, random_numbers: random.Rando
     return replace(sentence, tokens=tokens, text=text, comments=comments), changed
 
 
+def _balanced(candidates: list[tuple[Token, list[Option]]], random_numbers: random.Random) -> tuple[Token, Option]:
+    kinds: dict[tuple[str | None, str], list[tuple[Token, Option]]] = {}
+    for token, found in candidates:
+        for option in found:
+            kinds.setdefault((token.upos, option.feature), []).append((token, option))
+    weights = [1 / 3 if feature in RARELY_CHANGED else 1.0 for _, feature in kinds]
+    (kind,) = random_numbers.choices(list(kinds), weights)
+    return random_numbers.choice(kinds[kind])
+
+
 def rewritten(text: str, token: Token, form: str) -> str:
     """The text with the token's form replaced."""
     if token.span is None:
@@ -128,13 +150,18 @@ def rewritten(text: str, token: Token, form: str) -> str:
 
 
 def add_noise(
-    sentences: Iterable[Sentence], paradigms: Paradigms, seed: int, statistics: NoiseStatistics
+    sentences: Iterable[Sentence],
+    paradigms: Paradigms,
+    seed: int,
+    statistics: NoiseStatistics,
+    *,
+    balanced: bool = False,
 ) -> Iterator[Sentence]:
-    """Yield the noisy version of every sentence that has one; counts go to `statistics`."""
+    """Yield the noisy version (`noisy`) of every sentence that has one; counts go to `statistics`."""
     random_numbers = random.Random(seed)
     for sentence in sentences:
         statistics.sentences += 1
-        result = noisy(sentence, paradigms, random_numbers)
+        result = noisy(sentence, paradigms, random_numbers, balanced=balanced)
         if result is not None:
             altered, token = result
             statistics.altered += 1

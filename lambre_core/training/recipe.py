@@ -277,6 +277,7 @@ RECIPES = {
                 ud("Czech-PDTC", "r2.16", NC4, "train-ft"),
             ),
             ud("Czech-CAC", "r2.17", part="dev"),
+            noisy_copies=2,
             free=("CLTT", "PUD"),
         ),
         # Only treebanks for non-commercial use exist for Estonian.

@@ -38,7 +38,7 @@ def make_data(run: Run) -> None:
     noisy_train: list[Sentence] = []
     for copy in range(recipe.noisy_copies):
         counts = NoiseStatistics()
-        noisy_train += add_noise(train, paradigms, NOISE_SEED + copy, counts)
+        noisy_train += add_noise(train, paradigms, NOISE_SEED + copy, counts, balanced=True)
         statistics[f"train {copy + 1}"] = described(counts)
     write_sentences(train, run.file("train.conllu"))
     write_sentences((*train, *noisy_train), run.file("robust.conllu"))
