@@ -137,3 +137,18 @@ def test_statistics_count_what_was_changed_and_a_seed_gives_the_same_noise() -> 
 )
 def test_clash_compares_what_both_have(feats: str, other: str, names: list[str]) -> None:
     assert clash(parse_feats(feats), parse_feats(other)) == names
+
+
+def test_balanced_noise_draws_kinds_of_change_alike() -> None:
+    """Six wrong cases and one wrong number: drawn option by option, the number would be one in seven."""
+    cases = " ".join(["Gen", "Dat", "Acc", "Ins", "Loc", "Voc"]).split()
+    rows = ["Buch Buch NOUN Case=Nom|Number=Sing", "Buch Bücher NOUN Case=Nom|Number=Plur"]
+    rows += [f"Buch Buch{case.lower()} NOUN Case={case}|Number=Sing" for case in cases]
+    known = paradigms("\n".join(rows))
+    numbers = random.Random(3)
+    drawn = [noisy(sentence(), known, numbers, balanced=True) for _ in range(600)]
+    changed = [token.misc or "" for found in drawn if found is not None for token in (found[1],)]
+    assert len(changed) == 600
+    share = sum("Number" in mark for mark in changed) / len(changed)
+    assert 0.42 < share < 0.58
+    assert {mark.rpartition(":")[2] for mark in changed} == {"Nom", "Sing"}
