@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 import gc
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import chain
 from pathlib import Path
 
 from lambre_core.errors import LambreError
@@ -40,6 +39,7 @@ class LexiconRecipe:
     """What a language's lexicon is made from.
 
     Attributes:
+        sources: the most reliable first; a later one adds only forms that the earlier ones do not have.
         complete, compounds: as in `lambre_core.lexicon.lookup.Lexicon`.
         alternatives: letter -> letters that it may stand for in texts.
     """
@@ -102,13 +102,29 @@ def lexicon_file(language: str, data: Path) -> bytes:
     if recipe is None:
         raise LexiconError(f"No recipe for a lexicon of {language!r}; there are {', '.join(sorted(LEXICONS))}.")
     return automaton_file(
-        chain.from_iterable(source.read(data) for source in recipe.sources),
+        joined(recipe.sources, data),
         language,
         sources=[f"{source.name}, {source.licence}" for source in recipe.sources],
         complete=recipe.complete,
         compounds=recipe.compounds,
         alternatives=recipe.alternatives,
     )
+
+
+def joined(sources: Iterable[LexiconSource], data: Path) -> Entries:
+    """The entries of several sources; the first that has a form has all its readings.
+
+    The German Wiktionary also has genders that are rare or dialectal (*der Butter*); where they count as readings,
+    what is wrong in the standard language is no longer found.
+    """
+    known: set[str] = set()
+    for source in sources:
+        forms: set[str] = set()
+        for entry in source.read(data):
+            if entry[0] not in known:
+                forms.add(entry[0])
+                yield entry
+        known |= forms
 
 
 def main(arguments: list[str]) -> int:

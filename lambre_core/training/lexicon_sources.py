@@ -116,7 +116,7 @@ def german_noun_entries(data: Path) -> Entries:
     with path.open(encoding="utf-8", newline="") as stream:
         for record in csv.DictReader(stream):
             genders = {name: GERMAN_GENDERS[value] for name, value in record.items() if value in GERMAN_GENDERS}
-            upos = ("PROPN", "NOUN") if GERMAN_NAMES & set(record["pos"].split(",")) else ("NOUN", "PROPN")
+            upos = ("PROPN", "NOUN") if GERMAN_NAMES & set(record["pos"].split(",")) else ("NOUN",)
             for column, form in record.items():
                 case, _, rest = column.partition(" ")
                 if not form or case not in GERMAN_CASES or not one_word(form):
@@ -162,19 +162,8 @@ def unimorph_entries(language: str, parts_of_speech: frozenset[str], data: Path)
         if language in STRESSED:
             lemma, form = without_stress(lemma), without_stress(form)
         upos, features = analysis
-        yield form, lemma, tag_of(upos, romance_tenses(features) if language in ROMANCE else features)
+        yield form, lemma, tag_of(upos, features)
 
 
 STRESSED = frozenset({"hr", "lt", "sl", "uk"})
 """Languages whose paradigms are written with marks of stress or tone."""
-
-ROMANCE = frozenset({"es", "fr", "it", "pt", "ro"})
-PAST, IMPERFECTIVE = frozenset({"Past"}), frozenset({"Imp"})
-
-
-def romance_tenses(features: Features) -> Features:
-    """UniMorph has past tenses with an aspect where UD has an imperfect, a past and a pluperfect."""
-    others = {name: values for name, values in features.items() if name != "Aspect"}
-    if features.get("Tense") == PAST and features.get("Aspect") == IMPERFECTIVE:
-        others["Tense"] = frozenset({"Imp"})
-    return others
