@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 from lambre_core.parsing.engines.onnx.expansion import folded
 from lambre_core.parsing.engines.onnx.lemmas import ACRONYM, LONGEST, Case, Edit, edited, key_of
+from lambre_core.training.paradigms import unimorph_rows
 from lambre_core.treebank.tree import Sentence
 
 INSIDE = ("ge", "zu")
 """What an edit may cut out of the middle of a word."""
+
+OPEN_CLASSES = frozenset({"NOUN", "ADJ", "VERB"})
+"""What is taken from paradigms; treebanks know the other words."""
 
 FROM_PARADIGMS = 0.2
 """Weight of a form of a paradigm; a form of the treebank weighs 1 and more."""
@@ -57,6 +62,19 @@ def lemma_tables(
     for upos, form in wrong[:forms_of_paradigms]:
         forms[upos][form] = further[upos, form].most_common(1)[0][0]
     return _packed(suffixes, forms)
+
+
+def paradigm_words(paths: Iterable[Path], language: str) -> Iterator[tuple[str, str, str]]:
+    """(form, UPOS, lemma) of the nouns, adjectives and verbs of UniMorph files, for `lemma_tables`.
+
+    Raises:
+        ParadigmError: a file is missing or damaged.
+    """
+    for path in paths:
+        for lemma, entry in unimorph_rows(path, language):
+            for upos in entry.upos:
+                if upos in OPEN_CLASSES:
+                    yield entry.form, upos, lemma
 
 
 def edit_of(form: str, lemma: str) -> Edit:

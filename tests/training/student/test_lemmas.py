@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from lambre_core.parsing.engines.onnx.lemmas import edited, lemmas, load_lemmatizer
-from lambre_core.training.student.lemmas import edit_of, lemma_tables
+from lambre_core.training.student.lemmas import edit_of, lemma_tables, paradigm_words
 from lambre_core.treebank.tree import Sentence, Token
 
 
@@ -68,3 +69,9 @@ def test_tables(form: str, upos: str, lemma: str) -> None:
 
 def test_nothing_to_learn_from() -> None:
     assert lemmas(load_lemmatizer(lemma_tables([])), ["Ab"], ["NOUN"]) == ["Ab"]
+
+
+def test_words_of_paradigms(tmp_path: Path) -> None:
+    path = tmp_path / "de.tsv"
+    path.write_text("Bahn\tBahnen\tN;NOM;PL\nBahn\t—\tN;GEN;PL\ngehen\tbin gegangen\tV;PST\n", encoding="utf-8")
+    assert list(paradigm_words([path], "de")) == [("Bahnen", "NOUN", "Bahn")]
