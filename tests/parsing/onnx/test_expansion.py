@@ -18,6 +18,8 @@ TABLES: dict[str, Any] = {
     "suffixes": {"ki": 2, "ê-lo": 3},
     "always": ["im"],
     "never": ["belki"],
+    "shares": [["teki"], ["ki"]],
+    "asked": ["öteki", "sanki"],
 }
 
 
@@ -25,7 +27,10 @@ TABLES: dict[str, Any] = {
     ("form", "multiword", "words"),
     [
         pytest.param("evdeki", True, ("evde", "ki"), id="suffix"),
-        pytest.param("evdeki", False, ("evdeki",), id="the segmenter decides"),
+        pytest.param("evdeki", False, ("evde", "ki"), id="a suffix that is clear"),
+        pytest.param("ipteki", False, ("ipteki",), id="a longer suffix that is not"),
+        pytest.param("ipteki", True, ("ipte", "ki"), id="there the segmenter decides"),
+        pytest.param("sanki", False, ("sanki",), id="seen as one word: the segmenter decides"),
         pytest.param("EVDEKİ", True, ("EVDEKİ",), id="another letter"),
         pytest.param("EVDEKI", True, ("EVDE", "KI"), id="capitals"),
         pytest.param("belki", True, ("belki",), id="never, whatever the segmenter says"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -27,11 +28,14 @@ def sentence(*words: str) -> Sentence:
     return Sentence(tokens=tuple(tokens), multiwords=tuple(multiwords))
 
 
-GERMAN = [sentence("Im=In+dem", "Haus"), sentence("im=in+dem", "ans=an+das"), sentence("ans=an+das", "ans", "Bett")]
+GERMAN = [sentence("Im=In+dem", "Haus"), sentence("im=in+dem", "ans=an+das"), sentence("ans=an+das", "ans", "ans")]
 TURKISH = [
-    sentence("evdeki=evde+ki", "belki", "adamdı=adam+dı"),
+    sentence("evdeki=evde+ki", "belki", "adamdı=adam+dı", "kaldı", "aldı"),
     sentence("Ankara'daki=Ankara'da+ki", "belki"),
     sentence("yoldaki=yolda+ki", "kadındı=kadın+dı"),
+]
+OTHERS = [
+    replace(sentence("eldeki", "yerdeki", "dildeki", "gözdeki", "yüzdeki"), comments=(" treebank = Other train",))
 ]
 PORTUGUESE = [sentence("fazê-lo=fazer+lo", "vê-lo=ver+lo"), sentence("na=em+a", "Na=Em+a")]
 
@@ -43,6 +47,9 @@ PORTUGUESE = [sentence("fazê-lo=fazer+lo", "vê-lo=ver+lo"), sentence("na=em+a"
         pytest.param(GERMAN, "Im", True, ("In", "dem"), id="capital"),
         pytest.param(GERMAN, "ans", True, ("an", "das"), id="both occur: the segmenter decides for"),
         pytest.param(GERMAN, "ans", False, ("ans",), id="both occur: the segmenter decides against"),
+        pytest.param(TURKISH, "denizdeki", False, ("denizde", "ki"), id="a suffix that is clear"),
+        pytest.param(TURKISH, "çocuktandı", False, ("çocuktandı",), id="a suffix that is not"),
+        pytest.param([*TURKISH, *OTHERS], "denizdeki", False, ("denizde", "ki"), id="a treebank without such tokens"),
         pytest.param(TURKISH, "Denizdeki", True, ("Denizde", "ki"), id="open class"),
         pytest.param(TURKISH, "çocuktandı", True, ("çocuktan", "dı"), id="another open class"),
         pytest.param(TURKISH, "belki", True, ("belki",), id="seen as a plain word"),

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from lambre_core.parsing.engines.onnx.segmenter import Piece
+
+T = TypeVar("T")
 
 _REMEMBERED = 100_000  # forms; then the memory starts anew
 
@@ -31,8 +33,10 @@ class Expander:
 
     Attributes:
         tokens: folded form -> its split.
-        always: folded forms that are multiword tokens wherever they occur.
+        always: folded forms that are multiword tokens mostly.
         never: folded forms that a rule would split and that are one word wherever they occur.
+        asked: folded forms that `shares` would split and that were one word: the segmenter decides.
+        shares: folded suffix -> whether tokens that end in it are mostly multiword tokens; the longest counts.
         suffixes: folded suffix -> split of the tokens that end in it; the longest counts.
         longest: length of the longest suffix.
     """
@@ -40,6 +44,8 @@ class Expander:
     tokens: Mapping[str, Split]
     always: frozenset[str]
     never: frozenset[str]
+    asked: frozenset[str]
+    shares: Mapping[str, bool]
     suffixes: Mapping[str, Split]
     longest: int
     _memory: dict[tuple[str, bool], tuple[str, ...]] = field(default_factory=dict, repr=False, compare=False)
@@ -55,10 +61,12 @@ def load_expander(tables: Mapping[str, Any]) -> Expander:
         splits = [Split(int(cut), str(add), tuple(map(str, rest))) for cut, add, *rest in tables["splits"]]
         tokens = {str(form): splits[number] for form, number in tables["tokens"].items()}
         suffixes = {str(suffix): splits[number] for suffix, number in tables["suffixes"].items()}
-        always, never = frozenset(map(str, tables["always"])), frozenset(map(str, tables["never"]))
+        always, never, asked = (frozenset(map(str, tables.get(name, ()))) for name in ("always", "never", "asked"))
+        shares = {str(suffix): number == 1 for number, part in enumerate(tables.get("shares", ())) for suffix in part}
     except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
         raise ValueError(f"the table of multiword tokens is damaged ({type(error).__name__}: {error})") from error
-    return Expander(tokens, always, never, suffixes, max(map(len, suffixes), default=0))
+    longest = max(map(len, (*suffixes, *shares)), default=0)
+    return Expander(tokens, always, never, asked, shares, suffixes, longest)
 
 
 def expand(expander: Expander, pieces: Iterable[Piece]) -> list[tuple[str, ...]]:
@@ -79,17 +87,26 @@ def expand(expander: Expander, pieces: Iterable[Piece]) -> list[tuple[str, ...]]
 def _words(expander: Expander, form: str, multiword: bool) -> tuple[str, ...]:
     key = folded(form)
     split = None
-    if key in expander.always or (multiword and key not in expander.never):
+    if key in expander.always or (
+        key not in expander.never
+        and (multiword or (key not in expander.asked and by_suffix(expander.shares, expander.longest, key)))
+    ):
         split = expander.tokens.get(key) or suffix_split(expander.suffixes, expander.longest, key)
     return (form,) if split is None else apply(split, form)
 
 
 def suffix_split(suffixes: Mapping[str, Split], longest: int, key: str) -> Split | None:
     """The split of the longest suffix; something must be left of the token."""
+    split = by_suffix(suffixes, longest, key)
+    return split if split is not None and split.cut < len(key) else None
+
+
+def by_suffix(table: Mapping[str, T], longest: int, key: str) -> T | None:
+    """What a table says of the longest suffix."""
     for size in range(min(longest, len(key)), 0, -1):
-        split = suffixes.get(key[-size:])
-        if split is not None:
-            return split if split.cut < len(key) else None
+        found = table.get(key[-size:])
+        if found is not None:
+            return found
     return None
 
 
