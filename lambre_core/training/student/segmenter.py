@@ -167,6 +167,8 @@ def varied(sample: Sample, added: Additions, rng: random.Random) -> Sample:
         text = _APOSTROPHE.sub(rng.choice("'’ʼ"), text)
     if rng.random() < 0.3:
         text, labels = _requoted(text, labels, rng.choice(_QUOTES))
+    if rng.random() < 0.06:
+        text, labels = _quoted(text, labels, rng)
     if rng.random() < 0.08 and (added.abbreviations or added.signs):
         text, labels = _inserted(text, labels, added, rng)
     own_end = len(text) > 2 and text[-1] in ".!?" and labels[-2] & TOKEN and not text[-2].isspace()
@@ -196,6 +198,21 @@ def varied(sample: Sample, added: Additions, rng: random.Random) -> Sample:
         labels[-len(closing) - 1] &= ~SENTENCE
         text = style[0] + text + style[1]
     return Sample(text, labels, sample.glued, sample.source)
+
+
+def _quoted(text: str, labels: npt.NDArray[np.int8], rng: random.Random) -> tuple[str, npt.NDArray[np.int8]]:
+    """One to three words inside the sentence in quotation marks, which end no sentence."""
+    blanks = [found.start() + 1 for found in _BETWEEN.finditer(text)]
+    if len(blanks) < 2:
+        return text, labels
+    first = rng.randrange(len(blanks) - 1)
+    start, end = blanks[first], blanks[min(first + rng.randint(1, 3), len(blanks) - 1)] - 1
+    opening, closing = rng.choice(_QUOTES)
+    parts = (
+        *(labels[:start], _one_token(len(opening), TOKEN), labels[start:end]),
+        *(_one_token(len(closing), TOKEN), labels[end:]),
+    )
+    return f"{text[:start]}{opening}{text[start:end]}{closing}{text[end:]}", np.concatenate(parts)
 
 
 def _inserted(
