@@ -198,15 +198,21 @@ def main() -> None:
         *("", *start_up(args.language, texts[0], args.model)),
         *("", *profile(request, texts, words)),
     ]
+    options = "".join(
+        f" --{name} {sign}" for name, sign in (("stanza", "DIR"), ("udpipe", "FILE ...")) if getattr(args, name)
+    )
     load = f"load of the machine {before:.1f} at the start and {os.getloadavg()[0]:.1f} at the end"
     text = "\n".join(
         [
             SECTION,
             "",
-            f"Made by `python -m benchmarks.parsing DATA --language {args.language}`.",
+            f"Made by `python -m benchmarks.parsing DATA --language {args.language}{options}`.",
             "",
             f"Raw text of {times * words:,} words of the {args.language} test split in SUD, one thread, best of "
-            f"{args.repeat}; Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores, {load}.",
+            f"{args.repeat}; Python {platform.python_version()}, {platform.machine()}, {os.cpu_count()} cores, {load}. "
+            "Characters in, trees out; loading is not counted. Systems with a batch size are shown at their best one. "
+            "UDPipe 1 cuts text with its generic tokenizer where the model has none of its own; spaCy runs tok2vec, "
+            "tagger, morphologizer, parser and lemmatizer of its standard small size.",
             "",
             *table,
             *rest,
