@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cache, partial
@@ -68,15 +67,6 @@ class Lexicon:
         return ()
 
 
-def lexicon_hash(language: str) -> str:
-    """SHA-256 of the lexicon shipped for a language; empty where there is none."""
-    for name in (f"{language}.lexicon", f"{language}.dict.xz"):
-        path = data_dir("lexicons") / name
-        if path.exists():
-            return hashlib.sha256(path.read_bytes()).hexdigest()
-    return ""
-
-
 @cache
 def lexicon_of(language: str) -> Lexicon | None:
     """The lexicon shipped for a language, loaded on first use; None where there is none.
@@ -85,11 +75,6 @@ def lexicon_of(language: str) -> Lexicon | None:
         LexiconError: the file is damaged.
     """
     path = data_dir("lexicons") / f"{language}.lexicon"
-    if language == "de" and not path.exists():
-        from lambre_core.lexicon import morfologik, morphy
-
-        old = morfologik.open_automaton(data_dir("lexicons") / "de.dict.xz")
-        return Lexicon(partial(morfologik.look_up, old), morphy.reading_of, complete=True, compounds=True)
     if not path.exists():
         return None
     automaton = open_automaton(path)

@@ -51,7 +51,7 @@ class Contents:
 def automaton_file(
     entries: Iterable[tuple[str, str, str]],
     language: str,
-    sources: Iterable[str] = (),
+    source: str = "",
     complete: bool = False,
     compounds: bool = False,
     alternatives: Mapping[str, str] | None = None,
@@ -72,7 +72,7 @@ def automaton_file(
         "complete": complete,
         "compounds": compounds,
         "alternatives": dict(alternatives or {}),
-        "sources": list(sources),
+        "sources": [source],
         "forms": len(contents.forms),
         "entries": sum(len(contents.sets[number]) for number in contents.sets_of_forms),
         "alphabet": listing.alphabet,

@@ -6,7 +6,6 @@ A tag names the UPOS that a reading may stand for, the likeliest first, and its 
 
 from __future__ import annotations
 
-import csv
 import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -100,40 +99,6 @@ def morphy_entries(data: Path) -> Entries:
         if analysis is not None:
             upos, features = analysis
             yield form, lemma, tag_of(upos, features)
-
-
-GERMAN_CASES = {"nominativ": "Nom", "genitiv": "Gen", "dativ": "Dat", "akkusativ": "Acc"}
-GERMAN_NUMBERS = {"singular": "Sing", "plural": "Plur"}
-GERMAN_GENDERS = {"m": "Masc", "f": "Fem", "n": "Neut"}
-
-
-def german_noun_entries(data: Path) -> Entries:
-    """german-nouns: the nouns of the German Wiktionary.
-
-    Columns are named `genitiv singular`, with `*` or a number for variants; a number belongs to `genus 1` and so on.
-    """
-    path = Path(package("german_nouns", "german-nouns").__path__[0]) / "nouns.csv"
-    with path.open(encoding="utf-8", newline="") as stream:
-        for record in csv.DictReader(stream):
-            genders = {name: GERMAN_GENDERS[value] for name, value in record.items() if value in GERMAN_GENDERS}
-            upos = ("PROPN", "NOUN") if GERMAN_NAMES & set(record["pos"].split(",")) else ("NOUN",)
-            for column, form in record.items():
-                case, _, rest = column.partition(" ")
-                if not form or case not in GERMAN_CASES or not one_word(form):
-                    continue
-                number, _, variant = rest.replace("*", "").partition(" ")
-                features = {"Case": GERMAN_CASES[case], "Number": GERMAN_NUMBERS[number]}
-                gender = genders.get(f"genus {variant}") or (genders.get("genus") if len(genders) == 1 else None)
-                if gender:
-                    features["Gender"] = gender
-                elif genders:
-                    # Which of several genders this form has is not said.
-                    features["Gender"] = ",".join(sorted(set(genders.values())))
-                tagged = {name: frozenset(value.split(",")) for name, value in features.items()}
-                yield form, record["lemma"], tag_of(upos, tagged)
-
-
-GERMAN_NAMES = frozenset({"Eigenname", "Nachname", "Vorname", "Toponym", "Straßenname"})
 
 
 def one_word(form: str) -> bool:

@@ -27,7 +27,7 @@ KNOWN = [
     ("cs", "Ženou", "NOUN", {"Case=Ins|Number=Sing"}),
     # and the instrumental, which UniMorph lacks
     ("cs", "krásnou", "ADJ", {"Case=Acc|Gender=Fem|Number=Sing"}),
-    ("pl", "Warszawie", "PROPN", {"Case=Dat|Gender=Fem|Number=Sing", "Case=Loc|Gender=Fem|Number=Sing"}),
+    ("pl", "kobietom", "NOUN", {"Case=Dat|Gender=Fem|Number=Plur"}),
     ("pl", "stołach", "NOUN", {"Animacy=Inan|Case=Loc|Gender=Masc|Number=Plur"}),
     ("pl", "czytam", "VERB", {"Aspect=Imp|Mood=Ind|Number=Sing|Person=1|Tense=Pres|VerbForm=Fin"}),
     ("uk", "жінкам", "NOUN", {"Case=Dat|Number=Plur"}),
