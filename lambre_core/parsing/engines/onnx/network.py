@@ -288,6 +288,7 @@ def tag(
         np.matmul(hidden, arrays["tag.weight"], out=scores)
         scores += bias
         scores -= scores.max(-1, keepdims=True)
+        np.maximum(scores, np.float32(-60), out=scores)
         np.exp(scores, out=values)
         sums = values.sum(-1, keepdims=True)
         np.divide(values @ vectors, sums, out=expected[own])
@@ -335,8 +336,9 @@ def relations(network: Network, dependents: Floats, governors: Floats) -> Floats
         dependents, governors: rows of `Parsed.dependents` and of `Parsed.governors`. [pairs, relation + 1]
     """
     weight = network.arrays["relation.weight"]
-    pairs = np.multiply(dependents[:, :, None], governors[:, None, :]).reshape(len(dependents), -1)
-    scores: Floats = pairs @ weight.reshape(len(weight), -1).T
+    count, size, _ = weight.shape
+    halves = (dependents @ weight.transpose(1, 0, 2).reshape(size, -1)).reshape(-1, count, size)
+    scores: Floats = (halves @ governors[:, :, None])[:, :, 0]
     scores /= np.float32(network.temperatures[2])
     return log_softmax(scores)
 
