@@ -284,7 +284,7 @@ def train_segmenter(
     seed: int,
     *,
     abbreviations: Sequence[str] = (),
-    characters_read: int = 6_000_000,
+    characters_read: int = 10_000_000,
     batch: int = 12_000,
 ) -> tuple[dict[str, Floats], dict[str, Any]]:
     """Train a segmenter; the arrays and the vocabulary that `load_segmenter` takes.
@@ -294,7 +294,7 @@ def train_segmenter(
         dev: of the treebank in whose manner texts are to be cut, kept apart; of the weights at several moments
             towards the end, those that it likes best are returned.
         abbreviations: of the language, such as do not end sentences; see `ABBREVIATIONS`.
-        characters_read: length of the training; 6 million take less than a CPU minute.
+        characters_read: length of the training; 10 million take a CPU minute.
         batch: characters of a step.
 
     Raises:
