@@ -271,7 +271,10 @@ def train_student_parts(run: Run) -> None:
     command(
         run,
         "parts",
-        ["-m", "lambre_core.training.student.parts", run.recipe.language, "train.conllu", "dev.conllu", "."],
+        [
+            *("-m", "lambre_core.training.student.parts", run.recipe.language, "train.conllu", "dev.conllu", "."),
+            *("--characters", str(run.recipe.segmenter_characters)),
+        ],
     )
 
 

@@ -124,6 +124,7 @@ class Recipe:
         noisy_copies: how often each training sentence is noised, each time another token.
         treebanks: short names of the treebanks that are read; None: all of the training files.
         student_words: words that the student sees in training, all epochs together.
+        segmenter_characters: characters that its segmenter reads in training.
         variants: name -> treebanks of a smaller recipe, such as `free`.
         silver: files of automatic trees that may help, never part of `train`; their sentences have no `# treebank`
             of their own.
@@ -140,6 +141,7 @@ class Recipe:
     noisy_copies: int = 1
     treebanks: frozenset[str] | None = None
     student_words: int = 2_500_000
+    segmenter_characters: int = 10_000_000
     variants: Mapping[str, frozenset[str]] = field(default_factory=dict)
     silver: tuple[Source, ...] = ()
 

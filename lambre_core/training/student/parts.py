@@ -27,9 +27,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("dev", type=Path)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--characters", type=int, default=10_000_000, help="characters that the segmenter reads")
     args = parser.parse_args(arguments)
     train, dev = list(read_file(args.train)), list(read_file(args.dev))
-    weights, characters = train_segmenter(train, dev, args.seed, abbreviations=ABBREVIATIONS.get(args.language, ()))
+    weights, characters = train_segmenter(
+        train, dev, args.seed, abbreviations=ABBREVIATIONS.get(args.language, ()), characters_read=args.characters
+    )
     np.savez(args.folder / "segmenter.npz", **weights)  # type: ignore[arg-type]
     write(args.folder / "segmenter.json", characters)
     write(args.folder / "tables.json", {"expansion": expander_tables(train), "lemmas": lemma_tables(train)})
