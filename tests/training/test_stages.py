@@ -106,7 +106,7 @@ def test_the_road_from_a_treebank_to_a_scored_model(run: Run, tmp_path: Path) ->
 def test_the_road_of_the_student(run: Run, tmp_path: Path) -> None:
     pytest.importorskip("onnx", reason="needs the extra [train]")
     student = replace(
-        run, engine="onnx", recipe=replace(RECIPE, student_words=4000, segmenter_characters=50_000), fold_dev=True
+        run, engine="onnx", recipe=replace(RECIPE, student_words=4000, segmenter_characters=600_000), fold_dev=True
     )
     assert run_stages(student, os.cpu_count() or 1, lambda line: None)
     assert {name for name in stage_graph(student) if not student.file(f"{name}.done").exists()} == set()
