@@ -338,7 +338,7 @@ def relations(network: Network, dependents: Floats, governors: Floats) -> Floats
     weight = network.arrays["relation.weight"]
     count, size, _ = weight.shape
     halves = (dependents @ weight.transpose(1, 0, 2).reshape(size, -1)).reshape(-1, count, size)
-    scores: Floats = (halves @ governors[:, :, None])[:, :, 0]
+    scores: Floats = np.matmul(halves, governors[:, :, None])[:, :, 0]
     scores /= np.float32(network.temperatures[2])
     return log_softmax(scores)
 
