@@ -1,4 +1,7 @@
-"""Beliefs that become dictionaries only when somebody looks at them: a linter looks at few of them."""
+"""Beliefs that become dictionaries only when somebody looks at them.
+
+A linter looks at few of them, and making four dictionaries for every word would cost as much as the network.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,9 @@ from typing import Any, Protocol
 
 from lambre_core.parsing.making import make
 from lambre_core.treebank.tree import Beliefs
+
+NEGLIGIBLE = 1e-4
+"""Values less probable than this are left out of a distribution, and the rest is scaled to 1."""
 
 _FIELDS = ("upos", "feats", "heads", "deprels")
 

@@ -154,7 +154,7 @@ def evaluate(args: argparse.Namespace) -> int:
         raise TrainingError(f"name a language ({', '.join(sorted(RECIPES))}) and its training run with --run-dir")
     folder = args.model or Path("models") / args.language
     manifest = load_manifest(folder)
-    run = Run(RECIPES[args.language], COMPACT, args.run_dir.resolve(), data=Path())
+    run = Run(RECIPES[args.language], COMPACT, args.run_dir.resolve(), data=Path(), engine=manifest.engine)
     scores = evaluate_run(run, folder, args.split)
     kept = {name: row for name, row in manifest.scores.items() if not name.startswith(args.split)}
     write_manifest(folder, replace(manifest, scores={**kept, **scores}))

@@ -82,10 +82,10 @@ def manifest(run: Run, scores: dict[str, dict[str, float]]) -> Manifest:
         scheme="sud",
         engine="stanza",
         treebanks=tuple(Treebank(source.name, source.licence) for source in run.recipe.sources_used(run.fold_dev)),
-        licence=run.recipe.licence,
+        licence=run.recipe.licence_used(run.fold_dev),
         training_command=(
             f"lambre-lint models train {run.recipe.language} --preset {run.preset.name} --device {run.device}"
-            f" --seed {run.seed}{flags}"
+            f" --seed {run.seed} --engine stanza{flags}"
         ),
         scores=scores,
         created=datetime.date.today().isoformat(),

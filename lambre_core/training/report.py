@@ -16,8 +16,8 @@ UPOS, UFeats (universal features), Lemma, UAS and LAS are per cent of words on g
 relations with their subtypes. *Rule sites* are the gold edges under a rule that the linter uses: the share of them
 where head, relation, both parts of speech and the ruled feature at both ends are right. *Noised* is the same text with
 one wrong form in a sentence, *altered forms* are those forms alone. All systems of a language are trained on the same
-texts, except that *Stanza* (our compact networks for it, the reference) was
-trained on all of dev as well where the student has most of it. *robust* is the model as shipped,
+texts, except *Stanza*, our compact networks for it, the reference: they have an earlier conversion of them, the German
+ones all of dev, the Czech ones nothing of dev, of which the student has six sevenths. *robust* is the model as shipped,
 quantised; *un-noised* is the same network, trained as many steps on clean text alone. UDPipe 1 is trained on clean text
 with fewer iterations than its default (`lambre_core/training/networks.py`), without vectors. A row is missing where the
 system was not trained. *Calibration error* is the expected difference, in points, between the probability of the best

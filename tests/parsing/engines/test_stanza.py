@@ -26,10 +26,9 @@ from stanza.models.depparse.trainer import unpack_batch as unpack_parser_batch
 from stanza.models.pos.data import Dataset as TaggerData
 from stanza.models.pos.trainer import unpack_batch as unpack_tagger_batch
 
-from lambre_core import resources
 from lambre_core.parsing.engines.stanza import arcs, load
 from lambre_core.parsing.engines.stanza import parser as parser_module
-from lambre_core.parsing.models import MANIFEST, find_models, load_manifest, load_parser, write_manifest
+from lambre_core.parsing.models import MANIFEST, load_manifest, load_parser, write_manifest
 from lambre_core.parsing.protocol import Parser, ParsingError
 from lambre_core.treebank.feats import format_feats
 from lambre_core.treebank.tree import Sentence, Token
@@ -449,30 +448,3 @@ def test_file_that_is_no_model(smoke_model: Path, tmp_path: Path, role: str, spo
     with pytest.raises(ParsingError, match=rf"Stanza .* cannot load the model of these files: .*{role}\.pt"):
         load_parser("de", model=folder)
     assert not trace.exists()
-
-
-# --- the shipped models ----------------------------------------------------------------------------
-
-SHIPPED = [model for model in find_models() if model.manifest and model.manifest.engine == "stanza"]
-SHIPPED_TEXTS = {
-    "de": "Die Regierung legt lange Büchern vor. Der alte Mann sieht das Haus.",
-    "cs": "Vláda předkládá dlouhých knihy. Starý muž vidí dům.",
-}
-
-
-@pytest.mark.skipif(not SHIPPED, reason="no shipped model")
-@pytest.mark.parametrize("model", SHIPPED, ids=lambda model: str(model.language))
-def test_shipped_model(model: Any) -> None:
-    parser = load_parser(model.language, model=model.path)
-    if model.path.is_relative_to(resources.data_dir("models")):
-        assert sum(entry.bytes for entry in model.manifest.files.values()) <= 15e6
-    text = SHIPPED_TEXTS.get(model.language)
-    if text is None:
-        pytest.skip(f"no text in {model.language!r} here")
-    [sentences] = parser.parse([text])
-    assert len(sentences) == 2
-    # The second sentence has nothing to stumble over.
-    assert {"VERB", "NOUN", "ADJ", "PUNCT"} <= {token.upos for token in sentences[1].tokens}
-    assert all(token.feats["Case"] == {"Nom"} for token in sentences[1].tokens if token.deprel == "subj")
-    assert sentences[1].log_probability is not None
-    assert sentences[1].log_probability > -5

@@ -12,7 +12,7 @@ from hypothesis.extra import numpy as arrays
 
 pytest.importorskip("stanza", reason="needs the extra [stanza]")
 
-from lambre_core.parsing.engines.stanza.arcs import best_tree
+from lambre_core.parsing.arborescence import best_tree
 from lambre_core.parsing.engines.stanza.batches import batches_by_length, sparse_rows
 
 pytestmark = pytest.mark.stanza

@@ -13,15 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from lambre_core.parsing.engines.onnx.beliefs import (
-    NEGLIGIBLE,
-    Believed,
-    LateBeliefs,
-    beliefs,
-    kept,
-    sparse,
-    take_apart,
-)
+from lambre_core.parsing.engines.onnx.beliefs import Believed, kept, sparse, take_apart
+from lambre_core.parsing.late_beliefs import NEGLIGIBLE, LateBeliefs, late_beliefs
 from lambre_core.parsing.making import make
 from lambre_core.treebank.tree import Beliefs, Token
 
@@ -35,16 +28,15 @@ def rows(*values: list[float]) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.
 
 
 def two_words() -> list[LateBeliefs]:
-    return beliefs(
-        Believed(
-            tags=TAGS,
-            relation_names=("root", "subj"),
-            best=["NOUN", "VERB"],
-            tag_rows=sparse([kept(*rows([0.5, 0.125, 0.25, 0.125], [0.00005, 0, 0.99995, 0]))]),
-            head_rows=sparse([kept(*rows([0.25, 0, 0.75], [1, 0, 0]))]),
-            relation_rows=sparse([kept(*rows([0, 1], [1, 0]))]),
-        )
+    believed = Believed(
+        tags=TAGS,
+        relation_names=("root", "subj"),
+        best=["NOUN", "VERB"],
+        tag_rows=sparse([kept(*rows([0.5, 0.125, 0.25, 0.125], [0.00005, 0, 0.99995, 0]))]),
+        head_rows=sparse([kept(*rows([0.25, 0, 0.75], [1, 0, 0]))]),
+        relation_rows=sparse([kept(*rows([0, 1], [1, 0]))]),
     )
+    return late_beliefs(believed, range(2))
 
 
 EXPECTED = [

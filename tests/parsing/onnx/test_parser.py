@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from lambre_core.parsing import chunks
 from lambre_core.parsing.arborescence import is_tree
 from lambre_core.parsing.engines.onnx import parser as parsing
 from lambre_core.parsing.engines.onnx.parser import MAX_WORDS, OnnxParser
@@ -151,7 +152,7 @@ def test_texts_do_not_change_each_other(make_parser: MakeParser, given_texts: li
     alone = [parse(make_parser(), text)[0] for text in given_texts]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(parsing, "BATCH_WORDS", words)
-        patch.setattr(parsing, "CHUNK_CHARACTERS", size)
+        patch.setattr(chunks, "CHUNK_CHARACTERS", size)
         together = parse(make_parser(), *given_texts)
     assert all(all_alike(one, other) for one, other in zip(alone, together, strict=True))
 
@@ -230,7 +231,7 @@ def test_results_come_before_later_texts_are_parsed(parser: OnnxParser, monkeypa
         return segment(segmenter, given_texts)
 
     monkeypatch.setattr(parsing, "segment", watched)
-    monkeypatch.setattr(parsing, "CHUNK_CHARACTERS", 1)
+    monkeypatch.setattr(chunks, "CHUNK_CHARACTERS", 1)
     results = parser.parse(GERMAN)
     next(results)
     assert seen == [GERMAN[0]]

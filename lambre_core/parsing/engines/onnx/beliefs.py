@@ -1,25 +1,17 @@
-"""Distributions that become dictionaries only when somebody looks at them.
-
-A linter looks at few of them, and making four dictionaries for every word would cost as much as the network.
-"""
+"""What the network believes of the words of a batch, in tables from which `LateBeliefs` are made."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from lambre_core.parsing.making import make
-from lambre_core.treebank.tree import Beliefs
+from lambre_core.parsing.late_beliefs import NEGLIGIBLE
 
 Floats = npt.NDArray[np.float32]
 Ints = npt.NDArray[np.int64]
-
-NEGLIGIBLE = 1e-4
-"""Values less probable than this are left out of a distribution, and the rest is scaled to 1."""
 
 Kept = tuple[Ints, Ints, Floats]
 """Of some rows: how many values each has kept, their columns, the values. [rows], [values], [values]"""
@@ -132,44 +124,3 @@ class Believed:
 
     def deprels(self, row: int) -> dict[str, float]:
         return {self.relation_names[number]: probability for number, probability in self.relation_rows.row(row)}
-
-
-MAKE: Mapping[str, Callable[[Believed, int], Mapping[Any, Any]]] = {
-    "upos": Believed.upos,
-    "feats": Believed.feats,
-    "heads": Believed.heads,
-    "deprels": Believed.deprels,
-}
-
-
-class LateBeliefs(Beliefs):
-    """Beliefs whose mappings are made when they are first asked for; equal to, and pickled as, those made at once."""
-
-    __slots__ = ("_believed", "_row")
-
-    _believed: Believed
-    _row: int
-
-    def __getattr__(self, name: str) -> Any:
-        # Python comes here only as long as the field is unset.
-        if name not in MAKE:
-            raise AttributeError(name)
-        made = MAKE[name](self._believed, self._row)
-        object.__setattr__(self, name, made)
-        return made
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Beliefs):
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in MAKE)
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Beliefs, (self.upos, self.feats, self.heads, self.deprels)
-
-
-def beliefs(believed: Believed) -> list[LateBeliefs]:
-    """The beliefs of every word."""
-    words = range(len(believed.best))
-    return make(LateBeliefs, _believed=[believed] * len(words), _row=words)

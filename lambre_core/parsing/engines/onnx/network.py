@@ -72,7 +72,7 @@ class Network:
     """Weights as the arithmetic below wants them.
 
     Attributes:
-        arrays: by the names of `docs/parsing.md`, matrices as input by output.
+        arrays: by the names of `training/student/weights.py`, matrices as input by output.
         temperatures: of tags, heads and relations; logits are divided by them.
     """
 

@@ -10,23 +10,21 @@ import numpy as np
 import numpy.typing as npt
 
 from lambre_core.lexicon.lookup import Lexicon
+from lambre_core.parsing.chunks import parse_in_chunks
 from lambre_core.parsing.engines.onnx import network as net
-from lambre_core.parsing.engines.onnx.beliefs import Believed, beliefs
+from lambre_core.parsing.engines.onnx.beliefs import Believed
 from lambre_core.parsing.engines.onnx.decode import Decoded, Inventory, decode
 from lambre_core.parsing.engines.onnx.expansion import Expander, expand
 from lambre_core.parsing.engines.onnx.features import Vocabulary, word_types
 from lambre_core.parsing.engines.onnx.lemmas import Lemmatizer, lemmas
 from lambre_core.parsing.engines.onnx.segmenter import Piece, Segmenter, segment
+from lambre_core.parsing.late_beliefs import late_beliefs
 from lambre_core.parsing.making import make
-from lambre_core.parsing.protocol import ParsingError
 from lambre_core.treebank.feats import Features, parse_feats
 from lambre_core.treebank.tree import Multiword, Scheme, Sentence, Span, Token
 
 MAX_WORDS = 400
 """A longer sentence is not parsed: time and memory grow with the square of its length."""
-
-CHUNK_CHARACTERS = 40_000
-"""Texts of about so many characters go through the network together."""
 
 BATCH_WORDS = 2_000
 REMEMBERED_FORMS = 100_000
@@ -105,24 +103,7 @@ class OnnxParser:
         Raises:
             ParsingError: the text that is next to be yielded cannot be parsed.
         """
-        for chunk in _chunks(texts):
-            try:
-                results = self._parse(chunk)
-            except Exception:
-                # Nothing is known to fail; should a text do so, it must not spoil the others.
-                for text in chunk:
-                    yield self._parse_alone(text)
-            else:
-                yield from results
-
-    def _parse_alone(self, text: str) -> tuple[Sentence, ...]:
-        try:
-            return self._parse([text])[0]
-        except Exception as error:
-            start = " ".join(text.split())[:40]
-            raise ParsingError(
-                f"The text that begins {start!r} could not be parsed ({type(error).__name__}: {error})."
-            ) from error
+        return parse_in_chunks(texts, self._parse, "The engine onnx")
 
     def _parse(self, texts: Sequence[str]) -> list[tuple[Sentence, ...]]:
         segmented = segment(self._model.segmenter, texts)
@@ -198,7 +179,7 @@ class OnnxParser:
             deps=nothing,
             misc=nothing,
             span=[span for sentence in words for span in sentence.spans],
-            beliefs=beliefs(believed),
+            beliefs=late_beliefs(believed, range(len(forms))),
         )
         for row, (sentence, text) in enumerate(zip(words, texts, strict=True)):
             start = decoded.starts[row]
@@ -214,20 +195,6 @@ class OnnxParser:
 def tag_features(tags: Sequence[str]) -> tuple[Features, ...]:
     """FEATS of each tag."""
     return tuple(parse_feats(name.partition("|")[2]) for name in tags)
-
-
-def _chunks(texts: Sequence[str]) -> Iterator[list[str]]:
-    """Texts of about `CHUNK_CHARACTERS` together, so that results come while later texts wait."""
-    chunk: list[str] = []
-    size = 0
-    for text in texts:
-        chunk.append(text)
-        size += len(text)
-        if size >= CHUNK_CHARACTERS:
-            yield chunk
-            chunk, size = [], 0
-    if chunk:
-        yield chunk
 
 
 def _words(pieces: Sequence[Piece], expander: Expander) -> Words:

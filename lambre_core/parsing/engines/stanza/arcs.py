@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 import torch
-from stanza.models.common.chuliu_edmonds import chuliu_edmonds_one_root
 from stanza.models.common.vocab import VOCAB_PREFIX_SIZE
 from stanza.models.depparse.data import DataLoader, Dataset
 from stanza.models.depparse.head_constraints import DEPREL_TO_GROUP, resolve_head_constraint_violations
 from stanza.models.depparse.trainer import unpack_batch
 
+from lambre_core.parsing.arborescence import best_tree
 from lambre_core.parsing.engines.stanza.batches import batches_by_length, sparse_rows
 
 _BATCH_WORDS = 3000
@@ -96,37 +96,3 @@ def _sentence(arcs: torch.Tensor, labels: torch.Tensor, relations: list[str], re
             heads.tolist(), chosen.tolist(), head_beliefs, deprel_beliefs, logs.tolist(), strict=True
         )
     ]
-
-
-def best_tree(log_heads: npt.NDArray[np.float64]) -> npt.NDArray[np.int64]:
-    """The heads (of index 0, the root: 0) of the most probable tree with one root.
-
-    Mostly the best head of every word already makes a tree, which then is the best one; only otherwise
-    the algorithm of Chu and Liu (1965) and Edmonds (1967) is needed.
-
-    Args:
-        log_heads: log p(head | dependent), dependents by heads, both from the root on.
-    """
-    greedy = log_heads.argmax(1)
-    greedy[0] = 0
-    if _is_tree(greedy.tolist()):
-        return np.asarray(greedy)
-    return np.asarray(chuliu_edmonds_one_root(log_heads))
-
-
-def _is_tree(heads: list[int]) -> bool:
-    """Whether the words hang together under the root (index 0), which has one dependent."""
-    if heads[1:].count(0) != 1:
-        return False
-    # Walks up from every word; a word once seen to reach the root ends further walks.
-    safe = [True] + [False] * (len(heads) - 1)
-    for word in range(1, len(heads)):
-        path: list[int] = []
-        while not safe[word] and len(path) < len(heads):
-            path.append(word)
-            word = heads[word]
-        if not safe[word]:
-            return False
-        for passed in path:
-            safe[passed] = True
-    return True

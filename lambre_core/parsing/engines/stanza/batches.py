@@ -8,10 +8,9 @@ from typing import TypeVar
 import numpy as np
 import numpy.typing as npt
 
-Name = TypeVar("Name", str, int)
+from lambre_core.parsing.late_beliefs import NEGLIGIBLE
 
-NEGLIGIBLE = 1e-4
-"""Values less probable than this are left out of a distribution, and the rest is scaled to 1."""
+Name = TypeVar("Name", str, int)
 
 
 def batches_by_length(lengths: Sequence[int], *, words: int, cells: int | None = None) -> Iterator[list[int]]:

@@ -9,14 +9,13 @@ from typing import Any
 import torch
 from stanza.models.common import doc
 
+from lambre_core.parsing.chunks import parse_in_chunks
 from lambre_core.parsing.engines.stanza.arcs import Arc, attach
 from lambre_core.parsing.engines.stanza.identity import MAX_WORDS
 from lambre_core.parsing.engines.stanza.segments import WINDOW, Piece, segment
 from lambre_core.parsing.engines.stanza.tags import Tags, tag
-from lambre_core.parsing.protocol import ParsingError
 from lambre_core.treebank.tree import Beliefs, Multiword, Scheme, Sentence, Token
 
-_CHUNK_CHARACTERS = 40_000
 _UNKNOWN = "<UNK>"
 
 
@@ -45,24 +44,7 @@ class StanzaParser:
             ParsingError: the networks cannot take the text that is next to be yielded; the texts before
                 it have been yielded, and the caller can go on with the texts after it.
         """
-        for chunk in _chunks(texts):
-            try:
-                results = self._parse(chunk)
-            except Exception:
-                # Anything may come out of networks fed with strange text; one text must not spoil the others.
-                for text in chunk:
-                    yield self._parse_alone(text)
-            else:
-                yield from results
-
-    def _parse_alone(self, text: str) -> tuple[Sentence, ...]:
-        try:
-            return self._parse([text])[0]
-        except Exception as error:
-            start = " ".join(text.split())[:40]
-            raise ParsingError(
-                f"Stanza could not parse the text that begins {start!r} ({type(error).__name__}: {error})."
-            ) from error
+        return parse_in_chunks(texts, self._parse, "Stanza")
 
     def _parse(self, texts: Sequence[str]) -> list[tuple[Sentence, ...]]:
         with self._lock, torch.inference_mode():
@@ -94,20 +76,6 @@ class StanzaParser:
         arcs = attach(self._processors["depparse"], document)
         words = [[token.words for token in sentence.tokens] for sentence in document.sentences]
         return list(zip(words, tags, arcs, strict=True))
-
-
-def _chunks(texts: Sequence[str]) -> Iterator[list[str]]:
-    """Texts of about `_CHUNK_CHARACTERS` together, so that results come while later texts wait."""
-    chunk: list[str] = []
-    size = 0
-    for text in texts:
-        chunk.append(text)
-        size += len(text)
-        if size >= _CHUNK_CHARACTERS:
-            yield chunk
-            chunk, size = [], 0
-    if chunk:
-        yield chunk
 
 
 def _stanza_token(number: int, piece: Piece, expand: bool) -> dict[str, object]:

@@ -19,7 +19,8 @@ from stanza.models.common.vocab import EMPTY_ID, VOCAB_PREFIX_SIZE
 from stanza.models.pos.data import Dataset
 from stanza.models.pos.trainer import unpack_batch
 
-from lambre_core.parsing.engines.stanza.batches import NEGLIGIBLE, batches_by_length, sparse_rows
+from lambre_core.parsing.engines.stanza.batches import batches_by_length, sparse_rows
+from lambre_core.parsing.late_beliefs import NEGLIGIBLE
 from lambre_core.treebank.feats import Features, parse_feats
 
 _BATCH_WORDS = 3000
