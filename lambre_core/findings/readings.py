@@ -73,11 +73,11 @@ NAMES = frozenset({"PROPN", "X"})
 def with_lexicon(lexicon: Lexicon | None) -> Readings:
     """Readings by the tagger and the lexicon together.
 
-    A form that a complete lexicon knows has the readings of the lexicon alone, if the tagger gives real probability to
-    their values of every feature: the tagger, which reads context, then believes *den Büchern* a little where it
-    should, and *lange Büchern* no longer passes for an accusative. Otherwise, and for names and for compounds that
-    are known by their last part only, the lexicon adds readings to those of the tagger: what it lacks never makes a
-    finding by itself.
+    A form of a part of speech of which the lexicon is complete has the readings of the lexicon alone, if the tagger
+    gives real probability to their values of every feature: the tagger, which reads context, then believes *den
+    Büchern* a little where it should, and *lange Büchern* no longer passes for an accusative. Otherwise, and for names
+    and for compounds that are known by their last part only, the lexicon adds readings to those of the tagger: what it
+    lacks never makes a finding by itself.
     """
     if lexicon is None:
         return tagger_readings
@@ -87,11 +87,8 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         if token.upos in {"VERB", "AUX"} and token.feats.get("VerbForm", _FINITE) != _FINITE:
             return found
         alike = ATTRIBUTES if token.upos in ATTRIBUTES else {token.upos}
-        known = [
-            Reading(reading.lemma, token.upos, reading.feats)
-            for reading in lexicon.readings(token.form or "")
-            if reading.upos in alike
-        ]
+        listed = [reading for reading in lexicon.readings(token.form or "") if reading.upos in alike]
+        known = [Reading(reading.lemma, token.upos, reading.feats) for reading in listed]
         covered = frozenset().union(*(reading.feats for reading in known))
         analysed: dict[str, Reading] = {}
         for rest, chance in _apart_from(found, covered):
@@ -102,8 +99,8 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 )
                 analysed.setdefault(format_feats(feats), Reading(reading.lemma, reading.upos, feats, probability))
         direct = (
-            lexicon.complete
-            and known
+            known
+            and all(reading.upos in lexicon.complete for reading in listed)
             and token.upos not in NAMES
             and all(reading.lemma is not None for reading in known)
         )

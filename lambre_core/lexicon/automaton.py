@@ -63,7 +63,7 @@ class Header:
     """
 
     language: str
-    complete: bool
+    complete: frozenset[str]
     compounds: bool
     alternatives: dict[str, str]
     sources: tuple[str, ...]
@@ -176,7 +176,7 @@ def header_of(content: dict[str, Any]) -> Header:
     """The header, from its JSON."""
     return Header(
         language=str(content["language"]),
-        complete=bool(content["complete"]),
+        complete=frozenset(content["complete"]),
         compounds=bool(content["compounds"]),
         alternatives=dict(content["alternatives"]),
         sources=tuple(content["sources"]),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cache, partial
 
-from lambre_core.lexicon.automaton import look_up, open_automaton, reading_of
+from lambre_core.lexicon.automaton import Automaton, look_up, open_automaton, reading_of
 from lambre_core.lexicon.reading import Reading
 from lambre_core.resources import data_dir
 from lambre_core.treebank.feats import Features
@@ -26,14 +26,14 @@ class Lexicon:
     """The readings of a language's forms. A form that is missing says nothing.
 
     Attributes:
-        complete: a form that is there has, as a rule, no other readings. UniMorph's Czech adjectives lack whole
-            cells (the instrumental feminine), so of such a lexicon only what it has counts, not what it lacks.
+        complete: parts of speech of which a form that is there has, as a rule, no other readings. UniMorph's Czech
+            adjectives lack whole cells (the instrumental feminine): there only what it has counts, not what it lacks.
         compounds: nouns are also known by the last noun in them; the lemma of such readings is None.
     """
 
     find_entries: FindEntries
     read_tag: ReadTag
-    complete: bool = False
+    complete: frozenset[str] = frozenset()
     compounds: bool = False
     cache: dict[str, tuple[Reading, ...]] = field(default_factory=dict, repr=False, compare=False)
 
@@ -68,16 +68,26 @@ class Lexicon:
 
 
 @cache
+def automaton_of(language: str) -> Automaton | None:
+    """The automaton of the lexicon shipped for a language, read on first use; None where there is none.
+
+    Raises:
+        LexiconError: the file is damaged.
+    """
+    path = data_dir("lexicons") / f"{language}.lexicon"
+    return open_automaton(path) if path.exists() else None
+
+
+@cache
 def lexicon_of(language: str) -> Lexicon | None:
     """The lexicon shipped for a language, loaded on first use; None where there is none.
 
     Raises:
         LexiconError: the file is damaged.
     """
-    path = data_dir("lexicons") / f"{language}.lexicon"
-    if not path.exists():
+    automaton = automaton_of(language)
+    if automaton is None:
         return None
-    automaton = open_automaton(path)
     return Lexicon(
         partial(look_up, automaton),
         reading_of,

@@ -51,8 +51,8 @@ class Contents:
 def automaton_file(
     entries: Iterable[tuple[str, str, str]],
     language: str,
-    source: str = "",
-    complete: bool = False,
+    sources: Sequence[str] = (),
+    complete: Iterable[str] = (),
     compounds: bool = False,
     alternatives: Mapping[str, str] | None = None,
 ) -> bytes:
@@ -69,10 +69,10 @@ def automaton_file(
         )
     header = {
         "language": language,
-        "complete": complete,
+        "complete": sorted(complete),
         "compounds": compounds,
         "alternatives": dict(alternatives or {}),
-        "sources": [source],
+        "sources": list(sources),
         "forms": len(contents.forms),
         "entries": sum(len(contents.sets[number]) for number in contents.sets_of_forms),
         "alphabet": listing.alphabet,

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import chain
 from pathlib import Path
 
 from lambre_core.errors import LambreError
@@ -16,21 +17,32 @@ from lambre_core.resources import data_dir
 from lambre_core.training.automaton import automaton_file
 from lambre_core.training.cli import default_data
 from lambre_core.training.lexicon_sources import (
+    CLOSED_CLASSES,
     Entries,
     morphy_entries,
     opencorpora_entries,
     sgjp_entries,
+    treebank_entries,
     unimorph_entries,
 )
+from lambre_core.training.recipe import FREE, RECIPES, Recipe
+
+ALL_CLASSES = frozenset("ADJ ADP ADV AUX CCONJ DET INTJ NOUN NUM PART PRON PROPN PUNCT SCONJ SYM VERB X".split())
+"""For dictionaries that have all readings of nearly every form they know."""
 
 
 @dataclass(frozen=True, slots=True)
 class LexiconSource:
-    """A dictionary: its name and licence, and what reads it, given the data folder."""
+    """A dictionary: its name and licence, and what reads it, given the data folder.
+
+    Attributes:
+        complete: parts of speech of which it has all readings of a form, as in `lambre_core.lexicon.lookup.Lexicon`.
+    """
 
     name: str
     licence: str
     read: Callable[[Path], Entries]
+    complete: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +50,11 @@ class LexiconRecipe:
     """What a language's lexicon is made from.
 
     Attributes:
-        complete, compounds: as in `lambre_core.lexicon.lookup.Lexicon`.
+        compounds: as in `lambre_core.lexicon.lookup.Lexicon`.
         alternatives: letter -> letters that it may stand for in texts.
     """
 
-    source: LexiconSource
-    complete: bool = False
+    sources: tuple[LexiconSource, ...]
     compounds: bool = False
     alternatives: Mapping[str, str] = field(default_factory=dict)
 
@@ -53,38 +64,60 @@ NOMINAL = frozenset({"N", "ADJ"})
 VERBS = frozenset({"V", "V.PTCP", "V.CVB"})
 
 
-def unimorph(language: str, name: str, parts_of_speech: frozenset[str]) -> LexiconRecipe:
-    """The recipe of a language that has UniMorph's paradigms alone."""
+def unimorph(language: str, name: str, parts_of_speech: frozenset[str]) -> LexiconSource:
+    """UniMorph's paradigms of some parts of speech."""
     read = partial(unimorph_entries, language, parts_of_speech)
-    return LexiconRecipe(LexiconSource(f"UniMorph {name} (Wiktionary)", "CC BY-SA 3.0", read))
+    return LexiconSource(f"UniMorph {name} (Wiktionary)", "CC BY-SA 3.0", read)
+
+
+def closed(language: str) -> LexiconSource:
+    """The closed-class words of the free treebanks of the language's recipe."""
+    recipe = free_recipe(RECIPES[language])
+    names = ", ".join(source.name for source in recipe.sources if source.treebank)
+    return LexiconSource(
+        f"closed classes of {names}", "CC BY-SA 4.0", partial(treebank_entries, recipe), frozenset(CLOSED_CLASSES)
+    )
+
+
+def free_recipe(recipe: Recipe) -> Recipe:
+    """The recipe without treebanks for non-commercial use."""
+    return recipe.variant(FREE) if FREE in recipe.variants else recipe
+
+
+def only(*sources: LexiconSource) -> LexiconRecipe:
+    """A lexicon of these sources."""
+    return LexiconRecipe(sources)
 
 
 # UniMorph's parts of speech are those of which it knows a fifth of the words in the dev split, and rightly. It knows
 # fewer of Croatian, Finnish, Greek and Latvian; its Romanian nouns and adjectives contradict the treebank.
 LEXICONS: Mapping[str, LexiconRecipe] = {
-    "cs": unimorph("cs", "Czech", NOMINAL),
+    "cs": only(unimorph("cs", "Czech", NOMINAL), closed("cs")),
     # german-nouns (the German Wiktionary) knows another 10 % of the nouns, but compounds are known by their last noun
     # already, and what it lacks (*Pläuschen*, *Wählerwillen*) made three more false alarms in 34,000 words.
     "de": LexiconRecipe(
-        LexiconSource("german-pos-dict 1.2.4 (Morphy, korrekturen.de)", "CC BY-SA 4.0", morphy_entries),
-        complete=True,
+        (LexiconSource("german-pos-dict 1.2.4 (Morphy, korrekturen.de)", "CC BY-SA 4.0", morphy_entries, ALL_CLASSES),),
         compounds=True,
     ),
-    "et": unimorph("et", "Estonian", NOUNS | VERBS),
-    "is": unimorph("is", "Icelandic", NOUNS),
-    "lt": unimorph("lt", "Lithuanian", NOMINAL),
-    "pl": LexiconRecipe(LexiconSource("SGJP (morfeusz2 1.99.15)", "BSD 2-Clause", sgjp_entries), complete=True),
-    "pt": unimorph("pt", "Portuguese", VERBS),
-    "ro": unimorph("ro", "Romanian", VERBS),
+    "et": only(unimorph("et", "Estonian", NOUNS | VERBS)),
+    "is": only(unimorph("is", "Icelandic", NOUNS)),
+    "lt": only(unimorph("lt", "Lithuanian", NOMINAL), closed("lt")),
+    "lv": only(closed("lv")),
+    "pl": only(LexiconSource("SGJP (morfeusz2 1.99.15)", "BSD 2-Clause", sgjp_entries, ALL_CLASSES)),
+    "pt": only(unimorph("pt", "Portuguese", VERBS)),
+    "ro": only(unimorph("ro", "Romanian", VERBS)),
     "ru": LexiconRecipe(
-        LexiconSource("OpenCorpora (pymorphy3-dicts-ru 2.4.417150.4580142)", "CC BY-SA 3.0", opencorpora_entries),
-        complete=True,
+        (
+            LexiconSource(
+                "OpenCorpora (pymorphy3-dicts-ru 2.4.417150.4580142)", "CC BY-SA 3.0", opencorpora_entries, ALL_CLASSES
+            ),
+        ),
         alternatives={"е": "ё"},
     ),
-    "sk": unimorph("sk", "Slovak", NOMINAL),
-    "sl": unimorph("sl", "Slovenian", NOMINAL),
-    "tr": unimorph("tr", "Turkish", NOUNS | VERBS),
-    "uk": unimorph("uk", "Ukrainian", NOMINAL | VERBS),
+    "sk": only(unimorph("sk", "Slovak", NOMINAL), closed("sk")),
+    "sl": only(unimorph("sl", "Slovenian", NOMINAL), closed("sl")),
+    "tr": only(unimorph("tr", "Turkish", NOUNS | VERBS)),
+    "uk": only(unimorph("uk", "Ukrainian", NOMINAL | VERBS), closed("uk")),
 }
 
 
@@ -99,10 +132,10 @@ def lexicon_file(language: str, data: Path) -> bytes:
     if recipe is None:
         raise LexiconError(f"No recipe for a lexicon of {language!r}; there are {', '.join(sorted(LEXICONS))}.")
     return automaton_file(
-        recipe.source.read(data),
+        chain.from_iterable(source.read(data) for source in recipe.sources),
         language,
-        source=f"{recipe.source.name}, {recipe.source.licence}",
-        complete=recipe.complete,
+        sources=[f"{source.name}, {source.licence}" for source in recipe.sources],
+        complete=frozenset().union(*(source.complete for source in recipe.sources)),
         compounds=recipe.compounds,
         alternatives=recipe.alternatives,
     )

@@ -7,7 +7,8 @@ A tag names the UPOS that a reading may stand for, the likeliest first, and its 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -18,7 +19,9 @@ from lambre_core.lexicon import morphy, nkjp, opencorpora, unimorph
 from lambre_core.lexicon.errors import LexiconError
 from lambre_core.lexicon.morfologik import entries, open_automaton
 from lambre_core.training.paradigms import rows
-from lambre_core.treebank.feats import Features, format_feats
+from lambre_core.training.prepare import learned_layers, read_splits
+from lambre_core.training.recipe import Recipe
+from lambre_core.treebank.feats import Features, format_feats, parse_feats
 
 Entries = Iterator[tuple[str, str, str]]
 """(form, lemma, tag)."""
@@ -132,3 +135,54 @@ def unimorph_entries(language: str, parts_of_speech: frozenset[str], data: Path)
 
 STRESSED = frozenset({"hr", "lt", "sl", "uk"})
 """Languages whose paradigms are written with marks of stress or tone."""
+
+
+CLOSED_CLASSES = ("ADP", "AUX", "DET", "PRON")
+"""Classes of few and frequent words, of which a treebank shows all readings."""
+
+CLOSED_FEATURES = frozenset({"Case", "Number", "Gender", "Animacy", "Person"})
+
+UNSEEN = 0.05
+"""Most that may be left of the probability that a form's next occurrence has a reading that was never seen."""
+
+
+def treebank_entries(recipe: Recipe, data: Path) -> Entries:
+    """The closed-class words of a recipe's training split of which all readings have been seen."""
+    seen: dict[str, Counter[tuple[str, str, str]]] = {}
+    for sentence in read_splits(recipe, data).train:
+        if "feats" in learned_layers(sentence):
+            for token in sentence.tokens:
+                if token.form and token.upos:
+                    feats = {name: values for name, values in token.feats.items() if name in CLOSED_FEATURES}
+                    reading = token.lemma or token.form, token.upos, format_feats(feats)
+                    seen.setdefault(token.form.lower(), Counter())[reading] += 1
+    for form, readings in seen.items():
+        for lemma, upos, feats_column in closed_readings(readings):
+            yield form, lemma, f"{upos}|{feats_column}"
+
+
+def closed_readings(seen: Mapping[tuple[str, str, str], int]) -> list[tuple[str, str, str]]:
+    """The readings (lemma, UPOS, FEATS) of a closed-class form, none where others are likely or it is none.
+
+    The probability of a reading not seen yet is about the share of readings seen once (Good 1953); one is added to
+    their number, so that a form needs twenty occurrences at least.
+    """
+    analyses = Counter[tuple[str, str]]()
+    for (_, upos, feats_column), count in seen.items():
+        analyses[upos, feats_column] += count
+    once = sum(count == 1 for count in analyses.values())
+    closed = sum(count for (upos, _), count in analyses.items() if upos in CLOSED_CLASSES)
+    if 2 * closed <= analyses.total() or once + 1 > UNSEEN * analyses.total():
+        return []
+    return [
+        (lemma, upos, feats_column)
+        for lemma, upos, feats_column in seen
+        if upos in {*CLOSED_CLASSES, "ADJ"}
+        and not any(upos == other and says_less(feats_column, more) for other, more in analyses)
+    ]
+
+
+def says_less(feats_column: str, other: str) -> bool:
+    """Whether an annotation only leaves out the case that another one of the same form names: an oversight."""
+    few, many = parse_feats(feats_column), parse_feats(other)
+    return "Case" in many and "Case" not in few and all(many.get(name) == values for name, values in few.items())

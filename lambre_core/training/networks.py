@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
+from lambre_core.training.paradigms import reader_of, unimorph_rows
 from lambre_core.training.prepare import write_sentences
+from lambre_core.training.recipe import data_file
 from lambre_core.training.run import Run, command, read_file
 from lambre_core.training.splits import fold_of, is_noisy, with_tags, word_types
 from lambre_core.treebank.tree import Sentence
@@ -274,8 +277,14 @@ def train_student_parts(run: Run) -> None:
         [
             *("-m", "lambre_core.training.student.parts", run.recipe.language, "train.conllu", "dev.conllu", "."),
             *("--characters", str(run.recipe.segmenter_characters)),
+            *(part for path in unimorph_files(run) for part in ("--paradigms", str(path))),
         ],
     )
+
+
+def unimorph_files(run: Run) -> list[Path]:
+    """The paradigms of the recipe that are in UniMorph's format."""
+    return [data_file(run.data, name) for name in run.recipe.paradigms if reader_of(Path(name)) is unimorph_rows]
 
 
 def train_udpipe(run: Run, part: str) -> None:

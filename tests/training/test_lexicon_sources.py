@@ -9,7 +9,7 @@ import pytest
 
 from lambre_core.lexicon.errors import LexiconError
 from lambre_core.training.lexicon import lexicon_file, main
-from lambre_core.training.lexicon_sources import one_word, package, unimorph_entries, without_stress
+from lambre_core.training.lexicon_sources import closed_readings, one_word, package, unimorph_entries, without_stress
 
 ROWS = {
     "cs": "žena\tženou\tN;INS;SG\njá\tmnou\tPRO;INS;SG\ne\te f\tN;NOM;SG\nv\t—\tN;ACC;SG\n",
@@ -64,3 +64,29 @@ def test_a_language_without_recipe_is_refused(tmp_path: Path, capsys: pytest.Cap
         lexicon_file("xx", tmp_path)
     assert main(["xx", "--output", str(tmp_path)]) == 2
     assert "'xx'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("seen", "expected"),
+    [
+        # Often enough: all readings; an adverb that is spelt alike is none of the closed class.
+        (
+            {("po", "ADP", "Case=Loc"): 15, ("po", "ADP", "Case=Acc"): 6, ("po", "ADV", "_"): 2},
+            {"Case=Loc", "Case=Acc"},
+        ),
+        # An occurrence without case is an oversight of the annotators.
+        ({("po", "ADP", "Case=Loc"): 60, ("po", "ADP", "_"): 2}, {"Case=Loc"}),
+        # Without gender all the same: that is another reading.
+        (
+            {("ten", "DET", "Case=Nom"): 30, ("ten", "DET", "Case=Nom|Gender=Masc"): 30},
+            {"Case=Nom", "Case=Nom|Gender=Masc"},
+        ),
+        # Too rare, or too many readings that were seen once.
+        ({("po", "ADP", "Case=Loc"): 19}, set()),
+        ({("po", "ADP", "Case=Loc"): 22, ("po", "ADP", "Case=Acc"): 1, ("po", "ADP", "Case=Dat"): 1}, set()),
+        # Mostly something else.
+        ({("je", "VERB", "Number=Sing"): 40, ("on", "PRON", "Case=Acc"): 30}, set()),
+    ],
+)
+def test_closed_class_words_of_a_treebank(seen: dict[tuple[str, str, str], int], expected: set[str]) -> None:
+    assert {feats for _, _, feats in closed_readings(seen)} == expected

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from lambre_core.lexicon.lookup import Lexicon
+from lambre_core.lexicon.lookup import Lexicon, lexicon_of
 from lambre_core.parsing.engines.onnx.features import word_type
 from lambre_core.training.conversion import treebank_of
 from lambre_core.training.prepare import learned_layers
@@ -60,12 +60,17 @@ class Example:
 
 
 class Collection:
-    """Sentences as numbers with the features of their distinct forms."""
+    """Sentences as numbers with the features of their distinct forms.
+
+    Sentences of a related language go through the same vocabulary, tags and relations: what has no row there is not
+    learned from. Their words have the readings of their own lexicon.
+    """
 
     def __init__(self, inventory: Inventory, lexicon: Lexicon | None) -> None:
         self.inventory = inventory
         self._lexicon = lexicon
-        self._numbers: dict[str, int] = {}
+        self._relatives: dict[str, Lexicon | None] = {}
+        self._numbers: dict[tuple[str, str], int] = {}
         self._words: list[int] = []
         self._counts: list[int] = []
         self._bags: tuple[list[tuple[int, ...]], ...] = ([], [], [])
@@ -75,14 +80,21 @@ class Collection:
         self._treebanks = {name: number for number, name in enumerate(inventory.treebanks)}
         self._frozen: tuple[Ints, Ints, tuple[Ragged, ...]] | None = None
 
-    def add(self, sentences: Sequence[Sentence], *, count: bool = False) -> list[Example]:
-        """Examples of the sentences; `count`: their words count as frequent or rare for word dropout."""
-        self._frozen = None
-        return [self._example(sentence, count) for sentence in sentences]
+    def add(self, sentences: Sequence[Sentence], *, count: bool = False, relative: str = "") -> list[Example]:
+        """Examples of the sentences.
 
-    def _example(self, sentence: Sentence, count: bool) -> Example:
+        Args:
+            count: their words count as frequent or rare for word dropout.
+            relative: the language of the sentences where it is another one; it is their treebank.
+        """
+        self._frozen = None
+        if relative and relative not in self._relatives:
+            self._relatives[relative] = lexicon_of(relative)
+        return [self._example(sentence, count, relative) for sentence in sentences]
+
+    def _example(self, sentence: Sentence, count: bool, relative: str) -> Example:
         layers = learned_layers(sentence)
-        types = [self._type(token.form or "_", count) for token in sentence.tokens]
+        types = [self._type(token.form or "_", count, relative) for token in sentence.tokens]
         nothing = [-1] * len(types)
         upos = [self._upos.get(t.upos or "X", -1) for t in sentence.tokens] if "upos" in layers else nothing
         tags = [self._tags.get(tag_of(t), -1) for t in sentence.tokens] if "feats" in layers else nothing
@@ -90,14 +102,15 @@ class Collection:
         relations = (
             [self._relations.get(t.deprel or "dep", -1) for t in sentence.tokens] if "tree" in layers else nothing
         )
-        treebank = self._treebanks.get(treebank_of(sentence), len(self._treebanks))
+        treebank = self._treebanks.get(relative or treebank_of(sentence), len(self._treebanks))
         return Example(np.array(types), np.array(upos), np.array(tags), np.array(heads), np.array(relations), treebank)
 
-    def _type(self, form: str, count: bool) -> int:
-        number = self._numbers.get(form)
+    def _type(self, form: str, count: bool, relative: str) -> int:
+        number = self._numbers.get((relative, form))
         if number is None:
-            number = self._numbers[form] = len(self._words)
-            found = word_type(form, self.inventory.vocabulary, self._lexicon)
+            number = self._numbers[relative, form] = len(self._words)
+            lexicon = self._relatives[relative] if relative else self._lexicon
+            found = word_type(form, self.inventory.vocabulary, lexicon)
             self._words.append(found.word)
             self._counts.append(0)
             for bag, rows in zip(self._bags, (found.pieces, found.readings, found.shapes), strict=True):

@@ -15,7 +15,7 @@ import numpy as np
 
 from lambre_core.training.run import read_file
 from lambre_core.training.student.expansion import expander_tables
-from lambre_core.training.student.lemmas import lemma_tables
+from lambre_core.training.student.lemmas import lemma_tables, paradigm_words
 from lambre_core.training.student.segmenter import ABBREVIATIONS, train_segmenter
 
 
@@ -27,6 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("dev", type=Path)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--paradigms", type=Path, action="append", default=[], help="UniMorph file, for lemmas")
     parser.add_argument("--characters", type=int, default=10_000_000, help="characters that the segmenter reads")
     args = parser.parse_args(arguments)
     train, dev = list(read_file(args.train)), list(read_file(args.dev))
@@ -35,7 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     np.savez(args.folder / "segmenter.npz", **weights)  # type: ignore[arg-type]
     write(args.folder / "segmenter.json", characters)
-    write(args.folder / "tables.json", {"expansion": expander_tables(train), "lemmas": lemma_tables(train)})
+    lemmas = lemma_tables(train, paradigm_words(args.paradigms, args.language))
+    write(args.folder / "tables.json", {"expansion": expander_tables(train), "lemmas": lemmas})
     return 0
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -64,12 +64,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--words", type=int, default=2_000_000, help="words to see in all")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--dropout", type=float, default=Sizes().dropout)
+    parser.add_argument(
+        "--relatives", type=Path, help="sentences of related languages; `# lang` says which language each is in"
+    )
     args = parser.parse_args(arguments)
     # Two threads that share a core with others wait for each other most of the time.
     torch.set_num_threads(1)
     sizes = Sizes(dropout=args.dropout)
     sentences, dev = list(read_file(args.train)), list(read_file(args.dev))
-    trained = train(args.language, sentences, dev, args.output, args.words, args.seed, sizes)
+    relatives = by_language(read_file(args.relatives)) if args.relatives else {}
+    trained = train(args.language, sentences, dev, args.output, args.words, args.seed, sizes, relatives)
     save(trained, args.output)
     return 0
 
@@ -82,15 +86,26 @@ def train(
     words: int,
     seed: int,
     sizes: Sizes,
+    relatives: Mapping[str, list[Sentence]] | None = None,
 ) -> Trained:
-    """Train on some sentences; dev chooses the style and the temperatures, nothing else."""
+    """Train on some sentences; dev chooses the style and the temperatures, nothing else.
+
+    Args:
+        words: how many words the network sees, all epochs together.
+        relatives: sentences of related languages, by language. They bring no names into the inventory but their own.
+    """
     torch.manual_seed(seed)
     numbers = np.random.default_rng(seed)
     lexicon = lexicon_of(language)
     inventory = take_inventory(sentences, lexicon)
+    styles = len(inventory.treebanks)
+    relatives = relatives or {}
+    inventory = replace(inventory, treebanks=(*inventory.treebanks, *relatives))
     collection = Collection(inventory, lexicon)
     short = [sentence for sentence in sentences if 0 < len(sentence.tokens) <= LONGEST]
     examples = collection.add(short, count=True) + collection.add(list(augmented(short, seed)))
+    for relative, others in relatives.items():
+        examples += collection.add([s for s in others if 0 < len(s.tokens) <= LONGEST], count=True, relative=relative)
     dev_examples = collection.add(dev)
     model = Student(inventory, sizes)
     optimiser = torch.optim.Adam(model.parameters(), lr=RATE, betas=(0.9, 0.95), fused=True)
@@ -124,17 +139,22 @@ def train(
                 kept = time.monotonic()
             if done >= steps:
                 break
-    trained = finish(model, inventory, collection, dev, dev_examples)
+    trained = finish(model, inventory, styles, collection, dev, dev_examples)
     state.unlink(missing_ok=True)
     return trained
 
 
 def finish(
-    model: Student, inventory: Inventory, collection: Collection, dev: list[Sentence], examples: list[Example]
+    model: Student,
+    inventory: Inventory,
+    styles: int,
+    collection: Collection,
+    dev: list[Sentence],
+    examples: list[Example],
 ) -> Trained:
-    """Choose the treebank whose style suits the dev split best, and the temperatures."""
+    """Choose the treebank (of the first `styles`, or none) whose style suits the dev split best; temperatures."""
     quality = {}
-    for treebank in range(len(inventory.treebanks) + 1):
+    for treebank in (*range(styles), len(inventory.treebanks)):
         scores = quick_scores(model, inventory, collection, dev, examples, treebank)
         quality[treebank] = scores["UFeats"] + scores["LAS"]
         name = (*inventory.treebanks, "any")[treebank]
@@ -145,6 +165,14 @@ def finish(
     errors = reliability(found, (tags, heads, relations))
     report(f"temperatures {tags:.3f} {heads:.3f} {relations:.3f}, {errors}")
     return Trained(model, inventory, best, (tags, heads, relations), errors)
+
+
+def by_language(sentences: Iterable[Sentence]) -> dict[str, list[Sentence]]:
+    """Sentences by what their comment `# lang` says."""
+    found: dict[str, list[Sentence]] = {}
+    for sentence in sentences:
+        found.setdefault(sentence.comment("lang") or "", []).append(sentence)
+    return found
 
 
 def quick_scores(

@@ -1,0 +1,207 @@
+"""Inflection: from a lemma to its forms, the way back through the automaton that leads from forms to lemmas.
+
+A lemma rule says what a form drops and gains to become its lemma. Turned around, a rule that appends `y` and drops
+three letters says: strip `y` off the lemma, go to that node, and every form that ends three letters further on and has
+this rule there is a form of the lemma. Only the few nodes below the stems of one lemma are visited.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from lambre_core.lexicon.automaton import Automaton, reading_of
+from lambre_core.lexicon.lookup import SHORTEST_COMPOUND_HEAD, Lexicon, automaton_of, lexicon_of
+from lambre_core.treebank.feats import Features
+
+WIDEST = 500_000
+"""So many paths are followed at once; what is further below a stem of no letters is not worth the time."""
+
+APOSTROPHES = "’'ʼ"
+"""Signs that texts use for one another; the first is the lexicon's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """A form of a lemma with one of its readings."""
+
+    form: str
+    lemma: str
+    upos: tuple[str, ...]
+    feats: Features
+
+
+@dataclass(frozen=True, slots=True)
+class Inflector:
+    """The forms of a language's words.
+
+    Attributes:
+        endings: what a lemma ends in -> (letters that a form has instead, number of the lemma rule).
+    """
+
+    automaton: Automaton
+    lexicon: Lexicon
+    endings: dict[str, dict[int, int]] = field(repr=False)
+    cache: dict[str, tuple[Form, ...]] = field(default_factory=dict, repr=False, compare=False)
+
+    def related(self, form: str, lemma: str | None) -> tuple[Form, ...]:
+        """The forms of every lemma that a form may have, by the lexicon, or of a given one where it has none.
+
+        They are written as the form is: apostrophes, letters without diacritics that a lexicon has (Russian `е` for
+        `ё`), and the first parts of a compound are the form's own. Case of letters is the lexicon's.
+        """
+        spelt = form
+        for sign in APOSTROPHES[1:]:
+            spelt = spelt.replace(sign, APOSTROPHES[0])
+        lemmas = dict.fromkeys(reading.lemma for reading in self.lexicon.readings(spelt))
+        if not lemmas and lemma:
+            lemmas = {lemma: None}
+        found: list[Form] = []
+        for one in lemmas:
+            found += self.forms(one) if one is not None else self._of_compound(spelt)
+        return tuple(self._written(other, form) for other in found)
+
+    def forms(self, lemma: str) -> tuple[Form, ...]:
+        """Every form of a lemma, each reading for itself; empty if the lexicon does not have it."""
+        found = self.cache.get(lemma)
+        if found is None:
+            found = tuple(
+                Form(form, lemma, *reading_of(tag)) for form, tag in forms_of(self.automaton, lemma, self.endings)
+            )
+            self.cache[lemma] = found
+        return found
+
+    def _of_compound(self, form: str) -> Iterator[Form]:
+        """The forms of a compound: those of the noun at its end, as the lexicon cuts it off."""
+        for start in range(2, len(form) - SHORTEST_COMPOUND_HEAD + 1):
+            head = form[start:].lstrip("-")
+            lemmas = dict.fromkeys(
+                reading.lemma
+                for reading in self.lexicon.readings(head.capitalize())
+                if reading.upos == "NOUN" and reading.lemma is not None
+            )
+            if lemmas:
+                first = form[: len(form) - len(head)]
+                for lemma in lemmas:
+                    for other in self.forms(lemma):
+                        if "NOUN" in other.upos:
+                            written = other.form if head[:1].isupper() else other.form.lower()
+                            yield Form(first + written, first + lemma.lower(), other.upos, other.feats)
+                return
+
+    def _written(self, other: Form, form: str) -> Form:
+        """A form with the spelling habits of the one that it replaces."""
+        written = other.form
+        for plain, marked in self.automaton.header.alternatives.items():
+            if not any(letter in form for letter in marked):
+                for letter in marked:
+                    written = written.replace(letter, plain)
+        for sign in APOSTROPHES[1:]:
+            if sign in form:
+                written = written.replace(APOSTROPHES[0], sign)
+        return Form(written, other.lemma, other.upos, other.feats) if written != other.form else other
+
+
+@cache
+def inflector_of(language: str) -> Inflector | None:
+    """The inflector of a language, made on first use; None where there is no lexicon.
+
+    Raises:
+        LexiconError: the file is damaged.
+    """
+    lexicon, automaton = lexicon_of(language), automaton_of(language)
+    return Inflector(automaton, lexicon, endings_of(automaton)) if automaton and lexicon else None
+
+
+def endings_of(automaton: Automaton) -> dict[str, dict[int, int]]:
+    """Lemma ending -> letters that forms have in its place -> number of the lemma rule that says so.
+
+    Rules that cut letters off the front (German `ge-`, Polish `naj-`) are left out: no agreement asks for them.
+    """
+    endings: dict[str, dict[int, int]] = {}
+    for number, (front, back, suffix) in enumerate(automaton.header.rules):
+        if front == 0:
+            endings.setdefault(suffix, {})[back] = number
+    return endings
+
+
+def forms_of(automaton: Automaton, lemma: str, endings: dict[str, dict[int, int]]) -> Iterator[tuple[str, str]]:
+    """Yield (form, tag) of every entry whose lemma rule leads to this lemma."""
+    for cut in range(len(lemma) + 1):
+        wanted = endings.get(lemma[len(lemma) - cut :])
+        stem = lemma[: len(lemma) - cut]
+        if wanted and (node := node_at(automaton, stem)) is not None:
+            yield from _below(automaton, node, stem, wanted)
+
+
+def node_at(automaton: Automaton, letters: str) -> int | None:
+    """The node to which some letters lead."""
+    node = 0
+    for letter in letters:
+        code = automaton.codes.get(letter)
+        arc = -1 if code is None else automaton.labels.find(code, automaton.first[node], automaton.first[node + 1])
+        if arc < 0:
+            return None
+        node = automaton.targets[arc]
+    return node
+
+
+def _below(automaton: Automaton, node: int, stem: str, wanted: dict[int, int]) -> Iterator[tuple[str, str]]:
+    """The entries so many letters below a node that have the rule of that many letters.
+
+    All paths of one length are followed together, so that a lemma of which nothing is left (*sein*, *bin*) takes
+    milliseconds.
+    """
+    first, targets, sets = (
+        np.frombuffer(part, np.uint32) for part in (automaton.first, automaton.targets, automaton.sets)
+    )
+    labels = np.frombuffer(automaton.labels, np.uint8)
+    nodes = np.array([node], np.uint32)
+    steps: list[tuple[NDArray[np.intp], NDArray[np.uint8]]] = []
+    deepest = max(wanted)
+    for depth in range(deepest + 1):
+        rule = wanted.get(depth)
+        if rule is not None:
+            for place in np.flatnonzero(_sets_with(automaton, rule)[sets[nodes]]):
+                letters = stem + _letters(automaton, steps, int(place))
+                for tag in _tags_by(automaton, int(nodes[place]), rule):
+                    yield letters, tag
+        if depth == deepest or len(nodes) > WIDEST:
+            return
+        counts = (first[nodes + 1] - first[nodes]).astype(np.intp)
+        parents = np.repeat(np.arange(len(nodes)), counts)
+        arcs = np.arange(len(parents)) - np.repeat(np.cumsum(counts) - counts - first[nodes], counts)
+        steps.append((parents, labels[arcs]))
+        nodes = targets[arcs]
+
+
+def _letters(automaton: Automaton, steps: Sequence[tuple[NDArray[np.intp], NDArray[np.uint8]]], place: int) -> str:
+    """The letters on the path that ends at a place of the last level."""
+    letters = ""
+    for parents, labels in reversed(steps):
+        letters = automaton.header.alphabet[labels[place]] + letters
+        place = int(parents[place])
+    return letters
+
+
+def _sets_with(automaton: Automaton, rule: int) -> NDArray[np.bool_]:
+    """By 1 + number of a set of analyses: whether one of them has a lemma rule; at 0, where no form ends, False."""
+    analyses, rules, starts = (
+        np.frombuffer(part, np.uint32) for part in (automaton.analyses, automaton.rules, automaton.starts)
+    )
+    found = np.zeros(len(starts), np.bool_)
+    found[np.searchsorted(starts, np.flatnonzero(rules[analyses] == rule), side="right")] = True
+    return found
+
+
+def _tags_by(automaton: Automaton, node: int, rule: int) -> Iterator[str]:
+    """The tags of the analyses at a node that have a lemma rule."""
+    number = automaton.sets[node]
+    for place in range(automaton.starts[number - 1], automaton.starts[number]):
+        analysis = automaton.analyses[place]
+        if automaton.rules[analysis] == rule:
+            yield automaton.header.tags[automaton.tags[analysis]]
