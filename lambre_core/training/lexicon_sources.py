@@ -142,8 +142,12 @@ CLOSED_CLASSES = ("ADP", "AUX", "DET", "PRON")
 
 CLOSED_FEATURES = frozenset({"Case", "Number", "Gender", "Animacy", "Person"})
 
-UNSEEN = 0.05
-"""Most that may be left of the probability that a form's next occurrence has a reading that was never seen."""
+UNSEEN = 0.1
+"""Most that may be left of the probability that a form's next occurrence has a reading that was never seen.
+
+On the Ukrainian and Czech dev splits, 99.2 to 100 % of the words known so have their gold reading among those seen; at
+0.2, 92.6 to 100 %.
+"""
 
 
 def treebank_entries(recipe: Recipe, data: Path) -> Entries:
@@ -165,7 +169,7 @@ def closed_readings(seen: Mapping[tuple[str, str, str], int]) -> list[tuple[str,
     """The readings (lemma, UPOS, FEATS) of a closed-class form, none where others are likely or it is none.
 
     The probability of a reading not seen yet is about the share of readings seen once (Good 1953); one is added to
-    their number, so that a form needs twenty occurrences at least.
+    their number, so that a form needs ten occurrences at least.
     """
     analyses = Counter[tuple[str, str]]()
     for (_, upos, feats_column), count in seen.items():
