@@ -1,0 +1,80 @@
+"""`lambre-lint evaluate`: how far findings can be trusted, on annotated text."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+NAME = "evaluate"
+HELP = "measure findings on annotated text (docs/precision.md)"
+
+PARTS = ("gei", "pairs", "false-alarms")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "part",
+        choices=PARTS,
+        help="gei: errors that people marked; pairs: minimal pairs; false-alarms: findings in correct text",
+    )
+    parser.add_argument("--data", type=Path, metavar="DIR", help="folder that holds eval/ and sud/ (LAMBRE_DATA)")
+    parser.add_argument("--language", "-l", action="append", metavar="XX", help="only sets of this language; repeatable")
+    parser.add_argument("--set", action="append", dest="sets", metavar="NAME", help="only this set; repeatable")
+    parser.add_argument(
+        "--limit", type=_positive, metavar="N", help="N texts of each set: of n those at floor(i * n / N)"
+    )
+    parser.add_argument("--errors", type=Path, metavar="FILE", help="write every finding there, tab-separated (gei)")
+    parser.add_argument("--write", type=Path, metavar="PAGE", help="renew the sections of a page, docs/precision.md")
+    parser.add_argument("--seed", type=int, help="seed of the intervals")
+    parser.add_argument("--no-cache", action="store_true", help="parse every text anew and keep nothing")
+
+
+def run(args: argparse.Namespace) -> int:
+    from lambre_core.evaluation.errors import EvaluationError
+    from lambre_core.evaluation.intervals import SEED
+    from lambre_core.evaluation.options import Options
+    from lambre_core.evaluation.parts import parts
+    from lambre_core.evaluation.sources import data_folder
+    from lambre_core.evaluation.tables import Section, write_page
+    from lambre_core.parsing.cache import user_store
+
+    part = parts()[args.part]
+    if unknown := set(args.sets or ()) - set(part.SETS):
+        raise EvaluationError(f"{args.part} has no set {min(unknown)!r}; its sets are {', '.join(part.SETS)}.")
+    say = _silent if args.quiet else _say
+    options = Options(
+        data_folder(args.data),
+        sets=tuple(args.sets or ()),
+        languages=tuple(args.language or ()),
+        limit=args.limit,
+        errors=args.errors,
+        seed=SEED if args.seed is None else args.seed,
+        store=None if args.no_cache else user_store(say),
+        say=say,
+    )
+    sections: list[Section] = []
+    for section in part.measure(options):
+        sections.append(section)
+        sys.stdout.write(f"{section.text}\n")
+        sys.stdout.flush()
+    if not sections:
+        raise EvaluationError("nothing was measured: no set is of this name and language and has a model.")
+    if args.write is not None:
+        write_page(args.write, sections, PARTS, {name: found.ABOUT for name, found in parts().items()})
+    return 0
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def _say(line: str) -> None:
+    print(f"lambre-lint: {line}", file=sys.stderr)  # noqa: T201
+
+
+def _silent(line: str) -> None:
+    """Say nothing."""

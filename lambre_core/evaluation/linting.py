@@ -1,0 +1,140 @@
+"""Linting: texts through `lambre_core.check`, exactly as a user's files, and what was found where in each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from lambre_core.check import Load, check, document_settings, read_text
+from lambre_core.config.settings import Settings
+from lambre_core.documents.read import Document
+from lambre_core.documents.unit import SourceRange
+from lambre_core.evaluation.errors import EvaluationError
+from lambre_core.findings.finding import Finding
+from lambre_core.findings.result import FileResult
+from lambre_core.grammar.rule import Grammar
+from lambre_core.grammar.score import ALL, Tally, score
+from lambre_core.parsing.cache import Store
+from lambre_core.parsing.models import find_models
+from lambre_core.treebank.tree import Span
+
+DEFAULT_CONFIDENCE = Settings().min_confidence
+"""Findings below this are not shown unless a user asks for it: the figures of the headline are of those above."""
+
+EVERYTHING = Settings(min_confidence=0.0, base=Path())
+"""The settings of a run: the defaults, but every finding is kept with its confidence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alarm:
+    """A finding in a text.
+
+    Attributes:
+        code: rule identifier.
+        word: the word at fault, in code points of the text.
+        others: the words that it clashes with; for each whether it is the head.
+        fix: the first fix, ranges of the text and what should stand there; empty where none is offered.
+        fixes: how many are offered.
+    """
+
+    code: str
+    confidence: float
+    word: Span
+    others: tuple[tuple[Span, bool], ...]
+    message: str
+    fix: tuple[tuple[Span, str], ...] = ()
+    fixes: int = 0
+
+    @property
+    def family(self) -> str:
+        """The family of the rule: of a finding with several rules that of the most probable one."""
+        return self.code.partition("/")[0]
+
+    @property
+    def spans(self) -> tuple[Span, ...]:
+        """All words concerned, the word at fault first."""
+        return (self.word, *(span for span, _ in self.others))
+
+
+@dataclass(frozen=True, slots=True)
+class Linted:
+    """What checking one text gave; the numbers are those of `FileResult`."""
+
+    alarms: tuple[Alarm, ...]
+    tokens: int
+    sites: int
+    undecided: Mapping[str, int]
+    tally: Tally = field(default_factory=Tally)
+
+
+def lint(
+    texts: Iterable[str], language: str, *, store: Store | None = None, load: Load | None = None
+) -> Iterator[Linted]:
+    """Check texts of one line each, every one as a file of its own, and yield what was found, in their order.
+
+    Args:
+        store: where parses are kept; None: nowhere.
+        load: how the parser is loaded; by default as for every user.
+
+    Raises:
+        EvaluationError: a text could not be checked.
+    """
+    for result in check(_documents(texts), EVERYTHING, language=language, store=store, load=load):
+        yield linted(result, language)
+
+
+def _documents(texts: Iterable[str]) -> Iterator[Document]:
+    how = document_settings(EVERYTHING)
+    for number, text in enumerate(texts, 1):
+        yield read_text(f"{number}.txt", text.encode("utf-8", "surrogatepass"), how)
+
+
+def linted(result: FileResult, language: str) -> Linted:
+    """A result in short.
+
+    Raises:
+        EvaluationError: the file could not be checked.
+    """
+    if result.problems:
+        raise EvaluationError(f"a text could not be checked: {result.problems[0].message}")
+    if result.not_checked:
+        raise EvaluationError(f"texts could not be checked: {result.not_checked[0].reason}.")
+    return Linted(
+        tuple(_alarm(finding) for finding in result.shown),
+        result.tokens,
+        result.sites,
+        result.undecided,
+        result.tallies.get(language, Tally()),
+    )
+
+
+def _alarm(finding: Finding) -> Alarm:
+    first = finding.fixes[0].edits if finding.fixes else ()
+    return Alarm(
+        finding.code,
+        finding.confidence,
+        _span(finding.range),
+        tuple((_span(related.range), related.role == "head") for related in finding.related),
+        finding.message,
+        tuple((_span(edit.range), edit.text) for edit in first),
+        len(finding.fixes),
+    )
+
+
+def _span(place: SourceRange) -> Span:
+    """A place in a text of one line as code points of the text."""
+    return place.start.column - 1, place.end.column - 1
+
+
+def segment_score(found: Linted, grammar: Grammar) -> float:
+    """L'AMBRE's score of a text; 1 where no rule applies, as in the original."""
+    value = score(found.tally, grammar)[ALL].value
+    return 1.0 if value is None else value
+
+
+@cache
+def languages_with_model() -> frozenset[str]:
+    """The languages for which there is a parser model."""
+    return frozenset(folder.language for folder in find_models() if folder.manifest is not None)

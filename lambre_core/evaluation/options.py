@@ -1,0 +1,47 @@
+"""Options: what every part of the evaluation is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from lambre_core.check import Load
+from lambre_core.evaluation.intervals import SEED
+from lambre_core.parsing.cache import Store
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What is measured, and how.
+
+    Attributes:
+        data: folder of all data; the sets lie in `eval/` below it.
+        sets, languages: names and codes to which the run is confined; empty: all.
+        limit: most texts of each set, evenly spread; None: all.
+        errors: file for the findings, for people; None: none is written.
+        seed: of the intervals.
+        store: where parses are kept; None: nowhere.
+        load: how parsers are loaded; None: as for every user.
+        say: told what is under way.
+    """
+
+    data: Path
+    sets: tuple[str, ...] = ()
+    languages: tuple[str, ...] = ()
+    limit: int | None = None
+    errors: Path | None = None
+    seed: int = SEED
+    store: Store | None = None
+    load: Load | None = None
+    say: Callable[[str], None] = lambda line: None
+
+    def wants(self, name: str, language: str) -> bool:
+        """Whether a set is to be measured."""
+        return (not self.sets or name in self.sets) and (not self.languages or language in self.languages)
+
+    def command(self, part: str, name: str) -> str:
+        """The command that measures one set again."""
+        limit = f" --limit {self.limit}" if self.limit else ""
+        seed = f" --seed {self.seed}" if self.seed != SEED else ""
+        return f"lambre-lint evaluate {part} --set {name}{limit}{seed} --write docs/precision.md"

@@ -1,0 +1,1 @@
+"""Readers: one module a kind of data; each yields frozen plain types."""
