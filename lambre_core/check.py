@@ -6,6 +6,7 @@ the order of the files. What goes wrong with one file or one text costs that fil
 
 from __future__ import annotations
 
+import os
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -20,7 +21,7 @@ from lambre_core.documents.settings import DocumentSettings
 from lambre_core.documents.unit import InputProblem, TextUnit
 from lambre_core.errors import LambreError
 from lambre_core.findings.baseline import Known
-from lambre_core.findings.build import View, judge_sentence
+from lambre_core.findings.build import Judged, View, judge_sentence
 from lambre_core.findings.finding import Finding
 from lambre_core.findings.readings import with_lexicon
 from lambre_core.findings.result import FileResult, NotChecked
@@ -89,7 +90,7 @@ def check(
         notice: told what the user should know once of a model.
         store: where parses are kept; None: nowhere.
     """
-    load = load or partial(_load, settings, progress, notice, store)
+    load = load or partial(load_for, settings, progress, notice, store)
     grammars: dict[str, Grammar] = {}
     for parsed in parse_documents(documents, settings, language=language, load=load, only=available_languages()):
         try:
@@ -122,11 +123,11 @@ def parse_documents(
         store: where parses are kept; None: nowhere.
         only: languages for which there are rules; texts in others are not parsed. None: all.
     """
-    parsers = _Parsers(load or partial(_load, settings, progress, notice, store))
-    batch: list[_Plan] = []
+    parsers = _Parsers(load or partial(load_for, settings, progress, notice, store))
+    batch: list[Plan] = []
     size = 0
     for document in documents:
-        plan = _plan(document, settings, language, only)
+        plan = plan_document(document, settings, language=language, only=only)
         batch.append(plan)
         size += sum(len(unit.text) for unit, _ in plan.units)
         if size >= BATCH:
@@ -189,7 +190,7 @@ def document_settings(settings: Settings) -> DocumentSettings:
 
 
 @dataclass(frozen=True, slots=True)
-class _Plan:
+class Plan:
     """A document, those of its units that are to be parsed with their languages, and why others are not."""
 
     document: Document
@@ -197,12 +198,16 @@ class _Plan:
     not_parsed: tuple[NotChecked, ...]
 
 
-def _plan(document: Document, settings: Settings, language: str | None, only: Sequence[str] | None) -> _Plan:
+def plan_document(
+    document: Document, settings: Settings, *, language: str | None = None, only: Sequence[str] | None = None
+) -> Plan:
+    """Decide for each unit of a document whether it is parsed, and as which language; the arguments are `check`'s."""
     units: list[tuple[TextUnit, str]] = []
     left: Counter[tuple[str | None, str]] = Counter()
     configured = language_of(settings, document.path)
+    path = _path_from_base(document.path, settings.base)
     for unit in document.units:
-        choice = unit_language(unit, document.path, document.directives, option=language, configured=configured)
+        choice = unit_language(unit, path, document.directives, option=language, configured=configured)
         code = choice.language or settings.language
         if code is None:
             left[None, choice.reason or "nothing says its language"] += 1
@@ -213,12 +218,21 @@ def _plan(document: Document, settings: Settings, language: str | None, only: Se
         else:
             units.append((unit, code))
     not_parsed = tuple(NotChecked(document.path, code, reason, count) for (code, reason), count in left.items())
-    return _Plan(document, tuple(units), not_parsed)
+    return Plan(document, tuple(units), not_parsed)
 
 
-def _load(
+def _path_from_base(path: str, base: Path) -> str:
+    """A path as seen from the settings' folder: what the folders above it are called says no language."""
+    try:
+        return os.path.relpath(path, base).replace(os.sep, "/")
+    except ValueError:  # another drive
+        return path
+
+
+def load_for(
     settings: Settings, progress: Progress | None, notice: Notice | None, store: Store | None, language: str
 ) -> Parser:
+    """The parser of a language as the settings want it; raises as `load_parser`."""
     wanted = settings.models.by_language.get(language)
     return load_parser(
         language,
@@ -250,7 +264,7 @@ class _Parsers:
 # --- parsing ---------------------------------------------------------------------------------------
 
 
-def _parse_batch(batch: Sequence[_Plan], parsers: _Parsers) -> Iterator[ParsedDocument]:
+def _parse_batch(batch: Sequence[Plan], parsers: _Parsers) -> Iterator[ParsedDocument]:
     """Parse the texts of a batch language by language, then hand the trees back to their documents."""
     texts: dict[str, list[str]] = {}
     for plan in batch:
@@ -325,12 +339,11 @@ def _check_document(parsed: ParsedDocument, settings: Settings, grammars: dict[s
             continue
         units += 1
         if item.language not in views:
-            views[item.language] = _view(document, item.language, settings)
+            views[item.language] = view_of(document, item.language, settings)
         view = views[item.language]
         for sentence in filter(None, trees):
-            found = list(outcomes(grammar, sentence))
-            counted.setdefault(item.language, []).append(tally(found))
-            judged = judge_sentence(sentence, found, item.unit, view)
+            judged, counts = judge_tree(sentence, grammar, item.unit, view)
+            counted.setdefault(item.language, []).append(counts)
             findings += judged.findings
             undecided.update(judged.undecided)
             hidden += judged.hidden
@@ -356,7 +369,18 @@ def _check_document(parsed: ParsedDocument, settings: Settings, grammars: dict[s
     )
 
 
-def _view(document: Document, language: str, settings: Settings) -> View:
+def judge_tree(sentence: Sentence, grammar: Grammar, unit: TextUnit, view: View) -> tuple[Judged, Tally]:
+    """Everything that is found in one sentence of a unit, and its counts for the score.
+
+    Args:
+        sentence: in the grammar's scheme, its spans offsets into the unit's text.
+    """
+    found = list(outcomes(grammar, sentence))
+    return judge_sentence(sentence, found, unit, view), tally(found)
+
+
+def view_of(document: Document, language: str, settings: Settings) -> View:
+    """How the findings in the texts of one language of a document are looked at."""
     return View(
         path=document.path,
         language=language,
