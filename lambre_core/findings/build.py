@@ -141,6 +141,7 @@ def _finding(cause: Cause, settled: Settlement, sentence: Sentence, unit: TextUn
         features=_features(cause, surface, shown),
         fingerprint=fingerprint(code, (word, *others), sentence.text, unit.key),
         tree=sentence,
+        cause=cause,
     )
 
 

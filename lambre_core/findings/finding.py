@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from lambre_core.documents.unit import SourceRange
 from lambre_core.treebank.tree import Sentence
+
+if TYPE_CHECKING:
+    from lambre_core.findings.merging import Cause
 
 Severity = Literal["error", "warning", "info", "hint"]
 SEVERITIES: tuple[Severity, ...] = ("hint", "info", "warning", "error")
@@ -57,6 +60,8 @@ class Finding:
         suppressed: why it is not shown (`severity`: off in the configuration, `directive`, `glossary`,
             `baseline`), else None.
         tree: the parsed sentence; None where no tree is concerned.
+        codes: every rule that is broken, `code` first; empty where `code` is the only one.
+        cause: the words and the broken rules; None where no rule is concerned.
     """
 
     path: str
@@ -74,3 +79,5 @@ class Finding:
     fingerprint: str = ""
     suppressed: str | None = None
     tree: Sentence | None = None
+    codes: tuple[str, ...] = ()
+    cause: Cause | None = None
