@@ -60,7 +60,6 @@ class Finding:
         suppressed: why it is not shown (`severity`: off in the configuration, `directive`, `glossary`,
             `baseline`), else None.
         tree: the parsed sentence; None where no tree is concerned.
-        codes: every rule that is broken, `code` first; empty where `code` is the only one.
         cause: the words and the broken rules; None where no rule is concerned.
     """
 
@@ -79,5 +78,10 @@ class Finding:
     fingerprint: str = ""
     suppressed: str | None = None
     tree: Sentence | None = None
-    codes: tuple[str, ...] = ()
     cause: Cause | None = None
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """Every rule that is broken, `code` first."""
+        broken = () if self.cause is None else (violation.outcome.rule.id for violation in self.cause.violations)
+        return tuple(dict.fromkeys((self.code, *broken)))
