@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from lambre_core.documents.masking import ADDRESS, STAND_IN, mask
+from lambre_core.documents.masking import ADDRESS, STAND_IN, Rewrite, rewrite
 from lambre_core.documents.positions import LineIndex
 from lambre_core.documents.segments import Segment, SegmentKind, SegmentMap
 from lambre_core.documents.unit import Placeholder, TextUnit
@@ -41,9 +41,9 @@ class UnitBuilder:
         """Text that the file writes in another way, as an entity, an escape sequence or a line end."""
         self._add(text, start, end, "escape")
 
-    def placeholder(self, start: int, end: int) -> None:
-        """A stretch that is no prose; a stand-in takes its place."""
-        self._add(STAND_IN, start, end, "placeholder")
+    def placeholder(self, start: int, end: int, word: str = STAND_IN) -> None:
+        """A stretch that is no prose; a stand-in word takes its place."""
+        self._add(word, start, end, "placeholder")
 
     def synthetic(self, text: str, at: int) -> None:
         """Text that the file does not have."""
@@ -64,19 +64,9 @@ class UnitBuilder:
         """
         text = "".join(self.parts)
         segments = self.segments
-        if spans := [match.span() for match in masked.finditer(text)]:
-            text, segments = mask(text, segments, spans)
-        text, segments = _stripped(text, segments)
-        hidden = [segment for segment in segments if segment.kind == "placeholder"]
-        if not _has_letter_outside(text, hidden):
-            return None
-        placeholders = tuple(
-            Placeholder(
-                (segment.text_start, segment.text_end), self.lines.text[segment.source_start : segment.source_end]
-            )
-            for segment in hidden
-        )
-        return TextUnit(text, SegmentMap.of(self.lines, segments), language, key, context, placeholders)
+        if changes := [Rewrite(*match.span(), STAND_IN, "placeholder") for match in masked.finditer(text)]:
+            text, segments = rewrite(text, segments, changes)
+        return make_unit(self.lines, text, segments, language=language, key=key, context=context)
 
     def _add(self, text: str, start: int, end: int, kind: SegmentKind) -> None:
         if not text:
@@ -84,6 +74,29 @@ class UnitBuilder:
         self.segments.append(Segment(self.length, self.length + len(text), start, end, kind))
         self.parts.append(text)
         self.length += len(text)
+
+
+def make_unit(
+    lines: LineIndex,
+    text: str,
+    segments: list[Segment],
+    *,
+    language: str | None = None,
+    key: str | None = None,
+    context: str | None = None,
+    fuzzy: bool = False,
+    written: str = "",
+) -> TextUnit | None:
+    """A unit without white space around it; None where it has no letter outside placeholders."""
+    text, segments = _stripped(text, segments)
+    hidden = [segment for segment in segments if segment.kind == "placeholder"]
+    if not _has_letter_outside(text, hidden):
+        return None
+    placeholders = tuple(
+        Placeholder((segment.text_start, segment.text_end), lines.text[segment.source_start : segment.source_end])
+        for segment in hidden
+    )
+    return TextUnit(text, SegmentMap.of(lines, segments), language, key, context, placeholders, fuzzy, written)
 
 
 def _stripped(text: str, segments: list[Segment]) -> tuple[str, list[Segment]]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import get_args
 
 from lambre_core.documents.language import normalised
@@ -48,6 +48,20 @@ def read_directives(comment: re.Match[str], lines: LineIndex) -> Iterator[Direct
         else:
             kind, arguments = item
             yield Directive(kind, arguments, _line_before_text(lines, end) if kind == "disable-next" else end)
+
+
+def of_entry(items: Iterable[Directive | InputProblem], first: int, last: int) -> Iterator[Directive | InputProblem]:
+    """The directives of the comments before an entry: what is meant for the next line is meant for its lines.
+
+    Args:
+        first, last: lines of the entry, 1-based.
+    """
+    for item in items:
+        if isinstance(item, Directive) and item.kind == "disable-next":
+            yield Directive("disable", item.arguments, first)
+            yield Directive("enable", item.arguments, last + 1)
+        else:
+            yield item
 
 
 def parse_directives(body: str) -> Iterator[tuple[DirectiveKind, tuple[str, ...]] | str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
+from typing import Literal, NamedTuple
 
 from lambre_core.documents.segments import Segment
-from lambre_core.treebank.tree import Span
 
 STAND_IN = "X"
 """A letter can be a noun or a name in every language and shows no case, number or gender."""
@@ -23,14 +23,28 @@ ADDRESS = re.compile(
 """Web and mail addresses in prose."""
 
 
-def mask(text: str, segments: Sequence[Segment], spans: Iterable[Span]) -> tuple[str, list[Segment]]:
-    """Replace ranges of a unit's text, rising and apart, by stand-ins.
+class Rewrite(NamedTuple):
+    """What becomes of the range [start, end) of a unit's text.
 
-    A placeholder that a range touches becomes part of it. Linear in text and segments.
+    A `placeholder` hides it behind the word `text`; an `escape` reads as `text`; without text it is markup,
+    which leaves nothing.
+    """
+
+    start: int
+    end: int
+    text: str = ""
+    kind: Literal["placeholder", "escape"] = "escape"
+
+
+def rewrite(text: str, segments: Sequence[Segment], changes: Iterable[Rewrite]) -> tuple[str, list[Segment]]:
+    """Make changes to ranges of a unit's text, rising and apart.
+
+    A placeholder or escape that a range touches becomes part of it; with a placeholder in it, the range is one.
+    Linear in text and segments.
     """
     starts = [segment.text_start for segment in segments]
     parts: list[str] = []
-    masked: list[Segment] = []
+    rewritten: list[Segment] = []
     read = written = 0
 
     def keep(end: int) -> None:
@@ -39,20 +53,25 @@ def mask(text: str, segments: Sequence[Segment], spans: Iterable[Span]) -> tuple
         at = bisect_right(starts, read) - 1
         while read < end:
             piece = segments[at].cut(read, end)
-            masked.append(piece.moved(written - read))
+            rewritten.append(piece.moved(written - read))
             parts.append(text[read : piece.text_end])
             written += piece.text_end - read
             read, at = piece.text_end, at + 1
 
-    for span in spans:
-        start, end = max(span[0], read), span[1]
+    for change in changes:
+        start, end = max(change.start, read), change.end
         if end <= start:
             continue
-        first = segments[bisect_right(starts, start) - 1].cut(start, len(text))
-        last = segments[bisect_right(starts, end - 1) - 1].cut(0, end)
+        at, behind = bisect_right(starts, start) - 1, bisect_right(starts, end - 1)
+        first, last = segments[at].cut(start, len(text)), segments[behind - 1].cut(0, end)
+        hides = change.kind == "placeholder" or any(part.kind == "placeholder" for part in segments[at:behind])
         keep(first.text_start)
-        masked.append(Segment(written, written + len(STAND_IN), first.source_start, last.source_end, "placeholder"))
-        parts.append(STAND_IN)
-        read, written = last.text_end, written + len(STAND_IN)
+        if change.text:
+            length = len(change.text)
+            kind: Literal["placeholder", "escape"] = "placeholder" if hides else "escape"
+            rewritten.append(Segment(written, written + length, first.source_start, last.source_end, kind))
+            parts.append(change.text)
+            written += length
+        read = last.text_end
     keep(len(text))
-    return "".join(parts), masked
+    return "".join(parts), rewritten

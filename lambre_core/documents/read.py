@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fnmatch
 import importlib
 import pkgutil
 from collections.abc import Iterator
@@ -11,14 +12,21 @@ from pathlib import PurePosixPath
 from typing import Protocol
 
 from lambre_core.documents import formats
+from lambre_core.documents.language import path_language
 from lambre_core.documents.settings import DocumentSettings
 from lambre_core.documents.unit import Directive, DocumentError, InputProblem, TextUnit
+from lambre_core.treebank.tree import Span
 
-__all__ = ["Document", "DocumentSettings", "Format", "all_formats", "format_for", "read_document"]
+__all__ = ["Document", "DocumentSettings", "Format", "all_formats", "encode_replacement", "format_for", "read_document"]
 
 
 class Format(Protocol):
-    """What a format module offers. It yields in the file's order."""
+    """What a format module offers. It yields in the file's order.
+
+    Attributes:
+        EXTENSIONS: what names of its files end in, lower case, each beginning with a dot and of one format only.
+        FILES: globs of paths (optional), where the end of the name alone does not tell: they come first.
+    """
 
     NAME: str
     EXTENSIONS: tuple[str, ...]
@@ -26,6 +34,8 @@ class Format(Protocol):
     def units(
         self, data: bytes, settings: DocumentSettings
     ) -> Iterator[TextUnit | Directive | InputProblem]: ...  # pragma: no cover
+
+    def encode(self, text: str, unit: TextUnit, span: Span) -> str | None: ...  # pragma: no cover
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +75,31 @@ def format_for(path: str, settings: DocumentSettings | None = None) -> Format | 
         if settings.format not in known:
             raise DocumentError(f'There is no format "{settings.format}"; choose one of {", ".join(known)}.')
         return known[settings.format]
-    extension = PurePosixPath(path.replace("\\", "/")).suffix.lower()
+    posix = path.replace("\\", "/")
+    for module in known.values():
+        if any(fnmatch.fnmatchcase("/" + posix, pattern) for pattern in getattr(module, "FILES", ())):
+            return module
+    extension = PurePosixPath(posix).suffix.lower()
     return next((module for module in known.values() if extension in module.EXTENSIONS), None)
+
+
+def encode_replacement(name: str, text: str, unit: TextUnit, span: Span) -> bytes | None:
+    """The bytes that make a file read `text` in the place of a range of a unit.
+
+    They take the place of the range's source, `unit.segment_map.source_range(*span)`.
+
+    Args:
+        name: of the file's format.
+        span: half-open range of the unit's text.
+
+    Returns:
+        None where it cannot be done without touching anything else: the range has a placeholder or markup in it,
+        or the text has signs that this format cannot write there.
+    """
+    if not unit.segment_map.replaceable(*span) or "\n" in text or "\r" in text:
+        return None
+    written = all_formats()[name].encode(text, unit, span)
+    return None if written is None else written.encode()
 
 
 def read_document(path: str, data: bytes, settings: DocumentSettings) -> Document:
@@ -83,12 +116,14 @@ def read_document(path: str, data: bytes, settings: DocumentSettings) -> Documen
     if len(data) > settings.max_bytes:
         message = f"the file has {len(data):,} bytes, more than the {settings.max_bytes:,} that are read; split it up."
         return Document(path, module.NAME, problems=(InputProblem(path, message),))
+    if settings.language is None:
+        settings = replace(settings, language=path_language(path))
     items = tuple(module.units(data, settings))
     directives = [item for item in items if isinstance(item, Directive)]
     return Document(
         path,
         module.NAME,
-        tuple(item for item in items if isinstance(item, TextUnit)),
+        tuple(item for item in items if isinstance(item, TextUnit) and (settings.fuzzy or not item.fuzzy)),
         tuple(sorted(directives, key=lambda directive: directive.line)),
         tuple(replace(item, path=path) for item in items if isinstance(item, InputProblem)),
     )

@@ -68,6 +68,8 @@ class TextUnit:
             None. What directives and paths say comes on top: `lambre_core.documents.language`.
         key: the unit's name in its file (message id, JSON path, record number), else None.
         context: a note for people, never parsed.
+        fuzzy: whether the translation waits for a person's review; such units are read only if asked for.
+        written: how the file writes the text (`"`, `plain`, `cdata` ...), for the format's `encode`.
     """
 
     text: str
@@ -76,6 +78,8 @@ class TextUnit:
     key: str | None = None
     context: str | None = None
     placeholders: tuple[Placeholder, ...] = ()
+    fuzzy: bool = False
+    written: str = ""
 
 
 @dataclass(frozen=True, slots=True)

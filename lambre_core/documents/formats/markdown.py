@@ -358,3 +358,11 @@ def _build(lines: LineIndex, raw: _Raw, start: int, end: int, edits: list[_Edit]
 
 def _slice(text: str, span: Span) -> str:
     return text[span[0] : span[1]]
+
+
+_MARKUP_SIGNS = re.compile(r"[\\`*_{}\[\]<>#|!&$~@:]|^[-+=>\d]")
+
+
+def encode(text: str, unit: TextUnit, span: Span) -> str | None:
+    """Text without signs that may be markup is written as it is."""
+    return None if _MARKUP_SIGNS.search(text) else text

@@ -57,3 +57,8 @@ def _unit(lines: LineIndex, paragraph: list[Span]) -> Iterator[TextUnit]:
         previous = end
     if (unit := builder.unit()) is not None:
         yield unit
+
+
+def encode(text: str, unit: TextUnit, span: Span) -> str | None:
+    """Text is written as it is."""
+    return text

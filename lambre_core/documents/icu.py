@@ -1,0 +1,238 @@
+"""ICU MessageFormat: a message as the texts that it can become, branch by branch.
+
+`{n, plural, one {# Datei} other {# Dateien}} gelöscht` becomes "1 Datei gelöscht" and "5 Dateien gelöscht".
+Where a message has several choices, one at a time is varied while the others take their last branch (`other`):
+every branch is read once with what stands around it, and the number of texts is the sum of the branches, not
+their product. The syntax is that of ICU's MessagePattern; an apostrophe quotes only before a brace, a bar or,
+in plural branches, `#` (ApostropheMode.DOUBLE_OPTIONAL).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from lambre_core.documents.masking import STAND_IN, Rewrite
+from lambre_core.documents.plurals import ANY_NUMBER, numeral_of
+
+COMPLEX = re.compile(r"\{\s*[\w.-]+\s*,\s*(?:plural|select|selectordinal)\s*,")
+"""Shows that a message is written in ICU's syntax and not with plain slots."""
+
+_DEEPEST = 12
+_ARGUMENT = re.compile(r"\{\s*([\w.@-]+)\s*(?:(\})|,\s*(\w+)\s*(?:(\})|,))")
+_SELECTOR = re.compile(r"\s*(=\d+|[^\s{}=,:]+)\s*\{")
+_OFFSET = re.compile(r"\s*offset:\s*\d+")
+_SPECIAL = re.compile(r"'|\{|\}|#")
+_CHOICES = ("plural", "selectordinal", "select")
+
+
+class IcuError(Exception):
+    """A message is not ICU MessageFormat; `offset` is where in the message."""
+
+    def __init__(self, offset: int, message: str) -> None:
+        super().__init__(message)
+        self.offset = offset
+
+
+@dataclass(frozen=True, slots=True)
+class _Slot:
+    """`{name}` or `{name, number}`; with an empty name the `#` of a plural branch."""
+
+    start: int
+    end: int
+    name: str
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Quoted:
+    """An apostrophe's doing: the range reads as `text`."""
+
+    start: int
+    end: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    start: int
+    end: int
+    name: str
+    kind: str
+    branches: tuple[_Branch, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Branch:
+    """`selector {…}`: the range is that between the braces."""
+
+    selector: str
+    start: int
+    end: int
+    nodes: tuple[_Node, ...]
+
+
+_Node = _Slot | _Quoted | _Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """One text that a message can become.
+
+    Attributes:
+        label: the branches that are taken, `one` or `female`; empty for a message without choices.
+        changes: what becomes of the message's text, rising and apart.
+    """
+
+    label: tuple[str, ...]
+    changes: tuple[Rewrite, ...]
+
+
+def variants(text: str, language: str | None) -> tuple[Variant, ...]:
+    """The texts that a message can become, in the order of its branches.
+
+    Raises:
+        IcuError: the message is broken.
+    """
+    nodes, end = _nodes(text, 0, None, 0)
+    if end < len(text):
+        raise IcuError(end, "this brace closes nothing; quote it as '}' or remove it")
+    return tuple(_expanded(nodes, {}, language))
+
+
+# --- parsing ---------------------------------------------------------------------------------------
+
+
+def _nodes(text: str, at: int, plural: str | None, depth: int) -> tuple[tuple[_Node, ...], int]:
+    """What is not plain text from `at` up to the brace that closes this level, and where that stands."""
+    found: list[_Node] = []
+    while special := _SPECIAL.search(text, at):
+        sign, start = special[0], special.start()
+        if sign == "}":
+            return tuple(found), start
+        if sign == "{":
+            node = _argument(text, start, plural, depth)
+            found.append(node)
+            at = node.end
+        elif sign == "#":
+            if plural is not None:
+                found.append(_Slot(start, start + 1, plural, "number"))
+            at = start + 1
+        else:
+            quoted = _quoted(text, start, plural)
+            if quoted is not None:
+                found.append(quoted)
+            at = quoted.end if quoted else start + 1
+    return tuple(found), len(text)
+
+
+def _quoted(text: str, start: int, plural: str | None) -> _Quoted | None:
+    """What an apostrophe does: two are one, one before a special sign quotes up to the next, else it is itself."""
+    following = text[start + 1 : start + 2]
+    if following == "'":
+        return _Quoted(start, start + 2, "'")
+    if following in ("{", "}", "|") or (following == "#" and plural is not None):
+        end = start + 1
+        while (end := text.find("'", end)) >= 0 and text[end + 1 : end + 2] == "'":
+            end += 2
+        end = len(text) if end < 0 else end
+        return _Quoted(start, min(end + 1, len(text)), text[start + 1 : end].replace("''", "'"))
+    return None
+
+
+def _argument(text: str, start: int, plural: str | None, depth: int) -> _Slot | _Choice:
+    match = _ARGUMENT.match(text, start)
+    if match is None:
+        raise IcuError(start, "a slot such as {name} or {name, plural, …} is expected at this brace")
+    name, bare, kind, typed = match.groups()
+    if bare or typed:
+        return _Slot(start, match.end(), name, kind or "")
+    if kind not in _CHOICES:
+        end = _style_end(text, match.end())
+        return _Slot(start, end, name, kind)
+    if depth >= _DEEPEST:
+        raise IcuError(start, f"choices are nested more than {_DEEPEST} deep")
+    return _choice(text, start, match.end(), name, kind, plural, depth)
+
+
+def _style_end(text: str, at: int) -> int:
+    """Behind the brace that closes an argument's style, in which braces may nest."""
+    open_braces = 1
+    for brace in re.compile(r"[{}]").finditer(text, at):
+        open_braces += 1 if brace[0] == "{" else -1
+        if open_braces == 0:
+            return brace.end()
+    raise IcuError(at, "this slot is not closed; add a }")
+
+
+def _choice(text: str, start: int, at: int, name: str, kind: str, plural: str | None, depth: int) -> _Choice:
+    if kind != "select" and (offset := _OFFSET.match(text, at)):
+        at = offset.end()
+    branches: list[_Branch] = []
+    while selector := _SELECTOR.match(text, at):
+        begin = selector.end()
+        nodes, end = _nodes(text, begin, plural if kind == "select" else name, depth + 1)
+        if end >= len(text):
+            raise IcuError(selector.start(1), f'the branch "{selector[1]}" is not closed; add a }}')
+        branches.append(_Branch(selector[1], begin, end, nodes))
+        at = end + 1
+    closing = re.compile(r"\s*\}").match(text, at)
+    if closing is None or not branches:
+        raise IcuError(at if branches else start, "a branch such as other {…} or the closing } is expected here")
+    return _Choice(start, closing.end(), name, kind, tuple(branches))
+
+
+# --- expanding -------------------------------------------------------------------------------------
+
+
+def _expanded(nodes: Sequence[_Node], numerals: dict[str, str], language: str | None) -> Iterator[Variant]:
+    choices: dict[int, list[Variant]] = {
+        position: [variant for branch in node.branches for variant in _branch(node, branch, numerals, language)]
+        for position, node in enumerate(nodes)
+        if isinstance(node, _Choice)
+    }
+
+    def with_variant(position: int, taken: Variant) -> Variant:
+        changes: list[Rewrite] = []
+        for place, node in enumerate(nodes):
+            if isinstance(node, _Choice):
+                changes += taken.changes if place == position else choices[place][-1].changes
+            elif isinstance(node, _Quoted):
+                changes.append(Rewrite(node.start, node.end, node.text))
+            else:
+                word = numerals.get(node.name) or (ANY_NUMBER if node.kind in ("number", "ordinal") else None)
+                changes.append(Rewrite(node.start, node.end, word or slot_word(node.name), "placeholder"))
+        return Variant(taken.label, tuple(changes))
+
+    if not choices:
+        yield with_variant(-1, Variant((), ()))
+    for number, (position, options) in enumerate(choices.items()):
+        # The last branches of all choices together have been seen with the first choice.
+        for option in options if number == 0 else options[:-1]:
+            yield with_variant(position, option)
+
+
+def _branch(choice: _Choice, branch: _Branch, numerals: dict[str, str], language: str | None) -> Iterator[Variant]:
+    """The texts of one branch; what stands around it in the choice is dropped."""
+    if choice.kind != "select":
+        # Ordinal numbers are other numbers: of them nothing is known but that they are.
+        ordinal = choice.kind == "selectordinal"
+        numerals = {**numerals, choice.name: ANY_NUMBER if ordinal else numeral_of(branch.selector, language)}
+    before, behind = Rewrite(choice.start, branch.start), Rewrite(branch.end, choice.end)
+    for inner in _expanded(branch.nodes, numerals, language):
+        yield Variant((branch.selector, *inner.label), (before, *inner.changes, behind))
+
+
+def slot_word(name: str) -> str:
+    """The stand-in of a slot by its name: a number where the name speaks of one."""
+    return ANY_NUMBER if COUNT_NAME.fullmatch(name) else STAND_IN
+
+
+COUNT_NAME = re.compile(
+    r"(?:.*_)?(?:n|num|number|numbers|count|counter|total|anzahl|amount|quantity|limit|min|max|length|size|years?|"
+    r"months?|weeks?|days?|hours?|minutes?|seconds?|percent|percentage)|(?:num|nr)_?\d*|"
+    r"(?-i:num[A-Z]\w*|\w+(?:Count|Number|Num|Total))",
+    re.IGNORECASE,
+)
+"""Names of slots that a number fills: `count`, `numFiles`, `itemCount`, `limit`."""
