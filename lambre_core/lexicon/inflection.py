@@ -25,6 +25,14 @@ APOSTROPHES = "’'ʼ"
 """Signs that texts use for one another; the first is the lexicon's."""
 
 
+Endings = dict[tuple[int, str], dict[int, int]]
+"""Letters that forms have in front of a lemma and what the lemma ends in -> letters that forms have instead of that ->
+number of the lemma rule."""
+
+LONGEST_FRONT = 1
+"""Rules that cut more letters off the front (German `ge-`, Polish `naj-`) are left out: no agreement asks for them."""
+
+
 @dataclass(frozen=True, slots=True)
 class Form:
     """A form of a lemma with one of its readings."""
@@ -40,16 +48,16 @@ class Inflector:
     """The forms of a language's words.
 
     Attributes:
-        endings: what a lemma ends in -> (letters that a form has instead, number of the lemma rule).
+        endings: as `endings_of`.
     """
 
     automaton: Automaton
     lexicon: Lexicon
-    endings: dict[str, dict[int, int]] = field(repr=False)
+    endings: Endings = field(repr=False)
     cache: dict[str, tuple[Form, ...]] = field(default_factory=dict, repr=False, compare=False)
 
     def related(self, form: str, lemma: str | None) -> tuple[Form, ...]:
-        """The forms of every lemma that a form may have, by the lexicon, or of a given one where it has none.
+        """The forms of every lemma that a form may have, by the lexicon, or of a given one where it has none; itself, too.
 
         They are written as the form is: apostrophes, letters without diacritics that a lexicon has (Russian `е` for
         `ё`), and the first parts of a compound are the form's own. Case of letters is the lexicon's.
@@ -57,10 +65,15 @@ class Inflector:
         spelt = form
         for sign in APOSTROPHES[1:]:
             spelt = spelt.replace(sign, APOSTROPHES[0])
-        lemmas = dict.fromkeys(reading.lemma for reading in self.lexicon.readings(spelt))
+        own = self.lexicon.readings(spelt)
+        lemmas = dict.fromkeys(reading.lemma for reading in own)
         if not lemmas and lemma:
             lemmas = {lemma: None}
-        found: list[Form] = []
+        found = [
+            Form(spelt, reading.lemma, (reading.upos,), reading.feats)
+            for reading in own
+            if reading.lemma is not None and reading.upos is not None
+        ]
         for one in lemmas:
             found += self.forms(one) if one is not None else self._of_compound(spelt)
         return tuple(self._written(other, form) for other in found)
@@ -117,25 +130,25 @@ def inflector_of(language: str) -> Inflector | None:
     return Inflector(automaton, lexicon, endings_of(automaton)) if automaton and lexicon else None
 
 
-def endings_of(automaton: Automaton) -> dict[str, dict[int, int]]:
-    """Lemma ending -> letters that forms have in its place -> number of the lemma rule that says so.
-
-    Rules that cut letters off the front (German `ge-`, Polish `naj-`) are left out: no agreement asks for them.
-    """
-    endings: dict[str, dict[int, int]] = {}
+def endings_of(automaton: Automaton) -> Endings:
+    """The lemma rules, turned around."""
+    endings: Endings = {}
     for number, (front, back, suffix) in enumerate(automaton.header.rules):
-        if front == 0:
-            endings.setdefault(suffix, {})[back] = number
+        if front <= LONGEST_FRONT:
+            endings.setdefault((front, suffix), {})[back] = number
     return endings
 
 
-def forms_of(automaton: Automaton, lemma: str, endings: dict[str, dict[int, int]]) -> Iterator[tuple[str, str]]:
-    """Yield (form, tag) of every entry whose lemma rule leads to this lemma."""
-    for cut in range(len(lemma) + 1):
-        wanted = endings.get(lemma[len(lemma) - cut :])
-        stem = lemma[: len(lemma) - cut]
-        if wanted and (node := node_at(automaton, stem)) is not None:
-            yield from _below(automaton, node, stem, wanted)
+def forms_of(automaton: Automaton, lemma: str, endings: Endings) -> Iterator[tuple[str, str]]:
+    """Yield (form, tag) of the entries whose lemma rule leads to this lemma, those of longer fronts left out."""
+    fronts = {0: [""], 1: [automaton.header.alphabet[label] for label in automaton.labels[: automaton.first[1]]]}
+    for front, beginnings in fronts.items():
+        for cut in range(len(lemma) + 1):
+            wanted = endings.get((front, lemma[len(lemma) - cut :]))
+            for beginning in beginnings if wanted else ():
+                stem = beginning + lemma[: len(lemma) - cut]
+                if wanted and (node := node_at(automaton, stem)) is not None:
+                    yield from _below(automaton, node, stem, wanted)
 
 
 def node_at(automaton: Automaton, letters: str) -> int | None:

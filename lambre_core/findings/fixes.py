@@ -1,0 +1,335 @@
+"""Fixes: repairs of a finding that hold when the edited sentence is parsed and judged again.
+
+Every repair is tried: the sentence is parsed with it, and it counts only if the words stand in the same relation as
+before, the finding is gone and no other has come. So a fix is never only what a paradigm says. What is left is ranked
+by how much more probable the sentence has become to the parser and the tagger, less something for every feature that
+changes. Two findings of a sentence whose fixes do not go together get none.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+
+from lambre_core.documents.positions import LineIndex
+from lambre_core.documents.segments import Segment, SegmentMap
+from lambre_core.documents.unit import Placeholder, TextUnit
+from lambre_core.findings.abstention import improbable
+from lambre_core.findings.build import View, judge_sentence
+from lambre_core.findings.finding import Edit, Finding, Fix
+from lambre_core.findings.repairs import Repair, repairs, violation_key
+from lambre_core.grammar.judge import outcomes
+from lambre_core.grammar.rule import Grammar
+from lambre_core.lexicon.inflection import Inflector
+from lambre_core.parsing.protocol import Parser
+from lambre_core.treebank.sud import in_scheme
+from lambre_core.treebank.tree import Sentence, Span, Token
+
+MOST_FIXES = 3
+"""So many fixes are offered for a finding."""
+
+NEW = 0.2
+"""A violation from this confidence on that the sentence did not have before speaks against a repair."""
+
+CHANGE_COST = 1.0
+"""What a changed feature costs in the ranking, in nats of the sentence's probability."""
+
+LEAST_PROBABILITY = 1e-4
+"""Beliefs leave out what is less probable."""
+
+Encode = Callable[[str, TextUnit, Span], str | None]
+"""Text as a format writes it in place of a range of a unit; None where it cannot be written there."""
+
+Key = tuple[str, int, int]
+"""Rule, dependent and head of a violation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Workshop:
+    """What it takes to mend findings of one language in one file.
+
+    Attributes:
+        parser: the one that found them.
+        view: how the findings of the file are looked at.
+        encode: of the file's format.
+    """
+
+    grammar: Grammar
+    parser: Parser
+    inflector: Inflector
+    view: View
+    encode: Encode
+
+
+@dataclass(frozen=True, slots=True)
+class _Trial:
+    """A repair of a finding of a sentence.
+
+    Attributes:
+        finding: the number of the finding.
+        mended: the violations that are to go.
+        text: the sentence with it.
+    """
+
+    finding: int
+    repair: Repair
+    mended: frozenset[Key]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Verified:
+    """A trial that holds.
+
+    Attributes:
+        gain: how much more probable the sentence is with it, in nats.
+        gone: the violations that the sentence has no longer, those of other findings, too.
+    """
+
+    trial: _Trial
+    gain: float
+    gone: frozenset[Key]
+
+
+@dataclass(frozen=True, slots=True)
+class _Bench:
+    """A sentence on which findings are to be mended.
+
+    Attributes:
+        start, end: where it stands in its unit.
+        placeholders: those within it, their spans relative to its start.
+        view: the file's, with nothing suppressed.
+        before: violation -> its confidence.
+    """
+
+    unit: TextUnit
+    tree: Sentence
+    start: int
+    end: int
+    placeholders: tuple[Placeholder, ...]
+    view: View
+    before: Mapping[Key, float]
+
+
+def fixes(findings: Sequence[tuple[Finding, TextUnit]], workshop: Workshop) -> list[tuple[Fix, ...]]:
+    """Verified fixes of findings, the best first, at most `MOST_FIXES` each; nearly all is parsed in one call.
+
+    Args:
+        findings: each with the unit in which it lies; those without a tree or a cause get no fix. Findings of one
+            sentence share their tree, the same object.
+
+    Raises:
+        ParsingError: the parser fails.
+    """
+    benches: dict[int, _Bench] = {}
+    trials: dict[int, list[_Trial]] = {}
+    for number, (finding, unit) in enumerate(findings):
+        tree = finding.tree
+        if tree is None or finding.cause is None or not tree.tokens:
+            continue
+        if id(tree) not in benches:
+            benches[id(tree)] = _bench(tree, unit, workshop)
+        trials.setdefault(id(tree), []).extend(_trials(number, finding, benches[id(tree)], workshop))
+
+    parsed = _parsed((trial.text for group in trials.values() for trial in group), workshop)
+    verified: dict[int, list[_Verified]] = {
+        one: sorted(filter(None, (_verify(benches[one], trial, parsed, workshop) for trial in group)), key=_rank)
+        for one, group in trials.items()
+    }
+    contradicted = _contradicted(benches, verified, workshop)
+    offered: list[tuple[Fix, ...]] = [()] * len(findings)
+    for one, group in verified.items():
+        for number in dict.fromkeys(kept.trial.finding for kept in group):
+            if number not in contradicted:
+                made = (
+                    _fix(kept.trial.repair, benches[one], workshop.encode)
+                    for kept in group
+                    if kept.trial.finding == number
+                )
+                offered[number] = tuple(fix for fix in made if fix is not None)[:MOST_FIXES]
+    return offered
+
+
+def _rank(verified: _Verified) -> tuple[float, str]:
+    return CHANGE_COST * verified.trial.repair.changes - verified.gain, verified.trial.text
+
+
+def _parsed(texts: Iterable[str], workshop: Workshop) -> dict[str, tuple[Sentence, ...]]:
+    """The trees of some texts, each parsed once."""
+    distinct = list(dict.fromkeys(texts))
+    return dict(zip(distinct, workshop.parser.parse(distinct), strict=True)) if distinct else {}
+
+
+# --- trying ----------------------------------------------------------------------------------------
+
+
+def _bench(tree: Sentence, unit: TextUnit, workshop: Workshop) -> _Bench:
+    spans = [token.span for token in tree.tokens if token.span is not None]
+    start, end = min(span[0] for span in spans), max(span[1] for span in spans)
+    inside = tuple(
+        replace(placeholder, span=(placeholder.span[0] - start, placeholder.span[1] - start))
+        for placeholder in unit.placeholders
+        if start <= placeholder.span[0] and placeholder.span[1] <= end
+    )
+    view = replace(workshop.view, min_confidence=0.0, show_hints=False, glossary=frozenset(), directives=())
+    return _Bench(unit, tree, start, end, inside, view, _violations(tree, unit, workshop.grammar, view))
+
+
+def _violations(tree: Sentence, unit: TextUnit, grammar: Grammar, view: View) -> dict[Key, float]:
+    """Everything that the rules in force say against a sentence, however unsure."""
+    judged = judge_sentence(tree, outcomes(grammar, tree), unit, view)
+    return {
+        violation_key(violation.outcome): violation.confidence
+        for finding in judged.findings
+        if finding.suppressed is None and finding.cause is not None
+        for violation in finding.cause.violations
+    }
+
+
+def _trials(number: int, finding: Finding, bench: _Bench, workshop: Workshop) -> Iterator[_Trial]:
+    """The repairs of a finding that can be written into its sentence."""
+    if finding.cause is None:
+        return
+    mended = frozenset(violation_key(violation.outcome) for violation in finding.cause.violations)
+    found = list(outcomes(workshop.grammar, bench.tree))
+    for repair in repairs(finding.cause, found, workshop.inflector, workshop.view.readings, workshop.view.judge):
+        if all(_editable(bench.tree.tokens[word - 1], bench) for word in repair.forms):
+            yield _Trial(number, repair, mended, _edited(bench, repair.forms))
+
+
+def _editable(token: Token, bench: _Bench) -> bool:
+    """Whether a word stands in the file by itself, as it is read."""
+    if token.span is None or bench.unit.text[slice(*token.span)] != token.form:
+        return False
+    if any(multiword.first <= token.id <= multiword.last for multiword in bench.tree.multiwords):
+        return False
+    return bench.unit.segment_map.replaceable(*token.span)
+
+
+def _edited(bench: _Bench, forms: Mapping[int, str]) -> str:
+    """The sentence with other forms."""
+    parts: list[str] = []
+    read = bench.start
+    for word in sorted(forms):
+        start, end = _span(bench.tree.tokens[word - 1])
+        parts += [bench.unit.text[read:start], forms[word]]
+        read = end
+    return "".join([*parts, bench.unit.text[read : bench.end]])
+
+
+def _span(token: Token) -> Span:
+    if token.span is None:
+        raise ValueError(f"word {token.id} has no place in the text; it must not be edited")
+    return token.span
+
+
+# --- verifying -------------------------------------------------------------------------------------
+
+
+def _verify(
+    bench: _Bench, trial: _Trial, parsed: Mapping[str, Sequence[Sentence]], workshop: Workshop
+) -> _Verified | None:
+    """The trial, if the words keep their places in the tree, what is to go is gone and nothing new has come."""
+    sentences = parsed[trial.text]
+    tree = in_scheme(sentences[0], workshop.grammar.scheme, workshop.view.language) if len(sentences) == 1 else None
+    if tree is None or len(tree.tokens) != len(bench.tree.tokens) or improbable(tree):
+        return None
+    forms = trial.repair.forms
+    if not all(_same_word(bench.tree.tokens[word - 1], tree.tokens[word - 1]) for word in forms):
+        return None
+    if not trial.mended <= {violation_key(outcome) for outcome in outcomes(workshop.grammar, tree)}:
+        return None
+    after = _violations(tree, _unit(trial.text, bench, forms), workshop.grammar, bench.view)
+    if not trial.mended.isdisjoint(after):
+        return None
+    if any(confidence >= NEW and key not in bench.before for key, confidence in after.items()):
+        return None
+    gain = _log_probability(tree) - _log_probability(bench.tree)
+    return _Verified(trial, gain, frozenset(bench.before.keys() - after.keys()))
+
+
+def _same_word(before: Token, after: Token) -> bool:
+    """Whether a word is, in its other form, the same word at the same place of the tree.
+
+    A lexicon can have all personal pronouns under one lemma; only the tagger tells *ich* from *er*.
+    """
+    if (before.upos, before.head, before.deprel) != (after.upos, after.head, after.deprel):
+        return False
+    persons = before.feats.get("Person"), after.feats.get("Person")
+    return before.upos != "PRON" or persons[0] == persons[1]
+
+
+def _log_probability(tree: Sentence) -> float:
+    """Natural logarithm of what parser and tagger give to a tree and to the features of its words."""
+    total = tree.log_probability or 0.0
+    for token in tree.tokens:
+        if token.beliefs is not None:
+            for name, distribution in token.beliefs.feats.items():
+                chosen = ",".join(sorted(token.feats.get(name, ())))
+                total += math.log(max(distribution.get(chosen, 0.0), LEAST_PROBABILITY))
+    return total
+
+
+def _unit(text: str, bench: _Bench, forms: Mapping[int, str]) -> TextUnit:
+    """An edited sentence as a text of its own."""
+    edits = [(*_span(bench.tree.tokens[word - 1]), form) for word, form in forms.items()]
+    moved: list[Placeholder] = []
+    for placeholder in bench.placeholders:
+        start, end = placeholder.span
+        by = sum(len(form) - (stop - begin) for begin, stop, form in edits if stop - bench.start <= start)
+        moved.append(replace(placeholder, span=(start + by, end + by)))
+    whole = SegmentMap.of(LineIndex.of(text), [Segment(0, len(text), 0, len(text), "literal")])
+    return TextUnit(text, whole, placeholders=tuple(moved))
+
+
+# --- going together --------------------------------------------------------------------------------
+
+
+def _contradicted(
+    benches: Mapping[int, _Bench], verified: Mapping[int, Sequence[_Verified]], workshop: Workshop
+) -> set[int]:
+    """Numbers of findings whose best fix does not go together with that of another finding of the sentence.
+
+    Two fixes contradict each other if they want different forms of one word, or if the sentence with both does not
+    hold as it does with each; not if one of them mends the other finding, too.
+    """
+    found: set[int] = set()
+    pairs: list[tuple[int, _Verified, _Verified, _Trial]] = []
+    for one, group in verified.items():
+        best: dict[int, _Verified] = {}
+        for kept in group:
+            best.setdefault(kept.trial.finding, kept)
+        for first, second in combinations(best.values(), 2):
+            if first.trial.mended <= second.gone or second.trial.mended <= first.gone:
+                continue
+            forms = {**first.trial.repair.forms, **second.trial.repair.forms}
+            if forms != {**second.trial.repair.forms, **first.trial.repair.forms}:
+                found |= {first.trial.finding, second.trial.finding}
+                continue
+            both = Repair(forms, 0)
+            mended = first.trial.mended | second.trial.mended
+            pairs.append((one, first, second, _Trial(first.trial.finding, both, mended, _edited(benches[one], forms))))
+    parsed = _parsed((both.text for _, _, _, both in pairs), workshop)
+    for one, first, second, both in pairs:
+        if _verify(benches[one], both, parsed, workshop) is None:
+            found |= {first.trial.finding, second.trial.finding}
+    return found
+
+
+# --- writing ---------------------------------------------------------------------------------------
+
+
+def _fix(repair: Repair, bench: _Bench, encode: Encode) -> Fix | None:
+    """A repair as edits of the file; None where the format cannot take it."""
+    edits: list[Edit] = []
+    titles: list[str] = []
+    for word, form in sorted(repair.forms.items()):
+        span = _span(bench.tree.tokens[word - 1])
+        text = encode(form, bench.unit, span)
+        if text is None:
+            return None
+        edits.append(Edit(bench.unit.segment_map.source_range(*span), text))
+        titles.append(f"{bench.unit.text[slice(*span)]} → {form}")
+    return Fix(", ".join(titles), tuple(edits))

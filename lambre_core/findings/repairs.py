@@ -1,0 +1,247 @@
+"""Repairs: which other forms of the words of a finding would satisfy its rules, before anybody has parsed them.
+
+A clash can be mended at either end. A word may change in what agreement and government ask of it, its lemma and all
+its other features stay: a noun changes case and number but never gender, a verb keeps tense and mood.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+
+from lambre_core.findings.explaining import Judge
+from lambre_core.findings.merging import Cause
+from lambre_core.findings.readings import ATTRIBUTES, Readings
+from lambre_core.grammar.rule import Outcome, Verdict
+from lambre_core.lexicon.inflection import Form, Inflector
+from lambre_core.treebank.feats import Features
+from lambre_core.treebank.tree import Token
+
+FREE: Mapping[str, frozenset[str]] = {
+    "NOUN": frozenset({"Case", "Number"}),
+    "PROPN": frozenset({"Case", "Number"}),
+    "PRON": frozenset({"Case"}),
+    "VERB": frozenset({"Number", "Gender", "Animacy"}),
+    "AUX": frozenset({"Number", "Gender", "Animacy"}),
+    "NUM": frozenset({"Case", "Gender", "Animacy"}),
+    "ADJ": frozenset({"Case", "Number", "Gender", "Animacy"}),
+    "DET": frozenset({"Case", "Number", "Gender", "Animacy"}),
+}
+"""UPOS -> features that a repair may change; words of other UPOS are not touched. Verbs change their person, too, where
+a rule about it is broken."""
+
+MOST_REPAIRS = 8
+"""So many repairs of a finding, the smallest changes, are tried."""
+
+_PER_WORD = 3
+"""So many forms of each word are combined where several words change together."""
+
+_READINGS = 6
+"""So many readings of the word that stays are aimed at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """Other forms for some words of a sentence.
+
+    Attributes:
+        forms: word id -> its new form, with the capitals of the old one.
+        changes: how many features change, all words together.
+    """
+
+    forms: Mapping[int, str]
+    changes: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Change:
+    form: str
+    feats: Features
+    changes: int
+
+
+def repairs(
+    cause: Cause, outcomes: Sequence[Outcome], inflector: Inflector, readings: Readings, judge: Judge
+) -> list[Repair]:
+    """What could mend a finding, the smallest change first, at most `MOST_REPAIRS`.
+
+    Args:
+        cause: the words and rules of the finding.
+        outcomes: all outcomes on its sentence.
+    """
+    word = cause.word
+    others: dict[int, Token] = {}
+    for violation in cause.violations:
+        for token in (violation.outcome.dependent, violation.outcome.head):
+            if token.id != word.id:
+                others[token.id] = token
+    reported = {violation_key(violation.outcome) for violation in cause.violations}
+    # What is broken elsewhere is another finding's affair, or explained away.
+    outcomes = [o for o in outcomes if o.verdict is Verdict.HELD or violation_key(o) in reported]
+    found: dict[tuple[tuple[int, str], ...], Repair] = {}
+
+    def keep(changed: Mapping[int, _Change]) -> None:
+        forms = {number: change.form for number, change in sorted(changed.items())}
+        repair = Repair(forms, sum(change.changes for change in changed.values()))
+        key = tuple(forms.items())
+        if key not in found or found[key].changes > repair.changes:
+            found[key] = repair
+
+    person = any(violation.outcome.rule.feature == "Person" for violation in cause.violations)
+
+    def free(token: Token) -> frozenset[str]:
+        features = FREE.get(token.upos or "", frozenset())
+        return features | {"Person"} if person and token.upos in ("VERB", "AUX") else features
+
+    for change in _changes(word, free(word), outcomes, inflector, readings, judge):
+        keep({word.id: change})
+    if not any(violation.outcome.rule.allowed for violation in cause.violations):
+        for feats in _own_readings(word, readings):
+            ways = [
+                _changes(other, free(other), outcomes, inflector, readings, judge, fixed={word.id: feats})[:_PER_WORD]
+                for other in others.values()
+            ]
+            for combination in product(*ways):
+                keep(dict(zip(others, combination, strict=True)))
+    surface = {token.id: token.form or "" for token in (word, *others.values())}
+    ranked = sorted(
+        found.values(),
+        key=lambda repair: (
+            repair.changes,
+            sum(difference(surface[number], form) for number, form in repair.forms.items()),
+            tuple(repair.forms.items()),
+        ),
+    )
+    return ranked[:MOST_REPAIRS]
+
+
+def violation_key(outcome: Outcome) -> tuple[str, int, int]:
+    """What tells a site of a sentence from the others: rule, dependent, head."""
+    return outcome.rule.id, outcome.dependent.id, outcome.head.id
+
+
+def _changes(
+    token: Token,
+    free: frozenset[str],
+    outcomes: Iterable[Outcome],
+    inflector: Inflector,
+    readings: Readings,
+    judge: Judge,
+    fixed: Mapping[int, Features] | None = None,
+) -> list[_Change]:
+    """Other forms of a word that break none of the rules at it, the smallest change first.
+
+    The words at the other ends may have any of their readings, or those of `fixed`.
+    """
+    touching = [outcome for outcome in outcomes if token.id in (outcome.dependent.id, outcome.head.id)]
+    options: dict[int, list[Features]] = {}
+    for outcome in touching:
+        other = outcome.head if outcome.dependent.id == token.id else outcome.dependent
+        if other.id not in options:
+            given = (fixed or {}).get(other.id)
+            options[other.id] = [given] if given is not None else _own_readings(other, readings)
+    best: dict[str, _Change] = {}
+    for form in other_forms(token, free, inflector):
+        feats: Features = {**_kept(token.feats, free), **form.feats}
+        if not _satisfies(token, feats, touching, options, judge):
+            continue
+        written = cased(form.form, token.form or "")
+        change = _Change(written, feats, _count_changes(token, free, feats))
+        if written != token.form and (written not in best or best[written].changes > change.changes):
+            best[written] = change
+    return sorted(
+        best.values(), key=lambda change: (change.changes, difference(token.form or "", change.form), change.form)
+    )
+
+
+def _satisfies(
+    token: Token,
+    feats: Features,
+    touching: Iterable[Outcome],
+    options: Mapping[int, Sequence[Features]],
+    judge: Judge,
+) -> bool:
+    """Whether the words at the other ends have readings with which no rule of an edge is broken."""
+    edges: dict[int, list[Outcome]] = {}
+    for outcome in touching:
+        edges.setdefault(outcome.head.id if outcome.dependent.id == token.id else outcome.dependent.id, []).append(
+            outcome
+        )
+    return all(
+        any(
+            all(
+                judge(outcome.rule, *((feats, other) if outcome.dependent.id == token.id else (other, feats)))
+                is not Verdict.BROKEN
+                for outcome in group
+            )
+            for other in options[number]
+        )
+        for number, group in edges.items()
+    )
+
+
+def _own_readings(token: Token, readings: Readings) -> list[Features]:
+    """The features of a word's likeliest readings, each with all that the tagger says beside."""
+    found = [reading.feats for reading in readings(token) if reading.upos in (None, token.upos)]
+    return found[:_READINGS] or [token.feats]
+
+
+def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Iterator[Form]:
+    """The forms of a word's lemma that differ from it in nothing but some features."""
+    if not free or not token.form:
+        return
+    related = [form for form in inflector.related(token.form, token.lemma) if _alike(token, form)]
+    spelt = token.form.casefold()
+    origins = [form for form in related if form.form.casefold() == spelt]
+    origins = [form for form in origins if _compatible(form.feats, token.feats, free)] or origins
+    closed = token.upos in ("DET", "PRON")
+    for form in related:
+        # A lexicon can put several words under one lemma (German `mein`, `dein`): such words begin differently.
+        if closed and token.upos == "DET" and form.form[:1].casefold() != spelt[:1]:
+            continue
+        if origins:
+            if any(
+                form.lemma == origin.lemma and _kept(form.feats, free) == _kept(origin.feats, free)
+                for origin in origins
+            ):
+                yield form
+        elif _compatible(form.feats, token.feats, free):
+            yield form
+
+
+def _alike(token: Token, form: Form) -> bool:
+    if token.upos in form.upos:
+        return True
+    return token.upos in ATTRIBUTES and token.upos != "PRON" and not ATTRIBUTES.isdisjoint(form.upos)
+
+
+def _kept(feats: Features, free: frozenset[str]) -> dict[str, frozenset[str]]:
+    return {name: values for name, values in feats.items() if name not in free}
+
+
+def _compatible(feats: Features, others: Features, free: frozenset[str]) -> bool:
+    """Whether two sets of features contradict each other in nothing that a repair keeps."""
+    return all(not values.isdisjoint(others.get(name, values)) for name, values in _kept(feats, free).items())
+
+
+def _count_changes(token: Token, free: frozenset[str], feats: Features) -> int:
+    """How many features change; a gender that is there in the singular only changes with the number."""
+    return sum(token.feats[name].isdisjoint(feats[name]) for name in free if name in token.feats and name in feats)
+
+
+def cased(form: str, like: str) -> str:
+    """A form with the capitals of the one that it replaces."""
+    if len(like) > 1 and like.isupper():
+        return form.upper()
+    if like[:1].isupper():
+        return form[:1].upper() + form[1:]
+    return form[:1].lower() + form[1:] if form[1:].islower() or len(form) == 1 else form
+
+
+def difference(before: str, after: str) -> int:
+    """Letters of the longer of two forms that are not in their common beginning or end."""
+    shorter = min(len(before), len(after))
+    begin = next((place for place in range(shorter) if before[place] != after[place]), shorter)
+    end = next((place for place in range(shorter - begin) if before[-1 - place] != after[-1 - place]), shorter - begin)
+    return max(len(before), len(after)) - begin - end
