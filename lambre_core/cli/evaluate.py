@@ -19,7 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="gei: errors that people marked; pairs: minimal pairs; false-alarms: findings in correct text",
     )
     parser.add_argument("--data", type=Path, metavar="DIR", help="folder that holds eval/ and sud/ (LAMBRE_DATA)")
-    parser.add_argument("--language", "-l", action="append", metavar="XX", help="only sets of this language; repeatable")
+    parser.add_argument("--language", "-l", action="append", metavar="XX", help="only its sets; repeatable")
     parser.add_argument("--set", action="append", dest="sets", metavar="NAME", help="only this set; repeatable")
     parser.add_argument(
         "--limit", type=_positive, metavar="N", help="N texts of each set: of n those at floor(i * n / N)"

@@ -36,10 +36,8 @@ def write_errors(path: Path, sets: Mapping[str, Sequence[Judged]]) -> None:
 
 
 def _findings(passages: Sequence[Judged]) -> Iterator[tuple[str, ...]]:
-    found = [(judged, item) for judged in passages for item in judged.found]
-    found.sort(key=lambda pair: _order(pair[1]))
-    for judged, item in found:
-        alarm, passage = item.alarm, judged.passage
+    for item in sorted((item for judged in passages for item in judged.found), key=_order):
+        alarm, passage = item.alarm, item.passage
         yield (
             item.verdict,
             "yes" if _is_shown(item) else "no",
@@ -88,8 +86,9 @@ def annotated(passage: Passage, words: frozenset[int]) -> str:
             continue
         tokens = " ".join(passage.text[slice(*passage.spans[number])] for number in sorted(near)) if not gap else ""
         kept = "" if gap or words & changed(passage, annotation) else ", word kept"
-        arrow = "" if annotation.correction is None else f"+{annotation.correction}" if gap else f"→{annotation.correction}"
-        notes[f"{tokens}{arrow} ({annotation.kind}{kept})"] = None
+        sign = "+" if gap else "→"
+        written = "" if annotation.correction is None else f"{sign}{annotation.correction}"
+        notes[f"{tokens}{written} ({annotation.kind}{kept})"] = None
     return "; ".join(notes)
 
 

@@ -36,10 +36,10 @@ def samples(counts: Sequence[Sequence[float]], *, resamples: int = RESAMPLES, se
     """Sums over bootstrap samples of sentences; the first row is the sum over the sentences as they are.
 
     Args:
-        counts: the counts of each sentence. Those of sentences without any may be left at zero: they are drawn together.
+        counts: the counts of each sentence. Sentences whose counts are all zero are drawn together.
     """
     matrix = np.asarray(counts, dtype=float).reshape(len(counts), -1)
-    total = matrix.sum(axis=0, keepdims=True)
+    total: Totals = matrix.sum(axis=0, keepdims=True)
     busy = matrix[matrix.any(axis=1)]
     if not resamples or not len(busy):
         return total

@@ -17,9 +17,10 @@ FAMILIES = ("agreement", "assignment", UNION)
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A finding, the tokens that it speaks of, and what it is."""
+    """A finding, the text in which it stands, the tokens of the text that it speaks of, and what it is."""
 
     alarm: Alarm
+    passage: Passage
     words: tuple[int, ...]
     verdict: Verdict
 
@@ -36,9 +37,7 @@ class Judged:
     def shown(self, confidence: float, family: str = UNION) -> tuple[Found, ...]:
         """The findings from a confidence on, of a family or of all."""
         return tuple(
-            item
-            for item in self.found
-            if item.alarm.confidence >= confidence and family in (UNION, item.alarm.family)
+            item for item in self.found if item.alarm.confidence >= confidence and family in (UNION, item.alarm.family)
         )
 
 
@@ -59,7 +58,7 @@ def judge(passages: Iterable[Passage], results: Iterable[Linted], gold_set: Gold
         found = []
         for alarm in result.alarms if passage.spans else ():
             words = tokens_of(alarm, passage)
-            found.append(Found(alarm, words, verdict(words, gold)))
+            found.append(Found(alarm, passage, words, verdict(words, gold)))
         yield Judged(passage, tuple(found), gold, result.tokens)
 
 

@@ -102,7 +102,7 @@ def linted(result: FileResult, language: str) -> Linted:
     if result.not_checked:
         raise EvaluationError(f"texts could not be checked: {result.not_checked[0].reason}.")
     return Linted(
-        tuple(_alarm(finding) for finding in result.shown),
+        tuple(alarm_of(finding) for finding in result.shown),
         result.tokens,
         result.sites,
         result.undecided,
@@ -110,7 +110,8 @@ def linted(result: FileResult, language: str) -> Linted:
     )
 
 
-def _alarm(finding: Finding) -> Alarm:
+def alarm_of(finding: Finding) -> Alarm:
+    """A finding in short; its ranges are columns of its line: in a text of one line, code points of the text."""
     first = finding.fixes[0].edits if finding.fixes else ()
     return Alarm(
         finding.code,
@@ -124,7 +125,6 @@ def _alarm(finding: Finding) -> Alarm:
 
 
 def _span(place: SourceRange) -> Span:
-    """A place in a text of one line as code points of the text."""
     return place.start.column - 1, place.end.column - 1
 
 

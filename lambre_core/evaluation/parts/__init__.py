@@ -33,5 +33,6 @@ class Part(Protocol):
 @cache
 def parts() -> Mapping[str, Part]:
     """Name -> part, in the order of their names."""
-    modules: list[Part] = [importlib.import_module(f"{__name__}.{found.name}") for found in pkgutil.iter_modules(__path__)]
+    names = [found.name for found in pkgutil.iter_modules(__path__)]
+    modules: list[Part] = [importlib.import_module(f"{__name__}.{name}") for name in names]
     return {module.NAME: module for module in sorted(modules, key=lambda module: module.NAME)}

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from lambre_core.evaluation.error_file import write_errors
 from lambre_core.evaluation.errors import EvaluationError
-from lambre_core.evaluation.intervals import RESAMPLES, Estimate, Totals, estimate, samples
+from lambre_core.evaluation.intervals import Estimate, Totals, estimate, samples
 from lambre_core.evaluation.judged import FAMILIES, UNION, Judged, judge, vector
 from lambre_core.evaluation.linting import DEFAULT_CONFIDENCE, languages_with_model, lint
 from lambre_core.evaluation.matching import VERDICTS, first_fix_is_right
@@ -85,7 +85,7 @@ def judged_passages(gold_set: GoldSet, options: Options) -> list[Judged]:
 def section(gold_set: GoldSet, judged: Sequence[Judged], options: Options) -> Section:
     """The tables of one set."""
     totals = {
-        family: samples([vector(one, DEFAULT_CONFIDENCE, family) for one in judged], resamples=RESAMPLES, seed=options.seed)
+        family: samples([vector(one, DEFAULT_CONFIDENCE, family) for one in judged], seed=options.seed)
         for family in FAMILIES
     }
     tokens = sum(one.tokens for one in judged)
@@ -185,13 +185,12 @@ def kind_rows(gold_set: GoldSet, judged: Iterable[Judged]) -> list[tuple[str, ..
                 errors[kind] += 1
                 found[kind] += bool(wrong & seen)
     rare = {kind for kind, number in errors.items() if number < LEAST_OF_TYPE and not gold_set.typed.fullmatch(kind)}
-    rows = [
-        (kind, "yes" if gold_set.typed.fullmatch(kind) else "", str(number), str(found[kind]), share(found[kind], number))
-        for kind, number in sorted(
-            errors.items(), key=lambda item: (not gold_set.typed.fullmatch(item[0]), -item[1], item[0])
-        )
-        if kind not in rare
-    ]
+    ranked = sorted(errors.items(), key=lambda item: (not gold_set.typed.fullmatch(item[0]), -item[1], item[0]))
+    rows: list[tuple[str, ...]] = []
+    for kind, number in ranked:
+        if kind not in rare:
+            typed = "yes" if gold_set.typed.fullmatch(kind) else ""
+            rows.append((kind, typed, str(number), str(found[kind]), share(found[kind], number)))
     if rare:
         number, hits = sum(errors[kind] for kind in rare), sum(found[kind] for kind in rare)
         rows.append((f"{len(rare)} rarer types", "", str(number), str(hits), share(hits, number)))
@@ -226,5 +225,3 @@ def fix_line(judged: Iterable[Judged]) -> str:
         f"First fix: {offered} findings offer one; of {at_errors} that change a token which an annotator changed, "
         f"{right} ({share(right, at_errors) or '–'}) write what an annotator wrote."
     )
-
-

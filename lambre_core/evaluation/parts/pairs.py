@@ -1,0 +1,142 @@
+"""Minimal pairs: is the bad sentence of a pair found, and the good one not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from lambre_core.evaluation.errors import EvaluationError
+from lambre_core.evaluation.intervals import Totals, estimate, samples
+from lambre_core.evaluation.linting import DEFAULT_CONFIDENCE, Alarm, Linted, languages_with_model, lint, segment_score
+from lambre_core.evaluation.options import Options
+from lambre_core.evaluation.passage import Pair
+from lambre_core.evaluation.readers import pairs
+from lambre_core.evaluation.signature import signature
+from lambre_core.evaluation.sources import every
+from lambre_core.evaluation.tables import Section, share, table
+from lambre_core.grammar.rule import Grammar
+from lambre_core.grammar.rulefile import load_grammar
+
+NAME = "pairs"
+HELP = "minimal pairs: the bad sentence has a finding that the good one has not"
+
+ABOUT = f"""\
+Pairs of sentences that differ in one place, of which one is wrong. A pair is *won* if the bad sentence has a finding
+(confidence at least {DEFAULT_CONFIDENCE}) at words at which the good one has none (words before the difference are
+counted from the start, those after it from the end), and *lost* if it is the other way round; it can be both.
+*any confidence*: won if all findings are shown. *score*: L'AMBRE's score of the bad sentence is strictly below that of
+the good one (1 where no rule applies); *equal*: both are the same. Good sentences of CLAMS German contain errors of
+case; what both sentences have counts for neither. The good sentences of MultiBLiMP come from treebanks that models and
+rules were made from: *won* is recall there, and *lost* says nothing.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class PairSet:
+    """A file of pairs under `eval/pairs/`."""
+
+    name: str
+    language: str
+    file: str
+
+
+PAIR_SETS = (
+    PairSet("clams-de", "de", "clams/de.tsv.xz"),
+    PairSet("clams-ru", "ru", "clams/ru.tsv.xz"),
+    PairSet("rublimp", "ru", "rublimp/ru.tsv.xz"),
+    PairSet("turblimp", "tr", "turblimp/tr.tsv.xz"),
+    PairSet("multiblimp-tr", "tr", "multiblimp/tur.tsv.xz"),
+    PairSet("multiblimp-el", "el", "multiblimp/ell.tsv.xz"),
+)
+SETS = tuple(found.name for found in PAIR_SETS)
+
+HEADLINE = ("set", "", "pairs", "won", "lost", "any confidence", "score", "equal")
+CONSTRUCTION_HEAD = ("construction", *HEADLINE[2:])
+
+
+def measure(options: Options) -> Iterator[Section]:
+    """Measure every set that is wanted and for which there is a model.
+
+    Raises:
+        EvaluationError: data is missing or broken, or a text could not be checked.
+    """
+    for pair_set in PAIR_SETS:
+        if not options.wants(pair_set.name, pair_set.language):
+            continue
+        if pair_set.language not in languages_with_model() and options.load is None:
+            options.say(f"{pair_set.name}: left out, there is no model for {pair_set.language!r}")
+            continue
+        options.say(f"{pair_set.name} …")
+        path = options.data / "eval" / "pairs" / pair_set.file
+        found = every(list(pairs.read(path)), options.limit)
+        if not found:
+            raise EvaluationError(f"{path}: has no pairs.")
+        yield section(pair_set, found, options)
+
+
+def section(pair_set: PairSet, found: Sequence[Pair], options: Options) -> Section:
+    """The tables of one set."""
+    language = pair_set.language
+    grammar = load_grammar(language)
+    texts = [text for pair in found for text in (pair.good, pair.bad)]
+    results = lint(texts, language, store=options.store, load=options.load)
+    counts = [vector(pair, good, bad, grammar) for pair, good, bad in zip(found, results, results, strict=True)]
+    body = [
+        f"    {options.command(NAME, pair_set.name)}",
+        "",
+        f"{signature(language, seed=options.seed, limit=options.limit)}.",
+        "",
+        *table(CONSTRUCTION_HEAD, construction_rows(found, counts)),
+    ]
+    totals = samples([(1.0, *vector) for vector in counts], seed=options.seed)
+    shares = (str(estimate(totals, partial(_share_of, column))) for column in range(1, totals.shape[1]))
+    row = (pair_set.name, language, str(len(found)), *shares)
+    return Section(NAME, pair_set.name, HEADLINE, row, "\n".join(body))
+
+
+def _share_of(column: int, sums: Totals) -> tuple[Totals, Totals]:
+    return sums[column], sums[0]
+
+
+def vector(pair: Pair, good: Linted, bad: Linted, grammar: Grammar) -> tuple[float, ...]:
+    """Whether a pair is won, lost, won at any confidence, won by score, equal by score; 1 or 0."""
+    scores = segment_score(good, grammar), segment_score(bad, grammar)
+    return (
+        float(has_more(pair.bad, bad, pair.good, good, DEFAULT_CONFIDENCE)),
+        float(has_more(pair.good, good, pair.bad, bad, DEFAULT_CONFIDENCE)),
+        float(has_more(pair.bad, bad, pair.good, good, 0.0)),
+        float(scores[1] < scores[0]),
+        float(scores[0] == scores[1]),
+    )
+
+
+def has_more(text: str, found: Linted, other_text: str, other: Linted, confidence: float) -> bool:
+    """Whether a text of a pair has a finding where the other one has none."""
+    mine = {place(alarm, text, other_text) for alarm in found.alarms if alarm.confidence >= confidence}
+    theirs = {place(alarm, other_text, text) for alarm in other.alarms if alarm.confidence >= confidence}
+    return bool(mine - theirs)
+
+
+def place(alarm: Alarm, text: str, other: str) -> frozenset[int]:
+    """The words of a finding, so that the same words of both texts of a pair have the same number.
+
+    Words before the first difference count from 0, the others from the end, -1 and down.
+    """
+    words, others = text.split(), other.split()
+    same = 0
+    while same < min(len(words), len(others)) and words[same] == others[same]:
+        same += 1
+    numbers = (len(text[: span[1]].split()) - 1 for span in alarm.spans)
+    return frozenset(number if number < same else number - len(words) for number in numbers)
+
+
+def construction_rows(found: Sequence[Pair], counts: Sequence[tuple[float, ...]]) -> list[tuple[str, ...]]:
+    """The shares of each construction, in the order of their names."""
+    by_name: dict[str, list[tuple[float, ...]]] = {}
+    for pair, vector in zip(found, counts, strict=True):
+        by_name.setdefault(pair.construction, []).append(vector)
+    return [
+        (name, str(len(vectors)), *(share(sum(column), len(vectors)) for column in zip(*vectors, strict=True)))
+        for name, vectors in sorted(by_name.items())
+    ]
