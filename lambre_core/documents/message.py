@@ -122,12 +122,16 @@ def source_of(segments: list[Segment], offset: int) -> int:
     return part.cut(offset, offset + 1).source_start
 
 
-def encodable(text: str) -> bool:
-    """Whether a text can be put into a message as it is, whatever the message's program reads into it."""
-    return not _MEANING.search(text)
+def encodable(text: str, unit: TextUnit, span: Span) -> bool:
+    """Whether a text in the place of a range of a unit is a text for the message's program, too, and no markup."""
+    start, end = span
+    around = unit.text[max(start - 1, 0) : start] + unit.text[end : end + 1]
+    return not (_MEANING.search(text) or _BINDING.search(around))
 
 
-_MEANING = re.compile(r"[<>{}%&$#|\\@_`\[\]\r\n\t]|''")
+_MEANING = re.compile(r"[<>{}%&$#|\\@_`\[\]\r\n\t]|''|^\W|\W$")
+_BINDING = re.compile(r"[<>{}%&$#|\\@_`\[\]/:]")
+"""Signs that may make markup of what is written beside them."""
 
 
 def _alternatives(lines: LineIndex, text: str, segments: list[Segment], about: About) -> Iterator[TextUnit]:
