@@ -312,8 +312,8 @@ def _contradicted(
             mended = first.trial.mended | second.trial.mended
             pairs.append((one, first, second, _Trial(first.trial.finding, both, mended, _edited(benches[one], forms))))
     parsed = _parsed((both.text for _, _, _, both in pairs), workshop)
-    for one, first, second, both in pairs:
-        if _verify(benches[one], both, parsed, workshop) is None:
+    for one, first, second, joint in pairs:
+        if _verify(benches[one], joint, parsed, workshop) is None:
             found |= {first.trial.finding, second.trial.finding}
     return found
 

@@ -57,7 +57,7 @@ class Inflector:
     cache: dict[str, tuple[Form, ...]] = field(default_factory=dict, repr=False, compare=False)
 
     def related(self, form: str, lemma: str | None) -> tuple[Form, ...]:
-        """The forms of every lemma that a form may have, by the lexicon, or of a given one where it has none; itself, too.
+        """The form itself and the forms of every lemma that it may have, by the lexicon, or of a given one without.
 
         They are written as the form is: apostrophes, letters without diacritics that a lexicon has (Russian `е` for
         `ё`), and the first parts of a compound are the form's own. Case of letters is the lexicon's.
