@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from lambre_core.documents.unit import Directive, SourceRange, TextUnit
 from lambre_core.findings.abstention import DOUBTFUL_TREE, IMPROBABLE_TREE, UNKNOWN, abstention, improbable
 from lambre_core.findings.confidence import confidence, family_verdict
+from lambre_core.findings.declension import in_sentence
 from lambre_core.findings.doubt import doubtful_edges
 from lambre_core.findings.explaining import Edge, Judge, Settlement, settle
 from lambre_core.findings.finding import DEFAULT_SEVERITY, SEVERITIES, Finding, Related, Severity
 from lambre_core.findings.fingerprint import fingerprint
 from lambre_core.findings.merging import Cause, Violation, merge
-from lambre_core.findings.readings import Readings, tagger_readings
+from lambre_core.findings.readings import Readings, remembered, tagger_readings
 from lambre_core.findings.suppression import disabled_by_directive, in_glossary
 from lambre_core.findings.wording import message
+from lambre_core.grammar.families import government
 from lambre_core.grammar.rule import Outcome, Verdict
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -60,6 +62,8 @@ def judge_sentence(sentence: Sentence, outcomes: Iterable[Outcome], unit: TextUn
     Args:
         outcomes: all outcomes on the sentence; those of rules that are not for linting are passed over.
     """
+    readings = remembered(view.readings)
+    readings = in_sentence(sentence, view.readings)
     edges: dict[Edge, list[Outcome]] = {}
     undecided: Counter[str] = Counter()
     sites = 0
@@ -74,10 +78,10 @@ def judge_sentence(sentence: Sentence, outcomes: Iterable[Outcome], unit: TextUn
         else:
             edges.setdefault((outcome.dependent.id, outcome.head.id), []).append(outcome)
 
-    for edge in doubtful_edges(sentence, edges, view.readings):
+    for edge in doubtful_edges(sentence, edges, readings):
         undecided[DOUBTFUL_TREE] += len(edges.pop(edge))
 
-    settled = settle(edges, view.readings, view.judge)
+    settled = settle(edges, readings, view.judge)
     held: list[Outcome] = []
     violations: dict[str | None, list[Violation]] = {}
     for edge, group in edges.items():
@@ -85,7 +89,8 @@ def judge_sentence(sentence: Sentence, outcomes: Iterable[Outcome], unit: TextUn
             if verdict is Verdict.UNDECIDED:
                 undecided[UNKNOWN] += 1
             elif verdict is Verdict.BROKEN:
-                violation = Violation(_as_read(outcome, settled), confidence(edge, edges, outcome, settled, view.judge))
+                sure = confidence(edge, edges, outcome, settled, view.judge)
+                violation = Violation(_as_read(_at_fault(outcome, edges, settled), settled), sure)
                 violations.setdefault(_switched_off(outcome, unit, view), []).append(violation)
             else:
                 held.append(_as_read(outcome, settled))
@@ -208,6 +213,27 @@ def _as_read(outcome: Outcome, settled: Settlement) -> Outcome:
         dependent_values=dependent.feats.get(feature, none),
         head_values=head.feats.get(feature, none),
     )
+
+
+def _at_fault(outcome: Outcome, edges: Mapping[Edge, Sequence[Outcome]], settled: Settlement) -> Outcome:
+    """A broken rule of government at the word that breaks it: the noun, or a modifier that keeps it from its case.
+
+    *Die* in *laut die Polizei* is no genitive or dative; *Polizei* may be either.
+    """
+    if outcome.rule.family != government.NAME:
+        return outcome
+    noun, feature, allowed = outcome.dependent, outcome.rule.feature, frozenset(outcome.rule.allowed)
+
+    def can(token: Token) -> bool:
+        return any(allowed & features.get(feature, frozenset()) for features, _ in settled.options[token.id])
+
+    if can(noun):
+        for (_, head), group in edges.items():
+            token, rule = group[0].dependent, group[0].rule
+            agrees = any(other.rule.feature == feature and not other.rule.allowed for other in group)
+            if head == noun.id and agrees and rule.family != government.NAME and not can(token):
+                return replace(outcome, dependent=token)
+    return outcome
 
 
 def _names(cause: Cause, unit: TextUnit) -> Iterator[str | None]:

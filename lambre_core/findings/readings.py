@@ -112,6 +112,19 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
     return readings
 
 
+def remembered(readings: Readings) -> Readings:
+    """The readings of the words of one sentence, each looked up once."""
+    known: dict[int, tuple[Reading, ...]] = {}
+
+    def look_up(token: Token) -> tuple[Reading, ...]:
+        found = known.get(token.id)
+        if found is None:
+            found = known[token.id] = readings(token)
+        return found
+
+    return look_up
+
+
 def _apart_from(readings: tuple[Reading, ...], features: frozenset[str]) -> list[tuple[Features, float]]:
     """The readings without some features, each once, with the probability of its best."""
     rest: dict[str, tuple[Features, float]] = {}

@@ -12,7 +12,7 @@ from itertools import product
 
 from lambre_core.findings.explaining import Judge
 from lambre_core.findings.merging import Cause
-from lambre_core.findings.readings import ATTRIBUTES, Readings
+from lambre_core.findings.readings import ATTRIBUTES, Readings, remembered
 from lambre_core.grammar.rule import Outcome, Verdict
 from lambre_core.lexicon.inflection import Form, Inflector
 from lambre_core.treebank.feats import Features
@@ -70,6 +70,7 @@ def repairs(
         cause: the words and rules of the finding.
         outcomes: all outcomes on its sentence.
     """
+    readings = remembered(readings)
     word = cause.word
     others: dict[int, Token] = {}
     for violation in cause.violations:

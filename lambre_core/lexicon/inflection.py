@@ -7,14 +7,14 @@ this rule there is a form of the lemma. Only the few nodes below the stems of on
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lambre_core.lexicon.automaton import Automaton, reading_of
+from lambre_core.lexicon.automaton import Automaton, Numbers, reading_of
 from lambre_core.lexicon.lookup import SHORTEST_COMPOUND_HEAD, Lexicon, automaton_of, lexicon_of
 from lambre_core.treebank.feats import Features
 
@@ -25,9 +25,17 @@ APOSTROPHES = "’'ʼ"
 """Signs that texts use for one another; the first is the lexicon's."""
 
 
-Endings = dict[tuple[int, str], dict[int, int]]
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A lemma rule, by its number, and the sets of analyses in which it occurs (as `Automaton.sets` numbers them)."""
+
+    number: int
+    sets: Numbers
+
+
+Endings = Mapping[tuple[int, str], Mapping[int, Rule]]
 """Letters that forms have in front of a lemma and what the lemma ends in -> letters that forms have instead of that ->
-number of the lemma rule."""
+the lemma rule."""
 
 LONGEST_FRONT = 1
 """Rules that cut more letters off the front (German `ge-`, Polish `naj-`) are left out: no agreement asks for them."""
@@ -132,10 +140,18 @@ def inflector_of(language: str) -> Inflector | None:
 
 def endings_of(automaton: Automaton) -> Endings:
     """The lemma rules, turned around."""
-    endings: Endings = {}
+    analyses, rules, starts = (
+        np.frombuffer(part, np.uint32) for part in (automaton.analyses, automaton.rules, automaton.starts)
+    )
+    ruled = rules[analyses]
+    places = np.argsort(ruled, kind="stable")
+    bounds = np.searchsorted(ruled[places], np.arange(len(automaton.header.rules) + 1))
+    sets = np.searchsorted(starts, places, side="right").astype(np.uint32)
+    endings: dict[tuple[int, str], dict[int, Rule]] = {}
     for number, (front, back, suffix) in enumerate(automaton.header.rules):
         if front <= LONGEST_FRONT:
-            endings.setdefault((front, suffix), {})[back] = number
+            rule = Rule(number, np.unique(sets[bounds[number] : bounds[number + 1]]))
+            endings.setdefault((front, suffix), {})[back] = rule
     return endings
 
 
@@ -163,7 +179,7 @@ def node_at(automaton: Automaton, letters: str) -> int | None:
     return node
 
 
-def _below(automaton: Automaton, node: int, stem: str, wanted: dict[int, int]) -> Iterator[tuple[str, str]]:
+def _below(automaton: Automaton, node: int, stem: str, wanted: Mapping[int, Rule]) -> Iterator[tuple[str, str]]:
     """The entries so many letters below a node that have the rule of that many letters.
 
     All paths of one length are followed together, so that a lemma of which nothing is left (*sein*, *bin*) takes
@@ -179,9 +195,9 @@ def _below(automaton: Automaton, node: int, stem: str, wanted: dict[int, int]) -
     for depth in range(deepest + 1):
         rule = wanted.get(depth)
         if rule is not None:
-            for place in np.flatnonzero(_sets_with(automaton, rule)[sets[nodes]]):
+            for place in np.flatnonzero(np.isin(sets[nodes], rule.sets)):
                 letters = stem + _letters(automaton, steps, int(place))
-                for tag in _tags_by(automaton, int(nodes[place]), rule):
+                for tag in _tags_by(automaton, int(nodes[place]), rule.number):
                     yield letters, tag
         if depth == deepest or len(nodes) > WIDEST:
             return
@@ -199,16 +215,6 @@ def _letters(automaton: Automaton, steps: Sequence[tuple[NDArray[np.intp], NDArr
         letters = automaton.header.alphabet[labels[place]] + letters
         place = int(parents[place])
     return letters
-
-
-def _sets_with(automaton: Automaton, rule: int) -> NDArray[np.bool_]:
-    """By 1 + number of a set of analyses: whether one of them has a lemma rule; at 0, where no form ends, False."""
-    analyses, rules, starts = (
-        np.frombuffer(part, np.uint32) for part in (automaton.analyses, automaton.rules, automaton.starts)
-    )
-    found = np.zeros(len(starts), np.bool_)
-    found[np.searchsorted(starts, np.flatnonzero(rules[analyses] == rule), side="right")] = True
-    return found
 
 
 def _tags_by(automaton: Automaton, node: int, rule: int) -> Iterator[str]:
