@@ -37,7 +37,9 @@ class Judged:
     def shown(self, confidence: float, family: str = UNION) -> tuple[Found, ...]:
         """The findings from a confidence on, of a family or of all."""
         return tuple(
-            item for item in self.found if item.alarm.confidence >= confidence and family in (UNION, item.alarm.family)
+            item
+            for item in self.found
+            if item.alarm.confidence >= confidence and (family == UNION or family in item.alarm.families)
         )
 
 

@@ -32,7 +32,8 @@ class Alarm:
     """A finding in a text.
 
     Attributes:
-        code: rule identifier.
+        code: rule identifier, of the most probable rule where several are broken.
+        families: those of all broken rules.
         word: the word at fault, in code points of the text.
         others: the words that it clashes with; for each whether it is the head.
         fix: the first fix, ranges of the text and what should stand there; empty where none is offered.
@@ -46,11 +47,7 @@ class Alarm:
     message: str
     fix: tuple[tuple[Span, str], ...] = ()
     fixes: int = 0
-
-    @property
-    def family(self) -> str:
-        """The family of the rule: of a finding with several rules that of the most probable one."""
-        return self.code.partition("/")[0]
+    families: frozenset[str] = frozenset()
 
     @property
     def spans(self) -> tuple[Span, ...]:
@@ -121,6 +118,7 @@ def alarm_of(finding: Finding) -> Alarm:
         finding.message,
         tuple((_span(edit.range), edit.text) for edit in first),
         len(finding.fixes),
+        frozenset(code.partition("/")[0] for code in finding.codes),
     )
 
 

@@ -36,9 +36,9 @@ error of the set's types, else *other*; *beside* if an annotator moved one of it
 it, which counts as false; else *false*.
 
 Figures are for findings of a confidence of at least {DEFAULT_CONFIDENCE}, which users see by default, unless a table
-says something else. *agreement* and *assignment* are the findings of one family (of its most probable rule where a
-finding has several), *union* all. Of sentences that only have a label (RuCoLA) each counts as one token. *first fix*:
-of the first fixes that change a token which an annotator changed, how many write what an annotator wrote.
+says something else. *agreement* and *assignment* are the findings that break a rule of one family, *union* all. Of
+sentences that only have a label (RuCoLA) each counts as one token. *first fix*: of the first fixes that change a token
+which an annotator changed, how many write what an annotator wrote.
 """
 
 SETS = tuple(found.name for found in (*LEARNERS, *MACHINES, *LABELLED))
