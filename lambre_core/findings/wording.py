@@ -80,6 +80,8 @@ def _asked(outcome: Outcome, surface: Mapping[int, str], shown: Shown) -> str:
         word = _named(outcome.head, (rule.feature,), surface, shown)
         return f'"{surface[outcome.dependent.id]}" is {role} {word}, whose {name} should be {asked}.'
     word = _named(outcome.dependent, (rule.feature,), surface, shown)
+    if rule.family == "government":
+        return f'"{surface[outcome.head.id]}" takes the {asked}, but not {word}.'
     return f'{word} is {role} "{surface[outcome.head.id]}", so its {name} should be {asked}.'
 
 

@@ -36,12 +36,14 @@ class Counts:
         sentences, tokens: how many were read (tokens without multiword tokens and empty nodes).
         words: node to its number, for every node of the treebank, roots, multiword tokens and empty nodes included.
         edges: kind of edge to (dependent, head, number).
+        governed: kind of edge and form of the head in lower case to (dependent, head, number); adpositions alone.
     """
 
     sentences: int
     tokens: int
     words: dict[Node, int]
     edges: dict[EdgeType, list[tuple[Node, Node, int]]]
+    governed: dict[EdgeType, dict[str, list[tuple[Node, Node, int]]]]
 
 
 def count_edges(treebank: Iterable[Columns], *, with_marks: bool) -> Counts:
@@ -53,6 +55,7 @@ def count_edges(treebank: Iterable[Columns], *, with_marks: bool) -> Counts:
     numbers = _Numbers()
     words: Counter[int] = Counter()
     pairs: Counter[tuple[str, int, int]] = Counter()
+    triples: Counter[tuple[str, int, int, str]] = Counter()
     known_feats: dict[str, tuple[Features, int]] = {}
     sentences = tokens = 0
     for columns in treebank:
@@ -70,13 +73,27 @@ def count_edges(treebank: Iterable[Columns], *, with_marks: bool) -> Counts:
                 if head > 0
             ]
         )
+        if with_marks and "ADP" in columns.upos:
+            triples.update(
+                [
+                    (deprel, node, nodes[head - 1], columns.forms[head - 1].lower())
+                    for deprel, node, head in zip(columns.deprels, nodes, columns.heads, strict=True)
+                    if head > 0 and columns.upos[head - 1] == "ADP"
+                ]
+            )
 
     nodes_by_number = [Node(upos, parse_feats(feats), mark) for upos, feats, mark in numbers]
     edges: dict[EdgeType, list[tuple[Node, Node, int]]] = {}
     for (deprel, dependent_number, head_number), count in pairs.items():
         dependent, head = nodes_by_number[dependent_number], nodes_by_number[head_number]
         edges.setdefault((deprel, dependent.upos, head.upos), []).append((dependent, head, count))
-    return Counts(sentences, tokens, {nodes_by_number[number]: count for number, count in words.items()}, edges)
+    governed: dict[EdgeType, dict[str, list[tuple[Node, Node, int]]]] = {}
+    for (deprel, dependent_number, head_number, form), count in triples.items():
+        dependent, head = nodes_by_number[dependent_number], nodes_by_number[head_number]
+        of_edge = governed.setdefault((deprel, dependent.upos, head.upos), {})
+        of_edge.setdefault(form, []).append((dependent, head, count))
+    of_words = {nodes_by_number[number]: count for number, count in words.items()}
+    return Counts(sentences, tokens, of_words, edges, governed)
 
 
 class _Numbers(dict[tuple[str, str, int], int]):

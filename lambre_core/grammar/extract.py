@@ -25,7 +25,7 @@ from lambre_core.grammar.counts import Counts, count_edges
 from lambre_core.grammar.errors import GrammarError
 from lambre_core.grammar.evidence import wilson_lower
 from lambre_core.grammar.examples import add_examples
-from lambre_core.grammar.families import families
+from lambre_core.grammar.families import families, government
 from lambre_core.grammar.measure import learn_exceptions, measure
 from lambre_core.grammar.original import read_rule_file
 from lambre_core.grammar.rule import Evidence, Rule
@@ -186,7 +186,10 @@ def _sites(rule: Rule, counts: Counts) -> list[Any]:
 def _check(rule: Rule, checks: Counts) -> Rule:
     """The rule with what a treebank that it was not learned from says of it."""
     assert rule.evidence is not None  # learned rules have evidence
-    held, count = measure(rule, _sites(rule, checks), families()[rule.family].verdict)
+    if rule.governors:
+        held, count = government.measured(rule, checks.governed.get((rule.relation, rule.dependent, rule.head), {}))
+    else:
+        held, count = measure(rule, _sites(rule, checks), families()[rule.family].verdict)
     return replace(rule, evidence=replace(rule.evidence, checked_held=held, checked_count=count))
 
 

@@ -32,7 +32,13 @@ def outcomes(grammar: Grammar, sentence: Sentence, *, compatible: bool = False) 
             continue
         if marks is None:
             marks = sentence_marks(sentence)
-        for rule in rules:
+        for general in rules:
+            rule = general
+            if general.governors:
+                governing = grammar.of_governor.get((general.id, (head.form or "").lower()))
+                if governing is None:
+                    continue
+                rule = governing
             if compatible:
                 found = original.verdict(rule, token.feats, head.feats)
             elif _excepted(rule, marks[token.id - 1], marks[head.id - 1]):

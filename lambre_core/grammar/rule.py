@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from types import MappingProxyType
 from typing import Literal
@@ -39,6 +39,8 @@ class Rule:
         family: name of the family module that judges it (`agreement`, `assignment`).
         side: the end whose feature the rule constrains; agreement, which compares both, has `dependent`.
         allowed: the values that the family allows on `side`; empty where the family needs none.
+        governors: heads (forms in lower case) with the values that each of them allows; the rule says nothing of
+            other heads. At a site stands the rule of its head, with `allowed` instead (`Grammar.of_governor`).
         source: `treebank`, `authors` (published rule set) or `overlay` (written by hand).
         message: the rule in plain words, one sentence.
         lint: False for rules that hold statistically but are not grammar; scores use them, the linter does not.
@@ -56,6 +58,7 @@ class Rule:
     feature: str
     side: Side = "dependent"
     allowed: tuple[str, ...] = ()
+    governors: tuple[tuple[str, tuple[str, ...]], ...] = ()
     evidence: Evidence | None = None
     source: str = "treebank"
     message: str = ""
@@ -81,6 +84,7 @@ class Grammar:
         scheme: of the trees that the rules speak of.
         by_id: identifier to rule.
         by_edge: (relation, UPOS of the dependent, UPOS of the head) to the rules on such edges.
+        of_governor: (identifier, head in lower case) to the rule with what that head allows.
     """
 
     language: str
@@ -88,6 +92,7 @@ class Grammar:
     rules: tuple[Rule, ...]
     by_id: Mapping[str, Rule]
     by_edge: Mapping[tuple[str, str, str], tuple[Rule, ...]]
+    of_governor: Mapping[tuple[str, str], Rule]
 
 
 def make_grammar(language: str, rules: Iterable[Rule], *, scheme: Scheme = "sud") -> Grammar:
@@ -98,7 +103,14 @@ def make_grammar(language: str, rules: Iterable[Rule], *, scheme: Scheme = "sud"
     for rule in ordered:
         edge = (rule.relation, rule.dependent, rule.head)
         by_edge[edge] = (*by_edge.get(edge, ()), rule)
-    return Grammar(language, scheme, ordered, MappingProxyType(by_id), MappingProxyType(by_edge))
+    of_governor = {
+        (rule.id, form): replace(rule, allowed=values, governors=())
+        for rule in ordered
+        for form, values in rule.governors
+    }
+    return Grammar(
+        language, scheme, ordered, MappingProxyType(by_id), MappingProxyType(by_edge), MappingProxyType(of_governor)
+    )
 
 
 class Verdict(Enum):

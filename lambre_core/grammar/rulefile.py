@@ -188,7 +188,7 @@ class _Document:
         value = data.get(key, default)
         # A bool is an int to Python, but not to whoever wrote it.
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-            names = {str: "text", int: "a whole number", bool: "true or false", list: "a list"}
+            names = {dict: "a mapping", str: "text", int: "a whole number", bool: "true or false", list: "a list"}
             raise self.error((*where, key), f"{key} must be {names.get(kind, kind.__name__)}, found {value!r}")
         return value
 
@@ -215,8 +215,8 @@ def _treebank(document: _Document, entry: Any, where: Where) -> TreebankNote:
 
 
 _RULE_KEYS = (
-    "feature", "side", "allowed", "count", "held", "checked", "lint", "except", "source", "weight", "message", "note",
-    "examples",
+    "feature", "side", "allowed", "governors", "count", "held", "checked", "lint", "except", "source", "weight", "message",
+    "note", "examples",
 )  # fmt: skip
 
 
@@ -241,6 +241,7 @@ def _rule(document: _Document, entry: Any, where: Where, counted_in: Mapping[str
         document.value(data, "feature", where, str, ""),
         side=cast(Side, side),
         allowed=document.texts(data, "allowed", where),
+        governors=_governors(document, data, where),
         evidence=_evidence(document, data, where, counted_in.get(source, "")),
         source=source,
         message=document.value(data, "message", where, str, ""),
@@ -268,6 +269,12 @@ def _evidence(document: _Document, data: dict[str, Any], where: Where, treebank:
     if len(checked) != 2 or not all(isinstance(number, int) for number in checked) or not 0 <= checked[0] <= checked[1]:
         raise document.error((*where, "checked"), f"checked must be [held, count], found {checked!r}")
     return Evidence(count, held, treebank, checked_count=checked[1], checked_held=checked[0])
+
+
+def _governors(document: _Document, data: dict[str, Any], where: Where) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    listed = document.value(data, "governors", where, dict, {})
+    inside = (*where, "governors")
+    return tuple(sorted((str(form), document.texts(listed, form, inside)) for form in listed))
 
 
 def _exceptions(document: _Document, data: dict[str, Any], where: Where) -> tuple[str, ...]:
@@ -313,7 +320,7 @@ def _add(document: _Document, by_id: dict[str, Rule], entry: Any, where: Where) 
     by_id[rule.id] = replace(rule, source="overlay", note=_reason(document, data, where))
 
 
-_REFINABLE = ("lint", "allowed", "except", "message", "weight", "examples")
+_REFINABLE = ("lint", "allowed", "governors", "except", "message", "weight", "examples")
 
 
 def _refine(document: _Document, by_id: dict[str, Rule], entry: Any, where: Where) -> None:
@@ -326,12 +333,20 @@ def _refine(document: _Document, by_id: dict[str, Rule], entry: Any, where: Wher
         rule,
         lint=document.value(data, "lint", where, bool, rule.lint),
         allowed=document.texts(data, "allowed", where) or rule.allowed,
+        governors=_merged(rule.governors, _governors(document, data, where)),
         exceptions=_exceptions(document, data, where) if "except" in data else rule.exceptions,
         message=document.value(data, "message", where, str, rule.message),
         weight=float(weight),
         examples=document.texts(data, "examples", where) or rule.examples,
         note=_reason(document, data, where),
     )
+
+
+def _merged(
+    governors: tuple[tuple[str, tuple[str, ...]], ...], changes: tuple[tuple[str, tuple[str, ...]], ...]
+) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Governors with some of them changed, added, or (an empty list of values) removed."""
+    return tuple(sorted((form, values) for form, values in (dict(governors) | dict(changes)).items() if values))
 
 
 def _disable(document: _Document, by_id: dict[str, Rule], entry: Any, where: Where) -> None:
@@ -368,8 +383,14 @@ def dump_book(book: RuleBook, header: str = "") -> str:
         lines.append("treebanks:")
         lines += [f"- {{{_flow(_treebank_fields(note))}}}" for note in book.treebanks]
     lines.append("rules:" if book.rules else "rules: []")
+    written = ""
     for rule in sorted(book.rules, key=lambda rule: rule.id):
         fields = _rule_fields(rule)
+        if "governors" in fields:
+            # What is the same for several rules stands once, as YAML's anchor.
+            whole = _value(fields["governors"])
+            fields["governors"] = _Raw("*governors" if whole == written else f"&governors {whole}")
+            written = whole
         texts = {key: fields.pop(key) for key in ("message", "note", "examples") if key in fields}
         lines.append(f"- {{{_flow(fields)},")
         lines += [f"   {key}: {_value(value)}," for key, value in texts.items()]
@@ -399,6 +420,8 @@ def _rule_fields(rule: Rule) -> dict[str, Any]:
         fields["side"] = rule.side
     if rule.allowed:
         fields["allowed"] = list(rule.allowed)
+    if rule.governors:
+        fields["governors"] = {form: list(values) for form, values in rule.governors}
     if rule.evidence is not None:
         fields |= {"count": rule.evidence.count, "held": rule.evidence.held}
         if rule.evidence.checked_count:
@@ -416,15 +439,23 @@ def _rule_fields(rule: Rule) -> dict[str, Any]:
     return fields
 
 
+class _Raw(str):
+    """Text that is YAML already."""
+
+
 def _flow(fields: Mapping[str, Any]) -> str:
     return ", ".join(f"{key}: {_value(value)}" for key, value in fields.items())
 
 
 def _value(value: Any) -> str:
+    if isinstance(value, _Raw):
+        return value
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, list):
         return f"[{', '.join(_value(item) for item in value)}]"
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{_scalar(key)}: {_value(item)}' for key, item in value.items())}}}"
     return _scalar(value) if isinstance(value, str) else str(value)
 
 

@@ -63,6 +63,35 @@ def reading_of(tag: str) -> tuple[tuple[str, ...], Features] | None:
     return upos, {feature: frozenset({value}) for feature, value in features.items()}
 
 
+ASKING_WEAK = frozenset({"der", "derjenige", "derselbe", "dies", "jen", "jed", "jedwed", "welch", "all", "alle"})
+ASKING_BY_FORM = frozenset({"ein", "irgendein", "kein", "mein", "dein", "sein", "ihr", "unser", "euer", "Dein", "Ihr"})
+WITHOUT_ENDING = frozenset({"ein", "irgendein", "kein", "mein", "dein", "sein", "ihr", "unser", "euer"})
+ASKING_STRONG = frozenset({"viel", "einig", "etlich", "mehrer"})
+POSSESSORS = frozenset({"deren", "dessen", "derer", "denen"})
+"""Forms of *der* that are no determiners of their noun."""
+
+MIXED_STRONG = ({"NOM", "SIN", "MAS"}, {"NOM", "SIN", "NEU"}, {"AKK", "SIN", "NEU"})
+"""Where an adjective after *ein* has the strong ending, because *ein* has none."""
+
+
+def declension(form: str, lemma: str, tag: str) -> str | None:
+    """`Strong` or `Weak`: the endings that an adjective has, or that a determiner asks for; None: either.
+
+    One word of a German noun phrase shows case and gender: after *der* and *eine* adjectives have the weak endings,
+    after *ein*, which shows nothing, after *viele* and alone the strong ones. *Manche*, *solche* and *beide* have both.
+    """
+    name, *fields = tag.split(":")
+    if name in {"ADJ", "PA1", "PA2"}:
+        if "IND" in fields:
+            return "Strong" if any(cell.issubset(fields) for cell in MIXED_STRONG) else "Weak"
+        return "Strong" if "SOL" in fields else "Weak" if "DEF" in fields else None
+    if name not in {"ART", "PRO"} or "PER" in fields or form.lower() in POSSESSORS:
+        return None
+    if lemma in ASKING_BY_FORM:
+        return "Strong" if form.lower() in WITHOUT_ENDING else "Weak"
+    return "Weak" if lemma in ASKING_WEAK else "Strong" if lemma in ASKING_STRONG else None
+
+
 def verb(fields: list[str]) -> tuple[tuple[str, ...], Features] | None:
     """Finite forms; the others agree with nothing."""
     persons = [field for field in fields if field in {"1", "2", "3"}]

@@ -6,6 +6,9 @@ from dataclasses import dataclass
 
 from lambre_core.treebank.feats import Features
 
+DECLENSION = "Declension"
+"""A feature of lexicons alone: the endings that an adjective has (`Strong`, `Weak`) or that a determiner asks for."""
+
 
 @dataclass(frozen=True, slots=True)
 class Reading:

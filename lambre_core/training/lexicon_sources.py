@@ -18,6 +18,7 @@ from typing import Any
 from lambre_core.lexicon import morphy, nkjp, opencorpora, unimorph
 from lambre_core.lexicon.errors import LexiconError
 from lambre_core.lexicon.morfologik import entries, open_automaton
+from lambre_core.lexicon.reading import DECLENSION
 from lambre_core.training.paradigms import rows
 from lambre_core.training.prepare import learned_layers, read_splits
 from lambre_core.training.recipe import Recipe
@@ -101,7 +102,12 @@ def morphy_entries(data: Path) -> Entries:
         analysis = morphy.reading_of(tag)
         if analysis is not None:
             upos, features = analysis
-            yield form, lemma, tag_of(upos, features)
+            declension = morphy.declension(form, lemma, tag)
+            yield (
+                form,
+                lemma,
+                tag_of(upos, {**features, DECLENSION: frozenset({declension})} if declension else features),
+            )
 
 
 def one_word(form: str) -> bool:

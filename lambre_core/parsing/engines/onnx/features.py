@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 
 from lambre_core.lexicon.lookup import Lexicon
+from lambre_core.lexicon.reading import DECLENSION
 from lambre_core.treebank.feats import Features, format_feats
 
 LONGEST_BEGINNING = 4
@@ -141,6 +142,7 @@ def reading_rows(form: str, vocabulary: Vocabulary, lexicon: Lexicon) -> tuple[b
 def texts_of(upos: str | None, feats: Features) -> tuple[str, ...]:
     """A reading as a whole and in its parts."""
     upos = upos or "_"
+    feats = {name: values for name, values in feats.items() if name != DECLENSION}
     parts = [f"{upos}|{name}={','.join(sorted(values))}" for name, values in sorted(feats.items())]
     return (upos, *parts, f"{upos}|{format_feats(feats)}") if len(parts) > 1 else (upos, *parts)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import compress, islice
 
 import numpy as np
 import numpy.typing as npt
@@ -105,18 +106,30 @@ class OnnxParser:
         """
         return parse_in_chunks(texts, self._parse, "The engine onnx")
 
-    def _parse(self, texts: Sequence[str]) -> list[tuple[Sentence, ...]]:
+    def cut(self, texts: Sequence[str]) -> list[list[Words]]:
+        """Cut each text into sentences of words without parsing them."""
         segmented = segment(self._model.segmenter, texts)
-        words = [[_words(pieces, self._model.expander) for pieces in sentences] for sentences in segmented]
-        short = [sentence for sentences in words for sentence in sentences if len(sentence.forms) <= MAX_WORDS]
-        parsed = iter(self.parse_words(short, texts_of(texts, words)))
+        return [[_words(pieces, self._model.expander) for pieces in sentences] for sentences in segmented]
+
+    def parse_cut(self, sentences: Sequence[Words], texts: Sequence[str]) -> list[Sentence]:
+        """Parse sentences that `cut` gave.
+
+        Args:
+            texts: for each sentence the text into which the spans of its words point.
+        """
+        short = [len(sentence.forms) <= MAX_WORDS for sentence in sentences]
+        own = [text[slice(*_extent(sentence))] for sentence, text in zip(sentences, texts, strict=True)]
+        parsed = iter(self.parse_words(list(compress(sentences, short)), list(compress(own, short))))
         return [
-            tuple(
-                next(parsed) if len(sentence.forms) <= MAX_WORDS else _unparsed(text, sentence, self.scheme)
-                for sentence in sentences
-            )
-            for text, sentences in zip(texts, words, strict=True)
+            next(parsed) if fits else _unparsed(text, sentence, self.scheme)
+            for fits, sentence, text in zip(short, sentences, own, strict=True)
         ]
+
+    def _parse(self, texts: Sequence[str]) -> list[tuple[Sentence, ...]]:
+        words = self.cut(texts)
+        owners = [text for text, sentences in zip(texts, words, strict=True) for _ in sentences]
+        parsed = iter(self.parse_cut([sentence for sentences in words for sentence in sentences], owners))
+        return [tuple(islice(parsed, len(sentences))) for sentences in words]
 
     def parse_words(self, sentences: Sequence[Words], texts: Sequence[str]) -> list[Sentence]:
         """Tag and parse sentences whose words are given.
@@ -213,14 +226,9 @@ def _words(pieces: Sequence[Piece], expander: Expander) -> Words:
     return Words(forms, spans, tuple(multiwords))
 
 
-def texts_of(texts: Sequence[str], words: Sequence[Sequence[Words]]) -> list[str]:
-    """The text of every sentence that is short enough to be parsed."""
-    return [
-        text[sentence.spans[0][0] : sentence.spans[-1][1]]
-        for text, sentences in zip(texts, words, strict=True)
-        for sentence in sentences
-        if len(sentence.forms) <= MAX_WORDS
-    ]
+def _extent(sentence: Words) -> Span:
+    """From the first word to the last."""
+    return sentence.spans[0][0], sentence.spans[-1][1]
 
 
 def _groups(lengths: npt.NDArray[np.int64]) -> Iterator[list[int]]:
@@ -242,7 +250,7 @@ def _unparsed(text: str, words: Words, scheme: Scheme) -> Sentence:
     )
     return Sentence(
         tokens=tokens,
-        text=text[words.spans[0][0] : words.spans[-1][1]],
+        text=text,
         multiwords=words.multiwords,
         comments=(f" parse_limit = {len(tokens)} words",),
         scheme=scheme,

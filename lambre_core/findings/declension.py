@@ -1,0 +1,56 @@
+"""Declension: where an adjective's endings depend on the determiner, only some of its readings fit its noun phrase.
+
+*Mutige* can be a plural, but not after *die*: *die mutige Frauen* clashes. Which endings a reading has and which a
+determiner asks for is said by the lexicon (German; `Declension` is no feature of UD); others say nothing of it.
+"""
+
+from __future__ import annotations
+
+from lambre_core.findings.readings import Readings
+from lambre_core.lexicon.reading import DECLENSION, Reading
+from lambre_core.treebank.tree import Sentence, Token
+
+SURE = 0.8
+"""Least probability of the heads of determiner and adjective."""
+
+STRONG = frozenset({"Strong"})
+
+BEFORE_BARE = frozenset({"ADP", "VERB", "AUX", "CCONJ", "SCONJ", "PUNCT"})
+"""After these an adjective surely begins its noun phrase; names, numerals, quantifiers may stand in for an article."""
+
+
+def in_sentence(sentence: Sentence, readings: Readings) -> Readings:
+    """The readings of a sentence's words, of adjectives only those with the endings that their noun phrase asks for."""
+    tokens = sentence.tokens
+
+    def fitting(token: Token) -> tuple[Reading, ...]:
+        found = readings(token)
+        if token.upos != "ADJ" or not any(DECLENSION in reading.feats for reading in found):
+            return found
+        asked = asked_of(token)
+        if not asked:
+            return found
+        return tuple(r for r in found if asked & r.feats.get(DECLENSION, asked)) or found
+
+    def asked_of(token: Token) -> frozenset[str]:
+        """The endings that the noun phrase of an adjective asks for; empty where that is not sure."""
+        noun = sentence.head_of(token)
+        if noun is None or noun.upos != "NOUN" or token.id > noun.id or token.deprel != "mod" or not attached(token):
+            return frozenset()
+        determiners = [other for other in tokens[: token.id - 1] if other.head == noun.id and other.upos == "DET"]
+        if determiners:
+            nearest = determiners[-1]
+            asking = [reading.feats.get(DECLENSION) for reading in readings(nearest)]
+            if not attached(nearest) or None in asking:
+                return frozenset()
+            return frozenset().union(*(values for values in asking if values))
+        before = tokens[token.id - 2] if token.id > 1 else None
+        return STRONG if before is None or before.upos in BEFORE_BARE else frozenset()
+
+    return fitting
+
+
+def attached(token: Token) -> bool:
+    """Whether the parser is sure of a word's head."""
+    heads = token.beliefs.heads if token.beliefs is not None else None
+    return not heads or heads.get(token.head or 0, 0.0) >= SURE
