@@ -230,9 +230,9 @@ def slot_word(name: str) -> str:
 
 
 COUNT_NAME = re.compile(
-    r"(?:.*_)?(?:n|num|number|numbers|count|counter|total|anzahl|amount|quantity|limit|min|max|length|size|years?|"
-    r"months?|weeks?|days?|hours?|minutes?|seconds?|percent|percentage)|(?:num|nr)_?\d*|"
-    r"(?-i:num[A-Z]\w*|\w+(?:Count|Number|Num|Total))",
+    r"(?:.*[_.])?(?:n|num|numbers?|count|counter|total|anzahl|amount|quantity|limit|length|size|width|height|score|"
+    r"years?|months?|weeks?|days?|hours?|minutes?|seconds?|percent|percentage|progress)|(?:min|max)(?:_?\w*)|"
+    r"(?:num|nr)_?\d*|(?-i:num[A-Z]\w*|\w+(?:Count|Number|Num|Total))",
     re.IGNORECASE,
 )
-"""Names of slots that a number fills: `count`, `numFiles`, `itemCount`, `limit`."""
+"""Names of slots that a number fills: `count`, `numFiles`, `itemCount`, `max_width`."""

@@ -1,8 +1,9 @@
 """The language of a unit, and what says so.
 
 In this order: the option on the command line, a directive in the file, the configuration of the path, the
-format's metadata (a record's `language` key), the path itself (`messages.de.md`, `news_de.jsonl`,
-`values-de/`, `locale/de/`). Nothing is guessed from the text.
+format's metadata (a record's `language` key, a PO header), the path itself (`messages.de.md`, `news_de.jsonl`,
+`values-de/`, `de.lproj/`, `de-DE/`, `locale/de/`, `docs/de/`, `de_hdt-ud-test.conllu`). Nothing is guessed
+from the text.
 """
 
 from __future__ import annotations
@@ -37,8 +38,11 @@ _TWO_LETTERS = frozenset(
 _REGION = re.compile(r"(?:r?[A-Z]{2}|[A-Z][a-z]{3}|\d{3})")
 _FILE_STEM = re.compile(r".*[._]([a-z]{2})(?:[-_]([A-Za-z0-9]+))?", re.DOTALL)
 _VALUES_FOLDER = re.compile(r"values-([a-z]{2})(?:-(r[A-Z]{2}))?")
+_LPROJ_FOLDER = re.compile(r"([a-z]{2,3})(?:[-_][A-Za-z0-9-]+)?\.lproj")
+_WITH_REGION = re.compile(r"([a-z]{2})[-_](?:[A-Z]{2}|[A-Z][a-z]{3}(?:[-_][A-Z]{2})?)")
+_TREEBANK = re.compile(r"([a-z]{2,3})_[a-z]+-s?ud(?:-.*)?")
 _LOCALE_FOLDERS = frozenset(
-    ("i18n", "l10n", "lang", "langs", "language", "languages", "locale", "locales", "po", "translations")
+    ("docs", "i18n", "l10n", "lang", "langs", "language", "languages", "locale", "locales", "po", "translations")
 )
 
 
@@ -96,7 +100,7 @@ def unit_language(
 
 def path_language(path: str) -> str | None:
     """The language that a path names, None if none: `x.de.md`, `x_de.jsonl`, `values-de/`, `locale/de/`,
-    `locale/de.jsonl`."""
+    `locale/de.jsonl`, `de.lproj/`, `de-DE/`, `de_hdt-ud-test.conllu`."""
     file = PurePosixPath(path.replace("\\", "/"))
     match = _FILE_STEM.fullmatch(file.stem)
     if match and match[1] in _TWO_LETTERS and (match[2] is None or _REGION.fullmatch(match[2])):
@@ -105,6 +109,8 @@ def path_language(path: str) -> str | None:
     for above, name in reversed(list(zip(("", *names), names, strict=False))):
         if values := _VALUES_FOLDER.fullmatch(name):
             return normalised(values[1])
+        if known := _LPROJ_FOLDER.fullmatch(name) or _WITH_REGION.fullmatch(name) or _TREEBANK.fullmatch(name):
+            return normalised(known[1])
         if above.lower() in _LOCALE_FOLDERS and (code := _locale_name(name)) is not None:
             return code
     return None

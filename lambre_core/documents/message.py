@@ -39,9 +39,9 @@ _MARKUP = re.compile(
     | (?P<python> %\( (?P<python_name> \w{{1,60}} ) \)[-+0\#]*\d*(?:\.\d+)?[sdifgxr] )
     | (?P<ruby> %[{{<] (?P<ruby_name> [\w.]{{1,60}} ) [}}>][sdf]? )
     | (?P<apple> %(?:\d+\$)?\#@\w{{1,60}}@ )
+    | (?P<qt> %L[1-9]\d? | %[1-9]\d?(?![\d.]*[\w$@]) )
     | (?P<printf> %\d+\$[-+0\#,]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|j|z|t|L)?[A-Za-z@]
         | (?<![\d%])%[-+0\#,]*(?:\*|\d+)?(?:\.(?:\*|\d+))?(?:hh|h|ll|l|q|j|z|t|L)?(?: [A-Za-z](?![A-Za-z]{{2}}) | @ ) )
-    | (?P<qt> %L?\d{{1,2}} )
     | (?P<slot> \{{ \s* (?P<slot_name> [\w.@:$-]{{0,60}} ) \s* (?: [,:|!] [^{{}}]{{0,200}} )? \}} )
     | (?P<name> \[\[[^\[\]]{{1,100}}\]\] | (?<!\w)__[A-Za-z]\w{{0,60}}__(?!\w) | (?<!\w)@[a-z]+/\w+
         | `[^`\n]{{1,200}}` )
@@ -187,8 +187,8 @@ def _changes(text: str, numeral: str | None) -> Iterator[Rewrite]:
     found = list(_MARKUP.finditer(text))
     slots = [match for match in found if match.lastgroup in _SLOTS]
     counts = [match for match in slots if _is_number(match)]
-    if numeral is not None and not counts:
-        counts = slots[:1]
+    if numeral not in (None, "1") and not counts:
+        counts = slots[:1]  # a count that is a string, `%s files`; the form for one often has none
     for match in found:
         kind, (start, end) = match.lastgroup, match.span()
         if kind == "tag":
@@ -208,8 +208,8 @@ def _changes(text: str, numeral: str | None) -> Iterator[Rewrite]:
 def _is_number(slot: re.Match[str]) -> bool:
     """Whether a slot is filled by a number, by its type or else by its name."""
     kind = slot.lastgroup or ""
-    if kind == "printf":
-        return bool(_NUMERIC.fullmatch(slot[0]))
+    if kind in ("printf", "qt"):
+        return bool(_NUMERIC.fullmatch(slot[0]) or slot[0].startswith("%L"))
     name = slot.groupdict().get(f"{kind}_name")
     return name is not None and slot_word(name) == ANY_NUMBER
 
