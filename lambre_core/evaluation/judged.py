@@ -12,7 +12,7 @@ from lambre_core.evaluation.readers.labels import ACCEPTABLE
 from lambre_core.evaluation.sets import GoldSet
 
 UNION = "union"
-FAMILIES = ("agreement", "assignment", UNION)
+"""Stands for the findings of all families."""
 
 
 @dataclass(frozen=True, slots=True)

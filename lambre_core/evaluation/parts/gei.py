@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from lambre_core.evaluation.error_file import write_errors
 from lambre_core.evaluation.errors import EvaluationError
 from lambre_core.evaluation.intervals import Estimate, Totals, estimate, samples
-from lambre_core.evaluation.judged import FAMILIES, UNION, Judged, judge, vector
+from lambre_core.evaluation.judged import UNION, Judged, judge, vector
 from lambre_core.evaluation.linting import DEFAULT_CONFIDENCE, languages_with_model, lint
 from lambre_core.evaluation.matching import VERDICTS, first_fix_is_right
 from lambre_core.evaluation.options import Options
@@ -17,6 +17,7 @@ from lambre_core.evaluation.sets import LABELLED, LEARNERS, MACHINES, GoldSet
 from lambre_core.evaluation.signature import signature
 from lambre_core.evaluation.sources import every
 from lambre_core.evaluation.tables import Section, count, per_thousand, share, table
+from lambre_core.grammar.families import families
 
 NAME = "gei"
 HELP = "error identification: findings against errors that people marked"
@@ -36,8 +37,8 @@ error of the set's types, else *other*; *beside* if an annotator moved one of it
 it, which counts as false; else *false*.
 
 Figures are for findings of a confidence of at least {DEFAULT_CONFIDENCE}, which users see by default, unless a table
-says something else. *agreement* and *assignment* are the findings that break a rule of one family, *union* all. Of
-sentences that only have a label (RuCoLA) each counts as one token. *first fix*: of the first fixes that change a token
+says something else. By family, *agreement*, *assignment* and so on are the findings that break a rule of it, *union* all.
+Of sentences that only have a label (RuCoLA) each counts as one token. *First fix*: of the first fixes that change a token
 which an annotator changed, how many write what an annotator wrote.
 """
 
@@ -84,9 +85,10 @@ def judged_passages(gold_set: GoldSet, options: Options) -> list[Judged]:
 
 def section(gold_set: GoldSet, judged: Sequence[Judged], options: Options) -> Section:
     """The tables of one set."""
+    columns = (*sorted(families()), UNION)
     totals = {
         family: samples([vector(one, DEFAULT_CONFIDENCE, family) for one in judged], seed=options.seed)
-        for family in FAMILIES
+        for family in columns
     }
     tokens = sum(one.tokens for one in judged)
     findings = totals[UNION][0][6]
@@ -110,7 +112,7 @@ def section(gold_set: GoldSet, judged: Sequence[Judged], options: Options) -> Se
         "",
         f"{signature(gold_set.language, seed=options.seed, limit=options.limit)}.",
         "",
-        *table(FAMILY_HEAD, (family_row(family, totals[family]) for family in FAMILIES)),
+        *table(FAMILY_HEAD, (family_row(family, totals[family]) for family in columns)),
         "",
         *table(CURVE_HEAD, (curve_row(judged, confidence) for confidence in THRESHOLDS)),
         "",
