@@ -16,13 +16,14 @@ from pathlib import Path
 
 from lambre_core.config.settings import Settings, language_of, min_confidence_of, severity_of
 from lambre_core.documents.language import unit_language
-from lambre_core.documents.read import Document, read_document
+from lambre_core.documents.read import Document, encode_replacement, read_document
 from lambre_core.documents.settings import DocumentSettings
 from lambre_core.documents.unit import InputProblem, TextUnit
 from lambre_core.errors import LambreError
 from lambre_core.findings.baseline import Known
 from lambre_core.findings.build import Judged, View, judge_sentence
 from lambre_core.findings.finding import Finding
+from lambre_core.findings.fixes import Workshop, find_fixes
 from lambre_core.findings.readings import with_lexicon
 from lambre_core.findings.result import FileResult, NotChecked
 from lambre_core.findings.suppression import folded
@@ -30,6 +31,7 @@ from lambre_core.grammar.judge import outcomes
 from lambre_core.grammar.rule import Grammar
 from lambre_core.grammar.rulefile import available_languages, load_grammar
 from lambre_core.grammar.score import Tally, merge, tally
+from lambre_core.lexicon.inflection import inflector_of
 from lambre_core.lexicon.lookup import lexicon_of
 from lambre_core.parsing.cache import Store
 from lambre_core.parsing.models import Notice, Progress, load_parser, named_model
@@ -79,6 +81,7 @@ def check(
     progress: Progress | None = None,
     notice: Notice | None = None,
     store: Store | None = None,
+    fixes: bool = True,
 ) -> Iterator[FileResult]:
     """Check documents and yield the result of each, in their order.
 
@@ -89,17 +92,24 @@ def check(
         progress: told what is being loaded.
         notice: told what the user should know once of a model.
         store: where parses are kept; None: nowhere.
+        fixes: whether fixes are sought for the findings that are shown.
     """
-    load = load or partial(load_for, settings, progress, notice, store)
+    parsers = _Parsers(load or partial(load_for, settings, progress, notice, store))
     grammars: dict[str, Grammar] = {}
-    for parsed in parse_documents(documents, settings, language=language, load=load, only=available_languages()):
+    parsed_documents = parse_documents(
+        documents, settings, language=language, load=parsers.load_once, only=available_languages()
+    )
+    for parsed in parsed_documents:
+        units: tuple[TextUnit, ...] = ()
         try:
-            result = _check_document(parsed, settings, grammars)
+            result, units = _check_document(parsed, settings, grammars)
         except Exception as error:
             result = FileResult(
                 parsed.document.path, problems=(*parsed.problems, _problem(parsed.document.path, error))
             )
-        yield known.mark(result) if known else result
+        if known is not None:
+            result = known.mark(result)
+        yield _with_fixes(result, units, parsed.document, settings, parsers) if fixes and result.shown else result
 
 
 def parse_documents(
@@ -252,6 +262,13 @@ class _Parsers:
     load: Load
     loaded: dict[str, Parser | Exception] = field(default_factory=dict)
 
+    def load_once(self, language: str) -> Parser:
+        """As `load`, which is asked once for a language, whatever it says."""
+        parser = self.get(language)
+        if isinstance(parser, Exception):
+            raise parser
+        return parser
+
     def get(self, language: str) -> Parser | Exception:
         if language not in self.loaded:
             try:
@@ -320,10 +337,12 @@ def _parser_problem(path: str, unit: TextUnit, error: Exception, at_load: bool) 
 # --- judging ---------------------------------------------------------------------------------------
 
 
-def _check_document(parsed: ParsedDocument, settings: Settings, grammars: dict[str, Grammar]) -> FileResult:
-    """Judge every sentence of a document."""
+def _check_document(
+    parsed: ParsedDocument, settings: Settings, grammars: dict[str, Grammar]
+) -> tuple[FileResult, tuple[TextUnit, ...]]:
+    """Judge every sentence of a document; the units are those in which the findings lie, one for each."""
     document = parsed.document
-    findings: list[Finding] = []
+    located: list[tuple[Finding, TextUnit]] = []
     undecided: Counter[str] = Counter()
     counted: dict[str, list[Tally]] = {}
     views: dict[str, View] = {}
@@ -344,16 +363,17 @@ def _check_document(parsed: ParsedDocument, settings: Settings, grammars: dict[s
         for sentence in filter(None, trees):
             judged, counts = judge_tree(sentence, grammar, item.unit, view)
             counted.setdefault(item.language, []).append(counts)
-            findings += judged.findings
+            located += ((finding, item.unit) for finding in judged.findings)
             undecided.update(judged.undecided)
             hidden += judged.hidden
             sites += judged.sites
             tokens += len(sentence.tokens)
         sentences += len(item.sentences)
-    findings.sort(key=lambda finding: (finding.range.start.byte, finding.code))
-    return FileResult(
+    located.sort(key=lambda pair: (pair[0].range.start.byte, pair[0].code))
+    findings = tuple(finding for finding, _ in located)
+    result = FileResult(
         document.path,
-        tuple(findings),
+        findings,
         parsed.problems,
         (*parsed.not_parsed, *(NotChecked(document.path, code, why, n) for (code, why), n in unruly.items())),
         hidden=hidden,
@@ -367,6 +387,7 @@ def _check_document(parsed: ParsedDocument, settings: Settings, grammars: dict[s
         grammars={language: grammars[language] for language in counted},
         lines=_lines(parsed, findings),
     )
+    return result, tuple(unit for _, unit in located)
 
 
 def judge_tree(sentence: Sentence, grammar: Grammar, unit: TextUnit, view: View) -> tuple[Judged, Tally]:
@@ -391,6 +412,46 @@ def view_of(document: Document, language: str, settings: Settings) -> View:
         directives=document.directives,
         readings=with_lexicon(lexicon_of(language)),
     )
+
+
+# --- fixing ----------------------------------------------------------------------------------------
+
+
+def workshop_of(
+    document: Document, language: str, settings: Settings, grammar: Grammar, parser: Parser
+) -> Workshop | None:
+    """What it takes to mend findings in the texts of one language of a document; None where nothing inflects words."""
+    inflector = inflector_of(language)
+    if inflector is None:
+        return None
+    view = view_of(document, language, settings)
+    return Workshop(grammar, parser, inflector, view, partial(encode_replacement, document.format))
+
+
+def _with_fixes(
+    result: FileResult, units: Sequence[TextUnit], document: Document, settings: Settings, parsers: _Parsers
+) -> FileResult:
+    """The result with fixes for the findings that are shown; where seeking them fails, findings stay as they are."""
+    findings = list(result.findings)
+    problems = result.problems
+    for language, grammar in result.grammars.items():
+        numbers = [
+            number
+            for number, finding in enumerate(findings)
+            if finding.suppressed is None and finding.language == language
+        ]
+        parser = parsers.get(language)
+        try:
+            if numbers and not isinstance(parser, Exception):
+                workshop = workshop_of(document, language, settings, grammar, parser)
+                found = find_fixes([(findings[n], units[n]) for n in numbers], workshop) if workshop else []
+                for number, fixes in zip(numbers, found, strict=False):
+                    findings[number] = replace(findings[number], fixes=fixes)
+        except ParsingError:
+            continue
+        except Exception as error:
+            problems = (*problems, _problem(result.path, error))
+    return replace(result, findings=tuple(findings), problems=problems)
 
 
 def _lines(parsed: ParsedDocument, findings: Sequence[Finding]) -> dict[int, str]:

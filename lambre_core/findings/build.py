@@ -62,8 +62,7 @@ def judge_sentence(sentence: Sentence, outcomes: Iterable[Outcome], unit: TextUn
     Args:
         outcomes: all outcomes on the sentence; those of rules that are not for linting are passed over.
     """
-    readings = remembered(view.readings)
-    readings = in_sentence(sentence, view.readings)
+    readings = remembered(in_sentence(sentence, remembered(view.readings)))
     edges: dict[Edge, list[Outcome]] = {}
     undecided: Counter[str] = Counter()
     sites = 0

@@ -18,6 +18,7 @@ from lambre_core.documents.segments import Segment, SegmentMap
 from lambre_core.documents.unit import Placeholder, TextUnit
 from lambre_core.findings.abstention import improbable
 from lambre_core.findings.build import View, judge_sentence
+from lambre_core.findings.declension import in_sentence
 from lambre_core.findings.finding import Edit, Finding, Fix
 from lambre_core.findings.repairs import Repair, repairs, violation_key
 from lambre_core.grammar.judge import outcomes
@@ -39,8 +40,8 @@ CHANGE_COST = 1.0
 LEAST_PROBABILITY = 1e-4
 """Beliefs leave out what is less probable."""
 
-Encode = Callable[[str, TextUnit, Span], str | None]
-"""Text as a format writes it in place of a range of a unit; None where it cannot be written there."""
+Encode = Callable[[str, TextUnit, Span], bytes | None]
+"""Text as a format writes it in the place of a range of a unit; None where it cannot."""
 
 Key = tuple[str, int, int]
 """Rule, dependent and head of a violation."""
@@ -113,7 +114,7 @@ class _Bench:
     before: Mapping[Key, float]
 
 
-def fixes(findings: Sequence[tuple[Finding, TextUnit]], workshop: Workshop) -> list[tuple[Fix, ...]]:
+def find_fixes(findings: Sequence[tuple[Finding, TextUnit]], workshop: Workshop) -> list[tuple[Fix, ...]]:
     """Verified fixes of findings, the best first, at most `MOST_FIXES` each; nearly all is parsed in one call.
 
     Args:
@@ -194,7 +195,8 @@ def _trials(number: int, finding: Finding, bench: _Bench, workshop: Workshop) ->
         return
     mended = frozenset(violation_key(violation.outcome) for violation in finding.cause.violations)
     found = list(outcomes(workshop.grammar, bench.tree))
-    for repair in repairs(finding.cause, found, workshop.inflector, workshop.view.readings, workshop.view.judge):
+    readings = in_sentence(bench.tree, workshop.view.readings)
+    for repair in repairs(finding.cause, found, workshop.inflector, readings, workshop.view.judge):
         if all(_editable(bench.tree.tokens[word - 1], bench) for word in repair.forms):
             yield _Trial(number, repair, mended, _edited(bench, repair.forms))
 
@@ -251,11 +253,11 @@ def _verify(
 
 
 def _same_word(before: Token, after: Token) -> bool:
-    """Whether a word is, in its other form, the same word at the same place of the tree.
+    """Whether a word is, in its other form, the same word under the same head.
 
     A lexicon can have all personal pronouns under one lemma; only the tagger tells *ich* from *er*.
     """
-    if (before.upos, before.head, before.deprel) != (after.upos, after.head, after.deprel):
+    if (before.upos, before.head) != (after.upos, after.head):
         return False
     persons = before.feats.get("Person"), after.feats.get("Person")
     return before.upos != "PRON" or persons[0] == persons[1]
@@ -327,9 +329,9 @@ def _fix(repair: Repair, bench: _Bench, encode: Encode) -> Fix | None:
     titles: list[str] = []
     for word, form in sorted(repair.forms.items()):
         span = _span(bench.tree.tokens[word - 1])
-        text = encode(form, bench.unit, span)
-        if text is None:
+        written = encode(form, bench.unit, span)
+        if written is None:
             return None
-        edits.append(Edit(bench.unit.segment_map.source_range(*span), text))
+        edits.append(Edit(bench.unit.segment_map.source_range(*span), written.decode()))
         titles.append(f"{bench.unit.text[slice(*span)]} → {form}")
     return Fix(", ".join(titles), tuple(edits))

@@ -15,6 +15,7 @@ from lambre_core.findings.merging import Cause
 from lambre_core.findings.readings import ATTRIBUTES, Readings, remembered
 from lambre_core.grammar.rule import Outcome, Verdict
 from lambre_core.lexicon.inflection import Form, Inflector
+from lambre_core.lexicon.reading import DECLENSION
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Token
 
@@ -25,8 +26,8 @@ FREE: Mapping[str, frozenset[str]] = {
     "VERB": frozenset({"Number", "Gender", "Animacy"}),
     "AUX": frozenset({"Number", "Gender", "Animacy"}),
     "NUM": frozenset({"Case", "Gender", "Animacy"}),
-    "ADJ": frozenset({"Case", "Number", "Gender", "Animacy"}),
-    "DET": frozenset({"Case", "Number", "Gender", "Animacy"}),
+    "ADJ": frozenset({"Case", "Number", "Gender", "Animacy", DECLENSION}),
+    "DET": frozenset({"Case", "Number", "Gender", "Animacy", DECLENSION}),
 }
 """UPOS -> features that a repair may change; words of other UPOS are not touched. Verbs change their person, too, where
 a rule about it is broken."""
@@ -70,7 +71,7 @@ def repairs(
         cause: the words and rules of the finding.
         outcomes: all outcomes on its sentence.
     """
-    readings = remembered(readings)
+    readings = remembered(readings)  # asked for again and again
     word = cause.word
     others: dict[int, Token] = {}
     for violation in cause.violations:

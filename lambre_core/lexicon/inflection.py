@@ -7,6 +7,7 @@ this rule there is a form of the lemma. Only the few nodes below the stems of on
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -26,16 +27,25 @@ APOSTROPHES = "’'ʼ"
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
-    """A lemma rule, by its number, and the sets of analyses in which it occurs (as `Automaton.sets` numbers them)."""
+class Endings:
+    """The lemma rules of an automaton, turned around.
 
-    number: int
-    sets: Numbers
+    Attributes:
+        rules: letters that forms have in front of a lemma and what the lemma ends in -> letters that forms have instead
+            of that -> number of the lemma rule.
+        places: places of `Automaton.analyses`, ordered by lemma rule.
+        bounds: where the places of each rule begin in `places`, and their number at the end.
+    """
 
+    rules: Mapping[tuple[int, str], Mapping[int, int]]
+    places: NDArray[np.intp]
+    bounds: NDArray[np.intp]
 
-Endings = Mapping[tuple[int, str], Mapping[int, Rule]]
-"""Letters that forms have in front of a lemma and what the lemma ends in -> letters that forms have instead of that ->
-the lemma rule."""
+    def sets(self, rule: int, starts: array[int]) -> Numbers:
+        """The sets of analyses in which a rule occurs, as `Automaton.sets` numbers them."""
+        own = self.places[self.bounds[rule] : self.bounds[rule + 1]]
+        return np.unique(np.searchsorted(np.frombuffer(starts, np.uint32), own, side="right"))
+
 
 LONGEST_FRONT = 1
 """Rules that cut more letters off the front (German `ge-`, Polish `naj-`) are left out: no agreement asks for them."""
@@ -139,20 +149,14 @@ def inflector_of(language: str) -> Inflector | None:
 
 
 def endings_of(automaton: Automaton) -> Endings:
-    """The lemma rules, turned around."""
-    analyses, rules, starts = (
-        np.frombuffer(part, np.uint32) for part in (automaton.analyses, automaton.rules, automaton.starts)
-    )
-    ruled = rules[analyses]
-    places = np.argsort(ruled, kind="stable")
-    bounds = np.searchsorted(ruled[places], np.arange(len(automaton.header.rules) + 1))
-    sets = np.searchsorted(starts, places, side="right").astype(np.uint32)
-    endings: dict[tuple[int, str], dict[int, Rule]] = {}
+    """Turn the lemma rules of an automaton around."""
+    rules: dict[tuple[int, str], dict[int, int]] = {}
     for number, (front, back, suffix) in enumerate(automaton.header.rules):
         if front <= LONGEST_FRONT:
-            rule = Rule(number, np.unique(sets[bounds[number] : bounds[number + 1]]))
-            endings.setdefault((front, suffix), {})[back] = rule
-    return endings
+            rules.setdefault((front, suffix), {})[back] = number
+    ruled = np.frombuffer(automaton.rules, np.uint32)[np.frombuffer(automaton.analyses, np.uint32)]
+    places = np.argsort(ruled, kind="stable")
+    return Endings(rules, places, np.searchsorted(ruled[places], np.arange(len(automaton.header.rules) + 1)))
 
 
 def forms_of(automaton: Automaton, lemma: str, endings: Endings) -> Iterator[tuple[str, str]]:
@@ -160,11 +164,11 @@ def forms_of(automaton: Automaton, lemma: str, endings: Endings) -> Iterator[tup
     fronts = {0: [""], 1: [automaton.header.alphabet[label] for label in automaton.labels[: automaton.first[1]]]}
     for front, beginnings in fronts.items():
         for cut in range(len(lemma) + 1):
-            wanted = endings.get((front, lemma[len(lemma) - cut :]))
+            wanted = endings.rules.get((front, lemma[len(lemma) - cut :]))
             for beginning in beginnings if wanted else ():
                 stem = beginning + lemma[: len(lemma) - cut]
                 if wanted and (node := node_at(automaton, stem)) is not None:
-                    yield from _below(automaton, node, stem, wanted)
+                    yield from _below(automaton, node, stem, wanted, endings)
 
 
 def node_at(automaton: Automaton, letters: str) -> int | None:
@@ -179,7 +183,9 @@ def node_at(automaton: Automaton, letters: str) -> int | None:
     return node
 
 
-def _below(automaton: Automaton, node: int, stem: str, wanted: Mapping[int, Rule]) -> Iterator[tuple[str, str]]:
+def _below(
+    automaton: Automaton, node: int, stem: str, wanted: Mapping[int, int], endings: Endings
+) -> Iterator[tuple[str, str]]:
     """The entries so many letters below a node that have the rule of that many letters.
 
     All paths of one length are followed together, so that a lemma of which nothing is left (*sein*, *bin*) takes
@@ -195,9 +201,9 @@ def _below(automaton: Automaton, node: int, stem: str, wanted: Mapping[int, Rule
     for depth in range(deepest + 1):
         rule = wanted.get(depth)
         if rule is not None:
-            for place in np.flatnonzero(np.isin(sets[nodes], rule.sets)):
+            for place in np.flatnonzero(np.isin(sets[nodes], endings.sets(rule, automaton.starts))):
                 letters = stem + _letters(automaton, steps, int(place))
-                for tag in _tags_by(automaton, int(nodes[place]), rule.number):
+                for tag in _tags_by(automaton, int(nodes[place]), rule):
                     yield letters, tag
         if depth == deepest or len(nodes) > WIDEST:
             return
