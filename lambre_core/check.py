@@ -45,6 +45,9 @@ BATCH = 20_000
 Load = Callable[[str], Parser]
 """Loads the parser of a language; raises NotInstalledError where there is none, LambreError where it is broken."""
 
+ViewOf = Callable[[Document, str, Settings], View]
+"""How the findings in the texts of one language of a document are looked at, as `view_of` says it."""
+
 
 @dataclass(frozen=True, slots=True)
 class ParsedUnit:
@@ -82,6 +85,7 @@ def check(
     notice: Notice | None = None,
     store: Store | None = None,
     fixes: bool = True,
+    view: ViewOf | None = None,
 ) -> Iterator[FileResult]:
     """Check documents and yield the result of each, in their order.
 
@@ -93,6 +97,7 @@ def check(
         notice: told what the user should know once of a model.
         store: where parses are kept; None: nowhere.
         fixes: whether fixes are sought for the findings that are shown.
+        view: how the findings of a language in a document are looked at; by default `view_of`.
     """
     parsers = _Parsers(load or partial(load_for, settings, progress, notice, store))
     grammars: dict[str, Grammar] = {}
@@ -102,7 +107,7 @@ def check(
     for parsed in parsed_documents:
         units: tuple[TextUnit, ...] = ()
         try:
-            result, units = _check_document(parsed, settings, grammars)
+            result, units = _check_document(parsed, settings, grammars, view or view_of)
         except Exception as error:
             result = FileResult(
                 parsed.document.path, problems=(*parsed.problems, _problem(parsed.document.path, error))
@@ -338,7 +343,7 @@ def _parser_problem(path: str, unit: TextUnit, error: Exception, at_load: bool) 
 
 
 def _check_document(
-    parsed: ParsedDocument, settings: Settings, grammars: dict[str, Grammar]
+    parsed: ParsedDocument, settings: Settings, grammars: dict[str, Grammar], view_in: ViewOf
 ) -> tuple[FileResult, tuple[TextUnit, ...]]:
     """Judge every sentence of a document; the units are those in which the findings lie, one for each."""
     document = parsed.document
@@ -358,7 +363,7 @@ def _check_document(
             continue
         units += 1
         if item.language not in views:
-            views[item.language] = view_of(document, item.language, settings)
+            views[item.language] = view_in(document, item.language, settings)
         view = views[item.language]
         for sentence in filter(None, trees):
             judged, counts = judge_tree(sentence, grammar, item.unit, view)

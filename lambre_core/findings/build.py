@@ -10,7 +10,7 @@ from lambre_core.documents.unit import Directive, SourceRange, TextUnit
 from lambre_core.findings.abstention import DOUBTFUL_TREE, IMPROBABLE_TREE, UNKNOWN, abstention, improbable
 from lambre_core.findings.confidence import confidence, family_verdict
 from lambre_core.findings.declension import in_sentence
-from lambre_core.findings.doubt import doubtful_edges
+from lambre_core.findings.doubt import Doubt, doubtful_edges
 from lambre_core.findings.explaining import Edge, Judge, Settlement, settle
 from lambre_core.findings.finding import DEFAULT_SEVERITY, SEVERITIES, Finding, Related, Severity
 from lambre_core.findings.fingerprint import fingerprint
@@ -33,6 +33,7 @@ class View:
         show_hints: findings below `min_confidence` are hints instead of hidden.
         judge: the grammar's verdict on an edge.
         readings: the admissible readings of a word.
+        doubt: the ruled edges of a sentence that are not to be judged.
     """
 
     path: str
@@ -44,6 +45,7 @@ class View:
     directives: tuple[Directive, ...] = ()
     judge: Judge = family_verdict
     readings: Readings = tagger_readings
+    doubt: Doubt = doubtful_edges
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,7 @@ def judge_sentence(sentence: Sentence, outcomes: Iterable[Outcome], unit: TextUn
         else:
             edges.setdefault((outcome.dependent.id, outcome.head.id), []).append(outcome)
 
-    for edge in doubtful_edges(sentence, edges, readings):
+    for edge in view.doubt(sentence, edges, readings):
         undecided[DOUBTFUL_TREE] += len(edges.pop(edge))
 
     settled = settle(edges, readings, view.judge)
