@@ -8,8 +8,9 @@ import io
 import os
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
@@ -25,6 +26,9 @@ NAME = "check"
 HELP = "find grammar errors in files and folders"
 
 STDIN = "-"
+STDIN_NAME = "<stdin>"
+"""The name of standard input where none is given."""
+
 SEVERITIES = ("hint", "info", "warning", "error", "never")
 
 NAMED = 3
@@ -53,6 +57,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--min-confidence", metavar="P", type=_share, help="show findings from this confidence on, 0 to 1"
     )
     parser.add_argument("--fail-on", choices=SEVERITIES, help="least severity that makes the exit status 1")
+    parser.add_argument("--fix", action="store_true", help="write the first fix of every finding into the files")
+    parser.add_argument("--diff", action="store_true", help="show what --fix would change, and write nothing")
     parser.add_argument("--show-suppressed", action="store_true", help="list suppressed findings too, and say why")
     parser.add_argument("--unit", choices=("paragraph", "line"), help="what is one text in plain text")
     files = parser.add_argument_group("files and settings")
@@ -82,14 +88,16 @@ def _share(text: str) -> float:
 
 def run(args: argparse.Namespace) -> int:
     """Check what the arguments name; the exit status is that of the design, section 9."""
-    from lambre_core.check import check
+    from lambre_core.check import check, document_settings, load_for, read_text
     from lambre_core.findings.baseline import Known, read_baseline
     from lambre_core.findings.result import Summary
     from lambre_core.parsing.cache import user_store
 
     settings = _settings(args)
+    _refuse_contradictions(args)
     baseline = _baseline(args, settings)
     known: Known | None = None
+    entries: Sequence[Entry] = ()
     if baseline is not None:
         entries = () if args.update_baseline and not baseline.exists() else read_baseline(baseline)
         known = Known(entries, baseline.absolute().parent)
@@ -101,18 +109,28 @@ def run(args: argparse.Namespace) -> int:
     notice = None if args.quiet else _say
     summary = Summary()
     fates = _Fates()
-    results = check(
-        _documents(args, settings),
-        settings,
+    run_check = partial(
+        check,
+        settings=settings,
         language=_language(args),
-        known=known,
-        progress=progress,
-        notice=notice,
-        store=user_store(notice) if settings.cache else None,
+        load=cache(partial(load_for, settings, progress, notice, user_store(notice) if settings.cache else None)),
     )
+    fixing = _Fixing(args.diff)
+    results = run_check(_documents(args, settings, fixing.stdin), known=known)
+    if args.fix or args.diff:
+        how = document_settings(settings)
+
+        def recheck(path: str, data: bytes) -> FileResult:
+            own = Known(entries, baseline.absolute().parent) if baseline is not None else None
+            document = read_text(path, data, replace(how, format="text") if path == STDIN_NAME else how)
+            return next(iter(run_check([document], known=own)))
+
+        results = _fixed(results, recheck, fixing)
     style = outputs.Style(color=args.color and args.output is None, show_suppressed=args.show_suppressed)
     with _destination(args) as stream:
-        for piece in outputs.load(args.format).render(_watched(results, summary, fates, known), style):
+        watched = _watched(results, summary, fates, known)
+        pieces = _diffs(watched, fixing) if args.diff else outputs.load(args.format).render(watched, style)
+        for piece in pieces:
             stream.write(piece)
             if stream.isatty():
                 stream.flush()
@@ -120,7 +138,7 @@ def run(args: argparse.Namespace) -> int:
     if known is not None and baseline is not None:
         _settle_baseline(baseline, known, fates, update=args.update_baseline, quiet=args.quiet)
     if not args.quiet:
-        for line in _summary_lines(summary):
+        for line in (*_summary_lines(summary), *_fixing_lines(fixing, args)):
             _say(line)
     if summary.files == 0 and _all_excluded(args):
         return CLEAN
@@ -214,8 +232,12 @@ class _Fates:
     entries: list[Entry] = field(default_factory=list)
 
 
-def _documents(args: argparse.Namespace, settings: Settings) -> Iterator[Document]:
-    """The documents that the arguments name: with none those of the settings, else of the current folder."""
+def _documents(args: argparse.Namespace, settings: Settings, stdin: dict[str, bytes]) -> Iterator[Document]:
+    """The documents that the arguments name: with none those of the settings, else of the current folder.
+
+    Args:
+        stdin: gets what standard input holds, by the name that it has.
+    """
     from lambre_core.check import document_settings, read_documents, read_text
     from lambre_core.documents.discover import find_files
     from lambre_core.documents.read import format_for
@@ -226,10 +248,10 @@ def _documents(args: argparse.Namespace, settings: Settings) -> Iterator[Documen
     for path in args.paths or [default]:
         if path != STDIN:
             files.append(path)
-        elif args.stdin_filename:
-            yield read_text(args.stdin_filename, sys.stdin.buffer.read(), how)
-        else:
-            yield read_text("<stdin>", sys.stdin.buffer.read(), replace(how, format="text"))
+            continue
+        name = args.stdin_filename or STDIN_NAME
+        stdin[name] = sys.stdin.buffer.read()
+        yield read_text(name, stdin[name], how if args.stdin_filename else replace(how, format="text"))
     found = find_files(
         files,
         known=lambda path: format_for(path) is not None,
@@ -253,6 +275,84 @@ def _from_base(glob: str, base: Path) -> str:
 def _all_excluded(args: argparse.Namespace) -> bool:
     """Whether a run without files is as wanted: every file that was named is one that is left out."""
     return bool(args.force_exclude and args.paths) and all(Path(path).is_file() for path in args.paths)
+
+
+# --- fixing ----------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class _Fixing:
+    """What `--fix` has done so far.
+
+    Attributes:
+        only_show: nothing is written.
+        stdin: what standard input held, by the name that it has.
+        applied: fixes by file, where there are any.
+        diffs: what has changed, as text, since it was last shown.
+    """
+
+    only_show: bool
+    stdin: dict[str, bytes] = field(default_factory=dict)
+    applied: dict[str, int] = field(default_factory=dict)
+    diffs: list[str] = field(default_factory=list)
+
+
+def _refuse_contradictions(args: argparse.Namespace) -> None:
+    from lambre_core.config.kinds import ConfigError
+
+    if not (args.fix or args.diff):
+        return
+    if STDIN in args.paths and not args.diff:
+        raise ConfigError("Standard input cannot be fixed in place; with --diff it is shown what would change.")
+    if args.update_baseline:
+        raise ConfigError("--fix and --update-baseline contradict each other: fix first, then write the baseline.")
+    if args.diff and args.format != "text":
+        raise ConfigError(f"--diff writes a diff, no {args.format}; leave one of the two out.")
+
+
+def _fixed(
+    results: Iterable[FileResult], recheck: Callable[[str, bytes], FileResult], fixing: _Fixing
+) -> Iterator[FileResult]:
+    """The results of the files as they are after fixing; with `only_show`, as they are."""
+    from lambre_core.documents.unit import InputProblem
+    from lambre_core.fixing import FixingError, fix_content, unified_diff, write_over
+
+    for result in results:
+        if not any(finding.fixes for finding in result.shown):
+            yield result
+            continue
+        path = Path(result.path)
+        try:
+            before = fixing.stdin[result.path] if result.path in fixing.stdin else path.read_bytes()
+            fixed = fix_content(before, partial(recheck, result.path))
+            if fixed.applied and not fixing.only_show:
+                write_over(path, fixed.data, before)
+        except (FixingError, OSError) as error:
+            message = str(error) if isinstance(error, FixingError) else f"cannot be fixed: {error.strerror or error}."
+            problem = InputProblem(result.path, message.removeprefix(f"{result.path}: "))
+            yield replace(result, problems=(*result.problems, problem))
+            continue
+        if fixed.applied:
+            fixing.applied[result.path] = fixed.applied
+        if fixing.only_show:
+            fixing.diffs.append(unified_diff(result.path, before, fixed.data))
+        yield result if fixing.only_show else fixed.result
+
+
+def _diffs(results: Iterable[FileResult], fixing: _Fixing) -> Iterator[str]:
+    """What would change, file by file."""
+    for _ in results:
+        yield from fixing.diffs
+        fixing.diffs.clear()
+
+
+def _fixing_lines(fixing: _Fixing, args: argparse.Namespace) -> Iterator[str]:
+    """What was fixed, for people."""
+    if args.fix or args.diff:
+        total, files = sum(fixing.applied.values()), len(fixing.applied)
+        done = "would be fixed" if fixing.only_show else "fixed"
+        where = f" in {_count(files, 'file')}" if files else ""
+        yield f"{_count(total, 'finding')} {done}{where}"
 
 
 # --- output ----------------------------------------------------------------------------------------
