@@ -10,6 +10,7 @@ NAME = "evaluate"
 HELP = "measure findings on annotated text (docs/precision.md)"
 
 PARTS = ("gei", "pairs", "false-alarms")
+MECHANISMS = ("lexicon", "doubt")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -27,6 +28,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--errors", type=Path, metavar="FILE", help="write every finding there, tab-separated (gei)")
     parser.add_argument("--write", type=Path, metavar="PAGE", help="renew the sections of a page, docs/precision.md")
     parser.add_argument("--seed", type=int, help="seed of the intervals")
+    parser.add_argument(
+        "--without",
+        action="append",
+        choices=MECHANISMS,
+        help="leave out readings of the lexicon, or the rules that doubt trees; repeatable",
+    )
     parser.add_argument("--no-cache", action="store_true", help="parse every text anew and keep nothing")
 
 
@@ -50,6 +57,7 @@ def run(args: argparse.Namespace) -> int:
         limit=args.limit,
         errors=args.errors,
         seed=SEED if args.seed is None else args.seed,
+        without=tuple(args.without or ()),
         store=None if args.no_cache else user_store(say),
         say=say,
     )

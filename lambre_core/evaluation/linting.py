@@ -7,16 +7,17 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from lambre_core.check import Load, check, document_settings, read_text
+from lambre_core.check import check, document_settings, read_text
 from lambre_core.config.settings import Settings
 from lambre_core.documents.read import Document
 from lambre_core.documents.unit import SourceRange
+from lambre_core.evaluation.ablation import view_without
 from lambre_core.evaluation.errors import EvaluationError
+from lambre_core.evaluation.options import Options
 from lambre_core.findings.finding import Finding
 from lambre_core.findings.result import FileResult
 from lambre_core.grammar.rule import Grammar
 from lambre_core.grammar.score import ALL, Tally, score
-from lambre_core.parsing.cache import Store
 from lambre_core.parsing.models import find_models
 from lambre_core.treebank.tree import Span
 
@@ -66,20 +67,32 @@ class Linted:
     tally: Tally = field(default_factory=Tally)
 
 
-def lint(
-    texts: Iterable[str], language: str, *, store: Store | None = None, load: Load | None = None
-) -> Iterator[Linted]:
+def lint(texts: Iterable[str], language: str, options: Options, *, fixes: bool = False) -> Iterator[Linted]:
     """Check texts of one line each, every one as a file of its own, and yield what was found, in their order.
 
     Args:
-        store: where parses are kept; None: nowhere.
-        load: how the parser is loaded; by default as for every user.
+        fixes: whether fixes are sought.
 
     Raises:
         EvaluationError: a text could not be checked.
     """
-    for result in check(_documents(texts), EVERYTHING, language=language, store=store, load=load):
+    for result in results(_documents(texts), language, options, fixes=fixes):
         yield linted(result, language)
+
+
+def results(
+    documents: Iterable[Document], language: str, options: Options, *, fixes: bool = False
+) -> Iterator[FileResult]:
+    """Check documents as the options say, every finding kept; without a mechanism no fixes are sought."""
+    return check(
+        documents,
+        EVERYTHING,
+        language=language,
+        load=options.load,
+        store=options.store,
+        fixes=fixes and not options.without,
+        view=view_without(options.without) if options.without else None,
+    )
 
 
 def _documents(texts: Iterable[str]) -> Iterator[Document]:

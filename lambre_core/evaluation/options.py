@@ -21,6 +21,7 @@ class Options:
         limit: most texts of each set, evenly spread; None: all.
         errors: file for the findings, for people; None: none is written.
         seed: of the intervals.
+        without: mechanisms that are left out, names of `ablation.MECHANISMS`.
         store: where parses are kept; None: nowhere.
         load: how parsers are loaded; None: as for every user.
         say: told what is under way.
@@ -32,6 +33,7 @@ class Options:
     limit: int | None = None
     errors: Path | None = None
     seed: int = SEED
+    without: tuple[str, ...] = ()
     store: Store | None = None
     load: Load | None = None
     say: Callable[[str], None] = lambda line: None
@@ -40,8 +42,13 @@ class Options:
         """Whether a set is to be measured."""
         return (not self.sets or name in self.sets) and (not self.languages or language in self.languages)
 
+    def title(self, name: str) -> str:
+        """The name of a set's section: measured without something it is another one."""
+        return "-without-".join((name, *self.without))
+
     def command(self, part: str, name: str) -> str:
         """The command that measures one set again."""
         limit = f" --limit {self.limit}" if self.limit else ""
         seed = f" --seed {self.seed}" if self.seed != SEED else ""
-        return f"lambre-lint evaluate {part} --set {name}{limit}{seed} --write docs/precision.md"
+        without = "".join(f" --without {mechanism}" for mechanism in self.without)
+        return f"lambre-lint evaluate {part} --set {name}{limit}{seed}{without} --write docs/precision.md"

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from lambre_core.cli.evaluate import PARTS
+from lambre_core.cli.evaluate import MECHANISMS, PARTS
 from lambre_core.cli.main import main
+from lambre_core.evaluation import ablation
 from lambre_core.evaluation.parts import gei, parts
 from lambre_core.parsing.protocol import Parser
 
@@ -19,6 +20,10 @@ Compressed = Callable[[str, str], Path]
 
 def test_the_command_names_every_part() -> None:
     assert set(PARTS) == set(parts())
+
+
+def test_the_command_names_every_mechanism() -> None:
+    assert set(MECHANISMS) == set(ablation.MECHANISMS)
 
 
 def test_a_set_is_measured_printed_and_written(

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
-from lambre_core.check import check, document_settings, read_text
+from lambre_core.check import document_settings, read_text
 from lambre_core.evaluation.detokenise import tokenise
 from lambre_core.evaluation.error_file import write_errors
 from lambre_core.evaluation.intervals import estimate, samples
@@ -21,6 +21,7 @@ from lambre_core.evaluation.linting import (
     alarm_of,
     languages_with_model,
     lint,
+    results,
 )
 from lambre_core.evaluation.matching import Gold, tokens_of
 from lambre_core.evaluation.options import Options
@@ -133,8 +134,8 @@ _NOTHING = Gold(frozenset(), frozenset(), frozenset())
 def _texts(clean: CleanSet, options: Options) -> Iterator[tuple[Judged, Linted]]:
     """The texts of a set of single lines, with what was found."""
     texts = every([" ".join(text.split()) for text in clean.read(options.data)], options.limit)
-    results = lint(texts, clean.language, store=options.store, load=options.load)
-    for number, (text, result) in enumerate(zip(texts, results, strict=True), 1):
+    found = lint(texts, clean.language, options)
+    for number, (text, result) in enumerate(zip(texts, found, strict=True), 1):
         passage = Passage(f"{clean.name}:{number}", text, tokenise(text))
         yield Judged(passage, tuple(_found(alarm, passage) for alarm in result.alarms), _NOTHING, result.tokens), result
 
@@ -147,7 +148,7 @@ def _files(language: str, options: Options) -> Iterator[tuple[Judged, Linted]]:
     known = [document for document in documents if document.format]
     if len(known) < len(documents):
         options.say(f"l10n-{language}: {len(documents) - len(known)} of {len(documents)} files are of no known format")
-    for result in check(known, EVERYTHING, language=language, store=options.store, load=options.load):
+    for result in results(known, language, options):
         counts = Linted((), result.tokens, result.sites, result.undecided)
         found = tuple(_in_line(finding, result.lines[finding.range.start.line]) for finding in result.shown)
         yield Judged(Passage(result.path, "", ()), found, _NOTHING, result.tokens), counts
@@ -180,7 +181,7 @@ def section(name: str, language: str, found: Sequence[tuple[Judged, Linted]], op
         [(number, one.tokens / 1000) for number, one in zip(shown, judged, strict=True)], seed=options.seed
     )
     row = (
-        name,
+        options.title(name),
         language,
         str(len(found)),
         str(words),
@@ -202,7 +203,7 @@ def section(name: str, language: str, found: Sequence[tuple[Judged, Linted]], op
     ]
     if any(shown):
         body += ["", *table(RULE_HEAD, rule_rows(judged, words))]
-    return Section(NAME, name, HEADLINE, row, "\n".join(body))
+    return Section(NAME, options.title(name), HEADLINE, row, "\n".join(body))
 
 
 def curve_row(judged: Iterable[Judged], confidence: float, words: int) -> tuple[str, ...]:

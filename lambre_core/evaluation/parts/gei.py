@@ -37,9 +37,9 @@ error of the set's types, else *other*; *beside* if an annotator moved one of it
 it, which counts as false; else *false*.
 
 Figures are for findings of a confidence of at least {DEFAULT_CONFIDENCE}, which users see by default, unless a table
-says something else. By family, *agreement*, *assignment* and so on are the findings that break a rule of it, *union* all.
-Of sentences that only have a label (RuCoLA) each counts as one token. *First fix*: of the first fixes that change a token
-which an annotator changed, how many write what an annotator wrote.
+says something else. By family: *agreement*, *assignment* and so on are the findings that break a rule of it, *union* is
+all. Of sentences that only have a label (RuCoLA) each counts as one token. *First fix*: of the first fixes that change
+a token which an annotator changed, how many write what an annotator wrote.
 """
 
 SETS = tuple(found.name for found in (*LEARNERS, *MACHINES, *LABELLED))
@@ -76,7 +76,7 @@ def judged_passages(gold_set: GoldSet, options: Options) -> list[Judged]:
     if not passages:
         raise EvaluationError(f"{path}: has no texts.")
     texts = [passage.text for passage in passages]
-    results = lint(texts, gold_set.language, store=options.store, load=options.load)
+    results = lint(texts, gold_set.language, options, fixes=gold_set in LEARNERS)
     return list(judge(passages, results, gold_set))
 
 
@@ -95,7 +95,7 @@ def section(gold_set: GoldSet, judged: Sequence[Judged], options: Options) -> Se
     labelled = bool(judged[0].passage.label)
     typed = sum(bool(one.gold.typed) if labelled else len(one.gold.typed) for one in judged)
     row = (
-        gold_set.name,
+        options.title(gold_set.name),
         gold_set.language,
         str(len(judged)),
         str(tokens),
@@ -122,7 +122,7 @@ def section(gold_set: GoldSet, judged: Sequence[Judged], options: Options) -> Se
     ]
     if line := fix_line(judged):
         body += ["", line]
-    return Section(NAME, gold_set.name, HEADLINE, row, "\n".join(body))
+    return Section(NAME, options.title(gold_set.name), HEADLINE, row, "\n".join(body))
 
 
 HEADLINE = ("set", "", "texts", "words", "typed errors", "findings", "per 1000", "P", "R", "F0.5", "right")

@@ -80,7 +80,7 @@ def section(pair_set: PairSet, found: Sequence[Pair], options: Options) -> Secti
     language = pair_set.language
     grammar = load_grammar(language)
     texts = [text for pair in found for text in (pair.good, pair.bad)]
-    results = lint(texts, language, store=options.store, load=options.load)
+    results = lint(texts, language, options)
     counts = [vector(pair, good, bad, grammar) for pair, good, bad in zip(found, results, results, strict=True)]
     body = [
         f"    {options.command(NAME, pair_set.name)}",
@@ -91,8 +91,8 @@ def section(pair_set: PairSet, found: Sequence[Pair], options: Options) -> Secti
     ]
     totals = samples([(1.0, *vector) for vector in counts], seed=options.seed)
     shares = (str(estimate(totals, partial(_share_of, column))) for column in range(1, totals.shape[1]))
-    row = (pair_set.name, language, str(len(found)), *shares)
-    return Section(NAME, pair_set.name, HEADLINE, row, "\n".join(body))
+    row = (options.title(pair_set.name), language, str(len(found)), *shares)
+    return Section(NAME, options.title(pair_set.name), HEADLINE, row, "\n".join(body))
 
 
 def _share_of(column: int, sums: Totals) -> tuple[Totals, Totals]:

@@ -53,7 +53,7 @@ def test_there_are_three_parts() -> None:
 
 
 def test_places_are_those_of_the_text(ten_words: Any) -> None:
-    (found,) = lint(["Ja, lange Büchern."], "de", load=lambda language: ten_words)
+    (found,) = lint(["Ja, lange Büchern."], "de", options(Path(), ten_words))
     (alarm,) = found.alarms
     assert (alarm.word, alarm.others) == ((4, 9), (((10, 17), True),))
     assert alarm.families == {"agreement"}
@@ -141,15 +141,26 @@ def test_false_alarms(tmp_path: Path, compressed: Compressed, ten_words: Any) ->
     assert cells(section.text, "`agreement/det-det-noun/case`") == ["`agreement/det-det-noun/case`", "2", "166.67"]
 
 
+def test_without_a_mechanism(tmp_path: Path, compressed: Compressed, ten_words: Any) -> None:
+    compressed("eval/gec/de/falko_merlin.dev.m2.xz", "S die lange Büchern\n\nS die die Büchern\n")
+    name = "falko-merlin"
+    (section,) = gei.measure(options(tmp_path, ten_words, sets=(name,)))
+    (changed,) = gei.measure(options(tmp_path, ten_words, sets=(name,), without=("doubt",)))
+    # Two determiners of one noun are doubted.
+    assert cells(section.text, name)[5] == "1"
+    assert cells(changed.text, f"{name}-without-doubt")[5] == "2"
+    assert "--without doubt" in changed.text
+
+
 def test_what_cannot_be_checked_ends_the_run(ten_words: Any) -> None:
     from lambre_core.evaluation.errors import EvaluationError
 
     with pytest.raises(EvaluationError, match="a word that explodes"):
-        list(lint(["explode"], "de", load=lambda language: ten_words))
+        list(lint(["explode"], "de", options(Path(), ten_words)))
 
 
 def test_a_text_without_a_letter_has_no_findings(ten_words: Any) -> None:
-    assert list(lint(["..."], "de", load=lambda language: ten_words)) == [Linted((), 0, 0, {})]
+    assert list(lint(["..."], "de", options(Path(), ten_words))) == [Linted((), 0, 0, {})]
 
 
 @pytest.mark.data

@@ -1,0 +1,45 @@
+"""Ablation: the linter without one of its mechanisms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+
+from lambre_core.check import ViewOf, view_of
+from lambre_core.config.settings import Settings
+from lambre_core.documents.read import Document
+from lambre_core.findings.build import View
+from lambre_core.findings.explaining import Edge
+from lambre_core.findings.readings import Readings, tagger_readings
+from lambre_core.grammar.rule import Outcome
+from lambre_core.treebank.tree import Sentence
+
+
+def _without_lexicon(view: View) -> View:
+    return replace(view, readings=tagger_readings)
+
+
+def _without_doubt(view: View) -> View:
+    return replace(view, doubt=_no_edge)
+
+
+def _no_edge(sentence: Sentence, edges: Mapping[Edge, Sequence[Outcome]], readings: Readings) -> set[Edge]:
+    return set()
+
+
+MECHANISMS: Mapping[str, Callable[[View], View]] = {"lexicon": _without_lexicon, "doubt": _without_doubt}
+"""What can be left out: the readings of the lexicon (those of the tagger remain), and the rules by which edges are not
+judged where a tree looks wrong."""
+
+
+def view_without(mechanisms: Sequence[str]) -> ViewOf:
+    """How findings are looked at without some mechanisms (names of `MECHANISMS`)."""
+    return partial(_view, tuple(mechanisms))
+
+
+def _view(mechanisms: Sequence[str], document: Document, language: str, settings: Settings) -> View:
+    view = view_of(document, language, settings)
+    for name in mechanisms:
+        view = MECHANISMS[name](view)
+    return view
