@@ -266,13 +266,16 @@ def current_settings(path: Path | None = None) -> Settings:
     return load_settings(path) if path else Settings()
 
 
-def load_settings(path: Path) -> Settings:
+def load_settings(path: Path, text: str | None = None) -> Settings:
     """Read a configuration file.
+
+    Args:
+        text: what the file says if it is not what is on disk, as while it is edited.
 
     Raises:
         ConfigError: it cannot be read, is not TOML, has an unknown key, or a value of the wrong kind.
     """
-    raw, text = _parse(path)
+    raw, text = _parse(path, text)
     keys: tuple[str, ...] = ()
     if path.name == "pyproject.toml":
         keys = ("tool", "lambre")
@@ -295,9 +298,9 @@ def schema() -> dict[str, Any]:
     }
 
 
-def _parse(path: Path) -> tuple[dict[str, Any], str]:
+def _parse(path: Path, text: str | None = None) -> tuple[dict[str, Any], str]:
     try:
-        text = path.read_bytes().decode("utf-8")
+        text = path.read_bytes().decode("utf-8") if text is None else text
     except OSError as error:
         raise ConfigError(f"{path}: cannot be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:

@@ -53,6 +53,18 @@ def find_files(
                 yield found
 
 
+def left_out(path: str, *, include: Sequence[str], exclude: Sequence[str], base: Path) -> bool:
+    """Whether a run over the folder of the configuration would pass over a file because of `include` or `exclude`.
+
+    Raises:
+        DocumentError: a pattern is not one.
+    """
+    if not (include or exclude):
+        return False
+    wanted = _Wanted(lambda path: True, _patterns(include) if include else None, _patterns(exclude), base)
+    return not wanted.takes(Path(path))
+
+
 @dataclass(frozen=True, slots=True)
 class _Wanted:
     """What is taken of what is found."""

@@ -140,6 +140,12 @@ class SegmentMap:
         dropped = max(tail.source_end - end, 0) if tail.kind == "literal" else 0
         return head.text_start + skipped, tail.text_end - dropped
 
+    def cut(self, start: int, end: int) -> list[Segment]:
+        """The segments of the text's [start, end), literals cut to it, everything else whole."""
+        first = max(bisect_right(self.segments, start, key=_text_start) - 1, 0)
+        last = bisect_left(self.segments, end, key=_text_start)
+        return [segment.cut(start, end) for segment in self.segments[first:last]]
+
     def replaceable(self, start: int, end: int) -> bool:
         """Whether overwriting the range's source changes nothing but the range's text.
 
