@@ -198,7 +198,14 @@ def read_text(path: str, data: bytes, settings: DocumentSettings) -> Document:
 
 def document_settings(settings: Settings) -> DocumentSettings:
     """What of the settings concerns reading."""
-    return DocumentSettings(unit=settings.text.unit, jsonl_keys=settings.jsonl.keys)
+    return DocumentSettings(
+        unit=settings.text.unit,
+        jsonl_keys=settings.jsonl.keys,
+        json_keys=settings.json.keys,
+        yaml_keys=settings.yaml.keys,
+        csv_columns=settings.csv.columns,
+        fuzzy=settings.localisation.fuzzy,
+    )
 
 
 # --- which language, which parser ------------------------------------------------------------------

@@ -91,6 +91,50 @@ class JsonlSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class JsonSettings:
+    """`[json]`: JSON."""
+
+    keys: tuple[str, ...] = setting(
+        ListOf(Text("a glob")),
+        "Globs of the keys whose strings are checked (`messages.**`, `*.title`); `!` takes out again.",
+        default=DocumentSettings().json_keys,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class YamlSettings:
+    """`[yaml]`: YAML."""
+
+    keys: tuple[str, ...] = setting(
+        ListOf(Text("a glob")),
+        "Globs of the keys whose strings are checked (`de.**`, `*.title`); `!` takes out again.",
+        default=DocumentSettings().yaml_keys,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class CsvSettings:
+    """`[csv]`: tables of comma- or tab-separated values."""
+
+    columns: tuple[str, ...] = setting(
+        ListOf(Text("a column")),
+        'Columns that are checked, by their names in the first row, or by their numbers ("2") where there is none.',
+        default=DocumentSettings().csv_columns,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class LocalisationSettings:
+    """`[localisation]`: translations."""
+
+    fuzzy: bool = setting(
+        Flag(),
+        "Check translations that wait for review, too (PO fuzzy, XLIFF needs-..., Qt unfinished).",
+        default=False,
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class ModelSettings:
     """`[models]`: parser models."""
 
@@ -182,6 +226,12 @@ class Settings:
     )
     text: TextSettings = setting(Table(TextSettings), "Plain text.", default_factory=TextSettings)  # noqa: RUF009
     jsonl: JsonlSettings = setting(Table(JsonlSettings), "JSON Lines.", default_factory=JsonlSettings)  # noqa: RUF009
+    json: JsonSettings = setting(Table(JsonSettings), "JSON.", default_factory=JsonSettings)  # noqa: RUF009
+    yaml: YamlSettings = setting(Table(YamlSettings), "YAML.", default_factory=YamlSettings)  # noqa: RUF009
+    csv: CsvSettings = setting(Table(CsvSettings), "CSV and TSV.", default_factory=CsvSettings)  # noqa: RUF009
+    localisation: LocalisationSettings = setting(  # noqa: RUF009
+        Table(LocalisationSettings), "Translations.", default_factory=LocalisationSettings
+    )
     override: tuple[Override, ...] = setting(
         ListOf(Table(Override)), "Other settings for some paths; of several that match the last wins.", default=()
     )

@@ -7,7 +7,8 @@
 from __future__ import annotations
 
 import fnmatch
-from collections.abc import Sequence
+import re
+from collections.abc import Container, Sequence
 from functools import lru_cache
 
 
@@ -19,6 +20,15 @@ def chosen(path: Sequence[str | int], globs: tuple[str, ...]) -> bool:
         if _matches(keys, _parts(glob.removeprefix("!"))):
             return wanted
     return False
+
+
+def plural_category(path: tuple[str | int, ...], paths: Container[tuple[str | int, ...]]) -> str | None:
+    """The plural category that the last key names (`few`, `files_few`), where one for `other` stands beside it."""
+    named = _CATEGORY.fullmatch(str(path[-1])) if path else None
+    return named[2] if named and (*path[:-1], f"{named[1]}other") in paths else None
+
+
+_CATEGORY = re.compile(r"((?:.*[_.-])?)(zero|one|two|few|many|other)")
 
 
 @lru_cache(maxsize=256)

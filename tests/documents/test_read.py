@@ -36,7 +36,7 @@ def test_format_by_setting() -> None:
     found = format_for("a.png", DocumentSettings(format="text"))
     assert found is not None
     assert found.NAME == "text"
-    with pytest.raises(DocumentError, match='no format "txt"; choose one of jsonl, markdown, text'):
+    with pytest.raises(DocumentError, match='no format "txt"; choose one of .*jsonl, .*text'):
         format_for("a.png", DocumentSettings(format="txt"))
 
 

@@ -7,13 +7,12 @@ i18next and others write them) is a form with a number of its own class. The lan
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from lambre_core.documents.build import UnitBuilder
 from lambre_core.documents.encoding import decode
 from lambre_core.documents.jsontext import Path, Scalar, decode_string, encode_string, load_json, scalars, text_of
-from lambre_core.documents.keypaths import chosen
+from lambre_core.documents.keypaths import chosen, plural_category
 from lambre_core.documents.language import normalised
 from lambre_core.documents.message import About, encodable, message_units
 from lambre_core.documents.plurals import numeral_of
@@ -26,7 +25,6 @@ NAME = "json"
 EXTENSIONS = (".json",)
 
 LANGUAGE_KEYS = ("@@locale", "language", "lang", "locale")
-_QUANTITY = re.compile(r"(?:.*[_.-])?(zero|one|two|few|many|other)")
 
 
 def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Directive | InputProblem]:
@@ -49,8 +47,8 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
         if problem is not None:
             yield problem
             continue
-        quantity = _QUANTITY.fullmatch(str(path[-1])) if path else None
-        numeral = numeral_of(quantity[1], code) if quantity else None
+        category = plural_category(path, values)
+        numeral = numeral_of(category, code) if category else None
         yield from message_units(builder, About(language, ".".join(map(str, path)), numeral=numeral))
 
 

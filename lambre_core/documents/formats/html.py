@@ -1,0 +1,212 @@
+"""HTML: the text of blocks, and attributes that people read.
+
+The standard library's tokenizer reads, which takes whatever it is given, as browsers do. A block's text is a unit;
+inline elements leave theirs, code is a slot, scripts and what is `translate="no"` are no text. `alt`, `title`,
+`placeholder`, `aria-label` and a description for search engines are units by themselves. `lang` names the language. A
+directive is a comment.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterator
+from html.parser import HTMLParser
+
+from lambre_core.documents.build import FOLD, UnitBuilder
+from lambre_core.documents.directives import HTML_COMMENT, read_directives
+from lambre_core.documents.encoding import decode
+from lambre_core.documents.masking import ADDRESS
+from lambre_core.documents.message import encodable
+from lambre_core.documents.positions import LineIndex
+from lambre_core.documents.settings import DocumentSettings
+from lambre_core.documents.unit import Directive, InputProblem, TextUnit
+from lambre_core.treebank.tree import Span
+
+NAME = "html"
+EXTENSIONS = (".html", ".htm", ".xhtml")
+
+_HIDDEN = frozenset(("script", "style", "template", "svg", "math", "object", "noscript", "head"))
+_SLOTS = frozenset(("code", "kbd", "samp", "tt", "var", "pre"))
+_INLINE = frozenset(
+    "a abbr acronym b bdi bdo big cite data del dfn em font i ins label mark nobr q rb rp rt ruby s small span strike"
+    " strong sub sup time u wbr".split()
+)
+_VOID = frozenset("area base br col embed hr img input link meta param source track wbr".split())
+_ATTRIBUTES = frozenset(("alt", "title", "placeholder", "aria-label"))
+_ATTRIBUTE = re.compile(r"""([a-zA-Z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+))""")
+_REFERENCE = re.compile(r"&(?:[A-Za-z][A-Za-z0-9]{1,31};?|#\d{1,7};?|#[xX][0-9A-Fa-f]{1,6};?)")
+_MASKED = re.compile(
+    rf"\{{\{{.{{1,200}}?\}}\}}|\{{%.{{1,200}}?%\}}|<\?.{{0,500}}?\?>|{ADDRESS.pattern}", ADDRESS.flags | re.DOTALL
+)
+"""Addresses, and the tags of template engines."""
+
+
+def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Directive | InputProblem]:
+    """The blocks of text and the readable attributes."""
+    lines = decode(data)
+    if isinstance(lines, InputProblem):
+        yield lines
+        return
+    reader = _Reader(lines)
+    reader.feed(lines.text)
+    reader.close()
+    reader.end_block(len(lines.text))
+    yield from reader.found
+
+
+def encode(text: str, unit: TextUnit, span: Span) -> str | None:
+    """Words are written as they are; in attributes no quotation mark can stand."""
+    if not encodable(text, unit, span) or '"' in text or "'" in text:
+        return None
+    return text
+
+
+class _Reader(HTMLParser):
+    """Collects the pieces of the current block. A piece ends where the next event begins."""
+
+    def __init__(self, lines: LineIndex) -> None:
+        super().__init__(convert_charrefs=False)
+        self.lines = lines
+        self.starts = [0, *(match.end() for match in re.finditer("\n", lines.text))]
+        self.found: list[TextUnit | Directive | InputProblem] = []
+        self.open: list[tuple[str, str | None, bool]] = []  # name, language, whether its text is hidden
+        self.pieces: list[Span] = []
+        self.breaks: list[int] = []
+        self.slot: int | None = None  # where the element begins that is a slot
+        self.slots: list[Span] = []
+        self.text_from: int | None = None
+
+    # events
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        at = self._event()
+        values = dict(attrs)
+        language = values.get("lang") or values.get("xml:lang") or (self.open[-1][1] if self.open else None)
+        hidden = bool(self.open and self.open[-1][2]) or tag in _HIDDEN or values.get("translate") == "no"
+        source = self.get_starttag_text() or ""
+        if tag not in _INLINE and tag not in _SLOTS and tag not in _VOID:
+            self.end_block(at)
+        if not (hidden and tag != "head"):
+            self._attributes(tag, values, at, source, language)
+        if tag == "br":
+            self.breaks.append(at)
+        if tag == "hr":
+            self.end_block(at)
+        if tag in _VOID:
+            return
+        if self.slot is None and not hidden and tag in _SLOTS:
+            self.slot = at
+        self.open.append((tag, language, hidden))
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        if tag not in _VOID:
+            self.handle_endtag(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        at = self._event()
+        if tag not in _INLINE and tag not in _SLOTS:
+            self.end_block(at)
+        names = [name for name, _, _ in self.open]
+        if tag in names:
+            place = len(names) - 1 - names[::-1].index(tag)
+            del self.open[place:]
+        if self.slot is not None and tag in _SLOTS and not any(name in _SLOTS for name, _, _ in self.open):
+            end = self.lines.text.find(">", at) + 1 or len(self.lines.text)
+            self.slots.append((self.slot, end))
+            self.slot = None
+
+    def handle_data(self, data: str) -> None:
+        at = self._event()
+        if not (self.open and self.open[-1][2]) and self.slot is None:
+            self.text_from = at
+
+    def handle_entityref(self, name: str) -> None:
+        self.handle_data(name)
+
+    def handle_charref(self, name: str) -> None:
+        self.handle_data(name)
+
+    def handle_comment(self, data: str) -> None:
+        at = self._event()
+        if comment := HTML_COMMENT.match(self.lines.text, at):
+            self.found += read_directives(comment, self.lines)
+
+    def handle_decl(self, decl: str) -> None:
+        self._event()
+
+    def unknown_decl(self, data: str) -> None:
+        self._event()
+
+    def handle_pi(self, data: str) -> None:
+        self._event()
+
+    # blocks
+
+    def _event(self) -> int:
+        """Code-point offset of the current event; the text before it ends here."""
+        line, column = self.getpos()
+        at = self.starts[line - 1] + column
+        self._end_text(at)
+        return at
+
+    def _end_text(self, at: int) -> None:
+        if self.text_from is not None:
+            self.pieces.append((self.text_from, at))
+            self.text_from = None
+
+    def end_block(self, at: int) -> None:
+        """Make a unit of the pieces since the last block's end."""
+        self._end_text(at)
+        if self.slot is not None:
+            self.slots.append((self.slot, at))
+            self.slot = None
+        language = self.open[-1][1] if self.open else None
+        if self.pieces:
+            builder = UnitBuilder(self.lines)
+            things = sorted(
+                [(start, end, "text") for start, end in self.pieces]
+                + [(start, end, "slot") for start, end in self.slots]
+                + [(place, place, "break") for place in self.breaks]
+            )
+            for start, end, kind in things:
+                if kind == "text":
+                    _text(builder, start, end)
+                elif kind == "slot":
+                    builder.placeholder(start, end)
+                else:
+                    builder.synthetic(" ", start)
+            if (unit := builder.unit(language=language, masked=_MASKED)) is not None:
+                self.found.append(unit)
+        self.pieces, self.slots, self.breaks = [], [], []
+
+    def _attributes(self, tag: str, values: dict[str, str | None], at: int, source: str, language: str | None) -> None:
+        wanted = set(_ATTRIBUTES)
+        if tag == "meta" and values.get("name") in ("description", "keywords"):
+            wanted = {"content"}
+        elif tag == "input" and values.get("type") in ("submit", "button", "reset"):
+            wanted.add("value")
+        for attribute in _ATTRIBUTE.finditer(source):
+            group = next((number for number in (2, 3, 4) if attribute[number] is not None), 0)
+            if attribute[1].lower() in wanted and group:
+                builder = UnitBuilder(self.lines)
+                start, end = attribute.span(group)
+                _text(builder, at + start, at + end)
+                unit = builder.unit(language=language, context=f"{tag} {attribute[1].lower()}", masked=_MASKED)
+                if unit is not None:
+                    self.found.append(unit)
+
+
+def _text(builder: UnitBuilder, start: int, end: int) -> None:
+    """Add text with its references read and its lines folded."""
+    source = builder.lines.text
+    for special in re.compile(f"{_REFERENCE.pattern}|{FOLD.pattern}").finditer(source, start, end):
+        builder.literal(start, special.start())
+        start = special.end()
+        decoded = " " if special[0].isspace() else html.unescape(special[0])
+        if decoded == special[0]:
+            builder.literal(*special.span())
+        else:
+            builder.escape(decoded, *special.span())
+    builder.literal(start, end)
