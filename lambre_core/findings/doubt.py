@@ -7,6 +7,7 @@ of one word do not go together. Such sites are not judged.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import Readings
@@ -24,69 +25,140 @@ Doubt = Callable[[Sentence, Mapping[Edge, Sequence[Outcome]], Readings], set[Edg
 """Says which ruled edges of a sentence are not to be judged, as `doubtful_edges` does."""
 
 
-def doubtful_edges(sentence: Sentence, edges: Mapping[Edge, Sequence[Outcome]], readings: Readings) -> set[Edge]:
-    """The ruled edges that are not to be judged.
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A ruled edge in its sentence.
 
-    - Two determiners on one noun: often a quantifier with a genitive of its own (*viele dieser Dinge*).
-    - A pronoun in the genitive as determiner, which is a possessor and agrees with nothing (*deren Haus*).
-    - A determiner before the preposition of its noun (*alle hinters Licht führen*, *ein schwer zu lösendes Problem*,
-      where what looks like a preposition is none: that edge is as doubtful), or written together with another
-      preposition (*am liebsten süße Äpfel*).
-    - A determiner after a comma that may open a relative clause (*Leute, die Geld verdienen*).
-    - A determiner that agrees with a noun between it and the one that the parser chose (*der in Indore lebende Junge
-      überwältigende Unterstützung erhielt*).
-    - The words of a noun with a numeral: measures keep their singular (*die letzten 48 Prozent*).
-    - A word that a hyphen joins to the next (*die Flug- und Reiseindustrie*).
-    - Two subjects on one verb.
-    - A noun as subject where another noun of the clause could be the subject just as well, being a nominative in
-      some reading and agreeing with the verb in number (*Letzten Monat stand die Bank in der Kritik*, *Den Brief
-      hat meine Großmutter geschrieben*).
-    - A subject with a coordination somewhere below it, which may be the subject itself.
+    Attributes:
+        below: word id -> its dependents.
+        sisters: the other dependents of the head.
     """
+
+    sentence: Sentence
+    token: Token
+    head: Token
+    below: Mapping[int, Sequence[Token]]
+    readings: Readings
+
+    @property
+    def sisters(self) -> list[Token]:
+        return [sister for sister in self.below.get(self.head.id, ()) if sister.id != self.token.id]
+
+
+def doubtful_edges(sentence: Sentence, edges: Mapping[Edge, Sequence[Outcome]], readings: Readings) -> set[Edge]:
+    """The ruled edges that are not to be judged, for one of `DOUBTS`."""
     below: dict[int, list[Token]] = {}
     for token in sentence.tokens:
         if token.head:
             below.setdefault(token.head, []).append(token)
-    doubted: set[Edge] = set()
-    for edge in edges:
-        token, head = sentence.tokens[edge[0] - 1], sentence.tokens[edge[1] - 1]
-        sisters = [sister for sister in below.get(head.id, ()) if sister.id != token.id]
-        if joined_by_hyphen(sentence, token) or joined_by_hyphen(sentence, head):
-            doubted.add(edge)
-        elif head.upos == "ADP" and any(
-            child.upos in ATTRIBUTES and child.id < head.id < token.id for child in below.get(token.id, ())
-        ):
-            doubted.add(edge)
-        elif token.upos in ATTRIBUTES and head.upos in NOUNS and any(sister.upos == "NUM" for sister in sisters):
-            doubted.add(edge)
-        elif is_determiner(token):
-            governor = sentence.head_of(head)
-            outside = governor is not None and governor.upos == "ADP" and token.id < governor.id < head.id
-            joined = multiword_preposition(sentence, token)
-            elsewhere = joined is not None and joined != governor
-            if (
-                outside
-                or elsewhere
-                or is_possessor(token, readings)
-                or any(is_determiner(sister) for sister in sisters)
-                or may_be_relative(sentence, token)
-                or fits_nearer_noun(sentence, token, head, readings)
-            ):
-                doubted.add(edge)
-        elif is_subject(token) and (
-            any(is_subject(sister) for sister in sisters)
-            or (
-                token.upos in NOUNS
-                and any(
-                    could_be_subject(other, head, below, readings)
-                    for other in clause(head, below)
-                    if other.id != token.id
-                )
-            )
-            or has_coordination(token, below)
-        ):
-            doubted.add(edge)
-    return doubted
+    return {
+        (dependent, head)
+        for dependent, head in edges
+        if any(
+            doubts(Site(sentence, sentence.tokens[dependent - 1], sentence.tokens[head - 1], below, readings))
+            for doubts in DOUBTS
+        )
+    }
+
+
+def is_joined_by_hyphen(site: Site) -> bool:
+    """A hyphen joins one of the words to the next: *die Flug- und Reiseindustrie*."""
+    return any(joined_by_hyphen(site.sentence, word) for word in (site.token, site.head))
+
+
+def is_counted(site: Site) -> bool:
+    """The noun has a numeral: measures keep their singular (*die letzten 48 Prozent*)."""
+    return (
+        site.token.upos in ATTRIBUTES
+        and site.head.upos in NOUNS
+        and any(sister.upos == "NUM" for sister in site.sisters)
+    )
+
+
+def is_no_preposition(site: Site) -> bool:
+    """Words of the noun phrase stand before its preposition, which may be none: *ein schwer zu lösendes Problem*."""
+    own = site.below.get(site.token.id, ())
+    return site.head.upos == "ADP" and any(
+        child.upos in ATTRIBUTES and child.id < site.head.id < site.token.id for child in own
+    )
+
+
+def is_one_of_several_determiners(site: Site) -> bool:
+    """Two determiners on one noun: often a quantifier with a genitive of its own (*viele dieser Dinge*)."""
+    return is_determiner(site.token) and any(is_determiner(sister) for sister in site.sisters)
+
+
+def is_genitive_possessor(site: Site) -> bool:
+    """A pronoun in the genitive as determiner agrees with nothing: *deren Haus*."""
+    return is_determiner(site.token) and is_possessor(site.token, site.readings)
+
+
+def is_outside_its_phrase(site: Site) -> bool:
+    """A determiner stands before the preposition of its noun (*alle hinters Licht führen*), or is written together
+    with another one (*am liebsten süße Äpfel*)."""
+    if not is_determiner(site.token):
+        return False
+    governor = site.sentence.head_of(site.head)
+    outside = governor is not None and governor.upos == "ADP" and site.token.id < governor.id < site.head.id
+    joined = multiword_preposition(site.sentence, site.token)
+    return outside or (joined is not None and joined != governor)
+
+
+def is_perhaps_relative(site: Site) -> bool:
+    """A determiner after a comma may open a relative clause: *Leute, die Geld verdienen*."""
+    return is_determiner(site.token) and may_be_relative(site.sentence, site.token)
+
+
+def has_a_nearer_noun(site: Site) -> bool:
+    """A determiner agrees with a noun that stands before the one that the parser chose.
+
+    *der in Indore lebende Junge überwältigende Unterstützung erhielt*
+    """
+    return is_determiner(site.token) and fits_nearer_noun(site)
+
+
+def is_one_of_two_subjects(site: Site) -> bool:
+    """Two subjects on one verb."""
+    return is_subject(site.token) and any(is_subject(sister) for sister in site.sisters)
+
+
+def is_perhaps_object(site: Site) -> bool:
+    """A noun that need be no nominative is the subject, and another one of the clause could be it just as well.
+
+    *Letzten Monat stand die Bank in der Kritik*, *Den Brief hat meine Großmutter geschrieben*
+    """
+    token, verb = site.token, site.head
+    if not is_subject(token) or token.upos not in NOUNS:
+        return False
+    if not has_reading(token, site, lambda reading: reading.feats.get("Case") != {NOMINATIVE}):
+        return False
+    number = verb.feats.get("Number")
+    return any(
+        has_reading(other, site, lambda reading: is_nominative(reading, number))
+        for other in clause(verb, site.below)
+        if other.id != token.id and other.upos in NOMINALS
+    )
+
+
+def is_perhaps_coordinated(site: Site) -> bool:
+    """A coordination somewhere below the subject may be the subject itself."""
+    return is_subject(site.token) and has_coordination(site.token, site.below)
+
+
+DOUBTS: tuple[Callable[[Site], bool], ...] = (
+    is_joined_by_hyphen,
+    is_counted,
+    is_no_preposition,
+    is_one_of_several_determiners,
+    is_genitive_possessor,
+    is_outside_its_phrase,
+    is_perhaps_relative,
+    has_a_nearer_noun,
+    is_one_of_two_subjects,
+    is_perhaps_object,
+    is_perhaps_coordinated,
+)
+"""Why an edge is not judged."""
 
 
 def is_determiner(token: Token) -> bool:
@@ -116,14 +188,14 @@ def may_be_relative(sentence: Sentence, token: Token) -> bool:
     return before is not None and before.form == "," and pronoun >= RELATIVE
 
 
-def fits_nearer_noun(sentence: Sentence, token: Token, head: Token, readings: Readings) -> bool:
+def fits_nearer_noun(site: Site) -> bool:
     """Whether another noun stands between a determiner and its noun with which it agrees."""
-    own = [reading.feats for reading in readings(token) if reading.upos == token.upos]
+    own = [reading.feats for reading in site.readings(site.token) if reading.upos == site.token.upos]
     return any(
-        agree(feats, reading.feats)
-        for noun in sentence.tokens[token.id : head.id - 1]
+        "Case" in feats and "Case" in reading.feats and agree(feats, reading.feats)
+        for noun in site.sentence.tokens[site.token.id : site.head.id - 1]
         if noun.upos in NOUNS
-        for reading in readings(noun)
+        for reading in site.readings(noun)
         if reading.upos == noun.upos
         for feats in own
     )
@@ -167,22 +239,24 @@ def is_subject(token: Token) -> bool:
     return token.upos in NOMINALS and (token.deprel or "").partition("@")[0] == "subj"
 
 
-def could_be_subject(token: Token, verb: Token, below: Mapping[int, Sequence[Token]], readings: Readings) -> bool:
-    """Whether a noun phrase has a reading in the nominative, all its words together, that fits the verb's number."""
-    number = verb.feats.get("Number")
-    if token.upos not in NOMINALS:
-        return False
-    words = [token, *(child for child in below.get(token.id, ()) if child.upos in ATTRIBUTES)]
-    return all(any(is_nominative(reading, word, number) for reading in readings(word)) for word in words)
+def has_reading(token: Token, site: Site, test: Callable[[Reading], bool]) -> bool:
+    """Whether a noun phrase, all its words together, has a reading of some kind."""
+    attributes = [child for child in site.below.get(token.id, ()) if child.upos in ATTRIBUTES]
+    return any(
+        all(
+            any(other.upos == word.upos and agree(reading.feats, other.feats) for other in site.readings(word))
+            for word in attributes
+        )
+        for reading in site.readings(token)
+        if reading.upos == token.upos and test(reading)
+    )
 
 
-def is_nominative(reading: Reading, word: Token, number: frozenset[str] | None) -> bool:
-    """Whether a reading of the word is a nominative, or of no case, in one of the numbers (None: any)."""
+def is_nominative(reading: Reading, number: frozenset[str] | None) -> bool:
+    """Whether a reading is a nominative, or of no case, in one of the numbers (None: any)."""
     own = reading.feats.get("Number")
-    return (
-        reading.upos == word.upos
-        and NOMINATIVE in reading.feats.get("Case", {NOMINATIVE})
-        and (number is None or own is None or not number.isdisjoint(own))
+    return NOMINATIVE in reading.feats.get("Case", {NOMINATIVE}) and (
+        number is None or own is None or not number.isdisjoint(own)
     )
 
 

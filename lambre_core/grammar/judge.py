@@ -17,12 +17,13 @@ def outcomes(grammar: Grammar, sentence: Sentence, *, compatible: bool = False) 
     """Judge every rule at every edge to which it applies, edges by dependent, rules by identifier.
 
     A site is *undecided* where a feature that the rule compares is absent and in the constructions
-    that the rule excepts.
+    that the rule excepts, and in fixed phrases.
 
     Args:
         compatible: judge as the original does: no exceptions, and an absent feature satisfies a rule.
     """
     marks: list[int] | None = None
+    fixed = set() if compatible else in_phrases(grammar, sentence)
     for token in sentence.tokens:
         if not token.head or token.deprel is None or token.upos is None:
             continue
@@ -41,7 +42,7 @@ def outcomes(grammar: Grammar, sentence: Sentence, *, compatible: bool = False) 
                 rule = governing
             if compatible:
                 found = original.verdict(rule, token.feats, head.feats)
-            elif _excepted(rule, marks[token.id - 1], marks[head.id - 1]):
+            elif _excepted(rule, marks[token.id - 1], marks[head.id - 1]) or not fixed.isdisjoint((token.id, head.id)):
                 found = Verdict.UNDECIDED
             else:
                 found = families()[rule.family].verdict(rule, token.feats, head.feats)
@@ -53,6 +54,23 @@ def outcomes(grammar: Grammar, sentence: Sentence, *, compatible: bool = False) 
                 token.feats.get(rule.feature, _ABSENT),
                 head.feats.get(rule.feature, _ABSENT),
             )
+
+
+def in_phrases(grammar: Grammar, sentence: Sentence) -> set[int]:
+    """The ids of the words that stand in a fixed phrase of the grammar."""
+    if not grammar.phrases:
+        return set()
+    forms = [(token.form or "").lower() for token in sentence.tokens]
+    first_words = {phrase[0] for phrase in grammar.phrases}
+    lengths = {len(phrase) for phrase in grammar.phrases}
+    return {
+        start + place + 1
+        for start, form in enumerate(forms)
+        if form in first_words
+        for length in lengths
+        if tuple(forms[start : start + length]) in grammar.phrases
+        for place in range(length)
+    }
 
 
 def _excepted(rule: Rule, dependent_marks: int, head_marks: int) -> bool:

@@ -85,6 +85,7 @@ class Grammar:
         by_id: identifier to rule.
         by_edge: (relation, UPOS of the dependent, UPOS of the head) to the rules on such edges.
         of_governor: (identifier, head in lower case) to the rule with what that head allows.
+        phrases: fixed phrases, in lower case, whose words do not agree as they look (*ein paar Tage*).
     """
 
     language: str
@@ -93,9 +94,12 @@ class Grammar:
     by_id: Mapping[str, Rule]
     by_edge: Mapping[tuple[str, str, str], tuple[Rule, ...]]
     of_governor: Mapping[tuple[str, str], Rule]
+    phrases: frozenset[tuple[str, ...]] = frozenset()
 
 
-def make_grammar(language: str, rules: Iterable[Rule], *, scheme: Scheme = "sud") -> Grammar:
+def make_grammar(
+    language: str, rules: Iterable[Rule], *, scheme: Scheme = "sud", phrases: Iterable[str] = ()
+) -> Grammar:
     """Sort and index rules. Of two rules with one identifier the later one counts."""
     by_id = {rule.id: rule for rule in rules}
     ordered = tuple(by_id[identifier] for identifier in sorted(by_id))
@@ -109,7 +113,13 @@ def make_grammar(language: str, rules: Iterable[Rule], *, scheme: Scheme = "sud"
         for form, values in rule.governors
     }
     return Grammar(
-        language, scheme, ordered, MappingProxyType(by_id), MappingProxyType(by_edge), MappingProxyType(of_governor)
+        language,
+        scheme,
+        ordered,
+        MappingProxyType(by_id),
+        MappingProxyType(by_edge),
+        MappingProxyType(of_governor),
+        frozenset(tuple(phrase.lower().split()) for phrase in phrases),
     )
 
 

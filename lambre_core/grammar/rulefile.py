@@ -95,9 +95,10 @@ def load_grammar(language: str, *, path: Path | None = None, overlays: bool = Tr
         raise GrammarError(f"{path}: the rules are for language {book.language!r}, expected {language!r}.")
     overlay = path.parent / "overlays" / f"{language}.yaml"
     rules: Iterable[Rule] = book.rules
+    phrases: tuple[str, ...] = ()
     if overlays and overlay.is_file():
-        rules = apply_overlay(book.rules, overlay)
-    return make_grammar(language, rules, scheme=book.scheme)
+        rules, phrases = apply_overlay(book.rules, overlay), fixed_phrases(overlay)
+    return make_grammar(language, rules, scheme=book.scheme, phrases=phrases)
 
 
 def load_book(path: Path) -> RuleBook:
@@ -215,8 +216,8 @@ def _treebank(document: _Document, entry: Any, where: Where) -> TreebankNote:
 
 
 _RULE_KEYS = (
-    "feature", "side", "allowed", "governors", "count", "held", "checked", "lint", "except", "source", "weight", "message",
-    "note", "examples",
+    "feature", "side", "allowed", "governors", "count", "held", "checked", "lint", "except", "source", "weight",
+    "message", "note", "examples",
 )  # fmt: skip
 
 
@@ -291,6 +292,25 @@ def _exceptions(document: _Document, data: dict[str, Any], where: Where) -> tupl
 
 # Overlays
 
+_OVERLAY_KEYS = ("add", "refine", "disable", "phrases")
+
+
+def fixed_phrases(path: Path) -> tuple[str, ...]:
+    """The phrases of an overlay file, each with a reason, in which nothing is judged.
+
+    Raises:
+        GrammarError: an entry is wrong.
+    """
+    document = _Document.read(path)
+    top = document.mapping(document.data, (), required=("language",), optional=_OVERLAY_KEYS)
+    found: list[str] = []
+    for index, entry in enumerate(document.value(top, "phrases", (), list, [])):
+        where: Where = ("phrases", index)
+        data = document.mapping(entry, where, required=("texts", "reason"), optional=())
+        _reason(document, data, where)
+        found += document.texts(data, "texts", where)
+    return tuple(found)
+
 
 def apply_overlay(rules: Iterable[Rule], path: Path) -> tuple[Rule, ...]:
     """Rules with the changes of an overlay file.
@@ -299,7 +319,7 @@ def apply_overlay(rules: Iterable[Rule], path: Path) -> tuple[Rule, ...]:
         GrammarError: the overlay is wrong: a rule to change does not exist, one to add does, a reason is missing.
     """
     document = _Document.read(path)
-    top = document.mapping(document.data, (), required=("language",), optional=("add", "refine", "disable"))
+    top = document.mapping(document.data, (), required=("language",), optional=_OVERLAY_KEYS)
     by_id = {rule.id: rule for rule in rules}
     steps: tuple[tuple[str, Callable[[_Document, dict[str, Rule], Any, Where], None]], ...] = (
         ("add", _add),

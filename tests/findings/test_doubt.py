@@ -25,7 +25,7 @@ TREES = {
     "an article in the genitive": (["des DET 2 det Case=Gen|PronType=Art", "Haus NOUN 0 root Case=Nom"], set()),
     "a determiner before the preposition": (
         ["alle DET 3 det _", "hinter ADP 0 root _", "Licht NOUN 2 comp:obj _"],
-        {(1, 3)},
+        {(1, 3), (3, 2)},
     ),
     "a preposition inside the noun phrase": (
         ["die DET 5 det _", "in ADP 4 udep _", "Wien PROPN 2 comp:obj _", "lebende ADJ 5 mod _", "Frau NOUN 0 root _"],
@@ -33,9 +33,44 @@ TREES = {
     ),
     "two subjects": (["Monat NOUN 2 subj Case=Nom", STAND, "Bank NOUN 2 subj Case=Nom"], {(1, 2), (3, 2)}),
     "a sister that could be the subject": (
-        ["Monat NOUN 2 subj Case=Nom", STAND, "Bank NOUN 2 comp:obj Case=Nom|Number=Sing"],
+        ["Monat NOUN 2 subj Case=Acc,Nom", STAND, "Bank NOUN 2 comp:obj Case=Nom|Number=Sing"],
         {(1, 2)},
     ),
+    "nothing but a nominative": (["Monat NOUN 2 subj Case=Nom", STAND, "Bank NOUN 2 comp:obj Case=Nom"], set()),
+    "a relative pronoun": (
+        [
+            "Leute NOUN 0 root _",
+            ", PUNCT 1 punct _",
+            "die DET 4 det _",
+            "Geld NOUN 5 comp:obj _",
+            "haben VERB 1 mod@relcl _",
+        ],
+        set(),
+    ),
+    "a nearer noun": (
+        [
+            "der DET 4 det Case=Nom|Gender=Masc",
+            "Junge NOUN 5 subj Case=Nom|Gender=Masc",
+            "alle DET 4 mod _",
+            "Hilfe NOUN 5 comp:obj Case=Acc|Gender=Fem",
+            "erhielt VERB 0 root _",
+        ],
+        {(1, 4)},
+    ),
+    "a nearer noun of another gender": (
+        [
+            "der DET 3 det Case=Nom|Gender=Masc",
+            "Frau NOUN 3 mod Case=Nom|Gender=Fem",
+            "Mann NOUN 0 root Case=Nom|Gender=Masc",
+        ],
+        set(),
+    ),
+    "a noun with a numeral": (["letzte ADJ 3 mod _", "48 NUM 3 mod _", "Prozent NOUN 0 root _"], {(1, 3)}),
+    "no preposition": (
+        ["schweres ADJ 3 mod _", "zu ADP 0 root _", "Problem NOUN 2 comp:obj _"],
+        {(3, 2)},
+    ),
+    "a hyphen at the end": (["die DET 2 det _", "Flug- NOUN 0 root _"], {(1, 2)}),
     "a sister that could not, by case": (["Monat NOUN 2 subj Case=Nom", STAND, "Bank NOUN 2 comp:obj Case=Acc"], set()),
     "a sister that could not, by number": (
         ["Monat NOUN 2 subj Case=Nom", STAND, "Banken NOUN 2 comp:obj Case=Nom|Number=Plur"],
@@ -47,7 +82,7 @@ TREES = {
     ),
     "another noun of the clause, below the participle": (
         [
-            "Brief NOUN 2 subj Case=Nom",
+            "Brief NOUN 2 subj Case=Acc,Nom",
             "hat AUX 0 root Number=Sing",
             "Frau NOUN 4 comp:obj Case=Nom|Number=Sing",
             "geschrieben VERB 2 comp:aux VerbForm=Part",
