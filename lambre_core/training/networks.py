@@ -9,7 +9,7 @@ from lambre_core.training.paradigms import reader_of, unimorph_rows
 from lambre_core.training.prepare import write_sentences
 from lambre_core.training.recipe import data_file
 from lambre_core.training.run import Run, command, read_file
-from lambre_core.training.splits import fold_of, is_noisy, with_tags, word_types
+from lambre_core.training.splits import RELATIVES, fold_of, is_noisy, with_tags, word_types
 from lambre_core.treebank.tree import Sentence
 
 COOLING_RATE = "0.0006"
@@ -265,6 +265,7 @@ def train_student(run: Run, name: str) -> None:
             *("-m", "lambre_core.training.student.train", run.recipe.language),
             "train.conllu" if name.startswith("plain-") else "robust.conllu",
             *("dev.conllu", f"{name}.pt", "--words", str(run.recipe.student_words), "--seed", str(run.seed)),
+            *(("--relatives", RELATIVES) if run.recipe.relatives else ()),
         ],
     )
 

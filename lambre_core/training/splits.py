@@ -11,7 +11,7 @@ from pathlib import Path
 from lambre_core.training.noise import CHANGED_MARK, NoiseStatistics, add_noise
 from lambre_core.training.paradigms import Paradigms, joined, read_paradigms, treebank_paradigms
 from lambre_core.training.prepare import LAYERS, Splits, learned_layers, read_splits, write_sentences
-from lambre_core.training.recipe import Recipe, data_file
+from lambre_core.training.recipe import RECIPES, Recipe, data_file
 from lambre_core.training.run import Run
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -35,6 +35,8 @@ def make_data(run: Run) -> None:
         dev = dev[::CALIBRATION]
     paradigms = read_all_paradigms(recipe, run.data, splits)
     statistics: dict[str, object] = {}
+    if recipe.relatives and run.engine == "onnx":
+        write_sentences(relatives_of(recipe, run.data), run.file(RELATIVES))
     noisy_train: list[Sentence] = []
     for copy in range(recipe.noisy_copies):
         counts = NoiseStatistics()
@@ -50,6 +52,20 @@ def make_data(run: Run) -> None:
         )
         statistics[name] = described(counts)
     run.file("noise.json").write_text(json.dumps(statistics, indent=1, ensure_ascii=False) + "\n")
+
+
+RELATIVES = "relatives.conllu"
+
+
+def relatives_of(recipe: Recipe, data: Path) -> Iterator[Sentence]:
+    """Training sentences of the related languages, each once clean and once noised, with their language in `# lang`."""
+    for language in recipe.relatives:
+        other = RECIPES[language]
+        splits = read_splits(other, data)
+        train = list(splits.train)
+        paradigms = read_all_paradigms(other, data, splits)
+        for sentence in (*train, *add_noise(train, paradigms, NOISE_SEED, NoiseStatistics(), balanced=True)):
+            yield replace(sentence, comments=(*sentence.comments, f"lang = {language}"))
 
 
 def read_all_paradigms(recipe: Recipe, data: Path, splits: Splits) -> Paradigms:
