@@ -69,7 +69,8 @@ def run(args: argparse.Namespace) -> int:
     if not sections:
         raise EvaluationError("nothing was measured: no set is of this name and language and has a model.")
     if args.write is not None:
-        write_page(args.write, sections, PARTS, {name: found.ABOUT for name, found in parts().items()})
+        sets = {name: parts()[name].SETS for name in PARTS}
+        write_page(args.write, sections, sets, {name: found.ABOUT for name, found in parts().items()})
     return 0
 
 

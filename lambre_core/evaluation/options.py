@@ -8,6 +8,7 @@ from pathlib import Path
 
 from lambre_core.check import Load
 from lambre_core.evaluation.intervals import SEED
+from lambre_core.evaluation.tables import WITHOUT
 from lambre_core.parsing.cache import Store
 
 
@@ -44,7 +45,7 @@ class Options:
 
     def title(self, name: str) -> str:
         """The name of a set's section: measured without something it is another one."""
-        return "-without-".join((name, *self.without))
+        return WITHOUT.join((name, *self.without))
 
     def command(self, part: str, name: str) -> str:
         """The command that measures one set again."""

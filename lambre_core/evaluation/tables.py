@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -17,6 +17,9 @@ folder that holds it is named in `LAMBRE_DATA`. Every text is checked as a user'
 which command it was made, and with which versions: the hashes are of the model's files, the rules and the lexicon.
 Figures after a share in square brackets are its 95 % interval (bootstrap over texts).
 """
+
+WITHOUT = "-without-"
+"""In the name of a section, between the set and a mechanism that was left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +67,13 @@ def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
 _SECTION = re.compile(r"<!-- begin (?P<part>\S+) (?P<name>\S+) -->\n.*?<!-- end (?P=part) (?P=name) -->\n", re.DOTALL)
 
 
-def write_page(page: Path, sections: Iterable[Section], order: Sequence[str], about: dict[str, str]) -> None:
+def write_page(
+    page: Path, sections: Iterable[Section], sets: Mapping[str, Sequence[str]], about: Mapping[str, str]
+) -> None:
     """Renew sections of a page and the overview of each part; other sections stay as they are.
 
     Args:
-        order: names of the parts; sections of a part keep their order, new ones come last.
+        sets: part -> the names of its sets, both in the order in which they are to stand.
         about: part -> what its figures are.
 
     Raises:
@@ -81,14 +86,20 @@ def write_page(page: Path, sections: Iterable[Section], order: Sequence[str], ab
     kept = {(found["part"], found["name"]): found[0] for found in _SECTION.finditer(old)}
     kept.update({(section.part, section.name): section.text for section in sections})
     lines = [HEADER]
-    for part in order:
-        texts = [text for (owner, _), text in kept.items() if owner == part]
+    for part, names in sets.items():
+        own = sorted((_rank(name, names), name) for owner, name in kept if owner == part)
+        texts = [kept[part, name] for _, name in own]
         if texts:
             lines += [f"## {part}", "", about[part].rstrip(), "", *_overview(texts), "", *texts]
     try:
         page.write_text("\n".join(lines).rstrip("\n") + "\n", encoding="utf-8", newline="\n")
     except OSError as error:
         raise EvaluationError(f"{page}: cannot be written: {error.strerror or error}.") from error
+
+
+def _rank(name: str, sets: Sequence[str]) -> int:
+    """The place of a section: that of its set, also where a mechanism was left out; unknown ones come last."""
+    return next((index for index, known in enumerate(sets) if name.partition(WITHOUT)[0] == known), len(sets))
 
 
 def _overview(sections: Sequence[str]) -> list[str]:

@@ -42,7 +42,7 @@ of treebanks' test splits, translators' references of WMT (refA), localisation f
 counts as a false alarm, also where the text is wrong after all, so these are upper bounds; those of *corrected* sides
 and of references include errors that the annotator overlooked.
 
-*per 1000*: findings in a thousand words, of a confidence of at least {DEFAULT_CONFIDENCE}, which users see by default.
+*per 1000*: findings in a thousand tokens, of a confidence of at least {DEFAULT_CONFIDENCE}, which users see by default.
 *judged*: of the sites (edges to which a rule for linting applies, one for each rule) the share that was found held or
 broken; the others are left undecided, for the reasons that a table names.
 """
@@ -88,7 +88,7 @@ CLEAN_SETS = (
 )
 SETS = (*(found.name for found in CLEAN_SETS), *(f"l10n-{language}" for language in TREEBANKS))
 
-HEADLINE = ("set", "", "texts", "words", "findings", "per 1000", "sites", "judged")
+HEADLINE = ("set", "", "texts", "tokens", "findings", "per 1000", "sites", "judged")
 CURVE_HEAD = ("confidence from", "findings", "per 1000")
 RULE_HEAD = ("rule", "findings", "per 1000")
 REASON_HEAD = ("undecided", "sites", "share of all")
@@ -171,7 +171,7 @@ def _in_line(finding: Finding, line: str) -> Found:
 def section(name: str, language: str, found: Sequence[tuple[Judged, Linted]], options: Options) -> Section:
     """The tables of one set."""
     judged = [one for one, _ in found]
-    words = sum(one.tokens for one in judged)
+    tokens = sum(one.tokens for one in judged)
     shown = [len(one.shown(DEFAULT_CONFIDENCE)) for one in judged]
     sites = sum(result.sites for _, result in found)
     undecided: Counter[str] = Counter()
@@ -184,7 +184,7 @@ def section(name: str, language: str, found: Sequence[tuple[Judged, Linted]], op
         options.title(name),
         language,
         str(len(found)),
-        str(words),
+        str(tokens),
         str(sum(shown)),
         str(estimate(totals, lambda sums: (sums[0], sums[1]))),
         str(sites),
@@ -195,24 +195,24 @@ def section(name: str, language: str, found: Sequence[tuple[Judged, Linted]], op
         "",
         f"{signature(language, seed=options.seed, limit=options.limit)}.",
         "",
-        *table(CURVE_HEAD, (curve_row(judged, confidence, words) for confidence in THRESHOLDS)),
+        *table(CURVE_HEAD, (curve_row(judged, confidence, tokens) for confidence in THRESHOLDS)),
         "",
         *table(
             REASON_HEAD, ((reason, str(number), share(number, sites)) for reason, number in undecided.most_common())
         ),
     ]
     if any(shown):
-        body += ["", *table(RULE_HEAD, rule_rows(judged, words))]
+        body += ["", *table(RULE_HEAD, rule_rows(judged, tokens))]
     return Section(NAME, options.title(name), HEADLINE, row, "\n".join(body))
 
 
-def curve_row(judged: Iterable[Judged], confidence: float, words: int) -> tuple[str, ...]:
+def curve_row(judged: Iterable[Judged], confidence: float, tokens: int) -> tuple[str, ...]:
     number = sum(len(one.shown(confidence)) for one in judged)
-    return f"{confidence:.2f}", str(number), per_thousand(number, words)
+    return f"{confidence:.2f}", str(number), per_thousand(number, tokens)
 
 
-def rule_rows(judged: Iterable[Judged], words: int) -> list[tuple[str, ...]]:
+def rule_rows(judged: Iterable[Judged], tokens: int) -> list[tuple[str, ...]]:
     """The rules, those with most findings first."""
     counts = Counter(item.alarm.code for one in judged for item in one.shown(DEFAULT_CONFIDENCE))
     ranked = sorted(counts.items(), key=lambda entry: (-entry[1], entry[0]))
-    return [(f"`{code}`", str(number), per_thousand(number, words)) for code, number in ranked]
+    return [(f"`{code}`", str(number), per_thousand(number, tokens)) for code, number in ranked]

@@ -125,7 +125,7 @@ def section(gold_set: GoldSet, judged: Sequence[Judged], options: Options) -> Se
     return Section(NAME, options.title(gold_set.name), HEADLINE, row, "\n".join(body))
 
 
-HEADLINE = ("set", "", "texts", "words", "typed errors", "findings", "per 1000", "P", "R", "F0.5", "right")
+HEADLINE = ("set", "", "texts", "tokens", "typed errors", "findings", "per 1000", "P", "R", "F0.5", "right")
 FAMILY_HEAD = ("family", "findings", "P", "R", "F0.5", "P, any error", "right, typed", "right")
 CURVE_HEAD = ("confidence from", "findings", "P", "R", "F0.5", "right, typed", "right")
 RULE_HEAD = ("rule", "findings", *VERDICTS, "right")
