@@ -1,0 +1,437 @@
+"""Checking an open document, step by step, with everything remembered that an edit leaves as it was.
+
+A check is a generator: after every step it can be dropped, and what it has done so far is not lost. What is found in
+a piece of text (`lambre_core.parsing.incremental`) is remembered in offsets from its beginning, together with
+everything else on which it depends; it is put in its place again wherever the piece stands now.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple, TypeVar
+
+from lambre_core.check import (
+    Plan,
+    document_settings,
+    judge_tree,
+    load_for,
+    plan_document,
+    read_text,
+    view_of,
+    workshop_of,
+)
+from lambre_core.config.settings import Settings
+from lambre_core.documents.discover import left_out
+from lambre_core.documents.positions import LineIndex, SourceRange
+from lambre_core.documents.read import Document
+from lambre_core.documents.unit import Directive, InputProblem, TextUnit
+from lambre_core.errors import LambreError
+from lambre_core.findings.baseline import BaselineError, Entry, Known, read_baseline
+from lambre_core.findings.build import View
+from lambre_core.findings.finding import Finding, Fix
+from lambre_core.findings.fixes import find_fixes
+from lambre_core.findings.result import FileResult, NotChecked
+from lambre_core.grammar.rule import Grammar
+from lambre_core.grammar.rulefile import available_languages, load_grammar
+from lambre_core.grammar.score import Tally, merge
+from lambre_core.parsing.incremental import Piece, PieceParser, Sentences, moved
+from lambre_core.parsing.protocol import NotInstalledError, Parser
+from lambre_core.treebank.sud import in_scheme
+from lambre_core.treebank.tree import Sentence, Span
+from lambre_server.configuration import InForce
+from lambre_server.documents import Snapshot
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 20_000
+"""Pieces whose findings are remembered."""
+
+STEP_CUT = 20_000
+"""Code points that are cut in one step."""
+
+STEP_PARSED = 1_500
+"""Code points that are parsed and judged in one step: about a tenth of a second."""
+
+Load = Callable[[Settings, str, Callable[[str], None]], Parser]
+"""Loads the parser of a language as the settings want it; the last argument is told what is being loaded."""
+
+
+def load_model(settings: Settings, language: str, progress: Callable[[str], None]) -> Parser:
+    """The parser of a language, without a store: what is parsed here is remembered by the sentence."""
+    return load_for(settings, progress, log.warning, None, language)
+
+
+class Step(NamedTuple):
+    """What a check is about to do; `share` of it is done."""
+
+    message: str
+    share: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A piece in its place: the code points of the document in which it stands."""
+
+    span: Span
+    piece: Piece
+    unit: TextUnit
+    language: str
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What checking a snapshot of a document gave.
+
+    Attributes:
+        lines: its text.
+        findings: in order; the spans in their trees are those of the moment when they were judged.
+        passages: in order.
+        tallies, grammars: by language, for the score.
+        engines: by language.
+        too_long, left_out: whether it was not checked because of its size, or because the settings leave it out.
+    """
+
+    snapshot: Snapshot
+    in_force: InForce
+    lines: LineIndex
+    findings: tuple[Finding, ...] = ()
+    problems: tuple[InputProblem, ...] = ()
+    not_checked: tuple[NotChecked, ...] = ()
+    passages: tuple[Passage, ...] = ()
+    tallies: Mapping[str, Tally] | None = None
+    grammars: Mapping[str, Grammar] | None = None
+    document: Document | None = None
+    too_long: bool = False
+    left_out: bool = False
+
+    @property
+    def shown(self) -> tuple[Finding, ...]:
+        return tuple(finding for finding in self.findings if finding.suppressed is None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Record:
+    """What was found in a piece; each finding with its places, counted from the beginning of the piece's source."""
+
+    findings: tuple[tuple[Finding, tuple[Span, ...]], ...]
+    tally: Tally
+
+
+Context = tuple[object, ...]
+"""Everything beside its sentences on which the findings in a piece depend."""
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
+
+class Workbench:
+    """Parsers, grammars and findings that are remembered between checks. One thread at a time."""
+
+    def __init__(self, load: Load = load_model) -> None:
+        self._load = load
+        self._parsers: dict[Context, PieceParser | Exception] = {}
+        self._grammars: dict[str, Grammar] = {}
+        self._records: OrderedDict[tuple[bytes, Context], _Record] = OrderedDict()
+        self._baselines: dict[tuple[Path, int, int], tuple[Entry, ...]] = {}
+
+    def forget(self) -> None:
+        """Begin anew: models are loaded again, everything is parsed again."""
+        for remembered in (self._parsers, self._grammars, self._records, self._baselines):
+            remembered.clear()
+
+    def retry(self) -> None:
+        """Try again to load what could not be loaded."""
+        self._parsers = {key: one for key, one in self._parsers.items() if not isinstance(one, Exception)}
+
+    # --- the check ----------------------------------------------------------------------------------
+
+    def check(self, snapshot: Snapshot, in_force: InForce) -> Generator[Step, None, Checked]:
+        """Check a snapshot; yields before everything that may take long."""
+        settings = in_force.settings
+        data = snapshot.data
+        nothing = Checked(snapshot, in_force, LineIndex.of(snapshot.text))
+        if left_out(snapshot.path, include=settings.include, exclude=settings.exclude, base=settings.base):
+            return replace(nothing, left_out=True)
+        if len(data) > in_force.server.max_file_size:
+            return replace(nothing, too_long=True)
+        how = replace(document_settings(settings), format=snapshot.format, max_bytes=len(data))
+        document = read_text(snapshot.path, data, how)
+        plan = plan_document(document, settings, only=available_languages())
+        yield Step("reading")
+
+        passages: list[Passage] = []
+        left = list(plan.not_parsed)
+        problems = list(document.problems)
+        yield from self._cut(plan, settings, passages, left, problems)
+        records = yield from self._judge(passages, document, in_force, left)
+
+        lines = passages[0].unit.segment_map.lines if passages else nothing.lines
+        findings = [
+            _in_place(finding, places, passage.span[0], lines)
+            for passage, record in zip(passages, records, strict=True)
+            for finding, places in record.findings
+        ]
+        findings.sort(key=lambda finding: (finding.range.start.byte, finding.code))
+        tallies: dict[str, list[Tally]] = {}
+        for passage, record in zip(passages, records, strict=True):
+            tallies.setdefault(passage.language, []).append(record.tally)
+        result = replace(
+            nothing,
+            findings=tuple(findings),
+            problems=tuple(dict.fromkeys(problems)),
+            not_checked=tuple(left),
+            passages=tuple(passages),
+            tallies={language: merge(tallies[language]) for language in tallies},
+            grammars={language: self._grammars[language] for language in tallies},
+            document=document,
+        )
+        return self._with_baseline(result, settings)
+
+    def _cut(
+        self,
+        plan: Plan,
+        settings: Settings,
+        passages: list[Passage],
+        left: list[NotChecked],
+        problems: list[InputProblem],
+    ) -> Generator[Step, None, None]:
+        """Find the pieces of the document, load what parses them."""
+        failing: Counter[tuple[str, str, bool]] = Counter()
+        size = 0
+        for unit, language in plan.units:
+            parser = self._parser(settings, language)
+            if parser is None:
+                yield Step(f"loading the model for {language}")
+                parser = self._loaded(settings, language)
+            if isinstance(parser, NotInstalledError):
+                failing[language, str(parser).rstrip("."), True] += 1
+                continue
+            if isinstance(parser, Exception):
+                failing[language, "the parser cannot be used", False] += 1
+                problems.append(InputProblem(plan.document.path, _sentence(parser)))
+                continue
+            for piece in parser.cut(unit.text):
+                span = unit.segment_map.source_span(piece.start, piece.start + len(piece.text))
+                passages.append(Passage(span, piece, unit, language))
+            size += len(unit.text)
+            if size >= STEP_CUT:
+                yield Step("cutting into sentences")
+                size = 0
+        left += (
+            NotChecked(plan.document.path, language, reason, number, missing)
+            for (language, reason, missing), number in failing.items()
+        )
+
+    def _judge(
+        self, passages: Sequence[Passage], document: Document, in_force: InForce, left: list[NotChecked]
+    ) -> Generator[Step, None, list[_Record]]:
+        """What is found in each passage, step by step."""
+        views: dict[str, View] = {}
+        contexts = [_context(passage, document, in_force) for passage in passages]
+        keys = [(passage.piece.key, context) for passage, context in zip(passages, contexts, strict=True)]
+        records = {key: self._records[key] for key in keys if key in self._records}
+        todo = {key: passage for key, passage in zip(keys, passages, strict=True) if key not in records}
+        done = 0
+        for batch in _batches(list(todo.items())):
+            yield Step("checking", done / len(todo))
+            done += len(batch)
+            for language in dict.fromkeys(passage.language for _, passage in batch):
+                if language not in views:
+                    views[language] = view_of(document, language, in_force.settings)
+                own = [(key, passage) for key, passage in batch if passage.language == language]
+                parser = self._loaded(in_force.settings, language)
+                assert isinstance(parser, PieceParser)
+                parsed = parser.parse([passage.piece for _, passage in own])
+                for (key, passage), sentences in zip(own, parsed, strict=True):
+                    records[key] = self._record(passage, sentences, views[language])
+        # Only now, so that a check of a long document does not push out what it needs itself.
+        for key in keys:
+            self._records[key] = records[key]
+            self._records.move_to_end(key)
+        while len(self._records) > max(REMEMBERED, len(keys)):
+            self._records.popitem(last=False)
+        return [records[key] for key in keys]
+
+    def _record(self, passage: Passage, sentences: Sentences, view: View) -> _Record:
+        """Judge the sentences of a passage; one on which judging fails costs itself only."""
+        grammar = self._grammar(passage.language)
+        lines = passage.unit.segment_map.lines
+        findings: list[tuple[Finding, tuple[Span, ...]]] = []
+        tallies: list[Tally] = []
+        for sentence in sentences:
+            try:
+                tree = in_scheme(moved(sentence, passage.piece.start), grammar.scheme, passage.language)
+                if tree is None:
+                    log.error("the model's trees are not %s, as the rules are", grammar.scheme.upper())
+                    continue
+                judged, tally = judge_tree(tree, grammar, passage.unit, view)
+            except Exception:
+                log.exception("the sentence %r cannot be judged", sentence.text)
+                continue
+            tallies.append(tally)
+            findings += ((finding, _places(finding, passage.span[0], lines)) for finding in judged.findings)
+        return _Record(tuple(findings), merge(tallies))
+
+    def _with_baseline(self, result: Checked, settings: Settings) -> Checked:
+        if settings.baseline is None:
+            return result
+        path = settings.resolve(settings.baseline)
+        try:
+            state = path.stat()
+            key = (path, state.st_mtime_ns, state.st_size)
+            if key not in self._baselines:
+                self._baselines = {key: read_baseline(path)}
+        except OSError:
+            return result
+        except BaselineError as error:
+            return replace(result, problems=(*result.problems, InputProblem(result.snapshot.path, str(error))))
+        known = Known(self._baselines[key], path.absolute().parent)
+        return replace(result, findings=known.mark(FileResult(result.snapshot.path, result.findings)).findings)
+
+    # --- parsers and grammars -----------------------------------------------------------------------
+
+    def _parser(self, settings: Settings, language: str) -> PieceParser | Exception | None:
+        return self._parsers.get(_model_key(settings, language))
+
+    def _loaded(self, settings: Settings, language: str) -> PieceParser | Exception:
+        key = _model_key(settings, language)
+        if key not in self._parsers:
+            try:
+                parser = self._load(settings, language, log.info)
+                self._grammar(language)
+                self._parsers[key] = PieceParser(parser, partial(_failed, language))
+            except Exception as error:
+                log.warning("no parser for %s: %s", language, error)
+                self._parsers[key] = error
+        return self._parsers[key]
+
+    def _grammar(self, language: str) -> Grammar:
+        if language not in self._grammars:
+            self._grammars[language] = load_grammar(language)
+        return self._grammars[language]
+
+    # --- afterwards ---------------------------------------------------------------------------------
+
+    def parser(self, settings: Settings, language: str) -> Parser | None:
+        """What parses a language; None where it is not loaded."""
+        parser = self._parser(settings, language)
+        return parser.parser if isinstance(parser, PieceParser) else None
+
+    def engine(self, settings: Settings, language: str) -> str | None:
+        """Name of the engine that parses a language; None where none is loaded."""
+        parser = self.parser(settings, language)
+        module = type(parser).__module__.removeprefix("lambre_core.parsing.engines.")
+        return None if parser is None else module.partition(".")[0]
+
+    def trees(self, passage: Passage, settings: Settings) -> list[Sentence]:
+        """The trees of a passage, their spans offsets into the text of its unit."""
+        parser = self._parser(settings, passage.language)
+        if not isinstance(parser, PieceParser):
+            return []
+        scheme = self._grammar(passage.language).scheme
+        found = (
+            in_scheme(moved(sentence, passage.piece.start), scheme, passage.language)
+            for sentence in parser.parse([passage.piece])[0]
+        )
+        return [tree for tree in found if tree is not None]
+
+    def findings(self, passage: Passage, tree: Sentence, checked: Checked) -> tuple[Finding, ...]:
+        """The findings in a tree of a passage, judged where it stands now."""
+        assert checked.document is not None
+        view = view_of(checked.document, passage.language, checked.in_force.settings)
+        return judge_tree(tree, self._grammar(passage.language), passage.unit, view)[0].findings
+
+    def fixes(self, passage: Passage, finding: Finding, checked: Checked) -> tuple[Fix, ...]:
+        """Verified fixes of a finding in a passage, sought together with those of its neighbours."""
+        parser = self.parser(checked.in_force.settings, passage.language)
+        if parser is None or checked.document is None:
+            return ()
+        grammar = self._grammar(passage.language)
+        workshop = workshop_of(checked.document, passage.language, checked.in_force.settings, grammar, parser)
+        for tree in self.trees(passage, checked.in_force.settings) if workshop is not None else ():
+            shown = [one for one in self.findings(passage, tree, checked) if one.suppressed is None]
+            places = [(one.code, one.range) for one in shown]
+            if (finding.code, finding.range) in places and workshop is not None:
+                offered = find_fixes([(one, passage.unit) for one in shown], workshop)
+                return offered[places.index((finding.code, finding.range))]
+        return ()
+
+
+def _failed(language: str, text: str, error: Exception) -> None:
+    log.error("the parser for %s fails on %r, which is not checked: %s", language, text, error)
+
+
+def _sentence(error: Exception) -> str:
+    if isinstance(error, LambreError):
+        return str(error)
+    return f"an error inside lambre-lint ({type(error).__name__}: {error}); the log has more. Please report it."
+
+
+def _model_key(settings: Settings, language: str) -> Context:
+    wanted = settings.models.by_language.get(language)
+    return (language, settings.engine, wanted, settings.base if wanted else None, settings.models.allow_noncommercial)
+
+
+def _batches(todo: Sequence[tuple[Key, Passage]]) -> Iterable[list[tuple[Key, Passage]]]:
+    batch: list[tuple[Key, Passage]] = []
+    size = 0
+    for key, passage in todo:
+        batch.append((key, passage))
+        size += len(passage.piece.text)
+        if size >= STEP_PARSED:
+            yield batch
+            batch, size = [], 0
+    if batch:
+        yield batch
+
+
+# --- what findings depend on, and where they are ------------------------------------------------------
+
+
+def _context(passage: Passage, document: Document, in_force: InForce) -> Context:
+    """Everything but the sentences on which the findings in a passage depend, told from its beginning."""
+    piece, unit = passage.piece, passage.unit
+    start, end = piece.start, piece.start + len(piece.text)
+    lines = unit.segment_map.lines
+    source = lines.text[slice(*passage.span)]
+    segments: Context = ()
+    if source != piece.text:
+        segments = (source, *(
+            (cut.kind, cut.text_start - start, cut.text_end - start, cut.source_start - passage.span[0])
+            for cut in unit.segment_map.cut(start, end)
+        ))  # fmt: skip
+    placeholders = tuple(
+        (one.span[0] - start, one.span[1] - start)
+        for one in unit.placeholders
+        if one.span[0] < end and start < one.span[1]
+    )
+    first, last = lines.line_of(passage.span[0]), lines.line_of(passage.span[1])
+    directives = tuple(_relative(directive, first, last) for directive in document.directives)
+    return (in_force.number, document.path, passage.language, unit.key, segments, placeholders, directives)
+
+
+def _relative(directive: Directive, first: int, last: int) -> Context:
+    """A directive as the lines from `first` to `last` see it: whether it is before, among or after them."""
+    line = min(max(directive.line - first, -2), last - first + 1)
+    return (directive.kind, directive.arguments, line)
+
+
+def _places(finding: Finding, origin: int, lines: LineIndex) -> tuple[Span, ...]:
+    """The places of a finding and of its related words, counted from `origin`."""
+
+    def offset(line: int, column: int) -> int:
+        return lines.offset(line, column) - origin
+
+    ranges = (finding.range, *(related.range for related in finding.related))
+    return tuple((offset(one.start.line, one.start.column), offset(one.end.line, one.end.column)) for one in ranges)
+
+
+def _in_place(finding: Finding, places: Sequence[Span], origin: int, lines: LineIndex) -> Finding:
+    ranges: list[SourceRange] = [lines.range((origin + start, origin + end)) for start, end in places]
+    related = tuple(replace(one, range=range_) for one, range_ in zip(finding.related, ranges[1:], strict=True))
+    return replace(finding, range=ranges[0], related=related)

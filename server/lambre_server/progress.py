@@ -1,0 +1,52 @@
+"""Progress: what takes long is shown by the client, if it can; a client that does not answer keeps nobody waiting."""
+
+from __future__ import annotations
+
+import asyncio
+import uuid
+from typing import TYPE_CHECKING
+
+from lsprotocol import types
+
+if TYPE_CHECKING:
+    from lambre_server.server import LambreServer
+
+PATIENCE = 0.4
+"""Seconds of work before it is shown at all."""
+
+
+class Progress:
+    """The progress of one piece of work, shown once it has lasted for a while. `end` must be called."""
+
+    def __init__(self, server: LambreServer, title: str) -> None:
+        window = server.client_capabilities.window
+        self._server = server
+        self._title = title
+        self._token = str(uuid.uuid4())
+        self._begun = False
+        self._last: str | None = None
+        able = window is not None and bool(window.work_done_progress)
+        self._task = asyncio.ensure_future(self._begin()) if able else None
+
+    async def _begin(self) -> None:
+        await asyncio.sleep(PATIENCE)
+        await self._server.work_done_progress.create_async(self._token)
+        self._server.work_done_progress.begin(self._token, types.WorkDoneProgressBegin(self._title, message=self._last))
+        self._begun = True
+
+    def report(self, message: str, share: float | None = None) -> None:
+        """Say what is being done, and which share of it is done."""
+        self._last = message
+        if self._begun:
+            percentage = None if share is None else round(100 * share)
+            self._server.work_done_progress.report(
+                self._token, types.WorkDoneProgressReport(message=message, percentage=percentage)
+            )
+
+    def end(self) -> None:
+        if self._task is not None and not self._begun:
+            self._task.cancel()
+        if self._begun:
+            self._server.work_done_progress.end(self._token, types.WorkDoneProgressEnd())
+            self._server.work_done_progress.tokens.pop(self._token, None)
+            self._begun = False
