@@ -409,7 +409,8 @@ def judge_tree(sentence: Sentence, grammar: Grammar, unit: TextUnit, view: View)
         sentence: in the grammar's scheme, its spans offsets into the unit's text.
     """
     found = list(outcomes(grammar, sentence))
-    return judge_sentence(sentence, found, unit, view), tally(found)
+    judged = judge_sentence(sentence, found, unit, view, subjects_dropped=grammar.drops_subjects)
+    return judged, tally(found)
 
 
 def view_of(document: Document, language: str, settings: Settings) -> View:

@@ -24,7 +24,9 @@ def _without_doubt(view: View) -> View:
     return replace(view, doubt=_no_edge)
 
 
-def _no_edge(sentence: Sentence, edges: Mapping[Edge, Sequence[Outcome]], readings: Readings) -> set[Edge]:
+def _no_edge(
+    sentence: Sentence, edges: Mapping[Edge, Sequence[Outcome]], readings: Readings, subjects_dropped: bool
+) -> set[Edge]:
     return set()
 
 

@@ -58,11 +58,14 @@ class Judged:
     undecided: Mapping[str, int]
 
 
-def judge_sentence(sentence: Sentence, outcomes: Iterable[Outcome], unit: TextUnit, view: View) -> Judged:
+def judge_sentence(
+    sentence: Sentence, outcomes: Iterable[Outcome], unit: TextUnit, view: View, *, subjects_dropped: bool = False
+) -> Judged:
     """Find what is wrong in a sentence of a unit.
 
     Args:
         outcomes: all outcomes on the sentence; those of rules that are not for linting are passed over.
+        subjects_dropped: whether verbs of the language often have no subject (`Grammar.drops_subjects`).
     """
     readings = remembered(in_sentence(sentence, remembered(view.readings)))
     edges: dict[Edge, list[Outcome]] = {}
@@ -79,7 +82,7 @@ def judge_sentence(sentence: Sentence, outcomes: Iterable[Outcome], unit: TextUn
         else:
             edges.setdefault((outcome.dependent.id, outcome.head.id), []).append(outcome)
 
-    for edge in view.doubt(sentence, edges, readings):
+    for edge in view.doubt(sentence, edges, readings, subjects_dropped):
         undecided[DOUBTFUL_TREE] += len(edges.pop(edge))
 
     settled = settle(edges, readings, view.judge)

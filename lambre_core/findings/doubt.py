@@ -21,7 +21,7 @@ NOMINALS = frozenset({"NOUN", "PROPN", "PRON", "NUM", "DET"})
 ATTRIBUTES = frozenset({"DET", "ADJ"})
 NOMINATIVE = "Nom"
 
-Doubt = Callable[[Sentence, Mapping[Edge, Sequence[Outcome]], Readings], set[Edge]]
+Doubt = Callable[[Sentence, Mapping[Edge, Sequence[Outcome]], Readings, bool], set[Edge]]
 """Says which ruled edges of a sentence are not to be judged, as `doubtful_edges` does."""
 
 
@@ -32,6 +32,7 @@ class Site:
     Attributes:
         below: word id -> its dependents.
         sisters: the other dependents of the head.
+        subjects_dropped: finite verbs of the language often have no subject.
     """
 
     sentence: Sentence
@@ -39,13 +40,19 @@ class Site:
     head: Token
     below: Mapping[int, Sequence[Token]]
     readings: Readings
+    subjects_dropped: bool = False
 
     @property
     def sisters(self) -> list[Token]:
         return [sister for sister in self.below.get(self.head.id, ()) if sister.id != self.token.id]
 
 
-def doubtful_edges(sentence: Sentence, edges: Mapping[Edge, Sequence[Outcome]], readings: Readings) -> set[Edge]:
+def doubtful_edges(
+    sentence: Sentence,
+    edges: Mapping[Edge, Sequence[Outcome]],
+    readings: Readings,
+    subjects_dropped: bool = False,
+) -> set[Edge]:
     """The ruled edges that are not to be judged, for one of `DOUBTS`."""
     below: dict[int, list[Token]] = {}
     for token in sentence.tokens:
@@ -55,7 +62,16 @@ def doubtful_edges(sentence: Sentence, edges: Mapping[Edge, Sequence[Outcome]], 
         (dependent, head)
         for dependent, head in edges
         if any(
-            doubts(Site(sentence, sentence.tokens[dependent - 1], sentence.tokens[head - 1], below, readings))
+            doubts(
+                Site(
+                    sentence,
+                    sentence.tokens[dependent - 1],
+                    sentence.tokens[head - 1],
+                    below,
+                    readings,
+                    subjects_dropped,
+                )
+            )
             for doubts in DOUBTS
         )
     }
@@ -117,6 +133,65 @@ def has_a_nearer_noun(site: Site) -> bool:
     return is_determiner(site.token) and fits_nearer_noun(site)
 
 
+def is_perhaps_genitive_attribute(site: Site) -> bool:
+    """An adjective after the noun may stand for a noun itself (*на обличчі старої*), or belong to a later noun."""
+    token, head = site.token, site.head
+    if token.upos != "ADJ" or head.upos not in NOUNS or token.id < head.id:
+        return False
+    after = site.sentence.tokens[token.id] if token.id < len(site.sentence.tokens) else None
+    genitive = any(_GENITIVE & reading.feats.get("Case", frozenset()) for reading in site.readings(token))
+    return genitive or (after is not None and after.upos in NOUNS)
+
+
+def is_perhaps_predicate(site: Site) -> bool:
+    """An adjective in the instrumental may be a predicate: *вважають непотрібними купу речей*."""
+    return site.token.upos == "ADJ" and site.token.feats.get("Case") == _INSTRUMENTAL
+
+
+def has_a_nearer_object(site: Site) -> bool:
+    """An adposition has another object, or a word stands between it and its noun that may be one.
+
+    *до кишені пляшку*, *повернулась до нього обличчям*, *при покупці фруктів*
+    """
+    token, adposition = site.token, site.head
+    if adposition.upos != "ADP" or token.upos not in NOMINALS:
+        return False
+    if any((sister.deprel or "").startswith("comp:obj") for sister in site.sisters):
+        return True
+    between = site.sentence.tokens[min(token.id, adposition.id) : max(token.id, adposition.id) - 1]
+    return any(other.upos in NOUNS | {"PRON"} and not below_of(site, other, token) for other in between)
+
+
+def below_of(site: Site, word: Token, ancestor: Token) -> bool:
+    """Whether a word depends on another through prenominal words only (*in der von Frauen geleiteten Firma*)."""
+    seen = 0
+    while word.head and seen <= len(site.sentence.tokens):
+        word = site.sentence.tokens[word.head - 1]
+        if word.id == ancestor.id:
+            return True
+        if word.upos in NOUNS:
+            return False
+        seen += 1
+    return False
+
+
+def has_no_finite_verb(site: Site) -> bool:
+    """A converb or infinitive agrees with nothing, an imperative with the second person alone."""
+    if not is_subject(site.token):
+        return False
+    imperative = site.head.feats.get("Mood") == _IMPERATIVE and "2" not in site.token.feats.get("Person", ())
+    return imperative or not site.head.feats.get("VerbForm", _FINITE).isdisjoint(_NOT_FINITE)
+
+
+def is_no_nominative(site: Site) -> bool:
+    """Where verbs often have no subject, what can be no nominative is an object: *нас оточує*."""
+    return (
+        site.subjects_dropped
+        and is_subject(site.token)
+        and all(reading.feats.get("Case", _NOMINATIVE).isdisjoint(_NOMINATIVE) for reading in site.readings(site.token))
+    )
+
+
 def is_one_of_two_subjects(site: Site) -> bool:
     """Two subjects on one verb."""
     return is_subject(site.token) and any(is_subject(sister) for sister in site.sisters)
@@ -125,24 +200,35 @@ def is_one_of_two_subjects(site: Site) -> bool:
 def is_perhaps_object(site: Site) -> bool:
     """A noun that need be no nominative is the subject, and another one of the clause could be it just as well.
 
-    *Letzten Monat stand die Bank in der Kritik*, *Den Brief hat meine Großmutter geschrieben*
+    *Letzten Monat stand die Bank in der Kritik*, *Den Brief hat meine Großmutter geschrieben*; or, where verbs often
+    have no subject, none at all: *Крок вибирають таким чином*.
     """
     token, verb = site.token, site.head
     if not is_subject(token) or token.upos not in NOUNS:
         return False
-    if not has_reading(token, site, lambda reading: reading.feats.get("Case") != {NOMINATIVE}):
+    if not has_reading(token, site, is_perhaps_no_nominative):
         return False
     number = verb.feats.get("Number")
-    return any(
+    return site.subjects_dropped or any(
         has_reading(other, site, lambda reading: is_nominative(reading, number))
         for other in clause(verb, site.below)
         if other.id != token.id and other.upos in NOMINALS
     )
 
 
+def is_of_another_class(site: Site) -> bool:
+    """No known word of the part of speech that the tagger gives to one of the words ends as it does."""
+    return any(
+        {reading.upos for reading in site.readings(word)}.isdisjoint({word.upos}) for word in (site.token, site.head)
+    )
+
+
 def is_perhaps_coordinated(site: Site) -> bool:
-    """A coordination somewhere below the subject may be the subject itself."""
-    return is_subject(site.token) and has_coordination(site.token, site.below)
+    """A coordination somewhere below the subject, or with it, may be the subject itself: *я та інші сприйняли*."""
+    if not is_subject(site.token):
+        return False
+    beside = site.sentence.tokens[max(site.token.id - 2, 0) : site.token.id + 1]
+    return any(word.upos == "CCONJ" for word in beside) or has_coordination(site.token, site.below)
 
 
 DOUBTS: tuple[Callable[[Site], bool], ...] = (
@@ -154,8 +240,14 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_outside_its_phrase,
     is_perhaps_relative,
     has_a_nearer_noun,
+    has_a_nearer_object,
+    is_perhaps_genitive_attribute,
+    is_perhaps_predicate,
+    has_no_finite_verb,
+    is_no_nominative,
     is_one_of_two_subjects,
     is_perhaps_object,
+    is_of_another_class,
     is_perhaps_coordinated,
 )
 """Why an edge is not judged."""
@@ -232,6 +324,11 @@ def is_possessor(token: Token, readings: Readings) -> bool:
 
 
 _GENITIVE = frozenset({"Gen"})
+_INSTRUMENTAL = frozenset({"Ins"})
+_NOMINATIVE = frozenset({NOMINATIVE})
+_IMPERATIVE = frozenset({"Imp"})
+_FINITE = frozenset({"Fin"})
+_NOT_FINITE = frozenset({"Conv", "Inf"})
 
 
 def is_subject(token: Token) -> bool:
@@ -250,6 +347,11 @@ def has_reading(token: Token, site: Site, test: Callable[[Reading], bool]) -> bo
         for reading in site.readings(token)
         if reading.upos == token.upos and test(reading)
     )
+
+
+def is_perhaps_no_nominative(reading: Reading) -> bool:
+    """Whether a reading is of another case, of several, or of none."""
+    return reading.feats.get("Case") != frozenset({NOMINATIVE})
 
 
 def is_nominative(reading: Reading, number: frozenset[str] | None) -> bool:

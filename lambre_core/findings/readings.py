@@ -66,6 +66,9 @@ INFLECTED = frozenset({"Case", "Number", "Gender", "Person", "Tense", "Mood", "V
 ATTRIBUTES = frozenset({"DET", "ADJ", "PRON"})
 """Lexicon and treebank draw the line between these differently (*anderer*, *beide*, *viele*)."""
 
+GUESSED = frozenset({"ADJ", "NOUN", "VERB"})
+"""Parts of speech that have ends of their own."""
+
 NAMES = frozenset({"PROPN", "X"})
 """Names are spelt like other words, so that a lexicon's readings of them exclude nothing."""
 
@@ -77,7 +80,8 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
     gives real probability to their values of every feature: the tagger, which reads context, then believes *den
     Büchern* a little where it should, and *lange Büchern* no longer passes for an accusative. Otherwise, and for names
     and for compounds that are known by their last part only, the lexicon adds readings to those of the tagger: what it
-    lacks never makes a finding by itself.
+    lacks never makes a finding by itself. What the lexicon knows of the end of a word alone is added, too; where no
+    word of the tagger's part of speech ends so, only the readings of others are given.
     """
     if lexicon is None:
         return tagger_readings
@@ -87,7 +91,15 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         if token.upos in {"VERB", "AUX"} and token.feats.get("VerbForm", _FINITE) != _FINITE:
             return found
         alike = ATTRIBUTES if token.upos in ATTRIBUTES else {token.upos}
-        listed = [reading for reading in lexicon.readings(token.form or "") if reading.upos in alike]
+        form = token.form or ""
+        listed = [reading for reading in lexicon.readings(form) if reading.upos in alike]
+        if not listed or not all(reading.upos in lexicon.complete for reading in listed):
+            guessed = lexicon.guess(form)
+            fitting = [reading for reading in guessed if reading.upos in alike]
+            if guessed and not fitting and not listed and token.upos in GUESSED:
+                # No word of this part of speech ends so: the tagger is wrong.
+                return guessed
+            listed += fitting
         known = [Reading(reading.lemma, token.upos, reading.feats) for reading in listed]
         covered = frozenset().union(*(reading.feats for reading in known))
         analysed: dict[str, Reading] = {}

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import repeat
 
 from lambre_core.grammar.marks import feature_marks, word_marks
@@ -36,6 +37,7 @@ class Counts:
         sentences, tokens: how many were read (tokens without multiword tokens and empty nodes).
         words: node to its number, for every node of the treebank, roots, multiword tokens and empty nodes included.
         edges: kind of edge to (dependent, head, number).
+        finite_verbs, without_subject: verbs that are finite and no imperatives, and how many of them have no subject.
         governed: kind of edge and form of the head in lower case to (dependent, head, number); adpositions alone.
     """
 
@@ -44,6 +46,8 @@ class Counts:
     words: dict[Node, int]
     edges: dict[EdgeType, list[tuple[Node, Node, int]]]
     governed: dict[EdgeType, dict[str, list[tuple[Node, Node, int]]]]
+    finite_verbs: int = 0
+    without_subject: int = 0
 
 
 def count_edges(treebank: Iterable[Columns], *, with_marks: bool) -> Counts:
@@ -57,7 +61,7 @@ def count_edges(treebank: Iterable[Columns], *, with_marks: bool) -> Counts:
     pairs: Counter[tuple[str, int, int]] = Counter()
     triples: Counter[tuple[str, int, int, str]] = Counter()
     known_feats: dict[str, tuple[Features, int]] = {}
-    sentences = tokens = 0
+    sentences = tokens = finite_verbs = without_subject = 0
     for columns in treebank:
         sentences += 1
         tokens += len(columns.heads)
@@ -73,6 +77,17 @@ def count_edges(treebank: Iterable[Columns], *, with_marks: bool) -> Counts:
                 if head > 0
             ]
         )
+        if with_marks:
+            subjects = {
+                head for head, deprel in zip(columns.heads, columns.deprels, strict=True) if deprel[:4] == "subj"
+            }
+            finite = [
+                number
+                for number, (upos, feats) in enumerate(zip(columns.upos, columns.feats, strict=True), 1)
+                if upos in _VERBS and _is_finite(feats)
+            ]
+            finite_verbs += len(finite)
+            without_subject += sum(number not in subjects for number in finite)
         if with_marks and "ADP" in columns.upos:
             triples.update(
                 [
@@ -93,7 +108,7 @@ def count_edges(treebank: Iterable[Columns], *, with_marks: bool) -> Counts:
         of_edge = governed.setdefault((deprel, dependent.upos, head.upos), {})
         of_edge.setdefault(form, []).append((dependent, head, count))
     of_words = {nodes_by_number[number]: count for number, count in words.items()}
-    return Counts(sentences, tokens, of_words, edges, governed)
+    return Counts(sentences, tokens, of_words, edges, governed, finite_verbs, without_subject)
 
 
 class _Numbers(dict[tuple[str, str, int], int]):
@@ -102,6 +117,15 @@ class _Numbers(dict[tuple[str, str, int], int]):
     def __missing__(self, key: tuple[str, str, int]) -> int:
         number = self[key] = len(self)
         return number
+
+
+_VERBS = frozenset({"VERB", "AUX"})
+
+
+@cache
+def _is_finite(feats: str) -> bool:
+    """Whether a FEATS column is that of a verb that could have a subject; some treebanks name no VerbForm."""
+    return ("VerbForm=Fin" in feats or ("Mood=" in feats and "VerbForm=" not in feats)) and "Mood=Imp" not in feats
 
 
 def _marks(columns: Columns, known: dict[str, tuple[Features, int]]) -> list[int]:

@@ -171,7 +171,8 @@ def extract(
         finished = add_examples(
             language, finished, (*train, *dev), lambda comments: _quotable(comments, registry, quotable)
         )
-    return RuleBook(language, tuple(finished), (*notes, *dev_notes))
+    null_subjects = round(counts.without_subject / max(1, counts.finite_verbs), 2)
+    return RuleBook(language, tuple(finished), (*notes, *dev_notes), null_subjects=null_subjects)
 
 
 def _quotable(comments: Iterable[str], registry: Mapping[str, Provenance], quotable: set[str]) -> str | None:

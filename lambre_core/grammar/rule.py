@@ -76,6 +76,9 @@ class Rule:
         return f"{self.family}/{edge}/{self.feature}{side}".lower()
 
 
+MANY_NULL_SUBJECTS = 0.2
+
+
 @dataclass(frozen=True, slots=True)
 class Grammar:
     """The rules of a language, sorted by identifier; made by `make_grammar`.
@@ -86,6 +89,7 @@ class Grammar:
         by_edge: (relation, UPOS of the dependent, UPOS of the head) to the rules on such edges.
         of_governor: (identifier, head in lower case) to the rule with what that head allows.
         phrases: fixed phrases, in lower case, whose words do not agree as they look (*ein paar Tage*).
+        null_subjects: share of the language's finite verbs that have no subject, in [0, 1].
     """
 
     language: str
@@ -95,10 +99,21 @@ class Grammar:
     by_edge: Mapping[tuple[str, str, str], tuple[Rule, ...]]
     of_governor: Mapping[tuple[str, str], Rule]
     phrases: frozenset[tuple[str, ...]] = frozenset()
+    null_subjects: float = 0.0
+
+    @property
+    def drops_subjects(self) -> bool:
+        """Whether a verb without subject is nothing unusual."""
+        return self.null_subjects >= MANY_NULL_SUBJECTS
 
 
 def make_grammar(
-    language: str, rules: Iterable[Rule], *, scheme: Scheme = "sud", phrases: Iterable[str] = ()
+    language: str,
+    rules: Iterable[Rule],
+    *,
+    scheme: Scheme = "sud",
+    phrases: Iterable[str] = (),
+    null_subjects: float = 0.0,
 ) -> Grammar:
     """Sort and index rules. Of two rules with one identifier the later one counts."""
     by_id = {rule.id: rule for rule in rules}
@@ -120,6 +135,7 @@ def make_grammar(
         MappingProxyType(by_edge),
         MappingProxyType(of_governor),
         frozenset(tuple(phrase.lower().split()) for phrase in phrases),
+        null_subjects,
     )
 
 

@@ -51,12 +51,17 @@ class TreebankNote:
 
 @dataclass(frozen=True, slots=True)
 class RuleBook:
-    """What a rule file holds."""
+    """What a rule file holds.
+
+    Attributes:
+        null_subjects: share of finite verbs without a subject in the treebank, in [0, 1].
+    """
 
     language: str
     rules: tuple[Rule, ...]
     treebanks: tuple[TreebankNote, ...] = ()
     scheme: Scheme = "sud"
+    null_subjects: float = 0.0
 
 
 # Finding and loading
@@ -98,7 +103,7 @@ def load_grammar(language: str, *, path: Path | None = None, overlays: bool = Tr
     phrases: tuple[str, ...] = ()
     if overlays and overlay.is_file():
         rules, phrases = apply_overlay(book.rules, overlay), fixed_phrases(overlay)
-    return make_grammar(language, rules, scheme=book.scheme, phrases=phrases)
+    return make_grammar(language, rules, scheme=book.scheme, phrases=phrases, null_subjects=book.null_subjects)
 
 
 def load_book(path: Path) -> RuleBook:
@@ -108,7 +113,9 @@ def load_book(path: Path) -> RuleBook:
         GrammarError: it is missing or wrong.
     """
     document = _Document.read(path)
-    top = document.mapping(document.data, (), required=("language", "rules"), optional=("scheme", "treebanks"))
+    top = document.mapping(
+        document.data, (), required=("language", "rules"), optional=("scheme", "treebanks", "null-subjects")
+    )
     treebanks = tuple(
         _treebank(document, entry, ("treebanks", index)) for index, entry in enumerate(top.get("treebanks") or ())
     )
@@ -123,7 +130,8 @@ def load_book(path: Path) -> RuleBook:
     scheme = top.get("scheme", "sud")
     if scheme not in ("sud", "ud"):
         raise document.error(("scheme",), f"scheme {scheme!r} is neither sud nor ud")
-    return RuleBook(str(top["language"]), rules, treebanks, cast(Scheme, scheme))
+    null_subjects = document.value(top, "null-subjects", (), float, 0.0)
+    return RuleBook(str(top["language"]), rules, treebanks, cast(Scheme, scheme), null_subjects)
 
 
 Where = tuple[str | int, ...]
@@ -189,7 +197,14 @@ class _Document:
         value = data.get(key, default)
         # A bool is an int to Python, but not to whoever wrote it.
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
-            names = {dict: "a mapping", str: "text", int: "a whole number", bool: "true or false", list: "a list"}
+            names = {
+                dict: "a mapping",
+                str: "text",
+                int: "a whole number",
+                float: "a number with a decimal point",
+                bool: "true or false",
+                list: "a list",
+            }
             raise self.error((*where, key), f"{key} must be {names.get(kind, kind.__name__)}, found {value!r}")
         return value
 
@@ -399,6 +414,8 @@ def dump_book(book: RuleBook, header: str = "") -> str:
     """
     lines = [f"# {line}" for line in header.splitlines()]
     lines += [f"language: {_scalar(book.language)}", f"scheme: {book.scheme}"]
+    if book.null_subjects:
+        lines.append(f"null-subjects: {book.null_subjects:.2f}")
     if book.treebanks:
         lines.append("treebanks:")
         lines += [f"- {{{_flow(_treebank_fields(note))}}}" for note in book.treebanks]

@@ -56,7 +56,7 @@ class Header:
     """What a lexicon says of itself.
 
     Attributes:
-        complete, compounds: as in `Lexicon`.
+        complete, compounds, guesses: as in `Lexicon`.
         alternatives: letter -> letters that it may stand for (Russian `е` for `ё`).
         sources: lines that name data and licence.
         forms, entries: how many there are; an entry is a form with one analysis.
@@ -65,6 +65,7 @@ class Header:
     language: str
     complete: frozenset[str]
     compounds: bool
+    guesses: bool
     alternatives: dict[str, str]
     sources: tuple[str, ...]
     forms: int
@@ -178,6 +179,7 @@ def header_of(content: dict[str, Any]) -> Header:
         language=str(content["language"]),
         complete=frozenset(content["complete"]),
         compounds=bool(content["compounds"]),
+        guesses=bool(content.get("guesses")),
         alternatives=dict(content["alternatives"]),
         sources=tuple(content["sources"]),
         forms=int(content["forms"]),

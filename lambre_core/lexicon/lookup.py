@@ -17,6 +17,11 @@ FindEntries = Callable[[str], Iterable[tuple[str, str]]]
 ReadTag = Callable[[str], tuple[tuple[str, ...], Features] | None]
 """A tag of the lexicon -> the UPOS that it may stand for, and features."""
 
+SUFFIX = "*"
+"""Before what is listed as the end of words: the readings that words with this end have."""
+
+LONGEST_SUFFIX = 5
+
 SHORTEST_COMPOUND_HEAD = 4
 """Letters of the shortest noun that is looked for at the end of an unknown compound."""
 
@@ -29,12 +34,14 @@ class Lexicon:
         complete: parts of speech of which a form that is there has, as a rule, no other readings. UniMorph's Czech
             adjectives lack whole cells (the instrumental feminine): there only what it has counts, not what it lacks.
         compounds: nouns are also known by the last noun in them; the lemma of such readings is None.
+        guesses: ends of words are listed, for `guess`.
     """
 
     find_entries: FindEntries
     read_tag: ReadTag
     complete: frozenset[str] = frozenset()
     compounds: bool = False
+    guesses: bool = False
     cache: dict[str, tuple[Reading, ...]] = field(default_factory=dict, repr=False, compare=False)
 
     def readings(self, form: str) -> tuple[Reading, ...]:
@@ -42,6 +49,23 @@ class Lexicon:
         found = self.cache.get(form)
         if found is None:
             found = self.cache[form] = self._known(form) or self._compound(form)
+        return found
+
+    def guess(self, form: str) -> tuple[Reading, ...]:
+        """The readings that words with the same end have, of the longest end that is listed; their lemma is None."""
+        if not self.guesses:
+            return ()
+        key = SUFFIX + form
+        found = self.cache.get(key)
+        if found is None:
+            found = ()
+            lower = form.lower()
+            for length in range(min(LONGEST_SUFFIX, len(lower) - 1), 0, -1):
+                listed = self._known(SUFFIX + lower[-length:])
+                if listed:
+                    found = tuple(Reading(None, reading.upos, reading.feats) for reading in listed)
+                    break
+            self.cache[key] = found
         return found
 
     def _known(self, form: str) -> tuple[Reading, ...]:
@@ -93,4 +117,5 @@ def lexicon_of(language: str) -> Lexicon | None:
         reading_of,
         complete=automaton.header.complete,
         compounds=automaton.header.compounds,
+        guesses=automaton.header.guesses,
     )

@@ -54,6 +54,7 @@ def automaton_file(
     sources: Sequence[str] = (),
     complete: Iterable[str] = (),
     compounds: bool = False,
+    guesses: bool = False,
     alternatives: Mapping[str, str] | None = None,
 ) -> bytes:
     """The file of a lexicon of (form, lemma, tag); entries may come in any order and repeatedly.
@@ -71,6 +72,7 @@ def automaton_file(
         "language": language,
         "complete": sorted(complete),
         "compounds": compounds,
+        "guesses": guesses,
         "alternatives": dict(alternatives or {}),
         "sources": list(sources),
         "forms": len(contents.forms),

@@ -22,6 +22,7 @@ from lambre_core.training.lexicon_sources import (
     morphy_entries,
     opencorpora_entries,
     sgjp_entries,
+    suffix_entries,
     treebank_entries,
     unimorph_entries,
 )
@@ -37,12 +38,14 @@ class LexiconSource:
 
     Attributes:
         complete: parts of speech of which it has all readings of a form, as in `lambre_core.lexicon.lookup.Lexicon`.
+        ends: it holds ends of words, not words.
     """
 
     name: str
     licence: str
     read: Callable[[Path], Entries]
     complete: frozenset[str] = frozenset()
+    ends: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,9 +82,24 @@ def closed(language: str) -> LexiconSource:
     )
 
 
+def ends_of_words(language: str, dictionary: Callable[[Path], Entries] | None = None) -> LexiconSource:
+    """The ends of words in the free treebanks of the language's recipe and in a dictionary, with their readings."""
+    recipe = free_recipe(RECIPES[language])
+    names = ", ".join(source.name for source in recipe.sources if source.treebank)
+    return LexiconSource(
+        f"ends of words of {names}", "CC BY-SA 4.0", partial(suffix_entries, recipe, dictionary), ends=True
+    )
+
+
 def free_recipe(recipe: Recipe) -> Recipe:
     """The recipe without treebanks for non-commercial use."""
     return recipe.variant(FREE) if FREE in recipe.variants else recipe
+
+
+def inflecting(paradigms: LexiconSource) -> LexiconRecipe:
+    """A lexicon of paradigms with the closed classes and the ends of words of free treebanks."""
+    (language, *_) = paradigms.read.args if isinstance(paradigms.read, partial) else ("",)
+    return only(paradigms, closed(language), ends_of_words(language, paradigms.read))
 
 
 def only(*sources: LexiconSource) -> LexiconRecipe:
@@ -92,7 +110,7 @@ def only(*sources: LexiconSource) -> LexiconRecipe:
 # UniMorph's parts of speech are those of which it knows a fifth of the words in the dev split, and rightly. It knows
 # fewer of Croatian, Finnish, Greek and Latvian; its Romanian nouns and adjectives contradict the treebank.
 LEXICONS: Mapping[str, LexiconRecipe] = {
-    "cs": only(unimorph("cs", "Czech", NOMINAL), closed("cs")),
+    "cs": inflecting(unimorph("cs", "Czech", NOMINAL)),
     # german-nouns (the German Wiktionary) knows another 10 % of the nouns, but compounds are known by their last noun
     # already, and what it lacks (*Pläuschen*, *Wählerwillen*) made three more false alarms in 34,000 words.
     "de": LexiconRecipe(
@@ -101,8 +119,8 @@ LEXICONS: Mapping[str, LexiconRecipe] = {
     ),
     "et": only(unimorph("et", "Estonian", NOUNS | VERBS)),
     "is": only(unimorph("is", "Icelandic", NOUNS)),
-    "lt": only(unimorph("lt", "Lithuanian", NOMINAL), closed("lt")),
-    "lv": only(closed("lv")),
+    "lt": inflecting(unimorph("lt", "Lithuanian", NOMINAL)),
+    "lv": only(closed("lv"), ends_of_words("lv")),
     "pl": only(LexiconSource("SGJP (morfeusz2 1.99.15)", "BSD 2-Clause", sgjp_entries, ALL_CLASSES)),
     "pt": only(unimorph("pt", "Portuguese", VERBS)),
     "ro": only(unimorph("ro", "Romanian", VERBS)),
@@ -114,10 +132,10 @@ LEXICONS: Mapping[str, LexiconRecipe] = {
         ),
         alternatives={"е": "ё"},
     ),
-    "sk": only(unimorph("sk", "Slovak", NOMINAL), closed("sk")),
-    "sl": only(unimorph("sl", "Slovenian", NOMINAL), closed("sl")),
+    "sk": inflecting(unimorph("sk", "Slovak", NOMINAL)),
+    "sl": inflecting(unimorph("sl", "Slovenian", NOMINAL)),
     "tr": only(unimorph("tr", "Turkish", NOUNS | VERBS)),
-    "uk": only(unimorph("uk", "Ukrainian", NOMINAL | VERBS), closed("uk")),
+    "uk": inflecting(unimorph("uk", "Ukrainian", NOMINAL | VERBS)),
 }
 
 
@@ -137,6 +155,9 @@ def lexicon_file(language: str, data: Path) -> bytes:
         sources=[f"{source.name}, {source.licence}" for source in recipe.sources],
         complete=frozenset().union(*(source.complete for source in recipe.sources)),
         compounds=recipe.compounds,
+        guesses=any(
+            source.read.func is suffix_entries for source in recipe.sources if isinstance(source.read, partial)
+        ),
         alternatives=recipe.alternatives,
     )
 

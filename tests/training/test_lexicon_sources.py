@@ -82,7 +82,7 @@ def test_a_language_without_recipe_is_refused(tmp_path: Path, capsys: pytest.Cap
             {"Case=Nom", "Case=Nom|Gender=Masc"},
         ),
         # Too rare, or too many readings that were seen once.
-        ({("po", "ADP", "Case=Loc"): 9}, set()),
+        ({("po", "ADP", "Case=Loc"): 19}, set()),
         ({("po", "ADP", "Case=Loc"): 22, ("po", "ADP", "Case=Acc"): 1, ("po", "ADP", "Case=Dat"): 1}, set()),
         # Mostly something else.
         ({("je", "VERB", "Number=Sing"): 40, ("on", "PRON", "Case=Acc"): 30}, set()),

@@ -67,7 +67,8 @@ def learn(counts: Counts) -> list[Rule]:
 _NOUNS = frozenset({"NOUN", "PROPN"})
 _NOMINALS = frozenset({"NOUN", "PROPN", "PRON", "DET", "NUM"})
 _PREDICATES = frozenset({"VERB", "AUX", "ADJ"})
-_CONCORD = frozenset({"Case", "Gender", "Number", "Animacy"})
+_CONCORD = frozenset({"Case", "Gender", "Number"})
+"""Animacy shows in the accusative alone, where the case says the same."""
 
 _GRAMMAR: tuple[tuple[str, frozenset[str], frozenset[str], frozenset[str]], ...] = (
     ("det", frozenset({"DET", "PRON", "ADJ"}), _NOUNS, _CONCORD),
