@@ -22,6 +22,7 @@ from lambre_core.documents.unit import InputProblem, TextUnit
 from lambre_core.errors import LambreError
 from lambre_core.findings.baseline import Known
 from lambre_core.findings.build import Judged, View, judge_sentence
+from lambre_core.findings.calibration import calibration_of
 from lambre_core.findings.finding import Finding
 from lambre_core.findings.fixes import Workshop, find_fixes
 from lambre_core.findings.readings import with_lexicon
@@ -424,6 +425,7 @@ def view_of(document: Document, language: str, settings: Settings) -> View:
         glossary=frozenset(folded(word) for word in settings.glossary),
         directives=document.directives,
         readings=with_lexicon(lexicon_of(language)),
+        calibrate=calibration_of(language),
     )
 
 

@@ -9,15 +9,16 @@ from pathlib import Path
 NAME = "evaluate"
 HELP = "measure findings on annotated text (docs/precision.md)"
 
-PARTS = ("gei", "pairs", "false-alarms")
-MECHANISMS = ("lexicon", "doubt")
+PARTS = ("gei", "pairs", "false-alarms", "calibrate")
+MECHANISMS = ("lexicon", "doubt", "calibration")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "part",
         choices=PARTS,
-        help="gei: errors that people marked; pairs: minimal pairs; false-alarms: findings in correct text",
+        help="gei: errors that people marked; pairs: minimal pairs; false-alarms: findings in correct text; "
+        "calibrate: fit confidences to the share that is right",
     )
     parser.add_argument("--data", type=Path, metavar="DIR", help="folder that holds eval/ and sud/ (LAMBRE_DATA)")
     parser.add_argument("--language", "-l", action="append", metavar="XX", help="only its sets; repeatable")
@@ -32,7 +33,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--without",
         action="append",
         choices=MECHANISMS,
-        help="leave out readings of the lexicon, or the rules that doubt trees; repeatable",
+        help="leave out readings of the lexicon, the rules that doubt trees, or calibration; repeatable",
+    )
+    parser.add_argument(
+        "--apply", action="store_true", help="write the values that calibrate finds (rules/confidence.json)"
     )
     parser.add_argument("--no-cache", action="store_true", help="parse every text anew and keep nothing")
 
@@ -58,6 +62,7 @@ def run(args: argparse.Namespace) -> int:
         errors=args.errors,
         seed=SEED if args.seed is None else args.seed,
         without=tuple(args.without or ()),
+        apply=args.apply,
         store=None if args.no_cache else user_store(say),
         say=say,
     )

@@ -10,6 +10,7 @@ from lambre_core.check import ViewOf, view_of
 from lambre_core.config.settings import Settings
 from lambre_core.documents.read import Document
 from lambre_core.findings.build import View
+from lambre_core.findings.calibration import UNCALIBRATED
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import Readings, tagger_readings
 from lambre_core.grammar.rule import Outcome
@@ -30,9 +31,17 @@ def _no_edge(
     return set()
 
 
-MECHANISMS: Mapping[str, Callable[[View], View]] = {"lexicon": _without_lexicon, "doubt": _without_doubt}
+def _without_calibration(view: View) -> View:
+    return replace(view, calibrate=UNCALIBRATED)
+
+
+MECHANISMS: Mapping[str, Callable[[View], View]] = {
+    "lexicon": _without_lexicon,
+    "doubt": _without_doubt,
+    "calibration": _without_calibration,
+}
 """What can be left out: the readings of the lexicon (those of the tagger remain), and the rules by which edges are not
-judged where a tree looks wrong."""
+judged where a tree looks wrong, the calibration of confidences."""
 
 
 def view_without(mechanisms: Sequence[str]) -> ViewOf:

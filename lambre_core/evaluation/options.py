@@ -23,6 +23,7 @@ class Options:
         errors: file for the findings, for people; None: none is written.
         seed: of the intervals.
         without: mechanisms that are left out, names of `ablation.MECHANISMS`.
+        apply: whether `calibrate` writes the values that it finds.
         store: where parses are kept; None: nowhere.
         load: how parsers are loaded; None: as for every user.
         say: told what is under way.
@@ -35,6 +36,7 @@ class Options:
     errors: Path | None = None
     seed: int = SEED
     without: tuple[str, ...] = ()
+    apply: bool = False
     store: Store | None = None
     load: Load | None = None
     say: Callable[[str], None] = lambda line: None

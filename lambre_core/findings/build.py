@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from lambre_core.documents.unit import Directive, SourceRange, TextUnit
 from lambre_core.findings.abstention import DOUBTFUL_TREE, IMPROBABLE_TREE, UNKNOWN, abstention, improbable
+from lambre_core.findings.calibration import UNCALIBRATED
 from lambre_core.findings.confidence import confidence, family_verdict
 from lambre_core.findings.declension import in_sentence
 from lambre_core.findings.doubt import Doubt, doubtful_edges
@@ -33,6 +34,7 @@ class View:
         show_hints: findings below `min_confidence` are hints instead of hidden.
         judge: the grammar's verdict on an edge.
         readings: the admissible readings of a word.
+        calibrate: from rule and computed confidence to the share that is right.
         doubt: the ruled edges of a sentence that are not to be judged.
     """
 
@@ -46,6 +48,7 @@ class View:
     judge: Judge = family_verdict
     readings: Readings = tagger_readings
     doubt: Doubt = doubtful_edges
+    calibrate: Callable[[str, float], float] = UNCALIBRATED
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +96,7 @@ def judge_sentence(
             if verdict is Verdict.UNDECIDED:
                 undecided[UNKNOWN] += 1
             elif verdict is Verdict.BROKEN:
-                sure = confidence(edge, edges, outcome, settled, view.judge)
+                sure = view.calibrate(outcome.rule.id, confidence(edge, edges, outcome, settled, view.judge))
                 violation = Violation(_as_read(_at_fault(outcome, edges, settled), settled), sure)
                 violations.setdefault(_switched_off(outcome, unit, view), []).append(violation)
             else:

@@ -8,8 +8,7 @@ It is the product of what the parser believes of the edges and words concerned, 
 
 *Dem Mann schläft* is wrong only if *dem* belongs to *Mann* and *Mann* is the subject: so every edge beside the
 broken one counts, too, as far as the clash would be less likely if that edge did not exist. The factors count as
-independent, which they are not, and nothing is calibrated on data yet: the number orders findings, it is no
-frequency.
+independent, which they are not: `findings/calibration.py` makes a frequency of the number.
 """
 
 from __future__ import annotations

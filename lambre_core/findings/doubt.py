@@ -212,7 +212,7 @@ def is_perhaps_object(site: Site) -> bool:
     return site.subjects_dropped or any(
         has_reading(other, site, lambda reading: is_nominative(reading, number))
         for other in clause(verb, site.below)
-        if other.id != token.id and other.upos in NOMINALS
+        if other.id != token.id and other.upos in NOMINALS and perhaps_subject(other)
     )
 
 
@@ -334,6 +334,18 @@ _NOT_FINITE = frozenset({"Conv", "Inf"})
 def is_subject(token: Token) -> bool:
     """Whether a word is a nominal subject of its head."""
     return token.upos in NOMINALS and (token.deprel or "").partition("@")[0] == "subj"
+
+
+PERHAPS = 0.005
+"""Least probability of another relation for it to be possible."""
+
+
+def perhaps_subject(token: Token) -> bool:
+    """Whether the parser gives some probability to a word's being a subject; without beliefs, anything may be."""
+    deprels = token.beliefs.deprels if token.beliefs is not None else None
+    if not deprels:
+        return True
+    return sum(share for deprel, share in deprels.items() if deprel.startswith("subj")) >= PERHAPS
 
 
 def has_reading(token: Token, site: Site, test: Callable[[Reading], bool]) -> bool:

@@ -8,7 +8,6 @@ changes. Two findings of a sentence whose fixes do not go together get none.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
@@ -20,25 +19,21 @@ from lambre_core.findings.abstention import improbable
 from lambre_core.findings.build import View, judge_sentence
 from lambre_core.findings.declension import in_sentence
 from lambre_core.findings.finding import Edit, Finding, Fix
+from lambre_core.findings.ranking import merit
+from lambre_core.findings.readings import remembered
 from lambre_core.findings.repairs import Repair, repairs, violation_key
 from lambre_core.grammar.judge import outcomes
 from lambre_core.grammar.rule import Grammar
 from lambre_core.lexicon.inflection import Inflector
 from lambre_core.parsing.protocol import Parser
 from lambre_core.treebank.sud import in_scheme
-from lambre_core.treebank.tree import Sentence, Span, Token
+from lambre_core.treebank.tree import Beliefs, Sentence, Span, Token
 
 MOST_FIXES = 3
 """So many fixes are offered for a finding."""
 
 NEW = 0.2
 """A violation from this confidence on that the sentence did not have before speaks against a repair."""
-
-CHANGE_COST = 1.0
-"""What a changed feature costs in the ranking, in nats of the sentence's probability."""
-
-LEAST_PROBABILITY = 1e-4
-"""Beliefs leave out what is less probable."""
 
 Encode = Callable[[str, TextUnit, Span], bytes | None]
 """Text as a format writes it in the place of a range of a unit; None where it cannot."""
@@ -85,12 +80,12 @@ class _Verified:
     """A trial that holds.
 
     Attributes:
-        gain: how much more probable the sentence is with it, in nats.
+        merit: how well it suits the sentence.
         gone: the violations that the sentence has no longer, those of other findings, too.
     """
 
     trial: _Trial
-    gain: float
+    merit: float
     gone: frozenset[Key]
 
 
@@ -154,7 +149,7 @@ def find_fixes(findings: Sequence[tuple[Finding, TextUnit]], workshop: Workshop)
 
 
 def _rank(verified: _Verified) -> tuple[float, str]:
-    return CHANGE_COST * verified.trial.repair.changes - verified.gain, verified.trial.text
+    return -verified.merit, verified.trial.text
 
 
 def _parsed(texts: Iterable[str], workshop: Workshop) -> dict[str, tuple[Sentence, ...]]:
@@ -179,14 +174,25 @@ def _bench(tree: Sentence, unit: TextUnit, workshop: Workshop) -> _Bench:
 
 
 def _violations(tree: Sentence, unit: TextUnit, grammar: Grammar, view: View) -> dict[Key, float]:
-    """Everything that the rules in force say against a sentence, however unsure."""
-    judged = judge_sentence(tree, outcomes(grammar, tree), unit, view)
+    """Everything that the rules in force say against a sentence, however unsure.
+
+    Heads count as sure: where a finding asks for certainty, a fix must not profit from doubt.
+    """
+    tree = replace(tree, tokens=tuple(_with_sure_head(token) for token in tree.tokens))
+    judged = judge_sentence(tree, outcomes(grammar, tree), unit, view, subjects_dropped=grammar.drops_subjects)
     return {
         violation_key(violation.outcome): violation.confidence
         for finding in judged.findings
         if finding.suppressed is None and finding.cause is not None
         for violation in finding.cause.violations
     }
+
+
+def _with_sure_head(token: Token) -> Token:
+    if token.beliefs is None:
+        return token
+    beliefs = token.beliefs
+    return replace(token, beliefs=Beliefs(beliefs.upos, beliefs.feats, {}, beliefs.deprels))
 
 
 def _trials(number: int, finding: Finding, bench: _Bench, workshop: Workshop) -> Iterator[_Trial]:
@@ -248,8 +254,9 @@ def _verify(
         return None
     if any(confidence >= NEW and key not in bench.before for key, confidence in after.items()):
         return None
-    gain = _log_probability(tree) - _log_probability(bench.tree)
-    return _Verified(trial, gain, frozenset(bench.before.keys() - after.keys()))
+    readings = remembered(workshop.view.readings)
+    value = merit(bench.tree, tree, trial.repair, readings, workshop.inflector.lexicon)
+    return _Verified(trial, value, frozenset(bench.before.keys() - after.keys()))
 
 
 def _same_word(before: Token, after: Token) -> bool:
@@ -261,17 +268,6 @@ def _same_word(before: Token, after: Token) -> bool:
         return False
     persons = before.feats.get("Person"), after.feats.get("Person")
     return before.upos != "PRON" or persons[0] == persons[1]
-
-
-def _log_probability(tree: Sentence) -> float:
-    """Natural logarithm of what parser and tagger give to a tree and to the features of its words."""
-    total = tree.log_probability or 0.0
-    for token in tree.tokens:
-        if token.beliefs is not None:
-            for name, distribution in token.beliefs.feats.items():
-                chosen = ",".join(sorted(token.feats.get(name, ())))
-                total += math.log(max(distribution.get(chosen, 0.0), LEAST_PROBABILITY))
-    return total
 
 
 def _unit(text: str, bench: _Bench, forms: Mapping[int, str]) -> TextUnit:
@@ -310,7 +306,7 @@ def _contradicted(
             if forms != {**second.trial.repair.forms, **first.trial.repair.forms}:
                 found |= {first.trial.finding, second.trial.finding}
                 continue
-            both = Repair(forms, 0)
+            both = Repair(forms, 0, 0)
             mended = first.trial.mended | second.trial.mended
             pairs.append((one, first, second, _Trial(first.trial.finding, both, mended, _edited(benches[one], forms))))
     parsed = _parsed((both.text for _, _, _, both in pairs), workshop)

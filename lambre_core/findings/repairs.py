@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 
+from lambre_core.findings.declension import STRONG
 from lambre_core.findings.explaining import Judge
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.readings import ATTRIBUTES, Readings, remembered
@@ -48,11 +49,12 @@ class Repair:
 
     Attributes:
         forms: word id -> its new form, with the capitals of the old one.
-        changes: how many features change, all words together.
+        changes, letters: how many features and how many letters change, all words together.
     """
 
     forms: Mapping[int, str]
     changes: int
+    letters: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +84,12 @@ def repairs(
     # What is broken elsewhere is another finding's affair, or explained away.
     outcomes = [o for o in outcomes if o.verdict is Verdict.HELD or violation_key(o) in reported]
     found: dict[tuple[tuple[int, str], ...], Repair] = {}
+    surface = {token.id: token.form or "" for token in (word, *others.values())}
 
     def keep(changed: Mapping[int, _Change]) -> None:
         forms = {number: change.form for number, change in sorted(changed.items())}
-        repair = Repair(forms, sum(change.changes for change in changed.values()))
+        letters = sum(difference(surface[number], form) for number, form in forms.items())
+        repair = Repair(forms, sum(change.changes for change in changed.values()), letters)
         key = tuple(forms.items())
         if key not in found or found[key].changes > repair.changes:
             found[key] = repair
@@ -106,12 +110,11 @@ def repairs(
             ]
             for combination in product(*ways):
                 keep(dict(zip(others, combination, strict=True)))
-    surface = {token.id: token.form or "" for token in (word, *others.values())}
     ranked = sorted(
         found.values(),
         key=lambda repair: (
             repair.changes,
-            sum(difference(surface[number], form) for number, form in repair.forms.items()),
+            repair.letters,
             tuple(repair.forms.items()),
         ),
     )
@@ -197,10 +200,10 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
     spelt = token.form.casefold()
     origins = [form for form in related if form.form.casefold() == spelt]
     origins = [form for form in origins if _compatible(form.feats, token.feats, free)] or origins
-    closed = token.upos in ("DET", "PRON")
-    for form in related:
+    attributive = _attributive(related) if token.upos == "DET" else related
+    for form in attributive:
         # A lexicon can put several words under one lemma (German `mein`, `dein`): such words begin differently.
-        if closed and token.upos == "DET" and form.form[:1].casefold() != spelt[:1]:
+        if token.upos == "DET" and form.form[:1].casefold() != spelt[:1]:
             continue
         if origins:
             if any(
@@ -210,6 +213,26 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
                 yield form
         elif _compatible(form.feats, token.feats, free):
             yield form
+
+
+def _attributive(forms: list[Form]) -> list[Form]:
+    """Of a determiner's forms those that stand before a noun, as far as the lexicon tells.
+
+    A form without declension beside others that have one stands alone (`dessen`), and so does one with an ending where
+    another of the lemma has none in the same cell (`unserer` beside `unser`), so that adjectives after that are strong.
+    """
+    if not any(DECLENSION in form.feats for form in forms):
+        return forms
+
+    def cell(form: Form) -> tuple[object, ...]:
+        return (form.lemma, *(form.feats.get(name) for name in ("Case", "Gender", "Number")))
+
+    bare = {cell(form) for form in forms if form.feats.get(DECLENSION) == STRONG}
+    return [
+        form
+        for form in forms
+        if DECLENSION in form.feats and (cell(form) not in bare or form.feats[DECLENSION] == STRONG)
+    ]
 
 
 def _alike(token: Token, form: Form) -> bool:

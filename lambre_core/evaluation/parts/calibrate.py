@@ -1,0 +1,195 @@
+"""Calibration of confidences on annotated text, and how well it holds on text that it was not fitted to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+import numpy.typing as npt
+
+from lambre_core.evaluation.linting import Alarm, languages_with_model, lint
+from lambre_core.evaluation.options import Options
+from lambre_core.evaluation.parts.gei import judged_passages
+from lambre_core.evaluation.readers import m2
+from lambre_core.evaluation.sets import LEARNERS
+from lambre_core.evaluation.signature import signature
+from lambre_core.evaluation.sources import every
+from lambre_core.evaluation.tables import Section, table
+from lambre_core.findings.calibration import FILE, POOLED, Calibration, logit
+from lambre_core.resources import data_dir
+
+NAME = "calibrate"
+HELP = "fit confidences to the share that is right"
+
+ABOUT = """\
+The confidence of a finding is to be the share of such findings that are right (a word of it was changed by an
+annotator). Fitted, language by language, on the texts of learners and volunteers together with their corrected sides,
+in which every finding counts as wrong (`lambre_core/findings/calibration.py`); so a confidence is the share that is
+right where about every other sentence has been corrected. *Before* and *after* are measured with five folds, on texts
+that the values were not fitted to. Error: mean distance of confidence and share right over tenths of confidence,
+weighted by findings; Brier: mean squared distance of confidence and outcome.
+"""
+
+SETS = tuple(dict.fromkeys(found.language for found in LEARNERS))
+
+FOLDS = 5
+OFFSET_PRIOR = 0.05
+"""Weight of the squared offset."""
+
+SLOPE_PRIOR = 4.0
+"""Weight of the squared distance of the slope from 1."""
+
+RULE_PRIOR = 1.0
+"""Weight of the squared term of a rule: that of one finding or so."""
+
+STEPS = 200
+
+Floats = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A finding: its rule, its confidence before calibration and whether it is right; the text that it stands in."""
+
+    rule: str
+    confidence: float
+    right: bool
+    text: int
+
+
+def measure(options: Options) -> Iterator[Section]:
+    """Measure every set that is wanted; with `options.apply`, write the values for all languages."""
+    everything: list[Example] = []
+    fitted: dict[str, Calibration] = {}
+    for language in SETS:
+        if not options.wants(language, language) or language not in languages_with_model():
+            continue
+        options.say(f"{language} …")
+        examples = examples_of(language, replace(options, without=(*options.without, "calibration")))
+        everything += examples
+        fitted[language] = fit(examples)
+        yield section(language, examples, fitted[language], options)
+    if options.apply:
+        pooled = fit(everything)
+        fitted[POOLED] = Calibration(pooled.offset, pooled.slope)
+        content = {
+            language: {"offset": value.offset, "slope": value.slope, "of_rule": dict(sorted(value.of_rule.items()))}
+            for language, value in sorted(fitted.items())
+        }
+        (data_dir("rules") / FILE).write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
+
+
+def examples_of(language: str, options: Options) -> list[Example]:
+    """The findings in the sets of a language, and those in their corrected sides, which all are wrong."""
+    examples: list[Example] = []
+    for gold_set in LEARNERS:
+        if gold_set.language != language:
+            continue
+        for text, one in enumerate(judged_passages(gold_set, options)):
+            for item in one.found:
+                examples.append(example_of(item.alarm, item.verdict in ("typed", "other"), text))
+        passages = every(list(gold_set.read(options.data / "eval" / gold_set.file)), options.limit)
+        corrections = [m2.corrected(passage) for passage in passages]
+        for text, result in enumerate(lint([correction or "." for correction in corrections], language, options)):
+            examples += (example_of(alarm, False, text) for alarm in result.alarms)
+    return examples
+
+
+def example_of(alarm: Alarm, right: bool, text: int) -> Example:
+    """A finding as an example; a text and its correction have one number, so that folds keep them together."""
+    return Example(alarm.code, alarm.confidence, right, text)
+
+
+def fit(examples: Sequence[Example]) -> Calibration:
+    """Penalised logistic regression by Newton's method; nothing changes where there is nothing to fit."""
+    if not examples:
+        return Calibration()
+    rules = sorted({example.rule for example in examples})
+    place = {rule: 2 + number for number, rule in enumerate(rules)}
+    inputs = np.zeros((len(examples), 2 + len(rules)))
+    for row, example in enumerate(examples):
+        inputs[row, 0], inputs[row, 1], inputs[row, place[example.rule]] = 1.0, logit(example.confidence), 1.0
+    right = np.array([example.right for example in examples], dtype=np.float64)
+    weights: Floats = np.zeros(inputs.shape[1])
+    weights[1] = 1.0
+    start = weights.copy()
+    prior = np.full(inputs.shape[1], RULE_PRIOR)
+    prior[0], prior[1] = OFFSET_PRIOR, SLOPE_PRIOR
+    for _ in range(STEPS):
+        share = 1 / (1 + np.exp(-inputs @ weights))
+        gradient = inputs.T @ (share - right) + prior * (weights - start)
+        curvature = (inputs * (share * (1 - share))[:, None]).T @ inputs + np.diag(prior)
+        step = np.linalg.solve(curvature, gradient)
+        # Where findings are few or all alike, a whole step may go far beyond the goal.
+        step *= min(1.0, 1.0 / float(np.abs(step).max() + 1e-12))
+        weights = weights - step
+        if np.abs(step).max() < 1e-8:
+            break
+    of_rule = {rule: round(float(weights[number]), 3) for rule, number in place.items()}
+    return Calibration(round(float(weights[0]), 3), round(float(weights[1]), 3), of_rule)
+
+
+def section(language: str, examples: Sequence[Example], fitted: Calibration, options: Options) -> Section:
+    """How confidences agree with the share right, before and after, with values fitted to other texts."""
+    before = [example.confidence for example in examples]
+    after = [0.0] * len(examples)
+    for fold in range(FOLDS):
+        others = fit([example for example in examples if example.text % FOLDS != fold])
+        for place, example in enumerate(examples):
+            if example.text % FOLDS == fold:
+                after[place] = others(example.rule, example.confidence)
+    right = [example.right for example in examples]
+    row = (
+        options.title(language),
+        language,
+        str(len(examples)),
+        f"{np.mean(right) if right else 0:.2f}",
+        *(f"{measured:.3f}" for values in (before, after) for measured in (error(values, right), brier(values, right))),
+        f"{fitted.offset:+.2f}",
+        f"{fitted.slope:.2f}",
+    )
+    body = [
+        f"    {options.command(NAME, language)}",
+        "",
+        f"{signature(language, seed=options.seed, limit=options.limit)}.",
+        "",
+        *table(BIN_HEAD, bins(after, right)),
+    ]
+    return Section(NAME, options.title(language), HEADLINE, row, "\n".join(body))
+
+
+HEADLINE = (
+    "set", "", "findings", "right", "error before", "Brier before", "error after", "Brier after", "offset", "slope",
+)  # fmt: skip
+BIN_HEAD = ("confidence after", "findings", "mean confidence", "right")
+
+
+def tenths(values: Sequence[float]) -> list[list[int]]:
+    """Places of the values in each tenth of [0, 1]."""
+    found: list[list[int]] = [[] for _ in range(10)]
+    for place, value in enumerate(values):
+        found[min(int(value * 10), 9)].append(place)
+    return found
+
+
+def bins(values: Sequence[float], right: Sequence[bool]) -> Iterator[tuple[str, ...]]:
+    """The rows of a reliability diagram."""
+    for number, places in enumerate(tenths(values)):
+        if places:
+            mean = sum(values[place] for place in places) / len(places)
+            share = sum(right[place] for place in places) / len(places)
+            yield f"{number / 10:.1f}-{(number + 1) / 10:.1f}", str(len(places)), f"{mean:.2f}", f"{share:.2f}"
+
+
+def error(values: Sequence[float], right: Sequence[bool]) -> float:
+    """Expected calibration error over tenths."""
+    return sum(abs(sum(values[place] - right[place] for place in places)) for places in tenths(values) if places) / max(
+        1, len(values)
+    )
+
+
+def brier(values: Sequence[float], right: Sequence[bool]) -> float:
+    """Mean squared distance."""
+    return sum((value - was) ** 2 for value, was in zip(values, right, strict=True)) / max(1, len(values))

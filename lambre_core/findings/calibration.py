@@ -1,0 +1,64 @@
+"""Calibration: from the product of `confidence`, whose factors are not independent, to the share that is right.
+
+What is left to chance differs between languages and rules: a lexicon that knows all readings, a treebank of the same
+kind of text. `lambre-lint evaluate calibrate --apply` fits, for each language with annotated errors,
+
+    logit(right) = offset + slope * logit(confidence) + of_rule[rule]
+
+(Platt 2000, with a term a rule that is drawn to 0), and writes `rules/confidence.json`. A language without such texts
+has the values of all of them together.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from lambre_core.resources import data_dir
+
+FILE = "confidence.json"
+POOLED = "*"
+"""Name of the values for languages without values of their own."""
+
+EDGE = 1e-4
+"""Confidences are kept so far from 0 and 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Calibration:
+    """How a language's confidences are mapped; the default changes nothing."""
+
+    offset: float = 0.0
+    slope: float = 1.0
+    of_rule: Mapping[str, float] = field(default_factory=dict)
+
+    def __call__(self, rule: str, confidence: float) -> float:
+        """The calibrated confidence of a violation of a rule, in [0, 1]."""
+        if self.offset == 0.0 and self.slope == 1.0 and not self.of_rule:
+            return confidence
+        value = self.offset + self.slope * logit(confidence) + self.of_rule.get(rule, 0.0)
+        return 1 / (1 + math.exp(-value))
+
+
+UNCALIBRATED = Calibration()
+
+
+def logit(confidence: float) -> float:
+    """Log-odds, kept from infinity."""
+    kept = min(max(confidence, EDGE), 1 - EDGE)
+    return math.log(kept / (1 - kept))
+
+
+@cache
+def calibration_of(language: str) -> Calibration:
+    """The shipped calibration of a language."""
+    path = data_dir("rules") / FILE
+    if not path.exists():
+        return UNCALIBRATED
+    content: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    values = content.get(language) or content.get(POOLED)
+    return Calibration(values["offset"], values["slope"], values["of_rule"]) if values else UNCALIBRATED
