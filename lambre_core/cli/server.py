@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import logging
+import os
 import sys
 
 NAME = "server"
@@ -37,12 +38,14 @@ def run(args: argparse.Namespace) -> int:
             f"The language server needs the library {error.name!r}, which is not installed: run `pip install "
             "'pygls>=2.1,<2.2'`."
         ) from error
-    # Standard output is the protocol.
     logging.basicConfig(stream=sys.stderr, level=args.log_level.upper(), format="%(levelname)s %(name)s: %(message)s")
     server = make_server()
     if args.tcp is not None:
         server.start_tcp(args.host, args.tcp)
     else:
-        server.start_io()
+        # Standard output is the protocol: whatever else is written there goes to standard error.
+        with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as protocol:
+            sys.stdout = sys.stderr
+            server.start_io(stdout=protocol)
     server.stop()
     return 0 if server.stopped_properly else 1

@@ -8,6 +8,7 @@ from lsprotocol import types
 
 from lambre_core.documents.unit import SourceRange
 from lambre_core.findings.finding import Finding
+from lambre_core.findings.merging import Cause
 from lambre_core.grammar.rule import Grammar, Rule
 from lambre_core.treebank.drawing import draw
 from lambre_core.treebank.feats import format_feats
@@ -64,14 +65,14 @@ def _sections(finding: Finding, grammar: Grammar | None, address: Address, markd
         name = f"[{escaped(rule.id)}]({href})" if href else escaped(rule.id)
         yield "\n".join([f"{name}: {escaped(rule.message)}", *(_item(line, markdown) for line in _evidence(rule))])
     if finding.tree is not None and finding.cause is not None:
-        words = _words(finding, finding.tree)
+        words = _words(finding.cause)
         yield "\n".join(
             _item(f"{word.form}: {word.upos or '_'} {format_feats(word.feats)}", markdown) for word in words
         )
         yield "\n".join(
             _item(line, markdown) for line in (*_good(rules), f"Broken here: {_passage(finding.tree, words)}")
         )
-        yield _code(draw(finding.tree, _top(finding, words), note=_note(finding)), markdown)
+        yield _code(draw(finding.tree, _top(finding.tree, words), note=_note(finding.cause)), markdown)
 
 
 def _evidence(rule: Rule) -> Iterator[str]:
@@ -87,25 +88,22 @@ def _good(rules: Sequence[Rule]) -> Iterator[str]:
             yield f"Right: {example}"
 
 
-def _words(finding: Finding, tree: Sentence) -> list[Token]:
-    """The words of the clash, in order of the sentence."""
-    assert finding.cause is not None
-    ends = (
-        word.id for one in finding.cause.violations for word in (one.outcome.dependent, one.outcome.head)
-    )  # fmt: skip
-    return [tree.tokens[number - 1] for number in sorted({finding.cause.word.id, *ends})]
+def _words(cause: Cause) -> list[Token]:
+    """The words of the clash as they are read there, in order of the sentence."""
+    ends = [end for one in cause.violations for end in (one.outcome.dependent, one.outcome.head)]
+    words = {word.id: word for word in (cause.word, *ends)}
+    return [words[number] for number in sorted(words)]
 
 
-def _top(finding: Finding, words: Sequence[Token]) -> Token:
+def _top(tree: Sentence, words: Sequence[Token]) -> Token:
     """The head of the clash: the word below which the others are."""
     ids = {word.id for word in words}
-    return next((word for word in words if word.head not in ids), words[0])
+    top = next((word for word in words if word.head not in ids), words[0])
+    return tree.tokens[top.id - 1]
 
 
-def _note(finding: Finding) -> Callable[[Token], str]:
-    assert finding.cause is not None
-    number = finding.cause.word.id
-    return lambda token: "  ← here" if token.id == number else ""
+def _note(cause: Cause) -> Callable[[Token], str]:
+    return lambda token: "  ← here" if token.id == cause.word.id else ""
 
 
 def _passage(tree: Sentence, words: Sequence[Token]) -> str:

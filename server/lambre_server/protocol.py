@@ -11,6 +11,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, Any
 
 from lsprotocol import types
+from pygls.exceptions import JsonRpcException
 from pygls.protocol import LanguageServerProtocol
 from pygls.protocol.language_server import lsp_method
 
@@ -57,8 +58,19 @@ class Protocol(LanguageServerProtocol):
                 future.cancel()
         self._shutdown = True
 
+    def structure_message(self, data: dict[str, Any]) -> Any:
+        """As pygls; a request that makes no sense gets an answer, which a client may be waiting for."""
+        try:
+            return super().structure_message(data)
+        except JsonRpcException as error:
+            if "id" in data and "method" in data:
+                self._send_response(data["id"], error=error.to_response_error())
+            return None
+
     def handle_message(self, message: Any) -> None:
         """As pygls; what comes before `initialize` is refused, as the specification asks."""
+        if message is None:
+            return
         method = getattr(message, "method", None)
         if self._workspace is None and method not in (None, types.INITIALIZE, types.EXIT):
             if (number := getattr(message, "id", None)) is not None:

@@ -71,6 +71,10 @@ class LambreServer(LanguageServer):
         """Whether the client has asked for it."""
         return bool(self.protocol._shutdown)
 
+    def report_server_error(self, error: Exception, source: Any) -> None:
+        """What went wrong in here is for the log; the writer can do nothing about it."""
+        log.error("%s: %s", getattr(source, "__name__", source), error)
+
     # --- what the client is like --------------------------------------------------------------------
 
     @property
