@@ -126,11 +126,37 @@ def is_perhaps_relative(site: Site) -> bool:
 
 
 def has_a_nearer_noun(site: Site) -> bool:
-    """A determiner agrees with a noun that stands before the one that the parser chose.
+    """A determiner or adjective agrees with another noun, before the one that the parser chose or right after it.
 
-    *der in Indore lebende Junge überwältigende Unterstützung erhielt*
+    *der in Indore lebende Junge überwältigende Unterstützung erhielt*, *традиционные гладкого ткачества гобелены*
     """
-    return is_determiner(site.token) and fits_nearer_noun(site)
+    token, head = site.token, site.head
+    if head.upos not in NOUNS or not (is_determiner(token) or is_modifier(token)):
+        return False
+    own = [reading.feats for reading in site.readings(token) if reading.upos == token.upos and "Case" in reading.feats]
+    tokens = site.sentence.tokens
+    candidates = list(tokens[min(token.id, head.id) : max(token.id, head.id) - 1])
+    if is_modifier(token):
+        for word in tokens[head.id : head.id + NEAR]:
+            if word.upos in {"PUNCT", "VERB", "AUX"}:
+                break
+            candidates.append(word)
+    return any(
+        noun.upos in NOUNS
+        and has_reading(
+            noun, site, lambda reading: "Case" in reading.feats and any(agree(feats, reading.feats) for feats in own)
+        )
+        for noun in candidates
+    )
+
+
+NEAR = 3
+"""Words after a noun among which an adjective's real noun is looked for."""
+
+
+def is_modifier(token: Token) -> bool:
+    """Whether a word is an adjective or participle that modifies a noun."""
+    return token.upos in {"ADJ", "VERB"} and (token.deprel or "").startswith("mod")
 
 
 def is_perhaps_genitive_attribute(site: Site) -> bool:
@@ -144,8 +170,10 @@ def is_perhaps_genitive_attribute(site: Site) -> bool:
 
 
 def is_perhaps_predicate(site: Site) -> bool:
-    """An adjective in the instrumental may be a predicate: *вважають непотрібними купу речей*."""
-    return site.token.upos == "ADJ" and site.token.feats.get("Case") == _INSTRUMENTAL
+    """An adjective in the instrumental, translative or essive may be a predicate: *вважають її непотрібною*."""
+    return is_modifier(site.token) and any(
+        reading.feats.get("Case", _NOMINATIVE) <= _OF_PREDICATES for reading in site.readings(site.token)
+    )
 
 
 def has_a_nearer_object(site: Site) -> bool:
@@ -280,19 +308,6 @@ def may_be_relative(sentence: Sentence, token: Token) -> bool:
     return before is not None and before.form == "," and pronoun >= RELATIVE
 
 
-def fits_nearer_noun(site: Site) -> bool:
-    """Whether another noun stands between a determiner and its noun with which it agrees."""
-    own = [reading.feats for reading in site.readings(site.token) if reading.upos == site.token.upos]
-    return any(
-        "Case" in feats and "Case" in reading.feats and agree(feats, reading.feats)
-        for noun in site.sentence.tokens[site.token.id : site.head.id - 1]
-        if noun.upos in NOUNS
-        for reading in site.readings(noun)
-        if reading.upos == noun.upos
-        for feats in own
-    )
-
-
 def agree(one: Features, other: Features) -> bool:
     """Whether two words share a value of every feature of agreement that both have."""
     return all(
@@ -324,7 +339,7 @@ def is_possessor(token: Token, readings: Readings) -> bool:
 
 
 _GENITIVE = frozenset({"Gen"})
-_INSTRUMENTAL = frozenset({"Ins"})
+_OF_PREDICATES = frozenset({"Ins", "Tra", "Ess"})
 _NOMINATIVE = frozenset({NOMINATIVE})
 _IMPERATIVE = frozenset({"Imp"})
 _FINITE = frozenset({"Fin"})

@@ -117,7 +117,9 @@ LEXICONS: Mapping[str, LexiconRecipe] = {
         (LexiconSource("german-pos-dict 1.2.4 (Morphy, korrekturen.de)", "CC BY-SA 4.0", morphy_entries, ALL_CLASSES),),
         compounds=True,
     ),
-    "et": only(unimorph("et", "Estonian", NOUNS | VERBS)),
+    # There is no free treebank of Estonian, and no free model that could use the lexicon.
+    "et": only(unimorph("et", "Estonian", NOUNS | VERBS), ends_of_words("et")),
+    "fi": only(ends_of_words("fi")),
     "is": only(unimorph("is", "Icelandic", NOUNS)),
     "lt": inflecting(unimorph("lt", "Lithuanian", NOMINAL)),
     "lv": only(closed("lv"), ends_of_words("lv")),
@@ -134,7 +136,7 @@ LEXICONS: Mapping[str, LexiconRecipe] = {
     ),
     "sk": inflecting(unimorph("sk", "Slovak", NOMINAL)),
     "sl": inflecting(unimorph("sl", "Slovenian", NOMINAL)),
-    "tr": only(unimorph("tr", "Turkish", NOUNS | VERBS)),
+    "tr": only(unimorph("tr", "Turkish", NOUNS | VERBS), ends_of_words("tr")),
     "uk": inflecting(unimorph("uk", "Ukrainian", NOMINAL | VERBS)),
 }
 
