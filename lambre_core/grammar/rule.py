@@ -42,6 +42,8 @@ class Rule:
         governors: heads (forms in lower case) with the values that each of them allows; the rule says nothing of
             other heads. At a site stands the rule of its head, with `allowed` instead (`Grammar.of_governor`).
         source: `treebank`, `authors` (published rule set) or `overlay` (written by hand).
+        also: values of dependent and head that differ and agree all the same (Estonian *suure majaga*, a genitive with
+            a comitative).
         message: the rule in plain words, one sentence.
         lint: False for rules that hold statistically but are not grammar; scores use them, the linter does not.
         exceptions: constructions in which the rule is not judged, `dependent NAME` or `head NAME` with a
@@ -59,6 +61,7 @@ class Rule:
     side: Side = "dependent"
     allowed: tuple[str, ...] = ()
     governors: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    also: tuple[tuple[str, str], ...] = ()
     evidence: Evidence | None = None
     source: str = "treebank"
     message: str = ""

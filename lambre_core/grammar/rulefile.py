@@ -231,7 +231,7 @@ def _treebank(document: _Document, entry: Any, where: Where) -> TreebankNote:
 
 
 _RULE_KEYS = (
-    "feature", "side", "allowed", "governors", "count", "held", "checked", "lint", "except", "source", "weight",
+    "feature", "side", "allowed", "governors", "also", "count", "held", "checked", "lint", "except", "source", "weight",
     "message", "note", "examples",
 )  # fmt: skip
 
@@ -258,6 +258,7 @@ def _rule(document: _Document, entry: Any, where: Where, counted_in: Mapping[str
         side=cast(Side, side),
         allowed=document.texts(data, "allowed", where),
         governors=_governors(document, data, where),
+        also=_pairs(document, data, where),
         evidence=_evidence(document, data, where, counted_in.get(source, "")),
         source=source,
         message=document.value(data, "message", where, str, ""),
@@ -291,6 +292,13 @@ def _governors(document: _Document, data: dict[str, Any], where: Where) -> tuple
     listed = document.value(data, "governors", where, dict, {})
     inside = (*where, "governors")
     return tuple(sorted((str(form), document.texts(listed, form, inside)) for form in listed))
+
+
+def _pairs(document: _Document, data: dict[str, Any], where: Where) -> tuple[tuple[str, str], ...]:
+    listed = document.value(data, "also", where, list, [])
+    if not all(isinstance(pair, list) and len(pair) == 2 for pair in listed):
+        raise document.error((*where, "also"), "also is a list of [value of the dependent, value of the head]")
+    return tuple((str(value), str(other)) for value, other in listed)
 
 
 def _exceptions(document: _Document, data: dict[str, Any], where: Where) -> tuple[str, ...]:
@@ -457,6 +465,8 @@ def _rule_fields(rule: Rule) -> dict[str, Any]:
         fields["side"] = rule.side
     if rule.allowed:
         fields["allowed"] = list(rule.allowed)
+    if rule.also:
+        fields["also"] = [list(pair) for pair in rule.also]
     if rule.governors:
         fields["governors"] = {form: list(values) for form, values in rule.governors}
     if rule.evidence is not None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
-from lambre_core.grammar.counts import Counts, shared_features
+from lambre_core.grammar.counts import Counts, Node, shared_features
 from lambre_core.grammar.evidence import wilson_lower
 from lambre_core.grammar.measure import learn_exceptions, measure
 from lambre_core.grammar.rule import Evidence, Rule, Verdict
@@ -31,6 +33,8 @@ def verdict(rule: Rule, dependent: Features, head: Features) -> Verdict:
         return Verdict.UNDECIDED
     if not values.isdisjoint(others):
         return Verdict.HELD
+    if rule.also and any(value in values and other in others for value, other in rule.also):
+        return Verdict.HELD
     # A plurale tantum (*troops*) is a plural to everything that agrees with it.
     if rule.feature == "Number" and _PLURALS.issuperset(values | others):
         return Verdict.HELD
@@ -48,6 +52,9 @@ def learn(counts: Counts) -> list[Rule]:
             continue
         for feature in shared_features(edges):
             rule = Rule(NAME, dependent, relation, head, feature)
+            if feature == "Case" and why_not_lint(rule) is None:
+                # Some cases are marked once in a noun phrase; number and gender never are in these languages.
+                rule = replace(rule, also=regular_pairs(edges, feature))
             rule = learn_exceptions(rule, exceptions(rule), edges, verdict)
             held, count = measure(rule, edges, verdict)
             if count >= MINIMUM_SITES and wilson_lower(held, count) >= MINIMUM_SHARE:
@@ -60,6 +67,33 @@ def learn(counts: Counts) -> list[Rule]:
             rules.append(replace(rule, evidence=Evidence(count, held, treebank="")))
         running += count
     return rules
+
+
+REGULAR = 0.5
+"""Least share of the edges to a value of the head on which the dependent has one and the same other value ..."""
+
+REGULAR_SITES = 20
+"""... on so many edges, for the two to agree."""
+
+
+def regular_pairs(edges: Sequence[tuple[Node, Node, int]], feature: str) -> tuple[tuple[str, str], ...]:
+    """Different values of dependent and head that go together as a rule (a decision stump on the head's value, after
+    Chaudhary et al. 2020)."""
+    pairs: Counter[tuple[str, str]] = Counter()
+    of_head: Counter[str] = Counter()
+    for dependent, head, count in edges:
+        values, others = dependent.features.get(feature, frozenset()), head.features.get(feature, frozenset())
+        if len(values) == len(others) == 1:
+            (value,), (other,) = values, others
+            pairs[value, other] += count
+            of_head[other] += count
+    return tuple(
+        sorted(
+            (value, other)
+            for (value, other), count in pairs.items()
+            if value != other and count >= REGULAR_SITES and count >= REGULAR * of_head[other]
+        )
+    )
 
 
 # Which agreement is grammar
