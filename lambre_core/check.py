@@ -25,7 +25,7 @@ from lambre_core.findings.build import Judged, View, judge_sentence
 from lambre_core.findings.calibration import calibration_of
 from lambre_core.findings.finding import Finding
 from lambre_core.findings.fixes import Workshop, find_fixes
-from lambre_core.findings.readings import with_lexicon
+from lambre_core.findings.readings import confirmed_by, with_lexicon
 from lambre_core.findings.result import FileResult, NotChecked
 from lambre_core.findings.suppression import folded
 from lambre_core.grammar.judge import outcomes
@@ -425,6 +425,7 @@ def view_of(document: Document, language: str, settings: Settings) -> View:
         glossary=frozenset(folded(word) for word in settings.glossary),
         directives=document.directives,
         readings=with_lexicon(lexicon_of(language)),
+        confirms=confirmed_by(lexicon_of(language)),
         calibrate=calibration_of(language),
     )
 

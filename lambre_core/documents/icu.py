@@ -24,6 +24,7 @@ _ARGUMENT = re.compile(r"\{\s*([\w.@-]+)\s*(?:(\})|,\s*(\w+)\s*(?:(\})|,))")
 _SELECTOR = re.compile(r"\s*(=\d+|[^\s{}=,:]+)\s*\{")
 _OFFSET = re.compile(r"\s*offset:\s*\d+")
 _SPECIAL = re.compile(r"'|\{|\}|#")
+_TYPED = dict.fromkeys(("number", "ordinal", "spellout"), ANY_NUMBER)
 _CHOICES = ("plural", "selectordinal", "select")
 
 
@@ -146,6 +147,8 @@ def _argument(text: str, start: int, plural: str | None, depth: int) -> _Slot | 
     if match is None:
         raise IcuError(start, "a slot such as {name} or {name, plural, …} is expected at this brace")
     name, bare, kind, typed = match.groups()
+    if typed and kind in _CHOICES:
+        raise IcuError(match.start(4), "a comma and branches such as other {…} are expected here")
     if bare or typed:
         return _Slot(start, match.end(), name, kind or "")
     if kind not in _CHOICES:
@@ -201,8 +204,8 @@ def _expanded(nodes: Sequence[_Node], numerals: dict[str, str], language: str | 
             elif isinstance(node, _Quoted):
                 changes.append(Rewrite(node.start, node.end, node.text))
             else:
-                word = numerals.get(node.name) or (ANY_NUMBER if node.kind in ("number", "ordinal") else None)
-                changes.append(Rewrite(node.start, node.end, word or slot_word(node.name), "placeholder"))
+                word = _TYPED.get(node.kind, STAND_IN) if node.kind else slot_word(node.name)
+                changes.append(Rewrite(node.start, node.end, numerals.get(node.name, word), "placeholder"))
         return Variant(taken.label, tuple(changes))
 
     if not choices:
@@ -231,7 +234,7 @@ def slot_word(name: str) -> str:
 
 COUNT_NAME = re.compile(
     r"(?:.*[_.])?(?:n|num|numbers?|count|counter|total|anzahl|amount|quantity|limit|length|size|width|height|score|"
-    r"years?|months?|weeks?|days?|hours?|minutes?|seconds?|percent|percentage|progress)|(?:min|max)(?:_?\w*)|"
+    r"years?|months?|weeks?|days?|hours?|minutes?|seconds?|percent|percentage|progress)|(?:min|max)(?:_\w+|(?-i:[A-Z]\w*))?|"
     r"(?:num|nr)_?\d*|(?-i:num[A-Z]\w*|\w+(?:Count|Number|Num|Total))",
     re.IGNORECASE,
 )

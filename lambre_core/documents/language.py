@@ -40,7 +40,10 @@ _FILE_STEM = re.compile(r".*[._]([a-z]{2})(?:[-_]([A-Za-z0-9]+))?", re.DOTALL)
 _VALUES_FOLDER = re.compile(r"values-([a-z]{2})(?:-(r[A-Z]{2}))?")
 _LPROJ_FOLDER = re.compile(r"([a-z]{2,3})(?:[-_][A-Za-z0-9-]+)?\.lproj")
 _WITH_REGION = re.compile(r"([a-z]{2})[-_](?:[A-Z]{2}|[A-Z][a-z]{3}(?:[-_][A-Z]{2})?)")
+_STEM_WITH_REGION = re.compile(r".*-([a-z]{2})[-_][A-Z]{2}", re.DOTALL)
 _TREEBANK = re.compile(r"([a-z]{2,3})_[a-z]+-s?ud(?:-.*)?")
+_CATALOGUES = frozenset((".arb", ".ftl", ".po", ".rst", ".strings", ".stringsdict", ".xlf", ".xliff"))
+"""Ends of names of files that hardly anything but a translation has: they may lie in a folder `de`."""
 _LOCALE_FOLDERS = frozenset(
     ("docs", "i18n", "l10n", "lang", "langs", "language", "languages", "locale", "locales", "po", "translations")
 )
@@ -105,6 +108,10 @@ def path_language(path: str) -> str | None:
     match = _FILE_STEM.fullmatch(file.stem)
     if match and match[1] in _TWO_LETTERS and (match[2] is None or _REGION.fullmatch(match[2])):
         return normalised(match[1])
+    if (stated := _STEM_WITH_REGION.fullmatch(file.stem)) and stated[1] in _TWO_LETTERS:
+        return normalised(stated[1])
+    if file.suffix.lower() in _CATALOGUES and file.parent.name in _TWO_LETTERS:
+        return normalised(file.parent.name)
     names = (*file.parent.parts, file.stem)
     for above, name in reversed(list(zip(("", *names), names, strict=False))):
         if values := _VALUES_FOLDER.fullmatch(name):

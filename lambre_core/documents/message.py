@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import html
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
@@ -177,7 +177,9 @@ def _between(text: str, gaps: re.Pattern[str]) -> list[Span]:
 
 def _part(text: str, segments: list[Segment], start: int, end: int) -> tuple[str, list[Segment]]:
     """A part of a text and its segments; an escape or placeholder that reaches out of it is part of it."""
-    kept = [segment.cut(start, end) for segment in segments if segment.text_start < end and segment.text_end > start]
+    begin = bisect_right(segments, start, key=lambda segment: segment.text_end)
+    stop = bisect_left(segments, end, key=lambda segment: segment.text_start)
+    kept = [segment.cut(start, end) for segment in segments[begin:stop]]
     first = kept[0].text_start
     return text[first : kept[-1].text_end], [segment.moved(-first) for segment in kept]
 

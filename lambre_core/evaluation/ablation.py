@@ -12,13 +12,13 @@ from lambre_core.documents.read import Document
 from lambre_core.findings.build import View
 from lambre_core.findings.calibration import UNCALIBRATED
 from lambre_core.findings.explaining import Edge
-from lambre_core.findings.readings import Readings, tagger_readings
+from lambre_core.findings.readings import Readings, confirm_none, tagger_readings
 from lambre_core.grammar.rule import Outcome
 from lambre_core.treebank.tree import Sentence
 
 
 def _without_lexicon(view: View) -> View:
-    return replace(view, readings=tagger_readings)
+    return replace(view, readings=tagger_readings, confirms=confirm_none)
 
 
 def _without_doubt(view: View) -> View:

@@ -12,11 +12,11 @@ from lambre_core.findings.calibration import UNCALIBRATED
 from lambre_core.findings.confidence import confidence, family_verdict
 from lambre_core.findings.declension import in_sentence
 from lambre_core.findings.doubt import Doubt, doubtful_edges
-from lambre_core.findings.explaining import Edge, Judge, Settlement, settle
+from lambre_core.findings.explaining import Edge, Judge, Settlement, components, settle
 from lambre_core.findings.finding import DEFAULT_SEVERITY, SEVERITIES, Finding, Related, Severity
 from lambre_core.findings.fingerprint import fingerprint
 from lambre_core.findings.merging import Cause, Violation, merge
-from lambre_core.findings.readings import Readings, remembered, tagger_readings
+from lambre_core.findings.readings import Confirms, Readings, confirm_none, remembered, tagger_readings
 from lambre_core.findings.suppression import disabled_by_directive, in_glossary
 from lambre_core.findings.wording import message
 from lambre_core.grammar.families import government
@@ -34,6 +34,7 @@ class View:
         show_hints: findings below `min_confidence` are hints instead of hidden.
         judge: the grammar's verdict on an edge.
         readings: the admissible readings of a word.
+        confirms: whether a word's own analysis is surely one of its readings.
         calibrate: from rule and computed confidence to the share that is right.
         doubt: the ruled edges of a sentence that are not to be judged.
     """
@@ -47,6 +48,7 @@ class View:
     directives: tuple[Directive, ...] = ()
     judge: Judge = family_verdict
     readings: Readings = tagger_readings
+    confirms: Confirms = confirm_none
     doubt: Doubt = doubtful_edges
     calibrate: Callable[[str, float], float] = UNCALIBRATED
 
@@ -85,11 +87,13 @@ def judge_sentence(
         else:
             edges.setdefault((outcome.dependent.id, outcome.head.id), []).append(outcome)
 
+    calm, edges = parted(edges, view.confirms)
+    undecided[UNKNOWN] += sum(outcome.verdict is Verdict.UNDECIDED for outcome in calm)
     for edge in view.doubt(sentence, edges, readings, subjects_dropped):
         undecided[DOUBTFUL_TREE] += len(edges.pop(edge))
 
     settled = settle(edges, readings, view.judge)
-    held: list[Outcome] = []
+    held = [outcome for outcome in calm if outcome.verdict is Verdict.HELD]
     violations: dict[str | None, list[Violation]] = {}
     for edge, group in edges.items():
         for outcome, verdict in zip(group, settled.verdicts[edge], strict=True):
@@ -117,6 +121,24 @@ def judge_sentence(
             findings.append(replace(finding, suppressed=switched_off or glossary))
     findings.sort(key=lambda finding: (finding.range.start.byte, finding.code))
     return Judged(tuple(findings), hidden, sites, undecided)
+
+
+def parted(edges: Mapping[Edge, list[Outcome]], confirms: Confirms) -> tuple[list[Outcome], dict[Edge, list[Outcome]]]:
+    """The outcomes on edges that need no second look, and the edges that do.
+
+    Where nothing is broken among all words that edges connect, and their analyses are surely possible, every other
+    choice of readings could only be worse.
+    """
+    calm: list[Outcome] = []
+    open_edges: dict[Edge, list[Outcome]] = {}
+    for component in components(edges):
+        outcomes = [outcome for edge in component for outcome in edges[edge]]
+        words = {token.id: token for outcome in outcomes for token in (outcome.dependent, outcome.head)}
+        if any(o.verdict is Verdict.BROKEN for o in outcomes) or not all(map(confirms, words.values())):
+            open_edges.update((edge, edges[edge]) for edge in component)
+        else:
+            calm += outcomes
+    return calm, open_edges
 
 
 def _switched_off(outcome: Outcome, unit: TextUnit, view: View) -> str | None:

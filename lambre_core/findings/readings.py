@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import product
 
 from lambre_core.lexicon.lookup import Lexicon
-from lambre_core.lexicon.reading import Reading
+from lambre_core.lexicon.reading import DECLENSION, Reading
 from lambre_core.treebank.feats import Features, format_feats
 from lambre_core.treebank.tree import Token
 
@@ -31,6 +31,10 @@ MOST_READINGS = 64
 
 Readings = Callable[[Token], tuple[Reading, ...]]
 """Gives a word's admissible readings, the most probable first, at least one."""
+
+
+Confirms = Callable[[Token], bool]
+"""Whether a word's own analysis is surely one of its readings."""
 
 
 def tagger_readings(token: Token) -> tuple[Reading, ...]:
@@ -122,6 +126,34 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         return (*found, *(reading for written, reading in analysed.items() if written not in seen))
 
     return readings
+
+
+def confirmed_by(lexicon: Lexicon | None) -> Confirms:
+    """A quick test that spares most words the search for their readings, for `with_lexicon` of the same lexicon.
+
+    False says nothing: adjectives whose endings depend on a determiner are always left to the search.
+    """
+
+    def confirms(token: Token) -> bool:
+        if lexicon is None or token.upos in NAMES:
+            return True
+        alike = ATTRIBUTES if token.upos in ATTRIBUTES else {token.upos}
+        listed = [reading for reading in lexicon.readings(token.form or "") if reading.upos in alike]
+        if any(reading.lemma is None or reading.upos not in lexicon.complete for reading in listed):
+            return True
+        if token.upos == "ADJ" and any(DECLENSION in reading.feats for reading in listed):
+            return False
+        return not listed or any(
+            all(not token.feats.get(name, values).isdisjoint(values) for name, values in reading.feats.items())
+            for reading in listed
+        )
+
+    return confirms
+
+
+def confirm_none(token: Token) -> bool:
+    """Leave every word to the search."""
+    return False
 
 
 def remembered(readings: Readings) -> Readings:

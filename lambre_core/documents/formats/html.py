@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import html
 import re
+import time
 from collections.abc import Iterator
 from html.parser import HTMLParser
 
@@ -36,6 +37,9 @@ _VOID = frozenset("area base br col embed hr img input link meta param source tr
 _ATTRIBUTES = frozenset(("alt", "title", "placeholder", "aria-label"))
 _ATTRIBUTE = re.compile(r"""([a-zA-Z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+))""")
 _REFERENCE = re.compile(r"&(?:[A-Za-z][A-Za-z0-9]{1,31};?|#\d{1,7};?|#[xX][0-9A-Fa-f]{1,6};?)")
+_SECONDS, _SECONDS_A_CHARACTER = 2.0, 1e-5
+"""Processor time allowed for a file; the tokenizer is quadratic on tags that are never closed."""
+
 _MASKED = re.compile(
     rf"\{{\{{.{{1,200}}?\}}\}}|\{{%.{{1,200}}?%\}}|<\?.{{0,500}}?\?>|{ADDRESS.pattern}", ADDRESS.flags | re.DOTALL
 )
@@ -49,8 +53,15 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
         yield lines
         return
     reader = _Reader(lines)
-    reader.feed(lines.text)
-    reader.close()
+    try:
+        reader.feed(lines.text)
+        reader.close()
+    except _TooTangledError as error:
+        yield from reader.found
+        place = lines.position(error.offset)
+        message = "the markup from here on is too tangled to be read; it is not checked. Close the tags."
+        yield InputProblem("", message, place.line, place.column)
+        return
     reader.end_block(len(lines.text))
     yield from reader.found
 
@@ -60,6 +71,14 @@ def encode(text: str, unit: TextUnit, span: Span) -> str | None:
     if not encodable(text, unit, span) or '"' in text or "'" in text:
         return None
     return text
+
+
+class _TooTangledError(Exception):
+    """The time allowed is over."""
+
+    def __init__(self, offset: int) -> None:
+        super().__init__()
+        self.offset = offset
 
 
 class _Reader(HTMLParser):
@@ -76,6 +95,7 @@ class _Reader(HTMLParser):
         self.slot: int | None = None  # where the element begins that is a slot
         self.slots: list[Span] = []
         self.text_from: int | None = None
+        self.deadline = time.thread_time() + _SECONDS + _SECONDS_A_CHARACTER * len(lines.text)
 
     # events
 
@@ -148,6 +168,8 @@ class _Reader(HTMLParser):
         """Code-point offset of the current event; the text before it ends here."""
         line, column = self.getpos()
         at = self.starts[line - 1] + column
+        if time.thread_time() > self.deadline:
+            raise _TooTangledError(at)
         self._end_text(at)
         return at
 
