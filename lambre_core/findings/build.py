@@ -88,7 +88,7 @@ def judge_sentence(
             edges.setdefault((outcome.dependent.id, outcome.head.id), []).append(outcome)
 
     calm, edges = parted(edges, view.confirms)
-    undecided[UNKNOWN] += sum(outcome.verdict is Verdict.UNDECIDED for outcome in calm)
+    undecided.update(UNKNOWN for outcome in calm if outcome.verdict is Verdict.UNDECIDED)
     for edge in view.doubt(sentence, edges, readings, subjects_dropped):
         undecided[DOUBTFUL_TREE] += len(edges.pop(edge))
 

@@ -20,6 +20,7 @@ from lambre_core.findings.explaining import Edge, Judge, Settlement, broken
 from lambre_core.grammar.evidence import wilson_lower
 from lambre_core.grammar.families import families
 from lambre_core.grammar.rule import Evidence, Outcome, Rule, Verdict
+from lambre_core.grammar.wording import base
 from lambre_core.treebank.feats import Features
 
 SHARE_WITHOUT_COUNTS = 0.95
@@ -58,7 +59,10 @@ def edge_probability(outcome: Outcome) -> float:
     beliefs = outcome.dependent.beliefs
     if beliefs is not None:
         probability *= beliefs.heads.get(outcome.head.id, 0.0) if beliefs.heads else 1.0
-        probability *= beliefs.deprels.get(outcome.dependent.deprel or "", 0.0) if beliefs.deprels else 1.0
+        if beliefs.deprels:
+            # `subj@pass` is a subject as well.
+            relation = base(outcome.dependent.deprel or "")
+            probability *= sum(share for deprel, share in beliefs.deprels.items() if base(deprel) == relation)
     for token in (outcome.dependent, outcome.head):
         if token.beliefs is not None and token.beliefs.upos:
             probability *= token.beliefs.upos.get(token.upos or "", 0.0)

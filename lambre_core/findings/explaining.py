@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 from lambre_core.findings.readings import INFLECTED, Readings, believed
 from lambre_core.grammar.rule import Outcome, Rule, Verdict
+from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features, format_feats
 from lambre_core.treebank.tree import Token
 
@@ -64,11 +65,15 @@ def settle(edges: Mapping[Edge, Sequence[Outcome]], readings: Readings, judge: J
         for outcome in group:
             ruled[dependent].add(outcome.rule.feature)
             ruled[head].add(outcome.rule.feature)
+    of_nouns = {head for (_, head), group in edges.items() if is_noun_subject(group[0])}
     chosen: dict[int, Features] = {}
     options: dict[int, tuple[Weighted, ...]] = {}
     for component in components(edges):
         members = {number for edge in component for number in edge}
-        found = {number: weighted(tokens[number], ruled[number], readings) for number in members}
+        found = {
+            number: weighted(tokens[number], ruled[number], third_person(readings) if number in of_nouns else readings)
+            for number in members
+        }
         broken_somewhere = any(outcome.verdict is Verdict.BROKEN for edge in component for outcome in edges[edge])
         if broken_somewhere or not all(admits(found[n], own_reading(tokens[n], ruled[n])) for n in members):
             options.update(found)
@@ -81,6 +86,21 @@ def settle(edges: Mapping[Edge, Sequence[Outcome]], readings: Readings, judge: J
         for edge, group in edges.items()
     }
     return Settlement(verdicts, chosen, options)
+
+
+def is_noun_subject(outcome: Outcome) -> bool:
+    """Whether the dependent is a noun and the subject of the head."""
+    return outcome.dependent.upos in {"NOUN", "PROPN"} and outcome.rule.relation.partition("@")[0] == "subj"
+
+
+def third_person(readings: Readings) -> Readings:
+    """Of a verb whose subject is a noun: *spielt* after *die Kinder* is no second person plural."""
+
+    def without_others(token: Token) -> tuple[Reading, ...]:
+        found = readings(token)
+        return tuple(reading for reading in found if "3" in reading.feats.get("Person", {"3"})) or found
+
+    return without_others
 
 
 def components(edges: Mapping[Edge, Sequence[Outcome]]) -> list[list[Edge]]:

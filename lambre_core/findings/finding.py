@@ -19,6 +19,9 @@ SEVERITIES: tuple[Severity, ...] = ("hint", "info", "warning", "error")
 DEFAULT_SEVERITY: Severity = "warning"
 """Of rules for which the configuration says nothing."""
 
+OFF_BY_DEFAULT = ("fluency", "fragment")
+"""Codes beside the rules that are off unless the configuration gives them a severity."""
+
 
 @dataclass(frozen=True, slots=True)
 class Related:
