@@ -109,6 +109,8 @@ def read_client_settings(section: object) -> ClientSettings:
 
 def plain(value: Any) -> Any:
     """JSON as the protocol library gives it, in plain dictionaries and lists; what is null is left out."""
+    if hasattr(value, "_asdict"):  # parameters of requests that the library does not know are named tuples
+        value = value._asdict()
     if isinstance(value, Mapping):
         return {str(key): plain(one) for key, one in value.items() if one is not None}
     if isinstance(value, str | int | float | bool) or value is None:
