@@ -25,6 +25,7 @@ from lambre_core.findings.build import Judged, View, judge_sentence
 from lambre_core.findings.calibration import calibration_of
 from lambre_core.findings.finding import Finding
 from lambre_core.findings.fixes import Workshop, find_fixes
+from lambre_core.findings.fluency import thresholds_of, weakness_findings
 from lambre_core.findings.readings import confirmed_by, with_lexicon
 from lambre_core.findings.result import FileResult, NotChecked
 from lambre_core.findings.suppression import folded
@@ -411,7 +412,8 @@ def judge_tree(sentence: Sentence, grammar: Grammar, unit: TextUnit, view: View)
     """
     found = list(outcomes(grammar, sentence))
     judged = judge_sentence(sentence, found, unit, view, subjects_dropped=grammar.drops_subjects)
-    return judged, tally(found)
+    weak = tuple(weakness_findings(sentence, unit, view, thresholds_of(view.language)))
+    return (replace(judged, findings=(*judged.findings, *weak)) if weak else judged), tally(found)
 
 
 def view_of(document: Document, language: str, settings: Settings) -> View:

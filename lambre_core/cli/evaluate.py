@@ -9,7 +9,7 @@ from pathlib import Path
 NAME = "evaluate"
 HELP = "measure findings on annotated text (docs/precision.md)"
 
-PARTS = ("gei", "pairs", "false-alarms", "calibrate")
+PARTS = ("gei", "pairs", "false-alarms", "calibrate", "fluency")
 MECHANISMS = ("lexicon", "doubt", "calibration")
 
 
@@ -18,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "part",
         choices=PARTS,
         help="gei: errors that people marked; pairs: minimal pairs; false-alarms: findings in correct text; "
-        "calibrate: fit confidences to the share that is right",
+        "calibrate: fit confidences to the share that is right; fluency: set its thresholds on correct text",
     )
     parser.add_argument("--data", type=Path, metavar="DIR", help="folder that holds eval/ and sud/ (LAMBRE_DATA)")
     parser.add_argument("--language", "-l", action="append", metavar="XX", help="only its sets; repeatable")
@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="leave out readings of the lexicon, the rules that doubt trees, or calibration; repeatable",
     )
     parser.add_argument(
-        "--apply", action="store_true", help="write the values that calibrate finds (rules/confidence.json)"
+        "--apply", action="store_true", help="write the values that calibrate and fluency find (rules/*.json)"
     )
     parser.add_argument("--no-cache", action="store_true", help="parse every text anew and keep nothing")
 

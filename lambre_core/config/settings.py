@@ -31,7 +31,7 @@ from lambre_core.config.kinds import (
     setting,
 )
 from lambre_core.documents.settings import DocumentSettings
-from lambre_core.findings.finding import DEFAULT_SEVERITY, SEVERITIES, Severity
+from lambre_core.findings.finding import DEFAULT_SEVERITY, OFF_BY_DEFAULT, SEVERITIES, Severity
 from lambre_core.findings.suppression import code_matches
 
 FILE_NAME = "lambre.toml"
@@ -49,13 +49,15 @@ ENGINES = ("auto", *_modules("parsing/engines"))
 
 @dataclass(frozen=True, slots=True)
 class _RulePattern:
-    """A rule identifier, the beginning of one up to a `/`, or a glob; its family must exist."""
+    """A rule identifier, the beginning of one up to a `/`, or a glob; its family must exist. Or another code."""
 
     def read(self, raw: object, place: Place) -> str:
         if not isinstance(raw, str) or not raw:
             raise place.error(f"{place} is not a rule; expected an identifier, a prefix or a glob of one.")
         families = _modules("grammar/families")
         family = raw.split("/")[0]
+        if raw in OFF_BY_DEFAULT:
+            return raw
         if not any(fnmatch.fnmatchcase(known, family) for known in families):
             raise place.error(f'no rule is of the family "{family}".{did_you_mean(family, families)}')
         return raw
@@ -248,7 +250,8 @@ class Settings:
 
 def severity_of(settings: Settings, path: str, code: str) -> Severity | None:
     """Severity of a rule or code in a file; None where it is off."""
-    severity = _longest_match(settings.severity, code) or str(DEFAULT_SEVERITY)
+    default = "off" if code in OFF_BY_DEFAULT else str(DEFAULT_SEVERITY)
+    severity = _longest_match(settings.severity, code) or default
     for override in _overrides(settings, path):
         severity = _longest_match(override.severity, code) or severity
         if any(code_matches(pattern, code) for pattern in override.disable):
