@@ -40,10 +40,9 @@ def in_sentence(sentence: Sentence, readings: Readings) -> Readings:
         determiners = [other for other in tokens[: token.id - 1] if other.head == noun.id and other.upos == "DET"]
         if determiners:
             nearest = determiners[-1]
-            asking = [reading.feats.get(DECLENSION) for reading in readings(nearest)]
-            if not attached(nearest) or None in asking:
+            if not attached(nearest):
                 return frozenset()
-            return frozenset().union(*(values for values in asking if values))
+            return frozenset().union(*(reading.feats.get(DECLENSION, ()) for reading in readings(nearest)))
         before = tokens[token.id - 2] if token.id > 1 else None
         return STRONG if before is None or before.upos in BEFORE_BARE else frozenset()
 

@@ -24,17 +24,20 @@ sites without a violation are enough). Otherwise, and where the treebank never s
 
 def measure(rule: Rule, edges: Iterable[tuple[Node, Node, int]], verdicts: Verdicts) -> tuple[int, int]:
     """How many of the edges satisfy the rule and how many could be judged, its exceptions left out."""
-    dependent_mask, head_mask = exception_masks(rule.exceptions)
-    held = judged = 0
-    for dependent, head, count in edges:
-        if dependent.marks & dependent_mask or head.marks & head_mask:
-            continue
+    held = decided = 0
+    for dependent, head, count in judged(rule, edges):
         verdict = verdicts(rule, dependent.features, head.features)
         if verdict is not Verdict.UNDECIDED:
-            judged += count
+            decided += count
             if verdict is Verdict.HELD:
                 held += count
-    return held, judged
+    return held, decided
+
+
+def judged(rule: Rule, edges: Iterable[tuple[Node, Node, int]]) -> list[tuple[Node, Node, int]]:
+    """The edges that stand in none of the rule's exceptions."""
+    on_dependent, on_head = exception_masks(rule.exceptions)
+    return [edge for edge in edges if not (edge[0].marks & on_dependent or edge[1].marks & on_head)]
 
 
 def learn_exceptions(rule: Rule, possible: Sequence[str], edges: Edges, verdicts: Verdicts) -> Rule:

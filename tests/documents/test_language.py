@@ -53,6 +53,19 @@ def test_tags(tag: str, code: str | None) -> None:
         ("i18n/cs.jsonl", "cs"),
         (r"locale\de\x.md", "de"),
         ("locale/de/x.fr.md", "fr"),  # the name of the file is nearer
+        ("App/de.lproj/Localizable.strings", "de"),
+        ("App/pt-BR.lproj/x.strings", "pt"),
+        ("App/Base.lproj/x.strings", None),
+        ("texts/de-DE/menu.ftl", "de"),
+        ("packages/x/locales/uk-UA.json", "uk"),
+        ("csv/ru_RU.csv", "ru"),
+        ("help-de-DE.html", "de"),
+        ("docs/tr/docs/features.md", "tr"),
+        ("l10n/de/misc.ftl", "de"),
+        ("de/misc.ftl", "de"),  # such a file is hardly anything but a translation
+        ("po/de.po", "de"),
+        ("UD_German-HDT/de_hdt-ud-test.conllu", "de"),
+        ("x/cs/Program.json", None),
         ("README.md", None),
         ("de.md", None),
         ("de/x.md", None),  # any folder may be called so: `is/`, `it/`

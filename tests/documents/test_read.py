@@ -10,7 +10,10 @@ from lambre_core.documents.read import Document, DocumentSettings, all_formats, 
 from lambre_core.documents.unit import DocumentError
 
 DEFAULT = DocumentSettings()
-NAMES = ("x.txt", "x.md", "x.jsonl")
+NAMES = tuple(
+    "x.txt x.md x.jsonl x.po res/values-de/strings.xml x.xlf x.ts x.stringsdict x.strings x.json x.arb x.properties"
+    " x.ftl x.yaml x.csv x.tsv x.html x.rst x.conllu".split()
+)
 
 
 @pytest.mark.parametrize(
@@ -36,7 +39,7 @@ def test_format_by_setting() -> None:
     found = format_for("a.png", DocumentSettings(format="text"))
     assert found is not None
     assert found.NAME == "text"
-    with pytest.raises(DocumentError, match='no format "txt"; choose one of .*jsonl, .*text'):
+    with pytest.raises(DocumentError, match=r'no format "txt"; choose one of .*jsonl, .*text'):
         format_for("a.png", DocumentSettings(format="txt"))
 
 
@@ -137,6 +140,30 @@ def test_a_megabyte_in_one_text(path: str, data: bytes) -> None:
         ("x.md", b"a {{ $a " * 20_000),
         ("x.jsonl", b'{"text": ' + b"[" * 100_000),
         ("x.jsonl", b'{"text": ' + b"[" * 100_000 + b"]" * 100_000 + b"}"),
+        ("x.json", b"[" * 100_000 + b"]" * 100_000),
+        ("x.json", b'{"a": "' + b"{a, select, other {" * 20_000 + b'"}'),
+        ("x.json", b'{"a": "' + b"<a {{ $a ${ %( [[ " * 10_000 + b'x"}'),
+        ("x.json", b'{"a": "' + b"&amp;a%s|" * 20_000 + b'x"}'),
+        ("x.po", b'msgid "a"\nmsgstr ""\n' + b'"a\\n\\n"\n' * 30_000),
+        ("x.po", b'msgid "a"\nmsgstr "' + b"\\" * 200_001 + b'"'),
+        ("strings.xml", b"<resources>" + b"<a>" * 100_000),
+        ("strings.xml", b"<resources><string name='a'>" + b"a&#228;" * 50_000 + b"</string></resources>"),
+        ("x.xlf", b"<xliff>" + b"<group>" * 150 + b"a" * 300_000),
+        ("x.strings", b'"a" = "a";\n' * 30_000),
+        ("x.strings", b"/* a " * 60_000),
+        ("x.properties", b"a=a\\\n" * 60_000 + b"a"),
+        ("x.ftl", b"a = { " * 30_000),
+        ("x.ftl", b"a = a\n    b\n" * 5_000),
+        ("x.yaml", b"[" * 3_000 + b"a"),
+        ("x.yaml", b"- a\n" * 30_000),
+        ("x.yaml", b"a: >\n" + b"  a b\n\n" * 20_000),
+        ("x.csv", b'text\n"' + b'a""' * 60_000 + b'"'),
+        ("x.csv", b"text\n" + b'"a' * 60_001),
+        ("x.html", b"<p>a" * 30_000),
+        ("x.html", b"<b>a" * 20_000),
+        ("x.rst", b"a *b* ``c``\n" * 20_000),
+        ("x.rst", b"`a" * 30_000),
+        ("x.conllu", b"1\ta\t_\t_\t_\t_\t0\t_\t_\t_\n" * 30_000),
     ],
 )
 def test_nothing_is_quadratic(path: str, data: bytes) -> None:

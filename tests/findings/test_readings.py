@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lambre_core.findings.readings import ADMISSIBLE, MOST_READINGS, tagger_readings, with_lexicon
-from lambre_core.lexicon.lookup import lexicon_of
+from lambre_core.findings.readings import ADMISSIBLE, MOST_READINGS, confirmed_by, tagger_readings, with_lexicon
+from lambre_core.lexicon.automaton import reading_of
+from lambre_core.lexicon.lookup import Lexicon, lexicon_of
 from lambre_core.treebank.feats import format_feats, parse_feats
 from lambre_core.treebank.tree import Beliefs, Token
 
@@ -98,3 +99,47 @@ def test_an_infinitive_is_no_finite_form() -> None:
 
 def test_without_a_lexicon_the_tagger_speaks_alone() -> None:
     assert with_lexicon(lexicon_of("xx")) is tagger_readings
+
+
+ENTRIES = {
+    "*ою": [("", "ADJ|Case=Ins|Gender=Fem|Number=Sing"), ("", "NOUN|Case=Ins|Gender=Fem|Number=Sing")],
+    "*ком": [("", "NOUN|Case=Ins|Gender=Masc|Number=Sing")],
+    "по": [("по", "ADP|Case=Loc"), ("по", "ADP|Case=Acc")],
+}
+ENDS = Lexicon(lambda key: ENTRIES.get(key, ()), reading_of, complete=frozenset({"ADP"}), guesses=True)
+
+
+@pytest.mark.parametrize(
+    ("form", "upos", "tagged", "expected"),
+    [
+        # The end of the word allows another case than the tagger's: both are readings.
+        ("зеленою", "ADJ", "Acc", {"ADJ Acc", "ADJ Ins"}),
+        # No adjective ends so: the readings of nouns say that the tagger is wrong.
+        ("начальником", "ADJ", "Nom", {"NOUN Ins"}),
+        # Nothing is known of the end.
+        ("зелень", "NOUN", "Nom", {"NOUN Nom"}),
+        # All cases of a closed class are known; the tagger's is none of them, but it leaves room for one that is.
+        ("по", "ADP", "Dat", {"ADP Loc", "ADP Acc"}),
+    ],
+)
+def test_ends_of_words_excuse(form: str, upos: str, tagged: str, expected: set[str]) -> None:
+    beliefs = Beliefs(upos={upos: 1.0}, feats={"Case": {tagged: 0.95, "Loc": 0.05}}, heads={}, deprels={})
+    word = Token(1, form, upos=upos, feats={"Case": frozenset({tagged})}, beliefs=beliefs)
+    found = with_lexicon(ENDS)(word)
+    assert {f"{reading.upos} {','.join(reading.feats['Case'])}" for reading in found} == expected
+
+
+@pytest.mark.parametrize(
+    ("form", "upos", "feats", "expected"),
+    [
+        ("Frau", "NOUN", "Case=Nom|Gender=Fem|Number=Sing", True),
+        ("Frau", "NOUN", "Case=Nom|Gender=Masc|Number=Sing", False),
+        ("dem", "DET", "Case=Nom|Gender=Masc|Number=Sing", False),
+        ("Xyzzy", "NOUN", "Case=Nom", True),
+        ("Frau", "PROPN", "Case=Nom|Gender=Masc", True),
+        # Which endings an adjective may have depends on the rest of the phrase.
+        ("alte", "ADJ", "Case=Nom|Gender=Fem|Number=Sing", False),
+    ],
+)
+def test_what_needs_no_second_look(form: str, upos: str, feats: str, expected: bool) -> None:
+    assert confirmed_by(lexicon_of("de"))(Token(1, form, upos=upos, feats=parse_feats(feats))) is expected

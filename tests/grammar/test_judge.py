@@ -24,6 +24,7 @@ from lambre_core.treebank.tree import Sentence, Token
 HELD, BROKEN, UNDECIDED = Verdict.HELD, Verdict.BROKEN, Verdict.UNDECIDED
 
 AGREEMENT = Rule("agreement", "ADJ", "mod", "NOUN", "Case")
+WITH_COMITATIVE = Rule("agreement", "ADJ", "mod", "NOUN", "Case", also=(("Gen", "Com"),))
 NUMBER = Rule("agreement", "NOUN", "subj", "VERB", "Number")
 ASSIGNMENT = Rule("assignment", "NOUN", "subj", "VERB", "Case", allowed=("Nom", "Gen"))
 OF_THE_HEAD = Rule("assignment", "NUM", "mod@gov", "NOUN", "Case", side="head", allowed=("Gen",))
@@ -37,6 +38,8 @@ OF_THE_HEAD = Rule("assignment", "NUM", "mod@gov", "NOUN", "Case", side="head", 
         (AGREEMENT, "Case=Acc,Dat", "Case=Dat,Gen", HELD, HELD),
         (AGREEMENT, "_", "Case=Gen", UNDECIDED, HELD),
         (AGREEMENT, "Case=Gen", "Number=Sing", UNDECIDED, HELD),
+        (WITH_COMITATIVE, "Case=Gen", "Case=Com", HELD, BROKEN),
+        (WITH_COMITATIVE, "Case=Com", "Case=Gen", BROKEN, BROKEN),
         (NUMBER, "Number=Ptan", "Number=Plur", HELD, BROKEN),
         (NUMBER, "Number=Ptan", "Number=Sing", BROKEN, BROKEN),
         (NUMBER, "Number=Dual", "Number=Plur", BROKEN, BROKEN),

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from lambre_core.grammar.counts import Counts, Node, shared_features
 from lambre_core.grammar.evidence import wilson_lower
-from lambre_core.grammar.measure import learn_exceptions, measure
+from lambre_core.grammar.measure import judged, learn_exceptions, measure
 from lambre_core.grammar.rule import Evidence, Rule, Verdict
 from lambre_core.grammar.wording import DEEP_PARTS, a, base, feature_name, relation_phrase, sentence, upos_name
 from lambre_core.treebank.feats import Features
@@ -54,7 +54,8 @@ def learn(counts: Counts) -> list[Rule]:
             rule = Rule(NAME, dependent, relation, head, feature)
             if feature == "Case" and why_not_lint(rule) is None:
                 # Some cases are marked once in a noun phrase; number and gender never are in these languages.
-                rule = replace(rule, also=regular_pairs(edges, feature))
+                plain = learn_exceptions(rule, exceptions(rule), edges, verdict)
+                rule = replace(rule, also=regular_pairs(judged(plain, edges), feature))
             rule = learn_exceptions(rule, exceptions(rule), edges, verdict)
             held, count = measure(rule, edges, verdict)
             if count >= MINIMUM_SITES and wilson_lower(held, count) >= MINIMUM_SHARE:
@@ -72,7 +73,7 @@ def learn(counts: Counts) -> list[Rule]:
 REGULAR = 0.5
 """Least share of the edges to a value of the head on which the dependent has one and the same other value ..."""
 
-REGULAR_SITES = 20
+REGULAR_SITES = 50
 """... on so many edges, for the two to agree."""
 
 

@@ -1,0 +1,65 @@
+"""Confidences that say how often findings are right."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lambre_core.evaluation.parts.calibrate import Example, brier, error, fit
+from lambre_core.findings.calibration import UNCALIBRATED, Calibration, logit
+
+SHARES = st.floats(0, 1)
+
+
+@given(SHARES)
+def test_without_values_nothing_changes(confidence: float) -> None:
+    assert UNCALIBRATED("any", confidence) == confidence
+
+
+@given(SHARES, SHARES, st.floats(-5, 5), st.floats(0.1, 3))
+def test_order_is_kept(one: float, other: float, offset: float, slope: float) -> None:
+    calibration = Calibration(offset, slope, {"rule": 0.5})
+    low, high = sorted((one, other))
+    assert 0 <= calibration("rule", low) <= calibration("rule", high) <= 1
+
+
+def drawn(offset: float, slope: float, of_rule: dict[str, float]) -> list[Example]:
+    numbers = random.Random(5)
+    examples = []
+    true = Calibration(offset, slope, of_rule)
+    for text in range(6000):
+        rule, confidence = numbers.choice(list(of_rule)), numbers.uniform(0.02, 0.98)
+        examples.append(Example(rule, confidence, numbers.random() < true(rule, confidence), text))
+    return examples
+
+
+@pytest.mark.parametrize(("offset", "slope"), [(-1.5, 0.5), (0.4, 1.0), (1.0, 2.0)])
+def test_what_made_the_examples_is_found(offset: float, slope: float) -> None:
+    examples = drawn(offset, slope, {"good": 1.0, "bad": -1.0})
+    found = fit(examples)
+    assert found.slope == pytest.approx(slope, abs=0.15)
+    assert found.offset + found.of_rule["good"] == pytest.approx(offset + 1, abs=0.25)
+    assert found.offset + found.of_rule["bad"] == pytest.approx(offset - 1, abs=0.25)
+    right = [example.right for example in examples]
+    after = [found(example.rule, example.confidence) for example in examples]
+    assert error(after, right) < 0.03
+    assert brier(after, right) <= brier([example.confidence for example in examples], right)
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_few_findings_that_are_all_alike_give_no_certainty(right: bool) -> None:
+    found = fit([Example("rule", 0.9, right, text) for text in range(4)])
+    assert abs(found.offset) < 5
+    assert 0.02 < found("rule", 0.9) < 0.999
+
+
+def test_nothing_to_fit() -> None:
+    assert fit([])("rule", 0.3) == 0.3
+
+
+def test_log_odds_stay_finite() -> None:
+    assert logit(0.0) == pytest.approx(-logit(1.0))
+    assert logit(0.5) == 0.0

@@ -1,0 +1,43 @@
+"""Adjectives have the endings that their noun phrase asks for (German)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from lambre_core.findings.declension import in_sentence
+from lambre_core.findings.readings import with_lexicon
+from lambre_core.lexicon.lookup import lexicon_of
+from lambre_core.treebank.tree import Sentence
+
+MakeSentence = Callable[..., Sentence]
+
+CASE = "Case=Nom"
+
+
+def plural(words: list[str], make_sentence: MakeSentence) -> bool:
+    """Whether the adjective, the word before the last, may be a plural."""
+    sentence = make_sentence(*words)
+    readings = in_sentence(sentence, with_lexicon(lexicon_of("de")))
+    return any("Plur" in reading.feats.get("Number", ()) for reading in readings(sentence.tokens[len(words) - 2]))
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["die DET 3 det _", "mutige ADJ 3 mod _", "Frauen NOUN 0 root _"], False),
+        (["die DET 3 det _", "mutigen ADJ 3 mod _", "Frauen NOUN 0 root _"], True),
+        (["viele DET 3 det _", "mutige ADJ 3 mod _", "Frauen NOUN 0 root _"], True),
+        (["meine DET 3 det _", "mutige ADJ 3 mod _", "Frauen NOUN 0 root _"], False),
+        # Manche stands with both.
+        (["manche DET 3 det _", "mutige ADJ 3 mod _", "Frauen NOUN 0 root _"], True),
+        # A bare phrase has the strong endings; what stands before it is no article.
+        (["für ADP 0 root _", "mutigen ADJ 3 mod _", "Frauen NOUN 1 comp:obj _"], True),
+        (["mutige ADJ 2 mod _", "Frauen NOUN 0 root _"], True),
+        # After a numeral or a name nothing is sure.
+        (["zwei NUM 3 mod _", "mutige ADJ 3 mod _", "Frauen NOUN 0 root _"], True),
+    ],
+)
+def test_endings(make_sentence: MakeSentence, words: list[str], expected: bool) -> None:
+    assert plural(words, make_sentence) is expected
