@@ -1,1 +1,1 @@
-"""Language server; its work is described in the design, the package is reserved."""
+"""The language server: open documents, when they are checked, and what is shown of the results."""
