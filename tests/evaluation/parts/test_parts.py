@@ -48,8 +48,8 @@ def cells(text: str, first: str) -> list[str]:
     return [cell.strip().split(" [")[0] for cell in row.strip("|").split("|")]
 
 
-def test_there_are_three_parts() -> None:
-    assert list(parts()) == ["false-alarms", "gei", "pairs"]
+def test_parts_are_found_by_their_names() -> None:
+    assert {"false-alarms", "gei", "pairs"} <= set(parts())
 
 
 def test_places_are_those_of_the_text(ten_words: Any) -> None:
