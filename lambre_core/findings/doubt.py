@@ -169,6 +169,15 @@ def is_perhaps_genitive_attribute(site: Site) -> bool:
     return genitive or (after is not None and after.upos in NOUNS)
 
 
+def is_one_of_several_adjectives(site: Site) -> bool:
+    """Coordinated adjectives may share a plural noun, each for one thing: *пісочний і рафінадний заводи*."""
+    if not is_modifier(site.token):
+        return False
+    after = site.sentence.tokens[site.token.id] if site.token.id < len(site.sentence.tokens) else None
+    coordinated = any((child.deprel or "").startswith("conj") for child in site.below.get(site.token.id, ()))
+    return coordinated or (after is not None and after.upos == "CCONJ")
+
+
 def is_perhaps_predicate(site: Site) -> bool:
     """An adjective in the instrumental, translative or essive may be a predicate: *вважають її непотрібною*."""
     return is_modifier(site.token) and any(
@@ -232,7 +241,7 @@ def is_perhaps_object(site: Site) -> bool:
     have no subject, none at all: *Крок вибирають таким чином*.
     """
     token, verb = site.token, site.head
-    if not is_subject(token) or token.upos not in NOUNS:
+    if not is_subject(token):
         return False
     if not has_reading(token, site, is_perhaps_no_nominative):
         return False
@@ -270,6 +279,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     has_a_nearer_noun,
     has_a_nearer_object,
     is_perhaps_genitive_attribute,
+    is_one_of_several_adjectives,
     is_perhaps_predicate,
     has_no_finite_verb,
     is_no_nominative,

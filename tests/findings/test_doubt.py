@@ -99,7 +99,7 @@ TREES = {
     ),
     "coordinated adjectives are another thing": (
         ["alte ADJ 3 mod _", "graue ADJ 1 conj:coord _", "Chef NOUN 4 subj Case=Nom", STAND],
-        set(),
+        {(1, 3)},
     ),
 }
 
