@@ -69,6 +69,9 @@ _ACCELERATORS = {
 _BAR = re.compile(r"(?<=[^\s|])\|(?=[^\s|])|\s\|\s")
 """Between alternatives: `one file|many files`, or columns."""
 
+_CHOICE = re.compile(r"\{\d+,\s*choice\s*,")
+"""java.text.ChoiceFormat, whose bars are its own; it stays a slot as a whole."""
+
 _PARTS = re.compile(
     r"\s*(?:\r\n|\r|\n)[ \t]*(?:\r\n|\r|\n)\s*|(?<=[.!?:;…])[ \t]*[\r\n]\s*|[\r\n][ \t]*(?=(?:[-*•–·]|\d{1,3}[.)])\s)"
 )
@@ -80,6 +83,7 @@ class About:
     """What a format knows of a message besides its text; most fields are those of TextUnit.
 
     Attributes:
+        code: ISO 639 code of the text's language for the numerals of its branches, from metadata or path.
         numeral: the number that its count stands for, where it is a form of a plural.
         accelerator: the sign that marks a menu's letter, `&` or `_`.
         icu: whether braces must be ICU MessageFormat; otherwise only what looks like a plural or select is.
@@ -90,6 +94,7 @@ class About:
     context: str | None = None
     fuzzy: bool = False
     written: str = ""
+    code: str | None = None
     numeral: str | None = None
     accelerator: str = ""
     icu: bool = False
@@ -104,7 +109,7 @@ def message_units(builder: UnitBuilder, about: About) -> Iterator[TextUnit | Inp
         yield from _alternatives(builder.lines, text, segments, about)
         return
     try:
-        branches = variants(text, about.language)
+        branches = variants(text, about.code)
     except IcuError as error:
         place = builder.lines.position(source_of(segments, min(error.offset, len(text) - 1)))
         named = f' of "{about.key}"' if about.key else ""
@@ -136,8 +141,8 @@ _BINDING = re.compile(r"[<>{}%&$#|\\@_`\[\]/:]")
 
 def _alternatives(lines: LineIndex, text: str, segments: list[Segment], about: About) -> Iterator[TextUnit]:
     """Each text between bars; of plural forms each with the number of its form."""
-    spans = _between(text, _BAR)
-    numerals = form_numerals(len(spans), about.language) if len(spans) > 1 else (about.numeral,)
+    spans = [(0, len(text))] if _CHOICE.search(text) else _between(text, _BAR)
+    numerals = form_numerals(len(spans), about.code) if len(spans) > 1 else (about.numeral,)
     for (start, end), numeral in zip(spans, numerals, strict=True):
         if start < end:
             yield from _paragraphs(lines, *_part(text, segments, start, end), replace(about, numeral=numeral))

@@ -39,11 +39,12 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
     root, problems = parse_xml(lines)
     if root is not None and root.name == "resources":
         language = root.attributes.get("locale")
+        code = normalised(language or "") or settings.language
         directives = element_directives(root, lines)
         for position, child in enumerate(root.children):
             yield from directives.get(position, ())
             if isinstance(child, Element) and child.attributes.get("translatable") != "false":
-                yield from _resource(lines, child, language, settings)
+                yield from _resource(lines, child, language, code)
         yield from directives.get(len(root.children), ())
     yield from problems
 
@@ -57,19 +58,20 @@ def encode(text: str, unit: TextUnit, span: Span) -> str | None:
 
 
 def _resource(
-    lines: LineIndex, element: Element, language: str | None, settings: DocumentSettings
+    lines: LineIndex, element: Element, language: str | None, code: str | None
 ) -> Iterator[TextUnit | InputProblem]:
     name = element.attributes.get("name")
     if element.name == "string":
-        yield from _string(lines, element, About(language, name))
+        yield from _string(lines, element, About(language, name, code=code))
     elif element.name == "plurals":
-        code = normalised(language or "") or settings.language
         for item in element.elements("item"):
             quantity = item.attributes.get("quantity", "other")
-            yield from _string(lines, item, About(language, f"{name}/{quantity}", numeral=numeral_of(quantity, code)))
+            yield from _string(
+                lines, item, About(language, f"{name}/{quantity}", code=code, numeral=numeral_of(quantity, code))
+            )
     elif element.name in ("string-array", "array"):
         for number, item in enumerate(element.elements("item")):
-            yield from _string(lines, item, About(language, f"{name}[{number}]"))
+            yield from _string(lines, item, About(language, f"{name}[{number}]", code=code))
 
 
 def _string(lines: LineIndex, element: Element, about: About) -> Iterator[TextUnit | InputProblem]:

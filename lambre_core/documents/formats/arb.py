@@ -7,7 +7,6 @@ message is expanded branch by branch, plural branches with a number of their own
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from lambre_core.documents.build import UnitBuilder
 from lambre_core.documents.encoding import decode
@@ -45,6 +44,5 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
         if problem is not None:
             yield problem
             continue
-        about = About(code, key, text_of(lines, values.get((f"@{key}", "description"))), icu=True)
-        for item in message_units(builder, about):
-            yield replace(item, language=language) if isinstance(item, TextUnit) else item
+        description = text_of(lines, values.get((f"@{key}", "description")))
+        yield from message_units(builder, About(language, key, description, code=code, icu=True))

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 
 from lambre_core.documents.build import UnitBuilder
 from lambre_core.documents.encoding import decode
+from lambre_core.documents.language import normalised
 from lambre_core.documents.message import About, encodable, message_units
 from lambre_core.documents.positions import LineIndex
 from lambre_core.documents.settings import DocumentSettings
@@ -50,12 +51,13 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
                 return
             continue
         language = _first(lines, row, named, LANGUAGE_COLUMNS)
+        code = normalised(language or "") or settings.language
         key = _first(lines, row, named, KEY_COLUMNS) or str(number)
         for index in sorted(columns):
             if index < len(row):
                 builder = UnitBuilder(lines)
                 _decode(builder, row[index])
-                about = About(language, f"{key}:{columns[index]}", written='"' if row[index][1] else "")
+                about = About(language, f"{key}:{columns[index]}", written='"' if row[index][1] else "", code=code)
                 yield from message_units(builder, about)
 
 

@@ -66,7 +66,7 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
             yield from of_entry(waiting, lines.line_of(start), lines.line_of(max(end - 1, start)))
             waiting = []
             name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-            about = About(key=name, context=comment.content if comment else None)
+            about = About(key=name, context=comment.content if comment else None, code=settings.language)
             if entry.value is not None:
                 yield from _pattern(lines, entry.value, about, settings.language)
             for attribute in entry.attributes:

@@ -92,6 +92,7 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
             key=name if context is None else f"{context}|{name}",
             context="\n".join(entry.comments) or context,
             fuzzy="fuzzy" in entry.flags,
+            code=code,
             accelerator="_",
         )
         if is_template:

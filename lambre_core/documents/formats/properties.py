@@ -52,7 +52,7 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
         spans, following = _logical_line(lines, number)
         yield from of_entry(directives, number, following - 1)
         directives = []
-        yield from _entry(lines, spans)
+        yield from _entry(lines, spans, settings.language)
         number = following
     yield from directives
 
@@ -84,7 +84,7 @@ def _logical_line(lines: LineIndex, number: int) -> tuple[list[Span], int]:
     return spans, number
 
 
-def _entry(lines: LineIndex, spans: list[Span]) -> Iterator[TextUnit | InputProblem]:
+def _entry(lines: LineIndex, spans: list[Span], code: str | None) -> Iterator[TextUnit | InputProblem]:
     text = lines.text
     key: list[str] = []
     place, at = 0, spans[0][0]
@@ -109,7 +109,7 @@ def _entry(lines: LineIndex, spans: list[Span]) -> Iterator[TextUnit | InputProb
         if problem is not None:
             yield problem
             return
-    yield from message_units(builder, About(key="".join(key), accelerator="&"))
+    yield from message_units(builder, About(key="".join(key), code=code, accelerator="&"))
 
 
 def _decode(builder: UnitBuilder, span: Span, is_message: bool) -> InputProblem | None:

@@ -79,10 +79,11 @@ def _message(
         f"{context}|{source.text() if source else message.attributes.get('id', '')}",
         "\n".join(notes) or None,
         fuzzy=state == "unfinished",
+        code=normalised(language or "") or settings.language,
         accelerator="&",
     )
     forms = list(translation.elements("numerusform"))
-    numerals = form_numerals(len(forms), normalised(language or "") or settings.language)
+    numerals = form_numerals(len(forms), about.code)
     for number, (form, numeral) in enumerate(zip(forms, numerals, strict=True)):
         variants = list(form.elements("lengthvariant")) or [form]
         yield from _text(lines, variants[0], replace(about, key=f"{about.key}[{number}]", numeral=numeral))

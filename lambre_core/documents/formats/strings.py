@@ -62,7 +62,9 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
             elif value is not None:
                 builder = UnitBuilder(lines)
                 _decode(builder, value)
-                yield from message_units(builder, About(key=_unescaped(text[slice(*key)]), context=comment))
+                yield from message_units(
+                    builder, About(key=_unescaped(text[slice(*key)]), context=comment, code=settings.language)
+                )
             comment = None
     yield from directives
 

@@ -79,4 +79,4 @@ def _entry(lines: LineIndex, entry: Element, key: str, settings: DocumentSetting
                         if isinstance(item, Text):
                             add_text(builder, item)
                     named = f"{path}/{name}" if numeral is not None else path
-                    yield from message_units(builder, About(key=named, numeral=numeral))
+                    yield from message_units(builder, About(key=named, code=settings.language, numeral=numeral))

@@ -112,6 +112,7 @@ def _unit(
         key,
         "\n".join(filter(None, notes)) or None,
         fuzzy and side == "target",
+        code=known,
         numeral=numeral_of(quantity[1], known) if quantity else None,
     )
     builder = UnitBuilder(lines)

@@ -80,6 +80,7 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
             language,
             ".".join(map(str, path)),
             written=event.style or "plain",
+            code=code,
             numeral=numeral_of(category, code) if category else None,
         )
         builder = UnitBuilder(lines)

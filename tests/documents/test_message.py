@@ -1,0 +1,125 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lambre_core.documents.build import UnitBuilder
+from lambre_core.documents.message import About, message_units
+from lambre_core.documents.positions import LineIndex
+from lambre_core.documents.unit import InputProblem, TextUnit
+
+
+def _units(message: str, about: About | None = None) -> list[TextUnit]:
+    builder = UnitBuilder(LineIndex.of(message))
+    builder.literal(0, len(message))
+    return [item for item in message_units(builder, about or About()) if isinstance(item, TextUnit)]
+
+
+@pytest.mark.parametrize(
+    ("message", "text", "hidden"),
+    [
+        ("Datei %s gelöscht", "Datei X gelöscht", ["%s"]),
+        ("%d Dateien", "5 Dateien", ["%d"]),
+        ("%1$d von %2$s", "5 von X", ["%1$d", "%2$s"]),
+        ("%.2f Sekunden", "5 Sekunden", ["%.2f"]),
+        ("%ld Dateien", "5 Dateien", ["%ld"]),
+        ("Öffne %@ bitte", "Öffne X bitte", ["%@"]),
+        ("%lld %@und", "5 Xund", ["%lld", "%@"]),
+        ("50 % der Dateien", "50 % der Dateien", []),
+        ("50 %% der Dateien", "50 % der Dateien", []),
+        ("100%ige Sicherheit", "100%ige Sicherheit", []),
+        ("%%s ist kein Slot", "%s ist kein Slot", []),
+        ("%(name)s fehlt", "X fehlt", ["%(name)s"]),
+        ("%(count)d Dateien", "5 Dateien", ["%(count)d"]),
+        ("Hallo %{name}!", "Hallo X!", ["%{name}"]),
+        ("%<n>d Dateien", "5 Dateien", ["%<n>d"]),
+        ("Datei %1 von %L2", "Datei X von 5", ["%1", "%L2"]),
+        ("%n Datei(en)", "5 Datei(en)", ["%n"]),
+        ("Hallo {name}", "Hallo X", ["{name}"]),
+        ("Hallo {0} und {1}", "Hallo X und X", ["{0}", "{1}"]),
+        ("{} fehlt", "X fehlt", ["{}"]),
+        ("{{count}} Dateien", "5 Dateien", ["{{count}}"]),
+        ("{{ user.name }} fehlt", "X fehlt", ["{{ user.name }}"]),
+        ("${name} fehlt", "X fehlt", ["${name}"]),
+        ("#{name} fehlt", "X fehlt", ["#{name}"]),
+        ("$user fehlt 5 $", "X fehlt 5 $", ["$user"]),
+        ("Siehe $t(common.help)", "Siehe X", ["$t(common.help)"]),
+        ("Ein <b>fettes</b> Wort", "Ein fettes Wort", []),
+        ("Ein <0>fettes</0> Wort", "Ein fettes Wort", []),
+        ("Ein <link href='%s'>Wort</link> fehlt", "Ein Wort fehlt", []),
+        ("Aufruf: lint <datei> bitte", "Aufruf: lint X bitte", ["<datei>"]),
+        ("Drücke <kbd>Strg</kbd> jetzt", "Drücke X jetzt", ["<kbd>Strg</kbd>"]),
+        ("Eins<br/>zwei", "Eins zwei", []),
+        ("a < b und c > d", "a < b und c > d", []),
+        ("A &amp; B", "A & B", []),
+        ("Siehe https://example.org/a.", "Siehe X.", ["https://example.org/a"]),
+        ("Führe `make` aus", "Führe X aus", ["`make`"]),
+        ("Lange\nZeile", "Lange Zeile", []),
+        ("%#@files@ gelöscht", "X gelöscht", ["%#@files@"]),
+    ],
+)
+def test_slots_and_markup(message: str, text: str, hidden: list[str], check_unit: Callable[..., None]) -> None:
+    (unit,) = _units(message)
+    assert unit.text == text
+    assert [placeholder.source for placeholder in unit.placeholders] == hidden
+    check_unit(unit, message.encode(), lambda source: "\n" if source.startswith("<br") else source)
+
+
+@pytest.mark.parametrize(
+    ("message", "about", "texts"),
+    [
+        ("Titel\n\nText hier", About(), ["Titel", "Text hier"]),
+        ("Satz eins.\nSatz zwei.", About(), ["Satz eins.", "Satz zwei."]),
+        ("Liste:\n- eins\n- zwei", About(), ["Liste:", "- eins", "- zwei"]),
+        ("<p>Eins</p><p>Zwei</p>", About(), ["Eins", "Zwei"]),
+        ("{{ limit }} Datei.|{{ limit }} Dateien.", About(code="de"), ["1 Datei.", "5 Dateien."]),
+        (
+            "{{ n }} soubor|{{ n }} soubory|{{ n }} souborů",
+            About(code="cs"),
+            ["1 soubor", "2 soubory", "5 souborů"],
+        ),
+        ("%s files", About(numeral="2"), ["2 files"]),
+        ("Nachricht an %s", About(numeral="1"), ["Nachricht an X"]),
+        ("%d Dateien", About(numeral="2"), ["2 Dateien"]),
+        ("&Datei öffnen", About(accelerator="&"), ["Datei öffnen"]),
+        ("Forschung & Lehre", About(accelerator="&"), ["Forschung & Lehre"]),
+        ("AT&T anrufen", About(accelerator="&"), ["AT&T anrufen"]),
+        ("Ö_ffnen", About(accelerator="_"), ["Öffnen"]),
+        ("%s", About(), []),
+        ("%d %%", About(), []),
+        ("", About(), []),
+        ("Rest {", About(), ["Rest {"]),
+    ],
+)
+def test_texts_of_a_message(message: str, about: About, texts: list[str]) -> None:
+    assert [unit.text for unit in _units(message, about)] == texts
+
+
+def test_branches_are_named() -> None:
+    units = _units("{n, plural, one {# Datei} other {# Dateien}}", About(key="files", code="de"))
+    assert [(unit.key, unit.text) for unit in units] == [("files/one", "1 Datei"), ("files/other", "5 Dateien")]
+
+
+def test_broken_icu_has_its_place() -> None:
+    builder = UnitBuilder(LineIndex.of("ab\n{n, plural, one {x"))
+    builder.literal(3, 21)
+    (problem,) = message_units(builder, About(key="k"))
+    assert isinstance(problem, InputProblem)
+    assert (problem.line, problem.column) == (2, 13)
+    assert '"k"' in problem.message
+
+
+@given(st.text(st.sampled_from("ab ä%sd1$@{}<>/&;#n\n|'_\U0001f600"), max_size=40), st.booleans())
+def test_every_character_has_its_place(message: str, icu: bool) -> None:
+    """Whatever a message has in it: what stands in the text without being written otherwise stands in the message."""
+    for unit in _units(message, About(icu=icu, accelerator="&")):
+        assert unit.segment_map.length == len(unit.text)
+        for segment in unit.segment_map.segments:
+            if segment.kind == "literal":
+                text = unit.text[segment.text_start : segment.text_end]
+                assert message[segment.source_start : segment.source_end] == text
+        for placeholder in unit.placeholders:
+            assert placeholder.source in message
