@@ -84,7 +84,7 @@ def test_counts(ten_word_parser: Any) -> None:
 
 def test_files_keep_their_order_and_share_calls(ten_word_parser: Any) -> None:
     documents = [read(f"{WRONG} {'x ' * (number % 3)}", f"{number}.de.txt") for number in range(20)]
-    results = run(documents, ten_word_parser)
+    results = run(documents, ten_word_parser, fixes=False)
     assert [result.path for result in results] == [document.path for document in documents]
     assert all(words(result) == [(1, 9, "lange")] for result in results)
     assert len(ten_word_parser.calls) == 1
@@ -101,7 +101,7 @@ def test_batches_are_cut_by_size_and_results_come_before_the_end(
             read_so_far.append(number)
             yield read(WRONG, f"{number}.de.txt")
 
-    results = check(documents(), Settings(), load=lambda language: ten_word_parser)
+    results = check(documents(), Settings(), load=lambda language: ten_word_parser, fixes=False)
     assert next(results).path == "0.de.txt"
     assert len(read_so_far) < 6
     assert len(list(results)) == 5
@@ -121,10 +121,10 @@ def test_one_text_on_which_the_parser_fails_costs_that_text_only(ten_word_parser
 def test_an_error_in_judging_costs_that_file_only(ten_word_parser: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     judge = judge_sentence
 
-    def failing(sentence: Sentence, *rest: Any) -> Any:
+    def failing(sentence: Sentence, *rest: Any, **options: Any) -> Any:
         if "den" in sentence.text:
             raise ZeroDivisionError("den")
-        return judge(sentence, *rest)
+        return judge(sentence, *rest, **options)
 
     monkeypatch.setattr(checking, "judge_sentence", failing)
     results = run([WRONG, "den Bücher", WRONG], ten_word_parser)
