@@ -1,7 +1,8 @@
 """How much of a language's words its lexicon knows, and how often rightly: `python -m lambre_core.training.coverage`.
 
 Prints `docs/lexicon.md`: for each shipped lexicon its sources, its size, and figures on the dev split of the treebanks
-(of Polish, which has none, on its train split; the lexicons are not made from treebanks).
+(of Polish, which has none, on its train split). What comes from treebanks, closed classes and ends of words, is taken
+from train splits only.
 """
 
 from __future__ import annotations
@@ -52,6 +53,8 @@ class Count:
     known: int = 0
     gold: int = 0
     readings: int = 0
+    guessed: int = 0
+    guessed_gold: int = 0
 
 
 def counted(lexicon: Lexicon, words: Iterator[tuple[str, str, Features]]) -> dict[str, Count]:
@@ -64,6 +67,9 @@ def counted(lexicon: Lexicon, words: Iterator[tuple[str, str, Features]]) -> dic
         count.known += bool(readings)
         count.readings += len(readings)
         count.gold += any(agrees(reading, upos, feats) for reading in readings)
+        if not readings and (guesses := lexicon.guess(form)):
+            count.guessed += 1
+            count.guessed_gold += any(agrees(reading, upos, feats) for reading in guesses)
     return counts
 
 
@@ -119,6 +125,33 @@ def page(data: Path, languages: list[str]) -> Iterator[str]:
         yield f"| {language} | " + " | ".join(cells) + f" | {mean:.1f} |"
 
 
+def ends_page(data: Path, languages: list[str]) -> Iterator[str]:
+    """The lines on ends of words."""
+    yield ""
+    yield "Words without a reading whose end is listed, in per cent of all words of the part of speech, and of those the"
+    yield "share for which a reading of the end is the treebank's:"
+    yield ""
+    yield "| language | " + " | ".join(f"{upos} by its end | gold" for upos in ENDED) + " |"
+    yield "| --- |" + " ---: |" * (2 * len(ENDED))
+    for language in languages:
+        lexicon = lexicon_of(language)
+        if lexicon is not None and lexicon.guesses:
+            counts = counted(lexicon, words_of(treebank_of(data, language)))
+            cells = [
+                cell
+                for upos in ENDED
+                for count in [counts.get(upos, Count())]
+                for cell in (
+                    f"{100 * count.guessed / max(count.tokens, 1):.1f}",
+                    f"{100 * count.guessed_gold / count.guessed:.1f}" if count.guessed else "-",
+                )
+            ]
+            yield f"| {language} | " + " | ".join(cells) + " |"
+
+
+ENDED = ("NOUN", "ADJ", "VERB")
+
+
 def complete_classes(header: Header) -> str:
     """The parts of speech of which a lexicon is complete."""
     return "all" if header.complete == ALL_CLASSES else ", ".join(sorted(header.complete)) or "none"
@@ -141,7 +174,8 @@ def main(arguments: list[str]) -> int:
     if args.data is None:
         raise TrainingError("no treebanks: give the folder that holds sud/ with --data or LAMBRE_DATA")
     shipped = sorted(path.stem for path in data_dir("lexicons").glob("*.lexicon"))
-    for line in page(args.data, args.languages or shipped):
+    languages = args.languages or shipped
+    for line in (*page(args.data, languages), *ends_page(args.data, languages)):
         print(line)  # noqa: T201
     return 0
 

@@ -86,9 +86,9 @@ def ends_of_words(language: str, dictionary: Callable[[Path], Entries] | None = 
     """The ends of words in the free treebanks of the language's recipe and in a dictionary, with their readings."""
     recipe = free_recipe(RECIPES[language])
     names = ", ".join(source.name for source in recipe.sources if source.treebank)
-    return LexiconSource(
-        f"ends of words of {names}", "CC BY-SA 4.0", partial(suffix_entries, recipe, dictionary), ends=True
-    )
+    licence = "CC BY-NC-SA 4.0" if "-NC" in recipe.licence else "CC BY-SA 4.0"
+    read = partial(suffix_entries, recipe, dictionary)
+    return LexiconSource(f"ends of words of {names}", licence, read, ends=True)
 
 
 def free_recipe(recipe: Recipe) -> Recipe:
