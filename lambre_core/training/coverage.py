@@ -128,8 +128,8 @@ def page(data: Path, languages: list[str]) -> Iterator[str]:
 def ends_page(data: Path, languages: list[str]) -> Iterator[str]:
     """The lines on ends of words."""
     yield ""
-    yield "Words without a reading whose end is listed, in per cent of all words of the part of speech, and of those the"
-    yield "share for which a reading of the end is the treebank's:"
+    yield "Words without a reading whose end is listed, in per cent of all words of the part of speech, and of those"
+    yield "the share for which a reading of the end is the treebank's:"
     yield ""
     yield "| language | " + " | ".join(f"{upos} by its end | gold" for upos in ENDED) + " |"
     yield "| --- |" + " ---: |" * (2 * len(ENDED))
