@@ -58,7 +58,7 @@ class Client:
         }
         self._numbers = itertools.count(1)
         self._news = asyncio.Event()
-        server.protocol.set_writer(self)  # type: ignore[arg-type]
+        server.protocol.set_writer(self)
 
     # The server writes here.
 

@@ -11,7 +11,7 @@ from lambre_server.configuration import Configuration, ServerSettings, read_clie
 
 WRONG = "Da sind lange Büchern."
 
-SECTIONS = {
+SECTIONS: dict[str, tuple[Any, dict[str, Any], dict[str, Any], int]] = {
     "nothing": (None, {}, {}, 0),
     "the server's": ({"mode": "save", "maxFileSize": 5.0}, {"mode": "save", "max_file_size": 5}, {}, 0),
     "null is not set": ({"mode": None, "minConfidence": None}, {}, {}, 0),

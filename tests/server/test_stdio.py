@@ -34,7 +34,9 @@ def capabilities(encoding: str, pulls: bool) -> types.ClientCapabilities:
     )
 
 
-@pytest_lsp.fixture(config=ClientServerConfig(server_command=COMMAND), params=CLIENTS, ids=str)
+@pytest_lsp.fixture(  # type: ignore[untyped-decorator]
+    config=ClientServerConfig(server_command=COMMAND), params=CLIENTS, ids=str
+)
 async def session(request: Any, lsp_client: LanguageClient) -> Any:
     encoding, pulls = request.param
     found = await lsp_client.initialize_session(types.InitializeParams(capabilities=capabilities(encoding, pulls)))
@@ -70,7 +72,8 @@ async def test_a_file_is_opened_edited_and_mended(session: Any, tmp_path: Path) 
     start, end = (units(LINE[: LINE.index(word)], encoding) for word in ("neue ", " Standort"))
     assert found.range == types.Range(types.Position(3, start), types.Position(3, end))
     assert found.code == "agreement/adj-mod-noun/case"
-    assert found.related_information[0].location.range.start == types.Position(3, end + 1)
+    (related,) = found.related_information or ()
+    assert related.location.range.start == types.Position(3, end + 1)
 
     hover = await client.text_document_hover_async(types.HoverParams(document, types.Position(3, start + 1)))
     assert "An adjective agrees with the noun" in hover.contents.value
