@@ -1,0 +1,148 @@
+"""Fixes of sentences, with the shipped models and without."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+import hypothesis
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lambre_core import check as checking
+from lambre_core.check import check, workshop_of
+from lambre_core.config.settings import Settings
+from lambre_core.documents.read import read_document
+from lambre_core.documents.settings import DocumentSettings
+from lambre_core.findings.finding import Finding
+from lambre_core.findings.fixes import find_fixes
+from lambre_core.fixing import edited
+from lambre_core.grammar.rule import Grammar
+from lambre_core.parsing.models import load_parser
+from lambre_core.parsing.protocol import Parser
+from lambre_core.treebank.tree import Sentence
+
+load = cache(load_parser)
+
+
+def findings_of(text: str, language: str, path: str = "", parser: Parser | None = None) -> tuple[Finding, ...]:
+    document = read_document(path or f"a.{language}.txt", text.encode(), DocumentSettings())
+    (result,) = check([document], Settings(min_confidence=0.0), load=lambda code: parser or load(code))
+    assert not result.problems
+    return result.shown
+
+
+# A sentence, and with its findings' first fixes
+MENDED = [
+    ("de", "Die Schüler bringen neue Häusern mit.", "Die Schüler bringen neue Häuser mit."),
+    ("de", "Gestern haben wir ein Tomate gegessen.", "Gestern haben wir eine Tomate gegessen."),
+    ("de", "Der Verein sucht einen neue Trainer.", "Der Verein sucht einen neuen Trainer."),
+    ("de", "Der Hund unserer Nachbarn bellen jede Nacht.", "Der Hund unserer Nachbarn bellt jede Nacht."),
+    ("de", "Ein Künstlerin führt durch die Ausstellung.", "Eine Künstlerin führt durch die Ausstellung."),
+    ("de", "DER VEREIN SUCHT EINEN NEUE TRAINER.", None),
+    ("ru", "Новый книга лежит на столе.", "Новая книга лежит на столе."),
+    ("ru", "Моя брат работает в большом городе.", "Мой брат работает в большом городе."),
+    ("ru", "Мои друзья живёт в Москве.", "Мои друзья живут в Москве."),
+    ("ru", "Учительница прочитал интересную книгу.", "Учительница прочитала интересную книгу."),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "expected"), MENDED)
+def test_first_fixes(language: str, text: str, expected: str | None) -> None:
+    found = findings_of(text, language)
+    first = [edit for finding in found for fix in finding.fixes[:1] for edit in fix.edits]
+    if expected is None:
+        # Whether anything is found in capitals is another matter; a fix keeps them.
+        assert all(edit.text.isupper() for edit in first)
+    else:
+        assert edited(text.encode(), first).decode() == expected
+
+
+SILENT = [
+    # A word of a contraction stands nowhere by itself.
+    ("de", "Das Paket liegt im Küche."),
+    # There is no such word, and no form of it.
+    ("de", "Der Verein sucht einen blorfige Trainer."),
+]
+
+
+@pytest.mark.parametrize(("language", "text"), SILENT)
+def test_what_gets_no_fix(language: str, text: str) -> None:
+    for finding in findings_of(text, language):
+        for fix in finding.fixes:
+            for edit in fix.edits:
+                assert text[edit.range.start.column - 1 : edit.range.end.column - 1] not in ("im", "blorfige")
+
+
+# A file, and what stands in it after the first fixes: the format writes them
+FORMATS = [
+    ("a.de.md", "*Der Verein* sucht einen **neue** Trainer.", "*Der Verein* sucht einen **neuen** Trainer."),
+    ("a.de.md", "Wir sahen neue H&auml;usern.", "Wir sahen neue Häuser."),
+    ("a.de.jsonl", '{"text": "Wir sahen neue H\\u00e4usern."}', '{"text": "Wir sahen neue Häuser."}'),
+    ("a.de.txt", "Der Verein sucht\r\neinen neue\r\nTrainer.\r\n", "Der Verein sucht\r\neinen neuen\r\nTrainer.\r\n"),
+]
+
+
+@pytest.mark.parametrize(("path", "before", "after"), FORMATS)
+def test_fixes_are_written_as_the_format_asks(path: str, before: str, after: str) -> None:
+    first = [edit for finding in findings_of(before, "de", path) for fix in finding.fixes[:1] for edit in fix.edits]
+    assert edited(before.encode(), first).decode() == after
+
+
+class Unhelpful:
+    """A parser that finds another tree as soon as anything is changed."""
+
+    language, scheme, fingerprint = "de", "sud", "unhelpful"
+
+    def __init__(self, parser: Any, text: str) -> None:
+        self.parser, self.text = parser, text
+
+    def parse(self, texts: Sequence[str]) -> Iterator[tuple[Sentence, ...]]:
+        for text in texts:
+            yield from self.parser.parse([text if text == self.text else f"{text} den Straßen"])
+
+
+@pytest.fixture
+def ten_words(ten_word_parser: Any, ten_word_grammar: Grammar, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The parser of ten words, with its grammar."""
+    monkeypatch.setattr(checking, "load_grammar", lambda language: ten_word_grammar)
+    monkeypatch.setattr(checking, "available_languages", lambda: ("de",))
+    return ten_word_parser
+
+
+def test_a_fix_that_does_not_hold_is_withheld(ten_words: Any) -> None:
+    text = "Da sind lange Büchern."
+    (helped,) = findings_of(text, "de", parser=ten_words)
+    assert [fix.title for fix in helped.fixes] == ["lange → langen", "Büchern → Bücher"]
+    (unhelped,) = findings_of(text, "de", parser=Unhelpful(ten_words, text))  # type: ignore[arg-type]
+    assert unhelped.fixes == ()
+
+
+def test_findings_without_a_tree_have_no_fix(ten_word_parser: Any, ten_word_grammar: Grammar) -> None:
+    document = read_document("a.de.txt", b"Da sind lange B\xc3\xbcchern.", DocumentSettings())
+    workshop = workshop_of(document, "de", Settings(), ten_word_grammar, ten_word_parser)
+    assert workshop is not None
+    span = document.units[0].segment_map.source_range(0, 2)
+    bare = Finding("a.de.txt", "de", None, "parse-limit", "info", 1.0, "Too long.", span, "Da")
+    assert find_fixes([(bare, document.units[0])], workshop) == [()]
+    assert find_fixes([], workshop) == []
+
+
+@given(around=st.tuples(st.text("xyz ,\n", max_size=20), st.text("xyz ,\n", max_size=20)))
+@hypothesis.settings(max_examples=25, suppress_health_check=[hypothesis.HealthCheck.function_scoped_fixture])
+def test_edits_keep_everything_else(ten_words: Any, around: tuple[str, str]) -> None:
+    before, after = around
+    text = f"{before} Da sind lange Büchern. {after}"
+    found = findings_of(text, "de", parser=ten_words)
+    assert sum(len(finding.fixes) for finding in found) == 2
+    for finding in found:
+        for fix in finding.fixes:
+            for edit in fix.edits:
+                data = text.encode()
+                changed = edited(data, [edit])
+                assert changed[: edit.range.start.byte] == data[: edit.range.start.byte]
+                assert changed.endswith(data[edit.range.end.byte :])
+                old = data[edit.range.start.byte : edit.range.end.byte].decode()
+                assert (old, edit.text) in {("lange", "langen"), ("Büchern", "Bücher")}

@@ -1,0 +1,66 @@
+"""From a lemma to its forms."""
+
+from __future__ import annotations
+
+import pytest
+
+from lambre_core.lexicon.automaton import entries
+from lambre_core.lexicon.inflection import LONGEST_FRONT, Inflector, forms_of, inflector_of
+
+
+def inflector(language: str) -> Inflector:
+    found = inflector_of(language)
+    assert found is not None
+    return found
+
+
+# A form, what must be among the forms of its lemmas, what must not
+RELATED = [
+    ("de", "Büchern", {"Buch", "Bücher", "Buches"}, {"Bucht"}),
+    ("de", "keinen", {"kein", "keine", "keiner", "keines", "keinem"}, set()),
+    ("de", "der", {"die", "das", "den", "dem", "des"}, set()),
+    # Nothing of the lemma is left in the form.
+    ("de", "bist", {"bin", "ist", "sind", "war"}, set()),
+    ("de", "geht", {"gehen", "gehe", "ging"}, set()),
+    # A letter goes in front.
+    ("de", "mich", {"ich", "mich"}, set()),
+    # Of a compound the last noun is inflected.
+    ("de", "Fantasiebüchern", {"Fantasiebuch", "Fantasiebücher"}, {"Bücher"}),
+    ("de", "Xyz-Büchern", {"Xyz-Buch", "Xyz-Bücher"}, set()),
+    ("ru", "этот", {"эта", "эту", "этих"}, set()),
+    ("ru", "книга", {"книгу", "книг"}, set()),
+    # The text writes е for ё, and so do the forms.
+    ("ru", "идет", {"идем", "идут"}, {"идём"}),
+    ("ru", "идёт", {"идём", "идут"}, set()),
+    ("pl", "nowa", {"nowy", "nową", "nowego"}, set()),
+    ("cs", "hrad", {"hradu", "hrady", "hradem"}, set()),
+    ("uk", "книга", {"книгу", "книзі"}, set()),
+    ("de", "Xqzwrt", set(), {"Xqzwrt"}),
+]
+
+
+@pytest.mark.parametrize(("language", "form", "expected", "absent"), RELATED)
+def test_the_forms_of_a_word(language: str, form: str, expected: set[str], absent: set[str]) -> None:
+    found = {related.form for related in inflector(language).related(form, None)}
+    assert expected <= found
+    assert not absent & found
+
+
+def test_a_lemma_helps_where_the_form_is_not_known() -> None:
+    found = {related.form for related in inflector("de").related("Büchers", "Buch")}
+    assert {"Buches", "Bücher"} <= found
+
+
+@pytest.mark.parametrize("language", ["cs", "uk"])
+def test_the_way_back_finds_every_entry(language: str) -> None:
+    """The automaton read from its beginning is the oracle."""
+    found = inflector(language)
+    by_lemma: dict[str, set[tuple[str, str]]] = {}
+    for form, lemma, tag in entries(found.automaton):
+        by_lemma.setdefault(lemma, set()).add((form, tag))
+    fronts = {front for front, _, _ in found.automaton.header.rules}
+    for number, (lemma, expected) in enumerate(sorted(by_lemma.items())):
+        if number % 50 == 0:
+            forms = set(forms_of(found.automaton, lemma, found.endings))
+            assert forms <= expected
+            assert forms == expected or max(fronts) > LONGEST_FRONT
