@@ -383,7 +383,7 @@ def _check_document(
             sites += judged.sites
             tokens += len(sentence.tokens)
         sentences += len(item.sentences)
-    located.sort(key=lambda pair: (pair[0].range.start.byte, pair[0].code))
+    located = _once(located)
     findings = tuple(finding for finding, _ in located)
     result = FileResult(
         document.path,
@@ -470,6 +470,15 @@ def _with_fixes(
         except Exception as error:
             problems = (*problems, _problem(result.path, error))
     return replace(result, findings=tuple(findings), problems=problems)
+
+
+def _once(located: Sequence[tuple[Finding, TextUnit]]) -> list[tuple[Finding, TextUnit]]:
+    """In order of places; of what is found twice at one place, as in a text that several plural branches share, one."""
+    ordered = sorted(located, key=lambda pair: (pair[0].range.start.byte, pair[0].code, -pair[0].confidence))
+    known: dict[tuple[int, int, str], tuple[Finding, TextUnit]] = {}
+    for finding, unit in ordered:
+        known.setdefault((finding.range.start.byte, finding.range.end.byte, finding.code), (finding, unit))
+    return list(known.values())
 
 
 def _lines(parsed: ParsedDocument, findings: Sequence[Finding]) -> dict[int, str]:

@@ -86,8 +86,8 @@ def test_json_reads_the_same(check_unit: Callable[..., None], texts: dict[str, s
     found: dict[str, str] = {}
     for unit in read_document("x.json", data, DocumentSettings()).units:
         check_unit(unit, data, lambda source: str(json.loads(f'"{source}"')))
-        found[unit.key or ""] = found.get(unit.key or "", "") + "".join(unit.text.split())
-    assert found == {key: "".join(f"q{text}".split()) for key, text in texts.items()}
+        found[unit.key or ""] = found.get(unit.key or "", "") + "".join(filter(str.isalpha, unit.text))
+    assert found == {key: "".join(filter(str.isalpha, f"q{text}")) for key, text in texts.items()}
 
 
 @given(_TEXT)

@@ -80,8 +80,8 @@ def test_another_reader_reads_the_same(check_unit: Callable[..., None], texts: d
     for unit in document.units:
         check_unit(unit, data.encode(), _decoded)
         found[unit.key or ""] = found.get(unit.key or "", "") + unit.text
-    assert {key: "".join(text.split()) for key, text in found.items()} == {
-        key: "".join(f"q{text}".split()) for key, text in texts.items()
+    assert {key: "".join(filter(str.isalpha, text)) for key, text in found.items()} == {
+        key: "".join(filter(str.isalpha, f"q{text}")) for key, text in texts.items()
     }
 
 
