@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lambre_core.evaluation.parts.calibrate import Example, brier, error, fit
+from lambre_core.evaluation.parts.calibrate import Example, brier, error, fit, share_right
 from lambre_core.findings.calibration import UNCALIBRATED, Calibration, logit
 
 SHARES = st.floats(0, 1)
@@ -43,10 +43,9 @@ def test_what_made_the_examples_is_found(offset: float, slope: float) -> None:
     assert found.slope == pytest.approx(slope, abs=0.15)
     assert found.offset + found.of_rule["good"] == pytest.approx(offset + 1, abs=0.25)
     assert found.offset + found.of_rule["bad"] == pytest.approx(offset - 1, abs=0.25)
-    right = [example.right for example in examples]
     after = [found(example.rule, example.confidence) for example in examples]
-    assert error(after, right) < 0.03
-    assert brier(after, right) <= brier([example.confidence for example in examples], right)
+    assert error(after, examples) < 0.03
+    assert brier(after, examples) <= brier([example.confidence for example in examples], examples)
 
 
 @pytest.mark.parametrize("right", [True, False])
@@ -63,3 +62,10 @@ def test_nothing_to_fit() -> None:
 def test_log_odds_stay_finite() -> None:
     assert logit(0.0) == pytest.approx(-logit(1.0))
     assert logit(0.5) == 0.0
+
+
+def test_a_weight_stands_for_so_many_findings() -> None:
+    once = [Example("rule", 0.6, True, 0, weight=3.0), Example("rule", 0.6, False, 1)]
+    thrice = [*(Example("rule", 0.6, True, 0) for _ in range(3)), Example("rule", 0.6, False, 1)]
+    assert fit(once) == fit(thrice)
+    assert share_right(once) == share_right(thrice) == 0.75

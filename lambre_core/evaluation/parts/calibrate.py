@@ -26,13 +26,17 @@ HELP = "fit confidences to the share that is right"
 ABOUT = """\
 The confidence of a finding is to be the share of such findings that are right (a word of it was changed by an
 annotator). Fitted, language by language, on the texts of learners and volunteers together with their corrected sides,
-in which every finding counts as wrong (`lambre_core/findings/calibration.py`); so a confidence is the share that is
-right where about every other sentence has been corrected. *Before* and *after* are measured with five folds, on texts
-that the values were not fitted to. Error: mean distance of confidence and share right over tenths of confidence,
-weighted by findings; Brier: mean squared distance of confidence and outcome.
+in which every finding counts as wrong (`lambre_core/findings/calibration.py`). How often findings are right depends on
+how many errors there are: those that are right are weighted as if the texts had one error of the set's types in 30
+words, which makes languages comparable; in better text less is right. *Before* and *after* are measured with five
+folds, on texts that the values were not fitted to. Error: mean distance of confidence and share right over tenths of
+confidence, weighted by findings; Brier: mean squared distance of confidence and outcome.
 """
 
 SETS = tuple(dict.fromkeys(found.language for found in LEARNERS))
+
+ERRORS = 1 / 30
+"""Errors a word in the text that a confidence speaks of: between Falko-MERLIN (1/26) and GECCC (1/94)."""
 
 FOLDS = 5
 OFFSET_PRIOR = 0.05
@@ -51,12 +55,17 @@ Floats = npt.NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A finding: its rule, its confidence before calibration and whether it is right; the text that it stands in."""
+    """A finding: its rule, its confidence before calibration and whether it is right; the text that it stands in.
+
+    Attributes:
+        weight: for how many such findings it stands.
+    """
 
     rule: str
     confidence: float
     right: bool
     text: int
+    weight: float = 1.0
 
 
 def measure(options: Options) -> Iterator[Section]:
@@ -83,23 +92,24 @@ def measure(options: Options) -> Iterator[Section]:
 
 def examples_of(language: str, options: Options) -> list[Example]:
     """The findings in the sets of a language, and those in their corrected sides, which all are wrong."""
-    examples: list[Example] = []
+    found: list[tuple[Alarm, bool, int]] = []
+    errors = words = 0
     for gold_set in LEARNERS:
         if gold_set.language != language:
             continue
-        for text, one in enumerate(judged_passages(gold_set, options)):
-            for item in one.found:
-                examples.append(example_of(item.alarm, item.verdict in ("typed", "other"), text))
+        for text, one in enumerate(judged_passages(gold_set, options, fixes=False)):
+            errors += len(one.gold.typed)
+            words += one.tokens
+            found += ((item.alarm, item.verdict in ("typed", "other"), text) for item in one.found)
         passages = every(list(gold_set.read(options.data / "eval" / gold_set.file)), options.limit)
-        corrections = [m2.corrected(passage) for passage in passages]
-        for text, result in enumerate(lint([correction or "." for correction in corrections], language, options)):
-            examples += (example_of(alarm, False, text) for alarm in result.alarms)
-    return examples
-
-
-def example_of(alarm: Alarm, right: bool, text: int) -> Example:
-    """A finding as an example; a text and its correction have one number, so that folds keep them together."""
-    return Example(alarm.code, alarm.confidence, right, text)
+        corrections = [m2.corrected(passage) or "." for passage in passages]
+        # A text and its correction have one number, so that folds keep them together.
+        for text, result in enumerate(lint(corrections, language, options)):
+            found += ((alarm, False, text) for alarm in result.alarms)
+    weight = ERRORS * words / max(errors, 1)
+    return [
+        Example(alarm.code, alarm.confidence, right, text, weight if right else 1.0) for alarm, right, text in found
+    ]
 
 
 def fit(examples: Sequence[Example]) -> Calibration:
@@ -112,6 +122,7 @@ def fit(examples: Sequence[Example]) -> Calibration:
     for row, example in enumerate(examples):
         inputs[row, 0], inputs[row, 1], inputs[row, place[example.rule]] = 1.0, logit(example.confidence), 1.0
     right = np.array([example.right for example in examples], dtype=np.float64)
+    count = np.array([example.weight for example in examples])
     weights: Floats = np.zeros(inputs.shape[1])
     weights[1] = 1.0
     start = weights.copy()
@@ -119,8 +130,8 @@ def fit(examples: Sequence[Example]) -> Calibration:
     prior[0], prior[1] = OFFSET_PRIOR, SLOPE_PRIOR
     for _ in range(STEPS):
         share = 1 / (1 + np.exp(-inputs @ weights))
-        gradient = inputs.T @ (share - right) + prior * (weights - start)
-        curvature = (inputs * (share * (1 - share))[:, None]).T @ inputs + np.diag(prior)
+        gradient = inputs.T @ (count * (share - right)) + prior * (weights - start)
+        curvature = (inputs * (count * share * (1 - share))[:, None]).T @ inputs + np.diag(prior)
         step = np.linalg.solve(curvature, gradient)
         # Where findings are few or all alike, a whole step may go far beyond the goal.
         step *= min(1.0, 1.0 / float(np.abs(step).max() + 1e-12))
@@ -140,13 +151,12 @@ def section(language: str, examples: Sequence[Example], fitted: Calibration, opt
         for place, example in enumerate(examples):
             if example.text % FOLDS == fold:
                 after[place] = others(example.rule, example.confidence)
-    right = [example.right for example in examples]
     row = (
         options.title(language),
         language,
         str(len(examples)),
-        f"{np.mean(right) if right else 0:.2f}",
-        *(f"{measured:.3f}" for values in (before, after) for measured in (error(values, right), brier(values, right))),
+        f"{share_right(examples):.2f}",
+        *(f"{found:.3f}" for values in (before, after) for found in (error(values, examples), brier(values, examples))),
         f"{fitted.offset:+.2f}",
         f"{fitted.slope:.2f}",
     )
@@ -155,7 +165,7 @@ def section(language: str, examples: Sequence[Example], fitted: Calibration, opt
         "",
         f"{signature(language, seed=options.seed, limit=options.limit)}.",
         "",
-        *table(BIN_HEAD, bins(after, right)),
+        *table(BIN_HEAD, bins(after, examples)),
     ]
     return Section(NAME, options.title(language), HEADLINE, row, "\n".join(body))
 
@@ -174,22 +184,37 @@ def tenths(values: Sequence[float]) -> list[list[int]]:
     return found
 
 
-def bins(values: Sequence[float], right: Sequence[bool]) -> Iterator[tuple[str, ...]]:
+def share_right(examples: Sequence[Example]) -> float:
+    """The weighted share that is right; 0 of nothing."""
+    total = sum(example.weight for example in examples)
+    return sum(example.weight for example in examples if example.right) / total if total else 0.0
+
+
+def bins(values: Sequence[float], examples: Sequence[Example]) -> Iterator[tuple[str, ...]]:
     """The rows of a reliability diagram."""
     for number, places in enumerate(tenths(values)):
         if places:
-            mean = sum(values[place] for place in places) / len(places)
-            share = sum(right[place] for place in places) / len(places)
-            yield f"{number / 10:.1f}-{(number + 1) / 10:.1f}", str(len(places)), f"{mean:.2f}", f"{share:.2f}"
+            own = [examples[place] for place in places]
+            mean = sum(values[place] * examples[place].weight for place in places) / sum(one.weight for one in own)
+            yield (
+                f"{number / 10:.1f}-{(number + 1) / 10:.1f}",
+                str(len(places)),
+                f"{mean:.2f}",
+                f"{share_right(own):.2f}",
+            )
 
 
-def error(values: Sequence[float], right: Sequence[bool]) -> float:
+def error(values: Sequence[float], examples: Sequence[Example]) -> float:
     """Expected calibration error over tenths."""
-    return sum(abs(sum(values[place] - right[place] for place in places)) for places in tenths(values) if places) / max(
-        1, len(values)
+    apart = (
+        abs(sum((values[place] - examples[place].right) * examples[place].weight for place in places))
+        for places in tenths(values)
+        if places
     )
+    return sum(apart) / max(sum(example.weight for example in examples), 1e-9)
 
 
-def brier(values: Sequence[float], right: Sequence[bool]) -> float:
+def brier(values: Sequence[float], examples: Sequence[Example]) -> float:
     """Mean squared distance."""
-    return sum((value - was) ** 2 for value, was in zip(values, right, strict=True)) / max(1, len(values))
+    total = sum(example.weight * (value - example.right) ** 2 for value, example in zip(values, examples, strict=True))
+    return total / max(sum(example.weight for example in examples), 1e-9)

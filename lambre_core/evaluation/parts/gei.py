@@ -69,14 +69,14 @@ def measure(options: Options) -> Iterator[Section]:
             write_errors(options.errors, judged_sets)
 
 
-def judged_passages(gold_set: GoldSet, options: Options) -> list[Judged]:
+def judged_passages(gold_set: GoldSet, options: Options, *, fixes: bool = True) -> list[Judged]:
     """The passages of a set with what is found in them."""
     path = options.data / "eval" / gold_set.file
     passages = every(list(gold_set.read(path)), options.limit)
     if not passages:
         raise EvaluationError(f"{path}: has no texts.")
     texts = [passage.text for passage in passages]
-    results = lint(texts, gold_set.language, options, fixes=gold_set in LEARNERS)
+    results = lint(texts, gold_set.language, options, fixes=fixes and gold_set in LEARNERS)
     return list(judge(passages, results, gold_set))
 
 
