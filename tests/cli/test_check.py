@@ -36,6 +36,8 @@ def test_a_finding_is_shown_as_the_design_has_it(lint: Lint, folder: Path) -> No
         "  Da sind lange Büchern.\n"
         "          ^^^^^ ~~~~~~~\n"
         '  "lange" (Nom/Acc Plural) does not agree in case with "Büchern" (Dat Plural).\n'
+        "  fix: lange → langen\n"
+        "  fix: Büchern → Bücher\n"
     )
     assert run.err == "lambre-lint: 1 file, 1 sentence: 1 finding; 100% of 2 sites judged\n"
 
