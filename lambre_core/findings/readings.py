@@ -99,16 +99,20 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         listed = [reading for reading in lexicon.readings(form) if reading.upos in alike]
         if not listed or not all(reading.upos in lexicon.complete for reading in listed):
             guessed = lexicon.guess(form)
-            fitting = [reading for reading in guessed if reading.upos in alike]
+            fitting = [reading for reading in guessed if reading.upos in alike and has_gender(token, reading)]
             if guessed and not fitting and not listed and token.upos in GUESSED:
                 # No word of this part of speech ends so: the tagger is wrong.
                 return guessed
             listed += fitting
         known = [Reading(reading.lemma, token.upos, reading.feats) for reading in listed]
-        covered = frozenset().union(*(reading.feats for reading in known))
         analysed: dict[str, Reading] = {}
-        for rest, chance in _apart_from(found, covered):
-            for reading in known:
+        apart: dict[frozenset[str], list[tuple[Features, float]]] = {}
+        for reading in known:
+            # What a reading does not speak of stays as the tagger has it: paradigms do not say the gender of nouns.
+            covered = frozenset(reading.feats)
+            if covered not in apart:
+                apart[covered] = _apart_from(found, covered)
+            for rest, chance in apart[covered]:
                 feats = {**rest, **reading.feats}
                 probability = chance * math.prod(
                     believed(token, name, values) for name, values in reading.feats.items()
@@ -126,6 +130,16 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         return (*found, *(reading for written, reading in analysed.items() if written not in seen))
 
     return readings
+
+
+POSSIBLE_GENDER = 0.01
+"""Least probability of a noun's gender for words with its end to lend it."""
+
+
+def has_gender(token: Token, reading: Reading) -> bool:
+    """Whether a noun may have the gender of a reading: it is the noun's own, and the tagger knows it or knows nothing."""
+    genders = reading.feats.get("Gender") if token.upos == "NOUN" else None
+    return genders is None or believed(token, "Gender", genders) >= POSSIBLE_GENDER
 
 
 def confirmed_by(lexicon: Lexicon | None) -> Confirms:

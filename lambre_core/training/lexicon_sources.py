@@ -243,6 +243,32 @@ def ends(words: Mapping[str, set[tuple[str, str]]]) -> Entries:
             readings.setdefault(end, set()).update(analyses)
     for end, counts in sharing.items():
         if counts[""] >= LEAST_WORDS:
-            for upos, feats_column in sorted(readings[end]):
+            for upos, feats_column in sorted(with_genders(readings[end])):
                 if counts[upos] >= LEAST_OF_CLASS * counts[""]:
                     yield SUFFIX + end, SUFFIX + end, f"{upos}|{feats_column}"
+
+
+def with_genders(readings: set[tuple[str, str]]) -> set[tuple[str, str]]:
+    """The readings (UPOS, FEATS), those without gender with each gender that others of their case and number have.
+
+    Paradigms do not say the gender of nouns. Where no other reading has the case and number, any gender will do.
+    """
+    genders: dict[tuple[str, str], set[str]] = {}
+    for upos, feats_column in readings:
+        feats = parse_feats(feats_column)
+        for key in ((upos, ""), (upos, without_gender(feats))):
+            genders.setdefault(key, set()).update(feats.get("Gender", ()))
+    found: set[tuple[str, str]] = set()
+    for upos, feats_column in readings:
+        feats = parse_feats(feats_column)
+        possible = genders[upos, without_gender(feats)] or genders[upos, ""]
+        if "Gender" in feats or "Case" not in feats or not possible:
+            found.add((upos, feats_column))
+        else:
+            found.update((upos, format_feats({**feats, "Gender": frozenset({gender})})) for gender in possible)
+    return found
+
+
+def without_gender(feats: Features) -> str:
+    """The features as text, but gender."""
+    return format_feats({name: values for name, values in feats.items() if name != "Gender"})

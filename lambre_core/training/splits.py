@@ -65,7 +65,7 @@ def relatives_of(recipe: Recipe, data: Path) -> Iterator[Sentence]:
         train = list(splits.train)
         paradigms = read_all_paradigms(other, data, splits)
         for sentence in (*train, *add_noise(train, paradigms, NOISE_SEED, NoiseStatistics(), balanced=True)):
-            yield replace(sentence, comments=(*sentence.comments, f"lang = {language}"))
+            yield replace(sentence, comments=(*sentence.comments, f" lang = {language}"))
 
 
 def read_all_paradigms(recipe: Recipe, data: Path, splits: Splits) -> Paradigms:
