@@ -249,26 +249,18 @@ def ends(words: Mapping[str, set[tuple[str, str]]]) -> Entries:
 
 
 def with_genders(readings: set[tuple[str, str]]) -> set[tuple[str, str]]:
-    """The readings (UPOS, FEATS), those without gender with each gender that others of their case and number have.
+    """The readings (UPOS, FEATS), those without gender with each gender that the others of their class have.
 
-    Paradigms do not say the gender of nouns. Where no other reading has the case and number, any gender will do.
+    Paradigms do not say the gender of nouns; the tagger knows which of these a noun may have.
     """
-    genders: dict[tuple[str, str], set[str]] = {}
+    genders: dict[str, set[str]] = {}
     for upos, feats_column in readings:
-        feats = parse_feats(feats_column)
-        for key in ((upos, ""), (upos, without_gender(feats))):
-            genders.setdefault(key, set()).update(feats.get("Gender", ()))
+        genders.setdefault(upos, set()).update(parse_feats(feats_column).get("Gender", ()))
     found: set[tuple[str, str]] = set()
     for upos, feats_column in readings:
         feats = parse_feats(feats_column)
-        possible = genders[upos, without_gender(feats)] or genders[upos, ""]
-        if "Gender" in feats or "Case" not in feats or not possible:
+        if "Gender" in feats or "Case" not in feats or not genders[upos]:
             found.add((upos, feats_column))
         else:
-            found.update((upos, format_feats({**feats, "Gender": frozenset({gender})})) for gender in possible)
+            found.update((upos, format_feats({**feats, "Gender": frozenset({gender})})) for gender in genders[upos])
     return found
-
-
-def without_gender(feats: Features) -> str:
-    """The features as text, but gender."""
-    return format_feats({name: values for name, values in feats.items() if name != "Gender"})

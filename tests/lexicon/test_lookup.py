@@ -18,9 +18,21 @@ def german() -> Lexicon:
 KNOWN = [
     ("Büchern", "NOUN", {"Case=Dat|Gender=Neut|Number=Plur"}),
     ("Buches", "NOUN", {"Case=Gen|Gender=Neut|Number=Sing"}),
-    ("dem", "DET", {"Case=Dat|Gender=Masc|Number=Sing", "Case=Dat|Gender=Neut|Number=Sing"}),
-    ("DEM", "DET", {"Case=Dat|Gender=Masc|Number=Sing", "Case=Dat|Gender=Neut|Number=Sing"}),
-    ("Dem", "DET", {"Case=Dat|Gender=Masc|Number=Sing", "Case=Dat|Gender=Neut|Number=Sing"}),
+    (
+        "dem",
+        "DET",
+        {"Case=Dat|Declension=Weak|Gender=Masc|Number=Sing", "Case=Dat|Declension=Weak|Gender=Neut|Number=Sing"},
+    ),
+    (
+        "DEM",
+        "DET",
+        {"Case=Dat|Declension=Weak|Gender=Masc|Number=Sing", "Case=Dat|Declension=Weak|Gender=Neut|Number=Sing"},
+    ),
+    (
+        "Dem",
+        "DET",
+        {"Case=Dat|Declension=Weak|Gender=Masc|Number=Sing", "Case=Dat|Declension=Weak|Gender=Neut|Number=Sing"},
+    ),
     ("bist", "AUX", {"Mood=Ind|Number=Sing|Person=2|Tense=Pres|VerbForm=Fin"}),
     (
         "sind",
