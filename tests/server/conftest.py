@@ -17,7 +17,7 @@ from lambre_server.server import LambreServer, make_server
 
 from lambre_core.treebank.tree import Sentence
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which a test gives up; how long things take says nothing about the code."""
 
 PUSHED: dict[str, Any] = {
