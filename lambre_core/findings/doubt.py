@@ -138,7 +138,7 @@ def has_a_nearer_noun(site: Site) -> bool:
     candidates = list(tokens[min(token.id, head.id) : max(token.id, head.id) - 1])
     if is_modifier(token):
         for word in tokens[head.id : head.id + NEAR]:
-            if word.upos in {"PUNCT", "VERB", "AUX"}:
+            if word.upos in OTHER_PHRASE:
                 break
             candidates.append(word)
     return any(
@@ -149,6 +149,9 @@ def has_a_nearer_noun(site: Site) -> bool:
         for noun in candidates
     )
 
+
+OTHER_PHRASE = frozenset({"PUNCT", "VERB", "AUX", "ADP", "DET"})
+"""With these another phrase begins: no adjective reaches across."""
 
 NEAR = 3
 """Words after a noun among which an adjective's real noun is looked for."""
