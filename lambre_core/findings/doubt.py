@@ -137,10 +137,7 @@ def has_a_nearer_noun(site: Site) -> bool:
     tokens = site.sentence.tokens
     candidates = list(tokens[min(token.id, head.id) : max(token.id, head.id) - 1])
     if is_modifier(token):
-        for word in tokens[head.id : head.id + NEAR]:
-            if word.upos in OTHER_PHRASE:
-                break
-            candidates.append(word)
+        candidates += tokens[head.id : head.id + 1]
     return any(
         noun.upos in NOUNS
         and has_reading(
@@ -148,13 +145,6 @@ def has_a_nearer_noun(site: Site) -> bool:
         )
         for noun in candidates
     )
-
-
-OTHER_PHRASE = frozenset({"PUNCT", "VERB", "AUX", "ADP", "DET"})
-"""With these another phrase begins: no adjective reaches across."""
-
-NEAR = 3
-"""Words after a noun among which an adjective's real noun is looked for."""
 
 
 def is_modifier(token: Token) -> bool:
