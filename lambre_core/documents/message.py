@@ -73,7 +73,8 @@ _CHOICE = re.compile(r"\{\d+,\s*choice\s*,")
 """java.text.ChoiceFormat, whose bars are its own; it stays a slot as a whole."""
 
 _PARTS = re.compile(
-    r"\s*(?:\r\n|\r(?!\n)|\n)[ \t]*(?:\r\n|\r(?!\n)|\n)\s*|(?<=[.!?:;…])[ \t]*[\r\n]\s*|[\r\n][ \t]*(?=(?:[-*•–·]|\d{1,3}[.)])\s)"
+    r"\s*(?:\r\n|\r(?!\n)|\n)[ \t]*(?:\r\n|\r(?!\n)|\n)\s*|(?<=[.!?:;…])[ \t]*[\r\n]\s*"
+    r"|[\r\n][ \t]*(?=(?:[-*•–·]|\d{1,3}[.)])\s)"
 )
 """Between two texts of a message: a blank line, a line end behind a sentence or before a bullet."""
 

@@ -44,6 +44,8 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
     if isinstance(lines, InputProblem):
         yield lines
         return
+    if not lines.text.strip():
+        return
     deep = _too_deep(lines)
     if deep is not None:
         yield deep

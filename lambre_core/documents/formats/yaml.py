@@ -56,6 +56,8 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
     if isinstance(lines, InputProblem):
         yield lines
         return
+    if not lines.text.strip():
+        return
     values: list[tuple[Path, ScalarEvent]] = []
     problem: InputProblem | None = None
     try:
