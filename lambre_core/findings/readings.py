@@ -137,7 +137,7 @@ POSSIBLE_GENDER = 0.01
 
 
 def has_gender(token: Token, reading: Reading) -> bool:
-    """Whether a noun may have the gender of a reading, which is its own: the tagger knows it, or knows nothing of it."""
+    """Whether a noun may have the gender of a reading, its own: the tagger knows it, or knows nothing of it."""
     genders = reading.feats.get("Gender") if token.upos == "NOUN" else None
     return genders is None or believed(token, "Gender", genders) >= POSSIBLE_GENDER
 
