@@ -154,7 +154,7 @@ class Recipe:
 
     def licence_used(self, fold_dev: bool) -> str:
         """SPDX expression of the weights, by what they were made from."""
-        return licence_of(self.sources_used(fold_dev))
+        return licence_of(self.sources_used(fold_dev)) if fold_dev or self.relatives else self.licence
 
     def variant(self, name: str) -> Recipe:
         """The recipe on the treebanks of a variant alone, with the licence that remains.

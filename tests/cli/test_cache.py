@@ -47,16 +47,16 @@ COMMANDS = {
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_second_run_parses_nothing(lint: Lint, behind_store: Any, folder: Path, place: Path, command: str) -> None:
-    (folder / "a.txt").write_text("Er liest lange Büchern.\n\nDie Bücher.\n")
+    (folder / "a.txt").write_text("Er liest Bücher.\n\nDie Bücher.\n")
     if command != "parse":
         behind_store.calls.clear()
     runs = [lint(*COMMANDS[command]) for _ in range(2)]
     assert runs[0] == runs[1]
-    assert behind_store.calls == [["Er liest lange Büchern.", "Die Bücher."], []][: len(behind_store.calls)]
+    assert behind_store.calls == [["Er liest Bücher.", "Die Bücher."], []][: len(behind_store.calls)]
     assert sum(held.texts for held in contents(place).parsers) == 2
     # One paragraph is changed: it alone is parsed.
     behind_store.calls.clear()
-    (folder / "a.txt").write_text("Er liest lange Büchern.\n\nDen Büchern.\n")
+    (folder / "a.txt").write_text("Er liest Bücher.\n\nDen Büchern.\n")
     lint(*COMMANDS[command])
     assert behind_store.calls == [["Den Büchern."]]
 
@@ -92,7 +92,7 @@ def test_info_and_clear(lint: Lint, behind_store: Any, folder: Path, place: Path
     run = lint("cache", "info")
     assert (run.status, run.out, run.err) == (0, f"{place}: 0 texts, 0.0 MB of at most 268.4 MB\n", "")
     assert not place.exists()
-    (folder / "a.txt").write_text("Er liest lange Büchern.\n\nDie Bücher.\n")
+    (folder / "a.txt").write_text("Er liest Bücher.\n\nDie Bücher.\n")
     lint(*COMMANDS["check"])
     first, _, _, held = lint("cache", "info").out.splitlines()
     assert first.startswith(f"{place}: 2 texts, ")

@@ -125,7 +125,8 @@ def test_polib_writes_and_the_same_is_read(check_unit: Callable[..., None], text
     assert list(found) == [f"id{number}" for number in range(len(texts))]
     for number, text in enumerate(texts):
         if not re.search(r"[%_<.]", text):
-            assert re.sub(r"\s", "", found[f"id{number}"]) == re.sub(r"\s", "", f"q{text}")
+            # A paragraph without a letter is no text.
+            assert re.sub(r"\W", "", found[f"id{number}"]) == re.sub(r"\W", "", f"q{text}")
 
 
 @given(st.lists(_TEXT, min_size=1, max_size=3))
