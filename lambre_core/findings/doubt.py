@@ -173,9 +173,7 @@ def is_one_of_several_adjectives(site: Site) -> bool:
 
 def is_perhaps_predicate(site: Site) -> bool:
     """An adjective in the instrumental, translative or essive may be a predicate: *вважають її непотрібною*."""
-    return is_modifier(site.token) and any(
-        reading.feats.get("Case", _NOMINATIVE) <= _OF_PREDICATES for reading in site.readings(site.token)
-    )
+    return is_modifier(site.token) and site.token.feats.get("Case", _NOMINATIVE) <= _OF_PREDICATES
 
 
 def has_a_nearer_object(site: Site) -> bool:

@@ -249,18 +249,27 @@ def ends(words: Mapping[str, set[tuple[str, str]]]) -> Entries:
 
 
 def with_genders(readings: set[tuple[str, str]]) -> set[tuple[str, str]]:
-    """The readings (UPOS, FEATS), those without gender with each gender that the others of their class have.
+    """The readings (UPOS, FEATS), those without gender with each gender that others of their case and number have.
 
-    Paradigms do not say the gender of nouns; the tagger knows which of these a noun may have.
+    Paradigms do not say the gender of nouns. Where no other reading has the case and number, any gender will do; the
+    tagger knows which of them a noun may have.
     """
-    genders: dict[str, set[str]] = {}
+    genders: dict[tuple[str, str], set[str]] = {}
     for upos, feats_column in readings:
-        genders.setdefault(upos, set()).update(parse_feats(feats_column).get("Gender", ()))
+        feats = parse_feats(feats_column)
+        for key in ((upos, ""), (upos, without_gender(feats))):
+            genders.setdefault(key, set()).update(feats.get("Gender", ()))
     found: set[tuple[str, str]] = set()
     for upos, feats_column in readings:
         feats = parse_feats(feats_column)
-        if "Gender" in feats or "Case" not in feats or not genders[upos]:
+        possible = genders[upos, without_gender(feats)] or genders[upos, ""]
+        if "Gender" in feats or "Case" not in feats or not possible:
             found.add((upos, feats_column))
         else:
-            found.update((upos, format_feats({**feats, "Gender": frozenset({gender})})) for gender in genders[upos])
+            found.update((upos, format_feats({**feats, "Gender": frozenset({gender})})) for gender in possible)
     return found
+
+
+def without_gender(feats: Features) -> str:
+    """The features as text, but gender."""
+    return format_feats({name: values for name, values in feats.items() if name != "Gender"})
