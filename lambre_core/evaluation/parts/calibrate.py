@@ -69,7 +69,10 @@ class Example:
 
 
 def measure(options: Options) -> Iterator[Section]:
-    """Measure every set that is wanted; with `options.apply`, write the values for all languages."""
+    """Measure every language that is wanted; with `options.apply`, write its values.
+
+    Those for languages without texts of their own are written when all others are measured.
+    """
     everything: list[Example] = []
     fitted: dict[str, Calibration] = {}
     for language in SETS:
@@ -81,13 +84,17 @@ def measure(options: Options) -> Iterator[Section]:
         fitted[language] = fit(examples)
         yield section(language, examples, fitted[language], options)
     if options.apply:
-        pooled = fit(everything)
-        fitted[POOLED] = Calibration(pooled.offset, pooled.slope)
-        content = {
+        if set(fitted) == set(SETS) & languages_with_model():
+            pooled = fit(everything)
+            fitted[POOLED] = Calibration(pooled.offset, pooled.slope)
+        path = data_dir("rules") / FILE
+        before = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+        found = {
             language: {"offset": value.offset, "slope": value.slope, "of_rule": dict(sorted(value.of_rule.items()))}
-            for language, value in sorted(fitted.items())
+            for language, value in fitted.items()
         }
-        (data_dir("rules") / FILE).write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
+        content = dict(sorted((before | found).items()))
+        path.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
 
 
 def examples_of(language: str, options: Options) -> list[Example]:
