@@ -14,6 +14,7 @@ TEXTS = {
     "uk": "Він купила новий машину. Старий чоловік бачить будинок.",
     "ru": "Он купила новый машину. Старый мужчина видит дом.",
     "et": "Me läheb koju. Vana mees näeb maja.",
+    "fi": "Me menee kotiin. Vanha mies näkee talon.",
     "tr": "Biz eve gitti. Yaşlı adam eski evi gördü.",
 }
 
