@@ -14,7 +14,7 @@ pytestmark = pytest.mark.asyncio
 
 WRONG, RIGHT = "Da sind lange Büchern.", "Da sind langen Büchern."
 RULE = "agreement/adj-mod-noun/case"
-URI = "file:///work/a.de.txt"
+URI = "file:///texts/a.de.txt"
 
 
 def places(items: list[dict[str, Any]]) -> list[tuple[int, int, int, int]]:
@@ -111,7 +111,7 @@ async def test_diagnostics_are_pulled_with_result_ids(client: Any) -> None:
     moved = await client.pull(URI, first["resultId"])
     assert (moved["kind"], places(moved["items"])) == ("full", [(0, 22, 0, 27)])
     assert client.got("textDocument/publishDiagnostics") == []
-    assert (await client.pull("file:///work/unknown.txt"))["items"] == []
+    assert (await client.pull("file:///texts/unknown.txt"))["items"] == []
 
 
 async def test_a_pull_can_be_cancelled(client: Any, parser: Any) -> None:
@@ -231,8 +231,8 @@ async def test_a_client_that_pulls_is_told_when_nothing_is_held_back_any_more(cl
 
 DOCUMENTS = {
     "text": (URI, "plaintext", WRONG, 1),
-    "Markdown": ("file:///work/a.de.md", "markdown", f"# Da\n\n{WRONG}\n", 1),
-    "JSON Lines": ("file:///work/a.de.jsonl", "jsonlines", f'{{"text": "{WRONG}"}}\n', 1),
+    "Markdown": ("file:///texts/a.de.md", "markdown", f"# Da\n\n{WRONG}\n", 1),
+    "JSON Lines": ("file:///texts/a.de.jsonl", "jsonlines", f'{{"text": "{WRONG}"}}\n', 1),
     "untitled": ("untitled:Untitled-1", "markdown", f"<!-- lambre-lint: language=de -->\n\n{WRONG}\n", 1),
     "untitled, nothing says its language": ("untitled:Untitled-1", "markdown", WRONG, 0),
     "a directive": (URI, "plaintext", f"# lambre-lint: disable-next=agreement\n{WRONG}", 0),
@@ -258,9 +258,9 @@ async def test_documents(client: Any, name: str) -> None:
 
 async def test_other_documents_are_left_alone(client: Any) -> None:
     await client.initialize(client.PULLED)
-    client.open("file:///work/a.de.rs", WRONG, "rust")
-    client.change("file:///work/a.de.rs", 2, "x")
-    assert (await client.pull("file:///work/a.de.rs"))["items"] == []
+    client.open("file:///texts/a.de.rs", WRONG, "rust")
+    client.change("file:///texts/a.de.rs", 2, "x")
+    assert (await client.pull("file:///texts/a.de.rs"))["items"] == []
 
 
 async def test_a_directive_that_is_wrong_is_shown_at_its_place(client: Any) -> None:

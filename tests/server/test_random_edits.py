@@ -14,7 +14,7 @@ PIECES = (
     *("Da sind lange Büchern. ", "lange ", "die ", "Büchern", ".", " ", "a", "é", "😂", "x" * 40),
     *("\n", "\r\n", "\r", "\n\n", "\N{LINE SEPARATOR}", "\N{NEXT LINE}", "\x0c"),
 )
-URI = "file:///work/a.de.txt"
+URI = "file:///texts/a.de.txt"
 EDITS = 1000
 
 
