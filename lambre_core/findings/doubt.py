@@ -58,23 +58,12 @@ def doubtful_edges(
     for token in sentence.tokens:
         if token.head:
             below.setdefault(token.head, []).append(token)
-    return {
-        (dependent, head)
-        for dependent, head in edges
-        if any(
-            doubts(
-                Site(
-                    sentence,
-                    sentence.tokens[dependent - 1],
-                    sentence.tokens[head - 1],
-                    below,
-                    readings,
-                    subjects_dropped,
-                )
-            )
-            for doubts in DOUBTS
-        )
-    }
+    tokens = sentence.tokens
+    sites = (
+        (edge, Site(sentence, tokens[edge[0] - 1], tokens[edge[1] - 1], below, readings, subjects_dropped))
+        for edge in edges
+    )
+    return {edge for edge, site in sites if any(doubts(site) for doubts in DOUBTS)}
 
 
 def is_joined_by_hyphen(site: Site) -> bool:
