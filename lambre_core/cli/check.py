@@ -64,7 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     files = parser.add_argument_group("files and settings")
     files.add_argument("--config", metavar="FILE", type=Path, help="settings (default: the nearest lambre.toml)")
     files.add_argument("--exclude", metavar="GLOB", action="append", default=[], help="leave out; may be repeated")
-    files.add_argument("--force-exclude", action="store_true", help="leave out excluded files even where named")
+    files.add_argument("--force-exclude", action="store_true", help="excluded files stay out even where named")
     files.add_argument("--engine", metavar="NAME", help="what parses the texts")
     files.add_argument(
         "--model",
@@ -141,6 +141,9 @@ def run(args: argparse.Namespace) -> int:
         for line in (*_summary_lines(summary), *_fixing_lines(fixing, args)):
             _say(line)
     if summary.files == 0 and _all_excluded(args):
+        return CLEAN
+    if args.force_exclude and summary.files and not summary.units and not summary.problems:
+        # Whoever lets a program name the files, as pre-commit does, names files in other languages, too.
         return CLEAN
     return _status(summary, "never" if args.update_baseline else settings.fail_on)
 

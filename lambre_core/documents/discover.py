@@ -37,7 +37,8 @@ def find_files(
         known: whether a path is of a known format.
         include, exclude: patterns as in .gitignore, relative to `base`.
         base: folder of the configuration; None is the current folder.
-        force_exclude: whether `exclude` holds for files that are named, too (pre-commit names every file).
+        force_exclude: whether `include` and `exclude` hold for files that are named, too (pre-commit names every
+            file).
 
     Raises:
         DocumentError: a pattern is not one.
@@ -77,10 +78,14 @@ class _Wanted:
     def excludes(self, path: Path, *, folder: bool = False) -> bool:
         return self.exclude.match_file(_relative(path, self.base, folder=folder))
 
+    def means(self, path: Path) -> bool:
+        """Whether `include` and `exclude` leave a file in."""
+        included = self.include is None or self.include.match_file(_relative(path, self.base))
+        return included and not self.excludes(path)
+
     def takes(self, path: Path) -> bool:
         """Whether a found file is taken, apart from .gitignore."""
-        included = self.include is None or self.include.match_file(_relative(path, self.base))
-        return included and self.known(path.as_posix()) and not self.excludes(path)
+        return self.means(path) and self.known(path.as_posix())
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +112,7 @@ def _under(path: str, wanted: _Wanted, force_exclude: bool) -> Iterator[str | In
     if place.is_dir():
         yield from _walk(place, _ignored_above(place), wanted)
     elif place.exists():
-        if not (force_exclude and wanted.excludes(place)):
+        if not force_exclude or wanted.means(place):
             yield place.as_posix()
     elif glob.has_magic(path):
         matches = [Path(match) for match in sorted(glob.glob(path, recursive=True))]  # noqa: PTH207 - as given

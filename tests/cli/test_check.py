@@ -63,6 +63,8 @@ SELECTIONS = {
     "excluded": (["--exclude", "docs", "--exclude", "build/", "."], "", ["a.de.txt", "b.de.md"], 1),
     "named files are not excluded": (["--exclude", "docs", "docs/d.de.txt"], "", ["docs/d.de.txt"], 1),
     "unless forced": (["--exclude", "docs", "--force-exclude", "docs/d.de.txt"], "", [], 0),
+    "forced, not included": (["--force-exclude", "a.de.txt"], 'include = ["docs/**"]', [], 0),
+    "forced, included": (["--force-exclude", "docs/d.de.txt"], 'include = ["docs/**"]', ["docs/d.de.txt"], 1),
     "excluded by the settings": ([], 'exclude = ["docs", "build"]', ["a.de.txt", "b.de.md"], 1),
     "included by the settings": ([], 'include = ["docs/**"]', ["docs/d.de.txt"], 1),
     "nothing there": (["none.txt"], "", [], 2),
@@ -79,6 +81,35 @@ def test_which_files(lint: Lint, folder: Path, name: str) -> None:
     assert [place.partition(":")[0] for place in places(run.out)] == found
     assert run.status == status
     assert status != 2 or run.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status"),
+    [
+        (["package.json"], 2),
+        (["--force-exclude", "package.json"], 0),  # pre-commit names what was changed, in whatever language
+        (["g.cs.txt"], 3),
+        (["--force-exclude", "g.cs.txt"], 0),
+        (["--force-exclude", "g.cs.txt", "wrong.de.txt"], 1),
+        (["--force-exclude", "broken.json"], 2),
+        (["--force-exclude", "none.txt"], 2),
+        (["--force-exclude", "empty"], 2),
+    ],
+)
+def test_files_that_a_program_names(lint: Lint, folder: Path, arguments: list[str], status: int) -> None:
+    write(
+        folder,
+        {
+            "package.json": '{"description": "It packs."}',
+            "g.cs.txt": "To je v pořádku.",
+            "broken.json": "{",
+            "empty/image.png": "",
+            "wrong.de.txt": WRONG,
+        },
+    )
+    run = lint("check", *arguments)
+    assert run.status == status
+    assert run.err
 
 
 def test_settings_of_a_folder_above(lint: Lint, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

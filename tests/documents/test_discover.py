@@ -67,6 +67,8 @@ ALL = [
         (["."], [], ["*.md", "!a.md"], False, ["a.md", "b.txt", "docs/c.jsonl", "docs/deep/skip.txt", "docs/skip.txt"]),
         (["a.md", "b.txt"], [], ["*.md"], False, ["a.md", "b.txt"]),
         (["a.md", "b.txt"], [], ["*.md"], True, ["b.txt"]),
+        (["a.md", "docs/c.jsonl", "docs/deep/skip.txt"], ["docs/**"], ["skip.txt"], True, ["docs/c.jsonl"]),
+        (["a.md", "image.png"], ["docs/**"], [], True, []),
         (["**/*.md"], [], ["Z"], False, ["a.md", "docs/build/in.md", "docs/deep/private/q.md"]),
         (["docs/*.jsonl", "docs/c.jsonl"], [], [], False, ["docs/c.jsonl"]),
     ],
