@@ -70,6 +70,7 @@ class TextUnit:
         context: a note for people, never parsed.
         fuzzy: whether the translation waits for a person's review; such units are read only if asked for.
         written: how the file writes the text (`"`, `plain`, `cdata` ...), for the format's `encode`.
+        system: what wrote the text, where the file says it (a key of the record, a column of the table).
     """
 
     text: str
@@ -80,6 +81,7 @@ class TextUnit:
     placeholders: tuple[Placeholder, ...] = ()
     fuzzy: bool = False
     written: str = ""
+    system: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,14 @@
 """JSON Lines: one record a line, the strings under chosen keys are texts.
 
-A key `language` or `lang` beside or above a text names its language, a key `lambre-lint` of the record
-holds directives for this record, `id` names it in keys. A line that is broken is one problem, and the
+A key `language` or `lang` beside or above a text names its language, `system` what wrote it, a key `lambre-lint` of
+the record holds directives for this record, `id` names it in keys. A line that is broken is one problem, and the
 others are read. A string that has line ends is still one text.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from lambre_core.documents.build import UnitBuilder
 from lambre_core.documents.directives import parse_directives
@@ -22,6 +23,7 @@ NAME = "jsonl"
 EXTENSIONS = (".jsonl", ".ndjson")
 
 LANGUAGE_KEYS = ("language", "lang")
+SYSTEM_KEYS = ("system",)
 DIRECTIVE_KEY = "lambre-lint"
 ID_KEY = "id"
 
@@ -68,9 +70,10 @@ def _record(lines: LineIndex, span: Span, settings: DocumentSettings) -> Iterato
             yield problem
             return
         # No line number in the key: it names the text for baselines, which survive moved lines.
-        unit = builder.unit(language=_language(lines, values, path), key=where if name is None else f"{name}:{where}")
+        language = _nearest(lines, values, path, LANGUAGE_KEYS)
+        unit = builder.unit(language=language, key=where if name is None else f"{name}:{where}")
         if unit is not None:
-            found.append(unit)
+            found.append(replace(unit, system=_nearest(lines, values, path, SYSTEM_KEYS)))
     yield from found
 
 
@@ -79,12 +82,12 @@ def _is_chosen(path: Path, keys: tuple[str, ...]) -> bool:
     return ".".join(key for key in path if isinstance(key, str)) in keys
 
 
-def _language(lines: LineIndex, values: dict[Path, Scalar], path: Path) -> str | None:
-    """The language that the nearest enclosing object states."""
+def _nearest(lines: LineIndex, values: dict[Path, Scalar], path: Path, keys: tuple[str, ...]) -> str | None:
+    """What the nearest enclosing object states under one of the keys."""
     for depth in range(len(path) - 1, -1, -1):
-        for key in LANGUAGE_KEYS:
-            if (language := text_of(lines, values.get((*path[:depth], key)))) is not None:
-                return language
+        for key in keys:
+            if (stated := text_of(lines, values.get((*path[:depth], key)))) is not None:
+                return stated
     return None
 
 
