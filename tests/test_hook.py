@@ -5,10 +5,9 @@ from __future__ import annotations
 import os
 import re
 import subprocess
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import sys
+from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -97,12 +96,7 @@ def add(folder: Path, files: dict[str, str]) -> None:
 
 @pytest.mark.hook
 @pytest.mark.skipif(not (ROOT / ".git").exists(), reason="no checkout that could be cloned")
-def test_try_repo(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capfd: pytest.CaptureFixture[str],
-    record_property: Callable[[str, object], None],
-) -> None:
+def test_try_repo(tmp_path: Path, record_testsuite_property: Callable[[str, object], None]) -> None:
     clone, theirs, store = tmp_path / "lambre-lint", tmp_path / "theirs", tmp_path / "store"
     for folder in (theirs, store):
         folder.mkdir()
@@ -110,14 +104,13 @@ def test_try_repo(
     assert size(clone) < LARGEST_CLONE
     git("init", "--quiet", cwd=theirs)
     add(theirs, REPOSITORY)
-    monkeypatch.chdir(theirs)
-    try_repo = trier(clone, store, monkeypatch, capfd)
+    try_repo = trier(clone, store, theirs)
 
     status, out = try_repo("--all-files")
     assert (status, "Passed" in out) == (0, True), out
     [environment] = store.glob("repo*/py_env-*")
     assert size(environment) < LARGEST_ENVIRONMENT
-    record_property("environment in MiB", size(environment) // MIB)
+    record_testsuite_property("environment in MiB", size(environment) // MIB)
 
     # From here on nothing may ask the network.
     guard = tmp_path / "guard"
@@ -127,50 +120,60 @@ def test_try_repo(
         "def refused(*_, **__): raise RuntimeError('the network was asked')\n"
         "socket.socket.connect = socket.getaddrinfo = refused\n"
     )
-    monkeypatch.setenv("PYTHONPATH", str(guard))
+    offline = {"PYTHONPATH": str(guard)}
     git("commit", "--quiet", "--message=Start", cwd=theirs)
     add(theirs, WRONG | {"vendor/old.de.txt": "Ein junge Künstlerin kommt.\n"})
-    status, out = try_repo()  # the changed files
+    status, out = try_repo(**offline)  # the changed files
     assert status == 1
     assert sorted(set(re.findall(r"^(\S+?):\d+:\d+: warning ", out, re.MULTILINE))) == sorted(WRONG), out
 
     subprocess.run(
         [environment / "bin" / "lambre-lint", "check", ".", "--baseline", "known.json", "--update-baseline"],
+        cwd=theirs,
         check=True,
         capture_output=True,
     )
     settings = 'baseline = "known.json"\n' + (theirs / "lambre.toml").read_text()
     (theirs / "lambre.toml").write_text(settings)
     git("add", ".", cwd=theirs)
-    status, out = try_repo()
+    status, out = try_repo(**offline)
     assert status == 0, out
 
     add(theirs, {"fixtures/dialog.de.jsonl": '{"output": "Ein junge Künstlerin führt durch die Ausstellung."}\n'})
-    status, out = try_repo()
+    status, out = try_repo(**offline)
     assert status == 1
     assert re.findall(r"^(\S+?:\d+):\d+: warning ", out, re.MULTILINE) == ["fixtures/dialog.de.jsonl:3"], out
 
 
-def trier(
-    clone: Path, store: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
-) -> Callable[..., tuple[int, str]]:
-    """`pre-commit try-repo` as a function: status and output. It keeps its environments, which are made only once."""
-    from pre_commit.commands import try_repo
-    from pre_commit.main import main
+KEEPING = """
+import contextlib, sys, types
+from pre_commit.commands import try_repo
+from pre_commit.main import main
 
-    @contextmanager
-    def kept() -> Iterator[str]:
-        yield str(store)
+@contextlib.contextmanager
+def kept():
+    yield sys.argv[1]
 
-    monkeypatch.setattr(try_repo, "tempfile", SimpleNamespace(TemporaryDirectory=kept))
-    monkeypatch.setenv("PRE_COMMIT_HOME", str(store))
-    monkeypatch.setenv("PIP_CACHE_DIR", PIP_CACHE)
-    monkeypatch.delenv("PYTHONPATH", raising=False)
+try_repo.tempfile = types.SimpleNamespace(TemporaryDirectory=kept)
+raise SystemExit(main(["try-repo", sys.argv[2], "lambre-lint", "--color=never", "--verbose", *sys.argv[3:]]))
+"""
+"""`pre-commit try-repo`, but the environments are kept in a folder, so that they are made only once."""
 
-    def run(*arguments: str) -> tuple[int, str]:
-        capfd.readouterr()
-        status = main(["try-repo", str(clone), "lambre-lint", "--color=never", "--verbose", *arguments])
-        captured = capfd.readouterr()
-        return status, captured.out + captured.err
+
+def trier(clone: Path, store: Path, theirs: Path) -> Callable[..., tuple[int, str]]:
+    """`pre-commit try-repo` in a repository as a function: status and output."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    kept |= {"PRE_COMMIT_HOME": str(store), "PIP_CACHE_DIR": PIP_CACHE}
+
+    def run(*arguments: str, **environment: str) -> tuple[int, str]:
+        done = subprocess.run(
+            [sys.executable, "-c", KEEPING, store, clone, *arguments],
+            cwd=theirs,
+            env=kept | environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+        )
+        return done.returncode, done.stdout
 
     return run
