@@ -19,14 +19,12 @@ class Progress:
     """The progress of one piece of work, shown once it has lasted for a while. `end` must be called."""
 
     def __init__(self, server: LambreServer, title: str) -> None:
-        window = server.client_capabilities.window
         self._server = server
         self._title = title
         self._token = str(uuid.uuid4())
         self._begun = False
         self._last: str | None = None
-        able = window is not None and bool(window.work_done_progress)
-        self._task = asyncio.ensure_future(self._begin()) if able else None
+        self._task = asyncio.ensure_future(self._begin()) if server.client.progress else None
 
     async def _begin(self) -> None:
         await asyncio.sleep(PATIENCE)

@@ -15,6 +15,7 @@ from pygls.exceptions import JsonRpcException
 from pygls.protocol import LanguageServerProtocol
 from pygls.protocol.language_server import lsp_method
 
+from lambre_server.features import documents
 from lambre_server.trees import RULE_SCHEME, TREE_SCHEME
 
 if TYPE_CHECKING:
@@ -30,23 +31,22 @@ class Protocol(LanguageServerProtocol):
     def lsp_initialize(self, params: types.InitializeParams) -> Generator[Any, Any, types.InitializeResult]:
         """As pygls, with the read-only documents, of which it does not know."""
         result = yield from super().lsp_initialize(params)
-        able = params.capabilities.workspace is not None and params.capabilities.workspace.text_document_content
-        if able and result.capabilities.workspace is not None:
+        if self._server.client.has_contents and result.capabilities.workspace is not None:
             schemes = types.TextDocumentContentOptions(schemes=[TREE_SCHEME, RULE_SCHEME])
             result.capabilities.workspace.text_document_content = schemes
         return result
 
     @lsp_method(types.TEXT_DOCUMENT_DID_OPEN)
     def lsp_text_document__did_open(self, params: types.DidOpenTextDocumentParams) -> None:
-        self._server.did_open(params)
+        documents.did_open(self._server, params)
 
     @lsp_method(types.TEXT_DOCUMENT_DID_CHANGE)
     def lsp_text_document__did_change(self, params: types.DidChangeTextDocumentParams) -> None:
-        self._server.did_change(params)
+        documents.did_change(self._server, params)
 
     @lsp_method(types.TEXT_DOCUMENT_DID_CLOSE)
     def lsp_text_document__did_close(self, params: types.DidCloseTextDocumentParams) -> None:
-        self._server.did_close(params)
+        documents.did_close(self._server, params)
 
     @lsp_method(types.SHUTDOWN)
     def lsp_shutdown(self, *args: Any) -> None:  # type: ignore[override]

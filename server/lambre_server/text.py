@@ -95,6 +95,10 @@ class Places:
     lines: LineIndex
     unit: ColumnUnit
 
+    @classmethod
+    def of(cls, text: str, unit: ColumnUnit) -> Places:
+        return cls(LineIndex.of(text), unit)
+
     def at(self, offset: int) -> types.Position:
         """The position of a code-point offset."""
         return types.Position(self.lines.line_of(offset) - 1, self.lines.column(offset, self.unit))

@@ -176,11 +176,11 @@ async def test_manual_mode(client: Any) -> None:
 def rest(client: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Nobody rests until this is called: the tests do not depend on how fast they run."""
     until = [float("1e9")]
-    monkeypatch.setattr(client.server, "_held_until", lambda attended: until[0])
+    monkeypatch.setattr(client.server.publisher, "held_until", lambda attended: until[0])
 
     def rested(version: int) -> None:
         until[0] = 0.0
-        client.server._release(client.server.scheduler.get(URI), version)
+        client.server.publisher.release(client.server.scheduler.get(URI), version)
 
     return rested
 
