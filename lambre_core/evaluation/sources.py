@@ -30,13 +30,14 @@ def data_folder(option: Path | None) -> Path:
 
 
 def lines(path: Path) -> Iterator[str]:
-    """The lines of a UTF-8 file (`.xz`), without their ends.
+    """The lines of a UTF-8 file (may be `.xz`), without their ends.
 
     Raises:
         EvaluationError: the file cannot be read, is damaged or not UTF-8.
     """
     try:
-        with lzma.open(path, "rt", encoding="utf-8", newline="\n") as stream:
+        opened = lzma.open if path.suffix == ".xz" else open
+        with opened(path, "rt", encoding="utf-8", newline="\n") as stream:
             for line in stream:
                 yield line.rstrip("\n")
     except OSError as error:

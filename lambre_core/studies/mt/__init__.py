@@ -1,0 +1,76 @@
+"""Machine translation: does the score rank systems as people do? (Pratapa et al. 2021, Tables 3 and 5-7.)"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+NAME = "mt"
+HELP = "correlation of the score with people's scores of translation systems (docs/studies/mt.md)"
+NEEDS = ("scipy", "sacrebleu")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", type=Path, metavar="DIR", help="folder that holds eval/mt (LAMBRE_DATA)")
+    parser.add_argument("--set", action="append", dest="sets", metavar="NAME", help="only this task; repeatable")
+    parser.add_argument("--limit", type=_positive, metavar="N", help="N segments of each task, the same of all systems")
+    parser.add_argument("--seed", type=int, help="seed of the intervals and tests")
+    parser.add_argument("--write", type=Path, metavar="PAGE", help="write the page there; standard output by default")
+    parser.add_argument("--texts", type=Path, metavar="DIR", help="only write DIR/TASK/SYSTEM.txt, a segment a line")
+    parser.add_argument("--no-cache", action="store_true", help="parse every text anew and keep nothing")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure, and write the page.
+
+    Raises:
+        StudyError: a task is unknown, a library of the extra is missing.
+        EvaluationError: data is missing or broken.
+    """
+    from lambre_core.evaluation.sources import data_folder
+    from lambre_core.reports.resampling import SEED
+    from lambre_core.studies.mt.data import export, tasks_named
+
+    say = _silent if args.quiet else _say
+    folder = data_folder(args.data)
+    tasks = tasks_named(args.sets or ())
+    if args.texts is not None:
+        for task in tasks:
+            export(task, folder, args.texts, limit=args.limit)
+        return 0
+
+    from lambre_core.studies.mt.page import page
+    from lambre_core.studies.mt.study import Plan, measure
+
+    plan = Plan(
+        folder,
+        tuple(tasks),
+        limit=args.limit,
+        seed=SEED if args.seed is None else args.seed,
+        cache=not args.no_cache,
+        say=say,
+    )
+    old = args.write.read_text(encoding="utf-8") if args.write is not None and args.write.exists() else ""
+    text = page(list(measure(plan)), plan, old)
+    if args.write is None:
+        sys.stdout.write(text)
+    else:
+        args.write.parent.mkdir(parents=True, exist_ok=True)
+        args.write.write_text(text, encoding="utf-8", newline="\n")
+    return 0
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def _say(line: str) -> None:
+    print(f"lambre-lint: {line}", file=sys.stderr)  # noqa: T201
+
+
+def _silent(line: str) -> None:
+    """Say nothing."""
