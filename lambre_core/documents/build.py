@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from lambre_core.documents.masking import ADDRESS, STAND_IN, Rewrite, rewrite
+from lambre_core.documents.masking import ADDRESS, STAND_IN, Rewrite, may_hold_address, rewrite
 from lambre_core.documents.positions import LineIndex
 from lambre_core.documents.segments import Segment, SegmentKind, SegmentMap
 from lambre_core.documents.unit import Placeholder, TextUnit
@@ -64,8 +64,10 @@ class UnitBuilder:
         """
         text = "".join(self.parts)
         segments = self.segments
-        if changes := [Rewrite(*match.span(), STAND_IN, "placeholder") for match in masked.finditer(text)]:
-            text, segments = rewrite(text, segments, changes)
+        if masked is not ADDRESS or may_hold_address(text):
+            changes = [Rewrite(*match.span(), STAND_IN, "placeholder") for match in masked.finditer(text)]
+            if changes:
+                text, segments = rewrite(text, segments, changes)
         return make_unit(self.lines, text, segments, language=language, key=key, context=context)
 
     def _add(self, text: str, start: int, end: int, kind: SegmentKind) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import PurePosixPath
 from typing import Literal
 
@@ -101,6 +102,7 @@ def unit_language(
     )
 
 
+@lru_cache(maxsize=256)
 def path_language(path: str) -> str | None:
     """The language that a path names, None if none: `x.de.md`, `x_de.jsonl`, `values-de/`, `locale/de/`,
     `locale/de.jsonl`, `de.lproj/`, `de-DE/`, `de_hdt-ud-test.conllu`."""
@@ -132,6 +134,8 @@ def _locale_name(name: str) -> str | None:
 
 def _directed(directives: Sequence[Directive], unit: TextUnit) -> str | None:
     """The language of the last directive at or before the unit's first line."""
+    if not directives:
+        return None
     line = unit.segment_map.source_range(0, 0).start.line
     code: str | None = None
     for directive in directives:

@@ -14,13 +14,18 @@ STAND_IN = "X"
 
 ADDRESS = re.compile(
     r"""
-      (?: \b (?: https? | ftp | file ) :// | (?<![\w.]) www\. | \b mailto: )
+      (?= [hfwm] ) (?: \b (?: https? | ftp | file ) :// | (?<![\w.]) www\. | \b mailto: )
       [^\s<>"«»„“”‚‘’|\\^`]+ (?<! [.,;:!?…'()\[\]*_] )          # closing punctuation is the sentence's own
-    | (?<! [\w.+-] ) [\w.+-]{1,64} @ [\w-]+ (?: \. [\w-]+ )+
+    | (?<! [\w.+-] ) [\w.+-]{1,64}+ @ [\w-]+ (?: \. [\w-]+ )+
     """,
     re.VERBOSE | re.IGNORECASE,
 )
 """Web and mail addresses in prose."""
+
+
+def may_hold_address(text: str) -> bool:
+    """Whether `ADDRESS` is worth searching for; told in a fraction of the time."""
+    return "@" in text or ":" in text or "www." in text.lower()
 
 
 class Rewrite(NamedTuple):

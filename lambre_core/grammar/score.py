@@ -59,14 +59,16 @@ def tally(found: Iterable[Outcome]) -> Tally:
 
 def merge(tallies: Iterable[Tally]) -> Tally:
     """The sum of tallies, in any order."""
-    counts: dict[str, Count] = {}
+    counts: dict[str, list[int]] = {}
     for one in tallies:
         for identifier, count in one.counts.items():
-            before = counts.get(identifier)
-            counts[identifier] = (
-                count if before is None else Count(before.held + count.held, before.broken + count.broken)
-            )
-    return Tally(counts)
+            so_far = counts.get(identifier)
+            if so_far is None:
+                counts[identifier] = [count.held, count.broken]
+            else:
+                so_far[0] += count.held
+                so_far[1] += count.broken
+    return Tally({identifier: Count(held, broken) for identifier, (held, broken) in counts.items()})
 
 
 @dataclass(frozen=True, slots=True)

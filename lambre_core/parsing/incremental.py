@@ -24,6 +24,10 @@ Sentences = tuple[Sentence, ...]
 REMEMBERED_CUTS = 2_000_000
 """Code points of texts whose cuts are remembered."""
 
+FEW, FRESH = 4, 32
+"""So few pieces at once are being edited: most of them are never seen again. Of these only the last ones are
+remembered, as they are; packing them would take as long as parsing them again."""
+
 _KEY_BYTES = 20
 _BOUNDARY = re.compile(r"(?<=[.!?…])\s+")
 
@@ -75,6 +79,7 @@ class PieceParser:
         """Pieces that went through the parser so far."""
         self._failed = failed
         self._store = store if store is not None else MemoryStore()
+        self._fresh: OrderedDict[bytes, Sentences] = OrderedDict()
         self._cuts: OrderedDict[str, tuple[Piece, ...]] = OrderedDict()
         self._cut_size = 0
 
@@ -93,14 +98,15 @@ class PieceParser:
 
     def parse(self, pieces: Sequence[Piece]) -> list[Sentences]:
         """The sentences of each piece, their spans counted from its beginning."""
-        packed = self._store.get([piece.key for piece in pieces])
-        known = {piece.key: found for piece in pieces if (found := _unpack(packed.get(piece.key), piece.text))}
+        known = {piece.key: self._fresh[piece.key] for piece in pieces if piece.key in self._fresh}
+        packed = self._store.get([piece.key for piece in pieces if piece.key not in known])
+        known |= {piece.key: found for piece in pieces if (found := _unpack(packed.get(piece.key), piece.text))}
         missing = list({piece.key: piece for piece in pieces if piece.key not in known}.values())
         if missing:
             self.parsed += len(missing)
             made = dict(zip((piece.key for piece in missing), self._parse(missing), strict=True))
             self._keep([piece for piece in missing if made[piece.key]], made)
-            known.update(made)
+            known |= made
         return [known[piece.key] for piece in pieces]
 
     def _cut(self, text: str) -> Iterator[Piece]:
@@ -157,6 +163,11 @@ class PieceParser:
         return tuple(found)
 
     def _keep(self, pieces: Sequence[Piece], made: dict[bytes, Sentences]) -> None:
+        if len(pieces) <= FEW:
+            self._fresh |= {piece.key: made[piece.key] for piece in pieces}
+            while len(self._fresh) > FRESH:
+                self._fresh.popitem(last=False)
+            return
         entries = {}
         for piece in pieces:
             try:
