@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, partial
 from pathlib import Path
+from typing import TypeVar
 
 from lambre_core.config.settings import Settings, language_of, min_confidence_of, severity_of
 from lambre_core.documents.language import unit_language
@@ -46,6 +47,9 @@ BATCH = 20_000
 
 Load = Callable[[str], Parser]
 """Loads the parser of a language; raises NotInstalledError where there is none, LambreError where it is broken."""
+
+Origin = TypeVar("Origin")
+"""Whence a finding comes."""
 
 ViewOf = Callable[[Document, str, Settings], View]
 """How the findings in the texts of one language of a document are looked at, as `view_of` says it."""
@@ -383,7 +387,7 @@ def _check_document(
             sites += judged.sites
             tokens += len(sentence.tokens)
         sentences += len(item.sentences)
-    located = _once(located)
+    located = once(located)
     findings = tuple(finding for finding, _ in located)
     result = FileResult(
         document.path,
@@ -472,10 +476,10 @@ def _with_fixes(
     return replace(result, findings=tuple(findings), problems=problems)
 
 
-def _once(located: Sequence[tuple[Finding, TextUnit]]) -> list[tuple[Finding, TextUnit]]:
+def once(located: Sequence[tuple[Finding, Origin]]) -> list[tuple[Finding, Origin]]:
     """In order of places; of what is found twice at one place, as in a text that several plural branches share, one."""
     ordered = sorted(located, key=lambda pair: (pair[0].range.start.byte, pair[0].code, -pair[0].confidence))
-    known: dict[tuple[int, int, str], tuple[Finding, TextUnit]] = {}
+    known: dict[tuple[int, int, str], tuple[Finding, Origin]] = {}
     for finding, unit in ordered:
         known.setdefault((finding.range.start.byte, finding.range.end.byte, finding.code), (finding, unit))
     return list(known.values())

@@ -19,7 +19,7 @@ from lambre_core.config.settings import FILE_NAME
 from lambre_core.documents.ignoring import insertion
 from lambre_core.findings.finding import Finding, Fix
 from lambre_core.findings.suppression import disabled_by_directive
-from lambre_server.checking import Checked, Passage
+from lambre_server.checked import Checked, Passage
 from lambre_server.text import Places
 
 OPEN_RULE, IGNORE_FINDING, IGNORE_IN_WORKSPACE = "lambre.openRule", "lambre.ignoreFinding", "lambre.ignoreInWorkspace"

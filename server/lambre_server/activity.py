@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lambre_server.checking import Step
+from lambre_server.checked import Step
 from lambre_server.documents import OpenDocument
 from lambre_server.progress import Progress
 from lambre_server.trees import score_object
@@ -47,7 +47,7 @@ class Activity:
         score: dict[str, Any] | None = None
         if result is not None:
             settings = result.in_force.settings
-            engines = {language: self._server.workbench.engine(settings, language) for language in result.tallies or ()}
+            engines = {language: self._server.workbench.engine(settings, language) for language in result.tallies}
             score = score_object(result)
         status = {"uri": document.uri, "busy": busy, "engines": engines, "score": score}
         self._server.protocol.notify(STATUS, status)

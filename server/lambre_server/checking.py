@@ -9,17 +9,18 @@ from __future__ import annotations
 
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from lambre_core.check import (
     Plan,
     document_settings,
     judge_tree,
     load_for,
+    once,
     plan_document,
     read_text,
     view_of,
@@ -27,9 +28,9 @@ from lambre_core.check import (
 )
 from lambre_core.config.settings import Settings
 from lambre_core.documents.discover import left_out
-from lambre_core.documents.positions import LineIndex, SourceRange
+from lambre_core.documents.positions import LineIndex
 from lambre_core.documents.read import Document
-from lambre_core.documents.unit import Directive, InputProblem, TextUnit
+from lambre_core.documents.unit import InputProblem
 from lambre_core.errors import LambreError
 from lambre_core.findings.baseline import BaselineError, Entry, Known, read_baseline
 from lambre_core.findings.build import View
@@ -39,12 +40,14 @@ from lambre_core.findings.result import FileResult, NotChecked
 from lambre_core.grammar.rule import Grammar
 from lambre_core.grammar.rulefile import available_languages, load_grammar
 from lambre_core.grammar.score import Tally, merge
-from lambre_core.parsing.incremental import Piece, PieceParser, Sentences, moved
+from lambre_core.parsing.incremental import PieceParser, Sentences, moved
 from lambre_core.parsing.protocol import NotInstalledError, Parser
 from lambre_core.treebank.sud import in_scheme
 from lambre_core.treebank.tree import Sentence, Span
+from lambre_server.checked import Checked, Passage, Step
 from lambre_server.configuration import InForce
 from lambre_server.documents import Snapshot
+from lambre_server.placing import Context, context_of, in_place, places_of
 
 log = logging.getLogger(__name__)
 
@@ -66,54 +69,6 @@ def load_model(settings: Settings, language: str, progress: Callable[[str], None
     return load_for(settings, progress, log.warning, None, language)
 
 
-class Step(NamedTuple):
-    """What a check is about to do; `share` of it is done."""
-
-    message: str
-    share: float | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Passage:
-    """A piece in its place: the code points of the document in which it stands."""
-
-    span: Span
-    piece: Piece
-    unit: TextUnit
-    language: str
-
-
-@dataclass(frozen=True, slots=True)
-class Checked:
-    """What checking a snapshot of a document gave.
-
-    Attributes:
-        lines: its text.
-        findings: in order; the spans in their trees are those of the moment when they were judged.
-        passages: in order.
-        tallies, grammars: by language, for the score.
-        engines: by language.
-        too_long, left_out: whether it was not checked because of its size, or because the settings leave it out.
-    """
-
-    snapshot: Snapshot
-    in_force: InForce
-    lines: LineIndex
-    findings: tuple[Finding, ...] = ()
-    problems: tuple[InputProblem, ...] = ()
-    not_checked: tuple[NotChecked, ...] = ()
-    passages: tuple[Passage, ...] = ()
-    tallies: Mapping[str, Tally] | None = None
-    grammars: Mapping[str, Grammar] | None = None
-    document: Document | None = None
-    too_long: bool = False
-    left_out: bool = False
-
-    @property
-    def shown(self) -> tuple[Finding, ...]:
-        return tuple(finding for finding in self.findings if finding.suppressed is None)
-
-
 @dataclass(frozen=True, slots=True)
 class _Record:
     """What was found in a piece; each finding with its places, counted from the beginning of the piece's source."""
@@ -121,9 +76,6 @@ class _Record:
     findings: tuple[tuple[Finding, tuple[Span, ...]], ...]
     tally: Tally
 
-
-Context = tuple[object, ...]
-"""Everything beside its sentences on which the findings in a piece depend."""
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
@@ -138,11 +90,13 @@ class Workbench:
         self._grammars: dict[str, Grammar] = {}
         self._records: OrderedDict[tuple[bytes, Context], _Record] = OrderedDict()
         self._baselines: dict[tuple[Path, int, int], tuple[Entry, ...]] = {}
+        self._ruled: tuple[str, ...] | None = None
 
     def forget(self) -> None:
         """Begin anew: models are loaded again, everything is parsed again."""
         for remembered in (self._parsers, self._grammars, self._records, self._baselines):
             remembered.clear()
+        self._ruled = None
 
     def retry(self) -> None:
         """Try again to load what could not be loaded."""
@@ -161,7 +115,7 @@ class Workbench:
             return replace(nothing, too_long=True)
         how = replace(document_settings(settings), format=snapshot.format, max_bytes=len(data))
         document = read_text(snapshot.path, data, how)
-        plan = plan_document(document, settings, only=available_languages())
+        plan = plan_document(document, settings, only=self._languages())
         yield Step("reading")
 
         passages: list[Passage] = []
@@ -171,22 +125,21 @@ class Workbench:
         records = yield from self._judge(passages, document, in_force, left)
 
         lines = passages[0].unit.segment_map.lines if passages else nothing.lines
-        findings = [
-            _in_place(finding, places, passage.span[0], lines)
+        found = [
+            (in_place(finding, places, passage.span[0], lines), passage)
             for passage, record in zip(passages, records, strict=True)
             for finding, places in record.findings
         ]
-        findings.sort(key=lambda finding: (finding.range.start.byte, finding.code))
         tallies: dict[str, list[Tally]] = {}
         for passage, record in zip(passages, records, strict=True):
             tallies.setdefault(passage.language, []).append(record.tally)
         result = replace(
             nothing,
-            findings=tuple(findings),
+            findings=tuple(finding for finding, _ in once(found)),
             problems=tuple(dict.fromkeys(problems)),
             not_checked=tuple(left),
             passages=tuple(passages),
-            tallies={language: merge(tallies[language]) for language in tallies},
+            tallies={language: tuple(parts) for language, parts in tallies.items()},
             grammars={language: self._grammars[language] for language in tallies},
             document=document,
         )
@@ -232,7 +185,7 @@ class Workbench:
     ) -> Generator[Step, None, list[_Record]]:
         """What is found in each passage, step by step."""
         views: dict[str, View] = {}
-        contexts = [_context(passage, document, in_force) for passage in passages]
+        contexts = [context_of(passage, document, in_force) for passage in passages]
         keys = [(passage.piece.key, context) for passage, context in zip(passages, contexts, strict=True)]
         records = {key: self._records[key] for key in keys if key in self._records}
         todo = {key: passage for key, passage in zip(keys, passages, strict=True) if key not in records}
@@ -274,7 +227,7 @@ class Workbench:
                 log.exception("the sentence %r cannot be judged", sentence.text)
                 continue
             tallies.append(tally)
-            findings += ((finding, _places(finding, passage.span[0], lines)) for finding in judged.findings)
+            findings += ((finding, places_of(finding, passage.span[0], lines)) for finding in judged.findings)
         return _Record(tuple(findings), merge(tallies))
 
     def _with_baseline(self, result: Checked, settings: Settings) -> Checked:
@@ -309,6 +262,12 @@ class Workbench:
                 log.warning("no parser for %s: %s", language, error)
                 self._parsers[key] = error
         return self._parsers[key]
+
+    def _languages(self) -> tuple[str, ...]:
+        """The languages for which there are rules."""
+        if self._ruled is None:
+            self._ruled = available_languages()
+        return self._ruled
 
     def _grammar(self, language: str) -> Grammar:
         if language not in self._grammars:
@@ -388,50 +347,3 @@ def _batches(todo: Sequence[tuple[Key, Passage]]) -> Iterable[list[tuple[Key, Pa
             batch, size = [], 0
     if batch:
         yield batch
-
-
-# --- what findings depend on, and where they are ------------------------------------------------------
-
-
-def _context(passage: Passage, document: Document, in_force: InForce) -> Context:
-    """Everything but the sentences on which the findings in a passage depend, told from its beginning."""
-    piece, unit = passage.piece, passage.unit
-    start, end = piece.start, piece.start + len(piece.text)
-    lines = unit.segment_map.lines
-    source = lines.text[slice(*passage.span)]
-    segments: Context = ()
-    if source != piece.text:
-        segments = (source, *(
-            (cut.kind, cut.text_start - start, cut.text_end - start, cut.source_start - passage.span[0])
-            for cut in unit.segment_map.cut(start, end)
-        ))  # fmt: skip
-    placeholders = tuple(
-        (one.span[0] - start, one.span[1] - start)
-        for one in unit.placeholders
-        if one.span[0] < end and start < one.span[1]
-    )
-    first, last = lines.line_of(passage.span[0]), lines.line_of(passage.span[1])
-    directives = tuple(_relative(directive, first, last) for directive in document.directives)
-    return (in_force.number, document.path, passage.language, unit.key, segments, placeholders, directives)
-
-
-def _relative(directive: Directive, first: int, last: int) -> Context:
-    """A directive as the lines from `first` to `last` see it: whether it is before, among or after them."""
-    line = min(max(directive.line - first, -2), last - first + 1)
-    return (directive.kind, directive.arguments, line)
-
-
-def _places(finding: Finding, origin: int, lines: LineIndex) -> tuple[Span, ...]:
-    """The places of a finding and of its related words, counted from `origin`."""
-
-    def offset(line: int, column: int) -> int:
-        return lines.offset(line, column) - origin
-
-    ranges = (finding.range, *(related.range for related in finding.related))
-    return tuple((offset(one.start.line, one.start.column), offset(one.end.line, one.end.column)) for one in ranges)
-
-
-def _in_place(finding: Finding, places: Sequence[Span], origin: int, lines: LineIndex) -> Finding:
-    ranges: list[SourceRange] = [lines.range((origin + start, origin + end)) for start, end in places]
-    related = tuple(replace(one, range=range_) for one, range_ in zip(finding.related, ranges[1:], strict=True))
-    return replace(finding, range=ranges[0], related=related)

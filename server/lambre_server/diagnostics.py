@@ -11,7 +11,7 @@ from lsprotocol import types
 from lambre_core.documents.positions import ColumnUnit, SourceRange
 from lambre_core.documents.unit import InputProblem
 from lambre_core.findings.finding import Finding, Severity
-from lambre_server.checking import Checked
+from lambre_server.checked import Checked
 from lambre_server.text import Edit, Places, forward
 
 SOURCE = "lambre"

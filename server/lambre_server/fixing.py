@@ -6,7 +6,8 @@ import logging
 from typing import Any
 
 from lambre_core.findings.finding import Finding, Fix
-from lambre_server.checking import Checked, Workbench
+from lambre_server.checked import Checked
+from lambre_server.checking import Workbench
 from lambre_server.scheduling import Attended, Scheduler
 from lambre_server.text import Places
 from lambre_server.trees import passage_at

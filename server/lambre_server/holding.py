@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lambre_core.findings.finding import Finding
-from lambre_server.checking import Checked
+from lambre_server.checked import Checked
 from lambre_server.text import Places
 from lambre_server.trees import passage_at
 

@@ -13,7 +13,7 @@ from lambre_core.grammar.rule import Grammar, Rule
 from lambre_core.treebank.drawing import draw
 from lambre_core.treebank.feats import format_feats
 from lambre_core.treebank.tree import Sentence, Token
-from lambre_server.checking import Checked
+from lambre_server.checked import Checked
 from lambre_server.diagnostics import Address
 from lambre_server.text import Edit, Places, backward
 
@@ -35,7 +35,7 @@ def hover(
     if then is None:
         return None
     for finding, place in _at(checked.shown, then, places):
-        grammar = (checked.grammars or {}).get(finding.language or "")
+        grammar = checked.grammars.get(finding.language or "")
         sections = list(_sections(finding, grammar, address, markdown))
         kind = types.MarkupKind.Markdown if markdown else types.MarkupKind.PlainText
         range_ = places.range_of(place) if not edits else None

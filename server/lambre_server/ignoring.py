@@ -12,7 +12,7 @@ from lambre_core.errors import LambreError
 from lambre_core.findings.baseline import Entry, read_baseline, relative_path, write_baseline
 from lambre_core.findings.finding import Finding
 from lambre_server.actions import configuration_edit, configuration_file, named_finding, switched_off
-from lambre_server.checking import Checked
+from lambre_server.checked import Checked
 from lambre_server.configuration import plain
 from lambre_server.text import Places
 

@@ -14,7 +14,7 @@ from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from lambre_server.checking import Checked, Step
+from lambre_server.checked import Checked, Step
 from lambre_server.documents import OpenDocument
 
 log = logging.getLogger(__name__)

@@ -13,7 +13,8 @@ from pygls.lsp.server import LanguageServer
 
 from lambre_core import __version__
 from lambre_server.activity import Activity
-from lambre_server.checking import Checked, Load, Step, Workbench, load_model
+from lambre_server.checked import Checked, Step
+from lambre_server.checking import Load, Workbench, load_model
 from lambre_server.client import Client
 from lambre_server.configuration import Configuration, InForce
 from lambre_server.documents import OpenDocument

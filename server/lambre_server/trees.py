@@ -8,12 +8,12 @@ from typing import Any
 from urllib.parse import parse_qs, quote, unquote, urlsplit
 
 from lambre_core.findings.finding import Finding
-from lambre_core.grammar.score import score
+from lambre_core.grammar.score import merge, score
 from lambre_core.treebank.conllu_io import format_sentence, with_text_comment
 from lambre_core.treebank.drawing import draw
 from lambre_core.treebank.feats import format_feats
 from lambre_core.treebank.tree import Sentence, Token
-from lambre_server.checking import Checked, Passage
+from lambre_server.checked import Checked, Passage
 from lambre_server.text import Places
 
 TREE_SCHEME, RULE_SCHEME = "lambre-tree", "lambre-rule"
@@ -101,8 +101,8 @@ def tree_text(found: Mapping[str, Any]) -> str:
 def score_object(checked: Checked) -> dict[str, Any]:
     """The scores of a document by language and column; a score is None where no rule applies."""
     languages: dict[str, Any] = {}
-    for language, tally in (checked.tallies or {}).items():
-        columns = score(tally, (checked.grammars or {})[language])
+    for language, tallies in checked.tallies.items():
+        columns = score(merge(tallies), checked.grammars[language])
         languages[language] = {
             name: {"score": one.value, "rules": one.rules, "held": one.held, "broken": one.broken}
             for name, one in columns.items()
