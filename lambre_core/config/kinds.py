@@ -137,6 +137,19 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
+class Amount:
+    """A number that is not negative."""
+
+    def read(self, raw: object, place: Place) -> float:
+        if isinstance(raw, bool) or not isinstance(raw, int | float) or not 0 <= raw < float("inf"):
+            raise place.error(f"{place} is {_shown(raw)}; expected a number from 0 on.")
+        return float(raw)
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "number", "minimum": 0}
+
+
+@dataclass(frozen=True, slots=True)
 class ListOf:
     item: Kind
 

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from lambre_core.config.kinds import (
+    Amount,
     Choice,
     ConfigError,
     Flag,
@@ -155,6 +156,28 @@ class ModelSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class GateSettings:
+    """`[gates]`: what `report` asks of a corpus."""
+
+    min_score: float | None = setting(Share(), "Least score of the corpus.", example=0.95, default=None)
+    max_violations_per_1000: float | None = setting(
+        Amount(), "Most findings on 1,000 words.", example=2.0, default=None
+    )
+    max_drop: float | None = setting(
+        Share(), "How far the score may be below that of the report compared with.", example=0.01, default=None
+    )
+    compare: str | None = setting(
+        Text("a path"), "The stored report, or the texts, compared with.", example="lambre-report.json", default=None
+    )
+    fail_on: tuple[str, ...] = setting(
+        ListOf(_RulePattern()), "Rules of which nothing may be found.", example=("agreement/det-det-noun",), default=()
+    )
+    strict: bool = setting(
+        Flag(), "Whether a drop counts even where its interval reaches to what is allowed.", default=False
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class Override:
     """`[[override]]`: other settings for some paths; of several that match the last wins."""
 
@@ -233,6 +256,11 @@ class Settings:
     csv: CsvSettings = setting(Table(CsvSettings), "CSV and TSV.", default_factory=CsvSettings)  # noqa: RUF009
     localisation: LocalisationSettings = setting(  # noqa: RUF009
         Table(LocalisationSettings), "Translations.", default_factory=LocalisationSettings
+    )
+    gates: GateSettings = setting(  # noqa: RUF009
+        Table(GateSettings),
+        "What `report` asks of a corpus; where a gate fails, the exit status is 1.",
+        default_factory=GateSettings,
     )
     override: tuple[Override, ...] = setting(
         ListOf(Table(Override)), "Other settings for some paths; of several that match the last wins.", default=()

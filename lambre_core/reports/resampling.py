@@ -228,6 +228,7 @@ def mean_share(held: npt.ArrayLike, broken: npt.ArrayLike, weights: npt.ArrayLik
         shares = np.divide(above, judged, out=np.zeros_like(above), where=applies)
         weight = (applies * each).sum(axis=1)
         means: Vector = (shares * each).sum(axis=1)
-        return np.divide(means, weight, out=np.full(len(sums), np.nan), where=weight > 0)
+        values: Vector = np.divide(means, weight, out=np.full(len(sums), np.nan), where=weight > 0)
+        return values
 
     return statistic

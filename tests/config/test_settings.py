@@ -102,7 +102,7 @@ def test_every_value_is_read(tmp_path: Path) -> None:
         ("[[override]]\npaths = []", 1, "has no effect"),
         ('[[override]]\npaths = ["a"]\n\n[[override]]\npaths = ["b"]\npath = "c"', 6, 'unknown key "path"'),
         ('[override]\npaths = ["a"]', 1, "expected a list"),
-        ("[gates]\nmin-score = 0.9", 1, 'unknown key "gates"'),
+        ("[gate]\nmin-score = 0.9", 1, 'unknown key "gate"'),
         ('engine = "spacy"', 1, "expected one of"),
         ('[models]\nGerman = "x"', 2, "expected a language code"),
         ("[models]\nde = 3", 2, "[models] de is 3; expected a model's name or a path"),
