@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import jsonschema
 import pytest
 
-from lambre_core import outputs
+from lambre_core import __version__, outputs
 from lambre_core.findings.result import FileResult
 from lambre_core.outputs import Style
 
@@ -22,16 +23,35 @@ SCHEMA = json.loads((Path(outputs.__file__).parent / "finding.schema.json").read
 @pytest.mark.parametrize("show_suppressed", [False, True])
 def test_golden(news: Sequence[FileResult], name: str, show_suppressed: bool) -> None:
     text = "".join(outputs.load(name).render(news, Style(show_suppressed=show_suppressed)))
+    text = text.replace(f'ersion": "{__version__}"', 'ersion": "X"')
     path = GOLDEN / f"news{'-suppressed' if show_suppressed else ''}.{name}"
     if os.environ.get("LAMBRE_UPDATE_GOLDEN"):
         path.write_text(text, encoding="utf-8", newline="")
     assert text == path.read_bytes().decode("utf-8")
 
 
+# What a format writes when there is no file
+NOTHING = {
+    "github": "",
+    "gitlab": "[]\n",
+    "jsonl": "",
+    "junit": '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="lambre-lint">\n</testsuites>\n',
+    "markdown": "## lambre-lint: 0 findings in 0 files\n\n0 sentences.\n",
+    "rdjson": '{"source": {"name": "lambre-lint"},\n"diagnostics": []}\n',
+    "statistics": "",
+    "text": "",
+}
+
+
 @pytest.mark.parametrize("name", outputs.names())
 def test_no_results_are_no_findings(name: str) -> None:
     text = "".join(outputs.load(name).render([], Style()))
-    assert not text if name != "json" else json.loads(text)["summary"]["findings"] == 0
+    if name == "json":
+        assert json.loads(text)["summary"]["findings"] == 0
+    elif name == "sarif":
+        assert json.loads(text)["runs"][0]["results"] == []
+    else:
+        assert text == NOTHING[name]
 
 
 @pytest.mark.parametrize("name", outputs.names())
@@ -60,13 +80,17 @@ def test_json_wraps_the_same_objects(news: Sequence[FileResult]) -> None:
     assert document["problems"][0]["line"] == 3
 
 
-def test_a_file_name_that_is_not_utf8_leaves_the_output_utf8(news: Sequence[FileResult]) -> None:
+@pytest.mark.parametrize("name", outputs.names())
+def test_a_file_name_that_is_not_utf8_leaves_the_output_utf8(news: Sequence[FileResult], name: str) -> None:
     odd = os.fsdecode(b"caf\xe9.txt")
     (finding, *_), problem = news[0].findings, news[0].problems[0]
-    from dataclasses import replace
-
-    result = replace(news[0], path=odd, findings=(replace(finding, path=odd),), problems=(replace(problem, path=odd),))
-    for name in ("json", "jsonl"):
-        text = "".join(outputs.load(name).render([result], Style()))
-        json.loads(text.encode("utf-8"))
+    finding = replace(finding, path=odd, word="\udce9", message="\udce9 is no letter.", key="\udce9")
+    result = replace(news[0], path=odd, findings=(finding,), problems=(replace(problem, path=odd),))
+    text = "".join(outputs.load(name).render([result], Style(link="https://example.org/")))
+    if name == "text":  # `main` makes its streams take what cannot be encoded
+        return
+    text.encode("utf-8")
+    if name in ("json", "jsonl", "gitlab", "rdjson", "sarif"):
+        json.loads(text)
+    if name in ("json", "jsonl"):
         assert odd in json.dumps(json.loads(text), ensure_ascii=False)
