@@ -29,13 +29,14 @@ from lambre_core.findings.fixes import Workshop, find_fixes
 from lambre_core.findings.fluency import thresholds_of, weakness_findings
 from lambre_core.findings.readings import confirmed_by, with_lexicon
 from lambre_core.findings.result import FileResult, NotChecked
+from lambre_core.findings.slots import slot_findings
 from lambre_core.findings.suppression import folded
 from lambre_core.grammar.judge import outcomes
 from lambre_core.grammar.rule import Grammar
 from lambre_core.grammar.rulefile import available_languages, load_grammar
 from lambre_core.grammar.score import Tally, merge, tally
 from lambre_core.lexicon.inflection import inflector_of
-from lambre_core.lexicon.lookup import lexicon_of
+from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.parsing.cache import Store
 from lambre_core.parsing.models import Notice, Progress, load_parser, named_model
 from lambre_core.parsing.protocol import NotInstalledError, Parser, ParsingError
@@ -416,8 +417,11 @@ def judge_tree(sentence: Sentence, grammar: Grammar, unit: TextUnit, view: View)
     """
     found = list(outcomes(grammar, sentence))
     judged = judge_sentence(sentence, found, unit, view, subjects_dropped=grammar.drops_subjects)
-    weak = tuple(weakness_findings(sentence, unit, view, thresholds_of(view.language)))
-    return (replace(judged, findings=(*judged.findings, *weak)) if weak else judged), tally(found)
+    beside = (
+        *weakness_findings(sentence, unit, view, thresholds_of(view.language)),
+        *slot_findings(sentence, grammar, unit, view),
+    )
+    return (replace(judged, findings=(*judged.findings, *beside)) if beside else judged), tally(found)
 
 
 def view_of(document: Document, language: str, settings: Settings) -> View:
@@ -430,8 +434,8 @@ def view_of(document: Document, language: str, settings: Settings) -> View:
         show_hints=settings.show_hints,
         glossary=frozenset(folded(word) for word in settings.glossary),
         directives=document.directives,
-        readings=with_lexicon(lexicon_of(language)),
-        confirms=confirmed_by(lexicon_of(language)),
+        readings=with_lexicon(judging_lexicon(language)),
+        confirms=confirmed_by(judging_lexicon(language)),
         calibrate=calibration_of(language),
     )
 

@@ -39,5 +39,23 @@ To switch it on, in lambre.toml:
   "fragment" = "info"
 To pass over one line, in a comment: lambre-lint: disable-next=fragment
 """,
+    "slot": """\
+slot
+====
+
+A placeholder that not every noun can fill. "Die {item} wurde gelöscht." is right for a feminine noun in the singular
+and wrong for every other: the words around the slot say so, those that the hint names. It lies on the placeholder, one
+for each. Where a slot is always filled by the same kind of word nothing is wrong; where it is not, the message needs a
+variant for each gender (`select` of ICU and Fluent), or a wording in which nothing agrees with the slot.
+
+It is off by default: it is no mistake, and the code that fills the slot is not seen. Nothing is said of the case that
+a slot stands in, nor where it only has to be a singular. Its confidence is the probability that the words named belong
+to the slot.
+
+To switch it on, in lambre.toml:
+  [severity]
+  "slot" = "hint"
+To pass over one line, in a comment: lambre-lint: disable-next=slot
+""",
 }
 """Code -> what `lambre-lint explain` prints."""

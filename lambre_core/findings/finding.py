@@ -19,7 +19,7 @@ SEVERITIES: tuple[Severity, ...] = ("hint", "info", "warning", "error")
 DEFAULT_SEVERITY: Severity = "warning"
 """Of rules for which the configuration says nothing."""
 
-OFF_BY_DEFAULT = ("fluency", "fragment")
+OFF_BY_DEFAULT = ("fluency", "fragment", "slot")
 """Codes beside the rules that are off unless the configuration gives them a severity."""
 
 

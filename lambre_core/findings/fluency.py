@@ -21,7 +21,7 @@ from typing import Any
 from lambre_core.documents.unit import Placeholder, TextUnit
 from lambre_core.findings.abstention import on_placeholder
 from lambre_core.findings.build import View
-from lambre_core.findings.finding import OFF_BY_DEFAULT, Finding, Related
+from lambre_core.findings.finding import Finding, Related
 from lambre_core.findings.fingerprint import fingerprint
 from lambre_core.findings.suppression import disabled_by_directive
 from lambre_core.resources import data_dir
@@ -31,7 +31,7 @@ FILE = "fluency.json"
 
 FLUENCY = "fluency"
 FRAGMENT = "fragment"
-CODES = OFF_BY_DEFAULT
+CODES = (FLUENCY, FRAGMENT)
 
 FEWEST_WORDS = 4
 """Shorter sentences are headings and exclamations, of which parsers know little."""
