@@ -20,7 +20,7 @@ from markdown_it import MarkdownIt
 from lambre_core import outputs
 from lambre_core.documents.positions import LineIndex
 from lambre_core.documents.unit import InputProblem
-from lambre_core.findings.finding import Edit, Fix, Severity
+from lambre_core.findings.finding import SEVERITIES, Edit, Fix, Severity
 from lambre_core.findings.result import FileResult, NotChecked
 from lambre_core.outputs import Style, github, markdown, sarif
 
@@ -33,6 +33,11 @@ SARIF_IS_VALID = jsonschema.Draft7Validator(SARIF, format_checker=jsonschema.Dra
 
 def render(name: str, results: Sequence[FileResult], **style: Any) -> str:
     return "".join(outputs.load(name).render(results, Style(**style)))
+
+
+def rising(**numbers: int) -> list[Severity]:
+    """So many of each severity, the least severe first."""
+    return [severity for severity in SEVERITIES for _ in range(numbers.get(severity, 0))]
 
 
 def many(result: FileResult, severities: Sequence[Severity], *, path: str = "a.txt") -> FileResult:
@@ -91,7 +96,7 @@ def test_what_a_directive_disables_is_a_result_on_demand_only(finding_in: Findin
 
 
 def test_sarif_keeps_the_most_severe_in_their_order_and_says_what_it_left_out(finding_in: FindingIn) -> None:
-    severities: list[Severity] = [*["hint"] * 30, *["warning"] * sarif.MOST_RESULTS, *["error"] * 20]
+    severities = rising(hint=30, warning=sarif.MOST_RESULTS, error=20)
     run = sarif_run([many(finding_in("Die lange Bücher.", "lange"), severities)])
     levels = [result["level"] for result in run["results"]]
     assert levels == ["warning"] * (sarif.MOST_RESULTS - 20) + ["error"] * 20
@@ -142,7 +147,7 @@ def commands(text: str) -> list[str]:
 
 
 def test_github_shows_ten_of_a_level_the_most_severe_first_and_counts_the_rest(finding_in: FindingIn) -> None:
-    severities: list[Severity] = [*["hint", "info"] * 8, *["warning"] * 12, *["error"] * 3]
+    severities = rising(hint=8, info=8, warning=12, error=3)
     text = render("github", [many(finding_in("Die lange Bücher.", "lange"), severities)])
     levels = [command.split()[0] for command in commands(text)]
     assert levels == ["::error"] * 3 + ["::warning"] * 10 + ["::notice"] * 10
@@ -151,7 +156,7 @@ def test_github_shows_ten_of_a_level_the_most_severe_first_and_counts_the_rest(f
 
 
 def test_github_problems_come_first_and_share_the_room(finding_in: FindingIn) -> None:
-    result = many(finding_in("Die lange Bücher.", "lange"), ["error"] * 8)
+    result = many(finding_in("Die lange Bücher.", "lange"), rising(error=8))
     problems = tuple(InputProblem("a.txt", f"problem {number}.", number) for number in range(1, 5))
     text = render("github", [replace(result, problems=problems)])
     assert [command.rpartition("::")[2] for command in commands(text)][:5] == [
@@ -324,7 +329,7 @@ def test_markdown_mentions_nobody_and_links_nothing(finding_in: FindingIn) -> No
 
 @pytest.mark.parametrize("limit", [None, 20_000, markdown.SUMMARY_LIMIT])
 def test_markdown_keeps_its_limit_and_the_most_severe(finding_in: FindingIn, limit: int | None) -> None:
-    severities: list[Severity] = ["info", "warning", "error"] * 40
+    severities = rising(info=40, warning=40, error=40)
     results = [
         many(finding_in(f"Die lange Bücher {'ß' * 100}.", "lange"), severities, path=f"{number}/{'ü' * 50}.txt")
         for number in range(100)
