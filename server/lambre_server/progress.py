@@ -28,7 +28,13 @@ class Progress:
 
     async def _begin(self) -> None:
         await asyncio.sleep(PATIENCE)
-        await self._server.work_done_progress.create_async(self._token)
+        made = asyncio.ensure_future(self._server.work_done_progress.create_async(self._token))
+        try:
+            # The work may end before the client answers; pygls cannot take the answer to a request that was cancelled.
+            await asyncio.shield(made)
+        except asyncio.CancelledError:
+            made.add_done_callback(lambda _: self._server.work_done_progress.tokens.pop(self._token, None))
+            raise
         self._server.work_done_progress.begin(self._token, types.WorkDoneProgressBegin(self._title, message=self._last))
         self._begun = True
 
