@@ -337,28 +337,41 @@ def _rules(told: Told, limits: Limits) -> Iterator[Block]:
     comparison = told.comparison
     if comparison is not None:
         columns += [Column("difference"), Column("p, randomisation")]
-    rows: list[tuple[Cell, ...]] = []
-    for rule in rules[: limits.rules]:
+
+    def row(rule: RuleFigures) -> tuple[Cell, ...]:
         name = _rule_name(rule, several)
-        row: list[Cell] = [
-            Link(name, anchor=_anchor("findings", rule.key)) if rule.found else name,
+        cells: tuple[Cell, ...] = (
+            Link(name, anchor=_anchor("findings", rule.key)) if rule.key in told_findings else name,
             _value(rule.share, 4),
             _interval(rule.share, 4),
             f"{rule.held:,}",
             f"{rule.broken:,}",
             f"{rule.found:,}",
             _value(rule.density, 2),
-        ]
-        if comparison is not None:
-            cells = _difference_cells(comparison.rules[rule.key], 4)
-            row += [cells[2], cells[5]]
-        rows.append(tuple(row))
-    yield Table(
-        "Rules, those broken most often first. Rules that are not linted count for the score and have no findings.",
-        tuple(columns),
-        tuple(rows),
-        cut=max(0, len(rules) - limits.rules),
-    )
+        )
+        if comparison is None:
+            return cells
+        difference = _difference_cells(comparison.rules[rule.key], 4)
+        return (*cells, difference[2], difference[5])
+
+    told_findings = set(_findings_by_rule(told.report.tallies.records))
+    broken = [rule for rule in rules if rule.broken or rule.found]
+    kept = [rule for rule in rules if not (rule.broken or rule.found)]
+    if broken:
+        yield Table(
+            "Rules that are broken, the most often broken first. Those that are not linted count for the score alone.",
+            tuple(columns),
+            tuple(map(row, broken[: limits.rules])),
+            cut=max(0, len(broken) - limits.rules),
+        )
+    if kept:
+        table = Table(
+            "Rules that hold everywhere",
+            tuple(columns),
+            tuple(map(row, kept[: limits.rules])),
+            cut=max(0, len(kept) - limits.rules),
+        )
+        yield Folded(f"{_count(len(kept), 'rule')} that hold{'s' if len(kept) == 1 else ''} everywhere", (table,))
     worst = [rule for rule in rules if rule.broken and rule.held + rule.broken >= 10]
     worst = sorted(worst, key=lambda rule: (rule.share.value or 0.0, rule.key))[:CHART_RULES]
     if worst:
@@ -473,12 +486,7 @@ def _finding_cells(record: Record, finding: Found) -> tuple[Cell, ...]:
 def _findings(told: Told, limits: Limits) -> Iterator[Block]:
     if not told.whole.findings:
         return
-    by_rule: dict[str, list[tuple[Record, Found]]] = {}
-    kept = 0
-    for record in told.report.tallies.records:
-        for finding in record.findings:
-            by_rule.setdefault(f"{record.language} {finding.code}", []).append((record, finding))
-            kept += 1
+    by_rule = _findings_by_rule(told.report.tallies.records)
     several = len({info.language for info in told.report.rules.values()}) > 1
     counts = {rule.key: rule.found for rule in told.whole.rules}
     yield Heading(2, "Findings", "findings")
@@ -504,6 +512,15 @@ def _findings(told: Told, limits: Limits) -> Iterator[Block]:
     said += " A finding of several rules stands at the one it is named by."
     yield Paragraph((said,))
     yield from blocks
+
+
+def _findings_by_rule(records: Sequence[Record]) -> dict[str, list[tuple[Record, Found]]]:
+    """Rule key -> the findings that are named by the rule, in order of their segments."""
+    by_rule: dict[str, list[tuple[Record, Found]]] = {}
+    for record in records:
+        for finding in record.findings:
+            by_rule.setdefault(f"{record.language} {finding.code}", []).append((record, finding))
+    return by_rule
 
 
 # --- changes ---------------------------------------------------------------------------------------
