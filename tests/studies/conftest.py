@@ -29,7 +29,7 @@ def ten_words(monkeypatch: pytest.MonkeyPatch, ten_word_grammar: Grammar, ten_wo
     """The parser of ten words is every language's, and every grammar is its grammar."""
     monkeypatch.setattr(check, "load_grammar", lambda language: ten_word_grammar)
     monkeypatch.setattr(check, "available_languages", lambda: ("cs", "de"))
-    monkeypatch.setattr(check, "lexicon_of", lambda language: None)
+    monkeypatch.setattr(check, "judging_lexicon", lambda language: None)
     monkeypatch.setattr(judging, "load_grammar", lambda *arguments, **options: ten_word_grammar)
     monkeypatch.setattr(study, "load_parser_of", lambda language, store: ten_word_parser)
     return ten_word_parser

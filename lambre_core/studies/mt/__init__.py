@@ -8,7 +8,7 @@ from pathlib import Path
 
 NAME = "mt"
 HELP = "correlation of the score with people's scores of translation systems (docs/studies/mt.md)"
-NEEDS = ("scipy", "sacrebleu")
+NEEDS = ("matplotlib", "sacrebleu", "scipy")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -16,7 +16,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--set", action="append", dest="sets", metavar="NAME", help="only this task; repeatable")
     parser.add_argument("--limit", type=_positive, metavar="N", help="N segments of each task, the same of all systems")
     parser.add_argument("--seed", type=int, help="seed of the intervals and tests")
-    parser.add_argument("--write", type=Path, metavar="PAGE", help="write the page there; standard output by default")
+    parser.add_argument(
+        "--write",
+        type=Path,
+        metavar="PAGE",
+        help="write the page there, its figure beside it; standard output by default",
+    )
     parser.add_argument("--texts", type=Path, metavar="DIR", help="only write DIR/TASK/SYSTEM.txt, a segment a line")
     parser.add_argument("--no-cache", action="store_true", help="parse every text anew and keep nothing")
 
@@ -40,6 +45,7 @@ def run(args: argparse.Namespace) -> int:
             export(task, folder, args.texts, limit=args.limit)
         return 0
 
+    from lambre_core.studies.mt.figure import figure
     from lambre_core.studies.mt.page import page
     from lambre_core.studies.mt.study import Plan, measure
 
@@ -52,12 +58,14 @@ def run(args: argparse.Namespace) -> int:
         say=say,
     )
     old = args.write.read_text(encoding="utf-8") if args.write is not None and args.write.exists() else ""
-    text = page(list(measure(plan)), plan, old)
+    measured = list(measure(plan))
     if args.write is None:
-        sys.stdout.write(text)
-    else:
-        args.write.parent.mkdir(parents=True, exist_ok=True)
-        args.write.write_text(text, encoding="utf-8", newline="\n")
+        sys.stdout.write(page(measured, plan))
+        return 0
+    image = args.write.with_suffix(".svg")
+    args.write.parent.mkdir(parents=True, exist_ok=True)
+    args.write.write_text(page(measured, plan, old, image.name), encoding="utf-8", newline="\n")
+    image.write_text(figure(measured), encoding="utf-8", newline="\n")
     return 0
 
 

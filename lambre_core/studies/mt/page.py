@@ -17,11 +17,12 @@ from lambre_core.studies.mt.study import Measured, Plan
 _READING = re.compile(r"<!-- begin reading(?: of (?P<of>\S+))? -->\n(?P<text>.*?)<!-- end reading -->\n", re.DOTALL)
 
 
-def page(all_measured: Sequence[Measured], plan: Plan, old: str = "") -> str:
+def page(all_measured: Sequence[Measured], plan: Plan, old: str = "", image: str = "") -> str:
     """The page in Markdown.
 
     Args:
         old: the page as it was, whose reading is kept.
+        image: the file name of the figure, which lies beside the page; empty where there is none.
     """
     made_with = signature_of(all_measured, plan)
     lines = [
@@ -32,7 +33,7 @@ def page(all_measured: Sequence[Measured], plan: Plan, old: str = "") -> str:
         *_reading(old, made_with),
         "",
         *_method(),
-        *_overview(all_measured, plan.seed),
+        *_overview(all_measured, plan.seed, image),
     ]
     for measured in all_measured:
         lines += ["", *_task(measured, plan.seed)]
@@ -141,22 +142,28 @@ idea: how often pairing systems and people's scores at random gives an r as far 
 {PERMUTATIONS:,} of them; two-sided, no correction for the many tests)."""
 
 
-def _overview(all_measured: Sequence[Measured], seed: int) -> Iterator[str]:
+def _overview(all_measured: Sequence[Measured], seed: int, image: str) -> Iterator[str]:
     yield """
 ## Correlation with people's scores of systems (the paper's Table 3)
 
-Pearson's r, without outliers. *mean*: over the tasks, with DA or DA+SQM; for a metric that lacks a language, over the
-others.
+Pearson's r, without outliers. A star: p < 0.05. *mean*: over the tasks, with DA or DA+SQM; for a metric that lacks a
+language, over the others.
 """
-    yield from tables.correlation_table(all_measured, pearson, without_outliers=True)
+    yield from tables.correlation_table(all_measured, pearson, without_outliers=True, seed=seed)
     yield "\nPearson's r, all systems.\n"
-    yield from tables.correlation_table(all_measured, pearson, without_outliers=False)
+    yield from tables.correlation_table(all_measured, pearson, without_outliers=False, seed=seed)
     yield "\nSpearman's rho, without outliers.\n"
     yield from tables.correlation_table(all_measured, spearman, without_outliers=True)
     yield "\nSpearman's rho, all systems.\n"
     yield from tables.correlation_table(all_measured, spearman, without_outliers=False)
     yield "\nThe outliers.\n"
     yield from tables.outlier_table(all_measured)
+    if image:
+        yield f"""
+![People's scores over our score, a panel a task]({image})
+
+Our score of every translation with its 95 % interval; people's translations are diamonds, outliers grey.
+"""
     yield """
 ## Against BLEU and chrF
 
@@ -167,10 +174,15 @@ correlated with the same people's scores. With so few systems the test finds lar
     yield """
 ## How far apart systems are
 
-Scores of the lowest, the median and the highest system, half the width of a system's own interval (the median of the
-systems), the scores of people's translations, and how many systems score above each of them.
+Scores of the worst, the median and the best system, half the width of a system's own interval (the median of the
+systems), the scores of people's translations, and how many systems score above (of findings: have fewer than) each.
 """
     yield from tables.spread_table(all_measured)
+    yield """
+What is held for wrong, in a thousand tokens. Nearly all of what the score counts as broken the linter does not report:
+another reading of the words is admissible, the tree is in doubt, or the rule is not for linting.
+"""
+    yield from tables.broken_table(all_measured)
     yield """
 Of the pairs of systems, how many a metric tells apart (the 95 % interval of the difference, over the same samples of
 segments for both, does not hold 0), and how many of these are in people's order.
@@ -211,7 +223,8 @@ def _task(measured: Measured, seed: int) -> Iterator[str]:
         yield f"\nCorrelation with people's scores ({people.kind}).\n"
         yield from tables.task_correlations(measured, people, seed)
     yield """
-The rules that tell the best third of the systems, by people's scores, from the worst third: sites of our judge, all
-systems of a third together, and how many of a hundred are broken.
+The rules that most surely tell the best third of the systems, by people's scores, from the worst third: sites of our
+judge, all systems of a third together, and how many of a hundred are broken. *z* is the difference in standard errors,
+above 0 where the worst third breaks the rule more often; with so many rules, some reach 2 by chance.
 """
     yield from tables.rule_table(measured)

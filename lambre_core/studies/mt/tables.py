@@ -7,11 +7,11 @@ from math import isnan
 
 import numpy as np
 
-from lambre_core.evaluation.tables import table
+from lambre_core.evaluation.tables import per_thousand, table
 from lambre_core.grammar.rule import Grammar
-from lambre_core.grammar.score import ALL, Tally, columns, merge
+from lambre_core.grammar.score import ALL, Count, Tally, columns, merge
 from lambre_core.reports.resampling import Interval, bounds
-from lambre_core.studies.correlation import Array, outliers
+from lambre_core.studies.correlation import Array, chance, outliers
 from lambre_core.studies.mt.baselines import NAMES as OVERLAPS
 from lambre_core.studies.mt.data import Judgements, System
 from lambre_core.studies.mt.judging import OURS, OURS_AS_ORIGINAL, PUBLISHED
@@ -83,27 +83,40 @@ def fields(all_measured: Sequence[Measured]) -> Iterator[tuple[Measured, Judgeme
 
 
 def correlation_table(
-    all_measured: Sequence[Measured], statistic: Callable[[Array, Array], Array], *, without_outliers: bool
+    all_measured: Sequence[Measured],
+    statistic: Callable[[Array, Array], Array],
+    *,
+    without_outliers: bool,
+    seed: int | None = None,
 ) -> list[str]:
-    """A row a task and kind of people's scores, a column a metric; last the means over the tasks."""
+    """A row a task and kind of people's scores, a column a metric; last the means over the tasks.
+
+    Args:
+        seed: of tests whether a correlation is chance; a star says that it hardly is. None: no stars.
+    """
     metrics = [metric for metric in LABELS if any(metric in measured.scores for measured in all_measured)]
     rows: list[tuple[str, ...]] = []
     first_kind: list[list[float]] = []
     for measured, people, field in fields(all_measured):
         chosen = calm(field) if without_outliers else field
+        known = {metric: chosen.of(measured.scores[metric])[0] for metric in metrics if metric in measured.scores}
         values = [
-            float(statistic(chosen.of(measured.scores[metric])[0], chosen.human))
-            if metric in measured.scores
-            else float("nan")
+            float(statistic(known[metric], chosen.human)) if metric in known else float("nan") for metric in metrics
+        ]
+        stars = [
+            "*"
+            if seed is not None and metric in known and chance(known[metric], chosen.human, seed=seed) < 0.05
+            else ""
             for metric in metrics
         ]
         if people is measured.people[0]:
             first_kind.append(values)
-        rows.append((measured.task.name, people.kind, str(len(chosen.names)), *map(number, values)))
+        cells = [number(value) + star.replace("*", "\\*") for value, star in zip(values, stars, strict=True)]
+        rows.append((measured.task.name, people.kind, str(len(chosen.names)), *cells))
     if len(first_kind) > 1:
         means = [_mean(column) for column in zip(*first_kind, strict=True)]
         rows.append(("mean", "DA", "", *map(number, means)))
-    return table(("task", "people", "systems", *(LABELS[metric] for metric in metrics)), rows)
+    return _texts(table(("task", "people", "systems", *(LABELS[metric] for metric in metrics)), rows), 1)
 
 
 def _mean(values: Sequence[float]) -> float:
@@ -117,7 +130,7 @@ def outlier_table(all_measured: Sequence[Measured]) -> list[str]:
     for measured, people, field in fields(all_measured):
         out = [name for name, far in zip(field.names, outliers(field.human), strict=True) if far]
         rows.append((measured.task.name, people.kind, str(len(field.names)), ", ".join(out) or "none"))
-    return table(("task", "people", "systems", "outliers"), rows)
+    return _texts(table(("task", "people", "systems", "outliers"), rows), 3)
 
 
 def difference_table(all_measured: Sequence[Measured]) -> list[str]:
@@ -132,9 +145,9 @@ def difference_table(all_measured: Sequence[Measured]) -> list[str]:
             for overlap in OVERLAPS:
                 found = compare(chosen, measured.scores[metric], measured.scores[overlap])
                 cells += [f"{found.value:+.2f}" if not isnan(found.value) else "", probability(found.p)]
-            rows.append((measured.task.name, people.kind, str(len(chosen.names)), FULL_LABELS[metric], *cells))
+            rows.append((measured.task.name, people.kind, FULL_LABELS[metric], str(len(chosen.names)), *cells))
     head = [cell for overlap in OVERLAPS for cell in (f"r - r({overlap})", "p")]
-    return table(("task", "people", "systems", "metric", *head), rows)
+    return _texts(table(("task", "people", "metric", "systems", *head), rows), 2)
 
 
 def resolution_table(all_measured: Sequence[Measured]) -> list[str]:
@@ -156,7 +169,7 @@ def resolution_table(all_measured: Sequence[Measured]) -> list[str]:
             agreeing = f", {100 * found.agreeing / found.apart:.0f} %" if found.apart else ""
             cells.append(f"{found.apart}{agreeing}")
         rows.append((measured.task.name, people.kind, str(pairs), *cells))
-    return table(("task", "people", "pairs", *(FULL_LABELS[metric] for metric in metrics)), rows)
+    return _texts(table(("task", "people", "pairs", *(FULL_LABELS[metric] for metric in metrics)), rows), 1)
 
 
 def spread_table(all_measured: Sequence[Measured]) -> list[str]:
@@ -175,17 +188,57 @@ def spread_table(all_measured: Sequence[Measured]) -> list[str]:
             rows.append(
                 (
                     measured.task.name,
-                    FULL_LABELS[metric],
-                    number(min(values[systems]), digits),
-                    number(float(np.median(values[systems])), digits),
-                    number(max(values[systems]), digits),
+                    "findings per 1000, any confidence" if metric == FOUND else FULL_LABELS[metric],
+                    number(abs(min(values[systems])), digits),
+                    number(abs(float(np.median(values[systems]))), digits),
+                    number(abs(max(values[systems])), digits),
                     number(float(np.median(high - low) / 2), digits),
-                    ", ".join(number(values[person], digits) for person in persons),
+                    ", ".join(number(abs(values[person]), digits) for person in persons),
                     f"{', '.join(above)} of {len(systems)}",
                 )
             )
-    head = ("task", "metric", "lowest", "median", "highest", "± (median)", "people", "systems above them")
-    return table(head, rows)
+    head = ("task", "metric", "worst", "median", "best", "±", "people", "systems above them")
+    return _texts(table(head, rows), 1)
+
+
+def broken_table(all_measured: Sequence[Measured]) -> list[str]:
+    """What each way of judging holds for wrong, in a thousand tokens: by systems, and by people."""
+    rows = []
+    for measured in all_measured:
+        for title, persons in (("systems", False), ("people", True)):
+            chosen = [
+                segment
+                for system, segments in zip(measured.outputs.systems, measured.segments, strict=True)
+                if system.person == persons
+                for segment in segments
+            ]
+            tokens = sum(segment.tokens for segment in chosen)
+            cells = []
+            for judge in (PUBLISHED, OURS_AS_ORIGINAL, OURS):
+                if not any(one.name == judge for one in measured.judges):
+                    cells.append("")
+                    continue
+                broken = sum(count.broken for segment in chosen for count in segment.tallies[judge].counts.values())
+                cells.append(per_thousand(broken, tokens))
+            cells.append(per_thousand(sum(segment.found for segment in chosen), tokens))
+            cells.append(per_thousand(sum(segment.shown for segment in chosen), tokens))
+            rows.append((measured.task.name, title, str(tokens), *cells))
+    head = (
+        "task",
+        "by",
+        "tokens",
+        "paper's rules, broken sites",
+        "ours as the original, broken sites",
+        "ours, broken sites",
+        "findings of any confidence",
+        "findings shown",
+    )
+    return _texts(table(head, rows), 1)
+
+
+def _texts(lines: list[str], more: int) -> list[str]:
+    """A table whose first columns are text, `more` than the first."""
+    return [lines[0], lines[1].replace(" ---: |", " --- |", more), *lines[2:]]
 
 
 def trend_table(all_measured: Sequence[Measured]) -> list[str]:
@@ -244,7 +297,7 @@ def segment_table(all_measured: Sequence[Measured], seed: int) -> list[str]:
                     )
                 )
     head = ("task", "people", "metric", "pairs", "scored", "Pearson", "Spearman", "Pearson within segments")
-    return table(head, rows)
+    return _texts(table(head, rows), 2)
 
 
 # One task
@@ -278,8 +331,8 @@ def system_table(measured: Measured) -> list[str]:
                     if metric in scores
                 ),
                 number(judged / sites if sites else float("nan")),
-                number(abs(scores[SHOWN][0, one])),
-                number(abs(scores[FOUND][0, one])),
+                f"{number(abs(scores[SHOWN][0, one]))} ({sum(part.shown for part in segments)})",
+                f"{number(abs(scores[FOUND][0, one]))} ({sum(part.found for part in segments)})",
                 number(scores[ARCS][0, one], 3),
                 *(number(scores[overlap][0, one], 1) for overlap in OVERLAPS),
             )
@@ -293,14 +346,12 @@ def system_table(measured: Measured) -> list[str]:
         "as the original",
         *(["paper's rules"] if name_of(PUBLISHED, ALL) in scores else []),
         "judged",
-        "findings per 1000",
-        "any confidence",
+        "findings per 1000 (all)",
+        "of any confidence",
         "arcs",
         *OVERLAPS,
     )
-    lines = table(head, rows)
-    # The second column is text as well.
-    return [lines[0], lines[1].replace("| --- | ---: |", "| --- | --- |", 1), *lines[2:]]
+    return _texts(table(head, rows), 1)
 
 
 def _title(system: System) -> str:
@@ -354,7 +405,7 @@ RULES_SHOWN = 8
 
 
 def rule_table(measured: Measured) -> list[str]:
-    """The rules that tell the better third of the systems, by people, from the worse third."""
+    """The rules that most surely tell the better third of the systems, by people, from the worse third."""
     field = field_of(measured, measured.people[0])
     third = max(1, len(field.names) // 3)
     order = sorted(range(len(field.names)), key=lambda one: -field.human[one])
@@ -364,18 +415,18 @@ def rule_table(measured: Measured) -> list[str]:
     effects = []
     for rule in _grammar(measured).rules:
         counts = [tally.counts.get(rule.id) for tally in (persons, better, worse)]
-        if counts[1] is None or counts[2] is None:
-            continue
-        effects.append((counts[1].share - counts[2].share, rule.id, counts))
+        good, bad = counts[1:]
+        if good is not None and bad is not None and not isnan(z := _standardised(good, bad)):
+            effects.append((z, rule.id, counts))
     effects.sort(key=lambda effect: (-abs(effect[0]), effect[1]))
     rows = [
         (
             f"`{identifier}`",
             *(str(count.held + count.broken) if count else "" for count in counts),
             *(number(100 * (1 - count.share)) if count else "" for count in counts),
-            f"{-100 * effect:+.2f}",
+            f"{z:+.1f}",
         )
-        for effect, identifier, counts in effects[:RULES_SHOWN]
+        for z, identifier, counts in effects[:RULES_SHOWN]
     ]
     head = (
         "rule",
@@ -385,9 +436,17 @@ def rule_table(measured: Measured) -> list[str]:
         "broken, %: people",
         f"best {third}",
         f"worst {third}",
-        "worst - best",
+        "z",
     )
     return table(head, rows)
+
+
+def _standardised(better: Count, worse: Count) -> float:
+    """By how many standard errors the worse break a rule more often, as if sites were independent."""
+    n, m = better.held + better.broken, worse.held + worse.broken
+    together = (better.broken + worse.broken) / (n + m)
+    error = np.sqrt(together * (1 - together) * (1 / n + 1 / m))
+    return float((better.share - worse.share) / error) if error else float("nan")
 
 
 def _pooled(measured: Measured, places: Sequence[int]) -> Tally:

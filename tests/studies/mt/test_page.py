@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -87,7 +88,9 @@ def test_command_writes_the_page(
     monkeypatch.setattr(tasks, "TASKS", (small_task,))
     target = tmp_path / "docs" / "mt.md"
     assert main(["study", "mt", "--data", str(tmp_path), "--no-cache", "--write", str(target)]) == 0
-    assert "# Machine translation" in target.read_text(encoding="utf-8")
+    assert "](mt.svg)" in target.read_text(encoding="utf-8")
+    svg = ElementTree.fromstring(target.with_name("mt.svg").read_text(encoding="utf-8"))
+    assert svg.tag == "{http://www.w3.org/2000/svg}svg"
     captured = capsys.readouterr()
     assert captured.out == ""
     assert "wmt99-en-de: refA" in captured.err
