@@ -16,10 +16,11 @@ from pathlib import Path
 from typing import TypeVar
 
 from lambre_core.config.settings import Settings, language_of, min_confidence_of, severity_of
+from lambre_core.documents.changes import Changes
 from lambre_core.documents.language import unit_language
 from lambre_core.documents.read import Document, encode_replacement, read_document
 from lambre_core.documents.settings import DocumentSettings
-from lambre_core.documents.unit import InputProblem, TextUnit
+from lambre_core.documents.unit import InputProblem, SourceRange, TextUnit
 from lambre_core.errors import LambreError
 from lambre_core.findings.baseline import Known
 from lambre_core.findings.build import Judged, View, judge_sentence
@@ -31,6 +32,7 @@ from lambre_core.findings.readings import confirmed_by, with_lexicon
 from lambre_core.findings.result import FileResult, NotChecked
 from lambre_core.findings.slots import slot_findings
 from lambre_core.findings.suppression import folded
+from lambre_core.findings.unchanged import mark_unchanged
 from lambre_core.grammar.judge import outcomes
 from lambre_core.grammar.rule import Grammar
 from lambre_core.grammar.rulefile import available_languages, load_grammar
@@ -87,6 +89,7 @@ def check(
     *,
     language: str | None = None,
     known: Known | None = None,
+    changes: Changes | None = None,
     load: Load | None = None,
     progress: Progress | None = None,
     notice: Notice | None = None,
@@ -99,6 +102,7 @@ def check(
     Args:
         language: of every text, whatever else says one.
         known: findings of a baseline, which are marked as suppressed.
+        changes: what has changed; findings elsewhere are marked as suppressed.
         load: how parsers are loaded; by default as the settings say.
         progress: told what is being loaded.
         notice: told what the user should know once of a model.
@@ -121,6 +125,8 @@ def check(
             )
         if known is not None:
             result = known.mark(result)
+        if changes is not None:
+            result = mark_unchanged(result, changes)
         yield _with_fixes(result, units, parsed.document, settings, parsers) if fixes and result.shown else result
 
 
@@ -404,7 +410,7 @@ def _check_document(
         undecided=dict(undecided),
         tallies={language: merge(parts) for language, parts in counted.items()},
         grammars={language: grammars[language] for language in counted},
-        lines=_lines(parsed, findings),
+        lines=_lines_at(_places(findings), [unit for _, unit in located]),
     )
     return result, tuple(unit for _, unit in located)
 
@@ -477,7 +483,9 @@ def _with_fixes(
             continue
         except Exception as error:
             problems = (*problems, _problem(result.path, error))
-    return replace(result, findings=tuple(findings), problems=problems)
+    edits = [edit.range for finding in findings for fix in finding.fixes for edit in fix.edits]
+    lines = {**_lines_at(edits, units), **result.lines}
+    return replace(result, findings=tuple(findings), problems=problems, lines=lines)
 
 
 def once(located: Sequence[tuple[Finding, Origin]]) -> list[tuple[Finding, Origin]]:
@@ -489,14 +497,16 @@ def once(located: Sequence[tuple[Finding, Origin]]) -> list[tuple[Finding, Origi
     return list(known.values())
 
 
-def _lines(parsed: ParsedDocument, findings: Sequence[Finding]) -> dict[int, str]:
-    """The lines of the file on which the words of the findings stand."""
-    numbers = {
-        place.start.line
-        for finding in findings
-        for place in (finding.range, *(related.range for related in finding.related))
-    }
-    if not numbers:
-        return {}
-    index = parsed.units[0].unit.segment_map.lines
-    return {number: index.line_text(number) for number in sorted(numbers)}
+def _places(findings: Sequence[Finding]) -> list[SourceRange]:
+    """The ranges of the words of findings."""
+    return [place for finding in findings for place in (finding.range, *(related.range for related in finding.related))]
+
+
+def _lines_at(places: Sequence[SourceRange], units: Sequence[TextUnit]) -> dict[int, str]:
+    """The lines of the file on which ranges begin and end.
+
+    Args:
+        units: of the file, at least one if there are places.
+    """
+    numbers = {line for place in places for line in (place.start.line, place.end.line)}
+    return {number: units[0].segment_map.lines.line_text(number) for number in sorted(numbers)}

@@ -20,6 +20,9 @@ from lambre_core.errors import LambreError
 from lambre_core.findings.finding import Finding
 from lambre_core.findings.result import FileResult
 
+BASELINE = "baseline"
+"""Why findings are suppressed that a baseline knows."""
+
 VERSION = 1
 """Version of the file's layout."""
 
@@ -112,7 +115,7 @@ def entries_of(result: FileResult, folder: Path) -> list[Entry]:
     return [
         Entry(path, finding.code, finding.word, finding.fingerprint)
         for finding in result.findings
-        if finding.suppressed in (None, "baseline")
+        if finding.suppressed in (None, BASELINE)
     ]
 
 
@@ -148,7 +151,7 @@ class Known:
         moved = [entry for entry in usable if not (self.folder / entry.path).exists()]
         for entry in (*own, *moved)[:1]:
             left[entry] -= 1
-            return replace(finding, suppressed="baseline")
+            return replace(finding, suppressed=BASELINE)
         return finding
 
     def stale(self, checked: Collection[str]) -> list[Entry]:

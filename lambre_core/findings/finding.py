@@ -61,7 +61,7 @@ class Finding:
         features: feature -> (word -> its sorted values).
         fingerprint: stable under moved lines and reformatting.
         suppressed: why it is not shown (`severity`: off in the configuration, `directive`, `glossary`,
-            `baseline`), else None.
+            `baseline`, `unchanged`: not on a changed line), else None.
         tree: the parsed sentence; None where no tree is concerned.
         cause: the words and the broken rules; None where no rule is concerned.
     """
