@@ -1,0 +1,154 @@
+// One pass through what a writer does in the editor. Every step waits for what must be there, and fails without it.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { until } from "./editor.mjs";
+import { FILE, FINDINGS, MUSEUM, PRICES } from "./findings.mjs";
+
+/** @typedef {{ editor: import("./editor.mjs").Editor, folder: string, picture: (name: string, clip?: object) => Promise<void> }} Pass */
+
+const STATUS = '[id="lambre-lint.lambre-lint.lambre.status"]';
+
+/** The bulb of a preferred fix: in the margin, or above the line where there is room. Others are always in the page. */
+const BULB = [".codicon-gutter-lightbulb-auto-fix", ".lightBulbWidget.codicon-lightbulb-autofix"]
+  .map((name) => `.monaco-editor ${name}:visible`)
+  .join(", ");
+
+/** The steps by name, in their order: each begins where the one before it ends. */
+export const STEPS = {
+  "a German file has a squiggle under every wrong word, and under no other": async ({ editor, folder }) => {
+    await editor.open("folder", folder);
+    await editor.openFile(FILE);
+    for (const { line, word } of FINDINGS) await until(`squiggle under ${word}`, () => editor.squiggled(line, word));
+    assert.equal((await editor.squiggles()).length, FINDINGS.length);
+  },
+
+  "the status bar shows language and score": async ({ editor, picture }) => {
+    const item = editor.page.locator(STATUS);
+    await until("score in the status bar", async () => /^de 0\.\d{3}$/.test((await item.innerText()).trim()));
+    await item.hover();
+    const tooltip = editor.page.locator(".monaco-hover:not(.hidden)", { hasText: "lambre-lint" });
+    await tooltip.locator("td", { hasText: "onnx" }).waitFor();
+    await tooltip.getByText(`${FINDINGS.length} findings in`).waitFor();
+    await picture("status", { x: 860, y: 640, width: 420, height: 160 });
+    await editor.page.mouse.move(640, 300);
+  },
+
+  "Problems shows words, head and rule": async ({ editor, picture }) => {
+    const { page } = editor;
+    await page.keyboard.press("Control+Shift+m");
+    for (const { message, head, code, place } of FINDINGS) {
+      const row = page.locator(".markers-panel .monaco-list-row", { hasText: message });
+      await row.waitFor();
+      const text = (await row.innerText()).replaceAll("\u00a0", " ").replace(/\s+/g, " ");
+      assert.ok(text.includes(code) && text.includes(place), text);
+      await page.locator(".markers-panel .monaco-list-row", { hasText: `"${head}"` }).first().waitFor();
+    }
+    await picture("problems");
+    await page.keyboard.press("Control+Shift+m");
+    await page.locator(".markers-panel").waitFor({ state: "hidden" });
+  },
+
+  "hovering shows the rule, how often it holds, and the tree": async ({ editor, picture }) => {
+    await editor.hoverWord(MUSEUM.line, MUSEUM.word);
+    const hover = editor.page.locator(".monaco-hover:not(.hidden)", { hasText: MUSEUM.message }).first();
+    await hover.waitFor();
+    const text = (await hover.innerText()).replaceAll("\u00a0", " ");
+    assert.ok(text.includes(MUSEUM.code), text);
+    assert.match(text, /It holds at [\d,]+ of [\d,]+ sites/);
+    assert.match(text, /Broken here: .*\[neue\] \[Standort\]/);
+    await picture("hover");
+    await editor.page.mouse.move(640, 60);
+    await hover.waitFor({ state: "hidden" });
+  },
+
+  "the light bulb offers a fix; with it the squiggle is gone, from the problems and from the file, too": async ({ editor, folder, picture }) => {
+    const { page } = editor;
+    await editor.clickWord(MUSEUM.line, MUSEUM.word);
+    await page.locator(BULB).first().waitFor();
+    await page.keyboard.press("Control+.");
+    const menu = page.locator(".action-widget");
+    await menu.locator(".monaco-list-row", { hasText: MUSEUM.fix }).waitFor();
+    for (const title of [`Ignore ${MUSEUM.code} here`, "Ignore this finding", `Open rule ${MUSEUM.code}`]) {
+      await menu.locator(".monaco-list-row", { hasText: title }).waitFor();
+    }
+    await picture("fix");
+    await page.keyboard.press("Enter");
+    await until("the corrected line", async () => (await editor.box(MUSEUM.mended, "neuen")) !== null);
+    await until("one squiggle less", async () => (await editor.squiggles()).length === FINDINGS.length - 1);
+    assert.ok(!(await editor.squiggled(MUSEUM.mended, "neuen")));
+    await page.keyboard.press("Control+s");
+    const original = readFileSync(join(folder, "..", FILE), "utf8");
+    await until("the corrected file", () => readFileSync(join(folder, FILE), "utf8") === original.replace(MUSEUM.line, MUSEUM.mended));
+  },
+
+  "the tree of the sentence opens, with the clashing edge in red": async ({ editor, picture }) => {
+    await editor.clickWord(PRICES.line, PRICES.word);
+    await editor.command("lambre-lint: Show the Dependency Tree of the Sentence");
+    const frame = await editor.webview();
+    const edge = frame.locator(".arc.clash");
+    await edge.waitFor();
+    assert.equal(await edge.count(), 1);
+    const ends = await edge.evaluate(({ dataset }) => [dataset.dependent, dataset.head].map((id) => document.querySelector(`[data-word="${id}"] .form`).textContent));
+    assert.deepEqual(ends, [PRICES.word, PRICES.head]);
+    const words = ["Die", "Preise", "für", "Monatskarten", "ist", "zu", "dem", "dritten", "Mal", "gestiegen", "."];
+    assert.deepEqual(await frame.locator(".word .form").allTextContents(), words);
+    // A tree: an edge or the root's arrow for every word.
+    assert.equal(await frame.locator(".arc").count(), words.length);
+    await frame.locator(".clashes", { hasText: PRICES.message }).waitFor();
+    await legible(frame);
+    await picture("tree-dark");
+  },
+
+  "a word of the tree leads to its place, and the tree follows the cursor": async ({ editor }) => {
+    const frame = await editor.webview();
+    await frame.locator('.word:has-text("Monatskarten")').click();
+    await editor.page.locator(".statusbar-item", { hasText: "(12 selected)" }).waitFor();
+    await editor.clickWord("Am Frankfurter Tor", "Ampel");
+    await until("the tree of the other sentence", async () => {
+      const other = await editor.webview();
+      return (await other.locator("h1").innerText()).startsWith("Am Frankfurter Tor") && !(await other.locator(".arc.clash").count());
+    });
+  },
+
+  "the tree is legible on a light ground, too": async ({ editor, picture }) => {
+    await editor.clickWord(PRICES.line, PRICES.word);
+    await editor.command("Preferences: Toggle between Light/Dark Themes");
+    await editor.page.locator(".monaco-workbench.vs").waitFor();
+    await until("the tree on a light ground", async () => {
+      const frame = await editor.webview();
+      return (await frame.locator("body.vscode-light").count()) === 1 && (await frame.locator(".arc.clash").count()) === 1;
+    });
+    await legible(await editor.webview());
+    await picture("tree-light");
+    await editor.command("Preferences: Toggle between Light/Dark Themes");
+    await editor.page.locator(".monaco-workbench.vs-dark").waitFor();
+    await editor.command("View: Close All Editors in Group").catch(() => undefined);
+  },
+};
+
+/** That the colours of a tree differ enough from what they are on (WCAG 2: 4.5 for text, 3 for lines), and the clash is red. */
+async function legible(frame) {
+  const found = await frame.evaluate(() => {
+    const rgb = (text) => text.match(/[\d.]+/g).slice(0, 3).map(Number);
+    const light = (colour) => {
+      const [r, g, b] = colour.map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const ground = light(rgb(getComputedStyle(document.body).backgroundColor));
+    const contrast = (colour) => {
+      const own = light(colour);
+      return (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05);
+    };
+    const of = (selector, property) => rgb(getComputedStyle(document.querySelector(selector))[property]);
+    return {
+      clash: of(".arc.clash .line", "stroke"),
+      lines: [".arc.clash .line", ".arc:not(.clash) .line"].map((selector) => contrast(of(selector, "stroke"))),
+      texts: [".word .form", ".word .tag", ".arc .label", ".arc.clash .label"].map((selector) => contrast(of(selector, "fill"))),
+    };
+  });
+  const [red, green, blue] = found.clash;
+  assert.ok(red > 1.5 * green && red > 1.5 * blue, `the clash is rgb(${found.clash})`);
+  assert.ok(Math.min(...found.lines) >= 3 && Math.min(...found.texts) >= 4.5, JSON.stringify(found));
+}
