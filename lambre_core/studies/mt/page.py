@@ -10,7 +10,7 @@ from lambre_core.reports.resampling import RESAMPLES
 from lambre_core.reports.signature import Signature, files_hash, signature, text_hash
 from lambre_core.studies.correlation import CUTOFF, PERMUTATIONS, pearson, spearman
 from lambre_core.studies.mt import tables
-from lambre_core.studies.mt.data import TASKS
+from lambre_core.studies.mt.data import TASKS, Task
 from lambre_core.studies.mt.judging import published_rules
 from lambre_core.studies.mt.study import Measured, Plan
 
@@ -35,6 +35,7 @@ def page(all_measured: Sequence[Measured], plan: Plan, old: str = "", image: str
         *_method(),
         *_overview(all_measured, plan.seed, image),
     ]
+    lines += _report(all_measured[0].task)
     for measured in all_measured:
         lines += ["", *_task(measured, plan.seed)]
     return "\n".join(lines).rstrip("\n") + "\n"
@@ -207,6 +208,19 @@ has none and is left out (the original says 1). *Pearson* and *Spearman* are ove
 that knows which segments are hard. *within segments* are deviations from the mean of the systems on the same segment.
 """
         yield from segments
+
+
+def _report(task: Task) -> Iterator[str]:
+    yield f"""
+## One report that ranks the systems
+
+The same texts as files, a segment a line, and one report on them, with every rule and the worst segments:
+
+    lambre-lint study mt --texts outputs
+    lambre-lint report outputs/{task.name}/*.txt --language {task.language} --unit line --group-by system --format html \\
+        --output {task.name}.html
+
+Its scores are those of the column *union* below; its intervals are of other samples."""
 
 
 def _task(measured: Measured, seed: int) -> Iterator[str]:
