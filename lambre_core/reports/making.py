@@ -12,11 +12,11 @@ from lambre_core.parsing.models import find_models
 from lambre_core.reports.comparison import compare, ranking
 from lambre_core.reports.errors import ReportError
 from lambre_core.reports.gates import judge_gates
-from lambre_core.reports.judging import Judge, make_judge
+from lambre_core.reports.judging import make_judge
 from lambre_core.reports.page import Told, Trend
 from lambre_core.reports.plan import Piece, Root, digest_of, find_pieces
 from lambre_core.reports.report import Report, rules_of
-from lambre_core.reports.running import MakeJudge, Watcher, run_pieces
+from lambre_core.reports.running import Watcher, run_pieces
 from lambre_core.reports.scores import STATISTICS, figures_of
 from lambre_core.reports.segments import GroupBy, Grouping
 from lambre_core.reports.signature import Signature, files_hash, rules_hash, signature, text_hash
@@ -51,11 +51,8 @@ class Wish:
     keep: bool = True
 
 
-def make_report(wish: Wish, *, watcher: Watcher | None = None, make: MakeJudge | None = None) -> Report:
+def make_report(wish: Wish, *, watcher: Watcher | None = None) -> Report:
     """Count the texts and say what they were counted with.
-
-    Args:
-        make: how each process makes its judge; by default as the settings say.
 
     Raises:
         ReportError: there is no file; the run was cut off; the kept pieces cannot be used.
@@ -65,7 +62,7 @@ def make_report(wish: Wish, *, watcher: Watcher | None = None, make: MakeJudge |
     if not pieces:
         raise ReportError("there is no file to report on; name files or folders that have some.")
     grouping = Grouping(wish.group_by, len(roots), wish.settings.text.unit)
-    judge: MakeJudge = make or partial(_judge, wish.settings, grouping, wish.language)
+    judge = partial(make_judge, wish.settings, grouping, wish.language)
     store = _store(wish, pieces, grouping) if wish.keep else None
     done = False
     try:
@@ -76,10 +73,6 @@ def make_report(wish: Wish, *, watcher: Watcher | None = None, make: MakeJudge |
             store.close(done=done)
     label = wish.label or ", ".join(root.name for root in roots[:3]) + (" …" if len(roots) > 3 else "")
     return Report(label, signature_of(wish.settings, tallies), wish.group_by, tallies, rules_of(tallies))
-
-
-def _judge(settings: Settings, grouping: Grouping, language: str | None) -> Judge:
-    return make_judge(settings, grouping, language)
 
 
 def _store(wish: Wish, pieces: Sequence[Piece], grouping: Grouping) -> PieceStore | None:
