@@ -147,8 +147,8 @@ def _overview(all_measured: Sequence[Measured], seed: int, image: str) -> Iterat
     yield """
 ## Correlation with people's scores of systems (the paper's Table 3)
 
-Pearson's r, without outliers. A star: p < 0.05. *mean*: over the tasks, with DA or DA+SQM; for a metric that lacks a
-language, over the others.
+Pearson's r, without outliers. A star: p < 0.05. *mean*: over the tasks, with DA or DA+SQM; where a metric
+lacks a language, over the others, if these are most.
 """
     yield from tables.correlation_table(all_measured, pearson, without_outliers=True, seed=seed)
     yield "\nPearson's r, all systems.\n"
@@ -185,6 +185,11 @@ another reading of the words is admissible, the tree is in doubt, or the rule is
 """
     yield from tables.broken_table(all_measured)
     yield """
+How many rules make a score, each of them with the same weight, and how many sites a rule has in the output of one
+system (on average).
+"""
+    yield from tables.coverage_table(all_measured)
+    yield """
 Of the pairs of systems, how many a metric tells apart (the 95 % interval of the difference, over the same samples of
 segments for both, does not hold 0), and how many of these are in people's order.
 """
@@ -217,8 +222,8 @@ def _report(task: Task) -> Iterator[str]:
 The same texts as files, a segment a line, and one report on them, with every rule and the worst segments:
 
     lambre-lint study mt --texts outputs
-    lambre-lint report outputs/{task.name}/*.txt --language {task.language} --unit line --group-by system --format html \\
-        --output {task.name}.html
+    lambre-lint report outputs/{task.name}/*.txt --language {task.language} --unit line --group-by system \\
+        --format html --output {task.name}.html
 
 Its scores are those of the column *union* below; its intervals are of other samples."""
 

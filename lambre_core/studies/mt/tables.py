@@ -120,9 +120,9 @@ def correlation_table(
 
 
 def _mean(values: Sequence[float]) -> float:
-    """The mean of what is there."""
+    """The mean of what is there, if that is more than half."""
     known = [value for value in values if not isnan(value)]
-    return sum(known) / len(known) if known else float("nan")
+    return sum(known) / len(known) if len(known) > len(values) / 2 else float("nan")
 
 
 def outlier_table(all_measured: Sequence[Measured]) -> list[str]:
@@ -232,6 +232,41 @@ def broken_table(all_measured: Sequence[Measured]) -> list[str]:
         "ours, broken sites",
         "findings of any confidence",
         "findings shown",
+    )
+    return _texts(table(head, rows), 1)
+
+
+FEW_SITES = 20
+
+
+def coverage_table(all_measured: Sequence[Measured]) -> list[str]:
+    """How many rules make the score, and how much text is behind each."""
+    titles = {PUBLISHED: "paper's rules", OURS_AS_ORIGINAL: "ours as the original", OURS: "ours"}
+    rows = []
+    for measured in all_measured:
+        tokens = sum(one.tokens for system in measured.segments for one in system)
+        for judge in sorted(measured.judges, key=lambda one: list(titles).index(one.name)):
+            counts = merge(one.tallies[judge.name] for system in measured.segments for one in system).counts
+            sites = [(count.held + count.broken) / len(measured.segments) for count in counts.values()]
+            rows.append(
+                (
+                    measured.task.name,
+                    titles[judge.name],
+                    str(len(judge.grammar.rules)),
+                    str(len(counts)),
+                    str(sum(one < FEW_SITES for one in sites)),
+                    number(float(np.median(sites)), 0),
+                    per_thousand(sum(sites) * len(measured.segments), tokens),
+                )
+            )
+    head = (
+        "task",
+        "rules",
+        "number",
+        "that apply",
+        f"with fewer than {FEW_SITES} sites",
+        "sites of the median rule",
+        "sites per 1000 tokens",
     )
     return _texts(table(head, rows), 1)
 
