@@ -96,6 +96,11 @@ class PieceParser:
             self._cut_size -= len(self._cuts.popitem(last=False)[0])
         return pieces
 
+    def forget_cuts(self, but: int) -> None:
+        """Forget how texts are cut, but for so many that were asked for last."""
+        while len(self._cuts) > but:
+            self._cut_size -= len(self._cuts.popitem(last=False)[0])
+
     def parse(self, pieces: Sequence[Piece]) -> list[Sentences]:
         """The sentences of each piece, their spans counted from its beginning."""
         known = {piece.key: self._fresh[piece.key] for piece in pieces if piece.key in self._fresh}

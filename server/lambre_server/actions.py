@@ -98,7 +98,8 @@ def actions_for(
     )
     if finding.codes and finding.language is not None:
         command = types.Command("Open rule", OPEN_RULE, arguments=[finding.code, finding.language])
-        yield types.CodeAction(f"Open rule {finding.code}", kind=kind, diagnostics=diagnostics, command=command)
+        title = f"Open rule {finding.code}" if finding.cause is not None else f"Explain {finding.code}"
+        yield types.CodeAction(title, kind=kind, diagnostics=diagnostics, command=command)
 
 
 def _place(finding: Finding, places: Places) -> list[int]:

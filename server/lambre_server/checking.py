@@ -51,8 +51,12 @@ from lambre_server.placing import Context, context_of, in_place, places_of
 
 log = logging.getLogger(__name__)
 
-REMEMBERED = 20_000
-"""Pieces whose findings are remembered."""
+DOCUMENTS = 64
+"""Documents whose pieces are remembered, those that were checked last."""
+
+REMEMBERED, PAST = 20_000, 100
+"""Pieces, and texts, that are remembered: those of the last documents up to a limit, and so many of what there was
+before the last edits, which is soon forgotten, so that memory does not grow while somebody types."""
 
 STEP_CUT = 20_000
 """Code points that are cut in one step."""
@@ -90,6 +94,7 @@ class Workbench:
         self._grammars: dict[str, Grammar] = {}
         self._records: OrderedDict[tuple[bytes, Context], _Record] = OrderedDict()
         self._baselines: dict[tuple[Path, int, int], tuple[Entry, ...]] = {}
+        self._sizes: OrderedDict[str, tuple[int, int]] = OrderedDict()
         self._ruled: tuple[str, ...] | None = None
 
     def forget(self) -> None:
@@ -206,9 +211,21 @@ class Workbench:
         for key in keys:
             self._records[key] = records[key]
             self._records.move_to_end(key)
-        while len(self._records) > max(REMEMBERED, len(keys)):
-            self._records.popitem(last=False)
+        self._forget_past(document.path, len(keys), len(document.units))
         return [records[key] for key in keys]
+
+    def _forget_past(self, path: str, pieces: int, texts: int) -> None:
+        """A document has so many pieces and texts now: forget what none of the last documents has any more."""
+        self._sizes[path] = (pieces, texts)
+        self._sizes.move_to_end(path)
+        while len(self._sizes) > DOCUMENTS:
+            self._sizes.popitem(last=False)
+        all_pieces, all_texts = (min(sum(sizes), REMEMBERED) for sizes in zip(*self._sizes.values(), strict=True))
+        while len(self._records) > max(all_pieces, pieces) + PAST:
+            self._records.popitem(last=False)
+        for parser in self._parsers.values():
+            if isinstance(parser, PieceParser):
+                parser.forget_cuts(max(all_texts, texts) + PAST)
 
     def _record(self, passage: Passage, sentences: Sentences, view: View) -> _Record:
         """Judge the sentences of a passage; one on which judging fails costs itself only."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from lsprotocol import types
 
 from lambre_core.documents.unit import SourceRange
+from lambre_core.findings.codes import PAGES
 from lambre_core.findings.finding import Finding
 from lambre_core.findings.merging import Cause
 from lambre_core.grammar.rule import Grammar, Rule
@@ -61,9 +62,12 @@ def _sections(finding: Finding, grammar: Grammar | None, address: Address, markd
     yield f"{strong}{escaped(finding.message)}{strong}"
     rules = [grammar.by_id[code] for code in finding.codes if grammar is not None and code in grammar.by_id]
     for rule in rules:
-        href = address(rule.id, finding.language) if markdown else None
-        name = f"[{escaped(rule.id)}]({href})" if href else escaped(rule.id)
+        name = _name(rule.id, finding.language, address, markdown)
         yield "\n".join([f"{name}: {escaped(rule.message)}", *(_item(line, markdown) for line in _evidence(rule))])
+    if finding.code in PAGES:
+        yield f"{_name(finding.code, finding.language, address, markdown)}: {escaped(_gist(PAGES[finding.code]))}"
+    if finding.tree is not None and finding.cause is None:
+        yield _code(draw(finding.tree), markdown)
     if finding.tree is not None and finding.cause is not None:
         words = _words(finding.cause)
         yield "\n".join(
@@ -73,6 +77,19 @@ def _sections(finding: Finding, grammar: Grammar | None, address: Address, markd
             _item(line, markdown) for line in (*_good(rules), f"Broken here: {_passage(finding.tree, words)}")
         )
         yield _code(draw(finding.tree, _top(finding.tree, words), note=_note(finding.cause)), markdown)
+
+
+def _name(code: str, language: str | None, address: Address, markdown: bool) -> str:
+    """A code, with a link to its page."""
+    if not markdown:
+        return code
+    href = address(code, language)
+    return f"[{_escaped(code)}]({href})" if href else _escaped(code)
+
+
+def _gist(page: str) -> str:
+    """The first paragraph below the heading of a page."""
+    return page.split("\n\n")[1].replace("\n", " ")
 
 
 def _evidence(rule: Rule) -> Iterator[str]:

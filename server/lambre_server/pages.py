@@ -1,4 +1,4 @@
-"""Pages of rules: what `lambre-lint explain` says, at an address that an editor can open without a network.
+"""Pages of codes: what `lambre-lint explain` says, at an address that an editor can open without a network.
 
 Unless the settings name an address on the web, a page is a text file in the user's cache folder, written when a
 diagnostic first points at it; the version is in its path, so that it is never out of date.
@@ -12,6 +12,7 @@ from urllib.parse import quote
 
 from lambre_core import __version__, userdirs
 from lambre_core.errors import LambreError
+from lambre_core.findings.codes import PAGES
 from lambre_core.grammar.errors import GrammarError
 from lambre_core.grammar.pages import rule_page
 from lambre_core.grammar.rulefile import load_grammar
@@ -27,7 +28,9 @@ class Pages:
         self._addresses: dict[tuple[str, str], str | None] = {}
 
     def page(self, code: str, language: str) -> str | None:
-        """The page of a rule as plain text; None where the code is no rule of the language."""
+        """The page of a code as plain text; None where it has none in the language."""
+        if code in PAGES:
+            return PAGES[code]
         key = (code, language)
         if key not in self._pages:
             try:
