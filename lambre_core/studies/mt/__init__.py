@@ -30,7 +30,7 @@ def run(args: argparse.Namespace) -> int:
     """Measure, and write the page.
 
     Raises:
-        StudyError: a task is unknown, a library of the extra is missing.
+        StudyError: a task is unknown, the page cannot be read or written.
         EvaluationError: data is missing or broken.
     """
     from lambre_core.evaluation.sources import data_folder
@@ -57,16 +57,36 @@ def run(args: argparse.Namespace) -> int:
         cache=not args.no_cache,
         say=say,
     )
-    old = args.write.read_text(encoding="utf-8") if args.write is not None and args.write.exists() else ""
+    old = _read(args.write) if args.write is not None else ""
     measured = list(measure(plan))
     if args.write is None:
         sys.stdout.write(page(measured, plan))
         return 0
     image = args.write.with_suffix(".svg")
-    args.write.parent.mkdir(parents=True, exist_ok=True)
-    args.write.write_text(page(measured, plan, old, image.name), encoding="utf-8", newline="\n")
-    image.write_text(figure(measured), encoding="utf-8", newline="\n")
+    _write(args.write, page(measured, plan, old, image.name))
+    _write(image, figure(measured))
     return 0
+
+
+def _read(path: Path) -> str:
+    from lambre_core.studies.errors import StudyError
+
+    try:
+        return path.read_text(encoding="utf-8") if path.exists() else ""
+    except (OSError, UnicodeDecodeError) as error:
+        raise StudyError(
+            f"{path}: cannot be read as the page of an earlier run ({error}): name another one."
+        ) from error
+
+
+def _write(path: Path, text: str) -> None:
+    from lambre_core.studies.errors import StudyError
+
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise StudyError(f"{path}: cannot be written: {error.strerror or error}.") from error
 
 
 def _positive(text: str) -> int:

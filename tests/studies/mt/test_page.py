@@ -107,6 +107,7 @@ def test_command_writes_texts(tmp_path: Path, small_task: Task, monkeypatch: pyt
     [
         (["--set", "wmt99"], "There is no task 'wmt99'"),
         (["--limit", "0"], "must be at least 1"),
+        (["--write", "."], "cannot be read as the page of an earlier run"),
     ],
 )
 def test_wrong_usage(tmp_path: Path, arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
