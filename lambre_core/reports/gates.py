@@ -16,6 +16,9 @@ from lambre_core.reports.tallies import Record
 _FEWEST = 20
 """Judged sites or words below which a rule or group is not named as the worst: a share of few says little."""
 
+_ROUNDING = 1e-9
+"""Shares that are equal may differ in their last digits."""
+
 
 @dataclass(frozen=True, slots=True)
 class GateResult:
@@ -62,7 +65,7 @@ def _min_score(least: float, whole: GroupFigures, groups: Sequence[GroupFigures]
         return GateResult(
             gate, False, f"{gate}: there is no score, because nothing could be judged; {least:g} is asked."
         )
-    if score >= least:
+    if score >= least - _ROUNDING:
         return GateResult(gate, True, f"{gate}: the score is {score:.4f}; {least:g} is asked.")
     scored = [
         (group.scores[ALL].value or 0.0, group.name)
@@ -81,7 +84,7 @@ def _max_violations(most: float, whole: GroupFigures, groups: Sequence[GroupFigu
     gate, density = "max-violations-per-1000", whole.density.value
     if density is None:
         return GateResult(gate, False, f"{gate}: there is no word of which anything could be said; {most:g} is asked.")
-    if density <= most:
+    if density <= most + _ROUNDING:
         return GateResult(gate, True, f"{gate}: there are {density:.2f} on 1,000 words; {most:g} are allowed.")
     dense = [(group.density.value or 0.0, group.name) for group in groups if group.findings and group.tokens >= _FEWEST]
     rule = max(whole.rules, key=lambda rule: (rule.found, rule.key), default=None)
@@ -104,7 +107,7 @@ def _max_drop(most: float, strict: bool, comparison: Comparison | None) -> GateR
     drop = -score.difference
     drop = max(drop, 0.0) + 0.0
     said = f"{score.before.value:.4f} to {score.after.value:.4f}, a drop of {drop:.4f}"
-    if drop <= most:
+    if drop <= most + _ROUNDING:
         return GateResult(gate, True, f"{gate}: from {said}; {most:g} is allowed.")
     least = _sure_drop(score)
     where = _greatest_fall(comparison)

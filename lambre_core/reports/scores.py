@@ -17,7 +17,7 @@ from lambre_core.reports.resampling import (
     bounds,
     mean_share,
     ratio,
-    resampled,
+    resampled_alone,
     total,
 )
 from lambre_core.reports.tallies import BUCKETS, Cells, sum_of
@@ -174,7 +174,7 @@ def figures_of_group(name: str, cells: Cells, measures: Measures, *, intervals: 
     """
     matrix = measures.matrix(cells)
     sums = total(matrix)
-    samples = resampled(matrix) if intervals else None
+    samples = resampled_alone(matrix) if intervals else None
 
     def figure(make: Callable[[], Statistic]) -> Figure:
         statistic = make()
