@@ -110,7 +110,7 @@ def jobs_that_pay(files: Iterable[File], settings: Settings) -> int:
     size = 0
     most = min(_processors(), MOST_JOBS)
     for file in files:
-        size += _size(file)
+        size += min(_size(file), PAYS)  # one process reads a file, however large it is
         if size >= most * PAYS:
             return most
     return max(size // PAYS, 1)

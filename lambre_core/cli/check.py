@@ -4,23 +4,29 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import io
 import os
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
+from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING
 
 from lambre_core import outputs
 
 if TYPE_CHECKING:
+    from lambre_core.check import Load
+    from lambre_core.cli._sinks import Sink
+    from lambre_core.cli._watching import Memory
     from lambre_core.config.settings import Settings
+    from lambre_core.documents.changes import Changes
     from lambre_core.documents.read import Document
     from lambre_core.findings.baseline import Entry, Known
     from lambre_core.findings.result import FileResult, Summary
+    from lambre_core.jobs import File
+    from lambre_core.parsing.models import Notice
 
 NAME = "check"
 HELP = "find grammar errors in files and folders"
@@ -51,8 +57,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--stdin-filename", metavar="PATH", help="what standard input is: its format, settings, language"
     )
     parser.add_argument("--language", "-l", metavar="XX", help="language of every text, whatever else says one")
-    parser.add_argument("--format", choices=outputs.names(), default="text", help="form of the results (default: text)")
-    parser.add_argument("--output", "-o", metavar="FILE", type=Path, help="write the results to a file")
+    parser.add_argument("--format", choices=outputs.names(), help="form of the results (default: text)")
+    parser.add_argument(
+        "--output",
+        "-o",
+        metavar="[FORMAT=]FILE",
+        action="append",
+        default=[],
+        help="write the results to a file; FORMAT=FILE writes one more form of them; may be repeated",
+    )
+    parser.add_argument("--statistics", action="store_true", help="counts per rule (--format statistics)")
     parser.add_argument(
         "--min-confidence", metavar="P", type=_share, help="show findings from this confidence on, 0 to 1"
     )
@@ -65,6 +79,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     files.add_argument("--config", metavar="FILE", type=Path, help="settings (default: the nearest lambre.toml)")
     files.add_argument("--exclude", metavar="GLOB", action="append", default=[], help="leave out; may be repeated")
     files.add_argument("--force-exclude", action="store_true", help="excluded files stay out even where named")
+    files.add_argument(
+        "--since", metavar="REV", help="only findings on lines that have changed since this commit, branch or tag"
+    )
+    files.add_argument("--watch", action="store_true", help="check again whenever a file changes")
+    files.add_argument("--jobs", "-j", metavar="N", type=_jobs, help="number of processes (default: as many as pay)")
     files.add_argument("--engine", metavar="NAME", help="what parses the texts")
     files.add_argument(
         "--model",
@@ -86,66 +105,169 @@ def _share(text: str) -> float:
     raise argparse.ArgumentTypeError(f"{text!r} is no number from 0 to 1")
 
 
+def _jobs(text: str) -> int | None:
+    """An argument that is a number of processes, or `auto`."""
+    if text == "auto":
+        return None
+    with contextlib.suppress(ValueError):
+        if int(text) >= 1:
+            return int(text)
+    raise argparse.ArgumentTypeError(f"{text!r} is no number from 1, nor auto")
+
+
 def run(args: argparse.Namespace) -> int:
     """Check what the arguments name; the exit status is that of the design, section 9."""
-    from lambre_core.check import check, document_settings, load_for, read_text
+    from lambre_core.cli._contradictions import contradictions
+    from lambre_core.config.kinds import ConfigError
+
+    for sentence in contradictions(args):
+        raise ConfigError(sentence)
+    return _watch(args) if args.watch else _run(args, _settings(args), _Loading(args.quiet))
+
+
+def _run(args: argparse.Namespace, settings: Settings, loading: _Loading, memory: Memory | None = None) -> int:
+    """One run.
+
+    Args:
+        memory: the results of the last run of this process, which are taken where nothing has changed.
+    """
+    from lambre_core.check import check, document_settings, read_text
+    from lambre_core.cli._progress import wipe, with_bar
+    from lambre_core.cli._sinks import sinks_of, with_step_summary, write
     from lambre_core.findings.baseline import Known, read_baseline
     from lambre_core.findings.result import Summary
-    from lambre_core.parsing.cache import user_store
+    from lambre_core.jobs import Work, check_files, jobs_that_pay, settled
 
-    settings = _settings(args)
-    _refuse_contradictions(args)
+    sinks = sinks_of("statistics" if args.statistics else args.format, args.output)
     baseline = _baseline(args, settings)
     known: Known | None = None
-    entries: Sequence[Entry] = ()
+    entries: Sequence[Entry] | None = None
     if baseline is not None:
         entries = () if args.update_baseline and not baseline.exists() else read_baseline(baseline)
         known = Known(entries, baseline.absolute().parent)
 
-    def progress(phrase: str) -> None:
-        if sys.stderr.isatty() and not args.quiet:
-            _say(phrase)
-
-    notice = None if args.quiet else _say
     summary = Summary()
     fates = _Fates()
-    run_check = partial(
-        check,
-        settings=settings,
-        language=_language(args),
-        load=cache(partial(load_for, settings, progress, notice, user_store(notice) if settings.cache else None)),
-    )
     fixing = _Fixing(args.diff)
-    results = run_check(_documents(args, settings, fixing.stdin), known=known)
+    documents = [*_standard_input(args, settings, fixing.stdin)]
+    files = [*_files(args, settings)]
+    changes: Changes | None = None
+    if args.since is not None:
+        changes, files = _changed(files, args.since)
+    work = Work(settings, _language(args), None if entries is None else tuple(entries), changes=changes)
+    if baseline is not None:
+        work = replace(work, folder=baseline.absolute().parent)
+    load, notice = loading.load_for(settings), loading.notice
+
+    def check_here(files: Sequence[File]) -> Iterator[FileResult]:
+        jobs = args.jobs or jobs_that_pay(files, settings)
+        return check_files(files, work, jobs=jobs, load=load, notice=notice)
+
+    checked = check_here(files) if memory is None else memory.check(files, work, check_here)
+    here = check(documents, settings, language=work.language, load=load)
+    results: Iterator[FileResult] = (settled(result, known, changes) for result in chain(here, checked))
+    if not args.quiet:
+        results = with_bar(results, len(documents) + len(files))
     if args.fix or args.diff:
         how = document_settings(settings)
 
         def recheck(path: str, data: bytes) -> FileResult:
-            own = Known(entries, baseline.absolute().parent) if baseline is not None else None
+            own = Known(entries, work.folder) if entries is not None else None
             document = read_text(path, data, replace(how, format="text") if path == STDIN_NAME else how)
-            return next(iter(run_check([document], known=own)))
+            again = check([document], settings, language=work.language, known=own, changes=changes, load=load)
+            return next(iter(again))
 
         results = _fixed(results, recheck, fixing)
-    style = outputs.Style(color=args.color and args.output is None, show_suppressed=args.show_suppressed)
-    with _destination(args) as stream:
-        watched = _watched(results, summary, fates, known)
-        pieces = _diffs(watched, fixing) if args.diff else outputs.load(args.format).render(watched, style)
-        for piece in pieces:
-            stream.write(piece)
-            if stream.isatty():
-                stream.flush()
+    style = outputs.Style(
+        color=args.color,
+        show_suppressed=args.show_suppressed,
+        baseline=known is not None,
+        top=_top_folder(),
+        link=_link_to_files(),
+    )
+    watched = _watched(results, summary, fates, known)
+    if args.diff:
+        _write_diffs(watched, fixing, sinks[0])
+    else:
+        write(watched, with_step_summary(sinks), style, _say, wipe)
 
     if known is not None and baseline is not None:
         _settle_baseline(baseline, known, fates, update=args.update_baseline, quiet=args.quiet)
     if not args.quiet:
         for line in (*_summary_lines(summary), *_fixing_lines(fixing, args)):
             _say(line)
+    if changes is not None and not summary.files:
+        if not args.quiet:
+            _say(f"no file has changed since {args.since}")
+        return CLEAN
     if summary.files == 0 and _all_excluded(args):
         return CLEAN
     if args.force_exclude and summary.files and not summary.units and not summary.problems:
         # Whoever lets a program name the files, as pre-commit does, names files in other languages, too.
         return CLEAN
     return _status(summary, "never" if args.update_baseline else settings.fail_on)
+
+
+@dataclass(slots=True)
+class _Loading:
+    """Parsers are loaded once for all runs of this process; what the user should know of them is said once."""
+
+    quiet: bool
+    _loads: list[tuple[Settings, Load]] = field(default_factory=list)
+
+    @property
+    def notice(self) -> Notice | None:
+        return None if self.quiet else _say
+
+    def load_for(self, settings: Settings) -> Load:
+        from lambre_core.check import load_for
+        from lambre_core.parsing.cache import user_store
+
+        for known, load in self._loads:
+            if known == settings:
+                return load
+        store = user_store(self.notice) if settings.cache else None
+        load = cache(partial(load_for, settings, self._progress, self.notice, store))
+        self._loads[:] = [(settings, load)]
+        return load
+
+    def _progress(self, phrase: str) -> None:
+        if sys.stderr.isatty() and not self.quiet:
+            _say(phrase)
+
+
+# --- watching --------------------------------------------------------------------------------------
+
+
+def _watch(args: argparse.Namespace) -> int:
+    """Run again and again, until the user ends it; what is wrong with settings or files is said and waited out."""
+    from lambre_core.cli._watching import Memory, stamp_of, wait_for_change
+    from lambre_core.errors import LambreError
+
+    memory, loading = Memory(), _Loading(args.quiet)
+
+    def look() -> object:
+        """Everything that a run depends on; the sentence of an error where there is one."""
+        try:
+            settings = _settings(args)
+            paths = [file for file in _files(args, settings) if isinstance(file, str)]
+            baseline = _baseline(args, settings)
+        except LambreError as error:
+            return str(error)
+        return settings, [(path, stamp_of(path)) for path in paths], baseline and stamp_of(baseline)
+
+    while True:
+        seen = look()
+        if sys.stdout.isatty():
+            sys.stdout.write("\x1b[H\x1b[2J\x1b[3J")
+        try:
+            _run(args, _settings(args), loading, memory)
+        except LambreError as error:
+            _say(str(error))
+        sys.stdout.flush()
+        if not args.quiet:
+            _say("waiting for changes; Ctrl-C ends it")
+        wait_for_change(look, seen)
 
 
 # --- settings --------------------------------------------------------------------------------------
@@ -235,35 +357,43 @@ class _Fates:
     entries: list[Entry] = field(default_factory=list)
 
 
-def _documents(args: argparse.Namespace, settings: Settings, stdin: dict[str, bytes]) -> Iterator[Document]:
-    """The documents that the arguments name: with none those of the settings, else of the current folder.
+def _standard_input(args: argparse.Namespace, settings: Settings, stdin: dict[str, bytes]) -> Iterator[Document]:
+    """What standard input holds, if the arguments name it.
 
     Args:
-        stdin: gets what standard input holds, by the name that it has.
+        stdin: gets it, by the name that it has.
     """
-    from lambre_core.check import document_settings, read_documents, read_text
-    from lambre_core.documents.discover import find_files
-    from lambre_core.documents.read import format_for
+    from lambre_core.check import document_settings, read_text
 
     how = document_settings(settings)
-    default = os.path.relpath(settings.base) if settings.include else "."
-    files: list[str] = []
-    for path in args.paths or [default]:
-        if path != STDIN:
-            files.append(path)
-            continue
+    for _ in filter(STDIN.__eq__, args.paths):
         name = args.stdin_filename or STDIN_NAME
         stdin[name] = sys.stdin.buffer.read()
         yield read_text(name, stdin[name], how if args.stdin_filename else replace(how, format="text"))
-    found = find_files(
-        files,
+
+
+def _files(args: argparse.Namespace, settings: Settings) -> Iterator[File]:
+    """The files that the arguments name: with none those of the settings, else of the current folder."""
+    from lambre_core.documents.discover import find_files
+    from lambre_core.documents.read import format_for
+
+    default = os.path.relpath(settings.base) if settings.include else "."
+    return find_files(
+        [path for path in args.paths or [default] if path != STDIN],
         known=lambda path: format_for(path) is not None,
         include=settings.include,
         exclude=(*settings.exclude, *(_from_base(glob, settings.base) for glob in args.exclude)),
         base=settings.base,
         force_exclude=args.force_exclude,
     )
-    yield from read_documents(found, settings)
+
+
+def _changed(files: Sequence[File], revision: str) -> tuple[Changes, list[File]]:
+    """What has changed since a revision, and those of the files that have, with what cannot be read."""
+    from lambre_core.documents.changes import changes_since
+
+    changes = changes_since(revision, [file for file in files if isinstance(file, str)])
+    return changes, [file for file in files if not isinstance(file, str) or file in changes.lines]
 
 
 def _from_base(glob: str, base: Path) -> str:
@@ -300,19 +430,6 @@ class _Fixing:
     diffs: list[str] = field(default_factory=list)
 
 
-def _refuse_contradictions(args: argparse.Namespace) -> None:
-    from lambre_core.config.kinds import ConfigError
-
-    if not (args.fix or args.diff):
-        return
-    if STDIN in args.paths and not args.diff:
-        raise ConfigError("Standard input cannot be fixed in place; with --diff it is shown what would change.")
-    if args.update_baseline:
-        raise ConfigError("--fix and --update-baseline contradict each other: fix first, then write the baseline.")
-    if args.diff and args.format != "text":
-        raise ConfigError(f"--diff writes a diff, no {args.format}; leave one of the two out.")
-
-
 def _fixed(
     results: Iterable[FileResult], recheck: Callable[[str, bytes], FileResult], fixing: _Fixing
 ) -> Iterator[FileResult]:
@@ -342,11 +459,14 @@ def _fixed(
         yield result if fixing.only_show else fixed.result
 
 
-def _diffs(results: Iterable[FileResult], fixing: _Fixing) -> Iterator[str]:
+def _write_diffs(results: Iterable[FileResult], fixing: _Fixing, sink: Sink) -> None:
     """What would change, file by file."""
-    for _ in results:
-        yield from fixing.diffs
-        fixing.diffs.clear()
+    from lambre_core.cli._sinks import opened
+
+    with opened(sink) as stream:
+        for _ in results:
+            stream.writelines(fixing.diffs)
+            fixing.diffs.clear()
 
 
 def _fixing_lines(fixing: _Fixing, args: argparse.Namespace) -> Iterator[str]:
@@ -361,22 +481,21 @@ def _fixing_lines(fixing: _Fixing, args: argparse.Namespace) -> Iterator[str]:
 # --- output ----------------------------------------------------------------------------------------
 
 
-@contextlib.contextmanager
-def _destination(args: argparse.Namespace) -> Iterator[TextIO]:
-    """Standard output, or the file that was asked for. Formats for machines are UTF-8 wherever they go."""
-    from lambre_core.config.kinds import ConfigError
+def _top_folder() -> str:
+    """The top of the repository in which the current folder lies, empty where it lies in none."""
+    here = Path.cwd()
+    return next((str(folder) for folder in (here, *here.parents) if (folder / ".git").exists()), "")
 
-    if args.output is None:
-        if args.format != "text" and isinstance(sys.stdout, io.TextIOWrapper):
-            sys.stdout.reconfigure(encoding="utf-8", newline="\n")
-        yield sys.stdout
-        return
-    try:
-        stream = args.output.open("w", encoding="utf-8", errors="backslashreplace", newline="\n")
-    except OSError as error:
-        raise ConfigError(f"{args.output}: the results cannot be written there: {error.strerror}.") from error
-    with stream:
-        yield stream
+
+def _link_to_files() -> str:
+    """The address of the repository's files at the commit that is checked, as GitHub Actions and GitLab CI tell it."""
+    told = os.environ
+    if told.get("GITHUB_REPOSITORY") and told.get("GITHUB_SHA"):
+        server = told.get("GITHUB_SERVER_URL", "https://github.com")
+        return f"{server}/{told['GITHUB_REPOSITORY']}/blob/{told['GITHUB_SHA']}/"
+    if told.get("CI_PROJECT_URL") and told.get("CI_COMMIT_SHA"):
+        return f"{told['CI_PROJECT_URL']}/-/blob/{told['CI_COMMIT_SHA']}/"
+    return ""
 
 
 def _watched(
@@ -446,6 +565,9 @@ def _count(number: int, noun: str) -> str:
 
 def _say(line: str) -> None:
     """One line for people, on standard error; what would steer a terminal is shown, not sent."""
+    from lambre_core.cli._progress import wipe
+
+    wipe()
     sys.stderr.write(f"lambre-lint: {_STEERING.sub(_REPLACEMENT, line)}\n")
 
 
