@@ -12,14 +12,13 @@ from lambre_core.findings.calibration import UNCALIBRATED
 from lambre_core.findings.confidence import confidence, family_verdict
 from lambre_core.findings.declension import in_sentence
 from lambre_core.findings.doubt import Doubt, doubtful_edges
-from lambre_core.findings.explaining import Edge, Judge, Settlement, components, settle
+from lambre_core.findings.explaining import Edge, Judge, Settlement, broken, components, settle
 from lambre_core.findings.finding import DEFAULT_SEVERITY, SEVERITIES, Finding, Related, Severity
 from lambre_core.findings.fingerprint import fingerprint
 from lambre_core.findings.merging import Cause, Violation, merge
 from lambre_core.findings.readings import Confirms, Readings, confirm_none, remembered, tagger_readings
 from lambre_core.findings.suppression import disabled_by_directive, in_glossary
 from lambre_core.findings.wording import message
-from lambre_core.grammar.families import government
 from lambre_core.grammar.rule import Outcome, Verdict
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -82,7 +81,8 @@ def judge_sentence(
             continue
         sites += 1
         reason = IMPROBABLE_TREE if doubted else abstention(outcome, unit.placeholders)
-        if reason is not None:
+        # A feature that the tagger does not see may be in every reading: *die* in *die Frühstück* is no plural.
+        if reason is not None and reason != UNKNOWN:
             undecided[reason] += 1
         else:
             edges.setdefault((outcome.dependent.id, outcome.head.id), []).append(outcome)
@@ -101,7 +101,7 @@ def judge_sentence(
                 undecided[UNKNOWN] += 1
             elif verdict is Verdict.BROKEN:
                 sure = view.calibrate(outcome.rule.id, confidence(edge, edges, outcome, settled, view.judge))
-                violation = Violation(_as_read(_at_fault(outcome, edges, settled), settled), sure)
+                violation = Violation(_as_read(_at_fault(outcome, edges, settled, view.judge), settled), sure)
                 violations.setdefault(_switched_off(outcome, unit, view), []).append(violation)
             else:
                 held.append(_as_read(outcome, settled))
@@ -244,23 +244,21 @@ def _as_read(outcome: Outcome, settled: Settlement) -> Outcome:
     )
 
 
-def _at_fault(outcome: Outcome, edges: Mapping[Edge, Sequence[Outcome]], settled: Settlement) -> Outcome:
-    """A broken rule of government at the word that breaks it: the noun, or a modifier that keeps it from its case.
+def _at_fault(outcome: Outcome, edges: Mapping[Edge, Sequence[Outcome]], settled: Settlement, judge: Judge) -> Outcome:
+    """A rule that asks a noun for a case at the word that breaks it: the noun, or a modifier that keeps it from it.
 
     *Die* in *laut die Polizei* is no genitive or dative; *Polizei* may be either.
     """
-    if outcome.rule.family != government.NAME:
+    if not outcome.rule.allowed or outcome.rule.side != "dependent":
         return outcome
     noun, feature, allowed = outcome.dependent, outcome.rule.feature, frozenset(outcome.rule.allowed)
-
-    def can(token: Token) -> bool:
-        return any(allowed & features.get(feature, frozenset()) for features, _ in settled.options[token.id])
-
-    if can(noun):
-        for (_, head), group in edges.items():
-            token, rule = group[0].dependent, group[0].rule
-            agrees = any(other.rule.feature == feature and not other.rule.allowed for other in group)
-            if head == noun.id and agrees and rule.family != government.NAME and not can(token):
+    fitting = [features for features, _ in settled.options[noun.id] if allowed & features.get(feature, frozenset())]
+    for (_, head), group in edges.items() if fitting else ():
+        token = group[0].dependent
+        agrees = any(other.rule.feature == feature and not other.rule.allowed for other in group)
+        if head == noun.id and agrees and token.id in settled.options:
+            options = [features for features, _ in settled.options[token.id]]
+            if all(broken(group, features, others, judge) for features in options for others in fitting):
                 return replace(outcome, dependent=token)
     return outcome
 

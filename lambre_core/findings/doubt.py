@@ -72,12 +72,12 @@ def is_joined_by_hyphen(site: Site) -> bool:
 
 
 def is_counted(site: Site) -> bool:
-    """The noun has a numeral: measures keep their singular (*die letzten 48 Prozent*)."""
-    return (
-        site.token.upos in ATTRIBUTES
-        and site.head.upos in NOUNS
-        and any(sister.upos == "NUM" for sister in site.sisters)
-    )
+    """The noun has a numeral: measures keep their singular (*die letzten 48 Prozent*), and an adposition before the
+    numeral says nothing of the noun (*за кілька доларів*)."""
+    token, head = site.token, site.head
+    if head.upos == "ADP":
+        return token.upos in NOUNS and any(is_numeral(child) for child in site.below.get(token.id, ()))
+    return token.upos in ATTRIBUTES and head.upos in NOUNS and any(is_numeral(sister) for sister in site.sisters)
 
 
 def is_no_preposition(site: Site) -> bool:
@@ -136,6 +136,31 @@ def has_a_nearer_noun(site: Site) -> bool:
     )
 
 
+def belongs_to_the_noun_before(site: Site) -> bool:
+    """An adjective or participle with what it governs follows the noun with which it agrees.
+
+    *рюмку, загиджену мухами*, *truhlice plné drahokamů*, *Наличие заброшенных, никак не огороженных пустырей*
+    """
+    token, head = site.token, site.head
+    if head.upos not in NOUNS or head.id < token.id or not is_modifier(token):
+        return False
+    own = [reading.feats for reading in site.readings(token) if reading.upos == token.upos and "Case" in reading.feats]
+    for word in reversed(site.sentence.tokens[: token.id - 1]):
+        if word.upos in NOUNS:
+            return has_reading(
+                word,
+                site,
+                lambda reading: "Case" in reading.feats and any(agree(feats, reading.feats) for feats in own),
+            )
+        if word.upos not in BETWEEN:
+            break
+    return False
+
+
+BETWEEN = frozenset({"ADV", "PART", "PUNCT"})
+"""What may stand between a noun and an adjective that follows it."""
+
+
 def is_modifier(token: Token) -> bool:
     """Whether a word is an adjective or participle that modifies a noun."""
     return token.upos in {"ADJ", "VERB"} and (token.deprel or "").startswith("mod")
@@ -168,7 +193,7 @@ def is_perhaps_predicate(site: Site) -> bool:
 def has_a_nearer_object(site: Site) -> bool:
     """An adposition has another object, or a word stands between it and its noun that may be one.
 
-    *до кишені пляшку*, *повернулась до нього обличчям*, *при покупці фруктів*
+    *до кишені пляшку*, *повернулась до нього обличчям*, *при покупці фруктів*, *привернути до себе увагу*
     """
     token, adposition = site.token, site.head
     if adposition.upos != "ADP" or token.upos not in NOMINALS:
@@ -176,7 +201,14 @@ def has_a_nearer_object(site: Site) -> bool:
     if any((sister.deprel or "").startswith("comp:obj") for sister in site.sisters):
         return True
     between = site.sentence.tokens[min(token.id, adposition.id) : max(token.id, adposition.id) - 1]
-    return any(other.upos in NOUNS | {"PRON"} and not below_of(site, other, token) for other in between)
+    return any(
+        stands_alone(other, site) and (not below_of(site, other, token) or other.head == token.id) for other in between
+    )
+
+
+def stands_alone(token: Token, site: Site) -> bool:
+    """Whether a word is a noun or a personal pronoun, whatever the tagger takes it for."""
+    return token.upos in NOUNS | {"PRON"} or all(reading.upos == "PRON" for reading in site.readings(token))
 
 
 def below_of(site: Site, word: Token, ancestor: Token) -> bool:
@@ -233,6 +265,61 @@ def is_perhaps_object(site: Site) -> bool:
     )
 
 
+def agrees_with_the_predicate(site: Site) -> bool:
+    """A copula may agree with its predicate: *Das sind Bücher*, *velká část jeho podřízených jsou homosexuálové*."""
+    if not is_subject(site.token) or site.head.upos not in {"AUX", "VERB"}:
+        return False
+    number = site.head.feats.get("Number")
+    return number is not None and any(
+        (sister.deprel or "").startswith("comp:pred")
+        and sister.upos in NOMINALS
+        and not number.isdisjoint(sister.feats.get("Number", frozenset()))
+        for sister in site.sisters
+    )
+
+
+def has_company(site: Site) -> bool:
+    """*Martin s Otíkem šli*: who comes with the subject counts as a part of it."""
+    after = site.sentence.tokens[site.token.id] if site.token.id < len(site.sentence.tokens) else None
+    return is_subject(site.token) and after is not None and after.upos == "ADP" and (after.form or "") in COMPANY
+
+
+COMPANY = frozenset({"s", "se", "so", "z", "ze", "з", "із", "зі", "с", "со"})
+"""Slavic words for *with*, after which a verb may be plural."""
+
+
+def is_perhaps_pronoun(site: Site) -> bool:
+    """A neuter demonstrative of which the parser is not sure may stand for itself: *to policie vyšetří*."""
+    token = site.token
+    if not is_determiner(token) or token.beliefs is None or not token.beliefs.heads:
+        return False
+    demonstrative = "Dem" in token.feats.get("PronType", ()) and "Neut" in token.feats.get("Gender", ())
+    return demonstrative and token.beliefs.heads.get(site.head.id, 0.0) < SURE
+
+
+def is_perhaps_alone(site: Site) -> bool:
+    """Before an adjective that agrees with the noun a determiner may stand for itself, where subjects are free to
+    stand anywhere: *najde každý správnou cestu*, *на якій білими буквами написано*."""
+    token, noun = site.token, site.head
+    if not (site.subjects_dropped and is_determiner(token) and token.id < noun.id):
+        return False
+    together = [
+        reading.feats
+        for sister in site.sisters
+        if sister.upos == "ADJ" and token.id < sister.id < noun.id
+        for adjective in site.readings(sister)
+        for reading in site.readings(noun)
+        if "Case" in reading.feats and "Case" in adjective.feats and agree(adjective.feats, reading.feats)
+    ]
+    return bool(together) and not any(
+        agree(reading.feats, feats) for reading in site.readings(token) for feats in together
+    )
+
+
+SURE = 0.95
+"""Least probability of an edge that holds against another plain reading of the words."""
+
+
 def is_of_another_class(site: Site) -> bool:
     """No known word of the part of speech that the tagger gives to one of the words ends as it does."""
     return any(
@@ -257,6 +344,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_outside_its_phrase,
     is_perhaps_relative,
     has_a_nearer_noun,
+    belongs_to_the_noun_before,
     has_a_nearer_object,
     is_perhaps_genitive_attribute,
     is_one_of_several_adjectives,
@@ -265,10 +353,20 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_no_nominative,
     is_one_of_two_subjects,
     is_perhaps_object,
+    agrees_with_the_predicate,
+    has_company,
+    is_perhaps_pronoun,
+    is_perhaps_alone,
     is_of_another_class,
     is_perhaps_coordinated,
 )
 """Why an edge is not judged."""
+
+
+def is_numeral(token: Token) -> bool:
+    """Whether a word counts: a cardinal, or one like *several*, whatever its part of speech; no article does."""
+    counts = "Card" in token.feats.get("NumType", ()) and "Art" not in token.feats.get("PronType", ())
+    return token.upos == "NUM" or counts or "@numgov" in (token.deprel or "")
 
 
 def is_determiner(token: Token) -> bool:
@@ -331,6 +429,7 @@ def is_possessor(token: Token, readings: Readings) -> bool:
 _GENITIVE = frozenset({"Gen"})
 _OF_PREDICATES = frozenset({"Ins", "Tra", "Ess"})
 _NOMINATIVE = frozenset({NOMINATIVE})
+_OF_SUBJECTS = frozenset({NOMINATIVE, "Voc"})
 _IMPERATIVE = frozenset({"Imp"})
 _FINITE = frozenset({"Fin"})
 _NOT_FINITE = frozenset({"Conv", "Inf"})
@@ -367,8 +466,8 @@ def has_reading(token: Token, site: Site, test: Callable[[Reading], bool]) -> bo
 
 
 def is_perhaps_no_nominative(reading: Reading) -> bool:
-    """Whether a reading is of another case, of several, or of none."""
-    return reading.feats.get("Case") != frozenset({NOMINATIVE})
+    """Whether a reading is of another case, of several, or of none; who is addressed is no object."""
+    return not reading.feats.get("Case", frozenset({"Acc"})) <= _OF_SUBJECTS
 
 
 def is_nominative(reading: Reading, number: frozenset[str] | None) -> bool:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from itertools import product
 
-from lambre_core.lexicon.lookup import Lexicon
+from lambre_core.lexicon.lookup import ALIKE, Lexicon
 from lambre_core.lexicon.reading import DECLENSION, Reading
 from lambre_core.treebank.feats import Features, format_feats
 from lambre_core.treebank.tree import Token
@@ -67,9 +67,6 @@ def tagger_readings(token: Token) -> tuple[Reading, ...]:
 INFLECTED = frozenset({"Case", "Number", "Gender", "Person", "Tense", "Mood", "VerbForm", "Degree"})
 """Features that a lexicon's reading speaks of; the others (Definite, PronType ...) stay as the tagger has them."""
 
-ATTRIBUTES = frozenset({"DET", "ADJ", "PRON"})
-"""Lexicon and treebank draw the line between these differently (*anderer*, *beide*, *viele*)."""
-
 GUESSED = frozenset({"ADJ", "NOUN", "VERB"})
 """Parts of speech that have ends of their own."""
 
@@ -91,19 +88,30 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         return tagger_readings
 
     def readings(token: Token) -> tuple[Reading, ...]:
+        return with_alike(known_readings(token), token.form or "", lexicon)
+
+    def known_readings(token: Token) -> tuple[Reading, ...]:
         found = tagger_readings(token)
-        if token.upos in {"VERB", "AUX"} and token.feats.get("VerbForm", _FINITE) != _FINITE:
+        if (token.form or "").lower() in lexicon.words:
+            listed = list(lexicon.readings(token.form or ""))
+            if not any(may_be_tagged(reading, token.upos) for reading in listed):
+                # A closed-class word is none of the open classes: the tagger is wrong.
+                return tuple(listed)
+        if token.upos in {"VERB", "AUX"} and token.feats.get("VerbForm", _FINITE) != _FINITE and not lexicon.guesses:
             return found
-        alike = ATTRIBUTES if token.upos in ATTRIBUTES else {token.upos}
+        alike = ALIKE.get(token.upos or "", {token.upos})
         form = token.form or ""
         listed = [reading for reading in lexicon.readings(form) if reading.upos in alike]
+        if not listed and token.upos == "NOUN" and form.islower():
+            # Where nouns have capitals, one without is misspelt, not unknown.
+            listed = [reading for reading in lexicon.readings(form.capitalize()) if reading.upos in alike]
         if not listed or not all(reading.upos in lexicon.complete for reading in listed):
             guessed = lexicon.guess(form)
-            fitting = [reading for reading in guessed if reading.upos in alike and has_gender(token, reading)]
-            if guessed and not fitting and not listed and token.upos in GUESSED:
+            of_its_class = [reading for reading in guessed if reading.upos in alike]
+            if guessed and not of_its_class and not listed and token.upos in GUESSED:
                 # No word of this part of speech ends so: the tagger is wrong.
                 return guessed
-            listed += fitting
+            listed += of_its_class
         known = [Reading(reading.lemma, token.upos, reading.feats) for reading in listed]
         analysed: dict[str, Reading] = {}
         apart: dict[frozenset[str], list[tuple[Features, float]]] = {}
@@ -132,14 +140,20 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
     return readings
 
 
-POSSIBLE_GENDER = 0.01
-"""Least probability of a noun's gender for words with its end to lend it."""
+def may_be_tagged(reading: Reading, upos: str | None) -> bool:
+    """Whether a reading of the lexicon may have a part of speech in a tree: determiners have several."""
+    return upos in (ALIKE["DET"] if reading.upos == "DET" else {reading.upos})
 
 
-def has_gender(token: Token, reading: Reading) -> bool:
-    """Whether a noun may have the gender of a reading, its own: the tagger knows it, or knows nothing of it."""
-    genders = reading.feats.get("Gender") if token.upos == "NOUN" else None
-    return genders is None or believed(token, "Gender", genders) >= POSSIBLE_GENDER
+def with_alike(readings: tuple[Reading, ...], form: str, lexicon: Lexicon) -> tuple[Reading, ...]:
+    """The readings, and those that they imply: the genitive of an animal is its accusative."""
+    if not lexicon.alike:
+        return readings
+    implied = (alike.reading(form, reading) for alike in lexicon.alike for reading in readings)
+    found = {(reading.upos, format_feats(reading.feats)): reading for reading in implied if reading is not None}
+    for reading in readings:
+        found.pop((reading.upos, format_feats(reading.feats)), None)
+    return (*readings, *found.values())
 
 
 def confirmed_by(lexicon: Lexicon | None) -> Confirms:
@@ -151,7 +165,7 @@ def confirmed_by(lexicon: Lexicon | None) -> Confirms:
     def confirms(token: Token) -> bool:
         if lexicon is None or token.upos in NAMES:
             return True
-        alike = ATTRIBUTES if token.upos in ATTRIBUTES else {token.upos}
+        alike = ALIKE.get(token.upos or "", {token.upos})
         listed = [reading for reading in lexicon.readings(token.form or "") if reading.upos in alike]
         if any(reading.lemma is None or reading.upos not in lexicon.complete for reading in listed):
             return True

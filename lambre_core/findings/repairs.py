@@ -13,9 +13,10 @@ from itertools import product
 from lambre_core.findings.declension import STRONG
 from lambre_core.findings.explaining import Judge
 from lambre_core.findings.merging import Cause
-from lambre_core.findings.readings import ATTRIBUTES, Readings, remembered
+from lambre_core.findings.readings import Readings, remembered
 from lambre_core.grammar.rule import Outcome, Verdict
 from lambre_core.lexicon.inflection import Form, Inflector
+from lambre_core.lexicon.lookup import ALIKE
 from lambre_core.lexicon.reading import DECLENSION
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Token
@@ -238,7 +239,7 @@ def _attributive(forms: list[Form]) -> list[Form]:
 def _alike(token: Token, form: Form) -> bool:
     if token.upos in form.upos:
         return True
-    return token.upos in ATTRIBUTES and token.upos != "PRON" and not ATTRIBUTES.isdisjoint(form.upos)
+    return token.upos in {"DET", "ADJ"} and not ALIKE[token.upos].isdisjoint(form.upos)
 
 
 def _kept(feats: Features, free: frozenset[str]) -> dict[str, frozenset[str]]:

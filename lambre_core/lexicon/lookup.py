@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cache, partial
 
 from lambre_core.lexicon.automaton import Automaton, look_up, open_automaton, reading_of
 from lambre_core.lexicon.reading import Reading
+from lambre_core.lexicon.written import Alike, written_for
 from lambre_core.resources import data_dir
 from lambre_core.treebank.feats import Features
 
@@ -16,6 +17,9 @@ FindEntries = Callable[[str], Iterable[tuple[str, str]]]
 
 ReadTag = Callable[[str], tuple[tuple[str, ...], Features] | None]
 """A tag of the lexicon -> the UPOS that it may stand for, and features."""
+
+ALIKE: Mapping[str, frozenset[str]] = dict.fromkeys(("DET", "ADJ", "PRON"), frozenset({"DET", "ADJ", "PRON"}))
+"""Lexicons and treebanks draw the line between these differently (*anderer*, *beide*, *viele*)."""
 
 SUFFIX = "*"
 """Before what is listed as the end of words: the readings that words with this end have."""
@@ -35,6 +39,8 @@ class Lexicon:
             adjectives lack whole cells (the instrumental feminine): there only what it has counts, not what it lacks.
         compounds: nouns are also known by the last noun in them; the lemma of such readings is None.
         guesses: ends of words are listed, for `guess`.
+        words: form in lower case -> all its readings of closed classes, instead of those that are found.
+        alike: readings that imply others.
     """
 
     find_entries: FindEntries
@@ -42,13 +48,19 @@ class Lexicon:
     complete: frozenset[str] = frozenset()
     compounds: bool = False
     guesses: bool = False
+    words: Mapping[str, tuple[Reading, ...]] = field(default_factory=dict, repr=False)
+    alike: tuple[Alike, ...] = ()
     cache: dict[str, tuple[Reading, ...]] = field(default_factory=dict, repr=False, compare=False)
 
     def readings(self, form: str) -> tuple[Reading, ...]:
         """The readings of a form as written, in lower case, or of the longest noun that ends it; empty if unknown."""
         found = self.cache.get(form)
         if found is None:
-            found = self.cache[form] = self._known(form) or self._compound(form)
+            found = self._known(form) or self._compound(form)
+            if written := self.words.get(form.lower()):
+                classes = {upos for reading in written for upos in ALIKE.get(reading.upos or "", {reading.upos})}
+                found = (*written, *(reading for reading in found if reading.upos not in classes))
+            self.cache[form] = found
         return found
 
     def guess(self, form: str) -> tuple[Reading, ...]:
@@ -119,3 +131,18 @@ def lexicon_of(language: str) -> Lexicon | None:
         compounds=automaton.header.compounds,
         guesses=automaton.header.guesses,
     )
+
+
+@cache
+def judging_lexicon(language: str) -> Lexicon | None:
+    """The lexicon that findings are judged with: the shipped one, with what is written by hand.
+
+    The parser has the shipped one alone, with which it was trained.
+
+    Raises:
+        LexiconError: a file is damaged.
+    """
+    lexicon, written = lexicon_of(language), written_for(language)
+    if lexicon is None:
+        return None
+    return replace(lexicon, words=written.words, alike=written.alike, cache={})

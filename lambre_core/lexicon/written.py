@@ -1,0 +1,142 @@
+"""Readings written by hand: closed-class words with all their forms, and cases that look alike.
+
+`rules/readings/<language>.yaml`. Determiners, pronouns and adpositions are few, stand in every sentence and are what a
+treebank of some tens of thousands of words shows only in part; grammars list them. A reading is written as the values
+of its features (`Gen Masc Sing`); inflected words share tables of endings.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from lambre_core.lexicon.errors import LexiconError
+from lambre_core.lexicon.reading import Reading
+from lambre_core.resources import data_dir
+from lambre_core.treebank.feats import Features
+
+FEATURES: Mapping[str, str] = {
+    **dict.fromkeys("Nom Gen Dat Acc Voc Loc Ins".split(), "Case"),
+    **dict.fromkeys("Masc Fem Neut".split(), "Gender"),
+    **dict.fromkeys("Sing Plur".split(), "Number"),
+    **dict.fromkeys("123", "Person"),
+}
+"""Value to feature."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alike:
+    """A word of some class that can be read so can be read otherwise, too.
+
+    Attributes:
+        has: features of the reading that it has.
+        also: what differs in the other reading.
+        form: the end of the words that are meant; None: all.
+    """
+
+    upos: frozenset[str]
+    has: Features
+    also: Features
+    form: re.Pattern[str] | None = None
+
+    def reading(self, form: str, reading: Reading) -> Reading | None:
+        """The other reading; None where nothing is said of this one."""
+        feats = reading.feats
+        if (
+            reading.upos not in self.upos
+            or not all(feats.get(name, frozenset()) & values for name, values in self.has.items())
+            or not (self.form is None or self.form.search(form))
+        ):
+            return None
+        return Reading(reading.lemma, reading.upos, {**feats, **self.also})
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What is written for a language.
+
+    Attributes:
+        words: form in lower case -> all its readings of closed classes.
+    """
+
+    words: Mapping[str, tuple[Reading, ...]] = field(default_factory=dict)
+    alike: tuple[Alike, ...] = ()
+
+
+@cache
+def written_for(language: str) -> Written:
+    """The readings written for a language; empty where there are none.
+
+    Raises:
+        LexiconError: the file is wrong.
+    """
+    path = data_dir("rules") / "readings" / f"{language}.yaml"
+    return read(path) if path.exists() else Written()
+
+
+def read(path: Path) -> Written:
+    """Read a file of readings.
+
+    Raises:
+        LexiconError: it cannot be read, or says what cannot be understood.
+    """
+    try:
+        content = yaml.safe_load(path.read_text(encoding="utf-8"))
+        words: dict[str, dict[tuple[str, str], Reading]] = {}
+        for form, reading in (*inflected(content), *listed(content)):
+            key = (str(reading.upos), repr(sorted((name, sorted(values)) for name, values in reading.feats.items())))
+            words.setdefault(form, {}).setdefault(key, reading)
+        alike = tuple(
+            Alike(
+                frozenset(entry["upos"]),
+                features(entry["has"]),
+                features(entry["also"]),
+                re.compile(f"(?:{entry['form']})$") if "form" in entry else None,
+            )
+            for entry in content.get("alike", ())
+        )
+    except (OSError, yaml.YAMLError, KeyError, TypeError, AttributeError, ValueError, re.error) as error:
+        raise LexiconError(f"{path}: not a file of readings: {error!r}.") from error
+    return Written({form: tuple(readings.values()) for form, readings in words.items()}, alike)
+
+
+def inflected(content: Mapping[str, Any]) -> Iterator[tuple[str, Reading]]:
+    """Forms and readings of the words that share endings."""
+    for entry in content.get("inflected", ()):
+        endings = content["endings"][entry["endings"]]
+        for stem in entry["stems"]:
+            yield from of_word(entry["upos"], stem + entry["lemma"], {stem + end: endings[end] for end in endings})
+
+
+def listed(content: Mapping[str, Any]) -> Iterator[tuple[str, Reading]]:
+    """Forms and readings of the words whose forms are listed."""
+    for entry in content.get("forms", ()):
+        yield from of_word(entry["upos"], entry["lemma"], entry["of"])
+
+
+def of_word(upos: list[str], lemma: str, forms: Mapping[str, list[str]]) -> Iterator[tuple[str, Reading]]:
+    """Every reading of every form of a word."""
+    for form, written in forms.items():
+        for reading in written:
+            for part_of_speech in upos:
+                yield form, Reading(lemma, part_of_speech, features(reading))
+
+
+def features(written: str | int) -> Features:
+    """`Gen Masc Sing` as features.
+
+    Raises:
+        ValueError: a value is unknown.
+    """
+    found: dict[str, frozenset[str]] = {}
+    for value in str(written).split():
+        if value not in FEATURES:
+            raise ValueError(f"unknown value {value!r} in {written!r}; known are {', '.join(FEATURES)}")
+        found[FEATURES[value]] = frozenset({value})
+    return found
