@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from lambre_server.checked import Step
+from lambre_server.checked import Checked, Step
 from lambre_server.documents import OpenDocument
 from lambre_server.progress import Progress
 from lambre_server.trees import score_object
@@ -22,6 +22,7 @@ class Activity:
     def __init__(self, server: LambreServer) -> None:
         self._server = server
         self._under_way: dict[str, Progress] = {}
+        self._scores: dict[str, tuple[Checked, dict[str, Any]]] = {}
 
     def show(self, document: OpenDocument, step: Step | None) -> None:
         """A check of a document takes a step; None: it is over."""
@@ -48,6 +49,17 @@ class Activity:
         if result is not None:
             settings = result.in_force.settings
             engines = {language: self._server.workbench.engine(settings, language) for language in result.tallies}
-            score = score_object(result)
+            score = self._score(document.uri, result)
         status = {"uri": document.uri, "busy": busy, "engines": engines, "score": score}
         self._server.protocol.notify(STATUS, status)
+
+    def forget(self, uri: str) -> None:
+        """A document is closed."""
+        self._scores.pop(uri, None)
+
+    def _score(self, uri: str, result: Checked) -> dict[str, Any]:
+        """The score of a result, told several times and counted once."""
+        known = self._scores.get(uri)
+        if known is None or known[0] is not result:
+            known = self._scores[uri] = (result, score_object(result))
+        return known[1]

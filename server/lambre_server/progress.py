@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import uuid
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from lsprotocol import types
 
 if TYPE_CHECKING:
     from lambre_server.server import LambreServer
+
+log = logging.getLogger(__name__)
 
 PATIENCE = 0.4
 """Seconds of work before it is shown at all."""
@@ -33,10 +36,21 @@ class Progress:
             # The work may end before the client answers; pygls cannot take the answer to a request that was cancelled.
             await asyncio.shield(made)
         except asyncio.CancelledError:
-            made.add_done_callback(lambda _: self._server.work_done_progress.tokens.pop(self._token, None))
+            made.add_done_callback(self._unused)
             raise
-        self._server.work_done_progress.begin(self._token, types.WorkDoneProgressBegin(self._title, message=self._last))
+        except Exception as error:
+            log.info("the client shows no progress: %s", error)
+            return
+        self._server.work_done_progress.begin(
+            self._token, types.WorkDoneProgressBegin(self._title, message=self._last, percentage=0)
+        )
         self._begun = True
+
+    def _unused(self, made: asyncio.Future[Any]) -> None:
+        """The client has answered, but there is nothing to show any more."""
+        self._server.work_done_progress.tokens.pop(self._token, None)
+        if not made.cancelled() and made.exception() is not None:
+            log.info("the client shows no progress: %s", made.exception())
 
     def report(self, message: str, share: float | None = None) -> None:
         """Say what is being done, and which share of it is done."""

@@ -25,6 +25,7 @@ from lambre_server.pages import Pages
 from lambre_server.protocol import Protocol
 from lambre_server.publishing import Publisher
 from lambre_server.scheduling import Attended, Scheduler
+from lambre_server.showing import ShownTrees
 from lambre_server.text import UNITS
 
 log = logging.getLogger(__name__)
@@ -63,6 +64,7 @@ class LambreServer(LanguageServer):
         self.fixes = Fixes(self.workbench, self.scheduler)
         self.pages = Pages()
         self.publisher = Publisher(self)
+        self.shown_trees = ShownTrees(self)
         self.configured: asyncio.Event | None = None
         self._said: set[str] = set()
         self._tasks: set[asyncio.Future[Any]] = set()
@@ -109,6 +111,7 @@ class LambreServer(LanguageServer):
                 log.info("%s: %d texts are not checked: %s", left.path, left.units, left.reason)
         self.publisher.send(attended)
         self.activity.tell(attended.document, busy=False)
+        self.shown_trees.renew(attended.document.uri)
         if result.in_force.server.code_lens and self.client.lenses_again:
             self.in_background(self.workspace_code_lens_refresh_async(None))
 

@@ -40,7 +40,8 @@ def joined(*parts: dict[str, Any]) -> dict[str, Any]:
 
 
 class Client:
-    """The client's end; requests of the server are answered by `answers`, or never."""
+    """The client's end; requests of the server are answered by `answers`, refused if
+    these raise a RuntimeError, or never answered."""
 
     PUSHED, PULLED = PUSHED, PULLED
     joined = staticmethod(joined)
@@ -68,7 +69,10 @@ class Client:
         self._news.set()
         answer = self.answers.get(message.get("method", ""))
         if "id" in message and answer is not None:
-            reply = {"id": message["id"], "result": answer(message.get("params"))}
+            try:
+                reply = {"id": message["id"], "result": answer(message.get("params"))}
+            except RuntimeError as refused:
+                reply = {"id": message["id"], "error": {"code": -32803, "message": str(refused)}}
             self._loop.call_soon(self.send, reply)
 
     def close(self) -> None:
@@ -191,12 +195,13 @@ class SlowParser:
         self.language, self.scheme, self.fingerprint = parser.language, parser.scheme, parser.fingerprint
         self.seconds = seconds
         self.parsed: list[str] = []
-        self.gate = threading.Event()
+        self.gate, self.entered = threading.Event(), threading.Event()
         self.gate.set()
         self._parser = parser
 
     def parse(self, texts: Sequence[str]) -> Iterator[tuple[Sentence, ...]]:
         for text in texts:
+            self.entered.set()
             self.gate.wait(PATIENCE)
             time.sleep(self.seconds)
             self.parsed.append(text)
@@ -206,6 +211,12 @@ class SlowParser:
 @pytest.fixture
 def parser(ten_word_parser: Any) -> SlowParser:
     return SlowParser(ten_word_parser)
+
+
+@pytest.fixture
+def new_client() -> Callable[[LambreServer], Client]:
+    """A client of another server."""
+    return Client
 
 
 @pytest_asyncio.fixture

@@ -1,4 +1,4 @@
-"""A second editor: Neovim as Debian has it (0.7), which knows neither pulled diagnostics nor other encodings than UTF-16."""
+"""A second editor: Neovim as Debian has it (0.7), which neither pulls diagnostics nor counts other than in UTF-16."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import json
 import shutil
 import subprocess
 import sys
-from pathlib import Path
 from typing import Any
 
 import pytest

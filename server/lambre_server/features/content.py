@@ -21,6 +21,7 @@ def register(server: LambreServer) -> None:
         text = ""
         if (asked := trees.read_tree_uri(params.uri)) is not None:
             uri, line, character = asked
+            server.shown_trees.add(params.uri, uri)
             found = await tree.tree_of(server, uri, types.Position(line, character))
             text = "" if found is None else trees.tree_text(found)
         elif (rule := trees.read_rule_uri(params.uri)) is not None:

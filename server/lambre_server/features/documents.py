@@ -77,6 +77,7 @@ def did_close(server: LambreServer, params: types.DidCloseTextDocumentParams) ->
     if server.scheduler.get(uri) is not None:
         server.scheduler.close(uri)
         server.publisher.clear(uri)
+        server.activity.forget(uri)
 
 
 def _is_configuration(uri: str) -> bool:
