@@ -115,7 +115,7 @@ def _status(args: argparse.Namespace, told: object) -> int:
     if tallies.problem_count > 10:
         _say(f"{tallies.problem_count - 10} more problems of input")
     for left in tallies.not_judged.values():
-        _say(f"not judged: {left.units} segments, as in {left.path}: {left.reason}")
+        _say(f"not judged: {left.units:,} segment{'' if left.units == 1 else 's'}, as in {left.path}: {left.reason}")
     if told.comparison is not None and told.comparison.unlike:
         _say(f"warning: the two reports differ in {'; '.join(told.comparison.unlike)}")
     if tallies.problem_count:
