@@ -144,6 +144,14 @@ def test_try_repo(tmp_path: Path, record_testsuite_property: Callable[[str, obje
     assert status == 1
     assert re.findall(r"^(\S+?:\d+):\d+: warning ", out, re.MULTILINE) == ["fixtures/dialog.de.jsonl:3"], out
 
+    # All texts, whatever has changed; a gate that does not hold fails.
+    for least, expected in (("0.5", 0), ("1.0", 1)):
+        (theirs / "lambre.toml").write_text(f"{settings}[gates]\nmin-score = {least}\n")
+        git("add", ".", cwd=theirs)
+        status, out = try_repo("--hook-stage=manual", hook="lambre-report", **offline)
+        assert status == expected, out
+        assert "fixtures/dialog.de.jsonl" in out
+
 
 KEEPING = """
 import contextlib, sys, types
@@ -155,7 +163,7 @@ def kept():
     yield sys.argv[1]
 
 try_repo.tempfile = types.SimpleNamespace(TemporaryDirectory=kept)
-raise SystemExit(main(["try-repo", sys.argv[2], "lambre-lint", "--color=never", "--verbose", *sys.argv[3:]]))
+raise SystemExit(main(["try-repo", *sys.argv[2:], "--color=never", "--verbose"]))
 """
 """`pre-commit try-repo`, but the environments are kept in a folder, so that they are made only once."""
 
@@ -165,9 +173,9 @@ def trier(clone: Path, store: Path, theirs: Path) -> Callable[..., tuple[int, st
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     kept |= {"PRE_COMMIT_HOME": str(store), "PIP_CACHE_DIR": PIP_CACHE}
 
-    def run(*arguments: str, **environment: str) -> tuple[int, str]:
+    def run(*arguments: str, hook: str = "lambre-lint", **environment: str) -> tuple[int, str]:
         done = subprocess.run(
-            [sys.executable, "-c", KEEPING, store, clone, *arguments],
+            [sys.executable, "-c", KEEPING, store, clone, hook, *arguments],
             cwd=theirs,
             env=kept | environment,
             stdout=subprocess.PIPE,
