@@ -62,6 +62,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
+def complete_parser() -> argparse.ArgumentParser:
+    """The parser of all commands."""
+    return _parser(_needed_modules([]))
+
+
 def _parser(modules: Iterable[ModuleType]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="lambre-lint",
