@@ -138,9 +138,9 @@ findings count with the opposite sign. Systems have the score of all their segme
 something else. Outliers by people's scores are taken away as Mathur et al. (2020) do: systems that lie more than
 {CUTOFF} median absolute deviations (times 1.483) from the median. Intervals in brackets are 95 % over {RESAMPLES}
 bootstrap samples of the segments: they say how far other texts would have changed a figure for the same systems and
-the same people's scores. They do not say what other systems would have given, which is far more. Of this, *p* gives an
-idea: how often pairing systems and people's scores at random gives an r as far from 0 (all pairings, or
-{PERMUTATIONS:,} of them; two-sided, no correction for the many tests)."""
+the same people's scores; they lean towards 0, as a sample adds noise to noise. They do not say what other systems would
+have given, which is far more. Of this, *p* gives an idea: how often pairing systems and people's scores at random gives
+an r as far from 0 (all pairings, or {PERMUTATIONS:,} of them; two-sided, no correction for the many tests)."""
 
 
 def _overview(all_measured: Sequence[Measured], seed: int, image: str) -> Iterator[str]:
@@ -179,6 +179,12 @@ Scores of the worst, the median and the best system, half the width of a system'
 systems), the scores of people's translations, and how many systems score above (of findings: have fewer than) each.
 """
     yield from tables.spread_table(all_measured)
+    yield """
+Reliability: the share of the variance between systems (people's translations left out, outliers not) that is not the
+chance of these texts; 0 if systems differ no more than the same system would on other texts. With a reliability of q
+no correlation above the root of q is to be expected, however well a metric measures.
+"""
+    yield from tables.reliability_table(all_measured)
     yield """
 What is held for wrong, in a thousand tokens. Nearly all of what the score counts as broken the linter does not report:
 another reading of the words is admissible, the tree is in doubt, or the rule is not for linting.

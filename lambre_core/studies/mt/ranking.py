@@ -128,6 +128,22 @@ def resolve(field: Field, scores: Array) -> Resolution:
     return Resolution(len(first), int(apart.sum()), int(agreeing.sum()))
 
 
+def reliability(field: Field, scores: Array) -> float:
+    """The share of the variance of scores between systems that would be there on other texts, too, in [0, 1].
+
+    Spearman's reliability: 1 - variance of the error / variance of the scores. The error is that of a system's distance
+    from the mean of the systems, over samples of segments: that a text is hard for all concerns nobody. With a
+    reliability of q no correlation above the root of q is to be expected (Spearman 1904).
+    """
+    mine = field.of(scores)
+    distances = mine - mine.mean(axis=1, keepdims=True)
+    whole = distances[0].var(ddof=1)
+    if not whole > 0 or len(distances) < 3:
+        return float("nan")
+    error = distances[1:].var(axis=0, ddof=1).mean() * len(field.names) / (len(field.names) - 1)
+    return float(np.clip(1 - error / whole, 0, 1))
+
+
 def ranks(scores: Sequence[float]) -> list[int]:
     """Places from 1, the highest score first; equal scores share the better place."""
     return [1 + sum(other > one for other in scores) for one in scores]

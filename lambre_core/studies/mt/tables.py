@@ -15,7 +15,7 @@ from lambre_core.studies.correlation import Array, chance, outliers
 from lambre_core.studies.mt.baselines import NAMES as OVERLAPS
 from lambre_core.studies.mt.data import Judgements, System
 from lambre_core.studies.mt.judging import OURS, OURS_AS_ORIGINAL, PUBLISHED
-from lambre_core.studies.mt.ranking import Field, calm, compare, correlate, field_of, ranks, resolve
+from lambre_core.studies.mt.ranking import Field, calm, compare, correlate, field_of, ranks, reliability, resolve
 from lambre_core.studies.mt.segments import correlate_segments, human_scores, segment_scores
 from lambre_core.studies.mt.study import ARCS, FOUND, SHOWN, SITES, Measured, name_of
 
@@ -274,6 +274,20 @@ def coverage_table(all_measured: Sequence[Measured]) -> list[str]:
 def _texts(lines: list[str], more: int) -> list[str]:
     """A table whose first columns are text, `more` than the first."""
     return [lines[0], lines[1].replace(" ---: |", " --- |", more), *lines[2:]]
+
+
+def reliability_table(all_measured: Sequence[Measured]) -> list[str]:
+    """How much of what differs between systems would differ on other texts, too."""
+    metrics = [metric for metric in LABELS if any(metric in measured.scores for measured in all_measured)]
+    rows = []
+    for measured in all_measured:
+        field = field_of(measured, measured.people[0])
+        cells = [
+            number(reliability(field, measured.scores[metric])) if metric in measured.scores else ""
+            for metric in metrics
+        ]
+        rows.append((measured.task.name, str(len(field.names)), *cells))
+    return table(("task", "systems", *(LABELS[metric] for metric in metrics)), rows)
 
 
 def trend_table(all_measured: Sequence[Measured]) -> list[str]:
