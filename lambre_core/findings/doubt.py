@@ -6,6 +6,7 @@ of one word do not go together. Such sites are not judged.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -88,6 +89,24 @@ def is_no_preposition(site: Site) -> bool:
     )
 
 
+def is_gerundive(site: Site) -> bool:
+    """*Zu* before a participle is no preposition: *ein nicht zu unterschätzendes Problem*."""
+    tokens = site.sentence.tokens
+    before = tokens[site.token.id - 2] if site.token.id > 1 else None
+    if site.head.upos == "ADP":
+        before = site.head
+    after = tokens[before.id] if before is not None and before.id < len(tokens) else None
+    return (
+        before is not None
+        and after is not None
+        and (before.form or "").lower() == "zu"
+        and GERUNDIVE.search(after.form or "") is not None
+    )
+
+
+GERUNDIVE = re.compile(r"ende[rsnm]?$")
+
+
 def is_one_of_several_determiners(site: Site) -> bool:
     """Two determiners on one noun: often a quantifier with a genitive of its own (*viele dieser Dinge*)."""
     return is_determiner(site.token) and any(is_determiner(sister) for sister in site.sisters)
@@ -95,7 +114,35 @@ def is_one_of_several_determiners(site: Site) -> bool:
 
 def is_genitive_possessor(site: Site) -> bool:
     """A pronoun in the genitive as determiner agrees with nothing: *deren Haus*."""
-    return is_determiner(site.token) and is_possessor(site.token, site.readings)
+    return is_determiner(site.token) and (
+        (site.token.form or "").lower() in POSSESSORS or is_possessor(site.token, site.readings)
+    )
+
+
+POSSESSORS = frozenset({"dessen", "deren", "wessen", "jehož", "jejíž", "jejichž"})
+"""Relative and demonstrative possessors, some of them inflected for the owner alone."""
+
+
+def is_before_the_determiner(site: Site) -> bool:
+    """An adjective stands before the determiner of its noun, and so for a noun itself: *die letzte dieser Reisen*."""
+    return is_modifier(site.token) and any(
+        is_determiner(sister) and site.token.id < sister.id < site.head.id for sister in site.sisters
+    )
+
+
+def is_part_of_a_name(site: Site) -> bool:
+    """Right after the noun comes what it makes a name with: *im Lake Tahoe*, *der Premier League*."""
+    token, noun = site.token, site.head
+    after = site.sentence.tokens[noun.id] if noun.id < len(site.sentence.tokens) else None
+    if after is None or noun.upos not in NOUNS or token.id > noun.id or token.upos not in ATTRIBUTES:
+        return False
+    joined = after.head == noun.id or noun.head == after.id
+    return after.upos in {"PROPN", "X", "NOUN"} and joined and (after.form or "")[:1].isupper() and not_inflected(after)
+
+
+def not_inflected(token: Token) -> bool:
+    """Whether a word says nothing of its case, as names do, or is the head of the noun before it."""
+    return token.upos in {"PROPN", "X"} or not (token.deprel or "").startswith(("mod", "udep"))
 
 
 def is_outside_its_phrase(site: Site) -> bool:
@@ -339,8 +386,11 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_joined_by_hyphen,
     is_counted,
     is_no_preposition,
+    is_gerundive,
     is_one_of_several_determiners,
     is_genitive_possessor,
+    is_before_the_determiner,
+    is_part_of_a_name,
     is_outside_its_phrase,
     is_perhaps_relative,
     has_a_nearer_noun,

@@ -105,6 +105,13 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         if not listed and token.upos == "NOUN" and form.islower():
             # Where nouns have capitals, one without is misspelt, not unknown.
             listed = [reading for reading in lexicon.readings(form.capitalize()) if reading.upos in alike]
+        if listed and token.upos == "NOUN" and form[:1].isupper():
+            # *Reisende* has the forms of an adjective.
+            listed += (
+                Reading(reading.lemma, "NOUN", _nominalised(reading.feats))
+                for reading in lexicon.readings(form)
+                if reading.upos == "ADJ" and "Case" in reading.feats
+            )
         if not listed or not all(reading.upos in lexicon.complete for reading in listed):
             guessed = lexicon.guess(form)
             of_its_class = [reading for reading in guessed if reading.upos in alike]
@@ -138,6 +145,10 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         return (*found, *(reading for written, reading in analysed.items() if written not in seen))
 
     return readings
+
+
+def _nominalised(feats: Features) -> Features:
+    return {name: values for name, values in feats.items() if name in {"Case", "Gender", "Number"}}
 
 
 def may_be_tagged(reading: Reading, upos: str | None) -> bool:

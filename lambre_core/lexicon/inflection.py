@@ -93,7 +93,7 @@ class Inflector:
             if reading.lemma is not None and reading.upos is not None
         ]
         for one in lemmas:
-            found += self.forms(one) if one is not None else self._of_compound(spelt)
+            found += (self.forms(one) if one is not None else ()) or self._of_compound(spelt)
         return tuple(self._written(other, form) for other in found)
 
     def forms(self, lemma: str) -> tuple[Form, ...]:
@@ -113,7 +113,7 @@ class Inflector:
             lemmas = dict.fromkeys(
                 reading.lemma
                 for reading in self.lexicon.readings(head.capitalize())
-                if reading.upos == "NOUN" and reading.lemma is not None
+                if reading.upos == "NOUN" and reading.lemma is not None and self.forms(reading.lemma)
             )
             if lemmas:
                 first = form[: len(form) - len(head)]

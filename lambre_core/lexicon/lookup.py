@@ -30,6 +30,10 @@ SHORTEST_COMPOUND_HEAD = 4
 """Letters of the shortest noun that is looked for at the end of an unknown compound."""
 
 
+LINKS = ("", "s", "es", "-")
+"""What links a noun to the next part of a German compound and makes no other form of it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Lexicon:
     """The readings of a language's forms. A form that is missing says nothing.
@@ -37,7 +41,8 @@ class Lexicon:
     Attributes:
         complete: parts of speech of which a form that is there has, as a rule, no other readings. UniMorph's Czech
             adjectives lack whole cells (the instrumental feminine): there only what it has counts, not what it lacks.
-        compounds: nouns are also known by the last noun in them; the lemma of such readings is None.
+        compounds: nouns are also known by the last noun in them; the lemma of such readings is None, unless the rest is
+            a noun, too.
         guesses: ends of words are listed, for `guess`.
         words: form in lower case -> all its readings of closed classes, instead of those that are found.
         alike: readings that imply others.
@@ -94,13 +99,27 @@ class Lexicon:
     def _compound(self, form: str) -> tuple[Reading, ...]:
         if not (self.compounds and form[:1].isupper()):
             return ()
+        longest: tuple[Reading, ...] = ()
+        sure: list[Reading] = []
         # After a hyphen stands a word of its own; elsewhere the head starts at any letter but the first two.
         for start in range(2, len(form) - SHORTEST_COMPOUND_HEAD + 1):
             head = form[start:].lstrip("-")
             nouns = tuple(reading for reading in self._known(head.capitalize()) if reading.upos == "NOUN")
-            if nouns:
-                return tuple(Reading(None, reading.upos, reading.feats) for reading in nouns)
-        return ()
+            longest = longest or nouns
+            if nouns and self._is_modifier(form[:start]):
+                sure += (Reading(form[:start] + (noun.lemma or "").lower(), noun.upos, noun.feats) for noun in nouns)
+        # *Jahrestages* is not *Jahre* and *Stages*: where there are several ways to cut it, it has the readings of all.
+        if sure:
+            return tuple(sure)
+        return tuple(Reading(None, noun.upos, noun.feats) for noun in longest)
+
+    def _is_modifier(self, part: str) -> bool:
+        """Whether the first part of a compound is a noun itself, with or without what links it to the next."""
+        stems = (part.removesuffix(link) for link in LINKS if part.endswith(link))
+        return any(
+            len(stem) >= SHORTEST_COMPOUND_HEAD and any(reading.upos == "NOUN" for reading in self.readings(stem))
+            for stem in stems
+        )
 
 
 @cache
