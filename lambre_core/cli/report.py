@@ -79,7 +79,8 @@ def run(args: argparse.Namespace) -> int:
     wish = _wish(args)
     gates = _gates(args, wish.settings)
     other = args.compare or (gates.compare and str(wish.settings.resolve(gates.compare)))
-    earlier = [read_report(path) for path in args.trend]
+    # Points of time are told apart by their files; what they report on is the same.
+    earlier = [replace(read_report(path), label=Path(path).stem) for path in args.trend]
     # What can be wrong with other reports is said before the work begins.
     before = read_report(other) if other and is_stored(other) else None
     if other and before is None and other.endswith(".json") and not Path(other).is_file():

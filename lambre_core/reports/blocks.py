@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -82,6 +82,14 @@ class Tree:
     """Lines of a drawn tree, each with what is said of its word, or nothing."""
 
     lines: tuple[tuple[str, str], ...]
+
+    def shown(self) -> Iterator[tuple[str, bool]]:
+        """The lines as they are shown, and whether they are marked; what is said of a word is below it."""
+        for line, note in self.lines:
+            yield line, bool(note)
+            if note:
+                lead = line[: len(line) - len(line.lstrip("│├└─ "))]
+                yield f"{lead.replace('├─', '│ ').replace('└─', '  ')}◄ {note}", True
 
 
 @dataclass(frozen=True, slots=True)

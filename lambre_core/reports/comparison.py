@@ -140,7 +140,9 @@ def compare(after: Report, before: Report) -> Comparison:
             for key in measures.rules
         },
         groups=tuple(_groups(after, before)),
-        changes=changed(after.tallies, before.tallies, measures.rules),
+        changes=changed(
+            after.tallies, before.tallies, measures.rules, by_group=after.group_by == before.group_by == "system"
+        ),
         cut=any(report.tallies.wrong > len(report.tallies.records) for report in (after, before)),
     )
 
@@ -210,12 +212,17 @@ def _names(tallies: Tallies, group: str, bound: int) -> set[str]:
     return {name for hashed, own, name in tallies.sketch if own == group and hashed < bound}
 
 
-def changed(here: Tallies, there: Tallies, rules: Mapping[str, RuleInfo]) -> dict[str, tuple[Change, ...]]:
+def changed(
+    here: Tallies, there: Tallies, rules: Mapping[str, RuleInfo], *, by_group: bool
+) -> dict[str, tuple[Change, ...]]:
     """Of each rule the segments in which it is broken at more sites than before, or fewer; the greatest first.
 
-    Records of one name and group, which a file with a key twice has, count together.
+    Records of one name, which a file with a key twice has, count together.
+
+    Args:
+        by_group: whether segments of one name in several groups are different ones, as in systems.
     """
-    new, old = _by_segment(here.records), _by_segment(there.records)
+    new, old = _by_segment(here.records, by_group), _by_segment(there.records, by_group)
     changes: dict[str, list[Change]] = {}
     for segment in set(new) | set(old):
         mine, theirs = new.get(segment, ()), old.get(segment, ())
@@ -232,10 +239,10 @@ def changed(here: Tallies, there: Tallies, rules: Mapping[str, RuleInfo]) -> dic
     }
 
 
-def _by_segment(records: Sequence[Record]) -> dict[tuple[str, str], list[Record]]:
+def _by_segment(records: Sequence[Record], by_group: bool) -> dict[tuple[str, str], list[Record]]:
     found: dict[tuple[str, str], list[Record]] = {}
     for record in records:
-        found.setdefault((record.group, record.name), []).append(record)
+        found.setdefault((record.group if by_group else "", record.name), []).append(record)
     return found
 
 

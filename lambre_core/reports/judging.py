@@ -265,7 +265,7 @@ def _drawn(
 
 
 def _notes(findings: Sequence[Finding]) -> dict[int, str]:
-    """Word -> the words with which it clashes, and in what."""
+    """Word -> the words with which it clashes; in what is said of one end of the edge, usually the dependent."""
     violations = [
         violation.outcome for finding in findings if finding.cause is not None for violation in finding.cause.violations
     ]
@@ -287,10 +287,12 @@ def _clashes(outcomes: Sequence[Outcome]) -> dict[int, str]:
         else:
             end, other = outcome.dependent, outcome.head
         said.setdefault(end.id, {}).setdefault(_form(other), []).append(f"{feature} {values}")
-    return {
-        word: "; ".join(f"clashes with {other}: {', '.join(dict.fromkeys(what))}" for other, what in others.items())
-        for word, others in said.items()
-    }
+        said.setdefault(other.id, {}).setdefault(_form(end), [])
+    return {word: "; ".join(_clash(other, what) for other, what in others.items()) for word, others in said.items()}
+
+
+def _clash(other: str, what: Sequence[str]) -> str:
+    return f"clashes with {other}" + (f": {', '.join(dict.fromkeys(what))}" if what else "")
 
 
 def _values(outcome: Outcome) -> str:

@@ -90,8 +90,8 @@ def _lines(chart: Lines) -> Any:
     kind = pygal.Bar if chart.bars else pygal.Line
     plot = kind(
         **{**_COMMON, "show_legend": len(chart.series) > 1},
-        height=280 + (24 * -(-len(chart.series) // 2) if len(chart.series) > 1 else 0),
-        legend_at_bottom_columns=2,
+        height=280 + (26 * len(chart.series) if len(chart.series) > 1 else 0),
+        legend_at_bottom_columns=1,
         x_labels=[_short(name) if place % every == 0 else "" for place, name in enumerate(chart.names)],
         x_title=chart.axis or None,
         x_label_rotation=0 if max(map(len, chart.names), default=0) <= 6 else 25,

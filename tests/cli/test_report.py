@@ -72,10 +72,10 @@ def test_other_settings_are_warned_of(lint: Lint, folder: Path) -> None:
 def test_trend(lint: Lint, folder: Path) -> None:
     for number, text in enumerate((WRONG, RIGHT)):
         Path("a.de.txt").write_text(text)
-        lint("report", "a.de.txt", *ANY, "--format", "json", "-o", f"{number}.json", "--label", f"run {number}")
-    run = lint("report", "1.json", "--trend", "0.json")
-    assert "| run 0 | 0.5000 |" in run.out
-    assert "| run 1 | 1.0000 |" in run.out
+        lint("report", "a.de.txt", *ANY, "--format", "json", "-o", f"run-{number}.json")
+    run = lint("report", "run-1.json", "--trend", "run-0.json")
+    assert "| run-0 | 0.5000 |" in run.out
+    assert "| a | 1.0000 |" in run.out
 
 
 GATES = {

@@ -105,11 +105,12 @@ def test_groups_are_compared(folder: Path, report_on: MakeReport) -> None:
 
 
 def test_reports_grouped_otherwise_are_still_paired(folder: Path, report_on: MakeReport) -> None:
-    write("o/a.de.txt", RIGHT)
-    write("n/a.de.txt", WRONG)
+    write("o/a.de.txt", RIGHT, WRONG)
+    write("n/a.de.txt", WRONG, WRONG)
     found = compare(report_on("n", group_by="file"), report_on("o"))
     assert found.is_paired
     assert found.groups == ()
+    assert [(one.name, one.change) for one in found.changes[CASE]] == [("a.de.txt line 1", 1)]
 
 
 def test_other_signatures_are_told(folder: Path, report_on: MakeReport) -> None:

@@ -60,8 +60,8 @@ def _lines(block: Block, places: Places) -> Iterator[str]:
             yield f"{_SIGNS[kind]} {escaped(text)}"
         case Table():
             yield from _table(block, places)
-        case Tree(lines):
-            yield from _code([f"{line}  ◄ {note}" if note else line for line, note in lines])
+        case Tree():
+            yield from _code([line for line, _ in block.shown()])
         case Quote(text, _):
             yield f"> {escaped(text)}"
         case Items(items, cut):
