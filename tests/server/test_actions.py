@@ -62,7 +62,7 @@ async def test_hover_tells_why(client: Any, parser: Any, uri: str, character: in
         "It holds at",
         "Right: ",
         "Broken here: Da sind \\[lange\\] \\[Büchern\\]",
-        "lange: ADJ Case=Acc\\|Number=Plur",
+        "lange: ADJ Case=Acc\\|",
         "Büchern  NOUN  Case=Dat|Number=Plur\n└─ mod: lange",
     ):
         assert part in text

@@ -15,7 +15,7 @@ PIECES = (
     *("\n", "\r\n", "\r", "\n\n", "\N{LINE SEPARATOR}", "\N{NEXT LINE}", "\x0c"),
 )
 URI = "file:///texts/a.de.txt"
-EDITS = 1000
+EDITS = 2000
 
 
 def units(text: str, encoding: str) -> int:
