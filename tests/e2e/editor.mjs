@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 
 /** Milliseconds after which something that should be there is not going to be. */
-export const PATIENCE = Number(process.env.LAMBRE_E2E_PATIENCE ?? 60_000);
+export const PATIENCE = Number(process.env.LAMBRE_E2E_PATIENCE ?? 120_000);
 
 /** What keeps the editor quiet; the settings of a pass come on top. */
 const QUIET = {
@@ -28,6 +28,10 @@ const QUIET = {
   "editor.accessibilitySupport": "off",
   "[markdown]": { "editor.wordWrap": "off" },
   "explorer.autoReveal": false,
+  "editor.quickSuggestions": { "other": "off", "comments": "off", "strings": "off" },
+  "editor.wordBasedSuggestions": "off",
+  "files.autoSave": "off",
+  "files.hotExit": "off",
 };
 
 const CHROMIUM_ARGS = [
@@ -55,9 +59,18 @@ export class Editor {
   }
 
   settings(values) {
-    this.values = { ...(this.values ?? QUIET), ...values };
-    mkdirSync(join(this.state, "data/User"), { recursive: true });
-    writeFileSync(join(this.state, "data/User/settings.json"), JSON.stringify(this.values, null, 2));
+    this.values = { ...QUIET, ...values };
+    this.write("User", this.values);
+  }
+
+  /** Settings of the machine on which extensions run, not of the user: paths of programs are. */
+  machineSettings(values) {
+    this.write("Machine", values);
+  }
+
+  write(whose, values) {
+    mkdirSync(join(this.state, "data", whose), { recursive: true });
+    writeFileSync(join(this.state, "data", whose, "settings.json"), JSON.stringify(values, null, 2));
   }
 
   install(vsix) {
@@ -143,19 +156,25 @@ export class Editor {
     const { page } = this;
     await page.keyboard.press("F1");
     await page.locator(".quick-input-widget input").first().fill(`>${title}`);
-    await page.locator(`.quick-input-list .monaco-list-row.focused:has-text("${title.replace(/^.*: /, "")}")`).waitFor();
-    await page.keyboard.press("Enter");
+    const row = [`="${title}"`, `^="${title}, "`].map((label) => `.quick-input-list .monaco-list-row[aria-label${label}]`);
+    await page.locator(row.join(", ")).first().click();
     await page.locator(".quick-input-widget").waitFor({ state: "hidden" });
   }
 
-  /** Where a word of a line is on the screen: the box of its text; null where it is not in view. */
-  async box(line, word) {
+  /**
+   * Where a word of a line is on the screen: the box of its text; null where it is not in view.
+   *
+   * @param {string} line
+   * @param {string} word
+   * @param {number} at of which occurrence it is: where it begins in the line
+   */
+  async box(line, word, at = line.indexOf(word)) {
     return this.page.evaluate(
-      ([line, word]) => {
+      ([line, word, at]) => {
         for (const element of document.querySelectorAll(".editor-instance .view-lines .view-line")) {
           const text = element.textContent.replaceAll("\u00a0", " ");
-          const from = text.includes(line) ? text.indexOf(word, text.indexOf(line)) : -1;
-          if (from < 0) continue;
+          if (!text.includes(line)) continue;
+          const from = text.indexOf(line) + at;
           const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
           const range = document.createRange();
           let before = 0;
@@ -176,7 +195,7 @@ export class Editor {
         }
         return null;
       },
-      [line, word],
+      [line, word, at],
     );
   }
 
@@ -193,8 +212,8 @@ export class Editor {
   }
 
   /** Whether there is a squiggle under just this word. */
-  async squiggled(line, word, severity = "warning") {
-    const box = await this.box(line, word);
+  async squiggled(line, word, { at, severity = "warning" } = {}) {
+    const box = await this.box(line, word, at);
     const near = (one, other) => Math.abs(one - other) <= 2;
     return (
       box !== null &&
@@ -202,6 +221,26 @@ export class Editor {
         (one) => near(one.x, box.x) && near(one.width, box.width) && one.y < box.y + box.height && box.y < one.y + one.height,
       )
     );
+  }
+
+  /** Put settings into the user's file, as the user would: in the editor. */
+  async changeSettings(values) {
+    const { page } = this;
+    this.values = { ...this.values, ...values };
+    await this.command("Preferences: Open User Settings (JSON)");
+    await page.locator('.tabs-container .tab.active:has-text("settings.json")').waitFor();
+    await page.locator('.editor-instance .view-line:has-text("security.workspace")').first().click();
+    await page.keyboard.press("Control+a");
+    const text = JSON.stringify(this.values);
+    // Pasted, so that no bracket is closed a second time.
+    await page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", text);
+      document.activeElement.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+    await page.keyboard.press("Control+s");
+    await until("the settings are saved", () => readFileSync(join(this.state, "data/User/settings.json"), "utf8") === text);
+    await this.command("View: Close Editor");
   }
 
   async clickWord(line, word) {
@@ -214,6 +253,15 @@ export class Editor {
     await page.mouse.move(700, 60);
     const { x, y, width, height } = await this.box(line, word);
     await page.mouse.move(x + width / 2, y + height / 2, { steps: 4 });
+  }
+
+  /** Type as a user does, key by key. */
+  async type(text) {
+    await this.page.keyboard.type(text, { delay: 5 });
+  }
+
+  notification(text) {
+    return this.page.locator(".notification-list-item", { hasText: text });
   }
 
   /** The document in the inner frame of the web view in front. */

@@ -27,6 +27,9 @@ export const PATTERN =
   "**/*.{txt,text,md,markdown,mdown,mkd,html,htm,xhtml,rst,rest,json,jsonl,ndjson,yaml,yml,csv,tsv,properties," +
   "po,pot,xlf,xliff,mxliff,ftl,arb,strings,stringsdict,conllu}";
 
+/** Of these, documents that are text throughout: their writers wonder why nothing is checked; those of data do not. */
+export const PROSE: ReadonlySet<string> = new Set(["plaintext", "markdown", "html", "restructuredtext"]);
+
 export interface Filter {
   readonly scheme: string;
   readonly language?: string;

@@ -3,7 +3,7 @@
 import * as vscode from "vscode";
 
 import { registerCommands, WALKTHROUGH } from "./commands";
-import { selector } from "./documents";
+import { PROSE, selector } from "./documents";
 import { onDidChangeInterpreter } from "./python";
 import { Server } from "./server";
 import { StatusItem } from "./statusItem";
@@ -21,7 +21,9 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
   const output = vscode.window.createOutputChannel("lambre-lint", { log: true });
   const running = (server = new Server(output));
   const checks = (document: vscode.TextDocument) => vscode.languages.match(selector(), document) > 0;
-  const status = new StatusItem(checks);
+  const status = new StatusItem((document) =>
+    !checks(document) ? "none" : PROSE.has(document.languageId) ? "prose" : "data",
+  );
   const panel = new TreePanel((document, position) => running.tree(document, position), checks);
 
   const inFront = () => {

@@ -3,7 +3,7 @@
 import * as vscode from "vscode";
 
 import type { Status } from "./protocol";
-import { type ServerState, statusText } from "./statusText";
+import { type Kind, type ServerState, statusText } from "./statusText";
 
 /** Milliseconds for which a check must go on before the item says so; what is shorter would only flicker. */
 const PATIENCE = 200;
@@ -14,7 +14,7 @@ export class StatusItem implements vscode.Disposable {
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private server: ServerState = { kind: "off" };
 
-  constructor(private readonly checks: (document: vscode.TextDocument) => boolean) {
+  constructor(private readonly kindOf: (document: vscode.TextDocument) => Kind) {
     this.item.name = "lambre-lint";
     this.item.command = "lambre.showMenu";
   }
@@ -55,14 +55,14 @@ export class StatusItem implements vscode.Disposable {
 
   show(): void {
     const document = vscode.window.activeTextEditor?.document;
-    const checks = document !== undefined && this.checks(document);
+    const kind = document === undefined ? "none" : this.kindOf(document);
     const when = vscode.workspace.getConfiguration("lambre").get<string>("statusBar", "documents");
-    if (when === "never" || (when === "documents" && !checks)) {
+    if (when === "never" || (when === "documents" && kind === "none")) {
       this.item.hide();
       return;
     }
     const status = document === undefined ? undefined : this.statuses.get(document.uri.toString());
-    const { text, tooltip, warns } = statusText(this.server, status, checks);
+    const { text, tooltip, warns } = statusText(this.server, status, kind);
     this.item.text = text;
     this.item.tooltip = new vscode.MarkdownString(tooltip);
     this.item.backgroundColor = warns ? new vscode.ThemeColor("statusBarItem.warningBackground") : undefined;

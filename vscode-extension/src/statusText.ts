@@ -13,11 +13,14 @@ export interface Shown {
   readonly warns: boolean;
 }
 
+/** What a document is to the server: not one of its own, one with text among other things, or text throughout. */
+export type Kind = "none" | "data" | "prose";
+
 /**
  * @param status of the document in front, undefined where the server has said nothing of it.
- * @param checks whether the document in front is one that the server may check.
+ * @param kind of the document in front.
  */
-export function statusText(server: ServerState, status: Status | undefined, checks: boolean): Shown {
+export function statusText(server: ServerState, status: Status | undefined, kind: Kind): Shown {
   switch (server.kind) {
     case "off":
       return { text: "$(circle-slash) lambre", tooltip: "lambre-lint is switched off (`lambre.enable`).", warns: false };
@@ -30,19 +33,20 @@ export function statusText(server: ServerState, status: Status | undefined, chec
     case "stopped":
       return { text: "$(warning) lambre", tooltip: "The server has stopped.", warns: true };
     case "running":
-      return running(server.version, status, checks);
+      return running(server.version, status, kind);
   }
 }
 
-function running(version: string, status: Status | undefined, checks: boolean): Shown {
+function running(version: string, status: Status | undefined, kind: Kind): Shown {
   const title = `**lambre-lint** ${escaped(version)}`;
-  if (!checks) return { text: "$(check) lambre", tooltip: `${title}\n\nThis document is not one that is checked.`, warns: false };
+  if (kind === "none") return { text: "$(check) lambre", tooltip: `${title}\n\nThis document is not one that is checked.`, warns: false };
   if (status === undefined) return { text: "$(check) lambre", tooltip: `${title}\n\nThis document was not checked yet.`, warns: false };
   if (status.score === null) return { text: `${mark(status)} lambre`, tooltip: `${title}\n\nChecking …`, warns: false };
   const languages = Object.keys(status.score.languages).sort();
   if (!languages.length) {
     const why = "No text of this document was checked: no language is known for it, or there is no model for it.";
-    return { text: `${mark(status)} lambre: no language`, tooltip: `${title}\n\n${why}`, warns: false };
+    const text = `${mark(status)} lambre${kind === "prose" ? ": no language" : ""}`;
+    return { text, tooltip: `${title}\n\n${why}`, warns: false };
   }
   const parts = languages.map((language) => {
     const whole = status.score?.languages[language]?.["all"]?.score ?? null;

@@ -78,16 +78,17 @@ const checked = (score: number | null, findings = 0, busy = false) => ({
 });
 
 const texts: [string, Parameters<typeof statusText>, RegExp, RegExp][] = [
-  ["score, engine and language", [running, checked(0.97561, 2), true], /^\$\(type-hierarchy\) de 0\.975$/, /\| de \| onnx \| 0\.975 \| 0\.975 \| – \| 41 \|\n\n2 findings in 1 sentence$/],
-  ["nothing broken", [running, checked(1), true], /^\$\(check\) de 1\.000$/, /0 findings/],
-  ["nearly nothing broken is not 1", [running, checked(0.99999, 1), true], /de 0\.999$/, /1 finding in/],
-  ["no rule applies", [running, checked(null), true], /^\$\(check\) de$/, /–/],
-  ["busy", [running, checked(1, 0, true), true], /^\$\(sync~spin\) de 1\.000$/, /onnx/],
-  ["busy for the first time", [running, { ...checked(1), busy: true, score: null }, true], /^\$\(sync~spin\) lambre$/, /Checking/],
-  ["no language", [running, { ...checked(1), engines: {}, score: { languages: {}, findings: 0, sentences: 0 } }, true], /no language$/, /no language is known/],
-  ["not one of ours", [running, undefined, false], /^\$\(check\) lambre$/, /not one that is checked/],
-  ["missing", [{ kind: "missing", message: "[not] found" }, undefined, true], /^\$\(warning\)/, /^\\\[not\\\] found$/],
-  ["off", [{ kind: "off" }, undefined, true], /circle-slash/, /lambre\.enable/],
+  ["score, engine and language", [running, checked(0.97561, 2), "prose"], /^\$\(type-hierarchy\) de 0\.975$/, /\| de \| onnx \| 0\.975 \| 0\.975 \| – \| 41 \|\n\n2 findings in 1 sentence$/],
+  ["nothing broken", [running, checked(1), "prose"], /^\$\(check\) de 1\.000$/, /0 findings/],
+  ["nearly nothing broken is not 1", [running, checked(0.99999, 1), "prose"], /de 0\.999$/, /1 finding in/],
+  ["no rule applies", [running, checked(null), "prose"], /^\$\(check\) de$/, /–/],
+  ["busy", [running, checked(1, 0, true), "prose"], /^\$\(sync~spin\) de 1\.000$/, /onnx/],
+  ["busy for the first time", [running, { ...checked(1), busy: true, score: null }, "prose"], /^\$\(sync~spin\) lambre$/, /Checking/],
+  ["no language", [running, { ...checked(1), engines: {}, score: { languages: {}, findings: 0, sentences: 0 } }, "prose"], /no language$/, /no language is known/],
+  ["no language in data", [running, { ...checked(1), engines: {}, score: { languages: {}, findings: 0, sentences: 0 } }, "data"], /^\$\(check\) lambre$/, /no language is known/],
+  ["not one of ours", [running, undefined, "none"], /^\$\(check\) lambre$/, /not one that is checked/],
+  ["missing", [{ kind: "missing", message: "[not] found" }, undefined, "prose"], /^\$\(warning\)/, /^\\\[not\\\] found$/],
+  ["off", [{ kind: "off" }, undefined, "prose"], /circle-slash/, /lambre\.enable/],
 ];
 for (const [why, args, text, tooltip] of texts) {
   test(`status: ${why}`, () => {

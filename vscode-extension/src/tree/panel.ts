@@ -87,6 +87,8 @@ export class TreePanel implements vscode.Disposable {
     // Only what was asked for last is shown.
     if (this.panel === undefined || number !== this.asked) return;
     const known = this.shown;
+    // A look into a document that has no trees does not take away the one that is shown.
+    if (tree === null && known?.tree != null && known.document !== document) return;
     this.shown = { document, tree };
     if (known !== undefined && known.document === document && drawn(known.tree) === drawn(tree)) return;
     const nonce = randomBytes(16).toString("base64url");
