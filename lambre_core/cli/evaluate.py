@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
+from functools import partial
 from pathlib import Path
 
 NAME = "evaluate"
 HELP = "measure findings on annotated text (docs/precision.md)"
 
 PARTS = ("gei", "pairs", "false-alarms", "calibrate", "fluency")
-MECHANISMS = ("lexicon", "doubt", "calibration")
+MECHANISMS = ("lexicon", "doubt", "calibration", "noise")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,8 +34,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--without",
         action="append",
         choices=MECHANISMS,
-        help="leave out readings of the lexicon, the rules that doubt trees, or calibration; repeatable",
+        help="leave out readings of the lexicon, the rules that doubt trees, calibration, or the noise that the parser "
+        "is trained with (--model names one without); repeatable",
     )
+    parser.add_argument("--model", type=Path, metavar="FOLDER", help="a model of the sets' language other than ours")
     parser.add_argument(
         "--apply", action="store_true", help="write the values that calibrate and fluency find (rules/*.json)"
     )
@@ -49,10 +52,13 @@ def run(args: argparse.Namespace) -> int:
     from lambre_core.evaluation.sources import data_folder
     from lambre_core.evaluation.tables import Section, write_page
     from lambre_core.parsing.cache import user_store
+    from lambre_core.parsing.models import load_parser
 
     part = parts()[args.part]
     if unknown := set(args.sets or ()) - set(part.SETS):
         raise EvaluationError(f"{args.part} has no set {min(unknown)!r}; its sets are {', '.join(part.SETS)}.")
+    if "noise" in (args.without or ()) and args.model is None:
+        raise EvaluationError("--without noise needs a model that was trained without: name its folder with --model.")
     say = _silent if args.quiet else _say
     options = Options(
         data_folder(args.data),
@@ -65,6 +71,8 @@ def run(args: argparse.Namespace) -> int:
         apply=args.apply,
         store=None if args.no_cache else user_store(say),
         say=say,
+        load=None if args.model is None else partial(load_parser, model=args.model),
+        model=args.model,
     )
     sections: list[Section] = []
     for section in part.measure(options):

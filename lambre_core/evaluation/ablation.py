@@ -39,9 +39,11 @@ MECHANISMS: Mapping[str, Callable[[View], View]] = {
     "lexicon": _without_lexicon,
     "doubt": _without_doubt,
     "calibration": _without_calibration,
+    "noise": lambda view: view,
 }
 """What can be left out: the readings of the lexicon (those of the tagger remain), and the rules by which edges are not
-judged where a tree looks wrong, the calibration of confidences."""
+judged where a tree looks wrong, the calibration of confidences; the noise that the parser is trained with changes
+nothing here: that is another model."""
 
 
 def view_without(mechanisms: Sequence[str]) -> ViewOf:

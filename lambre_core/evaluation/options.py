@@ -26,6 +26,7 @@ class Options:
         apply: whether `calibrate` writes the values that it finds.
         store: where parses are kept; None: nowhere.
         load: how parsers are loaded; None: as for every user.
+        model: folder of the model that `load` loads, for the signature; None: the default ones.
         say: told what is under way.
     """
 
@@ -39,6 +40,7 @@ class Options:
     apply: bool = False
     store: Store | None = None
     load: Load | None = None
+    model: Path | None = None
     say: Callable[[str], None] = lambda line: None
 
     def wants(self, name: str, language: str) -> bool:
@@ -54,4 +56,5 @@ class Options:
         limit = f" --limit {self.limit}" if self.limit else ""
         seed = f" --seed {self.seed}" if self.seed != SEED else ""
         without = "".join(f" --without {mechanism}" for mechanism in self.without)
-        return f"lambre-lint evaluate {part} --set {name}{limit}{seed}{without} --write docs/precision.md"
+        model = " --model FOLDER" if self.model else ""
+        return f"lambre-lint evaluate {part} --set {name}{limit}{seed}{without}{model} --write docs/precision.md"

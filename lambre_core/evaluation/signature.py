@@ -11,24 +11,25 @@ from lambre_core.parsing.models import find_models
 from lambre_core.resources import data_dir
 
 
-def signature(language: str, *, seed: int | None, limit: int | None) -> str:
+def signature(language: str, *, seed: int | None, limit: int | None, model: Path | None = None) -> str:
     """Version, hashes (the first 12 digits of SHA-256) of model, rules and lexicon, seed and limit, in one line."""
-    parts = [f"lambre-lint {__version__}", f"model {_model(language)}"]
+    parts = [f"lambre-lint {__version__}", f"model {_model(language, model)}"]
     parts.append(
         f"rules {_hash(rules_folder() / f'{language}.yaml', rules_folder() / 'overlays' / f'{language}.yaml')}"
     )
-    lexicon = data_dir("lexicons") / f"{language}.lexicon"
-    parts.append(f"lexicon {_hash(lexicon)}" if lexicon.exists() else "no lexicon")
+    lexicon, written = data_dir("lexicons") / f"{language}.lexicon", data_dir("rules") / "readings" / f"{language}.yaml"
+    parts.append(f"lexicon {_hash(lexicon, written)}" if lexicon.exists() else "no lexicon")
     if seed is not None:
         parts.append(f"seed {seed}")
     parts.append(f"limit {limit}" if limit else "all texts")
     return ", ".join(parts)
 
 
-def _model(language: str) -> str:
-    """Name and hash of the files of the model that is used by default."""
-    for folder in find_models():
-        if folder.language == language and folder.manifest is not None:
+def _model(language: str, path: Path | None) -> str:
+    """Name and hash of the files of a model, by default of the one that is used by default."""
+    for folder in find_models([path.parent] if path else ()):
+        chosen = path is None or folder.path == path
+        if chosen and folder.language == language and folder.manifest is not None:
             hashes = "\n".join(f"{name} {entry.sha256}" for name, entry in sorted(folder.manifest.files.items()))
             return f"{folder.path.name} {hashlib.sha256(hashes.encode()).hexdigest()[:12]}"
     return "none"

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from lambre_core.grammar.errors import GrammarError
 from lambre_core.grammar.evidence import wilson_lower
+from lambre_core.grammar.precision import measured
 from lambre_core.grammar.rule import Evidence, Grammar, Rule
 from lambre_core.grammar.rulefile import RuleBook, load_book, load_grammar
 
@@ -54,6 +55,10 @@ def _section(rule: Rule, language: str) -> str:
     lines.append(f"  source      {_SOURCES.get(rule.source, rule.source)}")
     if rule.evidence is not None:
         lines += [f"  {line}" for line in _evidence_lines(rule.evidence)]
+    if found := measured(language).get(rule.id):
+        low, high = found.interval
+        share = f"{found.right} of {found.found} findings ({low:.0%} to {high:.0%})"
+        lines.append(f"  right       {share}, shown by default, in {found.texts}")
     lines.append(f"  linted      {'yes' if rule.lint else 'no, it only counts for scores'}")
     if rule.note:
         lines.append(f"  because     {rule.note}")

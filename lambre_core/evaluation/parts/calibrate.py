@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from lambre_core.evaluation.linting import Alarm, languages_with_model, lint
+from lambre_core.evaluation.linting import DEFAULT_CONFIDENCE, Alarm, languages_with_model, lint
 from lambre_core.evaluation.options import Options
 from lambre_core.evaluation.parts.gei import judged_passages
 from lambre_core.evaluation.readers import m2
@@ -18,6 +20,7 @@ from lambre_core.evaluation.signature import signature
 from lambre_core.evaluation.sources import every
 from lambre_core.evaluation.tables import Section, table
 from lambre_core.findings.calibration import FILE, POOLED, Calibration, logit
+from lambre_core.grammar.precision import precision_file
 from lambre_core.resources import data_dir
 
 NAME = "calibrate"
@@ -59,6 +62,7 @@ class Example:
 
     Attributes:
         weight: for how many such findings it stands.
+        as_written: it stands in the text as somebody wrote it, not in its correction.
     """
 
     rule: str
@@ -66,6 +70,7 @@ class Example:
     right: bool
     text: int
     weight: float = 1.0
+    as_written: bool = True
 
 
 def measure(options: Options) -> Iterator[Section]:
@@ -75,6 +80,7 @@ def measure(options: Options) -> Iterator[Section]:
     """
     everything: list[Example] = []
     fitted: dict[str, Calibration] = {}
+    precision: dict[str, dict[str, Any]] = {}
     for language in SETS:
         if not options.wants(language, language) or language not in languages_with_model():
             continue
@@ -82,24 +88,42 @@ def measure(options: Options) -> Iterator[Section]:
         examples = examples_of(language, replace(options, without=(*options.without, "calibration")))
         everything += examples
         fitted[language] = fit(examples)
+        precision[language] = right_of_rules(language, examples, fitted[language])
         yield section(language, examples, fitted[language], options)
     if options.apply:
         if set(fitted) == set(SETS) & languages_with_model():
             pooled = fit(everything)
             fitted[POOLED] = Calibration(pooled.offset, pooled.slope)
-        path = data_dir("rules") / FILE
-        before = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
         found = {
             language: {"offset": value.offset, "slope": value.slope, "of_rule": dict(sorted(value.of_rule.items()))}
             for language, value in fitted.items()
         }
-        content = dict(sorted((before | found).items()))
-        path.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
+        renew(data_dir("rules") / FILE, found)
+        renew(precision_file(), precision)
+
+
+def renew(path: Path, found: Mapping[str, Any]) -> None:
+    """Put the values of some languages in the place of those that a file has."""
+    before: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    content = dict(sorted({**before, **found}.items()))
+    path.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
+
+
+def right_of_rules(language: str, examples: Sequence[Example], fitted: Calibration) -> dict[str, Any]:
+    """Of each rule the findings that would be shown in texts as they were written: how many are right, how many."""
+    counts: dict[str, list[int]] = {}
+    for example in examples:
+        if example.as_written and fitted(example.rule, example.confidence) >= DEFAULT_CONFIDENCE:
+            count = counts.setdefault(example.rule, [0, 0])
+            count[0] += example.right
+            count[1] += 1
+    texts = ", ".join(found.name for found in LEARNERS if found.language == language)
+    return {"texts": texts, "rules": dict(sorted(counts.items()))}
 
 
 def examples_of(language: str, options: Options) -> list[Example]:
     """The findings in the sets of a language, and those in their corrected sides, which all are wrong."""
-    found: list[tuple[Alarm, bool, int]] = []
+    found: list[tuple[Alarm, bool, int, bool]] = []
     errors = words = 0
     for gold_set in LEARNERS:
         if gold_set.language != language:
@@ -107,15 +131,16 @@ def examples_of(language: str, options: Options) -> list[Example]:
         for text, one in enumerate(judged_passages(gold_set, options, fixes=False)):
             errors += len(one.gold.typed)
             words += one.tokens
-            found += ((item.alarm, item.verdict in ("typed", "other"), text) for item in one.found)
+            found += ((item.alarm, item.verdict in ("typed", "other"), text, True) for item in one.found)
         passages = every(list(gold_set.read(options.data / "eval" / gold_set.file)), options.limit)
         corrections = [m2.corrected(passage) or "." for passage in passages]
         # A text and its correction have one number, so that folds keep them together.
         for text, result in enumerate(lint(corrections, language, options)):
-            found += ((alarm, False, text) for alarm in result.alarms)
+            found += ((alarm, False, text, False) for alarm in result.alarms)
     weight = ERRORS * words / max(errors, 1)
     return [
-        Example(alarm.code, alarm.confidence, right, text, weight if right else 1.0) for alarm, right, text in found
+        Example(alarm.code, alarm.confidence, right, text, weight if right else 1.0, as_written)
+        for alarm, right, text, as_written in found
     ]
 
 
@@ -170,7 +195,7 @@ def section(language: str, examples: Sequence[Example], fitted: Calibration, opt
     body = [
         f"    {options.command(NAME, language)}",
         "",
-        f"{signature(language, seed=options.seed, limit=options.limit)}.",
+        f"{signature(language, seed=options.seed, limit=options.limit, model=options.model)}.",
         "",
         *table(BIN_HEAD, bins(after, examples)),
     ]

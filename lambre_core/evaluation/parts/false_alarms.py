@@ -193,7 +193,7 @@ def section(name: str, language: str, found: Sequence[tuple[Judged, Linted]], op
     body = [
         f"    {options.command(NAME, name)}",
         "",
-        f"{signature(language, seed=options.seed, limit=options.limit)}.",
+        f"{signature(language, seed=options.seed, limit=options.limit, model=options.model)}.",
         "",
         *table(CURVE_HEAD, (curve_row(judged, confidence, tokens) for confidence in THRESHOLDS)),
         "",

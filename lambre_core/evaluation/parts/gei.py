@@ -110,7 +110,7 @@ def section(gold_set: GoldSet, judged: Sequence[Judged], options: Options) -> Se
         "",
         f"    {options.command(NAME, gold_set.name)}",
         "",
-        f"{signature(gold_set.language, seed=options.seed, limit=options.limit)}.",
+        f"{signature(gold_set.language, seed=options.seed, limit=options.limit, model=options.model)}.",
         "",
         *table(FAMILY_HEAD, (family_row(family, totals[family]) for family in columns)),
         "",

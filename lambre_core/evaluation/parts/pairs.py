@@ -85,7 +85,7 @@ def section(pair_set: PairSet, found: Sequence[Pair], options: Options) -> Secti
     body = [
         f"    {options.command(NAME, pair_set.name)}",
         "",
-        f"{signature(language, seed=options.seed, limit=options.limit)}.",
+        f"{signature(language, seed=options.seed, limit=options.limit, model=options.model)}.",
         "",
         *table(CONSTRUCTION_HEAD, construction_rows(found, counts)),
     ]
