@@ -181,7 +181,7 @@ def _scores(told: Told) -> Iterator[Block]:
             (name, _value(figure, digits), _interval(figure, digits), "") for name, figure, digits in _others(whole)
         ]
         columns = (Column("", False), Column("value"), Column("95 % interval"), Column("rules"))
-        yield Table("Scores", columns, tuple(rows))
+        yield Table("The whole corpus", columns, tuple(rows))
     else:
         differences = [
             *((COLUMN_NAMES.get(column, column), one, 4) for column, one in comparison.scores.items()),
@@ -488,7 +488,6 @@ def _findings(told: Told, limits: Limits) -> Iterator[Block]:
         return
     by_rule = _findings_by_rule(told.report.tallies.records)
     several = len({info.language for info in told.report.rules.values()}) > 1
-    counts = {rule.key: rule.found for rule in told.whole.rules}
     yield Heading(2, "Findings", "findings")
     room = limits.findings
     shown = 0
@@ -498,10 +497,9 @@ def _findings(told: Told, limits: Limits) -> Iterator[Block]:
         shown += len(part)
         language, _, rule = key.partition(" ")
         name = f"{language}: {rule}" if several else rule
-        total = max(counts.get(key, 0), len(found))
         blocks.append(
             Folded(
-                f"{name}: {_count(total, 'finding')}",
+                f"{name}: {_count(len(found), 'finding')}",
                 (Items(tuple(_finding_cells(*one) for one in part), cut=len(found) - len(part)),),
                 anchor=_anchor("findings", key),
             )
