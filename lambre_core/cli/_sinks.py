@@ -118,9 +118,22 @@ def opened(sink: Sink) -> Iterator[TextIO]:
     try:
         stream = sink.path.open("a" if sink.append else "w", encoding="utf-8", errors="backslashreplace", newline="\n")
     except OSError as error:
-        raise OutputError(f"{sink.path}: the results cannot be written there: {error.strerror}.") from error
-    with stream:
+        raise _unwritable(sink, error) from error
+    try:
         yield stream
+    except BaseException:
+        with contextlib.suppress(OSError):
+            stream.close()
+        raise
+    try:
+        stream.close()
+    except OSError as error:
+        raise _unwritable(sink, error) from error
+
+
+def _unwritable(sink: Sink, error: OSError) -> OutputError:
+    where = "standard output" if sink.path is None else str(sink.path)
+    return OutputError(f"{where}: the results cannot be written there: {error.strerror or error}.")
 
 
 def write(
@@ -156,12 +169,12 @@ def write(
         for feed in feeds:
             feed.thread.start()
         try:
+            terminal = stream.isatty()
             for piece in _pieces(main, _passed_on(results, feeds), style):
-                if stream.isatty():
+                if terminal:
                     before()
-                stream.write(piece)
-                if stream.isatty():
-                    stream.flush()
+                _put(piece, main, stream, flush=terminal)
+            _put("", main, stream, flush=True)
         except BaseException:
             for feed in feeds:
                 feed.finish(_Broken)
@@ -171,6 +184,17 @@ def write(
         for feed in feeds:
             if feed.error is not None:
                 raise feed.error
+
+
+def _put(piece: str, sink: Sink, stream: TextIO, *, flush: bool) -> None:
+    try:
+        stream.write(piece)
+        if flush:
+            stream.flush()
+    except BrokenPipeError:
+        raise  # the reader has seen enough
+    except OSError as error:
+        raise _unwritable(sink, error) from error
 
 
 def _pieces(sink: Sink, results: Iterable[FileResult], style: outputs.Style) -> Iterator[str]:
@@ -223,7 +247,7 @@ class _Feed:
         except Exception as error:
             self.error = error
             if isinstance(error, OSError):
-                self.error = OutputError(f"{self.sink.path}: the results cannot be written there: {error.strerror}.")
+                self.error = _unwritable(self.sink, error)
         # Whatever happened, whoever puts results into the queue must not wait for ever.
         with contextlib.suppress(_BrokenOff):
             for _ in results:
