@@ -1,8 +1,8 @@
 """XML with places: the elements of a file, and their text as pieces that know where they stand.
 
 Expat reads, so that what is well-formed is decided by a real parser; each of its events tells its byte. Entities
-that the file declares are not expanded (they become slots), nothing is fetched, and what is nested too deeply or
-grows in attributes is refused. Of a broken file everything up to the break is kept.
+that the file declares are not expanded (they become slots), nothing is fetched, and what is nested too deeply, would
+grow by its entities or grows in attributes is refused. Of a broken file everything up to the break is kept.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from graphlib import CycleError, TopologicalSorter
 from typing import Literal
 from xml.parsers import expat
 
@@ -20,6 +21,8 @@ from lambre_core.documents.unit import Directive, InputProblem
 from lambre_core.treebank.tree import Span
 
 _DEEPEST = 200
+_LONGEST_ENTITY = 100_000
+"""Characters that an entity may stand for; one that stands for more is a bomb."""
 _CDATA = "<![CDATA["
 _ENTITY_REFERENCE = re.compile(r"&[^;&<>]{1,100};")
 
@@ -164,13 +167,16 @@ class _Reader:
         self.parser.ProcessingInstructionHandler = lambda *_: self._other("instruction")
         self.parser.StartCdataSectionHandler = lambda: self._at()
         self.parser.EndCdataSectionHandler = lambda: self._at()
+        self.parser.EntityDeclHandler = self._declared
+        self.parser.EndDoctypeDeclHandler = self._all_declared
         self.parser.DefaultHandler = self._default
         self.root: Element | None = None
         self.open: list[Element] = []
         self.byte = self.offset = 0
         self.pending: Text | None = None
         self.started: Element | None = None
-        self.too_deep = False
+        self.refused: str | None = None
+        self.entities: dict[str, str] = {}
 
     def read(self) -> tuple[Element | None, list[InputProblem]]:
         problems: list[InputProblem] = []
@@ -180,13 +186,9 @@ class _Reader:
             byte = self.parser.ErrorByteIndex
             offset = self.lines.offset_of_byte(self.lines.bom + max(byte, 0))
             place = self.lines.position(min(offset, len(self.lines.text)))
-            reason = (
-                f"elements are nested more than {_DEEPEST} deep" if self.too_deep else expat.ErrorString(error.code)
-            )
-            message = (
-                f"the XML is broken here ({reason}); what stands before is checked, the rest is not. Mend it, for "
-                "instance with the help of `xmllint`."
-            )
+            what = self.refused or f"the XML is broken here ({expat.ErrorString(error.code)})"
+            advice = "" if self.refused else " Mend it, for instance with the help of `xmllint`."
+            message = f"{what}; what stands before is checked, the rest is not.{advice}"
             problems.append(InputProblem("", message, place.line, place.column))
             self._settle(offset)
             for element in self.open:
@@ -220,11 +222,32 @@ class _Reader:
             self.started.inner = (offset, offset)
             self.started = None
 
+    def _refuse(self, reason: str) -> None:
+        self.refused = reason
+        raise expat.ExpatError(reason)
+
+    def _declared(self, name: str, parameter: bool, value: str | None, *_: str | None) -> None:
+        if not parameter:
+            self.entities.setdefault(name, value or "")
+
+    def _all_declared(self) -> None:
+        """At the end of the declarations: how long each entity is when those that it refers to are put into it."""
+        within = {
+            name: [found[1:-1] for found in _ENTITY_REFERENCE.findall(value)] for name, value in self.entities.items()
+        }
+        lengths: dict[str, int] = {}
+        try:
+            for name in TopologicalSorter(within).static_order():
+                lengths[name] = len(self.entities.get(name, "")) + sum(lengths[one] for one in within.get(name, ()))
+                if lengths[name] > _LONGEST_ENTITY:
+                    self._refuse(f'the entity "{name}" of the file stands for more than {_LONGEST_ENTITY:,} characters')
+        except CycleError as error:
+            self._refuse(f'the entity "{error.args[1][0]}" stands for itself')
+
     def _start(self, name: str, attributes: dict[str, str]) -> None:
         start = self._at()
         if len(self.open) >= _DEEPEST:
-            self.too_deep = True
-            raise expat.ExpatError(f"nested more than {_DEEPEST} deep") from None
+            self._refuse(f"elements are nested more than {_DEEPEST} deep here")
         element = Element(
             name.rpartition(":")[2],
             {key.rpartition(":")[2]: value for key, value in attributes.items()},

@@ -82,11 +82,35 @@ def test_what_stands_before_a_break_is_read(data: str, units: int, line: int, co
     assert words in problem.message
 
 
-def test_entity_bombs_do_not_go_off() -> None:
-    entities = "".join(f'<!ENTITY e{n} "{f"&e{n - 1};" * 10 if n else "bumm"}">' for n in range(12))
-    data = f"<!DOCTYPE r [{entities}]><resources><string name='a'>Wort &e11;</string></resources>".encode()
+def _bomb(levels: int, *, backwards: bool = False) -> str:
+    declared = [f'<!ENTITY e{n} "{f"&e{n - 1};" * 10 if n else "bumm"}">' for n in range(levels)]
+    return "".join(reversed(declared) if backwards else declared)
+
+
+@pytest.mark.parametrize(
+    ("entities", "reason"),
+    [
+        (_bomb(12), "characters"),
+        (_bomb(12, backwards=True), "characters"),
+        ('<!ENTITY e0 "&e1;"><!ENTITY e1 "&e0;">', "stands for itself"),
+        (f'<!ENTITY e1 "{"x" * 100_001}">', "characters"),
+    ],
+)
+def test_entity_bombs_are_refused(entities: str, reason: str) -> None:
+    data = f"<!DOCTYPE r [\n{entities}\n]>\n<resources><string name='a'>Wort &e1;</string></resources>".encode()
+    document = read_document(PATH, data, DocumentSettings())
+    (problem,) = document.problems
+    assert reason in problem.message
+    assert problem.line == 3
+    assert not document.units
+
+
+@pytest.mark.parametrize("entities", ['<!ENTITY e1 "MyApp">', _bomb(3), '<!ENTITY e1 SYSTEM "file:///etc/passwd">'])
+def test_other_entities_are_slots(entities: str) -> None:
+    data = f"<!DOCTYPE r [{entities}]><resources><string name='a'>Wort &e1;</string></resources>".encode()
     document = read_document(PATH, data, DocumentSettings())
     assert [unit.text for unit in document.units] == ["Wort X"]
+    assert not document.problems
 
 
 _TEXT = st.text(st.sampled_from("ab ä\"'\\&<>\n@?%é€\U0001f600"), max_size=25)
