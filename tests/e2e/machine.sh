@@ -8,7 +8,7 @@ code_server_version=4.100.3   # VS Code 1.100; asks for Node 20
 node_version=20.18.0          # a wheel with Node, npm and the headers, for machines that have another Node or none
 
 packages=()
-command -v chromium >/dev/null || packages+=(chromium)
+command -v chromium >/dev/null || packages+=(chromium fonts-dejavu-core)
 command -v rg >/dev/null || packages+=(ripgrep)
 command -v g++ >/dev/null && command -v make >/dev/null || packages+=(build-essential)
 if [ "${#packages[@]}" -gt 0 ]; then
