@@ -63,7 +63,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     texts.add_argument("--engine", metavar="NAME", help="what parses the texts")
     texts.add_argument("--model", metavar="[XX=]MODEL", action="append", default=[], help="parse with this model")
     work = parser.add_argument_group("work")
-    work.add_argument("--jobs", "-j", metavar="N", type=_jobs, help="processes (default: one a core)")
+    work.add_argument(
+        "--jobs", "-j", metavar="N", type=_jobs, help="processes (default: one a core, fewer for little text)"
+    )
     work.add_argument("--resume", action="store_true", help="go on where the same run was cut off")
     work.add_argument("--no-cache", action="store_true", help="parse everything anew and keep nothing")
 
@@ -87,7 +89,9 @@ def run(args: argparse.Namespace) -> int:
         raise ReportError(f"{other}: there is no such report to compare with.")
     report = _report(args, wish)
     if other and before is None:
-        before = _report(args, replace(wish, paths=(other,), label="")) if other else None
+        before = _report(args, replace(wish, paths=(other,), label=""))
+    if before is not None and before.label == report.label:
+        before = replace(before, label=f"{before.label} ({other})")
     told = tell(report, before=before, earlier=earlier, gates=gates)
     places = renderers.Places(args.output.parent if args.output else Path(), args.link)
     text = renderers.load(args.format).render(told, places)
@@ -155,7 +159,6 @@ def _jobs(text: str) -> int:
 def _wish(args: argparse.Namespace) -> Wish:
     from lambre_core.cli.check import _from_base, _language, _settings
     from lambre_core.reports.making import Wish
-    from lambre_core.reports.running import cores
 
     # Of `check`'s options those that concern texts mean the same here; its `--fail-on` is another thing.
     settings: Settings = _settings(argparse.Namespace(**{**vars(args), "fail_on": None}))
@@ -168,7 +171,7 @@ def _wish(args: argparse.Namespace) -> Wish:
         label=args.label,
         exclude=tuple(_from_base(glob, settings.base) for glob in args.exclude),
         language=_language(args),
-        jobs=args.jobs or cores(),
+        jobs=args.jobs,
         resume=args.resume,
         keep=not args.no_cache,
     )
@@ -201,6 +204,10 @@ def _report(args: argparse.Namespace, wish: Wish) -> Report:
         if len(wish.paths) > 1:
             raise ReportError(f"{stored[0]} is a stored report: give it alone, and others with --compare or --trend.")
         report = read_report(stored[0])
+        if args.group_by not in (None, report.group_by):
+            raise ReportError(
+                f"{stored[0]} is grouped by {report.group_by or 'nothing'}: make it anew with --group-by {args.group_by}."
+            )
         return replace(report, label=wish.label) if wish.label else report
     with _progress(args) as watcher:
         return make_report(wish, watcher=watcher)

@@ -14,9 +14,9 @@ from lambre_core.reports.errors import ReportError
 from lambre_core.reports.gates import judge_gates
 from lambre_core.reports.judging import make_judge
 from lambre_core.reports.page import Told, Trend
-from lambre_core.reports.plan import Piece, Root, digest_of, find_pieces
+from lambre_core.reports.plan import PIECE, Piece, Root, digest_of, find_pieces
 from lambre_core.reports.report import Report, rules_of
-from lambre_core.reports.running import Watcher, run_pieces
+from lambre_core.reports.running import Watcher, cores, run_pieces
 from lambre_core.reports.scores import STATISTICS, figures_of
 from lambre_core.reports.segments import GroupBy, Grouping
 from lambre_core.reports.signature import Signature, files_hash, rules_hash, signature, text_hash
@@ -35,7 +35,7 @@ class Wish:
         paths: files, folders, globs, each perhaps as `NAME=PATH`; or one stored report.
         exclude: globs.
         language: of every text, whatever else says one.
-        jobs: processes.
+        jobs: processes; None: one a core, but no more than there is work for.
         resume: whether to go on where the same run was cut off.
         keep: whether finished pieces are kept until the run has ended.
     """
@@ -46,7 +46,7 @@ class Wish:
     label: str = ""
     exclude: tuple[str, ...] = ()
     language: str | None = None
-    jobs: int = 1
+    jobs: int | None = None
     resume: bool = False
     keep: bool = True
 
@@ -66,13 +66,18 @@ def make_report(wish: Wish, *, watcher: Watcher | None = None) -> Report:
     store = _store(wish, pieces, grouping) if wish.keep else None
     done = False
     try:
-        tallies = run_pieces(pieces, judge, jobs=wish.jobs, store=store, watcher=watcher)
+        tallies = run_pieces(pieces, judge, jobs=wish.jobs or _useful_jobs(pieces), store=store, watcher=watcher)
         done = True
     finally:
         if store is not None:
             store.close(done=done)
     label = wish.label or ", ".join(root.name for root in roots[:3]) + (" …" if len(roots) > 3 else "")
     return Report(label, signature_of(wish.settings, tallies), wish.group_by, tallies, rules_of(tallies))
+
+
+def _useful_jobs(pieces: Sequence[Piece]) -> int:
+    """A process a core, but none for less than some pieces' worth of text: each has to load a model."""
+    return max(1, min(cores(), sum(piece.size for piece in pieces) // (2 * PIECE)))
 
 
 def _store(wish: Wish, pieces: Sequence[Piece], grouping: Grouping) -> PieceStore | None:

@@ -69,6 +69,14 @@ def test_other_settings_are_warned_of(lint: Lint, folder: Path) -> None:
     assert "warning: the two reports differ in least confidence of a finding (0 and 0.7)" in run.err
 
 
+def test_sides_of_one_name_are_told_apart(lint: Lint, folder: Path) -> None:
+    for side in ("old", "new"):
+        Path(side).mkdir()
+        Path(side, "a.de.txt").write_text(RIGHT)
+    run = lint("report", "new/a.de.txt", "--compare", "old/a.de.txt", *ANY)
+    assert "Scores: a (old/a.de.txt) and a" in run.out
+
+
 def test_trend(lint: Lint, folder: Path) -> None:
     for number, text in enumerate((WRONG, RIGHT)):
         Path("a.de.txt").write_text(text)
@@ -124,6 +132,7 @@ BAD = {
     "no language": (["report", "c.txt"], 2, "nothing could be judged"),
     "a truncated report": (["report", "a.de.txt", "--compare", "old.json"], 2, "cut off or changed"),
     "a report that is not there": (["report", "a.de.txt", "--compare", "no.json"], 2, "no such report"),
+    "another grouping": (["report", "ok.json", "--group-by", "file"], 2, "ok.json is grouped by nothing"),
     "two reports": (["report", "old.json", "a.de.txt"], 2, "give it alone"),
     "--resume without keeping": (["report", "a.de.txt", "--resume", "--no-cache"], 2, "leave one of them out"),
 }
@@ -138,6 +147,7 @@ def test_bad_input(lint: Lint, folder: Path, name: str) -> None:
         Path("c.txt").write_text(RIGHT)
         Path("empty.de.txt").write_text("\n")
         truncated(folder)
+        lint("report", "a.de.txt", *ANY, "--format", "json", "-o", "ok.json")
     run = lint(*arguments, "--jobs", "1")
     assert (run.status, sentence in run.err) == (status, True), run.err
     assert "1.0000" not in run.out

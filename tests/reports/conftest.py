@@ -48,7 +48,7 @@ def report_on(folder: Path) -> MakeReport:
     settings = replace(settings, text=replace(settings.text, unit="line"))
 
     def make(*paths: str, **options: Any) -> Report:
-        return make_report(Wish(paths, options.pop("settings", settings), **options))
+        return make_report(Wish(paths, options.pop("settings", settings), jobs=1, **options))
 
     return make
 
