@@ -37,6 +37,8 @@ a rule about it is broken."""
 MOST_REPAIRS = 8
 """So many repairs of a finding, the smallest changes, are tried."""
 
+_OF_VERBS = frozenset({"Mood", "Tense", "VerbForm"})
+
 _PER_WORD = 3
 """So many forms of each word are combined where several words change together."""
 
@@ -198,6 +200,9 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
     if not free or not token.form:
         return
     related = [form for form in inflector.related(token.form, token.lemma) if _alike(token, form)]
+    if token.upos in ("VERB", "AUX"):
+        # Of a closed class only number and person may be listed: *jsme* is not mended to *bychom*.
+        related = [form for form in related if not _OF_VERBS.isdisjoint(form.feats)]
     spelt = token.form.casefold()
     origins = [form for form in related if form.form.casefold() == spelt]
     origins = [form for form in origins if _compatible(form.feats, token.feats, free)] or origins

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lambre_core.lexicon.automaton import Automaton, Numbers, reading_of
-from lambre_core.lexicon.lookup import SHORTEST_COMPOUND_HEAD, Lexicon, automaton_of, lexicon_of
+from lambre_core.lexicon.lookup import SHORTEST_COMPOUND_HEAD, Lexicon, automaton_of, judging_lexicon
 from lambre_core.treebank.feats import Features
 
 WIDEST = 500_000
@@ -83,6 +83,14 @@ class Inflector:
         spelt = form
         for sign in APOSTROPHES[1:]:
             spelt = spelt.replace(sign, APOSTROPHES[0])
+        if written := self.lexicon.words.get(spelt.lower()):
+            lemmas_written = {(reading.lemma, reading.upos) for reading in written}
+            return tuple(
+                Form(other, reading.lemma or other, (reading.upos or "",), reading.feats)
+                for other, readings in self.lexicon.words.items()
+                for reading in readings
+                if (reading.lemma, reading.upos) in lemmas_written
+            )
         own = self.lexicon.readings(spelt)
         lemmas = dict.fromkeys(reading.lemma for reading in own)
         if not lemmas and lemma:
@@ -144,7 +152,7 @@ def inflector_of(language: str) -> Inflector | None:
     Raises:
         LexiconError: the file is damaged.
     """
-    lexicon, automaton = lexicon_of(language), automaton_of(language)
+    lexicon, automaton = judging_lexicon(language), automaton_of(language)
     return Inflector(automaton, lexicon, endings_of(automaton)) if automaton and lexicon else None
 
 

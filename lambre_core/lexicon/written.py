@@ -123,6 +123,8 @@ def listed(content: Mapping[str, Any]) -> Iterator[tuple[str, Reading]]:
 def of_word(upos: list[str], lemma: str, forms: Mapping[str, list[str]]) -> Iterator[tuple[str, Reading]]:
     """Every reading of every form of a word."""
     for form, written in forms.items():
+        if not isinstance(form, str) or not isinstance(lemma, str):
+            raise ValueError(f"YAML reads {form!r} ({lemma!r}) as something else than text; put it in quotation marks")
         for reading in written:
             for part_of_speech in upos:
                 yield form, Reading(lemma, part_of_speech, features(reading))

@@ -1,0 +1,77 @@
+"""Readings written by hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lambre_core.lexicon.errors import LexiconError
+from lambre_core.lexicon.lookup import judging_lexicon
+from lambre_core.lexicon.reading import Reading
+from lambre_core.lexicon.written import features, read, written_for
+from lambre_core.resources import data_dir
+from lambre_core.treebank.feats import format_feats
+
+LANGUAGES = sorted(path.stem for path in (data_dir("rules") / "readings").glob("*.yaml"))
+
+WORDS = [
+    ("uk", "мені", "PRON", {"Case=Dat|Number=Sing|Person=1", "Case=Loc|Number=Sing|Person=1"}),
+    ("uk", "Мої", "DET", {"Case=Acc|Number=Plur", "Case=Nom|Number=Plur", "Case=Voc|Number=Plur"}),
+    ("uk", "їхньою", "DET", {"Case=Ins|Gender=Fem|Number=Sing"}),
+    ("cs", "kteří", "DET", {"Case=Nom|Gender=Masc|Number=Plur"}),
+    ("cs", "mnou", "PRON", {"Case=Ins|Number=Sing|Person=1"}),
+    ("cs", "pod", "ADP", {"Case=Acc", "Case=Ins"}),
+]
+
+
+@pytest.mark.parametrize(("language", "form", "upos", "expected"), WORDS)
+def test_words_have_these_readings_and_no_others(language: str, form: str, upos: str, expected: set[str]) -> None:
+    lexicon = judging_lexicon(language)
+    assert lexicon is not None
+    assert {format_feats(reading.feats) for reading in lexicon.readings(form) if reading.upos == upos} == expected
+
+
+ALIKE = [
+    ("uk", "братів", "NOUN", "Gen Plur", {"Acc"}),
+    ("uk", "столу", "NOUN", "Dat Masc Sing", {"Gen"}),
+    ("uk", "сестри", "NOUN", "Gen Fem Sing", set()),
+    ("cs", "bratra", "NOUN", "Gen Masc Sing", {"Acc"}),
+    ("cs", "bratrů", "NOUN", "Gen Masc Plur", set()),
+]
+
+
+@pytest.mark.parametrize(("language", "form", "upos", "has", "also"), ALIKE)
+def test_cases_that_look_alike(language: str, form: str, upos: str, has: str, also: set[str]) -> None:
+    reading = Reading(None, upos, features(has))
+    found = (alike.reading(form, reading) for alike in written_for(language).alike)
+    assert {value for other in found if other is not None for value in other.feats["Case"]} == also
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_paradigm_has_a_nominative(language: str) -> None:
+    """But reflexives and words of which only the forms that differ are listed."""
+    cases: dict[tuple[str, str], set[str]] = {}
+    for readings in written_for(language).words.values():
+        for reading in readings:
+            if reading.upos in {"DET", "PRON"}:
+                cases.setdefault((reading.lemma or "", reading.upos), set()).update(reading.feats.get("Case", ()))
+    assert {lemma for (lemma, _), found in cases.items() if "Nom" not in found} <= {"себе", "se", "ty"}
+
+
+WRONG = [
+    ("language: cs\nforms:\n- {upos: [PRON], lemma: x, of: {on: [Nom]}}\n", "quotation marks"),
+    ("language: cs\nforms:\n- {upos: [PRON], lemma: x, of: {ten: [Nominative]}}\n", "unknown value 'Nominative'"),
+    ("language: cs\ninflected:\n- {upos: [DET], endings: none, lemma: x, stems: [t]}\n", "endings"),
+    ("- nothing\n", "not a file of readings"),
+    ("forms: [\n", "not a file of readings"),
+]
+
+
+@pytest.mark.parametrize(("content", "message"), WRONG)
+def test_wrong_files_are_refused(content: str, message: str, tmp_path: Path) -> None:
+    path = tmp_path / "cs.yaml"
+    path.write_text(content, encoding="utf-8")
+    with pytest.raises(LexiconError, match=message) as caught:
+        read(path)
+    assert str(path) in str(caught.value)
