@@ -128,6 +128,15 @@ def source_of(segments: list[Segment], offset: int) -> int:
     return part.cut(offset, offset + 1).source_start
 
 
+def plain(text: str, numeral: str | None = None) -> str:
+    """A text as it is parsed: without markup, slots as stand-ins, counts as a number."""
+    parts, read = [], 0
+    for change in _changes(text, numeral):
+        parts += (text[read : change.start], change.text)
+        read = change.end
+    return "".join((*parts, text[read:]))
+
+
 def encodable(text: str, unit: TextUnit, span: Span) -> bool:
     """Whether a text in the place of a range of a unit is a text for the message's program, too, and no markup."""
     start, end = span

@@ -33,12 +33,62 @@ def test_each_form_has_its_number(check_edits: Callable[..., int], check_unit: C
     assert check_edits(path, data, DocumentSettings()) == 4
 
 
-def test_a_format_around_its_variable_is_a_text() -> None:
-    entry = {**FILES, "NSStringLocalizedFormatKey": "Smazat %#@files@ z disku?"}
+DISK = {**FILES, "NSStringLocalizedFormatKey": "Smazat %#@files@ z disku?"}
+FOLDERS = {
+    "NSStringLocalizedFormatKey": "In %2$#@folders@ %1$#@files@ in %@ gefunden",
+    "files": {"one": "wurde %1$d Datei", "other": "wurden %1$d Dateien"},
+    "folders": {"one": "%2$d neuem Ordner", "other": "%2$d neuen Ordnern"},
+}
+LINES = {"NSStringLocalizedFormatKey": "Eine Frage.\n%#@n@ & mehr\nEnde", "n": {"other": "%d Dinge"}}
+TWICE = {"NSStringLocalizedFormatKey": "%#@n@ und %#@n@", "n": {"other": "%d Dinge"}}
+
+
+@pytest.mark.parametrize(
+    ("entry", "texts"),
+    [
+        (
+            DISK,
+            {
+                "a": "Smazat X z disku?",
+                "a/files/one": "Smazat 1 soubor z disku?",
+                "a/files/few": "Smazat 2 soubory z disku?",
+                "a/files/other": "Smazat 5 souborů & více z disku?",
+            },
+        ),
+        (
+            FOLDERS,
+            {
+                "a": "In X X in X gefunden",
+                "a/files/one": "In 5 neuen Ordnern wurde 1 Datei in X gefunden",
+                "a/files/other": "In 5 neuen Ordnern wurden 5 Dateien in X gefunden",
+                "a/folders/one": "In 1 neuem Ordner wurden 5 Dateien in X gefunden",
+                "a/folders/other": "In 5 neuen Ordnern wurden 5 Dateien in X gefunden",
+            },
+        ),
+        (LINES, {"a": "X & mehr Ende", "a/n/other": "5 Dinge & mehr"}),
+        (TWICE, {"a": "X und X", "a/n/other": "5 Dinge"}),
+    ],
+)
+def test_forms_stand_in_their_format_string(
+    entry: dict[str, object], texts: dict[str, str], check_unit: Callable[..., None]
+) -> None:
+    data = plistlib.dumps({"a": entry}, sort_keys=False)
     document = read_document(
-        "cs.lproj/x.stringsdict", plistlib.dumps({"a": entry}, sort_keys=False), DocumentSettings()
+        "cs.lproj/x.stringsdict" if entry is DISK else "de.lproj/x.stringsdict", data, DocumentSettings()
     )
-    assert next((unit.key, unit.text) for unit in document.units) == ("a", "Smazat X z disku?")
+    assert {unit.key: unit.text for unit in document.units} == texts
+    for unit in document.units:
+        check_unit(unit, data)
+
+
+def test_only_the_form_itself_is_a_text_of_its_place() -> None:
+    data = plistlib.dumps({"a": DISK}, sort_keys=False)
+    units = {unit.key: unit for unit in read_document("cs.lproj/x.stringsdict", data, DocumentSettings()).units}
+    unit = units["a/files/one"]
+    hidden = [unit.text[slice(*placeholder.span)] for placeholder in unit.placeholders]
+    assert hidden == ["Smazat ", "1", " z disku?"]
+    start = unit.text.index("soubor")
+    assert unit.segment_map.source_text(start, start + 6) == "soubor"
 
 
 def test_other_property_lists_have_no_units() -> None:
