@@ -70,6 +70,70 @@ TREES = {
         ["schweres ADJ 3 mod _", "zu ADP 0 root _", "Problem NOUN 2 comp:obj _"],
         {(3, 2)},
     ),
+    "an adposition before a numeral": (
+        ["за ADP 0 root _", "кілька DET 3 det@numgov NumType=Card|PronType=Ind", "доларів NOUN 1 comp:obj Case=Gen"],
+        {(3, 1)},
+    ),
+    "an article counts nothing": (
+        ["für ADP 0 root _", "eines DET 3 det NumType=Card|PronType=Art", "Tages NOUN 1 comp:obj Case=Gen"],
+        set(),
+    ),
+    "a pronoun between adposition and noun": (
+        ["до ADP 0 root _", "себе PRON 3 mod Case=Gen", "увагу NOUN 1 comp:obj Case=Acc"],
+        {(3, 1)},
+    ),
+    "a participle after its noun": (
+        [
+            "рюмку NOUN 0 root Case=Acc|Gender=Fem",
+            ", PUNCT 3 punct _",
+            "загиджену ADJ 4 mod Case=Acc|Gender=Fem",
+            "мухами NOUN 1 udep Case=Ins|Gender=Fem",
+        ],
+        {(3, 4)},
+    ),
+    "an adjective after a noun of another gender": (
+        [
+            "дім NOUN 0 root Case=Nom|Gender=Masc",
+            ", PUNCT 3 punct _",
+            "загиджену ADJ 4 mod Case=Acc|Gender=Fem",
+            "мухами NOUN 1 udep Case=Ins|Gender=Fem",
+        ],
+        set(),
+    ),
+    "a gerundive": (
+        ["ein DET 4 det _", "zu ADP 0 root _", "lösendes ADJ 4 mod _", "Problem NOUN 2 comp:obj _"],
+        {(1, 4), (3, 4), (4, 2)},
+    ),
+    "zu before an adjective": (["zu ADP 0 root _", "großem ADJ 3 mod _", "Glück NOUN 1 comp:obj _"], set()),
+    "an adjective before the determiner": (
+        ["letzte ADJ 3 mod _", "dieser DET 3 det Case=Gen", "Reisen NOUN 0 root Case=Gen"],
+        {(1, 3)},
+    ),
+    "a name of two nouns": (
+        ["im DET 2 det Gender=Neut", "Lake NOUN 0 root Gender=Fem", "Tahoe PROPN 2 flat _"],
+        {(1, 2)},
+    ),
+    "a noun before another noun phrase": (
+        ["der DET 2 det Gender=Fem", "Frau NOUN 0 root Gender=Fem", "Bücher NOUN 4 comp:obj _", "geben VERB 2 mod _"],
+        set(),
+    ),
+    "a copula that agrees with the predicate": (
+        ["Armee NOUN 2 subj Case=Nom|Number=Sing", "sind AUX 0 root Number=Plur", "Laien NOUN 2 comp:pred Number=Plur"],
+        {(1, 2)},
+    ),
+    "a copula that agrees with nothing": (
+        ["Armee NOUN 2 subj Case=Nom|Number=Sing", "sind AUX 0 root Number=Plur", "Laie NOUN 2 comp:pred Number=Sing"],
+        set(),
+    ),
+    "a subject with company": (
+        [
+            "Martin PROPN 4 subj Case=Nom",
+            "s ADP 1 udep _",
+            "Otou PROPN 2 comp:obj Case=Ins",
+            "šli VERB 0 root Number=Plur",
+        ],
+        {(1, 4)},
+    ),
     "a hyphen at the end": (["die DET 2 det _", "Flug- NOUN 0 root _"], {(1, 2)}),
     "a sister that could not, by case": (["Monat NOUN 2 subj Case=Nom", STAND, "Bank NOUN 2 comp:obj Case=Acc"], set()),
     "a sister that could not, by number": (
