@@ -24,7 +24,7 @@ def no_host(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 # --format, --output, and where what goes
-SINKS = {
+SINKS: dict[str, tuple[str | None, list[str], list[tuple[str, str | None]]]] = {
     "nothing said": (None, [], [("text", None)]),
     "a format": ("jsonl", [], [("jsonl", None)]),
     "a file": (None, ["a.txt"], [("text", "a.txt")]),
@@ -50,7 +50,7 @@ SINKS = {
 @pytest.mark.parametrize("name", SINKS)
 def test_where_what_goes(name: str) -> None:
     form, wanted, expected = SINKS[name]
-    assert sinks_of(form, wanted) == [Sink(form, path and Path(path)) for form, path in expected]
+    assert sinks_of(form, wanted) == [Sink(form, Path(path) if path else None) for form, path in expected]
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,6 @@ from types import SimpleNamespace
 
 import pytest
 
-from lambre_core.cli import _watching
 from lambre_core.cli._watching import Memory, stamp_of, wait_for_change
 from lambre_core.config.settings import Settings
 from lambre_core.documents.changes import EVERY, Changes
@@ -157,7 +156,7 @@ def test_looking_takes_a_tenth_of_the_time(monkeypatch: pytest.MonkeyPatch) -> N
     slept: list[float] = []
     monkeypatch.setattr(time, "sleep", slept.append)
     clock = iter([0.0, 0.001, 1.0, 3.0, 4.0, 4.0])
-    monkeypatch.setattr(_watching.time, "monotonic", lambda: next(clock))
+    monkeypatch.setattr(time, "monotonic", lambda: next(clock))
     looks = iter([1, 1, 2])
     wait_for_change(lambda: next(looks), 1)
     assert slept == [0.5, 20.0]

@@ -1,0 +1,51 @@
+"""The progress bar: on a terminal, on long runs, gone before anything else is written."""
+
+from __future__ import annotations
+
+import io
+import sys
+
+import pytest
+
+from lambre_core.cli import _progress
+from lambre_core.cli._progress import WIPE, wipe, with_bar
+from lambre_core.findings.result import FileResult
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+RESULTS = [FileResult(f"{number}.txt") for number in range(4)]
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
+    stream = Terminal()
+    monkeypatch.setattr(sys, "stderr", stream)
+    return stream
+
+
+def test_a_long_run_has_a_bar_that_is_wiped_at_the_end(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_progress, "SHOW_AFTER", -1.0)
+    monkeypatch.setattr(_progress, "REDRAW", 0.0)
+    assert list(with_bar(RESULTS, 4)) == RESULTS
+    drawn = terminal.getvalue().split(WIPE)
+    assert [line.partition("/")[0][-1] for line in drawn[1:-1]] == ["1", "2", "3", "4"]
+    assert drawn[-1] == ""
+    assert "\n" not in terminal.getvalue()
+
+
+def test_a_short_run_has_none(terminal: Terminal) -> None:
+    assert list(with_bar(RESULTS, 4)) == RESULTS
+    assert terminal.getvalue() == WIPE
+
+
+def test_without_a_terminal_there_is_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    stream = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", stream)
+    monkeypatch.setattr(_progress, "SHOW_AFTER", -1.0)
+    assert list(with_bar(RESULTS, 4)) == RESULTS
+    wipe()
+    assert stream.getvalue() == ""
