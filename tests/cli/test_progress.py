@@ -20,14 +20,14 @@ class Terminal(io.StringIO):
 RESULTS = [FileResult(f"{number}.txt") for number in range(4)]
 
 
-@pytest.fixture
-def terminal(monkeypatch: pytest.MonkeyPatch) -> Terminal:
-    stream = Terminal()
+def as_stderr(monkeypatch: pytest.MonkeyPatch, stream: io.StringIO) -> io.StringIO:
+    # Not in a fixture: pytest sets standard error anew after the set-up.
     monkeypatch.setattr(sys, "stderr", stream)
     return stream
 
 
-def test_a_long_run_has_a_bar_that_is_wiped_at_the_end(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_run_has_a_bar_that_is_wiped_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = as_stderr(monkeypatch, Terminal())
     monkeypatch.setattr(_progress, "SHOW_AFTER", -1.0)
     monkeypatch.setattr(_progress, "REDRAW", 0.0)
     assert list(with_bar(RESULTS, 4)) == RESULTS
@@ -37,14 +37,14 @@ def test_a_long_run_has_a_bar_that_is_wiped_at_the_end(terminal: Terminal, monke
     assert "\n" not in terminal.getvalue()
 
 
-def test_a_short_run_has_none(terminal: Terminal) -> None:
+def test_a_short_run_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = as_stderr(monkeypatch, Terminal())
     assert list(with_bar(RESULTS, 4)) == RESULTS
     assert terminal.getvalue() == WIPE
 
 
 def test_without_a_terminal_there_is_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    stream = io.StringIO()
-    monkeypatch.setattr(sys, "stderr", stream)
+    stream = as_stderr(monkeypatch, io.StringIO())
     monkeypatch.setattr(_progress, "SHOW_AFTER", -1.0)
     assert list(with_bar(RESULTS, 4)) == RESULTS
     wipe()
