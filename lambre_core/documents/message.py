@@ -130,7 +130,8 @@ def source_of(segments: list[Segment], offset: int) -> int:
 
 def plain(text: str, numeral: str | None = None) -> str:
     """A text as it is parsed: without markup, slots as stand-ins, counts as a number."""
-    parts, read = [], 0
+    parts: list[str] = []
+    read = 0
     for change in _changes(text, numeral):
         parts += (text[read : change.start], change.text)
         read = change.end

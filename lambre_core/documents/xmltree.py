@@ -16,8 +16,9 @@ from xml.parsers import expat
 
 from lambre_core.documents.build import UnitBuilder
 from lambre_core.documents.directives import HTML_COMMENT, of_entry, read_directives
+from lambre_core.documents.message import encodable
 from lambre_core.documents.positions import LineIndex
-from lambre_core.documents.unit import Directive, InputProblem
+from lambre_core.documents.unit import Directive, InputProblem, TextUnit
 from lambre_core.treebank.tree import Span
 
 _DEEPEST = 200
@@ -108,25 +109,19 @@ def add_text(builder: UnitBuilder, item: Text, start: int = 0, end: int | None =
         builder.placeholder(*item.span)
 
 
-def element_directives(element: Element, lines: LineIndex) -> dict[int, list[Directive | InputProblem]]:
-    """The directives in comments among the children: of those before a child element for its lines.
-
-    Returns:
-        Place of the child before which the comment stands (`len(children)` for the last) -> directives.
-    """
-    found: dict[int, list[Directive | InputProblem]] = {}
+def children(element: Element, lines: LineIndex) -> Iterator[Element | Directive | InputProblem]:
+    """The child elements in order; the directives in a comment before one hold for its lines and come before it."""
     waiting: list[Directive | InputProblem] = []
-    for position, child in enumerate(element.children):
+    for child in element.children:
         if isinstance(child, Text):
             if child.kind == "comment" and (comment := HTML_COMMENT.fullmatch(lines.text, *child.span)):
                 waiting += read_directives(comment, lines)
-        elif waiting:
+        else:
             first, last = lines.line_of(child.span[0]), lines.line_of(max(child.span[1] - 1, child.span[0]))
-            found[position] = list(of_entry(waiting, first, last))
+            yield from of_entry(waiting, first, last)
             waiting = []
-    if waiting:
-        found[len(element.children)] = waiting
-    return found
+            yield child
+    yield from waiting
 
 
 def nested(element: Element, opened: Callable[[Element], bool]) -> Iterator[Text]:
@@ -138,6 +133,13 @@ def nested(element: Element, opened: Callable[[Element], bool]) -> Iterator[Text
             yield item
         elif opened(item):
             stack.extend(reversed(item.children))
+
+
+def encode(text: str, unit: TextUnit, span: Span) -> str | None:
+    """A message's text in the entities of XML, the `encode` of formats that have no escapes of their own."""
+    if not encodable(text, unit, span):
+        return None
+    return encode_text(text, unit.segment_map.lines, unit.segment_map.source_span(*span)[0])
 
 
 def encode_text(text: str, lines: LineIndex, offset: int) -> str:

@@ -10,15 +10,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from lambre_core.documents import xmltree
 from lambre_core.documents.build import UnitBuilder
 from lambre_core.documents.encoding import decode
 from lambre_core.documents.language import normalised
-from lambre_core.documents.message import About, encodable, message_units
+from lambre_core.documents.message import About, message_units
 from lambre_core.documents.plurals import numeral_of
 from lambre_core.documents.positions import LineIndex
 from lambre_core.documents.settings import DocumentSettings
 from lambre_core.documents.unit import Directive, InputProblem, TextUnit
-from lambre_core.documents.xmltree import Element, Text, add_text, element_directives, encode_text, parse_xml
+from lambre_core.documents.xmltree import Element, Text, add_text, children, parse_xml
 from lambre_core.treebank.tree import Span
 
 NAME = "android"
@@ -40,21 +41,18 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
     if root is not None and root.name == "resources":
         language = root.attributes.get("locale")
         code = normalised(language or "") or settings.language
-        directives = element_directives(root, lines)
-        for position, child in enumerate(root.children):
-            yield from directives.get(position, ())
-            if isinstance(child, Element) and child.attributes.get("translatable") != "false":
+        for child in children(root, lines):
+            if not isinstance(child, Element):
+                yield child
+            elif child.attributes.get("translatable") != "false":
                 yield from _resource(lines, child, language, code)
-        yield from directives.get(len(root.children), ())
     yield from problems
 
 
 def encode(text: str, unit: TextUnit, span: Span) -> str | None:
     """A text in Android's escapes and those of XML."""
-    if not encodable(text, unit, span):
-        return None
-    at = unit.segment_map.source_span(*span)[0]
-    return encode_text(re.sub(r"(['\"])", r"\\\1", text), unit.segment_map.lines, at)
+    written = xmltree.encode(text, unit, span)
+    return None if written is None else re.sub(r"(['\"])", r"\\\1", written)
 
 
 def _resource(

@@ -2,8 +2,8 @@
 
 Source: RFC 4180. Columns are chosen by the names in the first row, or by their numbers where a table has no header
 (`[csv] columns`); a table without any of them has no texts. A column `language`, `lang` or `locale` names a row's
-language, one `id` or `key` names the row. Where several columns are chosen, each is a system. In CSV the separator is that of `,` `;` and tab that the first row has most
-of; in TSV it is the tab.
+language, one `id` or `key` names the row. Where several columns are chosen, each is a system. In CSV the separator is
+that of `,` `;` and tab that the first row has most of; in TSV it is the tab.
 """
 
 from __future__ import annotations
@@ -60,8 +60,9 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
                 _decode(builder, row[index])
                 about = About(language, f"{key}:{columns[index]}", written='"' if row[index][1] else "", code=code)
                 for unit in message_units(builder, about):
-                    several = len(columns) > 1 and isinstance(unit, TextUnit)
-                    yield replace(unit, system=columns[index]) if several else unit
+                    if len(columns) > 1 and isinstance(unit, TextUnit):
+                        unit = replace(unit, system=columns[index])
+                    yield unit
 
 
 def encode(text: str, unit: TextUnit, span: Span) -> str | None:

@@ -13,13 +13,14 @@ from dataclasses import replace
 from lambre_core.documents.build import UnitBuilder
 from lambre_core.documents.encoding import decode
 from lambre_core.documents.language import normalised
-from lambre_core.documents.message import About, encodable, message_units
+from lambre_core.documents.message import About, message_units
 from lambre_core.documents.plurals import form_numerals
 from lambre_core.documents.positions import LineIndex
 from lambre_core.documents.settings import DocumentSettings
 from lambre_core.documents.unit import Directive, InputProblem, TextUnit
-from lambre_core.documents.xmltree import Element, Text, add_text, element_directives, encode_text, parse_xml
-from lambre_core.treebank.tree import Span
+from lambre_core.documents.xmltree import Element, Text, add_text, children, encode, parse_xml
+
+__all__ = ["EXTENSIONS", "NAME", "encode", "units"]
 
 NAME = "qt"
 EXTENSIONS = (".ts",)
@@ -38,21 +39,13 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
     root, problems = parse_xml(lines)
     if root is not None and root.name == "TS":
         for context in root.elements("context"):
-            directives = element_directives(context, lines)
             named = context.find("name")
-            for position, message in enumerate(context.children):
-                yield from directives.get(position, ())
-                if isinstance(message, Element) and message.name == "message":
-                    yield from _message(lines, message, named.text() if named else "", root, settings)
-            yield from directives.get(len(context.children), ())
+            for child in children(context, lines):
+                if not isinstance(child, Element):
+                    yield child
+                elif child.name == "message":
+                    yield from _message(lines, child, named.text() if named else "", root, settings)
     yield from problems
-
-
-def encode(text: str, unit: TextUnit, span: Span) -> str | None:
-    """A text in the entities of XML."""
-    if not encodable(text, unit, span):
-        return None
-    return encode_text(text, unit.segment_map.lines, unit.segment_map.source_span(*span)[0])
 
 
 def _is_text(data: bytes) -> bool:

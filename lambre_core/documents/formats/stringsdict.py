@@ -14,13 +14,14 @@ from collections.abc import Iterator
 from lambre_core.documents.build import UnitBuilder
 from lambre_core.documents.encoding import decode
 from lambre_core.documents.masking import STAND_IN
-from lambre_core.documents.message import About, encodable, message_units, plain
+from lambre_core.documents.message import About, message_units, plain
 from lambre_core.documents.plurals import CATEGORIES, numeral_of
 from lambre_core.documents.positions import LineIndex
 from lambre_core.documents.settings import DocumentSettings
 from lambre_core.documents.unit import Directive, InputProblem, TextUnit
-from lambre_core.documents.xmltree import Element, Text, add_text, element_directives, encode_text, parse_xml
-from lambre_core.treebank.tree import Span
+from lambre_core.documents.xmltree import Element, Text, add_text, children, encode, parse_xml
+
+__all__ = ["EXTENSIONS", "NAME", "encode", "units"]
 
 NAME = "stringsdict"
 EXTENSIONS = (".stringsdict",)
@@ -40,20 +41,15 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
     root, problems = parse_xml(lines)
     top = root.find("dict") if root is not None and root.name == "plist" else None
     if top is not None:
-        directives = element_directives(top, lines)
-        for position, child in enumerate(top.children):
-            yield from directives.get(position, ())
-            if isinstance(child, Element) and child.name == "dict":
-                yield from _entry(lines, child, _key_before(top, position), settings)
-        yield from directives.get(len(top.children), ())
+        key = ""
+        for child in children(top, lines):
+            if not isinstance(child, Element):
+                yield child
+            elif child.name == "key":
+                key = child.text()
+            elif child.name == "dict":
+                yield from _entry(lines, child, key, settings)
     yield from problems
-
-
-def encode(text: str, unit: TextUnit, span: Span) -> str | None:
-    """A text in the entities of XML."""
-    if not encodable(text, unit, span):
-        return None
-    return encode_text(text, unit.segment_map.lines, unit.segment_map.source_span(*span)[0])
 
 
 def _key_before(parent: Element, position: int) -> str:

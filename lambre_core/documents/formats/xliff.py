@@ -13,13 +13,14 @@ from collections.abc import Iterator
 from lambre_core.documents.build import UnitBuilder
 from lambre_core.documents.encoding import decode
 from lambre_core.documents.language import normalised
-from lambre_core.documents.message import About, encodable, message_units
+from lambre_core.documents.message import About, message_units
 from lambre_core.documents.plurals import ANY_NUMBER, numeral_of
 from lambre_core.documents.positions import LineIndex
 from lambre_core.documents.settings import DocumentSettings
 from lambre_core.documents.unit import Directive, InputProblem, TextUnit
-from lambre_core.documents.xmltree import Element, Text, add_text, element_directives, encode_text, parse_xml
-from lambre_core.treebank.tree import Span
+from lambre_core.documents.xmltree import Element, Text, add_text, children, encode, parse_xml
+
+__all__ = ["EXTENSIONS", "NAME", "encode", "units"]
 
 NAME = "xliff"
 EXTENSIONS = (".xlf", ".xliff", ".mxliff")
@@ -51,31 +52,17 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
             for element in root.walk()
         )
         side = "target" if translated else "source"
-        stack: list[tuple[Element | list[Directive | InputProblem], str | None]] = [(root, None)]
+        stack: list[tuple[Element | Directive | InputProblem, str | None]] = [(root, None)]
         while stack:
-            element, language = stack.pop()
-            if isinstance(element, list):
-                yield from element
-            elif element.name in _UNITS:
-                yield from _unit(lines, element, side, language, settings)
-            elif element.name in _GROUPS and element.attributes.get("translate") != "no":
-                language = _language(element, side) or language
-                directives = element_directives(element, lines)
-                below: list[tuple[Element | list[Directive | InputProblem], str | None]] = []
-                for position, child in enumerate([*element.children, None]):
-                    if position in directives:
-                        below.append((directives[position], None))
-                    if isinstance(child, Element):
-                        below.append((child, language))
-                stack.extend(reversed(below))
+            item, language = stack.pop()
+            if not isinstance(item, Element):
+                yield item
+            elif item.name in _UNITS:
+                yield from _unit(lines, item, side, language, settings)
+            elif item.name in _GROUPS and item.attributes.get("translate") != "no":
+                language = _language(item, side) or language
+                stack.extend(reversed([(child, language) for child in children(item, lines)]))
     yield from problems
-
-
-def encode(text: str, unit: TextUnit, span: Span) -> str | None:
-    """A text in the entities of XML."""
-    if not encodable(text, unit, span):
-        return None
-    return encode_text(text, unit.segment_map.lines, unit.segment_map.source_span(*span)[0])
 
 
 def _language(element: Element, side: str) -> str | None:
