@@ -121,7 +121,7 @@ def _summary(told: Told) -> Iterator[Block]:
             f"({left.path} for example): {left.reason}.",
         )
     if tallies.problem_count:
-        yield Notice("warning", f"{_count(tallies.problem_count, 'problem')} of input; they are listed at the end.")
+        yield Notice("warning", f"{_count(tallies.problem_count, 'problem')} of input, listed at the end.")
     if told.comparison is not None:
         yield from _comparison_notices(told.comparison)
 

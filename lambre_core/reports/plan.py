@@ -15,6 +15,7 @@ from pathlib import Path, PurePosixPath
 
 from lambre_core.config.settings import Settings
 from lambre_core.documents.discover import find_files
+from lambre_core.documents.language import path_language
 from lambre_core.documents.read import format_for
 from lambre_core.documents.unit import InputProblem
 
@@ -22,6 +23,7 @@ PIECE = 48_000
 """Bytes of a piece, about: some 400 sentences, a few seconds of work."""
 
 _READ = 1 << 20
+_LANGUAGE = re.compile(r"\.[a-z]{2,3}(?:[-_][A-Za-z]+)?")
 _NAMED = re.compile(r"([^=/\\]+)=(.+)", re.DOTALL)
 _DIRECTIVE = b"lambre-lint"
 _WIDE = (b"\xff\xfe", b"\xfe\xff")
@@ -162,7 +164,7 @@ def _stem(name: str) -> str:
     stem, suffixes = name, PurePosixPath(name).suffixes
     if suffixes and format_for(name) is not None:
         stem = stem.removesuffix(suffixes[-1])
-        if len(suffixes) > 1 and re.fullmatch(r"\.[a-z]{2,3}(?:[-_][A-Za-z]+)?", suffixes[-2]):
+        if len(suffixes) > 1 and path_language(name) is not None and _LANGUAGE.fullmatch(suffixes[-2]):
             stem = stem.removesuffix(suffixes[-2])
     return stem or name
 

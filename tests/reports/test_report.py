@@ -181,3 +181,20 @@ def test_a_broken_line_is_named_by_its_place(
 def test_a_file_under_two_paths_is_read_once(folder: Path, report_on: MakeReport) -> None:
     Path("a.de.txt").write_text(RIGHT)
     assert figures_of(report_on("a.de.txt", "."))[0].segments == 1
+
+
+@pytest.mark.parametrize(
+    ("argument", "name"),
+    [
+        ("out/best.de.txt", "best"),
+        ("best.txt", "best"),
+        ("x.faq.ftl", "x.faq"),
+        ("app.de-AT.po", "app"),
+        ("GPT-4.1", "GPT-4.1"),
+        ("out/", "out"),
+        ("GPT-4.1=a.txt", "GPT-4.1"),
+        (".", "."),
+    ],
+)
+def test_names_of_systems(argument: str, name: str) -> None:
+    assert plan.Root.of(argument).name == name
