@@ -38,6 +38,9 @@ MOST_RESULTS = 5_000
 MOST_PROBLEMS = 500
 """Notifications about input that are written."""
 
+LONGEST_LINE = 1_000
+"""Code points of a line that is quoted."""
+
 FINGERPRINT = "lambreLint/v1"
 """Name of our fingerprint in `partialFingerprints`."""
 
@@ -66,7 +69,7 @@ def render(results: Iterable[FileResult], style: Style) -> Iterator[str]:
         columns = Columns(result.lines, "utf-16")
         for finding in result.findings:
             if finding.suppressed in (None, "baseline") or style.show_suppressed:
-                most.add(finding, encode(_result(finding, columns, style)))
+                most.add(finding, encode(_result(finding, result.lines, columns, style)))
 
     yield f'{{"$schema": {encode(SCHEMA)},\n"version": "2.1.0",\n"runs": [{{\n"columnKind": "utf16CodeUnits",\n'
     yield '"newlineSequences": ["\\r\\n", "\\n", "\\r"],\n"results": ['
@@ -93,8 +96,16 @@ def render(results: Iterable[FileResult], style: Style) -> Iterator[str]:
 # --- results ---------------------------------------------------------------------------------------
 
 
-def _result(finding: Finding, columns: Columns, style: Style) -> dict[str, Any]:
+def _result(finding: Finding, lines: Mapping[int, str], columns: Columns, style: Style) -> dict[str, Any]:
     place: dict[str, Any] = {"physicalLocation": _location(finding.path, finding.range, columns, style)}
+    start, end = finding.range.start, finding.range.end
+    line = lines.get(start.line, "")
+    if start.line == end.line and len(line) <= LONGEST_LINE:
+        # For readers who do not have the file.
+        snippet = {"text": encodable(line[start.column - 1 : end.column - 1])}
+        place["physicalLocation"]["region"]["snippet"] = snippet
+        context = {"startLine": start.line, "endLine": start.line, "snippet": {"text": encodable(line)}}
+        place["physicalLocation"]["contextRegion"] = context
     if finding.key is not None:
         place["logicalLocations"] = [{"fullyQualifiedName": encodable(finding.key)}]
     result: dict[str, Any] = {
@@ -182,7 +193,8 @@ def _rule(code: str, finding: Finding, grammars: Mapping[str, Grammar]) -> dict[
     having = [grammar for _, grammar in sorted(grammars.items()) if code in grammar.by_id]
     # The first tags, of which GitHub keeps ten, say the most.
     tags = [code.partition("/")[0], *sorted(grammar.language for grammar in having)]
-    rule: dict[str, Any] = {"id": code, "name": code, "properties": {"tags": tags[:10]}}
+    name = "".join(part.capitalize() for part in re.findall("[a-z0-9]+", code.lower()))
+    rule: dict[str, Any] = {"id": code, "name": name, "properties": {"tags": tags[:10]}}
     if having:
         first = having[0].by_id[code]
         page = rule_page(code, having)
@@ -194,11 +206,19 @@ def _rule(code: str, finding: Finding, grammars: Mapping[str, Grammar]) -> dict[
     else:
         page = PAGES.get(code, f"{code}\n")
         rule["shortDescription"] = {"text": code}
+    descriptions = [f"{grammar.language}: {grammar.by_id[code].message or code}" for grammar in having]
+    rule["fullDescription"] = {"text": encodable("\n".join(descriptions) or _first_paragraph(page))}
     rule["help"] = {"text": encodable(page), "markdown": encodable(f"```text\n{page}```\n")}
     if match := _UNIVERSAL.fullmatch(code):
         rule["helpUri"] = f"https://universaldependencies.org/u/feat/{match[2].capitalize()}.html"
     rule["defaultConfiguration"] = {"level": _LEVELS[finding.severity]}
     return rule
+
+
+def _first_paragraph(page: str) -> str:
+    """The first paragraph of a page below its heading, on one line."""
+    _, _, text = page.partition("===\n")
+    return " ".join((text or page).strip().split("\n\n")[0].split())
 
 
 def _evidence(grammar: Grammar, code: str) -> dict[str, Any]:
