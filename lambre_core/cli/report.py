@@ -206,7 +206,8 @@ def _report(args: argparse.Namespace, wish: Wish) -> Report:
         report = read_report(stored[0])
         if args.group_by not in (None, report.group_by):
             raise ReportError(
-                f"{stored[0]} is grouped by {report.group_by or 'nothing'}: make it anew with --group-by {args.group_by}."
+                f"{stored[0]} is grouped by {report.group_by or 'nothing'}: make it anew with "
+                f"--group-by {args.group_by}."
             )
         return replace(report, label=wish.label) if wish.label else report
     with _progress(args) as watcher:
