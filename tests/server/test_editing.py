@@ -12,6 +12,7 @@ import random
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from lambre_server.server import make_server
 
 from lambre_core.check import check, document_settings, read_text
 from lambre_core.config.settings import Settings
+from lambre_core.grammar.rulefile import load_grammar
 from lambre_core.treebank.tree import Multiword, Sentence, Span
 
 ENCODINGS = {"utf-8": ("utf-8", 1), "utf-16": ("utf-16-le", 2), "utf-32": ("utf-32-le", 4)}
@@ -35,6 +37,12 @@ PIECES = (
     *("# lambre-lint: disable-next=agreement\n", "\n# lambre-lint: disable=agreement/det-det-noun\n", "x@y.de "),
 )
 texts = st.lists(st.sampled_from(PIECES), max_size=6).map("".join)
+LINES = (
+    *("Da sind lange Büchern.\n", "Da sind lange Büchern. 😂 die Straßen.\n\n", "Da sind langen Büchern.\r\n", "\n"),
+    *("# lambre-lint: disable-next=agreement\n", "# lambre-lint: disable=agreement/adj-mod-noun\n"),
+    *("# lambre-lint: enable\n", "# lambre-lint: language=xx\n"),
+)
+documents = st.lists(st.sampled_from(LINES), max_size=8).map("".join)
 lines = st.integers(0, 12)
 characters = st.integers(0, 40) | st.just(2**31 - 1)
 edits = st.tuples(lines, characters, lines, characters, texts)
@@ -179,7 +187,7 @@ class Editor(RuleBasedStateMachine):
     # What the user does.
 
     @precondition(lambda self: not self.opened)
-    @rule(text=texts)
+    @rule(text=documents)
     def open(self, text: str) -> None:
         def act() -> None:
             self.text, self.version, self.opened = text, 1, True
@@ -209,13 +217,21 @@ class Editor(RuleBasedStateMachine):
         self.runner.run(go())
 
     @precondition(lambda self: self.opened)
+    @rule(line=st.integers(0, 5), new=st.sampled_from(LINES), gone=st.booleans())
+    def exchange_a_line(self, line: int, new: str, gone: bool) -> None:
+        """What is known of the other lines is used again where that is right."""
+        self.wait()
+        self._at_once(lambda: self._change([(line, 0, line + gone, 0, new)]))
+        self.wait()
+
+    @precondition(lambda self: self.opened)
     @rule(together=st.lists(edits, min_size=2, max_size=4))
     def edit_in_several_places(self, together: list[tuple[int, int, int, int, str]]) -> None:
         """One message; each edit is one of what the edit before it has left."""
         self._at_once(lambda: self._change(together))
 
     @precondition(lambda self: self.opened)
-    @rule(text=texts)
+    @rule(text=documents)
     def replace_everything(self, text: str) -> None:
         def act() -> None:
             self.text, self.version = text, self.version + 1
@@ -326,13 +342,19 @@ MACHINES = [(encoding, pulls) for encoding in ENCODINGS for pulls in (False, Tru
 
 
 @pytest.mark.parametrize(("encoding", "pulls"), MACHINES)
-def test_anything_in_any_order(encoding: str, pulls: bool, ten_word_parser: Any, new_client: Any) -> None:
+def test_anything_in_any_order(
+    encoding: str, pulls: bool, ten_word_parser: Any, new_client: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Read once, and not for every server and every check.
+    grammars = cache(load_grammar)
+    monkeypatch.setattr("lambre_core.check.load_grammar", grammars)
+    monkeypatch.setattr("lambre_server.checking.load_grammar", grammars)
     cuts = pulls == (encoding != "utf-16")  # both kinds of engines with both kinds of clients
     own = {"encoding": encoding, "pulls": pulls, "cuts": cuts, "parser": ten_word_parser}
     editor: Any = type("OneEditor", (Editor,), {**own, "new_client": staticmethod(new_client)})
     run_state_machine_as_test(
         editor,
         settings=settings(
-            max_examples=8, stateful_step_count=50, deadline=None, suppress_health_check=list(HealthCheck)
+            max_examples=6, stateful_step_count=50, deadline=None, suppress_health_check=list(HealthCheck)
         ),
     )
