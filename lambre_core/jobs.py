@@ -11,13 +11,11 @@ import os
 import signal
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
-from multiprocessing import get_context
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from lambre_core.check import Load, check, load_for, read_documents
 from lambre_core.config.settings import Settings
@@ -30,6 +28,9 @@ from lambre_core.findings.unchanged import UNCHANGED, mark_unchanged
 from lambre_core.grammar.rulefile import load_grammar
 from lambre_core.parsing.cache import user_store
 from lambre_core.parsing.models import Notice
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future
 
 GROUP = 100_000
 """Bytes of files that are checked together."""
@@ -182,6 +183,10 @@ class _Answer:
 def _check_in_processes(
     groups: Iterable[list[File]], work: Work, jobs: int, notice: Notice | None
 ) -> Iterator[FileResult]:
+    from concurrent.futures import ProcessPoolExecutor
+    from concurrent.futures.process import BrokenProcessPool
+    from multiprocessing import get_context
+
     said: set[str] = set()
     waiting: deque[Future[_Answer]] = deque()
     groups = iter(groups)
