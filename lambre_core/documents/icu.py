@@ -4,7 +4,8 @@
 Where a message has several choices, one at a time is varied while the others take their last branch (`other`):
 every branch is read once with what stands around it, and the number of texts is the sum of the branches, not
 their product. The syntax is that of ICU's MessagePattern; an apostrophe quotes only before a brace, a bar or,
-in plural branches, `#` (ApostropheMode.DOUBLE_OPTIONAL).
+in plural branches, `#` (ApostropheMode.DOUBLE_OPTIONAL). Java's older `{0,choice,0#no files|1#one file|1<{0} files}`
+(java.text.ChoiceFormat) is read likewise.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from dataclasses import dataclass
 from lambre_core.documents.masking import STAND_IN, Rewrite
 from lambre_core.documents.plurals import ANY_NUMBER, numeral_of
 
-COMPLEX = re.compile(r"\{\s*[\w.-]+\s*,\s*(?:plural|select|selectordinal)\s*,")
+COMPLEX = re.compile(r"\{\s*[\w.-]+\s*,\s*(?:plural|select|selectordinal|choice)\s*,")
 """Shows that a message is written in ICU's syntax and not with plain slots."""
 
 _DEEPEST = 12
@@ -26,6 +27,8 @@ _OFFSET = re.compile(r"\s*offset:\s*\d+")
 _SPECIAL = re.compile(r"'|\{|\}|#")
 _TYPED = dict.fromkeys(("number", "ordinal", "spellout"), ANY_NUMBER)
 _CHOICES = ("plural", "selectordinal", "select")
+_LIMIT = re.compile(r"\s*(-?\d+(?:\.\d+)?|-?∞)\s*([#<≤])")
+_LIMIT_END = re.compile(r"'[^']*'?|[{}|]")
 
 
 class IcuError(Exception):
@@ -151,6 +154,8 @@ def _argument(text: str, start: int, plural: str | None, depth: int) -> _Slot | 
         raise IcuError(match.start(4), "a comma and branches such as other {…} are expected here")
     if bare or typed:
         return _Slot(start, match.end(), name, kind or "")
+    if kind == "choice":
+        return _limits(text, start, match.end(), name, depth)
     if kind not in _CHOICES:
         end = _style_end(text, match.end())
         return _Slot(start, end, name, kind)
@@ -186,6 +191,33 @@ def _choice(text: str, start: int, at: int, name: str, kind: str, plural: str | 
     return _Choice(start, closing.end(), name, kind, tuple(branches))
 
 
+def _limits(text: str, start: int, at: int, name: str, depth: int) -> _Choice:
+    """The branches of a ChoiceFormat: `1#` from one on, `1<` above it, apart by bars."""
+    if depth >= _DEEPEST:
+        raise IcuError(start, f"choices are nested more than {_DEEPEST} deep")
+    branches: list[_Branch] = []
+    while limit := _LIMIT.match(text, at):
+        end = _limit_end(text, limit.end())
+        nodes, stop = _nodes(text[:end], limit.end(), None, depth + 1)
+        if stop < end:
+            raise IcuError(stop, "this brace closes nothing; quote it as '}' or remove it")
+        branches.append(_Branch(limit[1] + limit[2].strip("#≤"), limit.end(), end, nodes))
+        if text[end] == "}":
+            return _Choice(start, end + 1, name, "choice", tuple(branches))
+        at = end + 1
+    raise IcuError(at, "a limit and its text such as 1#one file are expected here")
+
+
+def _limit_end(text: str, at: int) -> int:
+    """Where a branch of a ChoiceFormat ends: at the next bar, or at the brace that closes all."""
+    depth = 0
+    for sign in _LIMIT_END.finditer(text, at):
+        if depth == 0 and sign[0] in ("|", "}"):
+            return sign.start()
+        depth += {"{": 1, "}": -1}.get(sign[0], 0)
+    raise IcuError(at, "this choice is not closed; add a }")
+
+
 # --- expanding -------------------------------------------------------------------------------------
 
 
@@ -219,12 +251,20 @@ def _expanded(nodes: Sequence[_Node], numerals: dict[str, str], language: str | 
 def _branch(choice: _Choice, branch: _Branch, numerals: dict[str, str], language: str | None) -> Iterator[Variant]:
     """The texts of one branch; what stands around it in the choice is dropped."""
     if choice.kind != "select":
-        # Ordinal numbers are other numbers: of them nothing is known but that they are.
-        ordinal = choice.kind == "selectordinal"
-        numerals = {**numerals, choice.name: ANY_NUMBER if ordinal else numeral_of(branch.selector, language)}
+        numerals = {**numerals, choice.name: _numeral(choice.kind, branch.selector, language)}
     before, behind = Rewrite(choice.start, branch.start), Rewrite(branch.end, choice.end)
     for inner in _expanded(branch.nodes, numerals, language):
         yield Variant((branch.selector, *inner.label), (before, *inner.changes, behind))
+
+
+def _numeral(kind: str, selector: str, language: str | None) -> str:
+    """The number for which a branch is meant."""
+    if kind == "selectordinal":
+        return ANY_NUMBER  # ordinal numbers are other numbers: of them nothing is known but that they are
+    if kind == "choice" and not selector.isdecimal():
+        limit = selector.removesuffix("<")
+        return str(int(limit) + 1) if limit.isdecimal() and int(limit) >= int(ANY_NUMBER) else ANY_NUMBER
+    return numeral_of(selector, language)
 
 
 def slot_word(name: str) -> str:

@@ -69,9 +69,6 @@ _ACCELERATORS = {
 _BAR = re.compile(r"(?<=[^\s|])\|(?=[^\s|])|\s\|\s")
 """Between alternatives: `one file|many files`, or columns."""
 
-_CHOICE = re.compile(r"\{\d+,\s*choice\s*,")
-"""java.text.ChoiceFormat, whose bars are its own; it stays a slot as a whole."""
-
 _PARTS = re.compile(
     r"\s*(?:\r\n|\r(?!\n)|\n)[ \t]*(?:\r\n|\r(?!\n)|\n)\s*|(?<=[.!?:;…])[ \t]*[\r\n]\s*"
     r"|[\r\n][ \t]*(?=(?:[-*•–·]|\d{1,3}[.)])\s)"
@@ -152,7 +149,7 @@ _BINDING = re.compile(r"[<>{}%&$#|\\@_`\[\]/:]")
 
 def _alternatives(lines: LineIndex, text: str, segments: list[Segment], about: About) -> Iterator[TextUnit]:
     """Each text between bars; of plural forms each with the number of its form."""
-    spans = [(0, len(text))] if _CHOICE.search(text) else _between(text, _BAR)
+    spans = _between(text, _BAR)
     numerals = form_numerals(len(spans), about.code) if len(spans) > 1 else (about.numeral,)
     for (start, end), numeral in zip(spans, numerals, strict=True):
         if start < end:

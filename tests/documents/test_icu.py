@@ -51,6 +51,13 @@ def _texts(message: str, language: str | None = "de") -> list[str]:
         ("It''s '{'quoted'}' and l'amour", "fr", ["It's {quoted} and l'amour"]),
         ("{n, plural, other {'#' #}}", "de", ["# 5"]),
         ("kein # hier", "de", ["kein # hier"]),
+        (
+            "{0,choice,0#keine Datei|1#eine Datei|1<{0,number,integer} Dateien} gelöscht",
+            "de",
+            ["keine Datei gelöscht", "eine Datei gelöscht", "5 Dateien gelöscht"],
+        ),
+        ("{0, choice, 1#{0} Datei| 9 < {0} neue '|' Dateien}", "de", ["1 Datei", " 10 neue | Dateien"]),
+        ("{0,choice,-∞<keine|1≤{1}}", "de", ["keine", "X"]),
     ],
 )
 def test_branches(message: str, language: str | None, texts: list[str]) -> None:
@@ -69,6 +76,10 @@ def test_branches(message: str, language: str | None, texts: list[str]) -> None:
         ("{n, plural, one {a", 12),
         ("{n, number, {}", 11),
         ("{a b}", 0),
+        ("{0,choice,}", 10),
+        ("{0,choice,eine|1#zwei}", 10),
+        ("{0,choice,0#eine|1#zwei", 19),
+        ("{0,choice,0#eine|zwei}", 17),
     ],
 )
 def test_what_is_broken(message: str, offset: int) -> None:

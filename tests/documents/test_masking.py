@@ -26,7 +26,9 @@ def test_addresses(text: str) -> None:
     assert [match[0] for match in ADDRESS.finditer(text)] == ADDRESSES[text]
 
 
-parts = st.sampled_from(("http", "s", "://", "www", "WwW", ".", "mailto", ":", "@", "a", "ß", "İ", "-", " ", "ftp", "de"))
+parts = st.sampled_from(
+    ("http", "s", "://", "www", "WwW", ".", "mailto", ":", "@", "a", "ß", "İ", "-", " ", "ftp", "de")
+)
 
 
 @given(st.lists(parts, max_size=12).map("".join))

@@ -14,7 +14,7 @@ from lambre_core.documents.build import UnitBuilder
 from lambre_core.documents.encoding import decode
 from lambre_core.documents.language import normalised
 from lambre_core.documents.message import About, message_units
-from lambre_core.documents.plurals import ANY_NUMBER, numeral_of
+from lambre_core.documents.plurals import ANY_NUMBER, form_numerals, numeral_of
 from lambre_core.documents.positions import LineIndex
 from lambre_core.documents.settings import DocumentSettings
 from lambre_core.documents.unit import Directive, InputProblem, TextUnit
@@ -36,6 +36,8 @@ _NUMBER = re.compile(
 )
 _OPENING = re.compile(r"</?\w|(?:START|CLOSE)_|x-(?:html-)?\w+|bold|italic|underlined|link")
 _LINE_BREAK = re.compile(r"<br\b|LINE_BREAK|lb|x-br|x-html-br")
+_PLURALS = "x-gettext-plurals"
+_FORM = re.compile(r"\[(\d+)\]$")
 _QUANTITY = re.compile(r"(?:\[|[/:_.])(zero|one|two|few|many|other)\]?$")
 
 
@@ -52,16 +54,17 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
             for element in root.walk()
         )
         side = "target" if translated else "source"
-        stack: list[tuple[Element | Directive | InputProblem, str | None]] = [(root, None)]
+        stack: list[tuple[Element | Directive | InputProblem, str | None, int]] = [(root, None, 0)]
         while stack:
-            item, language = stack.pop()
+            item, language, forms = stack.pop()
             if not isinstance(item, Element):
                 yield item
             elif item.name in _UNITS:
-                yield from _unit(lines, item, side, language, settings)
+                yield from _unit(lines, item, side, language, forms, settings)
             elif item.name in _GROUPS and item.attributes.get("translate") != "no":
                 language = _language(item, side) or language
-                stack.extend(reversed([(child, language) for child in children(item, lines)]))
+                forms = len(list(item.elements(*_UNITS))) if item.attributes.get("restype") == _PLURALS else 0
+                stack.extend(reversed([(child, language, forms) for child in children(item, lines)]))
     yield from problems
 
 
@@ -71,9 +74,13 @@ def _language(element: Element, side: str) -> str | None:
 
 
 def _unit(
-    lines: LineIndex, unit: Element, side: str, language: str | None, settings: DocumentSettings
+    lines: LineIndex, unit: Element, side: str, language: str | None, forms: int, settings: DocumentSettings
 ) -> Iterator[TextUnit | InputProblem]:
-    """The text of a 1.2 `trans-unit`, or of the segments of a 2.x `unit`, which are one text."""
+    """The text of a 1.2 `trans-unit`, or of the segments of a 2.x `unit`, which are one text.
+
+    Args:
+        forms: of how many plural forms it is one; 0 where it is none.
+    """
     if unit.attributes.get("translate") == "no" or not unit.closed:
         return
     key = unit.attributes.get("resname") or unit.attributes.get("name") or unit.attributes.get("id")
@@ -92,7 +99,6 @@ def _unit(
         container = unit.find("notes")
         notes = [note.text().strip() for note in container.elements("note")] if container else []
     code = (parts[0].attributes.get("lang") if parts else None) or language
-    quantity = _QUANTITY.search(key or "")
     known = normalised(code or "") or settings.language
     about = About(
         code,
@@ -100,12 +106,20 @@ def _unit(
         "\n".join(filter(None, notes)) or None,
         fuzzy and side == "target",
         code=known,
-        numeral=numeral_of(quantity[1], known) if quantity else None,
+        numeral=_numeral(key or "", forms, known),
     )
     builder = UnitBuilder(lines)
     for part in parts:
         _add(builder, part, about.numeral or ANY_NUMBER)
     yield from message_units(builder, about)
+
+
+def _numeral(key: str, forms: int, code: str | None) -> str | None:
+    """The number of a plural form, by a category at the end of its key or its place in a group (`7[1]`)."""
+    if quantity := _QUANTITY.search(key):
+        return numeral_of(quantity[1], code)
+    place = _FORM.search(key)
+    return form_numerals(forms, code)[int(place[1])] if place and int(place[1]) < forms else None
 
 
 def _add(builder: UnitBuilder, part: Element, number: str) -> None:

@@ -33,7 +33,7 @@ def _decoded(source: str) -> str:
         ("# a = b\n! c = d\na = Wort", [("a", "Wort")]),
         ("a = &Wort \\\n", [("a", "Wort")]),
         ("a =\nb", []),
-        ("a = {0,choice,0#keine Datei|1#eine Datei}", []),
+        ("a = {0,choice,0#keine Datei|1#eine Datei}", [("a/0", "keine Datei"), ("a/1", "eine Datei")]),
     ],
 )
 def test_units(data: str, texts: list[tuple[str, str]]) -> None:

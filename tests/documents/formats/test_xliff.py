@@ -55,6 +55,13 @@ def _texts(data: str, **settings: bool) -> list[tuple[str | None, str | None, st
             "{VAR_PLURAL, plural, one {# soubor} few {# soubory} other {# souborů}}</target></trans-unit>",
             ["1 soubor", "2 soubory", "5 souborů"],
         ),
+        (
+            '<group restype="x-gettext-plurals"><trans-unit id="a[0]"><target>%d soubor</target></trans-unit>'
+            '<trans-unit id="a[1]"><target>%d soubory</target></trans-unit>'
+            '<trans-unit id="a[2]"><target>%d souborů</target></trans-unit></group>',
+            ["1 soubor", "2 soubory", "5 souborů"],
+        ),
+        ('<trans-unit id="a[1]"><target>%d soubory</target></trans-unit>', ["5 soubory"]),
     ],
 )
 def test_version_1(body: str, texts: list[str]) -> None:
