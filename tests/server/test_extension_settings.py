@@ -1,8 +1,9 @@
-"""What the VS Code extension lets its users set is what the server reads, with the same values and defaults."""
+"""What the VS Code extension says of the server: settings with their values and defaults, kinds of files."""
 
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,10 @@ from lambre_server.configuration import ServerSettings, read_client_settings
 
 from lambre_core.config.kinds import default_of, key_of, settings
 from lambre_core.config.settings import Settings
+from lambre_core.documents.read import all_formats
 
-MANIFEST = json.loads((Path(__file__).parents[2] / "vscode-extension/package.json").read_text(encoding="utf-8"))
+EXTENSION = Path(__file__).parents[2] / "vscode-extension"
+MANIFEST = json.loads((EXTENSION / "package.json").read_text(encoding="utf-8"))
 PROPERTIES: dict[str, dict[str, Any]] = {
     name.removeprefix("lambre."): one
     for part in MANIFEST["contributes"]["configuration"]
@@ -102,3 +105,12 @@ def test_every_key_is_offered() -> None:
     keys = {key_of(item) for of in (Settings, ServerSettings) for item in settings(of)}
     kebab = {"".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name) for name in offered}
     assert keys - NOT_OFFERED == kebab
+
+
+def test_files_of_every_format_are_given_to_the_server() -> None:
+    source = (EXTENSION / "src/documents.ts").read_text(encoding="utf-8")
+    given = set(re.findall(r"\w+", source.split("PATTERN =")[1].split(";")[0].replace("**/*.", "")))
+    known = {extension.removeprefix(".") for module in all_formats().values() for extension in module.EXTENSIONS}
+    # To the editor, .ts is TypeScript; Qt's files of that name are given as XML.
+    assert known - given == {"ts"}
+    assert given <= known
