@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import io
+import os
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
@@ -29,7 +30,7 @@ FINE, FAILED, UNUSABLE, MISSING = 0, 1, 2, 3
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "paths",
-        nargs="+",
+        nargs="*",
         metavar="PATH",
         help="files and folders, NAME=PATH for a system; or one stored report (.json)",
     )
@@ -165,7 +166,7 @@ def _wish(args: argparse.Namespace) -> Wish:
     if args.column:
         settings = replace(settings, csv=replace(settings.csv, columns=tuple(args.column)))
     return Wish(
-        paths=tuple(args.paths),
+        paths=tuple(args.paths or [os.path.relpath(settings.base) if settings.include else "."]),
         settings=settings,
         group_by=args.group_by,
         label=args.label,

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
 from pathlib import Path
 
 from lambre_core import __version__
-from lambre_core.grammar.rulefile import rules_folder
 from lambre_core.parsing.models import find_models
-from lambre_core.resources import data_dir
+from lambre_core.reports.signature import lexicon_hash, rules_hash, text_hash
 
 
 def signature(language: str, *, seed: int | None, limit: int | None, model: Path | None = None) -> str:
     """Version, hashes (the first 12 digits of SHA-256) of model, rules and lexicon, seed and limit, in one line."""
     parts = [f"lambre-lint {__version__}", f"model {_model(language, model)}"]
-    parts.append(
-        f"rules {_hash(rules_folder() / f'{language}.yaml', rules_folder() / 'overlays' / f'{language}.yaml')}"
-    )
-    lexicon, written = data_dir("lexicons") / f"{language}.lexicon", data_dir("rules") / "readings" / f"{language}.yaml"
-    parts.append(f"lexicon {_hash(lexicon, written)}" if lexicon.exists() else "no lexicon")
+    parts.append(f"rules {rules_hash(language)}")
+    lexicon = lexicon_hash(language)
+    parts.append("no lexicon" if lexicon == "none" else f"lexicon {lexicon}")
     if seed is not None:
         parts.append(f"seed {seed}")
     parts.append(f"limit {limit}" if limit else "all texts")
@@ -31,13 +27,5 @@ def _model(language: str, path: Path | None) -> str:
         chosen = path is None or folder.path == path
         if chosen and folder.language == language and folder.manifest is not None:
             hashes = "\n".join(f"{name} {entry.sha256}" for name, entry in sorted(folder.manifest.files.items()))
-            return f"{folder.path.name} {hashlib.sha256(hashes.encode()).hexdigest()[:12]}"
+            return f"{folder.path.name} {text_hash(hashes)}"
     return "none"
-
-
-def _hash(*paths: Path) -> str:
-    digest = hashlib.sha256()
-    for path in paths:
-        if path.exists():
-            digest.update(path.read_bytes())
-    return digest.hexdigest()[:12]

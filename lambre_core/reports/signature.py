@@ -105,8 +105,9 @@ def rules_hash(language: str) -> str:
 
 
 def lexicon_hash(language: str) -> str:
-    """Hash of the lexicon of a language; `none` where it has none."""
-    return files_hash((data_dir("lexicons") / f"{language}.lexicon",))
+    """Hash of the lexicon of a language and of its readings written by hand; `none` where it has neither."""
+    written = rules_folder() / "readings" / f"{language}.yaml"
+    return files_hash((data_dir("lexicons") / f"{language}.lexicon", written))
 
 
 def files_hash(paths: Sequence[Path]) -> str:
