@@ -32,7 +32,7 @@ from lambre_core.reports.judging import Judge
 from lambre_core.reports.making import signature_of
 from lambre_core.reports.plan import Root, find_pieces
 from lambre_core.reports.report import Report, rules_of
-from lambre_core.reports.running import run_pieces
+from lambre_core.reports.running import cores, run_pieces
 from lambre_core.reports.segments import Grouping
 from lambre_core.reports.store import PieceStore
 from lambre_core.reports.stored import report_json
@@ -120,8 +120,8 @@ def report_without_parser(folder: Path, number: int) -> None:
 
 
 def with_parser(texts: Path, language: str, sizes: Sequence[int]) -> Iterator[str]:
-    yield "| segments | CPU ms a segment | peak MiB | with a warm cache | two processes, CPU ms | two processes, wall |"
-    yield "|---:|---:|---:|---:|---:|---:|"
+    yield "| segments | CPU ms a segment | peak MiB | warm cache, CPU ms | two processes, CPU ms | and wall time | load |"
+    yield "|---:|---:|---:|---:|---:|---:|---:|"
     for size in sizes:
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name)
@@ -135,7 +135,8 @@ def with_parser(texts: Path, language: str, sizes: Sequence[int]) -> Iterator[st
             both = cost([*command, "2"], folder / "two")
         yield (
             f"| {size:,} | {1000 * anew.cpu / size:.1f} | {anew.memory:.0f} | {1000 * warm.cpu / size:.1f} "
-            f"| {1000 * both.cpu / size:.1f} | {anew.wall / both.wall:.2f} times faster |"
+            f"| {1000 * both.cpu / size:.1f} | {anew.wall / both.wall:.2f} times faster "
+            f"| {os.getloadavg()[0]:.0f} |"
         )
 
 
@@ -165,7 +166,9 @@ def main() -> None:
     lines = [HEADING, "", f"Made by `python -m benchmarks.report TEXTS --language {args.language}`.", ""]
     if args.texts is not None:
         lines += [
-            "With the shipped model, on outputs of systems of WMT 2021, English to German, each segment another one:",
+            "With the shipped model, on outputs of systems of WMT 2021, English to German, each segment another one.",
+            "How much faster two processes are depends on who else uses the machine: the load is that of the minute",
+            f"before, {cores()} cores.",
             "",
             *with_parser(args.texts, args.language, args.sizes),
             "",
