@@ -434,7 +434,8 @@ def task_correlations(measured: Measured, people: Judgements, seed: int) -> list
                     if same
                     else (with_interval(kept.pearson, kept.interval), probability(kept.p), number(kept.spearman))
                 ),
-                number(every.pairs),
+                # Where all scores are equal, no pair is in order, and none out of it.
+                "" if isnan(every.pearson) else number(every.pairs),
                 number(correlate(all_of_them, scores, seed=seed).pearson) if not np.isnan(persons[0]).any() else "",
             )
         )
