@@ -39,7 +39,7 @@ PAYS = 400_000
 """Bytes of files from which on one more process pays: what it takes to start costs as much as checking half of that."""
 
 MOST_JOBS = 8
-"""Processes that are started without being asked for: each takes some 200 MB of memory."""
+"""Processes that are started without being asked for: each takes some 250 MB of memory."""
 
 AHEAD = 3
 """Groups a process that are handed out before their turn to be shown."""
