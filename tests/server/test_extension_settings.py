@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from lambre_server.configuration import ServerSettings, read_client_settings
 
+from lambre_core import __version__
 from lambre_core.config.kinds import default_of, key_of, settings
 from lambre_core.config.settings import Settings
 from lambre_core.documents.read import all_formats
@@ -114,3 +115,7 @@ def test_files_of_every_format_are_given_to_the_server() -> None:
     # To the editor, .ts is TypeScript; Qt's files of that name are given as XML.
     assert known - given == {"ts"}
     assert given <= known
+
+
+def test_the_version_is_that_of_the_linter() -> None:
+    assert MANIFEST["version"] == __version__

@@ -53,6 +53,7 @@ export class TreePanel implements vscode.Disposable {
       enableFindWidget: true,
     });
     panel.webview.onDidReceiveMessage((message: Message) => this.receive(message), undefined, this.lasting);
+    panel.onDidChangeViewState(() => this.refresh(), undefined, this.lasting);
     panel.onDidDispose(
       () => {
         this.panel = undefined;
