@@ -15,6 +15,7 @@ from functools import lru_cache
 from pathlib import PurePosixPath
 from typing import Literal
 
+from lambre_core.documents.settings import DocumentSettings
 from lambre_core.documents.unit import Directive, TextUnit
 
 LanguageSource = Literal["option", "directive", "config", "metadata", "file name"]
@@ -69,6 +70,11 @@ def normalised(tag: str) -> str | None:
     if code in _NO_LANGUAGE or (len(code) == 2 and code not in _TWO_LETTERS):
         return None
     return code
+
+
+def code_of(stated: str | None, settings: DocumentSettings) -> str | None:
+    """The language whose plural forms a file has: that which it states, else that of its path."""
+    return normalised(stated or "") or settings.language
 
 
 def unit_language(

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from lambre_core.documents import xmltree
 from lambre_core.documents.build import UnitBuilder
 from lambre_core.documents.encoding import decode
-from lambre_core.documents.language import normalised
+from lambre_core.documents.language import code_of
 from lambre_core.documents.message import About, message_units
 from lambre_core.documents.plurals import numeral_of
 from lambre_core.documents.positions import LineIndex
@@ -40,7 +40,7 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
     root, problems = parse_xml(lines)
     if root is not None and root.name == "resources":
         language = root.attributes.get("locale")
-        code = normalised(language or "") or settings.language
+        code = code_of(language, settings)
         for child in children(root, lines):
             if not isinstance(child, Element):
                 yield child

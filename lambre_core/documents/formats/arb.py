@@ -12,7 +12,7 @@ from lambre_core.documents.build import UnitBuilder
 from lambre_core.documents.encoding import decode
 from lambre_core.documents.formats.json import encode, read_values, stated_language
 from lambre_core.documents.jsontext import decode_string, text_of
-from lambre_core.documents.language import normalised
+from lambre_core.documents.language import code_of
 from lambre_core.documents.message import About, message_units
 from lambre_core.documents.settings import DocumentSettings
 from lambre_core.documents.unit import Directive, InputProblem, TextUnit
@@ -34,7 +34,7 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
         yield values
         return
     language = stated_language(lines, values)
-    code = normalised(language or "") or settings.language
+    code = code_of(language, settings)
     for path, scalar in values.items():
         key = str(path[0]) if len(path) == 1 else "@"
         if not scalar.is_string or key.startswith("@"):

@@ -14,7 +14,7 @@ from dataclasses import replace
 
 from lambre_core.documents.build import UnitBuilder
 from lambre_core.documents.encoding import decode
-from lambre_core.documents.language import normalised
+from lambre_core.documents.language import code_of
 from lambre_core.documents.message import About, encodable, message_units
 from lambre_core.documents.positions import LineIndex
 from lambre_core.documents.settings import DocumentSettings
@@ -52,7 +52,7 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
                 return
             continue
         language = _first(lines, row, named, LANGUAGE_COLUMNS)
-        code = normalised(language or "") or settings.language
+        code = code_of(language, settings)
         key = _first(lines, row, named, KEY_COLUMNS) or str(number)
         for index in sorted(columns):
             if index < len(row):

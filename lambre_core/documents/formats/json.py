@@ -13,7 +13,7 @@ from lambre_core.documents.build import UnitBuilder
 from lambre_core.documents.encoding import decode
 from lambre_core.documents.jsontext import Path, Scalar, decode_string, encode_string, load_json, scalars, text_of
 from lambre_core.documents.keypaths import chosen, plural_category
-from lambre_core.documents.language import normalised
+from lambre_core.documents.language import code_of, normalised
 from lambre_core.documents.message import About, encodable, message_units
 from lambre_core.documents.plurals import numeral_of
 from lambre_core.documents.positions import LineIndex
@@ -38,7 +38,7 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
         yield values
         return
     language = stated_language(lines, values)
-    code = normalised(language or "") or settings.language
+    code = code_of(language, settings)
     for path, scalar in values.items():
         if not scalar.is_string or not chosen(path, settings.json_keys):
             continue

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from lambre_core.documents.build import UnitBuilder
 from lambre_core.documents.directives import LINE_COMMENT, of_entry, read_directives
 from lambre_core.documents.encoding import decode
-from lambre_core.documents.language import normalised
+from lambre_core.documents.language import code_of
 from lambre_core.documents.message import About, encodable, message_units
 from lambre_core.documents.plurals import form_numerals, gettext_numerals
 from lambre_core.documents.positions import LineIndex
@@ -67,7 +67,7 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
     )
     fields = dict(_FIELD.findall(_text(lines, header, "msgstr") or "")) if header else {}
     language = fields.get("Language") or None
-    code = normalised(language or "") or settings.language
+    code = code_of(language, settings)
     numerals = gettext_numerals(fields.get("Plural-Forms", "")) or ()
     is_template = language is None and not any(
         _text(lines, entry, keyword)

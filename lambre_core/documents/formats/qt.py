@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from lambre_core.documents.build import UnitBuilder
 from lambre_core.documents.encoding import decode
-from lambre_core.documents.language import normalised
+from lambre_core.documents.language import code_of
 from lambre_core.documents.message import About, message_units
 from lambre_core.documents.plurals import form_numerals
 from lambre_core.documents.positions import LineIndex
@@ -72,7 +72,7 @@ def _message(
         f"{context}|{source.text() if source else message.attributes.get('id', '')}",
         "\n".join(notes) or None,
         fuzzy=state == "unfinished",
-        code=normalised(language or "") or settings.language,
+        code=code_of(language, settings),
         accelerator="&",
     )
     forms = list(translation.elements("numerusform"))

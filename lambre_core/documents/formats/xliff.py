@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from lambre_core.documents.build import UnitBuilder
 from lambre_core.documents.encoding import decode
-from lambre_core.documents.language import normalised
+from lambre_core.documents.language import code_of
 from lambre_core.documents.message import About, message_units
 from lambre_core.documents.plurals import ANY_NUMBER, form_numerals, numeral_of
 from lambre_core.documents.positions import LineIndex
@@ -99,7 +99,7 @@ def _unit(
         container = unit.find("notes")
         notes = [note.text().strip() for note in container.elements("note")] if container else []
     code = (parts[0].attributes.get("lang") if parts else None) or language
-    known = normalised(code or "") or settings.language
+    known = code_of(code, settings)
     about = About(
         code,
         key,

@@ -16,7 +16,7 @@ from lambre_core.documents.build import UnitBuilder
 from lambre_core.documents.directives import LINE_COMMENT, read_directives
 from lambre_core.documents.encoding import decode
 from lambre_core.documents.keypaths import chosen, plural_category
-from lambre_core.documents.language import normalised
+from lambre_core.documents.language import code_of, normalised
 from lambre_core.documents.message import About, encodable, message_units
 from lambre_core.documents.plurals import numeral_of
 from lambre_core.documents.positions import LineIndex
@@ -76,7 +76,7 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
         if event.style in ("|", ">"):
             blocks.append((lines.line_of(span[0]) + 1, lines.line_of(max(span[1] - 1, span[0]))))
         language = str(path[0]) if by_language else None
-        code = normalised(language or "") or settings.language
+        code = code_of(language, settings)
         category = plural_category(path, paths)
         about = About(
             language,
