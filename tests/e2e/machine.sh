@@ -49,8 +49,8 @@ if [ ! -f "$code_server/complete" ]; then
         vscode=$PWD/node_modules/code-server/lib/vscode
         (cd "$vscode" && npm install --silent --omit=dev --ignore-scripts)
         (cd "$vscode/extensions" && npm install --silent --omit=dev --ignore-scripts)
-        npm rebuild --silent argon2
-        (cd "$vscode" && npm rebuild --silent @vscode/spdlog)
+        npm rebuild --silent argon2 > /dev/null
+        (cd "$vscode" && npm rebuild --silent @vscode/spdlog > /dev/null)
         # Its last script fails after it was built.
         (cd "$vscode" && npm rebuild --silent node-pty) > /dev/null 2>&1 || test -f "$vscode/node_modules/node-pty/build/Release/pty.node"
         mkdir -p "$vscode/node_modules/@vscode/ripgrep/bin"
