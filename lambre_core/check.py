@@ -191,7 +191,8 @@ def read_documents(files: Iterable[str | InputProblem], settings: Settings) -> I
             yield Document(file.path, "", problems=(file,))
             continue
         try:
-            data = Path(file).read_bytes()
+            with Path(file).open("rb") as stream:
+                data = stream.read(how.max_bytes + 1)  # of what is longer nothing is read
         except OSError as error:
             problem = InputProblem(file, f"the file cannot be read: {error.strerror or error}.")
             yield Document(file, "", problems=(problem,))

@@ -114,7 +114,7 @@ def read_document(path: str, data: bytes, settings: DocumentSettings) -> Documen
         message = f"the file is of no known format; its name would have to end in one of {extensions}."
         return Document(path, "", problems=(InputProblem(path, message),))
     if len(data) > settings.max_bytes:
-        message = f"the file has {len(data):,} bytes, more than the {settings.max_bytes:,} that are read; split it up."
+        message = f"the file has more than {settings.max_bytes:,} bytes, so it is not read; split it up."
         return Document(path, module.NAME, problems=(InputProblem(path, message),))
     if settings.language is None:
         settings = replace(settings, language=path_language(path))
