@@ -89,7 +89,7 @@ def test_empty_files_have_nothing_wrong(path: str, data: bytes) -> None:
 
 def test_too_large() -> None:
     (problem,) = read_document("a.md", b"x" * 1001, DocumentSettings(max_bytes=1000)).problems
-    assert "1,001 bytes" in problem.message
+    assert "more than 1,000 bytes" in problem.message
 
 
 SENTENCE = "Die große Regierung legt *lange* Bücher 📚 vor, sagt `sie` auf https://example.org/a. "
