@@ -227,7 +227,7 @@ class Settings:
     fail_on: str = setting(
         Choice((*SEVERITIES, "never")), "Least severity that makes the exit status 1.", default="warning"
     )
-    min_confidence: float = setting(Share(), "Findings whose confidence is below this are not shown.", default=0.7)
+    min_confidence: float = setting(Share(), "Findings whose confidence is below this are not shown.", default=0.8)
     show_hints: bool = setting(Flag(), "Show findings below min-confidence as hints.", default=False)
     glossary: tuple[str, ...] = setting(
         ListOf(Text("a word")),

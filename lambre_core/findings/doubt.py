@@ -167,20 +167,13 @@ def has_a_nearer_noun(site: Site) -> bool:
     *der in Indore lebende Junge überwältigende Unterstützung erhielt*, *традиционные гладкого ткачества гобелены*
     """
     token, head = site.token, site.head
-    if head.upos not in NOUNS or not (is_determiner(token) or is_modifier(token)):
+    if head.upos not in NOUNS or not modifies(token):
         return False
-    own = [reading.feats for reading in site.readings(token) if reading.upos == token.upos and "Case" in reading.feats]
     tokens = site.sentence.tokens
     candidates = list(tokens[min(token.id, head.id) : max(token.id, head.id) - 1])
     if is_modifier(token):
         candidates += tokens[head.id : head.id + 1]
-    return any(
-        noun.upos in NOUNS
-        and has_reading(
-            noun, site, lambda reading: "Case" in reading.feats and any(agree(feats, reading.feats) for feats in own)
-        )
-        for noun in candidates
-    )
+    return any(noun.upos in NOUNS and agrees_with(noun, site) for noun in candidates)
 
 
 def belongs_to_the_noun_before(site: Site) -> bool:
@@ -191,14 +184,9 @@ def belongs_to_the_noun_before(site: Site) -> bool:
     token, head = site.token, site.head
     if head.upos not in NOUNS or head.id < token.id or not is_modifier(token):
         return False
-    own = [reading.feats for reading in site.readings(token) if reading.upos == token.upos and "Case" in reading.feats]
     for word in reversed(site.sentence.tokens[: token.id - 1]):
         if word.upos in NOUNS:
-            return has_reading(
-                word,
-                site,
-                lambda reading: "Case" in reading.feats and any(agree(feats, reading.feats) for feats in own),
-            )
+            return agrees_with(word, site)
         if word.upos not in BETWEEN:
             break
     return False
@@ -214,13 +202,69 @@ def is_modifier(token: Token) -> bool:
 
 
 def is_perhaps_genitive_attribute(site: Site) -> bool:
-    """An adjective after the noun may stand for a noun itself (*на обличчі старої*), or belong to a later noun."""
+    """An adjective after the noun may stand for a noun itself (*на обличчі старої*, *число заболевших*), or belong to
+    a later noun."""
     token, head = site.token, site.head
-    if token.upos != "ADJ" or head.upos not in NOUNS or token.id < head.id:
+    if head.upos not in NOUNS or token.id < head.id or not (token.upos == "ADJ" or modifies(token)):
         return False
-    after = site.sentence.tokens[token.id] if token.id < len(site.sentence.tokens) else None
+    tokens = site.sentence.tokens
+    if token.upos != "ADJ" and any(word.form == "," for word in tokens[head.id : token.id - 1]):
+        return False
     genitive = any(_GENITIVE & reading.feats.get("Case", frozenset()) for reading in site.readings(token))
-    return genitive or (after is not None and after.upos in NOUNS)
+    after = tokens[token.id] if token.id < len(tokens) else None
+    return genitive or (token.upos == "ADJ" and after is not None and after.upos in NOUNS)
+
+
+def modifies(token: Token) -> bool:
+    """Whether a word is a determiner, adjective or participle of its head."""
+    return is_determiner(token) or is_modifier(token)
+
+
+def belongs_to_a_later_noun(site: Site) -> bool:
+    """An adjective after a noun, with no comma before it, agrees with a noun that follows soon."""
+    token, head = site.token, site.head
+    if not is_modifier(token) or head.upos not in NOUNS or token.id < head.id:
+        return False
+    tokens = site.sentence.tokens
+    return tokens[token.id - 2].form not in PAUSES and any(
+        agrees_with(word, site) for word in tokens[token.id : token.id + SOON] if word.upos in NOUNS
+    )
+
+
+PAUSES = frozenset({",", "—", "–", "-"})
+
+SOON = 5
+"""Words after an adjective among which its noun is looked for."""
+
+
+def governs_the_noun(site: Site) -> bool:
+    """An adjective agrees with an earlier noun, and the noun after it can only be in an oblique case, what it governs:
+    *взгляд, полный любви*. Where attributes that follow have no place, it is no question."""
+    token, head = site.token, site.head
+    if not (site.subjects_dropped and is_modifier(token)) or head.upos not in NOUNS or token.id > head.id:
+        return False
+    cases = [reading.feats.get("Case", frozenset()) for reading in site.readings(head) if reading.upos == head.upos]
+    if not cases or not all(case and case <= OBLIQUE for case in cases):
+        return False
+    return any(
+        agrees_with(word, site)
+        for word in site.sentence.tokens[max(0, token.id - EARLIER) : token.id - 1]
+        if word.upos in NOUNS | {"PRON"}
+    )
+
+
+OBLIQUE = frozenset({"Gen", "Dat", "Ins"})
+
+EARLIER = 8
+"""Words before an adjective among which another noun is looked for."""
+
+
+def agrees_with(word: Token, site: Site) -> bool:
+    """Whether a noun phrase may agree with the site's dependent."""
+    own = [r.feats for r in site.readings(site.token) if r.upos == site.token.upos and "Case" in r.feats]
+    return has_reading(
+        word, site, lambda reading: "Case" in reading.feats and any(agree(feats, reading.feats) for feats in own)
+    )
 
 
 def is_one_of_several_adjectives(site: Site) -> bool:
@@ -312,6 +356,19 @@ def is_perhaps_object(site: Site) -> bool:
     )
 
 
+def is_perhaps_total_object(site: Site) -> bool:
+    """A plural after a singular verb, where subjects may be missing: Estonian has objects in the nominative
+    (*tuleb need leida*)."""
+    token, verb = site.token, site.head
+    return (
+        site.subjects_dropped
+        and is_subject(token)
+        and token.id > verb.id
+        and "Sing" in verb.feats.get("Number", ())
+        and "Plur" in token.feats.get("Number", ())
+    )
+
+
 def agrees_with_the_predicate(site: Site) -> bool:
     """A copula may agree with its predicate: *Das sind Bücher*, *velká část jeho podřízených jsou homosexuálové*."""
     if not is_subject(site.token) or site.head.upos not in {"AUX", "VERB"}:
@@ -323,6 +380,15 @@ def agrees_with_the_predicate(site: Site) -> bool:
         and not number.isdisjoint(sister.feats.get("Number", frozenset()))
         for sister in site.sisters
     )
+
+
+def is_perhaps_addressed(site: Site) -> bool:
+    """A noun with a comma beside it and a verb in the first or second person: *Çocuklar, gidelim*."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or token.upos not in NOUNS or verb.feats.get("Person", _THIRD) <= _THIRD:
+        return False
+    tokens = site.sentence.tokens
+    return any(0 <= place < len(tokens) and tokens[place].form in {",", "!"} for place in (token.id - 2, token.id))
 
 
 def has_company(site: Site) -> bool:
@@ -395,6 +461,8 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_perhaps_relative,
     has_a_nearer_noun,
     belongs_to_the_noun_before,
+    belongs_to_a_later_noun,
+    governs_the_noun,
     has_a_nearer_object,
     is_perhaps_genitive_attribute,
     is_one_of_several_adjectives,
@@ -403,7 +471,9 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_no_nominative,
     is_one_of_two_subjects,
     is_perhaps_object,
+    is_perhaps_total_object,
     agrees_with_the_predicate,
+    is_perhaps_addressed,
     has_company,
     is_perhaps_pronoun,
     is_perhaps_alone,
@@ -481,6 +551,7 @@ _OF_PREDICATES = frozenset({"Ins", "Tra", "Ess"})
 _NOMINATIVE = frozenset({NOMINATIVE})
 _OF_SUBJECTS = frozenset({NOMINATIVE, "Voc"})
 _IMPERATIVE = frozenset({"Imp"})
+_THIRD = frozenset({"3"})
 _FINITE = frozenset({"Fin"})
 _NOT_FINITE = frozenset({"Conv", "Inf"})
 

@@ -112,7 +112,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 for reading in lexicon.readings(form)
                 if reading.upos == "ADJ" and "Case" in reading.feats
             )
-        if not listed or not all(reading.upos in lexicon.complete for reading in listed):
+        if not listed or not lexicon.has_all(form, listed):
             guessed = lexicon.guess(form)
             of_its_class = [reading for reading in guessed if reading.upos in alike]
             if guessed and not of_its_class and not listed and token.upos in GUESSED:
@@ -135,7 +135,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 analysed.setdefault(format_feats(feats), Reading(reading.lemma, reading.upos, feats, probability))
         direct = (
             known
-            and all(reading.upos in lexicon.complete for reading in listed)
+            and lexicon.has_all(form, listed)
             and token.upos not in NAMES
             and all(reading.lemma is not None for reading in known)
         )
@@ -178,7 +178,8 @@ def confirmed_by(lexicon: Lexicon | None) -> Confirms:
             return True
         alike = ALIKE.get(token.upos or "", {token.upos})
         listed = [reading for reading in lexicon.readings(token.form or "") if reading.upos in alike]
-        if any(reading.lemma is None or reading.upos not in lexicon.complete for reading in listed):
+        form = token.form or ""
+        if any(reading.lemma is None for reading in listed) or not lexicon.has_all(form, listed):
             return True
         if token.upos == "ADJ" and any(DECLENSION in reading.feats for reading in listed):
             return False

@@ -363,7 +363,7 @@ def _add(document: _Document, by_id: dict[str, Rule], entry: Any, where: Where) 
     by_id[rule.id] = replace(rule, source="overlay", note=_reason(document, data, where))
 
 
-_REFINABLE = ("lint", "allowed", "governors", "except", "message", "weight", "examples")
+_REFINABLE = ("lint", "allowed", "governors", "also", "except", "message", "weight", "examples")
 
 
 def _refine(document: _Document, by_id: dict[str, Rule], entry: Any, where: Where) -> None:
@@ -377,6 +377,7 @@ def _refine(document: _Document, by_id: dict[str, Rule], entry: Any, where: Wher
         lint=document.value(data, "lint", where, bool, rule.lint),
         allowed=document.texts(data, "allowed", where) or rule.allowed,
         governors=_merged(rule.governors, _governors(document, data, where)),
+        also=tuple(dict.fromkeys((*rule.also, *_pairs(document, data, where)))),
         exceptions=_exceptions(document, data, where) if "except" in data else rule.exceptions,
         message=document.value(data, "message", where, str, rule.message),
         weight=float(weight),

@@ -68,6 +68,10 @@ class Lexicon:
             self.cache[form] = found
         return found
 
+    def has_all(self, form: str, readings: Iterable[Reading]) -> bool:
+        """Whether the readings found for a form are all that it has: it is written, or they are of complete classes."""
+        return form.lower() in self.words or all(reading.upos in self.complete for reading in readings)
+
     def guess(self, form: str) -> tuple[Reading, ...]:
         """The readings that words with the same end have, of the longest end that is listed; their lemma is None."""
         if not self.guesses:

@@ -22,7 +22,7 @@ from lambre_core.resources import data_dir
 from lambre_core.treebank.feats import Features
 
 FEATURES: Mapping[str, str] = {
-    **dict.fromkeys("Nom Gen Dat Acc Voc Loc Ins".split(), "Case"),
+    **dict.fromkeys("Nom Gen Dat Acc Voc Loc Ins Par Ill Ine Ela All Ade Abl Tra Ter Ess Abe Com".split(), "Case"),
     **dict.fromkeys("Masc Fem Neut".split(), "Gender"),
     **dict.fromkeys("Sing Plur".split(), "Number"),
     **dict.fromkeys("123", "Person"),

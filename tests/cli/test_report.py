@@ -66,7 +66,7 @@ def test_other_settings_are_warned_of(lint: Lint, folder: Path) -> None:
     lint("report", "a.de.txt", *ANY, "--format", "json", "-o", "old.json")
     run = lint("report", "a.de.txt", "--jobs", "1", "--compare", "old.json")
     assert run.status == 0
-    assert "warning: the two reports differ in least confidence of a finding (0 and 0.7)" in run.err
+    assert "warning: the two reports differ in least confidence of a finding (0 and 0.8)" in run.err
 
 
 def test_sides_of_one_name_are_told_apart(lint: Lint, folder: Path) -> None:

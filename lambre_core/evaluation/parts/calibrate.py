@@ -136,6 +136,7 @@ def examples_of(language: str, options: Options) -> list[Example]:
         corrections = [m2.corrected(passage) or "." for passage in passages]
         # A text and its correction have one number, so that folds keep them together.
         for text, result in enumerate(lint(corrections, language, options)):
+            words += result.tokens
             found += ((alarm, False, text, False) for alarm in result.alarms)
     weight = ERRORS * words / max(errors, 1)
     return [
