@@ -32,7 +32,7 @@ def ten_words(monkeypatch: pytest.MonkeyPatch, ten_word_grammar: Grammar, ten_wo
     """The parser of ten words; `check` judges by their grammar."""
     monkeypatch.setattr(check, "load_grammar", lambda language: ten_word_grammar)
     monkeypatch.setattr(check, "available_languages", lambda: ("de", "ru"))
-    monkeypatch.setattr(check, "lexicon_of", lambda language: None)
+    monkeypatch.setattr(check, "judging_lexicon", lambda language: None)
     return ten_word_parser
 
 
