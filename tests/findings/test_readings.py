@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from lambre_core.findings.readings import ADMISSIBLE, MOST_READINGS, confirmed_by, tagger_readings, with_lexicon
 from lambre_core.lexicon.automaton import reading_of
-from lambre_core.lexicon.lookup import Lexicon, lexicon_of
+from lambre_core.lexicon.lookup import Lexicon, judging_lexicon, lexicon_of
 from lambre_core.treebank.feats import format_feats, parse_feats
 from lambre_core.treebank.tree import Beliefs, Token
 
@@ -72,6 +72,8 @@ LEXICON = [
     # A name may be spelt like a noun, an unknown compound may end like one: nothing is excluded.
     ("Büchern", {"Acc": 0.9, "Dat": 0.1}, "PROPN", ["Acc", "Dat"]),
     ("Xyzbüchern", {"Acc": 0.9, "Dat": 0.1}, "NOUN", ["Acc", "Dat"]),
+    # A noun without its capital is misspelt, not unknown.
+    ("büchern", {"Acc": 0.9, "Dat": 0.1}, "NOUN", ["Dat"]),
     # A noun joined to a noun is a word like others.
     ("Kinderbüchern", {"Acc": 0.9, "Dat": 0.1}, "NOUN", ["Dat"]),
     # Nobody knows the word.
@@ -83,6 +85,25 @@ LEXICON = [
 def test_lexicon_and_tagger_together(form: str, case: dict[str, float], upos: str, cases: list[str]) -> None:
     readings = with_lexicon(lexicon_of("de"))(noun(form, case, upos))
     assert [format_feats(reading.feats) for reading in readings] == [f"Case={one}|{REST}" for one in cases]
+
+
+def test_a_noun_with_the_forms_of_an_adjective_has_its_readings() -> None:
+    readings = with_lexicon(lexicon_of("de"))(noun("Reisende", {"Nom": 0.9, "Acc": 0.1}, "NOUN"))
+    assert {"Sing", "Plur"} == {number for reading in readings for number in reading.feats["Number"]}
+
+
+CLOSED = [
+    ("нього", "ADJ", {"PRON"}),
+    ("нього", "PRON", {"PRON"}),
+    ("інший", "ADJ", {"ADJ"}),
+    ("шість", "NOUN", {"NUM"}),
+]
+
+
+@pytest.mark.parametrize(("form", "upos", "expected"), CLOSED)
+def test_a_closed_class_word_is_none_of_another_class(form: str, upos: str, expected: set[str]) -> None:
+    token = Token(1, form, upos=upos, feats=parse_feats("Case=Gen|Gender=Masc|Number=Sing"))
+    assert {reading.upos for reading in with_lexicon(judging_lexicon("uk"))(token)} == expected
 
 
 def test_a_nouns_gender_is_the_lexicons() -> None:
