@@ -120,7 +120,7 @@ def report_without_parser(folder: Path, number: int) -> None:
 
 
 def with_parser(texts: Path, language: str, sizes: Sequence[int]) -> Iterator[str]:
-    yield "| segments | CPU ms a segment | peak MiB | warm cache, CPU ms | two processes, CPU ms | and wall time | load |"
+    yield "| segments | CPU ms a segment | peak MiB | warm cache, CPU ms | two processes, CPU ms | wall time | load |"
     yield "|---:|---:|---:|---:|---:|---:|---:|"
     for size in sizes:
         with tempfile.TemporaryDirectory() as name:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from lambre_core.reports.making import Wish
     from lambre_core.reports.report import Report
     from lambre_core.reports.running import Watcher
+    from lambre_core.reports.told import Told
 
 NAME = "report"
 HELP = "report on a corpus: scores, worst segments, comparison, trend, gates"
@@ -105,12 +106,11 @@ def run(args: argparse.Namespace) -> int:
     return _status(args, told)
 
 
-def _status(args: argparse.Namespace, told: object) -> int:
+def _status(args: argparse.Namespace, told: Told) -> int:
     """The exit status; a corpus in which nothing could be judged is never a success."""
-    from lambre_core.reports.page import Told, nothing_judged
     from lambre_core.reports.scores import ALL
+    from lambre_core.reports.sections.summary import nothing_judged
 
-    assert isinstance(told, Told)
     failed = [gate for gate in told.gates if not gate.passed]
     if not args.quiet:
         for gate in told.gates:

@@ -13,7 +13,6 @@ from lambre_core.reports.comparison import compare, ranking
 from lambre_core.reports.errors import ReportError
 from lambre_core.reports.gates import judge_gates
 from lambre_core.reports.judging import make_judge
-from lambre_core.reports.page import Told, Trend
 from lambre_core.reports.plan import PIECE, Piece, Root, digest_of, find_pieces
 from lambre_core.reports.report import Report, rules_of
 from lambre_core.reports.running import Watcher, cores, run_pieces
@@ -22,6 +21,7 @@ from lambre_core.reports.segments import GroupBy, Grouping
 from lambre_core.reports.signature import Signature, files_hash, rules_hash, signature, text_hash
 from lambre_core.reports.store import PieceStore, path_of, runs_folder
 from lambre_core.reports.tallies import Tallies
+from lambre_core.reports.told import Told, Trend
 
 RANKED = 60
 """Groups up to which a report by system tests each against the best and the next better one."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Protocol, cast
 from urllib.parse import quote
 
-from lambre_core.reports.page import Told
+from lambre_core.reports.told import Told
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,10 @@ import jinja2
 from markupsafe import Markup
 
 from lambre_core.reports.blocks import Bars, Block, Heading, Lines
-from lambre_core.reports.page import HTML, Told, page_of
+from lambre_core.reports.page import page_of
 from lambre_core.reports.plots import svg
 from lambre_core.reports.renderers import Places
+from lambre_core.reports.told import HTML, Told
 
 HELP = "one self-contained page with plots"
 

@@ -7,9 +7,9 @@ from dataclasses import asdict
 from typing import Any
 
 from lambre_core.reports.comparison import Comparison
-from lambre_core.reports.page import Told
 from lambre_core.reports.renderers import Places
 from lambre_core.reports.stored import report_json
+from lambre_core.reports.told import Told
 
 HELP = "the stored report, read back for comparisons and trends"
 

@@ -19,8 +19,9 @@ from lambre_core.reports.blocks import (
     Table,
     Tree,
 )
-from lambre_core.reports.page import MARKDOWN, Told, page_of
+from lambre_core.reports.page import page_of
 from lambre_core.reports.renderers import Places
+from lambre_core.reports.told import MARKDOWN, Told
 
 HELP = "Markdown, for pull requests"
 

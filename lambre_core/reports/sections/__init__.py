@@ -1,0 +1,1 @@
+"""Sections of a page: each module has `blocks(told, limits) -> Iterator[Block]`; `page` says their order."""
