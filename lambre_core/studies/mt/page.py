@@ -215,8 +215,9 @@ rule, so here the translation refA of the same texts is subtracted: the median s
 
 English to German only, where people's scores of single segments are at hand; all systems together, no people's
 translations. *scored*: the share of the pairs (a system, a segment) with a score; a segment in which no rule applies
-has none and is left out (the original says 1). *Pearson* and *Spearman* are over all pairs; they also reward a metric
-that knows which segments are hard. *within segments* are deviations from the mean of the systems on the same segment.
+has none and is left out (the original says 1). Findings are counted per token. *Pearson* and *Spearman* are over all
+pairs; they also reward a metric that knows which segments are hard. *within segments* are deviations from the mean of
+the systems on the same segment.
 """
         yield from segments
 

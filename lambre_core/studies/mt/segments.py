@@ -51,8 +51,9 @@ def segment_scores(measured: Measured) -> dict[str, Array]:
         return each(lambda one: _number(score(one.tallies[judge.name], judge.grammar)[ALL].value))
 
     found = {name_of(judge.name, ALL): by_rules(judge) for judge in measured.judges}
-    found[SHOWN] = each(lambda one: -one.shown)
-    found[FOUND] = each(lambda one: -one.found)
+    # By length: a long text has more of everything, of what people mark, too.
+    found[SHOWN] = each(lambda one: -1000 * one.shown / one.tokens if one.tokens else NOTHING)
+    found[FOUND] = each(lambda one: -1000 * one.found / one.tokens if one.tokens else NOTHING)
     found[ARCS] = each(lambda one: one.log_probability / one.parsed if one.parsed else NOTHING)
     reference = measured.outputs.system(REFERENCE).texts
     for metric in sentence_overlaps():

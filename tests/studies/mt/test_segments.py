@@ -13,7 +13,7 @@ from lambre_core.grammar.score import ALL
 from lambre_core.studies.mt.data import Task
 from lambre_core.studies.mt.judging import OURS
 from lambre_core.studies.mt.segments import correlate_segments, human_scores, segment_scores
-from lambre_core.studies.mt.study import Plan, measure, name_of
+from lambre_core.studies.mt.study import FOUND, Plan, measure, name_of
 
 NAN = float("nan")
 
@@ -55,7 +55,9 @@ def test_nothing_to_correlate(value: float) -> None:
 
 def test_scores_of_segments(tmp_path: Path, small_task: Task, ten_words: Any) -> None:
     (measured,) = measure(Plan(tmp_path, (small_task,), cache=False))
-    scores = segment_scores(measured)[name_of(OURS, ALL)]
+    found = segment_scores(measured)
+    assert found[FOUND][4].tolist() == [-500, -500, -500]  # one on two tokens
+    scores = found[name_of(OURS, ALL)]
     assert scores[1].tolist() == [1, 1, 1]
     assert scores[4].tolist() == [0.5, 0.5, 0.5]
     assert scores[5].tolist() == pytest.approx([0.5, 0.5, NAN], nan_ok=True)
