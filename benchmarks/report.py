@@ -168,15 +168,15 @@ def main() -> None:
     if args.texts is not None:
         lines += [
             "With the shipped model, on outputs of systems of WMT 2021, English to German, each segment another one.",
-            f"Wall times of two processes are given where the load was below the {cores()} cores of the machine; elsewhere",
-            "the CPU time that two processes take beside that of one says what is lost to the second one's start.",
+            f"Wall times of two processes are given where the load was below the {cores()} cores of the machine;",
+            "elsewhere their CPU time beside that of one says what is lost to the start of the second.",
             "",
             *with_parser(args.texts, args.language, args.sizes),
             "",
         ]
     lines += [
-        "Without a parser, on sentences of a few words whose trees are made up: what a report costs beside parsing, and",
-        "that its memory does not grow with the corpus.",
+        "Without a parser, on sentences of a few words whose trees are made up: what a report costs beside parsing,",
+        "and that its memory does not grow with the corpus.",
         "",
         *without_parser(args.frame),
     ]
