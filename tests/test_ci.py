@@ -39,10 +39,9 @@ def block_of(file: str) -> str:
     ("content", "schema"),
     [
         ((ROOT / "action.yml").read_text(encoding="utf-8"), "github-actions"),
-        (block_of(".github/workflows/grammar.yml"), "github-workflows"),
+        *((body, "github-workflows") for _, body in BLOCKS if body.startswith("# .github/workflows/")),
         (block_of(".gitlab-ci.yml"), "gitlab-ci"),
     ],
-    ids=["action.yml", "workflow", "GitLab"],
 )
 def test_valid_for_the_host(content: str, schema: str) -> None:
     """By the schemas that the hosts publish, as check-jsonschema carries them."""
@@ -109,8 +108,8 @@ def commit(repository: Path) -> str:
 
 
 def commands() -> Iterator[str]:
-    """Every command line of the page that calls lambre-lint, up to a pipe or a comment."""
-    for line in PAGE.splitlines():
+    """Every command line of the page that calls lambre-lint by itself, up to a pipe or a comment."""
+    for line in PAGE.replace(block_of(".github/workflows/grammar-report.yml"), "").splitlines():
         if found := re.search(r"(?:^|[\s'`/])(lambre-lint (?:check|report) [^'`|#]+|lambre-lint check$)", line):
             yield found[1].strip()
 
@@ -123,6 +122,28 @@ def test_the_commands_of_the_page_run(command: str, scratch: Path) -> None:
     assert done.returncode == (0 if calm else 1), done.stderr
     for output in re.findall(r"--output (?:\w+=)?(\S+)", command):
         assert "old.de.txt" in (scratch / output).read_text(encoding="utf-8")
+
+
+def test_a_report_on_a_pull_request(scratch: Path, tmp_path: Path) -> None:
+    """The script of the workflow, where the change adds a text with an error."""
+    git("mv", "locale", "docs", cwd=scratch)
+    commit(scratch)
+    git("push", "--quiet", "origin", "main", cwd=scratch)
+    (scratch / "docs" / "new.de.txt").write_text(WRONG, encoding="utf-8")
+    commit(scratch)
+    [job] = yaml.safe_load(block_of(".github/workflows/grammar-report.yml"))["jobs"].values()
+    [step] = [step for step in job["steps"] if "BASE" in step.get("env", {})]
+    done = subprocess.run(
+        ["bash", "--noprofile", "--norc", "-e", "-o", "pipefail", "-c", step["run"]],
+        cwd=scratch,
+        env=os.environ | {"BASE": "origin/main"},
+        capture_output=True,
+        encoding="utf-8",
+    )
+    assert done.returncode in (0, 1), done.stderr
+    report = (scratch / "report.md").read_text(encoding="utf-8")
+    assert "before" in report
+    assert "new.de.txt" in report
 
 
 def test_there_are_commands() -> None:
