@@ -15,6 +15,7 @@ from lambre_core.findings.doubt import Doubt, doubtful_edges
 from lambre_core.findings.explaining import Edge, Judge, Settlement, broken, components, settle
 from lambre_core.findings.finding import DEFAULT_SEVERITY, SEVERITIES, Finding, Related, Severity
 from lambre_core.findings.fingerprint import fingerprint
+from lambre_core.findings.finiteness import in_clause
 from lambre_core.findings.merging import Cause, Violation, merge
 from lambre_core.findings.readings import Confirms, Readings, confirm_none, remembered, tagger_readings
 from lambre_core.findings.suppression import disabled_by_directive, in_glossary
@@ -71,7 +72,7 @@ def judge_sentence(
         outcomes: all outcomes on the sentence; those of rules that are not for linting are passed over.
         subjects_dropped: whether verbs of the language often have no subject (`Grammar.drops_subjects`).
     """
-    readings = remembered(in_sentence(sentence, remembered(view.readings)))
+    readings = remembered(in_clause(sentence, in_sentence(sentence, remembered(view.readings))))
     edges: dict[Edge, list[Outcome]] = {}
     undecided: Counter[str] = Counter()
     sites = 0

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from lambre_core.findings.explaining import Edge
-from lambre_core.findings.readings import Readings
+from lambre_core.findings.readings import Readings, believed
 from lambre_core.grammar.rule import Outcome
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features
@@ -316,11 +316,28 @@ def below_of(site: Site, word: Token, ancestor: Token) -> bool:
 
 
 def has_no_finite_verb(site: Site) -> bool:
-    """A converb or infinitive agrees with nothing, an imperative with the second person alone."""
+    """A converb or infinitive agrees with nothing, an imperative with the second person alone; an infinitive that must
+    be finite (`finiteness`) agrees with what can only be a nominative."""
     if not is_subject(site.token):
         return False
     imperative = site.head.feats.get("Mood") == _IMPERATIVE and "2" not in site.token.feats.get("Person", ())
-    return imperative or not site.head.feats.get("VerbForm", _FINITE).isdisjoint(_NOT_FINITE)
+    if imperative or site.head.feats.get("VerbForm", _FINITE).isdisjoint(_NOT_FINITE):
+        return imperative
+    # *Der Autor lachen* has a finite reading, *Datei speichern* no subject.
+    finite = any("Number" in reading.feats for reading in site.readings(site.head))
+    return not finite or has_reading(site.token, site, is_perhaps_no_nominative)
+
+
+def is_perhaps_infinitive(site: Site) -> bool:
+    """What may be an accusative before what may be an infinitive is an instruction: *Datei speichern*."""
+    token, verb = site.token, site.head
+    return (
+        is_subject(token)
+        and token.id < verb.id
+        and verb.head == 0
+        and believed(verb, "VerbForm", _INFINITIVE) >= PERHAPS
+        and has_reading(token, site, is_perhaps_no_nominative)
+    )
 
 
 def is_no_nominative(site: Site) -> bool:
@@ -468,6 +485,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_one_of_several_adjectives,
     is_perhaps_predicate,
     has_no_finite_verb,
+    is_perhaps_infinitive,
     is_no_nominative,
     is_one_of_two_subjects,
     is_perhaps_object,
@@ -524,8 +542,17 @@ def agree(one: Features, other: Features) -> bool:
 
 
 def joined_by_hyphen(sentence: Sentence, token: Token) -> bool:
-    """Whether a word ends in a hyphen, or one follows it without space."""
+    """Whether a word ends in a hyphen, or one follows it or stands before it without space."""
     if (token.form or "").endswith("-"):
+        return True
+    before = sentence.tokens[token.id - 2] if token.id > 1 else None
+    if (
+        before is not None
+        and (before.form or "")[-1:] in HYPHENS
+        and before.span is not None
+        and token.span is not None
+        and before.span[1] == token.span[0]
+    ):
         return True
     after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
     return (
@@ -552,6 +579,7 @@ _NOMINATIVE = frozenset({NOMINATIVE})
 _OF_SUBJECTS = frozenset({NOMINATIVE, "Voc"})
 _IMPERATIVE = frozenset({"Imp"})
 _THIRD = frozenset({"3"})
+_INFINITIVE = frozenset({"Inf"})
 _FINITE = frozenset({"Fin"})
 _NOT_FINITE = frozenset({"Conv", "Inf"})
 

@@ -160,7 +160,13 @@ def with_alike(readings: tuple[Reading, ...], form: str, lexicon: Lexicon) -> tu
     """The readings, and those that they imply: the genitive of an animal is its accusative."""
     if not lexicon.alike:
         return readings
-    implied = (alike.reading(form, reading) for alike in lexicon.alike for reading in readings)
+    known = {reading.upos for reading in lexicon.readings(form)}
+    implied = (
+        alike.reading(form, reading)
+        for alike in lexicon.alike
+        for reading in readings
+        if not (alike.unknown and reading.upos in known)
+    )
     found = {(reading.upos, format_feats(reading.feats)): reading for reading in implied if reading is not None}
     for reading in readings:
         found.pop((reading.upos, format_feats(reading.feats)), None)

@@ -38,12 +38,14 @@ class Alike:
         has: features of the reading that it has.
         also: what differs in the other reading.
         form: the end of the words that are meant; None: all.
+        unknown: only words are meant that the lexicon does not have.
     """
 
     upos: frozenset[str]
     has: Features
     also: Features
     form: re.Pattern[str] | None = None
+    unknown: bool = False
 
     def reading(self, form: str, reading: Reading) -> Reading | None:
         """The other reading; None where nothing is said of this one."""
@@ -98,6 +100,7 @@ def read(path: Path) -> Written:
                 features(entry["has"]),
                 features(entry["also"]),
                 re.compile(f"(?:{entry['form']})$") if "form" in entry else None,
+                bool(entry.get("unknown", False)),
             )
             for entry in content.get("alike", ())
         )

@@ -1,0 +1,51 @@
+"""Finiteness: a verb that has a subject and depends on no other verb is finite, whatever the tagger makes of its form.
+
+*Der Autor lachen* is no infinitive: nothing asks for one. A tagger that was trained on correct text takes it for one
+because the subject is no plural.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lambre_core.findings.readings import Readings
+from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.tree import Sentence, Token
+
+INFINITIVE = frozenset({"Inf"})
+LEFT_OPEN = frozenset({"VerbForm", "Mood", "Tense"})
+OF_VERBS = LEFT_OPEN | {"Number", "Person"}
+
+
+def in_clause(sentence: Sentence, readings: Readings) -> Readings:
+    """The readings of a sentence's words, of such infinitives the finite ones of their form, if it has any."""
+    subjects = {token.head for token in sentence.tokens if (token.deprel or "").partition("@")[0] == "subj"}
+
+    def finite(token: Token) -> tuple[Reading, ...]:
+        if token.id not in subjects or not is_infinitive(token) or not heads_its_clause(sentence, token):
+            return readings(token)
+        feats = {name: values for name, values in token.feats.items() if name not in OF_VERBS}
+        # What is not ruled is left open: the tagger believes in none of it.
+        found = [
+            replace(reading, feats={name: reading.feats[name] for name in reading.feats if name not in LEFT_OPEN})
+            for reading in readings(replace(token, feats=feats, beliefs=None))
+            if "Number" in reading.feats
+        ]
+        return tuple(found) or readings(token)
+
+    return finite
+
+
+def is_infinitive(token: Token) -> bool:
+    """Whether the tagger takes a word for an infinitive."""
+    return token.upos in {"VERB", "AUX"} and token.feats.get("VerbForm") == INFINITIVE
+
+
+def heads_its_clause(sentence: Sentence, verb: Token) -> bool:
+    """Whether a verb is the root, or heads a relative clause or one after a conjunction, and no particle marks it."""
+    head = sentence.head_of(verb)
+    free = head is None or head.upos == "SCONJ" or "@relcl" in (verb.deprel or "")
+    return free and not any(
+        word.head == verb.id and (word.upos in {"PART", "AUX"} or (word.deprel or "").startswith("comp:aux"))
+        for word in sentence.tokens
+    )
