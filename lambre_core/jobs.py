@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -185,8 +186,9 @@ def _check_in_processes(
 ) -> Iterator[FileResult]:
     from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool
-    from multiprocessing import get_context
+    from multiprocessing import active_children, get_context
 
+    others = active_children()
     said: set[str] = set()
     waiting: deque[Future[_Answer]] = deque()
     groups = iter(groups)
@@ -198,7 +200,8 @@ def _check_in_processes(
         try:
             while True:
                 for group in groups:
-                    waiting.append(pool.submit(_answer, group))
+                    with _uninterrupted():  # it may start a process
+                        waiting.append(pool.submit(_answer, group))
                     if len(waiting) >= AHEAD * jobs:
                         break
                 if not waiting:
@@ -215,8 +218,13 @@ def _check_in_processes(
                 "A process that checked files has ended before its time, perhaps for want of memory; "
                 "use fewer of them, with --jobs 1 none."
             ) from error
-        finally:
+        except BaseException:
+            # Nobody waits for what they are at.
             pool.shutdown(wait=False, cancel_futures=True)
+            for process in active_children():
+                if process not in others:
+                    process.terminate()
+            raise
 
 
 @contextmanager
@@ -235,6 +243,22 @@ def _single_threaded() -> Iterator[None]:
                 os.environ[name] = value
 
 
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Ctrl-C, which reaches every process, waits; processes that are started meanwhile never hear of it.
+
+    The first process ends them.
+    """
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 @dataclass(slots=True)
 class _Worker:
     """What a process keeps from group to group."""
@@ -250,12 +274,23 @@ _workers: list[_Worker] = []
 
 
 def _begin(work: Work) -> None:
-    # Ctrl-C reaches every process; the first one ends the others.
+    # Where signals cannot be held back, Ctrl-C is heard from here on no more.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     notices: list[str] = []
     store = user_store(notices.append) if work.settings.cache else None
     load = cache(partial(load_for, work.settings, None, notices.append, store))
     _workers[:] = [_Worker(work, load, _own_entries(work), notices)]
+
+
+def _end_with_parent() -> None:
+    """Whatever ends the first process, be it without warning, leaves no other one behind."""
+    from multiprocessing import parent_process
+
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _answer(group: Sequence[File]) -> _Answer:
