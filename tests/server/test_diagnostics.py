@@ -7,7 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from lambre_server.server import make_server
 
+from lambre_core.check import check, document_settings, read_text
+from lambre_core.config.settings import Settings
+from lambre_core.findings.fluency import Thresholds
 from lambre_core.parsing.protocol import NotInstalledError, ParsingError
 
 pytestmark = pytest.mark.asyncio
@@ -225,6 +229,63 @@ async def test_a_client_that_pulls_is_told_when_nothing_is_held_back_any_more(cl
     rest(2)
     await client.wait(lambda message: message.get("method") == "workspace/diagnostic/refresh")
     assert len((await client.pull(URI))["items"]) == 1
+
+
+# --- other codes --------------------------------------------------------------------------------------
+
+
+async def test_fragments_and_fluency_have_codes_pages_and_hovers_of_their_own(
+    new_client: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    everything = Thresholds(fluency=0.0, arc=1.1)
+    monkeypatch.setattr("lambre_core.check.thresholds_of", lambda language: everything)
+    server = make_server()
+    client = new_client(server)
+    try:
+        options = {"severity": {"fragment": "warning", "fluency": "hint"}}
+        markdown = {"textDocument": {"hover": {"contentFormat": ["markdown"]}}}
+        await client.initialize(client.joined(client.PUSHED, markdown), initializationOptions=options)
+        client.open(URI, "Die Kinder spielen im Garten.\n")
+        found = {one["code"]: one for one in await client.published(URI, 1)}
+        assert {code: one["severity"] for code, one in found.items()} == {"fragment": 2, "fluency": 4}
+        assert places([found["fluency"]]) == [(0, 0, 0, 3)]
+        assert found["fragment"]["relatedInformation"][0]["message"].startswith("head: ")
+        for code, one in found.items():
+            page = Path(one["codeDescription"]["href"].removeprefix("file://"))
+            assert page.read_text(encoding="utf-8").startswith(f"{code}\n===")
+            assert await client.request("lambre/rule", {"code": code, "language": "de"}) == page.read_text("utf-8")
+            ask = {"textDocument": {"uri": URI}, "position": one["range"]["start"]}
+            hover = (await client.request("textDocument/hover", ask))["contents"]["value"]
+            assert "spielen  VERB" in hover
+            titles = [action["title"] for action in await client.actions(URI, one["range"], [one])]
+            assert {f"Ignore {code} here", f"Ignore {code} in this workspace", f"Explain {code}"} <= set(titles)
+        client.change(URI, 2, "# lambre-lint: disable=fragment, fluency\nDie Kinder spielen im Garten.\n")
+        assert await client.published(URI, 2) == []
+    finally:
+        server.stop()
+
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*/*")), ids=lambda path: path.name)
+async def test_an_editor_shows_what_the_command_line_prints(new_client: Any, path: Path) -> None:
+    whole = Settings(base=EXAMPLES.parent)
+    (result,) = check([read_text(str(path), path.read_bytes(), document_settings(whole))], whole, fixes=False)
+    server = make_server()
+    client = new_client(server)
+    try:
+        await client.initialize(client.joined(client.PUSHED, {"general": {"positionEncodings": ["utf-32"]}}))
+        client.open(path.as_uri(), path.read_bytes().decode())
+        shown = await client.published(path.as_uri(), 1)
+    finally:
+        server.stop()
+    assert sorted((*place, one["code"], one["message"]) for place, one in zip(places(shown), shown, strict=True)) == [
+        (start.line - 1, start.column - 1, end.line - 1, end.column - 1, one.code, one.message)
+        for one in result.shown
+        for start, end in [(one.range.start, one.range.end)]
+    ]
+    assert shown
 
 
 # --- what is checked ----------------------------------------------------------------------------------

@@ -32,6 +32,14 @@ OPEN = message(
         "textDocument": {"uri": "file:///a.de.txt", "languageId": "plaintext", "version": 1, "text": "Da. " * 9000}
     },
 )
+ASKING = {
+    "workspace": {"configuration": True, "didChangeWatchedFiles": {"dynamicRegistration": True}},
+    "window": {"workDoneProgress": True},
+    "experimental": {"lambreStatus": True},
+}
+ASKED = message(id=1, method="initialize", params={"processId": None, "rootUri": None, "capabilities": ASKING})
+UNKNOWN = message(id=7, method="textDocument/nothing", params={}) + message(method="$/nothing", params=[1])
+ANSWERS_TO_NOTHING = message(id=99, result=None) + message(id="x", error={"code": 1, "message": "no"})
 BROKEN = framed(b'{"jsonrpc": "2.0", ') + framed(b"[]") + framed(b"\xff\xfe") + framed(b'{"a": 1}')
 
 SESSIONS = {
@@ -40,7 +48,10 @@ SESSIONS = {
     "the client is gone": (INITIALIZE + INITIALIZED, 1),
     "before initialize": (EXIT, 1),
     "broken messages": (INITIALIZE + BROKEN + SHUTDOWN + EXIT, 0),
-    "shutdown in the middle of parsing": (INITIALIZE + INITIALIZED + OPEN + SHUTDOWN + EXIT, 0),
+    "unknown methods": (INITIALIZE + INITIALIZED + UNKNOWN + SHUTDOWN + EXIT, 0),
+    "answers to what nobody asked": (INITIALIZE + INITIALIZED + ANSWERS_TO_NOTHING + SHUTDOWN + EXIT, 0),
+    "shutdown right after opening": (INITIALIZE + INITIALIZED + OPEN + SHUTDOWN + EXIT, 0),
+    "the client never answers": (ASKED + INITIALIZED + OPEN + SHUTDOWN + EXIT, 0),
 }
 
 
@@ -53,8 +64,33 @@ def test_sessions(name: str) -> None:
         json.loads(part.partition(b"\r\n\r\n")[2])
         for part in found.stdout.split(b"Content-Length: ") if part.strip()
     ]  # fmt: skip
+    assert BROKEN in sent or b"Traceback" not in found.stderr, found.stderr.decode()
     if SHUTDOWN in sent:
-        assert [one["id"] for one in answers if "id" in one] == [1, 2]
+        answered = [one["id"] for one in answers if "id" in one and "method" not in one]
+        assert answered == ([1, 7, 2] if UNKNOWN in sent else [1, 2])
+
+
+def test_shutdown_in_the_middle_of_parsing() -> None:
+    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(ASKED + INITIALIZED + OPEN)
+        process.stdin.flush()
+        shares = 0
+        while shares < 2:  # it is under way, and nothing has been answered yet
+            length = int(process.stdout.readline().split(b":")[1])
+            while process.stdout.readline().strip():
+                pass
+            received = json.loads(process.stdout.read(length))
+            if received.get("method") == "window/workDoneProgress/create":
+                process.stdin.write(message(id=received["id"], result=None))
+                process.stdin.flush()
+            shares += received.get("method") == "$/progress" and "percentage" in received["params"]["value"]
+            assert received.get("method") != "textDocument/publishDiagnostics"
+        rest, said = process.communicate(SHUTDOWN + EXIT, timeout=120)
+        assert process.returncode == 0, said.decode()
+        assert b'"id": 2' in rest
+        assert b"publishDiagnostics" not in rest
 
 
 def test_over_tcp() -> None:
