@@ -1,0 +1,46 @@
+"""Infinitives that must be finite."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from lambre_core.findings.finiteness import in_clause
+from lambre_core.findings.readings import with_lexicon
+from lambre_core.lexicon.lookup import lexicon_of
+from lambre_core.treebank.tree import Sentence
+
+MakeSentence = Callable[..., Sentence]
+
+INFINITIVE = "lachen VERB {} {} VerbForm=Inf"
+
+TREES = {
+    "the root with a subject": (["Autor NOUN 2 subj Case=Nom", INFINITIVE.format(0, "root")], 2, True),
+    "a clause after a conjunction": (
+        ["dass SCONJ 0 root _", "Autor NOUN 3 subj Case=Nom", INFINITIVE.format(1, "comp:obj")],
+        3,
+        True,
+    ),
+    "no subject": (["Autor NOUN 2 comp:obj Case=Nom", INFINITIVE.format(0, "root")], 2, False),
+    "below an auxiliary": (
+        ["Autor NOUN 2 subj Case=Nom", "kann AUX 0 root VerbForm=Fin", INFINITIVE.format(2, "comp:aux")],
+        3,
+        False,
+    ),
+    "with a particle": (["Autor NOUN 3 subj Case=Nom", "zu PART 3 mark _", INFINITIVE.format(0, "root")], 3, False),
+    "no finite form is spelt so": (
+        ["Autor NOUN 2 subj Case=Nom", "anzulachen VERB 0 root VerbForm=Inf"],
+        2,
+        False,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", TREES)
+def test_what_must_be_finite(make_sentence: MakeSentence, name: str) -> None:
+    words, verb, finite = TREES[name]
+    sentence = make_sentence(*words)
+    found = in_clause(sentence, with_lexicon(lexicon_of("de")))(sentence.tokens[verb - 1])
+    numbers = [reading.feats.get("Number") for reading in found]
+    assert numbers == [frozenset({"Plur"})] * len(found) if finite else None in numbers
