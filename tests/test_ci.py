@@ -23,6 +23,7 @@ PAGE = (ROOT / "docs" / "ci.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 
 CLEAN = "Morgen scheint in Berlin den ganzen Tag die Sonne.\n"
+RIGHT = "Eine junge Künstlerin aus Halle führt durch die Ausstellung.\n"
 WRONG = "Ein junge Künstlerin führt durch die Ausstellung.\n"
 
 
@@ -148,6 +149,35 @@ def test_a_report_on_a_pull_request(scratch: Path, tmp_path: Path) -> None:
 
 def test_there_are_commands() -> None:
     assert len(set(commands())) >= 7
+
+
+def test_the_report_on_a_pull_request_fails_on_a_drop(scratch: Path) -> None:
+    """The job passes where the change is as good as what was there, and fails where it is worse for sure."""
+    job = yaml.safe_load(block_of(".github/workflows/grammar-report.yml"))["jobs"]["report"]
+    [script] = [step["run"] for step in job["steps"] if step.get("name", "").startswith("Report")]
+    text = scratch / "docs" / "news.de.txt"
+    text.parent.mkdir()
+
+    def outcome(content: str) -> int:
+        text.write_text(content, encoding="utf-8")
+        commit(scratch)
+        done = subprocess.run(
+            ["bash", "-e", "-c", script],
+            cwd=scratch,
+            env={**os.environ, "BASE": "origin/main"},
+            capture_output=True,
+            encoding="utf-8",
+        )
+        git("worktree", "remove", "--force", "../before", cwd=scratch)
+        assert "Scores: before and after" in (scratch / "report.md").read_text(encoding="utf-8"), done.stderr
+        return done.returncode
+
+    text.write_text(f"{RIGHT}\n" * 20, encoding="utf-8")
+    commit(scratch)
+    git("push", "--quiet", "origin", "HEAD:main", cwd=scratch)
+    git("fetch", "--quiet", "origin", cwd=scratch)
+    assert outcome(f"{RIGHT}\n" * 18 + f"{RIGHT.replace('Halle', 'Bonn')}\n" * 2) == 0
+    assert outcome(f"{WRONG}\n" * 20) == 1
 
 
 # --- the action ------------------------------------------------------------------------------------
