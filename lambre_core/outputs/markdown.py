@@ -142,6 +142,11 @@ def _excerpt(finding: Finding, result: FileResult) -> str:
             ranges.append((place.start.column - 1, end))
     ranges = _apart(ranges)
     begin, end = max(ranges[0][0] - CONTEXT, 0), min(ranges[-1][1] + CONTEXT, len(line))
+    # Words that are cut in two are left out.
+    if begin:
+        begin = max(line.find(" ", begin, ranges[0][0]) + 1, begin)
+    if end < len(line) and (blank := line.rfind(" ", ranges[-1][1], end)) >= 0:
+        end = blank
     text, read = "" if begin == 0 else "… ", begin
     for start, stop in ranges:
         between = line[read:start]
