@@ -24,9 +24,6 @@ export const ARTIST = {
   words: ["Ein", "junge", "Künstlerin", "aus", "Halle", "führt", "durch", "die", "Ausstellung", "."],
 };
 
-/** A file of a Czech folder: its language is in no name, only in the settings of the folder. */
-export const CZECH = { text: "Uvedl, že tento cesta bude po opravě širší a bezpečnější.", word: "tento" };
-
 /**
  * What `lambre-lint check` finds in the file: the line's text, the column (from 1), the word, the message, the rule.
  *
