@@ -107,9 +107,7 @@ export const STEPS = {
     assert.equal(await frame.locator(".arc").count(), ARTIST.words.length);
     await frame.locator(".clashes", { hasText: ARTIST.code }).waitFor();
     await legible(frame);
-    // Off the word, so that no tooltip comes into the picture.
-    await editor.page.mouse.move(1000, 390);
-    await editor.page.locator(".monaco-hover:not(.hidden)").first().waitFor({ state: "hidden" });
+    await aside(editor);
     await picture("tree-dark");
   },
 
@@ -133,6 +131,7 @@ export const STEPS = {
       return (await frame.locator("body.vscode-light").count()) === 1 && (await frame.locator(".arc.clash").count()) === 1;
     });
     await legible(await editor.webview());
+    await aside(editor);
     await picture("tree-light");
     await editor.command("Preferences: Toggle between Light/Dark Themes");
     await editor.page.locator(".monaco-workbench.vs-dark").waitFor();
@@ -201,6 +200,12 @@ export const STEPS = {
     await editor.page.locator(".getting-started-step", { hasText: "Install lambre-lint into a Python environment" }).waitFor();
   },
 };
+
+/** The mouse away from everything, so that no tooltip comes into a picture. */
+async function aside(editor) {
+  await editor.page.mouse.move(1000, 390);
+  await editor.page.locator(".monaco-hover:not(.hidden)").first().waitFor({ state: "hidden" });
+}
 
 /** That the colours of a tree differ enough from what they are on (WCAG 2: 4.5 for text, 3 for lines), and the clash is red. */
 async function legible(frame) {
