@@ -168,15 +168,20 @@ def finished(cache: Path) -> int:
 def test_a_killed_run_is_resumed_to_the_same_bytes(corpus: Path, tmp_path: Path) -> None:
     """Killed with two processes, resumed with two, beside one that was never cut off, with one."""
     cache = tmp_path / "cache"
-    run = subprocess.Popen(command(corpus, tmp_path / "killed.json", "--jobs", "2"), env=environment(cache))
-    try:
-        end = time.monotonic() + 120
-        while finished(cache) < 3 and run.poll() is None and time.monotonic() < end:
-            time.sleep(0.005)
-    finally:
-        run.send_signal(signal.SIGKILL)
-        run.wait()
-    before = finished(cache)
+    # On a busy machine a run may have ended before it could be killed: then another one is.
+    for _ in range(5):
+        run = subprocess.Popen(command(corpus, tmp_path / "killed.json", "--jobs", "2"), env=environment(cache))
+        try:
+            end = time.monotonic() + 300
+            while finished(cache) < 3 and run.poll() is None and time.monotonic() < end:
+                time.sleep(0.005)
+        finally:
+            run.send_signal(signal.SIGKILL)
+            run.wait()
+        before = finished(cache)
+        if before:
+            break
+        (tmp_path / "killed.json").unlink(missing_ok=True)
     assert 3 <= before < 40
     assert not (tmp_path / "killed.json").exists()
 
