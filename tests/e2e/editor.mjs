@@ -45,6 +45,10 @@ const CHROMIUM_ARGS = [
   "--disable-dev-shm-usage",
 ];
 
+/** How often the list of commands is opened again for one that is not in it, and how long (ms) it is waited for. */
+const OPENINGS = 10;
+const SOON = 5000;
+
 export class Editor {
   /**
    * @param codeServer folder in which code-server is installed.
@@ -154,10 +158,19 @@ export class Editor {
 
   async command(title) {
     const { page } = this;
-    await page.keyboard.press("F1");
-    await page.locator(".quick-input-widget input").first().fill(`>${title}`);
     const row = [`="${title}"`, `^="${title}, "`].map((label) => `.quick-input-list .monaco-list-row[aria-label${label}]`);
-    await page.locator(row.join(", ")).first().click();
+    const found = page.locator(row.join(", ")).first();
+    // Which commands there are is asked when the list opens: just after another editor came up it may be too early.
+    for (let more = OPENINGS; ; more--) {
+      await page.keyboard.press("F1");
+      await page.locator(".quick-input-widget input").first().fill(`>${title}`);
+      const there = await found.waitFor({ timeout: SOON }).then(() => true, () => false);
+      if (there || more === 0) {
+        break;
+      }
+      await page.keyboard.press("Escape");
+    }
+    await found.click();
     await page.locator(".quick-input-widget").waitFor({ state: "hidden" });
   }
 
