@@ -26,11 +26,12 @@ INITIALIZE = message(id=1, method="initialize", params={"processId": None, "root
 INITIALIZED = message(method="initialized", params={})
 SHUTDOWN = message(id=2, method="shutdown")
 EXIT = message(method="exit")
+MUCH = " ".join(f"Heute kommt der Zug {number} aus Köln an." for number in range(9000))
+"""Sentences of which no two are alike: seconds of work on any machine."""
+
 OPEN = message(
     method="textDocument/didOpen",
-    params={
-        "textDocument": {"uri": "file:///a.de.txt", "languageId": "plaintext", "version": 1, "text": "Da. " * 9000}
-    },
+    params={"textDocument": {"uri": "file:///a.de.txt", "languageId": "plaintext", "version": 1, "text": MUCH}},
 )
 ASKING = {
     "workspace": {"configuration": True, "didChangeWatchedFiles": {"dynamicRegistration": True}},
