@@ -45,7 +45,7 @@ const CHROMIUM_ARGS = [
   "--disable-dev-shm-usage",
 ];
 
-/** How often the list of commands is opened again for one that is not in it, and how long (ms) it is waited for. */
+/** How often a window or the list of commands is opened again for what is not in it, and how long (ms) it is waited for. */
 const OPENINGS = 10;
 const SOON = 5000;
 
@@ -110,8 +110,14 @@ export class Editor {
     this.page.setDefaultTimeout(PATIENCE);
     this.page.on("pageerror", (error) => this.errors.push(String(error)));
     await this.page.goto(`http://127.0.0.1:${this.port}/?${kind}=${encodeURIComponent(path)}`);
-    await this.page.waitForSelector(".monaco-workbench .part.statusbar");
-    await this.page.waitForSelector(".explorer-folders-view .monaco-list-row");
+    // A window that reads its workspace file too early has no folders, for good: about one in ten. A user opens it again.
+    for (let more = OPENINGS; ; more--) {
+      await this.page.waitForSelector(".monaco-workbench .part.statusbar");
+      const timeout = more === 0 ? PATIENCE : 2 * SOON;
+      const rows = this.page.waitForSelector(".explorer-folders-view .monaco-list-row", { timeout });
+      if (await rows.then(() => true, (error) => (more === 0 ? Promise.reject(error) : false))) return;
+      await this.page.reload();
+    }
   }
 
   async stop() {
