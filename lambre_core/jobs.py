@@ -18,6 +18,7 @@ from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from lambre_core.batches import by_size
 from lambre_core.check import Load, check, load_for, read_documents
 from lambre_core.config.settings import Settings
 from lambre_core.documents.changes import Changes
@@ -93,16 +94,7 @@ def check_files(
 
 def groups_of(files: Iterable[File]) -> Iterator[list[File]]:
     """Consecutive files, cut after every `GROUP` bytes or more."""
-    group: list[File] = []
-    size = 0
-    for file in files:
-        group.append(file)
-        size += _size(file)
-        if size >= GROUP:
-            yield group
-            group, size = [], 0
-    if group:
-        yield group
+    return by_size(files, _size, GROUP)
 
 
 def jobs_that_pay(files: Iterable[File], settings: Settings) -> int:

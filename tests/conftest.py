@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 import hypothesis
 import pytest
 
 from lambre_core.grammar.rule import Evidence, Grammar, Rule, make_grammar
+from lambre_core.parsing.protocol import NotInstalledError
+from lambre_core.reports import judging, report
 from lambre_core.treebank.feats import parse_feats
 from lambre_core.treebank.tree import Scheme, Sentence, Token
 
@@ -103,3 +106,20 @@ def ten_word_grammar() -> Grammar:
             for feature in ("Case", "Number")
         ],
     )
+
+
+@pytest.fixture
+def ten_word_reports(
+    monkeypatch: pytest.MonkeyPatch, ten_word_grammar: Grammar, ten_word_parser: TenWordParser
+) -> None:
+    """Reports judge with the parser and the grammar of ten words."""
+
+    def load_for(settings: object, progress: object, notice: object, store: object, language: str) -> Any:
+        if language != "de":
+            raise NotInstalledError(f'no model for "{language}"')
+        return ten_word_parser
+
+    monkeypatch.setattr(judging, "load_for", load_for)
+    monkeypatch.setattr(judging, "load_grammar", lambda language: ten_word_grammar)
+    monkeypatch.setattr(judging, "available_languages", lambda: ("cs", "de"))
+    monkeypatch.setattr(report, "load_grammar", lambda language: ten_word_grammar)

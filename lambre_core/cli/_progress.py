@@ -10,6 +10,8 @@ import time
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from lambre_core.console import WIPE, wipe
+
 if TYPE_CHECKING:
     from lambre_core.findings.result import FileResult
 
@@ -18,15 +20,6 @@ SHOW_AFTER = 1.0
 
 REDRAW = 0.1
 """Seconds between two drawings."""
-
-WIPE = "\r\x1b[K"
-
-
-def wipe() -> None:
-    """Take the bar away, if there is one, before something else is written to the terminal."""
-    if sys.stderr.isatty():
-        sys.stderr.write(WIPE)
-        sys.stderr.flush()
 
 
 def with_bar(results: Iterable[FileResult], total: int) -> Iterator[FileResult]:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from lambre_core import outputs
+from lambre_core.console import say, wipe
 
 if TYPE_CHECKING:
     from lambre_core.check import Load
@@ -42,9 +43,6 @@ NAMED = 3
 
 PROBLEMS_SAID = 10
 """So many problems of one file are said on standard error; `--format json` has them all."""
-
-_STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
-_REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 
 CLEAN, FOUND, UNUSABLE, MISSING = 0, 1, 2, 3
 
@@ -132,7 +130,7 @@ def _run(args: argparse.Namespace, settings: Settings, loading: _Loading, memory
         memory: the results of the last run of this process, which are taken where nothing has changed.
     """
     from lambre_core.check import check, document_settings, read_text
-    from lambre_core.cli._progress import wipe, with_bar
+    from lambre_core.cli._progress import with_bar
     from lambre_core.cli._sinks import sinks_of, with_step_summary, write
     from lambre_core.findings.baseline import Known, read_baseline
     from lambre_core.findings.result import Summary
@@ -189,16 +187,16 @@ def _run(args: argparse.Namespace, settings: Settings, loading: _Loading, memory
     if args.diff:
         _write_diffs(watched, fixing, sinks[0])
     else:
-        write(watched, with_step_summary(sinks), style, _say, wipe)
+        write(watched, with_step_summary(sinks), style, say, wipe)
 
     if known is not None and baseline is not None:
         _settle_baseline(baseline, known, fates, update=args.update_baseline, quiet=args.quiet)
     if not args.quiet:
         for line in (*_summary_lines(summary), *_fixing_lines(fixing, args)):
-            _say(line)
+            say(line)
     if changes is not None and not summary.files:
         if not args.quiet:
-            _say(f"no file has changed since {args.since}")
+            say(f"no file has changed since {args.since}")
         return CLEAN
     if summary.files == 0 and _all_excluded(args):
         return CLEAN
@@ -217,7 +215,7 @@ class _Loading:
 
     @property
     def notice(self) -> Notice | None:
-        return None if self.quiet else _say
+        return None if self.quiet else say
 
     def load_for(self, settings: Settings) -> Load:
         from lambre_core.check import load_for
@@ -233,7 +231,7 @@ class _Loading:
 
     def _progress(self, phrase: str) -> None:
         if sys.stderr.isatty() and not self.quiet:
-            _say(phrase)
+            say(phrase)
 
 
 # --- watching --------------------------------------------------------------------------------------
@@ -263,10 +261,10 @@ def _watch(args: argparse.Namespace) -> int:
         try:
             _run(args, _settings(args), loading, memory)
         except LambreError as error:
-            _say(str(error))
+            say(str(error))
         sys.stdout.flush()
         if not args.quiet:
-            _say("waiting for changes; Ctrl-C ends it")
+            say("waiting for changes; Ctrl-C ends it")
         wait_for_change(look, seen)
 
 
@@ -508,9 +506,9 @@ def _watched(
         summary.add(result)
         for problem in result.problems[:PROBLEMS_SAID]:
             place = "".join(f":{number}" for number in (problem.line, problem.column) if number is not None)
-            _say(f"{problem.path}{place}: {problem.message}")
+            say(f"{problem.path}{place}: {problem.message}")
         if (more := len(result.problems) - PROBLEMS_SAID) > 0:
-            _say(f"{result.path}: {_count(more, 'more problem')}")
+            say(f"{result.path}: {_count(more, 'more problem')}")
         if known is not None:
             fates.entries += entries_of(result, known.folder)
             # A file that was not checked to its end may still have the findings that the baseline knows.
@@ -527,13 +525,13 @@ def _settle_baseline(path: Path, known: Known, fates: _Fates, *, update: bool, q
     if update:
         write_baseline(path, [*fates.entries, *known.unchecked(frozenset(fates.checked))])
         if not quiet:
-            _say(f"{path}: {_count(len(fates.entries), 'finding')} of this run written, {len(stale)} stale dropped")
+            say(f"{path}: {_count(len(fates.entries), 'finding')} of this run written, {len(stale)} stale dropped")
         return
     for entry in stale if not quiet else ():
         number = f" ({entry.count} times)" if entry.count > 1 else ""
-        _say(f'{path}: stale: {entry.code} on "{entry.word}" in {entry.path}{number} is not found any more')
+        say(f'{path}: stale: {entry.code} on "{entry.word}" in {entry.path}{number} is not found any more')
     if stale and not quiet:
-        _say(f"{path}: drop stale entries with --update-baseline")
+        say(f"{path}: drop stale entries with --update-baseline")
 
 
 def _summary_lines(summary: Summary) -> Iterator[str]:
@@ -563,14 +561,6 @@ def _count(number: int, noun: str) -> str:
     return f"{number:,} {noun}{'' if number == 1 else 's'}"
 
 
-def _say(line: str) -> None:
-    """One line for people, on standard error; what would steer a terminal is shown, not sent."""
-    from lambre_core.cli._progress import wipe
-
-    wipe()
-    sys.stderr.write(f"lambre-lint: {_STEERING.sub(_REPLACEMENT, line)}\n")
-
-
 # --- exit status -----------------------------------------------------------------------------------
 
 
@@ -579,10 +569,10 @@ def _status(summary: Summary, fail_on: str) -> int:
     if summary.problems:
         return UNUSABLE
     if summary.files == 0:
-        _say("there was no file to check; name files or folders that have some")
+        say("there was no file to check; name files or folders that have some")
         return UNUSABLE
     if summary.not_checked and not summary.units:
-        _say("nothing could be checked")
+        say("nothing could be checked")
         return MISSING if summary.missing else UNUSABLE
     if (
         fail_on != "never"

@@ -7,6 +7,8 @@ import sys
 from functools import partial
 from pathlib import Path
 
+from lambre_core.console import positive, say, silent
+
 NAME = "evaluate"
 HELP = "measure findings on annotated text (docs/precision.md)"
 
@@ -25,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--language", "-l", action="append", metavar="XX", help="only its sets; repeatable")
     parser.add_argument("--set", action="append", dest="sets", metavar="NAME", help="only this set; repeatable")
     parser.add_argument(
-        "--limit", type=_positive, metavar="N", help="N texts of each set: of n those at floor(i * n / N)"
+        "--limit", type=positive, metavar="N", help="N texts of each set: of n those at floor(i * n / N)"
     )
     parser.add_argument("--errors", type=Path, metavar="FILE", help="write every finding there, tab-separated (gei)")
     parser.add_argument("--write", type=Path, metavar="PAGE", help="renew the sections of a page, docs/precision.md")
@@ -59,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
         raise EvaluationError(f"{args.part} has no set {min(unknown)!r}; its sets are {', '.join(part.SETS)}.")
     if "noise" in (args.without or ()) and args.model is None:
         raise EvaluationError("--without noise needs a model that was trained without: name its folder with --model.")
-    say = _silent if args.quiet else _say
+    tell = silent if args.quiet else say
     options = Options(
         data_folder(args.data),
         sets=tuple(args.sets or ()),
@@ -69,8 +71,8 @@ def run(args: argparse.Namespace) -> int:
         seed=SEED if args.seed is None else args.seed,
         without=tuple(args.without or ()),
         apply=args.apply,
-        store=None if args.no_cache else user_store(say),
-        say=say,
+        store=None if args.no_cache else user_store(tell),
+        say=tell,
         load=None if args.model is None else partial(load_parser, model=args.model),
         model=args.model,
     )
@@ -85,18 +87,3 @@ def run(args: argparse.Namespace) -> int:
         sets = {name: parts()[name].SETS for name in PARTS}
         write_page(args.write, sections, sets, {name: found.ABOUT for name, found in parts().items()})
     return 0
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("must be at least 1")
-    return number
-
-
-def _say(line: str) -> None:
-    print(f"lambre-lint: {line}", file=sys.stderr)  # noqa: T201
-
-
-def _silent(line: str) -> None:
-    """Say nothing."""

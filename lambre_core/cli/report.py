@@ -12,6 +12,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from lambre_core.console import say
+
 if TYPE_CHECKING:
     from lambre_core.config.settings import GateSettings, Settings
     from lambre_core.reports.making import Wish
@@ -114,23 +116,23 @@ def _status(args: argparse.Namespace, told: Told) -> int:
     failed = [gate for gate in told.gates if not gate.passed]
     if not args.quiet:
         for gate in told.gates:
-            _say(gate.sentence)
+            say(gate.sentence)
     tallies = told.report.tallies
     for problem in tallies.problems[:10]:
-        _say(problem)
+        say(problem)
     if tallies.problem_count > 10:
-        _say(f"{tallies.problem_count - 10} more problems of input")
+        say(f"{tallies.problem_count - 10} more problems of input")
     for left in tallies.not_judged.values():
-        _say(f"not judged: {left.units:,} segment{'' if left.units == 1 else 's'}, as in {left.path}: {left.reason}")
+        say(f"not judged: {left.units:,} segment{'' if left.units == 1 else 's'}, as in {left.path}: {left.reason}")
     if told.comparison is not None and told.comparison.unlike:
-        _say(f"warning: the two reports differ in {'; '.join(told.comparison.unlike)}")
+        say(f"warning: the two reports differ in {'; '.join(told.comparison.unlike)}")
     if tallies.problem_count:
         return UNUSABLE
     if not told.whole.segments:
-        _say("nothing could be judged")
+        say("nothing could be judged")
         return MISSING if any(left.missing for left in tallies.not_judged.values()) else UNUSABLE
     if told.whole.scores[ALL].value is None:
-        _say(nothing_judged(told.report, told.whole))
+        say(nothing_judged(told.report, told.whole))
     return FAILED if failed else FINE
 
 
@@ -225,9 +227,3 @@ def _progress(args: argparse.Namespace) -> Iterator[Watcher | None]:
 
     with progress_bar(sys.stderr, color=args.color) as watcher:
         yield watcher
-
-
-def _say(line: str) -> None:
-    from lambre_core.cli.check import _say as say
-
-    say(line)

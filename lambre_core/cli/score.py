@@ -10,6 +10,8 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from lambre_core.console import say
+
 if TYPE_CHECKING:
     from lambre_core.grammar.rule import Grammar
     from lambre_core.grammar.score import CorpusScore, Score, Tally
@@ -102,7 +104,7 @@ def _parsed(args: argparse.Namespace) -> Iterator[Sentence]:
         raise GrammarError("Standard input is read as trees only: give --conllu, or a file.")
     settings = current_settings()
     documents = read_documents(args.paths, settings)
-    notice = None if args.quiet else _say
+    notice = None if args.quiet else say
     store = user_store(notice) if settings.cache and not args.no_cache else None
     for parsed in parse_documents(documents, settings, language=args.language, notice=notice, store=store):
         for problem in parsed.problems:
@@ -126,10 +128,6 @@ def _in_scheme(trees: Iterable[Sentence], grammar: Grammar) -> Iterator[Sentence
                 "take other rules, or say with --scheme what the trees are."
             )
         yield converted
-
-
-def _say(line: str) -> None:
-    print(f"lambre-lint: {line}", file=sys.stderr)  # noqa: T201
 
 
 def _not_parsed(path: str, reason: str, *, missing: bool) -> Exception:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import lru_cache
 from itertools import product
 
 from lambre_core.lexicon.lookup import ALIKE, Lexicon
 from lambre_core.lexicon.reading import DECLENSION, Reading
-from lambre_core.treebank.feats import Features, format_feats
+from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Token
 
 ADMISSIBLE = 0.1
@@ -120,7 +121,8 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 return guessed
             listed += of_its_class
         known = [Reading(reading.lemma, token.upos, reading.feats) for reading in listed]
-        analysed: dict[str, Reading] = {}
+        analysed: dict[Key, Reading] = {}
+        beliefs: dict[tuple[str, frozenset[str]], float] = {}
         apart: dict[frozenset[str], list[tuple[Features, float]]] = {}
         for reading in known:
             # What a reading does not speak of stays as the tagger has it: paradigms do not say the gender of nouns.
@@ -129,10 +131,11 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 apart[covered] = _apart_from(found, covered)
             for rest, chance in apart[covered]:
                 feats = {**rest, **reading.feats}
-                probability = chance * math.prod(
-                    believed(token, name, values) for name, values in reading.feats.items()
-                )
-                analysed.setdefault(format_feats(feats), Reading(reading.lemma, reading.upos, feats, probability))
+                for item in reading.feats.items():
+                    if item not in beliefs:
+                        beliefs[item] = believed(token, *item)
+                probability = chance * math.prod(beliefs[item] for item in reading.feats.items())
+                analysed.setdefault(_key(feats), Reading(reading.lemma, reading.upos, feats, probability))
         direct = (
             known
             and lexicon.has_all(form, listed)
@@ -141,10 +144,18 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         )
         if direct and all(_mass(token, feature, known) >= BELIEVED for feature in _from_context(token, known)):
             return tuple(sorted(analysed.values(), key=lambda reading: -reading.probability))
-        seen = {format_feats(reading.feats) for reading in found}
-        return (*found, *(reading for written, reading in analysed.items() if written not in seen))
+        seen = {_key(reading.feats) for reading in found}
+        return (*found, *(reading for key, reading in analysed.items() if key not in seen))
 
     return readings
+
+
+Key = frozenset[tuple[str, frozenset[str]]]
+"""Features as something that can be looked up."""
+
+
+def _key(feats: Features) -> Key:
+    return frozenset(feats.items())
 
 
 def _nominalised(feats: Features) -> Features:
@@ -167,9 +178,9 @@ def with_alike(readings: tuple[Reading, ...], form: str, lexicon: Lexicon) -> tu
         for reading in readings
         if not (alike.unknown and reading.upos in known)
     )
-    found = {(reading.upos, format_feats(reading.feats)): reading for reading in implied if reading is not None}
+    found = {(reading.upos, _key(reading.feats)): reading for reading in implied if reading is not None}
     for reading in readings:
-        found.pop((reading.upos, format_feats(reading.feats)), None)
+        found.pop((reading.upos, _key(reading.feats)), None)
     return (*readings, *found.values())
 
 
@@ -217,11 +228,11 @@ def remembered(readings: Readings) -> Readings:
 
 def _apart_from(readings: tuple[Reading, ...], features: frozenset[str]) -> list[tuple[Features, float]]:
     """The readings without some features, each once, with the probability of its best."""
-    rest: dict[str, tuple[Features, float]] = {}
+    rest: dict[Key, tuple[Features, float]] = {}
     for reading in readings:
         feats = {name: values for name, values in reading.feats.items() if name not in features}
-        written = format_feats(feats)
-        rest[written] = (feats, max(reading.probability, rest[written][1] if written in rest else 0.0))
+        key = _key(feats)
+        rest[key] = (feats, max(reading.probability, rest[key][1] if key in rest else 0.0))
     return list(rest.values())
 
 
@@ -247,6 +258,7 @@ def believed(token: Token, feature: str, values: frozenset[str]) -> float:
     return sum(probability for written, probability in distribution.items() if values_of(written) & values)
 
 
+@lru_cache(maxsize=4096)
 def values_of(written: str) -> frozenset[str]:
     """The set of values that beliefs write as in FEATS (`Acc,Dat`); the empty string is absence."""
     return frozenset(written.split(",")) if written else frozenset()

@@ -63,14 +63,15 @@ class Lexicon:
         if found is None:
             found = self._known(form) or self._compound(form)
             if written := self.words.get(form.lower()):
-                classes = {upos for reading in written for upos in ALIKE.get(reading.upos or "", {reading.upos})}
+                classes = {upos for reading in written for upos in _alike(reading)}
                 found = (*written, *(reading for reading in found if reading.upos not in classes))
             self.cache[form] = found
         return found
 
     def has_all(self, form: str, readings: Iterable[Reading]) -> bool:
-        """Whether the readings found for a form are all that it has: it is written, or they are of complete classes."""
-        return form.lower() in self.words or all(reading.upos in self.complete for reading in readings)
+        """Whether readings found for a form are all that it has: of complete classes, or of those written for it."""
+        written = {upos for reading in self.words.get(form.lower(), ()) for upos in _alike(reading)}
+        return all(reading.upos in self.complete or reading.upos in written for reading in readings)
 
     def guess(self, form: str) -> tuple[Reading, ...]:
         """The readings that words with the same end have, of the longest end that is listed; their lemma is None."""
@@ -124,6 +125,11 @@ class Lexicon:
             len(stem) >= SHORTEST_COMPOUND_HEAD and any(reading.upos == "NOUN" for reading in self.readings(stem))
             for stem in stems
         )
+
+
+def _alike(reading: Reading) -> Iterable[str | None]:
+    """The parts of speech that trees may have for one of a lexicon."""
+    return ALIKE.get(reading.upos or "", frozenset({reading.upos}))
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from lambre_core.batches import by_size
 from lambre_core.parsing.protocol import ParsingError
 from lambre_core.treebank.tree import Sentence
 
@@ -23,7 +24,7 @@ def parse_in_chunks(texts: Sequence[str], parse: Parse, engine: str) -> Iterator
     Raises:
         ParsingError: the text that is next to be yielded cannot be parsed; see `Parser.parse`.
     """
-    for chunk in _chunks(texts):
+    for chunk in by_size(texts, len, CHUNK_CHARACTERS):
         try:
             results = parse(chunk)
         except Exception:
@@ -32,19 +33,6 @@ def parse_in_chunks(texts: Sequence[str], parse: Parse, engine: str) -> Iterator
                 yield _alone(text, parse, engine)
         else:
             yield from results
-
-
-def _chunks(texts: Sequence[str]) -> Iterator[list[str]]:
-    chunk: list[str] = []
-    size = 0
-    for text in texts:
-        chunk.append(text)
-        size += len(text)
-        if size >= CHUNK_CHARACTERS:
-            yield chunk
-            chunk, size = [], 0
-    if chunk:
-        yield chunk
 
 
 def _alone(text: str, parse: Parse, engine: str) -> tuple[Sentence, ...]:

@@ -266,6 +266,7 @@ def train_student(run: Run, name: str) -> None:
             "train.conllu" if name.startswith("plain-") else "robust.conllu",
             *("dev.conllu", f"{name}.pt", "--words", str(run.recipe.student_words), "--seed", str(run.seed)),
             *(("--relatives", RELATIVES) if run.recipe.relatives else ()),
+            *(("--small",) if run.recipe.small else ()),
         ],
     )
 

@@ -124,6 +124,7 @@ class Recipe:
         noisy_copies: how often each training sentence is noised, each time another token.
         treebanks: short names of the treebanks that are read; None: all of the training files.
         student_words: words that the student sees in training, all epochs together.
+        small: whether its layers are narrower.
         segmenter_characters: characters that its segmenter reads in training.
         variants: name -> treebanks of a smaller recipe, such as `free`.
         relatives: languages on whose training splits the student is trained, too, through its own vocabulary and tags.
@@ -142,6 +143,7 @@ class Recipe:
     noisy_copies: int = 1
     treebanks: frozenset[str] | None = None
     student_words: int = 2_500_000
+    small: bool = False
     segmenter_characters: int = 10_000_000
     variants: Mapping[str, frozenset[str]] = field(default_factory=dict)
     relatives: tuple[str, ...] = ()
@@ -213,6 +215,7 @@ def recipe(
     more_sources: tuple[Source, ...] = (),
     noisy_copies: int = 1,
     student_words: int = 2_500_000,
+    small: bool = False,
     free: tuple[str, ...] = (),
     relatives: tuple[str, ...] = (),
     silver: tuple[Source, ...] = (),
@@ -237,6 +240,7 @@ def recipe(
         dev_source=dev_source,
         noisy_copies=noisy_copies,
         student_words=student_words,
+        small=small,
         variants={FREE: frozenset(free)} if free else {},
         relatives=relatives,
         silver=silver,
@@ -338,14 +342,16 @@ RECIPES = {
             "Greek",
             (ud("Greek-GDT", "r2.17", "CC-BY-NC-SA-3.0"),),
             ud("Greek-GDT", "r2.17", "CC-BY-NC-SA-3.0", "dev"),
+            small=True,
             silver=(Source("PARSEME 1.1 Greek, UDPipe", NC4, file="silver/el/parseme-el.conllu.xz"),),
         ),
-        recipe("en", "English", (ud("English-EWT", "r2.16"),), ud("English-EWT", "r2.16", part="dev")),
+        recipe("en", "English", (ud("English-EWT", "r2.16"),), ud("English-EWT", "r2.16", part="dev"), small=True),
         recipe(
             "pt",
             "Portuguese",
             (ud("Portuguese-Bosque", "r2.13"),),
             ud("Portuguese-Bosque", "r2.13", part="dev"),
+            small=True,
             silver=(Source("PARSEME 1.1 Portuguese, UDPipe", NC4, file="silver/pt/parseme-pt.conllu.xz"),),
         ),
         recipe(
@@ -353,6 +359,7 @@ RECIPES = {
             "Latvian",
             (Source("LUMII-AILab/FullStack, UD layer of LVTB 2.5 (SUD)", SA4, "LUMII"),),
             ud("Latvian-LVTB", "r2.16", part="dev"),
+            small=True,
         ),
         recipe(
             "lt",
@@ -360,6 +367,7 @@ RECIPES = {
             (ud("Lithuanian-ALKSNIS", "r2.5"),),
             ud("Lithuanian-ALKSNIS", "r2.17", part="dev"),
             noisy_copies=2,
+            small=True,
         ),
         recipe(
             "pl",

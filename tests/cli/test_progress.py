@@ -8,7 +8,8 @@ import sys
 import pytest
 
 from lambre_core.cli import _progress
-from lambre_core.cli._progress import WIPE, wipe, with_bar
+from lambre_core.cli._progress import with_bar
+from lambre_core.console import WIPE, wipe
 from lambre_core.findings.result import FileResult
 
 

@@ -9,28 +9,13 @@ from typing import Any
 
 import pytest
 
-from lambre_core.grammar.rule import Grammar
-from lambre_core.parsing.protocol import NotInstalledError
-from lambre_core.reports import judging
-from lambre_core.reports import report as reports
-
 WRONG, RIGHT = "Da sind lange Büchern.", "Da sind langen Büchern."
 ANY = ("--min-confidence", "0", "--jobs", "1")
 
 Lint = Callable[..., Any]
 
 
-@pytest.fixture(autouse=True)
-def _ten_words(monkeypatch: pytest.MonkeyPatch, ten_word_grammar: Grammar, ten_word_parser: Any) -> None:
-    def load_for(settings: object, progress: object, notice: object, store: object, language: str) -> Any:
-        if language != "de":
-            raise NotInstalledError(f'no model for "{language}"')
-        return ten_word_parser
-
-    monkeypatch.setattr(judging, "load_for", load_for)
-    monkeypatch.setattr(judging, "load_grammar", lambda language: ten_word_grammar)
-    monkeypatch.setattr(judging, "available_languages", lambda: ("cs", "de"))
-    monkeypatch.setattr(reports, "load_grammar", lambda language: ten_word_grammar)
+pytestmark = pytest.mark.usefixtures("ten_word_reports")
 
 
 def test_the_summary_is_markdown(lint: Lint, folder: Path) -> None:

@@ -11,9 +11,6 @@ from typing import Any
 import pytest
 
 from lambre_core.config.settings import Settings
-from lambre_core.grammar.rule import Grammar
-from lambre_core.parsing.protocol import NotInstalledError
-from lambre_core.reports import judging, report
 from lambre_core.reports.making import Wish, make_report
 from lambre_core.reports.report import Report
 
@@ -23,16 +20,8 @@ MakeReport = Callable[..., Report]
 
 
 @pytest.fixture(autouse=True)
-def _ten_words(monkeypatch: pytest.MonkeyPatch, ten_word_grammar: Grammar, ten_word_parser: Any) -> None:
-    def load_for(settings: Settings, progress: object, notice: object, store: object, language: str) -> Any:
-        if language != "de":
-            raise NotInstalledError(f'no model for "{language}"')
-        return ten_word_parser
-
-    monkeypatch.setattr(judging, "load_for", load_for)
-    monkeypatch.setattr(judging, "load_grammar", lambda language: ten_word_grammar)
-    monkeypatch.setattr(judging, "available_languages", lambda: ("cs", "de"))
-    monkeypatch.setattr(report, "load_grammar", lambda language: ten_word_grammar)
+def _ten_words(ten_word_reports: None) -> None:
+    """Every test here."""
 
 
 @pytest.fixture

@@ -6,6 +6,8 @@ import argparse
 import sys
 from pathlib import Path
 
+from lambre_core.console import positive, say, silent
+
 NAME = "mt"
 HELP = "correlation of the score with people's scores of translation systems (docs/studies/mt.md)"
 NEEDS = ("matplotlib", "sacrebleu", "scipy")
@@ -14,7 +16,7 @@ NEEDS = ("matplotlib", "sacrebleu", "scipy")
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, metavar="DIR", help="folder that holds eval/mt (LAMBRE_DATA)")
     parser.add_argument("--set", action="append", dest="sets", metavar="NAME", help="only this task; repeatable")
-    parser.add_argument("--limit", type=_positive, metavar="N", help="N segments of each task, the same of all systems")
+    parser.add_argument("--limit", type=positive, metavar="N", help="N segments of each task, the same of all systems")
     parser.add_argument("--seed", type=int, help="seed of the intervals and tests")
     parser.add_argument(
         "--write",
@@ -37,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     from lambre_core.reports.resampling import SEED
     from lambre_core.studies.mt.data import export, tasks_named
 
-    say = _silent if args.quiet else _say
+    tell = silent if args.quiet else say
     folder = data_folder(args.data)
     tasks = tasks_named(args.sets or ())
     if args.texts is not None:
@@ -55,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
         limit=args.limit,
         seed=SEED if args.seed is None else args.seed,
         cache=not args.no_cache,
-        say=say,
+        say=tell,
     )
     old = _read(args.write) if args.write is not None else ""
     measured = list(measure(plan))
@@ -87,18 +89,3 @@ def _write(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8", newline="\n")
     except OSError as error:
         raise StudyError(f"{path}: cannot be written: {error.strerror or error}.") from error
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("must be at least 1")
-    return number
-
-
-def _say(line: str) -> None:
-    print(f"lambre-lint: {line}", file=sys.stderr)  # noqa: T201
-
-
-def _silent(line: str) -> None:
-    """Say nothing."""

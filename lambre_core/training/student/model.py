@@ -36,6 +36,10 @@ class Sizes:
     dropout: float = 0.33
 
 
+SMALL = Sizes(word=48, piece=48, reading=48, type=128, hidden=112, tag_hidden=96, arc=96)
+"""For languages of the second tier, so that five of them weigh what three of the first do."""
+
+
 @dataclass(frozen=True, slots=True)
 class Bag:
     """Ragged rows: `rows[offsets[i]:offsets[i + 1]]` belong to item i, each scaled by `weights`."""

@@ -25,7 +25,7 @@ from lambre_core.training.student.augment import augmented
 from lambre_core.training.student.batches import Collection, Example, by_length
 from lambre_core.training.student.calibrate import answers, reliability, temperature
 from lambre_core.training.student.inventory import Inventory, take_inventory
-from lambre_core.training.student.model import Sizes, Student
+from lambre_core.training.student.model import SMALL, Sizes, Student
 from lambre_core.treebank.feats import parse_feats
 from lambre_core.treebank.tree import Sentence
 
@@ -64,13 +64,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--words", type=int, default=2_000_000, help="words to see in all")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--dropout", type=float, default=Sizes().dropout)
+    parser.add_argument("--small", action="store_true", help="narrower layers")
     parser.add_argument(
         "--relatives", type=Path, help="sentences of related languages; `# lang` says which language each is in"
     )
     args = parser.parse_args(arguments)
     # Two threads that share a core with others wait for each other most of the time.
     torch.set_num_threads(1)
-    sizes = Sizes(dropout=args.dropout)
+    sizes = replace(SMALL if args.small else Sizes(), dropout=args.dropout)
     sentences, dev = list(read_file(args.train)), list(read_file(args.dev))
     relatives = by_language(read_file(args.relatives)) if args.relatives else {}
     trained = train(args.language, sentences, dev, args.output, args.words, args.seed, sizes, relatives)
