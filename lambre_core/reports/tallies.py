@@ -39,7 +39,7 @@ Cells = dict[str, dict[int, int]]
 """Measure -> bucket -> count."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, order=True)
 class Found:
     """A finding as a report tells it; the place is 1-based."""
 
@@ -77,7 +77,7 @@ class Record:
 
     @property
     def order(self) -> tuple[Any, ...]:
-        """The worst first; no two segments are alike."""
+        """The worst first; only what is the same in everything is the same in this."""
         return (
             -self.badness,
             -sum(self.broken.values()),
@@ -86,7 +86,11 @@ class Record:
             self.line,
             self.name,
             self.text,
+            self.language,
             sorted(self.broken.items()),
+            self.findings,
+            self.trees is None,
+            self.trees or (),
         )
 
 
