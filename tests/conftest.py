@@ -36,6 +36,7 @@ def own_user_dirs(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.
     home = tmp_path_factory.mktemp("home")
     for kind in ("DATA", "STATE", "CACHE"):
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(home / kind.lower()))
+    monkeypatch.delenv("LAMBRE_LEXICONS", raising=False)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -157,21 +157,25 @@ def is_outside_its_phrase(site: Site) -> bool:
 
 
 def is_perhaps_relative(site: Site) -> bool:
-    """A determiner after a comma may open a relative clause: *Leute, die Geld verdienen*."""
-    return is_determiner(site.token) and may_be_relative(site.sentence, site.token)
+    """A determiner after a comma may open a relative clause: *Leute, die Geld verdienen*; where subjects are free to
+    stand anywhere, one that asks or relates may stand for itself: *яку природа запланувала погоду*."""
+    token = site.token
+    free = site.subjects_dropped and not _RELATING.isdisjoint(token.feats.get("PronType", frozenset()))
+    return is_determiner(token) and (free or may_be_relative(site.sentence, token))
 
 
 def has_a_nearer_noun(site: Site) -> bool:
     """A determiner or adjective agrees with another noun, before the one that the parser chose or right after it.
 
-    *der in Indore lebende Junge überwältigende Unterstützung erhielt*, *традиционные гладкого ткачества гобелены*
+    *der in Indore lebende Junge überwältigende Unterstützung erhielt*, *традиционные гладкого ткачества гобелены*,
+    *свою праву туфлю*, where the tagger takes *праву* for a noun
     """
     token, head = site.token, site.head
     if head.upos not in NOUNS or not modifies(token):
         return False
     tokens = site.sentence.tokens
     candidates = list(tokens[min(token.id, head.id) : max(token.id, head.id) - 1])
-    if is_modifier(token):
+    if is_modifier(token) or any(reading.upos == "ADJ" for reading in site.readings(head)):
         candidates += tokens[head.id : head.id + 1]
     return any(noun.upos in NOUNS and agrees_with(noun, site) for noun in candidates)
 
@@ -239,13 +243,16 @@ SOON = 5
 
 def governs_the_noun(site: Site) -> bool:
     """An adjective agrees with an earlier noun, and the noun after it can only be in an oblique case, what it governs:
-    *взгляд, полный любви*. Where attributes that follow have no place, it is no question."""
+    *взгляд, полный любви*; or right after it is an instrumental: *зрізані кулями, солдати падали*. Where attributes
+    that follow have no place, it is no question."""
     token, head = site.token, site.head
     if not (site.subjects_dropped and is_modifier(token)) or head.upos not in NOUNS or token.id > head.id:
         return False
     cases = [reading.feats.get("Case", frozenset()) for reading in site.readings(head) if reading.upos == head.upos]
     if not cases or not all(case and case <= OBLIQUE for case in cases):
         return False
+    if head.id == token.id + 1 and all(case <= _INSTRUMENTAL for case in cases):
+        return True
     return any(
         agrees_with(word, site)
         for word in site.sentence.tokens[max(0, token.id - EARLIER) : token.id - 1]
@@ -277,8 +284,14 @@ def is_one_of_several_adjectives(site: Site) -> bool:
 
 
 def is_perhaps_predicate(site: Site) -> bool:
-    """An adjective in the instrumental, translative or essive may be a predicate: *вважають її непотрібною*."""
-    return is_modifier(site.token) and site.token.feats.get("Case", _NOMINATIVE) <= _OF_PREDICATES
+    """An adjective in the instrumental, translative or essive may be a predicate (*вважають її непотрібною*), and so
+    may any right after a copula, whose noun is its complement (*має бути зрозумілий користувачу*)."""
+    token = site.token
+    if not is_modifier(token):
+        return False
+    before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
+    after_copula = site.subjects_dropped and before is not None and before.upos == "AUX" and token.id < site.head.id
+    return after_copula or token.feats.get("Case", _NOMINATIVE) <= _OF_PREDICATES
 
 
 def has_a_nearer_object(site: Site) -> bool:
@@ -298,8 +311,10 @@ def has_a_nearer_object(site: Site) -> bool:
 
 
 def stands_alone(token: Token, site: Site) -> bool:
-    """Whether a word is a noun or a personal pronoun, whatever the tagger takes it for."""
-    return token.upos in NOUNS | {"PRON"} or all(reading.upos == "PRON" for reading in site.readings(token))
+    """Whether a word is a noun, a personal pronoun or, where subjects are dropped, one that relates (*сфери, у яких
+    культуролог може працювати*), whatever the tagger takes it for."""
+    relates = site.subjects_dropped and "Rel" in token.feats.get("PronType", ())
+    return relates or token.upos in NOUNS | {"PRON"} or all(reading.upos == "PRON" for reading in site.readings(token))
 
 
 def below_of(site: Site, word: Token, ancestor: Token) -> bool:
@@ -457,6 +472,22 @@ def is_of_another_class(site: Site) -> bool:
     )
 
 
+def is_plural_of_several_nouns(site: Site) -> bool:
+    """A plural before a singular that something is coordinated with may be of both: *нарізані перець, цибулю й
+    помідори*, *необхідні доступ до інформації і час*."""
+    token, noun = site.token, site.head
+    if not modifies(token) or noun.id < token.id or "Plur" not in token.feats.get("Number", ()):
+        return False
+    later = site.sentence.tokens[noun.id : noun.id + COORDINATED]
+    return "Sing" in noun.feats.get("Number", ()) and (
+        has_coordination(noun, site.below) or any(word.upos == "CCONJ" for word in later)
+    )
+
+
+COORDINATED = 6
+"""Words after a noun among which a conjunction is looked for."""
+
+
 def is_perhaps_coordinated(site: Site) -> bool:
     """A coordination somewhere below the subject, or with it, may be the subject itself: *я та інші сприйняли*."""
     if not is_subject(site.token):
@@ -496,6 +527,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_perhaps_pronoun,
     is_perhaps_alone,
     is_of_another_class,
+    is_plural_of_several_nouns,
     is_perhaps_coordinated,
 )
 """Why an edge is not judged."""
@@ -576,6 +608,8 @@ def is_possessor(token: Token, readings: Readings) -> bool:
 _GENITIVE = frozenset({"Gen"})
 _OF_PREDICATES = frozenset({"Ins", "Tra", "Ess"})
 _NOMINATIVE = frozenset({NOMINATIVE})
+_INSTRUMENTAL = frozenset({"Ins"})
+_RELATING = frozenset({"Int", "Rel"})
 _OF_SUBJECTS = frozenset({NOMINATIVE, "Voc"})
 _IMPERATIVE = frozenset({"Imp"})
 _THIRD = frozenset({"3"})

@@ -106,6 +106,8 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         if not listed and token.upos == "NOUN" and form.islower():
             # Where nouns have capitals, one without is misspelt, not unknown.
             listed = [reading for reading in lexicon.readings(form.capitalize()) if reading.upos in alike]
+        if not listed and (others := _of_other_classes(token, lexicon)):
+            return others
         if listed and token.upos == "NOUN" and form[:1].isupper():
             # *Reisende* has the forms of an adjective.
             listed += (
@@ -121,12 +123,14 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 return guessed
             listed += of_its_class
         known = [Reading(reading.lemma, token.upos, reading.feats) for reading in listed]
+        # What agrees has no gender but that which its forms show: *твої* has none.
+        unmarked = _GENDER if token.upos in ALIKE and known and lexicon.has_all(form, listed) else frozenset()
         analysed: dict[Key, Reading] = {}
         beliefs: dict[tuple[str, frozenset[str]], float] = {}
         apart: dict[frozenset[str], list[tuple[Features, float]]] = {}
         for reading in known:
             # What a reading does not speak of stays as the tagger has it: paradigms do not say the gender of nouns.
-            covered = frozenset(reading.feats)
+            covered = frozenset(reading.feats) | unmarked
             if covered not in apart:
                 apart[covered] = _apart_from(found, covered)
             for rest, chance in apart[covered]:
@@ -150,8 +154,26 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
     return readings
 
 
+def _of_other_classes(token: Token, lexicon: Lexicon) -> tuple[Reading, ...]:
+    """The readings of a form that a complete lexicon knows, but not as the noun or adjective of the tagger.
+
+    Nouns that are spelt with a capital may stand for what is not listed (*das Lachen*), and participles are adjectives.
+    """
+    form = token.form or ""
+    if token.upos not in {"ADJ", "NOUN"} or not form.islower():
+        return ()
+    listed = lexicon.readings(form)
+    known = {reading.upos for reading in listed}
+    if "VERB" in known and token.upos == "ADJ":
+        return ()
+    return listed if lexicon.has_all(form, listed) else ()
+
+
 Key = frozenset[tuple[str, frozenset[str]]]
 """Features as something that can be looked up."""
+
+
+_GENDER = frozenset({"Gender"})
 
 
 def _key(feats: Features) -> Key:

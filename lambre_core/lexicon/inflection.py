@@ -16,7 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lambre_core.lexicon.automaton import Automaton, Numbers, reading_of
-from lambre_core.lexicon.lookup import SHORTEST_COMPOUND_HEAD, Lexicon, automaton_of, judging_lexicon
+from lambre_core.lexicon.identity import judging_path
+from lambre_core.lexicon.lookup import SHORTEST_COMPOUND_HEAD, Lexicon, automaton_at, judging_lexicon
 from lambre_core.treebank.feats import Features
 
 WIDEST = 500_000
@@ -152,7 +153,7 @@ def inflector_of(language: str) -> Inflector | None:
     Raises:
         LexiconError: the file is damaged.
     """
-    lexicon, automaton = judging_lexicon(language), automaton_of(language)
+    lexicon, automaton = judging_lexicon(language), automaton_at(judging_path(language))
     return Inflector(automaton, lexicon, endings_of(automaton)) if automaton and lexicon else None
 
 

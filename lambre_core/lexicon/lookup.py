@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
+from pathlib import Path
 
 from lambre_core.lexicon.automaton import Automaton, look_up, open_automaton, reading_of
+from lambre_core.lexicon.identity import judging_path, shipped_path
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.written import Alike, written_for
-from lambre_core.resources import data_dir
 from lambre_core.treebank.feats import Features
 
 FindEntries = Callable[[str], Iterable[tuple[str, str]]]
@@ -133,24 +134,32 @@ def _alike(reading: Reading) -> Iterable[str | None]:
 
 
 @cache
-def automaton_of(language: str) -> Automaton | None:
-    """The automaton of the lexicon shipped for a language, read on first use; None where there is none.
+def automaton_at(path: Path) -> Automaton | None:
+    """The automaton of a file, read on first use; None where there is none.
 
     Raises:
         LexiconError: the file is damaged.
     """
-    path = data_dir("lexicons") / f"{language}.lexicon"
     return open_automaton(path) if path.exists() else None
 
 
-@cache
 def lexicon_of(language: str) -> Lexicon | None:
     """The lexicon shipped for a language, loaded on first use; None where there is none.
 
     Raises:
         LexiconError: the file is damaged.
     """
-    automaton = automaton_of(language)
+    return lexicon_at(shipped_path(language))
+
+
+@cache
+def lexicon_at(path: Path) -> Lexicon | None:
+    """The lexicon of a file; None where there is none.
+
+    Raises:
+        LexiconError: the file is damaged.
+    """
+    automaton = automaton_at(path)
     if automaton is None:
         return None
     return Lexicon(
@@ -164,14 +173,14 @@ def lexicon_of(language: str) -> Lexicon | None:
 
 @cache
 def judging_lexicon(language: str) -> Lexicon | None:
-    """The lexicon that findings are judged with: the shipped one, with what is written by hand.
+    """The lexicon that findings are judged with: the user's own or the shipped one, with what is written by hand.
 
     The parser has the shipped one alone, with which it was trained.
 
     Raises:
         LexiconError: a file is damaged.
     """
-    lexicon, written = lexicon_of(language), written_for(language)
+    lexicon, written = lexicon_at(judging_path(language)), written_for(language)
     if lexicon is None:
         return None
     return replace(lexicon, words=written.words, alike=written.alike, cache={})

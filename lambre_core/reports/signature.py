@@ -15,7 +15,7 @@ from pathlib import Path
 
 from lambre_core import __version__
 from lambre_core.grammar.rulefile import rules_folder
-from lambre_core.resources import data_dir
+from lambre_core.lexicon.identity import judging_path
 
 DIGITS = 12
 """Hexadecimal digits kept of a hash; the short form has four."""
@@ -107,7 +107,7 @@ def rules_hash(language: str) -> str:
 def lexicon_hash(language: str) -> str:
     """Hash of the lexicon of a language and of its readings written by hand; `none` where it has neither."""
     written = rules_folder() / "readings" / f"{language}.yaml"
-    return files_hash((data_dir("lexicons") / f"{language}.lexicon", written))
+    return files_hash((judging_path(language), written))
 
 
 def files_hash(paths: Sequence[Path]) -> str:

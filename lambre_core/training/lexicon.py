@@ -25,6 +25,7 @@ from lambre_core.training.lexicon_sources import (
     suffix_entries,
     treebank_entries,
     unimorph_entries,
+    vesum_entries,
 )
 from lambre_core.training.recipe import FREE, RECIPES, Recipe
 
@@ -141,16 +142,25 @@ LEXICONS: Mapping[str, LexiconRecipe] = {
 }
 
 
-def lexicon_file(language: str, data: Path) -> bytes:
+OWN: Mapping[str, LexiconRecipe] = {
+    "uk": LexiconRecipe(
+        (LexiconSource("VESUM (pymorphy3-dicts-uk)", "GPL-3.0-only", vesum_entries, ALL_CLASSES),),
+        alternatives={"’": "'", "ʼ": "'"},
+    ),
+}
+"""Lexicons that may not be shipped, and that users build for themselves (`lambre-lint lexicons build`)."""
+
+
+def lexicon_file(language: str, data: Path, recipes: Mapping[str, LexiconRecipe] = LEXICONS) -> bytes:
     """The file of a language's lexicon.
 
     Raises:
         LexiconError: there is no recipe, or a package that it needs is missing.
         ParadigmError: a file of paradigms is missing or damaged.
     """
-    recipe = LEXICONS.get(language)
+    recipe = recipes.get(language)
     if recipe is None:
-        raise LexiconError(f"No recipe for a lexicon of {language!r}; there are {', '.join(sorted(LEXICONS))}.")
+        raise LexiconError(f"No recipe for a lexicon of {language!r}; there are {', '.join(sorted(recipes))}.")
     return automaton_file(
         chain.from_iterable(source.read(data) for source in recipe.sources),
         language,

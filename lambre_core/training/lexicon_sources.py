@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from lambre_core.lexicon import morphy, nkjp, opencorpora, unimorph
+from lambre_core.lexicon import morphy, nkjp, opencorpora, unimorph, vesum
 from lambre_core.lexicon.errors import LexiconError
 from lambre_core.lexicon.lookup import LONGEST_SUFFIX, SUFFIX
 from lambre_core.lexicon.morfologik import entries, open_automaton
@@ -64,6 +64,26 @@ def opencorpora_tag(tag: str) -> str | None:
     """OpenCorpora's tag as it is stored."""
     analysis = opencorpora.reading_of(tag)
     return tag_of(*analysis) if analysis is not None else None
+
+
+def vesum_entries(data: Path) -> Entries:
+    """The whole Ukrainian dictionary of the package pymorphy3-dicts-uk."""
+    analyser = package("pymorphy3", UKRAINIAN).MorphAnalyzer(lang="uk")
+    for form, tag, lemma, _, _ in analyser.dictionary.iter_known_words():
+        reading = vesum_tag(str(tag))
+        if reading is not None:
+            yield form, lemma, reading
+
+
+@cache
+def vesum_tag(tag: str) -> str | None:
+    """A tag of the Ukrainian dictionary as it is stored."""
+    analysis = vesum.reading_of(tag)
+    return tag_of(*analysis) if analysis is not None else None
+
+
+UKRAINIAN = "pymorphy3 pymorphy3-dicts-uk"
+"""What has to be installed for it."""
 
 
 POLISH_WORDS = 120_000

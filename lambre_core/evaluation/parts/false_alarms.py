@@ -47,7 +47,8 @@ and of references include errors that the annotator overlooked.
 broken; the others are left undecided, for the reasons that a table names.
 """
 
-TREEBANKS = ("de", "cs", "uk", "et", "ru", "tr")
+TREEBANKS = ("de", "cs", "uk", "et", "ru", "tr", "fi", "el", "en", "pt", "lv", "lt")
+RELEASED = ("de", "cs", "uk", "et", "ru", "tr")
 REFERENCES = (
     ("wmt21-en-de", "de", "wmt21.en-de.tsv.xz"),
     ("wmt23-en-de", "de", "wmt23.en-de.tsv.xz"),
@@ -86,7 +87,7 @@ CLEAN_SETS = (
     *(CleanSet(f"treebank-{language}", language, partial(_treebank, language)) for language in TREEBANKS),
     *(CleanSet(name, language, partial(_references, file)) for name, language, file in REFERENCES),
 )
-SETS = (*(found.name for found in CLEAN_SETS), *(f"l10n-{language}" for language in TREEBANKS))
+SETS = (*(found.name for found in CLEAN_SETS), *(f"l10n-{language}" for language in RELEASED))
 
 HEADLINE = ("set", "", "texts", "tokens", "findings", "per 1000", "sites", "judged")
 CURVE_HEAD = ("confidence from", "findings", "per 1000")
@@ -119,7 +120,7 @@ def _wanted(options: Options) -> Iterator[tuple[str, str, Callable[[], Iterator[
     plans: list[tuple[str, str, Callable[[], Iterator[tuple[Judged, Linted]]]]] = [
         (clean.name, clean.language, partial(_texts, clean, options)) for clean in CLEAN_SETS
     ]
-    plans += [(f"l10n-{language}", language, partial(_files, language, options)) for language in TREEBANKS]
+    plans += [(f"l10n-{language}", language, partial(_files, language, options)) for language in RELEASED]
     for name, language, texts in plans:
         if options.wants(name, language):
             if language in languages_with_model() or options.load is not None:
