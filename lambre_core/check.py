@@ -31,6 +31,7 @@ from lambre_core.findings.fluency import thresholds_of, weakness_findings
 from lambre_core.findings.readings import confirmed_by, with_lexicon
 from lambre_core.findings.result import FileResult, NotChecked
 from lambre_core.findings.slots import slot_findings
+from lambre_core.findings.subjects import with_nominatives
 from lambre_core.findings.suppression import folded
 from lambre_core.findings.unchanged import mark_unchanged
 from lambre_core.grammar.judge import outcomes
@@ -422,8 +423,9 @@ def judge_tree(sentence: Sentence, grammar: Grammar, unit: TextUnit, view: View)
     Args:
         sentence: in the grammar's scheme, its spans offsets into the unit's text.
     """
-    found = list(outcomes(grammar, sentence))
-    judged = judge_sentence(sentence, found, unit, view, subjects_dropped=grammar.drops_subjects)
+    read = with_nominatives(sentence, view.readings)
+    found = list(outcomes(grammar, read))
+    judged = judge_sentence(read, found, unit, view, subjects_dropped=grammar.drops_subjects)
     beside = (
         *weakness_findings(sentence, unit, view, thresholds_of(view.language)),
         *slot_findings(sentence, grammar, unit, view),

@@ -340,7 +340,7 @@ def has_no_finite_verb(site: Site) -> bool:
         return imperative
     # *Der Autor lachen* has a finite reading, *Datei speichern* no subject.
     finite = any("Number" in reading.feats for reading in site.readings(site.head))
-    return not finite or has_reading(site.token, site, is_perhaps_no_nominative)
+    return not finite or has_reading(site.token, site, is_perhaps_object_of_infinitive)
 
 
 def is_perhaps_infinitive(site: Site) -> bool:
@@ -351,7 +351,7 @@ def is_perhaps_infinitive(site: Site) -> bool:
         and token.id < verb.id
         and verb.head == 0
         and believed(verb, "VerbForm", _INFINITIVE) >= PERHAPS
-        and has_reading(token, site, is_perhaps_no_nominative)
+        and has_reading(token, site, is_perhaps_object_of_infinitive)
     )
 
 
@@ -473,10 +473,10 @@ def is_of_another_class(site: Site) -> bool:
 
 
 def is_plural_of_several_nouns(site: Site) -> bool:
-    """A plural before a singular that something is coordinated with may be of both: *нарізані перець, цибулю й
-    помідори*, *необхідні доступ до інформації і час*."""
+    """An adjective in the plural before a singular that something is coordinated with may be of both: *нарізані перець,
+    цибулю й помідори*, *необхідні доступ до інформації і час*."""
     token, noun = site.token, site.head
-    if not modifies(token) or noun.id < token.id or "Plur" not in token.feats.get("Number", ()):
+    if not is_modifier(token) or noun.id < token.id or "Plur" not in token.feats.get("Number", ()):
         return False
     later = site.sentence.tokens[noun.id : noun.id + COORDINATED]
     return "Sing" in noun.feats.get("Number", ()) and (
@@ -651,6 +651,11 @@ def has_reading(token: Token, site: Site, test: Callable[[Reading], bool]) -> bo
 def is_perhaps_no_nominative(reading: Reading) -> bool:
     """Whether a reading is of another case, of several, or of none; who is addressed is no object."""
     return not reading.feats.get("Case", frozenset({"Acc"})) <= _OF_SUBJECTS
+
+
+def is_perhaps_object_of_infinitive(reading: Reading) -> bool:
+    """Whether a reading is of a case in which objects stand, of several, or of none."""
+    return not {"Acc", "Dat"}.isdisjoint(reading.feats.get("Case", {"Acc"}))
 
 
 def is_nominative(reading: Reading, number: frozenset[str] | None) -> bool:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from lambre_core.findings.readings import INFLECTED, Readings, believed
+from lambre_core.findings.subjects import as_subject, is_nominal_subject
 from lambre_core.grammar.rule import Outcome, Rule, Verdict
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features, format_feats
@@ -66,6 +67,7 @@ def settle(edges: Mapping[Edge, Sequence[Outcome]], readings: Readings, judge: J
             ruled[dependent].add(outcome.rule.feature)
             ruled[head].add(outcome.rule.feature)
     of_nouns = {head for (_, head), group in edges.items() if is_noun_subject(group[0])}
+    subjects = {dependent for dependent, _ in edges if is_nominal_subject(tokens[dependent])}
     chosen: dict[int, Features] = {}
     options: dict[int, tuple[Weighted, ...]] = {}
     for component in components(edges):
@@ -74,6 +76,10 @@ def settle(edges: Mapping[Edge, Sequence[Outcome]], readings: Readings, judge: J
             number: weighted(tokens[number], ruled[number], third_person(readings) if number in of_nouns else readings)
             for number in members
         }
+        for number in members & subjects:
+            nominatives = weighted(tokens[number], ruled[number], as_subject(readings))
+            if goes_with_its_words(number, nominatives, found, edges, judge):
+                found[number] = nominatives
         broken_somewhere = any(outcome.verdict is Verdict.BROKEN for edge in component for outcome in edges[edge])
         if broken_somewhere or not all(admits(found[n], own_reading(tokens[n], ruled[n])) for n in members):
             options.update(found)
@@ -86,6 +92,21 @@ def settle(edges: Mapping[Edge, Sequence[Outcome]], readings: Readings, judge: J
         for edge, group in edges.items()
     }
     return Settlement(verdicts, chosen, options)
+
+
+def goes_with_its_words(
+    number: int,
+    options: Sequence[Weighted],
+    others: Mapping[int, Sequence[Weighted]],
+    edges: Mapping[Edge, Sequence[Outcome]],
+    judge: Judge,
+) -> bool:
+    """Whether one of the readings of a word breaks no rule with any word that depends on it."""
+    below = [(child, group) for (child, head), group in edges.items() if head == number]
+    return any(
+        all(any(not broken(group, own, features, judge) for own, _ in others[child]) for child, group in below)
+        for features, _ in options
+    )
 
 
 def is_noun_subject(outcome: Outcome) -> bool:

@@ -22,6 +22,7 @@ from lambre_core.findings.finding import Edit, Finding, Fix
 from lambre_core.findings.ranking import merit
 from lambre_core.findings.readings import remembered
 from lambre_core.findings.repairs import Repair, repairs, violation_key
+from lambre_core.findings.subjects import with_nominatives
 from lambre_core.grammar.judge import outcomes
 from lambre_core.grammar.rule import Grammar
 from lambre_core.lexicon.inflection import Inflector
@@ -178,6 +179,7 @@ def _violations(tree: Sentence, unit: TextUnit, grammar: Grammar, view: View) ->
 
     Heads count as sure: where a finding asks for certainty, a fix must not profit from doubt.
     """
+    tree = with_nominatives(tree, view.readings)
     tree = replace(tree, tokens=tuple(_with_sure_head(token) for token in tree.tokens))
     judged = judge_sentence(tree, outcomes(grammar, tree), unit, view, subjects_dropped=grammar.drops_subjects)
     return {

@@ -123,8 +123,9 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 return guessed
             listed += of_its_class
         known = [Reading(reading.lemma, token.upos, reading.feats) for reading in listed]
-        # What agrees has no gender but that which its forms show: *твої* has none.
-        unmarked = _GENDER if token.upos in ALIKE and known and lexicon.has_all(form, listed) else frozenset()
+        # What agrees has no gender where no reading shows one: *твої*.
+        bare = token.upos in ALIKE and known and not any("Gender" in reading.feats for reading in known)
+        unmarked = _GENDER if bare and lexicon.has_all(form, listed) else frozenset()
         analysed: dict[Key, Reading] = {}
         beliefs: dict[tuple[str, frozenset[str]], float] = {}
         apart: dict[frozenset[str], list[tuple[Features, float]]] = {}

@@ -1,0 +1,51 @@
+"""Subjects: what is surely a nominative is read as one.
+
+A tagger that was trained on correct text takes the subject of a verb that does not agree for another case (*der Chirurg
+sind groß*): it would rather have an object than a clash. And a form that it takes for a nominative could be in another
+case, in which nothing has to agree (*der Berater sind groß*, as a genitive plural).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lambre_core.findings.readings import Readings, believed
+from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.tree import Sentence, Token
+
+NOMINATIVE = frozenset({"Nom"})
+NOMINALS = frozenset({"NOUN", "PROPN", "PRON"})
+
+SURELY = 0.8
+"""Least probability of the nominative to the tagger for a subject to have no other case."""
+
+
+def with_nominatives(sentence: Sentence, readings: Readings) -> Sentence:
+    """The sentence with every subject in the nominative of which all readings are nominatives."""
+    changed = {
+        token.id: replace(token, feats={**token.feats, "Case": NOMINATIVE})
+        for token in sentence.tokens
+        if is_nominal_subject(token)
+        and not token.feats.get("Case", NOMINATIVE) & NOMINATIVE
+        and all(reading.feats.get("Case") == NOMINATIVE for reading in readings(token))
+    }
+    if not changed:
+        return sentence
+    return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in sentence.tokens))
+
+
+def as_subject(readings: Readings) -> Readings:
+    """The nominatives among the readings of a subject that the tagger takes for one."""
+
+    def nominatives(token: Token) -> tuple[Reading, ...]:
+        found = readings(token)
+        if believed(token, "Case", NOMINATIVE) < SURELY:
+            return found
+        return tuple(reading for reading in found if reading.feats.get("Case", NOMINATIVE) & NOMINATIVE) or found
+
+    return nominatives
+
+
+def is_nominal_subject(token: Token) -> bool:
+    """Whether a word is a noun or pronoun and the subject of its head."""
+    return token.upos in NOMINALS and (token.deprel or "").partition("@")[0] == "subj"
