@@ -110,7 +110,9 @@ def _place(language: str) -> Path:
     from lambre_core.lexicon.errors import LexiconError
     from lambre_core.lexicon.identity import FOLDER_VARIABLE, own_path
 
-    place = own_path(language) if language.isalpha() else None
+    if not language.isalpha():
+        raise LexiconError(f"{language!r} is no language; write it as uk.")
+    place = own_path(language)
     if place is None:
         raise LexiconError(f"There is no folder for lexicons: you have no home folder; name one in {FOLDER_VARIABLE}.")
     return place

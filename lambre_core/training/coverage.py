@@ -37,6 +37,10 @@ a lexicon has, as a rule, every reading of a form that it knows, so that finding
 others it only adds readings to the tagger's. Closed classes come from treebanks, where a form has been seen so often
 that another reading is improbable.
 
+`lambre-lint lexicons build uk` makes a Ukrainian dictionary of 3.6 million forms from the package pymorphy3-dicts-uk,
+which is under the GPL and not shipped. It lies among the user's data (or in `LAMBRE_LEXICONS`); findings and fixes are
+judged with it instead of the lexicon below, and reports name its hash. The parser keeps the lexicon that it knows.
+
 *known*: per cent of the tokens of a part of speech, in the dev split of the language's treebanks, of whose form the
 lexicon has a reading. *gold*: of those, per cent for which a reading agrees with the treebank in part of speech and in
 every feature that both name, among

@@ -176,6 +176,59 @@ def test_doubtful_edges(make_sentence: MakeSentence, name: str) -> None:
     assert doubtful_edges(sentence, edges, tagger_readings) == expected  # type: ignore[arg-type]
 
 
+SLAVIC = {
+    "a determiner that asks": (
+        ["яку DET 2 det Case=Acc|PronType=Int", "природа NOUN 3 subj Case=Nom", "має VERB 0 root _"],
+        {(1, 2)},
+    ),
+    "a participle and what it is done with": (
+        ["зрізані ADJ 2 mod Case=Nom", "кулями NOUN 3 udep Case=Ins", "падали VERB 0 root _"],
+        {(1, 2)},
+    ),
+    "an adjective and its noun": (
+        ["новий ADJ 2 mod Case=Nom|Gender=Masc", "книга NOUN 3 subj Case=Nom|Gender=Fem", "лежала VERB 0 root _"],
+        set(),
+    ),
+    "after a copula": (
+        ["є AUX 0 root _", "зрозумілий ADJ 3 mod Case=Nom", "користувачу NOUN 1 comp:pred Case=Dat"],
+        {(2, 3)},
+    ),
+    "one adjective for several nouns": (
+        [
+            "нарізані ADJ 2 mod Case=Acc|Number=Plur",
+            "перець NOUN 0 root Case=Acc|Number=Sing",
+            "й CCONJ 4 cc _",
+            "цибулю NOUN 2 conj:coord Case=Acc|Number=Sing",
+        ],
+        {(1, 2)},
+    ),
+    "a relative pronoun before the noun": (
+        [
+            "у ADP 3 udep _",
+            "яких DET 3 mod Case=Loc|PronType=Rel",
+            "лікар NOUN 1 comp:obj Case=Nom",
+            "працює VERB 0 root _",
+        ],
+        {(3, 1)},
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SLAVIC)
+def test_where_subjects_are_dropped(make_sentence: MakeSentence, name: str) -> None:
+    words, expected = SLAVIC[name]
+    sentence = make_sentence(*words)
+    ruled = {("DET", "NOUN"), ("ADJ", "NOUN"), ("NOUN", "ADP")}
+    edges: dict[Edge, list[object]] = {
+        (token.id, token.head): []
+        for token in sentence.tokens
+        if token.head and (token.upos, sentence.tokens[token.head - 1].upos) in ruled
+    }
+    found = doubtful_edges(sentence, edges, tagger_readings, subjects_dropped=True)  # type: ignore[arg-type]
+    assert expected <= found
+    assert expected or not found
+
+
 @pytest.mark.parametrize(("head", "expected"), [("1", set()), ("0", {(2, 3)})], ids=["am Elbe", "am liebsten Äpfel"])
 def test_a_determiner_belongs_to_the_preposition_that_it_is_written_with(
     make_sentence: MakeSentence, head: str, expected: set[Edge]
