@@ -145,6 +145,37 @@ def not_inflected(token: Token) -> bool:
     return token.upos in {"PROPN", "X"} or not (token.deprel or "").startswith(("mod", "udep"))
 
 
+def is_in_a_title(site: Site) -> bool:
+    """A name is not inflected: capitalised in quotation marks (*за «Интернационале»*), an adjective after its noun
+    (*к семейству Рутовые*), a clause (*the author of It's Great*), an English plural (*Polydor Records is*)."""
+    token, head = site.token, site.head
+    tokens = site.sentence.tokens
+    before = tokens[token.id - 2] if token.id > 1 else None
+    capital = (token.form or "")[:1].isupper()
+    if before is not None and before.id == head.id and capital and is_modifier(token):
+        return True
+    if before is None or head.upos not in {"ADP", "AUX", "VERB"}:
+        return False
+    quoted = capital and (before.form or "") in OPENING
+    clause = head.upos == "ADP" and any(
+        multiword.first <= token.id <= multiword.last
+        and any(word.upos in {"AUX", "VERB"} for word in tokens[multiword.first - 1 : multiword.last])
+        for multiword in site.sentence.multiwords
+    )
+    name = (
+        capital
+        and is_subject(token)
+        and before.head == token.id
+        and (before.deprel or "").startswith(("compound", "flat"))
+        and (before.form or "")[:1].isupper()
+    )
+    return quoted or clause or name
+
+
+OPENING = frozenset('«„“"‚‘»')
+"""What may stand before a title; „ and » open in some languages, “ and « in others."""
+
+
 def is_outside_its_phrase(site: Site) -> bool:
     """A determiner stands before the preposition of its noun (*alle hinters Licht führen*), or is written together
     with another one (*am liebsten süße Äpfel*)."""
@@ -198,6 +229,31 @@ def belongs_to_the_noun_before(site: Site) -> bool:
 
 BETWEEN = frozenset({"ADV", "PART", "PUNCT"})
 """What may stand between a noun and an adjective that follows it."""
+
+
+def belongs_to_an_earlier_noun(site: Site) -> bool:
+    """A participle between commas, or after a comma behind its noun, agrees with a noun further to the left, or with a
+    foreign name.
+
+    *персонаж в Городе героев, созданный Стивеном*, *гула мелака, нарезанная, сушёные чёрные бобы*
+    """
+    token, head = site.token, site.head
+    tokens = site.sentence.tokens
+    if head.upos not in NOUNS or token.upos not in {"ADJ", "VERB"} or not is_modifier(token) or token.id < 3:
+        return False
+    before, after = tokens[token.id - 2], tokens[token.id] if token.id < len(tokens) else None
+    if before.form != "," or (head.id > token.id and (after is None or after.form != ",")):
+        return False
+    last = tokens[token.id - 3]
+    foreign = last.id != head.id and (last.upos == "X" or not_of_the_script(last, token))
+    end = head.id if head.id < token.id else token.id
+    earlier = tokens[max(0, end - EARLIER - 1) : end - 1]
+    return foreign or any(word.upos in NOUNS and agrees_with(word, site) for word in earlier)
+
+
+def not_of_the_script(word: Token, other: Token) -> bool:
+    """Whether one of two words is written in Latin letters and the other is not."""
+    return (word.form or "")[:1].isascii() != (other.form or "")[:1].isascii()
 
 
 def is_modifier(token: Token) -> bool:
@@ -505,10 +561,12 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_genitive_possessor,
     is_before_the_determiner,
     is_part_of_a_name,
+    is_in_a_title,
     is_outside_its_phrase,
     is_perhaps_relative,
     has_a_nearer_noun,
     belongs_to_the_noun_before,
+    belongs_to_an_earlier_noun,
     belongs_to_a_later_noun,
     governs_the_noun,
     has_a_nearer_object,
@@ -536,7 +594,12 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
 def is_numeral(token: Token) -> bool:
     """Whether a word counts: a cardinal, or one like *several*, whatever its part of speech; no article does."""
     counts = "Card" in token.feats.get("NumType", ()) and "Art" not in token.feats.get("PronType", ())
-    return token.upos == "NUM" or counts or "@numgov" in (token.deprel or "")
+    digits = DIGITS.fullmatch(token.form or "") is not None
+    return token.upos == "NUM" or counts or digits or "@numgov" in (token.deprel or "")
+
+
+DIGITS = re.compile(r"\d(?:[\d.,]*\d)?")
+"""A number in digits; an ordinal ends in a full stop."""
 
 
 def is_determiner(token: Token) -> bool:

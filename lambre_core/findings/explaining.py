@@ -10,11 +10,11 @@ best choice exact and cheap: from the leaves up, each word keeps for every readi
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from lambre_core.findings.readings import INFLECTED, Readings, believed
-from lambre_core.findings.subjects import as_subject, is_nominal_subject
+from lambre_core.findings.subjects import NOMINATIVE, as_subject, is_nominal_subject
 from lambre_core.grammar.rule import Outcome, Rule, Verdict
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features, format_feats
@@ -77,9 +77,8 @@ def settle(edges: Mapping[Edge, Sequence[Outcome]], readings: Readings, judge: J
             for number in members
         }
         for number in members & subjects:
-            nominatives = weighted(tokens[number], ruled[number], as_subject(readings))
-            if goes_with_its_words(number, nominatives, found, edges, judge):
-                found[number] = nominatives
+            if may_be_nominative(number, found, edges):
+                found[number] = weighted(tokens[number], ruled[number], as_subject(readings))
         broken_somewhere = any(outcome.verdict is Verdict.BROKEN for edge in component for outcome in edges[edge])
         if broken_somewhere or not all(admits(found[n], own_reading(tokens[n], ruled[n])) for n in members):
             options.update(found)
@@ -94,18 +93,12 @@ def settle(edges: Mapping[Edge, Sequence[Outcome]], readings: Readings, judge: J
     return Settlement(verdicts, chosen, options)
 
 
-def goes_with_its_words(
-    number: int,
-    options: Sequence[Weighted],
-    others: Mapping[int, Sequence[Weighted]],
-    edges: Mapping[Edge, Sequence[Outcome]],
-    judge: Judge,
-) -> bool:
-    """Whether one of the readings of a word breaks no rule with any word that depends on it."""
-    below = [(child, group) for (child, head), group in edges.items() if head == number]
-    return any(
-        all(any(not broken(group, own, features, judge) for own, _ in others[child]) for child, group in below)
-        for features, _ in options
+def may_be_nominative(number: int, options: Mapping[int, Sequence[Weighted]], edges: Iterable[Edge]) -> bool:
+    """Whether every word that depends on a word has a reading that is a nominative, or of no case."""
+    return all(
+        any(features.get("Case", NOMINATIVE) >= NOMINATIVE for features, _ in options[child])
+        for child, head in edges
+        if head == number
     )
 
 
