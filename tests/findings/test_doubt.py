@@ -202,6 +202,48 @@ SLAVIC = {
         ],
         {(1, 2)},
     ),
+    "a number in digits": (
+        ["на ADP 0 root _", "3000 ADJ 3 mod Case=Loc", "мест NOUN 1 comp:obj Case=Gen"],
+        {(3, 1)},
+    ),
+    "an ordinal": (
+        ["в ADP 0 root _", "20. ADJ 3 mod Case=Gen", "веке NOUN 1 comp:obj Case=Loc"],
+        set(),
+    ),
+    "a name in quotation marks": (
+        ["за ADP 0 root _", "« PUNCT 3 punct _", "Интернационале NOUN 1 comp:obj Case=Loc"],
+        {(3, 1)},
+    ),
+    "a name after its noun": (
+        ["семейству NOUN 0 root Case=Dat|Number=Sing", "Рутовые ADJ 1 mod Case=Nom|Number=Plur"],
+        {(2, 1)},
+    ),
+    "a participle of an earlier noun": (
+        [
+            "персонаж NOUN 0 root Case=Nom|Number=Sing",
+            "героев NOUN 1 udep Case=Gen|Number=Plur",
+            ", PUNCT 4 punct _",
+            "созданный VERB 2 mod Case=Nom|Number=Sing",
+        ],
+        {(4, 2)},
+    ),
+    "a participle of a foreign name": (
+        [
+            "блюдами NOUN 0 root Case=Ins|Number=Plur",
+            "paisa X 1 flat _",
+            ", PUNCT 4 punct _",
+            "известного VERB 1 mod Case=Gen|Number=Sing",
+        ],
+        {(4, 1)},
+    ),
+    "a participle of no other noun": (
+        [
+            "блюда NOUN 0 root Case=Nom|Number=Plur",
+            ", PUNCT 3 punct _",
+            "известный VERB 1 mod Case=Nom|Number=Sing",
+        ],
+        set(),
+    ),
     "a relative pronoun before the noun": (
         [
             "у ADP 3 udep _",
@@ -218,7 +260,7 @@ SLAVIC = {
 def test_where_subjects_are_dropped(make_sentence: MakeSentence, name: str) -> None:
     words, expected = SLAVIC[name]
     sentence = make_sentence(*words)
-    ruled = {("DET", "NOUN"), ("ADJ", "NOUN"), ("NOUN", "ADP")}
+    ruled = {("DET", "NOUN"), ("ADJ", "NOUN"), ("VERB", "NOUN"), ("NOUN", "ADP")}
     edges: dict[Edge, list[object]] = {
         (token.id, token.head): []
         for token in sentence.tokens
@@ -239,3 +281,18 @@ def test_a_determiner_belongs_to_the_preposition_that_it_is_written_with(
     )
     sentence = replace(made, multiwords=(Multiword(1, 2, "am"),))
     assert doubtful_edges(sentence, {(2, 3): []}, tagger_readings) == expected
+
+
+@pytest.mark.parametrize(("first", "expected"), [("Polydor", {(2, 3)}), ("vinyl", set())])
+def test_a_plural_in_a_name_is_no_plural(make_sentence: MakeSentence, first: str, expected: set[Edge]) -> None:
+    sentence = make_sentence(
+        f"{first} NOUN 2 compound _", "Records NOUN 3 subj Number=Plur", "is AUX 0 root Number=Sing|VerbForm=Fin"
+    )
+    assert doubtful_edges(sentence, {(2, 3): []}, tagger_readings) == expected
+
+
+def test_a_title_may_be_a_clause(make_sentence: MakeSentence) -> None:
+    made = make_sentence("of ADP 3 udep _", "It PRON 1 comp:obj Case=Nom", "'s AUX 0 root VerbForm=Fin")
+    assert doubtful_edges(made, {(2, 1): []}, tagger_readings) == set()
+    sentence = replace(made, multiwords=(Multiword(2, 3, "It's"),))
+    assert doubtful_edges(sentence, {(2, 1): []}, tagger_readings) == {(2, 1)}
