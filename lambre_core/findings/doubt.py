@@ -53,8 +53,9 @@ def doubtful_edges(
     edges: Mapping[Edge, Sequence[Outcome]],
     readings: Readings,
     subjects_dropped: bool = False,
+    doubts: Sequence[Callable[[Site], bool]] | None = None,
 ) -> set[Edge]:
-    """The ruled edges that are not to be judged, for one of `DOUBTS`."""
+    """The ruled edges that are not to be judged, for one of `DOUBTS` or of those that are given."""
     below: dict[int, list[Token]] = {}
     for token in sentence.tokens:
         if token.head:
@@ -64,7 +65,8 @@ def doubtful_edges(
         (edge, Site(sentence, tokens[edge[0] - 1], tokens[edge[1] - 1], below, readings, subjects_dropped))
         for edge in edges
     )
-    return {edge for edge, site in sites if any(doubts(site) for doubts in DOUBTS)}
+    asked = DOUBTS if doubts is None else doubts
+    return {edge for edge, site in sites if any(doubt(site) for doubt in asked)}
 
 
 def is_joined_by_hyphen(site: Site) -> bool:

@@ -10,7 +10,7 @@ import pytest
 
 from lambre_core.evaluation.linting import Alarm, Linted, lint
 from lambre_core.evaluation.options import Options
-from lambre_core.evaluation.parts import false_alarms, gei, pairs, parts
+from lambre_core.evaluation.parts import false_alarms, gei, misses, pairs, parts
 from lambre_core.evaluation.sets import LABELLED
 from lambre_core.grammar.rule import Grammar
 
@@ -177,3 +177,25 @@ def test_on_data(data: Path, part: str, name: str) -> None:
     (section,) = parts()[part].measure(Options(data, sets=(name,), limit=limit))
     assert section.row[0] == name
     assert f"limit {limit}" in section.text
+
+
+def test_misses(
+    tmp_path: Path, compressed: Compressed, ten_words: Any, ten_word_grammar: Grammar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(misses, "load_grammar", lambda language: ten_word_grammar)
+    monkeypatch.setattr(misses, "judging_lexicon", lambda language: None)
+    marked = (
+        ("die Straßen", 1),  # found
+        ("die Bücher hier", 2),  # no rule speaks of it
+        ("lange Bücher", 0),  # agrees
+        ("die die Büchern", 0),  # two determiners
+    )
+    text = "".join(f"S {words}\nA {at} {at + 1}|||R:NOUN:FORM|||x{END}0\n\n" for words, at in marked)
+    compressed("eval/gec/de/falko_merlin.dev.m2.xz", text)
+    (section,) = misses.measure(options(tmp_path, ten_words, sets=("falko-merlin",)))
+    # Typed errors, then shares: found, below, clash, doubted, undecided, no clash, no edge, tree.
+    shares = ["0.25", "0.00", "0.00", "0.25", "0.00", "0.25", "0.25", "0.00"]
+    assert cells(section.text, "falko-merlin")[2:] == ["4", *shares]
+    assert cells(section.text, "doubted: is_one_of_several_determiners")[1:] == ["1", "0.33"]
+    assert cells(section.text, "no ruled edge")[1:] == ["1", "0.33"]
+    assert cells(section.text, "the tagger sees no clash")[1:] == ["1", "0.33"]
