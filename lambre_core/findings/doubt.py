@@ -75,12 +75,18 @@ def is_joined_by_hyphen(site: Site) -> bool:
 
 
 def is_counted(site: Site) -> bool:
-    """The noun has a numeral: measures keep their singular (*die letzten 48 Prozent*), and an adposition before the
-    numeral says nothing of the noun (*за кілька доларів*)."""
+    """The noun has a numeral: measures keep their singular (*die letzten 48 Prozent*), an adposition before the numeral
+    says nothing of the noun (*за кілька доларів*), and there may be several ordinals (*XVIII – XIX веков*)."""
     token, head = site.token, site.head
+    if is_modifier(token) and ROMAN.fullmatch(token.form or ""):
+        return True
     if head.upos == "ADP":
         return token.upos in NOUNS and any(is_numeral(child) for child in site.below.get(token.id, ()))
     return token.upos in ATTRIBUTES and head.upos in NOUNS and any(is_numeral(sister) for sister in site.sisters)
+
+
+ROMAN = re.compile(r"[IVXLCХ]+")
+"""A number in Roman digits; the Cyrillic letter is often taken for the Latin one."""
 
 
 def is_no_preposition(site: Site) -> bool:
@@ -368,6 +374,39 @@ def has_a_nearer_object(site: Site) -> bool:
     )
 
 
+def is_of_a_participle(site: Site) -> bool:
+    """Between an adposition and its noun stands a participle with who did it: *на выложенных департаментом фото*."""
+    token, adposition = site.token, site.head
+    if adposition.upos != "ADP" or not site.subjects_dropped or token.id < adposition.id + 2:
+        return False
+    before = site.sentence.tokens[token.id - 2]
+    cases = [reading.feats.get("Case", frozenset()) for reading in site.readings(token)]
+    return (
+        before.upos in {"ADJ", "VERB"}
+        and "Case" in before.feats
+        and all(case and case <= OBLIQUE for case in cases)
+        and before.feats["Case"].isdisjoint(frozenset().union(*cases))
+    )
+
+
+def joins_a_group(site: Site) -> bool:
+    """To become one of some persons, with a plural that is spelt as the nominative: *произведён в лейтенанты*."""
+    token, adposition = site.token, site.head
+    return (
+        (adposition.form or "").lower() in INTO
+        and "Anim" in token.feats.get("Animacy", ())
+        and has_reading(token, site, lambda reading: reading.feats.get("Case") == _NOMINATIVE and is_plural(reading))
+    )
+
+
+INTO = frozenset({"в", "во", "у", "ув"})
+"""Russian and Ukrainian words for *into*."""
+
+
+def is_plural(reading: Reading) -> bool:
+    return "Plur" in reading.feats.get("Number", ())
+
+
 def stands_alone(token: Token, site: Site) -> bool:
     """Whether a word is a noun, a personal pronoun or, where subjects are dropped, one that relates (*сфери, у яких
     культуролог може працювати*), whatever the tagger takes it for."""
@@ -481,6 +520,20 @@ def is_perhaps_addressed(site: Site) -> bool:
     return any(0 <= place < len(tokens) and tokens[place].form in {",", "!"} for place in (token.id - 2, token.id))
 
 
+def is_perhaps_a_woman(site: Site) -> bool:
+    """A name or a profession may be a woman's in Russian and Ukrainian, though it is masculine: *Министр написала*."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or token.upos not in NOUNS:
+        return False
+    form = (token.form or "").lower()
+    known = (token.upos == "PROPN" and form >= "а") or PROFESSION.search(form) is not None
+    return known and "Masc" in token.feats.get("Gender", ()) and verb.feats.get("Gender") == _FEMININE
+
+
+PROFESSION = re.compile(r"(?:ор|[её]р|ист|лог|граф|вед|нт|арь|тель|врач|лікар|дат|кат|тат|истр|ург|ктик|боец|гог|дья)$")
+"""Ends of Russian and Ukrainian words for professions."""
+
+
 def has_company(site: Site) -> bool:
     """*Martin s Otíkem šli*: who comes with the subject counts as a part of it."""
     after = site.sentence.tokens[site.token.id] if site.token.id < len(site.sentence.tokens) else None
@@ -572,6 +625,8 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     belongs_to_a_later_noun,
     governs_the_noun,
     has_a_nearer_object,
+    is_of_a_participle,
+    joins_a_group,
     is_perhaps_genitive_attribute,
     is_one_of_several_adjectives,
     is_perhaps_predicate,
@@ -583,6 +638,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_perhaps_total_object,
     agrees_with_the_predicate,
     is_perhaps_addressed,
+    is_perhaps_a_woman,
     has_company,
     is_perhaps_pronoun,
     is_perhaps_alone,
@@ -674,6 +730,7 @@ _GENITIVE = frozenset({"Gen"})
 _OF_PREDICATES = frozenset({"Ins", "Tra", "Ess"})
 _NOMINATIVE = frozenset({NOMINATIVE})
 _INSTRUMENTAL = frozenset({"Ins"})
+_FEMININE = frozenset({"Fem"})
 _RELATING = frozenset({"Int", "Rel"})
 _OF_SUBJECTS = frozenset({NOMINATIVE, "Voc"})
 _IMPERATIVE = frozenset({"Imp"})

@@ -244,6 +244,24 @@ SLAVIC = {
         ],
         set(),
     ),
+    "who did it": (
+        [
+            "на ADP 0 root _",
+            "выложенных VERB 4 mod Case=Loc|Number=Plur",
+            "департаментом NOUN 1 comp:obj Case=Ins",
+            "фотографиях NOUN 2 udep Case=Loc|Number=Plur",
+        ],
+        {(3, 1)},
+    ),
+    "one of some persons": (
+        ["в ADP 0 root _", "лейтенанты NOUN 1 comp:obj Animacy=Anim|Case=Nom|Number=Plur"],
+        {(2, 1)},
+    ),
+    "no persons": (["в ADP 0 root _", "столы NOUN 1 comp:obj Animacy=Inan|Case=Nom|Number=Plur"], set()),
+    "ordinals in Roman digits": (
+        ["XIX ADJ 2 mod Case=Gen|Number=Sing", "веков NOUN 0 root Case=Gen|Number=Plur"],
+        {(1, 2)},
+    ),
     "a relative pronoun before the noun": (
         [
             "у ADP 3 udep _",
@@ -296,3 +314,9 @@ def test_a_title_may_be_a_clause(make_sentence: MakeSentence) -> None:
     assert doubtful_edges(made, {(2, 1): []}, tagger_readings) == set()
     sentence = replace(made, multiwords=(Multiword(2, 3, "It's"),))
     assert doubtful_edges(sentence, {(2, 1): []}, tagger_readings) == {(2, 1)}
+
+
+@pytest.mark.parametrize(("word", "expected"), [("Министр", {(1, 2)}), ("Мальчик", set()), ("Ministr", set())])
+def test_a_profession_may_be_a_womans(make_sentence: MakeSentence, word: str, expected: set[Edge]) -> None:
+    sentence = make_sentence(f"{word} NOUN 2 subj Case=Nom|Gender=Masc", "написала VERB 0 root Gender=Fem|Number=Sing")
+    assert doubtful_edges(sentence, {(1, 2): []}, tagger_readings) == expected
