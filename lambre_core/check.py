@@ -423,9 +423,11 @@ def judge_tree(sentence: Sentence, grammar: Grammar, unit: TextUnit, view: View)
     Args:
         sentence: in the grammar's scheme, its spans offsets into the unit's text.
     """
+    found = list(outcomes(grammar, sentence))
+    # The score takes the tagger at its word, as `score` does; findings do not.
     read = with_nominatives(sentence, view.readings)
-    found = list(outcomes(grammar, read))
-    judged = judge_sentence(read, found, unit, view, subjects_dropped=grammar.drops_subjects)
+    to_judge = found if read is sentence else outcomes(grammar, read)
+    judged = judge_sentence(read, to_judge, unit, view, subjects_dropped=grammar.drops_subjects)
     beside = (
         *weakness_findings(sentence, unit, view, thresholds_of(view.language)),
         *slot_findings(sentence, grammar, unit, view),

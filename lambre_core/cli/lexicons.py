@@ -45,11 +45,11 @@ def run(args: argparse.Namespace) -> int:
 def list_lexicons(args: argparse.Namespace) -> int:
     """A line for every language that has a lexicon."""
     from lambre_core.lexicon.automaton import open_automaton
-    from lambre_core.lexicon.identity import judging_path, own_path
+    from lambre_core.lexicon.identity import judging_path, own_folder, own_path
     from lambre_core.resources import data_dir
 
-    folders = {data_dir("lexicons"), *(own.parent for own in (own_path("uk"),) if own is not None)}
-    languages = sorted({path.stem for folder in folders for path in folder.glob("*.lexicon")})
+    folders = (data_dir("lexicons"), own_folder())
+    languages = sorted({path.stem for folder in folders if folder is not None for path in folder.glob("*.lexicon")})
     for language in languages:
         path = judging_path(language)
         whose = "yours" if path == own_path(language) else "shipped"

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Protocol, TypeVar
 
 from lambre_core.check import check, document_settings, read_text
 from lambre_core.config.settings import Settings
@@ -149,3 +150,28 @@ def segment_score(found: Linted, grammar: Grammar) -> float:
 def languages_with_model() -> frozenset[str]:
     """The languages for which there is a parser model."""
     return frozenset(folder.language for folder in find_models() if folder.manifest is not None)
+
+
+class Named(Protocol):
+    """A set of annotated data."""
+
+    @property
+    def name(self) -> str: ...  # pragma: no cover
+
+    @property
+    def language(self) -> str: ...  # pragma: no cover
+
+
+Set = TypeVar("Set", bound=Named)
+
+
+def wanted(sets: Iterable[Set], options: Options) -> Iterator[Set]:
+    """The sets that are wanted and for which there is a model; says which one comes, and which is left out."""
+    for found in sets:
+        if not options.wants(found.name, found.language):
+            continue
+        if found.language not in languages_with_model() and options.load is None:
+            options.say(f"{found.name}: left out, there is no model for {found.language!r}")
+            continue
+        options.say(f"{found.name} …")
+        yield found

@@ -72,7 +72,7 @@ def judge_sentence(
         outcomes: all outcomes on the sentence; those of rules that are not for linting are passed over.
         subjects_dropped: whether verbs of the language often have no subject (`Grammar.drops_subjects`).
     """
-    readings = remembered(in_clause(sentence, in_sentence(sentence, remembered(view.readings))))
+    readings = readings_in(sentence, view.readings)
     edges: dict[Edge, list[Outcome]] = {}
     undecided: Counter[str] = Counter()
     sites = 0
@@ -122,6 +122,11 @@ def judge_sentence(
             findings.append(replace(finding, suppressed=switched_off or glossary))
     findings.sort(key=lambda finding: (finding.range.start.byte, finding.code))
     return Judged(tuple(findings), hidden, sites, undecided)
+
+
+def readings_in(sentence: Sentence, readings: Readings) -> Readings:
+    """The readings of words as they stand in a sentence, from those out of context."""
+    return remembered(in_clause(sentence, in_sentence(sentence, remembered(readings))))
 
 
 def parted(edges: Mapping[Edge, list[Outcome]], confirms: Confirms) -> tuple[list[Outcome], dict[Edge, list[Outcome]]]:

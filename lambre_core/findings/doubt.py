@@ -526,12 +526,15 @@ def is_perhaps_a_woman(site: Site) -> bool:
     if not is_subject(token) or token.upos not in NOUNS:
         return False
     form = (token.form or "").lower()
-    known = (token.upos == "PROPN" and form >= "а") or PROFESSION.search(form) is not None
+    known = (token.upos == "PROPN" and form >= CYRILLIC) or PROFESSION.search(form) is not None
     return known and "Masc" in token.feats.get("Gender", ()) and verb.feats.get("Gender") == _FEMININE
 
 
 PROFESSION = re.compile(r"(?:ор|[её]р|ист|лог|граф|вед|нт|арь|тель|врач|лікар|дат|кат|тат|истр|ург|ктик|боец|гог|дья)$")
 """Ends of Russian and Ukrainian words for professions."""
+
+CYRILLIC = "а"
+"""The first letter of Cyrillic: Latin words sort before it. Czech names have forms of their own for women."""
 
 
 def has_company(site: Site) -> bool:

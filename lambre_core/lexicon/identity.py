@@ -24,13 +24,18 @@ def shipped_path(language: str) -> Path:
     return data_dir("lexicons") / f"{language}.lexicon"
 
 
+def own_folder() -> Path | None:
+    """Where the lexicons lie that the user builds; it need not exist. None without a home folder."""
+    if named := os.environ.get(FOLDER_VARIABLE):
+        return Path(named)
+    data = user_dir("data")
+    return data / "lexicons" if data is not None else None
+
+
 def own_path(language: str) -> Path | None:
     """Where the lexicon that the user builds for a language lies, if there is one; None without a home folder."""
-    named = os.environ.get(FOLDER_VARIABLE)
-    folder = Path(named) if named else user_dir("data")
-    if folder is None:
-        return None
-    return (folder if named else folder / "lexicons") / f"{language}.lexicon"
+    folder = own_folder()
+    return folder / f"{language}.lexicon" if folder is not None else None
 
 
 def judging_path(language: str) -> Path:

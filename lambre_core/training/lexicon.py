@@ -12,6 +12,7 @@ from itertools import chain
 from pathlib import Path
 
 from lambre_core.errors import LambreError
+from lambre_core.lexicon import opencorpora, vesum
 from lambre_core.lexicon.errors import LexiconError
 from lambre_core.resources import data_dir
 from lambre_core.training.automaton import automaton_file
@@ -20,12 +21,11 @@ from lambre_core.training.lexicon_sources import (
     CLOSED_CLASSES,
     Entries,
     morphy_entries,
-    opencorpora_entries,
+    pymorphy_entries,
     sgjp_entries,
     suffix_entries,
     treebank_entries,
     unimorph_entries,
-    vesum_entries,
 )
 from lambre_core.training.recipe import FREE, RECIPES, Recipe
 
@@ -130,7 +130,10 @@ LEXICONS: Mapping[str, LexiconRecipe] = {
     "ru": LexiconRecipe(
         (
             LexiconSource(
-                "OpenCorpora (pymorphy3-dicts-ru 2.4.417150.4580142)", "CC BY-SA 3.0", opencorpora_entries, ALL_CLASSES
+                "OpenCorpora (pymorphy3-dicts-ru 2.4.417150.4580142)",
+                "CC BY-SA 3.0",
+                partial(pymorphy_entries, "ru", opencorpora.reading_of),
+                ALL_CLASSES,
             ),
         ),
         alternatives={"е": "ё"},
@@ -144,7 +147,14 @@ LEXICONS: Mapping[str, LexiconRecipe] = {
 
 OWN: Mapping[str, LexiconRecipe] = {
     "uk": LexiconRecipe(
-        (LexiconSource("VESUM (pymorphy3-dicts-uk)", "GPL-3.0-only", vesum_entries, ALL_CLASSES),),
+        (
+            LexiconSource(
+                "VESUM (pymorphy3-dicts-uk)",
+                "GPL-3.0-only",
+                partial(pymorphy_entries, "uk", vesum.reading_of),
+                ALL_CLASSES,
+            ),
+        ),
         alternatives={"’": "'", "ʼ": "'"},
     ),
 }

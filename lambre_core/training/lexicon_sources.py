@@ -15,9 +15,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from lambre_core.lexicon import morphy, nkjp, opencorpora, unimorph, vesum
+from lambre_core.lexicon import morphy, nkjp, unimorph
 from lambre_core.lexicon.errors import LexiconError
-from lambre_core.lexicon.lookup import LONGEST_SUFFIX, SUFFIX
+from lambre_core.lexicon.lookup import LONGEST_SUFFIX, SUFFIX, ReadTag
 from lambre_core.lexicon.morfologik import entries, open_automaton
 from lambre_core.lexicon.reading import DECLENSION
 from lambre_core.training.paradigms import rows
@@ -45,45 +45,26 @@ def package(name: str, project: str) -> Any:
     return import_module(name)
 
 
-RUSSIAN_ERRORS = frozenset({"Erro"})
-"""Grammemes of misspelt forms."""
+def pymorphy_entries(language: str, reading_of: ReadTag, data: Path) -> Entries:
+    """The whole dictionary of the package pymorphy3-dicts-LANGUAGE, without misspelt forms.
 
-
-def opencorpora_entries(data: Path) -> Entries:
-    """The whole Russian dictionary of OpenCorpora, from the package pymorphy3-dicts-ru."""
-    analyser = package("pymorphy3", "pymorphy3 pymorphy3-dicts-ru").MorphAnalyzer(lang="ru")
+    Args:
+        reading_of: its tags as UD readings.
+    """
+    analyser = package("pymorphy3", f"pymorphy3 pymorphy3-dicts-{language}").MorphAnalyzer(lang=language)
+    stored: dict[str, str | None] = {}
     for form, tag, lemma, _, _ in analyser.dictionary.iter_known_words():
-        if RUSSIAN_ERRORS.isdisjoint(tag.grammemes):
-            reading = opencorpora_tag(str(tag))
-            if reading is not None:
-                yield form, lemma, reading
-
-
-@cache
-def opencorpora_tag(tag: str) -> str | None:
-    """OpenCorpora's tag as it is stored."""
-    analysis = opencorpora.reading_of(tag)
-    return tag_of(*analysis) if analysis is not None else None
-
-
-def vesum_entries(data: Path) -> Entries:
-    """The whole Ukrainian dictionary of the package pymorphy3-dicts-uk."""
-    analyser = package("pymorphy3", UKRAINIAN).MorphAnalyzer(lang="uk")
-    for form, tag, lemma, _, _ in analyser.dictionary.iter_known_words():
-        reading = vesum_tag(str(tag))
+        written = str(tag)
+        if written not in stored:
+            analysis = reading_of(written) if MISSPELT not in tag.grammemes else None
+            stored[written] = tag_of(*analysis) if analysis is not None else None
+        reading = stored[written]
         if reading is not None:
             yield form, lemma, reading
 
 
-@cache
-def vesum_tag(tag: str) -> str | None:
-    """A tag of the Ukrainian dictionary as it is stored."""
-    analysis = vesum.reading_of(tag)
-    return tag_of(*analysis) if analysis is not None else None
-
-
-UKRAINIAN = "pymorphy3 pymorphy3-dicts-uk"
-"""What has to be installed for it."""
+MISSPELT = "Erro"
+"""Grammeme of misspelt forms."""
 
 
 POLISH_WORDS = 120_000

@@ -11,8 +11,8 @@ import pytest
 
 from lambre_core.cli.evaluate import MECHANISMS, PARTS
 from lambre_core.cli.main import main
-from lambre_core.evaluation import ablation
-from lambre_core.evaluation.parts import gei, parts
+from lambre_core.evaluation import ablation, linting
+from lambre_core.evaluation.parts import parts
 from lambre_core.parsing.protocol import Parser
 
 Compressed = Callable[[str, str], Path]
@@ -38,7 +38,7 @@ def test_a_set_is_measured_printed_and_written(
         return parser
 
     monkeypatch.setattr("lambre_core.check.load_parser", load_parser)
-    monkeypatch.setattr(gei, "languages_with_model", lambda: frozenset({"de"}))
+    monkeypatch.setattr(linting, "languages_with_model", lambda: frozenset({"de"}))
     compressed("eval/gec/de/falko_merlin.dev.m2.xz", "S lange Büchern\n\nS die Bücher\n")
     page = tmp_path / "page.md"
     arguments = ["gei", "--data", str(tmp_path), "--set", "falko-merlin", "--limit", "1", "--write", str(page)]

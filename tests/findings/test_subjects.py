@@ -7,12 +7,18 @@ from dataclasses import replace
 
 import pytest
 
+from lambre_core.check import check, document_settings, read_text
+from lambre_core.config.settings import Settings
 from lambre_core.findings.confidence import family_verdict
 from lambre_core.findings.explaining import Edge, settle
 from lambre_core.findings.readings import with_lexicon
 from lambre_core.findings.subjects import with_nominatives
+from lambre_core.grammar.judge import outcomes
 from lambre_core.grammar.rule import Outcome, Verdict
-from lambre_core.lexicon.lookup import lexicon_of
+from lambre_core.grammar.rulefile import load_grammar
+from lambre_core.grammar.score import tally
+from lambre_core.lexicon.lookup import judging_lexicon, lexicon_of
+from lambre_core.parsing.models import load_parser
 from lambre_core.treebank.tree import Beliefs, Sentence, Token
 
 MakeSentence = Callable[..., Sentence]
@@ -71,3 +77,16 @@ def test_a_subject_that_may_be_another_case(
     settled = settle(edges, with_lexicon(lexicon_of("de")), family_verdict)
     assert (settled.verdicts[2, 3] == (Verdict.BROKEN,)) is broken
     assert set(settled.verdicts[1, 2]) == {Verdict.HELD}
+
+
+def test_the_score_takes_the_tagger_at_its_word() -> None:
+    """What is counted for the score is what `score` counts, also where a finding reads a subject otherwise."""
+    text = "der Chirurg sind groß"
+    ((sentence,),) = load_parser("de").parse([text])
+    readings = with_lexicon(judging_lexicon("de"))
+    assert with_nominatives(sentence, readings) != sentence
+    settings = Settings(min_confidence=0.0)
+    document = read_text("a.txt", text.encode(), document_settings(settings))
+    (result,) = check([document], settings, language="de", load=lambda language: load_parser(language))
+    assert [finding.code for finding in result.findings] == ["agreement/noun-subj-aux/number"]
+    assert result.tallies["de"] == tally(outcomes(load_grammar("de"), sentence))

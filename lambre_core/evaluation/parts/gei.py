@@ -9,7 +9,7 @@ from lambre_core.evaluation.error_file import write_errors
 from lambre_core.evaluation.errors import EvaluationError
 from lambre_core.evaluation.intervals import Estimate, Totals, estimate, samples
 from lambre_core.evaluation.judged import UNION, Judged, judge, vector
-from lambre_core.evaluation.linting import DEFAULT_CONFIDENCE, languages_with_model, lint
+from lambre_core.evaluation.linting import DEFAULT_CONFIDENCE, lint, wanted
 from lambre_core.evaluation.matching import VERDICTS, first_fix_is_right
 from lambre_core.evaluation.options import Options
 from lambre_core.evaluation.passage import changed
@@ -56,13 +56,7 @@ def measure(options: Options) -> Iterator[Section]:
         EvaluationError: data is missing or broken, or a text could not be checked.
     """
     judged_sets: dict[str, Sequence[Judged]] = {}
-    for gold_set in (*LEARNERS, *MACHINES, *LABELLED):
-        if not options.wants(gold_set.name, gold_set.language):
-            continue
-        if gold_set.language not in languages_with_model() and options.load is None:
-            options.say(f"{gold_set.name}: left out, there is no model for {gold_set.language!r}")
-            continue
-        options.say(f"{gold_set.name} …")
+    for gold_set in wanted((*LEARNERS, *MACHINES, *LABELLED), options):
         judged = judged_sets[gold_set.name] = judged_passages(gold_set, options)
         yield section(gold_set, judged, options)
         if options.errors is not None:

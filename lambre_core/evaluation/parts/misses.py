@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from lambre_core.evaluation.judged import Judged
-from lambre_core.evaluation.linting import DEFAULT_CONFIDENCE, languages_with_model
+from lambre_core.evaluation.linting import DEFAULT_CONFIDENCE, wanted
 from lambre_core.evaluation.options import Options
 from lambre_core.evaluation.parts.gei import LEAST_OF_TYPE, judged_passages
 from lambre_core.evaluation.passage import Passage
@@ -14,12 +14,11 @@ from lambre_core.evaluation.sets import LEARNERS, GoldSet
 from lambre_core.evaluation.signature import signature
 from lambre_core.evaluation.tables import Section, share, table
 from lambre_core.findings.abstention import UNKNOWN, abstention, improbable
+from lambre_core.findings.build import readings_in
 from lambre_core.findings.confidence import family_verdict
-from lambre_core.findings.declension import in_sentence
 from lambre_core.findings.doubt import DOUBTS, doubtful_edges
 from lambre_core.findings.explaining import Edge, settle
-from lambre_core.findings.finiteness import in_clause
-from lambre_core.findings.readings import Readings, remembered, with_lexicon
+from lambre_core.findings.readings import Readings, with_lexicon
 from lambre_core.findings.subjects import with_nominatives
 from lambre_core.grammar.judge import outcomes
 from lambre_core.grammar.rule import Grammar, Outcome, Verdict
@@ -57,13 +56,7 @@ def measure(options: Options) -> Iterator[Section]:
     Raises:
         EvaluationError: data is missing or broken, or a text could not be checked.
     """
-    for gold_set in LEARNERS:
-        if not options.wants(gold_set.name, gold_set.language):
-            continue
-        if gold_set.language not in languages_with_model() and options.load is None:
-            options.say(f"{gold_set.name}: left out, there is no model for {gold_set.language!r}")
-            continue
-        options.say(f"{gold_set.name} …")
+    for gold_set in wanted(LEARNERS, options):
         yield section(gold_set, judged_passages(gold_set, options, fixes=False), options)
 
 
@@ -164,7 +157,7 @@ def why_missed(span: Span, sentences: Sequence[Sentence], grammar: Grammar, read
 
 def _of_word(number: int, found: Sentence, grammar: Grammar, readings: Readings) -> str:
     sentence = with_nominatives(found, readings)
-    in_place = remembered(in_clause(sentence, in_sentence(sentence, remembered(readings))))
+    in_place = readings_in(sentence, readings)
     edges: dict[Edge, list[Outcome]] = {}
     reasons: list[str] = []
     for outcome in outcomes(grammar, sentence):

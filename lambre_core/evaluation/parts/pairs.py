@@ -8,7 +8,7 @@ from functools import partial
 
 from lambre_core.evaluation.errors import EvaluationError
 from lambre_core.evaluation.intervals import Totals, estimate, samples
-from lambre_core.evaluation.linting import DEFAULT_CONFIDENCE, Alarm, Linted, languages_with_model, lint, segment_score
+from lambre_core.evaluation.linting import DEFAULT_CONFIDENCE, Alarm, Linted, lint, segment_score, wanted
 from lambre_core.evaluation.options import Options
 from lambre_core.evaluation.passage import Pair
 from lambre_core.evaluation.readers import pairs
@@ -61,13 +61,7 @@ def measure(options: Options) -> Iterator[Section]:
     Raises:
         EvaluationError: data is missing or broken, or a text could not be checked.
     """
-    for pair_set in PAIR_SETS:
-        if not options.wants(pair_set.name, pair_set.language):
-            continue
-        if pair_set.language not in languages_with_model() and options.load is None:
-            options.say(f"{pair_set.name}: left out, there is no model for {pair_set.language!r}")
-            continue
-        options.say(f"{pair_set.name} …")
+    for pair_set in wanted(PAIR_SETS, options):
         path = options.data / "eval" / "pairs" / pair_set.file
         found = every(list(pairs.read(path)), options.limit)
         if not found:
