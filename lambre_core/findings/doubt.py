@@ -159,7 +159,7 @@ def is_in_a_title(site: Site) -> bool:
     token, head = site.token, site.head
     tokens = site.sentence.tokens
     before = tokens[token.id - 2] if token.id > 1 else None
-    capital = (token.form or "")[:1].isupper()
+    capital = starts_with_capital(token)
     if before is not None and before.id == head.id and capital and is_modifier(token):
         return True
     if before is None or head.upos not in {"ADP", "AUX", "VERB"}:
@@ -440,6 +440,32 @@ def has_no_finite_verb(site: Site) -> bool:
     return not finite or has_reading(site.token, site, is_perhaps_object_of_infinitive)
 
 
+def is_not_inflected(site: Site) -> bool:
+    """An infinitive or converb that depends on another verb agrees with nothing: *he voivat auttaa*."""
+    return site.token.upos in {"AUX", "VERB"} and not _NOT_FINITE.isdisjoint(site.token.feats.get("VerbForm", ()))
+
+
+def is_plural_name(site: Site) -> bool:
+    """A name in the plural may be one thing: *Alankomaat voitti*, *Helsingin Sanomat kirjoittaa*."""
+    token, verb = site.token, site.head
+    if (
+        not is_subject(token)
+        or "Plur" not in token.feats.get("Number", ())
+        or "Sing" not in verb.feats.get("Number", ())
+    ):
+        return False
+    before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
+    titled = (
+        before is not None and before.head == token.id and starts_with_capital(before) and starts_with_capital(token)
+    )
+    return token.upos == "PROPN" or (titled and site.subjects_dropped)
+
+
+def starts_with_capital(token: Token) -> bool:
+    """Whether a word is spelt with a capital."""
+    return (token.form or "")[:1].isupper()
+
+
 def is_perhaps_infinitive(site: Site) -> bool:
     """What may be an accusative before what may be an infinitive is an instruction: *Datei speichern*."""
     token, verb = site.token, site.head
@@ -473,15 +499,36 @@ def is_perhaps_object(site: Site) -> bool:
     have no subject, none at all: *Крок вибирають таким чином*.
     """
     token, verb = site.token, site.head
-    if not is_subject(token):
+    if not is_subject(token) or is_surely_nominative(token) or not has_reading(token, site, is_perhaps_no_nominative):
         return False
-    if not has_reading(token, site, is_perhaps_no_nominative):
-        return False
+    others = [other for other in clause(verb, site.below) if other.id != token.id]
+    if site.subjects_dropped:
+        return verb.upos in {"AUX", "VERB"} and not any(is_surely_object(other, site) for other in others)
     number = verb.feats.get("Number")
-    return site.subjects_dropped or any(
+    return any(
         has_reading(other, site, lambda reading: is_nominative(reading, number))
-        for other in clause(verb, site.below)
-        if other.id != token.id and other.upos in NOMINALS and perhaps_subject(other)
+        for other in others
+        if other.upos in NOMINALS and perhaps_subject(other)
+    )
+
+
+def is_surely_nominative(token: Token) -> bool:
+    """Whether a form that the tagger takes for a nominative is no accusative: Slavic men have other forms for them
+    (*студенти*, *studenti*), and so has what the tagger knows for a personal pronoun."""
+    if believed(token, "Case", _NOMINATIVE) < SURE:
+        return False
+    person = "Anim" in token.feats.get("Animacy", ()) and "Masc" in token.feats.get("Gender", ())
+    return person or (token.upos == "PRON" and "Prs" in token.feats.get("PronType", ()))
+
+
+def is_surely_object(token: Token, site: Site) -> bool:
+    """Whether a noun is an object and can be nothing else: in the accusative or partitive, and no nominative."""
+    return (
+        token.upos in NOMINALS
+        and (token.deprel or "").startswith("comp:obj")
+        and not _OF_OBJECTS.isdisjoint(token.feats.get("Case", ()))
+        and not any(is_numeral(child) for child in site.below.get(token.id, ()))
+        and not any(is_nominative(reading, None) for reading in site.readings(token))
     )
 
 
@@ -634,6 +681,8 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_one_of_several_adjectives,
     is_perhaps_predicate,
     has_no_finite_verb,
+    is_not_inflected,
+    is_plural_name,
     is_perhaps_infinitive,
     is_no_nominative,
     is_one_of_two_subjects,
@@ -730,6 +779,7 @@ def is_possessor(token: Token, readings: Readings) -> bool:
 
 
 _GENITIVE = frozenset({"Gen"})
+_OF_OBJECTS = frozenset({"Acc", "Par"})
 _OF_PREDICATES = frozenset({"Ins", "Tra", "Ess"})
 _NOMINATIVE = frozenset({NOMINATIVE})
 _INSTRUMENTAL = frozenset({"Ins"})

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import product
 
+from lambre_core.lexicon.endings import by_ending
 from lambre_core.lexicon.lookup import ALIKE, Lexicon
 from lambre_core.lexicon.reading import DECLENSION, Reading
 from lambre_core.treebank.feats import Features
@@ -25,6 +26,9 @@ BELIEVED = 0.02
 From 0.05 to 0.02 the German cases found rise from 30 to 34 of 63, with no finding more on the 106 silent ones and as
 many (8) on 12,476 words of correct text.
 """
+
+POSSIBLE = 0.002
+"""Least probability that the tagger must give to what only the end of a word says of it."""
 
 MOST_READINGS = 64
 """A word has at most so many readings, the most probable ones."""
@@ -115,14 +119,27 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 for reading in lexicon.readings(form)
                 if reading.upos == "ADJ" and "Case" in reading.feats
             )
-        if not listed or not lexicon.has_all(form, listed):
+        whole = bool(listed) and lexicon.has_all(form, listed) and all(reading.lemma is not None for reading in listed)
+        ending = () if whole else by_ending(lexicon.endings, form, token.upos, token.feats)
+        if ending:
+            possible = tuple(reading for reading in found if allowed_by((*listed, *ending), reading.feats))
+            found = possible or found
+            if not possible:
+                listed += ending
+                whole = True
+        if not whole and (not listed or not lexicon.has_all(form, listed)):
             guessed = lexicon.guess(form)
             of_its_class = [reading for reading in guessed if reading.upos in alike]
             if guessed and not of_its_class and not listed and token.upos in GUESSED:
                 # No word of this part of speech ends so: the tagger is wrong.
                 return guessed
-            listed += of_its_class
-        known = [Reading(reading.lemma, token.upos, reading.feats) for reading in listed]
+            listed += (
+                reading
+                for reading in of_its_class
+                if (not ending or allowed_by(ending, reading.feats))
+                and (token.upos == "NOUN" or is_believed(token, reading.feats))
+            )
+        known = [Reading(reading.lemma, token.upos, with_person(reading.feats)) for reading in listed]
         # What agrees has no gender where no reading shows one: *твої*.
         bare = token.upos in ALIKE and known and not any("Gender" in reading.feats for reading in known)
         unmarked = _GENDER if bare and lexicon.has_all(form, listed) else frozenset()
@@ -141,18 +158,38 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                         beliefs[item] = believed(token, *item)
                 probability = chance * math.prod(beliefs[item] for item in reading.feats.items())
                 analysed.setdefault(_key(feats), Reading(reading.lemma, reading.upos, feats, probability))
-        direct = (
-            known
-            and lexicon.has_all(form, listed)
+        if (
+            whole
             and token.upos not in NAMES
-            and all(reading.lemma is not None for reading in known)
-        )
-        if direct and all(_mass(token, feature, known) >= BELIEVED for feature in _from_context(token, known)):
+            and all(_mass(token, feature, known) >= BELIEVED for feature in _from_context(token, known))
+        ):
             return tuple(sorted(analysed.values(), key=lambda reading: -reading.probability))
         seen = {_key(reading.feats) for reading in found}
         return (*found, *(reading for key, reading in analysed.items() if key not in seen))
 
     return readings
+
+
+def with_person(feats: Features) -> Features:
+    """An imperative of which no person is said is a second person."""
+    return {**feats, "Person": _SECOND} if feats.get("Mood") == _IMPERATIVE and "Person" not in feats else feats
+
+
+_IMPERATIVE = frozenset({"Imp"})
+_SECOND = frozenset({"2"})
+
+
+def is_believed(token: Token, feats: Features) -> bool:
+    """Whether the tagger gives some probability to every one of some features."""
+    return all(believed(token, *item) >= POSSIBLE for item in feats.items())
+
+
+def allowed_by(readings: Iterable[Reading], feats: Features) -> bool:
+    """Whether some features go together with one of some readings."""
+    return any(
+        all(not feats.get(name, values).isdisjoint(values) for name, values in reading.feats.items())
+        for reading in readings
+    )
 
 
 def _of_other_classes(token: Token, lexicon: Lexicon) -> tuple[Reading, ...]:
@@ -219,14 +256,14 @@ def confirmed_by(lexicon: Lexicon | None) -> Confirms:
         alike = ALIKE.get(token.upos or "", {token.upos})
         listed = [reading for reading in lexicon.readings(token.form or "") if reading.upos in alike]
         form = token.form or ""
-        if any(reading.lemma is None for reading in listed) or not lexicon.has_all(form, listed):
-            return True
+        if any(reading.lemma is None for reading in listed) or not (listed and lexicon.has_all(form, listed)):
+            ending = by_ending(lexicon.endings, form, token.upos, token.feats)
+            if not ending:
+                return True
+            listed += ending
         if token.upos == "ADJ" and any(DECLENSION in reading.feats for reading in listed):
             return False
-        return not listed or any(
-            all(not token.feats.get(name, values).isdisjoint(values) for name, values in reading.feats.items())
-            for reading in listed
-        )
+        return not listed or allowed_by(listed, token.feats)
 
     return confirms
 

@@ -8,6 +8,7 @@ from functools import cache, partial
 from pathlib import Path
 
 from lambre_core.lexicon.automaton import Automaton, look_up, open_automaton, reading_of
+from lambre_core.lexicon.endings import Endings, endings_of
 from lambre_core.lexicon.identity import judging_path, shipped_path
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.written import Alike, written_for
@@ -47,6 +48,7 @@ class Lexicon:
         guesses: ends of words are listed, for `guess`.
         words: form in lower case -> all its readings of closed classes, instead of those that are found.
         alike: readings that imply others.
+        endings: those that tell all readings of a word.
     """
 
     find_entries: FindEntries
@@ -56,6 +58,7 @@ class Lexicon:
     guesses: bool = False
     words: Mapping[str, tuple[Reading, ...]] = field(default_factory=dict, repr=False)
     alike: tuple[Alike, ...] = ()
+    endings: Endings = field(default_factory=dict, repr=False)
     cache: dict[str, tuple[Reading, ...]] = field(default_factory=dict, repr=False, compare=False)
 
     def readings(self, form: str) -> tuple[Reading, ...]:
@@ -180,7 +183,11 @@ def judging_lexicon(language: str) -> Lexicon | None:
     Raises:
         LexiconError: a file is damaged.
     """
-    lexicon, written = lexicon_at(judging_path(language)), written_for(language)
+    written = written_for(language)
+    endings = {**endings_of(language), **written.endings}
+    lexicon = lexicon_at(judging_path(language))
     if lexicon is None:
-        return None
-    return replace(lexicon, words=written.words, alike=written.alike, cache={})
+        if not endings:
+            return None
+        lexicon = Lexicon(lambda form: (), reading_of)
+    return replace(lexicon, words=written.words, alike=written.alike, endings=endings, cache={})

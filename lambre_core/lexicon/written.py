@@ -2,7 +2,8 @@
 
 `rules/readings/<language>.yaml`. Determiners, pronouns and adpositions are few, stand in every sentence and are what a
 treebank of some tens of thousands of words shows only in part; grammars list them. A reading is written as the values
-of its features (`Gen Masc Sing`); inflected words share tables of endings.
+of its features (`Gen Masc Sing`); inflected words share tables of endings. What is written under `words` says that all
+words of a class (`lambre_core.lexicon.endings`) that end so have these readings and no others.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any
 
 import yaml
 
+from lambre_core.lexicon.endings import Endings
 from lambre_core.lexicon.errors import LexiconError
 from lambre_core.lexicon.reading import Reading
 from lambre_core.resources import data_dir
@@ -65,10 +67,12 @@ class Written:
 
     Attributes:
         words: form in lower case -> all its readings of closed classes.
+        endings: those that tell all readings of a word of an open class.
     """
 
     words: Mapping[str, tuple[Reading, ...]] = field(default_factory=dict)
     alike: tuple[Alike, ...] = ()
+    endings: Endings = field(default_factory=dict)
 
 
 @cache
@@ -104,9 +108,16 @@ def read(path: Path) -> Written:
             )
             for entry in content.get("alike", ())
         )
+        endings = {
+            (name, end): tuple(Reading(None, name.partition(" ")[0], features(reading)) for reading in readings)
+            for entry in content.get("words", ())
+            for name in entry["class"]
+            for end, readings in content["endings"][entry["endings"]].items()
+            if end
+        }
     except (OSError, yaml.YAMLError, KeyError, TypeError, AttributeError, ValueError, re.error) as error:
         raise LexiconError(f"{path}: not a file of readings: {error!r}.") from error
-    return Written({form: tuple(readings.values()) for form, readings in words.items()}, alike)
+    return Written({form: tuple(readings.values()) for form, readings in words.items()}, alike, endings)
 
 
 def inflected(content: Mapping[str, Any]) -> Iterator[tuple[str, Reading]]:

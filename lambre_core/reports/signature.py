@@ -15,6 +15,7 @@ from pathlib import Path
 
 from lambre_core import __version__
 from lambre_core.grammar.rulefile import rules_folder
+from lambre_core.lexicon.endings import endings_path
 from lambre_core.lexicon.identity import judging_path
 
 DIGITS = 12
@@ -105,9 +106,9 @@ def rules_hash(language: str) -> str:
 
 
 def lexicon_hash(language: str) -> str:
-    """Hash of the lexicon of a language and of its readings written by hand; `none` where it has neither."""
+    """Hash of the lexicon of a language, its endings and its readings written by hand; `none` where it has neither."""
     written = rules_folder() / "readings" / f"{language}.yaml"
-    return files_hash((judging_path(language), written))
+    return files_hash((judging_path(language), written, endings_path(language)))
 
 
 def files_hash(paths: Sequence[Path]) -> str:

@@ -1,0 +1,83 @@
+"""Endings that tell all: the only readings that words of a part of speech can have by how they end.
+
+A Czech adjective in *-ý* is no neuter, an Estonian verb in *-b* no plural, whatever the tagger, which reads context,
+makes of it. `rules/endings/<language>.json` (class -> ending -> FEATS) is made from treebanks by
+`python -m lambre_core.training.endings`; others are written by hand (`lambre_core.lexicon.written`).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from lambre_core.lexicon.errors import LexiconError
+from lambre_core.lexicon.reading import Reading
+from lambre_core.resources import data_dir
+from lambre_core.treebank.feats import Features, parse_feats
+
+Endings = Mapping[tuple[str, str], tuple[Reading, ...]]
+"""(class, ending in lower case) -> all readings of the words of this class that end so; their lemma is None."""
+
+LONGEST = 6
+"""Letters of the longest ending."""
+
+SHORTEST_STEM = 2
+"""Letters that a word has before its ending."""
+
+
+def endings_path(language: str) -> Path:
+    """Where the endings of a language lie, if it has any."""
+    return data_dir("rules") / "endings" / f"{language}.json"
+
+
+def endings_of(language: str) -> Endings:
+    """The endings of a language from treebanks; empty where there are none.
+
+    Raises:
+        LexiconError: the file is damaged.
+    """
+    path = endings_path(language)
+    return read_endings(path) if path.exists() else {}
+
+
+def read_endings(path: Path) -> Endings:
+    """Read a file of endings.
+
+    Raises:
+        LexiconError: it is no JSON, or of another form.
+    """
+    try:
+        return read_content(json.loads(path.read_text(encoding="utf-8")))
+    except (OSError, ValueError, AttributeError, TypeError) as error:
+        raise LexiconError(f"{path}: not a file of endings: {error}; install lambre-lint again.") from error
+
+
+def read_content(content: Mapping[str, Mapping[str, Sequence[str]]]) -> Endings:
+    """The endings of what a file holds."""
+    return {
+        (name, ending): tuple(Reading(None, name.partition(" ")[0], parse_feats(feats)) for feats in readings)
+        for name, endings in content.items()
+        for ending, readings in endings.items()
+    }
+
+
+def class_of(upos: str | None, feats: Features) -> str:
+    """What words have endings in common: a part of speech, of verbs only one form (`VERB Fin`)."""
+    form = ",".join(sorted(feats.get("VerbForm", ()))) if upos == "VERB" else ""
+    return f"{upos} {form}".rstrip()
+
+
+def by_ending(endings: Endings, form: str, upos: str | None, feats: Features) -> tuple[Reading, ...]:
+    """The readings of the longest ending of a form that is listed; empty where none is.
+
+    Abbreviations and words with other characters than letters have no endings.
+    """
+    if not endings or not form.isalpha() or form.isupper():
+        return ()
+    name, lower = class_of(upos, feats), form.lower()
+    for length in range(min(LONGEST, len(lower) - SHORTEST_STEM), 0, -1):
+        found = endings.get((name, lower[-length:]))
+        if found:
+            return found
+    return ()
