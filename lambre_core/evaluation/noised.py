@@ -1,7 +1,7 @@
 """Noised text: sentences of treebanks in which one word was given another form, for languages without learners' texts.
 
-Of the dev splits, only every seventh sentence was kept out of training (`training.splits.CALIBRATION`): those are taken,
-once as they are and some times with noise.
+Of the dev splits, only every seventh sentence was kept out of training (`training.splits.CALIBRATION`): those are
+taken, once as they are and some times with noise.
 """
 
 from __future__ import annotations

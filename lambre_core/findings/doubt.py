@@ -440,9 +440,61 @@ def has_no_finite_verb(site: Site) -> bool:
     return not finite or has_reading(site.token, site, is_perhaps_object_of_infinitive)
 
 
+def may_have_another_subject(site: Site) -> bool:
+    """A coordinated verb has a noun that may be its own subject, or agrees with an earlier verb, with which it may be
+    coordinated as well: *er sagt, dass wir kommen, und lacht*."""
+    token, verb = site.token, site.head
+    if not is_coordinated_verb(token):
+        return False
+    number = token.feats.get("Number")
+    own = [word for word in clause(token, site.below) if word.upos in NOMINALS and perhaps_subject(word)]
+    # Whatever the parser makes of them, nouns between the conjunction and its verb may belong to that.
+    before = site.sentence.tokens[: token.id - 1]
+    joint = max((word.id for word in before if word.upos in {"CCONJ", "PUNCT"}), default=verb.id)
+    own += (word for word in before[joint:] if word.upos in NOMINALS)
+    if any(has_reading(word, site, lambda reading: is_nominative(reading, number)) for word in own):
+        return True
+    return any(
+        word.upos in {"AUX", "VERB"}
+        and word.id != verb.id
+        and "Number" in word.feats
+        and any(not clashes(word.feats, reading.feats) for reading in site.readings(token))
+        for word in site.sentence.tokens[: token.id - 1]
+    )
+
+
+def is_coordinated_verb(token: Token) -> bool:
+    """Whether a verb is coordinated with what it depends on."""
+    return token.upos in {"AUX", "VERB"} and (token.deprel or "").startswith("conj")
+
+
+def clashes(feats: Features, other: Features) -> bool:
+    """Whether two verbs have no number or no person in common."""
+    return any(feats[name].isdisjoint(other[name]) for name in ("Number", "Person") if name in feats and name in other)
+
+
+def has_a_nearer_verb(site: Site) -> bool:
+    """Another verb or a comma stands between an auxiliary and its participle: *když jsme sli, svítilo sluníčko*."""
+    token, auxiliary = site.token, site.head
+    if not (site.subjects_dropped and (token.deprel or "").startswith("comp:aux")):
+        return False
+    between = site.sentence.tokens[min(token.id, auxiliary.id) : max(token.id, auxiliary.id) - 1]
+    return any(word.upos == "VERB" or word.form == "," or misread_verb(word, site) for word in between)
+
+
+def misread_verb(word: Token, site: Site) -> bool:
+    """Whether a word that no lexicon knows may be a verb to the tagger."""
+    verb = word.beliefs.upos.get("VERB", 0.0) if word.beliefs is not None else 0.0
+    return verb >= PERHAPS or any(reading.upos == "VERB" for reading in site.readings(word))
+
+
 def is_not_inflected(site: Site) -> bool:
     """An infinitive or converb that depends on another verb agrees with nothing: *he voivat auttaa*."""
-    return site.token.upos in {"AUX", "VERB"} and not _NOT_FINITE.isdisjoint(site.token.feats.get("VerbForm", ()))
+    token = site.token
+    if token.upos not in {"AUX", "VERB"} or _NOT_FINITE.isdisjoint(token.feats.get("VerbForm", ())):
+        return False
+    # One that must be finite has finite readings (`finiteness`).
+    return not (is_coordinated_verb(token) and all("Number" in reading.feats for reading in site.readings(token)))
 
 
 def is_plural_name(site: Site) -> bool:
@@ -609,6 +661,8 @@ def is_perhaps_alone(site: Site) -> bool:
     token, noun = site.token, site.head
     if not (site.subjects_dropped and is_determiner(token) and token.id < noun.id):
         return False
+    if is_after_its_adposition(site) or is_quantifier_alone(site):
+        return True
     together = [
         reading.feats
         for sister in site.sisters
@@ -619,6 +673,31 @@ def is_perhaps_alone(site: Site) -> bool:
     ]
     return bool(together) and not any(
         agree(reading.feats, feats) for reading in site.readings(token) for feats in together
+    )
+
+
+def is_after_its_adposition(site: Site) -> bool:
+    """A determiner that need not have a noun is in a case that the adposition before it takes, and the noun after it in
+    none of them: *яким у цьому сенс*, *для яких значення*."""
+    token = site.token
+    before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
+    if before is None or before.upos != "ADP" or _ALONE.isdisjoint(token.feats.get("PronType", ())):
+        return False
+    taken = frozenset[str]().union(*(reading.feats.get("Case", frozenset()) for reading in site.readings(before)))
+    return is_in_one_of(token, taken, site) and not is_in_one_of(site.head, taken, site)
+
+
+def is_in_one_of(token: Token, cases: frozenset[str], site: Site) -> bool:
+    """Whether a word has a reading in one of some cases."""
+    return any(not cases.isdisjoint(reading.feats.get("Case", ())) for reading in site.readings(token))
+
+
+def is_quantifier_alone(site: Site) -> bool:
+    """A quantifier in the plural before a singular means persons: *відоме всім рішення*, *деяких практика змушує*."""
+    return (
+        "Plur" in site.token.feats.get("Number", ())
+        and not _QUANTIFYING.isdisjoint(site.token.feats.get("PronType", ()))
+        and all("Sing" in reading.feats.get("Number", ()) for reading in site.readings(site.head))
     )
 
 
@@ -681,7 +760,9 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_one_of_several_adjectives,
     is_perhaps_predicate,
     has_no_finite_verb,
+    has_a_nearer_verb,
     is_not_inflected,
+    may_have_another_subject,
     is_plural_name,
     is_perhaps_infinitive,
     is_no_nominative,
@@ -785,6 +866,8 @@ _NOMINATIVE = frozenset({NOMINATIVE})
 _INSTRUMENTAL = frozenset({"Ins"})
 _FEMININE = frozenset({"Fem"})
 _RELATING = frozenset({"Int", "Rel"})
+_QUANTIFYING = frozenset({"Ind", "Tot"})
+_ALONE = _RELATING | _QUANTIFYING | {"Dem"}
 _OF_SUBJECTS = frozenset({NOMINATIVE, "Voc"})
 _IMPERATIVE = frozenset({"Imp"})
 _THIRD = frozenset({"3"})

@@ -67,6 +67,7 @@ def settle(edges: Mapping[Edge, Sequence[Outcome]], readings: Readings, judge: J
             ruled[dependent].add(outcome.rule.feature)
             ruled[head].add(outcome.rule.feature)
     of_nouns = {head for (_, head), group in edges.items() if is_noun_subject(group[0])}
+    of_nouns |= {dependent for (dependent, head), group in edges.items() if head in of_nouns and is_verb(group[0])}
     subjects = {dependent for dependent, _ in edges if is_nominal_subject(tokens[dependent])}
     chosen: dict[int, Features] = {}
     options: dict[int, tuple[Weighted, ...]] = {}
@@ -105,6 +106,11 @@ def may_be_nominative(number: int, options: Mapping[int, Sequence[Weighted]], ed
 def is_noun_subject(outcome: Outcome) -> bool:
     """Whether the dependent is a noun and the subject of the head."""
     return outcome.dependent.upos in {"NOUN", "PROPN"} and outcome.rule.relation.partition("@")[0] == "subj"
+
+
+def is_verb(outcome: Outcome) -> bool:
+    """Whether the dependent is a verb: coordinated with another, it has its subject."""
+    return outcome.dependent.upos in {"AUX", "VERB"} and outcome.rule.relation.startswith("conj")
 
 
 def third_person(readings: Readings) -> Readings:

@@ -1,7 +1,7 @@
 """Finiteness: a verb that has a subject and depends on no other verb is finite, whatever the tagger makes of its form.
 
 *Der Autor lachen* is no infinitive: nothing asks for one. A tagger that was trained on correct text takes it for one
-because the subject is no plural.
+because the subject is no plural. Neither is what is coordinated with a finite verb (*der Autor schwimmt und lachen*).
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.tree import Sentence, Token
 
 INFINITIVE = frozenset({"Inf"})
+FINITE = frozenset({"Fin"})
 LEFT_OPEN = frozenset({"VerbForm", "Mood", "Tense"})
 OF_VERBS = LEFT_OPEN | {"Number", "Person"}
 
@@ -22,7 +23,8 @@ def in_clause(sentence: Sentence, readings: Readings) -> Readings:
     subjects = {token.head for token in sentence.tokens if (token.deprel or "").partition("@")[0] == "subj"}
 
     def finite(token: Token) -> tuple[Reading, ...]:
-        if token.id not in subjects or not is_infinitive(token) or not heads_its_clause(sentence, token):
+        has_subject = token.id in subjects and heads_its_clause(sentence, token)
+        if not is_infinitive(token) or not (has_subject or is_beside_finite(sentence, token)):
             return readings(token)
         feats = {name: values for name, values in token.feats.items() if name not in OF_VERBS}
         # What is not ruled is left open: the tagger believes in none of it.
@@ -45,7 +47,25 @@ def heads_its_clause(sentence: Sentence, verb: Token) -> bool:
     """Whether a verb is the root, or heads a relative clause or one after a conjunction, and no particle marks it."""
     head = sentence.head_of(verb)
     free = head is None or head.upos == "SCONJ" or "@relcl" in (verb.deprel or "")
-    return free and not any(
+    return free and not is_marked(sentence, verb)
+
+
+def is_beside_finite(sentence: Sentence, verb: Token) -> bool:
+    """Whether a verb is coordinated with a finite one that no infinitive depends on, and no particle marks it."""
+    head = sentence.head_of(verb)
+    return (
+        head is not None
+        and (verb.deprel or "").startswith("conj")
+        and head.upos in {"AUX", "VERB"}
+        and head.feats.get("VerbForm") == FINITE
+        and not is_marked(sentence, verb)
+        and not any(is_infinitive(word) for word in sentence.tokens if word.id not in (verb.id, head.id))
+    )
+
+
+def is_marked(sentence: Sentence, verb: Token) -> bool:
+    """Whether a particle or an auxiliary stands with a verb."""
+    return any(
         word.head == verb.id and (word.upos in {"PART", "AUX"} or (word.deprel or "").startswith("comp:aux"))
         for word in sentence.tokens
     )

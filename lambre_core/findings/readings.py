@@ -86,8 +86,9 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
     gives real probability to their values of every feature: the tagger, which reads context, then believes *den
     Büchern* a little where it should, and *lange Büchern* no longer passes for an accusative. Otherwise, and for names
     and for compounds that are known by their last part only, the lexicon adds readings to those of the tagger: what it
-    lacks never makes a finding by itself. What the lexicon knows of the end of a word alone is added, too; where no
-    word of the tagger's part of speech ends so, only the readings of others are given.
+    lacks never makes a finding by itself. Endings that tell all (`lambre_core.lexicon.endings`) exclude readings of the
+    tagger. What the lexicon knows of the end of a word alone is added, too, if the tagger believes in it a little;
+    where no word of the tagger's part of speech ends so, only the readings of others are given.
     """
     if lexicon is None:
         return tagger_readings
@@ -104,32 +105,22 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 return tuple(listed)
         if token.upos in {"VERB", "AUX"} and token.feats.get("VerbForm", _FINITE) != _FINITE and not lexicon.guesses:
             return found
-        alike = ALIKE.get(token.upos or "", {token.upos})
         form = token.form or ""
-        listed = [reading for reading in lexicon.readings(form) if reading.upos in alike]
-        if not listed and token.upos == "NOUN" and form.islower():
-            # Where nouns have capitals, one without is misspelt, not unknown.
-            listed = [reading for reading in lexicon.readings(form.capitalize()) if reading.upos in alike]
+        listed = listed_for(token, lexicon)
         if not listed and (others := _of_other_classes(token, lexicon)):
             return others
-        if listed and token.upos == "NOUN" and form[:1].isupper():
-            # *Reisende* has the forms of an adjective.
-            listed += (
-                Reading(reading.lemma, "NOUN", _nominalised(reading.feats))
-                for reading in lexicon.readings(form)
-                if reading.upos == "ADJ" and "Case" in reading.feats
-            )
         whole = bool(listed) and lexicon.has_all(form, listed) and all(reading.lemma is not None for reading in listed)
         ending = () if whole else by_ending(lexicon.endings, form, token.upos, token.feats)
-        if ending:
-            possible = tuple(reading for reading in found if allowed_by((*listed, *ending), reading.feats))
-            found = possible or found
-            if not possible:
-                listed += ending
-                whole = True
-        if not whole and (not listed or not lexicon.has_all(form, listed)):
+        possible = tuple(reading for reading in found if allowed_by((*listed, *ending), reading.feats))
+        # What the tagger takes the word for does not end so, however sure it is.
+        excluded = bool(ending) and not possible
+        if excluded:
+            listed, whole = [*listed, *ending], True
+        elif ending:
+            found = possible
+        if not whole and not (listed and lexicon.has_all(form, listed)):
             guessed = lexicon.guess(form)
-            of_its_class = [reading for reading in guessed if reading.upos in alike]
+            of_its_class = [reading for reading in guessed if reading.upos in ALIKE.get(token.upos or "", {token.upos})]
             if guessed and not of_its_class and not listed and token.upos in GUESSED:
                 # No word of this part of speech ends so: the tagger is wrong.
                 return guessed
@@ -158,10 +149,9 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                         beliefs[item] = believed(token, *item)
                 probability = chance * math.prod(beliefs[item] for item in reading.feats.items())
                 analysed.setdefault(_key(feats), Reading(reading.lemma, reading.upos, feats, probability))
-        if (
-            whole
-            and token.upos not in NAMES
-            and all(_mass(token, feature, known) >= BELIEVED for feature in _from_context(token, known))
+        sure = whole and token.upos not in NAMES
+        if excluded or (
+            sure and all(_mass(token, feature, known) >= BELIEVED for feature in _from_context(token, known))
         ):
             return tuple(sorted(analysed.values(), key=lambda reading: -reading.probability))
         seen = {_key(reading.feats) for reading in found}
@@ -190,6 +180,24 @@ def allowed_by(readings: Iterable[Reading], feats: Features) -> bool:
         all(not feats.get(name, values).isdisjoint(values) for name, values in reading.feats.items())
         for reading in readings
     )
+
+
+def listed_for(token: Token, lexicon: Lexicon) -> list[Reading]:
+    """The readings of a word that the lexicon lists for its part of speech."""
+    alike = ALIKE.get(token.upos or "", {token.upos})
+    form = token.form or ""
+    listed = [reading for reading in lexicon.readings(form) if reading.upos in alike]
+    if not listed and token.upos == "NOUN" and form.islower():
+        # Where nouns have capitals, one without is misspelt, not unknown.
+        listed = [reading for reading in lexicon.readings(form.capitalize()) if reading.upos in alike]
+    if listed and token.upos == "NOUN" and form[:1].isupper():
+        # *Reisende* has the forms of an adjective.
+        listed += (
+            Reading(reading.lemma, "NOUN", _nominalised(reading.feats))
+            for reading in lexicon.readings(form)
+            if reading.upos == "ADJ" and "Case" in reading.feats
+        )
+    return listed
 
 
 def _of_other_classes(token: Token, lexicon: Lexicon) -> tuple[Reading, ...]:

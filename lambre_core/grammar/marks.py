@@ -10,7 +10,8 @@ of them matter to which rule of a language is learned from its treebank (`Rule.e
 - *predicative*: a copula can agree with its nominal predicate instead of its subject (*Das sind Bücher*);
 - *negated*: under negation objects and subjects can change their case (Russian *нет времени*);
 - *oblique*: a subject that is not in the nominative need not agree (Estonian partitive subjects);
-- *polite*: a second person plural may address one person (Czech *byl jste*).
+- *polite*: a second person plural may address one person (Czech *byl jste*);
+- *subject*: a verb with a subject of its own shares none with the verb that it is coordinated with.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ PREDICATIVE: Final = 4
 NEGATED: Final = 8
 OBLIQUE: Final = 16
 POLITE: Final = 32
+SUBJECT: Final = 64
 
 MARKS: Final = {
     "coordinated": COORDINATED,
@@ -36,6 +38,7 @@ MARKS: Final = {
     "negated": NEGATED,
     "oblique": OBLIQUE,
     "polite": POLITE,
+    "subject": SUBJECT,
 }
 """Name to bit. An exception of a rule is `dependent NAME` or `head NAME`."""
 
@@ -80,6 +83,8 @@ def _given_by(relation: str | None) -> int:
         return 0
     if relation.startswith("comp:pred"):
         return PREDICATIVE
+    if relation.startswith("subj"):
+        return SUBJECT
     marks = QUANTIFIED if "gov" in relation else 0
     return marks | COORDINATED if relation.startswith("conj:coord") or relation == "conj" else marks
 

@@ -27,6 +27,7 @@ _CONSTRUCTIONS = {
     "negated": "is negated",
     "oblique": "is in another case than the nominative",
     "polite": "is a second person plural, which may be a polite address",
+    "subject": "has a subject of its own",
 }
 
 

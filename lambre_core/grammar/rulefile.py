@@ -363,7 +363,9 @@ def _add(document: _Document, by_id: dict[str, Rule], entry: Any, where: Where) 
     by_id[rule.id] = replace(rule, source="overlay", note=_reason(document, data, where))
 
 
-_REFINABLE = ("lint", "allowed", "governors", "also", "except", "message", "weight", "examples")
+_REFINABLE = (
+    "lint", "allowed", "governors", "also", "except", "count", "held", "checked", "message", "weight", "examples",
+)  # fmt: skip
 
 
 def _refine(document: _Document, by_id: dict[str, Rule], entry: Any, where: Where) -> None:
@@ -382,6 +384,8 @@ def _refine(document: _Document, by_id: dict[str, Rule], entry: Any, where: Wher
         message=document.value(data, "message", where, str, rule.message),
         weight=float(weight),
         examples=document.texts(data, "examples", where) or rule.examples,
+        # With other exceptions, other sites are counted.
+        evidence=_evidence(document, data, where, rule.evidence.treebank if rule.evidence else "") or rule.evidence,
         note=_reason(document, data, where),
     )
 

@@ -162,10 +162,10 @@ ENDED = ("NOUN", "ADJ", "VERB")
 def telling_page(data: Path) -> Iterator[str]:
     """The lines on endings that tell all."""
     yield ""
-    yield "Endings that tell all (`rules/endings`, `python -m lambre_core.training.endings`; Ukrainian and some Turkish"
-    yield "ones are written by hand in `rules/readings`): words of the dev split with such an ending, in per cent of all"
-    yield "words of the part of speech, and of those the share whose gold reading (case, gender, number, person, animacy)"
-    yield "is one of those listed. Parts of speech below 99.5 % are left out."
+    yield "Endings that tell all (`rules/endings`, made by `python -m lambre_core.training.endings`; those of Ukrainian"
+    yield "and some of Turkish are written by hand in `rules/readings`): words of the dev split with such an ending, in"
+    yield "per cent of all words of the part of speech, and of those the share whose gold reading (case, gender,"
+    yield "number, person, animacy) is one of those listed. Parts of speech below 99.5 % are left out."
     yield ""
     yield "| language | " + " | ".join(f"{upos} by its ending | gold" for upos in ENDED) + " |"
     yield "| --- |" + " ---: |" * (2 * len(ENDED))

@@ -316,6 +316,120 @@ def test_a_title_may_be_a_clause(make_sentence: MakeSentence) -> None:
     assert doubtful_edges(sentence, {(2, 1): []}, tagger_readings) == {(2, 1)}
 
 
+SUBJECTS = {
+    "a noun that may be an object": (["děti NOUN 2 subj Case=Acc,Nom", "vidí VERB 0 root VerbForm=Fin"], True),
+    "a man": (["pán NOUN 2 subj Animacy=Anim|Case=Nom|Gender=Masc", "vidí VERB 0 root VerbForm=Fin"], False),
+    "there is an object already": (
+        ["děti NOUN 2 subj Case=Acc,Nom", "vidí VERB 0 root VerbForm=Fin", "dům NOUN 2 comp:obj Case=Acc"],
+        False,
+    ),
+    "an object that may be the subject": (
+        ["děti NOUN 2 subj Case=Acc,Nom", "vidí VERB 0 root VerbForm=Fin", "dům NOUN 2 comp:obj Case=Acc,Nom"],
+        True,
+    ),
+    "adjectives have no objects": (
+        ["děti NOUN 2 subj Case=Acc,Nom", "vidění ADJ 0 root Case=Nom|VerbForm=Part"],
+        False,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", SUBJECTS)
+def test_what_may_be_an_object_is_no_subject(make_sentence: MakeSentence, name: str) -> None:
+    words, doubtful = SUBJECTS[name]
+    found = doubtful_edges(make_sentence(*words), {(1, 2): []}, tagger_readings, subjects_dropped=True)
+    assert found == ({(1, 2)} if doubtful else set())
+
+
+VERBS = {
+    "one subject": (
+        ["Autor NOUN 2 subj Case=Nom", "lacht VERB 0 root Number=Sing", "singen VERB 2 conj:coord Number=Plur"],
+        False,
+    ),
+    "a subject of its own": (
+        [
+            "Autor NOUN 2 subj Case=Nom",
+            "lacht VERB 0 root Number=Sing",
+            "Frauen NOUN 4 subj Case=Nom|Number=Plur",
+            "singen VERB 2 conj:coord Number=Plur",
+        ],
+        True,
+    ),
+    "a noun before it that the parser gave to the first verb": (
+        [
+            "Autor NOUN 2 subj Case=Nom",
+            "lacht VERB 0 root Number=Sing",
+            "und CCONJ 5 cc _",
+            "Frauen NOUN 2 comp:obj Case=Nom|Number=Plur",
+            "singen VERB 2 conj:coord Number=Plur",
+        ],
+        True,
+    ),
+    "an earlier verb with which it agrees": (
+        [
+            "sagt VERB 0 root Number=Sing",
+            "kommen VERB 1 comp:obj Number=Plur",
+            "und CCONJ 4 cc _",
+            "lacht VERB 2 conj:coord Number=Sing",
+        ],
+        True,
+    ),
+    "an infinitive": (
+        ["lacht VERB 0 root Number=Sing", "singen VERB 1 conj:coord VerbForm=Inf"],
+        True,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", VERBS)
+def test_verbs_that_may_have_other_subjects(make_sentence: MakeSentence, name: str) -> None:
+    words, doubtful = VERBS[name]
+    sentence = make_sentence(*words)
+    last = sentence.tokens[-1]
+    edge = (last.id, last.head or 0)
+    assert doubtful_edges(sentence, {edge: []}, tagger_readings) == ({edge} if doubtful else set())
+
+
+@pytest.mark.parametrize(("between", "expected"), [("sli VERB 1 mod _", {(3, 1)}), ("doma ADV 3 mod _", set())])
+def test_a_nearer_verb_has_the_auxiliary(make_sentence: MakeSentence, between: str, expected: set[Edge]) -> None:
+    sentence = make_sentence("jsme AUX 0 root Number=Plur", between, "svítilo VERB 1 comp:aux Number=Sing")
+    assert doubtful_edges(sentence, {(3, 1): []}, tagger_readings, subjects_dropped=True) == expected
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["Alankomaat PROPN 2 subj Number=Plur", "voitti VERB 0 root Number=Sing"], {(1, 2)}),
+        (["Lapset NOUN 2 subj Case=Nom|Number=Plur", "voitti VERB 0 root Number=Sing"], set()),
+        (["Alankomaat PROPN 2 subj Number=Sing", "voittivat VERB 0 root Number=Plur|VerbForm=Fin"], set()),
+    ],
+)
+def test_a_name_in_the_plural_may_be_one_thing(
+    make_sentence: MakeSentence, words: list[str], expected: set[Edge]
+) -> None:
+    assert doubtful_edges(make_sentence(*words), {(1, 2): []}, tagger_readings) == expected
+
+
+@pytest.mark.parametrize(
+    ("determiner", "noun", "expected"),
+    [
+        # The determiner is what the adposition governs.
+        ("цьому DET 3 det Case=Loc|PronType=Dem", "сенс NOUN 0 root Case=Nom", True),
+        ("цьому DET 3 det Case=Loc|PronType=Dem", "книгах NOUN 0 root Case=Loc", False),
+        ("моєму DET 3 det Case=Loc|PronType=Prs", "сенс NOUN 0 root Case=Nom", False),
+        # Persons.
+        ("всім DET 3 det Case=Loc|Number=Plur|PronType=Tot", "книзі NOUN 0 root Case=Loc|Number=Sing", True),
+        ("моїм DET 3 det Case=Loc|Number=Plur|PronType=Prs", "книзі NOUN 0 root Case=Loc|Number=Sing", False),
+    ],
+)
+def test_a_determiner_that_stands_alone(
+    make_sentence: MakeSentence, determiner: str, noun: str, expected: bool
+) -> None:
+    sentence = make_sentence("у ADP 3 udep Case=Loc", determiner, noun)
+    found = doubtful_edges(sentence, {(2, 3): []}, tagger_readings, subjects_dropped=True)
+    assert found == ({(2, 3)} if expected else set())
+
+
 @pytest.mark.parametrize(("word", "expected"), [("Министр", {(1, 2)}), ("Мальчик", set()), ("Ministr", set())])
 def test_a_profession_may_be_a_womans(make_sentence: MakeSentence, word: str, expected: set[Edge]) -> None:
     sentence = make_sentence(f"{word} NOUN 2 subj Case=Nom|Gender=Masc", "написала VERB 0 root Gender=Fem|Number=Sing")

@@ -29,6 +29,26 @@ TREES = {
         False,
     ),
     "with a particle": (["Autor NOUN 3 subj Case=Nom", "zu PART 3 mark _", INFINITIVE.format(0, "root")], 3, False),
+    "beside a finite verb": (
+        ["Autor NOUN 2 subj Case=Nom", "schwimmt VERB 0 root VerbForm=Fin", INFINITIVE.format(2, "conj:coord")],
+        3,
+        True,
+    ),
+    "beside a finite verb that has an infinitive": (
+        [
+            "Autor NOUN 2 subj Case=Nom",
+            "kann AUX 0 root VerbForm=Fin",
+            "schwimmen VERB 2 comp:aux VerbForm=Inf",
+            INFINITIVE.format(2, "conj:coord"),
+        ],
+        4,
+        False,
+    ),
+    "beside an infinitive": (
+        ["schwimmen VERB 0 root VerbForm=Inf", INFINITIVE.format(1, "conj:coord")],
+        2,
+        False,
+    ),
     "no finite form is spelt so": (
         ["Autor NOUN 2 subj Case=Nom", "anzulachen VERB 0 root VerbForm=Inf"],
         2,

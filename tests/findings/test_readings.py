@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from lambre_core.findings.readings import ADMISSIBLE, MOST_READINGS, confirmed_by, tagger_readings, with_lexicon
 from lambre_core.lexicon.automaton import reading_of
+from lambre_core.lexicon.endings import read_content
 from lambre_core.lexicon.lookup import Lexicon, judging_lexicon, lexicon_of
 from lambre_core.treebank.feats import format_feats, parse_feats
 from lambre_core.treebank.tree import Beliefs, Token
@@ -137,6 +138,8 @@ ENDS = Lexicon(lambda key: ENTRIES.get(key, ()), reading_of, complete=frozenset(
     [
         # The end of the word allows another case than the tagger's: both are readings.
         ("зеленою", "ADJ", "Acc", {"ADJ Acc", "ADJ Ins"}),
+        # The tagger is sure that it is another one.
+        ("зеленою", "ADJ", "Dat", {"ADJ Dat"}),
         # No adjective ends so: the readings of nouns say that the tagger is wrong.
         ("начальником", "ADJ", "Nom", {"NOUN Ins"}),
         # Nothing is known of the end.
@@ -146,10 +149,52 @@ ENDS = Lexicon(lambda key: ENTRIES.get(key, ()), reading_of, complete=frozenset(
     ],
 )
 def test_ends_of_words_excuse(form: str, upos: str, tagged: str, expected: set[str]) -> None:
-    beliefs = Beliefs(upos={upos: 1.0}, feats={"Case": {tagged: 0.95, "Loc": 0.05}}, heads={}, deprels={})
+    others = {"Loc": 0.05} if tagged == "Dat" else {"Loc": 0.04, "Ins": 0.01}
+    beliefs = Beliefs(
+        upos={upos: 1.0},
+        feats={"Case": {tagged: 0.95, **others}, "Gender": {"Fem": 1.0}, "Number": {"Sing": 1.0}},
+        heads={},
+        deprels={},
+    )
     word = Token(1, form, upos=upos, feats={"Case": frozenset({tagged})}, beliefs=beliefs)
     found = with_lexicon(ENDS)(word)
     assert {f"{reading.upos} {','.join(reading.feats['Case'])}" for reading in found} == expected
+
+
+TELLING = Lexicon(lambda key: (), reading_of, endings=read_content({"ADJ": {"ý": ["Gender=Masc|Number=Sing"]}}))
+
+
+@pytest.mark.parametrize(
+    ("form", "upos", "tagged", "genders"),
+    [
+        # The tagger takes the gender of the noun for that of the adjective: by its ending it can have no such.
+        ("velký", "ADJ", {"Neut": 1.0}, {"Masc"}),
+        ("velký", "ADJ", {"Neut": 0.9, "Masc": 0.1}, {"Masc"}),
+        ("velký", "ADJ", {"Masc": 0.6, "Neut": 0.4}, {"Masc"}),
+        ("velká", "ADJ", {"Neut": 0.9, "Masc": 0.1}, {"Neut", "Masc"}),
+        ("velký", "PROPN", {"Neut": 1.0}, {"Neut"}),
+    ],
+)
+def test_endings_that_tell_all_exclude(form: str, upos: str, tagged: dict[str, float], genders: set[str]) -> None:
+    best = max(tagged, key=tagged.__getitem__)
+    beliefs = Beliefs(upos={upos: 1.0}, feats={"Gender": tagged, "Number": {"Sing": 1.0}}, heads={}, deprels={})
+    feats = {"Gender": frozenset({best}), "Number": frozenset({"Sing"})}
+    word = Token(1, form, upos=upos, feats=feats, beliefs=beliefs)
+    assert {value for reading in with_lexicon(TELLING)(word) for value in reading.feats["Gender"]} == genders
+    # What is excluded needs a second look, what nothing is known of does not.
+    assert confirmed_by(TELLING)(word) is (form != "velký" or best == "Masc" or upos == "PROPN")
+
+
+def test_an_imperative_is_a_second_person() -> None:
+    beliefs = Beliefs(
+        upos={"VERB": 1.0},
+        feats={"Number": {"Sing": 0.8, "Plur": 0.2}, "Person": {"3": 0.6, "2": 0.2, "1": 0.2}, "Mood": {"Ind": 1.0}},
+        heads={},
+        deprels={},
+    )
+    feats = parse_feats("Mood=Ind|Number=Sing|Person=3|VerbForm=Fin")
+    found = with_lexicon(lexicon_of("de"))(Token(2, "geht", upos="VERB", feats=feats, beliefs=beliefs))
+    assert {(*reading.feats["Number"], *reading.feats["Person"]) for reading in found} == {("Sing", "3"), ("Plur", "2")}
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from lambre_core.grammar.marks import (
     POLITE,
     PREDICATIVE,
     QUANTIFIED,
+    SUBJECT,
     sentence_marks,
 )
 from lambre_core.grammar.rule import Rule, Verdict, make_grammar
@@ -91,7 +92,7 @@ def test_edges_without_a_rule_give_nothing(deprel: str | None, upos: str | None,
             Maria PROPN 1 conj:coord Case=Nom
             kommen VERB 0 root
             """,
-            {1: COORDINATED},
+            {1: COORDINATED, 4: SUBJECT},
             "a coordination",
         ),
         (
@@ -101,7 +102,7 @@ def test_edges_without_a_rule_give_nothing(deprel: str | None, upos: str | None,
             Peter PROPN 2 conj:appos Case=Nom
             kommt VERB 0 root
             """,
-            {},
+            {4: SUBJECT},
             "an apposition is none",
         ),
         (
@@ -110,7 +111,7 @@ def test_edges_without_a_rule_give_nothing(deprel: str | None, upos: str | None,
             mužů NOUN 3 subj Case=Gen
             přišlo VERB 0 root
             """,
-            {2: QUANTIFIED | OBLIQUE},
+            {2: QUANTIFIED | OBLIQUE, 3: SUBJECT},
             "a numeral governs",
         ),
         (
@@ -119,7 +120,7 @@ def test_edges_without_a_rule_give_nothing(deprel: str | None, upos: str | None,
             žen NOUN 3 subj Case=Nom
             přišlo VERB 0 root
             """,
-            {2: QUANTIFIED},
+            {2: QUANTIFIED, 3: SUBJECT},
             "a quantifier that is no numeral",
         ),
         (
@@ -128,7 +129,7 @@ def test_edges_without_a_rule_give_nothing(deprel: str | None, upos: str | None,
             sind AUX 0 root Number=Plur|Person=3
             Bücher NOUN 2 comp:pred Case=Nom|Number=Plur
             """,
-            {2: PREDICATIVE},
+            {2: PREDICATIVE | SUBJECT},
             "the copula agrees with its predicate",
         ),
         (
@@ -137,7 +138,7 @@ def test_edges_without_a_rule_give_nothing(deprel: str | None, upos: str | None,
             sind AUX 0 root Number=Plur
             Freude NOUN 2 comp:pred Case=Nom|Number=Sing
             """,
-            {},
+            {2: SUBJECT},
             "it does not agree with it",
         ),
         (
@@ -146,7 +147,7 @@ def test_edges_without_a_rule_give_nothing(deprel: str | None, upos: str | None,
             sind AUX 0 root Number=Plur
             klug ADJ 2 comp:pred Number=Plur
             """,
-            {},
+            {2: SUBJECT},
             "an adjective is no nominal predicate",
         ),
         (
