@@ -5,6 +5,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+LONGEST = 255
+"""Bytes of the longest word that its dictionaries can hold; sentences with longer ones are left out."""
+
 
 def main(arguments: list[str]) -> int:
     """`part tokenizer-options tagger-options parser-options train.conllu dev.conllu model`."""
@@ -19,7 +22,8 @@ def main(arguments: list[str]) -> int:
         found = Sentences()
         sentence = Sentence()
         while reader.nextSentence(sentence, error):
-            found.append(sentence)
+            if all(len(text.encode()) <= LONGEST for word in sentence.words for text in (word.form, word.lemma)):
+                found.append(sentence)
             sentence = Sentence()
         if error.occurred():
             raise ValueError(error.message)

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from lambre_core.evaluation.parts.calibrate import Example, brier, error, fit, share_right
-from lambre_core.findings.calibration import UNCALIBRATED, Calibration, logit
+from lambre_core.findings.calibration import (
+    UNCALIBRATED,
+    Calibration,
+    calibration,
+    calibration_of,
+    logit,
+    values_name,
+)
+from lambre_core.lexicon.identity import FOLDER_VARIABLE
 
 SHARES = st.floats(0, 1)
 
@@ -21,9 +30,9 @@ def test_without_values_nothing_changes(confidence: float) -> None:
 
 @given(SHARES, SHARES, st.floats(-5, 5), st.floats(0.1, 3))
 def test_order_is_kept(one: float, other: float, offset: float, slope: float) -> None:
-    calibration = Calibration(offset, slope, {"rule": 0.5})
+    values = Calibration(offset, slope, {"rule": 0.5})
     low, high = sorted((one, other))
-    assert 0 <= calibration("rule", low) <= calibration("rule", high) <= 1
+    assert 0 <= values("rule", low) <= values("rule", high) <= 1
 
 
 def drawn(offset: float, slope: float, of_rule: dict[str, float]) -> list[Example]:
@@ -69,3 +78,14 @@ def test_a_weight_stands_for_so_many_findings() -> None:
     thrice = [*(Example("rule", 0.6, True, 0) for _ in range(3)), Example("rule", 0.6, False, 1)]
     assert fit(once) == fit(thrice)
     assert share_right(once) == share_right(thrice) == 0.75
+
+
+def test_the_users_own_lexicon_has_values_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(FOLDER_VARIABLE, str(tmp_path))
+    assert values_name("uk") == "uk"
+    (tmp_path / "uk.lexicon").write_bytes(b"")
+    assert (values_name("uk"), values_name("cs")) == ("uk.own", "cs")
+    assert calibration_of("uk") == calibration("uk", "uk.own") != calibration("uk", "uk")
+    # One for which nothing was fitted has the values of the language, a language without any the pooled ones.
+    assert calibration("cs", "cs.own") == calibration("cs", "cs")
+    assert calibration("xx", "xx") == calibration("yy", "yy") != UNCALIBRATED

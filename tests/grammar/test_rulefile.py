@@ -151,9 +151,21 @@ def test_overlay(path: Path) -> None:
     )
 
 
+def test_other_exceptions_have_other_counts(path: Path) -> None:
+    overlay(path, OVERLAY.replace("except: [],", "except: [], count: 200, held: 199, checked: [18, 20],"))
+    rule = load_grammar("de", path=path).rules[0]
+    assert rule.evidence is not None
+    evidence = rule.evidence
+    assert (evidence.count, evidence.held, evidence.checked_held, evidence.checked_count) == (200, 199, 18, 20)
+    plain = load_grammar("de", path=path, overlays=False).rules[0].evidence
+    assert plain is not None
+    assert evidence.treebank == plain.treebank
+
+
 @pytest.mark.parametrize(
     ("old", "new", "line", "message"),
     [
+        ("except: [],", "except: [], count: 2, held: 3,", 5, "held must be from 0 to count"),
         ("reason: added", "reason: ' '", 3, "the reason is empty"),
         (", reason: refined", "", 5, "'reason' is missing"),
         ("reason: disabled", "lint: true, reason: disabled", 7, "unknown key 'lint'"),

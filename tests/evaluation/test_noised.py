@@ -1,0 +1,35 @@
+"""Clean and noised sentences for the confidences of languages without learners' texts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from lambre_core.evaluation.noised import changed_span, clean_and_noised
+from lambre_core.treebank.feats import parse_feats
+from lambre_core.treebank.tree import Sentence, Token
+
+
+def test_where_the_changed_word_stands() -> None:
+    clean = Sentence((Token(1, "Hän", span=(0, 3)), Token(2, "tuli", span=(4, 8))), text="Hän tuli.")
+    changed = Token(2, "tulin", feats=parse_feats("Person=1"), misc="Changed=Person:3")
+    noisy = Sentence((Token(1, "Hän"), changed), text="Hän tulin.")
+    assert changed_span(noisy, clean) == (4, 9)
+    assert changed_span(clean, clean) is None
+
+
+@pytest.mark.data
+def test_copies_differ_in_one_word(data: Path) -> None:
+    sentences = list(clean_and_noised("lt", data))
+    clean = {one.name: one.text for one in sentences if one.changed is None}
+    noised = [one for one in sentences if one.changed is not None]
+    assert len(clean) > 50
+    assert len(noised) > len(clean)
+    for one in noised:
+        assert one.changed is not None
+        start, end = one.changed
+        before = clean[one.name]
+        assert one.text[:start] == before[:start]
+        assert before.endswith(one.text[end:])
+        assert one.text != before
