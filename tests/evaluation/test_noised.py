@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 
 from lambre_core.evaluation.noised import changed_span, clean_and_noised
+from lambre_core.evaluation.options import Options
+from lambre_core.evaluation.parts.calibrate import noised_examples, right_of_rules
+from lambre_core.findings.calibration import UNCALIBRATED
 from lambre_core.treebank.feats import parse_feats
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -33,3 +36,15 @@ def test_copies_differ_in_one_word(data: Path) -> None:
         assert one.text[:start] == before[:start]
         assert before.endswith(one.text[end:])
         assert one.text != before
+
+
+@pytest.mark.data
+def test_findings_in_noised_sentences(data: Path) -> None:
+    examples = noised_examples("lt", Options(data=data, without=("calibration",)), 7)
+    right = [example for example in examples if example.right]
+    assert len(right) > 20
+    assert {example.weight for example in examples if not example.right} <= {1.0}
+    assert len({example.weight for example in right}) == 1
+    assert min(example.text for example in examples) >= 7
+    # Nobody wrote them: they are no evidence of how often a rule is right.
+    assert right_of_rules("lt", examples, UNCALIBRATED)["rules"] == {}
