@@ -358,6 +358,18 @@ def is_perhaps_predicate(site: Site) -> bool:
     return after_copula or token.feats.get("Case", _NOMINATIVE) <= _OF_PREDICATES
 
 
+def is_no_predicate(site: Site) -> bool:
+    """Where subjects are free to stand anywhere, an adjective in an oblique case that the parser takes for a predicate
+    stands with a noun (*před dobou ledovou*) or a numeral (*je dostupných 1 200 knih*)."""
+    token = site.token
+    if not site.subjects_dropped or token.upos != "ADJ" or not (token.deprel or "").startswith("comp:pred"):
+        return False
+    before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
+    cases = token.feats.get("Case", _NOMINATIVE)
+    beside = before is not None and before.upos in NOUNS and NOMINATIVE not in cases and agrees_with(before, site)
+    return beside or cases <= _OF_ATTRIBUTES
+
+
 def has_a_nearer_object(site: Site) -> bool:
     """An adposition has another object, or a word stands between it and its noun that may be one.
 
@@ -677,11 +689,14 @@ def is_perhaps_alone(site: Site) -> bool:
 
 
 def is_after_its_adposition(site: Site) -> bool:
-    """A determiner that need not have a noun is in a case that the adposition before it takes, and the noun after it in
-    none of them: *яким у цьому сенс*, *для яких значення*."""
+    """A determiner that need not have a noun, for it relates or is a neuter, is in a case that the adposition before it
+    takes, and the noun after it in none of them: *який у цьому сенс*, *для яких значення*."""
     token = site.token
     before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
-    if before is None or before.upos != "ADP" or _ALONE.isdisjoint(token.feats.get("PronType", ())):
+    kinds = token.feats.get("PronType", frozenset())
+    neuter = any({"Neut"} <= reading.feats.get("Gender", frozenset()) for reading in site.readings(token))
+    alone = not _RELATING.isdisjoint(kinds) or (neuter and not _ALONE.isdisjoint(kinds))
+    if before is None or before.upos != "ADP" or not alone:
         return False
     taken = frozenset[str]().union(*(reading.feats.get("Case", frozenset()) for reading in site.readings(before)))
     return is_in_one_of(token, taken, site) and not is_in_one_of(site.head, taken, site)
@@ -729,10 +744,12 @@ COORDINATED = 6
 
 
 def is_perhaps_coordinated(site: Site) -> bool:
-    """A coordination somewhere below the subject, or with it, may be the subject itself: *я та інші сприйняли*."""
+    """A coordination somewhere below the subject, or with it, may be the subject itself (*я та інші сприйняли*), or one
+    of several things of a kind (*český i belgický ministr vyjádřili*)."""
     if not is_subject(site.token):
         return False
-    beside = site.sentence.tokens[max(site.token.id - 2, 0) : site.token.id + 1]
+    first = min((child.id for child in site.below.get(site.token.id, ())), default=site.token.id)
+    beside = site.sentence.tokens[max(min(first, site.token.id - 1) - 1, 0) : site.token.id + 1]
     return any(word.upos == "CCONJ" for word in beside) or has_coordination(site.token, site.below)
 
 
@@ -759,6 +776,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_perhaps_genitive_attribute,
     is_one_of_several_adjectives,
     is_perhaps_predicate,
+    is_no_predicate,
     has_no_finite_verb,
     has_a_nearer_verb,
     is_not_inflected,
@@ -861,13 +879,14 @@ def is_possessor(token: Token, readings: Readings) -> bool:
 
 _GENITIVE = frozenset({"Gen"})
 _OF_OBJECTS = frozenset({"Acc", "Par"})
+_OF_ATTRIBUTES = frozenset({"Dat", "Gen", "Loc"})
 _OF_PREDICATES = frozenset({"Ins", "Tra", "Ess"})
 _NOMINATIVE = frozenset({NOMINATIVE})
 _INSTRUMENTAL = frozenset({"Ins"})
 _FEMININE = frozenset({"Fem"})
 _RELATING = frozenset({"Int", "Rel"})
 _QUANTIFYING = frozenset({"Ind", "Tot"})
-_ALONE = _RELATING | _QUANTIFYING | {"Dem"}
+_ALONE = _QUANTIFYING | {"Dem"}
 _OF_SUBJECTS = frozenset({NOMINATIVE, "Voc"})
 _IMPERATIVE = frozenset({"Imp"})
 _THIRD = frozenset({"3"})

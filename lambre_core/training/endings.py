@@ -11,7 +11,7 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -42,6 +42,9 @@ FEW = 2
 UNSEEN = 0.009
 """Most that may be left of the probability that the next word has a reading that was never seen."""
 
+EXPECTED = 5
+"""A longer ending excludes a reading that shorter ones have if so many words with it would have been expected."""
+
 LEAST_RIGHT = 0.995
 """Least share of the words of a part of speech in the dev split, of those whose ending is listed, that have one of its
 readings; others are left out (Greek nouns and adjectives, from speeches in parliament, and Finnish verbs)."""
@@ -71,8 +74,17 @@ def telling_endings(words: Iterable[tuple[str, str, str]]) -> dict[str, dict[str
     found: dict[str, dict[str, list[str]]] = {}
     for (name, ending), counts in sorted(seen.items()):
         if readings := all_readings(counts):
-            found.setdefault(name, {})[ending] = readings
+            shorter = (seen[name, ending[start:]] for start in range(1, len(ending)))
+            rare = (feats for others in shorter for feats in not_excluded(others, counts.total()))
+            found.setdefault(name, {})[ending] = list(dict.fromkeys((*readings, *sorted(rare))))
     return found
+
+
+def not_excluded(counts: Counter[str], words: int) -> Iterator[str]:
+    """The readings of an ending that are too rare to be missed among so many words with a longer one."""
+    for feats, count in counts.items():
+        if count > FEW and count * words < EXPECTED * counts.total():
+            yield feats
 
 
 def all_readings(counts: Mapping[str, int]) -> list[str]:

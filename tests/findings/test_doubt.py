@@ -390,6 +390,30 @@ def test_verbs_that_may_have_other_subjects(make_sentence: MakeSentence, name: s
     assert doubtful_edges(sentence, {edge: []}, tagger_readings) == ({edge} if doubtful else set())
 
 
+@pytest.mark.parametrize(
+    ("words", "doubtful"),
+    [
+        (
+            [
+                "před ADP 2 udep _",
+                "bylo AUX 0 root _",
+                "dobou NOUN 1 comp:obj Case=Ins",
+                "ledovou ADJ 2 comp:pred Case=Ins",
+            ],
+            True,
+        ),
+        (["to PRON 2 subj _", "bylo AUX 0 root _", "dnes ADV 2 mod _", "ledovou ADJ 2 comp:pred Case=Ins"], False),
+        (["knih NOUN 2 subj _", "je AUX 0 root _", "tam ADV 2 mod _", "dostupných ADJ 2 comp:pred Case=Gen,Loc"], True),
+        (["kniha NOUN 2 subj _", "je AUX 0 root _", "tam ADV 2 mod _", "dostupná ADJ 2 comp:pred Case=Nom"], False),
+    ],
+)
+def test_what_is_in_an_oblique_case_is_no_predicate(
+    make_sentence: MakeSentence, words: list[str], doubtful: bool
+) -> None:
+    found = doubtful_edges(make_sentence(*words), {(4, 2): []}, tagger_readings, subjects_dropped=True)
+    assert found == ({(4, 2)} if doubtful else set())
+
+
 @pytest.mark.parametrize(("between", "expected"), [("sli VERB 1 mod _", {(3, 1)}), ("doma ADV 3 mod _", set())])
 def test_a_nearer_verb_has_the_auxiliary(make_sentence: MakeSentence, between: str, expected: set[Edge]) -> None:
     sentence = make_sentence("jsme AUX 0 root Number=Plur", between, "svítilo VERB 1 comp:aux Number=Sing")
@@ -414,8 +438,10 @@ def test_a_name_in_the_plural_may_be_one_thing(
     ("determiner", "noun", "expected"),
     [
         # The determiner is what the adposition governs.
-        ("цьому DET 3 det Case=Loc|PronType=Dem", "сенс NOUN 0 root Case=Nom", True),
-        ("цьому DET 3 det Case=Loc|PronType=Dem", "книгах NOUN 0 root Case=Loc", False),
+        ("цьому DET 3 det Case=Loc|Gender=Neut|PronType=Dem", "сенс NOUN 0 root Case=Nom", True),
+        ("яких DET 3 det Case=Loc|Number=Plur|PronType=Rel", "сенс NOUN 0 root Case=Nom", True),
+        ("цих DET 3 det Case=Loc|Number=Plur|PronType=Dem", "сенс NOUN 0 root Case=Nom", False),
+        ("цьому DET 3 det Case=Loc|Gender=Neut|PronType=Dem", "книгах NOUN 0 root Case=Loc", False),
         ("моєму DET 3 det Case=Loc|PronType=Prs", "сенс NOUN 0 root Case=Nom", False),
         # Persons.
         ("всім DET 3 det Case=Loc|Number=Plur|PronType=Tot", "книзі NOUN 0 root Case=Loc|Number=Sing", True),

@@ -107,7 +107,6 @@ def test_what_is_shipped(language: str) -> None:
         ("uk", "пішла", "VERB", "VerbForm=Fin", "Gender=Masc"),
         ("uk", "великий", "ADJ", "_", "Gender=Neut"),
         ("tr", "gidiyorsun", "VERB", "_", "Person=1"),
-        ("lv", "lielos", "ADJ", "_", "Gender=Fem"),
     ],
 )
 def test_what_an_ending_excludes(language: str, form: str, upos: str, feats: str, excluded: str) -> None:
