@@ -1,4 +1,4 @@
-"""Noised text: sentences of treebanks in which one word was given another form, for languages without learners' texts.
+"""Noised text: sentences of treebanks in which one word was given another form, beside or instead of learners' texts.
 
 Of the dev splits, only every seventh sentence was kept out of training (`training.splits.CALIBRATION`): those are
 taken, once as they are and some times with noise.

@@ -1,13 +1,14 @@
 """Calibration: from the product of `confidence`, whose factors are not independent, to the share that is right.
 
 What is left to chance differs between languages and rules: a lexicon that knows all readings, a treebank of the same
-kind of text. `lambre-lint evaluate calibrate --apply` fits, for each language with annotated errors,
+kind of text. `lambre-lint evaluate calibrate --apply` fits, for each language with annotated errors, on these and on
+noised sentences of treebanks,
 
     logit(right) = offset + slope * logit(confidence) + of_rule[rule]
 
 (Platt 2000, with a term a rule that is drawn to 0), and writes `rules/confidence.json`. Languages without such texts
-have common values, fitted on noised sentences. A lexicon that the user has built knows more readings, so that findings
-are right more often: they have values of their own.
+have common values, fitted on noised sentences alone. A lexicon that the user has built knows more readings, so that
+findings are right more often: they have values of their own.
 """
 
 from __future__ import annotations

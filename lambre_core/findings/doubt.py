@@ -495,7 +495,7 @@ def has_a_nearer_verb(site: Site) -> bool:
 
 
 def misread_verb(word: Token, site: Site) -> bool:
-    """Whether a word that no lexicon knows may be a verb to the tagger."""
+    """Whether a word may be a verb, to the tagger or by its readings, though it is taken for something else."""
     verb = word.beliefs.upos.get("VERB", 0.0) if word.beliefs is not None else 0.0
     return verb >= PERHAPS or any(reading.upos == "VERB" for reading in site.readings(word))
 

@@ -126,7 +126,12 @@ def page(data: Path, languages: list[str]) -> Iterator[str]:
         lexicon = lexicon_of(language)
         assert lexicon is not None
         counts = counted(lexicon, words_of(treebank_of(data, language)))
-        cells = [cell for upos in PARTS_OF_SPEECH for cell in cells_of(counts.get(upos, Count()))]
+        cells = [
+            cell
+            for upos in PARTS_OF_SPEECH
+            for count in [counts.get(upos, Count())]
+            for cell in shares(count.tokens, count.known, count.gold)
+        ]
         known = sum(count.known for count in counts.values())
         mean = sum(count.readings for count in counts.values()) / max(known, 1)
         yield f"| {language} | " + " | ".join(cells) + f" | {mean:.1f} |"
@@ -148,10 +153,7 @@ def ends_page(data: Path, languages: list[str]) -> Iterator[str]:
                 cell
                 for upos in ENDED
                 for count in [counts.get(upos, Count())]
-                for cell in (
-                    f"{100 * count.guessed / max(count.tokens, 1):.1f}",
-                    f"{100 * count.guessed_gold / count.guessed:.1f}" if count.guessed else "-",
-                )
+                for cell in shares(count.tokens, count.guessed, count.guessed_gold)
             ]
             yield f"| {language} | " + " | ".join(cells) + " |"
 
@@ -175,10 +177,7 @@ def telling_page(data: Path) -> Iterator[str]:
             cell
             for upos in ENDED
             for count in [counts.get(upos, Covered())]
-            for cell in (
-                f"{100 * count.known / max(count.words, 1):.1f}",
-                f"{100 * count.right / count.known:.1f}" if count.known else "-",
-            )
+            for cell in shares(count.words, count.known, count.right)
         ]
         yield f"| {language} | " + " | ".join(cells) + " |"
 
@@ -188,12 +187,9 @@ def complete_classes(header: Header) -> str:
     return "all" if header.complete == ALL_CLASSES else ", ".join(sorted(header.complete)) or "none"
 
 
-def cells_of(count: Count) -> tuple[str, str]:
-    """Share known, and share of those with the gold reading; a dash where there is nothing to count."""
-    return (
-        f"{100 * count.known / count.tokens:.1f}" if count.tokens else "-",
-        f"{100 * count.gold / count.known:.1f}" if count.known else "-",
-    )
+def shares(words: int, known: int, right: int) -> tuple[str, str]:
+    """Per cent of some words that are known, and of those that are so rightly; a dash where there are none."""
+    return f"{100 * known / words:.1f}" if words else "-", f"{100 * right / known:.1f}" if known else "-"
 
 
 def main(arguments: list[str]) -> int:
