@@ -126,10 +126,10 @@ class Summary:
     def score(self) -> float | None:
         """The corpus score over everything added, None where no rule applies.
 
-        Of several languages it is the mean over the rules of all of them, as if they were one grammar.
+        Of several languages it is the weighted mean over the rules of all of them, as if they were one grammar.
         """
         from lambre_core.grammar.score import ALL, score
 
         scores = [score(tally, self.grammars[language])[ALL] for language, tally in self.tallies.items()]
-        rules = sum(one.rules for one in scores)
-        return sum(one.value * one.rules for one in scores if one.value is not None) / rules if rules else None
+        weight = sum(one.weight for one in scores)
+        return sum(one.value * one.weight for one in scores if one.value is not None) / weight if weight else None

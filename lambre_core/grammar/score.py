@@ -8,7 +8,7 @@ no rule applies there is no score.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from lambre_core.grammar.judge import outcomes
@@ -78,11 +78,13 @@ class Score:
     Attributes:
         interval: bounds of its 95 % interval, where one was asked for.
         rules: rules that apply.
+        weight: the sum of their weights.
         held, broken: sites, over all of them.
     """
 
     value: float | None
     rules: int
+    weight: float
     held: int
     broken: int
     interval: tuple[float, float] | None = None
@@ -109,7 +111,7 @@ def _mean(counts: Sequence[tuple[Rule, Count]]) -> Score:
     weight = sum(rule.weight for rule, _count in counts)
     held, broken = sum(count.held for _rule, count in counts), sum(count.broken for _rule, count in counts)
     value = sum(rule.weight * count.share for rule, count in counts) / weight if weight else None
-    return Score(value, len(counts), held, broken)
+    return Score(value, len(counts), weight, held, broken)
 
 
 def segment_tallies(grammar: Grammar, sentences: Iterable[Sentence], *, compatible: bool = False) -> Iterator[Tally]:
@@ -128,10 +130,7 @@ def corpus_score(segments: Sequence[Tally], grammar: Grammar, *, resamples: int 
     if not resamples or not segments:
         return scores
     intervals = bootstrap(segments, grammar, resamples)
-    return {
-        column: Score(value.value, value.rules, value.held, value.broken, intervals.get(column))
-        for column, value in scores.items()
-    }
+    return {column: replace(value, interval=intervals.get(column)) for column, value in scores.items()}
 
 
 def bootstrap(segments: Sequence[Tally], grammar: Grammar, resamples: int) -> dict[str, tuple[float, float]]:

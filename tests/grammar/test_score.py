@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lambre_core.findings.result import Summary
 from lambre_core.grammar.rule import Rule, make_grammar
 from lambre_core.grammar.score import ALL, Count, Tally, bootstrap, corpus_score, merge, score
 
@@ -87,3 +89,21 @@ def test_an_interval_covers_what_the_binomial_distribution_says() -> None:
     low, high = bootstrap(tallies, GRAMMAR, 1000)[ALL]
     assert low == pytest.approx(0.8 - 1.96 * 0.04, abs=0.015)
     assert high == pytest.approx(0.8 + 1.96 * 0.04, abs=0.015)
+
+
+@given(TALLIES.map(merge), TALLIES.map(merge))
+def test_two_languages_score_as_if_they_were_one_grammar(first: Tally, second: Tally) -> None:
+    summary = Summary(tallies={"xx": first, "yy": second}, grammars={"xx": GRAMMAR, "yy": GRAMMAR})
+    counts = [(GRAMMAR.by_id[name], count) for one in (first, second) for name, count in one.counts.items()]
+    weight = sum(rule.weight for rule, _count in counts)
+    expected = sum(rule.weight * count.share for rule, count in counts) / weight if weight else None
+    assert summary.score() == pytest.approx(expected)
+
+
+def test_rules_without_weight_do_not_score() -> None:
+    silent = replace(B, weight=0.0)
+    grammar = make_grammar("xx", [A, silent])
+    counted, alone = Tally({A.id: Count(3, 1), silent.id: Count(0, 2)}), Tally({silent.id: Count(0, 2)})
+    assert score(counted, grammar)[ALL].value == 0.75
+    assert Summary(tallies={"xx": counted}, grammars={"xx": grammar}).score() == 0.75
+    assert Summary(tallies={"xx": alone}, grammars={"xx": grammar}).score() is None
