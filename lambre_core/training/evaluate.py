@@ -17,17 +17,11 @@ from lambre_core.training.noise import CHANGED_MARK
 from lambre_core.training.recipe import TrainingError
 from lambre_core.training.run import Run, read_file
 from lambre_core.treebank.conllu_io import format_sentence, read_conllu
-from lambre_core.treebank.feats import Features
+from lambre_core.treebank.feats import universal
 from lambre_core.treebank.tree import Sentence, Token
 
 if TYPE_CHECKING:
     from lambre_core.parsing.engines.onnx.parser import OnnxParser
-
-UNIVERSAL_FEATURES = frozenset(
-    "PronType NumType Poss Reflex Foreign Abbr Gender Animacy Number Case Definite Degree VerbForm Mood Tense Aspect "
-    "Voice Evident Polarity Person Polite".split()
-)
-"""The features that UFeats compares (CoNLL 2018 shared task)."""
 
 Scores = Mapping[str, float]
 """Metric -> per cent; `words` is a count."""
@@ -108,11 +102,6 @@ def word_pairs(gold: Sequence[Sentence], predicted: Sequence[Sentence]) -> Itera
                 f"{gold_sentence.text!r} has {len(gold_sentence.tokens)} words, parsed {len(sentence.tokens)}"
             )
         yield from zip(gold_sentence.tokens, sentence.tokens, strict=True)
-
-
-def universal(features: Features) -> Mapping[str, frozenset[str]]:
-    """The universal features only."""
-    return {name: values for name, values in features.items() if name in UNIVERSAL_FEATURES}
 
 
 def site_accuracy(gold: Sequence[Sentence], predicted: Sequence[Sentence], rules: Iterable[Rule]) -> float:

@@ -284,6 +284,13 @@ def train_student_parts(run: Run) -> None:
     )
 
 
+def count_forms(run: Run) -> None:
+    """Count what forms were in the clean text, and fit on dev how much that counts beside the student's tags."""
+    files = ("train.conllu", "dev.conllu", "student.pt", "forms.json")
+    most = ("--most", str(run.recipe.forms))
+    command(run, "forms", ["-m", "lambre_core.training.student.forms", run.recipe.language, *files, *most])
+
+
 def unimorph_files(run: Run) -> list[Path]:
     """The paradigms of the recipe that are in UniMorph's format."""
     return [data_file(run.data, name) for name in run.recipe.paradigms if reader_of(Path(name)) is unimorph_rows]

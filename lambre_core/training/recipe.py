@@ -125,6 +125,7 @@ class Recipe:
         treebanks: short names of the treebanks that are read; None: all of the training files.
         student_words: words that the student sees in training, all epochs together.
         small: whether its layers are narrower.
+        forms: forms whose readings in training it keeps, at most.
         segmenter_characters: characters that its segmenter reads in training.
         variants: name -> treebanks of a smaller recipe, such as `free`.
         relatives: languages on whose training splits the student is trained, too, through its own vocabulary and tags.
@@ -144,6 +145,7 @@ class Recipe:
     treebanks: frozenset[str] | None = None
     student_words: int = 2_500_000
     small: bool = False
+    forms: int = 15_000
     segmenter_characters: int = 10_000_000
     variants: Mapping[str, frozenset[str]] = field(default_factory=dict)
     relatives: tuple[str, ...] = ()
@@ -216,6 +218,7 @@ def recipe(
     noisy_copies: int = 1,
     student_words: int = 2_500_000,
     small: bool = False,
+    forms: int = 15_000,
     free: tuple[str, ...] = (),
     relatives: tuple[str, ...] = (),
     silver: tuple[Source, ...] = (),
@@ -240,6 +243,7 @@ def recipe(
         dev_source=dev_source,
         noisy_copies=noisy_copies,
         student_words=student_words,
+        forms=forms,
         small=small,
         variants={FREE: frozenset(free)} if free else {},
         relatives=relatives,
@@ -309,6 +313,7 @@ RECIPES = {
             "Estonian",
             (ud("Estonian-EDT", "r2.18", NC4), ud("Estonian-EWT", "r2.18", NC4)),
             ud("Estonian-EDT", "r2.17", NC4, "dev"),
+            student_words=6_500_000,
         ),
         recipe(
             "tr",
@@ -325,6 +330,7 @@ RECIPES = {
             extra=True,
             free=("BOUN", "PUD", "FrameNet", "Kenet", "Penn"),
             student_words=2_000_000,
+            forms=10_000,
         ),
         recipe(
             "fi",

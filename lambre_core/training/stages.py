@@ -15,6 +15,7 @@ from functools import partial
 from lambre_core.training.networks import (
     cool_parser,
     cool_tagger,
+    count_forms,
     train_fold,
     train_lemmatizer,
     train_mwt,
@@ -47,6 +48,7 @@ def student_graph(run: Run) -> Graph:
         "data": (make_data, ()),
         "student": (partial(train_student, name="student"), ("data",)),
         "parts": (train_student_parts, ("data",)),
+        "forms": (count_forms, ("student",)),
     }
     if run.baselines:
         graph["plain-student"] = (partial(train_student, name="plain-student"), ("data",))

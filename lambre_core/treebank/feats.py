@@ -19,6 +19,12 @@ Read-only by type; plain dictionaries at run time, so that trees can be pickled 
 
 NO_FEATURES: Features = {}
 
+UNIVERSAL_FEATURES = frozenset(
+    "PronType NumType Poss Reflex Foreign Abbr Gender Animacy Number Case Definite Degree VerbForm Mood Tense Aspect "
+    "Voice Evident Polarity Person Polite".split()
+)
+"""The features that UFeats compares (CoNLL 2018 shared task)."""
+
 
 def no_features() -> Features:
     return NO_FEATURES
@@ -50,3 +56,8 @@ def format_feats(features: Features) -> str:
         return "_"
     names = sorted(features, key=lambda name: (name.lower(), name))
     return "|".join(f"{name}={','.join(sorted(features[name]))}" for name in names)
+
+
+def universal(features: Features) -> Features:
+    """The universal features only."""
+    return {name: values for name, values in features.items() if name in UNIVERSAL_FEATURES}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -59,20 +59,24 @@ def joined(parts: Sequence[Answers]) -> Answers:
 
 
 def temperature(found: Answers) -> float:
-    """The one that makes the gold answers most probable, by golden-section search on its logarithm."""
+    """The one that makes the gold answers most probable."""
 
     def loss(logarithm: float) -> float:
         return float(functional.cross_entropy(found.logits / float(np.exp(logarithm)), found.gold))
 
-    low, high = np.log(0.25), np.log(4.0)
-    share = (np.sqrt(5) - 1) / 2
+    return float(np.exp(lowest(loss, float(np.log(0.25)), float(np.log(4.0)))))
+
+
+def lowest(loss: Callable[[float], float], low: float, high: float) -> float:
+    """Where a function with one valley is lowest, by golden-section search."""
+    share = (5**0.5 - 1) / 2
     while high - low > 0.005:
         left, right = high - share * (high - low), low + share * (high - low)
         if loss(left) < loss(right):
             high = right
         else:
             low = left
-    return float(np.exp((low + high) / 2))
+    return (low + high) / 2
 
 
 def calibration_error(found: Answers, scale: float) -> float:

@@ -26,7 +26,7 @@ from lambre_core.training.student.quantise import quantise
 from lambre_core.training.student.train import Trained, load
 from lambre_core.training.student.weights import engine_weights
 
-NEEDED = ("student.pt", "segmenter.npz", "segmenter.json", "tables.json")
+NEEDED = ("student.pt", "segmenter.npz", "segmenter.json", "tables.json", "forms.json")
 
 
 def package(run: Run, folder: Path) -> None:
@@ -82,6 +82,7 @@ def vocabulary(run: Run, trained: Trained) -> dict[str, Any]:
         "segmenter": json.loads(run.file("segmenter.json").read_text(encoding="utf-8")),
         "expansion": tables["expansion"],
         "lemmas": tables["lemmas"],
+        "forms": json.loads(run.file("forms.json").read_text(encoding="utf-8")),
     }
 
 

@@ -19,14 +19,13 @@ import torch
 
 from lambre_core.lexicon.lookup import lexicon_of
 from lambre_core.parsing.engines.onnx.features import Vocabulary
-from lambre_core.training.evaluate import universal
 from lambre_core.training.run import read_file
 from lambre_core.training.student.augment import augmented
 from lambre_core.training.student.batches import Collection, Example, by_length
 from lambre_core.training.student.calibrate import answers, reliability, temperature
 from lambre_core.training.student.inventory import Inventory, take_inventory
 from lambre_core.training.student.model import SMALL, Sizes, Student
-from lambre_core.treebank.feats import parse_feats
+from lambre_core.treebank.feats import parse_feats, universal
 from lambre_core.treebank.tree import Sentence
 
 BATCH_WORDS = 800

@@ -41,6 +41,11 @@ def vocabulary() -> dict[str, Any]:
             "never": [],
             "suffixes": {},
         },
+        "forms": {
+            "strength": 0.7,
+            "readings": ["DET|Case=Nom|Number=Sing", "NOUN|Case=Nom|Number=Sing", "ADV|_"],
+            "rows": "die\t5 0\nhaus\t2 1 2",
+        },
         "lemmas": {"edits": [], "suffixes": {}, "forms": {}, "features": {}},
     }
 

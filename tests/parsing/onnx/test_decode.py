@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from lambre_core.parsing.engines.onnx import decode as decoding
 from lambre_core.parsing.engines.onnx.beliefs import take_apart
 from lambre_core.parsing.engines.onnx.decode import Decoded, decode, inventory, trees
+from lambre_core.parsing.engines.onnx.forms import UNKNOWN, History, known_of
 from lambre_core.parsing.engines.onnx.network import Network, Parsed, relations
 from lambre_core.parsing.engines.onnx.parser import OnnxParser
 
@@ -46,8 +47,9 @@ def random_scores(lengths: list[int], seed: int) -> Parsed:
     return Parsed(*(part.astype(np.float32) for part in (tags, heads, dependents, governors)))
 
 
-def run(parsed: Parsed, lengths: list[int]) -> Decoded:
-    return decode(network(), NAMES, parsed, np.array(lengths))
+def run(parsed: Parsed, lengths: list[int], histories: list[History] | None = None) -> Decoded:
+    known = known_of(histories or [UNKNOWN] * sum(lengths))
+    return decode(network(), NAMES, parsed, np.array(lengths), known)
 
 
 def test_the_best_part_of_speech_comes_before_the_best_tag() -> None:
@@ -63,6 +65,14 @@ def test_a_part_of_speech_without_any_probability_is_no_choice() -> None:
     parsed = random_scores([1], 0)
     parsed.tags[0] = log([[0, 0, 1]])
     assert run(parsed, [1]).tags == [2]
+
+
+def test_a_tag_that_a_form_never_had_is_less_probable() -> None:
+    parsed = random_scores([2], 0)
+    parsed.tags[0] = log([[0.2, 0.7, 0.1], [0.2, 0.7, 0.1]])
+    decoded = run(parsed, [2], [History(np.log(7).item(), (0, 2)), UNKNOWN])
+    assert decoded.tags == [0, 1]
+    assert dict(decoded.tag_rows.row(0)) == pytest.approx({0: 0.5, 1: 0.25, 2: 0.25}, rel=1e-5)
 
 
 lengths_of_batch = st.lists(st.integers(1, 7), min_size=1, max_size=6)

@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from lambre_core.parsing.arborescence import are_trees, best_tree
 from lambre_core.parsing.engines.onnx.beliefs import Kept, Sparse, Tags, kept, sparse
+from lambre_core.parsing.engines.onnx.forms import Known, weigh
 from lambre_core.parsing.engines.onnx.network import Network, Parsed, relations
 
 Floats = npt.NDArray[np.float32]
@@ -75,8 +76,12 @@ class Decoded:
     log_probabilities: list[float]
 
 
-def decode(network: Network, names: Inventory, parsed: Parsed, lengths: Ints) -> Decoded:
-    """Choose the best tag of the best UPOS, the best tree with a single root, and relations that suit it."""
+def decode(network: Network, names: Inventory, parsed: Parsed, lengths: Ints, known: Known) -> Decoded:
+    """Choose the best tag of the best UPOS, the best tree with a single root, and relations that suit it.
+
+    Args:
+        known: histories of the words, sentence after sentence.
+    """
     best_heads = trees(parsed.heads, lengths)
     sentences, places = np.nonzero(np.arange(parsed.tags.shape[1]) < lengths[:, None])
     heads = best_heads[sentences, places]
@@ -89,6 +94,7 @@ def decode(network: Network, names: Inventory, parsed: Parsed, lengths: Ints) ->
         words = np.arange(len(head))
 
         logs = parsed.tags[sentence, place]
+        weigh(logs, known, own)
         np.maximum(logs, LEAST, out=logs)
         probabilities = np.exp(logs)
         upos[own] = (probabilities @ names.of_upos).argmax(1)

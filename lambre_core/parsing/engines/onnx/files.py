@@ -16,6 +16,7 @@ from lambre_core.parsing.engines.onnx.beliefs import take_apart
 from lambre_core.parsing.engines.onnx.decode import inventory
 from lambre_core.parsing.engines.onnx.expansion import load_expander
 from lambre_core.parsing.engines.onnx.features import Vocabulary
+from lambre_core.parsing.engines.onnx.forms import load_histories
 from lambre_core.parsing.engines.onnx.lemmas import load_lemmatizer
 from lambre_core.parsing.engines.onnx.network import build_network
 from lambre_core.parsing.engines.onnx.parser import Model, tag_features
@@ -74,6 +75,7 @@ def assemble(
         expander=load_expander(vocabulary["expansion"]),
         lemmatizer=load_lemmatizer(vocabulary["lemmas"]),
         vocabulary=Vocabulary(**numbers),
+        histories=load_histories(vocabulary["forms"], tags),
         inventory=inventory(take_apart(tags), vocabulary["relations"]),
         lexicon=lexicon,
         tag_features=tag_features(tags),

@@ -17,6 +17,7 @@ from lambre_core.parsing.engines.onnx.beliefs import Believed
 from lambre_core.parsing.engines.onnx.decode import Decoded, Inventory, decode
 from lambre_core.parsing.engines.onnx.expansion import Expander, expand
 from lambre_core.parsing.engines.onnx.features import Vocabulary, word_types
+from lambre_core.parsing.engines.onnx.forms import Histories, History, known_of
 from lambre_core.parsing.engines.onnx.lemmas import Lemmatizer, lemmas
 from lambre_core.parsing.engines.onnx.segmenter import Piece, Segmenter, segment
 from lambre_core.parsing.late_beliefs import late_beliefs
@@ -41,6 +42,7 @@ class Model:
     expander: Expander
     lemmatizer: Lemmatizer
     vocabulary: Vocabulary
+    histories: Histories
     inventory: Inventory
     lexicon: Lexicon | None
     tag_features: tuple[Features, ...]
@@ -62,16 +64,18 @@ class Words:
 
 @dataclass(slots=True)
 class Forms:
-    """Vectors of the forms seen so far.
+    """Vectors and histories of the forms seen so far.
 
     Attributes:
         rows: form -> row of `vectors`, which may have more of them, not used yet.
+        histories: of each row.
     """
 
     rows: dict[str, int] = field(default_factory=dict)
     vectors: npt.NDArray[np.float32] = field(default_factory=lambda: np.zeros((0, 0), dtype=np.float32))
+    histories: list[History] = field(default_factory=list)
 
-    def add(self, new: Sequence[str], vectors: npt.NDArray[np.float32]) -> None:
+    def add(self, new: Sequence[str], vectors: npt.NDArray[np.float32], histories: Sequence[History]) -> None:
         """Remember forms that are new; what was taken from `vectors` before stays as it is."""
         known, size = len(self.rows), len(self.rows) + len(new)
         if size > len(self.vectors):
@@ -80,6 +84,7 @@ class Forms:
                 grown[:known] = self.vectors[:known]
             self.vectors = grown
         self.vectors[known:size] = vectors
+        self.histories.extend(histories)
         self.rows.update(zip(new, range(known, size), strict=True))
 
 
@@ -138,7 +143,8 @@ class OnnxParser:
             texts: of each sentence.
         """
         results: list[Sentence | None] = [None] * len(sentences)
-        numbers, vectors = self._numbers(sentences)
+        numbers, forms = self._numbers(sentences)
+        vectors = forms.vectors
         lengths = np.array([len(sentence.forms) for sentence in sentences], dtype=np.int64)
         for group in _groups(lengths):
             inside = lengths[group]
@@ -146,23 +152,24 @@ class OnnxParser:
             for row, number in enumerate(group):
                 inputs[row, : inside[row]] = vectors[numbers[number]]
             parsed = net.run(self._model.network, inputs, inside)
-            decoded = decode(self._model.network, self._model.inventory, parsed, inside)
             words = [sentences[number] for number in group]
+            known = known_of([forms.histories[form] for number in group for form in numbers[number]])
+            decoded = decode(self._model.network, self._model.inventory, parsed, inside, known)
             made = self._sentences(words, [texts[number] for number in group], decoded)
             for number, sentence in zip(group, made, strict=True):
                 results[number] = sentence
         return [sentence for sentence in results if sentence is not None]
 
-    def _numbers(self, sentences: Sequence[Words]) -> tuple[list[list[int]], npt.NDArray[np.float32]]:
-        """The rows of each sentence's forms in a table of vectors, to which the forms that are new are added."""
+    def _numbers(self, sentences: Sequence[Words]) -> tuple[list[list[int]], Forms]:
+        """The rows of each sentence's forms among the forms seen, to which those that are new are added."""
         with self._lock:
             if len(self._forms.rows) > REMEMBERED_FORMS:
                 self._forms = Forms()
             rows = self._forms.rows
             new = list(dict.fromkeys(form for words in sentences for form in words.forms if form not in rows))
             if new:
-                self._forms.add(new, self._vectors(new))
-            return [[rows[form] for form in words.forms] for words in sentences], self._forms.vectors
+                self._forms.add(new, self._vectors(new), list(map(self._model.histories.of, new)))
+            return [[rows[form] for form in words.forms] for words in sentences], self._forms
 
     def _vectors(self, forms: Sequence[str]) -> npt.NDArray[np.float32]:
         types = word_types(forms, self._model.vocabulary, self._model.lexicon)
