@@ -475,6 +475,18 @@ def may_have_another_subject(site: Site) -> bool:
     )
 
 
+def is_far_from_its_conjunction(site: Site) -> bool:
+    """A coordinated verb does not follow its conjunction at once: what stands between may be its subject, or a clause
+    with an infinitive at its end (*er will tanzen, Neues sehen*)."""
+    if not is_coordinated_verb(site.token):
+        return False
+    words = site.sentence.tokens
+    before = site.token.id - 2
+    if before >= 0 and words[before].upos == "PART":
+        before -= 1
+    return before < 0 or words[before].upos != "CCONJ"
+
+
 def is_coordinated_verb(token: Token) -> bool:
     """Whether a verb is coordinated with what it depends on."""
     return token.upos in {"AUX", "VERB"} and (token.deprel or "").startswith("conj")
@@ -781,6 +793,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     has_a_nearer_verb,
     is_not_inflected,
     may_have_another_subject,
+    is_far_from_its_conjunction,
     is_plural_name,
     is_perhaps_infinitive,
     is_no_nominative,

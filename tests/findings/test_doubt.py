@@ -343,9 +343,33 @@ def test_what_may_be_an_object_is_no_subject(make_sentence: MakeSentence, name: 
 
 VERBS = {
     "one subject": (
-        ["Autor NOUN 2 subj Case=Nom", "lacht VERB 0 root Number=Sing", "singen VERB 2 conj:coord Number=Plur"],
+        [
+            "Autor NOUN 2 subj Case=Nom",
+            "lacht VERB 0 root Number=Sing",
+            "und CCONJ 4 cc _",
+            "singen VERB 2 conj:coord Number=Plur",
+        ],
         False,
     ),
+    "a negation after the conjunction": (
+        [
+            "lacht VERB 0 root Number=Sing",
+            "und CCONJ 4 cc _",
+            "nicht PART 4 mod _",
+            "singen VERB 1 conj:coord Number=Plur",
+        ],
+        False,
+    ),
+    "far from the conjunction": (
+        [
+            "lacht VERB 0 root Number=Sing",
+            "und CCONJ 4 cc _",
+            "morgen ADV 4 mod _",
+            "singen VERB 1 conj:coord Number=Plur",
+        ],
+        True,
+    ),
+    "no conjunction": (["lacht VERB 0 root Number=Sing", "singen VERB 1 conj:coord Number=Plur"], True),
     "a subject of its own": (
         [
             "Autor NOUN 2 subj Case=Nom",
