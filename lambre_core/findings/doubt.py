@@ -21,6 +21,7 @@ NOUNS = frozenset({"NOUN", "PROPN"})
 NOMINALS = frozenset({"NOUN", "PROPN", "PRON", "NUM", "DET"})
 ATTRIBUTES = frozenset({"DET", "ADJ"})
 NOMINATIVE = "Nom"
+SINGULAR = frozenset({"Sing"})
 
 Doubt = Callable[[Sentence, Mapping[Edge, Sequence[Outcome]], Readings, bool], set[Edge]]
 """Says which ruled edges of a sentence are not to be judged, as `doubtful_edges` does."""
@@ -182,6 +183,21 @@ def is_in_a_title(site: Site) -> bool:
 
 OPENING = frozenset('«„“"‚‘»')
 """What may stand before a title; „ and » open in some languages, “ and « in others."""
+
+
+def is_title_of_a_person(site: Site) -> bool:
+    """A noun without article right before a name may be left without ending: *ein Berater von Präsident Saied*."""
+    token, words = site.token, site.sentence.tokens
+    after = words[token.id] if token.id < len(words) else None
+    return (
+        site.head.upos == "ADP"
+        and token.upos == "NOUN"
+        and after is not None
+        and after.upos == "PROPN"
+        and starts_with_capital(after)
+        and not any(child.upos in ATTRIBUTES and child.id < token.id for child in site.below.get(token.id, ()))
+        and any(is_nominative(reading, SINGULAR) for reading in site.readings(token))
+    )
 
 
 def is_outside_its_phrase(site: Site) -> bool:
@@ -775,6 +791,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_before_the_determiner,
     is_part_of_a_name,
     is_in_a_title,
+    is_title_of_a_person,
     is_outside_its_phrase,
     is_perhaps_relative,
     has_a_nearer_noun,

@@ -193,6 +193,10 @@ SLAVIC = {
         ["є AUX 0 root _", "зрозумілий ADJ 3 mod Case=Nom", "користувачу NOUN 1 comp:pred Case=Dat"],
         {(2, 3)},
     ),
+    "a title before a name": (
+        ["von ADP 0 root _", "Präsident NOUN 1 comp:obj Case=Nom|Number=Sing", "Saied PROPN 2 flat Case=Dat"],
+        {(2, 1)},
+    ),
     "one adjective for several nouns": (
         [
             "нарізані ADJ 2 mod Case=Acc|Number=Plur",
@@ -287,6 +291,14 @@ def test_where_subjects_are_dropped(make_sentence: MakeSentence, name: str) -> N
     found = doubtful_edges(sentence, edges, tagger_readings, subjects_dropped=True)  # type: ignore[arg-type]
     assert expected <= found
     assert expected or not found
+
+
+def test_a_title_with_an_article_has_endings(make_sentence: MakeSentence) -> None:
+    sentence = make_sentence(
+        *("von ADP 0 root _", "dem DET 3 det Case=Dat|Number=Sing"),
+        *("Präsident NOUN 1 comp:obj Case=Nom|Number=Sing", "Saied PROPN 3 flat Case=Dat"),
+    )
+    assert doubtful_edges(sentence, {(3, 1): []}, tagger_readings) == set()
 
 
 @pytest.mark.parametrize(("head", "expected"), [("1", set()), ("0", {(2, 3)})], ids=["am Elbe", "am liebsten Äpfel"])
