@@ -11,7 +11,7 @@ from lambre_core.findings.abstention import DOUBTFUL_TREE, IMPROBABLE_TREE, UNKN
 from lambre_core.findings.calibration import UNCALIBRATED
 from lambre_core.findings.confidence import confidence, family_verdict
 from lambre_core.findings.declension import in_sentence
-from lambre_core.findings.doubt import Doubt, doubtful_edges
+from lambre_core.findings.doubts import Doubt, doubtful_edges
 from lambre_core.findings.explaining import Edge, Judge, Settlement, broken, components, settle
 from lambre_core.findings.finding import DEFAULT_SEVERITY, SEVERITIES, Finding, Related, Severity
 from lambre_core.findings.fingerprint import fingerprint

@@ -16,7 +16,7 @@ from lambre_core.evaluation.tables import Section, share, table
 from lambre_core.findings.abstention import UNKNOWN, abstention, improbable
 from lambre_core.findings.build import readings_in
 from lambre_core.findings.confidence import family_verdict
-from lambre_core.findings.doubt import DOUBTS, doubtful_edges
+from lambre_core.findings.doubts import DOUBTS, doubtful_edges
 from lambre_core.findings.explaining import Edge, settle
 from lambre_core.findings.readings import Readings, with_lexicon
 from lambre_core.findings.subjects import with_nominatives
@@ -39,7 +39,7 @@ ABOUT = f"""\
 The typed errors of `gei` at which nothing is shown, by what stands in the way at that word; of several edges the one
 counts that came furthest. *{NO_EDGE}*: no rule speaks of an edge of the word, as the parser attaches it. *undecided*: a
 rule does, but does not judge the site ({UNKNOWN}, excepted construction ...). *doubted*: the tree looks wrong there;
-named is the first doubt (`lambre_core/findings/doubt.py`). *{HELD}*: the words agree as they stand, such as a whole
+named is the first doubt (`lambre_core/findings/doubts`). *{HELD}*: the words agree as they stand, such as a whole
 noun phrase in the wrong case, or the tagger repairs the error. *{EXPLAINED}*: the tagger's features clash, but
 admissible readings of the forms do not. *{BELOW}*: found with a confidence under {DEFAULT_CONFIDENCE}. *{CLASH}*:
 merged into a finding at other words.

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from lambre_core.findings.doubt import doubtful_edges
+from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Multiword, Sentence

@@ -1,0 +1,142 @@
+"""Doubt: edges whose tree looks wrong where several of them are seen together.
+
+A parser decides edge by edge and is often sure of each. What it rarely says, and grammar does, is that the edges
+of one word do not go together. Such sites are not judged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from lambre_core.findings.doubts.attributes import (
+    belongs_to_a_later_noun,
+    belongs_to_an_earlier_noun,
+    belongs_to_the_noun_before,
+    governs_the_noun,
+    has_a_nearer_noun,
+    has_a_nearer_object,
+    is_before_the_determiner,
+    is_no_predicate,
+    is_of_a_participle,
+    is_one_of_several_adjectives,
+    is_perhaps_genitive_attribute,
+    is_perhaps_predicate,
+    is_plural_of_several_nouns,
+    joins_a_group,
+)
+from lambre_core.findings.doubts.determiners import (
+    is_counted,
+    is_genitive_possessor,
+    is_gerundive,
+    is_joined_by_hyphen,
+    is_no_preposition,
+    is_of_another_class,
+    is_one_of_several_determiners,
+    is_outside_its_phrase,
+    is_perhaps_alone,
+    is_perhaps_pronoun,
+    is_perhaps_relative,
+)
+from lambre_core.findings.doubts.names import (
+    is_in_a_title,
+    is_not_inflected,
+    is_part_of_a_name,
+    is_plural_name,
+    is_title_of_a_person,
+)
+from lambre_core.findings.doubts.site import Site
+from lambre_core.findings.doubts.subjects import (
+    agrees_with_the_predicate,
+    has_company,
+    is_no_nominative,
+    is_one_of_two_subjects,
+    is_perhaps_a_woman,
+    is_perhaps_addressed,
+    is_perhaps_coordinated,
+    is_perhaps_object,
+    is_perhaps_total_object,
+)
+from lambre_core.findings.doubts.verbs import (
+    has_a_nearer_verb,
+    has_no_finite_verb,
+    is_far_from_its_conjunction,
+    is_perhaps_infinitive,
+    may_have_another_subject,
+)
+from lambre_core.findings.explaining import Edge
+from lambre_core.findings.readings import Readings
+from lambre_core.grammar.rule import Outcome
+from lambre_core.treebank.tree import Sentence, Token
+
+Doubt = Callable[[Sentence, Mapping[Edge, Sequence[Outcome]], Readings, bool], set[Edge]]
+"""Says which ruled edges of a sentence are not to be judged, as `doubtful_edges` does."""
+
+
+def doubtful_edges(
+    sentence: Sentence,
+    edges: Mapping[Edge, Sequence[Outcome]],
+    readings: Readings,
+    subjects_dropped: bool = False,
+    doubts: Sequence[Callable[[Site], bool]] | None = None,
+) -> set[Edge]:
+    """The ruled edges that are not to be judged, for one of `DOUBTS` or of those that are given."""
+    below: dict[int, list[Token]] = {}
+    for token in sentence.tokens:
+        if token.head:
+            below.setdefault(token.head, []).append(token)
+    tokens = sentence.tokens
+    sites = (
+        (edge, Site(sentence, tokens[edge[0] - 1], tokens[edge[1] - 1], below, readings, subjects_dropped))
+        for edge in edges
+    )
+    asked = DOUBTS if doubts is None else doubts
+    return {edge for edge, site in sites if any(doubt(site) for doubt in asked)}
+
+
+DOUBTS: tuple[Callable[[Site], bool], ...] = (
+    is_joined_by_hyphen,
+    is_counted,
+    is_no_preposition,
+    is_gerundive,
+    is_one_of_several_determiners,
+    is_genitive_possessor,
+    is_before_the_determiner,
+    is_part_of_a_name,
+    is_in_a_title,
+    is_title_of_a_person,
+    is_outside_its_phrase,
+    is_perhaps_relative,
+    has_a_nearer_noun,
+    belongs_to_the_noun_before,
+    belongs_to_an_earlier_noun,
+    belongs_to_a_later_noun,
+    governs_the_noun,
+    has_a_nearer_object,
+    is_of_a_participle,
+    joins_a_group,
+    is_perhaps_genitive_attribute,
+    is_one_of_several_adjectives,
+    is_perhaps_predicate,
+    is_no_predicate,
+    has_no_finite_verb,
+    has_a_nearer_verb,
+    is_not_inflected,
+    may_have_another_subject,
+    is_far_from_its_conjunction,
+    is_plural_name,
+    is_perhaps_infinitive,
+    is_no_nominative,
+    is_one_of_two_subjects,
+    is_perhaps_object,
+    is_perhaps_total_object,
+    agrees_with_the_predicate,
+    is_perhaps_addressed,
+    is_perhaps_a_woman,
+    has_company,
+    is_perhaps_pronoun,
+    is_perhaps_alone,
+    is_of_another_class,
+    is_plural_of_several_nouns,
+    is_perhaps_coordinated,
+)
+"""Why an edge is not judged."""

@@ -1,0 +1,276 @@
+"""Doubts about adjectives and participles: whether they belong to the noun, and whether they are attributes at all."""
+
+from __future__ import annotations
+
+from lambre_core.findings.doubts.site import (
+    GENITIVE,
+    NOMINALS,
+    NOMINATIVE,
+    NOMINATIVES,
+    NOUNS,
+    Site,
+    agree,
+    has_coordination,
+    has_reading,
+    is_determiner,
+    is_modifier,
+)
+from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.tree import Token
+
+
+def is_before_the_determiner(site: Site) -> bool:
+    """An adjective stands before the determiner of its noun, and so for a noun itself: *die letzte dieser Reisen*."""
+    return is_modifier(site.token) and any(
+        is_determiner(sister) and site.token.id < sister.id < site.head.id for sister in site.sisters
+    )
+
+
+def has_a_nearer_noun(site: Site) -> bool:
+    """A determiner or adjective agrees with another noun, before the one that the parser chose or right after it.
+
+    *der in Indore lebende Junge überwältigende Unterstützung erhielt*, *традиционные гладкого ткачества гобелены*,
+    *свою праву туфлю*, where the tagger takes *праву* for a noun
+    """
+    token, head = site.token, site.head
+    if head.upos not in NOUNS or not modifies(token):
+        return False
+    tokens = site.sentence.tokens
+    candidates = list(tokens[min(token.id, head.id) : max(token.id, head.id) - 1])
+    if is_modifier(token) or any(reading.upos == "ADJ" for reading in site.readings(head)):
+        candidates += tokens[head.id : head.id + 1]
+    return any(noun.upos in NOUNS and agrees_with(noun, site) for noun in candidates)
+
+
+def belongs_to_the_noun_before(site: Site) -> bool:
+    """An adjective or participle with what it governs follows the noun with which it agrees.
+
+    *рюмку, загиджену мухами*, *truhlice plné drahokamů*, *Наличие заброшенных, никак не огороженных пустырей*
+    """
+    token, head = site.token, site.head
+    if head.upos not in NOUNS or head.id < token.id or not is_modifier(token):
+        return False
+    for word in reversed(site.sentence.tokens[: token.id - 1]):
+        if word.upos in NOUNS:
+            return agrees_with(word, site)
+        if word.upos not in BETWEEN:
+            break
+    return False
+
+
+BETWEEN = frozenset({"ADV", "PART", "PUNCT"})
+"""What may stand between a noun and an adjective that follows it."""
+
+
+def belongs_to_an_earlier_noun(site: Site) -> bool:
+    """A participle between commas, or after a comma behind its noun, agrees with a noun further to the left, or with a
+    foreign name.
+
+    *персонаж в Городе героев, созданный Стивеном*, *гула мелака, нарезанная, сушёные чёрные бобы*
+    """
+    token, head = site.token, site.head
+    tokens = site.sentence.tokens
+    if head.upos not in NOUNS or token.upos not in {"ADJ", "VERB"} or not is_modifier(token) or token.id < 3:
+        return False
+    before, after = tokens[token.id - 2], tokens[token.id] if token.id < len(tokens) else None
+    if before.form != "," or (head.id > token.id and (after is None or after.form != ",")):
+        return False
+    last = tokens[token.id - 3]
+    foreign = last.id != head.id and (last.upos == "X" or not_of_the_script(last, token))
+    end = head.id if head.id < token.id else token.id
+    earlier = tokens[max(0, end - EARLIER - 1) : end - 1]
+    return foreign or any(word.upos in NOUNS and agrees_with(word, site) for word in earlier)
+
+
+def not_of_the_script(word: Token, other: Token) -> bool:
+    """Whether one of two words is written in Latin letters and the other is not."""
+    return (word.form or "")[:1].isascii() != (other.form or "")[:1].isascii()
+
+
+def is_perhaps_genitive_attribute(site: Site) -> bool:
+    """An adjective after the noun may stand for a noun itself (*на обличчі старої*, *число заболевших*), or belong to
+    a later noun."""
+    token, head = site.token, site.head
+    if head.upos not in NOUNS or token.id < head.id or not (token.upos == "ADJ" or modifies(token)):
+        return False
+    tokens = site.sentence.tokens
+    if token.upos != "ADJ" and any(word.form == "," for word in tokens[head.id : token.id - 1]):
+        return False
+    genitive = any(GENITIVE & reading.feats.get("Case", frozenset()) for reading in site.readings(token))
+    after = tokens[token.id] if token.id < len(tokens) else None
+    return genitive or (token.upos == "ADJ" and after is not None and after.upos in NOUNS)
+
+
+def modifies(token: Token) -> bool:
+    """Whether a word is a determiner, adjective or participle of its head."""
+    return is_determiner(token) or is_modifier(token)
+
+
+def belongs_to_a_later_noun(site: Site) -> bool:
+    """An adjective after a noun, with no comma before it, agrees with a noun that follows soon."""
+    token, head = site.token, site.head
+    if not is_modifier(token) or head.upos not in NOUNS or token.id < head.id:
+        return False
+    tokens = site.sentence.tokens
+    return tokens[token.id - 2].form not in PAUSES and any(
+        agrees_with(word, site) for word in tokens[token.id : token.id + SOON] if word.upos in NOUNS
+    )
+
+
+PAUSES = frozenset({",", "—", "–", "-"})
+SOON = 5
+"""Words after an adjective among which its noun is looked for."""
+
+
+def governs_the_noun(site: Site) -> bool:
+    """An adjective agrees with an earlier noun, and the noun after it can only be in an oblique case, what it governs:
+    *взгляд, полный любви*; or right after it is an instrumental: *зрізані кулями, солдати падали*. Where attributes
+    that follow have no place, it is no question."""
+    token, head = site.token, site.head
+    if not (site.subjects_dropped and is_modifier(token)) or head.upos not in NOUNS or token.id > head.id:
+        return False
+    cases = [reading.feats.get("Case", frozenset()) for reading in site.readings(head) if reading.upos == head.upos]
+    if not cases or not all(case and case <= OBLIQUE for case in cases):
+        return False
+    if head.id == token.id + 1 and all(case <= _INSTRUMENTAL for case in cases):
+        return True
+    return any(
+        agrees_with(word, site)
+        for word in site.sentence.tokens[max(0, token.id - EARLIER) : token.id - 1]
+        if word.upos in NOUNS | {"PRON"}
+    )
+
+
+OBLIQUE = frozenset({"Gen", "Dat", "Ins"})
+EARLIER = 8
+"""Words before an adjective among which another noun is looked for."""
+
+
+def agrees_with(word: Token, site: Site) -> bool:
+    """Whether a noun phrase may agree with the site's dependent."""
+    own = [r.feats for r in site.readings(site.token) if r.upos == site.token.upos and "Case" in r.feats]
+    return has_reading(
+        word, site, lambda reading: "Case" in reading.feats and any(agree(feats, reading.feats) for feats in own)
+    )
+
+
+def is_one_of_several_adjectives(site: Site) -> bool:
+    """Coordinated adjectives may share a plural noun, each for one thing: *пісочний і рафінадний заводи*."""
+    if not is_modifier(site.token):
+        return False
+    after = site.sentence.tokens[site.token.id] if site.token.id < len(site.sentence.tokens) else None
+    coordinated = any((child.deprel or "").startswith("conj") for child in site.below.get(site.token.id, ()))
+    return coordinated or (after is not None and after.upos == "CCONJ")
+
+
+def is_perhaps_predicate(site: Site) -> bool:
+    """An adjective in the instrumental, translative or essive may be a predicate (*вважають її непотрібною*), and so
+    may any right after a copula, whose noun is its complement (*має бути зрозумілий користувачу*)."""
+    token = site.token
+    if not is_modifier(token):
+        return False
+    before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
+    after_copula = site.subjects_dropped and before is not None and before.upos == "AUX" and token.id < site.head.id
+    return after_copula or token.feats.get("Case", NOMINATIVES) <= _OF_PREDICATES
+
+
+def is_no_predicate(site: Site) -> bool:
+    """Where subjects are free to stand anywhere, an adjective in an oblique case that the parser takes for a predicate
+    stands with a noun (*před dobou ledovou*) or a numeral (*je dostupných 1 200 knih*)."""
+    token = site.token
+    if not site.subjects_dropped or token.upos != "ADJ" or not (token.deprel or "").startswith("comp:pred"):
+        return False
+    before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
+    cases = token.feats.get("Case", NOMINATIVES)
+    beside = before is not None and before.upos in NOUNS and NOMINATIVE not in cases and agrees_with(before, site)
+    return beside or cases <= _OF_ATTRIBUTES
+
+
+def has_a_nearer_object(site: Site) -> bool:
+    """An adposition has another object, or a word stands between it and its noun that may be one.
+
+    *до кишені пляшку*, *повернулась до нього обличчям*, *при покупці фруктів*, *привернути до себе увагу*
+    """
+    token, adposition = site.token, site.head
+    if adposition.upos != "ADP" or token.upos not in NOMINALS:
+        return False
+    if any((sister.deprel or "").startswith("comp:obj") for sister in site.sisters):
+        return True
+    between = site.sentence.tokens[min(token.id, adposition.id) : max(token.id, adposition.id) - 1]
+    return any(
+        stands_alone(other, site) and (not below_of(site, other, token) or other.head == token.id) for other in between
+    )
+
+
+def is_of_a_participle(site: Site) -> bool:
+    """Between an adposition and its noun stands a participle with who did it: *на выложенных департаментом фото*."""
+    token, adposition = site.token, site.head
+    if adposition.upos != "ADP" or not site.subjects_dropped or token.id < adposition.id + 2:
+        return False
+    before = site.sentence.tokens[token.id - 2]
+    cases = [reading.feats.get("Case", frozenset()) for reading in site.readings(token)]
+    return (
+        before.upos in {"ADJ", "VERB"}
+        and "Case" in before.feats
+        and all(case and case <= OBLIQUE for case in cases)
+        and before.feats["Case"].isdisjoint(frozenset().union(*cases))
+    )
+
+
+def joins_a_group(site: Site) -> bool:
+    """To become one of some persons, with a plural that is spelt as the nominative: *произведён в лейтенанты*."""
+    token, adposition = site.token, site.head
+    return (
+        (adposition.form or "").lower() in INTO
+        and "Anim" in token.feats.get("Animacy", ())
+        and has_reading(token, site, lambda reading: reading.feats.get("Case") == NOMINATIVES and is_plural(reading))
+    )
+
+
+INTO = frozenset({"в", "во", "у", "ув"})
+"""Russian and Ukrainian words for *into*."""
+
+
+def is_plural(reading: Reading) -> bool:
+    return "Plur" in reading.feats.get("Number", ())
+
+
+def stands_alone(token: Token, site: Site) -> bool:
+    """Whether a word is a noun, a personal pronoun or, where subjects are dropped, one that relates (*сфери, у яких
+    культуролог може працювати*), whatever the tagger takes it for."""
+    relates = site.subjects_dropped and "Rel" in token.feats.get("PronType", ())
+    return relates or token.upos in NOUNS | {"PRON"} or all(reading.upos == "PRON" for reading in site.readings(token))
+
+
+def below_of(site: Site, word: Token, ancestor: Token) -> bool:
+    """Whether a word depends on another through prenominal words only (*in der von Frauen geleiteten Firma*)."""
+    seen = 0
+    while word.head and seen <= len(site.sentence.tokens):
+        word = site.sentence.tokens[word.head - 1]
+        if word.id == ancestor.id:
+            return True
+        if word.upos in NOUNS:
+            return False
+        seen += 1
+    return False
+
+
+def is_plural_of_several_nouns(site: Site) -> bool:
+    """An adjective in the plural before a singular that something is coordinated with may be of both: *нарізані перець,
+    цибулю й помідори*, *необхідні доступ до інформації і час*."""
+    token, noun = site.token, site.head
+    if not is_modifier(token) or noun.id < token.id or "Plur" not in token.feats.get("Number", ()):
+        return False
+    later = site.sentence.tokens[noun.id : noun.id + COORDINATED]
+    return "Sing" in noun.feats.get("Number", ()) and (
+        has_coordination(noun, site.below) or any(word.upos == "CCONJ" for word in later)
+    )
+
+
+COORDINATED = 6
+"""Words after a noun among which a conjunction is looked for."""
+
+
+_OF_ATTRIBUTES = frozenset({"Dat", "Gen", "Loc"})
+_OF_PREDICATES = frozenset({"Ins", "Tra", "Ess"})
+_INSTRUMENTAL = frozenset({"Ins"})

@@ -1,0 +1,224 @@
+"""Doubts about determiners, numerals and adpositions with the noun of an edge."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.site import (
+    ATTRIBUTES,
+    GENITIVE,
+    NOUNS,
+    SURE,
+    Site,
+    agree,
+    is_determiner,
+    is_modifier,
+    is_numeral,
+)
+from lambre_core.findings.readings import Readings
+from lambre_core.treebank.tree import Sentence, Token
+
+
+def is_joined_by_hyphen(site: Site) -> bool:
+    """A hyphen joins one of the words to the next: *die Flug- und Reiseindustrie*."""
+    return any(joined_by_hyphen(site.sentence, word) for word in (site.token, site.head))
+
+
+def is_counted(site: Site) -> bool:
+    """The noun has a numeral: measures keep their singular (*die letzten 48 Prozent*), an adposition before the numeral
+    says nothing of the noun (*за кілька доларів*), and there may be several ordinals (*XVIII – XIX веков*)."""
+    token, head = site.token, site.head
+    if is_modifier(token) and ROMAN.fullmatch(token.form or ""):
+        return True
+    if head.upos == "ADP":
+        return token.upos in NOUNS and any(is_numeral(child) for child in site.below.get(token.id, ()))
+    return token.upos in ATTRIBUTES and head.upos in NOUNS and any(is_numeral(sister) for sister in site.sisters)
+
+
+ROMAN = re.compile(r"[IVXLCХ]+")
+"""A number in Roman digits; the Cyrillic letter is often taken for the Latin one."""
+
+
+def is_no_preposition(site: Site) -> bool:
+    """Words of the noun phrase stand before its preposition, which may be none: *ein schwer zu lösendes Problem*."""
+    own = site.below.get(site.token.id, ())
+    return site.head.upos == "ADP" and any(
+        child.upos in ATTRIBUTES and child.id < site.head.id < site.token.id for child in own
+    )
+
+
+def is_gerundive(site: Site) -> bool:
+    """*Zu* before a participle is no preposition: *ein nicht zu unterschätzendes Problem*."""
+    tokens = site.sentence.tokens
+    before = tokens[site.token.id - 2] if site.token.id > 1 else None
+    if site.head.upos == "ADP":
+        before = site.head
+    after = tokens[before.id] if before is not None and before.id < len(tokens) else None
+    return (
+        before is not None
+        and after is not None
+        and (before.form or "").lower() == "zu"
+        and GERUNDIVE.search(after.form or "") is not None
+    )
+
+
+GERUNDIVE = re.compile(r"ende[rsnm]?$")
+
+
+def is_one_of_several_determiners(site: Site) -> bool:
+    """Two determiners on one noun: often a quantifier with a genitive of its own (*viele dieser Dinge*)."""
+    return is_determiner(site.token) and any(is_determiner(sister) for sister in site.sisters)
+
+
+def is_genitive_possessor(site: Site) -> bool:
+    """A pronoun in the genitive as determiner agrees with nothing: *deren Haus*."""
+    return is_determiner(site.token) and (
+        (site.token.form or "").lower() in POSSESSORS or is_possessor(site.token, site.readings)
+    )
+
+
+POSSESSORS = frozenset({"dessen", "deren", "wessen", "jehož", "jejíž", "jejichž"})
+"""Relative and demonstrative possessors, some of them inflected for the owner alone."""
+
+
+def is_outside_its_phrase(site: Site) -> bool:
+    """A determiner stands before the preposition of its noun (*alle hinters Licht führen*), or is written together
+    with another one (*am liebsten süße Äpfel*)."""
+    if not is_determiner(site.token):
+        return False
+    governor = site.sentence.head_of(site.head)
+    outside = governor is not None and governor.upos == "ADP" and site.token.id < governor.id < site.head.id
+    joined = multiword_preposition(site.sentence, site.token)
+    return outside or (joined is not None and joined != governor)
+
+
+def is_perhaps_relative(site: Site) -> bool:
+    """A determiner after a comma may open a relative clause: *Leute, die Geld verdienen*; where subjects are free to
+    stand anywhere, one that asks or relates may stand for itself: *яку природа запланувала погоду*."""
+    token = site.token
+    free = site.subjects_dropped and not _RELATING.isdisjoint(token.feats.get("PronType", frozenset()))
+    return is_determiner(token) and (free or may_be_relative(site.sentence, token))
+
+
+def is_perhaps_pronoun(site: Site) -> bool:
+    """A neuter demonstrative of which the parser is not sure may stand for itself: *to policie vyšetří*."""
+    token = site.token
+    if not is_determiner(token) or token.beliefs is None or not token.beliefs.heads:
+        return False
+    demonstrative = "Dem" in token.feats.get("PronType", ()) and "Neut" in token.feats.get("Gender", ())
+    return demonstrative and token.beliefs.heads.get(site.head.id, 0.0) < SURE
+
+
+def is_perhaps_alone(site: Site) -> bool:
+    """Before an adjective that agrees with the noun a determiner may stand for itself, where subjects are free to
+    stand anywhere: *najde každý správnou cestu*, *на якій білими буквами написано*."""
+    token, noun = site.token, site.head
+    if not (site.subjects_dropped and is_determiner(token) and token.id < noun.id):
+        return False
+    if is_after_its_adposition(site) or is_quantifier_alone(site):
+        return True
+    together = [
+        reading.feats
+        for sister in site.sisters
+        if sister.upos == "ADJ" and token.id < sister.id < noun.id
+        for adjective in site.readings(sister)
+        for reading in site.readings(noun)
+        if "Case" in reading.feats and "Case" in adjective.feats and agree(adjective.feats, reading.feats)
+    ]
+    return bool(together) and not any(
+        agree(reading.feats, feats) for reading in site.readings(token) for feats in together
+    )
+
+
+def is_after_its_adposition(site: Site) -> bool:
+    """A determiner that need not have a noun, for it relates or is a neuter, is in a case that the adposition before it
+    takes, and the noun after it in none of them: *який у цьому сенс*, *для яких значення*."""
+    token = site.token
+    before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
+    kinds = token.feats.get("PronType", frozenset())
+    neuter = any({"Neut"} <= reading.feats.get("Gender", frozenset()) for reading in site.readings(token))
+    alone = not _RELATING.isdisjoint(kinds) or (neuter and not _ALONE.isdisjoint(kinds))
+    if before is None or before.upos != "ADP" or not alone:
+        return False
+    taken = frozenset[str]().union(*(reading.feats.get("Case", frozenset()) for reading in site.readings(before)))
+    return is_in_one_of(token, taken, site) and not is_in_one_of(site.head, taken, site)
+
+
+def is_in_one_of(token: Token, cases: frozenset[str], site: Site) -> bool:
+    """Whether a word has a reading in one of some cases."""
+    return any(not cases.isdisjoint(reading.feats.get("Case", ())) for reading in site.readings(token))
+
+
+def is_quantifier_alone(site: Site) -> bool:
+    """A quantifier in the plural before a singular means persons: *відоме всім рішення*, *деяких практика змушує*."""
+    return (
+        "Plur" in site.token.feats.get("Number", ())
+        and not _QUANTIFYING.isdisjoint(site.token.feats.get("PronType", ()))
+        and all("Sing" in reading.feats.get("Number", ()) for reading in site.readings(site.head))
+    )
+
+
+def is_of_another_class(site: Site) -> bool:
+    """No known word of the part of speech that the tagger gives to one of the words ends as it does."""
+    return any(
+        {reading.upos for reading in site.readings(word)}.isdisjoint({word.upos}) for word in (site.token, site.head)
+    )
+
+
+def multiword_preposition(sentence: Sentence, token: Token) -> Token | None:
+    """The preposition that a determiner is written together with (*am*), if any."""
+    for multiword in sentence.multiwords:
+        if multiword.first < token.id <= multiword.last:
+            first = sentence.tokens[multiword.first - 1]
+            return first if first.upos == "ADP" else None
+    return None
+
+
+RELATIVE = 0.005
+"""Least probability of a pronoun for what stands after a comma to be perhaps one."""
+
+
+def may_be_relative(sentence: Sentence, token: Token) -> bool:
+    """Whether a determiner may be a relative pronoun, being the first word of its clause or after a preposition."""
+    before = sentence.tokens[token.id - 2] if token.id > 1 else None
+    if before is not None and before.upos == "ADP":
+        before = sentence.tokens[token.id - 3] if token.id > 2 else None
+    pronoun = token.beliefs.upos.get("PRON", 0.0) if token.beliefs is not None else 0.0
+    return before is not None and before.form == "," and pronoun >= RELATIVE
+
+
+def joined_by_hyphen(sentence: Sentence, token: Token) -> bool:
+    """Whether a word ends in a hyphen, or one follows it or stands before it without space."""
+    if (token.form or "").endswith("-"):
+        return True
+    before = sentence.tokens[token.id - 2] if token.id > 1 else None
+    if (
+        before is not None
+        and (before.form or "")[-1:] in HYPHENS
+        and before.span is not None
+        and token.span is not None
+        and before.span[1] == token.span[0]
+    ):
+        return True
+    after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
+    return (
+        after is not None
+        and (after.form or "")[:1] in HYPHENS
+        and token.span is not None
+        and after.span is not None
+        and token.span[1] == after.span[0]
+    )
+
+
+HYPHENS = frozenset("-\u2010\u2011/")
+
+
+def is_possessor(token: Token, readings: Readings) -> bool:
+    """Whether a determiner that is no article can only be a genitive."""
+    cases = [reading.feats.get("Case") for reading in readings(token)]
+    return "Art" not in token.feats.get("PronType", {"Art"}) and all(case == GENITIVE for case in cases)
+
+
+_RELATING = frozenset({"Int", "Rel"})
+_QUANTIFYING = frozenset({"Ind", "Tot"})
+_ALONE = _QUANTIFYING | {"Dem"}

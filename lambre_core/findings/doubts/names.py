@@ -1,0 +1,108 @@
+"""Doubts about names and titles, which need not be inflected."""
+
+from __future__ import annotations
+
+from lambre_core.findings.doubts.site import (
+    ATTRIBUTES,
+    NOT_FINITE,
+    NOUNS,
+    Site,
+    is_coordinated_verb,
+    is_modifier,
+    is_nominative,
+    is_subject,
+)
+from lambre_core.treebank.tree import Token
+
+SINGULAR = frozenset({"Sing"})
+
+
+def is_part_of_a_name(site: Site) -> bool:
+    """Right after the noun comes what it makes a name with: *im Lake Tahoe*, *der Premier League*."""
+    token, noun = site.token, site.head
+    after = site.sentence.tokens[noun.id] if noun.id < len(site.sentence.tokens) else None
+    if after is None or noun.upos not in NOUNS or token.id > noun.id or token.upos not in ATTRIBUTES:
+        return False
+    joined = after.head == noun.id or noun.head == after.id
+    return after.upos in {"PROPN", "X", "NOUN"} and joined and (after.form or "")[:1].isupper() and not_inflected(after)
+
+
+def not_inflected(token: Token) -> bool:
+    """Whether a word says nothing of its case, as names do, or is the head of the noun before it."""
+    return token.upos in {"PROPN", "X"} or not (token.deprel or "").startswith(("mod", "udep"))
+
+
+def is_in_a_title(site: Site) -> bool:
+    """A name is not inflected: capitalised in quotation marks (*за «Интернационале»*), an adjective after its noun
+    (*к семейству Рутовые*), a clause (*the author of It's Great*), an English plural (*Polydor Records is*)."""
+    token, head = site.token, site.head
+    tokens = site.sentence.tokens
+    before = tokens[token.id - 2] if token.id > 1 else None
+    capital = starts_with_capital(token)
+    if before is not None and before.id == head.id and capital and is_modifier(token):
+        return True
+    if before is None or head.upos not in {"ADP", "AUX", "VERB"}:
+        return False
+    quoted = capital and (before.form or "") in OPENING
+    clause = head.upos == "ADP" and any(
+        multiword.first <= token.id <= multiword.last
+        and any(word.upos in {"AUX", "VERB"} for word in tokens[multiword.first - 1 : multiword.last])
+        for multiword in site.sentence.multiwords
+    )
+    name = (
+        capital
+        and is_subject(token)
+        and before.head == token.id
+        and (before.deprel or "").startswith(("compound", "flat"))
+        and (before.form or "")[:1].isupper()
+    )
+    return quoted or clause or name
+
+
+OPENING = frozenset('«„“"‚‘»')
+"""What may stand before a title; „ and » open in some languages, “ and « in others."""
+
+
+def is_title_of_a_person(site: Site) -> bool:
+    """A noun without article right before a name may be left without ending: *ein Berater von Präsident Saied*."""
+    token, words = site.token, site.sentence.tokens
+    after = words[token.id] if token.id < len(words) else None
+    return (
+        site.head.upos == "ADP"
+        and token.upos == "NOUN"
+        and after is not None
+        and after.upos == "PROPN"
+        and starts_with_capital(after)
+        and not any(child.upos in ATTRIBUTES and child.id < token.id for child in site.below.get(token.id, ()))
+        and any(is_nominative(reading, SINGULAR) for reading in site.readings(token))
+    )
+
+
+def is_not_inflected(site: Site) -> bool:
+    """An infinitive or converb that depends on another verb agrees with nothing: *he voivat auttaa*."""
+    token = site.token
+    if token.upos not in {"AUX", "VERB"} or NOT_FINITE.isdisjoint(token.feats.get("VerbForm", ())):
+        return False
+    # One that must be finite has finite readings (`finiteness`).
+    return not (is_coordinated_verb(token) and all("Number" in reading.feats for reading in site.readings(token)))
+
+
+def is_plural_name(site: Site) -> bool:
+    """A name in the plural may be one thing: *Alankomaat voitti*, *Helsingin Sanomat kirjoittaa*."""
+    token, verb = site.token, site.head
+    if (
+        not is_subject(token)
+        or "Plur" not in token.feats.get("Number", ())
+        or "Sing" not in verb.feats.get("Number", ())
+    ):
+        return False
+    before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
+    titled = (
+        before is not None and before.head == token.id and starts_with_capital(before) and starts_with_capital(token)
+    )
+    return token.upos == "PROPN" or (titled and site.subjects_dropped)
+
+
+def starts_with_capital(token: Token) -> bool:
+    """Whether a word is spelt with a capital."""
+    return (token.form or "")[:1].isupper()

@@ -1,0 +1,142 @@
+"""A ruled edge in its sentence, and what doubts ask of words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from lambre_core.findings.readings import Readings
+from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.feats import Features
+from lambre_core.treebank.tree import Sentence, Token
+
+NOUNS = frozenset({"NOUN", "PROPN"})
+NOMINALS = frozenset({"NOUN", "PROPN", "PRON", "NUM", "DET"})
+ATTRIBUTES = frozenset({"DET", "ADJ"})
+NOMINATIVE = "Nom"
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A ruled edge in its sentence.
+
+    Attributes:
+        below: word id -> its dependents.
+        sisters: the other dependents of the head.
+        subjects_dropped: finite verbs of the language often have no subject.
+    """
+
+    sentence: Sentence
+    token: Token
+    head: Token
+    below: Mapping[int, Sequence[Token]]
+    readings: Readings
+    subjects_dropped: bool = False
+
+    @property
+    def sisters(self) -> list[Token]:
+        return [sister for sister in self.below.get(self.head.id, ()) if sister.id != self.token.id]
+
+
+def is_modifier(token: Token) -> bool:
+    """Whether a word is an adjective or participle that modifies a noun."""
+    return token.upos in {"ADJ", "VERB"} and (token.deprel or "").startswith("mod")
+
+
+def is_coordinated_verb(token: Token) -> bool:
+    """Whether a verb is coordinated with what it depends on."""
+    return token.upos in {"AUX", "VERB"} and (token.deprel or "").startswith("conj")
+
+
+SURE = 0.95
+"""Least probability of an edge that holds against another plain reading of the words."""
+
+
+def is_numeral(token: Token) -> bool:
+    """Whether a word counts: a cardinal, or one like *several*, whatever its part of speech; no article does."""
+    counts = "Card" in token.feats.get("NumType", ()) and "Art" not in token.feats.get("PronType", ())
+    digits = DIGITS.fullmatch(token.form or "") is not None
+    return token.upos == "NUM" or counts or digits or "@numgov" in (token.deprel or "")
+
+
+DIGITS = re.compile(r"\d(?:[\d.,]*\d)?")
+"""A number in digits; an ordinal ends in a full stop."""
+
+
+def is_determiner(token: Token) -> bool:
+    """Whether a word is a determiner of its head."""
+    return token.upos == "DET" and (token.deprel or "").startswith("det")
+
+
+def agree(one: Features, other: Features) -> bool:
+    """Whether two words share a value of every feature of agreement that both have."""
+    return all(
+        not one[name].isdisjoint(other[name]) for name in ("Case", "Gender", "Number") if name in one and name in other
+    )
+
+
+GENITIVE = frozenset({"Gen"})
+NOMINATIVES = frozenset({NOMINATIVE})
+NOT_FINITE = frozenset({"Conv", "Inf"})
+
+
+def is_subject(token: Token) -> bool:
+    """Whether a word is a nominal subject of its head."""
+    return token.upos in NOMINALS and (token.deprel or "").partition("@")[0] == "subj"
+
+
+PERHAPS = 0.005
+"""Least probability of another relation for it to be possible."""
+
+
+def perhaps_subject(token: Token) -> bool:
+    """Whether the parser gives some probability to a word's being a subject; without beliefs, anything may be."""
+    deprels = token.beliefs.deprels if token.beliefs is not None else None
+    if not deprels:
+        return True
+    return sum(share for deprel, share in deprels.items() if deprel.startswith("subj")) >= PERHAPS
+
+
+def has_reading(token: Token, site: Site, test: Callable[[Reading], bool]) -> bool:
+    """Whether a noun phrase, all its words together, has a reading of some kind."""
+    attributes = [child for child in site.below.get(token.id, ()) if child.upos in ATTRIBUTES]
+    return any(
+        all(
+            any(other.upos == word.upos and agree(reading.feats, other.feats) for other in site.readings(word))
+            for word in attributes
+        )
+        for reading in site.readings(token)
+        if reading.upos == token.upos and test(reading)
+    )
+
+
+def is_nominative(reading: Reading, number: frozenset[str] | None) -> bool:
+    """Whether a reading is a nominative, or of no case, in one of the numbers (None: any)."""
+    own = reading.feats.get("Number")
+    return NOMINATIVE in reading.feats.get("Case", {NOMINATIVE}) and (
+        number is None or own is None or not number.isdisjoint(own)
+    )
+
+
+def clause(verb: Token, below: Mapping[int, Sequence[Token]]) -> list[Token]:
+    """The dependents of a verb and of the verbs that complete it (participles, infinitives)."""
+    found: list[Token] = []
+    open_words = [verb]
+    while open_words:
+        for child in below.get(open_words.pop().id, ()):
+            found.append(child)
+            if child.upos in {"VERB", "AUX"} and (child.deprel or "").startswith("comp:"):
+                open_words.append(child)
+    return found
+
+
+def has_coordination(token: Token, below: Mapping[int, Sequence[Token]]) -> bool:
+    """Whether a nominal is coordinated anywhere in the subtree of a word."""
+    open_words = [token]
+    while open_words:
+        for child in below.get(open_words.pop().id, ()):
+            if (child.deprel or "").startswith("conj") and child.upos in NOMINALS:
+                return True
+            open_words.append(child)
+    return False

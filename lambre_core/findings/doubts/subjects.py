@@ -1,0 +1,162 @@
+"""Doubts about subjects: whether they are none, not alone, or agree in another way."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.site import (
+    NOMINALS,
+    NOMINATIVE,
+    NOMINATIVES,
+    NOUNS,
+    SURE,
+    Site,
+    clause,
+    has_coordination,
+    has_reading,
+    is_nominative,
+    is_numeral,
+    is_subject,
+    perhaps_subject,
+)
+from lambre_core.findings.readings import believed
+from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.tree import Token
+
+
+def is_no_nominative(site: Site) -> bool:
+    """Where verbs often have no subject, what can be no nominative is an object: *нас оточує*."""
+    return (
+        site.subjects_dropped
+        and is_subject(site.token)
+        and all(reading.feats.get("Case", NOMINATIVES).isdisjoint(NOMINATIVES) for reading in site.readings(site.token))
+    )
+
+
+def is_one_of_two_subjects(site: Site) -> bool:
+    """Two subjects on one verb."""
+    return is_subject(site.token) and any(is_subject(sister) for sister in site.sisters)
+
+
+def is_perhaps_object(site: Site) -> bool:
+    """A noun that need be no nominative is the subject, and another one of the clause could be it just as well.
+
+    *Letzten Monat stand die Bank in der Kritik*, *Den Brief hat meine Großmutter geschrieben*; or, where verbs often
+    have no subject, none at all: *Крок вибирають таким чином*.
+    """
+    token, verb = site.token, site.head
+    if not is_subject(token) or is_surely_nominative(token) or not has_reading(token, site, is_perhaps_no_nominative):
+        return False
+    others = [other for other in clause(verb, site.below) if other.id != token.id]
+    if site.subjects_dropped:
+        return verb.upos in {"AUX", "VERB"} and not any(is_surely_object(other, site) for other in others)
+    number = verb.feats.get("Number")
+    return any(
+        has_reading(other, site, lambda reading: is_nominative(reading, number))
+        for other in others
+        if other.upos in NOMINALS and perhaps_subject(other)
+    )
+
+
+def is_surely_nominative(token: Token) -> bool:
+    """Whether a form that the tagger takes for a nominative is no accusative: Slavic men have other forms for them
+    (*студенти*, *studenti*), and so has what the tagger knows for a personal pronoun."""
+    if believed(token, "Case", NOMINATIVES) < SURE:
+        return False
+    person = "Anim" in token.feats.get("Animacy", ()) and "Masc" in token.feats.get("Gender", ())
+    return person or (token.upos == "PRON" and "Prs" in token.feats.get("PronType", ()))
+
+
+def is_surely_object(token: Token, site: Site) -> bool:
+    """Whether a noun is an object and can be nothing else: in the accusative or partitive, and no nominative."""
+    return (
+        token.upos in NOMINALS
+        and (token.deprel or "").startswith("comp:obj")
+        and not _OF_OBJECTS.isdisjoint(token.feats.get("Case", ()))
+        and not any(is_numeral(child) for child in site.below.get(token.id, ()))
+        and not any(is_nominative(reading, None) for reading in site.readings(token))
+    )
+
+
+def is_perhaps_total_object(site: Site) -> bool:
+    """A plural after a singular verb, where subjects may be missing: Estonian has objects in the nominative
+    (*tuleb need leida*)."""
+    token, verb = site.token, site.head
+    return (
+        site.subjects_dropped
+        and is_subject(token)
+        and token.id > verb.id
+        and "Sing" in verb.feats.get("Number", ())
+        and "Plur" in token.feats.get("Number", ())
+    )
+
+
+def agrees_with_the_predicate(site: Site) -> bool:
+    """A copula may agree with its predicate: *Das sind Bücher*, *velká část jeho podřízených jsou homosexuálové*."""
+    if not is_subject(site.token) or site.head.upos not in {"AUX", "VERB"}:
+        return False
+    number = site.head.feats.get("Number")
+    return number is not None and any(
+        (sister.deprel or "").startswith("comp:pred")
+        and sister.upos in NOMINALS
+        and not number.isdisjoint(sister.feats.get("Number", frozenset()))
+        for sister in site.sisters
+    )
+
+
+def is_perhaps_addressed(site: Site) -> bool:
+    """A noun with a comma beside it and a verb in the first or second person: *Çocuklar, gidelim*."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or token.upos not in NOUNS or verb.feats.get("Person", _THIRD) <= _THIRD:
+        return False
+    tokens = site.sentence.tokens
+    return any(0 <= place < len(tokens) and tokens[place].form in {",", "!"} for place in (token.id - 2, token.id))
+
+
+def is_perhaps_a_woman(site: Site) -> bool:
+    """A name or a profession may be a woman's in Russian and Ukrainian, though it is masculine: *Министр написала*."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or token.upos not in NOUNS:
+        return False
+    form = (token.form or "").lower()
+    known = (token.upos == "PROPN" and form >= CYRILLIC) or PROFESSION.search(form) is not None
+    return known and "Masc" in token.feats.get("Gender", ()) and verb.feats.get("Gender") == _FEMININE
+
+
+PROFESSION = re.compile(r"(?:ор|[её]р|ист|лог|граф|вед|нт|арь|тель|врач|лікар|дат|кат|тат|истр|ург|ктик|боец|гог|дья)$")
+"""Ends of Russian and Ukrainian words for professions."""
+
+
+CYRILLIC = "а"
+"""The first letter of Cyrillic: Latin words sort before it. Czech names have forms of their own for women."""
+
+
+def has_company(site: Site) -> bool:
+    """*Martin s Otíkem šli*: who comes with the subject counts as a part of it."""
+    after = site.sentence.tokens[site.token.id] if site.token.id < len(site.sentence.tokens) else None
+    return is_subject(site.token) and after is not None and after.upos == "ADP" and (after.form or "") in COMPANY
+
+
+COMPANY = frozenset({"s", "se", "so", "z", "ze", "з", "із", "зі", "с", "со"})
+"""Slavic words for *with*, after which a verb may be plural."""
+
+
+def is_perhaps_coordinated(site: Site) -> bool:
+    """A coordination somewhere below the subject, or with it, may be the subject itself (*я та інші сприйняли*), or one
+    of several things of a kind (*český i belgický ministr vyjádřili*)."""
+    if not is_subject(site.token):
+        return False
+    first = min((child.id for child in site.below.get(site.token.id, ())), default=site.token.id)
+    beside = site.sentence.tokens[max(min(first, site.token.id - 1) - 1, 0) : site.token.id + 1]
+    return any(word.upos == "CCONJ" for word in beside) or has_coordination(site.token, site.below)
+
+
+_OF_OBJECTS = frozenset({"Acc", "Par"})
+_FEMININE = frozenset({"Fem"})
+_OF_SUBJECTS = frozenset({NOMINATIVE, "Voc"})
+_THIRD = frozenset({"3"})
+
+
+def is_perhaps_no_nominative(reading: Reading) -> bool:
+    """Whether a reading is of another case, of several, or of none; who is addressed is no object."""
+    return not reading.feats.get("Case", frozenset({"Acc"})) <= _OF_SUBJECTS

@@ -1,0 +1,110 @@
+"""Doubts about verbs: whether they are finite, and whose subject is theirs."""
+
+from __future__ import annotations
+
+from lambre_core.findings.doubts.site import (
+    NOMINALS,
+    NOT_FINITE,
+    PERHAPS,
+    Site,
+    clause,
+    has_reading,
+    is_coordinated_verb,
+    is_nominative,
+    is_subject,
+    perhaps_subject,
+)
+from lambre_core.findings.readings import believed
+from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.feats import Features
+from lambre_core.treebank.tree import Token
+
+
+def has_no_finite_verb(site: Site) -> bool:
+    """A converb or infinitive agrees with nothing, an imperative with the second person alone; an infinitive that must
+    be finite (`finiteness`) agrees with what can only be a nominative."""
+    if not is_subject(site.token):
+        return False
+    imperative = site.head.feats.get("Mood") == _IMPERATIVE and "2" not in site.token.feats.get("Person", ())
+    if imperative or site.head.feats.get("VerbForm", _FINITE).isdisjoint(NOT_FINITE):
+        return imperative
+    # *Der Autor lachen* has a finite reading, *Datei speichern* no subject.
+    finite = any("Number" in reading.feats for reading in site.readings(site.head))
+    return not finite or has_reading(site.token, site, is_perhaps_object_of_infinitive)
+
+
+def may_have_another_subject(site: Site) -> bool:
+    """A coordinated verb has a noun that may be its own subject, or agrees with an earlier verb, with which it may be
+    coordinated as well: *er sagt, dass wir kommen, und lacht*."""
+    token, verb = site.token, site.head
+    if not is_coordinated_verb(token):
+        return False
+    number = token.feats.get("Number")
+    own = [word for word in clause(token, site.below) if word.upos in NOMINALS and perhaps_subject(word)]
+    # Whatever the parser makes of them, nouns between the conjunction and its verb may belong to that.
+    before = site.sentence.tokens[: token.id - 1]
+    joint = max((word.id for word in before if word.upos in {"CCONJ", "PUNCT"}), default=verb.id)
+    own += (word for word in before[joint:] if word.upos in NOMINALS)
+    if any(has_reading(word, site, lambda reading: is_nominative(reading, number)) for word in own):
+        return True
+    return any(
+        word.upos in {"AUX", "VERB"}
+        and word.id != verb.id
+        and "Number" in word.feats
+        and any(not clashes(word.feats, reading.feats) for reading in site.readings(token))
+        for word in site.sentence.tokens[: token.id - 1]
+    )
+
+
+def is_far_from_its_conjunction(site: Site) -> bool:
+    """A coordinated verb does not follow its conjunction at once: what stands between may be its subject, or a clause
+    with an infinitive at its end (*er will tanzen, Neues sehen*)."""
+    if not is_coordinated_verb(site.token):
+        return False
+    words = site.sentence.tokens
+    before = site.token.id - 2
+    if before >= 0 and words[before].upos == "PART":
+        before -= 1
+    return before < 0 or words[before].upos != "CCONJ"
+
+
+def clashes(feats: Features, other: Features) -> bool:
+    """Whether two verbs have no number or no person in common."""
+    return any(feats[name].isdisjoint(other[name]) for name in ("Number", "Person") if name in feats and name in other)
+
+
+def has_a_nearer_verb(site: Site) -> bool:
+    """Another verb or a comma stands between an auxiliary and its participle: *když jsme sli, svítilo sluníčko*."""
+    token, auxiliary = site.token, site.head
+    if not (site.subjects_dropped and (token.deprel or "").startswith("comp:aux")):
+        return False
+    between = site.sentence.tokens[min(token.id, auxiliary.id) : max(token.id, auxiliary.id) - 1]
+    return any(word.upos == "VERB" or word.form == "," or misread_verb(word, site) for word in between)
+
+
+def misread_verb(word: Token, site: Site) -> bool:
+    """Whether a word may be a verb, to the tagger or by its readings, though it is taken for something else."""
+    verb = word.beliefs.upos.get("VERB", 0.0) if word.beliefs is not None else 0.0
+    return verb >= PERHAPS or any(reading.upos == "VERB" for reading in site.readings(word))
+
+
+def is_perhaps_infinitive(site: Site) -> bool:
+    """What may be an accusative before what may be an infinitive is an instruction: *Datei speichern*."""
+    token, verb = site.token, site.head
+    return (
+        is_subject(token)
+        and token.id < verb.id
+        and verb.head == 0
+        and believed(verb, "VerbForm", _INFINITIVE) >= PERHAPS
+        and has_reading(token, site, is_perhaps_object_of_infinitive)
+    )
+
+
+_IMPERATIVE = frozenset({"Imp"})
+_INFINITIVE = frozenset({"Inf"})
+_FINITE = frozenset({"Fin"})
+
+
+def is_perhaps_object_of_infinitive(reading: Reading) -> bool:
+    """Whether a reading is of a case in which objects stand, of several, or of none."""
+    return not {"Acc", "Dat"}.isdisjoint(reading.feats.get("Case", {"Acc"}))
