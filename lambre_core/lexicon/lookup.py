@@ -8,7 +8,7 @@ from functools import cache, partial
 from pathlib import Path
 
 from lambre_core.lexicon.automaton import Automaton, look_up, open_automaton, reading_of
-from lambre_core.lexicon.endings import Endings, endings_of
+from lambre_core.lexicon.endings import Endings, by_ending, endings_of
 from lambre_core.lexicon.identity import judging_path, shipped_path
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.written import Alike, written_for
@@ -49,6 +49,7 @@ class Lexicon:
         words: form in lower case -> all its readings of closed classes, instead of those that are found.
         alike: readings that imply others.
         endings: those that tell all readings of a word.
+        written_guesses: for `guess`, instead of what is listed for the same part of speech.
     """
 
     find_entries: FindEntries
@@ -59,6 +60,7 @@ class Lexicon:
     words: Mapping[str, tuple[Reading, ...]] = field(default_factory=dict, repr=False)
     alike: tuple[Alike, ...] = ()
     endings: Endings = field(default_factory=dict, repr=False)
+    written_guesses: Endings = field(default_factory=dict, repr=False)
     cache: dict[str, tuple[Reading, ...]] = field(default_factory=dict, repr=False, compare=False)
 
     def readings(self, form: str) -> tuple[Reading, ...]:
@@ -79,7 +81,7 @@ class Lexicon:
 
     def guess(self, form: str) -> tuple[Reading, ...]:
         """The readings that words with the same end have, of the longest end that is listed; their lemma is None."""
-        if not self.guesses:
+        if not (self.guesses or self.written_guesses):
             return ()
         key = SUFFIX + form
         found = self.cache.get(key)
@@ -91,6 +93,9 @@ class Lexicon:
                 if listed:
                     found = tuple(Reading(None, reading.upos, reading.feats) for reading in listed)
                     break
+            classes = {name for name, _ in self.written_guesses}
+            written = [reading for name in classes for reading in by_ending(self.written_guesses, form, name, {})]
+            found = (*written, *(reading for reading in found if reading.upos not in {one.upos for one in written}))
             self.cache[key] = found
         return found
 
@@ -190,4 +195,6 @@ def judging_lexicon(language: str) -> Lexicon | None:
         if not endings:
             return None
         lexicon = Lexicon(lambda form: (), reading_of)
-    return replace(lexicon, words=written.words, alike=written.alike, endings=endings, cache={})
+    return replace(
+        lexicon, words=written.words, alike=written.alike, endings=endings, written_guesses=written.guesses, cache={}
+    )

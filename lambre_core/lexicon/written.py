@@ -3,7 +3,8 @@
 `rules/readings/<language>.yaml`. Determiners, pronouns and adpositions are few, stand in every sentence and are what a
 treebank of some tens of thousands of words shows only in part; grammars list them. A reading is written as the values
 of its features (`Gen Masc Sing`); inflected words share tables of endings. What is written under `words` says that all
-words of a class (`lambre_core.lexicon.endings`) that end so have these readings and no others.
+words of a class (`lambre_core.lexicon.endings`) that end so have these readings and no others; under `guesses`, that
+they may have them, where nothing but the tagger knows the word.
 """
 
 from __future__ import annotations
@@ -68,11 +69,13 @@ class Written:
     Attributes:
         words: form in lower case -> all its readings of closed classes.
         endings: those that tell all readings of a word of an open class.
+        guesses: those that tell readings which a word may have beside others.
     """
 
     words: Mapping[str, tuple[Reading, ...]] = field(default_factory=dict)
     alike: tuple[Alike, ...] = ()
     endings: Endings = field(default_factory=dict)
+    guesses: Endings = field(default_factory=dict)
 
 
 @cache
@@ -108,16 +111,21 @@ def read(path: Path) -> Written:
             )
             for entry in content.get("alike", ())
         )
-        endings = {
-            (name, end): tuple(Reading(None, name.partition(" ")[0], features(reading)) for reading in readings)
-            for entry in content.get("words", ())
-            for name in entry["class"]
-            for end, readings in content["endings"][entry["endings"]].items()
-            if end
-        }
+        endings, guesses = of_classes(content, "words"), of_classes(content, "guesses")
     except (OSError, yaml.YAMLError, KeyError, TypeError, AttributeError, ValueError, re.error) as error:
         raise LexiconError(f"{path}: not a file of readings: {error!r}.") from error
-    return Written({form: tuple(readings.values()) for form, readings in words.items()}, alike, endings)
+    return Written({form: tuple(readings.values()) for form, readings in words.items()}, alike, endings, guesses)
+
+
+def of_classes(content: Mapping[str, Any], section: str) -> Endings:
+    """The endings of whole classes of words."""
+    return {
+        (name, end): tuple(Reading(None, name.partition(" ")[0], features(reading)) for reading in readings)
+        for entry in content.get(section, ())
+        for name in entry["class"]
+        for end, readings in content["endings"][entry["endings"]].items()
+        if end
+    }
 
 
 def inflected(content: Mapping[str, Any]) -> Iterator[tuple[str, Reading]]:

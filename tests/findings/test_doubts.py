@@ -193,6 +193,17 @@ SLAVIC = {
         ["є AUX 0 root _", "зрозумілий ADJ 3 mod Case=Nom", "користувачу NOUN 1 comp:pred Case=Dat"],
         {(2, 3)},
     ),
+    "a verb form of no person": (
+        ["Воно PRON 2 subj Case=Nom|Person=3", "написано VERB 0 root Person=0"],
+        {(1, 2)},
+    ),
+    "between commas": (
+        [
+            *("я PRON 3 subj Case=Nom|Person=1", ", PUNCT 3 punct _", "здається VERB 0 root Person=3"),
+            *(", PUNCT 5 punct _", "вмираю VERB 3 parataxis Person=1"),
+        ],
+        {(1, 3)},
+    ),
     "a title before a name": (
         ["von ADP 0 root _", "Präsident NOUN 1 comp:obj Case=Nom|Number=Sing", "Saied PROPN 2 flat Case=Dat"],
         {(2, 1)},
@@ -282,7 +293,7 @@ SLAVIC = {
 def test_where_subjects_are_dropped(make_sentence: MakeSentence, name: str) -> None:
     words, expected = SLAVIC[name]
     sentence = make_sentence(*words)
-    ruled = {("DET", "NOUN"), ("ADJ", "NOUN"), ("VERB", "NOUN"), ("NOUN", "ADP")}
+    ruled = {("DET", "NOUN"), ("ADJ", "NOUN"), ("VERB", "NOUN"), ("NOUN", "ADP"), ("PRON", "VERB")}
     edges: dict[Edge, list[object]] = {
         (token.id, token.head): []
         for token in sentence.tokens

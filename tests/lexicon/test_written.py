@@ -32,6 +32,22 @@ def test_words_have_these_readings_and_no_others(language: str, form: str, upos:
     assert {format_feats(reading.feats) for reading in lexicon.readings(form) if reading.upos == upos} == expected
 
 
+GUESSES = [
+    ("uk", "галявині", {"Case=Loc|Gender=Fem|Number=Sing", "Case=Loc|Gender=Masc|Number=Sing", "Case=Nom|Number=Plur"}),
+    ("uk", "галявиною", {"Case=Ins|Gender=Fem|Number=Sing"}),
+    ("uk", "Цуценятко", {"Case=Nom|Gender=Neut|Number=Sing", "Case=Nom|Gender=Masc|Number=Sing"}),
+    ("uk", "блюдцями", {"Case=Ins|Number=Plur"}),
+]
+
+
+@pytest.mark.parametrize(("language", "form", "expected"), GUESSES)
+def test_nouns_may_have_what_their_endings_say(language: str, form: str, expected: set[str]) -> None:
+    lexicon = judging_lexicon(language)
+    assert lexicon is not None
+    assert not lexicon.readings(form)
+    assert expected <= {format_feats(reading.feats) for reading in lexicon.guess(form) if reading.upos == "NOUN"}
+
+
 ALIKE = [
     ("uk", "братів", "NOUN", "Gen Plur", {"Acc"}),
     ("uk", "столу", "NOUN", "Dat Masc Sing", {"Gen"}),

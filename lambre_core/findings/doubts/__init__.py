@@ -60,6 +60,8 @@ from lambre_core.findings.doubts.verbs import (
     has_a_nearer_verb,
     has_no_finite_verb,
     is_far_from_its_conjunction,
+    is_impersonal,
+    is_parenthesis,
     is_perhaps_infinitive,
     may_have_another_subject,
 )
@@ -120,6 +122,8 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_no_predicate,
     has_no_finite_verb,
     has_a_nearer_verb,
+    is_impersonal,
+    is_parenthesis,
     is_not_inflected,
     may_have_another_subject,
     is_far_from_its_conjunction,

@@ -33,6 +33,19 @@ def has_no_finite_verb(site: Site) -> bool:
     return not finite or has_reading(site.token, site, is_perhaps_object_of_infinitive)
 
 
+def is_impersonal(site: Site) -> bool:
+    """A verb form of no person has no subject: *Воно написано про розробку*."""
+    return is_subject(site.token) and site.head.feats.get("Person") == _IMPERSONAL
+
+
+def is_parenthesis(site: Site) -> bool:
+    """A verb between commas right after what seems its subject says something else: *я, здається, вмираю*."""
+    words, verb = site.sentence.tokens, site.head
+    if not is_subject(site.token) or site.token.id != verb.id - 2 or verb.id >= len(words):
+        return False
+    return words[verb.id - 2].form == words[verb.id].form == ","
+
+
 def may_have_another_subject(site: Site) -> bool:
     """A coordinated verb has a noun that may be its own subject, or agrees with an earlier verb, with which it may be
     coordinated as well: *er sagt, dass wir kommen, und lacht*."""
@@ -103,6 +116,7 @@ def is_perhaps_infinitive(site: Site) -> bool:
 _IMPERATIVE = frozenset({"Imp"})
 _INFINITIVE = frozenset({"Inf"})
 _FINITE = frozenset({"Fin"})
+_IMPERSONAL = frozenset({"0"})
 
 
 def is_perhaps_object_of_infinitive(reading: Reading) -> bool:
