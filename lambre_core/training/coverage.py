@@ -16,7 +16,7 @@ from pathlib import Path
 
 from lambre_core.lexicon.automaton import Header, open_automaton
 from lambre_core.lexicon.endings import endings_of
-from lambre_core.lexicon.lookup import Lexicon, lexicon_of
+from lambre_core.lexicon.lookup import Lexicon, judging_lexicon, lexicon_of
 from lambre_core.lexicon.reading import Reading
 from lambre_core.resources import data_dir
 from lambre_core.training.cli import default_data
@@ -141,12 +141,12 @@ def ends_page(data: Path, languages: list[str]) -> Iterator[str]:
     """The lines on ends of words."""
     yield ""
     yield "Words without a reading whose end is listed, in per cent of all words of the part of speech, and of those"
-    yield "the share for which a reading of the end is the treebank's:"
+    yield "the share for which a reading of the end is the treebank's (those of Ukrainian nouns are written by hand):"
     yield ""
     yield "| language | " + " | ".join(f"{upos} by its end | gold" for upos in ENDED) + " |"
     yield "| --- |" + " ---: |" * (2 * len(ENDED))
     for language in languages:
-        lexicon = lexicon_of(language)
+        lexicon = judging_lexicon(language)
         if lexicon is not None and lexicon.guesses:
             counts = counted(lexicon, words_of(treebank_of(data, language)))
             cells = [
