@@ -329,8 +329,8 @@ RECIPES = {
             ud("Turkish-IMST", "r2.16", NC4, "dev"),
             extra=True,
             free=("BOUN", "PUD", "FrameNet", "Kenet", "Penn"),
-            student_words=2_000_000,
-            forms=10_000,
+            student_words=5_000_000,
+            forms=9_000,
         ),
         recipe(
             "fi",
