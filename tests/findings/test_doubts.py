@@ -197,6 +197,12 @@ SLAVIC = {
         ["Воно PRON 2 subj Case=Nom|Person=3", "написано VERB 0 root Person=0"],
         {(1, 2)},
     ),
+    "another verb between": (
+        ["Babam NOUN 3 subj Number=Sing|Person=3", "gelince VERB 3 mod _", "başladık VERB 0 root Person=1"],
+        {(1, 3)},
+    ),
+    "a singular": (["Saat NOUN 2 subj Number=Sing|Person=3", "döndüm VERB 0 root Person=1"], {(1, 2)}),
+    "a plural": (["Yolcular NOUN 2 subj Case=Nom|Number=Plur|Person=3", "bekledim VERB 0 root Person=1"], set()),
     "between commas": (
         [
             *("я PRON 3 subj Case=Nom|Person=1", ", PUNCT 3 punct _", "здається VERB 0 root Person=3"),
@@ -293,7 +299,7 @@ SLAVIC = {
 def test_where_subjects_are_dropped(make_sentence: MakeSentence, name: str) -> None:
     words, expected = SLAVIC[name]
     sentence = make_sentence(*words)
-    ruled = {("DET", "NOUN"), ("ADJ", "NOUN"), ("VERB", "NOUN"), ("NOUN", "ADP"), ("PRON", "VERB")}
+    ruled = {("DET", "NOUN"), ("ADJ", "NOUN"), ("VERB", "NOUN"), ("NOUN", "ADP"), ("PRON", "VERB"), ("NOUN", "VERB")}
     edges: dict[Edge, list[object]] = {
         (token.id, token.head): []
         for token in sentence.tokens

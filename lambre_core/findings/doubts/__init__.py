@@ -53,6 +53,7 @@ from lambre_core.findings.doubts.subjects import (
     is_perhaps_a_woman,
     is_perhaps_addressed,
     is_perhaps_coordinated,
+    is_perhaps_no_subject,
     is_perhaps_object,
     is_perhaps_total_object,
 )
@@ -131,6 +132,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_perhaps_infinitive,
     is_no_nominative,
     is_one_of_two_subjects,
+    is_perhaps_no_subject,
     is_perhaps_object,
     is_perhaps_total_object,
     agrees_with_the_predicate,

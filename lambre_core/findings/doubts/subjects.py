@@ -33,6 +33,18 @@ def is_no_nominative(site: Site) -> bool:
     )
 
 
+def is_perhaps_no_subject(site: Site) -> bool:
+    """Where verbs often have no subject, a noun with a verb in the first or second person may be of another verb that
+    stands between them (*Babam gelince yemeğe başladık*), or, in the singular, adverbial (*Saat ona doğru döndüm*)."""
+    token, verb = site.token, site.head
+    if not (site.subjects_dropped and is_subject(token) and token.upos in NOUNS):
+        return False
+    if verb.feats.get("Person", _THIRD) & _THIRD:
+        return False
+    between = site.sentence.tokens[min(token.id, verb.id) : max(token.id, verb.id) - 1]
+    return token.feats.get("Number") != _PLURAL or any(word.upos == "VERB" for word in between)
+
+
 def is_one_of_two_subjects(site: Site) -> bool:
     """Two subjects on one verb."""
     return is_subject(site.token) and any(is_subject(sister) for sister in site.sisters)
@@ -155,6 +167,7 @@ _OF_OBJECTS = frozenset({"Acc", "Par"})
 _FEMININE = frozenset({"Fem"})
 _OF_SUBJECTS = frozenset({NOMINATIVE, "Voc"})
 _THIRD = frozenset({"3"})
+_PLURAL = frozenset({"Plur"})
 
 
 def is_perhaps_no_nominative(reading: Reading) -> bool:
