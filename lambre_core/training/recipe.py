@@ -305,7 +305,7 @@ RECIPES = {
             free=("CLTT", "PUD"),
             # Dev LAS 79.4 -> 80.2, UFeats 85.6 -> 84.1, with balanced noise at the same time.
             relatives=("sk", "pl"),
-            student_words=3_500_000,
+            student_words=6_500_000,
         ),
         # Only treebanks for non-commercial use exist for Estonian.
         recipe(
