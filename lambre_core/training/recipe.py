@@ -125,7 +125,7 @@ class Recipe:
         treebanks: short names of the treebanks that are read; None: all of the training files.
         student_words: words that the student sees in training, all epochs together.
         small: whether its layers are narrower.
-        forms: forms whose readings in training it keeps, at most.
+        forms: forms whose readings in training it keeps, at most; none where a lexicon tells it all readings anyway.
         segmenter_characters: characters that its segmenter reads in training.
         variants: name -> treebanks of a smaller recipe, such as `free`.
         relatives: languages on whose training splits the student is trained, too, through its own vocabulary and tags.
@@ -271,6 +271,7 @@ RECIPES = {
             ),
             # English beside it: dev LAS 80.0 -> 81.1, UFeats 86.3 -> 83.1; only its trees: LAS 79.6, UFeats 85.7.
             student_words=3_000_000,
+            forms=0,
         ),
         recipe(
             "uk",
@@ -288,6 +289,7 @@ RECIPES = {
             (ud("Russian-Taiga", "r2.16"), ud("Russian-PUD", "r2.16", SA3), ud("Russian-Poetry", "r2.16")),
             ud("Russian-GSD", "r2.16", part="dev"),
             paradigms=("unimorph/extra/ru.pymorphy3.tsv.xz",),
+            forms=0,
             more_sources=(Source("OpenCorpora dictionary (pymorphy3-dicts-ru 2.4.417150.4580142)", SA3),),
             silver=(Source("DISRPT rus.rst.rrt, Stanza", NC4, file="silver/ru/disrpt-rrt.conllu.xz"),),
         ),

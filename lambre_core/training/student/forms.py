@@ -52,8 +52,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     content = counted(read_file(args.train), args.most)
     histories = load_histories({**content, "strength": 1.0}, trained.inventory.tags)
     words = list(answers(trained, args.language, list(read_file(args.dev)), histories))
-    strength = fitted(words)
-    for at in (0.0, strength):
+    strength = fitted(words) if words else 0.0
+    for at in (0.0, strength) if words else ():
         report(f"strength {at:.2f}: {len(words)} words, log-loss {loss(words, at):.4f}")
     args.output.write_text(json.dumps({**content, "strength": round(strength, 3)}, ensure_ascii=False), "utf-8")
     return 0
