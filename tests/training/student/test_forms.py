@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from lambre_core.parsing.engines.onnx.forms import UNKNOWN, load_histories
 from lambre_core.training.student.forms import Answer, counted, fitted, loss
 from lambre_core.treebank.feats import parse_feats
 from lambre_core.treebank.tree import Sentence, Token
@@ -55,3 +56,8 @@ def test_the_strength_that_text_was_made_with_is_found(strength: float) -> None:
         words.append(Answer((1 - had if new else had) / 2, had, met, bool(new)))
     assert fitted(words) == pytest.approx(strength, rel=0.1)
     assert loss(words, strength) < min(loss(words, 0), loss(words, strength + 1))
+
+
+def test_a_model_may_have_no_histories() -> None:
+    histories = load_histories({**counted(TEXT, 0), "strength": 0.0}, ["NOUN|Case=Nom"])
+    assert histories.of("haus") == UNKNOWN
