@@ -140,6 +140,7 @@ def demands(sentence: Sentence, grammar: Grammar, unit: TextUnit, view: View) ->
     slots = dict(_stand_ins(sentence, unit))
     if not slots or improbable(sentence):
         return
+    sentence = _with_attributes(sentence, slots)
     every = tuple(Filling(*form) for form in product(_NUMBERS, genders_of(view.language), _CASES))
     anything: Features = {
         "Number": frozenset(_NUMBERS),
@@ -181,6 +182,21 @@ def demands(sentence: Sentence, grammar: Grammar, unit: TextUnit, view: View) ->
         words = tuple(sentence.tokens[other - 1] for other in saying)
         if probability and (any(_is_attribute(word, own) for word in words) or not _by_default(fillings)):
             yield Demand(slots[slot], own, fillings, words, probability)
+
+
+def _with_attributes(sentence: Sentence, slots: Mapping[int, Placeholder]) -> Sentence:
+    """The sentence in which a determiner or adjective right before a slot belongs to it.
+
+    Parsers take the stand-in for whatever looks like it (a numeral), and the determiner for a pronoun.
+    """
+    relations = {"DET": "det", "ADJ": "mod"}
+    tokens = tuple(
+        replace(token, head=token.id + 1, deprel=relations[token.upos or ""])
+        if token.id + 1 in slots and token.upos in _ATTRIBUTES
+        else token
+        for token in sentence.tokens
+    )
+    return replace(sentence, tokens=tokens)
 
 
 def _by_default(fillings: frozenset[Filling]) -> bool:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lambre_core.documents.masking import STAND_IN
 from lambre_core.parsing.engines.onnx.forms import (
     UNKNOWN,
     History,
@@ -22,7 +23,7 @@ TAGS = ("NOUN|Case=Nom|NameType=Geo", "NOUN|Case=Nom", "NOUN|Case=Gen", "VERB|_"
 CONTENT = {
     "strength": 0.5,
     "readings": ["NOUN|Case=Nom", "ADV|_", "NOUN|Case=Gen"],
-    "rows": "dom\t3 0\nvčera\t6 1\n00\t1 0 2",
+    "rows": "dom\t3 0\nvčera\t6 1\n00\t1 0 2\nx\t4 0",
 }
 
 
@@ -34,6 +35,7 @@ CONTENT = {
         ("27", History(0.5, (0, 1, 2)), "digits are one"),
         ("dům", UNKNOWN, "never met"),
         ("včera", UNKNOWN, "the model has none of its tags"),
+        (STAND_IN, UNKNOWN, "what stands for a placeholder"),
     ],
 )
 def test_histories(form: str, history: History, why: str) -> None:

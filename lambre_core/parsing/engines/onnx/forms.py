@@ -40,6 +40,9 @@ class History:
 
 UNKNOWN = History()
 
+ANYTHING = "x"
+"""What stands for a placeholder (`documents.masking.STAND_IN`) may be anything; in treebanks it is a numeral."""
+
 
 @dataclass(frozen=True, slots=True)
 class Histories:
@@ -60,8 +63,9 @@ class Histories:
         Raises:
             ValueError, IndexError: its row is damaged.
         """
-        row = self.rows.get(normalised(form))
-        if row is None:
+        word = normalised(form)
+        row = self.rows.get(word)
+        if row is None or word == ANYTHING:
             return UNKNOWN
         often, *readings = map(int, row.split())
         tags = tuple(chain.from_iterable(self.tags[reading] for reading in readings))
