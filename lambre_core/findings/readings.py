@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import product
 
+from lambre_core.lexicon.classes import is_lemma
 from lambre_core.lexicon.endings import by_ending
 from lambre_core.lexicon.lookup import ALIKE, Lexicon
 from lambre_core.lexicon.reading import DECLENSION, Reading
@@ -109,7 +110,11 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         listed = listed_for(token, lexicon)
         if not listed and (others := _of_other_classes(token, lexicon)):
             return others
-        whole = bool(listed) and lexicon.has_all(form, listed) and all(reading.lemma is not None for reading in listed)
+        inflected = as_known_noun(token, listed, lexicon)
+        if inflected:
+            listed, whole = inflected, True
+        else:
+            whole = lexicon_has_all(form, listed, lexicon)
         ending = () if whole else by_ending(lexicon.endings, form, token.upos, token.feats)
         possible = tuple(reading for reading in found if allowed_by((*listed, *ending), reading.feats))
         # What the tagger takes the word for does not end so, however sure it is.
@@ -118,7 +123,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
             listed, whole = [*listed, *ending], True
         elif ending:
             found = possible
-        if not whole and not (listed and lexicon.has_all(form, listed)):
+        if not whole and not inflected and not (listed and lexicon.has_all(form, listed)):
             guessed = lexicon.guess(form)
             of_its_class = [reading for reading in guessed if reading.upos in ALIKE.get(token.upos or "", {token.upos})]
             if guessed and not of_its_class and not listed and token.upos in GUESSED:
@@ -158,6 +163,28 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         return (*found, *(reading for key, reading in analysed.items() if key not in seen))
 
     return readings
+
+
+def lexicon_has_all(form: str, listed: Sequence[Reading], lexicon: Lexicon) -> bool:
+    """Whether the readings that a lexicon lists for a form are all that there are, and none is guessed."""
+    return bool(listed) and lexicon.has_all(form, listed) and all(reading.lemma is not None for reading in listed)
+
+
+def as_known_noun(token: Token, listed: Sequence[Reading], lexicon: Lexicon) -> list[Reading]:
+    """All readings of a noun with a known inflection; empty where the parser takes it for another noun.
+
+    Args:
+        listed: what the lexicon lists for the form.
+    """
+    form = token.form or ""
+    name = form[:1].isupper() and token.id > 1
+    if token.upos != "NOUN" or name or lexicon_has_all(form, listed, lexicon):
+        return []
+    found = lexicon.nouns(form)
+    if not any(is_lemma(reading, token.lemma) for reading in found):
+        return []
+    known = {reading.lemma for reading in found}
+    return [*found, *(reading for reading in listed if reading.lemma not in known)]
 
 
 def with_person(feats: Features) -> Features:
@@ -264,7 +291,9 @@ def confirmed_by(lexicon: Lexicon | None) -> Confirms:
         alike = ALIKE.get(token.upos or "", {token.upos})
         listed = [reading for reading in lexicon.readings(token.form or "") if reading.upos in alike]
         form = token.form or ""
-        if any(reading.lemma is None for reading in listed) or not (listed and lexicon.has_all(form, listed)):
+        if inflected := as_known_noun(token, listed, lexicon):
+            listed = inflected
+        elif any(reading.lemma is None for reading in listed) or not (listed and lexicon.has_all(form, listed)):
             ending = by_ending(lexicon.endings, form, token.upos, token.feats)
             if not ending:
                 return True

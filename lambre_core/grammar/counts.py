@@ -7,7 +7,7 @@ statistic that extraction needs is then computed on the distinct pairs.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import repeat
@@ -29,6 +29,15 @@ class Node:
     marks: int = 0
 
 
+Edges = list[tuple[Node, Node, int]]
+"""Distinct pairs of dependent and head, and how often each occurs."""
+
+ByWord = dict[str, Edges]
+
+CLOSED_CLASSES = frozenset({"DET", "PRON", "NUM"})
+"""Parts of speech with so few words that each can be told what it does by itself."""
+
+
 @dataclass(frozen=True, slots=True)
 class Counts:
     """What a treebank holds. All mappings are in order of first sighting.
@@ -39,13 +48,15 @@ class Counts:
         edges: kind of edge to (dependent, head, number).
         finite_verbs, without_subject: verbs that are finite and no imperatives, and how many of them have no subject.
         governed: kind of edge and form of the head in lower case to (dependent, head, number); adpositions alone.
+        of_word: kind of edge and lemma of the dependent to (dependent, head, number), for dependents of `CLOSED_CLASSES`.
     """
 
     sentences: int
     tokens: int
     words: dict[Node, int]
-    edges: dict[EdgeType, list[tuple[Node, Node, int]]]
-    governed: dict[EdgeType, dict[str, list[tuple[Node, Node, int]]]]
+    edges: dict[EdgeType, Edges]
+    governed: dict[EdgeType, ByWord]
+    of_word: dict[EdgeType, ByWord]
     finite_verbs: int = 0
     without_subject: int = 0
 
@@ -59,7 +70,8 @@ def count_edges(treebank: Iterable[Columns], *, with_marks: bool) -> Counts:
     numbers = _Numbers()
     words: Counter[int] = Counter()
     pairs: Counter[tuple[str, int, int]] = Counter()
-    triples: Counter[tuple[str, int, int, str]] = Counter()
+    governed: Counter[tuple[str, int, int, str]] = Counter()
+    of_word: Counter[tuple[str, int, int, str]] = Counter()
     known_feats: dict[str, tuple[Features, int]] = {}
     sentences = tokens = finite_verbs = without_subject = 0
     for columns in treebank:
@@ -88,27 +100,48 @@ def count_edges(treebank: Iterable[Columns], *, with_marks: bool) -> Counts:
             ]
             finite_verbs += len(finite)
             without_subject += sum(number not in subjects for number in finite)
-        if with_marks and "ADP" in columns.upos:
-            triples.update(
+        if with_marks:
+            rows = list(zip(columns.deprels, nodes, columns.heads, strict=True))
+            governed.update(
                 [
                     (deprel, node, nodes[head - 1], columns.forms[head - 1].lower())
-                    for deprel, node, head in zip(columns.deprels, nodes, columns.heads, strict=True)
+                    for deprel, node, head in rows
                     if head > 0 and columns.upos[head - 1] == "ADP"
+                ]
+            )
+            of_word.update(
+                [
+                    (deprel, node, nodes[head - 1], lemma)
+                    for (deprel, node, head), lemma, upos in zip(rows, columns.lemmas, columns.upos, strict=True)
+                    if head > 0 and upos in CLOSED_CLASSES
                 ]
             )
 
     nodes_by_number = [Node(upos, parse_feats(feats), mark) for upos, feats, mark in numbers]
-    edges: dict[EdgeType, list[tuple[Node, Node, int]]] = {}
+    edges: dict[EdgeType, Edges] = {}
     for (deprel, dependent_number, head_number), count in pairs.items():
         dependent, head = nodes_by_number[dependent_number], nodes_by_number[head_number]
         edges.setdefault((deprel, dependent.upos, head.upos), []).append((dependent, head, count))
-    governed: dict[EdgeType, dict[str, list[tuple[Node, Node, int]]]] = {}
-    for (deprel, dependent_number, head_number, form), count in triples.items():
-        dependent, head = nodes_by_number[dependent_number], nodes_by_number[head_number]
-        of_edge = governed.setdefault((deprel, dependent.upos, head.upos), {})
-        of_edge.setdefault(form, []).append((dependent, head, count))
-    of_words = {nodes_by_number[number]: count for number, count in words.items()}
-    return Counts(sentences, tokens, of_words, edges, governed, finite_verbs, without_subject)
+    return Counts(
+        sentences,
+        tokens,
+        {nodes_by_number[number]: count for number, count in words.items()},
+        edges,
+        _by_word(governed, nodes_by_number),
+        _by_word(of_word, nodes_by_number),
+        finite_verbs,
+        without_subject,
+    )
+
+
+def _by_word(numbers: Mapping[tuple[str, int, int, str], int], nodes: Sequence[Node]) -> dict[EdgeType, ByWord]:
+    """The counts of (relation, dependent, head, word) by kind of edge and word."""
+    found: dict[EdgeType, ByWord] = {}
+    for (deprel, dependent_number, head_number, word), count in numbers.items():
+        dependent, head = nodes[dependent_number], nodes[head_number]
+        of_edge = found.setdefault((deprel, dependent.upos, head.upos), {})
+        of_edge.setdefault(word, []).append((dependent, head, count))
+    return found
 
 
 class _Numbers(dict[tuple[str, str, int], int]):

@@ -7,6 +7,9 @@ from math import sqrt
 _Z = 1.96
 """Quantile of the normal distribution for an interval of 95 %."""
 
+LINT_SHARE = 0.97
+"""A linted rule holds at this share of the sites that it was learned from."""
+
 
 def wilson_lower(held: int, count: int) -> float:
     """Lower bound of the 95 % interval of a share (Wilson 1927); 0 where nothing was counted."""

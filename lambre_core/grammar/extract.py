@@ -23,10 +23,10 @@ import yaml
 
 from lambre_core.grammar.counts import Counts, count_edges
 from lambre_core.grammar.errors import GrammarError
-from lambre_core.grammar.evidence import wilson_lower
+from lambre_core.grammar.evidence import LINT_SHARE, wilson_lower
 from lambre_core.grammar.examples import add_examples
 from lambre_core.grammar.families import families, government
-from lambre_core.grammar.measure import learn_exceptions, measure
+from lambre_core.grammar.measure import learn_exceptions, measure, measure_by_word
 from lambre_core.grammar.original import read_rule_file
 from lambre_core.grammar.rule import Evidence, Rule
 from lambre_core.grammar.rulefile import RuleBook, TreebankNote
@@ -39,11 +39,9 @@ MINIMUM_SITES = 20
 MINIMUM_BOUND = 0.9
 """Lower bound of the share of a published rule in our own treebanks."""
 
-LINT_SHARE = 0.97
-"""A linted rule holds at this share of the sites that it was learned from ..."""
-
 LINT_BOUND = 0.93
-"""... and so surely, those it was checked on included, that the lower bound is this ..."""
+"""A linted rule holds at `LINT_SHARE` of its sites so surely, those it was checked on included, that the lower bound
+is this ..."""
 
 CHECKED_SHARE = 0.95
 CHECKED_SITES = 20
@@ -189,6 +187,9 @@ def _check(rule: Rule, checks: Counts) -> Rule:
     assert rule.evidence is not None  # learned rules have evidence
     if rule.governors:
         held, count = government.measured(rule, checks.governed.get((rule.relation, rule.dependent, rule.head), {}))
+    elif rule.unless:
+        by_word = checks.of_word.get((rule.relation, rule.dependent, rule.head), {})
+        held, count = measure_by_word(rule, by_word, families()[rule.family].verdict)
     else:
         held, count = measure(rule, _sites(rule, checks), families()[rule.family].verdict)
     return replace(rule, evidence=replace(rule.evidence, checked_held=held, checked_count=count))

@@ -42,7 +42,11 @@ def outcomes(grammar: Grammar, sentence: Sentence, *, compatible: bool = False) 
                 rule = governing
             if compatible:
                 found = original.verdict(rule, token.feats, head.feats)
-            elif _excepted(rule, marks[token.id - 1], marks[head.id - 1]) or not fixed.isdisjoint((token.id, head.id)):
+            elif (
+                token.lemma in rule.unless
+                or _excepted(rule, marks[token.id - 1], marks[head.id - 1])
+                or not fixed.isdisjoint((token.id, head.id))
+            ):
                 found = Verdict.UNDECIDED
             else:
                 found = families()[rule.family].verdict(rule, token.feats, head.feats)

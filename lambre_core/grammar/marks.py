@@ -11,6 +11,7 @@ of them matter to which rule of a language is learned from its treebank (`Rule.e
 - *negated*: under negation objects and subjects can change their case (Russian *нет времени*);
 - *oblique*: a subject that is not in the nominative need not agree (Estonian partitive subjects);
 - *polite*: a second person plural may address one person (Czech *byl jste*);
+- *compound*: an adposition of several words asks for a case of its own (Czech *v důsledku války*);
 - *subject*: a verb with a subject of its own shares none with the verb that it is coordinated with.
 """
 
@@ -30,6 +31,7 @@ NEGATED: Final = 8
 OBLIQUE: Final = 16
 POLITE: Final = 32
 SUBJECT: Final = 64
+COMPOUND: Final = 128
 
 MARKS: Final = {
     "coordinated": COORDINATED,
@@ -39,6 +41,7 @@ MARKS: Final = {
     "oblique": OBLIQUE,
     "polite": POLITE,
     "subject": SUBJECT,
+    "compound": COMPOUND,
 }
 """Name to bit. An exception of a rule is `dependent NAME` or `head NAME`."""
 
@@ -85,6 +88,8 @@ def _given_by(relation: str | None) -> int:
         return PREDICATIVE
     if relation.startswith("subj"):
         return SUBJECT
+    if relation == "unk":  # a word of an idiom
+        return COMPOUND
     marks = QUANTIFIED if "gov" in relation else 0
     return marks | COORDINATED if relation.startswith("conj:coord") or relation == "conj" else marks
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from lambre_core.grammar.counts import Node
-from lambre_core.grammar.evidence import wilson_lower
+from lambre_core.grammar.evidence import LINT_SHARE, wilson_lower
 from lambre_core.grammar.marks import exception_masks
 from lambre_core.grammar.rule import Rule, Verdict
 from lambre_core.treebank.feats import Features
@@ -34,6 +34,11 @@ def measure(rule: Rule, edges: Iterable[tuple[Node, Node, int]], verdicts: Verdi
     return held, decided
 
 
+def measure_by_word(rule: Rule, by_word: Mapping[str, Edges], verdicts: Verdicts) -> tuple[int, int]:
+    """As `measure`, from edges by the lemma of their dependent, those of `Rule.unless` left out."""
+    return measure(rule, (edge for word, edges in by_word.items() if word not in rule.unless for edge in edges), verdicts)
+
+
 def judged(rule: Rule, edges: Iterable[tuple[Node, Node, int]]) -> list[tuple[Node, Node, int]]:
     """The edges that stand in none of the rule's exceptions."""
     on_dependent, on_head = exception_masks(rule.exceptions)
@@ -50,3 +55,30 @@ def learn_exceptions(rule: Rule, possible: Sequence[str], edges: Edges, verdicts
         if held < SHARE_IN_CONSTRUCTION * count or wilson_lower(held, count) < BOUND_IN_CONSTRUCTION:
             exceptions.append(exception)
     return replace(rule, exceptions=tuple(exceptions))
+
+
+BROKEN_BY_WORD = 3
+SHARE_BROKEN_BY_WORD = 0.1
+"""A word that breaks a rule so often, and at this share of its sites, has a grammar of its own: Estonian *mitu*, which
+counts its noun, Finnish *kaikki*, a plural with singulars."""
+
+MOST_BY_WORD = 0.2
+"""A word on more than this share of a rule's sites is what the rule is about: Finnish *minä* of agreement in person."""
+
+
+def learn_words(rule: Rule, by_word: Mapping[str, Edges], verdicts: Verdicts) -> tuple[Rule, tuple[int, int]]:
+    """The rule without the words that break it often, if it holds then, and what `measure` says of it.
+
+    Args:
+        by_word: lemma of the dependent to edges.
+    """
+    unless = []
+    _held, sites = measure_by_word(rule, by_word, verdicts)
+    for word, edges in by_word.items():
+        held, count = measure(rule, edges, verdicts)
+        own_grammar = count - held >= max(BROKEN_BY_WORD, SHARE_BROKEN_BY_WORD * count)
+        if own_grammar and count <= MOST_BY_WORD * sites:
+            unless.append(word)
+    without = replace(rule, unless=tuple(sorted(unless)))
+    held, count = measure_by_word(without, by_word, verdicts)
+    return (without, (held, count)) if held >= LINT_SHARE * count else (rule, measure_by_word(rule, by_word, verdicts))

@@ -28,6 +28,7 @@ _CONSTRUCTIONS = {
     "oblique": "is in another case than the nominative",
     "polite": "is a second person plural, which may be a polite address",
     "subject": "has a subject of its own",
+    "compound": "is one of several words that stand for one",
 }
 
 
@@ -66,6 +67,8 @@ def _section(rule: Rule, language: str) -> str:
     for exception in rule.exceptions:
         end, _space, construction = exception.partition(" ")
         lines.append(f"  not judged  where the {end} {_CONSTRUCTIONS[construction]}")
+    if rule.unless:
+        lines.append(f"  not judged  where the dependent is {', '.join(rule.unless)}")
     if rule.examples:
         lines += ["", "  It holds in:", *(f"    {example}" for example in rule.examples)]
     return "\n".join([*lines, ""])

@@ -48,6 +48,7 @@ class Rule:
         lint: False for rules that hold statistically but are not grammar; scores use them, the linter does not.
         exceptions: constructions in which the rule is not judged, `dependent NAME` or `head NAME` with a
             name of `grammar.marks`.
+        unless: lemmas of dependents for which the rule is not judged (Estonian *mitu*, which counts its noun).
         weight: weight in scores.
         examples: short passages in which it holds, the two words in square brackets.
         note: why `lint` is as it is; the reason of an overlay.
@@ -67,6 +68,7 @@ class Rule:
     message: str = ""
     lint: bool = True
     exceptions: tuple[str, ...] = ()
+    unless: tuple[str, ...] = ()
     weight: float = 1.0
     examples: tuple[str, ...] = ()
     note: str = ""

@@ -231,8 +231,8 @@ def _treebank(document: _Document, entry: Any, where: Where) -> TreebankNote:
 
 
 _RULE_KEYS = (
-    "feature", "side", "allowed", "governors", "also", "count", "held", "checked", "lint", "except", "source", "weight",
-    "message", "note", "examples",
+    "feature", "side", "allowed", "governors", "also", "count", "held", "checked", "lint", "except", "unless", "source",
+    "weight",    "message", "note", "examples",
 )  # fmt: skip
 
 
@@ -264,6 +264,7 @@ def _rule(document: _Document, entry: Any, where: Where, counted_in: Mapping[str
         message=document.value(data, "message", where, str, ""),
         lint=document.value(data, "lint", where, bool, True),
         exceptions=_exceptions(document, data, where),
+        unless=document.texts(data, "unless", where),
         weight=float(data.get("weight", 1.0)) if isinstance(data.get("weight", 1.0), int | float) else -1.0,
         examples=document.texts(data, "examples", where),
         note=document.value(data, "note", where, str, ""),
@@ -364,7 +365,7 @@ def _add(document: _Document, by_id: dict[str, Rule], entry: Any, where: Where) 
 
 
 _REFINABLE = (
-    "lint", "allowed", "governors", "also", "except", "count", "held", "checked", "message", "weight", "examples",
+    "lint", "allowed", "governors", "also", "except", "unless", "count", "held", "checked", "message", "weight", "examples",
 )  # fmt: skip
 
 
@@ -381,6 +382,7 @@ def _refine(document: _Document, by_id: dict[str, Rule], entry: Any, where: Wher
         governors=_merged(rule.governors, _governors(document, data, where)),
         also=tuple(dict.fromkeys((*rule.also, *_pairs(document, data, where)))),
         exceptions=_exceptions(document, data, where) if "except" in data else rule.exceptions,
+        unless=tuple(dict.fromkeys((*rule.unless, *document.texts(data, "unless", where)))),
         message=document.value(data, "message", where, str, rule.message),
         weight=float(weight),
         examples=document.texts(data, "examples", where) or rule.examples,
@@ -481,6 +483,8 @@ def _rule_fields(rule: Rule) -> dict[str, Any]:
     fields |= {"lint": rule.lint, "source": rule.source}
     if rule.exceptions:
         fields["except"] = list(rule.exceptions)
+    if rule.unless:
+        fields["unless"] = list(rule.unless)
     if rule.weight != 1.0:
         fields["weight"] = rule.weight
     fields["message"] = rule.message

@@ -8,6 +8,7 @@ from functools import cache, partial
 from pathlib import Path
 
 from lambre_core.lexicon.automaton import Automaton, look_up, open_automaton, reading_of
+from lambre_core.lexicon.classes import Classes, classes_of, noun_readings
 from lambre_core.lexicon.endings import Endings, by_ending, endings_of
 from lambre_core.lexicon.identity import judging_path, shipped_path
 from lambre_core.lexicon.reading import Reading
@@ -25,6 +26,9 @@ ALIKE: Mapping[str, frozenset[str]] = dict.fromkeys(("DET", "ADJ", "PRON"), froz
 
 SUFFIX = "*"
 """Before what is listed as the end of words: the readings that words with this end have."""
+
+NOUN = "+"
+"""Before a form under which its readings as a known noun are remembered."""
 
 LONGEST_SUFFIX = 5
 
@@ -50,6 +54,7 @@ class Lexicon:
         alike: readings that imply others.
         endings: those that tell all readings of a word.
         written_guesses: for `guess`, instead of what is listed for the same part of speech.
+        classes: the nouns that are known with their inflection.
     """
 
     find_entries: FindEntries
@@ -61,6 +66,7 @@ class Lexicon:
     alike: tuple[Alike, ...] = ()
     endings: Endings = field(default_factory=dict, repr=False)
     written_guesses: Endings = field(default_factory=dict, repr=False)
+    classes: Classes = field(default_factory=Classes, repr=False)
     cache: dict[str, tuple[Reading, ...]] = field(default_factory=dict, repr=False, compare=False)
 
     def readings(self, form: str) -> tuple[Reading, ...]:
@@ -72,6 +78,14 @@ class Lexicon:
                 classes = {upos for reading in written for upos in _alike(reading)}
                 found = (*written, *(reading for reading in found if reading.upos not in classes))
             self.cache[form] = found
+        return found
+
+    def nouns(self, form: str) -> tuple[Reading, ...]:
+        """All readings of a form that it has as that of a noun with a known inflection."""
+        key = NOUN + form
+        found = self.cache.get(key)
+        if found is None:
+            found = self.cache[key] = noun_readings(self.classes, form)
         return found
 
     def has_all(self, form: str, readings: Iterable[Reading]) -> bool:
@@ -189,12 +203,18 @@ def judging_lexicon(language: str) -> Lexicon | None:
         LexiconError: a file is damaged.
     """
     written = written_for(language)
-    endings = {**endings_of(language), **written.endings}
+    endings, classes = {**endings_of(language), **written.endings}, classes_of(language)
     lexicon = lexicon_at(judging_path(language))
     if lexicon is None:
-        if not endings:
+        if not (endings or classes):
             return None
         lexicon = Lexicon(lambda form: (), reading_of)
     return replace(
-        lexicon, words=written.words, alike=written.alike, endings=endings, written_guesses=written.guesses, cache={}
+        lexicon,
+        words=written.words,
+        alike=written.alike,
+        endings=endings,
+        written_guesses=written.guesses,
+        classes=classes,
+        cache={},
     )

@@ -25,7 +25,7 @@ from lambre_core.resources import data_dir
 from lambre_core.treebank.feats import Features
 
 FEATURES: Mapping[str, str] = {
-    **dict.fromkeys("Nom Gen Dat Acc Voc Loc Ins Par Ill Ine Ela All Ade Abl Tra Ter Ess Abe Com".split(), "Case"),
+    **dict.fromkeys("Nom Gen Dat Acc Voc Loc Ins Par Ill Ine Ela All Ade Abl Add Tra Ter Ess Abe Com".split(), "Case"),
     **dict.fromkeys("Masc Fem Neut".split(), "Gender"),
     **dict.fromkeys("Sing Plur".split(), "Number"),
     **dict.fromkeys("123", "Person"),
@@ -162,5 +162,5 @@ def features(written: str | int) -> Features:
     for value in str(written).split():
         if value not in FEATURES:
             raise ValueError(f"unknown value {value!r} in {written!r}; known are {', '.join(FEATURES)}")
-        found[FEATURES[value]] = frozenset({value})
+        found[FEATURES[value]] = found.get(FEATURES[value], frozenset()) | {value}
     return found

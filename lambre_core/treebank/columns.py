@@ -29,6 +29,7 @@ class Columns:
 
     line: int
     forms: tuple[str, ...]
+    lemmas: tuple[str, ...]
     upos: tuple[str, ...]
     feats: tuple[str, ...]
     heads: list[int]
@@ -67,7 +68,7 @@ def _plain_sentence(block: Block, sound_feats: set[str]) -> Columns | None:
     if not 0 < size <= _LONGEST or "\t\t" in text or "\t\n" in text or text.endswith("\t"):
         return None
     try:
-        ids, forms, _lemmas, upos, _xpos, feats, head_texts, deprels, _deps, _misc = zip(*rows, strict=True)
+        ids, forms, lemmas, upos, _xpos, feats, head_texts, deprels, _deps, _misc = zip(*rows, strict=True)
         heads = [_HEADS[head] for head in head_texts]
     except (ValueError, KeyError):
         return None
@@ -80,7 +81,7 @@ def _plain_sentence(block: Block, sound_feats: set[str]) -> Columns | None:
         except TreebankError:
             return None
         sound_feats.update(feats)
-    return Columns(block.line, forms, upos, feats, heads, deprels, lines[:first])
+    return Columns(block.line, forms, lemmas, upos, feats, heads, deprels, lines[:first])
 
 
 def _any_sentence(block: Block, path: str) -> Columns:
@@ -92,6 +93,7 @@ def _any_sentence(block: Block, path: str) -> Columns:
     return Columns(
         line=block.line,
         forms=by_name["FORM"],
+        lemmas=by_name["LEMMA"],
         upos=by_name["UPOS"],
         feats=by_name["FEATS"],
         heads=[-1 if token.head is None else token.head for token in sentence.tokens],

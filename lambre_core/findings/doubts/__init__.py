@@ -60,6 +60,7 @@ from lambre_core.findings.doubts.subjects import (
 from lambre_core.findings.doubts.verbs import (
     has_a_nearer_verb,
     has_no_finite_verb,
+    is_another_finite_verb,
     is_far_from_its_conjunction,
     is_impersonal,
     is_parenthesis,
@@ -124,6 +125,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     has_no_finite_verb,
     has_a_nearer_verb,
     is_impersonal,
+    is_another_finite_verb,
     is_parenthesis,
     is_not_inflected,
     may_have_another_subject,

@@ -38,6 +38,12 @@ def is_impersonal(site: Site) -> bool:
     return is_subject(site.token) and site.head.feats.get("Person") == _IMPERSONAL
 
 
+def is_another_finite_verb(site: Site) -> bool:
+    """Two verbs that both have a person are in two clauses: *když je čas, tak chodíme*."""
+    token, head = site.token, site.head
+    return (token.deprel or "").startswith("comp:aux") and "Person" in token.feats and "Person" in head.feats
+
+
 def is_parenthesis(site: Site) -> bool:
     """A verb between commas right after what seems its subject says something else: *я, здається, вмираю*."""
     words, verb = site.sentence.tokens, site.head

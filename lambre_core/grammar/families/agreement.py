@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from lambre_core.grammar.counts import Counts, Node, shared_features
-from lambre_core.grammar.evidence import wilson_lower
-from lambre_core.grammar.measure import judged, learn_exceptions, measure
+from lambre_core.grammar.evidence import LINT_SHARE, wilson_lower
+from lambre_core.grammar.measure import judged, learn_exceptions, learn_words, measure
 from lambre_core.grammar.rule import Evidence, Rule, Verdict
 from lambre_core.grammar.wording import DEEP_PARTS, a, base, feature_name, relation_phrase, sentence, upos_name
 from lambre_core.treebank.feats import Features
@@ -58,6 +58,9 @@ def learn(counts: Counts) -> list[Rule]:
                 rule = replace(rule, also=regular_pairs(judged(plain, edges), feature))
             rule = learn_exceptions(rule, exceptions(rule), edges, verdict)
             held, count = measure(rule, edges, verdict)
+            by_word = counts.of_word.get((relation, dependent, head))
+            if by_word and held < LINT_SHARE * count and why_not_lint(rule) is None:
+                rule, (held, count) = learn_words(rule, by_word, verdict)
             if count >= MINIMUM_SITES and wilson_lower(held, count) >= MINIMUM_SHARE:
                 candidates.append((count, held, rule))
     candidates.sort(key=lambda candidate: (-candidate[0], candidate[2].id))
@@ -112,7 +115,6 @@ _GRAMMAR: tuple[tuple[str, frozenset[str], frozenset[str], frozenset[str]], ...]
     ("subj", _NOMINALS, _PREDICATES, frozenset({"Number", "Person", "Gender"})),
     ("comp:pred", frozenset({"ADJ", "VERB"}), frozenset({"AUX", "VERB"}), frozenset({"Number", "Gender"})),
     ("comp:aux", frozenset({"ADJ", "VERB"}), frozenset({"AUX"}), frozenset({"Number", "Gender"})),
-    ("comp:obj", _NOMINALS | {"ADJ"}, frozenset({"ADP"}), frozenset({"Case"})),
 )
 """Relation without its deep part, UPOS of the dependent, of the head, and the features in which they agree."""
 
@@ -121,7 +123,10 @@ _NO_AGREEMENT = ("relcl", "gov", "nummod", "emph", "neg", "expl", "appos", "rang
 
 
 def why_not_lint(rule: Rule) -> str | None:
-    """Words of a noun phrase, subject and verb, copula and predicate, adposition and noun agree by grammar."""
+    """Words of a noun phrase, subject and verb, copula and predicate agree by grammar.
+
+    Adpositions that carry a case have that of their object; which they may have, government tells by the word.
+    """
     relation, _at, deep = rule.relation.partition("@")
     rows = [row for row in _GRAMMAR if row[0] == relation and rule.dependent in row[1] and rule.head in row[2]]
     if not rows or any(part in deep for part in _NO_AGREEMENT):
@@ -139,8 +144,6 @@ def exceptions(rule: Rule) -> tuple[str, ...]:
         possible.append("dependent coordinated")
     if rule.head in _NOMINALS:
         possible += ["head coordinated", "head quantified"] if rule.feature != "Case" else ["head quantified"]
-    if rule.head == "ADP":
-        possible.append("dependent quantified")
     if relation == "subj":
         possible += ["dependent quantified", "dependent oblique", "head predicative"]
     if relation.startswith("comp") and rule.feature == "Number":

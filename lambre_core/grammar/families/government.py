@@ -1,8 +1,8 @@
 """Government: a head asks for a case by what word it is: German *mit* for the dative, *ohne* for the accusative.
 
 What SUD's relation and parts of speech leave open, the word decides. The paper's rules know no words (its section 3.2
-assigns by relation alone); where adpositions carry the case that they ask for as a feature of their own, as in Czech,
-agreement says the same and this family is silent.
+assigns by relation alone). Where adpositions carry the case that they ask for as a feature of their own, as in Czech,
+agreement says the same in a treebank; a tagger gives them the case of what follows, right or wrong.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from lambre_core.grammar.counts import Counts, Node
 from lambre_core.grammar.families import assignment
-from lambre_core.grammar.marks import QUANTIFIED
+from lambre_core.grammar.marks import COMPOUND, QUANTIFIED
 from lambre_core.grammar.measure import measure
 from lambre_core.grammar.rule import Evidence, Rule, Verdict
 from lambre_core.grammar.wording import a, relation_phrase, sentence, upos_name
@@ -31,7 +31,7 @@ MINIMUM_SITES = 20
 UNSEEN = 0.05
 """Most that may be left of the probability that the next word after an adposition has a case never seen there."""
 
-LEAST_SHARE = 0.005
+LEAST_SHARE = 0.01
 """A case that is rarer after an adposition is an error of the annotation, or not to be expected."""
 
 Sites = list[tuple[Node, Node, int]]
@@ -51,26 +51,19 @@ def learn(counts: Counts) -> list[Rule]:
     for dependent in DEPENDENTS:
         for form, sites in counts.governed.get((RELATION, dependent, HEAD), {}).items():
             after.setdefault(form, []).extend(sites)
-    if case_on_adpositions(after):
-        return []
     allowed = {form: values for form, sites in after.items() if (values := cases_after(sites))}
     rules = []
     for dependent in DEPENDENTS:
         of_edge = counts.governed.get((RELATION, dependent, HEAD), {})
         governors = tuple(sorted((form, values) for form, values in allowed.items() if form in of_edge))
-        rule = Rule(NAME, dependent, RELATION, HEAD, FEATURE, governors=governors, exceptions=("dependent quantified",))
+        rule = Rule(NAME, dependent, RELATION, HEAD, FEATURE, governors=governors)
+        rule = replace(rule, exceptions=exceptions(rule))
         held, count = measured(rule, of_edge)
         if count >= MINIMUM_SITES:
             # Every part of speech knows all adpositions: *ohne* asks a rare pronoun for what it asks of nouns.
             everywhere = tuple(sorted(allowed.items()))
             rules.append(replace(rule, governors=everywhere, evidence=Evidence(held=held, count=count, treebank="")))
     return rules
-
-
-def case_on_adpositions(after: Mapping[str, Sites]) -> bool:
-    """Whether most adpositions of a treebank carry a case themselves."""
-    with_case = sum(n for sites in after.values() for _, head, n in sites if FEATURE in head.features)
-    return 2 * with_case > sum(n for sites in after.values() for _, _, n in sites)
 
 
 def cases_after(sites: Sites) -> tuple[str, ...]:
@@ -81,8 +74,8 @@ def cases_after(sites: Sites) -> tuple[str, ...]:
     """
     values: Counter[str] = Counter()
     total = 0
-    for dependent, _head, count in sites:
-        if FEATURE in dependent.features and not dependent.marks & QUANTIFIED:
+    for dependent, head, count in sites:
+        if FEATURE in dependent.features and not dependent.marks & QUANTIFIED and not head.marks & COMPOUND:
             total += count
             values.update(dict.fromkeys(dependent.features[FEATURE], count))
     once = sum(count == 1 for count in values.values())
@@ -107,8 +100,8 @@ def why_not_lint(rule: Rule) -> str | None:
 
 
 def exceptions(rule: Rule) -> tuple[str, ...]:
-    """A numeral can ask for another case."""
-    return ("dependent quantified",)
+    """A numeral can ask for another case, and several words together."""
+    return ("dependent quantified", "head compound")
 
 
 def message(rule: Rule) -> str:

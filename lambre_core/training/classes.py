@@ -1,0 +1,220 @@
+"""Making `rules/classes`: `python -m lambre_core.training.classes LANGUAGE`.
+
+An end of lemmas and a change are listed if the paradigms of several nouns with this end have forms that are made so, or
+if treebanks have so many that another reading is improbable (`training.endings`); ends that say no more than shorter
+ones are left out. The nouns are those of UniMorph and of the treebanks whose gender is known: from a treebank, or
+because all nouns with this end and this genitive have it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from lambre_core.errors import LambreError
+from lambre_core.lexicon.classes import MARKS, Content, Key, change, classes_path, keys
+from lambre_core.training.cli import default_data
+from lambre_core.training.endings import all_readings
+from lambre_core.training.lexicon_sources import unimorph_entries
+from lambre_core.training.prepare import learned_layers, read_splits
+from lambre_core.training.recipe import RECIPES
+from lambre_core.treebank.feats import format_feats, parse_feats
+
+LANGUAGES = ("cs", "et", "fi", "lt", "tr", "uk")
+"""Languages with a model, without a full lexicon and with paradigms of nouns. UniMorph's Latvian has each form in one
+cell alone (*intonāciju* is no accusative there); its Greek and Portuguese have no case of nouns to tell."""
+
+LEAST = 5
+"""Fewest nouns of whose forms one end and change, or of whose gender one end and genitive, can be known."""
+
+RARE = 0.1
+"""A reading that a smaller share of the nouns in paradigms has is not that of the others; with them it is irregular."""
+
+LEAST_SHOWN = 2
+"""Fewest forms in treebanks that show an irregular reading of a noun."""
+
+FEATURES = frozenset({"Case", "Number"})
+"""What paradigms tell of a noun's forms."""
+
+GENITIVE = "Case=Gen|Number=Sing"
+
+Entry = tuple[str, str, str]
+"""Form, lemma and FEATS of a noun's form, in lower case."""
+
+Regular = dict[Key, frozenset[str]]
+"""Key -> FEATS."""
+
+
+def inflection_classes(paradigms: Iterable[Entry], seen: Iterable[Entry], genders: Mapping[str, str]) -> Regular:
+    """The readings of every gender, end and change of which all are known.
+
+    Args:
+        paradigms: whole ones, from dictionaries.
+        seen: forms in treebanks, where a single one may be an error of the annotation.
+        genders: of the nouns that are looked at.
+    """
+    nouns: dict[Key, dict[str, set[str]]] = {}
+    counts: dict[Key, Counter[str]] = {}
+    for form, lemma, feats in paradigms:
+        for key in keys(genders[lemma], lemma, *change(lemma, form)) if lemma in genders else ():
+            nouns.setdefault(key, {}).setdefault(feats, set()).add(lemma)
+    for form, lemma, feats in seen:
+        for key in keys(genders[lemma], lemma, *change(lemma, form)) if lemma in genders else ():
+            counts.setdefault(key, Counter())[feats] += 1
+    found: Regular = {}
+    for key in sorted(nouns.keys() | counts.keys(), key=lambda key: (len(key[1]), key)):
+        readings = readings_of(nouns.get(key, {}), counts.get(key, Counter()))
+        # Shorter ends come first, so that it is known what they say.
+        if readings and readings != said_by_shorter(found, key):
+            found[key] = readings
+    return found
+
+
+def said_by_shorter(found: Regular, key: Key) -> frozenset[str] | None:
+    """What the longest of the shorter ends says."""
+    gender, end, cut, put = key
+    shorter = ((gender, end[start:], cut, put) for start in range(1, len(end)))
+    return next((found[other] for other in shorter if other in found), None)
+
+
+def readings_of(nouns: Mapping[str, set[str]], counts: Counter[str]) -> frozenset[str]:
+    """The readings of an end and change; empty where they may not be all.
+
+    Args:
+        nouns: FEATS -> the lemmas that have them in paradigms.
+        counts: FEATS -> how many forms have them in treebanks.
+    """
+    lemmas = set[str]().union(*nouns.values())
+    seen = frozenset(all_readings(counts)) if counts else frozenset[str]()
+    if len(lemmas) < LEAST:
+        return seen
+    return seen | {feats for feats, shown_by in nouns.items() if len(shown_by) >= RARE * len(lemmas)}
+
+
+def regular_readings(regular: Regular, gender: str, lemma: str, form: str) -> frozenset[str]:
+    """The readings of a form by its class."""
+    listed = (regular[key] for key in keys(gender, lemma, *change(lemma, form)) if key in regular)
+    return next(listed, frozenset())
+
+
+def irregular_readings(
+    regular: Regular, paradigms: Iterable[Entry], seen: Counter[Entry], genders: Mapping[str, str]
+) -> dict[tuple[str, str], frozenset[str]]:
+    """Form and lemma -> FEATS that the class does not tell, where it tells some."""
+    found: dict[tuple[str, str], set[str]] = {}
+    shown = (entry for entry, number in seen.items() if number >= LEAST_SHOWN)
+    for form, lemma, feats in (*paradigms, *shown):
+        listed = regular_readings(regular, genders[lemma], lemma, form) if lemma in genders else frozenset()
+        if listed and feats not in listed:
+            found.setdefault((form, lemma), set()).add(feats)
+    return {words: frozenset(feats) for words, feats in found.items()}
+
+
+def genders_of(of_treebanks: Mapping[str, str], paradigms: Iterable[Entry]) -> dict[str, str]:
+    """Lemma -> gender, of treebanks and, where end and genitive tell it, of paradigms."""
+    genitives = {lemma: form for form, lemma, feats in paradigms if feats == GENITIVE}
+    counts: dict[Key, Counter[str]] = {}
+    for lemma, gender in of_treebanks.items():
+        if lemma in genitives:
+            for key in keys("", lemma, *change(lemma, genitives[lemma])):
+                counts.setdefault(key, Counter())[gender] += 1
+    found = dict(of_treebanks)
+    for lemma, genitive in genitives.items():
+        if lemma not in found:
+            told = (counts[key] for key in keys("", lemma, *change(lemma, genitive)) if key in counts)
+            sure = next((count for count in told if count.total() >= LEAST), Counter[str]())
+            if len(sure) == 1:
+                found[lemma] = next(iter(sure))
+    return found
+
+
+def of_paradigms(language: str, data: Path) -> set[Entry]:
+    """The nouns of UniMorph.
+
+    Raises:
+        TrainingError: the file is missing.
+    """
+    return {
+        (form.lower(), lemma.lower(), format_feats(feats))
+        for form, lemma, tag in unimorph_entries(language, frozenset({"N"}), data)
+        for feats in [{name: values for name, values in parse_feats(tag.partition("|")[2]).items() if name in FEATURES}]
+        if feats.keys() == FEATURES
+    }
+
+
+def in_treebanks(language: str, data: Path) -> Iterator[tuple[Entry, str]]:
+    """The nouns in the train split with their gender, as often as they stand there.
+
+    Raises:
+        TrainingError: a treebank is missing.
+    """
+    for sentence in read_splits(RECIPES[language], data).train:
+        if "feats" not in learned_layers(sentence):
+            continue
+        for token in sentence.tokens:
+            feats = {name: values for name, values in token.feats.items() if name in FEATURES}
+            if token.upos == "NOUN" and token.form and token.lemma and token.form.isalpha() and feats.keys() == FEATURES:
+                lemma = MARKS.sub("", token.lemma.lower())
+                gender = ",".join(sorted(token.feats.get("Gender", ())))
+                yield (token.form.lower(), lemma, format_feats(feats)), gender
+
+
+def content_of(language: str, data: Path) -> Content:
+    """What the file of a language holds.
+
+    Raises:
+        TrainingError: data is missing.
+    """
+    paradigms = of_paradigms(language, data)
+    seen: Counter[Entry] = Counter()
+    genders: dict[str, Counter[str]] = {}
+    for entry, gender in in_treebanks(language, data):
+        seen[entry] += 1
+        genders.setdefault(entry[1], Counter())[gender] += 1
+    # A noun of two genders, or one that is annotated with two, is not known.
+    nouns = genders_of({lemma: next(iter(count)) for lemma, count in genders.items() if len(count) == 1}, paradigms)
+    unsure = {lemma for lemma, count in genders.items() if len(count) > 1}
+    nouns = {
+        lemma: gender
+        for lemma, gender in nouns.items()
+        if lemma.isalpha() and "," not in gender and lemma not in unsure
+    }
+    regular = inflection_classes(paradigms, seen, nouns)
+    irregular = irregular_readings(regular, paradigms, seen, nouns)
+    feats = sorted({one for group in (*regular.values(), *irregular.values()) for one in group})
+    place = {one: number for number, one in enumerate(feats)}
+    return {
+        "nouns": {
+            gender: " ".join(sorted(lemma for lemma, own in nouns.items() if own == gender))
+            for gender in sorted(set(nouns.values()))
+        },
+        "feats": feats,
+        "regular": {" ".join(key): sorted(place[one] for one in regular[key]) for key in sorted(regular)},
+        "irregular": {" ".join(words): sorted(place[one] for one in irregular[words]) for words in sorted(irregular)},
+    }
+
+
+def main(arguments: list[str]) -> int:
+    """Write the files; 2 where one cannot be made."""
+    parser = argparse.ArgumentParser(prog="python -m lambre_core.training.classes", description=__doc__)
+    parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help=", ".join(LANGUAGES))
+    parser.add_argument("--data", type=Path, default=default_data(), help="folder with sud/, unimorph/ (LAMBRE_DATA)")
+    args = parser.parse_args(arguments)
+    try:
+        for language in args.languages or LANGUAGES:
+            content = content_of(language, args.data or Path())
+            path = classes_path(language)
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+    except LambreError as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
