@@ -31,7 +31,7 @@ def improbable(sentence: Sentence) -> bool:
 def abstention(outcome: Outcome, placeholders: Sequence[Placeholder]) -> str | None:
     """Why a site of a judged tree is left undecided; None where it can be judged."""
     ends = (outcome.dependent, outcome.head)
-    if any(on_placeholder(token, placeholders) for token in ends):
+    if any(on_placeholder(token, placeholders) for token in ends) or perhaps_counted(outcome, placeholders):
         return PLACEHOLDER
     if not all(any(character.isalpha() for character in token.form or "") for token in ends):
         return NOT_A_WORD
@@ -50,6 +50,14 @@ def _known(outcome: Outcome) -> bool:
     if outcome.rule.allowed:
         return bool(values[outcome.rule.side])
     return all(values.values())
+
+
+def perhaps_counted(outcome: Outcome, placeholders: Sequence[Placeholder]) -> bool:
+    """Whether a number may be put before the object of an adposition: *через {n} дней*."""
+    adposition, noun = outcome.head.span, outcome.dependent.span
+    if outcome.head.upos != "ADP" or adposition is None or noun is None:
+        return False
+    return any(adposition[1] <= found.span[0] and found.span[1] <= noun[0] for found in placeholders)
 
 
 def on_placeholder(token: Token, placeholders: Sequence[Placeholder]) -> bool:

@@ -32,6 +32,8 @@ Weighted = tuple[Features, float]
 LEXICON_PROBABILITY = 0.01
 """Given to a reading that only the lexicon has: less than any that the tagger believes in."""
 
+VERB_FORM = "VerbForm"
+
 IMPROBABLE_VALUE = 0.01
 """A value of a feature that no rule is about, less probable than this to the tagger, rules a reading out."""
 
@@ -174,9 +176,14 @@ def weighted(token: Token, ruled: set[str], readings: Readings) -> tuple[Weighte
 def beside_the_point(token: Token, features: Features, ruled: set[str]) -> bool:
     """Whether a reading differs from what the tagger is sure of in features that no rule is about.
 
-    *spielt* can be a second person plural, but after *die Kinder* it is not: the rule is about number alone.
+    *spielt* can be a second person plural, but after *die Kinder* it is not: the rule is about number alone. Forms of
+    verbs, which dictionaries name in their own ways, are always those that the tagger believes in.
     """
-    others = (name for name in features if name in INFLECTED and name not in ruled and name in token.feats)
+    others = (
+        name
+        for name in features
+        if name in INFLECTED and (name not in ruled or name == VERB_FORM) and name in token.feats
+    )
     return any(believed(token, name, features[name]) < IMPROBABLE_VALUE for name in others)
 
 

@@ -76,11 +76,14 @@ def _asked(outcome: Outcome, surface: Mapping[int, str], shown: Shown) -> str:
     rule = outcome.rule
     role, name = relation_phrase(rule.relation), feature_name(rule.feature)
     asked = value_names(rule.feature, rule.allowed)
+    if rule.family == "counting":
+        word = _named(outcome.head, (rule.feature,), surface, shown)
+        return f'After "{surface[outcome.dependent.id]}" stands the {asked}, not {word}.'
     if rule.side == "head":
         word = _named(outcome.head, (rule.feature,), surface, shown)
         return f'"{surface[outcome.dependent.id]}" is {role} {word}, whose {name} should be {asked}.'
     word = _named(outcome.dependent, (rule.feature,), surface, shown)
-    if rule.family == "government":
+    if rule.family in ("government", "complement"):
         return f'"{surface[outcome.head.id]}" takes the {asked}, but not {word}.'
     return f'{word} is {role} "{surface[outcome.head.id]}", so its {name} should be {asked}.'
 

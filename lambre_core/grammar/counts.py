@@ -47,8 +47,10 @@ class Counts:
         words: node to its number, for every node of the treebank, roots, multiword tokens and empty nodes included.
         edges: kind of edge to (dependent, head, number).
         finite_verbs, without_subject: verbs that are finite and no imperatives, and how many of them have no subject.
-        governed: kind of edge and form of the head in lower case to (dependent, head, number); adpositions alone.
-        of_word: kind of edge and lemma of the dependent to (dependent, head, number), for dependents of `CLOSED_CLASSES`.
+        governed: kind of edge and governor to (dependent, head, number). Governors are heads that are adpositions and
+            numerals before the noun that they count, by their form in lower case, and verbs with a verb that is their
+            complement, by their lemma.
+        of_word: kind of edge and lemma of the dependent to (dependent, head, number); `CLOSED_CLASSES` alone.
     """
 
     sentences: int
@@ -107,6 +109,22 @@ def count_edges(treebank: Iterable[Columns], *, with_marks: bool) -> Counts:
                     (deprel, node, nodes[head - 1], columns.forms[head - 1].lower())
                     for deprel, node, head in rows
                     if head > 0 and columns.upos[head - 1] == "ADP"
+                ]
+            )
+            governed.update(
+                [
+                    (deprel, node, nodes[head - 1], form.lower())
+                    for number, ((deprel, node, head), form, upos) in enumerate(
+                        zip(rows, columns.forms, columns.upos, strict=True), 1
+                    )
+                    if upos == "NUM" and number < head and columns.upos[head - 1] == "NOUN"
+                ]
+            )
+            governed.update(
+                [
+                    (deprel, node, nodes[head - 1], columns.lemmas[head - 1])
+                    for (deprel, node, head), upos in zip(rows, columns.upos, strict=True)
+                    if upos in _VERBS and deprel[:4] == "comp" and head > 0 and columns.upos[head - 1] in _VERBS
                 ]
             )
             of_word.update(

@@ -25,7 +25,8 @@ from lambre_core.grammar.counts import Counts, count_edges
 from lambre_core.grammar.errors import GrammarError
 from lambre_core.grammar.evidence import LINT_SHARE, wilson_lower
 from lambre_core.grammar.examples import add_examples
-from lambre_core.grammar.families import families, government
+from lambre_core.grammar.families import families
+from lambre_core.grammar.governors import measured
 from lambre_core.grammar.measure import learn_exceptions, measure, measure_by_word
 from lambre_core.grammar.original import read_rule_file
 from lambre_core.grammar.rule import Evidence, Rule
@@ -186,7 +187,8 @@ def _check(rule: Rule, checks: Counts) -> Rule:
     """The rule with what a treebank that it was not learned from says of it."""
     assert rule.evidence is not None  # learned rules have evidence
     if rule.governors:
-        held, count = government.measured(rule, checks.governed.get((rule.relation, rule.dependent, rule.head), {}))
+        by_word = checks.governed.get((rule.relation, rule.dependent, rule.head), {})
+        held, count = measured(rule, by_word, families()[rule.family].verdict)
     elif rule.unless:
         by_word = checks.of_word.get((rule.relation, rule.dependent, rule.head), {})
         held, count = measure_by_word(rule, by_word, families()[rule.family].verdict)

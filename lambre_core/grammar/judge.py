@@ -36,8 +36,9 @@ def outcomes(grammar: Grammar, sentence: Sentence, *, compatible: bool = False) 
         for general in rules:
             rule = general
             if general.governors:
-                governing = grammar.of_governor.get((general.id, (head.form or "").lower()))
-                if governing is None:
+                governor = governor_of(general, token, head, sentence)
+                governing = governor and grammar.of_governor.get((general.id, governor))
+                if not governing:
                     continue
                 rule = governing
             if compatible:
@@ -58,6 +59,19 @@ def outcomes(grammar: Grammar, sentence: Sentence, *, compatible: bool = False) 
                 token.feats.get(rule.feature, _ABSENT),
                 head.feats.get(rule.feature, _ABSENT),
             )
+
+
+def governor_of(rule: Rule, token: Token, head: Token, sentence: Sentence) -> str | None:
+    """The governor of a site, if one can be told: an adposition or numeral in lower case, a verb by its lemma.
+
+    A head governs whatever depends on it; a dependent, which counts, only the noun after it, and of several numerals in
+    a row the last one (*двадцать один рубль*).
+    """
+    if rule.side != "head":
+        return (head.form or "").lower() if head.upos == "ADP" else head.lemma
+    between = sentence.tokens[token.id : head.id - 1]
+    alone = token.id < head.id and not any(word.upos == "NUM" for word in between)
+    return (token.form or "").lower() if alone else None
 
 
 def in_phrases(grammar: Grammar, sentence: Sentence) -> set[int]:

@@ -36,7 +36,9 @@ def measure(rule: Rule, edges: Iterable[tuple[Node, Node, int]], verdicts: Verdi
 
 def measure_by_word(rule: Rule, by_word: Mapping[str, Edges], verdicts: Verdicts) -> tuple[int, int]:
     """As `measure`, from edges by the lemma of their dependent, those of `Rule.unless` left out."""
-    return measure(rule, (edge for word, edges in by_word.items() if word not in rule.unless for edge in edges), verdicts)
+    return measure(
+        rule, (edge for word, edges in by_word.items() if word not in rule.unless for edge in edges), verdicts
+    )
 
 
 def judged(rule: Rule, edges: Iterable[tuple[Node, Node, int]]) -> list[tuple[Node, Node, int]]:

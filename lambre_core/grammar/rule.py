@@ -39,8 +39,9 @@ class Rule:
         family: name of the family module that judges it (`agreement`, `assignment`).
         side: the end whose feature the rule constrains; agreement, which compares both, has `dependent`.
         allowed: the values that the family allows on `side`; empty where the family needs none.
-        governors: heads (forms in lower case) with the values that each of them allows; the rule says nothing of
-            other heads. At a site stands the rule of its head, with `allowed` instead (`Grammar.of_governor`).
+        governors: words at the other end (forms in lower case) with the values that each of them allows; the rule says
+            nothing of others. At a site stands the rule of its governor, with `allowed` instead
+            (`Grammar.of_governor`).
         source: `treebank`, `authors` (published rule set) or `overlay` (written by hand).
         also: values of dependent and head that differ and agree all the same (Estonian *suure majaga*, a genitive with
             a comitative).
@@ -92,7 +93,7 @@ class Grammar:
         scheme: of the trees that the rules speak of.
         by_id: identifier to rule.
         by_edge: (relation, UPOS of the dependent, UPOS of the head) to the rules on such edges.
-        of_governor: (identifier, head in lower case) to the rule with what that head allows.
+        of_governor: (identifier, governor in lower case) to the rule with what that one allows.
         phrases: fixed phrases, in lower case, whose words do not agree as they look (*ein paar Tage*).
         null_subjects: share of the language's finite verbs that have no subject, in [0, 1].
     """

@@ -365,7 +365,8 @@ def _add(document: _Document, by_id: dict[str, Rule], entry: Any, where: Where) 
 
 
 _REFINABLE = (
-    "lint", "allowed", "governors", "also", "except", "unless", "count", "held", "checked", "message", "weight", "examples",
+    "lint", "allowed", "governors", "also", "except", "unless", "count", "held", "checked", "message", "weight",
+    "examples",
 )  # fmt: skip
 
 
@@ -435,14 +436,17 @@ def dump_book(book: RuleBook, header: str = "") -> str:
         lines.append("treebanks:")
         lines += [f"- {{{_flow(_treebank_fields(note))}}}" for note in book.treebanks]
     lines.append("rules:" if book.rules else "rules: []")
-    written = ""
+    anchors: dict[str, str] = {}
     for rule in sorted(book.rules, key=lambda rule: rule.id):
         fields = _rule_fields(rule)
         if "governors" in fields:
             # What is the same for several rules stands once, as YAML's anchor.
             whole = _value(fields["governors"])
-            fields["governors"] = _Raw("*governors" if whole == written else f"&governors {whole}")
-            written = whole
+            if whole in anchors:
+                fields["governors"] = _Raw(f"*{anchors[whole]}")
+            else:
+                anchors[whole] = f"governors{len(anchors) + 1}" if anchors else "governors"
+                fields["governors"] = _Raw(f"&{anchors[whole]} {whole}")
         texts = {key: fields.pop(key) for key in ("message", "note", "examples") if key in fields}
         lines.append(f"- {{{_flow(fields)},")
         lines += [f"   {key}: {_value(value)}," for key, value in texts.items()]

@@ -34,6 +34,7 @@ _FEATURES = {
 }
 
 _VALUES = {
+    "Number": {"Plur": "plural", "Sing": "singular"},
     "Case": {
         "Abe": "abessive",
         "Abl": "ablative",

@@ -157,7 +157,13 @@ def in_treebanks(language: str, data: Path) -> Iterator[tuple[Entry, str]]:
             continue
         for token in sentence.tokens:
             feats = {name: values for name, values in token.feats.items() if name in FEATURES}
-            if token.upos == "NOUN" and token.form and token.lemma and token.form.isalpha() and feats.keys() == FEATURES:
+            if (
+                token.upos == "NOUN"
+                and token.form
+                and token.lemma
+                and token.form.isalpha()
+                and feats.keys() == FEATURES
+            ):
                 lemma = MARKS.sub("", token.lemma.lower())
                 gender = ",".join(sorted(token.feats.get("Gender", ())))
                 yield (token.form.lower(), lemma, format_feats(feats)), gender

@@ -291,6 +291,7 @@ RECIPES = {
             paradigms=("unimorph/extra/ru.pymorphy3.tsv.xz",),
             forms=0,
             more_sources=(Source("OpenCorpora dictionary (pymorphy3-dicts-ru 2.4.417150.4580142)", SA3),),
+            student_words=5_000_000,
             silver=(Source("DISRPT rus.rst.rrt, Stanza", NC4, file="silver/ru/disrpt-rrt.conllu.xz"),),
         ),
         recipe(

@@ -79,9 +79,12 @@ def is_title_of_a_person(site: Site) -> bool:
 
 
 def is_not_inflected(site: Site) -> bool:
-    """An infinitive or converb that depends on another verb agrees with nothing: *he voivat auttaa*."""
+    """An infinitive or converb that depends on another verb agrees with nothing: *he voivat auttaa*. Its form may
+    be asked for where it is a complement that can be nothing else."""
     token = site.token
     if token.upos not in {"AUX", "VERB"} or NOT_FINITE.isdisjoint(token.feats.get("VerbForm", ())):
+        return False
+    if (token.deprel or "").startswith("comp") and not any("Number" in found.feats for found in site.readings(token)):
         return False
     # One that must be finite has finite readings (`finiteness`).
     return not (is_coordinated_verb(token) and all("Number" in reading.feats for reading in site.readings(token)))
