@@ -115,6 +115,8 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
             listed, whole = inflected, True
         else:
             whole = lexicon_has_all(form, listed, lexicon)
+            if token.upos == "NOUN":
+                listed += lexicon.nouns(form)
         ending = () if whole else by_ending(lexicon.endings, form, token.upos, token.feats)
         possible = tuple(reading for reading in found if allowed_by((*listed, *ending), reading.feats))
         # What the tagger takes the word for does not end so, however sure it is.
@@ -228,7 +230,8 @@ def listed_for(token: Token, lexicon: Lexicon) -> list[Reading]:
 
 
 def _of_other_classes(token: Token, lexicon: Lexicon) -> tuple[Reading, ...]:
-    """The readings of a form that a complete lexicon knows, but not as the noun or adjective of the tagger.
+    """The readings of a form that a complete lexicon knows, but not as the noun or adjective of the tagger; of a form
+    that is not known as an adjective those that it has as a known noun.
 
     Nouns that are spelt with a capital may stand for what is not listed (*das Lachen*), and participles are adjectives.
     """
@@ -239,6 +242,10 @@ def _of_other_classes(token: Token, lexicon: Lexicon) -> tuple[Reading, ...]:
     known = {reading.upos for reading in listed}
     if "VERB" in known and token.upos == "ADJ":
         return ()
+    nouns = lexicon.nouns(form)
+    if token.upos == "ADJ" and any("Gender" in reading.feats for reading in nouns):
+        # Where adjectives have a gender, they have endings of their own.
+        return nouns
     return listed if lexicon.has_all(form, listed) else ()
 
 

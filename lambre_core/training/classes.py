@@ -32,7 +32,10 @@ LEAST = 5
 """Fewest nouns of whose forms one end and change, or of whose gender one end and genitive, can be known."""
 
 RARE = 0.1
-"""A reading that a smaller share of the nouns in paradigms has is not that of the others; with them it is irregular."""
+"""A reading that a smaller share of the nouns in paradigms has is none of the others, but irregular with them ..."""
+
+LONG_ENOUGH = 3
+"""... if they have so many letters in common: nouns in *-а* are of several classes."""
 
 LEAST_SHOWN = 2
 """Fewest forms in treebanks that show an irregular reading of a noun."""
@@ -67,7 +70,8 @@ def inflection_classes(paradigms: Iterable[Entry], seen: Iterable[Entry], gender
             counts.setdefault(key, Counter())[feats] += 1
     found: Regular = {}
     for key in sorted(nouns.keys() | counts.keys(), key=lambda key: (len(key[1]), key)):
-        readings = readings_of(nouns.get(key, {}), counts.get(key, Counter()))
+        rare = RARE if len(key[1]) >= LONG_ENOUGH else 0.0
+        readings = readings_of(nouns.get(key, {}), counts.get(key, Counter()), rare)
         # Shorter ends come first, so that it is known what they say.
         if readings and readings != said_by_shorter(found, key):
             found[key] = readings
@@ -81,18 +85,19 @@ def said_by_shorter(found: Regular, key: Key) -> frozenset[str] | None:
     return next((found[other] for other in shorter if other in found), None)
 
 
-def readings_of(nouns: Mapping[str, set[str]], counts: Counter[str]) -> frozenset[str]:
+def readings_of(nouns: Mapping[str, set[str]], counts: Counter[str], rare: float) -> frozenset[str]:
     """The readings of an end and change; empty where they may not be all.
 
     Args:
         nouns: FEATS -> the lemmas that have them in paradigms.
         counts: FEATS -> how many forms have them in treebanks.
+        rare: share of the lemmas below which a reading is left out.
     """
     lemmas = set[str]().union(*nouns.values())
     seen = frozenset(all_readings(counts)) if counts else frozenset[str]()
     if len(lemmas) < LEAST:
         return seen
-    return seen | {feats for feats, shown_by in nouns.items() if len(shown_by) >= RARE * len(lemmas)}
+    return seen | {feats for feats, shown_by in nouns.items() if len(shown_by) >= rare * len(lemmas)}
 
 
 def regular_readings(regular: Regular, gender: str, lemma: str, form: str) -> frozenset[str]:
@@ -175,12 +180,14 @@ def content_of(language: str, data: Path) -> Content:
     Raises:
         TrainingError: data is missing.
     """
-    paradigms = of_paradigms(language, data)
     seen: Counter[Entry] = Counter()
     genders: dict[str, Counter[str]] = {}
     for entry, gender in in_treebanks(language, data):
         seen[entry] += 1
         genders.setdefault(entry[1], Counter())[gender] += 1
+    # Finnic dictionaries have an accusative, treebanks call it what it is spelt as.
+    cases = {parse_feats(feats)["Case"] for _form, _lemma, feats in seen}
+    paradigms = {entry for entry in of_paradigms(language, data) if parse_feats(entry[2])["Case"] in cases}
     # A noun of two genders, or one that is annotated with two, is not known.
     nouns = genders_of({lemma: next(iter(count)) for lemma, count in genders.items() if len(count) == 1}, paradigms)
     unsure = {lemma for lemma, count in genders.items() if len(count) > 1}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from lambre_core.findings.doubts.site import (
     GENITIVE,
     NOMINALS,
@@ -16,6 +18,7 @@ from lambre_core.findings.doubts.site import (
     is_modifier,
 )
 from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Token
 
 
@@ -161,6 +164,22 @@ def is_one_of_several_adjectives(site: Site) -> bool:
     after = site.sentence.tokens[site.token.id] if site.token.id < len(site.sentence.tokens) else None
     coordinated = any((child.deprel or "").startswith("conj") for child in site.below.get(site.token.id, ()))
     return coordinated or (after is not None and after.upos == "CCONJ")
+
+
+def is_after_a_gap(site: Site) -> bool:
+    """An adjective of another gender that may be a nominative, before a noun that is none, stands for another noun at
+    the start of a clause without its verb: *jeden syn studuje práva, druhý medicínu*."""
+    token, noun = site.token, site.head
+    before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
+    if not is_modifier(token) or before is None or before.upos not in {"PUNCT", "CCONJ"}:
+        return False
+    own, others = ([reading.feats for reading in site.readings(word)] for word in (token, noun))
+
+    def values(name: str, readings: Sequence[Features]) -> frozenset[str]:
+        return frozenset[str]().union(*(feats.get(name, frozenset()) for feats in readings))
+
+    apart = values("Gender", own).isdisjoint(values("Gender", others)) and bool(values("Gender", others))
+    return apart and NOMINATIVE in values("Case", own) and NOMINATIVE not in values("Case", others)
 
 
 def is_perhaps_predicate(site: Site) -> bool:
