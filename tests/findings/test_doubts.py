@@ -513,3 +513,35 @@ def test_a_determiner_that_stands_alone(
 def test_a_profession_may_be_a_womans(make_sentence: MakeSentence, word: str, expected: set[Edge]) -> None:
     sentence = make_sentence(f"{word} NOUN 2 subj Case=Nom|Gender=Masc", "написала VERB 0 root Gender=Fem|Number=Sing")
     assert doubtful_edges(sentence, {(1, 2): []}, tagger_readings) == expected
+
+
+@pytest.mark.parametrize(
+    ("verb", "head", "expected"),
+    [
+        ("chodíme VERB 2 comp:aux Number=Plur|Person=1", "je AUX 0 root Number=Sing|Person=3", {(1, 2)}),
+        ("chodili VERB 2 comp:aux Number=Plur|VerbForm=Part", "jsme AUX 0 root Number=Plur|Person=1", set()),
+        ("chodíme VERB 2 comp:obj Number=Plur|Person=1", "je AUX 0 root Number=Sing|Person=3", set()),
+    ],
+)
+def test_two_finite_verbs_are_in_two_clauses(
+    make_sentence: MakeSentence, verb: str, head: str, expected: set[Edge]
+) -> None:
+    assert doubtful_edges(make_sentence(verb, head), {(1, 2): []}, tagger_readings) == expected
+
+
+@pytest.mark.parametrize(
+    ("before", "adjective", "noun", "expected"),
+    [
+        (", PUNCT", "druhý ADJ 3 mod Case=Nom|Gender=Masc", "medicínu NOUN 0 root Case=Acc|Gender=Fem", True),
+        ("studuje VERB", "druhý ADJ 3 mod Case=Nom|Gender=Masc", "medicínu NOUN 0 root Case=Acc|Gender=Fem", False),
+        (", PUNCT", "druhého ADJ 3 mod Case=Gen|Gender=Masc", "medicínu NOUN 0 root Case=Acc|Gender=Fem", False),
+        (", PUNCT", "druhý ADJ 3 mod Case=Nom|Gender=Masc", "medicína NOUN 0 root Case=Nom|Gender=Fem", False),
+        (", PUNCT", "druhá ADJ 3 mod Case=Nom|Gender=Fem", "medicínu NOUN 0 root Case=Acc|Gender=Fem", False),
+    ],
+)
+def test_an_adjective_after_a_gap(
+    make_sentence: MakeSentence, before: str, adjective: str, noun: str, expected: bool
+) -> None:
+    sentence = make_sentence(f"{before} 3 x _", adjective, noun)
+    found = doubtful_edges(sentence, {(2, 3): []}, tagger_readings)
+    assert found == ({(2, 3)} if expected else set())

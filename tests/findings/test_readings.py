@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lambre_core.findings.readings import ADMISSIBLE, MOST_READINGS, confirmed_by, tagger_readings, with_lexicon
+from lambre_core.lexicon import classes
 from lambre_core.lexicon.automaton import reading_of
 from lambre_core.lexicon.endings import read_content
 from lambre_core.lexicon.lookup import Lexicon, judging_lexicon, lexicon_of
@@ -211,3 +212,39 @@ def test_an_imperative_is_a_second_person() -> None:
 )
 def test_what_needs_no_second_look(form: str, upos: str, feats: str, expected: bool) -> None:
     assert confirmed_by(lexicon_of("de"))(Token(1, form, upos=upos, feats=parse_feats(feats))) is expected
+
+
+NOUNS = classes.read_content(
+    {
+        "nouns": {"Fem": "nemocnice"},
+        "feats": ["Case=Dat|Number=Sing", "Case=Loc|Number=Sing"],
+        "regular": {"Fem ce e i": [0, 1]},
+        "irregular": {},
+    }
+)
+
+
+@pytest.mark.parametrize(
+    ("form", "lemma", "upos", "cases"),
+    [
+        # A known noun has no other case, and the gender that it has.
+        ("nemocnici", "nemocnice", "NOUN", {"Dat Fem", "Loc Fem"}),
+        # The parser takes it for another one, whose forms nobody knows: nothing is excluded.
+        ("nemocnici", "nemocnic", "NOUN", {"Gen Masc", "Dat Masc", "Dat Fem", "Loc Fem"}),
+        # In the midst of a sentence a capital is that of a name.
+        ("Nemocnici", "nemocnice", "NOUN", {"Gen Masc", "Dat Masc", "Dat Fem", "Loc Fem"}),
+        ("vrtnici", "vrtnice", "NOUN", {"Gen Masc", "Dat Masc"}),
+        # Where nouns have a gender, adjectives look otherwise.
+        ("nemocnici", "nemocnicí", "ADJ", {"Dat Fem", "Loc Fem"}),
+    ],
+)
+def test_known_nouns(form: str, lemma: str, upos: str, cases: set[str]) -> None:
+    lexicon = Lexicon(lambda form: (), reading_of, classes=NOUNS)
+    case, gender, number = {"Gen": 0.8, "Dat": 0.2}, {"Masc": 1.0}, {"Sing": 1.0}
+    feats = parse_feats("Case=Gen|Gender=Masc|Number=Sing")
+    beliefs = Beliefs({upos: 1.0}, {"Case": case, "Gender": gender, "Number": number}, {0: 1.0}, {})
+    word = Token(2, form, lemma=lemma, upos=upos, feats=feats, head=0, beliefs=beliefs)
+    found = with_lexicon(lexicon)(word)
+    assert {f"{','.join(reading.feats['Case'])} {','.join(reading.feats['Gender'])}" for reading in found} == cases
+    # What the parser says is to be looked at again where it is none of them.
+    assert confirmed_by(lexicon)(word) == (upos == "ADJ" or "Gen Masc" in cases)

@@ -136,7 +136,10 @@ def is_after_its_adposition(site: Site) -> bool:
     token = site.token
     before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
     kinds = token.feats.get("PronType", frozenset())
-    neuter = any({"Neut"} <= reading.feats.get("Gender", frozenset()) for reading in site.readings(token))
+    neuter = any(
+        "Neut" in reading.feats.get("Gender", ()) and "Plur" not in reading.feats.get("Number", ())
+        for reading in site.readings(token)
+    )
     alone = not _RELATING.isdisjoint(kinds) or (neuter and not _ALONE.isdisjoint(kinds))
     if before is None or before.upos != "ADP" or not alone:
         return False
