@@ -70,13 +70,14 @@ def believed(token: Token, feats: Mapping[str, Mapping[str, float]], arc: float)
 
 @pytest.fixture
 def find_outcomes() -> FindOutcomes:
-    """The outcomes of rules, given as identifiers with allowed values after `=`, on a sentence."""
+    """The outcomes of rules on a sentence; a rule is an identifier, with allowed values after `=`."""
 
     def find(sentence: Sentence, *rules: str, evidence: Evidence | None = SURE) -> list[Outcome]:
         found: list[Outcome] = []
         for written in rules:
             name, _, allowed = written.partition("=")
             family, edge, feature = name.split("/")
+            feature, _, side = feature.partition(".")
             dependent, relation, head = edge.split("-")
             rule = Rule(
                 family,
@@ -84,6 +85,7 @@ def find_outcomes() -> FindOutcomes:
                 relation,
                 head.upper(),
                 feature,
+                side="head" if side else "dependent",
                 allowed=tuple(allowed.split(",")) if allowed else (),
                 evidence=evidence,
             )

@@ -253,3 +253,32 @@ def test_suppression_comes_last_and_takes_single_reasons(
         for finding in result.findings
     ] == expected
     assert result.hidden == (0 if expected else 1)
+
+
+def test_a_counted_noun_is_at_fault(make_sentence: MakeSentence, find_outcomes: FindOutcomes) -> None:
+    sentence = make_sentence("kaks NUM 2 mod _", "koerad NOUN 0 root Case=Nom|Number=Plur")
+    rules = ("counting/num-mod-noun/Case.head=Par", "counting/num-mod-noun/Number.head=Sing")
+    (finding,) = judged(sentence, find_outcomes(sentence, *rules)).findings
+    assert (finding.word, [related.word for related in finding.related]) == ("koerad", ["kaks"])
+    assert finding.message == (
+        'After "kaks" stands the partitive, not "koerad" (Nom Plural).'
+        ' After "kaks" stands the singular, not "koerad" (Plural).'
+    )
+
+
+def test_a_verb_takes_a_form(make_sentence: MakeSentence, find_outcomes: FindOutcomes) -> None:
+    sentence = make_sentence("pean AUX 0 root _", "teada VERB 1 comp:aux VerbForm=Inf")
+    (finding,) = judged(sentence, find_outcomes(sentence, "complement/verb-comp:aux-aux/VerbForm=Sup")).findings
+    assert (finding.word, finding.message) == ("teada", '"pean" takes the supine, but not "teada" (Inf).')
+
+
+@pytest.mark.parametrize(("placeholders", "reason"), [((Placeholder((6, 7), "%1$s"),), "placeholder"), ((), None)])
+def test_a_number_may_be_put_before_what_an_adposition_governs(
+    make_sentence: MakeSentence,
+    find_outcomes: FindOutcomes,
+    placeholders: tuple[Placeholder, ...],
+    reason: str | None,
+) -> None:
+    sentence = make_sentence("через ADP 0 root _", "x X 3 mod _", "дней NOUN 1 comp:obj Case=Gen")
+    found = judged(sentence, find_outcomes(sentence, "government/noun-comp:obj-adp/Case=Acc"), placeholders)
+    assert (len(found.findings), dict(found.undecided)) == ((0, {reason: 1}) if reason else (1, {}))
