@@ -545,3 +545,14 @@ def test_an_adjective_after_a_gap(
     sentence = make_sentence(f"{before} 3 x _", adjective, noun)
     found = doubtful_edges(sentence, {(2, 3): []}, tagger_readings)
     assert found == ({(2, 3)} if expected else set())
+
+
+@pytest.mark.parametrize(
+    ("verb", "expected"), [("koupili VERB 2 comp:aux VerbForm=Part", False), ("doma ADV 2 mod _", True)]
+)
+def test_after_an_auxiliary_no_predicate_is_expected(make_sentence: MakeSentence, verb: str, expected: bool) -> None:
+    sentence = make_sentence(
+        verb, "jsme AUX 0 root _", "nový ADJ 4 mod Case=Nom|Gender=Masc", "auto NOUN 1 comp:obj Case=Acc|Gender=Neut"
+    )
+    found = doubtful_edges(sentence, {(3, 4): []}, tagger_readings, subjects_dropped=True)
+    assert found == ({(3, 4)} if expected else set())

@@ -189,8 +189,15 @@ def is_perhaps_predicate(site: Site) -> bool:
     if not is_modifier(token):
         return False
     before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
-    after_copula = site.subjects_dropped and before is not None and before.upos == "AUX" and token.id < site.head.id
+    # An auxiliary has another verb for its complement: *koupili jsme nové auto*.
+    copula = before is not None and before.upos == "AUX" and not has_verb(before, site)
+    after_copula = site.subjects_dropped and copula and token.id < site.head.id
     return after_copula or token.feats.get("Case", NOMINATIVES) <= _OF_PREDICATES
+
+
+def has_verb(auxiliary: Token, site: Site) -> bool:
+    """Whether an auxiliary has the verb that it belongs to."""
+    return any((child.deprel or "").startswith("comp:aux") for child in site.below.get(auxiliary.id, ()))
 
 
 def is_no_predicate(site: Site) -> bool:
