@@ -13,7 +13,7 @@ from dataclasses import replace
 from lambre_core.grammar.counts import ByWord, Edges
 from lambre_core.grammar.marks import exception_masks
 from lambre_core.grammar.measure import Verdicts, measure
-from lambre_core.grammar.rule import Rule, Side
+from lambre_core.grammar.rule import Evidence, Rule, Side
 
 UNSEEN = 0.05
 """Most that may be left of the probability that next time a governor stands with a value never seen there."""
@@ -54,6 +54,12 @@ def asked_values(edges: Edges, side: Side, feature: str, exceptions: tuple[str, 
 def ranked(values: Counter[str]) -> tuple[str, ...]:
     """The values, the most frequent first."""
     return tuple(value for value, _ in sorted(values.items(), key=lambda item: (-item[1], item[0])))
+
+
+def with_evidence(rule: Rule, of_edge: ByWord, verdicts: Verdicts, least: int) -> list[Rule]:
+    """The rule with what the treebank says of it; nothing where fewer edges than `least` could be judged."""
+    held, count = measured(rule, of_edge, verdicts)
+    return [replace(rule, evidence=Evidence(held=held, count=count, treebank=""))] if count >= least else []
 
 
 def measured(rule: Rule, of_edge: ByWord, verdicts: Verdicts) -> tuple[int, int]:

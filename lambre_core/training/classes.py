@@ -8,16 +8,14 @@ because all nouns with this end and this genitive have it.
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from lambre_core.errors import LambreError
 from lambre_core.lexicon.classes import MARKS, Content, Key, change, classes_path, keys
-from lambre_core.training.cli import default_data
+from lambre_core.training.cli import make_files
 from lambre_core.training.endings import all_readings
 from lambre_core.training.lexicon_sources import unimorph_entries
 from lambre_core.training.prepare import learned_layers, read_splits
@@ -211,23 +209,17 @@ def content_of(language: str, data: Path) -> Content:
     }
 
 
-def main(arguments: list[str]) -> int:
-    """Write the files; 2 where one cannot be made."""
-    parser = argparse.ArgumentParser(prog="python -m lambre_core.training.classes", description=__doc__)
-    parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help=", ".join(LANGUAGES))
-    parser.add_argument("--data", type=Path, default=default_data(), help="folder with sud/, unimorph/ (LAMBRE_DATA)")
-    args = parser.parse_args(arguments)
-    try:
-        for language in args.languages or LANGUAGES:
-            content = content_of(language, args.data or Path())
-            path = classes_path(language)
-            path.parent.mkdir(exist_ok=True)
-            path.write_text(json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
-    except LambreError as error:
-        print(error, file=sys.stderr)  # noqa: T201
-        return 2
-    return 0
+def write(language: str, data: Path) -> None:
+    """Write the file of a language.
+
+    Raises:
+        TrainingError: data is missing.
+    """
+    path = classes_path(language)
+    path.parent.mkdir(exist_ok=True)
+    content = json.dumps(content_of(language, data), ensure_ascii=False, separators=(",", ":"))
+    path.write_text(content + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(make_files("lambre_core.training.classes", __doc__, LANGUAGES, write, sys.argv[1:]))

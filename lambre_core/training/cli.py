@@ -4,12 +4,40 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from lambre_core.errors import LambreError
+
 if TYPE_CHECKING:
     from lambre_core.training.recipe import Recipe
+
+
+def make_files(
+    module: str, about: str | None, languages: Sequence[str], make: Callable[[str, Path], None], arguments: list[str]
+) -> int:
+    """The command line of a module that makes one file a language; 2 where one cannot be made.
+
+    Args:
+        languages: all that there are files of, the default.
+        make: from a language and the data folder.
+    """
+    parser = argparse.ArgumentParser(prog=f"python -m {module}", description=about)
+    parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help=", ".join(languages))
+    parser.add_argument("--data", type=Path, default=default_data(), help="folder with sud/, unimorph/ (LAMBRE_DATA)")
+    args = parser.parse_args(arguments)
+    if unknown := sorted(set(args.languages) - set(languages)):
+        parser.error(f"no files are made for {', '.join(unknown)}; they are for {', '.join(languages)}")
+    try:
+        for language in args.languages or languages:
+            make(language, args.data or Path())
+    except LambreError as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        return 2
+    return 0
 
 
 def add_train_arguments(parser: argparse.ArgumentParser) -> None:

@@ -7,7 +7,6 @@ is about the share of those seen once (Good 1953). What very few words show coun
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections import Counter
@@ -15,9 +14,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from lambre_core.errors import LambreError
 from lambre_core.lexicon.endings import LONGEST, SHORTEST_STEM, Endings, by_ending, class_of, endings_path, read_content
-from lambre_core.training.cli import default_data
+from lambre_core.training.cli import make_files
 from lambre_core.training.lexicon_sources import CLOSED_FEATURES
 from lambre_core.training.prepare import learned_layers, read_splits
 from lambre_core.training.recipe import RECIPES
@@ -140,23 +138,16 @@ def sure_endings(language: str, data: Path) -> dict[str, dict[str, list[str]]]:
     }
 
 
-def main(arguments: list[str]) -> int:
-    """Write the files; 2 where one cannot be made."""
-    parser = argparse.ArgumentParser(prog="python -m lambre_core.training.endings", description=__doc__)
-    parser.add_argument("languages", nargs="*", metavar="LANGUAGE", help=", ".join(LANGUAGES))
-    parser.add_argument("--data", type=Path, default=default_data(), help="folder with sud/ (LAMBRE_DATA)")
-    args = parser.parse_args(arguments)
-    try:
-        for language in args.languages or LANGUAGES:
-            endings = sure_endings(language, args.data or Path())
-            path = endings_path(language)
-            path.parent.mkdir(exist_ok=True)
-            path.write_text(json.dumps(endings, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    except LambreError as error:
-        print(error, file=sys.stderr)  # noqa: T201
-        return 2
-    return 0
+def write(language: str, data: Path) -> None:
+    """Write the file of a language.
+
+    Raises:
+        TrainingError: a treebank is missing.
+    """
+    path = endings_path(language)
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(json.dumps(sure_endings(language, data), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(make_files("lambre_core.training.endings", __doc__, LANGUAGES, write, sys.argv[1:]))

@@ -6,12 +6,10 @@ infinitive. The paper assigns verb forms by relation alone, which tells construc
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from lambre_core.grammar.counts import Counts
 from lambre_core.grammar.families import assignment
-from lambre_core.grammar.governors import asked_values, measured, ranked
-from lambre_core.grammar.rule import Evidence, Rule, Verdict
+from lambre_core.grammar.governors import asked_values, ranked, with_evidence
+from lambre_core.grammar.rule import Rule, Verdict
 from lambre_core.grammar.wording import a, relation_phrase, sentence, upos_name
 from lambre_core.treebank.feats import Features
 
@@ -32,7 +30,7 @@ def verdict(rule: Rule, dependent: Features, head: Features) -> Verdict:
 
 def learn(counts: Counts) -> list[Rule]:
     """One rule a relation and part of speech, with the forms that each verb (by its lemma) takes."""
-    rules = []
+    rules: list[Rule] = []
     for relation in RELATIONS:
         for head in HEADS:
             of_edge = counts.governed.get((relation, DEPENDENT, head), {})
@@ -42,9 +40,7 @@ def learn(counts: Counts) -> list[Rule]:
                 if (values := asked_values(edges, "dependent", FEATURE, ()))
             )
             rule = Rule(NAME, DEPENDENT, relation, head, FEATURE, governors=governors)
-            held, count = measured(rule, of_edge, verdict)
-            if count >= MINIMUM_SITES:
-                rules.append(replace(rule, evidence=Evidence(held=held, count=count, treebank="")))
+            rules += with_evidence(rule, of_edge, verdict, MINIMUM_SITES)
     return rules
 
 

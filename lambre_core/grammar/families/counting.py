@@ -11,8 +11,8 @@ from dataclasses import replace
 
 from lambre_core.grammar.counts import Counts
 from lambre_core.grammar.families import assignment
-from lambre_core.grammar.governors import asked_values, measured, pooled, ranked
-from lambre_core.grammar.rule import Evidence, Rule, Verdict
+from lambre_core.grammar.governors import asked_values, pooled, ranked, with_evidence
+from lambre_core.grammar.rule import Rule, Verdict
 from lambre_core.grammar.wording import a, base, feature_name, sentence, upos_name
 from lambre_core.treebank.feats import Features
 
@@ -44,7 +44,7 @@ def learn(counts: Counts) -> list[Rule]:
         for edge, by_word in counts.governed.items()
         if base(edge[0]) in RELATIONS and edge[1:] == (DEPENDENT, HEAD)
     }
-    rules = []
+    rules: list[Rule] = []
     for feature in FEATURES:
         governors = []
         for form, edges in pooled(by_edge.values()).items():
@@ -54,9 +54,7 @@ def learn(counts: Counts) -> list[Rule]:
         for (relation, dependent, head), of_edge in by_edge.items():
             rule = Rule(NAME, dependent, relation, head, feature, side="head", exceptions=EXCEPTIONS)
             rule = replace(rule, governors=tuple(sorted(governors)))
-            held, count = measured(rule, of_edge, verdict)
-            if count >= MINIMUM_SITES:
-                rules.append(replace(rule, evidence=Evidence(held=held, count=count, treebank="")))
+            rules += with_evidence(rule, of_edge, verdict, MINIMUM_SITES)
     return rules
 
 

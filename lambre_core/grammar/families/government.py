@@ -11,8 +11,8 @@ from dataclasses import replace
 
 from lambre_core.grammar.counts import Counts
 from lambre_core.grammar.families import assignment
-from lambre_core.grammar.governors import asked_values, measured, pooled, ranked
-from lambre_core.grammar.rule import Evidence, Rule, Verdict
+from lambre_core.grammar.governors import asked_values, pooled, ranked, with_evidence
+from lambre_core.grammar.rule import Rule, Verdict
 from lambre_core.grammar.wording import a, relation_phrase, sentence, upos_name
 from lambre_core.treebank.feats import Features
 
@@ -44,16 +44,15 @@ def learn(counts: Counts) -> list[Rule]:
         for form, edges in pooled(by_edge.values()).items()
         if (values := asked_values(edges, "dependent", FEATURE, EXCEPTIONS))
     }
-    rules = []
+    rules: list[Rule] = []
     for dependent in DEPENDENTS:
         of_edge = by_edge[dependent]
         governors = tuple(sorted((form, values) for form, values in allowed.items() if form in of_edge))
         rule = Rule(NAME, dependent, RELATION, HEAD, FEATURE, governors=governors, exceptions=EXCEPTIONS)
-        held, count = measured(rule, of_edge, verdict)
-        if count >= MINIMUM_SITES:
-            # Every part of speech knows all adpositions: *ohne* asks a rare pronoun for what it asks of nouns.
-            everywhere = tuple(sorted(allowed.items()))
-            rules.append(replace(rule, governors=everywhere, evidence=Evidence(held=held, count=count, treebank="")))
+        # Every part of speech knows all adpositions: *ohne* asks a rare pronoun for what it asks of nouns.
+        everywhere = tuple(sorted(allowed.items()))
+        found = with_evidence(rule, of_edge, verdict, MINIMUM_SITES)
+        rules += [replace(evident, governors=everywhere) for evident in found]
     return rules
 
 
