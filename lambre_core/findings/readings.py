@@ -89,9 +89,9 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
     and for compounds that are known by their last part only, the lexicon adds readings to those of the tagger: what it
     lacks never makes a finding by itself. Endings that tell all (`lambre_core.lexicon.endings`) exclude readings of the
     tagger. What the lexicon knows of the end of a word alone is added, too, if the tagger believes in it a little;
-    where no word of the tagger's part of speech ends so, only the readings of others are given. Nouns that are known with
-    their inflection (`lambre_core.lexicon.classes`) have its readings alone, if the parser takes the form for one of
-    them.
+    where no word of the tagger's part of speech ends so, only the readings of others are given. Nouns that are known
+    with their inflection (`lambre_core.lexicon.classes`) have its readings alone, if the parser takes the form for one
+    of them.
     """
     if lexicon is None:
         return tagger_readings
