@@ -16,7 +16,7 @@ from lambre_core.evaluation.noised import clean_and_noised
 from lambre_core.evaluation.options import Options
 from lambre_core.evaluation.parts.gei import judged_passages
 from lambre_core.evaluation.readers import m2
-from lambre_core.evaluation.sets import LEARNERS
+from lambre_core.evaluation.sets import LABELLED, LEARNERS
 from lambre_core.evaluation.signature import signature
 from lambre_core.evaluation.sources import every
 from lambre_core.evaluation.tables import Section, table
@@ -141,6 +141,14 @@ def examples_of(language: str, options: Options) -> list[Example]:
     """The findings in the sets of a language, and those in their corrected sides, which all are wrong."""
     found: list[tuple[Alarm, bool, int, bool]] = []
     errors = words = 0
+    for gold_set in LABELLED:
+        if gold_set.language == language:
+            for text, one in enumerate(judged_passages(gold_set, options, fixes=False)):
+                errors += bool(one.gold.typed)
+                words += one.tokens
+                # What is wrong with a sentence that is not grammatical says nothing of a finding in it.
+                if one.gold.typed or not one.gold.changed:
+                    found += ((item.alarm, bool(one.gold.typed), text, True) for item in one.found)
     for gold_set in LEARNERS:
         if gold_set.language != language:
             continue

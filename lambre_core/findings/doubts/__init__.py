@@ -49,8 +49,10 @@ from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import (
     agrees_with_the_predicate,
     has_company,
+    is_between_commas,
     is_no_nominative,
     is_one_of_two_subjects,
+    is_perhaps_a_man,
     is_perhaps_a_woman,
     is_perhaps_addressed,
     is_perhaps_coordinated,
@@ -67,6 +69,7 @@ from lambre_core.findings.doubts.verbs import (
     is_parenthesis,
     is_perhaps_infinitive,
     may_have_another_subject,
+    may_have_dropped_its_subject,
 )
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import Readings
@@ -131,6 +134,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_parenthesis,
     is_not_inflected,
     may_have_another_subject,
+    may_have_dropped_its_subject,
     is_far_from_its_conjunction,
     is_plural_name,
     is_perhaps_infinitive,
@@ -142,6 +146,8 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     agrees_with_the_predicate,
     is_perhaps_addressed,
     is_perhaps_a_woman,
+    is_perhaps_a_man,
+    is_between_commas,
     has_company,
     is_perhaps_pronoun,
     is_perhaps_alone,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from lambre_core.findings.doubts.site import (
+    ATTRIBUTES,
     NOMINALS,
     NOMINATIVE,
     NOMINATIVES,
@@ -125,6 +126,29 @@ def is_perhaps_addressed(site: Site) -> bool:
     return any(0 <= place < len(tokens) and tokens[place].form in {",", "!"} for place in (token.id - 2, token.id))
 
 
+def is_between_commas(site: Site) -> bool:
+    """A noun phrase that commas part from all other words is no subject: *Первые, понятное дело, пытаются*."""
+    token = site.token
+    if not is_subject(token) or token.upos not in NOUNS:
+        return False
+    words = site.sentence.tokens
+    first = min((child.id for child in site.below.get(token.id, ()) if child.upos in ATTRIBUTES), default=token.id)
+    before = words[min(first, token.id) - 2] if min(first, token.id) > 1 else None
+    after = words[token.id] if token.id < len(words) else None
+    if before is None or after is None or not before.form == after.form == ",":
+        return False
+    # After *который пришёл,* a subject follows, but then its verb does, and no comma.
+    return site.head.id > token.id and has_subject_before(site, before.id)
+
+
+def has_subject_before(site: Site, place: int) -> bool:
+    """Whether a nominal stands before a place that may be a subject as well."""
+    return any(
+        word.upos in {*NOMINALS, "ADJ"} and NOMINATIVE in word.feats.get("Case", ())
+        for word in site.sentence.tokens[: place - 1]
+    )
+
+
 def is_perhaps_a_woman(site: Site) -> bool:
     """A name or a profession may be a woman's in Russian and Ukrainian, though it is masculine: *Министр написала*."""
     token, verb = site.token, site.head
@@ -133,6 +157,14 @@ def is_perhaps_a_woman(site: Site) -> bool:
     form = (token.form or "").lower()
     known = (token.upos == "PROPN" and form >= CYRILLIC) or PROFESSION.search(form) is not None
     return known and "Masc" in token.feats.get("Gender", ()) and verb.feats.get("Gender") == _FEMININE
+
+
+def is_perhaps_a_man(site: Site) -> bool:
+    """A name in -а or -я may be a man's in Russian and Ukrainian, whatever it looks like: *Егорушка оглядывался*."""
+    token, verb = site.token, site.head
+    form = (token.form or "").lower()
+    name = is_subject(token) and token.upos == "PROPN" and form.endswith(("а", "я"))
+    return name and "Fem" in token.feats.get("Gender", ()) and verb.feats.get("Gender") == _MASCULINE
 
 
 PROFESSION = re.compile(r"(?:ор|[её]р|ист|лог|граф|вед|нт|арь|тель|врач|лікар|дат|кат|тат|истр|ург|ктик|боец|гог|дья)$")
@@ -159,12 +191,14 @@ def is_perhaps_coordinated(site: Site) -> bool:
     if not is_subject(site.token):
         return False
     first = min((child.id for child in site.below.get(site.token.id, ())), default=site.token.id)
-    beside = site.sentence.tokens[max(min(first, site.token.id - 1) - 1, 0) : site.token.id + 1]
+    # A conjunction that begins the sentence joins it with the one before.
+    beside = site.sentence.tokens[max(min(first, site.token.id - 1) - 1, 1) : site.token.id + 1]
     return any(word.upos == "CCONJ" for word in beside) or has_coordination(site.token, site.below)
 
 
 _OF_OBJECTS = frozenset({"Acc", "Par"})
 _FEMININE = frozenset({"Fem"})
+_MASCULINE = frozenset({"Masc"})
 _OF_SUBJECTS = frozenset({NOMINATIVE, "Voc"})
 _THIRD = frozenset({"3"})
 _PLURAL = frozenset({"Plur"})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from lambre_core.findings.doubts.site import (
     NOMINALS,
     NOT_FINITE,
@@ -87,6 +89,30 @@ def is_far_from_its_conjunction(site: Site) -> bool:
     return before < 0 or words[before].upos != "CCONJ"
 
 
+def may_have_dropped_its_subject(site: Site) -> bool:
+    """Where subjects are dropped, a coordinated verb has another one than the verb before unless that has its subject
+    beside it, no comma parts them, and the form does not say itself who is meant: *hory jsou krásné a těšíme se*."""
+    token = site.token
+    if not (site.subjects_dropped and is_coordinated_verb(token)):
+        return False
+    words = site.sentence.tokens
+    before = words[: token.id - 1]
+    if any(one.form == "," and two.upos == "CCONJ" for one, two in pairwise(before[-3:])):
+        return True
+    person = token.feats.get("Person", _THIRD)
+    if person != _THIRD and person != site.head.feats.get("Person", person):
+        return True
+    first = site.head
+    while is_coordinated_verb(first) and first.head and not has_subject(first, site):
+        first = words[first.head - 1]
+    return not has_subject(first, site)
+
+
+def has_subject(verb: Token, site: Site) -> bool:
+    """Whether a nominal subject depends on a verb."""
+    return any(is_subject(child) for child in site.below.get(verb.id, ()))
+
+
 def clashes(feats: Features, other: Features) -> bool:
     """Whether two verbs have no number or no person in common."""
     return any(feats[name].isdisjoint(other[name]) for name in ("Number", "Person") if name in feats and name in other)
@@ -122,6 +148,7 @@ def is_perhaps_infinitive(site: Site) -> bool:
 _IMPERATIVE = frozenset({"Imp"})
 _INFINITIVE = frozenset({"Inf"})
 _FINITE = frozenset({"Fin"})
+_THIRD = frozenset({"3"})
 _IMPERSONAL = frozenset({"0"})
 
 

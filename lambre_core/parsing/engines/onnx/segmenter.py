@@ -53,6 +53,8 @@ _LINK = re.compile(
     r"(?:https?://|ftp://|www\.)[^\s<>«»„“”\"]*[^\s<>«»„“”\".,;:!?)\]}'’…]"
     r"|[\w.+-]+@(?:[\w-]+\.)+\w{2,}"
 )
+_WORD_AND_STOP = re.compile(r"[^\W\d_]{4,}\.")
+"""No sentence of the treebanks ends in such a token: *и т. д.* and *usw.* are shorter."""
 _LINK_LIMIT = 2000  # longer runs without a space are no address
 
 
@@ -308,7 +310,11 @@ def segment(segmenter: Segmenter, texts: Sequence[str]) -> list[list[list[Piece]
     )
     pieces: list[Piece] = []
     for owner, start, end, multiword, last in columns:
-        pieces.append(Piece(texts[owner][start:end], (start, end), multiword))
+        form = texts[owner][start:end]
+        if last and _WORD_AND_STOP.fullmatch(form):
+            pieces.append(Piece(form[:-1], (start, end - 1), multiword))
+            form, start, multiword = ".", end - 1, False
+        pieces.append(Piece(form, (start, end), multiword))
         if last:
             sentences[owner].append(pieces)
             pieces = []
