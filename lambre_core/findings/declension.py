@@ -7,7 +7,7 @@ determiner asks for is said by the lexicon (German; `Declension` is no feature o
 from __future__ import annotations
 
 from lambre_core.findings.readings import Readings
-from lambre_core.lexicon.reading import DECLENSION, Reading
+from lambre_core.lexicon.reading import DECLENSION, ENDING, Reading
 from lambre_core.treebank.tree import Sentence, Token
 
 SURE = 0.8
@@ -20,22 +20,25 @@ BEFORE_BARE = frozenset({"ADP", "VERB", "AUX", "CCONJ", "SCONJ", "PUNCT"})
 
 
 def in_sentence(sentence: Sentence, readings: Readings) -> Readings:
-    """The readings of a sentence's words, of adjectives only those with the endings that their noun phrase asks for."""
+    """The readings of a sentence's words, of adjectives, and of determiners that are declined as such, only those with
+    the endings that their noun phrase asks for."""
     tokens = sentence.tokens
 
     def fitting(token: Token) -> tuple[Reading, ...]:
         found = readings(token)
-        if token.upos != "ADJ" or not any(DECLENSION in reading.feats for reading in found):
+        name = {"ADJ": DECLENSION, "DET": ENDING}.get(token.upos or "")
+        if name is None or not any(name in reading.feats for reading in found):
             return found
         asked = asked_of(token)
         if not asked:
             return found
-        return tuple(r for r in found if asked & r.feats.get(DECLENSION, asked)) or found
+        return tuple(r for r in found if asked & r.feats.get(name, asked)) or found
 
     def asked_of(token: Token) -> frozenset[str]:
-        """The endings that the noun phrase of an adjective asks for; empty where that is not sure."""
+        """The endings that the noun phrase of an attribute asks for; empty where that is not sure."""
         noun = sentence.head_of(token)
-        if noun is None or noun.upos != "NOUN" or token.id > noun.id or token.deprel != "mod" or not attached(token):
+        attribute = token.deprel == {"ADJ": "mod", "DET": "det"}.get(token.upos or "")
+        if noun is None or noun.upos != "NOUN" or token.id > noun.id or not attribute or not attached(token):
             return frozenset()
         determiners = [other for other in tokens[: token.id - 1] if other.head == noun.id and other.upos == "DET"]
         if determiners:

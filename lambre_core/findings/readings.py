@@ -10,7 +10,7 @@ from itertools import product
 from lambre_core.lexicon.classes import is_lemma
 from lambre_core.lexicon.endings import by_ending
 from lambre_core.lexicon.lookup import ALIKE, Lexicon
-from lambre_core.lexicon.reading import DECLENSION, Reading
+from lambre_core.lexicon.reading import DECLENSION, ENDING, Reading
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Token
 
@@ -139,7 +139,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 if (not ending or allowed_by(ending, reading.feats))
                 and (token.upos == "NOUN" or is_believed(token, reading.feats))
             )
-        known = [Reading(reading.lemma, token.upos, with_person(reading.feats)) for reading in listed]
+        known = [Reading(reading.lemma, token.upos, as_tagged(reading, token.upos)) for reading in listed]
         # What agrees has no gender where no reading shows one: *твої*.
         bare = token.upos in ALIKE and known and not any("Gender" in reading.feats for reading in known)
         unmarked = _GENDER if bare and lexicon.has_all(form, listed) else frozenset()
@@ -191,6 +191,13 @@ def as_known_noun(token: Token, listed: Sequence[Reading], lexicon: Lexicon) -> 
     return [*found, *(reading for reading in listed if reading.lemma not in known)]
 
 
+def as_tagged(reading: Reading, upos: str | None) -> Features:
+    """The features of a lexicon's reading of a word that has a part of speech in its tree."""
+    if upos == "DET" and reading.upos == "ADJ" and DECLENSION in reading.feats:
+        return {**reading.feats, ENDING: reading.feats[DECLENSION]}
+    return with_person(reading.feats)
+
+
 def with_person(feats: Features) -> Features:
     """An imperative of which no person is said is a second person."""
     return {**feats, "Person": _SECOND} if feats.get("Mood") == _IMPERATIVE and "Person" not in feats else feats
@@ -218,6 +225,8 @@ def listed_for(token: Token, lexicon: Lexicon) -> list[Reading]:
     alike = ALIKE.get(token.upos or "", {token.upos})
     form = token.form or ""
     listed = [reading for reading in lexicon.readings(form) if reading.upos in alike]
+    if token.upos == "DET":
+        listed = [reading for reading in listed if not any(shows_gender_of(other, reading) for other in listed)]
     if not listed and token.upos == "NOUN" and form.islower():
         # Where nouns have capitals, one without is misspelt, not unknown.
         listed = [reading for reading in lexicon.readings(form.capitalize()) if reading.upos in alike]
@@ -229,6 +238,14 @@ def listed_for(token: Token, lexicon: Lexicon) -> list[Reading]:
             if reading.upos == "ADJ" and "Case" in reading.feats
         )
     return listed
+
+
+def shows_gender_of(other: Reading, reading: Reading) -> bool:
+    """Whether a reading says the same as another that leaves the gender open: *einen*, of the article *ein* and of the
+    pronoun *einer*, is masculine."""
+    if "Gender" in reading.feats or "Gender" not in other.feats or "Case" not in reading.feats:
+        return False
+    return all(other.feats.get(name) == values for name, values in reading.feats.items())
 
 
 def _of_other_classes(token: Token, lexicon: Lexicon) -> tuple[Reading, ...]:

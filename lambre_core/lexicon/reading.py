@@ -9,6 +9,9 @@ from lambre_core.treebank.feats import Features
 DECLENSION = "Declension"
 """A feature of lexicons alone: the endings that an adjective has (`Strong`, `Weak`) or that a determiner asks for."""
 
+ENDING = "Ending"
+"""The endings that a determiner has itself, if it is declined as an adjective: *viele*, *die vielen*."""
+
 
 @dataclass(frozen=True, slots=True)
 class Reading:
