@@ -15,6 +15,9 @@ SURE = 0.8
 
 STRONG = frozenset({"Strong"})
 
+RELATIVE = frozenset("der die das dem den welcher welche welches welchem welchen".split())
+"""German determiners that are relative pronouns as well."""
+
 BEFORE_BARE = frozenset({"ADP", "VERB", "AUX", "CCONJ", "SCONJ", "PUNCT"})
 """After these an adjective surely begins its noun phrase; names, numerals, quantifiers may stand in for an article."""
 
@@ -43,11 +46,16 @@ def in_sentence(sentence: Sentence, readings: Readings) -> Readings:
         determiners = [other for other in tokens[: token.id - 1] if other.head == noun.id and other.upos == "DET"]
         if determiners:
             nearest = determiners[-1]
-            if not attached(nearest):
+            if not attached(nearest) or opens_a_clause(nearest):
                 return frozenset()
             return frozenset().union(*(reading.feats.get(DECLENSION, ()) for reading in readings(nearest)))
         before = tokens[token.id - 2] if token.id > 1 else None
         return STRONG if before is None or before.upos in BEFORE_BARE else frozenset()
+
+    def opens_a_clause(determiner: Token) -> bool:
+        """Whether it may be a relative pronoun: *Kräfte, die ausländische Einflüsse betreffen*."""
+        before = tokens[determiner.id - 2] if determiner.id > 1 else None
+        return before is not None and before.form == "," and (determiner.form or "").lower() in RELATIVE
 
     return fitting
 

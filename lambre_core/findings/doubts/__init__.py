@@ -26,6 +26,7 @@ from lambre_core.findings.doubts.attributes import (
     joins_a_group,
 )
 from lambre_core.findings.doubts.determiners import (
+    is_a_measure,
     is_counted,
     is_genitive_possessor,
     is_gerundive,
@@ -58,6 +59,7 @@ from lambre_core.findings.doubts.subjects import (
     is_perhaps_coordinated,
     is_perhaps_no_subject,
     is_perhaps_object,
+    is_perhaps_the_subject,
     is_perhaps_total_object,
 )
 from lambre_core.findings.doubts.verbs import (
@@ -104,6 +106,7 @@ def doubtful_edges(
 DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_joined_by_hyphen,
     is_counted,
+    is_a_measure,
     is_no_preposition,
     is_gerundive,
     is_one_of_several_determiners,
@@ -142,6 +145,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_one_of_two_subjects,
     is_perhaps_no_subject,
     is_perhaps_object,
+    is_perhaps_the_subject,
     is_perhaps_total_object,
     agrees_with_the_predicate,
     is_perhaps_addressed,

@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.site import (
     is_numeral,
 )
 from lambre_core.findings.readings import Readings
+from lambre_core.lexicon.reading import ENDING
 from lambre_core.treebank.tree import Sentence, Token
 
 
@@ -37,6 +38,19 @@ def is_counted(site: Site) -> bool:
 
 ROMAN = re.compile(r"[IVXLCХ]+")
 """A number in Roman digits; the Cyrillic letter is often taken for the Latin one."""
+
+
+def is_a_measure(site: Site) -> bool:
+    """German measures, and what is ordered, are counted in the singular: *zwei Glas Wein*, *drei Bier*, *acht Uhr*."""
+    return site.token.upos == "NUM" and (site.head.form or "").lower() in MEASURES
+
+
+MEASURES = frozenset(
+    "band bier bit blatt bund cola dutzend espresso fass fuß gespann glas grad gramm hertz kaffee karat karton kilo "
+    "kilogramm lot mal mann mark maß milligramm paar pfund pils pizza prozent sack saft satz schluck schnaps schritt "
+    "schuss sekt stock stück tee uhr wasser wein whisky wodka yen zoll".split()
+)
+"""German nouns that need not have a plural after a numeral."""
 
 
 def is_no_preposition(site: Site) -> bool:
@@ -66,8 +80,22 @@ GERUNDIVE = re.compile(r"ende[rsnm]?$")
 
 
 def is_one_of_several_determiners(site: Site) -> bool:
-    """Two determiners on one noun: often a quantifier with a genitive of its own (*viele dieser Dinge*)."""
-    return is_determiner(site.token) and any(is_determiner(sister) for sister in site.sisters)
+    """Two determiners on one noun: often a quantifier with a genitive of its own (*viele dieser Dinge*). One that is
+    declined as an adjective may follow another (*die anderen Dinge*)."""
+    if not is_determiner(site.token):
+        return False
+    own = is_declined(site.token, site)
+    return any(
+        is_determiner(sister)
+        and not (own and sister.id < site.token.id)
+        and not (site.token.id < sister.id and is_declined(sister, site))
+        for sister in site.sisters
+    )
+
+
+def is_declined(token: Token, site: Site) -> bool:
+    """Whether a determiner has the endings of adjectives."""
+    return any(ENDING in reading.feats for reading in site.readings(token))
 
 
 def is_genitive_possessor(site: Site) -> bool:

@@ -91,6 +91,36 @@ def is_surely_object(token: Token, site: Site) -> bool:
     )
 
 
+def is_perhaps_the_subject(site: Site) -> bool:
+    """An object that may be a nominative, where its finite verb has no subject and must have one, is the subject: *daran
+    führt kein Weg vorbei*."""
+    token = site.token
+    if site.subjects_dropped or site.head.upos not in {"AUX", "VERB"} or token.upos not in NOMINALS:
+        return False
+    if not (token.deprel or "").startswith(("comp:obj", "comp:pred")):
+        return False
+    verb = site.head
+    while not has_subject(verb, site):
+        above = site.sentence.head_of(verb)
+        if above is None or above.upos not in {"AUX", "VERB"} or not (verb.deprel or "").startswith("comp"):
+            return "Fin" in verb.feats.get("VerbForm", ()) and "Imp" not in verb.feats.get("Mood", ())
+        verb = above
+    return False
+
+
+def has_subject(verb: Token, site: Site) -> bool:
+    """Whether a word depends on a verb as its subject; German *es* may only hold the place of one that follows, but
+    for *es gibt* and *es hat*."""
+    return any(
+        (child.deprel or "").startswith("subj") and ((child.form or "").lower() != "es" or verb.lemma in _OF_ES)
+        for child in site.below.get(verb.id, ())
+    )
+
+
+_OF_ES = frozenset({"geben", "haben"})
+"""German verbs with an object beside *es*."""
+
+
 def is_perhaps_total_object(site: Site) -> bool:
     """A plural after a singular verb, where subjects may be missing: Estonian has objects in the nominative
     (*tuleb need leida*)."""
