@@ -35,6 +35,10 @@ MOST_READINGS = 64
 """A word has at most so many readings, the most probable ones."""
 
 
+SURE_OF_CLASS = 0.98
+"""Probability of a part of speech from which the tagger is believed though no word of it was seen to end so: Czech
+treebanks have no second person singular."""
+
 Readings = Callable[[Token], tuple[Reading, ...]]
 """Gives a word's admissible readings, the most probable first, at least one."""
 
@@ -130,7 +134,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         if not whole and not inflected and not (listed and lexicon.has_all(form, listed)):
             guessed = lexicon.guess(form)
             of_its_class = [reading for reading in guessed if reading.upos in ALIKE.get(token.upos or "", {token.upos})]
-            if guessed and not of_its_class and not listed and token.upos in GUESSED:
+            if guessed and not of_its_class and not listed and token.upos in GUESSED and not is_sure(token):
                 # No word of this part of speech ends so: the tagger is wrong.
                 return guessed
             listed += (
@@ -205,6 +209,11 @@ def with_person(feats: Features) -> Features:
 
 _IMPERATIVE = frozenset({"Imp"})
 _SECOND = frozenset({"2"})
+
+
+def is_sure(token: Token) -> bool:
+    """Whether the tagger has no doubt about a word's part of speech."""
+    return token.beliefs is None or token.beliefs.upos.get(token.upos or "", 0.0) >= SURE_OF_CLASS
 
 
 def is_believed(token: Token, feats: Features) -> bool:

@@ -62,6 +62,19 @@ def read_content(content: Mapping[str, Mapping[str, Sequence[str]]]) -> Endings:
     }
 
 
+def joined(learned: Endings, written: Endings) -> Endings:
+    """The endings of treebanks without those that end in one that is written for their class, and the written ones.
+
+    Czech *-ný* was seen of neuters, but for *-ý* it is written that none is.
+    """
+    kept = {
+        (name, ending): readings
+        for (name, ending), readings in learned.items()
+        if not any((name, ending[start:]) in written for start in range(len(ending)))
+    }
+    return {**kept, **written}
+
+
 def class_of(upos: str | None, feats: Features) -> str:
     """What words have endings in common: a part of speech, of verbs only one form (`VERB Fin`)."""
     form = ",".join(sorted(feats.get("VerbForm", ()))) if upos == "VERB" else ""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from lambre_core.lexicon.automaton import Automaton, look_up, open_automaton, reading_of
 from lambre_core.lexicon.classes import Classes, classes_of, noun_readings
-from lambre_core.lexicon.endings import Endings, by_ending, endings_of
+from lambre_core.lexicon.endings import Endings, by_ending, endings_of, joined
 from lambre_core.lexicon.identity import judging_path, shipped_path
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.written import Alike, written_for
@@ -34,6 +34,9 @@ LONGEST_SUFFIX = 5
 
 SHORTEST_COMPOUND_HEAD = 4
 """Letters of the shortest noun that is looked for at the end of an unknown compound."""
+
+SHORTEST_SURE_HEAD = 3
+"""As above, where there is a longer one: *Wohnungsamt* is an *Amt*, or a *Samt* for a *Wohnung*."""
 
 
 LINKS = ("", "s", "es", "-")
@@ -130,10 +133,13 @@ class Lexicon:
         longest: tuple[Reading, ...] = ()
         sure: list[Reading] = []
         # After a hyphen stands a word of its own; elsewhere the head starts at any letter but the first two.
-        for start in range(2, len(form) - SHORTEST_COMPOUND_HEAD + 1):
+        for start in range(2, len(form) - SHORTEST_SURE_HEAD + 1):
             head = form[start:].lstrip("-")
             nouns = tuple(reading for reading in self._known(head.capitalize()) if reading.upos == "NOUN")
-            longest = longest or nouns
+            if len(form) - start >= SHORTEST_COMPOUND_HEAD:
+                longest = longest or nouns
+            elif not sure:
+                break
             if nouns and self._is_modifier(form[:start]):
                 sure += (Reading(form[:start] + (noun.lemma or "").lower(), noun.upos, noun.feats) for noun in nouns)
         # *Jahrestages* is not *Jahre* and *Stages*: where there are several ways to cut it, it has the readings of all.
@@ -203,7 +209,7 @@ def judging_lexicon(language: str) -> Lexicon | None:
         LexiconError: a file is damaged.
     """
     written = written_for(language)
-    endings, classes = {**endings_of(language), **written.endings}, classes_of(language)
+    endings, classes = joined(endings_of(language), written.endings), classes_of(language)
     lexicon = lexicon_at(judging_path(language))
     if lexicon is None:
         if not (endings or classes):

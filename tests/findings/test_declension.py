@@ -41,3 +41,27 @@ def plural(words: list[str], make_sentence: MakeSentence) -> bool:
 )
 def test_endings(make_sentence: MakeSentence, words: list[str], expected: bool) -> None:
     assert plural(words, make_sentence) is expected
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        # Without an article viele is declined as one.
+        (["vielen DET 2 det Case=Dat", "Leute NOUN 0 root Case=Nom"], False),
+        (["die DET 3 det _", "vielen DET 3 det Case=Dat", "Leute NOUN 0 root Case=Nom"], True),
+    ],
+)
+def test_determiners_that_are_declined_as_adjectives(
+    make_sentence: MakeSentence, words: list[str], expected: bool
+) -> None:
+    sentence = make_sentence(*words)
+    readings = in_sentence(sentence, with_lexicon(lexicon_of("de")))(sentence.tokens[len(words) - 2])
+    cases = {case for reading in readings for case in reading.feats["Case"] if "Plur" in reading.feats["Number"]}
+    assert ("Nom" in cases) is expected
+    assert "Dat" in cases
+
+
+def test_after_a_comma_a_determiner_may_be_a_relative_pronoun(make_sentence: MakeSentence) -> None:
+    words = ["die DET 4 det _", "ausländische ADJ 4 mod _", "Einflüsse NOUN 0 root _"]
+    assert not plural([line.replace(" 4 ", " 3 ") for line in words], make_sentence)
+    assert plural([", PUNCT 4 punct _", *words], make_sentence)

@@ -8,6 +8,13 @@ from dataclasses import replace
 import pytest
 
 from lambre_core.findings.doubts import doubtful_edges
+from lambre_core.findings.doubts.subjects import (
+    is_between_commas,
+    is_perhaps_a_man,
+    is_perhaps_coordinated,
+    is_perhaps_the_subject,
+)
+from lambre_core.findings.doubts.verbs import may_have_dropped_its_subject
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Multiword, Sentence
@@ -20,6 +27,16 @@ TREES = {
         ["viele DET 3 det Case=Nom", "dieser DET 3 det Case=Gen", "Dinge NOUN 0 root Case=Nom"],
         {(1, 3), (2, 3)},
     ),
+    "a determiner that is declined as an adjective": (
+        ["die DET 3 det Case=Nom", "anderen DET 3 det Case=Nom|Ending=Weak", "Dinge NOUN 0 root Case=Nom"],
+        set(),
+    ),
+    "one that stands before another": (
+        ["viele DET 3 det Case=Nom|Ending=Strong", "dieser DET 3 det Case=Gen", "Dinge NOUN 0 root Case=Gen"],
+        {(1, 3), (2, 3)},
+    ),
+    "a measure": (["zwei NUM 2 mod _", "Bier NOUN 0 root Number=Sing"], {(1, 2)}),
+    "a counted thing": (["zwei NUM 2 mod _", "Kind NOUN 0 root Number=Sing"], set()),
     "one determiner": (["diese DET 3 det Case=Nom", "alten ADJ 3 mod Case=Nom", "Dinge NOUN 0 root Case=Nom"], set()),
     "a possessor": (["deren DET 2 det Case=Gen|PronType=Dem", "Haus NOUN 0 root Case=Nom"], {(1, 2)}),
     "an article in the genitive": (["des DET 2 det Case=Gen|PronType=Art", "Haus NOUN 0 root Case=Nom"], set()),
@@ -65,7 +82,7 @@ TREES = {
         ],
         set(),
     ),
-    "a noun with a numeral": (["letzte ADJ 3 mod _", "48 NUM 3 mod _", "Prozent NOUN 0 root _"], {(1, 3)}),
+    "a noun with a numeral": (["letzte ADJ 3 mod _", "48 NUM 3 mod _", "Tage NOUN 0 root _"], {(1, 3)}),
     "no preposition": (
         ["schweres ADJ 3 mod _", "zu ADP 0 root _", "Problem NOUN 2 comp:obj _"],
         {(3, 2)},
@@ -513,6 +530,134 @@ def test_a_determiner_that_stands_alone(
 def test_a_profession_may_be_a_womans(make_sentence: MakeSentence, word: str, expected: set[Edge]) -> None:
     sentence = make_sentence(f"{word} NOUN 2 subj Case=Nom|Gender=Masc", "написала VERB 0 root Gender=Fem|Number=Sing")
     assert doubtful_edges(sentence, {(1, 2): []}, tagger_readings) == expected
+
+
+DROPPED = {
+    "a shared subject": (["Autor NOUN 2 subj _", "mluví VERB 0 root Person=3", "a CCONJ 4 cc _"], "Person=3", False),
+    "no subject": (["tady ADV 2 mod _", "mluví VERB 0 root Person=3", "a CCONJ 4 cc _"], "Person=3", True),
+    "a comma": (
+        ["Autor NOUN 2 subj _", "mluví VERB 0 root Person=3", ", PUNCT 5 punct _", "ale CCONJ 5 cc _"],
+        "Person=3",
+        True,
+    ),
+    "a form that says who is meant": (
+        ["hory NOUN 2 subj _", "září VERB 0 root Person=3", "a CCONJ 4 cc _"],
+        "Person=1",
+        True,
+    ),
+    "the same first person": (["já PRON 2 subj _", "mluvím VERB 0 root Person=1", "a CCONJ 4 cc _"], "Person=1", False),
+    "the subject of the verb before the last": (
+        [
+            "Autor NOUN 2 subj _",
+            "přišel VERB 0 root _",
+            ", PUNCT 4 punct _",
+            "sedl VERB 2 conj:coord _",
+            "a CCONJ 6 cc _",
+        ],
+        "_",
+        False,
+    ),
+}
+
+
+@pytest.mark.parametrize("dropping", [True, False])
+@pytest.mark.parametrize("name", DROPPED)
+def test_a_verb_may_have_dropped_its_subject(make_sentence: MakeSentence, name: str, dropping: bool) -> None:
+    words, feats, doubtful = DROPPED[name]
+    verb = next(number for number in range(len(words), 0, -1) if " VERB " in words[number - 1])
+    sentence = make_sentence(*words, f"píše VERB {verb} conj:coord {feats}")
+    edge = (len(words) + 1, verb)
+    asked = doubtful_edges(sentence, {edge: []}, tagger_readings, dropping, [may_have_dropped_its_subject])
+    assert asked == ({edge} if doubtful and dropping else set())
+
+
+@pytest.mark.parametrize(
+    ("words", "edge", "expected"),
+    [
+        # Первые, понятное дело, пытаются
+        (
+            [
+                "Первые ADJ 0 root Case=Nom",
+                ", PUNCT 4 punct _",
+                "понятное ADJ 4 mod Case=Nom",
+                "дело NOUN 6 subj Case=Nom",
+                ", PUNCT 4 punct _",
+                "пытаются VERB 1 mod _",
+            ],
+            (4, 6),
+            True,
+        ),
+        # Когда он пришёл, друзья, ...: nothing else may be the subject.
+        (
+            [
+                "Там ADV 4 mod _",
+                ", PUNCT 3 punct _",
+                "друзья NOUN 5 subj Case=Nom",
+                ", PUNCT 3 punct _",
+                "пели VERB 0 root _",
+            ],
+            (3, 5),
+            False,
+        ),
+        (["Он PRON 3 subj Case=Nom", "дело NOUN 3 subj Case=Nom", "знает VERB 0 root _"], (2, 3), False),
+    ],
+)
+def test_what_stands_between_commas(make_sentence: MakeSentence, words: list[str], edge: Edge, expected: bool) -> None:
+    found = doubtful_edges(make_sentence(*words), {edge: []}, tagger_readings, doubts=[is_between_commas])
+    assert found == ({edge} if expected else set())
+
+
+@pytest.mark.parametrize(("word", "expected"), [("Егорушка", {(1, 2)}), ("Илья", {(1, 2)})])
+def test_a_name_may_be_a_mans(make_sentence: MakeSentence, word: str, expected: set[Edge]) -> None:
+    sentence = make_sentence(f"{word} PROPN 2 subj Gender=Fem", "пришёл VERB 0 root Gender=Masc")
+    assert doubtful_edges(sentence, {(1, 2): []}, tagger_readings, doubts=[is_perhaps_a_man]) == expected
+    plain = make_sentence("собака NOUN 2 subj Gender=Fem", "пришёл VERB 0 root Gender=Masc")
+    assert doubtful_edges(plain, {(1, 2): []}, tagger_readings, doubts=[is_perhaps_a_man]) == set()
+
+
+@pytest.mark.parametrize(
+    ("words", "edge", "expected"),
+    [
+        (["daran ADV 2 mod _", "führt VERB 0 root VerbForm=Fin", "Weg NOUN 2 comp:obj Case=Nom"], (3, 2), True),
+        (["er PRON 2 subj _", "sieht VERB 0 root VerbForm=Fin", "Weg NOUN 2 comp:obj Case=Nom"], (3, 2), False),
+        # The subject of a verb above is that of an infinitive, too.
+        (
+            [
+                "er PRON 2 subj _",
+                "will AUX 0 root VerbForm=Fin",
+                "Hund NOUN 4 comp:obj Case=Nom",
+                "haben VERB 2 comp:aux VerbForm=Inf",
+            ],
+            (3, 4),
+            False,
+        ),
+        # Nobody asks an infinitive or an imperative for a subject.
+        (
+            ["um SCONJ 0 root _", "Hund NOUN 3 comp:obj Case=Nom", "kaufen VERB 1 comp:obj VerbForm=Inf"],
+            (2, 3),
+            False,
+        ),
+        (["sieh VERB 0 root Mood=Imp|VerbForm=Fin", "Hund NOUN 1 comp:obj Case=Nom"], (2, 1), False),
+        # Es may hold the place of a subject.
+        (["es PRON 2 subj _", "besteht VERB 0 root VerbForm=Fin", "Weg NOUN 2 comp:obj Case=Nom"], (3, 2), True),
+        (["es PRON 2 subj _", "geben VERB 0 root VerbForm=Fin", "Weg NOUN 2 comp:obj Case=Nom"], (3, 2), False),
+    ],
+)
+def test_an_object_may_be_the_subject(
+    make_sentence: MakeSentence, words: list[str], edge: Edge, expected: bool
+) -> None:
+    found = doubtful_edges(make_sentence(*words), {edge: []}, tagger_readings, doubts=[is_perhaps_the_subject])
+    assert found == ({edge} if expected else set())
+
+
+@pytest.mark.parametrize(
+    ("first", "expected"), [("И CCONJ", set()), ("мама NOUN", {(3, 4)})], ids=["begins the sentence", "joins two nouns"]
+)
+def test_a_conjunction_before_a_subject(make_sentence: MakeSentence, first: str, expected: set[Edge]) -> None:
+    second = "он PRON 4 mod _" if first.endswith("CCONJ") else "и CCONJ 3 cc _"
+    sentence = make_sentence(f"{first} 4 mod _", second, "папа NOUN 4 subj Case=Nom", "пришли VERB 0 root _")
+    found = doubtful_edges(sentence, {(3, 4): []}, tagger_readings, doubts=[is_perhaps_coordinated])
+    assert found == expected
 
 
 @pytest.mark.parametrize(

@@ -117,6 +117,16 @@ def test_a_nouns_gender_is_the_lexicons() -> None:
     assert {frozenset(reading.feats["Gender"]) for reading in readings} == {frozenset({"Fem"})}
 
 
+@pytest.mark.parametrize(
+    ("form", "genders"), [("einen", {"Masc"}), ("einem", {"Masc", "Neut"}), ("eines", {"Masc", "Neut"})]
+)
+def test_an_article_has_a_gender_though_a_pronoun_is_spelt_like_it(form: str, genders: set[str]) -> None:
+    beliefs = Beliefs({"DET": 1.0}, {"Gender": {"Neut": 0.6, "Masc": 0.4}}, {0: 1.0}, {})
+    word = Token(1, form, upos="DET", feats=parse_feats("Gender=Neut|Number=Sing"), head=0, beliefs=beliefs)
+    found = with_lexicon(lexicon_of("de"))(word)
+    assert {gender for reading in found for gender in reading.feats["Gender"]} == genders
+
+
 def test_an_infinitive_is_no_finite_form() -> None:
     word = Token(1, "lesen", upos="VERB", feats=parse_feats("VerbForm=Inf"))
     assert [format_feats(reading.feats) for reading in with_lexicon(lexicon_of("de"))(word)] == ["VerbForm=Inf"]

@@ -45,6 +45,12 @@ KNOWN = [
     # Compounds have the readings of the last noun that is known.
     ("Fantasiebücherregalen", "NOUN", {"Case=Dat|Gender=Neut|Number=Plur"}),
     ("Xyz-Büchern", "NOUN", {"Case=Dat|Gender=Neut|Number=Plur"}),
+    # An Amt, or a Samt.
+    (
+        "Wohnungsamt",
+        "NOUN",
+        {f"Case={case}|Gender={gender}|Number=Sing" for case in ("Acc", "Dat", "Nom") for gender in ("Masc", "Neut")},
+    ),
 ]
 
 

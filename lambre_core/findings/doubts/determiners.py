@@ -14,6 +14,7 @@ from lambre_core.findings.doubts.site import (
     is_determiner,
     is_modifier,
     is_numeral,
+    is_subject,
 )
 from lambre_core.findings.readings import Readings
 from lambre_core.lexicon.reading import ENDING
@@ -41,8 +42,12 @@ ROMAN = re.compile(r"[IVXLCХ]+")
 
 
 def is_a_measure(site: Site) -> bool:
-    """German measures, and what is ordered, are counted in the singular: *zwei Glas Wein*, *drei Bier*, *acht Uhr*."""
-    return site.token.upos == "NUM" and (site.head.form or "").lower() in MEASURES
+    """German measures, and what is ordered, are counted in the singular: *zwei Glas Wein*, *drei Bier*, *zwanzig Mann
+    waren da*."""
+    if site.token.upos == "NUM":
+        return (site.head.form or "").lower() in MEASURES
+    counted = is_subject(site.token) and any(is_numeral(child) for child in site.below.get(site.token.id, ()))
+    return counted and (site.token.form or "").lower() in MEASURES
 
 
 MEASURES = frozenset(
@@ -81,10 +86,12 @@ GERUNDIVE = re.compile(r"ende[rsnm]?$")
 
 def is_one_of_several_determiners(site: Site) -> bool:
     """Two determiners on one noun: often a quantifier with a genitive of its own (*viele dieser Dinge*). One that is
-    declined as an adjective may follow another (*die anderen Dinge*)."""
+    declined as an adjective may follow another (*die anderen Dinge*), but not in a genitive (*des anderen Leid*)."""
     if not is_determiner(site.token):
         return False
     own = is_declined(site.token, site)
+    if not own and any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(site.token)):
+        return any(is_determiner(sister) for sister in site.sisters)
     return any(
         is_determiner(sister)
         and not (own and sister.id < site.token.id)

@@ -92,8 +92,8 @@ def is_surely_object(token: Token, site: Site) -> bool:
 
 
 def is_perhaps_the_subject(site: Site) -> bool:
-    """An object that may be a nominative, where its finite verb has no subject and must have one, is the subject: *daran
-    führt kein Weg vorbei*."""
+    """What seems an object of a finite verb without subject, which must have one, is its subject: *daran führt kein Weg
+    vorbei*."""
     token = site.token
     if site.subjects_dropped or site.head.upos not in {"AUX", "VERB"} or token.upos not in NOMINALS:
         return False

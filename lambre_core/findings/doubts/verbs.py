@@ -103,12 +103,12 @@ def may_have_dropped_its_subject(site: Site) -> bool:
     if person != _THIRD and person != site.head.feats.get("Person", person):
         return True
     first = site.head
-    while is_coordinated_verb(first) and first.head and not has_subject(first, site):
+    while is_coordinated_verb(first) and first.head and not has_nominal_subject(first, site):
         first = words[first.head - 1]
-    return not has_subject(first, site)
+    return not has_nominal_subject(first, site)
 
 
-def has_subject(verb: Token, site: Site) -> bool:
+def has_nominal_subject(verb: Token, site: Site) -> bool:
     """Whether a nominal subject depends on a verb."""
     return any(is_subject(child) for child in site.below.get(verb.id, ()))
 

@@ -150,3 +150,19 @@ def test_missing_parts() -> None:
         load_segmenter(parts, {"characters": CHARACTERS})
     with pytest.raises(ValueError, match="its characters"):
         load_segmenter(arrays(1), {})
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        pytest.param("ab cdef.", [["ab", "cdef", "."]], id="a word and its full stop"),
+        pytest.param("ab cde.", [["ab", "cde."]], id="it may be an abbreviation"),
+        pytest.param("cdef. ab", [["cdef.", "ab"]], id="not the last"),
+        pytest.param("cd1f.", [["cd1f."]], id="no word"),
+    ],
+)
+def test_a_full_stop_ends_the_sentence(text: str, expected: list[list[str]]) -> None:
+    """The network sees one token wherever there is no white space."""
+    found = segment(random_segmenter(token=NEVER, sentence=NEVER), [text])[0]
+    assert [[piece.form for piece in pieces] for pieces in found] == expected
+    assert all(piece.form == text[slice(*piece.span)] for pieces in found for piece in pieces)
