@@ -145,24 +145,26 @@ ENDS = Lexicon(lambda key: ENTRIES.get(key, ()), reading_of, complete=frozenset(
 
 
 @pytest.mark.parametrize(
-    ("form", "upos", "tagged", "expected"),
+    ("form", "upos", "sure", "tagged", "expected"),
     [
         # The end of the word allows another case than the tagger's: both are readings.
-        ("зеленою", "ADJ", "Acc", {"ADJ Acc", "ADJ Ins"}),
+        ("зеленою", "ADJ", 1.0, "Acc", {"ADJ Acc", "ADJ Ins"}),
         # The tagger is sure that it is another one.
-        ("зеленою", "ADJ", "Dat", {"ADJ Dat"}),
+        ("зеленою", "ADJ", 1.0, "Dat", {"ADJ Dat"}),
         # No adjective ends so: the readings of nouns say that the tagger is wrong.
-        ("начальником", "ADJ", "Nom", {"NOUN Ins"}),
+        ("начальником", "ADJ", 0.9, "Nom", {"NOUN Ins"}),
+        # But for what it has no doubt of: nobody was seen to speak to one alone.
+        ("начальником", "ADJ", 1.0, "Nom", {"ADJ Nom"}),
         # Nothing is known of the end.
-        ("зелень", "NOUN", "Nom", {"NOUN Nom"}),
+        ("зелень", "NOUN", 1.0, "Nom", {"NOUN Nom"}),
         # All cases of a closed class are known; the tagger's is none of them, but it leaves room for one that is.
-        ("по", "ADP", "Dat", {"ADP Loc", "ADP Acc"}),
+        ("по", "ADP", 1.0, "Dat", {"ADP Loc", "ADP Acc"}),
     ],
 )
-def test_ends_of_words_excuse(form: str, upos: str, tagged: str, expected: set[str]) -> None:
+def test_ends_of_words_excuse(form: str, upos: str, sure: float, tagged: str, expected: set[str]) -> None:
     others = {"Loc": 0.05} if tagged == "Dat" else {"Loc": 0.04, "Ins": 0.01}
     beliefs = Beliefs(
-        upos={upos: 1.0},
+        upos={upos: sure},
         feats={"Case": {tagged: 0.95, **others}, "Gender": {"Fem": 1.0}, "Number": {"Sing": 1.0}},
         heads={},
         deprels={},
@@ -170,6 +172,18 @@ def test_ends_of_words_excuse(form: str, upos: str, tagged: str, expected: set[s
     word = Token(1, form, upos=upos, feats={"Case": frozenset({tagged})}, beliefs=beliefs)
     found = with_lexicon(ENDS)(word)
     assert {f"{reading.upos} {','.join(reading.feats['Case'])}" for reading in found} == expected
+
+
+@pytest.mark.parametrize(("masculine", "expected"), [(0.0, {"Neut"}), (0.05, {"Neut", "Masc"})])
+def test_a_noun_of_which_the_end_is_known_has_a_gender_that_the_tagger_believes_in(
+    masculine: float, expected: set[str]
+) -> None:
+    entries = {"*um": [("", "NOUN|Case=Acc|Gender=Masc|Number=Sing"), ("", "NOUN|Case=Nom|Gender=Neut|Number=Sing")]}
+    lexicon = Lexicon(lambda key: entries.get(key, ()), reading_of, guesses=True)
+    gender = {"Neut": 1.0 - masculine, "Masc": masculine}
+    beliefs = Beliefs({"NOUN": 1.0}, {"Case": {"Nom": 0.5, "Acc": 0.5}, "Gender": gender}, {}, {})
+    word = Token(1, "studium", upos="NOUN", feats=parse_feats("Case=Nom|Gender=Neut|Number=Sing"), beliefs=beliefs)
+    assert {value for reading in with_lexicon(lexicon)(word) for value in reading.feats["Gender"]} == expected
 
 
 TELLING = Lexicon(lambda key: (), reading_of, endings=read_content({"ADJ": {"ý": ["Gender=Masc|Number=Sing"]}}))

@@ -30,15 +30,16 @@ HELP = "fit confidences to the share that is right"
 ABOUT = """\
 The confidence of a finding is to be the share of such findings that are right (a word of it was changed by an
 annotator). Fitted, language by language, on the texts of learners and volunteers together with their corrected sides,
-in which every finding counts as wrong (`lambre_core/findings/calibration.py`). How often findings are right depends on
-how many errors there are: those that are right are weighted as if the texts had one error of the set's types in 30
+in which every finding counts as wrong (`lambre_core/findings/calibration.py`). How often findings are right depends
+on how many errors there are: those that are right are weighted as if the texts had one error of the set's types in 30
 words, which makes languages comparable; in better text less is right. To these come sentences of the treebanks' dev
 splits that models were not trained on (one in seven): clean, where every finding counts as wrong, and with one word
 given another form, where those at this word are right; and sentences that are labelled as a whole (RuCoLA): a finding
-is right in one with a grammatical error, wrong in an acceptable one. Languages without texts of learners have common values, fitted
-on such sentences alone (*noised*). *uk.own*: with the dictionary that users build for themselves. *Before* and *after*
-are measured with five folds, on texts that the values were not fitted to. Error: mean distance of confidence and share
-right over tenths of confidence, weighted by findings; Brier: mean squared distance of confidence and outcome.
+is right in one with a grammatical error, wrong in an acceptable one. Languages without texts of learners have common
+values, fitted on such sentences alone (*noised*). *uk.own*: with the dictionary that users build for themselves.
+*Before* and *after* are measured with five folds, on texts that the values were not fitted to. Error: mean distance
+of confidence and share right over tenths of confidence, weighted by findings; Brier: mean squared distance of
+confidence and outcome.
 """
 
 NOISED = "noised"
