@@ -8,7 +8,11 @@ import pytest
 
 from lambre_core.evaluation.noised import changed_span, clean_and_noised
 from lambre_core.evaluation.options import Options
-from lambre_core.evaluation.parts.calibrate import noised_examples, right_of_rules
+from lambre_core.evaluation.parts import calibrate
+from lambre_core.evaluation.parts.calibrate import examples_of, noised_examples, right_of_rules
+from lambre_core.evaluation.readers.labels import ACCEPTABLE
+from lambre_core.evaluation.sets import LABELLED
+from lambre_core.evaluation.sources import every
 from lambre_core.findings.calibration import UNCALIBRATED
 from lambre_core.treebank.feats import parse_feats
 from lambre_core.treebank.tree import Sentence, Token
@@ -48,3 +52,18 @@ def test_findings_in_noised_sentences(data: Path) -> None:
     assert min(example.text for example in examples) >= 7
     # Nobody wrote them: they are no evidence of how often a rule is right.
     assert right_of_rules("lt", examples, UNCALIBRATED)["rules"] == {}
+
+
+@pytest.mark.data
+def test_findings_in_labelled_sentences(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gold_set = next(found for found in LABELLED if found.name == "rucola-exams")
+    monkeypatch.setattr(calibrate, "LEARNERS", ())
+    monkeypatch.setattr(calibrate, "LABELLED", (gold_set,))
+    examples = examples_of("ru", Options(data=data, limit=300, without=("calibration",)))
+    assert len(examples) > 5
+    labels = [passage.label for passage in every(list(gold_set.read(data / "eval" / gold_set.file)), 300)]
+    for example in examples:
+        label = labels[example.text]
+        # Of what is wrong in another way nobody knows whether the finding is right.
+        assert label == ACCEPTABLE or gold_set.typed.fullmatch(label)
+        assert example.right == (label != ACCEPTABLE)

@@ -135,12 +135,15 @@ def right_of_rules(language: str, examples: Sequence[Example], fitted: Calibrati
             count = counts.setdefault(example.rule, [0, 0])
             count[0] += example.right
             count[1] += 1
-    texts = ", ".join(found.name for found in LEARNERS if found.language == language)
+    texts = ", ".join(found.name for found in (*LEARNERS, *LABELLED) if found.language == language)
     return {"texts": texts, "rules": dict(sorted(counts.items()))}
 
 
 def examples_of(language: str, options: Options) -> list[Example]:
-    """The findings in the sets of a language, and those in their corrected sides, which all are wrong."""
+    """The findings in the sets of a language, and those in their corrected sides, which all are wrong.
+
+    Of sentences with a label those count that are right, or wrong in the way of the set's types.
+    """
     found: list[tuple[Alarm, bool, int, bool]] = []
     errors = words = 0
     for gold_set in LABELLED:
