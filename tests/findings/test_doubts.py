@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from lambre_core.findings.doubts import doubtful_edges
+from lambre_core.findings.doubts.determiners import is_no_preposition
 from lambre_core.findings.doubts.subjects import (
     is_between_commas,
     is_perhaps_a_man,
@@ -648,6 +649,15 @@ def test_an_object_may_be_the_subject(
 ) -> None:
     found = doubtful_edges(make_sentence(*words), {edge: []}, tagger_readings, doubts=[is_perhaps_the_subject])
     assert found == ({edge} if expected else set())
+
+
+def test_what_follows_an_apostrophe_is_no_preposition(make_sentence: MakeSentence) -> None:
+    apart = make_sentence("McDonald’ PROPN 0 root _", "s ADP 1 udep _", "se PRON 2 comp:obj Case=Acc")
+    edge = (3, 2)
+    assert doubtful_edges(apart, {edge: []}, tagger_readings, doubts=[is_no_preposition]) == set()
+    name, word, pronoun = apart.tokens
+    joined = replace(apart, tokens=(name, replace(word, span=(9, 10)), pronoun))
+    assert doubtful_edges(joined, {edge: []}, tagger_readings, doubts=[is_no_preposition]) == {edge}
 
 
 @pytest.mark.parametrize(

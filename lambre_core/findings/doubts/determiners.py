@@ -59,11 +59,25 @@ MEASURES = frozenset(
 
 
 def is_no_preposition(site: Site) -> bool:
-    """Words of the noun phrase stand before its preposition, which may be none: *ein schwer zu lösendes Problem*."""
+    """Words of the noun phrase stand before its preposition, which may be none: *ein schwer zu lösendes Problem*; or an
+    apostrophe does: *McDonald's se omluvil*."""
     own = site.below.get(site.token.id, ())
+    if site.head.upos == "ADP" and follows_an_apostrophe(site.head, site.sentence):
+        return True
     return site.head.upos == "ADP" and any(
         child.upos in ATTRIBUTES and child.id < site.head.id < site.token.id for child in own
     )
+
+
+def follows_an_apostrophe(word: Token, sentence: Sentence) -> bool:
+    """Whether a word stands right after an apostrophe, without a blank."""
+    before = sentence.tokens[word.id - 2] if word.id > 1 else None
+    if before is None or before.span is None or word.span is None or before.span[1] != word.span[0]:
+        return False
+    return (before.form or "").endswith(APOSTROPHES)
+
+
+APOSTROPHES = ("'", "’", "ʼ")
 
 
 def is_gerundive(site: Site) -> bool:
