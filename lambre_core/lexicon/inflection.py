@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from lambre_core.lexicon.automaton import Automaton, Numbers, reading_of
 from lambre_core.lexicon.identity import judging_path
 from lambre_core.lexicon.lookup import SHORTEST_COMPOUND_HEAD, Lexicon, automaton_at, judging_lexicon
+from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features
 
 WIDEST = 500_000
@@ -110,7 +111,10 @@ class Inflector:
         found = self.cache.get(lemma)
         if found is None:
             found = tuple(
-                Form(form, lemma, *reading_of(tag)) for form, tag in forms_of(self.automaton, lemma, self.endings)
+                Form(form, lemma, upos, feats)
+                for form, tag in forms_of(self.automaton, lemma, self.endings)
+                for upos, feats in (reading_of(tag),)
+                if not self.lexicon.is_excluded(form, Reading(lemma, upos[0], feats))
             )
             self.cache[lemma] = found
         return found

@@ -56,6 +56,7 @@ class Lexicon:
         words: form in lower case -> all its readings of closed classes, instead of those that are found.
         alike: readings that imply others.
         endings: those that tell all readings of a word.
+        written_endings: those of them that are written by hand; they exclude what the list of words has, too.
         written_guesses: for `guess`, instead of what is listed for the same part of speech.
         classes: the nouns that are known with their inflection.
     """
@@ -68,6 +69,7 @@ class Lexicon:
     words: Mapping[str, tuple[Reading, ...]] = field(default_factory=dict, repr=False)
     alike: tuple[Alike, ...] = ()
     endings: Endings = field(default_factory=dict, repr=False)
+    written_endings: Endings = field(default_factory=dict, repr=False)
     written_guesses: Endings = field(default_factory=dict, repr=False)
     classes: Classes = field(default_factory=Classes, repr=False)
     cache: dict[str, tuple[Reading, ...]] = field(default_factory=dict, repr=False, compare=False)
@@ -77,11 +79,22 @@ class Lexicon:
         found = self.cache.get(form)
         if found is None:
             found = self._known(form) or self._compound(form)
+            if self.written_endings:
+                found = tuple(reading for reading in found if not self.is_excluded(form, reading))
             if written := self.words.get(form.lower()):
                 classes = {upos for reading in written for upos in _alike(reading)}
                 found = (*written, *(reading for reading in found if reading.upos not in classes))
             self.cache[form] = found
         return found
+
+    def is_excluded(self, form: str, reading: Reading) -> bool:
+        """Whether no word of its class that ends so has a reading, by what is written: UniMorph has Czech *novým* as a
+        locative."""
+        ending = by_ending(self.written_endings, form, reading.upos, reading.feats)
+        return bool(ending) and not any(
+            all(not reading.feats.get(name, values).isdisjoint(values) for name, values in other.feats.items())
+            for other in ending
+        )
 
     def nouns(self, form: str) -> tuple[Reading, ...]:
         """All readings of a form that it has as that of a noun with a known inflection."""
@@ -220,6 +233,7 @@ def judging_lexicon(language: str) -> Lexicon | None:
         words=written.words,
         alike=written.alike,
         endings=endings,
+        written_endings=written.endings,
         written_guesses=written.guesses,
         classes=classes,
         cache={},
