@@ -28,10 +28,10 @@ from lambre_core.findings.calibration import calibration_of
 from lambre_core.findings.finding import Finding
 from lambre_core.findings.fixes import Workshop, find_fixes
 from lambre_core.findings.fluency import thresholds_of, weakness_findings
+from lambre_core.findings.mending import mended
 from lambre_core.findings.readings import confirmed_by, with_lexicon
 from lambre_core.findings.result import FileResult, NotChecked
 from lambre_core.findings.slots import slot_findings
-from lambre_core.findings.subjects import with_nominatives
 from lambre_core.findings.suppression import folded
 from lambre_core.findings.unchanged import mark_unchanged
 from lambre_core.grammar.judge import outcomes
@@ -425,7 +425,7 @@ def judge_tree(sentence: Sentence, grammar: Grammar, unit: TextUnit, view: View)
     """
     found = list(outcomes(grammar, sentence))
     # The score takes the tagger at its word, as `score` does; findings do not.
-    read = with_nominatives(sentence, view.readings)
+    read = mended(sentence, view.readings)
     to_judge = found if read is sentence else outcomes(grammar, read)
     judged = judge_sentence(read, to_judge, unit, view, subjects_dropped=grammar.drops_subjects)
     beside = (

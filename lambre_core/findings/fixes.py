@@ -19,10 +19,10 @@ from lambre_core.findings.abstention import improbable
 from lambre_core.findings.build import View, judge_sentence
 from lambre_core.findings.declension import in_sentence
 from lambre_core.findings.finding import Edit, Finding, Fix
+from lambre_core.findings.mending import mended
 from lambre_core.findings.ranking import merit
 from lambre_core.findings.readings import remembered
 from lambre_core.findings.repairs import Repair, repairs, violation_key
-from lambre_core.findings.subjects import with_nominatives
 from lambre_core.grammar.judge import outcomes
 from lambre_core.grammar.rule import Grammar
 from lambre_core.lexicon.inflection import Inflector
@@ -179,7 +179,7 @@ def _violations(tree: Sentence, unit: TextUnit, grammar: Grammar, view: View) ->
 
     Heads count as sure: where a finding asks for certainty, a fix must not profit from doubt.
     """
-    tree = with_nominatives(tree, view.readings)
+    tree = mended(tree, view.readings)
     tree = replace(tree, tokens=tuple(_with_sure_head(token) for token in tree.tokens))
     judged = judge_sentence(tree, outcomes(grammar, tree), unit, view, subjects_dropped=grammar.drops_subjects)
     return {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 
@@ -109,9 +110,12 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
     # What is written for the ends of nouns is meant to stand whatever the tagger says.
     written_nouns = any(name == "NOUN" for name, _ in lexicon.written_guesses)
 
-    def has_perhaps_gender(token: Token, feats: Features) -> bool:
-        open_to_all = written_nouns or "Gender" not in feats
-        return open_to_all or believed(token, "Gender", feats["Gender"]) >= POSSIBLE_GENDER
+    def may_be_noun(token: Token, feats: Features) -> bool:
+        if written_nouns:
+            return True
+        if "Gender" in feats:
+            return believed(token, "Gender", feats["Gender"]) >= POSSIBLE_GENDER
+        return is_believed(token, feats)
 
     def readings(token: Token) -> tuple[Reading, ...]:
         return with_alike(known_readings(token), token.form or "", lexicon)
@@ -123,9 +127,10 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
             if not any(may_be_tagged(reading, token.upos) for reading in listed):
                 # A closed-class word is none of the open classes: the tagger is wrong.
                 return tuple(listed)
-        if token.upos in {"VERB", "AUX"} and token.feats.get("VerbForm", _FINITE) != _FINITE and not lexicon.guesses:
-            return found
         form = token.form or ""
+        told = bool(by_ending(lexicon.endings, form, token.upos, token.feats))
+        if is_not_finite(token) and not (lexicon.guesses or told):
+            return found
         listed = listed_for(token, lexicon)
         if not listed and (others := _of_other_classes(token, lexicon)):
             return others
@@ -137,7 +142,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
             if token.upos == "NOUN":
                 listed += lexicon.nouns(form)
         ending = () if whole else by_ending(lexicon.endings, form, token.upos, token.feats)
-        possible = tuple(reading for reading in found if allowed_by((*listed, *ending), reading.feats))
+        possible = narrowed(found, (*listed, *ending))
         # What the tagger takes the word for does not end so, however sure it is.
         excluded = bool(ending) and not possible
         if excluded:
@@ -152,13 +157,8 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 return guessed
             listed += (
                 reading
-                for reading in of_its_class
-                if (not ending or allowed_by(ending, reading.feats))
-                and (
-                    has_perhaps_gender(token, reading.feats)
-                    if token.upos == "NOUN"
-                    else is_believed(token, reading.feats)
-                )
+                for reading in (narrowed(of_its_class, ending) if ending else of_its_class)
+                if (may_be_noun(token, reading.feats) if token.upos == "NOUN" else is_believed(token, reading.feats))
             )
         known = [Reading(reading.lemma, token.upos, as_tagged(reading, token.upos)) for reading in listed]
         # What agrees has no gender where no reading shows one: *твої*.
@@ -169,7 +169,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         apart: dict[frozenset[str], list[tuple[Features, float]]] = {}
         for reading in known:
             # What a reading does not speak of stays as the tagger has it: paradigms do not say the gender of nouns.
-            covered = frozenset(reading.feats) | unmarked
+            covered = frozenset(reading.feats) | unmarked | (_PERSON if is_without_person(reading) else frozenset())
             if covered not in apart:
                 apart[covered] = _apart_from(found, covered)
             for rest, chance in apart[covered]:
@@ -188,6 +188,11 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         return (*found, *(reading for key, reading in analysed.items() if key not in seen))
 
     return readings
+
+
+def is_not_finite(token: Token) -> bool:
+    """Whether the tagger takes a word for an infinitive, participle or converb."""
+    return token.upos in {"VERB", "AUX"} and token.feats.get("VerbForm", _FINITE) != _FINITE
 
 
 def lexicon_has_all(form: str, listed: Sequence[Reading], lexicon: Lexicon) -> bool:
@@ -224,6 +229,13 @@ def with_person(feats: Features) -> Features:
     return {**feats, "Person": _SECOND} if feats.get("Mood") == _IMPERATIVE and "Person" not in feats else feats
 
 
+def is_without_person(reading: Reading) -> bool:
+    """Whether a reading is a past tense that shows no person: Ukrainian *вважала* is that of *я* as of *вона*."""
+    return reading.feats.get("Tense") == _PAST and "Person" not in reading.feats
+
+
+_PAST = frozenset({"Past"})
+_PERSON = frozenset({"Person"})
 _IMPERATIVE = frozenset({"Imp"})
 _SECOND = frozenset({"2"})
 
@@ -244,6 +256,24 @@ def allowed_by(readings: Iterable[Reading], feats: Features) -> bool:
         all(not feats.get(name, values).isdisjoint(values) for name, values in reading.feats.items())
         for reading in readings
     )
+
+
+def narrowed(found: Iterable[Reading], readings: Sequence[Reading]) -> tuple[Reading, ...]:
+    """What each of some readings has in common with each of others; nothing where they do not go together.
+
+    Treebanks write Czech *svítila* as feminine or neuter, singular or plural; it is a feminine singular or a neuter
+    plural.
+    """
+    common: dict[Key, Reading] = {}
+    for reading in found:
+        for other in readings:
+            if allowed_by((other,), reading.feats):
+                feats = {
+                    name: values & other.feats.get(name, values) if values else values
+                    for name, values in reading.feats.items()
+                }
+                common.setdefault(_key(feats), replace(reading, feats=feats))
+    return tuple(common.values())
 
 
 def listed_for(token: Token, lexicon: Lexicon) -> list[Reading]:
@@ -285,13 +315,19 @@ def _of_other_classes(token: Token, lexicon: Lexicon) -> tuple[Reading, ...]:
         return ()
     listed = lexicon.readings(form)
     known = {reading.upos for reading in listed}
-    if "VERB" in known and token.upos == "ADJ":
+    if token.upos == "ADJ" and ("VERB" in known or ends_as_written(token, lexicon)):
         return ()
     nouns = lexicon.nouns(form)
     if token.upos == "ADJ" and any("Gender" in reading.feats for reading in nouns):
         # Where adjectives have a gender, they have endings of their own.
         return nouns
     return listed if lexicon.has_all(form, listed) else ()
+
+
+def ends_as_written(token: Token, lexicon: Lexicon) -> bool:
+    """Whether the tagger is sure of a word's part of speech, and it has an ending that is written for that: Czech
+    *celou* is an adjective, though the lexicon has only a noun *cela*."""
+    return is_sure(token) and bool(by_ending(lexicon.written_endings, token.form or "", token.upos, token.feats))
 
 
 Key = frozenset[tuple[str, frozenset[str]]]
@@ -352,9 +388,14 @@ def confirmed_by(lexicon: Lexicon | None) -> Confirms:
             listed += ending
         if token.upos == "ADJ" and any(DECLENSION in reading.feats for reading in listed):
             return False
-        return not listed or allowed_by(listed, token.feats)
+        return not listed or any(is_within(token.feats, reading.feats) for reading in listed)
 
     return confirms
+
+
+def is_within(feats: Features, others: Features) -> bool:
+    """Whether every value of some features is among those of others; what either lacks is open."""
+    return all(feats[name] <= values for name, values in others.items() if name in feats)
 
 
 def confirm_none(token: Token) -> bool:

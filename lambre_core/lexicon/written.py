@@ -29,6 +29,8 @@ FEATURES: Mapping[str, str] = {
     **dict.fromkeys("Masc Fem Neut".split(), "Gender"),
     **dict.fromkeys("Sing Plur".split(), "Number"),
     **dict.fromkeys("123", "Person"),
+    **dict.fromkeys("Anim Inan".split(), "Animacy"),
+    "Past": "Tense",
 }
 """Value to feature."""
 

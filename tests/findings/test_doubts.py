@@ -8,11 +8,13 @@ from dataclasses import replace
 import pytest
 
 from lambre_core.findings.doubts import doubtful_edges
-from lambre_core.findings.doubts.determiners import is_no_preposition
+from lambre_core.findings.doubts.attributes import is_perhaps_adverb
+from lambre_core.findings.doubts.determiners import is_no_preposition, opens_its_clause
 from lambre_core.findings.doubts.subjects import (
     is_between_commas,
     is_perhaps_a_man,
     is_perhaps_coordinated,
+    is_perhaps_object,
     is_perhaps_the_subject,
 )
 from lambre_core.findings.doubts.verbs import may_have_dropped_its_subject
@@ -711,3 +713,60 @@ def test_after_an_auxiliary_no_predicate_is_expected(make_sentence: MakeSentence
     )
     found = doubtful_edges(sentence, {(3, 4): []}, tagger_readings, subjects_dropped=True)
     assert found == ({(3, 4)} if expected else set())
+
+
+ADVERBS = {
+    "a comparative": (["trinkt VERB 0 root _", "lieber ADJ 3 mod Gender=Masc", "Bier NOUN 1 comp:obj _"], True),
+    "after a determiner": (["mein DET 3 det _", "lieber ADJ 3 mod Gender=Masc", "Bier NOUN 0 root _"], False),
+    "another adjective": (["trinkt VERB 0 root _", "kalter ADJ 3 mod Gender=Masc", "Bier NOUN 1 comp:obj _"], False),
+}
+
+
+@pytest.mark.parametrize("name", ADVERBS)
+def test_an_adjective_may_be_an_adverb(make_sentence: MakeSentence, name: str) -> None:
+    words, expected = ADVERBS[name]
+    assert doubtful_edges(make_sentence(*words), {(2, 3): []}, tagger_readings, doubts=[is_perhaps_adverb]) == (
+        {(2, 3)} if expected else set()
+    )
+
+
+CAME = "потребував VERB 0 root Number=Sing|VerbForm=Fin"
+OPENINGS = {
+    "at the start": (["Наприкінці ADP 3 udep _", "він PRON 1 comp:obj Case=Nom|Number=Sing|Person=3", CAME], True),
+    "another number": (["Наприкінці ADP 3 udep _", "вони PRON 1 comp:obj Case=Nom|Number=Plur", CAME], False),
+    "another person": (["Без ADP 3 udep _", "ти PRON 1 comp:obj Case=Nom|Number=Sing|Person=2", CAME], False),
+    "another case": (["Без ADP 3 udep _", "нього PRON 1 comp:obj Case=Gen|Number=Sing|Person=3", CAME], False),
+    "a verb with a subject": (
+        ["Без ADP 3 udep _", "мама NOUN 1 comp:obj Case=Nom|Number=Sing", CAME, "він PRON 3 subj Case=Nom"],
+        False,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", OPENINGS)
+def test_what_opens_a_clause_may_be_an_adverb(make_sentence: MakeSentence, name: str) -> None:
+    words, expected = OPENINGS[name]
+    found = doubtful_edges(make_sentence(*words), {(2, 1): []}, tagger_readings, True, [opens_its_clause])
+    assert found == ({(2, 1)} if expected else set())
+
+
+STROMY = "Stromy NOUN 2 subj Case=Acc,Nom|Number=Plur"
+WITHOUT_OBJECT = {
+    "a verb that may have one": ([STROMY, "sázeli VERB 0 root Number=Plur"], True),
+    "with a reflexive": ([STROMY, "kácely VERB 0 root Number=Plur", "se PRON 2 comp@expl _"], False),
+    "a reflexive form": (["Діти NOUN 2 subj Case=Acc,Nom", "граються VERB 0 root Number=Plur"], False),
+    "a copula with an adjective": ([STROMY, "jsou AUX 0 root Number=Plur", "vysoké ADJ 2 comp:pred _"], False),
+    "a copula with nothing": ([STROMY, "jsou AUX 0 root Number=Plur"], True),
+    "an object of the infinitive": (
+        [STROMY, "je AUX 0 root Number=Sing", "nutné ADJ 2 comp:pred _", "sázet VERB 3 subj VerbForm=Inf"],
+        True,
+    ),
+    "no case of objects": (["Poiss NOUN 2 subj Case=Nom", "jooksevad VERB 0 root Number=Plur"], False),
+}
+
+
+@pytest.mark.parametrize("name", WITHOUT_OBJECT)
+def test_a_subject_that_can_be_no_object(make_sentence: MakeSentence, name: str) -> None:
+    words, expected = WITHOUT_OBJECT[name]
+    found = doubtful_edges(make_sentence(*words), {(1, 2): []}, tagger_readings, True, [is_perhaps_object])
+    assert found == ({(1, 2)} if expected else set())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -272,3 +274,44 @@ def test_known_nouns(form: str, lemma: str, upos: str, cases: set[str]) -> None:
     assert {f"{','.join(reading.feats['Case'])} {','.join(reading.feats['Gender'])}" for reading in found} == cases
     # What the parser says is to be looked at again where it is none of them.
     assert confirmed_by(lexicon)(word) == (upos == "ADJ" or "Gen Masc" in cases)
+
+
+PARTICIPLES = Lexicon(
+    lambda key: (),
+    reading_of,
+    endings=read_content({"VERB Part": {"la": ["Gender=Fem|Number=Sing", "Gender=Neut|Number=Plur"]}}),
+)
+
+
+def test_an_analysis_with_several_values_is_narrowed_to_what_the_ending_says() -> None:
+    feats = parse_feats("Gender=Fem,Neut|Number=Plur,Sing|VerbForm=Part")
+    beliefs = Beliefs({"VERB": 1.0}, {"Gender": {"Fem,Neut": 1.0}, "Number": {"Plur,Sing": 1.0}}, {}, {})
+    word = Token(1, "svítila", upos="VERB", feats=feats, beliefs=beliefs)
+    found = with_lexicon(PARTICIPLES)(word)
+    assert {(*reading.feats["Gender"], *reading.feats["Number"]) for reading in found} == {
+        ("Fem", "Sing"),
+        ("Neut", "Plur"),
+    }
+    # A feature at a time the analysis goes with a neuter singular: it needs a second look.
+    assert not confirmed_by(PARTICIPLES)(word)
+    assert confirmed_by(PARTICIPLES)(replace(word, feats=parse_feats("Gender=Fem|Number=Sing|VerbForm=Part")))
+
+
+@pytest.mark.parametrize(("form", "persons"), [("вважала", {None}), ("вважає", {"3"}), ("писатиму", {"1"})])
+def test_a_past_tense_without_person_has_none(form: str, persons: set[str | None]) -> None:
+    feats = parse_feats("Mood=Ind|Number=Sing|Person=3|Tense=Pres|VerbForm=Fin")
+    beliefs = Beliefs(
+        {"VERB": 1.0}, {name: {",".join(values): 1.0} for name, values in feats.items()}, heads={}, deprels={}
+    )
+    found = with_lexicon(judging_lexicon("uk"))(Token(2, form, upos="VERB", feats=feats, beliefs=beliefs))
+    assert {value for reading in found for value in reading.feats.get("Person", (None,))} == persons
+
+
+@pytest.mark.parametrize(("upos", "expected"), [({"ADJ": 1.0}, {"ADJ"}), ({"ADJ": 0.6, "NOUN": 0.4}, {"NOUN"})])
+def test_what_ends_as_an_adjective_is_no_noun_where_the_tagger_is_sure(
+    upos: dict[str, float], expected: set[str]
+) -> None:
+    feats = parse_feats("Case=Acc|Gender=Fem|Number=Sing")
+    beliefs = Beliefs(upos, {name: {",".join(values): 1.0} for name, values in feats.items()}, {}, {})
+    word = Token(3, "celou", upos="ADJ", lemma="celý", feats=feats, beliefs=beliefs)
+    assert {reading.upos for reading in with_lexicon(judging_lexicon("cs"))(word)} == expected

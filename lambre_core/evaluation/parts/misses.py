@@ -18,8 +18,8 @@ from lambre_core.findings.build import readings_in
 from lambre_core.findings.confidence import family_verdict
 from lambre_core.findings.doubts import DOUBTS, doubtful_edges
 from lambre_core.findings.explaining import Edge, settle
+from lambre_core.findings.mending import mended
 from lambre_core.findings.readings import Readings, with_lexicon
-from lambre_core.findings.subjects import with_nominatives
 from lambre_core.grammar.judge import outcomes
 from lambre_core.grammar.rule import Grammar, Outcome, Verdict
 from lambre_core.grammar.rulefile import load_grammar
@@ -156,7 +156,7 @@ def why_missed(span: Span, sentences: Sequence[Sentence], grammar: Grammar, read
 
 
 def _of_word(number: int, found: Sentence, grammar: Grammar, readings: Readings) -> str:
-    sentence = with_nominatives(found, readings)
+    sentence = mended(found, readings)
     in_place = readings_in(sentence, readings)
     edges: dict[Edge, list[Outcome]] = {}
     reasons: list[str] = []

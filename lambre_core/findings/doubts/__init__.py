@@ -20,6 +20,7 @@ from lambre_core.findings.doubts.attributes import (
     is_no_predicate,
     is_of_a_participle,
     is_one_of_several_adjectives,
+    is_perhaps_adverb,
     is_perhaps_genitive_attribute,
     is_perhaps_predicate,
     is_plural_of_several_nouns,
@@ -38,6 +39,7 @@ from lambre_core.findings.doubts.determiners import (
     is_perhaps_alone,
     is_perhaps_pronoun,
     is_perhaps_relative,
+    opens_its_clause,
 )
 from lambre_core.findings.doubts.names import (
     is_in_a_title,
@@ -108,10 +110,12 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_counted,
     is_a_measure,
     is_no_preposition,
+    opens_its_clause,
     is_gerundive,
     is_one_of_several_determiners,
     is_genitive_possessor,
     is_before_the_determiner,
+    is_perhaps_adverb,
     is_part_of_a_name,
     is_in_a_title,
     is_title_of_a_person,

@@ -29,6 +29,18 @@ def is_before_the_determiner(site: Site) -> bool:
     )
 
 
+def is_perhaps_adverb(site: Site) -> bool:
+    """German comparatives look like adjectives: *Er trinkt lieber Bier*, *Wir hatten früher Hühner*."""
+    token, noun = site.token, site.head
+    if not is_modifier(token) or token.id > noun.id or (token.form or "").lower() not in LIKE_ADJECTIVES:
+        return False
+    return not any(is_determiner(sister) and sister.id < token.id for sister in site.sisters)
+
+
+LIKE_ADJECTIVES = frozenset("früher lieber länger näher selber sicher später weiter".split())
+"""Adverbs with the ending of an adjective."""
+
+
 def has_a_nearer_noun(site: Site) -> bool:
     """A determiner or adjective agrees with another noun, before the one that the parser chose or right after it.
 
@@ -158,9 +170,13 @@ def agrees_with(word: Token, site: Site) -> bool:
 
 
 def is_one_of_several_adjectives(site: Site) -> bool:
-    """Coordinated adjectives may share a plural noun, each for one thing: *пісочний і рафінадний заводи*."""
+    """Coordinated adjectives may share a plural noun, each for one thing: *пісочний і рафінадний заводи*, *Світла та
+    темна теми*."""
     if not is_modifier(site.token):
         return False
+    before = site.sentence.tokens[max(0, site.token.id - 3) : site.token.id - 1]
+    if [word.upos for word in before] in (["ADJ", "CCONJ"], ["PROPN", "CCONJ"]):
+        return "Plur" in site.head.feats.get("Number", ())
     after = site.sentence.tokens[site.token.id] if site.token.id < len(site.sentence.tokens) else None
     coordinated = any((child.deprel or "").startswith("conj") for child in site.below.get(site.token.id, ()))
     return coordinated or (after is not None and after.upos == "CCONJ")

@@ -13,6 +13,7 @@ from lambre_core.findings.doubts.site import (
     agree,
     is_determiner,
     is_modifier,
+    is_nominative,
     is_numeral,
     is_subject,
 )
@@ -75,6 +76,28 @@ def follows_an_apostrophe(word: Token, sentence: Sentence) -> bool:
     if before is None or before.span is None or word.span is None or before.span[1] != word.span[0]:
         return False
     return (before.form or "").endswith(APOSTROPHES)
+
+
+def opens_its_clause(site: Site) -> bool:
+    """Where subjects are free to stand anywhere, what a clause without one begins with may be an adverb before its
+    subject, a nominative that agrees with the verb: *Наприкінці він потребував*, *А після мозок звикає*."""
+    token, adposition = site.token, site.head
+    if not site.subjects_dropped or adposition.upos != "ADP" or token.id <= adposition.id:
+        return False
+    words = site.sentence.tokens
+    before = words[adposition.id - 2] if adposition.id > 1 else None
+    verb = site.sentence.head_of(adposition)
+    if (before is not None and before.upos not in {"PUNCT", "CCONJ"}) or verb is None:
+        return False
+    number = verb.feats.get("Number")
+    return (
+        verb.feats.get("VerbForm") == _FINITE
+        and verb.feats.get("Person", _THIRD) == token.feats.get("Person", _THIRD)
+        and verb.id > token.id
+        and not any((child.deprel or "").startswith("subj") for child in site.below.get(verb.id, ()))
+        and all(child.id > adposition.id for child in site.below.get(token.id, ()))
+        and any(is_nominative(reading, number) for reading in site.readings(token) if "Case" in reading.feats)
+    )
 
 
 APOSTROPHES = ("'", "’", "ʼ")
@@ -271,6 +294,8 @@ def is_possessor(token: Token, readings: Readings) -> bool:
     return "Art" not in token.feats.get("PronType", {"Art"}) and all(case == GENITIVE for case in cases)
 
 
+_FINITE = frozenset({"Fin"})
+_THIRD = frozenset({"3"})
 _RELATING = frozenset({"Int", "Rel"})
 _QUANTIFYING = frozenset({"Ind", "Tot"})
 _ALONE = _QUANTIFYING | {"Dem"}

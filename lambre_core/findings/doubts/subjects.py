@@ -10,6 +10,7 @@ from lambre_core.findings.doubts.site import (
     NOMINATIVE,
     NOMINATIVES,
     NOUNS,
+    PERHAPS,
     SURE,
     Site,
     clause,
@@ -62,13 +63,28 @@ def is_perhaps_object(site: Site) -> bool:
         return False
     others = [other for other in clause(verb, site.below) if other.id != token.id]
     if site.subjects_dropped:
-        return verb.upos in {"AUX", "VERB"} and not any(is_surely_object(other, site) for other in others)
+        if verb.upos not in {"AUX", "VERB"} or has_no_object(verb, site):
+            return False
+        return not any(is_surely_object(other, site) for other in others)
     number = verb.feats.get("Number")
     return any(
         has_reading(other, site, lambda reading: is_nominative(reading, number))
         for other in others
         if other.upos in NOMINALS and perhaps_subject(other)
     )
+
+
+def has_no_object(verb: Token, site: Site) -> bool:
+    """Whether a Slavic verb is reflexive (*світиться*, *dívá se*), or a copula with an adjective: a noun that need be
+    no nominative is no object of such a verb."""
+    own = site.below.get(verb.id, ())
+    # Of an infinitive it may be one: *Smlouvy se podařilo uzavřít*, *pravost nebylo možné ověřit*.
+    if any("Inf" in word.feats.get("VerbForm", ()) for word in site.sentence.tokens):
+        return False
+    if verb.upos == "AUX":
+        return any(child.upos == "ADJ" and (child.deprel or "").startswith("comp:pred") for child in own)
+    reflexive = (verb.form or "").lower().endswith(("ся", "сь"))
+    return reflexive or any((child.form or "").lower() == "se" and child.upos == "PRON" for child in own)
 
 
 def is_surely_nominative(token: Token) -> bool:
@@ -227,6 +243,7 @@ def is_perhaps_coordinated(site: Site) -> bool:
 
 
 _OF_OBJECTS = frozenset({"Acc", "Par"})
+_OF_ALL_OBJECTS = _OF_OBJECTS | {"Gen", "Dat"}
 _FEMININE = frozenset({"Fem"})
 _MASCULINE = frozenset({"Masc"})
 _OF_SUBJECTS = frozenset({NOMINATIVE, "Voc"})
@@ -235,5 +252,7 @@ _PLURAL = frozenset({"Plur"})
 
 
 def is_perhaps_no_nominative(reading: Reading) -> bool:
-    """Whether a reading is of another case, of several, or of none; who is addressed is no object."""
-    return not reading.feats.get("Case", frozenset({"Acc"})) <= _OF_SUBJECTS
+    """Whether a reading is of a case in which objects stand, of several, or of none, or of another one that the tagger
+    thinks possible; who is addressed is no object."""
+    cases = reading.feats.get("Case", frozenset({"Acc"}))
+    return not cases <= _OF_SUBJECTS and (not cases.isdisjoint(_OF_ALL_OBJECTS) or reading.probability >= PERHAPS)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 import torch
 
 from lambre_core.lexicon.lookup import Lexicon, lexicon_of
-from lambre_core.parsing.engines.onnx.features import word_type
+from lambre_core.parsing.engines.onnx.features import IN_LEXICON, word_type
 from lambre_core.training.conversion import treebank_of
 from lambre_core.training.prepare import learned_layers
 from lambre_core.training.student.inventory import Inventory, tag_of
@@ -19,6 +18,13 @@ from lambre_core.training.student.model import Bag, Batch
 from lambre_core.treebank.tree import Sentence
 
 Ints = npt.NDArray[np.int64]
+Bools = npt.NDArray[np.bool_]
+Keep = Callable[[Ints, Ints], Bools]
+"""Rows and the items that they belong to -> which of them stay."""
+
+UNKNOWN, UNKNOWN_RELATIVE = 0.15, 0.5
+"""How often a form that a lexicon has is trained on as if it had not. A lexicon that has nearly all forms of the
+training text would leave the network without examples of the others; relatives often have a larger one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +34,16 @@ class Ragged:
     rows: Ints
     offsets: Ints
 
-    def of(self, items: Ints, keep: float, random: np.random.Generator | None) -> Bag:
-        """The rows of some items; with `random`, each row only with probability `keep`."""
+    def of(self, items: Ints, keep: Keep | None = None) -> Bag:
+        """The rows of some items, all or those that are to stay."""
         sizes = self.offsets[items + 1] - self.offsets[items]
         ends = np.cumsum(sizes)
         rows = self.rows[
             np.arange(ends[-1] if len(ends) else 0) + np.repeat(self.offsets[items] - (ends - sizes), sizes)
         ]
         owners = np.repeat(np.arange(len(items)), sizes)
-        if random is not None and keep < 1:
-            kept = random.random(len(rows)) < keep
+        if keep is not None:
+            kept = keep(rows, owners)
             rows, owners = rows[kept], owners[kept]
         counts = np.bincount(owners, minlength=len(items))
         weights = 1 / np.sqrt(np.maximum(counts, 1))
@@ -73,6 +79,7 @@ class Collection:
         self._numbers: dict[tuple[str, str], int] = {}
         self._words: list[int] = []
         self._counts: list[int] = []
+        self._unknown: list[float] = []
         self._bags: tuple[list[tuple[int, ...]], ...] = ([], [], [])
         self._tags = {name: number for number, name in enumerate(inventory.tags)}
         self._upos = {name: number for number, name in enumerate(inventory.upos)}
@@ -113,6 +120,7 @@ class Collection:
             found = word_type(form, self.inventory.vocabulary, lexicon)
             self._words.append(found.word)
             self._counts.append(0)
+            self._unknown.append(UNKNOWN_RELATIVE if relative else UNKNOWN)
             for bag, rows in zip(self._bags, (found.pieces, found.readings, found.shapes), strict=True):
                 bag.append(rows)
         self._counts[number] += count
@@ -146,18 +154,32 @@ class Collection:
         rows = words[distinct].copy()
         treebanks = np.array([example.treebank for example in examples])
         known = len(self.inventory.treebanks)
-        seen: Any = None
+        keep_piece: Keep | None = None
+        keep_reading: Keep | None = None
+        keep_shape: Keep | None = None
         if random is not None:
             # Rare words go more often, so that the network learns to do without them (Kiperwasser and Goldberg 2016).
             rows[random.random(len(rows)) < 0.1 + 0.5 / (0.5 + counts[distinct])] = -1
             treebanks[random.random(len(treebanks)) < 0.1] = known
-            seen = random
+            unknown = random.random(len(distinct)) < np.array(self._unknown)[distinct]
+
+            def keep_piece(rows: Ints, owners: Ints) -> Bools:
+                return random.random(len(rows)) < 0.9
+
+            def keep_reading(rows: Ints, owners: Ints) -> Bools:
+                kept: Bools = random.random(len(rows)) < 0.95
+                return kept & ~unknown[owners]
+
+            def keep_shape(rows: Ints, owners: Ints) -> Bools:
+                kept: Bools = rows != IN_LEXICON
+                return kept | ~unknown[owners]
+
         rows[rows < 0] = len(self.inventory.vocabulary.words)
         return Batch(
             words=torch.from_numpy(rows),
-            pieces=pieces.of(distinct, 0.9, seen),
-            readings=readings.of(distinct, 0.95, seen),
-            shapes=shapes.of(distinct, 1, None),
+            pieces=pieces.of(distinct, keep_piece),
+            readings=readings.of(distinct, keep_reading),
+            shapes=shapes.of(distinct, keep_shape),
             types=torch.from_numpy(places.reshape(types.shape)),
             lengths=torch.tensor([len(example.types) for example in examples]),
             treebanks=torch.from_numpy(treebanks),

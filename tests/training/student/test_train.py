@@ -12,12 +12,14 @@ pytest.importorskip("torch", reason="needs the extra [train]")
 
 import torch
 
+from lambre_core.lexicon.lookup import Lexicon
+from lambre_core.parsing.engines.onnx.features import IN_LEXICON
 from lambre_core.training.run import read_file
 from lambre_core.training.student.augment import lower_case, without_end
-from lambre_core.training.student.batches import Collection, by_length
+from lambre_core.training.student.batches import UNKNOWN, Collection, by_length
 from lambre_core.training.student.calibrate import Answers, calibration_error, temperature
 from lambre_core.training.student.inventory import take_inventory
-from lambre_core.training.student.model import Sizes, Student
+from lambre_core.training.student.model import Batch, Sizes, Student
 from lambre_core.training.student.train import load, quick_scores, save, train
 from lambre_core.treebank.tree import Sentence
 
@@ -78,6 +80,22 @@ def test_other_sentences_of_a_batch_change_nothing(sentences: list[Sentence]) ->
             assert torch.allclose(together.tags[row, :size], alone.tags[0], atol=1e-4)
             assert torch.allclose(together.arcs[row, :size, : size + 1], alone.arcs[0], atol=1e-4)
             assert together.arcs[row, :size, size + 1 :].eq(float("-inf")).all()
+
+
+def test_known_forms_are_trained_on_as_unknown_ones_at_times(sentences: list[Sentence]) -> None:
+    lexicon = Lexicon(lambda form: [("x", "")] if form.islower() else [], lambda tag: (("NOUN",), {}))
+    inventory = take_inventory(sentences, lexicon)
+    collection = Collection(inventory, lexicon)
+    examples = collection.add(sentences)
+    whole = collection.batch(examples)
+    batch = collection.batch(examples, np.random.default_rng(1))
+
+    def marked(found: Batch) -> int:
+        return int((found.shapes.rows == IN_LEXICON).sum())
+
+    # What says that a lexicon has a form goes with its readings.
+    assert marked(batch) == pytest.approx((1 - UNKNOWN) * marked(whole), rel=0.1)
+    assert len(batch.readings.rows) == pytest.approx((1 - UNKNOWN) * 0.95 * len(whole.readings.rows), rel=0.1)
 
 
 @pytest.mark.parametrize("words", [30, 200, 5000])

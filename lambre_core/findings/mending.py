@@ -1,0 +1,14 @@
+"""The tree that is judged: the parser's, mended where grammar says that it cannot be so."""
+
+from __future__ import annotations
+
+from lambre_core.findings.coordination import with_coordinated_verbs
+from lambre_core.findings.predicates import with_predicates_at_subjects
+from lambre_core.findings.readings import Readings
+from lambre_core.findings.subjects import with_nominatives
+from lambre_core.treebank.tree import Sentence
+
+
+def mended(sentence: Sentence, readings: Readings) -> Sentence:
+    """The tree of a sentence as it is judged; the same object where nothing is to mend."""
+    return with_predicates_at_subjects(with_coordinated_verbs(with_nominatives(sentence, readings)))

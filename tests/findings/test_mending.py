@@ -1,0 +1,100 @@
+"""Trees that are mended before they are judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+import pytest
+
+from lambre_core.findings.coordination import with_coordinated_verbs
+from lambre_core.findings.mending import mended
+from lambre_core.findings.predicates import with_predicates_at_subjects
+from lambre_core.findings.readings import tagger_readings
+from lambre_core.treebank.tree import Beliefs, Sentence
+
+MakeSentence = Callable[..., Sentence]
+
+SIND = "sind AUX 0 root Number=Plur|VerbForm=Fin"
+LEHRER = "Lehrer NOUN 2 subj Case=Nom|Number=Plur"
+KLEIN = "klein ADJ 2 comp:pred _"
+UND = "und CCONJ 5 cc _"
+
+COORDINATIONS = {
+    "at the predicate": ([LEHRER, SIND, KLEIN, UND, "lacht VERB 3 conj:coord VerbForm=Fin"], 2),
+    "at the verb already": ([LEHRER, SIND, KLEIN, UND, "lacht VERB 2 conj:coord VerbForm=Fin"], 2),
+    "what may be finite": ([LEHRER, SIND, KLEIN, UND, "lachen VERB 3 conj:coord VerbForm=Inf"], 2),
+    "a participle": ([LEHRER, SIND, KLEIN, UND, "gelacht VERB 3 conj:coord VerbForm=Part"], 3),
+    "an adjective": ([LEHRER, SIND, KLEIN, UND, "groß ADJ 3 conj:coord _"], 3),
+    "not after a conjunction": (
+        [LEHRER, SIND, KLEIN, "und CCONJ 6 cc _", "oft ADV 6 mod _", "lacht VERB 3 conj:coord VerbForm=Fin"],
+        3,
+    ),
+    "in a relative clause": (
+        [LEHRER, SIND, "klug ADJ 1 mod@relcl _", UND, "lacht VERB 3 conj:coord VerbForm=Fin"],
+        3,
+    ),
+    "no finite verb": (["klein ADJ 0 root _", "und CCONJ 3 cc _", "lacht VERB 1 conj:coord VerbForm=Fin"], 1),
+}
+
+
+@pytest.mark.parametrize("name", COORDINATIONS)
+def test_a_coordinated_verb_is_joined_to_the_verb_of_the_clause(make_sentence: MakeSentence, name: str) -> None:
+    words, head = COORDINATIONS[name]
+    sentence = make_sentence(*words)
+    found = with_coordinated_verbs(sentence)
+    assert found.tokens[-1].head == head
+    assert found.tokens[:-1] == sentence.tokens[:-1]
+
+
+def with_beliefs(sentence: Sentence, beliefs: Mapping[int, Beliefs]) -> Sentence:
+    return replace(sentence, tokens=tuple(replace(token, beliefs=beliefs.get(token.id)) for token in sentence.tokens))
+
+
+def test_all_words_of_the_clause_count_as_one_head(make_sentence: MakeSentence) -> None:
+    words, _ = COORDINATIONS["at the predicate"]
+    torn = Beliefs({"VERB": 1.0}, {}, {3: 0.5, 2: 0.3, 1: 0.1, 0: 0.1}, {"conj:coord": 1.0})
+    found = with_coordinated_verbs(with_beliefs(make_sentence(*words), {5: torn})).tokens[-1]
+    assert found.beliefs is not None
+    assert found.beliefs.heads == pytest.approx({2: 0.9, 0: 0.1})
+    assert found.beliefs.deprels == torn.deprels
+
+
+MESTO = "město NOUN 2 subj Gender=Neut|Case=Nom"
+JE = "je AUX 0 root Number=Sing"
+KRASNA = "krásná ADJ 2 comp:pred Gender=Fem|Case=Nom"
+PREDICATES = {
+    "a copula without gender": ([MESTO, JE, KRASNA], 1),
+    "a passive": ([MESTO, JE, "postavena ADJ 2 comp:aux@pass Gender=Fem"], 1),
+    "a copula with gender": ([MESTO, "byla AUX 0 root Gender=Fem", KRASNA], 2),
+    "a predicate without gender": ([MESTO, JE, "schön ADJ 2 comp:pred _"], 2),
+    "a noun": ([MESTO, JE, "kráska NOUN 2 comp:pred Gender=Fem"], 2),
+    "a pronoun for subject": (["to PRON 2 subj Gender=Neut", JE, KRASNA], 2),
+    "no subject": ([JE.replace("0 root", "0 root"), "krásná ADJ 1 comp:pred Gender=Fem"], 1),
+    "two subjects": ([MESTO, JE, "voda NOUN 2 subj Gender=Fem", KRASNA], 2),
+}
+
+
+@pytest.mark.parametrize("name", PREDICATES)
+def test_a_predicate_is_joined_to_its_subject(make_sentence: MakeSentence, name: str) -> None:
+    words, head = PREDICATES[name]
+    sentence = make_sentence(*words)
+    found = with_predicates_at_subjects(sentence)
+    assert found.tokens[-1].head == head
+    assert found.tokens[-1].deprel == ("comp:pred" if head == 1 and len(words) > 2 else sentence.tokens[-1].deprel)
+    assert found.tokens[:-1] == sentence.tokens[:-1]
+
+
+def test_the_new_edge_is_as_probable_as_both_old_ones(make_sentence: MakeSentence) -> None:
+    words, _ = PREDICATES["a copula without gender"]
+    subject = Beliefs({}, {}, {2: 0.8, 3: 0.2}, {"subj": 0.5, "subj@pass": 0.25, "comp:obj": 0.25})
+    predicate = Beliefs({}, {}, {2: 0.5, 1: 0.5}, {"comp:pred": 0.9, "mod": 0.1})
+    found = with_predicates_at_subjects(with_beliefs(make_sentence(*words), {1: subject, 3: predicate})).tokens[-1]
+    assert found.beliefs is not None
+    assert found.beliefs.heads == pytest.approx({1: 0.8 * 0.75 * 0.5 * 0.9, 0: 1 - 0.8 * 0.75 * 0.5 * 0.9})
+
+
+def test_what_needs_no_mending_stays_the_same_object(make_sentence: MakeSentence) -> None:
+    words, _ = PREDICATES["a copula with gender"]
+    sentence = make_sentence(*words)
+    assert mended(sentence, tagger_readings) is sentence
