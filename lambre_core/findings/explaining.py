@@ -70,7 +70,9 @@ def settle(edges: Mapping[Edge, Sequence[Outcome]], readings: Readings, judge: J
             ruled[head].add(outcome.rule.feature)
     of_nouns = {head for (_, head), group in edges.items() if is_noun_subject(group[0])}
     of_nouns |= {dependent for (dependent, head), group in edges.items() if head in of_nouns and is_verb(group[0])}
-    subjects = {dependent for dependent, _ in edges if is_nominal_subject(tokens[dependent])}
+    # A numeral may ask its noun for a genitive, subject or not: *две большие собаки*.
+    counted = {head for (_, head), group in edges.items() if any(o.rule.family == "counting" for o in group)}
+    subjects = {dependent for dependent, _ in edges if is_nominal_subject(tokens[dependent])} - counted
     chosen: dict[int, Features] = {}
     options: dict[int, tuple[Weighted, ...]] = {}
     for component in components(edges):

@@ -308,6 +308,7 @@ RECIPES = {
             free=("CLTT", "PUD"),
             # Dev LAS 79.4 -> 80.2, UFeats 85.6 -> 84.1, with balanced noise at the same time.
             relatives=("sk", "pl"),
+            # 11 million: test LAS 81.4 -> 81.9, UFeats 85.2 -> 86.6, but a quarter more false alarms in correct text.
             student_words=6_500_000,
         ),
         # Only treebanks for non-commercial use exist for Estonian.

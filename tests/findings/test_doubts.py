@@ -11,6 +11,7 @@ from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.attributes import is_perhaps_adverb
 from lambre_core.findings.doubts.determiners import is_no_preposition, opens_its_clause
 from lambre_core.findings.doubts.subjects import (
+    is_a_quantity,
     is_between_commas,
     is_perhaps_a_man,
     is_perhaps_coordinated,
@@ -770,3 +771,19 @@ def test_a_subject_that_can_be_no_object(make_sentence: MakeSentence, name: str)
     words, expected = WITHOUT_OBJECT[name]
     found = doubtful_edges(make_sentence(*words), {(1, 2): []}, tagger_readings, True, [is_perhaps_object])
     assert found == ({(1, 2)} if expected else set())
+
+
+QUANTITY = "большинство NOUN 3 subj Case=Nom|Number=Sing"
+USE = "используют VERB 0 root Number=Plur"
+QUANTITIES = {
+    "with what it is of": ([QUANTITY, "видов NOUN 1 mod Case=Gen|Number=Plur", USE], True),
+    "alone": ([QUANTITY, "их PRON 3 comp:obj Case=Acc", USE], False),
+    "another noun": (["вид NOUN 3 subj Case=Nom|Number=Sing", "рыб NOUN 1 mod Case=Gen|Number=Plur", USE], False),
+}
+
+
+@pytest.mark.parametrize("name", QUANTITIES)
+def test_a_verb_may_agree_with_what_a_quantity_is_of(make_sentence: MakeSentence, name: str) -> None:
+    words, expected = QUANTITIES[name]
+    found = doubtful_edges(make_sentence(*words), {(1, 3): []}, tagger_readings, True, [is_a_quantity])
+    assert found == ({(1, 3)} if expected else set())

@@ -52,6 +52,7 @@ from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import (
     agrees_with_the_predicate,
     has_company,
+    is_a_quantity,
     is_between_commas,
     is_no_nominative,
     is_one_of_two_subjects,
@@ -157,6 +158,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_perhaps_a_man,
     is_between_commas,
     has_company,
+    is_a_quantity,
     is_perhaps_pronoun,
     is_perhaps_alone,
     is_of_another_class,

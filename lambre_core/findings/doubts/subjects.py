@@ -107,6 +107,24 @@ def is_surely_object(token: Token, site: Site) -> bool:
     )
 
 
+def is_a_quantity(site: Site) -> bool:
+    """A verb may agree with what a quantity is of: *большинство видов используют*, *část lidí odešli*."""
+    token = site.token
+    if not is_subject(token) or not {(token.lemma or "").lower(), (token.form or "").lower()} & QUANTITIES:
+        return False
+    return any(child.id > token.id and child.upos in NOUNS | {"ADP", "PRON"} for child in site.below.get(token.id, ()))
+
+
+QUANTITIES = frozenset(
+    "большинство меньшинство множество ряд часть число количество пара десяток сотня тысяча миллион половина треть "
+    "четверть масса процент більшість меншість безліч низка частина кількість сотня тисяча мільйон половина третина "
+    "чверть решта маса відсоток většina menšina množství řada část počet pár desítka stovka tisíc milion polovina "
+    "třetina čtvrtina spousta hromada procento anzahl drittel dutzend gruppe hälfte masse mehrheit mehrzahl menge "
+    "minderheit paar prozent reihe teil viertel vielzahl zahl".split()
+)
+"""Nouns for some of several, in Russian, Ukrainian, Czech and German."""
+
+
 def is_perhaps_the_subject(site: Site) -> bool:
     """What seems an object of a finite verb without subject, which must have one, is its subject: *daran führt kein Weg
     vorbei*."""
