@@ -778,6 +778,15 @@ USE = "используют VERB 0 root Number=Plur"
 QUANTITIES = {
     "with what it is of": ([QUANTITY, "видов NOUN 1 mod Case=Gen|Number=Plur", USE], True),
     "alone": ([QUANTITY, "их PRON 3 comp:obj Case=Acc", USE], False),
+    "its predicate": (
+        [
+            "saudáveis ADJ 3 comp:pred Number=Plur",
+            "das ADP 3 mod _",
+            "maioria NOUN 0 root Number=Sing",
+            "de ADP 3 mod _",
+        ],
+        True,
+    ),
     "another noun": (["вид NOUN 3 subj Case=Nom|Number=Sing", "рыб NOUN 1 mod Case=Gen|Number=Plur", USE], False),
 }
 

@@ -108,11 +108,13 @@ def is_surely_object(token: Token, site: Site) -> bool:
 
 
 def is_a_quantity(site: Site) -> bool:
-    """A verb may agree with what a quantity is of: *большинство видов используют*, *část lidí odešli*."""
-    token = site.token
-    if not is_subject(token) or not {(token.lemma or "").lower(), (token.form or "").lower()} & QUANTITIES:
+    """A verb or predicate may agree with what a quantity is of: *большинство видов используют*, *část lidí odešli*."""
+    noun = site.token if is_subject(site.token) else site.head
+    if noun is site.head and (site.token.deprel != "comp:pred" or noun.upos not in NOUNS):
         return False
-    return any(child.id > token.id and child.upos in NOUNS | {"ADP", "PRON"} for child in site.below.get(token.id, ()))
+    if not {(noun.lemma or "").lower(), (noun.form or "").lower()} & QUANTITIES:
+        return False
+    return any(child.id > noun.id and child.upos in NOUNS | {"ADP", "PRON"} for child in site.below.get(noun.id, ()))
 
 
 QUANTITIES = frozenset(
@@ -120,9 +122,10 @@ QUANTITIES = frozenset(
     "четверть масса процент більшість меншість безліч низка частина кількість сотня тисяча мільйон половина третина "
     "чверть решта маса відсоток většina menšina množství řada část počet pár desítka stovka tisíc milion polovina "
     "třetina čtvrtina spousta hromada procento anzahl drittel dutzend gruppe hälfte masse mehrheit mehrzahl menge "
-    "minderheit paar prozent reihe teil viertel vielzahl zahl".split()
+    "minderheit paar prozent reihe teil viertel vielzahl zahl maioria minoria metade parte grupo série número conjunto "
+    "terço quarto centena milhar dezena resto".split()
 )
-"""Nouns for some of several, in Russian, Ukrainian, Czech and German."""
+"""Nouns for some of several, in Russian, Ukrainian, Czech, German and Portuguese."""
 
 
 def is_perhaps_the_subject(site: Site) -> bool:
