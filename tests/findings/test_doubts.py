@@ -9,7 +9,8 @@ import pytest
 
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.attributes import is_perhaps_adverb
-from lambre_core.findings.doubts.determiners import is_no_preposition, opens_its_clause
+from lambre_core.findings.doubts.determiners import is_no_preposition, is_part_of_an_ordinal, opens_its_clause
+from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import (
     is_a_quantity,
     is_between_commas,
@@ -796,3 +797,27 @@ def test_a_verb_may_agree_with_what_a_quantity_is_of(make_sentence: MakeSentence
     words, expected = QUANTITIES[name]
     found = doubtful_edges(make_sentence(*words), {(1, 3): []}, tagger_readings, True, [is_a_quantity])
     assert found == ({(1, 3)} if expected else set())
+
+
+ORDINALS = {
+    "a hundred and first": (["сто NUM 3 mod _", "первый ADJ 3 mod Number=Sing", "километр NOUN 0 root _"], True),
+    "tagged as one": (["dvacet NUM 3 mod _", "x ADJ 3 mod NumType=Ord|Number=Sing", "kilometru NOUN 0 root _"], True),
+    "the first two": (["два NUM 3 mod _", "первых ADJ 3 mod Number=Plur", "дня NOUN 0 root _"], False),
+    "another adjective": (["пять NUM 3 mod _", "новый ADJ 3 mod Number=Sing", "дом NOUN 0 root _"], False),
+}
+
+
+@pytest.mark.parametrize("name", ORDINALS)
+def test_an_ordinal_of_several_words_counts_nothing(make_sentence: MakeSentence, name: str) -> None:
+    words, expected = ORDINALS[name]
+    found = doubtful_edges(make_sentence(*words), {(1, 3): []}, tagger_readings, True, [is_part_of_an_ordinal])
+    assert found == ({(1, 3)} if expected else set())
+
+
+def test_weder_noch_joins_subjects(make_sentence: MakeSentence) -> None:
+    sentence = make_sentence(
+        "Mutter NOUN 4 subj _", "noch ADV 1 mod _", "Vater NOUN 4 subj _", "kannten VERB 0 root Number=Plur"
+    )
+    assert is_perhaps_coordinated(
+        Site(sentence, sentence.tokens[0], sentence.tokens[3], {4: sentence.tokens[::2]}, tagger_readings)
+    )

@@ -42,6 +42,24 @@ ROMAN = re.compile(r"[IVXLCХ]+")
 """A number in Roman digits; the Cyrillic letter is often taken for the Latin one."""
 
 
+def is_part_of_an_ordinal(site: Site) -> bool:
+    """Of a Slavic ordinal only the last word is one: *сто первый километр*, *na dvacet pátém kilometru*."""
+    token, words = site.token, site.sentence.tokens
+    if token.upos != "NUM" or token.id >= len(words):
+        return False
+    after = words[token.id]
+    ordinal = "Ord" in after.feats.get("NumType", ()) or ORDINAL.match((after.form or "").lower()) is not None
+    return ordinal and after.id != site.head.id and after.feats.get("Number") == _SINGULAR
+
+
+ORDINAL = re.compile(
+    "(?:перв|втор|трет|четв[её]рт|пят|шест|седьм|восьм|девят|перш|друг|четверт|п['’ʼ]ят|шост|сьом|дев['’ʼ]ят|"
+    "prvn|druh|třet|čtvrt|pát|šest|sedm|osm|devát)"
+    "(?:[ыои]й|ая|ья|[оь]?е|ь?[ое]го|ь?[ое]му|[ыи]м|ь?[ое]м|ь?ую|ь?ю|ь?ей|а|у|ою|ої|ій|ім|í|ý|á|é|[éý]m|ého|ému|ou)$"
+)
+"""Ordinals from one to nine in Russian, Ukrainian and Czech."""
+
+
 def is_a_measure(site: Site) -> bool:
     """German measures, and what is ordered, are counted in the singular: *zwei Glas Wein*, *drei Bier*, *zwanzig Mann
     waren da*."""
@@ -295,6 +313,7 @@ def is_possessor(token: Token, readings: Readings) -> bool:
 
 
 _FINITE = frozenset({"Fin"})
+_SINGULAR = frozenset({"Sing"})
 _THIRD = frozenset({"3"})
 _RELATING = frozenset({"Int", "Rel"})
 _QUANTIFYING = frozenset({"Ind", "Tot"})

@@ -260,7 +260,12 @@ def is_perhaps_coordinated(site: Site) -> bool:
     first = min((child.id for child in site.below.get(site.token.id, ())), default=site.token.id)
     # A conjunction that begins the sentence joins it with the one before.
     beside = site.sentence.tokens[max(min(first, site.token.id - 1) - 1, 1) : site.token.id + 1]
-    return any(word.upos == "CCONJ" for word in beside) or has_coordination(site.token, site.below)
+    joined = any(word.upos == "CCONJ" or (word.form or "").lower() in JOINING for word in beside)
+    return joined or has_coordination(site.token, site.below)
+
+
+JOINING = frozenset({"noch", "sowie"})
+"""German words that join nouns, often taken for adverbs: *weder die Mutter noch der Vater kannten ihn*."""
 
 
 _OF_OBJECTS = frozenset({"Acc", "Par"})
