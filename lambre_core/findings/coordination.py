@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from lambre_core.findings.finiteness import FINITE, INFINITIVE
 from lambre_core.treebank.tree import Beliefs, Sentence, Token
-
-FINITE = frozenset({"Fin"})
-INFINITIVE = frozenset({"Inf"})
 
 
 def with_coordinated_verbs(sentence: Sentence) -> Sentence:
@@ -47,7 +45,7 @@ def finite_verb_above(token: Token, sentence: Sentence) -> Token | None:
     head = sentence.head_of(token)
     seen = 0
     while head is not None and not is_finite(head) and seen < len(sentence.tokens):
-        # A verb form that heads a clause of its own, or one after a conjunction, is not passed.
+        # Out of a relative clause, or one after a conjunction, leads no way.
         if head.upos in {"SCONJ", "CCONJ"} or "relcl" in (head.deprel or ""):
             return None
         head = sentence.head_of(head)

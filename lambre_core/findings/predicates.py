@@ -19,8 +19,8 @@ def with_predicates_at_subjects(sentence: Sentence) -> Sentence:
     that, if it is a noun. The edge is as probable as the two that it replaces together."""
     changed: dict[int, Token] = {}
     for token in sentence.tokens:
-        copula = sentence.head_of(token)
-        if copula is None or copula.upos != "AUX" or token.upos != "ADJ" or token.deprel not in PREDICATES:
+        copula = sentence.head_of(token) if token.upos == "ADJ" and token.deprel in PREDICATES else None
+        if copula is None or copula.upos != "AUX":
             continue
         if "Gender" in copula.feats or "Gender" not in token.feats:
             continue

@@ -128,7 +128,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 # A closed-class word is none of the open classes: the tagger is wrong.
                 return tuple(listed)
         form = token.form or ""
-        told = bool(by_ending(lexicon.endings, form, token.upos, token.feats))
+        told = by_ending(lexicon.endings, form, token.upos, token.feats)
         if is_not_finite(token) and not (lexicon.guesses or told):
             return found
         listed = listed_for(token, lexicon)
@@ -141,7 +141,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
             whole = lexicon_has_all(form, listed, lexicon)
             if token.upos == "NOUN":
                 listed += lexicon.nouns(form)
-        ending = () if whole else by_ending(lexicon.endings, form, token.upos, token.feats)
+        ending = () if whole else told
         possible = narrowed(found, (*listed, *ending))
         # What the tagger takes the word for does not end so, however sure it is.
         excluded = bool(ending) and not possible
