@@ -425,7 +425,7 @@ def judge_tree(sentence: Sentence, grammar: Grammar, unit: TextUnit, view: View)
     """
     found = list(outcomes(grammar, sentence))
     # The score takes the tagger at its word, as `score` does; findings do not.
-    read = mended(sentence, view.readings)
+    read = mended(sentence, view.readings, subjects_dropped=grammar.drops_subjects)
     to_judge = found if read is sentence else outcomes(grammar, read)
     judged = judge_sentence(read, to_judge, unit, view, subjects_dropped=grammar.drops_subjects)
     beside = (

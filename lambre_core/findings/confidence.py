@@ -17,6 +17,7 @@ import math
 from collections.abc import Mapping, Sequence
 
 from lambre_core.findings.explaining import Edge, Judge, Settlement, broken
+from lambre_core.findings.subjects import OBJECTS, OBLIQUE
 from lambre_core.grammar.evidence import wilson_lower
 from lambre_core.grammar.families import families
 from lambre_core.grammar.rule import Evidence, Outcome, Rule, Verdict
@@ -60,13 +61,19 @@ def edge_probability(outcome: Outcome) -> float:
     if beliefs is not None:
         probability *= beliefs.heads.get(outcome.head.id, 0.0) if beliefs.heads else 1.0
         if beliefs.deprels:
-            # `subj@pass` is a subject as well.
-            relation = base(outcome.dependent.deprel or "")
-            probability *= sum(share for deprel, share in beliefs.deprels.items() if base(deprel) == relation)
+            relation = _alike(outcome.dependent.deprel or "")
+            probability *= sum(share for deprel, share in beliefs.deprels.items() if _alike(deprel) == relation)
     for token in (outcome.dependent, outcome.head):
         if token.beliefs is not None and token.beliefs.upos:
             probability *= token.beliefs.upos.get(token.upos or "", 0.0)
     return min(probability, 1.0)
+
+
+def _alike(relation: str) -> str:
+    """What relations have in common for a rule: `subj@pass` is a subject as well, and of `comp:obj` and `comp:obl`
+    treebanks choose by the case, which is what is in question."""
+    known = base(relation)
+    return OBLIQUE if known in OBJECTS else known
 
 
 def clash_probability(

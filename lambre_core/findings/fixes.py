@@ -179,7 +179,7 @@ def _violations(tree: Sentence, unit: TextUnit, grammar: Grammar, view: View) ->
 
     Heads count as sure: where a finding asks for certainty, a fix must not profit from doubt.
     """
-    tree = mended(tree, view.readings)
+    tree = mended(tree, view.readings, subjects_dropped=grammar.drops_subjects)
     tree = replace(tree, tokens=tuple(_with_sure_head(token) for token in tree.tokens))
     judged = judge_sentence(tree, outcomes(grammar, tree), unit, view, subjects_dropped=grammar.drops_subjects)
     return {

@@ -5,10 +5,16 @@ from __future__ import annotations
 from lambre_core.findings.coordination import with_coordinated_verbs
 from lambre_core.findings.predicates import with_predicates_at_subjects
 from lambre_core.findings.readings import Readings
-from lambre_core.findings.subjects import with_nominatives
+from lambre_core.findings.subjects import with_nominatives, with_objects
 from lambre_core.treebank.tree import Sentence
 
 
-def mended(sentence: Sentence, readings: Readings) -> Sentence:
-    """The tree of a sentence as it is judged; the same object where nothing is to mend."""
-    return with_predicates_at_subjects(with_coordinated_verbs(with_nominatives(sentence, readings)))
+def mended(sentence: Sentence, readings: Readings, *, subjects_dropped: bool = False) -> Sentence:
+    """The tree of a sentence as it is judged; the same object where nothing is to mend.
+
+    Args:
+        subjects_dropped: whether verbs of the language often have no subject (`Grammar.drops_subjects`).
+    """
+    read = with_nominatives(sentence, readings)
+    read = with_objects(read, readings) if subjects_dropped else read
+    return with_predicates_at_subjects(with_coordinated_verbs(read))

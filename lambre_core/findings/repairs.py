@@ -7,7 +7,7 @@ its other features stay: a noun changes case and number but never gender, a verb
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 
 from lambre_core.findings.declension import STRONG
@@ -86,6 +86,11 @@ def repairs(
     reported = {violation_key(violation.outcome) for violation in cause.violations}
     # What is broken elsewhere is another finding's affair, or explained away.
     outcomes = [o for o in outcomes if o.verdict is Verdict.HELD or violation_key(o) in reported]
+    # What is wrong gets the value that the rule asks for, not one that it puts up with.
+    outcomes = [
+        replace(o, rule=replace(o.rule, besides=())) if o.rule.besides and violation_key(o) in reported else o
+        for o in outcomes
+    ]
     found: dict[tuple[tuple[int, str], ...], Repair] = {}
     surface = {token.id: token.form or "" for token in (word, *others.values())}
 

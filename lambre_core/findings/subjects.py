@@ -34,6 +34,30 @@ def with_nominatives(sentence: Sentence, readings: Readings) -> Sentence:
     return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in sentence.tokens))
 
 
+def with_objects(sentence: Sentence, readings: Readings) -> Sentence:
+    """The sentence with every subject that can be no nominative as an object.
+
+    For languages whose verbs often have no subject: *mě se to líbí*, *нас оточує ліс*. In others such a subject is an
+    error of its own.
+    """
+    changed = {
+        token.id: replace(token, deprel=OBLIQUE)
+        for token in sentence.tokens
+        if is_nominal_subject(token)
+        and all(reading.feats.get("Case", NOT_OBJECTS).isdisjoint(NOT_OBJECTS) for reading in readings(token))
+    }
+    if not changed:
+        return sentence
+    return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in sentence.tokens))
+
+
+OBLIQUE = "comp:obl"
+OBJECTS = frozenset({"comp:obj", OBLIQUE})
+"""Relations of the nouns that a verb governs without adposition."""
+
+NOT_OBJECTS = frozenset({"Nom", "Voc"})
+
+
 def as_subject(readings: Readings) -> Readings:
     """The nominatives among the readings of a subject that the tagger takes for one."""
 

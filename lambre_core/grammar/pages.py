@@ -54,6 +54,8 @@ def _section(rule: Rule, language: str) -> str:
     lines.append(f"  edge        {rule.dependent} -{rule.relation}-> {rule.head}")
     if rule.allowed:
         lines.append(f"  {rule.feature} of the {rule.side}: {', '.join(rule.allowed)}")
+    if rule.besides:
+        lines.append(f"  allowed     {', '.join(rule.besides)}, too, which it does not ask for")
     lines.append(f"  source      {_SOURCES.get(rule.source, rule.source)}")
     if rule.evidence is not None:
         lines += [f"  {line}" for line in _evidence_lines(rule.evidence)]

@@ -39,6 +39,8 @@ class Rule:
         family: name of the family module that judges it (`agreement`, `assignment`).
         side: the end whose feature the rule constrains; agreement, which compares both, has `dependent`.
         allowed: the values that the family allows on `side`; empty where the family needs none.
+        besides: values that break nothing either, though the rule does not ask for them: any verb can have an
+            instrumental of circumstances beside the dative that it governs.
         governors: words at the other end (forms in lower case) with the values that each of them allows; the rule says
             nothing of others. At a site stands the rule of its governor, with `allowed` instead
             (`Grammar.of_governor`).
@@ -62,6 +64,7 @@ class Rule:
     feature: str
     side: Side = "dependent"
     allowed: tuple[str, ...] = ()
+    besides: tuple[str, ...] = ()
     governors: tuple[tuple[str, tuple[str, ...]], ...] = ()
     also: tuple[tuple[str, str], ...] = ()
     evidence: Evidence | None = None

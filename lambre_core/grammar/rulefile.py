@@ -231,8 +231,8 @@ def _treebank(document: _Document, entry: Any, where: Where) -> TreebankNote:
 
 
 _RULE_KEYS = (
-    "feature", "side", "allowed", "governors", "also", "count", "held", "checked", "lint", "except", "unless", "source",
-    "weight",    "message", "note", "examples",
+    "feature", "side", "allowed", "besides", "governors", "also", "count", "held", "checked", "lint", "except",
+    "unless", "source", "weight", "message", "note", "examples",
 )  # fmt: skip
 
 
@@ -257,6 +257,7 @@ def _rule(document: _Document, entry: Any, where: Where, counted_in: Mapping[str
         document.value(data, "feature", where, str, ""),
         side=cast(Side, side),
         allowed=document.texts(data, "allowed", where),
+        besides=document.texts(data, "besides", where),
         governors=_governors(document, data, where),
         also=_pairs(document, data, where),
         evidence=_evidence(document, data, where, counted_in.get(source, "")),
@@ -365,8 +366,8 @@ def _add(document: _Document, by_id: dict[str, Rule], entry: Any, where: Where) 
 
 
 _REFINABLE = (
-    "lint", "allowed", "governors", "also", "except", "unless", "count", "held", "checked", "message", "weight",
-    "examples",
+    "lint", "allowed", "besides", "governors", "also", "except", "unless", "count", "held", "checked", "message",
+    "weight", "examples",
 )  # fmt: skip
 
 
@@ -380,6 +381,7 @@ def _refine(document: _Document, by_id: dict[str, Rule], entry: Any, where: Wher
         rule,
         lint=document.value(data, "lint", where, bool, rule.lint),
         allowed=document.texts(data, "allowed", where) or rule.allowed,
+        besides=document.texts(data, "besides", where) or rule.besides,
         governors=_merged(rule.governors, _governors(document, data, where)),
         also=tuple(dict.fromkeys((*rule.also, *_pairs(document, data, where)))),
         exceptions=_exceptions(document, data, where) if "except" in data else rule.exceptions,
@@ -476,6 +478,8 @@ def _rule_fields(rule: Rule) -> dict[str, Any]:
         fields["side"] = rule.side
     if rule.allowed:
         fields["allowed"] = list(rule.allowed)
+    if rule.besides:
+        fields["besides"] = list(rule.besides)
     if rule.also:
         fields["also"] = [list(pair) for pair in rule.also]
     if rule.governors:

@@ -49,6 +49,12 @@ from lambre_core.findings.doubts.names import (
     is_plural_name,
     is_title_of_a_person,
 )
+from lambre_core.findings.doubts.objects import (
+    is_behind_a_comma,
+    is_perhaps_attribute,
+    is_perhaps_of_another_verb,
+    may_be_subject,
+)
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import (
     agrees_with_the_predicate,
@@ -154,6 +160,10 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_perhaps_object,
     is_perhaps_the_subject,
     is_perhaps_total_object,
+    may_be_subject,
+    is_perhaps_of_another_verb,
+    is_perhaps_attribute,
+    is_behind_a_comma,
     agrees_with_the_predicate,
     is_perhaps_addressed,
     is_perhaps_a_woman,

@@ -38,7 +38,7 @@ def verdict(rule: Rule, dependent: Features, head: Features) -> Verdict:
     values = (head if rule.side == "head" else dependent).get(rule.feature)
     if values is None:
         return Verdict.UNDECIDED
-    return Verdict.BROKEN if values.isdisjoint(rule.allowed) else Verdict.HELD
+    return Verdict.BROKEN if values.isdisjoint((*rule.allowed, *rule.besides)) else Verdict.HELD
 
 
 def learn(counts: Counts) -> list[Rule]:

@@ -1,0 +1,110 @@
+"""Doubts about objects: what seems governed by a verb may be its subject, or belong to another word."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lambre_core.findings.doubts.site import (
+    ATTRIBUTES,
+    GENITIVE,
+    NOMINALS,
+    NOUNS,
+    Site,
+    clause,
+    has_reading,
+    is_nominative,
+    is_subject,
+)
+from lambre_core.findings.doubts.subjects import is_perhaps_no_nominative
+from lambre_core.findings.subjects import OBJECTS
+from lambre_core.treebank.tree import Token
+
+
+def is_object(site: Site) -> bool:
+    """Whether the site is a noun or pronoun, without adposition, as a complement of a verb."""
+    return site.token.upos in NOMINALS and site.head.upos == "VERB" and (site.token.deprel or "") in OBJECTS
+
+
+def may_be_subject(site: Site) -> bool:
+    """Where verbs often have no subject, what may be a nominative is perhaps the one that is missing: *Ten kurz mi moc
+    pomohl*, *сприяв подальший розвиток*; a name may be that of who is addressed."""
+    if not (site.subjects_dropped and is_object(site)):
+        return False
+    if site.token.upos == "PROPN":
+        return has_reading(site.token, site, lambda reading: is_nominative(reading, None))
+    finite = site.head
+    for verb in verbs_above(site):
+        finite = verb
+        subjects = (word for word in site.below.get(verb.id, ()) if is_subject(word) and word.id != site.token.id)
+        if any(not has_reading(word, site, is_perhaps_no_nominative) for word in subjects):
+            return False
+    if not finite.feats.get("Person", _THIRD) & _THIRD:
+        return False
+    number = finite.feats.get("Number")
+    return has_reading(site.token, site, lambda reading: is_nominative(reading, number))
+
+
+def verbs_above(site: Site) -> Iterator[Token]:
+    """The verb, the one that it completes, and so on."""
+    verb: Token | None = site.head
+    while verb is not None and verb.upos in {"AUX", "VERB"}:
+        yield verb
+        completes = (verb.deprel or "").startswith("comp")
+        verb = site.sentence.head_of(verb) if completes else None
+
+
+def is_perhaps_of_another_verb(site: Site) -> bool:
+    """Of a verb and its infinitive either may govern the noun: *pomohl tu díru skrýt*, *попросил её помочь*; but modal
+    verbs govern none, and none stands before their infinitive's comma."""
+    token, verb = site.token, site.head
+    if not is_object(site):
+        return False
+    if any("Inf" in word.feats.get("VerbForm", ()) for word in clause(verb, site.below)):
+        return True
+    above = site.sentence.head_of(verb)
+    if above is None or above.upos != "VERB" or "Inf" not in verb.feats.get("VerbForm", ()):
+        return False
+    first, last = sorted((above.id, token.id))
+    comma = any(word.form == "," for word in site.sentence.tokens[first : last - 1])
+    return not comma and (above.lemma or "") not in MODAL
+
+
+MODAL = frozenset(
+    "chtít moci moct muset smět umět mít začít začínat přestat přestávat pokusit snažit hodlat dokázat stihnout "
+    "хотеть захотеть хотеться мочь смочь уметь суметь начать начинать стать перестать решить пытаться попытаться "
+    "стараться постараться продолжать собираться успеть успевать удаться хотіти захотіти хотітися могти змогти уміти "
+    "вміти зуміти почати починати стати перестати вирішити намагатися намагатись спробувати старатися продовжувати "
+    "збиратися встигнути вдатися вдаватися мусити повинен versuchen beginnen anfangen aufhören wollen können müssen "
+    "sollen dürfen mögen werden".split()
+)
+"""Verbs with an infinitive and no object of their own."""
+
+
+def is_perhaps_attribute(site: Site) -> bool:
+    """A noun in the genitive right after another noun belongs to that: *die Belohnung eines Menschen*; so does
+    whatever stands behind an adposition or a numeral."""
+    first = phrase_start(site.token, site)
+    if not is_object(site) or first < 2:
+        return False
+    before = site.sentence.tokens[first - 2]
+    if before.upos in {"ADP", "NUM"}:
+        return True
+    return before.upos in NOUNS and has_reading(
+        site.token, site, lambda reading: bool(GENITIVE & reading.feats.get("Case", GENITIVE))
+    )
+
+
+def phrase_start(token: Token, site: Site) -> int:
+    """The id of the first word of a noun phrase without what follows its noun."""
+    attributes = (child.id for child in site.below.get(token.id, ()) if child.upos in ATTRIBUTES)
+    return min((token.id, *attributes))
+
+
+def is_behind_a_comma(site: Site) -> bool:
+    """Something stands between commas there, or is added: *Děkuji za přání, rychle doručený balíček!*"""
+    first, last = sorted((site.token.id, site.head.id))
+    return is_object(site) and any(word.form in _STOPS for word in site.sentence.tokens[first : last - 1])
+
+
+_STOPS = frozenset(",;:()–—")
+_THIRD = frozenset({"3"})
