@@ -4,11 +4,11 @@ What is left to chance differs between languages and rules: a lexicon that knows
 kind of text. `lambre-lint evaluate calibrate --apply` fits, for each language with annotated errors, on these and on
 noised sentences of treebanks,
 
-    logit(right) = offset + slope * logit(confidence) + of_rule[rule]
+    logit(right) = offset + slope * logit(confidence) + of_construction[construction(rule)] + of_rule[rule]
 
-(Platt 2000, with a term a rule that is drawn to 0), and writes `rules/confidence.json`. Languages without such texts
-have common values, fitted on noised sentences alone. A lexicon that the user has built knows more readings, so that
-findings are right more often: they have values of their own.
+(Platt 2000, with terms that are drawn to 0: rules that differ in parts of speech alone are alike), and writes
+`rules/confidence.json`. Languages without such texts have common values, fitted on noised sentences alone. A lexicon
+that the user has built knows more readings, so that findings are right more often: they have values of their own.
 """
 
 from __future__ import annotations
@@ -40,17 +40,28 @@ class Calibration:
 
     offset: float = 0.0
     slope: float = 1.0
+    of_construction: Mapping[str, float] = field(default_factory=dict)
     of_rule: Mapping[str, float] = field(default_factory=dict)
 
     def __call__(self, rule: str, confidence: float) -> float:
         """The calibrated confidence of a violation of a rule, in [0, 1]."""
         if self.offset == 0.0 and self.slope == 1.0 and not self.of_rule:
             return confidence
-        value = self.offset + self.slope * logit(confidence) + self.of_rule.get(rule, 0.0)
+        value = self.offset + self.slope * logit(confidence)
+        value += self.of_construction.get(construction(rule), 0.0) + self.of_rule.get(rule, 0.0)
         return 1 / (1 + math.exp(-value))
 
 
 UNCALIBRATED = Calibration()
+
+
+def construction(rule: str) -> str:
+    """What a rule is about, whatever the parts of speech: `agreement/subj/number`; adpositions are none of verbs."""
+    family, _, rest = rule.partition("/")
+    edge, _, feature = rest.partition("/")
+    _, _, relation = edge.partition("-")
+    relation, _, head = relation.rpartition("-")
+    return f"{family}/{relation}-adp/{feature}" if head == "adp" else f"{family}/{relation}/{feature}"
 
 
 def logit(confidence: float) -> float:
@@ -78,4 +89,4 @@ def calibration(language: str, name: str) -> Calibration:
         return UNCALIBRATED
     content: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     values = content.get(name) or content.get(language) or content.get(POOLED)
-    return Calibration(values["offset"], values["slope"], values["of_rule"]) if values else UNCALIBRATED
+    return Calibration(**values) if values else UNCALIBRATED

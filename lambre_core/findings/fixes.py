@@ -17,6 +17,7 @@ from lambre_core.documents.segments import Segment, SegmentMap
 from lambre_core.documents.unit import Placeholder, TextUnit
 from lambre_core.findings.abstention import improbable
 from lambre_core.findings.build import View, judge_sentence
+from lambre_core.findings.conditionals import contraction
 from lambre_core.findings.declension import in_sentence
 from lambre_core.findings.finding import Edit, Finding, Fix
 from lambre_core.findings.mending import mended
@@ -146,7 +147,34 @@ def find_fixes(findings: Sequence[tuple[Finding, TextUnit]], workshop: Workshop)
                     if kept.trial.finding == number
                 )
                 offered[number] = tuple(fix for fix in made if fix is not None)[:MOST_FIXES]
+    for number, (finding, _) in enumerate(findings):
+        if finding.tree is not None and id(finding.tree) in benches and not offered[number]:
+            offered[number] = _contracted(finding, benches[id(finding.tree)], workshop)
     return offered
+
+
+def _contracted(finding: Finding, bench: _Bench, workshop: Workshop) -> tuple[Fix, ...]:
+    """One word for the two of a finding, if there is such a word and the sentence with it has nothing new."""
+    if finding.cause is None:
+        return ()
+    found = contraction(finding.cause, bench.tree, bench.unit.text)
+    if found is None or not bench.unit.segment_map.replaceable(*found[0]):
+        return ()
+    (start, end), form = found
+    text = bench.unit.text[bench.start : start] + form + bench.unit.text[end : bench.end]
+    tree = _as_judged(_parsed((text,), workshop)[text], workshop)
+    if tree is None or improbable(tree):
+        return ()
+    whole = SegmentMap.of(LineIndex.of(text), [Segment(0, len(text), 0, len(text), "literal")])
+    rules = {rule for rule, _, _ in bench.before}
+    after = _violations(tree, TextUnit(text, whole), workshop.grammar, bench.view)
+    if any(confidence >= NEW and rule not in rules for (rule, _, _), confidence in after.items()):
+        return ()
+    written = workshop.encode(form, bench.unit, (start, end))
+    if written is None:
+        return ()
+    title = f"{bench.unit.text[start:end]} → {form}"
+    return (Fix(title, (Edit(bench.unit.segment_map.source_range(start, end), written.decode()),)),)
 
 
 def _rank(verified: _Verified) -> tuple[float, str]:
@@ -179,7 +207,6 @@ def _violations(tree: Sentence, unit: TextUnit, grammar: Grammar, view: View) ->
 
     Heads count as sure: where a finding asks for certainty, a fix must not profit from doubt.
     """
-    tree = mended(tree, view.readings, subjects_dropped=grammar.drops_subjects)
     tree = replace(tree, tokens=tuple(_with_sure_head(token) for token in tree.tokens))
     judged = judge_sentence(tree, outcomes(grammar, tree), unit, view, subjects_dropped=grammar.drops_subjects)
     return {
@@ -243,7 +270,7 @@ def _verify(
 ) -> _Verified | None:
     """The trial, if the words keep their places in the tree, what is to go is gone and nothing new has come."""
     sentences = parsed[trial.text]
-    tree = in_scheme(sentences[0], workshop.grammar.scheme, workshop.view.language) if len(sentences) == 1 else None
+    tree = _as_judged(sentences, workshop)
     if tree is None or len(tree.tokens) != len(bench.tree.tokens) or improbable(tree):
         return None
     forms = trial.repair.forms
@@ -259,6 +286,16 @@ def _verify(
     readings = remembered(workshop.view.readings)
     value = merit(bench.tree, tree, trial.repair, readings, workshop.inflector.lexicon)
     return _Verified(trial, value, frozenset(bench.before.keys() - after.keys()))
+
+
+def _as_judged(sentences: Sequence[Sentence], workshop: Workshop) -> Sentence | None:
+    """The tree of what was parsed as a sentence, in the rules' scheme and mended; None where it has become several."""
+    if len(sentences) != 1:
+        return None
+    tree = in_scheme(sentences[0], workshop.grammar.scheme, workshop.view.language)
+    if tree is None:
+        return None
+    return mended(tree, workshop.view.readings, subjects_dropped=workshop.grammar.drops_subjects)
 
 
 def _same_word(before: Token, after: Token) -> bool:

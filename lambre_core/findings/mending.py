@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lambre_core.findings.addresses import with_addresses
 from lambre_core.findings.coordination import with_coordinated_verbs
 from lambre_core.findings.predicates import with_predicates_at_subjects
 from lambre_core.findings.readings import Readings
@@ -15,6 +16,6 @@ def mended(sentence: Sentence, readings: Readings, *, subjects_dropped: bool = F
     Args:
         subjects_dropped: whether verbs of the language often have no subject (`Grammar.drops_subjects`).
     """
-    read = with_nominatives(sentence, readings)
+    read = with_nominatives(with_addresses(sentence), readings)
     read = with_objects(read, readings) if subjects_dropped else read
     return with_predicates_at_subjects(with_coordinated_verbs(read))

@@ -14,6 +14,7 @@ from lambre_core.findings.declension import STRONG
 from lambre_core.findings.explaining import Judge
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.readings import Readings, remembered
+from lambre_core.findings.subjects import OBJECT, OBLIQUE
 from lambre_core.grammar.rule import Outcome, Verdict
 from lambre_core.lexicon.inflection import Form, Inflector
 from lambre_core.lexicon.lookup import ALIKE
@@ -85,7 +86,9 @@ def repairs(
                 others[token.id] = token
     reported = {violation_key(violation.outcome) for violation in cause.violations}
     # What is broken elsewhere is another finding's affair, or explained away.
-    outcomes = [o for o in outcomes if o.verdict is Verdict.HELD or violation_key(o) in reported]
+    outcomes = [
+        o for o in outcomes if o.rule.lint and (o.verdict is Verdict.HELD or violation_key(o) in reported)
+    ]
     # What is wrong gets the value that the rule asks for, not one that it puts up with.
     outcomes = [
         replace(o, rule=replace(o.rule, besides=())) if o.rule.besides and violation_key(o) in reported else o
@@ -130,8 +133,11 @@ def repairs(
 
 
 def violation_key(outcome: Outcome) -> tuple[str, int, int]:
-    """What tells a site of a sentence from the others: rule, dependent, head."""
-    return outcome.rule.id, outcome.dependent.id, outcome.head.id
+    """What tells a site of a sentence from the others: rule, dependent, head.
+
+    An object in another case may be an oblique, of which other rules say the same.
+    """
+    return outcome.rule.id.replace(f"-{OBLIQUE}-", f"-{OBJECT}-"), outcome.dependent.id, outcome.head.id
 
 
 def _changes(

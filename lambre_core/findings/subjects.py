@@ -51,8 +51,8 @@ def with_objects(sentence: Sentence, readings: Readings) -> Sentence:
     return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in sentence.tokens))
 
 
-OBLIQUE = "comp:obl"
-OBJECTS = frozenset({"comp:obj", OBLIQUE})
+OBJECT, OBLIQUE = "comp:obj", "comp:obl"
+OBJECTS = frozenset({OBJECT, OBLIQUE})
 """Relations of the nouns that a verb governs without adposition."""
 
 NOT_OBJECTS = frozenset({"Nom", "Voc"})

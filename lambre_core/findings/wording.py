@@ -85,6 +85,8 @@ def _asked(outcome: Outcome, surface: Mapping[int, str], shown: Shown) -> str:
     word = _named(outcome.dependent, (rule.feature,), surface, shown)
     if rule.family in ("government", "complement"):
         return f'"{surface[outcome.head.id]}" takes the {asked}, but not {word}.'
+    if rule.relation == "vocative":
+        return f"{word} is addressed, so its {name} should be {asked}."
     return f'{word} is {role} "{surface[outcome.head.id]}", so its {name} should be {asked}.'
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from lambre_core.findings.doubts.addresses import is_no_address, is_no_nominative_form
 from lambre_core.findings.doubts.attributes import (
     belongs_to_a_later_noun,
     belongs_to_an_earlier_noun,
@@ -78,6 +79,7 @@ from lambre_core.findings.doubts.verbs import (
     is_another_finite_verb,
     is_far_from_its_conjunction,
     is_impersonal,
+    is_no_split_conditional,
     is_parenthesis,
     is_perhaps_infinitive,
     may_have_another_subject,
@@ -147,6 +149,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     has_a_nearer_verb,
     is_impersonal,
     is_another_finite_verb,
+    is_no_split_conditional,
     is_parenthesis,
     is_not_inflected,
     may_have_another_subject,
@@ -166,6 +169,8 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_behind_a_comma,
     agrees_with_the_predicate,
     is_perhaps_addressed,
+    is_no_address,
+    is_no_nominative_form,
     is_perhaps_a_woman,
     is_perhaps_a_man,
     is_between_commas,

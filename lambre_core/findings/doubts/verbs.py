@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from lambre_core.findings.conditionals import is_split
 from lambre_core.findings.doubts.site import (
     NOMINALS,
     NOT_FINITE,
@@ -44,6 +45,14 @@ def is_another_finite_verb(site: Site) -> bool:
     """Two verbs that both have a person are in two clauses: *když je čas, tak chodíme*."""
     token, head = site.token, site.head
     return (token.deprel or "").startswith("comp:aux") and "Person" in token.feats and "Person" in head.feats
+
+
+def is_no_split_conditional(site: Site) -> bool:
+    """A conditional with a present is one form in two words only where they stand together: *by jsme*; elsewhere the
+    present is of another verb, or a pronoun (*vítali by je*, *by ses*)."""
+    first, second = sorted((site.token, site.head), key=lambda token: token.id)
+    moods = {mood for token in (first, second) for mood in token.feats.get("Mood", ())}
+    return first.upos == second.upos == "AUX" and moods == {"Cnd", "Ind"} and not is_split(first, second, site.sentence)
 
 
 def is_parenthesis(site: Site) -> bool:

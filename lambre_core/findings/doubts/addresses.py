@@ -1,0 +1,92 @@
+"""Doubts about vocatives: whether somebody is addressed at all, and in a form that is none of a vocative."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.addresses import MARKS, VOCATIVE, phrase
+from lambre_core.findings.doubts.site import NOUNS, Site, is_subject
+from lambre_core.treebank.tree import Token
+
+
+def is_no_address(site: Site) -> bool:
+    """A vocative that is not parted from all else by commas, or in a sentence that speaks to nobody: *істота, людина,
+    врешті-решт соціальна*; and one that the verb may have for its subject (*відповідав, хвилюючись, Василь*)."""
+    if not is_vocative(site.token):
+        return False
+    if not (stands_apart(site) and speaks_to_somebody(site)):
+        return True
+    return explains_a_pronoun(site) or may_be_the_subject(site)
+
+
+def is_no_nominative_form(site: Site) -> bool:
+    """Slavic nominatives of persons end in a consonant or in -a: whatever else the tagger knows for a nominative may be
+    a vocative (*голубчику*), or have but one form (*Джиммі*, *Ivo*); plurals and neuters have none of their own."""
+    token = site.token
+    if not is_vocative(token):
+        return False
+    form = (token.form or "").lower()
+    return (
+        token.upos not in NOUNS
+        or "Sing" not in token.feats.get("Number", ())
+        or "Neut" in token.feats.get("Gender", ())
+        or NOMINATIVE_FORM.search(form) is None
+    )
+
+
+def is_vocative(token: Token) -> bool:
+    """Whether the parser takes a word for one by which somebody is addressed."""
+    return (token.deprel or "").partition("@")[0] == VOCATIVE
+
+
+def stands_apart(site: Site) -> bool:
+    """Whether a mark, a greeting or the edge of the sentence stands on either side of the words of the vocative."""
+    first, last = phrase(site.token, site.sentence)
+    tokens = site.sentence.tokens
+    before = tokens[first - 2] if first > 1 else None
+    after = tokens[last].form if last < len(tokens) else None
+    return (before is None or before.form in MARKS or is_greeting(before)) and (after is None or after in MARKS)
+
+
+def is_greeting(word: Token) -> bool:
+    """Whether a word greets, thanks, and so on."""
+    return word.upos == "INTJ" or (word.form or "").lower() in GREETINGS
+
+
+def speaks_to_somebody(site: Site) -> bool:
+    """Whether a sentence has an imperative, a verb or pronoun of the second person, or a greeting."""
+    return any(
+        "2" in word.feats.get("Person", ()) or "Imp" in word.feats.get("Mood", ()) or is_greeting(word)
+        for word in site.sentence.tokens
+        if word.id != site.token.id
+    )
+
+
+GREETINGS = frozenset(
+    "привіт вітаю вітання здрастуй здрастуйте добридень доброго добрий дякую спасибі вибач вибачте пробач "
+    "пробачте бувай бувайте прощавай прощавайте твій твоя твоє твої ваш ваша ваше ваші ahoj čau nazdar dobrý "
+    "díky děkuji děkuju promiň promiňte prosím sbohem haló tvůj tvoje váš vaše".split()
+)
+"""Words that speak to somebody, in Ukrainian and Czech."""
+
+
+def explains_a_pronoun(site: Site) -> bool:
+    """*Я, Лушков, тепер можу*: right after a pronoun of the first or third person stands who that is."""
+    first, _ = phrase(site.token, site.sentence)
+    if first < 3:
+        return False
+    mark, before = site.sentence.tokens[first - 2], site.sentence.tokens[first - 3]
+    return mark.form == "," and before.upos == "PRON" and "2" not in before.feats.get("Person", ())
+
+
+def may_be_the_subject(site: Site) -> bool:
+    """Whether a verb in the third person or in the past has no other subject."""
+    verb = site.head
+    if verb.upos not in {"AUX", "VERB"} or "Imp" in verb.feats.get("Mood", ()):
+        return False
+    if not {"1", "2"}.isdisjoint(verb.feats.get("Person", ())):
+        return False
+    return not any(is_subject(sister) for sister in site.sisters)
+
+
+NOMINATIVE_FORM = re.compile(r"(?:[бвгґджзйклмнпрстфхцчшщьая]|[bcčdďfghjklmnňpqrřsštťvwxzža])$")
