@@ -63,6 +63,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="licences of treebanks (default: treebanks.yaml of the shipped rules)",
     )
 
+    count = _action(commands, "count", "count how often rules hold in treebanks, as they are judged", run_count)
+    count.add_argument("treebanks", nargs="+", type=Path, metavar="TREEBANK", help="files to count in")
+    count.add_argument("--language", "-l", required=True, metavar="XX", help="language code of the rules")
+    count.add_argument("--rule", metavar="TEXT", default="", help="only rules whose identifier contains this")
+
     index = _action(commands, "index", "write the README.md of a folder of rule files", run_index)
     index.add_argument("folder", nargs="?", type=Path, metavar="DIR", help="folder (default: the shipped rules)")
     index.add_argument("--check", action="store_true", help="write nothing; status 1 if the page is stale")
@@ -132,6 +137,30 @@ def run_test(args: argparse.Namespace) -> int:
     from lambre_core.cases import runner
 
     return runner.run(args)
+
+
+def run_count(args: argparse.Namespace) -> int:
+    from collections import Counter
+
+    from lambre_core.findings.mending import mended
+    from lambre_core.findings.readings import tagger_readings
+    from lambre_core.grammar.judge import outcomes
+    from lambre_core.grammar.rule import Verdict
+    from lambre_core.grammar.rulefile import load_grammar
+    from lambre_core.treebank.conllu_io import open_treebank, read_conllu
+
+    grammar = load_grammar(args.language)
+    counts: Counter[tuple[str, Verdict]] = Counter()
+    for path in args.treebanks:
+        with open_treebank(path) as stream:
+            for sentence in read_conllu(stream, str(path)):
+                read = mended(sentence, tagger_readings, subjects_dropped=grammar.drops_subjects)
+                counts.update((outcome.rule.id, outcome.verdict) for outcome in outcomes(grammar, read))
+    for rule in grammar.rules:
+        held, broken = (counts[rule.id, verdict] for verdict in (Verdict.HELD, Verdict.BROKEN))
+        if args.rule in rule.id and held + broken:
+            _write(f"{rule.id:<60} {held:>7} of {held + broken:>7}  {held / (held + broken):.1%}\n")
+    return 0
 
 
 def run_index(args: argparse.Namespace) -> int:

@@ -86,9 +86,7 @@ def repairs(
                 others[token.id] = token
     reported = {violation_key(violation.outcome) for violation in cause.violations}
     # What is broken elsewhere is another finding's affair, or explained away.
-    outcomes = [
-        o for o in outcomes if o.rule.lint and (o.verdict is Verdict.HELD or violation_key(o) in reported)
-    ]
+    outcomes = [o for o in outcomes if o.rule.lint and (o.verdict is Verdict.HELD or violation_key(o) in reported)]
     # What is wrong gets the value that the rule asks for, not one that it puts up with.
     outcomes = [
         replace(o, rule=replace(o.rule, besides=())) if o.rule.besides and violation_key(o) in reported else o

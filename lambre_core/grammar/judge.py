@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lambre_core.grammar import original
+from lambre_core.grammar.conditions import CONDITIONS
 from lambre_core.grammar.families import families
 from lambre_core.grammar.marks import exception_masks, sentence_marks
 from lambre_core.grammar.rule import Grammar, Outcome, Rule, Verdict
@@ -35,6 +36,8 @@ def outcomes(grammar: Grammar, sentence: Sentence, *, compatible: bool = False) 
             marks = sentence_marks(sentence)
         for general in rules:
             rule = general
+            if general.only and not CONDITIONS[general.only](head, sentence):
+                continue
             if general.governors:
                 governor = governor_of(general, token, head, sentence)
                 governing = governor and grammar.of_governor.get((general.id, governor))

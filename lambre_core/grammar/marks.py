@@ -12,6 +12,7 @@ of them matter to which rule of a language is learned from its treebank (`Rule.e
 - *oblique*: a subject that is not in the nominative need not agree (Estonian partitive subjects);
 - *polite*: a second person plural may address one person (Czech *byl jste*);
 - *compound*: an adposition of several words asks for a case of its own (Czech *v důsledku války*);
+- *plural*: what holds of singulars alone (Finnish *ostan auton*, but *ostan autot*);
 - *subject*: a verb with a subject of its own shares none with the verb that it is coordinated with.
 """
 
@@ -32,6 +33,7 @@ OBLIQUE: Final = 16
 POLITE: Final = 32
 SUBJECT: Final = 64
 COMPOUND: Final = 128
+PLURAL: Final = 256
 
 MARKS: Final = {
     "coordinated": COORDINATED,
@@ -42,6 +44,7 @@ MARKS: Final = {
     "polite": POLITE,
     "subject": SUBJECT,
     "compound": COMPOUND,
+    "plural": PLURAL,
 }
 """Name to bit. An exception of a rule is `dependent NAME` or `head NAME`."""
 
@@ -104,6 +107,8 @@ def feature_marks(features: Features) -> int:
         marks |= OBLIQUE
     if "2" in features.get("Person", ()) and "Plur" in features.get("Number", ()):
         marks |= POLITE
+    if "Plur" in features.get("Number", ()):
+        marks |= PLURAL
     return marks
 
 

@@ -28,7 +28,14 @@ _CONSTRUCTIONS = {
     "oblique": "is in another case than the nominative",
     "polite": "is a second person plural, which may be a polite address",
     "subject": "has a subject of its own",
+    "plural": "is a plural",
     "compound": "is one of several words that stand for one",
+}
+
+
+_CONDITIONS = {
+    "denied": "is negated",
+    "personal": "has, or its auxiliary, a person, is no imperative, no passive and not negated",
 }
 
 
@@ -66,6 +73,8 @@ def _section(rule: Rule, language: str) -> str:
     lines.append(f"  linted      {'yes' if rule.lint else 'no, it only counts for scores'}")
     if rule.note:
         lines.append(f"  because     {rule.note}")
+    if rule.only:
+        lines.append(f"  judged only where the head {_CONDITIONS[rule.only]}")
     for exception in rule.exceptions:
         end, _space, construction = exception.partition(" ")
         lines.append(f"  not judged  where the {end} {_CONSTRUCTIONS[construction]}")

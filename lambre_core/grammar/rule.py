@@ -51,6 +51,7 @@ class Rule:
         lint: False for rules that hold statistically but are not grammar; scores use them, the linter does not.
         exceptions: constructions in which the rule is not judged, `dependent NAME` or `head NAME` with a
             name of `grammar.marks`.
+        only: name of a condition (`grammar.conditions`) that the head must meet for the rule to say anything.
         unless: lemmas of dependents for which the rule is not judged (Estonian *mitu*, which counts its noun).
         weight: weight in scores.
         examples: short passages in which it holds, the two words in square brackets.
@@ -72,6 +73,7 @@ class Rule:
     message: str = ""
     lint: bool = True
     exceptions: tuple[str, ...] = ()
+    only: str = ""
     unless: tuple[str, ...] = ()
     weight: float = 1.0
     examples: tuple[str, ...] = ()
@@ -79,10 +81,12 @@ class Rule:
 
     @property
     def id(self) -> str:
-        """`family/dependent-relation-head/feature`, lower case; `.head` is added where the head is constrained."""
+        """`family/dependent-relation-head/feature`, lower case; `.head` is added where the head is constrained, and the
+        condition of a rule that has one."""
         side = ".head" if self.side == "head" else ""
+        condition = f".{self.only}" if self.only else ""
         edge = f"{self.dependent}-{self.relation}-{self.head}"
-        return f"{self.family}/{edge}/{self.feature}{side}".lower()
+        return f"{self.family}/{edge}/{self.feature}{side}{condition}".lower()
 
 
 MANY_NULL_SUBJECTS = 0.2

@@ -16,6 +16,7 @@ from typing import Any, cast
 
 import yaml
 
+from lambre_core.grammar.conditions import CONDITIONS
 from lambre_core.grammar.errors import GrammarError
 from lambre_core.grammar.families import families
 from lambre_core.grammar.marks import MARKS
@@ -232,7 +233,7 @@ def _treebank(document: _Document, entry: Any, where: Where) -> TreebankNote:
 
 _RULE_KEYS = (
     "feature", "side", "allowed", "besides", "governors", "also", "count", "held", "checked", "lint", "except",
-    "unless", "source", "weight", "message", "note", "examples",
+    "only", "unless", "source", "weight", "message", "note", "examples",
 )  # fmt: skip
 
 
@@ -265,6 +266,7 @@ def _rule(document: _Document, entry: Any, where: Where, counted_in: Mapping[str
         message=document.value(data, "message", where, str, ""),
         lint=document.value(data, "lint", where, bool, True),
         exceptions=_exceptions(document, data, where),
+        only=_condition(document, data, where),
         unless=document.texts(data, "unless", where),
         weight=float(data.get("weight", 1.0)) if isinstance(data.get("weight", 1.0), int | float) else -1.0,
         examples=document.texts(data, "examples", where),
@@ -294,6 +296,14 @@ def _governors(document: _Document, data: dict[str, Any], where: Where) -> tuple
     listed = document.value(data, "governors", where, dict, {})
     inside = (*where, "governors")
     return tuple(sorted((str(form), document.texts(listed, form, inside)) for form in listed))
+
+
+def _condition(document: _Document, data: dict[str, Any], where: Where) -> str:
+    name = str(document.value(data, "only", where, str, ""))
+    if name and name not in CONDITIONS:
+        known = ", ".join(CONDITIONS)
+        raise document.error((*where, "only"), f"there is no condition {name!r}; there are {known}")
+    return name
 
 
 def _pairs(document: _Document, data: dict[str, Any], where: Where) -> tuple[tuple[str, str], ...]:
@@ -491,6 +501,8 @@ def _rule_fields(rule: Rule) -> dict[str, Any]:
     fields |= {"lint": rule.lint, "source": rule.source}
     if rule.exceptions:
         fields["except"] = list(rule.exceptions)
+    if rule.only:
+        fields["only"] = rule.only
     if rule.unless:
         fields["unless"] = list(rule.unless)
     if rule.weight != 1.0:

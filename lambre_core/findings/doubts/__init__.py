@@ -54,6 +54,7 @@ from lambre_core.findings.doubts.objects import (
     is_behind_a_comma,
     is_perhaps_attribute,
     is_perhaps_of_another_verb,
+    is_title,
     may_be_subject,
 )
 from lambre_core.findings.doubts.site import Site
@@ -167,6 +168,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_perhaps_of_another_verb,
     is_perhaps_attribute,
     is_behind_a_comma,
+    is_title,
     agrees_with_the_predicate,
     is_perhaps_addressed,
     is_no_address,

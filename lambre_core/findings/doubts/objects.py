@@ -106,5 +106,12 @@ def is_behind_a_comma(site: Site) -> bool:
     return is_object(site) and any(word.form in _STOPS for word in site.sentence.tokens[first : last - 1])
 
 
-_STOPS = frozenset(",;:()–—")
+def is_title(site: Site) -> bool:
+    """A noun before a name, or before what is quoted, keeps its form: *kuningas Leari*, *sõna "filiarhaat"*."""
+    after = site.sentence.tokens[site.token.id] if site.token.id < len(site.sentence.tokens) else None
+    return is_object(site) and after is not None and (after.upos == "PROPN" or after.form in _QUOTES)
+
+
+_QUOTES = frozenset("\"'„“”«»‚‘’")
+_STOPS = frozenset(",;:()–—") | _QUOTES
 _THIRD = frozenset({"3"})
