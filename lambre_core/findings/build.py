@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from lambre_core.documents.unit import Directive, SourceRange, TextUnit
 from lambre_core.findings.abstention import DOUBTFUL_TREE, IMPROBABLE_TREE, UNKNOWN, abstention, improbable
+from lambre_core.findings.adjuncts import as_asked
 from lambre_core.findings.calibration import UNCALIBRATED
 from lambre_core.findings.confidence import confidence, family_verdict
 from lambre_core.findings.declension import in_sentence
@@ -86,7 +87,7 @@ def judge_sentence(
         if reason is not None and reason != UNKNOWN:
             undecided[reason] += 1
         else:
-            edges.setdefault((outcome.dependent.id, outcome.head.id), []).append(outcome)
+            edges.setdefault((outcome.dependent.id, outcome.head.id), []).append(as_asked(outcome))
 
     calm, edges = parted(edges, view.confirms)
     undecided.update(UNKNOWN for outcome in calm if outcome.verdict is Verdict.UNDECIDED)

@@ -16,8 +16,10 @@ _NEGATIONS = frozenset({"AUX", "PART", "ADV"})
 
 
 def is_denied(verb: Token, sentence: Sentence) -> bool:
-    """Whether a verb is negated: by itself, by its auxiliaries or by a word below one of them; what looks like an object
-    of a passive participle may be its subject (*kõned polnud seotud*)."""
+    """Whether a verb is negated: by itself, by its auxiliaries or by a word below one of them.
+
+    Not a passive participle: what looks like its object may be its subject (*kõned polnud seotud*).
+    """
     if "Pass" in verb.feats.get("Voice", ()) and "Part" in verb.feats.get("VerbForm", ()):
         return False
     if "Yes" in verb.feats.get("Connegative", ()):

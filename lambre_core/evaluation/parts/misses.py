@@ -14,6 +14,7 @@ from lambre_core.evaluation.sets import LEARNERS, GoldSet
 from lambre_core.evaluation.signature import signature
 from lambre_core.evaluation.tables import Section, share, table
 from lambre_core.findings.abstention import UNKNOWN, abstention, improbable
+from lambre_core.findings.adjuncts import as_asked
 from lambre_core.findings.build import readings_in
 from lambre_core.findings.confidence import family_verdict
 from lambre_core.findings.doubts import DOUBTS, doubtful_edges
@@ -166,7 +167,7 @@ def _of_word(number: int, found: Sentence, grammar: Grammar, readings: Readings)
         edge = (outcome.dependent.id, outcome.head.id)
         reason = abstention(outcome, ())
         if reason is None or reason == UNKNOWN:
-            edges.setdefault(edge, []).append(outcome)
+            edges.setdefault(edge, []).append(as_asked(outcome))
         if reason is not None and number in edge:
             reasons.append(reason)
     own = [edge for edge in edges if number in edge]

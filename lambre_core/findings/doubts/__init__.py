@@ -51,6 +51,7 @@ from lambre_core.findings.doubts.names import (
     is_title_of_a_person,
 )
 from lambre_core.findings.doubts.objects import (
+    has_another_object,
     is_behind_a_comma,
     is_perhaps_attribute,
     is_perhaps_of_another_verb,
@@ -166,6 +167,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_perhaps_total_object,
     may_be_subject,
     is_perhaps_of_another_verb,
+    has_another_object,
     is_perhaps_attribute,
     is_behind_a_comma,
     is_title,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from lambre_core.findings.addresses import MARKS, VOCATIVE, phrase
-from lambre_core.findings.doubts.site import NOUNS, Site, is_subject
+from lambre_core.findings.doubts.site import NOMINATIVE, NOUNS, Site, is_subject
 from lambre_core.treebank.tree import Token
 
 
@@ -16,12 +16,13 @@ def is_no_address(site: Site) -> bool:
         return False
     if not (stands_apart(site) and speaks_to_somebody(site)):
         return True
-    return explains_a_pronoun(site) or may_be_the_subject(site)
+    return explains_the_word_before(site) or may_be_the_subject(site)
 
 
 def is_no_nominative_form(site: Site) -> bool:
     """Slavic nominatives of persons end in a consonant or in -a: whatever else the tagger knows for a nominative may be
-    a vocative (*голубчику*), or have but one form (*Джиммі*, *Ivo*); plurals and neuters have none of their own."""
+    a vocative (*голубчику*), or have but one form (*Джиммі*, *Ivo*); plurals and neuters have none of their own, and
+    nobody speaks to things (*Розумієте, місяць, …*)."""
     token = site.token
     if not is_vocative(token):
         return False
@@ -30,6 +31,8 @@ def is_no_nominative_form(site: Site) -> bool:
         token.upos not in NOUNS
         or "Sing" not in token.feats.get("Number", ())
         or "Neut" in token.feats.get("Gender", ())
+        or "Inan" in token.feats.get("Animacy", ())
+        or is_greeting(token)
         or NOMINATIVE_FORM.search(form) is None
     )
 
@@ -56,27 +59,34 @@ def is_greeting(word: Token) -> bool:
 def speaks_to_somebody(site: Site) -> bool:
     """Whether a sentence has an imperative, a verb or pronoun of the second person, or a greeting."""
     return any(
-        "2" in word.feats.get("Person", ()) or "Imp" in word.feats.get("Mood", ()) or is_greeting(word)
+        "2" in word.feats.get("Person", ())
+        or ("Imp" in word.feats.get("Mood", ()) and "1" not in word.feats.get("Person", ()))
+        or is_greeting(word)
         for word in site.sentence.tokens
         if word.id != site.token.id
     )
 
 
 GREETINGS = frozenset(
-    "привіт вітаю вітання здрастуй здрастуйте добридень доброго добрий дякую спасибі вибач вибачте пробач "
-    "пробачте бувай бувайте прощавай прощавайте твій твоя твоє твої ваш ваша ваше ваші ahoj čau nazdar dobrý "
-    "díky děkuji děkuju promiň promiňte prosím sbohem haló tvůj tvoje váš vaše".split()
+    "агов гей привіт вітаю вітання здрастуй здрастуйте добридень доброго добрий дякую спасибі вибач вибачте "
+    "пробач пробачте бувай бувайте прощавай прощавайте твій твоя твоє твої ваш ваша ваше ваші ahoj čau nazdar "
+    "dobrý díky děkuji děkuju promiň promiňte prosím sbohem haló tvůj tvoje váš vaše".split()
 )
 """Words that speak to somebody, in Ukrainian and Czech."""
 
 
-def explains_a_pronoun(site: Site) -> bool:
-    """*Я, Лушков, тепер можу*: right after a pronoun of the first or third person stands who that is."""
+def explains_the_word_before(site: Site) -> bool:
+    """*Я, Лушков, тепер можу*, *ваш лікар, Іван Петренко, скоро прийде*: right after a noun in the nominative, or a
+    pronoun of the first or third person, stands who that is."""
     first, _ = phrase(site.token, site.sentence)
     if first < 3:
         return False
     mark, before = site.sentence.tokens[first - 2], site.sentence.tokens[first - 3]
-    return mark.form == "," and before.upos == "PRON" and "2" not in before.feats.get("Person", ())
+    if mark.form != ",":
+        return False
+    if before.upos == "PRON":
+        return "2" not in before.feats.get("Person", ())
+    return before.upos in NOUNS and NOMINATIVE in before.feats.get("Case", ()) and not is_greeting(before)
 
 
 def may_be_the_subject(site: Site) -> bool:

@@ -15,7 +15,7 @@ from lambre_core.findings.doubts.site import (
     is_nominative,
     is_subject,
 )
-from lambre_core.findings.doubts.subjects import is_perhaps_no_nominative
+from lambre_core.findings.doubts.subjects import is_perhaps_no_nominative, is_surely_nominative
 from lambre_core.findings.subjects import OBJECTS
 from lambre_core.treebank.tree import Token
 
@@ -36,7 +36,9 @@ def may_be_subject(site: Site) -> bool:
     for verb in verbs_above(site):
         finite = verb
         subjects = (word for word in site.below.get(verb.id, ()) if is_subject(word) and word.id != site.token.id)
-        if any(not has_reading(word, site, is_perhaps_no_nominative) for word in subjects):
+        if any(
+            is_surely_nominative(word) or not has_reading(word, site, is_perhaps_no_nominative) for word in subjects
+        ):
             return False
     if not finite.feats.get("Person", _THIRD) & _THIRD:
         return False
@@ -78,6 +80,14 @@ MODAL = frozenset(
     "sollen dürfen mögen werden".split()
 )
 """Verbs with an infinitive and no object of their own."""
+
+
+def has_another_object(site: Site) -> bool:
+    """Beside one that the verb governs, a second noun may say how long or what: *věřím ti každé slovo*, *smál se mu
+    celou cestu*."""
+    return is_object(site) and any(
+        sister.upos in NOMINALS and (sister.deprel or "") in OBJECTS for sister in site.sisters
+    )
 
 
 def is_perhaps_attribute(site: Site) -> bool:

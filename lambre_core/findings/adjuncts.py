@@ -1,0 +1,27 @@
+"""Adjuncts: what a rule puts up with must be what the tagger takes a word for.
+
+Any verb can have an instrumental of circumstances beside the dative that it governs, and a rule of government lets it
+be (`Rule.besides`). But nearly every Estonian noun could be a form of place of some other noun (*buss*, of *bu*): that
+alone explains nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lambre_core.findings.readings import believed
+from lambre_core.grammar.rule import Outcome
+
+POSSIBLE = 0.01
+"""Least probability, to the tagger, of the values that a rule puts up with."""
+
+
+def as_asked(outcome: Outcome) -> Outcome:
+    """The outcome, of a rule that puts up with nothing where the word is surely none of that."""
+    rule = outcome.rule
+    if not rule.besides:
+        return outcome
+    token = outcome.head if rule.side == "head" else outcome.dependent
+    if token.beliefs is None or believed(token, rule.feature, frozenset(rule.besides)) >= POSSIBLE:
+        return outcome
+    return replace(outcome, rule=replace(rule, besides=()))
