@@ -17,5 +17,5 @@ def mended(sentence: Sentence, readings: Readings, *, subjects_dropped: bool = F
         subjects_dropped: whether verbs of the language often have no subject (`Grammar.drops_subjects`).
     """
     read = with_nominatives(with_addresses(sentence), readings)
-    read = with_objects(read, readings) if subjects_dropped else read
+    read = with_objects(read, readings, subjects_dropped=subjects_dropped)
     return with_predicates_at_subjects(with_coordinated_verbs(read))

@@ -34,21 +34,35 @@ def with_nominatives(sentence: Sentence, readings: Readings) -> Sentence:
     return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in sentence.tokens))
 
 
-def with_objects(sentence: Sentence, readings: Readings) -> Sentence:
-    """The sentence with every subject that can be no nominative as an object.
+def with_objects(sentence: Sentence, readings: Readings, *, subjects_dropped: bool = False) -> Sentence:
+    """The sentence with what looks like a subject, but can be no nominative, as an object.
 
-    For languages whose verbs often have no subject: *mě se to líbí*, *нас оточує ліс*. In others such a subject is an
-    error of its own.
+    Every pronoun (*mir gefiel der Film*), and nouns where verbs often have no subject (*людей оточує ліс*). Elsewhere a
+    noun in another case is an error of its own, unless the verb has another noun that can be its subject (*dem Mann
+    gehört der Hund*).
     """
-    changed = {
-        token.id: replace(token, deprel=OBLIQUE)
-        for token in sentence.tokens
-        if is_nominal_subject(token)
-        and all(reading.feats.get("Case", NOT_OBJECTS).isdisjoint(NOT_OBJECTS) for reading in readings(token))
-    }
+
+    def is_object(token: Token) -> bool:
+        if not is_nominal_subject(token):
+            return False
+        if subjects_dropped or token.upos == "PRON":
+            return is_no_nominative(token, readings)
+        attributes = (word for word in sentence.tokens if word.head == token.id and word.upos in {"ADJ", "DET"})
+        return any(is_no_nominative(word, readings) for word in (token, *attributes)) and any(
+            other.head == token.head and other.deprel in OBJECTS and not is_no_nominative(other, readings)
+            for other in sentence.tokens
+            if other.upos in NOMINALS
+        )
+
+    changed = {token.id: replace(token, deprel=OBLIQUE) for token in sentence.tokens if is_object(token)}
     if not changed:
         return sentence
     return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in sentence.tokens))
+
+
+def is_no_nominative(token: Token, readings: Readings) -> bool:
+    """Whether no reading of a word is a nominative, or without case."""
+    return all(reading.feats.get("Case", NOT_OBJECTS).isdisjoint(NOT_OBJECTS) for reading in readings(token))
 
 
 OBJECT, OBLIQUE = "comp:obj", "comp:obl"

@@ -39,9 +39,11 @@ def outcomes(grammar: Grammar, sentence: Sentence, *, compatible: bool = False) 
             if general.only and not CONDITIONS[general.only](head, sentence):
                 continue
             if general.governors:
-                governor = governor_of(general, token, head, sentence)
-                governing = governor and grammar.of_governor.get((general.id, governor))
-                if not governing:
+                known = (
+                    grammar.of_governor.get((general.id, one)) for one in governors_of(general, token, head, sentence)
+                )
+                governing = next(filter(None, known), None)
+                if governing is None:
                     continue
                 rule = governing
             if compatible:
@@ -64,17 +66,21 @@ def outcomes(grammar: Grammar, sentence: Sentence, *, compatible: bool = False) 
             )
 
 
-def governor_of(rule: Rule, token: Token, head: Token, sentence: Sentence) -> str | None:
-    """The governor of a site, if one can be told: an adposition or numeral in lower case, a verb by its lemma.
+def governors_of(rule: Rule, token: Token, head: Token, sentence: Sentence) -> Iterator[str]:
+    """The governor of a site, if one can be told, in the ways in which a rule may name it: an adposition or numeral in
+    lower case, a verb by its lemma or, for forms whose lemma is easily missed (*gefällt*), in lower case.
 
     A head governs whatever depends on it; a dependent, which counts, only the noun after it, and of several numerals in
     a row the last one (*двадцать один рубль*).
     """
     if rule.side != "head":
-        return (head.form or "").lower() if head.upos == "ADP" else head.lemma
+        if head.upos != "ADP" and head.lemma is not None:
+            yield head.lemma
+        yield (head.form or "").lower()
+        return
     between = sentence.tokens[token.id : head.id - 1]
-    alone = token.id < head.id and not any(word.upos == "NUM" for word in between)
-    return (token.form or "").lower() if alone else None
+    if token.id < head.id and not any(word.upos == "NUM" for word in between):
+        yield (token.form or "").lower()
 
 
 def in_phrases(grammar: Grammar, sentence: Sentence) -> set[int]:

@@ -56,6 +56,7 @@ from lambre_core.findings.doubts.objects import (
     is_perhaps_attribute,
     is_perhaps_of_another_verb,
     is_title,
+    may_be_exchanged,
     may_be_subject,
 )
 from lambre_core.findings.doubts.site import Site
@@ -166,6 +167,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_perhaps_the_subject,
     is_perhaps_total_object,
     may_be_subject,
+    may_be_exchanged,
     is_perhaps_of_another_verb,
     has_another_object,
     is_perhaps_attribute,

@@ -46,6 +46,18 @@ def may_be_subject(site: Site) -> bool:
     return has_reading(site.token, site, lambda reading: is_nominative(reading, number))
 
 
+def may_be_exchanged(site: Site) -> bool:
+    """Where verbs have a subject, it may be the other noun, if the one that seems it may be a dative: *der Frau gefällt
+    der Mantel*."""
+    if site.subjects_dropped or not is_object(site):
+        return False
+    number = site.head.feats.get("Number")
+    return has_reading(site.token, site, lambda reading: is_nominative(reading, number)) and any(
+        is_subject(sister) and has_reading(sister, site, lambda reading: "Dat" in reading.feats.get("Case", ()))
+        for sister in site.sisters
+    )
+
+
 def verbs_above(site: Site) -> Iterator[Token]:
     """The verb, the one that it completes, and so on."""
     verb: Token | None = site.head

@@ -134,7 +134,7 @@ def is_perhaps_the_subject(site: Site) -> bool:
     token = site.token
     if site.subjects_dropped or site.head.upos not in {"AUX", "VERB"} or token.upos not in NOMINALS:
         return False
-    if not (token.deprel or "").startswith(("comp:obj", "comp:pred")):
+    if not (token.deprel or "").startswith(("comp:obj", "comp:obl", "comp:pred")):
         return False
     verb = site.head
     while not has_subject(verb, site):
