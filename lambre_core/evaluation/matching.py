@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass
 from typing import Literal
 
@@ -124,11 +124,40 @@ def corrections(passage: Passage) -> dict[int, frozenset[str]]:
     return {number: frozenset(words) for number, words in found.items()}
 
 
+def instead_of(passage: Passage, first: int, last: int) -> Iterator[str]:
+    """What annotators wrote in the place of some tokens (half-open range), those who changed them and nothing across
+    their ends."""
+    for annotator in dict.fromkeys(annotation.annotator for annotation in passage.annotations):
+        inside = [
+            annotation
+            for annotation in passage.annotations
+            if annotation.annotator == annotator and annotation.first < last and first < annotation.last
+        ]
+        if not inside or any(one.correction is None or one.first < first or one.last > last for one in inside):
+            continue
+        words: list[str] = []
+        place = first
+        for one in sorted(inside, key=lambda annotation: annotation.first):
+            words += [*passage.tokens[place : one.first], *(one.correction or "").split()]
+            place = one.last
+        yield " ".join((*words, *passage.tokens[place:last]))
+
+
+def tokens_in(span: Span, tokens: tuple[Span, ...]) -> tuple[int, int]:
+    """The tokens that a range of the text overlaps, half-open; the nearest where it overlaps none."""
+    inside = [number for number, (start, end) in enumerate(tokens) if start < span[1] and span[0] < end]
+    nearest = inside or [token_at(span, tokens)]
+    return nearest[0], nearest[-1] + 1
+
+
 def first_fix_is_right(alarm: Alarm, passage: Passage) -> bool | None:
     """Whether the first fix is what an annotator wrote; None where it changes a token that nobody did, or is none."""
     known = corrections(passage)
-    edits = [(token_at(span, passage.spans), text) for span, text in alarm.fix]
+    edits = [(*tokens_in(span, passage.spans), text) for span, text in alarm.fix]
     changed = all_changed(passage, passage.annotations)
-    if not edits or not any(number in changed for number, _ in edits):
+    if not edits or not any(changed.intersection(range(first, last)) for first, last, _ in edits):
         return None
-    return all(text in known.get(number, frozenset()) for number, text in edits)
+    return all(
+        text in known.get(first, frozenset()) if last == first + 1 else text in instead_of(passage, first, last)
+        for first, last, text in edits
+    )

@@ -3,7 +3,8 @@
     GAIN · nats that the sentence gains in the eyes of parser and tagger
     - CHANGE · features that change - LETTER · letters that change
     + READINGS · mean over the new forms of log(number of readings in the lexicon)
-    - ENDING · adjectives whose endings are not those that their determiner asks for
+    - ENDING · (adjectives whose endings are not those that their determiner asks for
+                + short pronouns where only long ones stand, and the other way round)
 
 A form with many readings is a frequent one: *neuen* rather than *neuem*, *der* rather than *deren*. The weights are
 rounded from a conditional logit (McFadden 1974) on Falko-MERLIN's dev part, one error a sentence.
@@ -59,8 +60,30 @@ def merit(before: Sentence, after: Sentence, repair: Repair, readings: Readings,
         - CHANGE * repair.changes
         - LETTER * min(repair.letters, MOST_LETTERS)
         + READINGS * familiar
-        - ENDING * wrong_endings(after, readings)
+        - ENDING
+        * (wrong_endings(after, readings) + sum(map(misplaced, words, (before_word(after, one) for one in words))))
     )
+
+
+def before_word(tree: Sentence, word: Token) -> Token | None:
+    """The word before a word of a tree."""
+    return tree.tokens[word.id - 2] if word.id > 1 else None
+
+
+def misplaced(word: Token, before: Token | None) -> bool:
+    """Whether a Czech pronoun has the short form after an adposition or where a clause begins (*pro tebe*, *mně se to
+    líbí*), or the long one elsewhere (*děkuji ti*)."""
+    form = (word.form or "").lower()
+    if word.upos != "PRON" or form not in SHORT | LONG:
+        return False
+    stressed = before is None or before.upos in {"ADP", "CCONJ", "PUNCT"}
+    return form == BOOKISH or (form in SHORT) == stressed
+
+
+SHORT = frozenset({"mi", "ti", "mu", "ho", "tě"})
+LONG = frozenset({"mně", "mne", "tobě", "tebe", "jemu", "sobě", "sebe"})
+BOOKISH = "mne"
+"""Stands where *mě* does."""
 
 
 def wrong_endings(tree: Sentence, readings: Readings) -> int:

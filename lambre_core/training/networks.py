@@ -267,6 +267,7 @@ def train_student(run: Run, name: str) -> None:
             *("dev.conllu", f"{name}.pt", "--words", str(run.recipe.student_words), "--seed", str(run.seed)),
             *(("--relatives", RELATIVES) if run.recipe.relatives else ()),
             *(("--small",) if run.recipe.small else ()),
+            *(("--hides",) if run.recipe.hides else ()),
         ],
     )
 

@@ -106,3 +106,22 @@ def test_first_fix(fix: tuple[tuple[tuple[int, int], str], ...], right: bool | N
     text, spans = detokenise("ein alten Mann".split())
     alarm = Alarm("agreement/x-y-z/case", 0.9, (4, 9), (((10, 14), True),), "", fix, len(fix))
     assert first_fix_is_right(alarm, Passage("", text, spans, (Annotation(1, 2, "R", "alter"),))) is right
+
+
+@pytest.mark.parametrize(
+    ("edits", "right"),
+    [
+        pytest.param((Annotation(1, 3, "R", "bychom"),), True, id="in one correction"),
+        pytest.param((Annotation(1, 2, "U", ""), Annotation(2, 3, "R", "bychom")), True, id="in two"),
+        pytest.param((Annotation(1, 3, "R", "bychom rádi"),), False, id="something else"),
+        pytest.param((Annotation(0, 2, "R", "Abychom"), Annotation(2, 3, "U", "")), False, id="across the end"),
+        pytest.param((Annotation(3, 4, "R", "mohly"),), None, id="not there"),
+        pytest.param(
+            (Annotation(1, 2, "R", "bychom", "0"), Annotation(2, 3, "R", "jsou", "1")), False, id="half by each of two"
+        ),
+    ],
+)
+def test_a_fix_of_several_tokens(edits: tuple[Annotation, ...], right: bool | None) -> None:
+    text, spans = detokenise("Tak by jsme mohli".split())
+    alarm = Alarm("agreement/x-y-z/mood", 0.9, (7, 11), (((4, 6), True),), "", (((4, 11), "bychom"),), 1)
+    assert first_fix_is_right(alarm, Passage("", text, spans, edits)) is right

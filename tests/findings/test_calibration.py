@@ -15,6 +15,7 @@ from lambre_core.findings.calibration import (
     Calibration,
     calibration,
     calibration_of,
+    construction,
     logit,
     values_name,
 )
@@ -30,7 +31,7 @@ def test_without_values_nothing_changes(confidence: float) -> None:
 
 @given(SHARES, SHARES, st.floats(-5, 5), st.floats(0.1, 3))
 def test_order_is_kept(one: float, other: float, offset: float, slope: float) -> None:
-    values = Calibration(offset, slope, {"rule": 0.5})
+    values = Calibration(offset, slope, {}, {"rule": 0.5})
     low, high = sorted((one, other))
     assert 0 <= values("rule", low) <= values("rule", high) <= 1
 
@@ -38,7 +39,7 @@ def test_order_is_kept(one: float, other: float, offset: float, slope: float) ->
 def drawn(offset: float, slope: float, of_rule: dict[str, float]) -> list[Example]:
     numbers = random.Random(5)
     examples = []
-    true = Calibration(offset, slope, of_rule)
+    true = Calibration(offset, slope, {}, of_rule)
     for text in range(6000):
         rule, confidence = numbers.choice(list(of_rule)), numbers.uniform(0.02, 0.98)
         examples.append(Example(rule, confidence, numbers.random() < true(rule, confidence), text))
@@ -50,11 +51,38 @@ def test_what_made_the_examples_is_found(offset: float, slope: float) -> None:
     examples = drawn(offset, slope, {"good": 1.0, "bad": -1.0})
     found = fit(examples)
     assert found.slope == pytest.approx(slope, abs=0.15)
-    assert found.offset + found.of_rule["good"] == pytest.approx(offset + 1, abs=0.25)
-    assert found.offset + found.of_rule["bad"] == pytest.approx(offset - 1, abs=0.25)
+    assert logit(found("good", 0.5)) == pytest.approx(offset + 1, abs=0.25)
+    assert logit(found("bad", 0.5)) == pytest.approx(offset - 1, abs=0.25)
     after = [found(example.rule, example.confidence) for example in examples]
     assert error(after, examples) < 0.03
     assert brier(after, examples) <= brier([example.confidence for example in examples], examples)
+
+
+def test_a_rule_is_like_others_of_its_construction() -> None:
+    """Of a rule with few findings is thought what is known of those that differ in parts of speech alone."""
+    numbers = random.Random(3)
+    right = {"agreement/noun-subj-verb/number": 0.9, "agreement/noun-conj:coord-noun/case": 0.2}
+    examples = [
+        Example(rule, 0.5, numbers.random() < share, text) for text in range(400) for rule, share in right.items()
+    ]
+    found = fit(examples)
+    assert found("agreement/propn-subj-aux/number", 0.5) > 0.7
+    assert found("agreement/adj-conj:coord-adj/case", 0.5) < 0.5 < found("agreement/adj-mod-noun/case", 0.5)
+
+
+@pytest.mark.parametrize(
+    ("rule", "expected"),
+    [
+        ("agreement/noun-subj-verb/number", "agreement/subj/number"),
+        ("agreement/aux-conj:coord-verb/person", "agreement/conj:coord/person"),
+        ("counting/num-mod@gov-noun/case.head", "counting/mod@gov/case.head"),
+        ("government/pron-comp:obj-adp/case", "government/comp:obj-adp/case"),
+        ("government/pron-comp:obj-verb/case", "government/comp:obj/case"),
+        ("assignment/noun-comp:obj-verb/case.denied", "assignment/comp:obj/case.denied"),
+    ],
+)
+def test_constructions(rule: str, expected: str) -> None:
+    assert construction(rule) == expected
 
 
 @pytest.mark.parametrize("right", [True, False])

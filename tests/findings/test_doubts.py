@@ -8,8 +8,18 @@ from dataclasses import replace
 import pytest
 
 from lambre_core.findings.doubts import doubtful_edges
+from lambre_core.findings.doubts.addresses import is_no_address, is_no_nominative_form
 from lambre_core.findings.doubts.attributes import is_perhaps_adverb
 from lambre_core.findings.doubts.determiners import is_no_preposition, is_part_of_an_ordinal, opens_its_clause
+from lambre_core.findings.doubts.objects import (
+    has_another_object,
+    is_behind_a_comma,
+    is_perhaps_attribute,
+    is_perhaps_of_another_verb,
+    is_title,
+    may_be_exchanged,
+    may_be_subject,
+)
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import (
     is_a_quantity,
@@ -19,7 +29,7 @@ from lambre_core.findings.doubts.subjects import (
     is_perhaps_object,
     is_perhaps_the_subject,
 )
-from lambre_core.findings.doubts.verbs import may_have_dropped_its_subject
+from lambre_core.findings.doubts.verbs import is_no_split_conditional, may_have_dropped_its_subject
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Multiword, Sentence
@@ -136,7 +146,12 @@ TREES = {
         {(1, 2)},
     ),
     "a noun before another noun phrase": (
-        ["der DET 2 det Gender=Fem", "Frau NOUN 0 root Gender=Fem", "Bücher NOUN 4 comp:obj _", "geben VERB 2 mod _"],
+        [
+            "der DET 2 det Gender=Fem",
+            "Frau NOUN 0 root Gender=Fem",
+            "Bücher NOUN 4 comp:obj Case=Acc",
+            "geben VERB 2 mod _",
+        ],
         set(),
     ),
     "a copula that agrees with the predicate": (
@@ -820,4 +835,150 @@ def test_weder_noch_joins_subjects(make_sentence: MakeSentence) -> None:
     )
     assert is_perhaps_coordinated(
         Site(sentence, sentence.tokens[0], sentence.tokens[3], {4: sentence.tokens[::2]}, tagger_readings)
+    )
+
+
+POMOHL = "pomohl VERB 0 root Number=Sing|Person=3"
+OBJECTS = {
+    "the subject, perhaps": (["kurz NOUN 2 comp:obj Case=Nom,Acc|Number=Sing", POMOHL], (1, 2), may_be_subject, True),
+    "another number": (["kurzy NOUN 2 comp:obj Case=Nom,Acc|Number=Plur", POMOHL], (1, 2), may_be_subject, False),
+    "an accusative": (["bratra NOUN 2 comp:obj Case=Acc|Number=Sing", POMOHL], (1, 2), may_be_subject, False),
+    "beside a subject": (
+        ["on PRON 2 subj Case=Nom|PronType=Prs", POMOHL, "kurz NOUN 2 comp:obj Case=Nom,Acc|Number=Sing"],
+        (3, 2),
+        may_be_subject,
+        False,
+    ),
+    "the first person": (
+        ["mám VERB 0 root Number=Sing|Person=1", "kurz NOUN 1 comp:obj Case=Nom|Number=Sing"],
+        (2, 1),
+        may_be_subject,
+        False,
+    ),
+    "of an infinitive": (
+        [POMOHL, "díru NOUN 1 comp:obj Case=Acc", "skrýt VERB 1 comp:obj VerbForm=Inf"],
+        (2, 1),
+        is_perhaps_of_another_verb,
+        True,
+    ),
+    "of the verb above": (
+        ["попросил VERB 0 root _", "её PRON 3 comp:obj Case=Acc", "помочь VERB 1 comp:obj VerbForm=Inf"],
+        (2, 3),
+        is_perhaps_of_another_verb,
+        True,
+    ),
+    "under a modal verb": (
+        ["chci AUX 0 root _", "tě PRON 3 comp:obj Case=Acc", "pomoct VERB 1 comp:obj VerbForm=Inf"],
+        (2, 3),
+        is_perhaps_of_another_verb,
+        False,
+    ),
+    "beside a dative": (
+        ["věřím VERB 0 root _", "ti PRON 1 comp:obl Case=Dat", "slovo NOUN 1 comp:obj Case=Acc"],
+        (3, 1),
+        has_another_object,
+        True,
+    ),
+    "an attribute": (
+        ["Belohnung NOUN 3 subj _", "Menschen NOUN 3 comp:obj Case=Gen", "entspricht VERB 0 root _"],
+        (2, 3),
+        is_perhaps_attribute,
+        True,
+    ),
+    "behind a noun, but no genitive": (
+        ["Hund NOUN 3 subj _", "Mann NOUN 3 comp:obj Case=Acc", "hilft VERB 0 root _"],
+        (2, 3),
+        is_perhaps_attribute,
+        False,
+    ),
+    "behind a comma": (
+        ["děkuji VERB 0 root _", ", PUNCT 3 punct _", "balíček NOUN 1 comp:obj Case=Acc"],
+        (3, 1),
+        is_behind_a_comma,
+        True,
+    ),
+    "a title": (
+        ["mängib VERB 0 root _", "kuningas NOUN 1 comp:obj Case=Nom", "Leari PROPN 2 flat _"],
+        (2, 1),
+        is_title,
+        True,
+    ),
+    "two verbs in one form": (
+        ["by AUX 0 root Mood=Cnd", "jsme AUX 1 comp:aux Mood=Ind"],
+        (2, 1),
+        is_no_split_conditional,
+        False,
+    ),
+    "a pronoun that looks like a verb": (
+        ["by AUX 0 root Mood=Cnd", "je AUX 1 comp:aux Mood=Ind"],
+        (2, 1),
+        is_no_split_conditional,
+        True,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", OBJECTS)
+def test_what_a_verb_seems_to_govern(make_sentence: MakeSentence, name: str) -> None:
+    words, edge, doubt, expected = OBJECTS[name]
+    found = doubtful_edges(make_sentence(*words), {edge: []}, tagger_readings, True, [doubt])
+    assert found == ({edge} if expected else set())
+
+
+@pytest.mark.parametrize(("case", "expected"), [("Nom,Dat", {(3, 2)}), ("Nom", set())])
+def test_nouns_of_a_verb_may_be_exchanged(make_sentence: MakeSentence, case: str, expected: set[Edge]) -> None:
+    """*Der Frau gefällt der Mantel*: the first noun may be the dative."""
+    words = (f"Frau NOUN 2 subj Case={case}", "gefällt VERB 0 root Number=Sing", "Mantel NOUN 2 comp:obj Case=Nom")
+    assert doubtful_edges(make_sentence(*words), {(3, 2): []}, tagger_readings, False, [may_be_exchanged]) == expected
+
+
+JDI = "йди VERB 0 root Mood=Imp|Person=2"
+VOCATIVES = {
+    "a name": (["Олена PROPN 3 vocative Case=Nom|Number=Sing", ", PUNCT 1 punct _", JDI], (1, 3), False),
+    "after a greeting": (["Привіт INTJ 0 root _", "Олена PROPN 1 vocative Number=Sing"], (2, 1), False),
+    "to nobody": (
+        ["люди NOUN 3 subj _", ", PUNCT 4 punct _", "ідуть VERB 0 root _", "Олена PROPN 3 vocative Number=Sing"],
+        (4, 3),
+        True,
+    ),
+    "no comma": (["але CCONJ 3 cc _", "Олена PROPN 3 vocative Number=Sing", JDI], (2, 3), True),
+    "a form of a vocative": (["Олено PROPN 3 vocative Number=Sing", ", PUNCT 1 punct _", JDI], (1, 3), True),
+    "several": (["діти NOUN 3 vocative Number=Plur", ", PUNCT 1 punct _", JDI], (1, 3), True),
+    "a thing": (["місяць NOUN 3 vocative Animacy=Inan|Number=Sing", ", PUNCT 1 punct _", JDI], (1, 3), True),
+    "who a pronoun is": (
+        ["я PRON 5 subj Person=1", ", PUNCT 3 punct _", "Олена PROPN 5 vocative Number=Sing", ", PUNCT 3 punct _", JDI],
+        (3, 5),
+        True,
+    ),
+    "who a noun is": (
+        [
+            "лікар NOUN 5 subj Case=Nom",
+            ", PUNCT 3 punct _",
+            "Олена PROPN 5 vocative Number=Sing",
+            ", PUNCT 3 punct _",
+            "прийде VERB 0 root Person=3",
+            "ваш DET 1 det _",
+        ],
+        (3, 5),
+        True,
+    ),
+    "the subject": (
+        [
+            "каже VERB 0 root Person=3",
+            ", PUNCT 3 punct _",
+            "Олена PROPN 1 vocative Number=Sing",
+            "тобі PRON 1 mod Person=2",
+        ],
+        (3, 1),
+        True,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", VOCATIVES)
+def test_who_is_addressed(make_sentence: MakeSentence, name: str) -> None:
+    words, edge, expected = VOCATIVES[name]
+    doubts = [is_no_address, is_no_nominative_form]
+    assert doubtful_edges(make_sentence(*words), {edge: []}, tagger_readings, True, doubts) == (
+        {edge} if expected else set()
     )

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from lambre_core.findings.addresses import with_addresses
 from lambre_core.findings.coordination import with_coordinated_verbs
 from lambre_core.findings.mending import mended
 from lambre_core.findings.predicates import with_predicates_at_subjects
@@ -98,3 +99,53 @@ def test_what_needs_no_mending_stays_the_same_object(make_sentence: MakeSentence
     words, _ = PREDICATES["a copula with gender"]
     sentence = make_sentence(*words)
     assert mended(sentence, tagger_readings) is sentence
+
+
+MIR = "mir PRON 2 subj Case=Dat"
+GEFIEL = "gefiel VERB 0 root Number=Sing"
+FILM = "Film NOUN 2 comp:obj Case=Nom|Number=Sing"
+OBLIQUES = {
+    "a pronoun": ([MIR, GEFIEL, FILM], False, "comp:obl"),
+    "a pronoun that may be a nominative": (["ihr PRON 2 subj Case=Dat,Nom", GEFIEL, FILM], False, "subj"),
+    "a noun beside a nominative": (["Mann NOUN 2 subj Case=Dat", GEFIEL, FILM], False, "comp:obl"),
+    "a noun alone": (["Müttern NOUN 2 subj Case=Dat", "sorgen VERB 0 root _", "oft ADV 2 mod _"], False, "subj"),
+    "a noun where subjects are missing": (["людей NOUN 2 subj Case=Acc", "оточує VERB 0 root _"], True, "comp:obl"),
+    "a nominative": (["ліс NOUN 2 subj Case=Nom", "оточує VERB 0 root _"], True, "subj"),
+    "no case": (["ліс NOUN 2 subj _", "оточує VERB 0 root _"], True, "subj"),
+}
+
+
+@pytest.mark.parametrize("name", OBLIQUES)
+def test_what_can_be_no_nominative_is_no_subject(make_sentence: MakeSentence, name: str) -> None:
+    words, dropped, expected = OBLIQUES[name]
+    found = mended(make_sentence(*words), tagger_readings, subjects_dropped=dropped)
+    assert found.tokens[0].deprel == expected
+
+
+POJD = "pojď VERB 0 root Mood=Imp|Person=2"
+ADDRESSES = {
+    "before an imperative": (["Karel PROPN 3 subj Case=Nom", ", PUNCT 1 punct _", POJD], 1, "vocative"),
+    "behind it": ([POJD, ", PUNCT 3 punct _", "Karel PROPN 1 subj Case=Nom", ". PUNCT 1 punct _"], 3, "vocative"),
+    "with a name": (
+        ["Karel PROPN 4 subj Case=Nom", "Novák PROPN 1 flat _", ", PUNCT 1 punct _", POJD],
+        1,
+        "vocative",
+    ),
+    "no comma": (["Karel PROPN 2 subj Case=Nom", POJD], 1, "subj"),
+    "a pronoun": (["ty PRON 3 subj Case=Nom", ", PUNCT 1 punct _", POJD], 1, "subj"),
+    "the third person": (["Karel PROPN 3 subj Case=Nom", ", PUNCT 1 punct _", "jde VERB 0 root Person=3"], 1, "subj"),
+}
+
+
+@pytest.mark.parametrize("name", ADDRESSES)
+def test_who_is_addressed_is_no_subject(make_sentence: MakeSentence, name: str) -> None:
+    words, number, expected = ADDRESSES[name]
+    assert with_addresses(make_sentence(*words)).tokens[number - 1].deprel == expected
+
+
+def test_a_vocative_is_as_likely_as_the_subject_was(make_sentence: MakeSentence) -> None:
+    words, number, _ = ADDRESSES["before an imperative"]
+    beliefs = Beliefs({}, {}, {}, {"subj": 0.5, "vocative": 0.25, "mod": 0.25})
+    found = with_addresses(with_beliefs(make_sentence(*words), {number: beliefs})).tokens[number - 1]
+    assert found.beliefs is not None
+    assert found.beliefs.deprels == pytest.approx({"vocative": 0.75, "mod": 0.25})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -12,6 +13,7 @@ from lambre_core.grammar.marks import (
     COORDINATED,
     NEGATED,
     OBLIQUE,
+    PLURAL,
     POLITE,
     PREDICATIVE,
     QUANTIFIED,
@@ -129,7 +131,7 @@ def test_edges_without_a_rule_give_nothing(deprel: str | None, upos: str | None,
             sind AUX 0 root Number=Plur|Person=3
             Bücher NOUN 2 comp:pred Case=Nom|Number=Plur
             """,
-            {2: PREDICATIVE | SUBJECT},
+            {2: PREDICATIVE | SUBJECT | PLURAL, 3: PLURAL},
             "the copula agrees with its predicate",
         ),
         (
@@ -138,7 +140,7 @@ def test_edges_without_a_rule_give_nothing(deprel: str | None, upos: str | None,
             sind AUX 0 root Number=Plur
             Freude NOUN 2 comp:pred Case=Nom|Number=Sing
             """,
-            {2: SUBJECT},
+            {1: PLURAL, 2: SUBJECT | PLURAL},
             "it does not agree with it",
         ),
         (
@@ -147,7 +149,7 @@ def test_edges_without_a_rule_give_nothing(deprel: str | None, upos: str | None,
             sind AUX 0 root Number=Plur
             klug ADJ 2 comp:pred Number=Plur
             """,
-            {2: SUBJECT},
+            {1: PLURAL, 2: SUBJECT | PLURAL, 3: PLURAL},
             "an adjective is no nominal predicate",
         ),
         (
@@ -164,7 +166,7 @@ def test_edges_without_a_rule_give_nothing(deprel: str | None, upos: str | None,
             byl VERB 2 comp:aux Number=Sing
             jste AUX 0 root Number=Plur|Person=2
             """,
-            {2: POLITE},
+            {2: POLITE | PLURAL},
             "a second person plural",
         ),
     ],
@@ -253,3 +255,41 @@ def test_messages(rule: Rule, message: str) -> None:
 def test_what_is_grammar(rule: Rule, linted: bool) -> None:
     reason = families()[rule.family].why_not_lint(rule)
     assert (reason is None) == linted, reason
+
+
+CONDITIONED = {
+    "denied by an auxiliary": ("ei AUX 0 root Polarity=Neg", "kiitnud VERB 1 comp:aux _", {"denied"}),
+    "denied by its form": ("ei PART 0 root _", "kiitnud VERB 1 comp:obj Connegative=Yes", {"denied"}),
+    "denied by a particle": ("ne PART 2 mod Polarity=Neg", "vidím VERB 0 root Mood=Ind|Person=1", {"denied"}),
+    "a denial beside it": ("ei AUX 2 conj:coord Polarity=Neg", "näen VERB 0 root Mood=Ind|Person=1", {"personal"}),
+    "a passive participle": ("ei AUX 0 root Polarity=Neg", "nähtud VERB 1 comp:aux Voice=Pass|VerbForm=Part", set()),
+    "with a person": ("ma PRON 2 subj _", "näen VERB 0 root Mood=Ind|Person=1|Voice=Act", {"personal"}),
+    "its auxiliary has one": ("olen AUX 0 root Mood=Ind|Person=1", "näinud VERB 1 comp:aux Voice=Act", {"personal"}),
+    "an imperative": ("palun ADV 2 mod _", "osta VERB 0 root Mood=Imp|Person=2", set()),
+    "a passive": ("auto NOUN 2 subj _", "osteti VERB 0 root Mood=Ind|Person=3|Voice=Pass", set()),
+    "an infinitive": ("tahan AUX 0 root Mood=Ind|Person=1", "osta VERB 1 comp:obj VerbForm=Inf", set()),
+}
+
+
+@pytest.mark.parametrize("name", CONDITIONED)
+def test_conditions(tree: Callable[[str], Sentence], name: str) -> None:
+    first, second, expected = CONDITIONED[name]
+    sentence = tree(f"{first}\n{second}\nauto NOUN 2 comp:obj Case=Nom|Number=Sing")
+    rules = [
+        Rule("assignment", "NOUN", "comp:obj", "VERB", "Case", allowed=("Par",), only=condition)
+        for condition in ("denied", "personal")
+    ]
+    found = outcomes(make_grammar("et", rules), sentence)
+    assert {outcome.rule.only for outcome in found if outcome.verdict is BROKEN} == expected
+    assert {rule.id for rule in rules} == {
+        "assignment/noun-comp:obj-verb/case.denied",
+        "assignment/noun-comp:obj-verb/case.personal",
+    }
+
+
+@pytest.mark.parametrize(("case", "expected"), [("Dat", HELD), ("Ins", HELD), ("Acc", BROKEN)])
+def test_what_a_rule_puts_up_with(tree: Callable[[str], Sentence], case: str, expected: Verdict) -> None:
+    rule = Rule("government", "NOUN", "comp:obj", "VERB", "Case", besides=("Ins",), governors=(("pomoci", ("Dat",)),))
+    sentence = tree(f"pomohl VERB 0 root _\nbratr NOUN 1 comp:obj Case={case}")
+    sentence = replace(sentence, tokens=(replace(sentence.tokens[0], lemma="pomoci"), sentence.tokens[1]))
+    assert [outcome.verdict for outcome in outcomes(make_grammar("cs", [rule]), sentence)] == [expected]

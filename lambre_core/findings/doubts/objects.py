@@ -94,6 +94,15 @@ MODAL = frozenset(
 """Verbs with an infinitive and no object of their own."""
 
 
+def is_perhaps_the_agent(site: Site) -> bool:
+    """A dative beside an infinitive may be who does it: *мне не достичь успеха*."""
+    return (
+        is_object(site)
+        and "Inf" in site.head.feats.get("VerbForm", ())
+        and has_reading(site.token, site, lambda reading: "Dat" in reading.feats.get("Case", ()))
+    )
+
+
 def has_another_object(site: Site) -> bool:
     """Beside one that the verb governs, a second noun may say how long or what: *věřím ti každé slovo*, *smál se mu
     celou cestu*."""

@@ -154,6 +154,31 @@ def is_perhaps_infinitive(site: Site) -> bool:
     )
 
 
+def is_perhaps_one_of_several_infinitives(site: Site) -> bool:
+    """Where an infinitive stands before, a coordinated verb that looks like one may be another: *um Freunde zu finden
+    und alte zu behalten*, *die Kultur kennen und respektieren*; or like an imperative: *aber mach dir keine Sorgen*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_coordinated_verb(token):
+        return False
+    if any("Imp" in reading.feats.get("Mood", ()) for reading in site.readings(token)) and _behind_a_comma(token, site):
+        return True
+    earlier = site.sentence.tokens[: token.id - 1]
+    infinitives = any(
+        word.id != verb.id and word.upos in {"AUX", "VERB"} and _INFINITIVE & word.feats.get("VerbForm", frozenset())
+        for word in earlier
+    )
+    # In German every plural of the present but that of the second person is spelt as the infinitive.
+    return infinitives and any(
+        "Plur" in word.feats.get("Number", ()) and "Past" not in word.feats.get("Tense", ())
+        for word in (token, verb)
+        if word.upos == "VERB"
+    )
+
+
+def _behind_a_comma(token: Token, site: Site) -> bool:
+    return any(word.form == "," for word in site.sentence.tokens[site.head.id : token.id - 1])
+
+
 _IMPERATIVE = frozenset({"Imp"})
 _INFINITIVE = frozenset({"Inf"})
 _FINITE = frozenset({"Fin"})

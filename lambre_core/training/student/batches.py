@@ -72,7 +72,13 @@ class Collection:
     learned from. Their words have the readings of their own lexicon.
     """
 
-    def __init__(self, inventory: Inventory, lexicon: Lexicon | None) -> None:
+    def __init__(self, inventory: Inventory, lexicon: Lexicon | None, *, hides: bool = False) -> None:
+        """Nothing yet.
+
+        Args:
+            hides: forms are hidden from the lexicons in random batches (`UNKNOWN`).
+        """
+        self._unknown_shares = (UNKNOWN, UNKNOWN_RELATIVE) if hides else (0.0, 0.0)
         self.inventory = inventory
         self._lexicon = lexicon
         self._relatives: dict[str, Lexicon | None] = {}
@@ -120,7 +126,7 @@ class Collection:
             found = word_type(form, self.inventory.vocabulary, lexicon)
             self._words.append(found.word)
             self._counts.append(0)
-            self._unknown.append(UNKNOWN_RELATIVE if relative else UNKNOWN)
+            self._unknown.append(self._unknown_shares[bool(relative)])
             for bag, rows in zip(self._bags, (found.pieces, found.readings, found.shapes), strict=True):
                 bag.append(rows)
         self._counts[number] += count
@@ -161,7 +167,9 @@ class Collection:
             # Rare words go more often, so that the network learns to do without them (Kiperwasser and Goldberg 2016).
             rows[random.random(len(rows)) < 0.1 + 0.5 / (0.5 + counts[distinct])] = -1
             treebanks[random.random(len(treebanks)) < 0.1] = known
-            unknown = random.random(len(distinct)) < np.array(self._unknown)[distinct]
+            shares = np.array(self._unknown)[distinct]
+            # Drawn only where forms are hidden, so that other recipes go on as they were.
+            unknown = random.random(len(distinct)) < shares if any(self._unknown_shares) else shares > 0
 
             def keep_piece(rows: Ints, owners: Ints) -> Bools:
                 return random.random(len(rows)) < 0.9

@@ -64,6 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--dropout", type=float, default=Sizes().dropout)
     parser.add_argument("--small", action="store_true", help="narrower layers")
+    parser.add_argument("--hides", action="store_true", help="hide some forms from the lexicon")
     parser.add_argument(
         "--relatives", type=Path, help="sentences of related languages; `# lang` says which language each is in"
     )
@@ -73,7 +74,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     sizes = replace(SMALL if args.small else Sizes(), dropout=args.dropout)
     sentences, dev = list(read_file(args.train)), list(read_file(args.dev))
     relatives = by_language(read_file(args.relatives)) if args.relatives else {}
-    trained = train(args.language, sentences, dev, args.output, args.words, args.seed, sizes, relatives)
+    trained = train(
+        args.language, sentences, dev, args.output, args.words, args.seed, sizes, relatives, hides=args.hides
+    )
     save(trained, args.output)
     return 0
 
@@ -87,12 +90,15 @@ def train(
     seed: int,
     sizes: Sizes,
     relatives: Mapping[str, list[Sentence]] | None = None,
+    *,
+    hides: bool = False,
 ) -> Trained:
     """Train on some sentences; dev chooses the style and the temperatures, nothing else.
 
     Args:
         words: how many words the network sees, all epochs together.
         relatives: sentences of related languages, by language. They bring no names into the inventory but their own.
+        hides: some of the forms in the lexicon are hidden from it.
     """
     torch.manual_seed(seed)
     numbers = np.random.default_rng(seed)
@@ -101,7 +107,7 @@ def train(
     styles = len(inventory.treebanks)
     relatives = relatives or {}
     inventory = replace(inventory, treebanks=(*inventory.treebanks, *relatives))
-    collection = Collection(inventory, lexicon)
+    collection = Collection(inventory, lexicon, hides=hides)
     short = [sentence for sentence in sentences if 0 < len(sentence.tokens) <= LONGEST]
     examples = collection.add(short, count=True) + collection.add(list(augmented(short, seed)))
     for relative, others in relatives.items():

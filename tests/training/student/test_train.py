@@ -85,7 +85,7 @@ def test_other_sentences_of_a_batch_change_nothing(sentences: list[Sentence]) ->
 def test_known_forms_are_trained_on_as_unknown_ones_at_times(sentences: list[Sentence]) -> None:
     lexicon = Lexicon(lambda form: [("x", "")] if form.islower() else [], lambda tag: (("NOUN",), {}))
     inventory = take_inventory(sentences, lexicon)
-    collection = Collection(inventory, lexicon)
+    collection = Collection(inventory, lexicon, hides=True)
     examples = collection.add(sentences)
     whole = collection.batch(examples)
     batch = collection.batch(examples, np.random.default_rng(1))
