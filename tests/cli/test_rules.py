@@ -70,6 +70,23 @@ def test_extract_as_the_original(tmp_path: Path, capsys: pytest.CaptureFixture[s
     }
 
 
+def test_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Rules are counted as they are judged: on mended trees, with exceptions and conditions."""
+    treebank = tmp_path / "t.conllu"
+    agreeing = noun_phrases(3, "Case=Nom|Gender=Fem|Number=Sing", "Case=Nom|Gender=Fem|Number=Sing")
+    clashing = noun_phrases(1, "Case=Nom|Gender=Fem|Number=Sing", "Case=Gen|Gender=Fem|Number=Sing")
+    treebank.write_text(agreeing + clashing, encoding="utf-8")
+    assert main(["rules", "count", str(treebank), "--language", "de", "--rule", "adj-mod-noun"]) == 0
+    counted = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert counted == [
+        ["agreement/adj-mod-noun/case", "3", "of", "4", "75.0%"],
+        ["agreement/adj-mod-noun/gender", "4", "of", "4", "100.0%"],
+        ["agreement/adj-mod-noun/number", "4", "of", "4", "100.0%"],
+    ]
+    assert main(["rules", "count", str(tmp_path / "none.conllu"), "--language", "de"]) == 2
+    assert "none.conllu" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("original", [True, False])
 def test_extract_a_rule_file(tmp_path: Path, original: bool) -> None:
     treebank = tmp_path / "t.conllu"

@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.objects import (
     is_behind_a_comma,
     is_perhaps_attribute,
     is_perhaps_of_another_verb,
+    is_perhaps_the_agent,
     is_title,
     may_be_exchanged,
     may_be_subject,
@@ -29,7 +30,11 @@ from lambre_core.findings.doubts.subjects import (
     is_perhaps_object,
     is_perhaps_the_subject,
 )
-from lambre_core.findings.doubts.verbs import is_no_split_conditional, may_have_dropped_its_subject
+from lambre_core.findings.doubts.verbs import (
+    is_no_split_conditional,
+    is_perhaps_one_of_several_infinitives,
+    may_have_dropped_its_subject,
+)
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Multiword, Sentence
@@ -897,6 +902,18 @@ OBJECTS = {
         is_behind_a_comma,
         True,
     ),
+    "who does it, perhaps": (
+        ["мне PRON 2 comp:obl Case=Dat", "достичь VERB 0 root VerbForm=Inf"],
+        (1, 2),
+        is_perhaps_the_agent,
+        True,
+    ),
+    "a dative of a finite verb": (
+        ["ему PRON 2 comp:obl Case=Dat", "гордится VERB 0 root VerbForm=Fin"],
+        (1, 2),
+        is_perhaps_the_agent,
+        False,
+    ),
     "a title": (
         ["mängib VERB 0 root _", "kuningas NOUN 1 comp:obj Case=Nom", "Leari PROPN 2 flat _"],
         (2, 1),
@@ -982,3 +999,38 @@ def test_who_is_addressed(make_sentence: MakeSentence, name: str) -> None:
     assert doubtful_edges(make_sentence(*words), {edge: []}, tagger_readings, True, doubts) == (
         {edge} if expected else set()
     )
+
+
+WILL = "würde AUX 0 root Mood=Ind|Number=Sing"
+INFINITIVES = {
+    "after an infinitive": (
+        [WILL, "machen VERB 1 comp:obj VerbForm=Inf", "und CCONJ 4 cc _", "versuchen VERB 1 conj:coord Number=Plur"],
+        True,
+    ),
+    "a singular": (
+        [WILL, "machen VERB 1 comp:obj VerbForm=Inf", "und CCONJ 4 cc _", "versucht VERB 1 conj:coord Number=Sing"],
+        False,
+    ),
+    "no infinitive": (
+        [WILL, "oft ADV 1 mod _", "und CCONJ 4 cc _", "versuchen VERB 1 conj:coord Number=Plur"],
+        False,
+    ),
+    "an imperative": (
+        [
+            "trinkt VERB 0 root _",
+            ", PUNCT 4 punct _",
+            "aber CCONJ 4 cc _",
+            "mach VERB 1 conj:coord Mood=Imp|Number=Sing",
+        ],
+        True,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", INFINITIVES)
+def test_a_coordinated_verb_may_be_another_infinitive(make_sentence: MakeSentence, name: str) -> None:
+    words, expected = INFINITIVES[name]
+    found = doubtful_edges(
+        make_sentence(*words), {(4, 1): []}, tagger_readings, False, [is_perhaps_one_of_several_infinitives]
+    )
+    assert found == ({(4, 1)} if expected else set())

@@ -1,0 +1,42 @@
+"""What a rule puts up with must be what the tagger takes a word for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from lambre_core.findings.adjuncts import as_asked
+from lambre_core.grammar.rule import Outcome, Rule, Verdict
+from lambre_core.treebank.tree import Beliefs, Sentence
+
+MakeSentence = Callable[..., Sentence]
+
+RULE = Rule("government", "NOUN", "comp:obj", "VERB", "Case", allowed=("Par",), besides=("Ine", "Ade"))
+
+
+@pytest.mark.parametrize(
+    ("beliefs", "besides"),
+    [
+        ({"Nom": 0.99, "Ine": 0.001, "Gen": 0.009}, ()),
+        ({"Nom": 0.9, "Ine": 0.06, "Ade": 0.04}, ("Ine", "Ade")),
+        ({"Nom": 0.98, "Ine": 0.008, "Ade": 0.012}, ("Ine", "Ade")),
+    ],
+)
+def test_only_what_the_tagger_thinks_possible(
+    make_sentence: MakeSentence, beliefs: dict[str, float], besides: tuple[str, ...]
+) -> None:
+    sentence = make_sentence("ootan VERB 0 root _", "buss NOUN 1 comp:obj Case=Nom")
+    noun = replace(sentence.tokens[1], beliefs=Beliefs({"NOUN": 1.0}, {"Case": beliefs}, {1: 1.0}, {"comp:obj": 1.0}))
+    outcome = Outcome(RULE, noun, sentence.tokens[0], Verdict.BROKEN, frozenset({"Nom"}), frozenset())
+    found = as_asked(outcome).rule
+    assert found.besides == besides
+    assert found.id == RULE.id
+    assert found.allowed == RULE.allowed
+
+
+def test_without_beliefs_all_is_possible(make_sentence: MakeSentence) -> None:
+    sentence = make_sentence("ootan VERB 0 root _", "buss NOUN 1 comp:obj Case=Nom")
+    outcome = Outcome(RULE, sentence.tokens[1], sentence.tokens[0], Verdict.BROKEN, frozenset({"Nom"}), frozenset())
+    assert as_asked(outcome) is outcome
