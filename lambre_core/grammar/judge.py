@@ -74,6 +74,10 @@ def governors_of(rule: Rule, token: Token, head: Token, sentence: Sentence) -> I
     a row the last one (*двадцать один рубль*).
     """
     if rule.side != "head":
+        particle = particle_of(head, sentence)
+        if particle is not None:
+            yield f"{particle}{head.lemma}"
+            return
         if head.upos != "ADP" and head.lemma is not None:
             yield head.lemma
         yield (head.form or "").lower()
@@ -81,6 +85,18 @@ def governors_of(rule: Rule, token: Token, head: Token, sentence: Sentence) -> I
     between = sentence.tokens[token.id : head.id - 1]
     if token.id < head.id and not any(word.upos == "NUM" for word in between):
         yield (token.form or "").lower()
+
+
+def particle_of(verb: Token, sentence: Sentence) -> str | None:
+    """The particle of a verb that stands apart from it, which makes it another verb: *nützt mich aus*, *hört mir zu*,
+    Estonian *ootas bussi ära*; in lower case."""
+    if verb.upos != "VERB":
+        return None
+    found = (word for word in sentence.tokens if word.head == verb.id and word.deprel in PARTICLE)
+    return next(((word.form or "").lower() for word in found), None)
+
+
+PARTICLE = frozenset({"compound@prt", "compound:prt"})
 
 
 def in_phrases(grammar: Grammar, sentence: Sentence) -> set[int]:

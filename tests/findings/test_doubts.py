@@ -14,6 +14,7 @@ from lambre_core.findings.doubts.determiners import is_no_preposition, is_part_o
 from lambre_core.findings.doubts.objects import (
     has_another_object,
     is_behind_a_comma,
+    is_of_either_verb,
     is_perhaps_attribute,
     is_perhaps_of_another_verb,
     is_perhaps_the_agent,
@@ -883,6 +884,18 @@ OBJECTS = {
         (3, 1),
         has_another_object,
         True,
+    ),
+    "of hören or gehören": (
+        ["Lied NOUN 2 comp:obj Case=Acc", "gehört VERB 0 root VerbForm=Part"],
+        (1, 2),
+        is_of_either_verb,
+        True,
+    ),
+    "of gehören": (
+        ["Vater NOUN 2 comp:obj Case=Acc", "gehört VERB 0 root VerbForm=Fin"],
+        (1, 2),
+        is_of_either_verb,
+        False,
     ),
     "an attribute": (
         ["Belohnung NOUN 3 subj _", "Menschen NOUN 3 comp:obj Case=Gen", "entspricht VERB 0 root _"],

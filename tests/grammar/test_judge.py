@@ -293,3 +293,14 @@ def test_what_a_rule_puts_up_with(tree: Callable[[str], Sentence], case: str, ex
     sentence = tree(f"pomohl VERB 0 root _\nbratr NOUN 1 comp:obj Case={case}")
     sentence = replace(sentence, tokens=(replace(sentence.tokens[0], lemma="pomoci"), sentence.tokens[1]))
     assert [outcome.verdict for outcome in outcomes(make_grammar("cs", [rule]), sentence)] == [expected]
+
+
+@pytest.mark.parametrize(
+    ("particle", "expected"),
+    [("zu ADP 1 compound@prt", [BROKEN]), ("aus ADP 1 compound@prt", []), ("oft ADV 1 mod", [])],
+)
+def test_a_particle_makes_another_verb(tree: Callable[[str], Sentence], particle: str, expected: list[Verdict]) -> None:
+    rule = Rule("government", "PRON", "comp:obj", "VERB", "Case", governors=(("zuhören", ("Dat",)),))
+    sentence = tree(f"höre VERB 0 root\ndich PRON 1 comp:obj Case=Acc\n{particle}")
+    sentence = replace(sentence, tokens=(replace(sentence.tokens[0], lemma="hören"), *sentence.tokens[1:]))
+    assert [outcome.verdict for outcome in outcomes(make_grammar("de", [rule]), sentence)] == expected

@@ -53,6 +53,7 @@ from lambre_core.findings.doubts.names import (
 from lambre_core.findings.doubts.objects import (
     has_another_object,
     is_behind_a_comma,
+    is_of_either_verb,
     is_perhaps_attribute,
     is_perhaps_of_another_verb,
     is_perhaps_the_agent,
@@ -174,6 +175,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_perhaps_of_another_verb,
     is_perhaps_the_agent,
     has_another_object,
+    is_of_either_verb,
     is_perhaps_attribute,
     is_behind_a_comma,
     is_title,

@@ -103,6 +103,15 @@ def is_perhaps_the_agent(site: Site) -> bool:
     )
 
 
+def is_of_either_verb(site: Site) -> bool:
+    """A German participle of two verbs, of which one has an accusative: *gehört* of *gehören* and of *hören*."""
+    participle = "Part" in site.head.feats.get("VerbForm", ()) and (site.head.form or "").lower() in OF_TWO_VERBS
+    return is_object(site) and participle
+
+
+OF_TWO_VERBS = frozenset({"gehört"})
+
+
 def has_another_object(site: Site) -> bool:
     """Beside one that the verb governs, a second noun may say how long or what: *věřím ti každé slovo*, *smál se mu
     celou cestu*."""
