@@ -17,6 +17,7 @@ from lambre_core.findings.doubts.objects import (
     is_of_either_verb,
     is_perhaps_attribute,
     is_perhaps_of_another_verb,
+    is_perhaps_predicative,
     is_perhaps_the_agent,
     is_title,
     may_be_exchanged,
@@ -883,6 +884,12 @@ OBJECTS = {
         ["věřím VERB 0 root _", "ti PRON 1 comp:obl Case=Dat", "slovo NOUN 1 comp:obj Case=Acc"],
         (3, 1),
         has_another_object,
+        True,
+    ),
+    "a predicate": (
+        ["bleiben VERB 0 root _", "Freund NOUN 1 comp:obj Case=Nom"],
+        (2, 1),
+        is_perhaps_predicative,
         True,
     ),
     "of hören or gehören": (

@@ -103,6 +103,19 @@ def is_perhaps_the_agent(site: Site) -> bool:
     )
 
 
+def is_perhaps_predicative(site: Site) -> bool:
+    """What somebody remains, becomes or is called is a nominative: *er bleibt ein Freund*, *jmenuje se Petr*."""
+    return is_object(site) and (site.head.lemma or "") in COPULAR
+
+
+COPULAR = frozenset(
+    "bleiben heißen werden sein scheinen zůstat zůstávat stát jmenovat být zdát стать становиться остаться оставаться "
+    "являться быть казаться зваться стати ставати залишитися залишатися бути здаватися зватися jääma "
+    "jäädä".split()
+)
+"""Verbs with a noun that agrees with their subject."""
+
+
 def is_of_either_verb(site: Site) -> bool:
     """A German participle of two verbs, of which one has an accusative: *gehört* of *gehören* and of *hören*."""
     participle = "Part" in site.head.feats.get("VerbForm", ()) and (site.head.form or "").lower() in OF_TWO_VERBS
