@@ -306,7 +306,8 @@ def _same_word(before: Token, after: Token) -> bool:
     if (before.upos, before.head) != (after.upos, after.head):
         return False
     persons = before.feats.get("Person"), after.feats.get("Person")
-    return before.upos != "PRON" or persons[0] == persons[1]
+    polite = (before.form, after.form) == ("Sie", "Ihnen")
+    return before.upos != "PRON" or polite or persons[0] == persons[1]
 
 
 def _unit(text: str, bench: _Bench, forms: Mapping[int, str]) -> TextUnit:

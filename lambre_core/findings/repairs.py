@@ -208,11 +208,16 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
     """The forms of a word's lemma that differ from it in nothing but some features."""
     if not free or not token.form:
         return
-    related = [form for form in inflector.related(token.form, token.lemma) if _alike(token, form)]
+    written, spelt = token.form, token.form.casefold()
+    token = as_polite(token)
+    related = [
+        form
+        for form in inflector.related(written, token.lemma)
+        if _alike(token, form) and of_one_person(spelt, form.form.casefold())
+    ]
     if token.upos in ("VERB", "AUX"):
         # Of a closed class only number and person may be listed: *jsme* is not mended to *bychom*.
         related = [form for form in related if not _OF_VERBS.isdisjoint(form.feats)]
-    spelt = token.form.casefold()
     origins = [form for form in related if form.form.casefold() == spelt]
     origins = [form for form in origins if _compatible(form.feats, token.feats, free)] or origins
     attributive = _attributive(related) if token.upos == "DET" else related
@@ -228,6 +233,28 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
                 yield form
         elif _compatible(form.feats, token.feats, free):
             yield form
+
+
+def of_one_person(form: str, other: str) -> bool:
+    """Whether a form may stand for another one as far as persons go: a German lexicon has all personal pronouns under
+    one lemma, and the tagger does not always tell them apart."""
+    own = [forms for forms in PERSONS if form in forms]
+    return not own or any(other in forms for forms in own)
+
+
+PERSONS = tuple(
+    frozenset(forms.split())
+    for forms in ("ich mich mir", "du dich dir", "er ihn ihm", "es ihm", "sie ihr", "sie ihnen", "wir uns", "ihr euch")
+)
+"""The German personal pronouns, in lower case."""
+
+
+def as_polite(token: Token) -> Token:
+    """German *Sie* within a sentence is a plural by its form, whatever the tagger makes of it: *Ihnen*, not *Ihr*."""
+    if token.upos != "PRON" or token.form != "Sie" or token.id == 1:
+        return token
+    feats = {name: values for name, values in token.feats.items() if name != "Gender"}
+    return replace(token, feats={**feats, "Number": frozenset({"Plur"})})
 
 
 def _attributive(forms: list[Form]) -> list[Form]:

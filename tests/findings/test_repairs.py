@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lambre_core.findings.repairs import cased, difference
+from lambre_core.findings.repairs import as_polite, cased, difference, of_one_person
+from lambre_core.treebank.tree import Sentence
 
 CASED = [
     ("eine", "ein", "eine"),
@@ -40,3 +43,28 @@ def test_difference_is_a_symmetric_distance(before: str, after: str) -> None:
     assert difference(before, after) == difference(after, before)
     assert (difference(before, after) == 0) == (before == after)
     assert abs(len(before) - len(after)) <= difference(before, after) <= max(len(before), len(after))
+
+
+@pytest.mark.parametrize(("form", "number"), [("Sie", "Plur"), ("sie", "Sing")])
+def test_a_polite_pronoun_is_a_plural(make_sentence: Callable[..., Sentence], form: str, number: str) -> None:
+    sentence = make_sentence("danke VERB 0 root _", f"{form} PRON 1 comp:obj Gender=Fem|Number=Sing")
+    assert as_polite(sentence.tokens[1]).feats["Number"] == {number}
+
+
+def test_at_the_beginning_any_pronoun_has_a_capital(make_sentence: Callable[..., Sentence]) -> None:
+    token = make_sentence("Sie PRON 2 subj Gender=Fem|Number=Sing", "lacht VERB 0 root _").tokens[0]
+    assert as_polite(token) is token
+
+
+@pytest.mark.parametrize(
+    ("form", "other", "expected"),
+    [
+        ("mich", "mir", True),
+        ("mich", "dir", False),
+        ("sie", "ihr", True),
+        ("sie", "ihnen", True),
+        ("neue", "alte", True),
+    ],
+)
+def test_pronouns_keep_their_person(form: str, other: str, expected: bool) -> None:
+    assert of_one_person(form, other) is expected
