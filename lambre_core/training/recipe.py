@@ -367,7 +367,15 @@ RECIPES = {
             small=True,
             silver=(Source("PARSEME 1.1 Greek, UDPipe", NC4, file="silver/el/parseme-el.conllu.xz"),),
         ),
-        recipe("en", "English", (ud("English-EWT", "r2.16"),), ud("English-EWT", "r2.16", part="dev"), small=True),
+        recipe(
+            "en",
+            "English",
+            (ud("English-EWT", "r2.16"),),
+            ud("English-EWT", "r2.16", part="dev"),
+            small=True,
+            student_words=6_000_000,
+            hides=True,
+        ),
         recipe(
             "pt",
             "Portuguese",
