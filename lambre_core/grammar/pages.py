@@ -61,6 +61,11 @@ def _section(rule: Rule, language: str) -> str:
     lines.append(f"  edge        {rule.dependent} -{rule.relation}-> {rule.head}")
     if rule.allowed:
         lines.append(f"  {rule.feature} of the {rule.side}: {', '.join(rule.allowed)}")
+    asked: dict[tuple[str, ...], list[str]] = {}
+    for governor, values in rule.governors:
+        asked.setdefault(values, []).append(governor)
+    for values, governors in asked.items():
+        lines.append(f"  {'|'.join(values):<11} after {', '.join(governors)}")
     if rule.besides:
         lines.append(f"  allowed     {', '.join(rule.besides)}, too, which it does not ask for")
     lines.append(f"  source      {_SOURCES.get(rule.source, rule.source)}")
@@ -89,7 +94,8 @@ def _evidence_lines(evidence: Evidence) -> list[str]:
     lines = []
     if evidence.count:
         bound = wilson_lower(evidence.held, evidence.count)
-        lines.append(f"holds       {_share(evidence.held, evidence.count)}, surely {bound:.1%}, in {evidence.treebank}")
+        where = evidence.treebank or "treebanks of the language"
+        lines.append(f"holds       {_share(evidence.held, evidence.count)}, surely {bound:.1%}, in {where}")
     if evidence.checked_count:
         checked = _share(evidence.checked_held, evidence.checked_count)
         lines.append(f"checked     {checked}, in text that it was not learned from")
