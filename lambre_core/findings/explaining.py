@@ -162,7 +162,9 @@ def weighted(token: Token, ruled: set[str], readings: Readings) -> tuple[Weighte
     """A word's readings of its own UPOS, told apart by ruled features only; a rule says nothing of another UPOS."""
     found: dict[str, tuple[Features, float]] = {}
     for reading in readings(token):
-        if reading.upos != token.upos or beside_the_point(token, reading.feats, ruled):
+        # What is written of a noun is written because the tagger has seldom seen it: its number and gender are guesses.
+        kept = reading.written and token.upos == "NOUN"
+        if reading.upos != token.upos or (not kept and beside_the_point(token, reading.feats, ruled)):
             continue
         features: Features = {name: values for name, values in reading.feats.items() if name in ruled}
         key = format_feats(features)

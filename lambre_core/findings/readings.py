@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import product
 
 from lambre_core.lexicon.classes import is_lemma
-from lambre_core.lexicon.endings import by_ending
+from lambre_core.lexicon.endings import by_ending, is_impossible
 from lambre_core.lexicon.lookup import ALIKE, Lexicon
 from lambre_core.lexicon.reading import DECLENSION, ENDING, Reading
 from lambre_core.treebank.feats import Features
@@ -128,6 +128,9 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 # A closed-class word is none of the open classes: the tagger is wrong.
                 return tuple(listed)
         form = token.form or ""
+        if is_impossible(lexicon.endings, form, token.upos, token.feats):
+            # It is of another part of speech, whatever that may be.
+            return (Reading(token.lemma, None, {}),)
         told = by_ending(lexicon.endings, form, token.upos, token.feats)
         if is_not_finite(token) and not (lexicon.guesses or told):
             return found
@@ -160,7 +163,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 for reading in (narrowed(of_its_class, ending) if ending else of_its_class)
                 if (may_be_noun(token, reading.feats) if token.upos == "NOUN" else is_believed(token, reading.feats))
             )
-        known = [Reading(reading.lemma, token.upos, as_tagged(reading, token.upos)) for reading in listed]
+        known = [replace(reading, upos=token.upos, feats=as_tagged(reading, token.upos)) for reading in listed]
         # What agrees has no gender where no reading shows one: *твої*.
         bare = token.upos in ALIKE and known and not any("Gender" in reading.feats for reading in known)
         unmarked = _GENDER if bare and lexicon.has_all(form, listed) else frozenset()
@@ -178,7 +181,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                     if item not in beliefs:
                         beliefs[item] = believed(token, *item)
                 probability = chance * math.prod(beliefs[item] for item in reading.feats.items())
-                analysed.setdefault(_key(feats), Reading(reading.lemma, reading.upos, feats, probability))
+                analysed.setdefault(_key(feats), replace(reading, feats=feats, probability=probability))
         sure = whole and token.upos not in NAMES
         if excluded or (
             sure and all(_mass(token, feature, known) >= BELIEVED for feature in _from_context(token, known))

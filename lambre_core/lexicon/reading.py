@@ -19,9 +19,11 @@ class Reading:
 
     Attributes:
         probability: what the tagger gives it in its context; 0 for one that only the lexicon knows.
+        written: somebody wrote it down for this word, or for its end.
     """
 
     lemma: str | None
     upos: str | None
     feats: Features
     probability: float = 0.0
+    written: bool = False

@@ -61,7 +61,7 @@ class Alike:
             or not (self.form is None or self.form.search(form))
         ):
             return None
-        return Reading(reading.lemma, reading.upos, {**feats, **self.also})
+        return Reading(reading.lemma, reading.upos, {**feats, **self.also}, written=reading.written)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +122,9 @@ def read(path: Path) -> Written:
 def of_classes(content: Mapping[str, Any], section: str) -> Endings:
     """The endings of whole classes of words."""
     return {
-        (name, end): tuple(Reading(None, name.partition(" ")[0], features(reading)) for reading in readings)
+        (name, end): tuple(
+            Reading(None, name.partition(" ")[0], features(reading), written=True) for reading in readings
+        )
         for entry in content.get(section, ())
         for name in entry["class"]
         for end, readings in content["endings"][entry["endings"]].items()
@@ -151,7 +153,7 @@ def of_word(upos: list[str], lemma: str, forms: Mapping[str, list[str]]) -> Iter
             raise ValueError(f"YAML reads {form!r} ({lemma!r}) as something else than text; put it in quotation marks")
         for reading in written:
             for part_of_speech in upos:
-                yield form, Reading(lemma, part_of_speech, features(reading))
+                yield form, Reading(lemma, part_of_speech, features(reading), written=True)
 
 
 def features(written: str | int) -> Features:

@@ -3,12 +3,13 @@
 An end of lemmas and a change are listed if the paradigms of several nouns with this end have forms that are made so, or
 if treebanks have so many that another reading is improbable (`training.endings`); ends that say no more than shorter
 ones are left out. The nouns are those of UniMorph and of the treebanks whose gender is known: from a treebank, or
-because all nouns with this end and this genitive have it.
+because all nouns with this end and this genitive or instrumental have it.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -27,7 +28,7 @@ LANGUAGES = ("cs", "et", "fi", "lt", "tr", "uk")
 cell alone (*intonāciju* is no accusative there); its Greek and Portuguese have no case of nouns to tell."""
 
 LEAST = 5
-"""Fewest nouns of whose forms one end and change, or of whose gender one end and genitive, can be known."""
+"""Fewest nouns of whose forms one end and change, or of whose gender one end and form, can be known."""
 
 RARE = 0.1
 """A reading that a smaller share of the nouns in paradigms has is none of the others, but irregular with them ..."""
@@ -41,7 +42,11 @@ LEAST_SHOWN = 2
 FEATURES = frozenset({"Case", "Number"})
 """What paradigms tell of a noun's forms."""
 
-GENITIVE = "Case=Gen|Number=Sing"
+TELLING = ("Case=Gen|Number=Sing", "Case=Ins|Number=Sing")
+"""Forms that tell a noun's gender together with the end of its lemma; what the last tells counts."""
+
+MEN = re.compile("(?:čí|níže|hrabě)$")
+"""Czech lemmas of men that are inflected as neuters."""
 
 Entry = tuple[str, str, str]
 """Form, lemma and FEATS of a noun's form, in lower case."""
@@ -118,21 +123,29 @@ def irregular_readings(
 
 
 def genders_of(of_treebanks: Mapping[str, str], paradigms: Iterable[Entry]) -> dict[str, str]:
-    """Lemma -> gender, of treebanks and, where end and genitive tell it, of paradigms."""
-    genitives = {lemma: form for form, lemma, feats in paradigms if feats == GENITIVE}
-    counts: dict[Key, Counter[str]] = {}
-    for lemma, gender in of_treebanks.items():
-        if lemma in genitives:
-            for key in keys("", lemma, *change(lemma, genitives[lemma])):
-                counts.setdefault(key, Counter())[gender] += 1
-    found = dict(of_treebanks)
-    for lemma, genitive in genitives.items():
-        if lemma not in found:
-            told = (counts[key] for key in keys("", lemma, *change(lemma, genitive)) if key in counts)
-            sure = next((count for count in told if count.total() >= LEAST), Counter[str]())
-            if len(sure) == 1:
+    """Lemma -> gender, of treebanks and, where the instrumental, or else the genitive, tells it together with the end
+    of the lemma, of paradigms: Czech *tyče* is as *klíče*, but *tyčí* is none of a masculine."""
+    found: dict[str, str] = {}
+    for case in TELLING:
+        forms = {lemma: form for form, lemma, feats in paradigms if feats == case}
+        counts: dict[Key, Counter[str]] = {}
+        for lemma, gender in of_treebanks.items():
+            if lemma in forms:
+                for key in ends_of(lemma, forms[lemma]):
+                    counts.setdefault(key, Counter())[gender] += 1
+        for lemma, form in forms.items():
+            listed = (counts[key] for key in ends_of(lemma, form) if key in counts)
+            sure = next((count for count in listed if count.total() >= LEAST), Counter[str]())
+            if len(sure) == 1 and not MEN.search(lemma):
                 found[lemma] = next(iter(sure))
-    return found
+    return {**found, **of_treebanks}
+
+
+def ends_of(lemma: str, form: str) -> Iterator[Key]:
+    """The keys of a form, from the longest end of its lemma to none."""
+    cut, put = change(lemma, form)
+    yield from keys("", lemma, cut, put)
+    yield "", "", cut, put
 
 
 def of_paradigms(language: str, data: Path) -> set[Entry]:

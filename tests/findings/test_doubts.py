@@ -800,7 +800,8 @@ QUANTITY = "большинство NOUN 3 subj Case=Nom|Number=Sing"
 USE = "используют VERB 0 root Number=Plur"
 QUANTITIES = {
     "with what it is of": ([QUANTITY, "видов NOUN 1 mod Case=Gen|Number=Plur", USE], True),
-    "alone": ([QUANTITY, "их PRON 3 comp:obj Case=Acc", USE], False),
+    "several persons": ([QUANTITY, "их PRON 3 comp:obj Case=Acc", USE], True),
+    "alone": (["ряд NOUN 3 subj Case=Nom|Number=Sing", "их PRON 3 comp:obj Case=Acc", USE], False),
     "its predicate": (
         [
             "saudáveis ADJ 3 comp:pred Number=Plur",

@@ -315,3 +315,16 @@ def test_what_ends_as_an_adjective_is_no_noun_where_the_tagger_is_sure(
     beliefs = Beliefs(upos, {name: {",".join(values): 1.0} for name, values in feats.items()}, {}, {})
     word = Token(3, "celou", upos="ADJ", lemma="celý", feats=feats, beliefs=beliefs)
     assert {reading.upos for reading in with_lexicon(judging_lexicon("cs"))(word)} == expected
+
+
+def test_an_adjective_that_cannot_end_so_is_none() -> None:
+    beliefs = Beliefs({"ADJ": 0.99, "VERB": 0.01}, {"Case": {"Acc": 1.0}}, {0: 1.0}, {})
+    word = Token(1, "Обожнюю", upos="ADJ", feats=parse_feats("Case=Acc|Gender=Fem|Number=Sing"), beliefs=beliefs)
+    assert "ADJ" not in {reading.upos for reading in with_lexicon(judging_lexicon("uk"))(word)}
+
+
+def test_what_is_written_by_hand_is_marked() -> None:
+    beliefs = Beliefs({"NOUN": 1.0}, {"Case": {"Ins": 1.0}, "Number": {"Plur": 1.0}}, {0: 1.0}, {})
+    word = Token(1, "панорамами", upos="NOUN", feats=parse_feats("Case=Ins|Number=Plur"), beliefs=beliefs)
+    readings = with_lexicon(judging_lexicon("uk"))(word)
+    assert any(reading.written for reading in readings)

@@ -14,6 +14,7 @@ from lambre_core.lexicon.endings import (
     by_ending,
     class_of,
     endings_of,
+    is_impossible,
     joined,
     read_content,
     read_endings,
@@ -32,6 +33,16 @@ ENDINGS = read_content(
         "VERB Fin": {"t": ["Number=Sing|Person=3"], "est": ["Number=Sing|Person=2"]},
     }
 )
+
+
+def test_an_ending_without_readings_is_that_of_no_word_of_the_class() -> None:
+    endings = read_content({"ADJ": {"ю": ["Case=Acc"], "ую": []}})
+    assert is_impossible(endings, "малюю", "ADJ", {}) is False
+    assert is_impossible(endings, "купую", "ADJ", {})
+    assert by_ending(endings, "купую", "ADJ", {}) == ()
+    assert not is_impossible(endings, "синю", "ADJ", {})
+    assert not is_impossible(endings, "купую", "VERB", {})
+    assert not is_impossible({}, "купую", "ADJ", {})
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,8 @@ WORDS = [
     ("uk", "їхньою", "DET", {"Case=Ins|Gender=Fem|Number=Sing"}),
     ("cs", "kteří", "DET", {"Case=Nom|Gender=Masc|Number=Plur"}),
     ("cs", "mnou", "PRON", {"Case=Ins|Number=Sing|Person=1"}),
+    ("uk", "будову", "NOUN", {"Case=Acc|Gender=Fem|Number=Sing"}),
+    ("uk", "вперше", "ADV", {"_"}),
     ("cs", "pod", "ADP", {"Case=Acc", "Case=Ins"}),
 ]
 

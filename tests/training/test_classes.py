@@ -76,6 +76,13 @@ def test_genders_of_paradigms() -> None:
     assert genders_of(known, paradigms) == {**known, "zola": "Fem"}
     # Where genders differ none is told.
     assert "zola" not in genders_of({**known, "škola": "Masc"}, paradigms)
+    # The instrumental counts for more, whatever the end of the lemma.
+    forms = [(f"{stem}em", f"{stem}a", INS) for stem in STEMS] + [("zolem", "zola", INS)]
+    assert genders_of(dict.fromkeys(known, "Masc"), [*paradigms[:1], *forms])["zola"] == "Masc"
+    # Czech *krejčí* is declined as a neuter.
+    neuters = {f"{stem}ičí": "Neut" for stem in STEMS}
+    of_neuters = [(f"{lemma}ho", lemma, GEN) for lemma in (*neuters, "krejčí")]
+    assert "krejčí" not in genders_of(neuters, of_neuters)
 
 
 @pytest.mark.data

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lambre_core.findings.doubts.determiners import is_often_a_noun
 from lambre_core.findings.doubts.site import (
+    ATTRIBUTES,
     GENITIVE,
     NOMINALS,
     NOMINATIVE,
@@ -16,6 +18,7 @@ from lambre_core.findings.doubts.site import (
     has_reading,
     is_determiner,
     is_modifier,
+    likely,
 )
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features
@@ -116,6 +119,17 @@ def is_perhaps_genitive_attribute(site: Site) -> bool:
     return genitive or (token.upos == "ADJ" and after is not None and after.upos in NOUNS)
 
 
+def is_of_several_persons(site: Site) -> bool:
+    """A genitive plural before a singular, where adjectives have no gender, is that of persons: *vabatahtlike töö*."""
+    token, noun = site.token, site.head
+    if not is_modifier(token) or token.upos != "ADJ" or token.id > noun.id:
+        return False
+    own = [reading.feats for reading in site.readings(token)]
+    others = [reading.feats.get("Number", frozenset()) for reading in likely(noun, site)]
+    plural = all("Plur" in feats.get("Number", ()) and "Gender" not in feats for feats in own)
+    return plural and any("Gen" in feats.get("Case", ()) for feats in own) and not any("Plur" in one for one in others)
+
+
 def modifies(token: Token) -> bool:
     """Whether a word is a determiner, adjective or participle of its head."""
     return is_determiner(token) or is_modifier(token)
@@ -144,7 +158,7 @@ def governs_the_noun(site: Site) -> bool:
     token, head = site.token, site.head
     if not (site.subjects_dropped and is_modifier(token)) or head.upos not in NOUNS or token.id > head.id:
         return False
-    cases = [reading.feats.get("Case", frozenset()) for reading in site.readings(head) if reading.upos == head.upos]
+    cases = [reading.feats.get("Case", frozenset()) for reading in likely(head, site) if reading.upos == head.upos]
     if not cases or not all(case and case <= OBLIQUE for case in cases):
         return False
     if head.id == token.id + 1 and all(case <= _INSTRUMENTAL for case in cases):
@@ -208,7 +222,40 @@ def is_perhaps_predicate(site: Site) -> bool:
     # An auxiliary has another verb for its complement: *koupili jsme nové auto*.
     copula = before is not None and before.upos == "AUX" and not has_verb(before, site)
     after_copula = site.subjects_dropped and copula and token.id < site.head.id
-    return after_copula or token.feats.get("Case", NOMINATIVES) <= _OF_PREDICATES
+    return after_copula or is_predicative(token, site) or token.feats.get("Case", NOMINATIVES) <= _OF_PREDICATES
+
+
+def is_predicative(token: Token, site: Site) -> bool:
+    """Whether a Slavic adjective that opens its phrase may be an instrumental before a noun that is none: *робить
+    сильнішою націю*."""
+    before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
+    if before is not None and before.upos in ATTRIBUTES | {"ADP"}:
+        return False
+    cases = [reading.feats.get("Case", frozenset()) for reading in site.readings(token)]
+    of_noun = frozenset[str]().union(*(reading.feats.get("Case", frozenset()) for reading in likely(site.head, site)))
+    oblique = all(case and case <= _PERHAPS_INSTRUMENTAL for case in cases) and any("Ins" in case for case in cases)
+    return site.subjects_dropped and oblique and of_noun.isdisjoint(_PERHAPS_INSTRUMENTAL)
+
+
+def follows_a_pronoun(site: Site) -> bool:
+    """An adjective belongs to the pronoun right before it: *нічого доброго країні не принесе*."""
+    token = site.token
+    before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
+    return (
+        site.subjects_dropped
+        and is_modifier(token)
+        and token.id < site.head.id
+        and before is not None
+        and before.upos in {"PRON", "DET"}
+        and (before.form or "").lower().startswith(SOMETHING)
+    )
+
+
+SOMETHING = tuple(
+    "ничего ничему ничем что-то чего-то чему-то чем-то нечто нічого нічому нічим щось чогось чомусь чимось дещо "
+    "něco nic něčeho ničeho něčemu ničemu něčím ničím".split()
+)
+"""Pronouns that adjectives follow."""
 
 
 def has_verb(auxiliary: Token, site: Site) -> bool:
@@ -281,6 +328,8 @@ def stands_alone(token: Token, site: Site) -> bool:
     """Whether a word is a noun, a personal pronoun or, where subjects are dropped, one that relates (*сфери, у яких
     культуролог може працювати*), whatever the tagger takes it for."""
     relates = site.subjects_dropped and "Rel" in token.feats.get("PronType", ())
+    if site.subjects_dropped and is_often_a_noun(token) and token.upos == "ADJ" and not agrees_with(token, site):
+        return True
     return relates or token.upos in NOUNS | {"PRON"} or all(reading.upos == "PRON" for reading in site.readings(token))
 
 
@@ -299,14 +348,21 @@ def below_of(site: Site, word: Token, ancestor: Token) -> bool:
 
 def is_plural_of_several_nouns(site: Site) -> bool:
     """An adjective in the plural before a singular that something is coordinated with may be of both: *нарізані перець,
-    цибулю й помідори*, *необхідні доступ до інформації і час*."""
+    цибулю й помідори*, *необхідні доступ до інформації і час*; in Slavic languages a determiner as well (*мої дружина
+    та діти*)."""
     token, noun = site.token, site.head
-    if not is_modifier(token) or noun.id < token.id or "Plur" not in token.feats.get("Number", ()):
+    attribute = is_modifier(token) or (site.subjects_dropped and is_determiner(token))
+    if not attribute or noun.id < token.id or not may_be_plural(token, site):
         return False
     later = site.sentence.tokens[noun.id : noun.id + COORDINATED]
-    return "Sing" in noun.feats.get("Number", ()) and (
-        has_coordination(noun, site.below) or any(word.upos == "CCONJ" for word in later)
-    )
+    joined = is_modifier(token) and any(word.upos == "CCONJ" for word in later)
+    return "Sing" in noun.feats.get("Number", ()) and (joined or has_coordination(noun, site.below))
+
+
+def may_be_plural(token: Token, site: Site) -> bool:
+    """Whether the tagger takes a word for a plural, or it can be nothing else."""
+    numbers = [reading.feats.get("Number", frozenset()) for reading in site.readings(token)]
+    return "Plur" in token.feats.get("Number", ()) or all("Plur" in number for number in numbers)
 
 
 COORDINATED = 6
@@ -316,3 +372,4 @@ COORDINATED = 6
 _OF_ATTRIBUTES = frozenset({"Dat", "Gen", "Loc"})
 _OF_PREDICATES = frozenset({"Ins", "Tra", "Ess"})
 _INSTRUMENTAL = frozenset({"Ins"})
+_PERHAPS_INSTRUMENTAL = frozenset({"Dat", "Ins"})

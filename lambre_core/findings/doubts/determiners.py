@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.site import (
     is_nominative,
     is_numeral,
     is_subject,
+    likely,
 )
 from lambre_core.findings.readings import Readings
 from lambre_core.lexicon.reading import ENDING
@@ -23,7 +24,11 @@ from lambre_core.treebank.tree import Sentence, Token
 
 
 def is_joined_by_hyphen(site: Site) -> bool:
-    """A hyphen joins one of the words to the next: *die Flug- und Reiseindustrie*."""
+    """A hyphen joins one of the words to the next: *die Flug- und Reiseindustrie*; of two Slavic nouns either may be
+    the one that is agreed with: *у приміщенні-авдиторії*."""
+    parts = (site.head.form or "").split("-")
+    if site.subjects_dropped and site.head.upos == "NOUN" and len(parts) > 1 and all(part.isalpha() for part in parts):
+        return True
     return any(joined_by_hyphen(site.sentence, word) for word in (site.token, site.head))
 
 
@@ -230,11 +235,63 @@ def is_after_its_adposition(site: Site) -> bool:
         "Neut" in reading.feats.get("Gender", ()) and "Plur" not in reading.feats.get("Number", ())
         for reading in site.readings(token)
     )
-    alone = not _RELATING.isdisjoint(kinds) or (neuter and not _ALONE.isdisjoint(kinds))
+    alone = not _RELATING.isdisjoint(kinds) or (neuter and kinds.isdisjoint(_PERSONAL))
     if before is None or before.upos != "ADP" or not alone:
         return False
-    taken = frozenset[str]().union(*(reading.feats.get("Case", frozenset()) for reading in site.readings(before)))
-    return is_in_one_of(token, taken, site) and not is_in_one_of(site.head, taken, site)
+    taken = cases_taken(before, site)
+    noun = likely(site.head, site)
+    plural = neuter and all("Plur" in reading.feats.get("Number", ()) for reading in noun)
+    if any(sister.upos == "ADJ" and token.id < sister.id < site.head.id for sister in site.sisters):
+        return False
+    elsewhere = all(taken.isdisjoint(reading.feats.get("Case", ())) for reading in noun)
+    return is_in_one_of(token, taken, site) and (plural or elsewhere)
+
+
+def stands_for_a_noun(site: Site) -> bool:
+    """Right after an adposition an adjective in its case stands for a noun, where the adposition has no other, or the
+    noun after it is in none of its cases and governed by another: *у важливих для померлого місцях*."""
+    token, noun = site.token, site.head
+    before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
+    if not is_modifier(token) or noun.id < token.id or before is None or before.upos != "ADP":
+        return False
+    taken = cases_taken(before, site)
+    if not is_in_one_of(token, taken, site) or (noun.head == before.id and not is_often_a_noun(token)):
+        return False
+    governs = any((child.deprel or "").startswith("comp") for child in site.below.get(before.id, ()))
+    return not governs or not any(taken & reading.feats.get("Case", frozenset()) for reading in likely(noun, site))
+
+
+def is_often_a_noun(token: Token) -> bool:
+    """Whether a Slavic adjective is often used for a person."""
+    return (token.form or "").lower().startswith(OF_PERSONS)
+
+
+OF_PERSONS = tuple(
+    "больн ранен взросл знаком слепо слепы глухо бедны богат мёртв мертв пьян хвор поранен доросл знайом сліп бідни "
+    "п'ян п’ян nemocn zraněn dospěl slep mrtv opil bohat chud".split()
+)
+"""Beginnings of adjectives that are often nouns."""
+
+
+def names_a_person(site: Site) -> bool:
+    """A Slavic surname may be declined as an adjective: *повернулась до Скшитуського свідомість*."""
+    token, noun = site.token, site.head
+    before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
+    if not (site.subjects_dropped and is_modifier(token)) or before is None or before.upos != "ADP":
+        return False
+    capital = (token.form or "")[:1].isupper() and not (before.form or "").isupper()
+    taken = cases_taken(before, site)
+    return (
+        capital
+        and noun.id > token.id
+        and is_in_one_of(token, taken, site)
+        and all(taken.isdisjoint(reading.feats.get("Case", ())) for reading in likely(noun, site))
+    )
+
+
+def cases_taken(adposition: Token, site: Site) -> frozenset[str]:
+    """The cases that an adposition may take."""
+    return frozenset[str]().union(*(reading.feats.get("Case", frozenset()) for reading in site.readings(adposition)))
 
 
 def is_in_one_of(token: Token, cases: frozenset[str], site: Site) -> bool:
@@ -243,12 +300,21 @@ def is_in_one_of(token: Token, cases: frozenset[str], site: Site) -> bool:
 
 
 def is_quantifier_alone(site: Site) -> bool:
-    """A quantifier in the plural before a singular means persons: *відоме всім рішення*, *деяких практика змушує*."""
+    """A quantifier in the plural before a singular, or a noun in another case, means persons: *відоме всім рішення*,
+    *деяких практика змушує*."""
+    if (site.token.form or "").lower() in ALL and not any(
+        is_in_one_of(site.token, reading.feats.get("Case", frozenset()), site) for reading in likely(site.head, site)
+    ):
+        return True
     return (
         "Plur" in site.token.feats.get("Number", ())
         and not _QUANTIFYING.isdisjoint(site.token.feats.get("PronType", ()))
         and all("Sing" in reading.feats.get("Number", ()) for reading in site.readings(site.head))
     )
+
+
+ALL = frozenset("всім усім всем všem".split())
+"""Ukrainian, Russian and Czech for *to all*, which needs no noun."""
 
 
 def is_of_another_class(site: Site) -> bool:
@@ -316,5 +382,5 @@ _FINITE = frozenset({"Fin"})
 _SINGULAR = frozenset({"Sing"})
 _THIRD = frozenset({"3"})
 _RELATING = frozenset({"Int", "Rel"})
+_PERSONAL = frozenset({"Prs"})
 _QUANTIFYING = frozenset({"Ind", "Tot"})
-_ALONE = _QUANTIFYING | {"Dem"}

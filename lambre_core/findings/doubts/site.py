@@ -111,6 +111,12 @@ def has_reading(token: Token, site: Site, test: Callable[[Reading], bool]) -> bo
     )
 
 
+def likely(token: Token, site: Site) -> Sequence[Reading]:
+    """The readings of a word in which the tagger believes a little; all where there is none."""
+    found = site.readings(token)
+    return [reading for reading in found if reading.probability >= PERHAPS] or found
+
+
 def is_nominative(reading: Reading, number: frozenset[str] | None) -> bool:
     """Whether a reading is a nominative, or of no case, in one of the numbers (None: any)."""
     own = reading.feats.get("Number")

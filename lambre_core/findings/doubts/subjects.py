@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from lambre_core.findings.doubts.names import OPENING
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     NOMINALS,
@@ -23,7 +24,7 @@ from lambre_core.findings.doubts.site import (
 )
 from lambre_core.findings.readings import believed
 from lambre_core.lexicon.reading import Reading
-from lambre_core.treebank.tree import Token
+from lambre_core.treebank.tree import Sentence, Token
 
 
 def is_no_nominative(site: Site) -> bool:
@@ -59,9 +60,13 @@ def is_perhaps_object(site: Site) -> bool:
     have no subject, none at all: *Крок вибирають таким чином*.
     """
     token, verb = site.token, site.head
-    if not is_subject(token) or is_surely_nominative(token) or not has_reading(token, site, is_perhaps_no_nominative):
+    if not is_subject(token) or not (
+        has_reading(token, site, is_perhaps_no_nominative) or is_perhaps_accusative_name(site)
+    ):
         return False
     others = [other for other in clause(verb, site.below) if other.id != token.id]
+    if is_surely_nominative(token):
+        return site.subjects_dropped and token.upos == "NOUN" and any(agrees_instead(other, site) for other in others)
     if site.subjects_dropped:
         if verb.upos not in {"AUX", "VERB"} or has_no_object(verb, site):
             return False
@@ -70,7 +75,55 @@ def is_perhaps_object(site: Site) -> bool:
     return any(
         has_reading(other, site, lambda reading: is_nominative(reading, number))
         for other in others
-        if other.upos in NOMINALS and perhaps_subject(other)
+        if other.upos in NOMINALS and perhaps_subject(other) and not is_of_another_number(other, number, site)
+    )
+
+
+def is_of_another_number(token: Token, number: frozenset[str] | None, site: Site) -> bool:
+    """Whether a relative pronoun stands for a noun in another number: *die Senatoren, die der Tänzer vermeiden*."""
+    if number is None or "Rel" not in token.feats.get("PronType", ()):
+        return False
+    noun = antecedent(token, site.sentence)
+    return noun is not None and number.isdisjoint(noun.feats.get("Number", number))
+
+
+def antecedent(pronoun: Token, sentence: Sentence) -> Token | None:
+    """The noun whose relative clause a pronoun stands in, right behind which that begins."""
+    word: Token | None = pronoun
+    for _ in sentence.tokens:
+        word = sentence.head_of(word) if word is not None else None
+        if word is None or (word.deprel or "").startswith("mod"):
+            break
+    noun = sentence.head_of(word) if word is not None else None
+    return noun if noun is not None and noun.upos in NOUNS and noun.id < pronoun.id else None
+
+
+def is_perhaps_accusative_name(site: Site) -> bool:
+    """Whether a Slavic name may be the accusative of a man's that the tagger does not know: *Суареша назвали
+    лучшим*."""
+    token = site.token
+    ending = (token.form or "").endswith(("а", "я", "a"))
+    return site.subjects_dropped and token.upos == "PROPN" and ending and "Plur" in site.head.feats.get("Number", ())
+
+
+def is_said_to_be_called(site: Site) -> bool:
+    """How somebody is called is no subject: *Ее сестру зовут Татьяна*."""
+    return is_subject(site.token) and (site.head.form or "").lower() in CALLED
+
+
+CALLED = frozenset("зовут звали звать зовуть звуть звати кличуть кликали říkají říkali říká".split())
+"""Russian, Ukrainian and Czech verbs with which names stand."""
+
+
+def agrees_instead(other: Token, site: Site) -> bool:
+    """Whether a noun behind the verb may be the subject, and agrees with the verb: *мундир прикрашали нашивки*."""
+    number = site.head.feats.get("Number")
+    return (
+        other.upos in NOUNS
+        and site.token.id < site.head.id < other.id
+        and number == _PLURAL
+        and "Plur" in other.feats.get("Number", ())
+        and any(is_nominative(reading, number) for reading in site.readings(other))
     )
 
 
@@ -92,8 +145,13 @@ def is_surely_nominative(token: Token) -> bool:
     (*студенти*, *studenti*), and so has what the tagger knows for a personal pronoun."""
     if believed(token, "Case", NOMINATIVES) < SURE:
         return False
-    person = "Anim" in token.feats.get("Animacy", ()) and "Masc" in token.feats.get("Gender", ())
+    animate = "Anim" in token.feats.get("Animacy", ()) and believed(token, "Animacy", _ANIMATE) >= ANIMATE
+    person = animate and "Masc" in token.feats.get("Gender", ())
     return person or (token.upos == "PRON" and "Prs" in token.feats.get("PronType", ()))
+
+
+ANIMATE = 0.9
+"""Least probability of a noun to be that of a person or animal for it to count as one."""
 
 
 def is_surely_object(token: Token, site: Site) -> bool:
@@ -114,7 +172,13 @@ def is_a_quantity(site: Site) -> bool:
         return False
     if not {(noun.lemma or "").lower(), (noun.form or "").lower()} & QUANTITIES:
         return False
+    if (noun.lemma or "").lower() in MAJORITIES:
+        return True
     return any(child.id > noun.id and child.upos in NOUNS | {"ADP", "PRON"} for child in site.below.get(noun.id, ()))
+
+
+MAJORITIES = frozenset("большинство меньшинство більшість меншість většina menšina".split())
+"""Nouns for some of several persons, who need not be named: *большинство высказались против*."""
 
 
 QUANTITIES = frozenset(
@@ -193,6 +257,50 @@ def is_perhaps_addressed(site: Site) -> bool:
     return any(0 <= place < len(tokens) and tokens[place].form in {",", "!"} for place in (token.id - 2, token.id))
 
 
+def is_mentioned(site: Site) -> bool:
+    """A word alone in quotation marks is spoken of: *"Я" має певні функції*, *окрім звичного «громадянин»*."""
+    words, place = site.sentence.tokens, site.token.id
+    if place < 2 or place >= len(words) or not (is_subject(site.token) or site.head.upos == "ADP"):
+        return False
+    before, after = words[place - 2].form or "", words[place].form or ""
+    return before in OPENING and after in CLOSING
+
+
+def is_title_of_something(site: Site) -> bool:
+    """A subject in quotation marks, whose verb stands outside, is a title: *teemaks oli "Võimalused ja viisid"*."""
+    if not is_subject(site.token):
+        return False
+    first, last = sorted((site.token.id, site.head.id))
+    marks = sum((word.form or "") in QUOTES for word in site.sentence.tokens[first : last - 1])
+    return marks % 2 == 1
+
+
+QUOTES = OPENING | frozenset("”’")
+"""Whatever opens or closes a quotation."""
+
+
+def is_compared(site: Site) -> bool:
+    """What something is compared with has no verb: *Leute, die sich wie ich dazu entschlossen haben*; and German *was
+    für* asks for a kind."""
+    if not is_subject(site.token):
+        return False
+    words = site.sentence.tokens
+    first = min((child.id for child in site.below.get(site.token.id, ()) if child.upos in ATTRIBUTES), default=0)
+    place = min(first or site.token.id, site.token.id)
+    before = (words[place - 2].form or "").lower() if place > 1 else ""
+    after = (words[site.token.id].form or "").lower() if site.token.id < len(words) else ""
+    far = site.head.id > site.token.id + 1
+    return (far and before in LIKE) or ((site.token.form or "").lower() == "was" and after == "für")
+
+
+LIKE = frozenset("wie als как jako jak як мов ніби kui kuin nagu".split())
+"""What stands before the second of two that are compared."""
+
+
+CLOSING = frozenset('»"“”’‘«')
+"""What may stand behind what is quoted."""
+
+
 def is_between_commas(site: Site) -> bool:
     """A noun phrase that commas part from all other words is no subject: *Первые, понятное дело, пытаются*."""
     token = site.token
@@ -260,8 +368,21 @@ def is_perhaps_coordinated(site: Site) -> bool:
     first = min((child.id for child in site.below.get(site.token.id, ())), default=site.token.id)
     # A conjunction that begins the sentence joins it with the one before.
     beside = site.sentence.tokens[max(min(first, site.token.id - 1) - 1, 1) : site.token.id + 1]
-    joined = any(word.upos == "CCONJ" or (word.form or "").lower() in JOINING for word in beside)
+    joined = any(joins_nouns(word, site) for word in beside)
     return joined or has_coordination(site.token, site.below)
+
+
+def joins_nouns(word: Token, site: Site) -> bool:
+    """Whether a word may join a noun to another: a conjunction that does not follow a comma or a verb, or stands twice
+    (*ни брат, ни сестра не пришли*)."""
+    form = (word.form or "").lower()
+    if form in JOINING:
+        return True
+    words = site.sentence.tokens
+    before = words[word.id - 2] if word.id > 1 else None
+    opens = word.id < site.token.id and before is not None and before.form == ","
+    twice = any(other.id < word.id and (other.form or "").lower() == form for other in words)
+    return word.upos == "CCONJ" and (twice or not opens)
 
 
 JOINING = frozenset({"noch", "sowie"})
@@ -270,6 +391,7 @@ JOINING = frozenset({"noch", "sowie"})
 
 _OF_OBJECTS = frozenset({"Acc", "Par"})
 _OF_ALL_OBJECTS = _OF_OBJECTS | {"Gen", "Dat"}
+_ANIMATE = frozenset({"Anim"})
 _FEMININE = frozenset({"Fem"})
 _MASCULINE = frozenset({"Masc"})
 _OF_SUBJECTS = frozenset({NOMINATIVE, "Voc"})

@@ -14,6 +14,7 @@ from lambre_core.findings.doubts.site import (
     has_reading,
     is_coordinated_verb,
     is_nominative,
+    is_numeral,
     is_subject,
     perhaps_subject,
 )
@@ -37,8 +38,18 @@ def has_no_finite_verb(site: Site) -> bool:
 
 
 def is_impersonal(site: Site) -> bool:
-    """A verb form of no person has no subject: *Воно написано про розробку*."""
-    return is_subject(site.token) and site.head.feats.get("Person") == _IMPERSONAL
+    """A verb form of no person has no subject (*Воно написано про розробку*), and neither has a word for what can or
+    must be done (*состав определить невозможно*)."""
+    if not is_subject(site.token):
+        return False
+    return site.head.feats.get("Person") == _IMPERSONAL or (site.head.form or "").lower() in IMPERSONAL
+
+
+IMPERSONAL = frozenset(
+    "нужно надо необходимо невозможно можно возможно видно слышно нельзя потрібно треба необхідно неможливо можливо "
+    "можна варто видно třeba nutno možno".split()
+)
+"""Russian, Ukrainian and Czech predicates without subject."""
 
 
 def is_another_finite_verb(site: Site) -> bool:
@@ -136,6 +147,32 @@ def has_a_nearer_verb(site: Site) -> bool:
     return any(word.upos == "VERB" or word.form == "," or misread_verb(word, site) for word in between)
 
 
+def agrees_with_a_nearer_verb(site: Site) -> bool:
+    """Between a subject and its verb, with no comma before it, stands another verb without subject, with which it
+    agrees: *кожен шматок, що ти куштуєш має смак*."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or token.id > verb.id:
+        return False
+    for word in site.sentence.tokens[token.id : verb.id - 1]:
+        if word.form == ",":
+            return False
+        finite = word.upos in {"AUX", "VERB"} and word.feats.get("VerbForm") == _FINITE and "Number" in word.feats
+        if finite and word.head != verb.id and not has_nominal_subject(word, site) and not is_coordinated_verb(word):
+            return not clashes(token.feats, word.feats)
+    return False
+
+
+def is_of_a_quantity(site: Site) -> bool:
+    """After a verb in the neuter, whose subject is a quantity, a coordinated one may be plural: *прийшло шестеро
+    чоловіків і принесли труну*."""
+    token, verb = site.token, site.head
+    if not (is_coordinated_verb(token) and site.subjects_dropped and "Plur" in token.feats.get("Number", ())):
+        return False
+    subjects = [child for child in site.below.get(verb.id, ()) if (child.deprel or "").startswith("subj")]
+    counted = any(is_numeral(word) for subject in subjects for word in (subject, *site.below.get(subject.id, ())))
+    return counted and "Neut" in verb.feats.get("Gender", ())
+
+
 def misread_verb(word: Token, site: Site) -> bool:
     """Whether a word may be a verb, to the tagger or by its readings, though it is taken for something else."""
     verb = word.beliefs.upos.get("VERB", 0.0) if word.beliefs is not None else 0.0
@@ -152,6 +189,25 @@ def is_perhaps_infinitive(site: Site) -> bool:
         and believed(verb, "VerbForm", _INFINITIVE) >= PERHAPS
         and has_reading(token, site, is_perhaps_object_of_infinitive)
     )
+
+
+def is_one_of_several_infinitives(site: Site) -> bool:
+    """A verb that looks like an infinitive, where the finite one ends the clause: *damit man studieren und
+    gleichzeitig ein Praktikum machen kann*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or verb.upos != "VERB" or token.id > verb.id:
+        return False
+    if not (verb.form or "").endswith("n") or "Plur" not in verb.feats.get("Number", ()):
+        return False
+    for word in site.sentence.tokens[verb.id :]:
+        if word.form in _ENDS:
+            return False
+        if word.upos == "AUX" and word.feats.get("VerbForm") == _FINITE and not clashes(token.feats, word.feats):
+            return True
+    return False
+
+
+_ENDS = frozenset(",;.:!?")
 
 
 def is_perhaps_one_of_several_infinitives(site: Site) -> bool:

@@ -1,0 +1,352 @@
+"""Single doubts, each with a tree that it is about and with the nearest one that it is not about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from lambre_core.findings.doubts import DOUBTS, doubtful_edges
+from lambre_core.findings.doubts.attributes import (
+    follows_a_pronoun,
+    has_a_nearer_object,
+    is_of_several_persons,
+    is_perhaps_predicate,
+    is_plural_of_several_nouns,
+)
+from lambre_core.findings.doubts.determiners import (
+    is_joined_by_hyphen,
+    is_perhaps_alone,
+    names_a_person,
+    stands_for_a_noun,
+)
+from lambre_core.findings.doubts.site import Site
+from lambre_core.findings.doubts.subjects import (
+    antecedent,
+    is_a_quantity,
+    is_compared,
+    is_mentioned,
+    is_perhaps_coordinated,
+    is_perhaps_object,
+    is_said_to_be_called,
+    is_title_of_something,
+)
+from lambre_core.findings.doubts.verbs import (
+    agrees_with_a_nearer_verb,
+    is_impersonal,
+    is_of_a_quantity,
+    is_one_of_several_infinitives,
+)
+from lambre_core.findings.explaining import Edge
+from lambre_core.findings.readings import tagger_readings
+from lambre_core.treebank.tree import Sentence
+
+MakeSentence = Callable[..., Sentence]
+Row = tuple[Callable[[Site], bool], Edge, str, bool]
+"""A doubt, the edge, the words of the tree, and whether the doubt is about the edge."""
+
+ROWS: tuple[Row, ...] = (
+    # у важливих для померлого місцях
+    (
+        stands_for_a_noun,
+        (4, 5),
+        "у ADP 0 root Case=Loc; важливих ADJ 5 mod Case=Loc|Number=Plur; для ADP 2 udep Case=Gen; "
+        "померлого ADJ 5 mod Case=Gen|Number=Sing; місцях NOUN 1 comp:obj Case=Loc|Number=Plur",
+        True,
+    ),
+    # на власній територію: the adposition governs the noun, whose form is wrong
+    (
+        stands_for_a_noun,
+        (2, 3),
+        "на ADP 0 root Case=Acc,Loc; власній ADJ 3 mod Case=Loc|Number=Sing; територію NOUN 1 comp:obj Case=Acc",
+        False,
+    ),
+    # для больного сиделку: an adjective that is often a noun
+    (
+        stands_for_a_noun,
+        (2, 3),
+        "для ADP 0 root Case=Gen; больного ADJ 3 mod Case=Gen; сиделку NOUN 1 comp:obj Case=Acc",
+        True,
+    ),
+    (
+        has_a_nearer_object,
+        (3, 1),
+        "для ADP 0 root Case=Gen; больного ADJ 3 mod Case=Gen; сиделку NOUN 1 comp:obj Case=Acc",
+        True,
+    ),
+    (
+        has_a_nearer_object,
+        (3, 1),
+        "для ADP 0 root Case=Gen; нового ADJ 3 mod Case=Gen; сиделку NOUN 1 comp:obj Case=Acc",
+        False,
+    ),
+    # повернулась до Скшитуського свідомість
+    (
+        names_a_person,
+        (2, 3),
+        "до ADP 0 root Case=Gen; Скшитуського ADJ 3 mod Case=Gen; свідомість NOUN 1 comp:obj Case=Nom",
+        True,
+    ),
+    (
+        names_a_person,
+        (2, 3),
+        "до ADP 0 root Case=Gen; київського ADJ 3 mod Case=Gen; свідомість NOUN 1 comp:obj Case=Nom",
+        False,
+    ),
+    # близьких до цього напрямів, but not: до цього старого напрямів
+    (
+        is_perhaps_alone,
+        (2, 3),
+        "до ADP 0 root Case=Gen; цього DET 3 det Case=Gen|Gender=Neut|Number=Sing; "
+        "напрямів NOUN 1 comp:obj Case=Gen|Number=Plur",
+        True,
+    ),
+    (
+        is_perhaps_alone,
+        (2, 4),
+        "до ADP 0 root Case=Gen; цього DET 4 det Case=Gen|Gender=Neut|Number=Sing; старого ADJ 4 mod Case=Gen|Number=Sing; "
+        "напрямів NOUN 1 comp:obj Case=Gen|Number=Plur",
+        False,
+    ),
+    # відоме всім рішення
+    (
+        is_perhaps_alone,
+        (1, 2),
+        "всім DET 2 det Case=Dat|Number=Plur|PronType=Tot; акценти NOUN 0 root Case=Nom|Number=Plur",
+        True,
+    ),
+    (
+        is_perhaps_alone,
+        (1, 2),
+        "всіх DET 2 det Case=Gen|Number=Plur|PronType=Tot; люди NOUN 0 root Case=Nom|Number=Plur",
+        False,
+    ),
+    # у приміщенні-авдиторії
+    (is_joined_by_hyphen, (1, 2), "невеликому ADJ 2 mod _; приміщенні-авдиторії NOUN 0 root _", True),
+    (is_joined_by_hyphen, (1, 2), "невеликому ADJ 2 mod _; приміщенні NOUN 0 root _", False),
+    # нічого доброго країні не принесе
+    (follows_a_pronoun, (2, 3), "нічого PRON 0 root Case=Gen; доброго ADJ 3 mod _; країні NOUN 1 mod _", True),
+    (follows_a_pronoun, (2, 3), "цього DET 3 det Case=Gen; доброго ADJ 3 mod _; країні NOUN 0 root _", False),
+    # vabatahtlike töö
+    (
+        is_of_several_persons,
+        (1, 2),
+        "vabatahtlike ADJ 2 mod Case=Gen|Number=Plur; töö NOUN 0 root Case=Gen|Number=Sing",
+        True,
+    ),
+    (
+        is_of_several_persons,
+        (1, 2),
+        "nových ADJ 2 mod Case=Gen|Gender=Fem|Number=Plur; vody NOUN 0 root Case=Gen|Number=Sing",
+        False,
+    ),
+    # робить сильнішою націю, but not: ve svém rodným městě
+    (
+        is_perhaps_predicate,
+        (2, 3),
+        "робить VERB 0 root _; сильнішою ADJ 3 mod Case=Dat,Ins; націю NOUN 1 comp:obj Case=Acc",
+        True,
+    ),
+    (
+        is_perhaps_predicate,
+        (2, 3),
+        "svém DET 3 det Case=Loc; rodným ADJ 3 mod Case=Dat,Ins; městě NOUN 0 root Case=Loc",
+        False,
+    ),
+    # мої дружина та діти, but not: moje češtinu a …
+    (
+        is_plural_of_several_nouns,
+        (1, 2),
+        "мої DET 2 det Number=Plur; дружина NOUN 0 root Number=Sing; та CCONJ 4 cc _; діти NOUN 2 conj:coord _",
+        True,
+    ),
+    (
+        is_plural_of_several_nouns,
+        (1, 2),
+        "moje DET 2 det Number=Plur; češtinu NOUN 0 root Number=Sing; a CCONJ 4 cc _; umím VERB 2 conj:coord _",
+        False,
+    ),
+    # мундир прикрашали нашивки
+    (
+        is_perhaps_object,
+        (1, 2),
+        "мундир NOUN 2 subj Animacy=Anim|Case=Acc,Nom|Gender=Masc|Number=Sing; прикрашали VERB 0 root Number=Plur; "
+        "нашивки NOUN 2 comp:obj Case=Acc,Nom|Number=Plur",
+        True,
+    ),
+    (
+        is_perhaps_object,
+        (1, 2),
+        "студент NOUN 2 subj Animacy=Anim|Case=Acc,Nom|Gender=Masc|Number=Sing; читали VERB 0 root Number=Plur; "
+        "книгу NOUN 2 comp:obj Case=Acc|Number=Sing",
+        False,
+    ),
+    # Суареша назвали лучшим
+    (
+        is_perhaps_object,
+        (1, 2),
+        "Суареша PROPN 2 subj Case=Nom|Gender=Fem|Number=Sing; назвали VERB 0 root Number=Plur",
+        True,
+    ),
+    (
+        is_perhaps_object,
+        (1, 2),
+        "Анна PROPN 2 subj Case=Nom|Gender=Fem|Number=Sing; пришёл VERB 0 root Gender=Masc|Number=Sing",
+        False,
+    ),
+    # Ее сестру зовут Татьяна
+    (is_said_to_be_called, (2, 1), "зовут VERB 0 root Number=Plur; Татьяна PROPN 1 subj Number=Sing", True),
+    (is_said_to_be_called, (2, 1), "поют VERB 0 root Number=Plur; Татьяна PROPN 1 subj Number=Sing", False),
+    # "Я" має певні функції
+    (
+        is_mentioned,
+        (2, 4),
+        '" PUNCT 4 punct _; Я PRON 4 subj Person=1; " PUNCT 4 punct _; має VERB 0 root Person=3',
+        True,
+    ),
+    (is_mentioned, (2, 4), '" PUNCT 4 punct _; Я PRON 4 subj _; це PRON 4 comp:obj _; має VERB 0 root _', False),
+    # teemaks oli "võimalused"
+    (
+        is_title_of_something,
+        (3, 1),
+        'oli AUX 0 root Number=Sing; " PUNCT 3 punct _; viisid NOUN 1 subj Number=Plur; " PUNCT 3 punct _',
+        True,
+    ),
+    (
+        is_title_of_something,
+        (4, 1),
+        'oli AUX 0 root Number=Sing; " PUNCT 4 punct _; " PUNCT 4 punct _; viisid NOUN 1 subj Number=Plur',
+        False,
+    ),
+    # die sich wie ich entschlossen haben; was für Leute das sind
+    (
+        is_compared,
+        (2, 4),
+        "wie ADP 4 mod _; ich PRON 4 subj Number=Sing; dazu ADV 4 mod _; haben AUX 0 root Number=Plur",
+        True,
+    ),
+    (is_compared, (2, 3), "wie ADP 3 mod _; ich PRON 3 subj Number=Sing; haben AUX 0 root Number=Plur", False),
+    (is_compared, (1, 4), "was PRON 4 subj _; für ADP 1 udep _; Leute NOUN 2 comp:obj _; sind AUX 0 root _", True),
+    # Большинство высказались
+    (
+        is_a_quantity,
+        (1, 2),
+        "большинство NOUN 2 subj Number=Sing; высказались VERB 0 root Number=Plur",
+        True,
+    ),
+    # …, но творцы получал; ни брат, ни сестра не пришли
+    (
+        is_perhaps_coordinated,
+        (3, 4),
+        ", PUNCT 4 punct _; но CCONJ 4 cc _; творцы NOUN 4 subj _; получал VERB 0 root _",
+        False,
+    ),
+    (
+        is_perhaps_coordinated,
+        (5, 6),
+        "ни CCONJ 2 cc _; брат NOUN 6 subj _; , PUNCT 5 punct _; ни CCONJ 5 cc _; сестра NOUN 6 subj _; "
+        "пришли VERB 0 root _",
+        True,
+    ),
+    # шматок, що ти куштуєш має смак, but not: der Autor, der lacht, sprechen
+    (
+        agrees_with_a_nearer_verb,
+        (1, 3),
+        "ти PRON 3 subj Number=Sing|Person=2; куштуєш VERB 3 mod Number=Sing|Person=2|VerbForm=Fin; "
+        "має VERB 0 root Number=Sing|Person=3",
+        False,
+    ),
+    (
+        agrees_with_a_nearer_verb,
+        (2, 4),
+        "шматок NOUN 4 comp:obj _; ти PRON 4 subj Number=Sing|Person=2; "
+        "куштуєш VERB 1 mod Number=Sing|Person=2|VerbForm=Fin; має VERB 0 root Number=Sing|Person=3",
+        True,
+    ),
+    (
+        agrees_with_a_nearer_verb,
+        (1, 4),
+        "Autor NOUN 4 subj Number=Sing; , PUNCT 3 punct _; lacht VERB 1 mod Number=Sing|VerbForm=Fin; "
+        "sprechen VERB 0 root Number=Plur",
+        False,
+    ),
+    # прийшло шестеро чоловіків і принесли труну
+    (
+        is_of_a_quantity,
+        (4, 1),
+        "прийшло VERB 0 root Gender=Neut|Number=Sing; шестеро NUM 1 subj _; і CCONJ 4 cc _; "
+        "принесли VERB 1 conj:coord Number=Plur",
+        True,
+    ),
+    (
+        is_of_a_quantity,
+        (4, 1),
+        "прийшло VERB 0 root Gender=Neut|Number=Sing; дитя NOUN 1 subj _; і CCONJ 4 cc _; "
+        "принесли VERB 1 conj:coord Number=Plur",
+        False,
+    ),
+    # состав определить невозможно
+    (is_impersonal, (1, 2), "состав NOUN 2 subj Gender=Masc; невозможно ADJ 0 root Gender=Neut", True),
+    (is_impersonal, (1, 2), "состав NOUN 2 subj Gender=Masc; велико ADJ 0 root Gender=Neut", False),
+)
+
+WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
+    # damit man studieren und arbeiten kann
+    (
+        is_one_of_several_infinitives,
+        (1, 2),
+        "man PRON 2 subj Number=Sing; studieren VERB 0 root Number=Plur|VerbForm=Fin; und CCONJ 4 cc _; "
+        "arbeiten VERB 2 conj:coord VerbForm=Inf; kann AUX 2 comp:aux Number=Sing|VerbForm=Fin",
+        True,
+    ),
+    (
+        is_one_of_several_infinitives,
+        (1, 2),
+        "man PRON 2 subj Number=Sing; studieren VERB 0 root Number=Plur|VerbForm=Fin; , PUNCT 4 punct _; "
+        "er PRON 5 subj _; kann AUX 2 mod Number=Sing|VerbForm=Fin",
+        False,
+    ),
+    # die Senatoren, die die Tänzer vermeidet: the pronoun is a plural, and no subject either
+    (
+        is_perhaps_object,
+        (4, 5),
+        "Senatoren NOUN 0 root Number=Plur; , PUNCT 5 punct _; die PRON 5 comp:obj Case=Acc,Nom|PronType=Rel; "
+        "Tänzer NOUN 5 subj Case=Acc,Nom|Number=Plur; vermeidet VERB 1 mod@relcl Number=Sing",
+        False,
+    ),
+    (
+        is_perhaps_object,
+        (4, 5),
+        "Frau NOUN 0 root Number=Sing; , PUNCT 5 punct _; die PRON 5 comp:obj Case=Acc,Nom|PronType=Rel; "
+        "Tänzer NOUN 5 subj Case=Acc,Nom|Number=Plur; vermeidet VERB 1 mod@relcl Number=Sing",
+        True,
+    ),
+)
+
+
+def judged(make_sentence: MakeSentence, row: Row, subjects_dropped: bool) -> None:
+    doubt, edge, words, expected = row
+    sentence = make_sentence(*words.split("; "))
+    assert doubt in DOUBTS
+    assert doubtful_edges(sentence, {edge: []}, tagger_readings, subjects_dropped, [doubt]) == (
+        {edge} if expected else set()
+    )
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row[0].__name__}: {row[2].split()[0]}")
+def test_where_verbs_often_have_no_subject(make_sentence: MakeSentence, row: Row) -> None:
+    judged(make_sentence, row, True)
+
+
+@pytest.mark.parametrize("row", WHERE_SUBJECTS_STAND, ids=lambda row: f"{row[0].__name__}: {row[2].split()[0]}")
+def test_where_verbs_have_subjects(make_sentence: MakeSentence, row: Row) -> None:
+    judged(make_sentence, row, False)
+
+
+def test_the_antecedent_of_a_relative_pronoun(make_sentence: MakeSentence) -> None:
+    sentence = make_sentence(
+        "Leute NOUN 0 root _", "die PRON 4 comp:obj _", "er PRON 4 subj _", "kennt VERB 1 mod@relcl _"
+    )
+    assert antecedent(sentence.tokens[1], sentence) is sentence.tokens[0]
+    alone = make_sentence("wer PRON 2 subj _", "kommt VERB 0 root _")
+    assert antecedent(alone.tokens[0], alone) is None
