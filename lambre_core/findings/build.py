@@ -11,7 +11,7 @@ from lambre_core.findings.abstention import DOUBTFUL_TREE, IMPROBABLE_TREE, UNKN
 from lambre_core.findings.adjuncts import as_asked
 from lambre_core.findings.calibration import UNCALIBRATED
 from lambre_core.findings.confidence import confidence, family_verdict
-from lambre_core.findings.declension import in_sentence
+from lambre_core.findings.declension import ends_wrongly, in_sentence
 from lambre_core.findings.doubts import Doubt, doubtful_edges
 from lambre_core.findings.explaining import Edge, Judge, Settlement, broken, components, settle
 from lambre_core.findings.finding import DEFAULT_SEVERITY, SEVERITIES, Finding, Related, Severity
@@ -22,6 +22,7 @@ from lambre_core.findings.readings import Confirms, Readings, confirm_none, reme
 from lambre_core.findings.suppression import disabled_by_directive, in_glossary
 from lambre_core.findings.wording import message
 from lambre_core.grammar.rule import Outcome, Verdict
+from lambre_core.lexicon.reading import DECLENSION
 from lambre_core.treebank.tree import Sentence, Token
 
 
@@ -73,7 +74,8 @@ def judge_sentence(
         outcomes: all outcomes on the sentence; those of rules that are not for linting are passed over.
         subjects_dropped: whether verbs of the language often have no subject (`Grammar.drops_subjects`).
     """
-    readings = readings_in(sentence, view.readings)
+    plain = remembered(view.readings)
+    readings = readings_in(sentence, plain)
     edges: dict[Edge, list[Outcome]] = {}
     undecided: Counter[str] = Counter()
     sites = 0
@@ -81,6 +83,11 @@ def judge_sentence(
     for outcome in outcomes:
         if not outcome.rule.lint:
             continue
+        if outcome.rule.feature == DECLENSION:
+            # Elsewhere case, gender and number say it all.
+            if not ends_wrongly(outcome.dependent, sentence, plain):
+                continue
+            outcome = replace(outcome, verdict=Verdict.BROKEN)
         sites += 1
         reason = IMPROBABLE_TREE if doubted else abstention(outcome, unit.placeholders)
         # A feature that the tagger does not see may be in every reading: *die* in *die Frühstück* is no plural.
@@ -162,7 +169,7 @@ def _finding(cause: Cause, settled: Settlement, sentence: Sentence, unit: TextUn
     word = cause.word
     code = cause.violations[0].outcome.rule.id
     others = _others(cause)
-    surface = {token.id: _surface(token, unit) for token in (word, *others)}
+    surface = {token.id: _surface(token, unit) for token in sentence.tokens}
     shown = _clashing_values(cause, settled, view.judge)
     severities = [view.severity(violation.outcome.rule.id) or DEFAULT_SEVERITY for violation in cause.violations]
     return Finding(

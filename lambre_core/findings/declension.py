@@ -1,13 +1,17 @@
 """Declension: where an adjective's endings depend on the determiner, only some of its readings fit its noun phrase.
 
 *Mutige* can be a plural, but not after *die*: *die mutige Frauen* clashes. Which endings a reading has and which a
-determiner asks for is said by the lexicon (German; `Declension` is no feature of UD); others say nothing of it.
+determiner asks for is said by the lexicon (German; `Declension` is no feature of UD); others say nothing of it. Where
+no reading has such an ending (*mit einem kleinem Hund*) a rule about `Declension` finds it.
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from lambre_core.findings.readings import Readings
 from lambre_core.lexicon.reading import DECLENSION, ENDING, Reading
+from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
 
 SURE = 0.8
@@ -24,40 +28,92 @@ BEFORE_BARE = frozenset({"ADP", "VERB", "AUX", "CCONJ", "SCONJ", "PUNCT"})
 
 def in_sentence(sentence: Sentence, readings: Readings) -> Readings:
     """The readings of a sentence's words, of adjectives, and of determiners that are declined as such, only those with
-    the endings that their noun phrase asks for."""
-    tokens = sentence.tokens
+    the endings that their noun phrase asks for; those of a noun with the endings that it asks for."""
 
     def fitting(token: Token) -> tuple[Reading, ...]:
         found = readings(token)
+        if token.upos == "NOUN":
+            return with_endings(token, found, sentence, readings)
         name = {"ADJ": DECLENSION, "DET": ENDING}.get(token.upos or "")
         if name is None or not any(name in reading.feats for reading in found):
             return found
-        asked = asked_of(token)
+        asked = asked_of(token, sentence, readings)
         if not asked:
             return found
         return tuple(r for r in found if asked & r.feats.get(name, asked)) or found
 
-    def asked_of(token: Token) -> frozenset[str]:
-        """The endings that the noun phrase of an attribute asks for; empty where that is not sure."""
-        noun = sentence.head_of(token)
-        attribute = token.deprel == {"ADJ": "mod", "DET": "det"}.get(token.upos or "")
-        if noun is None or noun.upos != "NOUN" or token.id > noun.id or not attribute or not attached(token):
-            return frozenset()
-        determiners = [other for other in tokens[: token.id - 1] if other.head == noun.id and other.upos == "DET"]
-        if determiners:
-            nearest = determiners[-1]
-            if not attached(nearest) or opens_a_clause(nearest):
-                return frozenset()
-            return frozenset().union(*(reading.feats.get(DECLENSION, ()) for reading in readings(nearest)))
-        before = tokens[token.id - 2] if token.id > 1 else None
-        return STRONG if before is None or before.upos in BEFORE_BARE else frozenset()
-
-    def opens_a_clause(determiner: Token) -> bool:
-        """Whether it may be a relative pronoun: *Kräfte, die ausländische Einflüsse betreffen*."""
-        before = tokens[determiner.id - 2] if determiner.id > 1 else None
-        return before is not None and before.form == "," and (determiner.form or "").lower() in RELATIVE
-
     return fitting
+
+
+def ends_wrongly(adjective: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether none of an adjective's readings has an ending that its noun phrase asks for: *mit einem kleinem Hund*."""
+    if adjective.upos != "ADJ":
+        return False
+    endings = [reading.feats.get(DECLENSION, frozenset()) for reading in readings(adjective)]
+    if not all(endings) or not before_its_noun(adjective, sentence):
+        return False
+    asked = asked_of(adjective, sentence, readings)
+    return bool(asked) and all(asked.isdisjoint(ending) for ending in endings)
+
+
+def before_its_noun(adjective: Token, sentence: Sentence) -> bool:
+    """Whether a determiner, and nothing but adjectives and adverbs between, stands before an adjective and its noun."""
+    noun = sentence.head_of(adjective)
+    if noun is None or noun.id < adjective.id:
+        return False
+    first = next((o.id for o in sentence.tokens[: adjective.id - 1] if o.head == noun.id and o.upos == "DET"), None)
+    if first is None:
+        return False
+    return all(word.upos in {"ADJ", "ADV"} for word in sentence.tokens[first : noun.id - 1])
+
+
+def with_endings(
+    noun: Token, found: tuple[Reading, ...], sentence: Sentence, readings: Readings
+) -> tuple[Reading, ...]:
+    """The readings of a noun with the endings that its determiner asks for in the same case, gender and number."""
+    determiner = nearest_determiner(noun, noun, sentence)
+    options = [one.feats for one in readings(determiner) if DECLENSION in one.feats] if determiner is not None else []
+    if not options:
+        return found
+    return tuple(
+        replace(reading, feats={**reading.feats, DECLENSION: frozenset().union(*(one[DECLENSION] for one in together))})
+        for reading in found
+        for together in ([one for one in options if in_one_cell(one, reading.feats)] or options,)
+    )
+
+
+def in_one_cell(one: Features, other: Features) -> bool:
+    """Whether two sets of features can be of one case, gender and number."""
+    return all(
+        not one[name].isdisjoint(other[name]) for name in ("Case", "Gender", "Number") if name in one and name in other
+    )
+
+
+def asked_of(token: Token, sentence: Sentence, readings: Readings) -> frozenset[str]:
+    """The endings that the noun phrase of an attribute asks for; empty where that is not sure."""
+    noun = sentence.head_of(token)
+    attribute = token.deprel == {"ADJ": "mod", "DET": "det"}.get(token.upos or "")
+    if noun is None or noun.upos != "NOUN" or token.id > noun.id or not attribute or not attached(token):
+        return frozenset()
+    nearest = nearest_determiner(token, noun, sentence)
+    if nearest is not None:
+        if not attached(nearest) or opens_a_clause(nearest, sentence):
+            return frozenset()
+        return frozenset().union(*(reading.feats.get(DECLENSION, ()) for reading in readings(nearest)))
+    before = sentence.tokens[token.id - 2] if token.id > 1 else None
+    return STRONG if before is None or before.upos in BEFORE_BARE else frozenset()
+
+
+def nearest_determiner(token: Token, noun: Token, sentence: Sentence) -> Token | None:
+    """The last determiner of a noun before one of the words of its phrase."""
+    found = (other for other in reversed(sentence.tokens[: token.id - 1]) if other.head == noun.id)
+    return next((other for other in found if other.upos == "DET"), None)
+
+
+def opens_a_clause(determiner: Token, sentence: Sentence) -> bool:
+    """Whether it may be a relative pronoun: *Kräfte, die ausländische Einflüsse betreffen*."""
+    before = sentence.tokens[determiner.id - 2] if determiner.id > 1 else None
+    return before is not None and before.form == "," and (determiner.form or "").lower() in RELATIVE
 
 
 def attached(token: Token) -> bool:

@@ -24,6 +24,7 @@ from lambre_core.findings.mending import mended
 from lambre_core.findings.ranking import merit
 from lambre_core.findings.readings import remembered
 from lambre_core.findings.repairs import Repair, repairs, violation_key
+from lambre_core.findings.subjects import OBJECTS, PREDICATE
 from lambre_core.grammar.judge import outcomes
 from lambre_core.grammar.rule import Grammar
 from lambre_core.lexicon.inflection import Inflector
@@ -276,7 +277,8 @@ def _verify(
     forms = trial.repair.forms
     if not all(_same_word(bench.tree.tokens[word - 1], tree.tokens[word - 1]) for word in forms):
         return None
-    if not trial.mended <= {violation_key(outcome) for outcome in outcomes(workshop.grammar, tree)}:
+    sites = {violation_key(outcome) for outcome in outcomes(workshop.grammar, tree)}
+    if not all(key in sites or _has_become_an_object(key, tree) for key in trial.mended):
         return None
     after = _violations(tree, _unit(trial.text, bench, forms), workshop.grammar, bench.view)
     if not trial.mended.isdisjoint(after):
@@ -286,6 +288,14 @@ def _verify(
     readings = remembered(workshop.view.readings)
     value = merit(bench.tree, tree, trial.repair, readings, workshop.inflector.lexicon)
     return _Verified(trial, value, frozenset(bench.before.keys() - after.keys()))
+
+
+def _has_become_an_object(key: Key, tree: Sentence) -> bool:
+    """Whether what was taken for a predicate, for it was a nominative, is now an object of the same word: *wir haben
+    einen großen Garten*."""
+    rule, dependent, head = key
+    word = tree.tokens[dependent - 1]
+    return f"-{PREDICATE}-" in rule and word.head == head and word.deprel in OBJECTS
 
 
 def _as_judged(sentences: Sequence[Sentence], workshop: Workshop) -> Sentence | None:

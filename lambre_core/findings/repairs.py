@@ -93,7 +93,8 @@ def repairs(
         for o in outcomes
     ]
     found: dict[tuple[tuple[int, str], ...], Repair] = {}
-    surface = {token.id: token.form or "" for token in (word, *others.values())}
+    words = (token for outcome in outcomes for token in (outcome.dependent, outcome.head))
+    surface = {token.id: token.form or "" for token in (word, *others.values(), *words)}
 
     def keep(changed: Mapping[int, _Change]) -> None:
         forms = {number: change.form for number, change in sorted(changed.items())}
@@ -119,6 +120,8 @@ def repairs(
             ]
             for combination in product(*ways):
                 keep(dict(zip(others, combination, strict=True)))
+    for changed in _phrases(cause, outcomes, inflector, readings, judge):
+        keep(changed)
     ranked = sorted(
         found.values(),
         key=lambda repair: (
@@ -130,12 +133,63 @@ def repairs(
     return ranked[:MOST_REPAIRS]
 
 
+def _phrases(
+    cause: Cause, outcomes: Sequence[Outcome], inflector: Inflector, readings: Readings, judge: Judge
+) -> Iterator[dict[int, _Change]]:
+    """Changes of all words of a noun phrase together, where its noun is asked for a case: *mit meine Freunde*."""
+    for asked in (violation.outcome for violation in cause.violations):
+        number = _governed(asked)
+        own = [o for o in outcomes if (o.dependent.id, o.head.id) == (number, asked.head.id)]
+        modifiers = {
+            o.dependent.id: o.dependent
+            for o in outcomes
+            if o.head.id == number and not o.rule.allowed and o.dependent.upos in {"DET", "ADJ"}
+        }
+        if not (own and modifiers and asked.rule.allowed and asked.rule.side == "dependent"):
+            continue
+        noun, governor = own[0].dependent, {asked.head.id: _own_readings(own[0].head, readings)}
+        choices: list[tuple[dict[int, _Change], Features]] = [
+            ({}, feats) for feats in _own_readings(noun, readings) if _satisfies(noun, feats, own, governor, judge)
+        ]
+        free = FREE.get(noun.upos or "", frozenset()) & {"Case"}
+        choices += (
+            ({number: change}, change.feats) for change in _changes(noun, free, own, inflector, readings, judge)
+        )
+        for changed, feats in choices:
+            if noun.feats.get("Number", frozenset()).isdisjoint(feats.get("Number", ())):
+                continue
+            ways: list[list[_Change | None]] = []
+            for modifier in modifiers.values():
+                touching = [o for o in outcomes if (o.dependent.id, o.head.id) == (modifier.id, number)]
+                fits = any(
+                    _satisfies(modifier, kept, touching, {number: [feats]}, judge)
+                    for kept in _own_readings(modifier, readings)
+                )
+                others = FREE.get(modifier.upos or "", frozenset())
+                fixed = {number: feats}
+                found = _changes(modifier, others, touching, inflector, readings, judge, fixed=fixed)[:_PER_WORD]
+                ways.append([*([None] if fits else []), *found])
+            for combination in product(*ways):
+                pairs = zip(modifiers, combination, strict=True)
+                together = {**changed, **{one: change for one, change in pairs if change is not None}}
+                if len(together) > 1:
+                    yield together
+
+
+def _governed(outcome: Outcome) -> int:
+    """The word that depends on the head of an outcome: the dependent, or the one whose modifier stands in for it."""
+    dependent, head = outcome.dependent, outcome.head
+    stands_in = bool(outcome.rule.allowed) and outcome.rule.side == "dependent" and dependent.head != head.id
+    return dependent.head if stands_in and dependent.head else dependent.id
+
+
 def violation_key(outcome: Outcome) -> tuple[str, int, int]:
     """What tells a site of a sentence from the others: rule, dependent, head.
 
-    An object in another case may be an oblique, of which other rules say the same.
+    An object in another case may be an oblique, of which other rules say the same; where a determiner stands in for its
+    noun, the site is the noun's.
     """
-    return outcome.rule.id.replace(f"-{OBLIQUE}-", f"-{OBJECT}-"), outcome.dependent.id, outcome.head.id
+    return outcome.rule.id.replace(f"-{OBLIQUE}-", f"-{OBJECT}-"), _governed(outcome), outcome.head.id
 
 
 def _changes(
@@ -199,9 +253,17 @@ def _satisfies(
 
 
 def _own_readings(token: Token, readings: Readings) -> list[Features]:
-    """The features of a word's likeliest readings, each with all that the tagger says beside."""
+    """The features of a word's likeliest readings, each with all that the tagger says beside; no old German dative
+    (*Freunde*, of *dem Freunde*), which nobody means."""
     found = [reading.feats for reading in readings(token) if reading.upos in (None, token.upos)]
+    lemma, form = token.lemma or "", token.form or ""
+    found = [feats for feats in found if token.upos != "NOUN" or not _is_old_dative(lemma, form, feats)] or found
     return found[:_READINGS] or [token.feats]
+
+
+def _is_old_dative(lemma: str, form: str, feats: Features) -> bool:
+    singular = "Dat" in feats.get("Case", ()) and "Sing" in feats.get("Number", ())
+    return singular and form == f"{lemma}e" and form[:1].isupper()
 
 
 def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Iterator[Form]:
@@ -221,6 +283,8 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
     origins = [form for form in related if form.form.casefold() == spelt]
     origins = [form for form in origins if _compatible(form.feats, token.feats, free)] or origins
     attributive = _attributive(related) if token.upos == "DET" else related
+    if token.upos == "NOUN":
+        attributive = [form for form in related if not _is_old_dative(form.lemma or "", form.form, form.feats)]
     for form in attributive:
         # A lexicon can put several words under one lemma (German `mein`, `dein`): such words begin differently.
         if token.upos == "DET" and form.form[:1].casefold() != spelt[:1]:

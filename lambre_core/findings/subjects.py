@@ -55,9 +55,34 @@ def with_objects(sentence: Sentence, readings: Readings, *, subjects_dropped: bo
         )
 
     changed = {token.id: replace(token, deprel=OBLIQUE) for token in sentence.tokens if is_object(token)}
+    if not subjects_dropped:
+        changed |= {token.id: as_object(token) for token in sentence.tokens if is_misread_object(token, sentence)}
     if not changed:
         return sentence
     return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in sentence.tokens))
+
+
+def is_misread_object(token: Token, sentence: Sentence) -> bool:
+    """Whether a noun is taken for a predicate, for it is a nominative, of a verb that has none: *ich suche ein neuer
+    Job*."""
+    verb = sentence.head_of(token)
+    return (
+        token.upos == "NOUN"
+        and token.deprel == PREDICATE
+        and verb is not None
+        and verb.upos == "VERB"
+        and (verb.lemma or "") not in COPULAR
+    )
+
+
+def as_object(token: Token) -> Token:
+    """A predicate as an object, as probable as it was."""
+    beliefs = token.beliefs
+    if beliefs is None or not beliefs.deprels:
+        return replace(token, deprel=OBJECT)
+    deprels = {**beliefs.deprels}
+    deprels[OBJECT] = deprels.get(OBJECT, 0.0) + deprels.pop(PREDICATE, 0.0)
+    return replace(token, deprel=OBJECT, beliefs=replace(beliefs, deprels=deprels))
 
 
 def is_no_nominative(token: Token, readings: Readings) -> bool:
@@ -65,7 +90,16 @@ def is_no_nominative(token: Token, readings: Readings) -> bool:
     return all(reading.feats.get("Case", NOT_OBJECTS).isdisjoint(NOT_OBJECTS) for reading in readings(token))
 
 
+COPULAR = frozenset(
+    "bleiben heißen werden sein scheinen zůstat zůstávat stát jmenovat být zdát стать становиться остаться оставаться "
+    "являться быть казаться зваться стати ставати залишитися залишатися бути здаватися зватися jääma "
+    "jäädä".split()
+)
+"""Verbs with a noun that agrees with their subject."""
+
+
 OBJECT, OBLIQUE = "comp:obj", "comp:obl"
+PREDICATE = "comp:pred"
 OBJECTS = frozenset({OBJECT, OBLIQUE})
 """Relations of the nouns that a verb governs without adposition."""
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from lambre_core.findings.merging import Cause
+from lambre_core.grammar.conditions import SINGLE
 from lambre_core.grammar.rule import Outcome
 from lambre_core.grammar.wording import feature_name, relation_phrase, value_names
+from lambre_core.lexicon.reading import DECLENSION
 from lambre_core.treebank.tree import Token
 
 Shown = Mapping[int, Mapping[str, frozenset[str]]]
@@ -47,7 +49,7 @@ def message(cause: Cause, surface: Mapping[int, str], shown: Shown) -> str:
     others: list[Outcome] = []
     for violation in cause.violations:
         outcome = violation.outcome
-        if outcome.rule.allowed:
+        if outcome.rule.allowed or outcome.rule.feature == DECLENSION:
             others.append(outcome)
         else:
             other = outcome.head if outcome.dependent.id == cause.word.id else outcome.dependent
@@ -67,8 +69,18 @@ def message(cause: Cause, surface: Mapping[int, str], shown: Shown) -> str:
     if clashes:
         sentences.append(f"{word} does not agree {', nor '.join(clashes)}.")
     for outcome in others:
-        sentences.append(_asked(outcome, surface, shown))
+        if outcome.rule.feature != DECLENSION:
+            sentences.append(_asked(outcome, surface, shown))
+        elif not clashes:
+            sentences.append(_ending(outcome, surface, shown))
     return " ".join(dict.fromkeys(sentences))
+
+
+def _ending(outcome: Outcome, surface: Mapping[int, str], shown: Shown) -> str:
+    """An adjective whose ending does not fit the determiner before it."""
+    endings = {one.lower() for one in shown[outcome.dependent.id].get(DECLENSION, frozenset())}
+    word = surface[outcome.dependent.id]
+    return f'"{word}" has a {"/".join(sorted(endings))} ending, which does not go with the determiner before it.'
 
 
 def _asked(outcome: Outcome, surface: Mapping[int, str], shown: Shown) -> str:
@@ -84,7 +96,11 @@ def _asked(outcome: Outcome, surface: Mapping[int, str], shown: Shown) -> str:
         return f'"{surface[outcome.dependent.id]}" is {role} {word}, whose {name} should be {asked}.'
     word = _named(outcome.dependent, (rule.feature,), surface, shown)
     if rule.family in ("government", "complement"):
-        return f'"{surface[outcome.head.id]}" takes the {asked}, but not {word}.'
+        governor = f'"{surface[outcome.head.id]}"'
+        if rule.only == SINGLE:
+            # The adposition alone would take other cases as well.
+            governor += f' with "{surface[outcome.head.head]}"' if outcome.head.head else ""
+        return f"{governor} takes the {asked}, but not {word}."
     if rule.relation == "vocative":
         return f"{word} is addressed, so its {name} should be {asked}."
     return f'{word} is {role} "{surface[outcome.head.id]}", so its {name} should be {asked}.'
@@ -100,8 +116,8 @@ def described(values: Mapping[str, Iterable[str]]) -> str:
 
 
 def _named(token: Token, features: Sequence[str], surface: Mapping[int, str], shown: Shown) -> str:
-    values = {feature: shown[token.id].get(feature, frozenset()) for feature in (*features, _COMPANION)}
-    form = described(values)
+    named = (feature for feature in (*features, _COMPANION) if feature != DECLENSION)
+    form = described({feature: shown[token.id].get(feature, frozenset()) for feature in named})
     return f'"{surface[token.id]}" ({form})' if form else f'"{surface[token.id]}"'
 
 

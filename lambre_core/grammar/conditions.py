@@ -1,4 +1,4 @@
-"""Conditions: what the verb of a site must be for a rule to say anything (`Rule.only`).
+"""Conditions: what the head of a site must be for a rule to say anything (`Rule.only`).
 
 Exceptions (`grammar.marks`) say where a rule that is learned does not hold. Some rules of grammar hold nowhere but in a
 construction: Estonian and Finnish objects are partitives under negation; beside a finite verb with a person no singular
@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from lambre_core.treebank.tree import Sentence, Token
 
+SINGLE = "single"
 _VERBS = frozenset({"AUX", "VERB"})
 _NEGATIONS = frozenset({"AUX", "PART", "ADV"})
 
@@ -43,7 +44,21 @@ def is_personal(verb: Token, sentence: Sentence) -> bool:
     )
 
 
-CONDITIONS: Mapping[str, Callable[[Token, Sentence], bool]] = {"denied": is_denied, "personal": is_personal}
+def is_single(adposition: Token, sentence: Sentence) -> bool:
+    """Whether an adposition stands but once in a sentence: of two, one may say where (*auf der Straße achte ich auf den
+    Verkehr*)."""
+    form = (adposition.form or "").lower()
+    return not any(
+        word.id != adposition.id and word.upos == "ADP" and (word.form or "").lower() == form
+        for word in sentence.tokens
+    )
+
+
+CONDITIONS: Mapping[str, Callable[[Token, Sentence], bool]] = {
+    "denied": is_denied,
+    "personal": is_personal,
+    SINGLE: is_single,
+}
 """What `only` may say of the head of a site."""
 
 

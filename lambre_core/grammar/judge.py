@@ -68,7 +68,8 @@ def outcomes(grammar: Grammar, sentence: Sentence, *, compatible: bool = False) 
 
 def governors_of(rule: Rule, token: Token, head: Token, sentence: Sentence) -> Iterator[str]:
     """The governor of a site, if one can be told, in the ways in which a rule may name it: an adposition or numeral in
-    lower case, a verb by its lemma or, for forms whose lemma is easily missed (*gefällt*), in lower case.
+    lower case, or with the verb that it depends on (*leiden unter*), a verb by its lemma or, for forms whose lemma is
+    easily missed (*gefällt*), in lower case.
 
     A head governs whatever depends on it; a dependent, which counts, only the noun after it, and of several numerals in
     a row the last one (*двадцать один рубль*).
@@ -80,6 +81,8 @@ def governors_of(rule: Rule, token: Token, head: Token, sentence: Sentence) -> I
             return
         if head.upos != "ADP" and head.lemma is not None:
             yield head.lemma
+        elif head.upos == "ADP" and (verb := sentence.head_of(head)) is not None and verb.upos == "VERB":
+            yield f"{particle_of(verb, sentence) or ''}{verb.lemma} {(head.form or '').lower()}"
         yield (head.form or "").lower()
         return
     between = sentence.tokens[token.id : head.id - 1]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from lambre_core.findings.declension import in_sentence
+from lambre_core.findings.declension import ends_wrongly, in_sentence
 from lambre_core.findings.readings import with_lexicon
 from lambre_core.lexicon.lookup import lexicon_of
 from lambre_core.treebank.tree import Sentence
@@ -65,3 +65,33 @@ def test_after_a_comma_a_determiner_may_be_a_relative_pronoun(make_sentence: Mak
     words = ["die DET 4 det _", "ausländische ADJ 4 mod _", "Einflüsse NOUN 0 root _"]
     assert not plural([line.replace(" 4 ", " 3 ") for line in words], make_sentence)
     assert plural([", PUNCT 4 punct _", *words], make_sentence)
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["einem DET 3 det Case=Dat", "kleinem ADJ 3 mod Case=Dat", "Hund NOUN 0 root Case=Dat"], True),
+        (["einem DET 3 det Case=Dat", "kleinen ADJ 3 mod Case=Dat", "Hund NOUN 0 root Case=Dat"], False),
+        # Some case of *kleine* goes with *ein*, though not that of *Hund*: another rule's affair.
+        (["ein DET 3 det Case=Nom", "kleine ADJ 3 mod Case=Nom", "Hund NOUN 0 root Case=Nom"], False),
+        # No determiner, a word between that may be one, an adjective that is not declined.
+        (["mit ADP 0 root _", "kleinem ADJ 3 mod Case=Dat", "Hund NOUN 1 comp:obj Case=Dat"], False),
+        (
+            ["dem DET 4 det Case=Dat", "Peters PROPN 4 mod _", "kleinem ADJ 4 mod Case=Dat", "Hund NOUN 0 root _"],
+            False,
+        ),
+        (["einem DET 3 det Case=Dat", "lila ADJ 3 mod _", "Hund NOUN 0 root Case=Dat"], False),
+    ],
+)
+def test_no_reading_has_the_ending_that_is_asked_for(
+    make_sentence: MakeSentence, words: list[str], expected: bool
+) -> None:
+    sentence = make_sentence(*words)
+    adjective = next(token for token in sentence.tokens if token.upos == "ADJ")
+    assert ends_wrongly(adjective, sentence, with_lexicon(lexicon_of("de"))) is expected
+
+
+def test_a_noun_asks_for_the_endings_of_its_determiner(make_sentence: MakeSentence) -> None:
+    sentence = make_sentence("einem DET 2 det Case=Dat|Gender=Masc", "Hund NOUN 0 root Case=Dat|Gender=Masc")
+    readings = in_sentence(sentence, with_lexicon(lexicon_of("de")))(sentence.tokens[1])
+    assert {ending for reading in readings for ending in reading.feats["Declension"]} == {"Weak"}

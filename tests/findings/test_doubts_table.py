@@ -20,6 +20,7 @@ from lambre_core.findings.doubts.determiners import (
     names_a_person,
     stands_for_a_noun,
 )
+from lambre_core.findings.doubts.objects import governs_by_an_adjective, has_another_object, may_be_exchanged
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import (
     antecedent,
@@ -104,7 +105,8 @@ ROWS: tuple[Row, ...] = (
     (
         is_perhaps_alone,
         (2, 4),
-        "до ADP 0 root Case=Gen; цього DET 4 det Case=Gen|Gender=Neut|Number=Sing; старого ADJ 4 mod Case=Gen|Number=Sing; "
+        "до ADP 0 root Case=Gen; цього DET 4 det Case=Gen|Gender=Neut|Number=Sing; "
+        "старого ADJ 4 mod Case=Gen|Number=Sing; "
         "напрямів NOUN 1 comp:obj Case=Gen|Number=Plur",
         False,
     ),
@@ -305,6 +307,46 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
         "man PRON 2 subj Number=Sing; studieren VERB 0 root Number=Plur|VerbForm=Fin; , PUNCT 4 punct _; "
         "er PRON 5 subj _; kann AUX 2 mod Number=Sing|VerbForm=Fin",
         False,
+    ),
+    # er sieht seinem Vater ähnlich
+    (
+        governs_by_an_adjective,
+        (2, 1),
+        "sieht VERB 0 root _; Vater NOUN 1 comp:obj Case=Dat; ähnlich ADJ 1 comp:pred _",
+        True,
+    ),
+    (
+        governs_by_an_adjective,
+        (2, 1),
+        "sieht VERB 0 root _; Vater NOUN 1 comp:obj Case=Dat; gern ADV 1 mod _",
+        False,
+    ),
+    # der Frau gefällt der Mantel, but not: morgen besuche ich mein Onkel
+    (
+        may_be_exchanged,
+        (3, 2),
+        "Morgen NOUN 2 subj Case=Dat,Nom; besucht VERB 0 root Number=Sing; Onkel NOUN 2 comp:obj Case=Acc,Nom",
+        True,
+    ),
+    (
+        may_be_exchanged,
+        (4, 2),
+        "Morgen NOUN 2 subj Case=Dat,Nom; besuche VERB 0 root Number=Sing; ich PRON 2 subj Case=Nom; "
+        "Onkel NOUN 2 comp:obj Case=Acc,Nom",
+        False,
+    ),
+    # kannst du mir dein Stift geben: a nominative is no second object
+    (
+        has_another_object,
+        (3, 1),
+        "geben VERB 0 root _; mir PRON 1 comp:obl Case=Dat; Stift NOUN 1 comp:obj Case=Nom",
+        False,
+    ),
+    (
+        has_another_object,
+        (3, 1),
+        "geben VERB 0 root _; mir PRON 1 comp:obl Case=Dat; Stift NOUN 1 comp:obj Case=Acc,Nom",
+        True,
     ),
     # die Senatoren, die die Tänzer vermeidet: the pronoun is a plural, and no subject either
     (

@@ -42,6 +42,14 @@ MENDED = [
     ("de", "Der Hund unserer Nachbarn bellen jede Nacht.", "Der Hund unserer Nachbarn bellt jede Nacht."),
     ("de", "Ein Künstlerin führt durch die Ausstellung.", "Eine Künstlerin führt durch die Ausstellung."),
     ("de", "DER VEREIN SUCHT EINEN NEUE TRAINER.", None),
+    # A whole noun phrase, no old dative (*dem Freunde*), a determiner that stands in for its noun.
+    ("de", "Ich fahre mit meine Freunde nach Italien.", "Ich fahre mit meinen Freunden nach Italien."),
+    ("de", "Er spielt mit ein kleiner Hund.", "Er spielt mit einem kleinen Hund."),
+    ("de", "Wir leben in eine große Stadt.", "Wir leben in einer großen Stadt."),
+    ("de", "Ich denke oft an meinem Vater.", "Ich denke oft an meinen Vater."),
+    ("de", "Wir leben in einer großer Stadt.", "Wir leben in einer großen Stadt."),
+    # What was taken for a predicate becomes an object.
+    ("de", "Ich habe ein guter Freund.", "Ich habe einen guten Freund."),
     ("ru", "Новый книга лежит на столе.", "Новая книга лежит на столе."),
     ("ru", "Моя брат работает в большом городе.", "Мой брат работает в большом городе."),
     ("ru", "Мои друзья живёт в Москве.", "Мои друзья живут в Москве."),

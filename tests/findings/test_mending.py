@@ -122,6 +122,24 @@ def test_what_can_be_no_nominative_is_no_subject(make_sentence: MakeSentence, na
     assert found.tokens[0].deprel == expected
 
 
+SUCHE = "suche VERB 0 root _"
+MISREAD = {
+    "of a verb that has none": ([SUCHE, "Job NOUN 1 comp:pred Case=Nom"], False, "comp:obj"),
+    "of one that has one": (["bleibe VERB 0 root _", "Freund NOUN 1 comp:pred Case=Nom"], False, "comp:pred"),
+    "an adjective": ([SUCHE, "gut ADJ 1 comp:pred _"], False, "comp:pred"),
+    "where subjects are missing": ([SUCHE, "Job NOUN 1 comp:pred Case=Nom"], True, "comp:pred"),
+}
+
+
+@pytest.mark.parametrize("name", MISREAD)
+def test_a_predicate_of_a_verb_that_has_none_is_an_object(make_sentence: MakeSentence, name: str) -> None:
+    words, dropped, expected = MISREAD[name]
+    sentence = make_sentence(*words)
+    verb = replace(sentence.tokens[0], lemma="bleiben" if "bleibe" in words[0] else "suchen")
+    sentence = replace(sentence, tokens=(verb, *sentence.tokens[1:]))
+    assert mended(sentence, tagger_readings, subjects_dropped=dropped).tokens[1].deprel == expected
+
+
 POJD = "pojď VERB 0 root Mood=Imp|Person=2"
 ADDRESSES = {
     "before an imperative": (["Karel PROPN 3 subj Case=Nom", ", PUNCT 1 punct _", POJD], 1, "vocative"),

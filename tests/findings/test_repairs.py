@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lambre_core.findings.repairs import as_polite, cased, difference, of_one_person
+from lambre_core.findings.repairs import as_polite, cased, difference, of_one_person, violation_key
+from lambre_core.grammar.rule import Outcome, Rule, Verdict
 from lambre_core.treebank.tree import Sentence
 
 CASED = [
@@ -68,3 +69,13 @@ def test_at_the_beginning_any_pronoun_has_a_capital(make_sentence: Callable[...,
 )
 def test_pronouns_keep_their_person(form: str, other: str, expected: bool) -> None:
     assert of_one_person(form, other) is expected
+
+
+def test_a_site_is_that_of_the_noun_for_which_a_determiner_stands_in(make_sentence: Callable[..., Sentence]) -> None:
+    mit, meine, freunde = make_sentence(
+        "mit ADP 0 root _", "meine DET 3 det Case=Nom", "Freunde NOUN 1 comp:obj Case=Dat"
+    ).tokens
+    rule = Rule("government", "NOUN", "comp:obj", "ADP", "Case", allowed=("Dat",))
+    none: frozenset[str] = frozenset()
+    keys = {violation_key(Outcome(rule, word, mit, Verdict.BROKEN, none, none)) for word in (meine, freunde)}
+    assert keys == {(rule.id, 3, 1)}

@@ -304,3 +304,22 @@ def test_a_particle_makes_another_verb(tree: Callable[[str], Sentence], particle
     sentence = tree(f"höre VERB 0 root\ndich PRON 1 comp:obj Case=Acc\n{particle}")
     sentence = replace(sentence, tokens=(replace(sentence.tokens[0], lemma="hören"), *sentence.tokens[1:]))
     assert [outcome.verdict for outcome in outcomes(make_grammar("de", [rule]), sentence)] == expected
+
+
+@pytest.mark.parametrize(
+    ("verb", "more", "expected"),
+    [
+        ("leiden", "", [BROKEN]),
+        ("essen", "", []),
+        # Of two the other may say where.
+        ("leiden", "unter ADP 1 udep", []),
+    ],
+)
+def test_an_adposition_goes_with_a_verb(
+    tree: Callable[[str], Sentence], verb: str, more: str, expected: list[Verdict]
+) -> None:
+    rule = Rule("government", "NOUN", "comp:obj", "ADP", "Case", governors=(("leiden unter", ("Dat",)),), only="single")
+    sentence = tree(f"{verb} VERB 0 root\nunter ADP 1 udep\nHitze NOUN 2 comp:obj Case=Acc\n{more}".rstrip())
+    sentence = replace(sentence, tokens=(replace(sentence.tokens[0], lemma=verb), *sentence.tokens[1:]))
+    assert [outcome.verdict for outcome in outcomes(make_grammar("de", [rule]), sentence)] == expected
+    assert rule.id == "government/noun-comp:obj-adp/case.single"

@@ -55,6 +55,7 @@ from lambre_core.findings.doubts.names import (
     is_title_of_a_person,
 )
 from lambre_core.findings.doubts.objects import (
+    governs_by_an_adjective,
     has_another_object,
     is_behind_a_comma,
     is_of_either_verb,
@@ -192,6 +193,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_said_to_be_called,
     may_be_subject,
     may_be_exchanged,
+    governs_by_an_adjective,
     is_perhaps_of_another_verb,
     is_perhaps_the_agent,
     has_another_object,

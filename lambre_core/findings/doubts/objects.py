@@ -16,7 +16,8 @@ from lambre_core.findings.doubts.site import (
     is_subject,
 )
 from lambre_core.findings.doubts.subjects import is_perhaps_no_nominative, is_surely_nominative
-from lambre_core.findings.subjects import OBJECTS
+from lambre_core.findings.subjects import COPULAR, OBJECTS
+from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.tree import Token
 
 
@@ -49,13 +50,34 @@ def may_be_subject(site: Site) -> bool:
 def may_be_exchanged(site: Site) -> bool:
     """Where verbs have a subject, it may be the other noun, if the one that seems it may be a dative: *der Frau gefällt
     der Mantel*."""
-    if site.subjects_dropped or not is_object(site):
+    if site.subjects_dropped or not is_object(site) or any(is_pronoun_in_the_nominative(one) for one in site.sisters):
         return False
     number = site.head.feats.get("Number")
     return has_reading(site.token, site, lambda reading: is_nominative(reading, number)) and any(
         is_subject(sister) and has_reading(sister, site, lambda reading: "Dat" in reading.feats.get("Case", ()))
         for sister in site.sisters
     )
+
+
+def is_pronoun_in_the_nominative(token: Token) -> bool:
+    """Whether a word is a German personal pronoun that is always a subject."""
+    return (token.form or "").lower() in {"ich", "du", "er", "wir"}
+
+
+def governs_by_an_adjective(site: Site) -> bool:
+    """A dative may be governed by the adjective beside the verb: *er sieht seinem Vater ähnlich*, *das war dem Mann
+    klar*."""
+    return is_object(site) and any(
+        child.upos in {"ADJ", "ADV"} and (child.form or "").lower() in WITH_DATIVE for child in site.sisters
+    )
+
+
+WITH_DATIVE = frozenset(
+    "ähnlich angenehm bekannt bewusst böse dankbar egal eigen entgegen ergeben fern fremd gehorsam gemeinsam gleich "
+    "klar leid leicht möglich nah nahe neu nützlich peinlich recht schwer teuer treu unbekannt unheimlich verbunden "
+    "vertraut verwandt wert wichtig willkommen wohl wurst zugänglich überlegen".split()
+)
+"""German adjectives with a dative."""
 
 
 def verbs_above(site: Site) -> Iterator[Token]:
@@ -108,14 +130,6 @@ def is_perhaps_predicative(site: Site) -> bool:
     return is_object(site) and (site.head.lemma or "") in COPULAR
 
 
-COPULAR = frozenset(
-    "bleiben heißen werden sein scheinen zůstat zůstávat stát jmenovat být zdát стать становиться остаться оставаться "
-    "являться быть казаться зваться стати ставати залишитися залишатися бути здаватися зватися jääma "
-    "jäädä".split()
-)
-"""Verbs with a noun that agrees with their subject."""
-
-
 def is_of_either_verb(site: Site) -> bool:
     """A German participle of two verbs, of which one has an accusative: *gehört* of *gehören* and of *hören*."""
     participle = "Part" in site.head.feats.get("VerbForm", ()) and (site.head.form or "").lower() in OF_TWO_VERBS
@@ -127,10 +141,17 @@ OF_TWO_VERBS = frozenset({"gehört"})
 
 def has_another_object(site: Site) -> bool:
     """Beside one that the verb governs, a second noun may say how long or what: *věřím ti každé slovo*, *smál se mu
-    celou cestu*."""
+    celou cestu*; but where verbs have subjects none in the nominative: *kannst du mir dein Stift geben*."""
+    if not site.subjects_dropped and not has_reading(site.token, site, is_no_nominative_reading):
+        return False
     return is_object(site) and any(
         sister.upos in NOMINALS and (sister.deprel or "") in OBJECTS for sister in site.sisters
     )
+
+
+def is_no_nominative_reading(reading: Reading) -> bool:
+    """Whether a reading is of a case other than the nominative, or of none."""
+    return not reading.feats.get("Case", frozenset({"Acc"})) <= {"Nom", "Voc"}
 
 
 def is_perhaps_attribute(site: Site) -> bool:
