@@ -12,6 +12,9 @@ from collections.abc import Callable, Iterator, Mapping
 from lambre_core.treebank.tree import Sentence, Token
 
 SINGLE = "single"
+SURE = 0.8
+"""Least probability of the head of an adposition that goes with its verb."""
+
 _VERBS = frozenset({"AUX", "VERB"})
 _NEGATIONS = frozenset({"AUX", "PART", "ADV"})
 
@@ -45,9 +48,12 @@ def is_personal(verb: Token, sentence: Sentence) -> bool:
 
 
 def is_single(adposition: Token, sentence: Sentence) -> bool:
-    """Whether an adposition stands but once in a sentence: of two, one may say where (*auf der Straße achte ich auf den
-    Verkehr*)."""
+    """Whether an adposition stands but once in a sentence and surely belongs to its head: of two, one may say where
+    (*auf der Straße achte ich auf den Verkehr*), and one behind a noun may go with that (*továrna na nábytek*)."""
     form = (adposition.form or "").lower()
+    heads = adposition.beliefs.heads if adposition.beliefs is not None else None
+    if heads and heads.get(adposition.head or 0, 0.0) < SURE:
+        return False
     return not any(
         word.id != adposition.id and word.upos == "ADP" and (word.form or "").lower() == form
         for word in sentence.tokens

@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.attributes import (
 )
 from lambre_core.findings.doubts.determiners import (
     is_joined_by_hyphen,
+    is_nested,
     is_perhaps_alone,
     names_a_person,
     stands_for_a_noun,
@@ -80,6 +81,33 @@ ROWS: tuple[Row, ...] = (
         (3, 1),
         "для ADP 0 root Case=Gen; нового ADJ 3 mod Case=Gen; сиделку NOUN 1 comp:obj Case=Acc",
         False,
+    ),
+    (
+        is_nested,
+        (4, 3),
+        "у ADP 0 root Case=Loc; важливих ADJ 4 mod Case=Loc; для ADP 1 udep Case=Gen; місцях NOUN 3 comp:obj Case=Loc",
+        False,
+    ),
+    (
+        is_nested,
+        (5, 3),
+        "у ADP 0 root Case=Loc; важливих ADJ 5 mod Case=Loc; для ADP 1 udep Case=Gen; цього DET 5 det Case=Gen; "
+        "місцях NOUN 3 comp:obj Case=Loc",
+        True,
+    ),
+    (
+        is_nested,
+        (5, 3),
+        "з ADP 0 root Case=Gen; важливих ADJ 5 mod Case=Gen; для ADP 1 udep Case=Gen; цього DET 5 det Case=Gen; "
+        "місцях NOUN 3 comp:obj Case=Loc",
+        False,
+    ),
+    # із мольфарським приладдям
+    (
+        has_a_nearer_object,
+        (2, 1),
+        "із ADP 0 root Case=Ins; мольфарським NOUN 1 comp:obj Case=Dat; приладдям NOUN 1 mod Case=Ins",
+        True,
     ),
     # повернулась до Скшитуського свідомість
     (

@@ -33,8 +33,25 @@ def is_no_nominative_form(site: Site) -> bool:
         or "Neut" in token.feats.get("Gender", ())
         or "Inan" in token.feats.get("Animacy", ())
         or is_greeting(token)
+        or is_perhaps_a_verb(token)
+        or is_part_of_a_full_name(site)
         or NOMINATIVE_FORM.search(form) is None
     )
+
+
+PERHAPS_A_VERB = 0.05
+"""Least probability of a verb for an imperative that the tagger does not know (*Приходь, Боб*)."""
+
+
+def is_perhaps_a_verb(token: Token) -> bool:
+    return token.beliefs is not None and token.beliefs.upos.get("VERB", 0.0) >= PERHAPS_A_VERB
+
+
+def is_part_of_a_full_name(site: Site) -> bool:
+    """A name in another case follows: *зі студенткою, Мороз Анастасією*."""
+    words, token = site.sentence.tokens, site.token
+    after = words[token.id] if token.id < len(words) else None
+    return after is not None and after.upos == "PROPN" and NOMINATIVE not in after.feats.get("Case", {NOMINATIVE})
 
 
 def is_vocative(token: Token) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from lambre_core.findings.doubts.determiners import is_often_a_noun
@@ -285,10 +286,18 @@ def has_a_nearer_object(site: Site) -> bool:
         return False
     if any((sister.deprel or "").startswith("comp:obj") for sister in site.sisters):
         return True
+    after = site.sentence.tokens[token.id] if token.id < len(site.sentence.tokens) else None
+    if ADJECTIVAL.search((token.form or "").lower()) and after is not None and after.upos in NOUNS:
+        # An adjective of a place that the tagger takes for a noun: *із мольфарським приладдям*.
+        return True
     between = site.sentence.tokens[min(token.id, adposition.id) : max(token.id, adposition.id) - 1]
     return any(
         stands_alone(other, site) and (not below_of(site, other, token) or other.head == token.id) for other in between
     )
+
+
+ADJECTIVAL = re.compile("(?:ськ|цьк|зьк)(?:ий|а|е|ого|ому|им|ім|ої|ій|у|ою|і|их|ими)$")
+"""Ukrainian endings of adjectives from names of places and people."""
 
 
 def is_of_a_participle(site: Site) -> bool:

@@ -261,6 +261,30 @@ def stands_for_a_noun(site: Site) -> bool:
     return not governs or not any(taken & reading.feats.get("Case", frozenset()) for reading in likely(noun, site))
 
 
+def is_nested(site: Site) -> bool:
+    """Between an adposition and its noun stands another one with what it governs: *у важливих для померлого місцях*.
+
+    Both the noun, as the object of the inner one, and what stands before it, as its attribute, are in doubt.
+    """
+    token, head = site.token, site.head
+    noun = token if head.upos == "ADP" else head
+    words = site.sentence.tokens
+    inner = next((word for word in reversed(words[: noun.id - 1]) if word.upos == "ADP"), None)
+    if not site.subjects_dropped or inner is None or inner.id + 1 >= noun.id or token.id < inner.id:
+        return False
+    outer = next((word for word in reversed(words[: inner.id - 1]) if word.upos == "ADP"), None)
+    if outer is None or any(word.upos in {"AUX", "PUNCT"} for word in words[outer.id : inner.id]):
+        return False
+    alone, (takes, taken) = words[inner.id], (cases_taken(word, site) for word in (outer, inner))
+    cases = [reading.feats.get("Case", frozenset()) for reading in likely(noun, site)]
+    return (
+        alone.upos in {"ADJ", "DET"}
+        and is_in_one_of(alone, taken, site)
+        and all(taken.isdisjoint(case) for case in cases)
+        and any(takes & case for case in cases)
+    )
+
+
 def is_often_a_noun(token: Token) -> bool:
     """Whether a Slavic adjective is often used for a person."""
     return (token.form or "").lower().startswith(OF_PERSONS)

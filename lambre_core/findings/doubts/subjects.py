@@ -150,7 +150,7 @@ def is_surely_nominative(token: Token) -> bool:
     return person or (token.upos == "PRON" and "Prs" in token.feats.get("PronType", ()))
 
 
-ANIMATE = 0.9
+ANIMATE = 0.6
 """Least probability of a noun to be that of a person or animal for it to count as one."""
 
 
@@ -307,8 +307,10 @@ def is_between_commas(site: Site) -> bool:
     if not is_subject(token) or token.upos not in NOUNS:
         return False
     words = site.sentence.tokens
-    first = min((child.id for child in site.below.get(token.id, ()) if child.upos in ATTRIBUTES), default=token.id)
-    before = words[min(first, token.id) - 2] if min(first, token.id) > 1 else None
+    first = token.id
+    while first > 1 and words[first - 2].upos in ATTRIBUTES:
+        first -= 1
+    before = words[first - 2] if first > 1 else None
     after = words[token.id] if token.id < len(words) else None
     if before is None or after is None or not before.form == after.form == ",":
         return False
