@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from lambre_core.findings.doubts import DOUBTS, doubtful_edges
+from lambre_core.findings.doubts.addresses import is_no_address, is_no_nominative_form
 from lambre_core.findings.doubts.attributes import (
     follows_a_pronoun,
     has_a_nearer_object,
@@ -21,7 +22,12 @@ from lambre_core.findings.doubts.determiners import (
     names_a_person,
     stands_for_a_noun,
 )
-from lambre_core.findings.doubts.objects import governs_by_an_adjective, has_another_object, may_be_exchanged
+from lambre_core.findings.doubts.objects import (
+    governs_by_an_adjective,
+    has_another_object,
+    is_perhaps_attribute,
+    may_be_exchanged,
+)
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import (
     antecedent,
@@ -108,6 +114,42 @@ ROWS: tuple[Row, ...] = (
         (2, 1),
         "із ADP 0 root Case=Ins; мольфарським NOUN 1 comp:obj Case=Dat; приладдям NOUN 1 mod Case=Ins",
         True,
+    ),
+    # зі студенткою, Мороз Анастасією
+    (
+        is_no_nominative_form,
+        (1, 3),
+        "Мороз PROPN 3 vocative Case=Nom|Number=Sing; Анастасією PROPN 3 mod Case=Ins; йдіть VERB 0 root Mood=Imp",
+        True,
+    ),
+    (
+        is_no_nominative_form,
+        (1, 3),
+        "Мороз PROPN 3 vocative Case=Nom|Number=Sing; , PUNCT 1 punct _; йдіть VERB 0 root Mood=Imp",
+        False,
+    ),
+    # ангел, демон або дракон
+    (
+        is_no_address,
+        (2, 1),
+        "визначте VERB 0 root Mood=Imp|Person=2; ангел NOUN 1 vocative Case=Nom; , PUNCT 4 punct _; "
+        "демон NOUN 2 conj:coord _; або CCONJ 6 cc _; дракон NOUN 2 conj:coord _",
+        True,
+    ),
+    # als die der Steuererhebungen
+    (
+        is_perhaps_attribute,
+        (3, 4),
+        "die PRON 4 comp:obj PronType=Dem; der DET 3 det Case=Gen; Steuern NOUN 4 comp:obj Case=Gen; "
+        "betrachtet VERB 0 root _",
+        True,
+    ),
+    (
+        is_perhaps_attribute,
+        (3, 4),
+        "ich PRON 4 subj PronType=Prs; der DET 3 det Case=Gen; Steuern NOUN 4 comp:obj Case=Gen; "
+        "betrachte VERB 0 root _",
+        False,
     ),
     # повернулась до Скшитуського свідомість
     (

@@ -16,7 +16,22 @@ def is_no_address(site: Site) -> bool:
         return False
     if not (stands_apart(site) and speaks_to_somebody(site)):
         return True
-    return explains_the_word_before(site) or may_be_the_subject(site)
+    return explains_the_word_before(site) or may_be_the_subject(site) or is_one_of_several(site)
+
+
+def is_one_of_several(site: Site) -> bool:
+    """The first of several that are named: *наприклад, ангел, демон або дракон*."""
+    words = site.sentence.tokens[site.token.id : site.token.id + 4]
+    pattern = [word.form if word.form == "," else word.upos for word in words]
+    return (
+        pattern[:2] in ([",", "NOUN"], [",", "PROPN"])
+        and pattern[2:3] in (["CCONJ"], [","])
+        and pattern[3:]
+        in (
+            ["NOUN"],
+            ["PROPN"],
+        )
+    )
 
 
 def is_no_nominative_form(site: Site) -> bool:

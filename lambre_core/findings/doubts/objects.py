@@ -163,9 +163,15 @@ def is_perhaps_attribute(site: Site) -> bool:
     before = site.sentence.tokens[first - 2]
     if before.upos in {"ADP", "NUM"}:
         return True
-    return before.upos in NOUNS and has_reading(
+    # *Die der Steuern* is what is said of a noun before.
+    return before.upos in {*NOUNS, "DET", "PRON"} - of_persons(before) and has_reading(
         site.token, site, lambda reading: bool(GENITIVE & reading.feats.get("Case", GENITIVE))
     )
+
+
+def of_persons(word: Token) -> frozenset[str]:
+    """The part of speech of a personal pronoun, which has no attribute in the genitive."""
+    return frozenset({"PRON"}) if "Prs" in word.feats.get("PronType", ()) else frozenset()
 
 
 def phrase_start(token: Token, site: Site) -> int:
