@@ -18,6 +18,7 @@ from lambre_core.findings.doubts.attributes import (
 from lambre_core.findings.doubts.determiners import (
     is_joined_by_hyphen,
     is_nested,
+    is_outside_its_phrase,
     is_perhaps_alone,
     names_a_person,
     stands_for_a_noun,
@@ -41,6 +42,7 @@ from lambre_core.findings.doubts.subjects import (
 )
 from lambre_core.findings.doubts.verbs import (
     agrees_with_a_nearer_verb,
+    is_a_caption,
     is_impersonal,
     is_of_a_quantity,
     is_one_of_several_infinitives,
@@ -363,6 +365,17 @@ ROWS: tuple[Row, ...] = (
 )
 
 WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
+    # Datei laden; der Autor lachen; Fügt Attribute hinzu; Lacht die Kinder?
+    (is_a_caption, (1, 2), "Datei NOUN 2 subj Number=Sing; laden VERB 0 root Number=Plur", True),
+    (is_a_caption, (2, 3), "der DET 2 det _; Autor NOUN 3 subj Number=Sing; lachen VERB 0 root Number=Plur", False),
+    (is_a_caption, (2, 1), "Fügt VERB 0 root Number=Sing; Attribute NOUN 1 subj Number=Plur; hinzu ADP 1 mod _", True),
+    (is_a_caption, (2, 1), "Lacht VERB 0 root Number=Sing; Kinder NOUN 1 subj Number=Plur; ? PUNCT 1 punct _", False),
+    # führen das Element ein - Beispiele sind
+    (is_outside_its_phrase, (1, 3), "ein DET 3 det _; - PUNCT 3 punct _; Beispiele NOUN 0 root _", True),
+    (is_outside_its_phrase, (1, 3), "ein DET 3 det _; gutes ADJ 3 mod _; Beispiel NOUN 0 root _", False),
+    # eine Bus - oder Bahnhaltestelle
+    (is_joined_by_hyphen, (1, 2), "eine DET 2 det _; Bus NOUN 0 root _; - PUNCT 2 punct _; oder CCONJ 2 cc _", True),
+    (is_joined_by_hyphen, (1, 2), "eine DET 2 det _; Bus NOUN 0 root _; - PUNCT 2 punct _; fährt VERB 2 mod _", False),
     # damit man studieren und arbeiten kann
     (
         is_one_of_several_infinitives,

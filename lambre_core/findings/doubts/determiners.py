@@ -177,14 +177,21 @@ POSSESSORS = frozenset({"dessen", "deren", "wessen", "jehož", "jejíž", "jejic
 
 
 def is_outside_its_phrase(site: Site) -> bool:
-    """A determiner stands before the preposition of its noun (*alle hinters Licht führen*), or is written together
-    with another one (*am liebsten süße Äpfel*)."""
+    """A determiner stands before the preposition of its noun (*alle hinters Licht führen*), is written together with
+    another one (*am liebsten süße Äpfel*), or is parted from the noun by a dash (*führt sie ein – Beispiele sind*)."""
     if not is_determiner(site.token):
         return False
+    first, last = sorted((site.token.id, site.head.id))
+    if any(word.form in DASHES for word in site.sentence.tokens[first : last - 1]):
+        return True
     governor = site.sentence.head_of(site.head)
     outside = governor is not None and governor.upos == "ADP" and site.token.id < governor.id < site.head.id
     joined = multiword_preposition(site.sentence, site.token)
     return outside or (joined is not None and joined != governor)
+
+
+DASHES = frozenset({"-", "–", "—", ":", ";"})
+"""What parts words that do not belong together."""
 
 
 def is_perhaps_relative(site: Site) -> bool:
@@ -384,6 +391,10 @@ def joined_by_hyphen(sentence: Sentence, token: Token) -> bool:
     ):
         return True
     after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
+    then = sentence.tokens[token.id + 1] if token.id + 1 < len(sentence.tokens) else None
+    if after is not None and after.form == "-" and then is not None and then.upos == "CCONJ":
+        # *Bus - oder Bahnhaltestelle*, with a blank that should not be there.
+        return True
     return (
         after is not None
         and (after.form or "")[:1] in HYPHENS

@@ -136,7 +136,7 @@ def is_of_either_verb(site: Site) -> bool:
     return is_object(site) and participle
 
 
-OF_TWO_VERBS = frozenset({"gehört"})
+OF_TWO_VERBS = frozenset({"gehört", "genutzt", "genützt"})
 
 
 def has_another_object(site: Site) -> bool:

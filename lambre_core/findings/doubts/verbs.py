@@ -179,6 +179,20 @@ def misread_verb(word: Token, site: Site) -> bool:
     return verb >= PERHAPS or any(reading.upos == "VERB" for reading in site.readings(word))
 
 
+def is_a_caption(site: Site) -> bool:
+    """Of programs: a noun without determiner before what looks like an infinitive is an instruction (*Datei laden*),
+    and a sentence that begins with its verb, and asks nothing, says what something does (*Fügt neue Attribute hinzu*).
+    """
+    token, verb, words = site.token, site.head, site.sentence.tokens
+    if site.subjects_dropped or not is_subject(token) or token.upos not in {"NOUN", "PROPN"}:
+        return False
+    if token.id > verb.id:
+        return verb.id == 1 and words[-1].form != "?"
+    bare = not any(child.upos in {"DET", "NUM"} for child in site.below.get(token.id, ()))
+    last = all(word.upos == "PUNCT" for word in words[verb.id :])
+    return bare and last and verb.upos == "VERB" and (verb.form or "").endswith("n")
+
+
 def is_perhaps_infinitive(site: Site) -> bool:
     """What may be an accusative before what may be an infinitive is an instruction: *Datei speichern*."""
     token, verb = site.token, site.head
