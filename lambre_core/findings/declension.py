@@ -53,7 +53,25 @@ def ends_wrongly(adjective: Token, sentence: Sentence, readings: Readings) -> bo
     if not all(endings) or not before_its_noun(adjective, sentence):
         return False
     asked = asked_of(adjective, sentence, readings)
-    return bool(asked) and all(asked.isdisjoint(ending) for ending in endings)
+    wrong = bool(asked) and all(asked.isdisjoint(ending) for ending in endings)
+    return wrong and agrees_otherwise(adjective, sentence, readings)
+
+
+def agrees_otherwise(adjective: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether determiner, adjective and noun have one case, gender and number: where they have not (*eine neues
+    Konto*), another word than the adjective may be wrong."""
+    noun = sentence.head_of(adjective)
+    determiner = nearest_determiner(adjective, noun, sentence) if noun is not None else None
+    if noun is None or determiner is None:
+        return False
+    return any(
+        in_one_cell(one.feats, other.feats)
+        and in_one_cell(two.feats, other.feats)
+        and in_one_cell(one.feats, two.feats)
+        for other in readings(noun)
+        for one in readings(determiner)
+        for two in readings(adjective)
+    )
 
 
 def before_its_noun(adjective: Token, sentence: Sentence) -> bool:

@@ -74,6 +74,8 @@ def test_after_a_comma_a_determiner_may_be_a_relative_pronoun(make_sentence: Mak
         (["einem DET 3 det Case=Dat", "kleinen ADJ 3 mod Case=Dat", "Hund NOUN 0 root Case=Dat"], False),
         # Some case of *kleine* goes with *ein*, though not that of *Hund*: another rule's affair.
         (["ein DET 3 det Case=Nom", "kleine ADJ 3 mod Case=Nom", "Hund NOUN 0 root Case=Nom"], False),
+        # The determiner is wrong.
+        (["eine DET 3 det Case=Acc", "neues ADJ 3 mod Case=Acc", "Konto NOUN 0 root Case=Acc"], False),
         # No determiner, a word between that may be one, an adjective that is not declined.
         (["mit ADP 0 root _", "kleinem ADJ 3 mod Case=Dat", "Hund NOUN 1 comp:obj Case=Dat"], False),
         (
