@@ -89,6 +89,8 @@ def with_endings(
     noun: Token, found: tuple[Reading, ...], sentence: Sentence, readings: Readings
 ) -> tuple[Reading, ...]:
     """The readings of a noun with the endings that its determiner asks for in the same case, gender and number."""
+    if not any(word.head == noun.id and word.upos == "ADJ" for word in sentence.tokens[: noun.id - 1]):
+        return found  # nobody asks
     determiner = nearest_determiner(noun, noun, sentence)
     options = [one.feats for one in readings(determiner) if DECLENSION in one.feats] if determiner is not None else []
     if not options:

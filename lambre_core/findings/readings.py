@@ -163,7 +163,10 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 for reading in (narrowed(of_its_class, ending) if ending else of_its_class)
                 if (may_be_noun(token, reading.feats) if token.upos == "NOUN" else is_believed(token, reading.feats))
             )
-        known = [replace(reading, upos=token.upos, feats=as_tagged(reading, token.upos)) for reading in listed]
+        known = [
+            Reading(reading.lemma, token.upos, as_tagged(reading, token.upos), 0.0, reading.written)
+            for reading in listed
+        ]
         # What agrees has no gender where no reading shows one: *твої*.
         bare = token.upos in ALIKE and known and not any("Gender" in reading.feats for reading in known)
         unmarked = _GENDER if bare and lexicon.has_all(form, listed) else frozenset()
@@ -181,7 +184,9 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                     if item not in beliefs:
                         beliefs[item] = believed(token, *item)
                 probability = chance * math.prod(beliefs[item] for item in reading.feats.items())
-                analysed.setdefault(_key(feats), replace(reading, feats=feats, probability=probability))
+                analysed.setdefault(
+                    _key(feats), Reading(reading.lemma, reading.upos, feats, probability, reading.written)
+                )
         sure = whole and token.upos not in NAMES
         if excluded or (
             sure and all(_mass(token, feature, known) >= BELIEVED for feature in _from_context(token, known))

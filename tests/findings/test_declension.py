@@ -94,6 +94,8 @@ def test_no_reading_has_the_ending_that_is_asked_for(
 
 
 def test_a_noun_asks_for_the_endings_of_its_determiner(make_sentence: MakeSentence) -> None:
-    sentence = make_sentence("einem DET 2 det Case=Dat|Gender=Masc", "Hund NOUN 0 root Case=Dat|Gender=Masc")
-    readings = in_sentence(sentence, with_lexicon(lexicon_of("de")))(sentence.tokens[1])
+    sentence = make_sentence(
+        "einem DET 3 det Case=Dat|Gender=Masc", "alten ADJ 3 mod _", "Hund NOUN 0 root Case=Dat|Gender=Masc"
+    )
+    readings = in_sentence(sentence, with_lexicon(lexicon_of("de")))(sentence.tokens[2])
     assert {ending for reading in readings for ending in reading.feats["Declension"]} == {"Weak"}
