@@ -8,10 +8,11 @@ no reading has such an ending (*mit einem kleinem Hund*) a rule about `Declensio
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations, product
 
 from lambre_core.findings.readings import Readings
 from lambre_core.lexicon.reading import DECLENSION, ENDING, Reading
-from lambre_core.treebank.feats import Features
+from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Sentence, Token
 
 SURE = 0.8
@@ -64,14 +65,8 @@ def agrees_otherwise(adjective: Token, sentence: Sentence, readings: Readings) -
     determiner = nearest_determiner(adjective, noun, sentence) if noun is not None else None
     if noun is None or determiner is None:
         return False
-    return any(
-        in_one_cell(one.feats, other.feats)
-        and in_one_cell(two.feats, other.feats)
-        and in_one_cell(one.feats, two.feats)
-        for other in readings(noun)
-        for one in readings(determiner)
-        for two in readings(adjective)
-    )
+    triples = product(*([reading.feats for reading in readings(word)] for word in (determiner, adjective, noun)))
+    return any(all(agree(one, other) for one, other in combinations(triple, 2)) for triple in triples)
 
 
 def before_its_noun(adjective: Token, sentence: Sentence) -> bool:
@@ -98,14 +93,7 @@ def with_endings(
     return tuple(
         replace(reading, feats={**reading.feats, DECLENSION: frozenset().union(*(one[DECLENSION] for one in together))})
         for reading in found
-        for together in ([one for one in options if in_one_cell(one, reading.feats)] or options,)
-    )
-
-
-def in_one_cell(one: Features, other: Features) -> bool:
-    """Whether two sets of features can be of one case, gender and number."""
-    return all(
-        not one[name].isdisjoint(other[name]) for name in ("Case", "Gender", "Number") if name in one and name in other
+        for together in ([one for one in options if agree(one, reading.feats)] or options,)
     )
 
 

@@ -86,18 +86,18 @@ def by_ending(endings: Endings, form: str, upos: str | None, feats: Features) ->
 
     Abbreviations and words with other characters than letters have no endings.
     """
-    if not endings or not form.isalpha() or form.isupper():
-        return ()
     return _longest(endings, form, upos, feats) or ()
 
 
 def is_impossible(endings: Endings, form: str, upos: str | None, feats: Features) -> bool:
     """Whether the longest ending of a form that is listed is listed without readings: no word of its class ends so."""
-    return bool(endings) and form.isalpha() and _longest(endings, form, upos, feats) == ()
+    return _longest(endings, form, upos, feats) == ()
 
 
 def _longest(endings: Endings, form: str, upos: str | None, feats: Features) -> tuple[Reading, ...] | None:
     """The readings of the longest ending that is listed; None where none is."""
+    if not endings or not form.isalpha() or form.isupper():
+        return None
     name, lower = class_of(upos, feats), form.lower()
     for length in range(min(LONGEST, len(lower) - SHORTEST_STEM), 0, -1):
         found = endings.get((name, lower[-length:]))

@@ -61,3 +61,10 @@ def format_feats(features: Features) -> str:
 def universal(features: Features) -> Features:
     """The universal features only."""
     return {name: values for name, values in features.items() if name in UNIVERSAL_FEATURES}
+
+
+def agree(one: Features, other: Features) -> bool:
+    """Whether two words share a value of every feature of agreement that both have."""
+    return all(
+        not one[name].isdisjoint(other[name]) for name in ("Case", "Gender", "Number") if name in one and name in other
+    )

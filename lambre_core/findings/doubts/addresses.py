@@ -21,17 +21,12 @@ def is_no_address(site: Site) -> bool:
 
 def is_one_of_several(site: Site) -> bool:
     """The first of several that are named: *наприклад, ангел, демон або дракон*."""
-    words = site.sentence.tokens[site.token.id : site.token.id + 4]
-    pattern = [word.form if word.form == "," else word.upos for word in words]
-    return (
-        pattern[:2] in ([",", "NOUN"], [",", "PROPN"])
-        and pattern[2:3] in (["CCONJ"], [","])
-        and pattern[3:]
-        in (
-            ["NOUN"],
-            ["PROPN"],
-        )
-    )
+    following = site.sentence.tokens[site.token.id : site.token.id + 4]
+    if len(following) < 4:
+        return False
+    comma, second, joint, third = following
+    joins = joint.form == "," or joint.upos == "CCONJ"
+    return comma.form == "," and second.upos in NOUNS and joins and third.upos in NOUNS
 
 
 def is_no_nominative_form(site: Site) -> bool:

@@ -14,7 +14,6 @@ from lambre_core.findings.doubts.site import (
     NOMINATIVES,
     NOUNS,
     Site,
-    agree,
     has_coordination,
     has_reading,
     is_determiner,
@@ -22,7 +21,7 @@ from lambre_core.findings.doubts.site import (
     likely,
 )
 from lambre_core.lexicon.reading import Reading
-from lambre_core.treebank.feats import Features
+from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.tree import Token
 
 

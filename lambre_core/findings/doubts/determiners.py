@@ -10,7 +10,6 @@ from lambre_core.findings.doubts.site import (
     NOUNS,
     SURE,
     Site,
-    agree,
     is_determiner,
     is_modifier,
     is_nominative,
@@ -20,6 +19,7 @@ from lambre_core.findings.doubts.site import (
 )
 from lambre_core.findings.readings import Readings
 from lambre_core.lexicon.reading import ENDING
+from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Sentence, Token
 
 

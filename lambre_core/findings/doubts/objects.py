@@ -164,14 +164,12 @@ def is_perhaps_attribute(site: Site) -> bool:
     if before.upos in {"ADP", "NUM"}:
         return True
     # *Die der Steuern* is what is said of a noun before.
-    return before.upos in {*NOUNS, "DET", "PRON"} - of_persons(before) and has_reading(
-        site.token, site, lambda reading: bool(GENITIVE & reading.feats.get("Case", GENITIVE))
+    personal = "Prs" in before.feats.get("PronType", ()) and before.upos == "PRON"
+    return (
+        before.upos in {*NOUNS, "DET", "PRON"}
+        and not personal
+        and has_reading(site.token, site, lambda reading: bool(GENITIVE & reading.feats.get("Case", GENITIVE)))
     )
-
-
-def of_persons(word: Token) -> frozenset[str]:
-    """The part of speech of a personal pronoun, which has no attribute in the genitive."""
-    return frozenset({"PRON"}) if "Prs" in word.feats.get("PronType", ()) else frozenset()
 
 
 def phrase_start(token: Token, site: Site) -> int:

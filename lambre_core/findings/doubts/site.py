@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from lambre_core.findings.readings import Readings
 from lambre_core.lexicon.reading import Reading
-from lambre_core.treebank.feats import Features
+from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Sentence, Token
 
 NOUNS = frozenset({"NOUN", "PROPN"})
@@ -67,13 +67,6 @@ DIGITS = re.compile(r"\d(?:[\d.,]*\d)?")
 def is_determiner(token: Token) -> bool:
     """Whether a word is a determiner of its head."""
     return token.upos == "DET" and (token.deprel or "").startswith("det")
-
-
-def agree(one: Features, other: Features) -> bool:
-    """Whether two words share a value of every feature of agreement that both have."""
-    return all(
-        not one[name].isdisjoint(other[name]) for name in ("Case", "Gender", "Number") if name in one and name in other
-    )
 
 
 GENITIVE = frozenset({"Gen"})

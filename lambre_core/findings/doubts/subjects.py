@@ -266,6 +266,10 @@ def is_mentioned(site: Site) -> bool:
     return before in OPENING and after in CLOSING
 
 
+CLOSING = frozenset('»"“”’‘«')
+"""What may stand behind what is quoted."""
+
+
 def is_title_of_something(site: Site) -> bool:
     """A subject in quotation marks, whose verb stands outside, is a title: *teemaks oli "Võimalused ja viisid"*."""
     if not is_subject(site.token):
@@ -295,10 +299,6 @@ def is_compared(site: Site) -> bool:
 
 LIKE = frozenset("wie als как jako jak як мов ніби kui kuin nagu".split())
 """What stands before the second of two that are compared."""
-
-
-CLOSING = frozenset('»"“”’‘«')
-"""What may stand behind what is quoted."""
 
 
 def is_between_commas(site: Site) -> bool:
