@@ -3,11 +3,13 @@
     GAIN · nats that the sentence gains in the eyes of parser and tagger
     - CHANGE · features that change - LETTER · letters that change
     + READINGS · mean over the new forms of log(number of readings in the lexicon)
+    + ACCENT · words that differ from the old ones in nothing but accents
     - ENDING · (adjectives whose endings are not those that their determiner asks for
                 + short pronouns where only long ones stand, and the other way round)
 
 A form with many readings is a frequent one: *neuen* rather than *neuem*, *der* rather than *deren*. The weights are
-rounded from a conditional logit (McFadden 1974) on Falko-MERLIN's dev part, one error a sentence.
+rounded from a conditional logit (McFadden 1974) on Falko-MERLIN's dev part, one error a sentence; but for that of
+accents, set by hand: in Czech they are easily left out, or one too many is written (*v zemí*).
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ import math
 from lambre_core.findings.declension import BEFORE_BARE, STRONG
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.repairs import Repair
+from lambre_core.findings.spelling import differ_in_accents
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.lexicon.reading import DECLENSION
 from lambre_core.treebank.tree import Sentence, Token
@@ -26,6 +29,7 @@ CHANGE = 1.0
 LETTER = 0.6
 READINGS = 0.6
 ENDING = 3.0
+ACCENT = 2.0
 
 MOST_LETTERS = 3
 """More letters than this count no more: a stem that changes (*fährt*, *fahren*) is no greater change for a writer."""
@@ -60,6 +64,7 @@ def merit(before: Sentence, after: Sentence, repair: Repair, readings: Readings,
         - CHANGE * repair.changes
         - LETTER * min(repair.letters, MOST_LETTERS)
         + READINGS * familiar
+        + ACCENT * sum(differ_in_accents(before.tokens[word.id - 1].form or "", word.form or "") for word in words)
         - ENDING
         * (wrong_endings(after, readings) + sum(map(misplaced, words, (before_word(after, one) for one in words))))
     )

@@ -10,14 +10,18 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 
+from lambre_core.findings.addresses import VOCATIVE
+from lambre_core.findings.calibration import construction
 from lambre_core.findings.declension import STRONG
 from lambre_core.findings.explaining import Judge
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.readings import Readings, remembered
-from lambre_core.findings.subjects import OBJECT, OBLIQUE
+from lambre_core.findings.spelling import cased, differ_in_accents, difference
+from lambre_core.findings.subjects import OBJECT, OBLIQUE, PREDICATE
 from lambre_core.grammar.rule import Outcome, Verdict
 from lambre_core.lexicon.inflection import Form, Inflector
-from lambre_core.lexicon.lookup import ALIKE
+from lambre_core.lexicon.lookup import ALIKE, Lexicon
+from lambre_core.lexicon.patterns import front
 from lambre_core.lexicon.reading import DECLENSION
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Token
@@ -39,6 +43,9 @@ MOST_REPAIRS = 8
 """So many repairs of a finding, the smallest changes, are tried."""
 
 _OF_VERBS = frozenset({"Mood", "Tense", "VerbForm"})
+
+_OF_FORMS = _OF_VERBS | {"Aspect", "Case", "Degree", "Person", "Voice", "Variant"}
+"""What a verb's form has or has not: where an infinitive is due, all this is free."""
 
 _PER_WORD = 3
 """So many forms of each word are combined where several words change together."""
@@ -104,13 +111,18 @@ def repairs(
         if key not in found or found[key].changes > repair.changes:
             found[key] = repair
 
-    person = any(violation.outcome.rule.feature == "Person" for violation in cause.violations)
+    broken = {violation.outcome.rule.feature for violation in cause.violations}
+    called = any(violation.outcome.rule.relation == VOCATIVE for violation in cause.violations)
 
     def free(token: Token) -> frozenset[str]:
         features = FREE.get(token.upos or "", frozenset())
-        return features | {"Person"} if person and token.upos in ("VERB", "AUX") else features
+        if token.upos in ("VERB", "AUX"):
+            features |= {"Person"} & broken | (_OF_FORMS if "VerbForm" in broken else frozenset())
+        return features & {"Case"} if called else features
 
-    for change in _changes(word, free(word), outcomes, inflector, readings, judge):
+    # A name is called by what it is written as, a nominative; parsers seldom know the lemmas of names.
+    named = replace(word, lemma=word.form) if called else word
+    for change in _changes(named, free(word), outcomes, inflector, readings, judge):
         keep({word.id: change})
     if not any(violation.outcome.rule.allowed for violation in cause.violations):
         for feats in _own_readings(word, readings):
@@ -121,6 +133,8 @@ def repairs(
             for combination in product(*ways):
                 keep(dict(zip(others, combination, strict=True)))
     for changed in _phrases(cause, outcomes, inflector, readings, judge):
+        keep(changed)
+    for changed in _of_closed_classes(cause, inflector.lexicon):
         keep(changed)
     ranked = sorted(
         found.values(),
@@ -176,6 +190,21 @@ def _phrases(
                     yield together
 
 
+def _of_closed_classes(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, _Change]]:
+    """The word at fault as one of a closed class that is spelt like it but for accents (*na sobe*), and an adposition
+    as the one that is taken for it (Czech *z bratrem*)."""
+    word = cause.word
+    form = word.form or ""
+    own = {reading.upos for reading in lexicon.words.get(form.lower(), ())}
+    for other, readings in lexicon.words.items():
+        # *Ke mě* is not meant as *ke mé*.
+        if differ_in_accents(form.lower(), other) and (not own or any(reading.upos in own for reading in readings)):
+            yield {word.id: _Change(cased(other, form), word.feats, 1)}
+    for head in (violation.outcome.head for violation in cause.violations):
+        if head.upos == "ADP" and (meant := lexicon.confused.get((head.form or "").lower())):
+            yield {head.id: _Change(cased(meant, head.form or ""), head.feats, 1)}
+
+
 def _governed(outcome: Outcome) -> int:
     """The word that depends on the head of an outcome: the dependent, or the one whose modifier stands in for it."""
     dependent, head = outcome.dependent, outcome.head
@@ -184,12 +213,18 @@ def _governed(outcome: Outcome) -> int:
 
 
 def violation_key(outcome: Outcome) -> tuple[str, int, int]:
-    """What tells a site of a sentence from the others: rule, dependent, head.
+    """What tells a site of a sentence from the others: what the rule is about, dependent, head.
 
-    An object in another case may be an oblique, of which other rules say the same; where a determiner stands in for its
-    noun, the site is the noun's.
+    An object in another case may be an oblique, of which other rules say the same, a predicate a participle, and a
+    numeral governs what is a genitive; where a determiner stands in for its noun, the site is the noun's.
     """
-    return outcome.rule.id.replace(f"-{OBLIQUE}-", f"-{OBJECT}-"), _governed(outcome), outcome.head.id
+    about = construction(outcome.rule.id)
+    for relation, another in ALIKE_RELATIONS.items():
+        about = about.replace(f"/{relation}", f"/{another}")
+    return about, _governed(outcome), outcome.head.id
+
+
+ALIKE_RELATIONS = {OBLIQUE: OBJECT, "comp:aux@pass": PREDICATE, "mod@gov": "mod"}
 
 
 def _changes(
@@ -218,12 +253,24 @@ def _changes(
         if not _satisfies(token, feats, touching, options, judge):
             continue
         written = cased(form.form, token.form or "")
-        change = _Change(written, feats, _count_changes(token, free, feats))
+        changes = _count_changes(token, free, feats) + UNLIKE * _clashes_in_animacy(token, feats, touching)
+        change = _Change(written, feats, changes)
         if written != token.form and (written not in best or best[written].changes > change.changes):
             best[written] = change
     return sorted(
         best.values(), key=lambda change: (change.changes, difference(token.form or "", change.form), change.form)
     )
+
+
+def _clashes_in_animacy(token: Token, feats: Features, touching: Iterable[Outcome]) -> bool:
+    """Whether a word would be inanimate where what it agrees with is not, or not so: *sametové zlodějíčci*."""
+    others = (o.head if o.dependent.id == token.id else o.dependent for o in touching if not o.rule.allowed)
+    animacy = feats.get("Animacy", frozenset())
+    return any(animacy.isdisjoint(other.feats.get("Animacy", animacy)) for other in others) if animacy else False
+
+
+UNLIKE = 2
+"""So many changes a clash counts of which no rule is."""
 
 
 def _satisfies(
@@ -274,7 +321,7 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
     token = as_polite(token)
     related = [
         form
-        for form in inflector.related(written, token.lemma)
+        for form in inflector.related(written, token.lemma, token.upos)
         if _alike(token, form) and of_one_person(spelt, form.form.casefold())
     ]
     if token.upos in ("VERB", "AUX"):
@@ -289,6 +336,8 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
         # A lexicon can put several words under one lemma (German `mein`, `dein`): such words begin differently.
         if token.upos == "DET" and form.form[:1].casefold() != spelt[:1]:
             continue
+        if not form.form.casefold().startswith(_negation(form.lemma or "", spelt)):
+            continue
         if origins:
             if any(
                 form.lemma == origin.lemma and _kept(form.feats, free) == _kept(origin.feats, free)
@@ -297,6 +346,15 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
                 yield form
         elif _compatible(form.feats, token.feats, free):
             yield form
+
+
+def _negation(lemma: str, form: str) -> str:
+    """What a form has in front of its lemma's stem, which no other form of it may lack: Czech *nebezpečné*."""
+    before = front(lemma.casefold(), form)
+    return before if form[len(before) :].startswith(lemma[:SHORTEST_STEM].casefold()) else ""
+
+
+SHORTEST_STEM = 4
 
 
 def of_one_person(form: str, other: str) -> bool:
@@ -359,20 +417,3 @@ def _compatible(feats: Features, others: Features, free: frozenset[str]) -> bool
 def _count_changes(token: Token, free: frozenset[str], feats: Features) -> int:
     """How many features change; a gender that is there in the singular only changes with the number."""
     return sum(token.feats[name].isdisjoint(feats[name]) for name in free if name in token.feats and name in feats)
-
-
-def cased(form: str, like: str) -> str:
-    """A form with the capitals of the one that it replaces."""
-    if len(like) > 1 and like.isupper():
-        return form.upper()
-    if like[:1].isupper():
-        return form[:1].upper() + form[1:]
-    return form[:1].lower() + form[1:] if form[1:].islower() or len(form) == 1 else form
-
-
-def difference(before: str, after: str) -> int:
-    """Letters of the longer of two forms that are not in their common beginning or end."""
-    shorter = min(len(before), len(after))
-    begin = next((place for place in range(shorter) if before[place] != after[place]), shorter)
-    end = next((place for place in range(shorter - begin) if before[-1 - place] != after[-1 - place]), shorter - begin)
-    return max(len(before), len(after)) - begin - end

@@ -18,7 +18,9 @@ from numpy.typing import NDArray
 from lambre_core.lexicon.automaton import Automaton, Numbers, reading_of
 from lambre_core.lexicon.identity import judging_path
 from lambre_core.lexicon.lookup import SHORTEST_COMPOUND_HEAD, Lexicon, automaton_at, judging_lexicon
+from lambre_core.lexicon.patterns import Patterns, inflected, joined, patterns_of
 from lambre_core.lexicon.reading import Reading
+from lambre_core.lexicon.written import written_for
 from lambre_core.treebank.feats import Features
 
 WIDEST = 500_000
@@ -68,16 +70,20 @@ class Inflector:
     """The forms of a language's words.
 
     Attributes:
+        automaton: None of a language without a list of forms.
         endings: as `endings_of`.
+        patterns: for what the lexicon does not list.
     """
 
-    automaton: Automaton
+    automaton: Automaton | None
     lexicon: Lexicon
-    endings: Endings = field(repr=False)
+    endings: Endings | None = field(repr=False)
+    patterns: Patterns = field(default_factory=Patterns, repr=False)
     cache: dict[str, tuple[Form, ...]] = field(default_factory=dict, repr=False, compare=False)
 
-    def related(self, form: str, lemma: str | None) -> tuple[Form, ...]:
-        """The form itself and the forms of every lemma that it may have, by the lexicon, or of a given one without.
+    def related(self, form: str, lemma: str | None, upos: str | None = None) -> tuple[Form, ...]:
+        """The form itself and the forms of every lemma that it may have, by the lexicon, or of a given one without,
+        with those that patterns tell of the given lemma and part of speech where the lexicon may lack some.
 
         They are written as the form is: apostrophes, letters without diacritics that a lexicon has (Russian `е` for
         `ё`), and the first parts of a compound are the form's own. Case of letters is the lexicon's.
@@ -104,10 +110,20 @@ class Inflector:
         ]
         for one in lemmas:
             found += (self.forms(one) if one is not None else ()) or self._of_compound(spelt)
+        listed = any(reading.upos == upos for reading in own) and upos in self.lexicon.complete
+        if lemma and upos and not listed:
+            cells = [other.feats for other in found if upos in other.upos]
+            found += (
+                Form(other, lemma, (upos,), feats)
+                for other, feats in inflected(self.patterns, upos, lemma, spelt)
+                if not any(_may_be_one(feats, cell) for cell in cells)
+            )
         return tuple(self._written(other, form) for other in found)
 
     def forms(self, lemma: str) -> tuple[Form, ...]:
         """Every form of a lemma, each reading for itself; empty if the lexicon does not have it."""
+        if self.automaton is None or self.endings is None:
+            return ()
         found = self.cache.get(lemma)
         if found is None:
             found = tuple(
@@ -140,7 +156,8 @@ class Inflector:
     def _written(self, other: Form, form: str) -> Form:
         """A form with the spelling habits of the one that it replaces."""
         written = other.form
-        for plain, marked in self.automaton.header.alternatives.items():
+        alternatives = self.automaton.header.alternatives if self.automaton is not None else {}
+        for plain, marked in alternatives.items():
             if not any(letter in form for letter in marked):
                 for letter in marked:
                     written = written.replace(letter, plain)
@@ -150,15 +167,23 @@ class Inflector:
         return Form(written, other.lemma, other.upos, other.feats) if written != other.form else other
 
 
+def _may_be_one(feats: Features, others: Features) -> bool:
+    """Whether two sets of features contradict each other in nothing."""
+    return all(not values.isdisjoint(others.get(name, values)) for name, values in feats.items())
+
+
 @cache
 def inflector_of(language: str) -> Inflector | None:
-    """The inflector of a language, made on first use; None where there is no lexicon.
+    """The inflector of a language, made on first use; None where nothing is known of its forms.
 
     Raises:
-        LexiconError: the file is damaged.
+        LexiconError: a file is damaged.
     """
     lexicon, automaton = judging_lexicon(language), automaton_at(judging_path(language))
-    return Inflector(automaton, lexicon, endings_of(automaton)) if automaton and lexicon else None
+    patterns = joined(patterns_of(language), written_for(language).patterns)
+    if lexicon is None or not (automaton or patterns):
+        return None
+    return Inflector(automaton, lexicon, endings_of(automaton) if automaton else None, patterns)
 
 
 def endings_of(automaton: Automaton) -> Endings:

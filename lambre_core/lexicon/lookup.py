@@ -59,6 +59,7 @@ class Lexicon:
         written_endings: those of them that are written by hand; they exclude what the list of words has, too.
         written_guesses: for `guess`, instead of what is listed for the same part of speech.
         classes: the nouns that are known with their inflection.
+        confused: adposition -> the one that is often meant.
     """
 
     find_entries: FindEntries
@@ -72,6 +73,7 @@ class Lexicon:
     written_endings: Endings = field(default_factory=dict, repr=False)
     written_guesses: Endings = field(default_factory=dict, repr=False)
     classes: Classes = field(default_factory=Classes, repr=False)
+    confused: Mapping[str, str] = field(default_factory=dict, repr=False)
     cache: dict[str, tuple[Reading, ...]] = field(default_factory=dict, repr=False, compare=False)
 
     def readings(self, form: str) -> tuple[Reading, ...]:
@@ -236,5 +238,6 @@ def judging_lexicon(language: str) -> Lexicon | None:
         written_endings=written.endings,
         written_guesses=written.guesses,
         classes=classes,
+        confused=written.confused,
         cache={},
     )

@@ -20,6 +20,7 @@ import yaml
 
 from lambre_core.lexicon.endings import Endings
 from lambre_core.lexicon.errors import LexiconError
+from lambre_core.lexicon.patterns import Patterns
 from lambre_core.lexicon.reading import Reading
 from lambre_core.resources import data_dir
 from lambre_core.treebank.feats import Features
@@ -72,12 +73,16 @@ class Written:
         words: form in lower case -> all its readings of closed classes.
         endings: those that tell all readings of a word of an open class.
         guesses: those that tell readings which a word may have beside others.
+        confused: adposition -> the one that is often meant.
+        patterns: of forms that treebanks do not show.
     """
 
     words: Mapping[str, tuple[Reading, ...]] = field(default_factory=dict)
     alike: tuple[Alike, ...] = ()
     endings: Endings = field(default_factory=dict)
     guesses: Endings = field(default_factory=dict)
+    confused: Mapping[str, str] = field(default_factory=dict)
+    patterns: Patterns = field(default_factory=Patterns)
 
 
 @cache
@@ -114,9 +119,12 @@ def read(path: Path) -> Written:
             for entry in content.get("alike", ())
         )
         endings, guesses = of_classes(content, "words"), of_classes(content, "guesses")
+        confused = {str(form): str(other) for form, other in content.get("confused", {}).items()}
+        patterns = patterns_in(content)
     except (OSError, yaml.YAMLError, KeyError, TypeError, AttributeError, ValueError, re.error) as error:
         raise LexiconError(f"{path}: not a file of readings: {error!r}.") from error
-    return Written({form: tuple(readings.values()) for form, readings in words.items()}, alike, endings, guesses)
+    closed = {form: tuple(readings.values()) for form, readings in words.items()}
+    return Written(closed, alike, endings, guesses, confused, patterns)
 
 
 def of_classes(content: Mapping[str, Any], section: str) -> Endings:
@@ -130,6 +138,18 @@ def of_classes(content: Mapping[str, Any], section: str) -> Endings:
         for end, readings in content["endings"][entry["endings"]].items()
         if end
     }
+
+
+def patterns_in(content: Mapping[str, Any]) -> Patterns:
+    """The inflection patterns: for parts of speech and a form, what stands there in the place of ends of lemmas."""
+    cells: list[Features] = []
+    changes: dict[str, dict[str, dict[str, list[int]]]] = {}
+    for entry in content.get("patterns", ()):
+        cells.append(features(entry["form"]))
+        for upos in entry["upos"]:
+            for end, put in entry["ends"].items():
+                changes.setdefault(upos, {}).setdefault(end, {}).setdefault(put, []).append(len(cells) - 1)
+    return Patterns(cells, changes)
 
 
 def inflected(content: Mapping[str, Any]) -> Iterator[tuple[str, Reading]]:

@@ -50,6 +50,16 @@ MENDED = [
     ("de", "Wir leben in einer großer Stadt.", "Wir leben in einer großen Stadt."),
     # What was taken for a predicate becomes an object.
     ("de", "Ich habe ein guter Freund.", "Ich habe einen guten Freund."),
+    # Words that no lexicon lists.
+    ("cs", "Kozy jsou kamerunský.", "Kozy jsou kamerunské."),
+    ("cs", "Šel jsem na autobusový nádraží.", "Šel jsem na autobusové nádraží."),
+    # The other adposition, another accent, the infinitive, the genitive that a numeral asks for, the vocative.
+    ("cs", "Hraju si z autíčkem.", "Hraju si s autíčkem."),
+    ("cs", "Mám na sobe tričko.", "Mám na sobě tričko."),
+    ("cs", "Mojí rodiče jsou doma.", "Moji rodiče jsou doma."),
+    ("cs", "Ušel osm kilometr.", "Ušel osm kilometrů."),
+    ("et", "Hakkasime plaanida reisi.", "Hakkasime plaanima reisi."),
+    ("uk", "Прощайте, Микола Іванович!", "Прощайте, Миколо Іванович!"),
     ("ru", "Новый книга лежит на столе.", "Новая книга лежит на столе."),
     ("ru", "Моя брат работает в большом городе.", "Мой брат работает в большом городе."),
     ("ru", "Мои друзья живёт в Москве.", "Мои друзья живут в Москве."),

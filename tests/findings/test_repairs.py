@@ -1,49 +1,14 @@
-"""Forms in the place of others: capitals, letters that change."""
+"""Forms in the place of others."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from lambre_core.findings.repairs import as_polite, cased, difference, of_one_person, violation_key
+from lambre_core.findings.repairs import as_polite, of_one_person, violation_key
 from lambre_core.grammar.rule import Outcome, Rule, Verdict
 from lambre_core.treebank.tree import Sentence
-
-CASED = [
-    ("eine", "ein", "eine"),
-    ("eine", "Ein", "Eine"),
-    ("eine", "EIN", "EINE"),
-    ("Bücher", "Büchern", "Bücher"),
-    ("Bücher", "büchern", "bücher"),
-    ("Bücher", "BÜCHERN", "BÜCHER"),
-    # One capital letter alone is a capitalised word.
-    ("мне", "Я", "Мне"),
-    # Capitals inside are the form's own.
-    ("GmbHs", "GmbH", "GmbHs"),
-]
-
-
-@pytest.mark.parametrize(("form", "like", "expected"), CASED)
-def test_capitals_are_kept(form: str, like: str, expected: str) -> None:
-    assert cased(form, like) == expected
-
-
-DIFFERENT = [("neue", "neuen", 1), ("Büchern", "Bücher", 1), ("ein", "ein", 0), ("fährt", "fahren", 5), ("", "der", 3)]
-
-
-@pytest.mark.parametrize(("before", "after", "expected"), DIFFERENT)
-def test_letters_that_change(before: str, after: str, expected: int) -> None:
-    assert difference(before, after) == expected
-
-
-@given(st.text("abä", max_size=6), st.text("abä", max_size=6))
-def test_difference_is_a_symmetric_distance(before: str, after: str) -> None:
-    assert difference(before, after) == difference(after, before)
-    assert (difference(before, after) == 0) == (before == after)
-    assert abs(len(before) - len(after)) <= difference(before, after) <= max(len(before), len(after))
 
 
 @pytest.mark.parametrize(("form", "number"), [("Sie", "Plur"), ("sie", "Sing")])
@@ -78,4 +43,19 @@ def test_a_site_is_that_of_the_noun_for_which_a_determiner_stands_in(make_senten
     rule = Rule("government", "NOUN", "comp:obj", "ADP", "Case", allowed=("Dat",))
     none: frozenset[str] = frozenset()
     keys = {violation_key(Outcome(rule, word, mit, Verdict.BROKEN, none, none)) for word in (meine, freunde)}
-    assert keys == {(rule.id, 3, 1)}
+    assert keys == {("government/comp:obj-adp/case", 3, 1)}
+
+
+@pytest.mark.parametrize(
+    ("relation", "other"), [("comp:obl", "comp:obj"), ("comp:aux@pass", "comp:pred"), ("mod@gov", "mod")]
+)
+def test_a_site_may_have_another_relation_with_another_form(
+    make_sentence: Callable[..., Sentence], relation: str, other: str
+) -> None:
+    word, head = make_sentence(f"a ADJ 2 {relation} _", "b VERB 0 root _").tokens
+    none: frozenset[str] = frozenset()
+    keys = {
+        violation_key(Outcome(Rule("agreement", "ADJ", one, "VERB", "Number"), word, head, Verdict.BROKEN, none, none))
+        for one in (relation, other)
+    }
+    assert len(keys) == 1

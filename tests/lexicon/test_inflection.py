@@ -55,6 +55,8 @@ def test_a_lemma_helps_where_the_form_is_not_known() -> None:
 def test_the_way_back_finds_every_entry(language: str) -> None:
     """The automaton read from its beginning is the oracle."""
     found = inflector(language)
+    assert found.automaton is not None
+    assert found.endings is not None
     by_lemma: dict[str, set[tuple[str, str]]] = {}
     for form, lemma, tag in entries(found.automaton):
         by_lemma.setdefault(lemma, set()).add((form, tag))

@@ -1,0 +1,43 @@
+"""Spelling: how a form is written in the place of another, and how far apart two are."""
+
+from __future__ import annotations
+
+from unicodedata import normalize
+
+DIAERESIS = "\u0308"
+"""Makes another letter of one (*ä*)."""
+
+
+def cased(form: str, like: str) -> str:
+    """A form with the capitals of the one that it replaces."""
+    if len(like) > 1 and like.isupper():
+        return form.upper()
+    if like[:1].isupper():
+        return form[:1].upper() + form[1:]
+    return form[:1].lower() + form[1:] if form[1:].islower() or len(form) == 1 else form
+
+
+def difference(before: str, after: str) -> int:
+    """Letters of the longer of two forms that are not in their common beginning or end."""
+    shorter = min(len(before), len(after))
+    begin = next((place for place in range(shorter) if before[place] != after[place]), shorter)
+    end = next((place for place in range(shorter - begin) if before[-1 - place] != after[-1 - place]), shorter - begin)
+    return max(len(before), len(after)) - begin - end
+
+
+def differ_in_accents(form: str, other: str) -> bool:
+    """Whether two forms are the same but for accents, carons and the like on Latin letters; umlauts are letters."""
+    return form != other and without_accents(form) == without_accents(other)
+
+
+def without_accents(form: str) -> str:
+    """A form without the marks on its Latin letters.
+
+    >>> without_accents("mojí"), without_accents("Väter"), without_accents("мій")
+    ('moji', 'Väter', 'мій')
+    """
+    letters: list[str] = []
+    for letter in form:
+        base, *marks = normalize("NFD", letter)
+        letters.append(base if base.isascii() and DIAERESIS not in marks else letter)
+    return "".join(letters)

@@ -1,0 +1,137 @@
+"""Inflection patterns: the forms of words that no lexicon lists, by how their lemmas end.
+
+A Czech adjective in *-ský* has *-ské* in the neuter, whether a dictionary knows it or not.
+`rules/patterns/<language>.json` is made from treebanks and UniMorph's paradigms by
+`python -m lambre_core.training.patterns`: for a part of speech and an end of lemmas, what stands there instead in which
+forms. What it says of a lemma counts only if the word that is to be inflected is one of the forms: a lemma may be a
+parser's mistake.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypedDict
+
+from lambre_core.lexicon.classes import MARKS, change
+from lambre_core.lexicon.errors import LexiconError
+from lambre_core.resources import data_dir
+from lambre_core.treebank.feats import Features, format_feats, parse_feats
+
+LONGEST = 5
+"""Letters of the longest end of a lemma."""
+
+SHORTEST_STEM = 2
+"""Letters that a lemma has before its end."""
+
+LONGEST_FRONT = 3
+"""Letters of the longest front that forms have and lemmas have not: Czech *ne-*, *nej-*."""
+
+UNKNOWN = "?"
+"""Stands for what is in place of an end that is inflected in more than one way."""
+
+
+@dataclass(frozen=True, slots=True)
+class Patterns:
+    """How words of a language are inflected; false if nothing is known.
+
+    Attributes:
+        cells: the features of forms.
+        changes: UPOS -> end of a lemma -> what stands there instead -> the places in `cells` of the forms that have it.
+    """
+
+    cells: Sequence[Features] = ()
+    changes: Mapping[str, Mapping[str, Mapping[str, Sequence[int]]]] = field(default_factory=dict)
+
+    def __bool__(self) -> bool:
+        return bool(self.changes)
+
+
+class Content(TypedDict):
+    """What a file holds: as `Patterns`, the cells as FEATS."""
+
+    cells: Sequence[str]
+    changes: Mapping[str, Mapping[str, Mapping[str, Sequence[int]]]]
+
+
+def patterns_path(language: str) -> Path:
+    """Where the patterns of a language lie, if it has any."""
+    return data_dir("rules") / "patterns" / f"{language}.json"
+
+
+def patterns_of(language: str) -> Patterns:
+    """The patterns of a language; empty where there are none.
+
+    Raises:
+        LexiconError: the file is damaged.
+    """
+    path = patterns_path(language)
+    if not path.exists():
+        return Patterns()
+    try:
+        return read_content(json.loads(path.read_text(encoding="utf-8")))
+    except (OSError, ValueError, AttributeError, TypeError, KeyError) as error:
+        raise LexiconError(f"{path}: not a file of inflection patterns: {error}; install lambre-lint again.") from error
+
+
+def read_content(content: Content) -> Patterns:
+    """The patterns of what a file holds."""
+    return Patterns([parse_feats(written) for written in content["cells"]], content["changes"])
+
+
+def joined(learned: Patterns, written: Patterns) -> Patterns:
+    """All patterns; of a form of which something is written for a part of speech only that."""
+    if not written:
+        return learned
+    first = len(learned.cells)
+    changes: dict[str, dict[str, dict[str, list[int]]]] = {}
+    for upos in learned.changes.keys() | written.changes.keys():
+        ends = changes.setdefault(upos, {})
+        own = written.changes.get(upos, {})
+        known = [written.cells[cell] for puts in own.values() for cells in puts.values() for cell in cells]
+        for end, puts in learned.changes.get(upos, {}).items():
+            for put, cells in puts.items():
+                ends.setdefault(end, {})[put] = [cell for cell in cells if learned.cells[cell] not in known]
+        for end, puts in own.items():
+            for put, cells in puts.items():
+                ends.setdefault(end, {}).setdefault(put, []).extend(first + cell for cell in cells)
+    return Patterns((*learned.cells, *written.cells), changes)
+
+
+def inflected(patterns: Patterns, upos: str, lemma: str, form: str) -> list[tuple[str, Features]]:
+    """The forms of the lemma of a form with their features, in lower case; empty if the form itself is none of them."""
+    written, plain = form.lower(), MARKS.sub("", lemma.lower())
+    whole = front(plain, written) + plain
+    found = list(forms_of(patterns, upos, whole)) if whole.isalpha() else []
+    # Names that are nouns have cases in which treebanks do not show names: Ukrainian vocatives.
+    told = {format_feats(feats) for _, feats in found}
+    others = forms_of(patterns, "NOUN", whole) if upos == "PROPN" and whole.isalpha() else ()
+    found += ((other, feats) for other, feats in others if format_feats(feats) not in told)
+    return found if any(other == written for other, _ in found) else []
+
+
+def front(lemma: str, form: str) -> str:
+    """What a form has in front of what it has in common with its lemma.
+
+    >>> front("mít", "neměl")
+    'ne'
+    """
+    alike = [len(lemma) - len(change(lemma, form[length:])[0]) for length in range(LONGEST_FRONT + 1)]
+    best = max(range(len(alike)), key=alike.__getitem__)
+    # One letter may be the same by chance where a whole stem is.
+    return form[:best] if alike[best] > alike[0] + bool(alike[0]) else ""
+
+
+def forms_of(patterns: Patterns, upos: str, lemma: str) -> Iterator[tuple[str, Features]]:
+    """The forms by the longest end of the lemma that says something of each."""
+    changes = patterns.changes.get(upos, {})
+    told: set[int] = set()
+    for length in range(min(LONGEST, len(lemma) - SHORTEST_STEM), -1, -1):
+        stem, end = lemma[: len(lemma) - length], lemma[len(lemma) - length :]
+        for put, cells in changes.get(end, {}).items():
+            new = [cell for cell in cells if cell not in told]
+            told.update(new)
+            for cell in new if put != UNKNOWN else ():
+                yield stem + put, patterns.cells[cell]
