@@ -59,7 +59,7 @@ def edge_probability(outcome: Outcome) -> float:
     probability = 1.0
     beliefs = outcome.dependent.beliefs
     if beliefs is not None:
-        probability *= beliefs.heads.get(outcome.head.id, 0.0) if beliefs.heads else 1.0
+        probability *= beliefs.heads.get(outcome.head.id, 0.0) + _the_other_way(outcome) if beliefs.heads else 1.0
         if beliefs.deprels:
             relation = _alike(outcome.dependent.deprel or "")
             probability *= sum(share for deprel, share in beliefs.deprels.items() if _alike(deprel) == relation)
@@ -67,6 +67,17 @@ def edge_probability(outcome: Outcome) -> float:
         if token.beliefs is not None and token.beliefs.upos:
             probability *= token.beliefs.upos.get(token.upos or "", 0.0)
     return min(probability, 1.0)
+
+
+def _the_other_way(outcome: Outcome) -> float:
+    """Probability that the head depends on the dependent, where they agree then as well: without a copula an adjective
+    behind a noun may be its attribute or its predicate (*режиссёр старый*)."""
+    dependent, head = outcome.dependent, outcome.head
+    behind = dependent.upos == "ADJ" and base(outcome.rule.relation) == "mod" and head.id < dependent.id
+    before = head.upos == "ADJ" and base(outcome.rule.relation) == "subj" and dependent.id < head.id
+    if not (behind or before) or head.beliefs is None:
+        return 0.0
+    return head.beliefs.heads.get(dependent.id, 0.0)
 
 
 def _alike(relation: str) -> str:

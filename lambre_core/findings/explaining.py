@@ -10,11 +10,11 @@ best choice exact and cheap: from the leaves up, each word keeps for every readi
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from lambre_core.findings.readings import INFLECTED, Readings, believed
-from lambre_core.findings.subjects import NOMINATIVE, as_subject, is_nominal_subject
+from lambre_core.findings.subjects import NOMINATIVE, as_predicate, as_subject, is_nominal_subject
 from lambre_core.grammar.rule import Outcome, Rule, Verdict
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features, format_feats
@@ -73,6 +73,7 @@ def settle(edges: Mapping[Edge, Sequence[Outcome]], readings: Readings, judge: J
     # A numeral may ask its noun for a genitive, subject or not: *две большие собаки*.
     counted = {head for (_, head), group in edges.items() if any(o.rule.family == "counting" for o in group)}
     subjects = {dependent for dependent, _ in edges if is_nominal_subject(tokens[dependent])} - counted
+    predicates = {number for edge, group in edges.items() for number in of_predicates(edge, group[0])}
     chosen: dict[int, Features] = {}
     options: dict[int, tuple[Weighted, ...]] = {}
     for component in components(edges):
@@ -84,6 +85,8 @@ def settle(edges: Mapping[Edge, Sequence[Outcome]], readings: Readings, judge: J
         for number in members & subjects:
             if may_be_nominative(number, found, edges):
                 found[number] = weighted(tokens[number], ruled[number], as_subject(readings))
+        for number in members & predicates:
+            found[number] = weighted(tokens[number], ruled[number], as_predicate(readings))
         broken_somewhere = any(outcome.verdict is Verdict.BROKEN for edge in component for outcome in edges[edge])
         if broken_somewhere or not all(admits(found[n], own_reading(tokens[n], ruled[n])) for n in members):
             options.update(found)
@@ -110,6 +113,15 @@ def may_be_nominative(number: int, options: Mapping[int, Sequence[Weighted]], ed
 def is_noun_subject(outcome: Outcome) -> bool:
     """Whether the dependent is a noun and the subject of the head."""
     return outcome.dependent.upos in {"NOUN", "PROPN"} and outcome.rule.relation.partition("@")[0] == "subj"
+
+
+def of_predicates(edge: Edge, outcome: Outcome) -> Iterator[int]:
+    """The adjectives of an edge that are predicates without a copula: that of a subject, or those of a coordination."""
+    coordinated = outcome.rule.relation.startswith("conj")
+    if outcome.head.upos == "ADJ" and (coordinated or outcome.rule.relation.partition("@")[0] == "subj"):
+        yield edge[1]
+    if outcome.dependent.upos == "ADJ" and coordinated:
+        yield edge[0]
 
 
 def is_verb(outcome: Outcome) -> bool:

@@ -38,6 +38,6 @@ def without_accents(form: str) -> str:
     """
     letters: list[str] = []
     for letter in form:
-        base, *marks = normalize("NFD", letter)
-        letters.append(base if base.isascii() and DIAERESIS not in marks else letter)
+        parts = normalize("NFD", letter)
+        letters.append(parts[0] if parts[0].isascii() and DIAERESIS not in parts else letter)
     return "".join(letters)

@@ -118,6 +118,22 @@ def as_subject(readings: Readings) -> Readings:
     return nominatives
 
 
+def as_predicate(readings: Readings) -> Readings:
+    """Of an adjective that has a subject without a copula the nominatives and short forms: *квартира большой*."""
+
+    def nominatives(token: Token) -> tuple[Reading, ...]:
+        found = readings(token)
+        if believed(token, "Case", NOMINATIVE) < PERHAPS:
+            return found
+        return tuple(reading for reading in found if reading.feats.get("Case", NOMINATIVE) & NOMINATIVE) or found
+
+    return nominatives
+
+
+PERHAPS = 0.5
+"""Least probability of the nominative to the tagger for an adjective that is a predicate to be one."""
+
+
 def is_nominal_subject(token: Token) -> bool:
     """Whether a word is a noun or pronoun and the subject of its head."""
     return token.upos in NOMINALS and (token.deprel or "").partition("@")[0] == "subj"

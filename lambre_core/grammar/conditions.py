@@ -15,7 +15,11 @@ SINGLE = "single"
 SURE = 0.8
 """Least probability of the head of an adposition that goes with its verb."""
 
+PERHAPS = 0.5
+"""Least probability of it for an adposition that may go with the verb."""
+
 _VERBS = frozenset({"AUX", "VERB"})
+_NOMINALS = frozenset({"NOUN", "PROPN", "PRON"})
 _NEGATIONS = frozenset({"AUX", "PART", "ADV"})
 
 
@@ -48,15 +52,34 @@ def is_personal(verb: Token, sentence: Sentence) -> bool:
 
 
 def is_single(adposition: Token, sentence: Sentence) -> bool:
-    """Whether an adposition stands but once in a sentence and surely belongs to its head: of two, one may say where
-    (*auf der Straße achte ich auf den Verkehr*), and one behind a noun may go with that (*továrna na nábytek*)."""
-    form = (adposition.form or "").lower()
-    heads = adposition.beliefs.heads if adposition.beliefs is not None else None
-    if heads and heads.get(adposition.head or 0, 0.0) < SURE:
+    """Whether an adposition surely belongs to its head, and none of the same form may do so, too: of two, one may say
+    where (*auf der Straße achte ich auf den Verkehr*), and one behind a noun goes with that (*továrna na nábytek*)."""
+    if not _may_depend(adposition, adposition.head, SURE):
         return False
+    form = (adposition.form or "").lower()
     return not any(
-        word.id != adposition.id and word.upos == "ADP" and (word.form or "").lower() == form
+        word.id != adposition.id
+        and word.upos == "ADP"
+        and (word.form or "").lower() == form
+        and (word.id < adposition.id or _may_depend(word, adposition.head, PERHAPS))
         for word in sentence.tokens
+    )
+
+
+def _may_depend(word: Token, head: int | None, least: float) -> bool:
+    """Whether a head has at least so much of a word's probability; any head that is there where none are told."""
+    heads = word.beliefs.heads if word.beliefs is not None else None
+    return heads.get(head or 0, 0.0) >= least if heads else least < SURE or word.head == head
+
+
+def is_predicate(word: Token, sentence: Sentence) -> bool:
+    """Whether a word has a nominal subject, or is an adjective behind its noun, where it is as good as a predicate."""
+    noun = sentence.head_of(word)
+    if word.upos == "ADJ" and word.deprel == "mod" and noun is not None and noun.upos in _NOMINALS:
+        return noun.id < word.id
+    return any(
+        child.head == word.id and child.upos in _NOMINALS and (child.deprel or "").startswith("subj")
+        for child in sentence.tokens
     )
 
 
@@ -64,6 +87,7 @@ CONDITIONS: Mapping[str, Callable[[Token, Sentence], bool]] = {
     "denied": is_denied,
     "personal": is_personal,
     SINGLE: is_single,
+    "predicate": is_predicate,
 }
 """What `only` may say of the head of a site."""
 

@@ -90,9 +90,9 @@ def test_tense_of_forms_that_are_present_or_future(feats: str, lemma: str, form:
 
 def test_words_of_a_treebank() -> None:
     tokens = (
-        Token(1, "Nemilé", "milý", "ADJ", None, parse_feats("Case=Nom|Gender=Neut|Foreign=Yes"), 2, "mod", {}),
-        Token(2, "15", "15", "NUM", None, {}, 0, "root", {}),
-        Token(3, "dobrá", "dobrý", "ADJ", None, parse_feats("Gender=Fem,Neut"), 2, "mod", {}),
+        Token(1, "Nemilé", "milý", "ADJ", None, parse_feats("Case=Nom|Gender=Neut|Foreign=Yes"), 2, "mod"),
+        Token(2, "15", "15", "NUM", None, {}, 0, "root"),
+        Token(3, "dobrá", "dobrý", "ADJ", None, parse_feats("Gender=Fem,Neut"), 2, "mod"),
     )
     assert list(words_of([Sentence(tokens)])) == [("ADJ", "nemilý", "nemilé", "Case=Nom|Gender=Neut")]
     assert cell_of(parse_feats("Gender=Fem,Neut")) == ""

@@ -20,6 +20,8 @@ from lambre_core.findings.doubts.site import (
     is_modifier,
     likely,
 )
+from lambre_core.findings.readings import believed
+from lambre_core.findings.subjects import PERHAPS
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.tree import Token
@@ -33,15 +35,28 @@ def is_before_the_determiner(site: Site) -> bool:
 
 
 def is_perhaps_adverb(site: Site) -> bool:
-    """German comparatives look like adjectives: *Er trinkt lieber Bier*, *Wir hatten früher Hühner*."""
+    """German comparatives look like adjectives: *Er trinkt lieber Bier*, *Wir hatten früher Hühner*, and so do adverbs
+    in *-weise* (*tonnenweise Staub*)."""
     token, noun = site.token, site.head
-    if not is_modifier(token) or token.id > noun.id or (token.form or "").lower() not in LIKE_ADJECTIVES:
+    form = (token.form or "").lower()
+    if not is_modifier(token) or token.id > noun.id or not (form in LIKE_ADJECTIVES or form.endswith(MANNER)):
         return False
     return not any(is_determiner(sister) and sister.id < token.id for sister in site.sisters)
 
 
 LIKE_ADJECTIVES = frozenset("früher lieber länger näher selber sicher später weiter".split())
 """Adverbs with the ending of an adjective."""
+
+MANNER = "enweise"
+"""What further ones end in."""
+
+
+def is_perhaps_adjective(site: Site) -> bool:
+    """A predicate that would have a capital as a noun is an adjective: *warum sind andere reich*."""
+    noun = site.head
+    form, lemma = noun.form or "", noun.lemma or ""
+    predicate = noun.upos == "NOUN" and noun.deprel == "comp:pred"
+    return modifies(site.token) and predicate and form[:1].islower() and lemma[:1].isupper()
 
 
 def has_a_nearer_noun(site: Site) -> bool:
@@ -106,8 +121,8 @@ def not_of_the_script(word: Token, other: Token) -> bool:
 
 
 def is_perhaps_genitive_attribute(site: Site) -> bool:
-    """An adjective after the noun may stand for a noun itself (*на обличчі старої*, *число заболевших*), or belong to
-    a later noun."""
+    """An adjective after the noun, if it is not likely a nominative, may stand for a noun itself (*на обличчі старої*,
+    *число заболевших*), or belong to a later noun."""
     token, head = site.token, site.head
     if head.upos not in NOUNS or token.id < head.id or not (token.upos == "ADJ" or modifies(token)):
         return False
@@ -115,6 +130,7 @@ def is_perhaps_genitive_attribute(site: Site) -> bool:
     if token.upos != "ADJ" and any(word.form == "," for word in tokens[head.id : token.id - 1]):
         return False
     genitive = any(GENITIVE & reading.feats.get("Case", frozenset()) for reading in site.readings(token))
+    genitive = genitive and believed(token, "Case", NOMINATIVES) < PERHAPS
     after = tokens[token.id] if token.id < len(tokens) else None
     return genitive or (token.upos == "ADJ" and after is not None and after.upos in NOUNS)
 

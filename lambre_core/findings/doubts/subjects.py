@@ -284,17 +284,18 @@ QUOTES = OPENING | frozenset("”’")
 
 
 def is_compared(site: Site) -> bool:
-    """What something is compared with has no verb: *Leute, die sich wie ich dazu entschlossen haben*; and German *was
-    für* asks for a kind."""
+    """What something is compared with has no verb: *Leute, die sich wie ich dazu entschlossen haben*, unless the verb
+    depends on the same word (*als ich kam*); and German *was für* asks for a kind."""
     if not is_subject(site.token):
         return False
     words = site.sentence.tokens
     first = min((child.id for child in site.below.get(site.token.id, ()) if child.upos in ATTRIBUTES), default=0)
     place = min(first or site.token.id, site.token.id)
-    before = (words[place - 2].form or "").lower() if place > 1 else ""
+    before = words[place - 2] if place > 1 else None
     after = (words[site.token.id].form or "").lower() if site.token.id < len(words) else ""
     far = site.head.id > site.token.id + 1
-    return (far and before in LIKE) or ((site.token.form or "").lower() == "was" and after == "für")
+    compared = before is not None and (before.form or "").lower() in LIKE and site.head.head != before.id
+    return (far and compared) or ((site.token.form or "").lower() == "was" and after == "für")
 
 
 LIKE = frozenset("wie als как jako jak як мов ніби kui kuin nagu".split())

@@ -7,6 +7,7 @@ from itertools import pairwise
 from lambre_core.findings.conditionals import is_split
 from lambre_core.findings.doubts.site import (
     NOMINALS,
+    NOMINATIVES,
     NOT_FINITE,
     PERHAPS,
     Site,
@@ -19,6 +20,7 @@ from lambre_core.findings.doubts.site import (
     perhaps_subject,
 )
 from lambre_core.findings.readings import believed
+from lambre_core.findings.subjects import PERHAPS as PERHAPS_NOMINATIVE
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Token
@@ -107,6 +109,24 @@ def is_far_from_its_conjunction(site: Site) -> bool:
     if before >= 0 and words[before].upos == "PART":
         before -= 1
     return before < 0 or words[before].upos != "CCONJ"
+
+
+def is_no_lone_predicate(site: Site) -> bool:
+    """A coordinated adjective is a predicate only if it stands right after a conjunction and nothing follows to which
+    it may belong: *пилоты старые и маленький*, not *и маленький дом*."""
+    token = site.token
+    if token.upos != "ADJ" or not (token.deprel or "").startswith("conj"):
+        return False
+    words = site.sentence.tokens
+    after = words[token.id] if token.id < len(words) else None
+    nominal = believed(token, "Case", NOMINATIVES) if "Case" in token.feats else 1.0
+    children = any(child.upos not in LIGHT for child in site.below.get(token.id, ()))
+    follows = words[token.id - 2].upos == "CCONJ"
+    return children or not follows or nominal < PERHAPS_NOMINATIVE or (after is not None and after.upos not in CLOSING)
+
+
+LIGHT = frozenset({"ADV", "CCONJ", "PART", "PUNCT"})
+CLOSING = frozenset({"CCONJ", "PUNCT"})
 
 
 def may_have_dropped_its_subject(site: Site) -> bool:
