@@ -17,7 +17,7 @@ import math
 from collections.abc import Mapping, Sequence
 
 from lambre_core.findings.explaining import Edge, Judge, Settlement, broken
-from lambre_core.findings.subjects import OBJECTS, OBLIQUE
+from lambre_core.findings.subjects import NOMINATIVE, OBJECTS, OBLIQUE
 from lambre_core.grammar.evidence import wilson_lower
 from lambre_core.grammar.families import families
 from lambre_core.grammar.rule import Evidence, Outcome, Rule, Verdict
@@ -75,7 +75,8 @@ def _the_other_way(outcome: Outcome) -> float:
     dependent, head = outcome.dependent, outcome.head
     behind = dependent.upos == "ADJ" and base(outcome.rule.relation) == "mod" and head.id < dependent.id
     before = head.upos == "ADJ" and base(outcome.rule.relation) == "subj" and dependent.id < head.id
-    if not (behind or before) or head.beliefs is None:
+    nominatives = all(NOMINATIVE == token.feats.get("Case") for token in (dependent, head))
+    if not (behind or before) or not nominatives or head.beliefs is None:
         return 0.0
     return head.beliefs.heads.get(dependent.id, 0.0)
 

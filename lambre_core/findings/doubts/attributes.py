@@ -121,8 +121,8 @@ def not_of_the_script(word: Token, other: Token) -> bool:
 
 
 def is_perhaps_genitive_attribute(site: Site) -> bool:
-    """An adjective after the noun, if it is not likely a nominative, may stand for a noun itself (*на обличчі старої*,
-    *число заболевших*), or belong to a later noun."""
+    """An adjective after the noun may stand for a noun itself (*на обличчі старої*, *число заболевших*), or belong to a
+    later noun; where there is no copula, as in Russian, a likely nominative is as good as a predicate."""
     token, head = site.token, site.head
     if head.upos not in NOUNS or token.id < head.id or not (token.upos == "ADJ" or modifies(token)):
         return False
@@ -130,9 +130,13 @@ def is_perhaps_genitive_attribute(site: Site) -> bool:
     if token.upos != "ADJ" and any(word.form == "," for word in tokens[head.id : token.id - 1]):
         return False
     genitive = any(GENITIVE & reading.feats.get("Case", frozenset()) for reading in site.readings(token))
-    genitive = genitive and believed(token, "Case", NOMINATIVES) < PERHAPS
+    genitive = genitive and not (CYRILLIC.match(token.form or "") and believed(token, "Case", NOMINATIVES) >= PERHAPS)
     after = tokens[token.id] if token.id < len(tokens) else None
     return genitive or (token.upos == "ADJ" and after is not None and after.upos in NOUNS)
+
+
+CYRILLIC = re.compile("[а-яёіїєґ]", re.IGNORECASE)
+"""Russian and Ukrainian have no copula in the present."""
 
 
 def is_of_several_persons(site: Site) -> bool:
@@ -170,9 +174,11 @@ SOON = 5
 def governs_the_noun(site: Site) -> bool:
     """An adjective agrees with an earlier noun, and the noun after it can only be in an oblique case, what it governs:
     *взгляд, полный любви*; or right after it is an instrumental: *зрізані кулями, солдати падали*. Where attributes
-    that follow have no place, it is no question."""
+    that follow have no place, it is no question, nor after an adposition, where a noun phrase begins."""
     token, head = site.token, site.head
     if not (site.subjects_dropped and is_modifier(token)) or head.upos not in NOUNS or token.id > head.id:
+        return False
+    if token.id > 1 and site.sentence.tokens[token.id - 2].upos == "ADP":
         return False
     cases = [reading.feats.get("Case", frozenset()) for reading in likely(head, site) if reading.upos == head.upos]
     if not cases or not all(case and case <= OBLIQUE for case in cases):
