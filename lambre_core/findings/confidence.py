@@ -75,7 +75,7 @@ def _the_other_way(outcome: Outcome) -> float:
     dependent, head = outcome.dependent, outcome.head
     behind = dependent.upos == "ADJ" and base(outcome.rule.relation) == "mod" and head.id < dependent.id
     before = head.upos == "ADJ" and base(outcome.rule.relation) == "subj" and dependent.id < head.id
-    nominatives = all(NOMINATIVE == token.feats.get("Case") for token in (dependent, head))
+    nominatives = all(token.feats.get("Case") == NOMINATIVE for token in (dependent, head))
     if not (behind or before) or not nominatives or head.beliefs is None:
         return 0.0
     return head.beliefs.heads.get(dependent.id, 0.0)

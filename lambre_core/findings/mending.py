@@ -5,7 +5,7 @@ from __future__ import annotations
 from lambre_core.findings.addresses import with_addresses
 from lambre_core.findings.coordination import with_coordinated_verbs
 from lambre_core.findings.light_verbs import with_light_verbs
-from lambre_core.findings.predicates import with_predicates_at_subjects
+from lambre_core.findings.predicates import with_adjectives_behind_clauses, with_predicates_at_subjects
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.subjects import with_nominatives, with_objects
 from lambre_core.treebank.tree import Sentence
@@ -19,4 +19,5 @@ def mended(sentence: Sentence, readings: Readings, *, subjects_dropped: bool = F
     """
     read = with_nominatives(with_addresses(sentence), readings)
     read = with_objects(read, readings, subjects_dropped=subjects_dropped)
-    return with_predicates_at_subjects(with_coordinated_verbs(with_light_verbs(read)))
+    read = with_light_verbs(with_adjectives_behind_clauses(read))
+    return with_predicates_at_subjects(with_coordinated_verbs(read))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from lambre_core.findings.subjects import NOMINATIVE
 from lambre_core.treebank.tree import Beliefs, Sentence, Token
 
 PREDICATES = frozenset({"comp:pred", "comp:aux@pass"})
@@ -34,6 +35,39 @@ def with_predicates_at_subjects(sentence: Sentence) -> Sentence:
     if not changed:
         return sentence
     return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in sentence.tokens))
+
+
+def with_adjectives_behind_clauses(sentence: Sentence) -> Sentence:
+    """The sentence with every nominative adjective right behind the comma that ends a relative clause joined to the
+    noun of that, if it hangs on the clause's verb: *фермеры, которых агенты понимают, старые*."""
+    words = sentence.tokens
+    changed: dict[int, Token] = {}
+    for token in words:
+        verb = sentence.head_of(token) if token.upos == "ADJ" and (token.deprel or "").startswith("mod") else None
+        if verb is None or verb.upos != "VERB" or "relcl" not in (verb.deprel or "") or verb.id > token.id:
+            continue
+        noun = sentence.head_of(verb)
+        behind = words[token.id - 2].form == ","
+        if noun is not None and noun.upos in NOUNS and noun.id < verb.id and behind and NOMINATIVE & case(token):
+            changed[token.id] = replace(token, head=noun.id, beliefs=given(token, verb.id, noun.id))
+    if not changed:
+        return sentence
+    return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in words))
+
+
+def case(token: Token) -> frozenset[str]:
+    """The case of a word."""
+    return token.feats.get("Case", frozenset())
+
+
+def given(token: Token, before: int, head: int) -> Beliefs | None:
+    """A word's beliefs with what the word of one id had as its head given to another."""
+    beliefs = token.beliefs
+    if beliefs is None or not beliefs.heads:
+        return beliefs
+    heads = {number: share for number, share in beliefs.heads.items() if number != before}
+    heads[head] = heads.get(head, 0.0) + beliefs.heads.get(before, 0.0)
+    return replace(beliefs, heads=heads)
 
 
 def joint(token: Token, copula: Token, subject: Token) -> Beliefs | None:

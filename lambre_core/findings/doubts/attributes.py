@@ -198,11 +198,24 @@ EARLIER = 8
 
 
 def agrees_with(word: Token, site: Site) -> bool:
-    """Whether a noun phrase may agree with the site's dependent."""
+    """Whether a noun phrase may agree with the site's dependent; accusatives in animacy, too."""
     own = [r.feats for r in site.readings(site.token) if r.upos == site.token.upos and "Case" in r.feats]
-    return has_reading(
-        word, site, lambda reading: "Case" in reading.feats and any(agree(feats, reading.feats) for feats in own)
-    )
+
+    def agrees(reading: Reading) -> bool:
+        feats = reading.feats
+        return "Case" in feats and any(agree(one, feats) and not parted_by_animacy(one, feats) for one in own)
+
+    return has_reading(word, site, agrees)
+
+
+def parted_by_animacy(one: Features, other: Features) -> bool:
+    """Whether two accusatives are told apart by their animacy: *молодой* is none of *лидера*."""
+    if not all("Animacy" in feats and feats.get("Case") == _ACCUSATIVE for feats in (one, other)):
+        return False
+    return one["Animacy"].isdisjoint(other["Animacy"])
+
+
+_ACCUSATIVE = frozenset({"Acc"})
 
 
 def is_one_of_several_adjectives(site: Site) -> bool:
