@@ -54,7 +54,8 @@ def finite_verb_above(token: Token, sentence: Sentence) -> Token | None:
 
 
 def gathered(token: Token, verb: Token, sentence: Sentence) -> Beliefs | None:
-    """A word's beliefs with the probabilities of all heads in a verb's clause given to the verb."""
+    """A word's beliefs with the probabilities of all heads in a verb's clause given to the verb; right after a
+    conjunction a finite verb is coordinated."""
     beliefs = token.beliefs
     if beliefs is None or not beliefs.heads:
         return beliefs
@@ -64,4 +65,4 @@ def gathered(token: Token, verb: Token, sentence: Sentence) -> Beliefs | None:
         beside = word is not None and not is_finite(word) and finite_verb_above(word, sentence) is verb
         head = verb.id if beside else number
         heads[head] = heads.get(head, 0.0) + probability
-    return Beliefs(beliefs.upos, beliefs.feats, heads, beliefs.deprels)
+    return Beliefs(beliefs.upos, beliefs.feats, heads, {token.deprel or "": 1.0} if beliefs.deprels else {})
