@@ -328,7 +328,9 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
         # Of a closed class only number and person may be listed: *jsme* is not mended to *bychom*.
         related = [form for form in related if not _OF_VERBS.isdisjoint(form.feats)]
     origins = [form for form in related if form.form.casefold() == spelt]
-    origins = [form for form in origins if _compatible(form.feats, token.feats, free)] or origins
+    # A tagger easily takes a verb that does not agree for a subjunctive or a past: *meine Frau arbeitest*.
+    plain = [form for form in origins if token.upos in ("VERB", "AUX") and PLAIN.items() <= form.feats.items()]
+    origins = [form for form in origins if _compatible(form.feats, token.feats, free)] + plain or origins
     attributive = _attributive(related) if token.upos == "DET" else related
     if token.upos == "NOUN":
         attributive = [form for form in related if not _is_old_dative(form.lemma or "", form.form, form.feats)]
@@ -355,6 +357,10 @@ def _negation(lemma: str, form: str) -> str:
 
 
 SHORTEST_STEM = 4
+
+
+PLAIN = {"Mood": frozenset({"Ind"}), "Tense": frozenset({"Pres"})}
+"""What most verbs are."""
 
 
 def of_one_person(form: str, other: str) -> bool:

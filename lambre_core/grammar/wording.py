@@ -59,6 +59,7 @@ _VALUES = {
         "Tra": "translative",
         "Voc": "vocative",
     },
+    "Person": {"1": "first", "2": "second", "3": "third"},
     "VerbForm": {
         "Conv": "converb",
         "Fin": "finite verb",

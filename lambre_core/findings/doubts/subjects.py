@@ -46,10 +46,14 @@ def is_perhaps_no_subject(site: Site) -> bool:
     if verb.feats.get("Person", _THIRD) & _THIRD:
         return False
     between = site.sentence.tokens[min(token.id, verb.id) : max(token.id, verb.id) - 1]
-    somebody = token.upos == "PROPN" or "Anim" in token.feats.get("Animacy", ())
+    of_somebody = any(child.upos == "PRON" and "Person" in child.feats for child in site.below.get(token.id, ()))
+    somebody = token.upos == "PROPN" or "Anim" in token.feats.get("Animacy", ()) or of_somebody or _PSOR in token.feats
     if somebody and token.id < verb.id and all(word.upos in {"ADV", "PART"} for word in between):
         return False
     return token.feats.get("Number") != _PLURAL or any(word.upos == "VERB" for word in between)
+
+
+_PSOR = "Person[psor]"
 
 
 def is_one_of_two_subjects(site: Site) -> bool:
@@ -244,9 +248,10 @@ def agrees_with_the_predicate(site: Site) -> bool:
     if not is_subject(site.token) or site.head.upos not in {"AUX", "VERB"}:
         return False
     number = site.head.feats.get("Number")
+    third = "3" in site.head.feats.get("Person", _THIRD)
     return number is not None and any(
         (sister.deprel or "").startswith("comp:pred")
-        and sister.upos in NOMINALS
+        and sister.upos in (NOMINALS if third else {"PRON"})
         and not number.isdisjoint(sister.feats.get("Number", frozenset()))
         for sister in site.sisters
     )
@@ -297,7 +302,7 @@ def is_compared(site: Site) -> bool:
     place = min(first or site.token.id, site.token.id)
     before = words[place - 2] if place > 1 else None
     after = (words[site.token.id].form or "").lower() if site.token.id < len(words) else ""
-    far = site.head.id > site.token.id + 1
+    far = site.head.id > site.token.id + 1 or "3" not in site.head.feats.get("Person", _THIRD)
     compared = before is not None and (before.form or "").lower() in LIKE and site.head.head != before.id
     return (far and compared) or ((site.token.form or "").lower() == "was" and after == "für")
 

@@ -9,6 +9,7 @@ from lambre_core.findings.doubts.site import (
     NOMINALS,
     NOMINATIVES,
     NOT_FINITE,
+    NOUNS,
     PERHAPS,
     Site,
     clause,
@@ -37,6 +38,16 @@ def has_no_finite_verb(site: Site) -> bool:
     # *Der Autor lachen* has a finite reading, *Datei speichern* no subject.
     finite = any("Number" in reading.feats for reading in site.readings(site.head))
     return not finite or has_reading(site.token, site, is_perhaps_object_of_infinitive)
+
+
+def is_perhaps_imperative(site: Site) -> bool:
+    """What may be an imperative, and is no third person, has no noun as its subject: *Bitte ruf mich an*."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or token.upos not in NOUNS or token.id > verb.id:
+        return False
+    readings = [reading.feats for reading in site.readings(verb)]
+    third = any("3" in feats.get("Person", ()) for feats in readings)
+    return not third and any(feats.get("Mood") == _IMPERATIVE for feats in readings)
 
 
 def is_impersonal(site: Site) -> bool:
