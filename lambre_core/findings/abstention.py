@@ -40,7 +40,7 @@ def abstention(outcome: Outcome, placeholders: Sequence[Placeholder]) -> str | N
     if any(token.span is None for token in ends):
         return NOT_LOCATED
     if outcome.verdict is Verdict.UNDECIDED:
-        return EXCEPTED if _known(outcome) else UNKNOWN
+        return EXCEPTED if outcome.excepted or _known(outcome) else UNKNOWN
     return None
 
 

@@ -67,9 +67,9 @@ def is_single(adposition: Token, sentence: Sentence) -> bool:
 
 
 def _may_depend(word: Token, head: int | None, least: float) -> bool:
-    """Whether a head has at least so much of a word's probability; any head that is there where none are told."""
+    """Whether a head has at least so much of a word's probability; all of it where none is told."""
     heads = word.beliefs.heads if word.beliefs is not None else None
-    return heads.get(head or 0, 0.0) >= least if heads else least < SURE or word.head == head
+    return heads.get(head or 0, 0.0) >= least if heads else word.head == head
 
 
 def is_predicate(word: Token, sentence: Sentence) -> bool:

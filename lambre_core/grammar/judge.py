@@ -46,13 +46,14 @@ def outcomes(grammar: Grammar, sentence: Sentence, *, compatible: bool = False) 
                 if governing is None:
                     continue
                 rule = governing
-            if compatible:
-                found = original.verdict(rule, token.feats, head.feats)
-            elif (
+            excepted = not compatible and (
                 token.lemma in rule.unless
                 or _excepted(rule, marks[token.id - 1], marks[head.id - 1])
                 or not fixed.isdisjoint((token.id, head.id))
-            ):
+            )
+            if compatible:
+                found = original.verdict(rule, token.feats, head.feats)
+            elif excepted:
                 found = Verdict.UNDECIDED
             else:
                 found = families()[rule.family].verdict(rule, token.feats, head.feats)
@@ -63,6 +64,7 @@ def outcomes(grammar: Grammar, sentence: Sentence, *, compatible: bool = False) 
                 found,
                 token.feats.get(rule.feature, _ABSENT),
                 head.feats.get(rule.feature, _ABSENT),
+                excepted,
             )
 
 

@@ -166,6 +166,7 @@ class Outcome:
 
     Attributes:
         dependent_values, head_values: the ruled feature's values at either end; empty where absent.
+        excepted: the rule says nothing of the construction, whatever the features.
     """
 
     rule: Rule
@@ -174,3 +175,4 @@ class Outcome:
     verdict: Verdict
     dependent_values: frozenset[str]
     head_values: frozenset[str]
+    excepted: bool = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -10,8 +11,13 @@ from lambre_core.findings.doubts import DOUBTS, doubtful_edges
 from lambre_core.findings.doubts.addresses import is_no_address, is_no_nominative_form
 from lambre_core.findings.doubts.attributes import (
     follows_a_pronoun,
+    governs_the_noun,
+    has_a_nearer_noun,
     has_a_nearer_object,
     is_of_several_persons,
+    is_perhaps_adjective,
+    is_perhaps_adverb,
+    is_perhaps_genitive_attribute,
     is_perhaps_predicate,
     is_plural_of_several_nouns,
 )
@@ -31,11 +37,13 @@ from lambre_core.findings.doubts.objects import (
 )
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import (
+    agrees_with_the_predicate,
     antecedent,
     is_a_quantity,
     is_compared,
     is_mentioned,
     is_perhaps_coordinated,
+    is_perhaps_no_subject,
     is_perhaps_object,
     is_said_to_be_called,
     is_title_of_something,
@@ -44,8 +52,10 @@ from lambre_core.findings.doubts.verbs import (
     agrees_with_a_nearer_verb,
     is_a_caption,
     is_impersonal,
+    is_no_lone_predicate,
     is_of_a_quantity,
     is_one_of_several_infinitives,
+    is_perhaps_imperative,
 )
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import tagger_readings
@@ -56,6 +66,80 @@ Row = tuple[Callable[[Site], bool], Edge, str, bool]
 """A doubt, the edge, the words of the tree, and whether the doubt is about the edge."""
 
 ROWS: tuple[Row, ...] = (
+    # пилоты старые и маленький; и маленький дом; старые, маленький
+    (
+        is_no_lone_predicate,
+        (4, 2),
+        "пилоты NOUN 2 subj _; старые ADJ 0 root _; и CCONJ 4 cc _; маленький ADJ 2 conj:coord Case=Nom",
+        False,
+    ),
+    (
+        is_no_lone_predicate,
+        (4, 2),
+        "пилоты NOUN 2 subj _; старые ADJ 0 root _; и CCONJ 4 cc _; "
+        "маленький ADJ 2 conj:coord Case=Nom; дом NOUN 2 conj _",
+        True,
+    ),
+    (
+        is_no_lone_predicate,
+        (4, 2),
+        "пилоты NOUN 2 subj _; старые ADJ 0 root _; , PUNCT 4 punct _; маленький ADJ 2 conj:coord Case=Nom",
+        True,
+    ),
+    (
+        is_no_lone_predicate,
+        (4, 2),
+        "пилоты NOUN 2 subj _; старые ADJ 0 root _; и CCONJ 4 cc _; маленького ADJ 2 conj:coord Case=Gen",
+        True,
+    ),
+    # взгляд, полный любви; с определенной плодовитостями: after an adposition a noun phrase begins
+    (
+        governs_the_noun,
+        (2, 3),
+        "взгляд NOUN 0 root Case=Nom|Number=Sing; полный ADJ 3 mod Case=Nom|Number=Sing; "
+        "любви NOUN 1 mod Case=Gen|Number=Sing",
+        True,
+    ),
+    (
+        governs_the_noun,
+        (3, 4),
+        "вид NOUN 0 root Case=Nom|Number=Sing; с ADP 1 udep _; "
+        "определенной ADJ 4 mod Case=Ins|Number=Sing; плодовитостями NOUN 2 comp:obj Case=Ins|Number=Plur",
+        False,
+    ),
+    # авторы большой; число заболевших
+    (is_perhaps_genitive_attribute, (2, 1), "число NOUN 0 root Case=Nom; заболевших ADJ 1 mod Case=Gen", True),
+    (is_perhaps_genitive_attribute, (2, 1), "авторы NOUN 0 root Case=Nom; старый ADJ 1 mod Case=Nom", False),
+    # лидера, молодой: no accusative of a person
+    (
+        has_a_nearer_noun,
+        (3, 1),
+        "пилоты NOUN 0 root Case=Nom|Number=Plur; лидера NOUN 1 mod Animacy=Anim|Case=Acc|Number=Sing; "
+        "молодой ADJ 1 mod Animacy=Inan|Case=Acc|Number=Sing",
+        False,
+    ),
+    (
+        has_a_nearer_noun,
+        (3, 1),
+        "пилоты NOUN 0 root Case=Nom|Number=Plur; дом NOUN 1 mod Animacy=Inan|Case=Acc|Number=Sing; "
+        "молодой ADJ 1 mod Animacy=Inan|Case=Acc|Number=Sing",
+        True,
+    ),
+    # Роберт получаю наследство; saat döndüm; mu sõber oskan
+    (is_perhaps_no_subject, (1, 2), "Роберт PROPN 2 subj Number=Sing; получаю VERB 0 root Number=Sing|Person=1", False),
+    (is_perhaps_no_subject, (1, 2), "saat NOUN 2 subj Number=Sing; döndüm VERB 0 root Number=Sing|Person=1", True),
+    (
+        is_perhaps_no_subject,
+        (2, 3),
+        "mu PRON 2 mod Person=1; sõber NOUN 3 subj Number=Sing; oskan VERB 0 root Number=Sing|Person=1",
+        False,
+    ),
+    (
+        is_perhaps_no_subject,
+        (1, 3),
+        "Роберт PROPN 3 subj Number=Sing; , PUNCT 1 punct _; получаю VERB 0 root Number=Sing|Person=1",
+        True,
+    ),
     # у важливих для померлого місцях
     (
         stands_for_a_noun,
@@ -365,6 +449,35 @@ ROWS: tuple[Row, ...] = (
 )
 
 WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
+    # tonnenweise Staub
+    (is_perhaps_adverb, (1, 2), "tonnenweise ADJ 2 mod _; Staub NOUN 0 root _", True),
+    (is_perhaps_adverb, (2, 3), "die DET 3 det _; tonnenweise ADJ 3 mod _; Lieferung NOUN 0 root _", False),
+    # bitte ruf mich an; meine Frau arbeitest; die Kinder spielt, which may be a third person
+    (is_perhaps_imperative, (1, 2), "Bitte NOUN 2 subj _; ruf VERB 0 root Mood=Imp|Person=2", True),
+    (is_perhaps_imperative, (1, 2), "Frau NOUN 2 subj _; arbeitest VERB 0 root Mood=Ind|Person=2", False),
+    (is_perhaps_imperative, (1, 2), "Kinder NOUN 2 subj _; spielt VERB 0 root Mood=Imp|Person=2,3", False),
+    # das bin ich; mein Bruder bin Arzt
+    (
+        agrees_with_the_predicate,
+        (1, 2),
+        "das PRON 2 subj Number=Sing; bin AUX 0 root Number=Sing|Person=1; ich PRON 2 comp:pred Number=Sing",
+        True,
+    ),
+    (
+        agrees_with_the_predicate,
+        (1, 2),
+        "Bruder NOUN 2 subj Number=Sing; bin AUX 0 root Number=Sing|Person=1; Arzt NOUN 2 comp:pred Number=Sing",
+        False,
+    ),
+    # die sich wie ich entschlossen haben; als ich kam; wie mein Bruder bin
+    (is_compared, (2, 4), "wie SCONJ 4 udep _; ich PRON 4 subj _; dazu ADV 4 mod _; haben AUX 0 root Person=1", True),
+    (
+        is_compared,
+        (2, 4),
+        "als SCONJ 0 root _; ich PRON 4 subj _; oft ADV 4 mod _; haben AUX 1 comp:obj Person=1",
+        False,
+    ),
+    (is_compared, (2, 3), "jako SCONJ 3 udep _; člověk NOUN 3 subj _; mám VERB 0 root Person=1", True),
     # Datei laden; der Autor lachen; Fügt Attribute hinzu; Lacht die Kinder?
     (is_a_caption, (1, 2), "Datei NOUN 2 subj Number=Sing; laden VERB 0 root Number=Plur", True),
     (is_a_caption, (2, 3), "der DET 2 det _; Autor NOUN 3 subj Number=Sing; lachen VERB 0 root Number=Plur", False),
@@ -475,3 +588,14 @@ def test_the_antecedent_of_a_relative_pronoun(make_sentence: MakeSentence) -> No
     assert antecedent(sentence.tokens[1], sentence) is sentence.tokens[0]
     alone = make_sentence("wer PRON 2 subj _", "kommt VERB 0 root _")
     assert antecedent(alone.tokens[0], alone) is None
+
+
+@pytest.mark.parametrize(("lemma", "expected"), [("Reich", True), ("reich", False)])
+def test_a_predicate_without_capital_is_an_adjective(make_sentence: MakeSentence, lemma: str, expected: bool) -> None:
+    sentence = make_sentence("sind AUX 0 root _", "andere DET 3 det _", "reich NOUN 1 comp:pred _")
+    first, second, noun = sentence.tokens
+    sentence = replace(sentence, tokens=(first, second, replace(noun, lemma=lemma)))
+    edge = (2, 3)
+    assert doubtful_edges(sentence, {edge: []}, tagger_readings, False, [is_perhaps_adjective]) == (
+        {edge} if expected else set()
+    )

@@ -9,8 +9,9 @@ import pytest
 
 from lambre_core.findings.addresses import with_addresses
 from lambre_core.findings.coordination import with_coordinated_verbs
+from lambre_core.findings.light_verbs import with_light_verbs
 from lambre_core.findings.mending import mended
-from lambre_core.findings.predicates import with_predicates_at_subjects
+from lambre_core.findings.predicates import with_adjectives_behind_clauses, with_predicates_at_subjects
 from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Beliefs, Sentence
 
@@ -58,7 +59,56 @@ def test_all_words_of_the_clause_count_as_one_head(make_sentence: MakeSentence) 
     found = with_coordinated_verbs(with_beliefs(make_sentence(*words), {5: torn})).tokens[-1]
     assert found.beliefs is not None
     assert found.beliefs.heads == pytest.approx({2: 0.9, 0: 0.1})
-    assert found.beliefs.deprels == torn.deprels
+
+
+def test_a_finite_verb_after_a_conjunction_is_surely_coordinated(make_sentence: MakeSentence) -> None:
+    words, _ = COORDINATIONS["at the predicate"]
+    torn = Beliefs({"VERB": 1.0}, {}, {3: 1.0}, {"conj:coord": 0.6, "comp:obj": 0.4})
+    found = with_coordinated_verbs(with_beliefs(make_sentence(*words), {5: torn})).tokens[-1]
+    assert found.beliefs is not None
+    assert found.beliefs.deprels == {"conj:coord": 1.0}
+
+
+LIGHT_VERBS = {
+    "the subject of a noun with a light verb": (
+        ["sen PRON 2 subj _", "yardım NOUN 0 root _", "eder VERB 2 compound@lvc _"],
+        3,
+    ),
+    "an object stays": (["sana PRON 2 comp:obl _", "yardım NOUN 0 root _", "eder VERB 2 compound@lvc _"], 2),
+    "a noun without verb": (["sen PRON 2 subj _", "doktor NOUN 0 root _", "da PART 2 mod _"], 2),
+}
+
+
+@pytest.mark.parametrize("name", LIGHT_VERBS)
+def test_subjects_of_light_verbs(make_sentence: MakeSentence, name: str) -> None:
+    words, head = LIGHT_VERBS[name]
+    beliefs = {1: Beliefs({"PRON": 1.0}, {}, {2: 0.7, 3: 0.2, 0: 0.1}, {"subj": 1.0})}
+    found = with_light_verbs(with_beliefs(make_sentence(*words), beliefs)).tokens[0]
+    assert found.head == head
+    assert found.beliefs is not None
+    assert found.beliefs.heads.get(head, 0.0) == pytest.approx(0.9 if head == 3 else 0.7)
+
+
+BEHIND_CLAUSES = {
+    "an adjective on the verb of the clause": ("старые ADJ 4 mod Case=Nom", ",", 1),
+    "no nominative": ("старых ADJ 4 mod Case=Gen", ",", 4),
+    "not right behind the comma": ("старые ADJ 4 mod Case=Nom", "очень", 4),
+    "an adverb": ("давно ADV 4 mod _", ",", 4),
+}
+
+
+@pytest.mark.parametrize("name", BEHIND_CLAUSES)
+def test_adjectives_behind_relative_clauses(make_sentence: MakeSentence, name: str) -> None:
+    word, before, head = BEHIND_CLAUSES[name]
+    sentence = make_sentence(
+        "фермеры NOUN 0 root Case=Nom",
+        "которых PRON 4 comp:obj _",
+        "агенты NOUN 4 subj _",
+        "понимают VERB 1 mod@relcl _",
+        f"{before} PUNCT 4 punct _",
+        word,
+    )
+    assert with_adjectives_behind_clauses(sentence).tokens[-1].head == head
 
 
 MESTO = "město NOUN 2 subj Gender=Neut|Case=Nom"

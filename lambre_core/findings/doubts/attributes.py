@@ -52,10 +52,11 @@ MANNER = "enweise"
 
 
 def is_perhaps_adjective(site: Site) -> bool:
-    """A predicate that would have a capital as a noun is an adjective: *warum sind andere reich*."""
+    """A predicate, or what is coordinated with one, that would have a capital as a noun is an adjective: *manche sind
+    arm und andere reich*."""
     noun = site.head
     form, lemma = noun.form or "", noun.lemma or ""
-    predicate = noun.upos == "NOUN" and noun.deprel == "comp:pred"
+    predicate = noun.upos == "NOUN" and (noun.deprel or "").startswith(("comp:pred", "conj"))
     return modifies(site.token) and predicate and form[:1].islower() and lemma[:1].isupper()
 
 
