@@ -80,10 +80,13 @@ def is_perhaps_object(site: Site) -> bool:
             return False
         return not any(is_surely_object(other, site) for other in others)
     number = verb.feats.get("Number")
+    # No noun is the subject of *hast*.
+    third = any("3" in reading.feats.get("Person", _THIRD) for reading in site.readings(verb))
+    candidates = NOMINALS if third else {"PRON"}
     return any(
         has_reading(other, site, lambda reading: is_nominative(reading, number))
         for other in others
-        if other.upos in NOMINALS and perhaps_subject(other) and not is_of_another_number(other, number, site)
+        if other.upos in candidates and perhaps_subject(other) and not is_of_another_number(other, number, site)
     )
 
 
