@@ -150,12 +150,15 @@ def may_have_dropped_its_subject(site: Site) -> bool:
     before = words[: token.id - 1]
     if any(one.form == "," and two.upos == "CCONJ" for one, two in pairwise(before[-3:])):
         return True
-    person = token.feats.get("Person", _THIRD)
-    if person != _THIRD and person != site.head.feats.get("Person", person):
-        return True
     first = site.head
     while is_coordinated_verb(first) and first.head and not has_nominal_subject(first, site):
         first = words[first.head - 1]
+    # A past shows no person, but what is its subject is a third one, if it is no pronoun.
+    subjects = [child for child in site.below.get(first.id, ()) if is_subject(child)]
+    third = any(child.upos != "PRON" for child in subjects)
+    person = token.feats.get("Person", _THIRD)
+    if person != _THIRD and person != site.head.feats.get("Person", _THIRD if third else person):
+        return True
     return not has_nominal_subject(first, site)
 
 
