@@ -22,6 +22,7 @@ from lambre_core.findings.doubts.attributes import (
     is_plural_of_several_nouns,
 )
 from lambre_core.findings.doubts.determiners import (
+    is_counted,
     is_joined_by_hyphen,
     is_nested,
     is_outside_its_phrase,
@@ -125,6 +126,16 @@ ROWS: tuple[Row, ...] = (
         "молодой ADJ 1 mod Animacy=Inan|Case=Acc|Number=Sing",
         True,
     ),
+    # на наливні сонцем, where the adjective is no instrumental
+    (
+        governs_the_noun,
+        (2, 3),
+        "на ADP 0 root _; наливні ADJ 3 mod Case=Acc|Number=Plur; сонцем NOUN 1 comp:obj Case=Ins|Number=Sing",
+        True,
+    ),
+    # понад двом третинам, of two thirds
+    (is_counted, (3, 1), "понад ADP 0 root _; двом NUM 3 mod _; третинам NOUN 1 comp:obj Case=Dat", True),
+    (is_counted, (3, 1), "понад ADP 0 root _; старим ADJ 3 mod _; хатам NOUN 1 comp:obj Case=Dat", False),
     # Роберт получаю наследство; saat döndüm; mu sõber oskan
     (is_perhaps_no_subject, (1, 2), "Роберт PROPN 2 subj Number=Sing; получаю VERB 0 root Number=Sing|Person=1", False),
     (is_perhaps_no_subject, (1, 2), "saat NOUN 2 subj Number=Sing; döndüm VERB 0 root Number=Sing|Person=1", True),

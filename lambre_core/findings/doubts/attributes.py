@@ -175,14 +175,17 @@ SOON = 5
 def governs_the_noun(site: Site) -> bool:
     """An adjective agrees with an earlier noun, and the noun after it can only be in an oblique case, what it governs:
     *взгляд, полный любви*; or right after it is an instrumental: *зрізані кулями, солдати падали*. Where attributes
-    that follow have no place, it is no question, nor after an adposition, where a noun phrase begins."""
+    that follow have no place, it is no question, nor after an adposition, where a noun phrase begins, if they may
+    have one case."""
     token, head = site.token, site.head
     if not (site.subjects_dropped and is_modifier(token)) or head.upos not in NOUNS or token.id > head.id:
         return False
-    if token.id > 1 and site.sentence.tokens[token.id - 2].upos == "ADP":
-        return False
     cases = [reading.feats.get("Case", frozenset()) for reading in likely(head, site) if reading.upos == head.upos]
     if not cases or not all(case and case <= OBLIQUE for case in cases):
+        return False
+    own = [reading.feats.get("Case", frozenset()) for reading in site.readings(token)]
+    alike = any(not one.isdisjoint(case) for one in own for case in cases)
+    if alike and token.id > 1 and site.sentence.tokens[token.id - 2].upos == "ADP":
         return False
     if head.id == token.id + 1 and all(case <= _INSTRUMENTAL for case in cases):
         return True

@@ -39,7 +39,11 @@ def is_counted(site: Site) -> bool:
     if is_modifier(token) and ROMAN.fullmatch(token.form or ""):
         return True
     if head.upos == "ADP":
-        return token.upos in NOUNS and any(is_numeral(child) for child in site.below.get(token.id, ()))
+        if token.upos not in NOUNS:
+            return False
+        after = site.sentence.tokens[head.id : head.id + 1]
+        known = any(reading.upos == "NUM" for word in after for reading in site.readings(word))
+        return known or any(is_numeral(word) for word in (*after, *site.below.get(token.id, ())))
     return token.upos in ATTRIBUTES and head.upos in NOUNS and any(is_numeral(sister) for sister in site.sisters)
 
 
