@@ -39,7 +39,8 @@ def is_no_nominative(site: Site) -> bool:
 def is_perhaps_no_subject(site: Site) -> bool:
     """Where verbs often have no subject, a noun with a verb in the first or second person may be of another verb that
     stands between them (*Babam gelince yemeğe başladık*), or, in the singular, adverbial (*Saat ona doğru döndüm*); not
-    somebody right before the verb (*Роберт получаю наследство*)."""
+    somebody right before the verb (*Роберт получаю наследство*), nor what can be nothing but a nominative (*sestra tam
+    bydlím*)."""
     token, verb = site.token, site.head
     if not (site.subjects_dropped and is_subject(token) and token.upos in NOUNS):
         return False
@@ -47,7 +48,9 @@ def is_perhaps_no_subject(site: Site) -> bool:
         return False
     between = site.sentence.tokens[min(token.id, verb.id) : max(token.id, verb.id) - 1]
     of_somebody = any(child.upos == "PRON" and "Person" in child.feats for child in site.below.get(token.id, ()))
+    nominative = all(reading.feats.get("Case") == NOMINATIVES for reading in site.readings(token))
     somebody = token.upos == "PROPN" or "Anim" in token.feats.get("Animacy", ()) or of_somebody or _PSOR in token.feats
+    somebody |= nominative and "Gender" in token.feats
     if somebody and token.id < verb.id and all(word.upos in {"ADV", "PART"} for word in between):
         return False
     return token.feats.get("Number") != _PLURAL or any(word.upos == "VERB" for word in between)
