@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from lambre_core.findings.repairs import as_polite, of_one_person, violation_key
+from lambre_core.findings.forms import as_polite, of_one_person
+from lambre_core.findings.repairs import violation_key
 from lambre_core.grammar.rule import Outcome, Rule, Verdict
 from lambre_core.treebank.tree import Sentence
 

@@ -1,0 +1,131 @@
+"""Forms: what a word could be instead, its lemma and all that a repair keeps being the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from lambre_core.findings.declension import STRONG
+from lambre_core.lexicon.inflection import Form, Inflector
+from lambre_core.lexicon.lookup import ALIKE
+from lambre_core.lexicon.patterns import front
+from lambre_core.lexicon.reading import DECLENSION
+from lambre_core.treebank.feats import Features
+from lambre_core.treebank.tree import Token
+
+OF_VERBS = frozenset({"Mood", "Tense", "VerbForm"})
+"""Features that verbs alone have."""
+
+
+def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Iterator[Form]:
+    """The forms of a word's lemma that differ from it in nothing but some features."""
+    if not free or not token.form:
+        return
+    written, spelt = token.form, token.form.casefold()
+    token = as_polite(token)
+    related = [
+        form
+        for form in inflector.related(written, token.lemma, token.upos)
+        if _alike(token, form) and of_one_person(spelt, form.form.casefold())
+    ]
+    if token.upos in ("VERB", "AUX"):
+        # Of a closed class only number and person may be listed: *jsme* is not mended to *bychom*.
+        related = [form for form in related if not OF_VERBS.isdisjoint(form.feats)]
+    origins = [form for form in related if form.form.casefold() == spelt]
+    # A tagger easily takes a verb that does not agree for a subjunctive or a past: *meine Frau arbeitest*.
+    plain = [form for form in origins if token.upos in ("VERB", "AUX") and PLAIN.items() <= form.feats.items()]
+    origins = [form for form in origins if _compatible(form.feats, token.feats, free)] + plain or origins
+    attributive = _attributive(related) if token.upos == "DET" else related
+    if token.upos == "NOUN":
+        attributive = [form for form in related if not is_old_dative(form.lemma or "", form.form, form.feats)]
+    for form in attributive:
+        # A lexicon can put several words under one lemma (German `mein`, `dein`): such words begin differently.
+        if token.upos == "DET" and form.form[:1].casefold() != spelt[:1]:
+            continue
+        if not form.form.casefold().startswith(_negation(form.lemma or "", spelt)):
+            continue
+        if origins:
+            if any(
+                form.lemma == origin.lemma and kept(form.feats, free) == kept(origin.feats, free) for origin in origins
+            ):
+                yield form
+        elif _compatible(form.feats, token.feats, free):
+            yield form
+
+
+def _negation(lemma: str, form: str) -> str:
+    """What a form has in front of its lemma's stem, which no other form of it may lack: Czech *nebezpečné*."""
+    before = front(lemma.casefold(), form)
+    return before if form[len(before) :].startswith(lemma[:SHORTEST_STEM].casefold()) else ""
+
+
+SHORTEST_STEM = 4
+"""Letters of it that show that it is the lemma's."""
+
+
+PLAIN = {"Mood": frozenset({"Ind"}), "Tense": frozenset({"Pres"})}
+"""What most verbs are."""
+
+
+def of_one_person(form: str, other: str) -> bool:
+    """Whether a form may stand for another one as far as persons go: a German lexicon has all personal pronouns under
+    one lemma, and the tagger does not always tell them apart."""
+    own = [forms for forms in PERSONS if form in forms]
+    return not own or any(other in forms for forms in own)
+
+
+PERSONS = tuple(
+    frozenset(forms.split())
+    for forms in ("ich mich mir", "du dich dir", "er ihn ihm", "es ihm", "sie ihr", "sie ihnen", "wir uns", "ihr euch")
+)
+"""The German personal pronouns, in lower case."""
+
+
+def as_polite(token: Token) -> Token:
+    """German *Sie* within a sentence is a plural by its form, whatever the tagger makes of it: *Ihnen*, not *Ihr*."""
+    if token.upos != "PRON" or token.form != "Sie" or token.id == 1:
+        return token
+    feats = {name: values for name, values in token.feats.items() if name != "Gender"}
+    return replace(token, feats={**feats, "Number": frozenset({"Plur"})})
+
+
+def _attributive(forms: list[Form]) -> list[Form]:
+    """Of a determiner's forms those that stand before a noun, as far as the lexicon tells.
+
+    A form without declension beside others that have one stands alone (`dessen`), and so does one with an ending where
+    another of the lemma has none in the same cell (`unserer` beside `unser`), so that adjectives after that are strong.
+    """
+    if not any(DECLENSION in form.feats for form in forms):
+        return forms
+
+    def cell(form: Form) -> tuple[object, ...]:
+        return (form.lemma, *(form.feats.get(name) for name in ("Case", "Gender", "Number")))
+
+    bare = {cell(form) for form in forms if form.feats.get(DECLENSION) == STRONG}
+    return [
+        form
+        for form in forms
+        if DECLENSION in form.feats and (cell(form) not in bare or form.feats[DECLENSION] == STRONG)
+    ]
+
+
+def _alike(token: Token, form: Form) -> bool:
+    if token.upos in form.upos:
+        return True
+    return token.upos in {"DET", "ADJ"} and not ALIKE[token.upos].isdisjoint(form.upos)
+
+
+def kept(feats: Features, free: frozenset[str]) -> dict[str, frozenset[str]]:
+    """The features that a repair leaves as they are."""
+    return {name: values for name, values in feats.items() if name not in free}
+
+
+def _compatible(feats: Features, others: Features, free: frozenset[str]) -> bool:
+    """Whether two sets of features contradict each other in nothing that a repair keeps."""
+    return all(not values.isdisjoint(others.get(name, values)) for name, values in kept(feats, free).items())
+
+
+def is_old_dative(lemma: str, form: str, feats: Features) -> bool:
+    """Whether a German form is a dative with *-e* (*dem Freunde*), which nobody means."""
+    singular = "Dat" in feats.get("Case", ()) and "Sing" in feats.get("Number", ())
+    return singular and form == f"{lemma}e" and form[:1].isupper()
