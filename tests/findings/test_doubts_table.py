@@ -460,6 +460,15 @@ ROWS: tuple[Row, ...] = (
 )
 
 WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
+    # seit drei Jahre; mit drei Monate alten
+    (is_counted, (3, 1), "seit ADP 0 root _; drei NUM 3 mod _; Jahre NOUN 1 comp:obj Number=Plur", False),
+    (
+        is_counted,
+        (3, 1),
+        "mit ADP 0 root _; drei NUM 3 mod _; Monate NOUN 1 comp:obj Number=Plur; alten ADJ 3 mod _",
+        True,
+    ),
+    (is_counted, (3, 1), "aus ADP 0 root _; fünf NUM 3 mod _; Meter NOUN 1 comp:obj Number=Sing", True),
     # tonnenweise Staub
     (is_perhaps_adverb, (1, 2), "tonnenweise ADJ 2 mod _; Staub NOUN 0 root _", True),
     (is_perhaps_adverb, (2, 3), "die DET 3 det _; tonnenweise ADJ 3 mod _; Lieferung NOUN 0 root _", False),

@@ -39,7 +39,10 @@ def is_counted(site: Site) -> bool:
     if is_modifier(token) and ROMAN.fullmatch(token.form or ""):
         return True
     if head.upos == "ADP":
-        if token.upos not in NOUNS:
+        # German numerals ask nothing of a plural: *seit drei Jahre*, but *mit ihrem drei Monate alten Hund*.
+        plural = "Plur" in token.feats.get("Number", ()) and not site.subjects_dropped
+        behind = site.sentence.tokens[token.id : token.id + 1]
+        if token.upos not in NOUNS or (plural and not any(word.upos == "ADJ" for word in behind)):
             return False
         after = site.sentence.tokens[head.id : head.id + 1]
         known = any(reading.upos == "NUM" for word in after for reading in site.readings(word))
