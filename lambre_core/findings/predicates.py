@@ -48,16 +48,17 @@ def with_adjectives_behind_clauses(sentence: Sentence) -> Sentence:
             continue
         noun = sentence.head_of(verb)
         behind = words[token.id - 2].form == ","
-        if noun is not None and noun.upos in NOUNS and noun.id < verb.id and behind and NOMINATIVE & case(token):
+        if (
+            noun is not None
+            and noun.upos in NOUNS
+            and noun.id < verb.id
+            and behind
+            and token.feats.get("Case", frozenset()) >= NOMINATIVE
+        ):
             changed[token.id] = replace(token, head=noun.id, beliefs=given(token, verb.id, noun.id))
     if not changed:
         return sentence
     return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in words))
-
-
-def case(token: Token) -> frozenset[str]:
-    """The case of a word."""
-    return token.feats.get("Case", frozenset())
 
 
 def given(token: Token, before: int, head: int) -> Beliefs | None:

@@ -222,6 +222,7 @@ def violation_key(outcome: Outcome) -> tuple[str, int, int]:
 
 
 ALIKE_RELATIONS = {OBLIQUE: OBJECT, "comp:aux@pass": PREDICATE, "mod@gov": "mod"}
+"""Relations that a word may exchange with its form -> what both count as."""
 
 
 def _changes(

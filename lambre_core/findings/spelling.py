@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from unicodedata import normalize
 
 DIAERESIS = "\u0308"
@@ -30,6 +31,7 @@ def differ_in_accents(form: str, other: str) -> bool:
     return form != other and without_accents(form) == without_accents(other)
 
 
+@lru_cache(maxsize=4096)  # a finding is compared with all words of closed classes
 def without_accents(form: str) -> str:
     """A form without the marks on its Latin letters.
 

@@ -108,22 +108,20 @@ NOT_OBJECTS = frozenset({"Nom", "Voc"})
 
 def as_subject(readings: Readings) -> Readings:
     """The nominatives among the readings of a subject that the tagger takes for one."""
-
-    def nominatives(token: Token) -> tuple[Reading, ...]:
-        found = readings(token)
-        if believed(token, "Case", NOMINATIVE) < SURELY:
-            return found
-        return tuple(reading for reading in found if reading.feats.get("Case", NOMINATIVE) & NOMINATIVE) or found
-
-    return nominatives
+    return nominatives_of(readings, SURELY)
 
 
 def as_predicate(readings: Readings) -> Readings:
     """Of an adjective that has a subject without a copula the nominatives and short forms: *квартира большой*."""
+    return nominatives_of(readings, PERHAPS)
+
+
+def nominatives_of(readings: Readings, least: float) -> Readings:
+    """Nominatives, and what has no case, among the readings of a word that is a nominative with this probability."""
 
     def nominatives(token: Token) -> tuple[Reading, ...]:
         found = readings(token)
-        if believed(token, "Case", NOMINATIVE) < PERHAPS:
+        if believed(token, "Case", NOMINATIVE) < least:
             return found
         return tuple(reading for reading in found if reading.feats.get("Case", NOMINATIVE) & NOMINATIVE) or found
 

@@ -8,14 +8,13 @@ lemmas, what is cut off there and what stands instead, the readings of forms tha
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypedDict
 
-from lambre_core.lexicon.errors import LexiconError
+from lambre_core.lexicon.files import read_made
 from lambre_core.lexicon.reading import Reading
 from lambre_core.resources import data_dir
 from lambre_core.treebank.feats import Features, parse_feats
@@ -81,12 +80,7 @@ def classes_of(language: str) -> Classes:
         LexiconError: the file is damaged.
     """
     path = classes_path(language)
-    if not path.exists():
-        return Classes()
-    try:
-        return read_content(json.loads(path.read_text(encoding="utf-8")))
-    except (OSError, ValueError, AttributeError, TypeError, KeyError, IndexError) as error:
-        raise LexiconError(f"{path}: not a file of inflection classes: {error}; install lambre-lint again.") from error
+    return read_made(path, "inflection classes", read_content) if path.exists() else Classes()
 
 
 def read_content(content: Content) -> Classes:

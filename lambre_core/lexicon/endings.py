@@ -7,11 +7,10 @@ makes of it. `rules/endings/<language>.json` (class -> ending -> FEATS) is made 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from lambre_core.lexicon.errors import LexiconError
+from lambre_core.lexicon.files import read_made
 from lambre_core.lexicon.reading import Reading
 from lambre_core.resources import data_dir
 from lambre_core.treebank.feats import Features, parse_feats
@@ -47,10 +46,7 @@ def read_endings(path: Path) -> Endings:
     Raises:
         LexiconError: it is no JSON, or of another form.
     """
-    try:
-        return read_content(json.loads(path.read_text(encoding="utf-8")))
-    except (OSError, ValueError, AttributeError, TypeError) as error:
-        raise LexiconError(f"{path}: not a file of endings: {error}; install lambre-lint again.") from error
+    return read_made(path, "endings", read_content)
 
 
 def read_content(content: Mapping[str, Mapping[str, Sequence[str]]]) -> Endings:

@@ -9,14 +9,13 @@ parser's mistake.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypedDict
 
 from lambre_core.lexicon.classes import MARKS, change
-from lambre_core.lexicon.errors import LexiconError
+from lambre_core.lexicon.files import read_made
 from lambre_core.resources import data_dir
 from lambre_core.treebank.feats import Features, format_feats, parse_feats
 
@@ -68,12 +67,7 @@ def patterns_of(language: str) -> Patterns:
         LexiconError: the file is damaged.
     """
     path = patterns_path(language)
-    if not path.exists():
-        return Patterns()
-    try:
-        return read_content(json.loads(path.read_text(encoding="utf-8")))
-    except (OSError, ValueError, AttributeError, TypeError, KeyError) as error:
-        raise LexiconError(f"{path}: not a file of inflection patterns: {error}; install lambre-lint again.") from error
+    return read_made(path, "inflection patterns", read_content) if path.exists() else Patterns()
 
 
 def read_content(content: Content) -> Patterns:

@@ -8,7 +8,6 @@ because all nouns with this end and this genitive or instrumental have it.
 
 from __future__ import annotations
 
-import json
 import re
 import sys
 from collections import Counter
@@ -16,7 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from lambre_core.lexicon.classes import MARKS, Content, Key, change, classes_path, keys
-from lambre_core.training.cli import make_files
+from lambre_core.training.cli import make_files, write_made
 from lambre_core.training.endings import all_readings
 from lambre_core.training.lexicon_sources import unimorph_entries
 from lambre_core.training.prepare import learned_layers, read_splits
@@ -127,7 +126,8 @@ def genders_of(of_treebanks: Mapping[str, str], paradigms: Iterable[Entry]) -> d
     of the lemma, of paradigms: Czech *tyče* is as *klíče*, but *tyčí* is none of a masculine."""
     found: dict[str, str] = {}
     for case in TELLING:
-        forms = {lemma: form for form, lemma, feats in paradigms if feats == case}
+        # Of several forms of a case always the same one.
+        forms = {lemma: form for form, lemma, feats in sorted(paradigms) if feats == case}
         counts: dict[Key, Counter[str]] = {}
         for lemma, gender in of_treebanks.items():
             if lemma in forms:
@@ -228,10 +228,7 @@ def write(language: str, data: Path) -> None:
     Raises:
         TrainingError: data is missing.
     """
-    path = classes_path(language)
-    path.parent.mkdir(exist_ok=True)
-    content = json.dumps(content_of(language, data), ensure_ascii=False, separators=(",", ":"))
-    path.write_text(content + "\n", encoding="utf-8")
+    write_made(classes_path(language), content_of(language, data))
 
 
 if __name__ == "__main__":

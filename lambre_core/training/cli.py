@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 import time
@@ -14,6 +15,14 @@ from lambre_core.errors import LambreError
 
 if TYPE_CHECKING:
     from lambre_core.training.recipe import Recipe
+
+
+def write_made(path: Path, content: object, *, indent: int | None = None) -> None:
+    """Write a file of `rules/` that a command makes; without indent as short as JSON can be."""
+    path.parent.mkdir(exist_ok=True)
+    separators = None if indent is not None else (",", ":")
+    text = json.dumps(content, ensure_ascii=False, indent=indent, separators=separators)
+    path.write_text(text + "\n", encoding="utf-8")
 
 
 def make_files(

@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import lzma
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -208,17 +208,11 @@ def telling_page(data: Path) -> Iterator[str]:
     yield "per cent of all words of the part of speech, and of those the share whose gold reading (case, gender,"
     yield "number, person, animacy) is one of those listed. Parts of speech below 99.5 % are left out."
     yield ""
-    yield "| language | " + " | ".join(f"{upos} by its ending | gold" for upos in ENDED) + " |"
-    yield "| --- |" + " ---: |" * (2 * len(ENDED))
+    yield from head_of([f"{upos} by its ending | gold" for upos in ENDED])
     for language in LANGUAGES:
         counts = covered(endings_of(language), read_splits(RECIPES[language], data).dev)
-        cells = [
-            cell
-            for upos in ENDED
-            for count in [counts.get(upos, Covered())]
-            for cell in shares(count.words, count.known, count.right)
-        ]
-        yield f"| {language} | " + " | ".join(cells) + " |"
+        found = (counts.get(upos, Covered()) for upos in ENDED)
+        yield row_of(language, [(count.words, count.known, count.right) for count in found])
 
 
 def pattern_page(data: Path) -> Iterator[str]:
@@ -228,20 +222,25 @@ def pattern_page(data: Path) -> Iterator[str]:
     yield "words of the dev split, per cent of which patterns tell the form, from its lemma and features, and the share"
     yield "of those for which it is the form that stands there. Parts of speech below 95 % are left out."
     yield ""
-    yield "| language | " + " | ".join(f"{upos} told | right" for upos in PATTERNED) + " |"
-    yield "| --- |" + " ---: |" * (2 * len(PATTERNED))
+    yield from head_of([f"{upos} told | right" for upos in PATTERNED])
     for language in PATTERN_LANGUAGES:
         counts = told(patterns_of(language), inflected_words(read_splits(RECIPES[language], data).dev))
-        cells = [
-            cell
-            for upos in PATTERNED
-            for count in [counts.get(upos, Told())]
-            for cell in shares(count.forms, count.told, count.right)
-        ]
-        yield f"| {language} | " + " | ".join(cells) + " |"
+        found = (counts.get(upos, Told()) for upos in PATTERNED)
+        yield row_of(language, [(count.forms, count.told, count.right) for count in found])
 
 
 PATTERNED = ("NOUN", "ADJ", "VERB", "PROPN")
+
+
+def head_of(pairs: Sequence[str]) -> Iterator[str]:
+    """The head of a table of languages with pairs of columns."""
+    yield "| language | " + " | ".join(pairs) + " |"
+    yield "| --- |" + " ---: |" * (2 * len(pairs))
+
+
+def row_of(language: str, counts: Iterable[tuple[int, int, int]]) -> str:
+    """A language's row: of words, those that are known and those that are so rightly, the shares."""
+    return f"| {language} | " + " | ".join(cell for count in counts for cell in shares(*count)) + " |"
 
 
 def complete_classes(header: Header) -> str:

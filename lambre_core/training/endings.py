@@ -7,7 +7,6 @@ is about the share of those seen once (Good 1953). What very few words show coun
 
 from __future__ import annotations
 
-import json
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -15,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from lambre_core.lexicon.endings import LONGEST, SHORTEST_STEM, Endings, by_ending, class_of, endings_path, read_content
-from lambre_core.training.cli import make_files
+from lambre_core.training.cli import make_files, write_made
 from lambre_core.training.lexicon_sources import CLOSED_FEATURES
 from lambre_core.training.prepare import learned_layers, read_splits
 from lambre_core.training.recipe import RECIPES
@@ -144,9 +143,7 @@ def write(language: str, data: Path) -> None:
     Raises:
         TrainingError: a treebank is missing.
     """
-    path = endings_path(language)
-    path.parent.mkdir(exist_ok=True)
-    path.write_text(json.dumps(sure_endings(language, data), ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    write_made(endings_path(language), sure_endings(language, data), indent=1)
 
 
 if __name__ == "__main__":

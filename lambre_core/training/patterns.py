@@ -8,7 +8,6 @@ shorter one would say something of it.
 
 from __future__ import annotations
 
-import json
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -27,7 +26,7 @@ from lambre_core.lexicon.patterns import (
     patterns_path,
     read_content,
 )
-from lambre_core.training.cli import make_files
+from lambre_core.training.cli import make_files, write_made
 from lambre_core.training.lexicon_sources import unimorph_entries
 from lambre_core.training.prepare import learned_layers, read_splits
 from lambre_core.training.recipe import RECIPES
@@ -201,10 +200,7 @@ def write(language: str, data: Path) -> None:
     Raises:
         TrainingError: data is missing.
     """
-    path = patterns_path(language)
-    path.parent.mkdir(exist_ok=True)
-    content = json.dumps(sure_patterns(language, data), ensure_ascii=False, separators=(",", ":"))
-    path.write_text(content + "\n", encoding="utf-8")
+    write_made(patterns_path(language), sure_patterns(language, data))
 
 
 if __name__ == "__main__":

@@ -57,6 +57,7 @@ def is_perhaps_no_subject(site: Site) -> bool:
 
 
 _PSOR = "Person[psor]"
+"""What a Turkish noun has that is somebody's: *babam*."""
 
 
 def is_one_of_two_subjects(site: Site) -> bool:

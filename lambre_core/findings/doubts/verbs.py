@@ -137,7 +137,10 @@ def is_no_lone_predicate(site: Site) -> bool:
 
 
 LIGHT = frozenset({"ADV", "CCONJ", "PART", "PUNCT"})
+"""What may depend on a predicate that stands alone."""
+
 CLOSING = frozenset({"CCONJ", "PUNCT"})
+"""What may follow it."""
 
 
 def may_have_dropped_its_subject(site: Site) -> bool:
