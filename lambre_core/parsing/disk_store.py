@@ -276,8 +276,9 @@ def _version(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def _refuse_foreign(connection: sqlite3.Connection, path: Path) -> None:
-    ((application,),) = connection.execute("PRAGMA application_id")
+    # In this order: who makes the file meanwhile commits both at once, so that tables that are seen are signed.
     ((tables,),) = connection.execute("SELECT count(*) FROM sqlite_master")
+    ((application,),) = connection.execute("PRAGMA application_id")
     if application != _APPLICATION and (application or tables):
         raise _ForeignError(f"{path} is a database of another program; move it away")
 

@@ -515,6 +515,47 @@ def rows(path: Path) -> int:
         return 0
 
 
+class Interrupted(sqlite3.Connection):
+    """A connection that lets somebody else do something before one of its statements."""
+
+    turn: int
+    meanwhile: Callable[[], object]
+
+    def execute(self, *arguments: Any) -> sqlite3.Cursor:
+        if self.turn == 0:
+            self.meanwhile()
+        self.turn -= 1
+        return super().execute(*arguments)
+
+
+@pytest.mark.parametrize("turn", range(7))
+def test_another_process_makes_the_file_while_it_is_opened(
+    path: Path, told: list[str], monkeypatch: pytest.MonkeyPatch, turn: int
+) -> None:
+    other: list[str] = []
+
+    def interrupted(place: Path | str) -> sqlite3.Connection:
+        connection = sqlite3.connect(place, timeout=1, isolation_level=None, factory=Interrupted)
+        connection.turn = turn
+        connection.meanwhile = make
+        return connection
+
+    def make() -> None:
+        with monkeypatch.context() as undone:
+            undone.setattr(disk_store, "_connect", connect)
+            put(DiskStore(path, other.append), SOME)
+
+    connect = disk_store._connect
+    monkeypatch.setattr(disk_store, "_connect", interrupted)
+    store = DiskStore(path, told.append)
+    found = store.get(list(SOME))
+    assert (found in ({}, SOME), told, other) == (True, [], [])
+    monkeypatch.undo()
+    put(store, SOME)
+    assert DiskStore(path, told.append).get(list(SOME)) == SOME
+    assert told == []
+
+
 def test_processes_that_write_at_once_and_are_killed(path: Path) -> None:
     doomed = [start("killed", path, seed) for seed in (1, 2)]
     writers = [start("write", path, seed) for seed in (3, 4)]
