@@ -39,7 +39,7 @@ class Classes:
     Attributes:
         genders: lemma in lower case -> its gender; empty where the language has none.
         regular: the features, but for gender, of the forms with a key.
-        irregular: form and lemma -> further ones.
+        irregular: form and lemma -> further ones, or all that it has.
         cuts: what may stand at the end of a form -> what may have been cut off there.
     """
 
@@ -96,6 +96,8 @@ def read_content(content: Content) -> Classes:
     for words, places in content["irregular"].items():
         form, lemma = words.split(" ")
         irregular[form, lemma] = tuple(feats[place] for place in places)
+        cut, put = change(lemma, form)
+        cuts.setdefault(put, set()).add(cut)
     genders = {lemma: gender for gender, lemmas in content["nouns"].items() for lemma in lemmas.split()}
     return Classes(genders, regular, irregular, {put: frozenset(found) for put, found in cuts.items()})
 
@@ -128,7 +130,7 @@ def noun_readings(classes: Classes, form: str) -> tuple[Reading, ...]:
 
 
 def _readings(classes: Classes, form: str) -> Iterator[Reading]:
-    for length in range(len(form)):
+    for length in range(len(form) + 1):
         put = form[len(form) - length :]
         for cut in classes.cuts.get(put, ()):
             lemma = form[: len(form) - length] + cut
@@ -138,9 +140,8 @@ def _readings(classes: Classes, form: str) -> Iterator[Reading]:
                 continue
             listed = (classes.regular[key] for key in keys(gender, lemma, cut, put) if key in classes.regular)
             regular = next(listed, ())
-            # What is irregular alone may not be all.
-            irregular = classes.irregular.get((form, lemma), ()) if regular else ()
-            own = {"Gender": frozenset({gender})} if gender else {}
+            irregular = classes.irregular.get((form, lemma), ())
+            own = {"Gender": frozenset(gender.split(","))} if gender else {}
             for feats in (*regular, *irregular):
                 yield Reading(lemma, "NOUN", {**feats, **own})
 

@@ -3,7 +3,8 @@
 An end of lemmas and a change are listed if the paradigms of several nouns with this end have forms that are made so, or
 if treebanks have so many that another reading is improbable (`training.endings`); ends that say no more than shorter
 ones are left out. The nouns are those of UniMorph and of the treebanks whose gender is known: from a treebank, or
-because all nouns with this end and this genitive or instrumental have it.
+because all nouns with this end and this genitive or instrumental have it; and those that are listed by hand
+(`training/nouns`), whose paradigms count as a dictionary's.
 """
 
 from __future__ import annotations
@@ -11,13 +12,14 @@ from __future__ import annotations
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 
 from lambre_core.lexicon.classes import MARKS, Content, Key, change, classes_path, keys
 from lambre_core.training.cli import make_files, write_made
 from lambre_core.training.endings import all_readings
 from lambre_core.training.lexicon_sources import unimorph_entries
+from lambre_core.training.nouns import listed_nouns
 from lambre_core.training.prepare import learned_layers, read_splits
 from lambre_core.training.recipe import RECIPES
 from lambre_core.treebank.feats import format_feats, parse_feats
@@ -109,14 +111,18 @@ def regular_readings(regular: Regular, gender: str, lemma: str, form: str) -> fr
 
 
 def irregular_readings(
-    regular: Regular, paradigms: Iterable[Entry], seen: Counter[Entry], genders: Mapping[str, str]
+    regular: Regular,
+    paradigms: Iterable[Entry],
+    seen: Counter[Entry],
+    genders: Mapping[str, str],
+    whole: Collection[str] = (),
 ) -> dict[tuple[str, str], frozenset[str]]:
-    """Form and lemma -> FEATS that the class does not tell, where it tells some."""
+    """Form and lemma -> FEATS that the class does not tell, where it tells some or the noun is in `whole`."""
     found: dict[tuple[str, str], set[str]] = {}
     shown = (entry for entry, number in seen.items() if number >= LEAST_SHOWN)
     for form, lemma, feats in (*paradigms, *shown):
-        listed = regular_readings(regular, genders[lemma], lemma, form) if lemma in genders else frozenset()
-        if listed and feats not in listed:
+        told = regular_readings(regular, genders[lemma], lemma, form) if lemma in genders else frozenset()
+        if (told or lemma in whole) and feats not in told:
             found.setdefault((form, lemma), set()).add(feats)
     return {words: frozenset(feats) for words, feats in found.items()}
 
@@ -201,14 +207,17 @@ def content_of(language: str, data: Path) -> Content:
     paradigms = {entry for entry in of_paradigms(language, data) if parse_feats(entry[2])["Case"] in cases}
     # A noun of two genders, or one that is annotated with two, is not known.
     nouns = genders_of({lemma: next(iter(count)) for lemma, count in genders.items() if len(count) == 1}, paradigms)
-    unsure = {lemma for lemma, count in genders.items() if len(count) > 1}
+    listed = {noun.lemma: noun for noun in listed_nouns(language)}
+    unsure = {lemma for lemma, count in genders.items() if len(count) > 1} - listed.keys()
+    nouns |= {lemma: noun.gender for lemma, noun in listed.items()}
+    paradigms |= {entry for noun in listed.values() for entry in noun.entries}
     nouns = {
         lemma: gender
         for lemma, gender in nouns.items()
         if lemma.isalpha() and "," not in gender and lemma not in unsure
     }
     regular = inflection_classes(paradigms, seen, nouns)
-    irregular = irregular_readings(regular, paradigms, seen, nouns)
+    irregular = irregular_readings(regular, paradigms, seen, nouns, listed)
     feats = sorted({one for group in (*regular.values(), *irregular.values()) for one in group})
     place = {one: number for number, one in enumerate(feats)}
     return {

@@ -20,6 +20,7 @@ from lambre_core.training.cli import default_data
 from lambre_core.training.lexicon_sources import (
     CLOSED_CLASSES,
     Entries,
+    listed_entries,
     morphy_entries,
     pymorphy_entries,
     sgjp_entries,
@@ -97,10 +98,15 @@ def free_recipe(recipe: Recipe) -> Recipe:
     return recipe.variant(FREE) if FREE in recipe.variants else recipe
 
 
-def inflecting(paradigms: LexiconSource) -> LexiconRecipe:
-    """A lexicon of paradigms with the closed classes and the ends of words of free treebanks."""
+def inflecting(paradigms: LexiconSource, listed: bool = False) -> LexiconRecipe:
+    """A lexicon of paradigms with the closed classes and the ends of words of free treebanks, and the nouns that are
+    listed by hand, if any are."""
     (language, *_) = paradigms.read.args if isinstance(paradigms.read, partial) else ("",)
-    return only(paradigms, closed(language), ends_of_words(language, paradigms.read))
+    words = paradigms
+    if listed:
+        read = partial(listed_entries, language, paradigms.read)
+        words = LexiconSource(f"{paradigms.name}, and nouns listed by hand", paradigms.licence, read)
+    return only(words, closed(language), ends_of_words(language, paradigms.read))
 
 
 def only(*sources: LexiconSource) -> LexiconRecipe:
@@ -141,7 +147,7 @@ LEXICONS: Mapping[str, LexiconRecipe] = {
     "sk": inflecting(unimorph("sk", "Slovak", NOMINAL)),
     "sl": inflecting(unimorph("sl", "Slovenian", NOMINAL)),
     "tr": only(unimorph("tr", "Turkish", NOUNS | VERBS), ends_of_words("tr")),
-    "uk": inflecting(unimorph("uk", "Ukrainian", NOMINAL | VERBS)),
+    "uk": inflecting(unimorph("uk", "Ukrainian", NOMINAL | VERBS), listed=True),
 }
 
 

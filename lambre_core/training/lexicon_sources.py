@@ -20,6 +20,7 @@ from lambre_core.lexicon.errors import LexiconError
 from lambre_core.lexicon.lookup import LONGEST_SUFFIX, SUFFIX, ReadTag
 from lambre_core.lexicon.morfologik import entries, open_automaton
 from lambre_core.lexicon.reading import DECLENSION
+from lambre_core.training.nouns import listed_nouns
 from lambre_core.training.paradigms import rows
 from lambre_core.training.prepare import learned_layers, read_splits
 from lambre_core.training.recipe import Recipe
@@ -139,6 +140,19 @@ def unimorph_entries(language: str, parts_of_speech: frozenset[str], data: Path)
             lemma, form = without_stress(lemma), without_stress(form)
         upos, features = analysis
         yield form, lemma, tag_of(upos, features)
+
+
+def listed_entries(language: str, others: Callable[[Path], Entries], data: Path) -> Entries:
+    """The nouns that are listed by hand, with their gender, which the paradigms of others do not tell; and those of
+    others that are not listed."""
+    listed = {noun.lemma: noun for noun in listed_nouns(language)}
+    for form, lemma, tag in others(data):
+        if not (tag.startswith("NOUN|") and lemma in listed):
+            yield form, lemma, tag
+    for noun in listed.values():
+        gender = {"Gender": frozenset(noun.gender.split(","))} if noun.gender else {}
+        for form, lemma, feats in sorted(noun.entries):
+            yield form, lemma, tag_of(["NOUN"], {**parse_feats(feats), **gender})
 
 
 STRESSED = frozenset({"hr", "lt", "sl", "uk"})
