@@ -151,13 +151,18 @@ def tokens_in(span: Span, tokens: tuple[Span, ...]) -> tuple[int, int]:
 
 
 def first_fix_is_right(alarm: Alarm, passage: Passage) -> bool | None:
-    """Whether the first fix is what an annotator wrote; None where it changes a token that nobody did, or is none."""
+    """Whether the first fix is what an annotator wrote, but for capitals; None where it changes a token that nobody
+    did, or is none."""
     known = corrections(passage)
     edits = [(*tokens_in(span, passage.spans), text) for span, text in alarm.fix]
     changed = all_changed(passage, passage.annotations)
     if not edits or not any(changed.intersection(range(first, last)) for first, last, _ in edits):
         return None
+    written = (
+        known.get(first, frozenset()) if last == first + 1 else instead_of(passage, first, last)
+        for first, last, _ in edits
+    )
     return all(
-        text in known.get(first, frozenset()) if last == first + 1 else text in instead_of(passage, first, last)
-        for first, last, text in edits
+        text.casefold() in {one.casefold() for one in others}
+        for (*_, text), others in zip(edits, written, strict=True)
     )

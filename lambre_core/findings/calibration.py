@@ -4,11 +4,12 @@ What is left to chance differs between languages and rules: a lexicon that knows
 kind of text. `lambre-lint evaluate calibrate --apply` fits, for each language with annotated errors, on these and on
 noised sentences of treebanks,
 
-    logit(right) = offset + slope * logit(confidence) + of_construction[construction(rule)] + of_rule[rule]
+    logit(right) = offset + slope * log_odds(confidence) + of_construction[construction(rule)] + of_rule[rule]
 
-(Platt 2000, with terms that are drawn to 0: rules that differ in parts of speech alone are alike), and writes
-`rules/confidence.json`. Languages without such texts have common values, fitted on noised sentences alone. A lexicon
-that the user has built knows more readings, so that findings are right more often: they have values of their own.
+(Platt 2000, with terms that are drawn to 0: rules that differ in parts of speech alone are alike; log-odds of at least
+those of `FLOOR`, below which less confidence does not mean that fewer are right), and writes `rules/confidence.json`.
+Languages without such texts have common values, fitted on noised sentences alone. A lexicon that the user has built
+knows more readings, so that findings are right more often: they have values of their own.
 """
 
 from __future__ import annotations
@@ -31,7 +32,11 @@ OWN = ".own"
 """After the language in the name of the values for findings that are judged with the user's own lexicon."""
 
 EDGE = 1e-4
-"""Confidences are kept so far from 0 and 1."""
+"""Confidences are kept so far from 1."""
+
+FLOOR = 0.5
+"""Confidence that all smaller ones count as. On held-out folds the log-loss is so less in Ukrainian (0.546 -> 0.535),
+Estonian (0.564 -> 0.545) and Russian (0.381 -> 0.348), the same within noise in Czech and German."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +52,7 @@ class Calibration:
         """The calibrated confidence of a violation of a rule, in [0, 1]."""
         if self.offset == 0.0 and self.slope == 1.0 and not self.of_rule:
             return confidence
-        value = self.offset + self.slope * logit(confidence)
+        value = self.offset + self.slope * log_odds(confidence)
         value += self.of_construction.get(construction(rule), 0.0) + self.of_rule.get(rule, 0.0)
         return 1 / (1 + math.exp(-value))
 
@@ -64,9 +69,9 @@ def construction(rule: str) -> str:
     return f"{family}/{relation}-adp/{feature}" if head == "adp" else f"{family}/{relation}/{feature}"
 
 
-def logit(confidence: float) -> float:
-    """Log-odds, kept from infinity."""
-    kept = min(max(confidence, EDGE), 1 - EDGE)
+def log_odds(confidence: float) -> float:
+    """Log-odds of a confidence that is at least `FLOOR`, kept from infinity."""
+    kept = min(max(confidence, FLOOR), 1 - EDGE)
     return math.log(kept / (1 - kept))
 
 

@@ -214,7 +214,7 @@ def content_of(language: str, data: Path) -> Content:
     nouns = {
         lemma: gender
         for lemma, gender in nouns.items()
-        if lemma.isalpha() and "," not in gender and lemma not in unsure
+        if lemma.isalpha() and ("," not in gender or lemma in listed) and lemma not in unsure
     }
     regular = inflection_classes(paradigms, seen, nouns)
     irregular = irregular_readings(regular, paradigms, seen, nouns, listed)

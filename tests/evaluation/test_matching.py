@@ -96,6 +96,7 @@ def test_corrections_are_those_that_replace_word_by_word() -> None:
     ("fix", "right"),
     [
         pytest.param((((4, 9), "alter"),), True, id="what the annotator wrote"),
+        pytest.param((((4, 9), "Alter"),), True, id="but for capitals"),
         pytest.param((((4, 9), "alte"),), False, id="something else"),
         pytest.param((((0, 3), "einem"),), None, id="a word that nobody changed"),
         pytest.param((((4, 9), "alter"), ((0, 3), "der")), False, id="one of two edits"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from pathlib import Path
 
@@ -16,12 +17,16 @@ from lambre_core.findings.calibration import (
     calibration,
     calibration_of,
     construction,
-    logit,
+    log_odds,
     values_name,
 )
 from lambre_core.lexicon.identity import FOLDER_VARIABLE
 
 SHARES = st.floats(0, 1)
+
+
+def logit(share: float) -> float:
+    return math.log(share / (1 - share))
 
 
 @given(SHARES)
@@ -97,8 +102,9 @@ def test_nothing_to_fit() -> None:
 
 
 def test_log_odds_stay_finite() -> None:
-    assert logit(0.0) == pytest.approx(-logit(1.0))
-    assert logit(0.5) == 0.0
+    assert log_odds(0.0) == log_odds(0.3) == log_odds(0.5) == 0.0
+    assert log_odds(0.9) == pytest.approx(logit(0.9))
+    assert log_odds(0.999) < log_odds(1.0) < math.inf
 
 
 def test_a_weight_stands_for_so_many_findings() -> None:

@@ -77,7 +77,7 @@ SHIPPED = [
     ("uk", "ADJ", "блакитний", "блакитному", "Case=Loc|Gender=Fem|Number=Sing", "блакитній"),
     ("uk", "VERB", "планувати", "планує", "Number=Sing|Person=1", "планую"),
     ("uk", "PROPN", "Олена", "Олена", "Case=Voc|Gender=Fem|Number=Sing", "олено"),
-    ("uk", "NOUN", "офіцер", "офіцер", "Animacy=Anim|Case=Voc|Gender=Masc|Number=Sing", "офіцере"),
+    ("uk", "NOUN", "гренадер", "гренадер", "Animacy=Anim|Case=Voc|Gender=Masc|Number=Sing", "гренадере"),
     ("et", "VERB", "plaanima", "plaanida", "Case=Ill|VerbForm=Sup", "plaanima"),
 ]
 

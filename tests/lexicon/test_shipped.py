@@ -30,7 +30,7 @@ KNOWN = [
     ("pl", "kobietom", "NOUN", {"Case=Dat|Gender=Fem|Number=Plur"}),
     ("pl", "stołach", "NOUN", {"Animacy=Inan|Case=Loc|Gender=Masc|Number=Plur"}),
     ("pl", "czytam", "VERB", {"Aspect=Imp|Mood=Ind|Number=Sing|Person=1|Tense=Pres|VerbForm=Fin"}),
-    ("uk", "жінкам", "NOUN", {"Case=Dat|Number=Plur"}),
+    ("uk", "жінкам", "NOUN", {"Case=Dat|Gender=Fem|Number=Plur"}),
 ]
 
 

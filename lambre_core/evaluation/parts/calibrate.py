@@ -20,7 +20,7 @@ from lambre_core.evaluation.sets import LABELLED, LEARNERS
 from lambre_core.evaluation.signature import signature
 from lambre_core.evaluation.sources import every
 from lambre_core.evaluation.tables import Section, table
-from lambre_core.findings.calibration import FILE, OWN, POOLED, Calibration, construction, logit, values_name
+from lambre_core.findings.calibration import FILE, OWN, POOLED, Calibration, construction, log_odds, values_name
 from lambre_core.grammar.precision import precision_file
 from lambre_core.resources import data_dir
 
@@ -211,7 +211,7 @@ def fit(examples: Sequence[Example]) -> Calibration:
     place = {term: 2 + number for number, term in enumerate(terms)}
     inputs = np.zeros((len(examples), 2 + len(terms)))
     for row, example in enumerate(examples):
-        inputs[row, :2] = 1.0, logit(example.confidence)
+        inputs[row, :2] = 1.0, log_odds(example.confidence)
         inputs[row, [place[construction(example.rule)], place[example.rule]]] = 1.0
     right = np.array([example.right for example in examples], dtype=np.float64)
     count = np.array([example.weight for example in examples])

@@ -39,7 +39,8 @@ it, which counts as false; else *false*.
 Figures are for findings of a confidence of at least {DEFAULT_CONFIDENCE}, which users see by default, unless a table
 says something else. By family: *agreement*, *assignment* and so on are the findings that break a rule of it, *union* is
 all. Of sentences that only have a label (RuCoLA) each counts as one token. *First fix*: of the first fixes that change
-a token which an annotator changed, how many write what an annotator wrote.
+a token which an annotator changed, how many write what an annotator wrote (but for capitals); at errors of other types
+than the set's, which are other words or spellings, few can.
 """
 
 SETS = tuple(found.name for found in (*LEARNERS, *MACHINES, *LABELLED))
@@ -208,16 +209,20 @@ def label_rows(judged: Iterable[Judged]) -> list[tuple[str, ...]]:
 
 def fix_line(judged: Iterable[Judged]) -> str:
     """How many first fixes are right; empty where none is offered."""
-    offered = at_errors = right = 0
+    offered = 0
+    right: Counter[tuple[str, bool]] = Counter()
     for one in judged:
         for item in one.shown(DEFAULT_CONFIDENCE):
             offered += item.alarm.fixes > 0
             answer = first_fix_is_right(item.alarm, one.passage)
-            at_errors += answer is not None
-            right += bool(answer)
+            if answer is not None:
+                right[item.verdict, answer] += 1
     if not offered:
         return ""
+    good = sum(number for (_, answer), number in right.items() if answer)
+    typed = right["typed", True] + right["typed", False]
     return (
-        f"First fix: {offered} findings offer one; of {at_errors} that change a token which an annotator changed, "
-        f"{right} ({share(right, at_errors) or '–'}) write what an annotator wrote."
+        f"First fix: {offered} findings offer one; of {right.total()} that change a token which an annotator changed, "
+        f"{good} ({share(good, right.total()) or '–'}) write what an annotator wrote; at errors of the set's types "
+        f"{right['typed', True]} of {typed} ({share(right['typed', True], typed) or '–'})."
     )

@@ -1,4 +1,7 @@
-"""Nouns that are listed by hand with their declension, where dictionaries and treebanks know few (`<language>.yaml`)."""
+"""Nouns that are listed by hand with their declension, where dictionaries and treebanks know few.
+
+`uk.yaml` says how it is written. `training.classes` and `training.lexicon` read it.
+"""
 
 from __future__ import annotations
 
