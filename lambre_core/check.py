@@ -23,7 +23,7 @@ from lambre_core.documents.settings import DocumentSettings
 from lambre_core.documents.unit import InputProblem, SourceRange, TextUnit
 from lambre_core.errors import LambreError
 from lambre_core.findings.baseline import Known
-from lambre_core.findings.build import Judged, View, judge_sentence
+from lambre_core.findings.build import Judged, View, judge_mended
 from lambre_core.findings.calibration import calibration_of
 from lambre_core.findings.finding import Finding
 from lambre_core.findings.fixes import Workshop, find_fixes
@@ -426,8 +426,7 @@ def judge_tree(sentence: Sentence, grammar: Grammar, unit: TextUnit, view: View)
     found = list(outcomes(grammar, sentence))
     # The score takes the tagger at its word, as `score` does; findings do not.
     read = mended(sentence, view.readings, subjects_dropped=grammar.drops_subjects)
-    to_judge = found if read is sentence else outcomes(grammar, read)
-    judged = judge_sentence(read, to_judge, unit, view, subjects_dropped=grammar.drops_subjects)
+    judged = judge_mended(read, grammar, unit, view, found if read is sentence else None)
     beside = (
         *weakness_findings(sentence, unit, view, thresholds_of(view.language)),
         *slot_findings(sentence, grammar, unit, view),

@@ -21,7 +21,9 @@ from lambre_core.findings.merging import Cause, Violation, merge
 from lambre_core.findings.readings import Confirms, Readings, confirm_none, remembered, tagger_readings
 from lambre_core.findings.suppression import disabled_by_directive, in_glossary
 from lambre_core.findings.wording import message
-from lambre_core.grammar.rule import Outcome, Verdict
+from lambre_core.grammar.judge import outcomes as tree_outcomes
+from lambre_core.grammar.judge import reference_outcomes
+from lambre_core.grammar.rule import Grammar, Outcome, Verdict
 from lambre_core.lexicon.reading import DECLENSION
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -63,6 +65,30 @@ class Judged:
     hidden: int
     sites: int
     undecided: Mapping[str, int]
+
+
+def judge_mended(
+    sentence: Sentence, grammar: Grammar, unit: TextUnit, view: View, found: Iterable[Outcome] | None = None
+) -> Judged:
+    """Find what is wrong in a sentence of a unit, with its edges and then with its references: each word has one head
+    where readings are weighed together, and relative pronouns have one already.
+
+    Args:
+        sentence: mended.
+        found: the outcomes on its edges, if they are known.
+    """
+    edges = tree_outcomes(grammar, sentence) if found is None else found
+    judged = judge_sentence(sentence, edges, unit, view, subjects_dropped=grammar.drops_subjects)
+    referring = list(reference_outcomes(grammar, sentence))
+    if not referring:
+        return judged
+    other = judge_sentence(sentence, referring, unit, view, subjects_dropped=grammar.drops_subjects)
+    return Judged(
+        tuple(sorted((*judged.findings, *other.findings), key=_place)),
+        judged.hidden + other.hidden,
+        judged.sites + other.sites,
+        Counter(judged.undecided) + Counter(other.undecided),
+    )
 
 
 def judge_sentence(
@@ -128,8 +154,12 @@ def judge_sentence(
                 finding = replace(finding, severity="hint")
             glossary = "glossary" if in_glossary(view.glossary, _names(cause, unit)) else None
             findings.append(replace(finding, suppressed=switched_off or glossary))
-    findings.sort(key=lambda finding: (finding.range.start.byte, finding.code))
+    findings.sort(key=_place)
     return Judged(tuple(findings), hidden, sites, undecided)
+
+
+def _place(finding: Finding) -> tuple[int, str]:
+    return finding.range.start.byte, finding.code
 
 
 def readings_in(sentence: Sentence, readings: Readings) -> Readings:

@@ -17,7 +17,7 @@ from lambre_core.documents.segments import Segment, SegmentMap
 from lambre_core.documents.unit import Placeholder, TextUnit
 from lambre_core.findings.abstention import improbable
 from lambre_core.findings.addresses import VOCATIVE
-from lambre_core.findings.build import View, judge_sentence
+from lambre_core.findings.build import View, judge_mended
 from lambre_core.findings.conditionals import contraction
 from lambre_core.findings.declension import in_sentence
 from lambre_core.findings.finding import Edit, Finding, Fix
@@ -27,7 +27,7 @@ from lambre_core.findings.readings import remembered
 from lambre_core.findings.repairs import Repair, repairs, violation_key
 from lambre_core.findings.spelling import differ_in_accents
 from lambre_core.findings.subjects import OBJECTS, PREDICATE
-from lambre_core.grammar.judge import outcomes
+from lambre_core.grammar.judge import all_outcomes
 from lambre_core.grammar.rule import Grammar
 from lambre_core.lexicon.inflection import Inflector
 from lambre_core.parsing.protocol import Parser
@@ -211,7 +211,7 @@ def _violations(tree: Sentence, unit: TextUnit, grammar: Grammar, view: View) ->
     Heads count as sure: where a finding asks for certainty, a fix must not profit from doubt.
     """
     tree = replace(tree, tokens=tuple(_with_sure_head(token) for token in tree.tokens))
-    judged = judge_sentence(tree, outcomes(grammar, tree), unit, view, subjects_dropped=grammar.drops_subjects)
+    judged = judge_mended(tree, grammar, unit, view)
     return {
         violation_key(violation.outcome): violation.confidence
         for finding in judged.findings
@@ -232,7 +232,7 @@ def _trials(number: int, finding: Finding, bench: _Bench, workshop: Workshop) ->
     if finding.cause is None:
         return
     mended = frozenset(violation_key(violation.outcome) for violation in finding.cause.violations)
-    found = list(outcomes(workshop.grammar, bench.tree))
+    found = list(all_outcomes(workshop.grammar, bench.tree))
     readings = in_sentence(bench.tree, workshop.view.readings)
     for repair in repairs(finding.cause, found, workshop.inflector, readings, workshop.view.judge):
         if all(_editable(bench.tree.tokens[word - 1], bench) for word in repair.forms):
@@ -281,7 +281,7 @@ def _verify(
     if not all(f"/{VOCATIVE}/" in about for about, _, _ in trial.mended):
         if not all(_same_word(bench.tree.tokens[word - 1], tree.tokens[word - 1]) for word in forms):
             return None
-        sites = {violation_key(outcome) for outcome in outcomes(workshop.grammar, tree)}
+        sites = {violation_key(outcome) for outcome in all_outcomes(workshop.grammar, tree)}
         if not all(key in sites or _has_become_an_object(key, tree) for key in trial.mended):
             return None
     after = _violations(tree, _unit(trial.text, bench, forms), workshop.grammar, bench.view)

@@ -18,6 +18,7 @@ from lambre_core.findings.merging import Cause
 from lambre_core.findings.readings import Readings, remembered
 from lambre_core.findings.spelling import cased, differ_in_accents, difference
 from lambre_core.findings.subjects import OBJECT, OBLIQUE, PREDICATE
+from lambre_core.grammar.references import RELATION
 from lambre_core.grammar.rule import Outcome, Verdict
 from lambre_core.lexicon.inflection import Inflector
 from lambre_core.lexicon.lookup import Lexicon
@@ -43,6 +44,12 @@ MOST_REPAIRS = 8
 
 _OF_FORMS = OF_VERBS | {"Aspect", "Case", "Degree", "Person", "Voice", "Variant"}
 """What a verb's form has or has not: where an infinitive is due, all this is free."""
+
+_OF_REFERENCES = frozenset({"Animacy", "Gender", "Number"})
+"""What relative pronouns take from the noun that they stand for."""
+
+PERHAPS = 0.02
+"""Least probability of another case of a relative pronoun."""
 
 _PER_WORD = 3
 """So many forms of each word are combined where several words change together."""
@@ -110,17 +117,23 @@ def repairs(
 
     broken = {violation.outcome.rule.feature for violation in cause.violations}
     called = any(violation.outcome.rule.relation == VOCATIVE for violation in cause.violations)
+    referring = {v.outcome.dependent.id for v in cause.violations if v.outcome.rule.relation == RELATION}
 
     def free(token: Token) -> frozenset[str]:
         features = FREE.get(token.upos or "", frozenset())
         if token.upos in ("VERB", "AUX"):
             features |= {"Person"} & broken | (_OF_FORMS if "VerbForm" in broken else frozenset())
+        if token.id in referring:
+            features = _OF_REFERENCES
         return features & {"Case"} if called else features
 
     # A name is called by what it is written as, a nominative; parsers seldom know the lemmas of names.
     named = replace(word, lemma=word.form) if called else word
-    for change in _changes(named, free(word), outcomes, inflector, readings, judge):
-        keep({word.id: change})
+    # A relative pronoun may stand in another case of its clause than the tagger thinks: *který*.
+    likely = [one.feats for one in readings(word) if one.upos == word.upos and one.probability >= PERHAPS]
+    for base in [replace(named, feats=feats) for feats in likely] if word.id in referring else [named]:
+        for change in _changes(base, free(word), outcomes, inflector, readings, judge):
+            keep({word.id: change})
     if not any(violation.outcome.rule.allowed for violation in cause.violations):
         for feats in _own_readings(word, readings):
             ways = [

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from lambre_core.grammar import original
 from lambre_core.grammar.conditions import CONDITIONS
 from lambre_core.grammar.families import families
 from lambre_core.grammar.marks import exception_masks, sentence_marks
+from lambre_core.grammar.references import RELATION, references
 from lambre_core.grammar.rule import Grammar, Outcome, Rule, Verdict
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -23,13 +24,34 @@ def outcomes(grammar: Grammar, sentence: Sentence, *, compatible: bool = False) 
     Args:
         compatible: judge as the original does: no exceptions, and an absent feature satisfies a rule.
     """
+    edges = (
+        (token, sentence.tokens[token.head - 1])
+        for token in sentence.tokens
+        if token.head and token.deprel is not None and token.upos is not None
+    )
+    yield from _at_edges(edges, grammar, sentence, compatible)
+
+
+def all_outcomes(grammar: Grammar, sentence: Sentence) -> Iterator[Outcome]:
+    """Judge as `outcomes`, and then the rules about references, which are no edges of the tree."""
+    yield from outcomes(grammar, sentence)
+    yield from reference_outcomes(grammar, sentence)
+
+
+def reference_outcomes(grammar: Grammar, sentence: Sentence) -> Iterator[Outcome]:
+    """Judge the rules about relative pronouns and the nouns that they stand for."""
+    if any(relation == RELATION for relation, _, _ in grammar.by_edge):
+        yield from _at_edges(references(sentence), grammar, sentence, compatible=False)
+
+
+def _at_edges(
+    edges: Iterable[tuple[Token, Token]], grammar: Grammar, sentence: Sentence, compatible: bool
+) -> Iterator[Outcome]:
+    """The outcomes at edges, each a dependent, which says the relation, and a head."""
     marks: list[int] | None = None
     fixed = set() if compatible else in_phrases(grammar, sentence)
-    for token in sentence.tokens:
-        if not token.head or token.deprel is None or token.upos is None:
-            continue
-        head = sentence.tokens[token.head - 1]
-        rules = grammar.by_edge.get((token.deprel, token.upos, head.upos or ""))
+    for token, head in edges:
+        rules = grammar.by_edge.get((token.deprel or "", token.upos or "", head.upos or ""))
         if rules is None:
             continue
         if marks is None:

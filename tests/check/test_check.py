@@ -15,7 +15,7 @@ from lambre_core.config.settings import JsonlSettings, Override, Settings
 from lambre_core.documents.read import Document, read_document
 from lambre_core.documents.settings import DocumentSettings
 from lambre_core.findings.baseline import Known, entries_of
-from lambre_core.findings.build import judge_sentence
+from lambre_core.findings.build import judge_mended
 from lambre_core.findings.result import FileResult
 from lambre_core.grammar.errors import GrammarError
 from lambre_core.grammar.rule import Grammar
@@ -119,14 +119,14 @@ def test_one_text_on_which_the_parser_fails_costs_that_text_only(ten_word_parser
 
 
 def test_an_error_in_judging_costs_that_file_only(ten_word_parser: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    judge = judge_sentence
+    judge = judge_mended
 
     def failing(sentence: Sentence, *rest: Any, **options: Any) -> Any:
         if "den" in sentence.text:
             raise ZeroDivisionError("den")
         return judge(sentence, *rest, **options)
 
-    monkeypatch.setattr(checking, "judge_sentence", failing)
+    monkeypatch.setattr(checking, "judge_mended", failing)
     results = run([WRONG, "den Bücher", WRONG], ten_word_parser)
     assert [len(result.findings) for result in results] == [1, 0, 1]
     assert "ZeroDivisionError: den" in results[1].problems[0].message

@@ -21,7 +21,7 @@ from lambre_core.findings.doubts import DOUBTS, doubtful_edges
 from lambre_core.findings.explaining import Edge, settle
 from lambre_core.findings.mending import mended
 from lambre_core.findings.readings import Readings, with_lexicon
-from lambre_core.grammar.judge import outcomes
+from lambre_core.grammar.judge import all_outcomes
 from lambre_core.grammar.rule import Grammar, Outcome, Verdict
 from lambre_core.grammar.rulefile import load_grammar
 from lambre_core.lexicon.lookup import judging_lexicon
@@ -161,7 +161,7 @@ def _of_word(number: int, found: Sentence, grammar: Grammar, readings: Readings)
     in_place = readings_in(sentence, readings)
     edges: dict[Edge, list[Outcome]] = {}
     reasons: list[str] = []
-    for outcome in outcomes(grammar, sentence):
+    for outcome in all_outcomes(grammar, sentence):
         if not outcome.rule.lint:
             continue
         edge = (outcome.dependent.id, outcome.head.id)

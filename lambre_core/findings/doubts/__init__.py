@@ -69,6 +69,7 @@ from lambre_core.findings.doubts.objects import (
     may_be_exchanged,
     may_be_subject,
 )
+from lambre_core.findings.doubts.references import may_stand_for_another
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import (
     agrees_with_the_predicate,
@@ -111,6 +112,7 @@ from lambre_core.findings.doubts.verbs import (
 )
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import Readings
+from lambre_core.grammar.references import RELATION
 from lambre_core.grammar.rule import Outcome
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -136,7 +138,11 @@ def doubtful_edges(
         for edge in edges
     )
     asked = DOUBTS if doubts is None else doubts
-    return {edge for edge, site in sites if any(doubt(site) for doubt in asked)}
+    return {
+        edge
+        for edge, site in sites
+        if any(doubt(site) for doubt in (REFERENCE_DOUBTS if is_reference(edges[edge]) else asked))
+    }
 
 
 DOUBTS: tuple[Callable[[Site], bool], ...] = (
@@ -231,3 +237,11 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_perhaps_coordinated,
 )
 """Why an edge is not judged."""
+
+REFERENCE_DOUBTS = (may_stand_for_another,)
+"""Why a relative pronoun and its noun are not."""
+
+
+def is_reference(outcomes: Sequence[Outcome]) -> bool:
+    """Whether outcomes are about a relative pronoun and the noun that it stands for."""
+    return any(outcome.dependent.deprel == RELATION for outcome in outcomes)

@@ -1,0 +1,43 @@
+"""Doubts about relative pronouns: which noun they stand for."""
+
+from __future__ import annotations
+
+from lambre_core.findings.doubts.site import ATTRIBUTES, NOUNS, Site, likely
+from lambre_core.treebank.feats import agree
+from lambre_core.treebank.tree import Token
+
+
+def may_stand_for_another(site: Site) -> bool:
+    """A relative pronoun may stand for a word before its noun, up to the verb or the clause before, with which it
+    agrees (*die Tür des Hauses, die offen ist*, *eine der Frauen, die kam*), or for several coordinated ones."""
+    words = site.sentence.tokens
+    for word in reversed(words[: site.head.id - 1]):
+        if word.upos in {"AUX", "VERB"} and "Part" not in word.feats.get("VerbForm", ()):
+            return False
+        if word.form == ",":
+            return word.id > 1 and words[word.id - 2].upos in NOUNS
+        if word.upos in {"CCONJ", "X", "SYM", "PROPN"} or word.form in COORDINATING:
+            return True
+        own = word.head == site.head.id and word.upos in ATTRIBUTES
+        if not own and word.upos in NAMED and stands_for(site.token, word, site):
+            return True
+    return False
+
+
+def stands_for(pronoun: Token, word: Token, site: Site) -> bool:
+    """Whether a pronoun agrees with a word in gender and number, as far as these are known."""
+    return any(
+        agree({name: one.feats[name] for name in AGREEING if name in one.feats}, other.feats)
+        for one in likely(pronoun, site)
+        for other in likely(word, site)
+    )
+
+
+NAMED = NOUNS | {"NUM", "PRON", "DET", "ADJ"}
+"""What a pronoun may stand for."""
+
+AGREEING = ("Gender", "Number")
+"""In what it agrees with that."""
+
+COORDINATING = frozenset({"/", "&", "-", "–"})
+"""Signs between nouns that may belong together."""

@@ -1,0 +1,72 @@
+"""References: a relative pronoun and the noun that it stands for, which no edge of the tree joins.
+
+Enhanced Universal Dependencies join the two by an edge `ref` (Schuster and Manning 2016). Here so much of it is made as
+can be told surely: the noun stands right before the clause, but for a comma and an adposition, and the pronoun is one
+that has a gender (*который*, *der*, not *was*).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from lambre_core.treebank.tree import Beliefs, Sentence, Token
+
+RELATION = "ref"
+PRONOUNS = re.compile(
+    "d(?:er|ie|as|en|em|enen)|welche[rsnm]?|котор(?:ый|ая|ое|ые|ого|ой|ому|ым|ом|ую|ых|ыми)|"
+    "(?:як|котр)(?:ий|а|е|і|ого|ої|ому|ій|им|ім|у|ою|их|ими)|kter(?:ý|á|é|ého|ému|ou|ém|ým|ých|ými)|jenž|jež|jíž|níž|nímž|němž"
+)
+"""German, Russian, Ukrainian and Czech relative pronouns that have a gender, but for possessors, in lower case."""
+
+RELATIVE_CLAUSE = "mod"
+
+
+def references(sentence: Sentence) -> Iterator[tuple[Token, Token]]:
+    """The relative pronouns, each with the noun that it stands for as its head, and that noun.
+
+    The edge is as probable as that the clause belongs to the noun.
+    """
+    for token in sentence.tokens:
+        if token.upos not in _PRONOUNS or PRONOUNS.fullmatch((token.form or "").lower()) is None:
+            continue
+        noun = last_before(token, sentence)
+        verb = verb_of_the_clause(token, noun, sentence) if noun is not None and noun.upos == "NOUN" else None
+        if noun is not None and verb is not None:
+            yield replace(token, head=noun.id, deprel=RELATION, beliefs=joint(token, verb, noun)), noun
+
+
+def verb_of_the_clause(pronoun: Token, noun: Token, sentence: Sentence) -> Token | None:
+    """The word with which the clause of a pronoun hangs on a noun as an attribute; None if it does not."""
+    word = pronoun
+    for _ in sentence.tokens:
+        above = sentence.head_of(word)
+        if above is None or above.id == noun.id:
+            return word if above is not None and (word.deprel or "").startswith(RELATIVE_CLAUSE) else None
+        if above.upos in _NOMINALS or above.id < noun.id:
+            # *der Mann, mit dessen Frau*: it belongs to another noun.
+            return None
+        word = above
+    return None
+
+
+def last_before(pronoun: Token, sentence: Sentence) -> Token | None:
+    """The last word before the clause that a pronoun opens, alone or after an adposition; None if it opens none."""
+    place = pronoun.id - 1
+    if place and sentence.tokens[place - 1].upos == "ADP":
+        place -= 1
+    return sentence.tokens[place - 2] if place > 1 and sentence.tokens[place - 1].form == "," else None
+
+
+def joint(token: Token, verb: Token, noun: Token) -> Beliefs | None:
+    """A pronoun's beliefs with the noun for its head: as far as the clause is believed to hang on that."""
+    beliefs, others = token.beliefs, verb.beliefs
+    if beliefs is None or others is None or not others.heads:
+        return beliefs
+    share = others.heads.get(noun.id, 0.0)
+    return Beliefs(beliefs.upos, beliefs.feats, {noun.id: share, 0: 1.0 - share}, {RELATION: 1.0})
+
+
+_PRONOUNS = frozenset({"PRON", "DET"})
+_NOMINALS = frozenset({"NOUN", "PROPN", "NUM"})
