@@ -144,7 +144,7 @@ def run_count(args: argparse.Namespace) -> int:
 
     from lambre_core.findings.mending import mended
     from lambre_core.findings.readings import tagger_readings
-    from lambre_core.grammar.judge import outcomes
+    from lambre_core.grammar.judge import all_outcomes
     from lambre_core.grammar.rule import Verdict
     from lambre_core.grammar.rulefile import load_grammar
     from lambre_core.treebank.conllu_io import open_treebank, read_conllu
@@ -155,7 +155,7 @@ def run_count(args: argparse.Namespace) -> int:
         with open_treebank(path) as stream:
             for sentence in read_conllu(stream, str(path)):
                 read = mended(sentence, tagger_readings, subjects_dropped=grammar.drops_subjects)
-                counts.update((outcome.rule.id, outcome.verdict) for outcome in outcomes(grammar, read))
+                counts.update((outcome.rule.id, outcome.verdict) for outcome in all_outcomes(grammar, read))
     for rule in grammar.rules:
         held, broken = (counts[rule.id, verdict] for verdict in (Verdict.HELD, Verdict.BROKEN))
         if args.rule in rule.id and held + broken:
