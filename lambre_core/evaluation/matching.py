@@ -163,6 +163,5 @@ def first_fix_is_right(alarm: Alarm, passage: Passage) -> bool | None:
         for first, last, _ in edits
     )
     return all(
-        text.casefold() in {one.casefold() for one in others}
-        for (*_, text), others in zip(edits, written, strict=True)
+        text.casefold() in {one.casefold() for one in others} for (*_, text), others in zip(edits, written, strict=True)
     )

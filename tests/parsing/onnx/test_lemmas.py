@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.parsing.engines.onnx.lemmas import Edit, edited, lemmas, load_lemmatizer
+from lambre_core.treebank.feats import Features
 
 TABLES: dict[str, Any] = {
     "edits": [
@@ -44,6 +46,40 @@ TABLES: dict[str, Any] = {
 def test_lemma(form: str, upos: str, lemma: str) -> None:
     lemmatizer = load_lemmatizer(json.loads(json.dumps(TABLES)))
     assert lemmas(lemmatizer, [form, form], [upos, upos]) == [lemma, lemma]
+
+
+def dictionary(*entries: tuple[str, str | None, str]) -> Lexicon:
+    """Of form, lemma and UPOS."""
+
+    def find(form: str) -> list[tuple[str, str]]:
+        return [(lemma or "", f"{upos}|_") for one, lemma, upos in entries if one == form]
+
+    def read_tag(tag: str) -> tuple[tuple[str, ...], Features]:
+        return (tag.partition("|")[0],), {}
+
+    return Lexicon(find, read_tag)
+
+
+@pytest.mark.parametrize(
+    ("form", "upos", "lemma"),
+    [
+        pytest.param("gesprochen", "VERB", "sprechen", id="one lemma"),
+        pytest.param("frauen", "NOUN", "Frau", id="two lemmas: the suffix tells"),
+        pytest.param("Namen", "NOUN", "Namen", id="an exception of the treebank"),
+        pytest.param("gesprochen", "ADJ", "gesprochen", id="a part of speech of which it tells none"),
+        pytest.param("wohnen", "VERB", "wohnen", id="not there"),
+    ],
+)
+def test_a_lexicon_tells_lemmas(form: str, upos: str, lemma: str) -> None:
+    lexicon = dictionary(
+        ("gesprochen", "sprechen", "VERB"),
+        ("frauen", "Fraue", "NOUN"),
+        ("frauen", "Frau", "NOUN"),
+        ("Namen", "Name", "NOUN"),
+        ("gesprochen", "gesprochene", "ADJ"),
+    )
+    lemmatizer = load_lemmatizer(json.loads(json.dumps(TABLES)), lexicon, frozenset({"NOUN", "VERB"}))
+    assert lemmas(lemmatizer, [form], [upos]) == [lemma]
 
 
 @pytest.mark.parametrize(

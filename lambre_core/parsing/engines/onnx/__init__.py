@@ -17,7 +17,7 @@ from lambre_core.parsing.protocol import ParsingError
 if TYPE_CHECKING:
     from lambre_core.parsing.engines.onnx.parser import OnnxParser
 
-REVISION = 4
+REVISION = 5
 """Raised when this engine's code changes what it yields for the same weights."""
 
 
@@ -30,6 +30,7 @@ def load(language: str, path: Path, manifest: Manifest | None, progress: Progres
     # Here, so that the fingerprint costs nothing: what is in the cache needs no numpy.
     from lambre_core.lexicon.lookup import lexicon_of
     from lambre_core.parsing.engines.onnx.files import VOCABULARY, assemble, read_vocabulary
+    from lambre_core.parsing.engines.onnx.lemmas import LISTED
     from lambre_core.parsing.engines.onnx.parser import OnnxParser
     from lambre_core.parsing.engines.onnx.weights import read_weights
 
@@ -40,7 +41,7 @@ def load(language: str, path: Path, manifest: Manifest | None, progress: Progres
         weights = read_weights(path)
         vocabulary = read_vocabulary(path / VOCABULARY)
         lexicon = lexicon_of(language) if vocabulary["readings"] else None
-        model = assemble(weights, vocabulary, lexicon)
+        model = assemble(weights, vocabulary, lexicon, LISTED.get(language, frozenset()))
     except OSError as error:
         raise ParsingError(f"{error.filename} cannot be read: {error.strerror}; get the model anew.") from error
     except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:

@@ -48,9 +48,15 @@ def write_vocabulary(path: Path, content: Mapping[str, Any]) -> None:
 
 
 def assemble(
-    weights: Mapping[str, npt.NDArray[np.float32]], vocabulary: Mapping[str, Any], lexicon: Lexicon | None
+    weights: Mapping[str, npt.NDArray[np.float32]],
+    vocabulary: Mapping[str, Any],
+    lexicon: Lexicon | None,
+    listed: frozenset[str] = frozenset(),
 ) -> Model:
     """Put a model together.
+
+    Args:
+        listed: parts of speech whose lemmas the lexicon tells.
 
     Raises:
         ValueError, KeyError: parts are missing or do not fit each other.
@@ -73,7 +79,7 @@ def assemble(
         network=network,
         segmenter=load_segmenter(weights, vocabulary["segmenter"]),
         expander=load_expander(vocabulary["expansion"]),
-        lemmatizer=load_lemmatizer(vocabulary["lemmas"]),
+        lemmatizer=load_lemmatizer(vocabulary["lemmas"], lexicon, listed),
         vocabulary=Vocabulary(**numbers),
         histories=load_histories(vocabulary["forms"], tags),
         inventory=inventory(take_apart(tags), vocabulary["relations"]),
