@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 from lambre_core.findings.readings import INFLECTED, Readings, believed
 from lambre_core.findings.subjects import NOMINATIVE, as_predicate, as_subject, is_nominal_subject
+from lambre_core.grammar.references import RELATION
 from lambre_core.grammar.rule import Outcome, Rule, Verdict
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features, format_feats
@@ -68,6 +69,9 @@ def settle(edges: Mapping[Edge, Sequence[Outcome]], readings: Readings, judge: J
         for outcome in group:
             ruled[dependent].add(outcome.rule.feature)
             ruled[head].add(outcome.rule.feature)
+            if outcome.rule.relation == RELATION:
+                # In which case the noun stands nothing else says here: *die Farbe der Häuser, die*.
+                ruled[head].add("Case")
     of_nouns = {head for (_, head), group in edges.items() if is_noun_subject(group[0])}
     of_nouns |= {dependent for (dependent, head), group in edges.items() if head in of_nouns and is_verb(group[0])}
     # A numeral may ask its noun for a genitive, subject or not: *две большие собаки*.

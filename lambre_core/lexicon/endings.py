@@ -7,6 +7,7 @@ makes of it. `rules/endings/<language>.json` (class -> ending -> FEATS) is made 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -77,10 +78,14 @@ def class_of(upos: str | None, feats: Features) -> str:
     return f"{upos} {form}".rstrip()
 
 
+APOSTROPHES = re.compile("(?<=\\w)['’ʼ‘](?=\\w)")
+"""Within words."""
+
+
 def by_ending(endings: Endings, form: str, upos: str | None, feats: Features) -> tuple[Reading, ...]:
     """The readings of the longest ending of a form that is listed; empty where none is.
 
-    Abbreviations and words with other characters than letters have no endings.
+    Abbreviations and words with other characters than letters and apostrophes (*пам'ятав*) have no endings.
     """
     return _longest(endings, form, upos, feats) or ()
 
@@ -92,7 +97,7 @@ def is_impossible(endings: Endings, form: str, upos: str | None, feats: Features
 
 def _longest(endings: Endings, form: str, upos: str | None, feats: Features) -> tuple[Reading, ...] | None:
     """The readings of the longest ending that is listed; None where none is."""
-    if not endings or not form.isalpha() or form.isupper():
+    if not endings or not APOSTROPHES.sub("", form).isalpha() or form.isupper():
         return None
     name, lower = class_of(upos, feats), form.lower()
     for length in range(min(LONGEST, len(lower) - SHORTEST_STEM), 0, -1):

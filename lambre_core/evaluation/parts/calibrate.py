@@ -20,6 +20,7 @@ from lambre_core.evaluation.sets import LABELLED, LEARNERS
 from lambre_core.evaluation.signature import signature
 from lambre_core.evaluation.sources import every
 from lambre_core.evaluation.tables import Section, table
+from lambre_core.evaluation.unmarked import is_unmarked_error
 from lambre_core.findings.calibration import FILE, OWN, POOLED, Calibration, construction, log_odds, values_name
 from lambre_core.grammar.precision import precision_file
 from lambre_core.resources import data_dir
@@ -29,17 +30,18 @@ HELP = "fit confidences to the share that is right"
 
 ABOUT = """\
 The confidence of a finding is to be the share of such findings that are right (a word of it was changed by an
-annotator). Fitted, language by language, on the texts of learners and volunteers together with their corrected sides,
-in which every finding counts as wrong (`lambre_core/findings/calibration.py`). How often findings are right depends
-on how many errors there are: those that are right are weighted as if the texts had one error of the set's types in 30
-words, which makes languages comparable; in better text less is right. To these come sentences of the treebanks' dev
-splits that models were not trained on (one in seven): clean, where every finding counts as wrong, and with one word
-given another form, where those at this word are right; and sentences that are labelled as a whole (RuCoLA): a finding
-is right in one with a grammatical error, wrong in an acceptable one. Languages without texts of learners have common
-values, fitted on such sentences alone (*noised*). *uk.own*: with the dictionary that users build for themselves.
-*Before* and *after* are measured with five folds, on texts that the values were not fitted to. Error: mean distance
-of confidence and share right over tenths of confidence, weighted by findings; Brier: mean squared distance of
-confidence and outcome.
+annotator, or stands where somebody read again and found an error that nobody marked; such places are left out of
+corrected sides). Fitted, language by language, on the texts of learners and volunteers together with their corrected
+sides, in which every finding counts as wrong (`lambre_core/findings/calibration.py`). How often findings are right
+depends on how many errors there are: those that are right are weighted as if the texts had one error of the set's
+types in 30 words, which makes languages comparable; in better text less is right. To these come sentences of the
+treebanks' dev splits that models were not trained on (one in seven): clean, where every finding counts as wrong, and
+with one word given another form, where those at this word are right; and sentences that are labelled as a whole
+(RuCoLA): a finding is right in one with a grammatical error, wrong in an acceptable one. Languages without texts of
+learners have common values, fitted on such sentences alone (*noised*). *uk.own*: with the dictionary that users build
+for themselves. *Before* and *after* are measured with five folds, on texts that the values were not fitted to. Error:
+mean distance of confidence and share right over tenths of confidence, weighted by findings; Brier: mean squared
+distance of confidence and outcome.
 """
 
 NOISED = "noised"
@@ -138,7 +140,8 @@ def right_of_rules(language: str, examples: Sequence[Example], fitted: Calibrati
 
 
 def examples_of(language: str, options: Options) -> list[Example]:
-    """The findings in the sets of a language, and those in their corrected sides, which all are wrong.
+    """The findings in the sets of a language, and those in their corrected sides, which all are wrong but for those at
+    errors that nobody marked; these do not count there.
 
     Of sentences with a label those count that are right, or wrong in the way of the set's types.
     """
@@ -158,13 +161,26 @@ def examples_of(language: str, options: Options) -> list[Example]:
         for text, one in enumerate(judged_passages(gold_set, options, fixes=False)):
             errors += len(one.gold.typed)
             words += one.tokens
-            found += ((item.alarm, item.verdict in ("typed", "other"), text, True) for item in one.found)
+            found += (
+                (
+                    item.alarm,
+                    item.verdict in ("typed", "other")
+                    or is_unmarked_error(item.alarm, one.passage.text, gold_set.name),
+                    text,
+                    True,
+                )
+                for item in one.found
+            )
         passages = every(list(gold_set.read(options.data / "eval" / gold_set.file)), options.limit)
         corrections = [m2.corrected(passage) or "." for passage in passages]
         # A text and its correction have one number, so that folds keep them together.
         for text, result in enumerate(lint(corrections, language, options)):
             words += result.tokens
-            found += ((alarm, False, text, False) for alarm in result.alarms)
+            found += (
+                (alarm, False, text, False)
+                for alarm in result.alarms
+                if not is_unmarked_error(alarm, corrections[text], gold_set.name)
+            )
     weight = ERRORS * words / max(errors, 1)
     return [
         Example(alarm.code, alarm.confidence, right, text, weight if right else 1.0, as_written)

@@ -17,6 +17,7 @@ from lambre_core.evaluation.sets import LABELLED, LEARNERS, MACHINES, GoldSet
 from lambre_core.evaluation.signature import signature
 from lambre_core.evaluation.sources import every
 from lambre_core.evaluation.tables import Section, count, per_thousand, share, table
+from lambre_core.evaluation.unmarked import is_unmarked_error, quotes_of
 from lambre_core.grammar.families import families
 
 NAME = "gei"
@@ -40,7 +41,8 @@ Figures are for findings of a confidence of at least {DEFAULT_CONFIDENCE}, which
 says something else. By family: *agreement*, *assignment* and so on are the findings that break a rule of it, *union* is
 all. Of sentences that only have a label (RuCoLA) each counts as one token. *First fix*: of the first fixes that change
 a token which an annotator changed, how many write what an annotator wrote (but for capitals); at errors of other types
-than the set's, which are other words or spellings, few can.
+than the set's, which are other words or spellings, few can. *Read again*: with the errors that nobody marked, as far as
+somebody has read the places again (`lambre_core/evaluation/unmarked`); no other figure counts them.
 """
 
 SETS = tuple(found.name for found in (*LEARNERS, *MACHINES, *LABELLED))
@@ -115,8 +117,7 @@ def section(gold_set: GoldSet, judged: Sequence[Judged], options: Options) -> Se
         "",
         *(table(LABEL_HEAD, label_rows(judged)) if labelled else table(KIND_HEAD, kind_rows(gold_set, judged))),
     ]
-    if line := fix_line(judged):
-        body += ["", line]
+    body += [text for line in (again_line(gold_set, judged), fix_line(judged)) if line for text in ("", line)]
     return Section(NAME, options.title(gold_set.name), HEADLINE, row, "\n".join(body))
 
 
@@ -205,6 +206,23 @@ def label_rows(judged: Iterable[Judged]) -> list[tuple[str, ...]]:
         (label, str(number), str(found[label]), share(found[label], number))
         for label, number in sorted(sentences.items())
     ]
+
+
+def again_line(gold_set: GoldSet, judged: Iterable[Judged]) -> str:
+    """How many findings are right if errors that nobody marked count; empty where nobody read again."""
+    if not quotes_of(gold_set.name):
+        return ""
+    shown = [(item, one.passage.text) for one in judged for item in one.shown(DEFAULT_CONFIDENCE)]
+    right = sum(item.verdict in ("typed", "other") for item, _ in shown)
+    unmarked = sum(
+        item.verdict not in ("typed", "other") and is_unmarked_error(item.alarm, text, gold_set.name)
+        for item, text in shown
+    )
+    return (
+        f"Read again: of the {len(shown) - right} findings that count as false {unmarked} stand at errors that nobody "
+        f"marked (`lambre_core/evaluation/unmarked/{gold_set.name}.yaml`); with them {right + unmarked} of "
+        f"{len(shown)} ({share(right + unmarked, len(shown)) or '–'}) are right."
+    )
 
 
 def fix_line(judged: Iterable[Judged]) -> str:

@@ -32,6 +32,7 @@ from lambre_core.findings.doubts.attributes import (
 )
 from lambre_core.findings.doubts.determiners import (
     is_a_measure,
+    is_a_name_in_quotes,
     is_counted,
     is_genitive_possessor,
     is_gerundive,
@@ -43,6 +44,7 @@ from lambre_core.findings.doubts.determiners import (
     is_outside_its_phrase,
     is_part_of_an_ordinal,
     is_perhaps_alone,
+    is_perhaps_an_attribute,
     is_perhaps_pronoun,
     is_perhaps_relative,
     names_a_person,
@@ -151,6 +153,8 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_a_measure,
     is_part_of_an_ordinal,
     is_no_preposition,
+    is_a_name_in_quotes,
+    is_perhaps_an_attribute,
     opens_its_clause,
     stands_for_a_noun,
     names_a_person,

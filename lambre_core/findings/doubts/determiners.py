@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     GENITIVE,
     NOUNS,
+    OPENING,
     SURE,
     Site,
     is_determiner,
@@ -131,6 +133,31 @@ def opens_its_clause(site: Site) -> bool:
 
 
 APOSTROPHES = ("'", "’", "ʼ")
+
+
+def is_a_name_in_quotes(site: Site) -> bool:
+    """What stands between quotation marks after an adposition is a name, which need not be inflected: *від «Київ
+    сьогодні»*."""
+    words = site.sentence.tokens
+    if site.head.upos != "ADP" or site.head.id >= len(words) or site.token.id <= site.head.id + 2:
+        return False
+    return (words[site.head.id].form or "") in OPENING
+
+
+def is_perhaps_an_attribute(site: Site) -> bool:
+    """Where attributes and nouns are spelt alike, what seems the object of an adposition may be the attribute of the
+    noun right after it: *про лиху долю*."""
+    token, words = site.token, site.sentence.tokens
+    if not site.subjects_dropped or site.head.upos != "ADP" or token.upos != "NOUN" or token.id >= len(words):
+        return False
+    after = words[token.id]
+    taken = cases_taken(site.head, site)
+    return after.upos in NOUNS and any(
+        agree(own.feats, other.feats) and not taken.isdisjoint(own.feats.get("Case", ()))
+        for own in site.readings(replace(token, upos="ADJ"))
+        if own.upos == "ADJ" and "Case" in own.feats
+        for other in site.readings(after)
+    )
 
 
 def is_gerundive(site: Site) -> bool:
@@ -306,7 +333,7 @@ def is_often_a_noun(token: Token) -> bool:
 
 OF_PERSONS = tuple(
     "больн ранен взросл знаком слепо слепы глухо бедны богат мёртв мертв пьян хвор поранен доросл знайом сліп бідни "
-    "п'ян п’ян nemocn zraněn dospěl slep mrtv opil bohat chud".split()
+    "кінцев п'ян п’ян nemocn zraněn dospěl slep mrtv opil bohat chud".split()
 )
 """Beginnings of adjectives that are often nouns."""
 

@@ -6,6 +6,7 @@ from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     NOT_FINITE,
     NOUNS,
+    OPENING,
     Site,
     is_coordinated_verb,
     is_modifier,
@@ -57,10 +58,6 @@ def is_in_a_title(site: Site) -> bool:
         and (before.form or "")[:1].isupper()
     )
     return quoted or clause or name
-
-
-OPENING = frozenset('«„“"‚‘»')
-"""What may stand before a title; „ and » open in some languages, “ and « in others."""
 
 
 def is_title_of_a_person(site: Site) -> bool:

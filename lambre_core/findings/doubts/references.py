@@ -11,8 +11,10 @@ def may_stand_for_another(site: Site) -> bool:
     """A relative pronoun may stand for a word before its noun, up to the verb or the clause before, with which it
     agrees (*die Tür des Hauses, die offen ist*, *eine der Frauen, die kam*), or for several coordinated ones."""
     words = site.sentence.tokens
+    if belongs_to_a_noun(site):
+        return True
     for word in reversed(words[: site.head.id - 1]):
-        if word.upos in {"AUX", "VERB"} and "Part" not in word.feats.get("VerbForm", ()):
+        if word.upos in {"AUX", "VERB"} and NOT_FINITE.isdisjoint(word.feats.get("VerbForm", ())):
             return False
         if word.form == ",":
             return word.id > 1 and words[word.id - 2].upos in NOUNS
@@ -24,6 +26,14 @@ def may_stand_for_another(site: Site) -> bool:
     return False
 
 
+def belongs_to_a_noun(site: Site) -> bool:
+    """Whether the noun, with an adposition or without, belongs to another before it: *das Haus des Arztes, der*."""
+    above = site.sentence.head_of(site.head)
+    if above is not None and above.upos == "ADP":
+        above = site.sentence.head_of(above)
+    return above is not None and above.id < site.head.id and above.upos in NOUNS
+
+
 def stands_for(pronoun: Token, word: Token, site: Site) -> bool:
     """Whether a pronoun agrees with a word in gender and number, as far as these are known."""
     return any(
@@ -32,6 +42,8 @@ def stands_for(pronoun: Token, word: Token, site: Site) -> bool:
         for other in likely(word, site)
     )
 
+
+NOT_FINITE = frozenset({"Conv", "Inf", "Part"})
 
 NAMED = NOUNS | {"NUM", "PRON", "DET", "ADJ"}
 """What a pronoun may stand for."""

@@ -16,6 +16,9 @@ NOMINALS = frozenset({"NOUN", "PROPN", "PRON", "NUM", "DET"})
 ATTRIBUTES = frozenset({"DET", "ADJ"})
 NOMINATIVE = "Nom"
 
+OPENING = frozenset('«„“"‚‘»')
+"""What may stand before a title; „ and » open in some languages, “ and « in others."""
+
 
 @dataclass(frozen=True, slots=True)
 class Site:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from lambre_core.findings.doubts.names import OPENING
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     NOMINALS,
     NOMINATIVE,
     NOMINATIVES,
     NOUNS,
+    OPENING,
     PERHAPS,
     SURE,
     Site,
@@ -197,6 +197,7 @@ MAJORITIES = frozenset("большинство меньшинство більш
 
 
 QUANTITIES = frozenset(
+    "купа куча уйма чимало "
     "большинство меньшинство множество ряд часть число количество пара десяток сотня тысяча миллион половина треть "
     "четверть масса процент більшість меншість безліч низка частина кількість сотня тисяча мільйон половина третина "
     "чверть решта маса відсоток většina menšina množství řada část počet pár desítka stovka tisíc milion polovina "
@@ -274,13 +275,19 @@ def is_perhaps_addressed(site: Site) -> bool:
 
 
 def is_mentioned(site: Site) -> bool:
-    """A word alone in quotation marks is spoken of: *"Я" має певні функції*, *окрім звичного «громадянин»*."""
+    """A word alone in quotation marks is spoken of: *"Я" має певні функції*, *окрім звичного «громадянин»*; and so is a
+    pronoun of one letter with a capital within a sentence (*від А до Я*)."""
     words, place = site.sentence.tokens, site.token.id
+    if site.token.upos == "PRON" and site.token.form in LETTERS and site.head.upos == "ADP":
+        return True
     if place < 2 or place >= len(words) or not (is_subject(site.token) or site.head.upos == "ADP"):
         return False
     before, after = words[place - 2].form or "", words[place].form or ""
     return before in OPENING and after in CLOSING
 
+
+LETTERS = frozenset("ЯТ")
+"""Cyrillic letters that are pronouns, too."""
 
 CLOSING = frozenset('»"“”’‘«')
 """What may stand behind what is quoted."""
