@@ -22,11 +22,13 @@ from lambre_core.findings.doubts.attributes import (
     is_plural_of_several_nouns,
 )
 from lambre_core.findings.doubts.determiners import (
+    is_a_name_in_quotes,
     is_counted,
     is_joined_by_hyphen,
     is_nested,
     is_outside_its_phrase,
     is_perhaps_alone,
+    is_perhaps_an_attribute,
     names_a_person,
     stands_for_a_noun,
 )
@@ -374,6 +376,33 @@ ROWS: tuple[Row, ...] = (
         True,
     ),
     (is_mentioned, (2, 4), '" PUNCT 4 punct _; Я PRON 4 subj _; це PRON 4 comp:obj _; має VERB 0 root _', False),
+    # від А до Я; до нього
+    (is_mentioned, (2, 1), "до ADP 0 root Case=Gen; Я PRON 1 comp:obj Case=Nom|Person=1", True),
+    (is_mentioned, (2, 1), "до ADP 0 root Case=Gen; я PRON 1 comp:obj Case=Nom|Person=1", False),
+    # від «Газети нова»; від «Київ», one word, which is another doubt's
+    (
+        is_a_name_in_quotes,
+        (4, 1),
+        "від ADP 0 root Case=Gen; « PUNCT 4 punct _; Нова ADJ 4 mod Case=Nom; газета NOUN 1 comp:obj Case=Nom",
+        True,
+    ),
+    (is_a_name_in_quotes, (3, 1), "від ADP 0 root Case=Gen; « PUNCT 3 punct _; Київ NOUN 1 comp:obj Case=Nom", False),
+    (is_a_name_in_quotes, (3, 1), "від ADP 0 root Case=Gen; нова ADJ 3 mod _; газета NOUN 1 comp:obj Case=Nom", False),
+    # про лиху долю; про долю людей
+    (
+        is_perhaps_an_attribute,
+        (2, 1),
+        "про ADP 0 root Case=Acc; лиху NOUN 1 comp:obj Case=Acc|Gender=Fem|Number=Sing; "
+        "долю NOUN 2 mod Case=Acc|Gender=Fem|Number=Sing",
+        True,
+    ),
+    (
+        is_perhaps_an_attribute,
+        (2, 1),
+        "про ADP 0 root Case=Acc; долею NOUN 1 comp:obj Case=Ins|Gender=Fem|Number=Sing; "
+        "людей NOUN 2 mod Case=Gen|Number=Plur",
+        False,
+    ),
     # teemaks oli "võimalused"
     (
         is_title_of_something,
