@@ -4,10 +4,11 @@ What is left to chance differs between languages and rules: a lexicon that knows
 kind of text. `lambre-lint evaluate calibrate --apply` fits, for each language with annotated errors, on these and on
 noised sentences of treebanks,
 
-    logit(right) = offset + slope * log_odds(confidence) + of_construction[construction(rule)] + of_rule[rule]
+    logit(right) = offset + slope * log_odds(confidence, floor) + of_construction[construction(rule)] + of_rule[rule]
 
-(Platt 2000, with terms that are drawn to 0: rules that differ in parts of speech alone are alike; log-odds of at least
-those of `FLOOR`, below which less confidence does not mean that fewer are right), and writes `rules/confidence.json`.
+(Platt 2000, with terms that are drawn to 0: rules that differ in parts of speech alone are alike), and writes
+`rules/confidence.json`. Where less confidence than a floor does not mean that fewer are right, all below it counts as
+that; whether it does, held-out folds decide.
 Languages without such texts have common values, fitted on noised sentences alone. A lexicon that the user has built
 knows more readings, so that findings are right more often: they have values of their own.
 """
@@ -32,11 +33,7 @@ OWN = ".own"
 """After the language in the name of the values for findings that are judged with the user's own lexicon."""
 
 EDGE = 1e-4
-"""Confidences are kept so far from 1."""
-
-FLOOR = 0.5
-"""Confidence that all smaller ones count as. On held-out folds the log-loss is so less in Ukrainian (0.546 -> 0.535),
-Estonian (0.564 -> 0.545) and Russian (0.381 -> 0.348), the same within noise in Czech and German."""
+"""Confidences are kept so far from 0 and 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +44,13 @@ class Calibration:
     slope: float = 1.0
     of_construction: Mapping[str, float] = field(default_factory=dict)
     of_rule: Mapping[str, float] = field(default_factory=dict)
+    floor: float = 0.0
 
     def __call__(self, rule: str, confidence: float) -> float:
         """The calibrated confidence of a violation of a rule, in [0, 1]."""
         if self.offset == 0.0 and self.slope == 1.0 and not self.of_rule:
             return confidence
-        value = self.offset + self.slope * log_odds(confidence)
+        value = self.offset + self.slope * log_odds(confidence, self.floor)
         value += self.of_construction.get(construction(rule), 0.0) + self.of_rule.get(rule, 0.0)
         return 1 / (1 + math.exp(-value))
 
@@ -69,9 +67,9 @@ def construction(rule: str) -> str:
     return f"{family}/{relation}-adp/{feature}" if head == "adp" else f"{family}/{relation}/{feature}"
 
 
-def log_odds(confidence: float) -> float:
-    """Log-odds of a confidence that is at least `FLOOR`, kept from infinity."""
-    kept = min(max(confidence, FLOOR), 1 - EDGE)
+def log_odds(confidence: float, floor: float) -> float:
+    """Log-odds of a confidence that counts as a floor at least, kept from infinity."""
+    kept = min(max(confidence, floor, EDGE), 1 - EDGE)
     return math.log(kept / (1 - kept))
 
 

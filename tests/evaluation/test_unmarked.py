@@ -7,7 +7,11 @@ from pathlib import Path
 import pytest
 
 from lambre_core.evaluation import unmarked
+from lambre_core.evaluation.judged import Found, Judged
 from lambre_core.evaluation.linting import Alarm
+from lambre_core.evaluation.matching import Gold, Verdict
+from lambre_core.evaluation.parts.gei import again_line
+from lambre_core.evaluation.passage import Passage
 from lambre_core.evaluation.sets import LEARNERS
 from lambre_core.evaluation.unmarked import is_unmarked_error, quotes_of
 
@@ -36,3 +40,23 @@ def test_quotes_belong_to_sets() -> None:
         # So many words that a quote stands for one place.
         assert all(len(quote.split()) >= 2 for quote in quotes)
     assert quotes_of("nothing") == ()
+
+
+def test_what_is_told_of_them() -> None:
+    gold_set = next(found for found in LEARNERS if found.name == "ua-gec")
+    passage = Passage("", TEXT, (), ())
+    gold = Gold(frozenset(), frozenset(), frozenset())
+
+    def found(word: str, verdict: Verdict, confidence: float = 0.9) -> Found:
+        start = TEXT.find(word)
+        alarm = Alarm("agreement/det-det-noun/number", confidence, (start, start + len(word)), (), "", (), 0)
+        return Found(alarm, passage, (), verdict)
+
+    items = (found("цю", "false"), found("він", "typed"), found("Вони", "beside"), found("розмови", "false", 0.5))
+    judged = [Judged(passage, items, gold, 10)]
+    assert "слухали цю розмови," in quotes_of("ua-gec")
+    line = again_line(gold_set, judged)
+    assert line.startswith("Read again: of the 2 findings that count as false 1 stand")
+    assert line.endswith("with them 2 of 3 (0.67) are right.")
+    german = next(found for found in LEARNERS if found.name == "falko-merlin")
+    assert again_line(german, judged) == ""

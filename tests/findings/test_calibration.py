@@ -102,9 +102,9 @@ def test_nothing_to_fit() -> None:
 
 
 def test_log_odds_stay_finite() -> None:
-    assert log_odds(0.0) == log_odds(0.3) == log_odds(0.5) == 0.0
-    assert log_odds(0.9) == pytest.approx(logit(0.9))
-    assert log_odds(0.999) < log_odds(1.0) < math.inf
+    assert log_odds(0.0, 0.0) == pytest.approx(-log_odds(1.0, 0.0))
+    assert log_odds(0.9, 0.5) == log_odds(0.9, 0.0) == pytest.approx(logit(0.9))
+    assert log_odds(0.0, 0.5) == log_odds(0.3, 0.5) == log_odds(0.5, 0.0) == 0.0
 
 
 def test_a_weight_stands_for_so_many_findings() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -64,6 +65,11 @@ RULE_PRIOR = 4.0
 """Weight of the squared term of a rule and of a construction; among the best on held-out folds (2 to 8 differ
 little)."""
 
+FLOORS = (0.0, 0.5)
+"""Confidences below which all count alike, that are tried."""
+
+LEAST_SHARE = 1e-6
+
 STEPS = 200
 
 Floats = npt.NDArray[np.float64]
@@ -112,7 +118,7 @@ def measure(options: Options) -> Iterator[Section]:
             for example in noised_examples(language, without, number * A_LANGUAGE)
         ]
         pooled = fit(examples)
-        fitted[POOLED] = Calibration(pooled.offset, pooled.slope)
+        fitted[POOLED] = Calibration(pooled.offset, pooled.slope, floor=pooled.floor)
         yield section(NOISED, examples, fitted[POOLED], options)
     if options.apply:
         found = {language: asdict(value) for language, value in fitted.items()}
@@ -218,16 +224,33 @@ A_LANGUAGE = 1_000_000
 
 
 def fit(examples: Sequence[Example]) -> Calibration:
-    """Penalised logistic regression by Newton's method; nothing changes where there is nothing to fit."""
+    """The values with the floor that tells most about texts that they were not fitted to."""
     if not examples:
         return Calibration()
+    return fit_above(examples, min(FLOORS, key=lambda floor: held_out_loss(examples, floor)))
+
+
+def held_out_loss(examples: Sequence[Example], floor: float) -> float:
+    """Weighted mean of minus the logarithm of the probability of what is, with values of the other folds."""
+    total = 0.0
+    for fold in range(FOLDS):
+        others = fit_above([example for example in examples if example.text % FOLDS != fold], floor)
+        for example in examples:
+            if example.text % FOLDS == fold:
+                share = others(example.rule, example.confidence)
+                total -= example.weight * math.log(max(share if example.right else 1 - share, LEAST_SHARE))
+    return total
+
+
+def fit_above(examples: Sequence[Example], floor: float) -> Calibration:
+    """Penalised logistic regression by Newton's method; confidences below the floor count as that."""
     rules = sorted({example.rule for example in examples})
     constructions = sorted({construction(rule) for rule in rules})
     terms = (*constructions, *rules)
     place = {term: 2 + number for number, term in enumerate(terms)}
     inputs = np.zeros((len(examples), 2 + len(terms)))
     for row, example in enumerate(examples):
-        inputs[row, :2] = 1.0, log_odds(example.confidence)
+        inputs[row, :2] = 1.0, log_odds(example.confidence, floor)
         inputs[row, [place[construction(example.rule)], place[example.rule]]] = 1.0
     right = np.array([example.right for example in examples], dtype=np.float64)
     count = np.array([example.weight for example in examples])
@@ -249,7 +272,7 @@ def fit(examples: Sequence[Example]) -> Calibration:
     offset, slope, *found = (round(float(weight), 3) for weight in weights)
     values = dict(zip(terms, found, strict=True))
     return Calibration(
-        offset, slope, {one: values[one] for one in constructions}, {rule: values[rule] for rule in rules}
+        offset, slope, {one: values[one] for one in constructions}, {rule: values[rule] for rule in rules}, floor
     )
 
 
@@ -276,6 +299,7 @@ def section(name: str, examples: Sequence[Example], fitted: Calibration, options
         f"    {'LAMBRE_LEXICONS=FOLDER ' if of_own else ''}{options.command(NAME, language)}",
         "",
         *(f"{line}." for line in signatures(language, options)),
+        *(["", f"All confidences below {fitted.floor:.1f} count as that."] if fitted.floor else []),
         "",
         *table(BIN_HEAD, bins(after, examples)),
     ]
