@@ -15,6 +15,7 @@ from lambre_core.findings.doubts.attributes import (
     has_a_nearer_noun,
     has_a_nearer_object,
     is_of_several_persons,
+    is_one_of_several_adjectives,
     is_perhaps_adjective,
     is_perhaps_adverb,
     is_perhaps_genitive_attribute,
@@ -376,6 +377,19 @@ ROWS: tuple[Row, ...] = (
         True,
     ),
     (is_mentioned, (2, 4), '" PUNCT 4 punct _; Я PRON 4 subj _; це PRON 4 comp:obj _; має VERB 0 root _', False),
+    # світла та темна теми; Kinder und alte Menschen
+    (
+        is_one_of_several_adjectives,
+        (3, 4),
+        "світла NOUN 0 root Number=Sing; та CCONJ 3 cc _; темна ADJ 4 mod Number=Sing; теми NOUN 1 conj Number=Plur",
+        True,
+    ),
+    (
+        is_one_of_several_adjectives,
+        (3, 4),
+        "Kinder NOUN 0 root Number=Plur; und CCONJ 3 cc _; alte ADJ 4 mod Number=Plur; Leute NOUN 1 conj Number=Plur",
+        False,
+    ),
     # від А до Я; до нього
     (is_mentioned, (2, 1), "до ADP 0 root Case=Gen; Я PRON 1 comp:obj Case=Nom|Person=1", True),
     (is_mentioned, (2, 1), "до ADP 0 root Case=Gen; я PRON 1 comp:obj Case=Nom|Person=1", False),

@@ -230,6 +230,11 @@ def is_one_of_several_adjectives(site: Site) -> bool:
     before = site.sentence.tokens[max(0, site.token.id - 3) : site.token.id - 1]
     if [word.upos for word in before] in (["ADJ", "CCONJ"], ["PROPN", "CCONJ"]):
         return "Plur" in site.head.feats.get("Number", ())
+    if [word.upos for word in before] == ["NOUN", "CCONJ"]:
+        # *Світла* may be a noun as well, but what may be a plural has its own noun: *Kinder und alte Menschen*.
+        singular = all(_SINGULAR == reading.feats.get("Number") for reading in site.readings(site.token))
+        if singular and "Plur" in site.head.feats.get("Number", ()):
+            return True
     after = site.sentence.tokens[site.token.id] if site.token.id < len(site.sentence.tokens) else None
     coordinated = any((child.deprel or "").startswith("conj") for child in site.below.get(site.token.id, ()))
     return coordinated or (after is not None and after.upos == "CCONJ")
@@ -416,6 +421,7 @@ COORDINATED = 6
 """Words after a noun among which a conjunction is looked for."""
 
 
+_SINGULAR = frozenset({"Sing"})
 _OF_ATTRIBUTES = frozenset({"Dat", "Gen", "Loc"})
 _OF_PREDICATES = frozenset({"Ins", "Tra", "Ess"})
 _INSTRUMENTAL = frozenset({"Ins"})
