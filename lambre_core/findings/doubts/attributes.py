@@ -232,7 +232,7 @@ def is_one_of_several_adjectives(site: Site) -> bool:
         return "Plur" in site.head.feats.get("Number", ())
     if [word.upos for word in before] == ["NOUN", "CCONJ"]:
         # *Світла* may be a noun as well, but what may be a plural has its own noun: *Kinder und alte Menschen*.
-        singular = all(_SINGULAR == reading.feats.get("Number") for reading in site.readings(site.token))
+        singular = all(reading.feats.get("Number") == _SINGULAR for reading in site.readings(site.token))
         if singular and "Plur" in site.head.feats.get("Number", ()):
             return True
     after = site.sentence.tokens[site.token.id] if site.token.id < len(site.sentence.tokens) else None
