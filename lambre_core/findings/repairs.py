@@ -96,8 +96,14 @@ def repairs(
             if token.id != word.id:
                 others[token.id] = token
     reported = {violation_key(violation.outcome) for violation in cause.violations}
-    # What is broken elsewhere is another finding's affair, or explained away.
-    outcomes = [o for o in outcomes if o.rule.lint and (o.verdict is Verdict.HELD or violation_key(o) in reported)]
+    # What is broken elsewhere is another finding's affair, or explained away. A plural pronoun has no gender, but what
+    # stands instead of it has one.
+    outcomes = [
+        o
+        for o in outcomes
+        if o.rule.lint
+        and (o.verdict is Verdict.HELD or violation_key(o) in reported or o.dependent.id in references_of(cause))
+    ]
     # What is wrong gets the value that the rule asks for, not one that it puts up with.
     outcomes = [
         replace(o, rule=replace(o.rule, besides=())) if o.rule.besides and violation_key(o) in reported else o
@@ -117,7 +123,7 @@ def repairs(
 
     broken = {violation.outcome.rule.feature for violation in cause.violations}
     called = any(violation.outcome.rule.relation == VOCATIVE for violation in cause.violations)
-    referring = {v.outcome.dependent.id for v in cause.violations if v.outcome.rule.relation == RELATION}
+    referring = references_of(cause)
 
     def free(token: Token) -> frozenset[str]:
         features = FREE.get(token.upos or "", frozenset())
@@ -155,6 +161,11 @@ def repairs(
         ),
     )
     return ranked[:MOST_REPAIRS]
+
+
+def references_of(cause: Cause) -> set[int]:
+    """The relative pronouns that clash with the nouns that they stand for."""
+    return {v.outcome.dependent.id for v in cause.violations if v.outcome.rule.relation == RELATION}
 
 
 def _phrases(

@@ -8,7 +8,7 @@ from lambre_core.grammar import original
 from lambre_core.grammar.conditions import CONDITIONS
 from lambre_core.grammar.families import families
 from lambre_core.grammar.marks import exception_masks, sentence_marks
-from lambre_core.grammar.references import RELATION, references
+from lambre_core.grammar.references import PARTICLE, RELATION, references
 from lambre_core.grammar.rule import Grammar, Outcome, Rule, Verdict
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -121,9 +121,6 @@ def particle_of(verb: Token, sentence: Sentence) -> str | None:
         return None
     found = (word for word in sentence.tokens if word.head == verb.id and word.deprel in PARTICLE)
     return next(((word.form or "").lower() for word in found), None)
-
-
-PARTICLE = frozenset({"compound@prt", "compound:prt"})
 
 
 def in_phrases(grammar: Grammar, sentence: Sentence) -> set[int]:

@@ -52,11 +52,23 @@ def verb_of_the_clause(pronoun: Token, noun: Token, sentence: Sentence) -> Token
 
 
 def last_before(pronoun: Token, sentence: Sentence) -> Token | None:
-    """The last word before the clause that a pronoun opens, alone or after an adposition; None if it opens none."""
+    """The last word before the clause that a pronoun opens, alone or after an adposition, but for what may end the
+    clause before (*ein Buch gelesen, das*); None if it opens none."""
     place = pronoun.id - 1
     if place and sentence.tokens[place - 1].upos == "ADP":
         place -= 1
-    return sentence.tokens[place - 2] if place > 1 and sentence.tokens[place - 1].form == "," else None
+    if place < 2 or sentence.tokens[place - 1].form != ",":
+        return None
+    before = sentence.tokens[: place - 1]
+    while before and is_end_of_the_clause(before[-1]):
+        before = before[:-1]
+    return before[-1] if before else None
+
+
+def is_end_of_the_clause(word: Token) -> bool:
+    """Whether a word is a German infinitive, participle or particle that may stand between a noun and its clause."""
+    form = word.feats.get("VerbForm", frozenset())
+    return word.deprel in PARTICLE or (word.upos in {"AUX", "VERB"} and not form.isdisjoint(_NOT_FINITE))
 
 
 def joint(token: Token, verb: Token, noun: Token) -> Beliefs | None:
@@ -68,5 +80,7 @@ def joint(token: Token, verb: Token, noun: Token) -> Beliefs | None:
     return Beliefs(beliefs.upos, beliefs.feats, {noun.id: share, 0: 1.0 - share}, {RELATION: 1.0})
 
 
+PARTICLE = frozenset({"compound@prt", "compound:prt"})
+_NOT_FINITE = frozenset({"Inf", "Part"})
 _PRONOUNS = frozenset({"PRON", "DET"})
 _NOMINALS = frozenset({"NOUN", "PROPN", "NUM"})

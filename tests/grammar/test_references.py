@@ -35,6 +35,10 @@ BOOK = tree(
 CITY = tree(
     f"Stadt NOUN 0 root {FEM}", ", PUNCT 5 punct", "in ADP 5 udep", f"dem PRON 3 comp:obj {NEUT}", "wohnt VERB 1 mod",
 )  # fmt: skip
+SENT = tree(
+    "Ich PRON 2 subj", "habe AUX 0 root", f"Paket NOUN 4 comp:obj {NEUT}", "bekommen VERB 2 comp:aux VerbForm=Part",
+    ", PUNCT 8 punct", f"der PRON 8 comp:obj {MASC}", "du PRON 8 subj", "schickst VERB 3 mod",
+)  # fmt: skip
 WIFE = tree(
     f"Mann NOUN 0 root {MASC}", ", PUNCT 6 punct", "mit ADP 6 udep", f"der PRON 5 det {FEM}", "Frau NOUN 3 comp:obj",
     "redet VERB 1 mod",
@@ -55,6 +59,7 @@ OBJECT = tree(f"Buch NOUN 4 subj {NEUT}", ", PUNCT 4 punct", f"die PRON 4 subj {
     [
         pytest.param(BOOK, [("die", "Buch")], id="as an object"),
         pytest.param(CITY, [("dem", "Stadt")], id="after an adposition"),
+        pytest.param(SENT, [("der", "Paket")], id="behind the verb"),
         pytest.param(DOOR, [("die", "Hauses")], id="of the nearest noun"),
         pytest.param(WIFE, [], id="of another noun"),
         pytest.param(WHAT, [], id="without gender"),
