@@ -82,6 +82,11 @@ def test_white_space_decides_where_the_network_says_nothing(text: str, expected:
         ("...", [".", ".", "."]),
         ("Größe", ["Größe"]),
         ("жук1990", ["жук", "1990"]),
+        # Ukrainian words have apostrophes, before these letters and no others.
+        ("пір’їнка", ["пір’їнка"]),
+        ("ЗАДУП‘Я", ["ЗАДУП‘Я"]),
+        ("слово’ам", ["слово", "’", "ам"]),
+        ("rock’я", ["rock", "’", "я"]),
     ],
 )
 def test_candidates_are_where_letters_or_digits_end(text: str, expected: list[str]) -> None:

@@ -17,7 +17,7 @@ from lambre_core.parsing.protocol import ParsingError
 if TYPE_CHECKING:
     from lambre_core.parsing.engines.onnx.parser import OnnxParser
 
-REVISION = 5
+REVISION = 6
 """Raised when this engine's code changes what it yields for the same weights."""
 
 

@@ -53,6 +53,7 @@ _LINK = re.compile(
     r"(?:https?://|ftp://|www\.)[^\s<>«»„“”\"]*[^\s<>«»„“”\".,;:!?)\]}'’…]"
     r"|[\w.+-]+@(?:[\w-]+\.)+\w{2,}"
 )
+_APOSTROPHE = re.compile("(?<=[а-яєіїґА-ЯЄІЇҐ])['’ʼ‘`](?=[яюєїЯЮЄЇ])")
 _WORD_AND_STOP = re.compile(r"[^\W\d_]{4,}\.")
 """No sentence of the treebanks ends in such a token: *и т. д.* and *usw.* are shorter."""
 _LINK_LIMIT = 2000  # longer runs without a space are no address
@@ -292,6 +293,7 @@ def segment(segmenter: Segmenter, texts: Sequence[str]) -> list[list[list[Piece]
     scores = logits(segmenter, stream)
     ends_here = stream.forced | (scores[:, 0] > 0)
     _join_links(texts, stream, ends_here)
+    _join_apostrophes(texts, stream, ends_here)
     ends = stream.candidates[ends_here]
     ends_token = np.zeros(len(stream.rows), dtype=np.bool_)
     ends_token[ends] = True
@@ -335,3 +337,13 @@ def _join_links(texts: Sequence[str], stream: Stream, ends_here: npt.NDArray[np.
                     low, high = np.searchsorted(places, (first, last))
                     ends_here[mine[low:high]] = False
                     ends_here[mine[high : high + 1]] |= places[high : high + 1] == last
+
+
+def _join_apostrophes(texts: Sequence[str], stream: Stream, ends_here: npt.NDArray[np.bool_]) -> None:
+    """Keep Ukrainian words with an apostrophe in one token: *пір’їнка*; whichever sign is used, none ends there."""
+    for number, text in enumerate(texts):
+        found = [match.start() for match in _APOSTROPHE.finditer(text)]
+        if found:
+            mine = np.flatnonzero(stream.owners[stream.candidates] == number)
+            within = np.isin(stream.offsets[stream.candidates[mine]], [*found, *(place - 1 for place in found)])
+            ends_here[mine[within]] = False
