@@ -24,6 +24,11 @@ class Found:
     words: tuple[int, ...]
     verdict: Verdict
 
+    @property
+    def right(self) -> bool:
+        """Whether it is at an error that somebody marked, of whatever type."""
+        return self.verdict in ("typed", "other")
+
 
 @dataclass(frozen=True, slots=True)
 class Judged:
@@ -87,7 +92,7 @@ def vector(judged: Judged, confidence: float, family: str = UNION) -> Sequence[f
         words = [item.words for item in shown]
         typed, changed = identify(words, judged.gold.typed), identify(words, judged.gold.changed)
     right_typed = sum(item.verdict == "typed" for item in shown)
-    right = right_typed + sum(item.verdict == "other" for item in shown)
+    right = sum(item.right for item in shown)
     return (
         *(typed.hits, typed.false, typed.missed),
         *(changed.hits, changed.false, changed.missed),

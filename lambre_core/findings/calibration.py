@@ -8,9 +8,9 @@ noised sentences of treebanks,
 
 (Platt 2000, with terms that are drawn to 0: rules that differ in parts of speech alone are alike), and writes
 `rules/confidence.json`. Where less confidence than a floor does not mean that fewer are right, all below it counts as
-that; whether it does, held-out folds decide.
-Languages without such texts have common values, fitted on noised sentences alone. A lexicon that the user has built
-knows more readings, so that findings are right more often: they have values of their own.
+that; whether it does, held-out folds decide. Languages without such texts have common values, fitted on noised
+sentences alone. A lexicon that the user has built knows more readings, so that findings are right more often: they have
+values of their own.
 """
 
 from __future__ import annotations
@@ -38,7 +38,11 @@ EDGE = 1e-4
 
 @dataclass(frozen=True, slots=True)
 class Calibration:
-    """How a language's confidences are mapped; the default changes nothing."""
+    """How a language's confidences are mapped; the default changes nothing.
+
+    Attributes:
+        floor: confidence that all below it counts as.
+    """
 
     offset: float = 0.0
     slope: float = 1.0

@@ -98,11 +98,16 @@ def repairs(
     reported = {violation_key(violation.outcome) for violation in cause.violations}
     # What is broken elsewhere is another finding's affair, or explained away. A plural pronoun has no gender, but what
     # stands instead of it has one.
+    referring = references_of(cause)
     outcomes = [
         o
         for o in outcomes
         if o.rule.lint
-        and (o.verdict is Verdict.HELD or violation_key(o) in reported or o.dependent.id in references_of(cause))
+        and (
+            o.verdict is Verdict.HELD
+            or violation_key(o) in reported
+            or (o.verdict is Verdict.UNDECIDED and o.dependent.id in referring)
+        )
     ]
     # What is wrong gets the value that the rule asks for, not one that it puts up with.
     outcomes = [
@@ -123,7 +128,6 @@ def repairs(
 
     broken = {violation.outcome.rule.feature for violation in cause.violations}
     called = any(violation.outcome.rule.relation == VOCATIVE for violation in cause.violations)
-    referring = references_of(cause)
 
     def free(token: Token) -> frozenset[str]:
         features = FREE.get(token.upos or "", frozenset())
@@ -134,10 +138,12 @@ def repairs(
         return features & {"Case"} if called else features
 
     # A name is called by what it is written as, a nominative; parsers seldom know the lemmas of names.
-    named = replace(word, lemma=word.form) if called else word
-    # A relative pronoun may stand in another case of its clause than the tagger thinks: *který*.
-    likely = [one.feats for one in readings(word) if one.upos == word.upos and one.probability >= PERHAPS]
-    for base in [replace(named, feats=feats) for feats in likely] if word.id in referring else [named]:
+    bases = [replace(word, lemma=word.form) if called else word]
+    if word.id in referring:
+        # A relative pronoun may stand in another case of its clause than the tagger thinks: *který*.
+        likely = (one.feats for one in readings(word) if one.upos == word.upos and one.probability >= PERHAPS)
+        bases = [replace(word, feats=feats) for feats in likely]
+    for base in bases:
         for change in _changes(base, free(word), outcomes, inflector, readings, judge):
             keep({word.id: change})
     if not any(violation.outcome.rule.allowed for violation in cause.violations):

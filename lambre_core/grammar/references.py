@@ -1,8 +1,8 @@
 """References: a relative pronoun and the noun that it stands for, which no edge of the tree joins.
 
 Enhanced Universal Dependencies join the two by an edge `ref` (Schuster and Manning 2016). Here so much of it is made as
-can be told surely: the noun stands right before the clause, but for a comma and an adposition, and the pronoun is one
-that has a gender (*который*, *der*, not *was*).
+can be told surely: the noun stands right before the clause, but for a comma, an adposition and the verbs that end a
+German clause, and the pronoun is one that has a gender (*который*, *der*, not *was*).
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from dataclasses import replace
 from lambre_core.treebank.tree import Beliefs, Sentence, Token
 
 RELATION = "ref"
+"""The relation of rules about references."""
+
 PRONOUNS = re.compile(
     "d(?:er|ie|as|en|em|enen)|welche[rsnm]?|котор(?:ый|ая|ое|ые|ого|ой|ому|ым|ом|ую|ых|ыми)|"
     "(?:як|котр)(?:ий|а|е|і|ого|ої|ому|ій|им|ім|у|ою|их|ими)|kter(?:ý|á|é|ého|ému|ou|ém|ým|ých|ými)|jenž|jež|jíž|níž|nímž|němž"
@@ -21,6 +23,7 @@ PRONOUNS = re.compile(
 """German, Russian, Ukrainian and Czech relative pronouns that have a gender, but for possessors, in lower case."""
 
 RELATIVE_CLAUSE = "mod"
+"""How relations of relative clauses begin in SUD."""
 
 
 def references(sentence: Sentence) -> Iterator[tuple[Token, Token]]:
@@ -81,6 +84,8 @@ def joint(token: Token, verb: Token, noun: Token) -> Beliefs | None:
 
 
 PARTICLE = frozenset({"compound@prt", "compound:prt"})
+"""Relations of separated prefixes of verbs."""
+
 _NOT_FINITE = frozenset({"Inf", "Part"})
 _PRONOUNS = frozenset({"PRON", "DET"})
 _NOMINALS = frozenset({"NOUN", "PROPN", "NUM"})

@@ -69,6 +69,7 @@ FLOORS = (0.0, 0.5)
 """Confidences below which all count alike, that are tried."""
 
 LEAST_SHARE = 1e-6
+"""Least probability of what is, where the floors are compared."""
 
 STEPS = 200
 
@@ -170,8 +171,7 @@ def examples_of(language: str, options: Options) -> list[Example]:
             found += (
                 (
                     item.alarm,
-                    item.verdict in ("typed", "other")
-                    or is_unmarked_error(item.alarm, one.passage.text, gold_set.name),
+                    item.right or is_unmarked_error(item.alarm, one.passage.text, gold_set.name),
                     text,
                     True,
                 )
@@ -224,14 +224,15 @@ A_LANGUAGE = 1_000_000
 
 
 def fit(examples: Sequence[Example]) -> Calibration:
-    """The values with the floor that tells most about texts that they were not fitted to."""
+    """The values with the floor that tells most about texts that they were not fitted to; without examples those that
+    change nothing."""
     if not examples:
         return Calibration()
     return fit_above(examples, min(FLOORS, key=lambda floor: held_out_loss(examples, floor)))
 
 
 def held_out_loss(examples: Sequence[Example], floor: float) -> float:
-    """Weighted mean of minus the logarithm of the probability of what is, with values of the other folds."""
+    """Weighted sum of minus the logarithm of the probability of what is, with values of the other folds."""
     total = 0.0
     for fold in range(FOLDS):
         others = fit_above([example for example in examples if example.text % FOLDS != fold], floor)

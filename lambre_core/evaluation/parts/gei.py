@@ -213,11 +213,8 @@ def again_line(gold_set: GoldSet, judged: Iterable[Judged]) -> str:
     if not quotes_of(gold_set.name):
         return ""
     shown = [(item, one.passage.text) for one in judged for item in one.shown(DEFAULT_CONFIDENCE)]
-    right = sum(item.verdict in ("typed", "other") for item, _ in shown)
-    unmarked = sum(
-        item.verdict not in ("typed", "other") and is_unmarked_error(item.alarm, text, gold_set.name)
-        for item, text in shown
-    )
+    right = sum(item.right for item, _ in shown)
+    unmarked = sum(not item.right and is_unmarked_error(item.alarm, text, gold_set.name) for item, text in shown)
     return (
         f"Read again: of the {len(shown) - right} findings that count as false {unmarked} stand at errors that nobody "
         f"marked (`lambre_core/evaluation/unmarked/{gold_set.name}.yaml`); with them {right + unmarked} of "

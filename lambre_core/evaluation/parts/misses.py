@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from lambre_core.evaluation.judged import Judged
 from lambre_core.evaluation.linting import DEFAULT_CONFIDENCE, wanted
@@ -17,7 +17,8 @@ from lambre_core.findings.abstention import UNKNOWN, abstention, improbable
 from lambre_core.findings.adjuncts import as_asked
 from lambre_core.findings.build import readings_in
 from lambre_core.findings.confidence import family_verdict
-from lambre_core.findings.doubts import DOUBTS, doubtful_edges
+from lambre_core.findings.doubts import DOUBTS, REFERENCE_DOUBTS, doubtful_edges, is_reference
+from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.explaining import Edge, settle
 from lambre_core.findings.mending import mended
 from lambre_core.findings.readings import Readings, with_lexicon
@@ -174,29 +175,35 @@ def _of_word(number: int, found: Sentence, grammar: Grammar, readings: Readings)
     if not own:
         return ABSTAINED + reasons[0] if reasons else NO_EDGE
     doubted = doubtful_edges(sentence, edges, in_place, grammar.drops_subjects)
-    for edge in doubted:
-        del edges[edge]
-    settled = settle(edges, in_place, family_verdict)
+    doubtful = {edge: edges.pop(edge) for edge in doubted}
+    # Readings are weighed where each word has one head: references have one in the tree already.
+    parts = [{edge: group for edge, group in edges.items() if is_reference(group) is kind} for kind in (False, True)]
+    verdicts = {
+        edge: found for part in parts for edge, found in settle(part, in_place, family_verdict).verdicts.items()
+    }
     clear = [
         (outcome.verdict, verdict)
         for edge in own
-        if edge not in doubted
-        for outcome, verdict in zip(edges[edge], settled.verdicts[edge], strict=True)
+        if edge not in doubtful
+        for outcome, verdict in zip(edges[edge], verdicts[edge], strict=True)
     ]
     if any(after is Verdict.BROKEN for _, after in clear):
         return CLASH
     if any(before is Verdict.BROKEN for before, _ in clear):
         return EXPLAINED
-    first = next((edge for edge in own if edge in doubted), None)
+    first = next((edge for edge in own if edge in doubtful), None)
     if first is not None:
-        return DOUBTED + _first_doubt(first, sentence, in_place, grammar.drops_subjects)
+        asked = REFERENCE_DOUBTS if is_reference(doubtful[first]) else DOUBTS
+        return DOUBTED + _first_doubt(first, asked, sentence, in_place, grammar.drops_subjects)
     if any(after is Verdict.HELD for _, after in clear):
         return HELD
     return ABSTAINED + (reasons[0] if reasons else UNKNOWN)
 
 
-def _first_doubt(edge: Edge, sentence: Sentence, readings: Readings, subjects_dropped: bool) -> str:
-    for doubt in DOUBTS:
+def _first_doubt(
+    edge: Edge, asked: Sequence[Callable[[Site], bool]], sentence: Sentence, readings: Readings, subjects_dropped: bool
+) -> str:
+    for doubt in asked:
         if doubtful_edges(sentence, {edge: []}, readings, subjects_dropped, (doubt,)):
             return doubt.__name__
     return ""

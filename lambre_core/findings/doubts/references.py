@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lambre_core.findings.doubts.site import ATTRIBUTES, NOUNS, Site, likely
+from lambre_core.findings.doubts.site import ATTRIBUTES, NOT_FINITE, NOUNS, Site, likely
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
@@ -14,7 +14,7 @@ def may_stand_for_another(site: Site) -> bool:
     if belongs_to_a_noun(site):
         return True
     for word in reversed(words[: site.head.id - 1]):
-        if word.upos in {"AUX", "VERB"} and NOT_FINITE.isdisjoint(word.feats.get("VerbForm", ())):
+        if word.upos in {"AUX", "VERB"} and PARTS_OF_VERBS.isdisjoint(word.feats.get("VerbForm", ())):
             return False
         if word.form == ",":
             return word.id > 1 and words[word.id - 2].upos in NOUNS
@@ -43,7 +43,8 @@ def stands_for(pronoun: Token, word: Token, site: Site) -> bool:
     )
 
 
-NOT_FINITE = frozenset({"Conv", "Inf", "Part"})
+PARTS_OF_VERBS = NOT_FINITE | {"Part"}
+"""Forms of verbs that end no clause."""
 
 NAMED = NOUNS | {"NUM", "PRON", "DET", "ADJ"}
 """What a pronoun may stand for."""
