@@ -12,7 +12,11 @@ from lambre_core.evaluation.linting import Alarm, Linted, lint
 from lambre_core.evaluation.options import Options
 from lambre_core.evaluation.parts import false_alarms, gei, misses, pairs, parts
 from lambre_core.evaluation.sets import LABELLED
+from lambre_core.findings.readings import with_lexicon
 from lambre_core.grammar.rule import Grammar
+from lambre_core.grammar.rulefile import load_grammar
+from lambre_core.lexicon.lookup import judging_lexicon
+from lambre_core.parsing.models import load_parser
 
 Compressed = Callable[[str, str], Path]
 
@@ -199,3 +203,12 @@ def test_misses(
     assert cells(section.text, "doubted: is_one_of_several_determiners")[1:] == ["1", "0.33"]
     assert cells(section.text, "no ruled edge")[1:] == ["1", "0.33"]
     assert cells(section.text, "the tagger sees no clash")[1:] == ["1", "0.33"]
+
+
+def test_a_relative_pronoun_has_an_edge_and_a_reference() -> None:
+    """The two are weighed apart; together the pronoun would have two heads."""
+    text = "Der Mann, das hier wohnt, ist alt."
+    (sentences,) = load_parser("de").parse([text])
+    span = (text.index("das"), text.index("das") + 3)
+    found = misses.why_missed(span, sentences, load_grammar("de"), with_lexicon(judging_lexicon("de")))
+    assert found == misses.CLASH
