@@ -412,13 +412,14 @@ def confirm_none(token: Token) -> bool:
 
 
 def remembered(readings: Readings) -> Readings:
-    """The readings of the words of one sentence, each looked up once."""
-    known: dict[int, tuple[Reading, ...]] = {}
+    """The readings of the words of one sentence, each looked up once as whatever it is taken for."""
+    known: dict[tuple[int, str | None, str | None], tuple[Reading, ...]] = {}
 
     def look_up(token: Token) -> tuple[Reading, ...]:
-        found = known.get(token.id)
+        key = (token.id, token.upos, token.form)
+        found = known.get(key)
         if found is None:
-            found = known[token.id] = readings(token)
+            found = known[key] = readings(token)
         return found
 
     return look_up

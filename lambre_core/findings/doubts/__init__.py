@@ -9,6 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from lambre_core.findings.doubts.addresses import is_no_address, is_no_nominative_form
+from lambre_core.findings.doubts.adpositions import (
+    asks_for_a_kind,
+    follows_its_noun,
+    governs_a_neuter,
+    governs_a_relative_pronoun,
+    is_a_conjunction,
+    is_a_goal,
+    is_a_particle,
+    is_a_possessor,
+    is_an_adverb,
+    is_behind_a_number,
+    is_no_verb,
+)
 from lambre_core.findings.doubts.attributes import (
     belongs_to_a_later_noun,
     belongs_to_an_earlier_noun,
@@ -29,6 +42,22 @@ from lambre_core.findings.doubts.attributes import (
     is_perhaps_predicate,
     is_plural_of_several_nouns,
     joins_a_group,
+)
+from lambre_core.findings.doubts.clauses import (
+    governs_an_accusative,
+    has_a_later_verb,
+    is_a_coordinated_infinitive,
+    is_a_finite_verb,
+    is_at_home,
+    is_before_the_conjunction,
+    is_compared_with_an_object,
+    is_in_a_relative_clause,
+    is_in_an_infinitive_clause,
+    is_perhaps_a_participle,
+    is_perhaps_passive,
+    is_there,
+    says_how_much,
+    shares_a_subject,
 )
 from lambre_core.findings.doubts.determiners import (
     is_a_measure,
@@ -52,6 +81,7 @@ from lambre_core.findings.doubts.determiners import (
     stands_for_a_noun,
 )
 from lambre_core.findings.doubts.names import (
+    is_an_abbreviation,
     is_in_a_title,
     is_not_inflected,
     is_part_of_a_name,
@@ -70,6 +100,14 @@ from lambre_core.findings.doubts.objects import (
     is_title,
     may_be_exchanged,
     may_be_subject,
+)
+from lambre_core.findings.doubts.pronouns import (
+    is_a_neuter_alone,
+    is_before_a_participle,
+    is_one_alone,
+    is_parted_by_a_verb,
+    is_relative_without_comma,
+    stands_behind_its_noun,
 )
 from lambre_core.findings.doubts.references import may_stand_for_another
 from lambre_core.findings.doubts.site import Site
@@ -239,6 +277,38 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_of_another_class,
     is_plural_of_several_nouns,
     is_perhaps_coordinated,
+    asks_for_a_kind,
+    follows_its_noun,
+    is_a_particle,
+    is_a_conjunction,
+    governs_a_relative_pronoun,
+    is_a_goal,
+    is_a_possessor,
+    governs_a_neuter,
+    is_an_adverb,
+    is_behind_a_number,
+    is_no_verb,
+    stands_behind_its_noun,
+    is_a_neuter_alone,
+    is_one_alone,
+    is_relative_without_comma,
+    is_parted_by_a_verb,
+    is_before_a_participle,
+    is_an_abbreviation,
+    is_before_the_conjunction,
+    has_a_later_verb,
+    is_in_an_infinitive_clause,
+    shares_a_subject,
+    is_there,
+    says_how_much,
+    is_compared_with_an_object,
+    is_perhaps_passive,
+    is_perhaps_a_participle,
+    is_a_coordinated_infinitive,
+    is_in_a_relative_clause,
+    is_at_home,
+    is_a_finite_verb,
+    governs_an_accusative,
 )
 """Why an edge is not judged."""
 

@@ -19,6 +19,7 @@ from lambre_core.findings.doubts.site import (
     is_determiner,
     is_modifier,
     likely,
+    phrase_start,
 )
 from lambre_core.findings.readings import believed
 from lambre_core.findings.subjects import PERHAPS
@@ -36,9 +37,12 @@ def is_before_the_determiner(site: Site) -> bool:
 
 def is_perhaps_adverb(site: Site) -> bool:
     """German comparatives look like adjectives: *Er trinkt lieber Bier*, *Wir hatten früher Hühner*, and so do adverbs
-    in *-weise* (*tonnenweise Staub*)."""
+    in *-weise* (*tonnenweise Staub*); so do those that grow with another (*je ungleicher Gesellschaften sind*)."""
     token, noun = site.token, site.head
     form = (token.form or "").lower()
+    before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
+    if is_modifier(token) and before is not None and (before.form or "").lower() in THE_MORE:
+        return form.endswith("er")
     if not is_modifier(token) or token.id > noun.id or not (form in LIKE_ADJECTIVES or form.endswith(MANNER)):
         return False
     return not any(is_determiner(sister) and sister.id < token.id for sister in site.sisters)
@@ -46,6 +50,9 @@ def is_perhaps_adverb(site: Site) -> bool:
 
 LIKE_ADJECTIVES = frozenset("früher lieber länger näher selber sicher später weiter".split())
 """Adverbs with the ending of an adjective."""
+
+THE_MORE = frozenset({"je", "desto", "umso"})
+"""Before comparatives that are predicates or adverbs."""
 
 MANNER = "enweise"
 """What further ones end in."""
@@ -344,17 +351,19 @@ ADJECTIVAL = re.compile("(?:ськ|цьк|зьк)(?:ий|а|е|ого|ому|и�
 
 
 def is_of_a_participle(site: Site) -> bool:
-    """Between an adposition and its noun stands a participle with who did it: *на выложенных департаментом фото*."""
+    """Between an adposition and its noun stands a participle with who did it: *на выложенных департаментом фото*, *о
+    перевёрнутой гражданскими чиновниками тележке*."""
     token, adposition = site.token, site.head
     if adposition.upos != "ADP" or not site.subjects_dropped or token.id < adposition.id + 2:
         return False
-    before = site.sentence.tokens[token.id - 2]
+    words = site.sentence.tokens
     cases = [reading.feats.get("Case", frozenset()) for reading in site.readings(token)]
-    return (
+    oblique = all(case and case <= OBLIQUE for case in cases)
+    return oblique and any(
         before.upos in {"ADJ", "VERB"}
         and "Case" in before.feats
-        and all(case and case <= OBLIQUE for case in cases)
         and before.feats["Case"].isdisjoint(frozenset().union(*cases))
+        for before in (words[token.id - 2], words[max(phrase_start(token, site), adposition.id + 2) - 2])
     )
 
 

@@ -79,9 +79,16 @@ def is_a_measure(site: Site) -> bool:
     waren da*."""
     if site.token.upos == "NUM":
         return (site.head.form or "").lower() in MEASURES
+    if site.token.upos in ATTRIBUTES and any(
+        "Plur" in one.feats.get("Number", ()) for one in site.readings(site.token)
+    ):
+        return (site.head.form or "").lower() in UNITS
     counted = is_subject(site.token) and any(is_numeral(child) for child in site.below.get(site.token.id, ()))
     return counted and (site.token.form or "").lower() in MEASURES
 
+
+UNITS = frozenset("cent dollar euro paar pence pfund prozent rand yen".split())
+"""Those of them that keep it after determiners and adjectives, too: *mehrere Paar*, *ägyptische Pfund*."""
 
 MEASURES = frozenset(
     "band bier bit blatt bund cola dutzend espresso fass fuß gespann glas grad gramm hertz kaffee karat karton kilo "
@@ -152,12 +159,18 @@ def is_perhaps_an_attribute(site: Site) -> bool:
         return False
     after = words[token.id]
     taken = cases_taken(site.head, site)
+    # With the prefix of negation it is no known noun, so that its ending tells what it may be.
+    negated = replace(token, upos="ADJ", form=f"{NOT}{token.form}")
     return after.upos in NOUNS and any(
         agree(own.feats, other.feats) and not taken.isdisjoint(own.feats.get("Case", ()))
-        for own in site.readings(replace(token, upos="ADJ"))
+        for own in site.readings(negated)
         if own.upos == "ADJ" and "Case" in own.feats
         for other in site.readings(after)
     )
+
+
+NOT = "не"
+"""Before Ukrainian and Russian adjectives it makes others."""
 
 
 def is_gerundive(site: Site) -> bool:
@@ -339,19 +352,16 @@ OF_PERSONS = tuple(
 
 
 def names_a_person(site: Site) -> bool:
-    """A Slavic surname may be declined as an adjective: *повернулась до Скшитуського свідомість*."""
+    """A Slavic name may be declined as an adjective: *повернулась до Скшитуського свідомість*, *в Смольном мнение
+    директора*."""
     token, noun = site.token, site.head
     before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
     if not (site.subjects_dropped and is_modifier(token)) or before is None or before.upos != "ADP":
         return False
     capital = (token.form or "")[:1].isupper() and not (before.form or "").isupper()
     taken = cases_taken(before, site)
-    return (
-        capital
-        and noun.id > token.id
-        and is_in_one_of(token, taken, site)
-        and all(taken.isdisjoint(reading.feats.get("Case", ())) for reading in likely(noun, site))
-    )
+    together = any(agree(own.feats, other.feats) for own in site.readings(token) for other in site.readings(noun))
+    return capital and noun.id > token.id and is_in_one_of(token, taken, site) and not together
 
 
 def cases_taken(adposition: Token, site: Site) -> frozenset[str]:

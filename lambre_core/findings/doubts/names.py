@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lambre_core.findings.doubts.attributes import agrees_with
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     NOT_FINITE,
@@ -25,7 +26,23 @@ def is_part_of_a_name(site: Site) -> bool:
     if after is None or noun.upos not in NOUNS or token.id > noun.id or token.upos not in ATTRIBUTES:
         return False
     joined = after.head == noun.id or noun.head == after.id
+    if after.upos == "NOUN" and not site.subjects_dropped and starts_with_capital(after) and agrees_with(after, site):
+        # Written apart, the last noun is the one that is agreed with: *im Downloads Ordner*.
+        return True
     return after.upos in {"PROPN", "X", "NOUN"} and joined and (after.form or "")[:1].isupper() and not_inflected(after)
+
+
+def is_an_abbreviation(site: Site) -> bool:
+    """An abbreviation in capitals says nothing of its gender and case: *das ATF*, *laut den CDC*."""
+    attribute = site.token.upos in ATTRIBUTES | {"NUM"} or site.head.upos == "ADP"
+    loud = not any((word.form or "").islower() for word in site.sentence.tokens)
+    return attribute and not loud and any(is_in_capitals(word) for word in (site.token, site.head))
+
+
+def is_in_capitals(token: Token) -> bool:
+    """Whether a word has at least two capitals and nothing else, but for the *s* of a plural."""
+    letters = (token.form or "").removesuffix("s")
+    return len(letters) > 1 and letters.isupper() and letters.isalpha()
 
 
 def not_inflected(token: Token) -> bool:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lambre_core.findings.doubts.site import (
-    ATTRIBUTES,
     GENITIVE,
     NOMINALS,
     NOUNS,
     Site,
+    between,
     clause,
     has_reading,
     is_nominative,
     is_subject,
+    lower,
+    phrase_start,
 )
 from lambre_core.findings.doubts.subjects import is_perhaps_no_nominative, is_surely_nominative
 from lambre_core.findings.subjects import COPULAR, OBJECTS
@@ -48,20 +50,43 @@ def may_be_subject(site: Site) -> bool:
 
 
 def may_be_exchanged(site: Site) -> bool:
-    """Where verbs have a subject, it may be the other noun, if the one that seems it may be a dative: *der Frau gefällt
-    der Mantel*."""
-    if site.subjects_dropped or not is_object(site) or any(is_pronoun_in_the_nominative(one) for one in site.sisters):
+    """Where verbs have a subject, it may be the other noun, if the one that seems it may be a dative or an accusative:
+    *der Frau gefällt der Mantel*, *diese Erfahrung machte der Chef*."""
+    if site.subjects_dropped or not is_object(site):
         return False
-    number = site.head.feats.get("Number")
-    return has_reading(site.token, site, lambda reading: is_nominative(reading, number)) and any(
-        is_subject(sister) and has_reading(sister, site, lambda reading: "Dat" in reading.feats.get("Case", ()))
-        for sister in site.sisters
+    verbs = tuple(verbs_above(site))
+    number = verbs[-1].feats.get("Number")
+    if not has_reading(site.token, site, lambda reading: is_nominative(reading, number)):
+        return False
+    subjects = [word for verb in verbs for word in site.below.get(verb.id, ()) if is_subject(word)]
+    if any(is_pronoun_in_the_nominative(word) for word in subjects):
+        return False
+    first = verbs[-1].lemma != HAVE
+    return any(
+        has_reading(word, site, is_dative)
+        if word in site.sisters
+        else first and word.id < verbs[-1].id < site.token.id and has_reading(word, site, is_accusative)
+        for word in subjects
     )
+
+
+HAVE = "haben"
+"""German for *to have*, whose subject comes first."""
+
+
+def is_dative(reading: Reading) -> bool:
+    """Whether a reading is a dative."""
+    return "Dat" in reading.feats.get("Case", ())
+
+
+def is_accusative(reading: Reading) -> bool:
+    """Whether a reading is an accusative."""
+    return "Acc" in reading.feats.get("Case", ())
 
 
 def is_pronoun_in_the_nominative(token: Token) -> bool:
     """Whether a word is a German personal pronoun that is always a subject."""
-    return (token.form or "").lower() in {"ich", "du", "er", "wir"}
+    return (token.form or "").lower() in {"ich", "du", "er", "es", "man", "wir"}
 
 
 def governs_by_an_adjective(site: Site) -> bool:
@@ -91,11 +116,16 @@ def verbs_above(site: Site) -> Iterator[Token]:
 
 def is_perhaps_of_another_verb(site: Site) -> bool:
     """Of a verb and its infinitive either may govern the noun: *pomohl tu díru skrýt*, *попросил её помочь*; but modal
-    verbs govern none, and none stands before their infinitive's comma."""
+    verbs govern none, and none stands before their infinitive's comma; so may a verb between the two, where verbs have
+    subjects: *Raketen abzufeuern und zu entkommen*."""
     token, verb = site.token, site.head
     if not is_object(site):
         return False
     if any("Inf" in word.feats.get("VerbForm", ()) for word in clause(verb, site.below)):
+        return True
+    if not site.subjects_dropped and any(
+        word.upos == "VERB" and lower(word) != PLEASE for word in between(token, verb, site)
+    ):
         return True
     above = site.sentence.head_of(verb)
     if above is None or above.upos != "VERB" or "Inf" not in verb.feats.get("VerbForm", ()):
@@ -104,6 +134,8 @@ def is_perhaps_of_another_verb(site: Site) -> bool:
     comma = any(word.form == "," for word in site.sentence.tokens[first : last - 1])
     return not comma and (above.lemma or "") not in MODAL
 
+
+PLEASE = "bitte"
 
 MODAL = frozenset(
     "chtít moci moct muset smět umět mít začít začínat přestat přestávat pokusit snažit hodlat dokázat stihnout "
@@ -170,12 +202,6 @@ def is_perhaps_attribute(site: Site) -> bool:
         and not personal
         and has_reading(site.token, site, lambda reading: bool(GENITIVE & reading.feats.get("Case", GENITIVE)))
     )
-
-
-def phrase_start(token: Token, site: Site) -> int:
-    """The id of the first word of a noun phrase without what follows its noun."""
-    attributes = (child.id for child in site.below.get(token.id, ()) if child.upos in ATTRIBUTES)
-    return min((token.id, *attributes))
 
 
 def is_behind_a_comma(site: Site) -> bool:

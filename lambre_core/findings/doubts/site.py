@@ -142,3 +142,57 @@ def has_coordination(token: Token, below: Mapping[int, Sequence[Token]]) -> bool
                 return True
             open_words.append(child)
     return False
+
+
+def lower(token: Token) -> str:
+    """A word in lower case."""
+    return (token.form or "").lower()
+
+
+def word_before(token: Token, site: Site) -> Token | None:
+    """The word to the left."""
+    return site.sentence.tokens[token.id - 2] if token.id > 1 else None
+
+
+def word_after(token: Token, site: Site) -> Token | None:
+    """The word to the right."""
+    return site.sentence.tokens[token.id] if token.id < len(site.sentence.tokens) else None
+
+
+def between(first: Token, last: Token, site: Site) -> tuple[Token, ...]:
+    """The words between two, in whichever order they stand."""
+    start, end = sorted((first.id, last.id))
+    return site.sentence.tokens[start : end - 1]
+
+
+def phrase_start(token: Token, site: Site) -> int:
+    """The id of the first word of a noun phrase without what follows its noun."""
+    attributes = (child.id for child in site.below.get(token.id, ()) if child.upos in ATTRIBUTES)
+    return min((token.id, *attributes))
+
+
+def is_finite(token: Token) -> bool:
+    """Whether the tagger takes a word for a finite verb."""
+    return token.upos in {"AUX", "VERB"} and "Fin" in token.feats.get("VerbForm", ())
+
+
+def rest_of_clause(site: Site, token: Token) -> list[Token]:
+    """The words after one up to the next punctuation mark."""
+    found: list[Token] = []
+    for word in site.sentence.tokens[token.id :]:
+        if word.upos == "PUNCT":
+            break
+        found.append(word)
+    return found
+
+
+def ends_in_a_verb(site: Site, token: Token) -> bool:
+    """Whether the last word before the next punctuation mark is a finite verb, or one is followed by another clause."""
+    rest = rest_of_clause(site, token)
+    later = [word for place, word in enumerate(rest) if place + 1 == len(rest) or ends_before(rest[place + 1])]
+    return any(is_finite(word) for word in later)
+
+
+def ends_before(word: Token) -> bool:
+    """Whether a word can begin what follows a clause: a conjunction, or the verb of the main clause."""
+    return word.upos in {"CCONJ", "SCONJ"} or is_finite(word)

@@ -21,6 +21,7 @@ from lambre_core.findings.doubts.site import (
     is_numeral,
     is_subject,
     perhaps_subject,
+    rest_of_clause,
 )
 from lambre_core.findings.readings import believed
 from lambre_core.lexicon.reading import Reading
@@ -87,10 +88,13 @@ def is_perhaps_object(site: Site) -> bool:
     # No noun is the subject of *hast*.
     third = any("3" in reading.feats.get("Person", _THIRD) for reading in site.readings(verb))
     candidates = NOMINALS if third else {"PRON"}
+    impossible = not has_reading(token, site, lambda reading: is_nominative(reading, None))
     return any(
         has_reading(other, site, lambda reading: is_nominative(reading, number))
         for other in others
-        if other.upos in candidates and perhaps_subject(other) and not is_of_another_number(other, number, site)
+        if other.upos in candidates
+        and (impossible or perhaps_subject(other))
+        and not is_of_another_number(other, number, site)
     )
 
 
@@ -197,7 +201,7 @@ MAJORITIES = frozenset("большинство меньшинство більш
 
 
 QUANTITIES = frozenset(
-    "купа куча уйма чимало "
+    "группа група skupina купа куча уйма чимало "
     "большинство меньшинство множество ряд часть число количество пара десяток сотня тысяча миллион половина треть "
     "четверть масса процент більшість меншість безліч низка частина кількість сотня тисяча мільйон половина третина "
     "чверть решта маса відсоток většina menšina množství řada část počet pár desítka stovka tisíc milion polovina "
@@ -351,22 +355,34 @@ def has_subject_before(site: Site, place: int) -> bool:
 
 
 def is_perhaps_a_woman(site: Site) -> bool:
-    """A name or a profession may be a woman's in Russian and Ukrainian, though it is masculine: *Министр написала*."""
+    """A name or a profession may be a woman's in Russian and Ukrainian, though it is masculine: *Министр написала*,
+    *член парламента Софи Ридж заявила*."""
     token, verb = site.token, site.head
     if not is_subject(token) or token.upos not in NOUNS:
         return False
     form = (token.form or "").lower()
-    known = (token.upos == "PROPN" and form >= CYRILLIC) or PROFESSION.search(form) is not None
+    named = form >= CYRILLIC and (token.upos == "PROPN" or has_a_name(token, site))
+    known = named or PROFESSION.search(form) is not None
     return known and "Masc" in token.feats.get("Gender", ()) and verb.feats.get("Gender") == _FEMININE
 
 
 def is_perhaps_a_man(site: Site) -> bool:
-    """A name in -а or -я may be a man's in Russian and Ukrainian, whatever it looks like: *Егорушка оглядывался*."""
+    """A name in -а or -я may be a man's in Russian and Ukrainian, whatever it looks like (*Егорушка оглядывался*), and
+    so may what a name follows (*звезда шоу Питер Джонс покинул*)."""
     token, verb = site.token, site.head
     form = (token.form or "").lower()
-    name = is_subject(token) and token.upos == "PROPN" and form.endswith(("а", "я"))
+    named = form.endswith(("а", "я")) and (token.upos == "PROPN" or has_a_name(token, site))
+    name = is_subject(token) and named
     return name and "Fem" in token.feats.get("Gender", ()) and verb.feats.get("Gender") == _MASCULINE
 
+
+def has_a_name(token: Token, site: Site) -> bool:
+    """Whether a name follows a noun soon, with no stop between."""
+    return any(word.upos == "PROPN" for word in rest_of_clause(site, token)[:NAMED_SOON])
+
+
+NAMED_SOON = 5
+"""Words after a noun among which a name is looked for."""
 
 PROFESSION = re.compile(r"(?:ор|[её]р|ист|лог|граф|вед|нт|арь|тель|врач|лікар|дат|кат|тат|истр|ург|ктик|боец|гог|дья)$")
 """Ends of Russian and Ukrainian words for professions."""
@@ -394,7 +410,8 @@ def is_perhaps_coordinated(site: Site) -> bool:
     first = min((child.id for child in site.below.get(site.token.id, ())), default=site.token.id)
     # A conjunction that begins the sentence joins it with the one before.
     beside = site.sentence.tokens[max(min(first, site.token.id - 1) - 1, 1) : site.token.id + 1]
-    joined = any(joins_nouns(word, site) for word in beside)
+    later = site.sentence.tokens[site.token.id : site.head.id - 1]
+    joined = any(joins_nouns(word, site) for word in beside) or any(word.form in AS_WELL for word in later)
     return joined or has_coordination(site.token, site.below)
 
 
@@ -410,6 +427,9 @@ def joins_nouns(word: Token, site: Site) -> bool:
     twice = any(other.id < word.id and (other.form or "").lower() == form for other in words)
     return word.upos == "CCONJ" and (twice or not opens)
 
+
+AS_WELL = frozenset("равно также також stejně rovněž".split())
+"""Slavic words that add something to the subject behind a comma: *игра, равно как и язык тела, улучшились*."""
 
 JOINING = frozenset({"noch", "sowie"})
 """German words that join nouns, often taken for adverbs: *weder die Mutter noch der Vater kannten ihn*."""

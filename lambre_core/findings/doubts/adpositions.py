@@ -1,0 +1,181 @@
+"""Doubts about what an adposition governs: it may be a particle, a conjunction, or stand behind its noun."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.determiners import cases_taken, is_in_one_of
+from lambre_core.findings.doubts.site import (
+    ATTRIBUTES,
+    NOMINATIVES,
+    NOUNS,
+    Site,
+    between,
+    ends_in_a_verb,
+    has_reading,
+    lower,
+    phrase_start,
+    word_after,
+    word_before,
+)
+from lambre_core.lexicon.reading import Reading
+
+
+def is_governed(site: Site) -> bool:
+    """Whether the site is something and the adposition that stands before it."""
+    return site.head.upos == "ADP" and site.head.id < site.token.id
+
+
+def asks_for_a_kind(site: Site) -> bool:
+    """German *was für* takes whatever case its noun would have without it: *was für ein Haufen wir sind*, *was sind das
+    für Leute*; and *von was* is said for *wovon*."""
+    if not is_governed(site):
+        return False
+    before = site.sentence.tokens[max(0, site.head.id - 1 - KIND) : site.head.id - 1]
+    asked = lower(site.head) == "für" and any(lower(word) == "was" for word in before)
+    return asked or lower(site.token) == "was"
+
+
+KIND = 4
+"""Words between *was* and *für* at most."""
+
+
+def follows_its_noun(site: Site) -> bool:
+    """A German postposition governs the noun phrase before it: *meiner Meinung nach der aktuelle Stand*, *um der Umwelt
+    willen*."""
+    adposition, words = site.head, site.sentence.tokens
+    if not is_governed(site):
+        return False
+    if lower(adposition) == "um" and any(lower(word) == "willen" for word in words[site.token.id :][:SOON]):
+        return True
+    noun = word_before(adposition, site)
+    if lower(adposition) not in POSTPOSITIONS or noun is None or noun.upos not in NOUNS | {"PRON"}:
+        return False
+    first = phrase_start(noun, site)
+    before = words[first - 2] if first > 1 else None
+    determined = noun.upos == "PRON" or first < noun.id
+    return determined and (before is None or before.upos != "ADP") and has_reading(noun, site, is_dative)
+
+
+POSTPOSITIONS = frozenset("entgegen entsprechend gegenüber gemäß nach nahe zufolge zuliebe zuwider".split())
+"""German adpositions that may stand behind a dative."""
+
+SOON = 4
+"""Words after a noun among which the rest of its adposition is looked for."""
+
+
+def is_a_particle(site: Site) -> bool:
+    """What stands before a comparison (*sieht aus wie ein Neonazi*), between another and its conjunction (*ab und zu
+    die Werke*), or as *zu* before an adjective (*ein zu hoher Anteil*) governs nothing."""
+    adposition = site.head
+    after, before = word_after(adposition, site), word_before(adposition, site)
+    if not is_governed(site) or after is None:
+        return False
+    compared = lower(after) in {"als", "wie"} and after.id < site.token.id
+    earlier = word_before(before, site) if before is not None and before.upos == "CCONJ" else None
+    paired = earlier is not None and lower(earlier) in PAIRED
+    degree = lower(adposition) == "zu" and after.upos == "ADJ"
+    return compared or paired or degree
+
+
+PAIRED = frozenset("ab auf durch hin nach über".split())
+"""German adverbs of a pair: *ab und zu*, *nach und nach*."""
+
+
+def is_a_conjunction(site: Site) -> bool:
+    """German words for times may open a clause, whose verb ends it: *seit Beamte geschickt wurden*."""
+    if not is_governed(site) or lower(site.head) not in OPENERS:
+        return False
+    return ends_in_a_verb(site, site.token)
+
+
+OPENERS = frozenset({"bis", "seit", "während"})
+
+
+def governs_a_relative_pronoun(site: Site) -> bool:
+    """After a comma and an adposition an article may be a relative pronoun, if the verb stands last: *der Geruch, mit
+    dem alte Häuser ihn verdecken*."""
+    before, after = word_before(site.head, site), word_after(site.head, site)
+    if not is_governed(site) or before is None or before.form != "," or after is None:
+        return False
+    return after.id < site.token.id and lower(after) in RELATIVE and ends_in_a_verb(site, site.token)
+
+
+RELATIVE = frozenset("der die das dem den deren denen dessen welcher welche welches welchem welchen".split())
+"""German articles that are relative pronouns as well, and others of these."""
+
+
+def is_a_goal(site: Site) -> bool:
+    """Where something comes to is an accusative: *als Wasser zwischen das Plastik und das Metall kam*."""
+    verb = site.sentence.head_of(site.head)
+    return is_governed(site) and lower(site.head) == "zwischen" and verb is not None and verb.lemma in MOTION
+
+
+MOTION = frozenset(
+    "bringen drängen fahren fallen gehen geraten kommen laufen legen schieben setzen stecken stellen".split()
+)
+"""German verbs with a goal."""
+
+
+def is_a_possessor(site: Site) -> bool:
+    """A German name in -s right before a noun is its genitive: *mit Europas Fußballelite*."""
+    after = word_after(site.token, site)
+    genitive = site.token.upos == "PROPN" and (site.token.form or "").endswith(("s", "’", "'"))
+    return is_governed(site) and genitive and after is not None and after.upos in NOUNS | {"ADJ"}
+
+
+def governs_a_neuter(site: Site) -> bool:
+    """What stands right after a Slavic adposition, as *this* or *that*, may be all that it governs: *для этого
+    материалы*, *від того романом не стане*."""
+    after = word_after(site.head, site)
+    if not is_governed(site) or after is None or lower(after) not in THIS or after.id >= site.token.id:
+        return False
+    taken = cases_taken(site.head, site)
+    return is_in_one_of(after, taken, site) and not is_in_one_of(site.token, taken, site)
+
+
+THIS = frozenset(
+    "этого этому этом этим того тому том тем цього цьому цим тим toho tomu tom tím tohoto tomuto tomto tímto".split()
+)
+"""Russian, Ukrainian and Czech forms of *this* and *that* in the neuter."""
+
+
+def is_an_adverb(site: Site) -> bool:
+    """Slavic adverbs of places are adpositions as well, but not before what can only be a nominative: *но внутри она не
+    темная*."""
+    alone = not any(child.upos in ATTRIBUTES for child in site.below.get(site.token.id, ()))
+    nominative = all(reading.feats.get("Case") == NOMINATIVES for reading in site.readings(site.token))
+    return is_governed(site) and alone and nominative and lower(site.head) in ADVERBS
+
+
+ADVERBS = frozenset(
+    "внутри вокруг впереди вблизи вдоль возле мимо навстречу напротив около позади поперёк после посреди прежде рядом "
+    "сверху сзади снаружи спустя усередині всередині довкола навколо поруч поряд позаду попереду посередині зверху "
+    "знизу напередодні uvnitř kolem okolo vedle naproti poblíž".split()
+)
+"""Russian, Ukrainian and Czech adverbs that are adpositions as well."""
+
+
+def is_behind_a_number(site: Site) -> bool:
+    """What is written with digits after an adposition is governed by it, whatever follows: *к 30-летию молодого
+    человека*."""
+    between_them = between(site.head, site.token, site)
+    return is_governed(site) and any(DERIVED.match(word.form or "") is not None for word in between_them)
+
+
+DERIVED = re.compile(r"\d+-[^\W\d]{4,}")
+"""A noun or adjective made from a number."""
+
+
+def is_no_verb(site: Site) -> bool:
+    """What seems a verb is a German adposition: *trotz all seiner Versuche*."""
+    return site.head.upos in {"AUX", "VERB"} and lower(site.head) in LIKE_VERBS
+
+
+LIKE_VERBS = frozenset("dank kraft laut statt trotz".split())
+"""German adpositions that are spelt like verbs."""
+
+
+def is_dative(reading: Reading) -> bool:
+    """Whether a reading is a dative, or of no case."""
+    return "Dat" in reading.feats.get("Case", {"Dat"})

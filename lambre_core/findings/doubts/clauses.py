@@ -1,0 +1,195 @@
+"""Doubts about verbs and their nouns where the tree joins what stands in two clauses."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.objects import is_object
+from lambre_core.findings.doubts.site import (
+    NOUNS,
+    Site,
+    between,
+    has_reading,
+    is_coordinated_verb,
+    is_finite,
+    is_subject,
+    lower,
+    phrase_start,
+    rest_of_clause,
+    word_after,
+    word_before,
+)
+from lambre_core.findings.doubts.subjects import is_perhaps_no_nominative
+from lambre_core.findings.doubts.verbs import clashes, has_nominal_subject
+from lambre_core.treebank.tree import Token
+
+
+def is_before_the_conjunction(site: Site) -> bool:
+    """Nothing stands before the conjunction of its own clause: *dass Menschen leiden, wenn auf sie herabgesehen
+    wird*."""
+    verb, governor = site.head, site.sentence.head_of(site.head)
+    while governor is not None and governor.upos in {"AUX", "VERB"} and (verb.deprel or "").startswith("comp"):
+        verb, governor = governor, site.sentence.head_of(governor)
+    return (
+        is_subject(site.token)
+        and governor is not None
+        and governor.upos == "SCONJ"
+        and (verb.deprel or "").startswith("comp")
+        and site.token.id < governor.id < site.head.id
+    )
+
+
+def is_in_a_relative_clause(site: Site) -> bool:
+    """Between a subject and the verb of another clause stands a relative pronoun after a comma: *продавец, чью тележку
+    перевернули, получил помощь*."""
+    if not is_subject(site.token) or site.token.id > site.head.id:
+        return False
+    words = between(site.token, site.head, site)
+    last = next((word for word in reversed(words) if word.form == ","), None)
+    after = word_after(last, site) if last is not None else None
+    if after is not None and after.upos == "ADP":
+        after = word_after(after, site)
+    relative = after is not None and ("Rel" in after.feats.get("PronType", ()) or lower(after) in WHOSE)
+    return relative and after in words
+
+
+WHOSE = frozenset(
+    "чей чья чьё чьи чьего чьей чьему чьим чьих чьими чьём чью чий чия чиє чиї чиєї чийого чию jehož jejíž jejichž "
+    "dessen deren".split()
+)
+"""Relative possessors."""
+
+
+def has_a_later_verb(site: Site) -> bool:
+    """With no stop between, another finite verb follows that agrees with the subject, which the first does not: *dass
+    Länder doppelt so reich sind*, *warum ich drei Sterne vergeben und es zurückgegeben habe*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or token.id > verb.id or not clashes(token.feats, verb.feats):
+        return False
+    return any(
+        is_finite(word)
+        and not is_coordinated_verb(word)
+        and not clashes(token.feats, word.feats)
+        and not has_nominal_subject(word, site)
+        for word in rest_of_clause(site, verb)
+    )
+
+
+def is_in_an_infinitive_clause(site: Site) -> bool:
+    """The subject is an infinitive, whose object stands before it: *Diese Tatsachen zu ignorieren ist falsch*."""
+    if not is_subject(site.token) or site.token.id > site.head.id:
+        return False
+    words = between(site.token, site.head, site)
+    before = (word_before(word, site) for word in words if "Inf" in word.feats.get("VerbForm", ()))
+    return not any(word.form == "," for word in words) and any(one is not None and lower(one) == "zu" for one in before)
+
+
+def shares_a_subject(site: Site) -> bool:
+    """What may be an object after a coordinated verb is none's subject, where the verb agrees with that of the first:
+    *die Jungs waren großartig, konnten das Problem aber nicht lösen*."""
+    token, verb = site.token, site.head
+    joined = (verb.deprel or "").startswith(("conj", "parataxis"))
+    first = site.sentence.head_of(verb)
+    if site.subjects_dropped or not is_subject(token) or not joined or first is None:
+        return False
+    subjects = [child for child in site.below.get(first.id, ()) if is_subject(child)]
+    agreeing = any(not clashes(subject.feats, verb.feats) for subject in subjects)
+    return agreeing and has_reading(token, site, is_perhaps_no_nominative)
+
+
+def is_at_home(site: Site) -> bool:
+    """A form of a noun that is an adverb as well has no verb that would not agree with it: *дома получается
+    скромнее*."""
+    return is_subject(site.token) and lower(site.token) in LIKE_NOUNS
+
+
+LIKE_NOUNS = frozenset({"дома", "doma"})
+
+
+def is_a_finite_verb(site: Site) -> bool:
+    """What is taken for an adjective may be a verb in the present: Czech *chutná mi jablko*, *básník je chytá*."""
+    return site.token.upos == "ADJ" and lower(site.token) in LIKE_ADJECTIVES
+
+
+LIKE_ADJECTIVES = frozenset({"chutná", "chytá", "rovná"})
+"""Czech third persons that end as adjectives do, and begin like some."""
+
+
+def governs_an_accusative(site: Site) -> bool:
+    """An active participle may have its noun for an object, and belong to another: *павиан, тащащий бензопилу*."""
+    token, noun = site.token, site.head
+    active = token.upos in {"ADJ", "VERB"} and ACTIVE.search(lower(token)) is not None
+    after = noun.id > token.id and (token.deprel or "").startswith("mod")
+    return active and after and any("Acc" in reading.feats.get("Case", ()) for reading in site.readings(noun))
+
+
+ACTIVE = re.compile("(?:[ую]щ|[ая]щ|вш)(?:ий|ая|ее|ие|его|ей|ему|им|ем|ую|их|ими)$")
+"""Ends of Russian active participles; those of reflexive verbs have no object."""
+
+
+def is_there(site: Site) -> bool:
+    """What there is, is an object: *Welche Varianten gibt es?*"""
+    verb = site.head
+    beside = (word_before(verb, site), word_after(verb, site))
+    existential = verb.lemma == "geben" and any(word is not None and lower(word) == "es" for word in beside)
+    return is_subject(site.token) and site.token.upos in NOUNS and existential
+
+
+def says_how_much(site: Site) -> bool:
+    """German adjectives have accusatives before them: *es ist einen Versuch wert*."""
+    after = word_after(site.token, site)
+    measures = site.token.upos in NOUNS and after is not None and lower(after) in WITH_ACCUSATIVE
+    verbal = site.head.upos in {"AUX", "VERB"} and (site.token.deprel or "").startswith(("subj", "comp"))
+    return measures and verbal and has_reading(site.token, site, is_perhaps_no_nominative)
+
+
+WITH_ACCUSATIVE = frozenset("alt breit dick entfernt groß hoch lang schwer tief weit wert".split())
+
+
+def is_compared_with_an_object(site: Site) -> bool:
+    """What stands after *as* or *like* is no object: *davon ab, als Präsident zu kandidieren*, *ich fühle mich wie ein
+    Wal*."""
+    start = phrase_start(site.token, site)
+    before = site.sentence.tokens[start - 2] if start > 1 else None
+    return is_object(site) and before is not None and lower(before) in {"als", "wie"}
+
+
+def is_perhaps_passive(site: Site) -> bool:
+    """A German participle without *haben* has a subject, in the nominative: *Bäume werden gestutzt und neuer Wuchs
+    manipuliert*, *Kein Timer eingestellt*."""
+    verb: Token | None = site.head
+    if site.subjects_dropped or not is_object(site) or "Part" not in site.head.feats.get("VerbForm", ()):
+        return False
+    while verb is not None and is_coordinated_verb(verb):
+        verb = site.sentence.head_of(verb)
+    above = site.sentence.head_of(verb) if verb is not None else None
+    return above is None or above.lemma not in {"haben", "have"}
+
+
+def is_perhaps_a_participle(site: Site) -> bool:
+    """A German participle that is spelt as a plural may be coordinated with another: *er hat sie gespielt und
+    erschaffen*."""
+    token, verb = site.token, site.head
+    joined = not site.subjects_dropped and is_coordinated_verb(token) and PARTICIPLE.match(lower(token)) is not None
+    return joined and any(
+        "Part" in child.feats.get("VerbForm", ()) and child.id < token.id for child in site.below.get(verb.id, ())
+    )
+
+
+PARTICIPLE = re.compile("(?:be|emp|ent|er|ge|miss|ver|zer).*en$")
+"""German participles in *-en*, most of them spelt as the infinitive."""
+
+
+def is_a_coordinated_infinitive(site: Site) -> bool:
+    """What looks like a plural is an infinitive if it is coordinated with one: *ich werde zeigen, wie es ist, und das
+    dann vergleichen*."""
+    verb = site.head
+    first = site.sentence.head_of(verb)
+    return (
+        not site.subjects_dropped
+        and is_subject(site.token)
+        and is_coordinated_verb(verb)
+        and lower(verb).endswith("n")
+        and first is not None
+        and "Inf" in first.feats.get("VerbForm", ())
+    )

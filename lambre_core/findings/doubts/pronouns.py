@@ -1,0 +1,115 @@
+"""Doubts about German determiners: they may stand for themselves, or belong to a noun that comes later."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from lambre_core.findings.doubts.adpositions import RELATIVE
+from lambre_core.findings.doubts.attributes import agrees_with, modifies
+from lambre_core.findings.doubts.determiners import DASHES
+from lambre_core.findings.doubts.site import (
+    NOUNS,
+    Site,
+    between,
+    ends_in_a_verb,
+    is_determiner,
+    is_finite,
+    is_subject,
+    likely,
+    lower,
+    word_after,
+    word_before,
+)
+from lambre_core.treebank.tree import Token
+
+
+def stands_behind_its_noun(site: Site) -> bool:
+    """Where attributes stand before their noun, a determiner behind it is another's: *die Wahlen durch das Komitee*."""
+    return not site.subjects_dropped and is_determiner(site.token) and site.token.id > site.head.id
+
+
+def is_a_neuter_alone(site: Site) -> bool:
+    """*Das* and *alles* stand for themselves.
+
+    After a verb before what can only be a plural (*sind das neue Berufe*), before a quantifier (*weil er das viele Male
+    tat*), what something is called (*das heißt das Sitzung*) and times (*dass wir das nächste Woche machen*); *alles*
+    before whatever is no subject (*das sind alles Probleme*).
+    """
+    token, noun = site.token, site.head
+    if not is_determiner(token) or noun.id < token.id:
+        return False
+    if lower(token) == "alles":
+        return not is_subject(noun)
+    before = word_before(token, site)
+    if lower(token) not in {"das", "dies"} or before is None:
+        return False
+    verb = is_finite(before)
+    if verb and (before.lemma == CALLED or is_only_plural(noun, site)):
+        return True
+    if (noun.lemma or "") in TIMES and (verb or before.upos == "PRON"):
+        return True
+    quantified = any(is_determiner(word) for word in between(token, noun, site))
+    return quantified and is_only_plural(noun, site)
+
+
+CALLED = "heißen"
+
+TIMES = frozenset("Abend Jahr Mal Minute Monat Morgen Mittag Nacht Sekunde Sommer Stunde Tag Winter Woche".split())
+"""German nouns that say when, without an adposition."""
+
+
+def is_one_alone(site: Site) -> bool:
+    """*Einer* and its forms mean somebody, before a plural: *dass einem Türen geöffnet werden*, *weil eines Probleme
+    hatte*."""
+    token, before = site.token, word_before(site.token, site)
+    alone = is_determiner(token) and lower(token) in {"einer", "eines", "einem"}
+    return alone and (before is None or before.upos != "ADP") and is_only_plural(site.head, site)
+
+
+def is_only_plural(noun: Token, site: Site) -> bool:
+    """Whether a noun has no likely reading in the singular."""
+    return all("Plur" in reading.feats.get("Number", ()) for reading in likely(noun, site))
+
+
+def is_relative_without_comma(site: Site) -> bool:
+    """An article right after a noun or a dash may relate to it, if the verb stands last: *eine Brücke die Schottland
+    und England verbindet*."""
+    token, before = site.token, word_before(site.token, site)
+    if not is_determiner(token) or lower(token) not in RELATIVE - GENITIVES or before is None:
+        return False
+    return (before.upos in NOUNS or before.form in DASHES) and ends_in_a_verb(site, site.head)
+
+
+GENITIVES = frozenset({"der", "deren", "dessen"})
+"""What says whose the noun before is."""
+
+
+def is_parted_by_a_verb(site: Site) -> bool:
+    """A finite verb that is taken for an adjective stands between: *Das erfordert Anstrengung*."""
+    return is_determiner(site.token) and any(
+        word.upos in {"ADJ", "VERB"}
+        and (word.form or "").islower()
+        and DECLINED.search(word.form or "") is None
+        and any("3" in reading.feats.get("Person", ()) for reading in site.readings(replace(word, upos="VERB")))
+        for word in between(site.token, site.head, site)
+    )
+
+
+DECLINED = re.compile("e[mnrs]?$")
+"""Ends of German adjectives before nouns."""
+
+
+def is_before_a_participle(site: Site) -> bool:
+    """Between a determiner and its noun a participle may have an object: *seine gesunden Menschenverstand lähmenden
+    Vorstellungen*."""
+    after = word_after(site.head, site)
+    if site.subjects_dropped or not modifies(site.token) or after is None or site.head.id < site.token.id:
+        return False
+    noun = word_after(after, site)
+    participle = after.upos in {"ADJ", "VERB"} and PARTICIPLE.search(after.form or "") is not None
+    return participle and noun is not None and noun.upos in NOUNS and agrees_with(noun, site)
+
+
+PARTICIPLE = re.compile("(?:end|t|en)e[mnrs]?$")
+"""Ends of German participles before nouns."""
