@@ -108,8 +108,19 @@ def asked_of(token: Token, sentence: Sentence, readings: Readings) -> frozenset[
         if not attached(nearest) or opens_a_clause(nearest, sentence):
             return frozenset()
         return frozenset().union(*(reading.feats.get(DECLENSION, ()) for reading in readings(nearest)))
+    if shares_a_determiner(noun, sentence):
+        return frozenset()
     before = sentence.tokens[token.id - 2] if token.id > 1 else None
     return STRONG if before is None or before.upos in BEFORE_BARE else frozenset()
+
+
+def shares_a_determiner(noun: Token, sentence: Sentence) -> bool:
+    """Whether a noun is coordinated with an earlier one that has a determiner: *bei der Pflege und laufenden
+    Unterstützung*."""
+    first = noun
+    while (first.deprel or "").startswith("conj") and (above := sentence.head_of(first)) is not None:
+        first = above
+    return first is not noun and any(word.head == first.id and word.upos == "DET" for word in sentence.tokens)
 
 
 def nearest_determiner(token: Token, noun: Token, sentence: Sentence) -> Token | None:

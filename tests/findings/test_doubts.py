@@ -73,7 +73,7 @@ TREES = {
     "two subjects": (["Monat NOUN 2 subj Case=Nom", STAND, "Bank NOUN 2 subj Case=Nom"], {(1, 2), (3, 2)}),
     "a sister that could be the subject": (
         ["Monat NOUN 2 subj Case=Acc,Nom", STAND, "Bank NOUN 2 comp:obj Case=Nom|Number=Sing"],
-        {(1, 2)},
+        {(1, 2), (3, 2)},
     ),
     "nothing but a nominative": (["Monat NOUN 2 subj Case=Nom", STAND, "Bank NOUN 2 comp:obj Case=Nom"], set()),
     "a relative pronoun": (
@@ -195,7 +195,7 @@ TREES = {
             "Frau NOUN 4 comp:obj Case=Nom|Number=Sing",
             "geschrieben VERB 2 comp:aux VerbForm=Part",
         ],
-        {(1, 2)},
+        {(1, 2), (3, 4)},
     ),
     "a pronoun says itself that it is the subject": (
         ["Er PRON 2 subj Case=Nom", STAND, "Bank NOUN 2 comp:obj Case=Nom|Number=Sing"],

@@ -9,11 +9,24 @@ import pytest
 
 from lambre_core.findings.doubts import DOUBTS, doubtful_edges
 from lambre_core.findings.doubts.addresses import is_no_address, is_no_nominative_form
+from lambre_core.findings.doubts.adpositions import (
+    asks_for_a_kind,
+    follows_its_noun,
+    governs_a_neuter,
+    governs_a_relative_pronoun,
+    is_a_conjunction,
+    is_a_particle,
+    is_a_possessor,
+    is_an_adverb,
+    is_behind_a_number,
+    is_no_verb,
+)
 from lambre_core.findings.doubts.attributes import (
     follows_a_pronoun,
     governs_the_noun,
     has_a_nearer_noun,
     has_a_nearer_object,
+    is_of_a_participle,
     is_of_several_persons,
     is_one_of_several_adjectives,
     is_perhaps_adjective,
@@ -22,7 +35,24 @@ from lambre_core.findings.doubts.attributes import (
     is_perhaps_predicate,
     is_plural_of_several_nouns,
 )
+from lambre_core.findings.doubts.clauses import (
+    governs_an_accusative,
+    has_a_later_verb,
+    is_a_coordinated_infinitive,
+    is_a_finite_verb,
+    is_at_home,
+    is_before_the_conjunction,
+    is_beside_a_neuter,
+    is_compared_with_an_object,
+    is_in_a_relative_clause,
+    is_in_an_infinitive_clause,
+    is_perhaps_a_participle,
+    is_perhaps_passive,
+    says_how_much,
+    shares_a_subject,
+)
 from lambre_core.findings.doubts.determiners import (
+    is_a_measure,
     is_a_name_in_quotes,
     is_counted,
     is_joined_by_hyphen,
@@ -33,11 +63,20 @@ from lambre_core.findings.doubts.determiners import (
     names_a_person,
     stands_for_a_noun,
 )
+from lambre_core.findings.doubts.names import is_an_abbreviation, is_part_of_a_name
 from lambre_core.findings.doubts.objects import (
     governs_by_an_adjective,
     has_another_object,
     is_perhaps_attribute,
+    is_perhaps_of_another_verb,
     may_be_exchanged,
+)
+from lambre_core.findings.doubts.pronouns import (
+    is_a_neuter_alone,
+    is_before_a_participle,
+    is_one_alone,
+    is_relative_without_comma,
+    stands_behind_its_noun,
 )
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import (
@@ -46,6 +85,8 @@ from lambre_core.findings.doubts.subjects import (
     is_a_quantity,
     is_compared,
     is_mentioned,
+    is_perhaps_a_man,
+    is_perhaps_a_woman,
     is_perhaps_coordinated,
     is_perhaps_no_subject,
     is_perhaps_object,
@@ -500,6 +541,102 @@ ROWS: tuple[Row, ...] = (
     # состав определить невозможно
     (is_impersonal, (1, 2), "состав NOUN 2 subj Gender=Masc; невозможно ADJ 0 root Gender=Neut", True),
     (is_impersonal, (1, 2), "состав NOUN 2 subj Gender=Masc; велико ADJ 0 root Gender=Neut", False),
+    # для этого материалы: *этого* is what *для* governs; of a noun in its case it is an attribute
+    (
+        governs_a_neuter,
+        (3, 1),
+        "для ADP 0 root Case=Gen; этого DET 3 det Case=Gen; материалы NOUN 1 comp:obj Case=Acc,Nom",
+        True,
+    ),
+    (
+        governs_a_neuter,
+        (3, 1),
+        "для ADP 0 root Case=Gen; этого DET 3 det Case=Gen; материала NOUN 1 comp:obj Case=Gen",
+        False,
+    ),
+    # но внутри она не тёмная; внутри ей: that is no nominative
+    (is_an_adverb, (2, 1), "внутри ADP 0 root _; она PRON 1 comp:obj Case=Nom", True),
+    (is_an_adverb, (2, 1), "внутри ADP 0 root _; ей PRON 1 comp:obj Case=Dat", False),
+    # к 30-летию человека; к летию человека
+    (
+        is_behind_a_number,
+        (3, 1),
+        "к ADP 0 root _; 30-летию ADJ 3 mod Case=Dat; человека NOUN 1 comp:obj Case=Gen",
+        True,
+    ),
+    (is_behind_a_number, (3, 1), "к ADP 0 root _; летию ADJ 3 mod Case=Dat; человека NOUN 1 comp:obj Case=Gen", False),
+    # продавец, чью тележку перевернули; with another comma the clause is closed
+    (
+        is_in_a_relative_clause,
+        (1, 5),
+        "продавец NOUN 5 subj _; , PUNCT 5 punct _; чью DET 4 det _; тележку NOUN 5 comp:obj _; "
+        "перевернули VERB 0 root _",
+        True,
+    ),
+    (
+        is_in_a_relative_clause,
+        (1, 6),
+        "продавец NOUN 6 subj _; , PUNCT 4 punct _; который PRON 4 subj PronType=Rel; ушёл VERB 1 mod _; "
+        ", PUNCT 4 punct _; устали VERB 0 root _",
+        False,
+    ),
+    # дома получается; столы получается
+    (is_at_home, (1, 2), "дома NOUN 2 subj Number=Plur; получается VERB 0 root Number=Sing", True),
+    (is_at_home, (1, 2), "столы NOUN 2 subj Number=Plur; получается VERB 0 root Number=Sing", False),
+    # chutná mi jablko; chutné mi jablko
+    (is_a_finite_verb, (1, 3), "chutná ADJ 3 mod _; mi PRON 1 comp:obl _; jablko NOUN 0 root _", True),
+    (is_a_finite_verb, (1, 3), "chutné ADJ 3 mod _; mi PRON 1 comp:obl _; jablko NOUN 0 root _", False),
+    # павиан, тащащий бензопилу; a reflexive one governs none
+    (
+        governs_an_accusative,
+        (3, 4),
+        "павиан NOUN 0 root Case=Nom; , PUNCT 3 punct _; тащащий VERB 4 mod Case=Nom; бензопилу NOUN 1 mod Case=Acc",
+        True,
+    ),
+    (
+        governs_an_accusative,
+        (3, 4),
+        "павиан NOUN 0 root Case=Nom; , PUNCT 3 punct _; тащащийся VERB 4 mod Case=Nom; бензопилу NOUN 1 mod Case=Acc",
+        False,
+    ),
+    # о перевёрнутой чиновниками тележке: the participle is in another case than who did it
+    (
+        is_of_a_participle,
+        (4, 1),
+        "о ADP 0 root Case=Loc; перевёрнутой VERB 4 mod Case=Loc; гражданскими ADJ 4 mod Case=Ins; "
+        "чиновниками NOUN 1 comp:obj Case=Ins",
+        True,
+    ),
+    (
+        is_of_a_participle,
+        (3, 1),
+        "о ADP 0 root Case=Loc; гражданскими ADJ 3 mod Case=Ins; чиновниками NOUN 1 comp:obj Case=Ins",
+        False,
+    ),
+    # член парламента Ридж заявила; without a name it may be wrong
+    (
+        is_perhaps_a_woman,
+        (1, 4),
+        "член NOUN 4 subj Gender=Masc; парламента NOUN 1 mod _; Ридж PROPN 1 flat _; заявила VERB 0 root Gender=Fem",
+        True,
+    ),
+    (is_perhaps_a_woman, (1, 2), "член NOUN 2 subj Gender=Masc; заявила VERB 0 root Gender=Fem", False),
+    (
+        is_perhaps_a_man,
+        (1, 3),
+        "звезда NOUN 3 subj Gender=Fem; Джонс PROPN 1 flat _; покинул VERB 0 root Gender=Masc",
+        True,
+    ),
+    (is_perhaps_a_man, (1, 2), "звезда NOUN 2 subj Gender=Fem; покинул VERB 0 root Gender=Masc", False),
+    # игра, равно как и язык, улучшились
+    (
+        is_perhaps_coordinated,
+        (1, 6),
+        "игра NOUN 6 subj _; , PUNCT 3 punct _; равно ADV 5 mod _; как ADV 3 mod _; язык NOUN 1 mod _; "
+        "улучшились VERB 0 root _",
+        True,
+    ),
+    (is_perhaps_coordinated, (1, 2), "игра NOUN 2 subj _; улучшились VERB 0 root _", False),
 )
 
 WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
@@ -621,6 +758,289 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
         "Frau NOUN 0 root Number=Sing; , PUNCT 5 punct _; die PRON 5 comp:obj Case=Acc,Nom|PronType=Rel; "
         "Tänzer NOUN 5 subj Case=Acc,Nom|Number=Plur; vermeidet VERB 1 mod@relcl Number=Sing",
         True,
+    ),
+    # was für ein Haufen, was sind das für Leute; für ein Haufen
+    (asks_for_a_kind, (4, 2), "was PRON 4 mod _; für ADP 0 root _; ein DET 4 det _; Haufen NOUN 2 comp:obj _", True),
+    (
+        asks_for_a_kind,
+        (5, 4),
+        "was PRON 2 subj _; sind AUX 0 root _; das PRON 2 subj _; für ADP 2 udep _; Leute NOUN 4 comp:obj _",
+        True,
+    ),
+    (asks_for_a_kind, (3, 1), "für ADP 0 root _; ein DET 3 det _; Haufen NOUN 1 comp:obj _", False),
+    # meiner Meinung nach der Stand; mit meinem Freund nach das Kino; um der Umwelt willen
+    (
+        follows_its_noun,
+        (5, 3),
+        "meiner DET 2 det Case=Dat; Meinung NOUN 0 root Case=Dat; nach ADP 2 udep _; der DET 5 det Case=Nom; "
+        "Stand NOUN 3 comp:obj Case=Nom",
+        True,
+    ),
+    (
+        follows_its_noun,
+        (5, 4),
+        "mit ADP 0 root _; meinem DET 3 det Case=Dat; Freund NOUN 1 comp:obj Case=Dat; nach ADP 1 udep _; "
+        "Kino NOUN 4 comp:obj Case=Acc",
+        False,
+    ),
+    (
+        follows_its_noun,
+        (3, 1),
+        "um ADP 0 root _; der DET 3 det Case=Gen; Umwelt NOUN 1 comp:obj Case=Gen; willen ADP 1 udep _",
+        True,
+    ),
+    # sieht aus wie ein Neonazi; ab und zu die Werke; ein zu hoher Anteil, zu hohem Anteil
+    (
+        is_a_particle,
+        (4, 1),
+        "aus ADP 0 root _; wie ADP 1 udep _; ein DET 4 det _; Neonazi NOUN 1 comp:obj Case=Nom",
+        True,
+    ),
+    (
+        is_a_particle,
+        (4, 3),
+        "ab ADP 0 root _; und CCONJ 3 cc _; zu ADP 1 conj _; Werke NOUN 3 comp:obj Case=Acc",
+        True,
+    ),
+    (is_a_particle, (3, 1), "zu ADP 0 root _; hoher ADJ 3 mod Case=Nom; Anteil NOUN 1 comp:obj Case=Nom", True),
+    (is_a_particle, (3, 1), "zu ADP 0 root _; hohem ADJ 3 mod Case=Dat; Anteil NOUN 1 comp:obj Case=Dat", False),
+    # seit Beamte kamen; seit Beamte
+    (
+        is_a_conjunction,
+        (2, 1),
+        "seit ADP 0 root _; Beamte NOUN 1 comp:obj Case=Nom; kamen VERB 1 mod VerbForm=Fin; , PUNCT 1 punct _",
+        True,
+    ),
+    (is_a_conjunction, (2, 1), "seit ADP 0 root _; Beamte NOUN 1 comp:obj Case=Nom; , PUNCT 1 punct _", False),
+    # der Geruch, mit dem Häuser ihn verdecken; no verb ends the clause
+    (
+        governs_a_relative_pronoun,
+        (5, 3),
+        "Geruch NOUN 0 root _; , PUNCT 3 punct _; mit ADP 1 udep _; dem DET 5 det _; Häuser NOUN 3 comp:obj _; "
+        "verdecken VERB 1 mod VerbForm=Fin",
+        True,
+    ),
+    (
+        governs_a_relative_pronoun,
+        (5, 3),
+        "Geruch NOUN 0 root _; , PUNCT 3 punct _; mit ADP 1 udep _; dem DET 5 det _; Häuser NOUN 3 comp:obj _",
+        False,
+    ),
+    # mit Europas Elite; mit Europa
+    (is_a_possessor, (2, 1), "mit ADP 0 root _; Europas PROPN 1 comp:obj _; Elite NOUN 1 mod _", True),
+    (is_a_possessor, (2, 1), "mit ADP 0 root _; Europas PROPN 1 comp:obj _; . PUNCT 1 punct _", False),
+    # trotz seiner Versuche; hilft seiner Versuche
+    (is_no_verb, (2, 1), "trotz VERB 0 root _; Versuche NOUN 1 comp:obj _", True),
+    (is_no_verb, (2, 1), "hilft VERB 0 root _; Versuche NOUN 1 comp:obj _", False),
+    # die Wahlen durch das Komitee: *das* belongs to what comes after
+    (stands_behind_its_noun, (2, 1), "Wahlen NOUN 0 root _; das DET 1 det _; Komitee NOUN 1 mod _", True),
+    (stands_behind_its_noun, (1, 2), "das DET 2 det _; Komitee NOUN 0 root _", False),
+    # sind das neue Berufe; das ist Berufe; das sind alles Probleme, alles Städte haben
+    (
+        is_a_neuter_alone,
+        (2, 4),
+        "sind AUX 0 root VerbForm=Fin; das DET 4 det Number=Sing; neue ADJ 4 mod _; "
+        "Berufe NOUN 1 comp:pred Number=Plur",
+        True,
+    ),
+    (
+        is_a_neuter_alone,
+        (2, 3),
+        "ist AUX 0 root VerbForm=Fin; das DET 3 det Number=Sing; Hund NOUN 1 subj Number=Sing",
+        False,
+    ),
+    (
+        is_a_neuter_alone,
+        (3, 4),
+        "das PRON 2 subj _; sind AUX 0 root VerbForm=Fin; alles DET 4 det _; Probleme NOUN 2 comp:pred _",
+        True,
+    ),
+    (is_a_neuter_alone, (1, 2), "alles DET 2 det _; Städte NOUN 3 subj _; haben AUX 0 root VerbForm=Fin", False),
+    # dass einem Türen geöffnet werden; in einem Türen
+    (is_one_alone, (2, 3), "dass SCONJ 0 root _; einem DET 3 det _; Türen NOUN 1 subj Number=Plur", True),
+    (is_one_alone, (2, 3), "in ADP 0 root _; einem DET 3 det _; Türen NOUN 1 comp:obj Number=Plur", False),
+    # eine Brücke die Länder verbindet; of a genitive and of a noun without verb nothing is known
+    (
+        is_relative_without_comma,
+        (2, 3),
+        "Brücke NOUN 0 root _; die DET 3 det _; Schottland PROPN 4 comp:obj _; verbindet VERB 1 mod VerbForm=Fin",
+        True,
+    ),
+    (
+        is_relative_without_comma,
+        (2, 3),
+        "Brücke NOUN 0 root _; der DET 3 det _; Schottland PROPN 1 mod _; verbindet VERB 1 mod VerbForm=Fin",
+        False,
+    ),
+    (is_relative_without_comma, (2, 3), "Brücke NOUN 0 root _; die DET 3 det _; Schottland PROPN 1 mod _", False),
+    # das ATF, das Amt; in a text of capitals everything has them
+    (is_an_abbreviation, (1, 2), "das DET 2 det _; ATF NOUN 0 root _", True),
+    (is_an_abbreviation, (1, 2), "das DET 2 det _; Amt NOUN 0 root _", False),
+    (is_an_abbreviation, (1, 2), "DAS DET 2 det _; AMT NOUN 0 root _", False),
+    # dass Menschen leiden, wenn auf sie herabgesehen wird
+    (
+        is_before_the_conjunction,
+        (1, 4),
+        "Menschen NOUN 4 subj _; , PUNCT 3 punct _; wenn SCONJ 0 root _; wird AUX 3 comp:obj _",
+        True,
+    ),
+    (is_before_the_conjunction, (2, 3), "wenn SCONJ 0 root _; Menschen NOUN 3 subj _; wird AUX 1 comp:obj _", False),
+    # dass Länder doppelt so reich sind: the first is no verb
+    (
+        has_a_later_verb,
+        (1, 2),
+        "Länder NOUN 2 subj Number=Plur; doppelt VERB 0 root Number=Sing; reich ADJ 4 comp:pred _; "
+        "sind AUX 2 mod Number=Plur|VerbForm=Fin",
+        True,
+    ),
+    (
+        has_a_later_verb,
+        (1, 2),
+        "Länder NOUN 2 subj Number=Plur; hat AUX 0 root Number=Sing; , PUNCT 4 punct _; "
+        "sind AUX 2 mod Number=Plur|VerbForm=Fin",
+        False,
+    ),
+    # Diese Tatsachen zu ignorieren ist falsch
+    (
+        is_in_an_infinitive_clause,
+        (1, 4),
+        "Tatsachen NOUN 4 subj _; zu PART 3 mark _; ignorieren VERB 4 mod VerbForm=Inf; ist AUX 0 root _",
+        True,
+    ),
+    (is_in_an_infinitive_clause, (1, 2), "Tatsachen NOUN 2 subj _; ist AUX 0 root _; zu PART 2 mark _", False),
+    # die Jungs waren gut, konnten das Problem aber nicht lösen; der Junge war gut
+    (
+        shares_a_subject,
+        (4, 3),
+        "Jungs NOUN 2 subj Number=Plur; waren AUX 0 root Number=Plur; konnten AUX 2 conj:coord Number=Plur; "
+        "Problem NOUN 3 subj Case=Acc,Nom|Number=Sing",
+        True,
+    ),
+    (
+        shares_a_subject,
+        (4, 3),
+        "Junge NOUN 2 subj Number=Sing; war AUX 0 root Number=Sing; konnten AUX 2 conj:coord Number=Plur; "
+        "Problem NOUN 3 subj Case=Acc,Nom|Number=Sing",
+        False,
+    ),
+    # es ist einen Versuch wert; es ist einen Versuch
+    (
+        says_how_much,
+        (2, 1),
+        "ist AUX 0 root _; Versuch NOUN 1 subj Case=Acc; wert ADJ 1 comp:pred _",
+        True,
+    ),
+    (says_how_much, (2, 1), "ist AUX 0 root _; Versuch NOUN 1 subj Case=Acc; . PUNCT 1 punct _", False),
+    # ich fühle mich wie ein Wal
+    (
+        is_compared_with_an_object,
+        (3, 1),
+        "fühle VERB 0 root _; wie ADP 1 udep _; Wal NOUN 1 comp:obj Case=Nom",
+        True,
+    ),
+    (is_compared_with_an_object, (2, 1), "fühle VERB 0 root _; Wal NOUN 1 comp:obj Case=Nom", False),
+    # Kein Timer eingestellt; er stellt kein Timer
+    (is_perhaps_passive, (1, 2), "Timer NOUN 2 comp:obj Case=Nom; eingestellt VERB 0 root VerbForm=Part", True),
+    (is_perhaps_passive, (1, 2), "Timer NOUN 2 comp:obj Case=Nom; stellt VERB 0 root VerbForm=Fin", False),
+    # er hat sie gespielt und erschaffen
+    (
+        is_perhaps_a_participle,
+        (3, 1),
+        "hat AUX 0 root Number=Sing; gespielt VERB 1 comp:aux VerbForm=Part; erschaffen VERB 1 conj:coord Number=Plur",
+        True,
+    ),
+    (is_perhaps_a_participle, (2, 1), "hat AUX 0 root Number=Sing; erschaffen VERB 1 conj:coord Number=Plur", False),
+    # ich werde zeigen, und das dann vergleichen
+    (
+        is_a_coordinated_infinitive,
+        (4, 5),
+        "werde AUX 0 root _; zeigen VERB 1 comp:aux VerbForm=Inf; und CCONJ 5 cc _; das PRON 5 subj Number=Sing; "
+        "vergleichen VERB 1 conj:coord Number=Plur",
+        True,
+    ),
+    (
+        is_a_coordinated_infinitive,
+        (3, 4),
+        "zeige VERB 0 root _; und CCONJ 4 cc _; das PRON 4 subj Number=Sing; vergleichen VERB 1 conj:coord Number=Plur",
+        False,
+    ),
+    # bedeutet das neue Berufe; bedeuten das neue Berufe agrees
+    (
+        is_beside_a_neuter,
+        (3, 1),
+        "bedeutet VERB 0 root Number=Sing; das DET 3 det _; Berufe NOUN 1 subj Number=Plur",
+        True,
+    ),
+    (
+        is_beside_a_neuter,
+        (2, 1),
+        "bedeutet VERB 0 root Number=Sing; Berufe NOUN 1 subj Number=Plur; das DET 2 det _",
+        False,
+    ),
+    # seine Menschenverstand lähmenden Vorstellungen; seine Menschenverstand
+    (
+        is_before_a_participle,
+        (1, 2),
+        "seine DET 2 det Case=Acc|Number=Plur; Verstand NOUN 4 mod Case=Acc|Number=Sing; lähmenden ADJ 4 mod _; "
+        "Ideen NOUN 0 root Case=Acc|Number=Plur",
+        True,
+    ),
+    (
+        is_before_a_participle,
+        (1, 2),
+        "seine DET 2 det Case=Acc|Number=Plur; Verstand NOUN 0 root Case=Acc|Number=Sing; guten ADJ 4 mod _; "
+        "Ideen NOUN 2 mod Case=Acc|Number=Plur",
+        False,
+    ),
+    # je ungleicher Gesellschaften sind; ungleicher Gesellschaften
+    (is_perhaps_adverb, (2, 3), "je ADV 2 mod _; ungleicher ADJ 3 mod _; Gesellschaften NOUN 0 root _", True),
+    (is_perhaps_adverb, (1, 2), "ungleicher ADJ 2 mod _; Gesellschaften NOUN 0 root _", False),
+    # mehrere Paar; mehrere Hund
+    (is_a_measure, (1, 2), "mehrere DET 2 det Number=Plur; Paar NOUN 0 root Number=Sing", True),
+    (is_a_measure, (1, 2), "mehrere DET 2 det Number=Plur; Hund NOUN 0 root Number=Sing", False),
+    # im Downloads Ordner: the last noun is the one that is agreed with
+    (
+        is_part_of_a_name,
+        (1, 2),
+        "dem DET 2 det Case=Dat|Number=Sing; Downloads NOUN 0 root Case=Dat|Number=Plur; "
+        "Ordner NOUN 2 mod Case=Dat|Number=Sing",
+        True,
+    ),
+    (
+        is_part_of_a_name,
+        (1, 2),
+        "dem DET 2 det Case=Dat|Number=Sing; Häuser NOUN 0 root Case=Nom|Number=Plur; "
+        "Ordners NOUN 2 mod Case=Gen|Number=Sing",
+        False,
+    ),
+    # diese Erfahrung machte der Chef; er machte der Chef
+    (
+        may_be_exchanged,
+        (3, 2),
+        "Erfahrung NOUN 2 subj Case=Acc,Nom|Number=Sing; machte VERB 0 root Number=Sing; "
+        "Chef NOUN 2 comp:obj Case=Nom|Number=Sing",
+        True,
+    ),
+    (
+        may_be_exchanged,
+        (3, 2),
+        "er PRON 2 subj Case=Nom|Number=Sing; machte VERB 0 root Number=Sing; "
+        "Chef NOUN 2 comp:obj Case=Nom|Number=Sing",
+        False,
+    ),
+    # wenn wir versuchen, Raketen abzufeuern und zu entkommen
+    (
+        is_perhaps_of_another_verb,
+        (1, 4),
+        "Raketen NOUN 4 comp:obj Case=Acc; abzufeuern VERB 4 mod VerbForm=Inf; und CCONJ 4 cc _; "
+        "entkommen VERB 0 root VerbForm=Fin",
+        True,
+    ),
+    (
+        is_perhaps_of_another_verb,
+        (1, 3),
+        "Raketen NOUN 3 comp:obj Case=Acc; zu PART 3 mark _; entkommen VERB 0 root VerbForm=Fin",
+        False,
     ),
 )
 

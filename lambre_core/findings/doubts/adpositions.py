@@ -66,7 +66,7 @@ SOON = 4
 
 def is_a_particle(site: Site) -> bool:
     """What stands before a comparison (*sieht aus wie ein Neonazi*), between another and its conjunction (*ab und zu
-    die Werke*), or as *zu* before an adjective (*ein zu hoher Anteil*) governs nothing."""
+    die Werke*), or as *zu* before an adjective that is no dative (*ein zu hoher Anteil*) governs nothing."""
     adposition = site.head
     after, before = word_after(adposition, site), word_before(adposition, site)
     if not is_governed(site) or after is None:
@@ -74,7 +74,8 @@ def is_a_particle(site: Site) -> bool:
     compared = lower(after) in {"als", "wie"} and after.id < site.token.id
     earlier = word_before(before, site) if before is not None and before.upos == "CCONJ" else None
     paired = earlier is not None and lower(earlier) in PAIRED
-    degree = lower(adposition) == "zu" and after.upos == "ADJ"
+    dative = any(is_dative(reading) for reading in site.readings(after))
+    degree = lower(adposition) == "zu" and (after.upos == "ADV" or (after.upos == "ADJ" and not dative))
     return compared or paired or degree
 
 

@@ -97,6 +97,15 @@ def shares_a_subject(site: Site) -> bool:
     return agreeing and has_reading(token, site, is_perhaps_no_nominative)
 
 
+def is_beside_a_neuter(site: Site) -> bool:
+    """What a verb in the singular means is no subject, where *das* right behind the verb is: *bedeutet das neue
+    Berufe*."""
+    token, verb = site.token, site.head
+    after = word_after(verb, site)
+    beside = after is not None and after.head == token.id and lower(after) in {"das", "dies"}
+    return is_subject(token) and beside and clashes(token.feats, verb.feats)
+
+
 def is_at_home(site: Site) -> bool:
     """A form of a noun that is an adverb as well has no verb that would not agree with it: *дома получается
     скромнее*."""
@@ -181,15 +190,17 @@ PARTICIPLE = re.compile("(?:be|emp|ent|er|ge|miss|ver|zer).*en$")
 
 
 def is_a_coordinated_infinitive(site: Site) -> bool:
-    """What looks like a plural is an infinitive if it is coordinated with one: *ich werde zeigen, wie es ist, und das
-    dann vergleichen*."""
-    verb = site.head
-    first = site.sentence.head_of(verb)
-    return (
-        not site.subjects_dropped
-        and is_subject(site.token)
-        and is_coordinated_verb(verb)
-        and lower(verb).endswith("n")
-        and first is not None
-        and "Inf" in first.feats.get("VerbForm", ())
+    """What looks like a plural after a conjunction is an infinitive if an earlier verb governs one: *ich werde zeigen,
+    wie es ist, und das dann vergleichen*."""
+    token, verb = site.token, site.head
+    before = word_before(token, site)
+    joined = before is not None and before.upos == "CCONJ" and lower(verb).endswith("n")
+    if site.subjects_dropped or not is_subject(token) or not joined or not clashes(token.feats, verb.feats):
+        return False
+    words = site.sentence.tokens[: token.id - 1]
+    return any(
+        word.upos == "VERB"
+        and "Inf" in word.feats.get("VerbForm", ())
+        and (site.sentence.head_of(word) or word).upos == "AUX"
+        for word in words
     )

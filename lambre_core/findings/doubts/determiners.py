@@ -184,11 +184,12 @@ def is_gerundive(site: Site) -> bool:
         before is not None
         and after is not None
         and (before.form or "").lower() == "zu"
-        and GERUNDIVE.search(after.form or "") is not None
+        and PRESENT_PARTICIPLE.search(after.form or "") is not None
     )
 
 
-GERUNDIVE = re.compile(r"ende[rsnm]?$")
+PRESENT_PARTICIPLE = re.compile(r"ende[rsnm]?$")
+"""Ends of German ones before nouns."""
 
 
 def is_one_of_several_determiners(site: Site) -> bool:

@@ -61,12 +61,17 @@ def may_be_exchanged(site: Site) -> bool:
     subjects = [word for verb in verbs for word in site.below.get(verb.id, ()) if is_subject(word)]
     if any(is_pronoun_in_the_nominative(word) for word in subjects):
         return False
-    first = verbs[-1].lemma != HAVE
+    if is_pronoun_in_the_nominative(site.token):
+        return any(has_reading(word, site, is_accusative) for word in subjects)
+    # What may be an accusative itself is no subject of a verb with an accusative.
+    topic = (
+        verbs[-1].lemma != HAVE and site.token.id > verbs[-1].id and not has_reading(site.token, site, is_accusative)
+    )
     return any(
-        has_reading(word, site, is_dative)
-        if word in site.sisters
-        else first and word.id < verbs[-1].id < site.token.id and has_reading(word, site, is_accusative)
+        (word in site.sisters and has_reading(word, site, is_dative))
+        or (topic and word.id < verbs[-1].id and has_reading(word, site, is_accusative))
         for word in subjects
+        if word.id != site.token.id
     )
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from lambre_core.findings.doubts.adpositions import RELATIVE
 from lambre_core.findings.doubts.attributes import agrees_with, modifies
-from lambre_core.findings.doubts.determiners import DASHES
+from lambre_core.findings.doubts.determiners import DASHES, PRESENT_PARTICIPLE
 from lambre_core.findings.doubts.site import (
     NOUNS,
     Site,
@@ -107,9 +107,5 @@ def is_before_a_participle(site: Site) -> bool:
     if site.subjects_dropped or not modifies(site.token) or after is None or site.head.id < site.token.id:
         return False
     noun = word_after(after, site)
-    participle = after.upos in {"ADJ", "VERB"} and PARTICIPLE.search(after.form or "") is not None
+    participle = after.upos in {"ADJ", "VERB"} and PRESENT_PARTICIPLE.search(after.form or "") is not None
     return participle and noun is not None and noun.upos in NOUNS and agrees_with(noun, site)
-
-
-PARTICIPLE = re.compile("(?:end|t|en)e[mnrs]?$")
-"""Ends of German participles before nouns."""
