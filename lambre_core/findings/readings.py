@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -97,13 +98,13 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
 
     A form of a part of speech of which the lexicon is complete has the readings of the lexicon alone, if the tagger
     gives real probability to their values of every feature: the tagger, which reads context, then believes *den
-    Büchern* a little where it should, and *lange Büchern* no longer passes for an accusative. Otherwise, and for names
-    and for compounds that are known by their last part only, the lexicon adds readings to those of the tagger: what it
-    lacks never makes a finding by itself. Endings that tell all (`lambre_core.lexicon.endings`) exclude readings of the
-    tagger. What the lexicon knows of the end of a word alone is added, too, if the tagger believes in it a little;
-    where no word of the tagger's part of speech ends so, only the readings of others are given. Nouns that are known
-    with their inflection (`lambre_core.lexicon.classes`) have its readings alone, if the parser takes the form for one
-    of them.
+    Büchern* a little where it should, and *lange Büchern* no longer passes for an accusative. Otherwise, and for
+    names and for compounds that are known by their last part only, the lexicon adds readings to those of the tagger:
+    what it lacks never makes a finding by itself. Endings that tell all (`lambre_core.lexicon.endings`) exclude
+    readings of the tagger. What the lexicon knows of the end of a word alone is added, too, if the tagger believes in
+    it a little; where no word of the tagger's part of speech ends so, only the readings of others are given. Of
+    German nouns that nobody knows, gender and number are open. Nouns that are known with their inflection
+    (`lambre_core.lexicon.classes`) have its readings alone, if the parser takes the form for one of them.
     """
     if lexicon is None:
         return tagger_readings
@@ -137,6 +138,11 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         listed = listed_for(token, lexicon)
         if not listed and (others := _of_other_classes(token, lexicon)):
             return others
+        if not listed and not told and is_unknown_noun(token, lexicon):
+            if form.islower():
+                # Nouns have capitals, and it is none that lacks one.
+                return (Reading(token.lemma, None, {}),)
+            return without_kind(found)
         inflected = as_known_noun(token, listed, lexicon)
         if inflected:
             listed, whole = inflected, True
@@ -196,6 +202,29 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         return (*found, *(reading for key, reading in analysed.items() if key not in seen))
 
     return readings
+
+
+def is_unknown_noun(token: Token, lexicon: Lexicon) -> bool:
+    """Whether the tagger takes a word for a noun that a lexicon would know, with all compounds, and that is no misspelt
+    one: a foreign word, of which context alone shows the gender (*das Trait*), or none at all (*uns ist das gelungen*).
+    """
+    form = token.form or ""
+    if token.upos != "NOUN" or not (lexicon.compounds and "NOUN" in lexicon.complete):
+        return False
+    return DERIVED.search(form) is None and not lexicon.is_misspelt(form)
+
+
+DERIVED = re.compile("(?:ung|heit|keit|schaft|ion|tät|ismus|chen|lein)(?:en|s)?$")
+"""Ends of German nouns that tell their gender."""
+
+
+def without_kind(found: Iterable[Reading]) -> tuple[Reading, ...]:
+    """Readings of which gender and number are unknown."""
+    open_readings: dict[Key, Reading] = {}
+    for reading in found:
+        feats = {name: values for name, values in reading.feats.items() if name not in {"Gender", "Number"}}
+        open_readings.setdefault(_key(feats), replace(reading, feats=feats))
+    return tuple(open_readings.values())
 
 
 def is_not_finite(token: Token) -> bool:

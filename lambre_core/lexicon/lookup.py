@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from pathlib import Path
@@ -38,6 +38,15 @@ SHORTEST_COMPOUND_HEAD = 4
 SHORTEST_SURE_HEAD = 3
 """As above, where there is a longer one: *Wohnungsamt* is an *Amt*, or a *Samt* for a *Wohnung*."""
 
+
+SHORTEST_MISSPELT = 7
+"""Letters of the shortest form that can be told to be misspelt."""
+
+LETTERS = "abcdefghijklmnopqrstuvwxyzäöüß"
+"""Those of German, whose compounds are looked for."""
+
+NEAR = "~"
+"""Before a form under which the noun is remembered that it is misspelt for."""
 
 LINKS = ("", "s", "es", "-")
 """What links a noun to the next part of a German compound and makes no other form of it."""
@@ -131,6 +140,26 @@ class Lexicon:
             self.cache[key] = found
         return found
 
+    def is_misspelt(self, noun: str) -> bool:
+        """Whether a form that is unknown is a known noun, or a compound of known nouns, but for one letter that is
+        missing, too many, another or in the wrong place. Of short forms, which all are near some word, nothing is said,
+        and to one without capital no letter is added at the end: *gelungen* is no *Gelungene*.
+        """
+        if len(noun) < SHORTEST_MISSPELT:
+            return False
+        key = NEAR + noun
+        if key not in self.cache:
+            near = (
+                reading
+                for form in one_letter_apart(noun.lower())
+                if not form.startswith(noun)
+                for reading in self.readings(form.capitalize())
+                if reading.upos == "NOUN" and reading.lemma is not None
+            )
+            found = next(near, None)
+            self.cache[key] = () if found is None else (found,)
+        return bool(self.cache[key])
+
     def _known(self, form: str) -> tuple[Reading, ...]:
         spellings = dict.fromkeys((form, form.lower(), form.capitalize() if form.isupper() else form))
         readings: dict[tuple[str, str, str], Reading] = {}
@@ -169,6 +198,15 @@ class Lexicon:
             len(stem) >= SHORTEST_COMPOUND_HEAD and any(reading.upos == "NOUN" for reading in self.readings(stem))
             for stem in stems
         )
+
+
+def one_letter_apart(form: str) -> Iterator[str]:
+    """The forms from which one differs by a letter, or by the order of two."""
+    cuts = [(form[:place], form[place:]) for place in range(len(form) + 1)]
+    yield from (first + last[1:] for first, last in cuts if last)
+    yield from (first + last[1] + last[0] + last[2:] for first, last in cuts if len(last) > 1)
+    yield from (first + letter + last for first, last in cuts for letter in LETTERS)
+    yield from (first + letter + last[1:] for first, last in cuts if last for letter in LETTERS if letter != last[0])
 
 
 def _alike(reading: Reading) -> Iterable[str | None]:

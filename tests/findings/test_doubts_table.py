@@ -42,6 +42,7 @@ from lambre_core.findings.doubts.clauses import (
     is_a_finite_verb,
     is_at_home,
     is_before_the_conjunction,
+    is_behind_a_dash,
     is_beside_a_neuter,
     is_compared_with_an_object,
     is_in_a_relative_clause,
@@ -54,6 +55,7 @@ from lambre_core.findings.doubts.clauses import (
 from lambre_core.findings.doubts.determiners import (
     is_a_measure,
     is_a_name_in_quotes,
+    is_a_noun_itself,
     is_counted,
     is_joined_by_hyphen,
     is_nested,
@@ -580,6 +582,22 @@ ROWS: tuple[Row, ...] = (
         ", PUNCT 4 punct _; устали VERB 0 root _",
         False,
     ),
+    # особенность — методы не вызываются; with two dashes something is put between
+    (
+        is_behind_a_dash,
+        (1, 3),
+        "особенность NOUN 3 subj _; — PUNCT 1 punct _; вызываются VERB 0 root _",
+        True,
+    ),
+    (
+        is_behind_a_dash,
+        (1, 5),
+        "столица NOUN 5 subj _; — PUNCT 3 punct _; Москва PROPN 1 appos _; — PUNCT 3 punct _; растут VERB 0 root _",
+        False,
+    ),
+    # присвоить переменной значение; новой значение
+    (is_a_noun_itself, (1, 2), "переменной ADJ 2 mod _; значение NOUN 0 root _", True),
+    (is_a_noun_itself, (1, 2), "новой ADJ 2 mod _; значение NOUN 0 root _", False),
     # дома получается; столы получается
     (is_at_home, (1, 2), "дома NOUN 2 subj Number=Plur; получается VERB 0 root Number=Sing", True),
     (is_at_home, (1, 2), "столы NOUN 2 subj Number=Plur; получается VERB 0 root Number=Sing", False),
@@ -656,6 +674,9 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
     (is_perhaps_imperative, (1, 2), "Bitte NOUN 2 subj _; ruf VERB 0 root Mood=Imp|Person=2", True),
     (is_perhaps_imperative, (1, 2), "Frau NOUN 2 subj _; arbeitest VERB 0 root Mood=Ind|Person=2", False),
     (is_perhaps_imperative, (1, 2), "Kinder NOUN 2 subj _; spielt VERB 0 root Mood=Imp|Person=2,3", False),
+    # führe folgenden Befehl aus; kommt der Mann
+    (is_perhaps_imperative, (2, 1), "führe VERB 0 root Mood=Imp|Person=2; Befehl NOUN 1 subj Case=Acc", True),
+    (is_perhaps_imperative, (2, 1), "führe VERB 0 root Mood=Imp|Person=2; Mann NOUN 1 subj Case=Nom", False),
     # das bin ich; mein Bruder bin Arzt
     (
         agrees_with_the_predicate,
@@ -829,6 +850,14 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
     # mit Europas Elite; mit Europa
     (is_a_possessor, (2, 1), "mit ADP 0 root _; Europas PROPN 1 comp:obj _; Elite NOUN 1 mod _", True),
     (is_a_possessor, (2, 1), "mit ADP 0 root _; Europas PROPN 1 comp:obj _; . PUNCT 1 punct _", False),
+    # um einer Referenz zu folgen; um einer Referenz
+    (
+        is_a_conjunction,
+        (2, 1),
+        "um ADP 0 root _; Referenz NOUN 1 comp:obj Case=Dat; zu PART 4 mark _; folgen VERB 1 comp:obj VerbForm=Inf",
+        True,
+    ),
+    (is_a_conjunction, (2, 1), "um ADP 0 root _; Referenz NOUN 1 comp:obj Case=Dat; . PUNCT 1 punct _", False),
     # trotz seiner Versuche; hilft seiner Versuche
     (is_no_verb, (2, 1), "trotz VERB 0 root _; Versuche NOUN 1 comp:obj _", True),
     (is_no_verb, (2, 1), "hilft VERB 0 root _; Versuche NOUN 1 comp:obj _", False),
@@ -1027,6 +1056,14 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
         "er PRON 2 subj Case=Nom|Number=Sing; machte VERB 0 root Number=Sing; "
         "Chef NOUN 2 comp:obj Case=Nom|Number=Sing",
         False,
+    ),
+    # was dein Code macht
+    (
+        may_be_exchanged,
+        (2, 3),
+        "was PRON 3 subj Case=Acc,Nom|PronType=Rel; Code NOUN 3 comp:obj Case=Nom|Number=Sing; "
+        "macht VERB 0 root Number=Sing",
+        True,
     ),
     # wenn wir versuchen, Raketen abzufeuern und zu entkommen
     (

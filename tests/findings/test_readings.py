@@ -80,8 +80,11 @@ LEXICON = [
     ("büchern", {"Acc": 0.9, "Dat": 0.1}, "NOUN", ["Dat"]),
     # A noun joined to a noun is a word like others.
     ("Kinderbüchern", {"Acc": 0.9, "Dat": 0.1}, "NOUN", ["Dat"]),
-    # Nobody knows the word.
-    ("Qwrtz", {"Acc": 0.9, "Dat": 0.1}, "NOUN", ["Acc", "Dat"]),
+    # Nobody knows the name; of a misspelt noun the tagger knows gender and number.
+    ("Qwrtz", {"Acc": 0.9, "Dat": 0.1}, "PROPN", ["Acc", "Dat"]),
+    ("Erfährungen", {"Acc": 0.9, "Dat": 0.1}, "NOUN", ["Acc", "Dat"]),
+    ("Bewegnug", {"Acc": 0.9, "Dat": 0.1}, "NOUN", ["Acc", "Dat"]),
+    ("Häuserr", {"Acc": 0.9, "Dat": 0.1}, "NOUN", ["Acc", "Dat"]),
 ]
 
 
@@ -89,6 +92,18 @@ LEXICON = [
 def test_lexicon_and_tagger_together(form: str, case: dict[str, float], upos: str, cases: list[str]) -> None:
     readings = with_lexicon(lexicon_of("de"))(noun(form, case, upos))
     assert [format_feats(reading.feats) for reading in readings] == [f"Case={one}|{REST}" for one in cases]
+
+
+@pytest.mark.parametrize("form", ["Qwrtz", "Trait", "Mindmap", "Ranch"])
+def test_of_a_noun_that_nobody_knows_gender_and_number_are_open(form: str) -> None:
+    readings = with_lexicon(lexicon_of("de"))(noun(form, {"Acc": 0.9, "Dat": 0.1}))
+    assert [format_feats(reading.feats) for reading in readings] == ["Case=Acc|NumType=Card", "Case=Dat|NumType=Card"]
+
+
+@pytest.mark.parametrize("form", ["gelungen", "qwrtz"])
+def test_a_word_without_capital_that_nobody_knows_is_no_german_noun(form: str) -> None:
+    (reading,) = with_lexicon(lexicon_of("de"))(noun(form, {"Acc": 0.9, "Dat": 0.1}))
+    assert reading.upos is None
 
 
 def test_a_noun_with_the_forms_of_an_adjective_has_its_readings() -> None:

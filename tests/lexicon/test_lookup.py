@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lambre_core.lexicon.lookup import Lexicon, lexicon_of
+from lambre_core.lexicon.lookup import Lexicon, lexicon_of, one_letter_apart
 from lambre_core.treebank.feats import format_feats
 
 
@@ -66,3 +66,26 @@ def test_an_unknown_form_has_none(german: Lexicon, form: str) -> None:
 
 def test_a_language_without_lexicon_has_none() -> None:
     assert lexicon_of("xx") is None
+
+
+@pytest.mark.parametrize(
+    ("form", "expected"),
+    [
+        ("Bwegung", True),  # a letter is missing
+        ("Erfährung", True),  # another one
+        ("Datenverabreitung", True),  # in the wrong place, in a compound
+        ("Häuserr", True),  # too many
+        ("Mindmap", False),
+        ("gelungen", False),
+        ("Trait", False),  # *Trakt*, but all short forms are near something
+    ],
+)
+def test_misspelt_nouns(german: Lexicon, form: str, expected: bool) -> None:
+    assert german.is_misspelt(form) is expected
+    assert german.is_misspelt(form) is expected  # remembered
+
+
+def test_forms_one_letter_apart() -> None:
+    assert {"", "b", "ab", "ba", "c", "ac"} <= set(one_letter_apart("a"))
+    assert {"ba", "a", "b", "cab", "acb", "abc", "cb", "ac"} <= set(one_letter_apart("ab"))
+    assert "ab" not in set(one_letter_apart("ab"))

@@ -15,6 +15,7 @@ from lambre_core.findings.doubts.site import (
     has_reading,
     lower,
     phrase_start,
+    rest_of_clause,
     word_after,
     word_before,
 )
@@ -84,12 +85,17 @@ PAIRED = frozenset("ab auf durch hin nach über".split())
 
 
 def is_a_conjunction(site: Site) -> bool:
-    """German words for times may open a clause, whose verb ends it: *seit Beamte geschickt wurden*."""
-    if not is_governed(site) or lower(site.head) not in OPENERS:
+    """German words for times may open a clause, whose verb ends it (*seit Beamte geschickt wurden*), and others one
+    with an infinitive (*um einer Referenz zu folgen*)."""
+    if not is_governed(site):
         return False
-    return ends_in_a_verb(site, site.token)
+    rest = rest_of_clause(site, site.token)
+    if lower(site.head) in OPENERS_OF_INFINITIVES and len(rest) > 1:
+        return "Inf" in rest[-1].feats.get("VerbForm", ()) and lower(rest[-2]) == "zu"
+    return lower(site.head) in OPENERS and ends_in_a_verb(site, site.token)
 
 
+OPENERS_OF_INFINITIVES = frozenset({"anstatt", "ohne", "statt", "um"})
 OPENERS = frozenset({"bis", "seit", "während"})
 
 
@@ -132,7 +138,7 @@ def governs_a_neuter(site: Site) -> bool:
     if not is_governed(site) or after is None or lower(after) not in THIS or after.id >= site.token.id:
         return False
     taken = cases_taken(site.head, site)
-    return is_in_one_of(after, taken, site) and not is_in_one_of(site.token, taken, site)
+    return not taken or (is_in_one_of(after, taken, site) and not is_in_one_of(site.token, taken, site))
 
 
 THIS = frozenset(
@@ -173,7 +179,7 @@ def is_no_verb(site: Site) -> bool:
     return site.head.upos in {"AUX", "VERB"} and lower(site.head) in LIKE_VERBS
 
 
-LIKE_VERBS = frozenset("dank kraft laut statt trotz".split())
+LIKE_VERBS = frozenset("anhand anstelle aufgrund dank infolge kraft laut mithilfe statt trotz".split())
 """German adpositions that are spelt like verbs."""
 
 

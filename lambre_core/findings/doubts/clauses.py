@@ -60,6 +60,17 @@ WHOSE = frozenset(
 """Relative possessors."""
 
 
+def is_behind_a_dash(site: Site) -> bool:
+    """A single dash parts a subject from a verb that has another one: *особенность — методы не вызываются*."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or token.id > verb.id:
+        return False
+    return sum(word.form in LONG_DASHES for word in between(token, verb, site)) == 1
+
+
+LONG_DASHES = frozenset({"–", "—", "--"})
+
+
 def has_a_later_verb(site: Site) -> bool:
     """With no stop between, another finite verb follows that agrees with the subject, which the first does not: *dass
     Länder doppelt so reich sind*, *warum ich drei Sterne vergeben und es zurückgegeben habe*."""

@@ -18,6 +18,7 @@ from lambre_core.findings.doubts.site import (
     is_numeral,
     is_subject,
     likely,
+    lower,
 )
 from lambre_core.findings.readings import Readings
 from lambre_core.lexicon.reading import ENDING
@@ -100,7 +101,7 @@ MEASURES = frozenset(
 
 def is_no_preposition(site: Site) -> bool:
     """Words of the noun phrase stand before its preposition, which may be none: *ein schwer zu lösendes Problem*; or an
-    apostrophe does: *McDonald's se omluvil*."""
+    apostrophe or full stop does: *McDonald's se omluvil*, *т.к функция видна*."""
     own = site.below.get(site.token.id, ())
     if site.head.upos == "ADP" and follows_an_apostrophe(site.head, site.sentence):
         return True
@@ -110,7 +111,7 @@ def is_no_preposition(site: Site) -> bool:
 
 
 def follows_an_apostrophe(word: Token, sentence: Sentence) -> bool:
-    """Whether a word stands right after an apostrophe, without a blank."""
+    """Whether a word stands right after an apostrophe or full stop, without a blank."""
     before = sentence.tokens[word.id - 2] if word.id > 1 else None
     if before is None or before.span is None or word.span is None or before.span[1] != word.span[0]:
         return False
@@ -139,7 +140,7 @@ def opens_its_clause(site: Site) -> bool:
     )
 
 
-APOSTROPHES = ("'", "’", "ʼ")
+APOSTROPHES = ("'", "’", "ʼ", ".")
 
 
 def is_a_name_in_quotes(site: Site) -> bool:
@@ -314,6 +315,16 @@ def stands_for_a_noun(site: Site) -> bool:
         return False
     governs = any((child.deprel or "").startswith("comp") for child in site.below.get(before.id, ()))
     return not governs or not any(taken & reading.feats.get("Case", frozenset()) for reading in likely(noun, site))
+
+
+def is_a_noun_itself(site: Site) -> bool:
+    """Some Russian and Ukrainian adjectives are mostly nouns, as terms: *присвоить переменной значение*."""
+    term = lower(site.token).startswith(TERMS)
+    return (is_modifier(site.token) or site.token.upos == "NOUN") and site.subjects_dropped and term
+
+
+TERMS = ("данны", "запят", "касательн", "крив", "переменн", "производн", "содержим", "составляющ", "змінн", "похідн")
+"""Beginnings of such adjectives."""
 
 
 def is_nested(site: Site) -> bool:

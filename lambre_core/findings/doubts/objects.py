@@ -64,15 +64,22 @@ def may_be_exchanged(site: Site) -> bool:
     if is_pronoun_in_the_nominative(site.token):
         return any(has_reading(word, site, is_accusative) for word in subjects)
     # What may be an accusative itself is no subject of a verb with an accusative.
-    topic = (
-        verbs[-1].lemma != HAVE and site.token.id > verbs[-1].id and not has_reading(site.token, site, is_accusative)
-    )
+    nominative = not has_reading(site.token, site, is_accusative)
+    topic = nominative and verbs[-1].lemma != HAVE and site.token.id > verbs[-1].id
     return any(
         (word in site.sisters and has_reading(word, site, is_dative))
-        or (topic and word.id < verbs[-1].id and has_reading(word, site, is_accusative))
+        or (
+            ((nominative and relates(word)) or (topic and word.id < verbs[-1].id))
+            and has_reading(word, site, is_accusative)
+        )
         for word in subjects
         if word.id != site.token.id
     )
+
+
+def relates(token: Token) -> bool:
+    """Whether a word is a relative or interrogative pronoun: *was dein Code macht*."""
+    return token.upos == "PRON" and not {"Rel", "Int"}.isdisjoint(token.feats.get("PronType", ()))
 
 
 HAVE = "haben"

@@ -41,13 +41,19 @@ def has_no_finite_verb(site: Site) -> bool:
 
 
 def is_perhaps_imperative(site: Site) -> bool:
-    """What may be an imperative, and is no third person, has no noun as its subject: *Bitte ruf mich an*."""
+    """What may be an imperative, and is no third person, has no noun as its subject: *Bitte ruf mich an*, *behalte
+    diese Einzelheiten im Kopf*."""
     token, verb = site.token, site.head
-    if not is_subject(token) or token.upos not in NOUNS or token.id > verb.id:
+    if not is_subject(token) or token.upos not in NOUNS:
         return False
     readings = [reading.feats for reading in site.readings(verb)]
-    third = any("3" in feats.get("Person", ()) for feats in readings)
-    return not third and any(feats.get("Mood") == _IMPERATIVE for feats in readings)
+    third = [feats for feats in readings if "3" in feats.get("Person", ())]
+    imperative = any(feats.get("Mood") == _IMPERATIVE for feats in readings)
+    if token.id < verb.id:
+        return imperative and not third
+    # What is spelt as the imperative may be a subjunctive: *er führe*.
+    subjunctive = all("Sub" in feats.get("Mood", ()) for feats in third)
+    return imperative and subjunctive and has_reading(token, site, is_perhaps_object_of_infinitive)
 
 
 def is_impersonal(site: Site) -> bool:
@@ -283,7 +289,7 @@ def is_perhaps_one_of_several_infinitives(site: Site) -> bool:
 
 
 def _behind_a_comma(token: Token, site: Site) -> bool:
-    return any(word.form == "," for word in site.sentence.tokens[site.head.id : token.id - 1])
+    return any(word.form in {",", ";"} for word in site.sentence.tokens[site.head.id : token.id - 1])
 
 
 _IMPERATIVE = frozenset({"Imp"})
