@@ -136,6 +136,8 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         if is_not_finite(token) and not (lexicon.guesses or told):
             return found
         listed = listed_for(token, lexicon)
+        if not listed and token.upos == "NOUN":
+            listed = list(lexicon.of_short_head(form))
         if not listed and (others := _of_other_classes(token, lexicon)):
             return others
         if not listed and not told and is_unknown_noun(token, lexicon):
@@ -211,7 +213,7 @@ def is_unknown_noun(token: Token, lexicon: Lexicon) -> bool:
     form = token.form or ""
     if token.upos != "NOUN" or not (lexicon.compounds and "NOUN" in lexicon.complete):
         return False
-    return DERIVED.search(form) is None and not lexicon.is_misspelt(form)
+    return DERIVED.search(form) is None and (form.islower() or not lexicon.is_misspelt(form))
 
 
 DERIVED = re.compile("(?:ung|heit|keit|schaft|ion|tät|ismus|chen|lein)(?:en|s)?$")
@@ -322,7 +324,8 @@ def listed_for(token: Token, lexicon: Lexicon) -> list[Reading]:
         listed = [reading for reading in listed if not any(shows_gender_of(other, reading) for other in listed)]
     if not listed and token.upos == "NOUN" and form.islower():
         # Where nouns have capitals, one without is misspelt, not unknown.
-        listed = [reading for reading in lexicon.readings(form.capitalize()) if reading.upos in alike]
+        spelt = lexicon.readings(form.capitalize())
+        listed = [reading for reading in spelt if reading.upos in alike and reading.lemma is not None]
     if listed and token.upos == "NOUN" and form[:1].isupper():
         # *Reisende* has the forms of an adjective.
         listed += (

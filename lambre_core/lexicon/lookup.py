@@ -140,10 +140,18 @@ class Lexicon:
             self.cache[key] = found
         return found
 
+    def of_short_head(self, form: str) -> tuple[Reading, ...]:
+        """The readings of a compound of a known noun and one that is shorter than those that `readings` looks for:
+        *Kommentarart*. Empty where it is none."""
+        first, head = form[:-SHORTEST_SURE_HEAD], form[-SHORTEST_SURE_HEAD:]
+        if not (self.compounds and form[:1].isupper() and self._is_modifier(first)):
+            return ()
+        nouns = (reading for reading in self._known(head.capitalize()) if reading.upos == "NOUN")
+        return tuple(Reading(first + (noun.lemma or "").lower(), noun.upos, noun.feats) for noun in nouns)
+
     def is_misspelt(self, noun: str) -> bool:
         """Whether a form that is unknown is a known noun, or a compound of known nouns, but for one letter that is
-        missing, too many, another or in the wrong place. Of short forms, which all are near some word, nothing is said,
-        and to one without capital no letter is added at the end: *gelungen* is no *Gelungene*.
+        missing, too many, another or in the wrong place. Of short forms, which all are near some word, nothing is said.
         """
         if len(noun) < SHORTEST_MISSPELT:
             return False
@@ -152,7 +160,6 @@ class Lexicon:
             near = (
                 reading
                 for form in one_letter_apart(noun.lower())
-                if not form.startswith(noun)
                 for reading in self.readings(form.capitalize())
                 if reading.upos == "NOUN" and reading.lemma is not None
             )

@@ -100,7 +100,7 @@ def test_of_a_noun_that_nobody_knows_gender_and_number_are_open(form: str) -> No
     assert [format_feats(reading.feats) for reading in readings] == ["Case=Acc|NumType=Card", "Case=Dat|NumType=Card"]
 
 
-@pytest.mark.parametrize("form", ["gelungen", "qwrtz"])
+@pytest.mark.parametrize("form", ["gelungen", "explizit", "qwrtz"])
 def test_a_word_without_capital_that_nobody_knows_is_no_german_noun(form: str) -> None:
     (reading,) = with_lexicon(lexicon_of("de"))(noun(form, {"Acc": 0.9, "Dat": 0.1}))
     assert reading.upos is None

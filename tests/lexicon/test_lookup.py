@@ -76,7 +76,6 @@ def test_a_language_without_lexicon_has_none() -> None:
         ("Datenverabreitung", True),  # in the wrong place, in a compound
         ("Häuserr", True),  # too many
         ("Mindmap", False),
-        ("gelungen", False),
         ("Trait", False),  # *Trakt*, but all short forms are near something
     ],
 )
@@ -89,3 +88,11 @@ def test_forms_one_letter_apart() -> None:
     assert {"", "b", "ab", "ba", "c", "ac"} <= set(one_letter_apart("a"))
     assert {"ba", "a", "b", "cab", "acb", "abc", "cb", "ac"} <= set(one_letter_apart("ab"))
     assert "ab" not in set(one_letter_apart("ab"))
+
+
+@pytest.mark.parametrize(
+    ("form", "genders"), [("Kommentarart", {"Fem"}), ("Wirtschaftsgut", {"Neut"}), ("Xyzart", set()), ("Lampen", set())]
+)
+def test_compounds_of_short_nouns(german: Lexicon, form: str, genders: set[str]) -> None:
+    found = german.of_short_head(form)
+    assert {gender for reading in found for gender in reading.feats["Gender"]} == genders

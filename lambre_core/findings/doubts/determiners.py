@@ -12,6 +12,7 @@ from lambre_core.findings.doubts.site import (
     OPENING,
     SURE,
     Site,
+    between,
     is_determiner,
     is_modifier,
     is_nominative,
@@ -318,9 +319,15 @@ def stands_for_a_noun(site: Site) -> bool:
 
 
 def is_a_noun_itself(site: Site) -> bool:
-    """Some Russian and Ukrainian adjectives are mostly nouns, as terms: *присвоить переменной значение*."""
-    term = lower(site.token).startswith(TERMS)
-    return (is_modifier(site.token) or site.token.upos == "NOUN") and site.subjects_dropped and term
+    """Some Russian and Ukrainian adjectives are mostly nouns, as terms: *присвоить переменной значение*, *к кривой
+    точку*, *кривые Безье используются*."""
+    if not site.subjects_dropped:
+        return False
+    if site.head.upos == "ADP":
+        return any(lower(word).startswith(TERMS) for word in between(site.head, site.token, site))
+    if is_subject(site.token):
+        return any(lower(child).startswith(TERMS) for child in site.below.get(site.token.id, ()))
+    return is_modifier(site.token) and lower(site.token).startswith(TERMS)
 
 
 TERMS = ("данны", "запят", "касательн", "крив", "переменн", "производн", "содержим", "составляющ", "змінн", "похідн")
