@@ -213,7 +213,7 @@ def is_unknown_noun(token: Token, lexicon: Lexicon) -> bool:
     form = token.form or ""
     if token.upos != "NOUN" or not (lexicon.compounds and "NOUN" in lexicon.complete):
         return False
-    return DERIVED.search(form) is None and (form.islower() or not lexicon.is_misspelt(form))
+    return form.islower() or (DERIVED.search(form) is None and not lexicon.is_misspelt(form))
 
 
 DERIVED = re.compile("(?:ung|heit|keit|schaft|ion|tät|ismus|chen|lein)(?:en|s)?$")
