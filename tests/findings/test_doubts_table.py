@@ -11,6 +11,7 @@ from lambre_core.findings.doubts import DOUBTS, doubtful_edges
 from lambre_core.findings.doubts.addresses import is_no_address, is_no_nominative_form
 from lambre_core.findings.doubts.adpositions import (
     asks_for_a_kind,
+    belongs_to_an_adverb_of_degree,
     follows_its_noun,
     governs_a_neuter,
     governs_a_relative_pronoun,
@@ -19,6 +20,7 @@ from lambre_core.findings.doubts.adpositions import (
     is_a_possessor,
     is_an_adverb,
     is_behind_a_number,
+    is_governed_from_behind,
     is_no_verb,
 )
 from lambre_core.findings.doubts.attributes import (
@@ -76,6 +78,7 @@ from lambre_core.findings.doubts.objects import (
 from lambre_core.findings.doubts.pronouns import (
     is_a_neuter_alone,
     is_before_a_participle,
+    is_behind_what_stands_alone,
     is_one_alone,
     is_relative_without_comma,
     stands_behind_its_noun,
@@ -823,8 +826,63 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
         "ab ADP 0 root _; und CCONJ 3 cc _; zu ADP 1 conj _; Werke NOUN 3 comp:obj Case=Acc",
         True,
     ),
+    # von hier aus die Alpen
+    (
+        is_a_particle,
+        (4, 3),
+        "von ADP 0 root _; hier ADV 1 mod _; aus ADP 1 udep _; Alpen PROPN 3 comp:obj Case=Nom",
+        True,
+    ),
+    (is_a_particle, (3, 2), "hier ADV 0 root _; aus ADP 1 udep _; Alpen PROPN 2 comp:obj Case=Nom", False),
     (is_a_particle, (3, 1), "zu ADP 0 root _; hoher ADJ 3 mod Case=Nom; Anteil NOUN 1 comp:obj Case=Nom", True),
     (is_a_particle, (3, 1), "zu ADP 0 root _; hohem ADJ 3 mod Case=Dat; Anteil NOUN 1 comp:obj Case=Dat", False),
+    # ein zu hoher Preis schreckt Kunden: what *zu* seems to govern is the subject
+    (
+        belongs_to_an_adverb_of_degree,
+        (2, 3),
+        "zu ADP 0 root _; hoher ADJ 3 mod Case=Nom; Preis NOUN 1 comp:obj Case=Dat",
+        True,
+    ),
+    (
+        belongs_to_an_adverb_of_degree,
+        (2, 3),
+        "zu ADP 0 root _; hohem ADJ 3 mod Case=Dat; Preis NOUN 1 comp:obj Case=Dat",
+        False,
+    ),
+    # hier ist meiner Ansicht nach der Platz; mit meiner Ansicht nach
+    (
+        is_governed_from_behind,
+        (2, 3),
+        "ist AUX 0 root _; meiner DET 3 det Case=Dat; Ansicht NOUN 1 subj Case=Dat,Nom; nach ADP 1 udep _",
+        True,
+    ),
+    (
+        is_governed_from_behind,
+        (2, 3),
+        "mit ADP 0 root _; meiner DET 3 det Case=Dat; Ansicht NOUN 1 comp:obj Case=Dat; nach ADP 1 udep _",
+        False,
+    ),
+    # sind das ruhige Dörfer; sind die ruhige Dörfer; a determiner is no adjective
+    (
+        is_behind_what_stands_alone,
+        (2, 3),
+        "das DET 3 det Number=Sing; viele DET 3 det Number=Plur; Wochen NOUN 0 root Number=Plur",
+        False,
+    ),
+    (
+        is_behind_what_stands_alone,
+        (3, 4),
+        "sind AUX 0 root VerbForm=Fin; das DET 4 det Number=Sing; ruhige ADJ 4 mod Number=Sing; "
+        "Dörfer NOUN 1 comp:pred Number=Plur",
+        True,
+    ),
+    (
+        is_behind_what_stands_alone,
+        (3, 4),
+        "sind AUX 0 root VerbForm=Fin; die DET 4 det Number=Plur; ruhige ADJ 4 mod Number=Sing; "
+        "Dörfer NOUN 1 comp:pred Number=Plur",
+        False,
+    ),
     # seit Beamte kamen; seit Beamte
     (
         is_a_conjunction,

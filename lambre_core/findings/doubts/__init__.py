@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from lambre_core.findings.doubts.addresses import is_no_address, is_no_nominative_form
 from lambre_core.findings.doubts.adpositions import (
     asks_for_a_kind,
+    belongs_to_an_adverb_of_degree,
     follows_its_noun,
     governs_a_neuter,
     governs_a_relative_pronoun,
@@ -20,6 +21,7 @@ from lambre_core.findings.doubts.adpositions import (
     is_a_possessor,
     is_an_adverb,
     is_behind_a_number,
+    is_governed_from_behind,
     is_no_verb,
 )
 from lambre_core.findings.doubts.attributes import (
@@ -107,6 +109,7 @@ from lambre_core.findings.doubts.objects import (
 from lambre_core.findings.doubts.pronouns import (
     is_a_neuter_alone,
     is_before_a_participle,
+    is_behind_what_stands_alone,
     is_one_alone,
     is_parted_by_a_verb,
     is_relative_without_comma,
@@ -282,7 +285,9 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_perhaps_coordinated,
     asks_for_a_kind,
     follows_its_noun,
+    is_governed_from_behind,
     is_a_particle,
+    belongs_to_an_adverb_of_degree,
     is_a_conjunction,
     governs_a_relative_pronoun,
     is_a_goal,
@@ -295,6 +300,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_a_neuter_alone,
     is_one_alone,
     is_relative_without_comma,
+    is_behind_what_stands_alone,
     is_parted_by_a_verb,
     is_before_a_participle,
     is_an_abbreviation,

@@ -13,6 +13,7 @@ from lambre_core.findings.doubts.site import (
     between,
     ends_in_a_verb,
     has_reading,
+    is_subject,
     lower,
     phrase_start,
     rest_of_clause,
@@ -20,6 +21,8 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.feats import agree
+from lambre_core.treebank.tree import Token
 
 
 def is_governed(site: Site) -> bool:
@@ -50,10 +53,22 @@ def follows_its_noun(site: Site) -> bool:
     if lower(adposition) == "um" and any(lower(word) == "willen" for word in words[site.token.id :][:SOON]):
         return True
     noun = word_before(adposition, site)
-    if lower(adposition) not in POSTPOSITIONS or noun is None or noun.upos not in NOUNS | {"PRON"}:
+    return noun is not None and is_before_its_adposition(noun, site)
+
+
+def is_governed_from_behind(site: Site) -> bool:
+    """The noun phrase before such a postposition, or its noun, is neither subject nor object."""
+    noun = site.head if site.token.upos in ATTRIBUTES else site.token
+    return site.head.upos != "ADP" and noun.upos in NOUNS and is_before_its_adposition(noun, site)
+
+
+def is_before_its_adposition(noun: Token, site: Site) -> bool:
+    """Whether a postposition stands right behind a noun phrase that may be a dative, and no adposition before it."""
+    after = word_after(noun, site)
+    if after is None or lower(after) not in POSTPOSITIONS or noun.upos not in NOUNS | {"PRON"}:
         return False
     first = phrase_start(noun, site)
-    before = words[first - 2] if first > 1 else None
+    before = site.sentence.tokens[first - 2] if first > 1 else None
     determined = noun.upos == "PRON" or first < noun.id
     return determined and (before is None or before.upos != "ADP") and has_reading(noun, site, is_dative)
 
@@ -67,7 +82,7 @@ SOON = 4
 
 def is_a_particle(site: Site) -> bool:
     """What stands before a comparison (*sieht aus wie ein Neonazi*), between another and its conjunction (*ab und zu
-    die Werke*), or as *zu* before an adjective that is no dative (*ein zu hoher Anteil*) governs nothing."""
+    die Werke*), behind *von* (*von hier aus*), or as *zu* before an adjective that is no dative (*ein zu hoher Anteil*) governs nothing."""
     adposition = site.head
     after, before = word_after(adposition, site), word_before(adposition, site)
     if not is_governed(site) or after is None:
@@ -75,10 +90,41 @@ def is_a_particle(site: Site) -> bool:
     compared = lower(after) in {"als", "wie"} and after.id < site.token.id
     earlier = word_before(before, site) if before is not None and before.upos == "CCONJ" else None
     paired = earlier is not None and lower(earlier) in PAIRED
-    dative = any(is_dative(reading) for reading in site.readings(after))
-    degree = lower(adposition) == "zu" and (after.upos == "ADV" or (after.upos == "ADJ" and not dative))
-    return compared or paired or degree
+    from_here = lower(adposition) in CLOSING and any(
+        lower(word) == "von" for word in site.sentence.tokens[max(0, adposition.id - 1 - BEFORE) : adposition.id - 1]
+    )
+    return compared or paired or from_here or is_an_adverb_of_degree(adposition, site)
 
+
+def is_an_adverb_of_degree(adposition: Token, site: Site) -> bool:
+    """Whether *zu* stands before an adverb, or an adjective that is no dative together with its noun."""
+    after = word_after(adposition, site)
+    if lower(adposition) != "zu" or after is None:
+        return False
+    noun = site.sentence.head_of(after)
+    dative = noun is None or any(
+        is_dative(own) and is_dative(other) and agree(own.feats, other.feats)
+        for own in site.readings(after)
+        for other in site.readings(noun)
+    )
+    return after.upos == "ADV" or (after.upos == "ADJ" and not dative)
+
+
+def belongs_to_an_adverb_of_degree(site: Site) -> bool:
+    """What such a *zu* seems to govern may be in any case, and the subject: *ein zu hoher Preis schreckt Kunden*."""
+    if site.token.upos in ATTRIBUTES:
+        above = site.sentence.head_of(site.head)
+        return above is not None and above.upos == "ADP" and is_an_adverb_of_degree(above, site)
+    return is_subject(site.token) and any(
+        word.upos == "ADP" and is_an_adverb_of_degree(word, site) for word in site.sentence.tokens
+    )
+
+
+CLOSING = frozenset({"ab", "an", "aus"})
+"""German adpositions that end what begins with *von*: *von hier aus*."""
+
+BEFORE = 3
+"""Words before them among which that stands."""
 
 PAIRED = frozenset("ab auf durch hin nach über".split())
 """German adverbs of a pair: *ab und zu*, *nach und nach*."""
@@ -119,7 +165,8 @@ def is_a_goal(site: Site) -> bool:
 
 
 MOTION = frozenset(
-    "bringen drängen fahren fallen gehen geraten kommen laufen legen schieben setzen stecken stellen".split()
+    "drängen einfügen fahren fallen führen gehen geraten hängen klemmen kommen laufen legen passen quetschen rollen "
+    "rutschen schieben schlagen schreiben setzen springen stecken stellen stoßen treiben treten werfen ziehen".split()
 )
 """German verbs with a goal."""
 

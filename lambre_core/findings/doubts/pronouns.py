@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from lambre_core.findings.doubts.adpositions import RELATIVE
 from lambre_core.findings.doubts.attributes import agrees_with, modifies
-from lambre_core.findings.doubts.determiners import DASHES, PRESENT_PARTICIPLE
+from lambre_core.findings.doubts.determiners import DASHES, PRESENT_PARTICIPLE, is_perhaps_relative
 from lambre_core.findings.doubts.site import (
     NOUNS,
     Site,
@@ -15,6 +15,7 @@ from lambre_core.findings.doubts.site import (
     ends_in_a_verb,
     is_determiner,
     is_finite,
+    is_modifier,
     is_subject,
     likely,
     lower,
@@ -64,7 +65,7 @@ def is_one_alone(site: Site) -> bool:
     hatte*."""
     token, before = site.token, word_before(site.token, site)
     alone = is_determiner(token) and lower(token) in {"einer", "eines", "einem"}
-    return alone and (before is None or before.upos != "ADP") and is_only_plural(site.head, site)
+    return alone and (before is None or before.upos != "ADP") and "Plur" in site.head.feats.get("Number", ())
 
 
 def is_only_plural(noun: Token, site: Site) -> bool:
@@ -83,6 +84,17 @@ def is_relative_without_comma(site: Site) -> bool:
 
 GENITIVES = frozenset({"der", "deren", "dessen"})
 """What says whose the noun before is."""
+
+
+def is_behind_what_stands_alone(site: Site) -> bool:
+    """The endings of an adjective say nothing of a determiner that may stand for itself: *sind das ruhige Dörfer*, *der
+    Fluss, an dem alte Mühlen stehen*."""
+    return is_modifier(site.token) and any(
+        alone(replace(site, token=sister))
+        for sister in site.sisters
+        if sister.id < site.token.id
+        for alone in (is_a_neuter_alone, is_one_alone, is_perhaps_relative, is_relative_without_comma)
+    )
 
 
 def is_parted_by_a_verb(site: Site) -> bool:
