@@ -82,7 +82,8 @@ SOON = 4
 
 def is_a_particle(site: Site) -> bool:
     """What stands before a comparison (*sieht aus wie ein Neonazi*), between another and its conjunction (*ab und zu
-    die Werke*), behind *von* (*von hier aus*), or as *zu* before an adjective that is no dative (*ein zu hoher Anteil*) governs nothing."""
+    die Werke*), behind *von* (*von hier aus*), or as *zu* before an adjective that is no dative (*ein zu hoher Anteil*)
+    governs nothing."""
     adposition = site.head
     after, before = word_after(adposition, site), word_before(adposition, site)
     if not is_governed(site) or after is None:
