@@ -78,6 +78,7 @@ from lambre_core.findings.doubts.objects import (
 from lambre_core.findings.doubts.pronouns import (
     is_a_neuter_alone,
     is_before_a_participle,
+    is_before_a_verb,
     is_behind_what_stands_alone,
     is_one_alone,
     is_relative_without_comma,
@@ -862,6 +863,10 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
         "mit ADP 0 root _; meiner DET 3 det Case=Dat; Ansicht NOUN 1 comp:obj Case=Dat; nach ADP 1 udep _",
         False,
     ),
+    # a tool that parses; of that trees; while one types
+    (is_before_a_verb, (2, 3), "tool NOUN 0 root _; that DET 3 det _; parses NOUN 1 mod Number=Plur", True),
+    (is_before_a_verb, (2, 3), "of ADP 0 root _; that DET 3 det _; trees NOUN 1 comp:obj Number=Plur", False),
+    (is_before_a_verb, (2, 3), "while SCONJ 0 root _; one NUM 3 mod _; types NOUN 1 comp:obj Number=Plur", True),
     # sind das ruhige Dörfer; sind die ruhige Dörfer; a determiner is no adjective
     (
         is_behind_what_stands_alone,

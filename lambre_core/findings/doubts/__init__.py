@@ -109,6 +109,7 @@ from lambre_core.findings.doubts.objects import (
 from lambre_core.findings.doubts.pronouns import (
     is_a_neuter_alone,
     is_before_a_participle,
+    is_before_a_verb,
     is_behind_what_stands_alone,
     is_one_alone,
     is_parted_by_a_verb,
@@ -301,6 +302,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_one_alone,
     is_relative_without_comma,
     is_behind_what_stands_alone,
+    is_before_a_verb,
     is_parted_by_a_verb,
     is_before_a_participle,
     is_an_abbreviation,

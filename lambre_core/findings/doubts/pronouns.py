@@ -1,4 +1,4 @@
-"""Doubts about German determiners: they may stand for themselves, or belong to a noun that comes later."""
+"""Doubts about German and English determiners: they may stand for themselves, or belong to a noun that comes later."""
 
 from __future__ import annotations
 
@@ -66,6 +66,14 @@ def is_one_alone(site: Site) -> bool:
     token, before = site.token, word_before(site.token, site)
     alone = is_determiner(token) and lower(token) in {"einer", "eines", "einem"}
     return alone and (before is None or before.upos != "ADP") and "Plur" in site.head.feats.get("Number", ())
+
+
+def is_before_a_verb(site: Site) -> bool:
+    """English *that* behind a noun and *one* behind a conjunction are subjects of what looks like a plural right behind
+    them: *a tool that parses*, *while one types*."""
+    before = word_before(site.token, site)
+    opens = {"that": NOUNS, "one": frozenset({"SCONJ"})}.get(lower(site.token), frozenset())
+    return before is not None and before.upos in opens and site.head.id == site.token.id + 1
 
 
 def is_only_plural(noun: Token, site: Site) -> bool:
