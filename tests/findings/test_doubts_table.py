@@ -47,10 +47,12 @@ from lambre_core.findings.doubts.clauses import (
     is_behind_a_dash,
     is_beside_a_neuter,
     is_compared_with_an_object,
+    is_impersonal_passive,
     is_in_a_relative_clause,
     is_in_an_infinitive_clause,
     is_perhaps_a_participle,
     is_perhaps_passive,
+    is_perhaps_the_predicate,
     says_how_much,
     shares_a_subject,
 )
@@ -992,6 +994,38 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
         "sind AUX 2 mod Number=Plur|VerbForm=Fin",
         False,
     ),
+    # wie wir beurteilt und gesehen werden; wie wir kauft und gesehen werden
+    (
+        has_a_later_verb,
+        (1, 2),
+        "wir PRON 2 subj Number=Plur; beurteilt VERB 0 root Number=Sing; und CCONJ 4 cc _; "
+        "werden AUX 2 conj:coord Number=Plur|VerbForm=Fin",
+        True,
+    ),
+    (
+        has_a_later_verb,
+        (1, 2),
+        "wir PRON 2 subj Number=Plur; kauft VERB 0 root Number=Sing; und CCONJ 4 cc _; "
+        "werden AUX 2 conj:coord Number=Plur|VerbForm=Fin",
+        False,
+    ),
+    # dass den Menschen vertraut wird; dass die Menschen
+    (is_impersonal_passive, (1, 2), "Menschen NOUN 2 subj@pass Case=Dat; wird AUX 0 root _", True),
+    (is_impersonal_passive, (1, 2), "Menschen NOUN 2 subj@pass Case=Dat,Nom; wird AUX 0 root _", False),
+    # Keine Zutaten definiert; die Zutaten definiert; Kinder spielt
+    (
+        is_a_caption,
+        (2, 3),
+        "Keine DET 2 det _; Zutaten NOUN 3 subj Number=Plur; definiert VERB 0 root Number=Sing",
+        True,
+    ),
+    (
+        is_a_caption,
+        (2, 3),
+        "Die DET 2 det _; Zutaten NOUN 3 subj Number=Plur; definiert VERB 0 root Number=Sing",
+        False,
+    ),
+    (is_a_caption, (1, 2), "Kinder NOUN 2 subj Number=Plur; spielt VERB 0 root Number=Sing", False),
     # Diese Tatsachen zu ignorieren ist falsch
     (
         is_in_an_infinitive_clause,
@@ -1180,5 +1214,21 @@ def test_a_predicate_without_capital_is_an_adjective(make_sentence: MakeSentence
     sentence = replace(sentence, tokens=(first, second, replace(noun, lemma=lemma)))
     edge = (2, 3)
     assert doubtful_edges(sentence, {edge: []}, tagger_readings, False, [is_perhaps_adjective]) == (
+        {edge} if expected else set()
+    )
+
+
+@pytest.mark.parametrize(("number", "expected"), [("Plur", True), ("Sing", False)])
+def test_a_copula_agrees_with_an_earlier_noun(make_sentence: MakeSentence, number: str, expected: bool) -> None:
+    sentence = make_sentence(
+        f"Projekte NOUN 4 mod Case=Nom|Number={number}",
+        "ein DET 3 det _",
+        "Schritt NOUN 4 subj Case=Nom|Number=Sing",
+        "sind AUX 0 root Number=Plur",
+    )
+    *rest, verb = sentence.tokens
+    sentence = replace(sentence, tokens=(*rest, replace(verb, lemma="sein")))
+    edge = (3, 4)
+    assert doubtful_edges(sentence, {edge: []}, tagger_readings, False, [is_perhaps_the_predicate]) == (
         {edge} if expected else set()
     )

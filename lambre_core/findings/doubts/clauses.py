@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from lambre_core.findings.doubts.objects import is_object
+from lambre_core.findings.doubts.objects import is_dative, is_object
 from lambre_core.findings.doubts.site import (
     NOUNS,
     Site,
@@ -21,6 +21,7 @@ from lambre_core.findings.doubts.site import (
 )
 from lambre_core.findings.doubts.subjects import is_perhaps_no_nominative
 from lambre_core.findings.doubts.verbs import clashes, has_nominal_subject
+from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.tree import Token
 
 
@@ -77,13 +78,46 @@ def has_a_later_verb(site: Site) -> bool:
     token, verb = site.token, site.head
     if site.subjects_dropped or not is_subject(token) or token.id > verb.id or not clashes(token.feats, verb.feats):
         return False
+    participle = LIKE_PARTICIPLES.match(lower(verb)) is not None
     return any(
         is_finite(word)
-        and not is_coordinated_verb(word)
+        and (not is_coordinated_verb(word) or (participle and word.upos == "AUX"))
         and not clashes(token.feats, word.feats)
         and not has_nominal_subject(word, site)
         for word in rest_of_clause(site, verb)
     )
+
+
+LIKE_PARTICIPLES = re.compile("(?:be|emp|ent|er|ge|miss|ver|zer).*(?:en|t)$")
+"""Forms of German verbs that may be participles."""
+
+
+def is_perhaps_the_predicate(site: Site) -> bool:
+    """What stands before a copula that agrees with an earlier noun is its predicate: *dass diese Projekte nur ein
+    Schritt sind*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or verb.lemma != "sein" or not clashes(token.feats, verb.feats):
+        return False
+    return token.id < verb.id and any(
+        word.upos in NOUNS | {"PRON"}
+        and word.id < phrase_start(token, site)
+        and "Nom" in word.feats.get("Case", ())
+        and not clashes(word.feats, verb.feats)
+        for word in site.sentence.tokens
+    )
+
+
+def is_impersonal_passive(site: Site) -> bool:
+    """A passive has no subject where the noun may be a dative and no nominative: *dass den meisten Menschen vertraut
+    wird*."""
+    token = site.token
+    passive = (token.deprel or "").startswith("subj@pass") and token.upos in NOUNS | {"PRON"}
+    return passive and has_reading(token, site, is_dative) and not has_reading(token, site, is_perhaps_nominative)
+
+
+def is_perhaps_nominative(reading: Reading) -> bool:
+    """Whether a reading is a nominative, or of no case."""
+    return "Nom" in reading.feats.get("Case", {"Nom"})
 
 
 def is_in_an_infinitive_clause(site: Site) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 from lambre_core.findings.conditionals import is_split
@@ -224,16 +225,26 @@ def misread_verb(word: Token, site: Site) -> bool:
 
 def is_a_caption(site: Site) -> bool:
     """Of programs: a noun without determiner before what looks like an infinitive is an instruction (*Datei laden*),
-    and a sentence that begins with its verb, and asks nothing, says what something does (*Fügt neue Attribute hinzu*).
-    """
+    and a sentence that begins with its verb, and asks nothing, says what something does (*Fügt neue Attribute hinzu*);
+    a participle ends what says what was done (*Keine Zutaten definiert*)."""
     token, verb, words = site.token, site.head, site.sentence.tokens
     if site.subjects_dropped or not is_subject(token) or token.upos not in {"NOUN", "PROPN"}:
         return False
     if token.id > verb.id:
         return verb.id == 1 and words[-1].form != "?"
-    bare = not any(child.upos in {"DET", "NUM"} for child in site.below.get(token.id, ()))
     last = all(word.upos == "PUNCT" for word in words[verb.id :])
-    return bare and last and verb.upos == "VERB" and (verb.form or "").endswith("n")
+    if not last or verb.upos != "VERB":
+        return False
+    determiners = [child for child in site.below.get(token.id, ()) if child.upos in {"DET", "NUM"}]
+    if (verb.form or "").endswith("n"):
+        return not determiners
+    # *Keine Zutaten definiert*
+    quantified = all((child.form or "").lower() in {"alle", "keine"} for child in determiners)
+    return quantified and PARTICIPLE.search(verb.form or "") is not None and clashes(token.feats, verb.feats)
+
+
+PARTICIPLE = re.compile("^(?:be|ent|er|ge|ver|zer).*t$|iert$")
+"""German participles without *-en*, spelt as a third person or its plural."""
 
 
 def is_perhaps_infinitive(site: Site) -> bool:
