@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.adpositions import (
     governs_a_neuter,
     governs_a_relative_pronoun,
     is_a_conjunction,
+    is_a_goal,
     is_a_particle,
     is_a_possessor,
     is_an_adverb,
@@ -53,6 +54,7 @@ from lambre_core.findings.doubts.clauses import (
     is_perhaps_a_participle,
     is_perhaps_passive,
     is_perhaps_the_predicate,
+    is_there,
     says_how_much,
     shares_a_subject,
 )
@@ -83,6 +85,7 @@ from lambre_core.findings.doubts.pronouns import (
     is_before_a_verb,
     is_behind_what_stands_alone,
     is_one_alone,
+    is_parted_by_a_verb,
     is_relative_without_comma,
     stands_behind_its_noun,
 )
@@ -112,7 +115,8 @@ from lambre_core.findings.doubts.verbs import (
 )
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import tagger_readings
-from lambre_core.treebank.tree import Sentence
+from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.tree import Sentence, Token
 
 MakeSentence = Callable[..., Sentence]
 Row = tuple[Callable[[Site], bool], Edge, str, bool]
@@ -1230,5 +1234,74 @@ def test_a_copula_agrees_with_an_earlier_noun(make_sentence: MakeSentence, numbe
     sentence = replace(sentence, tokens=(*rest, replace(verb, lemma="sein")))
     edge = (3, 4)
     assert doubtful_edges(sentence, {edge: []}, tagger_readings, False, [is_perhaps_the_predicate]) == (
+        {edge} if expected else set()
+    )
+
+
+WITH_LEMMAS: tuple[tuple[Callable[[Site], bool], Edge, str, dict[int, str], bool], ...] = (
+    # als der Ball zwischen die Autos rollte; als er zwischen die Autos stand
+    (
+        is_a_goal,
+        (2, 1),
+        "zwischen ADP 3 udep _; Autos NOUN 1 comp:obj Case=Acc; rollte VERB 0 root _",
+        {3: "rollen"},
+        True,
+    ),
+    (
+        is_a_goal,
+        (2, 1),
+        "zwischen ADP 3 udep _; Autos NOUN 1 comp:obj Case=Acc; stand VERB 0 root _",
+        {3: "stehen"},
+        False,
+    ),
+    # Varianten gibt es; Leute gibt ihm
+    (is_there, (1, 2), "Varianten NOUN 2 subj _; gibt VERB 0 root _; es PRON 2 comp:obj _", {2: "geben"}, True),
+    (is_there, (1, 2), "Leute NOUN 2 subj _; gibt VERB 0 root _; ihm PRON 2 comp:obl _", {2: "geben"}, False),
+    # dass wir das nächste Woche machen; dass wir das rote Hemd
+    (
+        is_a_neuter_alone,
+        (2, 4),
+        "wir PRON 5 subj _; das DET 4 det Number=Sing; nächste ADJ 4 mod _; Woche NOUN 5 mod Number=Sing; "
+        "machen VERB 0 root _",
+        {4: "Woche"},
+        True,
+    ),
+    (
+        is_a_neuter_alone,
+        (2, 4),
+        "wir PRON 5 subj _; das DET 4 det Number=Sing; rote ADJ 4 mod _; Hose NOUN 5 comp:obj Number=Sing; "
+        "machen VERB 0 root _",
+        {4: "Hose"},
+        False,
+    ),
+)
+
+
+@pytest.mark.parametrize(("doubt", "edge", "words", "lemmas", "expected"), WITH_LEMMAS)
+def test_doubts_that_know_some_words(
+    make_sentence: MakeSentence,
+    doubt: Callable[[Site], bool],
+    edge: Edge,
+    words: str,
+    lemmas: dict[int, str],
+    expected: bool,
+) -> None:
+    sentence = make_sentence(*words.split("; "))
+    tokens = tuple(replace(token, lemma=lemmas.get(token.id, token.lemma)) for token in sentence.tokens)
+    sentence = replace(sentence, tokens=tokens)
+    assert doubtful_edges(sentence, {edge: []}, tagger_readings, False, [doubt]) == ({edge} if expected else set())
+
+
+@pytest.mark.parametrize(("form", "expected"), [("erfordert", True), ("erforderte", False), ("neu", False)])
+def test_a_finite_verb_parts_a_determiner_from_the_noun(make_sentence: MakeSentence, form: str, expected: bool) -> None:
+    def readings(token: Token) -> tuple[Reading, ...]:
+        found = tagger_readings(token)
+        if token.upos == "VERB" and (token.form or "").startswith("erfordert"):
+            found += (Reading("erfordern", "VERB", {"Person": frozenset({"3"})}),)
+        return found
+
+    sentence = make_sentence("Das DET 3 det _", f"{form} ADJ 3 mod _", "Anstrengung NOUN 0 root _")
+    edge = (1, 3)
+    assert doubtful_edges(sentence, {edge: []}, readings, False, [is_parted_by_a_verb]) == (
         {edge} if expected else set()
     )
