@@ -157,10 +157,12 @@ class Lexicon:
             return False
         key = NEAR + noun
         if key not in self.cache:
+            # Hundreds of forms are looked up that nobody will ask for again.
+            apart = replace(self, cache={})
             near = (
                 reading
                 for form in one_letter_apart(noun.lower())
-                for reading in self.readings(form.capitalize())
+                for reading in apart.readings(form.capitalize())
                 if reading.upos == "NOUN" and reading.lemma is not None
             )
             found = next(near, None)

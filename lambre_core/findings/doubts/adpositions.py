@@ -70,7 +70,7 @@ def is_before_its_adposition(noun: Token, site: Site) -> bool:
     first = phrase_start(noun, site)
     before = site.sentence.tokens[first - 2] if first > 1 else None
     determined = noun.upos == "PRON" or first < noun.id
-    return determined and (before is None or before.upos != "ADP") and has_reading(noun, site, is_dative)
+    return determined and (before is None or before.upos != "ADP") and has_reading(noun, site, may_be_dative)
 
 
 POSTPOSITIONS = frozenset("entgegen entsprechend gegenüber gemäß nach nahe zufolge zuliebe zuwider".split())
@@ -104,7 +104,7 @@ def is_an_adverb_of_degree(adposition: Token, site: Site) -> bool:
         return False
     noun = site.sentence.head_of(after)
     dative = noun is None or any(
-        is_dative(own) and is_dative(other) and agree(own.feats, other.feats)
+        may_be_dative(own) and may_be_dative(other) and agree(own.feats, other.feats)
         for own in site.readings(after)
         for other in site.readings(noun)
     )
@@ -143,7 +143,10 @@ def is_a_conjunction(site: Site) -> bool:
 
 
 OPENERS_OF_INFINITIVES = frozenset({"anstatt", "ohne", "statt", "um"})
+"""German adpositions that open a clause with *zu*."""
+
 OPENERS = frozenset({"bis", "seit", "während"})
+"""Those that open one with a finite verb."""
 
 
 def governs_a_relative_pronoun(site: Site) -> bool:
@@ -186,6 +189,7 @@ def governs_a_neuter(site: Site) -> bool:
     if not is_governed(site) or after is None or lower(after) not in THIS or after.id >= site.token.id:
         return False
     taken = cases_taken(site.head, site)
+    # Of most adpositions the cases are written; of the others nothing is known here.
     return not taken or (is_in_one_of(after, taken, site) and not is_in_one_of(site.token, taken, site))
 
 
@@ -231,6 +235,6 @@ LIKE_VERBS = frozenset("anhand anstelle aufgrund dank infolge kraft laut mithilf
 """German adpositions that are spelt like verbs."""
 
 
-def is_dative(reading: Reading) -> bool:
+def may_be_dative(reading: Reading) -> bool:
     """Whether a reading is a dative, or of no case."""
     return "Dat" in reading.feats.get("Case", {"Dat"})

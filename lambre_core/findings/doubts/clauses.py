@@ -12,6 +12,7 @@ from lambre_core.findings.doubts.site import (
     has_reading,
     is_coordinated_verb,
     is_finite,
+    is_nominative,
     is_subject,
     lower,
     phrase_start,
@@ -21,7 +22,6 @@ from lambre_core.findings.doubts.site import (
 )
 from lambre_core.findings.doubts.subjects import is_perhaps_no_nominative
 from lambre_core.findings.doubts.verbs import clashes, has_nominal_subject
-from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.tree import Token
 
 
@@ -70,6 +70,7 @@ def is_behind_a_dash(site: Site) -> bool:
 
 
 LONG_DASHES = frozenset({"–", "—", "--"})
+"""Dashes between parts of a sentence."""
 
 
 def has_a_later_verb(site: Site) -> bool:
@@ -112,12 +113,8 @@ def is_impersonal_passive(site: Site) -> bool:
     wird*."""
     token = site.token
     passive = (token.deprel or "").startswith("subj@pass") and token.upos in NOUNS | {"PRON"}
-    return passive and has_reading(token, site, is_dative) and not has_reading(token, site, is_perhaps_nominative)
-
-
-def is_perhaps_nominative(reading: Reading) -> bool:
-    """Whether a reading is a nominative, or of no case."""
-    return "Nom" in reading.feats.get("Case", {"Nom"})
+    nominative = has_reading(token, site, lambda reading: is_nominative(reading, None))
+    return passive and has_reading(token, site, is_dative) and not nominative
 
 
 def is_in_an_infinitive_clause(site: Site) -> bool:
@@ -158,6 +155,7 @@ def is_at_home(site: Site) -> bool:
 
 
 LIKE_NOUNS = frozenset({"дома", "doma"})
+"""Russian and Czech adverbs that are forms of nouns as well."""
 
 
 def is_a_finite_verb(site: Site) -> bool:
@@ -198,6 +196,7 @@ def says_how_much(site: Site) -> bool:
 
 
 WITH_ACCUSATIVE = frozenset("alt breit dick entfernt groß hoch lang schwer tief weit wert".split())
+"""Adjectives that say how far or what for."""
 
 
 def is_compared_with_an_object(site: Site) -> bool:

@@ -148,6 +148,7 @@ def is_perhaps_of_another_verb(site: Site) -> bool:
 
 
 PLEASE = "bitte"
+"""German for *please*, spelt like a verb."""
 
 MODAL = frozenset(
     "chtít moci moct muset smět umět mít začít začínat přestat přestávat pokusit snažit hodlat dokázat stihnout "
@@ -162,11 +163,7 @@ MODAL = frozenset(
 
 def is_perhaps_the_agent(site: Site) -> bool:
     """A dative beside an infinitive may be who does it: *мне не достичь успеха*."""
-    return (
-        is_object(site)
-        and "Inf" in site.head.feats.get("VerbForm", ())
-        and has_reading(site.token, site, lambda reading: "Dat" in reading.feats.get("Case", ()))
-    )
+    return is_object(site) and "Inf" in site.head.feats.get("VerbForm", ()) and has_reading(site.token, site, is_dative)
 
 
 def is_perhaps_predicative(site: Site) -> bool:

@@ -55,6 +55,7 @@ def is_a_neuter_alone(site: Site) -> bool:
 
 
 CALLED = "heißen"
+"""German for *to be called*."""
 
 TIMES = frozenset("Abend Jahr Mal Minute Monat Morgen Mittag Nacht Sekunde Sommer Stunde Tag Winter Woche".split())
 """German nouns that say when, without an adposition."""
