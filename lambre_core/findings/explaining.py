@@ -179,7 +179,7 @@ def weighted(token: Token, ruled: set[str], readings: Readings) -> tuple[Weighte
     found: dict[str, tuple[Features, float]] = {}
     for reading in readings(token):
         # What is written of a noun is written because the tagger has seldom seen it: its number and gender are guesses.
-        kept = reading.written and token.upos == "NOUN"
+        kept = reading.written and token.upos in {"NOUN", "PROPN"}
         if reading.upos != token.upos or (not kept and beside_the_point(token, reading.feats, ruled)):
             continue
         features: Features = {name: values for name, values in reading.feats.items() if name in ruled}

@@ -133,9 +133,11 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
             # It is of another part of speech, whatever that may be.
             return (Reading(token.lemma, None, {}),)
         told = by_ending(lexicon.endings, form, token.upos, token.feats)
-        if is_not_finite(token) and not (lexicon.guesses or told):
-            return found
         listed = listed_for(token, lexicon)
+        if is_not_finite(token) and not (lexicon.guesses or told):
+            # Russian *объясним* is no participle.
+            finite = tuple(listed) if lists_participles(lexicon) and all(map(is_finite_reading, listed)) else ()
+            return finite or found
         if not listed and token.upos == "NOUN":
             listed = list(lexicon.of_short_head(form))
         if not listed and (others := _of_other_classes(token, lexicon)):
@@ -144,7 +146,10 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
             if form.islower():
                 # Nouns have capitals, and it is none that lacks one.
                 return (Reading(token.lemma, None, {}),)
-            return without_kind(found)
+            return without(found, NOMINAL)
+        if not listed and token.upos == "VERB" and lists_participles(lexicon):
+            # A new verb (*задокументируете*), of which context alone shows the form.
+            return without(found, VERBAL)
         inflected = as_known_noun(token, listed, lexicon)
         if inflected:
             listed, whole = inflected, True
@@ -160,6 +165,9 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
             listed, whole = [*listed, *ending], True
         elif ending:
             found = possible
+            if token.upos == "ADJ" and (token.deprel or "").startswith("mod"):
+                # By its ending alone *stejné* may stand before *pozici*, whatever the tagger makes of it here.
+                listed += by_ending(lexicon.written_endings, form, token.upos, token.feats)
         if not whole and not inflected and not (listed and lexicon.has_all(form, listed)):
             guessed = lexicon.guess(form)
             of_its_class = [reading for reading in guessed if reading.upos in ALIKE.get(token.upos or "", {token.upos})]
@@ -220,11 +228,25 @@ DERIVED = re.compile("(?:ung|heit|keit|schaft|ion|tät|ismus|chen|lein)(?:en|s)?
 """Ends of German nouns that tell their gender."""
 
 
-def without_kind(found: Iterable[Reading]) -> tuple[Reading, ...]:
-    """Readings of which gender and number are unknown."""
+def lists_participles(lexicon: Lexicon) -> bool:
+    """Whether a lexicon has all forms of verbs, participles included; the German one has not."""
+    return "VERB" in lexicon.complete and not lexicon.compounds
+
+
+def is_finite_reading(reading: Reading) -> bool:
+    """Whether a reading is that of a finite verb."""
+    return reading.feats.get("VerbForm") == _FINITE
+
+
+NOMINAL = frozenset({"Gender", "Number"})
+VERBAL = frozenset({"Gender", "Number", "Person"})
+
+
+def without(found: Iterable[Reading], features: frozenset[str]) -> tuple[Reading, ...]:
+    """Readings of which some features are unknown."""
     open_readings: dict[Key, Reading] = {}
     for reading in found:
-        feats = {name: values for name, values in reading.feats.items() if name not in {"Gender", "Number"}}
+        feats = {name: values for name, values in reading.feats.items() if name not in features}
         open_readings.setdefault(_key(feats), replace(reading, feats=feats))
     return tuple(open_readings.values())
 
@@ -250,10 +272,25 @@ def as_known_noun(token: Token, listed: Sequence[Reading], lexicon: Lexicon) -> 
     if token.upos != "NOUN" or name or lexicon_has_all(form, listed, lexicon):
         return []
     found = lexicon.nouns(form)
-    if not any(is_lemma(reading, token.lemma) for reading in found):
+    if not any(is_lemma(reading, token.lemma) for reading in found) or is_of_longer_lemma(token, found):
         return []
     known = {reading.lemma for reading in found}
     return [*found, *(reading for reading in listed if reading.lemma not in known)]
+
+
+def is_of_longer_lemma(token: Token, found: Iterable[Reading]) -> bool:
+    """Whether what the tagger takes for a feminine in *-u* may be one in *-a*, though a masculine without it is known:
+    *konstantu*, of *konstanta* and not of *konstant*."""
+    form = (token.form or "").lower()
+    feminine = token.feats.get("Gender") == _FEMININE and believed(token, "Gender", _FEMININE) >= MORE_THAN_NOT
+    known = [reading for reading in found if is_lemma(reading, token.lemma)]
+    masculine = all(reading.feats.get("Gender") == _MASCULINE for reading in known)
+    return feminine and masculine and form.endswith("u")
+
+
+MORE_THAN_NOT = 0.5
+_FEMININE = frozenset({"Fem"})
+_MASCULINE = frozenset({"Masc"})
 
 
 def as_tagged(reading: Reading, upos: str | None) -> Features:
@@ -403,7 +440,9 @@ def with_alike(readings: tuple[Reading, ...], form: str, lexicon: Lexicon) -> tu
     )
     found = {(reading.upos, _key(reading.feats)): reading for reading in implied if reading is not None}
     for reading in readings:
-        found.pop((reading.upos, _key(reading.feats)), None)
+        key = (reading.upos, _key(reading.feats))
+        if key in found and found[key].written == reading.written:
+            del found[key]
     return (*readings, *found.values())
 
 

@@ -188,7 +188,8 @@ class Lexicon:
         # After a hyphen stands a word of its own; elsewhere the head starts at any letter but the first two.
         for start in range(2, len(form) - SHORTEST_SURE_HEAD + 1):
             head = form[start:].lstrip("-")
-            nouns = tuple(reading for reading in self._known(head.capitalize()) if reading.upos == "NOUN")
+            known = self.words.get(head.lower()) or self._known(head.capitalize())
+            nouns = tuple(reading for reading in known if reading.upos == "NOUN")
             if len(form) - start >= SHORTEST_COMPOUND_HEAD:
                 longest = longest or nouns
             elif not sure:

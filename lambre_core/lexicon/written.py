@@ -62,7 +62,9 @@ class Alike:
             or not (self.form is None or self.form.search(form))
         ):
             return None
-        return Reading(reading.lemma, reading.upos, {**feats, **self.also}, written=reading.written)
+        # A reading in another number stands whatever number the tagger sees.
+        written = reading.written or "Number" in self.also
+        return Reading(reading.lemma, reading.upos, {**feats, **self.also}, written=written)
 
 
 @dataclass(frozen=True, slots=True)

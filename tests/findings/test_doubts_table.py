@@ -19,12 +19,16 @@ from lambre_core.findings.doubts.adpositions import (
     is_a_goal,
     is_a_particle,
     is_a_possessor,
+    is_above_or_below,
     is_an_adverb,
+    is_before_its_noun,
     is_behind_a_number,
     is_governed_from_behind,
     is_no_verb,
+    is_the_agent_of_a_participle,
 )
 from lambre_core.findings.doubts.attributes import (
+    belongs_to_the_noun_above,
     follows_a_pronoun,
     governs_the_noun,
     has_a_nearer_noun,
@@ -39,6 +43,7 @@ from lambre_core.findings.doubts.attributes import (
     is_plural_of_several_nouns,
 )
 from lambre_core.findings.doubts.clauses import (
+    continues_a_list,
     governs_an_accusative,
     has_a_later_verb,
     is_a_coordinated_infinitive,
@@ -48,6 +53,7 @@ from lambre_core.findings.doubts.clauses import (
     is_behind_a_dash,
     is_beside_a_neuter,
     is_compared_with_an_object,
+    is_governed_after_all,
     is_impersonal_passive,
     is_in_a_relative_clause,
     is_in_an_infinitive_clause,
@@ -55,23 +61,35 @@ from lambre_core.findings.doubts.clauses import (
     is_perhaps_passive,
     is_perhaps_the_predicate,
     is_there,
+    may_be_an_object_before,
+    may_be_the_object_of_a_plural,
     says_how_much,
     shares_a_subject,
 )
 from lambre_core.findings.doubts.determiners import (
+    differs_in_several,
     is_a_measure,
     is_a_name_in_quotes,
     is_a_noun_itself,
+    is_a_pronoun_itself,
     is_counted,
     is_joined_by_hyphen,
     is_nested,
+    is_one_of_several_determiners,
+    is_one_or_more,
     is_outside_its_phrase,
+    is_parted_by_a_bracket,
     is_perhaps_alone,
     is_perhaps_an_attribute,
+    is_what_was_said,
     names_a_person,
     stands_for_a_noun,
 )
-from lambre_core.findings.doubts.names import is_an_abbreviation, is_part_of_a_name
+from lambre_core.findings.doubts.names import (
+    is_an_abbreviation,
+    is_part_of_a_name,
+    is_spelt_as_a_name,
+)
 from lambre_core.findings.doubts.objects import (
     governs_by_an_adjective,
     has_another_object,
@@ -96,7 +114,9 @@ from lambre_core.findings.doubts.subjects import (
     is_a_quantity,
     is_compared,
     is_mentioned,
+    is_of_the_noun_before,
     is_perhaps_a_man,
+    is_perhaps_a_relative_object,
     is_perhaps_a_woman,
     is_perhaps_coordinated,
     is_perhaps_no_subject,
@@ -107,11 +127,15 @@ from lambre_core.findings.doubts.subjects import (
 from lambre_core.findings.doubts.verbs import (
     agrees_with_a_nearer_verb,
     is_a_caption,
+    is_a_gerund_itself,
     is_impersonal,
     is_no_lone_predicate,
+    is_object_of_a_gerund,
+    is_of_a_partitive,
     is_of_a_quantity,
     is_one_of_several_infinitives,
     is_perhaps_imperative,
+    may_begin_with_its_verb,
 )
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import tagger_readings
@@ -665,6 +689,197 @@ ROWS: tuple[Row, ...] = (
         True,
     ),
     (is_perhaps_coordinated, (1, 2), "игра NOUN 2 subj _; улучшились VERB 0 root _", False),
+    # co všechno šabloně dovolíme; ta hrad
+    (
+        differs_in_several,
+        (1, 2),
+        "každé DET 2 det Case=Nom|Gender=Neut|Number=Sing; šabloně NOUN 0 root Case=Dat|Gender=Fem|Number=Sing",
+        True,
+    ),
+    (
+        differs_in_several,
+        (1, 2),
+        "ta DET 2 det Case=Nom|Gender=Fem|Number=Sing; hrad NOUN 0 root Case=Nom|Gender=Masc|Number=Sing",
+        False,
+    ),
+    # jednu či více rolí; jednu či druhou roli
+    (
+        is_one_or_more,
+        (1, 4),
+        "jednu NUM 4 mod Case=Acc; či CCONJ 3 cc _; více ADV 1 conj _; rolí NOUN 0 root Case=Gen",
+        True,
+    ),
+    (
+        is_one_or_more,
+        (1, 4),
+        "jednu NUM 4 mod Case=Acc; či CCONJ 3 cc _; druhou ADJ 1 conj _; rolí NOUN 0 root Case=Gen",
+        False,
+    ),
+    # ty funkci vykonáš; ty funkci vykoná
+    (
+        is_a_pronoun_itself,
+        (1, 2),
+        "ty DET 2 det _; funkci NOUN 3 comp:obj _; vykonáš VERB 0 root Number=Sing|Person=2",
+        True,
+    ),
+    (
+        is_a_pronoun_itself,
+        (1, 2),
+        "ty DET 2 det _; funkci NOUN 3 comp:obj _; vykoná VERB 0 root Number=Sing|Person=3",
+        False,
+    ),
+    # tím programu řeknete; tím programem
+    (is_what_was_said, (1, 2), "tím DET 2 det Case=Ins; programu NOUN 0 root Case=Dat", True),
+    (is_what_was_said, (1, 2), "tím DET 2 det Case=Ins; programem NOUN 0 root Case=Ins", False),
+    # nové proměnné vytvoříme; rodiče jsme
+    (
+        may_be_an_object_before,
+        (1, 2),
+        "proměnné NOUN 2 subj Case=Acc,Nom; vytvoříme VERB 0 root Number=Plur|Person=1",
+        True,
+    ),
+    (may_be_an_object_before, (1, 2), "muži NOUN 2 subj Case=Nom; jdeme VERB 0 root Number=Plur|Person=1", False),
+    # být obeznámen se základy; jsou základy dobré
+    (
+        is_governed_after_all,
+        (1, 3),
+        "obeznámen ADJ 3 comp:pred Number=Sing; se PRON 1 comp:obj _; základy NOUN 0 root Number=Plur",
+        True,
+    ),
+    (
+        is_governed_after_all,
+        (1, 3),
+        "obeznámen ADJ 3 comp:pred Number=Sing; byl AUX 3 cop _; základy NOUN 0 root Number=Plur",
+        False,
+    ),
+    # klíč posílá v cookie; velká klíč
+    (is_a_finite_verb, (2, 1), "klíč NOUN 0 root Gender=Masc; posílá ADJ 1 mod Gender=Fem", True),
+    (is_a_finite_verb, (1, 2), "velká ADJ 2 mod Gender=Fem; klíč NOUN 0 root Gender=Masc", False),
+    # oproti element handlerům; oproti element
+    (
+        is_before_its_noun,
+        (2, 1),
+        "oproti ADP 0 root Case=Dat; element NOUN 1 comp:obj Case=Nom; handlerům NOUN 2 mod Case=Dat",
+        True,
+    ),
+    (
+        is_before_its_noun,
+        (2, 1),
+        "oproti ADP 0 root Case=Dat; element NOUN 1 comp:obj Case=Nom; stránky NOUN 2 mod Case=Gen",
+        False,
+    ),
+    # z námi použitých formulací; z námi
+    (
+        is_the_agent_of_a_participle,
+        (2, 1),
+        "z ADP 0 root Case=Gen; námi PRON 1 comp:obj Case=Ins; použitých ADJ 4 mod Case=Gen; "
+        "formulací NOUN 1 mod Case=Gen",
+        True,
+    ),
+    (
+        is_the_agent_of_a_participle,
+        (2, 1),
+        "z ADP 0 root Case=Gen; námi PRON 1 comp:obj Case=Ins; často ADV 1 mod _; bylo VERB 1 mod _",
+        False,
+    ),
+    # ve výše uvedeném příkladu; ve výši
+    (is_above_or_below, (2, 1), "ve ADP 0 root Case=Loc; výše NOUN 1 comp:obj Case=Nom", True),
+    (is_above_or_below, (2, 1), "ve ADP 0 root Case=Loc; výška NOUN 1 comp:obj Case=Nom", False),
+    # сервисов, которые должен создавать контейнер; которые должен
+    (
+        is_perhaps_a_relative_object,
+        (1, 2),
+        "которые PRON 2 subj Case=Acc,Nom|Number=Plur|PronType=Rel; должен ADJ 0 root Number=Sing; "
+        "контейнер NOUN 2 mod Case=Nom|Number=Sing",
+        True,
+    ),
+    (
+        is_perhaps_a_relative_object,
+        (1, 2),
+        "которые PRON 2 subj Case=Acc,Nom|Number=Plur|PronType=Rel; должен ADJ 0 root Number=Sing; "
+        "файлу NOUN 2 mod Case=Dat|Number=Sing",
+        False,
+    ),
+    # в каталоге кеша появляется; дома появляется
+    (
+        is_of_the_noun_before,
+        (2, 3),
+        "каталоге NOUN 3 udep Case=Loc; кеша NOUN 3 subj Case=Gen,Nom|Number=Plur; "
+        "появляется VERB 0 root Number=Sing|Person=3",
+        True,
+    ),
+    (
+        is_of_the_noun_before,
+        (2, 3),
+        "каталоге NOUN 3 udep Case=Loc; дома NOUN 3 subj Case=Nom|Number=Plur; "
+        "появляется VERB 0 root Number=Sing|Person=3",
+        False,
+    ),
+    # флаг X и X объявлены; флаг сайта и X
+    (
+        is_perhaps_coordinated,
+        (1, 5),
+        "флаг NOUN 5 subj Number=Sing; X PROPN 1 mod _; и CCONJ 4 cc _; X PROPN 2 conj _; объявлены VERB 0 root _",
+        True,
+    ),
+    # standardní i chybový výstup zachytávají
+    (
+        is_perhaps_coordinated,
+        (4, 5),
+        "standardní ADJ 4 mod _; i PART 3 mod _; chybový ADJ 4 mod _; výstup NOUN 5 subj Number=Sing; "
+        "zachytávají VERB 0 root Number=Plur",
+        True,
+    ),
+    (
+        is_perhaps_coordinated,
+        (3, 4),
+        "i PART 3 mod _; chybový ADJ 3 mod _; výstup NOUN 4 subj Number=Sing; zachytávají VERB 0 root Number=Plur",
+        False,
+    ),
+    # o manipulador de eventos correto; a guia de eventos correto
+    (
+        belongs_to_the_noun_above,
+        (4, 3),
+        "manipulador NOUN 0 root Gender=Masc|Number=Sing; de ADP 1 udep _; "
+        "eventos NOUN 2 comp:obj Gender=Masc|Number=Plur; correto ADJ 3 mod Gender=Masc|Number=Sing",
+        True,
+    ),
+    (
+        belongs_to_the_noun_above,
+        (4, 3),
+        "lista NOUN 0 root Gender=Fem|Number=Sing; de ADP 1 udep _; "
+        "eventos NOUN 2 comp:obj Gender=Masc|Number=Plur; correto ADJ 3 mod Gender=Masc|Number=Sing",
+        False,
+    ),
+    # mielipiteitä on monenlaisia; mielipide on monenlaiset
+    (
+        is_of_a_partitive,
+        (1, 2),
+        "monenlaisia ADJ 2 comp:pred Case=Par|Number=Plur; on AUX 0 root Number=Sing",
+        True,
+    ),
+    (
+        is_of_a_partitive,
+        (1, 2),
+        "monenlaiset ADJ 2 comp:pred Case=Nom|Number=Plur; on AUX 0 root Number=Sing",
+        False,
+    ),
+    # n:attributu; о доме
+    (is_an_abbreviation, (1, 2), "n DET 2 det _; podobě NOUN 0 root _", True),
+    (is_an_abbreviation, (1, 2), "ta DET 2 det _; podobě NOUN 0 root _", False),
+    # na více menších částí; na těch menších částí
+    (
+        is_counted,
+        (4, 1),
+        "na ADP 0 root Case=Acc; více ADV 4 mod _; menších ADJ 4 mod Case=Gen; částí NOUN 1 comp:obj Case=Gen",
+        True,
+    ),
+    (
+        is_counted,
+        (4, 1),
+        "na ADP 0 root Case=Acc; těch DET 4 det _; menších ADJ 4 mod Case=Gen; částí NOUN 1 comp:obj Case=Gen",
+        False,
+    ),
 )
 
 WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
@@ -1180,6 +1395,121 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
         "Raketen NOUN 3 comp:obj Case=Acc; zu PART 3 mark _; entkommen VERB 0 root VerbForm=Fin",
         False,
     ),
+    # sieht so aus (vollständiger Code); aus dem (neuen) Code; mit: Das Trait
+    (
+        is_parted_by_a_bracket,
+        (3, 1),
+        "aus ADP 0 root _; ( PUNCT 3 punct _; Code NOUN 1 comp:obj _; ) PUNCT 3 punct _",
+        True,
+    ),
+    (
+        is_parted_by_a_bracket,
+        (5, 1),
+        "aus ADP 0 root _; ( PUNCT 3 punct _; neuem ADJ 5 mod _; ) PUNCT 3 punct _; Code NOUN 1 comp:obj _",
+        False,
+    ),
+    (is_parted_by_a_bracket, (3, 1), "mit ADP 0 root _; : PUNCT 1 punct _; Trait NOUN 1 comp:obj _", True),
+    # sieht das als verschiedene Domains
+    (
+        is_outside_its_phrase,
+        (1, 4),
+        "das DET 4 det _; als ADP 0 root _; verschiedene ADJ 4 mod _; Domains NOUN 2 comp:obj _",
+        True,
+    ),
+    # gibt Ihnen Kontrolle; mit ihr teilen; ihre Kontrolle
+    (is_a_pronoun_itself, (1, 2), "Ihnen DET 2 det@poss _; Kontrolle NOUN 0 root _", True),
+    (is_a_pronoun_itself, (1, 2), "ihre DET 2 det@poss _; Kontrolle NOUN 0 root _", False),
+    # sein Wert verändern oder fälschen lässt
+    (
+        is_a_particle,
+        (4, 1),
+        "aus ADP 0 root _; und CCONJ 4 cc _; der DET 4 det _; Wert NOUN 1 comp:obj Case=Nom",
+        True,
+    ),
+    # beim Setzen der Elemente wird geprüft; der Elemente wird geprüft
+    (
+        is_impersonal_passive,
+        (3, 4),
+        "Setzen NOUN 4 udep Case=Dat; der DET 3 det Case=Gen; Elemente NOUN 4 subj@pass Case=Gen; wird AUX 0 root _",
+        True,
+    ),
+    (
+        is_impersonal_passive,
+        (3, 4),
+        "heute ADV 4 mod _; der DET 3 det Case=Gen; Elemente NOUN 4 subj@pass Case=Gen; wird AUX 0 root _",
+        False,
+    ),
+    # Welche Rechte hat der Nachkomme
+    (
+        may_be_exchanged,
+        (3, 2),
+        "Rechte NOUN 2 subj Case=Acc,Nom|Number=Plur; hat VERB 0 root Number=Sing; "
+        "Nachkomme NOUN 2 comp:obj Case=Nom|Number=Sing",
+        True,
+    ),
+    # Newtypes können die Implementierung verbergen; dort können die Frau
+    (
+        may_be_the_object_of_a_plural,
+        (4, 2),
+        "Newtypes PROPN 2 mod _; können AUX 0 root Number=Plur; die DET 4 det Case=Acc,Nom; "
+        "Implementierung NOUN 2 subj Case=Acc,Nom|Number=Sing",
+        True,
+    ),
+    (
+        may_be_the_object_of_a_plural,
+        (4, 2),
+        "dort ADV 2 mod _; können AUX 0 root Number=Plur; die DET 4 det Case=Acc,Nom; "
+        "Frau NOUN 2 subj Case=Acc,Nom|Number=Sing",
+        False,
+    ),
+    # die Produktivität steigern die Mechanismen; die Produktivität steigern wir
+    (
+        may_be_the_object_of_a_plural,
+        (1, 2),
+        "Produktivität NOUN 2 subj Case=Acc,Nom|Number=Sing; steigern VERB 0 root Number=Plur; "
+        "die DET 4 det Case=Acc,Nom|Number=Plur; Mechanismen NOUN 2 comp:obj Case=Acc,Nom|Number=Plur",
+        True,
+    ),
+    (
+        may_be_the_object_of_a_plural,
+        (1, 2),
+        "Produktivität NOUN 2 subj Case=Acc,Nom|Number=Sing; steigern VERB 0 root Number=Plur; "
+        "in ADP 2 udep _; Mechanismen NOUN 3 comp:obj Case=Dat|Number=Plur",
+        False,
+    ),
+    # … – keinen Fehler machen kann; Keinen Fehler
+    (continues_a_list, (2, 3), "keinen DET 2 det _; Fehler NOUN 3 subj _; macht VERB 0 root _", True),
+    (continues_a_list, (2, 3), "Keinen DET 2 det _; Fehler NOUN 3 subj _; macht VERB 0 root _", False),
+    # bei anderen ein Stück; die anderen Stücke
+    (
+        is_one_of_several_determiners,
+        (1, 3),
+        "anderen DET 3 det Case=Dat; ein DET 3 det PronType=Art; Stück NOUN 0 root _",
+        True,
+    ),
+    # assembling routes requires; interesting books requires
+    (
+        is_object_of_a_gerund,
+        (3, 4),
+        "correctly ADV 2 mod _; assembling NOUN 3 compound _; routes NOUN 4 subj Number=Plur; "
+        "requires VERB 0 root Number=Sing",
+        True,
+    ),
+    (
+        is_object_of_a_gerund,
+        (2, 3),
+        "Interesting ADJ 2 mod _; books NOUN 3 subj Number=Plur; requires VERB 0 root Number=Sing",
+        False,
+    ),
+    # Converts slashes to; The cats sleeps
+    (may_begin_with_its_verb, (1, 2), "Converts NOUN 2 subj _; slashes VERB 0 root _", True),
+    (may_begin_with_its_verb, (2, 3), "The DET 2 det _; cats NOUN 3 subj _; sleeps VERB 0 root _", False),
+    # so those map to; those map is
+    (is_before_a_verb, (1, 2), "those DET 2 det _; map NOUN 0 root _; to ADP 2 udep _", True),
+    (is_before_a_verb, (1, 2), "those DET 2 det _; map NOUN 3 subj _; is AUX 0 root VerbForm=Fin", False),
+    # verifying that values match; that many elements; in that values
+    (is_before_a_verb, (2, 3), "verifying VERB 0 root _; that DET 3 det _; values NOUN 1 comp Number=Plur", True),
+    (is_before_a_verb, (2, 3), "in ADP 0 root _; that DET 3 det _; values NOUN 1 comp Number=Plur", False),
 )
 
 
@@ -1272,6 +1602,46 @@ WITH_LEMMAS: tuple[tuple[Callable[[Site], bool], Edge, str, dict[int, str], bool
         "wir PRON 5 subj _; das DET 4 det Number=Sing; rote ADJ 4 mod _; Hose NOUN 5 comp:obj Number=Sing; "
         "machen VERB 0 root _",
         {4: "Hose"},
+        False,
+    ),
+    # im Nette Framework; mit Nette; mit Netten
+    (
+        is_spelt_as_a_name,
+        (2, 3),
+        "im ADP 0 root _; Nette ADJ 3 mod _; Tracy PROPN 1 comp:obj _",
+        {},
+        True,
+    ),
+    (is_spelt_as_a_name, (2, 3), "im ADP 0 root _; nette ADJ 3 mod _; Tracy PROPN 1 comp:obj _", {}, False),
+    (is_spelt_as_a_name, (2, 1), "mit ADP 0 root _; Nette NOUN 1 comp:obj _", {2: "nett"}, True),
+    (is_spelt_as_a_name, (2, 1), "mit ADP 0 root _; Leute NOUN 1 comp:obj _", {2: "Leute"}, False),
+    # does using it have drawbacks; does use
+    (is_a_gerund_itself, (2, 1), "does AUX 0 root _; using VERB 1 comp:aux _", {1: "do"}, True),
+    (is_a_gerund_itself, (2, 1), "is AUX 0 root _; using VERB 1 comp:aux _", {1: "be"}, False),
+    # mit ihr teilen; mit ihr Haus
+    (
+        is_a_pronoun_itself,
+        (2, 3),
+        "mit ADP 0 root _; ihr DET 3 det@poss _; teilen NOUN 1 comp:obj _",
+        {3: "Teil"},
+        True,
+    ),
+    (is_a_pronoun_itself, (2, 3), "mit ADP 0 root _; ihr DET 3 det@poss _; haus NOUN 1 comp:obj _", {3: "Haus"}, False),
+    # der Wert, der sich verändern oder fälschen lässt; … verändern und geht
+    (
+        is_one_of_several_infinitives,
+        (1, 2),
+        "Wert NOUN 2 subj Number=Sing; verändern VERB 0 root Number=Plur; oder CCONJ 5 cc _; fälschen VERB 5 comp _; "
+        "lässt VERB 2 conj:coord Number=Sing|VerbForm=Fin",
+        {5: "lassen"},
+        True,
+    ),
+    (
+        is_one_of_several_infinitives,
+        (1, 2),
+        "Wert NOUN 2 subj Number=Sing; verändern VERB 0 root Number=Plur; und CCONJ 5 cc _; dann ADV 5 mod _; "
+        "singt VERB 2 conj:coord Number=Sing|VerbForm=Fin",
+        {5: "singen"},
         False,
     ),
 )

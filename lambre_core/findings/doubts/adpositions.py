@@ -82,8 +82,8 @@ SOON = 4
 
 def is_a_particle(site: Site) -> bool:
     """What stands before a comparison (*sieht aus wie ein Neonazi*), between another and its conjunction (*ab und zu
-    die Werke*), behind *von* (*von hier aus*), or as *zu* before an adjective that is no dative (*ein zu hoher Anteil*)
-    governs nothing."""
+    die Werke*), behind *von* (*von hier aus*), before a conjunction (*löst sie aus und der
+    Wert entfällt*), or as *zu* before an adjective that is no dative (*ein zu hoher Anteil*) governs nothing."""
     adposition = site.head
     after, before = word_after(adposition, site), word_before(adposition, site)
     if not is_governed(site) or after is None:
@@ -94,7 +94,7 @@ def is_a_particle(site: Site) -> bool:
     from_here = lower(adposition) in CLOSING and any(
         lower(word) == "von" for word in site.sentence.tokens[max(0, adposition.id - 1 - BEFORE) : adposition.id - 1]
     )
-    return compared or paired or from_here or is_an_adverb_of_degree(adposition, site)
+    return compared or paired or from_here or after.upos == "CCONJ" or is_an_adverb_of_degree(adposition, site)
 
 
 def is_an_adverb_of_degree(adposition: Token, site: Site) -> bool:
@@ -112,10 +112,14 @@ def is_an_adverb_of_degree(adposition: Token, site: Site) -> bool:
 
 
 def belongs_to_an_adverb_of_degree(site: Site) -> bool:
-    """What such a *zu* seems to govern may be in any case, and the subject: *ein zu hoher Preis schreckt Kunden*."""
+    """What such a *zu*, or a particle before a conjunction, seems to govern may be in any case, and the subject: *ein
+    zu hoher Preis schreckt Kunden*."""
     if site.token.upos in ATTRIBUTES:
         above = site.sentence.head_of(site.head)
-        return above is not None and above.upos == "ADP" and is_an_adverb_of_degree(above, site)
+        after = word_after(above, site) if above is not None and above.upos == "ADP" else None
+        return (
+            above is not None and after is not None and (after.upos == "CCONJ" or is_an_adverb_of_degree(above, site))
+        )
     return is_subject(site.token) and any(
         word.upos == "ADP" and is_an_adverb_of_degree(word, site) for word in site.sentence.tokens
     )
@@ -182,6 +186,37 @@ def is_a_possessor(site: Site) -> bool:
     return is_governed(site) and genitive and after is not None and after.upos in NOUNS | {"ADJ"}
 
 
+def is_before_its_noun(site: Site) -> bool:
+    """A foreign noun may stand undeclined before the noun that the adposition governs: *oproti element handlerům*."""
+    after = word_after(site.token, site)
+    if not (site.subjects_dropped and is_governed(site)) or site.token.upos not in NOUNS or after is None:
+        return False
+    taken = cases_taken(site.head, site)
+    alone = not any(child.upos in ATTRIBUTES for child in site.below.get(site.token.id, ()))
+    return (
+        alone
+        and after.upos in NOUNS
+        and is_in_one_of(after, taken, site)
+        and has_reading(site.token, site, lambda reading: "Nom" in reading.feats.get("Case", ("Nom",)))
+    )
+
+
+def is_the_agent_of_a_participle(site: Site) -> bool:
+    """Between a Slavic adposition and its noun stands a participle with an instrumental: *z námi použitých
+    formulací*."""
+    participle = word_after(site.token, site)
+    noun = word_after(participle, site) if participle is not None and participle.upos in {"ADJ", "VERB"} else None
+    if not (site.subjects_dropped and is_governed(site)) or noun is None or noun.upos not in NOUNS:
+        return False
+    taken = cases_taken(site.head, site)
+    return is_in_one_of(site.token, frozenset({"Ins"}), site) and is_in_one_of(noun, taken, site)
+
+
+def is_above_or_below(site: Site) -> bool:
+    """Czech *above* and *below* are spelt as nouns: *ve výše uvedeném příkladu*, *jak je uvedeno výše*."""
+    return any(lower(word) in {"výše", "níže"} for word in (site.token, site.head))
+
+
 def governs_a_neuter(site: Site) -> bool:
     """What stands right after a Slavic adposition, as *this* or *that*, may be all that it governs: *для этого
     материалы*, *від того романом не стане*."""
@@ -194,9 +229,10 @@ def governs_a_neuter(site: Site) -> bool:
 
 
 THIS = frozenset(
-    "этого этому этом этим того тому том тем цього цьому цим тим toho tomu tom tím tohoto tomuto tomto tímto".split()
+    "этого этому этом этим того тому том тем цього цьому цим тим toho tomu tom tím tohoto tomuto tomto tímto to tam tą "
+    "tuo tame šio šiam šiuo šiame".split()
 )
-"""Russian, Ukrainian and Czech forms of *this* and *that* in the neuter."""
+"""Russian, Ukrainian, Czech and Lithuanian forms of *this* and *that* that stand for what was said."""
 
 
 def is_an_adverb(site: Site) -> bool:
@@ -231,7 +267,9 @@ def is_no_verb(site: Site) -> bool:
     return site.head.upos in {"AUX", "VERB"} and lower(site.head) in LIKE_VERBS
 
 
-LIKE_VERBS = frozenset("anhand anstelle aufgrund dank infolge kraft laut mithilfe statt trotz".split())
+LIKE_VERBS = frozenset(
+    "anhand anstelle aufgrund dank infolge kraft laut mithilfe mitsamt nebst samt statt trotz".split()
+)
 """German adpositions that are spelt like verbs."""
 
 

@@ -71,14 +71,15 @@ def has_a_nearer_noun(site: Site) -> bool:
     """A determiner or adjective agrees with another noun, before the one that the parser chose or right after it.
 
     *der in Indore lebende Junge überwältigende Unterstützung erhielt*, *традиционные гладкого ткачества гобелены*,
-    *свою праву туфлю*, where the tagger takes *праву* for a noun
+    *свою праву туфлю*, where the tagger takes *праву* for a noun, *své element handlery*
     """
     token, head = site.token, site.head
     if head.upos not in NOUNS or not modifies(token):
         return False
     tokens = site.sentence.tokens
     candidates = list(tokens[min(token.id, head.id) : max(token.id, head.id) - 1])
-    if is_modifier(token) or any(reading.upos == "ADJ" for reading in site.readings(head)):
+    undeclined = site.subjects_dropped and head.feats.get("Case") == NOMINATIVES
+    if is_modifier(token) or undeclined or any(reading.upos == "ADJ" for reading in site.readings(head)):
         candidates += tokens[head.id : head.id + 1]
     return any(noun.upos in NOUNS and agrees_with(noun, site) for noun in candidates)
 
@@ -121,6 +122,28 @@ def belongs_to_an_earlier_noun(site: Site) -> bool:
     end = head.id if head.id < token.id else token.id
     earlier = tokens[max(0, end - EARLIER - 1) : end - 1]
     return foreign or any(word.upos in NOUNS and agrees_with(word, site) for word in earlier)
+
+
+def belongs_to_the_noun_above(site: Site) -> bool:
+    """Where attributes follow, an adjective behind a noun and what that governs agrees with the first: *o manipulador
+    de eventos correto*."""
+    token, head = site.token, site.head
+    adposition = site.sentence.head_of(head)
+    if not is_modifier(token) or head.upos not in NOUNS or token.id < head.id:
+        return False
+    if adposition is None or adposition.upos != "ADP":
+        return False
+    noun = site.sentence.tokens[adposition.id - 2] if adposition.id > 1 else None
+    return noun is not None and noun.upos in NOUNS | {"ADJ"} and agrees_in_kind(noun, site)
+
+
+def agrees_in_kind(noun: Token, site: Site) -> bool:
+    """Whether a noun may have the gender and number of the site's dependent."""
+    return any(
+        all(one[name] & other[name] for name in ("Gender", "Number") if name in one and name in other)
+        for one in (reading.feats for reading in site.readings(site.token))
+        for other in (reading.feats for reading in site.readings(noun))
+    )
 
 
 def not_of_the_script(word: Token, other: Token) -> bool:

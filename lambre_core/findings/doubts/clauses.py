@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 
-from lambre_core.findings.doubts.objects import is_dative, is_object
+from lambre_core.findings.doubts.objects import is_accusative, is_dative, is_object
 from lambre_core.findings.doubts.site import (
+    ATTRIBUTES,
     NOUNS,
     Site,
     between,
     has_reading,
     is_coordinated_verb,
     is_finite,
+    is_modifier,
     is_nominative,
     is_subject,
     lower,
@@ -109,12 +111,81 @@ def is_perhaps_the_predicate(site: Site) -> bool:
 
 
 def is_impersonal_passive(site: Site) -> bool:
-    """A passive has no subject where the noun may be a dative and no nominative: *dass den meisten Menschen vertraut
-    wird*."""
+    """A passive has no subject where the noun may be a dative and no nominative (*dass den meisten Menschen vertraut
+    wird*), or a genitive right behind another noun (*beim Setzen der Elemente wird geprüft, ob …*)."""
     token = site.token
     passive = (token.deprel or "").startswith("subj@pass") and token.upos in NOUNS | {"PRON"}
-    nominative = has_reading(token, site, lambda reading: is_nominative(reading, None))
-    return passive and has_reading(token, site, is_dative) and not nominative
+    if not passive or has_reading(token, site, lambda reading: is_nominative(reading, None)):
+        return False
+    first = phrase_start(token, site)
+    behind = first > 1 and site.sentence.tokens[first - 2].upos in NOUNS
+    return has_reading(token, site, is_dative) or (
+        behind and has_reading(token, site, lambda reading: "Gen" in reading.feats.get("Case", ()))
+    )
+
+
+def may_be_an_object_before(site: Site) -> bool:
+    """Where subjects are dropped, a noun that may be an accusative is the object of a verb in the first or second
+    person: *nové proměnné vytvoříme značkou*."""
+    person = site.head.feats.get("Person", _THIRD)
+    first_or_second = is_subject(site.token) and site.token.upos in NOUNS and person.isdisjoint(_THIRD)
+    return site.subjects_dropped and first_or_second and has_reading(site.token, site, is_accusative)
+
+
+def continues_a_list(site: Site) -> bool:
+    """What begins with a small letter goes on with what was begun before, where its subject may stand: *sodass Sie
+    … – keinen Fehler machen können*, *… – findet Dateien*."""
+    first = site.sentence.tokens[0].form or ""
+    capitals = any((word.form or "")[:1].isupper() for word in site.sentence.tokens)
+    if site.subjects_dropped or not (first.islower() and capitals):
+        return False
+    if site.token.upos in ATTRIBUTES:
+        noun = site.sentence.head_of(site.token)
+        return noun is not None and is_subject(noun)
+    return is_subject(site.token) and site.token.id > site.head.id
+
+
+def is_governed_after_all(site: Site) -> bool:
+    """A noun behind an adposition is no subject, and no predicate is said of it: *být obeznámen se základy*."""
+    predicate = site.token.upos == "ADJ" and (site.token.deprel or "").startswith("comp:pred")
+    noun = site.token if is_subject(site.token) else site.head
+    if noun.upos not in NOUNS or not (is_subject(site.token) or predicate):
+        return False
+    own = (child for child in site.below.get(noun.id, ()) if child.upos in ATTRIBUTES and child != site.token)
+    first = min((noun.id, *(child.id for child in own)))
+    before = site.sentence.tokens[first - 2] if first > 1 else None
+    return before is not None and (before.upos == "ADP" or lower(before) == LIKE_ADPOSITION)
+
+
+LIKE_ADPOSITION = "se"
+"""Czech for *with* before some consonants, spelt like the reflexive pronoun."""
+
+
+def may_be_the_object_of_a_plural(site: Site) -> bool:
+    """A singular that may be an accusative, behind a verb in the plural that has a nominal before it, is its object
+    (*Newtypes können auch die Implementierung verbergen*), and so is one before such a verb, behind which stands what
+    may be the subject (*die Produktivität steigern die Mechanismen der Sprache*)."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or token.upos not in NOUNS:
+        return False
+    if "Plur" not in verb.feats.get("Number", ()) or not has_reading(token, site, is_accusative):
+        return False
+    if token.id < verb.id:
+        after = [word for word in rest_of_clause(site, verb) if word.upos in NOUNS][:1]
+        return any(
+            clashes(token.feats, verb.feats)
+            and phrase_start(word, site) == verb.id + 1 < word.id
+            and has_reading(word, site, lambda reading: is_nominative(reading, verb.feats["Number"]))
+            for word in after
+        )
+    words = site.sentence.tokens[: verb.id - 1]
+    start = max((word.id for word in words if word.upos == "PUNCT"), default=0)
+    return any(
+        word.upos in NOUNS | {"X"}
+        and phrase_start(word, site) == start + 1
+        and (word.upos != "NOUN" or not clashes(word.feats, verb.feats))
+        for word in words[start:]
+    )
 
 
 def is_in_an_infinitive_clause(site: Site) -> bool:
@@ -159,8 +230,11 @@ LIKE_NOUNS = frozenset({"дома", "doma"})
 
 
 def is_a_finite_verb(site: Site) -> bool:
-    """What is taken for an adjective may be a verb in the present: Czech *chutná mi jablko*, *básník je chytá*."""
-    return site.token.upos == "ADJ" and lower(site.token) in LIKE_ADJECTIVES
+    """What is taken for an adjective may be a verb in the present: Czech *chutná mi jablko*, *básník je chytá*; one in
+    *-á* behind its noun is one (*klíč posílá v cookie*)."""
+    token = site.token
+    behind = site.subjects_dropped and is_modifier(token) and site.head.id < token.id and lower(token).endswith("á")
+    return token.upos == "ADJ" and (behind or lower(token) in LIKE_ADJECTIVES)
 
 
 LIKE_ADJECTIVES = frozenset({"chutná", "chytá", "rovná"})
@@ -248,3 +322,6 @@ def is_a_coordinated_infinitive(site: Site) -> bool:
         and (site.sentence.head_of(word) or word).upos == "AUX"
         for word in words
     )
+
+
+_THIRD = frozenset({"3"})

@@ -20,6 +20,7 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     likely,
     lower,
+    word_after,
 )
 from lambre_core.findings.readings import Readings
 from lambre_core.lexicon.reading import ENDING
@@ -50,9 +51,16 @@ def is_counted(site: Site) -> bool:
             return False
         after = site.sentence.tokens[head.id : head.id + 1]
         known = any(reading.upos == "NUM" for word in after for reading in site.readings(word))
+        known = known or any(lower(word) in SEVERAL for word in between(head, token, site))
         return known or any(is_numeral(word) for word in (*after, *site.below.get(token.id, ())))
     return token.upos in ATTRIBUTES and head.upos in NOUNS and any(is_numeral(sister) for sister in site.sisters)
 
+
+SEVERAL = frozenset(
+    "více méně několik mnoho málo dost hodně víc míň больше меньше несколько много мало более менее більше менше "
+    "кілька декілька багато чимало".split()
+)
+"""Slavic words for quantities, with the genitive of what is counted."""
 
 ROMAN = re.compile(r"[IVXLCХ]+")
 """A number in Roman digits; the Cyrillic letter is often taken for the Latin one."""
@@ -200,6 +208,9 @@ def is_one_of_several_determiners(site: Site) -> bool:
     if not is_determiner(site.token):
         return False
     own = is_declined(site.token, site)
+    if any(is_article(sister) and site.token.id < sister.id < site.head.id for sister in site.sisters):
+        # *bei anderen ein Stück*
+        return True
     if not own and any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(site.token)):
         return any(is_determiner(sister) for sister in site.sisters)
     return any(
@@ -208,6 +219,11 @@ def is_one_of_several_determiners(site: Site) -> bool:
         and not (site.token.id < sister.id and is_declined(sister, site))
         for sister in site.sisters
     )
+
+
+def is_article(token: Token) -> bool:
+    """Whether a determiner is an article."""
+    return is_determiner(token) and "Art" in token.feats.get("PronType", ())
 
 
 def is_declined(token: Token, site: Site) -> bool:
@@ -228,11 +244,11 @@ POSSESSORS = frozenset({"dessen", "deren", "wessen", "jehož", "jejíž", "jejic
 
 def is_outside_its_phrase(site: Site) -> bool:
     """A determiner stands before the preposition of its noun (*alle hinters Licht führen*), is written together with
-    another one (*am liebsten süße Äpfel*), or is parted from the noun by a dash (*führt sie ein – Beispiele sind*)."""
+    another one (*am liebsten süße Äpfel*), or is parted from the noun by a dash (*führt sie ein – Beispiele sind*) or
+    by *as* (*sieht das als verschiedene Domains*)."""
     if not is_determiner(site.token):
         return False
-    first, last = sorted((site.token.id, site.head.id))
-    if any(word.form in DASHES for word in site.sentence.tokens[first : last - 1]):
+    if any(word.form in DASHES or lower(word) in LIKE for word in between(site.token, site.head, site)):
         return True
     governor = site.sentence.head_of(site.head)
     outside = governor is not None and governor.upos == "ADP" and site.token.id < governor.id < site.head.id
@@ -242,6 +258,79 @@ def is_outside_its_phrase(site: Site) -> bool:
 
 DASHES = frozenset({"-", "–", "—", ":", ";"})
 """What parts words that do not belong together."""
+
+LIKE = frozenset({"als", "wie"})
+"""German words before what something is seen as, or compared with."""
+
+
+def differs_in_several(site: Site) -> bool:
+    """A writer misses one feature; a determiner or adjective that has two of case, gender and number not in common with
+    its noun belongs to another one, or to none: *co všechno šabloně dovolíme*. German endings are not told apart so
+    far."""
+    token, noun = site.token, site.head
+    if not (site.subjects_dropped and (is_determiner(token) or is_modifier(token))) or noun.upos not in NOUNS:
+        return False
+    own, others = ([r.feats for r in site.readings(word) if r.upos == word.upos] for word in (token, noun))
+    return bool(own and others) and all(
+        sum(name in one and name in other and one[name].isdisjoint(other[name]) for name in DECLINED) > 1
+        for one in own
+        for other in others
+    )
+
+
+DECLINED = ("Case", "Gender", "Number")
+"""In what attributes agree with nouns."""
+
+
+def is_parted_by_a_bracket(site: Site) -> bool:
+    """A bracket or a colon that stands between two words parts them: *sieht so aus (vollständiger Code …)*, *mit: Das
+    Trait*."""
+    marks = [word.form for word in between(site.token, site.head, site)]
+    colon = site.head.upos == "ADP" and ":" in marks
+    return colon or any(marks.count(opening) != marks.count(closing) for opening, closing in BRACKETS)
+
+
+BRACKETS = (("(", ")"), ("[", "]"), ("{", "}"))
+
+
+def is_one_or_more(site: Site) -> bool:
+    """*One* before *or more* is a singular beside a plural: *eine oder mehr Ziffern*, *jednu či více rolí*."""
+    after = word_after(site.token, site)
+    then = word_after(after, site) if after is not None and lower(after) in OR else None
+    return site.token.upos in {"DET", "NUM", "ADJ"} and then is not None and lower(then) in MORE
+
+
+OR = frozenset("oder bzw. či nebo anebo или либо чи або või tai or ou ή vai ar veya".split())
+MORE = frozenset(
+    "mehr mehrere mehreren mehrerer zwei více několik několika víc более больше несколько нескольких два две дві "
+    "кілька більше декілька кількох rohkem mitu mitme useampi useamman useita more two several mais várias vários "
+    "daugiau keli kelis vairāki vairākas vairākus daha".split()
+)
+"""What *one or* is followed by, in the languages there are rules for."""
+
+
+def is_a_pronoun_itself(site: Site) -> bool:
+    """A personal pronoun is no determiner: *gibt Ihnen vollständige Kontrolle*; nor is Czech *ty* beside a second
+    person in the singular (*ty funkci vykonáš*), nor has an infinitive one that is taken for a noun (*mit ihr
+    teilen*)."""
+    token, noun = site.token, site.head
+    if not is_determiner(token):
+        return False
+    if lower(token) in PERSONAL:
+        return True
+    if lower(token) == YOU:
+        verbs = (word for word in site.sentence.tokens if word.upos in {"AUX", "VERB"})
+        return any("2" in verb.feats.get("Person", ()) and "Sing" in verb.feats.get("Number", ()) for verb in verbs)
+    # German nouns have capitals, and their lemmas do.
+    small = (noun.form or "").islower() and (noun.lemma or "")[:1].isupper() and noun.upos == "NOUN"
+    after = word_after(noun, site)
+    return small and INFINITIVE.search(noun.form or "") is not None and (after is None or after.upos == "PUNCT")
+
+
+PERSONAL = frozenset("ihm ihn ihnen mir mich dir dich uns".split())
+YOU = "ty"
+INFINITIVE = re.compile("(?:e|l|r)n$")
+"""Ends of German infinitives."""
 
 
 def is_perhaps_relative(site: Site) -> bool:
@@ -259,6 +348,20 @@ def is_perhaps_pronoun(site: Site) -> bool:
         return False
     demonstrative = "Dem" in token.feats.get("PronType", ()) and "Neut" in token.feats.get("Gender", ())
     return demonstrative and token.beliefs.heads.get(site.head.id, 0.0) < SURE
+
+
+def is_what_was_said(site: Site) -> bool:
+    """A Slavic neuter, *this*, *that* or *all*, before a noun that has none of its cases stands for itself: *Tím
+    programu řeknete*, *включается это заданием значения*."""
+    token, noun = site.token, site.head
+    if not (site.subjects_dropped and is_determiner(token)) or lower(token) not in THAT or noun.id < token.id:
+        return False
+    cases = frozenset[str]().union(*(reading.feats.get("Case", frozenset()) for reading in likely(noun, site)))
+    return not is_in_one_of(token, cases, site)
+
+
+THAT = frozenset("to tím toto tímto všechno vše это этим то тем всё це цим те тим усе все".split())
+"""In the cases in which they often stand without a noun."""
 
 
 def is_perhaps_alone(site: Site) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from lambre_core.findings.doubts.attributes import agrees_with
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
@@ -13,6 +15,7 @@ from lambre_core.findings.doubts.site import (
     is_modifier,
     is_nominative,
     is_subject,
+    word_before,
 )
 from lambre_core.treebank.tree import Token
 
@@ -36,13 +39,37 @@ def is_an_abbreviation(site: Site) -> bool:
     """An abbreviation in capitals says nothing of its gender and case: *das ATF*, *laut den CDC*."""
     attribute = site.token.upos in ATTRIBUTES | {"NUM"} or site.head.upos == "ADP"
     loud = not any((word.form or "").islower() for word in site.sentence.tokens)
-    return attribute and not loud and any(is_in_capitals(word) for word in (site.token, site.head))
+    letter = SINGLE.fullmatch(site.token.form or "") is not None
+    return attribute and not loud and (letter or any(is_in_capitals(word) for word in (site.token, site.head)))
+
+
+SINGLE = re.compile("[b-df-hj-np-tv-zб-дж-зй-нп-тф-щ]", re.IGNORECASE)
+"""A letter that is no word in most languages: *v podobě n:attributu*."""
 
 
 def is_in_capitals(token: Token) -> bool:
-    """Whether a word has at least two capitals and nothing else, but for the *s* of a plural."""
+    """Whether a word is all capitals, but for the *s* of a plural, or has one within it (*TestCase*)."""
     letters = (token.form or "").removesuffix("s")
-    return len(letters) > 1 and letters.isupper() and letters.isalpha()
+    return (len(letters) > 1 and letters.isupper() and letters.isalpha()) or CAMEL_CASE.search(letters) is not None
+
+
+CAMEL_CASE = re.compile(r"[^\W\d_A-ZА-ЯЁІЇЄҐ][A-ZА-ЯЁІЇЄҐ]")
+"""A capital after a small letter."""
+
+
+def is_spelt_as_a_name(site: Site) -> bool:
+    """Within a sentence an adjective with a capital, before a name or an English word that has one, is a name (*im
+    Nette Cache*); so is a noun that is made of one, where it stands alone behind an adposition (*mit Nette*)."""
+    token, head = site.token, site.head
+    before = word_before(token, site)
+    if before is None or before.upos == "PUNCT" or not starts_with_capital(token) or starts_with_capital(before):
+        return False
+    if is_modifier(token):
+        foreign = head.upos == "PROPN" or any(reading.written for reading in site.readings(head))
+        return token.upos == "ADJ" and foreign and token.id < head.id and starts_with_capital(head)
+    alone = head.upos == "ADP" and before.id == head.id and token.upos in NOUNS
+    lemmas = [reading.lemma or "" for reading in site.readings(token)]
+    return alone and any(lemma[:1].islower() for lemma in lemmas)
 
 
 def not_inflected(token: Token) -> bool:

@@ -18,6 +18,7 @@ from lambre_core.findings.doubts.site import (
     phrase_start,
 )
 from lambre_core.findings.doubts.subjects import is_perhaps_no_nominative, is_surely_nominative
+from lambre_core.findings.doubts.verbs import clashes
 from lambre_core.findings.subjects import COPULAR, OBJECTS
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.tree import Token
@@ -66,6 +67,11 @@ def may_be_exchanged(site: Site) -> bool:
     # What may be an accusative itself is no subject of a verb with an accusative.
     nominative = not has_reading(site.token, site, is_accusative)
     topic = nominative and verbs[-1].lemma != HAVE and site.token.id > verbs[-1].id
+    if nominative and any(
+        clashes(word.feats, verbs[-1].feats) and has_reading(word, site, is_accusative) for word in subjects
+    ):
+        # *Welche Rechte hat der Nachkomme?*
+        return True
     return any(
         (word in site.sisters and has_reading(word, site, is_dative))
         or (

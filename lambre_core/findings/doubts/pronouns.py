@@ -7,7 +7,12 @@ from dataclasses import replace
 
 from lambre_core.findings.doubts.adpositions import RELATIVE
 from lambre_core.findings.doubts.attributes import agrees_with, modifies
-from lambre_core.findings.doubts.determiners import DASHES, PRESENT_PARTICIPLE, is_perhaps_relative
+from lambre_core.findings.doubts.determiners import (
+    DASHES,
+    PRESENT_PARTICIPLE,
+    is_outside_its_phrase,
+    is_perhaps_relative,
+)
 from lambre_core.findings.doubts.site import (
     NOUNS,
     Site,
@@ -19,6 +24,7 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     likely,
     lower,
+    rest_of_clause,
     word_after,
     word_before,
 )
@@ -71,8 +77,16 @@ def is_one_alone(site: Site) -> bool:
 
 def is_before_a_verb(site: Site) -> bool:
     """English *that* behind a noun and *one* behind a conjunction are subjects of what looks like a plural right behind
-    them: *a tool that parses*, *while one types*."""
-    before = word_before(site.token, site)
+    them: *a tool that parses*, *while one types*; so are *these* and *those* where no verb follows (*so those map to
+    others*)."""
+    before, after = word_before(site.token, site), word_after(site.token, site)
+    if is_determiner(site.token) and lower(site.token) in {"these", "those"} and site.head.id == site.token.id + 1:
+        return not any(is_finite(word) for word in rest_of_clause(site, site.head))
+    if lower(site.token) == "that" and "Plur" in site.head.feats.get("Number", ()):
+        # *That many elements*, *verifying that values match*.
+        quantity = after is not None and lower(after) in {"many", "much", "few"}
+        if quantity or (before is not None and before.upos in {"VERB", "ADJ"}):
+            return True
     opens = {"that": NOUNS, "one": frozenset({"SCONJ"})}.get(lower(site.token), frozenset())
     return before is not None and before.upos in opens and site.head.id == site.token.id + 1
 
@@ -102,8 +116,18 @@ def is_behind_what_stands_alone(site: Site) -> bool:
         alone(replace(site, token=sister))
         for sister in site.sisters
         if sister.id < site.token.id
-        for alone in (is_a_neuter_alone, is_one_alone, is_perhaps_relative, is_relative_without_comma)
+        for alone in STANDING_ALONE
     )
+
+
+STANDING_ALONE = (
+    is_a_neuter_alone,
+    is_one_alone,
+    is_outside_its_phrase,
+    is_perhaps_relative,
+    is_relative_without_comma,
+)
+"""What says that a determiner stands for itself."""
 
 
 def is_parted_by_a_verb(site: Site) -> bool:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from dataclasses import replace
 
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
@@ -21,6 +23,7 @@ from lambre_core.findings.doubts.site import (
     is_numeral,
     is_subject,
     perhaps_subject,
+    phrase_start,
     rest_of_clause,
 )
 from lambre_core.findings.readings import believed
@@ -279,12 +282,13 @@ def is_perhaps_addressed(site: Site) -> bool:
 
 
 def is_mentioned(site: Site) -> bool:
-    """A word alone in quotation marks is spoken of: *"Я" має певні функції*, *окрім звичного «громадянин»*; and so is a
-    pronoun of one letter with a capital within a sentence (*від А до Я*)."""
-    words, place = site.sentence.tokens, site.token.id
+    """A word alone in quotation marks is spoken of: *"Я" має певні функції*, *окрім звичного «громадянин»*, *„počasí“
+    je špatný [popis]*; and so is a pronoun of one letter with a capital within a sentence (*від А до Я*)."""
+    predicate = (site.token.deprel or "").startswith("comp:pred") and site.head.upos in NOUNS
+    words, place = site.sentence.tokens, site.head.id if predicate else site.token.id
     if site.token.upos == "PRON" and site.token.form in LETTERS and site.head.upos == "ADP":
         return True
-    if place < 2 or place >= len(words) or not (is_subject(site.token) or site.head.upos == "ADP"):
+    if place < 2 or place >= len(words) or not (predicate or is_subject(site.token) or site.head.upos == "ADP"):
         return False
     before, after = words[place - 2].form or "", words[place].form or ""
     return before in OPENING and after in CLOSING
@@ -412,7 +416,31 @@ def is_perhaps_coordinated(site: Site) -> bool:
     beside = site.sentence.tokens[max(min(first, site.token.id - 1) - 1, 1) : site.token.id + 1]
     later = site.sentence.tokens[site.token.id : site.head.id - 1]
     joined = any(joins_nouns(word, site) for word in beside) or any(word.form in AS_WELL for word in later)
-    return joined or has_coordination(site.token, site.below)
+    several = any(is_between_adjectives(word, site) for word in site.sentence.tokens[max(first - 2, 0) : site.token.id])
+    return joined or several or is_named_with_others(later) or has_coordination(site.token, site.below)
+
+
+def is_between_adjectives(word: Token, site: Site) -> bool:
+    """Whether a Slavic *and* that is *even* as well stands between two adjectives: *standardní i chybový výstup*."""
+    before, after = (site.sentence.tokens[place : place + 1] for place in (word.id - 2, word.id))
+    return (word.form or "") in EVEN and all(other.upos == "ADJ" for other in (*before, *after)) and bool(before)
+
+
+EVEN = frozenset({"i", "и", "і", "й"})
+
+
+def is_named_with_others(later: Sequence[Token]) -> bool:
+    """Whether names or symbols alone stand between a noun and a conjunction behind it: *Флаг X и Y объявлены*."""
+    for place, word in enumerate(later):
+        if word.upos == "CCONJ":
+            return place > 0
+        if word.upos not in {"PROPN", "SYM", "X", "NUM"} and word.form != STAND_IN:
+            return False
+    return False
+
+
+STAND_IN = "X"
+"""Stands for what is no prose, such as code (`lambre_core.documents.masking`)."""
 
 
 def joins_nouns(word: Token, site: Site) -> bool:
@@ -433,6 +461,35 @@ AS_WELL = frozenset("равно также також stejně rovněž".split())
 
 JOINING = frozenset({"noch", "sowie"})
 """German words that join nouns, often taken for adverbs: *weder die Mutter noch der Vater kannten ihn*."""
+
+
+def is_perhaps_a_relative_object(site: Site) -> bool:
+    """A relative or interrogative pronoun that may be an accusative is the object, where behind the verb stands a noun
+    that agrees with it: *сервисов, которые должен создавать контейнер*."""
+    token, verb = site.token, site.head
+    asking = not {"Rel", "Int"}.isdisjoint(token.feats.get("PronType", {"Rel"}))
+    if not (is_subject(token) and token.upos in {"PRON", "DET"} and asking and token.id < verb.id):
+        return False
+    if not any("Acc" in reading.feats.get("Case", ()) for reading in site.readings(replace(token, upos="PRON"))):
+        return False
+    number = verb.feats.get("Number")
+    return any(
+        word.upos in NOUNS and has_reading(word, site, lambda reading: is_nominative(reading, number))
+        for word in rest_of_clause(site, verb)
+    )
+
+
+def is_of_the_noun_before(site: Site) -> bool:
+    """Where subjects are dropped, a noun right behind another one that may be its genitive is no subject of a verb with
+    which it does not agree: *в каталоге кеша появляется несколько версий*."""
+    token, verb = site.token, site.head
+    first = phrase_start(token, site)
+    if not (site.subjects_dropped and is_subject(token)) or token.upos not in NOUNS or first < 2:
+        return False
+    before, number = site.sentence.tokens[first - 2], verb.feats.get("Number")
+    genitive = has_reading(token, site, lambda reading: "Gen" in reading.feats.get("Case", ()))
+    agreeing = has_reading(token, site, lambda reading: is_nominative(reading, number))
+    return before.upos == "NOUN" and before.id < verb.id and genitive and not agreeing
 
 
 _OF_OBJECTS = frozenset({"Acc", "Par"})

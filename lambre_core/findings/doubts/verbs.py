@@ -19,7 +19,9 @@ from lambre_core.findings.doubts.site import (
     is_nominative,
     is_numeral,
     is_subject,
+    lower,
     perhaps_subject,
+    word_before,
 )
 from lambre_core.findings.readings import believed
 from lambre_core.findings.subjects import PERHAPS as PERHAPS_NOMINATIVE
@@ -55,6 +57,51 @@ def is_perhaps_imperative(site: Site) -> bool:
     # What is spelt as the imperative may be a subjunctive: *er führe*.
     subjunctive = all("Sub" in feats.get("Mood", ()) for feats in third)
     return imperative and subjunctive and has_reading(token, site, is_perhaps_object_of_infinitive)
+
+
+def is_object_of_a_gerund(site: Site) -> bool:
+    """Behind an English gerund stands its object, and the gerund is the subject: *assembling routes requires skill*,
+    *because downloading zip files is outdated*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or token.id > verb.id or not clashes(token.feats, verb.feats):
+        return False
+    gerund = word_before(token, site)
+    while gerund is not None and gerund.head == token.id and not lower(gerund).endswith("ing"):
+        gerund = word_before(gerund, site)
+    if gerund is None or not lower(gerund).endswith("ing"):
+        return False
+    auxiliary, before = site.sentence.head_of(gerund), word_before(gerund, site)
+    progressive = auxiliary is not None and auxiliary.upos == "AUX"
+    # *Interesting books* are books, *correctly assembling routes* is none of these.
+    opens = before is not None and before.upos in {"ADV", "SCONJ", "ADP", "CCONJ"}
+    return (gerund.upos == "VERB" or (gerund.upos in {"ADJ", "NOUN"} and opens)) and not progressive
+
+
+def is_a_gerund_itself(site: Site) -> bool:
+    """An English gerund behind *do* is its subject: *does using it have drawbacks?*"""
+    gerund = (site.token.form or "").endswith("ing") and site.token.upos in {"AUX", "VERB"}
+    return gerund and site.head.lemma == "do" and (site.token.deprel or "").startswith("comp:aux")
+
+
+def may_begin_with_its_verb(site: Site) -> bool:
+    """Where a sentence begins with two English words in *-s*, the first may be the verb: *Converts slashes to …*."""
+    token, verb = site.token, site.head
+    before = word_before(token, site)
+    first = before is None or before.upos == "PUNCT"
+    adjacent = is_subject(token) and token.upos in NOUNS and verb.id == token.id + 1
+    return first and adjacent and not site.subjects_dropped and all(lower(word).endswith("s") for word in (token, verb))
+
+
+def is_of_a_partitive(site: Site) -> bool:
+    """A Finnish or Estonian copula stays singular with a predicate in the partitive plural (*mielipiteitä on
+    monenlaisia*), and a perfect passive with its object in the nominative (*komponentit on renderöity*)."""
+    token, verb = site.token, site.head
+    if verb.upos != "AUX" or "Sing" not in verb.feats.get("Number", ()):
+        return False
+    if (token.deprel or "").startswith("comp:pred"):
+        return "Par" in token.feats.get("Case", ()) and "Plur" in token.feats.get("Number", ())
+    passive = any("Pass" in word.feats.get("Voice", ()) for word in clause(verb, site.below))
+    return is_subject(token) and passive and "Nom" in token.feats.get("Case", ()) and site.subjects_dropped
 
 
 def is_impersonal(site: Site) -> bool:
@@ -106,6 +153,9 @@ def may_have_another_subject(site: Site) -> bool:
     before = site.sentence.tokens[: token.id - 1]
     joint = max((word.id for word in before if word.upos in {"CCONJ", "PUNCT"}), default=verb.id)
     own += (word for word in before[joint:] if word.upos in NOMINALS)
+    # *и выводятся переменные*
+    after = site.sentence.tokens[token.id : token.id + 1]
+    own += (word for word in after if word.upos == "ADJ" and site.subjects_dropped)
     if any(has_reading(word, site, lambda reading: is_nominative(reading, number)) for word in own):
         return True
     return any(
@@ -265,14 +315,19 @@ def is_one_of_several_infinitives(site: Site) -> bool:
     token, verb = site.token, site.head
     if site.subjects_dropped or not is_subject(token) or verb.upos != "VERB" or token.id > verb.id:
         return False
-    if not (verb.form or "").endswith("n") or "Plur" not in verb.feats.get("Number", ()):
+    if not (verb.form or "").endswith("n") or "Plur" not in verb.feats.get("Number", {"Plur"}):
         return False
     for word in site.sentence.tokens[verb.id :]:
         if word.form in _ENDS:
             return False
-        if word.upos == "AUX" and word.feats.get("VerbForm") == _FINITE and not clashes(token.feats, word.feats):
+        governs = word.upos == "AUX" or word.lemma in WITH_INFINITIVE
+        if governs and word.feats.get("VerbForm") == _FINITE and not clashes(token.feats, word.feats):
             return True
     return False
+
+
+WITH_INFINITIVE = frozenset({"lassen", "bleiben", "gehen", "sehen", "hören", "helfen", "lernen", "lehren"})
+"""German verbs with a bare infinitive that are no auxiliaries."""
 
 
 _ENDS = frozenset(",;.:!?")
