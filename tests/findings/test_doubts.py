@@ -733,7 +733,7 @@ def test_an_adjective_after_a_gap(
 )
 def test_after_an_auxiliary_no_predicate_is_expected(make_sentence: MakeSentence, verb: str, expected: bool) -> None:
     sentence = make_sentence(
-        verb, "jsme AUX 0 root _", "nový ADJ 4 mod Case=Nom|Gender=Masc", "auto NOUN 1 comp:obj Case=Acc|Gender=Neut"
+        verb, "jsme AUX 0 root _", "nový ADJ 4 mod Case=Acc|Gender=Masc", "auto NOUN 1 comp:obj Case=Acc|Gender=Neut"
     )
     found = doubtful_edges(sentence, {(3, 4): []}, tagger_readings, subjects_dropped=True)
     assert found == ({(3, 4)} if expected else set())

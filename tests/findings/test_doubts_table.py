@@ -57,14 +57,17 @@ from lambre_core.findings.doubts.clauses import (
     is_impersonal_passive,
     is_in_a_relative_clause,
     is_in_an_infinitive_clause,
+    is_it_before_the_subject,
     is_perhaps_a_participle,
     is_perhaps_passive,
     is_perhaps_the_predicate,
     is_there,
+    is_to_be_done,
     may_be_an_object_before,
     may_be_the_object_of_a_plural,
     says_how_much,
     shares_a_subject,
+    waits_for_its_verb,
 )
 from lambre_core.findings.doubts.determiners import (
     differs_in_several,
@@ -87,6 +90,7 @@ from lambre_core.findings.doubts.determiners import (
 )
 from lambre_core.findings.doubts.names import (
     is_an_abbreviation,
+    is_bare,
     is_part_of_a_name,
     is_spelt_as_a_name,
 )
@@ -1478,8 +1482,10 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
         False,
     ),
     # … – keinen Fehler machen kann; Keinen Fehler
-    (continues_a_list, (2, 3), "keinen DET 2 det _; Fehler NOUN 3 subj _; macht VERB 0 root _", True),
-    (continues_a_list, (2, 3), "Keinen DET 2 det _; Fehler NOUN 3 subj _; macht VERB 0 root _", False),
+    (continues_a_list, (1, 2), "keinen DET 2 det _; Fehler NOUN 3 subj _; macht VERB 0 root _", True),
+    (continues_a_list, (1, 2), "Keinen DET 2 det _; Fehler NOUN 3 subj _; macht VERB 0 root _", False),
+    (continues_a_list, (2, 1), "findet VERB 0 root _; Dateien NOUN 1 subj _", True),
+    (continues_a_list, (2, 3), "viele DET 2 det _; Frauen NOUN 3 subj _; hat AUX 0 root _", False),
     # bei anderen ein Stück; die anderen Stücke
     (
         is_one_of_several_determiners,
@@ -1510,6 +1516,53 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
     # verifying that values match; that many elements; in that values
     (is_before_a_verb, (2, 3), "verifying VERB 0 root _; that DET 3 det _; values NOUN 1 comp Number=Plur", True),
     (is_before_a_verb, (2, 3), "in ADP 0 root _; that DET 3 det _; values NOUN 1 comp Number=Plur", False),
+    # müssen es die Stellen zurückweisen; müssen es heute tun
+    (
+        is_it_before_the_subject,
+        (2, 1),
+        "müssen AUX 0 root Number=Plur; es PRON 1 subj Number=Sing; die DET 4 det Case=Acc,Nom; "
+        "Stellen NOUN 1 comp:obj Case=Acc,Nom|Number=Plur",
+        True,
+    ),
+    (
+        is_it_before_the_subject,
+        (2, 1),
+        "müssen AUX 0 root Number=Plur; es PRON 1 subj Number=Sing; den DET 4 det Case=Dat; "
+        "Stellen NOUN 1 comp:obl Case=Dat|Number=Plur",
+        False,
+    ),
+    # dass er Teile bearbeiten und verpacken und dabei …; … bearbeiten und verpacken kann; dass er Teile bearbeiten
+    (
+        waits_for_its_verb,
+        (2, 3),
+        "dass SCONJ 0 root _; er PRON 3 subj Number=Sing; bearbeiten VERB 1 comp:obj _; und CCONJ 5 cc _; "
+        "verpacken VERB 3 conj _",
+        True,
+    ),
+    (
+        waits_for_its_verb,
+        (2, 3),
+        "dass SCONJ 0 root _; er PRON 3 subj Number=Sing; bearbeiten VERB 1 comp:obj _; , PUNCT 3 punct _",
+        False,
+    ),
+    # die Entwicklung beeinträchtigen könnten
+    (
+        continues_a_list,
+        (2, 4),
+        "die DET 2 det Case=Acc,Nom; Entwicklung NOUN 4 subj Case=Acc,Nom; beeinträchtigen VERB 4 comp VerbForm=Inf; "
+        "könnten AUX 0 root _",
+        True,
+    ),
+    # unter Buchstabe a; unter diesem Buchstabe
+    (is_bare, (2, 1), "unter ADP 0 root _; Buchstabe NOUN 1 comp:obj Case=Nom|Number=Sing", True),
+    (
+        is_bare,
+        (3, 1),
+        "unter ADP 0 root _; diesem DET 3 det Case=Dat; Buchstabe NOUN 1 comp:obj Case=Nom|Number=Sing",
+        False,
+    ),
+    # des § 21 Satz 2
+    (is_outside_its_phrase, (1, 4), "des DET 4 det _; § SYM 4 mod _; 21 NUM 4 mod _; Satz NOUN 0 root _", True),
 )
 
 
@@ -1642,6 +1695,21 @@ WITH_LEMMAS: tuple[tuple[Callable[[Site], bool], Edge, str, dict[int, str], bool
         "Wert NOUN 2 subj Number=Sing; verändern VERB 0 root Number=Plur; und CCONJ 5 cc _; dann ADV 5 mod _; "
         "singt VERB 2 conj:coord Number=Sing|VerbForm=Fin",
         {5: "singen"},
+        False,
+    ),
+    # für jede Person ist ein Datensatz zu übermitteln; … hat einen Datensatz zu übermitteln
+    (
+        is_to_be_done,
+        (2, 4),
+        "ist AUX 0 root _; Datensatz NOUN 4 comp:obj Case=Nom; zu PART 4 mark _; übermitteln VERB 1 comp:obj VerbForm=Inf",
+        {1: "sein"},
+        True,
+    ),
+    (
+        is_to_be_done,
+        (2, 4),
+        "hat AUX 0 root _; Datensatz NOUN 4 comp:obj Case=Nom; zu PART 4 mark _; übermitteln VERB 1 comp:obj VerbForm=Inf",
+        {1: "haben"},
         False,
     ),
 )

@@ -64,14 +64,17 @@ from lambre_core.findings.doubts.clauses import (
     is_impersonal_passive,
     is_in_a_relative_clause,
     is_in_an_infinitive_clause,
+    is_it_before_the_subject,
     is_perhaps_a_participle,
     is_perhaps_passive,
     is_perhaps_the_predicate,
     is_there,
+    is_to_be_done,
     may_be_an_object_before,
     may_be_the_object_of_a_plural,
     says_how_much,
     shares_a_subject,
+    waits_for_its_verb,
 )
 from lambre_core.findings.doubts.determiners import (
     differs_in_several,
@@ -102,6 +105,7 @@ from lambre_core.findings.doubts.determiners import (
 )
 from lambre_core.findings.doubts.names import (
     is_an_abbreviation,
+    is_bare,
     is_in_a_title,
     is_not_inflected,
     is_part_of_a_name,
@@ -367,6 +371,10 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     continues_a_list,
     belongs_to_the_noun_above,
     is_of_a_partitive,
+    is_it_before_the_subject,
+    waits_for_its_verb,
+    is_to_be_done,
+    is_bare,
 )
 """Why an edge is not judged."""
 

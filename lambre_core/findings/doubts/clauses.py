@@ -142,7 +142,49 @@ def continues_a_list(site: Site) -> bool:
     if site.token.upos in ATTRIBUTES:
         noun = site.sentence.head_of(site.token)
         return noun is not None and is_subject(noun)
-    return is_subject(site.token) and site.token.id > site.head.id
+    if not is_subject(site.token) or site.token.id > site.head.id:
+        return is_subject(site.token)
+    # *… – die Entwicklung von Märkten beeinträchtigen könnten*
+    before = word_before(site.head, site)
+    last = all(word.upos == "PUNCT" for word in rest_of_clause(site, site.head))
+    infinitive = before is not None and "Inf" in before.feats.get("VerbForm", ())
+    return last and infinitive and has_reading(site.token, site, is_accusative)
+
+
+def is_it_before_the_subject(site: Site) -> bool:
+    """German *es* is an object beside a plural that may be the subject: *müssen es die Stellen zurückweisen*."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or lower(token) not in {"es", "das"} or not clashes(token.feats, verb.feats):
+        return False
+    number = verb.feats.get("Number")
+    return token.id > verb.id and any(
+        word.upos in NOUNS and has_reading(word, site, lambda reading: is_nominative(reading, number))
+        for word in rest_of_clause(site, token)
+    )
+
+
+def waits_for_its_verb(site: Site) -> bool:
+    """Two coordinated infinitives at the end of what a conjunction opens have their finite verb in what follows: *dass
+    er Teile bearbeiten und verpacken und dabei …*."""
+    token, verb = site.token, site.head
+    number = "Sing" in token.feats.get("Number", ()) and lower(verb).endswith("n")
+    if site.subjects_dropped or not (is_subject(token) and number) or token.id > verb.id or verb.upos != "VERB":
+        return False
+    rest = site.sentence.tokens[verb.id :]
+    joined = rest[:1] and rest[0].upos == "CCONJ" and len(rest) > 1 and lower(rest[1]).endswith("n")
+    opened = any(word.upos == "SCONJ" for word in site.sentence.tokens[: token.id - 1])
+    return bool(joined) and opened and not any(is_finite(word) and word.upos == "AUX" for word in rest)
+
+
+def is_to_be_done(site: Site) -> bool:
+    """What is to be done is the subject of *to be*: *für jede Person ist ein Datensatz zu übermitteln*."""
+    before = word_before(site.head, site)
+    if site.subjects_dropped or not is_object(site) or before is None or lower(before) != "zu":
+        return False
+    above: Token | None = site.head
+    while above is not None and above.lemma != "sein":
+        above = site.sentence.head_of(above)
+    return above is not None
 
 
 def is_governed_after_all(site: Site) -> bool:

@@ -250,6 +250,9 @@ def is_outside_its_phrase(site: Site) -> bool:
         return False
     if any(word.form in DASHES or lower(word) in LIKE for word in between(site.token, site.head, site)):
         return True
+    if any(word.form in {"§", "§§"} for word in between(site.token, site.head, site)):
+        # *des § 21 Satz 2*
+        return True
     governor = site.sentence.head_of(site.head)
     outside = governor is not None and governor.upos == "ADP" and site.token.id < governor.id < site.head.id
     joined = multiword_preposition(site.sentence, site.token)

@@ -67,7 +67,7 @@ def is_spelt_as_a_name(site: Site) -> bool:
     if is_modifier(token):
         foreign = head.upos == "PROPN" or any(reading.written for reading in site.readings(head))
         return token.upos == "ADJ" and foreign and token.id < head.id and starts_with_capital(head)
-    alone = head.upos == "ADP" and before.id == head.id and token.upos in NOUNS
+    alone = head.upos == "ADP" and before.id == head.id and token.upos == "NOUN"
     lemmas = [reading.lemma or "" for reading in site.readings(token)]
     return alone and any(lemma[:1].islower() for lemma in lemmas)
 
@@ -117,6 +117,17 @@ def is_title_of_a_person(site: Site) -> bool:
         and not any(child.upos in ATTRIBUTES and child.id < token.id for child in site.below.get(token.id, ()))
         and any(is_nominative(reading, SINGULAR) for reading in site.readings(token))
     )
+
+
+def is_bare(site: Site) -> bool:
+    """German weak nouns without article or adjective are often left without ending after adpositions: *unter Buchstabe
+    a*, *von Mensch zu Mensch*, *die Angabe von Name und Anschrift*."""
+    token = site.token
+    if site.head.upos != "ADP" or token.upos != "NOUN" or site.subjects_dropped:
+        return False
+    alone = not any(child.id < token.id for child in site.below.get(token.id, ()))
+    singular = [reading for reading in site.readings(token) if "Sing" in reading.feats.get("Number", ())]
+    return alone and bool(singular) and all(is_nominative(reading, SINGULAR) for reading in singular)
 
 
 def is_not_inflected(site: Site) -> bool:
