@@ -33,6 +33,7 @@ from lambre_core.findings.doubts.attributes import (
     governs_the_noun,
     has_a_nearer_noun,
     has_a_nearer_object,
+    is_behind_another_verb,
     is_of_a_participle,
     is_of_several_persons,
     is_one_of_several_adjectives,
@@ -884,6 +885,31 @@ ROWS: tuple[Row, ...] = (
         "na ADP 0 root Case=Acc; těch DET 4 det _; menších ADJ 4 mod Case=Gen; částí NOUN 1 comp:obj Case=Gen",
         False,
     ),
+    # údaje o kupujícím sdělena Společnosti; údaje o nové Společnosti; předplatné je služba
+    (
+        is_behind_another_verb,
+        (1, 3),
+        "kupujícím ADJ 3 mod Gender=Masc; sdělena ADJ 0 root Variant=Short; Společnosti NOUN 2 comp:obl Gender=Fem",
+        True,
+    ),
+    (
+        is_behind_another_verb,
+        (1, 3),
+        "novém ADJ 3 mod Gender=Masc; velké ADJ 3 mod Gender=Fem; Společnosti NOUN 0 root Gender=Fem",
+        False,
+    ),
+    (
+        is_behind_another_verb,
+        (1, 3),
+        "předplatné ADJ 3 comp:pred Gender=Neut; je AUX 0 root _; služba NOUN 2 subj Gender=Fem",
+        True,
+    ),
+    (
+        is_behind_another_verb,
+        (3, 1),
+        "služba NOUN 2 subj Gender=Fem; je AUX 0 root _; nový ADJ 1 comp:pred Gender=Masc",
+        False,
+    ),
 )
 
 WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
@@ -1697,18 +1723,18 @@ WITH_LEMMAS: tuple[tuple[Callable[[Site], bool], Edge, str, dict[int, str], bool
         {5: "singen"},
         False,
     ),
-    # für jede Person ist ein Datensatz zu übermitteln; … hat einen Datensatz zu übermitteln
+    # für jede Person ist ein Datensatz zu senden; … hat einen Datensatz zu senden
     (
         is_to_be_done,
         (2, 4),
-        "ist AUX 0 root _; Datensatz NOUN 4 comp:obj Case=Nom; zu PART 4 mark _; übermitteln VERB 1 comp:obj VerbForm=Inf",
+        "ist AUX 0 root _; Datensatz NOUN 4 comp:obj Case=Nom; zu PART 4 mark _; senden VERB 1 comp:obj VerbForm=Inf",
         {1: "sein"},
         True,
     ),
     (
         is_to_be_done,
         (2, 4),
-        "hat AUX 0 root _; Datensatz NOUN 4 comp:obj Case=Nom; zu PART 4 mark _; übermitteln VERB 1 comp:obj VerbForm=Inf",
+        "hat AUX 0 root _; Datensatz NOUN 4 comp:obj Case=Nom; zu PART 4 mark _; senden VERB 1 comp:obj VerbForm=Inf",
         {1: "haben"},
         False,
     ),

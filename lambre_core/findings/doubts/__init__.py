@@ -38,6 +38,7 @@ from lambre_core.findings.doubts.attributes import (
     has_a_nearer_object,
     is_after_a_gap,
     is_before_the_determiner,
+    is_behind_another_verb,
     is_no_predicate,
     is_of_a_participle,
     is_of_several_persons,
@@ -375,6 +376,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     waits_for_its_verb,
     is_to_be_done,
     is_bare,
+    is_behind_another_verb,
 )
 """Why an edge is not judged."""
 

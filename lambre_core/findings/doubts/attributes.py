@@ -146,6 +146,18 @@ def agrees_in_kind(noun: Token, site: Site) -> bool:
     )
 
 
+def is_behind_another_verb(site: Site) -> bool:
+    """A verb stands between a Slavic adjective and a later noun, so that the adjective stands for a noun (*údaje o
+    kupujícím sdělena Společnosti*); between it and one that it is said of, so that this is said of it (*předplatné je
+    služba*)."""
+    token, noun = site.token, site.head
+    predicate = token.upos == "ADJ" and (token.deprel or "").startswith("comp:pred")
+    if not (site.subjects_dropped and (is_modifier(token) or predicate)) or noun.upos not in NOUNS:
+        return False
+    words = site.sentence.tokens[token.id : max(token.id, noun.id - 1)]
+    return any(word.upos in {"AUX", "VERB"} or "Short" in word.feats.get("Variant", ()) for word in words)
+
+
 def not_of_the_script(word: Token, other: Token) -> bool:
     """Whether one of two words is written in Latin letters and the other is not."""
     return (word.form or "")[:1].isascii() != (other.form or "")[:1].isascii()
