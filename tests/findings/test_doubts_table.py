@@ -17,12 +17,14 @@ from lambre_core.findings.doubts.adpositions import (
     governs_a_relative_pronoun,
     is_a_conjunction,
     is_a_goal,
+    is_a_letter,
     is_a_particle,
     is_a_possessor,
     is_above_or_below,
     is_an_adverb,
     is_before_its_noun,
     is_behind_a_number,
+    is_governed_by_a_participle,
     is_governed_from_behind,
     is_no_verb,
     is_the_agent_of_a_participle,
@@ -909,6 +911,43 @@ ROWS: tuple[Row, ...] = (
         (3, 1),
         "služba NOUN 2 subj Gender=Fem; je AUX 0 root _; nový ADJ 1 comp:pred Gender=Masc",
         False,
+    ),
+    # навіщо Б і В така коаліція; в таку коаліція
+    (
+        is_a_letter,
+        (3, 2),
+        "і CCONJ 2 cc _; В ADP 0 root _; коаліція NOUN 2 comp:obj Case=Nom",
+        True,
+    ),
+    (is_a_letter, (2, 1), "В ADP 0 root _; коаліція NOUN 1 comp:obj Case=Nom", False),
+    # до приписаного слову значення; до приписаного слову
+    (
+        is_governed_by_a_participle,
+        (3, 1),
+        "до ADP 0 root Case=Gen; приписаного ADJ 4 mod Case=Gen; слову NOUN 1 comp:obj Case=Dat; "
+        "значення NOUN 3 mod Case=Gen",
+        True,
+    ),
+    (
+        is_governed_by_a_participle,
+        (3, 1),
+        "до ADP 0 root Case=Gen; приписаного ADJ 3 mod Case=Gen; слову NOUN 1 comp:obj Case=Dat; . PUNCT 1 punct _",
+        False,
+    ),
+    # в цьому залитому місяцем вікні
+    (
+        has_a_nearer_noun,
+        (2, 4),
+        "в ADP 0 root _; цьому DET 4 det Case=Loc; залитому ADJ 5 mod Case=Loc; місяцем NOUN 1 comp:obj Case=Ins; "
+        "вікні NOUN 4 mod Case=Loc",
+        True,
+    ),
+    # я та інші сприйняли
+    (
+        is_perhaps_coordinated,
+        (1, 4),
+        "я PRON 4 subj Number=Sing; та DET 3 det _; інші DET 4 subj _; сприйняли VERB 0 root Number=Plur",
+        True,
     ),
 )
 

@@ -17,12 +17,14 @@ from lambre_core.findings.doubts.adpositions import (
     governs_a_relative_pronoun,
     is_a_conjunction,
     is_a_goal,
+    is_a_letter,
     is_a_particle,
     is_a_possessor,
     is_above_or_below,
     is_an_adverb,
     is_before_its_noun,
     is_behind_a_number,
+    is_governed_by_a_participle,
     is_governed_from_behind,
     is_no_verb,
     is_the_agent_of_a_participle,
@@ -377,6 +379,8 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_to_be_done,
     is_bare,
     is_behind_another_verb,
+    is_a_letter,
+    is_governed_by_a_participle,
 )
 """Why an edge is not judged."""
 

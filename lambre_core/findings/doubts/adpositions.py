@@ -201,6 +201,33 @@ def is_before_its_noun(site: Site) -> bool:
     )
 
 
+def is_a_letter(site: Site) -> bool:
+    """A capital letter within a sentence is no adposition: *навіщо Б і В така коаліція?*"""
+    before, form = word_before(site.head, site), site.head.form or ""
+    capital = len(form) == 1 and form.isupper()
+    loud = all((word.form or "").isupper() for word in site.sentence.tokens if (word.form or "").isalpha())
+    return is_governed(site) and capital and not loud and before is not None and before.upos != "PUNCT"
+
+
+def is_governed_by_a_participle(site: Site) -> bool:
+    """Between a Slavic adposition, a participle in its case and the noun that both belong to stands what the participle
+    governs: *до приписаного слову значення*."""
+    before, after = word_before(site.token, site), word_after(site.token, site)
+    if not (site.subjects_dropped and is_governed(site)) or before is None or after is None:
+        return False
+    taken = cases_taken(site.head, site)
+    return (
+        before.upos in {"ADJ", "VERB"}
+        and before.id > site.head.id
+        and after.upos in NOUNS | {"X", "ADJ"}
+        and is_in_one_of(before, taken, site)
+        and not is_in_one_of(site.token, taken, site)
+        and not any(
+            agree(one.feats, other.feats) for one in site.readings(before) for other in site.readings(site.token)
+        )
+    )
+
+
 def is_the_agent_of_a_participle(site: Site) -> bool:
     """Between a Slavic adposition and its noun stands a participle with an instrumental: *z námi použitých
     formulací*."""

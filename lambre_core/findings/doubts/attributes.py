@@ -71,14 +71,16 @@ def has_a_nearer_noun(site: Site) -> bool:
     """A determiner or adjective agrees with another noun, before the one that the parser chose or right after it.
 
     *der in Indore lebende Junge überwältigende Unterstützung erhielt*, *традиционные гладкого ткачества гобелены*,
-    *свою праву туфлю*, where the tagger takes *праву* for a noun, *své element handlery*
+    *свою праву туфлю*, where the tagger takes *праву* for a noun, *své element handlery*, *в цьому залитому місяцем
+    вікні*
     """
     token, head = site.token, site.head
     if head.upos not in NOUNS or not modifies(token):
         return False
     tokens = site.sentence.tokens
     candidates = list(tokens[min(token.id, head.id) : max(token.id, head.id) - 1])
-    undeclined = site.subjects_dropped and head.feats.get("Case") == NOMINATIVES
+    attributes = any(word.upos in {"ADJ", "VERB"} for word in tokens[token.id : head.id - 1])
+    undeclined = site.subjects_dropped and (head.feats.get("Case") == NOMINATIVES or attributes)
     if is_modifier(token) or undeclined or any(reading.upos == "ADJ" for reading in site.readings(head)):
         candidates += tokens[head.id : head.id + 1]
     return any(noun.upos in NOUNS and agrees_with(noun, site) for noun in candidates)

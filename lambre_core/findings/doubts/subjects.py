@@ -447,7 +447,7 @@ def joins_nouns(word: Token, site: Site) -> bool:
     """Whether a word may join a noun to another: a conjunction that does not follow a comma or a verb, or stands twice
     (*ни брат, ни сестра не пришли*)."""
     form = (word.form or "").lower()
-    if form in JOINING:
+    if form in JOINING or (form == AND and word.id == site.token.id + 1):
         return True
     words = site.sentence.tokens
     before = words[word.id - 2] if word.id > 1 else None
@@ -458,6 +458,9 @@ def joins_nouns(word: Token, site: Site) -> bool:
 
 AS_WELL = frozenset("равно также також stejně rovněž".split())
 """Slavic words that add something to the subject behind a comma: *игра, равно как и язык тела, улучшились*."""
+
+AND = "та"
+"""Ukrainian for *and*, spelt like a determiner: *я та інші*."""
 
 JOINING = frozenset({"noch", "sowie"})
 """German words that join nouns, often taken for adverbs: *weder die Mutter noch der Vater kannten ihn*."""
