@@ -224,10 +224,21 @@ def array_of(values: Numbers) -> array[int]:
 
 def look_up(automaton: Automaton, form: str) -> Iterator[tuple[str, str]]:
     """Yield (lemma, tag) of every entry of a form, as it is written or with the letters that its letters stand for."""
-    states = [(0, "")]
     labels, targets, first, codes = automaton.labels, automaton.targets, automaton.first, automaton.codes
     alternatives = automaton.header.alternatives
+    node = start = 0
+    # Most forms have one spelling, so that one state is followed until a letter has several.
     for letter in form:
+        if letter in alternatives:
+            break
+        code = codes.get(letter)
+        arc = -1 if code is None else labels.find(code, first[node], first[node + 1])
+        if arc < 0:
+            return
+        node = targets[arc]
+        start += 1
+    states = [(node, form[:start])]
+    for letter in form[start:]:
         following = []
         for spelled in letter + alternatives[letter] if letter in alternatives else letter:
             code = codes.get(spelled)

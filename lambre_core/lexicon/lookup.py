@@ -170,7 +170,9 @@ class Lexicon:
         return bool(self.cache[key])
 
     def _known(self, form: str) -> tuple[Reading, ...]:
-        spellings = dict.fromkeys((form, form.lower(), form.capitalize() if form.isupper() else form))
+        return self._spelt(dict.fromkeys((form, form.lower(), form.capitalize() if form.isupper() else form)))
+
+    def _spelt(self, spellings: Iterable[str]) -> tuple[Reading, ...]:
         readings: dict[tuple[str, str, str], Reading] = {}
         for spelling in spellings:
             for lemma, tag in self.find_entries(spelling):
@@ -188,7 +190,8 @@ class Lexicon:
         # After a hyphen stands a word of its own; elsewhere the head starts at any letter but the first two.
         for start in range(2, len(form) - SHORTEST_SURE_HEAD + 1):
             head = form[start:].lstrip("-")
-            known = self.words.get(head.lower()) or self._known(head.capitalize())
+            # Nouns are spelt with a capital; most heads that are looked up are none, so no other spelling is tried.
+            known = self.words.get(head.lower()) or self._spelt((head.capitalize(),))
             nouns = tuple(reading for reading in known if reading.upos == "NOUN")
             if len(form) - start >= SHORTEST_COMPOUND_HEAD:
                 longest = longest or nouns
