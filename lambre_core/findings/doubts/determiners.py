@@ -14,6 +14,7 @@ from lambre_core.findings.doubts.site import (
     Site,
     between,
     is_determiner,
+    is_finite,
     is_modifier,
     is_nominative,
     is_numeral,
@@ -330,7 +331,7 @@ def is_a_pronoun_itself(site: Site) -> bool:
     # German nouns have capitals, and their lemmas do.
     small = (noun.form or "").islower() and (noun.lemma or "")[:1].isupper() and noun.upos == "NOUN"
     after = word_after(noun, site)
-    return small and INFINITIVE.search(noun.form or "") is not None and (after is None or after.upos == "PUNCT")
+    return small and INFINITIVE.search(noun.form or "") is not None and (after is None or after.upos == "PUNCT" or is_finite(after))
 
 
 PERSONAL = frozenset("ihm ihn ihnen mir mich dir dich uns".split())
