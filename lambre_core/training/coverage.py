@@ -171,7 +171,7 @@ def classes_page(data: Path) -> Iterator[str]:
     yield "Nouns that are known with their inflection (`rules/classes`, by `python -m lambre_core.training.classes`):"
     yield "how many, the nouns of the dev split that are forms of the noun that the treebank says, in per cent of all"
     yield "nouns, and of those the share whose gold case, number and gender are among the readings. Most of the"
-    yield "Ukrainian ones are listed by hand with their declension (`lambre_core/training/nouns/uk.yaml`)."
+    yield "Czech and Ukrainian ones are listed by hand with their declension (`lambre_core/training/nouns`)."
     yield ""
     yield "| language | nouns | NOUN known | gold |"
     yield "| --- | ---: | ---: | ---: |"

@@ -19,11 +19,8 @@ NOUN = re.compile(r"(?P<lemma>\w+)(?:/(?P<stem>\w+))?(?::(?P<plural>\w+|-))?(?:=
 NONE = "-"
 """Stands for a form that a noun does not have."""
 
-SOFTENED = {
-    "і": {"к": "ц", "г": "з", "х": "с"},
-    "е": {"к": "ч", "г": "ж", "х": "ш"},
-}
-"""What becomes of the last consonant of a stem before an ending."""
+Softened = Mapping[str, Mapping[str, str]]
+"""First letter of an ending -> end of a stem -> what becomes of both: *ě* and *k* are *ce*."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +49,14 @@ def listed_nouns(language: str) -> Iterator[Listed]:
     content: Mapping[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
     for name, words in content["nouns"].items():
         for word in words.split():
-            yield noun(word, content["classes"][name])
+            yield noun(word, content["classes"][name], content["softened"])
 
 
-def noun(word: str, declension: Mapping[str, Any]) -> Listed:
+def noun(word: str, declension: Mapping[str, Any], softened: Softened) -> Listed:
     """A noun of a class.
 
-    >>> noun("нога:ніг", {"gender": "Fem", "lemma": "а", "forms": {"Sing": {"Dat": ["~і"]}, "Plur": {"Gen": [""]}}})
+    >>> declension = {"gender": "Fem", "lemma": "а", "forms": {"Sing": {"Dat": ["~і"]}, "Plur": {"Gen": [""]}}}
+    >>> noun("нога:ніг", declension, {"і": {"г": "зі"}})
     Listed(lemma='нога', gender='Fem', forms=(('нозі', 'Sing', 'Dat'), ('ніг', 'Plur', 'Gen')))
 
     Raises:
@@ -79,13 +77,13 @@ def noun(word: str, declension: Mapping[str, Any]) -> Listed:
             for ending in endings:
                 # The accusative of what is animate is the genitive.
                 like = "Gen" if (number, case) == ("Plur", "Acc") and ending in genitives else case
-                form = irregular.get((number, like)) or made(lemma, stem, ending)
+                form = irregular.get((number, like)) or made(lemma, stem, ending, softened)
                 if form != NONE:
                     forms.append((form, number, case))
     return Listed(lemma, declension["gender"], tuple(dict.fromkeys(forms)))
 
 
-def made(lemma: str, stem: str, ending: str) -> str:
+def made(lemma: str, stem: str, ending: str, softened: Softened) -> str:
     """The form of a noun with an ending."""
     if ending == "=":
         return lemma
@@ -93,5 +91,8 @@ def made(lemma: str, stem: str, ending: str) -> str:
         return stem[:-1] + ending[1:]
     if ending.startswith("~"):
         ending = ending[1:]
-        stem = stem[:-1] + SOFTENED[ending[0]].get(stem[-1], stem[-1])
+        # *střech* is softened as *ch*, not as *h*.
+        for end, both in sorted(softened[ending[0]].items(), key=lambda item: -len(item[0])):
+            if stem.endswith(end):
+                return stem.removesuffix(end) + both + ending[1:]
     return stem + ending
