@@ -202,7 +202,11 @@ def beside_the_point(token: Token, features: Features, ruled: set[str]) -> bool:
     others = (
         name
         for name in features
-        if name in INFLECTED and (name not in ruled or name == VERB_FORM) and name in token.feats
+        if name in INFLECTED
+        and (name not in ruled or name == VERB_FORM)
+        and name in token.feats
+        # One form of a noun tells case and number together: *specialisty* is no plural where it may be a genitive.
+        and not (token.upos == "NOUN" and name == "Number" and "Case" in ruled)
     )
     return any(believed(token, name, features[name]) < IMPROBABLE_VALUE for name in others)
 

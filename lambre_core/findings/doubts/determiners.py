@@ -331,7 +331,11 @@ def is_a_pronoun_itself(site: Site) -> bool:
     # German nouns have capitals, and their lemmas do.
     small = (noun.form or "").islower() and (noun.lemma or "")[:1].isupper() and noun.upos == "NOUN"
     after = word_after(noun, site)
-    return small and INFINITIVE.search(noun.form or "") is not None and (after is None or after.upos == "PUNCT" or is_finite(after))
+    return (
+        small
+        and INFINITIVE.search(noun.form or "") is not None
+        and (after is None or after.upos == "PUNCT" or is_finite(after))
+    )
 
 
 PERSONAL = frozenset("ihm ihn ihnen mir mich dir dich uns".split())
