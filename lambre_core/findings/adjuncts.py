@@ -1,4 +1,7 @@
-"""Adjuncts: what a rule puts up with must be what the tagger takes a word for.
+"""Adjuncts and arguments: which rules speak of an edge, and what they put up with.
+
+What a verb asks for by itself (government) overrides what verbs in general ask for (assignment): of *nasloucháme
+události* no accusative is expected. And what a rule puts up with must be what the tagger takes a word for.
 
 Any verb can have an instrumental of circumstances beside the dative that it governs, and a rule of government lets it
 be (`Rule.besides`). But nearly every Estonian noun could be a form of place of some other noun (*buss*, of *bu*): that
@@ -7,6 +10,7 @@ alone explains nothing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from lambre_core.findings.readings import believed
@@ -25,3 +29,17 @@ def as_asked(outcome: Outcome) -> Outcome:
     if token.beliefs is None or believed(token, rule.feature, frozenset(rule.besides)) >= POSSIBLE:
         return outcome
     return replace(outcome, rule=replace(rule, besides=()))
+
+
+def without_general(outcomes: Sequence[Outcome]) -> list[Outcome]:
+    """The outcomes of one edge without those of rules of assignment about a feature that a rule of government is about,
+    too."""
+    governed = {outcome.rule.feature for outcome in outcomes if outcome.rule.family == GOVERNMENT}
+    return [
+        outcome
+        for outcome in outcomes
+        if not (outcome.rule.family == ASSIGNMENT and outcome.rule.side != "head" and outcome.rule.feature in governed)
+    ]
+
+
+ASSIGNMENT, GOVERNMENT = "assignment", "government"

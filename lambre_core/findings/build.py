@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from lambre_core.documents.unit import Directive, SourceRange, TextUnit
 from lambre_core.findings.abstention import DOUBTFUL_TREE, IMPROBABLE_TREE, UNKNOWN, abstention, improbable
-from lambre_core.findings.adjuncts import as_asked
+from lambre_core.findings.adjuncts import as_asked, without_general
 from lambre_core.findings.calibration import UNCALIBRATED
 from lambre_core.findings.confidence import confidence, family_verdict
 from lambre_core.findings.declension import ends_wrongly, in_sentence
@@ -122,6 +122,7 @@ def judge_sentence(
         else:
             edges.setdefault((outcome.dependent.id, outcome.head.id), []).append(as_asked(outcome))
 
+    edges = {edge: without_general(group) for edge, group in edges.items()}
     calm, edges = parted(edges, view.confirms)
     undecided.update(UNKNOWN for outcome in calm if outcome.verdict is Verdict.UNDECIDED)
     for edge in view.doubt(sentence, edges, readings, subjects_dropped):

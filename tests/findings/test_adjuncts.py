@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from lambre_core.findings.adjuncts import as_asked
+from lambre_core.findings.adjuncts import as_asked, without_general
 from lambre_core.grammar.rule import Outcome, Rule, Verdict
 from lambre_core.treebank.tree import Beliefs, Sentence
 
@@ -40,3 +40,15 @@ def test_without_beliefs_all_is_possible(make_sentence: MakeSentence) -> None:
     sentence = make_sentence("ootan VERB 0 root _", "buss NOUN 1 comp:obj Case=Nom")
     outcome = Outcome(RULE, sentence.tokens[1], sentence.tokens[0], Verdict.BROKEN, frozenset({"Nom"}), frozenset())
     assert as_asked(outcome) is outcome
+
+
+def test_what_a_verb_asks_for_overrides_what_verbs_ask_for(make_sentence: MakeSentence) -> None:
+    sentence = make_sentence("nasloucháme VERB 0 root _", "události NOUN 1 comp:obj Case=Acc")
+    general = Rule("assignment", "NOUN", "comp:obj", "VERB", "Case", allowed=("Acc",))
+    person = Rule("assignment", "NOUN", "comp:obj", "VERB", "Person", allowed=("3",))
+    of_verb, of_any, of_other = (
+        Outcome(rule, sentence.tokens[1], sentence.tokens[0], Verdict.HELD, frozenset({"Acc"}), frozenset())
+        for rule in (RULE, general, person)
+    )
+    assert without_general([of_any, of_verb, of_other]) == [of_verb, of_other]
+    assert without_general([of_any, of_other]) == [of_any, of_other]

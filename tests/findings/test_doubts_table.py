@@ -46,6 +46,7 @@ from lambre_core.findings.doubts.attributes import (
     is_plural_of_several_nouns,
 )
 from lambre_core.findings.doubts.clauses import (
+    completes_an_earlier_verb,
     continues_a_list,
     governs_an_accusative,
     has_a_later_verb,
@@ -64,6 +65,7 @@ from lambre_core.findings.doubts.clauses import (
     is_perhaps_a_participle,
     is_perhaps_passive,
     is_perhaps_the_predicate,
+    is_recommended,
     is_there,
     is_to_be_done,
     may_be_an_object_before,
@@ -82,6 +84,7 @@ from lambre_core.findings.doubts.determiners import (
     is_joined_by_hyphen,
     is_nested,
     is_one_of_several_determiners,
+    is_one_of_them,
     is_one_or_more,
     is_outside_its_phrase,
     is_parted_by_a_bracket,
@@ -949,6 +952,17 @@ ROWS: tuple[Row, ...] = (
         "я PRON 4 subj Number=Sing; та DET 3 det _; інші DET 4 subj _; сприйняли VERB 0 root Number=Plur",
         True,
     ),
+    # klíč jedné z tabulek; klíč jedné tabulky
+    (is_one_of_them, (2, 1), "klíč NOUN 0 root _; jedné NUM 1 mod _; z ADP 2 udep _; tabulek NOUN 3 comp:obj _", True),
+    (is_one_of_them, (2, 3), "klíč NOUN 0 root _; jedné NUM 3 mod _; tabulky NOUN 1 mod _", False),
+    # tip: není doporučeno používat parametr; tip není doporučeno
+    (
+        is_recommended,
+        (2, 1),
+        "tip NOUN 0 root _; doporučeno ADJ 1 comp:pred _; používat VERB 2 subj VerbForm=Inf",
+        True,
+    ),
+    (is_recommended, (2, 1), "tip NOUN 0 root _; doporučeno ADJ 1 comp:pred _; dnes ADV 2 mod _", False),
 )
 
 WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
@@ -1628,6 +1642,43 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
     ),
     # des § 21 Satz 2
     (is_outside_its_phrase, (1, 4), "des DET 4 det _; § SYM 4 mod _; 21 NUM 4 mod _; Satz NOUN 0 root _", True),
+    # soll die Transparenz erhalten bleiben; heute die Leute erhalten
+    (
+        completes_an_earlier_verb,
+        (3, 4),
+        "soll AUX 0 root Number=Sing|VerbForm=Fin; die DET 3 det _; Transparenz NOUN 4 subj Number=Sing; "
+        "bleiben VERB 1 comp:aux Number=Plur",
+        True,
+    ),
+    (
+        completes_an_earlier_verb,
+        (3, 4),
+        "weil SCONJ 0 root _; die DET 3 det _; Transparenz NOUN 4 subj Number=Sing; bleiben VERB 1 comp Number=Plur",
+        False,
+    ),
+    # die Bibliothek laden und installieren Sie; die Frau laden sie
+    (
+        may_be_the_object_of_a_plural,
+        (1, 2),
+        "Bibliothek NOUN 2 subj Case=Acc,Nom|Number=Sing; laden VERB 0 root Number=Plur; und CCONJ 4 cc _; "
+        "installieren VERB 2 conj _; Sie PRON 4 subj _",
+        True,
+    ),
+    # kopiert ein Bild und interpoliert die Werte
+    (
+        is_a_caption,
+        (4, 3),
+        "Kopiert VERB 0 root VerbForm=Fin; und CCONJ 3 cc _; interpoliert VERB 1 conj:coord VerbForm=Fin; "
+        "Werte NOUN 3 subj _; . PUNCT 1 punct _",
+        True,
+    ),
+    # mit einer oder möglichst wenigen Aktionen
+    (
+        is_one_or_more,
+        (1, 5),
+        "einer DET 5 det _; oder CCONJ 4 cc _; möglichst ADV 4 mod _; wenigen DET 1 conj _; Aktionen NOUN 0 root _",
+        True,
+    ),
 )
 
 

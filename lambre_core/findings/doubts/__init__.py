@@ -53,6 +53,7 @@ from lambre_core.findings.doubts.attributes import (
     joins_a_group,
 )
 from lambre_core.findings.doubts.clauses import (
+    completes_an_earlier_verb,
     continues_a_list,
     governs_an_accusative,
     has_a_later_verb,
@@ -71,6 +72,7 @@ from lambre_core.findings.doubts.clauses import (
     is_perhaps_a_participle,
     is_perhaps_passive,
     is_perhaps_the_predicate,
+    is_recommended,
     is_there,
     is_to_be_done,
     may_be_an_object_before,
@@ -93,6 +95,7 @@ from lambre_core.findings.doubts.determiners import (
     is_no_preposition,
     is_of_another_class,
     is_one_of_several_determiners,
+    is_one_of_them,
     is_one_or_more,
     is_outside_its_phrase,
     is_part_of_an_ordinal,
@@ -381,6 +384,9 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_behind_another_verb,
     is_a_letter,
     is_governed_by_a_participle,
+    is_one_of_them,
+    completes_an_earlier_verb,
+    is_recommended,
 )
 """Why an edge is not judged."""
 

@@ -173,7 +173,8 @@ def is_a_goal(site: Site) -> bool:
 
 
 MOTION = frozenset(
-    "drängen einfügen fahren fallen führen gehen geraten hängen klemmen kommen laufen legen passen quetschen rollen "
+    "drängen einfügen einreihen fahren fallen führen gehen geraten hängen klemmen kommen laufen legen passen "
+    "quetschen reihen rollen "
     "rutschen schieben schlagen schreiben setzen springen stecken stellen stoßen treiben treten werfen ziehen".split()
 )
 """German verbs with a goal."""
@@ -192,10 +193,8 @@ def is_before_its_noun(site: Site) -> bool:
     if not (site.subjects_dropped and is_governed(site)) or site.token.upos not in NOUNS or after is None:
         return False
     taken = cases_taken(site.head, site)
-    alone = not any(child.upos in ATTRIBUTES for child in site.below.get(site.token.id, ()))
     return (
-        alone
-        and after.upos in NOUNS
+        after.upos in NOUNS
         and is_in_one_of(after, taken, site)
         and has_reading(site.token, site, lambda reading: "Nom" in reading.feats.get("Case", ("Nom",)))
     )

@@ -19,7 +19,9 @@ from lambre_core.findings.doubts.site import (
     is_determiner,
     is_modifier,
     likely,
+    lower,
     phrase_start,
+    word_after,
 )
 from lambre_core.findings.readings import believed
 from lambre_core.findings.subjects import PERHAPS
@@ -43,6 +45,12 @@ def is_perhaps_adverb(site: Site) -> bool:
     before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
     if is_modifier(token) and before is not None and (before.form or "").lower() in THE_MORE:
         return form.endswith("er")
+    after = word_after(token, site)
+    if is_modifier(token) and after is not None and after.upos == "ADJ" and after.head == noun.id:
+        # *für tiefer verschachtelte Strukturen*
+        compared = any("Cmp" in reading.feats.get("Degree", ()) for reading in site.readings(token))
+        if compared and form.endswith("er") and not lower(after).endswith("er"):
+            return True
     if not is_modifier(token) or token.id > noun.id or not (form in LIKE_ADJECTIVES or form.endswith(MANNER)):
         return False
     return not any(is_determiner(sister) and sister.id < token.id for sister in site.sisters)
@@ -247,11 +255,14 @@ EARLIER = 8
 
 def agrees_with(word: Token, site: Site) -> bool:
     """Whether a noun phrase may agree with the site's dependent; accusatives in animacy, too."""
-    own = [r.feats for r in site.readings(site.token) if r.upos == site.token.upos and "Case" in r.feats]
+    every = [r.feats for r in site.readings(site.token) if r.upos == site.token.upos]
+    own = [feats for feats in every if "Case" in feats] or [feats for feats in every if "Gender" in feats]
+    # Portuguese has no case.
+    told = "Case" if own and "Case" in own[0] else "Gender"
 
     def agrees(reading: Reading) -> bool:
         feats = reading.feats
-        return "Case" in feats and any(agree(one, feats) and not parted_by_animacy(one, feats) for one in own)
+        return told in feats and any(agree(one, feats) and not parted_by_animacy(one, feats) for one in own)
 
     return has_reading(word, site, agrees)
 

@@ -132,6 +132,36 @@ def may_be_an_object_before(site: Site) -> bool:
     return site.subjects_dropped and first_or_second and has_reading(site.token, site, is_accusative)
 
 
+POLITE = "Sie"
+SOON = 3
+"""Words after a verb among which its pronoun is looked for."""
+
+
+def completes_an_earlier_verb(site: Site) -> bool:
+    """What ends a German clause in *-n* is the infinitive of an auxiliary before its subject: *soll die Transparenz
+    erhalten bleiben*, *alternativ lässt es sich laden*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or token.id > verb.id or not lower(verb).endswith("n"):
+        return False
+    if any(word.upos != "PUNCT" for word in rest_of_clause(site, verb)) or not clashes(token.feats, verb.feats):
+        return False
+    before = site.sentence.tokens[: token.id - 1]
+    start = max((word.id for word in before if word.upos == "PUNCT"), default=0)
+    return any(
+        is_finite(word) and (word.upos == "AUX" or word.lemma == "lassen") and not clashes(token.feats, word.feats)
+        for word in before[start:]
+    )
+
+
+def is_recommended(site: Site) -> bool:
+    """A Czech neuter passive before an infinitive is impersonal: *tip: není doporučeno používat parametr*."""
+    token = site.token
+    if token.upos != "ADJ" or not (token.deprel or "").startswith("comp") or not lower(token).endswith(("no", "to")):
+        return False
+    rest = rest_of_clause(site, token)
+    return site.subjects_dropped and any("Inf" in word.feats.get("VerbForm", ()) for word in rest)
+
+
 def continues_a_list(site: Site) -> bool:
     """What begins with a small letter goes on with what was begun before, where its subject may stand: *sodass Sie
     … – keinen Fehler machen können*, *… – findet Dateien*."""
@@ -213,7 +243,11 @@ def may_be_the_object_of_a_plural(site: Site) -> bool:
     if "Plur" not in verb.feats.get("Number", ()) or not has_reading(token, site, is_accusative):
         return False
     if token.id < verb.id:
-        after = [word for word in rest_of_clause(site, verb) if word.upos in NOUNS][:1]
+        after = rest_of_clause(site, verb)
+        if any(word.form == POLITE for word in after[:SOON]):
+            # *Die Bibliothek laden und installieren Sie so.*
+            return clashes(token.feats, verb.feats)
+        after = [word for word in after if word.upos in NOUNS][:1]
         return any(
             clashes(token.feats, verb.feats)
             and phrase_start(word, site) == verb.id + 1 < word.id

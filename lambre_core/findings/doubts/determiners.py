@@ -304,16 +304,30 @@ def is_one_or_more(site: Site) -> bool:
     """*One* before *or more* is a singular beside a plural: *eine oder mehr Ziffern*, *jednu či více rolí*."""
     after = word_after(site.token, site)
     then = word_after(after, site) if after is not None and lower(after) in OR else None
+    if then is not None and then.upos == "ADV":
+        # *mit einer oder möglichst wenigen Aktionen*
+        then = word_after(then, site) if lower(then) not in MORE else then
     return site.token.upos in {"DET", "NUM", "ADJ"} and then is not None and lower(then) in MORE
 
 
 OR = frozenset("oder bzw. či nebo anebo или либо чи або või tai or ou ή vai ar veya".split())
 MORE = frozenset(
-    "mehr mehrere mehreren mehrerer zwei více několik několika víc более больше несколько нескольких два две дві "
+    "mehr mehrere mehreren mehrerer wenige wenigen zwei více několik několika víc более больше несколько нескольких "
+    "два две дві "
     "кілька більше декілька кількох rohkem mitu mitme useampi useamman useita more two several mais várias vários "
     "daugiau keli kelis vairāki vairākas vairākus daha".split()
 )
 """What *one or* is followed by, in the languages there are rules for."""
+
+
+def is_one_of_them(site: Site) -> bool:
+    """A numeral or determiner before *of* stands for a noun: *klíč jedné z tabulek*."""
+    after = word_after(site.token, site)
+    return site.token.upos in {"DET", "NUM", "ADJ"} and after is not None and lower(after) in OF
+
+
+OF = frozenset({"z", "ze", "из", "з", "із"})
+"""Slavic for *of*, before those of which something is one."""
 
 
 def is_a_pronoun_itself(site: Site) -> bool:
@@ -479,7 +493,7 @@ def is_often_a_noun(token: Token) -> bool:
 
 OF_PERSONS = tuple(
     "больн ранен взросл знаком слепо слепы глухо бедны богат мёртв мертв пьян хвор поранен доросл знайом сліп бідни "
-    "кінцев п'ян п’ян nemocn zraněn dospěl slep mrtv opil bohat chud".split()
+    "кінцев п'ян п’ян остальн jin ostatn nemocn zraněn dospěl slep mrtv opil bohat chud".split()
 )
 """Beginnings of adjectives that are often nouns."""
 

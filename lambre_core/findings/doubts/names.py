@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from lambre_core.findings.doubts.attributes import agrees_with
 from lambre_core.findings.doubts.site import (
@@ -65,7 +66,7 @@ def is_spelt_as_a_name(site: Site) -> bool:
     if before is None or before.upos == "PUNCT" or not starts_with_capital(token) or starts_with_capital(before):
         return False
     if is_modifier(token):
-        foreign = head.upos == "PROPN" or any(reading.written for reading in site.readings(head))
+        foreign = head.upos == "PROPN" or has_english_plural(head, site)
         return token.upos == "ADJ" and foreign and token.id < head.id and starts_with_capital(head)
     alone = head.upos == "ADP" and before.id == head.id and token.upos == "NOUN"
     lemmas = [reading.lemma or "" for reading in site.readings(token)]
@@ -128,6 +129,15 @@ def is_bare(site: Site) -> bool:
     alone = not any(child.id < token.id for child in site.below.get(token.id, ()))
     singular = [reading for reading in site.readings(token) if "Sing" in reading.feats.get("Number", ())]
     return alone and bool(singular) and all(is_nominative(reading, SINGULAR) for reading in singular)
+
+
+def has_english_plural(noun: Token, site: Site) -> bool:
+    """Whether a German noun is known to have a plural in *-s*, as English ones do."""
+    stem = (noun.form or "").removesuffix("s")
+    return any(
+        "Plur" in reading.feats.get("Number", ()) and (reading.lemma or "").lower() == stem.lower()
+        for reading in site.readings(replace(noun, upos="NOUN", form=f"{stem}s"))
+    )
 
 
 def is_not_inflected(site: Site) -> bool:

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from lambre_core.findings.doubts.site import ATTRIBUTES, NOT_FINITE, NOUNS, Site, likely
+from lambre_core.findings.doubts.site import (
+    ATTRIBUTES,
+    NOT_FINITE,
+    NOUNS,
+    Site,
+    is_finite,
+    likely,
+    rest_of_clause,
+    word_after,
+)
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
@@ -11,7 +20,7 @@ def may_stand_for_another(site: Site) -> bool:
     """A relative pronoun may stand for a word before its noun, up to the verb or the clause before, with which it
     agrees (*die Tür des Hauses, die offen ist*, *eine der Frauen, die kam*), or for several coordinated ones."""
     words = site.sentence.tokens
-    if belongs_to_a_noun(site):
+    if belongs_to_a_noun(site) or opens_a_main_clause(site):
         return True
     for word in reversed(words[: site.head.id - 1]):
         if word.upos in {"AUX", "VERB"} and PARTS_OF_VERBS.isdisjoint(word.feats.get("VerbForm", ())):
@@ -24,6 +33,14 @@ def may_stand_for_another(site: Site) -> bool:
         if not own and word.upos in NAMED and stands_for(site.token, word, site):
             return True
     return False
+
+
+def opens_a_main_clause(site: Site) -> bool:
+    """Whether the verb follows a German pronoun at once and does not end the clause: *nur Geduld, das wird erklärt*."""
+    after = word_after(site.token, site)
+    if site.subjects_dropped or after is None or not is_finite(after):
+        return False
+    return any(word.upos != "PUNCT" for word in rest_of_clause(site, after))
 
 
 def belongs_to_a_noun(site: Site) -> bool:

@@ -281,7 +281,10 @@ def is_a_caption(site: Site) -> bool:
     if site.subjects_dropped or not is_subject(token) or token.upos not in {"NOUN", "PROPN"}:
         return False
     if token.id > verb.id:
-        return verb.id == 1 and words[-1].form != "?"
+        # *Kopiert ein Bild und interpoliert die Pixel*
+        first = words[0]
+        joined = is_coordinated_verb(verb) and first.upos == "VERB" and "Fin" in first.feats.get("VerbForm", ())
+        return (verb.id == 1 or joined) and words[-1].form != "?"
     last = all(word.upos == "PUNCT" for word in words[verb.id :])
     if not last or verb.upos != "VERB":
         return False
