@@ -1561,8 +1561,9 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
         False,
     ),
     # … – keinen Fehler machen kann; Keinen Fehler
-    (continues_a_list, (1, 2), "keinen DET 2 det _; Fehler NOUN 3 subj _; macht VERB 0 root _", True),
-    (continues_a_list, (1, 2), "Keinen DET 2 det _; Fehler NOUN 3 subj _; macht VERB 0 root _", False),
+    (continues_a_list, (1, 2), "keinen DET 2 det Case=Acc; Fehler NOUN 3 subj _; macht VERB 0 root _", True),
+    (continues_a_list, (1, 2), "Keinen DET 2 det Case=Acc; Fehler NOUN 3 subj _; macht VERB 0 root _", False),
+    (continues_a_list, (1, 2), "die DET 2 det Case=Acc,Nom; Leute NOUN 3 subj _; macht VERB 0 root _", False),
     (continues_a_list, (2, 1), "findet VERB 0 root _; Dateien NOUN 1 subj _", True),
     (continues_a_list, (2, 3), "viele DET 2 det _; Frauen NOUN 3 subj _; hat AUX 0 root _", False),
     # bei anderen ein Stück; die anderen Stücke

@@ -171,7 +171,8 @@ def continues_a_list(site: Site) -> bool:
         return False
     if site.token.upos in ATTRIBUTES:
         noun = site.sentence.head_of(site.token)
-        return noun is not None and is_subject(noun)
+        nominative = any("Nom" in reading.feats.get("Case", {"Nom"}) for reading in site.readings(site.token))
+        return noun is not None and is_subject(noun) and not nominative
     if not is_subject(site.token) or site.token.id > site.head.id:
         return is_subject(site.token)
     # *… – die Entwicklung von Märkten beeinträchtigen könnten*
