@@ -963,6 +963,19 @@ ROWS: tuple[Row, ...] = (
         True,
     ),
     (is_recommended, (2, 1), "tip NOUN 0 root _; doporučeno ADJ 1 comp:pred _; dnes ADV 2 mod _", False),
+    # злочин було скоєно; злочин було великим
+    (
+        is_impersonal,
+        (1, 2),
+        "злочин NOUN 2 subj Gender=Masc; було AUX 0 root Gender=Neut; скоєно VERB 2 comp:aux _",
+        True,
+    ),
+    (
+        is_impersonal,
+        (1, 2),
+        "злочин NOUN 2 subj Gender=Masc; було AUX 0 root Gender=Neut; великим ADJ 2 comp:pred _",
+        False,
+    ),
 )
 
 WHERE_SUBJECTS_STAND: tuple[Row, ...] = (

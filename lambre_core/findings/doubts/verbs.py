@@ -109,6 +109,10 @@ def is_impersonal(site: Site) -> bool:
     must be done (*состав определить невозможно*)."""
     if not is_subject(site.token):
         return False
+    if lower(site.head) == "було":
+        # *злочин було скоєно*, with an accusative
+        found = (word for word in clause(site.head, site.below) if word.upos in {"ADJ", "VERB"})
+        return any(lower(word).endswith(("но", "то")) for word in found)
     return site.head.feats.get("Person") == _IMPERSONAL or (site.head.form or "").lower() in IMPERSONAL
 
 
