@@ -363,6 +363,10 @@ def listed_for(token: Token, lexicon: Lexicon) -> list[Reading]:
         # Where nouns have capitals, one without is misspelt, not unknown.
         spelt = lexicon.readings(form.capitalize())
         listed = [reading for reading in spelt if reading.upos in alike and reading.lemma is not None]
+    if not listed and token.upos == "NOUN" and lexicon.compounds and STRONG.search(form):
+        # *Ein Angestellter* is declined as an adjective; the dictionary has *Angestellte*.
+        known = any(reading.upos == "NOUN" for reading in lexicon.readings(form[:-1]))
+        listed = [Reading(form[:-1], "NOUN", feats) for feats in DECLINED_STRONG] if known else []
     if listed and token.upos == "NOUN" and form[:1].isupper():
         # *Reisende* has the forms of an adjective.
         listed += (
@@ -371,6 +375,17 @@ def listed_for(token: Token, lexicon: Lexicon) -> list[Reading]:
             if reading.upos == "ADJ" and "Case" in reading.feats
         )
     return listed
+
+
+STRONG = re.compile("(?:nd|t|en)er$")
+"""Ends of German participles and adjectives that are used as nouns, in a strong masculine."""
+
+DECLINED_STRONG: tuple[Features, ...] = (
+    {"Case": frozenset({"Nom"}), "Gender": frozenset({"Masc"}), "Number": frozenset({"Sing"})},
+    {"Case": frozenset({"Gen", "Dat"}), "Gender": frozenset({"Fem"}), "Number": frozenset({"Sing"})},
+    {"Case": frozenset({"Gen"}), "Number": frozenset({"Plur"})},
+)
+"""What such a noun in *-er* may be."""
 
 
 def shows_gender_of(other: Reading, reading: Reading) -> bool:

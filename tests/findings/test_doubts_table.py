@@ -976,6 +976,20 @@ ROWS: tuple[Row, ...] = (
         "злочин NOUN 2 subj Gender=Masc; було AUX 0 root Gender=Neut; великим ADJ 2 comp:pred _",
         False,
     ),
+    # komponentit on tehty; změny byla uložena
+    (
+        is_of_a_partitive,
+        (1, 2),
+        "komponentit NOUN 2 subj Case=Nom|Number=Plur; on AUX 0 root Number=Sing; tehty VERB 2 comp:aux Voice=Pass",
+        True,
+    ),
+    (
+        is_of_a_partitive,
+        (1, 2),
+        "změny NOUN 2 subj Case=Nom|Gender=Fem|Number=Plur; byla AUX 0 root Number=Sing; "
+        "uložena ADJ 2 comp:aux@pass Voice=Pass",
+        False,
+    ),
 )
 
 WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
@@ -1693,6 +1707,24 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
         "einer DET 5 det _; oder CCONJ 4 cc _; möglichst ADV 4 mod _; wenigen DET 1 conj _; Aktionen NOUN 0 root _",
         True,
     ),
+    # sind die Eignung des Geräts, die Abläufe und die Organisation; die Qualität der Bilder und der Texte sind
+    (
+        is_perhaps_coordinated,
+        (3, 1),
+        "sind AUX 0 root Number=Plur; die DET 3 det Case=Nom; Eignung NOUN 1 subj Number=Sing; , PUNCT 6 punct _; "
+        "die DET 6 det Case=Nom; Abläufe NOUN 3 mod Case=Nom; und CCONJ 9 cc _; die DET 9 det Case=Nom; "
+        "Organisation NOUN 6 mod Case=Nom",
+        True,
+    ),
+    (
+        is_perhaps_coordinated,
+        (1, 7),
+        "Qualität NOUN 7 subj Number=Sing; der DET 3 det Case=Gen; Bilder NOUN 1 mod Case=Gen; und CCONJ 6 cc _; "
+        "der DET 6 det Case=Gen; Texte NOUN 3 mod Case=Gen; sind AUX 0 root Number=Plur",
+        False,
+    ),
+    # aus drei oder einer höheren Zahl
+    (is_one_or_more, (1, 4), "drei NUM 4 mod _; oder CCONJ 3 cc _; einer DET 4 det _; Zahl NOUN 0 root _", True),
 )
 
 
@@ -1873,3 +1905,15 @@ def test_a_finite_verb_parts_a_determiner_from_the_noun(make_sentence: MakeSente
     assert doubtful_edges(sentence, {edge: []}, readings, False, [is_parted_by_a_verb]) == (
         {edge} if expected else set()
     )
+
+
+@pytest.mark.parametrize(("lemma", "expected"), [("složka", False), ("složek", True)])
+def test_a_noun_that_was_left_as_it_is_in_the_dictionary(
+    make_sentence: MakeSentence, lemma: str, expected: bool
+) -> None:
+    sentence = make_sentence("těchto DET 2 det Case=Loc|Number=Plur", "složka NOUN 0 root Case=Nom|Number=Sing")
+    first, noun = sentence.tokens
+    sentence = replace(sentence, tokens=(first, replace(noun, lemma=lemma)))
+    edge = (1, 2)
+    found = doubtful_edges(sentence, {edge: []}, tagger_readings, True, [differs_in_several])
+    assert found == ({edge} if expected else set())

@@ -272,18 +272,23 @@ LIKE = frozenset({"als", "wie"})
 
 def differs_in_several(site: Site) -> bool:
     """A writer misses one feature; a determiner or adjective that has two of case, gender and number not in common with
-    its noun belongs to another one, or to none: *co všechno šabloně dovolíme*. German endings are not told apart so
-    far."""
+    its noun belongs to another one, or to none: *co všechno šabloně dovolíme*. But a noun that was left as the
+    dictionary has it differs in all: *v těchto složka*. German endings are not told apart so far."""
     token, noun = site.token, site.head
     if not (site.subjects_dropped and (is_determiner(token) or is_modifier(token))) or noun.upos not in NOUNS:
         return False
     own, others = ([r.feats for r in site.readings(word) if r.upos == word.upos] for word in (token, noun))
+    if lower(noun) == (noun.lemma or "").lower() and any(BASE.items() <= feats.items() for feats in others):
+        return False
     return bool(own and others) and all(
         sum(name in one and name in other and one[name].isdisjoint(other[name]) for name in DECLINED) > 1
         for one in own
         for other in others
     )
 
+
+BASE = {"Case": frozenset({"Nom"}), "Number": frozenset({"Sing"})}
+"""The form of a noun that dictionaries have."""
 
 DECLINED = ("Case", "Gender", "Number")
 """In what attributes agree with nouns."""
@@ -307,7 +312,9 @@ def is_one_or_more(site: Site) -> bool:
     if then is not None and then.upos == "ADV":
         # *mit einer oder möglichst wenigen Aktionen*
         then = word_after(then, site) if lower(then) not in MORE else then
-    return site.token.upos in {"DET", "NUM", "ADJ"} and then is not None and lower(then) in MORE
+    # *aus drei oder einer höheren Zahl*
+    more = then is not None and (lower(then) in MORE or (site.token.upos == "NUM" and then.upos == "DET"))
+    return site.token.upos in {"DET", "NUM", "ADJ"} and more
 
 
 OR = frozenset("oder bzw. či nebo anebo или либо чи або või tai or ou ή vai ar veya".split())

@@ -416,8 +416,28 @@ def is_perhaps_coordinated(site: Site) -> bool:
     beside = site.sentence.tokens[max(min(first, site.token.id - 1) - 1, 1) : site.token.id + 1]
     later = site.sentence.tokens[site.token.id : site.head.id - 1]
     joined = any(joins_nouns(word, site) for word in beside) or any(word.form in AS_WELL for word in later)
+    if not site.subjects_dropped and is_first_of_a_list(site):
+        return True
     several = any(is_between_adjectives(word, site) for word in site.sentence.tokens[max(first - 2, 0) : site.token.id])
     return joined or several or is_named_with_others(later) or has_coordination(site.token, site.below)
+
+
+def is_first_of_a_list(site: Site) -> bool:
+    """Whether nominatives with an article follow a German singular after a conjunction, where the verb is a plural:
+    *sind die Eignung des Geräts, die Abläufe und die Organisation zu prüfen*."""
+    token, verb = site.token, site.head
+    if not ("Sing" in token.feats.get("Number", ()) and "Plur" in verb.feats.get("Number", ())):
+        return False
+    end = verb.id - 1 if token.id < verb.id else len(site.sentence.tokens)
+    joined = False
+    for word in site.sentence.tokens[token.id : end]:
+        if word.upos in {"AUX", "VERB", "SCONJ"} or word.form in {".", ";", ":"}:
+            return False
+        joined = joined or word.upos == "CCONJ"
+        articles = any(child.upos == "DET" and child.id < word.id for child in site.below.get(word.id, ()))
+        if joined and articles and word.upos in NOUNS:
+            return has_reading(word, site, lambda reading: is_nominative(reading, None))
+    return False
 
 
 def is_between_adjectives(word: Token, site: Site) -> bool:

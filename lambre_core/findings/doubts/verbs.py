@@ -100,8 +100,11 @@ def is_of_a_partitive(site: Site) -> bool:
         return False
     if (token.deprel or "").startswith("comp:pred"):
         return "Par" in token.feats.get("Case", ()) and "Plur" in token.feats.get("Number", ())
+    # Slavic languages, where nouns have a gender, have passives that agree.
+    if not (site.subjects_dropped and is_subject(token)) or "Gender" in token.feats:
+        return False
     passive = any("Pass" in word.feats.get("Voice", ()) for word in clause(verb, site.below))
-    return is_subject(token) and passive and "Nom" in token.feats.get("Case", ()) and site.subjects_dropped
+    return passive and "Nom" in token.feats.get("Case", ())
 
 
 def is_impersonal(site: Site) -> bool:
