@@ -20,15 +20,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 import yaml
 
 from lambre_core.cases.case import GROUPS, Case, CaseError, Group, parse_marks
 from lambre_core.documents.read import all_formats
-
-# The C loader is several times faster, and in every wheel of PyYAML.
-_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+from lambre_core.resources import YAML_LOADER
 
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
 _SUFFIXES = frozenset({".yaml", ".yml"})
@@ -90,7 +87,7 @@ class _File:
     @staticmethod
     def read(path: Path) -> _File:
         try:
-            return _File(path, yaml.compose(path.read_text(encoding="utf-8"), _Loader))
+            return _File(path, yaml.compose(path.read_text(encoding="utf-8"), YAML_LOADER))
         except (OSError, UnicodeDecodeError) as error:
             raise CaseError(f"{path}: cannot be read as a case file: {error}.") from error
         except yaml.MarkedYAMLError as error:

@@ -22,11 +22,8 @@ from lambre_core.grammar.families import families
 from lambre_core.grammar.marks import MARKS
 from lambre_core.grammar.original import read_rule_file
 from lambre_core.grammar.rule import Evidence, Grammar, Rule, Side, make_grammar
-from lambre_core.resources import data_dir
+from lambre_core.resources import YAML_LOADER, data_dir
 from lambre_core.treebank.tree import Scheme
-
-# The C loader is several times faster, and in every wheel of PyYAML.
-_Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
 
@@ -151,7 +148,7 @@ class _Document:
     def read(path: Path) -> _Document:
         try:
             text = path.read_text(encoding="utf-8")
-            return _Document(path, text, yaml.load(text, _Loader))
+            return _Document(path, text, yaml.load(text, YAML_LOADER))
         except (OSError, UnicodeDecodeError) as error:
             raise GrammarError(f"{path}: cannot be read as a rule file: {error}.") from error
         except yaml.MarkedYAMLError as error:
@@ -166,7 +163,7 @@ class _Document:
 
     def line(self, where: Where) -> int:
         """The 1-based line of a place; the document is read once more, with positions."""
-        node = yaml.compose(self.text, _Loader)
+        node = yaml.compose(self.text, YAML_LOADER)
         for step in where:
             found = None
             if isinstance(node, yaml.SequenceNode) and isinstance(step, int):
@@ -541,7 +538,7 @@ _PLAIN = re.compile(r"[A-Za-z][\w./@()-]*(?:[ :][\w./@()-]+)*")
 def _scalar(text: str) -> str:
     """Text as YAML: plain where that is surely read back the same, else in double quotes."""
     # `No` and its like are not texts to YAML.
-    if _PLAIN.fullmatch(text) and (" " in text or yaml.load(text, _Loader) == text):
+    if _PLAIN.fullmatch(text) and (" " in text or yaml.load(text, YAML_LOADER) == text):
         return text
     quoted: str = yaml.safe_dump(text, default_style='"', allow_unicode=True, width=sys.maxsize)
     return quoted.rstrip("\n")

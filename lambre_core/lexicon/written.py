@@ -22,7 +22,7 @@ from lambre_core.lexicon.endings import Endings
 from lambre_core.lexicon.errors import LexiconError
 from lambre_core.lexicon.patterns import Patterns
 from lambre_core.lexicon.reading import Reading
-from lambre_core.resources import data_dir
+from lambre_core.resources import YAML_LOADER, data_dir
 from lambre_core.treebank.feats import Features
 
 FEATURES: Mapping[str, str] = {
@@ -105,7 +105,7 @@ def read(path: Path) -> Written:
         LexiconError: it cannot be read, or says what cannot be understood.
     """
     try:
-        content = yaml.safe_load(path.read_text(encoding="utf-8"))
+        content = yaml.load(path.read_text(encoding="utf-8"), YAML_LOADER)
         words: dict[str, dict[tuple[str, str], Reading]] = {}
         for form, reading in (*inflected(content), *listed(content)):
             key = (str(reading.upos), repr(sorted((name, sorted(values)) for name, values in reading.feats.items())))
@@ -178,6 +178,7 @@ def of_word(upos: list[str], lemma: str, forms: Mapping[str, list[str]]) -> Iter
                 yield form, Reading(lemma, part_of_speech, features(reading), written=True)
 
 
+@cache
 def features(written: str | int) -> Features:
     """`Gen Masc Sing` as features.
 

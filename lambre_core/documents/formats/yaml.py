@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lambre_core.documents.build import UnitBuilder
 from lambre_core.documents.directives import LINE_COMMENT, read_directives
@@ -22,6 +22,7 @@ from lambre_core.documents.plurals import numeral_of
 from lambre_core.documents.positions import LineIndex
 from lambre_core.documents.settings import DocumentSettings
 from lambre_core.documents.unit import Directive, InputProblem, TextUnit
+from lambre_core.resources import YAML_LOADER
 from lambre_core.treebank.tree import Span
 
 if TYPE_CHECKING:
@@ -113,10 +114,9 @@ def _values(text: str) -> Iterator[tuple[Path, ScalarEvent]]:
     """Every scalar that is a value, with the keys and positions that lead to it; documents one after the other."""
     import yaml
 
-    loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     keys: list[str | int | None] = []  # one for each open mapping (its key, None before it) or sequence (position)
     complex_keys = 0  # depth inside of a key that is itself a collection
-    for event in yaml.parse(text, Loader=loader):
+    for event in yaml.parse(text, Loader=YAML_LOADER):
         is_key = bool(keys) and keys[-1] is None
         if isinstance(event, yaml.MappingStartEvent | yaml.SequenceStartEvent):
             if complex_keys or is_key:

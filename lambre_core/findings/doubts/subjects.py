@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from lambre_core.documents.masking import STAND_IN
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     NOMINALS,
@@ -457,10 +458,6 @@ def is_named_with_others(later: Sequence[Token]) -> bool:
         if word.upos not in {"PROPN", "SYM", "X", "NUM"} and word.form != STAND_IN:
             return False
     return False
-
-
-STAND_IN = "X"
-"""Stands for what is no prose, such as code (`lambre_core.documents.masking`)."""
 
 
 def joins_nouns(word: Token, site: Site) -> bool:
