@@ -1,12 +1,18 @@
-"""Addresses: a noun beside a comma that seems the subject of an imperative is who is spoken to: *Karle, pojď*."""
+"""Addresses: who is spoken to. A noun beside a comma that seems the subject of an imperative is no subject (*Karle,
+pojď*); and a person named between marks, in a sentence that speaks to somebody and needs no subject, is addressed,
+whatever a parser that has seen few addresses makes of it (*Старе пішло, Боб; ти знаєш*)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from lambre_core.treebank.tree import Beliefs, Sentence, Token
 
 VOCATIVE = "vocative"
+NOUNS = frozenset({"NOUN", "PROPN"})
+VERBS = frozenset({"AUX", "VERB"})
+NOMINATIVE = "Nom"
 
 MARKS = frozenset(",;:.!?…—–-«»„“”\"'()") | {"...", "!!", "!!!", "?!"}
 """What parts who is addressed from the rest of a sentence."""
@@ -18,9 +24,10 @@ def with_addresses(sentence: Sentence) -> Sentence:
     changed = {
         token.id: replace(token, deprel=VOCATIVE, beliefs=_believed(token))
         for token in sentence.tokens
-        if token.upos in {"NOUN", "PROPN"} and (token.deprel or "").partition("@")[0] == "subj"
+        if token.upos in NOUNS and base(token) == "subj"
         if _speaks_to(sentence.head_of(token)) and _beside_a_mark(token, sentence)
     }
+    changed |= {token.id: token for token in overlooked(sentence)}
     if not changed:
         return sentence
     return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in sentence.tokens))
@@ -37,16 +44,198 @@ def phrase(token: Token, sentence: Sentence) -> tuple[int, int]:
 
 
 def _below(word: Token, ancestor: Token, sentence: Sentence) -> bool:
-    above: Token | None = word
-    if word.form in MARKS:
+    return word.form not in MARKS and _is_below(word, ancestor, sentence)
+
+
+def overlooked(sentence: Sentence) -> Iterator[Token]:
+    """The persons who are addressed and have another relation, as vocatives, of their head or the word that speaks."""
+    if not any(map(speaks, sentence.tokens)) and not is_speech(sentence):
+        return
+    for token in sentence.tokens:
+        if not _may_be_overlooked(token, sentence) or not speaks_to_somebody(token, sentence):
+            continue
+        others = (word for word in sentence.tokens if speaks(word) and not _is_below(word, token, sentence))
+        head = sentence.head_of(token)
+        above = head if head is not None and head.upos in _HEADS else next(others, None)
+        if above is not None:
+            beliefs = token.beliefs and replace(token.beliefs, heads={above.id: 1.0}, deprels={VOCATIVE: 1.0})
+            yield replace(token, head=above.id, deprel=VOCATIVE, beliefs=beliefs)
+
+
+_HEADS = frozenset({"VERB", "AUX", "NOUN", "PROPN", "PRON", "ADJ", "ADV", "INTJ"})
+
+
+def _may_be_overlooked(token: Token, sentence: Sentence) -> bool:
+    return (
+        token.upos in NOUNS
+        and token.feats.get("Case") == frozenset({NOMINATIVE})
+        and token.feats.get("Number") == frozenset({"Sing"})
+        and bool(token.head)
+        and base(token) in _MISTAKEN
+        and is_person(token)
+        and _is_name(token, sentence)
+        and _between_commas(token, sentence)
+        and not explains_the_word_before(token, sentence)
+        and not is_one_of_several(token, sentence)
+        and not is_of_the_narrator(token, sentence)
+        and not any(lacks_a_subject(verb, sentence) for verb in sentence.tokens)
+    )
+
+
+_MISTAKEN = frozenset(
+    {"appos", "comp:obj", "comp:obl", "conj", "discourse", "dislocated", "mod", "parataxis", "udep", "unk"}
+)
+"""Relations that parsers give to those who are addressed."""
+
+
+def base(token: Token) -> str:
+    """The relation of a word without what it is called beside: `conj` for `conj:appos`, `comp:obj` as it is."""
+    relation = (token.deprel or "").partition("@")[0]
+    return relation if relation.startswith("comp") else relation.partition(":")[0]
+
+
+def _is_name(token: Token, sentence: Sentence) -> bool:
+    """Whether nothing but attributes in the nominative and further names belong to a noun, up to a mark."""
+    first, last = phrase(token, sentence)
+    return all(
+        word.upos in {"ADJ", "DET", "NOUN", "PROPN"} and NOMINATIVE in word.feats.get("Case", {NOMINATIVE})
+        for word in sentence.tokens[first - 1 : last]
+    )
+
+
+def _between_commas(token: Token, sentence: Sentence) -> bool:
+    """Whether a comma or the edge of what is said stands on either side, at least one comma; no dash behind, which may
+    be a copula (*автор — українець*), and before it none but the one that opens speech."""
+    tokens = sentence.tokens
+    first, last = phrase(token, sentence)
+    before = [word.form for word in tokens[: first - 1]]
+    after = tokens[last].form if last < len(tokens) else None
+    opened = all(form in MARKS for form in before[-2:]) or is_greeting(tokens[first - 2])
+    left = not before or before[-1] == "," or opened
+    right = after is None or after in _ENDS
+    return left and right and "," in (before[-1] if before else None, after)
+
+
+_ENDS = frozenset({",", ";", ".", "!", "?", "…", "...", "!!", "!!!", "?!", '"', "»", "”"})
+
+
+def is_person(token: Token) -> bool:
+    """Whether a noun is one for a person, as far as the tagger knows, or one with which one speaks to people."""
+    return "Inan" not in token.feats.get("Animacy", ()) or (token.form or "").lower() in ADDRESSED
+
+
+ADDRESSED = frozenset(
+    "батько батюшка брат док доктор друг дядько дід капітан колега командир констебль лікар майстер мер месір мессір "
+    "містер начальник офіцер пан президент приятель професор розбійник сер синок сусід суддя товариш тренер учитель "
+    "вчитель хлопець хлопчина шеф "
+    "bratr doktor inspektor kamarád kapitán kolega otec pán prezident profesor ředitel soused starosta strýček šéf "
+    "tatínek trenér učitel".split()
+)
+"""Words with which one speaks to people, in Ukrainian and Czech; taggers do not know all of them for persons."""
+
+
+def speaks(word: Token) -> bool:
+    """Whether a word speaks to somebody: an imperative, a verb or pronoun of the second person, a greeting."""
+    if word.upos in {"ADJ", "DET"}:
         return False
+    person, mood = word.feats.get("Person", ()), word.feats.get("Mood", ())
+    return "2" in person or ("Imp" in mood and "1" not in person) or is_greeting(word)
+
+
+def speaks_to_somebody(token: Token, sentence: Sentence) -> bool:
+    """Whether a sentence speaks to somebody by another word than a noun, or is what somebody says in a dialogue."""
+    return any(speaks(word) for word in sentence.tokens if word.id != token.id) or is_speech(sentence)
+
+
+def is_speech(sentence: Sentence) -> bool:
+    """Whether a sentence opens with the dash of a dialogue, not with that of a list."""
+    tokens = sentence.tokens
+    return len(tokens) > 1 and tokens[0].form in _DASHES and (tokens[1].form or "")[:1].isupper()
+
+
+_DASHES = frozenset("-–—")
+
+
+def is_greeting(word: Token) -> bool:
+    """Whether a word greets, thanks, and so on."""
+    return word.upos == "INTJ" or (word.form or "").lower() in GREETINGS
+
+
+GREETINGS = frozenset(
+    "агов гей привіт вітаю вітання здрастуй здрастуйте добридень доброго добрий дякую спасибі вибач вибачте "
+    "пробач пробачте бувай бувайте прощавай прощавайте твій твоя твоє твої ваш ваша ваше ваші ahoj čau nazdar "
+    "шановний шановна вельмишановний вельмишановна дорогий дорога любий люба милий мила "
+    "vážený vážená milý milá drahý drahá "
+    "dobrý díky děkuji děkuju promiň promiňte prosím sbohem haló tvůj tvoje váš vaše".split()
+)
+"""Words that speak to somebody, in Ukrainian and Czech."""
+
+
+def explains_the_word_before(token: Token, sentence: Sentence) -> bool:
+    """*Я, Лушков, тепер можу*, *ваш лікар, Іван Петренко, скоро прийде*: right after a noun in the nominative, or a
+    pronoun of the first or third person, stands who that is."""
+    first, _ = phrase(token, sentence)
+    if first < 3:
+        return False
+    mark, before = sentence.tokens[first - 2], sentence.tokens[first - 3]
+    if mark.form != ",":
+        return False
+    if before.upos == "PRON":
+        return "2" not in before.feats.get("Person", ())
+    is_nominative = before.upos in NOUNS and NOMINATIVE in before.feats.get("Case", ())
+    return is_nominative and "Neut" not in before.feats.get("Gender", ()) and not is_greeting(before)
+
+
+def is_one_of_several(token: Token, sentence: Sentence) -> bool:
+    """Whether several are named: *наприклад, ангел, демон або дракон*, *скло, алюміній, метал*."""
+    tokens = sentence.tokens
+    first, last = phrase(token, sentence)
+    following = tokens[last : last + 4]
+    if len(following) < 2 or following[0].form != "," or following[1].upos not in NOUNS:
+        return False
+    before = tokens[first - 3 : first - 1] if first > 2 else ()
+    if len(before) == 2 and before[1].form == "," and before[0].upos in NOUNS:
+        return True
+    if len(following) < 4:
+        return False
+    joint, third = following[2:]
+    return (joint.form == "," or joint.upos == "CCONJ") and third.upos in NOUNS
+
+
+def is_of_the_narrator(token: Token, sentence: Sentence) -> bool:
+    """Whether a comma and a dash follow, and no verb that says who speaks: *- бурмоче, йдучи, Іван, - зовсім не*."""
+    tokens = sentence.tokens
+    _, last = phrase(token, sentence)
+    following = tokens[last : last + 3]
+    if len(following) < 3 or following[0].form != "," or following[1].form not in _DASHES:
+        return False
+    return following[2].upos not in VERBS
+
+
+def lacks_a_subject(verb: Token, sentence: Sentence) -> bool:
+    """Whether a finite verb in the third person or the past has no subject, nor one that it is coordinated with."""
+    finite = "Fin" in verb.feats.get("VerbForm", ()) or "Past" in verb.feats.get("Tense", ())
+    if verb.upos not in VERBS or not finite or "Imp" in verb.feats.get("Mood", ()):
+        return False
+    if not {"1", "2"}.isdisjoint(verb.feats.get("Person", ())):
+        return False
+    above: Token | None = verb
+    while above is not None:
+        if any(child.head == above.id and base(child) == "subj" for child in sentence.tokens):
+            return False
+        above = sentence.head_of(above) if base(above) == "conj" or base(above).startswith("comp:aux") else None
+    return True
+
+
+def _is_below(word: Token, ancestor: Token, sentence: Sentence) -> bool:
+    above: Token | None = word
     while above is not None and above.id != ancestor.id:
         above = sentence.head_of(above)
     return above is not None
 
 
 def _speaks_to(verb: Token | None) -> bool:
-    if verb is None or verb.upos not in {"AUX", "VERB"}:
+    if verb is None or verb.upos not in VERBS:
         return False
     return "Imp" in verb.feats.get("Mood", ()) or "2" in verb.feats.get("Person", ())
 

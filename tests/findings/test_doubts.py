@@ -1000,6 +1000,18 @@ VOCATIVES = {
         (3, 5),
         True,
     ),
+    "a surname": (["Лушков PROPN 3 vocative Number=Sing", ", PUNCT 1 punct _", JDI], (1, 3), True),
+    "a name in -о": (["Дмитро PROPN 3 vocative Number=Sing", ", PUNCT 1 punct _", JDI], (1, 3), False),
+    "of a participle": (
+        [
+            "— PUNCT 4 punct _",
+            "Княгиня PROPN 4 vocative Case=Nom|Gender=Fem|Number=Sing",
+            ", PUNCT 2 punct _",
+            "коронована ADJ 0 root Case=Nom|Gender=Fem|Number=Sing",
+        ],
+        (2, 4),
+        True,
+    ),
     "the subject": (
         [
             "каже VERB 0 root Person=3",

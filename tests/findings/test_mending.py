@@ -205,6 +205,114 @@ ADDRESSES = {
 }
 
 
+NOM = "Case=Nom|Number=Sing"
+COMMA = ", PUNCT 1 punct _"
+PIJSLO = ["Старе ADJ 2 subj Gender=Neut", "пішло VERB 0 root VerbForm=Fin", COMMA]
+OVERLOOKED = {
+    "by a parataxis": ([*PIJSLO, f"Боб PROPN 2 parataxis {NOM}", COMMA, "знаєш VERB 2 conj Person=2"], 4, True),
+    "no word speaks to him": ([*PIJSLO, f"Боб PROPN 2 parataxis {NOM}"], 4, False),
+    "speech after a dash": (
+        ["— PUNCT 3 punct _", *(word.replace(" 2 ", " 3 ") for word in PIJSLO), f"Боб PROPN 3 parataxis {NOM}"],
+        5,
+        True,
+    ),
+    "an item of a list": (["- PUNCT 2 punct _", "картон NOUN 0 root _", COMMA, f"Боб PROPN 2 conj {NOM}"], 4, False),
+    "no commas": (["бачиш VERB 0 root Person=2", f"Боб PROPN 1 comp:obj {NOM}", "там ADV 1 mod _"], 2, False),
+    "a dash behind": (
+        ["знаєш VERB 0 root Person=2", COMMA, f"Боб PROPN 1 parataxis {NOM}", "— PUNCT 1 punct _", "друг NOUN 3 mod _"],
+        3,
+        False,
+    ),
+    "a thing": (["дивись VERB 0 root Mood=Imp", COMMA, f"місяць NOUN 1 parataxis Animacy=Inan|{NOM}"], 3, False),
+    "a thing to the tagger": (["дивись VERB 0 root Mood=Imp", COMMA, f"дід NOUN 1 mod Animacy=Inan|{NOM}"], 3, True),
+    "another case": (["дивись VERB 0 root Mood=Imp", COMMA, "Бобу PROPN 1 mod Case=Dat|Number=Sing"], 3, False),
+    "with what is no name": (
+        ["дивись VERB 0 root Mood=Imp", COMMA, f"Боб PROPN 1 parataxis {NOM}", "іде VERB 3 mod@relcl _"],
+        3,
+        False,
+    ),
+    "a verb without subject": (
+        [
+            "каже VERB 0 root Person=3|VerbForm=Fin",
+            COMMA,
+            f"Боб PROPN 1 parataxis {NOM}",
+            COMMA,
+            "ти PRON 1 mod Person=2",
+        ],
+        3,
+        False,
+    ),
+    "a coordinated verb": (
+        [
+            "він PRON 2 subj Person=3",
+            "каже VERB 0 root Person=3|VerbForm=Fin",
+            "й CCONJ 4 cc _",
+            "йде VERB 2 conj:coord Person=3|VerbForm=Fin",
+            COMMA,
+            f"Боб PROPN 2 parataxis {NOM}",
+            COMMA,
+            "знаєш VERB 2 parataxis Person=2",
+        ],
+        6,
+        True,
+    ),
+    "who a pronoun is": (
+        [
+            "я PRON 5 subj Person=1",
+            COMMA,
+            f"Боб PROPN 1 parataxis {NOM}",
+            COMMA,
+            "бачу VERB 0 root _",
+            "тебе PRON 5 mod Person=2",
+        ],
+        3,
+        False,
+    ),
+    "one of several": (
+        [
+            "бери VERB 0 root Mood=Imp",
+            COMMA,
+            "скло NOUN 1 conj _",
+            COMMA,
+            f"Боб PROPN 1 conj {NOM}",
+            COMMA,
+            "метал NOUN 1 conj _",
+        ],
+        5,
+        False,
+    ),
+    "of the narrator": (
+        [
+            "— PUNCT 2 punct _",
+            "Біжи VERB 0 root Mood=Imp",
+            COMMA,
+            f"Боб PROPN 2 mod {NOM}",
+            COMMA,
+            "— PUNCT 2 punct _",
+            "не PART 2 mod _",
+        ],
+        4,
+        False,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", OVERLOOKED)
+def test_who_is_addressed_though_the_parser_does_not_see_it(make_sentence: MakeSentence, name: str) -> None:
+    words, number, expected = OVERLOOKED[name]
+    assert (with_addresses(make_sentence(*words)).tokens[number - 1].deprel == "vocative") is expected
+
+
+def test_an_overlooked_address_belongs_to_a_word_that_speaks(make_sentence: MakeSentence) -> None:
+    """Rules know of no particle as head."""
+    words = ["Так PART 0 root _", COMMA, f"Боб PROPN 1 parataxis {NOM}", COMMA, "знаєш VERB 1 parataxis Person=2"]
+    beliefs = Beliefs({"PROPN": 1.0}, {}, {1: 0.6, 5: 0.4}, {"parataxis": 1.0})
+    found = with_addresses(with_beliefs(make_sentence(*words), {3: beliefs})).tokens[2]
+    assert (found.head, found.deprel) == (5, "vocative")
+    assert found.beliefs is not None
+    assert (found.beliefs.heads, found.beliefs.deprels) == ({5: 1.0}, {"vocative": 1.0})
+
+
 @pytest.mark.parametrize("name", ADDRESSES)
 def test_who_is_addressed_is_no_subject(make_sentence: MakeSentence, name: str) -> None:
     words, number, expected = ADDRESSES[name]
