@@ -180,6 +180,8 @@ def explains_the_word_before(token: Token, sentence: Sentence) -> bool:
     mark, before = sentence.tokens[first - 2], sentence.tokens[first - 3]
     if mark.form != ",":
         return False
+    while base(before) == "flat" and (name := sentence.head_of(before)) is not None:
+        before = name
     if before.upos == "PRON":
         return "2" not in before.feats.get("Person", ())
     is_nominative = before.upos in NOUNS and NOMINATIVE in before.feats.get("Case", ())

@@ -268,6 +268,18 @@ OVERLOOKED = {
         3,
         False,
     ),
+    "who a name is": (
+        [
+            "ти PRON 2 mod Person=2",
+            "чув VERB 0 root _",
+            "Марія PROPN 2 subj Case=Nom",
+            "Кюрі PROPN 3 flat Case=Dat",
+            COMMA,
+            f"жінка NOUN 3 conj:appos {NOM}",
+        ],
+        6,
+        False,
+    ),
     "one of several": (
         [
             "бери VERB 0 root Mood=Imp",
