@@ -11,7 +11,7 @@ from lambre_core.findings.abstention import DOUBTFUL_TREE, IMPROBABLE_TREE, UNKN
 from lambre_core.findings.adjuncts import as_asked, without_general
 from lambre_core.findings.calibration import UNCALIBRATED
 from lambre_core.findings.confidence import confidence, family_verdict
-from lambre_core.findings.declension import ends_wrongly, in_sentence
+from lambre_core.findings.declension import ends_wrongly, in_sentence, is_attributive
 from lambre_core.findings.doubts import Doubt, doubtful_edges
 from lambre_core.findings.explaining import Edge, Judge, Settlement, broken, components, settle
 from lambre_core.findings.finding import DEFAULT_SEVERITY, SEVERITIES, Finding, Related, Severity
@@ -123,7 +123,7 @@ def judge_sentence(
             edges.setdefault((outcome.dependent.id, outcome.head.id), []).append(as_asked(outcome))
 
     edges = {edge: without_general(group) for edge, group in edges.items()}
-    calm, edges = parted(edges, view.confirms)
+    calm, edges = parted(edges, lambda word: view.confirms(word) and not is_attributive(word, sentence))
     undecided.update(UNKNOWN for outcome in calm if outcome.verdict is Verdict.UNDECIDED)
     for edge in view.doubt(sentence, edges, readings, subjects_dropped):
         undecided[DOUBTFUL_TREE] += len(edges.pop(edge))

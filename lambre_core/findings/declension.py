@@ -7,6 +7,7 @@ no reading has such an ending (*mit einem kleinem Hund*) a rule about `Declensio
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import combinations, product
 
@@ -35,6 +36,8 @@ def in_sentence(sentence: Sentence, readings: Readings) -> Readings:
         found = readings(token)
         if token.upos == "NOUN":
             return with_endings(token, found, sentence, readings)
+        if is_attributive(token, sentence):
+            found = tuple(reading for reading in found if not is_of_pronouns(reading)) or found
         name = {"ADJ": DECLENSION, "DET": ENDING}.get(token.upos or "")
         if name is None or not any(name in reading.feats for reading in found):
             return found
@@ -44,6 +47,36 @@ def in_sentence(sentence: Sentence, readings: Readings) -> Readings:
         return tuple(r for r in found if asked & r.feats.get(name, asked)) or found
 
     return fitting
+
+
+def is_attributive(determiner: Token, sentence: Sentence) -> bool:
+    """Whether a German possessive, *einer* or *keines* stands before its noun, with nothing but adjectives between; it
+    may be the subject of a verb before it that has no other one (*dort hat einer Hunger*)."""
+    if determiner.upos != "DET" or _LIKE_A_PRONOUN.fullmatch((determiner.form or "").lower()) is None:
+        return False
+    noun = sentence.head_of(determiner)
+    if noun is None or noun.upos != "NOUN" or noun.id < determiner.id:
+        return False
+    if not all(word.upos == "ADJ" for word in sentence.tokens[determiner.id : noun.id - 1]):
+        return False
+    if (noun.deprel or "").startswith("conj"):
+        return False  # *hat einer Hunger und einer Durst*
+    verb = sentence.head_of(noun)
+    if verb is None or verb.upos not in {"AUX", "VERB"} or verb.id > determiner.id:
+        return True
+    others = (word for word in sentence.tokens if word.head == verb.id and word.id != noun.id)
+    return any((word.deprel or "").startswith("subj") for word in others)
+
+
+_LIKE_A_PRONOUN = re.compile("(?:k?ein|[mds]ein|ihr|unse?r|eue?r)e[rs]")
+
+
+def is_of_pronouns(reading: Reading) -> bool:
+    """Whether a form of *ein* with an ending is one that has no noun behind it: *einer von uns*, *keines davon*."""
+    case, gender = reading.feats.get("Case", frozenset()), reading.feats.get("Gender", frozenset())
+    if "Sing" not in reading.feats.get("Number", ()):
+        return False
+    return ("Nom" in case and "Masc" in gender) or (not case.isdisjoint({"Nom", "Acc"}) and "Neut" in gender)
 
 
 def ends_wrongly(adjective: Token, sentence: Sentence, readings: Readings) -> bool:

@@ -33,8 +33,8 @@ def merge(violations: Sequence[Violation], held: Sequence[Outcome], judge: Judge
 
     A word with violations on several edges is the cause if one change of its features mends all of them
     and breaks nothing that held. Of several such words the one with the most edges comes first, then the
-    first in the sentence. What remains is grouped by edge; at fault is the end of which the first rule asks a value,
-    the dependent where they agree.
+    first in the sentence. What remains is grouped by the word at fault: of an edge the end of which the first rule asks
+    a value, the dependent where they agree.
     """
     edges: dict[tuple[int, int], list[Violation]] = {}
     for violation in violations:
@@ -50,7 +50,10 @@ def merge(violations: Sequence[Violation], held: Sequence[Outcome], judge: Judge
             causes.append(_cause(word, shared))
             for edge in own:
                 del edges[edge]
-    causes += (_cause(_ruled_end(group[0].outcome), group) for group in edges.values())
+    at: dict[int, list[Violation]] = {}
+    for group in edges.values():
+        at.setdefault(_ruled_end(group[0].outcome).id, []).extend(group)
+    causes += (_cause(_ruled_end(group[0].outcome), group) for group in at.values())
     return sorted(causes, key=lambda cause: cause.word.id)
 
 

@@ -134,6 +134,22 @@ def test_findings(make_sentence: MakeSentence, find_outcomes: FindOutcomes, name
     ] == [(word, others, code.lower(), message) for word, others, code, message in expected]
 
 
+def test_what_is_wrong_with_one_word_is_one_finding(make_sentence: MakeSentence, find_outcomes: FindOutcomes) -> None:
+    """No change of *diese* alone mends *in diese freie Raum*."""
+    words = (
+        "in ADP 0 root _",
+        "diese DET 4 det Case=Nom|Gender=Fem",
+        "freie ADJ 4 mod Case=Nom",
+        "Raum NOUN 1 comp:obj Case=Nom|Gender=Masc",
+    )
+    sentence = make_sentence(*words, beliefs={4: {"Case": {"Nom": 0.6, "Dat": 0.4}}})
+    rules = ("government/noun-comp:obj-adp/Case=Dat", "agreement/det-det-noun/Gender", DET[0], MOD[0])
+    (finding,) = judged(sentence, find_outcomes(sentence, *rules)).findings
+    assert finding.word == "diese"
+    assert {related.word for related in finding.related} == {"in", "Raum"}
+    assert finding.codes == ("agreement/det-det-noun/gender", "government/noun-comp:obj-adp/case")
+
+
 def test_roles_places_and_features(make_sentence: MakeSentence, find_outcomes: FindOutcomes) -> None:
     words, _ = SENTENCES["a noun that clashes with its modifiers and its verb is at fault"]
     sentence = make_sentence(*words)

@@ -61,6 +61,31 @@ def test_determiners_that_are_declined_as_adjectives(
     assert "Dat" in cases
 
 
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["einer DET 2 det _", "Teil NOUN 0 root _"], False),
+        (["meiner DET 3 det _", "kleiner ADJ 3 mod _", "Bruder NOUN 0 root _"], False),
+        # Nothing of one phrase, no noun, or none behind.
+        (["einer DET 3 det _", "kommt VERB 0 root _", "Bruder NOUN 2 subj _"], True),
+        (["keiner DET 2 subj _", "kommt VERB 0 root _"], True),
+        (["Bruder NOUN 0 root _", "meiner DET 1 det _"], True),
+        (["hat VERB 0 root _", "einer DET 3 det _", "Hunger NOUN 1 comp:obj _"], True),
+        (["hat VERB 0 root _", "er PRON 1 subj _", "einer DET 4 det _", "Hund NOUN 1 comp:obj _"], False),
+        (["Hunger NOUN 0 root _", "einer DET 3 det _", "Durst NOUN 1 conj:coord _"], True),
+        (["dieser DET 2 det _", "Teil NOUN 0 root _"], True),
+    ],
+)
+def test_before_its_noun_no_form_of_ein_stands_for_one(
+    make_sentence: MakeSentence, words: list[str], expected: bool
+) -> None:
+    sentence = make_sentence(*words)
+    determiner = next(token for token in sentence.tokens if token.upos == "DET")
+    readings = in_sentence(sentence, with_lexicon(lexicon_of("de")))(determiner)
+    assert any("Nom" in one.feats["Case"] and "Masc" in one.feats.get("Gender", ()) for one in readings) is expected
+    assert any("Dat" in one.feats["Case"] and "Fem" in one.feats.get("Gender", ()) for one in readings)
+
+
 def test_after_a_comma_a_determiner_may_be_a_relative_pronoun(make_sentence: MakeSentence) -> None:
     words = ["die DET 4 det _", "ausländische ADJ 4 mod _", "Einflüsse NOUN 0 root _"]
     assert not plural([line.replace(" 4 ", " 3 ") for line in words], make_sentence)

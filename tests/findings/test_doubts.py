@@ -668,6 +668,8 @@ def test_a_name_may_be_a_mans(make_sentence: MakeSentence, word: str, expected: 
         # Es may hold the place of a subject.
         (["es PRON 2 subj _", "besteht VERB 0 root VerbForm=Fin", "Weg NOUN 2 comp:obj Case=Nom"], (3, 2), True),
         (["es PRON 2 subj _", "geben VERB 0 root VerbForm=Fin", "Weg NOUN 2 comp:obj Case=Nom"], (3, 2), False),
+        (["es PRON 2 comp@expl _", "geben VERB 0 root VerbForm=Fin", "Weg NOUN 2 comp:obj Case=Nom"], (3, 2), False),
+        (["es PRON 2 comp:obj _", "sehen VERB 0 root VerbForm=Fin", "Weg NOUN 2 comp:obl Case=Nom"], (3, 2), True),
     ],
 )
 def test_an_object_may_be_the_subject(

@@ -235,9 +235,9 @@ def is_perhaps_the_subject(site: Site) -> bool:
 
 def has_subject(verb: Token, site: Site) -> bool:
     """Whether a word depends on a verb as its subject; German *es* may only hold the place of one that follows, but
-    for *es gibt* and *es hat*."""
+    for *es gibt* and *es hat*, of which it is the subject whatever the parser says."""
     return any(
-        (child.deprel or "").startswith("subj") and ((child.form or "").lower() != "es" or verb.lemma in _OF_ES)
+        verb.lemma in _OF_ES if (child.form or "").lower() == "es" else (child.deprel or "").startswith("subj")
         for child in site.below.get(verb.id, ())
     )
 
