@@ -282,7 +282,7 @@ def _verify(
         if not all(_same_word(bench.tree.tokens[word - 1], tree.tokens[word - 1]) for word in forms):
             return None
         sites = {violation_key(outcome) for outcome in all_outcomes(workshop.grammar, tree)}
-        if not all(key in sites or _has_become_an_object(key, tree) for key in trial.mended):
+        if not all(key in sites or _is_seen_otherwise(key, tree) for key in trial.mended):
             return None
     after = _violations(tree, _unit(trial.text, bench, forms), workshop.grammar, bench.view)
     if not trial.mended.isdisjoint(after):
@@ -294,10 +294,13 @@ def _verify(
     return _Verified(trial, value, frozenset(bench.before.keys() - after.keys()))
 
 
-def _has_become_an_object(key: Key, tree: Sentence) -> bool:
-    """Whether what was taken for a predicate, for it was a nominative, is now an object of the same word: *wir haben
-    einen großen Garten*."""
+def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
+    """Whether an edge is another one in correct text: what was taken for a predicate, for it was a nominative, is now
+    an object of the same word (*wir haben einen großen Garten*), and a quantifier that was joined to its noun is what
+    the parser makes of it (*málo času*)."""
     rule, dependent, head = key
+    if rule.startswith("counting/"):
+        return True
     word = tree.tokens[dependent - 1]
     return f"/{PREDICATE}/" in rule and word.head == head and word.deprel in OBJECTS
 
@@ -309,7 +312,8 @@ def _as_judged(sentences: Sequence[Sentence], workshop: Workshop) -> Sentence | 
     tree = in_scheme(sentences[0], workshop.grammar.scheme, workshop.view.language)
     if tree is None:
         return None
-    return mended(tree, workshop.view.readings, subjects_dropped=workshop.grammar.drops_subjects)
+    grammar = workshop.grammar
+    return mended(tree, workshop.view.readings, subjects_dropped=grammar.drops_subjects, counted=grammar.counted)
 
 
 def _same_word(before: Token, after: Token) -> bool:

@@ -208,6 +208,9 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
             sure and all(_mass(token, feature, known) >= BELIEVED for feature in _from_context(token, known))
         ):
             return tuple(sorted(analysed.values(), key=lambda reading: -reading.probability))
+        if token.upos == "NOUN":
+            # What is known of the end of a word is not known of the word: *ком’юніті* has one form.
+            found = without_mixtures(found, token, [reading for reading in known if reading.lemma is not None])
         seen = {_key(reading.feats) for reading in found}
         return (*found, *(reading for key, reading in analysed.items() if key not in seen))
 
@@ -324,6 +327,26 @@ def is_sure(token: Token) -> bool:
 def is_believed(token: Token, feats: Features) -> bool:
     """Whether the tagger gives some probability to every one of some features."""
     return all(believed(token, *item) >= POSSIBLE for item in feats.items())
+
+
+def without_mixtures(found: tuple[Reading, ...], token: Token, known: Sequence[Reading]) -> tuple[Reading, ...]:
+    """The tagger's readings but for those that mix what a lexicon knows of a form: *яблука* is a genitive singular or a
+    nominative plural, and so the tagger, whose features are independent, seems to believe in a genitive plural.
+
+    Only where its best analysis is one that the lexicon knows.
+    """
+    if not allowed_by(known, token.feats):
+        return found
+
+    def is_mixture(reading: Reading) -> bool:
+        shown = {name: values for name, values in reading.feats.items() if name in _MIXED}
+        apart = all(allowed_by(known, {name: values}) for name, values in shown.items())
+        return apart and not allowed_by(known, shown)
+
+    return tuple(reading for reading in found if not is_mixture(reading))
+
+
+_MIXED = frozenset({"Case", "Number", "Gender"})
 
 
 def allowed_by(readings: Iterable[Reading], feats: Features) -> bool:

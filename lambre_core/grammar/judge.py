@@ -68,10 +68,12 @@ def _at_edges(
                 if governing is None:
                     continue
                 rule = governing
+            # What asks for something by its form asks for it although it agrees with nothing: *багато*.
+            others = {head.id} if general.governors and general.side == "head" else {token.id, head.id}
             excepted = not compatible and (
                 token.lemma in rule.unless
                 or _excepted(rule, marks[token.id - 1], marks[head.id - 1])
-                or not fixed.isdisjoint((token.id, head.id))
+                or not fixed.isdisjoint(others)
             )
             if compatible:
                 found = original.verdict(rule, token.feats, head.feats)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from types import MappingProxyType
 from typing import Literal
@@ -103,6 +103,8 @@ class Grammar:
         of_governor: (identifier, governor in lower case) to the rule with what that one allows.
         phrases: fixed phrases, in lower case, whose words do not agree as they look (*ein paar Tage*).
         null_subjects: share of the language's finite verbs that have no subject, in [0, 1].
+        counted: numeral or quantifier in lower case, of those that ask for a case, to what it asks of the noun that it
+            counts: feature to values, by the rules that are linted.
     """
 
     language: str
@@ -113,6 +115,7 @@ class Grammar:
     of_governor: Mapping[tuple[str, str], Rule]
     phrases: frozenset[tuple[str, ...]] = frozenset()
     null_subjects: float = 0.0
+    counted: Mapping[str, Mapping[str, frozenset[str]]] = field(default_factory=dict)
 
     @property
     def drops_subjects(self) -> bool:
@@ -149,7 +152,22 @@ def make_grammar(
         MappingProxyType(of_governor),
         frozenset(tuple(phrase.lower().split()) for phrase in phrases),
         null_subjects,
+        MappingProxyType(_counted(ordered)),
     )
+
+
+def _counted(rules: Iterable[Rule]) -> dict[str, Mapping[str, frozenset[str]]]:
+    """What numerals and quantifiers that ask for a case ask for, by the linted rules about those that govern."""
+    found: dict[str, dict[str, frozenset[str]]] = {}
+    for rule in rules:
+        if rule.lint and (rule.family, rule.relation, rule.side) == ("counting", GOVERNING, "head"):
+            for form, values in rule.governors:
+                found.setdefault(form, {})[rule.feature] = frozenset(values)
+    return {form: asked for form, asked in found.items() if "Case" in asked}
+
+
+GOVERNING = "mod@gov"
+"""Relation of a numeral that governs the noun that it depends on, in SUD treebanks of Slavic languages."""
 
 
 class Verdict(Enum):

@@ -343,3 +343,32 @@ def test_what_is_written_by_hand_is_marked() -> None:
     word = Token(1, "панорамами", upos="NOUN", feats=parse_feats("Case=Ins|Number=Plur"), beliefs=beliefs)
     readings = with_lexicon(judging_lexicon("uk"))(word)
     assert any(reading.written for reading in readings)
+
+
+@pytest.mark.parametrize(
+    ("case", "number", "expected"),
+    [
+        # A mixture of what the form may be is none of it.
+        ({"Gen": 0.6, "Nom": 0.4}, {"Sing": 0.6, "Plur": 0.4}, {"Gen Sing", "Nom Plur"}),
+        # What the lexicon has in no reading it may lack.
+        ({"Gen": 0.6, "Ins": 0.4}, {"Sing": 1.0}, {"Gen Sing", "Ins Sing", "Nom Plur"}),
+        # The tagger takes it for another word.
+        ({"Gen": 0.6, "Nom": 0.4}, {"Plur": 1.0}, {"Gen Plur", "Nom Plur", "Gen Sing"}),
+    ],
+)
+def test_the_tagger_mixes_no_readings_of_a_known_form(
+    case: dict[str, float], number: dict[str, float], expected: set[str]
+) -> None:
+    entries = (("яблуко", "NOUN|Case=Gen|Number=Sing"), ("яблуко", "NOUN|Case=Nom|Number=Plur"))
+    best = [max(values, key=values.__getitem__) for values in (case, number)]
+    word = Token(
+        2,
+        "яблука",
+        lemma="яблуко",
+        upos="NOUN",
+        feats=parse_feats(f"Case={best[0]}|Number={best[1]}"),
+        head=0,
+        beliefs=Beliefs({"NOUN": 1.0}, {"Case": case, "Number": number}, {0: 1.0}, {}),
+    )
+    found = with_lexicon(Lexicon(lambda form: entries if form == "яблука" else (), reading_of))(word)
+    assert {" ".join(",".join(reading.feats[name]) for name in ("Case", "Number")) for reading in found} == expected

@@ -323,3 +323,13 @@ def test_an_adposition_goes_with_a_verb(
     sentence = replace(sentence, tokens=(replace(sentence.tokens[0], lemma=verb), *sentence.tokens[1:]))
     assert [outcome.verdict for outcome in outcomes(make_grammar("de", [rule]), sentence)] == expected
     assert rule.id == "government/noun-comp:obj-adp/case.single"
+
+
+@pytest.mark.parametrize(("phrase", "expected"), [("багато", BROKEN), ("багато друзі", UNDECIDED)])
+def test_a_quantifier_asks_for_a_case_though_it_agrees_with_nothing(
+    tree: Callable[[str], Sentence], phrase: str, expected: Verdict
+) -> None:
+    rule = Rule("counting", "NUM", "mod@gov", "NOUN", "Case", side="head", governors=(("багато", ("Gen",)),))
+    sentence = tree("багато NUM 2 mod@gov Case=Nom\nдрузі NOUN 0 root Case=Nom")
+    grammar = make_grammar("uk", [rule], phrases=[phrase])
+    assert [outcome.verdict for outcome in outcomes(grammar, sentence)] == [expected]

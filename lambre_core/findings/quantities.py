@@ -1,0 +1,129 @@
+"""Quantities: a numeral or quantifier right before a noun counts it, whatever the parser makes of the two.
+
+Where a noun is not in the genitive that *několik* or *шість* asks for, a parser that has seen correct text alone looks
+for another tree: *málo* in *mám málo čas* goes with the verb, and *шість* in *шість олівці* is a noun itself. So such
+words are joined to the noun as numerals, if it can be in no form that is asked for; correct trees stay as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from lambre_core.findings.readings import Readings
+from lambre_core.grammar.rule import GOVERNING
+from lambre_core.treebank.tree import Beliefs, Sentence, Token
+
+NUMERAL = "NUM"
+
+Asked = Mapping[str, Mapping[str, frozenset[str]]]
+"""Numeral or quantifier in lower case -> feature -> values, one of which what it counts has (`Grammar.counted`)."""
+
+ATTRIBUTES = frozenset({"ADJ", "DET"})
+ONE = frozenset({"jeden", "jedna", "один"})
+"""Behind a numeral they are its last part (*двадцять один учень*)."""
+
+PLAIN = frozenset({"Nom", "Acc", "Gen", "Voc"})
+"""Cases of subjects and objects, and what looks like them; a noun in another one has its case from elsewhere."""
+
+DEGREES = frozenset("hodně málo багато мало".split())
+"""They say how much something is done as well (*hodně čte*), but not beside these verbs: """
+
+OF_HAVING = frozenset(
+    "být mít dostat dostávat chtít koupit najít potřebovat vidět vydělat "
+    "бути мати отримати отримувати хотіти купити знайти потребувати бачити заробити".split()
+)
+
+OF_HOURS = frozenset(
+    "v ve o do od po před kolem okolo k ke mezi s z о об у в во до після від з із зі близько біля "
+    "к ко около с со от после".split()
+)
+"""Adpositions that stand before hours (*о сьомій*, *v sedm*)."""
+
+LABELS = frozenset(
+    "bod číslo článek díl hodina kapitola odstavec strana verze "
+    "глава година номер пункт розділ сторінка стаття том частина частка".split()
+)
+"""Nouns behind which a numeral is their number (*strana pět*)."""
+
+
+def with_quantities(sentence: Sentence, readings: Readings, asked: Asked) -> Sentence:
+    """The sentence with such words as numerals that depend on the nouns behind them.
+
+    Args:
+        readings: of words out of context.
+    """
+    changed: dict[int, Token] = {}
+    for token in sentence.tokens:
+        form = (token.form or "").lower()
+        noun = counted(token, sentence) if form in asked else None
+        if noun is not None and may_count(token, noun, sentence) and not fits(noun, readings, asked[form]):
+            changed |= {one.id: one for one in joined(token, noun, sentence)}
+    if not changed:
+        return sentence
+    return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in sentence.tokens))
+
+
+def counted(token: Token, sentence: Sentence) -> Token | None:
+    """The noun behind a word, with nothing but attributes between."""
+    following = sentence.tokens[token.id :]
+    noun = next((word for word in following if word.upos not in ATTRIBUTES or word.lemma in ONE), None)
+    if noun is None or noun.upos != "NOUN" or (noun.head == token.id and token.upos not in {"NOUN", NUMERAL}):
+        return None
+    return noun
+
+
+def may_count(token: Token, noun: Token, sentence: Sentence) -> bool:
+    """Whether a word counts the noun behind it: it does not stand where it may say when, nor after what it is the
+    number of, and is no adverb; the noun is in a case of subjects or objects."""
+    if noun.feats.get("Case", PLAIN).isdisjoint(PLAIN):
+        return False
+    if noun.head == token.id and token.head == 0:
+        return False
+    before = sentence.tokens[token.id - 2] if token.id > 1 else None
+    if before is not None and ((before.form or "").lower() in OF_HOURS or before.upos == NUMERAL):
+        return False
+    if before is not None and before.lemma in LABELS:
+        return False
+    return (token.form or "").lower() not in DEGREES or is_had(noun, token, sentence)
+
+
+def is_had(noun: Token, token: Token, sentence: Sentence) -> bool:
+    """Whether a noun right behind the quantifier belongs to a verb before it, or to one right before, that has no
+    degree (*je hodně dobrý nápad* and *mám hodně ráda kino* speak of another word's)."""
+    verbs = (sentence.head_of(noun), sentence.tokens[token.id - 2] if token.id > 1 else None)
+    if not any(verb is not None and verb.id < token.id and verb.lemma in OF_HAVING for verb in verbs):
+        return False
+    return noun.id == token.id + 1 and not any((word.form or "").lower() in GLAD for word in sentence.tokens)
+
+
+GLAD = frozenset("rád ráda rádi rády radši raději rada".split())
+
+
+def fits(noun: Token, readings: Readings, asked: Mapping[str, frozenset[str]]) -> bool:
+    """Whether a noun has a reading that is asked for, or none that says so."""
+    return any(
+        all(not reading.feats.get(name, values).isdisjoint(values) for name, values in asked.items())
+        for reading in readings(noun)
+        if reading.upos == noun.upos
+    )
+
+
+def joined(token: Token, noun: Token, sentence: Sentence) -> Iterator[Token]:
+    """What changes: the numeral, and where the noun depended on it the noun and what else did."""
+    beliefs = Beliefs({NUMERAL: 1.0}, {}, {noun.id: 1.0}, {GOVERNING: 1.0}) if token.beliefs else None
+    feats = {name: values for name, values in token.feats.items() if name == "Case"}
+    yield replace(token, upos=NUMERAL, feats=feats, head=noun.id, deprel=GOVERNING, beliefs=beliefs)
+    if noun.head != token.id:
+        return
+    yield replace(noun, head=token.head, deprel=token.deprel, beliefs=_of_head(noun, token))
+    for word in sentence.tokens:
+        if word.head == token.id and word.id != noun.id:
+            yield replace(word, head=noun.id, beliefs=word.beliefs and replace(word.beliefs, heads={noun.id: 1.0}))
+
+
+def _of_head(noun: Token, token: Token) -> Beliefs | None:
+    """What is believed of a noun that takes the place of the word that it depended on."""
+    if noun.beliefs is None or token.beliefs is None:
+        return noun.beliefs
+    return replace(noun.beliefs, heads=token.beliefs.heads, deprels=token.beliefs.deprels)
