@@ -41,13 +41,28 @@ def is_denied(verb: Token, sentence: Sentence) -> bool:
 
 
 def is_personal(verb: Token, sentence: Sentence) -> bool:
-    """Whether a verb, with its auxiliaries, is finite, has a person, states something and is not negated."""
-    *_, finite = verb_and_auxiliaries(verb, sentence)
+    """Whether a verb, with its auxiliaries, is finite, has a person, states something and is not negated. Slavic past
+    tenses show no person; of these it is one that has a subject."""
+    chain = list(verb_and_auxiliaries(verb, sentence))
+    finite = chain[-1]
+    states = not _STATES.isdisjoint(finite.feats.get("Mood", ()))
+    if "Person" not in finite.feats and "Past" in verb.feats.get("Tense", ()):
+        personal = _has_subject(chain, sentence)
+    else:
+        personal = states and not _PERSONS.isdisjoint(finite.feats.get("Person", ()))
     return (
-        not _STATES.isdisjoint(finite.feats.get("Mood", ()))
-        and not _PERSONS.isdisjoint(finite.feats.get("Person", ()))
+        personal
         and not any("Pass" in word.feats.get("Voice", ()) for word in (verb, finite))
         and not is_denied(verb, sentence)
+    )
+
+
+def _has_subject(chain: list[Token], sentence: Sentence) -> bool:
+    """Whether one of a verb and its auxiliaries has a subject in the nominative."""
+    ids = {word.id for word in chain}
+    return any(
+        word.head in ids and (word.deprel or "").startswith("subj") and "Nom" in word.feats.get("Case", ())
+        for word in sentence.tokens
     )
 
 
