@@ -15,6 +15,7 @@ from lambre_core.grammar.rule import GOVERNING
 from lambre_core.treebank.tree import Beliefs, Sentence, Token
 
 NUMERAL = "NUM"
+SINGULAR = frozenset({"Sing"})
 
 Asked = Mapping[str, Mapping[str, frozenset[str]]]
 """Numeral or quantifier in lower case -> feature -> values, one of which what it counts has (`Grammar.counted`)."""
@@ -23,15 +24,18 @@ ATTRIBUTES = frozenset({"ADJ", "DET"})
 ONE = frozenset({"jeden", "jedna", "один"})
 """Behind a numeral they are its last part (*двадцять один учень*)."""
 
-PLAIN = frozenset({"Nom", "Acc", "Gen", "Voc"})
-"""Cases of subjects and objects, and what looks like them; a noun in another one has its case from elsewhere."""
+PLAIN = frozenset({"Nom", "Acc", "Voc"})
+"""Cases of subjects and objects, and what looks like them; a noun in another one, unless it is what is asked for in the
+wrong number, has its case from elsewhere."""
 
-DEGREES = frozenset("hodně málo багато мало".split())
+DEGREES = frozenset("hodně málo багато мало palju vähe paljon vähän".split())
 """They say how much something is done as well (*hodně čte*), but not beside these verbs: """
 
 OF_HAVING = frozenset(
     "být mít dostat dostávat chtít koupit najít potřebovat vidět vydělat "
-    "бути мати отримати отримувати хотіти купити знайти потребувати бачити заробити".split()
+    "бути мати отримати отримувати хотіти купити знайти потребувати бачити заробити "
+    "olema leidma nägema ostma saama tahtma teenima vajama "
+    "haluta löytää nähdä olla omistaa ostaa saada tarvita".split()
 )
 
 OF_HOURS = frozenset(
@@ -56,8 +60,9 @@ def with_quantities(sentence: Sentence, readings: Readings, asked: Asked) -> Sen
     changed: dict[int, Token] = {}
     for token in sentence.tokens:
         form = (token.form or "").lower()
-        noun = counted(token, sentence) if form in asked else None
-        if noun is not None and may_count(token, noun, sentence) and not fits(noun, readings, asked[form]):
+        # What stands after *два* is taken for a nominative plural by many a tagger.
+        noun = counted(token, sentence) if form in asked and asked[form].get("Number") != SINGULAR else None
+        if noun is not None and may_count(token, noun, asked[form], sentence) and not fits(noun, readings, asked[form]):
             changed |= {one.id: one for one in joined(token, noun, sentence)}
     if not changed:
         return sentence
@@ -73,13 +78,16 @@ def counted(token: Token, sentence: Sentence) -> Token | None:
     return noun
 
 
-def may_count(token: Token, noun: Token, sentence: Sentence) -> bool:
+def may_count(token: Token, noun: Token, asked: Mapping[str, frozenset[str]], sentence: Sentence) -> bool:
     """Whether a word counts the noun behind it: it does not stand where it may say when, nor after what it is the
     number of, and is no adverb; the noun is in a case of subjects or objects."""
-    if noun.feats.get("Case", PLAIN).isdisjoint(PLAIN):
+    if noun.feats.get("Case", PLAIN).isdisjoint(PLAIN | asked["Case"]):
         return False
     if noun.head == token.id and token.head == 0:
         return False
+    owned = sentence.head_of(noun)
+    if owned is not None and owned.upos in {"ADJ", "NOUN"} and owned.id > noun.id:
+        return False  # *mitu õigeusu kirikut* counts what stands behind
     before = sentence.tokens[token.id - 2] if token.id > 1 else None
     if before is not None and ((before.form or "").lower() in OF_HOURS or before.upos == NUMERAL):
         return False
@@ -92,7 +100,11 @@ def is_had(noun: Token, token: Token, sentence: Sentence) -> bool:
     """Whether a noun right behind the quantifier belongs to a verb before it, or to one right before, that has no
     degree (*je hodně dobrý nápad* and *mám hodně ráda kino* speak of another word's)."""
     verbs = (sentence.head_of(noun), sentence.tokens[token.id - 2] if token.id > 1 else None)
-    if not any(verb is not None and verb.id < token.id and verb.lemma in OF_HAVING for verb in verbs):
+    having = {verb.id for verb in verbs if verb is not None and verb.id < token.id and verb.lemma in OF_HAVING}
+    # An auxiliary has nothing: *sellest on palju inimesed rääkinud*.
+    if not having or any(
+        word.head in having and (word.deprel or "").startswith("comp:aux") for word in sentence.tokens
+    ):
         return False
     return noun.id == token.id + 1 and not any((word.form or "").lower() in GLAD for word in sentence.tokens)
 

@@ -19,6 +19,7 @@ GEN = frozenset({"Gen"})
 ASKED: Mapping[str, Mapping[str, frozenset[str]]] = {
     "málo": {"Case": GEN},
     "několik": {"Case": GEN},
+    "два": {"Case": GEN, "Number": frozenset({"Sing"})},
     "шість": {"Case": GEN, "Number": frozenset({"Plur"})},
 }
 MA = "Má VERB 0 root _"
@@ -53,6 +54,15 @@ SENTENCES = {
         {2: 3},
     ),
     "a degree beside one that has": (["baví VERB 0 root _", "málo ADV 1 mod _", "čas NOUN 1 subj Case=Nom"], {}),
+    "a degree beside an auxiliary": (
+        ["mám VERB 0 root _", "málo ADV 1 mod _", "čas NOUN 1 subj Case=Nom", "rääkinud VERB 1 comp:aux _"],
+        {},
+    ),
+    "a noun that belongs to one behind": (
+        [MA, "několik ADV 4 mod _", "pán NOUN 4 mod Case=Nom", "psů NOUN 1 comp:obj Case=Gen"],
+        {},
+    ),
+    "what is taken for a plural": ([MA, "два NUM 3 mod _", "вершины NOUN 1 comp:obj Case=Nom"], {}),
     "a degree of an adjective": (
         ["mám VERB 0 root _", "málo ADV 3 mod _", "dobrý ADJ 4 mod _", "čas NOUN 1 comp:obj Case=Acc"],
         {},
