@@ -138,6 +138,8 @@ from lambre_core.findings.doubts.verbs import (
     agrees_with_a_nearer_verb,
     is_a_caption,
     is_a_gerund_itself,
+    is_asked_by_its_neighbour,
+    is_asked_for,
     is_impersonal,
     is_no_lone_predicate,
     is_object_of_a_gerund,
@@ -157,6 +159,22 @@ Row = tuple[Callable[[Site], bool], Edge, str, bool]
 """A doubt, the edge, the words of the tree, and whether the doubt is about the edge."""
 
 ROWS: tuple[Row, ...] = (
+    # saab vaatama tulla; hakkavad sellega tegeleda
+    (
+        is_asked_by_its_neighbour,
+        (2, 1),
+        "saab VERB 0 root _; vaatama VERB 1 comp:obj VerbForm=Sup; tulla VERB 1 comp:obj VerbForm=Inf",
+        True,
+    ),
+    (
+        is_asked_by_its_neighbour,
+        (3, 1),
+        "hakkavad VERB 0 root _; sellega PRON 3 udep _; tegeleda VERB 1 comp:obj VerbForm=Inf",
+        False,
+    ),
+    # kui soovite helistage; kui soovite helistan
+    (is_asked_for, (2, 1), "soovite VERB 0 root Person=2; helistage VERB 1 comp:obj Mood=Imp", True),
+    (is_asked_for, (2, 1), "soovite VERB 0 root Person=2; helistan VERB 1 comp:obj Mood=Ind", False),
     # пилоты старые и маленький; и маленький дом; старые, маленький
     (
         is_no_lone_predicate,

@@ -319,6 +319,27 @@ def is_perhaps_infinitive(site: Site) -> bool:
     )
 
 
+def is_asked_by_its_neighbour(site: Site) -> bool:
+    """A supine beside an infinitive, and the other way round, may belong to that one: *saab vaatama tulla*."""
+    token = site.token
+    if token.upos != "VERB" or not (token.deprel or "").startswith(("comp:aux", "comp:obj")):
+        return False
+    others = _NEIGHBOURS.get(",".join(token.feats.get("VerbForm", ())))
+    near = (word for word in site.sentence.tokens[max(token.id - 2, 0) : token.id + 1] if word.id != token.id)
+    return others is not None and any(word.upos == "VERB" and word.feats.get("VerbForm") == others for word in near)
+
+
+_NEIGHBOURS = {"Sup": frozenset({"Inf"}), "Inf": frozenset({"Sup"})}
+
+
+def is_asked_for(site: Site) -> bool:
+    """An imperative after a verb in the second person or before one is no complement of it: *kui soovite helistage*."""
+    token, verb = site.token, site.head
+    if token.upos != "VERB" or not (token.deprel or "").startswith("comp:obj") or verb.upos != "VERB":
+        return False
+    return "Imp" in token.feats.get("Mood", ()) and "2" in verb.feats.get("Person", ())
+
+
 def is_one_of_several_infinitives(site: Site) -> bool:
     """A verb that looks like an infinitive, where the finite one ends the clause: *damit man studieren und
     gleichzeitig ein Praktikum machen kann*."""
