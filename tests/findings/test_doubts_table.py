@@ -44,6 +44,7 @@ from lambre_core.findings.doubts.attributes import (
     is_perhaps_genitive_attribute,
     is_perhaps_predicate,
     is_plural_of_several_nouns,
+    may_be_said_of_another,
 )
 from lambre_core.findings.doubts.clauses import (
     completes_an_earlier_verb,
@@ -170,6 +171,34 @@ ROWS: tuple[Row, ...] = (
         is_asked_by_its_neighbour,
         (3, 1),
         "hakkavad VERB 0 root _; sellega PRON 3 udep _; tegeleda VERB 1 comp:obj VerbForm=Inf",
+        False,
+    ),
+    # objekt proxy vytvořená; třída a ověření bude provedeno; vlastnosti (parametr) budou předány; batůžek je zbarvena
+    (
+        may_be_said_of_another,
+        (3, 1),
+        "objekt NOUN 0 root Case=Nom|Gender=Masc; proxy NOUN 1 mod Case=Nom|Gender=Fem; "
+        "vytvořená ADJ 1 comp:pred Case=Nom|Gender=Fem",
+        True,
+    ),
+    (
+        may_be_said_of_another,
+        (4, 1),
+        "třída NOUN 0 root Case=Nom|Gender=Fem; a CCONJ 3 cc _; ověření NOUN 1 conj Case=Gen,Nom|Gender=Neut; "
+        "provedeno ADJ 1 comp:pred Case=Nom|Gender=Neut",
+        True,
+    ),
+    (
+        may_be_said_of_another,
+        (4, 2),
+        "( PUNCT 2 punct _; parametr NOUN 0 root Gender=Masc; ) PUNCT 2 punct _; předány ADJ 2 comp:pred Gender=Fem",
+        True,
+    ),
+    (
+        may_be_said_of_another,
+        (4, 1),
+        "batůžek NOUN 0 root Case=Nom|Gender=Masc; barvy NOUN 1 mod Case=Gen|Gender=Fem; je AUX 1 comp:aux _; "
+        "zbarvena ADJ 1 comp:pred Case=Nom|Gender=Fem",
         False,
     ),
     # kui soovite helistage; kui soovite helistan

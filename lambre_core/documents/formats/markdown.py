@@ -45,6 +45,14 @@ _MASKED = re.compile(rf"\{{\{{.{{1,200}}?\}}\}}|\{{%.{{1,200}}?%\}}|{ADDRESS.pat
 _FORMULA = re.compile(r"\$\$.+?\$\$|(?<![\w\\$])\$(?![\s$])[^$\r\n]*(?<![\s\\$])\$(?![\w$])", re.DOTALL)
 _FRONT_MATTER_LANGUAGE = re.compile(r"""^lang(?:uage)?\s*[:=]\s*["']?([A-Za-z_-]+)""", re.MULTILINE)
 _FOOTNOTE = re.compile(r"(?:^|(?<=\n)|(?<=\r))[ \t]*\[\^[^\]\s]+\]:")
+_CONTAINER = re.compile(
+    r"""(?:^|(?<=\n)|(?<=\r))[ \t]*
+        (?: :{3,} [ \t]* (?: \{[^}\r\n]*\} | [\w-]+ )?            # VitePress, Docusaurus, MyST
+          | (?: !!! | \?\?\?\+? ) [ \t]+ [\w-]+ (?= [ \t]*(?:"|[\r\n]|$) )  # Material for MkDocs
+        )
+        [ \t]* "? (?P<title>[^\r\n]*?) "? [ \t]* (?=[\r\n]|$)""",
+    re.VERBOSE,
+)
 _ALERT = re.compile(r"![a-z]+")
 _ESCAPES = re.compile(rb"\\(?!-->)[!-/:-=?@\[-`{-~]")
 _TAG_NAME = re.compile(r"<(/?)([A-Za-z][\w-]*)")
@@ -169,16 +177,20 @@ class _Raw:
 
 
 def _parts(lines: LineIndex, block: _Block) -> Iterator[_Raw]:
-    """A block's text: without the `#` that may close a heading, and each footnote for itself."""
+    """A block's text: without the `#` that may close a heading, each footnote and each title of a container for itself
+    (`:::tip Title`, `!!! note "Title"`)."""
     raw = _Raw.of(lines, block.pieces)
     end = len(raw.text)
     if block.is_heading:
         title = raw.text.rstrip(" \t").rstrip("#")
         end = len(title) if title.endswith((" ", "\t")) or not title else end
     start = 0
-    for footnote in _FOOTNOTE.finditer(raw.text):
-        yield raw.part(start, footnote.start())
-        start = footnote.end()
+    # A footnote begins at its mark; the title of a container ends with its line.
+    for mark in sorted((*_FOOTNOTE.finditer(raw.text), *_CONTAINER.finditer(raw.text)), key=re.Match.start):
+        yield raw.part(start, mark.start())
+        start = mark.end()
+        if mark.re is _CONTAINER:
+            yield raw.part(*mark.span("title"))
     yield raw.part(start, end)
 
 

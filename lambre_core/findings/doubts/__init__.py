@@ -51,6 +51,7 @@ from lambre_core.findings.doubts.attributes import (
     is_perhaps_predicate,
     is_plural_of_several_nouns,
     joins_a_group,
+    may_be_said_of_another,
 )
 from lambre_core.findings.doubts.clauses import (
     completes_an_earlier_verb,
@@ -264,6 +265,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_after_a_gap,
     is_perhaps_predicate,
     is_no_predicate,
+    may_be_said_of_another,
     has_no_finite_verb,
     has_a_nearer_verb,
     agrees_with_a_nearer_verb,

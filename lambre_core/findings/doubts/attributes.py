@@ -248,6 +248,23 @@ def governs_the_noun(site: Site) -> bool:
     )
 
 
+def may_be_said_of_another(site: Site) -> bool:
+    """A predicate agrees with a noun right beside what the parser takes for its subject, or between the two, which may
+    be a nominative: *objekt proxy vytvořená*, *třída a ověření bude provedeno*; or that stands in brackets of its own,
+    as in *vlastnosti (parametr) jsou předány*."""
+    token, noun = site.token, site.head
+    if noun.upos not in NOUNS or not (token.deprel or "").startswith("comp:pred"):
+        return False
+    words = site.sentence.tokens
+    first, last = sorted((token.id, noun.id))
+    between = words[first : last - 1]
+    if [word.form for word in between if word.form in {"(", ")"}] in ([")"], ["("]):
+        return True
+    beside = [word for word in words[max(noun.id - 2, 0) : noun.id + 1] if word.id != noun.id]
+    others = {word.id: word for word in (*between, *beside) if word.upos in NOUNS}
+    return any(agrees_with(word, site) for word in others.values())
+
+
 OBLIQUE = frozenset({"Gen", "Dat", "Ins"})
 EARLIER = 8
 """Words before an adjective among which another noun is looked for."""

@@ -35,6 +35,12 @@ def _read(text: str | bytes) -> Document:
         ("***\n\n---\n\n1234\n\n`x`", []),
         ("Text[^1] hier.\n\n[^1]: Die Note.\n[^zwei]: Noch\n    eine.", ["Text hier.", "Die Note.", "Noch eine."]),
         ("> [!NOTE]\n> Das gilt.", ["Das gilt."]),
+        (":::tip\nDas gilt.\n:::", ["Das gilt."]),
+        (":::warning Das gilt immer\nDies auch.\n:::\nJenes nicht.", ["Das gilt immer", "Dies auch.", "Jenes nicht."]),
+        (":::{note} Titel\nDas gilt.\n:::", ["Titel", "Das gilt."]),
+        ('!!! note "Ein Titel"\n    Das gilt.', ["Ein Titel", "Das gilt."]),
+        ("??? tip\n    Das gilt.", ["Das gilt."]),
+        ("!!! Das gilt so nicht.", ["!!! Das gilt so nicht."]),
         # inside a block
         ("**Der** *gute* __alte__ _Mann_", ["Der gute alte Mann"]),
         ("Un**frist**ig, ***sehr***", ["Unfristig, sehr"]),
