@@ -1003,6 +1003,7 @@ VOCATIVES = {
         True,
     ),
     "a surname": (["Лушков PROPN 3 vocative Number=Sing", ", PUNCT 1 punct _", JDI], (1, 3), True),
+    "an adverb": (["Гаразд PROPN 3 vocative Number=Sing", ", PUNCT 1 punct _", JDI], (1, 3), True),
     "a name in -о": (["Дмитро PROPN 3 vocative Number=Sing", ", PUNCT 1 punct _", JDI], (1, 3), False),
     "of a participle": (
         [

@@ -201,6 +201,14 @@ ROWS: tuple[Row, ...] = (
         "zbarvena ADJ 1 comp:pred Case=Nom|Gender=Fem",
         False,
     ),
+    # не можу, чому вирішив; Začal jsem se odcizoval
+    (
+        is_asked_for,
+        (4, 1),
+        "можу VERB 0 root _; , PUNCT 4 punct _; чому ADV 4 mod _; вирішив VERB 1 comp:obj VerbForm=Fin",
+        True,
+    ),
+    (is_asked_for, (2, 1), "začal VERB 0 root _; odcizoval VERB 1 comp:obj VerbForm=Fin", False),
     # kui soovite helistage; kui soovite helistan
     (is_asked_for, (2, 1), "soovite VERB 0 root Person=2; helistage VERB 1 comp:obj Mood=Imp", True),
     (is_asked_for, (2, 1), "soovite VERB 0 root Person=2; helistan VERB 1 comp:obj Mood=Ind", False),

@@ -46,6 +46,7 @@ def is_no_nominative_form(site: Site) -> bool:
         or not is_person(token)
         or is_greeting(token)
         or is_perhaps_a_verb(token)
+        or form in SAID
         or is_part_of_a_full_name(site)
         or (token.upos == "PROPN" and SURNAME.search(form) is not None)
         or (NOMINATIVE_FORM.search(form) is None and form not in IN_O)
@@ -95,6 +96,12 @@ def may_be_the_subject(site: Site) -> bool:
 
 NOMINATIVE_FORM = re.compile(r"(?:[бвгґджзйклмнпрстфхцчшщьая]|[bcčdďfghjklmnňpqrřsštťvwxzža])$")
 """Ends of nominatives that are no vocatives: those of Ukrainian names and nouns in -o are both."""
+
+SAID = frozenset(
+    "гаразд певен певна певно ладен згоден згодна годен винен винна рад рада повинен повинна потрібен жив здоров "
+    "jist jistá rád ráda vděčen ochoten schopen".split()
+)
+"""What stands between commas and speaks of the speaker, or of what was said (*Гаразд, ти переміг*), and of nobody."""
 
 IN_O = frozenset("батько дядько тато татко данило дмитро кирило марко михайло павло петро сашко юрко".split())
 """Nominatives in -o, of which the vocative differs (*дядьку*, *Петре*)."""

@@ -333,11 +333,15 @@ _NEIGHBOURS = {"Sup": frozenset({"Inf"}), "Inf": frozenset({"Sup"})}
 
 
 def is_asked_for(site: Site) -> bool:
-    """An imperative after a verb in the second person or before one is no complement of it: *kui soovite helistage*."""
+    """An imperative after a verb in the second person or before one is no complement of it (*kui soovite helistage*),
+    nor is a finite verb behind a comma (*уявити не можу, чому хтось вирішив*)."""
     token, verb = site.token, site.head
     if token.upos != "VERB" or not (token.deprel or "").startswith("comp:obj") or verb.upos != "VERB":
         return False
-    return "Imp" in token.feats.get("Mood", ()) and "2" in verb.feats.get("Person", ())
+    if "Imp" in token.feats.get("Mood", ()) and "2" in verb.feats.get("Person", ()):
+        return True
+    between = site.sentence.tokens[verb.id : token.id - 1]
+    return token.feats.get("VerbForm") == _FINITE and any(word.form == "," for word in between)
 
 
 def is_one_of_several_infinitives(site: Site) -> bool:
