@@ -35,6 +35,7 @@ from lambre_core.findings.doubts.attributes import (
     governs_the_noun,
     has_a_nearer_noun,
     has_a_nearer_object,
+    is_about_so_many,
     is_behind_another_verb,
     is_of_a_participle,
     is_of_several_persons,
@@ -171,6 +172,19 @@ ROWS: tuple[Row, ...] = (
         is_asked_by_its_neighbour,
         (3, 1),
         "hakkavad VERB 0 root _; sellega PRON 3 udep _; tegeleda VERB 1 comp:obj VerbForm=Inf",
+        False,
+    ),
+    # десятин зо триста землі; дам за триста землі
+    (
+        is_about_so_many,
+        (3, 4),
+        "десятин NOUN 3 mod Case=Gen|Number=Plur; зо ADP 3 mod _; триста NUM 4 mod@gov _; землі NOUN 0 root _",
+        True,
+    ),
+    (
+        is_about_so_many,
+        (3, 4),
+        "дам VERB 0 root _; за ADP 1 udep _; триста NUM 4 mod@gov _; землі NOUN 2 comp:obj _",
         False,
     ),
     # objekt proxy vytvořená; třída a ověření bude provedeno; vlastnosti (parametr) budou předány; batůžek je zbarvena

@@ -248,6 +248,21 @@ def governs_the_noun(site: Site) -> bool:
     )
 
 
+def is_about_so_many(site: Site) -> bool:
+    """A numeral may count what stands before it and an adposition, which is then the measure: *десятин зо триста
+    землі*; taggers take measures that they do not know for numerals."""
+    token = site.token
+    if token.upos != "NUM" or token.id < 3 or site.head.id < token.id:
+        return False
+    counted, about = site.sentence.tokens[token.id - 3 : token.id - 1]
+    plural = "Gen" in counted.feats.get("Case", ()) and "Plur" in counted.feats.get("Number", ())
+    approximate = about.upos == "ADP" or (about.form or "").lower() in _ABOUT
+    return approximate and (counted.upos == "NUM" or (counted.upos == "NOUN" and plural))
+
+
+_ABOUT = frozenset({"зо", "з", "із", "под", "до"})
+
+
 def may_be_said_of_another(site: Site) -> bool:
     """A predicate agrees with a noun right beside what the parser takes for its subject, or between the two, which may
     be a nominative: *objekt proxy vytvořená*, *třída a ověření bude provedeno*; or that stands in brackets of its own,
