@@ -183,7 +183,8 @@ def explains_the_word_before(token: Token, sentence: Sentence) -> bool:
     while base(before) == "flat" and (name := sentence.head_of(before)) is not None:
         before = name
     if before.upos == "PRON":
-        return "2" not in before.feats.get("Person", ())
+        # *Дякую тобі, друг*: a nominative says who another case is in no language.
+        return NOMINATIVE in before.feats.get("Case", {NOMINATIVE}) and "2" not in before.feats.get("Person", ())
     is_nominative = before.upos in NOUNS and NOMINATIVE in before.feats.get("Case", ())
     return is_nominative and "Neut" not in before.feats.get("Gender", ()) and not is_greeting(before)
 

@@ -268,6 +268,11 @@ OVERLOOKED = {
         3,
         False,
     ),
+    "behind a pronoun in another case": (
+        ["дякую VERB 0 root _", "тобі PRON 1 comp:obj Case=Dat|Person=2", COMMA, f"Боб PROPN 1 parataxis {NOM}"],
+        4,
+        True,
+    ),
     "who a name is": (
         [
             "ти PRON 2 mod Person=2",

@@ -99,9 +99,11 @@ NOMINATIVE_FORM = re.compile(r"(?:[бвгґджзйклмнпрстфхцчшщ�
 
 SAID = frozenset(
     "гаразд певен певна певно ладен згоден згодна годен винен винна рад рада повинен повинна потрібен жив здоров "
+    "маман мадам міс місіс леді фрау пані "
     "jist jistá rád ráda vděčen ochoten schopen".split()
 )
-"""What stands between commas and speaks of the speaker, or of what was said (*Гаразд, ти переміг*), and of nobody."""
+"""What stands between commas and speaks of the speaker, or of what was said (*Гаразд, ти переміг*), and of nobody; and
+what has but one form."""
 
 IN_O = frozenset("батько дядько тато татко данило дмитро кирило марко михайло павло петро сашко юрко".split())
 """Nominatives in -o, of which the vocative differs (*дядьку*, *Петре*)."""
