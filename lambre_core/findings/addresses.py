@@ -19,8 +19,8 @@ MARKS = frozenset(",;:.!?…—–-«»„“”\"'()") | {"...", "!!", "!!!", "
 
 
 def with_addresses(sentence: Sentence) -> Sentence:
-    """The sentence with such nouns as vocatives; a verb in the second person or the imperative has none for a
-    subject."""
+    """The sentence with such nouns and persons as vocatives; a verb in the second person or the imperative has no noun
+    for a subject."""
     changed = {
         token.id: replace(token, deprel=VOCATIVE, beliefs=_believed(token))
         for token in sentence.tokens
@@ -183,17 +183,23 @@ def explains_the_word_before(token: Token, sentence: Sentence) -> bool:
     while base(before) == "flat" and (name := sentence.head_of(before)) is not None:
         before = name
     if before.upos == "PRON":
-        # *Дякую тобі, друг*: a nominative says who another case is in no language.
+        # What explains a word is in its case: *дякую тобі, друг* does not say who *тобі* is.
         return NOMINATIVE in before.feats.get("Case", {NOMINATIVE}) and "2" not in before.feats.get("Person", ())
     is_nominative = before.upos in NOUNS and NOMINATIVE in before.feats.get("Case", ())
     return is_nominative and "Neut" not in before.feats.get("Gender", ()) and not is_greeting(before)
 
 
+def behind(token: Token, sentence: Sentence, most: int) -> tuple[Token, ...]:
+    """The words behind those that belong to a word, at most so many."""
+    _, last = phrase(token, sentence)
+    return sentence.tokens[last : last + most]
+
+
 def is_one_of_several(token: Token, sentence: Sentence) -> bool:
     """Whether several are named: *наприклад, ангел, демон або дракон*, *скло, алюміній, метал*."""
     tokens = sentence.tokens
-    first, last = phrase(token, sentence)
-    following = tokens[last : last + 4]
+    first, _ = phrase(token, sentence)
+    following = behind(token, sentence, 4)
     if len(following) < 2 or following[0].form != "," or following[1].upos not in NOUNS:
         return False
     before = tokens[first - 3 : first - 1] if first > 2 else ()
@@ -207,9 +213,7 @@ def is_one_of_several(token: Token, sentence: Sentence) -> bool:
 
 def is_of_the_narrator(token: Token, sentence: Sentence) -> bool:
     """Whether a comma and a dash follow, and no verb that says who speaks: *- бурмоче, йдучи, Іван, - зовсім не*."""
-    tokens = sentence.tokens
-    _, last = phrase(token, sentence)
-    following = tokens[last : last + 3]
+    following = behind(token, sentence, 3)
     if len(following) < 3 or following[0].form != "," or following[1].form not in _DASHES:
         return False
     return following[2].upos not in VERBS

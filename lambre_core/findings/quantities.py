@@ -58,7 +58,7 @@ def with_quantities(sentence: Sentence, readings: Readings, asked: Asked) -> Sen
         readings: of words out of context.
     """
     changed: dict[int, Token] = {}
-    for token in sentence.tokens:
+    for token in sentence.tokens if asked else ():
         form = (token.form or "").lower()
         # What stands after *два* is taken for a nominative plural by many a tagger.
         noun = counted(token, sentence) if form in asked and asked[form].get("Number") != SINGULAR else None
