@@ -1,8 +1,9 @@
 """Quantities: a numeral or quantifier right before a noun counts it, whatever the parser makes of the two.
 
-Where a noun is not in the genitive that *několik* or *шість* asks for, a parser that has seen correct text alone looks
-for another tree: *málo* in *mám málo čas* goes with the verb, and *шість* in *шість олівці* is a noun itself. So such
-words are joined to the noun as numerals, if it can be in no form that is asked for; correct trees stay as they are.
+Where a noun is not in the case that *několik*, *шість* or Estonian *palju* asks for, a parser that has seen correct
+text alone looks for another tree: *málo* in *mám málo čas* goes with the verb, and *шість* in *шість олівці* is a noun
+itself. So such words are joined to the noun as numerals, if it can be in no form that is asked for; correct trees stay
+as they are.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ PLAIN = frozenset({"Nom", "Acc", "Voc"})
 wrong number, has its case from elsewhere."""
 
 DEGREES = frozenset("hodně málo багато мало palju vähe paljon vähän".split())
-"""They say how much something is done as well (*hodně čte*), but not beside these verbs: """
+"""They say how much something is done as well (*hodně čte*), but not beside verbs of having."""
 
 OF_HAVING = frozenset(
     "být mít dostat dostávat chtít koupit najít potřebovat vidět vydělat "
@@ -37,6 +38,7 @@ OF_HAVING = frozenset(
     "olema leidma nägema ostma saama tahtma teenima vajama "
     "haluta löytää nähdä olla omistaa ostaa saada tarvita".split()
 )
+"""Verbs that have no degree, so that *málo* behind them says how much of what (*mám málo čas*)."""
 
 OF_HOURS = frozenset(
     "v ve o do od po před kolem okolo k ke mezi s z о об у в во до після від з із зі близько біля "

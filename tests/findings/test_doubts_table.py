@@ -141,8 +141,8 @@ from lambre_core.findings.doubts.verbs import (
     is_a_caption,
     is_a_gerund_itself,
     is_asked_by_its_neighbour,
-    is_asked_for,
     is_impersonal,
+    is_no_complement,
     is_no_lone_predicate,
     is_object_of_a_gerund,
     is_of_a_partitive,
@@ -217,15 +217,15 @@ ROWS: tuple[Row, ...] = (
     ),
     # не можу, чому вирішив; Začal jsem se odcizoval
     (
-        is_asked_for,
+        is_no_complement,
         (4, 1),
         "можу VERB 0 root _; , PUNCT 4 punct _; чому ADV 4 mod _; вирішив VERB 1 comp:obj VerbForm=Fin",
         True,
     ),
-    (is_asked_for, (2, 1), "začal VERB 0 root _; odcizoval VERB 1 comp:obj VerbForm=Fin", False),
+    (is_no_complement, (2, 1), "začal VERB 0 root _; odcizoval VERB 1 comp:obj VerbForm=Fin", False),
     # kui soovite helistage; kui soovite helistan
-    (is_asked_for, (2, 1), "soovite VERB 0 root Person=2; helistage VERB 1 comp:obj Mood=Imp", True),
-    (is_asked_for, (2, 1), "soovite VERB 0 root Person=2; helistan VERB 1 comp:obj Mood=Ind", False),
+    (is_no_complement, (2, 1), "soovite VERB 0 root Person=2; helistage VERB 1 comp:obj Mood=Imp", True),
+    (is_no_complement, (2, 1), "soovite VERB 0 root Person=2; helistan VERB 1 comp:obj Mood=Ind", False),
     # пилоты старые и маленький; и маленький дом; старые, маленький
     (
         is_no_lone_predicate,

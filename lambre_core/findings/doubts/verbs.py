@@ -332,7 +332,7 @@ def is_asked_by_its_neighbour(site: Site) -> bool:
 _NEIGHBOURS = {"Sup": frozenset({"Inf"}), "Inf": frozenset({"Sup"})}
 
 
-def is_asked_for(site: Site) -> bool:
+def is_no_complement(site: Site) -> bool:
     """An imperative after a verb in the second person or before one is no complement of it (*kui soovite helistage*),
     nor is a finite verb behind a comma (*уявити не можу, чому хтось вирішив*)."""
     token, verb = site.token, site.head
