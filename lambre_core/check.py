@@ -425,7 +425,7 @@ def judge_tree(sentence: Sentence, grammar: Grammar, unit: TextUnit, view: View)
     """
     found = list(outcomes(grammar, sentence))
     # The score takes the tagger at its word, as `score` does; findings do not.
-    read = mended(sentence, view.readings, subjects_dropped=grammar.drops_subjects, counted=grammar.counted)
+    read = mended(sentence, view.readings, grammar)
     judged = judge_mended(read, grammar, unit, view, found if read is sentence else None)
     beside = (
         *weakness_findings(sentence, unit, view, thresholds_of(view.language)),

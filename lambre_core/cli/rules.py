@@ -154,9 +154,7 @@ def run_count(args: argparse.Namespace) -> int:
     for path in args.treebanks:
         with open_treebank(path) as stream:
             for sentence in read_conllu(stream, str(path)):
-                read = mended(
-                    sentence, tagger_readings, subjects_dropped=grammar.drops_subjects, counted=grammar.counted
-                )
+                read = mended(sentence, tagger_readings, grammar)
                 counts.update((outcome.rule.id, outcome.verdict) for outcome in all_outcomes(grammar, read))
     for rule in grammar.rules:
         held, broken = (counts[rule.id, verdict] for verdict in (Verdict.HELD, Verdict.BROKEN))

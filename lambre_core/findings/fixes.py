@@ -313,7 +313,7 @@ def _as_judged(sentences: Sequence[Sentence], workshop: Workshop) -> Sentence | 
     if tree is None:
         return None
     grammar = workshop.grammar
-    return mended(tree, workshop.view.readings, subjects_dropped=grammar.drops_subjects, counted=grammar.counted)
+    return mended(tree, workshop.view.readings, grammar)
 
 
 def _same_word(before: Token, after: Token) -> bool:

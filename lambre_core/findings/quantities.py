@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from lambre_core.findings.readings import Readings
 from lambre_core.grammar.rule import GOVERNING
-from lambre_core.treebank.tree import Beliefs, Sentence, Token
+from lambre_core.treebank.tree import Beliefs, Sentence, Token, in_place_of
 
 NUMERAL = "NUM"
 SINGULAR = frozenset({"Sing"})
@@ -130,14 +130,7 @@ def joined(token: Token, noun: Token, sentence: Sentence) -> Iterator[Token]:
     yield replace(token, upos=NUMERAL, feats=feats, head=noun.id, deprel=GOVERNING, beliefs=beliefs)
     if noun.head != token.id:
         return
-    yield replace(noun, head=token.head, deprel=token.deprel, beliefs=_of_head(noun, token))
+    yield in_place_of(token, noun)
     for word in sentence.tokens:
         if word.head == token.id and word.id != noun.id:
             yield replace(word, head=noun.id, beliefs=word.beliefs and replace(word.beliefs, heads={noun.id: 1.0}))
-
-
-def _of_head(noun: Token, token: Token) -> Beliefs | None:
-    """What is believed of a noun that takes the place of the word that it depended on."""
-    if noun.beliefs is None or token.beliefs is None:
-        return noun.beliefs
-    return replace(noun.beliefs, heads=token.beliefs.heads, deprels=token.beliefs.deprels)

@@ -94,8 +94,8 @@ def _at_edges(
 
 def governors_of(rule: Rule, token: Token, head: Token, sentence: Sentence) -> Iterator[str]:
     """The governor of a site, if one can be told, in the ways in which a rule may name it: an adposition or numeral in
-    lower case, or with the verb that it depends on (*leiden unter*), a verb by its lemma or, for forms whose lemma is
-    easily missed (*gefällt*), in lower case.
+    lower case, or with the verb that it depends on (*leiden unter*), a verb by its form in
+    lower case, where that has a rule of its own (*буду*) or a lemma that is easily missed (*gefällt*), or by its lemma.
 
     A head governs whatever depends on it; a dependent, which counts, only the noun after it, and of several numerals in
     a row the last one (*двадцать один рубль*).
@@ -105,11 +105,11 @@ def governors_of(rule: Rule, token: Token, head: Token, sentence: Sentence) -> I
         if particle is not None:
             yield f"{particle}{head.lemma}"
             return
-        if head.upos != "ADP" and head.lemma is not None:
-            yield head.lemma
-        elif head.upos == "ADP" and (verb := sentence.head_of(head)) is not None and verb.upos == "VERB":
+        if head.upos == "ADP" and (verb := sentence.head_of(head)) is not None and verb.upos == "VERB":
             yield f"{particle_of(verb, sentence) or ''}{verb.lemma} {(head.form or '').lower()}"
         yield (head.form or "").lower()
+        if head.upos != "ADP" and head.lemma is not None:
+            yield head.lemma
         return
     between = sentence.tokens[token.id : head.id - 1]
     if token.id < head.id and not any(word.upos == "NUM" for word in between):

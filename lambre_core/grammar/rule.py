@@ -93,6 +93,18 @@ MANY_NULL_SUBJECTS = 0.2
 
 
 @dataclass(frozen=True, slots=True)
+class Completion:
+    """What a verb asks of its complement: the relation and the values of VerbForm, none of them a finite one."""
+
+    relation: str
+    forms: frozenset[str]
+
+
+Completed = Mapping[tuple[str, str], Completion]
+"""See `Grammar.completed`."""
+
+
+@dataclass(frozen=True, slots=True)
 class Grammar:
     """The rules of a language, sorted by identifier; made by `make_grammar`.
 
@@ -105,6 +117,7 @@ class Grammar:
         null_subjects: share of the language's finite verbs that have no subject, in [0, 1].
         counted: numeral or quantifier in lower case, of those that ask for a case, to what it asks of the noun that it
             counts: feature to values, by the rules that are linted.
+        completed: (UPOS, lemma or form in lower case) of what asks for a verb that is not finite to what it asks for.
     """
 
     language: str
@@ -116,6 +129,7 @@ class Grammar:
     phrases: frozenset[tuple[str, ...]] = frozenset()
     null_subjects: float = 0.0
     counted: Mapping[str, Mapping[str, frozenset[str]]] = field(default_factory=dict)
+    completed: Completed = field(default_factory=dict)
 
     @property
     def drops_subjects(self) -> bool:
@@ -153,6 +167,7 @@ def make_grammar(
         frozenset(tuple(phrase.lower().split()) for phrase in phrases),
         null_subjects,
         MappingProxyType(_counted(ordered)),
+        MappingProxyType(_completed(ordered)),
     )
 
 
@@ -165,6 +180,20 @@ def _counted(rules: Iterable[Rule]) -> dict[str, Mapping[str, frozenset[str]]]:
                 found.setdefault(form, {})[rule.feature] = frozenset(values)
     return {form: asked for form, asked in found.items() if "Case" in asked}
 
+
+def _completed(rules: Iterable[Rule]) -> dict[tuple[str, str], Completion]:
+    """What asks for infinitives and the like and for no finite verb, by the linted rules about complements."""
+    return {
+        (rule.head, form): Completion(rule.relation, frozenset(values))
+        for rule in rules
+        if rule.lint and (rule.family, rule.feature, rule.side, rule.dependent) == COMPLEMENTS
+        for form, values in rule.governors
+        if NO_COMPLEMENTS.isdisjoint(values)
+    }
+
+
+COMPLEMENTS = ("complement", "VerbForm", "dependent", "VERB")
+NO_COMPLEMENTS = frozenset({"Fin", "Part"})
 
 GOVERNING = "mod@gov"
 """Relation of a numeral that governs the noun that it depends on, in SUD treebanks of Slavic languages."""

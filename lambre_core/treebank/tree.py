@@ -8,7 +8,7 @@ every rule, score and head index speaks of syntactic words only.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from lambre_core.treebank.feats import Features, no_features
@@ -117,6 +117,15 @@ class Sentence:
         """The head of a word of this sentence; None for the root and for words without a head."""
         return self.tokens[token.head - 1] if token.head else None
 
+    def depends_on(self, token: Token, ancestor: Token) -> bool:
+        """Whether a word of this sentence lies below another one."""
+        above = self.head_of(token)
+        for _ in self.tokens:
+            if above is None or above.id == ancestor.id:
+                break
+            above = self.head_of(above)
+        return above is not None and above.id == ancestor.id
+
     def comment(self, key: str) -> str | None:
         """The value of the first comment `# key = value`, if any."""
         for line in self.comments:
@@ -124,3 +133,11 @@ class Sentence:
             if equals and name.strip() == key:
                 return value.strip()
         return None
+
+
+def in_place_of(token: Token, other: Token) -> Token:
+    """Another word with a word's head and relation, and what is believed of them."""
+    beliefs = other.beliefs
+    if beliefs is not None and token.beliefs is not None:
+        beliefs = replace(beliefs, heads=token.beliefs.heads, deprels=token.beliefs.deprels)
+    return replace(other, head=token.head, deprel=token.deprel, beliefs=beliefs)

@@ -158,7 +158,7 @@ def why_missed(span: Span, sentences: Sequence[Sentence], grammar: Grammar, read
 
 
 def _of_word(number: int, found: Sentence, grammar: Grammar, readings: Readings) -> str:
-    sentence = mended(found, readings, subjects_dropped=grammar.drops_subjects, counted=grammar.counted)
+    sentence = mended(found, readings, grammar)
     in_place = readings_in(sentence, readings)
     edges: dict[Edge, list[Outcome]] = {}
     reasons: list[str] = []

@@ -13,6 +13,7 @@ from lambre_core.findings.doubts.site import (
     NOMINATIVE,
     NOMINATIVES,
     NOUNS,
+    SINGULAR,
     Site,
     has_coordination,
     has_reading,
@@ -237,15 +238,18 @@ def governs_the_noun(site: Site) -> bool:
         return False
     own = [reading.feats.get("Case", frozenset()) for reading in site.readings(token)]
     alike = any(not one.isdisjoint(case) for one in own for case in cases)
-    if alike and token.id > 1 and site.sentence.tokens[token.id - 2].upos == "ADP":
+    before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
+    # No adposition takes a nominative: *под большая ивой*.
+    if before is not None and before.upos == "ADP" and (alike or all(case == NOMINATIVES for case in own)):
         return False
     if head.id == token.id + 1 and all(case <= _INSTRUMENTAL for case in cases):
         return True
-    return any(
-        agrees_with(word, site)
-        for word in site.sentence.tokens[max(0, token.id - EARLIER) : token.id - 1]
-        if word.upos in NOUNS | {"PRON"}
-    )
+    for word in reversed(site.sentence.tokens[max(0, token.id - EARLIER) : token.id - 1]):
+        if word.upos in {"ADP", "VERB", "AUX"}:
+            return False
+        if word.upos in NOUNS | {"PRON"} and agrees_with(word, site):
+            return True
+    return False
 
 
 def is_about_so_many(site: Site) -> bool:
@@ -319,7 +323,7 @@ def is_one_of_several_adjectives(site: Site) -> bool:
         return "Plur" in site.head.feats.get("Number", ())
     if [word.upos for word in before] == ["NOUN", "CCONJ"]:
         # *Світла* may be a noun as well, but what may be a plural has its own noun: *Kinder und alte Menschen*.
-        singular = all(reading.feats.get("Number") == _SINGULAR for reading in site.readings(site.token))
+        singular = all(reading.feats.get("Number") == SINGULAR for reading in site.readings(site.token))
         if singular and "Plur" in site.head.feats.get("Number", ()):
             return True
     after = site.sentence.tokens[site.token.id] if site.token.id < len(site.sentence.tokens) else None
@@ -353,7 +357,18 @@ def is_perhaps_predicate(site: Site) -> bool:
     # An auxiliary has another verb for its complement: *koupili jsme nové auto*.
     copula = before is not None and before.upos == "AUX" and not has_verb(before, site)
     after_copula = site.subjects_dropped and copula and token.id < site.head.id
+    if before is not None and before.upos == "ADP" and site.subjects_dropped and may_share_case(token, site):
+        return False
     return after_copula or is_predicative(token, site) or token.feats.get("Case", NOMINATIVES) <= _OF_PREDICATES
+
+
+def may_share_case(token: Token, site: Site) -> bool:
+    """Whether a word and the head of the site may be in one case, whatever their number and gender."""
+    return any(
+        not own.feats.get("Case", frozenset()).isdisjoint(other.feats.get("Case", ()))
+        for own in site.readings(token)
+        for other in site.readings(site.head)
+    )
 
 
 def is_predicative(token: Token, site: Site) -> bool:
@@ -510,7 +525,6 @@ COORDINATED = 6
 """Words after a noun among which a conjunction is looked for."""
 
 
-_SINGULAR = frozenset({"Sing"})
 _OF_ATTRIBUTES = frozenset({"Dat", "Gen", "Loc"})
 _OF_PREDICATES = frozenset({"Ins", "Tra", "Ess"})
 _INSTRUMENTAL = frozenset({"Ins"})

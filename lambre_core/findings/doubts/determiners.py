@@ -10,6 +10,7 @@ from lambre_core.findings.doubts.site import (
     GENITIVE,
     NOUNS,
     OPENING,
+    SINGULAR,
     SURE,
     Site,
     between,
@@ -77,7 +78,7 @@ def is_part_of_an_ordinal(site: Site) -> bool:
         return False
     after = words[token.id]
     ordinal = "Ord" in after.feats.get("NumType", ()) or ORDINAL.match((after.form or "").lower()) is not None
-    return ordinal and after.id != site.head.id and after.feats.get("Number") == _SINGULAR
+    return ordinal and after.id != site.head.id and after.feats.get("Number") == SINGULAR
 
 
 ORDINAL = re.compile(
@@ -436,6 +437,10 @@ def is_after_its_adposition(site: Site) -> bool:
     if any(sister.upos == "ADJ" and token.id < sister.id < site.head.id for sister in site.sisters):
         return False
     elsewhere = all(taken.isdisjoint(reading.feats.get("Case", ())) for reading in noun)
+    if site.head.id == token.id + 1 and any(
+        is_in_one_of(token, reading.feats.get("Case", frozenset()) & _OF_ADPOSITIONS, site) for reading in noun
+    ):
+        return False
     return is_in_one_of(token, taken, site) and (plural or elsewhere)
 
 
@@ -514,7 +519,12 @@ def names_a_person(site: Site) -> bool:
         return False
     capital = (token.form or "")[:1].isupper() and not (before.form or "").isupper()
     taken = cases_taken(before, site)
-    together = any(agree(own.feats, other.feats) for own in site.readings(token) for other in site.readings(noun))
+    # Wrong in number alone is no other phrase: *на Спасской башнях*.
+    together = any(
+        not own.feats.get("Case", frozenset()).isdisjoint(other.feats.get("Case", ()))
+        for own in site.readings(token)
+        for other in site.readings(noun)
+    )
     return capital and noun.id > token.id and is_in_one_of(token, taken, site) and not together
 
 
@@ -612,8 +622,8 @@ def is_possessor(token: Token, readings: Readings) -> bool:
 
 
 _FINITE = frozenset({"Fin"})
-_SINGULAR = frozenset({"Sing"})
 _THIRD = frozenset({"3"})
 _RELATING = frozenset({"Int", "Rel"})
 _PERSONAL = frozenset({"Prs"})
 _QUANTIFYING = frozenset({"Ind", "Tot"})
+_OF_ADPOSITIONS = frozenset({"Loc", "Ins"})

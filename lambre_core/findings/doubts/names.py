@@ -11,6 +11,7 @@ from lambre_core.findings.doubts.site import (
     NOT_FINITE,
     NOUNS,
     OPENING,
+    SINGULAR,
     Site,
     is_coordinated_verb,
     is_modifier,
@@ -20,20 +21,31 @@ from lambre_core.findings.doubts.site import (
 )
 from lambre_core.treebank.tree import Token
 
-SINGULAR = frozenset({"Sing"})
-
 
 def is_part_of_a_name(site: Site) -> bool:
-    """Right after the noun comes what it makes a name with: *im Lake Tahoe*, *der Premier League*."""
+    """Right after the noun comes what it makes a name with: *im Lake Tahoe*, *der Premier League*; where nouns are
+    small and decline, only what it owns makes a difference."""
     token, noun = site.token, site.head
     after = site.sentence.tokens[noun.id] if noun.id < len(site.sentence.tokens) else None
     if after is None or noun.upos not in NOUNS or token.id > noun.id or token.upos not in ATTRIBUTES:
         return False
     joined = after.head == noun.id or noun.head == after.id
+    if site.subjects_dropped and (noun.form or "")[:1].islower() and not may_be_owned(site):
+        return False
     if after.upos == "NOUN" and not site.subjects_dropped and starts_with_capital(after) and agrees_with(after, site):
         # Written apart, the last noun is the one that is agreed with: *im Downloads Ordner*.
         return True
     return after.upos in {"PROPN", "X", "NOUN"} and joined and (after.form or "")[:1].isupper() and not_inflected(after)
+
+
+def may_be_owned(site: Site) -> bool:
+    """Whether the noun may be a genitive and its attribute none: that one then stands for a noun, whose owner the other
+    is (*підопічні тренера Стефана Піолі*)."""
+    own, other = (
+        any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(word))
+        for word in (site.token, site.head)
+    )
+    return other and not own
 
 
 def is_an_abbreviation(site: Site) -> bool:

@@ -74,6 +74,7 @@ def is_determiner(token: Token) -> bool:
 
 GENITIVE = frozenset({"Gen"})
 NOMINATIVES = frozenset({NOMINATIVE})
+SINGULAR = frozenset({"Sing"})
 NOT_FINITE = frozenset({"Conv", "Inf"})
 
 
@@ -134,11 +135,15 @@ def clause(verb: Token, below: Mapping[int, Sequence[Token]]) -> list[Token]:
 
 
 def has_coordination(token: Token, below: Mapping[int, Sequence[Token]]) -> bool:
-    """Whether a nominal is coordinated anywhere in the subtree of a word."""
+    """Whether a nominal is coordinated anywhere in the subtree of a word, or stands in apposition behind a stop: what
+    follows a noun with none is no further one (*Товарищ Щетка*)."""
     open_words = [token]
     while open_words:
         for child in below.get(open_words.pop().id, ()):
-            if (child.deprel or "").startswith("conj") and child.upos in NOMINALS:
+            joined = child.deprel != "conj:appos" or any(
+                word.upos in {"CCONJ", "PUNCT"} for word in below.get(child.id, ())
+            )
+            if joined and (child.deprel or "").startswith("conj") and child.upos in NOMINALS:
                 return True
             open_words.append(child)
     return False

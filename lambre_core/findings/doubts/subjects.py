@@ -9,14 +9,17 @@ from dataclasses import replace
 from lambre_core.documents.masking import STAND_IN
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
+    GENITIVE,
     NOMINALS,
     NOMINATIVE,
     NOMINATIVES,
     NOUNS,
     OPENING,
     PERHAPS,
+    SINGULAR,
     SURE,
     Site,
+    between,
     clause,
     has_coordination,
     has_reading,
@@ -29,6 +32,7 @@ from lambre_core.findings.doubts.site import (
 )
 from lambre_core.findings.readings import believed
 from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
 
 
@@ -43,22 +47,32 @@ def is_no_nominative(site: Site) -> bool:
 
 def is_perhaps_no_subject(site: Site) -> bool:
     """Where verbs often have no subject, a noun with a verb in the first or second person may be of another verb that
-    stands between them (*Babam gelince yemeğe başladık*), or, in the singular, adverbial (*Saat ona doğru döndüm*); not
-    somebody right before the verb (*Роберт получаю наследство*), nor what can be nothing but a nominative (*sestra tam
-    bydlím*)."""
+    stands between them (*Babam gelince yemeğe başladık*), or, in the singular, adverbial (*Saat ona doğru döndüm*), or
+    those who are spoken to (*co si páni redaktoři nemůžete ověřit*); not somebody right before the verb (*Роберт
+    получаю наследство*), nor what can be nothing but a nominative (*sestra tam bydlím*)."""
     token, verb = site.token, site.head
     if not (site.subjects_dropped and is_subject(token) and token.upos in NOUNS):
         return False
     if verb.feats.get("Person", _THIRD) & _THIRD:
         return False
-    between = site.sentence.tokens[min(token.id, verb.id) : max(token.id, verb.id) - 1]
+    addressed = "2" in verb.feats["Person"] and token.feats.get("Number") == verb.feats.get("Number") == _PLURAL
+    if addressed and token.id < verb.id:
+        return True
+    inside = between(token, verb, site)
     of_somebody = any(child.upos == "PRON" and "Person" in child.feats for child in site.below.get(token.id, ()))
     nominative = all(reading.feats.get("Case") == NOMINATIVES for reading in site.readings(token))
     somebody = token.upos == "PROPN" or "Anim" in token.feats.get("Animacy", ()) or of_somebody or _PSOR in token.feats
     somebody |= nominative and "Gender" in token.feats
-    if somebody and token.id < verb.id and all(word.upos in {"ADV", "PART"} for word in between):
+    if (
+        somebody
+        and token.id < verb.id
+        and all(
+            word.upos in {"ADV", "PART"} or (word.upos != "PROPN" and site.sentence.depends_on(word, token))
+            for word in inside
+        )
+    ):
         return False
-    return token.feats.get("Number") != _PLURAL or any(word.upos == "VERB" for word in between)
+    return token.feats.get("Number") != _PLURAL or any(word.upos == "VERB" for word in inside)
 
 
 _PSOR = "Person[psor]"
@@ -66,8 +80,29 @@ _PSOR = "Person[psor]"
 
 
 def is_one_of_two_subjects(site: Site) -> bool:
-    """Two subjects on one verb."""
-    return is_subject(site.token) and any(is_subject(sister) for sister in site.sisters)
+    """Two subjects on one verb, of which the other one agrees with it, or this one need be none."""
+    if not is_subject(site.token):
+        return False
+    others = [sister for sister in site.sisters if is_subject(sister)]
+    joined = any(
+        word.upos == "CCONJ" or word.deprel == "cc" for other in others for word in between(site.token, other, site)
+    )
+    if not (site.subjects_dropped and others) or joined or has_reading(site.token, site, is_perhaps_no_nominative):
+        return bool(others)
+    return any(
+        may_be_subject_of(own.feats, reading.feats)
+        for other in others
+        for own in site.readings(other)
+        for reading in site.readings(site.head)
+    )
+
+
+def may_be_subject_of(noun: Features, verb: Features) -> bool:
+    """Whether a nominal has number, gender and person in common with a verb, where both have them."""
+    person = noun.get("Person", _THIRD)
+    return not person.isdisjoint(verb.get("Person", person)) and all(
+        not noun[name].isdisjoint(verb[name]) for name in ("Number", "Gender") if name in noun and name in verb
+    )
 
 
 def is_perhaps_object(site: Site) -> bool:
@@ -382,8 +417,13 @@ def is_perhaps_a_man(site: Site) -> bool:
 
 
 def has_a_name(token: Token, site: Site) -> bool:
-    """Whether a name follows a noun soon, with no stop between."""
-    return any(word.upos == "PROPN" for word in rest_of_clause(site, token)[:NAMED_SOON])
+    """Whether a name follows a noun soon, with no stop between; the owner of a thing does not name it (*паспорт Павла
+    Бурцева*)."""
+    thing = token.upos == "NOUN" and "Inan" in token.feats.get("Animacy", ())
+    return any(
+        word.upos == "PROPN" and not (thing and word.feats.get("Case") == GENITIVE)
+        for word in rest_of_clause(site, token)[:NAMED_SOON]
+    )
 
 
 NAMED_SOON = 5
@@ -400,7 +440,10 @@ CYRILLIC = "а"
 def has_company(site: Site) -> bool:
     """*Martin s Otíkem šli*: who comes with the subject counts as a part of it."""
     after = site.sentence.tokens[site.token.id] if site.token.id < len(site.sentence.tokens) else None
-    return is_subject(site.token) and after is not None and after.upos == "ADP" and (after.form or "") in COMPANY
+    with_others = is_subject(site.token) and after is not None and after.upos == "ADP"
+    # *Вышки с часовым не наблюдалось*: a neuter verb may have no subject at all.
+    alone = site.head.feats.get("Number") == SINGULAR and "Neut" not in site.head.feats.get("Gender", ())
+    return with_others and after is not None and (after.form or "") in COMPANY and not alone
 
 
 COMPANY = frozenset({"s", "se", "so", "z", "ze", "з", "із", "зі", "с", "со"})

@@ -13,6 +13,7 @@ from lambre_core.findings.doubts.site import (
     NOUNS,
     PERHAPS,
     Site,
+    between,
     clause,
     has_reading,
     is_coordinated_verb,
@@ -127,9 +128,13 @@ IMPERSONAL = frozenset(
 
 
 def is_another_finite_verb(site: Site) -> bool:
-    """Two verbs that both have a person are in two clauses: *když je čas, tak chodíme*."""
+    """Two verbs that both have a person are in two clauses (*když je čas, tak chodíme*), but not where they have the
+    same one, nothing parts them, and no subject need stand with either: *jsme studujeme*."""
     token, head = site.token, site.head
-    return (token.deprel or "").startswith("comp:aux") and "Person" in token.feats and "Person" in head.feats
+    if not ((token.deprel or "").startswith("comp:aux") and "Person" in token.feats and "Person" in head.feats):
+        return False
+    parted = any(word.upos in {"CCONJ", "PUNCT", "SCONJ"} for word in between(token, head, site))
+    return not site.subjects_dropped or parted or token.id < head.id or clashes(token.feats, head.feats)
 
 
 def is_no_split_conditional(site: Site) -> bool:
@@ -244,8 +249,9 @@ def has_a_nearer_verb(site: Site) -> bool:
     token, auxiliary = site.token, site.head
     if not (site.subjects_dropped and (token.deprel or "").startswith("comp:aux")):
         return False
-    between = site.sentence.tokens[min(token.id, auxiliary.id) : max(token.id, auxiliary.id) - 1]
-    return any(word.upos == "VERB" or word.form == "," or misread_verb(word, site) for word in between)
+    return any(
+        word.upos == "VERB" or word.form == "," or misread_verb(word, site) for word in between(token, auxiliary, site)
+    )
 
 
 def agrees_with_a_nearer_verb(site: Site) -> bool:
@@ -314,6 +320,7 @@ def is_perhaps_infinitive(site: Site) -> bool:
         is_subject(token)
         and token.id < verb.id
         and verb.head == 0
+        and not (verb.upos == "ADJ" and token.upos in NOUNS and site.subjects_dropped)
         and believed(verb, "VerbForm", _INFINITIVE) >= PERHAPS
         and has_reading(token, site, is_perhaps_object_of_infinitive)
     )
@@ -340,8 +347,11 @@ def is_no_complement(site: Site) -> bool:
         return False
     if "Imp" in token.feats.get("Mood", ()) and "2" in verb.feats.get("Person", ()):
         return True
-    between = site.sentence.tokens[verb.id : token.id - 1]
-    return token.feats.get("VerbForm") == _FINITE and any(word.form == "," for word in between)
+    # *Попытаться стоит*: the finite verb is the one that asks.
+    if token.id < verb.id and "Inf" in verb.feats.get("VerbForm", ()):
+        return True
+    comma = any(word.form == "," for word in site.sentence.tokens[verb.id : token.id - 1])
+    return token.feats.get("VerbForm") == _FINITE and comma
 
 
 def is_one_of_several_infinitives(site: Site) -> bool:

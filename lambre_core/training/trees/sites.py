@@ -71,9 +71,7 @@ def read_scenes(paths: Iterable[Path], grammar: Grammar) -> list[Scene]:
     for path in paths:
         with open_treebank(path) as stream:
             for sentence in read_conllu(stream, str(path)):
-                read = mended(
-                    sentence, tagger_readings, subjects_dropped=grammar.drops_subjects, counted=grammar.counted
-                )
+                read = mended(sentence, tagger_readings, grammar)
                 found.append(scene_of(read))
     return found
 

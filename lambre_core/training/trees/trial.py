@@ -201,7 +201,7 @@ def _judged(sentence: Sentence, grammar: Grammar, unit: TextUnit, view: View, ch
     tree = in_scheme(sentence, grammar.scheme, grammar.language)
     if tree is None:
         return ()
-    tree = mended(tree, view.readings, subjects_dropped=grammar.drops_subjects, counted=grammar.counted)
+    tree = mended(tree, view.readings, grammar)
     found = change(scene_of(tree), list(outcomes(grammar, tree)))
     return judge_mended(tree, grammar, unit, view, found).findings
 

@@ -1,0 +1,139 @@
+"""Complements: a finite verb right behind one that asks for an infinitive is its complement, whatever the parser says.
+
+Where somebody writes *я хочу читал*, a parser that has seen correct text alone makes two clauses of it, or a remark in
+one, or is in doubt. So the second verb is joined to the first, if it can be in no form that is asked for; correct trees
+stay as they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from lambre_core.findings.readings import Readings
+from lambre_core.grammar.rule import Completed, Completion
+from lambre_core.treebank.tree import Sentence, Token, in_place_of
+
+FINITE = frozenset({"Fin", "Part"})
+"""Forms of verbs that stand by themselves; past tenses are participles in the treebanks of some languages."""
+
+SURE = 0.9
+"""Least probability of a verb to be one."""
+
+SELDOM = 0.01
+"""An imperative that the tagger gives less to is none."""
+
+BETWEEN = frozenset({"не", "ne", "se", "si"})
+"""What may stand between the two verbs."""
+
+PERHAPS_PARTICLES = frozenset({"може", "может"})
+"""*Perhaps* as well, and often without a comma."""
+
+WITH_ANOTHER = frozenset({"minema", "tulema"})
+"""Verbs of going that stand with another finite verb in Estonian (*lähme vaatame*)."""
+
+STOPS = frozenset({"CCONJ", "PUNCT"})
+ASKING = frozenset({"Int", "Rel"})
+ASKING_WORDS = frozenset("кто кого кому кем что чего чему чем где куда откуда когда как сколько зачем почему".split())
+"""Russian words that ask or relate, of which no feature says so."""
+
+
+def with_infinitives(sentence: Sentence, readings: Readings, completed: Completed) -> Sentence:
+    """The sentence with finite verbs as complements of those that ask for another form of them.
+
+    Args:
+        readings: of words out of context.
+        completed: what asks for what (`Grammar.completed`).
+    """
+    if not completed:
+        return sentence
+    for head in sentence.tokens:
+        asked = completion(head, completed)
+        token = neighbour(head, sentence) if asked is not None else None
+        if token is None or asked is None or is_idle(head, token) or not is_finite(token, asked, readings):
+            continue
+        if is_open(head, asked, sentence):
+            changed = {one.id: one for one in joined(token, head, asked.relation, sentence)}
+            sentence = replace(sentence, tokens=tuple(changed.get(one.id, one) for one in sentence.tokens))
+    return sentence
+
+
+def completion(head: Token, completed: Mapping[tuple[str, str], Completion]) -> Completion | None:
+    """What a word asks for, by its form or its lemma; what is an infinitive itself may be another word (Ukrainian
+    *мати*)."""
+    form = (head.form or "").lower()
+    if form in PERHAPS_PARTICLES or head.lemma in WITH_ANOTHER or "Inf" in head.feats.get("VerbForm", ()):
+        return None
+    return completed.get((head.upos or "", form)) or completed.get((head.upos or "", head.lemma or ""))
+
+
+def neighbour(head: Token, sentence: Sentence) -> Token | None:
+    """The verb behind a word, with nothing but a particle between."""
+    near = [word for word in sentence.tokens[head.id : head.id + 2] if (word.form or "").lower() not in BETWEEN]
+    return near[0] if near and near[0].upos == "VERB" else None
+
+
+def is_idle(head: Token, token: Token) -> bool:
+    """Whether a verb is there to ask or to grant: *хочешь скажу*, *хочешь не хочешь*."""
+    offered = "2" in head.feats.get("Person", ()) and "1" in token.feats.get("Person", ())
+    return offered or head.lemma == token.lemma
+
+
+def is_finite(token: Token, asked: Completion, readings: Readings) -> bool:
+    """Whether a verb stands in a form of its own, and in none that is asked for; who is told to do something is no
+    complement (*можете скажите*), and what declines is an attribute."""
+    if token.feats.get("VerbForm", frozenset()).isdisjoint(FINITE) or not token.feats.keys().isdisjoint(DECLINED):
+        return False
+    if "Pass" in token.feats.get("Voice", ()) or believed_upos(token) < SURE:
+        return False
+    found = [reading for reading in readings(token) if reading.upos == token.upos]
+    told = any("Imp" in reading.feats.get("Mood", ()) and reading.probability >= SELDOM for reading in found)
+    return not told and all(asked.forms.isdisjoint(reading.feats.get("VerbForm", ())) for reading in found)
+
+
+def believed_upos(token: Token) -> float:
+    """The probability that the tagger gives to a word's part of speech; 1 on a gold tree."""
+    known = token.beliefs.upos if token.beliefs is not None else None
+    return known.get(token.upos or "", 0.0) if known else 1.0
+
+
+DECLINED = frozenset({"Case", "Variant"})
+
+
+def is_open(head: Token, asked: Completion, sentence: Sentence) -> bool:
+    """Whether a verb still wants its complement: there is none in its clause, and it is no clause of its own within
+    another (*как могу помогаю*)."""
+    before = clause_side(reversed(sentence.tokens[: head.id - 1]))
+    after = clause_side(iter(sentence.tokens[head.id :]))
+    asking = any(
+        word.upos == "SCONJ"
+        or not ASKING.isdisjoint(word.feats.get("PronType", ()))
+        or (word.form or "").lower() in ASKING_WORDS
+        for word in before
+    )
+    has_one = any(
+        not asked.forms.isdisjoint(word.feats.get("VerbForm", ())) and word.id != head.id for word in (*before, *after)
+    )
+    return not asking and not has_one
+
+
+def clause_side(words: Iterator[Token]) -> list[Token]:
+    """The words up to the next stop or conjunction."""
+    found = []
+    for word in words:
+        if word.upos in STOPS:
+            break
+        found.append(word)
+    return found
+
+
+def joined(token: Token, head: Token, relation: str, sentence: Sentence) -> Iterator[Token]:
+    """What changes: the complement, and where its head depended on it that one and what stood before it."""
+    sure = token.beliefs and replace(token.beliefs, heads={head.id: 1.0}, deprels={relation: 1.0})
+    yield replace(token, head=head.id, deprel=relation, beliefs=sure)
+    if not sentence.depends_on(head, token):
+        return
+    yield in_place_of(token, head)
+    for word in sentence.tokens:
+        if word.head == token.id and word.id < head.id:
+            yield replace(word, head=head.id, beliefs=word.beliefs and replace(word.beliefs, heads={head.id: 1.0}))
