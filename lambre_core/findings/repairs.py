@@ -54,6 +54,9 @@ PERHAPS = 0.02
 _PER_WORD = 3
 """So many forms of each word are combined where several words change together."""
 
+COMPLEMENT = "complement"
+"""The family of what form a verb asks of another."""
+
 _READINGS = 6
 """So many readings of the word that stays are aimed at."""
 
@@ -278,7 +281,7 @@ def _changes(
     best: dict[str, _Change] = {}
     for form in other_forms(token, free, inflector):
         feats: Features = {**kept(token.feats, free), **form.feats}
-        if not _satisfies(token, feats, touching, options, judge):
+        if not _satisfies(token, feats, touching, options, judge) or not _is_asked(token, form.feats, touching):
             continue
         written = cased(form.form, token.form or "")
         changes = _count_changes(token, free, feats) + UNLIKE * _clashes_in_animacy(token, feats, touching)
@@ -287,6 +290,15 @@ def _changes(
             best[written] = change
     return sorted(
         best.values(), key=lambda change: (change.changes, difference(token.form or "", change.form), change.form)
+    )
+
+
+def _is_asked(token: Token, feats: Features, touching: Iterable[Outcome]) -> bool:
+    """Whether a form of a verb says that it is the one that is asked for: finite ones often say nothing of it."""
+    return all(
+        not feats.get("VerbForm", frozenset()).isdisjoint(outcome.rule.allowed)
+        for outcome in touching
+        if outcome.rule.family == COMPLEMENT and outcome.dependent.id == token.id
     )
 
 

@@ -35,6 +35,9 @@ _VALUES = {
     ("Person", "1"): "1st person",
     ("Person", "2"): "2nd person",
     ("Person", "3"): "3rd person",
+    ("VerbForm", "Fin"): "finite",
+    ("VerbForm", "Part"): "participle",
+    ("VerbForm", "Inf"): "infinitive",
 }
 """Values that people do not read as UD abbreviates them; the others are shown as they are."""
 
@@ -116,7 +119,8 @@ def described(values: Mapping[str, Iterable[str]]) -> str:
 
 
 def _named(token: Token, features: Sequence[str], surface: Mapping[int, str], shown: Shown) -> str:
-    named = (feature for feature in (*features, _COMPANION) if feature != DECLENSION)
+    companion = () if set(features) == {"VerbForm"} else (_COMPANION,)
+    named = (feature for feature in (*features, *companion) if feature != DECLENSION)
     form = described({feature: shown[token.id].get(feature, frozenset()) for feature in named})
     return f'"{surface[token.id]}" ({form})' if form else f'"{surface[token.id]}"'
 

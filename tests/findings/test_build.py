@@ -285,7 +285,7 @@ def test_a_counted_noun_is_at_fault(make_sentence: MakeSentence, find_outcomes: 
 def test_a_verb_takes_a_form(make_sentence: MakeSentence, find_outcomes: FindOutcomes) -> None:
     sentence = make_sentence("pean AUX 0 root _", "teada VERB 1 comp:aux VerbForm=Inf")
     (finding,) = judged(sentence, find_outcomes(sentence, "complement/verb-comp:aux-aux/VerbForm=Sup")).findings
-    assert (finding.word, finding.message) == ("teada", '"pean" takes the supine, but not "teada" (Inf).')
+    assert (finding.word, finding.message) == ("teada", '"pean" takes the supine, but not "teada" (infinitive).')
 
 
 @pytest.mark.parametrize(("placeholders", "reason"), [((Placeholder((6, 7), "%1$s"),), "placeholder"), ((), None)])

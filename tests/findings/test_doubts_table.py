@@ -123,10 +123,12 @@ from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import (
     agrees_with_the_predicate,
     antecedent,
+    has_company,
     is_a_quantity,
     is_compared,
     is_mentioned,
     is_of_the_noun_before,
+    is_one_of_two_subjects,
     is_perhaps_a_man,
     is_perhaps_a_relative_object,
     is_perhaps_a_woman,
@@ -140,6 +142,7 @@ from lambre_core.findings.doubts.verbs import (
     agrees_with_a_nearer_verb,
     is_a_caption,
     is_a_gerund_itself,
+    is_another_finite_verb,
     is_asked_by_its_neighbour,
     is_impersonal,
     is_no_complement,
@@ -226,6 +229,11 @@ ROWS: tuple[Row, ...] = (
     # kui soovite helistage; kui soovite helistan
     (is_no_complement, (2, 1), "soovite VERB 0 root Person=2; helistage VERB 1 comp:obj Mood=Imp", True),
     (is_no_complement, (2, 1), "soovite VERB 0 root Person=2; helistan VERB 1 comp:obj Mood=Ind", False),
+    # хотите скажу; попытаться стоит
+    (is_no_complement, (2, 1), "хотите VERB 0 root Person=2; скажу VERB 1 comp:obj Person=1", True),
+    (is_no_complement, (2, 1), "хотим VERB 0 root Person=1; скажу VERB 1 comp:obj Person=1", False),
+    (is_no_complement, (1, 2), "стоит VERB 2 comp:obj _; попытаться VERB 0 root VerbForm=Inf", True),
+    (is_no_complement, (1, 2), "стоит VERB 2 comp:obj _; пытается VERB 0 root VerbForm=Fin", False),
     # пилоты старые и маленький; и маленький дом; старые, маленький
     (
         is_no_lone_predicate,
@@ -295,6 +303,151 @@ ROWS: tuple[Row, ...] = (
     # понад двом третинам, of two thirds
     (is_counted, (3, 1), "понад ADP 0 root _; двом NUM 3 mod _; третинам NOUN 1 comp:obj Case=Dat", True),
     (is_counted, (3, 1), "понад ADP 0 root _; старим ADJ 3 mod _; хатам NOUN 1 comp:obj Case=Dat", False),
+    # jsme studujeme, but: půjdeme budeme se schovávat; je čas, chodíme
+    (is_another_finite_verb, (2, 1), "jsme AUX 0 root Person=1; studujeme VERB 1 comp:aux Person=1", False),
+    (is_another_finite_verb, (1, 2), "půjdeme VERB 2 comp:aux Person=1; budeme AUX 0 root Person=1", True),
+    (is_another_finite_verb, (3, 1), "je AUX 0 root Person=3; , PUNCT 3 punct _; jde VERB 1 comp:aux Person=3", True),
+    (is_another_finite_verb, (2, 1), "je AUX 0 root Person=3; studujeme VERB 1 comp:aux Person=1", True),
+    # мы с тобой думал, but: Martin s Otíkem šli; вышки с часовым не наблюдалось
+    (
+        has_company,
+        (1, 4),
+        "Мы PRON 4 subj Case=Nom; с ADP 1 udep _; тобой PRON 2 comp:obj _; думал VERB 0 root Gender=Masc|Number=Sing",
+        False,
+    ),
+    (
+        has_company,
+        (1, 4),
+        "Мы PRON 4 subj Case=Nom; с ADP 1 udep _; тобой PRON 2 comp:obj _; думали VERB 0 root Number=Plur",
+        True,
+    ),
+    (
+        has_company,
+        (1, 4),
+        "Вышки NOUN 4 subj Case=Nom; с ADP 1 udep _; кем PRON 2 comp:obj _; было VERB 0 root Gender=Neut|Number=Sing",
+        True,
+    ),
+    # слово победы даются, where the other one agrees; Брофи он не заметило
+    (
+        is_one_of_two_subjects,
+        (1, 3),
+        "слово NOUN 3 subj Case=Nom|Number=Sing; победы NOUN 3 subj Case=Nom|Number=Plur; "
+        "даются VERB 0 root Number=Plur",
+        True,
+    ),
+    (
+        is_one_of_two_subjects,
+        (2, 3),
+        "Брофи PROPN 3 subj Case=Nom|Gender=Masc; он PRON 3 subj Case=Nom|Gender=Masc; "
+        "заметило VERB 0 root Gender=Neut|Number=Sing",
+        False,
+    ),
+    (
+        is_one_of_two_subjects,
+        (1, 4),
+        "Я PRON 4 subj Case=Nom|Number=Sing; и CCONJ 3 cc _; нация NOUN 4 subj Case=Nom|Number=Sing; "
+        "можем VERB 0 root Number=Plur",
+        True,
+    ),
+    # паспорт Павла осталась: its owner does not name a thing; министр Анна сказала
+    (
+        is_perhaps_a_woman,
+        (1, 3),
+        "паспорт NOUN 3 subj Animacy=Inan|Gender=Masc; Павла PROPN 1 mod Case=Gen; осталась VERB 0 root Gender=Fem",
+        False,
+    ),
+    (
+        is_perhaps_a_woman,
+        (1, 3),
+        "гость NOUN 3 subj Animacy=Anim|Gender=Masc; Павла PROPN 1 mod Case=Gen; осталась VERB 0 root Gender=Fem",
+        True,
+    ),
+    # под большая ивой; приговор, вынесенный судом, and what stands behind a verb
+    (
+        governs_the_noun,
+        (2, 3),
+        "под ADP 0 root _; большая ADJ 3 mod Case=Nom|Number=Sing; ивой NOUN 1 comp:obj Case=Ins|Number=Sing",
+        False,
+    ),
+    (
+        governs_the_noun,
+        (3, 4),
+        "приз NOUN 2 subj Case=Nom|Number=Sing; стал VERB 0 root _; полный ADJ 4 mod Case=Nom|Number=Sing; "
+        "любви NOUN 2 comp:obl Case=Gen|Number=Sing",
+        False,
+    ),
+    (
+        governs_the_noun,
+        (2, 3),
+        "приз NOUN 0 root Case=Nom|Number=Sing; полный ADJ 3 mod Case=Nom|Number=Sing; "
+        "любви NOUN 1 mod Case=Gen|Number=Sing",
+        True,
+    ),
+    # над самой водами, but: под druhým postel
+    (
+        is_perhaps_predicate,
+        (2, 3),
+        "над ADP 0 root _; самой ADJ 3 mod Case=Ins|Number=Sing; водами NOUN 1 comp:obj Case=Ins|Number=Plur",
+        False,
+    ),
+    (
+        is_perhaps_predicate,
+        (2, 3),
+        "pod ADP 0 root _; druhým ADJ 3 mod Case=Ins|Number=Sing; postel NOUN 1 comp:obj Case=Nom|Number=Sing",
+        True,
+    ),
+    # каждую слово Скройла, but: підопічні тренера Стефана
+    (
+        is_part_of_a_name,
+        (1, 2),
+        "каждую DET 2 det Case=Acc; слово NOUN 0 root Case=Acc; Скройла PROPN 2 mod Case=Nom|Number=Sing",
+        False,
+    ),
+    (
+        is_part_of_a_name,
+        (1, 2),
+        "підопічні ADJ 2 mod Case=Nom; тренера NOUN 0 root Case=Gen; Стефана PROPN 2 mod Case=Nom|Number=Sing",
+        True,
+    ),
+    # Товарищ Щетка дадут, but: Товарищ, Щетка дадут
+    (
+        is_perhaps_coordinated,
+        (1, 3),
+        "Товарищ NOUN 3 subj Case=Nom; Щетка NOUN 1 conj:appos Case=Nom; дадут VERB 0 root Number=Plur",
+        False,
+    ),
+    (
+        is_perhaps_coordinated,
+        (1, 4),
+        "Товарищ NOUN 4 subj Case=Nom; , PUNCT 3 punct _; Щетка NOUN 1 conj:appos Case=Nom; дадут VERB 0 root _",
+        True,
+    ),
+    # на Спасской башнях: wrong in number alone
+    (
+        names_a_person,
+        (2, 3),
+        "на ADP 0 root Case=Loc; Спасской ADJ 3 mod Case=Loc|Number=Sing; башнях NOUN 1 comp:obj Case=Loc|Number=Plur",
+        False,
+    ),
+    # páni redaktoři nemůžete
+    (is_perhaps_no_subject, (1, 2), "páni NOUN 2 subj Number=Plur; můžete VERB 0 root Number=Plur|Person=2", True),
+    (is_perhaps_no_subject, (2, 1), "palute VERB 0 root Number=Plur|Person=2; nad NOUN 1 subj Number=Plur", False),
+    (is_perhaps_no_subject, (1, 2), "páni NOUN 2 subj Number=Plur; můžeme VERB 0 root Number=Plur|Person=1", False),
+    # в этом случаях, but: у цьому сенс
+    (
+        is_perhaps_alone,
+        (2, 3),
+        "в ADP 0 root Case=Loc; этом DET 3 det Case=Loc|Gender=Neut|Number=Sing|PronType=Dem; "
+        "случаях NOUN 1 comp:obj Case=Loc|Number=Plur",
+        False,
+    ),
+    (
+        is_perhaps_alone,
+        (2, 3),
+        "до ADP 0 root Case=Gen; этого DET 3 det Case=Gen|Gender=Neut|Number=Sing|PronType=Dem; "
+        "случаев NOUN 1 comp:obj Case=Gen|Number=Plur",
+        True,
+    ),
     # Роберт получаю наследство; saat döndüm; mu sõber oskan
     (is_perhaps_no_subject, (1, 2), "Роберт PROPN 2 subj Number=Sing; получаю VERB 0 root Number=Sing|Person=1", False),
     (is_perhaps_no_subject, (1, 2), "saat NOUN 2 subj Number=Sing; döndüm VERB 0 root Number=Sing|Person=1", True),

@@ -13,6 +13,7 @@ from lambre_core.findings.light_verbs import with_light_verbs
 from lambre_core.findings.mending import mended
 from lambre_core.findings.predicates import with_adjectives_behind_clauses, with_predicates_at_subjects
 from lambre_core.findings.readings import tagger_readings
+from lambre_core.grammar.rule import Grammar, make_grammar
 from lambre_core.treebank.tree import Beliefs, Sentence
 
 MakeSentence = Callable[..., Sentence]
@@ -145,10 +146,15 @@ def test_the_new_edge_is_as_probable_as_both_old_ones(make_sentence: MakeSentenc
     assert found.beliefs.heads == pytest.approx({1: 0.8 * 0.75 * 0.5 * 0.9, 0: 1 - 0.8 * 0.75 * 0.5 * 0.9})
 
 
+def grammar_of(subjects_dropped: bool = False) -> Grammar:
+    """A grammar without rules."""
+    return make_grammar("xx", (), null_subjects=float(subjects_dropped))
+
+
 def test_what_needs_no_mending_stays_the_same_object(make_sentence: MakeSentence) -> None:
     words, _ = PREDICATES["a copula with gender"]
     sentence = make_sentence(*words)
-    assert mended(sentence, tagger_readings) is sentence
+    assert mended(sentence, tagger_readings, grammar_of()) is sentence
 
 
 MIR = "mir PRON 2 subj Case=Dat"
@@ -168,7 +174,7 @@ OBLIQUES = {
 @pytest.mark.parametrize("name", OBLIQUES)
 def test_what_can_be_no_nominative_is_no_subject(make_sentence: MakeSentence, name: str) -> None:
     words, dropped, expected = OBLIQUES[name]
-    found = mended(make_sentence(*words), tagger_readings, subjects_dropped=dropped)
+    found = mended(make_sentence(*words), tagger_readings, grammar_of(dropped))
     assert found.tokens[0].deprel == expected
 
 
@@ -187,7 +193,7 @@ def test_a_predicate_of_a_verb_that_has_none_is_an_object(make_sentence: MakeSen
     sentence = make_sentence(*words)
     verb = replace(sentence.tokens[0], lemma="bleiben" if "bleibe" in words[0] else "suchen")
     sentence = replace(sentence, tokens=(verb, *sentence.tokens[1:]))
-    assert mended(sentence, tagger_readings, subjects_dropped=dropped).tokens[1].deprel == expected
+    assert mended(sentence, tagger_readings, grammar_of(dropped)).tokens[1].deprel == expected
 
 
 POJD = "pojď VERB 0 root Mood=Imp|Person=2"

@@ -67,7 +67,8 @@ def is_perhaps_no_subject(site: Site) -> bool:
         somebody
         and token.id < verb.id
         and all(
-            word.upos in {"ADV", "PART"} or (word.upos != "PROPN" and site.sentence.depends_on(word, token))
+            word.upos in {"ADV", "PART"}
+            or (word.upos not in {"PROPN", "PUNCT"} and site.sentence.depends_on(word, token))
             for word in inside
         )
     ):

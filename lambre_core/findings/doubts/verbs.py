@@ -341,11 +341,12 @@ _NEIGHBOURS = {"Sup": frozenset({"Inf"}), "Inf": frozenset({"Sup"})}
 
 def is_no_complement(site: Site) -> bool:
     """An imperative after a verb in the second person or before one is no complement of it (*kui soovite helistage*),
-    nor is a finite verb behind a comma (*уявити не можу, чому хтось вирішив*)."""
+    nor is a first person (*хотите скажу*), nor a finite verb behind a comma (*уявити не можу, чому хтось вирішив*)."""
     token, verb = site.token, site.head
     if token.upos != "VERB" or not (token.deprel or "").startswith("comp:obj") or verb.upos != "VERB":
         return False
-    if "Imp" in token.feats.get("Mood", ()) and "2" in verb.feats.get("Person", ()):
+    second = "2" in verb.feats.get("Person", ())
+    if second and ("Imp" in token.feats.get("Mood", ()) or "1" in token.feats.get("Person", ())):
         return True
     # *Попытаться стоит*: the finite verb is the one that asks.
     if token.id < verb.id and "Inf" in verb.feats.get("VerbForm", ()):
