@@ -11,11 +11,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from lambre_core.findings.readings import Readings
-from lambre_core.grammar.rule import Completed, Completion
+from lambre_core.grammar.rule import STANDING_ALONE, Completed, Completion
 from lambre_core.treebank.tree import Sentence, Token, in_place_of
-
-FINITE = frozenset({"Fin", "Part"})
-"""Forms of verbs that stand by themselves; past tenses are participles in the treebanks of some languages."""
 
 SURE = 0.9
 """Least probability of a verb to be one."""
@@ -32,6 +29,9 @@ PERHAPS_PARTICLES = frozenset({"може", "может"})
 WITH_ANOTHER = frozenset({"minema", "tulema"})
 """Verbs of going that stand with another finite verb in Estonian (*lähme vaatame*)."""
 
+DECLINED = frozenset({"Case", "Variant"})
+"""Features of forms that decline."""
+
 STOPS = frozenset({"CCONJ", "PUNCT"})
 ASKING = frozenset({"Int", "Rel"})
 ASKING_WORDS = frozenset("кто кого кому кем что чего чему чем где куда откуда когда как сколько зачем почему".split())
@@ -47,7 +47,9 @@ def with_infinitives(sentence: Sentence, readings: Readings, completed: Complete
     """
     if not completed:
         return sentence
-    for head in sentence.tokens:
+    for place in range(len(sentence.tokens)):
+        # What was joined before may have changed this word: *хочу начал читал*.
+        head = sentence.tokens[place]
         asked = completion(head, completed)
         token = neighbour(head, sentence) if asked is not None else None
         if token is None or asked is None or is_idle(head, token) or not is_finite(token, asked, readings):
@@ -82,7 +84,9 @@ def is_idle(head: Token, token: Token) -> bool:
 def is_finite(token: Token, asked: Completion, readings: Readings) -> bool:
     """Whether a verb stands in a form of its own, and in none that is asked for; who is told to do something is no
     complement (*можете скажите*), and what declines is an attribute."""
-    if token.feats.get("VerbForm", frozenset()).isdisjoint(FINITE) or not token.feats.keys().isdisjoint(DECLINED):
+    if token.feats.get("VerbForm", frozenset()).isdisjoint(STANDING_ALONE) or not token.feats.keys().isdisjoint(
+        DECLINED
+    ):
         return False
     if "Pass" in token.feats.get("Voice", ()) or believed_upos(token) < SURE:
         return False
@@ -95,9 +99,6 @@ def believed_upos(token: Token) -> float:
     """The probability that the tagger gives to a word's part of speech; 1 on a gold tree."""
     known = token.beliefs.upos if token.beliefs is not None else None
     return known.get(token.upos or "", 0.0) if known else 1.0
-
-
-DECLINED = frozenset({"Case", "Variant"})
 
 
 def is_open(head: Token, asked: Completion, sentence: Sentence) -> bool:
@@ -128,12 +129,16 @@ def clause_side(words: Iterator[Token]) -> list[Token]:
 
 
 def joined(token: Token, head: Token, relation: str, sentence: Sentence) -> Iterator[Token]:
-    """What changes: the complement, and where its head depended on it that one and what stood before it."""
+    """What changes: the complement, and where its head stood below it what the two hang together by, which takes its
+    place, and what stood before."""
     sure = token.beliefs and replace(token.beliefs, heads={head.id: 1.0}, deprels={relation: 1.0})
     yield replace(token, head=head.id, deprel=relation, beliefs=sure)
     if not sentence.depends_on(head, token):
         return
-    yield in_place_of(token, head)
+    top = head
+    while top.head != token.id and (above := sentence.head_of(top)) is not None:
+        top = above
+    yield in_place_of(token, top)
     for word in sentence.tokens:
-        if word.head == token.id and word.id < head.id:
+        if word.head == token.id and word.id < head.id and word.id != top.id:
             yield replace(word, head=head.id, beliefs=word.beliefs and replace(word.beliefs, heads={head.id: 1.0}))

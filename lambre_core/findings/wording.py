@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from lambre_core.findings.merging import Cause
 from lambre_core.grammar.conditions import SINGLE
 from lambre_core.grammar.rule import Outcome
-from lambre_core.grammar.wording import feature_name, relation_phrase, value_names
+from lambre_core.grammar.wording import feature_name, relation_phrase, value_name, value_names
 from lambre_core.lexicon.reading import DECLENSION
 from lambre_core.treebank.tree import Token
 
@@ -19,6 +19,9 @@ _ORDER = ("Case", "Gender", "Animacy", "Number", "Person")
 
 _COMPANION = "Number"
 """Said along with every other feature, as people name a form (`Dat Plural`)."""
+
+VERB_FORM = "VerbForm"
+"""Said as in the rule that asks for it (`finite verb`), and without a number."""
 
 _VALUES = {
     ("Number", "Sing"): "Singular",
@@ -35,9 +38,6 @@ _VALUES = {
     ("Person", "1"): "1st person",
     ("Person", "2"): "2nd person",
     ("Person", "3"): "3rd person",
-    ("VerbForm", "Fin"): "finite",
-    ("VerbForm", "Part"): "participle",
-    ("VerbForm", "Inf"): "infinitive",
 }
 """Values that people do not read as UD abbreviates them; the others are shown as they are."""
 
@@ -112,14 +112,18 @@ def _asked(outcome: Outcome, surface: Mapping[int, str], shown: Shown) -> str:
 def described(values: Mapping[str, Iterable[str]]) -> str:
     """Values of features as people name a form, `Nom/Acc Plural`; features without values are left out."""
     parts = [
-        "/".join(_VALUES.get((feature, value), value) for value in sorted(values[feature], key=_value_order))
+        "/".join(_value(feature, value) for value in sorted(values[feature], key=_value_order))
         for feature in sorted(values, key=_feature_order)
     ]
     return " ".join(part for part in parts if part)
 
 
+def _value(feature: str, value: str) -> str:
+    return value_name(feature, value) if feature == VERB_FORM else _VALUES.get((feature, value), value)
+
+
 def _named(token: Token, features: Sequence[str], surface: Mapping[int, str], shown: Shown) -> str:
-    companion = () if set(features) == {"VerbForm"} else (_COMPANION,)
+    companion = () if set(features) == {VERB_FORM} else (_COMPANION,)
     named = (feature for feature in (*features, *companion) if feature != DECLENSION)
     form = described({feature: shown[token.id].get(feature, frozenset()) for feature in named})
     return f'"{surface[token.id]}" ({form})' if form else f'"{surface[token.id]}"'

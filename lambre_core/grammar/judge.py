@@ -94,8 +94,8 @@ def _at_edges(
 
 def governors_of(rule: Rule, token: Token, head: Token, sentence: Sentence) -> Iterator[str]:
     """The governor of a site, if one can be told, in the ways in which a rule may name it: an adposition or numeral in
-    lower case, or with the verb that it depends on (*leiden unter*), a verb by its form in
-    lower case, where that has a rule of its own (*буду*) or a lemma that is easily missed (*gefällt*), or by its lemma.
+    lower case, or with the verb that it depends on (*leiden unter*); a verb by its form in lower case, where that has a
+    rule of its own (*буду*) or a lemma that is easily missed (*gefällt*), or by its lemma.
 
     A head governs whatever depends on it; a dependent, which counts, only the noun after it, and of several numerals in
     a row the last one (*двадцать один рубль*).

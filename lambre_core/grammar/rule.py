@@ -188,12 +188,13 @@ def _completed(rules: Iterable[Rule]) -> dict[tuple[str, str], Completion]:
         for rule in rules
         if rule.lint and (rule.family, rule.feature, rule.side, rule.dependent) == COMPLEMENTS
         for form, values in rule.governors
-        if NO_COMPLEMENTS.isdisjoint(values)
+        if STANDING_ALONE.isdisjoint(values)
     }
 
 
 COMPLEMENTS = ("complement", "VerbForm", "dependent", "VERB")
-NO_COMPLEMENTS = frozenset({"Fin", "Part"})
+STANDING_ALONE = frozenset({"Fin", "Part"})
+"""Forms of verbs that need no other verb; past tenses are participles in the treebanks of some languages."""
 
 GOVERNING = "mod@gov"
 """Relation of a numeral that governs the noun that it depends on, in SUD treebanks of Slavic languages."""

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from lambre_core.findings.complements import with_infinitives
 from lambre_core.findings.readings import tagger_readings
@@ -61,6 +63,31 @@ def test_a_verb_in_a_form_of_its_own_is_joined(make_sentence: MakeSentence, name
         assert found is sentence
     else:
         assert {number: found.tokens[number - 1].head for number in expected} == expected
+
+
+def test_one_complement_may_have_another(make_sentence: MakeSentence) -> None:
+    asking = {**COMPLETED, ("VERB", "начал"): Completion("comp:obj", INF)}
+    sentence = make_sentence(HOCHU, "начал VERB 3 mod VerbForm=Fin", "читал VERB 0 root VerbForm=Fin")
+    found = with_infinitives(sentence, tagger_readings, asking)
+    assert [token.head for token in found.tokens] == [0, 1, 2]
+
+
+VERBS = ("хочу", "начал", "читал", "книгу")
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data(), forms=st.lists(st.sampled_from(VERBS), min_size=2, max_size=7))
+def test_a_tree_stays_a_tree(make_sentence: MakeSentence, data: st.DataObject, forms: list[str]) -> None:
+    order = data.draw(st.permutations(range(1, len(forms) + 1)))
+    heads = {order[0]: 0} | {
+        number: data.draw(st.sampled_from(order[:place])) for place, number in enumerate(order) if place
+    }
+    words = [f"{form} VERB {heads[number]} mod VerbForm=Fin" for number, form in enumerate(forms, 1)]
+    asking = {**COMPLETED, ("VERB", "начал"): Completion("comp:obj", INF)}
+    found = with_infinitives(make_sentence(*words), tagger_readings, asking)
+    root = next(token for token in found.tokens if not token.head)
+    assert all(token is root or found.depends_on(token, root) for token in found.tokens)
+    assert not any(found.depends_on(token, token) for token in found.tokens)
 
 
 def test_verbs_of_going_stand_with_another(make_sentence: MakeSentence) -> None:

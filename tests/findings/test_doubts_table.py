@@ -308,6 +308,12 @@ ROWS: tuple[Row, ...] = (
     (is_another_finite_verb, (1, 2), "půjdeme VERB 2 comp:aux Person=1; budeme AUX 0 root Person=1", True),
     (is_another_finite_verb, (3, 1), "je AUX 0 root Person=3; , PUNCT 3 punct _; jde VERB 1 comp:aux Person=3", True),
     (is_another_finite_verb, (2, 1), "je AUX 0 root Person=3; studujeme VERB 1 comp:aux Person=1", True),
+    (
+        is_another_finite_verb,
+        (4, 1),
+        "Bude AUX 0 root Person=3; mi PRON 1 udep _; jedno ADV 1 mod _; dělá VERB 1 comp:aux Person=3",
+        True,
+    ),
     # мы с тобой думал, but: Martin s Otíkem šli; вышки с часовым не наблюдалось
     (
         has_company,

@@ -21,6 +21,7 @@ from lambre_core.findings.doubts.site import (
     is_modifier,
     likely,
     lower,
+    may_share_case,
     phrase_start,
     word_after,
 )
@@ -360,15 +361,6 @@ def is_perhaps_predicate(site: Site) -> bool:
     if before is not None and before.upos == "ADP" and site.subjects_dropped and may_share_case(token, site):
         return False
     return after_copula or is_predicative(token, site) or token.feats.get("Case", NOMINATIVES) <= _OF_PREDICATES
-
-
-def may_share_case(token: Token, site: Site) -> bool:
-    """Whether a word and the head of the site may be in one case, whatever their number and gender."""
-    return any(
-        not own.feats.get("Case", frozenset()).isdisjoint(other.feats.get("Case", ()))
-        for own in site.readings(token)
-        for other in site.readings(site.head)
-    )
 
 
 def is_predicative(token: Token, site: Site) -> bool:

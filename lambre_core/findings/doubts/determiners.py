@@ -22,6 +22,7 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     likely,
     lower,
+    may_share_case,
     word_after,
 )
 from lambre_core.findings.readings import Readings
@@ -437,6 +438,7 @@ def is_after_its_adposition(site: Site) -> bool:
     if any(sister.upos == "ADJ" and token.id < sister.id < site.head.id for sister in site.sisters):
         return False
     elsewhere = all(taken.isdisjoint(reading.feats.get("Case", ())) for reading in noun)
+    # Right before a noun in the same case that an adposition gives it is wrong in number alone: *в этом случаях*.
     if site.head.id == token.id + 1 and any(
         is_in_one_of(token, reading.feats.get("Case", frozenset()) & _OF_ADPOSITIONS, site) for reading in noun
     ):
@@ -520,12 +522,7 @@ def names_a_person(site: Site) -> bool:
     capital = (token.form or "")[:1].isupper() and not (before.form or "").isupper()
     taken = cases_taken(before, site)
     # Wrong in number alone is no other phrase: *на Спасской башнях*.
-    together = any(
-        not own.feats.get("Case", frozenset()).isdisjoint(other.feats.get("Case", ()))
-        for own in site.readings(token)
-        for other in site.readings(noun)
-    )
-    return capital and noun.id > token.id and is_in_one_of(token, taken, site) and not together
+    return capital and noun.id > token.id and is_in_one_of(token, taken, site) and not may_share_case(token, site)
 
 
 def cases_taken(adposition: Token, site: Site) -> frozenset[str]:

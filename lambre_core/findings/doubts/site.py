@@ -149,6 +149,15 @@ def has_coordination(token: Token, below: Mapping[int, Sequence[Token]]) -> bool
     return False
 
 
+def may_share_case(token: Token, site: Site) -> bool:
+    """Whether a word and the head of the site may be in one case, whatever their number and gender."""
+    return any(
+        not own.feats.get("Case", frozenset()).isdisjoint(other.feats.get("Case", ()))
+        for own in site.readings(token)
+        for other in site.readings(site.head)
+    )
+
+
 def lower(token: Token) -> str:
     """A word in lower case."""
     return (token.form or "").lower()

@@ -129,12 +129,14 @@ IMPERSONAL = frozenset(
 
 def is_another_finite_verb(site: Site) -> bool:
     """Two verbs that both have a person are in two clauses (*když je čas, tak chodíme*), but not where they have the
-    same one, nothing parts them, and no subject need stand with either: *jsme studujeme*."""
+    same one, the second stands right behind the first or its clitic, and no subject need stand with either: *jsme
+    studujeme*."""
     token, head = site.token, site.head
     if not ((token.deprel or "").startswith("comp:aux") and "Person" in token.feats and "Person" in head.feats):
         return False
+    apart = not head.id < token.id <= head.id + 2
     parted = any(word.upos in {"CCONJ", "PUNCT", "SCONJ"} for word in between(token, head, site))
-    return not site.subjects_dropped or parted or token.id < head.id or clashes(token.feats, head.feats)
+    return not site.subjects_dropped or apart or parted or clashes(token.feats, head.feats)
 
 
 def is_no_split_conditional(site: Site) -> bool:
