@@ -51,10 +51,10 @@ def with_infinitives(sentence: Sentence, readings: Readings, completed: Complete
         # What was joined before may have changed this word: *хочу начал читал*.
         head = sentence.tokens[place]
         asked = completion(head, completed)
-        token = neighbour(head, sentence) if asked is not None else None
+        token = as_ended(neighbour(head, sentence), readings) if asked is not None else None
         if token is None or asked is None or is_idle(head, token) or not is_finite(token, asked, readings):
             continue
-        if is_open(head, asked, sentence):
+        if is_open(head, token, asked, sentence):
             changed = {one.id: one for one in joined(token, head, asked.relation, sentence)}
             sentence = replace(sentence, tokens=tuple(changed.get(one.id, one) for one in sentence.tokens))
     return sentence
@@ -73,6 +73,17 @@ def neighbour(head: Token, sentence: Sentence) -> Token | None:
     """The verb behind a word, with nothing but a particle between."""
     near = [word for word in sentence.tokens[head.id : head.id + 2] if (word.form or "").lower() not in BETWEEN]
     return near[0] if near and near[0].upos == "VERB" else None
+
+
+def as_ended(token: Token | None, readings: Readings) -> Token | None:
+    """A verb that seems an infinitive, which it cannot be by its end, in the form that it is in: to the tagger
+    *studuje* is one behind *chce*."""
+    if token is None or "Inf" not in token.feats.get("VerbForm", ()):
+        return token
+    found = readings(token)
+    if any("Inf" in reading.feats.get("VerbForm", ()) for reading in found):
+        return token
+    return replace(token, feats=found[0].feats)
 
 
 def is_idle(head: Token, token: Token) -> bool:
@@ -101,9 +112,9 @@ def believed_upos(token: Token) -> float:
     return known.get(token.upos or "", 0.0) if known else 1.0
 
 
-def is_open(head: Token, asked: Completion, sentence: Sentence) -> bool:
-    """Whether a verb still wants its complement: there is none in its clause, and it is no clause of its own within
-    another (*как могу помогаю*)."""
+def is_open(head: Token, token: Token, asked: Completion, sentence: Sentence) -> bool:
+    """Whether a verb still wants its complement: there is none in its clause but the verb behind it, and it is no
+    clause of its own within another (*как могу помогаю*)."""
     before = clause_side(reversed(sentence.tokens[: head.id - 1]))
     after = clause_side(iter(sentence.tokens[head.id :]))
     asking = any(
@@ -113,7 +124,8 @@ def is_open(head: Token, asked: Completion, sentence: Sentence) -> bool:
         for word in before
     )
     has_one = any(
-        not asked.forms.isdisjoint(word.feats.get("VerbForm", ())) and word.id != head.id for word in (*before, *after)
+        not asked.forms.isdisjoint(word.feats.get("VerbForm", ())) and word.id not in {head.id, token.id}
+        for word in (*before, *after)
     )
     return not asking and not has_one
 

@@ -122,7 +122,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         return with_alike(known_readings(token), token.form or "", lexicon)
 
     def known_readings(token: Token) -> tuple[Reading, ...]:
-        found = tagger_readings(token)
+        found = without_false_infinitives(tagger_readings(token), token, lexicon.infinitives)
         if (token.form or "").lower() in lexicon.words:
             listed = list(lexicon.readings(token.form or ""))
             if not any(may_be_tagged(reading, token.upos) for reading in listed):
@@ -215,6 +215,33 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         return (*found, *(reading for key, reading in analysed.items() if key not in seen))
 
     return readings
+
+
+def without_false_infinitives(
+    found: tuple[Reading, ...], token: Token, infinitives: re.Pattern[str] | None
+) -> tuple[Reading, ...]:
+    """The readings of a verb but for infinitives, and what is in no form at all, where no infinitive ends so: behind
+    *chce* the tagger takes *studuje* for one. If there is no other, it is in the most probable other form.
+
+    Args:
+        infinitives: how infinitives end, if that is known.
+    """
+    form = (token.form or "").lower()
+    if infinitives is None or token.upos not in OF_VERBS or not form.isalpha() or infinitives.search(form):
+        return found
+    if not is_sure(token):
+        return found  # a noun (*mám tmel*)
+    others = tuple(reading for reading in found if reading.feats.get("VerbForm", _INFINITIVE) != _INFINITIVE)
+    if others or token.beliefs is None:
+        return others or found
+    shares = token.beliefs.feats.get("VerbForm", {})
+    forms = {written: share for written, share in shares.items() if written not in {"", "Inf"}}
+    feats = {"VerbForm": values_of(max(forms, key=forms.__getitem__))} if forms else {}
+    return (Reading(token.lemma, token.upos, feats, ADMISSIBLE),)
+
+
+OF_VERBS = frozenset({"VERB", "AUX"})
+_INFINITIVE = frozenset({"Inf"})
 
 
 def is_unknown_noun(token: Token, lexicon: Lexicon) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
@@ -69,6 +70,7 @@ class Lexicon:
         written_guesses: for `guess`, instead of what is listed for the same part of speech.
         classes: the nouns that are known with their inflection.
         confused: adposition -> the one that is often meant.
+        infinitives: how infinitives end; None where nothing is written of that.
     """
 
     find_entries: FindEntries
@@ -83,6 +85,7 @@ class Lexicon:
     written_guesses: Endings = field(default_factory=dict, repr=False)
     classes: Classes = field(default_factory=Classes, repr=False)
     confused: Mapping[str, str] = field(default_factory=dict, repr=False)
+    infinitives: re.Pattern[str] | None = field(default=None, repr=False)
     cache: dict[str, tuple[Reading, ...]] = field(default_factory=dict, repr=False, compare=False)
 
     def readings(self, form: str) -> tuple[Reading, ...]:
@@ -290,5 +293,6 @@ def judging_lexicon(language: str) -> Lexicon | None:
         written_guesses=written.guesses,
         classes=classes,
         confused=written.confused,
+        infinitives=written.infinitives,
         cache={},
     )

@@ -77,6 +77,7 @@ class Written:
         guesses: those that tell readings which a word may have beside others.
         confused: adposition -> the one that is often meant.
         patterns: of forms that treebanks do not show.
+        infinitives: how infinitives end; None where nothing is written of that.
     """
 
     words: Mapping[str, tuple[Reading, ...]] = field(default_factory=dict)
@@ -85,6 +86,7 @@ class Written:
     guesses: Endings = field(default_factory=dict)
     confused: Mapping[str, str] = field(default_factory=dict)
     patterns: Patterns = field(default_factory=Patterns)
+    infinitives: re.Pattern[str] | None = None
 
 
 @cache
@@ -123,10 +125,11 @@ def read(path: Path) -> Written:
         endings, guesses = of_classes(content, "words"), of_classes(content, "guesses")
         confused = {str(form): str(other) for form, other in content.get("confused", {}).items()}
         patterns = patterns_in(content)
+        infinitives = re.compile(f"(?:{content['infinitives']})$") if "infinitives" in content else None
     except (OSError, yaml.YAMLError, KeyError, TypeError, AttributeError, ValueError, re.error) as error:
         raise LexiconError(f"{path}: not a file of readings: {error!r}.") from error
     closed = {form: tuple(readings.values()) for form, readings in words.items()}
-    return Written(closed, alike, endings, guesses, confused, patterns)
+    return Written(closed, alike, endings, guesses, confused, patterns, infinitives)
 
 
 def of_classes(content: Mapping[str, Any], section: str) -> Endings:

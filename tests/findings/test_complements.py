@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from lambre_core.findings.complements import with_infinitives
 from lambre_core.findings.readings import tagger_readings
 from lambre_core.grammar.rule import Completion, Rule, make_grammar
-from lambre_core.treebank.tree import Beliefs, Sentence
+from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.tree import Beliefs, Sentence, Token
 
 MakeSentence = Callable[..., Sentence]
 
@@ -116,6 +117,18 @@ def test_what_may_be_no_verb_is_not_joined(make_sentence: MakeSentence) -> None:
     unsure = replace(sentence.tokens[1], beliefs=Beliefs({"VERB": 0.6, "NOUN": 0.4}, {}, {0: 1.0}, {"root": 1.0}))
     sentence = replace(sentence, tokens=(sentence.tokens[0], unsure))
     assert with_infinitives(sentence, tagger_readings, COMPLETED) is sentence
+
+
+def test_what_only_seems_an_infinitive_is_in_the_form_that_it_can_be(make_sentence: MakeSentence) -> None:
+    sentence = make_sentence("chce VERB 0 root VerbForm=Fin", "studuje VERB 1 comp:obj VerbForm=Inf")
+    asking = {("VERB", "chce"): Completion("comp:obj", INF)}
+
+    def finite(token: Token) -> tuple[Reading, ...]:
+        return (Reading(token.lemma, "VERB", {"VerbForm": frozenset({"Fin"})}, 1.0),)
+
+    assert with_infinitives(sentence, tagger_readings, asking) is sentence
+    _, token = with_infinitives(sentence, finite, asking).tokens
+    assert token.feats == {"VerbForm": frozenset({"Fin"})}
 
 
 def test_what_asks_comes_from_the_rules() -> None:

@@ -13,6 +13,7 @@ from lambre_core.lexicon import classes
 from lambre_core.lexicon.automaton import reading_of
 from lambre_core.lexicon.endings import read_content
 from lambre_core.lexicon.lookup import Lexicon, judging_lexicon, lexicon_of
+from lambre_core.lexicon.written import written_for
 from lambre_core.treebank.feats import format_feats, parse_feats
 from lambre_core.treebank.tree import Beliefs, Token
 
@@ -372,3 +373,28 @@ def test_the_tagger_mixes_no_readings_of_a_known_form(
     )
     found = with_lexicon(Lexicon(lambda form: entries if form == "яблука" else (), reading_of))(word)
     assert {" ".join(",".join(reading.feats[name]) for name in ("Case", "Number")) for reading in found} == expected
+
+
+NO_INFINITIVES = [
+    ("cs", "studuje", {"Inf": 0.6, "Fin": 0.4}, {"Fin"}),
+    ("cs", "studuje", {"Inf": 0.97, "Fin": 0.02, "Part": 0.01}, {"Fin"}),
+    ("cs", "studuje", {"Inf": 1.0}, {None}),
+    ("cs", "studovat", {"Inf": 0.6, "Fin": 0.4}, {"Inf", "Fin"}),
+    ("uk", "чекав", {"Fin": 0.8, "": 0.2}, {"Fin"}),
+    ("uk", "чекати", {"Inf": 1.0}, {"Inf"}),
+]
+
+
+@pytest.mark.parametrize(("language", "form", "forms", "expected"), NO_INFINITIVES)
+def test_what_does_not_end_as_infinitives_do_is_none(
+    language: str, form: str, forms: dict[str, float], expected: set[str | None]
+) -> None:
+    written = Lexicon(lambda form: (), reading_of, infinitives=written_for(language).infinitives)
+    best = max(forms, key=forms.__getitem__)
+    feats = parse_feats(f"VerbForm={best}" if best else "_")
+    word = Token(2, form, upos="VERB", feats=feats, beliefs=Beliefs({"VERB": 1.0}, {"VerbForm": forms}, {}, {}))
+    found = with_lexicon(written)(word)
+    assert {value for reading in found for value in reading.feats.get("VerbForm", (None,))} == expected
+    # Who takes a noun for a verb takes it for what verbs are there.
+    perhaps = replace(word, beliefs=Beliefs({"VERB": 0.97, "NOUN": 0.03}, {"VerbForm": forms}, {}, {}))
+    assert with_lexicon(written)(perhaps) == tagger_readings(perhaps)
