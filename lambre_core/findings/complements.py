@@ -1,8 +1,8 @@
-"""Complements: a finite verb right behind one that asks for an infinitive is its complement, whatever the parser says.
+"""Complements: a verb right behind one that asks for an infinitive is its complement, whatever the parser says.
 
-Where somebody writes *я хочу читал*, a parser that has seen correct text alone makes two clauses of it, or a remark in
-one, or is in doubt. So the second verb is joined to the first, if it can be in no form that is asked for; correct trees
-stay as they are.
+Where somebody writes *я хочу читал* or *ta hakkas laulda*, a parser that has seen correct text alone makes two clauses
+of it, or a remark in one, or is in doubt. So the second verb is joined to the first, if it can be in no form that is
+asked for; correct trees stay as they are.
 """
 
 from __future__ import annotations
@@ -29,6 +29,9 @@ PERHAPS_PARTICLES = frozenset({"може", "может"})
 WITH_ANOTHER = frozenset({"minema", "tulema"})
 """Verbs of going that stand with another finite verb in Estonian (*lähme vaatame*)."""
 
+FORMS = STANDING_ALONE | {"Inf", "Sup"}
+"""Forms of verbs that people write where another one is asked for."""
+
 DECLINED = frozenset({"Case", "Variant"})
 """Features of forms that decline."""
 
@@ -39,7 +42,7 @@ ASKING_WORDS = frozenset("кто кого кому кем что чего чем
 
 
 def with_infinitives(sentence: Sentence, readings: Readings, completed: Completed) -> Sentence:
-    """The sentence with finite verbs as complements of those that ask for another form of them.
+    """The sentence with verbs as complements of those that ask for another form of them.
 
     Args:
         readings: of words out of context.
@@ -52,7 +55,7 @@ def with_infinitives(sentence: Sentence, readings: Readings, completed: Complete
         head = sentence.tokens[place]
         asked = completion(head, completed)
         token = as_ended(neighbour(head, sentence), readings) if asked is not None else None
-        if token is None or asked is None or is_idle(head, token) or not is_finite(token, asked, readings):
+        if token is None or asked is None or is_idle(head, token) or not is_in_another_form(token, asked, readings):
             continue
         if is_open(head, token, asked, sentence):
             changed = {one.id: one for one in joined(token, head, asked.relation, sentence)}
@@ -92,12 +95,11 @@ def is_idle(head: Token, token: Token) -> bool:
     return offered or head.lemma == token.lemma
 
 
-def is_finite(token: Token, asked: Completion, readings: Readings) -> bool:
-    """Whether a verb stands in a form of its own, and in none that is asked for; who is told to do something is no
-    complement (*можете скажите*), and what declines is an attribute."""
-    if token.feats.get("VerbForm", frozenset()).isdisjoint(STANDING_ALONE) or not token.feats.keys().isdisjoint(
-        DECLINED
-    ):
+def is_in_another_form(token: Token, asked: Completion, readings: Readings) -> bool:
+    """Whether a verb stands in a form of its own, or in another infinitive, and can be in none that is asked for; who
+    is told to do something is no complement (*можете скажите*), and a participle that declines is an attribute."""
+    forms = token.feats.get("VerbForm", frozenset())
+    if forms.isdisjoint(FORMS) or ("Part" in forms and not token.feats.keys().isdisjoint(DECLINED)):
         return False
     if "Pass" in token.feats.get("Voice", ()) or believed_upos(token) < SURE:
         return False

@@ -25,6 +25,7 @@ COMPLETED = {
     ("VERB", "мати"): Completion("comp:obj", INF),
     ("VERB", "lähme"): Completion("comp:obj", INF),
     ("AUX", "budu"): Completion("comp:aux", INF),
+    ("VERB", "hakkas"): Completion("comp:obj", frozenset({"Sup"})),
 }
 HOCHU = "хочу VERB 2 parataxis VerbForm=Fin|Person=1"
 CHITAL = "читал VERB 0 root VerbForm=Fin"
@@ -35,6 +36,14 @@ SENTENCES = {
         {1: 2},
     ),
     "an auxiliary": (["Budu AUX 0 root VerbForm=Fin", "čekal VERB 1 comp:pred VerbForm=Part"], {2: 1}),
+    "another infinitive": (
+        ["Ta PRON 2 subj _", "hakkas VERB 0 root VerbForm=Fin", "laulda VERB 2 subj VerbForm=Inf"],
+        {3: 2},
+    ),
+    "the infinitive after another verb": (
+        ["hakkas VERB 0 root VerbForm=Fin", "süüa VERB 3 comp:obj VerbForm=Inf", "tegema VERB 1 comp:obj VerbForm=Sup"],
+        None,
+    ),
     "a particle between": ([HOCHU, "не PART 3 mod _", "читал VERB 1 mod VerbForm=Fin"], {3: 1}),
     "a comma between": ([HOCHU, ", PUNCT 1 punct _", "читал VERB 0 root VerbForm=Fin"], None),
     "an infinitive": ([HOCHU, "читать VERB 0 root VerbForm=Inf"], None),
