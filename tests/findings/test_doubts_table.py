@@ -229,6 +229,9 @@ ROWS: tuple[Row, ...] = (
     # kui soovite helistage; kui soovite helistan
     (is_no_complement, (2, 1), "soovite VERB 0 root Person=2; helistage VERB 1 comp:obj Mood=Imp", True),
     (is_no_complement, (2, 1), "soovite VERB 0 root Person=2; helistan VERB 1 comp:obj Mood=Ind", False),
+    # aitab rääkimast; aitab koristama
+    (is_no_complement, (2, 1), "aitab VERB 0 root _; rääkimast VERB 1 comp:obj Case=Ela|VerbForm=Sup", True),
+    (is_no_complement, (2, 1), "aitab VERB 0 root _; koristama VERB 1 comp:obj Case=Ill|VerbForm=Sup", False),
     # хотите скажу; попытаться стоит
     (is_no_complement, (2, 1), "хотите VERB 0 root Person=2; скажу VERB 1 comp:obj Person=1", True),
     (is_no_complement, (2, 1), "хотим VERB 0 root Person=1; скажу VERB 1 comp:obj Person=1", False),

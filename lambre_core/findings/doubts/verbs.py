@@ -343,10 +343,13 @@ _NEIGHBOURS = {"Sup": frozenset({"Inf"}), "Inf": frozenset({"Sup"})}
 
 def is_no_complement(site: Site) -> bool:
     """An imperative after a verb in the second person or before one is no complement of it (*kui soovite helistage*),
-    nor is a first person (*хотите скажу*), nor a finite verb behind a comma (*уявити не можу, чому хтось вирішив*)."""
+    nor is a first person (*хотите скажу*), nor a finite verb behind a comma (*уявити не можу, чому хтось вирішив*), nor
+    an Estonian supine that says whence or without what (*aitab rääkimast*)."""
     token, verb = site.token, site.head
     if token.upos != "VERB" or not (token.deprel or "").startswith("comp:obj") or verb.upos != "VERB":
         return False
+    if "Sup" in token.feats.get("VerbForm", ()) and "Ill" not in token.feats.get("Case", _ILLATIVE):
+        return True
     second = "2" in verb.feats.get("Person", ())
     if second and ("Imp" in token.feats.get("Mood", ()) or "1" in token.feats.get("Person", ())):
         return True
@@ -409,6 +412,7 @@ def _behind_a_comma(token: Token, site: Site) -> bool:
 _IMPERATIVE = frozenset({"Imp"})
 _INFINITIVE = frozenset({"Inf"})
 _FINITE = frozenset({"Fin"})
+_ILLATIVE = frozenset({"Ill"})
 _THIRD = frozenset({"3"})
 _IMPERSONAL = frozenset({"0"})
 
