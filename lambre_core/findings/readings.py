@@ -122,7 +122,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         return with_alike(known_readings(token), token.form or "", lexicon)
 
     def known_readings(token: Token) -> tuple[Reading, ...]:
-        found = without_false_infinitives(tagger_readings(token), token, lexicon.infinitives)
+        found = without_false_infinitives(tagger_readings(token), token, lexicon)
         if (token.form or "").lower() in lexicon.words:
             listed = list(lexicon.readings(token.form or ""))
             if not any(may_be_tagged(reading, token.upos) for reading in listed):
@@ -217,20 +217,16 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
     return readings
 
 
-def without_false_infinitives(
-    found: tuple[Reading, ...], token: Token, infinitives: re.Pattern[str] | None
-) -> tuple[Reading, ...]:
+def without_false_infinitives(found: tuple[Reading, ...], token: Token, lexicon: Lexicon) -> tuple[Reading, ...]:
     """The readings of a verb but for infinitives, and what is in no form at all, where no infinitive ends so: behind
-    *chce* the tagger takes *studuje* for one. If there is no other, it is in the most probable other form.
-
-    Args:
-        infinitives: how infinitives end, if that is known.
-    """
+    *chce* the tagger takes *studuje* for one. If there is no other, it is in the most probable other form. What may be
+    a noun (*mám tmel*) stays as it is."""
     form = (token.form or "").lower()
-    if infinitives is None or token.upos not in OF_VERBS or not form.isalpha() or infinitives.search(form):
+    infinitives = lexicon.infinitives
+    if infinitives is None or token.upos not in VERBS or not form.isalpha() or infinitives.search(form):
         return found
-    if not is_sure(token):
-        return found  # a noun (*mám tmel*)
+    if not is_sure(token) or lexicon.nouns(form):
+        return found
     others = tuple(reading for reading in found if reading.feats.get("VerbForm", _INFINITIVE) != _INFINITIVE)
     if others or token.beliefs is None:
         return others or found
@@ -240,7 +236,7 @@ def without_false_infinitives(
     return (Reading(token.lemma, token.upos, feats, ADMISSIBLE),)
 
 
-OF_VERBS = frozenset({"VERB", "AUX"})
+VERBS = frozenset({"VERB", "AUX"})
 _INFINITIVE = frozenset({"Inf"})
 
 
@@ -283,7 +279,7 @@ def without(found: Iterable[Reading], features: frozenset[str]) -> tuple[Reading
 
 def is_not_finite(token: Token) -> bool:
     """Whether the tagger takes a word for an infinitive, participle or converb."""
-    return token.upos in {"VERB", "AUX"} and token.feats.get("VerbForm", _FINITE) != _FINITE
+    return token.upos in VERBS and token.feats.get("VerbForm", _FINITE) != _FINITE
 
 
 def lexicon_has_all(form: str, listed: Sequence[Reading], lexicon: Lexicon) -> bool:

@@ -385,6 +385,13 @@ NO_INFINITIVES = [
 ]
 
 
+def test_what_may_be_a_noun_is_no_finite_verb() -> None:
+    beliefs = Beliefs({"VERB": 1.0}, {"VerbForm": {"Inf": 0.7, "Part": 0.3}}, {}, {})
+    word = Token(2, "tmel", upos="VERB", lemma="tmet", feats=parse_feats("VerbForm=Inf"), beliefs=beliefs)
+    forms = [reading.feats.get("VerbForm") for reading in with_lexicon(judging_lexicon("cs"))(word)]
+    assert frozenset({"Inf"}) in forms
+
+
 @pytest.mark.parametrize(("language", "form", "forms", "expected"), NO_INFINITIVES)
 def test_what_does_not_end_as_infinitives_do_is_none(
     language: str, form: str, forms: dict[str, float], expected: set[str | None]
