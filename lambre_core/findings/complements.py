@@ -32,6 +32,9 @@ WITH_ANOTHER = frozenset({"minema", "tulema"})
 FORMS = STANDING_ALONE | {"Inf", "Sup"}
 """Forms of verbs that people write where another one is asked for."""
 
+NEVER_ASKING = frozenset({"Conv", "Inf"})
+"""Forms of verbs beside which nothing is joined."""
+
 DECLINED = frozenset({"Case", "Variant"})
 """Features of forms that decline."""
 
@@ -65,9 +68,13 @@ def with_infinitives(sentence: Sentence, readings: Readings, completed: Complete
 
 def completion(head: Token, completed: Mapping[tuple[str, str], Completion]) -> Completion | None:
     """What a word asks for, by its form or its lemma; what is an infinitive itself may be another word (Ukrainian
-    *мати*)."""
+    *мати*), and the clause of a converb ends before the verb of its sentence (*õpetades sirgub*)."""
     form = (head.form or "").lower()
-    if form in PERHAPS_PARTICLES or head.lemma in WITH_ANOTHER or "Inf" in head.feats.get("VerbForm", ()):
+    if (
+        form in PERHAPS_PARTICLES
+        or head.lemma in WITH_ANOTHER
+        or not NEVER_ASKING.isdisjoint(head.feats.get("VerbForm", ()))
+    ):
         return None
     return completed.get((head.upos or "", form)) or completed.get((head.upos or "", head.lemma or ""))
 

@@ -95,7 +95,8 @@ def _at_edges(
 def governors_of(rule: Rule, token: Token, head: Token, sentence: Sentence) -> Iterator[str]:
     """The governor of a site, if one can be told, in the ways in which a rule may name it: an adposition or numeral in
     lower case, or with the verb that it depends on (*leiden unter*); a verb by its form in lower case, where that has a
-    rule of its own (*буду*) or a lemma that is easily missed (*gefällt*), or by its lemma.
+    rule of its own (*буду*) or a lemma that is easily missed (*gefällt*), with its reflexive pronoun (*hodit se*), or
+    by its lemma.
 
     A head governs whatever depends on it; a dependent, which counts, only the noun after it, and of several numerals in
     a row the last one (*двадцать один рубль*).
@@ -108,6 +109,8 @@ def governors_of(rule: Rule, token: Token, head: Token, sentence: Sentence) -> I
         if head.upos == "ADP" and (verb := sentence.head_of(head)) is not None and verb.upos == "VERB":
             yield f"{particle_of(verb, sentence) or ''}{verb.lemma} {(head.form or '').lower()}"
         yield (head.form or "").lower()
+        if (reflexive := reflexive_of(head, sentence)) is not None:
+            yield f"{head.lemma} {reflexive}"
         if head.upos != "ADP" and head.lemma is not None:
             yield head.lemma
         return
@@ -122,6 +125,14 @@ def particle_of(verb: Token, sentence: Sentence) -> str | None:
     if verb.upos != "VERB":
         return None
     found = (word for word in sentence.tokens if word.head == verb.id and word.deprel in PARTICLE)
+    return next(((word.form or "").lower() for word in found), None)
+
+
+def reflexive_of(verb: Token, sentence: Sentence) -> str | None:
+    """The reflexive pronoun of a verb, which may make it another verb (Czech *hodit* and *hodit se*), in lower case."""
+    if verb.upos != "VERB":
+        return None
+    found = (word for word in sentence.tokens if word.head == verb.id and "Yes" in word.feats.get("Reflex", ()))
     return next(((word.form or "").lower() for word in found), None)
 
 

@@ -103,6 +103,9 @@ class Completion:
 Completed = Mapping[tuple[str, str], Completion]
 """See `Grammar.completed`."""
 
+Governed = Mapping[tuple[str, str], frozenset[str]]
+"""See `Grammar.governed`."""
+
 
 @dataclass(frozen=True, slots=True)
 class Grammar:
@@ -118,6 +121,9 @@ class Grammar:
         counted: numeral or quantifier in lower case, of those that ask for a case, to what it asks of the noun that it
             counts: feature to values, by the rules that are linted.
         completed: (UPOS, lemma or form in lower case) of what asks for a verb that is not finite to what it asks for.
+        governed: (UPOS of a word, adposition in lower case) to the cases of which the adposition takes one, by the
+            rules that are linted.
+        governors: all words that govern something by some rule, as `of_governor` has them.
     """
 
     language: str
@@ -130,6 +136,8 @@ class Grammar:
     null_subjects: float = 0.0
     counted: Mapping[str, Mapping[str, frozenset[str]]] = field(default_factory=dict)
     completed: Completed = field(default_factory=dict)
+    governed: Governed = field(default_factory=dict)
+    governors: frozenset[str] = frozenset()
 
     @property
     def drops_subjects(self) -> bool:
@@ -168,6 +176,8 @@ def make_grammar(
         null_subjects,
         MappingProxyType(_counted(ordered)),
         MappingProxyType(_completed(ordered)),
+        MappingProxyType(_governed(ordered)),
+        frozenset(form for _, form in of_governor),
     )
 
 
@@ -183,14 +193,27 @@ def _counted(rules: Iterable[Rule]) -> dict[str, Mapping[str, frozenset[str]]]:
 
 def _completed(rules: Iterable[Rule]) -> dict[tuple[str, str], Completion]:
     """What asks for infinitives and the like and for no finite verb, by the linted rules about complements."""
+    found: dict[tuple[str, str], Completion] = {}
+    for rule in rules:
+        if rule.lint and (rule.family, rule.feature, rule.side, rule.dependent) == COMPLEMENTS:
+            for form, values in rule.governors:
+                if STANDING_ALONE.isdisjoint(values):
+                    # Of several relations the first one is that of a plain complement.
+                    found.setdefault((rule.head, form), Completion(rule.relation, frozenset(values)))
+    return found
+
+
+def _governed(rules: Iterable[Rule]) -> dict[tuple[str, str], frozenset[str]]:
+    """The cases that adpositions take of each part of speech, by the linted rules about any of them."""
     return {
-        (rule.head, form): Completion(rule.relation, frozenset(values))
+        (rule.dependent, form): frozenset(values)
         for rule in rules
-        if rule.lint and (rule.family, rule.feature, rule.side, rule.dependent) == COMPLEMENTS
+        if rule.lint and not rule.only and (rule.family, rule.relation, rule.head, rule.feature) == OF_ADPOSITIONS
         for form, values in rule.governors
-        if STANDING_ALONE.isdisjoint(values)
     }
 
+
+OF_ADPOSITIONS = ("government", "comp:obj", "ADP", "Case")
 
 COMPLEMENTS = ("complement", "VerbForm", "dependent", "VERB")
 STANDING_ALONE = frozenset({"Fin", "Part"})

@@ -334,7 +334,8 @@ def is_asked_by_its_neighbour(site: Site) -> bool:
     if token.upos != "VERB" or not (token.deprel or "").startswith(("comp:aux", "comp:obj")):
         return False
     others = _NEIGHBOURS.get(",".join(token.feats.get("VerbForm", ())))
-    near = (word for word in site.sentence.tokens[max(token.id - 2, 0) : token.id + 1] if word.id != token.id)
+    beside = site.sentence.tokens[max(token.id - 2, 0) : token.id + 1]
+    near = (word for word in beside if word.id not in {token.id, site.head.id})
     return others is not None and any(word.upos == "VERB" and word.feats.get("VerbForm") == others for word in near)
 
 
@@ -346,10 +347,12 @@ def is_no_complement(site: Site) -> bool:
     nor is a first person (*хотите скажу*), nor a finite verb behind a comma (*уявити не можу, чому хтось вирішив*), nor
     an Estonian supine that says whence or without what (*aitab rääkimast*)."""
     token, verb = site.token, site.head
-    if token.upos != "VERB" or not (token.deprel or "").startswith("comp:obj") or verb.upos != "VERB":
+    if token.upos != "VERB":
         return False
     if "Sup" in token.feats.get("VerbForm", ()) and "Ill" not in token.feats.get("Case", _ILLATIVE):
         return True
+    if not (token.deprel or "").startswith("comp:obj") or verb.upos != "VERB":
+        return False
     second = "2" in verb.feats.get("Person", ())
     if second and ("Imp" in token.feats.get("Mood", ()) or "1" in token.feats.get("Person", ())):
         return True
