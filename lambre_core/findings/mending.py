@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lambre_core.findings.addresses import with_addresses
+from lambre_core.findings.bare_objects import with_bare_objects
 from lambre_core.findings.complements import with_infinitives
 from lambre_core.findings.coordination import with_coordinated_verbs
 from lambre_core.findings.governed import with_governed
@@ -23,5 +24,6 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_infinitives(read, readings, grammar.completed)
     read = with_nominatives(with_addresses(read), readings)
     read = with_objects(read, readings, subjects_dropped=grammar.drops_subjects)
+    read = with_bare_objects(read, readings, grammar.measures)
     read = with_light_verbs(with_adjectives_behind_clauses(read))
     return with_predicates_at_subjects(with_coordinated_verbs(read))

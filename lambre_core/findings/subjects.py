@@ -92,8 +92,8 @@ def is_no_nominative(token: Token, readings: Readings) -> bool:
 
 COPULAR = frozenset(
     "bleiben heißen werden sein scheinen zůstat zůstávat stát jmenovat být zdát стать становиться остаться оставаться "
-    "являться быть казаться зваться стати ставати залишитися залишатися бути здаватися зватися jääma "
-    "jäädä".split()
+    "называться зваться являться быть казаться стати ставати залишитися залишатися бути здаватися зватися "
+    "називатися nazývat jääma jäädä".split()
 )
 """Verbs with a noun that agrees with their subject."""
 

@@ -123,6 +123,8 @@ class Grammar:
         completed: (UPOS, lemma or form in lower case) of what asks for a verb that is not finite to what it asks for.
         governed: (UPOS of a word, adposition in lower case) to the cases of which the adposition takes one, by the
             rules that are linted.
+        measures: lemmas of nouns that are no objects although they look like some, by the rules about objects of
+            finite verbs.
         governors: all words that govern something by some rule, as `of_governor` has them.
     """
 
@@ -138,6 +140,7 @@ class Grammar:
     completed: Completed = field(default_factory=dict)
     governed: Governed = field(default_factory=dict)
     governors: frozenset[str] = frozenset()
+    measures: frozenset[str] = frozenset()
 
     @property
     def drops_subjects(self) -> bool:
@@ -178,6 +181,7 @@ def make_grammar(
         MappingProxyType(_completed(ordered)),
         MappingProxyType(_governed(ordered)),
         frozenset(form for _, form in of_governor),
+        frozenset(lemma for rule in ordered if rule.id in ABOUT_OBJECTS for lemma in rule.unless),
     )
 
 
@@ -213,6 +217,7 @@ def _governed(rules: Iterable[Rule]) -> dict[tuple[str, str], frozenset[str]]:
     }
 
 
+ABOUT_OBJECTS = frozenset({"assignment/noun-comp:obj-verb/case.personal", "government/noun-comp:obj-verb/case"})
 OF_ADPOSITIONS = ("government", "comp:obj", "ADP", "Case")
 
 COMPLEMENTS = ("complement", "VerbForm", "dependent", "VERB")

@@ -1,0 +1,139 @@
+"""Bare objects: a nominative right behind a verb that has its subject is its object, and for sure.
+
+*Ma ootan buss*, *vidím sestra*: a parser that has seen correct text alone takes such a noun for whatever is a
+nominative, a second subject, a predicate or a measure of time. Where the verb has a subject already, or is in the first
+or second person, it is none of the first two; measures are listed in the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence, Set
+from dataclasses import replace
+
+from lambre_core.findings.readings import Readings
+from lambre_core.findings.subjects import COPULAR, NOMINATIVE, OBJECT
+from lambre_core.treebank.tree import Sentence, Token
+
+ATTRIBUTES = frozenset({"ADJ", "DET"})
+SPEAKERS = frozenset({"1", "2"})
+MISREAD = frozenset({"comp:obj", "comp:obl", "comp:pred", "subj", "udep"})
+"""Relations that a parser gives to such a noun."""
+
+SURE = 0.9
+"""Least probability of a noun to be one."""
+
+SELDOM = 0.01
+"""Readings to which the tagger gives less are those of other words that are spelt alike."""
+
+STANDS_ALONE = frozenset({"ADP", "ADV", "CCONJ", "PUNCT", "SCONJ", "VERB", "AUX", "PART"})
+"""What may follow the noun; another noun may be what it is the first part or the title of."""
+
+QUOTES = frozenset("\"'„“”«»‚‘’-–—:(")
+
+
+def with_bare_objects(sentence: Sentence, readings: Readings, measures: Set[str]) -> Sentence:
+    """The sentence with such nouns as objects.
+
+    Args:
+        readings: of words out of context.
+        measures: lemmas of nouns that say how long or how much.
+    """
+    changed = {}
+    for token in sentence.tokens:
+        if not may_be_object(token) or token.lemma in measures:
+            continue
+        verb = verb_before(token, sentence)
+        if verb is not None and is_at_its_end(token, sentence) and is_bare(token, readings):
+            chain = (verb, *auxiliaries(verb, sentence))
+            subject = has_subject(chain, sentence, readings) and not any(may_do_it(word, token) for word in chain)
+            if subject and token.head in {word.id for word in chain}:
+                sure = token.beliefs and replace(token.beliefs, heads={verb.id: 1.0}, deprels={OBJECT: 1.0})
+                changed[token.id] = replace(token, head=verb.id, deprel=OBJECT, beliefs=sure)
+    if not changed:
+        return sentence
+    return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in sentence.tokens))
+
+
+def may_be_object(token: Token) -> bool:
+    """Whether a word is surely a noun or personal pronoun, and depends on another in a way in which an object may be
+    misread."""
+    relation = (token.deprel or "").partition("@")[0]
+    plain = (token.upos == "NOUN" or is_personal(token)) and (token.form or "").islower() and relation in MISREAD
+    return plain and (token.beliefs is None or token.beliefs.upos.get(token.upos or "", 1.0) >= SURE)
+
+
+def is_personal(token: Token) -> bool:
+    """Whether a word is a personal pronoun."""
+    return token.upos == "PRON" and "Person" in token.feats
+
+
+def verb_before(token: Token, sentence: Sentence) -> Token | None:
+    """The full verb right before a noun without attributes; with them it may be who does it, too (*sešli jsme se celá
+    parta*)."""
+    before = sentence.tokens[token.id - 2] if token.id > 1 else None
+    if before is None or before.upos != "VERB" or (before.lemma or "") in COPULAR:
+        return None
+    alone = not any(word.head == token.id and word.upos in ATTRIBUTES for word in sentence.tokens)
+    return before if alone else None
+
+
+def is_at_its_end(token: Token, sentence: Sentence) -> bool:
+    """Whether nothing stands behind a noun of which it may be a part."""
+    after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
+    return after is None or (after.upos in STANDS_ALONE and after.form not in QUOTES)
+
+
+def auxiliaries(verb: Token, sentence: Sentence) -> Iterator[Token]:
+    """The auxiliaries above a verb."""
+    word = verb
+    while (word.deprel or "").startswith("comp:aux") and (above := sentence.head_of(word)) is not None:
+        yield above
+        word = above
+
+
+def has_subject(chain: Sequence[Token], sentence: Sentence, readings: Readings) -> bool:
+    """Whether a verb has a personal pronoun in the nominative as its subject before it (*это играет музыка* has the
+    noun), or it or an auxiliary above it can only be in the first or second person."""
+    if any(is_of_speakers(word, readings) for word in chain):
+        return True
+    ids = {word.id for word in chain}
+    return any(
+        word.head in ids
+        and word.id < chain[0].id
+        and is_personal(word)
+        and (word.deprel or "").startswith("subj")
+        and word.feats.get("Case") == NOMINATIVE
+        for word in sentence.tokens
+    )
+
+
+def is_of_speakers(verb: Token, readings: Readings) -> bool:
+    """Whether a verb is in the first or second person, whatever it is."""
+    if SPEAKERS.isdisjoint(verb.feats.get("Person", ())):
+        return False
+    return all(not SPEAKERS.isdisjoint(reading.feats.get("Person", ())) for reading in readings(verb))
+
+
+def may_do_it(verb: Token, token: Token) -> bool:
+    """Whether a pronoun has the person of a verb, and stands behind it as its subject (*vím já*), or a noun may be who
+    is told to do something (*помоги мама*)."""
+    if token.upos == "NOUN":
+        return "Imp" in verb.feats.get("Mood", ())
+    return not verb.feats.get("Person", frozenset()).isdisjoint(token.feats.get("Person", ()))
+
+
+def is_bare(token: Token, readings: Readings) -> bool:
+    """Whether a noun is a nominative in the singular and can be nothing else; Estonian has objects that are
+    nominatives in the plural. A personal pronoun may be a possessive, too, if it stands before no noun (*armastan
+    sinu*)."""
+    pronoun = token.upos == "PRON"
+    cases = POSSESSIVE if pronoun else NOMINATIVE
+    return all(
+        (reading.feats.get("Case", OTHER) <= cases and (pronoun or "Plur" not in reading.feats.get("Number", ())))
+        or reading.probability < SELDOM
+        for reading in readings(token)
+    )
+
+
+POSSESSIVE = frozenset({"Nom", "Gen"})
+OTHER = frozenset({""})

@@ -1,0 +1,98 @@
+"""What stands in the nominative right behind a verb that has its subject is its object."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from lambre_core.findings.bare_objects import with_bare_objects
+from lambre_core.findings.readings import tagger_readings
+from lambre_core.grammar.rule import Rule, make_grammar
+from lambre_core.treebank.tree import Beliefs, Sentence
+
+MakeSentence = Callable[..., Sentence]
+
+MA = "ma PRON 2 subj Case=Nom|Number=Sing|Person=1"
+TA = "ta PRON 2 subj Case=Nom|Number=Sing|Person=3"
+OOTAN = "ootan VERB 0 root Mood=Ind|Number=Sing|Person=1"
+OOTAB = "ootab VERB 0 root Mood=Ind|Number=Sing|Person=3"
+BUSS = "buss NOUN 2 subj Case=Nom|Number=Sing"
+SENTENCES = {
+    "behind a first person": ([MA, OOTAN, BUSS], {3: 2}),
+    "behind a subject and its verb": ([TA, OOTAB, BUSS], {3: 2}),
+    "at the auxiliary": (
+        [MA, "ei AUX 0 root _", "oota VERB 2 comp:aux _", "buss NOUN 2 subj Case=Nom|Number=Sing"],
+        {4: 3},
+    ),
+    "a personal pronoun": ([MA, OOTAN, "sinu PRON 2 udep Case=Gen|Number=Sing|Person=2"], {3: 2}),
+    "its own pronoun": (["oft ADV 2 mod _", OOTAN, "ma PRON 2 subj Case=Nom|Number=Sing|Person=1"], {}),
+    "no other subject": (["oft ADV 2 mod _", OOTAB, BUSS], {}),
+    "a pronoun that is no person": (["see PRON 2 subj Case=Nom|Number=Sing", OOTAB, BUSS], {}),
+    "in another case": ([MA, OOTAN, "bussi NOUN 2 comp:obj Case=Par|Number=Sing"], {}),
+    "in the plural": ([MA, OOTAN, "bussid NOUN 2 comp:obj Case=Nom|Number=Plur"], {}),
+    "with an adjective": ([MA, OOTAN, BUSS, "uus ADJ 3 mod Case=Nom"], {}),
+    "before another noun": ([MA, OOTAN, BUSS, "Tartu PROPN 3 flat _"], {}),
+    "before a conjunction": ([MA, OOTAN, BUSS, "ja CCONJ 2 cc _"], {3: 2}),
+    "a measure": ([MA, OOTAN, "tund NOUN 2 udep Case=Nom|Number=Sing"], {}),
+    "a name": ([MA, OOTAN, "Buss NOUN 2 subj Case=Nom|Number=Sing"], {}),
+    "who is told": (
+        ["oota VERB 0 root Mood=Imp|Number=Sing|Person=2", "ema NOUN 1 subj Case=Nom|Number=Sing"],
+        {},
+    ),
+    "not right behind it": ([MA, OOTAN, "kaua ADV 2 mod _", BUSS], {}),
+    "beside a copula": ([MA, "jään VERB 0 root Number=Sing|Person=1", BUSS], {}),
+}
+
+
+@pytest.mark.parametrize(("lines", "objects"), SENTENCES.values(), ids=list(SENTENCES))
+def test_a_bare_nominative_is_an_object(lines: list[str], objects: dict[int, int], make_sentence: MakeSentence) -> None:
+    """It gets its head and the relation, without doubt; all else stays."""
+    sentence = doubted(make_sentence(*lines))
+    sentence = replace(
+        sentence,
+        tokens=tuple(replace(token, lemma="jääma") if token.form == "jään" else token for token in sentence.tokens),
+    )
+    found = with_bare_objects(sentence, tagger_readings, {"tund"})
+    changed = {
+        token.id: token.head for token, before in zip(found.tokens, sentence.tokens, strict=True) if token is not before
+    }
+    assert changed == objects
+    for number in changed:
+        token = found.tokens[number - 1]
+        assert token.deprel == "comp:obj"
+        assert token.beliefs is not None
+        assert token.beliefs.heads == {token.head: 1.0}
+
+
+def test_what_is_hardly_a_noun_stays(make_sentence: MakeSentence) -> None:
+    """The tagger may take an adverb for a noun."""
+    sentence = doubted(make_sentence(MA, OOTAN, BUSS), noun=0.7)
+    assert with_bare_objects(sentence, tagger_readings, frozenset()) is sentence
+
+
+def test_a_grammar_knows_measures() -> None:
+    """They are listed with the rules about objects of finite verbs."""
+    rule = Rule("assignment", "NOUN", "comp:obj", "VERB", "Case", allowed=("Par",), only="personal", unless=("tund",))
+    other = replace(rule, dependent="PRON", unless=("kes",))
+    assert make_grammar("et", (rule, other)).measures == {"tund"}
+
+
+def doubted(sentence: Sentence, noun: float = 1.0) -> Sentence:
+    """The sentence as a parser gives it that is not sure of any relation."""
+    return replace(
+        sentence,
+        tokens=tuple(
+            replace(
+                token,
+                beliefs=Beliefs(
+                    {token.upos or "": noun, "X": 1.0 - noun},
+                    {name: {",".join(sorted(values)): 1.0} for name, values in token.feats.items()},
+                    {token.head or 0: 1.0},
+                    {token.deprel or "": 0.6, "udep": 0.4},
+                ),
+            )
+            for token in sentence.tokens
+        ),
+    )
