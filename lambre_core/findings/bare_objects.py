@@ -45,8 +45,12 @@ def with_bare_objects(sentence: Sentence, readings: Readings, measures: Set[str]
         verb = verb_before(token, sentence)
         if verb is not None and is_at_its_end(token, sentence) and is_bare(token, readings):
             chain = (verb, *auxiliaries(verb, sentence))
-            subject = has_subject(chain, sentence, readings) and not any(may_do_it(word, token) for word in chain)
-            if subject and token.head in {word.id for word in chain}:
+            known = has_subject(chain, sentence) or (
+                # Who did it may stand behind with an attribute: *sešli jsme se celá parta*.
+                token.id == verb.id + 1 and any(is_of_speakers(word, readings) for word in chain)
+            )
+            told = any(may_do_it(word, token) for word in chain)
+            if known and not told and token.head in {word.id for word in chain}:
                 sure = token.beliefs and replace(token.beliefs, heads={verb.id: 1.0}, deprels={OBJECT: 1.0})
                 changed[token.id] = replace(token, head=verb.id, deprel=OBJECT, beliefs=sure)
     if not changed:
@@ -68,13 +72,11 @@ def is_personal(token: Token) -> bool:
 
 
 def verb_before(token: Token, sentence: Sentence) -> Token | None:
-    """The full verb right before a noun without attributes; with them it may be who does it, too (*sešli jsme se celá
-    parta*)."""
-    before = sentence.tokens[token.id - 2] if token.id > 1 else None
-    if before is None or before.upos != "VERB" or (before.lemma or "") in COPULAR:
-        return None
-    alone = not any(word.head == token.id and word.upos in ATTRIBUTES for word in sentence.tokens)
-    return before if alone else None
+    """The full verb right before a noun, with nothing but its attributes between."""
+    for word in reversed(sentence.tokens[: token.id - 1]):
+        if word.upos not in ATTRIBUTES or word.head != token.id:
+            return word if word.upos == "VERB" and (word.lemma or "") not in COPULAR else None
+    return None
 
 
 def is_at_its_end(token: Token, sentence: Sentence) -> bool:
@@ -91,11 +93,9 @@ def auxiliaries(verb: Token, sentence: Sentence) -> Iterator[Token]:
         word = above
 
 
-def has_subject(chain: Sequence[Token], sentence: Sentence, readings: Readings) -> bool:
-    """Whether a verb has a personal pronoun in the nominative as its subject before it (*это играет музыка* has the
-    noun), or it or an auxiliary above it can only be in the first or second person."""
-    if any(is_of_speakers(word, readings) for word in chain):
-        return True
+def has_subject(chain: Sequence[Token], sentence: Sentence) -> bool:
+    """Whether a verb has a personal pronoun in the nominative as its subject before it; *это играет музыка* has the
+    noun."""
     ids = {word.id for word in chain}
     return any(
         word.head in ids

@@ -289,21 +289,30 @@ def _as_read(outcome: Outcome, settled: Settlement) -> Outcome:
     )
 
 
+FARFETCHED = 0.03
+"""Probability of a reading, as a part of that of the best one, below which a word is not thought to be it."""
+
+
 def _at_fault(outcome: Outcome, edges: Mapping[Edge, Sequence[Outcome]], settled: Settlement, judge: Judge) -> Outcome:
     """A rule that asks a noun for a case at the word that breaks it: the noun, or a modifier that keeps it from it.
 
-    *Die* in *laut die Polizei* is no genitive or dative; *Polizei* may be either.
+    *Die* in *laut die Polizei* is no genitive or dative; *Polizei* may be either. But Russian *машина*, which is that of
+    a possessive *Машин* as well, is no accusative beside *новая*.
     """
     if not outcome.rule.allowed or outcome.rule.side != "dependent":
         return outcome
     noun, feature, allowed = outcome.dependent, outcome.rule.feature, frozenset(outcome.rule.allowed)
-    fitting = [features for features, _ in settled.options[noun.id] if allowed & features.get(feature, frozenset())]
+    options = settled.options[noun.id]
+    least = FARFETCHED * max(weight for _, weight in options)
+    fitting = [
+        features for features, weight in options if weight >= least and allowed & features.get(feature, frozenset())
+    ]
     for (_, head), group in edges.items() if fitting else ():
         token = group[0].dependent
         agrees = any(other.rule.feature == feature and not other.rule.allowed for other in group)
         if head == noun.id and agrees and token.id in settled.options:
-            options = [features for features, _ in settled.options[token.id]]
-            if all(broken(group, features, others, judge) for features in options for others in fitting):
+            own = [features for features, _ in settled.options[token.id]]
+            if all(broken(group, features, others, judge) for features in own for others in fitting):
                 return replace(outcome, dependent=token)
     return outcome
 
