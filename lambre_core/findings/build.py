@@ -296,8 +296,8 @@ FARFETCHED = 0.03
 def _at_fault(outcome: Outcome, edges: Mapping[Edge, Sequence[Outcome]], settled: Settlement, judge: Judge) -> Outcome:
     """A rule that asks a noun for a case at the word that breaks it: the noun, or a modifier that keeps it from it.
 
-    *Die* in *laut die Polizei* is no genitive or dative; *Polizei* may be either. But Russian *машина*, which is that of
-    a possessive *Машин* as well, is no accusative beside *новая*.
+    *Die* in *laut die Polizei* is no genitive or dative; *Polizei* may be either. But Russian *машина*, which is that
+    of a possessive *Машин* as well, is no accusative beside *новая*.
     """
     if not outcome.rule.allowed or outcome.rule.side != "dependent":
         return outcome
