@@ -219,6 +219,22 @@ def is_of_the_narrator(token: Token, sentence: Sentence) -> bool:
     return following[2].upos not in VERBS
 
 
+def is_joined(token: Token, sentence: Sentence) -> bool:
+    """Whether a conjunction without a comma stands before it: *ти входиш у нове життя, і людина зі старого …*"""
+    first, _ = phrase(token, sentence)
+    return sentence.tokens[first - 1].upos == "CCONJ"
+
+
+def is_all_that_is_said(token: Token, sentence: Sentence) -> bool:
+    """Whether it is the whole speech, with who says it behind: *— Лікар Рибак, відрекомендувався чоловік*."""
+    first, _ = phrase(token, sentence)
+    following = behind(token, sentence, 2)
+    if first != 2 or not is_speech(sentence) or len(following) < 2:
+        return False
+    said = following[0].form == "," and following[1].upos in VERBS
+    return said and not any(map(speaks, sentence.tokens))
+
+
 def lacks_a_subject(verb: Token, sentence: Sentence) -> bool:
     """Whether a finite verb in the third person or the past has no subject, nor one that it is coordinated with."""
     finite = "Fin" in verb.feats.get("VerbForm", ()) or "Past" in verb.feats.get("Tense", ())

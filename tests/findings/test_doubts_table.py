@@ -125,6 +125,7 @@ from lambre_core.findings.doubts.subjects import (
     antecedent,
     has_company,
     is_a_quantity,
+    has_the_subject_below,
     is_compared,
     is_mentioned,
     is_of_the_noun_before,
@@ -553,6 +554,35 @@ ROWS: tuple[Row, ...] = (
         "визначте VERB 0 root Mood=Imp|Person=2; ангел NOUN 1 vocative Case=Nom; , PUNCT 4 punct _; "
         "демон NOUN 2 conj:coord _; або CCONJ 6 cc _; дракон NOUN 2 conj:coord _",
         True,
+    ),
+    # ти входиш, і людина відходить; і, людина, ти входиш
+    (
+        is_no_address,
+        (5, 2),
+        "ти PRON 2 subj Person=2; входиш VERB 0 root Person=2; , PUNCT 5 punct _; і CCONJ 5 cc _; "
+        "людина NOUN 2 vocative Case=Nom; , PUNCT 2 punct _",
+        True,
+    ),
+    (
+        is_no_address,
+        (5, 2),
+        "ти PRON 2 subj Person=2; входиш VERB 0 root Person=2; і CCONJ 2 cc _; , PUNCT 5 punct _; "
+        "людина NOUN 2 vocative Case=Nom; , PUNCT 2 punct _",
+        False,
+    ),
+    # — Лікар, сказав чоловік; — Лікар, скажи
+    (
+        is_no_address,
+        (2, 4),
+        "— PUNCT 2 punct _; Лікар NOUN 4 vocative Case=Nom; , PUNCT 2 punct _; сказав VERB 0 root Tense=Past; "
+        "чоловік NOUN 4 subj Case=Nom",
+        True,
+    ),
+    (
+        is_no_address,
+        (2, 4),
+        "— PUNCT 2 punct _; Лікар NOUN 4 vocative Case=Nom; , PUNCT 2 punct _; скажи VERB 0 root Mood=Imp|Person=2",
+        False,
     ),
     # als die der Steuererhebungen
     (
@@ -1054,6 +1084,35 @@ ROWS: tuple[Row, ...] = (
         (2, 3),
         "каталоге NOUN 3 udep Case=Loc; дома NOUN 3 subj Case=Nom|Number=Plur; "
         "появляется VERB 0 root Number=Sing|Person=3",
+        False,
+    ),
+    # малюнок краєвиди зроблені; малюнок краєвиду; a title behind it; a subject behind its predicate
+    (
+        has_the_subject_below,
+        (1, 3),
+        "малюнок NOUN 3 subj Case=Nom|Number=Sing; краєвиди NOUN 1 mod Case=Nom|Number=Plur; "
+        "зроблені ADJ 0 root Case=Nom|Number=Plur",
+        True,
+    ),
+    (
+        has_the_subject_below,
+        (1, 3),
+        "малюнок NOUN 3 subj Case=Nom|Number=Sing; краєвидів NOUN 1 mod Case=Gen|Number=Plur; "
+        "зроблені ADJ 0 root Case=Nom|Number=Plur",
+        False,
+    ),
+    (
+        has_the_subject_below,
+        (1, 3),
+        "гра NOUN 3 subj Case=Nom|Number=Sing; мисливці NOUN 1 appos Case=Nom|Number=Plur; "
+        "зроблені ADJ 0 root Case=Nom|Number=Plur",
+        False,
+    ),
+    (
+        has_the_subject_below,
+        (2, 1),
+        "зроблені ADJ 0 root Case=Nom|Number=Plur; малюнок NOUN 1 subj Case=Nom|Number=Sing; "
+        "краєвиди NOUN 2 mod Case=Nom|Number=Plur",
         False,
     ),
     # флаг X и X объявлены; флаг сайта и X

@@ -149,6 +149,7 @@ from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import (
     agrees_with_the_predicate,
     has_company,
+    has_the_subject_below,
     is_a_quantity,
     is_between_commas,
     is_compared,
@@ -376,6 +377,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     may_be_the_object_of_a_plural,
     is_perhaps_a_relative_object,
     is_of_the_noun_before,
+    has_the_subject_below,
     is_object_of_a_gerund,
     is_a_gerund_itself,
     may_begin_with_its_verb,

@@ -8,7 +8,9 @@ from lambre_core.findings.addresses import (
     MARKS,
     VOCATIVE,
     explains_the_word_before,
+    is_all_that_is_said,
     is_greeting,
+    is_joined,
     is_of_the_narrator,
     is_one_of_several,
     is_person,
@@ -27,7 +29,7 @@ def is_no_address(site: Site) -> bool:
         return False
     if not (stands_apart(site) and speaks_to_somebody(site.token, site.sentence)):
         return True
-    others = (explains_the_word_before, is_one_of_several, is_of_the_narrator)
+    others = (explains_the_word_before, is_one_of_several, is_of_the_narrator, is_joined, is_all_that_is_said)
     return any(other(site.token, site.sentence) for other in others) or may_be_the_subject(site)
 
 

@@ -556,6 +556,32 @@ def is_of_the_noun_before(site: Site) -> bool:
     return before.upos == "NOUN" and before.id < verb.id and genitive and not agreeing
 
 
+def has_the_subject_below(site: Site) -> bool:
+    """Where subjects are dropped, a noun between a subject and its verb or predicate that is below it as an attribute,
+    but in no case of one, may be the subject itself: *малюнок місцями краєвиди зроблені добре*."""
+    token, head = site.token, site.head
+    if not (site.subjects_dropped and is_subject(token)) or token.id > head.id:
+        return False
+    number = head.feats.get("Number")
+    return any(
+        word.upos == "NOUN"
+        and word.deprel == "mod"
+        and site.sentence.depends_on(word, token)
+        and not has_reading(word, site, is_attributive_reading)
+        and has_reading(word, site, lambda reading: is_nominative(reading, number))
+        for word in between(token, head, site)
+    )
+
+
+def is_attributive_reading(reading: Reading) -> bool:
+    """Whether a reading is of a case in which nouns are attributes, or of none, as far as the tagger thinks of it."""
+    return not reading.feats.get("Case", frozenset({"Gen"})) <= _PLAIN and reading.probability >= SELDOM
+
+
+_PLAIN = frozenset({"Nom", "Acc", "Voc"})
+SELDOM = 0.01
+"""Readings to which the tagger gives less are not thought of."""
+
 _OF_OBJECTS = frozenset({"Acc", "Par"})
 _OF_ALL_OBJECTS = _OF_OBJECTS | {"Gen", "Dat"}
 _ANIMATE = frozenset({"Anim"})
