@@ -23,8 +23,8 @@ SELDOM = 0.01
 BETWEEN = frozenset({"не", "ne", "se", "si"})
 """What may stand between the two verbs."""
 
-PERHAPS_PARTICLES = frozenset({"може", "может"})
-"""*Perhaps* as well, and often without a comma."""
+PERHAPS_PARTICLES = frozenset({"hakkama", "може", "может"})
+"""*Perhaps* as well, and often without a comma; and what is the first part of *hakkama saama*, to cope."""
 
 WITH_ANOTHER = frozenset({"minema", "tulema"})
 """Verbs of going that stand with another finite verb in Estonian (*lähme vaatame*)."""
@@ -68,15 +68,20 @@ def with_infinitives(sentence: Sentence, readings: Readings, completed: Complete
 
 def completion(head: Token, completed: Mapping[tuple[str, str], Completion]) -> Completion | None:
     """What a word asks for, by its form or its lemma; what is an infinitive itself may be another word (Ukrainian
-    *мати*), and the clause of a converb ends before the verb of its sentence (*õpetades sirgub*)."""
+    *мати*), and the clause of a converb ends before the verb of its sentence (*õpetades sirgub*, *suutmata kaotab*)."""
     form = (head.form or "").lower()
-    if (
-        form in PERHAPS_PARTICLES
-        or head.lemma in WITH_ANOTHER
-        or not NEVER_ASKING.isdisjoint(head.feats.get("VerbForm", ()))
-    ):
+    if form in PERHAPS_PARTICLES or head.lemma in WITH_ANOTHER or is_adverbial(head):
         return None
     return completed.get((head.upos or "", form)) or completed.get((head.upos or "", head.lemma or ""))
+
+
+def is_adverbial(head: Token) -> bool:
+    """Whether a verb is an infinitive or a converb, as an Estonian supine that says whence or without what is."""
+    forms = head.feats.get("VerbForm", frozenset())
+    return not NEVER_ASKING.isdisjoint(forms) or ("Sup" in forms and "Ill" not in head.feats.get("Case", _ILLATIVE))
+
+
+_ILLATIVE = frozenset({"Ill"})
 
 
 def neighbour(head: Token, sentence: Sentence) -> Token | None:

@@ -10,11 +10,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from lambre_core.findings.readings import Readings
+from lambre_core.findings.subjects import NOMINATIVE
 from lambre_core.grammar.rule import Governed
 from lambre_core.treebank.tree import Sentence, Token
 
 PROBABLE = 0.5
 """Least probability that a word is an adposition at all."""
+
+SURE = 0.9
+"""Least probability of it where the noun may be an object."""
 
 PLAIN = frozenset({"Nom", "Par"})
 """Cases in which a word is written that somebody did not put into another one; any other has a meaning of its own, so
@@ -42,7 +46,12 @@ def with_governed(sentence: Sentence, readings: Readings, governed: Governed) ->
         if head is None or head.upos != "ADP" or token.upos not in DECLINED or token.deprel != RELATION:
             continue
         asked = governed.get((token.upos or "", (head.form or "").lower()))
-        if asked and is_beside(token, head, sentence) and is_adposition(head) and is_plain(token, asked, readings):
+        if (
+            asked
+            and is_beside(token, head, sentence)
+            and is_plain(token, asked, readings)
+            and is_adposition(head, token)
+        ):
             changed |= {token.id: joined(token, head), head.id: as_adposition(head)}
     if not changed:
         return sentence
@@ -60,10 +69,12 @@ def is_beside(token: Token, head: Token, sentence: Sentence) -> bool:
     return all(word.upos == "DET" and word.head == token.id for word in between)
 
 
-def is_adposition(head: Token) -> bool:
-    """Whether the tagger takes a word for an adposition rather than for anything else."""
+def is_adposition(head: Token, token: Token) -> bool:
+    """Whether the tagger takes a word for an adposition rather than for anything else; beside a partitive, which may be
+    an object (*millimeeter mustrit järel*), surely so."""
     known = head.beliefs.upos if head.beliefs is not None else None
-    return not known or known.get("ADP", 0.0) >= PROBABLE
+    least = PROBABLE if token.feats.get("Case") == NOMINATIVE else SURE
+    return not known or known.get("ADP", 0.0) >= least
 
 
 def is_plain(token: Token, asked: frozenset[str], readings: Readings) -> bool:

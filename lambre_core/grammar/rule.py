@@ -122,7 +122,7 @@ class Grammar:
             counts: feature to values, by the rules that are linted.
         completed: (UPOS, lemma or form in lower case) of what asks for a verb that is not finite to what it asks for.
         governed: (UPOS of a word, adposition in lower case) to the cases of which the adposition takes one, by the
-            rules that are linted.
+            rules that are linted; empty for languages with gender.
         measures: lemmas of nouns that are no objects although they look like some, by the rules about objects of
             finite verbs.
         governors: all words that govern something by some rule, as `of_governor` has them.
@@ -208,7 +208,11 @@ def _completed(rules: Iterable[Rule]) -> dict[tuple[str, str], Completion]:
 
 
 def _governed(rules: Iterable[Rule]) -> dict[tuple[str, str], frozenset[str]]:
-    """The cases that adpositions take of each part of speech, by the linted rules about any of them."""
+    """The cases that adpositions take of each part of speech, by the linted rules about any of them; nothing for
+    languages with gender, whose adpositions stand before their nouns and are not doubted."""
+    rules = tuple(rules)
+    if any(rule.feature == "Gender" for rule in rules):
+        return {}
     return {
         (rule.dependent, form): frozenset(values)
         for rule in rules

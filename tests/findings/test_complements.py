@@ -26,6 +26,9 @@ COMPLETED = {
     ("VERB", "lähme"): Completion("comp:obj", INF),
     ("AUX", "budu"): Completion("comp:aux", INF),
     ("VERB", "hakkas"): Completion("comp:obj", frozenset({"Sup"})),
+    ("VERB", "hakkama"): Completion("comp:obj", frozenset({"Sup"})),
+    ("VERB", "õpetades"): Completion("comp:obj", frozenset({"Sup"})),
+    ("VERB", "suutmata"): Completion("comp:obj", INF),
 }
 HOCHU = "хочу VERB 2 parataxis VerbForm=Fin|Person=1"
 CHITAL = "читал VERB 0 root VerbForm=Fin"
@@ -61,6 +64,9 @@ SENTENCES = {
     "mother": (["мати VERB 2 subj VerbForm=Inf", CHITAL], None),
     "an offer": (["хочешь VERB 0 root Person=2|VerbForm=Fin", "скажу VERB 1 mod Person=1|VerbForm=Fin"], None),
     "no verb": ([HOCHU, "читал NOUN 0 root _"], None),
+    "a converb before its sentence": (["õpetades VERB 2 mod VerbForm=Conv", "sirgub VERB 0 root VerbForm=Fin"], None),
+    "a supine without what": (["suutmata VERB 2 mod VerbForm=Sup|Case=Abe", "kaotab VERB 0 root VerbForm=Fin"], None),
+    "to cope": (["hakkama VERB 2 compound@prt VerbForm=Sup|Case=Ill", "said VERB 0 root VerbForm=Fin"], None),
 }
 
 
