@@ -289,10 +289,6 @@ def _as_read(outcome: Outcome, settled: Settlement) -> Outcome:
     )
 
 
-FARFETCHED = 0.03
-"""Probability of a reading, as a part of that of the best one, below which a word is not thought to be it."""
-
-
 def _at_fault(outcome: Outcome, edges: Mapping[Edge, Sequence[Outcome]], settled: Settlement, judge: Judge) -> Outcome:
     """A rule that asks a noun for a case at the word that breaks it: the noun, or a modifier that keeps it from it.
 
@@ -302,10 +298,13 @@ def _at_fault(outcome: Outcome, edges: Mapping[Edge, Sequence[Outcome]], settled
     if not outcome.rule.allowed or outcome.rule.side != "dependent":
         return outcome
     noun, feature, allowed = outcome.dependent, outcome.rule.feature, frozenset(outcome.rule.allowed)
-    options = settled.options[noun.id]
-    least = FARFETCHED * max(weight for _, weight in options)
+    options = [features for features, _ in settled.options[noun.id]]
+    # In another gender it would be another word.
+    gender = options[0].get("Gender")
     fitting = [
-        features for features, weight in options if weight >= least and allowed & features.get(feature, frozenset())
+        features
+        for features in options
+        if allowed & features.get(feature, frozenset()) and (gender is None or features.get("Gender", gender) & gender)
     ]
     for (_, head), group in edges.items() if fitting else ():
         token = group[0].dependent

@@ -14,8 +14,32 @@ from lambre_core.treebank.tree import Sentence, Token
 
 INFINITIVE = frozenset({"Inf"})
 FINITE = frozenset({"Fin"})
+INDICATIVE = frozenset({"Ind"})
 LEFT_OPEN = frozenset({"VerbForm", "Mood", "Tense"})
 OF_VERBS = LEFT_OPEN | {"Number", "Person"}
+
+
+def with_finite_forms(sentence: Sentence) -> Sentence:
+    """The sentence with complements before their heads that state something of a person as finite: Turkish treebanks
+    do not say so (*gidiyor istiyor*)."""
+    changed = {token.id: as_finite(token) for token in sentence.tokens if is_of_unsaid_form(token)}
+    if not changed:
+        return sentence
+    return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in sentence.tokens))
+
+
+def is_of_unsaid_form(token: Token) -> bool:
+    """Whether a complement is a verb with a person that states something, and no form of it is told; behind its head it
+    is a remark (*seni sevdim, biliyor musun?*)."""
+    finite = "Person" in token.feats and token.feats.get("Mood") == INDICATIVE
+    complement = token.upos == "VERB" and (token.deprel or "").startswith("comp") and token.id < (token.head or 0)
+    return complement and finite and "VerbForm" not in token.feats
+
+
+def as_finite(token: Token) -> Token:
+    """The same verb, finite, to the tagger as well."""
+    beliefs = token.beliefs and replace(token.beliefs, feats={**token.beliefs.feats, "VerbForm": {"Fin": 1.0}})
+    return replace(token, feats={**token.feats, "VerbForm": FINITE}, beliefs=beliefs)
 
 
 def in_clause(sentence: Sentence, readings: Readings) -> Readings:

@@ -6,6 +6,7 @@ from lambre_core.findings.addresses import with_addresses
 from lambre_core.findings.bare_objects import with_bare_objects
 from lambre_core.findings.complements import with_infinitives
 from lambre_core.findings.coordination import with_coordinated_verbs
+from lambre_core.findings.finiteness import with_finite_forms
 from lambre_core.findings.governed import with_governed
 from lambre_core.findings.light_verbs import with_light_verbs
 from lambre_core.findings.negation import with_lemmas
@@ -21,7 +22,7 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     """The tree of a sentence as it is judged by a grammar; the same object where nothing is to mend."""
     read = with_quantities(sentence, readings, grammar.counted)
     read = with_governed(with_lemmas(read, grammar.governors), readings, grammar.governed)
-    read = with_infinitives(read, readings, grammar.completed)
+    read = with_finite_forms(with_infinitives(read, readings, grammar.completed))
     read = with_nominatives(with_addresses(read), readings)
     read = with_objects(read, readings, subjects_dropped=grammar.drops_subjects)
     read = with_bare_objects(read, readings, grammar.measures)

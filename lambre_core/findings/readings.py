@@ -107,7 +107,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
     (`lambre_core.lexicon.classes`) have its readings alone, if the parser takes the form for one of them.
     """
     if lexicon is None:
-        return with_finite(tagger_readings)
+        return tagger_readings
     # What is written for the ends of nouns is meant to stand whatever the tagger says.
     written_nouns = any(name == "NOUN" for name, _ in lexicon.written_guesses)
 
@@ -214,30 +214,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         seen = {_key(reading.feats) for reading in found}
         return (*found, *(reading for key, reading in analysed.items() if key not in seen))
 
-    return with_finite(readings)
-
-
-def with_finite(readings: Readings) -> Readings:
-    """The readings, of which those with a person that state something and tell no form of the verb are finite: Turkish
-    treebanks do not say so."""
-
-    def found(token: Token) -> tuple[Reading, ...]:
-        if not is_of_unsaid_form(token):
-            return readings(token)
-        return tuple(
-            replace(reading, feats={**reading.feats, "VerbForm": _FINITE})
-            if reading.feats.get("Mood") == _INDICATIVE and "VerbForm" not in reading.feats
-            else reading
-            for reading in readings(token)
-        )
-
-    return found
-
-
-def is_of_unsaid_form(token: Token) -> bool:
-    """Whether a verb has a person and states something, and no form is told."""
-    finite = "Person" in token.feats and token.feats.get("Mood") == _INDICATIVE
-    return token.upos == "VERB" and finite and "VerbForm" not in token.feats
+    return readings
 
 
 def without_false_infinitives(found: tuple[Reading, ...], token: Token, lexicon: Lexicon) -> tuple[Reading, ...]:
@@ -537,8 +514,6 @@ def confirmed_by(lexicon: Lexicon | None) -> Confirms:
     """
 
     def confirms(token: Token) -> bool:
-        if is_of_unsaid_form(token):
-            return False
         if lexicon is None or token.upos in NAMES:
             return True
         alike = ALIKE.get(token.upos or "", {token.upos})
@@ -593,7 +568,6 @@ def _apart_from(readings: tuple[Reading, ...], features: frozenset[str]) -> list
 
 
 _FINITE = frozenset({"Fin"})
-_INDICATIVE = frozenset({"Ind"})
 
 
 def _from_context(token: Token, known: list[Reading]) -> set[str]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from lambre_core.findings.finiteness import in_clause
+from lambre_core.findings.finiteness import in_clause, with_finite_forms
 from lambre_core.findings.readings import with_lexicon
 from lambre_core.lexicon.lookup import lexicon_of
 from lambre_core.treebank.tree import Sentence
@@ -64,3 +64,30 @@ def test_what_must_be_finite(make_sentence: MakeSentence, name: str) -> None:
     found = in_clause(sentence, with_lexicon(lexicon_of("de")))(sentence.tokens[verb - 1])
     numbers = [reading.feats.get("Number") for reading in found]
     assert numbers == [frozenset({"Plur"})] * len(found) if finite else None in numbers
+
+
+ISTIYOR = "istiyor VERB 0 root Mood=Ind|Person=3"
+UNSAID = {
+    "a statement before its head": (["gidiyor VERB 2 comp:obj Mood=Ind|Person=3", ISTIYOR], {1}),
+    "an optative": (["gelsin VERB 2 comp:obj Mood=Opt|Person=3", ISTIYOR], set()),
+    "of no person": (["gidiyor VERB 2 comp:obj Mood=Ind", ISTIYOR], set()),
+    "a verbal noun": (["gitmek VERB 2 comp:obj Mood=Ind|Person=3|VerbForm=Vnoun", ISTIYOR], set()),
+    "coordinated": (["gidiyor VERB 2 conj:coord Mood=Ind|Person=3", ISTIYOR], set()),
+    "behind its head": (["sevdim VERB 0 root Mood=Ind|Person=1", "biliyor VERB 1 comp:obj Mood=Ind|Person=3"], set()),
+}
+
+
+@pytest.mark.parametrize(("lines", "finite"), UNSAID.values(), ids=list(UNSAID))
+def test_a_complement_that_states_something_is_finite(
+    lines: list[str], finite: set[int], make_sentence: MakeSentence
+) -> None:
+    """In treebanks that say nothing of its form, for the tagger as well."""
+    sentence = make_sentence(*lines, beliefs={1: {"Mood": {"Ind": 1.0}}})
+    found = with_finite_forms(sentence)
+    assert {token.id for token in found.tokens if "Fin" in token.feats.get("VerbForm", ())} == finite
+    for number in finite:
+        beliefs = found.tokens[number - 1].beliefs
+        assert beliefs is not None
+        assert beliefs.feats["VerbForm"] == {"Fin": 1.0}
+    if not finite:
+        assert found is sentence

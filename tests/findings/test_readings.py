@@ -151,25 +151,7 @@ def test_an_infinitive_is_no_finite_form() -> None:
 
 
 def test_without_a_lexicon_the_tagger_speaks_alone() -> None:
-    word = Token(1, "lesen", upos="VERB", feats=parse_feats("Number=Sing|Person=3|VerbForm=Fin"))
-    assert with_lexicon(lexicon_of("xx"))(word) == tagger_readings(word)
-
-
-@pytest.mark.parametrize(
-    ("feats", "finite"),
-    [
-        ("Mood=Ind|Number=Sing|Person=3", True),
-        ("Mood=Opt|Number=Sing|Person=3", False),
-        ("Mood=Ind|Number=Sing", False),
-        ("Case=Nom|Mood=Ind|Person=3|VerbForm=Vnoun", False),
-    ],
-)
-def test_a_verb_that_states_something_of_a_person_is_finite(feats: str, finite: bool) -> None:
-    """Turkish treebanks do not say so; an optative may be one of another clause (*gelsin istiyorum*)."""
-    word = Token(1, "gidiyor", upos="VERB", feats=parse_feats(feats))
-    (found,) = with_lexicon(lexicon_of("xx"))(word)
-    assert ("Fin" in found.feats.get("VerbForm", ())) is finite
-    assert confirmed_by(lexicon_of("xx"))(word) is not finite
+    assert with_lexicon(lexicon_of("xx")) is tagger_readings
 
 
 ENTRIES = {
