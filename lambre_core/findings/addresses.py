@@ -28,9 +28,7 @@ def with_addresses(sentence: Sentence) -> Sentence:
         if _speaks_to(sentence.head_of(token)) and _beside_a_mark(token, sentence)
     }
     changed |= {token.id: token for token in overlooked(sentence)}
-    if not changed:
-        return sentence
-    return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in sentence.tokens))
+    return sentence.with_tokens(changed)
 
 
 def phrase(token: Token, sentence: Sentence) -> tuple[int, int]:

@@ -7,11 +7,12 @@ or second person, it is none of the first two; measures are listed in the rules.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Sequence, Set
 from dataclasses import replace
 
-from lambre_core.findings.readings import Readings
+from lambre_core.findings.readings import SELDOM, Readings
 from lambre_core.findings.subjects import COPULAR, NOMINATIVE, OBJECT
+from lambre_core.grammar.conditions import verb_and_auxiliaries
 from lambre_core.treebank.tree import Sentence, Token
 
 ATTRIBUTES = frozenset({"ADJ", "DET"})
@@ -21,9 +22,6 @@ MISREAD = frozenset({"comp:obj", "comp:obl", "comp:pred", "subj", "udep"})
 
 SURE = 0.9
 """Least probability of a noun to be one."""
-
-SELDOM = 0.01
-"""Readings to which the tagger gives less are those of other words that are spelt alike."""
 
 STANDS_ALONE = frozenset({"ADP", "ADV", "CCONJ", "PUNCT", "SCONJ", "VERB", "AUX", "PART"})
 """What may follow the noun; another noun may be what it is the first part or the title of."""
@@ -38,13 +36,13 @@ def with_bare_objects(sentence: Sentence, readings: Readings, measures: Set[str]
         readings: of words out of context.
         measures: lemmas of nouns that say how long or how much.
     """
-    changed = {}
+    changed: dict[int, Token] = {}
     for token in sentence.tokens:
         if not may_be_object(token) or token.lemma in measures:
             continue
         verb = verb_before(token, sentence)
         if verb is not None and is_at_its_end(token, sentence) and is_bare(token, readings):
-            chain = (verb, *auxiliaries(verb, sentence))
+            chain = tuple(verb_and_auxiliaries(verb, sentence))
             known = has_subject(chain, sentence) or (
                 # Who did it may stand behind with an attribute: *sešli jsme se celá parta*.
                 token.id == verb.id + 1 and any(is_of_speakers(word, readings) for word in chain)
@@ -53,9 +51,7 @@ def with_bare_objects(sentence: Sentence, readings: Readings, measures: Set[str]
             if known and not told and token.head in {word.id for word in chain}:
                 sure = token.beliefs and replace(token.beliefs, heads={verb.id: 1.0}, deprels={OBJECT: 1.0})
                 changed[token.id] = replace(token, head=verb.id, deprel=OBJECT, beliefs=sure)
-    if not changed:
-        return sentence
-    return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in sentence.tokens))
+    return sentence.with_tokens(changed)
 
 
 def may_be_object(token: Token) -> bool:
@@ -83,14 +79,6 @@ def is_at_its_end(token: Token, sentence: Sentence) -> bool:
     """Whether nothing stands behind a noun of which it may be a part."""
     after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
     return after is None or (after.upos in STANDS_ALONE and after.form not in QUOTES)
-
-
-def auxiliaries(verb: Token, sentence: Sentence) -> Iterator[Token]:
-    """The auxiliaries above a verb."""
-    word = verb
-    while (word.deprel or "").startswith("comp:aux") and (above := sentence.head_of(word)) is not None:
-        yield above
-        word = above
 
 
 def has_subject(chain: Sequence[Token], sentence: Sentence) -> bool:

@@ -10,21 +10,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
-from lambre_core.findings.readings import Readings
+from lambre_core.findings.readings import SELDOM, Readings
 from lambre_core.grammar.rule import STANDING_ALONE, Completed, Completion
 from lambre_core.treebank.tree import Sentence, Token, in_place_of
 
 SURE = 0.9
 """Least probability of a verb to be one."""
 
-SELDOM = 0.01
-"""An imperative that the tagger gives less to is none."""
-
 BETWEEN = frozenset({"не", "ne", "se", "si"})
 """What may stand between the two verbs."""
 
-PERHAPS_PARTICLES = frozenset({"hakkama", "може", "может"})
-"""*Perhaps* as well, and often without a comma; and what is the first part of *hakkama saama*, to cope."""
+OTHER_WORDS = frozenset({"hakkama", "може", "может"})
+"""Forms that are other words as well: the first part of *hakkama saama*, to cope, and *perhaps*, often without a comma.
+"""
 
 WITH_ANOTHER = frozenset({"minema", "tulema"})
 """Verbs of going that stand with another finite verb in Estonian (*lähme vaatame*)."""
@@ -62,7 +60,7 @@ def with_infinitives(sentence: Sentence, readings: Readings, completed: Complete
             continue
         if is_open(head, token, asked, sentence):
             changed = {one.id: one for one in joined(token, head, asked.relation, sentence)}
-            sentence = replace(sentence, tokens=tuple(changed.get(one.id, one) for one in sentence.tokens))
+            sentence = sentence.with_tokens(changed)
     return sentence
 
 
@@ -70,7 +68,7 @@ def completion(head: Token, completed: Mapping[tuple[str, str], Completion]) -> 
     """What a word asks for, by its form or its lemma; what is an infinitive itself may be another word (Ukrainian
     *мати*), and the clause of a converb ends before the verb of its sentence (*õpetades sirgub*, *suutmata kaotab*)."""
     form = (head.form or "").lower()
-    if form in PERHAPS_PARTICLES or head.lemma in WITH_ANOTHER or is_adverbial(head):
+    if form in OTHER_WORDS or head.lemma in WITH_ANOTHER or is_adverbial(head):
         return None
     return completed.get((head.upos or "", form)) or completed.get((head.upos or "", head.lemma or ""))
 

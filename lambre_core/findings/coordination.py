@@ -25,9 +25,7 @@ def with_coordinated_verbs(sentence: Sentence) -> Sentence:
         verb = finite_verb_above(token, sentence)
         if verb is not None and verb.id < token.id:
             changed[token.id] = replace(token, head=verb.id, beliefs=gathered(token, verb, sentence))
-    if not changed:
-        return sentence
-    return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in sentence.tokens))
+    return sentence.with_tokens(changed)
 
 
 def is_finite(token: Token) -> bool:

@@ -23,9 +23,7 @@ def with_finite_forms(sentence: Sentence) -> Sentence:
     """The sentence with complements before their heads that state something of a person as finite: Turkish treebanks
     do not say so (*gidiyor istiyor*)."""
     changed = {token.id: as_finite(token) for token in sentence.tokens if is_of_unsaid_form(token)}
-    if not changed:
-        return sentence
-    return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in sentence.tokens))
+    return sentence.with_tokens(changed)
 
 
 def is_of_unsaid_form(token: Token) -> bool:

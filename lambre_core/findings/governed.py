@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lambre_core.findings.readings import Readings
+from lambre_core.findings.readings import SELDOM, Readings
 from lambre_core.findings.subjects import NOMINATIVE
 from lambre_core.grammar.rule import Governed
 from lambre_core.treebank.tree import Sentence, Token
@@ -23,9 +23,6 @@ SURE = 0.9
 PLAIN = frozenset({"Nom", "Par"})
 """Cases in which a word is written that somebody did not put into another one; any other has a meaning of its own, so
 that the word may stand beside the adposition by chance."""
-
-SELDOM = 0.01
-"""Readings to which the tagger gives less are those of other words that are spelt alike, or errors of a treebank."""
 
 DECLINED = frozenset({"NOUN", "PRON", "PROPN"})
 """Parts of speech of which this is known; a comparative of an adverb is spelt like an adjective (*із другим
@@ -53,9 +50,7 @@ def with_governed(sentence: Sentence, readings: Readings, governed: Governed) ->
             and is_adposition(head, token)
         ):
             changed |= {token.id: joined(token, head), head.id: as_adposition(head)}
-    if not changed:
-        return sentence
-    return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in sentence.tokens))
+    return sentence.with_tokens(changed)
 
 
 RELATION = "comp:obj"

@@ -28,6 +28,4 @@ def with_light_verbs(sentence: Sentence) -> Sentence:
         for token in sentence.tokens
         if (noun := token.head or 0) in verbs and is_nominal_subject(token)
     }
-    if not changed:
-        return sentence
-    return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in sentence.tokens))
+    return sentence.with_tokens(changed)

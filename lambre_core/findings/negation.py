@@ -22,9 +22,7 @@ def with_lemmas(sentence: Sentence, governors: Set[str]) -> Sentence:
         for token in sentence.tokens
         if has_prefix(token) and token.lemma not in governors and (token.lemma or "")[len(PREFIX) :] in governors
     }
-    if not changed:
-        return sentence
-    return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in sentence.tokens))
+    return sentence.with_tokens(changed)
 
 
 def has_prefix(token: Token) -> bool:

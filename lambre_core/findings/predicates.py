@@ -32,9 +32,7 @@ def with_predicates_at_subjects(sentence: Sentence) -> Sentence:
             changed[token.id] = replace(
                 token, head=subjects[0].id, deprel="comp:pred", beliefs=joint(token, copula, subjects[0])
             )
-    if not changed:
-        return sentence
-    return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in sentence.tokens))
+    return sentence.with_tokens(changed)
 
 
 def with_adjectives_behind_clauses(sentence: Sentence) -> Sentence:

@@ -66,9 +66,7 @@ def with_quantities(sentence: Sentence, readings: Readings, asked: Asked) -> Sen
         noun = counted(token, sentence) if form in asked and asked[form].get("Number") != SINGULAR else None
         if noun is not None and may_count(token, noun, asked[form], sentence) and not fits(noun, readings, asked[form]):
             changed |= {one.id: one for one in joined(token, noun, sentence)}
-    if not changed:
-        return sentence
-    return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in sentence.tokens))
+    return sentence.with_tokens(changed)
 
 
 def counted(token: Token, sentence: Sentence) -> Token | None:

@@ -40,6 +40,9 @@ side, 0.1 gives 23 more and 4 false alarms.
 POSSIBLE = 0.002
 """Least probability that the tagger must give to what only the end of a word says of it."""
 
+SELDOM = 0.01
+"""A reading to which the tagger gives less is that of another word that is spelt alike, or an error of a treebank."""
+
 MOST_READINGS = 64
 """A word has at most so many readings, the most probable ones."""
 

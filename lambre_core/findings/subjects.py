@@ -29,9 +29,7 @@ def with_nominatives(sentence: Sentence, readings: Readings) -> Sentence:
         and not token.feats.get("Case", NOMINATIVE) & NOMINATIVE
         and all(reading.feats.get("Case") == NOMINATIVE for reading in readings(token))
     }
-    if not changed:
-        return sentence
-    return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in sentence.tokens))
+    return sentence.with_tokens(changed)
 
 
 def with_objects(sentence: Sentence, readings: Readings, *, subjects_dropped: bool = False) -> Sentence:
@@ -57,9 +55,7 @@ def with_objects(sentence: Sentence, readings: Readings, *, subjects_dropped: bo
     changed = {token.id: replace(token, deprel=OBLIQUE) for token in sentence.tokens if is_object(token)}
     if not subjects_dropped:
         changed |= {token.id: as_object(token) for token in sentence.tokens if is_misread_object(token, sentence)}
-    if not changed:
-        return sentence
-    return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in sentence.tokens))
+    return sentence.with_tokens(changed)
 
 
 def is_misread_object(token: Token, sentence: Sentence) -> bool:

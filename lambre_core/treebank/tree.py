@@ -126,6 +126,12 @@ class Sentence:
             above = self.head_of(above)
         return above is not None and above.id == ancestor.id
 
+    def with_tokens(self, changed: Mapping[int, Token]) -> Sentence:
+        """The sentence with other words in the places of some, by id; itself if there are none."""
+        if not changed:
+            return self
+        return replace(self, tokens=tuple(changed.get(token.id, token) for token in self.tokens))
+
     def comment(self, key: str) -> str | None:
         """The value of the first comment `# key = value`, if any."""
         for line in self.comments:

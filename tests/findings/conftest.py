@@ -26,12 +26,13 @@ def make_sentence() -> MakeSentence:
         *words: str,
         beliefs: Mapping[int, Mapping[str, Mapping[str, float]]] | None = None,
         arcs: Mapping[int, float] | None = None,
+        upos: float = 1.0,
         log_probability: float | None = None,
     ) -> Sentence:
         tokens: list[Token] = []
         text = ""
         for number, line in enumerate(words, start=1):
-            form, upos, head, deprel, feats = line.split()
+            form, tag, head, deprel, feats = line.split()
             span = (len(text), len(text) + len(form))
             text += form + " "
             tokens.append(
@@ -39,7 +40,7 @@ def make_sentence() -> MakeSentence:
                     number,
                     form,
                     lemma=form.lower(),
-                    upos=upos,
+                    upos=tag,
                     feats=parse_feats(feats),
                     head=int(head),
                     deprel=deprel,
@@ -49,7 +50,8 @@ def make_sentence() -> MakeSentence:
         if beliefs is not None or arcs is not None:
             tokens = [
                 replace(
-                    token, beliefs=believed(token, (beliefs or {}).get(token.id, {}), (arcs or {}).get(token.id, 1.0))
+                    token,
+                    beliefs=believed(token, (beliefs or {}).get(token.id, {}), (arcs or {}).get(token.id, 1.0), upos),
                 )
                 for token in tokens
             ]
@@ -58,10 +60,10 @@ def make_sentence() -> MakeSentence:
     return make
 
 
-def believed(token: Token, feats: Mapping[str, Mapping[str, float]], arc: float) -> Beliefs:
+def believed(token: Token, feats: Mapping[str, Mapping[str, float]], arc: float, upos: float) -> Beliefs:
     sure = {name: {format_feats({name: values}).partition("=")[2]: 1.0} for name, values in token.feats.items()}
     return Beliefs(
-        upos={token.upos or "": 1.0},
+        upos={token.upos or "": upos, "X": 1.0 - upos},
         feats={**sure, **feats},
         heads={token.head or 0: arc, 99: 1.0 - arc},
         deprels={token.deprel or "": 1.0},

@@ -10,9 +10,12 @@ import pytest
 from lambre_core.findings.bare_objects import with_bare_objects
 from lambre_core.findings.readings import tagger_readings
 from lambre_core.grammar.rule import Rule, make_grammar
-from lambre_core.treebank.tree import Beliefs, Sentence
+from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]
+
+DOUBTED = dict.fromkeys(range(1, 9), 0.6)
+"""Word -> probability of its head, which no parser would be sure of."""
 
 MA = "ma PRON 2 subj Case=Nom|Number=Sing|Person=1"
 TA = "ta PRON 2 subj Case=Nom|Number=Sing|Person=3"
@@ -49,7 +52,7 @@ SENTENCES = {
 @pytest.mark.parametrize(("lines", "objects"), SENTENCES.values(), ids=list(SENTENCES))
 def test_a_bare_nominative_is_an_object(lines: list[str], objects: dict[int, int], make_sentence: MakeSentence) -> None:
     """It gets its head and the relation, without doubt; all else stays."""
-    sentence = doubted(make_sentence(*lines))
+    sentence = make_sentence(*lines, arcs=DOUBTED)
     sentence = replace(
         sentence,
         tokens=tuple(replace(token, lemma="jääma") if token.form == "jään" else token for token in sentence.tokens),
@@ -68,7 +71,7 @@ def test_a_bare_nominative_is_an_object(lines: list[str], objects: dict[int, int
 
 def test_what_is_hardly_a_noun_stays(make_sentence: MakeSentence) -> None:
     """The tagger may take an adverb for a noun."""
-    sentence = doubted(make_sentence(MA, OOTAN, BUSS), noun=0.7)
+    sentence = make_sentence(MA, OOTAN, BUSS, arcs=DOUBTED, upos=0.7)
     assert with_bare_objects(sentence, tagger_readings, frozenset()) is sentence
 
 
@@ -77,22 +80,3 @@ def test_a_grammar_knows_measures() -> None:
     rule = Rule("assignment", "NOUN", "comp:obj", "VERB", "Case", allowed=("Par",), only="personal", unless=("tund",))
     other = replace(rule, dependent="PRON", unless=("kes",))
     assert make_grammar("et", (rule, other)).measures == {"tund"}
-
-
-def doubted(sentence: Sentence, noun: float = 1.0) -> Sentence:
-    """The sentence as a parser gives it that is not sure of any relation."""
-    return replace(
-        sentence,
-        tokens=tuple(
-            replace(
-                token,
-                beliefs=Beliefs(
-                    {token.upos or "": noun, "X": 1.0 - noun},
-                    {name: {",".join(sorted(values)): 1.0} for name, values in token.feats.items()},
-                    {token.head or 0: 1.0},
-                    {token.deprel or "": 0.6, "udep": 0.4},
-                ),
-            )
-            for token in sentence.tokens
-        ),
-    )

@@ -11,9 +11,12 @@ import pytest
 from lambre_core.findings.governed import with_governed
 from lambre_core.findings.readings import tagger_readings
 from lambre_core.grammar.rule import Governed, Rule, make_grammar
-from lambre_core.treebank.tree import Beliefs, Sentence
+from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]
+
+DOUBTED = dict.fromkeys(range(1, 9), 0.6)
+"""Word -> probability of its head, which no parser would be sure of."""
 
 GOVERNED: Governed = {
     ("NOUN", "alates"): frozenset({"Ela"}),
@@ -51,7 +54,7 @@ def test_a_noun_beside_its_adposition_is_surely_governed(
     lines: list[str], sure: dict[int, int], make_sentence: MakeSentence
 ) -> None:
     """The tree stays, and what was doubted of the edge goes where the noun fits nowhere else."""
-    sentence = doubted(make_sentence(*lines))
+    sentence = make_sentence(*lines, arcs=DOUBTED, upos=0.95)
     found = with_governed(sentence, tagger_readings, GOVERNED)
     assert [(token.head, token.deprel) for token in found.tokens] == [(t.head, t.deprel) for t in sentence.tokens]
     changed = {
@@ -70,7 +73,7 @@ def test_a_noun_beside_its_adposition_is_surely_governed(
 
 def test_what_is_rather_an_adverb_governs_nothing(make_sentence: MakeSentence) -> None:
     """A word of which the tagger makes an adposition only just, or not at all, keeps its doubts."""
-    sentence = doubted(make_sentence(ALATES, "jaanuar NOUN 1 comp:obj Case=Nom", KEHTIB))
+    sentence = make_sentence(ALATES, "jaanuar NOUN 1 comp:obj Case=Nom", KEHTIB, arcs=DOUBTED, upos=0.95)
     first = sentence.tokens[0]
     assert first.beliefs is not None
     adverb = replace(first, beliefs=replace(first.beliefs, upos={"ADV": 0.6, "ADP": 0.4}))
@@ -81,7 +84,7 @@ def test_what_is_rather_an_adverb_governs_nothing(make_sentence: MakeSentence) -
 def test_beside_a_partitive_an_adposition_must_be_sure(make_sentence: MakeSentence) -> None:
     """*Millimeeter mustrit järel* has an object and an adverb."""
     lines = ("mustrit NOUN 2 comp:obj Case=Par", "nimel ADP 3 udep _", KEHTIB)
-    sentence = doubted(make_sentence(*lines))
+    sentence = make_sentence(*lines, arcs=DOUBTED, upos=0.95)
     second = sentence.tokens[1]
     assert second.beliefs is not None
     less = replace(second, beliefs=replace(second.beliefs, upos={"ADP": 0.8, "ADV": 0.2}))
@@ -100,22 +103,3 @@ def test_a_grammar_knows_what_its_adpositions_take() -> None:
     )
     assert dict(make_grammar("et", rules).governed) == {("NOUN", "alates"): frozenset({"Ela"})}
     assert not make_grammar("uk", (*rules, Rule("agreement", "ADJ", "mod", "NOUN", "Gender"))).governed
-
-
-def doubted(sentence: Sentence) -> Sentence:
-    """The sentence as a parser gives it that is not sure of any head."""
-    return replace(
-        sentence,
-        tokens=tuple(
-            replace(
-                token,
-                beliefs=Beliefs(
-                    {token.upos or "": 0.95, "X": 0.05},
-                    {name: {",".join(sorted(values)): 1.0} for name, values in token.feats.items()},
-                    {token.head or 0: 0.6, 0: 0.4} if token.head else {0: 1.0},
-                    {token.deprel or "": 1.0},
-                ),
-            )
-            for token in sentence.tokens
-        ),
-    )

@@ -30,7 +30,7 @@ from lambre_core.findings.doubts.site import (
     phrase_start,
     rest_of_clause,
 )
-from lambre_core.findings.readings import believed
+from lambre_core.findings.readings import SELDOM, believed
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
@@ -579,9 +579,6 @@ def is_attributive_reading(reading: Reading) -> bool:
 
 
 _PLAIN = frozenset({"Nom", "Acc", "Voc"})
-SELDOM = 0.01
-"""Readings to which the tagger gives less are not thought of."""
-
 _OF_OBJECTS = frozenset({"Acc", "Par"})
 _OF_ALL_OBJECTS = _OF_OBJECTS | {"Gen", "Dat"}
 _ANIMATE = frozenset({"Anim"})
