@@ -4,12 +4,14 @@
     - CHANGE · features that change - LETTER · letters that change
     + READINGS · mean over the new forms of log(number of readings in the lexicon)
     + ACCENT · words that differ from the old ones in nothing but accents
+    + EXCHANGE if an adposition is exchanged for the one that it is taken for
     - ENDING · (adjectives whose endings are not those that their determiner asks for
                 + short pronouns where only long ones stand, and the other way round)
 
 A form with many readings is a frequent one: *neuen* rather than *neuem*, *der* rather than *deren*. The weights are
 rounded from a conditional logit (McFadden 1974) on Falko-MERLIN's dev part, one error a sentence; but for that of
-accents, set by hand: in Czech they are easily left out, or one too many is written (*v zemí*).
+accents, set by hand: in Czech they are easily left out, or one too many is written (*v zemí*); and but for that of
+adpositions: who hears *s* and writes *z psem* has declined the noun for what was meant.
 """
 
 from __future__ import annotations
@@ -30,6 +32,7 @@ LETTER = 0.6
 READINGS = 0.6
 ENDING = 3.0
 ACCENT = 2.0
+EXCHANGE = 3.0
 
 MOST_LETTERS = 3
 """More letters than this count no more: a stem that changes (*fährt*, *fahren*) is no greater change for a writer."""
@@ -65,6 +68,7 @@ def merit(before: Sentence, after: Sentence, repair: Repair, readings: Readings,
         - LETTER * min(repair.letters, MOST_LETTERS)
         + READINGS * familiar
         + ACCENT * sum(differ_in_accents(before.tokens[word.id - 1].form or "", word.form or "") for word in words)
+        + EXCHANGE * any(word.upos == "ADP" for word in words)
         - ENDING
         * (wrong_endings(after, readings) + sum(map(misplaced, words, (before_word(after, one) for one in words))))
     )

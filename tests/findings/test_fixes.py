@@ -55,6 +55,7 @@ MENDED = [
     ("cs", "Šel jsem na autobusový nádraží.", "Šel jsem na autobusové nádraží."),
     # The other adposition, another accent, the infinitive, the genitive that a numeral asks for, the vocative.
     ("cs", "Hraju si z autíčkem.", "Hraju si s autíčkem."),
+    ("cs", "Má hodně společného z ruštinou.", "Má hodně společného s ruštinou."),
     ("cs", "Mám na sobe tričko.", "Mám na sobě tričko."),
     ("cs", "Mojí rodiče jsou doma.", "Moji rodiče jsou doma."),
     ("cs", "Ušel osm kilometr.", "Ušel osm kilometrů."),
