@@ -236,7 +236,14 @@ def _trials(number: int, finding: Finding, bench: _Bench, workshop: Workshop) ->
     readings = in_sentence(bench.tree, workshop.view.readings)
     for repair in repairs(finding.cause, found, workshop.inflector, readings, workshop.view.judge):
         if all(_editable(bench.tree.tokens[word - 1], bench) for word in repair.forms):
-            yield _Trial(number, repair, mended, _edited(bench, repair.forms))
+            yield _Trial(number, repair, mended, _edited(bench, _plain(repair.forms, bench.tree, workshop)))
+
+
+def _plain(forms: Mapping[int, str], tree: Sentence, workshop: Workshop) -> Mapping[int, str]:
+    """Forms as they are parsed: Czech *se psem* as *s psem*, for *se* is nearly always another word."""
+    plain = workshop.inflector.lexicon.vocalised
+    adpositions = {word: form for word, form in forms.items() if tree.tokens[word - 1].upos == "ADP"}
+    return {**forms, **{word: plain.get(form.lower(), form) for word, form in adpositions.items()}}
 
 
 def _editable(token: Token, bench: _Bench) -> bool:
@@ -276,13 +283,14 @@ def _verify(
     tree = _as_judged(sentences, workshop)
     if tree is None or len(tree.tokens) != len(bench.tree.tokens) or improbable(tree):
         return None
-    forms = trial.repair.forms
+    forms = _plain(trial.repair.forms, bench.tree, workshop)
     # Who is called agrees with nothing, and vocatives are too rare to be surely known when they are seen.
     if not all(f"/{VOCATIVE}/" in about for about, _, _ in trial.mended):
         if not all(_same_word(bench.tree.tokens[word - 1], tree.tokens[word - 1]) for word in forms):
             return None
         sites = {violation_key(outcome) for outcome in all_outcomes(workshop.grammar, tree)}
-        if not all(key in sites or _is_seen_otherwise(key, tree) for key in trial.mended):
+        other = {word for word in forms if bench.tree.tokens[word - 1].upos != tree.tokens[word - 1].upos}
+        if not all(key in sites or _is_seen_otherwise(key, tree) or other & {*key[1:]} for key in trial.mended):
             return None
     after = _violations(tree, _unit(trial.text, bench, forms), workshop.grammar, bench.view)
     if not trial.mended.isdisjoint(after):
@@ -321,9 +329,10 @@ def _same_word(before: Token, after: Token) -> bool:
 
     A lexicon can have all personal pronouns under one lemma; only the tagger tells *ich* from *er*.
     """
+    accents = differ_in_accents(before.form or "", after.form or "")
     if before.head != after.head:
-        return False
-    if differ_in_accents(before.form or "", after.form or ""):
+        return accents and before.upos != after.upos
+    if accents:
         return True
     if before.upos != after.upos:
         return False
@@ -370,7 +379,8 @@ def _contradicted(
                 continue
             both = Repair(forms, 0, 0)
             mended = first.trial.mended | second.trial.mended
-            pairs.append((one, first, second, _Trial(first.trial.finding, both, mended, _edited(benches[one], forms))))
+            text = _edited(benches[one], _plain(forms, benches[one].tree, workshop))
+            pairs.append((one, first, second, _Trial(first.trial.finding, both, mended, text)))
     parsed = _parsed((both.text for _, _, _, both in pairs), workshop)
     for one, first, second, joint in pairs:
         if _verify(benches[one], joint, parsed, workshop) is None:

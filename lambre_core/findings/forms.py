@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from lambre_core.findings.declension import STRONG
 from lambre_core.lexicon.inflection import Form, Inflector
@@ -25,7 +26,7 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
     token = as_polite(token)
     related = [
         form
-        for form in inflector.related(written, token.lemma, token.upos)
+        for form in map(partial(_as_negated, spelt), inflector.related(written, token.lemma, token.upos))
         if _alike(token, form) and of_one_person(spelt, form.form.casefold())
     ]
     if token.upos in ("VERB", "AUX"):
@@ -51,6 +52,18 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
                 yield form
         elif _compatible(form.feats, token.feats, free):
             yield form
+
+
+def _as_negated(spelt: str, form: Form) -> Form:
+    """A form of an adjective with the negation that the word has and its lemma has not."""
+    before = _negation(form.lemma, spelt)
+    if before not in NEGATIONS or "ADJ" not in form.upos or form.form.casefold().startswith(before):
+        return form
+    return replace(form, form=before + form.form)
+
+
+NEGATIONS = frozenset({"ne", "не"})
+"""What Slavic adjectives are negated with."""
 
 
 def _negation(lemma: str, form: str) -> str:

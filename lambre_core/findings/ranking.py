@@ -4,6 +4,8 @@
     - CHANGE · features that change - LETTER · letters that change
     + READINGS · mean over the new forms of log(number of readings in the lexicon)
     + ACCENT · words that differ from the old ones in nothing but accents
+    + BARE * attributes that no longer stand as in a dictionary, where case or number is wrong
+    - COUNT * nouns whose number changes
     + EXCHANGE if an adposition is exchanged for the one that it is taken for
     - ENDING · (adjectives whose endings are not those that their determiner asks for
                 + short pronouns where only long ones stand, and the other way round)
@@ -33,6 +35,8 @@ READINGS = 0.6
 ENDING = 3.0
 ACCENT = 2.0
 EXCHANGE = 3.0
+BARE = 2.0
+COUNT = 1.0
 
 MOST_LETTERS = 3
 """More letters than this count no more: a stem that changes (*fährt*, *fahren*) is no greater change for a writer."""
@@ -68,10 +72,18 @@ def merit(before: Sentence, after: Sentence, repair: Repair, readings: Readings,
         - LETTER * min(repair.letters, MOST_LETTERS)
         + READINGS * familiar
         + ACCENT * sum(differ_in_accents(before.tokens[word.id - 1].form or "", word.form or "") for word in words)
+        + BARE * repair.bare
+        - COUNT * sum(is_counted_otherwise(before.tokens[word - 1], after.tokens[word - 1]) for word in repair.forms)
         + EXCHANGE * any(word.upos == "ADP" for word in words)
         - ENDING
         * (wrong_endings(after, readings) + sum(map(misplaced, words, (before_word(after, one) for one in words))))
     )
+
+
+def is_counted_otherwise(before: Token, after: Token) -> bool:
+    """Whether a noun is in another number than before: it has a number of its own, which attributes only repeat."""
+    number = before.feats.get("Number", frozenset())
+    return before.upos == "NOUN" and bool(number) and number.isdisjoint(after.feats.get("Number", number))
 
 
 def before_word(tree: Sentence, word: Token) -> Token | None:

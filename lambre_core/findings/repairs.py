@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import product
+from itertools import islice, product
 
 from lambre_core.findings.addresses import VOCATIVE
 from lambre_core.findings.calibration import construction
@@ -16,14 +16,16 @@ from lambre_core.findings.explaining import Judge
 from lambre_core.findings.forms import OF_VERBS, is_old_dative, kept, other_forms
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.readings import Readings, remembered
-from lambre_core.findings.spelling import cased, differ_in_accents, difference
+from lambre_core.findings.spelling import cased, differ_in_accents, difference, with_other_accents
 from lambre_core.findings.subjects import OBJECT, OBLIQUE, PREDICATE
 from lambre_core.grammar.references import RELATION
 from lambre_core.grammar.rule import Outcome, Verdict
+from lambre_core.grammar.wording import base
+from lambre_core.lexicon.endings import by_ending
 from lambre_core.lexicon.inflection import Inflector
 from lambre_core.lexicon.lookup import Lexicon
-from lambre_core.lexicon.reading import DECLENSION
-from lambre_core.treebank.feats import Features
+from lambre_core.lexicon.reading import DECLENSION, Reading
+from lambre_core.treebank.feats import Features, agree, apart
 from lambre_core.treebank.tree import Token
 
 FREE: Mapping[str, frozenset[str]] = {
@@ -68,11 +70,13 @@ class Repair:
     Attributes:
         forms: word id -> its new form, with the capitals of the old one.
         changes, letters: how many features and how many letters change, all words together.
+        bare: of how many attributes it changes the form that stands in dictionaries.
     """
 
     forms: Mapping[int, str]
     changes: int
     letters: int
+    bare: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,11 +124,14 @@ def repairs(
     found: dict[tuple[tuple[int, str], ...], Repair] = {}
     words = (token for outcome in outcomes for token in (outcome.dependent, outcome.head))
     surface = {token.id: token.form or "" for token in (word, *others.values(), *words)}
+    attributes = {token.id for token in (word, *others.values()) if _is_in_a_phrase(cause) and is_bare(token, readings)}
 
     def keep(changed: Mapping[int, _Change]) -> None:
         forms = {number: change.form for number, change in sorted(changed.items())}
         letters = sum(difference(surface[number], form) for number, form in forms.items())
-        repair = Repair(forms, sum(change.changes for change in changed.values()), letters)
+        repair = Repair(
+            forms, sum(change.changes for change in changed.values()), letters, len(attributes & forms.keys())
+        )
         key = tuple(forms.items())
         if key not in found or found[key].changes > repair.changes:
             found[key] = repair
@@ -141,13 +148,13 @@ def repairs(
         return features & {"Case"} if called else features
 
     # A name is called by what it is written as, a nominative; parsers seldom know the lemmas of names.
-    bases = [replace(word, lemma=word.form) if called else word]
+    origins = [replace(word, lemma=word.form) if called else word]
     if word.id in referring:
         # A relative pronoun may stand in another case of its clause than the tagger thinks: *který*.
         likely = (one.feats for one in readings(word) if one.upos == word.upos and one.probability >= PERHAPS)
-        bases = [replace(word, feats=feats) for feats in likely]
-    for base in bases:
-        for change in _changes(base, free(word), outcomes, inflector, readings, judge):
+        origins = [replace(word, feats=feats) for feats in likely]
+    for origin in origins:
+        for change in _changes(origin, free(word), outcomes, inflector, readings, judge):
             keep({word.id: change})
     if not any(violation.outcome.rule.allowed for violation in cause.violations):
         for feats in _own_readings(word, readings):
@@ -161,6 +168,10 @@ def repairs(
         keep(changed)
     for changed in _of_closed_classes(cause, inflector.lexicon):
         keep(changed)
+    usual = set(found)
+    for token in (word, *others.values()):
+        for changed in islice(_respelt(token, outcomes, inflector.lexicon, readings, judge), MOST_SPELLINGS):
+            keep(changed)
     ranked = sorted(
         found.values(),
         key=lambda repair: (
@@ -169,7 +180,26 @@ def repairs(
             tuple(repair.forms.items()),
         ),
     )
-    return ranked[:MOST_REPAIRS]
+    first = [repair for repair in ranked if tuple(repair.forms.items()) in usual][:MOST_REPAIRS]
+    return first + [repair for repair in ranked if tuple(repair.forms.items()) not in usual]
+
+
+def is_bare(token: Token, readings: Readings) -> bool:
+    """Whether an attribute stands as in a dictionary, and so in no case that anything asks for (*v můj bytě*)."""
+    if token.upos not in {"ADJ", "DET"}:
+        return False
+    cases = [one.feats.get("Case", frozenset()) for one in readings(token) if one.upos == token.upos]
+    return (token.form or "").lower() == (token.lemma or "").lower() and all(one and one <= DIRECT for one in cases)
+
+
+DIRECT = frozenset({"Nom", "Acc", "Voc"})
+"""The cases that the form in a dictionary may be in."""
+
+
+def _is_in_a_phrase(cause: Cause) -> bool:
+    """Whether words of a noun phrase clash in case or number; in another gender a noun would be another word."""
+    rules = [violation.outcome.rule for violation in cause.violations]
+    return all(base(rule.relation) in {"det", "mod"} and rule.feature in {"Case", "Number"} for rule in rules)
 
 
 def references_of(cause: Cause) -> set[int]:
@@ -235,6 +265,36 @@ def _of_closed_classes(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, _Ch
             yield {head.id: _Change(cased(meant, head.form or ""), head.feats, 1)}
 
 
+def _respelt(
+    token: Token, outcomes: Iterable[Outcome], lexicon: Lexicon, readings: Readings, judge: Judge
+) -> Iterator[dict[int, _Change]]:
+    """A word that does not exist as those that are spelt like it but for accents: *zajem*, *turistickych*, *volnem*."""
+    touching = [outcome for outcome in outcomes if token.id in (outcome.dependent.id, outcome.head.id)]
+    ends = (o.head if o.dependent.id == token.id else o.dependent for o in touching)
+    options = {other.id: _own_readings(other, readings) for other in ends}
+    form = (token.form or "").lower()
+    regular = token.upos == "ADJ" and by_ending(lexicon.endings, form, "ADJ", token.feats)
+    if form in lexicon.words or _entries(token.form or "", token, lexicon):
+        return
+    for other in with_other_accents(form, lexicon.accents):
+        known = [] if other in lexicon.words else _entries(other, token, lexicon)
+        alike = [one.feats for one in known if one.upos == token.upos]
+        fits = any(_satisfies(token, {**token.feats, **feats}, touching, options, judge) for feats in alike)
+        if fits or (known and not alike and not regular):
+            written = cased(other, token.form or "")
+            yield {token.id: _Change(written, token.feats, sum(map(str.__ne__, form, other)))}
+
+
+def _entries(form: str, token: Token, lexicon: Lexicon) -> list[Reading]:
+    """All readings that a lexicon has for a form, as a name where the tagger sees one."""
+    spellings = dict.fromkeys((form, form.lower(), *((form.capitalize(),) if token.upos == "PROPN" else ())))
+    return [one for spelt in spellings for one in (*lexicon.readings(spelt), *lexicon.nouns(spelt))]
+
+
+MOST_SPELLINGS = 3
+"""So many other spellings of a word are tried."""
+
+
 def _governed(outcome: Outcome) -> int:
     """The word that depends on the head of an outcome: the dependent, or the one whose modifier stands in for it."""
     dependent, head = outcome.dependent, outcome.head
@@ -261,7 +321,7 @@ ALIKE_RELATIONS = {OBLIQUE: OBJECT, "comp:aux@pass": PREDICATE, "mod@gov": "mod"
 def _changes(
     token: Token,
     free: frozenset[str],
-    outcomes: Iterable[Outcome],
+    outcomes: Sequence[Outcome],
     inflector: Inflector,
     readings: Readings,
     judge: Judge,
@@ -279,12 +339,17 @@ def _changes(
             given = (fixed or {}).get(other.id)
             options[other.id] = [given] if given is not None else _own_readings(other, readings)
     best: dict[str, _Change] = {}
-    for form in other_forms(token, free, inflector):
-        feats: Features = {**kept(token.feats, free), **form.feats}
-        if not _satisfies(token, feats, touching, options, judge) or not _is_asked(token, form.feats, touching):
+    forms = [(form, own) for form in other_forms(token, free, inflector) for own in apart(form.feats)]
+    animate = _is_of_somebody(token, outcomes)
+    lively = [_kept_cells(own) for _, own in forms if own.get("Animacy") == ANIMATE]
+    for form, own in forms:
+        feats: Features = {**kept(token.feats, free), **own}
+        if not _satisfies(token, feats, touching, options, judge) or not _is_asked(token, own, touching):
             continue
         written = cased(form.form, token.form or "")
-        changes = _count_changes(token, free, feats) + UNLIKE * _clashes_in_animacy(token, feats, touching)
+        lifeless = animate and "Animacy" not in own and any(agree(own, cell) for cell in lively)
+        changes = _count_changes(token, free, feats)
+        changes += UNLIKE * (lifeless or _clashes_in_animacy(token, feats, touching))
         change = _Change(written, feats, changes)
         if written != token.form and (written not in best or best[written].changes > change.changes):
             best[written] = change
@@ -309,7 +374,25 @@ def _clashes_in_animacy(token: Token, feats: Features, touching: Iterable[Outcom
     return any(animacy.isdisjoint(other.feats.get("Animacy", animacy)) for other in others) if animacy else False
 
 
-UNLIKE = 2
+def _kept_cells(feats: Features) -> Features:
+    """The case and number of a form."""
+    return {name: feats[name] for name in ("Case", "Number") if name in feats}
+
+
+def _is_of_somebody(token: Token, outcomes: Iterable[Outcome]) -> bool:
+    """Whether a word agrees with persons, maybe as the predicate of a copula: *rodiče jsou hodný*."""
+    heads = {outcome.head.id for outcome in outcomes if outcome.dependent.id == token.id}
+    nouns = (
+        outcome.head if outcome.dependent.id == token.id else outcome.dependent
+        for outcome in outcomes
+        if outcome.dependent.id == token.id or (outcome.head.id in heads and base(outcome.rule.relation) == "subj")
+    )
+    return any(noun.feats.get("Animacy") == ANIMATE for noun in nouns)
+
+
+ANIMATE = frozenset({"Anim"})
+
+UNLIKE = 3
 """So many changes a clash counts of which no rule is."""
 
 

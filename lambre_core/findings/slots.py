@@ -30,7 +30,7 @@ from lambre_core.findings.suppression import disabled_by_directive
 from lambre_core.findings.wording import described
 from lambre_core.grammar.judge import outcomes
 from lambre_core.grammar.rule import Grammar, Outcome, Verdict
-from lambre_core.treebank.feats import Features
+from lambre_core.treebank.feats import Features, apart
 from lambre_core.treebank.tree import Sentence, Token
 
 CODE = "slot"
@@ -42,7 +42,6 @@ _GENDERS: Mapping[str, tuple[str, ...]] = {
 """The genders of nouns where they are other than those of German and the Slavic languages."""
 
 _NUMBERS = ("Sing", "Plur")
-_FEM_NEUT = frozenset({"Fem", "Neut"})
 _CASES = ("Nom", "Gen", "Dat", "Acc", "Voc", "Loc", "Ins")
 
 SURE = 0.9
@@ -219,15 +218,6 @@ def _options(token: Token, slot: int, readings: Readings) -> list[Features]:
     """The features that a word beside a slot may have."""
     found = readings(token) if token.head == slot else third_person(readings)(token)
     return [feats for reading in found if reading.upos == token.upos for feats in apart(reading.feats)] or [token.feats]
-
-
-def apart(feats: Features) -> Iterator[Features]:
-    """Czech treebanks write *přidala*, a feminine singular or a neuter plural, as one analysis; here it is two."""
-    if feats.get("Gender") == _FEM_NEUT and feats.get("Number") == frozenset(_NUMBERS):
-        for gender, number in (("Fem", "Sing"), ("Neut", "Plur")):
-            yield {**feats, "Gender": frozenset((gender,)), "Number": frozenset((number,))}
-    else:
-        yield feats
 
 
 def _stand_ins(sentence: Sentence, unit: TextUnit) -> Iterator[tuple[int, Placeholder]]:

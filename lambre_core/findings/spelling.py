@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import combinations, product
 from unicodedata import normalize
 
 DIAERESIS = "\u0308"
@@ -43,3 +45,30 @@ def without_accents(form: str) -> str:
         parts = normalize("NFD", letter)
         letters.append(parts[0] if parts[0].isascii() and DIAERESIS not in parts else letter)
     return "".join(letters)
+
+
+MOST_ACCENTS = 2
+"""So many accents of a word may be wrong at once."""
+
+
+def with_other_accents(form: str, letters: str) -> Iterator[str]:
+    """The forms that differ from a word in the accents of one letter, and then of two.
+
+    Args:
+        letters: those of the language that bear accents, in lower case.
+
+    >>> list(with_other_accents("tě", "ěť"))
+    ['ťě', 'te', 'ťe']
+    """
+    alike: dict[str, list[str]] = {}
+    for plain in map(without_accents, letters):
+        group = dict.fromkeys((plain, *(letter for letter in letters if without_accents(letter) == plain)))
+        alike.update({letter: [other for other in group if other != letter] for letter in group})
+    places = [place for place, letter in enumerate(form) if letter in alike]
+    for count in range(1, MOST_ACCENTS + 1):
+        for chosen in combinations(places, count):
+            for others in product(*(alike[form[place]] for place in chosen)):
+                changed = list(form)
+                for place, letter in zip(chosen, others, strict=True):
+                    changed[place] = letter
+                yield "".join(changed)

@@ -69,7 +69,7 @@ class Lexicon:
         written_endings: those of them that are written by hand; they exclude what the list of words has, too.
         written_guesses: for `guess`, instead of what is listed for the same part of speech.
         classes: the nouns that are known with their inflection.
-        confused: adposition -> the one that is often meant.
+        confused, vocalised, accents: those of `Written`.
         infinitives: how infinitives end; None where nothing is written of that.
     """
 
@@ -85,6 +85,8 @@ class Lexicon:
     written_guesses: Endings = field(default_factory=dict, repr=False)
     classes: Classes = field(default_factory=Classes, repr=False)
     confused: Mapping[str, str] = field(default_factory=dict, repr=False)
+    vocalised: Mapping[str, str] = field(default_factory=dict, repr=False)
+    accents: str = ""
     infinitives: re.Pattern[str] | None = field(default=None, repr=False)
     cache: dict[str, tuple[Reading, ...]] = field(default_factory=dict, repr=False, compare=False)
 
@@ -293,6 +295,8 @@ def judging_lexicon(language: str) -> Lexicon | None:
         written_guesses=written.guesses,
         classes=classes,
         confused=written.confused,
+        vocalised=written.vocalised,
+        accents=written.accents,
         infinitives=written.infinitives,
         cache={},
     )

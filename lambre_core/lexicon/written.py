@@ -76,6 +76,8 @@ class Written:
         endings: those that tell all readings of a word of an open class.
         guesses: those that tell readings which a word may have beside others.
         confused: adposition -> the one that is often meant.
+        vocalised: adposition -> the same one before easier sounds.
+        accents: the letters of the language that bear accents, easily left out or written too much.
         patterns: of forms that treebanks do not show.
         infinitives: how infinitives end; None where nothing is written of that.
     """
@@ -85,6 +87,8 @@ class Written:
     endings: Endings = field(default_factory=dict)
     guesses: Endings = field(default_factory=dict)
     confused: Mapping[str, str] = field(default_factory=dict)
+    vocalised: Mapping[str, str] = field(default_factory=dict)
+    accents: str = ""
     patterns: Patterns = field(default_factory=Patterns)
     infinitives: re.Pattern[str] | None = None
 
@@ -123,13 +127,17 @@ def read(path: Path) -> Written:
             for entry in content.get("alike", ())
         )
         endings, guesses = of_classes(content, "words"), of_classes(content, "guesses")
-        confused = {str(form): str(other) for form, other in content.get("confused", {}).items()}
+        confused, vocalised = (
+            {str(form): str(other) for form, other in content.get(name, {}).items()}
+            for name in ("confused", "vocalised")
+        )
+        accents = str(content.get("accents", ""))
         patterns = patterns_in(content)
         infinitives = re.compile(f"(?:{content['infinitives']})$") if "infinitives" in content else None
     except (OSError, yaml.YAMLError, KeyError, TypeError, AttributeError, ValueError, re.error) as error:
         raise LexiconError(f"{path}: not a file of readings: {error!r}.") from error
     closed = {form: tuple(readings.values()) for form, readings in words.items()}
-    return Written(closed, alike, endings, guesses, confused, patterns, infinitives)
+    return Written(closed, alike, endings, guesses, confused, vocalised, accents, patterns, infinitives)
 
 
 def of_classes(content: Mapping[str, Any], section: str) -> Endings:

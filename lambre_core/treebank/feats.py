@@ -6,7 +6,7 @@ UD writes `Case=Acc,Dat|Number=Sing`; a feature with several values holds any of
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from lambre_core.treebank.errors import TreebankError
@@ -68,3 +68,16 @@ def agree(one: Features, other: Features) -> bool:
     return all(
         not one[name].isdisjoint(other[name]) for name in ("Case", "Gender", "Number") if name in one and name in other
     )
+
+
+def apart(feats: Features) -> Iterator[Features]:
+    """Czech treebanks write *přidala*, a feminine singular or a neuter plural, as one analysis; here it is two."""
+    if feats.get("Gender") == _FEM_NEUT and feats.get("Number") == _SING_PLUR:
+        for gender, number in (("Fem", "Sing"), ("Neut", "Plur")):
+            yield {**feats, "Gender": frozenset((gender,)), "Number": frozenset((number,))}
+    else:
+        yield feats
+
+
+_FEM_NEUT = frozenset({"Fem", "Neut"})
+_SING_PLUR = frozenset({"Sing", "Plur"})

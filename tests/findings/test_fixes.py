@@ -56,9 +56,15 @@ MENDED = [
     # The other adposition, another accent, the infinitive, the genitive that a numeral asks for, the vocative.
     ("cs", "Hraju si z autíčkem.", "Hraju si s autíčkem."),
     ("cs", "Má hodně společného z ruštinou.", "Má hodně společného s ruštinou."),
+    ("cs", "Chodím ven ze psem.", "Chodím ven se psem."),
+    ("cs", "Pro zímu je to typické.", "Pro zimu je to typické."),
     ("cs", "Mám na sobe tričko.", "Mám na sobě tričko."),
     ("cs", "Mojí rodiče jsou doma.", "Moji rodiče jsou doma."),
     ("cs", "Ušel osm kilometr.", "Ušel osm kilometrů."),
+    # The attribute that stands as in a dictionary, the predicate of persons, the negated adjective.
+    ("cs", "V tento roce se narodila.", "V tomto roce se narodila."),
+    ("cs", "Rodiče jsou hodný.", "Rodiče jsou hodní."),
+    ("cs", "Chodí přes nebezpečné místa.", "Chodí přes nebezpečná místa."),
     ("et", "Hakkasime plaanida reisi.", "Hakkasime plaanima reisi."),
     ("uk", "Прощайте, Микола Іванович!", "Прощайте, Миколо Іванович!"),
     ("ru", "Новый книга лежит на столе.", "Новая книга лежит на столе."),

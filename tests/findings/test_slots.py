@@ -12,9 +12,9 @@ from lambre_core.config.settings import Settings
 from lambre_core.documents.read import read_document
 from lambre_core.documents.settings import DocumentSettings
 from lambre_core.findings.finding import Finding
-from lambre_core.findings.slots import Filling, apart, in_words, shown
+from lambre_core.findings.slots import Filling, in_words, shown
 from lambre_core.parsing.protocol import Parser
-from lambre_core.treebank.feats import parse_feats
+from lambre_core.treebank.feats import apart, parse_feats
 
 SETTINGS = Settings(severity={"slot": "hint"}, base=Path(), cache=False)
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lambre_core.findings.spelling import cased, differ_in_accents, difference
+from lambre_core.findings.spelling import cased, differ_in_accents, difference, with_other_accents
 
 CASED = [
     ("eine", "ein", "eine"),
@@ -58,3 +58,23 @@ ACCENTS = [
 def test_forms_that_differ_in_accents_alone(form: str, other: str, expected: bool) -> None:
     assert differ_in_accents(form, other) is expected
     assert differ_in_accents(other, form) is expected
+
+
+SPELLINGS = [
+    ("zajem", "zájem", True),
+    ("prochazku", "procházku", True),
+    ("zajezdu", "zájezdů", True),
+    ("les", "les", False),
+]
+
+
+@pytest.mark.parametrize(("form", "other", "found"), SPELLINGS)
+def test_other_accents(form: str, other: str, found: bool) -> None:
+    assert (other in with_other_accents(form, "áčďéěíňóřšťúůýž")) is found
+
+
+@given(st.text("aáuúůb", max_size=5))
+def test_other_accents_are_no_other_letters(form: str) -> None:
+    found = list(with_other_accents(form, "áúů"))
+    assert len(found) == len(set(found))
+    assert all(differ_in_accents(form, other) and sum(map(str.__ne__, form, other)) <= 2 for other in found)
