@@ -3,7 +3,7 @@
     GAIN · nats that the sentence gains in the eyes of parser and tagger
     - CHANGE · features that change - LETTER · letters that change
     + READINGS · mean over the new forms of log(number of readings in the lexicon)
-    + ACCENT · words that differ from the old ones in nothing but accents
+    + ACCENT · words that differ from the old ones in nothing but accents or one letter that stands twice
     + BARE * attributes that no longer stand as in a dictionary, where case or number is wrong
     - COUNT * nouns whose number changes
     + EXCHANGE if an adposition is exchanged for the one that it is taken for
@@ -23,7 +23,7 @@ import math
 from lambre_core.findings.declension import BEFORE_BARE, STRONG
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.repairs import Repair
-from lambre_core.findings.spelling import differ_in_accents
+from lambre_core.findings.spelling import sounds_alike
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.lexicon.reading import DECLENSION
 from lambre_core.treebank.tree import Sentence, Token
@@ -71,7 +71,7 @@ def merit(before: Sentence, after: Sentence, repair: Repair, readings: Readings,
         - CHANGE * repair.changes
         - LETTER * min(repair.letters, MOST_LETTERS)
         + READINGS * familiar
-        + ACCENT * sum(differ_in_accents(before.tokens[word.id - 1].form or "", word.form or "") for word in words)
+        + ACCENT * sum(sounds_alike(before.tokens[word.id - 1].form or "", word.form or "") for word in words)
         + BARE * repair.bare
         - COUNT * sum(is_counted_otherwise(before.tokens[word - 1], after.tokens[word - 1]) for word in repair.forms)
         + EXCHANGE * any(word.upos == "ADP" for word in words)

@@ -348,6 +348,8 @@ def _changes(
             continue
         written = cased(form.form, token.form or "")
         lifeless = animate and "Animacy" not in own and any(agree(own, cell) for cell in lively)
+        if _has_an_odd_case(token, own, touching):
+            continue
         changes = _count_changes(token, free, feats)
         changes += UNLIKE * (lifeless or _clashes_in_animacy(token, feats, touching))
         change = _Change(written, feats, changes)
@@ -372,6 +374,19 @@ def _clashes_in_animacy(token: Token, feats: Features, touching: Iterable[Outcom
     others = (o.head if o.dependent.id == token.id else o.dependent for o in touching if not o.rule.allowed)
     animacy = feats.get("Animacy", frozenset())
     return any(animacy.isdisjoint(other.feats.get("Animacy", animacy)) for other in others) if animacy else False
+
+
+def _has_an_odd_case(token: Token, feats: Features, touching: Iterable[Outcome]) -> bool:
+    """Whether a noun would get a case that says something, only since its attributes may have another one beside it:
+    Estonian *vajaliku infoga*."""
+    cases = feats.get("Case", frozenset())
+    if token.upos != "NOUN" or not cases <= _OF_GENITIVES or not cases.isdisjoint(token.feats.get("Case", cases)):
+        return False
+    return not any(cases & {*outcome.rule.allowed} for outcome in touching if outcome.dependent.id == token.id)
+
+
+_OF_GENITIVES = frozenset({"Abe", "Com", "Ess", "Ter"})
+"""Cases before which Estonian attributes are genitives."""
 
 
 def _kept_cells(feats: Features) -> Features:

@@ -28,6 +28,16 @@ def difference(before: str, after: str) -> int:
     return max(len(before), len(after)) - begin - end
 
 
+def sounds_alike(form: str, other: str) -> bool:
+    """Whether two forms are the same but for accents, or for one letter that stands once or twice (*vajalik(k)u*)."""
+    longer, shorter = sorted((form, other), key=len, reverse=True)
+    twice = len(longer) == len(shorter) + 1 and any(
+        letter == longer[place + 1] and longer[:place] + longer[place + 1 :] == shorter
+        for place, letter in enumerate(longer[:-1])
+    )
+    return twice or differ_in_accents(form, other)
+
+
 def differ_in_accents(form: str, other: str) -> bool:
     """Whether two forms are the same but for accents, carons and the like on Latin letters; umlauts are letters."""
     return form != other and without_accents(form) == without_accents(other)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 
 import numpy as np
@@ -110,6 +110,12 @@ class Inflector:
         ]
         for one in lemmas:
             found += (self.forms(one) if one is not None else ()) or self._of_compound(spelt)
+        if upos == "ADJ" and not any(upos in other.upos for other in found):
+            # UniMorph has Estonian adjectives as nouns, with all their cases.
+            found = [
+                replace(other, upos=(*other.upos, upos)) if "NOUN" in other.upos and other.lemma == lemma else other
+                for other in found
+            ]
         listed = any(reading.upos == upos for reading in own) and upos in self.lexicon.complete
         if lemma and upos and not listed:
             cells = [other.feats for other in found if upos in other.upos]

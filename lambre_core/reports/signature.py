@@ -106,9 +106,9 @@ def rules_hash(language: str) -> str:
 
 
 def lexicon_hash(language: str) -> str:
-    """Hash of the lexicon of a language, its endings and its readings written by hand; `none` where it has neither."""
-    written = rules_folder() / "readings" / f"{language}.yaml"
-    return files_hash((judging_path(language), written, endings_path(language)))
+    """Hash of the lexicon of a language, its endings, its readings and verbs written by hand; `none` where it has none."""
+    written = [rules_folder() / kind / f"{language}.yaml" for kind in ("readings", "valency")]
+    return files_hash((judging_path(language), endings_path(language), *written))
 
 
 def files_hash(paths: Sequence[Path]) -> str:

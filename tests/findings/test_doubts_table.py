@@ -2207,3 +2207,55 @@ def test_a_noun_that_was_left_as_it_is_in_the_dictionary(
     edge = (1, 2)
     found = doubtful_edges(sentence, {edge: []}, tagger_readings, True, [differs_in_several])
     assert found == ({edge} if expected else set())
+
+
+OF_INTRANSITIVES = [
+    # Книги лежит на столе
+    ("книги NOUN 2 subj Case=Acc,Nom|Number=Plur; лежит VERB 0 root Number=Sing", "книга", "лежать", False),
+    ("книги NOUN 2 subj Case=Acc,Nom|Number=Plur; читает VERB 0 root Number=Sing", "книга", "читать", True),
+    # Недели шло, a time
+    ("недели NOUN 2 subj Case=Acc,Nom|Number=Plur; лежит VERB 0 root Number=Sing", "неделя", "лежать", True),
+    # Формы не существует
+    (
+        "формы NOUN 2 subj Case=Acc,Gen,Nom|Number=Plur; существует VERB 0 root Number=Sing|Polarity=Neg",
+        "форма",
+        "существовать",
+        True,
+    ),
+    # Книги стоит убрать
+    (
+        "книги NOUN 2 subj Case=Acc,Nom|Number=Plur; стоит VERB 0 root Number=Sing; убрать VERB 2 subj VerbForm=Inf",
+        "книга",
+        "стоять",
+        True,
+    ),
+]
+
+
+@pytest.mark.parametrize(("words", "noun", "verb", "expected"), OF_INTRANSITIVES)
+def test_verbs_without_an_object(make_sentence: MakeSentence, words: str, noun: str, verb: str, expected: bool) -> None:
+    plain = make_sentence(*words.split("; "))
+    changed = {
+        number: replace(plain.tokens[number - 1], lemma=lemma) for number, lemma in enumerate((noun, verb), start=1)
+    }
+    sentence = plain.with_tokens(changed)
+    found = doubtful_edges(sentence, {(1, 2): []}, tagger_readings, True, [is_perhaps_object])
+    assert found == ({(1, 2)} if expected else set())
+
+
+FIRST_PERSONS = [
+    ("название NOUN 2 subj Number=Sing; происхожу VERB 0 root Number=Sing|Person=1", "происходить", False),
+    ("название NOUN 2 subj Number=Sing; читаю VERB 0 root Number=Sing|Person=1", "читать", True),
+    ("солнышко NOUN 3 subj Number=Sing; , PUNCT 3 punct _; встаю VERB 0 root Number=Sing|Person=1", "вставать", True),
+]
+
+
+@pytest.mark.parametrize(("words", "verb", "expected"), FIRST_PERSONS)
+def test_first_persons_of_verbs_without_an_object(
+    make_sentence: MakeSentence, words: str, verb: str, expected: bool
+) -> None:
+    plain = make_sentence(*words.split("; "))
+    last = len(plain.tokens)
+    sentence = plain.with_tokens({last: replace(plain.tokens[last - 1], lemma=verb)})
+    found = doubtful_edges(sentence, {(1, last): []}, tagger_readings, True, [is_perhaps_no_subject])
+    assert found == ({(1, last)} if expected else set())

@@ -26,12 +26,15 @@ from lambre_core.findings.doubts.site import (
     is_nominative,
     is_numeral,
     is_subject,
+    lower,
     perhaps_subject,
     phrase_start,
     rest_of_clause,
+    word_before,
 )
 from lambre_core.findings.readings import SELDOM, believed
 from lambre_core.lexicon.reading import Reading
+from lambre_core.lexicon.valency import intransitive, measures
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -73,7 +76,10 @@ def is_perhaps_no_subject(site: Site) -> bool:
         )
     ):
         return False
-    return token.feats.get("Number") != _PLURAL or any(word.upos == "VERB" for word in inside)
+    other_verb = any(word.upos == "VERB" for word in inside)
+    if is_of_an_intransitive(site) and not any(word.form == "," for word in inside):
+        return other_verb
+    return token.feats.get("Number") != _PLURAL or other_verb
 
 
 _PSOR = "Person[psor]"
@@ -121,7 +127,7 @@ def is_perhaps_object(site: Site) -> bool:
     if is_surely_nominative(token):
         return site.subjects_dropped and token.upos == "NOUN" and any(agrees_instead(other, site) for other in others)
     if site.subjects_dropped:
-        if verb.upos not in {"AUX", "VERB"} or has_no_object(verb, site):
+        if verb.upos not in {"AUX", "VERB"} or has_no_object(verb, site) or is_of_an_intransitive(site):
             return False
         return not any(is_surely_object(other, site) for other in others)
     number = verb.feats.get("Number")
@@ -197,6 +203,25 @@ def has_no_object(verb: Token, site: Site) -> bool:
         return any(child.upos == "ADJ" and (child.deprel or "").startswith("comp:pred") for child in own)
     reflexive = (verb.form or "").lower().endswith(("ся", "сь"))
     return reflexive or any((child.form or "").lower() == "se" and child.upos == "PRON" for child in own)
+
+
+def is_of_an_intransitive(site: Site) -> bool:
+    """Whether the verb takes no object (*книги лежит*), and the noun is none that stands beside any verb, nor what is
+    not there, in the genitive (*формы не существует*)."""
+    verb = site.head
+    if has_reading(site.token, site, lambda reading: "Gen" in reading.feats.get("Case", ())) and is_negated(site):
+        return False
+    reflexive = lower(verb).endswith(("ся", "сь")) and verb.upos == "VERB"
+    # Of an infinitive it may be the object: *необхідно знати*.
+    alone = not any("Inf" in word.feats.get("VerbForm", ()) for word in site.sentence.tokens)
+    measure = (site.token.lemma or "").lower() in measures()
+    return alone and not measure and (reflexive or (verb.lemma or "").lower() in intransitive())
+
+
+def is_negated(site: Site) -> bool:
+    """Whether the verb of a Slavic clause is negated, by its prefix or the word before it."""
+    before = word_before(site.head, site)
+    return "Neg" in site.head.feats.get("Polarity", ()) or (before is not None and lower(before) in {"не", "ні", "ни"})
 
 
 def is_surely_nominative(token: Token) -> bool:
