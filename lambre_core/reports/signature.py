@@ -106,7 +106,7 @@ def rules_hash(language: str) -> str:
 
 
 def lexicon_hash(language: str) -> str:
-    """Hash of the lexicon of a language, its endings, its readings and verbs written by hand; `none` where it has none."""
+    """Hash of the lexicon of a language, its endings and what is written by hand; `none` where it has nothing of it."""
     written = [rules_folder() / kind / f"{language}.yaml" for kind in ("readings", "valency")]
     return files_hash((judging_path(language), endings_path(language), *written))
 
