@@ -10,6 +10,7 @@ from lambre_core.evaluation import unmarked
 from lambre_core.evaluation.judged import Found, Judged
 from lambre_core.evaluation.linting import Alarm
 from lambre_core.evaluation.matching import Gold, Verdict
+from lambre_core.evaluation.parts.false_alarms import CLEAN_SETS, read_again
 from lambre_core.evaluation.parts.gei import again_line
 from lambre_core.evaluation.passage import Passage
 from lambre_core.evaluation.sets import LEARNERS
@@ -30,7 +31,7 @@ def test_a_finding_at_a_quote(word: str, expected: bool, monkeypatch: pytest.Mon
 
 
 def test_quotes_belong_to_sets() -> None:
-    names = {found.name for found in LEARNERS}
+    names = {found.name for found in LEARNERS} | {found.name for found in CLEAN_SETS}
     files = {path.stem for path in Path(unmarked.__file__).parent.glob("*.yaml")}
     assert files
     assert files <= names
@@ -60,3 +61,19 @@ def test_what_is_told_of_them() -> None:
     assert line.endswith("with them 2 of 3 (0.67) are right.")
     german = next(found for found in LEARNERS if found.name == "falko-merlin")
     assert again_line(german, judged) == ""
+
+
+def test_what_is_told_of_text_that_should_be_right() -> None:
+    quote = next(one for one in quotes_of("treebank-de") if "höchstem" in one)
+    text = f"{quote}, sagte der Hund."
+
+    def found(word: str, confidence: float) -> Found:
+        start = text.find(word)
+        alarm = Alarm("agreement/adj-mod-noun/case", confidence, (start, start + len(word)), (), "", (), 0)
+        return Found(alarm, Passage("", text, (), ()), (), "false")
+
+    gold = Gold(frozenset(), frozenset(), frozenset())
+    items = (found("höchstem", 0.9), found("Hund", 0.9), found("Hund", 0.5))
+    line = read_again("treebank-de", [Judged(Passage("", text, (), ()), items, gold, 500)], 500)
+    assert line.startswith("Read again: of the 2 findings 1 stand at errors")
+    assert line.endswith("without them there are 2.00 per 1000.")

@@ -31,6 +31,7 @@ from lambre_core.evaluation.sets import LEARNERS
 from lambre_core.evaluation.signature import signature
 from lambre_core.evaluation.sources import every
 from lambre_core.evaluation.tables import Section, per_thousand, share, table
+from lambre_core.evaluation.unmarked import is_unmarked_error, quotes_of
 from lambre_core.findings.finding import Finding
 
 NAME = "false-alarms"
@@ -40,7 +41,8 @@ ABOUT = f"""\
 Text that should be right: the corrected sides of the sets of learners (edits of the first annotator applied), the text
 of treebanks' test splits, translators' references of WMT (refA), localisation files of released software. Every finding
 counts as a false alarm, also where the text is wrong after all, so these are upper bounds; those of *corrected* sides
-and of references include errors that the annotator overlooked.
+and of references include errors that the annotator overlooked. *Read again*, below a set: how many do, where somebody
+has read all of its findings again.
 
 *per 1000*: findings in a thousand tokens, of a confidence of at least {DEFAULT_CONFIDENCE}, which users see by default.
 *judged*: of the sites (edges to which a rule for linting applies, one for each rule) the share that was found held or
@@ -204,7 +206,20 @@ def section(name: str, language: str, found: Sequence[tuple[Judged, Linted]], op
     ]
     if any(shown):
         body += ["", *table(RULE_HEAD, rule_rows(judged, tokens))]
+    if quotes_of(name):
+        body += ["", read_again(name, judged, tokens)]
     return Section(NAME, options.title(name), HEADLINE, row, "\n".join(body))
+
+
+def read_again(name: str, judged: Iterable[Judged], tokens: int) -> str:
+    """A sentence: how many of the findings that users see stand at errors after all."""
+    shown = [(item, one.passage.text) for one in judged for item in one.shown(DEFAULT_CONFIDENCE)]
+    errors = sum(is_unmarked_error(item.alarm, text, name) for item, text in shown)
+    return (
+        f"Read again: of the {len(shown)} findings {errors} stand at errors that the text has after all "
+        f"(`lambre_core/evaluation/unmarked/{name}.yaml`); without them there are "
+        f"{per_thousand(len(shown) - errors, tokens)} per 1000."
+    )
 
 
 def curve_row(judged: Iterable[Judged], confidence: float, tokens: int) -> tuple[str, ...]:

@@ -1,8 +1,8 @@
 """Errors that annotators of a set left unmarked: findings at them count as false and are right.
 
-Volunteers correct what they notice. `<set>.yaml` quotes the places where findings were read again and held to be right;
-what findings are measured by stays what annotators marked (`parts.gei` tells both), but confidences are not lowered for
-them.
+Volunteers correct what they notice, and nobody corrects treebanks and translations. `<set>.yaml` quotes the places
+where findings were read again and held to be right; what findings are measured by stays what annotators marked
+(`parts.gei` and `parts.false_alarms` tell both), but confidences are not lowered for them.
 """
 
 from __future__ import annotations
