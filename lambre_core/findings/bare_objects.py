@@ -1,8 +1,8 @@
-"""Bare objects: a nominative right behind a verb that has its subject is its object, and for sure.
+"""Bare objects: a nominative behind a verb that has its subject is its object, and for sure.
 
-*Ma ootan buss*, *vidím sestra*: a parser that has seen correct text alone takes such a noun for whatever is a
-nominative, a second subject, a predicate or a measure of time. Where the verb has a subject already, or is in the first
-or second person, it is none of the first two; measures are listed in the rules.
+*Ma ootan buss*, *vidím sestra*, *joon hommikul kohv*: a parser that has seen correct text alone takes such a noun for
+whatever is a nominative, a second subject, a predicate or a measure of time. Where the verb has a subject already, or
+is in the first or second person, it is none of the first two; measures are listed in the rules.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def with_bare_objects(sentence: Sentence, readings: Readings, measures: Set[str]
         if not may_be_object(token) or token.lemma in measures:
             continue
         verb = verb_before(token, sentence)
-        if verb is not None and is_at_its_end(token, sentence) and is_bare(token, readings):
+        if verb is not None and is_at_its_end(token, sentence, measures) and is_bare(token, readings):
             chain = tuple(verb_and_auxiliaries(verb, sentence))
             known = has_subject(chain, sentence) or (
                 # Who did it may stand behind with an attribute: *sešli jsme se celá parta*.
@@ -68,17 +68,34 @@ def is_personal(token: Token) -> bool:
 
 
 def verb_before(token: Token, sentence: Sentence) -> Token | None:
-    """The full verb right before a noun, with nothing but its attributes between."""
+    """The full verb before a noun, with nothing but its attributes, adverbs and what is in oblique cases between."""
     for word in reversed(sentence.tokens[: token.id - 1]):
-        if word.upos not in ATTRIBUTES or word.head != token.id:
+        if not (word.upos in ATTRIBUTES and word.head == token.id) and not is_beside(word, sentence):
             return word if word.upos == "VERB" and (word.lemma or "") not in COPULAR else None
     return None
 
 
-def is_at_its_end(token: Token, sentence: Sentence) -> bool:
-    """Whether nothing stands behind a noun of which it may be a part."""
+def is_beside(word: Token, sentence: Sentence) -> bool:
+    """Whether a word behind a verb is an adverb of it, or in a case that is no object's: *дал ему книга*."""
+    above = sentence.head_of(word)
+    if above is None or above.upos != "VERB" or above.id > word.id:
+        return False
+    return word.upos == "ADV" or (word.upos in {"NOUN", "PRON"} and word.feats.get("Case", NOMINATIVE) <= OBLIQUE)
+
+
+OBLIQUE = frozenset({"Ade", "Abl", "All", "Com", "Dat", "Ela", "Ill", "Ine", "Ins", "Loc"})
+"""Cases beside which a verb may have an object."""
+
+
+def is_at_its_end(token: Token, sentence: Sentence, measures: Set[str]) -> bool:
+    """Whether nothing stands behind a noun of which it may be a part; how long or how often is of the verb (*пью вода
+    каждое утро*)."""
     after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
-    return after is None or (after.upos in STANDS_ALONE and after.form not in QUOTES)
+    if after is None:
+        return True
+    noun = sentence.head_of(after) if after.upos in ATTRIBUTES else None
+    when = noun is not None and noun.id > after.id and noun.lemma in measures
+    return when or (after.upos in STANDS_ALONE and after.form not in QUOTES)
 
 
 def has_subject(chain: Sequence[Token], sentence: Sentence) -> bool:

@@ -138,6 +138,7 @@ def repairs(
 
     broken = {violation.outcome.rule.feature for violation in cause.violations}
     called = any(violation.outcome.rule.relation == VOCATIVE for violation in cause.violations)
+    governed = all(violation.outcome.rule.allowed for violation in cause.violations) and broken == {"Case"}
 
     def free(token: Token) -> frozenset[str]:
         features = FREE.get(token.upos or "", frozenset())
@@ -145,6 +146,9 @@ def repairs(
             features |= {"Person"} & broken | (_OF_FORMS if "VerbForm" in broken else frozenset())
         if token.id in referring:
             features = _OF_REFERENCES
+        if governed and token.upos == "NOUN" and (token.form or "").lower() == (token.lemma or "").lower():
+            # Who writes a noun as it stands in a dictionary means one thing.
+            features -= {"Number"}
         return features & {"Case"} if called else features
 
     # A name is called by what it is written as, a nominative; parsers seldom know the lemmas of names.
