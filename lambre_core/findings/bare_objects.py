@@ -80,10 +80,10 @@ def is_beside(word: Token, sentence: Sentence) -> bool:
     above = sentence.head_of(word)
     if above is None or above.upos != "VERB" or above.id > word.id:
         return False
-    return word.upos == "ADV" or (word.upos in {"NOUN", "PRON"} and word.feats.get("Case", NOMINATIVE) <= OBLIQUE)
+    return word.upos == "ADV" or (word.upos in {"NOUN", "PRON"} and word.feats.get("Case", NOMINATIVE) <= BESIDE)
 
 
-OBLIQUE = frozenset({"Ade", "Abl", "All", "Com", "Dat", "Ela", "Ill", "Ine", "Ins", "Loc"})
+BESIDE = frozenset({"Ade", "Abl", "All", "Com", "Dat", "Ela", "Ill", "Ine", "Ins", "Loc"})
 """Cases beside which a verb may have an object."""
 
 

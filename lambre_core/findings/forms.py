@@ -36,6 +36,10 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
     # A tagger easily takes a verb that does not agree for a subjunctive or a past: *meine Frau arbeitest*.
     plain = [form for form in origins if token.upos in ("VERB", "AUX") and PLAIN.items() <= form.feats.items()]
     origins = [form for form in origins if _compatible(form.feats, token.feats, free)] + plain or origins
+    if token.upos == "ADJ":
+        # Estonian participles and other adjectives have their lemma in common, and nothing else: no *suurad*.
+        alike = [form for form in origins if ("VerbForm" in form.feats) is ("VerbForm" in token.feats)]
+        origins = alike or origins
     attributive = _attributive(related) if token.upos == "DET" else related
     if token.upos == "NOUN":
         attributive = [form for form in related if not is_old_dative(form.lemma or "", form.form, form.feats)]

@@ -4,16 +4,17 @@
     - CHANGE · features that change - LETTER · letters that change
     + READINGS · mean over the new forms of log(number of readings in the lexicon)
     + ACCENT · words that differ from the old ones in nothing but accents or one letter that stands twice
-    + BARE * attributes that no longer stand as in a dictionary, where case or number is wrong
-    - COUNT * nouns whose number changes
+    + BARE · attributes that no longer stand as in a dictionary, where case or number is wrong
+    - COUNT · nouns whose number changes
     + EXCHANGE if an adposition is exchanged for the one that it is taken for
     - ENDING · (adjectives whose endings are not those that their determiner asks for
                 + short pronouns where only long ones stand, and the other way round)
 
 A form with many readings is a frequent one: *neuen* rather than *neuem*, *der* rather than *deren*. The weights are
-rounded from a conditional logit (McFadden 1974) on Falko-MERLIN's dev part, one error a sentence; but for that of
-accents, set by hand: in Czech they are easily left out, or one too many is written (*v zemí*); and but for that of
-adpositions: who hears *s* and writes *z psem* has declined the noun for what was meant.
+rounded from a conditional logit (McFadden 1974) on Falko-MERLIN's dev part, one error a sentence; but for four that
+are set by hand, after a reading of the dev parts of GECCC and Falko-MERLIN. Accents are easily left out, or one too
+many is written (*v zemí*); who hears *s* and writes *z psem* has declined the noun for what was meant; an attribute
+as in a dictionary was not declined (*v můj bytě*); and the number of a noun is its own, which attributes only repeat.
 """
 
 from __future__ import annotations

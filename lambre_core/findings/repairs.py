@@ -124,14 +124,15 @@ def repairs(
     found: dict[tuple[tuple[int, str], ...], Repair] = {}
     words = (token for outcome in outcomes for token in (outcome.dependent, outcome.head))
     surface = {token.id: token.form or "" for token in (word, *others.values(), *words)}
-    attributes = {token.id for token in (word, *others.values()) if _is_in_a_phrase(cause) and is_bare(token, readings)}
+    attributes: set[int] = set()
+    if _is_in_a_phrase(cause):
+        attributes = {token.id for token in (word, *others.values()) if is_bare(token, readings)}
 
     def keep(changed: Mapping[int, _Change]) -> None:
         forms = {number: change.form for number, change in sorted(changed.items())}
         letters = sum(difference(surface[number], form) for number, form in forms.items())
-        repair = Repair(
-            forms, sum(change.changes for change in changed.values()), letters, len(attributes & forms.keys())
-        )
+        changes = sum(change.changes for change in changed.values())
+        repair = Repair(forms, changes, letters, len(attributes & forms.keys()))
         key = tuple(forms.items())
         if key not in found or found[key].changes > repair.changes:
             found[key] = repair
@@ -146,7 +147,7 @@ def repairs(
             features |= {"Person"} & broken | (_OF_FORMS if "VerbForm" in broken else frozenset())
         if token.id in referring:
             features = _OF_REFERENCES
-        if governed and token.upos == "NOUN" and (token.form or "").lower() == (token.lemma or "").lower():
+        if governed and token.upos == "NOUN" and is_as_in_a_dictionary(token):
             # Who writes a noun as it stands in a dictionary means one thing.
             features -= {"Number"}
         return features & {"Case"} if called else features
@@ -193,7 +194,12 @@ def is_bare(token: Token, readings: Readings) -> bool:
     if token.upos not in {"ADJ", "DET"}:
         return False
     cases = [one.feats.get("Case", frozenset()) for one in readings(token) if one.upos == token.upos]
-    return (token.form or "").lower() == (token.lemma or "").lower() and all(one and one <= DIRECT for one in cases)
+    return is_as_in_a_dictionary(token) and bool(cases) and all(one and one <= DIRECT for one in cases)
+
+
+def is_as_in_a_dictionary(token: Token) -> bool:
+    """Whether a word stands as its lemma."""
+    return (token.form or "").lower() == (token.lemma or "").lower()
 
 
 DIRECT = frozenset({"Nom", "Acc", "Voc"})
@@ -272,7 +278,9 @@ def _of_closed_classes(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, _Ch
 def _respelt(
     token: Token, outcomes: Iterable[Outcome], lexicon: Lexicon, readings: Readings, judge: Judge
 ) -> Iterator[dict[int, _Change]]:
-    """A word that does not exist as those that are spelt like it but for accents: *zajem*, *turistickych*, *volnem*."""
+    """A word that does not exist as those that are spelt like it but for accents: *zajem*, *zímu*, *horů*."""
+    if not lexicon.accents:
+        return
     touching = [outcome for outcome in outcomes if token.id in (outcome.dependent.id, outcome.head.id)]
     ends = (o.head if o.dependent.id == token.id else o.dependent for o in touching)
     options = {other.id: _own_readings(other, readings) for other in ends}
@@ -345,15 +353,15 @@ def _changes(
     best: dict[str, _Change] = {}
     forms = [(form, own) for form in other_forms(token, free, inflector) for own in apart(form.feats)]
     animate = _is_of_somebody(token, outcomes)
-    lively = [_kept_cells(own) for _, own in forms if own.get("Animacy") == ANIMATE]
+    lively = [_case_and_number(own) for _, own in forms if own.get("Animacy") == ANIMATE]
     for form, own in forms:
         feats: Features = {**kept(token.feats, free), **own}
         if not _satisfies(token, feats, touching, options, judge) or not _is_asked(token, own, touching):
             continue
         written = cased(form.form, token.form or "")
-        lifeless = animate and "Animacy" not in own and any(agree(own, cell) for cell in lively)
         if _has_an_odd_case(token, own, touching):
             continue
+        lifeless = animate and "Animacy" not in own and any(agree(own, cell) for cell in lively)
         changes = _count_changes(token, free, feats)
         changes += UNLIKE * (lifeless or _clashes_in_animacy(token, feats, touching))
         change = _Change(written, feats, changes)
@@ -381,10 +389,12 @@ def _clashes_in_animacy(token: Token, feats: Features, touching: Iterable[Outcom
 
 
 def _has_an_odd_case(token: Token, feats: Features, touching: Iterable[Outcome]) -> bool:
-    """Whether a noun would get a case that says something, only since its attributes may have another one beside it:
-    Estonian *vajaliku infoga*."""
+    """Whether a noun with a case would get none, or one that says something, only since its attributes may have another
+    one beside it: Estonian *vajaliku infoga*."""
+    if token.upos != "NOUN" or "Case" not in token.feats:
+        return False
     cases = feats.get("Case", frozenset())
-    if token.upos != "NOUN" or not cases <= _OF_GENITIVES or not cases.isdisjoint(token.feats.get("Case", cases)):
+    if not cases <= _OF_GENITIVES or cases & token.feats["Case"]:
         return False
     return not any(cases & {*outcome.rule.allowed} for outcome in touching if outcome.dependent.id == token.id)
 
@@ -393,7 +403,7 @@ _OF_GENITIVES = frozenset({"Abe", "Com", "Ess", "Ter"})
 """Cases before which Estonian attributes are genitives."""
 
 
-def _kept_cells(feats: Features) -> Features:
+def _case_and_number(feats: Features) -> Features:
     """The case and number of a form."""
     return {name: feats[name] for name in ("Case", "Number") if name in feats}
 

@@ -119,9 +119,7 @@ def front(lemma: str, form: str) -> str:
 
 
 def forms_of(patterns: Patterns, upos: str, lemma: str) -> Iterator[tuple[str, Features]]:
-    """The forms by the longest end of the lemma that says something of each; no end at all says nothing of participles
-    and degrees, whose lemmas end alike: Estonian *tehtav* and *suurem* make no *suurad*.
-    """
+    """The forms by the longest end of the lemma that says something of each."""
     changes = patterns.changes.get(upos, {})
     told: set[int] = set()
     for length in range(min(LONGEST, len(lemma) - SHORTEST_STEM), -1, -1):
@@ -130,13 +128,4 @@ def forms_of(patterns: Patterns, upos: str, lemma: str) -> Iterator[tuple[str, F
             new = [cell for cell in cells if cell not in told]
             told.update(new)
             for cell in new if put != UNKNOWN else ():
-                if end or not put or is_plain(patterns.cells[cell]):
-                    yield stem + put, patterns.cells[cell]
-
-
-def is_plain(feats: Features) -> bool:
-    """Whether a form is no participle and of no other degree than the positive."""
-    return "VerbForm" not in feats and feats.get("Degree", _POSITIVE) == _POSITIVE
-
-
-_POSITIVE = frozenset({"Pos"})
+                yield stem + put, patterns.cells[cell]

@@ -69,6 +69,8 @@ MENDED = [
     ("et", "Tere kallis sõbrad!", "Tere kallid sõbrad!"),
     ("et", "Hakkasime plaanida reisi.", "Hakkasime plaanima reisi."),
     ("uk", "Прощайте, Микола Іванович!", "Прощайте, Миколо Іванович!"),
+    # Nouns without case.
+    ("pt", "As casa são bonitas.", "As casas são bonitas."),
     ("ru", "Новый книга лежит на столе.", "Новая книга лежит на столе."),
     ("ru", "Моя брат работает в большом городе.", "Мой брат работает в большом городе."),
     ("ru", "Мои друзья живёт в Москве.", "Мои друзья живут в Москве."),

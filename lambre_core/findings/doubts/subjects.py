@@ -197,25 +197,34 @@ def has_no_object(verb: Token, site: Site) -> bool:
     no nominative is no object of such a verb."""
     own = site.below.get(verb.id, ())
     # Of an infinitive it may be one: *Smlouvy se podařilo uzavřít*, *pravost nebylo možné ověřit*.
-    if any("Inf" in word.feats.get("VerbForm", ()) for word in site.sentence.tokens):
+    if has_an_infinitive(site):
         return False
     if verb.upos == "AUX":
         return any(child.upos == "ADJ" and (child.deprel or "").startswith("comp:pred") for child in own)
-    reflexive = (verb.form or "").lower().endswith(("ся", "сь"))
-    return reflexive or any((child.form or "").lower() == "se" and child.upos == "PRON" for child in own)
+    return is_reflexive(verb) or any((child.form or "").lower() == "se" and child.upos == "PRON" for child in own)
 
 
 def is_of_an_intransitive(site: Site) -> bool:
     """Whether the verb takes no object (*книги лежит*), and the noun is none that stands beside any verb, nor what is
     not there, in the genitive (*формы не существует*)."""
     verb = site.head
-    if has_reading(site.token, site, lambda reading: "Gen" in reading.feats.get("Case", ())) and is_negated(site):
+    if not (is_reflexive(verb) or (verb.lemma or "").lower() in intransitive()) or has_an_infinitive(site):
         return False
-    reflexive = lower(verb).endswith(("ся", "сь")) and verb.upos == "VERB"
-    # Of an infinitive it may be the object: *необхідно знати*.
-    alone = not any("Inf" in word.feats.get("VerbForm", ()) for word in site.sentence.tokens)
-    measure = (site.token.lemma or "").lower() in measures()
-    return alone and not measure and (reflexive or (verb.lemma or "").lower() in intransitive())
+    if (site.token.lemma or "").lower() in measures():
+        return False
+    return not (
+        is_negated(site) and has_reading(site.token, site, lambda reading: "Gen" in reading.feats.get("Case", ()))
+    )
+
+
+def is_reflexive(verb: Token) -> bool:
+    """Whether a Russian or Ukrainian verb is reflexive by its form."""
+    return verb.upos == "VERB" and lower(verb).endswith(("ся", "сь"))
+
+
+def has_an_infinitive(site: Site) -> bool:
+    """Whether the sentence has an infinitive, whose object a noun may be: *необхідно знати*."""
+    return any("Inf" in word.feats.get("VerbForm", ()) for word in site.sentence.tokens)
 
 
 def is_negated(site: Site) -> bool:
