@@ -10,6 +10,7 @@ from pathlib import Path
 
 from lambre_core.evaluation.passage import Passage
 from lambre_core.evaluation.readers import labels, m2, spans
+from lambre_core.evaluation.sources import every
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,25 @@ class GoldSet:
     typed: re.Pattern[str]
     about: str
 
+
+SPREAD = 8000
+"""Texts of UA-GEC, evenly spread, on which everything Ukrainian was developed; half of the others are held out."""
+
+
+def held_out(path: Path) -> Iterator[Passage]:
+    """Every second one of the texts of UA-GEC that are not among those."""
+    passages = list(m2.read(path))
+    developed = {passage.name for passage in every(passages, SPREAD)}
+    yield from [passage for passage in passages if passage.name not in developed][1::2]
+
+
+def not_held_out(path: Path) -> Iterator[Passage]:
+    """The other texts of UA-GEC."""
+    kept = {passage.name for passage in held_out(path)}
+    yield from (passage for passage in m2.read(path) if passage.name not in kept)
+
+
+UKRAINIAN = re.compile(r"(.*\+)?G/(Case|Gender|Number)(\+.*)?")
 
 LEARNERS = (
     GoldSet(
@@ -51,9 +71,9 @@ LEARNERS = (
         "ua-gec",
         "uk",
         "gec/uk/ua_gec.train.m2.xz",
-        m2.read,
-        re.compile(r"(.*\+)?G/(Case|Gender|Number)(\+.*)?"),
-        "UA-GEC, part of train, texts of volunteers; typed: G/Case, G/Gender, G/Number.",
+        not_held_out,
+        UKRAINIAN,
+        "UA-GEC, two thirds of the part of train, texts of volunteers; typed: G/Case, G/Gender, G/Number.",
     ),
     GoldSet(
         "estgec-l2",
@@ -81,6 +101,20 @@ LEARNERS = (
         "participles, declension of numerals).",
     ),
 )
+
+HELD_OUT = (
+    GoldSet(
+        "ua-gec-held-out",
+        "uk",
+        "gec/uk/ua_gec.train.m2.xz",
+        held_out,
+        UKRAINIAN,
+        "The other third of it, held out since 24 November 2026: no doubt, rule or list was made on it from then on. "
+        "Confidences were fitted on it as well before. Of the 29 findings that counted as false on that day one reader "
+        "held ten to be errors that nobody marked, which would make 0.71 right; here they count as false.",
+    ),
+)
+"""Texts that show how far what is measured on the others holds on text that nobody has looked at."""
 
 MACHINES = (
     GoldSet(

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from lambre_core.evaluation import sets
 from lambre_core.evaluation.errors import EvaluationError
 from lambre_core.evaluation.sources import data_folder, every, lines, rows
 
@@ -53,3 +54,12 @@ def test_what_is_missing_or_damaged_is_said(tmp_path: Path, monkeypatch: pytest.
 def test_the_environment_names_the_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LAMBRE_DATA", str(tmp_path))
     assert data_folder(None) == tmp_path
+
+
+def test_texts_that_are_held_out(compressed: Compressed, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of ten texts four are developed on, and of the other six every second is held out."""
+    monkeypatch.setattr(sets, "SPREAD", 4)
+    path = compressed("a.m2.xz", "".join(f"S {number}\n\n" for number in range(10)))
+    apart, others = ([passage.text for passage in read(path)] for read in (sets.held_out, sets.not_held_out))
+    assert apart == ["3", "6", "9"]
+    assert others == ["0", "1", "2", "4", "5", "7", "8"]

@@ -15,6 +15,7 @@ from lambre_core.findings.doubts.adpositions import (
     follows_its_noun,
     governs_a_neuter,
     governs_a_relative_pronoun,
+    governs_what_is_between,
     is_a_conjunction,
     is_a_goal,
     is_a_letter,
@@ -99,6 +100,7 @@ from lambre_core.findings.doubts.determiners import (
 from lambre_core.findings.doubts.names import (
     is_an_abbreviation,
     is_bare,
+    is_cut_short,
     is_part_of_a_name,
     is_spelt_as_a_name,
 )
@@ -158,6 +160,7 @@ from lambre_core.findings.doubts.verbs import (
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import tagger_readings
 from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.feats import parse_feats
 from lambre_core.treebank.tree import Sentence, Token
 
 MakeSentence = Callable[..., Sentence]
@@ -859,6 +862,70 @@ ROWS: tuple[Row, ...] = (
         governs_a_neuter,
         (3, 1),
         "для ADP 0 root Case=Gen; этого DET 3 det Case=Gen; материала NOUN 1 comp:obj Case=Gen",
+        False,
+    ),
+    # що це була за кімната; за кімнатою, after nothing that asks
+    (
+        asks_for_a_kind,
+        (5, 4),
+        "що PRON 3 comp:pred _; це PRON 3 subj _; була AUX 0 root _; за ADP 3 comp:pred _; кімната NOUN 4 comp:obj _",
+        True,
+    ),
+    (asks_for_a_kind, (3, 2), "була AUX 0 root _; за ADP 1 comp:pred _; кімната NOUN 2 comp:obj _", False),
+    # під пеленою духовної сліпоти; під великою сліпоти, whose noun has no attribute of its own
+    (
+        governs_what_is_between,
+        (4, 1),
+        "під ADP 0 root Case=Ins; пеленою ADJ 4 mod Case=Ins|Gender=Fem; духовної ADJ 4 mod Case=Gen|Gender=Fem; "
+        "сліпоти NOUN 1 comp:obj Case=Gen|Gender=Fem",
+        True,
+    ),
+    (
+        governs_what_is_between,
+        (3, 1),
+        "під ADP 0 root Case=Ins; великою ADJ 3 mod Case=Ins|Gender=Fem; сліпоти NOUN 1 comp:obj Case=Gen|Gender=Fem",
+        False,
+    ),
+    # для всіх велодоріжка; для цих велодоріжка
+    (
+        governs_what_is_between,
+        (3, 1),
+        "для ADP 0 root Case=Gen; всіх DET 3 det Case=Gen|Number=Plur|PronType=Tot; "
+        "велодоріжка NOUN 1 comp:obj Case=Nom|Number=Sing",
+        True,
+    ),
+    (
+        governs_what_is_between,
+        (3, 1),
+        "для ADP 0 root Case=Gen; цих DET 3 det Case=Gen|Number=Plur|PronType=Dem; "
+        "велодоріжка NOUN 1 comp:obj Case=Nom|Number=Sing",
+        False,
+    ),
+    # ані мама, ні я не змогли; ні, я не змогли
+    (
+        is_perhaps_coordinated,
+        (5, 6),
+        "ані CCONJ 2 cc _; мама NOUN 0 root _; , PUNCT 6 punct _; ні CCONJ 6 cc _; я PRON 6 subj _; "
+        "змогли VERB 2 parataxis _",
+        True,
+    ),
+    (
+        is_perhaps_coordinated,
+        (4, 5),
+        "так PART 5 discourse _; , PUNCT 5 punct _; ні CCONJ 5 cc _; я PRON 5 subj _; змогли VERB 0 root _",
+        False,
+    ),
+    # фільми, які дивилася, a reflexive verb with objects; які залишилася
+    (
+        is_perhaps_object,
+        (1, 2),
+        "які DET 2 subj Case=Acc,Nom|Number=Plur; дивилася VERB 0 root Gender=Fem|Number=Sing|VerbForm=Fin",
+        True,
+    ),
+    (
+        is_perhaps_object,
+        (1, 2),
+        "які DET 2 subj Case=Acc,Nom|Number=Plur; залишилася VERB 0 root Gender=Fem|Number=Sing|VerbForm=Fin",
         False,
     ),
     # но внутри она не тёмная; внутри ей: that is no nominative
@@ -2259,3 +2326,48 @@ def test_first_persons_of_verbs_without_an_object(
     sentence = plain.with_tokens({last: replace(plain.tokens[last - 1], lemma=verb)})
     found = doubtful_edges(sentence, {(1, last): []}, tagger_readings, True, [is_perhaps_no_subject])
     assert found == ({(1, last)} if expected else set())
+
+
+ABBREVIATIONS = [("мат.статистика", True), ("мат. статистика", False), ("мат .статистика", False), ("мат.", False)]
+
+
+@pytest.mark.parametrize(("text", "expected"), ABBREVIATIONS)
+def test_a_stop_within_a_word_makes_it_an_abbreviation(make_sentence: MakeSentence, text: str, expected: bool) -> None:
+    words = ["страшна ADJ 2 mod Gender=Fem", "мат NOUN 0 root Gender=Masc", ". PUNCT 2 punct _"]
+    if text.endswith("статистика"):
+        words.append("статистика NOUN 2 subj Gender=Fem")
+    plain = make_sentence(*words)
+    whole = f"страшна {text}"
+    places = {token.id: whole.index(token.form or "") for token in plain.tokens}
+    sentence = plain.with_tokens(
+        {
+            token.id: replace(token, span=(places[token.id], places[token.id] + len(token.form or "")))
+            for token in plain.tokens
+        }
+    )
+    found = doubtful_edges(sentence, {(1, 2): []}, tagger_readings, True, [is_cut_short])
+    assert found == ({(1, 2)} if expected else set())
+
+
+THINGS_DONE = [
+    # клаптик опускають: perhaps a thing, and nobody need say who does it; a person surely is no accusative
+    ("клаптик NOUN 2 subj Case=Nom|Number=Sing|Gender=Masc|Animacy=Anim", 0.75, "Plur", True),
+    ("студент NOUN 2 subj Case=Nom|Number=Sing|Gender=Masc|Animacy=Anim", 0.99, "Plur", False),
+    ("клаптик NOUN 2 subj Case=Nom|Number=Sing|Gender=Masc|Animacy=Anim", 0.75, "Sing", False),
+]
+
+
+@pytest.mark.parametrize(("noun", "animate", "number", "expected"), THINGS_DONE)
+def test_what_is_done_by_nobody_who_is_named(
+    make_sentence: MakeSentence, noun: str, animate: float, number: str, expected: bool
+) -> None:
+    verb = f"опускають VERB 0 root Number={number}|Person=3|VerbForm=Fin"
+    shares = {"Case": {"Nom": 0.99, "Acc": 0.01}, "Animacy": {"Anim": animate, "Inan": 1 - animate}}
+    sentence = make_sentence(noun, verb, beliefs={1: shares, 2: {}})
+    noun_of_things = Reading("клаптик", "NOUN", parse_feats("Animacy=Inan|Case=Acc|Gender=Masc|Number=Sing"), 0.01)
+
+    def readings(token: Token) -> tuple[Reading, ...]:
+        return (*tagger_readings(token), noun_of_things) if token.id == 1 else tagger_readings(token)
+
+    found = doubtful_edges(sentence, {(1, 2): []}, readings, True, [is_perhaps_object])
+    assert found == ({(1, 2)} if expected else set())

@@ -27,7 +27,7 @@ from lambre_core.evaluation.matching import Gold, tokens_of
 from lambre_core.evaluation.options import Options
 from lambre_core.evaluation.passage import Passage
 from lambre_core.evaluation.readers import localisation, m2, references, treebank
-from lambre_core.evaluation.sets import LEARNERS
+from lambre_core.evaluation.sets import HELD_OUT, LEARNERS, GoldSet
 from lambre_core.evaluation.signature import signature
 from lambre_core.evaluation.sources import every
 from lambre_core.evaluation.tables import Section, per_thousand, share, table
@@ -72,8 +72,8 @@ class CleanSet:
     read: Callable[[Path], Iterator[str]]
 
 
-def _corrected(file: str, data: Path) -> Iterator[str]:
-    return (text for passage in m2.read(data / "eval" / file) if (text := m2.corrected(passage)))
+def _corrected(gold_set: GoldSet, data: Path) -> Iterator[str]:
+    return (text for passage in gold_set.read(data / "eval" / gold_set.file) if (text := m2.corrected(passage)))
 
 
 def _treebank(language: str, data: Path) -> Iterator[str]:
@@ -85,7 +85,10 @@ def _references(file: str, data: Path) -> Iterator[str]:
 
 
 CLEAN_SETS = (
-    *(CleanSet(f"{found.name}-corrected", found.language, partial(_corrected, found.file)) for found in LEARNERS),
+    *(
+        CleanSet(f"{found.name}-corrected", found.language, partial(_corrected, found))
+        for found in (*LEARNERS, *HELD_OUT)
+    ),
     *(CleanSet(f"treebank-{language}", language, partial(_treebank, language)) for language in TREEBANKS),
     *(CleanSet(name, language, partial(_references, file)) for name, language, file in REFERENCES),
 )

@@ -13,7 +13,7 @@ from lambre_core.evaluation.linting import DEFAULT_CONFIDENCE, lint, wanted
 from lambre_core.evaluation.matching import VERDICTS, first_fix_is_right
 from lambre_core.evaluation.options import Options
 from lambre_core.evaluation.passage import changed
-from lambre_core.evaluation.sets import LABELLED, LEARNERS, MACHINES, GoldSet
+from lambre_core.evaluation.sets import HELD_OUT, LABELLED, LEARNERS, MACHINES, GoldSet
 from lambre_core.evaluation.signature import signature
 from lambre_core.evaluation.sources import every
 from lambre_core.evaluation.tables import Section, count, per_thousand, share, table
@@ -45,7 +45,7 @@ than the set's, which are other words or spellings, few can. *Read again*: with 
 somebody has read the places again (`lambre_core/evaluation/unmarked`); no other figure counts them.
 """
 
-SETS = tuple(found.name for found in (*LEARNERS, *MACHINES, *LABELLED))
+SETS = tuple(found.name for found in (*LEARNERS, *HELD_OUT, *MACHINES, *LABELLED))
 
 THRESHOLDS = (0.0, 0.3, 0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95)
 LEAST_OF_TYPE = 10
@@ -59,7 +59,7 @@ def measure(options: Options) -> Iterator[Section]:
         EvaluationError: data is missing or broken, or a text could not be checked.
     """
     judged_sets: dict[str, Sequence[Judged]] = {}
-    for gold_set in wanted((*LEARNERS, *MACHINES, *LABELLED), options):
+    for gold_set in wanted((*LEARNERS, *HELD_OUT, *MACHINES, *LABELLED), options):
         judged = judged_sets[gold_set.name] = judged_passages(gold_set, options)
         yield section(gold_set, judged, options)
         if options.errors is not None:
@@ -73,7 +73,7 @@ def judged_passages(gold_set: GoldSet, options: Options, *, fixes: bool = True) 
     if not passages:
         raise EvaluationError(f"{path}: has no texts.")
     texts = [passage.text for passage in passages]
-    results = lint(texts, gold_set.language, options, fixes=fixes and gold_set in LEARNERS)
+    results = lint(texts, gold_set.language, options, fixes=fixes and gold_set in (*LEARNERS, *HELD_OUT))
     return list(judge(passages, results, gold_set))
 
 

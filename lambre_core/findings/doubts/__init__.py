@@ -15,6 +15,7 @@ from lambre_core.findings.doubts.adpositions import (
     follows_its_noun,
     governs_a_neuter,
     governs_a_relative_pronoun,
+    governs_what_is_between,
     is_a_conjunction,
     is_a_goal,
     is_a_letter,
@@ -114,6 +115,7 @@ from lambre_core.findings.doubts.determiners import (
 from lambre_core.findings.doubts.names import (
     is_an_abbreviation,
     is_bare,
+    is_cut_short,
     is_in_a_title,
     is_not_inflected,
     is_part_of_a_name,
@@ -397,6 +399,8 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_one_of_them,
     completes_an_earlier_verb,
     is_recommended,
+    is_cut_short,
+    governs_what_is_between,
 )
 """Why an edge is not judged."""
 

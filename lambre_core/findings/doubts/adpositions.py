@@ -31,14 +31,17 @@ def is_governed(site: Site) -> bool:
 
 
 def asks_for_a_kind(site: Site) -> bool:
-    """German *was für* takes whatever case its noun would have without it: *was für ein Haufen wir sind*, *was sind das
-    für Leute*; and *von was* is said for *wovon*."""
+    """*What kind of* takes whatever case its noun would have without it: *was für ein Haufen wir sind*, *was sind das
+    für Leute*, *что это была за комната*; and German *von was* is said for *wovon*."""
     if not is_governed(site):
         return False
     before = site.sentence.tokens[max(0, site.head.id - 1 - KIND) : site.head.id - 1]
-    asked = lower(site.head) == "für" and any(lower(word) == "was" for word in before)
+    asked = any(lower(word) in WHAT.get(lower(site.head), ()) for word in before)
     return asked or lower(site.token) == "was"
 
+
+WHAT = {"für": frozenset({"was"}), "за": frozenset({"что", "що", "шо"})}
+"""Adposition -> what stands before it where it asks for a kind."""
 
 KIND = 4
 """Words between *was* and *für* at most."""
@@ -225,6 +228,32 @@ def is_governed_by_a_participle(site: Site) -> bool:
             agree(one.feats, other.feats) for one in site.readings(before) for other in site.readings(site.token)
         )
     )
+
+
+def governs_what_is_between(site: Site) -> bool:
+    """What stands right behind a Slavic adposition, in one of its cases, is all that it governs where what follows has
+    an attribute of its own, in another case (*під пеленою духовної сліпоти*), or where it may stand for persons beside
+    a singular (*для всіх велодоріжка — це дорога*)."""
+    own, noun = word_after(site.head, site), site.token
+    if not (site.subjects_dropped and is_governed(site)) or own is None or own.id >= noun.id or own.head != noun.id:
+        return False
+    taken = cases_taken(site.head, site)
+    behind = [
+        child for child in site.below.get(noun.id, ()) if child.upos in ATTRIBUTES and own.id < child.id < noun.id
+    ]
+    if not is_in_one_of(own, taken, site) or any(
+        not taken.isdisjoint(reading.feats.get("Case", ())) and all(goes_with(child, reading, site) for child in behind)
+        for reading in site.readings(noun)
+    ):
+        return False
+    apart = any(not any(goes_with(child, reading, site) for reading in site.readings(own)) for child in behind)
+    several = "Tot" in own.feats.get("PronType", ()) and "Plur" in own.feats.get("Number", ())
+    return apart or (several and all("Sing" in reading.feats.get("Number", ()) for reading in site.readings(noun)))
+
+
+def goes_with(attribute: Token, reading: Reading, site: Site) -> bool:
+    """Whether an attribute may agree with a reading of another word."""
+    return any(agree(one.feats, reading.feats) for one in site.readings(attribute) if "Case" in one.feats)
 
 
 def is_the_agent_of_a_participle(site: Site) -> bool:

@@ -56,6 +56,21 @@ def is_an_abbreviation(site: Site) -> bool:
     return attribute and not loud and (letter or any(is_in_capitals(word) for word in (site.token, site.head)))
 
 
+def is_cut_short(site: Site) -> bool:
+    """A word with a full stop behind it and another word right after that is an abbreviation: *мат.статистика*."""
+    return any(joined_by_a_stop(word, site) for word in (site.token, site.head))
+
+
+def joined_by_a_stop(word: Token, site: Site) -> bool:
+    """Whether a full stop joins a word to the next, with no blank on either side."""
+    if word.span is None or word.id + 1 >= len(site.sentence.tokens):
+        return False
+    stop, after = site.sentence.tokens[word.id : word.id + 2]
+    if stop.form != "." or stop.span is None or after.span is None or not (after.form or "").isalpha():
+        return False
+    return word.span[1] == stop.span[0] and stop.span[1] == after.span[0]
+
+
 SINGLE = re.compile("[b-df-hj-np-tv-zб-дж-зй-нп-тф-щ]", re.IGNORECASE)
 """A letter that is no word in most languages: *v podobě n:attributu*."""
 

@@ -125,7 +125,10 @@ def is_perhaps_object(site: Site) -> bool:
         return False
     others = [other for other in clause(verb, site.below) if other.id != token.id]
     if is_surely_nominative(token):
-        return site.subjects_dropped and token.upos == "NOUN" and any(agrees_instead(other, site) for other in others)
+        if site.subjects_dropped and token.upos == "NOUN" and any(agrees_instead(other, site) for other in others):
+            return True
+        if not is_perhaps_a_thing_done(site):
+            return False
     if site.subjects_dropped:
         if verb.upos not in {"AUX", "VERB"} or has_no_object(verb, site) or is_of_an_intransitive(site):
             return False
@@ -142,6 +145,14 @@ def is_perhaps_object(site: Site) -> bool:
         and (impossible or perhaps_subject(other))
         and not is_of_another_number(other, number, site)
     )
+
+
+def is_perhaps_a_thing_done(site: Site) -> bool:
+    """Whether a singular that is only perhaps a person stands beside a plural, whose subject nobody need name: *клаптик
+    опускають на місце*."""
+    singular = site.token.feats.get("Number") == SINGULAR
+    plural = "Plur" in site.head.feats.get("Number", ())
+    return singular and plural and site.token.upos == "NOUN" and believed(site.token, "Animacy", _ANIMATE) < SURE
 
 
 def is_of_another_number(token: Token, number: frozenset[str] | None, site: Site) -> bool:
@@ -218,8 +229,12 @@ def is_of_an_intransitive(site: Site) -> bool:
 
 
 def is_reflexive(verb: Token) -> bool:
-    """Whether a Russian or Ukrainian verb is reflexive by its form."""
-    return verb.upos == "VERB" and lower(verb).endswith(("ся", "сь"))
+    """Whether a Russian or Ukrainian verb is reflexive by its form, and takes no object."""
+    return verb.upos == "VERB" and lower(verb).endswith(("ся", "сь")) and not lower(verb).startswith(WATCHED)
+
+
+WATCHED = ("дивил", "дивит", "подивил", "передивил")
+"""Beginnings of forms of Ukrainian *дивитися*, a reflexive verb that has objects: *фільми, які дивилася*."""
 
 
 def has_an_infinitive(site: Site) -> bool:
@@ -540,14 +555,15 @@ def is_named_with_others(later: Sequence[Token]) -> bool:
 
 def joins_nouns(word: Token, site: Site) -> bool:
     """Whether a word may join a noun to another: a conjunction that does not follow a comma or a verb, or stands twice
-    (*ни брат, ни сестра не пришли*)."""
+    (*ни брат, ни сестра не пришли*, *ані мама, ні я не змогли*)."""
     form = (word.form or "").lower()
     if form in JOINING or (form == AND and word.id == site.token.id + 1):
         return True
     words = site.sentence.tokens
     before = words[word.id - 2] if word.id > 1 else None
     opens = word.id < site.token.id and before is not None and before.form == ","
-    twice = any(other.id < word.id and (other.form or "").lower() == form for other in words)
+    alike = NEITHER if form in NEITHER else {form}
+    twice = any(other.id < word.id and lower(other) in alike for other in words)
     return word.upos == "CCONJ" and (twice or not opens)
 
 
@@ -556,6 +572,9 @@ AS_WELL = frozenset("равно также також stejně rovněž".split())
 
 AND = "та"
 """Ukrainian for *and*, spelt like a determiner: *я та інші*."""
+
+NEITHER = frozenset({"ані", "ні"})
+"""Ukrainian for *neither* and *nor*."""
 
 JOINING = frozenset({"noch", "sowie"})
 """German words that join nouns, often taken for adverbs: *weder die Mutter noch der Vater kannten ihn*."""
