@@ -8,7 +8,7 @@ as they are.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from lambre_core.findings.readings import Readings
@@ -64,7 +64,11 @@ def with_quantities(sentence: Sentence, readings: Readings, asked: Asked) -> Sen
         form = (token.form or "").lower()
         # What stands after *два* is taken for a nominative plural by many a tagger.
         noun = counted(token, sentence) if form in asked and asked[form].get("Number") != SINGULAR else None
-        if noun is not None and may_count(token, noun, asked[form], sentence) and not fits(noun, readings, asked[form]):
+        if (
+            noun is not None
+            and may_count(token, noun, asked[form], sentence, readings)
+            and not fits(noun, readings, asked[form])
+        ):
             changed |= {one.id: one for one in joined(token, noun, sentence)}
     return sentence.with_tokens(changed)
 
@@ -78,7 +82,9 @@ def counted(token: Token, sentence: Sentence) -> Token | None:
     return noun
 
 
-def may_count(token: Token, noun: Token, asked: Mapping[str, frozenset[str]], sentence: Sentence) -> bool:
+def may_count(
+    token: Token, noun: Token, asked: Mapping[str, frozenset[str]], sentence: Sentence, readings: Readings
+) -> bool:
     """Whether a word counts the noun behind it: it does not stand where it may say when, nor after what it is the
     number of, and is no adverb; the noun is in a case of subjects or objects."""
     if noun.feats.get("Case", PLAIN).isdisjoint(PLAIN | asked["Case"]):
@@ -93,12 +99,20 @@ def may_count(token: Token, noun: Token, asked: Mapping[str, frozenset[str]], se
         return False
     if before is not None and before.lemma in LABELS:
         return False
-    return (token.form or "").lower() not in DEGREES or is_had(noun, token, sentence)
+    near = noun.id == token.id + 1 or are_counted(sentence.tokens[token.id : noun.id - 1], asked, readings)
+    return (token.form or "").lower() not in DEGREES or (near and is_had(noun, token, sentence))
+
+
+def are_counted(attributes: Sequence[Token], asked: Mapping[str, frozenset[str]], readings: Readings) -> bool:
+    """Whether attributes can only be in a case that is asked for, so that it is not they of which there is much (*palju
+    huvitavaid erialad*)."""
+    cases = [reading.feats.get("Case") for word in attributes for reading in readings(word)]
+    return bool(cases) and all(case is not None and case <= asked["Case"] for case in cases)
 
 
 def is_had(noun: Token, token: Token, sentence: Sentence) -> bool:
-    """Whether a noun right behind the quantifier belongs to a verb before it, or to one right before, that has no
-    degree (*je hodně dobrý nápad* and *mám hodně ráda kino* speak of another word's)."""
+    """Whether a noun behind the quantifier belongs to a verb before it, or to one right before, that has no degree
+    (*je hodně dobrý nápad* and *mám hodně ráda kino* speak of another word's)."""
     verbs = (sentence.head_of(noun), sentence.tokens[token.id - 2] if token.id > 1 else None)
     having = {verb.id for verb in verbs if verb is not None and verb.id < token.id and verb.lemma in OF_HAVING}
     # An auxiliary has nothing: *sellest on palju inimesed rääkinud*.
@@ -106,7 +120,7 @@ def is_had(noun: Token, token: Token, sentence: Sentence) -> bool:
         word.head in having and (word.deprel or "").startswith("comp:aux") for word in sentence.tokens
     ):
         return False
-    return noun.id == token.id + 1 and not any((word.form or "").lower() in GLAD for word in sentence.tokens)
+    return not any((word.form or "").lower() in GLAD for word in sentence.tokens)
 
 
 GLAD = frozenset("rád ráda rádi rády radši raději rada".split())

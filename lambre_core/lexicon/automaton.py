@@ -222,8 +222,8 @@ def array_of(values: Numbers) -> array[int]:
     return found
 
 
-def look_up(automaton: Automaton, form: str) -> Iterator[tuple[str, str]]:
-    """Yield (lemma, tag) of every entry of a form, as it is written or with the letters that its letters stand for."""
+def look_up(automaton: Automaton, form: str) -> list[tuple[str, str]]:
+    """(lemma, tag) of every entry of a form, as it is written or with the letters that its letters stand for."""
     labels, targets, first, codes = automaton.labels, automaton.targets, automaton.first, automaton.codes
     alternatives = automaton.header.alternatives
     node = start = 0
@@ -232,9 +232,11 @@ def look_up(automaton: Automaton, form: str) -> Iterator[tuple[str, str]]:
         if letter in alternatives:
             break
         code = codes.get(letter)
-        arc = -1 if code is None else labels.find(code, first[node], first[node + 1])
+        if code is None:
+            return []
+        arc = labels.find(code, first[node], first[node + 1])
         if arc < 0:
-            return
+            return []
         node = targets[arc]
         start += 1
     states = [(node, form[:start])]
@@ -248,10 +250,11 @@ def look_up(automaton: Automaton, form: str) -> Iterator[tuple[str, str]]:
                     if arc >= 0:
                         following.append((targets[arc], before + spelled))
         if not following:
-            return
+            return []
         states = following
-    for node, spelled in states:
-        yield from analyses_at(automaton, node, spelled)
+    return [
+        entry for node, spelled in states if automaton.sets[node] for entry in analyses_at(automaton, node, spelled)
+    ]
 
 
 def entries(automaton: Automaton) -> Iterator[tuple[str, str, str]]:

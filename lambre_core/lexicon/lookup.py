@@ -178,13 +178,16 @@ class Lexicon:
         return self._spelt(dict.fromkeys((form, form.lower(), form.capitalize() if form.isupper() else form)))
 
     def _spelt(self, spellings: Iterable[str]) -> tuple[Reading, ...]:
+        entries = [entry for spelling in spellings for entry in self.find_entries(spelling)]
+        # Most of what is looked up for compounds is no word.
+        if not entries:
+            return ()
         readings: dict[tuple[str, str, str], Reading] = {}
-        for spelling in spellings:
-            for lemma, tag in self.find_entries(spelling):
-                analysis = self.read_tag(tag)
-                if analysis is not None:
-                    for upos in analysis[0]:
-                        readings.setdefault((lemma, upos, tag), Reading(lemma, upos, analysis[1]))
+        for lemma, tag in entries:
+            analysis = self.read_tag(tag)
+            if analysis is not None:
+                for upos in analysis[0]:
+                    readings.setdefault((lemma, upos, tag), Reading(lemma, upos, analysis[1]))
         return tuple(readings.values())
 
     def _compound(self, form: str) -> tuple[Reading, ...]:

@@ -67,6 +67,14 @@ SENTENCES = {
         ["mám VERB 0 root _", "málo ADV 3 mod _", "dobrý ADJ 4 mod _", "čas NOUN 1 comp:obj Case=Acc"],
         {},
     ),
+    "an attribute that is as the quantifier asks": (
+        ["mám VERB 0 root _", "málo ADV 1 mod _", "dobrých ADJ 4 mod Case=Gen", "kamarádi NOUN 1 comp:obj Case=Nom"],
+        {2: 4},
+    ),
+    "an attribute that may be as it asks": (
+        ["mám VERB 0 root _", "málo ADV 1 mod _", "staré ADJ 4 mod Case=Acc,Gen", "auta NOUN 1 comp:obj Case=Nom"],
+        {},
+    ),
     "a degree of gladness": (
         ["mám VERB 0 root _", "ráda ADJ 1 mod _", "málo ADV 2 mod _", "kino NOUN 1 comp:obj Case=Acc"],
         {},

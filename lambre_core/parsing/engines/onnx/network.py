@@ -53,8 +53,9 @@ _room = Room()
 class Reader:
     """One bidirectional LSTM layer; gates in the order of ONNX: input, output, forget, cell.
 
-    Each gate has a matrix of its own, so that its values lie side by side. Those of the sigmoid gates are halved,
-    since sigmoid(x) = tanh(x / 2) / 2 + 1 / 2 and one call of tanh for all gates is faster than two functions.
+    Each gate has a matrix of its own, so that its values lie side by side. Those of the sigmoid gates are times -1,
+    those of the cell gate times -2, since sigmoid(x) = 1 / (1 + exp(-x)) and tanh(x) = 2 sigmoid(2 x) - 1: one
+    function for all gates, and numpy's exp takes half the time of its tanh.
 
     Attributes:
         inputs: [2, 4, size, hidden]; index 0 reads forward.
@@ -107,17 +108,17 @@ def build_network(weights: Mapping[str, Floats]) -> Network:
     """
     arrays = {name: np.ascontiguousarray(array, dtype=np.float32) for name, array in weights.items()}
     readers = []
-    halves = np.array([0.5, 0.5, 0.5, 1], dtype=np.float32)[:, None, None]
+    factors = np.array([-1, -1, -1, -2], dtype=np.float32)[:, None, None]
     for number in range(LAYERS):
         hidden = arrays[f"layer{number}.recurrent"].shape[-1]
         inputs, recurrent = (
             np.ascontiguousarray(
-                arrays[f"layer{number}.{name}"].reshape(2, 4, hidden, -1).transpose(0, 1, 3, 2) * halves
+                arrays[f"layer{number}.{name}"].reshape(2, 4, hidden, -1).transpose(0, 1, 3, 2) * factors
             )
             for name in ("input", "recurrent")
         )
         biases = arrays[f"layer{number}.bias"].reshape(2, 2, 4, 1, hidden)
-        readers.append(Reader(inputs, recurrent, (biases[:, 0] + biases[:, 1]) * halves))
+        readers.append(Reader(inputs, recurrent, (biases[:, 0] + biases[:, 1]) * factors))
     tags, heads, relations = (float(value) for value in arrays["temperatures"])
     return Network(arrays, tuple(readers), (tags, heads, relations))
 
@@ -200,14 +201,17 @@ def run(network: Network, inputs: Floats, lengths: Ints) -> Parsed:
     arrays = network.arrays
     packing = pack(lengths)
     words = len(packing.places)
-    first = read(network.readers[0], inputs[packing.sentences, packing.places], packing, "first")
-    second = read(network.readers[1], first, packing, "second")
+    # Where exp overflows its reciprocal is 0, as it should be.
+    with np.errstate(over="ignore"):
+        first = read(network.readers[0], inputs[packing.sentences, packing.places], packing, "first")
+        second = read(network.readers[1], first, packing, "second")
     tagged = _room("tagged", words, network.readers[2].inputs.shape[2])
     tagged[:, : second.shape[1]] = second
     tags = np.zeros((*inputs.shape[:2], len(arrays["tag.bias"])), dtype=np.float32)
     # The third layer is fed what the network was trained on: tags before calibration.
     tag(arrays, second, network.temperatures[0], packing, tags, tagged[:, second.shape[1] :])
-    third = read(network.readers[2], tagged, packing, "third")
+    with np.errstate(over="ignore"):
+        third = read(network.readers[2], tagged, packing, "third")
     heads = arc_scores(arrays, third, lengths, packing)
     heads /= np.float32(network.temperatures[1])
     log_softmax(heads)
@@ -249,13 +253,15 @@ def read(reader: Reader, inputs: Floats, packing: Packing, name: str) -> Floats:
             fed = carried[:, :, :count]
             np.matmul(outputs[:, None, before : before + count], reader.recurrent, out=fed)
             gate += fed
-        np.tanh(gate, out=gate)
-        sigmoids = gate[:, :3]
-        sigmoids *= 0.5
-        sigmoids += 0.5
+        np.exp(gate, out=gate)
+        gate += 1
+        np.reciprocal(gate, out=gate)
+        candidate = gate[:, 3]
+        candidate *= 2
+        candidate -= 1
         cell, product = cells[:, :count], products[:, :count]
         cell *= gate[:, 2]
-        np.multiply(gate[:, 0], gate[:, 3], out=product)
+        np.multiply(gate[:, 0], candidate, out=product)
         cell += product
         np.tanh(cell, out=product)
         np.multiply(gate[:, 1], product, out=outputs[:, start:stop])

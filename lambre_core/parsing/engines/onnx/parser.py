@@ -21,7 +21,7 @@ from lambre_core.parsing.engines.onnx.forms import Histories, History, known_of
 from lambre_core.parsing.engines.onnx.lemmas import Lemmatizer, lemmas
 from lambre_core.parsing.engines.onnx.segmenter import Piece, Segmenter, segment
 from lambre_core.parsing.late_beliefs import late_beliefs
-from lambre_core.parsing.making import make
+from lambre_core.parsing.making import make, uncollected
 from lambre_core.treebank.feats import Features, parse_feats
 from lambre_core.treebank.tree import Multiword, Scheme, Sentence, Span, Token
 
@@ -131,10 +131,11 @@ class OnnxParser:
         ]
 
     def _parse(self, texts: Sequence[str]) -> list[tuple[Sentence, ...]]:
-        words = self.cut(texts)
-        owners = [text for text, sentences in zip(texts, words, strict=True) for _ in sentences]
-        parsed = iter(self.parse_cut([sentence for sentences in words for sentence in sentences], owners))
-        return [tuple(islice(parsed, len(sentences))) for sentences in words]
+        with uncollected():
+            words = self.cut(texts)
+            owners = [text for text, sentences in zip(texts, words, strict=True) for _ in sentences]
+            parsed = iter(self.parse_cut([sentence for sentences in words for sentence in sentences], owners))
+            return [tuple(islice(parsed, len(sentences))) for sentences in words]
 
     def parse_words(self, sentences: Sequence[Words], texts: Sequence[str]) -> list[Sentence]:
         """Tag and parse sentences whose words are given.
