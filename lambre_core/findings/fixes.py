@@ -234,8 +234,12 @@ def _trials(number: int, finding: Finding, bench: _Bench, workshop: Workshop) ->
     mended = frozenset(violation_key(violation.outcome) for violation in finding.cause.violations)
     found = list(all_outcomes(workshop.grammar, bench.tree))
     readings = in_sentence(bench.tree, workshop.view.readings)
+    counting = {dependent for rule, dependent, _ in mended if rule.startswith("counting/")}
     for repair in repairs(finding.cause, found, workshop.inflector, readings, workshop.view.judge):
-        if all(_editable(bench.tree.tokens[word - 1], bench) for word in repair.forms):
+        # What counts asks, and is not asked: *hodně kamarádi* is no *hodné*.
+        if not counting.issuperset(repair.forms) and all(
+            _editable(bench.tree.tokens[word - 1], bench) for word in repair.forms
+        ):
             yield _Trial(number, repair, mended, _edited(bench, _plain(repair.forms, bench.tree, workshop)))
 
 
@@ -286,7 +290,10 @@ def _verify(
     forms = _plain(trial.repair.forms, bench.tree, workshop)
     # Who is called agrees with nothing, and vocatives are too rare to be surely known when they are seen.
     if not all(f"/{VOCATIVE}/" in about for about, _, _ in trial.mended):
-        if not all(_same_word(bench.tree.tokens[word - 1], tree.tokens[word - 1]) for word in forms):
+        if not all(
+            _same_word(bench.tree.tokens[word - 1], tree.tokens[word - 1], _numerals(word, trial.mended))
+            for word in forms
+        ):
             return None
         sites = {violation_key(outcome) for outcome in all_outcomes(workshop.grammar, tree)}
         other = {word for word in forms if bench.tree.tokens[word - 1].upos != tree.tokens[word - 1].upos}
@@ -324,13 +331,19 @@ def _as_judged(sentences: Sequence[Sentence], workshop: Workshop) -> Sentence | 
     return mended(tree, workshop.view.readings, grammar)
 
 
-def _same_word(before: Token, after: Token) -> bool:
-    """Whether a word is, in its other form, the same word under the same head.
+def _numerals(word: int, violations: Iterable[Key]) -> frozenset[int]:
+    """What counts a noun, by some violations."""
+    return frozenset(dependent for rule, dependent, head in violations if rule.startswith("counting/") and head == word)
+
+
+def _same_word(before: Token, after: Token, numerals: frozenset[int] = frozenset()) -> bool:
+    """Whether a word is, in its other form, the same word under the same head, or under what counts it: of *hodně
+    kamarádů* the quantifier is the head.
 
     A lexicon can have all personal pronouns under one lemma; only the tagger tells *ich* from *er*.
     """
     accents = differ_in_accents(before.form or "", after.form or "")
-    if before.head != after.head:
+    if before.head != after.head and after.head not in numerals:
         return accents and before.upos != after.upos
     if accents:
         return True

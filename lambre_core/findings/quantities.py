@@ -17,6 +17,7 @@ from lambre_core.treebank.tree import Beliefs, Sentence, Token, in_place_of
 
 NUMERAL = "NUM"
 SINGULAR = frozenset({"Sing"})
+NOMINATIVE = frozenset({"Nom"})
 
 Asked = Mapping[str, Mapping[str, frozenset[str]]]
 """Numeral or quantifier in lower case -> feature -> values, one of which what it counts has (`Grammar.counted`)."""
@@ -104,10 +105,13 @@ def may_count(
 
 
 def are_counted(attributes: Sequence[Token], asked: Mapping[str, frozenset[str]], readings: Readings) -> bool:
-    """Whether attributes can only be in a case that is asked for, so that it is not they of which there is much (*palju
-    huvitavaid erialad*)."""
-    cases = [reading.feats.get("Case") for word in attributes for reading in readings(word)]
-    return bool(cases) and all(case is not None and case <= asked["Case"] for case in cases)
+    """Whether attributes may be in a case that is asked for and in no nominative, so that it is not they of which there
+    is much (*palju huvitavaid erialad*, *hodně dobrých kamarádi*)."""
+    cases = [[reading.feats.get("Case", NOMINATIVE) for reading in readings(word)] for word in attributes]
+    return bool(cases) and all(
+        any(not case.isdisjoint(asked["Case"]) for case in own) and all(NOMINATIVE.isdisjoint(case) for case in own)
+        for own in cases
+    )
 
 
 def is_had(noun: Token, token: Token, sentence: Sentence) -> bool:

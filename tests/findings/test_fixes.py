@@ -56,6 +56,11 @@ MENDED = [
     # The other adposition, another accent, the infinitive, the genitive that a numeral asks for, the vocative.
     ("cs", "Hraju si z autíčkem.", "Hraju si s autíčkem."),
     ("cs", "Má hodně společného z ruštinou.", "Má hodně společného s ruštinou."),
+    # what counts asks, and its noun is mended
+    ("cs", "Mám hodně kamarádi.", "Mám hodně kamarádů."),
+    ("cs", "Mám hodně dobrých kamarádi.", "Mám hodně dobrých kamarádů."),
+    ("et", "Meil on palju ilusaid raamatud.", "Meil on palju ilusaid raamatuid."),
+    ("fi", "Minulla on paljon hyviä kirjat.", "Minulla on paljon hyviä kirjoja."),
     ("cs", "Chodím ven ze psem.", "Chodím ven se psem."),
     ("cs", "Pro zímu je to typické.", "Pro zimu je to typické."),
     ("cs", "Mám na sobe tričko.", "Mám na sobě tričko."),

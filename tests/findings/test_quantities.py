@@ -71,8 +71,8 @@ SENTENCES = {
         ["mám VERB 0 root _", "málo ADV 1 mod _", "dobrých ADJ 4 mod Case=Gen", "kamarádi NOUN 1 comp:obj Case=Nom"],
         {2: 4},
     ),
-    "an attribute that may be as it asks": (
-        ["mám VERB 0 root _", "málo ADV 1 mod _", "staré ADJ 4 mod Case=Acc,Gen", "auta NOUN 1 comp:obj Case=Nom"],
+    "an attribute that may be a nominative, too": (
+        ["mám VERB 0 root _", "málo ADV 1 mod _", "staré ADJ 4 mod Case=Gen,Nom", "auta NOUN 1 comp:obj Case=Nom"],
         {},
     ),
     "a degree of gladness": (
