@@ -201,17 +201,14 @@ def run(network: Network, inputs: Floats, lengths: Ints) -> Parsed:
     arrays = network.arrays
     packing = pack(lengths)
     words = len(packing.places)
-    # Where exp overflows its reciprocal is 0, as it should be.
-    with np.errstate(over="ignore"):
-        first = read(network.readers[0], inputs[packing.sentences, packing.places], packing, "first")
-        second = read(network.readers[1], first, packing, "second")
+    first = read(network.readers[0], inputs[packing.sentences, packing.places], packing, "first")
+    second = read(network.readers[1], first, packing, "second")
     tagged = _room("tagged", words, network.readers[2].inputs.shape[2])
     tagged[:, : second.shape[1]] = second
     tags = np.zeros((*inputs.shape[:2], len(arrays["tag.bias"])), dtype=np.float32)
     # The third layer is fed what the network was trained on: tags before calibration.
     tag(arrays, second, network.temperatures[0], packing, tags, tagged[:, second.shape[1] :])
-    with np.errstate(over="ignore"):
-        third = read(network.readers[2], tagged, packing, "third")
+    third = read(network.readers[2], tagged, packing, "third")
     heads = arc_scores(arrays, third, lengths, packing)
     heads /= np.float32(network.temperatures[1])
     log_softmax(heads)
@@ -225,6 +222,7 @@ def run(network: Network, inputs: Floats, lengths: Ints) -> Parsed:
     return Parsed(tags, heads, dependents, governors)
 
 
+@np.errstate(over="ignore")  # where exp overflows its reciprocal is 0, as it should be
 def read(reader: Reader, inputs: Floats, packing: Packing, name: str) -> Floats:
     """One layer over packed words. [words, size] to [words, 2 hidden], which is room of this name."""
     starts = packing.starts
