@@ -19,10 +19,12 @@ from lambre_core.findings.doubts.site import (
     has_reading,
     is_determiner,
     is_modifier,
+    is_nominative,
     likely,
     lower,
     may_share_case,
     phrase_start,
+    starts_with_capital,
     word_after,
 )
 from lambre_core.findings.readings import believed
@@ -82,7 +84,7 @@ def has_a_nearer_noun(site: Site) -> bool:
 
     *der in Indore lebende Junge überwältigende Unterstützung erhielt*, *традиционные гладкого ткачества гобелены*,
     *свою праву туфлю*, where the tagger takes *праву* for a noun, *své element handlery*, *в цьому залитому місяцем
-    вікні*
+    вікні*; not with the name that the noun has: *ее младшая брат Никита*
     """
     token, head = site.token, site.head
     if head.upos not in NOUNS or not modifies(token):
@@ -92,8 +94,15 @@ def has_a_nearer_noun(site: Site) -> bool:
     attributes = any(word.upos in {"ADJ", "VERB"} for word in tokens[token.id : head.id - 1])
     undeclined = site.subjects_dropped and (head.feats.get("Case") == NOMINATIVES or attributes)
     if is_modifier(token) or undeclined or any(reading.upos == "ADJ" for reading in site.readings(head)):
-        candidates += tokens[head.id : head.id + 1]
+        candidates += (word for word in tokens[head.id : head.id + 1] if not is_its_name(word, site))
     return any(noun.upos in NOUNS and agrees_with(noun, site) for noun in candidates)
+
+
+def is_its_name(word: Token, site: Site) -> bool:
+    """Whether a word is the name of what a noun is, or of whose it is; the noun stands right behind its attribute."""
+    noun = site.head
+    named = word.upos == "PROPN" and noun.upos == "NOUN" and word.head == noun.id and starts_with_capital(word)
+    return named and noun.id == site.token.id + 1
 
 
 def belongs_to_the_noun_before(site: Site) -> bool:
@@ -350,14 +359,17 @@ def is_after_a_gap(site: Site) -> bool:
 
 def is_perhaps_predicate(site: Site) -> bool:
     """An adjective in the instrumental, translative or essive may be a predicate (*вважають її непотрібною*), and so
-    may any right after a copula, whose noun is its complement (*має бути зрозумілий користувачу*)."""
+    may any right after a copula, whose noun is its complement (*має бути зрозумілий користувачу*) and no nominative
+    (*byly divný dveře*)."""
     token = site.token
     if not is_modifier(token):
         return False
     before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
     # An auxiliary has another verb for its complement: *koupili jsme nové auto*.
     copula = before is not None and before.upos == "AUX" and not has_verb(before, site)
-    after_copula = site.subjects_dropped and copula and token.id < site.head.id
+    participle = "Part" in token.feats.get("VerbForm", ())
+    complement = participle or not any(is_nominative(reading, None) for reading in site.readings(site.head))
+    after_copula = site.subjects_dropped and copula and token.id < site.head.id and complement
     if before is not None and before.upos == "ADP" and site.subjects_dropped and may_share_case(token, site):
         return False
     return after_copula or is_predicative(token, site) or token.feats.get("Case", NOMINATIVES) <= _OF_PREDICATES

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from lambre_core.findings.doubts.site import (
@@ -27,7 +28,7 @@ from lambre_core.findings.doubts.site import (
 )
 from lambre_core.findings.readings import Readings
 from lambre_core.lexicon.reading import ENDING
-from lambre_core.treebank.feats import agree
+from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.tree import Sentence, Token
 
 
@@ -238,9 +239,11 @@ def is_declined(token: Token, site: Site) -> bool:
 
 
 def is_genitive_possessor(site: Site) -> bool:
-    """A pronoun in the genitive as determiner agrees with nothing: *deren Haus*."""
+    """A pronoun in the genitive as determiner agrees with nothing: *deren Haus*; in Slavic one with a gender does:
+    *своєї річка*."""
+    declined = site.subjects_dropped and "Gender" in site.token.feats
     return is_determiner(site.token) and (
-        (site.token.form or "").lower() in POSSESSORS or is_possessor(site.token, site.readings)
+        (site.token.form or "").lower() in POSSESSORS or (is_possessor(site.token, site.readings) and not declined)
     )
 
 
@@ -275,17 +278,34 @@ LIKE = frozenset({"als", "wie"})
 def differs_in_several(site: Site) -> bool:
     """A writer misses one feature; a determiner or adjective that has two of case, gender and number not in common with
     its noun belongs to another one, or to none: *co všechno šabloně dovolíme*. But a noun that was left as the
-    dictionary has it differs in all: *v těchto složka*. German endings are not told apart so far."""
+    dictionary has it differs in all: *v těchto složka*; and Common Czech has -ý in every plural: *velký oči*, *starý
+    auta*. German endings are not told apart so far."""
     token, noun = site.token, site.head
     if not (site.subjects_dropped and (is_determiner(token) or is_modifier(token))) or noun.upos not in NOUNS:
         return False
     own, others = ([r.feats for r in site.readings(word) if r.upos == word.upos] for word in (token, noun))
+    if is_common_czech(site, others):
+        return False
     if lower(noun) == (noun.lemma or "").lower() and any(BASE.items() <= feats.items() for feats in others):
         return False
     return bool(own and others) and all(
         sum(name in one and name in other and one[name].isdisjoint(other[name]) for name in DECLINED) > 1
         for one in own
         for other in others
+    )
+
+
+def is_common_czech(site: Site, noun: Sequence[Features]) -> bool:
+    """Whether an attribute right before its noun would agree with readings of that if it ended as in written Czech."""
+    form = site.token.form or ""
+    if not form.endswith("ý") or site.head.id != site.token.id + 1:
+        return False
+    return any(
+        "Case" in reading.feats and "Case" in feats and agree(reading.feats, feats)
+        for ending in "éá"
+        for reading in site.readings(replace(site.token, form=form[:-1] + ending))
+        if reading.upos == site.token.upos
+        for feats in noun
     )
 
 
@@ -400,12 +420,15 @@ THAT = frozenset("to tím toto tímto všechno vše это этим то тем 
 
 def is_perhaps_alone(site: Site) -> bool:
     """Before an adjective that agrees with the noun a determiner may stand for itself, where subjects are free to
-    stand anywhere: *najde každý správnou cestu*, *на якій білими буквами написано*."""
+    stand anywhere: *najde každý správnou cestu*, *на якій білими буквами написано*; possessives do not (*své nová
+    kniha*)."""
     token, noun = site.token, site.head
     if not (site.subjects_dropped and is_determiner(token) and token.id < noun.id):
         return False
     if is_after_its_adposition(site) or is_quantifier_alone(site):
         return True
+    if "Yes" in token.feats.get("Poss", ()):
+        return False
     together = [
         reading.feats
         for sister in site.sisters

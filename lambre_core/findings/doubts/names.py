@@ -17,6 +17,7 @@ from lambre_core.findings.doubts.site import (
     is_modifier,
     is_nominative,
     is_subject,
+    starts_with_capital,
     word_before,
 )
 from lambre_core.treebank.tree import Token
@@ -193,8 +194,3 @@ def is_plural_name(site: Site) -> bool:
         before is not None and before.head == token.id and starts_with_capital(before) and starts_with_capital(token)
     )
     return token.upos == "PROPN" or (titled and site.subjects_dropped)
-
-
-def starts_with_capital(token: Token) -> bool:
-    """Whether a word is spelt with a capital."""
-    return (token.form or "")[:1].isupper()

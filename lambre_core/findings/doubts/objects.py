@@ -188,12 +188,18 @@ OF_TWO_VERBS = frozenset({"gehört", "genutzt", "genützt"})
 
 def has_another_object(site: Site) -> bool:
     """Beside one that the verb governs, a second noun may say how long or what: *věřím ti každé slovo*, *smál se mu
-    celou cestu*; but where verbs have subjects none in the nominative: *kannst du mir dein Stift geben*."""
+    celou cestu*; but where verbs have subjects none in the nominative: *kannst du mir dein Stift geben*; nor is *mě* in
+    the place of *mně*, which sounds alike, or the other way round."""
+    if lower(site.token) in SOUND_ALIKE:
+        return False
     if not site.subjects_dropped and not has_reading(site.token, site, is_no_nominative_reading):
         return False
     return is_object(site) and any(
         sister.upos in NOMINALS and (sister.deprel or "") in OBJECTS for sister in site.sisters
     )
+
+
+SOUND_ALIKE = frozenset({"mě", "mně"})
 
 
 def is_no_nominative_reading(reading: Reading) -> bool:

@@ -158,6 +158,11 @@ def may_share_case(token: Token, site: Site) -> bool:
     )
 
 
+def starts_with_capital(token: Token) -> bool:
+    """Whether a word is spelt with a capital."""
+    return (token.form or "")[:1].isupper()
+
+
 def lower(token: Token) -> str:
     """A word in lower case."""
     return (token.form or "").lower()

@@ -324,8 +324,14 @@ def is_perhaps_infinitive(site: Site) -> bool:
         and verb.head == 0
         and not (verb.upos == "ADJ" and token.upos in NOUNS and site.subjects_dropped)
         and believed(verb, "VerbForm", _INFINITIVE) >= PERHAPS
+        and may_be_infinitive(verb, site)
         and has_reading(token, site, is_perhaps_object_of_infinitive)
     )
+
+
+def may_be_infinitive(verb: Token, site: Site) -> bool:
+    """Whether a verb may be an infinitive: in languages in which it has to have a subject, it is spelt as its lemma."""
+    return site.subjects_dropped or lower(verb) == (verb.lemma or "").lower()
 
 
 def is_asked_by_its_neighbour(site: Site) -> bool:
@@ -389,21 +395,23 @@ _ENDS = frozenset(",;.:!?")
 
 def is_perhaps_one_of_several_infinitives(site: Site) -> bool:
     """Where an infinitive stands before, a coordinated verb that looks like one may be another: *um Freunde zu finden
-    und alte zu behalten*, *die Kultur kennen und respektieren*; or like an imperative: *aber mach dir keine Sorgen*."""
+    und alte zu behalten*, *die Kultur kennen und respektieren*, but not the first one of *mögen Tennis spielen und ist
+    alt*; or like an imperative: *aber mach dir keine Sorgen*."""
     token, verb = site.token, site.head
     if site.subjects_dropped or not is_coordinated_verb(token):
         return False
     if any("Imp" in reading.feats.get("Mood", ()) for reading in site.readings(token)) and _behind_a_comma(token, site):
         return True
-    earlier = site.sentence.tokens[: token.id - 1]
-    infinitives = any(
-        word.id != verb.id and word.upos in {"AUX", "VERB"} and _INFINITIVE & word.feats.get("VerbForm", frozenset())
-        for word in earlier
-    )
+    infinitives = [
+        word.id
+        for word in site.sentence.tokens[: token.id - 1]
+        if word.id != verb.id and word.upos in {"AUX", "VERB"} and _INFINITIVE & word.feats.get("VerbForm", frozenset())
+    ]
+    first = bool(infinitives) and (infinitives[0] < verb.id or may_be_infinitive(token, site))
     # In German every plural of the present but that of the second person is spelt as the infinitive.
-    return infinitives and any(
+    return bool(infinitives) and any(
         "Plur" in word.feats.get("Number", ()) and "Past" not in word.feats.get("Tense", ())
-        for word in (token, verb)
+        for word in ((token, verb) if first else (token,))
         if word.upos == "VERB"
     )
 
