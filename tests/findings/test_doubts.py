@@ -1070,3 +1070,17 @@ def test_a_coordinated_verb_may_be_another_infinitive(make_sentence: MakeSentenc
         make_sentence(*words), {(4, 1): []}, tagger_readings, False, [is_perhaps_one_of_several_infinitives]
     )
     assert found == ({(4, 1)} if expected else set())
+
+
+@pytest.mark.parametrize(("lemma", "expected"), [("sein", False), ("sind", True)])
+def test_an_infinitive_is_spelt_as_its_lemma(make_sentence: MakeSentence, lemma: str, expected: bool) -> None:
+    sentence = make_sentence(
+        "mögen VERB 0 root Number=Plur|Tense=Pres",
+        "spielen VERB 1 comp:aux VerbForm=Inf",
+        "und CCONJ 4 cc _",
+        "sind AUX 1 conj:coord Number=Plur|VerbForm=Fin",
+    )
+    last = replace(sentence.tokens[3], lemma=lemma)
+    sentence = replace(sentence, tokens=(*sentence.tokens[:3], last))
+    found = doubtful_edges(sentence, {(4, 1): []}, tagger_readings, False, [is_perhaps_one_of_several_infinitives])
+    assert found == ({(4, 1)} if expected else set())

@@ -84,6 +84,7 @@ from lambre_core.findings.doubts.determiners import (
     is_a_noun_itself,
     is_a_pronoun_itself,
     is_counted,
+    is_genitive_possessor,
     is_joined_by_hyphen,
     is_nested,
     is_one_of_several_determiners,
@@ -300,6 +301,21 @@ ROWS: tuple[Row, ...] = (
         "молодой ADJ 1 mod Animacy=Inan|Case=Acc|Number=Sing",
         True,
     ),
+    # ее младшая брат Никита, with the name that the noun has
+    (
+        has_a_nearer_noun,
+        (1, 2),
+        "младшая ADJ 2 mod Case=Nom|Gender=Fem|Number=Sing; брат NOUN 0 root Case=Nom|Gender=Masc|Number=Sing; "
+        "Никита PROPN 2 flat Case=Nom|Gender=Fem|Number=Sing",
+        False,
+    ),
+    (
+        has_a_nearer_noun,
+        (1, 2),
+        "складні ADJ 2 mod Case=Nom|Number=Plur; тест NOUN 0 root Case=Nom|Gender=Masc|Number=Sing; "
+        "сценарії NOUN 2 flat Case=Nom|Number=Plur",
+        True,
+    ),
     # на наливні сонцем, where the adjective is no instrumental
     (
         governs_the_noun,
@@ -446,6 +462,60 @@ ROWS: tuple[Row, ...] = (
     (is_perhaps_no_subject, (1, 2), "páni NOUN 2 subj Number=Plur; můžete VERB 0 root Number=Plur|Person=2", True),
     (is_perhaps_no_subject, (2, 1), "palute VERB 0 root Number=Plur|Person=2; nad NOUN 1 subj Number=Plur", False),
     (is_perhaps_no_subject, (1, 2), "páni NOUN 2 subj Number=Plur; můžeme VERB 0 root Number=Plur|Person=1", False),
+    # své nová kniha, but: každý správnou cestu
+    (
+        is_perhaps_alone,
+        (1, 3),
+        "své DET 3 det Case=Acc|Gender=Neut|Number=Sing|Poss=Yes; nová ADJ 3 mod Case=Nom|Gender=Fem|Number=Sing; "
+        "kniha NOUN 0 root Case=Nom|Gender=Fem|Number=Sing",
+        False,
+    ),
+    (
+        is_perhaps_alone,
+        (1, 3),
+        "každý DET 3 det Case=Nom|Gender=Masc|Number=Sing; správnou ADJ 3 mod Case=Acc|Gender=Fem|Number=Sing; "
+        "cestu NOUN 0 root Case=Acc|Gender=Fem|Number=Sing",
+        True,
+    ),
+    # byly divný dveře, but: buty zrozumilyj korystuvaču, byly zavřený dveře
+    (
+        is_perhaps_predicate,
+        (2, 3),
+        "byly AUX 0 root _; divný ADJ 3 mod Case=Nom|Gender=Masc|Number=Sing; "
+        "dveře NOUN 1 comp:pred Case=Nom|Number=Plur",
+        False,
+    ),
+    (
+        is_perhaps_predicate,
+        (2, 3),
+        "бути AUX 0 root _; зрозумілий ADJ 3 mod Case=Nom|Number=Sing; "
+        "користувачу NOUN 1 comp:pred Case=Dat|Number=Sing",
+        True,
+    ),
+    (
+        is_perhaps_predicate,
+        (2, 3),
+        "je AUX 0 root _; sešroubovaný ADJ 3 mod Case=Nom|Number=Sing|VerbForm=Part; "
+        "šroubky NOUN 1 comp:pred Case=Nom|Number=Plur",
+        True,
+    ),
+    # своєї річка, but: kõigi raamatud
+    (
+        is_genitive_possessor,
+        (1, 2),
+        "своєї DET 2 det Case=Gen|Gender=Fem|Number=Sing|PronType=Prs; "
+        "річка NOUN 0 root Case=Nom|Gender=Fem|Number=Sing",
+        False,
+    ),
+    (
+        is_genitive_possessor,
+        (1, 2),
+        "kõigi DET 2 det Case=Gen|Number=Plur|PronType=Tot; raamatud NOUN 0 root Case=Nom|Number=Plur",
+        True,
+    ),
+    # se mě líbilo, where mně is meant
+    (has_another_object, (2, 3), "knihu NOUN 3 comp:obj _; mě PRON 3 comp:obj _; líbilo VERB 0 root _", False),
+    (has_another_object, (2, 3), "knihu NOUN 3 comp:obj _; mu PRON 3 comp:obj _; líbilo VERB 0 root _", True),
     # в этом случаях, but: у цьому сенс
     (
         is_perhaps_alone,
@@ -2273,6 +2343,25 @@ def test_a_noun_that_was_left_as_it_is_in_the_dictionary(
     sentence = replace(sentence, tokens=(first, replace(noun, lemma=lemma)))
     edge = (1, 2)
     found = doubtful_edges(sentence, {edge: []}, tagger_readings, True, [differs_in_several])
+    assert found == ({edge} if expected else set())
+
+
+@pytest.mark.parametrize(
+    ("noun", "ending", "expected"),
+    [("oči", "Case=Nom|Gender=Fem|Number=Plur", False), ("oko", "Case=Gen|Gender=Masc|Number=Plur", True)],
+)
+def test_common_czech_has_one_ending_in_every_plural(
+    make_sentence: MakeSentence, noun: str, ending: str, expected: bool
+) -> None:
+    def readings(token: Token) -> tuple[Reading, ...]:
+        if token.form == "velké":
+            feats = {"Case": frozenset({"Nom"}), "Gender": frozenset({"Fem"}), "Number": frozenset({"Plur"})}
+            return (Reading("velký", "ADJ", feats),)
+        return tagger_readings(token)
+
+    sentence = make_sentence("velký ADJ 2 mod Case=Nom|Gender=Neut|Number=Sing", f"{noun} NOUN 0 root {ending}")
+    edge = (1, 2)
+    found = doubtful_edges(sentence, {edge: []}, readings, True, [differs_in_several])
     assert found == ({edge} if expected else set())
 
 

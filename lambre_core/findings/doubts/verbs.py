@@ -331,7 +331,7 @@ def is_perhaps_infinitive(site: Site) -> bool:
 
 def may_be_infinitive(verb: Token, site: Site) -> bool:
     """Whether a verb may be an infinitive: in languages in which it has to have a subject, it is spelt as its lemma."""
-    return site.subjects_dropped or lower(verb) == (verb.lemma or "").lower()
+    return site.subjects_dropped or verb.lemma is None or lower(verb) == verb.lemma.lower()
 
 
 def is_asked_by_its_neighbour(site: Site) -> bool:
