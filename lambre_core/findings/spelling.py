@@ -38,6 +38,23 @@ def sounds_alike(form: str, other: str) -> bool:
     return twice or differ_in_accents(form, other)
 
 
+def is_common_czech(form: str, other: str) -> bool:
+    """Whether a form has the ending of Common Czech where the other one has that of written Czech.
+
+    >>> [is_common_czech("starý", other) for other in ("staré", "staří", "stará")]
+    [True, False, False]
+    >>> is_common_czech("malý", "malí"), is_common_czech("starej", "starý")
+    (True, True)
+    """
+    return any(
+        form.endswith(spoken) and other == form.removesuffix(spoken) + written for spoken, written in COMMON_CZECH
+    )
+
+
+COMMON_CZECH = (("ý", "é"), ("ý", "í"), ("ej", "ý"))
+"""Endings of adjectives as they are spoken and as they are written; *ý* and *í* are one sound."""
+
+
 def differ_in_accents(form: str, other: str) -> bool:
     """Whether two forms are the same but for accents, carons and the like on Latin letters; umlauts are letters."""
     return form != other and without_accents(form) == without_accents(other)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from lambre_core.findings.ranking import before_word, misplaced
+from lambre_core.findings.ranking import LONG_POSSESSIVE, before_word, is_meant, misplaced
 from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]
@@ -36,3 +36,25 @@ def test_a_sentence_begins_with_the_long_one(make_sentence: MakeSentence) -> Non
     sentence = make_sentence("Mi PRON 2 comp:obl _", "vadí VERB 0 root _")
     assert misplaced(sentence.tokens[0], before_word(sentence, sentence.tokens[0]))
     assert not misplaced(sentence.tokens[1], sentence.tokens[0])
+
+
+@pytest.mark.parametrize(
+    ("form", "other", "expected"),
+    [
+        ("velký", "velké", True),
+        ("malý", "malí", True),
+        ("starej", "starý", True),
+        ("mojí", "moji", True),
+        ("velký", "velká", False),
+        ("velké", "velký", False),
+    ],
+)
+def test_forms_that_are_easily_written_for_one_another(form: str, other: str, expected: bool) -> None:
+    assert is_meant(form, other) is expected
+
+
+@pytest.mark.parametrize(
+    ("form", "expected"), [("moji", True), ("tvoje", True), ("svojí", True), ("mou", False), ("mojich", False)]
+)
+def test_possessives_in_their_long_form(form: str, expected: bool) -> None:
+    assert (LONG_POSSESSIVE.fullmatch(form) is not None) is expected

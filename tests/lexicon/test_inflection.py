@@ -51,6 +51,14 @@ def test_a_lemma_helps_where_the_form_is_not_known() -> None:
     assert {"Buches", "Bücher"} <= found
 
 
+@pytest.mark.parametrize(
+    ("language", "form", "lemma", "value"), [("et", "töötada", "töötama", "Sup"), ("et", "teada", "teadma", "Sup")]
+)
+def test_the_lemma_of_a_verb_is_a_form_of_it(language: str, form: str, lemma: str, value: str) -> None:
+    related = inflector(language).related(form, lemma, "VERB")
+    assert any(other.form == lemma and value in other.feats.get("VerbForm", ()) for other in related)
+
+
 @pytest.mark.parametrize("language", ["cs", "uk"])
 def test_the_way_back_finds_every_entry(language: str) -> None:
     """The automaton read from its beginning is the oracle."""
