@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from lambre_core.lexicon.automaton import Automaton, Numbers, reading_of
 from lambre_core.lexicon.identity import judging_path
 from lambre_core.lexicon.lookup import SHORTEST_COMPOUND_HEAD, Lexicon, automaton_at, judging_lexicon
-from lambre_core.lexicon.patterns import Patterns, infinitives, inflected, joined, patterns_of
+from lambre_core.lexicon.patterns import Patterns, inflected, joined, patterns_of, supines
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.written import written_for
 from lambre_core.treebank.feats import Features
@@ -125,8 +125,8 @@ class Inflector:
                 if not any(_may_be_one(feats, cell) for cell in cells)
             )
         if lemma and upos == "VERB":
-            # UniMorph has the Estonian supine as an infinitive.
-            found += (Form(lemma, lemma, (upos,), feats) for feats in infinitives(self.patterns))
+            # UniMorph has it as an infinitive.
+            found += (Form(lemma, lemma, (upos,), feats) for feats in supines(self.patterns))
         return tuple(self._written(other, form) for other in found)
 
     def forms(self, lemma: str) -> tuple[Form, ...]:

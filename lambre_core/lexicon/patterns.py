@@ -106,14 +106,11 @@ def inflected(patterns: Patterns, upos: str, lemma: str, form: str) -> list[tupl
     return found if any(other == written for other, _ in found) else []
 
 
-def infinitives(patterns: Patterns) -> Iterator[Features]:
-    """The features that the lemma of every verb has as a form: of an infinitive, in Estonian of a supine."""
+def supines(patterns: Patterns) -> Iterator[Features]:
+    """The features of the supine, where it is the lemma of every verb (Estonian); empty elsewhere."""
     for cell in patterns.changes.get("VERB", {}).get("", {}).get("", ()):
-        if not INFINITIVES.isdisjoint(patterns.cells[cell].get("VerbForm", ())):
+        if "Sup" in patterns.cells[cell].get("VerbForm", ()):
             yield patterns.cells[cell]
-
-
-INFINITIVES = frozenset({"Inf", "Sup"})
 
 
 def front(lemma: str, form: str) -> str:
