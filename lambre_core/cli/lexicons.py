@@ -63,10 +63,9 @@ def _told(header: Header) -> str:
 
 def build(args: argparse.Namespace) -> int:
     """Write the dictionary into the user's folder."""
-    import gc
-
     from lambre_core.lexicon.automaton import open_automaton
     from lambre_core.lexicon.errors import LexiconError
+    from lambre_core.parsing.making import uncollected
     from lambre_core.training.lexicon import OWN, lexicon_file
 
     place = _place(args.language)
@@ -78,9 +77,8 @@ def build(args: argparse.Namespace) -> int:
     if not args.quiet:
         say("building; this takes two minutes or three")
     # Millions of tuples and no cycles: looking for some costs more than all the rest.
-    gc.disable()
-    content = lexicon_file(args.language, Path(), OWN)
-    gc.enable()
+    with uncollected():
+        content = lexicon_file(args.language, Path(), OWN)
     partial = place.with_suffix(".partial")
     try:
         place.parent.mkdir(parents=True, exist_ok=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -14,6 +13,7 @@ from pathlib import Path
 from lambre_core.errors import LambreError
 from lambre_core.lexicon import opencorpora, vesum
 from lambre_core.lexicon.errors import LexiconError
+from lambre_core.parsing.making import uncollected
 from lambre_core.resources import data_dir
 from lambre_core.training.automaton import automaton_file
 from lambre_core.training.cli import default_data
@@ -198,11 +198,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--output", type=Path, help="folder for the files (lexicons/)")
     args = parser.parse_args(arguments)
     folder = args.output or data_dir("lexicons")
-    # Millions of tuples and no cycles: looking for some costs more than all the rest.
-    gc.disable()
     try:
         for language in args.languages:
-            content = lexicon_file(language, args.data or Path())
+            # Millions of tuples and no cycles: looking for some costs more than all the rest.
+            with uncollected():
+                content = lexicon_file(language, args.data or Path())
             (folder / f"{language}.lexicon").write_bytes(content)
             print(f"{folder / language}.lexicon: {len(content)} bytes")  # noqa: T201
     except LambreError as error:
