@@ -367,9 +367,15 @@ def is_perhaps_predicate(site: Site) -> bool:
     before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
     # An auxiliary has another verb for its complement: *koupili jsme nové auto*.
     copula = before is not None and before.upos == "AUX" and not has_verb(before, site)
-    participle = "Part" in token.feats.get("VerbForm", ())
-    complement = participle or not any(is_nominative(reading, None) for reading in site.readings(site.head))
-    after_copula = site.subjects_dropped and copula and token.id < site.head.id and complement
+    after_copula = (
+        site.subjects_dropped
+        and copula
+        and token.id < site.head.id
+        and (
+            "Part" in token.feats.get("VerbForm", ())
+            or not any(is_nominative(reading, None) for reading in site.readings(site.head))
+        )
+    )
     if before is not None and before.upos == "ADP" and site.subjects_dropped and may_share_case(token, site):
         return False
     return after_copula or is_predicative(token, site) or token.feats.get("Case", NOMINATIVES) <= _OF_PREDICATES

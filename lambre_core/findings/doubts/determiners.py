@@ -284,18 +284,17 @@ def differs_in_several(site: Site) -> bool:
     if not (site.subjects_dropped and (is_determiner(token) or is_modifier(token))) or noun.upos not in NOUNS:
         return False
     own, others = ([r.feats for r in site.readings(word) if r.upos == word.upos] for word in (token, noun))
-    if is_common_czech(site, others):
-        return False
     if lower(noun) == (noun.lemma or "").lower() and any(BASE.items() <= feats.items() for feats in others):
         return False
-    return bool(own and others) and all(
+    apart = bool(own and others) and all(
         sum(name in one and name in other and one[name].isdisjoint(other[name]) for name in DECLINED) > 1
         for one in own
         for other in others
     )
+    return apart and not agrees_in_written_czech(site, others)
 
 
-def is_common_czech(site: Site, noun: Sequence[Features]) -> bool:
+def agrees_in_written_czech(site: Site, noun: Sequence[Features]) -> bool:
     """Whether an attribute right before its noun would agree with readings of that if it ended as in written Czech."""
     form = site.token.form or ""
     if not form.endswith("ý") or site.head.id != site.token.id + 1:
