@@ -116,6 +116,12 @@ class Inflector:
                 replace(other, upos=(*other.upos, upos)) if "NOUN" in other.upos and other.lemma == lemma else other
                 for other in found
             ]
+        lemma_is = tuple(supines(self.patterns)) if upos == "VERB" else ()
+        if lemma_is:
+            # UniMorph has the supine, which is the lemma, as the infinitive.
+            found = [
+                other for other in found if other.form != other.lemma or "Inf" not in other.feats.get("VerbForm", ())
+            ]
         listed = any(reading.upos == upos for reading in own) and upos in self.lexicon.complete
         if lemma and upos and not listed:
             cells = [other.feats for other in found if upos in other.upos]
@@ -124,9 +130,8 @@ class Inflector:
                 for other, feats in inflected(self.patterns, upos, lemma, spelt)
                 if not any(_may_be_one(feats, cell) for cell in cells)
             )
-        if lemma and upos == "VERB":
-            # UniMorph has it as an infinitive.
-            found += (Form(lemma, lemma, (upos,), feats) for feats in supines(self.patterns))
+        if lemma and upos:
+            found += (Form(lemma, lemma, (upos,), feats) for feats in lemma_is)
         return tuple(self._written(other, form) for other in found)
 
     def forms(self, lemma: str) -> tuple[Form, ...]:
@@ -177,8 +182,13 @@ class Inflector:
 
 
 def _may_be_one(feats: Features, others: Features) -> bool:
-    """Whether two sets of features contradict each other in nothing."""
+    """Whether two sets of features contradict each other in nothing. What has a mood is finite, said or not."""
+    if "Mood" in others:
+        others = {"VerbForm": _FINITE, **others}
     return all(not values.isdisjoint(others.get(name, values)) for name, values in feats.items())
+
+
+_FINITE = frozenset({"Fin"})
 
 
 @cache

@@ -103,7 +103,9 @@ def inflected(patterns: Patterns, upos: str, lemma: str, form: str) -> list[tupl
     told = {format_feats(feats) for _, feats in found}
     others = forms_of(patterns, "NOUN", whole) if upos == "PROPN" and whole.isalpha() else ()
     found += ((other, feats) for other, feats in others if format_feats(feats) not in told)
-    return found if any(other == written for other, _ in found) else []
+    # Where verbs have their supines as lemmas, this is a form of each, whatever an end is too rare to tell of it.
+    supine = upos == "VERB" and written == whole and any(supines(patterns))
+    return found if supine or any(other == written for other, _ in found) else []
 
 
 def supines(patterns: Patterns) -> Iterator[Features]:
@@ -126,10 +128,11 @@ def front(lemma: str, form: str) -> str:
 
 
 def forms_of(patterns: Patterns, upos: str, lemma: str) -> Iterator[tuple[str, Features]]:
-    """The forms by the longest end of the lemma that says something of each."""
+    """The forms by the longest end of the lemma that says something of each; first of all the whole lemma."""
     changes = patterns.changes.get(upos, {})
     told: set[int] = set()
-    for length in range(min(LONGEST, len(lemma) - SHORTEST_STEM), -1, -1):
+    whole = (len(lemma),) if len(lemma) > SHORTEST_STEM else ()
+    for length in (*whole, *range(min(LONGEST, len(lemma) - SHORTEST_STEM), -1, -1)):
         stem, end = lemma[: len(lemma) - length], lemma[len(lemma) - length :]
         for put, cells in changes.get(end, {}).items():
             new = [cell for cell in cells if cell not in told]

@@ -32,6 +32,7 @@ FEATURES: Mapping[str, str] = {
     **dict.fromkeys("123", "Person"),
     **dict.fromkeys("Anim Inan".split(), "Animacy"),
     "Past": "Tense",
+    "Inf": "VerbForm",
 }
 """Value to feature."""
 

@@ -118,6 +118,12 @@ def one_word(form: str) -> bool:
     return bool(form) and not any(character.isspace() or character in "/()[]—*" for character in form) and form != "-"
 
 
+def two_words(form: str, lemma: str) -> bool:
+    """Whether a cell of Estonian paradigms holds two forms written as one word (*uuteleuusile*)."""
+    begins = lemma[:2]
+    return len(form) >= 2 * len(lemma) + 2 and form.startswith(begins) and begins in form[len(lemma) :]
+
+
 STRESS = frozenset("\u0300\u0301\u0303\u0302\u030f\u0311")
 """Marks of stress and tone, which dictionaries write and texts do not."""
 
@@ -132,6 +138,8 @@ def unimorph_entries(language: str, parts_of_speech: frozenset[str], data: Path)
     """UniMorph's paradigms of some parts of speech (`N`, `ADJ`, `V` ...); cells of several words are left out."""
     for lemma, form, bundle in rows(data / "unimorph" / f"{language}.tsv.xz"):
         if parts_of_speech.isdisjoint(bundle.split(";")) or not one_word(form):
+            continue
+        if language == "et" and two_words(form, lemma):
             continue
         analysis = unimorph.to_ud(bundle, language)
         if analysis is None:

@@ -59,6 +59,23 @@ def test_the_lemma_of_a_verb_is_a_form_of_it(language: str, form: str, lemma: st
     assert any(other.form == lemma and value in other.feats.get("VerbForm", ()) for other in related)
 
 
+@pytest.mark.parametrize(
+    ("lemma", "infinitive"),
+    [
+        ("rääkima", "rääkida"),
+        ("minema", "minna"),
+        ("ostma", "osta"),
+        ("vaatama", "vaadata"),
+        ("soovitama", "soovitada"),
+    ],
+)
+def test_infinitives_of_supines(lemma: str, infinitive: str) -> None:
+    related = inflector("et").related(lemma, lemma, "VERB")
+    infinitives = {other.form for other in related if "Inf" in other.feats.get("VerbForm", ()) and "VERB" in other.upos}
+    assert infinitives == {infinitive}
+    assert any(other.form == lemma and "Sup" in other.feats.get("VerbForm", ()) for other in related)
+
+
 @pytest.mark.parametrize("language", ["cs", "uk"])
 def test_the_way_back_finds_every_entry(language: str) -> None:
     """The automaton read from its beginning is the oracle."""

@@ -9,7 +9,14 @@ import pytest
 
 from lambre_core.lexicon.errors import LexiconError
 from lambre_core.training.lexicon import lexicon_file, main
-from lambre_core.training.lexicon_sources import closed_readings, one_word, package, unimorph_entries, without_stress
+from lambre_core.training.lexicon_sources import (
+    closed_readings,
+    one_word,
+    package,
+    two_words,
+    unimorph_entries,
+    without_stress,
+)
 
 ROWS = {
     "cs": "žena\tženou\tN;INS;SG\njá\tmnou\tPRO;INS;SG\ne\te f\tN;NOM;SG\nv\t—\tN;ACC;SG\n",
@@ -52,6 +59,21 @@ def test_marks_of_stress_go(form: str, expected: str) -> None:
 @pytest.mark.parametrize("form", ["", "-", "—", "a b", "a/b", "(a)b", "*a"])
 def test_cells_that_hold_no_word(form: str) -> None:
     assert not one_word(form)
+
+
+@pytest.mark.parametrize(
+    ("form", "lemma", "expected"),
+    [
+        ("uuteleuusile", "uus", True),
+        ("ajjuajusse", "aju", True),
+        ("väkkeväesse", "vägi", True),
+        ("uutele", "uus", False),
+        ("kassikassile", "kassikass", False),
+        ("raamatutele", "raamat", False),
+    ],
+)
+def test_cells_that_hold_two_words_in_one(form: str, lemma: str, expected: bool) -> None:
+    assert two_words(form, lemma) is expected
 
 
 def test_a_missing_package_is_named() -> None:
