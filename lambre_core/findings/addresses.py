@@ -194,14 +194,18 @@ def behind(token: Token, sentence: Sentence, most: int) -> tuple[Token, ...]:
 
 
 def is_one_of_several(token: Token, sentence: Sentence) -> bool:
-    """Whether several are named: *наприклад, ангел, демон або дракон*, *скло, алюміній, метал*."""
+    """Whether several are named: *наприклад, ангел, демон або дракон*, *скло, алюміній, метал*; what has a capital is
+    a name, whatever the tagger takes it for (*Алеш Стухли, Антонін Тесарж, Шарка*)."""
     tokens = sentence.tokens
     first, _ = phrase(token, sentence)
     following = behind(token, sentence, 4)
     if len(following) < 2 or following[0].form != "," or following[1].upos not in NOUNS:
         return False
     before = tokens[first - 3 : first - 1] if first > 2 else ()
-    if len(before) == 2 and before[1].form == "," and before[0].upos in NOUNS:
+    named = len(before) == 2 and (
+        before[0].upos in NOUNS or (before[0].id > 1 and (before[0].form or "")[:1].isupper())
+    )
+    if named and before[1].form == ",":
         return True
     if len(following) < 4:
         return False

@@ -94,6 +94,7 @@ from lambre_core.findings.doubts.determiners import (
     is_parted_by_a_bracket,
     is_perhaps_alone,
     is_perhaps_an_attribute,
+    is_person,
     is_what_was_said,
     names_a_person,
     stands_for_a_noun,
@@ -131,6 +132,7 @@ from lambre_core.findings.doubts.subjects import (
     is_a_quantity,
     is_compared,
     is_mentioned,
+    is_of_the_clause_before,
     is_of_the_noun_before,
     is_one_of_two_subjects,
     is_perhaps_a_man,
@@ -139,6 +141,7 @@ from lambre_core.findings.doubts.subjects import (
     is_perhaps_coordinated,
     is_perhaps_no_subject,
     is_perhaps_object,
+    is_perhaps_the_subject,
     is_said_to_be_called,
     is_title_of_something,
 )
@@ -157,6 +160,7 @@ from lambre_core.findings.doubts.verbs import (
     is_one_of_several_infinitives,
     is_perhaps_imperative,
     may_begin_with_its_verb,
+    may_have_dropped_its_subject,
 )
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import tagger_readings
@@ -437,6 +441,54 @@ ROWS: tuple[Row, ...] = (
         (1, 2),
         "підопічні ADJ 2 mod Case=Nom; тренера NOUN 0 root Case=Gen; Стефана PROPN 2 mod Case=Nom|Number=Sing",
         True,
+    ),
+    # підопічні тренера; but: малі тренера
+    (is_person, (1, 2), "підопічні ADJ 2 mod Case=Nom|Number=Plur; тренера NOUN 0 root Case=Gen|Number=Sing", True),
+    (is_person, (1, 2), "малі ADJ 2 mod Case=Nom|Number=Plur; тренера NOUN 0 root Case=Gen|Number=Sing", False),
+    # ти зв'язався і поговоримо; but: ти прийшов і пішов
+    (
+        may_have_dropped_its_subject,
+        (4, 2),
+        "ти PRON 2 subj Number=Sing|Person=2; зайшов VERB 0 root Number=Sing; і CCONJ 4 cc _; "
+        "поговоримо VERB 2 conj:coord Number=Plur|Person=1",
+        True,
+    ),
+    (
+        may_have_dropped_its_subject,
+        (4, 2),
+        "ми PRON 2 subj Number=Plur|Person=1; зайшов VERB 0 root Number=Sing; і CCONJ 4 cc _; "
+        "поговоримо VERB 2 conj:coord Number=Plur|Person=1",
+        False,
+    ),
+    # вона у відпустці і витрати починають; but: вона у відпустці і школі починають
+    (
+        is_of_the_clause_before,
+        (1, 6),
+        "вона PRON 6 subj Number=Sing; у ADP 6 udep _; відпустці NOUN 2 comp:obj Case=Loc; і CCONJ 5 cc _; "
+        "витрати NOUN 3 conj:coord Case=Nom|Number=Plur; починають VERB 0 root Number=Plur",
+        True,
+    ),
+    (
+        is_of_the_clause_before,
+        (1, 6),
+        "вона PRON 6 subj Number=Sing; у ADP 6 udep _; відпустці NOUN 2 comp:obj Case=Loc; і CCONJ 5 cc _; "
+        "школі NOUN 3 conj:coord Case=Loc|Number=Sing; починають VERB 0 root Number=Plur",
+        False,
+    ),
+    # дай цьому час; but: бачу цьому чоловіку
+    (
+        is_perhaps_alone,
+        (2, 3),
+        "дай VERB 0 root _; цьому DET 3 det Case=Dat|Gender=Masc|Number=Sing; "
+        "час NOUN 1 comp:obj Case=Acc|Gender=Masc|Number=Sing",
+        True,
+    ),
+    (
+        is_perhaps_alone,
+        (2, 3),
+        "дай VERB 0 root _; цей DET 3 det Case=Acc|Gender=Masc|Number=Sing; "
+        "часу NOUN 1 comp:obj Case=Dat|Gender=Masc|Number=Sing",
+        False,
     ),
     # Товарищ Щетка дадут, but: Товарищ, Щетка дадут
     (
@@ -2149,6 +2201,44 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
         "Qualität NOUN 7 subj Number=Sing; der DET 3 det Case=Gen; Bilder NOUN 1 mod Case=Gen; und CCONJ 6 cc _; "
         "der DET 6 det Case=Gen; Texte NOUN 3 mod Case=Gen; sind AUX 0 root Number=Plur",
         False,
+    ),
+    # die Bücher, die mein Bruder gelesen haben; but: die Bücher, die mein Bruder hat; die mein Bruder sind
+    (
+        is_one_of_two_subjects,
+        (3, 5),
+        "Bücher NOUN 0 root Number=Plur; die PRON 5 subj Case=Nom|Number=Plur|PronType=Rel; "
+        "Bruder NOUN 5 subj Case=Nom|Number=Sing; gelesen VERB 5 comp:aux VerbForm=Part; "
+        "haben AUX 1 mod Number=Plur|VerbForm=Fin",
+        False,
+    ),
+    (
+        is_one_of_two_subjects,
+        (3, 5),
+        "Bücher NOUN 0 root Number=Plur; die PRON 5 subj Case=Nom|Number=Plur|PronType=Rel; "
+        "Bruder NOUN 5 subj Case=Nom,Acc|Number=Sing; gelesen VERB 5 comp:aux VerbForm=Part; "
+        "haben AUX 1 mod Number=Plur|VerbForm=Fin",
+        True,
+    ),
+    (
+        agrees_with_the_predicate,
+        (3, 4),
+        "Leute NOUN 0 root Number=Plur; die PRON 4 comp:pred Case=Nom|Number=Plur|PronType=Rel; "
+        "Mann NOUN 4 subj Case=Nom|Number=Sing; haben AUX 1 mod Number=Plur|VerbForm=Fin",
+        False,
+    ),
+    # die der Tänzer hassen: no object in the nominative, and no subject of a plural
+    (
+        is_perhaps_the_subject,
+        (2, 3),
+        "die PRON 3 comp:obj Case=Acc|Number=Plur|PronType=Rel; Tänzer NOUN 3 comp:obj Case=Nom|Number=Sing; "
+        "hassen VERB 0 root Number=Plur|VerbForm=Fin",
+        False,
+    ),
+    (
+        is_perhaps_the_subject,
+        (2, 1),
+        "führt VERB 0 root Number=Sing|VerbForm=Fin; Weg NOUN 1 comp:obj Case=Nom|Number=Sing",
+        True,
     ),
     # aus drei oder einer höheren Zahl
     (is_one_or_more, (1, 4), "drei NUM 4 mod _; oder CCONJ 3 cc _; einer DET 4 det _; Zahl NOUN 0 root _", True),

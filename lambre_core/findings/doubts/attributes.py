@@ -28,7 +28,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
 )
 from lambre_core.findings.readings import believed
-from lambre_core.findings.subjects import PERHAPS
+from lambre_core.findings.subjects import COPULAR, PERHAPS
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.tree import Token
@@ -366,7 +366,9 @@ def is_perhaps_predicate(site: Site) -> bool:
         return False
     before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
     # An auxiliary has another verb for its complement: *koupili jsme nové auto*.
-    copula = before is not None and before.upos == "AUX" and not has_verb(before, site)
+    copula = before is not None and (
+        (before.upos == "AUX" and not has_verb(before, site)) or (before.upos == "VERB" and before.lemma in COPULAR)
+    )
     after_copula = (
         site.subjects_dropped
         and copula

@@ -424,7 +424,7 @@ def is_perhaps_alone(site: Site) -> bool:
     token, noun = site.token, site.head
     if not (site.subjects_dropped and is_determiner(token) and token.id < noun.id):
         return False
-    if is_after_its_adposition(site) or is_quantifier_alone(site):
+    if is_after_its_adposition(site) or is_quantifier_alone(site) or is_given_something(site):
         return True
     if "Yes" in token.feats.get("Poss", ()):
         return False
@@ -439,6 +439,17 @@ def is_perhaps_alone(site: Site) -> bool:
     return bool(together) and not any(
         agree(reading.feats, feats) for reading in site.readings(token) for feats in together
     )
+
+
+def is_given_something(site: Site) -> bool:
+    """A dative right behind a verb, before a noun in the accusative: *дай цьому час*."""
+    token = site.token
+    before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
+    if before is None or before.upos != "VERB":
+        return False
+    noun = [reading.feats.get("Case", frozenset()) for reading in likely(site.head, site)]
+    dative = any("Dat" in reading.feats.get("Case", ()) for reading in likely(token, site))
+    return dative and any("Acc" in cases for cases in noun) and not any({"Dat", "Loc"} & cases for cases in noun)
 
 
 def is_after_its_adposition(site: Site) -> bool:
@@ -532,6 +543,20 @@ OF_PERSONS = tuple(
     "кінцев п'ян п’ян остальн jin ostatn nemocn zraněn dospěl slep mrtv opil bohat chud".split()
 )
 """Beginnings of adjectives that are often nouns."""
+
+
+def is_person(site: Site) -> bool:
+    """A Slavic adjective that is hardly ever used but for a person has the noun behind it for its attribute or beside
+    it: *підопічні тренера*, *дає підопічним завдання*."""
+    token = site.token
+    return site.subjects_dropped and is_modifier(token) and lower(token).startswith(PERSONS)
+
+
+PERSONS = tuple(
+    "підопічн підлегл потерпіл обвинувачен підозрюван уповноважен "
+    "подопечн подчиненн подчинённ потерпевш обвиняем подозреваем уполномоченн podřízen obviněn pověřen".split()
+)
+"""Beginnings of such adjectives."""
 
 
 def names_a_person(site: Site) -> bool:

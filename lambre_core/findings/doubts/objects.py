@@ -17,7 +17,7 @@ from lambre_core.findings.doubts.site import (
     lower,
     phrase_start,
 )
-from lambre_core.findings.doubts.subjects import is_perhaps_no_nominative, is_surely_nominative
+from lambre_core.findings.doubts.subjects import is_neither, is_perhaps_no_nominative, is_surely_nominative
 from lambre_core.findings.doubts.verbs import clashes
 from lambre_core.findings.subjects import COPULAR, OBJECTS
 from lambre_core.lexicon.reading import Reading
@@ -192,7 +192,9 @@ def has_another_object(site: Site) -> bool:
     the place of *mně*, which sounds alike, or the other way round."""
     if lower(site.token) in SOUND_ALIKE:
         return False
-    if not site.subjects_dropped and not has_reading(site.token, site, is_no_nominative_reading):
+    token, verb = site.token, site.head
+    nominative = not has_reading(token, site, is_no_nominative_reading) or is_neither(token, verb, site)
+    if not site.subjects_dropped and nominative:
         return False
     return is_object(site) and any(
         sister.upos in NOMINALS and (sister.deprel or "") in OBJECTS for sister in site.sisters
@@ -218,9 +220,12 @@ def is_perhaps_attribute(site: Site) -> bool:
         return True
     # *Die der Steuern* is what is said of a noun before.
     personal = "Prs" in before.feats.get("PronType", ()) and before.upos == "PRON"
+    # Behind a relative pronoun begins another phrase: *die Leute, die der Minister kennen*.
+    comma = before.id > 1 and site.sentence.tokens[before.id - 2].form == ","
+    relative = comma and before.upos == "PRON" and "Rel" in before.feats.get("PronType", ())
     return (
         before.upos in {*NOUNS, "DET", "PRON"}
-        and not personal
+        and not (personal or relative)
         and has_reading(site.token, site, lambda reading: bool(GENITIVE & reading.feats.get("Case", GENITIVE)))
     )
 

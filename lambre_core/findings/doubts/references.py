@@ -20,7 +20,7 @@ def may_stand_for_another(site: Site) -> bool:
     """A relative pronoun may stand for a word before its noun, up to the verb or the clause before, with which it
     agrees (*die Tür des Hauses, die offen ist*, *eine der Frauen, die kam*), or for several coordinated ones."""
     words = site.sentence.tokens
-    if belongs_to_a_noun(site) or opens_a_main_clause(site):
+    if belongs_to_a_noun(site) or opens_a_main_clause(site) or may_have_a_noun(site):
         return True
     for word in reversed(words[: site.head.id - 1]):
         if word.upos in {"AUX", "VERB"} and PARTS_OF_VERBS.isdisjoint(word.feats.get("VerbForm", ())):
@@ -41,6 +41,21 @@ def opens_a_main_clause(site: Site) -> bool:
     if site.subjects_dropped or after is None or not is_finite(after):
         return False
     return any(word.upos != "PUNCT" for word in rest_of_clause(site, after))
+
+
+def may_have_a_noun(site: Site) -> bool:
+    """Whether a Slavic pronoun asks for the noun right behind it, with which it agrees: *щоразу, яка інформація*."""
+    after = word_after(site.token, site)
+    return (
+        site.subjects_dropped
+        and after is not None
+        and after.upos == "NOUN"
+        and any(
+            agree({name: one.feats[name] for name in (*AGREEING, "Case") if name in one.feats}, other.feats)
+            for one in likely(site.token, site)
+            for other in likely(after, site)
+        )
+    )
 
 
 def belongs_to_a_noun(site: Site) -> bool:

@@ -26,6 +26,7 @@ from lambre_core.findings.doubts.site import (
     is_nominative,
     is_numeral,
     is_subject,
+    likely,
     lower,
     perhaps_subject,
     phrase_start,
@@ -33,6 +34,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.readings import SELDOM, believed
+from lambre_core.findings.subjects import COPULAR
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import intransitive, measures
 from lambre_core.treebank.feats import Features
@@ -94,6 +96,8 @@ def is_one_of_two_subjects(site: Site) -> bool:
     joined = any(
         word.upos == "CCONJ" or word.deprel == "cc" for other in others for word in between(site.token, other, site)
     )
+    if not site.subjects_dropped and is_surely_none(site, others):
+        return False
     if not (site.subjects_dropped and others) or joined or has_reading(site.token, site, is_perhaps_no_nominative):
         return bool(others)
     return any(
@@ -102,6 +106,59 @@ def is_one_of_two_subjects(site: Site) -> bool:
         for own in site.readings(other)
         for reading in site.readings(site.head)
     )
+
+
+def is_surely_none(site: Site, others: Sequence[Token]) -> bool:
+    """Whether a noun that can be nothing but a nominative stands in the clause of a relative pronoun as its object may,
+    and the verb agrees with the pronoun alone: as a subject it is wrong, and as an object as well (*die Bücher, die
+    mein Bruder gelesen haben*)."""
+    return (
+        site.head.lemma not in COPULAR
+        and is_neither(site.token, site.head, site)
+        and all(
+            "Rel" in other.feats.get("PronType", ()) and other.id < site.token.id < site.head.id for other in others
+        )
+    )
+
+
+def is_neither(token: Token, verb: Token, site: Site) -> bool:
+    """Whether a noun can be a nominative, in another number than the verb, and is in no case of objects."""
+    number = verb.feats.get("Number")
+    return (
+        number is not None
+        and token.upos == "NOUN"
+        and has_reading(token, site, lambda reading: NOMINATIVE in reading.feats.get("Case", ()))
+        and not has_reading(
+            token, site, lambda reading: not _OBJECTIVE.isdisjoint(reading.feats.get("Case", _OBJECTIVE))
+        )
+        and not has_reading(token, site, lambda reading: is_nominative(reading, number))
+        and not has_coordination(token, site.below)
+    )
+
+
+_OBJECTIVE = frozenset({"Acc", "Dat"})
+
+
+def is_of_the_clause_before(site: Site) -> bool:
+    """Between a subject and a verb that does not agree with it begins another clause, whose subject the parser takes
+    for one of several nouns, in another case than the first: *вона зараз у відпустці і витрати починають рости*."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or token.id > verb.id:
+        return False
+    number = verb.feats.get("Number")
+    for word in between(token, verb, site):
+        first = site.sentence.head_of(word)
+        if (
+            word.upos in NOUNS
+            and (word.deprel or "").startswith("conj")
+            and first is not None
+            and token.id < first.id < word.id
+            and "Case" in first.feats
+            and any(is_nominative(reading, number) for reading in site.readings(word))
+            and not any(first.feats["Case"] & reading.feats.get("Case", frozenset()) for reading in likely(word, site))
+        ):
+            return True
+    return False
 
 
 def may_be_subject_of(noun: Features, verb: Features) -> bool:
@@ -122,6 +179,8 @@ def is_perhaps_object(site: Site) -> bool:
     if not is_subject(token) or not (
         has_reading(token, site, is_perhaps_no_nominative) or is_perhaps_accusative_name(site)
     ):
+        return False
+    if not site.subjects_dropped and verb.lemma not in COPULAR and is_neither(token, verb, site):
         return False
     others = [other for other in clause(verb, site.below) if other.id != token.id]
     if is_surely_nominative(token):
@@ -160,7 +219,9 @@ def is_of_another_number(token: Token, number: frozenset[str] | None, site: Site
     if number is None or "Rel" not in token.feats.get("PronType", ()):
         return False
     noun = antecedent(token, site.sentence)
-    return noun is not None and number.isdisjoint(noun.feats.get("Number", number))
+    return noun is not None and not has_reading(
+        noun, site, lambda reading: not number.isdisjoint(reading.feats.get("Number", number))
+    )
 
 
 def antecedent(pronoun: Token, sentence: Sentence) -> Token | None:
@@ -310,6 +371,8 @@ def is_perhaps_the_subject(site: Site) -> bool:
     if not (token.deprel or "").startswith(("comp:obj", "comp:obl", "comp:pred")):
         return False
     verb = site.head
+    if verb.lemma not in COPULAR and is_neither(token, verb, site):
+        return False
     while not has_subject(verb, site):
         above = site.sentence.head_of(verb)
         if above is None or above.upos not in {"AUX", "VERB"} or not (verb.deprel or "").startswith("comp"):
@@ -350,6 +413,9 @@ def agrees_with_the_predicate(site: Site) -> bool:
         return False
     number = site.head.feats.get("Number")
     third = "3" in site.head.feats.get("Person", _THIRD)
+    predicates = [sister for sister in site.sisters if (sister.deprel or "").startswith("comp:pred")]
+    if not site.subjects_dropped and predicates and is_surely_none(site, predicates):
+        return False
     return number is not None and any(
         (sister.deprel or "").startswith("comp:pred")
         and sister.upos in (NOMINALS if third else {"PRON"})

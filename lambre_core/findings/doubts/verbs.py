@@ -230,8 +230,9 @@ def may_have_dropped_its_subject(site: Site) -> bool:
     # A past shows no person, but what is its subject is a third one, if it is no pronoun.
     subjects = [child for child in site.below.get(first.id, ()) if is_subject(child)]
     third = any(child.upos != "PRON" for child in subjects)
+    said = next((child.feats["Person"] for child in subjects if "Person" in child.feats), None)
     person = token.feats.get("Person", _THIRD)
-    if person != _THIRD and person != site.head.feats.get("Person", _THIRD if third else person):
+    if person != _THIRD and person != site.head.feats.get("Person", _THIRD if third else said or person):
         return True
     return not has_nominal_subject(first, site)
 
