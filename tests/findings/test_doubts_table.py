@@ -100,9 +100,11 @@ from lambre_core.findings.doubts.determiners import (
     stands_for_a_noun,
 )
 from lambre_core.findings.doubts.names import (
+    is_a_plural_in_s,
     is_an_abbreviation,
     is_bare,
     is_cut_short,
+    is_in_an_english_name,
     is_part_of_a_name,
     is_spelt_as_a_name,
 )
@@ -128,10 +130,15 @@ from lambre_core.findings.doubts.subjects import (
     agrees_with_the_predicate,
     antecedent,
     has_company,
+    has_no_subject_at_all,
     has_the_subject_below,
     is_a_quantity,
+    is_an_acronym,
+    is_beyond_a_colon,
     is_compared,
+    is_indeclinable_name,
     is_mentioned,
+    is_of_both_sexes,
     is_of_the_clause_before,
     is_of_the_noun_before,
     is_one_of_two_subjects,
@@ -144,9 +151,12 @@ from lambre_core.findings.doubts.subjects import (
     is_perhaps_the_subject,
     is_said_to_be_called,
     is_title_of_something,
+    lies_in_something,
+    names_another,
 )
 from lambre_core.findings.doubts.verbs import (
     agrees_with_a_nearer_verb,
+    are_participles,
     is_a_caption,
     is_a_gerund_itself,
     is_another_finite_verb,
@@ -490,6 +500,78 @@ ROWS: tuple[Row, ...] = (
         "часу NOUN 1 comp:obj Case=Dat|Gender=Masc|Number=Sing",
         False,
     ),
+    # policejní mluvčí uvedla, tiskovou mluvčí; but: učitelka řekl
+    (is_of_both_sexes, (1, 2), "mluvčí NOUN 2 subj Gender=Masc; uvedla VERB 0 root Gender=Fem", True),
+    (is_of_both_sexes, (1, 2), "tiskovou ADJ 2 mod Gender=Fem; mluvčí NOUN 0 root Gender=Masc", True),
+    (is_of_both_sexes, (1, 2), "učitelka NOUN 2 subj Gender=Fem; řekl VERB 0 root Gender=Masc", False),
+    # hvězda klubu Paul Pogba navrhl; but: hvězda klubu navrhl; of the name nothing is a nominative
+    (
+        names_another,
+        (1, 4),
+        "hvězda NOUN 4 subj Gender=Fem|Number=Sing; klubu NOUN 1 mod Case=Gen; Pogba PROPN 1 flat Case=Nom; "
+        "navrhl VERB 0 root Gender=Masc|Number=Sing",
+        True,
+    ),
+    (
+        names_another,
+        (1, 4),
+        "hvězda NOUN 4 subj Gender=Fem|Number=Sing; klubu NOUN 1 mod Case=Gen; Pogby PROPN 2 mod Case=Gen|Number=Sing; "
+        "navrhl VERB 0 root Gender=Masc|Number=Sing",
+        False,
+    ),
+    # благодаря Родриго; but: до Анна, в Дніпро
+    (is_indeclinable_name, (2, 1), "благодаря ADP 0 root _; Родриго PROPN 1 comp:obj Case=Nom", True),
+    (is_indeclinable_name, (2, 1), "до ADP 0 root _; Анна PROPN 1 comp:obj Case=Nom", False),
+    (is_indeclinable_name, (2, 1), "в ADP 0 root _; Дніпро PROPN 1 comp:obj Case=Nom", False),
+    (is_an_acronym, (1, 2), "ПВО NOUN 2 subj Number=Sing; сбили VERB 0 root Number=Plur", True),
+    (is_an_acronym, (1, 2), "Оборона NOUN 2 subj Number=Sing; сбили VERB 0 root Number=Plur", False),
+    (
+        is_beyond_a_colon,
+        (1, 4),
+        "чудеса NOUN 4 subj Number=Plur; : PUNCT 4 punct _; ведущий NOUN 4 subj _; смеётся VERB 0 root Number=Sing",
+        True,
+    ),
+    (is_beyond_a_colon, (1, 2), "чудеса NOUN 2 subj Number=Plur; бывает VERB 0 root Number=Sing", False),
+    (
+        lies_in_something,
+        (1, 4),
+        "проблема NOUN 4 subj Number=Sing; в ADP 1 udep _; том PRON 2 comp:obj _; составляли VERB 0 root Number=Plur",
+        True,
+    ),
+    (lies_in_something, (1, 2), "проблема NOUN 2 subj Number=Sing; составляли VERB 0 root Number=Plur", False),
+    (
+        has_no_subject_at_all,
+        (1, 2),
+        "грызунов PROPN 2 subj Gender=Masc; стало VERB 0 root Gender=Neut; больше ADV 2 mod _",
+        True,
+    ),
+    (
+        has_no_subject_at_all,
+        (1, 2),
+        "грызун NOUN 2 subj Gender=Masc; стало VERB 0 root Gender=Neut; тихо ADV 2 mod _",
+        False,
+    ),
+    # не обращать на это внимания; but: на это внимание
+    (
+        is_perhaps_alone,
+        (1, 2),
+        "это DET 2 det Case=Acc|Gender=Neut|Number=Sing; внимания NOUN 0 root Case=Acc|Gender=Neut|Number=Plur",
+        True,
+    ),
+    (
+        is_perhaps_alone,
+        (1, 2),
+        "эту DET 2 det Case=Acc|Gender=Fem|Number=Sing; внимание NOUN 0 root Case=Acc|Gender=Neut|Number=Sing",
+        False,
+    ),
+    # аналогичное преобразованию; but: новое преобразованию
+    (
+        governs_the_noun,
+        (1, 2),
+        "аналогичное ADJ 2 mod Case=Nom; преобразованию NOUN 0 root Case=Dat",
+        True,
+    ),
+    (governs_the_noun, (1, 2), "новое ADJ 2 mod Case=Nom; преобразованию NOUN 0 root Case=Dat", False),
     # Товарищ Щетка дадут, but: Товарищ, Щетка дадут
     (
         is_perhaps_coordinated,
@@ -2240,6 +2322,29 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
         "führt VERB 0 root Number=Sing|VerbForm=Fin; Weg NOUN 1 comp:obj Case=Nom|Number=Sing",
         True,
     ),
+    # die Airport Operators Association; but: die Airport
+    (
+        is_in_an_english_name,
+        (1, 2),
+        "die DET 2 det Gender=Fem; Airport NOUN 0 root Gender=Masc; Operators PROPN 2 flat _",
+        True,
+    ),
+    (is_in_an_english_name, (1, 2), "die DET 2 det Gender=Fem; Airport NOUN 0 root Gender=Masc", False),
+    (
+        is_in_an_english_name,
+        (1, 2),
+        "die DET 2 det Gender=Fem; Premier NOUN 0 root _; League-Ziele NOUN 2 flat _",
+        True,
+    ),
+    (is_a_plural_in_s, (1, 2), "Gunners PROPN 2 subj Number=Sing; versuchen VERB 0 root Number=Plur", True),
+    (is_a_plural_in_s, (1, 2), "Southampton PROPN 2 subj Number=Sing; schlagen VERB 0 root Number=Plur", False),
+    (
+        are_participles,
+        (3, 1),
+        "zugehört VERB 0 root Person=2; und CCONJ 3 cc _; entschieden VERB 1 conj:coord Person=3",
+        True,
+    ),
+    (are_participles, (3, 1), "hört VERB 0 root Person=2; und CCONJ 3 cc _; gehen VERB 1 conj:coord Person=3", False),
     # aus drei oder einer höheren Zahl
     (is_one_or_more, (1, 4), "drei NUM 4 mod _; oder CCONJ 3 cc _; einer DET 4 det _; Zahl NOUN 0 root _", True),
 )

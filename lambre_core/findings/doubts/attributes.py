@@ -254,12 +254,18 @@ def governs_the_noun(site: Site) -> bool:
         return False
     if head.id == token.id + 1 and all(case <= _INSTRUMENTAL for case in cases):
         return True
+    if lower(token).startswith(LIKE) and any("Dat" in case for case in cases):
+        return True
     for word in reversed(site.sentence.tokens[max(0, token.id - EARLIER) : token.id - 1]):
         if word.upos in {"ADP", "VERB", "AUX"}:
             return False
         if word.upos in NOUNS | {"PRON"} and agrees_with(word, site):
             return True
     return False
+
+
+LIKE = tuple("аналогичн подобн равн аналогічн подібн рівн podobn rovn obdobn adekvátn odpovídajíc".split())
+"""Beginnings of adjectives with a dative: *аналогичное преобразованию*."""
 
 
 def is_about_so_many(site: Site) -> bool:

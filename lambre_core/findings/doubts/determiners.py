@@ -424,7 +424,7 @@ def is_perhaps_alone(site: Site) -> bool:
     token, noun = site.token, site.head
     if not (site.subjects_dropped and is_determiner(token) and token.id < noun.id):
         return False
-    if is_after_its_adposition(site) or is_quantifier_alone(site) or is_given_something(site):
+    if is_after_its_adposition(site) or is_quantifier_alone(site) or is_given_something(site) or is_this(site):
         return True
     if "Yes" in token.feats.get("Poss", ()):
         return False
@@ -439,6 +439,23 @@ def is_perhaps_alone(site: Site) -> bool:
     return bool(together) and not any(
         agree(reading.feats, feats) for reading in site.readings(token) for feats in together
     )
+
+
+def is_this(site: Site) -> bool:
+    """A neuter that mostly stands for itself, before a noun in another number or gender: *не обращать на это внимания*,
+    *всё деревья*."""
+    if lower(site.token) not in _THIS or "Neut" not in site.token.feats.get("Gender", {"Neut"}):
+        return False
+    return not any(
+        "Neut" in reading.feats.get("Gender", {"Neut"})
+        and "Plur" not in reading.feats.get("Number", ())
+        and not _DIRECT.isdisjoint(reading.feats.get("Case", _DIRECT))
+        for reading in likely(site.head, site)
+    )
+
+
+_THIS = frozenset({"это", "всё", "все", "це", "усе"})
+_DIRECT = frozenset({"Nom", "Acc"})
 
 
 def is_given_something(site: Site) -> bool:

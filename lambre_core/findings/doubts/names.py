@@ -17,6 +17,7 @@ from lambre_core.findings.doubts.site import (
     is_modifier,
     is_nominative,
     is_subject,
+    lower,
     starts_with_capital,
     word_before,
 )
@@ -178,6 +179,37 @@ def is_not_inflected(site: Site) -> bool:
         return False
     # One that must be finite has finite readings (`finiteness`).
     return not (is_coordinated_verb(token) and all("Number" in reading.feats for reading in site.readings(token)))
+
+
+def is_in_an_english_name(site: Site) -> bool:
+    """A determiner, a number or a verb goes with the whole of a name that stays as it is in English, not with the word
+    of it that the parser takes: *die Airport Operators Association*, *des Chief Financial Officer*."""
+    words = site.sentence.tokens
+    noun = site.token if is_subject(site.token) or site.head.upos == "ADP" else site.head
+    beside = (noun.id - 2, noun.id)
+    return noun.upos in NOUNS and any(
+        0 <= place < len(words) and lower(words[place]).partition("-")[0] in ENGLISH for place in beside
+    )
+
+
+ENGLISH = frozenset(
+    "association operators officer financial executive chief league forces marines sports for of and the disease "
+    "committee street house city united world health department office services company foundation institute "
+    "university council security royal special air force navy army times news daily board centers school states "
+    "president's research science development community society trust fund rights freedom".split()
+)
+"""English words of which names of organisations are made, but for those that are words of other languages as well."""
+
+
+def is_a_plural_in_s(site: Site) -> bool:
+    """A name in *-s* with a verb in the plural may be one of a team: *Gunners versuchen*, *Chargers dokázali*."""
+    token = site.token
+    return (
+        is_subject(token)
+        and token.upos == "PROPN"
+        and (token.form or "").endswith("s")
+        and "Plur" in site.head.feats.get("Number", ())
+    )
 
 
 def is_plural_name(site: Site) -> bool:

@@ -532,6 +532,78 @@ def is_perhaps_a_man(site: Site) -> bool:
     return name and "Fem" in token.feats.get("Gender", ()) and verb.feats.get("Gender") == _MASCULINE
 
 
+def is_beyond_a_colon(site: Site) -> bool:
+    """Between a subject and its verb stands no colon but before what is said: *Чудеса письма: ведущий смеётся*."""
+    return is_subject(site.token) and any(word.form == ":" for word in between(site.token, site.head, site))
+
+
+def lies_in_something(site: Site) -> bool:
+    """Slavic *проблема в том, что* is a clause without a verb."""
+    words, token = site.sentence.tokens, site.token
+    following = [lower(word) for word in words[token.id : token.id + 2]]
+    return site.subjects_dropped and is_subject(token) and len(following) == 2 and tuple(following) in _IN_THAT
+
+
+_IN_THAT = frozenset({("в", "том"), ("у", "тому"), ("в", "тому"), ("v", "tom")})
+
+
+def has_no_subject_at_all(site: Site) -> bool:
+    """What there is enough, or too little, of is in the genitive: *популярности не хватило*, *людей стало больше*."""
+    verb = site.head
+    if not (site.subjects_dropped and is_subject(site.token)) or "Neut" not in verb.feats.get("Gender", ()):
+        return False
+    after = site.sentence.tokens[verb.id] if verb.id < len(site.sentence.tokens) else None
+    return verb.lemma in _OF_AMOUNTS or (after is not None and lower(after) in _AMOUNTS)
+
+
+_OF_AMOUNTS = frozenset("хватить хватать недоставать недостать вистачити вистачати бракувати забракувати".split())
+_AMOUNTS = frozenset("больше меньше много мало достаточно більше менше багато мало досить".split())
+
+
+def is_an_acronym(site: Site) -> bool:
+    """Slavic acronyms have the number of what they stand for: *ПВО сбили*."""
+    form = site.token.form or ""
+    return site.subjects_dropped and is_subject(site.token) and len(form) > 1 and form.isupper()
+
+
+def is_of_both_sexes(site: Site) -> bool:
+    """A Czech noun in *-í* for a person is of a man or of a woman: *policejní mluvčí uvedla*, *tiskovou mluvčí*."""
+    noun = site.token if is_subject(site.token) else site.head
+    return site.subjects_dropped and noun.upos == "NOUN" and OF_BOTH.search(lower(noun)) is not None
+
+
+OF_BOTH = re.compile(r"(?:(?:mluv|průvod|rozhod|výběr)čí|(?:ou|ají|ejí|ují)cí|účetní)(?:ho|mu|m|mi|ch)?$")
+
+
+def is_indeclinable_name(site: Site) -> bool:
+    """A foreign name in *-о* has one form for all cases and any gender: *благодаря Родриго*, *старое Осло*."""
+    name = site.head if site.token.upos in {"ADJ", "DET"} else site.token
+    form = lower(name)
+    addressed = (site.token.deprel or "").startswith("vocative")
+    return site.subjects_dropped and name.upos == "PROPN" and not addressed and form[-1:] == "о" and form not in NATIVE
+
+
+NATIVE = frozenset("данило дмитро дніпро кирило марко михайло павло петро".split())
+"""Ukrainian names in *-о* that have cases."""
+
+
+def names_another(site: Site) -> bool:
+    """A Slavic verb may agree with the name of who is spoken of, right behind the noun or what belongs to it, which the
+    parser does not take for the subject: *hvězda klubu Paul Pogba navrhl*, *rapová záhada Kanye West vdechl*."""
+    token, verb = site.token, site.head
+    if not (site.subjects_dropped and is_subject(token)) or token.upos != "NOUN" or token.id > verb.id:
+        return False
+    if "Inan" in token.feats.get("Animacy", ()) and "Masc" in token.feats.get("Gender", ()):
+        return False
+    names = [word for word in between(token, verb, site)[:NAMED_SOON] if word.upos == "PROPN"]
+    return (
+        verb.feats.get("Number", SINGULAR) == SINGULAR
+        and token.feats.get("Number") == SINGULAR
+        and any(has_reading(word, site, lambda reading: is_nominative(reading, SINGULAR)) for word in names)
+        and not any(word.upos in {"VERB", "AUX", "CCONJ", "SCONJ"} for word in between(token, verb, site)[:NAMED_SOON])
+    )
+
+
 def has_a_name(token: Token, site: Site) -> bool:
     """Whether a name follows a noun soon, with no stop between; the owner of a thing does not name it (*паспорт Павла
     Бурцева*)."""
@@ -545,7 +617,9 @@ def has_a_name(token: Token, site: Site) -> bool:
 NAMED_SOON = 5
 """Words after a noun among which a name is looked for."""
 
-PROFESSION = re.compile(r"(?:ор|[её]р|ист|лог|граф|вед|нт|арь|тель|врач|лікар|дат|кат|тат|истр|ург|ктик|боец|гог|дья)$")
+PROFESSION = re.compile(
+    r"(?:ор|[её]р|ист|лог|граф|вед|нт|арь|тель|врач|лікар|дат|кат|тат|истр|ург|ир|ктик|боец|гог|дья)$"
+)
 """Ends of Russian and Ukrainian words for professions."""
 
 

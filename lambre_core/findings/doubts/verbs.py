@@ -225,6 +225,8 @@ def may_have_dropped_its_subject(site: Site) -> bool:
     if any(one.form == "," and two.upos == "CCONJ" for one, two in pairwise(before[-3:])):
         return True
     first = site.head
+    if first.lemma in OF_FEELINGS:
+        return True
     while is_coordinated_verb(first) and first.head and not has_nominal_subject(first, site):
         first = words[first.head - 1]
     # A past shows no person, but what is its subject is a third one, if it is no pronoun.
@@ -235,6 +237,27 @@ def may_have_dropped_its_subject(site: Site) -> bool:
     if person != _THIRD and person != site.head.feats.get("Person", _THIRD if third else said or person):
         return True
     return not has_nominal_subject(first, site)
+
+
+def are_participles(site: Site) -> bool:
+    """Two coordinated German verbs that may be participles have no person: *hatte zugehört und entschieden*."""
+    token, first = site.token, site.head
+    return (
+        not site.subjects_dropped
+        and is_coordinated_verb(token)
+        and first.upos == "VERB"
+        and all(OF_PARTICIPLES.search(lower(word)) is not None for word in (token, first))
+    )
+
+
+OF_PARTICIPLES = re.compile(r"(?:ge\w{2,}(?:t|en)|^(?:be|ent|er|ver|zer|miss)\w{2,}(?:t|en)|iert)$")
+
+
+OF_FEELINGS = frozenset(
+    "нравиться понравиться надоесть запомниться удаться подойти подходить помочь подобатися сподобатися набриднути "
+    "запам'ятатися вдатися підійти допомогти líbit zalíbit bavit chutnat hodit".split()
+)
+"""Verbs whose subjects are seldom those who speak: *Понравилось кольцо, но не мог носить*."""
 
 
 def has_nominal_subject(verb: Token, site: Site) -> bool:
