@@ -11,7 +11,7 @@ from itertools import product
 
 from lambre_core.lexicon.classes import is_lemma
 from lambre_core.lexicon.endings import by_ending, is_impossible
-from lambre_core.lexicon.lookup import ALIKE, Lexicon
+from lambre_core.lexicon.lookup import ALIKE, SHORTEST_COMPOUND_HEAD, Lexicon
 from lambre_core.lexicon.reading import DECLENSION, ENDING, Reading
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Token
@@ -420,10 +420,26 @@ def listed_for(token: Token, lexicon: Lexicon) -> list[Reading]:
         # *Reisende* has the forms of an adjective.
         listed += (
             Reading(reading.lemma, "NOUN", _nominalised(reading.feats))
-            for reading in lexicon.readings(form)
+            for reading in (*lexicon.readings(form), *of_nominalised_head(form, lexicon))
             if reading.upos == "ADJ" and "Case" in reading.feats
         )
     return listed
+
+
+def of_nominalised_head(form: str, lexicon: Lexicon) -> tuple[Reading, ...]:
+    """The readings of the noun at the end of a German compound, where that is declined as an adjective
+    (*Militärangehörige*)."""
+    if not lexicon.compounds or NOMINALISED.search(form) is None:
+        return ()
+    for start in range(2, len(form) - SHORTEST_COMPOUND_HEAD + 1):
+        found = lexicon.words.get(form[start:]) or lexicon.readings(form[start:].capitalize())
+        if {"NOUN", "ADJ"} <= {reading.upos for reading in found}:
+            return found
+    return ()
+
+
+NOMINALISED = re.compile("(?:ig|nd)e[nmrs]?$|ten?$")
+"""Ends of German participles and adjectives that are used as nouns."""
 
 
 STRONG = re.compile("(?:nd|t|en)er$")

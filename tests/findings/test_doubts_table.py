@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.adpositions import (
     governs_a_neuter,
     governs_a_relative_pronoun,
     governs_what_is_between,
+    has_some_of_them_before,
     is_a_conjunction,
     is_a_goal,
     is_a_letter,
@@ -28,6 +29,7 @@ from lambre_core.findings.doubts.adpositions import (
     is_governed_by_a_participle,
     is_governed_from_behind,
     is_no_verb,
+    is_owned_by_a_name,
     is_the_agent_of_a_participle,
 )
 from lambre_core.findings.doubts.attributes import (
@@ -79,6 +81,7 @@ from lambre_core.findings.doubts.clauses import (
 )
 from lambre_core.findings.doubts.determiners import (
     differs_in_several,
+    goes_with_a_measured_noun,
     is_a_measure,
     is_a_name_in_quotes,
     is_a_noun_itself,
@@ -101,6 +104,7 @@ from lambre_core.findings.doubts.determiners import (
 )
 from lambre_core.findings.doubts.names import (
     is_a_plural_in_s,
+    is_a_plural_with_an_article,
     is_an_abbreviation,
     is_bare,
     is_cut_short,
@@ -149,6 +153,7 @@ from lambre_core.findings.doubts.subjects import (
     is_perhaps_no_subject,
     is_perhaps_object,
     is_perhaps_the_subject,
+    is_perhaps_this,
     is_said_to_be_called,
     is_title_of_something,
     lies_in_something,
@@ -572,6 +577,9 @@ ROWS: tuple[Row, ...] = (
         True,
     ),
     (governs_the_noun, (1, 2), "новое ADJ 2 mod Case=Nom; преобразованию NOUN 0 root Case=Dat", False),
+    # это должны делать все; but: я должны
+    (is_perhaps_this, (1, 2), "это PRON 2 subj Number=Sing; должны ADJ 0 root Number=Plur", True),
+    (is_perhaps_this, (1, 2), "я PRON 2 subj Number=Sing; должны ADJ 0 root Number=Plur", False),
     # Товарищ Щетка дадут, but: Товарищ, Щетка дадут
     (
         is_perhaps_coordinated,
@@ -2345,6 +2353,54 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
         True,
     ),
     (are_participles, (3, 1), "hört VERB 0 root Person=2; und CCONJ 3 cc _; gehen VERB 1 conj:coord Person=3", False),
+    # von einigen der Gäste; but: von den netten Gäste
+    (
+        has_some_of_them_before,
+        (4, 1),
+        "von ADP 0 root _; einigen PRON 1 comp:obj _; der DET 4 det _; Gäste NOUN 1 comp:obj Case=Gen",
+        True,
+    ),
+    (
+        has_some_of_them_before,
+        (4, 1),
+        "von ADP 0 root _; den DET 4 det _; netten ADJ 4 mod _; Gäste NOUN 1 comp:obj Case=Nom",
+        False,
+    ),
+    # mit Kabuls politischen Führern; but: mit Autos
+    (
+        is_owned_by_a_name,
+        (2, 1),
+        "mit ADP 0 root _; Kabuls NOUN 1 comp:obj Case=Gen; politischen ADJ 4 mod _; Führern NOUN 2 mod Case=Dat",
+        True,
+    ),
+    (is_owned_by_a_name, (2, 1), "mit ADP 0 root _; Autos NOUN 1 comp:obj Case=Gen; . PUNCT 1 punct _", False),
+    (
+        is_a_plural_with_an_article,
+        (2, 3),
+        "die DET 2 det _; Paviane PROPN 3 subj Number=Sing; sind AUX 0 root Number=Plur",
+        True,
+    ),
+    (
+        is_a_plural_with_an_article,
+        (2, 3),
+        "der DET 2 det _; Pavian PROPN 3 subj Number=Sing; sind AUX 0 root Number=Plur",
+        False,
+    ),
+    # ein Jahrtausende altes Stück; but: ein Jahrtausende später Stück
+    (
+        goes_with_a_measured_noun,
+        (1, 2),
+        "ein DET 2 det Number=Sing; Jahrtausende NOUN 0 root Number=Plur; altes ADJ 4 mod _; "
+        "Stück NOUN 2 mod Number=Sing",
+        True,
+    ),
+    (
+        goes_with_a_measured_noun,
+        (1, 2),
+        "ein DET 2 det Number=Sing; Jahrtausende NOUN 0 root Number=Plur; später ADV 4 mod _; "
+        "Stück NOUN 2 mod Number=Sing",
+        False,
+    ),
     # aus drei oder einer höheren Zahl
     (is_one_or_more, (1, 4), "drei NUM 4 mod _; oder CCONJ 3 cc _; einer DET 4 det _; Zahl NOUN 0 root _", True),
 )

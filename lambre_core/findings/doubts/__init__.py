@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.adpositions import (
     governs_a_neuter,
     governs_a_relative_pronoun,
     governs_what_is_between,
+    has_some_of_them_before,
     is_a_conjunction,
     is_a_goal,
     is_a_letter,
@@ -28,6 +29,7 @@ from lambre_core.findings.doubts.adpositions import (
     is_governed_by_a_participle,
     is_governed_from_behind,
     is_no_verb,
+    is_owned_by_a_name,
     is_the_agent_of_a_participle,
 )
 from lambre_core.findings.doubts.attributes import (
@@ -86,6 +88,7 @@ from lambre_core.findings.doubts.clauses import (
 )
 from lambre_core.findings.doubts.determiners import (
     differs_in_several,
+    goes_with_a_measured_noun,
     is_a_measure,
     is_a_name_in_quotes,
     is_a_noun_itself,
@@ -115,6 +118,7 @@ from lambre_core.findings.doubts.determiners import (
 )
 from lambre_core.findings.doubts.names import (
     is_a_plural_in_s,
+    is_a_plural_with_an_article,
     is_an_abbreviation,
     is_bare,
     is_cut_short,
@@ -153,6 +157,7 @@ from lambre_core.findings.doubts.references import may_stand_for_another
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import (
     agrees_with_the_predicate,
+    belongs_to_a_list,
     has_company,
     has_no_subject_at_all,
     has_the_subject_below,
@@ -176,6 +181,7 @@ from lambre_core.findings.doubts.subjects import (
     is_perhaps_no_subject,
     is_perhaps_object,
     is_perhaps_the_subject,
+    is_perhaps_this,
     is_perhaps_total_object,
     is_said_to_be_called,
     is_title_of_something,
@@ -301,6 +307,11 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_perhaps_one_of_several_infinitives,
     is_plural_name,
     is_a_plural_in_s,
+    is_a_plural_with_an_article,
+    has_some_of_them_before,
+    is_owned_by_a_name,
+    belongs_to_a_list,
+    goes_with_a_measured_noun,
     is_in_an_english_name,
     is_indeclinable_name,
     is_an_acronym,
@@ -317,6 +328,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_beyond_a_colon,
     lies_in_something,
     has_no_subject_at_all,
+    is_perhaps_this,
     names_another,
     is_perhaps_no_subject,
     is_perhaps_object,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from lambre_core.findings.doubts.determiners import cases_taken, is_in_one_of
 from lambre_core.findings.doubts.site import (
@@ -181,6 +182,34 @@ MOTION = frozenset(
     "rutschen schieben schlagen schreiben setzen springen stecken stellen stoßen treiben treten werfen ziehen".split()
 )
 """German verbs with a goal."""
+
+
+def has_some_of_them_before(site: Site) -> bool:
+    """A German genitive after a pronoun or number is that of which there are some: *von einigen der Gäste*."""
+    token, adposition = site.token, site.head
+    if site.subjects_dropped or adposition.upos != "ADP" or token.id < adposition.id:
+        return False
+    inside = [lower(word) for word in between(adposition, token, site)]
+    return any(one.startswith(SOME) and two in OF_THEM for one, two in pairwise(inside))
+
+
+SOME = tuple("ein kein viel wenig manch jede beid all mehrer zwei drei vier fünf hundert tausend".split())
+OF_THEM = frozenset("der des dieser jener meiner deiner seiner ihrer unserer eurer".split())
+
+
+def is_owned_by_a_name(site: Site) -> bool:
+    """A German name in the genitive before a noun is no object of its adposition: *mit Kabuls politischen Führern*."""
+    token = site.token
+    after = site.sentence.tokens[token.id] if token.id < len(site.sentence.tokens) else None
+    return (
+        not site.subjects_dropped
+        and token.upos in NOUNS
+        and (token.form or "").endswith("s")
+        and all("Gen" in reading.feats.get("Case", {"Gen"}) for reading in site.readings(token))
+        and not any(child.upos == "DET" for child in site.below.get(token.id, ()))
+        and after is not None
+        and after.upos in {"ADJ", "NOUN", "PROPN", "ADV"}
+    )
 
 
 def is_a_possessor(site: Site) -> bool:

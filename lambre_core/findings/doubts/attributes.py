@@ -244,6 +244,8 @@ def governs_the_noun(site: Site) -> bool:
     if not (site.subjects_dropped and is_modifier(token)) or head.upos not in NOUNS or token.id > head.id:
         return False
     cases = [reading.feats.get("Case", frozenset()) for reading in likely(head, site) if reading.upos == head.upos]
+    if any(lower(token).startswith(GOVERNING[case]) for case in GOVERNING if any(case in one for one in cases)):
+        return True
     if not cases or not all(case and case <= OBLIQUE for case in cases):
         return False
     own = [reading.feats.get("Case", frozenset()) for reading in site.readings(token)]
@@ -254,8 +256,6 @@ def governs_the_noun(site: Site) -> bool:
         return False
     if head.id == token.id + 1 and all(case <= _INSTRUMENTAL for case in cases):
         return True
-    if lower(token).startswith(LIKE) and any("Dat" in case for case in cases):
-        return True
     for word in reversed(site.sentence.tokens[max(0, token.id - EARLIER) : token.id - 1]):
         if word.upos in {"ADP", "VERB", "AUX"}:
             return False
@@ -264,8 +264,10 @@ def governs_the_noun(site: Site) -> bool:
     return False
 
 
-LIKE = tuple("аналогичн подобн равн аналогічн подібн рівн podobn rovn obdobn adekvátn odpovídajíc".split())
-"""Beginnings of adjectives with a dative: *аналогичное преобразованию*."""
+GOVERNING = {
+    "Dat": tuple("аналогичн подобн равн аналогічн подібн рівн podobn rovn obdobn adekvátn odpovídajíc".split()),
+}
+"""Case to the beginnings of adjectives that ask for it: *аналогичное преобразованию*."""
 
 
 def is_about_so_many(site: Site) -> bool:

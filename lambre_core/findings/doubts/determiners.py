@@ -458,6 +458,31 @@ _THIS = frozenset({"это", "всё", "все", "це", "усе"})
 _DIRECT = frozenset({"Nom", "Acc"})
 
 
+def goes_with_a_measured_noun(site: Site) -> bool:
+    """A German determiner before a measure belongs to the noun that is so old or so long: *ein Jahrtausende altes
+    Stück*; and *denen* to none."""
+    token, noun, words = site.token, site.head, site.sentence.tokens
+    if site.subjects_dropped or not is_determiner(token) or token.id > noun.id:
+        return False
+    if lower(token) == "denen":
+        return True
+    following = words[noun.id : noun.id + 2]
+    return (
+        len(following) == 2
+        and following[0].upos == "ADJ"
+        and lower(following[0]).startswith(MEASURED)
+        and following[1].upos in NOUNS
+        and agrees_with_determiner(token, following[1], site)
+    )
+
+
+def agrees_with_determiner(token: Token, noun: Token, site: Site) -> bool:
+    return any(agree(one.feats, other.feats) for one in site.readings(token) for other in site.readings(noun))
+
+
+MEASURED = ("alt", "lang", "hoh", "hoch", "breit", "tief", "schwer", "weit", "groß", "dick", "lange")
+
+
 def is_given_something(site: Site) -> bool:
     """A dative right behind a verb, before a noun in the accusative: *дай цьому час*."""
     token = site.token

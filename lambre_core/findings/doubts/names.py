@@ -201,6 +201,18 @@ ENGLISH = frozenset(
 """English words of which names of organisations are made, but for those that are words of other languages as well."""
 
 
+def is_a_plural_with_an_article(site: Site) -> bool:
+    """What the parser takes for a name, with a German article that may be a plural, is no singular beside a plural:
+    *die Paviane sind*."""
+    return (
+        not site.subjects_dropped
+        and is_subject(site.token)
+        and site.token.upos == "PROPN"
+        and "Plur" in site.head.feats.get("Number", ())
+        and any(lower(child) in {"die", "diese", "alle"} for child in site.below.get(site.token.id, ()))
+    )
+
+
 def is_a_plural_in_s(site: Site) -> bool:
     """A name in *-s* with a verb in the plural may be one of a team: *Gunners versuchen*, *Chargers dokázali*."""
     token = site.token

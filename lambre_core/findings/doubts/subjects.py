@@ -560,6 +560,27 @@ _OF_AMOUNTS = frozenset("хватить хватать недоставать н
 _AMOUNTS = frozenset("больше меньше много мало достаточно більше менше багато мало досить".split())
 
 
+def is_perhaps_this(site: Site) -> bool:
+    """A neuter pronoun that may be an accusative, with a plural whose subject comes later or is left out: *это должны
+    делать все*."""
+    return (
+        site.subjects_dropped
+        and is_subject(site.token)
+        and lower(site.token) in _THIS
+        and "Plur" in site.head.feats.get("Number", ())
+    )
+
+
+_THIS = frozenset({"это", "то", "всё", "что", "це", "те", "що", "to", "co", "toto"})
+
+
+def belongs_to_a_list(site: Site) -> bool:
+    """After a plural of German *gehören* or *zählen* stands the first of several: *dazu gehören die Einführung, …*."""
+    token, verb = site.token, site.head
+    plural = "Plur" in verb.feats.get("Number", ())
+    return is_subject(token) and token.id > verb.id and plural and verb.lemma in {"gehören", "zählen"}
+
+
 def is_an_acronym(site: Site) -> bool:
     """Slavic acronyms have the number of what they stand for: *ПВО сбили*."""
     form = site.token.form or ""
