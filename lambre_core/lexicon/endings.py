@@ -85,7 +85,7 @@ APOSTROPHES = re.compile("(?<=\\w)['’ʼ‘](?=\\w)")
 def by_ending(endings: Endings, form: str, upos: str | None, feats: Features) -> tuple[Reading, ...]:
     """The readings of the longest ending of a form that is listed; empty where none is.
 
-    Abbreviations and words with other characters than letters and apostrophes (*пам'ятав*) have no endings.
+    Abbreviations and words with other characters than letters, apostrophes (*пам'ятав*) and hyphens have no endings.
     """
     return _longest(endings, form, upos, feats) or ()
 
@@ -97,9 +97,11 @@ def is_impossible(endings: Endings, form: str, upos: str | None, feats: Features
 
 def _longest(endings: Endings, form: str, upos: str | None, feats: Features) -> tuple[Reading, ...] | None:
     """The readings of the longest ending that is listed; None where none is."""
-    if not endings or not APOSTROPHES.sub("", form).isalpha() or form.isupper():
+    # Of a compound with hyphens the last part is inflected: *томатно-картофельные*.
+    last = form.rpartition("-")[2]
+    if not endings or not APOSTROPHES.sub("", last).isalpha() or form.isupper():
         return None
-    name, lower = class_of(upos, feats), form.lower()
+    name, lower = class_of(upos, feats), last.lower()
     for length in range(min(LONGEST, len(lower) - SHORTEST_STEM), 0, -1):
         found = endings.get((name, lower[-length:]))
         if found is not None:

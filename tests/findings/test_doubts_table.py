@@ -133,6 +133,7 @@ from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import (
     agrees_with_the_predicate,
     antecedent,
+    has_another_subject_nearer,
     has_company,
     has_no_subject_at_all,
     has_the_subject_below,
@@ -580,6 +581,26 @@ ROWS: tuple[Row, ...] = (
     # это должны делать все; but: я должны
     (is_perhaps_this, (1, 2), "это PRON 2 subj Number=Sing; должны ADJ 0 root Number=Plur", True),
     (is_perhaps_this, (1, 2), "я PRON 2 subj Number=Sing; должны ADJ 0 root Number=Plur", False),
+    # памятник многие считают; требование, чтобы граждане заполняли; but: памятник часто считают
+    (
+        has_another_subject_nearer,
+        (1, 3),
+        "памятник NOUN 3 subj Number=Sing; многие PRON 3 subj Number=Plur; считают VERB 0 root Number=Plur",
+        True,
+    ),
+    (
+        has_another_subject_nearer,
+        (1, 5),
+        "требование NOUN 5 subj Number=Sing; , PUNCT 3 punct _; чтобы SCONJ 1 mod _; "
+        "граждане NOUN 5 subj Case=Nom|Number=Plur; заполняли VERB 0 root Number=Plur",
+        True,
+    ),
+    (
+        has_another_subject_nearer,
+        (1, 3),
+        "памятник NOUN 3 subj Number=Sing; часто ADV 3 mod _; считают VERB 0 root Number=Plur",
+        False,
+    ),
     # Товарищ Щетка дадут, but: Товарищ, Щетка дадут
     (
         is_perhaps_coordinated,

@@ -61,7 +61,10 @@ def test_an_ending_without_readings_is_that_of_no_word_of_the_class() -> None:
         # Too short for a stem, an abbreviation, more than letters.
         ("ná", "ADJ", "_", []),
         ("NOVÁ", "ADJ", "_", []),
-        ("x-nová", "ADJ", "_", []),
+        ("x2nová", "ADJ", "_", []),
+        # Of a compound with a hyphen the last part.
+        ("x-nová", "ADJ", "_", ["Gender=Fem|Number=Sing", "Gender=Neut|Number=Plur"]),
+        ("nová-2", "ADJ", "_", []),
         # All that is known is that it says nothing.
         ("jarní", "ADJ", "_", ["_"]),
     ],

@@ -158,6 +158,7 @@ from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import (
     agrees_with_the_predicate,
     belongs_to_a_list,
+    has_another_subject_nearer,
     has_company,
     has_no_subject_at_all,
     has_the_subject_below,
@@ -330,6 +331,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     has_no_subject_at_all,
     is_perhaps_this,
     names_another,
+    has_another_subject_nearer,
     is_perhaps_no_subject,
     is_perhaps_object,
     is_perhaps_the_subject,

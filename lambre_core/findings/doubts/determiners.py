@@ -44,10 +44,16 @@ def is_joined_by_hyphen(site: Site) -> bool:
 APOSTROPHE = re.compile("['’ʼ]")
 
 
+FEW = frozenset("два две три четыре оба обе дві чотири обидва обидві".split())
+
+
 def is_counted(site: Site) -> bool:
     """The noun has a numeral: measures keep their singular (*die letzten 48 Prozent*), an adposition before the numeral
     says nothing of the noun (*за кілька доларів*), and there may be several ordinals (*XVIII – XIX веков*)."""
     token, head = site.token, site.head
+    if site.subjects_dropped and token.upos == "NUM" and lower(token) in FEW and lower(head).endswith(("ых", "их")):
+        # What is declined as an adjective has the genitive plural: *два пожарных*.
+        return True
     if is_modifier(token) and ROMAN.fullmatch(token.form or ""):
         return True
     if head.upos == "ADP":

@@ -59,8 +59,14 @@ def is_an_abbreviation(site: Site) -> bool:
 
 
 def is_cut_short(site: Site) -> bool:
-    """A word with a full stop behind it and another word right after that is an abbreviation: *мат.статистика*."""
-    return any(joined_by_a_stop(word, site) for word in (site.token, site.head))
+    """A word with a full stop behind it and another word right after that is an abbreviation (*мат.статистика*), and so
+    is what the parser has with its stop."""
+    return any(
+        joined_by_a_stop(word, site) or CUT.fullmatch(word.form or "") is not None for word in (site.token, site.head)
+    )
+
+
+CUT = re.compile(r"[^\W\d_]{2,}\.")
 
 
 def joined_by_a_stop(word: Token, site: Site) -> bool:

@@ -527,7 +527,8 @@ def is_perhaps_a_man(site: Site) -> bool:
     so may what a name follows (*звезда шоу Питер Джонс покинул*)."""
     token, verb = site.token, site.head
     form = (token.form or "").lower()
-    named = form.endswith(("а", "я")) and (token.upos == "PROPN" or has_a_name(token, site))
+    star = form not in {"звезда", "зірка"} and form.endswith(("звезда", "зірка", "знаменитость"))
+    named = star or (form.endswith(("а", "я")) and (token.upos == "PROPN" or has_a_name(token, site)))
     name = is_subject(token) and named
     return name and "Fem" in token.feats.get("Gender", ()) and verb.feats.get("Gender") == _MASCULINE
 
@@ -579,6 +580,25 @@ def belongs_to_a_list(site: Site) -> bool:
     token, verb = site.token, site.head
     plural = "Plur" in verb.feats.get("Number", ())
     return is_subject(token) and token.id > verb.id and plural and verb.lemma in {"gehören", "zählen"}
+
+
+def has_another_subject_nearer(site: Site) -> bool:
+    """Between a Slavic subject and a verb with which it does not agree stands a pronoun for many that does (*памятник
+    многие считают лишним*), or a conjunction and a noun that does (*требование, чтобы граждане заполняли*)."""
+    token, verb = site.token, site.head
+    if not (site.subjects_dropped and is_subject(token)) or token.id > verb.id:
+        return False
+    number, inside = verb.feats.get("Number"), between(token, verb, site)
+    if number == _PLURAL and any(lower(word) in _MANY for word in inside):
+        return True
+    begun = next((place for place, word in enumerate(inside) if word.upos == "SCONJ"), None)
+    return begun is not None and any(
+        word.upos in NOMINALS and any(is_nominative(reading, number) for reading in likely(word, site))
+        for word in inside[begun + 1 :]
+    )
+
+
+_MANY = frozenset("многие все некоторые другие немногие всі усі деякі інші mnozí všichni někteří ostatní jiní".split())
 
 
 def is_an_acronym(site: Site) -> bool:
