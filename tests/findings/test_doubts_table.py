@@ -47,6 +47,7 @@ from lambre_core.findings.doubts.attributes import (
     is_perhaps_adverb,
     is_perhaps_genitive_attribute,
     is_perhaps_predicate,
+    is_perhaps_the_verb,
     is_plural_of_several_nouns,
     may_be_said_of_another,
 )
@@ -95,6 +96,7 @@ from lambre_core.findings.doubts.determiners import (
     is_one_or_more,
     is_outside_its_phrase,
     is_parted_by_a_bracket,
+    is_parted_from_its_noun,
     is_perhaps_alone,
     is_perhaps_an_attribute,
     is_person,
@@ -103,6 +105,7 @@ from lambre_core.findings.doubts.determiners import (
     stands_for_a_noun,
 )
 from lambre_core.findings.doubts.names import (
+    has_no_capital,
     is_a_plural_in_s,
     is_a_plural_with_an_article,
     is_an_abbreviation,
@@ -141,6 +144,7 @@ from lambre_core.findings.doubts.subjects import (
     is_an_acronym,
     is_beyond_a_colon,
     is_compared,
+    is_in_a_later_clause,
     is_indeclinable_name,
     is_mentioned,
     is_of_both_sexes,
@@ -601,6 +605,12 @@ ROWS: tuple[Row, ...] = (
         "памятник NOUN 3 subj Number=Sing; часто ADV 3 mod _; считают VERB 0 root Number=Plur",
         False,
     ),
+    # благодаря голам; but: благодаря Бруно
+    (has_no_capital, (2, 1), "благодаря ADP 0 root _; голам PROPN 1 comp:obj Case=Nom", True),
+    (has_no_capital, (2, 1), "благодаря ADP 0 root _; Бруна PROPN 1 comp:obj Case=Nom", False),
+    # Vlastním podnik; but: mám vlastním podnik
+    (is_perhaps_the_verb, (1, 2), "Vlastním ADJ 2 mod Case=Ins; podnik NOUN 0 root Case=Nom", True),
+    (is_perhaps_the_verb, (2, 3), "mám VERB 0 root _; vlastním ADJ 3 mod Case=Ins; podnik NOUN 1 comp:obj _", False),
     # Товарищ Щетка дадут, but: Товарищ, Щетка дадут
     (
         is_perhaps_coordinated,
@@ -2422,6 +2432,19 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
         "Stück NOUN 2 mod Number=Sing",
         False,
     ),
+    # hinzu kommt, dass die Pflanzen reifen; but: schnell kommt die Pflanzen
+    (
+        is_in_a_later_clause,
+        (5, 1),
+        "kommt VERB 0 root Number=Sing; , PUNCT 3 punct _; dass SCONJ 1 subj _; die DET 5 det _; "
+        "Pflanzen NOUN 1 subj Number=Plur",
+        True,
+    ),
+    (is_in_a_later_clause, (2, 1), "kommt VERB 0 root Number=Sing; Pflanzen NOUN 1 subj Number=Plur", False),
+    # aus sein, Innovationen; but: sein neue Innovationen
+    (is_parted_from_its_noun, (1, 3), "sein DET 3 det _; , PUNCT 3 punct _; Innovationen NOUN 0 root _", True),
+    (is_parted_from_its_noun, (1, 3), "sein DET 3 det _; neue ADJ 3 mod _; Innovationen NOUN 0 root _", False),
+    (is_in_an_english_name, (3, 1), "bei ADP 0 root _; Sky PROPN 3 flat _; Sports NOUN 1 comp:obj Case=Gen", True),
     # aus drei oder einer höheren Zahl
     (is_one_or_more, (1, 4), "drei NUM 4 mod _; oder CCONJ 3 cc _; einer DET 4 det _; Zahl NOUN 0 root _", True),
 )

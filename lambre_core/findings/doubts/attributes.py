@@ -403,6 +403,17 @@ def is_predicative(token: Token, site: Site) -> bool:
     return site.subjects_dropped and oblique and of_noun.isdisjoint(_PERHAPS_INSTRUMENTAL)
 
 
+def is_perhaps_the_verb(site: Site) -> bool:
+    """In a Czech sentence without a verb, what ends as a first person does is perhaps one: *Vlastním podnik.*"""
+    token = site.token
+    return (
+        site.subjects_dropped
+        and is_modifier(token)
+        and lower(token).endswith(("ím", "ám"))
+        and not any(word.upos in {"VERB", "AUX"} for word in site.sentence.tokens)
+    )
+
+
 def follows_a_pronoun(site: Site) -> bool:
     """An adjective belongs to the pronoun right before it: *нічого доброго країні не принесе*."""
     token = site.token

@@ -464,6 +464,17 @@ _THIS = frozenset({"это", "всё", "все", "це", "усе"})
 _DIRECT = frozenset({"Nom", "Acc"})
 
 
+def is_parted_from_its_noun(site: Site) -> bool:
+    """A determiner with a comma or an opening quotation mark right behind it goes with no noun that follows: *will
+    darauf aus sein, Innovationen zu fördern*, *eine „Fragen Sie“-Antwort*."""
+    token = site.token
+    after = site.sentence.tokens[token.id] if token.id < len(site.sentence.tokens) else None
+    return is_determiner(token) and token.id < site.head.id and after is not None and after.form in _PARTING
+
+
+_PARTING = frozenset({",", ";", ":", "(", "„", "“", "«", '"'})
+
+
 def goes_with_a_measured_noun(site: Site) -> bool:
     """A German determiner before a measure belongs to the noun that is so old or so long: *ein Jahrtausende altes
     Stück*; and *denen* to none."""
@@ -602,7 +613,8 @@ def is_person(site: Site) -> bool:
 
 PERSONS = tuple(
     "підопічн підлегл потерпіл обвинувачен підозрюван уповноважен "
-    "подопечн подчиненн подчинённ потерпевш обвиняем подозреваем уполномоченн podřízen obviněn pověřen".split()
+    "подопечн подчиненн подчинённ потерпевш обвиняем подозреваем уполномоченн podřízen obviněn pověřen starších "
+    "kupujíc prodávajíc".split()
 )
 """Beginnings of such adjectives."""
 

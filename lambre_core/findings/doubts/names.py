@@ -188,11 +188,11 @@ def is_not_inflected(site: Site) -> bool:
 
 
 def is_in_an_english_name(site: Site) -> bool:
-    """A determiner, a number or a verb goes with the whole of a name that stays as it is in English, not with the word
-    of it that the parser takes: *die Airport Operators Association*, *des Chief Financial Officer*."""
+    """A determiner, a number or a verb goes with the whole of a name that stays as it is in English, not with the one
+    word that the parser takes: *die Airport Operators Association*, *des Chief Financial Officer*."""
     words = site.sentence.tokens
     noun = site.token if is_subject(site.token) or site.head.upos == "ADP" else site.head
-    beside = (noun.id - 2, noun.id)
+    beside = (noun.id - 2, noun.id - 1, noun.id)
     return noun.upos in NOUNS and any(
         0 <= place < len(words) and lower(words[place]).partition("-")[0] in ENGLISH for place in beside
     )
@@ -202,9 +202,17 @@ ENGLISH = frozenset(
     "association operators officer financial executive chief league forces marines sports for of and the disease "
     "committee street house city united world health department office services company foundation institute "
     "university council security royal special air force navy army times news daily board centers school states "
-    "president's research science development community society trust fund rights freedom".split()
+    "president's research science development community society trust fund rights freedom media emirates".split()
 )
 """English words of which names of organisations are made, but for those that are words of other languages as well."""
+
+
+def has_no_capital(site: Site) -> bool:
+    """What the parser takes for a name, but is spelt without a capital, is another word: *благодаря голам Бруно*."""
+    addressed = (site.token.deprel or "").startswith("vocative")
+    return not addressed and any(
+        word.upos == "PROPN" and (word.form or "").islower() for word in (site.token, site.head)
+    )
 
 
 def is_a_plural_with_an_article(site: Site) -> bool:

@@ -601,6 +601,13 @@ def has_another_subject_nearer(site: Site) -> bool:
 _MANY = frozenset("многие все некоторые другие немногие всі усі деякі інші mnozí všichni někteří ostatní jiní".split())
 
 
+def is_in_a_later_clause(site: Site) -> bool:
+    """Between a verb and what seems its subject begins another clause: *hinzu kommt, dass die Pflanzen schnell
+    reifen*."""
+    token, verb = site.token, site.head
+    return is_subject(token) and verb.id < token.id and any(word.upos == "SCONJ" for word in between(verb, token, site))
+
+
 def is_an_acronym(site: Site) -> bool:
     """Slavic acronyms have the number of what they stand for: *ПВО сбили*."""
     form = site.token.form or ""
