@@ -116,9 +116,9 @@ class Inflector:
                 replace(other, upos=(*other.upos, upos)) if "NOUN" in other.upos and other.lemma == lemma else other
                 for other in found
             ]
-        lemma_is = tuple(supines(self.patterns)) if upos == "VERB" else ()
-        if lemma_is:
-            # UniMorph has the supine, which is the lemma, as the infinitive.
+        supine = tuple(supines(self.patterns)) if upos == "VERB" else ()
+        if supine:
+            # It is the lemma, and UniMorph has it as the infinitive.
             found = [
                 other for other in found if other.form != other.lemma or "Inf" not in other.feats.get("VerbForm", ())
             ]
@@ -130,8 +130,8 @@ class Inflector:
                 for other, feats in inflected(self.patterns, upos, lemma, spelt)
                 if not any(_may_be_one(feats, cell) for cell in cells)
             )
-        if lemma and upos:
-            found += (Form(lemma, lemma, (upos,), feats) for feats in lemma_is)
+        if lemma:
+            found += (Form(lemma, lemma, ("VERB",), feats) for feats in supine)
         return tuple(self._written(other, form) for other in found)
 
     def forms(self, lemma: str) -> tuple[Form, ...]:

@@ -10,7 +10,11 @@ import pytest
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.addresses import is_no_address, is_no_nominative_form
 from lambre_core.findings.doubts.attributes import is_perhaps_adverb
-from lambre_core.findings.doubts.determiners import is_no_preposition, is_part_of_an_ordinal, opens_its_clause
+from lambre_core.findings.doubts.determiners import (
+    is_no_preposition,
+    is_part_of_an_ordinal,
+    opens_its_clause,
+)
 from lambre_core.findings.doubts.objects import (
     has_another_object,
     is_behind_a_comma,
@@ -23,11 +27,13 @@ from lambre_core.findings.doubts.objects import (
     may_be_exchanged,
     may_be_subject,
 )
+from lambre_core.findings.doubts.persons import (
+    is_perhaps_a_man,
+)
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import (
     is_a_quantity,
     is_between_commas,
-    is_perhaps_a_man,
     is_perhaps_coordinated,
     is_perhaps_object,
     is_perhaps_the_subject,

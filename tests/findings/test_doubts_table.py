@@ -29,12 +29,12 @@ from lambre_core.findings.doubts.adpositions import (
     is_governed_by_a_participle,
     is_governed_from_behind,
     is_no_verb,
-    is_owned_by_a_name,
     is_the_agent_of_a_participle,
 )
 from lambre_core.findings.doubts.attributes import (
     belongs_to_the_noun_above,
     follows_a_pronoun,
+    goes_with_a_measured_noun,
     governs_the_noun,
     has_a_nearer_noun,
     has_a_nearer_object,
@@ -82,7 +82,6 @@ from lambre_core.findings.doubts.clauses import (
 )
 from lambre_core.findings.doubts.determiners import (
     differs_in_several,
-    goes_with_a_measured_noun,
     is_a_measure,
     is_a_name_in_quotes,
     is_a_noun_itself,
@@ -99,19 +98,21 @@ from lambre_core.findings.doubts.determiners import (
     is_parted_from_its_noun,
     is_perhaps_alone,
     is_perhaps_an_attribute,
-    is_person,
     is_what_was_said,
     names_a_person,
     stands_for_a_noun,
+    stands_for_a_person,
 )
 from lambre_core.findings.doubts.names import (
     has_no_capital,
     is_a_plural_in_s,
     is_a_plural_with_an_article,
     is_an_abbreviation,
+    is_an_acronym,
     is_bare,
     is_cut_short,
     is_in_an_english_name,
+    is_indeclinable_name,
     is_part_of_a_name,
     is_spelt_as_a_name,
 )
@@ -121,6 +122,21 @@ from lambre_core.findings.doubts.objects import (
     is_perhaps_attribute,
     is_perhaps_of_another_verb,
     may_be_exchanged,
+)
+from lambre_core.findings.doubts.other_subjects import (
+    has_another_subject_nearer,
+    has_no_subject_at_all,
+    is_beyond_a_colon,
+    is_in_a_later_clause,
+    is_of_the_clause_before,
+    is_perhaps_this,
+    lies_in_something,
+)
+from lambre_core.findings.doubts.persons import (
+    is_of_both_sexes,
+    is_perhaps_a_man,
+    is_perhaps_a_woman,
+    names_another,
 )
 from lambre_core.findings.doubts.pronouns import (
     is_a_neuter_alone,
@@ -136,33 +152,20 @@ from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import (
     agrees_with_the_predicate,
     antecedent,
-    has_another_subject_nearer,
     has_company,
-    has_no_subject_at_all,
     has_the_subject_below,
     is_a_quantity,
-    is_an_acronym,
-    is_beyond_a_colon,
     is_compared,
-    is_in_a_later_clause,
-    is_indeclinable_name,
     is_mentioned,
-    is_of_both_sexes,
-    is_of_the_clause_before,
     is_of_the_noun_before,
     is_one_of_two_subjects,
-    is_perhaps_a_man,
     is_perhaps_a_relative_object,
-    is_perhaps_a_woman,
     is_perhaps_coordinated,
     is_perhaps_no_subject,
     is_perhaps_object,
     is_perhaps_the_subject,
-    is_perhaps_this,
     is_said_to_be_called,
     is_title_of_something,
-    lies_in_something,
-    names_another,
 )
 from lambre_core.findings.doubts.verbs import (
     agrees_with_a_nearer_verb,
@@ -463,8 +466,18 @@ ROWS: tuple[Row, ...] = (
         True,
     ),
     # підопічні тренера; but: малі тренера
-    (is_person, (1, 2), "підопічні ADJ 2 mod Case=Nom|Number=Plur; тренера NOUN 0 root Case=Gen|Number=Sing", True),
-    (is_person, (1, 2), "малі ADJ 2 mod Case=Nom|Number=Plur; тренера NOUN 0 root Case=Gen|Number=Sing", False),
+    (
+        stands_for_a_person,
+        (1, 2),
+        "підопічні ADJ 2 mod Case=Nom|Number=Plur; тренера NOUN 0 root Case=Gen|Number=Sing",
+        True,
+    ),
+    (
+        stands_for_a_person,
+        (1, 2),
+        "малі ADJ 2 mod Case=Nom|Number=Plur; тренера NOUN 0 root Case=Gen|Number=Sing",
+        False,
+    ),
     # ти зв'язався і поговоримо; but: ти прийшов і пішов
     (
         may_have_dropped_its_subject,
@@ -2376,6 +2389,14 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
         True,
     ),
     (is_a_plural_in_s, (1, 2), "Gunners PROPN 2 subj Number=Sing; versuchen VERB 0 root Number=Plur", True),
+    (is_a_plural_in_s, (1, 2), "Thomas PROPN 2 subj Number=Sing; gehen VERB 0 root Number=Plur", False),
+    # the books of the library is
+    (
+        is_in_an_english_name,
+        (1, 3),
+        "books NOUN 3 subj Number=Plur; of ADP 1 udep _; is AUX 0 root Number=Sing",
+        False,
+    ),
     (is_a_plural_in_s, (1, 2), "Southampton PROPN 2 subj Number=Sing; schlagen VERB 0 root Number=Plur", False),
     (
         are_participles,
@@ -2399,12 +2420,12 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
     ),
     # mit Kabuls politischen Führern; but: mit Autos
     (
-        is_owned_by_a_name,
+        is_a_possessor,
         (2, 1),
         "mit ADP 0 root _; Kabuls NOUN 1 comp:obj Case=Gen; politischen ADJ 4 mod _; Führern NOUN 2 mod Case=Dat",
         True,
     ),
-    (is_owned_by_a_name, (2, 1), "mit ADP 0 root _; Autos NOUN 1 comp:obj Case=Gen; . PUNCT 1 punct _", False),
+    (is_a_possessor, (2, 1), "mit ADP 0 root _; Autos NOUN 1 comp:obj Case=Gen; . PUNCT 1 punct _", False),
     (
         is_a_plural_with_an_article,
         (2, 3),
@@ -2421,15 +2442,15 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
     (
         goes_with_a_measured_noun,
         (1, 2),
-        "ein DET 2 det Number=Sing; Jahrtausende NOUN 0 root Number=Plur; altes ADJ 4 mod _; "
-        "Stück NOUN 2 mod Number=Sing",
+        "ein DET 2 det Case=Acc|Number=Sing; Jahrtausende NOUN 0 root Number=Plur; altes ADJ 4 mod _; "
+        "Stück NOUN 2 mod Case=Acc|Number=Sing",
         True,
     ),
     (
         goes_with_a_measured_noun,
         (1, 2),
-        "ein DET 2 det Number=Sing; Jahrtausende NOUN 0 root Number=Plur; später ADV 4 mod _; "
-        "Stück NOUN 2 mod Number=Sing",
+        "ein DET 2 det Case=Acc|Number=Sing; Jahrtausende NOUN 0 root Number=Plur; später ADV 4 mod _; "
+        "Stück NOUN 2 mod Case=Acc|Number=Sing",
         False,
     ),
     # hinzu kommt, dass die Pflanzen reifen; but: schnell kommt die Pflanzen

@@ -194,29 +194,27 @@ def has_some_of_them_before(site: Site) -> bool:
 
 
 SOME = tuple("ein kein viel wenig manch jede beid all mehrer zwei drei vier fünf hundert tausend".split())
+"""Beginnings of German words for some of several."""
+
 OF_THEM = frozenset("der des dieser jener meiner deiner seiner ihrer unserer eurer".split())
-
-
-def is_owned_by_a_name(site: Site) -> bool:
-    """A German name in the genitive before a noun is no object of its adposition: *mit Kabuls politischen Führern*."""
-    token = site.token
-    after = site.sentence.tokens[token.id] if token.id < len(site.sentence.tokens) else None
-    return (
-        not site.subjects_dropped
-        and token.upos in NOUNS
-        and (token.form or "").endswith("s")
-        and all("Gen" in reading.feats.get("Case", {"Gen"}) for reading in site.readings(token))
-        and not any(child.upos == "DET" for child in site.below.get(token.id, ()))
-        and after is not None
-        and after.upos in {"ADJ", "NOUN", "PROPN", "ADV"}
-    )
+"""Determiners of these, in the genitive."""
 
 
 def is_a_possessor(site: Site) -> bool:
-    """A German name in -s right before a noun is its genitive: *mit Europas Fußballelite*."""
-    after = word_after(site.token, site)
-    genitive = site.token.upos == "PROPN" and (site.token.form or "").endswith(("s", "’", "'"))
-    return is_governed(site) and genitive and after is not None and after.upos in NOUNS | {"ADJ"}
+    """A German name in -s right before a noun is its genitive: *mit Europas Fußballelite*; so is what the tagger takes
+    for a noun or a subject, if it can be nothing but a genitive and has no article (*mit Kabuls politischen
+    Führern*)."""
+    token, after = site.token, word_after(site.token, site)
+    if token.upos not in NOUNS or after is None or not (token.form or "").endswith(("s", "’", "'")):
+        return False
+    if is_governed(site) and token.upos == "PROPN" and after.upos in NOUNS | {"ADJ"}:
+        return True
+    return (
+        not site.subjects_dropped
+        and after.upos in NOUNS | {"ADJ", "ADV"}
+        and all("Gen" in reading.feats.get("Case", ()) for reading in site.readings(token))
+        and not any(child.upos == "DET" for child in site.below.get(token.id, ()))
+    )
 
 
 def is_before_its_noun(site: Site) -> bool:

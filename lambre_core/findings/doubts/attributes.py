@@ -321,6 +321,28 @@ def agrees_with(word: Token, site: Site) -> bool:
     return has_reading(word, site, agrees)
 
 
+def goes_with_a_measured_noun(site: Site) -> bool:
+    """A German determiner before a measure belongs to the noun that is so old or so long: *ein Jahrtausende altes
+    Stück*; and *denen* to none."""
+    token, noun = site.token, site.head
+    if site.subjects_dropped or not is_determiner(token) or token.id > noun.id:
+        return False
+    if lower(token) == "denen":
+        return True
+    following = site.sentence.tokens[noun.id : noun.id + 2]
+    return (
+        len(following) == 2
+        and following[0].upos == "ADJ"
+        and lower(following[0]).startswith(MEASURED)
+        and following[1].upos in NOUNS
+        and agrees_with(following[1], site)
+    )
+
+
+MEASURED = ("alt", "lang", "hoh", "hoch", "breit", "tief", "schwer", "weit", "groß", "dick")
+"""Beginnings of adjectives with a measure before them."""
+
+
 def parted_by_animacy(one: Features, other: Features) -> bool:
     """Whether two accusatives are told apart by their animacy: *молодой* is none of *лидера*."""
     if not all("Animacy" in feats and feats.get("Case") == _ACCUSATIVE for feats in (one, other)):

@@ -25,6 +25,7 @@ from lambre_core.findings.doubts.site import (
     lower,
     may_share_case,
     word_after,
+    word_before,
 )
 from lambre_core.findings.readings import Readings
 from lambre_core.lexicon.reading import ENDING
@@ -450,7 +451,7 @@ def is_perhaps_alone(site: Site) -> bool:
 def is_this(site: Site) -> bool:
     """A neuter that mostly stands for itself, before a noun in another number or gender: *не обращать на это внимания*,
     *всё деревья*."""
-    if lower(site.token) not in _THIS or "Neut" not in site.token.feats.get("Gender", {"Neut"}):
+    if lower(site.token) not in NEUTERS or "Neut" not in site.token.feats.get("Gender", {"Neut"}):
         return False
     return not any(
         "Neut" in reading.feats.get("Gender", {"Neut"})
@@ -460,7 +461,9 @@ def is_this(site: Site) -> bool:
     )
 
 
-_THIS = frozenset({"это", "всё", "все", "це", "усе"})
+NEUTERS = frozenset({"это", "всё", "все", "це", "усе"})
+"""Russian and Ukrainian neuters that mostly stand for themselves."""
+
 _DIRECT = frozenset({"Nom", "Acc"})
 
 
@@ -468,42 +471,17 @@ def is_parted_from_its_noun(site: Site) -> bool:
     """A determiner with a comma or an opening quotation mark right behind it goes with no noun that follows: *will
     darauf aus sein, Innovationen zu fördern*, *eine „Fragen Sie“-Antwort*."""
     token = site.token
-    after = site.sentence.tokens[token.id] if token.id < len(site.sentence.tokens) else None
+    after = word_after(token, site)
     return is_determiner(token) and token.id < site.head.id and after is not None and after.form in _PARTING
 
 
 _PARTING = frozenset({",", ";", ":", "(", "„", "“", "«", '"'})
 
 
-def goes_with_a_measured_noun(site: Site) -> bool:
-    """A German determiner before a measure belongs to the noun that is so old or so long: *ein Jahrtausende altes
-    Stück*; and *denen* to none."""
-    token, noun, words = site.token, site.head, site.sentence.tokens
-    if site.subjects_dropped or not is_determiner(token) or token.id > noun.id:
-        return False
-    if lower(token) == "denen":
-        return True
-    following = words[noun.id : noun.id + 2]
-    return (
-        len(following) == 2
-        and following[0].upos == "ADJ"
-        and lower(following[0]).startswith(MEASURED)
-        and following[1].upos in NOUNS
-        and agrees_with_determiner(token, following[1], site)
-    )
-
-
-def agrees_with_determiner(token: Token, noun: Token, site: Site) -> bool:
-    return any(agree(one.feats, other.feats) for one in site.readings(token) for other in site.readings(noun))
-
-
-MEASURED = ("alt", "lang", "hoh", "hoch", "breit", "tief", "schwer", "weit", "groß", "dick", "lange")
-
-
 def is_given_something(site: Site) -> bool:
     """A dative right behind a verb, before a noun in the accusative: *дай цьому час*."""
     token = site.token
-    before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
+    before = word_before(token, site)
     if before is None or before.upos != "VERB":
         return False
     noun = [reading.feats.get("Case", frozenset()) for reading in likely(site.head, site)]
@@ -604,7 +582,7 @@ OF_PERSONS = tuple(
 """Beginnings of adjectives that are often nouns."""
 
 
-def is_person(site: Site) -> bool:
+def stands_for_a_person(site: Site) -> bool:
     """A Slavic adjective that is hardly ever used but for a person has the noun behind it for its attribute or beside
     it: *підопічні тренера*, *дає підопічним завдання*."""
     token = site.token

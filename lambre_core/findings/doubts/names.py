@@ -58,6 +58,24 @@ def is_an_abbreviation(site: Site) -> bool:
     return attribute and not loud and (letter or any(is_in_capitals(word) for word in (site.token, site.head)))
 
 
+def is_an_acronym(site: Site) -> bool:
+    """Slavic acronyms have the number of what they stand for: *ПВО сбили*."""
+    form = site.token.form or ""
+    return site.subjects_dropped and is_subject(site.token) and len(form) > 1 and form.isupper()
+
+
+def is_indeclinable_name(site: Site) -> bool:
+    """A foreign name in *-о* has one form for all cases and any gender: *благодаря Родриго*, *старое Осло*."""
+    name = site.head if site.token.upos in {"ADJ", "DET"} else site.token
+    form = lower(name)
+    addressed = (site.token.deprel or "").startswith("vocative")
+    return site.subjects_dropped and name.upos == "PROPN" and not addressed and form[-1:] == "о" and form not in NATIVE
+
+
+NATIVE = frozenset("данило дмитро дніпро кирило марко михайло павло петро".split())
+"""Ukrainian names in *-о* that have cases."""
+
+
 def is_cut_short(site: Site) -> bool:
     """A word with a full stop behind it and another word right after that is an abbreviation (*мат.статистика*), and so
     is what the parser has with its stop."""
@@ -67,6 +85,7 @@ def is_cut_short(site: Site) -> bool:
 
 
 CUT = re.compile(r"[^\W\d_]{2,}\.")
+"""A word with its full stop."""
 
 
 def joined_by_a_stop(word: Token, site: Site) -> bool:
@@ -193,8 +212,10 @@ def is_in_an_english_name(site: Site) -> bool:
     words = site.sentence.tokens
     noun = site.token if is_subject(site.token) or site.head.upos == "ADP" else site.head
     beside = (noun.id - 2, noun.id - 1, noun.id)
-    return noun.upos in NOUNS and any(
-        0 <= place < len(words) and lower(words[place]).partition("-")[0] in ENGLISH for place in beside
+    return (
+        noun.upos in NOUNS
+        and starts_with_capital(noun)
+        and any(0 <= place < len(words) and lower(words[place]).partition("-")[0] in ENGLISH for place in beside)
     )
 
 
@@ -228,14 +249,19 @@ def is_a_plural_with_an_article(site: Site) -> bool:
 
 
 def is_a_plural_in_s(site: Site) -> bool:
-    """A name in *-s* with a verb in the plural may be one of a team: *Gunners versuchen*, *Chargers dokázali*."""
+    """An English plural with a verb in the plural may be the name of a team: *Gunners versuchen*, *Chargers dokázali*;
+    persons have names in *-s*, too (*Thomas*, *Jonas*)."""
     token = site.token
     return (
         is_subject(token)
         and token.upos == "PROPN"
-        and (token.form or "").endswith("s")
+        and TEAM.search(token.form or "") is not None
         and "Plur" in site.head.feats.get("Number", ())
     )
+
+
+TEAM = re.compile(r"..(?:ers|ings|ets|ches|chs)$")
+"""Ends of such plurals."""
 
 
 def is_plural_name(site: Site) -> bool:

@@ -190,15 +190,14 @@ def has_another_object(site: Site) -> bool:
     """Beside one that the verb governs, a second noun may say how long or what: *věřím ti každé slovo*, *smál se mu
     celou cestu*; but where verbs have subjects none in the nominative: *kannst du mir dein Stift geben*; nor is *mě* in
     the place of *mně*, which sounds alike, or the other way round."""
-    if lower(site.token) in SOUND_ALIKE:
-        return False
     token, verb = site.token, site.head
-    nominative = not has_reading(token, site, is_no_nominative_reading) or is_neither(token, verb, site)
-    if not site.subjects_dropped and nominative:
+    if lower(token) in SOUND_ALIKE or not is_object(site):
         return False
-    return is_object(site) and any(
-        sister.upos in NOMINALS and (sister.deprel or "") in OBJECTS for sister in site.sisters
-    )
+    if not any(sister.upos in NOMINALS and (sister.deprel or "") in OBJECTS for sister in site.sisters):
+        return False
+    if site.subjects_dropped:
+        return True
+    return has_reading(token, site, is_no_nominative_reading) and not is_neither(token, verb, site)
 
 
 SOUND_ALIKE = frozenset({"mě", "mně"})

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 
 from lambre_core.documents.masking import STAND_IN
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
-    GENITIVE,
     NOMINALS,
     NOMINATIVE,
     NOMINATIVES,
@@ -26,7 +24,6 @@ from lambre_core.findings.doubts.site import (
     is_nominative,
     is_numeral,
     is_subject,
-    likely,
     lower,
     perhaps_subject,
     phrase_start,
@@ -96,7 +93,7 @@ def is_one_of_two_subjects(site: Site) -> bool:
     joined = any(
         word.upos == "CCONJ" or word.deprel == "cc" for other in others for word in between(site.token, other, site)
     )
-    if not site.subjects_dropped and is_surely_none(site, others):
+    if others and not site.subjects_dropped and is_surely_none(site, others):
         return False
     if not (site.subjects_dropped and others) or joined or has_reading(site.token, site, is_perhaps_no_nominative):
         return bool(others)
@@ -137,28 +134,6 @@ def is_neither(token: Token, verb: Token, site: Site) -> bool:
 
 
 _OBJECTIVE = frozenset({"Acc", "Dat"})
-
-
-def is_of_the_clause_before(site: Site) -> bool:
-    """Between a subject and a verb that does not agree with it begins another clause, whose subject the parser takes
-    for one of several nouns, in another case than the first: *вона зараз у відпустці і витрати починають рости*."""
-    token, verb = site.token, site.head
-    if not is_subject(token) or token.id > verb.id:
-        return False
-    number = verb.feats.get("Number")
-    for word in between(token, verb, site):
-        first = site.sentence.head_of(word)
-        if (
-            word.upos in NOUNS
-            and (word.deprel or "").startswith("conj")
-            and first is not None
-            and token.id < first.id < word.id
-            and "Case" in first.feats
-            and any(is_nominative(reading, number) for reading in site.readings(word))
-            and not any(first.feats["Case"] & reading.feats.get("Case", frozenset()) for reading in likely(word, site))
-        ):
-            return True
-    return False
 
 
 def may_be_subject_of(noun: Features, verb: Features) -> bool:
@@ -417,10 +392,9 @@ def agrees_with_the_predicate(site: Site) -> bool:
     if not site.subjects_dropped and predicates and is_surely_none(site, predicates):
         return False
     return number is not None and any(
-        (sister.deprel or "").startswith("comp:pred")
-        and sister.upos in (NOMINALS if third else {"PRON"})
+        sister.upos in (NOMINALS if third else {"PRON"})
         and not number.isdisjoint(sister.feats.get("Number", frozenset()))
-        for sister in site.sisters
+        for sister in predicates
     )
 
 
@@ -508,171 +482,6 @@ def has_subject_before(site: Site, place: int) -> bool:
         word.upos in {*NOMINALS, "ADJ"} and NOMINATIVE in word.feats.get("Case", ())
         for word in site.sentence.tokens[: place - 1]
     )
-
-
-def is_perhaps_a_woman(site: Site) -> bool:
-    """A name or a profession may be a woman's in Russian and Ukrainian, though it is masculine: *Министр написала*,
-    *член парламента Софи Ридж заявила*."""
-    token, verb = site.token, site.head
-    if not is_subject(token) or token.upos not in NOUNS:
-        return False
-    form = (token.form or "").lower()
-    named = form >= CYRILLIC and (token.upos == "PROPN" or has_a_name(token, site))
-    known = named or PROFESSION.search(form) is not None
-    return known and "Masc" in token.feats.get("Gender", ()) and verb.feats.get("Gender") == _FEMININE
-
-
-def is_perhaps_a_man(site: Site) -> bool:
-    """A name in -а or -я may be a man's in Russian and Ukrainian, whatever it looks like (*Егорушка оглядывался*), and
-    so may what a name follows (*звезда шоу Питер Джонс покинул*)."""
-    token, verb = site.token, site.head
-    form = (token.form or "").lower()
-    star = form not in {"звезда", "зірка"} and form.endswith(("звезда", "зірка", "знаменитость"))
-    named = star or (form.endswith(("а", "я")) and (token.upos == "PROPN" or has_a_name(token, site)))
-    name = is_subject(token) and named
-    return name and "Fem" in token.feats.get("Gender", ()) and verb.feats.get("Gender") == _MASCULINE
-
-
-def is_beyond_a_colon(site: Site) -> bool:
-    """Between a subject and its verb stands no colon but before what is said: *Чудеса письма: ведущий смеётся*."""
-    return is_subject(site.token) and any(word.form == ":" for word in between(site.token, site.head, site))
-
-
-def lies_in_something(site: Site) -> bool:
-    """Slavic *проблема в том, что* is a clause without a verb."""
-    words, token = site.sentence.tokens, site.token
-    following = [lower(word) for word in words[token.id : token.id + 2]]
-    return site.subjects_dropped and is_subject(token) and len(following) == 2 and tuple(following) in _IN_THAT
-
-
-_IN_THAT = frozenset({("в", "том"), ("у", "тому"), ("в", "тому"), ("v", "tom")})
-
-
-def has_no_subject_at_all(site: Site) -> bool:
-    """What there is enough, or too little, of is in the genitive: *популярности не хватило*, *людей стало больше*."""
-    verb = site.head
-    if not (site.subjects_dropped and is_subject(site.token)) or "Neut" not in verb.feats.get("Gender", ()):
-        return False
-    after = site.sentence.tokens[verb.id] if verb.id < len(site.sentence.tokens) else None
-    return verb.lemma in _OF_AMOUNTS or (after is not None and lower(after) in _AMOUNTS)
-
-
-_OF_AMOUNTS = frozenset("хватить хватать недоставать недостать вистачити вистачати бракувати забракувати".split())
-_AMOUNTS = frozenset("больше меньше много мало достаточно більше менше багато мало досить".split())
-
-
-def is_perhaps_this(site: Site) -> bool:
-    """A neuter pronoun that may be an accusative, with a plural whose subject comes later or is left out: *это должны
-    делать все*."""
-    return (
-        site.subjects_dropped
-        and is_subject(site.token)
-        and lower(site.token) in _THIS
-        and "Plur" in site.head.feats.get("Number", ())
-    )
-
-
-_THIS = frozenset({"это", "то", "всё", "что", "це", "те", "що", "to", "co", "toto"})
-
-
-def belongs_to_a_list(site: Site) -> bool:
-    """After a plural of German *gehören* or *zählen* stands the first of several: *dazu gehören die Einführung, …*."""
-    token, verb = site.token, site.head
-    plural = "Plur" in verb.feats.get("Number", ())
-    return is_subject(token) and token.id > verb.id and plural and verb.lemma in {"gehören", "zählen"}
-
-
-def has_another_subject_nearer(site: Site) -> bool:
-    """Between a Slavic subject and a verb with which it does not agree stands a pronoun for many that does (*памятник
-    многие считают лишним*), or a conjunction and a noun that does (*требование, чтобы граждане заполняли*)."""
-    token, verb = site.token, site.head
-    if not (site.subjects_dropped and is_subject(token)) or token.id > verb.id:
-        return False
-    number, inside = verb.feats.get("Number"), between(token, verb, site)
-    if number == _PLURAL and any(lower(word) in _MANY for word in inside):
-        return True
-    begun = next((place for place, word in enumerate(inside) if word.upos == "SCONJ"), None)
-    return begun is not None and any(
-        word.upos in NOMINALS and any(is_nominative(reading, number) for reading in likely(word, site))
-        for word in inside[begun + 1 :]
-    )
-
-
-_MANY = frozenset("многие все некоторые другие немногие всі усі деякі інші mnozí všichni někteří ostatní jiní".split())
-
-
-def is_in_a_later_clause(site: Site) -> bool:
-    """Between a verb and what seems its subject begins another clause: *hinzu kommt, dass die Pflanzen schnell
-    reifen*."""
-    token, verb = site.token, site.head
-    return is_subject(token) and verb.id < token.id and any(word.upos == "SCONJ" for word in between(verb, token, site))
-
-
-def is_an_acronym(site: Site) -> bool:
-    """Slavic acronyms have the number of what they stand for: *ПВО сбили*."""
-    form = site.token.form or ""
-    return site.subjects_dropped and is_subject(site.token) and len(form) > 1 and form.isupper()
-
-
-def is_of_both_sexes(site: Site) -> bool:
-    """A Czech noun in *-í* for a person is of a man or of a woman: *policejní mluvčí uvedla*, *tiskovou mluvčí*."""
-    noun = site.token if is_subject(site.token) else site.head
-    return site.subjects_dropped and noun.upos == "NOUN" and OF_BOTH.search(lower(noun)) is not None
-
-
-OF_BOTH = re.compile(r"(?:(?:mluv|průvod|rozhod|výběr)čí|(?:ou|ají|ejí|ují)cí|účetní)(?:ho|mu|m|mi|ch)?$")
-
-
-def is_indeclinable_name(site: Site) -> bool:
-    """A foreign name in *-о* has one form for all cases and any gender: *благодаря Родриго*, *старое Осло*."""
-    name = site.head if site.token.upos in {"ADJ", "DET"} else site.token
-    form = lower(name)
-    addressed = (site.token.deprel or "").startswith("vocative")
-    return site.subjects_dropped and name.upos == "PROPN" and not addressed and form[-1:] == "о" and form not in NATIVE
-
-
-NATIVE = frozenset("данило дмитро дніпро кирило марко михайло павло петро".split())
-"""Ukrainian names in *-о* that have cases."""
-
-
-def names_another(site: Site) -> bool:
-    """A Slavic verb may agree with the name of who is spoken of, right behind the noun or what belongs to it, which the
-    parser does not take for the subject: *hvězda klubu Paul Pogba navrhl*, *rapová záhada Kanye West vdechl*."""
-    token, verb = site.token, site.head
-    if not (site.subjects_dropped and is_subject(token)) or token.upos != "NOUN" or token.id > verb.id:
-        return False
-    if "Inan" in token.feats.get("Animacy", ()) and "Masc" in token.feats.get("Gender", ()):
-        return False
-    names = [word for word in between(token, verb, site)[:NAMED_SOON] if word.upos == "PROPN"]
-    return (
-        verb.feats.get("Number", SINGULAR) == SINGULAR
-        and token.feats.get("Number") == SINGULAR
-        and any(has_reading(word, site, lambda reading: is_nominative(reading, SINGULAR)) for word in names)
-        and not any(word.upos in {"VERB", "AUX", "CCONJ", "SCONJ"} for word in between(token, verb, site)[:NAMED_SOON])
-    )
-
-
-def has_a_name(token: Token, site: Site) -> bool:
-    """Whether a name follows a noun soon, with no stop between; the owner of a thing does not name it (*паспорт Павла
-    Бурцева*)."""
-    thing = token.upos == "NOUN" and "Inan" in token.feats.get("Animacy", ())
-    return any(
-        word.upos == "PROPN" and not (thing and word.feats.get("Case") == GENITIVE)
-        for word in rest_of_clause(site, token)[:NAMED_SOON]
-    )
-
-
-NAMED_SOON = 5
-"""Words after a noun among which a name is looked for."""
-
-PROFESSION = re.compile(
-    r"(?:ор|[её]р|ист|лог|граф|вед|нт|арь|тель|врач|лікар|дат|кат|тат|истр|ург|ир|ктик|боец|гог|дья)$"
-)
-"""Ends of Russian and Ukrainian words for professions."""
-
-
-CYRILLIC = "а"
-"""The first letter of Cyrillic: Latin words sort before it. Czech names have forms of their own for women."""
 
 
 def has_company(site: Site) -> bool:
@@ -823,8 +632,6 @@ _PLAIN = frozenset({"Nom", "Acc", "Voc"})
 _OF_OBJECTS = frozenset({"Acc", "Par"})
 _OF_ALL_OBJECTS = _OF_OBJECTS | {"Gen", "Dat"}
 _ANIMATE = frozenset({"Anim"})
-_FEMININE = frozenset({"Fem"})
-_MASCULINE = frozenset({"Masc"})
 _OF_SUBJECTS = frozenset({NOMINATIVE, "Voc"})
 _THIRD = frozenset({"3"})
 _PLURAL = frozenset({"Plur"})

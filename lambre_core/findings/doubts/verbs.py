@@ -251,7 +251,7 @@ def are_participles(site: Site) -> bool:
 
 
 OF_PARTICIPLES = re.compile(r"(?:ge\w{2,}(?:t|en)|^(?:be|ent|er|ver|zer|miss)\w{2,}(?:t|en)|iert)$")
-
+"""German forms that may be participles, of whatever verb (*zugehört*)."""
 
 OF_FEELINGS = frozenset(
     "нравиться понравиться надоесть запомниться удаться подойти подходить помочь подобатися сподобатися набриднути "

@@ -1,0 +1,98 @@
+"""Doubts about the gender of persons: a noun may be of a man or of a woman, or the verb agrees with a name."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.site import (
+    GENITIVE,
+    NOUNS,
+    SINGULAR,
+    Site,
+    between,
+    has_reading,
+    is_nominative,
+    is_subject,
+    lower,
+    rest_of_clause,
+)
+from lambre_core.treebank.tree import Token
+
+
+def is_perhaps_a_woman(site: Site) -> bool:
+    """A name or a profession may be a woman's in Russian and Ukrainian, though it is masculine: *Министр написала*,
+    *член парламента Софи Ридж заявила*."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or token.upos not in NOUNS:
+        return False
+    form = (token.form or "").lower()
+    named = form >= CYRILLIC and (token.upos == "PROPN" or has_a_name(token, site))
+    known = named or PROFESSION.search(form) is not None
+    return known and "Masc" in token.feats.get("Gender", ()) and verb.feats.get("Gender") == FEMININE
+
+
+def is_perhaps_a_man(site: Site) -> bool:
+    """A name in -а or -я may be a man's in Russian and Ukrainian, whatever it looks like (*Егорушка оглядывался*), and
+    so may what a name follows (*звезда шоу Питер Джонс покинул*)."""
+    token, verb = site.token, site.head
+    form = (token.form or "").lower()
+    star = form not in {"звезда", "зірка"} and form.endswith(("звезда", "зірка", "знаменитость"))
+    named = star or (form.endswith(("а", "я")) and (token.upos == "PROPN" or has_a_name(token, site)))
+    name = is_subject(token) and named
+    return name and "Fem" in token.feats.get("Gender", ()) and verb.feats.get("Gender") == MASCULINE
+
+
+def is_of_both_sexes(site: Site) -> bool:
+    """A Czech noun in *-í* for a person is of a man or of a woman: *policejní mluvčí uvedla*, *tiskovou mluvčí*."""
+    noun = site.token if is_subject(site.token) else site.head
+    return site.subjects_dropped and noun.upos == "NOUN" and OF_BOTH.search(lower(noun)) is not None
+
+
+OF_BOTH = re.compile(r"(?:(?:mluv|průvod|rozhod|výběr)čí|(?:ou|ají|ejí|ují)cí|účetní)(?:ho|mu|m|mi|ch)?$")
+
+
+def names_another(site: Site) -> bool:
+    """A Slavic verb may agree with the name of who is spoken of, right behind the noun or what belongs to it, which the
+    parser does not take for the subject: *hvězda klubu Paul Pogba navrhl*, *rapová záhada Kanye West vdechl*."""
+    token, verb = site.token, site.head
+    if not (site.subjects_dropped and is_subject(token)) or token.upos != "NOUN" or token.id > verb.id:
+        return False
+    if "Inan" in token.feats.get("Animacy", ()) and "Masc" in token.feats.get("Gender", ()):
+        return False
+    soon = between(token, verb, site)[:NAMED_SOON]
+    return (
+        verb.feats.get("Number", SINGULAR) == token.feats.get("Number") == SINGULAR
+        and not any(word.upos in {"VERB", "AUX", "CCONJ", "SCONJ"} for word in soon)
+        and any(
+            word.upos == "PROPN" and has_reading(word, site, lambda reading: is_nominative(reading, SINGULAR))
+            for word in soon
+        )
+    )
+
+
+def has_a_name(token: Token, site: Site) -> bool:
+    """Whether a name follows a noun soon, with no stop between; the owner of a thing does not name it (*паспорт Павла
+    Бурцева*)."""
+    thing = token.upos == "NOUN" and "Inan" in token.feats.get("Animacy", ())
+    return any(
+        word.upos == "PROPN" and not (thing and word.feats.get("Case") == GENITIVE)
+        for word in rest_of_clause(site, token)[:NAMED_SOON]
+    )
+
+
+NAMED_SOON = 5
+"""Words after a noun among which a name is looked for."""
+
+
+PROFESSION = re.compile(
+    r"(?:ор|[её]р|ист|лог|граф|вед|нт|арь|тель|врач|лікар|дат|кат|тат|истр|ург|ир|ктик|боец|гог|дья)$"
+)
+"""Ends of Russian and Ukrainian words for professions."""
+
+
+CYRILLIC = "а"
+"""The first letter of Cyrillic: Latin words sort before it. Czech names have forms of their own for women."""
+
+
+FEMININE = frozenset({"Fem"})
+MASCULINE = frozenset({"Masc"})
