@@ -12,6 +12,7 @@ IMPROBABLE = -1.0
 """Mean natural-log probability of a word's arc and relation below which a tree is not judged."""
 
 IMPROBABLE_TREE = "improbable tree"
+IMPROBABLE_EDGE = "improbable edge"
 PLACEHOLDER = "placeholder"
 NOT_A_WORD = "not a word"
 FOREIGN = "foreign word"

@@ -7,10 +7,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from lambre_core.documents.unit import Directive, SourceRange, TextUnit
-from lambre_core.findings.abstention import DOUBTFUL_TREE, IMPROBABLE_TREE, UNKNOWN, abstention, improbable
+from lambre_core.findings.abstention import (
+    DOUBTFUL_TREE,
+    IMPROBABLE_EDGE,
+    IMPROBABLE_TREE,
+    UNKNOWN,
+    abstention,
+    improbable,
+)
 from lambre_core.findings.adjuncts import as_asked, without_general
 from lambre_core.findings.calibration import UNCALIBRATED
-from lambre_core.findings.confidence import confidence, family_verdict
+from lambre_core.findings.confidence import confidence, family_verdict, is_improbable
 from lambre_core.findings.declension import ends_wrongly, in_sentence, is_attributive
 from lambre_core.findings.doubts import Doubt, doubtful_edges
 from lambre_core.findings.explaining import Edge, Judge, Settlement, broken, components, settle
@@ -125,6 +132,8 @@ def judge_sentence(
     edges = {edge: without_general(group) for edge, group in edges.items()}
     calm, edges = parted(edges, lambda word: view.confirms(word) and not is_attributive(word, sentence))
     undecided.update(UNKNOWN for outcome in calm if outcome.verdict is Verdict.UNDECIDED)
+    for edge in [edge for edge, group in edges.items() if is_improbable(group[0])]:
+        undecided[IMPROBABLE_EDGE] += len(edges.pop(edge))
     for edge in view.doubt(sentence, edges, readings, subjects_dropped):
         undecided[DOUBTFUL_TREE] += len(edges.pop(edge))
 

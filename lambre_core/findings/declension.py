@@ -24,6 +24,9 @@ STRONG = frozenset({"Strong"})
 RELATIVE = frozenset("der die das dem den welcher welche welches welchem welchen".split())
 """German determiners that are relative pronouns as well."""
 
+WITH_ARTICLE = re.compile("(?:an|auf|durch|für|hinter|in|über|um|unter|vor)'?s|übern|hinterm|unterm|vorm")
+"""Prepositions that have an article in them, which trees may not show as a word of its own: *durchs ganze Haus*."""
+
 BEFORE_BARE = frozenset({"ADP", "VERB", "AUX", "CCONJ", "SCONJ", "PUNCT"})
 """After these an adjective surely begins its noun phrase; names, numerals, quantifiers may stand in for an article."""
 
@@ -144,6 +147,8 @@ def asked_of(token: Token, sentence: Sentence, readings: Readings) -> frozenset[
     if shares_a_determiner(noun, sentence):
         return frozenset()
     before = sentence.tokens[token.id - 2] if token.id > 1 else None
+    if before is not None and before.upos == "ADP" and WITH_ARTICLE.fullmatch((before.form or "").lower()) is not None:
+        return frozenset()
     return STRONG if before is None or before.upos in BEFORE_BARE else frozenset()
 
 

@@ -13,6 +13,7 @@ from lambre_core.findings.doubts.adpositions import (
     asks_for_a_kind,
     belongs_to_an_adverb_of_degree,
     follows_its_noun,
+    governs_a_name_between,
     governs_a_neuter,
     governs_a_relative_pronoun,
     governs_what_is_between,
@@ -58,14 +59,17 @@ from lambre_core.findings.doubts.attributes import (
     joins_a_group,
     may_be_said_of_another,
 )
+from lambre_core.findings.doubts.capitals import is_a_noun_with_a_capital, is_what_somebody_does
 from lambre_core.findings.doubts.clauses import (
     completes_an_earlier_verb,
+    continues_a_clause,
     continues_a_list,
     governs_an_accusative,
     has_a_later_verb,
     is_a_coordinated_infinitive,
     is_a_finite_verb,
     is_at_home,
+    is_at_some_time,
     is_before_the_conjunction,
     is_behind_a_dash,
     is_beside_a_neuter,
@@ -83,6 +87,7 @@ from lambre_core.findings.doubts.clauses import (
     is_to_be_done,
     may_be_an_object_before,
     may_be_the_object_of_a_plural,
+    may_join_another_verb,
     says_how_much,
     shares_a_subject,
     waits_for_its_verb,
@@ -449,10 +454,16 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_recommended,
     is_cut_short,
     governs_what_is_between,
+    governs_a_name_between,
+    is_a_noun_with_a_capital,
+    is_what_somebody_does,
+    continues_a_clause,
+    may_join_another_verb,
+    is_at_some_time,
 )
 """Why an edge is not judged."""
 
-REFERENCE_DOUBTS = (may_stand_for_another,)
+REFERENCE_DOUBTS = (may_stand_for_another, is_of_another_class)
 """Why a relative pronoun and its noun are not."""
 
 

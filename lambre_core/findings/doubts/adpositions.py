@@ -278,6 +278,17 @@ def governs_what_is_between(site: Site) -> bool:
     return apart or (several and all("Sing" in reading.feats.get("Number", ()) for reading in site.readings(noun)))
 
 
+def governs_a_name_between(site: Site) -> bool:
+    """A name right behind a German adposition is all that it governs, where another noun follows with an attribute of
+    its own: *mit SIGDial bessere Teilnehmer anziehen*."""
+    own, noun = word_after(site.head, site), site.token
+    if site.subjects_dropped or not is_governed(site) or own is None or own.id >= noun.id:
+        return False
+    after = word_after(own, site)
+    is_name = own.upos == "PROPN" or sum(map(str.isupper, own.form or "")) > 1
+    return is_name and after is not None and after.head == noun.id and after.upos in ATTRIBUTES
+
+
 def goes_with(attribute: Token, reading: Reading, site: Site) -> bool:
     """Whether an attribute may agree with a reading of another word."""
     return any(agree(one.feats, reading.feats) for one in site.readings(attribute) if "Case" in one.feats)

@@ -44,16 +44,27 @@ def is_before_the_conjunction(site: Site) -> bool:
 
 def is_in_a_relative_clause(site: Site) -> bool:
     """Between a subject and the verb of another clause stands a relative pronoun after a comma: *продавец, чью тележку
-    перевернули, получил помощь*."""
+    перевернули, получил помощь*; a German one after an adposition looks like an article (*in dem Leute waren,*)."""
     if not is_subject(site.token) or site.token.id > site.head.id:
         return False
     words = between(site.token, site.head, site)
     last = next((word for word in reversed(words) if word.form == ","), None)
     after = word_after(last, site) if last is not None else None
-    if after is not None and after.upos == "ADP":
+    governed = after is not None and after.upos == "ADP"
+    if after is not None and governed:
         after = word_after(after, site)
-    relative = after is not None and ("Rel" in after.feats.get("PronType", ()) or lower(after) in WHOSE)
+    relative = after is not None and (
+        "Rel" in after.feats.get("PronType", ())
+        or lower(after) in WHOSE
+        or (governed and lower(after) in {"dem", "den", "der", "denen", "die", "das"} and ends_its_clause(site))
+    )
     return relative and after in words
+
+
+def ends_its_clause(site: Site) -> bool:
+    """Whether the head is the last word before a punctuation mark, or of the sentence."""
+    after = word_after(site.head, site)
+    return after is None or after.upos == "PUNCT"
 
 
 WHOSE = frozenset(
@@ -285,6 +296,52 @@ def shares_a_subject(site: Site) -> bool:
     subjects = [child for child in site.below.get(first.id, ()) if is_subject(child)]
     agreeing = any(not clashes(subject.feats, verb.feats) for subject in subjects)
     return agreeing and has_reading(token, site, is_perhaps_no_nominative)
+
+
+def continues_a_clause(site: Site) -> bool:
+    """What may be an object right behind a German conjunction, with its verb at the end, is no subject where an earlier
+    verb agrees with that one: *ein Satz, der schlechter ist, aber die richtigen Begriffe enthält*."""
+    token, verb = site.token, site.head
+    start = phrase_start(token, site)
+    before = site.sentence.tokens[start - 2] if start > 1 else None
+    if site.subjects_dropped or not is_subject(token) or token.id > verb.id or not ends_its_clause(site):
+        return False
+    if before is None or before.upos != "CCONJ" or not clashes(token.feats, verb.feats):
+        return False
+    earlier = (word for word in site.sentence.tokens[: before.id - 1] if is_finite(word))
+    return has_reading(token, site, is_perhaps_no_nominative) and any(
+        all(word.feats.get(name) == verb.feats.get(name) for name in ("Number", "Person")) for word in earlier
+    )
+
+
+def may_join_another_verb(site: Site) -> bool:
+    """A coordinated verb that agrees with a verb before the one that it seems to be coordinated with may go with that:
+    *du meinst, dass es gefährlich wäre, und kehrst zurück*; what stands behind *as* or *like* goes with none (*arbeiten
+    wie verrückt*)."""
+    token, first = site.token, site.head
+    if not is_coordinated_verb(token):
+        return False
+    before = word_before(token, site)
+    if not site.subjects_dropped and before is not None and lower(before) in {"wie", "als"}:
+        return True
+    own = {name: token.feats.get(name) for name in ("Number", "Person")}
+    return (
+        token.id > first.id
+        and all(own.values())
+        and any(
+            is_finite(word) and all(word.feats.get(name) == values for name, values in own.items())
+            for word in site.sentence.tokens[: first.id - 1]
+        )
+    )
+
+
+def is_at_some_time(site: Site) -> bool:
+    """A German genitive says when something happens, and is no subject: *dass eines Tages Land weggenommen wird*."""
+    determiners = (lower(child) for child in site.below.get(site.token.id, ()) if child.upos == "DET")
+    return not site.subjects_dropped and lower(site.token) in TIMES and "eines" in determiners
+
+
+TIMES = frozenset({"tages", "abends", "morgens", "nachts", "nachmittags", "sonntags"})
 
 
 def is_beside_a_neuter(site: Site) -> bool:

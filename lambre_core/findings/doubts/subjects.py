@@ -348,12 +348,31 @@ def is_perhaps_the_subject(site: Site) -> bool:
     verb = site.head
     if verb.lemma not in COPULAR and is_neither(token, verb, site):
         return False
+    if is_personal_nominative(token) and may_be_exchanged_with_its_subject(site):
+        return True
     while not has_subject(verb, site):
         above = site.sentence.head_of(verb)
         if above is None or above.upos not in {"AUX", "VERB"} or not (verb.deprel or "").startswith("comp"):
             return "Fin" in verb.feats.get("VerbForm", ()) and "Imp" not in verb.feats.get("Mood", ())
         verb = above
     return False
+
+
+def is_personal_nominative(token: Token) -> bool:
+    """Whether a word is a German pronoun that is nothing but a subject."""
+    return (token.form or "").lower() in {"ich", "du", "er", "wir", "man"}
+
+
+def may_be_exchanged_with_its_subject(site: Site) -> bool:
+    """Whether before the word stands another subject or object of the verb that may be the object: *was wir
+    betrachten*."""
+    return any(
+        sister.id < site.token.id
+        and (sister.deprel or "").startswith(("subj", "comp:obj"))
+        and sister.upos in NOMINALS
+        and has_reading(sister, site, is_perhaps_no_nominative)
+        for sister in site.sisters
+    )
 
 
 def has_subject(verb: Token, site: Site) -> bool:
