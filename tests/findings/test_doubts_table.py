@@ -13,6 +13,7 @@ from lambre_core.findings.doubts.adpositions import (
     asks_for_a_kind,
     belongs_to_an_adverb_of_degree,
     follows_its_noun,
+    governs_a_name_between,
     governs_a_neuter,
     governs_a_relative_pronoun,
     governs_what_is_between,
@@ -51,6 +52,7 @@ from lambre_core.findings.doubts.attributes import (
     is_plural_of_several_nouns,
     may_be_said_of_another,
 )
+from lambre_core.findings.doubts.capitals import is_a_noun_with_a_capital, is_one_of_mine, is_what_somebody_does
 from lambre_core.findings.doubts.clauses import (
     completes_an_earlier_verb,
     continues_a_list,
@@ -59,6 +61,7 @@ from lambre_core.findings.doubts.clauses import (
     is_a_coordinated_infinitive,
     is_a_finite_verb,
     is_at_home,
+    is_at_some_time,
     is_before_the_conjunction,
     is_behind_a_dash,
     is_beside_a_neuter,
@@ -76,6 +79,7 @@ from lambre_core.findings.doubts.clauses import (
     is_to_be_done,
     may_be_an_object_before,
     may_be_the_object_of_a_plural,
+    may_join_another_verb,
     says_how_much,
     shares_a_subject,
     waits_for_its_verb,
@@ -2336,6 +2340,69 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
         "der DET 6 det Case=Gen; Texte NOUN 3 mod Case=Gen; sind AUX 0 root Number=Plur",
         False,
     ),
+    # statt der Legislative Gesetze; but: statt der strengen Gesetze
+    (
+        is_a_noun_with_a_capital,
+        (2, 4),
+        "statt ADP 0 root _; der DET 4 det _; Legislative ADJ 4 mod _; Gesetze NOUN 1 comp:obj _",
+        True,
+    ),
+    (
+        is_a_noun_with_a_capital,
+        (2, 4),
+        "statt ADP 0 root _; der DET 4 det _; strengen ADJ 4 mod _; Gesetze NOUN 1 comp:obj _",
+        False,
+    ),
+    # manche meiner Freunde; but: wegen meiner Freunde
+    (is_one_of_mine, (2, 3), "manche PRON 0 root _; meiner DET 3 det@poss _; Freunde NOUN 1 mod _", True),
+    (is_one_of_mine, (2, 3), "wegen ADP 0 root _; meiner DET 3 det@poss _; Freunde NOUN 1 comp:obj _", False),
+    # sonst würde das Fehler einführen; but: sonst würde das Kind weinen, with the verb elsewhere
+    (
+        is_what_somebody_does,
+        (2, 3),
+        "würde AUX 0 root VerbForm=Fin; das DET 3 det _; Fehler NOUN 1 subj _; einführen VERB 1 comp:aux VerbForm=Inf",
+        True,
+    ),
+    (
+        is_what_somebody_does,
+        (1, 2),
+        "das DET 2 det _; Fehler NOUN 3 subj _; würde AUX 0 root VerbForm=Fin; stören VERB 3 comp:aux VerbForm=Inf",
+        False,
+    ),
+    # mit SIGDial bessere Leute; but: mit viel bessere Leute
+    (
+        governs_a_name_between,
+        (4, 1),
+        "mit ADP 0 root _; SIGDial ADJ 4 mod _; bessere ADJ 4 mod _; Leute NOUN 1 comp:obj _",
+        True,
+    ),
+    (
+        governs_a_name_between,
+        (4, 1),
+        "mit ADP 0 root _; vielen ADJ 4 mod _; bessere ADJ 4 mod _; Leute NOUN 1 comp:obj _",
+        False,
+    ),
+    # du meinst, es wäre, und kehrst; but: er meint, es wäre, und kehrst; arbeiten wie verrückt
+    (
+        may_join_another_verb,
+        (6, 4),
+        "du PRON 2 subj _; meinst VERB 0 root Number=Sing|Person=2|VerbForm=Fin; , PUNCT 4 punct _; "
+        "wäre AUX 2 comp:obj Number=Sing|Person=3|VerbForm=Fin; und CCONJ 6 cc _; "
+        "kehrst VERB 4 conj:coord Number=Sing|Person=2|VerbForm=Fin",
+        True,
+    ),
+    (
+        may_join_another_verb,
+        (6, 4),
+        "er PRON 2 subj _; meint VERB 0 root Number=Sing|Person=3|VerbForm=Fin; , PUNCT 4 punct _; "
+        "wäre AUX 2 comp:obj Number=Sing|Person=3|VerbForm=Fin; und CCONJ 6 cc _; "
+        "kehrst VERB 4 conj:coord Number=Sing|Person=2|VerbForm=Fin",
+        False,
+    ),
+    (may_join_another_verb, (3, 1), "arbeiten VERB 0 root _; wie CCONJ 3 cc _; verrückt VERB 1 conj:coord _", True),
+    # dass eines Tages Land; but: das Ende des Tages
+    (is_at_some_time, (2, 3), "eines DET 2 det _; Tages NOUN 3 subj _; kommt VERB 0 root _", True),
+    (is_at_some_time, (2, 3), "des DET 2 det _; Tages NOUN 3 subj _; kommt VERB 0 root _", False),
     # die Bücher, die mein Bruder gelesen haben; but: die Bücher, die mein Bruder hat; die mein Bruder sind
     (
         is_one_of_two_subjects,

@@ -59,7 +59,7 @@ from lambre_core.findings.doubts.attributes import (
     joins_a_group,
     may_be_said_of_another,
 )
-from lambre_core.findings.doubts.capitals import is_a_noun_with_a_capital, is_what_somebody_does
+from lambre_core.findings.doubts.capitals import is_a_noun_with_a_capital, is_one_of_mine, is_what_somebody_does
 from lambre_core.findings.doubts.clauses import (
     completes_an_earlier_verb,
     continues_a_clause,
@@ -456,6 +456,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     governs_what_is_between,
     governs_a_name_between,
     is_a_noun_with_a_capital,
+    is_one_of_mine,
     is_what_somebody_does,
     continues_a_clause,
     may_join_another_verb,

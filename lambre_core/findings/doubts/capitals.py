@@ -9,6 +9,7 @@ from lambre_core.findings.doubts.site import (
     between,
     is_subject,
     lower,
+    starts_with_capital,
     word_after,
     word_before,
 )
@@ -20,8 +21,11 @@ def is_a_noun_with_a_capital(site: Site) -> bool:
     token, noun = site.token, site.head
     if site.subjects_dropped or noun.id < token.id or noun.upos != "NOUN":
         return False
-    words = (token, *between(token, noun, site))
-    return any(word.id > 1 and SPELT_ALIKE.fullmatch(word.form or "") is not None for word in words)
+    words = [word for word in (token, *between(token, noun, site)) if word.id > 1]
+    if any(SPELT_ALIKE.fullmatch(word.form or "") is not None for word in words):
+        return True
+    # A determiner with a capital is none, but for those of whom one speaks to: *wie die Leute Land behalten*.
+    return any(word.upos == "DET" and starts_with_capital(word) and len(word.form or "") > 4 for word in words[1:])
 
 
 SPELT_ALIKE = re.compile(
@@ -41,3 +45,15 @@ def is_what_somebody_does(site: Site) -> bool:
     above = site.sentence.head_of(noun)
     infinitive = after is not None and not {"Inf", "Part"}.isdisjoint(after.feats.get("VerbForm", ()))
     return verb is not None and verb is above and infinitive and noun.id == token.id + 1
+
+
+def is_one_of_mine(site: Site) -> bool:
+    """A German possessive in the genitive behind *some* or *none* is of those of whom some are meant: *manche meiner
+    größeren Drohnen fühlen sich so an*."""
+    before = word_before(site.token, site)
+    behind_some = before is not None and QUANTIFIERS.fullmatch(lower(before)) is not None
+    return not site.subjects_dropped and behind_some and OF_MINE.fullmatch(lower(site.token)) is not None
+
+
+QUANTIFIERS = re.compile("(?:manch|einig|viel|wenig|mehrer|all|welch)e|(?:k?ein|jed)(?:e|er|es|em|en|s)|zwei|drei")
+OF_MINE = re.compile("(?:[mds]ein|ihr|unser|unsr|euer|eur|dies|jen)er")
