@@ -132,8 +132,13 @@ def judge_sentence(
     edges = {edge: without_general(group) for edge, group in edges.items()}
     calm, edges = parted(edges, lambda word: view.confirms(word) and not is_attributive(word, sentence))
     undecided.update(UNKNOWN for outcome in calm if outcome.verdict is Verdict.UNDECIDED)
-    for edge in [edge for edge, group in edges.items() if is_improbable(group[0])]:
-        undecided[IMPROBABLE_EDGE] += len(edges.pop(edge))
+    for edge, group in list(edges.items()):
+        if left := [outcome for outcome in group if is_improbable(outcome)]:
+            undecided[IMPROBABLE_EDGE] += len(left)
+            kept = [outcome for outcome in group if outcome not in left]
+            edges[edge] = kept
+            if not kept:
+                del edges[edge]
     for edge in view.doubt(sentence, edges, readings, subjects_dropped):
         undecided[DOUBTFUL_TREE] += len(edges.pop(edge))
 

@@ -81,7 +81,7 @@ def test_a_subject_that_may_be_another_case(
 
 def test_the_score_takes_the_tagger_at_its_word() -> None:
     """What is counted for the score is what `score` counts, also where a finding reads a subject otherwise."""
-    text = "der Chirurg sind groß"
+    text = "Der Chirurg sind groß."
     ((sentence,),) = load_parser("de").parse([text])
     readings = with_lexicon(judging_lexicon("de"))
     assert with_nominatives(sentence, readings) != sentence

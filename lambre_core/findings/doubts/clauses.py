@@ -338,7 +338,7 @@ def may_join_another_verb(site: Site) -> bool:
 def is_at_some_time(site: Site) -> bool:
     """A German genitive says when something happens, and is no subject: *dass eines Tages Land weggenommen wird*."""
     determiners = (lower(child) for child in site.below.get(site.token.id, ()) if child.upos == "DET")
-    return not site.subjects_dropped and lower(site.token) in TIMES and "eines" in determiners
+    return is_subject(site.token) and lower(site.token) in TIMES and "eines" in determiners
 
 
 TIMES = frozenset({"tages", "abends", "morgens", "nachts", "nachmittags", "sonntags"})
