@@ -30,7 +30,10 @@ SHARE_WITHOUT_COUNTS = 0.95
 LEAST_OF_SUBJECT = 0.5
 """Probability below which a subject and its verb need not agree: the parser rather thinks that it is none.
 
-A clause has several words that may be its subject, and in good text a doubtful one that does not agree is none.
+A clause has several words that may be its subject, and in good text a doubtful one that does not agree is none. Of the
+German findings below it 4 of 6 are right in texts of learners (Falko-MERLIN) and, by what annotators marked, 2 of 17 in
+machine translations (MQM of WMT 2023 and TED). A least of 0.7, or the case of subjects as well, would cost short plain
+errors: *Mein Bruder bin krank*, *Den Zug fährt um acht Uhr*.
 """
 
 

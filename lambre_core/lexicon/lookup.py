@@ -94,10 +94,7 @@ class Lexicon:
         """The readings of a form as written, in lower case, or of the longest noun that ends it; empty if unknown."""
         found = self.cache.get(form)
         if found is None:
-            found = self._known(form)
-            if not found or (self.compounds and form.endswith("ende")):
-                # *Fußende* is no participle, though it is spelt like one.
-                found = (*found, *self._compound(form))
+            found = self._known(form) or self._compound(form)
             if self.written_endings:
                 found = tuple(reading for reading in found if not self.is_excluded(form, reading))
             if written := self.words.get(form.lower()):

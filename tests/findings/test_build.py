@@ -226,6 +226,32 @@ def test_abstention(
     assert (result.findings, result.sites, result.undecided) == ((), 2, {reason: 2})
 
 
+SUBJ, NOMINATIVE = "agreement/noun-subj-verb/Number", "assignment/noun-subj-verb/Case=Nom"
+
+
+@pytest.mark.parametrize(
+    ("case", "probability", "rules", "found"),
+    [
+        ("Nom", 0.4, (SUBJ,), (0, {"improbable edge": 1})),
+        ("Nom", 0.6, (SUBJ,), (1, {})),
+        ("Dat", 0.4, (NOMINATIVE,), (1, {})),  # what case a subject has is judged all the same
+        ("Dat", 0.4, (SUBJ, NOMINATIVE), (1, {"improbable edge": 1})),
+    ],
+)
+def test_a_doubtful_subject_need_not_agree(
+    make_sentence: MakeSentence,
+    find_outcomes: FindOutcomes,
+    case: str,
+    probability: float,
+    rules: tuple[str, ...],
+    found: tuple[int, dict[str, int]],
+) -> None:
+    verb = "singt VERB 0 root Number=Sing|VerbForm=Fin"
+    sentence = make_sentence(f"Vögeln NOUN 2 subj Case={case}|Number=Plur", verb, arcs={1: probability})
+    result = judged(sentence, find_outcomes(sentence, *rules))
+    assert (len(result.findings), dict(result.undecided)) == found
+
+
 def test_a_construction_that_a_rule_excepts_is_told_from_an_unknown_feature(
     make_sentence: MakeSentence, find_outcomes: FindOutcomes
 ) -> None:

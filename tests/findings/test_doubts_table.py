@@ -55,6 +55,7 @@ from lambre_core.findings.doubts.attributes import (
 from lambre_core.findings.doubts.capitals import is_a_noun_with_a_capital, is_one_of_mine, is_what_somebody_does
 from lambre_core.findings.doubts.clauses import (
     completes_an_earlier_verb,
+    continues_a_clause,
     continues_a_list,
     governs_an_accusative,
     has_a_later_verb,
@@ -2400,6 +2401,59 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
         False,
     ),
     (may_join_another_verb, (3, 1), "arbeiten VERB 0 root _; wie CCONJ 3 cc _; verrückt VERB 1 conj:coord _", True),
+    # schlechter ist, aber die Begriffe enthält; but: aber die Begriffe enthält er; aber die Leute singt
+    (
+        continues_a_clause,
+        (6, 7),
+        "der PRON 2 subj _; ist AUX 0 root Number=Sing|Person=3|VerbForm=Fin; , PUNCT 7 punct _; aber CCONJ 7 cc _; "
+        "die DET 6 det Case=Acc|Number=Plur; Begriffe NOUN 7 subj Case=Acc|Number=Plur; "
+        "enthält VERB 2 conj:coord Number=Sing|Person=3|VerbForm=Fin",
+        True,
+    ),
+    (
+        continues_a_clause,
+        (6, 7),
+        "der PRON 2 subj _; ist AUX 0 root Number=Sing|Person=3|VerbForm=Fin; , PUNCT 7 punct _; aber CCONJ 7 cc _; "
+        "die DET 6 det Case=Acc|Number=Plur; Begriffe NOUN 7 subj Case=Acc|Number=Plur; "
+        "enthält VERB 2 conj:coord Number=Sing|Person=3|VerbForm=Fin; er PRON 7 subj _",
+        False,
+    ),
+    (
+        continues_a_clause,
+        (6, 7),
+        "der PRON 2 subj _; ist AUX 0 root Number=Sing|Person=3|VerbForm=Fin; , PUNCT 7 punct _; aber CCONJ 7 cc _; "
+        "die DET 6 det Case=Nom|Number=Plur; Leute NOUN 7 subj Case=Nom|Number=Plur; "
+        "singt VERB 2 conj:coord Number=Sing|Person=3|VerbForm=Fin",
+        False,
+    ),
+    # eine Messe, in dem Leute waren, ist; but: eine Messe, in dem Haus beginnen die Feiern
+    (
+        is_in_a_relative_clause,
+        (1, 6),
+        "Messe NOUN 6 subj _; , PUNCT 6 punct _; in ADP 6 udep _; dem DET 5 det PronType=Art; Leute NOUN 3 comp:obj _; "
+        "waren AUX 0 root _; , PUNCT 6 punct _",
+        True,
+    ),
+    (
+        is_in_a_relative_clause,
+        (1, 6),
+        "Messe NOUN 6 subj _; , PUNCT 6 punct _; in ADP 6 udep _; dem DET 5 det PronType=Art; Haus NOUN 3 comp:obj _; "
+        "beginnen VERB 0 root _; Feiern NOUN 6 comp:obj _",
+        False,
+    ),
+    # was wir betrachten; but: ich sehe er
+    (
+        is_perhaps_the_subject,
+        (2, 3),
+        "was PRON 3 subj Case=Acc; wir PRON 3 comp:obj Case=Nom|Number=Plur; betrachten VERB 0 root VerbForm=Fin",
+        True,
+    ),
+    (
+        is_perhaps_the_subject,
+        (3, 2),
+        "ich PRON 2 subj Case=Nom; sehe VERB 0 root VerbForm=Fin; er PRON 2 comp:obj Case=Nom|Number=Sing",
+        False,
+    ),
     # dass eines Tages Land; but: das Ende des Tages
     (is_at_some_time, (2, 3), "eines DET 2 det _; Tages NOUN 3 subj _; kommt VERB 0 root _", True),
     (is_at_some_time, (2, 3), "des DET 2 det _; Tages NOUN 3 subj _; kommt VERB 0 root _", False),

@@ -1,4 +1,4 @@
-"""Doubts about German noun phrases in which a word with a capital, or *das*, is a noun phrase of its own."""
+"""Doubts about German noun phrases in which a word is no attribute: a noun with its capital, *das*, a possessive."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ SPELT_ALIKE = re.compile(
 
 
 def is_what_somebody_does(site: Site) -> bool:
-    """German *das* right behind a verb without subject is one itself, and the noun behind it the object of an
-    infinitive at the end: *das würde Befangenheit einführen*."""
+    """German *das* right behind a verb may be its subject, and what seems to be that the object of the infinitive right
+    behind it: *sonst würde das Befangenheit einführen*."""
     token, noun = site.token, site.head
     if site.subjects_dropped or lower(token) not in {"das", "dies"} or not is_subject(noun):
         return False

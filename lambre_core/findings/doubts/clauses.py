@@ -56,15 +56,13 @@ def is_in_a_relative_clause(site: Site) -> bool:
     relative = after is not None and (
         "Rel" in after.feats.get("PronType", ())
         or lower(after) in WHOSE
-        or (governed and lower(after) in {"dem", "den", "der", "denen", "die", "das"} and ends_its_clause(site))
+        or (governed and lower(after) in LIKE_ARTICLES and ends_its_clause(site))
     )
     return relative and after in words
 
 
-def ends_its_clause(site: Site) -> bool:
-    """Whether the head is the last word before a punctuation mark, or of the sentence."""
-    after = word_after(site.head, site)
-    return after is None or after.upos == "PUNCT"
+LIKE_ARTICLES = frozenset({"dem", "den", "der", "denen", "die", "das"})
+"""German relative pronouns, most of which are spelt like articles."""
 
 
 WHOSE = frozenset(
@@ -72,6 +70,12 @@ WHOSE = frozenset(
     "dessen deren".split()
 )
 """Relative possessors."""
+
+
+def ends_its_clause(site: Site) -> bool:
+    """Whether the head is the last word before a punctuation mark, or of the sentence."""
+    after = word_after(site.head, site)
+    return after is None or after.upos == "PUNCT"
 
 
 def is_behind_a_dash(site: Site) -> bool:
@@ -342,6 +346,7 @@ def is_at_some_time(site: Site) -> bool:
 
 
 TIMES = frozenset({"tages", "abends", "morgens", "nachts", "nachmittags", "sonntags"})
+"""German genitives behind *eines* that say when."""
 
 
 def is_beside_a_neuter(site: Site) -> bool:

@@ -348,7 +348,7 @@ def is_perhaps_the_subject(site: Site) -> bool:
     verb = site.head
     if verb.lemma not in COPULAR and is_neither(token, verb, site):
         return False
-    if is_personal_nominative(token) and may_be_exchanged_with_its_subject(site):
+    if is_personal_nominative(token) and follows_a_possible_object(site):
         return True
     while not has_subject(verb, site):
         above = site.sentence.head_of(verb)
@@ -360,11 +360,11 @@ def is_perhaps_the_subject(site: Site) -> bool:
 
 def is_personal_nominative(token: Token) -> bool:
     """Whether a word is a German pronoun that is nothing but a subject."""
-    return (token.form or "").lower() in {"ich", "du", "er", "wir", "man"}
+    return token.upos == "PRON" and lower(token) in {"ich", "du", "er", "wir", "man"}
 
 
-def may_be_exchanged_with_its_subject(site: Site) -> bool:
-    """Whether before the word stands another subject or object of the verb that may be the object: *was wir
+def follows_a_possible_object(site: Site) -> bool:
+    """Whether another subject or object of the verb stands before the word and may be the object: *was wir
     betrachten*."""
     return any(
         sister.id < site.token.id
