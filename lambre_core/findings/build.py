@@ -132,9 +132,9 @@ def judge_sentence(
     edges = {edge: without_general(group) for edge, group in edges.items()}
     calm, edges = parted(edges, lambda word: view.confirms(word) and not is_attributive(word, sentence))
     undecided.update(UNKNOWN for outcome in calm if outcome.verdict is Verdict.UNDECIDED)
-    if left := sum(is_improbable(outcome) for group in edges.values() for outcome in group):
+    if left := sum(is_improbable(outcome, sentence) for group in edges.values() for outcome in group):
         undecided[IMPROBABLE_EDGE] += left
-        edges = without_improbable(edges)
+        edges = without_improbable(edges, sentence)
     for edge in view.doubt(sentence, edges, readings, subjects_dropped):
         undecided[DOUBTFUL_TREE] += len(edges.pop(edge))
 
@@ -196,9 +196,11 @@ def parted(edges: Mapping[Edge, list[Outcome]], confirms: Confirms) -> tuple[lis
     return calm, open_edges
 
 
-def without_improbable(edges: Mapping[Edge, list[Outcome]]) -> dict[Edge, list[Outcome]]:
+def without_improbable(edges: Mapping[Edge, list[Outcome]], sentence: Sentence) -> dict[Edge, list[Outcome]]:
     """The outcomes on edges but for those in which the parser hardly believes; an edge that keeps none is left out."""
-    kept = {edge: [outcome for outcome in group if not is_improbable(outcome)] for edge, group in edges.items()}
+    kept = {
+        edge: [outcome for outcome in group if not is_improbable(outcome, sentence)] for edge, group in edges.items()
+    }
     return {edge: group for edge, group in kept.items() if group}
 
 

@@ -43,12 +43,20 @@ def finite_verb_above(token: Token, sentence: Sentence) -> Token | None:
     head = sentence.head_of(token)
     seen = 0
     while head is not None and not is_finite(head) and seen < len(sentence.tokens):
-        # Out of a relative clause, or one after a conjunction, leads no way.
-        if head.upos in {"SCONJ", "CCONJ"} or "relcl" in (head.deprel or ""):
+        # Out of a relative clause, one after a conjunction or one without a verb leads no way.
+        if head.upos in {"SCONJ", "CCONJ"} or "relcl" in (head.deprel or "") or has_its_subject(head, sentence):
             return None
         head = sentence.head_of(head)
         seen += 1
     return head if head is not None and is_finite(head) else None
+
+
+def has_its_subject(predicate: Token, sentence: Sentence) -> bool:
+    """Whether a predicate has a subject without a verb: *потому что они не нужны и мешают*."""
+    return any(
+        word.head == predicate.id and (word.deprel or "").startswith("subj")
+        for word in sentence.tokens[: predicate.id - 1]
+    )
 
 
 def gathered(token: Token, verb: Token, sentence: Sentence) -> Beliefs | None:

@@ -230,24 +230,34 @@ SUBJ, NOMINATIVE = "agreement/noun-subj-verb/Number", "assignment/noun-subj-verb
 
 
 @pytest.mark.parametrize(
-    ("case", "probability", "rules", "found"),
+    ("case", "other", "probability", "rules", "found"),
     [
-        ("Nom", 0.4, (SUBJ,), (0, {"improbable edge": 1})),
-        ("Nom", 0.6, (SUBJ,), (1, {})),
-        ("Dat", 0.4, (NOMINATIVE,), (1, {})),  # what case a subject has is judged all the same
-        ("Dat", 0.4, (SUBJ, NOMINATIVE), (1, {"improbable edge": 1})),
+        ("Nom", "wer PRON 2 udep Case=Nom", 0.4, (SUBJ,), (0, {"improbable edge": 1})),
+        ("Nom", "wer PRON 1 mod Case=Nom", 0.4, (SUBJ,), (1, {})),  # part of the subject
+        ("Nom", "wem PRON 2 udep Case=Dat", 0.4, (SUBJ,), (1, {})),
+        ("Nom", "gern ADV 2 mod _", 0.4, (SUBJ,), (1, {})),
+        ("Nom", "wer PRON 2 udep Case=Nom", 0.6, (SUBJ,), (1, {})),
+        (
+            "Dat",
+            "Leute NOUN 2 udep Case=Nom|Number=Plur",
+            0.4,
+            (NOMINATIVE,),
+            (1, {}),
+        ),  # its case is judged all the same
+        ("Dat", "Leute NOUN 2 udep Case=Nom|Number=Plur", 0.4, (SUBJ, NOMINATIVE), (1, {"improbable edge": 1})),
     ],
 )
 def test_a_doubtful_subject_need_not_agree(
     make_sentence: MakeSentence,
     find_outcomes: FindOutcomes,
     case: str,
+    other: str,
     probability: float,
     rules: tuple[str, ...],
     found: tuple[int, dict[str, int]],
 ) -> None:
     verb = "singt VERB 0 root Number=Sing|VerbForm=Fin"
-    sentence = make_sentence(f"Vögeln NOUN 2 subj Case={case}|Number=Plur", verb, arcs={1: probability})
+    sentence = make_sentence(f"Vögeln NOUN 2 subj Case={case}|Number=Plur", verb, other, arcs={1: probability})
     result = judged(sentence, find_outcomes(sentence, *rules))
     assert (len(result.findings), dict(result.undecided)) == found
 

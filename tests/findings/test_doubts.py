@@ -12,9 +12,9 @@ from lambre_core.findings.doubts.addresses import is_no_address, is_no_nominativ
 from lambre_core.findings.doubts.attributes import is_perhaps_adverb
 from lambre_core.findings.doubts.determiners import (
     is_no_preposition,
-    is_part_of_an_ordinal,
     opens_its_clause,
 )
+from lambre_core.findings.doubts.numerals import is_part_of_an_ordinal
 from lambre_core.findings.doubts.objects import (
     has_another_object,
     is_behind_a_comma,

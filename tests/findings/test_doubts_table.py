@@ -87,11 +87,9 @@ from lambre_core.findings.doubts.clauses import (
 )
 from lambre_core.findings.doubts.determiners import (
     differs_in_several,
-    is_a_measure,
     is_a_name_in_quotes,
     is_a_noun_itself,
     is_a_pronoun_itself,
-    is_counted,
     is_genitive_possessor,
     is_joined_by_hyphen,
     is_nested,
@@ -121,6 +119,7 @@ from lambre_core.findings.doubts.names import (
     is_part_of_a_name,
     is_spelt_as_a_name,
 )
+from lambre_core.findings.doubts.numerals import is_a_measure, is_counted
 from lambre_core.findings.doubts.objects import (
     governs_by_an_adjective,
     has_another_object,

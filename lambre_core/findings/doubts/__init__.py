@@ -31,6 +31,7 @@ from lambre_core.findings.doubts.adpositions import (
     is_governed_from_behind,
     is_no_verb,
     is_the_agent_of_a_participle,
+    takes_the_adjective_before,
 )
 from lambre_core.findings.doubts.attributes import (
     belongs_to_a_later_noun,
@@ -94,11 +95,10 @@ from lambre_core.findings.doubts.clauses import (
 )
 from lambre_core.findings.doubts.determiners import (
     differs_in_several,
-    is_a_measure,
     is_a_name_in_quotes,
     is_a_noun_itself,
     is_a_pronoun_itself,
-    is_counted,
+    is_behind_its_noun,
     is_genitive_possessor,
     is_gerundive,
     is_joined_by_hyphen,
@@ -109,7 +109,6 @@ from lambre_core.findings.doubts.determiners import (
     is_one_of_them,
     is_one_or_more,
     is_outside_its_phrase,
-    is_part_of_an_ordinal,
     is_parted_by_a_bracket,
     is_parted_from_its_noun,
     is_perhaps_alone,
@@ -117,6 +116,7 @@ from lambre_core.findings.doubts.determiners import (
     is_perhaps_pronoun,
     is_perhaps_relative,
     is_what_was_said,
+    is_with_this,
     names_a_person,
     opens_its_clause,
     stands_for_a_noun,
@@ -126,8 +126,10 @@ from lambre_core.findings.doubts.names import (
     has_no_capital,
     is_a_plural_in_s,
     is_a_plural_with_an_article,
+    is_a_verb_with_a_capital,
     is_an_abbreviation,
     is_an_acronym,
+    is_an_uncertain_name,
     is_bare,
     is_cut_short,
     is_in_a_title,
@@ -138,6 +140,24 @@ from lambre_core.findings.doubts.names import (
     is_plural_name,
     is_spelt_as_a_name,
     is_title_of_a_person,
+)
+from lambre_core.findings.doubts.nominalised import (
+    belongs_to_what_is_owned,
+    is_at_some_hour,
+    is_before_an_adverb,
+    is_behind_a_dash_or_quote,
+    is_beside_an_agent,
+    is_named_as_an_owner,
+    is_of_a_family,
+    is_the_subject_itself,
+)
+from lambre_core.findings.doubts.numerals import (
+    is_a_measure,
+    is_beyond_a_comma,
+    is_counted,
+    is_counted_by_more,
+    is_of_a_pair,
+    is_part_of_an_ordinal,
 )
 from lambre_core.findings.doubts.objects import (
     governs_by_an_adjective,
@@ -461,6 +481,22 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     continues_a_clause,
     may_join_another_verb,
     is_at_some_time,
+    belongs_to_what_is_owned,
+    is_at_some_hour,
+    is_before_an_adverb,
+    is_behind_a_dash_or_quote,
+    is_beside_an_agent,
+    is_named_as_an_owner,
+    is_of_a_family,
+    is_the_subject_itself,
+    is_beyond_a_comma,
+    is_counted_by_more,
+    is_of_a_pair,
+    is_an_uncertain_name,
+    is_a_verb_with_a_capital,
+    is_behind_its_noun,
+    is_with_this,
+    takes_the_adjective_before,
 )
 """Why an edge is not judged."""
 

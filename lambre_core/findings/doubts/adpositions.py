@@ -369,3 +369,17 @@ LIKE_VERBS = frozenset(
 def may_be_dative(reading: Reading) -> bool:
     """Whether a reading is a dative, or of no case."""
     return "Dat" in reading.feats.get("Case", {"Dat"})
+
+
+def takes_the_adjective_before(site: Site) -> bool:
+    """An adjective in a case that a Slavic adposition takes, before a comma and a conjunction, stands for a noun, where
+    the noun behind is in another case: *do původní bílé, ale stříkané kaktusy nepřežijí*."""
+    noun, adposition = site.token, site.head
+    if not site.subjects_dropped or adposition.upos != "ADP" or noun.id < adposition.id + 4:
+        return False
+    taken = cases_taken(adposition, site)
+    words = between(adposition, noun, site)
+    return any(
+        word.upos == "ADJ" and comma.form == "," and then.upos == "CCONJ" and is_in_one_of(word, taken, site)
+        for word, comma, then in zip(words, words[1:], words[2:], strict=False)
+    )

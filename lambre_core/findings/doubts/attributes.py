@@ -20,6 +20,7 @@ from lambre_core.findings.doubts.site import (
     is_determiner,
     is_modifier,
     is_nominative,
+    is_plural,
     likely,
     lower,
     may_share_case,
@@ -265,7 +266,10 @@ def governs_the_noun(site: Site) -> bool:
 
 
 GOVERNING = {
-    "Dat": tuple("аналогичн подобн равн аналогічн подібн рівн podobn rovn obdobn adekvátn odpovídajíc".split()),
+    "Dat": tuple(
+        "аналогичн подобн равн равносильн эквивалентн присущ свойственн аналогічн подібн рівн еквівалентн притаманн "
+        "podobn rovn rovnocenn ekvivalentn obdobn adekvátn odpovídajíc".split()
+    ),
 }
 """Case to the beginnings of adjectives that ask for it: *аналогичное преобразованию*."""
 
@@ -529,13 +533,12 @@ INTO = frozenset({"в", "во", "у", "ув"})
 """Russian and Ukrainian words for *into*."""
 
 
-def is_plural(reading: Reading) -> bool:
-    return "Plur" in reading.feats.get("Number", ())
-
-
 def stands_alone(token: Token, site: Site) -> bool:
     """Whether a word is a noun, a personal pronoun or, where subjects are dropped, one that relates (*сфери, у яких
     культуролог може працювати*), whatever the tagger takes it for."""
+    if site.subjects_dropped and token.upos == "ADJ" and all(one.upos != "ADJ" for one in site.readings(token)):
+        # No adjective ends so: *s zvlhčovačem knotu*.
+        return True
     relates = site.subjects_dropped and "Rel" in token.feats.get("PronType", ())
     if site.subjects_dropped and is_often_a_noun(token) and token.upos == "ADJ" and not agrees_with(token, site):
         return True

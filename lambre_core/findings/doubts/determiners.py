@@ -11,7 +11,6 @@ from lambre_core.findings.doubts.site import (
     GENITIVE,
     NOUNS,
     OPENING,
-    SINGULAR,
     SURE,
     Site,
     between,
@@ -19,7 +18,6 @@ from lambre_core.findings.doubts.site import (
     is_finite,
     is_modifier,
     is_nominative,
-    is_numeral,
     is_subject,
     likely,
     lower,
@@ -43,83 +41,6 @@ def is_joined_by_hyphen(site: Site) -> bool:
 
 
 APOSTROPHE = re.compile("['’ʼ]")
-
-
-FEW = frozenset("два две три четыре оба обе дві чотири обидва обидві".split())
-
-
-def is_counted(site: Site) -> bool:
-    """The noun has a numeral: measures keep their singular (*die letzten 48 Prozent*), an adposition before the numeral
-    says nothing of the noun (*за кілька доларів*), and there may be several ordinals (*XVIII – XIX веков*)."""
-    token, head = site.token, site.head
-    if site.subjects_dropped and token.upos == "NUM" and lower(token) in FEW and lower(head).endswith(("ых", "их")):
-        # What is declined as an adjective has the genitive plural: *два пожарных*.
-        return True
-    if is_modifier(token) and ROMAN.fullmatch(token.form or ""):
-        return True
-    if head.upos == "ADP":
-        # German numerals ask nothing of a plural: *seit drei Jahre*, but *mit ihrem drei Monate alten Hund*.
-        plural = "Plur" in token.feats.get("Number", ()) and not site.subjects_dropped
-        behind = site.sentence.tokens[token.id : token.id + 1]
-        if token.upos not in NOUNS or (plural and not any(word.upos == "ADJ" for word in behind)):
-            return False
-        after = site.sentence.tokens[head.id : head.id + 1]
-        known = any(reading.upos == "NUM" for word in after for reading in site.readings(word))
-        known = known or any(lower(word) in SEVERAL for word in between(head, token, site))
-        return known or any(is_numeral(word) for word in (*after, *site.below.get(token.id, ())))
-    return token.upos in ATTRIBUTES and head.upos in NOUNS and any(is_numeral(sister) for sister in site.sisters)
-
-
-SEVERAL = frozenset(
-    "více méně několik mnoho málo dost hodně víc míň больше меньше несколько много мало более менее більше менше "
-    "кілька декілька багато чимало".split()
-)
-"""Slavic words for quantities, with the genitive of what is counted."""
-
-ROMAN = re.compile(r"[IVXLCХ]+")
-"""A number in Roman digits; the Cyrillic letter is often taken for the Latin one."""
-
-
-def is_part_of_an_ordinal(site: Site) -> bool:
-    """Of a Slavic ordinal only the last word is one: *сто первый километр*, *na dvacet pátém kilometru*."""
-    token, words = site.token, site.sentence.tokens
-    if token.upos != "NUM" or token.id >= len(words):
-        return False
-    after = words[token.id]
-    ordinal = "Ord" in after.feats.get("NumType", ()) or ORDINAL.match((after.form or "").lower()) is not None
-    return ordinal and after.id != site.head.id and after.feats.get("Number") == SINGULAR
-
-
-ORDINAL = re.compile(
-    "(?:перв|втор|трет|четв[её]рт|пят|шест|седьм|восьм|девят|перш|друг|четверт|п['’ʼ]ят|шост|сьом|дев['’ʼ]ят|"
-    "prvn|druh|třet|čtvrt|pát|šest|sedm|osm|devát)"
-    "(?:[ыои]й|ая|ья|[оь]?е|ь?[ое]го|ь?[ое]му|[ыи]м|ь?[ое]м|ь?ую|ь?ю|ь?ей|а|у|ою|ої|ій|ім|í|ý|á|é|[éý]m|ého|ému|ou)$"
-)
-"""Ordinals from one to nine in Russian, Ukrainian and Czech."""
-
-
-def is_a_measure(site: Site) -> bool:
-    """German measures, and what is ordered, are counted in the singular: *zwei Glas Wein*, *drei Bier*, *zwanzig Mann
-    waren da*."""
-    if site.token.upos == "NUM":
-        return (site.head.form or "").lower() in MEASURES
-    if site.token.upos in ATTRIBUTES and any(
-        "Plur" in one.feats.get("Number", ()) for one in site.readings(site.token)
-    ):
-        return (site.head.form or "").lower() in UNITS
-    counted = is_subject(site.token) and any(is_numeral(child) for child in site.below.get(site.token.id, ()))
-    return counted and (site.token.form or "").lower() in MEASURES
-
-
-UNITS = frozenset("cent dollar euro paar pence pfund prozent rand yen".split())
-"""Those of them that keep it after determiners and adjectives, too: *mehrere Paar*, *ägyptische Pfund*."""
-
-MEASURES = frozenset(
-    "band bier bit blatt bund cola dutzend espresso fass fuß gespann glas grad gramm hertz kaffee karat karton kilo "
-    "kilogramm lot mal mann mark maß milligramm paar pfund pils pizza prozent sack saft satz schluck schnaps schritt "
-    "schuss sekt stock stück tee uhr wasser wein whisky wodka yen zoll".split()
-)
-"""German nouns that need not have a plural after a numeral."""
 
 
 def is_no_preposition(site: Site) -> bool:
@@ -398,7 +319,13 @@ def is_perhaps_relative(site: Site) -> bool:
     stand anywhere, one that asks or relates may stand for itself: *яку природа запланувала погоду*."""
     token = site.token
     free = site.subjects_dropped and not _RELATING.isdisjoint(token.feats.get("PronType", frozenset()))
+    # The Russian treebanks do not say what asks.
+    free |= ASKING.fullmatch(lower(token)) is not None and not may_share_case(token, site)
     return is_determiner(token) and (free or may_be_relative(site.sentence, token))
+
+
+ASKING = re.compile("(?:как|котор)(?:ой|ая|ое|ие|ого|ому|ого|ую|ые|ых|ими|ыми|им|ым|их|ом)")
+"""Russian *which*."""
 
 
 def is_perhaps_pronoun(site: Site) -> bool:
@@ -446,6 +373,38 @@ def is_perhaps_alone(site: Site) -> bool:
     return bool(together) and not any(
         agree(reading.feats, feats) for reading in site.readings(token) for feats in together
     )
+
+
+def is_behind_its_noun(site: Site) -> bool:
+    """Where subjects are free to stand anywhere, a determiner behind a noun with which it does not agree stands for
+    itself or belongs to a later one (*zvýšil plat všem*, *by měl sektor tyto cíle*); possessives do not (*kamarád
+    moje*)."""
+    token = site.token
+    return (
+        site.subjects_dropped
+        and is_determiner(token)
+        and token.id > site.head.id
+        and "Yes" not in token.feats.get("Poss", ())
+    )
+
+
+def is_with_this(site: Site) -> bool:
+    """A Slavic neuter in the case that the adposition before it takes, before an adjective and a noun that agree with
+    one another and not with it, is all that the adposition governs: *má s tím těžký problém*."""
+    noun, adposition = site.token, site.head
+    if not site.subjects_dropped or adposition.upos != "ADP" or noun.id < adposition.id + 3:
+        return False
+    this, adjective = site.sentence.tokens[adposition.id : adposition.id + 2]
+    if lower(this) not in THIS_TAKEN or adjective.upos != "ADJ" or adjective.head != noun.id:
+        return False
+    apart = not any(agree(one.feats, other.feats) for one in site.readings(this) for other in site.readings(adjective))
+    return apart and is_in_one_of(this, cases_taken(adposition, site), site)
+
+
+THIS_TAKEN = frozenset(
+    "tím tom tomu toho tímto tomto tomuto tohoto тем этим том этом тому этому того этого тим цим".split()
+)
+"""Neuters in the cases that adpositions take."""
 
 
 def is_this(site: Site) -> bool:
@@ -539,7 +498,8 @@ def is_a_noun_itself(site: Site) -> bool:
         return any(lower(word).startswith(TERMS) for word in between(site.head, site.token, site))
     if is_subject(site.token):
         return any(lower(child).startswith(TERMS) for child in site.below.get(site.token.id, ()))
-    return is_modifier(site.token) and lower(site.token).startswith(TERMS)
+    terms = [word for word in (site.token, *between(site.token, site.head, site)) if lower(word).startswith(TERMS)]
+    return is_modifier(site.token) and bool(terms)
 
 
 TERMS = ("данны", "запят", "касательн", "крив", "переменн", "производн", "содержим", "составляющ", "змінн", "похідн")

@@ -21,6 +21,7 @@ from lambre_core.findings.doubts.site import (
     starts_with_capital,
     word_before,
 )
+from lambre_core.findings.readings import believed
 from lambre_core.treebank.tree import Token
 
 
@@ -65,15 +66,55 @@ def is_an_acronym(site: Site) -> bool:
 
 
 def is_indeclinable_name(site: Site) -> bool:
-    """A foreign name in *-о* has one form for all cases and any gender: *благодаря Родриго*, *старое Осло*."""
+    """A foreign name in *-о* has one form for all cases and any gender (*благодаря Родриго*, *старое Осло*), and so has
+    one in another vowel that the tagger knows in no other form (*к Грейди*)."""
     name = site.head if site.token.upos in {"ADJ", "DET"} else site.token
     form = lower(name)
     addressed = (site.token.deprel or "").startswith("vocative")
-    return site.subjects_dropped and name.upos == "PROPN" and not addressed and form[-1:] == "о" and form not in NATIVE
+    if not site.subjects_dropped or name.upos != "PROPN" or addressed:
+        return False
+    unchanged = form[-1:] in VOWELS and form == (name.lemma or "").lower()
+    return (form[-1:] == "о" and form not in NATIVE) or unchanged
 
+
+VOWELS = frozenset("еєэиіїуюы")
+"""With which no Russian or Ukrainian name ends in the nominative singular, but for neuters."""
 
 NATIVE = frozenset("данило дмитро дніпро кирило марко михайло павло петро".split())
 """Ukrainian names in *-о* that have cases."""
+
+
+def is_an_uncertain_name(site: Site) -> bool:
+    """Of a Slavic name whose gender or number the tagger has to guess no verb shows whether it is wrong: *Gwyneth
+    řekla*, *Рейнджерс захватили*."""
+    name, verb = site.token, site.head
+    if not (site.subjects_dropped and is_subject(name)) or name.upos != "PROPN":
+        return False
+    return any(
+        feature in name.feats
+        and name.feats[feature].isdisjoint(verb.feats.get(feature, name.feats[feature]))
+        and believed(name, feature, name.feats[feature]) < SURE_OF_NAME[feature]
+        for feature in SURE_OF_NAME
+    )
+
+
+SURE_OF_NAME = {"Gender": 0.95, "Number": 0.99}
+"""Least probability of a value to be judged."""
+
+
+def is_a_verb_with_a_capital(site: Site) -> bool:
+    """What the parser takes for a verb, but has a capital within a Slavic sentence, is a name: *že Ali blábolil*,
+    *Bajrang Dal tvrdí*."""
+    return site.subjects_dropped and any(
+        word.upos in {"AUX", "VERB"} and has_a_capital_within(word, site) for word in (site.token, site.head)
+    )
+
+
+def has_a_capital_within(word: Token, site: Site) -> bool:
+    """Whether a word within a sentence is spelt with a capital, and not in capitals."""
+    before = word_before(word, site)
+    capital = starts_with_capital(word) and (word.form or "")[1:].islower()
+    return capital and before is not None and before.upos != "PUNCT" and (before.form or "").isalpha()
 
 
 def is_cut_short(site: Site) -> bool:

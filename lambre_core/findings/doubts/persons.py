@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from lambre_core.findings.doubts.names import has_a_capital_within
 from lambre_core.findings.doubts.site import (
     GENITIVE,
     NOUNS,
@@ -32,14 +33,16 @@ def is_perhaps_a_woman(site: Site) -> bool:
 
 
 def is_perhaps_a_man(site: Site) -> bool:
-    """A name in -а or -я may be a man's in Russian and Ukrainian, whatever it looks like (*Егорушка оглядывался*), and
-    so may what a name follows (*звезда шоу Питер Джонс покинул*)."""
+    """A name in -а or -я may be a man's in Russian and Ukrainian, whatever it looks like (*Егорушка оглядывался*,
+    *сказал Куча*), and so may what a name follows (*звезда шоу Питер Джонс покинул*)."""
     token, verb = site.token, site.head
     form = (token.form or "").lower()
     star = form not in {"звезда", "зірка"} and form.endswith(("звезда", "зірка", "знаменитость"))
-    named = star or (form.endswith(("а", "я")) and (token.upos == "PROPN" or has_a_name(token, site)))
-    name = is_subject(token) and named
-    return name and "Fem" in token.feats.get("Gender", ()) and verb.feats.get("Gender") == MASCULINE
+    name = token.upos == "PROPN" or has_a_capital_within(token, site) or has_a_name(token, site)
+    named = star or (form.endswith(("а", "я")) and name)
+    return (
+        is_subject(token) and named and "Fem" in token.feats.get("Gender", ()) and verb.feats.get("Gender") == MASCULINE
+    )
 
 
 def is_of_both_sexes(site: Site) -> bool:

@@ -9,6 +9,7 @@ from lambre_core.findings.doubts.site import (
     Site,
     is_finite,
     likely,
+    lower,
     rest_of_clause,
     word_after,
 )
@@ -20,7 +21,7 @@ def may_stand_for_another(site: Site) -> bool:
     """A relative pronoun may stand for a word before its noun, up to the verb or the clause before, with which it
     agrees (*die Tür des Hauses, die offen ist*, *eine der Frauen, die kam*), or for several coordinated ones."""
     words = site.sentence.tokens
-    if belongs_to_a_noun(site) or opens_a_main_clause(site) or may_have_a_noun(site):
+    if belongs_to_a_noun(site) or opens_a_main_clause(site) or may_have_a_noun(site) or is_one_of_several(site):
         return True
     for word in reversed(words[: site.head.id - 1]):
         if word.upos in {"AUX", "VERB"} and PARTS_OF_VERBS.isdisjoint(word.feats.get("VerbForm", ())):
@@ -33,6 +34,15 @@ def may_stand_for_another(site: Site) -> bool:
         if not own and word.upos in NAMED and stands_for(site.token, word, site):
             return True
     return False
+
+
+def is_one_of_several(site: Site) -> bool:
+    """Whether the same pronoun opens a clause before, so that both may stand for one noun: *людям, которые в Испании,
+    которые копили на отдых, которые злятся*."""
+    words = site.sentence.tokens
+    return any(
+        lower(word) == lower(site.token) and words[word.id - 2].form == "," for word in words[1 : site.head.id - 1]
+    )
 
 
 def opens_a_main_clause(site: Site) -> bool:

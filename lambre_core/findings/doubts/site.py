@@ -114,6 +114,11 @@ def likely(token: Token, site: Site) -> Sequence[Reading]:
     return [reading for reading in found if reading.probability >= PERHAPS] or found
 
 
+def is_plural(reading: Reading) -> bool:
+    """Whether a reading is a plural."""
+    return "Plur" in reading.feats.get("Number", ())
+
+
 def is_nominative(reading: Reading, number: frozenset[str] | None) -> bool:
     """Whether a reading is a nominative, or of no case, in one of the numbers (None: any)."""
     own = reading.feats.get("Number")

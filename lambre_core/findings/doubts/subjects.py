@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -24,6 +25,7 @@ from lambre_core.findings.doubts.site import (
     is_nominative,
     is_numeral,
     is_subject,
+    likely,
     lower,
     perhaps_subject,
     phrase_start,
@@ -290,9 +292,12 @@ def is_surely_nominative(token: Token) -> bool:
     if believed(token, "Case", NOMINATIVES) < SURE:
         return False
     animate = "Anim" in token.feats.get("Animacy", ()) and believed(token, "Animacy", _ANIMATE) >= ANIMATE
-    person = animate and "Masc" in token.feats.get("Gender", ())
+    person = animate and "Masc" in token.feats.get("Gender", ()) and not NOT_OF_MEN.search(token.form or "")
     return person or (token.upos == "PRON" and "Prs" in token.feats.get("PronType", ()))
 
+
+NOT_OF_MEN = re.compile("(?:k|h|ch|r)y$")
+"""How no Czech nominative plural of men ends: *nájemníci*, *lékaři*."""
 
 ANIMATE = 0.6
 """Least probability of a noun to be that of a person or animal for it to count as one."""
@@ -614,7 +619,8 @@ def is_perhaps_a_relative_object(site: Site) -> bool:
 
 def is_of_the_noun_before(site: Site) -> bool:
     """Where subjects are dropped, a noun right behind another one that may be its genitive is no subject of a verb with
-    which it does not agree: *в каталоге кеша появляется несколько версий*."""
+    which it does not agree (*в каталоге кеша появляется несколько версий*), and no more is the name of a noun that is
+    in no nominative (*в городе Кэсон произошло*)."""
     token, verb = site.token, site.head
     first = phrase_start(token, site)
     if not (site.subjects_dropped and is_subject(token)) or token.upos not in NOUNS or first < 2:
@@ -622,7 +628,9 @@ def is_of_the_noun_before(site: Site) -> bool:
     before, number = site.sentence.tokens[first - 2], verb.feats.get("Number")
     genitive = has_reading(token, site, lambda reading: "Gen" in reading.feats.get("Case", ()))
     agreeing = has_reading(token, site, lambda reading: is_nominative(reading, number))
-    return before.upos == "NOUN" and before.id < verb.id and genitive and not agreeing
+    named = token.upos == "PROPN" and first == token.id
+    named = named and not any(is_nominative(reading, None) for reading in likely(before, site))
+    return before.upos == "NOUN" and before.id < verb.id and (named or (genitive and not agreeing))
 
 
 def has_the_subject_below(site: Site) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import pairwise
 
 from lambre_core.findings.conditionals import is_split
@@ -12,6 +13,7 @@ from lambre_core.findings.doubts.site import (
     NOT_FINITE,
     NOUNS,
     PERHAPS,
+    SINGULAR,
     Site,
     between,
     clause,
@@ -234,9 +236,23 @@ def may_have_dropped_its_subject(site: Site) -> bool:
     third = any(child.upos != "PRON" for child in subjects)
     said = next((child.feats["Person"] for child in subjects if "Person" in child.feats), None)
     person = token.feats.get("Person", _THIRD)
+    if is_said_of_people(token, subjects, site):
+        return True
     if person != _THIRD and person != site.head.feats.get("Person", _THIRD if third else said or person):
         return True
     return not has_nominal_subject(first, site)
+
+
+def is_said_of_people(verb: Token, subjects: Sequence[Token], site: Site) -> bool:
+    """Whether a past of several men stands behind a verb in the singular, whose subject is a thing or a woman: *pero je
+    v rohu a vytvořili klapku*."""
+    men = "Plur" in verb.feats.get("Number", ()) and "Anim" in verb.feats.get("Animacy", ())
+    return (
+        men
+        and site.head.feats.get("Number") == SINGULAR
+        and bool(subjects)
+        and not any("Anim" in child.feats.get("Animacy", ()) for child in subjects)
+    )
 
 
 def are_participles(site: Site) -> bool:

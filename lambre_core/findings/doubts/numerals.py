@@ -1,0 +1,130 @@
+"""Doubts about numerals and quantities: what is counted need not be in the number or case of the words beside it."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.site import (
+    ATTRIBUTES,
+    GENITIVE,
+    NOUNS,
+    SINGULAR,
+    Site,
+    between,
+    is_modifier,
+    is_numeral,
+    is_plural,
+    is_subject,
+    likely,
+    lower,
+    word_after,
+)
+
+FEW = frozenset("два две три четыре оба обе дві чотири обидва обидві".split())
+
+
+def is_counted(site: Site) -> bool:
+    """The noun has a numeral: measures keep their singular (*die letzten 48 Prozent*), an adposition before the numeral
+    says nothing of the noun (*за кілька доларів*), and there may be several ordinals (*XVIII – XIX веков*)."""
+    token, head = site.token, site.head
+    if site.subjects_dropped and token.upos == "NUM" and lower(token) in FEW and lower(head).endswith(("ых", "их")):
+        # What is declined as an adjective has the genitive plural: *два пожарных*.
+        return True
+    if is_modifier(token) and ROMAN.fullmatch(token.form or ""):
+        return True
+    if head.upos == "ADP":
+        # German numerals ask nothing of a plural: *seit drei Jahre*, but *mit ihrem drei Monate alten Hund*.
+        plural = "Plur" in token.feats.get("Number", ()) and not site.subjects_dropped
+        behind = site.sentence.tokens[token.id : token.id + 1]
+        if token.upos not in NOUNS or (plural and not any(word.upos == "ADJ" for word in behind)):
+            return False
+        after = site.sentence.tokens[head.id : head.id + 1]
+        known = any(reading.upos == "NUM" for word in after for reading in site.readings(word))
+        known = known or any(lower(word) in SEVERAL for word in between(head, token, site))
+        return known or any(is_numeral(word) for word in (*after, *site.below.get(token.id, ())))
+    return token.upos in ATTRIBUTES and head.upos in NOUNS and any(is_numeral(sister) for sister in site.sisters)
+
+
+def is_counted_by_more(site: Site) -> bool:
+    """From five on, Slavic numerals have the genitive plural of what they count, whatever the parser calls the numeral:
+    *pro sedm měst*."""
+    token, noun = site.token, site.head
+    if not site.subjects_dropped or token.upos != "NUM" or lower(token).startswith(UP_TO_FOUR):
+        return False
+    plural = likely(noun, site)
+    return any(reading.feats.get("Case") == GENITIVE and is_plural(reading) for reading in plural)
+
+
+UP_TO_FOUR = tuple("jed dv oba obou obě tř čtyř один одн оба обе обо обид дв три трё тре трь четыр чотир".split())
+"""Beginnings of the other numerals."""
+
+
+def is_beyond_a_comma(site: Site) -> bool:
+    """A numeral behind a noun and a comma counts what follows: *do 8 hodin, kdy dva nebo tři naši chlapci*."""
+    token, noun = site.token, site.head
+    return token.upos == "NUM" and noun.id < token.id and any(word.form == "," for word in between(noun, token, site))
+
+
+def is_of_a_pair(site: Site) -> bool:
+    """An attribute in the plural before a Slavic word for a quantity goes with what it is of: *за последние пару
+    лет*."""
+    token, noun = site.token, site.head
+    after = word_after(noun, site)
+    if not site.subjects_dropped or token.upos not in ATTRIBUTES or lower(noun) not in PAIRS or after is None:
+        return False
+    return token.id < noun.id and any(is_plural(reading) for reading in site.readings(token))
+
+
+PAIRS = frozenset("pár пару пара пари сотню тысячу тисячу десяток десятки полчаса".split())
+"""Words for *a pair*, *a hundred* and the like."""
+
+SEVERAL = frozenset(
+    "více méně několik mnoho málo dost hodně víc míň больше меньше несколько много мало более менее більше менше "
+    "кілька декілька багато чимало".split()
+)
+"""Slavic words for quantities, with the genitive of what is counted."""
+
+ROMAN = re.compile(r"[IVXLCХ]+")
+"""A number in Roman digits; the Cyrillic letter is often taken for the Latin one."""
+
+
+def is_part_of_an_ordinal(site: Site) -> bool:
+    """Of a Slavic ordinal only the last word is one: *сто первый километр*, *na dvacet pátém kilometru*."""
+    token, words = site.token, site.sentence.tokens
+    if token.upos != "NUM" or token.id >= len(words):
+        return False
+    after = words[token.id]
+    ordinal = "Ord" in after.feats.get("NumType", ()) or ORDINAL.match((after.form or "").lower()) is not None
+    return ordinal and after.id != site.head.id and after.feats.get("Number") == SINGULAR
+
+
+ORDINAL = re.compile(
+    "(?:перв|втор|трет|четв[её]рт|пят|шест|седьм|восьм|девят|перш|друг|четверт|п['’ʼ]ят|шост|сьом|дев['’ʼ]ят|"
+    "prvn|druh|třet|čtvrt|pát|šest|sedm|osm|devát)"
+    "(?:[ыои]й|ая|ья|[оь]?е|ь?[ое]го|ь?[ое]му|[ыи]м|ь?[ое]м|ь?ую|ь?ю|ь?ей|а|у|ою|ої|ій|ім|í|ý|á|é|[éý]m|ého|ému|ou)$"
+)
+"""Ordinals from one to nine in Russian, Ukrainian and Czech."""
+
+
+def is_a_measure(site: Site) -> bool:
+    """German measures, and what is ordered, are counted in the singular: *zwei Glas Wein*, *drei Bier*, *zwanzig Mann
+    waren da*."""
+    if site.token.upos == "NUM":
+        return (site.head.form or "").lower() in MEASURES
+    if site.token.upos in ATTRIBUTES and any(
+        "Plur" in one.feats.get("Number", ()) for one in site.readings(site.token)
+    ):
+        return (site.head.form or "").lower() in UNITS
+    counted = is_subject(site.token) and any(is_numeral(child) for child in site.below.get(site.token.id, ()))
+    return counted and (site.token.form or "").lower() in MEASURES
+
+
+UNITS = frozenset("cent dollar euro paar pence pfund prozent rand yen".split())
+"""Those of them that keep it after determiners and adjectives, too: *mehrere Paar*, *ägyptische Pfund*."""
+
+MEASURES = frozenset(
+    "band bier bit blatt bund cola dutzend espresso fass fuß gespann glas grad gramm hertz kaffee karat karton kilo "
+    "kilogramm lot mal mann mark maß milligramm paar pfund pils pizza prozent sack saft satz schluck schnaps schritt "
+    "schuss sekt stock stück tee uhr wasser wein whisky wodka yen zoll".split()
+)
+"""German nouns that need not have a plural after a numeral."""
