@@ -144,7 +144,7 @@ from lambre_core.findings.doubts.names import (
 from lambre_core.findings.doubts.nominalised import (
     belongs_to_what_is_owned,
     is_at_some_hour,
-    is_before_an_adverb,
+    is_before_a_shade,
     is_behind_a_dash_or_quote,
     is_beside_an_agent,
     is_named_as_an_owner,
@@ -483,7 +483,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_at_some_time,
     belongs_to_what_is_owned,
     is_at_some_hour,
-    is_before_an_adverb,
+    is_before_a_shade,
     is_behind_a_dash_or_quote,
     is_beside_an_agent,
     is_named_as_an_owner,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from lambre_core.findings.doubts.attributes import agrees_in_kind, agrees_with
 from lambre_core.findings.doubts.site import (
     GENITIVE,
@@ -34,6 +36,8 @@ def is_the_subject_itself(site: Site) -> bool:
     if token.id > verb.id and not starts_with_capital(token):
         # *dali horké čaj*
         return False
+    if any(word.upos == "PUNCT" for word in between(token, verb, site)):
+        return False
     if any(is_subject(other) and other.id != noun.id for other in site.below.get(verb.id, ())):
         return False
 
@@ -62,7 +66,13 @@ def is_beside_an_agent(site: Site) -> bool:
         return False
     cases = [reading.feats.get("Case", frozenset()) for reading in likely(noun, site)]
     of_participle = before.feats.get("Case", _INSTRUMENTAL)
-    return all(case == _INSTRUMENTAL for case in cases) and before.head == noun.id and not of_participle & _INSTRUMENTAL
+    participle = "Part" in before.feats.get("VerbForm", ()) or PASSIVE.search(lower(before)) is not None
+    participle = participle and before.head == noun.id
+    return participle and all(case == _INSTRUMENTAL for case in cases) and not of_participle & _INSTRUMENTAL
+
+
+PASSIVE = re.compile("(?:an|en|ěn|ut|yt)(?:ý|á|é|ého|ému|ém|ým|ou|í|ých|ými)$")
+"""How Czech passive participles end, which the tagger may take for adjectives."""
 
 
 def is_named_as_an_owner(site: Site) -> bool:
@@ -92,23 +102,17 @@ def belongs_to_what_is_owned(site: Site) -> bool:
     return owned and agrees_with(noun, site)
 
 
-def is_before_an_adverb(site: Site) -> bool:
-    """What the parser takes for the noun is an adverb before another adjective, and the noun stands behind that:
-    *broušeného světle hnědého spreje*."""
+def is_before_a_shade(site: Site) -> bool:
+    """What the parser takes for the noun is an adverb before the adjective of a colour: *broušeného světle hnědého
+    spreje*."""
     token, adverb = site.token, site.head
     after = word_after(adverb, site)
-    noun = word_after(after, site) if after is not None else None
-    return (
-        site.subjects_dropped
-        and is_modifier(token)
-        and token.id < adverb.id
-        and after is not None
-        and after.upos == "ADJ"
-        and noun is not None
-        and noun.upos in NOUNS
-        and after.head == noun.id
-        and agrees_with(noun, site)
-    )
+    shade = site.subjects_dropped and lower(adverb) in SHADES and token.id < adverb.id
+    return shade and is_modifier(token) and after is not None and after.upos == "ADJ"
+
+
+SHADES = frozenset("světle tmavě jasně sytě bledě".split())
+"""Czech adverbs that may be nouns to the tagger."""
 
 
 def is_behind_a_dash_or_quote(site: Site) -> bool:
