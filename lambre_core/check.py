@@ -25,6 +25,7 @@ from lambre_core.errors import LambreError
 from lambre_core.findings.baseline import Known
 from lambre_core.findings.build import Judged, View, judge_mended
 from lambre_core.findings.calibration import calibration_of
+from lambre_core.findings.density import surest, words_in
 from lambre_core.findings.finding import Finding
 from lambre_core.findings.fixes import Workshop, find_fixes
 from lambre_core.findings.fluency import thresholds_of, weakness_findings
@@ -396,14 +397,19 @@ def _check_document(
             sites += judged.sites
             tokens += len(sentence.tokens)
         sentences += len(item.sentences)
-    located = once(located)
+    located, unsure = surest(
+        once(located),
+        words_in(item.unit for item in parsed.units),
+        settings.max_false_share,
+        show_hints=settings.show_hints,
+    )
     findings = tuple(finding for finding, _ in located)
     result = FileResult(
         document.path,
         findings,
         parsed.problems,
         (*parsed.not_parsed, *(NotChecked(document.path, code, why, n) for (code, why), n in unruly.items())),
-        hidden=hidden,
+        hidden=hidden + unsure,
         units=units,
         sentences=sentences,
         tokens=tokens,

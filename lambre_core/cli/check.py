@@ -66,7 +66,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--statistics", action="store_true", help="counts per rule (--format statistics)")
     parser.add_argument(
-        "--min-confidence", metavar="P", type=_share, help="show findings from this confidence on, 0 to 1"
+        "--min-confidence",
+        metavar="P",
+        type=_share,
+        help="show all findings from this confidence on, 0 to 1, in files of any length",
     )
     parser.add_argument("--fail-on", choices=SEVERITIES, help="least severity that makes the exit status 1")
     parser.add_argument("--fix", action="store_true", help="write the first fix of every finding into the files")
@@ -288,6 +291,7 @@ def _settings(args: argparse.Namespace) -> Settings:
         settings = replace(
             settings,
             min_confidence=args.min_confidence,
+            max_false_share=1.0,
             override=tuple(replace(override, min_confidence=None) for override in settings.override),
         )
     if args.no_cache:
@@ -541,7 +545,7 @@ def _summary_lines(summary: Summary) -> Iterator[str]:
     if summary.suppressed:
         line += f", {summary.suppressed.total()} suppressed ({_reasons(summary.suppressed)})"
     if summary.hidden:
-        line += f", {summary.hidden} below min-confidence"
+        line += f", {summary.hidden} not sure enough"
     if summary.sites:
         line += f"; {summary.judged / summary.sites:.0%} of {_count(summary.sites, 'site')} judged"
     if summary.undecided:

@@ -12,7 +12,7 @@ from lambre_core.console import positive, say, silent
 NAME = "evaluate"
 HELP = "measure findings on annotated text (docs/precision.md)"
 
-PARTS = ("gei", "misses", "pairs", "false-alarms", "calibrate", "fluency")
+PARTS = ("gei", "misses", "pairs", "false-alarms", "reading", "calibrate", "fluency")
 MECHANISMS = ("lexicon", "doubt", "calibration", "noise")
 
 
@@ -21,8 +21,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "part",
         choices=PARTS,
         help="gei: errors that people marked; misses: why some are not found; pairs: minimal pairs; false-alarms: "
-        "findings in correct text; calibrate: fit confidences to the share that is right; fluency: set its thresholds "
-        "on correct text",
+        "findings in correct text; reading: findings in machine translations that somebody read; calibrate: fit "
+        "confidences to the share that is right; fluency: set its thresholds on correct text",
     )
     parser.add_argument("--data", type=Path, metavar="DIR", help="folder that holds eval/ and sud/ (LAMBRE_DATA)")
     parser.add_argument("--language", "-l", action="append", metavar="XX", help="only its sets; repeatable")

@@ -228,7 +228,13 @@ class Settings:
         Choice((*SEVERITIES, "never")), "Least severity that makes the exit status 1.", default="warning"
     )
     min_confidence: float = setting(Share(), "Findings whose confidence is below this are not shown.", default=0.8)
-    show_hints: bool = setting(Flag(), "Show findings below min-confidence as hints.", default=False)
+    max_false_share: float = setting(
+        Share(),
+        "Share of the findings shown in a file that may be false: in a long file in which little is found only the "
+        "surest are shown. 1: all from min-confidence on.",
+        default=0.1,
+    )
+    show_hints: bool = setting(Flag(), "Show findings that are not sure enough as hints.", default=False)
     glossary: tuple[str, ...] = setting(
         ListOf(Text("a word")),
         "Words on which, and on whose neighbours in the tree, nothing is found.",

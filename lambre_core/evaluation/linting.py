@@ -25,7 +25,7 @@ from lambre_core.treebank.tree import Span
 DEFAULT_CONFIDENCE = Settings().min_confidence
 """Findings below this are not shown unless a user asks for it: the figures of the headline are of those above."""
 
-EVERYTHING = Settings(min_confidence=0.0, base=Path())
+EVERYTHING = Settings(min_confidence=0.0, max_false_share=1.0, base=Path())
 """The settings of a run: the defaults, but every finding is kept with its confidence."""
 
 

@@ -61,7 +61,7 @@ def _suite(result: FileResult, style: Style) -> Iterator[str]:
     if passed:
         yield f"{_case(result.path, 'grammar', None)[:-1]}/>"
     if result.hidden:
-        yield f"  <system-out>{escape(number_of(result.hidden, 'finding'))} below min-confidence left out</system-out>"
+        yield f"  <system-out>{escape(number_of(result.hidden, 'finding'))} not sure enough left out</system-out>"
     yield "</testsuite>"
 
 

@@ -92,7 +92,7 @@ def _facts(
         )
     items = [f"{number} suppressed: {reason}" for reason, number in sorted(summary.suppressed.items())]
     if summary.hidden:
-        items.append(f"{number_of(summary.hidden, 'finding')} below min-confidence")
+        items.append(f"{number_of(summary.hidden, 'finding')} not sure enough")
     for problem in problems:
         place = "".join(f":{number}" for number in (problem.line, problem.column) if number is not None)
         items.append(f"**unreadable** {problem.path}{place}: {problem.message}")

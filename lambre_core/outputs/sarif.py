@@ -251,7 +251,7 @@ def _notifications(
     for line in not_checked_lines(summary):
         yield _notification("warning", line)
     if summary.hidden:
-        yield _notification("note", f"{number_of(summary.hidden, 'finding')} below min-confidence left out.")
+        yield _notification("note", f"{number_of(summary.hidden, 'finding')} not sure enough left out.")
 
 
 def _notification(level: str, text: str) -> dict[str, Any]:

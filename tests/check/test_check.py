@@ -256,6 +256,35 @@ def test_confidence_and_severity(
     assert result.hidden == hidden
 
 
+LONG = "\n\n".join([WRONG, *[RIGHT] * 250])
+"""So many words that a finding of 0.9 alone may as well be false."""
+
+
+@pytest.mark.parametrize(
+    ("confidence", "text", "settings", "severity", "hidden"),
+    [
+        (0.9, WRONG, {}, ["warning"], 0),
+        (0.9, LONG, {}, [], 1),
+        (0.97, LONG, {}, ["warning"], 0),
+        (0.9, LONG, {"max_false_share": 1.0}, ["warning"], 0),
+        (0.9, LONG, {"show_hints": True}, ["hint"], 0),
+    ],
+)
+def test_of_long_files_the_surest_findings_are_shown(
+    ten_word_parser: Any,
+    confidence: float,
+    text: str,
+    settings: dict[str, Any],
+    severity: list[str],
+    hidden: int,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("lambre_core.check.calibration_of", lambda language: lambda rule, computed: confidence)
+    (result,) = run([text], ten_word_parser, replace(Settings(), **settings))
+    assert [found.severity for found in result.shown] == severity
+    assert result.hidden == hidden
+
+
 MOVED = {
     "lines above": f"{RIGHT}\n\n\n{RIGHT}\n\n{WRONG}",
     "re-wrapped": "Da\nsind   lange\n   Büchern.\n",

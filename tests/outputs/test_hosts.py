@@ -116,7 +116,7 @@ def test_sarif_says_everything_that_is_no_result(news: Sequence[FileResult]) -> 
     assert texts == [
         "a directive is wrong.",
         "not checked: 2 texts in examples/de/news.md: nothing says its language",
-        "1 finding below min-confidence left out.",
+        "1 finding not sure enough left out.",
     ]
 
 

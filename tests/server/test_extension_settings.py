@@ -33,6 +33,7 @@ EXAMPLES: dict[str, list[Any]] = {
     "language": ["de"],
     "languages": [[], ["de", "cs"]],
     "minConfidence": [0, 0.5, 1],
+    "maxFalseShare": [0, 0.1, 1],
     "severity": [{}, {"agreement/*": "error", "assignment": "off"}],
     "glossary": [["Kubernetes"]],
     "baseline": ["lambre-baseline.json"],
