@@ -34,7 +34,7 @@ def abstention(outcome: Outcome, placeholders: Sequence[Placeholder]) -> str | N
     ends = (outcome.dependent, outcome.head)
     if any(on_placeholder(token, placeholders) for token in ends) or perhaps_counted(outcome, placeholders):
         return PLACEHOLDER
-    if not all(any(character.isalpha() for character in token.form or "") for token in ends):
+    if not all(is_a_word(token) for token in ends):
         return NOT_A_WORD
     if any(token.upos == "X" or "Yes" in token.feats.get("Foreign", ()) for token in ends):
         return FOREIGN
@@ -43,6 +43,15 @@ def abstention(outcome: Outcome, placeholders: Sequence[Placeholder]) -> str | N
     if outcome.verdict is Verdict.UNDECIDED:
         return EXCEPTED if outcome.excepted or _known(outcome) else UNKNOWN
     return None
+
+
+def is_a_word(token: Token) -> bool:
+    """Whether a form has letters, and no bracket that the segmenter left at it."""
+    form = token.form or ""
+    return any(character.isalpha() for character in form) and BRACKETS.isdisjoint(form)
+
+
+BRACKETS = frozenset("()[]{}<>")
 
 
 def _known(outcome: Outcome) -> bool:

@@ -60,7 +60,13 @@ from lambre_core.findings.doubts.attributes import (
     joins_a_group,
     may_be_said_of_another,
 )
-from lambre_core.findings.doubts.capitals import is_a_noun_with_a_capital, is_one_of_mine, is_what_somebody_does
+from lambre_core.findings.doubts.capitals import (
+    are_the_best_of_it,
+    is_a_name_like_man,
+    is_a_noun_with_a_capital,
+    is_one_of_mine,
+    is_what_somebody_does,
+)
 from lambre_core.findings.doubts.clauses import (
     completes_an_earlier_verb,
     continues_a_clause,
@@ -143,13 +149,18 @@ from lambre_core.findings.doubts.names import (
 )
 from lambre_core.findings.doubts.nominalised import (
     belongs_to_what_is_owned,
+    has_attributes_of_another,
     is_at_some_hour,
     is_before_a_shade,
     is_behind_a_dash_or_quote,
     is_beside_an_agent,
     is_named_as_an_owner,
+    is_no_noun,
     is_of_a_family,
+    is_of_the_predicate,
+    is_said_of_persons,
     is_the_subject_itself,
+    opens_the_sentence,
 )
 from lambre_core.findings.doubts.numerals import (
     is_a_measure,
@@ -179,7 +190,12 @@ from lambre_core.findings.doubts.other_subjects import (
     is_beyond_a_colon,
     is_in_a_later_clause,
     is_of_the_clause_before,
+    is_one_of_many,
     is_perhaps_this,
+    is_plural_as_a_noun,
+    is_spoken_to,
+    is_them,
+    is_this_itself,
     lies_in_something,
 )
 from lambre_core.findings.doubts.persons import (
@@ -497,6 +513,18 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_behind_its_noun,
     is_with_this,
     takes_the_adjective_before,
+    has_attributes_of_another,
+    is_no_noun,
+    is_of_the_predicate,
+    is_said_of_persons,
+    opens_the_sentence,
+    is_one_of_many,
+    is_plural_as_a_noun,
+    is_spoken_to,
+    is_them,
+    is_this_itself,
+    is_a_name_like_man,
+    are_the_best_of_it,
 )
 """Why an edge is not judged."""
 

@@ -326,25 +326,28 @@ def agrees_with(word: Token, site: Site) -> bool:
 
 
 def goes_with_a_measured_noun(site: Site) -> bool:
-    """A German determiner before a measure belongs to the noun that is so old or so long: *ein Jahrtausende altes
-    Stück*; and *denen* to none."""
+    """A German determiner before a measure belongs to the noun that is so old or so long (*ein Jahrtausende altes
+    Stück*), a Slavic one to that of which a participle with its object is said (*známý svými zdravý rozum ničícími
+    představami*); and *denen* to none."""
     token, noun = site.token, site.head
-    if site.subjects_dropped or not is_determiner(token) or token.id > noun.id:
+    if not (is_determiner(token) or (site.subjects_dropped and is_modifier(token))) or token.id > noun.id:
         return False
     if lower(token) == "denen":
         return True
     following = site.sentence.tokens[noun.id : noun.id + 2]
-    return (
-        len(following) == 2
-        and following[0].upos == "ADJ"
-        and lower(following[0]).startswith(MEASURED)
-        and following[1].upos in NOUNS
-        and agrees_with(following[1], site)
-    )
+    if len(following) < 2 or following[0].upos not in {"ADJ", "VERB"} or following[1].upos not in NOUNS:
+        return False
+    governing = GOVERNS.search(lower(following[0])) if site.subjects_dropped else MEASURED.match(lower(following[0]))
+    return governing is not None and agrees_with(following[1], site)
 
 
-MEASURED = ("alt", "lang", "hoh", "hoch", "breit", "tief", "schwer", "weit", "groß", "dick")
+MEASURED = re.compile("alt|lang|hoh|hoch|breit|tief|schwer|weit|groß|dick|teur|teuer")
 """Beginnings of adjectives with a measure before them."""
+
+GOVERNS = re.compile(
+    "(?:[aoiíeu]jící|oucí|ící|ущ|ющ|ащ|ящ|вш)(?:ch|m|mi|ho|mu|ий|ая|ее|ие|его|ему|им|ем|ую|ей|их|ими)?$"
+)
+"""Ends of Czech and Russian active participles."""
 
 
 def parted_by_animacy(one: Features, other: Features) -> bool:
@@ -523,7 +526,7 @@ def joins_a_group(site: Site) -> bool:
     """To become one of some persons, with a plural that is spelt as the nominative: *произведён в лейтенанты*."""
     token, adposition = site.token, site.head
     return (
-        (adposition.form or "").lower() in INTO
+        ((adposition.form or "").lower() in INTO or (lower(adposition), lower(token)) == ("на", "люди"))
         and "Anim" in token.feats.get("Animacy", ())
         and has_reading(token, site, lambda reading: reading.feats.get("Case") == NOMINATIVES and is_plural(reading))
     )

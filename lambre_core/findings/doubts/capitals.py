@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from lambre_core.findings.doubts.site import (
+    GENITIVE,
     Site,
     between,
     is_subject,
@@ -48,12 +49,32 @@ def is_what_somebody_does(site: Site) -> bool:
 
 
 def is_one_of_mine(site: Site) -> bool:
-    """A German possessive in the genitive behind *some* or *none* is of those of whom some are meant: *manche meiner
-    größeren Drohnen fühlen sich so an*."""
+    """A German possessive in the genitive behind *some*, *none* or a number is of those of whom some are meant: *manche
+    meiner größeren Drohnen fühlen sich so an*, *vier ihrer Spieler*."""
     before = word_before(site.token, site)
-    behind_some = before is not None and QUANTIFIERS.fullmatch(lower(before)) is not None
+    behind_some = before is not None and (before.upos == "NUM" or QUANTIFIERS.fullmatch(lower(before)) is not None)
     return not site.subjects_dropped and behind_some and OF_MINE.fullmatch(lower(site.token)) is not None
 
 
 QUANTIFIERS = re.compile("(?:manch|einig|viel|wenig|mehrer|all|welch)e|(?:k?ein|jed)(?:e|er|es|em|en|s)|zwei|drei")
 OF_MINE = re.compile("(?:[mds]ein|ihr|unser|unsr|euer|eur|dies|jen)er")
+
+
+def is_a_name_like_man(site: Site) -> bool:
+    """German *Man* with a capital within a sentence is a name: *nach Man Utd*."""
+    token, before = site.token, word_before(site.token, site)
+    capital = token.form == "Man" and before is not None and before.upos != "PUNCT"
+    return not site.subjects_dropped and capital
+
+
+def are_the_best_of_it(site: Site) -> bool:
+    """A name in the genitive behind a German superlative is no object, but what the best are of: *mit den besten
+    Europas*."""
+    name = site.token if site.head.upos == "ADP" else site.head
+    before = word_before(name, site)
+    superlative = before is not None and before.upos == "ADJ" and SUPERLATIVE.search(lower(before)) is not None
+    genitive = all(reading.feats.get("Case") == GENITIVE for reading in site.readings(name))
+    return not site.subjects_dropped and name.upos == "PROPN" and superlative and genitive
+
+
+SUPERLATIVE = re.compile("ste[nrsm]?$")

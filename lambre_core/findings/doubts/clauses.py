@@ -79,11 +79,13 @@ def ends_its_clause(site: Site) -> bool:
 
 
 def is_behind_a_dash(site: Site) -> bool:
-    """A single dash parts a subject from a verb that has another one: *особенность — методы не вызываются*."""
+    """A single dash parts a subject from a verb that has another one: *особенность — методы не вызываются*, *Упаковка
+    ужасная - получил три гитары*."""
     token, verb = site.token, site.head
     if not is_subject(token) or token.id > verb.id:
         return False
-    return sum(word.form in LONG_DASHES for word in between(token, verb, site)) == 1
+    dashes = LONG_DASHES | {"-"} if site.subjects_dropped else LONG_DASHES
+    return sum(word.form in dashes for word in between(token, verb, site)) == 1
 
 
 LONG_DASHES = frozenset({"–", "—", "--"})
@@ -129,8 +131,12 @@ def is_impersonal_passive(site: Site) -> bool:
     """A passive has no subject where the noun may be a dative and no nominative (*dass den meisten Menschen vertraut
     wird*), or a genitive right behind another noun (*beim Setzen der Elemente wird geprüft, ob …*)."""
     token = site.token
-    passive = (token.deprel or "").startswith("subj@pass") and token.upos in NOUNS | {"PRON"}
-    if not passive or has_reading(token, site, lambda reading: is_nominative(reading, None)):
+    passive = (token.deprel or "").startswith("subj@pass") or (is_subject(token) and site.head.lemma == "werden")
+    if (
+        not passive
+        or token.upos not in NOUNS | {"PRON"}
+        or has_reading(token, site, lambda reading: is_nominative(reading, None))
+    ):
         return False
     first = phrase_start(token, site)
     behind = first > 1 and site.sentence.tokens[first - 2].upos in NOUNS

@@ -47,6 +47,10 @@ def is_no_preposition(site: Site) -> bool:
     """Words of the noun phrase stand before its preposition, which may be none: *ein schwer zu lösendes Problem*; or an
     apostrophe or full stop does: *McDonald's se omluvil*, *т.к функция видна*."""
     own = site.below.get(site.token.id, ())
+    before = word_before(site.head, site)
+    if site.head.upos == "ADP" and before is not None and before.form in APOSTROPHES[:3]:
+        # *McDonald ' s se omluvil*, with blanks
+        return True
     if site.head.upos == "ADP" and follows_an_apostrophe(site.head, site.sentence):
         return True
     return site.head.upos == "ADP" and any(
@@ -212,7 +216,8 @@ def differs_in_several(site: Site) -> bool:
     if not (site.subjects_dropped and (is_determiner(token) or is_modifier(token))) or noun.upos not in NOUNS:
         return False
     own, others = ([r.feats for r in site.readings(word) if r.upos == word.upos] for word in (token, noun))
-    if lower(noun) == (noun.lemma or "").lower() and any(BASE.items() <= feats.items() for feats in others):
+    before = token.id < noun.id
+    if before and lower(noun) == (noun.lemma or "").lower() and any(BASE.items() <= feats.items() for feats in others):
         return False
     apart = bool(own and others) and all(
         sum(name in one and name in other and one[name].isdisjoint(other[name]) for name in DECLINED) > 1
@@ -427,12 +432,23 @@ _DIRECT = frozenset({"Nom", "Acc"})
 
 
 def is_parted_from_its_noun(site: Site) -> bool:
-    """A determiner with a comma or an opening quotation mark right behind it goes with no noun that follows: *will
-    darauf aus sein, Innovationen zu fördern*, *eine „Fragen Sie“-Antwort*."""
-    token = site.token
+    """A determiner with a comma or an opening quotation mark right behind it goes with no noun that follows (*will
+    darauf aus sein, Innovationen zu fördern*, *eine „Fragen Sie“-Antwort*), and no more does an adjective with a comma
+    before that noun (*Арестованные, возраст которых*), or a Slavic possessive with an adverb (*заряжать мою примерно
+    раз в неделю*)."""
+    token, noun = site.token, site.head
     after = word_after(token, site)
-    return is_determiner(token) and token.id < site.head.id and after is not None and after.form in _PARTING
+    if after is None or token.id > noun.id:
+        return False
+    if is_modifier(token) and after.form == "," and noun.id == token.id + 2:
+        return True
+    adverb = site.subjects_dropped and after.upos == "ADV" and noun.id == token.id + 2
+    own = "Yes" in token.feats.get("Poss", ()) or lower(token).startswith(OWN)
+    return is_determiner(token) and (after.form in _PARTING or (adverb and own))
 
+
+OWN = ("мо", "тво", "сво", "наш", "ваш")
+"""Beginnings of possessives that the Russian treebanks do not tell from other determiners."""
 
 _PARTING = frozenset({",", ";", ":", "(", "„", "“", "«", '"'})
 

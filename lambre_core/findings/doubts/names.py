@@ -201,11 +201,12 @@ def is_in_a_title(site: Site) -> bool:
 
 
 def is_title_of_a_person(site: Site) -> bool:
-    """A noun without article right before a name may be left without ending: *ein Berater von Präsident Saied*."""
+    """A noun without article right before a name may be left without ending: *ein Berater von Präsident Saied*, *die
+    Präsident Saied vorschlugen*."""
     token, words = site.token, site.sentence.tokens
     after = words[token.id] if token.id < len(words) else None
     return (
-        site.head.upos == "ADP"
+        (site.head.upos == "ADP" or (not site.subjects_dropped and (token.deprel or "").startswith("comp:obj")))
         and token.upos == "NOUN"
         and after is not None
         and after.upos == "PROPN"
@@ -264,7 +265,8 @@ ENGLISH = frozenset(
     "association operators officer financial executive chief league forces marines sports for of and the disease "
     "committee street house city united world health department office services company foundation institute "
     "university council security royal special air force navy army times news daily board centers school states "
-    "president's research science development community society trust fund rights freedom media emirates".split()
+    "president's research science development community society trust fund rights freedom media emirates "
+    "passenger location recovery trial generation".split()
 )
 """English words of which names of organisations are made, but for those that are words of other languages as well."""
 

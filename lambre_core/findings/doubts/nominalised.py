@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 
 from lambre_core.findings.doubts.attributes import agrees_in_kind, agrees_with
+from lambre_core.findings.doubts.determiners import cases_taken
 from lambre_core.findings.doubts.site import (
+    ATTRIBUTES,
     GENITIVE,
     NOUNS,
     Site,
     between,
     is_modifier,
     is_nominative,
+    is_plural,
     is_subject,
     likely,
     lower,
@@ -57,6 +60,86 @@ IN_COMMON = ("Gender", "Number")
 """In what a subject and its verb agree."""
 
 
+def is_said_of_persons(site: Site) -> bool:
+    """A Slavic participle in the plural before a noun in the singular that may be its genitive is of persons: *группа
+    протестующих правого толка*; so is one that there are none of: *пострадавших нет*."""
+    token, noun = site.token, site.head
+    if not (site.subjects_dropped and is_modifier(token)) or "Part" not in token.feats.get("VerbForm", ()):
+        return False
+    if not all(is_plural(reading) for reading in site.readings(token)):
+        return False
+    after = word_after(token, site)
+    if after is not None and lower(after) in THERE_IS_NONE:
+        return True
+    return token.id < noun.id and any(
+        reading.feats.get("Case") == GENITIVE and not is_plural(reading) for reading in likely(noun, site)
+    )
+
+
+THERE_IS_NONE = frozenset({"нет", "немає", "нема"})
+
+
+def opens_the_sentence(site: Site) -> bool:
+    """A Slavic participle with what belongs to it, which a comma parts from a noun with which it does not agree, is
+    said of something that is not named: *Закупленный в качестве увлажнителя, часть является рекламой*."""
+    token, noun = site.token, site.head
+    participle = is_modifier(token) and "Part" in token.feats.get("VerbForm", ())
+    inside = between(token, noun, site)
+    commas = sum(word.form == "," for word in inside)
+    return (
+        site.subjects_dropped
+        and participle
+        and token.id < noun.id
+        and all(word.upos == "PUNCT" for word in site.sentence.tokens[: token.id - 1])
+        and commas == 1
+        and not any(word.upos in {"ADJ", "DET"} and word.head == noun.id for word in inside)
+    )
+
+
+def is_of_the_predicate(site: Site) -> bool:
+    """What seems a Slavic predicate is the attribute of a noun right behind it, or behind further adjectives:
+    *komunikace je situovaný vícevrstvý fenomén*."""
+    token = site.token
+    if not site.subjects_dropped or token.upos != "ADJ" or not (token.deprel or "").startswith("comp:pred"):
+        return False
+    for word in site.sentence.tokens[token.id :]:
+        if word.upos in NOUNS:
+            return agrees_with(word, site)
+        if word.upos != "ADJ":
+            break
+    return False
+
+
+def is_no_noun(site: Site) -> bool:
+    """What the tagger takes for a feminine may be a Czech infinitive: *je snadné čistit*."""
+    noun = site.head
+    feminine = site.subjects_dropped and noun.upos == "NOUN" and "Fem" in noun.feats.get("Gender", ())
+    return feminine and is_modifier(site.token) and INFINITIVE.search(lower(noun)) is not None
+
+
+INFINITIVE = re.compile("[aáeěiíyý]t$")
+"""How Czech infinitives end, and no feminine."""
+
+
+def has_attributes_of_another(site: Site) -> bool:
+    """Between a Slavic adposition and a genitive stand two words in a case that it takes, with which the genitive does
+    not agree: the second is a noun that the tagger does not know (*s neviditelnou jizvou traumatu*)."""
+    noun, adposition = site.token, site.head
+    if not site.subjects_dropped or adposition.upos != "ADP" or noun.id != adposition.id + 3:
+        return False
+    taken = cases_taken(adposition, site)
+    first, second = between(adposition, noun, site)
+    genitive = any(reading.feats.get("Case") == GENITIVE for reading in site.readings(noun))
+    together = any(
+        agree(one.feats, other.feats) and not taken.isdisjoint(one.feats.get("Case", ()))
+        for one in site.readings(first)
+        for other in site.readings(second)
+        if "Case" in one.feats and "Case" in other.feats
+    )
+    apart = not any(agree(one.feats, other.feats) for one in site.readings(second) for other in site.readings(noun))
+    return genitive and together and apart and first.upos in ATTRIBUTES and second.upos in ATTRIBUTES
+
+
 def is_beside_an_agent(site: Site) -> bool:
     """An instrumental right behind a participle, with which it does not agree, is who did it, and the adjectives before
     the two belong to another noun: *nového nájemného navrhovaného pronajímatelem*."""
@@ -98,8 +181,16 @@ def belongs_to_what_is_owned(site: Site) -> bool:
     noun = site.sentence.head_of(owner)
     if not (site.subjects_dropped and is_modifier(token)) or token.id < owner.id or noun is None:
         return False
-    owned = owner.upos in NOUNS and noun.upos in NOUNS and noun.id < owner.id
-    return owned and agrees_with(noun, site)
+    before = word_before(owner, site)
+    # The parser may take the owner for the subject: *aby byl kryt baterie vodotěsný*.
+    owned = before if noun.upos not in NOUNS else noun
+    return (
+        owner.upos in NOUNS
+        and owned is not None
+        and owned.upos in NOUNS
+        and owned.id < owner.id
+        and agrees_with(owned, site)
+    )
 
 
 def is_before_a_shade(site: Site) -> bool:

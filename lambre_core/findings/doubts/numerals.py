@@ -60,9 +60,14 @@ UP_TO_FOUR = tuple("jed dv oba obou obě tř čtyř один одн оба об�
 
 
 def is_beyond_a_comma(site: Site) -> bool:
-    """A numeral behind a noun and a comma counts what follows: *do 8 hodin, kdy dva nebo tři naši chlapci*."""
+    """A numeral behind a noun and a comma counts what follows (*do 8 hodin, kdy dva nebo tři naši chlapci*), and one
+    with a comma right behind it something that is not named (*Пробовал несколько, даже версии*)."""
     token, noun = site.token, site.head
-    return token.upos == "NUM" and noun.id < token.id and any(word.form == "," for word in between(noun, token, site))
+    if not is_numeral(token):
+        return False
+    after = word_after(token, site)
+    behind = noun.id < token.id and token.upos == "NUM" and any(word.form == "," for word in between(noun, token, site))
+    return behind or (token.id < noun.id and after is not None and after.form == ",")
 
 
 def is_of_a_pair(site: Site) -> bool:

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import takewhile
+
 from lambre_core.findings.doubts.site import (
     NOMINALS,
     NOUNS,
@@ -11,8 +16,12 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     likely,
     lower,
+    phrase_start,
+    rest_of_clause,
     word_after,
+    word_before,
 )
+from lambre_core.treebank.tree import Token
 
 
 def is_of_the_clause_before(site: Site) -> bool:
@@ -112,6 +121,74 @@ def is_in_a_later_clause(site: Site) -> bool:
     reifen*."""
     token, verb = site.token, site.head
     return is_subject(token) and verb.id < token.id and any(word.upos == "SCONJ" for word in between(verb, token, site))
+
+
+def is_this_itself(site: Site) -> bool:
+    """A Slavic neuter predicate behind *this* is said of that: *флаттер - это очень плохо*."""
+    token, predicate = site.token, site.head
+    short = predicate.upos in {"ADJ", "ADV"} and lower(predicate).endswith(("о", "e", "o"))
+    inside = between(token, predicate, site)
+    return site.subjects_dropped and is_subject(token) and short and any(lower(word) in THIS for word in inside)
+
+
+def is_them(site: Site) -> bool:
+    """Czech *je* before a finite verb or a past of its clause is *them*: *všichni je uslyší*, *strach je zanechal*."""
+    for word, other in ((site.head, site.token), (site.token, site.head)):
+        if word.upos != "AUX" or lower(word) != "je":
+            continue
+        rest = rest_of_clause(site, word)
+        past = other.upos == "VERB" and PAST.search(lower(other)) is not None and other in rest
+        if past or any(later.upos == "VERB" and later.feats.get("VerbForm") == FINITE for later in until(rest)):
+            return True
+    return False
+
+
+PAST = re.compile("l[aoiy]?$")
+"""How Czech pasts end, which have no auxiliary in the third person."""
+
+FINITE = frozenset({"Fin"})
+
+
+def until(words: Sequence[Token]) -> Iterator[Token]:
+    """Words up to a conjunction."""
+    return takewhile(lambda word: word.upos not in {"CCONJ", "SCONJ"}, words)
+
+
+def is_spoken_to(site: Site) -> bool:
+    """Behind a German verb with its complements and a comma, at the end of a clause, stands who is spoken to: *mir
+    geht's gut, meine Freunde*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or token.upos not in NOUNS:
+        return False
+    first = phrase_start(token, site)
+    before, after = (site.sentence.tokens[first - 2] if first > 1 else None), word_after(token, site)
+    ends = after is None or after.form in {".", "!", ",", "“", '"'}
+    return before is not None and before.form == "," and verb.id < before.id and ends
+
+
+def is_one_of_many(site: Site) -> bool:
+    """German *andere* behind a word for several is a plural: *viele andere versuchen es*."""
+    before = word_before(site.token, site)
+    several = before is not None and lower(before) in SEVERAL
+    return is_subject(site.token) and lower(site.token) == "andere" and several and not site.subjects_dropped
+
+
+SEVERAL = frozenset("alle einige etliche manche mehrere viele wenige zwei drei".split())
+
+
+def is_plural_as_a_noun(site: Site) -> bool:
+    """What the tagger takes for a name may be a German plural that the lexicon has: *sind Paviane bewaffnet worden*."""
+    token = site.token
+    return (
+        not site.subjects_dropped
+        and is_subject(token)
+        and token.upos == "PROPN"
+        and "Plur" in site.head.feats.get("Number", ())
+        and any(
+            is_nominative(reading, PLURAL) and reading.lemma
+            for reading in site.readings(replace(token, upos="NOUN", beliefs=None))
+        )
+    )
 
 
 PLURAL = frozenset({"Plur"})

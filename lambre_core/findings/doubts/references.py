@@ -23,6 +23,8 @@ def may_stand_for_another(site: Site) -> bool:
     words = site.sentence.tokens
     if belongs_to_a_noun(site) or opens_a_main_clause(site) or may_have_a_noun(site) or is_one_of_several(site):
         return True
+    if is_perhaps_a_place(site):
+        return True
     for word in reversed(words[: site.head.id - 1]):
         if word.upos in {"AUX", "VERB"} and PARTS_OF_VERBS.isdisjoint(word.feats.get("VerbForm", ())):
             return False
@@ -37,12 +39,24 @@ def may_stand_for_another(site: Site) -> bool:
 
 
 def is_one_of_several(site: Site) -> bool:
-    """Whether the same pronoun opens a clause before, so that both may stand for one noun: *людям, которые в Испании,
-    которые копили на отдых, которые злятся*."""
+    """Whether the same pronoun, or *whose*, opens a clause before, so that both may stand for one noun: *людям, которые
+    в Испании, которые копили на отдых, которые злятся*."""
     words = site.sentence.tokens
     return any(
-        lower(word) == lower(site.token) and words[word.id - 2].form == "," for word in words[1 : site.head.id - 1]
+        (lower(word) == lower(site.token) or lower(word) in WHOSE) and words[word.id - 2].form == ","
+        for word in words[1 : site.head.id - 1]
     )
+
+
+WHOSE = frozenset({"jehož", "jejíž", "jejichž", "чий", "чия", "чиє", "чиї", "чей", "чья", "чьё", "чьи"})
+"""Slavic relative possessors."""
+
+
+def is_perhaps_a_place(site: Site) -> bool:
+    """Whether German *das* stands for a noun without a determiner, which may be a place, and so a neuter: *Kaschmir,
+    das aufgeteilt ist*."""
+    bare = not any(child.upos in ATTRIBUTES for child in site.below.get(site.head.id, ()))
+    return not site.subjects_dropped and lower(site.token) == "das" and bare
 
 
 def opens_a_main_clause(site: Site) -> bool:

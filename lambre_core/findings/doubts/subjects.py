@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from lambre_core.documents.masking import STAND_IN
+from lambre_core.findings.doubts.names import has_a_capital_within
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     NOMINALS,
@@ -550,9 +551,15 @@ def is_first_of_a_list(site: Site) -> bool:
             return False
         joined = joined or word.upos == "CCONJ"
         articles = any(child.upos == "DET" and child.id < word.id for child in site.below.get(word.id, ()))
+        if joined and lower(word) in ALONE:
+            return True
         if joined and articles and word.upos in NOUNS:
             return has_reading(word, site, lambda reading: is_nominative(reading, None))
     return False
+
+
+ALONE = frozenset({"andere", "einige", "manche", "viele"})
+"""German plurals that need no noun."""
 
 
 def is_between_adjectives(word: Token, site: Site) -> bool:
@@ -628,7 +635,7 @@ def is_of_the_noun_before(site: Site) -> bool:
     before, number = site.sentence.tokens[first - 2], verb.feats.get("Number")
     genitive = has_reading(token, site, lambda reading: "Gen" in reading.feats.get("Case", ()))
     agreeing = has_reading(token, site, lambda reading: is_nominative(reading, number))
-    named = token.upos == "PROPN" and first == token.id
+    named = (token.upos == "PROPN" or has_a_capital_within(token, site)) and first == token.id
     named = named and not any(is_nominative(reading, None) for reading in likely(before, site))
     return before.upos == "NOUN" and before.id < verb.id and (named or (genitive and not agreeing))
 
