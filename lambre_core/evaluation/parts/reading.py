@@ -28,11 +28,11 @@ HELP = "findings in machine translations, read by a person"
 MAX_FALSE_SHARE = Settings().max_false_share
 
 ABOUT = f"""\
-Outputs of the systems of WMT 2021 and 2023, {5_000:,} different segments of a language drawn at random. Annotators of
-translations mark few grammatical errors, so one person read every finding of a confidence of at least
-{DEFAULT_CONFIDENCE} and said whether something is wrong with the words (`lambre_core/evaluation/verdicts`). *right*: of
-the findings that were read. *from*: the confidence from which findings are shown if all segments stand in one file
-(`max-false-share = {MAX_FALSE_SHARE}`), and *shown*, *right* what is then shown and how much of it is right.
+Outputs of the systems of WMT 2021 and 2023, up to 5,000 different segments drawn at random. Annotators of translations
+mark few grammatical errors, so one person read every finding of a confidence of at least {DEFAULT_CONFIDENCE} and said
+whether something is wrong with the words (`lambre_core/evaluation/verdicts`). *unread*: findings that came up later.
+*right*: of those that were read. *from*: the confidence from which on findings are shown if all segments stand in one
+file (`max-false-share = {MAX_FALSE_SHARE}`); *shown*: how many then are, and *right of these* the share that is right.
 """
 
 
@@ -66,7 +66,7 @@ SEGMENTS = 5_000
 COLUMNS_BEFORE_SYSTEMS = 3
 """Of the tables: what identifies a segment, and its source."""
 
-HEADLINE = ("set", "", "texts", "words", "findings", "unread", "right", "from", "shown", "right")
+HEADLINE = ("set", "", "texts", "words", "findings", "unread", "right", "from", "shown", "right of these")
 VERDICT_HEAD = ("confidence from", "findings", "right")
 THRESHOLDS = (0.8, 0.85, 0.9, 0.95, 0.97)
 
