@@ -10,8 +10,18 @@ import pytest
 from lambre_core.findings.doubts import REFERENCE_DOUBTS, doubtful_edges
 from lambre_core.findings.doubts.adpositions import takes_the_adjective_before
 from lambre_core.findings.doubts.attributes import goes_with_a_measured_noun, governs_the_noun, has_a_nearer_object
-from lambre_core.findings.doubts.capitals import are_the_best_of_it, is_a_name_like_man, is_one_of_mine
-from lambre_core.findings.doubts.clauses import is_behind_a_dash, is_impersonal_passive
+from lambre_core.findings.doubts.capitals import (
+    are_the_best_of_it,
+    has_a_noun_between,
+    is_a_name_like_man,
+    is_one_of_mine,
+)
+from lambre_core.findings.doubts.clauses import (
+    is_behind_a_dash,
+    is_impersonal_passive,
+    is_of_two_participles,
+    is_said_by_somebody,
+)
 from lambre_core.findings.doubts.determiners import (
     is_behind_its_noun,
     is_no_preposition,
@@ -372,6 +382,15 @@ SLAVIC: tuple[Row, ...] = (
     ),
 )
 
+PARTICIPLES = (
+    "wir PRON 2 subj Number=Plur|Person=1; {} VERB 0 root Number=Sing|Person=3; und CCONJ 4 cc _; "
+    "gesehen VERB 5 comp:aux _; {} AUX 2 conj:coord {}; . PUNCT 2 punct _"
+)
+SAID = (
+    "{}; {} PUNCT 5 punct _; Milliarden NOUN 5 subj Case=Nom|Number=Plur; verschwendet VERB 5 comp:aux _; "
+    "hat AUX 0 root Number=Sing"
+)
+
 GERMAN: tuple[Row, ...] = (
     # vier ihrer Spieler; but: sieht ihrer Spieler
     (is_one_of_mine, (2, 3), "vier NUM 0 root _; ihrer DET 3 det _; Spieler NOUN 1 mod _", True),
@@ -441,6 +460,19 @@ GERMAN: tuple[Row, ...] = (
         f"Renovierung NOUN 2 mod Case=Dat|{FEM}",
         False,
     ),
+    # den Verzehr bestimmter Lebensmittel; but: den Berliner Lebensmittel; den Gross Stadt
+    (has_a_noun_between, (1, 3), "den DET 3 det _; Verzehr ADJ 3 mod Gender=Masc; Lebensmittel NOUN 0 root _", True),
+    (has_a_noun_between, (1, 3), "den DET 3 det _; Berliner ADJ 3 mod Gender=Masc; Lebensmittel NOUN 0 root _", False),
+    (has_a_noun_between, (1, 3), "den DET 3 det _; Gross ADJ 3 mod _; Stadt NOUN 0 root _", False),
+    # wie wir beurteilt und gesehen werden; but: wir beurteilt und gesehen wird; wir arbeitet und gesehen werden
+    (is_of_two_participles, (1, 2), PARTICIPLES.format("beurteilt", "werden", "Number=Plur|Person=1"), True),
+    (is_of_two_participles, (1, 2), PARTICIPLES.format("beurteilt", "werden", "VerbForm=Inf"), True),
+    (is_of_two_participles, (1, 2), PARTICIPLES.format("beurteilt", "wird", "Number=Sing|Person=3"), False),
+    (is_of_two_participles, (1, 2), PARTICIPLES.format("arbeitet", "werden", "Number=Plur|Person=1"), False),
+    # dass die Armee „Milliarden verschwendet hat“; but: die Leute „Milliarden verschwendet hat“
+    (is_said_by_somebody, (3, 5), SAID.format("Armee NOUN 5 comp:obj Case=Nom|Number=Sing", "„"), True),
+    (is_said_by_somebody, (3, 5), SAID.format("Leute NOUN 5 comp:obj Case=Nom|Number=Plur", "„"), False),
+    (is_said_by_somebody, (3, 5), SAID.format("Armee NOUN 5 comp:obj Case=Nom|Number=Sing", ","), False),
     # Kaschmir, das geteilt ist; but: der Kaschmir, das geteilt ist
     (
         may_stand_for_another,

@@ -62,6 +62,7 @@ from lambre_core.findings.doubts.attributes import (
 )
 from lambre_core.findings.doubts.capitals import (
     are_the_best_of_it,
+    has_a_noun_between,
     is_a_name_like_man,
     is_a_noun_with_a_capital,
     is_one_of_mine,
@@ -86,10 +87,12 @@ from lambre_core.findings.doubts.clauses import (
     is_in_a_relative_clause,
     is_in_an_infinitive_clause,
     is_it_before_the_subject,
+    is_of_two_participles,
     is_perhaps_a_participle,
     is_perhaps_passive,
     is_perhaps_the_predicate,
     is_recommended,
+    is_said_by_somebody,
     is_there,
     is_to_be_done,
     may_be_an_object_before,
@@ -525,6 +528,9 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_this_itself,
     is_a_name_like_man,
     are_the_best_of_it,
+    has_a_noun_between,
+    is_of_two_participles,
+    is_said_by_somebody,
 )
 """Why an edge is not judged."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from lambre_core.findings.doubts.site import (
     GENITIVE,
@@ -78,3 +79,21 @@ def are_the_best_of_it(site: Site) -> bool:
 
 
 SUPERLATIVE = re.compile("ste[nrsm]?$")
+
+
+def has_a_noun_between(site: Site) -> bool:
+    """Between a German determiner or adposition and its noun a word with a capital and no ending of an adjective may be
+    a noun that the tagger does not know, but the lexicon does: *den Verzehr bestimmter Lebensmittel*."""
+    if site.subjects_dropped or not (site.token.upos == "DET" or site.head.upos == "ADP"):
+        return False
+    return any(
+        word.upos in {"ADJ", "VERB", "ADV"}
+        and starts_with_capital(word)
+        and ENDING.search(lower(word)) is None
+        and any("Gender" in reading.feats for reading in site.readings(replace(word, upos="NOUN", beliefs=None)))
+        for word in between(site.token, site.head, site)
+    )
+
+
+ENDING = re.compile("(?:e|e[mnrs])$")
+"""Endings of German adjectives before nouns."""

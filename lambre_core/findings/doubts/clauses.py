@@ -470,3 +470,40 @@ def is_a_coordinated_infinitive(site: Site) -> bool:
 
 
 _THIRD = frozenset({"3"})
+
+
+def is_of_two_participles(site: Site) -> bool:
+    """A German participle that is spelt as a finite verb, and is coordinated with another one, has the verb at the end
+    of the clause, with which the subject agrees: *wie wir von anderen beurteilt und gesehen werden*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or token.id > verb.id:
+        return False
+    rest = rest_of_clause(site, verb)
+    if not rest or rest[0].upos != "CCONJ" or SPELT_FINITE.search(lower(verb)) is None:
+        return False
+    last = rest[-1]
+    own = {"Person": token.feats.get("Person", _THIRD), "Number": token.feats.get("Number", frozenset())}
+    # *werden* may be an infinitive to the tagger.
+    return last.upos == "AUX" and all(not own[name].isdisjoint(last.feats.get(name, own[name])) for name in own)
+
+
+SPELT_FINITE = re.compile("^(?:be|emp|ent|er|ge|miss|ver|zer).*t$|iert$")
+"""German participles without *-en* that are spelt as a third person or its plural."""
+
+
+def is_said_by_somebody(site: Site) -> bool:
+    """Where quotation marks open behind the subject of a German clause, the verb at its end agrees with that, and what
+    stands between them is no subject: *dass die Armee „Milliarden verschwendet hat“*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or token.id > verb.id:
+        return False
+    words, number = site.sentence.tokens, verb.feats.get("Number")
+    opening = next((word for word in reversed(words[: token.id - 1]) if word.form in QUOTES), None)
+    if opening is None or opening.id < 2 or any(word.form == "," for word in between(opening, token, site)):
+        return False
+    before = words[opening.id - 2]
+    return before.upos in NOUNS and has_reading(before, site, lambda reading: is_nominative(reading, number))
+
+
+QUOTES = frozenset({"„", "“", '"', "»", "«", "‚"})
+"""What may open what somebody says."""

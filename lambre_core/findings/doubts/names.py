@@ -266,7 +266,7 @@ ENGLISH = frozenset(
     "committee street house city united world health department office services company foundation institute "
     "university council security royal special air force navy army times news daily board centers school states "
     "president's research science development community society trust fund rights freedom media emirates "
-    "passenger location recovery trial generation".split()
+    "passenger recovery trial".split()
 )
 """English words of which names of organisations are made, but for those that are words of other languages as well."""
 
