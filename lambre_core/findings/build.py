@@ -132,9 +132,10 @@ def judge_sentence(
     edges = {edge: without_general(group) for edge, group in edges.items()}
     calm, edges = parted(edges, lambda word: view.confirms(word) and not is_attributive(word, sentence))
     undecided.update(UNKNOWN for outcome in calm if outcome.verdict is Verdict.UNDECIDED)
-    if left := sum(is_improbable(outcome, sentence) for group in edges.values() for outcome in group):
+    kept = without_improbable(edges, sentence)
+    if left := outcomes_on(edges) - outcomes_on(kept):
         undecided[IMPROBABLE_EDGE] += left
-        edges = without_improbable(edges, sentence)
+    edges = kept
     for edge in view.doubt(sentence, edges, readings, subjects_dropped):
         undecided[DOUBTFUL_TREE] += len(edges.pop(edge))
 
@@ -194,6 +195,11 @@ def parted(edges: Mapping[Edge, list[Outcome]], confirms: Confirms) -> tuple[lis
         else:
             calm += outcomes
     return calm, open_edges
+
+
+def outcomes_on(edges: Mapping[Edge, list[Outcome]]) -> int:
+    """How many outcomes edges have together."""
+    return sum(map(len, edges.values()))
 
 
 def without_improbable(edges: Mapping[Edge, list[Outcome]], sentence: Sentence) -> dict[Edge, list[Outcome]]:

@@ -16,6 +16,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 
+from lambre_core.findings.doubts.site import NOMINALS
 from lambre_core.findings.explaining import Edge, Judge, Settlement, broken
 from lambre_core.findings.subjects import NOMINATIVE, OBJECTS, OBLIQUE
 from lambre_core.grammar.evidence import wilson_lower
@@ -106,10 +107,6 @@ def has_another_nominal(outcome: Outcome, sentence: Sentence) -> bool:
 def begins_a_clause(word: Token) -> bool:
     """Whether what stands behind a word may be another clause."""
     return word.upos in {"CCONJ", "SCONJ"} or word.form in {",", ".", ";", ":", "!", "?"}
-
-
-NOMINALS = frozenset({"DET", "NOUN", "NUM", "PRON", "PROPN"})
-"""Parts of speech of subjects."""
 
 
 def _the_other_way(outcome: Outcome) -> float:

@@ -53,6 +53,7 @@ from lambre_core.findings.doubts.nominalised import (
 from lambre_core.findings.doubts.numerals import is_beyond_a_comma, is_counted_by_more, is_of_a_pair
 from lambre_core.findings.doubts.other_subjects import (
     is_one_of_many,
+    is_plural_as_a_noun,
     is_spoken_to,
     is_them,
     is_this_itself,
@@ -373,7 +374,7 @@ SLAVIC: tuple[Row, ...] = (
     ),
     (is_them, (3, 2), "strach NOUN 2 subj _; je AUX 0 root _; zanechal VERB 2 comp:aux VerbForm=Part", True),
     (is_them, (1, 2), "všichni DET 2 subj Number=Plur; je AUX 0 root Number=Sing; doma ADV 2 mod _", False),
-    # s zvlhčovačem knotu, where no adjective ends so, is tried on the lexicon in tests/cases
+    # s vodou knotu
     (
         has_a_nearer_object,
         (3, 1),
@@ -442,6 +443,9 @@ GERMAN: tuple[Row, ...] = (
         ", PUNCT 3 punct _; meine DET 3 det _; Freunde NOUN 5 subj _; , PUNCT 3 punct _; singt VERB 0 root _",
         False,
     ),
+    # sind Paviane bewaffnet; but: ist Paviane bewaffnet
+    (is_plural_as_a_noun, (2, 1), "sind AUX 0 root Number=Plur; Paviane PROPN 1 subj Case=Nom|Number=Plur", True),
+    (is_plural_as_a_noun, (2, 1), "ist AUX 0 root Number=Sing; Paviane PROPN 1 subj Case=Nom|Number=Plur", False),
     # viele andere versuchen; but: der andere versuchen
     (is_one_of_many, (2, 3), "viele DET 2 det _; andere NOUN 3 subj _; versuchen VERB 0 root _", True),
     (is_one_of_many, (2, 3), "der DET 2 det _; andere NOUN 3 subj _; versuchen VERB 0 root _", False),

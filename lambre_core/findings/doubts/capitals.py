@@ -79,6 +79,7 @@ def are_the_best_of_it(site: Site) -> bool:
 
 
 SUPERLATIVE = re.compile("ste[nrsm]?$")
+"""Ends of German superlatives before nouns."""
 
 
 def has_a_noun_between(site: Site) -> bool:

@@ -8,6 +8,7 @@ from lambre_core.findings.doubts.objects import is_accusative, is_dative, is_obj
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     NOUNS,
+    OPENING,
     Site,
     between,
     has_reading,
@@ -23,7 +24,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.doubts.subjects import is_perhaps_no_nominative
-from lambre_core.findings.doubts.verbs import clashes, has_nominal_subject
+from lambre_core.findings.doubts.verbs import SPELT_FINITE, clashes, has_nominal_subject
 from lambre_core.treebank.tree import Token
 
 
@@ -487,10 +488,6 @@ def is_of_two_participles(site: Site) -> bool:
     return last.upos == "AUX" and all(not own[name].isdisjoint(last.feats.get(name, own[name])) for name in own)
 
 
-SPELT_FINITE = re.compile("^(?:be|emp|ent|er|ge|miss|ver|zer).*t$|iert$")
-"""German participles without *-en* that are spelt as a third person or its plural."""
-
-
 def is_said_by_somebody(site: Site) -> bool:
     """Where quotation marks open behind the subject of a German clause, the verb at its end agrees with that, and what
     stands between them is no subject: *dass die Armee „Milliarden verschwendet hat“*."""
@@ -498,12 +495,8 @@ def is_said_by_somebody(site: Site) -> bool:
     if site.subjects_dropped or not is_subject(token) or token.id > verb.id:
         return False
     words, number = site.sentence.tokens, verb.feats.get("Number")
-    opening = next((word for word in reversed(words[: token.id - 1]) if word.form in QUOTES), None)
+    opening = next((word for word in reversed(words[: token.id - 1]) if (word.form or "") in OPENING), None)
     if opening is None or opening.id < 2 or any(word.form == "," for word in between(opening, token, site)):
         return False
     before = words[opening.id - 2]
     return before.upos in NOUNS and has_reading(before, site, lambda reading: is_nominative(reading, number))
-
-
-QUOTES = frozenset({"„", "“", '"', "»", "«", "‚"})
-"""What may open what somebody says."""

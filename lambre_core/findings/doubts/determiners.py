@@ -329,7 +329,7 @@ def is_perhaps_relative(site: Site) -> bool:
     return is_determiner(token) and (free or may_be_relative(site.sentence, token))
 
 
-ASKING = re.compile("(?:как|котор)(?:ой|ая|ое|ие|ого|ому|ого|ую|ые|ых|ими|ыми|им|ым|их|ом)")
+ASKING = re.compile("(?:как|котор)(?:ой|ая|ое|ие|ого|ому|ую|ые|ых|ими|ыми|им|ым|их|ом)")
 """Russian *which*."""
 
 

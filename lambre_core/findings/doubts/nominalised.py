@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 
 from lambre_core.findings.doubts.attributes import agrees_in_kind, agrees_with
+from lambre_core.findings.doubts.clauses import LONG_DASHES
 from lambre_core.findings.doubts.determiners import cases_taken
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     GENITIVE,
     NOUNS,
+    QUOTES,
     Site,
     between,
     is_modifier,
@@ -213,11 +215,7 @@ def is_behind_a_dash_or_quote(site: Site) -> bool:
     if not is_modifier(token) or token.id < noun.id:
         return False
     marks = [word.form for word in between(noun, token, site)]
-    return any(mark in DASHES for mark in marks) or sum(mark in QUOTES for mark in marks) == 1
-
-
-DASHES = frozenset({"-", "–", "—"})
-QUOTES = frozenset('"„“”«»‚‘’')
+    return any(mark in LONG_DASHES or mark == "-" for mark in marks) or sum(mark in QUOTES for mark in marks) == 1
 
 
 def is_of_a_family(site: Site) -> bool:

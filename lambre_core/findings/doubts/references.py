@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lambre_core.findings.doubts.clauses import WHOSE
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     NOT_FINITE,
@@ -46,10 +47,6 @@ def is_one_of_several(site: Site) -> bool:
         (lower(word) == lower(site.token) or lower(word) in WHOSE) and words[word.id - 2].form == ","
         for word in words[1 : site.head.id - 1]
     )
-
-
-WHOSE = frozenset({"jehož", "jejíž", "jejichž", "чий", "чия", "чиє", "чиї", "чей", "чья", "чьё", "чьи"})
-"""Slavic relative possessors."""
 
 
 def is_perhaps_a_place(site: Site) -> bool:

@@ -19,6 +19,9 @@ NOMINATIVE = "Nom"
 OPENING = frozenset('«„“"‚‘»')
 """What may stand before a title; „ and » open in some languages, “ and « in others."""
 
+QUOTES = OPENING | frozenset("”’")
+"""Quotation marks, opening and closing."""
+
 
 @dataclass(frozen=True, slots=True)
 class Site:

@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.site import (
     NOUNS,
     OPENING,
     PERHAPS,
+    QUOTES,
     SINGULAR,
     SURE,
     Site,
@@ -459,10 +460,6 @@ def is_title_of_something(site: Site) -> bool:
     first, last = sorted((site.token.id, site.head.id))
     marks = sum((word.form or "") in QUOTES for word in site.sentence.tokens[first : last - 1])
     return marks % 2 == 1
-
-
-QUOTES = OPENING | frozenset("”’")
-"""Whatever opens or closes a quotation."""
 
 
 def is_compared(site: Site) -> bool:

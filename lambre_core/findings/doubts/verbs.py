@@ -348,10 +348,10 @@ def is_a_caption(site: Site) -> bool:
         return not determiners
     # *Keine Zutaten definiert*
     quantified = all((child.form or "").lower() in {"alle", "keine"} for child in determiners)
-    return quantified and PARTICIPLE.search(verb.form or "") is not None and clashes(token.feats, verb.feats)
+    return quantified and SPELT_FINITE.search(verb.form or "") is not None and clashes(token.feats, verb.feats)
 
 
-PARTICIPLE = re.compile("^(?:be|ent|er|ge|ver|zer).*t$|iert$")
+SPELT_FINITE = re.compile("^(?:be|ent|er|ge|ver|zer).*t$|iert$")
 """German participles without *-en*, spelt as a third person or its plural."""
 
 
