@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from functools import partial
 
@@ -43,7 +43,10 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
     attributive = _attributive(related) if token.upos == "DET" else related
     if token.upos == "NOUN":
         attributive = [form for form in related if not is_old_dative(form.lemma or "", form.form, form.feats)]
+    spellings = {form.form.casefold() for form in attributive}
     for form in attributive:
+        if is_old_spelling(form.form, written, spellings) or is_contrary(form.form.casefold(), spelt):
+            continue
         # A lexicon can put several words under one lemma (German `mein`, `dein`): such words begin differently.
         if token.upos == "DET" and form.form[:1].casefold() != spelt[:1]:
             continue
@@ -140,6 +143,20 @@ def kept(feats: Features, free: frozenset[str]) -> dict[str, frozenset[str]]:
 def _compatible(feats: Features, others: Features, free: frozenset[str]) -> bool:
     """Whether two sets of features contradict each other in nothing that a repair keeps."""
     return all(not values.isdisjoint(others.get(name, values)) for name, values in kept(feats, free).items())
+
+
+def is_contrary(form: str, spelt: str) -> bool:
+    """Whether one of two forms denies what the other one says: *byla* and *nebyla*."""
+    return any(
+        one.startswith(negation + other[:2]) and not other.startswith(negation)
+        for negation in NEGATIONS
+        for one, other in ((form, spelt), (spelt, form))
+    )
+
+
+def is_old_spelling(form: str, written: str, spellings: Collection[str]) -> bool:
+    """Whether a German form is spelt as before 1996 (*mußt*) where the text has *muss*."""
+    return "ß" in form and "ss" in written and "ß" not in written and form.casefold() in spellings
 
 
 def is_old_dative(lemma: str, form: str, feats: Features) -> bool:

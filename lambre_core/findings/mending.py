@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lambre_core.findings.addresses import with_addresses
 from lambre_core.findings.bare_objects import with_bare_objects
+from lambre_core.findings.certain import with_certain_edges
 from lambre_core.findings.complements import with_infinitives
 from lambre_core.findings.coordination import with_coordinated_verbs
 from lambre_core.findings.finiteness import with_finite_forms
@@ -12,6 +13,7 @@ from lambre_core.findings.light_verbs import with_light_verbs
 from lambre_core.findings.negation import with_lemmas
 from lambre_core.findings.predicates import with_adjectives_behind_clauses, with_predicates_at_subjects
 from lambre_core.findings.quantities import with_quantities
+from lambre_core.findings.questions import with_asked_verbs
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.subjects import with_nominatives, with_objects
 from lambre_core.grammar.rule import Grammar
@@ -26,5 +28,5 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_nominatives(with_addresses(read), readings)
     read = with_objects(read, readings, subjects_dropped=grammar.drops_subjects)
     read = with_bare_objects(read, readings, grammar.measures)
-    read = with_light_verbs(with_adjectives_behind_clauses(read))
-    return with_predicates_at_subjects(with_coordinated_verbs(read))
+    read = with_asked_verbs(with_light_verbs(with_adjectives_behind_clauses(read)))
+    return with_certain_edges(with_predicates_at_subjects(with_coordinated_verbs(read)))

@@ -405,7 +405,12 @@ def listed_for(token: Token, lexicon: Lexicon) -> list[Reading]:
     """The readings of a word that the lexicon lists for its part of speech."""
     alike = ALIKE.get(token.upos or "", {token.upos})
     form = token.form or ""
-    listed = [reading for reading in lexicon.readings(form) if reading.upos in alike]
+    every = lexicon.readings(form)
+    listed = [reading for reading in every if reading.upos in alike]
+    if token.upos == "NOUN" and (form.islower() or (token.id == 1 and is_sure(token))):
+        # *машина* is also a form of a surname, *Машин*; names are listed as nouns as well.
+        names = {(reading.lemma, _key(reading.feats)) for reading in every if reading.upos == "PROPN"}
+        listed = [reading for reading in listed if (reading.lemma, _key(reading.feats)) not in names] or listed
     if token.upos == "DET":
         listed = [reading for reading in listed if not any(shows_gender_of(other, reading) for other in listed)]
     if not listed and token.upos == "NOUN" and form.islower():

@@ -20,8 +20,8 @@ from lambre_core.lexicon.identity import judging_path
 from lambre_core.lexicon.lookup import SHORTEST_COMPOUND_HEAD, Lexicon, automaton_at, judging_lexicon
 from lambre_core.lexicon.patterns import Patterns, inflected, joined, patterns_of, supines
 from lambre_core.lexicon.reading import Reading
-from lambre_core.lexicon.written import written_for
-from lambre_core.treebank.feats import Features
+from lambre_core.lexicon.written import Exchange, exchanged, written_for
+from lambre_core.treebank.feats import Features, format_feats
 
 WIDEST = 500_000
 """So many paths are followed at once; what is further below a stem of no letters is not worth the time."""
@@ -73,12 +73,14 @@ class Inflector:
         automaton: None of a language without a list of forms.
         endings: as `endings_of`.
         patterns: for what the lexicon does not list.
+        exchanges: endings of verbs that stand for one another, for what the patterns do not tell.
     """
 
     automaton: Automaton | None
     lexicon: Lexicon
     endings: Endings | None = field(repr=False)
     patterns: Patterns = field(default_factory=Patterns, repr=False)
+    exchanges: Mapping[str, tuple[Exchange, ...]] = field(default_factory=dict, repr=False)
     cache: dict[str, tuple[Form, ...]] = field(default_factory=dict, repr=False, compare=False)
 
     def related(self, form: str, lemma: str | None, upos: str | None = None) -> tuple[Form, ...]:
@@ -129,6 +131,12 @@ class Inflector:
                 Form(other, lemma, (upos,), feats)
                 for other, feats in inflected(self.patterns, upos, lemma, spelt)
                 if not any(_may_be_one(feats, cell) for cell in cells)
+            )
+            known = {(other.form, format_feats(other.feats)) for other in found}
+            found += (
+                Form(other, lemma, (upos,), feats)
+                for other, feats in exchanged(self.exchanges.get(upos, ()), spelt)
+                if (other, format_feats(feats)) not in known
             )
         if lemma:
             found += (Form(lemma, lemma, ("VERB",), feats) for feats in supine)
@@ -199,10 +207,11 @@ def inflector_of(language: str) -> Inflector | None:
         LexiconError: a file is damaged.
     """
     lexicon, automaton = judging_lexicon(language), automaton_at(judging_path(language))
-    patterns = joined(patterns_of(language), written_for(language).patterns)
+    written = written_for(language)
+    patterns = joined(patterns_of(language), written.patterns)
     if lexicon is None or not (automaton or patterns):
         return None
-    return Inflector(automaton, lexicon, endings_of(automaton) if automaton else None, patterns)
+    return Inflector(automaton, lexicon, endings_of(automaton) if automaton else None, patterns, written.exchanges)
 
 
 def endings_of(automaton: Automaton) -> Endings:

@@ -10,7 +10,7 @@ they may have them, where nothing but the tagger knows the word.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -31,7 +31,7 @@ FEATURES: Mapping[str, str] = {
     **dict.fromkeys("Sing Plur".split(), "Number"),
     **dict.fromkeys("123", "Person"),
     **dict.fromkeys("Anim Inan".split(), "Animacy"),
-    "Past": "Tense",
+    **dict.fromkeys("Past Pres Fut".split(), "Tense"),
     "Inf": "VerbForm",
 }
 """Value to feature."""
@@ -81,6 +81,7 @@ class Written:
         accents: the letters of the language that bear accents, easily left out or written too much.
         patterns: of forms that treebanks do not show.
         infinitives: how infinitives end; None where nothing is written of that.
+        exchanges: UPOS -> endings that stand for one another with their features, of each verb form one group.
     """
 
     words: Mapping[str, tuple[Reading, ...]] = field(default_factory=dict)
@@ -92,6 +93,11 @@ class Written:
     accents: str = ""
     patterns: Patterns = field(default_factory=Patterns)
     infinitives: re.Pattern[str] | None = None
+    exchanges: Mapping[str, tuple[Exchange, ...]] = field(default_factory=dict)
+
+
+Exchange = Mapping[str, tuple[Features, ...]]
+"""Ending -> the features that a form has with it."""
 
 
 @cache
@@ -135,10 +141,11 @@ def read(path: Path) -> Written:
         accents = str(content.get("accents", ""))
         patterns = patterns_in(content)
         infinitives = re.compile(f"(?:{content['infinitives']})$") if "infinitives" in content else None
+        exchanges = exchanges_in(content)
     except (OSError, yaml.YAMLError, KeyError, TypeError, AttributeError, ValueError, re.error) as error:
         raise LexiconError(f"{path}: not a file of readings: {error!r}.") from error
     closed = {form: tuple(readings.values()) for form, readings in words.items()}
-    return Written(closed, alike, endings, guesses, confused, vocalised, accents, patterns, infinitives)
+    return Written(closed, alike, endings, guesses, confused, vocalised, accents, patterns, infinitives, exchanges)
 
 
 def of_classes(content: Mapping[str, Any], section: str) -> Endings:
@@ -164,6 +171,36 @@ def patterns_in(content: Mapping[str, Any]) -> Patterns:
             for end, put in entry["ends"].items():
                 changes.setdefault(upos, {}).setdefault(end, {}).setdefault(put, []).append(len(cells) - 1)
     return Patterns(cells, changes)
+
+
+def exchanges_in(content: Mapping[str, Any]) -> dict[str, tuple[Exchange, ...]]:
+    """The endings that stand for one another, those first of which one is the longest.
+
+    What all of a group have (`with`) is written once.
+    """
+    found: dict[str, list[Exchange]] = {}
+    for entry in content.get("exchanges", ()):
+        common = features(entry.get("with", ""))
+        for group in entry["of"]:
+            exchange = {
+                end: tuple({**common, **features(reading)} for reading in readings) for end, readings in group.items()
+            }
+            for upos in entry["upos"]:
+                found.setdefault(upos, []).append(exchange)
+    return {upos: tuple(sorted(groups, key=lambda group: -max(map(len, group)))) for upos, groups in found.items()}
+
+
+def exchanged(exchanges: Iterable[Exchange], form: str) -> Iterator[tuple[str, Features]]:
+    """The forms that a form becomes with other endings of the group in which its longest ending is, and itself, with
+    their features; none if no ending of it is listed."""
+    known = [(len(end), group) for group in exchanges for end in group if form.endswith(end) and len(form) > len(end)]
+    if not known:
+        return
+    length = max(size for size, _ in known)
+    for size, group in known:
+        if size == length:
+            stem = form[: len(form) - size]
+            yield from ((stem + end, feats) for end, readings in group.items() for feats in readings)
 
 
 def inflected(content: Mapping[str, Any]) -> Iterator[tuple[str, Reading]]:

@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
 
-from lambre_core.lexicon.classes import MARKS, Content, Key, change, classes_path, keys
+from lambre_core.lexicon.classes import MARKS, SHORTEST, Content, Key, change, classes_path, keys
 from lambre_core.training.cli import make_files, write_made
 from lambre_core.training.endings import all_readings
 from lambre_core.training.lexicon_sources import unimorph_entries
@@ -43,8 +43,13 @@ LEAST_SHOWN = 2
 FEATURES = frozenset({"Case", "Number"})
 """What paradigms tell of a noun's forms."""
 
+CONJUGATED = frozenset({"Person", "Tense"})
+
 TELLING = ("Case=Gen|Number=Sing", "Case=Ins|Number=Sing")
 """Forms that tell a noun's gender together with the end of its lemma; what the last tells counts."""
+
+PLURAL = re.compile("l[ae]r")
+"""In the plurals that Turkish treebanks give as lemmas, after a noun's own letters: *müşteriler*, *çalışmaların*."""
 
 MEN = re.compile("(?:čí|níže|hrabě)$")
 """Czech lemmas of men that are inflected as neuters."""
@@ -155,17 +160,22 @@ def ends_of(lemma: str, form: str) -> Iterator[Key]:
 
 
 def of_paradigms(language: str, data: Path) -> set[Entry]:
-    """The nouns of UniMorph.
+    """The nouns of UniMorph; not as predicates, which Turkish conjugates (*odalar*, "they are a room").
 
     Raises:
         TrainingError: the file is missing.
     """
     return {
-        (form.lower(), lemma.lower(), format_feats(feats))
+        (form.lower(), lemma.lower(), format_feats({name: told[name] for name in FEATURES}))
         for form, lemma, tag in unimorph_entries(language, frozenset({"N"}), data)
-        for feats in [{name: values for name, values in parse_feats(tag.partition("|")[2]).items() if name in FEATURES}]
-        if feats.keys() == FEATURES
+        for told in [parse_feats(tag.partition("|")[2])]
+        if told.keys() >= FEATURES and CONJUGATED.isdisjoint(told)
     }
+
+
+def is_a_plural(lemma: str, nouns: Collection[str]) -> bool:
+    """Whether what a Turkish treebank has as a lemma is the plural of another noun."""
+    return any(lemma[: found.start()] in nouns for found in PLURAL.finditer(lemma) if found.start() >= SHORTEST)
 
 
 def in_treebanks(language: str, data: Path) -> Iterator[tuple[Entry, str]]:
@@ -216,6 +226,8 @@ def content_of(language: str, data: Path) -> Content:
         for lemma, gender in nouns.items()
         if lemma.isalpha() and ("," not in gender or lemma in listed) and lemma not in unsure
     }
+    if language == "tr":
+        nouns = {lemma: gender for lemma, gender in nouns.items() if not is_a_plural(lemma, nouns)}
     regular = inflection_classes(paradigms, seen, nouns)
     irregular = irregular_readings(regular, paradigms, seen, nouns, listed)
     feats = sorted({one for group in (*regular.values(), *irregular.values()) for one in group})

@@ -783,11 +783,41 @@ def test_what_opens_a_clause_may_be_an_adverb(make_sentence: MakeSentence, name:
 
 
 STROMY = "Stromy NOUN 2 subj Case=Acc,Nom|Number=Plur"
+PRAVITELSTVO = "Правительство NOUN 2 subj Case=Acc,Nom|Gender=Neut"
+ZMINY = "Зміни NOUN 2 subj Case=Acc,Nom|Number=Plur"
 WITHOUT_OBJECT = {
     "a verb that may have one": ([STROMY, "sázeli VERB 0 root Number=Plur"], True),
     "with a reflexive": ([STROMY, "kácely VERB 0 root Number=Plur", "se PRON 2 comp@expl _"], False),
     "a reflexive form": (["Діти NOUN 2 subj Case=Acc,Nom", "граються VERB 0 root Number=Plur"], False),
     "a copula with an adjective": ([STROMY, "jsou AUX 0 root Number=Plur", "vysoké ADJ 2 comp:pred _"], False),
+    "a passive": ([STROMY, "byla AUX 0 root Number=Sing", "vysázena ADJ 2 comp:aux@pass _"], False),
+    "a passive without auxiliary": ([ZMINY, "сохранён VERB 0 root Gender=Masc|VerbForm=Part|Voice=Pass"], False),
+    "a form of no person": ([ZMINY, "буде AUX 0 root _", "збережено VERB 2 comp:aux@pass _"], True),
+    "with a clause for its object": (
+        [STROMY, "ukázal VERB 0 root Number=Sing", "že SCONJ 2 comp:obj _", "rostou VERB 3 comp:obj VerbForm=Fin"],
+        False,
+    ),
+    "with another that agrees no more": (
+        [PRAVITELSTVO, "приняла VERB 0 root Gender=Fem", "закон NOUN 2 comp:obj Case=Acc,Nom|Gender=Masc"],
+        False,
+    ),
+    "with another that agrees": (
+        [PRAVITELSTVO, "принял VERB 0 root Gender=Masc", "закон NOUN 2 comp:obj Case=Acc,Nom|Gender=Masc"],
+        True,
+    ),
+    "with one in another case": (
+        [PRAVITELSTVO, "приняла VERB 0 root Gender=Fem", "закону NOUN 2 comp:obj Case=Dat|Gender=Masc"],
+        True,
+    ),
+    "with a partitive that is counted": (
+        [
+            "Õpetaja NOUN 2 subj Case=Gen,Nom|Number=Sing",
+            "räägivad VERB 0 root Number=Plur",
+            "kolme NUM 4 mod Case=Par",
+            "keelt NOUN 2 comp:obj Case=Par",
+        ],
+        False,
+    ),
     "a copula with nothing": ([STROMY, "jsou AUX 0 root Number=Plur"], True),
     "an object of the infinitive": (
         [STROMY, "je AUX 0 root Number=Sing", "nutné ADJ 2 comp:pred _", "sázet VERB 3 subj VerbForm=Inf"],

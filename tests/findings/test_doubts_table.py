@@ -119,7 +119,7 @@ from lambre_core.findings.doubts.names import (
     is_part_of_a_name,
     is_spelt_as_a_name,
 )
-from lambre_core.findings.doubts.numerals import is_a_measure, is_counted
+from lambre_core.findings.doubts.numerals import is_a_measure, is_a_number_behind, is_counted
 from lambre_core.findings.doubts.objects import (
     governs_by_an_adjective,
     has_another_object,
@@ -1254,8 +1254,63 @@ ROWS: tuple[Row, ...] = (
         is_of_a_participle,
         (4, 1),
         "о ADP 0 root Case=Loc; перевёрнутой VERB 4 mod Case=Loc; гражданскими ADJ 4 mod Case=Ins; "
-        "чиновниками NOUN 1 comp:obj Case=Ins",
+        "чиновниками NOUN 1 comp:obj Case=Ins; тележке NOUN 4 mod Case=Loc",
         True,
+    ),
+    # *свой* belongs to what follows, and so does what stands behind an adposition: *пишу письмо свой подруге*
+    (
+        differs_in_several,
+        (1, 2),
+        "свой DET 2 det Case=Nom|Gender=Masc|Poss=Yes; подруге NOUN 0 root Case=Dat|Gender=Fem",
+        False,
+    ),
+    (
+        differs_in_several,
+        (2, 3),
+        "из ADP 0 root _; далёкий ADJ 3 mod Case=Nom|Gender=Masc; страны NOUN 1 comp:obj Case=Gen|Gender=Fem",
+        False,
+    ),
+    (
+        differs_in_several,
+        (1, 2),
+        "всё DET 2 det Case=Nom|Gender=Neut; подруге NOUN 0 root Case=Dat|Gender=Fem",
+        True,
+    ),
+    # číslo jedna, but jedna číslo
+    (is_a_number_behind, (2, 1), "číslo NOUN 0 root Gender=Neut; jedna NUM 1 mod Gender=Fem", True),
+    (is_a_number_behind, (1, 2), "jedna NUM 2 mod Gender=Fem; číslo NOUN 0 root Gender=Neut", False),
+    # s nový programem: no later noun is what the preposition governs
+    (
+        governs_the_noun,
+        (2, 3),
+        "s ADP 0 root Case=Ins; nový ADJ 3 mod Case=Acc,Nom; programem NOUN 1 comp:obj Case=Ins",
+        False,
+    ),
+    (
+        governs_the_noun,
+        (2, 3),
+        "na ADP 0 root Case=Acc; zalité ADJ 3 mod Case=Acc,Nom; sluncem NOUN 2 comp:obj Case=Ins; "
+        "louky NOUN 1 comp:obj Case=Acc",
+        True,
+    ),
+    # koos oma sõpradest
+    (
+        has_a_nearer_object,
+        (3, 1),
+        "koos ADP 0 root _; oma PRON 3 mod Case=Gen; sõpradest NOUN 1 comp:obj Case=Ela",
+        False,
+    ),
+    (
+        has_a_nearer_object,
+        (3, 1),
+        "до ADP 0 root _; нього PRON 3 mod Case=Gen; обличчям NOUN 1 comp:obj Case=Ins",
+        True,
+    ),
+    (
+        is_of_a_participle,
+        (3, 1),
+        "s ADP 0 root Case=Ins; nový ADJ 3 mod Case=Nom; programem NOUN 1 comp:obj Case=Ins; . PUNCT 1 punct _",
+        False,
     ),
     (
         is_of_a_participle,

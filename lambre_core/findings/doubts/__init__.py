@@ -167,6 +167,7 @@ from lambre_core.findings.doubts.nominalised import (
 )
 from lambre_core.findings.doubts.numerals import (
     is_a_measure,
+    is_a_number_behind,
     is_beyond_a_comma,
     is_counted,
     is_counted_by_more,
@@ -510,6 +511,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_the_subject_itself,
     is_beyond_a_comma,
     is_counted_by_more,
+    is_a_number_behind,
     is_of_a_pair,
     is_an_uncertain_name,
     is_a_verb_with_a_capital,

@@ -25,8 +25,10 @@ from lambre_core.findings.doubts.site import (
     lower,
     may_share_case,
     phrase_start,
+    rest_of_clause,
     starts_with_capital,
     word_after,
+    word_before,
 )
 from lambre_core.findings.readings import believed
 from lambre_core.findings.subjects import COPULAR, PERHAPS
@@ -78,6 +80,21 @@ def is_perhaps_adjective(site: Site) -> bool:
     form, lemma = noun.form or "", noun.lemma or ""
     predicate = noun.upos == "NOUN" and (noun.deprel or "").startswith(("comp:pred", "conj"))
     return modifies(site.token) and predicate and form[:1].islower() and lemma[:1].isupper()
+
+
+def has_a_later_noun(site: Site) -> bool:
+    """Whether a nominal follows the later one of two words before the next punctuation mark."""
+    last = max(site.token, site.head, key=lambda word: word.id)
+    return any(word.upos in NOMINALS for word in rest_of_clause(site, last))
+
+
+def is_all_that_is_governed(site: Site) -> bool:
+    """Whether the head of an edge is in a case that the adposition before it takes, and no other noun can be what that
+    has."""
+    before = word_before(site.token, site)
+    taken = [reading.feats.get("Case", frozenset()) for reading in site.readings(before)] if before else []
+    cases = frozenset[str]().union(*(reading.feats.get("Case", frozenset()) for reading in likely(site.head, site)))
+    return any(not one.isdisjoint(cases) for one in taken) and not has_a_later_noun(site)
 
 
 def has_a_nearer_noun(site: Site) -> bool:
@@ -240,7 +257,7 @@ def governs_the_noun(site: Site) -> bool:
     """An adjective agrees with an earlier noun, and the noun after it can only be in an oblique case, what it governs:
     *взгляд, полный любви*; or right after it is an instrumental: *зрізані кулями, солдати падали*. Where attributes
     that follow have no place, it is no question, nor after an adposition, where a noun phrase begins, if they may
-    have one case."""
+    have one case, or no other noun follows: *s nový programem*."""
     token, head = site.token, site.head
     if not (site.subjects_dropped and is_modifier(token)) or head.upos not in NOUNS or token.id > head.id:
         return False
@@ -253,7 +270,8 @@ def governs_the_noun(site: Site) -> bool:
     alike = any(not one.isdisjoint(case) for one in own for case in cases)
     before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
     # No adposition takes a nominative: *под большая ивой*.
-    if before is not None and before.upos == "ADP" and (alike or all(case == NOMINATIVES for case in own)):
+    behind = before is not None and before.upos == "ADP"
+    if behind and (alike or all(case == NOMINATIVES for case in own) or is_all_that_is_governed(site)):
         return False
     if head.id == token.id + 1 and all(case <= _INSTRUMENTAL for case in cases):
         return True
@@ -497,8 +515,23 @@ def has_a_nearer_object(site: Site) -> bool:
         return True
     between = site.sentence.tokens[min(token.id, adposition.id) : max(token.id, adposition.id) - 1]
     return any(
-        stands_alone(other, site) and (not below_of(site, other, token) or other.head == token.id) for other in between
+        stands_alone(other, site)
+        and (not below_of(site, other, token) or other.head == token.id)
+        and not is_finnic_possessor(other, site)
+        for other in between
     )
+
+
+def is_finnic_possessor(token: Token, site: Site) -> bool:
+    """Whether a pronoun is a genitive after a preposition, none of which takes one in Estonian and Finnish, and belongs
+    to a noun in a case that only they have: *koos oma sõpradega*."""
+    before = site.head.id < token.id and token.head == site.token.id
+    finnic = SLAVIC.isdisjoint(site.token.feats.get("Case", SLAVIC))
+    return before and finnic and token.feats.get("Case") == GENITIVE
+
+
+SLAVIC = frozenset({"Nom", "Gen", "Dat", "Acc", "Voc", "Loc", "Ins"})
+"""The cases of Slavic languages."""
 
 
 ADJECTIVAL = re.compile("(?:ськ|цьк|зьк)(?:ий|а|е|ого|ому|им|ім|ої|ій|у|ою|і|их|ими)$")
@@ -514,7 +547,7 @@ def is_of_a_participle(site: Site) -> bool:
     words = site.sentence.tokens
     cases = [reading.feats.get("Case", frozenset()) for reading in site.readings(token)]
     oblique = all(case and case <= OBLIQUE for case in cases)
-    return oblique and any(
+    return (oblique and has_a_later_noun(site)) and any(
         before.upos in {"ADJ", "VERB"}
         and "Case" in before.feats
         and before.feats["Case"].isdisjoint(frozenset().union(*cases))
@@ -544,7 +577,9 @@ def stands_alone(token: Token, site: Site) -> bool:
         return True
     relates = site.subjects_dropped and "Rel" in token.feats.get("PronType", ())
     if site.subjects_dropped and is_often_a_noun(token) and token.upos == "ADJ" and not agrees_with(token, site):
-        return True
+        # A noun as in a dictionary was not declined: *из разных страна*.
+        base = lower(site.token) == (site.token.lemma or "").lower()
+        return not (base and site.token.feats.get("Case") == NOMINATIVES)
     return relates or token.upos in NOUNS | {"PRON"} or all(reading.upos == "PRON" for reading in site.readings(token))
 
 

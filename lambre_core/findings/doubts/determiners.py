@@ -211,7 +211,8 @@ def differs_in_several(site: Site) -> bool:
     """A writer misses one feature; a determiner or adjective that has two of case, gender and number not in common with
     its noun belongs to another one, or to none: *co všechno šabloně dovolíme*. But a noun that was left as the
     dictionary has it differs in all: *v těchto složka*; and Common Czech has -ý in every plural: *velký oči*, *starý
-    auta*. German endings are not told apart so far."""
+    auta*. What stands between an adposition and its noun, and a possessive, belongs to no other: *из далёкий страны*,
+    *свой подруге*. German endings are not told apart so far."""
     token, noun = site.token, site.head
     if not (site.subjects_dropped and (is_determiner(token) or is_modifier(token))) or noun.upos not in NOUNS:
         return False
@@ -219,12 +220,26 @@ def differs_in_several(site: Site) -> bool:
     before = token.id < noun.id
     if before and lower(noun) == (noun.lemma or "").lower() and any(BASE.items() <= feats.items() for feats in others):
         return False
+    if noun.id == token.id + 1 and belongs_to_what_follows(site):
+        return False
     apart = bool(own and others) and all(
         sum(name in one and name in other and one[name].isdisjoint(other[name]) for name in DECLINED) > 1
         for one in own
         for other in others
     )
     return apart and not agrees_in_written_czech(site, others)
+
+
+POSSESSIVES = frozenset("мой твой свой наш ваш".split())
+"""Lemmas of Russian possessives, which the treebanks do not tell from other determiners."""
+
+
+def belongs_to_what_follows(site: Site) -> bool:
+    """Whether a word right before a noun is a possessive, or has the noun's adposition right before it."""
+    before = word_before(site.token, site)
+    if "Poss" in site.token.feats or site.token.lemma in POSSESSIVES:
+        return True
+    return before is not None and before.upos == "ADP" and site.head.head == before.id
 
 
 def agrees_in_written_czech(site: Site, noun: Sequence[Features]) -> bool:

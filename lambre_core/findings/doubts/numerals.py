@@ -45,6 +45,13 @@ def is_counted(site: Site) -> bool:
     return token.upos in ATTRIBUTES and head.upos in NOUNS and any(is_numeral(sister) for sister in site.sisters)
 
 
+def is_a_number_behind(site: Site) -> bool:
+    """A numeral after a noun does not count it: *číslo jedna*, *дочери одного из друзей*."""
+    return (
+        site.subjects_dropped and site.token.upos == "NUM" and site.token.id > site.head.id and site.head.upos in NOUNS
+    )
+
+
 def is_counted_by_more(site: Site) -> bool:
     """From five on, Slavic numerals have the genitive plural of what they count, whatever the parser calls the numeral:
     *pro sedm měst*."""

@@ -15,6 +15,7 @@ from lambre_core.findings.doubts.determiners import (
 )
 from lambre_core.findings.doubts.site import (
     NOUNS,
+    PERHAPS,
     Site,
     between,
     ends_in_a_verb,
@@ -130,12 +131,18 @@ STANDING_ALONE = (
 """What says that a determiner stands for itself."""
 
 
+def may_be_a_verb(word: Token) -> bool:
+    """Whether the tagger thinks that a word may be a verb; without beliefs, any may be."""
+    return word.upos == "VERB" or word.beliefs is None or word.beliefs.upos.get("VERB", 0.0) >= PERHAPS
+
+
 def is_parted_by_a_verb(site: Site) -> bool:
     """A finite verb that is taken for an adjective stands between: *Das erfordert Anstrengung*."""
     return is_determiner(site.token) and any(
         word.upos in {"ADJ", "VERB"}
         and (word.form or "").islower()
         and DECLINED.search(word.form or "") is None
+        and may_be_a_verb(word)
         and any("3" in reading.feats.get("Person", ()) for reading in site.readings(replace(word, upos="VERB")))
         for word in between(site.token, site.head, site)
     )

@@ -170,7 +170,10 @@ def is_perhaps_object(site: Site) -> bool:
     if site.subjects_dropped:
         if verb.upos not in {"AUX", "VERB"} or has_no_object(verb, site) or is_of_an_intransitive(site):
             return False
-        return not any(is_surely_object(other, site) for other in others)
+        return not any(
+            is_surely_object(other, site) or is_object_clause(other) or is_no_other_subject(other, site)
+            for other in others
+        )
     number = verb.feats.get("Number")
     # No noun is the subject of *hast*.
     third = any("3" in reading.feats.get("Person", _THIRD) for reading in site.readings(verb))
@@ -244,15 +247,52 @@ def agrees_instead(other: Token, site: Site) -> bool:
 
 
 def has_no_object(verb: Token, site: Site) -> bool:
-    """Whether a Slavic verb is reflexive (*світиться*, *dívá se*), or a copula with an adjective: a noun that need be
-    no nominative is no object of such a verb."""
+    """Whether a Slavic verb is reflexive (*світиться*, *dívá se*), a passive participle, or an auxiliary with one or
+    with an adjective: a noun that need be no nominative is no object of such a verb."""
     own = site.below.get(verb.id, ())
     # Of an infinitive it may be one: *Smlouvy se podařilo uzavřít*, *pravost nebylo možné ověřit*.
     if has_an_infinitive(site):
         return False
+    if "Pass" in verb.feats.get("Voice", ()) and is_inflected(verb):
+        return True
     if verb.upos == "AUX":
-        return any(child.upos == "ADJ" and (child.deprel or "").startswith("comp:pred") for child in own)
+        return any((child.deprel or "").startswith(OF_COPULAS) and is_inflected(child) for child in own)
     return is_reflexive(verb) or any((child.form or "").lower() == "se" and child.upos == "PRON" for child in own)
+
+
+OF_COPULAS = ("comp:pred", "comp:aux@pass")
+
+
+def is_inflected(token: Token) -> bool:
+    """Whether a predicate agrees with a subject, which Ukrainian *виконано* has none of."""
+    return token.upos == "ADJ" or (token.upos == "VERB" and "Gender" in token.feats)
+
+
+def is_no_other_subject(token: Token, site: Site) -> bool:
+    """Whether a bare noun beside a subject that does not agree agrees with the verb no more, and measures nothing:
+    *правительство приняла новый закон*. One of the two must be the subject."""
+    return (
+        token.upos == "NOUN"
+        and token.deprel == "comp:obj"
+        and (token.lemma or "").lower() not in measures()
+        and not any(is_numeral(child) for child in site.below.get(token.id, ()))
+        and is_plain_case(token)
+        and not any(
+            may_be_subject_of(own.feats, reading.feats)
+            for own in site.readings(token)
+            for reading in site.readings(site.head)
+        )
+    )
+
+
+def is_plain_case(token: Token) -> bool:
+    """Whether a noun is in a case of subjects or direct objects."""
+    return not _PLAIN.isdisjoint(token.feats.get("Case", ()))
+
+
+def is_object_clause(token: Token) -> bool:
+    """Whether a clause is the object of a verb: *показали, что метод работает*."""
+    return token.deprel == "comp:obj" and (token.upos == "SCONJ" or "Fin" in token.feats.get("VerbForm", ()))
 
 
 def is_of_an_intransitive(site: Site) -> bool:
@@ -311,9 +351,15 @@ def is_surely_object(token: Token, site: Site) -> bool:
         token.upos in NOMINALS
         and (token.deprel or "").startswith("comp:obj")
         and not _OF_OBJECTS.isdisjoint(token.feats.get("Case", ()))
-        and not any(is_numeral(child) for child in site.below.get(token.id, ()))
+        and not any(is_numeral(child) and not is_partitive(child) for child in site.below.get(token.id, ()))
         and not any(is_nominative(reading, None) for reading in site.readings(token))
     )
+
+
+def is_partitive(numeral: Token) -> bool:
+    """Whether a numeral is in the partitive as its noun is (*kolme keelt*); of one in the nominative it is the subject
+    that is (*kolm keelt*)."""
+    return numeral.feats.get("Case") == _PARTITIVE
 
 
 def is_a_quantity(site: Site) -> bool:
@@ -661,6 +707,7 @@ def is_attributive_reading(reading: Reading) -> bool:
 
 _PLAIN = frozenset({"Nom", "Acc", "Voc"})
 _OF_OBJECTS = frozenset({"Acc", "Par"})
+_PARTITIVE = frozenset({"Par"})
 _OF_ALL_OBJECTS = _OF_OBJECTS | {"Gen", "Dat"}
 _ANIMATE = frozenset({"Anim"})
 _OF_SUBJECTS = frozenset({NOMINATIVE, "Voc"})

@@ -24,6 +24,7 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     lower,
     perhaps_subject,
+    word_after,
     word_before,
 )
 from lambre_core.findings.readings import believed
@@ -355,9 +356,16 @@ SPELT_FINITE = re.compile("^(?:be|ent|er|ge|ver|zer).*t$|iert$")
 """German participles without *-en*, spelt as a third person or its plural."""
 
 
+PARTICLES = frozenset("nur auch nicht immer nie noch schon".split())
+
+
 def is_perhaps_infinitive(site: Site) -> bool:
-    """What may be an accusative before what may be an infinitive is an instruction: *Datei speichern*."""
+    """What may be an accusative before what may be an infinitive is an instruction: *Datei speichern*; but a particle
+    stands before an infinitive: *diese Einstellung gelten nur hier*."""
     token, verb = site.token, site.head
+    after = word_after(verb, site)
+    if not site.subjects_dropped and after is not None and after.upos == "ADV" and lower(after) in PARTICLES:
+        return False
     return (
         is_subject(token)
         and token.id < verb.id

@@ -48,7 +48,8 @@ def take_inventory(sentences: Sequence[Sentence], lexicon: Lexicon | None) -> In
     words: Counter[str] = Counter()
     for form, count in forms.items():
         words[normalised(form)] += count
-    pieces = Counter(piece for word in words for piece in set(pieces_of(word)))
+    # Not a set: its order changes from process to process, and a training that goes on needs the same rows.
+    pieces = Counter(piece for word in words for piece in dict.fromkeys(pieces_of(word)))
     readings = Counter(text for form in forms for text in readings_of(form, lexicon)) if lexicon else Counter[str]()
     tagged = [sentence for sentence in sentences if "feats" in learned_layers(sentence)]
     tags = _all(tagged, tag_of)

@@ -1,0 +1,108 @@
+"""Certain edges: where the words leave no choice, a parser that doubts an edge doubts it for the error.
+
+*Ich hat keine Zeit* makes it doubt that *ich* is the subject, because it does not agree; but a personal pronoun in the
+nominative is the subject of the only finite verb that there is. In *після довгий зими* it doubts that the adjective
+belongs to the noun; but what stands between an adposition and its noun does.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from lambre_core.findings.readings import believed, is_sure
+from lambre_core.findings.subjects import NOMINATIVE, SURELY, is_nominal_subject
+from lambre_core.treebank.tree import Sentence, Token
+
+SPEAKERS = frozenset({"1", "2"})
+"""Persons whose pronouns stand for nothing else, and nobody else for them."""
+
+NOT_FINITE = frozenset({"Conv", "Ger", "Inf", "Sup", "Vnoun"})
+
+COMPARING = frozenset("als wie denn než jako jak ніж як чем как kui nagu kuin kuten gibi kadar than as".split())
+"""Words after which a nominative is compared with a subject (*größer als ich*)."""
+
+
+def with_certain_edges(sentence: Sentence) -> Sentence:
+    """The sentence with lone subjects, nouns right behind their adpositions, and what stands between, being for certain
+    what the parser takes them for."""
+    return with_sure_phrases(with_lone_subjects(sentence))
+
+
+def with_sure_phrases(sentence: Sentence) -> Sentence:
+    """The sentence with noun phrases behind adpositions for certain: *без твоєї допомога*."""
+    changed: dict[int, Token] = {}
+    for noun in sentence.tokens:
+        adposition = sentence.head_of(noun)
+        if noun.upos != "NOUN" or noun.deprel != "comp:obj" or adposition is None or adposition.upos != "ADP":
+            continue
+        between = sentence.tokens[adposition.id : noun.id - 1]
+        if adposition.id < noun.id <= adposition.id + 1 + MOST_ATTRIBUTES and all(
+            word.head == noun.id and is_plain_attribute(word) for word in between
+        ):
+            changed.update((word.id, certain(word)) for word in (*between, noun))
+    return sentence.with_tokens(changed) if changed else sentence
+
+
+MOST_ATTRIBUTES = 2
+
+
+def is_plain_attribute(token: Token) -> bool:
+    """Whether a word is surely a determiner or an adjective, and no participle or noun (*на присутніх*)."""
+    if not is_sure(token) or STANDS_ALONE.search(token.form or ""):
+        return False
+    determiner = token.upos == "DET" and (token.deprel or "").startswith("det")
+    adjective = token.upos == "ADJ" and (token.deprel or "").startswith("mod") and "VerbForm" not in token.feats
+    return determiner or adjective
+
+
+STANDS_ALONE = re.compile("(?:[иіы]х|[ýí]ch)$")
+"""Slavic plurals of adjectives that are persons."""
+
+
+def certain(token: Token) -> Token:
+    """The word with no doubt about its head and its relation."""
+    if token.beliefs is None or token.head is None:
+        return token
+    return replace(token, beliefs=replace(token.beliefs, heads={token.head: 1.0}, deprels={token.deprel or "": 1.0}))
+
+
+def with_lone_subjects(sentence: Sentence) -> Sentence:
+    """The sentence with the pronouns of speakers that the parser takes for subjects of its only finite verb being so
+    for certain; coordinated ones and those before a punctuation mark, which may be spoken to, are left."""
+    verbs = [token for token in sentence.tokens if is_finite(token)]
+    if len(verbs) != 1:
+        return sentence
+    (verb,) = verbs
+    changed = {
+        token.id: certain(token)
+        for token in sentence.tokens
+        if token.head == verb.id and is_lone_pronoun(token, sentence)
+    }
+    return sentence.with_tokens(changed) if changed else sentence
+
+
+def is_finite(token: Token) -> bool:
+    """Whether a word is a verb that is no infinitive, no attribute and no part of a form with an auxiliary."""
+    form = token.feats.get("VerbForm", frozenset())
+    attribute = "Part" in form and "Case" in token.feats
+    return (
+        token.upos in {"AUX", "VERB"}
+        and form.isdisjoint(NOT_FINITE)
+        and not attribute
+        and not (token.deprel or "").startswith("comp:aux")
+    )
+
+
+def is_lone_pronoun(token: Token, sentence: Sentence) -> bool:
+    """Whether a subject is a personal pronoun of the first or second person and surely a nominative, by itself."""
+    person = token.feats.get("Person", frozenset())
+    if token.upos != "PRON" or not is_nominal_subject(token) or not person or not person <= SPEAKERS:
+        return False
+    if believed(token, "Case", NOMINATIVE) < SURELY or any(other.head == token.id for other in sentence.tokens):
+        return False
+    before = sentence.tokens[token.id - 2] if token.id > 1 else None
+    after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
+    compared = before is not None and (before.upos in {"ADP", "CCONJ"} or (before.form or "").lower() in COMPARING)
+    parted = after is not None and after.upos in {"CCONJ", "PUNCT"} and token.id < (token.head or 0)
+    return not compared and not parted
