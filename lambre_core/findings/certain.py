@@ -103,6 +103,9 @@ def is_lone_pronoun(token: Token, sentence: Sentence) -> bool:
         return False
     before = sentence.tokens[token.id - 2] if token.id > 1 else None
     after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
+    if any(word is not None and "Ins" in word.feats.get("Case", ()) for word in (before, after)):
+        # *Annemle ben gittik*: my mother and I.
+        return False
     compared = before is not None and (before.upos in {"ADP", "CCONJ"} or (before.form or "").lower() in COMPARING)
     parted = after is not None and after.upos in {"CCONJ", "PUNCT"} and token.id < (token.head or 0)
     return not compared and not parted

@@ -48,6 +48,8 @@ CONJUGATED = frozenset({"Person", "Tense"})
 TELLING = ("Case=Gen|Number=Sing", "Case=Ins|Number=Sing")
 """Forms that tell a noun's gender together with the end of its lemma; what the last tells counts."""
 
+BARE = "Case=Nom|Number=Sing"
+
 PLURAL = re.compile("l[ae]r")
 """In the plurals that Turkish treebanks give as lemmas, after a noun's own letters: *müşteriler*, *çalışmaların*."""
 
@@ -228,6 +230,8 @@ def content_of(language: str, data: Path) -> Content:
     }
     if language == "tr":
         nouns = {lemma: gender for lemma, gender in nouns.items() if not is_a_plural(lemma, nouns)}
+        # Without an ending a noun is a nominative, whatever a treebank says.
+        seen = Counter({entry: number for entry, number in seen.items() if entry[0] != entry[1] or entry[2] == BARE})
     regular = inflection_classes(paradigms, seen, nouns)
     irregular = irregular_readings(regular, paradigms, seen, nouns, listed)
     feats = sorted({one for group in (*regular.values(), *irregular.values()) for one in group})
