@@ -409,8 +409,9 @@ def listed_for(token: Token, lexicon: Lexicon) -> list[Reading]:
     listed = [reading for reading in every if reading.upos in alike]
     if token.upos == "NOUN" and (form.islower() or (token.id == 1 and is_sure(token))):
         # *машина* is also a form of a surname, *Машин*; names are listed as nouns as well.
-        names = {(reading.lemma, _key(reading.feats)) for reading in every if reading.upos == "PROPN"}
-        listed = [reading for reading in listed if (reading.lemma, _key(reading.feats)) not in names] or listed
+        own = [reading for reading in listed if reading.lemma == token.lemma]
+        names = {reading.lemma for reading in every if reading.upos == "PROPN"}
+        listed = [reading for reading in listed if reading in own or reading.lemma not in names] if own else listed
     if token.upos == "DET":
         listed = [reading for reading in listed if not any(shows_gender_of(other, reading) for other in listed)]
     if not listed and token.upos == "NOUN" and form.islower():

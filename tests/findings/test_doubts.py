@@ -798,15 +798,23 @@ WITHOUT_OBJECT = {
         False,
     ),
     "with another that agrees no more": (
-        [PRAVITELSTVO, "приняла VERB 0 root Gender=Fem", "закон NOUN 2 comp:obj Case=Acc,Nom|Gender=Masc"],
+        [PRAVITELSTVO, "приняла VERB 0 root Gender=Fem|Number=Sing", "закон NOUN 2 comp:obj Case=Acc,Nom|Gender=Masc"],
         False,
     ),
     "with another that agrees": (
-        [PRAVITELSTVO, "принял VERB 0 root Gender=Masc", "закон NOUN 2 comp:obj Case=Acc,Nom|Gender=Masc"],
+        [PRAVITELSTVO, "принял VERB 0 root Gender=Masc|Number=Sing", "закон NOUN 2 comp:obj Case=Acc,Nom|Gender=Masc"],
         True,
     ),
     "with one in another case": (
-        [PRAVITELSTVO, "приняла VERB 0 root Gender=Fem", "закону NOUN 2 comp:obj Case=Dat|Gender=Masc"],
+        [PRAVITELSTVO, "приняла VERB 0 root Gender=Fem|Number=Sing", "закону NOUN 2 comp:obj Case=Dat|Gender=Masc"],
+        True,
+    ),
+    "a plural with another that agrees no more": (
+        [
+            "Hovor NOUN 2 subj Case=Acc,Nom|Gender=Masc|Number=Sing",
+            "chtěli VERB 0 root Gender=Masc|Number=Plur",
+            "video NOUN 2 comp:obj Case=Acc,Nom|Gender=Neut|Number=Sing",
+        ],
         True,
     ),
     "with a partitive that is counted": (

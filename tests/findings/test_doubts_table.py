@@ -119,7 +119,12 @@ from lambre_core.findings.doubts.names import (
     is_part_of_a_name,
     is_spelt_as_a_name,
 )
-from lambre_core.findings.doubts.numerals import is_a_measure, is_a_number_behind, is_counted
+from lambre_core.findings.doubts.numerals import (
+    is_a_measure,
+    is_a_number_behind,
+    is_counted,
+    is_perhaps_of_the_gender,
+)
 from lambre_core.findings.doubts.objects import (
     governs_by_an_adjective,
     has_another_object,
@@ -1279,6 +1284,16 @@ ROWS: tuple[Row, ...] = (
     # číslo jedna, but jedna číslo
     (is_a_number_behind, (2, 1), "číslo NOUN 0 root Gender=Neut; jedna NUM 1 mod Gender=Fem", True),
     (is_a_number_behind, (1, 2), "jedna NUM 2 mod Gender=Fem; číslo NOUN 0 root Gender=Neut", False),
+    # o toto zájem: a determiner may be what the adposition governs
+    (
+        differs_in_several,
+        (2, 3),
+        "o ADP 0 root _; toto DET 3 det Case=Acc|Gender=Neut; zájem NOUN 1 comp:obj Case=Nom|Gender=Masc",
+        True,
+    ),
+    # dva mladiství, and nouns that no lexicon has
+    (is_perhaps_of_the_gender, (1, 2), "dva NUM 2 mod Gender=Masc; mladiství NOUN 0 root Gender=Neut", True),
+    (is_perhaps_of_the_gender, (1, 2), "dva NUM 2 mod Gender=Masc; knihy NOUN 0 root Gender=Fem", False),
     # s nový programem: no later noun is what the preposition governs
     (
         governs_the_noun,

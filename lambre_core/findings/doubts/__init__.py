@@ -173,6 +173,7 @@ from lambre_core.findings.doubts.numerals import (
     is_counted_by_more,
     is_of_a_pair,
     is_part_of_an_ordinal,
+    is_perhaps_of_the_gender,
 )
 from lambre_core.findings.doubts.objects import (
     governs_by_an_adjective,
@@ -512,6 +513,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_beyond_a_comma,
     is_counted_by_more,
     is_a_number_behind,
+    is_perhaps_of_the_gender,
     is_of_a_pair,
     is_an_uncertain_name,
     is_a_verb_with_a_capital,

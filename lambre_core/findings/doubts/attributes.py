@@ -547,7 +547,10 @@ def is_of_a_participle(site: Site) -> bool:
     words = site.sentence.tokens
     cases = [reading.feats.get("Case", frozenset()) for reading in site.readings(token)]
     oblique = all(case and case <= OBLIQUE for case in cases)
-    return (oblique and has_a_later_noun(site)) and any(
+    if token.id == adposition.id + 2 and not has_a_later_noun(site):
+        # *s nový programem*
+        return False
+    return oblique and any(
         before.upos in {"ADJ", "VERB"}
         and "Case" in before.feats
         and before.feats["Case"].isdisjoint(frozenset().union(*cases))

@@ -235,10 +235,13 @@ POSSESSIVES = frozenset("мой твой свой наш ваш".split())
 
 
 def belongs_to_what_follows(site: Site) -> bool:
-    """Whether a word right before a noun is a possessive, or has the noun's adposition right before it."""
+    """Whether a word right before a noun is a possessive, or has the noun's adposition right before it; a determiner
+    that may be a neuter may be what that governs (*o toto zájem*)."""
     before = word_before(site.token, site)
     if "Poss" in site.token.feats or site.token.lemma in POSSESSIVES:
         return True
+    if is_determiner(site.token) and any("Neut" in one.feats.get("Gender", ()) for one in site.readings(site.token)):
+        return False
     return before is not None and before.upos == "ADP" and site.head.head == before.id
 
 

@@ -52,6 +52,22 @@ def is_a_number_behind(site: Site) -> bool:
     )
 
 
+def is_perhaps_of_the_gender(site: Site) -> bool:
+    """A noun that no lexicon has may be of the gender that the numeral before it shows (*obě hrobky*), and what may be
+    an adjective is that of persons (*dva mladiství*)."""
+    token, noun = site.token, site.head
+    if not site.subjects_dropped or token.upos != "NUM" or noun.upos != "NOUN":
+        return False
+    if not any("Gender" in reading.feats for reading in site.readings(token)):
+        return False
+    unknown = any(reading.lemma is None for reading in site.readings(noun))
+    return unknown or ADJECTIVAL.search(lower(noun)) is not None
+
+
+ADJECTIVAL = re.compile("(?:ství|ští|čtí|cí|ní|lí)$")
+"""Ends of Czech plurals of persons that are declined as adjectives, and of neuters."""
+
+
 def is_counted_by_more(site: Site) -> bool:
     """From five on, Slavic numerals have the genitive plural of what they count, whatever the parser calls the numeral:
     *pro sedm měst*."""

@@ -270,13 +270,15 @@ def is_inflected(token: Token) -> bool:
 
 def is_no_other_subject(token: Token, site: Site) -> bool:
     """Whether a bare noun beside a subject that does not agree agrees with the verb no more, and measures nothing:
-    *правительство приняла новый закон*. One of the two must be the subject."""
+    *правительство приняла новый закон*. One of the two must be the subject of a singular; a plural need have none."""
     return (
-        token.upos == "NOUN"
+        site.head.feats.get("Number") == SINGULAR
+        and token.upos == "NOUN"
+        and token.head == site.head.id
         and token.deprel == "comp:obj"
         and (token.lemma or "").lower() not in measures()
         and not any(is_numeral(child) for child in site.below.get(token.id, ()))
-        and is_plain_case(token)
+        and all(is_plain_case(reading.feats) for reading in site.readings(token))
         and not any(
             may_be_subject_of(own.feats, reading.feats)
             for own in site.readings(token)
@@ -285,9 +287,9 @@ def is_no_other_subject(token: Token, site: Site) -> bool:
     )
 
 
-def is_plain_case(token: Token) -> bool:
-    """Whether a noun is in a case of subjects or direct objects."""
-    return not _PLAIN.isdisjoint(token.feats.get("Case", ()))
+def is_plain_case(feats: Features) -> bool:
+    """Whether a reading is of a case of subjects or direct objects."""
+    return not _PLAIN.isdisjoint(feats.get("Case", ()))
 
 
 def is_object_clause(token: Token) -> bool:
