@@ -126,6 +126,22 @@ def test_a_closed_class_word_is_none_of_another_class(form: str, upos: str, expe
     assert {reading.upos for reading in with_lexicon(judging_lexicon("uk"))(token)} == expected
 
 
+@pytest.mark.parametrize(
+    ("form", "lemma", "genders"), [("машина", "машина", {"Fem"}), ("машина", "машин", {"Fem", "Masc"})]
+)
+def test_a_surname_is_no_reading_of_another_noun(form: str, lemma: str, genders: set[str]) -> None:
+    token = Token(3, form, lemma=lemma, upos="NOUN", feats=parse_feats("Case=Nom|Gender=Fem|Number=Sing"))
+    found = with_lexicon(lexicon_of("ru"))(token)
+    assert {gender for reading in found for gender in reading.feats["Gender"]} == genders
+
+
+def test_a_name_that_is_also_a_noun_keeps_its_cases() -> None:
+    # Кампания is a region, too.
+    token = Token(3, "кампании", lemma="кампания", upos="NOUN", feats=parse_feats("Case=Nom|Gender=Fem|Number=Plur"))
+    found = with_lexicon(lexicon_of("ru"))(token)
+    assert {"Gen", "Dat", "Loc", "Nom", "Acc"} <= {case for reading in found for case in reading.feats["Case"]}
+
+
 def test_a_nouns_gender_is_the_lexicons() -> None:
     beliefs = Beliefs(
         {"NOUN": 1.0}, {"Case": {"Nom": 1.0}, "Gender": {"Neut": 1.0}, "Number": {"Sing": 1.0}}, {0: 1.0}, {}

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from lambre_core.findings.forms import as_polite, of_one_person
+from lambre_core.findings.forms import as_polite, is_contrary, is_old_spelling, of_one_person
 from lambre_core.findings.repairs import violation_key
 from lambre_core.grammar.rule import Outcome, Rule, Verdict
 from lambre_core.treebank.tree import Sentence
@@ -35,6 +35,22 @@ def test_at_the_beginning_any_pronoun_has_a_capital(make_sentence: Callable[...,
 )
 def test_pronouns_keep_their_person(form: str, other: str, expected: bool) -> None:
     assert of_one_person(form, other) is expected
+
+
+@pytest.mark.parametrize(
+    ("form", "written", "expected"),
+    [("mußt", "muss", True), ("musst", "muss", False), ("heißt", "heiße", False), ("Füße", "Fuß", False)],
+)
+def test_old_spellings(form: str, written: str, expected: bool) -> None:
+    assert is_old_spelling(form, written, {"mußt", "musst", "heißt"}) is expected
+
+
+@pytest.mark.parametrize(
+    ("form", "spelt", "expected"),
+    [("nebyla", "byl", True), ("byla", "nebyl", True), ("nebyla", "nebyl", False), ("nese", "nesl", False)],
+)
+def test_contrary_forms(form: str, spelt: str, expected: bool) -> None:
+    assert is_contrary(form, spelt) is expected
 
 
 def test_a_site_is_that_of_the_noun_for_which_a_determiner_stands_in(make_sentence: Callable[..., Sentence]) -> None:

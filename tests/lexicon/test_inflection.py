@@ -35,6 +35,8 @@ RELATED = [
     ("pl", "nowa", {"nowy", "nową", "nowego"}, set()),
     ("cs", "hrad", {"hradu", "hrady", "hradem"}, set()),
     ("uk", "книга", {"книгу", "книзі"}, set()),
+    ("de", "ich", {"mich", "mir"}, {"dich", "du"}),
+    ("cs", "dva", {"dvě", "dvěma"}, {"tři", "oba"}),
     ("de", "Xqzwrt", set(), {"Xqzwrt"}),
 ]
 
@@ -44,6 +46,25 @@ def test_the_forms_of_a_word(language: str, form: str, expected: set[str], absen
     found = {related.form for related in inflector(language).related(form, None)}
     assert expected <= found
     assert not absent & found
+
+
+@pytest.mark.parametrize(
+    ("language", "form", "lemma", "expected"),
+    [
+        ("cs", "napsal", "napsat", {"napsala": "Fem", "napsaly": "Fem", "napsali": "Masc"}),
+        ("cs", "přišel", "přijít", {"přišla": "Fem", "přišlo": "Neut"}),
+        ("uk", "повернувся", "повернутися", {"повернулася": "Fem", "повернулося": "Neut"}),
+        ("uk", "співає", "співати", {"співаєш": "2", "співають": "3"}),
+        ("tr", "gitti", "git", {"gittim": "1", "gittiniz": "2", "gittiler": "3"}),
+        ("tr", "gideceğiz", "git", {"gideceğim": "1", "gidecek": "3"}),
+    ],
+)
+def test_verbs_exchange_their_endings(language: str, form: str, lemma: str, expected: dict[str, str]) -> None:
+    found: dict[str, set[str]] = {}
+    for other in inflector(language).related(form, lemma, "VERB"):
+        found.setdefault(other.form, set()).update(*other.feats.values())
+    assert form in found
+    assert {other: value in found.get(other, ()) for other, value in expected.items()} == dict.fromkeys(expected, True)
 
 
 def test_a_lemma_helps_where_the_form_is_not_known() -> None:

@@ -16,6 +16,7 @@ from lambre_core.training.classes import (
     genders_of,
     inflection_classes,
     irregular_readings,
+    is_a_plural,
     regular_readings,
 )
 
@@ -85,8 +86,18 @@ def test_genders_of_paradigms() -> None:
     assert "krejčí" not in genders_of(neuters, of_neuters)
 
 
+def test_plurals_that_are_given_as_lemmas() -> None:
+    nouns = {"müşteri", "çalışma", "dolar", "kalem"}
+    assert [is_a_plural(lemma, nouns) for lemma in ("müşteriler", "çalışmaların", "dolar", "kalem")] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+
+
 @pytest.mark.data
 @pytest.mark.skipif(not DATA.is_dir(), reason="the treebanks are not there; name their folder in LAMBRE_DATA")
-@pytest.mark.parametrize("language", ["lt", "uk"])
+@pytest.mark.parametrize("language", ["lt", "tr", "uk"])
 def test_what_is_shipped_can_be_made_again(language: str) -> None:
     assert content_of(language, DATA) == json.loads(classes_path(language).read_text(encoding="utf-8"))

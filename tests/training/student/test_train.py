@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -48,6 +51,25 @@ def test_it_learns_and_is_the_same_when_read_again(sentences: list[Sentence], tm
     assert quick_scores(again.model, *arguments) == scores
     assert again.temperatures == pytest.approx(trained.temperatures)
     assert not output.with_suffix(".part").exists()
+
+
+def test_rows_are_the_same_in_every_process() -> None:
+    # A training that goes on in another process, whose hashes differ, finds its vectors by their rows.
+    code = (
+        "import sys; from pathlib import Path; from lambre_core.training.run import read_file; "
+        "from lambre_core.training.student.inventory import take_inventory; "
+        "print(list(take_inventory(list(read_file(Path(sys.argv[1]))), None).vocabulary.pieces))"
+    )
+    rows = {
+        subprocess.run(
+            [sys.executable, "-c", code, str(TREEBANK)],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(rows) == 1
 
 
 def test_layers_that_are_not_learned_cost_nothing(sentences: list[Sentence]) -> None:
