@@ -17,7 +17,7 @@ from lambre_core.lexicon import opencorpora
 from lambre_core.lexicon.morfologik import entries, open_automaton
 from lambre_core.lexicon.morphy import reading_of
 from lambre_core.lexicon.unimorph import to_ud
-from lambre_core.training.prepare import learned_layers
+from lambre_core.training.prepare import has_tag, learned_layers
 from lambre_core.treebank.feats import Features, format_feats
 from lambre_core.treebank.tree import Sentence
 
@@ -87,15 +87,15 @@ def treebank_paradigms(sentences: Iterable[Sentence]) -> Paradigms:
         if "feats" not in learned_layers(sentence):
             continue
         for token in sentence.tokens:
-            if token.lemma is None or token.form is None or token.upos is None or not token.feats:
+            if token.lemma is None or token.form is None or not token.feats or not has_tag(token):
                 continue
             if NO_FORMS.intersection(token.feats):
                 continue
             form = token.form
             if token.id == 1 and not token.lemma[:1].isupper():
                 form = form[:1].lower() + form[1:]
-            key = (form, token.upos, format_feats(token.feats))
-            found.setdefault(token.lemma, {})[key] = Entry(form, (token.upos,), token.feats)
+            upos = token.upos or "X"
+            found.setdefault(token.lemma, {})[form, upos, format_feats(token.feats)] = Entry(form, (upos,), token.feats)
     return {lemma: tuple(cells.values()) for lemma, cells in found.items()}
 
 

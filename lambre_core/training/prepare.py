@@ -17,7 +17,7 @@ from lambre_core.training.conversion import Fill, FormFill, Step, converted, tre
 from lambre_core.training.recipe import Recipe, data_file
 from lambre_core.treebank.conllu_io import format_sentence, open_treebank, read_conllu
 from lambre_core.treebank.feats import Features
-from lambre_core.treebank.tree import Sentence
+from lambre_core.treebank.tree import Sentence, Token
 
 UNLEARNED_FEATURES = frozenset(
     "Shared NameType Style LId Typo ExtPos InflClass Uninflect PunctType PartType Hyph".split()
@@ -26,6 +26,12 @@ UNLEARNED_FEATURES = frozenset(
 
 LEARN = "learn"
 """Comment of a prepared sentence of which not every layer is worth learning from: ` learn = upos tree`."""
+
+ONLY_UPOS = "Learn=upos"
+"""MISC of a word of which only the part of speech is known."""
+
+BLANKS = "blanks"
+"""Comment of a sentence whose blanks between words are not those of print."""
 
 LAYERS = ("upos", "feats", "tree")
 """What a sentence can teach; lemmas go with UPOS."""
@@ -64,6 +70,11 @@ def learned_layers(sentence: Sentence) -> frozenset[str]:
     return frozenset(LAYERS if named is None else named.split())
 
 
+def has_tag(token: Token) -> bool:
+    """Whether the corpus tells UPOS and all FEATS of a word; a word without UPOS teaches nothing."""
+    return token.upos is not None and ONLY_UPOS not in (token.misc or "").split("|")
+
+
 def style_of(
     language: str,
 ) -> tuple[Mapping[str, tuple[Step, ...]], tuple[Fill | FormFill, ...], Mapping[str, str]]:
@@ -78,6 +89,16 @@ def style_of(
 def without(features: Features, names: frozenset[str]) -> Features:
     """The features but those named."""
     return {name: values for name, values in features.items() if name not in names}
+
+
+def read_fetched(recipe: Recipe, data: Path) -> list[Sentence]:
+    """The sentences of corpora that are not part of the data folder, in the common style.
+
+    Raises:
+        TrainingError: a file is missing.
+    """
+    sentences = (sentence for name in recipe.fetched for sentence in read_sentences(data_file(data, name)))
+    return prepared(sentences, recipe.language)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,14 @@ from pathlib import Path
 
 from lambre_core.training.noise import CHANGED_MARK, NoiseStatistics, add_noise
 from lambre_core.training.paradigms import Paradigms, joined, read_paradigms, treebank_paradigms
-from lambre_core.training.prepare import LAYERS, Splits, learned_layers, read_splits, write_sentences
+from lambre_core.training.prepare import (
+    LAYERS,
+    Splits,
+    learned_layers,
+    read_fetched,
+    read_splits,
+    write_sentences,
+)
 from lambre_core.training.recipe import RECIPES, Recipe, data_file
 from lambre_core.training.run import Run
 from lambre_core.treebank.tree import Sentence, Token
@@ -25,6 +32,7 @@ def make_data(run: Run) -> None:
     """Prepared splits, noisy copies of each, statistics of the noise."""
     recipe = run.recipe
     splits = read_splits(recipe, run.data)
+    splits = replace(splits, train=[*splits.train, *read_fetched(recipe, run.data)])
     dev, test = splits.dev, splits.test
     train = list(splits.train)
     if run.engine == "stanza":
@@ -37,13 +45,16 @@ def make_data(run: Run) -> None:
     statistics: dict[str, object] = {}
     if recipe.relatives and run.engine == "onnx":
         write_sentences(relatives_of(recipe, run.data), run.file(RELATIVES))
-    noisy_train: list[Sentence] = []
+    # Large corpora without trees are read once, every other sentence of them with noise.
+    large = [sentence for sentence in train if recipe.fetched and "tree" not in learned_layers(sentence)]
+    small = [sentence for sentence in train if not recipe.fetched or "tree" in learned_layers(sentence)]
+    noisy_train = list(add_noise(large[::2], paradigms, NOISE_SEED, NoiseStatistics(), balanced=True))
     for copy in range(recipe.noisy_copies):
         counts = NoiseStatistics()
-        noisy_train += add_noise(train, paradigms, NOISE_SEED + copy, counts, balanced=True)
+        noisy_train += add_noise(small, paradigms, NOISE_SEED + copy, counts, balanced=True)
         statistics[f"train {copy + 1}"] = described(counts)
     write_sentences(train, run.file("train.conllu"))
-    write_sentences((*train, *noisy_train), run.file("robust.conllu"))
+    write_sentences((*small, *large[1::2], *noisy_train), run.file("robust.conllu"))
     for name, sentences in (("dev", dev), ("test", test)):
         counts = NoiseStatistics()
         write_sentences(sentences, run.file(f"{name}.conllu"))

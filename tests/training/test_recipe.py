@@ -43,7 +43,7 @@ def test_a_variant_that_does_not_exist_is_named() -> None:
 
 
 def test_training_on_a_dev_split_for_non_commercial_use_is_told() -> None:
-    recipe = RECIPES["uk"]
+    recipe = RECIPES["uk"].variant(FREE)
     assert (recipe.licence_used(False), recipe.licence_used(True)) == ("CC-BY-SA-4.0", "CC-BY-NC-SA-4.0")
 
 

@@ -12,7 +12,7 @@ import torch
 from lambre_core.lexicon.lookup import Lexicon, lexicon_of
 from lambre_core.parsing.engines.onnx.features import IN_LEXICON, word_type
 from lambre_core.training.conversion import treebank_of
-from lambre_core.training.prepare import learned_layers
+from lambre_core.training.prepare import has_tag, learned_layers
 from lambre_core.training.student.inventory import Inventory, tag_of
 from lambre_core.training.student.model import Bag, Batch
 from lambre_core.treebank.tree import Sentence
@@ -109,8 +109,12 @@ class Collection:
         layers = learned_layers(sentence)
         types = [self._type(token.form or "_", count, relative) for token in sentence.tokens]
         nothing = [-1] * len(types)
-        upos = [self._upos.get(t.upos or "X", -1) for t in sentence.tokens] if "upos" in layers else nothing
-        tags = [self._tags.get(tag_of(t), -1) for t in sentence.tokens] if "feats" in layers else nothing
+        upos = [self._upos.get(t.upos or "", -1) for t in sentence.tokens] if "upos" in layers else nothing
+        tags = (
+            [self._tags.get(tag_of(t), -1) if has_tag(t) else -1 for t in sentence.tokens]
+            if "feats" in layers
+            else nothing
+        )
         heads = [t.head if t.head is not None else -1 for t in sentence.tokens] if "tree" in layers else nothing
         relations = (
             [self._relations.get(t.deprel or "dep", -1) for t in sentence.tokens] if "tree" in layers else nothing

@@ -23,7 +23,7 @@ import torch
 from lambre_core.lexicon.lookup import lexicon_of
 from lambre_core.parsing.engines.onnx.features import normalised
 from lambre_core.parsing.engines.onnx.forms import Histories, load_histories, reading_of
-from lambre_core.training.prepare import learned_layers
+from lambre_core.training.prepare import has_tag, learned_layers
 from lambre_core.training.run import read_file
 from lambre_core.training.student.batches import Collection, by_length
 from lambre_core.training.student.calibrate import lowest
@@ -64,7 +64,7 @@ def counted(sentences: Iterable[Sentence], most: int) -> dict[str, Any]:
     forms: dict[str, Counter[str]] = {}
     for sentence in sentences:
         if "feats" in learned_layers(sentence):
-            for token in sentence.tokens:
+            for token in filter(has_tag, sentence.tokens):
                 forms.setdefault(normalised(token.form or "_"), Counter())[reading_of(tag_of(token))] += 1
     often = Counter({form: count for form, had in forms.items() if (count := had.total()) >= LEAST})
     chosen = sorted(form for form, _ in often.most_common(most) if not set(form) & set("\t\n\r"))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.parsing.engines.onnx.features import Vocabulary, normalised, pieces_of, readings_of
 from lambre_core.training.conversion import treebank_of
-from lambre_core.training.prepare import learned_layers
+from lambre_core.training.prepare import has_tag, learned_layers
 from lambre_core.treebank.feats import format_feats
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -52,7 +52,7 @@ def take_inventory(sentences: Sequence[Sentence], lexicon: Lexicon | None) -> In
     pieces = Counter(piece for word in words for piece in dict.fromkeys(pieces_of(word)))
     readings = Counter(text for form in forms for text in readings_of(form, lexicon)) if lexicon else Counter[str]()
     tagged = [sentence for sentence in sentences if "feats" in learned_layers(sentence)]
-    tags = _all(tagged, tag_of)
+    tags = _all(tagged, lambda token: tag_of(token) if has_tag(token) else None)
     return Inventory(
         vocabulary=Vocabulary(
             words=_numbered(_frequent(words, 3, WORDS_AT_MOST)),
@@ -70,8 +70,9 @@ def _frequent(counts: Counter[str], least: int, most: int) -> list[str]:
     return [name for name, count in counts.most_common(most) if count >= least]
 
 
-def _all(sentences: Iterable[Sentence], name_of: Callable[[Token], str]) -> tuple[str, ...]:
-    return tuple(sorted({name_of(token) for sentence in sentences for token in sentence.tokens}))
+def _all(sentences: Iterable[Sentence], name_of: Callable[[Token], str | None]) -> tuple[str, ...]:
+    names = {name_of(token) for sentence in sentences for token in sentence.tokens}
+    return tuple(sorted(name for name in names if name is not None))
 
 
 def _numbered(names: Iterable[str]) -> dict[str, int]:

@@ -9,7 +9,7 @@ are also scored by their signed distance.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import torch
 from torch import Tensor, nn
@@ -38,6 +38,20 @@ class Sizes:
 
 SMALL = Sizes(word=48, piece=48, reading=48, type=128, hidden=112, tag_hidden=96, arc=96)
 """For languages of the second tier, so that five of them weigh what three of the first do."""
+
+
+PIECE_BYTES = 1_300_000
+"""What the table of pieces may take at a byte a number, so that a model stays below 4 MB."""
+
+
+def fitting(sizes: Sizes, pieces: int) -> Sizes:
+    """The sizes with vectors of pieces as narrow as they must be.
+
+    Narrowing them after training by the best approximation in fewer dimensions, 64 instead of 96 (Eckart and Young
+    1936), cost 0.26 points of UFeats and 0.10 of LAS on Czech dev sentences; leaving out the 8,000 rarest of 20,000
+    pieces 1.3 and 0.8.
+    """
+    return replace(sizes, piece=min(sizes.piece, PIECE_BYTES // max(1, pieces) // 8 * 8))
 
 
 @dataclass(frozen=True, slots=True)

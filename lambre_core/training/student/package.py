@@ -21,7 +21,6 @@ from lambre_core.parsing.models import Manifest, Treebank, write_manifest
 from lambre_core.training.recipe import TrainingError
 from lambre_core.training.report import CALIBRATION
 from lambre_core.training.run import Run
-from lambre_core.training.student.compress import narrowed
 from lambre_core.training.student.graph import write_onnx
 from lambre_core.training.student.quantise import quantise
 from lambre_core.training.student.train import Trained, load
@@ -39,7 +38,7 @@ def package(run: Run, folder: Path) -> None:
     missing = [name for name in NEEDED if not run.file(name).exists()]
     if missing:
         raise TrainingError(f"{run.folder}: {', '.join(missing)} not there; run `lambre-lint models train` again")
-    trained = narrowed(load(run.file("student.pt")))
+    trained = load(run.file("student.pt"))
     partial = folder.with_name(folder.name + ".partial")
     shutil.rmtree(partial, ignore_errors=True)
     partial.mkdir(parents=True)

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
+from lambre_core.training.prepare import BLANKS
 from lambre_core.training.run import read_file
 from lambre_core.training.student.expansion import expander_tables
 from lambre_core.training.student.lemmas import lemma_tables, paradigm_words
@@ -31,8 +32,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--characters", type=int, default=10_000_000, help="characters that the segmenter reads")
     args = parser.parse_args(arguments)
     train, dev = list(read_file(args.train)), list(read_file(args.dev))
+    written = [sentence for sentence in train if sentence.comment(BLANKS) is None]
     weights, characters = train_segmenter(
-        train, dev, args.seed, abbreviations=ABBREVIATIONS.get(args.language, ()), characters_read=args.characters
+        written, dev, args.seed, abbreviations=ABBREVIATIONS.get(args.language, ()), characters_read=args.characters
     )
     np.savez(args.folder / "segmenter.npz", **weights)  # type: ignore[arg-type]
     write(args.folder / "segmenter.json", characters)

@@ -24,7 +24,7 @@ from lambre_core.training.student.augment import augmented
 from lambre_core.training.student.batches import Collection, Example, by_length
 from lambre_core.training.student.calibrate import answers, reliability, temperature
 from lambre_core.training.student.inventory import Inventory, take_inventory
-from lambre_core.training.student.model import SMALL, Sizes, Student
+from lambre_core.training.student.model import SMALL, Sizes, Student, fitting
 from lambre_core.treebank.feats import parse_feats, universal
 from lambre_core.treebank.tree import Sentence
 
@@ -68,9 +68,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--relatives", type=Path, help="sentences of related languages; `# lang` says which language each is in"
     )
+    parser.add_argument("--threads", type=int, default=1, help="more only where their cores are idle")
     args = parser.parse_args(arguments)
     # Two threads that share a core with others wait for each other most of the time.
-    torch.set_num_threads(1)
+    torch.set_num_threads(args.threads)
     sizes = replace(SMALL if args.small else Sizes(), dropout=args.dropout)
     sentences, dev = list(read_file(args.train)), list(read_file(args.dev))
     relatives = by_language(read_file(args.relatives)) if args.relatives else {}
@@ -113,7 +114,7 @@ def train(
     for relative, others in relatives.items():
         examples += collection.add([s for s in others if 0 < len(s.tokens) <= LONGEST], count=True, relative=relative)
     dev_examples = collection.add(dev)
-    model = Student(inventory, sizes)
+    model = Student(inventory, fitting(sizes, len(inventory.vocabulary.pieces)))
     optimiser = torch.optim.Adam(model.parameters(), lr=RATE, betas=(0.9, 0.95), fused=True)
     steps = max(1, round(words / BATCH_WORDS))
     report(

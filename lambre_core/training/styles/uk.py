@@ -1,4 +1,4 @@
-"""Ukrainian: ParlaMint in the style of IU."""
+"""Ukrainian: ParlaMint in the style of IU; two corpora of tags alone (`training.ukrainian`)."""
 
 from __future__ import annotations
 
@@ -73,5 +73,8 @@ STEPS = {
         # `comp:obl@agent`, `subj@pass`, `mod@neg` and `mod@emph` do not occur in IU.
         relations({"comp:obl@agent": "udep"}),
         without_subtypes("pass", "neg", "emph"),
-    )
+    ),
+    "BrUK": (words(apostrophe_of_lemmas),),
 }
+
+LAYERS = {"IU-tags": "upos feats", "BrUK": "upos feats"}
