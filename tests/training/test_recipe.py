@@ -62,4 +62,6 @@ def test_the_files_of_a_recipe_exist(language: str) -> None:
 def test_a_recipe_names_the_treebanks_of_its_files(language: str) -> None:
     recipe = RECIPES[language]
     found = {treebank_of(sentence) for name in recipe.train for sentence in read_sentences(DATA / name)}
-    assert found == {source.treebank for source in recipe.sources if source.treebank}
+    named = {source.treebank for source in recipe.sources if source.treebank}
+    # Those of fetched corpora are in no file of the data folder.
+    assert found < named if recipe.fetched else found == named
