@@ -1291,9 +1291,28 @@ ROWS: tuple[Row, ...] = (
         "o ADP 0 root _; toto DET 3 det Case=Acc|Gender=Neut; zájem NOUN 1 comp:obj Case=Nom|Gender=Masc",
         True,
     ),
+    (
+        differs_in_several,
+        (2, 3),
+        "o ADP 0 root _; toto DET 3 det Case=Acc|Gender=Fem; zájem NOUN 1 comp:obj Case=Nom|Gender=Masc",
+        True,
+    ),
     # dva mladiství, and nouns that no lexicon has
     (is_perhaps_of_the_gender, (1, 2), "dva NUM 2 mod Gender=Masc; mladiství NOUN 0 root Gender=Neut", True),
     (is_perhaps_of_the_gender, (1, 2), "dva NUM 2 mod Gender=Masc; knihy NOUN 0 root Gender=Fem", False),
+    # použil jsem jednu minulý týden: one stands alone before another attribute, two do not
+    (
+        is_perhaps_of_the_gender,
+        (1, 3),
+        "jednu NUM 3 mod Gender=Fem; minulý ADJ 3 mod Gender=Masc; týden NOUN 0 root Gender=Masc",
+        True,
+    ),
+    (
+        is_perhaps_of_the_gender,
+        (1, 3),
+        "dva NUM 3 mod Gender=Masc; nové ADJ 3 mod Gender=Fem; knihy NOUN 0 root Gender=Fem",
+        False,
+    ),
     # s nový programem: no later noun is what the preposition governs
     (
         governs_the_noun,

@@ -240,9 +240,14 @@ def belongs_to_what_follows(site: Site) -> bool:
     before = word_before(site.token, site)
     if "Poss" in site.token.feats or site.token.lemma in POSSESSIVES:
         return True
-    if is_determiner(site.token) and any("Neut" in one.feats.get("Gender", ()) for one in site.readings(site.token)):
+    neuter = any("Neut" in one.feats.get("Gender", ()) for one in site.readings(site.token))
+    if is_determiner(site.token) and (neuter or lower(site.token) in NEUTERS):
         return False
     return before is not None and before.upos == "ADP" and site.head.head == before.id
+
+
+NEUTERS = frozenset("to toto tohle это то це те все всё".split())
+"""Demonstratives that often stand without a noun."""
 
 
 def agrees_in_written_czech(site: Site, noun: Sequence[Features]) -> bool:

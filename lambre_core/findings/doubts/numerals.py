@@ -54,15 +54,19 @@ def is_a_number_behind(site: Site) -> bool:
 
 def is_perhaps_of_the_gender(site: Site) -> bool:
     """A noun that no lexicon has may be of the gender that the numeral before it shows (*obě hrobky*), and what may be
-    an adjective is that of persons (*dva mladiství*)."""
+    an adjective is that of persons (*dva mladiství*). *One* before another attribute may stand alone: *použil jsem
+    jednu minulý týden*."""
     token, noun = site.token, site.head
     if not site.subjects_dropped or token.upos != "NUM" or noun.upos != "NOUN":
         return False
     if not any("Gender" in reading.feats for reading in site.readings(token)):
         return False
     unknown = any(reading.lemma is None for reading in site.readings(noun))
-    return unknown or ADJECTIVAL.search(lower(noun)) is not None
+    parted = lower(token).startswith(ONE) and any(word.upos in ATTRIBUTES for word in between(token, noun, site))
+    return unknown or parted or ADJECTIVAL.search(lower(noun)) is not None
 
+
+ONE = ("jed", "один", "одн")
 
 ADJECTIVAL = re.compile("(?:ství|ští|čtí|cí|ní|lí)$")
 """Ends of Czech plurals of persons that are declined as adjectives, and of neuters."""
