@@ -1294,8 +1294,14 @@ ROWS: tuple[Row, ...] = (
     (
         differs_in_several,
         (2, 3),
-        "o ADP 0 root _; toto DET 3 det Case=Acc|Gender=Fem; zájem NOUN 1 comp:obj Case=Nom|Gender=Masc",
+        "o ADP 0 root _; toto DET 3 det Case=Acc|Gender=Neut; zájem NOUN 1 comp:obj Case=Acc|Gender=Masc",
         True,
+    ),
+    (
+        differs_in_several,
+        (2, 3),
+        "o ADP 0 root _; tato DET 3 det Case=Acc|Gender=Fem; zájem NOUN 1 comp:obj Case=Acc|Gender=Masc",
+        False,
     ),
     # dva mladiství, and nouns that no lexicon has
     (is_perhaps_of_the_gender, (1, 2), "dva NUM 2 mod Gender=Masc; mladiství NOUN 0 root Gender=Neut", True),

@@ -212,10 +212,13 @@ def differs_in_several(site: Site) -> bool:
     its noun belongs to another one, or to none: *co všechno šabloně dovolíme*. But a noun that was left as the
     dictionary has it differs in all: *v těchto složka*; and Common Czech has -ý in every plural: *velký oči*, *starý
     auta*. What stands between an adposition and its noun, and a possessive, belongs to no other: *из далёкий страны*,
-    *свой подруге*. German endings are not told apart so far."""
+    *свой подруге*. But for neuter pronouns: *měl o toto zájem*. German endings are not told apart so far."""
     token, noun = site.token, site.head
     if not (site.subjects_dropped and (is_determiner(token) or is_modifier(token))) or noun.upos not in NOUNS:
         return False
+    preceding = word_before(token, site)
+    if lower(token) in NEUTERS and preceding is not None and preceding.upos == "ADP":
+        return True
     own, others = ([r.feats for r in site.readings(word) if r.upos == word.upos] for word in (token, noun))
     before = token.id < noun.id
     if before and lower(noun) == (noun.lemma or "").lower() and any(BASE.items() <= feats.items() for feats in others):
@@ -240,8 +243,7 @@ def belongs_to_what_follows(site: Site) -> bool:
     before = word_before(site.token, site)
     if "Poss" in site.token.feats or site.token.lemma in POSSESSIVES:
         return True
-    neuter = any("Neut" in one.feats.get("Gender", ()) for one in site.readings(site.token))
-    if is_determiner(site.token) and (neuter or lower(site.token) in NEUTERS):
+    if is_determiner(site.token) and any("Neut" in one.feats.get("Gender", ()) for one in site.readings(site.token)):
         return False
     return before is not None and before.upos == "ADP" and site.head.head == before.id
 
