@@ -217,7 +217,7 @@ def differs_in_several(site: Site) -> bool:
     if not (site.subjects_dropped and (is_determiner(token) or is_modifier(token))) or noun.upos not in NOUNS:
         return False
     preceding = word_before(token, site)
-    if lower(token) in NEUTERS and preceding is not None and preceding.upos == "ADP":
+    if lower(token) in ALONE and preceding is not None and preceding.upos == "ADP":
         return True
     own, others = ([r.feats for r in site.readings(word) if r.upos == word.upos] for word in (token, noun))
     before = token.id < noun.id
@@ -248,8 +248,8 @@ def belongs_to_what_follows(site: Site) -> bool:
     return before is not None and before.upos == "ADP" and site.head.head == before.id
 
 
-NEUTERS = frozenset("to toto tohle это то це те все всё".split())
-"""Demonstratives that often stand without a noun."""
+ALONE = frozenset("to toto tohle это то це те все всё".split())
+"""Neuter pronouns that often stand without a noun."""
 
 
 def agrees_in_written_czech(site: Site, noun: Sequence[Features]) -> bool:
