@@ -852,6 +852,13 @@ ROWS: tuple[Row, ...] = (
         "— PUNCT 2 punct _; Лікар NOUN 4 vocative Case=Nom; , PUNCT 2 punct _; скажи VERB 0 root Mood=Imp|Person=2",
         False,
     ),
+    # Пробачте, Христа ради
+    (
+        is_no_address,
+        (3, 1),
+        "Пробачте VERB 0 root Mood=Imp|Person=2; , PUNCT 3 punct _; Христа PROPN 1 vocative Case=Gen; ради ADP 3 mod _",
+        True,
+    ),
     # als die der Steuererhebungen
     (
         is_perhaps_attribute,
@@ -991,6 +998,32 @@ ROWS: tuple[Row, ...] = (
         (2, 4),
         '" PUNCT 4 punct _; Я PRON 4 subj Person=1; " PUNCT 4 punct _; має VERB 0 root Person=3',
         True,
+    ),
+    # простягає Максові сигарету; простягає максові
+    (
+        names_a_person,
+        (2, 3),
+        "простягає VERB 0 root _; Максові ADJ 3 mod Number=Plur; сигарету NOUN 1 comp:obj _",
+        True,
+    ),
+    (
+        names_a_person,
+        (2, 3),
+        "простягає VERB 0 root _; максові ADJ 3 mod Number=Plur; сигарету NOUN 1 comp:obj _",
+        False,
+    ),
+    # окрім звичного «громадянин»
+    (
+        is_mentioned,
+        (1, 3),
+        "звичного ADJ 3 mod Case=Gen; « PUNCT 3 punct _; громадянин NOUN 0 root Case=Nom; » PUNCT 3 punct _",
+        True,
+    ),
+    (
+        is_mentioned,
+        (2, 3),
+        "« PUNCT 3 punct _; звичного ADJ 3 mod Case=Gen; громадянин NOUN 0 root Case=Nom; » PUNCT 3 punct _",
+        False,
     ),
     (is_mentioned, (2, 4), '" PUNCT 4 punct _; Я PRON 4 subj _; це PRON 4 comp:obj _; має VERB 0 root _', False),
     # світла та темна теми; Kinder und alte Menschen

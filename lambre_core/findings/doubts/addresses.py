@@ -17,9 +17,9 @@ from lambre_core.findings.addresses import (
     phrase,
     speaks_to_somebody,
 )
-from lambre_core.findings.doubts.site import NOMINATIVE, NOUNS, Site, is_subject
+from lambre_core.findings.doubts.site import NOMINATIVE, NOUNS, Site, is_subject, lower
 from lambre_core.treebank.feats import agree
-from lambre_core.treebank.tree import Token
+from lambre_core.treebank.tree import Sentence, Token
 
 
 def is_no_address(site: Site) -> bool:
@@ -29,7 +29,14 @@ def is_no_address(site: Site) -> bool:
         return False
     if not (stands_apart(site) and speaks_to_somebody(site.token, site.sentence)):
         return True
-    others = (explains_the_word_before, is_one_of_several, is_of_the_narrator, is_joined, is_all_that_is_said)
+    others = (
+        explains_the_word_before,
+        is_for_the_sake_of,
+        is_one_of_several,
+        is_of_the_narrator,
+        is_joined,
+        is_all_that_is_said,
+    )
     return any(other(site.token, site.sentence) for other in others) or may_be_the_subject(site)
 
 
@@ -82,6 +89,11 @@ def stands_apart(site: Site) -> bool:
     before = tokens[first - 2] if first > 1 else None
     after = tokens[last].form if last < len(tokens) else None
     return (before is None or before.form in MARKS or is_greeting(before)) and (after is None or after in MARKS)
+
+
+def is_for_the_sake_of(token: Token, sentence: Sentence) -> bool:
+    """A genitive before an adposition that stands behind it: *пробачте, Христа ради*."""
+    return token.id < len(sentence.tokens) and lower(sentence.tokens[token.id]) == "ради"
 
 
 def may_be_the_subject(site: Site) -> bool:

@@ -600,15 +600,23 @@ PERSONS = tuple(
 
 def names_a_person(site: Site) -> bool:
     """A Slavic name may be declined as an adjective: *повернулась до Скшитуського свідомість*, *в Смольном мнение
-    директора*."""
+    директора*; or be a dative that looks like one: *простягає Максові сигарету*."""
     token, noun = site.token, site.head
     before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
-    if not (site.subjects_dropped and is_modifier(token)) or before is None or before.upos != "ADP":
+    if not (site.subjects_dropped and is_modifier(token)) or before is None:
+        return False
+    if (token.form or "")[:1].isupper() and lower(token).endswith(DATIVES) and noun.id > token.id:
+        return True
+    if before.upos != "ADP":
         return False
     capital = (token.form or "")[:1].isupper() and not (before.form or "").isupper()
     taken = cases_taken(before, site)
     # Wrong in number alone is no other phrase: *на Спасской башнях*.
     return capital and noun.id > token.id and is_in_one_of(token, taken, site) and not may_share_case(token, site)
+
+
+DATIVES = ("ові", "еві", "єві")
+"""Endings of Ukrainian datives of persons."""
 
 
 def cases_taken(adposition: Token, site: Site) -> frozenset[str]:

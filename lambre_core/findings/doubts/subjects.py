@@ -24,6 +24,7 @@ from lambre_core.findings.doubts.site import (
     clause,
     has_coordination,
     has_reading,
+    is_modifier,
     is_nominative,
     is_numeral,
     is_subject,
@@ -482,13 +483,19 @@ def is_perhaps_addressed(site: Site) -> bool:
 
 
 def is_mentioned(site: Site) -> bool:
-    """A word alone in quotation marks is spoken of: *"Я" має певні функції*, *окрім звичного «громадянин»*, *„počasí“
-    je špatný [popis]*; and so is a pronoun of one letter with a capital within a sentence (*від А до Я*)."""
+    """A word alone in quotation marks is spoken of: *"Я" має певні функції*, *окрім «громадянин»*, also behind an
+    attribute (*окрім звичного «громадянин»*), *„počasí“ je špatný [popis]*; and so is a pronoun of one letter with a
+    capital within a sentence (*від А до Я*)."""
     predicate = (site.token.deprel or "").startswith("comp:pred") and site.head.upos in NOUNS
-    words, place = site.sentence.tokens, site.head.id if predicate else site.token.id
+    attribute = is_modifier(site.token) and site.token.id < site.head.id - 1
+    words, place = site.sentence.tokens, site.head.id if predicate or attribute else site.token.id
     if site.token.upos == "PRON" and site.token.form in LETTERS and site.head.upos == "ADP":
         return True
-    if place < 2 or place >= len(words) or not (predicate or is_subject(site.token) or site.head.upos == "ADP"):
+    if (
+        place < 2
+        or place >= len(words)
+        or not (predicate or attribute or is_subject(site.token) or site.head.upos == "ADP")
+    ):
         return False
     before, after = words[place - 2].form or "", words[place].form or ""
     return before in OPENING and after in CLOSING
