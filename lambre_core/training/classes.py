@@ -20,7 +20,7 @@ from lambre_core.training.cli import make_files, write_made
 from lambre_core.training.endings import all_readings
 from lambre_core.training.lexicon_sources import unimorph_entries
 from lambre_core.training.nouns import listed_nouns
-from lambre_core.training.prepare import learned_layers, read_splits
+from lambre_core.training.prepare import has_tag, learned_layers, read_fetched, read_splits
 from lambre_core.training.recipe import RECIPES
 from lambre_core.treebank.feats import format_feats, parse_feats
 
@@ -181,15 +181,16 @@ def is_a_plural(lemma: str, nouns: Collection[str]) -> bool:
 
 
 def in_treebanks(language: str, data: Path) -> Iterator[tuple[Entry, str]]:
-    """The nouns in the train split with their gender, as often as they stand there.
+    """The nouns in the training texts with their gender, as often as they stand there.
 
     Raises:
         TrainingError: a treebank is missing.
     """
-    for sentence in read_splits(RECIPES[language], data).train:
+    recipe = RECIPES[language]
+    for sentence in (*read_splits(recipe, data).train, *read_fetched(recipe, data)):
         if "feats" not in learned_layers(sentence):
             continue
-        for token in sentence.tokens:
+        for token in filter(has_tag, sentence.tokens):
             feats = {name: values for name, values in token.feats.items() if name in FEATURES}
             if (
                 token.upos == "NOUN"

@@ -19,6 +19,7 @@ from lambre_core.training.classes import (
     is_a_plural,
     regular_readings,
 )
+from lambre_core.training.recipe import RECIPES
 
 DATA = Path(os.environ.get("LAMBRE_DATA", Path(__file__).parents[3] / "shared" / "data"))
 
@@ -100,4 +101,6 @@ def test_plurals_that_are_given_as_lemmas() -> None:
 @pytest.mark.skipif(not DATA.is_dir(), reason="the treebanks are not there; name their folder in LAMBRE_DATA")
 @pytest.mark.parametrize("language", ["lt", "tr", "uk"])
 def test_what_is_shipped_can_be_made_again(language: str) -> None:
+    if missing := [name for name in RECIPES[language].fetched if not (DATA / name).is_file()]:
+        pytest.skip(f"made of corpora that are no part of the data: {', '.join(missing)}")
     assert content_of(language, DATA) == json.loads(classes_path(language).read_text(encoding="utf-8"))
