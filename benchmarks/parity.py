@@ -25,7 +25,6 @@ from lambre_core.parsing.engines.onnx.weights import NETWORK, RELATIONS, WORDS, 
 from lambre_core.training.run import read_file
 from lambre_core.training.student import parity
 from lambre_core.training.student.batches import Collection, Example
-from lambre_core.training.student.compress import narrowed
 from lambre_core.training.student.graph import write_onnx
 from lambre_core.training.student.quantise import quantise
 from lambre_core.training.student.train import load
@@ -45,8 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--write", type=Path)
     args = parser.parse_args(arguments)
     torch.set_num_threads(1)
-    # What is shipped is the narrowed network; its scores are those in docs/models.md.
-    trained = narrowed(load(args.run / args.student))
+    trained = load(args.run / args.student)
     collection = Collection(trained.inventory, lexicon_of(args.language))
     splits = (args.run / name for name in SPLITS)
     sentences = chain.from_iterable(read_file(path) for path in splits if path.exists())
