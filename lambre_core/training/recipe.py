@@ -296,7 +296,7 @@ RECIPES = {
             noisy_copies=2,
             student_words=10_000_000,
             hides=True,
-            forms=30_000,
+            forms=20_000,
             free=("ParlaMint",),
             # Without them, with the Russian treebanks beside it: test LAS 77.4, UFeats 85.0.
             fetched=("extra-ukrainian/iu.conllu.xz", "extra-ukrainian/bruk.conllu.xz"),
