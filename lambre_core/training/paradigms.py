@@ -87,15 +87,15 @@ def treebank_paradigms(sentences: Iterable[Sentence]) -> Paradigms:
         if "feats" not in learned_layers(sentence):
             continue
         for token in sentence.tokens:
-            if token.lemma is None or token.form is None or not token.feats or not has_tag(token):
+            if token.lemma is None or token.form is None or token.upos is None or not has_tag(token) or not token.feats:
                 continue
             if NO_FORMS.intersection(token.feats):
                 continue
             form = token.form
             if token.id == 1 and not token.lemma[:1].isupper():
                 form = form[:1].lower() + form[1:]
-            upos = token.upos or "X"
-            found.setdefault(token.lemma, {})[form, upos, format_feats(token.feats)] = Entry(form, (upos,), token.feats)
+            key = (form, token.upos, format_feats(token.feats))
+            found.setdefault(token.lemma, {})[key] = Entry(form, (token.upos,), token.feats)
     return {lemma: tuple(cells.values()) for lemma, cells in found.items()}
 
 

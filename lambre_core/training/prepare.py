@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from lambre_core.training.conversion import Fill, FormFill, Step, converted, treebank_of
-from lambre_core.training.recipe import Recipe, data_file
+from lambre_core.training.recipe import Recipe, TrainingError, data_file
 from lambre_core.treebank.conllu_io import format_sentence, open_treebank, read_conllu
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
@@ -97,7 +97,12 @@ def read_fetched(recipe: Recipe, data: Path) -> list[Sentence]:
     Raises:
         TrainingError: a file is missing.
     """
-    sentences = (sentence for name in recipe.fetched for sentence in read_sentences(data_file(data, name)))
+    for name in recipe.fetched:
+        if not (data / name).is_file():
+            raise TrainingError(
+                f"{data / name}: no such file; it is made of public corpora (docs/parsing.md, Licences)"
+            )
+    sentences = (sentence for name in recipe.fetched for sentence in read_sentences(data / name))
     return prepared(sentences, recipe.language)
 
 

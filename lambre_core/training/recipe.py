@@ -131,7 +131,7 @@ class Recipe:
         variants: name -> treebanks of a smaller recipe, such as `free`.
         relatives: languages on whose training splits the student is trained, too, through its own vocabulary and tags.
         fetched: files of public corpora that are not part of the data folder; a module of this package makes them.
-            Only networks are trained on them, and only those of the whole recipe.
+            Networks and `rules/classes` are made of them, and only by the whole recipe, no variant.
         silver: files of automatic trees that may help, never part of `train`; their sentences have no `# treebank`
             of their own.
     """

@@ -16,8 +16,8 @@ from xml.sax.saxutils import unescape
 
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.training.prepare import BLANKS, ONLY_UPOS
-from lambre_core.training.ukrainian.tags import reading_of
-from lambre_core.training.ukrainian.zoloto import text_of
+from lambre_core.training.ukrainian.tags import GENDERS, reading_of
+from lambre_core.training.ukrainian.zoloto import files_of, text_of
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -40,9 +40,11 @@ def sentences_of(clone: Path, model: Sequence[Sentence], lexicon: Lexicon | None
         clone: work tree of the corpus.
         model: sentences of the treebank, whose function words are its conventions.
         lexicon: for the gender of nouns that only occur in the plural.
+
+    Raises:
+        TrainingError: there are no files.
     """
-    paths = sorted((clone / "data" / "disambig").glob("*.xml"))
-    texts = {path: list(read(path)) for path in paths}
+    texts = {path: list(read(path)) for path in files_of(clone, "data/disambig")}
     genders = genders_of(sentence for sentences in texts.values() for sentence in sentences)
     conventions = conventions_of(model)
     for path, sentences in texts.items():
@@ -73,9 +75,8 @@ def genders_of(sentences: Iterable[Sequence[Read]]) -> Mapping[str, str]:
         for _, lemma, tag in words:
             parts = tag.split(":")
             if parts[0] == "noun" and "pron" not in parts:
-                for gender in parts[1:3]:
-                    if gender in {"m", "f", "n"}:
-                        counts.setdefault(lemma, Counter())[gender] += 1
+                for gender in GENDERS.keys() & set(parts[1:3]):
+                    counts.setdefault(lemma, Counter())[gender] += 1
     return {lemma: found.most_common(1)[0][0] for lemma, found in counts.items()}
 
 
@@ -170,9 +171,6 @@ def disagree(features: Features, others: Features) -> bool:
         name in features and name in others and features[name] != others[name]
         for name in ("Case", "Gender", "Number", "Animacy", "Person")
     )
-
-
-GENDERS = {"m": "Masc", "f": "Fem", "n": "Neut"}
 
 
 def gender_in(lexicon: Lexicon | None, lemma: str) -> str | None:

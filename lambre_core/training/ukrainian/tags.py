@@ -41,9 +41,9 @@ def reading_of(tag: str, lemma: str) -> Reading:
         case "adj":
             return _adjective(grammemes, tag)
         case "numr":
-            return _numeral(grammemes, lemma)
+            return _numeral(grammemes)
         case "verb" | "advp":
-            return _verb(grammemes, lemma, kind)
+            return _verb(grammemes, kind)
         case "adv":
             return _adverb(grammemes)
         case "prep":
@@ -129,7 +129,7 @@ def _determiner(grammemes: frozenset[str]) -> Features:
     return _pronoun(grammemes)
 
 
-def _numeral(grammemes: frozenset[str], lemma: str) -> Reading:
+def _numeral(grammemes: frozenset[str]) -> Reading:
     feats = dict(_features(Case=_first(CASES, grammemes), NumType="Card", Abbr="Yes" if "abbr" in grammemes else None))
     if "Case" not in feats:
         return UNKNOWN
@@ -139,7 +139,7 @@ def _numeral(grammemes: frozenset[str], lemma: str) -> Reading:
     return "NUM", feats
 
 
-def _verb(grammemes: frozenset[str], lemma: str, kind: str) -> Reading:
+def _verb(grammemes: frozenset[str], kind: str) -> Reading:
     feats = dict(_features(Aspect=_aspect(grammemes), Abbr="Yes" if "abbr" in grammemes else None))
     if kind == "advp" or "advp" in grammemes:
         tense = _first(TENSES, grammemes) or ("Past" if "perf" in grammemes else "Pres")

@@ -13,7 +13,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from xml.etree import ElementTree
 
+import numpy as np
+
+from lambre_core.parsing.arborescence import is_tree
+from lambre_core.training.recipe import TrainingError
 from lambre_core.training.ukrainian.tags import reading_of
+from lambre_core.treebank.conllu_io import place_units
 from lambre_core.treebank.tree import Sentence, Token
 
 RELATIONS = {
@@ -57,13 +62,28 @@ def sentences_of(clone: Path, kept_apart: frozenset[str]) -> Iterator[Sentence]:
     Args:
         clone: work tree of the source.
         kept_apart: identifiers of words in dev and test.
+
+    Raises:
+        TrainingError: there are no files.
     """
-    for path in sorted((clone / "annotated").glob("*.xml")):
+    for path in files_of(clone, "annotated"):
         root = ElementTree.parse(path).getroot()
         for document in list(root.iter("doc")) or [root]:
             if kept_apart.isdisjoint(word.get("id") or "" for word in document.iter("w_")):
                 for words in split(document):
                     yield sentence_of(words)
+
+
+def files_of(clone: Path, folder: str) -> list[Path]:
+    """The XML files of a clone.
+
+    Raises:
+        TrainingError: there are none.
+    """
+    paths = sorted((clone / folder).glob("*.xml"))
+    if not paths:
+        raise TrainingError(f"{clone / folder}: no XML files; give the work tree of a clone, not a bare one")
+    return paths
 
 
 def split(document: ElementTree.Element) -> Iterator[list[Word]]:
@@ -96,7 +116,7 @@ def sentence_of(words: list[Word]) -> Sentence:
     """The tree, or the words without heads where it is not one."""
     places = {word.identifier: number for number, word in enumerate(words, 1)}
     heads = [0 if word.head is None else places.get(word.head) for word in words]
-    complete = is_tree(heads)
+    complete = None not in heads and heads.count(0) == 1 and is_tree(np.array([0, *heads]))
     tokens = []
     for number, (word, head) in enumerate(zip(words, heads, strict=True), 1):
         upos, feats = reading_of(word.tag, word.lemma)
@@ -116,21 +136,6 @@ def sentence_of(words: list[Word]) -> Sentence:
         tokens = [published(token, tokens) for token in tokens]
     comments = (f" sent_id = {words[0].identifier}",)
     return Sentence(tokens=tuple(tokens), text=text_of(tokens), comments=comments, scheme="ud")
-
-
-def is_tree(heads: list[int | None]) -> bool:
-    """Whether every word has a head in the sentence, one of them the root, and none is its own ancestor."""
-    if heads.count(0) != 1 or None in heads:
-        return False
-    for word in range(1, len(heads) + 1):
-        place: int = word
-        for _ in heads:
-            place = heads[place - 1] or 0
-            if not place:
-                break
-        if place:
-            return False
-    return True
 
 
 def published(token: Token, tokens: list[Token]) -> Token:
@@ -162,5 +167,4 @@ def below(token: Token, tokens: Iterable[Token]) -> Iterator[Token]:
 
 def text_of(tokens: Sequence[Token]) -> str:
     """The text that words with `SpaceAfter=No` between them stand for."""
-    glued = (("" if "SpaceAfter=No" in (token.misc or "") else " ") for token in tokens)
-    return "".join((token.form or "") + blank for token, blank in zip(tokens, glued, strict=True)).strip()
+    return place_units([(token.form or "", token.misc, token.id, token.id) for token in tokens], None)[0]

@@ -22,7 +22,7 @@ from lambre_core.training.student.augment import lower_case, without_end
 from lambre_core.training.student.batches import UNKNOWN, Collection, by_length
 from lambre_core.training.student.calibrate import Answers, calibration_error, temperature
 from lambre_core.training.student.inventory import take_inventory
-from lambre_core.training.student.model import Batch, Sizes, Student
+from lambre_core.training.student.model import Batch, Sizes, Student, fitting
 from lambre_core.training.student.train import load, quick_scores, save, train
 from lambre_core.treebank.tree import Sentence
 
@@ -51,6 +51,11 @@ def test_it_learns_and_is_the_same_when_read_again(sentences: list[Sentence], tm
     assert quick_scores(again.model, *arguments) == scores
     assert again.temperatures == pytest.approx(trained.temperatures)
     assert not output.with_suffix(".part").exists()
+
+
+@pytest.mark.parametrize(("pieces", "width"), [(100, 96), (13_000, 96), (20_000, 64), (0, 96)])
+def test_vectors_of_pieces_are_as_narrow_as_they_must_be(pieces: int, width: int) -> None:
+    assert fitting(Sizes(), pieces) == Sizes(piece=width)
 
 
 def test_rows_are_the_same_in_every_process() -> None:

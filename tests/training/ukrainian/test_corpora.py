@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import lzma
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from lambre_core.training.prepare import ONLY_UPOS, has_tag, read_sentences
+from lambre_core.training.recipe import TrainingError
 from lambre_core.training.ukrainian import bruk, zoloto
-from lambre_core.training.ukrainian.__main__ import main
+from lambre_core.training.ukrainian.__main__ import agreement, main
 from lambre_core.treebank.feats import format_feats, parse_feats
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -28,6 +30,14 @@ SOURCE = """<docs>
 <sb id="s2"/>
 <w_ id="c1"><w lemma="пізно" ana="adv">Пізно</w></w_>
 <w_ id="c2"><w lemma="ввечері" ana="adv">ввечері</w></w_>
+</p></doc>
+<doc id="d3"><p id="p3"><sb id="s4"/>
+<w_ id="f1" dep="f2-amod"><w lemma="нова" ana="adj:f:v_naz">Нова</w></w_>
+<w_ id="f2" dep="f1-nsubj"><w lemma="книга" ana="noun:inanim:f:v_naz">книга</w></w_>
+<w_ id="f3"><w lemma="." ana="punct">.</w></w_>
+<sb id="s5"/>
+<w_ id="g1"><w lemma="далі" ana="adv">Далі</w></w_>
+<w_ id="g2" dep="a3-advmod"><w lemma="так" ana="adv">так</w></w_>
 </p></doc>
 <doc id="d2"><p id="p2"><sb id="s3"/><w_ id="e1"><w lemma="так" ana="part">Так</w></w_></p></doc>
 </docs>"""
@@ -59,7 +69,7 @@ def clone(folder: Path) -> Path:
 
 
 def test_trees_of_the_source(tmp_path: Path) -> None:
-    tree, flat = zoloto.sentences_of(clone(tmp_path), frozenset({"e1"}))
+    tree, flat, cycle, elsewhere = zoloto.sentences_of(clone(tmp_path), frozenset({"e1"}))
     assert tree.text == "Ця жінка дала мені книгу, яку читала."
     assert [(t.form, t.head, t.deprel) for t in tree.tokens] == [
         ("Ця", 2, "det"),
@@ -73,20 +83,21 @@ def test_trees_of_the_source(tmp_path: Path) -> None:
         ("читала", 5, "acl:relcl"),
         (".", 3, "punct"),
     ]
-    # Two roots: no tree, but the words are read.
+    # Two roots, a cycle, a head in another sentence: no tree, but the words are read.
     assert [(t.upos, t.head) for t in flat.tokens] == [("ADV", None), ("ADV", None)]
+    assert {t.head for t in (*cycle.tokens, *elsewhere.tokens)} == {None}
 
 
 def test_a_document_of_which_a_word_is_kept_apart_is_left_out_whole(tmp_path: Path) -> None:
-    assert [s.text for s in zoloto.sentences_of(clone(tmp_path), frozenset({"a7"}))] == ["Так"]
+    kept = [s.text for s in zoloto.sentences_of(clone(tmp_path), frozenset({"a7"}))]
+    assert kept == ["Нова книга .", "Далі так", "Так"]
 
 
-@pytest.mark.parametrize(
-    ("heads", "whole"),
-    [([2, 0, 2], True), ([0], True), ([2, 1, 0], False), ([0, 0], False), ([None, 0], False), ([2, 3, 2], False)],
-)
-def test_what_a_tree_is(heads: list[int | None], whole: bool) -> None:
-    assert zoloto.is_tree(heads) is whole
+def test_a_clone_without_files_is_named(tmp_path: Path) -> None:
+    with pytest.raises(TrainingError, match="annotated: no XML files"):
+        list(zoloto.sentences_of(tmp_path, frozenset()))
+    with pytest.raises(TrainingError, match="disambig: no XML files"):
+        list(bruk.sentences_of(tmp_path, [], None))
 
 
 def model(*words: tuple[str, str, str]) -> list[Sentence]:
@@ -147,9 +158,30 @@ def test_both_files_are_written_without_the_sentences_of_dev_and_test(tmp_path: 
     source = clone(tmp_path / "clones")
     assert main(["--zoloto", str(source), "--bruk", str(source), "--data", str(data), str(tmp_path / "out")]) == 0
     trees = list(read_sentences(tmp_path / "out" / "iu.conllu.xz"))
-    assert [(s.comment("treebank") or "").split()[0] for s in trees] == ["UD_Ukrainian-IU", "UD_Ukrainian-IU-tags"]
+    assert [(s.comment("treebank") or "").split()[0] for s in trees] == [
+        "UD_Ukrainian-IU",
+        *["UD_Ukrainian-IU-tags"] * 3,
+    ]
     # In SUD the auxiliary relations are gone and objects are complements.
     assert [t.deprel for t in trees[0].tokens if t.form in {"книгу", "мені"}] == ["comp:obl", "comp:obj"]
     (brown,) = read_sentences(tmp_path / "out" / "bruk.conllu.xz")
     assert brown.comment("blanks") == "guessed"
     assert brown.tokens[0].head is None
+
+
+def test_what_is_missing_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folders = ["--zoloto", str(tmp_path), "--bruk", str(tmp_path), "--data", str(tmp_path), str(tmp_path / "out")]
+    assert main(folders) == 2
+    assert "uk-dev.conllu.xz: no such file" in capsys.readouterr().err
+    assert not (tmp_path / "out").exists()
+
+
+def test_agreement_with_what_is_published(tmp_path: Path) -> None:
+    (tree, *_) = zoloto.sentences_of(clone(tmp_path), frozenset())
+    names = ("a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "b1", "b2")
+    published = [replace(t, misc=f"Id={name}") for t, name in zip(tree.tokens, names, strict=False)]
+    published[0] = replace(published[0], upos="PRON")
+    published[2] = replace(published[2], deprel="conj")
+    published[3] = replace(published[3], head=1)
+    said = agreement([tree], [replace(tree, tokens=tuple(published))])
+    assert said == "9 published words: tags 88.89 %, heads with relations 77.78 %"
