@@ -237,6 +237,49 @@ def is_all_that_is_said(token: Token, sentence: Sentence) -> bool:
     return said and not any(map(speaks, sentence.tokens))
 
 
+def is_one_of_a_list(token: Token, sentence: Sentence) -> bool:
+    """Whether nothing but nouns and commas stand between it and a colon: *пишіть нам: Іра, Юля, Ярослав*."""
+    for word in reversed(sentence.tokens[: token.id - 1]):
+        if word.upos not in NOUNS and word.form != ",":
+            return word.form == ":" and sentence.tokens[token.id - 2].form == ","
+    return False
+
+
+def is_the_answer(token: Token, sentence: Sentence) -> bool:
+    """Whether it says who it is, right after *of course*, *perhaps* between commas: *Ну, звичайно, Бегемот*."""
+    first, _ = phrase(token, sentence)
+    words = [(word.form or "").lower() for word in sentence.tokens[max(0, first - 3) : first - 1]]
+    return len(words) == 2 and words[0] in _SURELY and words[1] == ","
+
+
+_SURELY = frozenset(
+    "звичайно звісно очевидно певно напевно мабуть можливо видно отже тобто наприклад зокрема "
+    "samozřejmě jistě zřejmě asi možná patrně tedy například zejména".split()
+)
+"""What stands between commas before the one who is meant, in Ukrainian and Czech."""
+
+
+def is_exclaimed(token: Token, sentence: Sentence) -> bool:
+    """Whether it is what somebody is in an exclamation: *Який ви, однак, тюлень!*"""
+    head = sentence.head_of(token)
+    if head is None or head.upos != "PRON" or head.id < 2 or head.id > token.id:
+        return False
+    return (sentence.tokens[head.id - 2].form or "").lower() in _WHAT_A
+
+
+_WHAT_A = frozenset("який яка яке які jaký jaká jaké jací".split())
+
+
+def is_parted_by_a_quote(token: Token, sentence: Sentence) -> bool:
+    """Whether what is said begins or ends between it and its head: *Молодий Джефф, Біддл "Зроби це"*."""
+    head = token.head or token.id
+    first, last = sorted((token.id, head))
+    return sum(word.form in _QUOTES for word in sentence.tokens[first : last - 1]) % 2 == 1
+
+
+_QUOTES = frozenset('«»„“”"')
+
+
 def lacks_a_subject(verb: Token, sentence: Sentence) -> bool:
     """Whether a finite verb in the third person or the past has no subject, nor one that it is coordinated with."""
     finite = "Fin" in verb.feats.get("VerbForm", ()) or "Past" in verb.feats.get("Tense", ())

@@ -203,6 +203,7 @@ def beside_the_point(token: Token, features: Features, ruled: set[str]) -> bool:
         name
         for name in features
         if name in INFLECTED
+        and name != "Degree"  # a superlative agrees as any other adjective
         and (name not in ruled or name == VERB_FORM)
         and name in token.feats
         # One form of a noun tells case and number together: *specialisty* is no plural where it may be a genitive.

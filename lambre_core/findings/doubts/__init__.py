@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.adpositions import (
     governs_a_name_between,
     governs_a_neuter,
     governs_a_relative_pronoun,
+    governs_the_word_between,
     governs_what_is_between,
     has_some_of_them_before,
     is_a_conjunction,
@@ -45,6 +46,7 @@ from lambre_core.findings.doubts.attributes import (
     has_a_nearer_object,
     is_about_so_many,
     is_after_a_gap,
+    is_before_a_past_tense,
     is_before_the_determiner,
     is_behind_another_verb,
     is_no_predicate,
@@ -57,6 +59,7 @@ from lambre_core.findings.doubts.attributes import (
     is_perhaps_predicate,
     is_perhaps_the_verb,
     is_plural_of_several_nouns,
+    is_said_of_people,
     joins_a_group,
     may_be_said_of_another,
 )
@@ -107,6 +110,8 @@ from lambre_core.findings.doubts.determiners import (
     is_a_name_in_quotes,
     is_a_noun_itself,
     is_a_pronoun_itself,
+    is_before_a_name_of_several,
+    is_before_an_adverb,
     is_behind_its_noun,
     is_genitive_possessor,
     is_gerundive,
@@ -133,6 +138,7 @@ from lambre_core.findings.doubts.determiners import (
 )
 from lambre_core.findings.doubts.names import (
     has_no_capital,
+    is_a_handle,
     is_a_plural_in_s,
     is_a_plural_with_an_article,
     is_a_verb_with_a_capital,
@@ -220,14 +226,27 @@ from lambre_core.findings.doubts.pronouns import (
     stands_behind_its_noun,
 )
 from lambre_core.findings.doubts.references import may_stand_for_another
+from lambre_core.findings.doubts.roles import (
+    has_the_subject_before,
+    has_the_subject_elsewhere,
+    is_a_genitive_behind,
+    is_an_english_plural,
+    is_an_infinitive_at_the_end,
+    is_an_owner_before_a_title,
+    is_before_another_clause,
+    is_spelt_as_an_adjective,
+    is_the_subject_after_all,
+)
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import (
     agrees_with_the_predicate,
     has_company,
     has_the_subject_below,
     is_a_quantity,
+    is_before_a_neuter_participle,
     is_between_commas,
     is_compared,
+    is_genitive_by_its_attribute,
     is_mentioned,
     is_no_nominative,
     is_of_the_noun_before,
@@ -245,6 +264,7 @@ from lambre_core.findings.doubts.subjects import (
 from lambre_core.findings.doubts.verbs import (
     agrees_with_a_nearer_verb,
     are_participles,
+    happens_by_itself,
     has_a_nearer_verb,
     has_no_finite_verb,
     is_a_caption,
@@ -535,6 +555,24 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     has_a_noun_between,
     is_of_two_participles,
     is_said_by_somebody,
+    governs_the_word_between,
+    is_before_a_past_tense,
+    is_said_of_people,
+    is_before_a_name_of_several,
+    is_before_an_adverb,
+    is_before_a_neuter_participle,
+    is_genitive_by_its_attribute,
+    happens_by_itself,
+    is_a_handle,
+    has_the_subject_before,
+    has_the_subject_elsewhere,
+    is_a_genitive_behind,
+    is_an_english_plural,
+    is_an_infinitive_at_the_end,
+    is_an_owner_before_a_title,
+    is_before_another_clause,
+    is_spelt_as_an_adjective,
+    is_the_subject_after_all,
 )
 """Why an edge is not judged."""
 

@@ -9,11 +9,15 @@ from lambre_core.findings.addresses import (
     VOCATIVE,
     explains_the_word_before,
     is_all_that_is_said,
+    is_exclaimed,
     is_greeting,
     is_joined,
     is_of_the_narrator,
+    is_one_of_a_list,
     is_one_of_several,
+    is_parted_by_a_quote,
     is_person,
+    is_the_answer,
     phrase,
     speaks_to_somebody,
 )
@@ -36,6 +40,10 @@ def is_no_address(site: Site) -> bool:
         is_of_the_narrator,
         is_joined,
         is_all_that_is_said,
+        is_exclaimed,
+        is_one_of_a_list,
+        is_parted_by_a_quote,
+        is_the_answer,
     )
     return any(other(site.token, site.sentence) for other in others) or may_be_the_subject(site)
 
@@ -97,15 +105,20 @@ def is_for_the_sake_of(token: Token, sentence: Sentence) -> bool:
 
 
 def may_be_the_subject(site: Site) -> bool:
-    """Whether a predicate that could be said of it has no other subject: a verb in the third person or in the past, or
-    a participle (*— Так, Княгиня, коронована діадемою*)."""
+    """Whether a predicate that could be said of it has no other subject than a name behind a comma: a verb in the third
+    person or in the past, or a participle (*— Так, Княгиня, коронована діадемою*, *Молодий хлопець, Бідл сказав*)."""
     head = site.head
     if head.upos == "ADJ":
         finite = NOMINATIVE in head.feats.get("Case", ()) and agree(head.feats, site.token.feats)
     else:
         finite = head.upos in {"AUX", "VERB"} and "Imp" not in head.feats.get("Mood", ())
         finite = finite and {"1", "2"}.isdisjoint(head.feats.get("Person", ()))
-    return finite and not any(is_subject(sister) for sister in site.sisters)
+    return finite and not any(is_subject(sister) and not is_its_name(sister, site) for sister in site.sisters)
+
+
+def is_its_name(subject: Token, site: Site) -> bool:
+    """Whether a subject is the name, behind a comma, of what a common noun is."""
+    return site.token.upos == "NOUN" and subject.upos == "PROPN" and subject.id == site.token.id + 2
 
 
 NOMINATIVE_FORM = re.compile(r"(?:[бвгґджзйклмнпрстфхцчшщьая]|[bcčdďfghjklmnňpqrřsštťvwxzža])$")
@@ -113,7 +126,7 @@ NOMINATIVE_FORM = re.compile(r"(?:[бвгґджзйклмнпрстфхцчшщ�
 
 SAID = frozenset(
     "гаразд певен певна певно ладен згоден згодна годен винен винна рад рада повинен повинна потрібен жив здоров "
-    "маман мадам міс місіс леді фрау пані "
+    "маман мадам міс місіс леді фрау пані он от ось "
     "jist jistá rád ráda vděčen ochoten schopen".split()
 )
 """What stands between commas and speaks of the speaker, or of what was said (*Гаразд, ти переміг*), and of nobody; and

@@ -383,3 +383,20 @@ def takes_the_adjective_before(site: Site) -> bool:
         word.upos == "ADJ" and comma.form == "," and then.upos == "CCONJ" and is_in_one_of(word, taken, site)
         for word, comma, then in zip(words, words[1:], words[2:], strict=False)
     )
+
+
+def governs_the_word_between(site: Site) -> bool:
+    """A Slavic adposition goes with the word right behind it, in a case that it takes, and not with the next one in the
+    instrumental, which completes a verb or participle (*відрізняється від інших проявом*, *на наливні сонцем*), nor
+    with a pronoun, which stands before its noun (*про мій Вам дарунок*)."""
+    token, adposition = site.token, site.head
+    if not (site.subjects_dropped and is_governed(site)) or token.id != adposition.id + 2:
+        return False
+    first = site.sentence.tokens[adposition.id]
+    if first.upos not in ATTRIBUTES or not is_in_one_of(first, cases_taken(adposition, site), site):
+        return False
+    personal = token.upos == "PRON" and "Prs" in token.feats.get("PronType", ())
+    return personal or (token.upos in NOUNS and token.feats.get("Case") == INSTRUMENTAL)
+
+
+INSTRUMENTAL = frozenset({"Ins"})

@@ -461,6 +461,38 @@ def is_perhaps_the_verb(site: Site) -> bool:
     )
 
 
+def is_said_of_people(site: Site) -> bool:
+    """Right behind a Slavic verb an adjective in the plural means people, where the noun has another one that agrees
+    with it: *осіняє присутніх хресним знаменням*."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    if not (site.subjects_dropped and is_modifier(token)) or before is None or before.upos != "VERB":
+        return False
+    own = site.sentence.tokens[token.id : noun.id - 1]
+    return (
+        "Plur" in token.feats.get("Number", ())
+        and len(own) == 1
+        and is_modifier(own[0])
+        and any(agree(one.feats, other.feats) for one in site.readings(own[0]) for other in site.readings(noun))
+        and not may_share_case(token, site)
+    )
+
+
+def is_before_a_past_tense(site: Site) -> bool:
+    """A Ukrainian genitive plural in *-ів* that nothing stands above is spelt as a past tense, of which the adjective
+    before it may be the subject: *Старий хрипів і намагався*."""
+    token, noun = site.token, site.head
+    above = site.sentence.head_of(noun)
+    return (
+        site.subjects_dropped
+        and is_modifier(token)
+        and lower(noun).endswith("ів")
+        and token.id + 1 == noun.id
+        and above is None
+        and "Sing" in token.feats.get("Number", ())
+    )
+
+
 def follows_a_pronoun(site: Site) -> bool:
     """An adjective belongs to the pronoun right before it: *нічого доброго країні не принесе*."""
     token = site.token
@@ -602,11 +634,14 @@ def below_of(site: Site, word: Token, ancestor: Token) -> bool:
 def is_plural_of_several_nouns(site: Site) -> bool:
     """An adjective in the plural before a singular that something is coordinated with may be of both: *нарізані перець,
     цибулю й помідори*, *необхідні доступ до інформації і час*; in Slavic languages a determiner as well (*мої дружина
-    та діти*)."""
+    та діти*, *тіло і кров мої*)."""
     token, noun = site.token, site.head
     attribute = is_modifier(token) or (site.subjects_dropped and is_determiner(token))
-    if not attribute or noun.id < token.id or not may_be_plural(token, site):
+    if not attribute or not may_be_plural(token, site):
         return False
+    if noun.id < token.id:
+        joint = word_before(noun, site)
+        return joint is not None and joint.upos == "CCONJ" and "Sing" in noun.feats.get("Number", ())
     later = site.sentence.tokens[noun.id : noun.id + COORDINATED]
     joined = is_modifier(token) and any(word.upos == "CCONJ" for word in later)
     return "Sing" in noun.feats.get("Number", ()) and (joined or has_coordination(noun, site.below))

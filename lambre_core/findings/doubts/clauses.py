@@ -7,6 +7,7 @@ import re
 from lambre_core.findings.doubts.objects import is_accusative, is_dative, is_object
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
+    LONG_DASHES,
     NOUNS,
     OPENING,
     Site,
@@ -89,10 +90,6 @@ def is_behind_a_dash(site: Site) -> bool:
     return sum(word.form in dashes for word in between(token, verb, site)) == 1
 
 
-LONG_DASHES = frozenset({"–", "—", "--"})
-"""Dashes between parts of a sentence."""
-
-
 def has_a_later_verb(site: Site) -> bool:
     """With no stop between, another finite verb follows that agrees with the subject, which the first does not: *dass
     Länder doppelt so reich sind*, *warum ich drei Sterne vergeben und es zurückgegeben habe*."""
@@ -101,12 +98,19 @@ def has_a_later_verb(site: Site) -> bool:
         return False
     participle = LIKE_PARTICIPLES.match(lower(verb)) is not None
     return any(
-        is_finite(word)
-        and (not is_coordinated_verb(word) or (participle and word.upos == "AUX"))
-        and not clashes(token.feats, word.feats)
-        and not has_nominal_subject(word, site)
+        (
+            is_finite(word)
+            and (not is_coordinated_verb(word) or (participle and word.upos == "AUX"))
+            and not clashes(token.feats, word.feats)
+            and not has_nominal_subject(word, site)
+        )
+        or (participle and (lower(token), lower(word)) in OF_SPEAKERS)
         for word in rest_of_clause(site, verb)
     )
+
+
+OF_SPEAKERS = frozenset({("ich", "habe"), ("ich", "bin"), ("ich", "werde"), ("du", "hast"), ("wir", "haben")})
+"""Pronouns and auxiliaries that go together whatever the tagger makes of them: *habe* is a subjunctive, too."""
 
 
 LIKE_PARTICIPLES = re.compile("(?:be|emp|ent|er|ge|miss|ver|zer).*(?:en|t)$")

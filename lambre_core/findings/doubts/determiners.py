@@ -9,6 +9,7 @@ from dataclasses import replace
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     GENITIVE,
+    NOMINATIVE,
     NOUNS,
     OPENING,
     SURE,
@@ -22,6 +23,7 @@ from lambre_core.findings.doubts.site import (
     likely,
     lower,
     may_share_case,
+    starts_with_capital,
     word_after,
     word_before,
 )
@@ -718,3 +720,24 @@ _RELATING = frozenset({"Int", "Rel"})
 _PERSONAL = frozenset({"Prs"})
 _QUANTIFYING = frozenset({"Ind", "Tot"})
 _OF_ADPOSITIONS = frozenset({"Loc", "Ins"})
+
+
+def is_before_an_adverb(site: Site) -> bool:
+    """Slavic nouns that say when or how are adverbs behind a determiner in the nominative, which stands for a noun: *а
+    той часом спалахує*."""
+    nominative = NOMINATIVE in site.token.feats.get("Case", ())
+    return site.subjects_dropped and is_determiner(site.token) and nominative and lower(site.head) in ADVERBIAL
+
+
+ADVERBIAL = frozenset("часом разом днями місцями бігом кругом časem".split())
+"""Instrumentals that stand alone for adverbs."""
+
+
+def is_before_a_name_of_several(site: Site) -> bool:
+    """A Slavic determiner belongs to the name right behind it, not to a noun that is coordinated with that: *сама Варя
+    і дівчата*."""
+    token, noun = site.token, site.head
+    after = site.sentence.tokens[token.id] if token.id < len(site.sentence.tokens) else None
+    named = after is not None and starts_with_capital(after) and after.id != noun.id and token.id < noun.id
+    joined = any(word.upos == "CCONJ" for word in between(token, noun, site))
+    return site.subjects_dropped and is_determiner(token) and named and joined

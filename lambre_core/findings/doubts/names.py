@@ -321,3 +321,11 @@ def is_plural_name(site: Site) -> bool:
         before is not None and before.head == token.id and starts_with_capital(before) and starts_with_capital(token)
     )
     return token.upos == "PROPN" or (titled and site.subjects_dropped)
+
+
+def is_a_handle(site: Site) -> bool:
+    """What follows *@* or *#* is the name of an account or a subject, and no word of the sentence: *@user32 Díky*."""
+    return any(
+        before is not None and before.form in {"@", "#"}
+        for before in (word_before(site.token, site), word_before(site.head, site))
+    )

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 from lambre_core.findings.doubts.attributes import agrees_in_kind, agrees_with
-from lambre_core.findings.doubts.clauses import LONG_DASHES
 from lambre_core.findings.doubts.determiners import cases_taken
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     GENITIVE,
+    LONG_DASHES,
     NOUNS,
     QUOTES,
     Site,

@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import takewhile
 
 from lambre_core.findings.doubts.site import (
+    LONG_DASHES,
     NOMINALS,
     NOUNS,
     Site,
@@ -47,8 +48,14 @@ def is_of_the_clause_before(site: Site) -> bool:
 
 
 def is_beyond_a_colon(site: Site) -> bool:
-    """Between a subject and its verb stands no colon but before what is said: *Чудеса письма: ведущий смеётся*."""
-    return is_subject(site.token) and any(word.form == ":" for word in between(site.token, site.head, site))
+    """Between a subject and its verb stands no colon but before what is said: *Чудеса письма: ведущий смеётся*; nor,
+    before a Slavic subject, a single dash (*полюбила іншого — бог з тобою*)."""
+    if not is_subject(site.token):
+        return False
+    words = between(site.token, site.head, site)
+    after = site.subjects_dropped and site.token.id > site.head.id
+    dashes = sum(word.form in LONG_DASHES for word in words)
+    return any(word.form == ":" for word in words) or (after and dashes == 1)
 
 
 def lies_in_something(site: Site) -> bool:

@@ -27,6 +27,8 @@ def may_stand_for_another(site: Site) -> bool:
     if is_perhaps_a_place(site):
         return True
     for word in reversed(words[: site.head.id - 1]):
+        if word.upos == "VERB" and is_perhaps_a_noun(word, site):
+            return True
         if word.upos in {"AUX", "VERB"} and PARTS_OF_VERBS.isdisjoint(word.feats.get("VerbForm", ())):
             return False
         if word.form == ",":
@@ -95,6 +97,14 @@ def stands_for(pronoun: Token, word: Token, site: Site) -> bool:
         for other in likely(word, site)
     )
 
+
+def is_perhaps_a_noun(word: Token, site: Site) -> bool:
+    """Whether a verb is spelt as a noun for which the pronoun may stand: *помітила мати ягнят, яка почала*."""
+    return lower(word) in MOTHERS and "Fem" in site.token.feats.get("Gender", {"Fem"})
+
+
+MOTHERS = frozenset({"мати", "мать"})
+"""Ukrainian *mother* and *to have*; Russian *mother*."""
 
 PARTS_OF_VERBS = NOT_FINITE | {"Part"}
 """Forms of verbs that end no clause."""

@@ -22,6 +22,9 @@ OPENING = frozenset('«„“"‚‘»')
 QUOTES = OPENING | frozenset("”’")
 """Quotation marks, opening and closing."""
 
+LONG_DASHES = frozenset({"–", "—", "--"})
+"""Dashes between parts of a sentence."""
+
 
 @dataclass(frozen=True, slots=True)
 class Site:

@@ -39,7 +39,7 @@ from lambre_core.findings.readings import SELDOM, believed
 from lambre_core.findings.subjects import COPULAR
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import intransitive, measures
-from lambre_core.treebank.feats import Features
+from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.tree import Sentence, Token
 
 
@@ -372,9 +372,16 @@ def is_a_quantity(site: Site) -> bool:
         return False
     if not {(noun.lemma or "").lower(), (noun.form or "").lower()} & QUANTITIES:
         return False
-    if (noun.lemma or "").lower() in MAJORITIES:
+    if (noun.lemma or "").lower() in MAJORITIES or is_counted_in_pairs(noun, site):
         return True
     return any(child.id > noun.id and child.upos in NOUNS | {"ADP", "PRON"} for child in site.below.get(noun.id, ()))
+
+
+def is_counted_in_pairs(noun: Token, site: Site) -> bool:
+    """Whether several German pairs or dozens are meant: *mehrere Paar Reißzähne*."""
+    before = word_before(noun, site)
+    several = before is not None and (before.upos == "NUM" or lower(before) in {"mehrere", "einige", "viele", "wenige"})
+    return several and lower(noun) in {"paar", "dutzend", "prozent"}
 
 
 MAJORITIES = frozenset("большинство меньшинство більшість меншість většina menšina".split())
@@ -729,3 +736,24 @@ def is_perhaps_no_nominative(reading: Reading) -> bool:
     thinks possible; who is addressed is no object."""
     cases = reading.feats.get("Case", frozenset({"Acc"}))
     return not cases <= _OF_SUBJECTS and (not cases.isdisjoint(_OF_ALL_OBJECTS) or reading.probability >= PERHAPS)
+
+
+def is_genitive_by_its_attribute(site: Site) -> bool:
+    """What an attribute right before it shows to be no nominative is no subject: *їздовий третього знаряддя зняв*."""
+    before = word_before(site.token, site)
+    if not site.subjects_dropped or not is_subject(site.token) or before is None or before.upos not in ATTRIBUTES:
+        return False
+    own = site.readings(before)
+    if not own or any(NOMINATIVE in reading.feats.get("Case", NOMINATIVES) for reading in own):
+        return False
+    return any(
+        agree(one.feats, other.feats) for one in own for other in site.readings(site.token) if "Case" in other.feats
+    )
+
+
+def is_before_a_neuter_participle(site: Site) -> bool:
+    """A Ukrainian verb in *-те* right before a neuter may be a participle of it: *Він ніби зшите обличчя героя*."""
+    verb = site.head
+    after = site.sentence.tokens[verb.id] if verb.id < len(site.sentence.tokens) else None
+    neuter = after is not None and after.upos == "NOUN" and "Neut" in after.feats.get("Gender", ())
+    return site.subjects_dropped and is_subject(site.token) and lower(verb).endswith("те") and neuter

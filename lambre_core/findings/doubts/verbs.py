@@ -398,8 +398,8 @@ _NEIGHBOURS = {"Sup": frozenset({"Inf"}), "Inf": frozenset({"Sup"})}
 
 def is_no_complement(site: Site) -> bool:
     """An imperative after a verb in the second person or before one is no complement of it (*kui soovite helistage*),
-    nor is a first person (*хотите скажу*), nor a finite verb behind a comma (*уявити не можу, чому хтось вирішив*), nor
-    an Estonian supine that says whence or without what (*aitab rääkimast*)."""
+    nor is a first person (*хотите скажу*), nor a finite verb behind a comma (*уявити не можу, чому хтось вирішив*) or
+    behind *as much as somebody could*, nor an Estonian supine that says whence or without what (*aitab rääkimast*)."""
     token, verb = site.token, site.head
     if token.upos != "VERB":
         return False
@@ -414,7 +414,13 @@ def is_no_complement(site: Site) -> bool:
     if token.id < verb.id and "Inf" in verb.feats.get("VerbForm", ()):
         return True
     comma = any(word.form == "," for word in site.sentence.tokens[verb.id : token.id - 1])
-    return token.feats.get("VerbForm") == _FINITE and comma
+    before = word_before(verb, site)
+    able = before is not None and lower(before) in AS_MUCH_AS
+    return token.feats.get("VerbForm") == _FINITE and (comma or able)
+
+
+AS_MUCH_AS = frozenset("наскільки скільки як насколько сколько как чем ніж чим co jak".split())
+"""Words before *can* where nothing completes it: *наскільки міг, витріщив очі*."""
 
 
 def is_one_of_several_infinitives(site: Site) -> bool:
@@ -479,3 +485,12 @@ _IMPERSONAL = frozenset({"0"})
 def is_perhaps_object_of_infinitive(reading: Reading) -> bool:
     """Whether a reading is of a case in which objects stand, of several, or of none."""
     return not {"Acc", "Dat"}.isdisjoint(reading.feats.get("Case", {"Acc"}))
+
+
+def happens_by_itself(site: Site) -> bool:
+    """A Slavic neuter past tense that is coordinated with a verb of another gender, and has no subject of its own, says
+    what happened and of nobody: *хтось вирішив назвати це піком, і спрацювало*."""
+    token, first = site.token, site.head
+    neuter = "Neut" in token.feats.get("Gender", ()) and "Neut" not in first.feats.get("Gender", ())
+    alone = not any(is_subject(child) for child in site.below.get(token.id, ()))
+    return site.subjects_dropped and is_coordinated_verb(token) and neuter and alone

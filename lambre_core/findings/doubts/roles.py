@@ -1,0 +1,235 @@
+"""Doubts about the roles of German noun phrases: what its own words show to be no subject, or no object, is none where
+another word may be it. Where none may, the case is wrong: *Den Mann kommt*, *ich habe ein Hund*."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import pairwise
+
+from lambre_core.findings.doubts.objects import is_accusative
+from lambre_core.findings.doubts.site import (
+    ATTRIBUTES,
+    NOUNS,
+    OPENING,
+    Site,
+    between,
+    has_reading,
+    is_coordinated_verb,
+    is_finite,
+    is_nominative,
+    is_subject,
+    lower,
+    phrase_start,
+    starts_with_capital,
+    word_after,
+    word_before,
+)
+from lambre_core.findings.doubts.verbs import clashes, has_nominal_subject
+from lambre_core.findings.subjects import OBJECTS
+from lambre_core.treebank.feats import agree
+from lambre_core.treebank.tree import Token
+
+
+def noun_of(site: Site) -> Token | None:
+    """The noun of the phrase that a German edge is in: its head where the dependent is an attribute, or the dependent;
+    None in other languages."""
+    if site.subjects_dropped:
+        return None
+    noun = site.head if site.token.upos in ATTRIBUTES and site.head.upos in NOUNS else site.token
+    return noun if noun.upos in NOUNS else None
+
+
+def has_the_subject_elsewhere(site: Site) -> bool:
+    """What is in another case by all its words is no subject where a pronoun may be (*Jeden Tag wird es schlimmer*,
+    *einen Versuch ist es wert*), or where the verb is coordinated (*sie ist verrückt und widerspricht der Logik*)."""
+    noun = noun_of(site)
+    if noun is None or not is_subject(noun) or not has_reading(noun, site, lambda reading: True):
+        return False
+    if has_reading(noun, site, lambda reading: is_nominative(reading, None)):
+        return False
+    verb = site.sentence.head_of(noun)
+    if verb is None:
+        return False
+    return is_coordinated_verb(verb) or any(is_nominative_pronoun(word) for word in in_clause(verb, site))
+
+
+def is_nominative_pronoun(word: Token) -> bool:
+    """Whether a word is a personal pronoun that may be a subject."""
+    return lower(word) in SUBJECTS and word.upos == "PRON"
+
+
+SUBJECTS = frozenset("ich du er es wir ihr man".split())
+
+
+def in_clause(verb: Token, site: Site) -> Iterable[Token]:
+    """The words around a verb up to a comma or another mark on either side."""
+    words = site.sentence.tokens
+    for word in reversed(words[: verb.id - 1]):
+        if word.upos == "PUNCT":
+            break
+        yield word
+    for word in words[verb.id :]:
+        if word.upos == "PUNCT":
+            break
+        yield word
+
+
+def is_the_subject_after_all(site: Site) -> bool:
+    """What can be nothing but a nominative is no object where the verb has no subject (*wann immer der Mai auftauchen
+    würde*), or where what seems to be it may be an accusative or says when (*Heute Abend hat ein Künstler Kritik
+    weggesteckt*); the verb agrees with it."""
+    noun = noun_of(site)
+    if noun is None or (noun.deprel or "") not in OBJECTS:
+        return False
+    verb = site.sentence.head_of(noun)
+    while verb is not None and not is_finite(verb) and (verb.deprel or "").startswith("comp:aux"):
+        verb = site.sentence.head_of(verb)
+    if verb is None or not is_finite(verb):
+        return False
+    number = verb.feats.get("Number")
+    if not has_reading(noun, site, lambda reading: is_nominative(reading, number)):
+        return False
+    if has_reading(noun, site, is_accusative):
+        return False
+    subjects = [word for word in site.below.get(verb.id, ()) if is_subject(word) and word.id != noun.id]
+    after = word_before(site.sentence.tokens[phrase_start(noun, site) - 1], site)
+    behind_the_verb = after is not None and after.id == verb.id
+    return not subjects or all(says_when(word) and (behind_the_verb or word.upos == "PROPN") for word in subjects)
+
+
+def says_when(word: Token) -> bool:
+    """Whether what seems a subject is a time of day, or an adverb that opens the sentence."""
+    return lower(word) in TIMES
+
+
+TIMES = frozenset(
+    "abend abends morgen mittag nachmittag vormittag nacht tag jahr monat woche mal wann wenn dann "
+    "montag dienstag mittwoch donnerstag freitag samstag sonntag sonnabend".split()
+)
+
+
+def has_the_subject_before(site: Site) -> bool:
+    """With no stop between, a word before that agrees with the verb is the subject, not the bare noun that does not:
+    *wie die Leute Land behalten können*, *dass jemand Änderungen bereitgestellt hat*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or token.upos != "NOUN" or token.id > verb.id:
+        return False
+    if not clashes(token.feats, verb.feats) or not any(map(is_accusative, site.readings(token))):
+        return False
+    for word in reversed(site.sentence.tokens[: token.id - 1]):
+        if word.form == "]":
+            # What a program fills in: *sobald [PERSON2] diese Bewertungen bereinigt hat*.
+            return True
+        if word.upos in {"ADP", "CCONJ", "SCONJ"} or (word.upos == "PUNCT" and word.form != "-"):
+            return False
+        noun = starts_with_capital(word) and word.id > 1
+        if lower(word) in SOMEBODY or (noun and may_be_subject_of(word, verb, site)):
+            return True
+    return False
+
+
+SOMEBODY = frozenset("jemand niemand man er jeder keiner einer".split())
+
+
+def may_be_subject_of(word: Token, verb: Token, site: Site) -> bool:
+    """Whether some reading of a word as a noun is a nominative in the number of a verb."""
+    number = verb.feats.get("Number")
+    return any(
+        reading.upos in NOUNS and is_nominative(reading, number)
+        for reading in (*site.readings(word), *site.readings(as_noun(word)))
+    )
+
+
+def as_noun(word: Token) -> Token:
+    """A word as the tagger would have it were it a noun, with nothing believed."""
+    return Token(
+        id=word.id, form=word.form, lemma=word.lemma, upos="NOUN", feats={}, head=word.head, deprel=word.deprel
+    )
+
+
+def is_an_infinitive_at_the_end(site: Site) -> bool:
+    """A modal after an infinitive, with a finite auxiliary before that agrees with the subject, is an infinitive, too:
+    *er hätte niemals Abgeordneter werden dürfen*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or token.id > verb.id or not lower(verb).endswith("n"):
+        return False
+    return any(
+        word.upos == "AUX"
+        and is_finite(word)
+        and not clashes(token.feats, word.feats)
+        and not has_nominal_subject(word, site)
+        for word in between(token, verb, site)
+    )
+
+
+def is_before_another_clause(site: Site) -> bool:
+    """Between a German subject and its verb stands a conjunction with another pronoun or relative pronoun, which is the
+    subject of that verb: *Ich LIEBE Swerve und es ist praktisch*, *denen man folgen und die es aufbauen können*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or token.id > verb.id or not clashes(token.feats, verb.feats):
+        return False
+    return any(
+        joint.upos == "CCONJ" and (is_nominative_pronoun(word) or is_perhaps_relative(word, site))
+        for joint, word in pairwise(between(token, verb, site))
+    )
+
+
+def is_perhaps_relative(word: Token, site: Site) -> bool:
+    """Whether *der*, *die*, *das* stand for a noun: before another determiner, a pronoun or an adposition."""
+    after = word_after(word, site)
+    return lower(word) in RELATIVES and after is not None and after.upos in {"ADP", "DET", "PRON"}
+
+
+RELATIVES = frozenset({"das", "der", "die"})
+
+
+def is_spelt_as_an_adjective(site: Site) -> bool:
+    """What is spelt as an adjective is none of the verbs that the parser makes of it: beside a predicate (*ist stilvoll
+    und weich*), or behind a comma and before another one (*meinen Freunden, neuen und alten*)."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped:
+        return False
+    if is_coordinated_verb(token) and token.upos == "VERB":
+        before = word_before(token, site)
+        predicate = before is not None and before.upos == "CCONJ" and site.sentence.tokens[before.id - 2].upos == "ADJ"
+        return predicate and lower(token) in PERHAPS_ADJECTIVES
+    after = word_after(verb, site)
+    apart = site.sentence.tokens[token.id].form == "," if token.id < len(site.sentence.tokens) else False
+    joined = after is not None and after.upos == "CCONJ"
+    return is_subject(token) and verb.id == token.id + 2 and apart and joined and lower(verb).endswith("en")
+
+
+PERHAPS_ADJECTIVES = frozenset(
+    "weich wach frisch rein starr lahm hell glatt fest dicht flach kühl warm trocken".split()
+)
+"""Adjectives that are imperatives, too."""
+
+
+def is_a_genitive_behind(site: Site) -> bool:
+    """What is a genitive by all its words, right behind a noun or what stands for one, is its attribute, not the object
+    that the parser makes of it: *die in Oslo Geborenen ausländischer Eltern*."""
+    noun = noun_of(site)
+    if noun is None or noun is site.token or (noun.deprel or "") not in OBJECTS:
+        return False
+    before = word_before(site.token, site)
+    named = before is not None and starts_with_capital(before) and before.id > 1 and before.upos in {*NOUNS, "ADJ"}
+    return named and any(
+        "Gen" in own.feats.get("Case", ()) and agree(own.feats, other.feats)
+        for own in site.readings(site.token)
+        for other in site.readings(noun)
+    )
+
+
+def is_an_owner_before_a_title(site: Site) -> bool:
+    """A German name in the genitive before a title owns what follows: *für Googles „AI Test Kitchen“ Warteliste*."""
+    after = word_after(site.token, site)
+    named = site.head.upos == "ADP" and site.token.upos == "PROPN" and lower(site.token).endswith("s")
+    return not site.subjects_dropped and named and after is not None and after.form in OPENING
+
+
+def is_an_english_plural(site: Site) -> bool:
+    """Nouns in *-ies*, *-ings* and the like are English plurals, whatever the tagger takes them for: *in den
+    Proceedings*, *Communities erwerben Wissen*."""
+    noun = noun_of(site)
+    form = (noun.form or "").lower() if noun is not None else ""
+    return form.endswith(("ies", "ings", "tions")) and "Sing" in (noun.feats.get("Number", ()) if noun else ())
