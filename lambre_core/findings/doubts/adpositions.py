@@ -386,9 +386,9 @@ def takes_the_adjective_before(site: Site) -> bool:
 
 
 def governs_the_word_between(site: Site) -> bool:
-    """A Slavic adposition goes with the word right behind it, in a case that it takes, and not with the next one in the
-    instrumental, which completes a verb or participle (*відрізняється від інших проявом*, *на наливні сонцем*), nor
-    with a pronoun, which stands before its noun (*про мій Вам дарунок*)."""
+    """A Slavic adposition goes with *others* right behind it, in a case that it takes, and not with the instrumental
+    after that, which completes the verb (*відрізняється від інших проявом*); nor, behind a determiner, with a pronoun,
+    which stands before its noun (*про мій Вам дарунок*)."""
     token, adposition = site.token, site.head
     if not (site.subjects_dropped and is_governed(site)) or token.id != adposition.id + 2:
         return False
@@ -396,7 +396,12 @@ def governs_the_word_between(site: Site) -> bool:
     if first.upos not in ATTRIBUTES or not is_in_one_of(first, cases_taken(adposition, site), site):
         return False
     personal = token.upos == "PRON" and "Prs" in token.feats.get("PronType", ())
-    return personal or (token.upos in NOUNS and token.feats.get("Case") == INSTRUMENTAL)
+    others = lower(first).startswith(OTHERS) and token.upos in NOUNS
+    return personal or (others and token.feats.get("Case") == INSTRUMENTAL)
+
+
+OTHERS = ("інш", "усі", "всі", "других", "остальн", "всех", "jiných", "ostatn", "všech")
+"""Beginnings of words that often stand for persons or things."""
 
 
 INSTRUMENTAL = frozenset({"Ins"})

@@ -89,7 +89,7 @@ def is_the_subject_after_all(site: Site) -> bool:
     number = verb.feats.get("Number")
     if not has_reading(noun, site, lambda reading: is_nominative(reading, number)):
         return False
-    if has_reading(noun, site, is_accusative):
+    if has_reading(noun, site, is_accusative) or any(is_nominative_pronoun(word) for word in in_clause(verb, site)):
         return False
     subjects = [word for word in site.below.get(verb.id, ()) if is_subject(word) and word.id != noun.id]
     after = word_before(site.sentence.tokens[phrase_start(noun, site) - 1], site)
