@@ -126,7 +126,7 @@ NOMINATIVE_FORM = re.compile(r"(?:[бвгґджзйклмнпрстфхцчшщ�
 
 SAID = frozenset(
     "гаразд певен певна певно ладен згоден згодна годен винен винна рад рада повинен повинна потрібен жив здоров "
-    "маман мадам міс місіс леді фрау пані он от ось "
+    "маман мадам міс місіс леді фрау пані он от ось окей ок о’кей "
     "jist jistá rád ráda vděčen ochoten schopen".split()
 )
 """What stands between commas and speaks of the speaker, or of what was said (*Гаразд, ти переміг*), and of nobody; and

@@ -661,3 +661,51 @@ _OF_ATTRIBUTES = frozenset({"Dat", "Gen", "Loc"})
 _OF_PREDICATES = frozenset({"Ins", "Tra", "Ess"})
 _INSTRUMENTAL = frozenset({"Ins"})
 _PERHAPS_INSTRUMENTAL = frozenset({"Dat", "Ins"})
+
+
+def is_after_as(site: Site) -> bool:
+    """A Slavic adjective right behind *as* is a predicate, where the noun is in another case: *označeny jako chybné
+    automatickým hodnocením*."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    if not (site.subjects_dropped and is_modifier(token)) or before is None or noun.id < token.id:
+        return False
+    return lower(before) in {"jako", "як", "как"} and not agrees_with(noun, site)
+
+
+def has_a_better_attribute_between(site: Site) -> bool:
+    """What opens a Czech sentence as a first person does is the verb, where the noun has another attribute that agrees
+    with it: *Vlastním malý podnik*."""
+    token, noun = site.token, site.head
+    if not (site.subjects_dropped and is_modifier(token)) or token.id != 1 or not lower(token).endswith(("ím", "ám")):
+        return False
+    own = site.sentence.tokens[token.id : noun.id - 1]
+    return any(
+        is_modifier(word)
+        and any(agree(one.feats, other.feats) for one in site.readings(word) for other in site.readings(noun))
+        for word in own
+    )
+
+
+def is_of_the_pronoun_before(site: Site) -> bool:
+    """Slavic *самого*, *samotného* right behind a pronoun belongs to that: *для нього самого моменти*."""
+    before = word_before(site.token, site)
+    return (
+        site.subjects_dropped
+        and modifies(site.token)
+        and lower(site.token).startswith(("сам", "sam"))
+        and before is not None
+        and before.upos == "PRON"
+    )
+
+
+def is_a_notice(site: Site) -> bool:
+    """Ukrainian *до відома* is no adjective: *довести до відома публіки*."""
+    before = word_before(site.token, site)
+    return lower(site.token) in {"відома", "ведома", "сведения"} and before is not None and before.upos == "ADP"
+
+
+def is_a_language(site: Site) -> bool:
+    """Ukrainian feminine instrumentals in *-ською* say in what language something is: *години будуть чеською*."""
+    predicate = (site.token.deprel or "").startswith("comp:pred") and site.token.upos == "ADJ"
+    return site.subjects_dropped and predicate and lower(site.token).endswith(("ською", "цькою", "зькою"))

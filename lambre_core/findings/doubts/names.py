@@ -19,6 +19,7 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     lower,
     starts_with_capital,
+    word_after,
     word_before,
 )
 from lambre_core.findings.readings import believed
@@ -329,3 +330,21 @@ def is_a_handle(site: Site) -> bool:
         before is not None and before.form in {"@", "#"}
         for before in (word_before(site.token, site), word_before(site.head, site))
     )
+
+
+def is_an_undeclined_name(site: Site) -> bool:
+    """A name all in capitals (*děkuji AMAZON*) and a foreign one in *-y*, which may be a woman's (*s Grady*), stay as
+    they are behind what governs them in Slavic text."""
+    form = site.token.form or ""
+    governed = site.subjects_dropped and (site.token.deprel or "").startswith("comp:obj")
+    capitals = len(form) > 2 and form.isalpha() and form.isupper()
+    alone = any((word.form or "").isalpha() and not (word.form or "").isupper() for word in site.sentence.tokens)
+    foreign = site.token.upos == "PROPN" and form.endswith(("y", "i")) and form.isascii() and form[:1].isupper()
+    return governed and ((capitals and alone) or foreign)
+
+
+def is_cut_by_an_apostrophe(site: Site) -> bool:
+    """What an apostrophe follows or precedes at once is half a foreign word: *do's and don'ts*."""
+    words = (site.token, site.head)
+    after = (word_after(word, site) for word in words)
+    return any(word is not None and word.form in {"'", "’"} for word in after)

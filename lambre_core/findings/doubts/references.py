@@ -29,7 +29,12 @@ def may_stand_for_another(site: Site) -> bool:
     for word in reversed(words[: site.head.id - 1]):
         if word.upos == "VERB" and is_perhaps_a_noun(word, site):
             return True
-        if word.upos in {"AUX", "VERB"} and PARTS_OF_VERBS.isdisjoint(word.feats.get("VerbForm", ())):
+        own_participle = word.head == site.head.id and (word.deprel or "").startswith("mod")
+        if (
+            word.upos in {"AUX", "VERB"}
+            and not own_participle
+            and PARTS_OF_VERBS.isdisjoint(word.feats.get("VerbForm", ()))
+        ):
             return False
         if word.form == ",":
             return word.id > 1 and words[word.id - 2].upos in NOUNS

@@ -11,6 +11,7 @@ from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     NOUNS,
     OPENING,
+    QUOTES,
     Site,
     between,
     has_reading,
@@ -50,7 +51,16 @@ def has_the_subject_elsewhere(site: Site) -> bool:
     verb = site.sentence.head_of(noun)
     if verb is None:
         return False
-    return is_coordinated_verb(verb) or any(is_nominative_pronoun(word) for word in in_clause(verb, site))
+    return is_coordinated_verb(verb) or any(
+        is_nominative_pronoun(word) or may_be_it_instead(word, noun, verb, site) for word in in_clause(verb, site)
+    )
+
+
+def may_be_it_instead(word: Token, noun: Token, verb: Token, site: Site) -> bool:
+    """Whether a name in quotation marks may be the subject: *hat „Twitter“ solch eklatanten Antisemitismus*."""
+    before, after = word_before(word, site), word_after(word, site)
+    quoted = before is not None and after is not None and before.form in QUOTES and after.form in QUOTES
+    return quoted and word.id != noun.id and word.upos in NOUNS and not clashes(word.feats, verb.feats)
 
 
 def is_nominative_pronoun(word: Token) -> bool:
@@ -65,13 +75,18 @@ def in_clause(verb: Token, site: Site) -> Iterable[Token]:
     """The words around a verb up to a comma or another mark on either side."""
     words = site.sentence.tokens
     for word in reversed(words[: verb.id - 1]):
-        if word.upos == "PUNCT":
+        if ends_a_clause(word):
             break
         yield word
     for word in words[verb.id :]:
-        if word.upos == "PUNCT":
+        if ends_a_clause(word):
             break
         yield word
+
+
+def ends_a_clause(word: Token) -> bool:
+    """Whether a word is a mark other than a quotation mark."""
+    return word.upos == "PUNCT" and word.form not in QUOTES
 
 
 def is_the_subject_after_all(site: Site) -> bool:
@@ -207,9 +222,9 @@ PERHAPS_ADJECTIVES = frozenset(
 
 def is_a_genitive_behind(site: Site) -> bool:
     """What is a genitive by all its words, right behind a noun or what stands for one, is its attribute, not the object
-    that the parser makes of it: *die in Oslo Geborenen ausländischer Eltern*."""
+    or subject that the parser makes of it: *die in Oslo Geborenen ausländischer Eltern*."""
     noun = noun_of(site)
-    if noun is None or noun is site.token or (noun.deprel or "") not in OBJECTS:
+    if noun is None or noun is site.token or not (is_subject(noun) or (noun.deprel or "") in OBJECTS):
         return False
     before = word_before(site.token, site)
     named = before is not None and starts_with_capital(before) and before.id > 1 and before.upos in {*NOUNS, "ADJ"}
@@ -233,3 +248,45 @@ def is_an_english_plural(site: Site) -> bool:
     noun = noun_of(site)
     form = (noun.form or "").lower() if noun is not None else ""
     return form.endswith(("ies", "ings", "tions")) and "Sing" in (noun.feats.get("Number", ()) if noun else ())
+
+
+def is_perhaps_advised(site: Site) -> bool:
+    """Who is advised, helped or told something is in the dative, and the passive has no subject: *Personen wurde
+    geraten, zu Hause zu bleiben*."""
+    noun = noun_of(site)
+    if noun is None or noun is not site.token or not is_subject(noun) or site.head.lemma != "werden":
+        return False
+    advised = any(lower(word) in OF_DATIVES for word in site.below.get(site.head.id, ()))
+    singular = "Sing" in site.head.feats.get("Number", ())
+    return advised and singular and any("Dat" in reading.feats.get("Case", ()) for reading in site.readings(noun))
+
+
+OF_DATIVES = frozenset(
+    "geraten empfohlen geholfen gedankt mitgeteilt gesagt erlaubt verboten befohlen gestattet nahegelegt vorgeworfen "
+    "geantwortet widersprochen gekündigt gedroht zugesichert vertraut geglaubt untersagt".split()
+)
+"""Participles of verbs that take a dative."""
+
+
+def is_parted_by_a_number(site: Site) -> bool:
+    """A number behind a conjunction, between a noun and its verb, is the subject of that verb: *als eine Schule
+    angegriffen und 140 getötet wurden*."""
+    token, verb = site.token, site.head
+    if (
+        site.subjects_dropped
+        or not is_subject(token)
+        or token.id > verb.id
+        or "Plur" not in verb.feats.get("Number", ())
+    ):
+        return False
+    return any(joint.upos == "CCONJ" and number.upos == "NUM" for joint, number in pairwise(between(token, verb, site)))
+
+
+def has_its_verb_later(site: Site) -> bool:
+    """A verb spelt as an infinitive before *sondern* leaves the finite one to what follows: *nicht nur ihre Finanzen
+    ankurbeln, sondern auch ihr Geschäft unterstützen wird*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or token.id > verb.id or not lower(verb).endswith("n"):
+        return False
+    later = site.sentence.tokens[verb.id : verb.id + 2]
+    return [lower(word) for word in later] == [",", "sondern"] and clashes(token.feats, verb.feats)

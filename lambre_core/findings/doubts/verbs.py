@@ -494,3 +494,29 @@ def happens_by_itself(site: Site) -> bool:
     neuter = "Neut" in token.feats.get("Gender", ()) and "Neut" not in first.feats.get("Gender", ())
     alone = not any(is_subject(child) for child in site.below.get(token.id, ()))
     return site.subjects_dropped and is_coordinated_verb(token) and neuter and alone
+
+
+def is_the_subject_of_the_next_word(site: Site) -> bool:
+    """*I* right before what ends as a first person is the subject of that, whatever the parser takes it for: *що я
+    докурю завжди готуються*."""
+    after = word_after(site.token, site)
+    if not is_subject(site.token) or after is None or after.id >= site.head.id or not after.form:
+        return False
+    return lower(site.token) == "я" and lower(after).endswith(("у", "ю")) and clashes(site.token.feats, site.head.feats)
+
+
+def is_named_without_its_prefix(site: Site) -> bool:
+    """A Slavic verb that the lemmatiser gives another one's lemma asks for what that one does not: *se mu vyhýbal*, of
+    *vyhýbat* and not of *hýbat*."""
+    verb = site.head
+    completed = site.token.upos == "PRON" and (site.token.deprel or "").startswith("comp")
+    if not (site.subjects_dropped and completed and verb.upos == "VERB") or not verb.lemma:
+        return False
+    form = lower(verb)
+    for negation in ("ne", "не"):
+        form = form.removeprefix(negation)
+    return form.find(verb.lemma[:STEM]) > 0
+
+
+STEM = 4
+"""So many letters of a lemma are found in its forms."""
