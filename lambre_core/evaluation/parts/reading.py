@@ -54,6 +54,7 @@ READ_SETS = (
     ReadSet("mt-de", "de", "wmt21.en-de.tsv.xz", 9_000, DEVELOPMENT),
     ReadSet("mt-cs", "cs", "wmt23.en-cs.tsv.xz", 8_000, DEVELOPMENT),
     ReadSet("mt-ru", "ru", "wmt23.en-ru.tsv.xz", 8_000, DEVELOPMENT),
+    ReadSet("mt-uk", "uk", "wmt23.cs-uk.tsv.xz", 0, DEVELOPMENT),
     ReadSet(
         "mt-de-held-out",
         "de",
@@ -63,6 +64,7 @@ READ_SETS = (
     ),
     ReadSet("mt-cs-held-out", "cs", "wmt23.en-cs.tsv.xz", 13_000, HELD_OUT),
     ReadSet("mt-ru-held-out", "ru", "wmt23.en-ru.tsv.xz", 13_000, HELD_OUT),
+    ReadSet("mt-uk-held-out", "uk", "wmt23.cs-uk.tsv.xz", 5_000, HELD_OUT),
 )
 SETS = tuple(found.name for found in READ_SETS)
 

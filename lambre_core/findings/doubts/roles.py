@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
+from lambre_core.findings.doubts.clauses import LIKE_PARTICIPLES
 from lambre_core.findings.doubts.objects import is_accusative
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
@@ -21,6 +22,7 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     lower,
     phrase_start,
+    rest_of_clause,
     starts_with_capital,
     word_after,
     word_before,
@@ -290,3 +292,17 @@ def has_its_verb_later(site: Site) -> bool:
         return False
     later = site.sentence.tokens[verb.id : verb.id + 2]
     return [lower(word) for word in later] == [",", "sondern"] and clashes(token.feats, verb.feats)
+
+
+def is_an_adverb_before(site: Site) -> bool:
+    """What is spelt as a participle, before a noun and the auxiliary that agrees with it, is no verb: *dass vermehrt
+    externe Prüfungen verlangt werden*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or token.id < verb.id or not clashes(token.feats, verb.feats):
+        return False
+    if LIKE_PARTICIPLES.match(lower(verb)) is None:
+        return False
+    return any(lower(word) in PASSIVE and not clashes(token.feats, word.feats) for word in rest_of_clause(site, token))
+
+
+PASSIVE = frozenset({"werden", "wurden", "sind", "waren", "wird", "wurde", "ist", "war"})
