@@ -140,10 +140,13 @@ def has_the_subject_before(site: Site) -> bool:
         if word.upos in {"ADP", "CCONJ", "SCONJ"} or (word.upos == "PUNCT" and word.form != "-"):
             return False
         noun = starts_with_capital(word) and word.id > 1
-        if lower(word) in SOMEBODY or (noun and may_be_subject_of(word, verb, site)):
+        many = lower(word) in MANY and "Plur" in verb.feats.get("Number", ())
+        if many or lower(word) in SOMEBODY or (noun and may_be_subject_of(word, verb, site)):
             return True
     return False
 
+
+MANY = frozenset("alle beide einige manche mehrere viele wenige".split())
 
 SOMEBODY = frozenset("jemand niemand man er jeder keiner einer".split())
 
@@ -223,10 +226,10 @@ PERHAPS_ADJECTIVES = frozenset(
 
 
 def is_a_genitive_behind(site: Site) -> bool:
-    """What is a genitive by all its words, right behind a noun or what stands for one, is its attribute, not the object
-    or subject that the parser makes of it: *die in Oslo Geborenen ausländischer Eltern*."""
+    """What is a genitive by all its words, right behind a noun or what stands for one, is its attribute, whatever the
+    parser makes of it: *die in Oslo Geborenen ausländischer Eltern*."""
     noun = noun_of(site)
-    if noun is None or noun is site.token or not (is_subject(noun) or (noun.deprel or "") in OBJECTS):
+    if noun is None or noun is site.token:
         return False
     before = word_before(site.token, site)
     named = before is not None and starts_with_capital(before) and before.id > 1 and before.upos in {*NOUNS, "ADJ"}
@@ -306,3 +309,13 @@ def is_an_adverb_before(site: Site) -> bool:
 
 
 PASSIVE = frozenset({"werden", "wurden", "sind", "waren", "wird", "wurde", "ist", "war"})
+
+
+def is_a_bare_title(site: Site) -> bool:
+    """A title before a name, without an article, stays as it is in every case: *die sie Präsident Saied nannten*."""
+    token = site.token
+    before, name = word_before(token, site), site.sentence.tokens[token.id : token.id + 2]
+    named = token.upos == "NOUN" and len(name) == 2 and starts_with_capital(name[0])
+    if site.subjects_dropped or not named or is_subject(token) or all(word.upos != "PROPN" for word in name):
+        return False
+    return before is None or before.upos not in ATTRIBUTES

@@ -509,7 +509,7 @@ def is_named_without_its_prefix(site: Site) -> bool:
     """A Slavic verb that the lemmatiser gives another one's lemma asks for what that one does not: *se mu vyhýbal*, of
     *vyhýbat* and not of *hýbat*."""
     verb = site.head
-    completed = site.token.upos == "PRON" and (site.token.deprel or "").startswith("comp")
+    completed = (site.token.deprel or "").startswith("comp") and "Nom" not in site.token.feats.get("Case", ())
     if not (site.subjects_dropped and completed and verb.upos == "VERB") or not verb.lemma:
         return False
     form = lower(verb)
