@@ -8,6 +8,9 @@ from dataclasses import replace
 import pytest
 
 from lambre_core.findings.confidence import family_verdict
+from lambre_core.findings.doubts import doubtful_edges
+from lambre_core.findings.doubts.site import Site
+from lambre_core.findings.readings import tagger_readings
 from lambre_core.grammar.rule import Evidence, Outcome, Rule
 from lambre_core.treebank.feats import format_feats, parse_feats
 from lambre_core.treebank.tree import Beliefs, Sentence, Token
@@ -100,3 +103,18 @@ def find_outcomes() -> FindOutcomes:
         return found
 
     return find
+
+
+IsDoubted = Callable[[Callable[[Site], bool], tuple[int, int], str, bool], bool]
+
+
+@pytest.fixture
+def is_doubted(make_sentence: MakeSentence) -> IsDoubted:
+    """Whether a doubt, alone, leaves out an edge of `"lange ADJ 2 mod Case=Nom; ..."`; the last argument says whether
+    verbs of the language often have no subject."""
+
+    def judge(doubt: Callable[[Site], bool], edge: tuple[int, int], words: str, dropped: bool) -> bool:
+        sentence = make_sentence(*words.split("; "))
+        return doubtful_edges(sentence, {edge: []}, tagger_readings, dropped, [doubt]) == {edge}
+
+    return judge
