@@ -4,6 +4,7 @@ another word may be it. Where none may, the case is wrong: *Den Mann kommt*, *ic
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import pairwise
 
 from lambre_core.findings.doubts.clauses import LIKE_PARTICIPLES
@@ -92,9 +93,8 @@ def ends_a_clause(word: Token) -> bool:
 
 
 def is_the_subject_after_all(site: Site) -> bool:
-    """What can be nothing but a nominative is no object where the verb has no subject (*wann immer der Mai auftauchen
-    würde*), or where what seems to be it may be an accusative or says when (*Heute Abend hat ein Künstler Kritik
-    weggesteckt*); the verb agrees with it."""
+    """What can be nothing but a nominative is no object where the verb, which agrees with it, has no other subject than
+    what says when (*Heute Abend hat ein Künstler gesungen*, *wann immer der Mai auftauchen würde*)."""
     noun = noun_of(site)
     if noun is None or (noun.deprel or "") not in OBJECTS:
         return False
@@ -109,8 +109,8 @@ def is_the_subject_after_all(site: Site) -> bool:
     if has_reading(noun, site, is_accusative) or any(is_nominative_pronoun(word) for word in in_clause(verb, site)):
         return False
     subjects = [word for word in site.below.get(verb.id, ()) if is_subject(word) and word.id != noun.id]
-    after = word_before(site.sentence.tokens[phrase_start(noun, site) - 1], site)
-    behind_the_verb = after is not None and after.id == verb.id
+    before = word_before(site.sentence.tokens[phrase_start(noun, site) - 1], site)
+    behind_the_verb = before is not None and before.id == verb.id
     return not subjects or all(says_when(word) and (behind_the_verb or word.upos == "PROPN") for word in subjects)
 
 
@@ -127,7 +127,8 @@ TIMES = frozenset(
 
 def has_the_subject_before(site: Site) -> bool:
     """With no stop between, a word before that agrees with the verb is the subject, not the bare noun that does not:
-    *wie die Leute Land behalten können*, *dass jemand Änderungen bereitgestellt hat*."""
+    *wie die Leute Land behalten können*, *dass jemand Änderungen bereitgestellt hat*; a quotation may begin between
+    them (*die Behörde „weiterhin Milliarden verschwendet“*)."""
     token, verb = site.token, site.head
     if site.subjects_dropped or not is_subject(token) or token.upos != "NOUN" or token.id > verb.id:
         return False
@@ -137,7 +138,7 @@ def has_the_subject_before(site: Site) -> bool:
         if word.form == "]":
             # What a program fills in: *sobald [PERSON2] diese Bewertungen bereinigt hat*.
             return True
-        if word.upos in {"ADP", "CCONJ", "SCONJ"} or (word.upos == "PUNCT" and word.form != "-"):
+        if word.upos in {"ADP", "CCONJ", "SCONJ"} or (ends_a_clause(word) and word.form != "-"):
             return False
         noun = starts_with_capital(word) and word.id > 1
         many = lower(word) in MANY and "Plur" in verb.feats.get("Number", ())
@@ -155,16 +156,14 @@ def may_be_subject_of(word: Token, verb: Token, site: Site) -> bool:
     """Whether some reading of a word as a noun is a nominative in the number of a verb."""
     number = verb.feats.get("Number")
     return any(
-        reading.upos in NOUNS and is_nominative(reading, number)
+        reading.upos in NOUNS and "Case" in reading.feats and is_nominative(reading, number)
         for reading in (*site.readings(word), *site.readings(as_noun(word)))
     )
 
 
 def as_noun(word: Token) -> Token:
     """A word as the tagger would have it were it a noun, with nothing believed."""
-    return Token(
-        id=word.id, form=word.form, lemma=word.lemma, upos="NOUN", feats={}, head=word.head, deprel=word.deprel
-    )
+    return replace(word, upos="NOUN", feats={}, beliefs=None)
 
 
 def is_an_infinitive_at_the_end(site: Site) -> bool:
