@@ -270,16 +270,6 @@ def is_exclaimed(token: Token, sentence: Sentence) -> bool:
 _WHAT_A = frozenset("який яка яке які jaký jaká jaké jací".split())
 
 
-def is_parted_by_a_quote(token: Token, sentence: Sentence) -> bool:
-    """Whether what is said begins or ends between it and its head: *Молодий Джефф, Біддл "Зроби це"*."""
-    head = token.head or token.id
-    first, last = sorted((token.id, head))
-    return sum(word.form in _QUOTES for word in sentence.tokens[first : last - 1]) % 2 == 1
-
-
-_QUOTES = frozenset('«»„“”"')
-
-
 def lacks_a_subject(verb: Token, sentence: Sentence) -> bool:
     """Whether a finite verb in the third person or the past has no subject, nor one that it is coordinated with."""
     finite = "Fin" in verb.feats.get("VerbForm", ()) or "Past" in verb.feats.get("Tense", ())

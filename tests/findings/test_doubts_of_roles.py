@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import accumulate
 
 import pytest
 
@@ -380,10 +381,13 @@ SLAVIC: tuple[Row, ...] = (
     (is_a_language, (2, 1), "години NOUN 0 root _; чеська ADJ 1 comp:pred Case=Nom", False),
     (is_an_undeclined_name, (2, 1), "s ADP 0 root Case=Ins; Grady PROPN 1 comp:obj Case=Gen", True),
     (is_an_undeclined_name, (2, 1), "s ADP 0 root Case=Ins; Praha PROPN 1 comp:obj Case=Nom", False),
-    (is_cut_by_an_apostrophe, (3, 1), "do ADP 0 root Case=Gen; ' PUNCT 1 punct _; tipy NOUN 1 comp:obj Case=Nom", True),
     (is_cut_by_an_apostrophe, (2, 1), "do ADP 0 root Case=Gen; tipy NOUN 1 comp:obj Case=Nom", False),
-    (is_a_handle, (2, 3), "@ SYM 2 punct _; novak77 NOUN 3 subj _; zvládl VERB 0 root _", True),
+    # The word before a closing quotation mark.
+    (is_cut_by_an_apostrophe, (1, 2), "nový ADJ 2 mod _; auto NOUN 0 root _; ' PUNCT 2 punct _; a CCONJ 2 cc _", False),
     (is_a_handle, (1, 2), "novak77 NOUN 2 subj _; zvládl VERB 0 root _", False),
+    # A heading.
+    (is_a_handle, (2, 3), "# SYM 3 punct _; nový ADJ 3 mod _; auto NOUN 0 root _", False),
+    (is_an_undeclined_name, (2, 1), "lähellä ADP 0 root _; Helsinki PROPN 1 comp:obj Case=Nom", False),
     (
         is_a_woman_in_office,
         (1, 2),
@@ -421,3 +425,21 @@ def test_lemmas_without_their_prefix(make_sentence: MakeSentence, lemma: str, ex
     sentence = made.with_tokens({2: replace(made.tokens[1], lemma=lemma)})
     found = doubtful_edges(sentence, {(1, 2): []}, tagger_readings, True, [is_named_without_its_prefix])
     assert found == ({(1, 2)} if expected else set())
+
+
+@pytest.mark.parametrize(
+    ("doubt", "edge", "words"),
+    [
+        (is_cut_by_an_apostrophe, (4, 1), "do ADP 0 root _; ' PUNCT 1 punct _; s X 1 flat _; tipy NOUN 1 comp:obj _"),
+        (is_a_handle, (2, 3), "@ SYM 2 punct _; novak77 NOUN 3 subj _; zvládl VERB 0 root _"),
+    ],
+)
+def test_marks_that_touch_their_word(
+    make_sentence: MakeSentence, doubt: Callable[[Site], bool], edge: Edge, words: str
+) -> None:
+    made = make_sentence(*words.split("; "))
+    ends = list(accumulate(len(token.form or "") for token in made.tokens))
+    spans = {token.id: (end - len(token.form or ""), end) for token, end in zip(made.tokens, ends, strict=True)}
+    joined = made.with_tokens({token.id: replace(token, span=spans[token.id]) for token in made.tokens})
+    assert doubtful_edges(joined, {edge: []}, tagger_readings, True, [doubt]) == {edge}
+    assert doubtful_edges(made, {edge: []}, tagger_readings, True, [doubt]) == set()

@@ -15,13 +15,12 @@ from lambre_core.findings.addresses import (
     is_of_the_narrator,
     is_one_of_a_list,
     is_one_of_several,
-    is_parted_by_a_quote,
     is_person,
     is_the_answer,
     phrase,
     speaks_to_somebody,
 )
-from lambre_core.findings.doubts.site import NOMINATIVE, NOUNS, Site, is_subject, lower
+from lambre_core.findings.doubts.site import NOMINATIVE, NOUNS, QUOTES, Site, between, is_subject, lower
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -42,10 +41,11 @@ def is_no_address(site: Site) -> bool:
         is_all_that_is_said,
         is_exclaimed,
         is_one_of_a_list,
-        is_parted_by_a_quote,
         is_the_answer,
     )
-    return any(other(site.token, site.sentence) for other in others) or may_be_the_subject(site)
+    if any(other(site.token, site.sentence) for other in others):
+        return True
+    return is_parted_by_a_quote(site) or may_be_the_subject(site)
 
 
 def is_no_nominative_form(site: Site) -> bool:
@@ -102,6 +102,11 @@ def stands_apart(site: Site) -> bool:
 def is_for_the_sake_of(token: Token, sentence: Sentence) -> bool:
     """A genitive before an adposition that stands behind it: *пробачте, Христа ради*."""
     return token.id < len(sentence.tokens) and lower(sentence.tokens[token.id]) == "ради"
+
+
+def is_parted_by_a_quote(site: Site) -> bool:
+    """Whether what is said begins or ends between it and its head: *Молодий Джефф, Біддл "Зроби це"*."""
+    return sum(word.form in QUOTES for word in between(site.token, site.head, site)) % 2 == 1
 
 
 def may_be_the_subject(site: Site) -> bool:

@@ -702,7 +702,7 @@ def is_of_the_pronoun_before(site: Site) -> bool:
 def is_a_notice(site: Site) -> bool:
     """Ukrainian *до відома* is no adjective: *довести до відома публіки*."""
     before = word_before(site.token, site)
-    return lower(site.token) in {"відома", "ведома", "сведения"} and before is not None and before.upos == "ADP"
+    return is_modifier(site.token) and lower(site.token) == "відома" and before is not None and before.upos == "ADP"
 
 
 def is_a_language(site: Site) -> bool:

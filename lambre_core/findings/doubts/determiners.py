@@ -24,6 +24,7 @@ from lambre_core.findings.doubts.site import (
     lower,
     may_share_case,
     starts_with_capital,
+    touches,
     word_after,
     word_before,
 )
@@ -63,9 +64,7 @@ def is_no_preposition(site: Site) -> bool:
 def follows_an_apostrophe(word: Token, sentence: Sentence) -> bool:
     """Whether a word stands right after an apostrophe or full stop, without a blank."""
     before = sentence.tokens[word.id - 2] if word.id > 1 else None
-    if before is None or before.span is None or word.span is None or before.span[1] != word.span[0]:
-        return False
-    return (before.form or "").endswith(APOSTROPHES)
+    return before is not None and touches(before, word) and (before.form or "").endswith(APOSTROPHES)
 
 
 def opens_its_clause(site: Site) -> bool:
@@ -683,26 +682,14 @@ def joined_by_hyphen(sentence: Sentence, token: Token) -> bool:
     if (token.form or "").endswith("-"):
         return True
     before = sentence.tokens[token.id - 2] if token.id > 1 else None
-    if (
-        before is not None
-        and (before.form or "")[-1:] in HYPHENS
-        and before.span is not None
-        and token.span is not None
-        and before.span[1] == token.span[0]
-    ):
+    if before is not None and (before.form or "")[-1:] in HYPHENS and touches(before, token):
         return True
     after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
     then = sentence.tokens[token.id + 1] if token.id + 1 < len(sentence.tokens) else None
     if after is not None and after.form == "-" and then is not None and then.upos == "CCONJ":
         # *Bus - oder Bahnhaltestelle*, with a blank that should not be there.
         return True
-    return (
-        after is not None
-        and (after.form or "")[:1] in HYPHENS
-        and token.span is not None
-        and after.span is not None
-        and token.span[1] == after.span[0]
-    )
+    return after is not None and (after.form or "")[:1] in HYPHENS and touches(token, after)
 
 
 HYPHENS = frozenset("-\u2010\u2011/")

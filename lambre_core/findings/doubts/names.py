@@ -19,7 +19,7 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     lower,
     starts_with_capital,
-    word_after,
+    touches,
     word_before,
 )
 from lambre_core.findings.readings import believed
@@ -122,7 +122,7 @@ def is_cut_short(site: Site) -> bool:
     """A word with a full stop behind it and another word right after that is an abbreviation (*мат.статистика*), and so
     is what the parser has with its stop."""
     return any(
-        joined_by_a_stop(word, site) or CUT.fullmatch(word.form or "") is not None for word in (site.token, site.head)
+        joined_by(STOPS, word, site) or CUT.fullmatch(word.form or "") is not None for word in (site.token, site.head)
     )
 
 
@@ -130,14 +130,16 @@ CUT = re.compile(r"[^\W\d_]{2,}\.")
 """A word with its full stop."""
 
 
-def joined_by_a_stop(word: Token, site: Site) -> bool:
-    """Whether a full stop joins a word to the next, with no blank on either side."""
-    if word.span is None or word.id + 1 >= len(site.sentence.tokens):
+def joined_by(marks: frozenset[str], word: Token, site: Site) -> bool:
+    """Whether a mark joins a word to the next, with no blank on either side."""
+    if word.id + 1 >= len(site.sentence.tokens):
         return False
-    stop, after = site.sentence.tokens[word.id : word.id + 2]
-    if stop.form != "." or stop.span is None or after.span is None or not (after.form or "").isalpha():
-        return False
-    return word.span[1] == stop.span[0] and stop.span[1] == after.span[0]
+    mark, after = site.sentence.tokens[word.id : word.id + 2]
+    return mark.form in marks and (after.form or "").isalpha() and touches(word, mark) and touches(mark, after)
+
+
+STOPS = frozenset({"."})
+APOSTROPHES = frozenset({"'", "’"})
 
 
 SINGLE = re.compile("[b-df-hj-np-tv-zб-дж-зй-нп-тф-щ]", re.IGNORECASE)
@@ -326,10 +328,8 @@ def is_plural_name(site: Site) -> bool:
 
 def is_a_handle(site: Site) -> bool:
     """What follows *@* or *#* is the name of an account or a subject, and no word of the sentence: *@user32 Díky*."""
-    return any(
-        before is not None and before.form in {"@", "#"}
-        for before in (word_before(site.token, site), word_before(site.head, site))
-    )
+    pairs = ((word_before(word, site), word) for word in (site.token, site.head))
+    return any(before is not None and before.form in {"@", "#"} and touches(before, word) for before, word in pairs)
 
 
 def is_an_undeclined_name(site: Site) -> bool:
@@ -339,12 +339,10 @@ def is_an_undeclined_name(site: Site) -> bool:
     governed = site.subjects_dropped and (site.token.deprel or "").startswith("comp:obj")
     capitals = len(form) > 2 and form.isalpha() and form.isupper()
     alone = any((word.form or "").isalpha() and not (word.form or "").isupper() for word in site.sentence.tokens)
-    foreign = site.token.upos == "PROPN" and form.endswith(("y", "i")) and form.isascii() and form[:1].isupper()
+    foreign = site.token.upos == "PROPN" and form.endswith("y") and form.isascii() and form[:1].isupper()
     return governed and ((capitals and alone) or foreign)
 
 
 def is_cut_by_an_apostrophe(site: Site) -> bool:
-    """What an apostrophe follows or precedes at once is half a foreign word: *do's and don'ts*."""
-    words = (site.token, site.head)
-    after = (word_after(word, site) for word in words)
-    return any(word is not None and word.form in {"'", "’"} for word in after)
+    """What an apostrophe joins to the next word is half a foreign word: *do's and don'ts*."""
+    return any(joined_by(APOSTROPHES, word, site) for word in (site.token, site.head))

@@ -189,6 +189,13 @@ def word_after(token: Token, site: Site) -> Token | None:
     return site.sentence.tokens[token.id] if token.id < len(site.sentence.tokens) else None
 
 
+def touches(first: Token | None, second: Token | None) -> bool:
+    """Whether a word stands right after another without a blank; not where the text is not known."""
+    if first is None or second is None or first.span is None or second.span is None:
+        return False
+    return first.span[1] == second.span[0]
+
+
 def between(first: Token, last: Token, site: Site) -> tuple[Token, ...]:
     """The words between two, in whichever order they stand."""
     start, end = sorted((first.id, last.id))
