@@ -106,6 +106,21 @@ def read_fetched(recipe: Recipe, data: Path) -> list[Sentence]:
     return prepared(sentences, recipe.language)
 
 
+def read_taught(recipe: Recipe, data: Path) -> list[Sentence]:
+    """The sentences that a teacher has parsed, half of them with noise; none where the recipe has none.
+
+    Raises:
+        TrainingError: the file is missing.
+    """
+    if not recipe.taught:
+        return []
+    if not (data / recipe.taught).is_file():
+        raise TrainingError(
+            f"{data / recipe.taught}: no such file; a teacher makes it of raw text (docs/parsing.md, Teachers)"
+        )
+    return list(read_sentences(data / recipe.taught))
+
+
 @dataclass(frozen=True, slots=True)
 class Splits:
     """The sentences of a recipe, ready for training."""

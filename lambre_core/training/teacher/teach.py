@@ -1,0 +1,420 @@
+"""Reading in, learning, parsing: `python -m lambre_core.training.teacher.teach CORPUS OUTPUT ...`, best on a GPU.
+
+Needs torch, numpy and what `features.py` needs. Time is what is given: the rate falls with the time that is left, so
+that the same command fits a short loan of a machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import copy
+import io
+import lzma
+import sys
+import time
+import zlib
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from itertools import chain
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from lambre_core.parsing.engines.onnx.features import normalised, pieces_of, shapes_of
+from lambre_core.training.teacher.network import Bags, Encoder, Guesser, Heads, Sizes
+
+Arrays = Mapping[str, npt.NDArray[np.generic]]
+Ints = npt.NDArray[np.int64]
+
+SHAPES = 8
+READINGS = 1200
+HIDDEN = 0.15
+"""Share of the words that are guessed (Devlin et al. 2019)."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Train and parse."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("corpus", type=Path)
+    parser.add_argument("output", type=Path)
+    parser.add_argument("--seconds", type=float, default=240.0, help="time for reading in raw text")
+    parser.add_argument("--epochs", type=int, default=16, help="passes over the treebanks")
+    parser.add_argument("--networks", type=int, default=3, help="how many networks parse together")
+    parser.add_argument("--parse", type=int, default=3_000_000, help="words of raw text to parse")
+    parser.add_argument("--batch", type=int, default=32_768, help="words of raw text in a batch")
+    parser.add_argument("--tiny", action="store_true", help="for a trial on a CPU")
+    args = parser.parse_args(arguments)
+    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    torch.manual_seed(7)
+    torch.set_float32_matmul_precision("high")
+    content = read(args.corpus)
+    sizes = Sizes()
+    if args.tiny:
+        sizes = replace(sizes, features=20_000, feature=32, width=64, layers=2, heads=2, words=2000, endings=200)
+    teacher = Teacher(content, sizes, device)
+    report(f"{len(teacher.forms)} forms, {len(teacher.raw)} raw words")
+    teacher.read_in(args.seconds, args.batch)
+    dev = Gold(content, "dev")
+    first = teacher.learn(Gold(content, "train"), args.epochs, 1)
+    report("without dev: " + teacher.scores([first], dev))
+    networks = [teacher.learn(Gold(content, "folded"), args.epochs, 2 + number) for number in range(args.networks)]
+    report("with most of dev: " + teacher.scores(networks, dev))
+    found = teacher.parse(networks, args.parse, int(dev.treebanks[0]))
+    args.output.mkdir(parents=True, exist_ok=True)
+    for name, array in found.items():
+        (args.output / f"{name}.bin").write_bytes(zlib.compress(array.tobytes(), 6))
+    report("done")
+    return 0
+
+
+def read(path: Path) -> Arrays:
+    """The arrays of a file of `corpus.py`."""
+    with np.load(io.BytesIO(lzma.decompress(path.read_bytes()))) as content:
+        return {
+            name: array.T.copy().view(np.int32).reshape(-1) if array.ndim == 2 else array
+            for name, array in content.items()
+        }
+
+
+def names_of(array: npt.NDArray[np.generic]) -> list[str]:
+    """Names as `as_bytes` packs them."""
+    return array.tobytes().decode().split("\n")
+
+
+# Sentences
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Sentences of about the same length as rows of a table; see `Gold`."""
+
+    forms: Tensor
+    inside: Tensor
+    columns: dict[str, Tensor]
+
+
+class Gold:
+    """The sentences of a treebank."""
+
+    def __init__(self, content: Arrays, name: str) -> None:
+        self.sizes = content[f"{name}.sizes"].astype(np.int64)
+        self.starts = np.concatenate([[0], np.cumsum(self.sizes)])
+        self.treebanks = content[f"{name}.treebanks"].astype(np.int64)
+        self.columns = {
+            part: content[f"{name}.{part}"].astype(np.int64) for part in ("forms", "tags", "upos", "heads", "relations")
+        }
+
+    def groups(self, words: int, device: torch.device, random: np.random.Generator | None) -> Iterator[Group]:
+        """Groups of at most `words` words with padding."""
+        noise = random.normal(0, 1, len(self.sizes)) if random else np.zeros(len(self.sizes))
+        order = np.argsort(self.sizes + noise, kind="stable")
+        groups, start = [], 0
+        for end in range(1, len(order) + 1):
+            longest = int(self.sizes[order[start : end + 1]].max())
+            if end == len(order) or longest * (end + 1 - start) > words:
+                groups.append(order[start:end])
+                start = end
+        if random:
+            random.shuffle(groups)
+        for rows in groups:
+            width = int(self.sizes[rows].max())
+            places = self.starts[rows][:, None] + np.arange(width)[None]
+            inside = np.arange(width)[None] < self.sizes[rows][:, None]
+            places = np.where(inside, places, 0)
+            columns = {part: np.where(inside, values[places], -1) for part, values in self.columns.items()}
+            columns["treebanks"] = self.treebanks[rows]
+            tensors = {part: torch.from_numpy(values).to(device) for part, values in columns.items()}
+            yield Group(tensors["forms"].clamp_min(0), torch.from_numpy(inside).to(device), tensors)
+
+
+# Features
+
+
+def features_of(forms: Sequence[str], sizes: tuple[int, int]) -> list[tuple[list[int], list[int]]]:
+    """Rows of the pieces and shapes of forms: pieces by hash above the words, see `make_bags`."""
+    words, features = sizes
+    first = words + SHAPES + READINGS
+    found = []
+    for form in forms:
+        pieces = {first + zlib.crc32(piece.encode()) % (features - first) for piece in pieces_of(normalised(form))}
+        found.append((list(pieces), [words + shape for shape in shapes_of(form)]))
+    return found
+
+
+def make_bags(forms: Sequence[str], content: Arrays, sizes: Sizes) -> Bags:
+    """Rows of the table: words by frequency, shapes, readings, hashed pieces; each kind scaled to the same length."""
+    words = min(sizes.words, sizes.features // 3)
+    chunks = [forms[start : start + 20_000] for start in range(0, len(forms), 20_000)]
+    with ProcessPoolExecutor() as pool:
+        parts = [*chain.from_iterable(pool.map(features_of, chunks, [(words, sizes.features)] * len(chunks)))]
+    known = content["readings"].astype(np.int64) if "readings" in content else np.zeros(0, dtype=np.int64)
+    ends = np.cumsum(content["readings.sizes"].astype(np.int64)) if len(known) else np.zeros(len(forms), dtype=np.int64)
+    rows: list[int] = []
+    weights: list[float] = []
+    offsets = [0]
+    start = 0
+    for number, (pieces, shapes) in enumerate(parts):
+        readings = (known[start : ends[number]] + words + SHAPES).tolist()
+        start = ends[number]
+        for own in ([number] if number < words else [], shapes, readings, pieces):
+            rows += own
+            weights += [max(1, len(own)) ** -0.5] * len(own)
+        offsets.append(len(rows))
+    return Bags(torch.tensor(rows), torch.tensor(weights), torch.tensor(offsets))
+
+
+def endings_of(forms: Sequence[str], raw: Ints, most: int) -> Ints:
+    """The number of each form's ending, -1 for the rare ones."""
+    counts = np.bincount(raw, minlength=len(forms))
+    endings = ["$" + normalised(form)[-3:] for form in forms]
+    seen: Counter[str] = Counter()
+    for ending, count in zip(endings, counts.tolist(), strict=True):
+        seen[ending] += count
+    numbers = {ending: number for number, (ending, _) in enumerate(seen.most_common(most))}
+    return np.array([numbers.get(ending, -1) for ending in endings])
+
+
+def numbered(names: Sequence[str]) -> Tensor:
+    """Equal names have equal numbers."""
+    numbers = {name: number for number, name in enumerate(dict.fromkeys(names))}
+    return torch.tensor([numbers[name] for name in names])
+
+
+# Training
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """One that parses."""
+
+    encoder: Encoder
+    heads: Heads
+
+
+class Teacher:
+    """A corpus and the encoder that has read it."""
+
+    def __init__(self, content: Arrays, sizes: Sizes, device: torch.device) -> None:
+        self.device, self.sizes = device, sizes
+        self.forms = names_of(content["forms"])
+        bags = make_bags(self.forms, content, sizes)  # before the GPU is touched: it starts processes
+        self.tags, self.relations = names_of(content["tags"]), names_of(content["relations"])
+        upos = names_of(content["upos"])
+        self.of_upos = torch.tensor(
+            [[float(tag.partition("|")[0] == name) for name in upos] for tag in self.tags], device=device
+        )
+        self.parts_of_tags = {
+            name: numbered([tag.partition("|")[2 * place] for tag in self.tags]).to(device)
+            for place, name in enumerate(("UPOS", "feats"))
+        }
+        self.treebanks = 1 + max(int(content[f"{name}.treebanks"].max()) for name in ("train", "folded", "dev"))
+        self.raw = content["raw"].astype(np.int64)
+        self.lengths = content["raw.sizes"].astype(np.int64)
+        self.starts = np.concatenate([[0], np.cumsum(self.lengths)])
+        self.bags = Bags(bags.rows.to(device), bags.weights.to(device), bags.offsets.to(device))
+        self.endings = torch.from_numpy(endings_of(self.forms, self.raw, sizes.endings)).to(device)
+        self.encoder = Encoder(sizes, self.bags).to(device)
+        self.on_device = torch.from_numpy(self.raw).to(device)
+
+    def autocast(self) -> torch.autocast:
+        """Half precision on a GPU."""
+        return torch.autocast(self.device.type, dtype=torch.bfloat16, enabled=self.device.type == "cuda")
+
+    def raw_groups(self, words: int, random: np.random.Generator) -> Iterator[tuple[Tensor, int]]:
+        """Places of the first words of raw sentences of one length, and that length; all once, in random order."""
+        groups = []
+        for length in np.unique(self.lengths):
+            rows = np.flatnonzero(self.lengths == length)
+            random.shuffle(rows)
+            size = max(1, words // int(length))
+            groups += [(rows[start : start + size], int(length)) for start in range(0, len(rows), size)]
+        random.shuffle(groups)
+        for rows, length in groups:
+            yield torch.from_numpy(self.starts[rows]).to(self.device), length
+
+    def read_in(self, seconds: float, words: int) -> None:
+        """Guess hidden words of the raw text for some time."""
+        guesser = Guesser(self.sizes).to(self.device)
+        parameters = [*self.encoder.parameters(), *guesser.parameters()]
+        rate = 8e-4
+        optimiser = torch.optim.AdamW(parameters, lr=rate, betas=(0.9, 0.98), weight_decay=0.01, fused=True)
+        random = np.random.default_rng(7)
+        start, step, seen, total = time.monotonic(), 0, 0, torch.zeros((), device=self.device)
+        self.encoder.train()
+        while time.monotonic() - start < seconds:
+            for first, length in self.raw_groups(words, random):
+                share = min(1.0, (time.monotonic() - start) / seconds)
+                for group in optimiser.param_groups:
+                    group["lr"] = rate * min(1.0, (step + 1) / 300) * (1 - share)
+                forms = self.on_device[first[:, None] + torch.arange(length, device=self.device)[None]]
+                guessed = torch.rand(forms.shape, device=self.device) < HIDDEN
+                draw = torch.rand(forms.shape, device=self.device)
+                hides = guessed & (draw < 0.8)
+                # A tenth stands as it is, a tenth as some other word of the text.
+                other = self.on_device[torch.randint(len(self.on_device), forms.shape, device=self.device)]
+                given = torch.where(guessed & (draw > 0.9), other, forms)
+                with self.autocast():
+                    states = self.encoder(given, hides, None, 0.05)[guessed]
+                    targets = forms[guessed]
+                    words_here = torch.where(targets < self.sizes.words, targets, -1)
+                    loss = guesser(states, words_here, self.endings[targets])
+                optimiser.zero_grad()
+                loss.backward()
+                torch.nn.utils.clip_grad_norm_(parameters, 1.0)
+                optimiser.step()
+                step, seen, total = step + 1, seen + forms.numel(), total + loss.detach()
+                if step % 200 == 0:
+                    spent = time.monotonic() - start
+                    report(f"{spent:.0f} s: step {step}, {seen / 1e6:.1f}M words, loss {float(total) / 200:.3f}")
+                    total.zero_()
+                if time.monotonic() - start >= seconds:
+                    break
+
+    def learn(self, gold: Gold, epochs: int, seed: int, words: int = 3000) -> Network:
+        """Tags and trees from treebanks, beginning with the encoder as it is."""
+        torch.manual_seed(seed)
+        random = np.random.default_rng(seed)
+        encoder = copy.deepcopy(self.encoder)
+        heads = Heads(self.sizes, len(self.tags), len(self.relations), self.treebanks).to(self.device)
+        parameters = [list(encoder.parameters()), list(heads.parameters())]
+        groups = [{"params": parameters[0], "rate": 3e-4}, {"params": parameters[1], "rate": 1e-3}]
+        optimiser = torch.optim.AdamW(groups, lr=1e-3, betas=(0.9, 0.95), weight_decay=0.01, fused=True)
+        steps = epochs * max(1, sum(1 for _ in gold.groups(words, torch.device("cpu"), random)))
+        step, started = 0, time.monotonic()
+        encoder.train()
+        heads.train()
+        for _ in range(epochs):
+            for group in gold.groups(words, self.device, random):
+                share = min(1.0, step / steps)
+                for part in optimiser.param_groups:
+                    part["lr"] = part["rate"] * min(1.0, (step + 1) / 60) * (1 - share)
+                hides = torch.rand(group.forms.shape, device=self.device) < 0.08
+                treebanks = group.columns["treebanks"]
+                unnamed = torch.rand(treebanks.shape, device=self.device) < 0.1
+                treebanks = torch.where(unnamed, self.treebanks, treebanks)
+                with self.autocast():
+                    loss = self.loss(Network(encoder, heads), group, hides, treebanks)
+                optimiser.zero_grad()
+                loss.backward()
+                torch.nn.utils.clip_grad_norm_([*parameters[0], *parameters[1]], 1.0)
+                optimiser.step()
+                step += 1
+        report(f"learned in {time.monotonic() - started:.0f} s, {step} steps, loss {float(loss.detach()):.3f}")
+        encoder.eval()
+        heads.eval()
+        return Network(encoder, heads)
+
+    def loss(self, network: Network, group: Group, hides: Tensor, treebanks: Tensor) -> Tensor:
+        """Cross-entropies of tags, heads and relations, as the student's."""
+        states = network.encoder(group.forms, hides, group.inside, 0.1)
+        tags, arcs, with_root = network.heads(states, treebanks, group.inside)
+        gold = group.columns
+        relations = network.heads.relations(with_root, gold["heads"])
+        total = torch.zeros((), device=self.device)
+        for logits, right in ((tags, gold["tags"]), (arcs, gold["heads"]), (relations, gold["relations"])):
+            lost = functional.cross_entropy(logits.flatten(0, 1), right.flatten(), ignore_index=-1, reduction="sum")
+            total = total + lost / (right >= 0).sum().clamp_min(1)
+        untagged = (gold["tags"] < 0) & (gold["upos"] >= 0)
+        chances = torch.log(functional.softmax(tags, -1) @ self.of_upos + 1e-9)
+        lost = functional.nll_loss(
+            chances.flatten(0, 1), torch.where(untagged, gold["upos"], -1).flatten(), ignore_index=-1, reduction="sum"
+        )
+        return total + lost / untagged.sum().clamp_min(1)
+
+    # Answers
+
+    def answers(self, networks: Sequence[Network], group: Group, treebank: int) -> dict[str, Tensor]:
+        """The means of the networks' probabilities: best tag, head, relation and how probable each is."""
+        none = torch.zeros_like(group.forms, dtype=torch.bool)
+        treebanks = torch.full((len(group.forms),), treebank, device=self.device)
+        with torch.inference_mode(), self.autocast():
+            found = [
+                network.heads(network.encoder(group.forms, none, group.inside, 0.0), treebanks, group.inside)
+                for network in networks
+            ]
+            of_tags = mean_chances([tags for tags, _, _ in found]).max(-1)
+            heads = mean_chances([arcs for _, arcs, _ in found]).max(-1)
+            logits = [
+                network.heads.relations(with_root, heads.indices)
+                for network, (_, _, with_root) in zip(networks, found, strict=True)
+            ]
+            of_relations = mean_chances(logits).max(-1)
+        return {
+            "tags": of_tags.indices,
+            "heads": heads.indices,
+            "relations": of_relations.indices,
+            "tags.sure": of_tags.values,
+            "heads.sure": heads.values,
+            "relations.sure": of_relations.values,
+        }
+
+    def scores(self, networks: Sequence[Network], gold: Gold) -> str:
+        """How good the answers are in each treebank's style, heads word by word without making a tree."""
+        found = []
+        for treebank in range(self.treebanks + 1):
+            words, right = 0, Counter[str]()
+            for group in gold.groups(6000, self.device, None):
+                answers = self.answers(networks, group, treebank)
+                own = group.columns
+                words += int(group.inside.sum())
+                heads = (answers["heads"] == own["heads"]) & group.inside
+                known = own["tags"] >= 0
+                for name, parts in self.parts_of_tags.items():
+                    right[name] += int(((parts[answers["tags"]] == parts[own["tags"].clamp_min(0)]) & known).sum())
+                right["UAS"] += int(heads.sum())
+                right["LAS"] += int((heads & (answers["relations"] == own["relations"])).sum())
+            found.append(" ".join([f"{treebank}:", *(f"{name} {100 * n / words:.2f}" for name, n in right.items())]))
+        return "; ".join(found)
+
+    def parse(self, networks: Sequence[Network], words: int, treebank: int) -> dict[str, npt.NDArray[np.generic]]:
+        """Answers for raw sentences.
+
+        Returns:
+            `rows`: which sentences, int32; for their words, one sentence after the other, `tags` uint16, `heads`,
+            `relations` uint8, and `<part>.sure`, probabilities in sixteenths.
+        """
+        random = np.random.default_rng(11)
+        order = random.permutation(len(self.lengths))
+        order = order[np.cumsum(self.lengths[order]) <= words]
+        order = order[np.argsort(self.lengths[order], kind="stable")]
+        columns: dict[str, list[npt.NDArray[np.generic]]] = {}
+        kinds = {"tags": np.uint16}
+        started = time.monotonic()
+        start = 0
+        while start < len(order):
+            length = int(self.lengths[order[start]])
+            size = max(1, 12_000 // length)
+            rows = order[start : start + size]
+            rows = rows[self.lengths[rows] == length]
+            start += len(rows)
+            places = torch.from_numpy(self.starts[rows][:, None] + np.arange(length)[None]).to(self.device)
+            forms = self.on_device[places]
+            group = Group(forms, torch.ones_like(forms, dtype=torch.bool), {})
+            for name, answer in self.answers(networks, group, treebank).items():
+                values = answer.flatten()
+                if name.endswith(".sure"):
+                    values = (values.float() * 16).floor().clamp(0, 15)
+                numbers = values.to(torch.int32).cpu().numpy().astype(kinds.get(name, np.uint8))
+                columns.setdefault(name, []).append(numbers)
+        report(f"parsed in {time.monotonic() - started:.0f} s")
+        return {"rows": order.astype(np.int32), **{name: np.concatenate(parts) for name, parts in columns.items()}}
+
+
+def mean_chances(logits: Sequence[Tensor]) -> Tensor:
+    """The mean of several networks' probabilities."""
+    return torch.stack([functional.softmax(own, -1) for own in logits]).mean(0)
+
+
+def report(line: str) -> None:
+    """A line of the log."""
+    print(line, file=sys.stderr, flush=True)  # noqa: T201
+
+
+if __name__ == "__main__":
+    sys.exit(main())
