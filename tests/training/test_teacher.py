@@ -21,8 +21,9 @@ from lambre_core.training.run import read_file
 from lambre_core.training.teacher.corpus import SETS, arrays, raw_sentences, write
 from lambre_core.training.teacher.network import Sizes
 from lambre_core.training.teacher.raw import protocol_paragraphs, sentences_of, words_of
+from lambre_core.training.teacher.reading import Gold, names_of, read
 from lambre_core.training.teacher.silver import TREEBANK, fits, is_tree, lemma_of, lemmas_of, sentences
-from lambre_core.training.teacher.teach import Gold, Teacher, names_of, read
+from lambre_core.training.teacher.teach import Teacher
 from lambre_core.treebank.feats import parse_feats
 from lambre_core.treebank.tree import Sentence
 

@@ -3,3 +3,6 @@
 `corpus.py` makes one file of numbers of raw sentences and treebanks, `teach.py` trains on it (torch and numpy alone,
 on a GPU where there is one) and leaves the trees of raw sentences, `silver.py` turns them into CoNLL-U.
 """
+
+READINGS = 1200
+"""Readings of the lexicon that have a row of their own."""

@@ -24,6 +24,7 @@ from lambre_core.training.prepare import has_tag, learned_layers
 from lambre_core.training.run import read_file
 from lambre_core.training.student.inventory import Inventory, tag_of, take_inventory
 from lambre_core.training.student.train import LONGEST
+from lambre_core.training.teacher import READINGS
 from lambre_core.treebank.tree import Sentence
 
 Arrays = Mapping[str, npt.NDArray[np.generic]]
@@ -90,7 +91,7 @@ def arrays(language: str, raw: Sequence[list[str]], sets: Mapping[str, list[Sent
     }
     if lexicon is not None:
         seen = Counter(text for form in forms[:200_000] for text in readings_of(form, lexicon))
-        vocabulary = Vocabulary({}, {}, {text: row for row, (text, _) in enumerate(seen.most_common(1200))})
+        vocabulary = Vocabulary({}, {}, {text: row for row, (text, _) in enumerate(seen.most_common(READINGS))})
         rows = [reading_rows(form, vocabulary, lexicon)[1] for form in forms]
         found["readings"] = np.fromiter(chain.from_iterable(rows), dtype=np.int16)
         found["readings.sizes"] = np.array([len(of_form) for of_form in rows], dtype=np.uint8)
