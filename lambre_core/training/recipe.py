@@ -278,7 +278,11 @@ RECIPES = {
             ud("German-GSD", "r2.16", part="dev"),
             extra=True,
             paradigms=("extra-german/german.dict.xz",),
-            more_sources=(Source("german-pos-dict 1.2.4 (Morphy, korrekturen.de)", SA4),),
+            more_sources=(
+                Source("german-pos-dict 1.2.4 (Morphy, korrekturen.de)", SA4),
+                Source("plenary protocols of the Bundestag, 2009 to 2017, raw text", "CC-PDM-1.0"),
+                Source("ELTeC-deu 1.0.0, novels of 1840 to 1920, raw text", "CC-BY-4.0"),
+            ),
             noisy_copies=2,
             free=("PUD",),
             silver=(
