@@ -15,14 +15,14 @@ from lambre_core.findings.predicates import with_adjectives_behind_clauses, with
 from lambre_core.findings.quantities import with_quantities
 from lambre_core.findings.questions import with_asked_verbs
 from lambre_core.findings.readings import Readings
-from lambre_core.findings.subjects import with_nominatives, with_objects
+from lambre_core.findings.subjects import with_nominatives, with_objects, with_polite_persons
 from lambre_core.grammar.rule import Grammar
 from lambre_core.treebank.tree import Sentence
 
 
 def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence:
     """The tree of a sentence as it is judged by a grammar; the same object where nothing is to mend."""
-    read = with_quantities(sentence, readings, grammar.counted)
+    read = with_quantities(with_polite_persons(sentence), readings, grammar.counted)
     read = with_governed(with_lemmas(read, grammar.governors), readings, grammar.governed)
     read = with_finite_forms(with_infinitives(read, readings, grammar.completed))
     read = with_nominatives(with_addresses(read), readings)

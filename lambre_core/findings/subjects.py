@@ -32,6 +32,30 @@ def with_nominatives(sentence: Sentence, readings: Readings) -> Sentence:
     return sentence.with_tokens(changed)
 
 
+def with_polite_persons(sentence: Sentence) -> Sentence:
+    """The sentence with every German *Sie* in the third person as well as the second, which treebanks give it: *Sehen
+    Sie* is a plural of the third to a lexicon, an imperative to others."""
+
+    def polite(token: Token) -> Token:
+        feats = {**token.feats, "Person": POLITE}
+        if token.beliefs is None:
+            return replace(token, feats=feats)
+        beliefs = {**token.beliefs.feats, "Person": {",".join(sorted(POLITE)): 1.0}}
+        return replace(token, feats=feats, beliefs=replace(token.beliefs, feats=beliefs))
+
+    return sentence.with_tokens(
+        {
+            token.id: polite(token)
+            for token in sentence.tokens
+            if token.form == "Sie" and token.upos == "PRON" and "2" in token.feats.get("Person", ())
+        }
+    )
+
+
+POLITE = frozenset({"2", "3"})
+"""The persons of a pronoun of address."""
+
+
 def with_objects(sentence: Sentence, readings: Readings, *, subjects_dropped: bool = False) -> Sentence:
     """The sentence with what looks like a subject, but can be no nominative, as an object.
 

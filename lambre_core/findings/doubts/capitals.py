@@ -31,7 +31,7 @@ def is_a_noun_with_a_capital(site: Site) -> bool:
 
 
 SPELT_ALIKE = re.compile(
-    "(?:Alternat|Defens|Direkt|Exekut|Initiat|Judikat|Legislat|Offens|Operat|Perspekt)ive"
+    "(?:Alternat|Defens|Direkt|Exekut|Initiat|Judikat|Legislat|Offens|Operat|Perspekt)ive|Stück"
     "|(?:Antik|Diagonal|Fremd|Gerad|Horizontal|Illustriert|Konstant|Link|Modern|Parallel|Recht|Variabl|Vertikal)en?"
 )
 """German nouns that are spelt like adjectives."""

@@ -286,7 +286,12 @@ BRACKETS = (("(", ")"), ("[", "]"), ("{", "}"))
 
 
 def is_one_or_more(site: Site) -> bool:
-    """*One* before *or more* is a singular beside a plural: *eine oder mehr Ziffern*, *jednu či více rolí*."""
+    """*One* before *or more* is a singular beside a plural: *eine oder mehr Ziffern*, *jednu či více rolí*; an
+    adjective behind these goes with more: *eine oder mehr passende Seiten*."""
+    start = max(0, site.token.id - 3)
+    before = [lower(word) for word in site.sentence.tokens[start : site.token.id - 1]]
+    if site.token.upos == "ADJ" and before == ["oder", "mehr"]:
+        return True
     after = word_after(site.token, site)
     then = word_after(after, site) if after is not None and lower(after) in OR else None
     if then is not None and then.upos == "ADV":

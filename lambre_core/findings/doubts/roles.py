@@ -318,3 +318,61 @@ def is_a_bare_title(site: Site) -> bool:
     if site.subjects_dropped or not named or is_subject(token) or all(word.upos != "PROPN" for word in name):
         return False
     return before is None or before.upos not in ATTRIBUTES
+
+
+def is_it_behind_a_noun(site: Site) -> bool:
+    """*es* between a noun and the verb that ends the clause is the object: *deren Leiter es verdienen*."""
+    token, verb = site.token, site.head
+    before = word_before(token, site)
+    return (
+        lower(token) == "es"
+        and token.id == verb.id - 1
+        and before is not None
+        and before.upos in NOUNS
+        and not site.subjects_dropped
+    )
+
+
+def is_beyond_a_dash(site: Site) -> bool:
+    """What stands behind a dash says something of what was said before and is no object of the verb: *um Verbrechen zu
+    bekämpfen – ein Schritt, der viele freut*."""
+    noun = noun_of(site)
+    verb = site.sentence.head_of(noun) if noun is not None else None
+    if noun is None or verb is None or noun.deprel not in OBJECTS or noun.id < verb.id:
+        return False
+    parted = phrase_start(noun, site) - 1
+    return parted > verb.id and site.sentence.tokens[parted - 1].form in DASHES
+
+
+DASHES = frozenset({"-", "–", "—"})
+
+
+def is_a_group_of_so_many(site: Site) -> bool:
+    """A numeral with a capital is a group, a plural that is spelt as the singular: *unter den ersten Vier*."""
+    noun = noun_of(site)
+    return noun is not None and noun.id > 1 and noun.form in GROUPS
+
+
+GROUPS = frozenset("Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf".split())
+
+
+def is_said_of_about_so_many(site: Site) -> bool:
+    """Behind *over thirty people* at the beginning stands their verb, and what follows is its object: *Über 30
+    Mitarbeiter testen Coronavirus positiv*."""
+    token, verb = site.token, site.head
+    first, counted = site.sentence.tokens[0], word_before(verb, site)
+    if site.subjects_dropped or not is_subject(token) or token.id < verb.id or lower(first) not in ABOUT:
+        return False
+    return counted is not None and counted.id > 2 and counted.upos in NOUNS and not clashes(counted.feats, verb.feats)
+
+
+ABOUT = frozenset({"über", "unter", "gegen", "rund", "etwa", "knapp", "bis"})
+
+
+def is_heard(site: Site) -> bool:
+    """*gehört* with *haben* is of hearing, which takes an accusative: *ich habe die Werke gehört*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or lower(verb) != "gehört" or token.id > verb.id:
+        return False
+    beside = (site.sentence.head_of(verb), word_after(verb, site))
+    return any(lower(word)[:2] in {"ha", "hä"} for word in beside if word is not None)
