@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from lambre_core.training.paradigms import reader_of, unimorph_rows
-from lambre_core.training.prepare import write_sentences
+from lambre_core.training.prepare import taught_file, write_sentences
 from lambre_core.training.recipe import data_file
 from lambre_core.training.run import Run, command, read_file
 from lambre_core.training.splits import RELATIVES, fold_of, is_noisy, with_tags, word_types
@@ -257,15 +257,19 @@ UDPIPE_OPTIONS: Mapping[str, tuple[str, str, str]] = {
 
 
 def train_student(run: Run, name: str) -> None:
-    """Train the student on clean and noised text, or (`plain-student`) on the clean text alone, the same steps."""
+    """Train the student on clean and noised text and on what a teacher parsed, or (`plain-student`) on the clean text
+    alone, the same steps."""
+    plain = name.startswith("plain-")
+    taught = None if plain else taught_file(run.recipe, run.data)
     command(
         run,
         name,
         [
             *("-m", "lambre_core.training.student.train", run.recipe.language),
-            "train.conllu" if name.startswith("plain-") else "robust.conllu",
+            "train.conllu" if plain else "robust.conllu",
             *("dev.conllu", f"{name}.pt", "--words", str(run.recipe.student_words), "--seed", str(run.seed)),
             *(("--relatives", RELATIVES) if run.recipe.relatives else ()),
+            *(("--taught", str(taught.resolve())) if taught else ()),
             *(("--small",) if run.recipe.small else ()),
             *(("--hides",) if run.recipe.hides else ()),
         ],

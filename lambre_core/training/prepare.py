@@ -106,19 +106,18 @@ def read_fetched(recipe: Recipe, data: Path) -> list[Sentence]:
     return prepared(sentences, recipe.language)
 
 
-def read_taught(recipe: Recipe, data: Path) -> list[Sentence]:
-    """The sentences that a teacher has parsed, half of them with noise; none where the recipe has none.
+def taught_file(recipe: Recipe, data: Path) -> Path | None:
+    """The file of sentences that a teacher has parsed, half of them with noise; None where the recipe has none.
 
     Raises:
-        TrainingError: the file is missing.
+        TrainingError: it is missing.
     """
     if not recipe.taught:
-        return []
-    if not (data / recipe.taught).is_file():
-        raise TrainingError(
-            f"{data / recipe.taught}: no such file; a teacher makes it of raw text (docs/parsing.md, Teachers)"
-        )
-    return list(read_sentences(data / recipe.taught))
+        return None
+    path = data / recipe.taught
+    if not path.is_file():
+        raise TrainingError(f"{path}: no such file; a teacher makes it of raw text (docs/parsing.md, Teachers)")
+    return path
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,6 @@ from lambre_core.training.prepare import (
     learned_layers,
     read_fetched,
     read_splits,
-    read_taught,
     write_sentences,
 )
 from lambre_core.training.recipe import RECIPES, Recipe, data_file
@@ -27,9 +26,6 @@ NOISE_SEED = 23
 EVALUATION_NOISE_SEED = 97
 CALIBRATION = 7
 """Where dev is trained on, one in so many of its sentences is kept apart, for temperatures."""
-
-GOLD_COPIES = 4
-"""How often sentences of treebanks are read for each time that those of a teacher are, of which there are far more."""
 
 
 def make_data(run: Run) -> None:
@@ -58,9 +54,7 @@ def make_data(run: Run) -> None:
         noisy_train += add_noise(small, paradigms, NOISE_SEED + copy, counts, balanced=True)
         statistics[f"train {copy + 1}"] = described(counts)
     write_sentences(train, run.file("train.conllu"))
-    taught = read_taught(recipe, run.data) if run.engine == "onnx" else []
-    gold = [*small, *large[1::2], *noisy_train]
-    write_sentences((*gold * (GOLD_COPIES if taught else 1), *taught), run.file("robust.conllu"))
+    write_sentences((*small, *large[1::2], *noisy_train), run.file("robust.conllu"))
     for name, sentences in (("dev", dev), ("test", test)):
         counts = NoiseStatistics()
         write_sentences(sentences, run.file(f"{name}.conllu"))

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 from lambre_core.training.paradigms import treebank_paradigms
-from lambre_core.training.prepare import LAYERS, cleaned, held_out, learned_layers, prepared
+from lambre_core.training.prepare import LAYERS, cleaned, held_out, learned_layers, prepared, taught_file
+from lambre_core.training.recipe import RECIPES, TrainingError
 from lambre_core.treebank.conllu_io import read_conllu
 from lambre_core.treebank.feats import format_feats
 from lambre_core.treebank.tree import Sentence
@@ -157,3 +161,15 @@ def test_a_treebank_is_a_source_of_paradigms() -> None:
         ("starý", "stará", ("ADJ",)),
         ("Praha", "Praha", ("PROPN",)),
     }
+
+
+def test_what_a_teacher_parsed_is_missed_where_a_recipe_asks_for_it(tmp_path: Path) -> None:
+    recipe = replace(RECIPES["de"], taught="taught/de.conllu.xz")
+    with pytest.raises(TrainingError, match=r"taught.de\.conllu\.xz: no such file; a teacher makes it"):
+        taught_file(recipe, tmp_path)
+    (tmp_path / "taught").mkdir()
+    (tmp_path / "taught" / "de.conllu.xz").touch()
+    assert taught_file(recipe, tmp_path) == tmp_path / "taught" / "de.conllu.xz"
+    assert taught_file(replace(recipe, taught=""), tmp_path) is None
+    # A variant of free treebanks keeps it: raw text is no treebank.
+    assert recipe.variant("free").taught == recipe.taught

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from lambre_core.training.recipe import COMPACT, Recipe, Source, TrainingError
 from lambre_core.training.run import Run, read_file
-from lambre_core.training.splits import GOLD_COPIES, is_noisy, make_data
+from lambre_core.training.splits import is_noisy, make_data
 
 WORDS = (
     ("Нова", "новий", "ADJ", "Case=Nom|Gender=Fem|Number=Sing", 2, "mod"),
@@ -68,19 +67,3 @@ def test_a_corpus_that_was_not_fetched_is_named(run: Run) -> None:
     (run.data / "words.conllu").unlink()
     with pytest.raises(TrainingError, match=r"words\.conllu: no such file"):
         make_data(run)
-
-
-def test_gold_is_read_more_often_than_what_a_teacher_parsed(run: Run) -> None:
-    teacher = run.data / "taught.conllu"
-    teacher.write_text("".join(block(n, "silver", tree=True) for n in range(5)), encoding="utf-8")
-    taught = replace(run, recipe=replace(run.recipe, fetched=(), taught="taught.conllu"))
-    make_data(taught)
-    read = [sentence.comment("treebank") or "" for sentence in read_file(run.file("robust.conllu"))]
-    gold = 3 + 2 * 3
-    assert len([name for name in read if "-IU " in name]) == GOLD_COPIES * gold
-    assert len([name for name in read if "-silver " in name]) == 5
-    # The segmenter and the un-noised student have gold alone.
-    assert len(list(read_file(run.file("train.conllu")))) == 3
-    teacher.unlink()
-    with pytest.raises(TrainingError, match=r"taught\.conllu: no such file; a teacher makes it"):
-        make_data(taught)

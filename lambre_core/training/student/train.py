@@ -32,6 +32,9 @@ BATCH_WORDS = 800
 RATE = 2e-3
 WARM_UP = 100
 KEEP_SECONDS = 120.0
+GOLD_COPIES = 4
+"""How often sentences of treebanks are read for each time that those of a teacher are."""
+
 LONGEST = 120
 """Longer sentences are not trained on: time grows with the square."""
 
@@ -68,12 +71,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--relatives", type=Path, help="sentences of related languages; `# lang` says which language each is in"
     )
+    parser.add_argument("--taught", type=Path, help="sentences that a teacher has parsed, far more than the others")
     parser.add_argument("--threads", type=int, default=1, help="more only where their cores are idle")
     args = parser.parse_args(arguments)
     # Two threads that share a core with others wait for each other most of the time.
     torch.set_num_threads(args.threads)
     sizes = replace(SMALL if args.small else Sizes(), dropout=args.dropout)
     sentences, dev = list(read_file(args.train)), list(read_file(args.dev))
+    if args.taught:
+        sentences = [*sentences * GOLD_COPIES, *read_file(args.taught)]
     relatives = by_language(read_file(args.relatives)) if args.relatives else {}
     trained = train(
         args.language, sentences, dev, args.output, args.words, args.seed, sizes, relatives, hides=args.hides
