@@ -43,6 +43,7 @@ from lambre_core.findings.doubts.roles import (
     is_parted_by_a_number,
     is_perhaps_advised,
     is_said_of_about_so_many,
+    is_sold_by_another,
     is_spelt_as_an_adjective,
     is_the_subject_after_all,
 )
@@ -239,6 +240,34 @@ GERMAN: tuple[Row, ...] = (
         True,
     ),
     (is_heard, (2, 1), "gehört VERB 0 root _; Werke NOUN 1 comp:obj Case=Acc", False),
+    (
+        has_the_subject_elsewhere,
+        (3, 1),
+        "scheint VERB 0 root Number=Sing; den DET 3 det Case=Acc; Tag NOUN 1 subj Case=Acc|Number=Sing; "
+        "die DET 5 det Case=Nom; Sonne NOUN 3 mod Case=Nom|Number=Sing",
+        True,
+    ),
+    (
+        has_the_subject_elsewhere,
+        (3, 1),
+        "sieht VERB 0 root Number=Sing; den DET 3 det Case=Acc; Hund NOUN 1 subj Case=Acc|Number=Sing; "
+        "die DET 5 det Case=Nom; Sonne NOUN 3 mod Case=Nom|Number=Sing",
+        False,
+    ),
+    (
+        is_sold_by_another,
+        (4, 6),
+        "kam VERB 0 root _; , PUNCT 6 punct _; aber CCONJ 6 cc _; Papiere NOUN 6 subj Case=Acc|Number=Plur; "
+        "verkauft VERB 6 comp:aux VerbForm=Part; hat AUX 1 conj:coord Number=Sing",
+        True,
+    ),
+    (
+        is_sold_by_another,
+        (4, 5),
+        "kam VERB 0 root _; , PUNCT 5 punct _; aber CCONJ 5 cc _; Papiere NOUN 5 subj Case=Acc|Number=Plur; "
+        "hat AUX 1 conj:coord Number=Sing; verkauft VERB 5 comp:aux VerbForm=Part",
+        False,
+    ),
     (
         is_parted_by_a_number,
         (1, 5),

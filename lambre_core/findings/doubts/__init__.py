@@ -252,6 +252,7 @@ from lambre_core.findings.doubts.roles import (
     is_parted_by_a_number,
     is_perhaps_advised,
     is_said_of_about_so_many,
+    is_sold_by_another,
     is_spelt_as_an_adjective,
     is_the_subject_after_all,
 )
@@ -609,6 +610,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_a_group_of_so_many,
     is_beyond_a_dash,
     is_it_behind_a_noun,
+    is_sold_by_another,
     is_heard,
     is_said_of_about_so_many,
     is_perhaps_advised,

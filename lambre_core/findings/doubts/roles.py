@@ -60,10 +60,20 @@ def has_the_subject_elsewhere(site: Site) -> bool:
 
 
 def may_be_it_instead(word: Token, noun: Token, verb: Token, site: Site) -> bool:
-    """Whether a name in quotation marks may be the subject: *hat „Twitter“ solch eklatanten Antisemitismus*."""
+    """Whether a name in quotation marks may be the subject (*hat „Twitter“ solch eklatanten Antisemitismus*), or what
+    stands right behind a span of time with an article of its own (*scheint den ganzen Tag die Sonne*)."""
+    if word.id == noun.id or word.upos not in NOUNS or clashes(word.feats, verb.feats):
+        return False
     before, after = word_before(word, site), word_after(word, site)
-    quoted = before is not None and after is not None and before.form in QUOTES and after.form in QUOTES
-    return quoted and word.id != noun.id and word.upos in NOUNS and not clashes(word.feats, verb.feats)
+    if before is not None and after is not None and before.form in QUOTES and after.form in QUOTES:
+        return True
+    spans = noun.lemma in SPANS or lower(noun) in SPANS
+    article = before is not None and before.upos == "DET" and before.id == noun.id + 1
+    return spans and article and has_reading(word, site, lambda reading: is_nominative(reading, None))
+
+
+SPANS = frozenset("Tag Woche Monat Jahr Abend Morgen Nacht Sommer Winter Vormittag Nachmittag tag abend".split())
+"""Nouns that in the accusative say how long or when."""
 
 
 def is_nominative_pronoun(word: Token) -> bool:
@@ -376,3 +386,17 @@ def is_heard(site: Site) -> bool:
         return False
     beside = (site.sentence.head_of(verb), word_after(verb, site))
     return any(lower(word)[:2] in {"ha", "hä"} for word in beside if word is not None)
+
+
+def is_sold_by_another(site: Site) -> bool:
+    """In a clause that ends in its auxiliary and is coordinated with another one, the subject of that may be meant, and
+    what may be an accusative is the object: *dass er kam, aber die Papiere verkauft hat*."""
+    noun = noun_of(site)
+    verb = site.sentence.head_of(noun) if noun is not None else None
+    if noun is None or verb is None or not is_subject(noun) or verb.upos != "AUX" or noun.id > verb.id:
+        return False
+    before, after = word_before(verb, site), word_after(verb, site)
+    last = after is None or after.upos == "PUNCT"
+    participle = before is not None and before.id > noun.id and "Part" in before.feats.get("VerbForm", ())
+    accusative = any("Acc" in reading.feats.get("Case", ()) for reading in site.readings(noun))
+    return is_coordinated_verb(verb) and last and participle and accusative and clashes(noun.feats, verb.feats)
