@@ -13,7 +13,7 @@ from itertools import combinations, product
 
 from lambre_core.findings.readings import Readings
 from lambre_core.lexicon.reading import DECLENSION, ENDING, Reading
-from lambre_core.treebank.feats import agree
+from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.tree import Sentence, Token
 
 SURE = 0.8
@@ -38,7 +38,7 @@ def in_sentence(sentence: Sentence, readings: Readings) -> Readings:
     def fitting(token: Token) -> tuple[Reading, ...]:
         found = readings(token)
         if token.upos == "NOUN":
-            return with_endings(token, found, sentence, readings)
+            return with_endings(token, without_old_datives(token, found, sentence), sentence, readings)
         if is_attributive(token, sentence):
             found = tuple(reading for reading in found if not is_of_pronouns(reading)) or found
         name = {"ADJ": DECLENSION, "DET": ENDING}.get(token.upos or "")
@@ -50,6 +50,30 @@ def in_sentence(sentence: Sentence, readings: Readings) -> Readings:
         return tuple(r for r in found if asked & r.feats.get(name, asked)) or found
 
     return fitting
+
+
+def without_old_datives(noun: Token, found: tuple[Reading, ...], sentence: Sentence) -> tuple[Reading, ...]:
+    """Of a German noun the readings without the old dative in *-e*, if it may be a plural and none of its attributes
+    has the ending of such a dative: *mit meine Freunde*, but *mit meinem Freunde*."""
+    form = noun.form or ""
+    if not form[:1].isupper() or not form.endswith("e"):
+        return found
+    attributes = [word for word in sentence.tokens if word.head == noun.id and word.upos in {"ADJ", "DET"}]
+    if not attributes or any((word.form or "").lower().endswith("m") for word in attributes):
+        return found
+    if not any("Plur" in reading.feats.get("Number", ()) for reading in found):
+        return found
+    return tuple(reading for reading in found if not is_old_dative(reading.feats)) or found
+
+
+def is_old_dative(feats: Features) -> bool:
+    """Whether a reading is a dative of the singular and not feminine."""
+    return (
+        feats.get("Case") == frozenset({"Dat"})
+        and feats.get("Number") == frozenset({"Sing"})
+        and feats.get("Gender", frozenset()) <= frozenset({"Masc", "Neut"})
+        and "Gender" in feats
+    )
 
 
 def is_attributive(determiner: Token, sentence: Sentence) -> bool:

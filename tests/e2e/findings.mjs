@@ -11,7 +11,7 @@ export const MUSEUM = {
   line: "Das Museum sucht einen neue Standort für sein Archiv.",
   word: "neue",
   head: "Standort",
-  code: "agreement/adj-mod-noun/case",
+  code: "agreement/adj-mod-noun/gender",
   fix: "Change neue to neuen",
   mended: "Das Museum sucht einen neuen Standort für sein Archiv.",
 };

@@ -23,7 +23,7 @@ CLIENTS = [(encoding, pulls) for encoding in ENCODINGS for pulls in (False, True
 
 PATIENCE = 60.0
 
-RULE = "agreement/adj-mod-noun/case"
+RULE = "agreement/adj-mod-noun/gender"
 LINE = "Das Museum 😂 sucht einen neue Standort."
 TEXT = f"# Neues\n\n{LINE}\n"
 

@@ -113,7 +113,7 @@ def seen(tmp_path_factory: pytest.TempPathFactory) -> Any:
 def test_the_squiggle_is_at_the_word(seen: Any) -> None:
     (shown,) = seen["shown"]
     assert (shown["line"], seen["word"]) == (4, "neue")
-    assert (shown["code"], shown["source"]) == ("agreement/adj-mod-noun/case", "lambre")
+    assert (shown["code"], shown["source"]) == ("agreement/adj-mod-noun/gender", "lambre")
     assert '"neue"' in shown["message"]
 
 
