@@ -84,7 +84,17 @@ MENDED = [
 ]
 
 
-@pytest.mark.parametrize(("language", "text", "expected"), MENDED)
+# What the German network that a teacher taught believes against the verb, or of *meine*.
+MENDED_BEFORE = [
+    ("de", "Die Schüler bringen neue Häusern mit.", "Die Schüler bringen neue Häuser mit."),
+    ("de", "Ich fahre mit meine Freunde nach Italien.", "Ich fahre mit meinen Freunden nach Italien."),
+]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "expected"),
+    [*MENDED, *(pytest.param(*case, marks=pytest.mark.xfail(strict=True)) for case in MENDED_BEFORE)],
+)
 def test_first_fixes(language: str, text: str, expected: str | None) -> None:
     found = findings_of(text, language)
     first = [edit for finding in found for fix in finding.fixes[:1] for edit in fix.edits]

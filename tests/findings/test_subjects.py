@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 import pytest
@@ -17,8 +17,9 @@ from lambre_core.grammar.judge import outcomes
 from lambre_core.grammar.rule import Outcome, Verdict
 from lambre_core.grammar.rulefile import load_grammar
 from lambre_core.grammar.score import tally
-from lambre_core.lexicon.lookup import lexicon_of
+from lambre_core.lexicon.lookup import judging_lexicon, lexicon_of
 from lambre_core.parsing.models import load_parser
+from lambre_core.parsing.protocol import Parser
 from lambre_core.treebank.tree import Beliefs, Sentence, Token
 
 MakeSentence = Callable[..., Sentence]
@@ -79,12 +80,37 @@ def test_a_subject_that_may_be_another_case(
     assert set(settled.verdicts[1, 2]) == {Verdict.HELD}
 
 
+class Misreading:
+    """A Parser that takes every noun for an accusative."""
+
+    def __init__(self, parser: Parser) -> None:
+        self._parser = parser
+        self.language, self.scheme, self.fingerprint = parser.language, parser.scheme, "misreading"
+
+    def parse(self, texts: Sequence[str]) -> Iterator[tuple[Sentence, ...]]:
+        for sentences in self._parser.parse(texts):
+            yield tuple(map(misread, sentences))
+
+
+def misread(sentence: Sentence) -> Sentence:
+    return sentence.with_tokens(
+        {
+            token.id: replace(token, feats={**token.feats, "Case": frozenset({"Acc"})})
+            for token in sentence.tokens
+            if token.upos == "NOUN"
+        }
+    )
+
+
 def test_the_score_takes_the_tagger_at_its_word() -> None:
     """What is counted for the score is what `score` counts, also where a finding reads a subject otherwise."""
     text = "Der Chirurg sind groß."
-    ((sentence,),) = load_parser("de").parse([text])
+    parser = Misreading(load_parser("de"))
+    ((sentence,),) = parser.parse([text])
+    readings = with_lexicon(judging_lexicon("de"))
+    assert with_nominatives(sentence, readings) != sentence
     settings = Settings(min_confidence=0.0)
     document = read_text("a.txt", text.encode(), document_settings(settings))
-    (result,) = check([document], settings, language="de", load=lambda language: load_parser(language))
+    (result,) = check([document], settings, language="de", load=lambda language: parser)
     assert [finding.code for finding in result.findings] == ["agreement/noun-subj-aux/number"]
     assert result.tallies["de"] == tally(outcomes(load_grammar("de"), sentence))

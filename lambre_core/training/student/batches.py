@@ -13,7 +13,7 @@ from lambre_core.lexicon.lookup import Lexicon, lexicon_of
 from lambre_core.parsing.engines.onnx.features import IN_LEXICON, word_type
 from lambre_core.training.conversion import treebank_of
 from lambre_core.training.prepare import has_tag, learned_layers
-from lambre_core.training.student.inventory import Inventory, tag_of
+from lambre_core.training.student.inventory import Inventory, relation_of, tag_of
 from lambre_core.training.student.model import Bag, Batch
 from lambre_core.treebank.tree import Sentence
 
@@ -117,7 +117,7 @@ class Collection:
         )
         heads = [t.head if t.head is not None else -1 for t in sentence.tokens] if "tree" in layers else nothing
         relations = (
-            [self._relations.get(t.deprel or "dep", -1) for t in sentence.tokens] if "tree" in layers else nothing
+            [self._relations.get(relation_of(t) or "", -1) for t in sentence.tokens] if "tree" in layers else nothing
         )
         treebank = self._treebanks.get(relative or treebank_of(sentence), len(self._treebanks))
         return Example(np.array(types), np.array(upos), np.array(tags), np.array(heads), np.array(relations), treebank)

@@ -42,6 +42,11 @@ def tag_of(token: Token) -> str:
     return f"{token.upos or 'X'}|{format_feats(token.feats)}"
 
 
+def relation_of(token: Token) -> str | None:
+    """The relation of a word as a name; None where nothing is known of its edge."""
+    return None if token.head is None else token.deprel or "dep"
+
+
 def take_inventory(sentences: Sequence[Sentence], lexicon: Lexicon | None) -> Inventory:
     """The names that occur often enough in the training sentences to be learned."""
     forms = Counter(token.form or "_" for sentence in sentences for token in sentence.tokens)
@@ -61,7 +66,7 @@ def take_inventory(sentences: Sequence[Sentence], lexicon: Lexicon | None) -> In
         ),
         tags=tags,
         upos=tuple(sorted({tag.partition("|")[0] for tag in tags})),
-        relations=_all((s for s in sentences if "tree" in learned_layers(s)), lambda token: token.deprel or "dep"),
+        relations=_all((s for s in sentences if "tree" in learned_layers(s)), relation_of),
         treebanks=tuple(name for name, _ in Counter(map(treebank_of, sentences)).most_common()),
     )
 

@@ -17,6 +17,7 @@ from torch.nn import functional
 
 from lambre_core.parsing.engines.onnx.features import SHAPES
 from lambre_core.training.student.inventory import Inventory
+from lambre_core.training.student.losses import mean_loss, upos_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,17 +236,6 @@ class Student(nn.Module):  # type: ignore[misc]
             upos = torch.log(functional.softmax(scores.tags[untagged], -1) @ self.of_upos + 1e-9)
             losses.append(functional.nll_loss(upos, batch.upos[untagged]))
         return torch.stack(losses).sum()
-
-
-def mean_loss(logits: Tensor, gold: Tensor) -> Tensor:
-    """Cross-entropy over the words that have a gold value; 0 where none has."""
-    total = functional.cross_entropy(logits.flatten(0, 1), gold.flatten(), ignore_index=-1, reduction="sum")
-    return total / (gold >= 0).sum().clamp_min(1)
-
-
-def upos_of(tags: tuple[str, ...], upos: tuple[str, ...]) -> Tensor:
-    """Which tag has which UPOS. [tags, upos]"""
-    return torch.tensor([[float(tag.partition("|")[0] == name) for name in upos] for tag in tags])
 
 
 def tag_parts(tags: tuple[str, ...]) -> tuple[tuple[str, ...], Tensor]:

@@ -4,5 +4,15 @@
 on a GPU where there is one) and leaves the trees of raw sentences, `silver.py` turns them into CoNLL-U.
 """
 
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+import numpy.typing as npt
+
+Arrays = Mapping[str, npt.NDArray[np.generic]]
+"""What a file of numbers holds, by name."""
+
 READINGS = 1200
 """Readings of the lexicon that have a row of their own."""

@@ -22,12 +22,10 @@ from lambre_core.parsing.engines.onnx.features import Vocabulary, reading_rows, 
 from lambre_core.training.conversion import treebank_of
 from lambre_core.training.prepare import has_tag, learned_layers
 from lambre_core.training.run import read_file
-from lambre_core.training.student.inventory import Inventory, tag_of, take_inventory
+from lambre_core.training.student.inventory import Inventory, relation_of, tag_of, take_inventory
 from lambre_core.training.student.train import LONGEST
-from lambre_core.training.teacher import READINGS
+from lambre_core.training.teacher import READINGS, Arrays
 from lambre_core.treebank.tree import Sentence
-
-Arrays = Mapping[str, npt.NDArray[np.generic]]
 
 SETS = ("train", "folded", "dev")
 """Sentences to learn from, the same with most of the dev split, the dev split."""
@@ -114,9 +112,9 @@ def gold(sentences: Sequence[Sentence], inventory: Inventory, numbers: Mapping[s
             columns["forms"].append(numbers[token.form or "_"])
             columns["upos"].append(upos.get(token.upos or "", -1) if "upos" in layers else -1)
             columns["tags"].append(tags.get(tag_of(token), -1) if "feats" in layers and has_tag(token) else -1)
-            tree = "tree" in layers and token.head is not None
-            columns["heads"].append((token.head or 0) if tree else -1)
-            columns["relations"].append(relations.get(token.deprel or "dep", -1) if tree else -1)
+            relation = relation_of(token) if "tree" in layers else None
+            columns["heads"].append(-1 if relation is None or token.head is None else token.head)
+            columns["relations"].append(relations.get(relation or "", -1))
     return {
         **{name: np.array(values, dtype=np.int32) for name, values in columns.items()},
         "sizes": np.array([len(sentence.tokens) for sentence in short], dtype=np.int32),

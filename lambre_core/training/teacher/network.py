@@ -13,6 +13,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from lambre_core.training.student.losses import mean_loss
+
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
@@ -139,9 +141,8 @@ class Guesser(nn.Module):  # type: ignore[misc]
     def forward(self, states: Tensor, words: Tensor, endings: Tensor) -> Tensor:
         """Mean cross-entropy; a word or ending that has no number counts nothing. [guesses, width], [guesses] twice"""
         inner = self.inner(states)
-        return functional.cross_entropy(self.words(inner).float(), words, ignore_index=-1) + functional.cross_entropy(
-            self.endings(inner).float(), endings, ignore_index=-1
-        )
+        guesses = ((self.words(inner), words), (self.endings(inner), endings))
+        return torch.stack([mean_loss(logits.float()[None], right[None]) for logits, right in guesses]).sum()
 
 
 class Heads(nn.Module):  # type: ignore[misc]

@@ -9,7 +9,7 @@ import io
 import lzma
 import zlib
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from itertools import chain
@@ -21,10 +21,9 @@ import torch
 from torch import Tensor
 
 from lambre_core.parsing.engines.onnx.features import normalised, pieces_of, shapes_of
-from lambre_core.training.teacher import READINGS
+from lambre_core.training.teacher import READINGS, Arrays
 from lambre_core.training.teacher.network import Bags, Sizes
 
-Arrays = Mapping[str, npt.NDArray[np.generic]]
 Ints = npt.NDArray[np.int64]
 
 SHAPES = 8

@@ -21,7 +21,8 @@ from lambre_core.training.noise import NoiseStatistics, add_noise, clash
 from lambre_core.training.paradigms import Paradigms, read_paradigms
 from lambre_core.training.prepare import write_sentences
 from lambre_core.training.recipe import RECIPES, data_file
-from lambre_core.training.teacher.reading import Arrays, names_of, read
+from lambre_core.training.teacher import Arrays
+from lambre_core.training.teacher.reading import names_of, read
 from lambre_core.treebank.feats import Features, parse_feats
 from lambre_core.treebank.tree import Sentence, Token
 

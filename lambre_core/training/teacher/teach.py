@@ -22,9 +22,10 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from lambre_core.training.student.losses import mean_loss, upos_of
+from lambre_core.training.teacher import Arrays
 from lambre_core.training.teacher.network import Bags, Encoder, Guesser, Heads, Sizes
 from lambre_core.training.teacher.reading import (
-    Arrays,
     Gold,
     Group,
     endings_of,
@@ -89,10 +90,7 @@ class Teacher:
         self.forms = names_of(content["forms"])
         bags = make_bags(self.forms, content, sizes)  # before the GPU is touched: it starts processes
         self.tags, self.relations = names_of(content["tags"]), names_of(content["relations"])
-        upos = names_of(content["upos"])
-        self.of_upos = torch.tensor(
-            [[float(tag.partition("|")[0] == name) for name in upos] for tag in self.tags], device=device
-        )
+        self.of_upos = upos_of(tuple(self.tags), tuple(names_of(content["upos"]))).to(device)
         self.parts_of_tags = {
             name: numbered([tag.partition("|")[2 * place] for tag in self.tags]).to(device)
             for place, name in enumerate(("UPOS", "feats"))
@@ -200,16 +198,11 @@ class Teacher:
         tags, arcs, with_root = network.heads(states, treebanks, group.inside)
         gold = group.columns
         relations = network.heads.relations(with_root, gold["heads"])
-        total = torch.zeros((), device=self.device)
-        for logits, right in ((tags, gold["tags"]), (arcs, gold["heads"]), (relations, gold["relations"])):
-            lost = functional.cross_entropy(logits.flatten(0, 1), right.flatten(), ignore_index=-1, reduction="sum")
-            total = total + lost / (right >= 0).sum().clamp_min(1)
+        pairs = ((tags, gold["tags"]), (arcs, gold["heads"]), (relations, gold["relations"]))
+        total = torch.stack([mean_loss(logits, right) for logits, right in pairs]).sum()
         untagged = (gold["tags"] < 0) & (gold["upos"] >= 0)
         chances = torch.log(functional.softmax(tags, -1) @ self.of_upos + 1e-9)
-        lost = functional.nll_loss(
-            chances.flatten(0, 1), torch.where(untagged, gold["upos"], -1).flatten(), ignore_index=-1, reduction="sum"
-        )
-        return total + lost / untagged.sum().clamp_min(1)
+        return total + mean_loss(chances, torch.where(untagged, gold["upos"], -1))
 
     # Answers
 

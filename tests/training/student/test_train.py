@@ -93,6 +93,17 @@ def test_layers_that_are_not_learned_cost_nothing(sentences: list[Sentence]) -> 
     assert gradients[1] is None or not gradients[1].any()
 
 
+def test_words_without_a_head_teach_no_relation(sentences: list[Sentence]) -> None:
+    first = sentences[0]
+    blank = first.with_tokens({1: replace(first.tokens[0], head=None, deprel=None)})
+    inventory = take_inventory([blank, *sentences[1:]], None)
+    assert inventory.relations == take_inventory(sentences[1:], None).relations
+    (example,) = Collection(inventory, None).add([blank])
+    assert (example.heads[0], example.relations[0]) == (-1, -1)
+    assert min(example.heads[1:]) >= 0
+    assert min(example.relations[1:]) >= 0
+
+
 def test_other_sentences_of_a_batch_change_nothing(sentences: list[Sentence]) -> None:
     inventory = take_inventory(sentences, None)
     collection = Collection(inventory, None)
