@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from lambre_core.documents.unit import Placeholder
+from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.rule import Outcome, Verdict
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -55,7 +56,10 @@ BRACKETS = frozenset("()[]{}<>")
 
 
 def _known(outcome: Outcome) -> bool:
-    """Whether the features that the rule compares are there: what leaves the site open is the construction."""
+    """Whether the features that the rule compares are there: what leaves the site open is the construction. Not so
+    with animacy, which other readings of a word may show."""
+    if outcome.rule.feature == ANIMACY:
+        return False
     values = {"dependent": outcome.dependent_values, "head": outcome.head_values}
     if outcome.rule.allowed:
         return bool(values[outcome.rule.side])

@@ -28,6 +28,7 @@ from lambre_core.findings.merging import Cause, Violation, merge
 from lambre_core.findings.readings import Confirms, Readings, confirm_none, remembered, tagger_readings
 from lambre_core.findings.suppression import disabled_by_directive, in_glossary
 from lambre_core.findings.wording import message
+from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.judge import outcomes as tree_outcomes
 from lambre_core.grammar.judge import reference_outcomes
 from lambre_core.grammar.rule import Grammar, Outcome, Verdict
@@ -131,7 +132,7 @@ def judge_sentence(
 
     edges = {edge: without_general(group) for edge, group in edges.items()}
     calm, edges = parted(edges, lambda word: view.confirms(word) and not is_attributive(word, sentence))
-    undecided.update(UNKNOWN for outcome in calm if outcome.verdict is Verdict.UNDECIDED)
+    open_outcomes = [outcome for outcome in calm if outcome.verdict is Verdict.UNDECIDED]
     kept = without_improbable(edges, sentence)
     if left := outcomes_on(edges) - outcomes_on(kept):
         undecided[IMPROBABLE_EDGE] += left
@@ -145,13 +146,17 @@ def judge_sentence(
     for edge, group in edges.items():
         for outcome, verdict in zip(group, settled.verdicts[edge], strict=True):
             if verdict is Verdict.UNDECIDED:
-                undecided[UNKNOWN] += 1
+                open_outcomes.append(outcome)
             elif verdict is Verdict.BROKEN:
                 sure = view.calibrate(outcome.rule.id, confidence(edge, edges, outcome, settled, view.judge))
                 violation = Violation(_as_read(_at_fault(outcome, edges, settled, view.judge), settled), sure)
                 violations.setdefault(_switched_off(outcome, unit, view), []).append(violation)
             else:
                 held.append(_as_read(outcome, settled))
+
+    # Few words show whether they are animates; elsewhere case, gender and number say it all.
+    sites -= sum(outcome.rule.feature == ANIMACY for outcome in open_outcomes)
+    undecided.update(UNKNOWN for outcome in open_outcomes if outcome.rule.feature != ANIMACY)
 
     findings: list[Finding] = []
     hidden = 0

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 from lambre_core.findings.readings import INFLECTED, Readings, believed
 from lambre_core.findings.subjects import NOMINATIVE, as_predicate, as_subject, is_nominal_subject
+from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.references import RELATION
 from lambre_core.grammar.rule import Outcome, Rule, Verdict
 from lambre_core.lexicon.reading import Reading
@@ -34,6 +35,9 @@ LEXICON_PROBABILITY = 0.01
 """Given to a reading that only the lexicon has: less than any that the tagger believes in."""
 
 VERB_FORM = "VerbForm"
+
+WITH_ANIMACY = frozenset({"Case", "Gender", "Number"})
+"""What tells whether a form shows animacy."""
 
 IMPROBABLE_VALUE = 0.01
 """A value of a feature that no rule is about, less probable than this to the tagger, rules a reading out."""
@@ -72,6 +76,10 @@ def settle(edges: Mapping[Edge, Sequence[Outcome]], readings: Readings, judge: J
             if outcome.rule.relation == RELATION:
                 # In which case the noun stands nothing else says here: *die Farbe der Häuser, die*.
                 ruled[head].add("Case")
+            if outcome.rule.feature == ANIMACY:
+                # It shows in some cases, genders and numbers alone.
+                ruled[dependent] |= WITH_ANIMACY
+                ruled[head] |= WITH_ANIMACY
     of_nouns = {head for (_, head), group in edges.items() if is_noun_subject(group[0])}
     of_nouns |= {dependent for (dependent, head), group in edges.items() if head in of_nouns and is_verb(group[0])}
     # A numeral may ask its noun for a genitive, subject or not: *две большие собаки*.

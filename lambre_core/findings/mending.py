@@ -11,6 +11,7 @@ from lambre_core.findings.finiteness import with_finite_forms
 from lambre_core.findings.governed import with_governed
 from lambre_core.findings.light_verbs import with_light_verbs
 from lambre_core.findings.negation import with_lemmas
+from lambre_core.findings.particles import with_subjects_past_particles
 from lambre_core.findings.predicates import with_adjectives_behind_clauses, with_predicates_at_subjects
 from lambre_core.findings.quantities import with_quantities
 from lambre_core.findings.questions import with_asked_verbs
@@ -25,7 +26,7 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_quantities(with_polite_persons(sentence), readings, grammar.counted)
     read = with_governed(with_lemmas(read, grammar.governors), readings, grammar.governed)
     read = with_finite_forms(with_infinitives(read, readings, grammar.completed))
-    read = with_nominatives(with_addresses(read), readings)
+    read = with_nominatives(with_addresses(with_subjects_past_particles(read)), readings)
     read = with_objects(read, readings, subjects_dropped=grammar.drops_subjects)
     read = with_bare_objects(read, readings, grammar.measures)
     read = with_asked_verbs(with_light_verbs(with_adjectives_behind_clauses(read)))

@@ -13,7 +13,7 @@ from lambre_core.lexicon.classes import is_lemma
 from lambre_core.lexicon.endings import by_ending, is_impossible
 from lambre_core.lexicon.lookup import ALIKE, SHORTEST_COMPOUND_HEAD, Lexicon
 from lambre_core.lexicon.reading import DECLENSION, ENDING, Reading
-from lambre_core.treebank.feats import Features
+from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.tree import Token
 
 ADMISSIBLE = 0.1
@@ -140,7 +140,9 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         if is_not_finite(token) and not (lexicon.guesses or told):
             # Russian *объясним* is no participle.
             finite = tuple(listed) if lists_participles(lexicon) and all(map(is_finite_reading, listed)) else ()
-            return finite or found
+            listed = [reading for reading in listed if "Case" in reading.feats] if lists_participles(lexicon) else []
+            if finite or not listed:
+                return finite or found
         if not listed and token.upos == "NOUN":
             listed = list(lexicon.of_short_head(form))
         if not listed and (others := _of_other_classes(token, lexicon)):
@@ -182,6 +184,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 for reading in (narrowed(of_its_class, ending) if ending else of_its_class)
                 if (may_be_noun(token, reading.feats) if token.upos == "NOUN" else is_believed(token, reading.feats))
             )
+        found, listed = tuple(with_animacy(found, ending)), with_animacy(listed, ending)
         known = [
             Reading(reading.lemma, token.upos, as_tagged(reading, token.upos), 0.0, reading.written)
             for reading in listed
@@ -189,6 +192,9 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         # What agrees has no gender where no reading shows one: *твої*.
         bare = token.upos in ALIKE and known and not any("Gender" in reading.feats for reading in known)
         unmarked = _GENDER if bare and lexicon.has_all(form, listed) else frozenset()
+        if any("Animacy" in reading.feats for reading in known):
+            # Of *нового* the accusative alone is that of animates.
+            unmarked |= _ANIMACY
         analysed: dict[Key, Reading] = {}
         beliefs: dict[tuple[str, frozenset[str]], float] = {}
         apart: dict[frozenset[str], list[tuple[Features, float]]] = {}
@@ -355,6 +361,25 @@ def is_believed(token: Token, feats: Features) -> bool:
     return all(believed(token, *item) >= POSSIBLE for item in feats.items())
 
 
+def with_animacy(readings: Sequence[Reading], ending: Sequence[Reading]) -> list[Reading]:
+    """Readings with the animacy that the end of the word tells, and no other: *velké* is no nominative plural of
+    persons, *velký* a nominative of both. Nothing changes where the end tells of none."""
+    told = [reading.feats for reading in ending]
+    if not any("Animacy" in feats for feats in told):
+        return [*readings]
+    found: list[Reading] = []
+    for reading in readings:
+        fitting = {feats.get("Animacy") for feats in told if agree(feats, reading.feats)}
+        rest = {name: values for name, values in reading.feats.items() if name != "Animacy"}
+        found += (
+            replace(reading, feats={**rest, "Animacy": animacy} if animacy else rest)
+            for animacy in sorted(fitting, key=str)
+        )
+        if not fitting:
+            found.append(reading)
+    return found
+
+
 def without_mixtures(found: tuple[Reading, ...], token: Token, known: Sequence[Reading]) -> tuple[Reading, ...]:
     """The tagger's readings but for those that mix what a lexicon knows of a form: *яблука* is a genitive singular or a
     nominative plural, and so the tagger, whose features are independent, seems to believe in a genitive plural.
@@ -498,6 +523,7 @@ Key = frozenset[tuple[str, frozenset[str]]]
 
 
 _GENDER = frozenset({"Gender"})
+_ANIMACY = frozenset({"Animacy"})
 
 
 def _key(feats: Features) -> Key:

@@ -145,6 +145,9 @@ def repairs(
         features = FREE.get(token.upos or "", frozenset())
         if token.upos in ("VERB", "AUX"):
             features |= {"Person"} & broken | (_OF_FORMS if "VerbForm" in broken else frozenset())
+        if token.upos == "VERB" and "Case" in token.feats:
+            # A participle is declined as an adjective.
+            features |= {"Case"}
         if token.id in referring:
             features = _OF_REFERENCES
         if governed and token.upos == "NOUN" and is_as_in_a_dictionary(token):
@@ -356,7 +359,7 @@ def _changes(
     lively = [_case_and_number(own) for _, own in forms if own.get("Animacy") == ANIMATE]
     for form, own in forms:
         feats: Features = {**kept(token.feats, free), **own}
-        if not _satisfies(token, feats, touching, options, judge) or not _is_asked(token, own, touching):
+        if not _satisfies(token, feats, touching, options, judge) or not _is_asked(token, feats, touching):
             continue
         written = cased(form.form, token.form or "")
         if _has_an_odd_case(token, own, touching):
@@ -373,7 +376,7 @@ def _changes(
 
 
 def _is_asked(token: Token, feats: Features, touching: Iterable[Outcome]) -> bool:
-    """Whether a form of a verb says that it is the one that is asked for: finite ones often say nothing of it."""
+    """Whether a form of a verb is surely the one that is asked for: finite ones often say nothing of it."""
     return all(
         not feats.get("VerbForm", frozenset()).isdisjoint(outcome.rule.allowed)
         for outcome in touching

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from lambre_core.findings.merging import Cause
 from lambre_core.grammar.conditions import SINGLE
+from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.rule import Outcome
 from lambre_core.grammar.wording import feature_name, relation_phrase, value_name, value_names
 from lambre_core.lexicon.reading import DECLENSION
@@ -124,7 +125,10 @@ def _value(feature: str, value: str) -> str:
 
 def _named(token: Token, features: Sequence[str], surface: Mapping[int, str], shown: Shown) -> str:
     companion = () if set(features) == {VERB_FORM} else (_COMPANION,)
-    named = (feature for feature in (*features, *companion) if feature != DECLENSION)
+    if ANIMACY in features:
+        # *Нового* is animate in the accusative alone.
+        companion = ("Case", *companion)
+    named = (feature for feature in dict.fromkeys((*features, *companion)) if feature != DECLENSION)
     form = described({feature: shown[token.id].get(feature, frozenset()) for feature in named})
     return f'"{surface[token.id]}" ({form})' if form else f'"{surface[token.id]}"'
 

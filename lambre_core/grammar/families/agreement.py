@@ -31,6 +31,8 @@ def verdict(rule: Rule, dependent: Features, head: Features) -> Verdict:
     values, others = dependent.get(rule.feature), head.get(rule.feature)
     if values is None or others is None:
         return Verdict.UNDECIDED
+    if rule.feature == ANIMACY and not (shows_animacy(dependent) and shows_animacy(head)):
+        return Verdict.UNDECIDED
     if not values.isdisjoint(others):
         return Verdict.HELD
     if rule.also and any(value in values and other in others for value, other in rule.also):
@@ -42,6 +44,20 @@ def verdict(rule: Rule, dependent: Features, head: Features) -> Verdict:
 
 
 _PLURALS = frozenset({"Plur", "Ptan"})
+
+ANIMACY = "Animacy"
+
+_WITH_ANIMACY = frozenset({"Nom", "Acc", "Voc"})
+_MASCULINE = frozenset({"Masc"})
+
+
+def shows_animacy(feats: Features) -> bool:
+    """Whether a Slavic word can show by its form whether it is an animate, as far as its features say: a masculine
+    (Czech *velcí psi*, *velké stromy*) or a plural (Russian *новых студентов*, *новые дома*) in one of three cases."""
+    masculine = not feats.get("Gender", _MASCULINE).isdisjoint(_MASCULINE)
+    return not feats.get("Case", _WITH_ANIMACY).isdisjoint(_WITH_ANIMACY) and (
+        masculine or "Plur" in feats.get("Number", ())
+    )
 
 
 def learn(counts: Counts) -> list[Rule]:
@@ -106,7 +122,7 @@ _NOUNS = frozenset({"NOUN", "PROPN"})
 _NOMINALS = frozenset({"NOUN", "PROPN", "PRON", "DET", "NUM"})
 _PREDICATES = frozenset({"VERB", "AUX", "ADJ"})
 _CONCORD = frozenset({"Case", "Gender", "Number"})
-"""Animacy shows in the accusative alone, where the case says the same."""
+"""Animacy is none of them for rules that are learned: few languages have it, and overlays say for which words."""
 
 _GRAMMAR: tuple[tuple[str, frozenset[str], frozenset[str], frozenset[str]], ...] = (
     ("det", frozenset({"DET", "PRON", "ADJ"}), _NOUNS, _CONCORD),
