@@ -12,7 +12,11 @@ from lambre_core.findings.governed import with_governed
 from lambre_core.findings.light_verbs import with_light_verbs
 from lambre_core.findings.negation import with_lemmas
 from lambre_core.findings.particles import with_subjects_past_particles
-from lambre_core.findings.predicates import with_adjectives_behind_clauses, with_predicates_at_subjects
+from lambre_core.findings.predicates import (
+    with_adjectives_behind_clauses,
+    with_closing_adjectives,
+    with_predicates_at_subjects,
+)
 from lambre_core.findings.quantities import with_quantities
 from lambre_core.findings.questions import with_asked_verbs
 from lambre_core.findings.readings import Readings
@@ -30,4 +34,5 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_objects(read, readings, subjects_dropped=grammar.drops_subjects)
     read = with_bare_objects(read, readings, grammar.measures)
     read = with_asked_verbs(with_light_verbs(with_adjectives_behind_clauses(read)))
-    return with_certain_edges(with_predicates_at_subjects(with_coordinated_verbs(read)))
+    read = with_predicates_at_subjects(with_coordinated_verbs(read))
+    return with_certain_edges(with_closing_adjectives(read, readings))

@@ -6,9 +6,12 @@ tree has the clash. It is on the path between them.
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
-from lambre_core.findings.subjects import NOMINATIVE
+from lambre_core.findings.readings import Readings, believed
+from lambre_core.findings.subjects import NOMINATIVE, SURELY
+from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Beliefs, Sentence, Token
 
 PREDICATES = frozenset({"comp:pred", "comp:aux@pass"})
@@ -57,6 +60,85 @@ def with_adjectives_behind_clauses(sentence: Sentence) -> Sentence:
     if not changed:
         return sentence
     return replace(sentence, tokens=tuple(changed.get(token.id, token) for token in words))
+
+
+def with_closing_adjectives(sentence: Sentence, readings: Readings) -> Sentence:
+    """The sentence with an East Slavic adjective that ends it as the predicate of a noun in the nominative, for
+    certain, if there is no verb but in what belongs to the noun: *дома у реки старые*, *люди, которые там живут, очень
+    приветливые*. Without a copula a parser that sees no agreement takes it for an attribute of any noun.
+    """
+    words = [word for word in sentence.tokens if word.upos != "PUNCT"]
+    if len(words) < SHORTEST or words[-1].upos != "ADJ" or not CYRILLIC.match(words[-1].form or ""):
+        return sentence
+    adjective = words[-1]
+    if not may_be_predicate(adjective, sentence, readings) or any(word.upos == "CCONJ" for word in words[-3:]):
+        return sentence
+    noun = sentence.head_of(adjective) if adjective.head else None
+    while noun is not None and noun.head and noun.id < adjective.id:
+        noun = sentence.head_of(noun)
+    if not adjective.head:
+        subjects = [word for word in words if word.head == adjective.id and (word.deprel or "").startswith("subj")]
+        noun = subjects[0] if len(subjects) == 1 else None
+    if noun is None or noun.upos not in NOUNS or noun.id > adjective.id or noun.head not in (0, adjective.id):
+        return sentence
+    if believed(noun, "Case", NOMINATIVE) < SURELY:
+        return sentence
+    own = {word.id for word in words if sentence.depends_on(word, noun) and not sentence.depends_on(word, adjective)}
+    between = [word for word in words if noun.id < word.id < adjective.id and not sentence.depends_on(word, adjective)]
+    clauses = [word for word in words if word.head == noun.id and "relcl" in (word.deprel or "")]
+    if len(between) < 2 or not all(word.id in own for word in between):
+        # Right behind its noun an adjective may be an attribute.
+        return sentence
+    inner = {word.id for word in words for clause in clauses if word is clause or sentence.depends_on(word, clause)}
+    if any(is_verb(word) and word.id not in inner for word in words):
+        return sentence
+    if clauses and sentence.tokens[max(word.id for word in between)].form != ",":
+        return sentence
+    if noun.head == adjective.id:
+        return sentence.with_tokens({noun.id: surely(noun, adjective.id, "subj")})
+    return sentence.with_tokens({adjective.id: as_nominative(surely(adjective, noun.id, "comp:pred"))})
+
+
+def may_be_predicate(adjective: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether an adjective can be a nominative, and is one to the tagger or none that its head can have."""
+    own = readings(adjective)
+    if not any(reading.feats.get("Case", NOMINATIVE) & NOMINATIVE for reading in own):
+        return False
+    head = sentence.head_of(adjective) if adjective.head else None
+    return believed(adjective, "Case", DIRECT) >= PERHAPS or (
+        head is not None
+        and head.upos in NOUNS
+        and not any(agree(one.feats, other.feats) for one in own for other in readings(head))
+    )
+
+
+SHORTEST = 4
+"""Words of a sentence whose last one may be a predicate."""
+
+CYRILLIC = re.compile("[а-яёіїєґ]", re.IGNORECASE)
+"""Russian and Ukrainian have no copula in the present."""
+
+DIRECT = frozenset({"Nom", "Acc"})
+"""Cases that look alike in adjectives."""
+
+PERHAPS = 0.5
+
+
+def is_verb(word: Token) -> bool:
+    """Whether a word is a verb, and no attribute."""
+    return word.upos in {"AUX", "VERB"} and "Case" not in word.feats
+
+
+def surely(token: Token, head: int, deprel: str) -> Token:
+    """A word under another head, of which there is no doubt."""
+    beliefs = token.beliefs and replace(token.beliefs, heads={head: 1.0}, deprels={deprel: 1.0})
+    return replace(token, head=head, deprel=deprel, beliefs=beliefs)
+
+
+def as_nominative(token: Token) -> Token:
+    """A word that is surely in the nominative."""
+    beliefs = token.beliefs and replace(token.beliefs, feats={**token.beliefs.feats, "Case": {"Nom": 1.0}})
+    return replace(token, feats={**token.feats, "Case": NOMINATIVE}, beliefs=beliefs)
 
 
 def given(token: Token, before: int, head: int) -> Beliefs | None:

@@ -274,7 +274,9 @@ def governs_the_noun(site: Site) -> bool:
     if behind and (alike or all(case == NOMINATIVES for case in own) or is_all_that_is_governed(site)):
         return False
     if head.id == token.id + 1 and all(case <= _INSTRUMENTAL for case in cases):
-        return True
+        # In the instrumental itself it is an attribute, but for the few that ask for one.
+        participle = token.upos == "VERB" or "VerbForm" in token.feats
+        return participle or not alike or WITH_INSTRUMENTAL.match(lower(token)) is not None
     for word in reversed(site.sentence.tokens[max(0, token.id - EARLIER) : token.id - 1]):
         if word.upos in {"ADP", "VERB", "AUX"}:
             return False
@@ -282,6 +284,13 @@ def governs_the_noun(site: Site) -> bool:
             return True
     return False
 
+
+WITH_INSTRUMENTAL = re.compile(
+    "(?:не)?(?:довол|заня|богат|бедн|бідн|горд|полн|повн|знамен|славн|извест|відом|сильн|слаб|болен|больн|хвор|одержим|"
+    "обязан|зобов|чреват|насыщен|увлеч|захопл|окруж|оточ|покры|вкри)|(?:ne)?(?:spokojen|povin|známý|známá|známé|plný|jist|"
+    "bohat|chud|pověst|proslul|nadšen|zaujat|posedl)"
+)
+"""Beginnings of adjectives with an instrumental behind them: *довольным результатами*."""
 
 GOVERNING = {
     "Dat": tuple(
@@ -320,6 +329,12 @@ def may_be_said_of_another(site: Site) -> bool:
     if [word.form for word in between if word.form in {"(", ")"}] in ([")"], ["("]):
         return True
     beside = [word for word in words[max(noun.id - 2, 0) : noun.id + 1] if word.id != noun.id]
+    if any(word.form == "," and not any(other.upos in NOUNS for other in words[word.id : last - 1]) for word in between):
+        # A clause between two commas has ended: *пилот, которого ищут отцы, маленькие*.
+        clauses = [word for word in site.below.get(noun.id, ()) if "relcl" in (word.deprel or "")]
+        between = tuple(
+            word for word in between if not any(site.sentence.depends_on(word, clause) for clause in clauses)
+        )
     others = {word.id: word for word in (*between, *beside) if word.upos in NOUNS}
     return any(agrees_with(word, site) for word in others.values())
 

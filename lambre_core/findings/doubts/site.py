@@ -145,16 +145,18 @@ def clause(verb: Token, below: Mapping[int, Sequence[Token]]) -> list[Token]:
     return found
 
 
-def has_coordination(token: Token, below: Mapping[int, Sequence[Token]]) -> bool:
-    """Whether a nominal is coordinated anywhere in the subtree of a word, or stands in apposition behind a stop: what
-    follows a noun with none is no further one (*Товарищ Щетка*)."""
+def has_coordination(
+    token: Token, below: Mapping[int, Sequence[Token]], counts: Callable[[Token], bool] = lambda word: True
+) -> bool:
+    """Whether a nominal that counts is coordinated anywhere in the subtree of a word, or stands in apposition behind a
+    stop: what follows a noun with none is no further one (*Товарищ Щетка*)."""
     open_words = [token]
     while open_words:
         for child in below.get(open_words.pop().id, ()):
             joined = child.deprel != "conj:appos" or any(
                 word.upos in {"CCONJ", "PUNCT"} for word in below.get(child.id, ())
             )
-            if joined and (child.deprel or "").startswith("conj") and child.upos in NOMINALS:
+            if joined and (child.deprel or "").startswith("conj") and child.upos in NOMINALS and counts(child):
                 return True
             open_words.append(child)
     return False

@@ -453,15 +453,20 @@ _OF_ES = frozenset({"geben", "haben"})
 
 def is_perhaps_total_object(site: Site) -> bool:
     """A plural after a singular verb, where subjects may be missing: Estonian has objects in the nominative
-    (*tuleb need leida*)."""
+    (*tuleb need leida*); where nouns have genders, an object is in the accusative, and none that can be nothing but a
+    nominative (*υπέβαλε οι ανακριτές*)."""
     token, verb = site.token, site.head
-    return (
+    behind = (
         site.subjects_dropped
         and is_subject(token)
         and token.id > verb.id
         and "Sing" in verb.feats.get("Number", ())
         and "Plur" in token.feats.get("Number", ())
     )
+    if not behind or "Gender" not in token.feats:
+        return behind
+    phrase = [token, *(child for child in site.below.get(token.id, ()) if child.upos in {"ADJ", "DET"})]
+    return all(has_reading(word, site, lambda reading: not is_nominative(reading, None)) for word in phrase)
 
 
 def agrees_with_the_predicate(site: Site) -> bool:
@@ -594,7 +599,13 @@ def is_perhaps_coordinated(site: Site) -> bool:
     if not site.subjects_dropped and is_first_of_a_list(site):
         return True
     several = any(is_between_adjectives(word, site) for word in site.sentence.tokens[max(first - 2, 0) : site.token.id])
-    return joined or several or is_named_with_others(later) or has_coordination(site.token, site.below)
+    coordinated = has_coordination(
+        site.token,
+        site.below,
+        # What can be no subject is coordinated with something else: *запит матері та батька*.
+        lambda word: has_reading(word, site, lambda reading: "Nom" in reading.feats.get("Case", NOMINATIVES)),
+    )
+    return joined or several or is_named_with_others(later) or coordinated
 
 
 def is_first_of_a_list(site: Site) -> bool:
