@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 
 from lambre_core.documents.unit import Directive, SourceRange, TextUnit
 from lambre_core.findings.abstention import (
@@ -16,6 +17,7 @@ from lambre_core.findings.abstention import (
     improbable,
 )
 from lambre_core.findings.adjuncts import as_asked, without_general
+from lambre_core.findings.antecedents import Antecedents, agrees_with_antecedent, antecedents, standing_for
 from lambre_core.findings.calibration import UNCALIBRATED
 from lambre_core.findings.confidence import confidence, family_verdict, is_improbable
 from lambre_core.findings.declension import ends_wrongly, in_sentence, is_attributive
@@ -86,11 +88,13 @@ def judge_mended(
         found: the outcomes on its edges, if they are known.
     """
     edges = tree_outcomes(grammar, sentence) if found is None else found
-    judged = judge_sentence(sentence, edges, unit, view, subjects_dropped=grammar.drops_subjects)
+    dropped = grammar.drops_subjects
     referring = list(reference_outcomes(grammar, sentence))
+    known = antecedents_in(sentence, referring, view, subjects_dropped=dropped) if referring else {}
+    judged = judge_sentence(sentence, edges, unit, view, subjects_dropped=dropped, known=known)
     if not referring:
         return judged
-    other = judge_sentence(sentence, referring, unit, view, subjects_dropped=grammar.drops_subjects)
+    other = judge_sentence(sentence, referring, unit, view, subjects_dropped=dropped)
     return Judged(
         tuple(sorted((*judged.findings, *other.findings), key=_place)),
         judged.hidden + other.hidden,
@@ -99,17 +103,35 @@ def judge_mended(
     )
 
 
+def antecedents_in(
+    sentence: Sentence, referring: Iterable[Outcome], view: View, *, subjects_dropped: bool
+) -> Antecedents:
+    """What the relative pronouns of a sentence surely stand for."""
+    readings = readings_in(sentence, remembered(view.readings))
+    edges: dict[Edge, list[Outcome]] = {}
+    for outcome in referring:
+        edges.setdefault((outcome.dependent.id, outcome.head.id), []).append(outcome)
+    return antecedents(sentence, edges, view.doubt(sentence, edges, readings, subjects_dropped), readings)
+
+
 def judge_sentence(
-    sentence: Sentence, outcomes: Iterable[Outcome], unit: TextUnit, view: View, *, subjects_dropped: bool = False
+    sentence: Sentence,
+    outcomes: Iterable[Outcome],
+    unit: TextUnit,
+    view: View,
+    *,
+    subjects_dropped: bool = False,
+    known: Antecedents = MappingProxyType({}),
 ) -> Judged:
     """Find what is wrong in a sentence of a unit.
 
     Args:
         outcomes: all outcomes on the sentence; those of rules that are not for linting are passed over.
         subjects_dropped: whether verbs of the language often have no subject (`Grammar.drops_subjects`).
+        known: what relative pronouns surely stand for.
     """
     plain = remembered(view.readings)
-    readings = readings_in(sentence, plain)
+    readings = remembered(standing_for(known, readings_in(sentence, plain)))
     edges: dict[Edge, list[Outcome]] = {}
     undecided: Counter[str] = Counter()
     sites = 0
@@ -131,7 +153,12 @@ def judge_sentence(
             edges.setdefault((outcome.dependent.id, outcome.head.id), []).append(as_asked(outcome))
 
     edges = {edge: without_general(group) for edge, group in edges.items()}
-    calm, edges = parted(edges, lambda word: view.confirms(word) and not is_attributive(word, sentence))
+    calm, edges = parted(
+        edges,
+        lambda word: (
+            view.confirms(word) and not is_attributive(word, sentence) and agrees_with_antecedent(word, known)
+        ),
+    )
     open_outcomes = [outcome for outcome in calm if outcome.verdict is Verdict.UNDECIDED]
     kept = without_improbable(edges, sentence)
     if left := outcomes_on(edges) - outcomes_on(kept):

@@ -235,7 +235,7 @@ def _trials(number: int, finding: Finding, bench: _Bench, workshop: Workshop) ->
     found = list(all_outcomes(workshop.grammar, bench.tree))
     readings = in_sentence(bench.tree, workshop.view.readings)
     counting = {dependent for rule, dependent, _ in mended if rule.startswith("counting/")}
-    for repair in repairs(finding.cause, found, workshop.inflector, readings, workshop.view.judge):
+    for repair in repairs(finding.cause, found, workshop.inflector, readings, workshop.view.judge, bench.before):
         # What counts asks, and is not asked: *hodně kamarádi* is no *hodné*.
         if not counting.issuperset(repair.forms) and all(
             _editable(bench.tree.tokens[word - 1], bench) for word in repair.forms
@@ -305,7 +305,7 @@ def _verify(
     if any(confidence >= NEW and key not in bench.before for key, confidence in after.items()):
         return None
     readings = remembered(workshop.view.readings)
-    value = merit(bench.tree, tree, trial.repair, readings, workshop.inflector.lexicon)
+    value = merit(bench.tree, tree, trial.repair, readings, workshop.inflector.lexicon, workshop.grammar)
     return _Verified(trial, value, frozenset(bench.before.keys() - after.keys()))
 
 

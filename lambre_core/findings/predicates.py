@@ -92,7 +92,11 @@ def with_closing_adjectives(sentence: Sentence, readings: Readings) -> Sentence:
     inner = {word.id for word in words for clause in clauses if word is clause or sentence.depends_on(word, clause)}
     if any(is_verb(word) and word.id not in inner for word in words):
         return sentence
+    stops = [word.form for word in sentence.tokens[noun.id : adjective.id - 1] if word.upos == "PUNCT"]
     if clauses and sentence.tokens[max(word.id for word in between)].form != ",":
+        return sentence
+    if (stops and not clauses) or any(stop in {";", ":"} for stop in stops):
+        # A list: *вычисление; арифметические; научные*.
         return sentence
     if noun.head == adjective.id:
         return sentence.with_tokens({noun.id: surely(noun, adjective.id, "subj")})

@@ -6,7 +6,7 @@ its other features stay: a noun changes case and number but never gender, a verb
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice, product
 
@@ -87,13 +87,20 @@ class _Change:
 
 
 def repairs(
-    cause: Cause, outcomes: Sequence[Outcome], inflector: Inflector, readings: Readings, judge: Judge
+    cause: Cause,
+    outcomes: Sequence[Outcome],
+    inflector: Inflector,
+    readings: Readings,
+    judge: Judge,
+    violated: Collection[tuple[str, int, int]],
 ) -> list[Repair]:
     """What could mend a finding, the smallest change first, at most `MOST_REPAIRS`.
 
     Args:
         cause: the words and rules of the finding.
         outcomes: all outcomes on its sentence.
+        violated: the keys of all violations in its sentence (`violation_key`), those of other findings, too; what the
+            tagger sees broken beside them was explained away, and is to stay so.
     """
     readings = remembered(readings)  # asked for again and again
     word = cause.word
@@ -103,7 +110,7 @@ def repairs(
             if token.id != word.id:
                 others[token.id] = token
     reported = {violation_key(violation.outcome) for violation in cause.violations}
-    # What is broken elsewhere is another finding's affair, or explained away. A plural pronoun has no gender, but what
+    # What is broken elsewhere is another finding's affair. A plural pronoun has no gender, but what
     # stands instead of it has one.
     referring = references_of(cause)
     outcomes = [
@@ -113,6 +120,7 @@ def repairs(
         and (
             o.verdict is Verdict.HELD
             or violation_key(o) in reported
+            or (o.verdict is Verdict.BROKEN and violation_key(o) not in violated)
             or (o.verdict is Verdict.UNDECIDED and o.dependent.id in referring)
         )
     ]

@@ -77,8 +77,10 @@ def is_end_of_the_clause(word: Token) -> bool:
 def joint(token: Token, verb: Token, noun: Token) -> Beliefs | None:
     """A pronoun's beliefs with the noun for its head: as far as the clause is believed to hang on that."""
     beliefs, others = token.beliefs, verb.beliefs
-    if beliefs is None or others is None or not others.heads:
-        return beliefs
+    if beliefs is None:
+        return None
+    if others is None or not others.heads:
+        return Beliefs(beliefs.upos, beliefs.feats, {}, {RELATION: 1.0})
     share = others.heads.get(noun.id, 0.0)
     return Beliefs(beliefs.upos, beliefs.feats, {noun.id: share, 0: 1.0 - share}, {RELATION: 1.0})
 

@@ -285,6 +285,17 @@ def governs_the_noun(site: Site) -> bool:
     return False
 
 
+def governs_what_follows(site: Site) -> bool:
+    """An active participle right before a noun in another case may have it as its object, and stand for a noun itself:
+    *кроме принадлежащих аккаунтам*, *для читающих книгу*."""
+    token, noun = site.token, site.head
+    if noun.upos not in NOUNS or token.id > noun.id or GOVERNS.search(lower(token)) is None:
+        return False
+    own = frozenset().union(*(reading.feats.get("Case", frozenset()) for reading in site.readings(token)))
+    cases = [reading.feats.get("Case", frozenset()) for reading in likely(noun, site) if reading.upos == noun.upos]
+    return bool(own) and all(own.isdisjoint(case) and not case <= NOMINATIVES for case in cases)
+
+
 WITH_INSTRUMENTAL = re.compile(
     "(?:не)?(?:довол|заня|богат|бедн|бідн|горд|полн|повн|знамен|славн|извест|відом|сильн|слаб|болен|больн|хвор|одержим|"
     "обязан|зобов|чреват|насыщен|увлеч|захопл|окруж|оточ|покры|вкри)|(?:ne)?(?:spokojen|povin|známý|známá|známé|plný|jist|"
@@ -378,7 +389,7 @@ MEASURED = re.compile("alt|lang|hoh|hoch|breit|tief|schwer|weit|groß|dick|teur|
 """Beginnings of adjectives with a measure before them."""
 
 GOVERNS = re.compile(
-    "(?:[aoiíeu]jící|oucí|ící|ущ|ющ|ащ|ящ|вш)(?:ch|m|mi|ho|mu|ий|ая|ее|ие|его|ему|им|ем|ую|ей|их|ими)?$"
+    "(?:[aoiíeu]jící|oucí|ící|ущ|ющ|ащ|ящ|вш)(?:ch|m|mi|ho|mu|ий|ая|ее|ие|его|ему|им|ем|ую|ей|их|ими)?(?:ся)?$"
 )
 """Ends of Czech and Russian active participles."""
 
