@@ -1,7 +1,7 @@
 """Antecedents: a relative pronoun is of the number and gender of the noun that it surely stands for.
 
-*Die* is a singular or a plural. In *die Leute, die hier wohnt* it can only be the plural, which the tree does not say: no
-edge joins the two words. Without that its singular explains every such clash away.
+*Die* is a singular or a plural. In *die Leute, die hier wohnt* it can only be the plural, which the tree does not say:
+no edge joins the two words. Without that its singular explains every such clash away.
 """
 
 from __future__ import annotations

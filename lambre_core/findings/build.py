@@ -155,9 +155,7 @@ def judge_sentence(
     edges = {edge: without_general(group) for edge, group in edges.items()}
     calm, edges = parted(
         edges,
-        lambda word: (
-            view.confirms(word) and not is_attributive(word, sentence) and agrees_with_antecedent(word, known)
-        ),
+        lambda word: view.confirms(word) and not is_attributive(word, sentence) and agrees_with_antecedent(word, known),
     )
     open_outcomes = [outcome for outcome in calm if outcome.verdict is Verdict.UNDECIDED]
     kept = without_improbable(edges, sentence)

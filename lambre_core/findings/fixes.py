@@ -292,6 +292,7 @@ def _verify(
     if not all(f"/{VOCATIVE}/" in about for about, _, _ in trial.mended):
         if not all(
             _same_word(bench.tree.tokens[word - 1], tree.tokens[word - 1], _numerals(word, trial.mended))
+            or _is_turned(bench.tree.tokens[word - 1], tree)
             for word in forms
         ):
             return None
@@ -309,6 +310,12 @@ def _verify(
     return _Verified(trial, value, frozenset(bench.before.keys() - after.keys()))
 
 
+def _is_turned(before: Token, tree: Sentence) -> bool:
+    """Whether an adjective that was the predicate at a noun is now the head of it, its subject."""
+    subject = tree.tokens[before.head - 1] if before.head else None
+    return before.deprel == PREDICATE and subject is not None and subject.head == before.id
+
+
 def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
     """Whether an edge is another one in correct text: what was taken for a predicate, for it was a nominative, is now
     an object of the same word (*wir haben einen großen Garten*), and a quantifier that was joined to its noun is what
@@ -317,6 +324,9 @@ def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
     if rule.startswith("counting/"):
         return True
     word = tree.tokens[dependent - 1]
+    if tree.tokens[head - 1].head == dependent:
+        # Of a noun and its predicate either is the head where there is no copula.
+        return True
     return f"/{PREDICATE}/" in rule and word.head == head and word.deprel in OBJECTS
 
 
@@ -348,7 +358,8 @@ def _same_word(before: Token, after: Token, numerals: frozenset[int] = frozenset
     if accents:
         return True
     if before.upos != after.upos:
-        return False
+        # Participles are adjectives to a tagger now and then.
+        return all(word.upos in {"ADJ", "VERB"} and "Case" in word.feats for word in (before, after))
     persons = before.feats.get("Person"), after.feats.get("Person")
     polite = (before.form, after.form) == ("Sie", "Ihnen")
     return before.upos != "PRON" or polite or persons[0] == persons[1]

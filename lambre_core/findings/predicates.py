@@ -83,8 +83,10 @@ def with_closing_adjectives(sentence: Sentence, readings: Readings) -> Sentence:
         return sentence
     if believed(noun, "Case", NOMINATIVE) < SURELY:
         return sentence
-    own = {word.id for word in words if sentence.depends_on(word, noun) and not sentence.depends_on(word, adjective)}
-    between = [word for word in words if noun.id < word.id < adjective.id and not sentence.depends_on(word, adjective)]
+    turned = noun.head == adjective.id
+    own = {word.id for word in words if sentence.depends_on(word, noun)}
+    of_adjective = {word.id for word in words if sentence.depends_on(word, adjective)} - (own if turned else set())
+    between = [word for word in words if noun.id < word.id < adjective.id and word.id not in of_adjective]
     clauses = [word for word in words if word.head == noun.id and "relcl" in (word.deprel or "")]
     if len(between) < 2 or not all(word.id in own for word in between):
         # Right behind its noun an adjective may be an attribute.
@@ -98,7 +100,7 @@ def with_closing_adjectives(sentence: Sentence, readings: Readings) -> Sentence:
     if (stops and not clauses) or any(stop in {";", ":"} for stop in stops):
         # A list: *вычисление; арифметические; научные*.
         return sentence
-    if noun.head == adjective.id:
+    if turned:
         return sentence.with_tokens({noun.id: surely(noun, adjective.id, "subj")})
     return sentence.with_tokens({adjective.id: as_nominative(surely(adjective, noun.id, "comp:pred"))})
 

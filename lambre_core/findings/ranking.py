@@ -14,11 +14,11 @@
                 + short pronouns where only long ones stand, and the other way round)
 
 A form with many readings is a frequent one: *neuen* rather than *neuem*, *der* rather than *deren*. The weights are
-rounded from a conditional logit (McFadden 1974) on Falko-MERLIN's dev part, one error a sentence; but for six that
-are set by hand, after a reading of the dev parts of GECCC and Falko-MERLIN. Accents are easily left out, or one too
-many is written (*v zemí*); who hears *s* and writes *z psem* has declined the noun for what was meant; an attribute
-as in a dictionary was not declined (*v můj bytě*); *neue Häusern bringen* is no dative; the number of a noun is its own, which attributes only repeat; and
-*mou*, *tvou* are in the treebanks 81 times, *moji*, *tvoji* 14 times.
+rounded from a conditional logit (McFadden 1974) on Falko-MERLIN's dev part, one error a sentence; but for six that are
+set by hand, after a reading of the dev parts of GECCC and Falko-MERLIN. Accents are easily left out, or one too many is
+written (*v zemí*); who hears *s* and writes *z psem* has declined the noun for what was meant; an attribute as in a
+dictionary was not declined (*v můj bytě*); *neue Häusern bringen* is no dative; the number of a noun is its own, which
+attributes only repeat; and *mou*, *tvou* are in the treebanks 81 times, *moji*, *tvoji* 14 times.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ from itertools import pairwise
 from lambre_core.findings.doubts.determiners import cases_taken, is_in_one_of
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
+    GOVERNS,
     NOMINATIVES,
     NOUNS,
     Site,
@@ -240,15 +241,17 @@ def is_a_letter(site: Site) -> bool:
 
 def is_governed_by_a_participle(site: Site) -> bool:
     """Between a Slavic adposition, a participle in its case and the noun that both belong to stands what the participle
-    governs: *до приписаного слову значення*."""
+    governs (*до приписаного слову значення*); an active one may stand for a noun itself (*кроме принадлежащих
+    пользователям*)."""
     before, after = word_before(site.token, site), word_after(site.token, site)
-    if not (site.subjects_dropped and is_governed(site)) or before is None or after is None:
+    if not (site.subjects_dropped and is_governed(site)) or before is None:
         return False
     taken = cases_taken(site.head, site)
+    joined = after is not None and after.upos in NOUNS | {"X", "ADJ"}
     return (
         before.upos in {"ADJ", "VERB"}
         and before.id > site.head.id
-        and after.upos in NOUNS | {"X", "ADJ"}
+        and (joined or GOVERNS.search(lower(before)) is not None)
         and is_in_one_of(before, taken, site)
         and not is_in_one_of(site.token, taken, site)
         and not any(

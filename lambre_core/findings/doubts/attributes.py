@@ -9,6 +9,7 @@ from lambre_core.findings.doubts.determiners import is_often_a_noun
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     GENITIVE,
+    GOVERNS,
     NOMINALS,
     NOMINATIVE,
     NOMINATIVES,
@@ -340,7 +341,9 @@ def may_be_said_of_another(site: Site) -> bool:
     if [word.form for word in between if word.form in {"(", ")"}] in ([")"], ["("]):
         return True
     beside = [word for word in words[max(noun.id - 2, 0) : noun.id + 1] if word.id != noun.id]
-    if any(word.form == "," and not any(other.upos in NOUNS for other in words[word.id : last - 1]) for word in between):
+    if any(
+        word.form == "," and not any(other.upos in NOUNS for other in words[word.id : last - 1]) for word in between
+    ):
         # A clause between two commas has ended: *пилот, которого ищут отцы, маленькие*.
         clauses = [word for word in site.below.get(noun.id, ()) if "relcl" in (word.deprel or "")]
         between = tuple(
@@ -387,11 +390,6 @@ def goes_with_a_measured_noun(site: Site) -> bool:
 
 MEASURED = re.compile("alt|lang|hoh|hoch|breit|tief|schwer|weit|groß|dick|teur|teuer")
 """Beginnings of adjectives with a measure before them."""
-
-GOVERNS = re.compile(
-    "(?:[aoiíeu]jící|oucí|ící|ущ|ющ|ащ|ящ|вш)(?:ch|m|mi|ho|mu|ий|ая|ее|ие|его|ему|им|ем|ую|ей|их|ими)?(?:ся)?$"
-)
-"""Ends of Czech and Russian active participles."""
 
 
 def parted_by_animacy(one: Features, other: Features) -> bool:

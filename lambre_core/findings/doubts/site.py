@@ -25,6 +25,11 @@ QUOTES = OPENING | frozenset("”’")
 LONG_DASHES = frozenset({"–", "—", "--"})
 """Dashes between parts of a sentence."""
 
+GOVERNS = re.compile(
+    "(?:[aoiíeu]jící|oucí|ící|ущ|ющ|ащ|ящ|вш)(?:ch|m|mi|ho|mu|ий|ая|ее|ие|его|ему|им|ем|ую|ей|их|ими)?(?:ся)?$"
+)
+"""Ends of Czech and Russian active participles."""
+
 
 @dataclass(frozen=True, slots=True)
 class Site:
