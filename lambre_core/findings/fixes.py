@@ -327,7 +327,10 @@ def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
     if tree.tokens[head - 1].head == dependent:
         # Of a noun and its predicate either is the head where there is no copula.
         return True
-    return f"/{PREDICATE}/" in rule and word.head == head and word.deprel in OBJECTS
+    if word.head != head or word.deprel not in OBJECTS:
+        return False
+    # What is not there was a subject for its nominative: *нет хлеба*.
+    return f"/{PREDICATE}/" in rule or rule.startswith("government/")
 
 
 def _as_judged(sentences: Sequence[Sentence], workshop: Workshop) -> Sentence | None:

@@ -18,6 +18,7 @@ from lambre_core.findings.merging import Cause
 from lambre_core.findings.readings import Readings, remembered
 from lambre_core.findings.spelling import cased, differ_in_accents, difference, with_other_accents
 from lambre_core.findings.subjects import OBJECT, OBLIQUE, PREDICATE
+from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.references import RELATION
 from lambre_core.grammar.rule import Outcome, Verdict
 from lambre_core.grammar.wording import base
@@ -158,6 +159,9 @@ def repairs(
             features |= {"Case"}
         if token.id in referring:
             features = _OF_REFERENCES
+        if broken == {ANIMACY}:
+            # Number and gender are right.
+            features &= {ANIMACY, "Case"}
         if governed and token.upos == "NOUN" and is_as_in_a_dictionary(token):
             # Who writes a noun as it stands in a dictionary means one thing.
             features -= {"Number"}

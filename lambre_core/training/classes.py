@@ -50,6 +50,11 @@ TELLING = ("Case=Gen|Number=Sing", "Case=Ins|Number=Sing")
 
 BARE = "Case=Nom|Number=Sing"
 
+NEVER = re.compile("(?!)")
+_FINNIC = re.compile("[^aeiouõäöüy]$")
+ALONE = {"tr": re.compile(""), "et": _FINNIC, "fi": _FINNIC}
+"""Nouns that have an ending in all cases but the nominative: Turkish ones, Finnic ones that end in a consonant."""
+
 PLURAL = re.compile("l[ae]r")
 """In the plurals that Turkish treebanks give as lemmas, after a noun's own letters: *müşteriler*, *çalışmaların*."""
 
@@ -231,8 +236,15 @@ def content_of(language: str, data: Path) -> Content:
     }
     if language == "tr":
         nouns = {lemma: gender for lemma, gender in nouns.items() if not is_a_plural(lemma, nouns)}
-        # Without an ending a noun is a nominative, whatever a treebank says.
-        seen = Counter({entry: number for entry, number in seen.items() if entry[0] != entry[1] or entry[2] == BARE})
+    # Without an ending such a noun is a nominative, whatever a treebank says.
+    bare = ALONE.get(language, NEVER)
+    seen = Counter(
+        {
+            (form, lemma, feats): number
+            for (form, lemma, feats), number in seen.items()
+            if form != lemma or feats == BARE or not bare.search(form)
+        }
+    )
     regular = inflection_classes(paradigms, seen, nouns)
     irregular = irregular_readings(regular, paradigms, seen, nouns, listed)
     feats = sorted({one for group in (*regular.values(), *irregular.values()) for one in group})

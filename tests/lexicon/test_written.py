@@ -23,7 +23,7 @@ WORDS = [
     ("uk", "мені", "PRON", {"Case=Dat|Number=Sing|Person=1", "Case=Loc|Number=Sing|Person=1"}),
     ("uk", "Мої", "DET", {"Case=Acc|Number=Plur", "Case=Nom|Number=Plur", "Case=Voc|Number=Plur"}),
     ("uk", "їхньою", "DET", {"Case=Ins|Gender=Fem|Number=Sing"}),
-    ("cs", "kteří", "DET", {"Case=Nom|Gender=Masc|Number=Plur"}),
+    ("cs", "kteří", "DET", {"Animacy=Anim|Case=Nom|Gender=Masc|Number=Plur"}),
     ("cs", "mnou", "PRON", {"Case=Ins|Number=Sing|Person=1"}),
     ("uk", "будову", "NOUN", {"Case=Acc|Gender=Fem|Number=Sing"}),
     ("uk", "вперше", "ADV", {"_"}),

@@ -689,10 +689,12 @@ _PERHAPS_INSTRUMENTAL = frozenset({"Dat", "Ins"})
 
 def is_after_as(site: Site) -> bool:
     """A Slavic adjective right behind *as* is a predicate, where the noun is in another case: *označeny jako chybné
-    automatickým hodnocením*."""
+    automatickým hodnocením*; not where a clause with a subject begins (*видел, как маленький девочка плакала*)."""
     token, noun = site.token, site.head
     before = word_before(token, site)
     if not (site.subjects_dropped and is_modifier(token)) or before is None or noun.id < token.id:
+        return False
+    if (noun.deprel or "").startswith("subj") and noun.head and site.sentence.tokens[noun.head - 1].head == before.id:
         return False
     return lower(before) in {"jako", "як", "как"} and not agrees_with(noun, site)
 
