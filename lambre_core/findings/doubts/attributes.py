@@ -210,7 +210,10 @@ def is_perhaps_genitive_attribute(site: Site) -> bool:
     if head.upos not in NOUNS or token.id < head.id or not (token.upos == "ADJ" or modifies(token)):
         return False
     tokens = site.sentence.tokens
-    if token.upos != "ADJ" and any(word.form == "," for word in tokens[head.id : token.id - 1]):
+    between = tokens[head.id : token.id - 1]
+    if token.upos != "ADJ" and any(word.form == "," for word in between):
+        return False
+    if (token.deprel or "").startswith("comp:pred") and any(word.upos == "AUX" for word in between):
         return False
     genitive = any(GENITIVE & reading.feats.get("Case", frozenset()) for reading in site.readings(token))
     genitive = genitive and not (CYRILLIC.match(token.form or "") and believed(token, "Case", NOMINATIVES) >= PERHAPS)

@@ -396,7 +396,7 @@ def is_perhaps_alone(site: Site) -> bool:
         return False
     if is_after_its_adposition(site) or is_quantifier_alone(site) or is_given_something(site) or is_this(site):
         return True
-    if "Yes" in token.feats.get("Poss", ()):
+    if is_possessive(token) or "Art" in token.feats.get("PronType", ()):
         return False
     together = [
         reading.feats
@@ -420,8 +420,17 @@ def is_behind_its_noun(site: Site) -> bool:
         site.subjects_dropped
         and is_determiner(token)
         and token.id > site.head.id
-        and "Yes" not in token.feats.get("Poss", ())
+        and not is_possessive(token)
     )
+
+
+def is_possessive(token: Token) -> bool:
+    """Whether a determiner says whose something is and is declined, by its features or its lemma: Russian treebanks do
+    not mark it."""
+    return "Yes" in token.feats.get("Poss", ()) or (token.lemma or "").lower() in POSSESSIVES
+
+
+POSSESSIVES = frozenset("мой твой свой наш ваш мій твій свій můj tvůj svůj náš váš".split())
 
 
 def is_with_this(site: Site) -> bool:

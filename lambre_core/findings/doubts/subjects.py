@@ -257,7 +257,9 @@ def has_no_object(verb: Token, site: Site) -> bool:
     if "Pass" in verb.feats.get("Voice", ()) and is_inflected(verb):
         return True
     if verb.upos == "AUX":
-        return any((child.deprel or "").startswith(OF_COPULAS) and is_inflected(child) for child in own)
+        # A predicate is joined to its subject where the copula shows no gender (`findings/predicates.py`).
+        of_subject = site.below.get(site.token.id, ())
+        return any((child.deprel or "").startswith(OF_COPULAS) and is_inflected(child) for child in (*own, *of_subject))
     return is_reflexive(verb) or any((child.form or "").lower() == "se" and child.upos == "PRON" for child in own)
 
 
