@@ -416,12 +416,7 @@ def is_behind_its_noun(site: Site) -> bool:
     itself or belongs to a later one (*zvýšil plat všem*, *by měl sektor tyto cíle*); possessives do not (*kamarád
     moje*)."""
     token = site.token
-    return (
-        site.subjects_dropped
-        and is_determiner(token)
-        and token.id > site.head.id
-        and not is_possessive(token)
-    )
+    return site.subjects_dropped and is_determiner(token) and token.id > site.head.id and not is_possessive(token)
 
 
 def is_possessive(token: Token) -> bool:
