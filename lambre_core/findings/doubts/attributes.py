@@ -213,7 +213,9 @@ def is_perhaps_genitive_attribute(site: Site) -> bool:
     between = tokens[head.id : token.id - 1]
     if token.upos != "ADJ" and any(word.form == "," for word in between):
         return False
-    if (token.deprel or "").startswith("comp:pred") and any(word.upos == "AUX" for word in between):
+    # Behind its copula, and no conjunction, it is surely what is said of the noun (*květiny je krásné*).
+    kinds = {word.upos for word in between}
+    if (token.deprel or "").startswith("comp:pred") and "AUX" in kinds and "CCONJ" not in kinds:
         return False
     genitive = any(GENITIVE & reading.feats.get("Case", frozenset()) for reading in site.readings(token))
     genitive = genitive and not (CYRILLIC.match(token.form or "") and believed(token, "Case", NOMINATIVES) >= PERHAPS)
