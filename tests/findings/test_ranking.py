@@ -6,7 +6,16 @@ from collections.abc import Callable
 
 import pytest
 
-from lambre_core.findings.ranking import LONG_POSSESSIVE, before_word, is_meant, misplaced
+from lambre_core.findings.ranking import (
+    LONG_POSSESSIVE,
+    before_word,
+    is_lonely_dative,
+    is_meant,
+    is_refused,
+    misplaced,
+    nouns_of,
+)
+from lambre_core.grammar.rule import Rule, make_grammar
 from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]
@@ -58,3 +67,50 @@ def test_forms_that_are_easily_written_for_one_another(form: str, other: str, ex
 )
 def test_possessives_in_their_long_form(form: str, expected: bool) -> None:
     assert (LONG_POSSESSIVE.fullmatch(form) is not None) is expected
+
+
+GRAMMAR = make_grammar(
+    "de",
+    [
+        Rule("government", "NOUN", "comp:obj", "VERB", "Case", governors=(("helfen", ("Dat",)),)),
+        Rule("government", "NOUN", "comp:obj", "ADP", "Case", governors=(("v", ("Acc", "Loc")),)),
+    ],
+)
+
+
+@pytest.mark.parametrize(
+    ("lines", "expected"),
+    [
+        pytest.param(["lesen VERB 0 root _", "Büchern NOUN 1 comp:obl Case=Dat"], True, id="no dative is known"),
+        pytest.param(["helfen VERB 0 root _", "Freunden NOUN 1 comp:obj Case=Dat"], False, id="one is known"),
+        pytest.param(["lesen VERB 0 root _", "Bücher NOUN 1 comp:obj Case=Acc"], False, id="an accusative"),
+        pytest.param(
+            ["geben VERB 0 root _", "Kindern NOUN 1 comp:obl Case=Dat", "Brot NOUN 1 comp:obj Case=Acc"],
+            False,
+            id="beside an accusative",
+        ),
+        pytest.param(["mit ADP 0 root _", "Büchern NOUN 1 comp:obj Case=Dat"], False, id="of an adposition"),
+    ],
+)
+def test_lonely_datives(make_sentence: MakeSentence, lines: list[str], expected: bool) -> None:
+    sentence = make_sentence(*lines)
+    assert is_lonely_dative(sentence.tokens[1], sentence, GRAMMAR) is expected
+
+
+@pytest.mark.parametrize(
+    ("lines", "expected"),
+    [
+        (["V ADP 4 udep _", "těchto DET 3 det _", "složek NOUN 4 subj Case=Gen"], True),
+        (["V ADP 4 udep _", "těchto DET 3 det _", "složkách NOUN 1 comp:obj Case=Loc"], False),
+        (["Bez ADP 4 udep _", "těchto DET 3 det _", "složek NOUN 1 comp:obj Case=Gen"], False),
+        (["jsou AUX 0 root _", "těchto DET 3 det _", "složek NOUN 1 subj Case=Gen"], False),
+    ],
+)
+def test_what_an_adposition_refuses(make_sentence: MakeSentence, lines: list[str], expected: bool) -> None:
+    sentence = make_sentence(*lines)
+    assert is_refused(sentence.tokens[2], sentence, GRAMMAR) is expected
+
+
+def test_nouns_of_a_repair(make_sentence: MakeSentence) -> None:
+    sentence = make_sentence("neue ADJ 2 mod _", "Häuser NOUN 3 comp:obj _", "bauen VERB 0 root _")
+    assert [noun.id for noun in nouns_of(sentence.tokens[:2], sentence)] == [2]

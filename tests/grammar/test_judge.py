@@ -29,6 +29,8 @@ HELD, BROKEN, UNDECIDED = Verdict.HELD, Verdict.BROKEN, Verdict.UNDECIDED
 AGREEMENT = Rule("agreement", "ADJ", "mod", "NOUN", "Case")
 WITH_COMITATIVE = Rule("agreement", "ADJ", "mod", "NOUN", "Case", also=(("Gen", "Com"),))
 NUMBER = Rule("agreement", "NOUN", "subj", "VERB", "Number")
+ANIMACY = Rule("agreement", "ADJ", "mod", "NOUN", "Animacy")
+ANIMATE, INANIMATE = "Animacy=Anim|Case={}|Number={}", "Animacy=Inan|Case={}|Number={}"
 ASSIGNMENT = Rule("assignment", "NOUN", "subj", "VERB", "Case", allowed=("Nom", "Gen"))
 OF_THE_HEAD = Rule("assignment", "NUM", "mod@gov", "NOUN", "Case", side="head", allowed=("Gen",))
 
@@ -46,6 +48,17 @@ OF_THE_HEAD = Rule("assignment", "NUM", "mod@gov", "NOUN", "Case", side="head", 
         (NUMBER, "Number=Ptan", "Number=Plur", HELD, BROKEN),
         (NUMBER, "Number=Ptan", "Number=Sing", BROKEN, BROKEN),
         (NUMBER, "Number=Dual", "Number=Plur", BROKEN, BROKEN),
+        (ANIMACY, ANIMATE.format("Acc", "Sing"), INANIMATE.format("Acc", "Sing"), BROKEN, BROKEN),
+        (ANIMACY, ANIMATE.format("Acc", "Plur"), ANIMATE.format("Acc", "Plur"), HELD, HELD),
+        # It shows in some cases alone, and in the singular not of feminines and neuters (*живое существо*).
+        (ANIMACY, ANIMATE.format("Gen", "Sing"), INANIMATE.format("Gen", "Sing"), UNDECIDED, BROKEN),
+        (
+            ANIMACY,
+            INANIMATE.format("Acc", "Sing") + "|Gender=Neut",
+            ANIMATE.format("Acc", "Sing") + "|Gender=Neut",
+            UNDECIDED,
+            BROKEN,
+        ),
         (ASSIGNMENT, "Case=Gen", "_", HELD, HELD),
         (ASSIGNMENT, "Case=Acc,Nom", "_", HELD, HELD),
         (ASSIGNMENT, "Case=Acc", "Case=Nom", BROKEN, BROKEN),
