@@ -16,7 +16,11 @@ from lambre_core.findings.doubts.attributes import (
 )
 from lambre_core.findings.doubts.determiners import is_behind_its_noun, is_perhaps_alone, is_possessive
 from lambre_core.findings.doubts.site import Site
-from lambre_core.findings.doubts.subjects import is_perhaps_coordinated, is_perhaps_total_object
+from lambre_core.findings.doubts.subjects import (
+    is_perhaps_coordinated,
+    is_perhaps_no_subject,
+    is_perhaps_total_object,
+)
 from lambre_core.findings.explaining import Edge
 from lambre_core.treebank.tree import Token
 
@@ -26,6 +30,8 @@ WANTS = "читающих VERB 2 mod Case=Gen|Number=Plur|VerbForm=Part"
 PLEASED = "довольным ADJ 2 mod Case=Ins|Number=Sing"
 PILOT = "пилот NOUN 0 root Case=Nom|Gender=Masc|Number=Sing; , PUNCT 4 punct _; отцы NOUN 4 subj Case=Nom|Number=Plur"
 SEEK = "ищут VERB 1 mod@relcl Number=Plur"
+BABAM = "babam NOUN 3 subj Case=Nom|Number=Sing|Person[psor]=1"
+GITTIM = "gittim VERB 0 root Number=Sing|Person=1"
 HEAD_OF = "просьба NOUN {} subj Case=Nom|Number=Sing"
 
 ROWS: tuple[tuple[Callable[[Site], bool], Edge, str, bool], ...] = (
@@ -134,6 +140,10 @@ ROWS: tuple[tuple[Callable[[Site], bool], Edge, str, bool], ...] = (
         " книга NOUN 0 root Case=Nom|Gender=Fem",
         True,
     ),
+    (is_perhaps_no_subject, (1, 3), f"{BABAM}; okula NOUN 3 udep Case=Dat; {GITTIM}", False),
+    (is_perhaps_no_subject, (1, 3), f"{BABAM}; gelince VERB 3 mod _; {GITTIM}", True),
+    (is_perhaps_no_subject, (1, 3), f"{BABAM}; ben PRON 3 subj Case=Nom; {GITTIM}", True),
+    (is_perhaps_no_subject, (1, 3), f"baba NOUN 3 subj Case=Nom; okula NOUN 3 udep Case=Dat; {GITTIM}", True),
     (is_behind_its_noun, (2, 1), "книга NOUN 0 root Case=Nom|Gender=Fem; мой DET 1 det Case=Nom|Gender=Masc", False),
     (is_behind_its_noun, (2, 1), "книга NOUN 0 root Case=Nom|Gender=Fem; всем DET 1 det Case=Dat|Number=Plur", True),
 )

@@ -56,7 +56,8 @@ def is_perhaps_no_subject(site: Site) -> bool:
     """Where verbs often have no subject, a noun with a verb in the first or second person may be of another verb that
     stands between them (*Babam gelince yemeğe başladık*), or, in the singular, adverbial (*Saat ona doğru döndüm*), or
     those who are spoken to (*co si páni redaktoři nemůžete ověřit*); not somebody right before the verb (*Роберт
-    получаю наследство*), nor what can be nothing but a nominative (*sestra tam bydlím*)."""
+    получаю наследство*), nor what can be nothing but a nominative (*sestra tam bydlím*), nor a Turkish noun of one of
+    those who speak (*annem yemek yaptım*)."""
     token, verb = site.token, site.head
     if not (site.subjects_dropped and is_subject(token) and token.upos in NOUNS):
         return False
@@ -80,10 +81,25 @@ def is_perhaps_no_subject(site: Site) -> bool:
         )
     ):
         return False
+    if token.id < verb.id and is_of_the_speakers(token) and all(map(may_stand_before_its_verb, inside)):
+        return False
     other_verb = any(word.upos == "VERB" for word in inside)
     if is_of_an_intransitive(site) and not any(word.form == "," for word in inside):
         return other_verb
     return token.feats.get("Number") != _PLURAL or other_verb
+
+
+def is_of_the_speakers(token: Token) -> bool:
+    """Whether a Turkish noun in the nominative is somebody's who speaks or is spoken to, and so neither an object, which
+    would be an accusative, nor adverbial: *annem yemek yaptım*."""
+    return not token.feats.get(_PSOR, _THIRD) & _THIRD and token.feats.get("Case") == NOMINATIVES
+
+
+def may_stand_before_its_verb(word: Token) -> bool:
+    """Whether what stands between a subject and its verb is none of another clause, and nobody who speaks himself."""
+    if word.upos == "PRON":
+        return not word.feats.get("Case", frozenset()) & NOMINATIVES
+    return word.upos in {"ADJ", "ADV", "DET", "NOUN", "NUM", "PART", "PROPN"}
 
 
 _PSOR = "Person[psor]"
