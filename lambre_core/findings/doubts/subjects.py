@@ -90,8 +90,8 @@ def is_perhaps_no_subject(site: Site) -> bool:
 
 
 def is_of_the_speakers(token: Token) -> bool:
-    """Whether a Turkish noun in the nominative is somebody's who speaks or is spoken to, and so neither an object, which
-    would be an accusative, nor adverbial: *annem yemek yaptım*."""
+    """Whether a Turkish noun in the nominative is somebody's who speaks or is spoken to, and so neither an object,
+    which would be an accusative, nor adverbial: *annem yemek yaptım*."""
     return not token.feats.get(_PSOR, _THIRD) & _THIRD and token.feats.get("Case") == NOMINATIVES
 
 
