@@ -44,11 +44,36 @@ def antecedents(
         if edge not in left and edge_probability(group[0]) >= SURE:
             noun = sentence.tokens[edge[1] - 1]
             own = [reading.feats for reading in fitting(noun, sentence, readings)]
-            if own and all("Number" in feats for feats in own):
+            told = bool(own) and all("Number" in feats for feats in own)
+            if told and not stands_for_an_earlier_noun(sentence.tokens[edge[0] - 1], noun, own, sentence, readings):
                 found[edge[0]] = [
                     {name: feats[name] for name in ("Gender", "Number") if name in feats} for feats in own
                 ]
     return found
+
+
+def stands_for_an_earlier_noun(
+    pronoun: Token, noun: Token, own: Sequence[Features], sentence: Sentence, readings: Readings
+) -> bool:
+    """Whether a pronoun that does not agree with its noun could agree with one before that, however far: *Fragen
+    stellen, zumindest in dieser Minute, die uns entgehen*."""
+    others = [
+        reading.feats
+        for word in sentence.tokens[: pronoun.id - 1]
+        if word.upos in {"NOUN", "PROPN"} and word.id != noun.id
+        for reading in readings(word)
+        if reading.probability >= REAL
+    ]
+    left = [reading.feats for reading in readings(pronoun) if not any(agree(reading.feats, feats) for feats in own)]
+    return any(alike(feats, other) for feats in left for other in others)
+
+
+def alike(one: Features, other: Features) -> bool:
+    """Whether two words may be of one number and gender."""
+    return all(one.get(name, values).intersection(values) for name in SHARED if (values := other.get(name)))
+
+
+SHARED = ("Gender", "Number")
 
 
 def fitting(noun: Token, sentence: Sentence, readings: Readings) -> list[Reading]:

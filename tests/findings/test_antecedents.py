@@ -6,7 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from lambre_core.findings.antecedents import agrees_with_antecedent, antecedents, fitting, standing_for
+from lambre_core.findings.antecedents import (
+    agrees_with_antecedent,
+    antecedents,
+    fitting,
+    standing_for,
+    stands_for_an_earlier_noun,
+)
 from lambre_core.findings.readings import tagger_readings
 from lambre_core.grammar.rule import Outcome
 from lambre_core.lexicon.reading import Reading
@@ -81,3 +87,20 @@ def test_a_tag_may_contradict_what_a_pronoun_stands_for(make_sentence: MakeSente
     assert agrees_with_antecedent(token, {3: [PLURAL]})
     assert not agrees_with_antecedent(token, {3: [SINGULAR]})
     assert agrees_with_antecedent(token, {})
+
+
+@pytest.mark.parametrize(
+    ("earlier", "expected"),
+    [
+        pytest.param("Fragen NOUN 0 root Number=Plur", True, id="it agrees with one"),
+        pytest.param("Frage NOUN 0 root Gender=Fem|Number=Sing", False, id="no more than with its noun"),
+        pytest.param("Mann NOUN 0 root Gender=Masc|Number=Sing", False, id="with none"),
+        pytest.param("wir PRON 0 root Number=Plur", False, id="a pronoun"),
+    ],
+)
+def test_an_earlier_noun_may_be_meant(earlier: str, expected: bool, make_sentence: MakeSentence) -> None:
+    """*Fragen stellen, in dieser Minute, die uns entgehen*."""
+    minute = "Minute NOUN 1 udep Gender=Fem|Number=Sing"
+    sentence = make_sentence(earlier, minute, "die PRON 2 ref Gender=Fem|Number=Sing")
+    noun, pronoun = sentence.tokens[1:]
+    assert stands_for_an_earlier_noun(pronoun, noun, [SINGULAR], sentence, of_either_number) is expected

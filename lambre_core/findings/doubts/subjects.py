@@ -274,10 +274,14 @@ def has_no_object(verb: Token, site: Site) -> bool:
         return True
     if verb.upos == "AUX":
         # A predicate is joined to its subject where the copula shows no gender (`findings/predicates.py`).
-        of_subject = site.below.get(site.token.id, ())
-        return any((child.deprel or "").startswith(OF_COPULAS) and is_inflected(child) for child in (*own, *of_subject))
+        # Not so a participle, which may have no subject: *je dosaženo rovnováhy*.
+        adjectives = (child for child in site.below.get(site.token.id, ()) if PARTICIPLES.isdisjoint(child.feats))
+        return any((child.deprel or "").startswith(OF_COPULAS) and is_inflected(child) for child in (*own, *adjectives))
     return is_reflexive(verb) or any((child.form or "").lower() == "se" and child.upos == "PRON" for child in own)
 
+
+PARTICIPLES = frozenset({"VerbForm", "Voice", "Variant"})
+"""Features of participles, and of adjectives in their short form."""
 
 OF_COPULAS = ("comp:pred", "comp:aux@pass")
 
@@ -488,7 +492,8 @@ def is_perhaps_total_object(site: Site) -> bool:
 
 
 def agrees_with_the_predicate(site: Site) -> bool:
-    """A copula may agree with its predicate: *Das sind Bücher*, *velká část jeho podřízených jsou homosexuálové*."""
+    """A copula may agree with its predicate, also where that shows no number: *Das sind Bücher*, *es sind 15 Prozent*,
+    *velká část jeho podřízených jsou homosexuálové*."""
     if not is_subject(site.token) or site.head.upos not in {"AUX", "VERB"}:
         return False
     number = site.head.feats.get("Number")
@@ -497,8 +502,7 @@ def agrees_with_the_predicate(site: Site) -> bool:
     if not site.subjects_dropped and predicates and is_surely_none(site, predicates):
         return False
     return number is not None and any(
-        sister.upos in (NOMINALS if third else {"PRON"})
-        and not number.isdisjoint(sister.feats.get("Number", frozenset()))
+        sister.upos in (NOMINALS if third else {"PRON"}) and not number.isdisjoint(sister.feats.get("Number", number))
         for sister in predicates
     )
 
