@@ -475,8 +475,8 @@ _OF_ES = frozenset({"geben", "haben"})
 
 def is_perhaps_total_object(site: Site) -> bool:
     """A plural after a singular verb, where subjects may be missing: Estonian has objects in the nominative
-    (*tuleb need leida*); where nouns have genders, an object is in the accusative, and none that can be nothing but a
-    nominative (*υπέβαλε οι ανακριτές*)."""
+    (*tuleb need leida*); where nouns have genders, an object is in the accusative, and none whose determiner or
+    adjective can be nothing but a nominative (*υπέβαλε οι ανακριτές*)."""
     token, verb = site.token, site.head
     behind = (
         site.subjects_dropped
@@ -487,8 +487,8 @@ def is_perhaps_total_object(site: Site) -> bool:
     )
     if not behind or "Gender" not in token.feats:
         return behind
-    phrase = [token, *(child for child in site.below.get(token.id, ()) if child.upos in {"ADJ", "DET"})]
-    return all(has_reading(word, site, lambda reading: not is_nominative(reading, None)) for word in phrase)
+    attributes = (child for child in site.below.get(token.id, ()) if child.upos in {"ADJ", "DET"})
+    return all(has_reading(word, site, lambda reading: not is_nominative(reading, None)) for word in attributes)
 
 
 def agrees_with_the_predicate(site: Site) -> bool:
