@@ -46,9 +46,7 @@ def antecedents(
             own = [reading.feats for reading in fitting(noun, sentence, readings)]
             told = bool(own) and all("Number" in feats for feats in own)
             if told and not stands_for_an_earlier_noun(sentence.tokens[edge[0] - 1], noun, own, sentence, readings):
-                found[edge[0]] = [
-                    {name: feats[name] for name in ("Gender", "Number") if name in feats} for feats in own
-                ]
+                found[edge[0]] = [shared(feats) for feats in own]
     return found
 
 
@@ -58,22 +56,19 @@ def stands_for_an_earlier_noun(
     """Whether a pronoun that does not agree with its noun could agree with one before that, however far: *Fragen
     stellen, zumindest in dieser Minute, die uns entgehen*."""
     others = [
-        reading.feats
+        shared(reading.feats)
         for word in sentence.tokens[: pronoun.id - 1]
         if word.upos in {"NOUN", "PROPN"} and word.id != noun.id
         for reading in readings(word)
         if reading.probability >= REAL
     ]
     left = [reading.feats for reading in readings(pronoun) if not any(agree(reading.feats, feats) for feats in own)]
-    return any(alike(feats, other) for feats in left for other in others)
+    return any(agree(feats, other) for feats in left for other in others)
 
 
-def alike(one: Features, other: Features) -> bool:
-    """Whether two words may be of one number and gender."""
-    return all(one.get(name, values).intersection(values) for name in SHARED if (values := other.get(name)))
-
-
-SHARED = ("Gender", "Number")
+def shared(feats: Features) -> Features:
+    """What a pronoun shares with the noun that it stands for: not its case."""
+    return {name: feats[name] for name in ("Gender", "Number") if name in feats}
 
 
 def fitting(noun: Token, sentence: Sentence, readings: Readings) -> list[Reading]:
