@@ -28,7 +28,43 @@ def with_addresses(sentence: Sentence) -> Sentence:
         if _speaks_to(sentence.head_of(token)) and _beside_a_mark(token, sentence)
     }
     changed |= {token.id: token for token in overlooked(sentence)}
+    changed |= {token.id: token for token in titled(sentence)}
     return sentence.with_tokens(changed)
+
+
+def titled(sentence: Sentence) -> Iterator[Token]:
+    """The nouns right behind a title that is itself in the vocative, as vocatives for sure: *пане директор*."""
+    for token in sentence.tokens:
+        if token.upos in NOUNS and follows_title(token, sentence) and token.feats.get("Case") == NOMINATIVES:
+            title = sentence.tokens[token.id - 2]
+            beliefs = token.beliefs and replace(token.beliefs, heads={title.id: 1.0}, deprels={VOCATIVE: 1.0})
+            yield replace(token, head=title.id, deprel=VOCATIVE, beliefs=beliefs)
+
+
+def follows_title(token: Token, sentence: Sentence) -> bool:
+    """Whether a title that is a vocative and nothing else stands before a noun, or *dear Ms* opens a letter with it."""
+    if token.id < 2:
+        return False
+    title = sentence.tokens[token.id - 2]
+    if token.upos in TITLES.get((title.form or "").lower(), ()):
+        return True
+    if (title.form or "").lower() not in OF_WOMEN or token.id != 3 or token.upos != "NOUN":
+        return False
+    following = sentence.tokens[token.id : token.id + 2]
+    ends = bool(following) and following[0].form in {",", "!"}
+    dear = (sentence.tokens[0].form or "").lower() in DEAR
+    return dear and ends and not any("Rel" in word.feats.get("PronType", ()) for word in following)
+
+
+NOMINATIVES = frozenset({NOMINATIVE})
+
+TITLES = {"пане": {"NOUN"}, "pane": {"NOUN", "PROPN"}, "друже": {"NOUN", "PROPN"}, "колего": {"NOUN"}}
+"""Vocatives -> what stands in the vocative as well behind them; Ukrainian surnames need not (Pravopys, 2019)."""
+
+OF_WOMEN = frozenset({"paní", "пані"})
+"""Titles that are the same in all cases."""
+
+DEAR = frozenset("vážená milá drahá шановна вельмишановна дорога".split())
 
 
 def phrase(token: Token, sentence: Sentence) -> tuple[int, int]:

@@ -1,11 +1,15 @@
-"""Coordination: which verb a coordinated verb belongs to.
+"""Coordination: which word a coordinated word belongs to.
 
 After *die Lehrer sind klein und* a parser may join a verb to the predicate, or be torn between that and the copula.
-Two finite verbs belong together, whichever word of the first one's clause it chose.
+Two finite verbs belong together, whichever word of the first one's clause it chose. And a noun after a conjunction
+belongs to the noun before that which an adposition governs, even where its case is no such (*přišel s bratrem a
+sestra*): just this makes a parser join it to the verb or the adposition. Two nouns that *and* joins are a subject
+together, of which the tree knows the first alone.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from lambre_core.findings.finiteness import FINITE, INFINITIVE
@@ -26,6 +30,93 @@ def with_coordinated_verbs(sentence: Sentence) -> Sentence:
         if verb is not None and verb.id < token.id:
             changed[token.id] = replace(token, head=verb.id, beliefs=gathered(token, verb, sentence))
     return sentence.with_tokens(changed)
+
+
+def with_paired_nouns(sentence: Sentence) -> Sentence:
+    """The sentence with every noun that stands in its clause for itself, after a conjunction, joined to a noun right
+    before this which an adposition governs."""
+    changed: dict[int, Token] = {}
+    for token in sentence.tokens:
+        head = sentence.head_of(token)
+        if token.upos != "NOUN" or not (token.deprel or "").startswith("conj") or head is None:
+            continue
+        place = first_of(token, sentence)
+        first = sentence.tokens[place - 3] if place > 2 and sentence.tokens[place - 2].upos == "CCONJ" else None
+        adposition = sentence.head_of(first) if first is not None else None
+        if first is None or adposition is None or first.upos != "NOUN" or adposition.upos != "ADP":
+            continue
+        if head.id in {adposition.id, adposition.head} and is_alone(token, place, sentence):
+            beliefs = token.beliefs and replace(token.beliefs, heads={first.id: 1.0}, deprels={PAIRED: 1.0})
+            changed[token.id] = replace(token, head=first.id, deprel=PAIRED, beliefs=beliefs)
+    return sentence.with_tokens(changed)
+
+
+PAIRED = "conj:coord"
+
+
+def with_joint_subjects(sentence: Sentence) -> Sentence:
+    """The sentence with every subject that is two persons or things, each named with a determiner or animate, right
+    before their verb as a joint one: *mein Vater und meine Mutter kommen*."""
+    changed: dict[int, Token] = {}
+    for first in sentence.tokens:
+        verb = sentence.head_of(first)
+        if verb is None or verb.upos not in {"AUX", "VERB"} or first.deprel != "subj" or first.id > verb.id:
+            continue
+        others = [word for word in sentence.tokens if word.head == first.id and (word.deprel or "").startswith("conj")]
+        if len(others) == 1 and is_joint(first, others[0], verb, sentence):
+            changed[first.id] = replace(first, deprel=JOINT)
+    return sentence.with_tokens(changed)
+
+
+def is_joint(first: Token, second: Token, verb: Token, sentence: Sentence) -> bool:
+    """Whether *A and B* opens a clause right before its verb, and two are surely meant: neither each of several (*jeder
+    Mann und jede Frau*) nor one under two names (*mein Freund und Kollege*)."""
+    place = first_of(second, sentence)
+    if place != first.id + 2 or (sentence.tokens[first.id].form or "").lower() not in AND or verb.id != second.id + 1:
+        return False
+    start = first_of(first, sentence)
+    before = sentence.tokens[start - 2] if start > 1 else None
+    opens = before is None or before.upos in {"SCONJ", "CCONJ"} or (before.form or "") in {":", "–", "—", "„", "«"}
+    return opens and all(is_one_of_two(word, sentence) for word in (first, second))
+
+
+def is_one_of_two(noun: Token, sentence: Sentence) -> bool:
+    """Whether a noun in the nominative has nothing but attributes, and one that says which one, or is animate."""
+    below = [word for word in sentence.tokens if word.head == noun.id and word.upos not in {"CCONJ", "PUNCT"}]
+    attributes = [word for word in below if not (word.deprel or "").startswith("conj")]
+    if noun.upos not in {"NOUN", "PROPN"} or not all(word.upos in {"ADJ", "DET"} for word in attributes):
+        return False
+    told = [(word.form or "").lower() for word in attributes if word.upos == "DET"]
+    known = "Anim" in noun.feats.get("Animacy", ()) or bool(told)
+    return known and "Nom" in noun.feats.get("Case", {"Nom"}) and not any(DISTRIBUTIVE.match(form) for form in told)
+
+
+JOINT = "subj@joint"
+"""The relation of the first of two nouns that are a subject together."""
+
+AND = frozenset("und and a i и і й та ja και un ir e".split())
+"""*And*."""
+
+DISTRIBUTIVE = re.compile("jede|kein|every|each|no$|každ|žádn|кажд|кожн|жодн|никак|ніяк|kiekvien|katr|κάθε|cada")
+"""Beginnings of determiners after which a verb may be in the singular."""
+
+
+def first_of(noun: Token, sentence: Sentence) -> int:
+    """The id of the first of the attributes right before a noun, or its own."""
+    place = noun.id
+    while (
+        place > 1 and sentence.tokens[place - 2].upos in {"ADJ", "DET"} and sentence.tokens[place - 2].head == noun.id
+    ):
+        place -= 1
+    return place
+
+
+def is_alone(noun: Token, first: int, sentence: Sentence) -> bool:
+    """Whether a noun has nothing but attributes, and stands at the end of its clause."""
+    below = [word for word in sentence.tokens if word.head == noun.id]
+    after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
+    ends = after is None or after.upos == "PUNCT"
+    return ends and all(word.upos in {"CCONJ", "PUNCT"} or first <= word.id < noun.id for word in below)
 
 
 def is_finite(token: Token) -> bool:

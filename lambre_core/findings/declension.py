@@ -110,12 +110,72 @@ def ends_wrongly(adjective: Token, sentence: Sentence, readings: Readings) -> bo
     """Whether none of an adjective's readings has an ending that its noun phrase asks for: *mit einem kleinem Hund*."""
     if adjective.upos != "ADJ":
         return False
+    if adjective.deprel == PREDICATE:
+        return is_inflected_predicate(adjective, sentence, readings)
     endings = [reading.feats.get(DECLENSION, frozenset()) for reading in readings(adjective)]
     if not all(endings) or not before_its_noun(adjective, sentence):
         return False
     asked = asked_of(adjective, sentence, readings)
     wrong = bool(asked) and all(asked.isdisjoint(ending) for ending in endings)
     return wrong and agrees_otherwise(adjective, sentence, readings)
+
+
+def is_inflected_predicate(adjective: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a predicate surely has an ending and stands for no noun: *das Wetter war schönes*, but *das Auto ist ein
+    neues*, *die Fragen sind folgende*, *er ist bei bester Laune*."""
+    form, found = adjective.form or "", readings(adjective)
+    inflected = bool(found) and all(
+        DECLENSION in reading.feats and reading.lemma not in (None, form) and "Pos" in reading.feats.get("Degree", ())
+        for reading in found
+    )
+    if not inflected or INFLECTED.search(form) is None or form in WITH_E or any(map(is_for_a_noun, found)):
+        return False
+    words = sentence.tokens
+    copula = sentence.head_of(adjective)
+    while copula is not None and copula.upos != "AUX":
+        copula = sentence.head_of(copula)
+    before = words[adjective.id - 2] if adjective.id > 1 else None
+    after = words[adjective.id : adjective.id + 2]
+    if copula is None or before is None or before.upos not in BEFORE_PREDICATE or before.head == copula.head != 0:
+        return False
+    below = [word for word in words if word.head == adjective.id and not (word.deprel or "").startswith("conj")]
+    if any(word.upos not in {"ADV", "PART", "PUNCT", "CCONJ"} for word in below):
+        return False
+    subjects = [word for word in words if word.head == copula.id and (word.deprel or "").startswith("subj")]
+    if len(subjects) != 1 or subjects[0].upos not in {"NOUN", "PROPN", "PRON"} or subjects[0].form in POINTING:
+        return False
+    ends = not after or after[0].id == copula.id or after[0].upos in {"PUNCT", "SCONJ", "CCONJ"}
+    return ends and not any(word.upos in {"NOUN", "DET"} or is_declined(word, readings) for word in after)
+
+
+def is_declined(word: Token, readings: Readings) -> bool:
+    """Whether a word is an adjective with an ending."""
+    return word.upos == "ADJ" and any(DECLENSION in reading.feats for reading in readings(word))
+
+
+INFLECTED = re.compile("^[^A-ZÄÖÜ].*e[nms]?$")
+"""In lower case; forms in *-er* may be comparatives."""
+
+PREDICATE = "comp:pred"
+BEFORE_PREDICATE = frozenset({"ADV", "AUX", "NOUN", "PART", "PRON", "PROPN"})
+POINTING = frozenset({"das", "Das", "dies", "Dies", "was", "Was", "alles", "Alles", "einer", "welches"})
+
+WITH_E = frozenset(
+    "alleine bange blöde dicke dichte dünne enge fade ferne feste gerne helle herbe klasse lange milde nahe sachte "
+    "schade spitze stille vorne zähe".split()
+)
+"""Predicates that have an *-e* which is no ending."""
+
+
+def is_for_a_noun(reading: Reading) -> bool:
+    """Whether a word with an ending often stands for a noun: ordinals, *anderes, folgende, viele*."""
+    return FOR_A_NOUN.fullmatch(reading.lemma or "") is not None
+
+
+FOR_A_NOUN = re.compile(
+    "ander|beid|derartig|eigen|einig|einzig|etlich|folgend|gleich|jed|letzter?|mehrer|nächst|obig|solch|verschieden|viel|"
+    "weiter|wenig|.*(?:erst|zweit|dritt|viert|fünft|sechst|siebt|acht|neunt|zehnt|elft|zwölft|zehnt|zigst)"
+)
 
 
 def agrees_otherwise(adjective: Token, sentence: Sentence, readings: Readings) -> bool:
@@ -167,13 +227,43 @@ def asked_of(token: Token, sentence: Sentence, readings: Readings) -> frozenset[
     if nearest is not None:
         if not attached(nearest) or opens_a_clause(nearest, sentence):
             return frozenset()
-        return frozenset().union(*(reading.feats.get(DECLENSION, ()) for reading in readings(nearest)))
+        return frozenset().union(*(feats.get(DECLENSION, ()) for feats in asking(nearest, noun, readings)))
     if shares_a_determiner(noun, sentence):
         return frozenset()
-    before = sentence.tokens[token.id - 2] if token.id > 1 else None
+    before = before_the_phrase(token, noun, sentence)
     if before is not None and before.upos == "ADP" and WITH_ARTICLE.fullmatch((before.form or "").lower()) is not None:
         return frozenset()
     return STRONG if before is None or before.upos in BEFORE_BARE else frozenset()
+
+
+def asking(determiner: Token, noun: Token, readings: Readings) -> list[Features]:
+    """The features of a determiner that may ask for endings. One that is declined as an adjective asks for its own
+    (*viele junge Menschen*), so that it must be known which that is: of the readings that go with the noun, none is a
+    genitive, after which either is written (*vieler jungen Menschen*)."""
+    found = readings(determiner)
+    if not any(reading.lemma in PARALLEL for reading in found):
+        return [reading.feats for reading in found]
+    nouns = [reading.feats for reading in readings(noun)]
+    going = [reading.feats for reading in found if any(agree(reading.feats, other) for other in nouns)]
+    if any("Gen" in feats.get("Case", ()) for feats in going):
+        return []
+    return going or [reading.feats for reading in found]
+
+
+PARALLEL = frozenset({"ander", "einig", "etlich", "mehrer", "verschieden", "viel", "wenig"})
+"""Lemmas of German quantifiers after which adjectives have the same endings (Duden, Die Grammatik, 2016); after *alle,
+manche, sämtliche, solche* others are written as well."""
+
+
+def before_the_phrase(adjective: Token, noun: Token, sentence: Sentence) -> Token | None:
+    """The word before an adjective and what says how much of it: *liest nur neue Bücher*, *zwei neue Autos*."""
+    place = adjective.id - 1
+    while place and (
+        (sentence.tokens[place - 1].upos == "ADV" and sentence.tokens[place - 1].head == adjective.id)
+        or (sentence.tokens[place - 1].upos == "NUM" and sentence.tokens[place - 1].head == noun.id)
+    ):
+        place -= 1
+    return sentence.tokens[place - 1] if place else None
 
 
 def shares_a_determiner(noun: Token, sentence: Sentence) -> bool:

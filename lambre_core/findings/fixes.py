@@ -293,6 +293,7 @@ def _verify(
         if not all(
             _same_word(bench.tree.tokens[word - 1], tree.tokens[word - 1], _numerals(word, trial.mended))
             or _is_turned(bench.tree.tokens[word - 1], tree)
+            or bench.tree.tokens[word - 1].deprel == tree.tokens[word - 1].deprel == PREDICATE
             for word in forms
         ):
             return None
@@ -300,6 +301,8 @@ def _verify(
         other = {word for word in forms if bench.tree.tokens[word - 1].upos != tree.tokens[word - 1].upos}
         if not all(key in sites or _is_seen_otherwise(key, tree) or other & {*key[1:]} for key in trial.mended):
             return None
+    if not workshop.grammar.drops_subjects and _loses_its_subject(bench.tree, tree, forms):
+        return None
     after = _violations(tree, _unit(trial.text, bench, forms), workshop.grammar, bench.view)
     if not trial.mended.isdisjoint(after):
         return None
@@ -308,6 +311,23 @@ def _verify(
     readings = remembered(workshop.view.readings)
     value = merit(bench.tree, tree, trial.repair, readings, workshop.inflector.lexicon, workshop.grammar)
     return _Verified(trial, value, frozenset(bench.before.keys() - after.keys()))
+
+
+def _loses_its_subject(before: Sentence, after: Sentence, forms: Iterable[int]) -> bool:
+    """Whether the subject of a verb is no nominative any longer, and nothing else is one: *dem Lehrer haben*."""
+    for number in forms:
+        word = before.tokens[number - 1]
+        noun = word if word.upos not in {"ADJ", "DET"} or not word.head else before.tokens[word.head - 1]
+        if not _is_nominative_subject(noun):
+            continue
+        verb = noun.head
+        if not any(word.head == verb and _is_nominative_subject(word) for word in after.tokens):
+            return True
+    return False
+
+
+def _is_nominative_subject(word: Token) -> bool:
+    return (word.deprel or "").partition("@")[0] == "subj" and "Nom" in word.feats.get("Case", ())
 
 
 def _is_turned(before: Token, tree: Sentence) -> bool:
@@ -324,6 +344,9 @@ def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
     if rule.startswith("counting/"):
         return True
     word = tree.tokens[dependent - 1]
+    if rule.endswith("/declension") and word.deprel == PREDICATE:
+        # Without its ending it shows no gender, and depends on the copula again.
+        return True
     if tree.tokens[head - 1].head == dependent:
         # Of a noun and its predicate either is the head where there is no copula.
         return True

@@ -6,8 +6,9 @@ from lambre_core.findings.addresses import with_addresses
 from lambre_core.findings.bare_objects import with_bare_objects
 from lambre_core.findings.certain import with_certain_edges
 from lambre_core.findings.complements import with_infinitives
-from lambre_core.findings.coordination import with_coordinated_verbs
+from lambre_core.findings.coordination import with_coordinated_verbs, with_joint_subjects, with_paired_nouns
 from lambre_core.findings.finiteness import with_finite_forms
+from lambre_core.findings.giving import with_receivers
 from lambre_core.findings.governed import with_governed
 from lambre_core.findings.light_verbs import with_light_verbs
 from lambre_core.findings.negation import with_lemmas
@@ -20,6 +21,7 @@ from lambre_core.findings.predicates import (
 from lambre_core.findings.quantities import with_quantities
 from lambre_core.findings.questions import with_asked_verbs
 from lambre_core.findings.readings import Readings
+from lambre_core.findings.relatives import with_relative_subjects
 from lambre_core.findings.subjects import with_nominatives, with_objects, with_polite_persons
 from lambre_core.grammar.rule import Grammar
 from lambre_core.treebank.tree import Sentence
@@ -32,7 +34,8 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_finite_forms(with_infinitives(read, readings, grammar.completed))
     read = with_nominatives(with_addresses(with_subjects_past_particles(read)), readings)
     read = with_objects(read, readings, subjects_dropped=grammar.drops_subjects)
-    read = with_bare_objects(read, readings, grammar.measures)
+    read = with_relative_subjects(read, readings)
+    read = with_receivers(with_bare_objects(read, readings, grammar.measures), readings, grammar.measures)
     read = with_asked_verbs(with_light_verbs(with_adjectives_behind_clauses(read)))
-    read = with_predicates_at_subjects(with_coordinated_verbs(read))
+    read = with_predicates_at_subjects(with_joint_subjects(with_paired_nouns(with_coordinated_verbs(read))))
     return with_certain_edges(with_closing_adjectives(read, readings))

@@ -7,7 +7,8 @@
                that written and Common Czech have for one another
     + BARE · attributes that no longer stand as in a dictionary, where case or number is wrong
     - COUNT · nouns whose number changes
-    - LENGTH · Czech possessives in their long form
+    - LENGTH · (Czech possessives in their long form, Russian instrumentals in *-ою*
+                + Ukrainian vocatives in *-у* where *-е* is written)
     - LONELY · nouns that would be datives, and all that a verb has, of which no dative is known
     - REFUSED · nouns that would be in a case which the adposition right before their phrase does not take
     + EXCHANGE if an adposition is exchanged for the one that it is taken for
@@ -28,6 +29,7 @@ import math
 import re
 from collections.abc import Iterator, Sequence
 
+from lambre_core.findings.addresses import VOCATIVE
 from lambre_core.findings.declension import BEFORE_BARE, STRONG
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.repairs import Repair
@@ -89,13 +91,30 @@ def merit(
         + ACCENT * sum(is_meant(before.tokens[word.id - 1].form or "", word.form or "") for word in words)
         + BARE * repair.bare
         - COUNT * sum(is_counted_otherwise(before.tokens[word - 1], after.tokens[word - 1]) for word in repair.forms)
-        - LENGTH * sum(LONG_POSSESSIVE.fullmatch((word.form or "").lower()) is not None for word in words)
+        - LENGTH * sum(is_rarer(before.tokens[word.id - 1], word, grammar.language) for word in words)
         - LONELY * sum(is_lonely_dative(noun, after, grammar) for noun in nouns_of(words, after))
         - REFUSED * sum(is_refused(noun, after, grammar) for noun in nouns_of(words, after))
         + EXCHANGE * any(word.upos == "ADP" for word in words)
         - ENDING
         * (wrong_endings(after, readings) + sum(map(misplaced, words, (before_word(after, one) for one in words))))
     )
+
+
+def is_rarer(before: Token, word: Token, language: str) -> bool:
+    """Whether a form is the rarer one of two that say the same."""
+    old, form = (before.form or "").lower(), (word.form or "").lower()
+    if language == "ru" and "Ins" in word.feats.get("Case", ()) and word.upos not in {"PRON", "NUM"}:
+        return form.endswith(("ою", "ею"))
+    if language == "uk" and before.deprel == VOCATIVE:
+        return form == old + "у" and HARD.search(old) is not None and old not in IN_U
+    return LONG_POSSESSIVE.fullmatch(form) is not None
+
+
+HARD = re.compile("[бвдзлмнпрстф]$")
+"""Ends of Ukrainian masculines of which the vocative ends in *-е* (Pravopys, 2019)."""
+
+IN_U = frozenset({"дід", "син", "сват", "тат"})
+"""Those of which it does not."""
 
 
 def nouns_of(words: Sequence[Token], tree: Sentence) -> Iterator[Token]:

@@ -16,6 +16,7 @@ from lambre_core.findings.explaining import Judge
 from lambre_core.findings.forms import OF_VERBS, is_old_dative, kept, other_forms
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.readings import Readings, remembered
+from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.spelling import cased, differ_in_accents, difference, with_other_accents
 from lambre_core.findings.subjects import OBJECT, OBLIQUE, PREDICATE
 from lambre_core.grammar.families.agreement import ANIMACY
@@ -25,6 +26,7 @@ from lambre_core.grammar.wording import base
 from lambre_core.lexicon.endings import by_ending
 from lambre_core.lexicon.inflection import Inflector
 from lambre_core.lexicon.lookup import Lexicon
+from lambre_core.lexicon.participles import is_infinitive, participles
 from lambre_core.lexicon.reading import DECLENSION, Reading
 from lambre_core.treebank.feats import Features, agree, apart
 from lambre_core.treebank.tree import Token
@@ -188,6 +190,12 @@ def repairs(
         keep(changed)
     for changed in _of_closed_classes(cause, inflector.lexicon):
         keep(changed)
+    for changed in _without_ending(cause, readings):
+        keep(changed)
+    for changed in _as_completed(cause, inflector.lexicon, readings):
+        keep(changed)
+    for changed in _of_the_verb(cause, outcomes, inflector, readings, judge):
+        keep(changed)
     usual = set(found)
     for token in (word, *others.values()):
         for changed in islice(_respelt(token, outcomes, inflector.lexicon, readings, judge), MOST_SPELLINGS):
@@ -290,6 +298,58 @@ def _of_closed_classes(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, _Ch
             yield {head.id: _Change(cased(meant, head.form or ""), head.feats, 1)}
 
 
+def _without_ending(cause: Cause, readings: Readings) -> Iterator[dict[int, _Change]]:
+    """A German predicate as its lemma, which is its form without an ending."""
+    for outcome in (violation.outcome for violation in cause.violations):
+        if outcome.rule.feature == DECLENSION and outcome.rule.allowed:
+            word = outcome.dependent
+            for lemma in dict.fromkeys(reading.lemma for reading in readings(word) if reading.lemma):
+                feats = {name: values for name, values in word.feats.items() if name not in FREE["ADJ"]}
+                yield {word.id: _Change(cased(lemma, word.form or ""), feats, 1)}
+
+
+def _as_completed(cause: Cause, lexicon: Lexicon, readings: Readings) -> Iterator[dict[int, _Change]]:
+    """A German verb as the infinitive or participle that its auxiliary asks for, neither of which the lexicon has."""
+    for outcome in (violation.outcome for violation in cause.violations):
+        word = outcome.dependent
+        if outcome.rule.family != COMPLEMENT or word.upos not in {"AUX", "VERB"}:
+            continue
+        lemmas = (*(reading.lemma for reading in readings(word) if reading.upos == word.upos), word.lemma)
+        for lemma in dict.fromkeys(one for one in lemmas if one and is_infinitive(one, lexicon)):
+            forms = [("Inf", lemma), *(("Part", form) for form in participles(lemma, lexicon))]
+            for form, written in forms:
+                if form in outcome.rule.allowed and written != word.form:
+                    feats = {"VerbForm": frozenset({form})}
+                    yield {word.id: _Change(cased(written, word.form or ""), feats, 1)}
+
+
+def _of_the_verb(
+    cause: Cause, outcomes: Sequence[Outcome], inflector: Inflector, readings: Readings, judge: Judge
+) -> Iterator[dict[int, _Change]]:
+    """The verb of a subject which only it makes a plural, in the number of the attribute: *der Lehrer haben*."""
+    for clash in (violation.outcome for violation in cause.violations):
+        noun, attribute = clash.head, clash.dependent
+        if clash.rule.feature != "Number" or clash.rule.allowed or base(clash.rule.relation) not in {"det", "mod"}:
+            continue
+        number = attribute.feats.get("Number")
+        own = [feats for feats in _own_readings(attribute, readings) if feats.get("Number") == number]
+        nouns = [
+            feats
+            for feats in _own_readings(noun, readings)
+            if feats.get("Number") == number and any(agree(feats, one) for one in own)
+        ]
+        verbs = {
+            o.head.id: o.head
+            for o in outcomes
+            if o.dependent.id == noun.id and base(o.rule.relation) == "subj" and o.head.upos in {"VERB", "AUX"}
+        }
+        for verb in verbs.values():
+            for feats in nouns[:1]:
+                fixed = {noun.id: feats}
+                for change in _changes(verb, FREE["VERB"], outcomes, inflector, readings, judge, fixed=fixed):
+                    yield {verb.id: change}
+
+
 def _respelt(
     token: Token, outcomes: Iterable[Outcome], lexicon: Lexicon, readings: Readings, judge: Judge
 ) -> Iterator[dict[int, _Change]]:
@@ -341,7 +401,7 @@ def violation_key(outcome: Outcome) -> tuple[str, int, int]:
     return about, _governed(outcome), outcome.head.id
 
 
-ALIKE_RELATIONS = {OBLIQUE: OBJECT, "comp:aux@pass": PREDICATE, "mod@gov": "mod"}
+ALIKE_RELATIONS = {OBLIQUE: OBJECT, "comp:aux@pass": PREDICATE, "mod@gov": "mod", RELATIVE_SUBJECT: "subj"}
 """Relations that a word may exchange with its form -> what both count as."""
 
 

@@ -81,7 +81,9 @@ def message(cause: Cause, surface: Mapping[int, str], shown: Shown) -> str:
 
 
 def _ending(outcome: Outcome, surface: Mapping[int, str], shown: Shown) -> str:
-    """An adjective whose ending does not fit the determiner before it."""
+    """An adjective whose ending does not fit the determiner before it, or that has one as a predicate."""
+    if outcome.rule.allowed:
+        return f'"{surface[outcome.dependent.id]}" is a predicate, which has no ending.'
     endings = {one.lower() for one in shown[outcome.dependent.id].get(DECLENSION, frozenset())}
     word = surface[outcome.dependent.id]
     return f'"{word}" has a {"/".join(sorted(endings))} ending, which does not go with the determiner before it.'

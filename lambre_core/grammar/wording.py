@@ -97,6 +97,9 @@ _RELATIONS = {
     "vocative": "the vocative of",
 }
 
+_WHOLE = {"subj@joint": "one of the subjects of", "subj@relative": "the subject of"}
+"""Relations with a deep part that have a phrase of their own."""
+
 DEEP_PARTS = {
     "agent": "agentive",
     "caus": "causative",
@@ -139,6 +142,8 @@ def base(relation: str) -> str:
 
 def relation_phrase(relation: str) -> str:
     """What the dependent is to its head, to be followed by the head: `the subject of`."""
+    if relation in _WHOLE:
+        return _WHOLE[relation]
     known = _RELATIONS.get(base(relation))
     deep = relation.partition("@")[2]
     if known is None:

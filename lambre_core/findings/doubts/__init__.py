@@ -142,6 +142,7 @@ from lambre_core.findings.doubts.determiners import (
     stands_for_a_noun,
     stands_for_a_person,
 )
+from lambre_core.findings.doubts.german_verbs import is_in_the_right_form
 from lambre_core.findings.doubts.names import (
     has_no_capital,
     is_a_handle,
@@ -217,6 +218,7 @@ from lambre_core.findings.doubts.other_subjects import (
     is_this_itself,
     lies_in_something,
 )
+from lambre_core.findings.doubts.pairs import is_no_plain_pair
 from lambre_core.findings.doubts.persons import (
     is_a_woman_in_office,
     is_of_both_sexes,
@@ -617,6 +619,8 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_said_of_about_so_many,
     is_perhaps_advised,
     is_the_subject_of_the_next_word,
+    is_no_plain_pair,
+    is_in_the_right_form,
 )
 """Why an edge is not judged."""
 

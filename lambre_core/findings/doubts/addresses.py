@@ -8,6 +8,7 @@ from lambre_core.findings.addresses import (
     MARKS,
     VOCATIVE,
     explains_the_word_before,
+    follows_title,
     is_all_that_is_said,
     is_exclaimed,
     is_greeting,
@@ -28,7 +29,7 @@ from lambre_core.treebank.tree import Sentence, Token
 def is_no_address(site: Site) -> bool:
     """A vocative that is not parted from all else by commas, or in a sentence that speaks to nobody: *істота, людина,
     врешті-решт соціальна*; and one that the verb may have for its subject (*відповідав, хвилюючись, Василь*)."""
-    if not is_vocative(site.token):
+    if not is_vocative(site.token) or follows_title(site.token, site.sentence):
         return False
     if not (stands_apart(site) and speaks_to_somebody(site.token, site.sentence)):
         return True

@@ -19,6 +19,8 @@ from lambre_core.findings.doubts.site import (
     lower,
     word_after,
 )
+from lambre_core.lexicon.reading import DECLENSION
+from lambre_core.treebank.tree import Token
 
 FEW = frozenset("два две три четыре оба обе дві чотири обидва обидві".split())
 
@@ -42,7 +44,19 @@ def is_counted(site: Site) -> bool:
         known = any(reading.upos == "NUM" for word in after for reading in site.readings(word))
         known = known or any(lower(word) in SEVERAL for word in between(head, token, site))
         return known or any(is_numeral(word) for word in (*after, *site.below.get(token.id, ())))
-    return token.upos in ATTRIBUTES and head.upos in NOUNS and any(is_numeral(sister) for sister in site.sisters)
+    if token.upos not in ATTRIBUTES or head.upos not in NOUNS or is_german_plural(token, head, site):
+        return False
+    return any(is_numeral(sister) for sister in site.sisters)
+
+
+def is_german_plural(attribute: Token, noun: Token, site: Site) -> bool:
+    """Whether a German noun that is counted in letters is surely a plural, and so no measure: *zwei neue Autos*."""
+    if site.subjects_dropped or not any(DECLENSION in reading.feats for reading in site.readings(attribute)):
+        return False
+    numerals = [sister for sister in site.sisters if is_numeral(sister)]
+    return all((word.form or "").isalpha() and word.id < attribute.id for word in numerals) and all(
+        is_plural(reading) or "Gen" in reading.feats.get("Case", ()) for reading in site.readings(noun)
+    )
 
 
 def is_a_number_behind(site: Site) -> bool:

@@ -151,8 +151,9 @@ def has_the_subject_before(site: Site) -> bool:
         if word.upos in {"ADP", "CCONJ", "SCONJ"} or (ends_a_clause(word) and word.form != "-"):
             return False
         noun = starts_with_capital(word) and word.id > 1
-        many = lower(word) in MANY and "Plur" in verb.feats.get("Number", ())
-        if many or lower(word) in SOMEBODY or (noun and may_be_subject_of(word, verb, site)):
+        number = verb.feats.get("Number", frozenset())
+        some = lower(word) in MANY if "Plur" in number else lower(word) in SOMEBODY
+        if some or (noun and may_be_subject_of(word, verb, site)):
             return True
     return False
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from lambre_core.documents.masking import STAND_IN
+from lambre_core.findings.coordination import JOINT
 from lambre_core.findings.doubts.names import has_a_capital_within
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
@@ -611,7 +612,7 @@ COMPANY = frozenset({"s", "se", "so", "z", "ze", "з", "із", "зі", "с", "с
 def is_perhaps_coordinated(site: Site) -> bool:
     """A coordination somewhere below the subject, or with it, may be the subject itself (*я та інші сприйняли*), or one
     of several things of a kind (*český i belgický ministr vyjádřili*)."""
-    if not is_subject(site.token):
+    if not is_subject(site.token) or site.token.deprel == JOINT:
         return False
     first = min((child.id for child in site.below.get(site.token.id, ())), default=site.token.id)
     # A conjunction that begins the sentence joins it with the one before.

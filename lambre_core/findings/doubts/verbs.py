@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from lambre_core.findings.conditionals import is_split
+from lambre_core.findings.doubts.german_verbs import is_bracket
 from lambre_core.findings.doubts.site import (
     NOMINALS,
     NOMINATIVES,
@@ -133,9 +134,12 @@ IMPERSONAL = frozenset(
 def is_another_finite_verb(site: Site) -> bool:
     """Two verbs that both have a person are in two clauses (*když je čas, tak chodíme*), but not where they have the
     same one, the second stands right behind the first or its clitic, and no subject need stand with either: *jsme
-    studujeme*."""
+    studujeme*; nor where a German auxiliary stands where the clause begins and the verb where it ends: *er will morgen
+    kommt*."""
     token, head = site.token, site.head
     if not ((token.deprel or "").startswith("comp:aux") and "Person" in token.feats and "Person" in head.feats):
+        return False
+    if is_bracket(site):
         return False
     apart = not head.id < token.id <= head.id + 2
     parted = any(word.upos in {"CCONJ", "PUNCT", "SCONJ"} for word in between(token, head, site))

@@ -1,0 +1,123 @@
+"""Doubts about German verbs beside an auxiliary: whether they belong to it, in another form than it asks for."""
+
+from __future__ import annotations
+
+from lambre_core.findings.doubts.site import Site, between, is_subject, lower, word_after, word_before
+from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.tree import Token
+
+VERBS = frozenset({"AUX", "VERB"})
+
+MODALS = frozenset(
+    "kann kannst können könnt konnte konntest konnten konntet könnte könntest könnten könntet muss musst müssen müsst "
+    "musste musstest mussten musstet müsste müsstest müssten müsstet muß mußt mußte mußten soll sollst sollen sollt "
+    "sollte solltest sollten solltet will willst wollen wollt wollte wolltest wollten wolltet darf darfst dürfen dürft "
+    "durfte durftest durften durftet dürfte dürftest dürften dürftet möchte möchtest möchten möchtet".split()
+)
+HAVE = frozenset("haben habe hast hat habt hatte hattest hatten hattet hätte hättest hätten hättet".split())
+OTHERS = frozenset(
+    "sein bin bist ist sind seid war warst waren wart wäre wärst wären wärt werde wirst wird werden werdet wurde "
+    "wurdest wurden wurdet würde würdest würden würdet".split()
+)
+AUXILIARIES = MODALS | HAVE | OTHERS
+"""Forms and lemmas of the verbs that rules about the form of another one know, in lower case."""
+
+ASKED_BY_MODALS, ASKED_BY_HAVE, ASKED = frozenset({"Inf"}), frozenset({"Part"}), frozenset({"Inf", "Part"})
+
+AFTER_PARTICIPLES = frozenset("werden worden sein haben bekommen kriegen lassen".split())
+"""What goes with a participle before it: *muss getan werden*, *hat ihn überreicht bekommen*."""
+
+INSTEAD = frozenset(
+    "brauchen dürfen fühlen heißen helfen hören können lassen lehren lernen mögen müssen sehen sollen spüren "
+    "wollen gut leicht".split()
+)
+"""Infinitives that stand for participles beside another infinitive (*hat kommen müssen*), and adverbs with which
+*haben* has an infinitive (*hat gut lachen*)."""
+
+OF_PLACE = frozenset("stehen liegen sitzen hängen wohnen leben stecken kleben laufen".split())
+"""Infinitives beside what somebody has somewhere: *hat einen Bruder in Köln wohnen*."""
+
+
+def is_one_of(word: Token, verbs: frozenset[str]) -> bool:
+    """Whether a word is some verb, by its form or its lemma."""
+    return lower(word) in verbs or word.lemma in verbs
+
+
+def is_bracket(site: Site) -> bool:
+    """Whether an auxiliary of a main clause and the verb behind it, which ends the clause, have the rest of it between
+    them, and the verb has no subject of its own: *er will morgen kommt*."""
+    token, head = site.token, site.head
+    if site.subjects_dropped or not is_one_of(head, AUXILIARIES) or head.id > token.id or head.head != 0:
+        return False
+    after = word_after(token, site)
+    ended = after is None or after.upos in {"PUNCT", "CCONJ"}
+    subjects = [word for word in site.sisters if is_subject(word)]
+    if not ended or len(subjects) != 1 or any(map(is_subject, site.below.get(token.id, ()))):
+        return False
+    return not any(word.upos in {"CCONJ", "PUNCT", "SCONJ", *VERBS} for word in between(head, token, site))
+
+
+def is_in_the_right_form(site: Site) -> bool:
+    """A verb may be in the form that its auxiliary asks for, whatever the tagger says: participles can look like
+    infinitives (*bekommen*), or belong to another auxiliary (*muss getan werden*), and beside other verbs infinitives
+    stand for participles (*hat kommen müssen*)."""
+    token, head = site.token, site.head
+    if site.subjects_dropped or not (token.deprel or "").startswith("comp:aux") or not is_one_of(head, AUXILIARIES):
+        return False
+    asked = ASKED_BY_MODALS if is_one_of(head, MODALS) else ASKED_BY_HAVE if is_one_of(head, HAVE) else ASKED
+    if not asked.isdisjoint(token.feats.get("VerbForm", ())):
+        return False
+    if not is_in_its_clause(site) or not is_of_a_known_form(token, site):
+        return True
+    infinitive, participle = is_infinitive(token, site), is_participle(token, site)
+    others = [word for word in site.sentence.tokens if word.upos in VERBS and word.id not in {token.id, head.id}]
+    near = [word for word in others if token.id < word.id <= token.id + 3 or word.head in {token.id, head.id}]
+    if is_one_of(head, MODALS):
+        return infinitive or any(lower(word) in AFTER_PARTICIPLES for word in near)
+    if is_one_of(head, HAVE):
+        beside = [*near, *site.below.get(token.id, ()), *site.sisters]
+        instead = lower(token) in INSTEAD | OF_PLACE or any(lower(word) in INSTEAD for word in beside)
+        return participle or (infinitive and (instead or bool(near)))
+    # Beside *sein* a finite verb is one of a clause without its comma.
+    return infinitive or participle or token.feats.get("VerbForm") == FINITE
+
+
+def is_in_its_clause(site: Site) -> bool:
+    """Whether no mark or other verb parts a verb from its auxiliary, and this is no infinitive with *zu*; where it
+    follows the verb it stands right behind."""
+    token, head = site.token, site.head
+    before = word_before(head, site)
+    if before is not None and lower(before) == "zu":
+        return False
+    if token.id < head.id:
+        return token.id == head.id - 1
+    return not any(word.upos in {"PUNCT", "SCONJ", *VERBS} for word in between(head, token, site))
+
+
+def is_of_a_known_form(token: Token, site: Site) -> bool:
+    """Whether the lexicon has a word as a finite verb, an infinitive or a participle; it has none with *zu* in it
+    (*einzutreten*)."""
+    return bool(as_verb(token, site)) or is_participle(token, site)
+
+
+def is_infinitive(token: Token, site: Site) -> bool:
+    """Whether a form is the infinitive of one of its lemmas; the lexicon has it as a plural of the present."""
+    return any((reading.lemma or "").lower() == lower(token) for reading in as_verb(token, site))
+
+
+def as_verb(token: Token, site: Site) -> list[Reading]:
+    """What the lexicon has for a form as a verb, whatever the tagger makes of it."""
+    plain = Token(OUTSIDE, lower(token), None, "VERB")
+    return [reading for reading in site.readings(plain) if reading.lemma is not None and "Number" in reading.feats]
+
+
+def is_participle(token: Token, site: Site) -> bool:
+    """Whether the lexicon has a form declined, as it has no participles but such."""
+    form = lower(token)
+    return any(reading.lemma == form for reading in site.readings(Token(OUTSIDE, form + "e", None, "ADJ")))
+
+
+FINITE = frozenset({"Fin"})
+
+OUTSIDE = 0
+"""The id of a word that stands nowhere in the sentence."""

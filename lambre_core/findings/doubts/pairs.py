@@ -1,0 +1,103 @@
+"""Doubts about nouns that a conjunction joins: whether they are a pair that an adposition governs together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from lambre_core.findings.coordination import AND
+from lambre_core.findings.doubts.site import (
+    ATTRIBUTES,
+    NOMINATIVE,
+    NOUNS,
+    Site,
+    between,
+    is_numeral,
+    lower,
+    rest_of_clause,
+    word_after,
+)
+from lambre_core.treebank.tree import Token
+
+
+def is_no_plain_pair(site: Site) -> bool:
+    """Two nouns share their case for sure only if an adposition stands before the first, a conjunction and attributes
+    before the second, and nothing behind it could make it something else: *zwischen Frauen und Männern.*"""
+    token, first = site.token, site.head
+    if not is_second_of_a_pair(site):
+        return False
+    adposition = site.sentence.head_of(first)
+    if adposition is None or adposition.upos != "ADP" or not is_governed(first, adposition, site):
+        return True
+    joint = between(first, token, site)
+    if (
+        not joint
+        or lower(joint[0]) not in JOINING
+        or is_denied(joint[1:])
+        or not all(is_attribute_of(word, token) for word in joint[1:])
+    ):
+        return True
+    if not between_two(adposition) and may_go_with_another(site, adposition):
+        return True
+    after = word_after(token, site)
+    if after is not None and after.upos not in {"PUNCT", "ADP", "CCONJ"} and after.head != token.id:
+        return True
+    return opens_another_clause(site)
+
+
+JOINING = AND | frozenset("oder sowie or nebo či или либо або чи vai ar arba ή ou tai või ehk".split())
+"""*And* and *or*, not *as* or *but*."""
+
+
+def is_denied(attributes: Sequence[Token]) -> bool:
+    """Whether the second noun is none at all, which the first is not: *seit einer Woche und keine Probleme*."""
+    return any(lower(word).startswith("kein") for word in attributes)
+
+
+def is_second_of_a_pair(site: Site) -> bool:
+    """Whether a noun is coordinated with one before it."""
+    return (
+        site.token.upos in NOUNS
+        and site.head.upos in NOUNS
+        and (site.token.deprel or "").startswith("conj:coord")
+        and site.head.id < site.token.id
+    )
+
+
+def is_governed(noun: Token, adposition: Token, site: Site) -> bool:
+    """Whether nothing but attributes stands between an adposition and its noun, none of them a numeral."""
+    return adposition.id < noun.id and all(is_attribute_of(word, noun) for word in between(adposition, noun, site))
+
+
+def between_two(adposition: Token) -> bool:
+    """Whether an adposition asks for two nouns."""
+    return lower(adposition) in BETWEEN
+
+
+BETWEEN = frozenset("zwischen between mezi между меж між поміж tarp starp entre".split())
+
+
+def may_go_with_another(site: Site, adposition: Token) -> bool:
+    """Whether a noun before the adposition may be in the case of the second noun, and so what this goes with: *занятий
+    в больнице и частной практики*."""
+    own = cases(site.token, site)
+    return any(
+        word.upos in NOUNS and not own.isdisjoint(cases(word, site))
+        for word in site.sentence.tokens[: adposition.id - 1]
+    )
+
+
+def cases(noun: Token, site: Site) -> frozenset[str]:
+    """The cases in which a noun may be."""
+    return frozenset().union(*(reading.feats.get("Case", ()) for reading in site.readings(noun)))
+
+
+def is_attribute_of(word: Token, noun: Token) -> bool:
+    return word.upos in ATTRIBUTES and word.head == noun.id and not is_numeral(word)
+
+
+def opens_another_clause(site: Site) -> bool:
+    """Whether the second noun may be the subject of a verb behind it: *mit dem Vater und die Mutter kommt*."""
+    nominative = any(NOMINATIVE in reading.feats.get("Case", {NOMINATIVE}) for reading in site.readings(site.token))
+    return nominative and any(
+        word.upos in {"AUX", "VERB"} and "Case" not in word.feats for word in rest_of_clause(site, site.token)
+    )
