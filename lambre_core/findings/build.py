@@ -34,6 +34,7 @@ from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.judge import outcomes as tree_outcomes
 from lambre_core.grammar.judge import reference_outcomes
 from lambre_core.grammar.rule import Grammar, Outcome, Verdict
+from lambre_core.grammar.wording import base
 from lambre_core.lexicon.reading import DECLENSION
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -96,11 +97,29 @@ def judge_mended(
         return judged
     other = judge_sentence(sentence, referring, unit, view, subjects_dropped=dropped)
     return Judged(
-        tuple(sorted((*judged.findings, *other.findings), key=_place)),
+        tuple(sorted((*_about_others(judged.findings, other.findings), *other.findings), key=_place)),
         judged.hidden + other.hidden,
         judged.sites + other.sites,
         Counter(judged.undecided) + Counter(other.undecided),
     )
+
+
+def _about_others(findings: Iterable[Finding], referring: Iterable[Finding]) -> Iterator[Finding]:
+    """The findings but for those that a relative pronoun clashes with its verb, where it clashes with its noun already:
+    in *книга, который лежала* the verb is right."""
+    wrong = {
+        violation.outcome.dependent.id
+        for finding in referring
+        if finding.cause is not None and finding.suppressed is None
+        for violation in finding.cause.violations
+    }
+    for finding in findings:
+        violations = finding.cause.violations if finding.cause is not None else ()
+        if not violations or not all(
+            violation.outcome.dependent.id in wrong and base(violation.outcome.rule.relation) == "subj"
+            for violation in violations
+        ):
+            yield finding
 
 
 def antecedents_in(

@@ -77,18 +77,25 @@ def is_joint(first: Token, second: Token, verb: Token, sentence: Sentence) -> bo
     start = first_of(first, sentence)
     before = sentence.tokens[start - 2] if start > 1 else None
     opens = before is None or before.upos in {"SCONJ", "CCONJ"} or (before.form or "") in {":", "–", "—", "„", "«"}
-    return opens and all(is_one_of_two(word, sentence) for word in (first, second))
+    # *Jana* is an accusative of *Jan* as well.
+    named = second.upos == "PROPN" or is_nominative(second)
+    return opens and named and is_nominative(first) and all(is_one_of_two(word, sentence) for word in (first, second))
+
+
+def is_nominative(noun: Token) -> bool:
+    """Whether a noun is in the nominative, or of no case."""
+    return "Nom" in noun.feats.get("Case", {"Nom"})
 
 
 def is_one_of_two(noun: Token, sentence: Sentence) -> bool:
-    """Whether a noun in the nominative has nothing but attributes, and one that says which one, or is animate."""
+    """Whether a noun has nothing but attributes, and one that says which one, or is animate."""
     below = [word for word in sentence.tokens if word.head == noun.id and word.upos not in {"CCONJ", "PUNCT"}]
     attributes = [word for word in below if not (word.deprel or "").startswith("conj")]
     if noun.upos not in {"NOUN", "PROPN"} or not all(word.upos in {"ADJ", "DET"} for word in attributes):
         return False
     told = [(word.form or "").lower() for word in attributes if word.upos == "DET"]
     known = "Anim" in noun.feats.get("Animacy", ()) or bool(told)
-    return known and "Nom" in noun.feats.get("Case", {"Nom"}) and not any(DISTRIBUTIVE.match(form) for form in told)
+    return known and not any(DISTRIBUTIVE.match(form) for form in told)
 
 
 JOINT = "subj@joint"

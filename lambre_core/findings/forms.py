@@ -53,8 +53,11 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
         if not form.form.casefold().startswith(_negation(form.lemma or "", spelt)):
             continue
         if origins:
+            # Of Turkish nouns only some forms are listed with the third person, which all are.
+            beside = free | {"Person"} if token.upos == "NOUN" else free
             if any(
-                form.lemma == origin.lemma and kept(form.feats, free) == kept(origin.feats, free) for origin in origins
+                form.lemma == origin.lemma and kept(form.feats, beside) == kept(origin.feats, beside)
+                for origin in origins
             ):
                 yield form
         elif _compatible(form.feats, token.feats, free):

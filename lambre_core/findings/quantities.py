@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from lambre_core.findings.readings import Readings
 from lambre_core.grammar.rule import GOVERNING
-from lambre_core.treebank.tree import Beliefs, Sentence, Token, in_place_of
+from lambre_core.treebank.tree import Beliefs, Sentence, Token, in_lower_case, in_place_of
 
 NUMERAL = "NUM"
 SINGULAR = frozenset({"Sing"})
@@ -62,7 +62,7 @@ def with_quantities(sentence: Sentence, readings: Readings, asked: Asked) -> Sen
     """
     changed: dict[int, Token] = {}
     for token in sentence.tokens if asked else ():
-        form = (token.form or "").lower()
+        form = in_lower_case(token.form)
         # What stands after *два* is taken for a nominative plural by many a tagger.
         noun = counted(token, sentence) if form in asked and asked[form].get("Number") != SINGULAR else None
         if (

@@ -5,10 +5,11 @@
     + READINGS · mean over the new forms of log(number of readings in the lexicon)
     + ACCENT · words that differ from the old ones in nothing but accents, one letter that stands twice, or the endings
                that written and Common Czech have for one another
-    + BARE · attributes that no longer stand as in a dictionary, where case or number is wrong
+    + BARE · attributes that no longer stand as in a dictionary, where case or number is wrong, or the Slavic noun where
+             none of them does
     - COUNT · nouns whose number changes
     - LENGTH · (Czech possessives in their long form, Russian instrumentals in *-ою*
-                + Ukrainian vocatives in *-у* where *-е* is written)
+                + Ukrainian vocatives in *-у* where *-е* is written, and genitives of persons in *-у*)
     - LONELY · nouns that would be datives, and all that a verb has, of which no dative is known
     - REFUSED · nouns that would be in a case which the adposition right before their phrase does not take
     + EXCHANGE if an adposition is exchanged for the one that it is taken for
@@ -49,7 +50,7 @@ ACCENT = 2.0
 EXCHANGE = 3.0
 BARE = 2.0
 COUNT = 1.0
-LENGTH = 1.5
+LENGTH = 2.5
 LONELY = 4.0
 REFUSED = 4.0
 
@@ -107,6 +108,8 @@ def is_rarer(before: Token, word: Token, language: str) -> bool:
         return form.endswith(("ою", "ею"))
     if language == "uk" and before.deprel == VOCATIVE:
         return form == old + "у" and HARD.search(old) is not None and old not in IN_U
+    if language == "uk" and "Anim" in before.feats.get("Animacy", ()) and "Gen" in word.feats.get("Case", ()):
+        return form == old + "у"
     return LONG_POSSESSIVE.fullmatch(form) is not None
 
 

@@ -185,6 +185,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 if (may_be_noun(token, reading.feats) if token.upos == "NOUN" else is_believed(token, reading.feats))
             )
         found, listed = tuple(with_animacy(found, ending)), with_animacy(listed, ending)
+        listed = [as_inanimate(reading, token) for reading in listed]
         known = [
             Reading(reading.lemma, token.upos, as_tagged(reading, token.upos), 0.0, reading.written)
             for reading in listed
@@ -378,6 +379,22 @@ def with_animacy(readings: Sequence[Reading], ending: Sequence[Reading]) -> list
         if not fitting:
             found.append(reading)
     return found
+
+
+def as_inanimate(reading: Reading, token: Token) -> Reading:
+    """A Slavic masculine that is an accusative as it stands in a dictionary names no living thing: *старого друг* is no
+    accusative. Paradigms do not say so."""
+    feats, form = reading.feats, (token.form or "").lower()
+    unchanged = reading.upos == "NOUN" and form == (reading.lemma or "").lower() and CONSONANT.search(form) is not None
+    masculine = feats.get("Case") == _ACCUSATIVE and feats.get("Gender") == _MASCULINE and "Animacy" not in feats
+    if not (unchanged and masculine and "Animacy" in token.feats and "Plur" not in feats.get("Number", ())):
+        return reading
+    return replace(reading, feats={**feats, "Animacy": _INANIMATE})
+
+
+CONSONANT = re.compile("[бвгґджзйклмнпрстфхцчшщьbcčdďfghjklmnňpqrřsštťvwxzž]$")
+_ACCUSATIVE = frozenset({"Acc"})
+_INANIMATE = frozenset({"Inan"})
 
 
 def without_mixtures(found: tuple[Reading, ...], token: Token, known: Sequence[Reading]) -> tuple[Reading, ...]:

@@ -138,6 +138,9 @@ def repairs(
     attributes: set[int] = set()
     if _is_in_a_phrase(cause):
         attributes = {token.id for token in (word, *others.values()) if is_bare(token, readings)}
+        # Where nouns show whether they are animate, one as in a dictionary was not declined either (*мого брат*).
+        nouns = (token for token in (word, *others.values()) if token.upos == "NOUN" and ANIMACY in token.feats)
+        attributes = attributes or {token.id for token in nouns if is_as_in_a_dictionary(token)}
 
     def keep(changed: Mapping[int, _Change]) -> None:
         forms = {number: change.form for number, change in sorted(changed.items())}
@@ -230,9 +233,9 @@ DIRECT = frozenset({"Nom", "Acc", "Voc"})
 
 
 def _is_in_a_phrase(cause: Cause) -> bool:
-    """Whether words of a noun phrase clash in case or number; in another gender a noun would be another word."""
+    """Whether words of a noun phrase clash in case, number or animacy; a gender would make another word of a noun."""
     rules = [violation.outcome.rule for violation in cause.violations]
-    return all(base(rule.relation) in {"det", "mod"} and rule.feature in {"Case", "Number"} for rule in rules)
+    return all(base(rule.relation) in {"det", "mod"} and rule.feature in {"Case", "Number", ANIMACY} for rule in rules)
 
 
 def references_of(cause: Cause) -> set[int]:
@@ -354,7 +357,8 @@ def _respelt(
     token: Token, outcomes: Iterable[Outcome], lexicon: Lexicon, readings: Readings, judge: Judge
 ) -> Iterator[dict[int, _Change]]:
     """A word that does not exist as those that are spelt like it but for accents: *zajem*, *zímu*, *horů*."""
-    if not lexicon.accents:
+    if not lexicon.accents or token.upos == "PROPN":
+        # *Praha* is not meant as *práha*, of *práh*.
         return
     touching = [outcome for outcome in outcomes if token.id in (outcome.dependent.id, outcome.head.id)]
     ends = (o.head if o.dependent.id == token.id else o.dependent for o in touching)

@@ -10,7 +10,7 @@ from lambre_core.grammar.families import families
 from lambre_core.grammar.marks import exception_masks, sentence_marks
 from lambre_core.grammar.references import PARTICLE, RELATION, references
 from lambre_core.grammar.rule import Grammar, Outcome, Rule, Verdict
-from lambre_core.treebank.tree import Sentence, Token
+from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 _ABSENT: frozenset[str] = frozenset()
 
@@ -107,8 +107,8 @@ def governors_of(rule: Rule, token: Token, head: Token, sentence: Sentence) -> I
             yield f"{particle}{head.lemma}"
             return
         if head.upos == "ADP" and (verb := sentence.head_of(head)) is not None and verb.upos == "VERB":
-            yield f"{particle_of(verb, sentence) or ''}{verb.lemma} {(head.form or '').lower()}"
-        yield (head.form or "").lower()
+            yield f"{particle_of(verb, sentence) or ''}{verb.lemma} {in_lower_case(head.form)}"
+        yield in_lower_case(head.form)
         if (reflexive := reflexive_of(head, sentence)) is not None:
             yield f"{head.lemma} {reflexive}"
         if head.upos != "ADP" and head.lemma is not None:
@@ -116,7 +116,7 @@ def governors_of(rule: Rule, token: Token, head: Token, sentence: Sentence) -> I
         return
     between = sentence.tokens[token.id : head.id - 1]
     if token.id < head.id and not any(word.upos == "NUM" for word in between):
-        yield (token.form or "").lower()
+        yield in_lower_case(token.form)
 
 
 def particle_of(verb: Token, sentence: Sentence) -> str | None:
@@ -125,7 +125,7 @@ def particle_of(verb: Token, sentence: Sentence) -> str | None:
     if verb.upos != "VERB":
         return None
     found = (word for word in sentence.tokens if word.head == verb.id and word.deprel in PARTICLE)
-    return next(((word.form or "").lower() for word in found), None)
+    return next((in_lower_case(word.form) for word in found), None)
 
 
 def reflexive_of(verb: Token, sentence: Sentence) -> str | None:
@@ -133,14 +133,14 @@ def reflexive_of(verb: Token, sentence: Sentence) -> str | None:
     if verb.upos != "VERB":
         return None
     found = (word for word in sentence.tokens if word.head == verb.id and "Yes" in word.feats.get("Reflex", ()))
-    return next(((word.form or "").lower() for word in found), None)
+    return next((in_lower_case(word.form) for word in found), None)
 
 
 def in_phrases(grammar: Grammar, sentence: Sentence) -> set[int]:
     """The ids of the words that stand in a fixed phrase of the grammar."""
     if not grammar.phrases:
         return set()
-    forms = [(token.form or "").lower() for token in sentence.tokens]
+    forms = [in_lower_case(token.form) for token in sentence.tokens]
     first_words = {phrase[0] for phrase in grammar.phrases}
     lengths = {len(phrase) for phrase in grammar.phrases}
     return {

@@ -18,6 +18,7 @@ from lambre_core.lexicon.files import read_made
 from lambre_core.lexicon.reading import Reading
 from lambre_core.resources import data_dir
 from lambre_core.treebank.feats import Features, parse_feats
+from lambre_core.treebank.tree import in_lower_case
 
 Key = tuple[str, str, str, str]
 """Gender, end of the lemma, what is cut off of it, what stands there instead; words in lower case."""
@@ -126,7 +127,7 @@ def noun_readings(classes: Classes, form: str) -> tuple[Reading, ...]:
     """All readings of a form that it has as that of a known noun."""
     if not classes or len(form) < SHORTEST or not form.isalpha() or form.isupper():
         return ()
-    return tuple(_readings(classes, form.lower()))
+    return tuple(_readings(classes, in_lower_case(form)))
 
 
 def _readings(classes: Classes, form: str) -> Iterator[Reading]:
@@ -148,4 +149,4 @@ def _readings(classes: Classes, form: str) -> Iterator[Reading]:
 
 def is_lemma(reading: Reading, lemma: str | None) -> bool:
     """Whether the lemma of a reading is what a parser says, however it writes it."""
-    return lemma is not None and reading.lemma == MARKS.sub("", lemma.lower())
+    return lemma is not None and reading.lemma == MARKS.sub("", in_lower_case(lemma))

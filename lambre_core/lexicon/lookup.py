@@ -15,6 +15,7 @@ from lambre_core.lexicon.identity import judging_path, shipped_path
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.written import Alike, written_for
 from lambre_core.treebank.feats import Features
+from lambre_core.treebank.tree import in_lower_case
 
 FindEntries = Callable[[str], Iterable[tuple[str, str]]]
 """A form as it is written -> (lemma, tag) of its entries."""
@@ -97,7 +98,7 @@ class Lexicon:
             found = self._known(form) or self._compound(form)
             if self.written_endings:
                 found = tuple(reading for reading in found if not self.is_excluded(form, reading))
-            if written := self.words.get(form.lower()):
+            if written := self.words.get(in_lower_case(form)):
                 classes = {upos for reading in written for upos in _alike(reading)}
                 found = (*written, *(reading for reading in found if reading.upos not in classes))
             self.cache[form] = found
@@ -122,7 +123,7 @@ class Lexicon:
 
     def has_all(self, form: str, readings: Iterable[Reading]) -> bool:
         """Whether readings found for a form are all that it has: of complete classes, or of those written for it."""
-        written = {upos for reading in self.words.get(form.lower(), ()) for upos in _alike(reading)}
+        written = {upos for reading in self.words.get(in_lower_case(form), ()) for upos in _alike(reading)}
         return all(reading.upos in self.complete or reading.upos in written for reading in readings)
 
     def guess(self, form: str) -> tuple[Reading, ...]:
@@ -133,7 +134,7 @@ class Lexicon:
         found = self.cache.get(key)
         if found is None:
             found = ()
-            lower = form.lower()
+            lower = in_lower_case(form)
             for length in range(min(LONGEST_SUFFIX, len(lower) - 1), 0, -1):
                 listed = self._known(SUFFIX + lower[-length:])
                 if listed:
@@ -175,7 +176,7 @@ class Lexicon:
         return bool(self.cache[key])
 
     def _known(self, form: str) -> tuple[Reading, ...]:
-        return self._spelt(dict.fromkeys((form, form.lower(), form.capitalize() if form.isupper() else form)))
+        return self._spelt(dict.fromkeys((form, in_lower_case(form), form.capitalize() if form.isupper() else form)))
 
     def _spelt(self, spellings: Iterable[str]) -> tuple[Reading, ...]:
         entries = [entry for spelling in spellings for entry in self.find_entries(spelling)]

@@ -37,6 +37,10 @@ RARE = 0.1
 LONG_ENOUGH = 3
 """... if they have so many letters in common: nouns in *-а* are of several classes."""
 
+RARE_UNCHANGED = 0.05
+"""The same for forms that are their lemmas, whatever they have in common: a few nouns that are never declined (Czech
+*finále*) would make a dative of *moře*."""
+
 LEAST_SHOWN = 2
 """Fewest forms in treebanks that show an irregular reading of a noun."""
 
@@ -50,7 +54,6 @@ TELLING = ("Case=Gen|Number=Sing", "Case=Ins|Number=Sing")
 
 BARE = "Case=Nom|Number=Sing"
 
-NEVER = re.compile("(?!)")
 _FINNIC = re.compile("[^aeiouõäöüy]$")
 ALONE = {"tr": re.compile(""), "et": _FINNIC, "fi": _FINNIC}
 """Nouns that have an ending in all cases but the nominative: Turkish ones, Finnic ones that end in a consonant."""
@@ -86,7 +89,8 @@ def inflection_classes(paradigms: Iterable[Entry], seen: Iterable[Entry], gender
             counts.setdefault(key, Counter())[feats] += 1
     found: Regular = {}
     for key in sorted(nouns.keys() | counts.keys(), key=lambda key: (len(key[1]), key)):
-        rare = RARE if len(key[1]) >= LONG_ENOUGH else 0.0
+        unchanged = not (key[2] or key[3])
+        rare = RARE if len(key[1]) >= LONG_ENOUGH else RARE_UNCHANGED if unchanged else 0.0
         readings = readings_of(nouns.get(key, {}), counts.get(key, Counter()), rare)
         # Shorter ends come first, so that it is known what they say.
         if readings and readings != said_by_shorter(found, key):
@@ -180,6 +184,31 @@ def of_paradigms(language: str, data: Path) -> set[Entry]:
     }
 
 
+def never_declined(entries: Iterable[Entry], genders: Mapping[str, str]) -> set[str]:
+    """The lemmas that are their own forms in several cases while most nouns of their gender and end are not: Czech
+    *finále*, Ukrainian *метро*. What they say of their ends holds of them alone, and would make a dative of *moře*."""
+    unchanged: dict[str, set[str]] = {}
+    lemmas: set[str] = set()
+    for form, lemma, feats in entries:
+        if lemma in genders and not OBLIQUE.isdisjoint(parse_feats(feats)["Case"]):
+            lemmas.add(lemma)
+            if form == lemma:
+                unchanged.setdefault(lemma, set()).add(feats)
+    several = {lemma for lemma, cells in unchanged.items() if len(cells) >= SEVERAL}
+    alike = Counter((genders[lemma], lemma[-1]) for lemma in lemmas)
+    fixed = Counter((genders[lemma], lemma[-1]) for lemma in several)
+    return {lemma for lemma in several if fixed[end := (genders[lemma], lemma[-1])] < SELDOM * alike[end]}
+
+
+OBLIQUE = frozenset({"Gen", "Dat", "Ins", "Loc"})
+
+SEVERAL = 2
+"""Oblique cells in which a noun that is not declined is seen as its lemma."""
+
+SELDOM = 0.25
+"""Greatest share of such nouns among those of a gender and last letter."""
+
+
 def is_a_plural(lemma: str, nouns: Collection[str]) -> bool:
     """Whether what a Turkish treebank has as a lemma is the plural of another noun."""
     return any(lemma[: found.start()] in nouns for found in PLURAL.finditer(lemma) if found.start() >= SHORTEST)
@@ -234,18 +263,21 @@ def content_of(language: str, data: Path) -> Content:
         for lemma, gender in nouns.items()
         if lemma.isalpha() and ("," not in gender or lemma in listed) and lemma not in unsure
     }
+    fixed = never_declined((*paradigms, *seen), nouns)
+    nouns = {lemma: gender for lemma, gender in nouns.items() if lemma not in fixed - listed.keys()}
     if language == "tr":
         nouns = {lemma: gender for lemma, gender in nouns.items() if not is_a_plural(lemma, nouns)}
     # Without an ending such a noun is a nominative, whatever a treebank says.
-    bare = ALONE.get(language, NEVER)
+    bare = ALONE.get(language)
     seen = Counter(
         {
             (form, lemma, feats): number
             for (form, lemma, feats), number in seen.items()
-            if form != lemma or feats == BARE or not bare.search(form)
+            if form != lemma or feats == BARE or bare is None or not bare.search(form)
         }
     )
-    regular = inflection_classes(paradigms, seen, nouns)
+    taught = Counter({entry: number for entry, number in seen.items() if entry[1] not in fixed})
+    regular = inflection_classes((entry for entry in paradigms if entry[1] not in fixed), taught, nouns)
     irregular = irregular_readings(regular, paradigms, seen, nouns, listed)
     feats = sorted({one for group in (*regular.values(), *irregular.values()) for one in group})
     place = {one: number for number, one in enumerate(feats)}

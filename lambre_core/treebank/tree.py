@@ -19,6 +19,16 @@ Span = tuple[int, int]
 """Half-open range of code-point offsets."""
 
 
+def in_lower_case(form: str | None) -> str:
+    """A form in lower case, empty if there is none. Of Turkish *İ* Python makes two characters, and of *İki* no
+    numeral.
+
+    >>> in_lower_case("İki")
+    'iki'
+    """
+    return (form or "").replace("İ", "i").lower()
+
+
 @dataclass(frozen=True, slots=True)
 class Beliefs:
     """What a parser thinks of one word beyond its best guess. Every distribution sums to 1.

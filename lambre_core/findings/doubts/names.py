@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from lambre_core.findings.coordination import JOINT
 from lambre_core.findings.doubts.attributes import agrees_with
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
@@ -89,7 +90,7 @@ def is_an_uncertain_name(site: Site) -> bool:
     """Of a Slavic name whose gender or number the tagger has to guess no verb shows whether it is wrong: *Gwyneth
     řekla*, *Рейнджерс захватили*."""
     name, verb = site.token, site.head
-    if not (site.subjects_dropped and is_subject(name)) or name.upos != "PROPN":
+    if not (site.subjects_dropped and is_subject(name)) or name.upos != "PROPN" or name.deprel == JOINT:
         return False
     return any(
         feature in name.feats

@@ -44,8 +44,8 @@ def is_no_plain_pair(site: Site) -> bool:
     return opens_another_clause(site)
 
 
-JOINING = AND | frozenset("oder sowie or nebo či или либо або чи vai ar arba ή ou tai või ehk".split())
-"""*And* and *or*, not *as* or *but*."""
+JOINING = AND - {"i"} | frozenset("oder sowie or nebo či или либо або чи vai ar arba ή ou tai või ehk".split())
+"""*And* and *or*, not *as* or *but*; Czech *i* is *even* as well."""
 
 
 def is_denied(attributes: Sequence[Token]) -> bool:
@@ -53,11 +53,22 @@ def is_denied(attributes: Sequence[Token]) -> bool:
     return any(lower(word).startswith("kein") for word in attributes)
 
 
+def is_known(noun: Token, site: Site) -> bool:
+    """Whether the lexicon has a noun: what it has not may be a verb (*s kamarády a mluv s nimi*)."""
+    return any(reading.lemma is not None and reading.upos == "NOUN" for reading in site.readings(noun))
+
+
+def may_stand_alone(noun: Token, site: Site) -> bool:
+    """Whether the second noun may be an instrumental or a dative that the verb has by itself: *v odstředivce nebo
+    vytlačením*, *на благодійність чи біднякам*."""
+    return not cases(noun, site).isdisjoint({"Dat", "Ins"} - site.head.feats.get("Case", frozenset()))
+
+
 def is_second_of_a_pair(site: Site) -> bool:
     """Whether a noun is coordinated with one before it."""
     return (
-        site.token.upos in NOUNS
-        and site.head.upos in NOUNS
+        site.token.upos == "NOUN"
+        and site.head.upos == "NOUN"
         and (site.token.deprel or "").startswith("conj:coord")
         and site.head.id < site.token.id
     )

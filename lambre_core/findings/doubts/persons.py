@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from lambre_core.findings.coordination import JOINT
 from lambre_core.findings.doubts.names import has_a_capital_within
 from lambre_core.findings.doubts.site import (
     GENITIVE,
@@ -36,6 +37,8 @@ def is_perhaps_a_man(site: Site) -> bool:
     """A name in -а or -я may be a man's in Russian and Ukrainian, whatever it looks like (*Егорушка оглядывался*,
     *сказал Куча*), and so may what a name follows (*звезда шоу Питер Джонс покинул*)."""
     token, verb = site.token, site.head
+    if token.deprel == JOINT:
+        return False
     form = (token.form or "").lower()
     star = form not in {"звезда", "зірка"} and form.endswith(("звезда", "зірка", "знаменитость"))
     name = token.upos == "PROPN" or has_a_capital_within(token, site) or has_a_name(token, site)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from lambre_core.findings.readings import Readings
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import agree
-from lambre_core.treebank.tree import Sentence, Token
+from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 NOUNS = frozenset({"NOUN", "PROPN"})
 NOMINALS = frozenset({"NOUN", "PROPN", "PRON", "NUM", "DET"})
@@ -183,7 +183,7 @@ def starts_with_capital(token: Token) -> bool:
 
 def lower(token: Token) -> str:
     """A word in lower case."""
-    return (token.form or "").lower()
+    return in_lower_case(token.form)
 
 
 def word_before(token: Token, site: Site) -> Token | None:
