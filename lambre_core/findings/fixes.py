@@ -22,6 +22,7 @@ from lambre_core.findings.conditionals import contraction
 from lambre_core.findings.declension import in_sentence
 from lambre_core.findings.finding import Edit, Finding, Fix
 from lambre_core.findings.mending import mended
+from lambre_core.findings.negation import DENIED
 from lambre_core.findings.ranking import merit
 from lambre_core.findings.readings import remembered
 from lambre_core.findings.repairs import Repair, repairs, violation_key
@@ -347,6 +348,8 @@ def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
     if rule.endswith("/declension") and word.deprel == PREDICATE:
         # Without its ending it shows no gender, and depends on the copula again.
         return True
+    if f"/{DENIED}/" in rule:
+        return word.head == head
     if tree.tokens[head - 1].head == dependent:
         # Of a noun and its predicate either is the head where there is no copula.
         return True

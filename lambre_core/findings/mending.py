@@ -11,7 +11,7 @@ from lambre_core.findings.finiteness import with_finite_forms
 from lambre_core.findings.giving import with_receivers
 from lambre_core.findings.governed import with_governed
 from lambre_core.findings.light_verbs import with_light_verbs
-from lambre_core.findings.negation import with_lemmas
+from lambre_core.findings.negation import with_denied, with_lemmas
 from lambre_core.findings.particles import with_subjects_past_particles
 from lambre_core.findings.predicates import (
     with_adjectives_behind_clauses,
@@ -37,5 +37,6 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_relative_subjects(read, readings)
     read = with_receivers(with_bare_objects(read, readings, grammar.measures), readings, grammar.measures)
     read = with_asked_verbs(with_light_verbs(with_adjectives_behind_clauses(read)))
+    read = with_denied(read, readings)
     read = with_predicates_at_subjects(with_joint_subjects(with_paired_nouns(with_coordinated_verbs(read))))
     return with_certain_edges(with_closing_adjectives(read, readings))

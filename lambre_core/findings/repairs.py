@@ -19,6 +19,7 @@ from lambre_core.findings.readings import Readings, remembered
 from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.spelling import cased, differ_in_accents, difference, with_other_accents
 from lambre_core.findings.subjects import OBJECT, OBLIQUE, PREDICATE
+from lambre_core.findings.wording import CONNEGATIVE
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.references import RELATION
 from lambre_core.grammar.rule import Outcome, Verdict
@@ -195,6 +196,8 @@ def repairs(
         keep(changed)
     for changed in _without_ending(cause, readings):
         keep(changed)
+    for changed in _as_denied(cause, inflector, readings):
+        keep(changed)
     for changed in _as_completed(cause, inflector.lexicon, readings):
         keep(changed)
     for changed in _of_the_verb(cause, outcomes, inflector, readings, judge):
@@ -309,6 +312,28 @@ def _without_ending(cause: Cause, readings: Readings) -> Iterator[dict[int, _Cha
             for lemma in dict.fromkeys(reading.lemma for reading in readings(word) if reading.lemma):
                 feats = {name: values for name, values in word.feats.items() if name not in FREE["ADJ"]}
                 yield {word.id: _Change(cased(lemma, word.form or ""), feats, 1)}
+
+
+def _as_denied(cause: Cause, inflector: Inflector, readings: Readings) -> Iterator[dict[int, _Change]]:
+    """An Estonian verb as it is denied: in the present as its imperative, in the past as its participle."""
+    for outcome in (violation.outcome for violation in cause.violations):
+        word = outcome.dependent
+        if outcome.rule.feature != CONNEGATIVE:
+            continue
+        own = [one for one in readings(word) if one.lemma is not None and "Tense" in one.feats]
+        past = any("Past" in one.feats["Tense"] for one in own)
+        for lemma in dict.fromkeys(one.lemma for one in own):
+            for form in inflector.related(word.form or "", lemma, word.upos):
+                feats = form.feats
+                person = feats.get("Person", frozenset()) | feats.get("Number", frozenset())
+                imperative = "Imp" in feats.get("Mood", ()) and {"2", "Sing"} <= person
+                active = "Act" in feats.get("Voice", ()) and "Past" in feats.get("Tense", ())
+                participle = feats.get("VerbForm") == _PARTICIPLE and active
+                if participle if past else imperative:
+                    yield {word.id: _Change(cased(form.form, word.form or ""), {}, 1)}
+
+
+_PARTICIPLE = frozenset({"Part"})
 
 
 def _as_completed(cause: Cause, lexicon: Lexicon, readings: Readings) -> Iterator[dict[int, _Change]]:

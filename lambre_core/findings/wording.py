@@ -42,6 +42,8 @@ _VALUES = {
 }
 """Values that people do not read as UD abbreviates them; the others are shown as they are."""
 
+CONNEGATIVE = "Connegative"
+
 _CASES = ("Nom", "Acc", "Dat", "Gen", "Voc", "Loc", "Ins")
 
 
@@ -101,6 +103,8 @@ def _asked(outcome: Outcome, surface: Mapping[int, str], shown: Shown) -> str:
         word = _named(outcome.head, (rule.feature,), surface, shown)
         return f'"{surface[outcome.dependent.id]}" is {role} {word}, whose {name} should be {asked}.'
     word = _named(outcome.dependent, (rule.feature,), surface, shown)
+    if rule.feature == CONNEGATIVE:
+        return f'What "{surface[outcome.head.id]}" denies is in no person, but "{surface[outcome.dependent.id]}" is.'
     if rule.family in ("government", "complement"):
         governor = f'"{surface[outcome.head.id]}"'
         if rule.only == SINGLE:

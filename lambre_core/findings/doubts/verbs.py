@@ -28,6 +28,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.negation import DENIED
 from lambre_core.findings.readings import believed
 from lambre_core.findings.subjects import PERHAPS as PERHAPS_NOMINATIVE
 from lambre_core.lexicon.reading import Reading
@@ -139,7 +140,7 @@ def is_another_finite_verb(site: Site) -> bool:
     token, head = site.token, site.head
     if not ((token.deprel or "").startswith("comp:aux") and "Person" in token.feats and "Person" in head.feats):
         return False
-    if is_bracket(site):
+    if token.deprel == DENIED or is_bracket(site):
         return False
     apart = not head.id < token.id <= head.id + 2
     parted = any(word.upos in {"CCONJ", "PUNCT", "SCONJ"} for word in between(token, head, site))
