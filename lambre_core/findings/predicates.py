@@ -20,7 +20,7 @@ NOUNS = frozenset({"NOUN", "PROPN"})
 
 def with_predicates_at_subjects(sentence: Sentence) -> Sentence:
     """The sentence with every adjective that is the predicate of a copula without gender joined to the only subject of
-    that, if it is a noun. The edge is as probable as the two that it replaces together."""
+    that, if it is a noun or a personal pronoun. The edge is as probable as the two that it replaces together."""
     changed: dict[int, Token] = {}
     for token in sentence.tokens:
         copula = sentence.head_of(token) if token.upos == "ADJ" and token.deprel in PREDICATES else None
@@ -31,11 +31,20 @@ def with_predicates_at_subjects(sentence: Sentence) -> Sentence:
         subjects = [
             word for word in sentence.tokens if word.head == copula.id and (word.deprel or "").startswith("subj")
         ]
-        if len(subjects) == 1 and subjects[0].upos in NOUNS and "Gender" in subjects[0].feats:
+        if len(subjects) == 1 and "Gender" in subjects[0].feats and (subjects[0].upos in NOUNS or is_she(subjects[0])):
             changed[token.id] = replace(
                 token, head=subjects[0].id, deprel="comp:pred", beliefs=joint(token, copula, subjects[0])
             )
     return sentence.with_tokens(changed)
+
+
+def is_she(word: Token) -> bool:
+    """Whether a word is a personal pronoun that shows its gender, and stands for no clause: *ona je unavená*."""
+    return word.upos == "PRON" and (word.form or "").lower() in SHE
+
+
+SHE = frozenset("on ona oni ony ele ela eles elas jis ji jie jos viņš viņa viņi viņas".split())
+"""Czech, Portuguese, Lithuanian and Latvian pronouns of the third person but for neuters."""
 
 
 def with_adjectives_behind_clauses(sentence: Sentence) -> Sentence:

@@ -186,6 +186,8 @@ def is_perhaps_object(site: Site) -> bool:
         if not is_perhaps_a_thing_done(site):
             return False
     if site.subjects_dropped:
+        if is_told_by_its_place(site):
+            return False
         if verb.upos not in {"AUX", "VERB"} or has_no_object(verb, site) or is_of_an_intransitive(site):
             return False
         return not any(
@@ -204,6 +206,15 @@ def is_perhaps_object(site: Site) -> bool:
         and (impossible or perhaps_subject(other))
         and not is_of_another_number(other, number, site)
     )
+
+
+def is_told_by_its_place(site: Site) -> bool:
+    """Whether a noun without case stands right before its verb, where a language without cases has the subject:
+    Portuguese *os meninos comprou*."""
+    token, verb = site.token, site.head
+    inner = between(token, verb, site)
+    bare = all("Case" not in word.feats for word in (token, *site.below.get(token.id, ())) if word.upos != "PRON")
+    return bare and token.id < verb.id and all(word.upos in {"ADV", "PRON", "PART", "AUX"} for word in inner)
 
 
 def is_perhaps_a_thing_done(site: Site) -> bool:
