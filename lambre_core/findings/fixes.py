@@ -17,6 +17,7 @@ from lambre_core.documents.segments import Segment, SegmentMap
 from lambre_core.documents.unit import Placeholder, TextUnit
 from lambre_core.findings.abstention import improbable
 from lambre_core.findings.addresses import VOCATIVE
+from lambre_core.findings.auxiliaries import BEING
 from lambre_core.findings.build import View, judge_mended
 from lambre_core.findings.conditionals import contraction
 from lambre_core.findings.declension import in_sentence
@@ -25,6 +26,7 @@ from lambre_core.findings.mending import mended
 from lambre_core.findings.negation import DENIED
 from lambre_core.findings.ranking import merit
 from lambre_core.findings.readings import remembered
+from lambre_core.findings.reflexives import SELF
 from lambre_core.findings.repairs import Repair, repairs, violation_key
 from lambre_core.findings.spelling import differ_in_accents
 from lambre_core.findings.subjects import OBJECTS, PREDICATE
@@ -295,6 +297,7 @@ def _verify(
             _same_word(bench.tree.tokens[word - 1], tree.tokens[word - 1], _numerals(word, trial.mended))
             or _is_turned(bench.tree.tokens[word - 1], tree)
             or bench.tree.tokens[word - 1].deprel == tree.tokens[word - 1].deprel == PREDICATE
+            or bench.tree.tokens[word - 1].deprel == SELF
             for word in forms
         ):
             return None
@@ -347,6 +350,9 @@ def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
     word = tree.tokens[dependent - 1]
     if rule.endswith("/declension") and word.deprel == PREDICATE:
         # Without its ending it shows no gender, and depends on the copula again.
+        return True
+    if f"/{SELF}/" in rule or f"/{BEING}/" in rule:
+        # What is right is not marked.
         return True
     if f"/{DENIED}/" in rule:
         return word.head == head

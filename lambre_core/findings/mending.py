@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lambre_core.findings.addresses import with_addresses
+from lambre_core.findings.auxiliaries import with_auxiliaries
 from lambre_core.findings.bare_objects import with_bare_objects
 from lambre_core.findings.certain import with_certain_edges
 from lambre_core.findings.complements import with_infinitives
@@ -21,6 +22,7 @@ from lambre_core.findings.predicates import (
 from lambre_core.findings.quantities import with_quantities
 from lambre_core.findings.questions import with_asked_verbs
 from lambre_core.findings.readings import Readings
+from lambre_core.findings.reflexives import with_reflexives
 from lambre_core.findings.relatives import with_relative_subjects
 from lambre_core.findings.subjects import with_nominatives, with_objects, with_polite_persons
 from lambre_core.grammar.rule import Grammar
@@ -34,7 +36,7 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_finite_forms(with_infinitives(read, readings, grammar.completed))
     read = with_nominatives(with_addresses(with_subjects_past_particles(read)), readings)
     read = with_objects(read, readings, subjects_dropped=grammar.drops_subjects)
-    read = with_relative_subjects(read, readings)
+    read = with_auxiliaries(with_reflexives(with_relative_subjects(read, readings)))
     read = with_receivers(with_bare_objects(read, readings, grammar.measures), readings, grammar.measures)
     read = with_asked_verbs(with_light_verbs(with_adjectives_behind_clauses(read)))
     read = with_denied(read, readings)

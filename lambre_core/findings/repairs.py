@@ -11,11 +11,13 @@ from dataclasses import dataclass, replace
 from itertools import islice, product
 
 from lambre_core.findings.addresses import VOCATIVE
+from lambre_core.findings.auxiliaries import BEING, OF_BEING
 from lambre_core.findings.calibration import construction
 from lambre_core.findings.explaining import Judge
 from lambre_core.findings.forms import OF_VERBS, is_old_dative, kept, other_forms
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.readings import Readings, remembered
+from lambre_core.findings.reflexives import OF_THE_SPEAKERS, SELF
 from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.spelling import cased, differ_in_accents, difference, with_other_accents
 from lambre_core.findings.subjects import OBJECT, OBLIQUE, PREDICATE
@@ -196,6 +198,8 @@ def repairs(
         keep(changed)
     for changed in _without_ending(cause, readings):
         keep(changed)
+    for changed in _listed(cause):
+        keep(changed)
     for changed in _as_denied(cause, inflector, readings):
         keep(changed)
     for changed in _as_completed(cause, inflector.lexicon, readings):
@@ -312,6 +316,18 @@ def _without_ending(cause: Cause, readings: Readings) -> Iterator[dict[int, _Cha
             for lemma in dict.fromkeys(reading.lemma for reading in readings(word) if reading.lemma):
                 feats = {name: values for name, values in word.feats.items() if name not in FREE["ADJ"]}
                 yield {word.id: _Change(cased(lemma, word.form or ""), feats, 1)}
+
+
+def _listed(cause: Cause) -> Iterator[dict[int, _Change]]:
+    """German *sich* as the pronoun of its subject's person, and *haben* as *sein*."""
+    for outcome in (violation.outcome for violation in cause.violations):
+        dependent, head = outcome.dependent, outcome.head
+        if outcome.rule.relation == SELF:
+            for form in OF_THE_SPEAKERS.get((head.form or "").lower(), ()):
+                yield {dependent.id: _Change(cased(form, dependent.form or ""), {}, 1)}
+        elif outcome.rule.relation == BEING:
+            form = OF_BEING[(head.form or "").lower()]
+            yield {head.id: _Change(cased(form, head.form or ""), head.feats, 1)}
 
 
 def _as_denied(cause: Cause, inflector: Inflector, readings: Readings) -> Iterator[dict[int, _Change]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from lambre_core.findings.auxiliaries import AUXILIARY
 from lambre_core.findings.merging import Cause
 from lambre_core.grammar.conditions import SINGLE
 from lambre_core.grammar.families.agreement import ANIMACY
@@ -103,6 +104,8 @@ def _asked(outcome: Outcome, surface: Mapping[int, str], shown: Shown) -> str:
         word = _named(outcome.head, (rule.feature,), surface, shown)
         return f'"{surface[outcome.dependent.id]}" is {role} {word}, whose {name} should be {asked}.'
     word = _named(outcome.dependent, (rule.feature,), surface, shown)
+    if rule.feature == AUXILIARY:
+        return f'"{surface[outcome.dependent.id]}" goes with a form of "sein", not with "{surface[outcome.head.id]}".'
     if rule.feature == CONNEGATIVE:
         return f'What "{surface[outcome.head.id]}" denies is in no person, but "{surface[outcome.dependent.id]}" is.'
     if rule.family in ("government", "complement"):
