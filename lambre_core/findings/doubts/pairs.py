@@ -28,6 +28,8 @@ def is_no_plain_pair(site: Site) -> bool:
     adposition = site.sentence.head_of(first)
     if adposition is None or adposition.upos != "ADP" or not is_governed(first, adposition, site):
         return True
+    if not is_known(token, site) or may_stand_alone(token, site):
+        return True
     joint = between(first, token, site)
     if (
         not joint
