@@ -7,7 +7,7 @@ from collections.abc import Set
 from dataclasses import replace
 from itertools import pairwise
 
-from lambre_core.findings.readings import Readings
+from lambre_core.findings.readings import Readings, known_as
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
@@ -59,8 +59,7 @@ def with_denied(sentence: Sentence, readings: Readings) -> Sentence:
             continue
         if token.head != verb.id and verb.head != token.id:
             continue
-        plain = Token(OUTSIDE, (token.form or "").lower(), None, token.upos)
-        known = [reading for reading in readings(plain) if reading.lemma is not None]
+        known = known_as((token.form or "").lower(), token.upos, readings)
         if known and all(is_of_a_person(reading) for reading in known):
             beliefs = token.beliefs and replace(
                 token.beliefs,
@@ -74,10 +73,6 @@ def with_denied(sentence: Sentence, readings: Readings) -> Sentence:
             if verb.head == token.id:
                 changed[verb.id] = replace(verb, head=head)
     return sentence.with_tokens(changed)
-
-
-OUTSIDE = 0
-"""The id of a word that stands nowhere in the sentence."""
 
 
 def is_of_a_person(reading: Reading) -> bool:

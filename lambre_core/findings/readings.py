@@ -227,6 +227,16 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
     return readings
 
 
+def known_as(form: str, upos: str, readings: Readings) -> list[Reading]:
+    """What the lexicon has for a form as a word of some part of speech, whatever the tagger makes of it in a sentence;
+    empty where it has none."""
+    return [reading for reading in readings(Token(OUTSIDE, form, None, upos)) if reading.lemma is not None]
+
+
+OUTSIDE = 0
+"""The id of a word that stands nowhere in the sentence."""
+
+
 def without_false_infinitives(found: tuple[Reading, ...], token: Token, lexicon: Lexicon) -> tuple[Reading, ...]:
     """The readings of a verb but for infinitives, and what is in no form at all, where no infinitive ends so: behind
     *chce* the tagger takes *studuje* for one. If there is no other, it is in the most probable other form. What may be

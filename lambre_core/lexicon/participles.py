@@ -58,7 +58,8 @@ def participles(infinitive: str, lexicon: Lexicon) -> list[str]:
 def is_infinitive(lemma: str, lexicon: Lexicon) -> bool:
     """Whether a lemma is a German infinitive, which is spelt as the plural of the present."""
     return lemma.endswith("n") and any(
-        reading.lemma == lemma and "Plur" in reading.feats.get("Number", ()) for reading in lexicon.readings(lemma)
+        reading.lemma == lemma and reading.upos == "VERB" and "Plur" in reading.feats.get("Number", ())
+        for reading in lexicon.readings(lemma)
     )
 
 

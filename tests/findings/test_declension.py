@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from lambre_core.findings.declension import ends_wrongly, in_sentence
+from lambre_core.findings.declension import asked_of, ends_wrongly, in_sentence
 from lambre_core.findings.readings import with_lexicon
 from lambre_core.lexicon.lookup import lexicon_of
 from lambre_core.treebank.tree import Sentence
@@ -124,3 +124,39 @@ def test_a_noun_asks_for_the_endings_of_its_determiner(make_sentence: MakeSenten
     )
     readings = in_sentence(sentence, with_lexicon(lexicon_of("de")))(sentence.tokens[2])
     assert {ending for reading in readings for ending in reading.feats["Declension"]} == {"Weak"}
+
+
+@pytest.mark.parametrize(
+    ("words", "wrong"),
+    [
+        (["Wetter NOUN 2 subj _", "war AUX 0 root _", "schönes ADJ 2 comp:pred _", ". PUNCT 2 punct _"], True),
+        (["Wetter NOUN 2 subj _", "war AUX 0 root _", "schön ADJ 2 comp:pred _", ". PUNCT 2 punct _"], False),
+        # A lemma in -e, a comparative, what stands for a noun, what an article makes a noun.
+        (["Kind NOUN 2 subj _", "ist AUX 0 root _", "müde ADJ 2 comp:pred _", ". PUNCT 2 punct _"], False),
+        (["Kind NOUN 2 subj _", "ist AUX 0 root _", "schöner ADJ 2 comp:pred _", ". PUNCT 2 punct _"], False),
+        (["Fragen NOUN 2 subj _", "sind AUX 0 root _", "folgende ADJ 2 comp:pred _", ". PUNCT 2 punct _"], False),
+        (["Auto NOUN 2 subj _", "ist AUX 0 root _", "ein DET 4 det _", "neues ADJ 2 comp:pred _"], False),
+        (["das PRON 2 subj _", "ist AUX 0 root _", "gutes ADJ 2 comp:pred _", "Essen NOUN 2 flat _"], False),
+    ],
+)
+def test_predicates_have_no_ending(words: list[str], wrong: bool, make_sentence: MakeSentence) -> None:
+    sentence = make_sentence(*words)
+    predicate = next(token for token in sentence.tokens if token.deprel == "comp:pred")
+    assert ends_wrongly(predicate, sentence, with_lexicon(lexicon_of("de"))) is wrong
+
+
+@pytest.mark.parametrize(
+    ("words", "asked"),
+    [
+        (["viele DET 3 det _", "alten ADJ 3 mod _", "Häuser NOUN 0 root _"], {"Strong"}),
+        (["vieler DET 3 det _", "alten ADJ 3 mod _", "Häuser NOUN 0 root _"], set()),
+        (["nur ADV 2 mod _", "alten ADJ 3 mod _", "Häuser NOUN 0 root _"], {"Strong"}),
+        (["zwei NUM 3 mod _", "alten ADJ 3 mod _", "Häuser NOUN 0 root _"], {"Strong"}),
+        (["Peters PROPN 3 mod _", "alten ADJ 3 mod _", "Häuser NOUN 0 root _"], set()),
+    ],
+)
+def test_what_quantifiers_and_bare_phrases_ask_for(
+    words: list[str], asked: set[str], make_sentence: MakeSentence
+) -> None:
+    sentence = make_sentence(*words)
+    assert asked_of(sentence.tokens[1], sentence, with_lexicon(lexicon_of("de"))) == asked

@@ -421,3 +421,23 @@ def test_what_does_not_end_as_infinitives_do_is_none(
     # Who takes a noun for a verb takes it for what verbs are there.
     perhaps = replace(word, beliefs=Beliefs({"VERB": 0.97, "NOUN": 0.03}, {"VerbForm": forms}, {}, {}))
     assert with_lexicon(written)(perhaps) == tagger_readings(perhaps)
+
+
+@pytest.mark.parametrize(
+    ("language", "form", "gender", "inanimate"),
+    [("uk", "друг", "Masc", True), ("uk", "стіл", "Masc", True), ("uk", "друга", "Masc", False)],
+)
+def test_an_accusative_as_in_a_dictionary_names_no_living_thing(
+    language: str, form: str, gender: str, inanimate: bool
+) -> None:
+    feats = parse_feats(f"Animacy=Anim|Case=Acc|Gender={gender}|Number=Sing")
+    shares = {"Animacy": {"Anim": 0.6, "Inan": 0.4}, "Case": {"Acc": 0.6, "Nom": 0.2, "Gen": 0.2}}
+    word = Token(1, form, "друг" if form != "стіл" else form, "NOUN", None, feats, 0, "root")
+    word = replace(word, beliefs=Beliefs({"NOUN": 1.0}, shares, {0: 1.0}, {}))
+    found = [
+        one.feats["Animacy"]
+        for one in with_lexicon(judging_lexicon(language))(word)
+        if one.feats.get("Case") == frozenset({"Acc"}) and "Sing" in one.feats["Number"]
+    ]
+    assert found
+    assert all(animacy == frozenset({"Inan"}) for animacy in found) is inanimate

@@ -17,6 +17,7 @@ from lambre_core.training.classes import (
     inflection_classes,
     irregular_readings,
     is_a_plural,
+    never_declined,
     regular_readings,
 )
 from lambre_core.training.recipe import RECIPES
@@ -29,6 +30,17 @@ STEMS = ("škol", "kol", "mol", "hol", "pol", "sol", "dol", "vol", "stol", "bol"
 
 def paradigm(stem: str) -> list[tuple[str, str, str]]:
     return [(stem + "a", stem + "a", NOM), (stem + "y", stem + "a", GEN), (stem + "e", stem + "a", DAT)]
+
+
+def test_nouns_that_are_never_declined_are_few_of_their_end() -> None:
+    """*Finále* is; neuters in *-í* are their own genitives and datives all of them."""
+    cells = [(case, f"Case={case}|Number=Sing") for case in ("Gen", "Dat", "Loc")]
+    declined = [(stem + case[0], stem + "e", feats) for stem in STEMS for case, feats in cells]
+    fixed = [("finale", "finale", feats) for _, feats in cells]
+    alike = [(stem + "í", stem + "í", feats) for stem in STEMS for _, feats in cells]
+    genders = {stem + end: "Neut" for stem in (*STEMS, "final") for end in "eí"}
+    assert never_declined([*declined, *fixed, *alike], genders) == {"finale"}
+    assert never_declined(fixed, genders) == set()
 
 
 def test_forms_of_nouns_with_one_end() -> None:

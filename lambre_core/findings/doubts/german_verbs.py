@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lambre_core.findings.doubts.site import Site, between, is_subject, lower, word_after, word_before
+from lambre_core.findings.readings import known_as
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.tree import Token
 
@@ -107,17 +108,13 @@ def is_infinitive(token: Token, site: Site) -> bool:
 
 def as_verb(token: Token, site: Site) -> list[Reading]:
     """What the lexicon has for a form as a verb, whatever the tagger makes of it."""
-    plain = Token(OUTSIDE, lower(token), None, "VERB")
-    return [reading for reading in site.readings(plain) if reading.lemma is not None and "Number" in reading.feats]
+    return [reading for reading in known_as(lower(token), "VERB", site.readings) if "Number" in reading.feats]
 
 
 def is_participle(token: Token, site: Site) -> bool:
     """Whether the lexicon has a form declined, as it has no participles but such."""
     form = lower(token)
-    return any(reading.lemma == form for reading in site.readings(Token(OUTSIDE, form + "e", None, "ADJ")))
+    return any(reading.lemma == form for reading in known_as(form + "e", "ADJ", site.readings))
 
 
 FINITE = frozenset({"Fin"})
-
-OUTSIDE = 0
-"""The id of a word that stands nowhere in the sentence."""

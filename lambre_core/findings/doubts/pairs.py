@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.site import (
     rest_of_clause,
     word_after,
 )
+from lambre_core.findings.readings import known_as
 from lambre_core.treebank.tree import Token
 
 
@@ -57,7 +58,7 @@ def is_denied(attributes: Sequence[Token]) -> bool:
 
 def is_known(noun: Token, site: Site) -> bool:
     """Whether the lexicon has a noun: what it has not may be a verb (*s kamarády a mluv s nimi*)."""
-    return any(reading.lemma is not None and reading.upos == "NOUN" for reading in site.readings(noun))
+    return bool(known_as(lower(noun), "NOUN", site.readings))
 
 
 def may_stand_alone(noun: Token, site: Site) -> bool:
