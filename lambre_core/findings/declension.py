@@ -38,7 +38,8 @@ def in_sentence(sentence: Sentence, readings: Readings) -> Readings:
     def fitting(token: Token) -> tuple[Reading, ...]:
         found = readings(token)
         if token.upos == "NOUN":
-            return with_endings(token, without_old_datives(token, found, sentence), sentence, readings)
+            found = without_infinitives(token, without_old_datives(token, found, sentence), sentence)
+            return with_endings(token, found, sentence, readings)
         if is_attributive(token, sentence):
             found = tuple(reading for reading in found if not is_of_pronouns(reading)) or found
         name = {"ADJ": DECLENSION, "DET": ENDING}.get(token.upos or "")
@@ -64,6 +65,22 @@ def without_old_datives(noun: Token, found: tuple[Reading, ...], sentence: Sente
     if not any("Plur" in reading.feats.get("Number", ()) for reading in found):
         return found
     return tuple(reading for reading in found if not is_old_dative(reading.feats)) or found
+
+
+def without_infinitives(noun: Token, found: tuple[Reading, ...], sentence: Sentence) -> tuple[Reading, ...]:
+    """Of a German dative plural the readings without that as an infinitive, if none of its attributes goes with a
+    neuter in the singular: *viele Freunden* is not *das Freunden*."""
+    form = noun.form or ""
+    attributes = [
+        word for word in sentence.tokens[: noun.id - 1] if word.head == noun.id and word.upos in {"ADJ", "DET"}
+    ]
+    if not (form[:1].isupper() and form.endswith("n") and attributes):
+        return found
+    if not all((word.form or "").endswith("e") for word in attributes):
+        return found
+    if not any("Dat" in one.feats.get("Case", ()) and "Plur" in one.feats.get("Number", ()) for one in found):
+        return found
+    return tuple(one for one in found if one.lemma != form or "Neut" not in one.feats.get("Gender", ())) or found
 
 
 def is_old_dative(feats: Features) -> bool:
