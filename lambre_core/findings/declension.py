@@ -153,7 +153,7 @@ def is_inflected_predicate(adjective: Token, sentence: Sentence, readings: Readi
         copula = sentence.head_of(copula)
     before = words[adjective.id - 2] if adjective.id > 1 else None
     after = words[adjective.id : adjective.id + 2]
-    if copula is None or before is None or before.upos not in BEFORE_PREDICATE or before.head == copula.head != 0:
+    if copula is None or before is None or before.upos not in BEFORE_PREDICATE:
         return False
     below = [word for word in words if word.head == adjective.id and not (word.deprel or "").startswith("conj")]
     if any(word.upos not in {"ADV", "PART", "PUNCT", "CCONJ"} for word in below):
