@@ -244,7 +244,7 @@ def asked_of(token: Token, sentence: Sentence, readings: Readings) -> frozenset[
     if nearest is not None:
         if not attached(nearest) or opens_a_clause(nearest, sentence):
             return frozenset()
-        return frozenset().union(*(feats.get(DECLENSION, ()) for feats in asking(nearest, noun, readings)))
+        return frozenset().union(*(feats.get(DECLENSION, ()) for feats in asking(nearest, noun, sentence, readings)))
     if shares_a_determiner(noun, sentence):
         return frozenset()
     before = before_the_phrase(token, noun, sentence)
@@ -253,14 +253,14 @@ def asked_of(token: Token, sentence: Sentence, readings: Readings) -> frozenset[
     return STRONG if before is None or before.upos in BEFORE_BARE else frozenset()
 
 
-def asking(determiner: Token, noun: Token, readings: Readings) -> list[Features]:
+def asking(determiner: Token, noun: Token, sentence: Sentence, readings: Readings) -> list[Features]:
     """The features of a determiner that may ask for endings. One that is declined as an adjective asks for its own
     (*viele junge Menschen*), so that it must be known which that is: of the readings that go with the noun, none is a
     genitive, after which either is written (*vieler jungen Menschen*)."""
     found = readings(determiner)
     if not any(reading.lemma in PARALLEL for reading in found):
         return [reading.feats for reading in found]
-    nouns = [reading.feats for reading in readings(noun)]
+    nouns = [reading.feats for reading in without_infinitives(noun, readings(noun), sentence)]
     going = [reading.feats for reading in found if any(agree(reading.feats, other) for other in nouns)]
     if any("Gen" in feats.get("Case", ()) for feats in going):
         return []

@@ -292,19 +292,23 @@ def _verify(
         return None
     forms = _plain(trial.repair.forms, bench.tree, workshop)
     # Who is called agrees with nothing, and vocatives are too rare to be surely known when they are seen.
-    if not all(f"/{VOCATIVE}/" in about for about, _, _ in trial.mended):
-        if not all(
-            _same_word(bench.tree.tokens[word - 1], tree.tokens[word - 1], _numerals(word, trial.mended))
-            or _is_turned(bench.tree.tokens[word - 1], tree)
-            or bench.tree.tokens[word - 1].deprel == tree.tokens[word - 1].deprel == PREDICATE
-            or bench.tree.tokens[word - 1].deprel == SELF
-            for word in forms
-        ):
-            return None
-        sites = {violation_key(outcome) for outcome in all_outcomes(workshop.grammar, tree)}
-        other = {word for word in forms if bench.tree.tokens[word - 1].upos != tree.tokens[word - 1].upos}
-        if not all(key in sites or _is_seen_otherwise(key, tree) or other & {*key[1:]} for key in trial.mended):
-            return None
+    called = {word for about, *ends in trial.mended if f"/{VOCATIVE}/" in about for word in ends}
+    if not all(
+        _same_word(bench.tree.tokens[word - 1], tree.tokens[word - 1], _numerals(word, trial.mended))
+        or _is_turned(bench.tree.tokens[word - 1], tree)
+        or bench.tree.tokens[word - 1].deprel == tree.tokens[word - 1].deprel == PREDICATE
+        or bench.tree.tokens[word - 1].deprel == SELF
+        for word in forms
+        if word not in called
+    ):
+        return None
+    sites = {violation_key(outcome) for outcome in all_outcomes(workshop.grammar, tree)}
+    other = {word for word in forms if bench.tree.tokens[word - 1].upos != tree.tokens[word - 1].upos}
+    if not all(
+        key in sites or _is_seen_otherwise(key, tree) or not (other | called).isdisjoint(key[1:])
+        for key in trial.mended
+    ):
+        return None
     if not workshop.grammar.drops_subjects and _loses_its_subject(bench.tree, tree, forms):
         return None
     after = _violations(tree, _unit(trial.text, bench, forms), workshop.grammar, bench.view)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import product
 
-from lambre_core.findings.explaining import Judge
+from lambre_core.findings.explaining import Judge, Weighted
 from lambre_core.grammar.rule import Outcome, Verdict
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Token
@@ -28,13 +28,16 @@ class Cause:
     violations: tuple[Violation, ...]
 
 
-def merge(violations: Sequence[Violation], held: Sequence[Outcome], judge: Judge) -> list[Cause]:
+def merge(
+    violations: Sequence[Violation], held: Sequence[Outcome], options: Mapping[int, Sequence[Weighted]], judge: Judge
+) -> list[Cause]:
     """Group the violations of a sentence by cause, in order of the words at fault.
 
     A word with violations on several edges is the cause if one change of its features mends all of them
-    and breaks nothing that held. Of several such words the one with the most edges comes first, then the
-    first in the sentence. What remains is grouped by the word at fault: of an edge the end of which the first rule asks
-    a value, the dependent where they agree.
+    and breaks nothing that held, the other words read in any way that their other edges allow (`options`, by id).
+    Of several such words the one with the most edges comes first, then the first in the sentence. What remains is
+    grouped by the word at fault: of an edge the end of which the first rule asks a value, the dependent where they
+    agree.
     """
     edges: dict[tuple[int, int], list[Violation]] = {}
     for violation in violations:
@@ -45,8 +48,7 @@ def merge(violations: Sequence[Violation], held: Sequence[Outcome], judge: Judge
     while word := _busiest(edges, tried):
         tried.add(word.id)
         own = {edge: group for edge, group in edges.items() if word.id in edge}
-        shared = [violation for group in own.values() for violation in group]
-        if _mendable(word, [violation.outcome for violation in shared], held, judge):
+        if shared := _mended(word, list(own.values()), held, options, judge):
             causes.append(_cause(word, shared))
             for edge in own:
                 del edges[edge]
@@ -78,28 +80,99 @@ def _busiest(edges: dict[tuple[int, int], list[Violation]], tried: set[int]) -> 
     return words[min(busy, key=lambda number: (-count[number], number))] if busy else None
 
 
-def _mendable(word: Token, broken: Sequence[Outcome], held: Sequence[Outcome], judge: Judge) -> bool:
-    """Whether some features of the word satisfy all its broken rules and keep those that hold."""
-    touching = [outcome for outcome in held if word.id in (outcome.dependent.id, outcome.head.id)]
-    return any(
-        all(_changed(outcome, word, feats, judge) is Verdict.HELD for outcome in broken)
-        and all(_changed(outcome, word, feats, judge) is not Verdict.BROKEN for outcome in touching)
-        for feats in _candidates(word, broken)
-    )
+@dataclass(frozen=True, slots=True)
+class _Edge:
+    """An edge of a word: what is broken on it, what holds, and the readings of its other end, as it is read first."""
+
+    violations: tuple[Violation, ...]
+    held: tuple[Outcome, ...]
+    readings: tuple[Token, ...]
 
 
-def _candidates(word: Token, broken: Sequence[Outcome]) -> Iterator[Features]:
+def _mended(
+    word: Token,
+    broken: Sequence[Sequence[Violation]],
+    held: Sequence[Outcome],
+    options: Mapping[int, Sequence[Weighted]],
+    judge: Judge,
+) -> list[Violation]:
+    """The violations on a word's edges, if it may have features that satisfy all their rules and keep those that hold,
+    with the other words as they are then read; else none."""
+    edges = list(_edges(word, broken, held, options, judge))
+    for feats in _candidates(word, edges):
+        changed = replace(word, feats=feats)
+        ends = [end for edge in edges if (end := _fitting(edge, changed, judge)) is not None]
+        if len(ends) == len(edges):
+            return [
+                replace(one, outcome=_with_end(one.outcome, end))
+                for edge, end in zip(edges, ends, strict=True)
+                for one in edge.violations
+            ]
+    return []
+
+
+def _edges(
+    word: Token,
+    broken: Iterable[Sequence[Violation]],
+    held: Sequence[Outcome],
+    options: Mapping[int, Sequence[Weighted]],
+    judge: Judge,
+) -> Iterator[_Edge]:
+    """All edges of a word with rules. Its neighbours may be read in any way that breaks nothing beyond the word."""
+    violations = {_other(group[0].outcome, word).id: tuple(group) for group in broken}
+    calm: dict[int, list[Outcome]] = {}
+    for outcome in _touching(word, held):
+        calm.setdefault(_other(outcome, word).id, []).append(outcome)
+    ends = {_other(one.outcome, word).id: _other(one.outcome, word) for group in broken for one in group}
+    ends |= {number: _other(group[0], word) for number, group in calm.items()}
+    for number, end in ends.items():
+        beyond = [outcome for outcome in _touching(end, held) if _other(outcome, end).id != word.id]
+        readings = (replace(end, feats={**end.feats, **features}) for features, _ in options.get(number, ()))
+        possible = (
+            read
+            for read in readings
+            if all(_verdict(outcome, read, _other(outcome, read), judge) is not Verdict.BROKEN for outcome in beyond)
+        )
+        yield _Edge(violations.get(number, ()), tuple(calm.get(number, ())), (end, *possible))
+
+
+def _fitting(edge: _Edge, word: Token, judge: Judge) -> Token | None:
+    """The other end of an edge in the first reading that goes with a word."""
+    for end in edge.readings:
+        mended = all(_verdict(one.outcome, word, end, judge) is Verdict.HELD for one in edge.violations)
+        if mended and all(_verdict(outcome, word, end, judge) is not Verdict.BROKEN for outcome in edge.held):
+            return end
+    return None
+
+
+def _candidates(word: Token, edges: Iterable[_Edge]) -> Iterator[Features]:
     """The word's features with every combination of values that the other ends or the rules name."""
     values: dict[str, set[str]] = {}
-    for outcome in broken:
-        other = outcome.head_values if outcome.dependent.id == word.id else outcome.dependent_values
-        values.setdefault(outcome.rule.feature, set()).update(outcome.rule.allowed or other)
+    for edge in edges:
+        for rule in (violation.outcome.rule for violation in edge.violations):
+            others = (value for end in edge.readings for value in end.feats.get(rule.feature, ()))
+            values.setdefault(rule.feature, set()).update(rule.allowed or others)
     for combination in product(*(sorted(values[feature]) for feature in values)):
         yield {**word.feats, **{feature: frozenset((one,)) for feature, one in zip(values, combination, strict=True)}}
 
 
-def _changed(outcome: Outcome, word: Token, feats: Features, judge: Judge) -> Verdict:
-    """The verdict if the word had these features."""
-    dependent = feats if outcome.dependent.id == word.id else outcome.dependent.feats
-    head = feats if outcome.head.id == word.id else outcome.head.feats
-    return judge(outcome.rule, dependent, head)
+def _touching(word: Token, outcomes: Iterable[Outcome]) -> list[Outcome]:
+    return [outcome for outcome in outcomes if word.id in (outcome.dependent.id, outcome.head.id)]
+
+
+def _other(outcome: Outcome, word: Token) -> Token:
+    return outcome.head if outcome.dependent.id == word.id else outcome.dependent
+
+
+def _verdict(outcome: Outcome, word: Token, other: Token, judge: Judge) -> Verdict:
+    """The verdict if the two words were those of the outcome."""
+    dependent, head = (word, other) if outcome.dependent.id == word.id else (other, word)
+    return judge(outcome.rule, dependent.feats, head.feats)
+
+
+def _with_end(outcome: Outcome, end: Token) -> Outcome:
+    """The outcome with one of its words read otherwise."""
+    values = end.feats.get(outcome.rule.feature, frozenset())
+    if outcome.dependent.id == end.id:
+        return replace(outcome, dependent=end, dependent_values=values)
+    return replace(outcome, head=end, head_values=values)

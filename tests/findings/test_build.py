@@ -21,6 +21,7 @@ FindOutcomes = Callable[..., list[Outcome]]
 MOD = ("agreement/adj-mod-noun/Case", "agreement/adj-mod-noun/Number")
 DET = ("agreement/det-det-noun/Case", "agreement/det-det-noun/Number")
 OBJ = ("assignment/noun-comp:obj-verb/Case=Acc",)
+DATIVE = "assignment/noun-comp:obj-verb/Case=Dat"
 ALL = (*MOD, *DET, *OBJ)
 
 DIE, LANGE = "die DET {} det Case=Acc|Number=Plur", "lange ADJ {} mod Case=Acc|Number=Plur"
@@ -148,6 +149,41 @@ def test_what_is_wrong_with_one_word_is_one_finding(make_sentence: MakeSentence,
     assert finding.word == "diese"
     assert {related.word for related in finding.related} == {"in", "Raum"}
     assert finding.codes == ("agreement/det-det-noun/gender", "government/noun-comp:obj-adp/case")
+
+
+MERGED = [
+    # Each modifier is read most probably in another case, and both may be read in the same.
+    ([("die", "Nom", "Acc"), ("lange", "Acc", "Nom"), ("Büchern", "Dat", None)], OBJ[0], ["Büchern"]),
+    ([("die", "Nom", None), ("lange", "Acc", None), ("Büchern", "Dat", None)], OBJ[0], ["die", "lange", "Büchern"]),
+    # What agrees with the noun would agree with the right one, too.
+    ([("den", "Dat", None), ("guten", "Acc", "Dat"), ("Leute", "Acc", None)], DATIVE, ["Leute"]),
+    ([("den", "Dat", None), ("gute", "Acc", None), ("Leute", "Acc", None)], DATIVE, ["den", "Leute"]),
+]
+
+
+@pytest.mark.parametrize(("cases", "rule", "at_fault"), MERGED)
+def test_a_noun_is_at_fault_where_its_modifiers_may_be_read_with_another_form_of_it(
+    make_sentence: MakeSentence,
+    find_outcomes: FindOutcomes,
+    cases: list[tuple[str, str, str | None]],
+    rule: str,
+    at_fault: list[str],
+) -> None:
+    (det, det_case, _), (adj, adj_case, _), (noun, noun_case, _) = cases
+    words = (
+        f"{det} DET 3 det Case={det_case}|Number=Plur",
+        f"{adj} ADJ 3 mod Case={adj_case}|Number=Plur",
+        f"{noun} NOUN 4 comp:obj Case={noun_case}|Number=Plur",
+        "sehen VERB 0 root _",
+    )
+    beliefs = {
+        number: {"Case": {case: 0.6, other: 0.4}}
+        for number, (_, case, other) in enumerate(cases, 1)
+        if other is not None
+    }
+    sentence = make_sentence(*words, beliefs=beliefs)
+    result = judged(sentence, find_outcomes(sentence, *MOD, *DET, rule))
+    assert [finding.word for finding in result.findings] == at_fault
 
 
 def test_roles_places_and_features(make_sentence: MakeSentence, find_outcomes: FindOutcomes) -> None:

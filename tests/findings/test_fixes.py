@@ -98,6 +98,16 @@ MENDED = [
     ("cs", "Moje sestra by to udělal lépe.", "Moje sestra by to udělala lépe."),
     ("ru", "Моя сестра хотел бы поехать домой.", "Моя сестра хотела бы поехать домой."),
     ("ru", "Дети бы пошёл домой.", "Дети бы пошли домой."),
+    # One noun clashes with all that may be read alike.
+    ("de", "Viele liebe Grüßen aus Berlin.", "Viele liebe Grüße aus Berlin."),
+    ("de", "Wenige alte Häusern stehen noch.", "Wenige alte Häuser stehen noch."),
+    ("de", "Wir danken den freundlichen Leute.", "Wir danken den freundlichen Leuten."),
+    # Who is called keeps its fix beside another.
+    (
+        "cs",
+        "Vážený pane ředitel, píšu Vám kvůli nové učebnice.",
+        "Vážený pane řediteli, píšu Vám kvůli nové učebnici.",
+    ),
 ]
 
 
