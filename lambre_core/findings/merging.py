@@ -98,6 +98,10 @@ def _mended(
 ) -> list[Violation]:
     """The violations on a word's edges, if it may have features that satisfy all their rules and keep those that hold,
     with the other words as they are then read; else none."""
+    about = {violation.outcome.rule.feature for group in broken for violation in group}
+    if word.upos in {"NOUN", "PROPN"} and "Gender" in about:
+        # In another gender it would be another word; what clashes with it in that is rather at fault itself.
+        options = {}
     edges = list(_edges(word, broken, held, options, judge))
     for feats in _candidates(word, edges):
         changed = replace(word, feats=feats)
