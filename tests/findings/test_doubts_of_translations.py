@@ -54,6 +54,7 @@ from lambre_core.findings.doubts.numerals import is_beyond_a_comma, is_counted_b
 from lambre_core.findings.doubts.other_subjects import (
     is_one_of_many,
     is_plural_as_a_noun,
+    is_said_of_a_clause,
     is_spoken_to,
     is_them,
     is_this_itself,
@@ -361,6 +362,20 @@ SLAVIC: tuple[Row, ...] = (
         is_behind_a_dash,
         (1, 5),
         "Упаковка NOUN 5 subj _; - PUNCT 3 punct _; красивая ADJ 1 mod _; - PUNCT 3 punct _; пришёл VERB 0 root _",
+        False,
+    ),
+    # what matters is people; but: what is the people, people is what matters
+    (
+        is_said_of_a_clause,
+        (4, 3),
+        "What PRON 2 subj _; matters VERB 4 mod@relcl _; is AUX 0 root _; people NOUN 3 subj _",
+        True,
+    ),
+    (is_said_of_a_clause, (3, 2), "What PRON 2 comp:pred _; is AUX 0 root _; people NOUN 2 subj _", False),
+    (
+        is_said_of_a_clause,
+        (1, 2),
+        "People NOUN 2 subj _; is AUX 0 root _; what PRON 4 subj _; matters VERB 2 comp:pred _",
         False,
     ),
     # флаттер - это очень плохо; but: флаттер плохо

@@ -138,6 +138,14 @@ def is_this_itself(site: Site) -> bool:
     return site.subjects_dropped and is_subject(token) and short and any(lower(word) in THIS for word in inside)
 
 
+def is_said_of_a_clause(site: Site) -> bool:
+    """Behind an English clause with *what* and a copula stands the predicate: *what matters most is the people*."""
+    token, verb = site.token, site.head
+    words = site.sentence.tokens
+    clause = lower(words[0]) in {"what", "all"} and any(word.upos == "VERB" for word in words[: verb.id - 1])
+    return is_subject(token) and verb.upos == "AUX" and verb.id < token.id and clause
+
+
 def is_them(site: Site) -> bool:
     """Czech *je* before a finite verb or a past of its clause is *them*: *všichni je uslyší*, *strach je zanechal*."""
     for word, other in ((site.head, site.token), (site.token, site.head)):
