@@ -9,7 +9,7 @@ import pytest
 
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.addresses import is_no_address, is_no_nominative_form
-from lambre_core.findings.doubts.attributes import is_perhaps_adverb
+from lambre_core.findings.doubts.attributes import is_after_a_gap, is_perhaps_adverb
 from lambre_core.findings.doubts.determiners import (
     is_no_preposition,
     opens_its_clause,
@@ -734,6 +734,16 @@ def test_an_adjective_after_a_gap(
     sentence = make_sentence(f"{before} 3 x _", adjective, noun)
     found = doubtful_edges(sentence, {(2, 3): []}, tagger_readings)
     assert found == ({(2, 3)} if expected else set())
+
+
+@pytest.mark.parametrize(
+    ("between", "expected"), [("raději ADV 4 mod _", True), ("raději ADV 2 mod _", False), ("nový ADJ 4 mod _", False)]
+)
+def test_an_adjective_after_a_gap_before_an_adverb(make_sentence: MakeSentence, between: str, expected: bool) -> None:
+    adjective, noun = "druhý ADJ 4 mod Case=Nom|Gender=Masc", "maso NOUN 0 root Case=Nom,Acc|Gender=Neut"
+    sentence = make_sentence(", PUNCT 4 punct _", adjective, between, noun)
+    found = doubtful_edges(sentence, {(2, 4): []}, tagger_readings, doubts=[is_after_a_gap])
+    assert found == ({(2, 4)} if expected else set())
 
 
 @pytest.mark.parametrize(

@@ -1770,6 +1770,21 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
         "Bruder NOUN 2 subj Number=Sing; bin AUX 0 root Number=Sing|Person=1; Arzt NOUN 2 comp:pred Number=Sing",
         False,
     ),
+    # es waren König und Königin; but: es waren der König der Königin
+    (
+        agrees_with_the_predicate,
+        (1, 2),
+        "es PRON 2 subj Number=Sing; waren AUX 0 root Number=Plur; König NOUN 2 comp:pred Number=Sing; "
+        "und CCONJ 5 cc _; Königin NOUN 3 conj:coord Number=Sing",
+        True,
+    ),
+    (
+        agrees_with_the_predicate,
+        (1, 2),
+        "es PRON 2 subj Number=Sing; waren AUX 0 root Number=Plur; König NOUN 2 comp:pred Number=Sing; "
+        "Königin NOUN 3 mod Number=Sing",
+        False,
+    ),
     # die sich wie ich entschlossen haben; als ich kam; wie mein Bruder bin
     (is_compared, (2, 4), "wie SCONJ 4 udep _; ich PRON 4 subj _; dazu ADV 4 mod _; haben AUX 0 root Person=1", True),
     (

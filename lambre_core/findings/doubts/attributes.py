@@ -426,8 +426,9 @@ def is_one_of_several_adjectives(site: Site) -> bool:
 
 
 def is_after_a_gap(site: Site) -> bool:
-    """An adjective of another gender that may be a nominative, before a noun that is none, stands for another noun at
-    the start of a clause without its verb: *jeden syn studuje práva, druhý medicínu*."""
+    """An adjective of another gender that may be a nominative, before a noun that is none, or behind an adverb, stands
+    for another noun at the start of a clause without its verb: *jeden syn studuje práva, druhý medicínu*, *druhý raději
+    maso*."""
     token, noun = site.token, site.head
     before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
     if not is_modifier(token) or before is None or before.upos not in {"PUNCT", "CCONJ"}:
@@ -438,7 +439,9 @@ def is_after_a_gap(site: Site) -> bool:
         return frozenset[str]().union(*(feats.get(name, frozenset()) for feats in readings))
 
     apart = values("Gender", own).isdisjoint(values("Gender", others)) and bool(values("Gender", others))
-    return apart and NOMINATIVE in values("Case", own) and NOMINATIVE not in values("Case", others)
+    after = site.sentence.tokens[token.id] if token.id == noun.id - 2 else None
+    adverb = after is not None and after.upos == "ADV" and after.head != token.id
+    return apart and NOMINATIVE in values("Case", own) and (adverb or NOMINATIVE not in values("Case", others))
 
 
 def is_perhaps_predicate(site: Site) -> bool:

@@ -505,7 +505,8 @@ def is_perhaps_total_object(site: Site) -> bool:
 
 def agrees_with_the_predicate(site: Site) -> bool:
     """A copula may agree with its predicate, also where that shows no number: *Das sind Bücher*, *es sind 15 Prozent*,
-    *velká část jeho podřízených jsou homosexuálové*."""
+    *velká část jeho podřízených jsou homosexuálové*; of several things it is a plural (*es waren ein König und eine
+    Königin*)."""
     if not is_subject(site.token) or site.head.upos not in {"AUX", "VERB"}:
         return False
     number = site.head.feats.get("Number")
@@ -514,9 +515,18 @@ def agrees_with_the_predicate(site: Site) -> bool:
     if not site.subjects_dropped and predicates and is_surely_none(site, predicates):
         return False
     return number is not None and any(
-        sister.upos in (NOMINALS if third else {"PRON"}) and not number.isdisjoint(sister.feats.get("Number", number))
+        sister.upos in (NOMINALS if third else {"PRON"})
+        and (
+            not number.isdisjoint(sister.feats.get("Number", number))
+            or ("Plur" in number and any(is_joined_noun(word) for word in site.below.get(sister.id, ())))
+        )
         for sister in predicates
     )
+
+
+def is_joined_noun(word: Token) -> bool:
+    """Whether a noun is coordinated with the one above it."""
+    return word.upos in NOUNS and (word.deprel or "").startswith("conj")
 
 
 def is_perhaps_addressed(site: Site) -> bool:
