@@ -465,6 +465,10 @@ GERMAN: tuple[Row, ...] = (
     # viele andere versuchen; but: der andere versuchen
     (is_one_of_many, (2, 3), "viele DET 2 det _; andere NOUN 3 subj _; versuchen VERB 0 root _", True),
     (is_one_of_many, (2, 3), "der DET 2 det _; andere NOUN 3 subj _; versuchen VERB 0 root _", False),
+    # haben andere das gesehen; but: die andere haben, andere hat
+    (is_one_of_many, (2, 1), "haben AUX 0 root Number=Plur; andere NOUN 1 subj Number=Sing", True),
+    (is_one_of_many, (3, 1), "haben AUX 0 root Number=Plur; die DET 3 det _; andere NOUN 1 subj Number=Sing", False),
+    (is_one_of_many, (2, 1), "hat AUX 0 root Number=Sing; andere NOUN 1 subj Number=Sing", False),
     # einer 10 Millionen Pfund teuren Renovierung; but: einer Pfund neuen Renovierung
     (
         goes_with_a_measured_noun,

@@ -182,10 +182,13 @@ def is_spoken_to(site: Site) -> bool:
 
 
 def is_one_of_many(site: Site) -> bool:
-    """German *andere* behind a word for several is a plural: *viele andere versuchen es*."""
+    """German *andere* behind a word for several, or by itself with a plural, is a plural: *viele andere versuchen es*,
+    *natürlich haben andere das gesehen*; but *die andere haben*."""
+    if site.subjects_dropped or not is_subject(site.token) or lower(site.token) != "andere":
+        return False
     before = word_before(site.token, site)
-    several = before is not None and lower(before) in SEVERAL
-    return is_subject(site.token) and lower(site.token) == "andere" and several and not site.subjects_dropped
+    alone = not any(child.upos == "DET" for child in site.below.get(site.token.id, ()))
+    return (before is not None and lower(before) in SEVERAL) or (alone and "Plur" in site.head.feats.get("Number", ()))
 
 
 SEVERAL = frozenset("alle einige etliche manche mehrere viele wenige zwei drei".split())
