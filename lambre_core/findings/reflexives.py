@@ -30,11 +30,17 @@ def with_reflexives(sentence: Sentence) -> Sentence:
         subjects = [
             word for word in sentence.tokens if word.head in chain and (word.deprel or "").partition("@")[0] == "subj"
         ]
-        if len(subjects) == 1 and is_of_the_speakers(subjects[0]):
+        if len(subjects) == 1 and is_of_the_speakers(subjects[0]) and in_one_clause(token, subjects[0], sentence):
             head = subjects[0].id
             beliefs = token.beliefs and replace(token.beliefs, heads={head: 1.0}, deprels={SELF: 1.0})
             changed[token.id] = replace(token, head=head, deprel=SELF, beliefs=beliefs)
     return sentence.with_tokens(changed)
+
+
+def in_one_clause(pronoun: Token, subject: Token, sentence: Sentence) -> bool:
+    """Whether no conjunction stands between two words: *sich selbst heilen wird, wenn wir …*."""
+    first, last = sorted((pronoun.id, subject.id))
+    return all(word.upos != "SCONJ" for word in sentence.tokens[first : last - 1])
 
 
 def is_of_the_speakers(word: Token) -> bool:

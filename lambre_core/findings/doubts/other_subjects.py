@@ -182,9 +182,9 @@ def is_spoken_to(site: Site) -> bool:
 
 
 def is_one_of_many(site: Site) -> bool:
-    """German *andere* behind a word for several, or by itself with a plural, is a plural: *viele andere versuchen es*,
-    *natürlich haben andere das gesehen*; but *die andere haben*."""
-    if site.subjects_dropped or not is_subject(site.token) or lower(site.token) != "andere":
+    """German *andere* or *weitere* behind a word for several, or by itself with a plural, is a plural: *viele andere
+    versuchen es*, *natürlich haben andere das gesehen*; but *die andere haben*."""
+    if site.subjects_dropped or not is_subject(site.token) or lower(site.token) not in {"andere", "weitere"}:
         return False
     before = word_before(site.token, site)
     alone = not any(child.upos == "DET" for child in site.below.get(site.token.id, ()))
