@@ -35,7 +35,11 @@ def with_addresses(sentence: Sentence) -> Sentence:
 def titled(sentence: Sentence) -> Iterator[Token]:
     """The nouns right behind a title that is itself in the vocative, as vocatives for sure: *пане директор*."""
     for token in sentence.tokens:
-        if token.upos in NOUNS and follows_title(token, sentence) and token.feats.get("Case") == NOMINATIVES:
+        if (
+            token.upos in NOUNS
+            and follows_title(token, sentence)
+            and token.feats.get("Case") == frozenset({NOMINATIVE})
+        ):
             title = sentence.tokens[token.id - 2]
             beliefs = token.beliefs and replace(token.beliefs, heads={title.id: 1.0}, deprels={VOCATIVE: 1.0})
             yield replace(token, head=title.id, deprel=VOCATIVE, beliefs=beliefs)
@@ -55,8 +59,6 @@ def follows_title(token: Token, sentence: Sentence) -> bool:
     dear = (sentence.tokens[0].form or "").lower() in DEAR
     return dear and ends and not any("Rel" in word.feats.get("PronType", ()) for word in following)
 
-
-NOMINATIVES = frozenset({NOMINATIVE})
 
 TITLES = {"пане": {"NOUN"}, "pane": {"NOUN", "PROPN"}, "друже": {"NOUN", "PROPN"}, "колего": {"NOUN"}}
 """Vocatives -> what stands in the vocative as well behind them; Ukrainian surnames need not (Pravopys, 2019)."""

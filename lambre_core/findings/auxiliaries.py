@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from lambre_core.findings.readings import VERBS
+from lambre_core.findings.subjects import OBJECTS
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -43,9 +45,6 @@ PARTICIPLES = frozenset(
     "verschwunden weggegangen wiedergekommen zurückgegangen zurückgekehrt zurückgekommen".split()
 )
 """Participles of verbs that never have *haben* without an object."""
-
-OBJECTS = ("comp:obj", "comp:obl")
-VERBS = frozenset({"AUX", "VERB"})
 
 
 def with_auxiliaries(sentence: Sentence) -> Sentence:

@@ -12,6 +12,7 @@ from dataclasses import replace
 from itertools import combinations, product
 
 from lambre_core.findings.readings import Readings
+from lambre_core.findings.subjects import PREDICATE
 from lambre_core.lexicon.reading import DECLENSION, ENDING, Reading
 from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.tree import Sentence, Token
@@ -173,7 +174,6 @@ def is_declined(word: Token, readings: Readings) -> bool:
 INFLECTED = re.compile("^[^A-ZÄÖÜ].*e[nms]?$")
 """In lower case; forms in *-er* may be comparatives."""
 
-PREDICATE = "comp:pred"
 BEFORE_PREDICATE = frozenset({"ADV", "AUX", "NOUN", "PART", "PRON", "PROPN"})
 POINTING = frozenset({"das", "Das", "dies", "Dies", "was", "Was", "alles", "Alles", "einer", "welches"})
 

@@ -11,13 +11,12 @@ from collections.abc import Set
 from dataclasses import replace
 
 from lambre_core.findings.readings import Readings
-from lambre_core.findings.subjects import OBJECTS
+from lambre_core.findings.subjects import NOMINALS, OBJECTS
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Sentence, Token
 
 RECEIVER = "comp:obl@receiver"
 EXISTING = "comp:obj@existing"
-NOMINALS = frozenset({"NOUN", "PROPN", "PRON"})
 PERSONS = frozenset({"mich", "dich", "ihn"})
 """Pronouns that are accusatives and nothing else."""
 

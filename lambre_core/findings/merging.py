@@ -48,7 +48,7 @@ def merge(
     while word := _busiest(edges, tried):
         tried.add(word.id)
         own = {edge: group for edge, group in edges.items() if word.id in edge}
-        if shared := _mended(word, list(own.values()), held, options, judge):
+        if shared := _mended(word, list(_edges(word, own.values(), held, options, judge)), judge):
             causes.append(_cause(word, shared))
             for edge in own:
                 del edges[edge]
@@ -89,20 +89,9 @@ class _Edge:
     readings: tuple[Token, ...]
 
 
-def _mended(
-    word: Token,
-    broken: Sequence[Sequence[Violation]],
-    held: Sequence[Outcome],
-    options: Mapping[int, Sequence[Weighted]],
-    judge: Judge,
-) -> list[Violation]:
+def _mended(word: Token, edges: Sequence[_Edge], judge: Judge) -> list[Violation]:
     """The violations on a word's edges, if it may have features that satisfy all their rules and keep those that hold,
     with the other words as they are then read; else none."""
-    about = {violation.outcome.rule.feature for group in broken for violation in group}
-    if word.upos in {"NOUN", "PROPN"} and "Gender" in about:
-        # In another gender it would be another word; what clashes with it in that is rather at fault itself.
-        options = {}
-    edges = list(_edges(word, broken, held, options, judge))
     for feats in _candidates(word, edges):
         changed = replace(word, feats=feats)
         ends = [end for edge in edges if (end := _fitting(edge, changed, judge)) is not None]
@@ -122,13 +111,22 @@ def _edges(
     options: Mapping[int, Sequence[Weighted]],
     judge: Judge,
 ) -> Iterator[_Edge]:
-    """All edges of a word with rules. Its neighbours may be read in any way that breaks nothing beyond the word."""
-    violations = {_other(group[0].outcome, word).id: tuple(group) for group in broken}
+    """All edges of a word with rules. Its neighbours may be read in any way that breaks nothing beyond the word, but
+    for a noun whose gender is in question: in another one it would be another word, and what clashes with it in that
+    is rather at fault itself."""
+    violations: dict[int, tuple[Violation, ...]] = {}
     calm: dict[int, list[Outcome]] = {}
+    ends: dict[int, Token] = {}
+    for group in broken:
+        end = _other(group[0].outcome, word)
+        violations[end.id], ends[end.id] = tuple(group), end
     for outcome in _touching(word, held):
-        calm.setdefault(_other(outcome, word).id, []).append(outcome)
-    ends = {_other(one.outcome, word).id: _other(one.outcome, word) for group in broken for one in group}
-    ends |= {number: _other(group[0], word) for number, group in calm.items()}
+        end = _other(outcome, word)
+        ends.setdefault(end.id, end)
+        calm.setdefault(end.id, []).append(outcome)
+    about = {violation.outcome.rule.feature for group in violations.values() for violation in group}
+    if word.upos in {"NOUN", "PROPN"} and "Gender" in about:
+        options = {}
     for number, end in ends.items():
         beyond = [outcome for outcome in _touching(end, held) if _other(outcome, end).id != word.id]
         readings = (replace(end, feats={**end.feats, **features}) for features, _ in options.get(number, ()))

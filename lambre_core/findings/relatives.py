@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from lambre_core.findings.readings import Readings
+from lambre_core.findings.readings import VERBS, Readings
 from lambre_core.findings.subjects import OBJECTS
 from lambre_core.grammar.conditions import verb_and_auxiliaries
 from lambre_core.treebank.tree import Sentence, Token
@@ -20,7 +20,6 @@ RELATIVE_SUBJECT = "subj@relative"
 """A relation of its own: other pronouns that seem to be subjects may be datives (*mir graut*)."""
 
 NOMINALS = frozenset({"NOUN", "PROPN", "PRON", "DET", "ADJ", "NUM", "X"})
-VERBS = frozenset({"AUX", "VERB"})
 
 WITHOUT_SUBJECT = frozenset("werden frieren grauen gruseln ekeln dürsten hungern schaudern schwindeln träumen".split())
 """Lemmas of verbs that can do without a subject, and of the auxiliary of the passive, which always can."""

@@ -50,7 +50,7 @@ STEM = re.compile("(?P<onset>[^aeiouäöü]*)(?P<vowel>au|ei|ie|[aeiouäöü])(?
 
 
 def participles(infinitive: str, lexicon: Lexicon) -> list[str]:
-    """The participles of a German verb that a lexicon has, the likeliest first; empty where it has none."""
+    """The participle of a German verb, the likeliest of those that a lexicon has; empty where it has none."""
     found = [form for form in dict.fromkeys(_candidates(infinitive)) if _is_known(form, lexicon)]
     return found[:1]
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from lambre_core.findings.doubts.site import Site, between, is_subject, lower, word_after, word_before
-from lambre_core.findings.readings import known_as
+from lambre_core.findings.finiteness import FINITE
+from lambre_core.findings.readings import VERBS, known_as
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.tree import Token
-
-VERBS = frozenset({"AUX", "VERB"})
 
 MODALS = frozenset(
     "kann kannst können könnt konnte konntest konnten konntet könnte könntest könnten könntet muss musst müssen müsst "
@@ -115,6 +114,3 @@ def is_participle(token: Token, site: Site) -> bool:
     """Whether the lexicon has a form declined, as it has no participles but such."""
     form = lower(token)
     return any(reading.lemma == form for reading in known_as(form + "e", "ADJ", site.readings))
-
-
-FINITE = frozenset({"Fin"})
