@@ -214,10 +214,12 @@ class Lexicon:
         return tuple(Reading(None, noun.upos, noun.feats) for noun in longest)
 
     def _is_modifier(self, part: str) -> bool:
-        """Whether the first part of a compound is a noun itself, with or without what links it to the next."""
+        """Whether the first part of a compound is a noun itself, known or made of known ones, with or without what
+        links it to the next: *Positionierbe* is no *Erbe* before *Reich*, and *Positionierbereich* is none of these."""
         stems = (part.removesuffix(link) for link in LINKS if part.endswith(link))
         return any(
-            len(stem) >= SHORTEST_COMPOUND_HEAD and any(reading.upos == "NOUN" for reading in self.readings(stem))
+            len(stem) >= SHORTEST_COMPOUND_HEAD
+            and any(reading.upos == "NOUN" and reading.lemma is not None for reading in self.readings(stem))
             for stem in stems
         )
 

@@ -96,7 +96,7 @@ TREES = {
         [
             "der DET 4 det Case=Nom|Gender=Masc",
             "Junge NOUN 5 subj Case=Nom|Gender=Masc",
-            "alle DET 4 mod _",
+            "viel DET 4 mod _",
             "Hilfe NOUN 5 comp:obj Case=Acc|Gender=Fem",
             "erhielt VERB 0 root _",
         ],

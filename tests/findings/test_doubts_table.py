@@ -1796,7 +1796,25 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
     (is_compared, (2, 3), "jako SCONJ 3 udep _; člověk NOUN 3 subj _; mám VERB 0 root Person=1", True),
     # Datei laden; der Autor lachen; Fügt Attribute hinzu; Lacht die Kinder?
     (is_a_caption, (1, 2), "Datei NOUN 2 subj Number=Sing; laden VERB 0 root Number=Plur", True),
-    (is_a_caption, (2, 3), "der DET 2 det _; Autor NOUN 3 subj Number=Sing; lachen VERB 0 root Number=Plur", False),
+    (
+        is_a_caption,
+        (2, 3),
+        "der DET 2 det _; Autor NOUN 3 subj Number=Sing; lachen VERB 0 root Number=Plur; . PUNCT 3 punct _",
+        False,
+    ),
+    # Eine Datei laden; Der Autor lachen
+    (
+        is_a_caption,
+        (2, 3),
+        "Eine DET 2 det _; Datei NOUN 3 subj Case=Acc|Number=Sing; laden VERB 0 root Number=Plur",
+        True,
+    ),
+    (
+        is_a_caption,
+        (2, 3),
+        "Der DET 2 det Case=Nom; Autor NOUN 3 subj Case=Nom|Number=Sing; lachen VERB 0 root Number=Plur",
+        False,
+    ),
     (is_a_caption, (2, 1), "Fügt VERB 0 root Number=Sing; Attribute NOUN 1 subj Number=Plur; hinzu ADP 1 mod _", True),
     (is_a_caption, (2, 1), "Lacht VERB 0 root Number=Sing; Kinder NOUN 1 subj Number=Plur; ? PUNCT 1 punct _", False),
     # führen das Element ein - Beispiele sind

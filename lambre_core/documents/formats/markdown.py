@@ -53,6 +53,13 @@ _CONTAINER = re.compile(
         [ \t]* "? (?P<title>[^\r\n]*?) "? [ \t]* (?=[\r\n]|$)""",
     re.VERBOSE,
 )
+_DEFINITION = re.compile(r"(?:^|(?<=\n)|(?<=\r))[ \t]*:[ \t]+")
+_LABELLED = re.compile(
+    r"""(?:(?<=\n)|(?<=\r))[ \t]*
+        (?= (?P<mark>\*\*|__) (?![\s*_]) [^*_\r\n]{1,60} (?: : (?P=mark) | (?P=mark) [ \t]* : ) )""",
+    re.VERBOSE,
+)
+"""Before a label in bold with a colon, at the beginning of a line: what stands before it is said of another."""
 _ALERT = re.compile(r"![a-z]+")
 _ESCAPES = re.compile(rb"\\(?!-->)[!-/:-=?@\[-`{-~]")
 _TAG_NAME = re.compile(r"<(/?)([A-Za-z][\w-]*)")
@@ -177,8 +184,8 @@ class _Raw:
 
 
 def _parts(lines: LineIndex, block: _Block) -> Iterator[_Raw]:
-    """A block's text: without the `#` that may close a heading, each footnote and each title of a container for itself
-    (`:::tip Title`, `!!! note "Title"`)."""
+    """A block's text: without the `#` that may close a heading, each footnote, definition (`: text`), line with a label
+    (`**Label**: text`) and title of a container (`:::tip Title`, `!!! note "Title"`) for itself."""
     raw = _Raw.of(lines, block.pieces)
     end = len(raw.text)
     if block.is_heading:
@@ -186,7 +193,8 @@ def _parts(lines: LineIndex, block: _Block) -> Iterator[_Raw]:
         end = len(title) if title.endswith((" ", "\t")) or not title else end
     start = 0
     # A footnote begins at its mark; the title of a container ends with its line.
-    for mark in sorted((*_FOOTNOTE.finditer(raw.text), *_CONTAINER.finditer(raw.text)), key=re.Match.start):
+    marks = (mark for kind in (_FOOTNOTE, _CONTAINER, _DEFINITION, _LABELLED) for mark in kind.finditer(raw.text))
+    for mark in sorted(marks, key=re.Match.start):
         yield raw.part(start, mark.start())
         start = mark.end()
         if mark.re is _CONTAINER:

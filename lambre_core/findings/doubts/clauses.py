@@ -191,7 +191,8 @@ def is_recommended(site: Site) -> bool:
 def continues_a_list(site: Site) -> bool:
     """What begins with a small letter goes on with what was begun before, where its subject may stand: *sodass Sie
     … – keinen Fehler machen können*, *… – findet Dateien*."""
-    first = site.sentence.tokens[0].form or ""
+    # A bullet or a picture may stand before it.
+    first = next((word.form or "" for word in site.sentence.tokens if word.upos not in {"PUNCT", "SYM"}), "")
     capitals = any((word.form or "")[:1].isupper() for word in site.sentence.tokens)
     if site.subjects_dropped or not (first.islower() and capitals):
         return False

@@ -23,7 +23,7 @@ from lambre_core.findings.doubts.site import (
     touches,
     word_before,
 )
-from lambre_core.findings.readings import believed
+from lambre_core.findings.readings import believed, known_as
 from lambre_core.treebank.tree import Token
 
 
@@ -159,13 +159,15 @@ CAMEL_CASE = re.compile(r"[^\W\d_A-ZА-ЯЁІЇЄҐ][A-ZА-ЯЁІЇЄҐ]")
 
 def is_spelt_as_a_name(site: Site) -> bool:
     """Within a sentence an adjective with a capital, before a name or an English word that has one, is a name (*im
-    Nette Cache*); so is a noun that is made of one, where it stands alone behind an adposition (*mit Nette*)."""
+    Nette Cache*), and so is one that is no German word (*vom Garbage Collector*) and a noun that is made of one, where
+    it stands alone behind an adposition (*mit Nette*)."""
     token, head = site.token, site.head
     before = word_before(token, site)
     if before is None or before.upos == "PUNCT" or not starts_with_capital(token) or starts_with_capital(before):
         return False
     if is_modifier(token):
-        foreign = head.upos == "PROPN" or has_english_plural(head, site)
+        unknown = not site.subjects_dropped and not known_as(token.form or "", "ADJ", site.readings)
+        foreign = head.upos == "PROPN" or unknown or has_english_plural(head, site)
         return token.upos == "ADJ" and foreign and token.id < head.id and starts_with_capital(head)
     alone = head.upos == "ADP" and before.id == head.id and token.upos == "NOUN"
     lemmas = [reading.lemma or "" for reading in site.readings(token)]

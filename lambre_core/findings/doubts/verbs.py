@@ -342,16 +342,18 @@ def is_a_caption(site: Site) -> bool:
     if site.subjects_dropped or not is_subject(token) or token.upos not in {"NOUN", "PROPN"}:
         return False
     if token.id > verb.id:
-        # *Kopiert ein Bild und interpoliert die Pixel*
-        first = words[0]
+        # *Kopiert ein Bild und interpoliert die Pixel*, also behind a bullet or a colon
+        first = next((word for word in words if word.upos not in {"PUNCT", "SYM"}), words[0])
         joined = is_coordinated_verb(verb) and first.upos == "VERB" and "Fin" in first.feats.get("VerbForm", ())
-        return (verb.id == 1 or joined) and words[-1].form != "?"
+        return (verb.id == first.id or joined) and words[-1].form != "?"
     last = all(word.upos == "PUNCT" for word in words[verb.id :])
     if not last or verb.upos != "VERB":
         return False
     determiners = [child for child in site.below.get(token.id, ()) if child.upos in {"DET", "NUM"}]
     if (verb.form or "").endswith("n"):
-        return not determiners
+        # *Eine Datei laden* without a full stop is the title of what is explained.
+        title = words[-1].upos != "PUNCT" and has_reading(token, site, is_perhaps_object_of_infinitive)
+        return not determiners or title
     # *Keine Zutaten definiert*
     quantified = all((child.form or "").lower() in {"alle", "keine"} for child in determiners)
     return quantified and SPELT_FINITE.search(verb.form or "") is not None and clashes(token.feats, verb.feats)

@@ -1,0 +1,280 @@
+"""Doubts that manuals and references raise, written or translated: English compounds with blanks, titles, statements
+without a subject."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.attributes import agrees_with
+from lambre_core.findings.doubts.site import (
+    ATTRIBUTES,
+    NOUNS,
+    QUOTES,
+    Site,
+    between,
+    is_coordinated_verb,
+    is_modifier,
+    is_nominative,
+    is_numeral,
+    is_subject,
+    lower,
+    starts_with_capital,
+    touches,
+    word_after,
+    word_before,
+)
+from lambre_core.findings.readings import known_as
+from lambre_core.treebank.tree import Token
+
+
+def is_first_of_several_nouns(site: Site) -> bool:
+    """In German text a noun right before another is the first part of an English compound or title, of which the last
+    part is inflected and agreed with: *die Service Worker-Registrierung*, *mit dem Agent Builder*, *zwei Text
+    Elemente*, *Web Worker sind*. A person's name is no such part: *ein Freundin Anna*."""
+    noun = site.token if is_subject(site.token) or site.head.upos == "ADP" else site.head
+    if site.subjects_dropped or noun.upos not in NOUNS or not starts_with_capital(noun) or noun.id < site.token.id:
+        return False
+    after = word_after(noun, site)
+    if after is None or after.upos not in NOUNS | {"X"} or not starts_with_capital(after) or touches(noun, after):
+        return False
+    if not is_within(after, noun, site) and not is_within(noun, after, site):
+        return False
+    then = word_after(after, site)
+    several = then is not None and then.upos in NOUNS and starts_with_capital(then)
+    hyphen = then is not None and then.form == "-" and touches(after, then)
+    known = known_as(after.form or "", "NOUN", site.readings)
+    if after.upos == "PROPN":
+        # The dictionary has names of persons among the nouns, but none of them is a neuter or a loan word.
+        known = [reading for reading in known if reading.written or "Neut" in reading.feats.get("Gender", ())]
+    return several or hyphen or bool(known)
+
+
+def is_within(word: Token, noun: Token, site: Site) -> bool:
+    """Whether a word is below a noun without a verb or an adposition between the two."""
+    above = site.sentence.head_of(word)
+    while above is not None and above.id != noun.id and above.upos not in {"ADP", "AUX", "VERB"}:
+        above = site.sentence.head_of(above)
+    return above is not None and above.id == noun.id
+
+
+def is_of_the_noun_behind_a_title(site: Site) -> bool:
+    """A determiner that does not agree with the title behind it, which may be a phrase with an adposition, agrees with
+    the noun behind that: *den Zuordnung in JavaScript Abschnitt*."""
+    token, noun = site.token, site.head
+    if site.subjects_dropped or token.upos != "DET" or noun.id < token.id or noun.upos not in NOUNS:
+        return False
+    words = site.sentence.tokens[noun.id :]
+    for place, word in enumerate(words):
+        if place > LONGEST_TITLE or not (word.upos in NOUNS | {"ADP", "X", "NUM"} or word.form == "-"):
+            return False
+        before = words[place - 1] if place else noun
+        capital = word.upos == "NOUN" and starts_with_capital(word)
+        if capital and before.upos in NOUNS | {"X"} and agrees_with(word, site):
+            return True
+    return False
+
+
+LONGEST_TITLE = 5
+"""Words behind the noun among which another one is looked for."""
+
+
+def is_a_number_of_something(site: Site) -> bool:
+    """A noun before a number that a hyphen joins to another noun is part of a name: *in einer Windows 11-VM*."""
+    noun = site.token if is_subject(site.token) or site.head.upos == "ADP" else site.head
+    number = word_after(noun, site)
+    if noun.upos not in NOUNS or number is None:
+        return False
+    hyphen = word_after(number, site) if is_numeral(number) else None
+    joined = hyphen is not None and (hyphen.form or "").startswith("-") and touches(number, hyphen)
+    return joined or NUMBERED.match(number.form or "") is not None
+
+
+NUMBERED = re.compile(r"\d+(?:\.\d+)*-[^\W\d_]")
+"""A number and what a hyphen joins to it, in one word."""
+
+
+def is_one_or_several(site: Site) -> bool:
+    """A noun with an ending in brackets is singular and plural: *die gelöschten Datei(en)*."""
+    for noun in (site.token, site.head):
+        bracket = word_after(noun, site)
+        if noun.upos in NOUNS and bracket is not None and bracket.form == "(" and touches(noun, bracket):
+            return True
+    return False
+
+
+def is_each_of_them(site: Site) -> bool:
+    """Behind *von denen* a German determiner stands for one of those, before whatever noun: *von denen jedes
+    Informationen enthält*."""
+    noun = site.token if is_subject(site.token) else site.head
+    if site.subjects_dropped or noun.upos not in NOUNS:
+        return False
+    determiners = (word for word in site.below.get(noun.id, ()) if word.upos == "DET" and word.id < noun.id)
+    return any(
+        lower(word).startswith(("jed", "kein", "ein"))
+        and (before := word_before(word, site)) is not None
+        # *wovon jeder*, *in denen jede* asks for nothing
+        and (lower(before) in {"wovon", "davon"} or (lower(before) == "denen" and follows_of(before, site)))
+        for word in determiners
+    )
+
+
+def follows_of(word: Token, site: Site) -> bool:
+    """Whether *von* or *unter* stands before a word."""
+    before = word_before(word, site)
+    return before is not None and lower(before) in {"von", "unter"}
+
+
+def is_he_who(site: Site) -> bool:
+    """*derjenige* before a noun that is not the one of its relative clause stands for somebody: *mit demjenigen
+    Rücksprache halten, der das weiß*."""
+    token, after = site.token, word_after(site.head, site)
+    return (
+        token.upos == "DET"
+        and lower(token).endswith(("jenige", "jenigen"))
+        and after is not None
+        and after.form != ","
+        and any(word.form == "," for word in site.sentence.tokens[after.id :])
+    )
+
+
+def is_before_its_own_clause(site: Site) -> bool:
+    """An adjective with a comma and a relative pronoun behind it stands for a noun: *durch ein neues, dessen Ursprung
+    angepasst ist*."""
+    token, comma = site.token, word_after(site.token, site)
+    if not is_modifier(token) or site.head.id < token.id or comma is None or comma.form != ",":
+        return False
+    after = word_after(comma, site)
+    return after is not None and after.upos in {"PRON", "SCONJ", "ADP"}
+
+
+def is_parted_by_a_comma(site: Site) -> bool:
+    """A German verb right behind a comma that follows the noun has another subject, or is a participle: *Keine
+    Methoden, erbt jedoch welche*, *die Daten, codiert nach Vorschrift*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or token.upos not in NOUNS or verb.id < token.id:
+        return False
+    words = between(token, verb, site)
+    return len(words) == 1 and words[0].form == ","
+
+
+def is_a_pronoun_for_a_noun(site: Site) -> bool:
+    """A pronoun of the first or second person with an attribute right before it is a noun: *dein zukünftiges Ich
+    wird*, *můj druhý já je*."""
+    token, before = site.token, word_before(site.token, site)
+    return (
+        is_subject(token)
+        and token.upos == "PRON"
+        and "3" not in token.feats.get("Person", "3")
+        and before is not None
+        and before.upos in ATTRIBUTES
+        # But *wie alt ich bin*.
+        and "Case" in before.feats
+    )
+
+
+def is_all_of_it(site: Site) -> bool:
+    """German *all* stands before a singular of what cannot be counted: *alle Verarbeitung*, *allen Text*."""
+    token, noun = site.token, site.head
+    return (
+        token.upos == "DET"
+        and lower(token) in {"alle", "allen", "aller", "allem"}
+        and noun.upos == "NOUN"
+        and UNCOUNTED.search(lower(noun)) is not None
+    )
+
+
+UNCOUNTED = re.compile(
+    "(?:ung|heit|keit|schaft|tät|arbeit|macht|liebe|zeit|welt|mühe|energie|freude|kraft|hilfe|angst|wut|ehre|luft|post|"
+    "kommunikation|text|code|mut|ernst|ärger|reichtum|besitz|schmerz|spaß|verkehr|lärm|kummer|streit|stolz|inhalt)$"
+)
+"""Ends of such nouns."""
+
+
+def is_told_to(site: Site) -> bool:
+    """*sie* or *es* behind a German verb that may be an imperative, beside who is told, is what it is done to: *Stell
+    sie dir vor*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or lower(token) not in {"sie", "es"} or verb.id > token.id:
+        return False
+    told = word_after(token, site)
+    return told is not None and lower(told) in {"dir", "dich", "euch"} and "3" not in verb.feats.get("Person", ())
+
+
+def has_left_out_who_is_told(site: Site) -> bool:
+    """A German noun without article right before a verb of the second person, at the beginning of what is told, is its
+    object: *Fehler findest, wenn etwas schiefgeht*."""
+    token, verb = site.token, site.head
+    if (
+        site.subjects_dropped
+        or not is_subject(token)
+        or token.upos != "NOUN"
+        or "2" not in verb.feats.get("Person", ())
+    ):
+        return False
+    before = [word for word in site.sentence.tokens[: token.id - 1] if (word.form or "").isalpha()]
+    return verb.id == token.id + 1 and not before
+
+
+def is_told_behind_a_quotation(site: Site) -> bool:
+    """A verb behind what was quoted is not coordinated with the one within: *Frag: „Was sind das für Trends?“ und
+    sieh*."""
+    token, head = site.token, site.head
+    if not is_coordinated_verb(token) or head.upos not in {"AUX", "VERB"}:
+        return False
+    return any(word.form in QUOTES for word in between(head, token, site)) and not any(
+        word.form in QUOTES for word in site.sentence.tokens[token.id :]
+    )
+
+
+def is_no_german_noun(site: Site) -> bool:
+    """An adposition that is made of a noun is none: *aus den mithilfe der Liste gewählten Zeilen*."""
+    return not site.subjects_dropped and site.head.upos in NOUNS and (site.head.form or "") in MADE_OF_NOUNS
+
+
+MADE_OF_NOUNS = frozenset(
+    "anhand anstatt anstelle aufgrund aufseiten dank infolge inmitten kraft laut mangels mithilfe mittels namens seitens "
+    "statt trotz vonseiten wegen zufolge zugunsten zulasten zwecks".split()
+)
+
+
+def measures_what_follows(site: Site) -> bool:
+    """A German determiner agrees with the measure between it and what is measured: *einen Pixel Bilddaten*."""
+    token, noun = site.token, site.head
+    if site.subjects_dropped or token.upos != "DET" or noun.id < token.id:
+        return False
+    return any(
+        word.upos == "NOUN" and starts_with_capital(word) and word.id == noun.id - 1 and agrees_with(word, site)
+        for word in between(token, noun, site)
+    )
+
+
+def is_put_between(site: Site) -> bool:
+    """*zwischen* has the accusative beside verbs that say where something goes: *zwischen den Deckel und das Glas
+    legen*."""
+    noun = site.token if site.head.upos == "ADP" else site.head
+    adposition = site.sentence.head_of(noun)
+    if adposition is None or lower(adposition) != "zwischen":
+        return False
+    verb = site.sentence.head_of(adposition)
+    while verb is not None and verb.upos != "VERB":
+        verb = site.sentence.head_of(verb)
+    return verb is not None and PUT.search((verb.lemma or "").lower()) is not None
+
+
+PUT = re.compile(
+    "(?:dräng|fahr|fall|füg|geh|gerat|häng|klemm|komm|leg|leit|schalt|schieb|schreib|setz|steck|stell|tret|werf|zieh)en$"
+)
+"""Ends of such verbs."""
+
+
+def is_there_to_be(site: Site) -> bool:
+    """German *es* before a modal and *sein* agrees with nothing: *es müssen zwei Überschriften sein*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or lower(token) not in {"es", "das", "dies"}:
+        return False
+    copulas = [word for word in site.sisters if lower(word) in {"sein", "werden"}]
+    predicates = (word for copula in copulas for word in site.below.get(copula.id, ()))
+    return "Plur" in verb.feats.get("Number", ()) and any(
+        word.upos in NOUNS and any(is_nominative(reading, None) for reading in site.readings(word))
+        for word in predicates
+    )
