@@ -18,6 +18,7 @@ from lambre_core.findings.doubts.manuals import (
     is_first_of_several_nouns,
     is_he_who,
     is_no_german_noun,
+    is_no_word_at_all,
     is_of_the_noun_behind_a_title,
     is_one_or_several,
     is_parted_by_a_comma,
@@ -150,6 +151,10 @@ ROWS: tuple[Row, ...] = (
     # aus den mithilfe; but: den haus
     (is_no_german_noun, (2, 3), "Quelle NOUN 0 root _; den DET 3 det _; wegen NOUN 1 mod _; Text NOUN 3 mod _", True),
     (is_no_german_noun, (2, 3), "Quelle NOUN 0 root _; den DET 3 det _; haus NOUN 1 mod _; Text NOUN 3 mod _", False),
+    # die main.py; but: die Main
+    (is_no_word_at_all, (1, 2), f"der DET 2 det {MASC}; main.py NOUN 0 root {FEM}", True),
+    (is_no_word_at_all, (1, 2), f"der DET 2 det {MASC}; Backup2Go NOUN 0 root {FEM}", True),
+    (is_no_word_at_all, (1, 2), f"der DET 2 det {MASC}; Datei NOUN 0 root {FEM}", False),
     # einen Pixel Daten; but: einen Frau
     (
         measures_what_follows,
@@ -195,5 +200,7 @@ def test_what_goes_between(make_sentence: MakeSentence, lemma: str, expected: bo
 
 def test_one_or_several_needs_a_bracket_that_touches(make_sentence: MakeSentence) -> None:
     sentence = make_sentence("die DET 2 det _", "Datei NOUN 0 root _", "( PUNCT 2 punct _")
-    apart = {(1, 2): []}
-    assert doubtful_edges(sentence, apart, with_lexicon(judging_lexicon("de")), False, [is_one_or_several]) == set()
+    edge = (1, 2)
+    assert (
+        doubtful_edges(sentence, {edge: []}, with_lexicon(judging_lexicon("de")), False, [is_one_or_several]) == set()
+    )

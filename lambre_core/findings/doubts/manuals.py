@@ -37,10 +37,10 @@ def is_first_of_several_nouns(site: Site) -> bool:
     after = word_after(noun, site)
     if after is None or after.upos not in NOUNS | {"X"} or not starts_with_capital(after) or touches(noun, after):
         return False
-    if not is_within(after, noun, site) and not is_within(noun, after, site):
-        return False
     then = word_after(after, site)
     several = then is not None and then.upos in NOUNS and starts_with_capital(then)
+    if not several and not is_within(after, noun, site) and not is_within(noun, after, site):
+        return False
     hyphen = then is not None and then.form == "-" and touches(after, then)
     known = known_as(after.form or "", "NOUN", site.readings)
     if after.upos == "PROPN":
@@ -100,6 +100,24 @@ def is_one_or_several(site: Site) -> bool:
         if noun.upos in NOUNS and bracket is not None and bracket.form == "(" and touches(noun, bracket):
             return True
     return False
+
+
+def is_no_word_at_all(site: Site) -> bool:
+    """Names of files and programs, with a digit, a full stop or a line within them, are no words of a language: *das
+    Backup2Go-Programm*, *die main.py*."""
+    return any(
+        word.upos in NOUNS | ATTRIBUTES and (WITHIN.search(word.form or "") is not None or touches_a_number(word, site))
+        for word in (site.token, site.head)
+    )
+
+
+WITHIN = re.compile(r"[^\W\d_][._\d]+[^\W\d_]")
+
+
+def touches_a_number(word: Token, site: Site) -> bool:
+    """Whether a number follows a word without a blank."""
+    after = word_after(word, site)
+    return after is not None and (after.form or "")[:1].isdigit() and touches(word, after)
 
 
 def is_each_of_them(site: Site) -> bool:
@@ -232,8 +250,8 @@ def is_no_german_noun(site: Site) -> bool:
 
 
 MADE_OF_NOUNS = frozenset(
-    "anhand anstatt anstelle aufgrund aufseiten dank infolge inmitten kraft laut mangels mithilfe mittels namens seitens "
-    "statt trotz vonseiten wegen zufolge zugunsten zulasten zwecks".split()
+    "anhand anstatt anstelle aufgrund aufseiten dank infolge inmitten kraft laut mangels mithilfe mittels namens "
+    "seitens statt trotz vonseiten wegen zufolge zugunsten zulasten zwecks".split()
 )
 
 
