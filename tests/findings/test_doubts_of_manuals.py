@@ -9,10 +9,12 @@ import pytest
 
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.manuals import (
+    does_something,
     has_left_out_who_is_told,
     is_a_number_of_something,
     is_a_pronoun_for_a_noun,
     is_all_of_it,
+    is_an_acronym_itself,
     is_before_its_own_clause,
     is_each_of_them,
     is_first_of_several_nouns,
@@ -155,6 +157,28 @@ ROWS: tuple[Row, ...] = (
     (is_no_word_at_all, (1, 2), f"der DET 2 det {MASC}; main.py NOUN 0 root {FEM}", True),
     (is_no_word_at_all, (1, 2), f"der DET 2 det {MASC}; Backup2Go NOUN 0 root {FEM}", True),
     (is_no_word_at_all, (1, 2), f"der DET 2 det {MASC}; Datei NOUN 0 root {FEM}", False),
+    # This blocks commits; but: this books contain
+    (
+        does_something,
+        (1, 2),
+        "This DET 2 det Number=Sing; blocks NOUN 3 subj Number=Plur; commits VERB 0 root Number=Sing",
+        True,
+    ),
+    (
+        does_something,
+        (2, 3),
+        "This DET 2 det Number=Sing; blocks NOUN 3 subj Number=Plur; commits VERB 0 root Number=Sing",
+        True,
+    ),
+    (
+        does_something,
+        (1, 2),
+        "This DET 2 det Number=Sing; books NOUN 3 subj Number=Plur; contain VERB 0 root Number=Plur",
+        False,
+    ),
+    # AI continues; but: ICH geht
+    (is_an_acronym_itself, (1, 2), "AI PRON 2 subj Person=1; continues VERB 0 root Person=3", True),
+    (is_an_acronym_itself, (1, 2), "ICH PRON 2 subj Person=1; geht VERB 0 root Person=3", False),
     # einen Pixel Daten; but: einen Frau
     (
         measures_what_follows,

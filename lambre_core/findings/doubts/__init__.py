@@ -144,10 +144,12 @@ from lambre_core.findings.doubts.determiners import (
 )
 from lambre_core.findings.doubts.german_verbs import is_in_the_right_form
 from lambre_core.findings.doubts.manuals import (
+    does_something,
     has_left_out_who_is_told,
     is_a_number_of_something,
     is_a_pronoun_for_a_noun,
     is_all_of_it,
+    is_an_acronym_itself,
     is_before_its_own_clause,
     is_each_of_them,
     is_first_of_several_nouns,
@@ -641,10 +643,12 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_said_of_about_so_many,
     is_perhaps_advised,
     is_the_subject_of_the_next_word,
+    does_something,
     has_left_out_who_is_told,
     is_a_number_of_something,
     is_a_pronoun_for_a_noun,
     is_all_of_it,
+    is_an_acronym_itself,
     is_before_its_own_clause,
     is_each_of_them,
     is_first_of_several_nouns,

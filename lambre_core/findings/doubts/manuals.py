@@ -296,3 +296,32 @@ def is_there_to_be(site: Site) -> bool:
         word.upos in NOUNS and any(is_nominative(reading, None) for reading in site.readings(word))
         for word in predicates
     )
+
+
+def does_something(site: Site) -> bool:
+    """English *this* or *that* before two words in *-s* may be the subject of the first: *This blocks commits that*."""
+    token, noun = (site.token, site.head) if site.token.upos == "DET" else (site.token, site.token)
+    before = token if token is not noun else word_before(noun, site)
+    after = word_after(noun, site)
+    return (
+        before is not None
+        and lower(before) in {"this", "that"}
+        and noun.id == before.id + 1
+        and lower(noun).endswith("s")
+        and after is not None
+        and after.upos in {"NOUN", "VERB"}
+        and lower(after).endswith("s")
+    )
+
+
+def is_an_acronym_itself(site: Site) -> bool:
+    """What is in capitals, and known as no pronoun or auxiliary, is none: *as AI continues*, *Windows AI*."""
+    if not any((word.form or "").islower() for word in site.sentence.tokens):
+        return False
+    return any(
+        word.upos in {"AUX", "PRON"}
+        and len(word.form or "") > 1
+        and (word.form or "").isupper()
+        and not known_as((word.form or "").lower(), word.upos or "", site.readings)
+        for word in (site.token, site.head)
+    )
