@@ -13,6 +13,7 @@ from lambre_core.findings.doubts.adpositions import (
     asks_for_a_kind,
     belongs_to_an_adverb_of_degree,
     follows_its_noun,
+    governs_a_foreign_word,
     governs_a_name_between,
     governs_a_neuter,
     governs_a_relative_pronoun,
@@ -28,6 +29,7 @@ from lambre_core.findings.doubts.adpositions import (
     is_an_adverb,
     is_before_its_noun,
     is_behind_a_number,
+    is_declined_as_an_adjective,
     is_governed_by_a_participle,
     is_governed_from_behind,
     is_no_verb,
@@ -44,6 +46,7 @@ from lambre_core.findings.doubts.attributes import (
     governs_the_noun,
     governs_what_follows,
     has_a_better_attribute_between,
+    has_a_genitive_behind,
     has_a_nearer_noun,
     has_a_nearer_object,
     is_a_language,
@@ -623,6 +626,9 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_the_subject_of_the_next_word,
     is_no_plain_pair,
     is_in_the_right_form,
+    has_a_genitive_behind,
+    governs_a_foreign_word,
+    is_declined_as_an_adjective,
 )
 """Why an edge is not judged."""
 

@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.site import (
     NOUNS,
     SINGULAR,
     Site,
+    between,
     has_coordination,
     has_reading,
     is_determiner,
@@ -31,7 +32,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
-from lambre_core.findings.readings import believed
+from lambre_core.findings.readings import believed, known_as
 from lambre_core.findings.subjects import COPULAR, PERHAPS
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features, agree
@@ -244,11 +245,15 @@ def modifies(token: Token) -> bool:
 
 
 def belongs_to_a_later_noun(site: Site) -> bool:
-    """An adjective after a noun, with no comma before it, agrees with a noun that follows soon."""
+    """An adjective after a noun agrees with a noun that follows soon, or, where a comma stands before it, right behind
+    it: *координация агентов, специализированное делегирование*."""
     token, head = site.token, site.head
     if not is_modifier(token) or head.upos not in NOUNS or token.id < head.id:
         return False
     tokens = site.sentence.tokens
+    after = word_after(token, site)
+    if after is not None and after.upos == "NOUN" and agrees_with(after, site):
+        return True
     return tokens[token.id - 2].form not in PAUSES and any(
         agrees_with(word, site) for word in tokens[token.id : token.id + SOON] if word.upos in NOUNS
     )
@@ -409,9 +414,11 @@ _ACCUSATIVE = frozenset({"Acc"})
 
 def is_one_of_several_adjectives(site: Site) -> bool:
     """Coordinated adjectives may share a plural noun, each for one thing: *пісочний і рафінадний заводи*, *Світла та
-    темна теми*."""
+    темна теми*, *между английским, испанским и французским языками*."""
     if not is_modifier(site.token):
         return False
+    if site.token.id < site.head.id and is_a_list_of_adjectives(between(site.token, site.head, site)):
+        return "Plur" in site.head.feats.get("Number", ())
     before = site.sentence.tokens[max(0, site.token.id - 3) : site.token.id - 1]
     if [word.upos for word in before] in (["ADJ", "CCONJ"], ["PROPN", "CCONJ"]):
         return "Plur" in site.head.feats.get("Number", ())
@@ -423,6 +430,12 @@ def is_one_of_several_adjectives(site: Site) -> bool:
     after = site.sentence.tokens[site.token.id] if site.token.id < len(site.sentence.tokens) else None
     coordinated = any((child.deprel or "").startswith("conj") for child in site.below.get(site.token.id, ()))
     return coordinated or (after is not None and after.upos == "CCONJ")
+
+
+def is_a_list_of_adjectives(words: Sequence[Token]) -> bool:
+    """Whether some words are the rest of a list of adjectives, of which a conjunction stands before the last."""
+    kinds = {word.upos for word in words if word.form != ","}
+    return "CCONJ" in kinds and kinds <= {"ADJ", "CCONJ", "VERB"} and words[-1].upos != "CCONJ"
 
 
 def is_after_a_gap(site: Site) -> bool:
@@ -743,3 +756,14 @@ def is_a_language(site: Site) -> bool:
     """Ukrainian feminine instrumentals in *-ською* say in what language something is: *години будуть чеською*."""
     predicate = (site.token.deprel or "").startswith("comp:pred") and site.token.upos == "ADJ"
     return site.subjects_dropped and predicate and lower(site.token).endswith(("ською", "цькою", "зькою"))
+
+
+def has_a_genitive_behind(site: Site) -> bool:
+    """A Czech noun that is spelt as a soft adjective has the genitive behind it for its attribute: *zachovat soukromí
+    dat*."""
+    token, noun = site.token, site.head
+    if not is_modifier(token) or token.id > noun.id or not lower(token).endswith("í"):
+        return False
+    known = known_as(lower(token), "NOUN", site.readings)
+    genitive = any("Gen" in reading.feats.get("Case", ()) for reading in likely(noun, site))
+    return genitive and any(reading.lemma == lower(token) for reading in known)
