@@ -25,6 +25,7 @@ from lambre_core.findings.doubts.adpositions import (
     is_a_letter,
     is_a_particle,
     is_a_possessor,
+    is_a_unit,
     is_above_or_below,
     is_an_adverb,
     is_before_its_noun,
@@ -38,6 +39,7 @@ from lambre_core.findings.doubts.adpositions import (
 )
 from lambre_core.findings.doubts.attributes import (
     belongs_to_a_later_noun,
+    belongs_to_a_noun_in_i,
     belongs_to_an_earlier_noun,
     belongs_to_the_noun_above,
     belongs_to_the_noun_before,
@@ -224,6 +226,7 @@ from lambre_core.findings.doubts.other_subjects import (
 )
 from lambre_core.findings.doubts.pairs import is_no_plain_pair
 from lambre_core.findings.doubts.persons import (
+    is_a_self,
     is_a_woman_in_office,
     is_of_both_sexes,
     is_perhaps_a_man,
@@ -240,7 +243,7 @@ from lambre_core.findings.doubts.pronouns import (
     is_relative_without_comma,
     stands_behind_its_noun,
 )
-from lambre_core.findings.doubts.references import may_stand_for_another
+from lambre_core.findings.doubts.references import may_stand_for_another, stands_for_an_abbreviation
 from lambre_core.findings.doubts.roles import (
     has_its_verb_later,
     has_the_subject_before,
@@ -629,10 +632,13 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     has_a_genitive_behind,
     governs_a_foreign_word,
     is_declined_as_an_adjective,
+    is_a_unit,
+    is_a_self,
+    belongs_to_a_noun_in_i,
 )
 """Why an edge is not judged."""
 
-REFERENCE_DOUBTS = (may_stand_for_another, is_of_another_class)
+REFERENCE_DOUBTS = (may_stand_for_another, is_of_another_class, stands_for_an_abbreviation)
 """Why a relative pronoun and its noun are not."""
 
 

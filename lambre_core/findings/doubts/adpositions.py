@@ -23,6 +23,7 @@ from lambre_core.findings.doubts.site import (
     lower,
     phrase_start,
     rest_of_clause,
+    touches,
     word_after,
     word_before,
 )
@@ -429,9 +430,12 @@ def governs_a_foreign_word(site: Site) -> bool:
 
 def is_declined_as_an_adjective(site: Site) -> bool:
     """Some Slavic nouns are declined as adjectives; the genitive behind one is its attribute, and not what it agrees
-    with or what the adposition before it governs: *přidejte proměnnou prostředí*, *на передовой разработки*."""
+    with or what the adposition before it governs (*přidejte proměnnou prostředí*, *на передовой разработки*), and such
+    a noun is said of none (*підтримка змінних*)."""
     if not site.subjects_dropped or site.token.upos not in NOUNS | ATTRIBUTES | {"VERB"}:
         return False
+    if is_subject(site.token):
+        return site.head.upos == "ADJ" and DECLINED_AS_ADJECTIVES.fullmatch(lower(site.head)) is not None
     own = site.token if is_modifier(site.token) else word_after(site.head, site) if is_governed(site) else None
     noun = site.head if own is site.token else site.token
     if own is None or own.id >= noun.id or DECLINED_AS_ADJECTIVES.fullmatch(lower(own)) is None:
@@ -443,8 +447,15 @@ def is_declined_as_an_adjective(site: Site) -> bool:
 
 DECLINED_AS_ADJECTIVES = re.compile(
     "(?:передов|столов|переменн|постоянн|производн|касательн|крив|запят|набережн|мостов|кладов|ванн|приёмн|приемн|"
-    "подсобн|проходн|гостин)(?:ая|ой|ую)|составляющ(?:ая|ей|ую)"
-    "|(?:змінн|складов|похідн|дотичн|передов|їдальн|набережн|крив)(?:а|ої|ій|у|ою)"
-    "|(?:proměnn|vrátn|konečn|dovolen)(?:á|é|ou)"
+    "подсобн|проходн|гостин)(?:ая|ой|ую|ые|ых|ым|ыми)|составляющ(?:ая|ей|ую|ие|их|им|ими)"
+    "|(?:змінн|складов|похідн|дотичн|передов|їдальн|набережн|крив)(?:а|ої|ій|у|ою|і|их|им|ими)"
+    "|(?:proměnn|vrátn|konečn|dovolen)(?:á|é|ou|ých|ým|ými)"
 )
 """Such nouns; others are too often attributes (*на главной странице*)."""
+
+
+def is_a_unit(site: Site) -> bool:
+    """A letter that touches the digits before it is a unit and no adposition: *1-3s odezva*, *1.8k hvězdiček*."""
+    before = word_before(site.head, site)
+    joined = touches(before, site.head) and before is not None and (before.form or "")[-1:].isdigit()
+    return is_governed(site) and len(site.head.form or "") == 1 and joined

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from lambre_core.findings.doubts.determiners import is_often_a_noun
 from lambre_core.findings.doubts.site import (
@@ -246,13 +247,13 @@ def modifies(token: Token) -> bool:
 
 def belongs_to_a_later_noun(site: Site) -> bool:
     """An adjective after a noun agrees with a noun that follows soon, or, where a comma stands before it, right behind
-    it: *координация агентов, специализированное делегирование*."""
+    it and other adjectives: *координация агентов, специализированное делегирование*."""
     token, head = site.token, site.head
     if not is_modifier(token) or head.upos not in NOUNS or token.id < head.id:
         return False
     tokens = site.sentence.tokens
-    after = word_after(token, site)
-    if after is not None and after.upos == "NOUN" and agrees_with(after, site):
+    own = next((word for word in tokens[token.id :] if word.upos != "ADJ"), None)
+    if own is not None and own.upos == "NOUN" and agrees_with(own, site):
         return True
     return tokens[token.id - 2].form not in PAUSES and any(
         agrees_with(word, site) for word in tokens[token.id : token.id + SOON] if word.upos in NOUNS
@@ -762,8 +763,25 @@ def has_a_genitive_behind(site: Site) -> bool:
     """A Czech noun that is spelt as a soft adjective has the genitive behind it for its attribute: *zachovat soukromí
     dat*."""
     token, noun = site.token, site.head
-    if not is_modifier(token) or token.id > noun.id or not lower(token).endswith("í"):
+    if not is_modifier(token) or token.id > noun.id or not is_a_noun_in_i(token, site):
         return False
-    known = known_as(lower(token), "NOUN", site.readings)
-    genitive = any("Gen" in reading.feats.get("Case", ()) for reading in likely(noun, site))
-    return genitive and any(reading.lemma == lower(token) for reading in known)
+    return any("Gen" in reading.feats.get("Case", ()) for reading in likely(noun, site))
+
+
+def belongs_to_a_noun_in_i(site: Site) -> bool:
+    """A Czech adjective belongs to such a noun right behind it, whatever the parser takes that for: *výhodou je zvýšené
+    soukromí a bezpečnost*."""
+    token, noun, after = site.token, site.head, word_after(site.token, site)
+    if token.upos != "ADJ" or noun.upos not in NOUNS or after is None or after.upos != "ADJ":
+        return False
+    return is_a_noun_in_i(after, site) and agrees_with(replace(after, upos="NOUN"), site)
+
+
+def is_a_noun_in_i(word: Token, site: Site) -> bool:
+    """Whether a word is known as a noun that ends as Czech soft adjectives do."""
+    form = lower(word)
+    return form.endswith("í") and any(
+        reading.lemma == form
+        for reading in known_as(form, "NOUN", site.readings)
+        if "Neut" in reading.feats.get("Gender", ())
+    )
