@@ -186,8 +186,9 @@ POSSESSORS = frozenset({"dessen", "deren", "wessen", "jehož", "jejíž", "jejic
 
 def is_outside_its_phrase(site: Site) -> bool:
     """A determiner, or a Slavic adjective, stands before the preposition of its noun (*alle hinters Licht führen*,
-    *близкой к реальному времени*), or a determiner is written together with another one (*am liebsten süße Äpfel*), or parted from
-    the noun by a dash (*führt sie ein – Beispiele sind*) or by *as* (*sieht das als verschiedene Domains*)."""
+    *близкой к реальному времени*), or a determiner is written together with another one (*am liebsten süße Äpfel*), or
+    parted from the noun by a dash (*führt sie ein – Beispiele sind*) or by *as* (*sieht das als verschiedene Domains*).
+    """
     if not is_determiner(site.token):
         return site.subjects_dropped and is_modifier(site.token) and is_before_the_adposition(site)
     if any(word.form in DASHES or lower(word) in LIKE for word in between(site.token, site.head, site)):
