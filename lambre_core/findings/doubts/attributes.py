@@ -201,8 +201,8 @@ def is_behind_another_verb(site: Site) -> bool:
 
 
 def not_of_the_script(word: Token, other: Token) -> bool:
-    """Whether one of two words is written in Latin letters and the other is not."""
-    return (word.form or "")[:1].isascii() != (other.form or "")[:1].isascii()
+    """Whether one of two words is written in Cyrillic letters and the other is not."""
+    return (CYRILLIC.match(word.form or "") is None) != (CYRILLIC.match(other.form or "") is None)
 
 
 def is_perhaps_genitive_attribute(site: Site) -> bool:
