@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 from lambre_core.treebank.tree import Beliefs, Sentence, Token
 
@@ -281,6 +282,22 @@ def is_one_of_a_list(token: Token, sentence: Sentence) -> bool:
         if word.upos not in NOUNS and word.form != ",":
             return word.form == ":" and sentence.tokens[token.id - 2].form == ","
     return False
+
+
+def is_what_you_are(token: Token, sentence: Sentence) -> bool:
+    """Whether it is what somebody is: a relative clause about it stands behind, and a pronoun of the second person with
+    a noun in the nominative, what that is, before it (*Ти вчитель, який …, лікар, який …, чи хтось інший?*)."""
+    following = behind(token, sentence, 2)
+    if len(following) < 2 or following[0].form != "," or "Rel" not in following[1].feats.get("PronType", ()):
+        return False
+    earlier = sentence.tokens[: token.id - 1]
+    return any(
+        you.upos == "PRON"
+        and {"2"} == set(you.feats.get("Person", ()))
+        and noun.upos == "NOUN"
+        and NOMINATIVE in noun.feats.get("Case", ())
+        for you, noun in pairwise(earlier)
+    )
 
 
 def is_the_answer(token: Token, sentence: Sentence) -> bool:

@@ -39,7 +39,7 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
     if token.upos == "ADJ":
         # Estonian participles and other adjectives have their lemma in common, and nothing else: no *suurad*.
         alike = [form for form in origins if ("VerbForm" in form.feats) is ("VerbForm" in token.feats)]
-        origins = alike or origins
+        origins = [form for form in origins if any(is_the_same(form, other) for other in alike)] or origins
     attributive = _attributive(related) if token.upos == "DET" else related
     if token.upos == "NOUN":
         attributive = [form for form in related if not is_old_dative(form.lemma or "", form.form, form.feats)]
@@ -146,6 +146,16 @@ def kept(feats: Features, free: frozenset[str]) -> dict[str, frozenset[str]]:
 def _compatible(feats: Features, others: Features, free: frozenset[str]) -> bool:
     """Whether two sets of features contradict each other in nothing that a repair keeps."""
     return all(not values.isdisjoint(others.get(name, values)) for name, values in kept(feats, free).items())
+
+
+def is_the_same(form: Form, other: Form) -> bool:
+    """Whether a form of an adjective is the other one, read as a participle or not: treebanks have Czech
+    *specializované* as both, and some of its forms as one of them alone."""
+    return form.lemma == other.lemma and kept(form.feats, OF_PARTICIPLES) == kept(other.feats, OF_PARTICIPLES)
+
+
+OF_PARTICIPLES = frozenset({"VerbForm", "Voice"})
+"""Features that an adjective has as a participle alone."""
 
 
 def is_contrary(form: str, spelt: str) -> bool:

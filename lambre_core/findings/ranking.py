@@ -11,7 +11,8 @@
     - LENGTH · (Czech possessives in their long form, Russian instrumentals in *-ою*
                 + Ukrainian vocatives in *-у* where *-е* is written, and genitives of persons in *-у*)
     - LONELY · nouns that would be datives, and all that a verb has, of which no dative is known
-    - REFUSED · nouns that would be in a case which the adposition right before their phrase does not take
+    - REFUSED · nouns that would be in a case which the verb above or the adposition right before their phrase does
+               not take
     + EXCHANGE if an adposition is exchanged for the one that it is taken for
     - ENDING · (adjectives whose endings are not those that their determiner asks for
                 + short pronouns where only long ones stand, and the other way round)
@@ -49,7 +50,7 @@ ENDING = 3.0
 ACCENT = 2.0
 EXCHANGE = 3.0
 BARE = 2.0
-COUNT = 1.0
+COUNT = 4.0
 LENGTH = 2.5
 LONELY = 4.0
 REFUSED = 4.0
@@ -143,8 +144,13 @@ def is_lonely_dative(noun: Token, tree: Sentence, grammar: Grammar) -> bool:
 
 
 def is_refused(noun: Token, tree: Sentence, grammar: Grammar) -> bool:
-    """Whether a noun is in a case that an adposition right before it and its attributes does not take, whatever the
-    parser makes of the two: *v těchto složek*."""
+    """Whether a noun is in a case that the verb above it does not take as that of an object (*допомагає друга*), or an
+    adposition right before it and its attributes, whatever the parser makes of the two: *v těchto složek*."""
+    verb = tree.head_of(noun) if noun.deprel in OBJECTS else None
+    if verb is not None and verb.upos == "VERB":
+        asked = grammar.of_governor.get((OBJECT_RULE, (verb.lemma or "").lower()))
+        if asked is not None and noun.feats.get("Case", frozenset()).isdisjoint((*asked.allowed, *asked.besides)):
+            return True
     before = list(tree.tokens[: noun.id - 1])
     while before and before[-1].upos in {"ADJ", "DET"}:
         before.pop()

@@ -8,8 +8,19 @@ from dataclasses import replace
 import pytest
 
 from lambre_core.findings.doubts import REFERENCE_DOUBTS, doubtful_edges
-from lambre_core.findings.doubts.adpositions import takes_the_adjective_before
-from lambre_core.findings.doubts.attributes import goes_with_a_measured_noun, governs_the_noun, has_a_nearer_object
+from lambre_core.findings.doubts.adpositions import (
+    governs_a_foreign_word,
+    is_a_unit,
+    is_declined_as_an_adjective,
+    takes_the_adjective_before,
+)
+from lambre_core.findings.doubts.attributes import (
+    belongs_to_a_later_noun,
+    goes_with_a_measured_noun,
+    governs_the_noun,
+    has_a_nearer_object,
+    is_one_of_several_adjectives,
+)
 from lambre_core.findings.doubts.capitals import (
     are_the_best_of_it,
     has_a_noun_between,
@@ -25,6 +36,7 @@ from lambre_core.findings.doubts.clauses import (
 from lambre_core.findings.doubts.determiners import (
     is_behind_its_noun,
     is_no_preposition,
+    is_outside_its_phrase,
     is_parted_from_its_noun,
     is_perhaps_relative,
     is_with_this,
@@ -59,8 +71,8 @@ from lambre_core.findings.doubts.other_subjects import (
     is_them,
     is_this_itself,
 )
-from lambre_core.findings.doubts.persons import is_perhaps_a_man
-from lambre_core.findings.doubts.references import may_stand_for_another
+from lambre_core.findings.doubts.persons import is_a_self, is_perhaps_a_man
+from lambre_core.findings.doubts.references import may_stand_for_another, stands_for_an_abbreviation
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import is_of_the_noun_before, is_perhaps_coordinated
 from lambre_core.findings.doubts.verbs import may_have_dropped_its_subject
@@ -75,6 +87,78 @@ Row = tuple[Callable[[Site], bool], Edge, str, bool]
 MASC, FEM, NEUT = ("Gender=" + gender + "|Number=Sing" for gender in ("Masc", "Fem", "Neut"))
 
 SLAVIC: tuple[Row, ...] = (
+    # k API služby, к API погоды; but: к новому погоды
+    (governs_a_foreign_word, (3, 1), "k ADP 0 root Case=Dat; API NOUN 1 mod _; služby NOUN 1 comp:obj Case=Gen", True),
+    (governs_a_foreign_word, (3, 1), "к ADP 0 root Case=Dat; API NOUN 1 mod _; погода NOUN 1 comp:obj Case=Nom", False),
+    (
+        governs_a_foreign_word,
+        (3, 1),
+        "kvůli ADP 0 root Case=Dat; špatné ADJ 3 mod _; počasí NOUN 1 comp:obj Case=Gen",
+        False,
+    ),
+    (
+        governs_a_foreign_word,
+        (3, 1),
+        "к ADP 0 root Case=Dat; сервису NOUN 1 mod _; погоды NOUN 1 comp:obj Case=Gen",
+        False,
+    ),
+    # на передовой разработки; but: на новой разработки, на передовой линии
+    (
+        is_declined_as_an_adjective,
+        (3, 1),
+        f"на ADP 0 root Case=Acc,Loc; передовой ADJ 3 mod Case=Loc|{FEM}; разработки NOUN 1 comp:obj Case=Gen|{FEM}",
+        True,
+    ),
+    (
+        is_declined_as_an_adjective,
+        (3, 1),
+        f"на ADP 0 root Case=Acc,Loc; новой ADJ 3 mod Case=Loc|{FEM}; разработки NOUN 1 comp:obj Case=Gen|{FEM}",
+        False,
+    ),
+    # přidejte proměnnou prostředí; підтримка змінних; but: підтримка стабільна
+    (is_declined_as_an_adjective, (1, 2), f"proměnnou ADJ 2 mod Case=Acc|{FEM}; prostředí NOUN 0 root Case=Gen", True),
+    (is_declined_as_an_adjective, (1, 2), f"proměnnou ADJ 2 mod Case=Acc|{FEM}; místem NOUN 0 root Case=Ins", False),
+    (is_declined_as_an_adjective, (1, 2), f"підтримка NOUN 2 subj {FEM}; змінних ADJ 0 root Number=Plur", True),
+    (is_declined_as_an_adjective, (1, 2), f"підтримка NOUN 2 subj {FEM}; стабільних ADJ 0 root Number=Plur", False),
+    # между английским, французским и испанским языками; but: английским, французским языками
+    (
+        is_one_of_several_adjectives,
+        (1, 6),
+        "английским ADJ 6 mod Number=Sing; , PUNCT 3 punct _; французским ADJ 6 mod Number=Sing; и CCONJ 5 cc _; "
+        "испанским ADJ 6 mod Number=Sing; языками NOUN 0 root Number=Plur",
+        True,
+    ),
+    (
+        is_one_of_several_adjectives,
+        (1, 4),
+        "английским ADJ 4 mod Number=Sing; , PUNCT 3 punct _; французским ADJ 4 mod Number=Sing; "
+        "языками NOUN 0 root Number=Plur",
+        False,
+    ),
+    # координация, ускоренное новое обучение; but: координация, ускоренное нами обучением
+    (
+        belongs_to_a_later_noun,
+        (3, 1),
+        f"координация NOUN 0 root Case=Nom|{FEM}; , PUNCT 3 punct _; ускоренное VERB 1 mod Case=Nom|{NEUT}; "
+        f"новое ADJ 5 mod Case=Nom|{NEUT}; обучение NOUN 1 conj Case=Nom|{NEUT}",
+        True,
+    ),
+    (
+        belongs_to_a_later_noun,
+        (3, 1),
+        f"координация NOUN 0 root Case=Nom|{FEM}; , PUNCT 3 punct _; ускоренное VERB 1 mod Case=Nom|{NEUT}; "
+        f"обучением NOUN 3 udep Case=Ins|{NEUT}",
+        False,
+    ),
+    # близкой к времени; but: к близкой времени
+    (is_outside_its_phrase, (1, 3), "близкой ADJ 3 mod _; к ADP 1 udep Case=Dat; времени NOUN 2 comp:obj _", True),
+    (is_outside_its_phrase, (2, 3), "к ADP 0 root Case=Dat; близкой ADJ 3 mod _; времени NOUN 1 comp:obj _", False),
+    # GPU, které mají; but: karta, které mají
+    (stands_for_an_abbreviation, (3, 1), "GPU NOUN 0 root _; , PUNCT 3 punct _; které PRON 1 ref Number=Plur", True),
+    (stands_for_an_abbreviation, (3, 1), "karta NOUN 0 root _; , PUNCT 3 punct _; které PRON 1 ref Number=Plur", False),
+    # budoucí já poděkuje; but: dobře já poděkuje
+    (is_a_self, (2, 3), f"druhé ADJ 2 mod {NEUT}; já PRON 3 subj Person=1; poděkuje VERB 0 root Person=3", True),
+    (is_a_self, (2, 3), "dobře ADV 3 mod _; já PRON 3 subj Person=1; poděkuje VERB 0 root Person=3", False),
     # Obžalovaný policii řekl; but: nový kniha leží; dali horké čaj
     (
         is_the_subject_itself,
@@ -576,3 +660,12 @@ def test_passives_without_a_subject(make_sentence: MakeSentence, noun: str, case
     sentence = plain.with_tokens({1: replace(plain.tokens[0], lemma="werden")})
     found = doubtful_edges(sentence, {(3, 1): []}, tagger_readings, False, [is_impersonal_passive])
     assert found == ({(3, 1)} if expected else set())
+
+
+@pytest.mark.parametrize(("letter", "gap", "expected"), [("s", 0, True), ("s", 1, False), ("se", 0, False)])
+def test_units(make_sentence: MakeSentence, letter: str, gap: int, expected: bool) -> None:
+    plain = make_sentence("3 NUM 2 mod _", f"{letter} ADP 0 root Case=Ins", "odezva NOUN 2 comp:obj Case=Nom")
+    sentence = plain.with_tokens({2: replace(plain.tokens[1], span=(1 + gap, 1 + gap + len(letter)))})
+    assert doubtful_edges(sentence, {(3, 2): []}, tagger_readings, True, [is_a_unit]) == (
+        {(3, 2)} if expected else set()
+    )

@@ -2078,6 +2078,8 @@ WHERE_SUBJECTS_STAND: tuple[Row, ...] = (
     (is_an_abbreviation, (1, 2), "das DET 2 det _; ATF NOUN 0 root _", True),
     (is_an_abbreviation, (1, 2), "das DET 2 det _; Amt NOUN 0 root _", False),
     (is_an_abbreviation, (1, 2), "DAS DET 2 det _; AMT NOUN 0 root _", False),
+    (is_an_abbreviation, (1, 2), "Integrierte ADJ 2 mod _; GPU NOUN 0 root _", True),
+    (is_an_abbreviation, (1, 2), "Integrierte ADJ 2 mod _; Karte NOUN 0 root _", False),
     # dass Menschen leiden, wenn auf sie herabgesehen wird
     (
         is_before_the_conjunction,

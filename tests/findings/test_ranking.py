@@ -104,9 +104,12 @@ def test_lonely_datives(make_sentence: MakeSentence, lines: list[str], expected:
         (["V ADP 4 udep _", "těchto DET 3 det _", "složkách NOUN 1 comp:obj Case=Loc"], False),
         (["Bez ADP 4 udep _", "těchto DET 3 det _", "složek NOUN 1 comp:obj Case=Gen"], False),
         (["jsou AUX 0 root _", "těchto DET 3 det _", "složek NOUN 1 subj Case=Gen"], False),
+        (["helfen VERB 0 root _", "diese DET 3 det _", "Leute NOUN 1 comp:obj Case=Acc"], True),
+        (["helfen VERB 0 root _", "diesen DET 3 det _", "Leuten NOUN 1 comp:obj Case=Dat"], False),
+        (["sehen VERB 0 root _", "diese DET 3 det _", "Leute NOUN 1 comp:obj Case=Acc"], False),
     ],
 )
-def test_what_an_adposition_refuses(make_sentence: MakeSentence, lines: list[str], expected: bool) -> None:
+def test_what_an_adposition_or_a_verb_refuses(make_sentence: MakeSentence, lines: list[str], expected: bool) -> None:
     sentence = make_sentence(*lines)
     assert is_refused(sentence.tokens[2], sentence, GRAMMAR) is expected
 

@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from lambre_core.findings.forms import as_polite, is_contrary, is_old_spelling, of_one_person
+from lambre_core.findings.forms import as_polite, is_contrary, is_old_spelling, is_the_same, of_one_person
 from lambre_core.findings.repairs import violation_key
 from lambre_core.grammar.rule import Outcome, Rule, Verdict
+from lambre_core.lexicon.inflection import Form
+from lambre_core.treebank.feats import parse_feats
 from lambre_core.treebank.tree import Sentence
 
 
@@ -76,3 +78,16 @@ def test_a_site_may_have_another_relation_with_another_form(
         for one in (relation, other)
     }
     assert len(keys) == 1
+
+
+@pytest.mark.parametrize(
+    ("lemma", "feats", "expected"),
+    [
+        ("specializovaný", "Case=Nom|Gender=Neut|Number=Sing|VerbForm=Part|Voice=Pass", True),
+        ("specializovaný", "Case=Nom|Gender=Fem|Number=Plur|VerbForm=Part|Voice=Pass", False),
+        ("specializační", "Case=Nom|Gender=Neut|Number=Sing", False),
+    ],
+)
+def test_participles_that_are_adjectives(lemma: str, feats: str, expected: bool) -> None:
+    adjective = Form("specializované", "specializovaný", ("ADJ",), parse_feats("Case=Nom|Gender=Neut|Number=Sing"))
+    assert is_the_same(adjective, Form("specializované", lemma, ("ADJ",), parse_feats(feats))) is expected

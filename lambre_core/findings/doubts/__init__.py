@@ -13,6 +13,7 @@ from lambre_core.findings.doubts.adpositions import (
     asks_for_a_kind,
     belongs_to_an_adverb_of_degree,
     follows_its_noun,
+    governs_a_foreign_word,
     governs_a_name_between,
     governs_a_neuter,
     governs_a_relative_pronoun,
@@ -24,10 +25,12 @@ from lambre_core.findings.doubts.adpositions import (
     is_a_letter,
     is_a_particle,
     is_a_possessor,
+    is_a_unit,
     is_above_or_below,
     is_an_adverb,
     is_before_its_noun,
     is_behind_a_number,
+    is_declined_as_an_adjective,
     is_governed_by_a_participle,
     is_governed_from_behind,
     is_no_verb,
@@ -36,6 +39,7 @@ from lambre_core.findings.doubts.adpositions import (
 )
 from lambre_core.findings.doubts.attributes import (
     belongs_to_a_later_noun,
+    belongs_to_a_noun_in_i,
     belongs_to_an_earlier_noun,
     belongs_to_the_noun_above,
     belongs_to_the_noun_before,
@@ -44,6 +48,7 @@ from lambre_core.findings.doubts.attributes import (
     governs_the_noun,
     governs_what_follows,
     has_a_better_attribute_between,
+    has_a_genitive_behind,
     has_a_nearer_noun,
     has_a_nearer_object,
     is_a_language,
@@ -243,6 +248,7 @@ from lambre_core.findings.doubts.other_subjects import (
 )
 from lambre_core.findings.doubts.pairs import is_no_plain_pair
 from lambre_core.findings.doubts.persons import (
+    is_a_self,
     is_a_woman_in_office,
     is_of_both_sexes,
     is_perhaps_a_man,
@@ -259,7 +265,7 @@ from lambre_core.findings.doubts.pronouns import (
     is_relative_without_comma,
     stands_behind_its_noun,
 )
-from lambre_core.findings.doubts.references import may_stand_for_another
+from lambre_core.findings.doubts.references import may_stand_for_another, stands_for_an_abbreviation
 from lambre_core.findings.doubts.roles import (
     has_its_verb_later,
     has_the_subject_before,
@@ -665,10 +671,16 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     measures_what_follows,
     is_no_plain_pair,
     is_in_the_right_form,
+    has_a_genitive_behind,
+    governs_a_foreign_word,
+    is_declined_as_an_adjective,
+    is_a_unit,
+    is_a_self,
+    belongs_to_a_noun_in_i,
 )
 """Why an edge is not judged."""
 
-REFERENCE_DOUBTS = (may_stand_for_another, is_of_another_class)
+REFERENCE_DOUBTS = (may_stand_for_another, is_of_another_class, stands_for_an_abbreviation)
 """Why a relative pronoun and its noun are not."""
 
 

@@ -18,6 +18,7 @@ from lambre_core.findings.addresses import (
     is_one_of_several,
     is_person,
     is_the_answer,
+    is_what_you_are,
     phrase,
     speaks_to_somebody,
 )
@@ -43,6 +44,7 @@ def is_no_address(site: Site) -> bool:
         is_exclaimed,
         is_one_of_a_list,
         is_the_answer,
+        is_what_you_are,
     )
     if any(other(site.token, site.sentence) for other in others):
         return True

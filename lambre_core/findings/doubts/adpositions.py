@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+from lambre_core.findings.doubts.attributes import not_of_the_script
 from lambre_core.findings.doubts.determiners import cases_taken, is_in_one_of
+from lambre_core.findings.doubts.names import is_in_capitals
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
+    GENITIVE,
     GOVERNS,
     NOMINATIVES,
     NOUNS,
@@ -15,10 +18,12 @@ from lambre_core.findings.doubts.site import (
     between,
     ends_in_a_verb,
     has_reading,
+    is_modifier,
     is_subject,
     lower,
     phrase_start,
     rest_of_clause,
+    touches,
     word_after,
     word_before,
 )
@@ -408,3 +413,49 @@ OTHERS = ("інш", "усі", "всі", "других", "остальн", "вс�
 
 
 INSTRUMENTAL = frozenset({"Ins"})
+
+
+def governs_a_foreign_word(site: Site) -> bool:
+    """A word that stays as it is, in capitals or in Latin letters beside Cyrillic ones, is what a Slavic adposition
+    governs, and a genitive behind it is its attribute: *к API погоды*, *k API služby*."""
+    if not (site.subjects_dropped and is_governed(site)):
+        return False
+    foreign = any(
+        is_in_capitals(word) or not_of_the_script(word, site.token)
+        for word in between(site.head, site.token, site)
+        if (word.form or "")[:1].isalpha()
+    )
+    return foreign and is_in_one_of(site.token, GENITIVE, site)
+
+
+def is_declined_as_an_adjective(site: Site) -> bool:
+    """Some Slavic nouns are declined as adjectives; the genitive behind one is its attribute, and not what it agrees
+    with or what the adposition before it governs (*přidejte proměnnou prostředí*, *на передовой разработки*), and such
+    a noun is said of none (*підтримка змінних*)."""
+    if not site.subjects_dropped or site.token.upos not in NOUNS | ATTRIBUTES | {"VERB"}:
+        return False
+    if is_subject(site.token):
+        return site.head.upos == "ADJ" and DECLINED_AS_ADJECTIVES.fullmatch(lower(site.head)) is not None
+    own = site.token if is_modifier(site.token) else word_after(site.head, site) if is_governed(site) else None
+    noun = site.head if own is site.token else site.token
+    if own is None or own.id >= noun.id or DECLINED_AS_ADJECTIVES.fullmatch(lower(own)) is None:
+        return False
+    return is_in_one_of(noun, GENITIVE, site) and not any(
+        goes_with(own, reading, site) for reading in site.readings(noun) if reading.feats.get("Case") != GENITIVE
+    )
+
+
+DECLINED_AS_ADJECTIVES = re.compile(
+    "(?:передов|столов|переменн|постоянн|производн|касательн|крив|запят|набережн|мостов|кладов|ванн|приёмн|приемн|"
+    "подсобн|проходн|гостин)(?:ая|ой|ую|ые|ых|ым|ыми)|составляющ(?:ая|ей|ую|ие|их|им|ими)"
+    "|(?:змінн|складов|похідн|дотичн|передов|їдальн|набережн|крив)(?:а|ої|ій|у|ою|і|их|им|ими)"
+    "|(?:proměnn|vrátn|konečn|dovolen)(?:á|é|ou|ých|ým|ými)"
+)
+"""Such nouns; others are too often attributes (*на главной странице*)."""
+
+
+def is_a_unit(site: Site) -> bool:
+    """A letter that touches the digits before it is a unit and no adposition: *1-3s odezva*, *1.8k hvězdiček*."""
+    before = word_before(site.head, site)
+    joined = touches(before, site.head) and before is not None and (before.form or "")[-1:].isdigit()
+    return is_governed(site) and len(site.head.form or "") == 1 and joined

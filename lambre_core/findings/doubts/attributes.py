@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from lambre_core.findings.doubts.determiners import is_often_a_noun
 from lambre_core.findings.doubts.site import (
@@ -16,6 +17,7 @@ from lambre_core.findings.doubts.site import (
     NOUNS,
     SINGULAR,
     Site,
+    between,
     has_coordination,
     has_reading,
     is_determiner,
@@ -31,7 +33,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
-from lambre_core.findings.readings import believed
+from lambre_core.findings.readings import believed, known_as
 from lambre_core.findings.subjects import COPULAR, PERHAPS
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features, agree
@@ -199,8 +201,8 @@ def is_behind_another_verb(site: Site) -> bool:
 
 
 def not_of_the_script(word: Token, other: Token) -> bool:
-    """Whether one of two words is written in Latin letters and the other is not."""
-    return (word.form or "")[:1].isascii() != (other.form or "")[:1].isascii()
+    """Whether one of two words is written in Cyrillic letters and the other is not."""
+    return (CYRILLIC.match(word.form or "") is None) != (CYRILLIC.match(other.form or "") is None)
 
 
 def is_perhaps_genitive_attribute(site: Site) -> bool:
@@ -244,11 +246,15 @@ def modifies(token: Token) -> bool:
 
 
 def belongs_to_a_later_noun(site: Site) -> bool:
-    """An adjective after a noun, with no comma before it, agrees with a noun that follows soon."""
+    """An adjective after a noun agrees with a noun that follows soon, or, where a comma stands before it, right behind
+    it and other adjectives: *координация агентов, специализированное делегирование*."""
     token, head = site.token, site.head
     if not is_modifier(token) or head.upos not in NOUNS or token.id < head.id:
         return False
     tokens = site.sentence.tokens
+    own = next((word for word in tokens[token.id :] if word.upos != "ADJ"), None)
+    if own is not None and own.upos == "NOUN" and agrees_with(own, site):
+        return True
     return tokens[token.id - 2].form not in PAUSES and any(
         agrees_with(word, site) for word in tokens[token.id : token.id + SOON] if word.upos in NOUNS
     )
@@ -409,9 +415,11 @@ _ACCUSATIVE = frozenset({"Acc"})
 
 def is_one_of_several_adjectives(site: Site) -> bool:
     """Coordinated adjectives may share a plural noun, each for one thing: *пісочний і рафінадний заводи*, *Світла та
-    темна теми*."""
+    темна теми*, *между английским, испанским и французским языками*."""
     if not is_modifier(site.token):
         return False
+    if site.token.id < site.head.id and is_a_list_of_adjectives(between(site.token, site.head, site)):
+        return "Plur" in site.head.feats.get("Number", ())
     before = site.sentence.tokens[max(0, site.token.id - 3) : site.token.id - 1]
     if [word.upos for word in before] in (["ADJ", "CCONJ"], ["PROPN", "CCONJ"]):
         return "Plur" in site.head.feats.get("Number", ())
@@ -423,6 +431,12 @@ def is_one_of_several_adjectives(site: Site) -> bool:
     after = site.sentence.tokens[site.token.id] if site.token.id < len(site.sentence.tokens) else None
     coordinated = any((child.deprel or "").startswith("conj") for child in site.below.get(site.token.id, ()))
     return coordinated or (after is not None and after.upos == "CCONJ")
+
+
+def is_a_list_of_adjectives(words: Sequence[Token]) -> bool:
+    """Whether some words are the rest of a list of adjectives, of which a conjunction stands before the last."""
+    kinds = {word.upos for word in words if word.form != ","}
+    return "CCONJ" in kinds and kinds <= {"ADJ", "CCONJ", "VERB"} and words[-1].upos != "CCONJ"
 
 
 def is_after_a_gap(site: Site) -> bool:
@@ -743,3 +757,31 @@ def is_a_language(site: Site) -> bool:
     """Ukrainian feminine instrumentals in *-ською* say in what language something is: *години будуть чеською*."""
     predicate = (site.token.deprel or "").startswith("comp:pred") and site.token.upos == "ADJ"
     return site.subjects_dropped and predicate and lower(site.token).endswith(("ською", "цькою", "зькою"))
+
+
+def has_a_genitive_behind(site: Site) -> bool:
+    """A Czech noun that is spelt as a soft adjective has the genitive behind it for its attribute: *zachovat soukromí
+    dat*."""
+    token, noun = site.token, site.head
+    if not is_modifier(token) or token.id > noun.id or not is_a_noun_in_i(token, site):
+        return False
+    return any("Gen" in reading.feats.get("Case", ()) for reading in likely(noun, site))
+
+
+def belongs_to_a_noun_in_i(site: Site) -> bool:
+    """A Czech adjective belongs to such a noun right behind it, whatever the parser takes that for: *výhodou je zvýšené
+    soukromí a bezpečnost*."""
+    token, noun, after = site.token, site.head, word_after(site.token, site)
+    if token.upos != "ADJ" or noun.upos not in NOUNS or after is None or after.upos != "ADJ":
+        return False
+    return is_a_noun_in_i(after, site) and agrees_with(replace(after, upos="NOUN"), site)
+
+
+def is_a_noun_in_i(word: Token, site: Site) -> bool:
+    """Whether a word is known as a noun that ends as Czech soft adjectives do."""
+    form = lower(word)
+    return form.endswith("í") and any(
+        reading.lemma == form
+        for reading in known_as(form, "NOUN", site.readings)
+        if "Neut" in reading.feats.get("Gender", ())
+    )

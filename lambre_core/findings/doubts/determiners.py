@@ -185,20 +185,25 @@ POSSESSORS = frozenset({"dessen", "deren", "wessen", "jehož", "jejíž", "jejic
 
 
 def is_outside_its_phrase(site: Site) -> bool:
-    """A determiner stands before the preposition of its noun (*alle hinters Licht führen*), is written together with
-    another one (*am liebsten süße Äpfel*), or is parted from the noun by a dash (*führt sie ein – Beispiele sind*) or
-    by *as* (*sieht das als verschiedene Domains*)."""
+    """A determiner, or a Slavic adjective, stands before the preposition of its noun (*alle hinters Licht führen*,
+    *близкой к реальному времени*), or a determiner is written together with another one (*am liebsten süße Äpfel*), or
+    parted from the noun by a dash (*führt sie ein – Beispiele sind*) or by *as* (*sieht das als verschiedene Domains*).
+    """
     if not is_determiner(site.token):
-        return False
+        return site.subjects_dropped and is_modifier(site.token) and is_before_the_adposition(site)
     if any(word.form in DASHES or lower(word) in LIKE for word in between(site.token, site.head, site)):
         return True
     if any(word.form in {"§", "§§"} for word in between(site.token, site.head, site)):
         # *des § 21 Satz 2*
         return True
-    governor = site.sentence.head_of(site.head)
-    outside = governor is not None and governor.upos == "ADP" and site.token.id < governor.id < site.head.id
     joined = multiword_preposition(site.sentence, site.token)
-    return outside or (joined is not None and joined != governor)
+    return is_before_the_adposition(site) or (joined is not None and joined != site.sentence.head_of(site.head))
+
+
+def is_before_the_adposition(site: Site) -> bool:
+    """Whether a word stands before the adposition of the noun that it seems to belong to."""
+    governor = site.sentence.head_of(site.head)
+    return governor is not None and governor.upos == "ADP" and site.token.id < governor.id < site.head.id
 
 
 DASHES = frozenset({"-", "–", "—", ":", ";"})

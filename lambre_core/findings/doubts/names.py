@@ -54,9 +54,9 @@ def may_be_owned(site: Site) -> bool:
 
 
 def is_an_abbreviation(site: Site) -> bool:
-    """An abbreviation in capitals says nothing of its gender and case: *das ATF*, *laut den CDC*."""
+    """An abbreviation in capitals says nothing of its gender and case: *das ATF*, *laut den CDC*, *Integrované GPU*."""
     attribute = site.token.upos in ATTRIBUTES | {"NUM"} or site.head.upos == "ADP"
-    loud = not any((word.form or "").islower() for word in site.sentence.tokens)
+    loud = all((word.form or "").isupper() for word in site.sentence.tokens if (word.form or "").isalpha())
     letter = SINGLE.fullmatch(site.token.form or "") is not None
     return attribute and not loud and (letter or any(is_in_capitals(word) for word in (site.token, site.head)))
 

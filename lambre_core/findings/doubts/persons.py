@@ -7,6 +7,7 @@ import re
 from lambre_core.findings.coordination import JOINT
 from lambre_core.findings.doubts.names import has_a_capital_within
 from lambre_core.findings.doubts.site import (
+    ATTRIBUTES,
     GENITIVE,
     NOUNS,
     SINGULAR,
@@ -17,6 +18,7 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     lower,
     rest_of_clause,
+    word_before,
 )
 from lambre_core.treebank.tree import Token
 
@@ -111,3 +113,14 @@ def is_a_woman_in_office(site: Site) -> bool:
     if token.feats.get("Gender") != FEMININE or token.id > noun.id or PROFESSION.search(form) is None:
         return False
     return any(word.form != "," and (word.form or "")[:1].isupper() for word in rest_of_clause(site, noun))
+
+
+def is_a_self(site: Site) -> bool:
+    """A Slavic *I* with an adjective in the neuter is somebody of whom one speaks, in the third person: *budoucí já
+    poděkuje*, *моё второе я говорит*."""
+    before = word_before(site.token, site)
+    if not (site.subjects_dropped and is_subject(site.token)) or before is None or before.upos not in ATTRIBUTES:
+        return False
+    own = before.upos == "ADJ" or before.head == site.token.id
+    neuter = any("Neut" in reading.feats.get("Gender", ()) for reading in site.readings(before))
+    return site.token.upos == "PRON" and own and neuter

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lambre_core.findings.doubts.clauses import WHOSE
+from lambre_core.findings.doubts.names import is_in_capitals
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     NOT_FINITE,
@@ -122,3 +123,9 @@ AGREEING = ("Gender", "Number")
 
 COORDINATING = frozenset({"/", "&", "-", "–"})
 """Signs between nouns that may belong together."""
+
+
+def stands_for_an_abbreviation(site: Site) -> bool:
+    """A Slavic abbreviation in capitals does not show the number and gender of what it stands for: *výkonné GPU, které
+    mají*."""
+    return site.subjects_dropped and is_in_capitals(site.head)
