@@ -45,6 +45,7 @@ _MASKED = re.compile(rf"\{{\{{.{{1,200}}?\}}\}}|\{{%.{{1,200}}?%\}}|{ADDRESS.pat
 _FORMULA = re.compile(r"\$\$.+?\$\$|(?<![\w\\$])\$(?![\s$])[^$\r\n]*(?<![\s\\$])\$(?![\w$])", re.DOTALL)
 _FRONT_MATTER_LANGUAGE = re.compile(r"""^lang(?:uage)?\s*[:=]\s*["']?([A-Za-z_-]+)""", re.MULTILINE)
 _FOOTNOTE = re.compile(r"(?:^|(?<=\n)|(?<=\r))[ \t]*\[\^[^\]\s]+\]:")
+_LABEL = re.compile(r"(?:(?<=\n)|(?<=\r))(?=[ \t]*(?:[^\w\s*]+[ \t]+)?(?P<mark>\*\*|__)[^*_\r\n]{1,60}(?::(?P=mark)|(?P=mark):))")
 _CONTAINER = re.compile(
     r"""(?:^|(?<=\n)|(?<=\r))[ \t]*
         (?: :{3,} [ \t]* (?: \{[^}\r\n]*\} | [\w-]+ )?            # VitePress, Docusaurus, MyST
@@ -177,16 +178,17 @@ class _Raw:
 
 
 def _parts(lines: LineIndex, block: _Block) -> Iterator[_Raw]:
-    """A block's text: without the `#` that may close a heading, each footnote and each title of a container for itself
-    (`:::tip Title`, `!!! note "Title"`)."""
+    """A block's text: without the `#` that may close a heading, each footnote, each title of a container
+    (`:::tip Title`, `!!! note "Title"`) and each line with a label (`**Level:** easy`) for itself."""
     raw = _Raw.of(lines, block.pieces)
     end = len(raw.text)
     if block.is_heading:
         title = raw.text.rstrip(" \t").rstrip("#")
         end = len(title) if title.endswith((" ", "\t")) or not title else end
     start = 0
-    # A footnote begins at its mark; the title of a container ends with its line.
-    for mark in sorted((*_FOOTNOTE.finditer(raw.text), *_CONTAINER.finditer(raw.text)), key=re.Match.start):
+    # A footnote begins at its mark, a line with a label as it is; the title of a container ends with its line.
+    marks = (mark for pattern in (_FOOTNOTE, _CONTAINER, _LABEL) for mark in pattern.finditer(raw.text))
+    for mark in sorted(marks, key=re.Match.start):
         yield raw.part(start, mark.start())
         start = mark.end()
         if mark.re is _CONTAINER:

@@ -69,6 +69,16 @@ from lambre_core.findings.doubts.attributes import (
     joins_a_group,
     may_be_said_of_another,
 )
+from lambre_core.findings.doubts.baltic import (
+    belongs_to_a_foreign_word,
+    is_a_foreign_name,
+    is_for_professionals,
+    is_made_of_a_number,
+    is_of_what_is_governed,
+    is_perhaps_a_genitive_noun,
+    is_too,
+    stands_for_those_who,
+)
 from lambre_core.findings.doubts.capitals import (
     are_the_best_of_it,
     has_a_noun_between,
@@ -226,6 +236,13 @@ from lambre_core.findings.doubts.persons import (
     is_perhaps_a_man,
     is_perhaps_a_woman,
     names_another,
+)
+from lambre_core.findings.doubts.portuguese import (
+    is_the_preposition,
+    is_told,
+    is_us,
+    is_what,
+    stands_behind_its_noun_after_all,
 )
 from lambre_core.findings.doubts.pronouns import (
     is_a_neuter_alone,
@@ -622,6 +639,19 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_perhaps_advised,
     is_the_subject_of_the_next_word,
     is_no_plain_pair,
+    is_perhaps_a_genitive_noun,
+    stands_for_those_who,
+    is_made_of_a_number,
+    belongs_to_a_foreign_word,
+    is_of_what_is_governed,
+    is_too,
+    is_for_professionals,
+    is_a_foreign_name,
+    is_us,
+    is_the_preposition,
+    is_told,
+    is_what,
+    stands_behind_its_noun_after_all,
     is_in_the_right_form,
 )
 """Why an edge is not judged."""

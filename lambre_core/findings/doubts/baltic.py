@@ -1,0 +1,140 @@
+"""Doubts about Lithuanian phrases, in which genitives stand before what they belong to, and foreign words as they are."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.adpositions import is_governed
+from lambre_core.findings.doubts.determiners import cases_taken, is_in_one_of
+from lambre_core.findings.doubts.site import (
+    NOUNS,
+    SINGULAR,
+    Site,
+    has_reading,
+    is_determiner,
+    is_modifier,
+    lower,
+    starts_with_capital,
+    word_after,
+    word_before,
+)
+from lambre_core.findings.readings import known_as
+from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.feats import agree
+from lambre_core.treebank.tree import Token
+
+GENITIVE_ENDS = re.compile("(?:ų|[^h]o|ies|aus|ijos|ybės)$")
+"""How Lithuanian genitives of nouns end; adjectives end so, too, but Slavic ones in *-ho*."""
+
+ADJECTIVE_ENDS = re.compile(r"(?:[^i]in|tin|išk|ing|esn|iaus)(?:i?o|i?ų)$|(?:oj|ųj)[oų]$|osios$")
+"""How adjectives end that nothing but their ending tells: *vietinio*, *praktiško*, *naujojo*."""
+
+
+def may_be_genitive(reading: Reading) -> bool:
+    """Whether a reading is a genitive."""
+    return "Gen" in reading.feats.get("Case", ())
+
+
+def is_perhaps_a_genitive_noun(site: Site) -> bool:
+    """What the tagger takes for an adjective right before a noun, as a genitive that does not agree with it, may be a
+    noun of which no dictionary knows (*talpyklų valymas*, *promptų kūrimas*); what ends as adjectives alone do is none
+    (*vietinio sistema*)."""
+    token, noun = site.token, site.head
+    if not (site.subjects_dropped and is_modifier(token)) or noun.upos not in NOUNS or token.id > noun.id:
+        return False
+    form = lower(token)
+    genitives = [reading for reading in site.readings(token) if may_be_genitive(reading)]
+    if form.endswith("o"):
+        # Latvian *lielo* is a plural.
+        genitives = [reading for reading in genitives if reading.feats.get("Number") == SINGULAR]
+    if GENITIVE_ENDS.search(form) is None or not genitives:
+        return False
+    if ADJECTIVE_ENDS.search(form) is not None or (token.upos == "ADJ" and known_as(form, "ADJ", site.readings)):
+        return False
+    return not any(agree(one.feats, other.feats) for one in site.readings(token) for other in site.readings(noun))
+
+
+def stands_for_those_who(site: Site) -> bool:
+    """A Lithuanian participle in the genitive before a noun in another case stands for those who do something:
+    *pradedančiųjų kelias*, *dalyvaujančių sąrašas*."""
+    token, noun = site.token, site.head
+    participle = token.upos == "VERB" and is_modifier(token) and lower(token).endswith("ų")
+    return (
+        site.subjects_dropped
+        and participle
+        and token.id < noun.id
+        and all(map(may_be_genitive, site.readings(token)))
+        and not any(map(may_be_genitive, site.readings(noun)))
+    )
+
+
+def is_made_of_a_number(site: Site) -> bool:
+    """What begins with a number is no determiner: *8-bitų sistema*."""
+    return is_determiner(site.token) and (site.token.form or "")[:1].isdigit()
+
+
+def belongs_to_a_foreign_word(site: Site) -> bool:
+    """A Lithuanian genitive behind an adposition that takes none, before a foreign word or an abbreviation, belongs to
+    that, which shows no case: *su kūrimo SDK*, *per mokymo API*."""
+    after = word_after(site.token, site)
+    if not (site.subjects_dropped and is_governed(site)) or after is None or not is_genitive_alone(site):
+        return False
+    form = after.form or ""
+    loud = sum(map(str.isupper, form)) > 1
+    return form.isascii() and (after.upos == "X" or loud or (after.upos in NOUNS and starts_with_capital(after)))
+
+
+def is_genitive_alone(site: Site) -> bool:
+    """Whether what an adposition governs is a Lithuanian genitive by its end, and the adposition takes none."""
+    genitive = GENITIVE_ENDS.search(lower(site.token)) is not None or lower(site.token).endswith(("os", "ės"))
+    taken = cases_taken(site.head, site)
+    return genitive and "Gen" not in taken and has_reading(site.token, site, may_be_genitive)
+
+
+def is_of_what_is_governed(site: Site) -> bool:
+    """A Lithuanian genitive behind a noun that has a case of the adposition belongs to that noun: *su milijonais
+    vartotojų*, *per dešimtmetį darbo*."""
+    first = word_after(site.head, site)
+    if not (site.subjects_dropped and is_governed(site)) or first is None or first.id + 1 != site.token.id:
+        return False
+    if first.upos not in {"NOUN", "NUM"} and QUANTITIES.match(lower(first)) is None:
+        return False
+    return is_genitive_alone(site) and is_in_one_of(first, cases_taken(site.head, site), site)
+
+
+QUANTITIES = re.compile("šimt|tūkstan|milijon|milijard|bilijon|dešimt|daugum|daugyb|daugel|daugiau|mažiau|kelet|keliolik|pus[ęe]")
+"""Beginnings of Lithuanian words for how many."""
+
+
+def is_too(site: Site) -> bool:
+    """Lithuanian *per* before an adjective that is no accusative, or an adverb, says *too*: *per didelis įrenginiui*."""
+    after = word_after(site.head, site)
+    if not (site.subjects_dropped and is_governed(site)) or lower(site.head) != "per" or after is None:
+        return False
+    return after.upos in {"ADJ", "ADV"} and not is_in_one_of(after, frozenset({"Acc"}), site)
+
+
+def is_for_professionals(site: Site) -> bool:
+    """*Pro* with nothing before it and a nominative right behind it is English: *(pro patarimas)*, *Pro versija*."""
+    before = word_before(site.head, site)
+    opens = before is None or before.upos == "PUNCT"
+    nominative = has_reading(site.token, site, lambda reading: "Nom" in reading.feats.get("Case", ()))
+    return is_governed(site) and lower(site.head) == "pro" and site.token.id == site.head.id + 1 and opens and nominative
+
+
+def is_a_foreign_name(site: Site) -> bool:
+    """A word in Latin letters with a capital within the sentence, of which no dictionary knows as an adjective, is a
+    name before a noun: *naudokite Apple įrankius*."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    if not (site.subjects_dropped and is_modifier(token)) or token.upos != "ADJ" or token.id > noun.id:
+        return False
+    inside = before is not None and (before.form or "")[-1:].isalnum() and not starts_with_capital(before)
+    small = noun.upos == "NOUN" and not starts_with_capital(noun)
+    return inside and small and is_unknown_with_a_capital(token, site)
+
+
+def is_unknown_with_a_capital(token: Token, site: Site) -> bool:
+    """Whether a word in ASCII letters has a capital and is not known as an adjective."""
+    known = known_as(lower(token), "ADJ", site.readings)
+    return starts_with_capital(token) and (token.form or "").isascii() and not known

@@ -1,0 +1,118 @@
+"""Doubts about Portuguese words that are spelt alike: articles, pronouns and a preposition, nouns and verbs."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.site import (
+    NOUNS,
+    Site,
+    is_determiner,
+    is_modifier,
+    is_plural,
+    is_subject,
+    lower,
+    word_after,
+    word_before,
+)
+from lambre_core.findings.readings import known_as
+from lambre_core.treebank.feats import agree
+from lambre_core.treebank.tree import Token
+
+
+def is_us(site: Site) -> bool:
+    """*Nos* right before what may be a verb is a pronoun, no *em* and *os*: *o guia nos ajuda a instalar*."""
+    token, word = site.token, site.head
+    joined = any(
+        lower_form(multiword.form) == "nos" and multiword.first < token.id <= multiword.last
+        for multiword in site.sentence.multiwords
+    )
+    return is_determiner(token) and joined and word.id == token.id + 1 and may_be_finite(word, site)
+
+
+def is_of_no_case(noun: Token) -> bool:
+    """Whether a word is a noun of a language in which these have a gender and no case."""
+    return noun.upos in NOUNS and "Gender" in noun.feats and "Case" not in noun.feats
+
+
+def lower_form(form: str | None) -> str:
+    """A form in lower case."""
+    return (form or "").lower()
+
+
+def may_be_finite(word: Token, site: Site) -> bool:
+    """Whether the lexicon knows a word as a finite verb."""
+    return any("Person" in reading.feats for reading in known_as(lower(word), "VERB", site.readings))
+
+
+def is_the_preposition(site: Site) -> bool:
+    """*A* before a plural, behind a noun or a word that asks for it, is a preposition: *responde a perguntas*, *o acesso
+    a funções*; not where an article may stand (*comprou a casas*)."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    if not is_determiner(token) or lower(token) != "a" or "Gender" not in token.feats or before is None:
+        return False
+    if before.upos == "ADV":
+        asks = WITH_A.match(lower(before)) is not None
+        before = word_before(before, site)
+        if asks or before is None:
+            return asks
+    asks = before.upos in {*NOUNS, "ADJ"} or WITH_A.match(lower(before)) is not None
+    return asks and all(map(is_plural, site.readings(noun)))
+
+
+WITH_A = re.compile(
+    "respond|correspond|refer|adapt|aplic|adequ|conect|associ|submet|submis|resist|atend|obede|pertenc|assist|ader|recorr|vis|"
+    "equival|adicion|limit|restring|restrit|compar|igual|relacion|pedi|pergunt|ofere|fornec|permit|cheg|lev|envi|dedic|"
+    "destin|dirig|acess|suport|quanto|junto|devid|graças|relativ|referent|reag|reaç|ajust|integr|soma|deu|dar|dá|dão|deram"
+)
+"""Beginnings of Portuguese words with *a* behind them."""
+
+
+def is_told(site: Site) -> bool:
+    """What opens a Portuguese sentence as a singular without an article, is known as a form of a verb or ends as one,
+    and has a plural behind it, is an imperative with its object: *escolha modelos menores*, *teste versões novas*."""
+    token, noun = site.token, site.head
+    before = word_before(noun, site)
+    opens = before is None or before.upos in {"PUNCT", "NUM", "SYM"} or before.upos == "CCONJ"
+    if not (is_modifier(token) and is_of_no_case(noun) and noun.id < token.id and opens):
+        return False
+    if any(is_determiner(child) for child in site.below.get(noun.id, ())):
+        return False
+    verb = may_be_finite(noun, site) or (site.subjects_dropped and lower(noun).endswith("e"))
+    behind = word_after(noun, site)
+    plural = behind is not None and all(map(is_plural, site.readings(behind)))
+    return verb and plural and all(map(is_plural, site.readings(token)))
+
+
+def is_what(site: Site) -> bool:
+    """*O que* before a plural is its object: *o que fazem*; *os que* is its subject."""
+    before = word_before(site.token, site)
+    return (
+        is_subject(site.token)
+        and lower(site.token) == "que"
+        and before is not None
+        and lower(before) == "o"
+        and before.upos in {"PRON", "DET"}
+    )
+
+
+def stands_behind_its_noun_after_all(site: Site) -> bool:
+    """Right before a Portuguese adjective stands what agrees with it and, as little as that, with the noun before: a
+    noun that the tagger takes for an adjective (*dá aos autores ferramentas novas*)."""
+    token, noun = site.token, site.head
+    between_them = word_before(token, site)
+    if not (is_modifier(token) and is_of_no_case(noun)) or between_them is None or noun.id + 1 != between_them.id:
+        return False
+    if between_them.upos != "ADJ" or between_them.head != noun.id:
+        return False
+    return agree_in_kind(token, between_them, site) and not agree_in_kind(between_them, noun, site)
+
+
+def agree_in_kind(first: Token, second: Token, site: Site) -> bool:
+    """Whether two words may have one gender and number, and both have some."""
+    return any(
+        "Gender" in one.feats and "Gender" in other.feats and agree(one.feats, other.feats)
+        for one in site.readings(first)
+        for other in site.readings(second)
+    )
