@@ -528,8 +528,8 @@ def _of_other_classes(token: Token, lexicon: Lexicon) -> tuple[Reading, ...]:
     form = token.form or ""
     if not (token.upos in {"ADJ", "NOUN"} or is_declined_participle(token)):
         return ()
-    # What opens a sentence has a capital whatever it is; in German nouns have one, too.
-    opens = token.id == 1 and token.upos != "NOUN" and not lexicon.compounds and form[1:].islower()
+    # What opens a sentence or a heading has a capital whatever it is; in German nouns have one, too.
+    opens = token.upos != "NOUN" and not lexicon.compounds and form[1:].islower()
     if not (form.islower() or opens):
         return ()
     listed = lexicon.readings(form)
@@ -540,7 +540,7 @@ def _of_other_classes(token: Token, lexicon: Lexicon) -> tuple[Reading, ...]:
     if token.upos != "NOUN" and any("Gender" in reading.feats for reading in nouns):
         # Where adjectives have a gender, they have endings of their own.
         return nouns
-    return listed if token.upos != "VERB" and not opens and lexicon.has_all(form, listed) else ()
+    return listed if token.upos != "VERB" and form.islower() and lexicon.has_all(form, listed) else ()
 
 
 def is_declined_participle(token: Token) -> bool:

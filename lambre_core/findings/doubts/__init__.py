@@ -78,6 +78,10 @@ from lambre_core.findings.doubts.baltic import (
     is_perhaps_a_genitive_noun,
     is_too,
     stands_for_those_who,
+    agrees_with_one_between,
+    belongs_beyond_a_genitive,
+    is_good_for_something,
+    is_of_an_abbreviation,
 )
 from lambre_core.findings.doubts.capitals import (
     are_the_best_of_it,
@@ -242,6 +246,9 @@ from lambre_core.findings.doubts.portuguese import (
     is_told,
     is_us,
     is_what,
+    is_under_a_condition,
+    is_an_item_itself,
+    is_a_self,
     stands_behind_its_noun_after_all,
 )
 from lambre_core.findings.doubts.pronouns import (
@@ -652,6 +659,13 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_told,
     is_what,
     stands_behind_its_noun_after_all,
+    agrees_with_one_between,
+    belongs_beyond_a_genitive,
+    is_good_for_something,
+    is_of_an_abbreviation,
+    is_under_a_condition,
+    is_an_item_itself,
+    is_a_self,
     is_in_the_right_form,
 )
 """Why an edge is not judged."""

@@ -177,9 +177,14 @@ def belongs_to_the_noun_above(site: Site) -> bool:
         if adposition is None or adposition.upos != "ADP" or noun is None or adposition.id > noun.id:
             return False
         noun = noun_before(adposition, site)
-        if noun is not None and (agrees_in_kind(noun, site) or is_one_of_several(noun, site)):
+        if noun is not None and (agrees_in_kind(noun, site) or shows_nothing(noun) or is_one_of_several(noun, site)):
             return True
     return False
+
+
+def shows_nothing(noun: Token) -> bool:
+    """Whether a word in capitals may have any gender: *a IA em dispositivos embarcada*."""
+    return len(noun.form or "") > 1 and (noun.form or "").isupper()
 
 
 ABOVE = 3
@@ -193,8 +198,9 @@ def noun_before(adposition: Token, site: Site) -> Token | None:
     above = site.sentence.head_of(word) if word is not None and is_modifier(word) else None
     if above is not None and word is not None and above.upos in NOUNS and above.id < word.id:
         return word if agrees_in_kind(word, site) else above
-    declined = word is not None and (word.upos in NOUNS | {"ADJ"} or (word.upos == "VERB" and "Gender" in word.feats))
-    return word if declined else None
+    if word is None or word.upos in NOUNS | {"ADJ"} or shows_nothing(word):
+        return word
+    return word if word.upos == "VERB" and "Gender" in word.feats else None
 
 
 def is_one_of_several(noun: Token, site: Site) -> bool:

@@ -5,13 +5,17 @@ from __future__ import annotations
 import re
 
 from lambre_core.findings.doubts.adpositions import is_governed
+from lambre_core.findings.doubts.attributes import agrees_with
 from lambre_core.findings.doubts.determiners import cases_taken, is_in_one_of
 from lambre_core.findings.doubts.site import (
+    NOMINATIVES,
     NOUNS,
     SINGULAR,
     Site,
+    between,
     has_reading,
     is_determiner,
+    is_finite,
     is_modifier,
     lower,
     starts_with_capital,
@@ -49,23 +53,104 @@ def is_perhaps_a_genitive_noun(site: Site) -> bool:
         genitives = [reading for reading in genitives if reading.feats.get("Number") == SINGULAR]
     if GENITIVE_ENDS.search(form) is None or not genitives:
         return False
-    if ADJECTIVE_ENDS.search(form) is not None or (token.upos == "ADJ" and known_as(form, "ADJ", site.readings)):
+    noun_too = any(map(may_be_genitive, known_as(form, "NOUN", site.readings)))
+    known = token.upos == "ADJ" and known_as(form, "ADJ", site.readings) and not noun_too
+    if ADJECTIVE_ENDS.search(form) is not None or known:
         return False
     return not any(agree(one.feats, other.feats) for one in site.readings(token) for other in site.readings(noun))
 
 
 def stands_for_those_who(site: Site) -> bool:
-    """A Lithuanian participle in the genitive before a noun in another case stands for those who do something:
-    *pradedančiųjų kelias*, *dalyvaujančių sąrašas*."""
+    """A Lithuanian participle in the genitive, or what is definite, before a noun in another case stands for a noun
+    itself: *dalyvaujančių sąrašas*, *pradedančiųjų kelias*, *kintamųjų pavadinimai*."""
     token, noun = site.token, site.head
-    participle = token.upos == "VERB" and is_modifier(token) and lower(token).endswith("ų")
+    form = lower(token)
+    alone = (token.upos == "VERB" and form.endswith("ų")) or DEFINITE_ENDS.search(form) is not None
     return (
         site.subjects_dropped
-        and participle
+        and is_modifier(token)
+        and alone
         and token.id < noun.id
-        and all(map(may_be_genitive, site.readings(token)))
-        and not any(map(may_be_genitive, site.readings(noun)))
+        and cases_of(token, site).isdisjoint(cases_of(noun, site))
     )
+
+
+DEFINITE_ENDS = re.compile("(?:ųjų|uosius|iesiems|aisiais|uosiuose|ąjį|ajam|uoju|ojo)$")
+"""Ends of definite participles and adjectives, the oblique ones of masculines."""
+
+
+def cases_of(word: Token, site: Site) -> frozenset[str]:
+    """The cases that a word may have."""
+    return frozenset[str]().union(*(reading.feats.get("Case", frozenset()) for reading in site.readings(word)))
+
+
+def belongs_beyond_a_genitive(site: Site) -> bool:
+    """Before a Lithuanian genitive stands what belongs to the noun behind that, with which it agrees: *tinkamą tikslumo
+    lygį*, *geras dydžio ir tikslumo balansas*, *visi agentų apdorojimai*."""
+    token, genitive = site.token, site.head
+    if not (site.subjects_dropped and (is_modifier(token) or is_determiner(token))) or token.id > genitive.id:
+        return False
+    if NOUN_ENDS.search(lower(genitive)) is None or not any(map(may_be_genitive, site.readings(genitive))):
+        return False
+    for word in site.sentence.tokens[genitive.id : genitive.id + BEYOND]:
+        if word.upos in {"PUNCT", "ADP", "AUX", "SCONJ"} or is_finite(word):
+            return False
+        if word.upos in NOUNS and agrees_with(word, site):
+            return True
+    return False
+
+
+NOUN_ENDS = re.compile("(?:ų|[^h]o|ies|aus|os|ės)$")
+"""How Lithuanian genitives of nouns that are known to be nouns end."""
+
+BEYOND = 5
+"""Words behind a genitive among which the noun that it belongs to is looked for."""
+
+
+def agrees_with_one_between(site: Site) -> bool:
+    """Between a Lithuanian attribute and the noun that the parser chose stands one that it agrees with, whatever the
+    tagger takes that for: *šalto starto šališkumas*."""
+    token, noun = site.token, site.head
+    if not (site.subjects_dropped and is_modifier(token)) or noun.upos not in NOUNS:
+        return False
+    return any(
+        other.upos == "NOUN" and "Case" in other.feats and agree(own.feats, other.feats)
+        for word in between(token, noun, site)
+        if word.upos not in NOUNS and NOUN_ENDS.search(lower(word)) is not None
+        for other in site.readings(word)
+        for own in site.readings(token)
+        if "Case" in own.feats
+    )
+
+
+def is_of_an_abbreviation(site: Site) -> bool:
+    """A Lithuanian genitive right before an abbreviation belongs to that, not to the noun behind it in another case:
+    *efektyvaus DI ateitis*."""
+    token, noun = site.token, site.head
+    after = word_after(token, site)
+    if not (site.subjects_dropped and is_modifier(token)) or after is None or after.id >= noun.id:
+        return False
+    loud = (after.form or "").isupper() and len(after.form or "") > 1
+    return loud and any(map(may_be_genitive, site.readings(token))) and cases_of(token, site).isdisjoint(
+        cases_of(noun, site)
+    )
+
+
+def is_good_for_something(site: Site) -> bool:
+    """A Lithuanian nominative before what can be nothing but a dative is a predicate, with what it is so for: *labai
+    greitas klasifikavimui*, *per didelis atminčiai*."""
+    token, noun = site.token, site.head
+    before = token.id < noun.id and token.upos == "ADJ" and is_modifier(token)
+    return (
+        site.subjects_dropped
+        and before
+        and cases_of(token, site) <= NOMINATIVES
+        and cases_of(noun, site) == DATIVES
+        and lower(noun).endswith(("ui", "ai", "ei", "ms"))
+    )
+
+
+DATIVES = frozenset({"Dat"})
 
 
 def is_made_of_a_number(site: Site) -> bool:
@@ -88,7 +173,7 @@ def is_genitive_alone(site: Site) -> bool:
     """Whether what an adposition governs is a Lithuanian genitive by its end, and the adposition takes none."""
     genitive = GENITIVE_ENDS.search(lower(site.token)) is not None or lower(site.token).endswith(("os", "ės"))
     taken = cases_taken(site.head, site)
-    return genitive and "Gen" not in taken and has_reading(site.token, site, may_be_genitive)
+    return genitive and "Gen" not in taken and any(map(may_be_genitive, site.readings(site.token)))
 
 
 def is_of_what_is_governed(site: Site) -> bool:
@@ -97,12 +182,15 @@ def is_of_what_is_governed(site: Site) -> bool:
     first = word_after(site.head, site)
     if not (site.subjects_dropped and is_governed(site)) or first is None or first.id + 1 != site.token.id:
         return False
-    if first.upos not in {"NOUN", "NUM"} and QUANTITIES.match(lower(first)) is None:
+    if not is_genitive_alone(site):
         return False
-    return is_genitive_alone(site) and is_in_one_of(first, cases_taken(site.head, site), site)
+    governed = first.upos in {"NOUN", "NUM"} and is_in_one_of(first, cases_taken(site.head, site), site)
+    return governed or QUANTITIES.match(lower(first)) is not None
 
 
-QUANTITIES = re.compile("šimt|tūkstan|milijon|milijard|bilijon|dešimt|daugum|daugyb|daugel|daugiau|mažiau|kelet|keliolik|pus[ęe]")
+QUANTITIES = re.compile(
+    "šimt|tūkstan|milijon|milijard|bilijon|dešimt|daugum|daugyb|daugel|daugiau|mažiau|kelet|keliolik|pus[ęe]"
+)
 """Beginnings of Lithuanian words for how many."""
 
 
@@ -123,18 +211,20 @@ def is_for_professionals(site: Site) -> bool:
 
 
 def is_a_foreign_name(site: Site) -> bool:
-    """A word in Latin letters with a capital within the sentence, of which no dictionary knows as an adjective, is a
-    name before a noun: *naudokite Apple įrankius*."""
+    """A word with a capital within the sentence that no dictionary knows is a foreign name, as an adjective before a
+    noun (*naudokite Apple įrankius*) or as the noun behind one (*visus Dockerfiles*)."""
     token, noun = site.token, site.head
     before = word_before(token, site)
     if not (site.subjects_dropped and is_modifier(token)) or token.upos != "ADJ" or token.id > noun.id:
         return False
     inside = before is not None and (before.form or "")[-1:].isalnum() and not starts_with_capital(before)
+    if noun.upos == "NOUN" and not starts_with_capital(token) and noun.id == token.id + 1:
+        return is_unknown_with_a_capital(noun, site)
     small = noun.upos == "NOUN" and not starts_with_capital(noun)
     return inside and small and is_unknown_with_a_capital(token, site)
 
 
 def is_unknown_with_a_capital(token: Token, site: Site) -> bool:
-    """Whether a word in ASCII letters has a capital and is not known as an adjective."""
-    known = known_as(lower(token), "ADJ", site.readings)
+    """Whether a word in ASCII letters has a capital and is not known as what the tagger takes it for."""
+    known = known_as(lower(token), token.upos or "", site.readings)
     return starts_with_capital(token) and (token.form or "").isascii() and not known

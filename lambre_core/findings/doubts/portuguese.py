@@ -106,13 +106,30 @@ def stands_behind_its_noun_after_all(site: Site) -> bool:
         return False
     if between_them.upos != "ADJ" or between_them.head != noun.id:
         return False
-    return agree_in_kind(token, between_them, site) and not agree_in_kind(between_them, noun, site)
+    return agree(token.feats, between_them.feats) and not agree(between_them.feats, noun.feats)
 
 
-def agree_in_kind(first: Token, second: Token, site: Site) -> bool:
-    """Whether two words may have one gender and number, and both have some."""
-    return any(
-        "Gender" in one.feats and "Gender" in other.feats and agree(one.feats, other.feats)
-        for one in site.readings(first)
-        for other in site.readings(second)
-    )
+def is_under_a_condition(site: Site) -> bool:
+    """A Portuguese adjective right behind *when*, *where* or *if* says something of what is done: *defina opções quando
+    possível*."""
+    before = word_before(site.token, site)
+    return is_modifier(site.token) and is_of_no_case(site.head) and before is not None and lower(before) in CONDITIONS
+
+
+CONDITIONS = frozenset({"quando", "onde", "se", "conforme", "sempre", "caso"})
+
+
+def is_an_item_itself(site: Site) -> bool:
+    """A Portuguese participle behind a comma and before *de* is a noun, the next one of several: *busca rápida,
+    chamadas de função*."""
+    token = site.token
+    before, after = word_before(token, site), word_after(token, site)
+    if token.upos != "VERB" or not (is_modifier(token) and is_of_no_case(site.head)):
+        return False
+    return before is not None and before.form == "," and after is not None and lower(after) == "de"
+
+
+def is_a_self(site: Site) -> bool:
+    """A Portuguese pronoun with a determiner is a noun: *o seu eu agradece*."""
+    own = (child for child in site.below.get(site.token.id, ()) if is_determiner(child))
+    return is_subject(site.token) and lower(site.token) == "eu" and any(True for _ in own)
