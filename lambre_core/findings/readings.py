@@ -133,8 +133,8 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 return tuple(listed)
         form = token.form or ""
         if is_impossible(lexicon.endings, form, token.upos, token.feats):
-            # It is of another part of speech, whatever that may be.
-            return (Reading(token.lemma, None, {}),)
+            # It is of another part of speech, a noun if it is known as one.
+            return lexicon.nouns(form) or (Reading(token.lemma, None, {}),)
         told = by_ending(lexicon.endings, form, token.upos, token.feats)
         listed = listed_for(token, lexicon)
         if is_not_finite(token) and not (lexicon.guesses or told):

@@ -93,11 +93,22 @@ def belongs_beyond_a_genitive(site: Site) -> bool:
     if NOUN_ENDS.search(lower(genitive)) is None or not any(map(may_be_genitive, site.readings(genitive))):
         return False
     for word in site.sentence.tokens[genitive.id : genitive.id + BEYOND]:
-        if word.upos in {"PUNCT", "ADP", "AUX", "SCONJ"} or is_finite(word):
+        if word.upos in {"PUNCT", "ADP", "AUX", "SCONJ"}:
             return False
-        if word.upos in NOUNS and agrees_with(word, site):
+        if agrees_as_a_noun(word, site):
             return True
     return False
+
+
+def agrees_as_a_noun(word: Token, site: Site) -> bool:
+    """Whether a noun, or what can be nothing else, agrees with the site's dependent."""
+    if word.upos in NOUNS:
+        return agrees_with(word, site)
+    return any(
+        other.upos == "NOUN" and "Case" in other.feats and "Case" in own.feats and agree(own.feats, other.feats)
+        for other in site.readings(word)
+        for own in site.readings(site.token)
+    )
 
 
 NOUN_ENDS = re.compile("(?:ų|[^h]o|ies|aus|os|ės)$")
@@ -114,12 +125,8 @@ def agrees_with_one_between(site: Site) -> bool:
     if not (site.subjects_dropped and is_modifier(token)) or noun.upos not in NOUNS:
         return False
     return any(
-        other.upos == "NOUN" and "Case" in other.feats and agree(own.feats, other.feats)
+        word.upos not in NOUNS and NOUN_ENDS.search(lower(word)) is not None and agrees_as_a_noun(word, site)
         for word in between(token, noun, site)
-        if word.upos not in NOUNS and NOUN_ENDS.search(lower(word)) is not None
-        for other in site.readings(word)
-        for own in site.readings(token)
-        if "Case" in own.feats
     )
 
 
@@ -131,23 +138,20 @@ def is_of_an_abbreviation(site: Site) -> bool:
     if not (site.subjects_dropped and is_modifier(token)) or after is None or after.id >= noun.id:
         return False
     loud = (after.form or "").isupper() and len(after.form or "") > 1
-    return loud and any(map(may_be_genitive, site.readings(token))) and cases_of(token, site).isdisjoint(
-        cases_of(noun, site)
-    )
+    apart = not any(agree(one.feats, other.feats) for one in site.readings(token) for other in site.readings(noun))
+    return loud and apart and any(map(may_be_genitive, site.readings(token)))
 
 
 def is_good_for_something(site: Site) -> bool:
     """A Lithuanian nominative before what can be nothing but a dative is a predicate, with what it is so for: *labai
     greitas klasifikavimui*, *per didelis atminčiai*."""
     token, noun = site.token, site.head
-    before = token.id < noun.id and token.upos == "ADJ" and is_modifier(token)
-    return (
-        site.subjects_dropped
-        and before
-        and cases_of(token, site) <= NOMINATIVES
-        and cases_of(noun, site) == DATIVES
-        and lower(noun).endswith(("ui", "ai", "ei", "ms"))
-    )
+    if not (site.subjects_dropped and token.upos == "ADJ" and is_modifier(token)) or token.id > noun.id:
+        return False
+    before = word_before(token, site)
+    too = before is not None and lower(before) == "per"
+    dative = lower(noun).endswith(("ui", "ai", "ei", "ms")) and "Dat" in cases_of(noun, site)
+    return cases_of(token, site) <= NOMINATIVES and dative and (too or cases_of(noun, site) == DATIVES)
 
 
 DATIVES = frozenset({"Dat"})
