@@ -98,15 +98,17 @@ def is_what(site: Site) -> bool:
 
 
 def stands_behind_its_noun_after_all(site: Site) -> bool:
-    """Right before a Portuguese adjective stands what agrees with it and, as little as that, with the noun before: a
-    noun that the tagger takes for an adjective (*dá aos autores ferramentas novas*)."""
+    """Right before a Portuguese adjective that does not agree with the noun before stands what agrees with it and ends
+    as it does: a noun that the tagger takes for an adjective (*dá aos autores ferramentas novas*)."""
     token, noun = site.token, site.head
     between_them = word_before(token, site)
     if not (is_modifier(token) and is_of_no_case(noun)) or between_them is None or noun.id + 1 != between_them.id:
         return False
     if between_them.upos != "ADJ" or between_them.head != noun.id:
         return False
-    return agree(token.feats, between_them.feats) and not agree(between_them.feats, noun.feats)
+    # Of a noun that it does not know the tagger makes whatever goes with the noun before.
+    alike = lower(token)[-2:] == lower(between_them)[-2:] and not agree(token.feats, noun.feats)
+    return alike and any(agree(token.feats, reading.feats) for reading in site.readings(between_them))
 
 
 def is_under_a_condition(site: Site) -> bool:
