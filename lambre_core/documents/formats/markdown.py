@@ -45,7 +45,9 @@ _MASKED = re.compile(rf"\{{\{{.{{1,200}}?\}}\}}|\{{%.{{1,200}}?%\}}|{ADDRESS.pat
 _FORMULA = re.compile(r"\$\$.+?\$\$|(?<![\w\\$])\$(?![\s$])[^$\r\n]*(?<![\s\\$])\$(?![\w$])", re.DOTALL)
 _FRONT_MATTER_LANGUAGE = re.compile(r"""^lang(?:uage)?\s*[:=]\s*["']?([A-Za-z_-]+)""", re.MULTILINE)
 _FOOTNOTE = re.compile(r"(?:^|(?<=\n)|(?<=\r))[ \t]*\[\^[^\]\s]+\]:")
-_LABEL = re.compile(r"(?:(?<=\n)|(?<=\r))(?=[ \t]*(?:[^\w\s*]+[ \t]+)?(?P<mark>\*\*|__)[^*_\r\n]{1,60}(?::(?P=mark)|(?P=mark):))")
+_LABEL = re.compile(
+    r"(?:(?<=\n)|(?<=\r))(?=[ \t]*(?:[^\w\s*]+[ \t]+)?(?P<mark>\*\*|__)[^*_\r\n]{1,60}(?::(?P=mark)|(?P=mark):))"
+)
 _CONTAINER = re.compile(
     r"""(?:^|(?<=\n)|(?<=\r))[ \t]*
         (?: :{3,} [ \t]* (?: \{[^}\r\n]*\} | [\w-]+ )?            # VitePress, Docusaurus, MyST

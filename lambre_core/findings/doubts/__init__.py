@@ -70,18 +70,21 @@ from lambre_core.findings.doubts.attributes import (
     may_be_said_of_another,
 )
 from lambre_core.findings.doubts.baltic import (
+    agrees_with_one_between,
+    belongs_beyond_a_genitive,
+    belongs_beyond_a_participle,
     belongs_to_a_foreign_word,
+    governs_what_is_taken_for_another,
     is_a_foreign_name,
+    is_beside_a_governed_participle,
     is_for_professionals,
+    is_good_for_something,
     is_made_of_a_number,
+    is_of_an_abbreviation,
     is_of_what_is_governed,
     is_perhaps_a_genitive_noun,
     is_too,
     stands_for_those_who,
-    agrees_with_one_between,
-    belongs_beyond_a_genitive,
-    is_good_for_something,
-    is_of_an_abbreviation,
 )
 from lambre_core.findings.doubts.capitals import (
     are_the_best_of_it,
@@ -242,13 +245,15 @@ from lambre_core.findings.doubts.persons import (
     names_another,
 )
 from lambre_core.findings.doubts.portuguese import (
+    is_a_self,
+    is_an_item_itself,
+    is_before_which,
+    is_done_by_several,
     is_the_preposition,
     is_told,
+    is_under_a_condition,
     is_us,
     is_what,
-    is_under_a_condition,
-    is_an_item_itself,
-    is_a_self,
     stands_behind_its_noun_after_all,
 )
 from lambre_core.findings.doubts.pronouns import (
@@ -666,6 +671,11 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_under_a_condition,
     is_an_item_itself,
     is_a_self,
+    is_before_which,
+    is_done_by_several,
+    belongs_beyond_a_participle,
+    governs_what_is_taken_for_another,
+    is_beside_a_governed_participle,
     is_in_the_right_form,
 )
 """Why an edge is not judged."""

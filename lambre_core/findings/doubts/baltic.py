@@ -1,4 +1,4 @@
-"""Doubts about Lithuanian phrases, in which genitives stand before what they belong to, and foreign words as they are."""
+"""Doubts about Lithuanian phrases: genitives stand before what they belong to, and foreign words as they are."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from lambre_core.findings.doubts.site import (
     between,
     has_reading,
     is_determiner,
-    is_finite,
     is_modifier,
     lower,
     starts_with_capital,
@@ -30,8 +29,11 @@ from lambre_core.treebank.tree import Token
 GENITIVE_ENDS = re.compile("(?:ų|[^h]o|ies|aus|ijos|ybės)$")
 """How Lithuanian genitives of nouns end; adjectives end so, too, but Slavic ones in *-ho*."""
 
-ADJECTIVE_ENDS = re.compile(r"(?:[^i]in|tin|išk|ing|esn|iaus)(?:i?o|i?ų)$|(?:oj|ųj)[oų]$|osios$")
-"""How adjectives end that nothing but their ending tells: *vietinio*, *praktiško*, *naujojo*."""
+ADJECTIVE_ENDS = re.compile(r"(?:išk|ing|esn|iaus)(?:i?o|i?ų)$|(?:oj|ųj)[oų]$")
+"""How adjectives alone end: *praktiško*, *sėkmingų*, *geresnio*, *naujojo*."""
+
+LIKE_NOUNS = re.compile("ini[oų]$")
+"""How adjectives in *-inis* end, and nouns in *-inys*."""
 
 
 def may_be_genitive(reading: Reading) -> bool:
@@ -42,7 +44,7 @@ def may_be_genitive(reading: Reading) -> bool:
 def is_perhaps_a_genitive_noun(site: Site) -> bool:
     """What the tagger takes for an adjective right before a noun, as a genitive that does not agree with it, may be a
     noun of which no dictionary knows (*talpyklų valymas*, *promptų kūrimas*); what ends as adjectives alone do is none
-    (*vietinio sistema*)."""
+    (*praktiško sistema*)."""
     token, noun = site.token, site.head
     if not (site.subjects_dropped and is_modifier(token)) or noun.upos not in NOUNS or token.id > noun.id:
         return False
@@ -53,9 +55,13 @@ def is_perhaps_a_genitive_noun(site: Site) -> bool:
         genitives = [reading for reading in genitives if reading.feats.get("Number") == SINGULAR]
     if GENITIVE_ENDS.search(form) is None or not genitives:
         return False
+    # *Smilkinių* is of *smilkinys*, but *vietinio* before *aplinkos* differs in gender alone.
+    parted = cases_of(token, site).isdisjoint(cases_of(noun, site)) or values_of(token, "Number", site).isdisjoint(
+        values_of(noun, "Number", site)
+    )
     noun_too = any(map(may_be_genitive, known_as(form, "NOUN", site.readings)))
     known = token.upos == "ADJ" and known_as(form, "ADJ", site.readings) and not noun_too
-    if ADJECTIVE_ENDS.search(form) is not None or known:
+    if ADJECTIVE_ENDS.search(form) is not None or known or (LIKE_NOUNS.search(form) is not None and not parted):
         return False
     return not any(agree(one.feats, other.feats) for one in site.readings(token) for other in site.readings(noun))
 
@@ -81,7 +87,12 @@ DEFINITE_ENDS = re.compile("(?:ųjų|uosius|iesiems|aisiais|uosiuose|ąjį|ajam|
 
 def cases_of(word: Token, site: Site) -> frozenset[str]:
     """The cases that a word may have."""
-    return frozenset[str]().union(*(reading.feats.get("Case", frozenset()) for reading in site.readings(word)))
+    return values_of(word, "Case", site)
+
+
+def values_of(word: Token, feature: str, site: Site) -> frozenset[str]:
+    """The values of a feature that a word may have."""
+    return frozenset[str]().union(*(reading.feats.get(feature, frozenset()) for reading in site.readings(word)))
 
 
 def belongs_beyond_a_genitive(site: Site) -> bool:
@@ -199,7 +210,7 @@ QUANTITIES = re.compile(
 
 
 def is_too(site: Site) -> bool:
-    """Lithuanian *per* before an adjective that is no accusative, or an adverb, says *too*: *per didelis įrenginiui*."""
+    """Lithuanian *per* before an adjective that is no accusative, or an adverb, says *too*: *per didelis namui*."""
     after = word_after(site.head, site)
     if not (site.subjects_dropped and is_governed(site)) or lower(site.head) != "per" or after is None:
         return False
@@ -211,7 +222,9 @@ def is_for_professionals(site: Site) -> bool:
     before = word_before(site.head, site)
     opens = before is None or before.upos == "PUNCT"
     nominative = has_reading(site.token, site, lambda reading: "Nom" in reading.feats.get("Case", ()))
-    return is_governed(site) and lower(site.head) == "pro" and site.token.id == site.head.id + 1 and opens and nominative
+    return (
+        is_governed(site) and lower(site.head) == "pro" and site.token.id == site.head.id + 1 and opens and nominative
+    )
 
 
 def is_a_foreign_name(site: Site) -> bool:
@@ -232,3 +245,71 @@ def is_unknown_with_a_capital(token: Token, site: Site) -> bool:
     """Whether a word in ASCII letters has a capital and is not known as what the tagger takes it for."""
     known = known_as(lower(token), token.upos or "", site.readings)
     return starts_with_capital(token) and (token.form or "").isascii() and not known
+
+
+def belongs_beyond_a_participle(site: Site) -> bool:
+    """Between a Lithuanian attribute and its noun stands a participle with what belongs to that: *pasaulinė turizmui
+    skirta paroda*, *didelį ratu judantį traukinį*."""
+    token, other = site.token, site.head
+    participle = word_after(other, site)
+    if not (site.subjects_dropped and is_modifier(token)) or token.id > other.id or participle is None:
+        return False
+    if PARTICIPLE_ENDS.search(lower(participle)) is None:
+        return False
+    following = site.sentence.tokens[participle.id : participle.id + FOLLOWING]
+    return any(
+        word.upos in NOUNS
+        and agrees_with(word, site)
+        and any(agree(one.feats, two.feats) for one in site.readings(participle) for two in site.readings(word))
+        for word in following
+    )
+
+
+PARTICIPLE_ENDS = re.compile(
+    "(?:t|m|nt|nč|us)(?:as|a|is|i|į|ą|o|os|io|ios|am|iam|ai|iai|u|iu|ia|ų|ių|us|ius|ais|iais|oms|ioms)$"
+)
+"""How Lithuanian participles end."""
+
+FOLLOWING = 2
+"""Words behind a participle among which the noun is looked for."""
+
+
+def governs_what_is_taken_for_another(site: Site) -> bool:
+    """What stands right behind a Lithuanian adposition, in a case that it takes, can be nothing but a noun, whatever
+    the tagger makes of it, and is all that is governed: *iki švenčių metas ilsėtis*."""
+    first = word_after(site.head, site)
+    if not (site.subjects_dropped and is_governed(site)) or first is None or first.id >= site.token.id:
+        return False
+    taken = cases_taken(site.head, site)
+    own = [reading for reading in site.readings(first) if reading.upos == "NOUN"]
+    nouns = bool(own) and len(own) == len(site.readings(first))
+    return nouns and any(not taken.isdisjoint(reading.feats.get("Case", ())) for reading in own)
+
+
+def is_beside_a_governed_participle(site: Site) -> bool:
+    """Between a Lithuanian adposition and its noun stands a participle with what belongs to it (*dėl vakar naktį
+    įvykdyto nusikaltimo*), or the participle stands for those who do something (*tarp sergančių gripu*)."""
+    token, adposition = site.token, site.head
+    if not (site.subjects_dropped and is_governed(site)):
+        return False
+    taken = cases_taken(adposition, site)
+    before, after = word_before(token, site), word_after(token, site)
+    then = word_after(after, site) if after is not None else None
+    # Of *įvykdyto* the tagger makes a past tense.
+    ahead = after is not None and after.upos in {"ADJ", "VERB"} and PARTICIPLE_ENDS.search(lower(after)) is not None
+    if ahead and then is not None and then.upos in NOUNS and is_in_one_of(then, taken, site):
+        return True
+    if before is None or before.id <= adposition.id or not is_governed_participle(before, taken, site):
+        return False
+    # *Su susijusią kaina* is one phrase.
+    behind = not any(
+        all(one[name] & other[name] for name in ("Gender", "Number") if name in one and name in other)
+        for one in (reading.feats for reading in site.readings(before))
+        for other in (reading.feats for reading in site.readings(token))
+    )
+    return behind and cases_of(token, site).isdisjoint(taken) and lower(token) != (token.lemma or "").lower()
+
+
+def is_governed_participle(word: Token, taken: frozenset[str], site: Site) -> bool:
+    """Whether a word ends as a Lithuanian participle and is in one of some cases."""
+    return PARTICIPLE_ENDS.search(lower(word)) is not None and is_in_one_of(word, taken, site)

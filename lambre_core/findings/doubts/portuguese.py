@@ -46,8 +46,8 @@ def may_be_finite(word: Token, site: Site) -> bool:
 
 
 def is_the_preposition(site: Site) -> bool:
-    """*A* before a plural, behind a noun or a word that asks for it, is a preposition: *responde a perguntas*, *o acesso
-    a funções*; not where an article may stand (*comprou a casas*)."""
+    """*A* before a plural, behind a noun or a word that asks for it, is a preposition: *responde a perguntas*, *o
+    acesso a funções*; not where an article may stand (*comprou a casas*)."""
     token, noun = site.token, site.head
     before = word_before(token, site)
     if not is_determiner(token) or lower(token) != "a" or "Gender" not in token.feats or before is None:
@@ -135,3 +135,27 @@ def is_a_self(site: Site) -> bool:
     """A Portuguese pronoun with a determiner is a noun: *o seu eu agradece*."""
     own = (child for child in site.below.get(site.token.id, ()) if is_determiner(child))
     return is_subject(site.token) and lower(site.token) == "eu" and any(True for _ in own)
+
+
+def is_before_which(site: Site) -> bool:
+    """A Portuguese article before *qual* is part of a relative pronoun: *os amigos com os quais trabalho*."""
+    after = word_after(site.token, site)
+    return is_determiner(site.token) and after is not None and lower(after) in {"qual", "quais"}
+
+
+def is_done_by_several(site: Site) -> bool:
+    """A Portuguese plural right before what the lexicon knows as a verb in the plural is its subject: *os manifestantes
+    reagem*."""
+    token, verb = site.token, site.head
+    plural = [
+        reading
+        for reading in known_as(lower(verb), "VERB", site.readings)
+        if "Person" in reading.feats and is_plural(reading)
+    ]
+    modifies = is_modifier(token) or is_determiner(token)
+    return modifies and is_of_no_case(verb) and token.id < verb.id and bool(plural) and is_plural_itself(token, site)
+
+
+def is_plural_itself(token: Token, site: Site) -> bool:
+    """Whether a word can be nothing but a plural."""
+    return all(map(is_plural, site.readings(token)))
