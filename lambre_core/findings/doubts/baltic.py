@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from lambre_core.findings.doubts.adpositions import is_governed
-from lambre_core.findings.doubts.attributes import agrees_with
+from lambre_core.findings.doubts.attributes import agrees_in_kind, agrees_with
 from lambre_core.findings.doubts.determiners import cases_taken, is_in_one_of
 from lambre_core.findings.doubts.site import (
     NOMINATIVES,
@@ -102,6 +102,9 @@ def belongs_beyond_a_genitive(site: Site) -> bool:
     if not (site.subjects_dropped and (is_modifier(token) or is_determiner(token))) or token.id > genitive.id:
         return False
     if NOUN_ENDS.search(lower(genitive)) is None or not any(map(may_be_genitive, site.readings(genitive))):
+        return False
+    if not values_of(token, "Gender", site):
+        # Estonian *auto* is a genitive as well.
         return False
     for word in site.sentence.tokens[genitive.id : genitive.id + BEYOND]:
         if word.upos in {"PUNCT", "ADP", "AUX", "SCONJ"}:
@@ -254,7 +257,7 @@ def belongs_beyond_a_participle(site: Site) -> bool:
     participle = word_after(other, site)
     if not (site.subjects_dropped and is_modifier(token)) or token.id > other.id or participle is None:
         return False
-    if PARTICIPLE_ENDS.search(lower(participle)) is None:
+    if participle.upos not in {"ADJ", "VERB"} or PARTICIPLE_ENDS.search(lower(participle)) is None:
         return False
     following = site.sentence.tokens[participle.id : participle.id + FOLLOWING]
     return any(
@@ -302,11 +305,7 @@ def is_beside_a_governed_participle(site: Site) -> bool:
     if before is None or before.id <= adposition.id or not is_governed_participle(before, taken, site):
         return False
     # *Su susijusią kaina* is one phrase.
-    behind = not any(
-        all(one[name] & other[name] for name in ("Gender", "Number") if name in one and name in other)
-        for one in (reading.feats for reading in site.readings(before))
-        for other in (reading.feats for reading in site.readings(token))
-    )
+    behind = not agrees_in_kind(before, site)
     return behind and cases_of(token, site).isdisjoint(taken) and lower(token) != (token.lemma or "").lower()
 
 

@@ -35,6 +35,11 @@ def _read(text: str | bytes) -> Document:
         ("***\n\n---\n\n1234\n\n`x`", []),
         ("Text[^1] hier.\n\n[^1]: Die Note.\n[^zwei]: Noch\n    eine.", ["Text hier.", "Die Note.", "Noch eine."]),
         ("> [!NOTE]\n> Das gilt.", ["Das gilt."]),
+        (
+            "**Stufe**: leicht  \n**Bedarf:** Zeit\n🔧 __Ziel__: Lernen",
+            ["Stufe: leicht", "Bedarf: Zeit", "🔧 Ziel: Lernen"],
+        ),
+        ("Das **Ziel**: Lernen\nund **mehr** noch: alles", ["Das Ziel: Lernen und mehr noch: alles"]),
         (":::tip\nDas gilt.\n:::", ["Das gilt."]),
         (":::warning Das gilt immer\nDies auch.\n:::\nJenes nicht.", ["Das gilt immer", "Dies auch.", "Jenes nicht."]),
         (":::{note} Titel\nDas gilt.\n:::", ["Titel", "Das gilt."]),
