@@ -247,12 +247,12 @@ from lambre_core.findings.doubts.persons import (
 from lambre_core.findings.doubts.portuguese import (
     is_a_self,
     is_an_item_itself,
+    is_an_object_itself,
     is_before_which,
     is_done_by_several,
     is_the_preposition,
     is_told,
     is_under_a_condition,
-    is_us,
     is_what,
     stands_behind_its_noun_after_all,
 )
@@ -659,7 +659,7 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_too,
     is_for_professionals,
     is_a_foreign_name,
-    is_us,
+    is_an_object_itself,
     is_the_preposition,
     is_told,
     is_what,

@@ -20,14 +20,19 @@ from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
 
-def is_us(site: Site) -> bool:
-    """*Nos* right before what may be a verb is a pronoun, no *em* and *os*: *o guia nos ajuda a instalar*."""
+def is_an_object_itself(site: Site) -> bool:
+    """*Nos* right before what may be a verb is a pronoun, no *em* and *os* (*o guia nos ajuda a instalar*), and so are
+    *o*, *a*, *os* and *as* behind *who*, *not* and the like (*quem as compra*)."""
     token, word = site.token, site.head
+    before = word_before(token, site)
     joined = any(
         lower_form(multiword.form) == "nos" and multiword.first < token.id <= multiword.last
         for multiword in site.sentence.multiwords
-    )
+    ) or (before is not None and lower(before) in BEFORE_PRONOUNS and lower(token) in {"o", "a", "os", "as"})
     return is_determiner(token) and joined and word.id == token.id + 1 and may_be_finite(word, site)
+
+
+BEFORE_PRONOUNS = frozenset("quem não nunca jamais já também sempre ainda".split())
 
 
 def is_of_no_case(noun: Token) -> bool:
