@@ -155,6 +155,7 @@ def judge_sentence(
     undecided: Counter[str] = Counter()
     sites = 0
     doubted = improbable(sentence)
+    cut = begins_behind_a_bracket(sentence, unit)
     for outcome in outcomes:
         if not outcome.rule.lint:
             continue
@@ -165,6 +166,8 @@ def judge_sentence(
             outcome = replace(outcome, verdict=Verdict.BROKEN)
         sites += 1
         reason = IMPROBABLE_TREE if doubted else abstention(outcome, unit.placeholders)
+        if cut and base(outcome.rule.relation) == "subj":
+            reason = DOUBTFUL_TREE
         # A feature that the tagger does not see may be in every reading: *die* in *die Frühstück* is no plural.
         if reason is not None and reason != UNKNOWN:
             undecided[reason] += 1
@@ -217,6 +220,13 @@ def judge_sentence(
             findings.append(replace(finding, suppressed=switched_off or glossary))
     findings.sort(key=_place)
     return Judged(tuple(findings), hidden, sites, undecided)
+
+
+def begins_behind_a_bracket(sentence: Sentence, unit: TextUnit) -> bool:
+    """Whether the text was cut behind a bracket that ends no sentence, so that the subject may stand before it: *Os
+    sistemas (SoCs) Alfa integram*."""
+    spans = [token.span for token in sentence.tokens if token.span is not None]
+    return bool(spans) and unit.text[: spans[0][0]].rstrip().endswith((")", "]"))
 
 
 def _place(finding: Finding) -> tuple[int, str]:

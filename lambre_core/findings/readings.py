@@ -133,8 +133,8 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 return tuple(listed)
         form = token.form or ""
         if is_impossible(lexicon.endings, form, token.upos, token.feats):
-            # It is of another part of speech, whatever that may be.
-            return (Reading(token.lemma, None, {}),)
+            # It is of another part of speech, a noun if it is known as one.
+            return lexicon.nouns(form) or (Reading(token.lemma, None, {}),)
         told = by_ending(lexicon.endings, form, token.upos, token.feats)
         listed = listed_for(token, lexicon)
         if is_not_finite(token) and not (lexicon.guesses or told):
@@ -521,22 +521,31 @@ def shows_gender_of(other: Reading, reading: Reading) -> bool:
 
 def _of_other_classes(token: Token, lexicon: Lexicon) -> tuple[Reading, ...]:
     """The readings of a form that a complete lexicon knows, but not as the noun or adjective of the tagger; of a form
-    that is not known as an adjective those that it has as a known noun.
+    that is not known as an adjective or participle those that it has as a known noun.
 
     Nouns that are spelt with a capital may stand for what is not listed (*das Lachen*), and participles are adjectives.
     """
     form = token.form or ""
-    if token.upos not in {"ADJ", "NOUN"} or not form.islower():
+    if not (token.upos in {"ADJ", "NOUN"} or is_declined_participle(token)):
+        return ()
+    # What opens a sentence or a heading has a capital whatever it is; in German nouns have one, too.
+    opens = token.upos != "NOUN" and not lexicon.compounds and form[1:].islower()
+    if not (form.islower() or opens):
         return ()
     listed = lexicon.readings(form)
     known = {reading.upos for reading in listed}
-    if token.upos == "ADJ" and ("VERB" in known or ends_as_written(token, lexicon)):
+    if token.upos != "NOUN" and ("VERB" in known or ends_as_written(token, lexicon)):
         return ()
     nouns = lexicon.nouns(form)
-    if token.upos == "ADJ" and any("Gender" in reading.feats for reading in nouns):
+    if token.upos != "NOUN" and any("Gender" in reading.feats for reading in nouns):
         # Where adjectives have a gender, they have endings of their own.
         return nouns
-    return listed if lexicon.has_all(form, listed) else ()
+    return listed if token.upos != "VERB" and form.islower() and lexicon.has_all(form, listed) else ()
+
+
+def is_declined_participle(token: Token) -> bool:
+    """Whether the tagger takes a word for a participle with a case, and so perhaps a noun for one: *jungčių*."""
+    return token.upos == "VERB" and "Part" in token.feats.get("VerbForm", ()) and "Case" in token.feats
 
 
 def ends_as_written(token: Token, lexicon: Lexicon) -> bool:

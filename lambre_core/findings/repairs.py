@@ -298,10 +298,13 @@ def _of_closed_classes(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, _Ch
     as the one that is taken for it (Czech *z bratrem*)."""
     word = cause.word
     form = word.form or ""
-    own = {reading.upos for reading in lexicon.words.get(form.lower(), ())}
+    known = lexicon.words.get(form.lower(), ())
+    own, lemmas = {reading.upos for reading in known}, {reading.lemma for reading in known}
     for other, readings in lexicon.words.items():
-        # *Ke mě* is not meant as *ke mé*.
-        if differ_in_accents(form.lower(), other) and (not own or any(reading.upos in own for reading in readings)):
+        if not differ_in_accents(form.lower(), other):
+            continue
+        # *Ke mě* is not meant as *ke mé*, and *gerą* and *gera* are forms of one word.
+        if not own or any(reading.upos in own and reading.lemma not in lemmas for reading in readings):
             yield {word.id: _Change(cased(other, form), word.feats, 1)}
     for head in (violation.outcome.head for violation in cause.violations):
         if head.upos == "ADP" and (meant := lexicon.confused.get((head.form or "").lower())):

@@ -298,6 +298,23 @@ def test_a_doubtful_subject_need_not_agree(
     assert (len(result.findings), dict(result.undecided)) == found
 
 
+@pytest.mark.parametrize(("before", "found"), [("Os chips (GPU) ", 0), ("Os chips. ", 1)])
+def test_the_subject_may_stand_before_a_bracket_at_which_the_text_was_cut(
+    make_sentence: MakeSentence, find_outcomes: FindOutcomes, before: str, found: int
+) -> None:
+    sentence = make_sentence("Hund NOUN 2 subj Number=Sing", "bellen VERB 0 root Number=Plur")
+    moved = {
+        token.id: replace(token, span=(token.span[0] + len(before), token.span[1] + len(before)))
+        for token in sentence.tokens
+        if token.span is not None
+    }
+    sentence = sentence.with_tokens(moved)
+    outcomes = find_outcomes(sentence, "agreement/noun-subj-verb/Number")
+    unit = unit_of(replace(sentence, text=before + sentence.text))
+    view = View("a.md", "de", warning, doubt=lambda *_: set())
+    assert len(judge_sentence(sentence, outcomes, unit, view).findings) == found
+
+
 def test_a_construction_that_a_rule_excepts_is_told_from_an_unknown_feature(
     make_sentence: MakeSentence, find_outcomes: FindOutcomes
 ) -> None:

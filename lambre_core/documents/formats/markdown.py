@@ -45,6 +45,10 @@ _MASKED = re.compile(rf"\{{\{{.{{1,200}}?\}}\}}|\{{%.{{1,200}}?%\}}|{ADDRESS.pat
 _FORMULA = re.compile(r"\$\$.+?\$\$|(?<![\w\\$])\$(?![\s$])[^$\r\n]*(?<![\s\\$])\$(?![\w$])", re.DOTALL)
 _FRONT_MATTER_LANGUAGE = re.compile(r"""^lang(?:uage)?\s*[:=]\s*["']?([A-Za-z_-]+)""", re.MULTILINE)
 _FOOTNOTE = re.compile(r"(?:^|(?<=\n)|(?<=\r))[ \t]*\[\^[^\]\s]+\]:")
+_LABEL = re.compile(
+    r"(?:(?<=\n)|(?<=\r))(?=[ \t]*(?:[^\w\s*]+[ \t]+)?(?P<mark>\*\*|__)[^*_\r\n]{1,60}(?::(?P=mark)|(?P=mark):))"
+)
+"""Before a label in bold with a colon, at the beginning of a line: what stands before it is said of another."""
 _CONTAINER = re.compile(
     r"""(?:^|(?<=\n)|(?<=\r))[ \t]*
         (?: :{3,} [ \t]* (?: \{[^}\r\n]*\} | [\w-]+ )?            # VitePress, Docusaurus, MyST
@@ -54,12 +58,6 @@ _CONTAINER = re.compile(
     re.VERBOSE,
 )
 _DEFINITION = re.compile(r"(?:^|(?<=\n)|(?<=\r))[ \t]*:[ \t]+")
-_LABELLED = re.compile(
-    r"""(?:(?<=\n)|(?<=\r))[ \t]*
-        (?= (?P<mark>\*\*|__) (?![\s*_]) [^*_\r\n]{1,60} (?: : (?P=mark) | (?P=mark) [ \t]* : ) )""",
-    re.VERBOSE,
-)
-"""Before a label in bold with a colon, at the beginning of a line: what stands before it is said of another."""
 _ALERT = re.compile(r"![a-z]+")
 _ESCAPES = re.compile(rb"\\(?!-->)[!-/:-=?@\[-`{-~]")
 _TAG_NAME = re.compile(r"<(/?)([A-Za-z][\w-]*)")
@@ -193,7 +191,7 @@ def _parts(lines: LineIndex, block: _Block) -> Iterator[_Raw]:
         end = len(title) if title.endswith((" ", "\t")) or not title else end
     start = 0
     # A footnote begins at its mark; the title of a container ends with its line.
-    marks = (mark for kind in (_FOOTNOTE, _CONTAINER, _DEFINITION, _LABELLED) for mark in kind.finditer(raw.text))
+    marks = (mark for kind in (_FOOTNOTE, _CONTAINER, _DEFINITION, _LABEL) for mark in kind.finditer(raw.text))
     for mark in sorted(marks, key=re.Match.start):
         yield raw.part(start, mark.start())
         start = mark.end()

@@ -167,16 +167,48 @@ def belongs_to_an_earlier_noun(site: Site) -> bool:
 
 
 def belongs_to_the_noun_above(site: Site) -> bool:
-    """Where attributes follow, an adjective behind a noun and what that governs agrees with the first: *o manipulador
-    de eventos correto*."""
+    """Where attributes follow, an adjective behind a noun and what that governs agrees with the first (*o manipulador
+    de eventos correto*, *chamadas de função paralelas*), with one above that (*fluxos de trabalho de teste
+    específicos*), or with two that are coordinated (*o ambiente e o fluxo de trabalho necessários*)."""
     token, head = site.token, site.head
-    adposition = site.sentence.head_of(head)
     if not is_modifier(token) or head.upos not in NOUNS or token.id < head.id:
         return False
-    if adposition is None or adposition.upos != "ADP":
-        return False
-    noun = site.sentence.tokens[adposition.id - 2] if adposition.id > 1 else None
-    return noun is not None and noun.upos in NOUNS | {"ADJ"} and agrees_in_kind(noun, site)
+    noun: Token | None = head
+    for _ in range(ABOVE):
+        adposition = site.sentence.head_of(noun) if noun is not None else None
+        if adposition is None or adposition.upos != "ADP" or noun is None or adposition.id > noun.id:
+            return False
+        noun = noun_before(adposition, site)
+        if noun is not None and (agrees_in_kind(noun, site) or shows_nothing(noun) or is_one_of_several(noun, site)):
+            return True
+    return False
+
+
+def shows_nothing(noun: Token) -> bool:
+    """Whether a word in capitals may have any gender: *a IA em dispositivos embarcada*."""
+    return len(noun.form or "") > 1 and (noun.form or "").isupper()
+
+
+ABOVE = 3
+"""Nouns above one another among which that of an adjective behind all of them is looked for."""
+
+
+def noun_before(adposition: Token, site: Site) -> Token | None:
+    """The noun before an adposition, which may have adjectives behind it; what is spelt as a participle or adjective
+    may be a noun itself."""
+    word = word_before(adposition, site)
+    above = site.sentence.head_of(word) if word is not None and is_modifier(word) else None
+    if above is not None and word is not None and above.upos in NOUNS and above.id < word.id:
+        return word if agrees_in_kind(word, site) else above
+    if word is None or word.upos in NOUNS | {"ADJ"} or shows_nothing(word):
+        return word
+    return word if word.upos == "VERB" and "Gender" in word.feats else None
+
+
+def is_one_of_several(noun: Token, site: Site) -> bool:
+    """Whether a noun without case is coordinated with one before it, so that a plural behind may be of both."""
+    coordinated = (noun.deprel or "").startswith("conj") and "Case" not in noun.feats
+    return coordinated and may_be_plural(site.token, site)
 
 
 def agrees_in_kind(noun: Token, site: Site) -> bool:
@@ -686,11 +718,23 @@ def is_plural_of_several_nouns(site: Site) -> bool:
     if not attribute or not may_be_plural(token, site):
         return False
     if noun.id < token.id:
-        joint = word_before(noun, site)
-        return joint is not None and joint.upos == "CCONJ" and "Sing" in noun.feats.get("Number", ())
+        joint = word_before(site.sentence.tokens[phrase_start(noun, site) - 1], site)
+        joined = joint is not None and joint.upos == "CCONJ"
+        return joined and ("Sing" in noun.feats.get("Number", ()) or is_masculine_with_others(site))
     later = site.sentence.tokens[noun.id : noun.id + COORDINATED]
     joined = is_modifier(token) and any(word.upos == "CCONJ" for word in later)
     return "Sing" in noun.feats.get("Number", ()) and (joined or has_coordination(noun, site.below))
+
+
+def is_masculine_with_others(site: Site) -> bool:
+    """Whether a masculine plural stands behind a feminine that is coordinated with a masculine before, where nouns have
+    no case."""
+    token, noun = site.token, site.head
+    masculine = all("Masc" in reading.feats.get("Gender", ()) for reading in site.readings(token))
+    if "Case" in noun.feats or not (noun.deprel or "").startswith("conj") or not masculine:
+        return False
+    earlier = site.sentence.tokens[max(0, noun.id - 1 - EARLIER) : noun.id - 1]
+    return any(word.upos in NOUNS and "Masc" in word.feats.get("Gender", ()) for word in earlier)
 
 
 def may_be_plural(token: Token, site: Site) -> bool:

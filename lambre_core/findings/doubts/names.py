@@ -105,10 +105,12 @@ SURE_OF_NAME = {"Gender": 0.95, "Number": 0.99}
 
 
 def is_a_verb_with_a_capital(site: Site) -> bool:
-    """What the parser takes for a verb, but has a capital within a Slavic sentence, is a name: *že Ali blábolil*,
-    *Bajrang Dal tvrdí*."""
+    """What the parser takes for a verb, but has a capital within a sentence without subjects, is a name (*že Ali
+    blábolil*, *Bajrang Dal tvrdí*), or an abbreviation (*o chip NPU projetado*)."""
+    loud = not any((word.form or "").islower() for word in site.sentence.tokens)
     return site.subjects_dropped and any(
-        word.upos in {"AUX", "VERB"} and has_a_capital_within(word, site) for word in (site.token, site.head)
+        word.upos in {"AUX", "VERB"} and (has_a_capital_within(word, site) or (is_in_capitals(word) and not loud))
+        for word in (site.token, site.head)
     )
 
 

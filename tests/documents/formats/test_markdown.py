@@ -38,6 +38,11 @@ def _read(text: str | bytes) -> Document:
         ("**Dauer**: kurz  \n**Für wen:** Leute\nmit Zeit", ["Dauer: kurz", "Für wen: Leute mit Zeit"]),
         ("Am **Ende**: es\nist **gut**: immer", ["Am Ende: es ist gut: immer"]),
         ("> [!NOTE]\n> Das gilt.", ["Das gilt."]),
+        (
+            "**Stufe**: leicht  \n**Bedarf:** Zeit\n🔧 __Ziel__: Lernen",
+            ["Stufe: leicht", "Bedarf: Zeit", "🔧 Ziel: Lernen"],
+        ),
+        ("Das **Ziel**: Lernen\nund **mehr** noch: alles", ["Das Ziel: Lernen und mehr noch: alles"]),
         (":::tip\nDas gilt.\n:::", ["Das gilt."]),
         (":::warning Das gilt immer\nDies auch.\n:::\nJenes nicht.", ["Das gilt immer", "Dies auch.", "Jenes nicht."]),
         (":::{note} Titel\nDas gilt.\n:::", ["Titel", "Das gilt."]),

@@ -1,0 +1,314 @@
+"""Doubts about Lithuanian phrases: genitives stand before what they belong to, and foreign words as they are."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.adpositions import is_governed
+from lambre_core.findings.doubts.attributes import agrees_in_kind, agrees_with
+from lambre_core.findings.doubts.determiners import cases_taken, is_in_one_of
+from lambre_core.findings.doubts.site import (
+    NOMINATIVES,
+    NOUNS,
+    SINGULAR,
+    Site,
+    between,
+    has_reading,
+    is_determiner,
+    is_modifier,
+    lower,
+    starts_with_capital,
+    word_after,
+    word_before,
+)
+from lambre_core.findings.readings import known_as
+from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.feats import agree
+from lambre_core.treebank.tree import Token
+
+GENITIVE_ENDS = re.compile("(?:ų|[^h]o|ies|aus|ijos|ybės)$")
+"""How Lithuanian genitives of nouns end; adjectives end so, too, but Slavic ones in *-ho*."""
+
+ADJECTIVE_ENDS = re.compile(r"(?:išk|ing|esn|iaus)(?:i?o|i?ų)$|(?:oj|ųj)[oų]$")
+"""How adjectives alone end: *praktiško*, *sėkmingų*, *geresnio*, *naujojo*."""
+
+LIKE_NOUNS = re.compile("ini[oų]$")
+"""How adjectives in *-inis* end, and nouns in *-inys*."""
+
+
+def may_be_genitive(reading: Reading) -> bool:
+    """Whether a reading is a genitive."""
+    return "Gen" in reading.feats.get("Case", ())
+
+
+def is_perhaps_a_genitive_noun(site: Site) -> bool:
+    """What the tagger takes for an adjective right before a noun, as a genitive that does not agree with it, may be a
+    noun of which no dictionary knows (*talpyklų valymas*, *promptų kūrimas*); what ends as adjectives alone do is none
+    (*praktiško sistema*)."""
+    token, noun = site.token, site.head
+    if not (site.subjects_dropped and is_modifier(token)) or noun.upos not in NOUNS or token.id > noun.id:
+        return False
+    form = lower(token)
+    genitives = [reading for reading in site.readings(token) if may_be_genitive(reading)]
+    if form.endswith("o"):
+        # Latvian *lielo* is a plural.
+        genitives = [reading for reading in genitives if reading.feats.get("Number") == SINGULAR]
+    if GENITIVE_ENDS.search(form) is None or not genitives:
+        return False
+    # *Smilkinių* is of *smilkinys*, but *vietinio* before *aplinkos* differs in gender alone.
+    parted = cases_of(token, site).isdisjoint(cases_of(noun, site)) or values_of(token, "Number", site).isdisjoint(
+        values_of(noun, "Number", site)
+    )
+    noun_too = any(map(may_be_genitive, known_as(form, "NOUN", site.readings)))
+    known = token.upos == "ADJ" and known_as(form, "ADJ", site.readings) and not noun_too
+    if ADJECTIVE_ENDS.search(form) is not None or known or (LIKE_NOUNS.search(form) is not None and not parted):
+        return False
+    return not any(agree(one.feats, other.feats) for one in site.readings(token) for other in site.readings(noun))
+
+
+def stands_for_those_who(site: Site) -> bool:
+    """A Lithuanian participle in the genitive, or what is definite, before a noun in another case stands for a noun
+    itself: *dalyvaujančių sąrašas*, *pradedančiųjų kelias*, *kintamųjų pavadinimai*."""
+    token, noun = site.token, site.head
+    form = lower(token)
+    alone = (token.upos == "VERB" and form.endswith("ų")) or DEFINITE_ENDS.search(form) is not None
+    return (
+        site.subjects_dropped
+        and is_modifier(token)
+        and alone
+        and token.id < noun.id
+        and cases_of(token, site).isdisjoint(cases_of(noun, site))
+    )
+
+
+DEFINITE_ENDS = re.compile("(?:ųjų|uosius|iesiems|aisiais|uosiuose|ąjį|ajam|uoju|ojo)$")
+"""Ends of definite participles and adjectives, the oblique ones of masculines."""
+
+
+def cases_of(word: Token, site: Site) -> frozenset[str]:
+    """The cases that a word may have."""
+    return values_of(word, "Case", site)
+
+
+def values_of(word: Token, feature: str, site: Site) -> frozenset[str]:
+    """The values of a feature that a word may have."""
+    return frozenset[str]().union(*(reading.feats.get(feature, frozenset()) for reading in site.readings(word)))
+
+
+def belongs_beyond_a_genitive(site: Site) -> bool:
+    """Before a Lithuanian genitive stands what belongs to the noun behind that, with which it agrees: *tinkamą tikslumo
+    lygį*, *geras dydžio ir tikslumo balansas*, *visi agentų apdorojimai*."""
+    token, genitive = site.token, site.head
+    if not (site.subjects_dropped and (is_modifier(token) or is_determiner(token))) or token.id > genitive.id:
+        return False
+    if NOUN_ENDS.search(lower(genitive)) is None or not any(map(may_be_genitive, site.readings(genitive))):
+        return False
+    if not values_of(token, "Gender", site):
+        # Estonian *auto* is a genitive as well.
+        return False
+    for word in site.sentence.tokens[genitive.id : genitive.id + BEYOND]:
+        if word.upos in {"PUNCT", "ADP", "AUX", "SCONJ"}:
+            return False
+        if agrees_as_a_noun(word, site):
+            return True
+    return False
+
+
+def agrees_as_a_noun(word: Token, site: Site) -> bool:
+    """Whether a noun, or what can be nothing else, agrees with the site's dependent."""
+    if word.upos in NOUNS:
+        return agrees_with(word, site)
+    return any(
+        other.upos == "NOUN" and "Case" in other.feats and "Case" in own.feats and agree(own.feats, other.feats)
+        for other in site.readings(word)
+        for own in site.readings(site.token)
+    )
+
+
+NOUN_ENDS = re.compile("(?:ų|[^h]o|ies|aus|os|ės)$")
+"""How Lithuanian genitives of nouns that are known to be nouns end."""
+
+BEYOND = 5
+"""Words behind a genitive among which the noun that it belongs to is looked for."""
+
+
+def agrees_with_one_between(site: Site) -> bool:
+    """Between a Lithuanian attribute and the noun that the parser chose stands one that it agrees with, whatever the
+    tagger takes that for: *šalto starto šališkumas*."""
+    token, noun = site.token, site.head
+    if not (site.subjects_dropped and is_modifier(token)) or noun.upos not in NOUNS:
+        return False
+    return any(
+        word.upos not in NOUNS and NOUN_ENDS.search(lower(word)) is not None and agrees_as_a_noun(word, site)
+        for word in between(token, noun, site)
+    )
+
+
+def is_of_an_abbreviation(site: Site) -> bool:
+    """A Lithuanian genitive right before an abbreviation belongs to that, not to the noun behind it in another case:
+    *efektyvaus DI ateitis*."""
+    token, noun = site.token, site.head
+    after = word_after(token, site)
+    if not (site.subjects_dropped and is_modifier(token)) or after is None or after.id >= noun.id:
+        return False
+    loud = (after.form or "").isupper() and len(after.form or "") > 1
+    apart = not any(agree(one.feats, other.feats) for one in site.readings(token) for other in site.readings(noun))
+    return loud and apart and any(map(may_be_genitive, site.readings(token)))
+
+
+def is_good_for_something(site: Site) -> bool:
+    """A Lithuanian nominative before what can be nothing but a dative is a predicate, with what it is so for: *labai
+    greitas klasifikavimui*, *per didelis atminčiai*."""
+    token, noun = site.token, site.head
+    if not (site.subjects_dropped and token.upos == "ADJ" and is_modifier(token)) or token.id > noun.id:
+        return False
+    before = word_before(token, site)
+    too = before is not None and lower(before) == "per"
+    dative = lower(noun).endswith(("ui", "ai", "ei", "ms")) and "Dat" in cases_of(noun, site)
+    return cases_of(token, site) <= NOMINATIVES and dative and (too or cases_of(noun, site) == DATIVES)
+
+
+DATIVES = frozenset({"Dat"})
+
+
+def is_made_of_a_number(site: Site) -> bool:
+    """What begins with a number is no determiner: *8-bitų sistema*."""
+    return is_determiner(site.token) and (site.token.form or "")[:1].isdigit()
+
+
+def belongs_to_a_foreign_word(site: Site) -> bool:
+    """A Lithuanian genitive behind an adposition that takes none, before a foreign word or an abbreviation, belongs to
+    that, which shows no case: *su kūrimo SDK*, *per mokymo API*."""
+    after = word_after(site.token, site)
+    if not (site.subjects_dropped and is_governed(site)) or after is None or not is_genitive_alone(site):
+        return False
+    form = after.form or ""
+    loud = sum(map(str.isupper, form)) > 1
+    return form.isascii() and (after.upos == "X" or loud or (after.upos in NOUNS and starts_with_capital(after)))
+
+
+def is_genitive_alone(site: Site) -> bool:
+    """Whether what an adposition governs is a Lithuanian genitive by its end, and the adposition takes none."""
+    genitive = GENITIVE_ENDS.search(lower(site.token)) is not None or lower(site.token).endswith(("os", "ės"))
+    taken = cases_taken(site.head, site)
+    return genitive and "Gen" not in taken and any(map(may_be_genitive, site.readings(site.token)))
+
+
+def is_of_what_is_governed(site: Site) -> bool:
+    """A Lithuanian genitive behind a noun that has a case of the adposition belongs to that noun: *su milijonais
+    vartotojų*, *per dešimtmetį darbo*."""
+    first = word_after(site.head, site)
+    if not (site.subjects_dropped and is_governed(site)) or first is None or first.id + 1 != site.token.id:
+        return False
+    if not is_genitive_alone(site):
+        return False
+    governed = first.upos in {"NOUN", "NUM"} and is_in_one_of(first, cases_taken(site.head, site), site)
+    return governed or QUANTITIES.match(lower(first)) is not None
+
+
+QUANTITIES = re.compile(
+    "šimt|tūkstan|milijon|milijard|bilijon|dešimt|daugum|daugyb|daugel|daugiau|mažiau|kelet|keliolik|pus[ęe]"
+)
+"""Beginnings of Lithuanian words for how many."""
+
+
+def is_too(site: Site) -> bool:
+    """Lithuanian *per* before an adjective that is no accusative, or an adverb, says *too*: *per didelis namui*."""
+    after = word_after(site.head, site)
+    if not (site.subjects_dropped and is_governed(site)) or lower(site.head) != "per" or after is None:
+        return False
+    return after.upos in {"ADJ", "ADV"} and not is_in_one_of(after, frozenset({"Acc"}), site)
+
+
+def is_for_professionals(site: Site) -> bool:
+    """*Pro* with nothing before it and a nominative right behind it is English: *(pro patarimas)*, *Pro versija*."""
+    before = word_before(site.head, site)
+    opens = before is None or before.upos == "PUNCT"
+    nominative = has_reading(site.token, site, lambda reading: "Nom" in reading.feats.get("Case", ()))
+    return (
+        is_governed(site) and lower(site.head) == "pro" and site.token.id == site.head.id + 1 and opens and nominative
+    )
+
+
+def is_a_foreign_name(site: Site) -> bool:
+    """A word with a capital within the sentence that no dictionary knows is a foreign name, as an adjective before a
+    noun (*naudokite Apple įrankius*) or as the noun behind one (*visus Dockerfiles*)."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    if not (site.subjects_dropped and is_modifier(token)) or token.upos != "ADJ" or token.id > noun.id:
+        return False
+    inside = before is not None and (before.form or "")[-1:].isalnum() and not starts_with_capital(before)
+    if noun.upos == "NOUN" and not starts_with_capital(token) and noun.id == token.id + 1:
+        return is_unknown_with_a_capital(noun, site)
+    small = noun.upos == "NOUN" and not starts_with_capital(noun)
+    return inside and small and is_unknown_with_a_capital(token, site)
+
+
+def is_unknown_with_a_capital(token: Token, site: Site) -> bool:
+    """Whether a word in ASCII letters has a capital and is not known as what the tagger takes it for."""
+    known = known_as(lower(token), token.upos or "", site.readings)
+    return starts_with_capital(token) and (token.form or "").isascii() and not known
+
+
+def belongs_beyond_a_participle(site: Site) -> bool:
+    """Between a Lithuanian attribute and its noun stands a participle with what belongs to that: *pasaulinė turizmui
+    skirta paroda*, *didelį ratu judantį traukinį*."""
+    token, other = site.token, site.head
+    participle = word_after(other, site)
+    if not (site.subjects_dropped and is_modifier(token)) or token.id > other.id or participle is None:
+        return False
+    if participle.upos not in {"ADJ", "VERB"} or PARTICIPLE_ENDS.search(lower(participle)) is None:
+        return False
+    following = site.sentence.tokens[participle.id : participle.id + FOLLOWING]
+    return any(
+        word.upos in NOUNS
+        and agrees_with(word, site)
+        and any(agree(one.feats, two.feats) for one in site.readings(participle) for two in site.readings(word))
+        for word in following
+    )
+
+
+PARTICIPLE_ENDS = re.compile(
+    "(?:t|m|nt|nč|us)(?:as|a|is|i|į|ą|o|os|io|ios|am|iam|ai|iai|u|iu|ia|ų|ių|us|ius|ais|iais|oms|ioms)$"
+)
+"""How Lithuanian participles end."""
+
+FOLLOWING = 2
+"""Words behind a participle among which the noun is looked for."""
+
+
+def governs_what_is_taken_for_another(site: Site) -> bool:
+    """What stands right behind a Lithuanian adposition, in a case that it takes, can be nothing but a noun, whatever
+    the tagger makes of it, and is all that is governed: *iki švenčių metas ilsėtis*."""
+    first = word_after(site.head, site)
+    if not (site.subjects_dropped and is_governed(site)) or first is None or first.id >= site.token.id:
+        return False
+    taken = cases_taken(site.head, site)
+    own = [reading for reading in site.readings(first) if reading.upos == "NOUN"]
+    nouns = bool(own) and len(own) == len(site.readings(first))
+    return nouns and any(not taken.isdisjoint(reading.feats.get("Case", ())) for reading in own)
+
+
+def is_beside_a_governed_participle(site: Site) -> bool:
+    """Between a Lithuanian adposition and its noun stands a participle with what belongs to it (*dėl vakar naktį
+    įvykdyto nusikaltimo*), or the participle stands for those who do something (*tarp sergančių gripu*)."""
+    token, adposition = site.token, site.head
+    if not (site.subjects_dropped and is_governed(site)):
+        return False
+    taken = cases_taken(adposition, site)
+    before, after = word_before(token, site), word_after(token, site)
+    then = word_after(after, site) if after is not None else None
+    # Of *įvykdyto* the tagger makes a past tense.
+    ahead = after is not None and after.upos in {"ADJ", "VERB"} and PARTICIPLE_ENDS.search(lower(after)) is not None
+    if ahead and then is not None and then.upos in NOUNS and is_in_one_of(then, taken, site):
+        return True
+    if before is None or before.id <= adposition.id or not is_governed_participle(before, taken, site):
+        return False
+    # *Su susijusią kaina* is one phrase.
+    behind = not agrees_in_kind(before, site)
+    return behind and cases_of(token, site).isdisjoint(taken) and lower(token) != (token.lemma or "").lower()
+
+
+def is_governed_participle(word: Token, taken: frozenset[str], site: Site) -> bool:
+    """Whether a word ends as a Lithuanian participle and is in one of some cases."""
+    return PARTICIPLE_ENDS.search(lower(word)) is not None and is_in_one_of(word, taken, site)

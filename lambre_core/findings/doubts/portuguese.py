@@ -1,0 +1,166 @@
+"""Doubts about Portuguese words that are spelt alike: articles, pronouns and a preposition, nouns and verbs."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.site import (
+    NOUNS,
+    Site,
+    is_determiner,
+    is_modifier,
+    is_plural,
+    is_subject,
+    lower,
+    word_after,
+    word_before,
+)
+from lambre_core.findings.readings import known_as
+from lambre_core.treebank.feats import agree
+from lambre_core.treebank.tree import Token
+
+
+def is_an_object_itself(site: Site) -> bool:
+    """*Nos* right before what may be a verb is a pronoun, no *em* and *os* (*o guia nos ajuda a instalar*), and so are
+    *o*, *a*, *os* and *as* behind *who*, *not* and the like (*quem as compra*)."""
+    token, word = site.token, site.head
+    before = word_before(token, site)
+    joined = any(
+        lower_form(multiword.form) == "nos" and multiword.first < token.id <= multiword.last
+        for multiword in site.sentence.multiwords
+    ) or (before is not None and lower(before) in BEFORE_PRONOUNS and lower(token) in {"o", "a", "os", "as"})
+    return is_determiner(token) and joined and word.id == token.id + 1 and may_be_finite(word, site)
+
+
+BEFORE_PRONOUNS = frozenset("quem não nunca jamais já também sempre ainda".split())
+
+
+def is_of_no_case(noun: Token) -> bool:
+    """Whether a word is a noun of a language in which these have a gender and no case."""
+    return noun.upos in NOUNS and "Gender" in noun.feats and "Case" not in noun.feats
+
+
+def lower_form(form: str | None) -> str:
+    """A form in lower case."""
+    return (form or "").lower()
+
+
+def may_be_finite(word: Token, site: Site) -> bool:
+    """Whether the lexicon knows a word as a finite verb."""
+    return any("Person" in reading.feats for reading in known_as(lower(word), "VERB", site.readings))
+
+
+def is_the_preposition(site: Site) -> bool:
+    """*A* before a plural, behind a noun or a word that asks for it, is a preposition: *responde a perguntas*, *o
+    acesso a funções*; not where an article may stand (*comprou a casas*)."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    if not is_determiner(token) or lower(token) != "a" or "Gender" not in token.feats or before is None:
+        return False
+    if before.upos == "ADV":
+        asks = WITH_A.match(lower(before)) is not None
+        before = word_before(before, site)
+        if asks or before is None:
+            return asks
+    asks = before.upos in {*NOUNS, "ADJ"} or WITH_A.match(lower(before)) is not None
+    return asks and all(map(is_plural, site.readings(noun)))
+
+
+WITH_A = re.compile(
+    "respond|correspond|refer|adapt|aplic|adequ|conect|associ|submet|submis|resist|atend|obede|pertenc|assist|ader|recorr|vis|"
+    "equival|adicion|limit|restring|restrit|compar|igual|relacion|pedi|pergunt|ofere|fornec|permit|cheg|lev|envi|dedic|"
+    "destin|dirig|acess|suport|quanto|junto|devid|graças|relativ|referent|reag|reaç|ajust|integr|soma|deu|dar|dá|dão|deram"
+)
+"""Beginnings of Portuguese words with *a* behind them."""
+
+
+def is_told(site: Site) -> bool:
+    """What opens a Portuguese sentence as a singular without an article, is known as a form of a verb or ends as one,
+    and has a plural behind it, is an imperative with its object: *escolha modelos menores*, *teste versões novas*."""
+    token, noun = site.token, site.head
+    before = word_before(noun, site)
+    opens = before is None or before.upos in {"PUNCT", "NUM", "SYM"} or before.upos == "CCONJ"
+    if not (is_modifier(token) and is_of_no_case(noun) and noun.id < token.id and opens):
+        return False
+    if any(is_determiner(child) for child in site.below.get(noun.id, ())):
+        return False
+    verb = may_be_finite(noun, site) or (site.subjects_dropped and lower(noun).endswith("e"))
+    behind = word_after(noun, site)
+    plural = behind is not None and all(map(is_plural, site.readings(behind)))
+    return verb and plural and all(map(is_plural, site.readings(token)))
+
+
+def is_what(site: Site) -> bool:
+    """*O que* before a plural is its object: *o que fazem*; *os que* is its subject."""
+    before = word_before(site.token, site)
+    return (
+        is_subject(site.token)
+        and lower(site.token) == "que"
+        and before is not None
+        and lower(before) == "o"
+        and before.upos in {"PRON", "DET"}
+    )
+
+
+def stands_behind_its_noun_after_all(site: Site) -> bool:
+    """Right before a Portuguese adjective that does not agree with the noun before stands what agrees with it and ends
+    as it does: a noun that the tagger takes for an adjective (*dá aos autores ferramentas novas*)."""
+    token, noun = site.token, site.head
+    between_them = word_before(token, site)
+    if not (is_modifier(token) and is_of_no_case(noun)) or between_them is None or noun.id + 1 != between_them.id:
+        return False
+    if between_them.upos != "ADJ" or between_them.head != noun.id:
+        return False
+    # Of a noun that it does not know the tagger makes whatever goes with the noun before.
+    alike = lower(token)[-2:] == lower(between_them)[-2:] and not agree(token.feats, noun.feats)
+    return alike and any(agree(token.feats, reading.feats) for reading in site.readings(between_them))
+
+
+def is_under_a_condition(site: Site) -> bool:
+    """A Portuguese adjective right behind *when*, *where* or *if* says something of what is done: *defina opções quando
+    possível*."""
+    before = word_before(site.token, site)
+    return is_modifier(site.token) and is_of_no_case(site.head) and before is not None and lower(before) in CONDITIONS
+
+
+CONDITIONS = frozenset({"quando", "onde", "se", "conforme", "sempre", "caso"})
+
+
+def is_an_item_itself(site: Site) -> bool:
+    """A Portuguese participle behind a comma and before *de* is a noun, the next one of several: *busca rápida,
+    chamadas de função*."""
+    token = site.token
+    before, after = word_before(token, site), word_after(token, site)
+    if token.upos != "VERB" or not (is_modifier(token) and is_of_no_case(site.head)):
+        return False
+    return before is not None and before.form == "," and after is not None and lower(after) == "de"
+
+
+def is_a_self(site: Site) -> bool:
+    """A Portuguese pronoun with a determiner is a noun: *o seu eu agradece*."""
+    own = (child for child in site.below.get(site.token.id, ()) if is_determiner(child))
+    return is_subject(site.token) and lower(site.token) == "eu" and any(True for _ in own)
+
+
+def is_before_which(site: Site) -> bool:
+    """A Portuguese article before *qual* is part of a relative pronoun: *os amigos com os quais trabalho*."""
+    after = word_after(site.token, site)
+    return is_determiner(site.token) and after is not None and lower(after) in {"qual", "quais"}
+
+
+def is_done_by_several(site: Site) -> bool:
+    """A Portuguese plural right before what the lexicon knows as a verb in the plural is its subject: *os manifestantes
+    reagem*."""
+    token, verb = site.token, site.head
+    plural = [
+        reading
+        for reading in known_as(lower(verb), "VERB", site.readings)
+        if "Person" in reading.feats and is_plural(reading)
+    ]
+    modifies = is_modifier(token) or is_determiner(token)
+    return modifies and is_of_no_case(verb) and token.id < verb.id and bool(plural) and is_plural_itself(token, site)
+
+
+def is_plural_itself(token: Token, site: Site) -> bool:
+    """Whether a word can be nothing but a plural."""
+    return all(map(is_plural, site.readings(token)))
