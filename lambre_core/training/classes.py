@@ -17,7 +17,7 @@ from pathlib import Path
 
 from lambre_core.lexicon.classes import MARKS, SHORTEST, Content, Key, change, classes_path, keys
 from lambre_core.training.cli import make_files, write_made
-from lambre_core.training.endings import all_readings
+from lambre_core.training.endings import FEW, all_readings
 from lambre_core.training.lexicon_sources import unimorph_entries
 from lambre_core.training.nouns import listed_nouns
 from lambre_core.training.prepare import has_tag, learned_layers, read_fetched, read_splits
@@ -117,7 +117,9 @@ def readings_of(nouns: Mapping[str, set[str]], counts: Counter[str], rare: float
     seen = frozenset(all_readings(counts)) if counts else frozenset[str]()
     if len(lemmas) < LEAST:
         return seen
-    return seen | {feats for feats, shown_by in nouns.items() if len(shown_by) >= rare * len(lemmas)}
+    # Few nouns may be inflected otherwise than most that end so: *pankur* has no partitive in *-i*, but *kultuur* has.
+    shown = {feats for feats, number in counts.items() if number > FEW}
+    return seen | shown | {feats for feats, shown_by in nouns.items() if len(shown_by) >= rare * len(lemmas)}
 
 
 def regular_readings(regular: Regular, gender: str, lemma: str, form: str) -> frozenset[str]:

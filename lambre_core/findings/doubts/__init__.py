@@ -142,6 +142,23 @@ from lambre_core.findings.doubts.determiners import (
     stands_for_a_noun,
     stands_for_a_person,
 )
+from lambre_core.findings.doubts.finnic import (
+    can_be_done,
+    is_a_noun_in_the_genitive,
+    is_a_self,
+    is_before_a_participle_in_neet,
+    is_before_an_infinitive_of_purpose,
+    is_before_the_complement_of_a_participle,
+    is_object_of_a_supine,
+    is_of_a_genitive,
+    is_theirs,
+    is_to_be_done_with,
+    is_without_something,
+    makes_something_so,
+    says_from_where,
+    says_what_it_is_for,
+    says_what_to_do,
+)
 from lambre_core.findings.doubts.german_verbs import is_in_the_right_form
 from lambre_core.findings.doubts.names import (
     has_no_capital,
@@ -623,6 +640,21 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_the_subject_of_the_next_word,
     is_no_plain_pair,
     is_in_the_right_form,
+    is_object_of_a_supine,
+    is_without_something,
+    is_before_the_complement_of_a_participle,
+    makes_something_so,
+    says_what_it_is_for,
+    says_what_to_do,
+    is_of_a_genitive,
+    is_before_an_infinitive_of_purpose,
+    is_to_be_done_with,
+    is_before_a_participle_in_neet,
+    is_a_self,
+    can_be_done,
+    is_a_noun_in_the_genitive,
+    says_from_where,
+    is_theirs,
 )
 """Why an edge is not judged."""
 
