@@ -37,9 +37,11 @@ def cases_of(token: Token, site: Site) -> frozenset[str]:
 
 
 def is_object_of_a_supine(site: Site) -> bool:
-    """Estonian *ilma* belongs to a supine in *-mata* behind it, and the noun between is the object of that: *ilma
-    andmeid kaotamata*."""
-    if lower(site.head) != "ilma" or site.token.id < site.head.id:
+    """Estonian *ilma* belongs to a supine in *-mata* behind it, and the noun or pronoun between is the object of that:
+    *ilma andmeid kaotamata*, *ilma neid pilve saatmata*."""
+    before = word_before(site.token, site)
+    governed = lower(site.head) == "ilma" and site.token.id > site.head.id
+    if not governed and (before is None or lower(before) != "ilma"):
         return False
     return any(lower(word).endswith("mata") for word in rest_of_clause(site, site.token))
 
@@ -245,6 +247,14 @@ def is_a_self(site: Site) -> bool:
     described = before is not None and before.upos == "ADJ" and NOMINATIVE in before.feats.get("Case", ())
     other = "3" in site.head.feats.get("Person", ()) and "3" not in token.feats.get("Person", {"3"})
     return is_subject(token) and token.upos == "PRON" and described and other
+
+
+def is_what_you_shall_do(site: Site) -> bool:
+    """Estonian verbs in *-ge* and *-ke* are imperatives, whatever the tagger says, and have a nominative as a total
+    object: *sulgege aken*."""
+    token, verb = site.token, site.head
+    told = verb.upos == "VERB" and lower(verb).endswith(("ge", "ke")) and "Fin" in verb.feats.get("VerbForm", ())
+    return told and (token.deprel or "").startswith("comp:obj") and NOMINATIVE in token.feats.get("Case", ())
 
 
 def can_be_done(site: Site) -> bool:
