@@ -21,6 +21,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.readings import known_as
+from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
 LOCAL = frozenset("Ill Ine Ela All Ade Abl Tra Ter Ess Com Abe Add".split())
@@ -121,8 +122,10 @@ def says_what_it_is_for(site: Site) -> bool:
     token, noun = site.token, site.head
     if not is_modifier(token) or noun.upos not in NOUNS or token.id > noun.id:
         return False
-    cases = cases_of(noun, site)
-    if NOMINATIVE not in cases_of(token, site) or not cases or not cases <= LOCAL:
+    cases, after = cases_of(noun, site), word_after(noun, site)
+    # *Ilmainen kokeilun jälkeen*
+    governed = after is not None and after.upos == "ADP" and cases <= {"Gen"}
+    if NOMINATIVE not in cases_of(token, site) or not cases or not (cases <= LOCAL or governed):
         return False
     before = word_before(token, site)
     while before is not None and before.upos == "ADV":
@@ -144,7 +147,7 @@ STOPS = frozenset("- – — -- ( ) [ ] : ;".split())
 
 def says_what_to_do(site: Site) -> bool:
     """What opens a sentence, or follows a comma or conjunction, and ends in *-ista* or *-istä*, is a Finnish imperative
-    before its object and no elative: *Vahvista asennus*, *Yhdistä agentit palvelimeen*."""
+    before its object and no elative, in *-ke* an Estonian one: *Vahvista asennus*, *Klõpsake seadete ikooni*."""
     token, noun = site.token, site.head
     if not is_modifier(token) or noun.upos not in NOUNS or token.id > noun.id or not TELLING.search(lower(token)):
         return False
@@ -154,8 +157,8 @@ def says_what_to_do(site: Site) -> bool:
     return opens and not cases_of(noun, site).isdisjoint({NOMINATIVE, "Gen"})
 
 
-TELLING = re.compile("[^aeiouyäö](?:ista|istä)$|[eo]ista$")
-"""How Finnish imperatives end that look like elatives: *varmista*, *poista*."""
+TELLING = re.compile("[^aeiouyäö](?:ista|istä)$|[eo]ista$|[^aeiouõäöü](?:ge|ke)$")
+"""How Finnish imperatives end that look like elatives, and Estonian ones: *varmista*, *poista*, *klõpsake*."""
 
 
 def is_of_a_genitive(site: Site) -> bool:
@@ -198,7 +201,46 @@ def says_from_where(site: Site) -> bool:
     after = word_after(token, site)
     other = cases_of(noun, site)
     goal = bool(other) and other <= {"Ill", "Ter", "All"}
-    return goal and after is not None and after.upos == "ADJ" and not cases_of(after, site).isdisjoint(other)
+    # Estonian attributes are genitives before a terminative: *lihtsatest keerukate juhtudeni*.
+    beside = other | ({"Gen"} if "Ter" in other else set())
+    return goal and after is not None and after.upos == "ADJ" and not cases_of(after, site).isdisjoint(beside)
+
+
+def belongs_beyond_genitives(site: Site) -> bool:
+    """An adjective before a noun in the genitive may belong to the noun that this modifies, with which it agrees:
+    *älykäs mallin reititin*, *olulisi formaadi muutmise tehnikaid*."""
+    token, noun = site.token, site.head
+    if not is_modifier(token) or noun.upos not in NOUNS or token.id > noun.id or "Gen" not in cases_of(noun, site):
+        return False
+    for word in site.sentence.tokens[noun.id : noun.id + SOON]:
+        if word.upos in NOUNS and any(
+            agree(own.feats, other.feats) for own in likely(token, site) for other in likely(word, site)
+        ):
+            return True
+        if word.upos not in NOUNS | ATTRIBUTES or "Gen" not in cases_of(word, site):
+            return False
+    return False
+
+
+SOON = 4
+"""Words behind a genitive among which the noun is looked for that it modifies."""
+
+
+def is_what_you_do(site: Site) -> bool:
+    """A Finnish verb in the second person may look like a plural, and *tässä* before one says where it is: *mitä
+    rakennat*, *sinä päätät*, *tässä työkalut*."""
+    token, noun = site.token, site.head
+    plural = noun.upos == "NOUN" and lower(noun).endswith("t") and "Plur" in noun.feats.get("Number", ())
+    return plural and (token.deprel or "").startswith("det") and lower(token) in HERE_OR_YOU
+
+
+HERE_OR_YOU = frozenset("sinä mitä minkä tässä tuossa siinä".split())
+"""Pronouns that stand before a verb in the second person, or beside a nominative that they do not belong to."""
+
+
+def is_followed(site: Site) -> bool:
+    """Estonian *järgi* stands behind its noun; before one it is an imperative: *järgi juhendit*."""
+    return lower(site.head) == "järgi" and site.head.upos == "ADP" and site.head.id < site.token.id
 
 
 def is_theirs(site: Site) -> bool:
@@ -253,6 +295,9 @@ def is_what_you_shall_do(site: Site) -> bool:
     """Estonian verbs in *-ge* and *-ke* are imperatives, whatever the tagger says, and have a nominative as a total
     object: *sulgege aken*."""
     token, verb = site.token, site.head
+    if token.upos not in NOUNS:
+        # *Palun aidake mina*
+        return False
     told = verb.upos == "VERB" and lower(verb).endswith(("ge", "ke")) and "Fin" in verb.feats.get("VerbForm", ())
     return told and (token.deprel or "").startswith("comp:obj") and NOMINATIVE in token.feats.get("Case", ())
 
