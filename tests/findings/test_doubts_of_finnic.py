@@ -111,10 +111,11 @@ ROWS: tuple[Row, ...] = (
     # tulevane sina tänab; but: sina tänab
     (is_a_self, (2, 3), f"tulevane ADJ 2 mod {NOM}; sina PRON 3 subj {NOM}|Person=2; tänab VERB 0 root {FINITE}", True),
     (is_a_self, (2, 3), f"siis ADV 3 mod _; sina PRON 3 subj {NOM}|Person=2; tänab VERB 0 root {FINITE}", False),
-    # sulgege aken; but: sulgesin aken
+    # sulgege aken; but: sulgesime aken
     (is_what_you_shall_do, (2, 1), f"sulgege VERB 0 root VerbForm=Fin; aken NOUN 1 comp:obj {NOM}", True),
-    (is_what_you_shall_do, (2, 1), f"sulgesin VERB 0 root VerbForm=Fin; aken NOUN 1 comp:obj {NOM}", False),
+    (is_what_you_shall_do, (2, 1), f"sulgesime VERB 0 root VerbForm=Fin; aken NOUN 1 comp:obj {NOM}", False),
     (is_what_you_shall_do, (2, 1), f"aidake VERB 0 root VerbForm=Fin; mina PRON 1 comp:obj {NOM}", False),
+    (is_what_you_shall_do, (2, 1), f"frage VERB 0 root Number=Sing|VerbForm=Fin; Mann NOUN 1 comp:obj {NOM}", False),
     # failid saab avada; but: lapsed saab koju
     (can_be_done, (1, 2), f"failid NOUN 2 subj {PLURAL}; saab AUX 0 root _; avada VERB 2 comp:aux VerbForm=Inf", True),
     (can_be_done, (1, 2), f"lapsed NOUN 2 subj {PLURAL}; saab AUX 0 root _; koju ADV 2 mod _", False),
@@ -134,6 +135,13 @@ ROWS: tuple[Row, ...] = (
         belongs_beyond_genitives,
         (1, 2),
         f"älykäs ADJ 2 mod {NOM}; mallin NOUN 3 mod@poss {GEN}; reitittimen NOUN 0 root {GEN}",
+        False,
+    ),
+    # Of languages with genders nothing is said: новый дома фасад
+    (
+        belongs_beyond_genitives,
+        (1, 2),
+        f"новый ADJ 2 mod {NOM}; дома NOUN 3 mod {GEN}|Gender=Masc; фасад NOUN 0 root {NOM}|Gender=Masc",
         False,
     ),
     # mitä rakennat; but: tämä talot

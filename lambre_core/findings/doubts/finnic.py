@@ -24,8 +24,8 @@ from lambre_core.findings.readings import known_as
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
-LOCAL = frozenset("Ill Ine Ela All Ade Abl Tra Ter Ess Com Abe Add".split())
-"""Finnic cases of place, goal and circumstance."""
+LOCAL = frozenset("Ill Ine Ela All Ade Tra Ter Ess Com Abe Add".split())
+"""Cases of place, goal and circumstance that only Finnic languages have."""
 
 DIRECT = frozenset({NOMINATIVE, "Gen", "Par"})
 """Finnic cases of subjects and objects."""
@@ -35,6 +35,11 @@ def cases_of(token: Token, site: Site) -> frozenset[str]:
     """The cases that a word may be in, of the readings in which the tagger believes a little."""
     readings = [reading for reading in likely(token, site) if reading.upos == token.upos]
     return frozenset().union(*(reading.feats.get("Case", frozenset()) for reading in readings))
+
+
+def has_genders(site: Site) -> bool:
+    """Whether a word of the sentence has a gender, so that it is in no Finnic language."""
+    return any("Gender" in word.feats for word in site.sentence.tokens)
 
 
 def is_object_of_a_supine(site: Site) -> bool:
@@ -124,7 +129,7 @@ def says_what_it_is_for(site: Site) -> bool:
         return False
     cases, after = cases_of(noun, site), word_after(noun, site)
     # *Ilmainen kokeilun jälkeen*
-    governed = after is not None and after.upos == "ADP" and cases <= {"Gen"}
+    governed = after is not None and lower(after) in BEHIND and cases <= {"Gen"}
     if NOMINATIVE not in cases_of(token, site) or not cases or not (cases <= LOCAL or governed):
         return False
     before = word_before(token, site)
@@ -132,6 +137,10 @@ def says_what_it_is_for(site: Site) -> bool:
         before = word_before(before, site)
     opens = before is None or before.upos in {"PUNCT", "CCONJ", "SYM"}
     return opens and not any(is_finite(word) for word in stretch(token, site))
+
+
+BEHIND = frozenset("jälkeen suhteen avulla kanssa kautta aikana järel abil jaoks puhul korral kaudu poolest".split())
+"""Finnish and Estonian adpositions that stand behind a genitive."""
 
 
 def stretch(token: Token, site: Site) -> Iterable[Token]:
@@ -147,7 +156,7 @@ STOPS = frozenset("- – — -- ( ) [ ] : ;".split())
 
 def says_what_to_do(site: Site) -> bool:
     """What opens a sentence, or follows a comma or conjunction, and ends in *-ista* or *-istä*, is a Finnish imperative
-    before its object and no elative, in *-ke* an Estonian one: *Vahvista asennus*, *Klõpsake seadete ikooni*."""
+    before its object and no elative: *Vahvista asennus*, *Yhdistä agentit palvelimeen*."""
     token, noun = site.token, site.head
     if not is_modifier(token) or noun.upos not in NOUNS or token.id > noun.id or not TELLING.search(lower(token)):
         return False
@@ -157,8 +166,8 @@ def says_what_to_do(site: Site) -> bool:
     return opens and not cases_of(noun, site).isdisjoint({NOMINATIVE, "Gen"})
 
 
-TELLING = re.compile("[^aeiouyäö](?:ista|istä)$|[eo]ista$|[^aeiouõäöü](?:ge|ke)$")
-"""How Finnish imperatives end that look like elatives, and Estonian ones: *varmista*, *poista*, *klõpsake*."""
+TELLING = re.compile("[^aeiouyäö](?:ista|istä)$|[eo]ista$")
+"""How Finnish imperatives end that look like elatives: *varmista*, *poista*."""
 
 
 def is_of_a_genitive(site: Site) -> bool:
@@ -179,6 +188,8 @@ def is_a_noun_in_the_genitive(site: Site) -> bool:
     *suurimittakaavan käyttöönotot*."""
     token, noun = site.token, site.head
     if not is_modifier(token) or noun.upos not in NOUNS or token.id > noun.id or not lower(token).endswith("n"):
+        return False
+    if has_genders(site):
         return False
     form = lower(token)
     heads = (form[start:] for start in range(SHORTEST_FIRST, len(form) - SHORTEST_LAST + 1))
@@ -211,6 +222,8 @@ def belongs_beyond_genitives(site: Site) -> bool:
     *älykäs mallin reititin*, *olulisi formaadi muutmise tehnikaid*."""
     token, noun = site.token, site.head
     if not is_modifier(token) or noun.upos not in NOUNS or token.id > noun.id or "Gen" not in cases_of(noun, site):
+        return False
+    if has_genders(site):
         return False
     for word in site.sentence.tokens[noun.id : noun.id + SOON]:
         if word.upos in NOUNS and any(
@@ -245,7 +258,9 @@ def is_followed(site: Site) -> bool:
 
 def is_theirs(site: Site) -> bool:
     """Finnish *niiden* and *sen* before a noun may be its owners: *niiden käytön aikana*."""
-    return (site.token.deprel or "").startswith("det") and lower(site.token) in {"niiden", "sen"}
+    token = site.token
+    owner = lower(token) in {"niiden", "sen"} and "Gen" in token.feats.get("Case", ())
+    return owner and (token.deprel or "").startswith("det")
 
 
 ENDS = frozenset({".", "!", "?", "…"})
@@ -280,7 +295,12 @@ def is_before_a_participle_in_neet(site: Site) -> bool:
     if not is_subject(site.token) or site.token.id > site.head.id or after is None or after.upos not in NOUNS:
         return False
     plural = "Plur" in after.feats.get("Number", ()) and NOMINATIVE in after.feats.get("Case", ())
-    return plural and lower(site.head).endswith(("neet", "vat", "vät")) and site.head.head == after.id
+    return (
+        not has_genders(site)
+        and plural
+        and lower(site.head).endswith(("neet", "vat", "vät"))
+        and site.head.head == after.id
+    )
 
 
 def is_a_self(site: Site) -> bool:
@@ -295,8 +315,8 @@ def is_what_you_shall_do(site: Site) -> bool:
     """Estonian verbs in *-ge* and *-ke* are imperatives, whatever the tagger says, and have a nominative as a total
     object: *sulgege aken*."""
     token, verb = site.token, site.head
-    if token.upos not in NOUNS:
-        # *Palun aidake mina*
+    # *Palun aidake mina*; German *ich frage der Mann*
+    if token.upos not in NOUNS or "Sing" in verb.feats.get("Number", ()) or has_genders(site):
         return False
     told = verb.upos == "VERB" and lower(verb).endswith(("ge", "ke")) and "Fin" in verb.feats.get("VerbForm", ())
     return told and (token.deprel or "").startswith("comp:obj") and NOMINATIVE in token.feats.get("Case", ())
