@@ -56,7 +56,7 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
             # Of Turkish nouns only some forms are listed with the third person, which all are.
             beside = free | {"Person"} if token.upos == "NOUN" else free
             if any(
-                form.lemma == origin.lemma and kept(form.feats, beside) == kept(origin.feats, beside)
+                form.lemma == origin.lemma and _compared(form.feats, beside) == _compared(origin.feats, beside)
                 for origin in origins
             ):
                 yield form
@@ -110,6 +110,14 @@ def as_polite(token: Token) -> Token:
         return token
     feats = {name: values for name, values in token.feats.items() if name != "Gender"}
     return replace(token, feats={**feats, "Number": frozenset({"Plur"})})
+
+
+def _compared(feats: Features, free: frozenset[str]) -> Features:
+    """The features that two forms of a word must share; treebanks have adjectives with and without a degree."""
+    return {name: values for name, values in kept(feats, free).items() if values != _POSITIVE}
+
+
+_POSITIVE = frozenset({"Pos"})
 
 
 def _attributive(forms: list[Form]) -> list[Form]:

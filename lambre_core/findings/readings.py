@@ -579,7 +579,7 @@ def with_alike(readings: tuple[Reading, ...], form: str, lexicon: Lexicon) -> tu
     """The readings, and those that they imply: the genitive of an animal is its accusative."""
     if not lexicon.alike:
         return readings
-    known = {reading.upos for reading in lexicon.readings(form)}
+    known = {reading.upos for reading in (*lexicon.readings(form), *lexicon.nouns(form))}
     implied = (
         alike.reading(form, reading)
         for alike in lexicon.alike

@@ -99,6 +99,9 @@ def inflected(patterns: Patterns, upos: str, lemma: str, form: str) -> list[tupl
     written, plain = form.lower(), MARKS.sub("", lemma.lower())
     whole = front(plain, written) + plain
     found = list(forms_of(patterns, upos, whole)) if whole.isalpha() else []
+    if upos == "ADJ" and any("Case" in feats for other, feats in found if other == written):
+        # Estonian participles without case are no form of what has one: *äärmine* is not *äärmisele*.
+        found = [(other, feats) for other, feats in found if "Case" in feats]
     # Names that are nouns have cases in which treebanks do not show names: Ukrainian vocatives.
     told = {format_feats(feats) for _, feats in found}
     others = forms_of(patterns, "NOUN", whole) if upos == "PROPN" and whole.isalpha() else ()

@@ -45,7 +45,7 @@ class Alike:
         has: features of the reading that it has.
         also: what differs in the other reading.
         form: the end of the words that are meant; None: all.
-        unknown: only words are meant that the lexicon does not have.
+        unknown: only words are meant that the lexicon and the classes of nouns do not have.
     """
 
     upos: frozenset[str]

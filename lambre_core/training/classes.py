@@ -17,7 +17,7 @@ from pathlib import Path
 
 from lambre_core.lexicon.classes import MARKS, SHORTEST, Content, Key, change, classes_path, keys
 from lambre_core.training.cli import make_files, write_made
-from lambre_core.training.endings import all_readings
+from lambre_core.training.endings import FEW, all_readings
 from lambre_core.training.lexicon_sources import unimorph_entries
 from lambre_core.training.nouns import listed_nouns
 from lambre_core.training.prepare import has_tag, learned_layers, read_fetched, read_splits
@@ -54,6 +54,10 @@ TELLING = ("Case=Gen|Number=Sing", "Case=Ins|Number=Sing")
 
 BARE = "Case=Nom|Number=Sing"
 
+SPARSE = frozenset({"et"})
+"""Languages of which few nouns have a paradigm: eight in *-ur* have, such as *pankur*, which has no partitive in *-i*,
+but *kultuur* and all others with a stressed end have one."""
+
 _FINNIC = re.compile("[^aeiouõäöüy]$")
 ALONE = {"tr": re.compile(""), "et": _FINNIC, "fi": _FINNIC}
 """Nouns that have an ending in all cases but the nominative: Turkish ones, Finnic ones that end in a consonant."""
@@ -71,13 +75,16 @@ Regular = dict[Key, frozenset[str]]
 """Key -> FEATS."""
 
 
-def inflection_classes(paradigms: Iterable[Entry], seen: Iterable[Entry], genders: Mapping[str, str]) -> Regular:
+def inflection_classes(
+    paradigms: Iterable[Entry], seen: Iterable[Entry], genders: Mapping[str, str], *, sparse: bool = False
+) -> Regular:
     """The readings of every gender, end and change of which all are known.
 
     Args:
         paradigms: whole ones, from dictionaries.
         seen: forms in treebanks, where a single one may be an error of the annotation.
         genders: of the nouns that are looked at.
+        sparse: whether paradigms are so few that they may lack a class (`SPARSE`).
     """
     nouns: dict[Key, dict[str, set[str]]] = {}
     counts: dict[Key, Counter[str]] = {}
@@ -91,7 +98,7 @@ def inflection_classes(paradigms: Iterable[Entry], seen: Iterable[Entry], gender
     for key in sorted(nouns.keys() | counts.keys(), key=lambda key: (len(key[1]), key)):
         unchanged = not (key[2] or key[3])
         rare = RARE if len(key[1]) >= LONG_ENOUGH else RARE_UNCHANGED if unchanged else 0.0
-        readings = readings_of(nouns.get(key, {}), counts.get(key, Counter()), rare)
+        readings = readings_of(nouns.get(key, {}), counts.get(key, Counter()), rare, sparse=sparse)
         # Shorter ends come first, so that it is known what they say.
         if readings and readings != said_by_shorter(found, key):
             found[key] = readings
@@ -105,19 +112,23 @@ def said_by_shorter(found: Regular, key: Key) -> frozenset[str] | None:
     return next((found[other] for other in shorter if other in found), None)
 
 
-def readings_of(nouns: Mapping[str, set[str]], counts: Counter[str], rare: float) -> frozenset[str]:
+def readings_of(
+    nouns: Mapping[str, set[str]], counts: Counter[str], rare: float, *, sparse: bool = False
+) -> frozenset[str]:
     """The readings of an end and change; empty where they may not be all.
 
     Args:
         nouns: FEATS -> the lemmas that have them in paradigms.
         counts: FEATS -> how many forms have them in treebanks.
         rare: share of the lemmas below which a reading is left out.
+        sparse: what treebanks show of several nouns counts, whatever the few in paradigms have.
     """
     lemmas = set[str]().union(*nouns.values())
     seen = frozenset(all_readings(counts)) if counts else frozenset[str]()
     if len(lemmas) < LEAST:
         return seen
-    return seen | {feats for feats, shown_by in nouns.items() if len(shown_by) >= rare * len(lemmas)}
+    shown = {feats for feats, number in counts.items() if sparse and number > FEW}
+    return seen | shown | {feats for feats, shown_by in nouns.items() if len(shown_by) >= rare * len(lemmas)}
 
 
 def regular_readings(regular: Regular, gender: str, lemma: str, form: str) -> frozenset[str]:
@@ -277,7 +288,9 @@ def content_of(language: str, data: Path) -> Content:
         }
     )
     taught = Counter({entry: number for entry, number in seen.items() if entry[1] not in fixed})
-    regular = inflection_classes((entry for entry in paradigms if entry[1] not in fixed), taught, nouns)
+    regular = inflection_classes(
+        (entry for entry in paradigms if entry[1] not in fixed), taught, nouns, sparse=language in SPARSE
+    )
     irregular = irregular_readings(regular, paradigms, seen, nouns, listed)
     feats = sorted({one for group in (*regular.values(), *irregular.values()) for one in group})
     place = {one: number for number, one in enumerate(feats)}

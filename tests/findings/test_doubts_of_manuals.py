@@ -12,7 +12,6 @@ from lambre_core.findings.doubts.manuals import (
     does_something,
     has_left_out_who_is_told,
     is_a_number_of_something,
-    is_a_pronoun_for_a_noun,
     is_all_of_it,
     is_an_acronym_itself,
     is_before_its_own_clause,
@@ -30,6 +29,7 @@ from lambre_core.findings.doubts.manuals import (
     is_told_to,
     measures_what_follows,
 )
+from lambre_core.findings.doubts.persons import is_a_self
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.readings import with_lexicon
 from lambre_core.lexicon.lookup import judging_lexicon
@@ -117,12 +117,12 @@ ROWS: tuple[Row, ...] = (
     (is_parted_by_a_comma, (1, 2), "Methoden NOUN 2 subj _; erbt VERB 0 root _", False),
     # zukünftiges Ich wird; but: wie alt ich bist
     (
-        is_a_pronoun_for_a_noun,
+        is_a_self,
         (2, 3),
         f"zukünftiges ADJ 2 mod {NEUT}; Ich PRON 3 subj Person=1; wird AUX 0 root Person=3",
         True,
     ),
-    (is_a_pronoun_for_a_noun, (2, 3), "alt ADJ 3 comp:pred _; ich PRON 3 subj Person=1; bist AUX 0 root _", False),
+    (is_a_self, (2, 3), "alt ADJ 3 comp:pred _; ich PRON 3 subj Person=1; bist AUX 0 root _", False),
     # alle Verarbeitung; but: alle Kind
     (is_all_of_it, (1, 2), f"alle DET 2 det _; Verarbeitung NOUN 0 root {FEM}", True),
     (is_all_of_it, (1, 2), f"alle DET 2 det _; Kind NOUN 0 root {NEUT}", False),

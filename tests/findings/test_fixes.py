@@ -78,6 +78,8 @@ MENDED = [
     # An adjective that UniMorph has as a noun; no *kallisad*.
     ("et", "Tere kallis sõbrad!", "Tere kallid sõbrad!"),
     ("et", "Hakkasime plaanida reisi.", "Hakkasime plaanima reisi."),
+    # What patterns tell of an adjective, with a degree or without.
+    ("et", "Töö jätkus äärmise raskusele vaatamata.", "Töö jätkus äärmisele raskusele vaatamata."),
     ("uk", "Прощайте, Микола Іванович!", "Прощайте, Миколо Іванович!"),
     # Nouns without case.
     ("pt", "As casa são bonitas.", "As casas são bonitas."),

@@ -93,6 +93,8 @@ def test_a_damaged_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written
         ("cs", "nemocnici", {"Dat", "Acc", "Loc"}),
         ("cs", "městem", {"Ins"}),
         ("et", "koolist", {"Ela"}),
+        ("et", "arhitektuuri", {"Gen", "Par", "Add"}),
+        ("et", "lendurit", {"Par"}),
         ("fi", "talossa", {"Ine"}),
         ("lt", "namuose", {"Loc"}),
         ("tr", "kitaplardan", {"Abl"}),

@@ -44,6 +44,13 @@ def test_forms_by_the_end_of_the_lemma(upos: str, lemma: str, form: str, expecte
     assert {f"{other} {format_feats(feats)}" for other, feats in inflected(SMALL, upos, lemma, form)} == expected
 
 
+def test_an_adjective_with_a_case_has_no_form_without() -> None:
+    cells = ["Case=Gen|Number=Sing", "Case=All|Number=Sing", "Degree=Pos|VerbForm=Part"]
+    patterns = read_content({"cells": cells, "changes": {"ADJ": {"ne": {"se": [0], "sele": [1]}, "": {"": [2]}}}})
+    assert [form for form, _ in inflected(patterns, "ADJ", "äärmine", "äärmise")] == ["äärmise", "äärmisele"]
+    assert [form for form, _ in inflected(patterns, "ADJ", "avatud", "avatud")] == ["avatud"]
+
+
 FRONTS = [
     ("mít", "neměl", "ne"),
     ("mladý", "nejmladší", "nej"),

@@ -61,6 +61,15 @@ ALIKE = [
     ("uk", "сестри", "NOUN", "Gen Fem Sing", set()),
     ("cs", "bratra", "NOUN", "Gen Masc Sing", {"Acc"}),
     ("cs", "bratrů", "NOUN", "Gen Masc Plur", set()),
+    # Estonian nouns that are stressed on their last syllable have one form for genitive and partitive.
+    ("et", "meteoori", "NOUN", "Gen Sing", {"Par"}),
+    ("et", "mootori", "NOUN", "Gen Sing", set()),
+    # Finnish suffixes of persons; English loans, but no plural.
+    ("fi", "laitteellasi", "NOUN", "Abe Sing", {"Ade"}),
+    ("fi", "käyttötapauksiesi", "NOUN", "Nom Plur", {"Nom", "Gen"}),
+    ("fi", "laitteella", "NOUN", "Ade Sing", set()),
+    ("fi", "snapshot", "NOUN", "Nom Plur", {"Nom"}),
+    ("fi", "asetukset", "NOUN", "Nom Plur", set()),
 ]
 
 

@@ -59,6 +59,23 @@ def test_few_nouns_tell_nothing() -> None:
     assert inflection_classes(entries, Counter(), {stem + "a": "Fem" for stem in STEMS}) == {}
 
 
+def test_what_treebanks_show_of_an_end_is_not_left_out() -> None:
+    """*Pankur* and a few others in dictionaries have no partitive in *-i*, but several nouns in a treebank have one."""
+    genitive, partitive = "Case=Gen|Number=Sing", "Case=Par|Number=Sing"
+    stems, others = ("pank", "pett", "kal", "võl", "ett", "lend"), ("kultu", "struktu", "skulptu")
+    entries = [(f"{stem}uri", f"{stem}ur", genitive) for stem in stems]
+    genders = {f"{stem}ur": "" for stem in (*stems, *others)}
+    shown = [(f"{stem}uri", f"{stem}ur", partitive) for stem in others]
+    found = inflection_classes(entries, shown, genders, sparse=True)
+    assert regular_readings(found, "", "tekstuur", "tekstuuri") == {genitive, partitive}
+    # One or two may be errors of the annotation.
+    found = inflection_classes(entries, shown[:2], genders, sparse=True)
+    assert regular_readings(found, "", "tekstuur", "tekstuuri") == {genitive}
+    # Where dictionaries have most nouns they are believed.
+    found = inflection_classes(entries, shown, genders)
+    assert regular_readings(found, "", "tekstuur", "tekstuuri") == {genitive}
+
+
 def test_what_few_nouns_with_a_long_end_have_is_irregular() -> None:
     stems = [f"{first}{second}ol" for first in "bdfhklmnprst" for second in "aeiou"]
     entries = [entry for stem in stems for entry in paradigm(stem)]

@@ -175,21 +175,6 @@ def is_parted_by_a_comma(site: Site) -> bool:
     return len(words) == 1 and words[0].form == ","
 
 
-def is_a_pronoun_for_a_noun(site: Site) -> bool:
-    """A pronoun of the first or second person with an attribute right before it is a noun: *dein zukünftiges Ich
-    wird*, *můj druhý já je*."""
-    token, before = site.token, word_before(site.token, site)
-    return (
-        is_subject(token)
-        and token.upos == "PRON"
-        and "3" not in token.feats.get("Person", "3")
-        and before is not None
-        and before.upos in ATTRIBUTES
-        # But *wie alt ich bin*.
-        and "Case" in before.feats
-    )
-
-
 def is_all_of_it(site: Site) -> bool:
     """German *all* stands before a singular of what cannot be counted: *alle Verarbeitung*, *allen Text*."""
     token, noun = site.token, site.head

@@ -116,11 +116,11 @@ def is_a_woman_in_office(site: Site) -> bool:
 
 
 def is_a_self(site: Site) -> bool:
-    """A Slavic *I* with an adjective in the neuter is somebody of whom one speaks, in the third person: *budoucí já
-    poděkuje*, *моё второе я говорит*."""
-    before = word_before(site.token, site)
-    if not (site.subjects_dropped and is_subject(site.token)) or before is None or before.upos not in ATTRIBUTES:
+    """A pronoun of the first or second person with an attribute right before it is somebody of whom one speaks, in the
+    third: *budoucí já poděkuje*, *dein zukünftiges Ich wird*, *tulevane sina tänab*, *o seu eu agradece*."""
+    token, before = site.token, word_before(site.token, site)
+    if not is_subject(token) or token.upos != "PRON" or before is None or before.upos not in ATTRIBUTES:
         return False
-    own = before.upos == "ADJ" or before.head == site.token.id
-    neuter = any("Neut" in reading.feats.get("Gender", ()) for reading in site.readings(before))
-    return site.token.upos == "PRON" and own and neuter
+    # But *wie alt ich bin*; the tagger has no person of *eu*.
+    own = before.head == token.id or "Case" in before.feats
+    return own and "3" not in token.feats.get("Person", ())

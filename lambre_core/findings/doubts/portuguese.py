@@ -136,12 +136,6 @@ def is_an_item_itself(site: Site) -> bool:
     return before is not None and before.form == "," and after is not None and lower(after) == "de"
 
 
-def is_a_self(site: Site) -> bool:
-    """A Portuguese pronoun with a determiner is a noun: *o seu eu agradece*."""
-    own = (child for child in site.below.get(site.token.id, ()) if is_determiner(child))
-    return is_subject(site.token) and lower(site.token) == "eu" and any(True for _ in own)
-
-
 def is_before_which(site: Site) -> bool:
     """A Portuguese article before *qual* is part of a relative pronoun: *os amigos com os quais trabalho*."""
     after = word_after(site.token, site)

@@ -1,0 +1,328 @@
+"""Doubts about Finnic constructions: what participles, supines and infinitives have before them, predicates without a
+verb, imperatives and genitives that a parser takes for other words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from lambre_core.findings.doubts.site import (
+    ATTRIBUTES,
+    NOMINATIVE,
+    NOUNS,
+    Site,
+    is_finite,
+    is_modifier,
+    is_subject,
+    likely,
+    lower,
+    rest_of_clause,
+    word_after,
+    word_before,
+)
+from lambre_core.findings.readings import known_as
+from lambre_core.treebank.feats import agree
+from lambre_core.treebank.tree import Token
+
+LOCAL = frozenset("Ill Ine Ela All Ade Tra Ter Ess Com Abe Add".split())
+"""Cases of place, goal and circumstance that only Finnic languages have."""
+
+DIRECT = frozenset({NOMINATIVE, "Gen", "Par"})
+"""Finnic cases of subjects and objects."""
+
+
+def cases_of(token: Token, site: Site) -> frozenset[str]:
+    """The cases that a word may be in, of the readings in which the tagger believes a little."""
+    readings = [reading for reading in likely(token, site) if reading.upos == token.upos]
+    return frozenset().union(*(reading.feats.get("Case", frozenset()) for reading in readings))
+
+
+def has_genders(site: Site) -> bool:
+    """Whether a word of the sentence has a gender, so that it is in no Finnic language."""
+    return any("Gender" in word.feats for word in site.sentence.tokens)
+
+
+def is_object_of_a_supine(site: Site) -> bool:
+    """Estonian *ilma* belongs to a supine in *-mata* behind it, and the noun or pronoun between is the object of that:
+    *ilma andmeid kaotamata*, *ilma neid pilve saatmata*."""
+    before = word_before(site.token, site)
+    governed = lower(site.head) == "ilma" and site.token.id > site.head.id
+    if not governed and (before is None or lower(before) != "ilma"):
+        return False
+    return any(lower(word).endswith("mata") for word in rest_of_clause(site, site.token))
+
+
+def is_without_something(site: Site) -> bool:
+    """An Estonian noun in the abessive before another noun is its attribute, and an adposition before both governs
+    that: *kuni võrguühenduseta režiimini*."""
+    token, after = site.token, word_after(site.token, site)
+    return (
+        site.head.upos == "ADP"
+        and site.head.id < token.id
+        and token.feats.get("Case") == _ABESSIVE
+        and after is not None
+        and after.upos in NOUNS | ATTRIBUTES
+    )
+
+
+_ABESSIVE = frozenset({"Abe"})
+
+
+def is_before_the_complement_of_a_participle(site: Site) -> bool:
+    """A noun right before a participle that modifies a later noun is what the participle governs, and neither what
+    stands before that noun belongs to it (*tekee siitä sopivan yksityisyyttä korostaviin ratkaisuihin*, *minimaalinen
+    muistissa oleva taulu*) nor does a verb (*keskendub andmeid säilitavatele lahendustele*)."""
+    token, head = site.token, site.head
+    modifying = is_modifier(token) and head.upos in NOUNS and token.id < head.id
+    governed = token.upos in NOUNS and head.upos == "VERB" and head.id < token.id
+    noun = head if modifying else token
+    after = word_after(noun, site)
+    if not (modifying or governed) or after is None or not is_participle_of_another(after, noun, site):
+        return False
+    cases = cases_of(noun, site)
+    return bool(cases & (LOCAL | {"Par"})) and cases.isdisjoint(cases_of(after, site))
+
+
+def is_participle_of_another(word: Token, noun: Token, site: Site) -> bool:
+    """Whether a word is a Finnish or Estonian participle that modifies a noun behind it."""
+    if word.upos not in {"ADJ", "VERB"} or PARTICIPLE.search(lower(word)) is None:
+        return False
+    above = site.sentence.head_of(word)
+    # *Turvallisuutta korostaviin ja kevyisiin ratkaisuihin*: the parser may join all of them to the first.
+    joined = any(child.upos in NOUNS and child.id > word.id for child in site.below.get(word.id, ()))
+    return joined or (is_modifier(word) and above is not None and above.id > word.id and above.id != noun.id)
+
+
+PARTICIPLE = re.compile(
+    "(?:v|va|vat|vad|vate|vaid|[dt]ava|[dt]avate|[dt]avaid)(?:s|st|sse|l|le|lt|ks|ga|ta|ni|na|i)?$|"
+    "(?:v[aä]|v[aä]n|v[aä]t|v[aä][aä]|vien|vi[aä])$|v(?:[aä]|i)(?:ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|ks[ei]|n[aä]|[aä]n|in|hin)$|"
+    "(?:n(?:ut|yt|een|eet|eisiin|eita|eitä|eiden)|nee(?:ss[aä]|st[aä]|ll[aä]|lle|seen))$"
+)
+"""Ends of Estonian and Finnish participles."""
+
+
+def makes_something_so(site: Site) -> bool:
+    """Finnish *tehdä* with an elative makes something such as the adjective right behind says, which what follows
+    completes: *tekee siitä sopivan reunalaitteisiin*, *tekee niistä hyviä pelaamiseen*."""
+    token, noun = site.token, site.head
+    if not is_modifier(token) or noun.upos not in NOUNS or token.id > noun.id:
+        return False
+    before = before_modifiers(token, site)
+    made = before is not None and "Ela" in before.feats.get("Case", ()) and before.upos in NOUNS | {"PRON"}
+    verb = any(word.lemma in {"tehdä", "saada"} for word in site.sentence.tokens[: token.id - 1])
+    return made and verb and cases_of(token, site) <= DIRECT and cases_of(noun, site) <= LOCAL | {"Gen"}
+
+
+def before_modifiers(token: Token, site: Site) -> Token | None:
+    """The last word before an adjective that is no adverb or adjective beside it."""
+    before = word_before(token, site)
+    while before is not None and before.upos in {"ADV", "ADJ"}:
+        before = word_before(before, site)
+    return before
+
+
+def says_what_it_is_for(site: Site) -> bool:
+    """Where no verb stands, a Finnic adjective in the nominative that begins what is said is a predicate, and a noun in
+    another case says for what or with what: *Pieni malli – hyvä pelaamiseen*, *väga kiire otsinguks*."""
+    token, noun = site.token, site.head
+    if not is_modifier(token) or noun.upos not in NOUNS or token.id > noun.id:
+        return False
+    cases, after = cases_of(noun, site), word_after(noun, site)
+    # *Ilmainen kokeilun jälkeen*
+    governed = after is not None and lower(after) in BEHIND and cases <= {"Gen"}
+    if NOMINATIVE not in cases_of(token, site) or not cases or not (cases <= LOCAL or governed):
+        return False
+    before = word_before(token, site)
+    while before is not None and before.upos == "ADV":
+        before = word_before(before, site)
+    opens = before is None or before.upos in {"PUNCT", "CCONJ", "SYM"}
+    return opens and not any(is_finite(word) for word in stretch(token, site))
+
+
+BEHIND = frozenset("jälkeen suhteen avulla kanssa kautta aikana järel abil jaoks puhul korral kaudu poolest".split())
+"""Finnish and Estonian adpositions that stand behind a genitive."""
+
+
+def stretch(token: Token, site: Site) -> Iterable[Token]:
+    """The words around one up to the next dash, bracket, colon, semicolon or the end of the sentence."""
+    words = site.sentence.tokens
+    start = max((word.id for word in words[: token.id - 1] if word.form in STOPS), default=0)
+    end = min((word.id for word in words[token.id :] if word.form in STOPS), default=len(words) + 1)
+    return words[start : end - 1]
+
+
+STOPS = frozenset("- – — -- ( ) [ ] : ;".split())
+
+
+def says_what_to_do(site: Site) -> bool:
+    """What opens a sentence, or follows a comma or conjunction, and ends in *-ista* or *-istä*, is a Finnish imperative
+    before its object and no elative: *Vahvista asennus*, *Yhdistä agentit palvelimeen*."""
+    token, noun = site.token, site.head
+    if not is_modifier(token) or noun.upos not in NOUNS or token.id > noun.id or not TELLING.search(lower(token)):
+        return False
+    before = word_before(token, site)
+    # Digits open items of a list: *1. Varmista asetukset*.
+    opens = before is None or before.upos in {"PUNCT", "CCONJ", "NUM", "SYM", "X"} or not lower(before).isalpha()
+    return opens and not cases_of(noun, site).isdisjoint({NOMINATIVE, "Gen"})
+
+
+TELLING = re.compile("[^aeiouyäö](?:ista|istä)$|[eo]ista$")
+"""How Finnish imperatives end that look like elatives: *varmista*, *poista*."""
+
+
+def is_of_a_genitive(site: Site) -> bool:
+    """A Finnish genitive may look like a verb in the first person, whose object the noun behind it seems to be:
+    *Muistin hallinta*. It is one that is known as a noun, or stands where nothing ends the sentence, in a heading."""
+    token, verb = site.token, site.head
+    if verb.upos != "VERB" or token.upos not in NOUNS or token.id != verb.id + 1 or not lower(verb).endswith("n"):
+        return False
+    if "1" not in verb.feats.get("Person", ()) or NOMINATIVE not in token.feats.get("Case", ()):
+        return False
+    genitive = any("Gen" in reading.feats.get("Case", ()) for reading in known_as(lower(verb), "NOUN", site.readings))
+    words = site.sentence.tokens
+    return genitive or (words[-1].form not in ENDS and not any(is_finite(w) for w in words if w.id != verb.id))
+
+
+def is_a_noun_in_the_genitive(site: Site) -> bool:
+    """What seems an adjective may be a compound noun in the genitive, which the nominative behind it does not share:
+    *suurimittakaavan käyttöönotot*."""
+    token, noun = site.token, site.head
+    if not is_modifier(token) or noun.upos not in NOUNS or token.id > noun.id or not lower(token).endswith("n"):
+        return False
+    if has_genders(site):
+        return False
+    form = lower(token)
+    heads = (form[start:] for start in range(SHORTEST_FIRST, len(form) - SHORTEST_LAST + 1))
+    genitive = any(
+        "Gen" in reading.feats.get("Case", ()) for head in heads for reading in known_as(head, "NOUN", site.readings)
+    )
+    return genitive and NOMINATIVE in noun.feats.get("Case", ())
+
+
+SHORTEST_FIRST, SHORTEST_LAST = 4, 6
+"""Letters of the first part of such a compound and of the noun at its end, at least."""
+
+
+def says_from_where(site: Site) -> bool:
+    """An elative before an illative that has attributes of its own says where something begins that ends there:
+    *lyhyestä pitkiin teksteihin*."""
+    token, noun = site.token, site.head
+    if not is_modifier(token) or token.id + 1 >= noun.id or cases_of(token, site) != {"Ela"}:
+        return False
+    after = word_after(token, site)
+    other = cases_of(noun, site)
+    goal = bool(other) and other <= {"Ill", "Ter", "All"}
+    # Estonian attributes are genitives before a terminative: *lihtsatest keerukate juhtudeni*.
+    beside = other | ({"Gen"} if "Ter" in other else set())
+    return goal and after is not None and after.upos == "ADJ" and not cases_of(after, site).isdisjoint(beside)
+
+
+def belongs_beyond_genitives(site: Site) -> bool:
+    """An adjective before a noun in the genitive may belong to the noun that this modifies, with which it agrees:
+    *älykäs mallin reititin*, *olulisi formaadi muutmise tehnikaid*."""
+    token, noun = site.token, site.head
+    if not is_modifier(token) or noun.upos not in NOUNS or token.id > noun.id or "Gen" not in cases_of(noun, site):
+        return False
+    if has_genders(site):
+        return False
+    for word in site.sentence.tokens[noun.id : noun.id + SOON]:
+        if word.upos in NOUNS and any(
+            agree(own.feats, other.feats) for own in likely(token, site) for other in likely(word, site)
+        ):
+            return True
+        if word.upos not in NOUNS | ATTRIBUTES or "Gen" not in cases_of(word, site):
+            return False
+    return False
+
+
+SOON = 4
+"""Words behind a genitive among which the noun is looked for that it modifies."""
+
+
+def is_what_you_do(site: Site) -> bool:
+    """A Finnish verb in the second person may look like a plural, and *tässä* before one says where it is: *mitä
+    rakennat*, *sinä päätät*, *tässä työkalut*."""
+    token, noun = site.token, site.head
+    plural = noun.upos == "NOUN" and lower(noun).endswith("t") and "Plur" in noun.feats.get("Number", ())
+    return plural and (token.deprel or "").startswith("det") and lower(token) in HERE_OR_YOU
+
+
+HERE_OR_YOU = frozenset("sinä mitä minkä tässä tuossa siinä".split())
+"""Pronouns that stand before a verb in the second person, or beside a nominative that they do not belong to."""
+
+
+def is_followed(site: Site) -> bool:
+    """Estonian *järgi* stands behind its noun; before one it is an imperative: *järgi juhendit*."""
+    return lower(site.head) == "järgi" and site.head.upos == "ADP" and site.head.id < site.token.id
+
+
+def is_theirs(site: Site) -> bool:
+    """Finnish *niiden* and *sen* before a noun may be its owners: *niiden käytön aikana*."""
+    token = site.token
+    owner = lower(token) in {"niiden", "sen"} and "Gen" in token.feats.get("Case", ())
+    return owner and (token.deprel or "").startswith("det")
+
+
+ENDS = frozenset({".", "!", "?", "…"})
+"""What ends a sentence, but no heading."""
+
+
+def is_before_an_infinitive_of_purpose(site: Site) -> bool:
+    """A Finnish infinitive that says what for has no subject but in its ending: *käännä tekstit säästääksesi aikaa*."""
+    return is_subject(site.token) and PURPOSE.search(lower(site.head)) is not None
+
+
+PURPOSE = re.compile("[aä]kse(?:ni|si|mme|nne|ns[aä]|en)$")
+
+
+def is_to_be_done_with(site: Site) -> bool:
+    """What must be done is a plural beside a Finnish copula in the singular: *kulut on minimoitava*."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or "Plur" not in token.feats.get("Number", ()) or lower(verb) not in COPULAS:
+        return False
+    return any(TO_DO.search(lower(word)) for word in rest_of_clause(site, verb))
+
+
+COPULAS = frozenset("on oli olisi lienee ole ollut olevan".split())
+
+TO_DO = re.compile("t[aä]v[aä]$")
+
+
+def is_before_a_participle_in_neet(site: Site) -> bool:
+    """A Finnish participle right before a plural is its attribute, and a name before it no subject: *Officen
+    päivittyneet asetukset*, *Foundry Localin edistyneet ominaisuudet*."""
+    after = word_after(site.head, site)
+    if not is_subject(site.token) or site.token.id > site.head.id or after is None or after.upos not in NOUNS:
+        return False
+    plural = "Plur" in after.feats.get("Number", ()) and NOMINATIVE in after.feats.get("Case", ())
+    return (
+        not has_genders(site)
+        and plural
+        and lower(site.head).endswith(("neet", "vat", "vät"))
+        and site.head.head == after.id
+    )
+
+
+def is_what_you_shall_do(site: Site) -> bool:
+    """Estonian verbs in *-ge* and *-ke* are imperatives, whatever the tagger says, and have a nominative as a total
+    object: *sulgege aken*."""
+    token, verb = site.token, site.head
+    # *Palun aidake mina*; German *ich frage der Mann*
+    if token.upos not in NOUNS or "Sing" in verb.feats.get("Number", ()) or has_genders(site):
+        return False
+    told = verb.upos == "VERB" and lower(verb).endswith(("ge", "ke")) and "Fin" in verb.feats.get("VerbForm", ())
+    return told and (token.deprel or "").startswith("comp:obj") and NOMINATIVE in token.feats.get("Case", ())
+
+
+def can_be_done(site: Site) -> bool:
+    """Estonian *saab* and *tuleb* have no subject where they say what can or must be done, and a plural before them is
+    the object of the infinitive: *failid saab alla laadida*."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or token.id > verb.id or lower(verb) not in IMPERSONAL or token.upos not in NOUNS:
+        return False
+    plural = "Plur" in token.feats.get("Number", ()) and NOMINATIVE in token.feats.get("Case", ())
+    infinitive = (word for word in site.below.get(verb.id, ()) if word.upos == "VERB" and word.id > verb.id)
+    return plural and any("Inf" in word.feats.get("VerbForm", ()) for word in infinitive)
+
+
+IMPERSONAL = frozenset("saab sai saaks tuleb tuli tuleks".split())

@@ -1,0 +1,163 @@
+"""Doubts about Estonian and Finnish, each with a near miss."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from lambre_core.findings.doubts.finnic import (
+    belongs_beyond_genitives,
+    can_be_done,
+    is_a_noun_in_the_genitive,
+    is_before_a_participle_in_neet,
+    is_before_an_infinitive_of_purpose,
+    is_before_the_complement_of_a_participle,
+    is_followed,
+    is_object_of_a_supine,
+    is_of_a_genitive,
+    is_theirs,
+    is_to_be_done_with,
+    is_what_you_do,
+    is_what_you_shall_do,
+    is_without_something,
+    makes_something_so,
+    says_from_where,
+    says_what_it_is_for,
+    says_what_to_do,
+)
+from lambre_core.findings.doubts.persons import is_a_self
+from lambre_core.findings.doubts.site import Site
+
+IsDoubted = Callable[[Callable[[Site], bool], tuple[int, int], str, bool], bool]
+Row = tuple[Callable[[Site], bool], tuple[int, int], str, bool]
+
+NOM, GEN, PAR, ILL, ELA = (f"Case={case}|Number=Sing" for case in ("Nom", "Gen", "Par", "Ill", "Ela"))
+PLURAL = "Case=Nom|Number=Plur"
+FINITE = "Number=Sing|Person=3|VerbForm=Fin"
+
+ROWS: tuple[Row, ...] = (
+    # ilma andmeid kaotamata; but: ilma andmeid kaotades
+    (is_object_of_a_supine, (2, 1), f"ilma ADP 3 udep _; andmeid NOUN 1 comp:obj {PAR}; kaotamata VERB 0 root _", True),
+    (is_object_of_a_supine, (2, 1), f"ilma ADP 3 udep _; andmeid NOUN 1 comp:obj {PAR}; kaotades VERB 0 root _", False),
+    # kuni võrguta režiimini; but: kuni võrguta
+    (is_without_something, (2, 1), "kuni ADP 0 root _; võrguta NOUN 1 comp:obj Case=Abe; režiimini NOUN 2 mod _", True),
+    (is_without_something, (2, 1), "kuni ADP 0 root _; võrguta NOUN 1 comp:obj Case=Abe; . PUNCT 1 punct _", False),
+    # sopivan turvallisuutta korostaviin ratkaisuihin; but: sopivan turvallisuutta korostaa
+    (
+        is_before_the_complement_of_a_participle,
+        (1, 2),
+        f"sopivan ADJ 2 mod {GEN}; turvallisuutta NOUN 3 comp:obj {PAR}; korostaviin VERB 4 mod {ILL}; "
+        f"ratkaisuihin NOUN 0 root {ILL}",
+        True,
+    ),
+    (
+        is_before_the_complement_of_a_participle,
+        (1, 2),
+        f"sopivan ADJ 2 mod {GEN}; turvallisuutta NOUN 3 comp:obj {PAR}; korostaa VERB 0 root {FINITE}",
+        False,
+    ),
+    # tekee siitä sopivan laitteisiin; but: näkee sopivan laitteisiin
+    (
+        makes_something_so,
+        (3, 4),
+        f"tehdä VERB 0 root {FINITE}; siitä PRON 1 udep {ELA}; sopivan ADJ 4 mod {GEN}; laitteisiin NOUN 1 udep {ILL}",
+        True,
+    ),
+    (
+        makes_something_so,
+        (3, 4),
+        f"nähdä VERB 0 root {FINITE}; siitä PRON 1 udep {ELA}; sopivan ADJ 4 mod {GEN}; laitteisiin NOUN 1 udep {ILL}",
+        False,
+    ),
+    # väga kiire otsinguks; but: kiire otsinguks sobib
+    (says_what_it_is_for, (2, 3), f"väga ADV 2 mod _; kiire ADJ 3 mod {NOM}; otsinguks NOUN 0 root Case=Tra", True),
+    (
+        says_what_it_is_for,
+        (1, 2),
+        f"kiire ADJ 2 mod {NOM}; otsinguks NOUN 3 udep Case=Tra; sobib VERB 0 root {FINITE}",
+        False,
+    ),
+    # Vahvista asennus; but: puhui uusista asennus
+    (says_what_to_do, (1, 2), f"Vahvista ADJ 2 mod {ELA}; asennus NOUN 0 root {NOM}", True),
+    (says_what_to_do, (2, 3), f"puhui VERB 0 root _; uusista ADJ 3 mod {ELA}; asennus NOUN 1 comp:obj {NOM}", False),
+    # Kuvadatan hallinta; but: Ostin talo.
+    (is_of_a_genitive, (2, 1), f"Kuvadatan VERB 0 root Person=1; hallinta NOUN 1 comp:obj {NOM}", True),
+    (
+        is_of_a_genitive,
+        (2, 1),
+        f"Ostin VERB 0 root Person=1; talo NOUN 1 comp:obj {NOM}; . PUNCT 1 punct _",
+        False,
+    ),
+    # tekstit säästääksesi; but: tekstit säästää
+    (is_before_an_infinitive_of_purpose, (1, 2), f"tekstit NOUN 2 subj {PLURAL}; säästääksesi VERB 0 root _", True),
+    (is_before_an_infinitive_of_purpose, (1, 2), f"tekstit NOUN 2 subj {PLURAL}; säästää VERB 0 root _", False),
+    # kulut on minimoitava; but: kulut on pieni
+    (is_to_be_done_with, (1, 2), f"kulut NOUN 2 subj {PLURAL}; on AUX 0 root _; minimoitava ADJ 2 comp:pred _", True),
+    (is_to_be_done_with, (1, 2), f"kulut NOUN 2 subj {PLURAL}; on AUX 0 root _; pieni ADJ 2 comp:pred _", False),
+    # Officen edistyneet ominaisuudet; but: Office edistyneet.
+    (
+        is_before_a_participle_in_neet,
+        (1, 2),
+        f"Officen PROPN 2 subj {GEN}; edistyneet VERB 3 mod {PLURAL}; ominaisuudet NOUN 0 root {PLURAL}",
+        True,
+    ),
+    (
+        is_before_a_participle_in_neet,
+        (1, 2),
+        f"Office PROPN 2 subj {NOM}; edistyneet VERB 0 root {PLURAL}; . PUNCT 2 punct _",
+        False,
+    ),
+    # tulevane sina tänab; but: sina tänab
+    (is_a_self, (2, 3), f"tulevane ADJ 2 mod {NOM}; sina PRON 3 subj {NOM}|Person=2; tänab VERB 0 root {FINITE}", True),
+    (is_a_self, (2, 3), f"siis ADV 3 mod _; sina PRON 3 subj {NOM}|Person=2; tänab VERB 0 root {FINITE}", False),
+    # sulgege aken; but: sulgesime aken
+    (is_what_you_shall_do, (2, 1), f"sulgege VERB 0 root VerbForm=Fin; aken NOUN 1 comp:obj {NOM}", True),
+    (is_what_you_shall_do, (2, 1), f"sulgesime VERB 0 root VerbForm=Fin; aken NOUN 1 comp:obj {NOM}", False),
+    (is_what_you_shall_do, (2, 1), f"aidake VERB 0 root VerbForm=Fin; mina PRON 1 comp:obj {NOM}", False),
+    (is_what_you_shall_do, (2, 1), f"frage VERB 0 root Number=Sing|VerbForm=Fin; Mann NOUN 1 comp:obj {NOM}", False),
+    # failid saab avada; but: lapsed saab koju
+    (can_be_done, (1, 2), f"failid NOUN 2 subj {PLURAL}; saab AUX 0 root _; avada VERB 2 comp:aux VerbForm=Inf", True),
+    (can_be_done, (1, 2), f"lapsed NOUN 2 subj {PLURAL}; saab AUX 0 root _; koju ADV 2 mod _", False),
+    # suurimittakaavan kulut, of which only a lexicon knows; but: kansainvälisen kulut
+    (is_a_noun_in_the_genitive, (1, 2), f"kansainvälisen ADJ 2 mod {GEN}; kulut NOUN 0 root {PLURAL}", False),
+    # lyhyestä pitkiin teksteihin; but: lyhyestä teksteihin
+    (says_from_where, (1, 3), f"lyhyestä ADJ 3 mod {ELA}; pitkiin ADJ 3 mod {ILL}; teksteihin NOUN 0 root {ILL}", True),
+    (says_from_where, (1, 2), f"lyhyestä ADJ 2 mod {ELA}; teksteihin NOUN 0 root {ILL}", False),
+    # älykäs mallin reititin; but: älykäs mallin reitittimen
+    (
+        belongs_beyond_genitives,
+        (1, 2),
+        f"älykäs ADJ 2 mod {NOM}; mallin NOUN 3 mod@poss {GEN}; reititin NOUN 0 root {NOM}",
+        True,
+    ),
+    (
+        belongs_beyond_genitives,
+        (1, 2),
+        f"älykäs ADJ 2 mod {NOM}; mallin NOUN 3 mod@poss {GEN}; reitittimen NOUN 0 root {GEN}",
+        False,
+    ),
+    # Of languages with genders nothing is said: новый дома фасад
+    (
+        belongs_beyond_genitives,
+        (1, 2),
+        f"новый ADJ 2 mod {NOM}; дома NOUN 3 mod {GEN}|Gender=Masc; фасад NOUN 0 root {NOM}|Gender=Masc",
+        False,
+    ),
+    # mitä rakennat; but: tämä talot
+    (is_what_you_do, (1, 2), f"mitä PRON 2 det {PAR}; rakennat NOUN 0 root {PLURAL}", True),
+    (is_what_you_do, (1, 2), f"tämä PRON 2 det {NOM}; talot NOUN 0 root {PLURAL}", False),
+    # järgi juhendit; but: seadust järgi
+    (is_followed, (2, 1), f"järgi ADP 0 root _; juhendit NOUN 1 comp:obj {PAR}", True),
+    (is_followed, (1, 2), f"seadust NOUN 2 comp:obj {PAR}; järgi ADP 0 root _", False),
+    # niiden käytön; but: nämä käytön
+    (is_theirs, (1, 2), f"niiden PRON 2 det Case=Gen|Number=Plur; käytön NOUN 0 root {GEN}", True),
+    (is_theirs, (1, 2), f"nämä PRON 2 det {PLURAL}; käytön NOUN 0 root {GEN}", False),
+)
+
+
+@pytest.mark.parametrize(("doubt", "edge", "words", "doubted"), ROWS)
+def test_finnic_doubts(
+    is_doubted: IsDoubted, doubt: Callable[[Site], bool], edge: tuple[int, int], words: str, doubted: bool
+) -> None:
+    assert is_doubted(doubt, edge, words, True) is doubted
