@@ -78,7 +78,7 @@ ROWS: tuple[Row, ...] = (
         f"kiire ADJ 2 mod {NOM}; otsinguks NOUN 3 udep Case=Tra; sobib VERB 0 root {FINITE}",
         False,
     ),
-    # Vahvista asennus; but: puhui uusista asennus
+    # Vahvista varaus; but: puhui uusista asennus
     (says_what_to_do, (1, 2), f"Vahvista ADJ 2 mod {ELA}; asennus NOUN 0 root {NOM}", True),
     (says_what_to_do, (2, 3), f"puhui VERB 0 root _; uusista ADJ 3 mod {ELA}; asennus NOUN 1 comp:obj {NOM}", False),
     # Kuvadatan hallinta; but: Ostin talo.
@@ -108,9 +108,9 @@ ROWS: tuple[Row, ...] = (
         f"Office PROPN 2 subj {NOM}; edistyneet VERB 0 root {PLURAL}; . PUNCT 2 punct _",
         False,
     ),
-    # tulevane sina tänab; but: sina tänab
-    (is_a_self, (2, 3), f"tulevane ADJ 2 mod {NOM}; sina PRON 3 subj {NOM}|Person=2; tänab VERB 0 root {FINITE}", True),
-    (is_a_self, (2, 3), f"siis ADV 3 mod _; sina PRON 3 subj {NOM}|Person=2; tänab VERB 0 root {FINITE}", False),
+    # hommikune mina joob; but: siis mina joob
+    (is_a_self, (2, 3), f"hommikune ADJ 2 mod {NOM}; mina PRON 3 subj {NOM}|Person=1; joob VERB 0 root {FINITE}", True),
+    (is_a_self, (2, 3), f"siis ADV 3 mod _; mina PRON 3 subj {NOM}|Person=1; joob VERB 0 root {FINITE}", False),
     # sulgege aken; but: sulgesime aken
     (is_what_you_shall_do, (2, 1), f"sulgege VERB 0 root VerbForm=Fin; aken NOUN 1 comp:obj {NOM}", True),
     (is_what_you_shall_do, (2, 1), f"sulgesime VERB 0 root VerbForm=Fin; aken NOUN 1 comp:obj {NOM}", False),

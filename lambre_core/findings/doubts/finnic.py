@@ -44,7 +44,7 @@ def has_genders(site: Site) -> bool:
 
 def is_object_of_a_supine(site: Site) -> bool:
     """Estonian *ilma* belongs to a supine in *-mata* behind it, and the noun or pronoun between is the object of that:
-    *ilma andmeid kaotamata*, *ilma neid pilve saatmata*."""
+    *ilma andmeid kaotamata*, *ilma neid koju viimata*."""
     before = word_before(site.token, site)
     governed = lower(site.head) == "ilma" and site.token.id > site.head.id
     if not governed and (before is None or lower(before) != "ilma"):
@@ -54,7 +54,7 @@ def is_object_of_a_supine(site: Site) -> bool:
 
 def is_without_something(site: Site) -> bool:
     """An Estonian noun in the abessive before another noun is its attribute, and an adposition before both governs
-    that: *kuni võrguühenduseta režiimini*."""
+    that: *kuni suhkruta kohvini*."""
     token, after = site.token, word_after(site.token, site)
     return (
         site.head.upos == "ADP"
@@ -70,8 +70,8 @@ _ABESSIVE = frozenset({"Abe"})
 
 def is_before_the_complement_of_a_participle(site: Site) -> bool:
     """A noun right before a participle that modifies a later noun is what the participle governs, and neither what
-    stands before that noun belongs to it (*tekee siitä sopivan yksityisyyttä korostaviin ratkaisuihin*, *minimaalinen
-    muistissa oleva taulu*) nor does a verb (*keskendub andmeid säilitavatele lahendustele*)."""
+    stands before that noun belongs to it (*tekee siitä sopivan vettä hylkiviin takkeihin*, *pieni laukussa
+    oleva avain*) nor does a verb (*keskendub vett säästvatele seadmetele*)."""
     token, head = site.token, site.head
     modifying = is_modifier(token) and head.upos in NOUNS and token.id < head.id
     governed = token.upos in NOUNS and head.upos == "VERB" and head.id < token.id
@@ -156,7 +156,7 @@ STOPS = frozenset("- – — -- ( ) [ ] : ;".split())
 
 def says_what_to_do(site: Site) -> bool:
     """What opens a sentence, or follows a comma or conjunction, and ends in *-ista* or *-istä*, is a Finnish imperative
-    before its object and no elative: *Vahvista asennus*, *Yhdistä agentit palvelimeen*."""
+    before its object and no elative: *Vahvista varaus*, *Yhdistä kuvat kansioon*."""
     token, noun = site.token, site.head
     if not is_modifier(token) or noun.upos not in NOUNS or token.id > noun.id or not TELLING.search(lower(token)):
         return False
@@ -172,7 +172,7 @@ TELLING = re.compile("[^aeiouyäö](?:ista|istä)$|[eo]ista$")
 
 def is_of_a_genitive(site: Site) -> bool:
     """A Finnish genitive may look like a verb in the first person, whose object the noun behind it seems to be:
-    *Muistin hallinta*. It is one that is known as a noun, or stands where nothing ends the sentence, in a heading."""
+    *Muistin toiminta*. It is one that is known as a noun, or stands where nothing ends the sentence, in a heading."""
     token, verb = site.token, site.head
     if verb.upos != "VERB" or token.upos not in NOUNS or token.id != verb.id + 1 or not lower(verb).endswith("n"):
         return False
@@ -185,7 +185,7 @@ def is_of_a_genitive(site: Site) -> bool:
 
 def is_a_noun_in_the_genitive(site: Site) -> bool:
     """What seems an adjective may be a compound noun in the genitive, which the nominative behind it does not share:
-    *suurimittakaavan käyttöönotot*."""
+    *suurimittakaavan hankkeet*."""
     token, noun = site.token, site.head
     if not is_modifier(token) or noun.upos not in NOUNS or token.id > noun.id or not lower(token).endswith("n"):
         return False
@@ -290,7 +290,7 @@ TO_DO = re.compile("t[aä]v[aä]$")
 
 def is_before_a_participle_in_neet(site: Site) -> bool:
     """A Finnish participle right before a plural is its attribute, and a name before it no subject: *Officen
-    päivittyneet asetukset*, *Foundry Localin edistyneet ominaisuudet*."""
+    päivittyneet asetukset*."""
     after = word_after(site.head, site)
     if not is_subject(site.token) or site.token.id > site.head.id or after is None or after.upos not in NOUNS:
         return False
