@@ -143,6 +143,23 @@ from lambre_core.findings.doubts.determiners import (
     stands_for_a_person,
 )
 from lambre_core.findings.doubts.german_verbs import is_in_the_right_form
+from lambre_core.findings.doubts.greek import (
+    has_a_genitive_behind_a_noun,
+    has_a_genitive_object,
+    has_lost_its_n,
+    is_a_genitive_itself,
+    is_a_genitive_of_quality,
+    is_a_greek_adverb,
+    is_a_self,
+    is_an_object_by_its_form,
+    is_in_other_letters,
+    is_of_a_noun_left_out,
+    is_of_the_verb_below,
+    is_the_subject_of_a_relative,
+    is_told_to_do_it,
+    is_what_it_is,
+    is_what_somebody_does_it_to,
+)
 from lambre_core.findings.doubts.names import (
     has_no_capital,
     is_a_handle,
@@ -623,6 +640,21 @@ DOUBTS: tuple[Callable[[Site], bool], ...] = (
     is_the_subject_of_the_next_word,
     is_no_plain_pair,
     is_in_the_right_form,
+    has_a_genitive_behind_a_noun,
+    is_a_genitive_of_quality,
+    is_a_greek_adverb,
+    is_a_self,
+    has_a_genitive_object,
+    is_an_object_by_its_form,
+    has_lost_its_n,
+    is_the_subject_of_a_relative,
+    is_a_genitive_itself,
+    is_told_to_do_it,
+    is_in_other_letters,
+    is_of_a_noun_left_out,
+    is_of_the_verb_below,
+    is_what_it_is,
+    is_what_somebody_does_it_to,
 )
 """Why an edge is not judged."""
 
