@@ -106,8 +106,8 @@ OWN = frozenset({"ADJ", "DET", "NUM", "VERB"})
 
 
 def is_of(word: Token, noun: Token, site: Site) -> bool:
-    """Whether a word may be a genitive that agrees with another."""
-    return any(
+    """Whether a word is a genitive that may agree with another."""
+    return ("Gen" in word.feats.get("Case", ()) or has_one_case(word, site)) and any(
         "Gen" in one.feats.get("Case", ()) and agree(one.feats, other.feats)
         for one in site.readings(word)
         for other in site.readings(noun)
@@ -316,7 +316,8 @@ def is_an_object_by_its_form(site: Site) -> bool:
 
 def looks_like_an_object(noun: Token) -> bool:
     """Whether a Greek noun is a neuter, or has an end that nominatives and accusatives share."""
-    return "Neut" in noun.feats.get("Gender", ()) or OF_EITHER.search(lower(noun)) is not None
+    neuter = is_greek(noun) and "Neut" in noun.feats.get("Gender", ())
+    return neuter or OF_EITHER.search(lower(noun)) is not None
 
 
 OF_EITHER = re.compile("(?:[αάηήοόωώ]|ού|[εέ]ς|ε[ιί]ς)$")
@@ -369,3 +370,17 @@ def is_the_subject_of_a_relative(site: Site) -> bool:
 
 
 WHAT = frozenset("που τι ό,τι όσα όσο όπως οποίο οποία οποίους οποίες οποίον".split())
+
+
+def is_an_owner_behind_an_adjective(site: Site) -> bool:
+    """A Greek genitive pronoun, which looks like an article, stands behind the first adjective of what somebody owns:
+    *δική του στοίβα*, *το νέο της σπίτι*; not *του στοίβα*."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    if not is_determiner(token) or lower(token) not in {"του", "της", "τους"} or token.id > noun.id or before is None:
+        return False
+    own = lower(before).startswith("δικ")
+    return before.upos in ATTRIBUTES and (own or before.head == noun.id) and lower(before) not in ARTICLES
+
+
+ARTICLES = frozenset("ο η το οι τα τον την τη του της των τους τις".split())
