@@ -41,6 +41,23 @@ from lambre_core.findings.doubts.determiners import (
     is_perhaps_relative,
     is_with_this,
 )
+from lambre_core.findings.doubts.greek import (
+    has_a_genitive_behind_a_noun,
+    has_a_genitive_object,
+    has_lost_its_n,
+    is_a_genitive_itself,
+    is_a_genitive_of_quality,
+    is_a_greek_adverb,
+    is_an_object_by_its_form,
+    is_an_owner_behind_an_adjective,
+    is_in_other_letters,
+    is_of_a_noun_left_out,
+    is_of_the_verb_below,
+    is_the_subject_of_a_relative,
+    is_told_to_do_it,
+    is_what_it_is,
+    is_what_somebody_does_it_to,
+)
 from lambre_core.findings.doubts.names import (
     is_a_verb_with_a_capital,
     is_an_uncertain_name,
@@ -85,6 +102,141 @@ Edge = tuple[int, int]
 Row = tuple[Callable[[Site], bool], Edge, str, bool]
 
 MASC, FEM, NEUT = ("Gender=" + gender + "|Number=Sing" for gender in ("Masc", "Fem", "Neut"))
+
+GREEK: tuple[Row, ...] = (
+    # τεχνικές συμπίεσης, of a verb; but: την μεγάλη πόλης
+    (
+        has_a_genitive_behind_a_noun,
+        (3, 1),
+        f"Εφαρμόστε VERB 0 root _; τεχνικές ADJ 3 mod Case=Acc|Number=Plur; συμπίεσης NOUN 1 comp:obj Case=Gen|{FEM}",
+        True,
+    ),
+    (
+        has_a_genitive_behind_a_noun,
+        (1, 3),
+        f"την DET 3 det Case=Acc|{FEM}; μεγάλη ADJ 3 mod Case=Acc|{FEM}; πόλης NOUN 0 root Case=Gen|{FEM}",
+        False,
+    ),
+    # κωδικό ασφαλείας; but: της μεγάλης πόλης
+    (
+        has_a_genitive_behind_a_noun,
+        (1, 2),
+        f"κωδικό ADJ 2 mod Case=Acc|{MASC}; ασφαλείας NOUN 0 root Case=Gen|{FEM}",
+        True,
+    ),
+    (
+        has_a_genitive_behind_a_noun,
+        (1, 3),
+        f"του DET 3 det Case=Gen|{MASC}; μεγάλης ADJ 3 mod Case=Gen|{FEM}; πόλης NOUN 0 root Case=Gen|{FEM}",
+        False,
+    ),
+    # βάσεις δεδομένων, νέες υπηρεσίες; but: μεγάλων υπηρεσίες
+    (
+        is_a_genitive_itself,
+        (2, 3),
+        "βάσεις NOUN 0 root Case=Acc; δεδομένων ADJ 3 mod Case=Gen; υπηρεσίες NOUN 1 conj:coord Case=Acc",
+        True,
+    ),
+    (
+        is_a_genitive_itself,
+        (2, 3),
+        "βάσεις NOUN 0 root Case=Acc; μεγάλων ADJ 3 mod Case=Gen; υπηρεσίες NOUN 1 conj:coord Case=Acc",
+        False,
+    ),
+    # για υψηλής ποιότητας εικόνες; but: για υψηλής ποιότητας
+    (
+        is_a_genitive_of_quality,
+        (3, 1),
+        f"για ADP 0 root _; υψηλής ADJ 3 mod Case=Gen|{FEM}; ποιότητας NOUN 1 comp:obj Case=Gen|{FEM}; "
+        "εικόνες NOUN 3 mod Case=Acc",
+        True,
+    ),
+    (
+        is_a_genitive_of_quality,
+        (3, 1),
+        f"για ADP 0 root _; υψηλής ADJ 3 mod Case=Gen|{FEM}; ποιότητας NOUN 1 comp:obj Case=Gen|{FEM}",
+        False,
+    ),
+    # τι μάθετε; but: αυτός μάθετε
+    (is_what_somebody_does_it_to, (1, 2), "τι PRON 2 subj _; μάθετε VERB 0 root Person=2", True),
+    (is_what_somebody_does_it_to, (1, 2), "αυτός PRON 2 subj _; μάθετε VERB 0 root Person=2", False),
+    # αλλαγές μπορεί να χρειαστούν; but: αλλαγές μπορεί να χρειαστεί
+    (
+        is_of_the_verb_below,
+        (1, 2),
+        "αλλαγές NOUN 2 subj Number=Plur; μπορεί VERB 0 root Number=Sing; να AUX 2 comp:obj _; "
+        "χρειαστούν VERB 3 comp:aux Number=Plur",
+        True,
+    ),
+    (
+        is_of_the_verb_below,
+        (1, 2),
+        "αλλαγές NOUN 2 subj Number=Plur; μπορεί VERB 0 root Number=Sing; να AUX 2 comp:obj _; "
+        "χρειαστεί VERB 3 comp:aux Number=Sing",
+        False,
+    ),
+    # το εγώ; but: εγώ
+    (is_a_self, (2, 3), "το DET 2 det _; εγώ PRON 3 subj _; θέλει VERB 0 root Person=3", True),
+    (is_a_self, (1, 2), "εγώ PRON 2 subj _; θέλει VERB 0 root Person=3", False),
+    # έντονα συμπιεσμένες εικόνες; but: έντονα εικόνες
+    (is_a_greek_adverb, (1, 3), "έντονα ADJ 3 mod _; συμπιεσμένες VERB 3 mod _; εικόνες NOUN 0 root _", True),
+    (is_a_greek_adverb, (1, 2), "έντονα ADJ 2 mod _; εικόνες NOUN 0 root _", False),
+    # τα scripts; but: τα αρχείο, der server
+    (is_in_other_letters, (1, 2), "τα DET 2 det _; scripts NOUN 0 root _", True),
+    (is_in_other_letters, (1, 2), "τα DET 2 det _; αρχείο NOUN 0 root _", False),
+    (is_in_other_letters, (1, 2), "der DET 2 det _; server NOUN 0 root _", False),
+    # στην αρχική, νέες μορφές; but: την αρχική μορφές
+    (
+        is_of_a_noun_left_out,
+        (1, 5),
+        f"την DET 5 det {FEM}; αρχική ADJ 5 mod {FEM}; , PUNCT 4 punct _; νέες ADJ 5 mod Number=Plur; "
+        "μορφές NOUN 0 root Number=Plur",
+        True,
+    ),
+    (
+        is_of_a_noun_left_out,
+        (1, 3),
+        f"την DET 3 det {FEM}; αρχική ADJ 3 mod {FEM}; μορφές NOUN 0 root Number=Plur",
+        False,
+    ),
+    # το μοντέλο δάσκαλος; but: το δάσκαλος, το καλό δάσκαλος
+    (is_what_it_is, (1, 3), "το DET 3 det _; μοντέλο ADJ 3 mod _; δάσκαλος NOUN 0 root _", True),
+    (is_what_it_is, (1, 2), "το DET 2 det _; δάσκαλος NOUN 0 root _", False),
+    (is_what_it_is, (1, 3), "το DET 3 det _; καλό ADJ 3 mod _; δάσκαλος NOUN 0 root _", False),
+    # εκτελέστε κελιά; but: εκτελέστε φίλος
+    (is_told_to_do_it, (2, 1), "εκτελέστε VERB 0 root Person=2; κελιά NOUN 1 subj Gender=Neut", True),
+    (is_told_to_do_it, (2, 1), "εκτελέστε VERB 0 root Person=2; φίλος NOUN 1 subj Gender=Masc", False),
+    # ακολουθεί ροή; but: βλέπω οι φίλες
+    (is_an_object_by_its_form, (2, 1), "ακολουθεί VERB 0 root _; ροή NOUN 1 comp:obj Case=Nom", True),
+    (
+        is_an_object_by_its_form,
+        (3, 1),
+        "βλέπω VERB 0 root _; οι DET 3 det Case=Nom; φίλες NOUN 1 comp:obj Case=Nom",
+        False,
+    ),
+    # ηγείται ομάδας; but: βλέπει ομάδας
+    (has_a_genitive_object, (2, 1), "ηγείται VERB 0 root _; ομάδας NOUN 1 comp:obj Case=Gen", True),
+    (has_a_genitive_object, (2, 1), "βλέπει VERB 0 root _; ομάδας NOUN 1 comp:obj Case=Gen", False),
+    # το ρυθμό; but: το άνθρωπο
+    (has_lost_its_n, (1, 2), f"το DET 2 det _; ρυθμό NOUN 0 root Case=Acc|{MASC}", True),
+    (has_lost_its_n, (1, 2), f"το DET 2 det _; άνθρωπο NOUN 0 root Case=Acc|{MASC}", False),
+    # που βλέπουν οι φίλες; but: βλέπουν οι φίλες
+    (
+        is_the_subject_of_a_relative,
+        (3, 4),
+        "που PRON 2 subj _; βλέπουν VERB 0 root _; οι DET 4 det _; φίλες NOUN 2 comp:obj _",
+        True,
+    ),
+    (
+        is_the_subject_of_a_relative,
+        (2, 3),
+        "βλέπουν VERB 0 root _; οι DET 3 det _; φίλες NOUN 1 comp:obj _",
+        False,
+    ),
+    # δική του στοίβα; but: του στοίβα
+    (is_an_owner_behind_an_adjective, (2, 3), "δική ADJ 3 mod _; του DET 3 det _; στοίβα NOUN 0 root _", True),
+    (is_an_owner_behind_an_adjective, (1, 2), "του DET 2 det _; στοίβα NOUN 0 root _", False),
+)
 
 SLAVIC: tuple[Row, ...] = (
     # k API služby, к API погоды; but: к новому погоды
@@ -614,7 +766,7 @@ RELATIVES = [
 ]
 
 
-ROWS = [*((True, *row) for row in SLAVIC), *((False, *row) for row in GERMAN)]
+ROWS = [*((True, *row) for row in (*GREEK, *SLAVIC)), *((False, *row) for row in GERMAN)]
 
 
 @pytest.mark.parametrize(("dropped", "doubt", "edge", "words", "expected"), ROWS)

@@ -280,10 +280,12 @@ DECLINED = ("Case", "Gender", "Number")
 
 
 def is_parted_by_a_bracket(site: Site) -> bool:
-    """A bracket or a colon that stands between two words parts them: *sieht so aus (vollständiger Code …)*, *mit: Das
-    Trait*."""
+    """A bracket, a bullet or a colon that stands between two words parts them: *sieht so aus (vollständiger Code …)*,
+    *mit: Das Trait*, *Βήμα 1: Προαπαιτούμενα*, *αρχεία • μεγάλη ταχύτητα*."""
     marks = [word.form for word in between(site.token, site.head, site)]
-    colon = site.head.upos == "ADP" and ":" in marks
+    if "•" in marks:
+        return True
+    colon = (site.head.upos == "ADP" or is_modifier(site.token)) and any((mark or "").endswith(":") for mark in marks)
     return colon or any(marks.count(opening) != marks.count(closing) for opening, closing in BRACKETS)
 
 

@@ -117,8 +117,12 @@ def is_a_woman_in_office(site: Site) -> bool:
 
 def is_a_self(site: Site) -> bool:
     """A pronoun of the first or second person with an attribute right before it is somebody of whom one speaks, in the
-    third: *budoucí já poděkuje*, *dein zukünftiges Ich wird*, *tulevane sina tänab*, *o seu eu agradece*."""
+    third: *budoucí já poděkuje*, *dein zukünftiges Ich wird*, *tulevane sina tänab*, *o seu eu agradece*, *το
+    μελλοντικό σας εγώ*."""
     token, before = site.token, word_before(site.token, site)
+    if before is not None and before.upos == "PRON" and before.head == token.id:
+        # whose
+        before = word_before(before, site)
     if not is_subject(token) or token.upos != "PRON" or before is None or before.upos not in ATTRIBUTES:
         return False
     # But *wie alt ich bin*; the tagger has no person of *eu*.

@@ -1,0 +1,374 @@
+"""Doubts about Greek: genitives beside their nouns, adjectives that stand for nouns, what is no subject.
+
+The parser has learned from news and debates. In technical texts it takes nouns that it does not know for adjectives of
+the genitive behind them (*οθόνη καλωσορίσματος*), and that for the object.
+"""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.site import (
+    ATTRIBUTES,
+    GENITIVE,
+    NOMINATIVES,
+    NOUNS,
+    Site,
+    is_determiner,
+    is_finite,
+    is_modifier,
+    is_subject,
+    lower,
+    word_after,
+    word_before,
+)
+from lambre_core.treebank.feats import agree
+from lambre_core.treebank.tree import Token
+
+
+def is_greek(token: Token) -> bool:
+    """Whether a word is spelt with Greek letters."""
+    return GREEK.search(token.form or "") is not None
+
+
+GREEK = re.compile("[\u0370-\u03ff]")
+
+
+def has_a_genitive_behind_a_noun(site: Site) -> bool:
+    """A Greek genitive behind a noun, with adjectives of its own or without, is the attribute of that, and nothing
+    else: *τεχνικές βελτιστοποίησης*, *την ταχύτητα πρόβλεψης*, *των χαρακτηριστικών ακραίας αποδοτικότητας*. What the
+    tagger takes for an adjective is that noun, if it is none of those that are well known: not *την μεγάλη πόλης*."""
+    return any(
+        is_genitive(noun, site) and is_beyond(other, noun, site)
+        for noun, other in ((site.token, site.head), (site.head, site.token))
+    )
+
+
+def is_genitive(token: Token, site: Site) -> bool:
+    """Whether a Greek noun is a genitive: to the tagger, by its form or its adjective, or because a masculine that is
+    an attribute has one form for that and the accusative (*χαρακτηριστικά κώδικα*)."""
+    if token.upos not in NOUNS or not is_greek(token):
+        return False
+    gender = token.feats.get("Gender", frozenset())
+    every = [reading.feats for reading in site.readings(token)]
+    own = [feats for feats in every if feats.get("Gender", gender) & gender] or every
+    cases = [feats.get("Case", frozenset()) for feats in own]
+    if token.feats.get("Case") == GENITIVE or (cases and all(case == GENITIVE for case in cases)):
+        return True
+    possible = [reading for reading in site.readings(token) if "Gen" in reading.feats.get("Case", ())]
+    before = word_before(token, site)
+    attribute = before is not None and before.upos in ATTRIBUTES and has_one_case(before, site)
+    return bool(possible) and (attribute or (site.head is token and "Masc" in possible[0].feats.get("Gender", ())))
+
+
+def has_one_case(word: Token, site: Site) -> bool:
+    """Whether a word can be nothing but a genitive."""
+    return all(reading.feats.get("Case") == GENITIVE for reading in site.readings(word))
+
+
+def is_beyond(other: Token, noun: Token, site: Site) -> bool:
+    """Whether a noun stands before a genitive and its own attributes, and a word not between the two."""
+    start = genitive_start(noun, site)
+    before = site.sentence.tokens[start - 2] if start > 1 else None
+    if start <= other.id < noun.id:
+        return False
+    # Of two adjectives in different cases the first has no noun beside it: *τα αντίστοιχα πλήρους ακρίβειας*.
+    own = start < noun.id and not any(is_determiner(word) for word in site.sentence.tokens[start - 1 : noun.id - 1])
+    if other.id > noun.id and (other.upos != "ADJ" or own):
+        return other.upos == "ADJ"
+    return before is not None and (may_be_noun(before) or (own and before.upos == "ADJ"))
+
+
+def is_a_genitive_itself(site: Site) -> bool:
+    """What the tagger takes for an adjective in the genitive, behind a noun, is an attribute of that, not of a later
+    noun in another case: *αποτύπωμα μνήμης συγκρίσιμο με άλλα*, *βάσεις δεδομένων, διαδικτυακές υπηρεσίες*."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    if not is_modifier(token) or noun.id < token.id or before is None or not is_greek(token):
+        return False
+    return has_one_case(token, site) and not has_one_case(noun, site) and may_be_noun(token) and may_be_noun(before)
+
+
+def genitive_start(noun: Token, site: Site) -> int:
+    """The id of the first of the words right before a genitive that are its article and adjectives."""
+    start = noun.id
+    for word in reversed(site.sentence.tokens[: noun.id - 1]):
+        if word.upos not in OWN or not is_of(word, noun, site):
+            break
+        start = word.id
+        if word.upos == "DET":
+            break
+    return start
+
+
+OWN = frozenset({"ADJ", "DET", "NUM", "VERB"})
+"""What a noun has before it."""
+
+
+def is_of(word: Token, noun: Token, site: Site) -> bool:
+    """Whether a word is a genitive that may agree with another."""
+    return ("Gen" in word.feats.get("Case", ()) or has_one_case(word, site)) and any(
+        "Gen" in one.feats.get("Case", ()) and agree(one.feats, other.feats)
+        for one in site.readings(word)
+        for other in site.readings(noun)
+    )
+
+
+def may_be_noun(word: Token) -> bool:
+    """Whether a word is a noun, or an adjective, participle or adverb for the tagger that may be one."""
+    if word.upos in NOUNS or word.upos == "X":
+        return True
+    if word.upos not in {"ADJ", "ADV", "DET", "VERB"} or is_finite(word):
+        return False
+    form = lower(word)
+    if word.upos == "DET" and (len(form) < LONG or DETERMINER.match(form) is not None):
+        return False
+    return is_greek(word) and (STANDS_FOR_A_NOUN.fullmatch(form) is not None or KNOWN.fullmatch(form) is None)
+
+
+LONG = 6
+"""Letters of a form that the tagger may take for a determiner though it is a noun (*έννοιες*)."""
+
+DETERMINER = re.compile(
+    "αυτ|εκείν|κάποι|καμι|κανέν|οποι|οποί|τέτοι|μερικ|αρκετ|ορισμέν|καθέν|ολόκληρ|όλ|πολλ|άλλ|διάφορ"
+)
+"""Beginnings of the longer determiners."""
+
+ENDS = "(?:[οό]ς|[οό]|ο[υύ]ς?|ο[ιί]|[ωώ]ν|[ηή]ς?|[εέ]ς|[αά]ς?|[υύ]ς|ι[άέ]ς?|ιο[ίύ])"
+"""How adjectives end."""
+
+KNOWN = re.compile(
+    "(?:.*(?:ικ|ιακ|ιν(?=[όήέάώο][ύςνί]?)|[μτ]ατ|[όύέ]τερ|μέν|[όάώ]μεν|ούμεν|[άέήίόύώ]σιμ|αί|λόγ|ειν(?=[όήέάώο])|ιδ?αν)"
+    "|μεγάλ|μικρ|καλ|κακ|νέ|παλι|ωραί|όμορφ|άσχημ|πολλ|λίγ|άλλ|ίδι|κάθε|πρώτ|δεύτερ|τρίτ|τελευταί|επόμεν|προηγούμεν|"
+    "μόν|ολόκληρ|υπόλοιπ|σωστ|λάθος|ακριβ|φτην|γρήγορ|αργ|εύκολ|δύσκολ|απλ|σύνθετ|ψηλ|υψηλ|χαμηλ|μακρ|κοντ|στεν|πλατ|βαθ|"
+    "βαρ|ελαφρ|δυνατ|αδύνατ|ισχυρ|ανοιχτ|κλειστ|γεμάτ|άδει|κεν|καθαρ|βρόμικ|λευκ|άσπρ|μαύρ|κόκκιν|μπλε|πράσιν|κίτριν|"
+    "ζεστ|κρύ|παλαι|σύγχρον|μοντέρν|αρχαί|κύρι|βέλτιστ|ελάχιστ|μέγιστ|άριστ|πλούσι|φτωχ|ευτυχ|χαρούμεν|τυχερ|"
+    "ελεύθερ|δωρεάν|γνωστ|άγνωστ|σπουδαί|σημαντ|διάφορ|διαφορετ|παρόμοι|όμοι|ανάλογ|αντίστοιχ|αντίθετ|δημόσι|ιδιόκτητ|"
+    "εξαιρετ|τέλει|άψογ|περίεργ|παράξεν|ξέν|ντόπι|εθελοντ|έξυπν|χαζ|σοφ|έντον|ήρεμ|ήσυχ|όλ|τέτοι|τόσ|πόσ|όσ|μισ|"
+    "ολόκληρ|συγκεκριμέν|τοπ|πλήρ|συχν|σπάνι|άμεσ|έμμεσ|επίσημ|έτοιμ|σταθερ|ευρ|τεράστι|κατάλληλ|"
+    "καινούργι|ακόλουθ|απαραίτητ|ασύρματ|ενσύρματ|φορητ|έγκυρ|άκυρ|ορθ|πρόσθετ|παγκόσμι|ετήσι|σκληρ|μαλακ|γερ|υγρ|στεγν|"
+    "αδύναμ|ίσ|άνισ|ακίνητ|αυτόματ|χειροκίνητ|έμπειρ|πιθαν|ευέλικτ|σύντομ|λεπτ|φρέσκ|νόστιμ|ακέραι|πολύτιμ|ζωνταν|νεκρ|"
+    "πρόσφατ|ανοικτ|κρυφ|φανερ|ορατ|αόρατ|ακατάλληλ|πολύπλοκ|περίπλοκ|ανεξάρτητ|ξεχωριστ|μοναδικ|μον)" + ENDS
+)
+"""Common adjectives, and those whose end tells that they are some."""
+
+STANDS_FOR_A_NOUN = re.compile(
+    "(?:(?:υπερ|μετα|ανα|προ)?(?:δεδομέν|περιεχόμεν|απαιτούμεν|ζητούμεν|κείμεν|κειμέν|φαινόμεν|φαινομέν)|συμφραζόμεν|"
+    "συμφραζομέν|αντικείμεν|αντικειμέν|υποκείμεν|υποκειμέν|περιεχομέν|ενδιαφερόμεν|ενδιαφερομέν|εργαζόμεν|εργαζομέν|"
+    "τεχνικ|υλικ|λογικ|λογισμικ|χαρακτηριστικ|στατιστικ|μετρικ|μηχανικ|πρακτικ|ιστορικ|πολιτικ|στρατηγικ|γραφικ|"
+    "αρχιτεκτονικ|ειδικ|τακτικ|μουσικ|φυσικ|κριτικ|περιοδικ|προσωπικ|δυναμικ|γραμματικ|μαθηματικ|πλαστικ|ηλεκτρονικ|"
+    "ρομποτικ|πληροφορικ|οικονομικ|ηθικ|κλινικ|προοπτικ|οπτικ|λογιστικ|πιστοποιητικ|διαγνωστικ|αναλυτικ|"
+    "βοηθητικ|διακριτικ|προγραμματιστικ|κωδικ|μυστικ|σταθερ|εκτελέσιμ|πρότυπ|προτύπ|"
+    "λεκτικ|ορυκτ)" + ENDS
+)
+"""Adjectives and participles that often are nouns."""
+
+
+def is_a_genitive_of_quality(site: Site) -> bool:
+    """A Greek genitive with an adjective stands before the noun of whose kind it says something, as an adjective does:
+    *για υψηλής ποιότητας εικόνες*, *δημιουργεί χαμηλής ανάλυσης αντίγραφα*."""
+    noun = site.token
+    if not is_genitive(noun, site) or not (site.token.deprel or "").startswith(("comp:obj", "subj")):
+        return False
+    start = genitive_start(noun, site)
+    own = site.sentence.tokens[start - 1 : noun.id - 1]
+    if not own or any(is_determiner(word) for word in own):
+        return False
+    after = word_after(noun, site)
+    if after is not None and after.form == ",":
+        after = word_after(after, site)
+    return after is not None and after.upos in NOUNS | {"ADJ", "X"} and not is_genitive(after, site)
+
+
+def is_what_somebody_does_it_to(site: Site) -> bool:
+    """A Greek pronoun that looks the same as an object is no subject of a verb in the first or second person: *τι θα
+    μάθετε*, *δυνατότητες που θα αγαπήσετε*; not *αυτός πηγαίνω*."""
+    persons = frozenset().union(*(reading.feats.get("Person", _THIRD) for reading in site.readings(site.head)))
+    return (
+        site.head.upos == "VERB"
+        and is_subject(site.token)
+        and lower(site.token) in OF_EITHER_CASE
+        and "3" not in persons
+    )
+
+
+_THIRD = frozenset({"3"})
+
+OF_EITHER_CASE = frozenset(
+    "τι που ό,τι οτιδήποτε κάτι τίποτα τίποτε ποιο ποια όσα όσο αυτό αυτά εκείνο εκείνα οποίο οποία άλλο άλλα".split()
+)
+"""Pronouns that are nominatives and accusatives."""
+
+
+def is_of_the_verb_below(site: Site) -> bool:
+    """What stands before a Greek verb that has no subject of its own is that of the verb behind *να*, with which it
+    agrees: *οι μεταφράσεις μπορεί να περιέχουν λάθη*, *αναμένεται τα μοντέλα να βελτιωθούν*; not *τα παιδιά μπορεί να
+    παίξει*."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or lower(verb) not in WITHOUT_SUBJECT:
+        return False
+    later = site.sentence.tokens[verb.id :]
+    particle = next((word for word in later if lower(word) in {"να", "."}), None)
+    if particle is None or lower(particle) != "να":
+        return False
+    below = next((word for word in site.sentence.tokens[particle.id :] if word.upos in {"AUX", "VERB"}), None)
+    number = token.feats.get("Number")
+    return below is not None and number is not None and not number.isdisjoint(below.feats.get("Number", ()))
+
+
+WITHOUT_SUBJECT = frozenset(
+    "μπορεί πρέπει ενδέχεται αναμένεται πρόκειται φαίνεται χρειάζεται αρκεί αξίζει επιτρέπεται απαγορεύεται απαιτείται "
+    "συνιστάται προβλέπεται συνηθίζεται τείνει".split()
+)
+"""Greek verbs that need none."""
+
+
+def is_a_greek_adverb(site: Site) -> bool:
+    """A Greek neuter plural right before another adjective says how much it is so: *τις έντονα συμπιεσμένες εικόνες*,
+    *σημαντικά λιγότερους πόρους*."""
+    token, noun = site.token, site.head
+    after = word_after(token, site)
+    if not is_modifier(token) or token.id > noun.id or not lower(token).endswith(("α", "ά")) or not is_greek(token):
+        return False
+    return after is not None and after.id < noun.id and after.upos in {"ADJ", "VERB"} and after.head == noun.id
+
+
+def is_in_other_letters(site: Site) -> bool:
+    """A word in Latin letters has no Greek forms: *τα scripts*, *offline χρήση*."""
+    latin = {bool(LATIN.match(word.form or "")) for word in (site.token, site.head)}
+    return len(latin) > 1 and (is_greek(site.token) or is_greek(site.head))
+
+
+LATIN = re.compile("[A-Za-z]")
+
+
+def is_of_a_noun_left_out(site: Site) -> bool:
+    """A Greek article with an adjective in the same form, and a comma behind that, belongs to a noun that is not
+    named: *κοντά στην αρχική, και νέες μορφές*."""
+    token, noun = site.token, site.head
+    after = word_after(token, site)
+    comma = word_after(after, site) if after is not None else None
+    if not is_determiner(token) or after is None or comma is None or comma.id > noun.id or not is_greek(token):
+        return False
+    number = token.feats.get("Number", frozenset())
+    alike = not number.isdisjoint(after.feats.get("Number", ()))
+    return after.upos == "ADJ" and comma.form == "," and alike and number.isdisjoint(noun.feats.get("Number", number))
+
+
+def is_what_it_is(site: Site) -> bool:
+    """A Greek noun right behind another says what that is or does, and has a gender of its own: *το μοντέλο δάσκαλος*,
+    *της γλώσσας στόχος*, *η σελίδα οδηγός*."""
+    token, noun = site.token, site.head
+    if noun.upos not in NOUNS or not (is_determiner(token) or is_modifier(token)) or token.id > noun.id:
+        return False
+    before = word_before(noun, site)
+    apposed = APPOSED.fullmatch(lower(noun)) is not None
+    return apposed and before is not None and token.id <= before.id and may_be_noun(before)
+
+
+APPOSED = re.compile(
+    "(?:δάσκαλ|δασκάλ|στόχ|οδηγ|πράκτορ|κόμβ|γίγαντ|βοηθ|σταθμ|θησαυρ|ήρω|πατέρ|πελάτ|πιλότ|εφιάλτ|συντονιστ|ελεγκτ)"
+    "(?:ος|ός|ου|ού|ο|ό|οι|οί|ων|ών|ους|ούς|ας|α|ες|ης|η|ής|ή|ές)|"
+    "μαθητ(?:ής|ή|ές|ών)|γον(?:έας|έα|είς|έων|ιός|ιού|ιό|ιοί)|κλειδ(?:ί|ιά|ιών|ιού)|πηγ(?:ή|ής|ές|ών)|"
+    "μέλ(?:ος|ους|η|ών)|παιδ(?:ί|ιού|ιά|ιών)|πρότυπ(?:ο|α)|μητέρ(?:α|ας|ες)|μαμ(?:ά|άς)|ορόσημ(?:ο|α)|φάντασμα|φαντάσματα|"
+    "δείγμα|δείγματα|έκπληξη|αστραπή|βάση|μαμούθ|θαύμα|θαύματα|ρεκόρ"
+)
+"""What stands so behind other nouns."""
+
+
+def is_told_to_do_it(site: Site) -> bool:
+    """A noun that need be no nominative, behind a Greek verb that is only a second person, is what somebody does
+    something to, and one before it and a colon is a title: *εκτελέστε όλα τα κελιά*, *Χώρος εργασίας: δημιουργήστε τον
+    δικό σας*; not *ο φίλος μου πηγαίνετε*."""
+    noun, verb = site.token, site.head
+    persons = [reading.feats.get("Person", frozenset()) for reading in site.readings(verb)]
+    if not (is_subject(noun) and noun.upos in NOUNS and is_greek(verb)) or not all(one == SECOND for one in persons):
+        return False
+    if noun.id > verb.id:
+        return looks_like_an_object(noun)
+    return any((word.form or "").endswith(":") for word in site.sentence.tokens[noun.id : verb.id - 1])
+
+
+SECOND = frozenset({"2"})
+
+
+def is_an_object_by_its_form(site: Site) -> bool:
+    """An object that the tagger takes for a nominative may be an accusative by its form, unless an article or adjective
+    is none: *ακολουθεί μια συστηματική ροή*; not *βλέπω οι φίλες μου*."""
+    noun = site.token
+    if not (noun.deprel or "").startswith("comp:obj") or noun.upos != "NOUN" or not looks_like_an_object(noun):
+        return False
+    own = [noun, *(word for word in site.below.get(noun.id, ()) if word.upos in ATTRIBUTES)]
+    return noun.feats.get("Case") == NOMINATIVES and not any(ONLY_NOMINATIVE.search(lower(word)) for word in own)
+
+
+def looks_like_an_object(noun: Token) -> bool:
+    """Whether a Greek noun is a neuter, or has an end that nominatives and accusatives share."""
+    neuter = is_greek(noun) and "Neut" in noun.feats.get("Gender", ())
+    return neuter or OF_EITHER.search(lower(noun)) is not None
+
+
+OF_EITHER = re.compile("(?:[αάηήοόωώ]|ού|[εέ]ς|ε[ιί]ς)$")
+
+ONLY_NOMINATIVE = re.compile("^(?:ο|η|οι)$|(?<!^μέρ)(?:ός|οι|οί)$")
+"""Articles and ends that no accusative has."""
+
+
+def has_a_genitive_object(site: Site) -> bool:
+    """Some Greek verbs have an object in the genitive: *ηγείται της ομάδας*, *στερείται νοήματος*."""
+    objects = (site.token.deprel or "").startswith("comp:obj") and site.token.upos in NOUNS
+    return objects and WITH_GENITIVE.match(lower(site.head)) is not None
+
+
+WITH_GENITIVE = re.compile(
+    "(?:προ)?ηγ(?:ούμ|εί[στ]|ηθ|ήθ|ούντ|είτ)|(?:επωφελ|στερ|επιμελ|δικαι)(?:ούμ|εί[στ]|ηθ|ήθ|ούντ|ώμ)|υστερ[είο]|υπερτερ|"
+    "χρήζ|τυγχάν|έτυχ|τύχ|μετέχ|μετείχ|συμμετέχ|απέχ|έπ[οε]ντ?[μτ]αι|προΐστα|προΐστατ|προπορεύ|επιλαμβάν|υπεραμύν|απολα[μύυ]|"
+    "διαφεύγ|ξεφεύγ|προκρίν|προσομοιάζ|πάσχ|γέμ|βρίθ"
+)
+"""Beginnings of their forms."""
+
+
+def has_lost_its_n(site: Site) -> bool:
+    """By older rules, which many follow, the Greek article *τον* is *το* before most consonants: *το σχεδιασμό*, *το
+    μεγάλο δρόμο*; not *το άνθρωπο*."""
+    token, noun = site.token, site.head
+    after = word_after(token, site)
+    if lower(token) not in {"το", "στο"} or noun.upos not in NOUNS or after is None or after.id > noun.id:
+        return False
+    masculine = any(
+        "Acc" in reading.feats.get("Case", ()) and "Masc" in reading.feats.get("Gender", ())
+        for reading in site.readings(noun)
+    )
+    return masculine and BEFORE_NO_N.match(lower(after)) is not None
+
+
+BEFORE_NO_N = re.compile("[βδζθλρσφχ]|γ(?!κ)|μ(?!π)|ν(?!τ)")
+"""Beginnings of words before which *-ν* is left out."""
+
+
+def is_the_subject_of_a_relative(site: Site) -> bool:
+    """What has a nominative article, behind the verb of a clause that begins with a word that may be its object, is the
+    subject: *περιορισμοί που δεν συναντούν οι παραδοσιακές λύσεις*."""
+    verb = next((word for word in (site.head, site.sentence.head_of(site.head)) if word and word.upos == "VERB"), None)
+    noun = site.token if site.token.upos in NOUNS else site.head
+    if verb is None or noun.upos not in NOUNS or noun.id < verb.id or not (noun.deprel or "").startswith("comp:obj"):
+        return False
+    article = any(lower(word) in {"ο", "η", "οι"} for word in site.below.get(noun.id, ()))
+    return article and any(lower(word) in WHAT for word in site.sentence.tokens[max(0, verb.id - 5) : verb.id - 1])
+
+
+WHAT = frozenset("που τι ό,τι όσα όσο όπως οποίο οποία οποίους οποίες οποίον".split())
+
+
+def is_an_owner_behind_an_adjective(site: Site) -> bool:
+    """A Greek genitive pronoun, which looks like an article, stands behind the first adjective of what somebody owns:
+    *δική του στοίβα*, *το νέο της σπίτι*; not *του στοίβα*."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    if not is_determiner(token) or lower(token) not in {"του", "της", "τους"} or token.id > noun.id or before is None:
+        return False
+    own = lower(before).startswith("δικ")
+    return before.upos in ATTRIBUTES and (own or before.head == noun.id) and lower(before) not in ARTICLES
+
+
+ARTICLES = frozenset("ο η το οι τα τον την τη του της των τους τις".split())
