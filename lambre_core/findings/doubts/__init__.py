@@ -185,6 +185,23 @@ from lambre_core.findings.doubts.finnic import (
     says_what_to_do,
 )
 from lambre_core.findings.doubts.german_verbs import is_in_the_right_form
+from lambre_core.findings.doubts.greek import (
+    has_a_genitive_behind_a_noun,
+    has_a_genitive_object,
+    has_lost_its_n,
+    is_a_genitive_itself,
+    is_a_genitive_of_quality,
+    is_a_greek_adverb,
+    is_an_object_by_its_form,
+    is_an_owner_behind_an_adjective,
+    is_in_other_letters,
+    is_of_a_noun_left_out,
+    is_of_the_verb_below,
+    is_the_subject_of_a_relative,
+    is_told_to_do_it,
+    is_what_it_is,
+    is_what_somebody_does_it_to,
+)
 from lambre_core.findings.doubts.manuals import (
     does_something,
     has_left_out_who_is_told,
@@ -205,22 +222,6 @@ from lambre_core.findings.doubts.manuals import (
     is_told_behind_a_quotation,
     is_told_to,
     measures_what_follows,
-from lambre_core.findings.doubts.greek import (
-    has_a_genitive_behind_a_noun,
-    has_a_genitive_object,
-    has_lost_its_n,
-    is_a_genitive_itself,
-    is_a_genitive_of_quality,
-    is_a_greek_adverb,
-    is_an_object_by_its_form,
-    is_an_owner_behind_an_adjective,
-    is_in_other_letters,
-    is_of_a_noun_left_out,
-    is_of_the_verb_below,
-    is_the_subject_of_a_relative,
-    is_told_to_do_it,
-    is_what_it_is,
-    is_what_somebody_does_it_to,
 )
 from lambre_core.findings.doubts.names import (
     has_no_capital,
