@@ -79,14 +79,18 @@ LONGEST_TITLE = 5
 
 
 def is_a_number_of_something(site: Site) -> bool:
-    """A noun before a number that a hyphen joins to another noun is part of a name: *in einer Windows 11-VM*."""
+    """A noun before a number is part of a name where a hyphen joins the number to another noun, or that follows (*in
+    einer Windows 11-VM*, *eine Windows 11 VM*); without an article it is a name itself (*in Kapitel 3*, *von Module
+    8*)."""
     noun = site.token if is_subject(site.token) or site.head.upos == "ADP" else site.head
     number = word_after(noun, site)
-    if noun.upos not in NOUNS or number is None:
+    if noun.upos not in NOUNS or number is None or site.subjects_dropped:
         return False
-    hyphen = word_after(number, site) if is_numeral(number) else None
-    joined = hyphen is not None and (hyphen.form or "").startswith("-") and touches(number, hyphen)
-    return joined or NUMBERED.match(number.form or "") is not None
+    after = word_after(number, site) if is_numeral(number) else None
+    joined = after is not None and (after.form or "").startswith("-") and touches(number, after)
+    named = after is not None and after.upos in NOUNS and starts_with_capital(after)
+    bare = noun is site.token and is_numeral(number) and site.head.upos == "ADP" and site.head.id == noun.id - 1
+    return joined or named or bare or NUMBERED.match(number.form or "") is not None
 
 
 NUMBERED = re.compile(r"\d+(?:\.\d+)*-[^\W\d_]")
@@ -194,28 +198,32 @@ UNCOUNTED = re.compile(
 
 
 def is_told_to(site: Site) -> bool:
-    """*sie* or *es* behind a German verb that may be an imperative, beside who is told, is what it is done to: *Stell
-    sie dir vor*."""
+    """*sie* or *es* behind a German verb that may be an imperative is what it is done to, where the verb opens the
+    sentence or somebody is told: *Mach es*, *Stell sie dir vor*."""
     token, verb = site.token, site.head
     if site.subjects_dropped or not is_subject(token) or lower(token) not in {"sie", "es"} or verb.id > token.id:
         return False
-    told = word_after(token, site)
-    return told is not None and lower(told) in {"dir", "dich", "euch"} and "3" not in verb.feats.get("Person", ())
+    before, told = word_before(verb, site), word_after(token, site)
+    opens = (before is None or before.upos == "PUNCT") and not lower(verb).endswith(("e", "t", "en", "st"))
+    you = told is not None and lower(told) in {"dir", "dich", "euch"}
+    return (opens or you) and "3" not in verb.feats.get("Person", ())
 
 
 def has_left_out_who_is_told(site: Site) -> bool:
-    """A German noun without article right before a verb of the second person, at the beginning of what is told, is its
-    object: *Fehler findest, wenn etwas schiefgeht*."""
-    token, verb = site.token, site.head
-    if (
-        site.subjects_dropped
-        or not is_subject(token)
-        or token.upos != "NOUN"
-        or "2" not in verb.feats.get("Person", ())
-    ):
+    """Beside a German verb of the second person a noun is the object that says by its determiner that it is no
+    nominative (*deinen Bericht sehen kannst*), or that stands right before the verb, at the beginning of what is told,
+    without one (*Fehler findest, wenn etwas schiefgeht*)."""
+    noun = site.token if is_subject(site.token) else site.head
+    verb = site.sentence.head_of(noun)
+    if site.subjects_dropped or not is_subject(noun) or noun.upos not in NOUNS or verb is None:
         return False
-    before = [word for word in site.sentence.tokens[: token.id - 1] if (word.form or "").isalpha()]
-    return verb.id == token.id + 1 and not before
+    if "2" not in verb.feats.get("Person", ()) or verb.id < noun.id:
+        return False
+    determiners = [child for child in site.below.get(noun.id, ()) if child.upos == "DET" and child.id < noun.id]
+    if determiners:
+        return not any(is_nominative(reading, None) for word in determiners for reading in site.readings(word))
+    before = [word for word in site.sentence.tokens[: noun.id - 1] if (word.form or "").isalpha()]
+    return noun is site.token and verb.id == noun.id + 1 and not before
 
 
 def is_told_behind_a_quotation(site: Site) -> bool:
@@ -310,3 +318,15 @@ def is_an_acronym_itself(site: Site) -> bool:
         and not known_as((word.form or "").lower(), word.upos or "", site.readings)
         for word in (site.token, site.head)
     )
+
+
+def is_said_in_english(site: Site) -> bool:
+    """English adjectives stand before German nouns as they are: *Responsive Design*, *die Smart Speaker*."""
+    return not site.subjects_dropped and is_modifier(site.token) and lower(site.token) in ENGLISH_ADJECTIVES
+
+
+ENGLISH_ADJECTIVES = frozenset(
+    "active cognitive collective creative interactive live open predictive reactive remote responsive safe secure "
+    "single smart stable stateful stateless true".split()
+)
+"""Those that end as German adjectives do, and others that taggers take for some."""

@@ -347,15 +347,17 @@ def is_a_caption(site: Site) -> bool:
         joined = is_coordinated_verb(verb) and first.upos == "VERB" and "Fin" in first.feats.get("VerbForm", ())
         return (verb.id == first.id or joined) and words[-1].form != "?"
     last = all(word.upos == "PUNCT" for word in words[verb.id :])
-    if not last or verb.upos != "VERB":
+    after = word_after(verb, site)
+    ended = last or (after is not None and after.upos in {"ADP", "CCONJ", "PUNCT"})
+    if not ended or verb.upos != "VERB":
         return False
     determiners = [child for child in site.below.get(token.id, ()) if child.upos in {"DET", "NUM"}]
-    if (verb.form or "").endswith("n"):
+    if last and (verb.form or "").endswith("n"):
         # *Eine Datei laden* without a full stop is the title of what is explained.
         title = words[-1].upos != "PUNCT" and has_reading(token, site, is_perhaps_object_of_infinitive)
         return not determiners or title
-    # *Keine Zutaten definiert*
-    quantified = all((child.form or "").lower() in {"alle", "keine"} for child in determiners)
+    # *Keine Zutaten definiert*, *Kleine Fehler korrigiert und Texte ergänzt*
+    quantified = all(lower(child) in {"alle", "einige", "keine", "mehrere", "viele"} for child in determiners)
     return quantified and SPELT_FINITE.search(verb.form or "") is not None and clashes(token.feats, verb.feats)
 
 
