@@ -361,7 +361,7 @@ def is_a_caption(site: Site) -> bool:
     return quantified and SPELT_FINITE.search(verb.form or "") is not None and clashes(token.feats, verb.feats)
 
 
-SPELT_FINITE = re.compile("^(?:be|ent|er|ge|ver|zer).*t$|iert$")
+SPELT_FINITE = re.compile("^(?:be|ent|er|ge|hinter|miss|über|unter|ver|wider|zer).*t$|iert$")
 """German participles without *-en*, spelt as a third person or its plural."""
 
 
