@@ -51,8 +51,9 @@ def is_common_czech(form: str, other: str) -> bool:
     )
 
 
-COMMON_CZECH = (("ý", "é"), ("ý", "í"), ("ej", "ý"))
-"""Endings of adjectives as they are spoken and as they are written; *ý* and *í* are one sound."""
+COMMON_CZECH = (("ý", "é"), ("ý", "í"), ("ej", "ý"), ("é", "á"))
+"""Endings of adjectives as they are spoken and as they are written (*nové auta*, *nová auta*); *ý* and *í* are one
+sound."""
 
 
 def differ_in_accents(form: str, other: str) -> bool:
