@@ -211,6 +211,9 @@ class Lexicon:
         # *Jahrestages* is not *Jahre* and *Stages*: where there are several ways to cut it, it has the readings of all.
         if sure:
             return tuple(sure)
+        if form.endswith("ieren"):
+            # *Signieren* is what somebody does, and no *Nieren*.
+            return ()
         return tuple(Reading(None, noun.upos, noun.feats) for noun in longest)
 
     def _is_modifier(self, part: str) -> bool:

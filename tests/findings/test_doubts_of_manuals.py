@@ -14,7 +14,9 @@ from lambre_core.findings.doubts.manuals import (
     is_a_number_of_something,
     is_all_of_it,
     is_an_acronym_itself,
+    is_an_infinitive_before_its_verb,
     is_before_its_own_clause,
+    is_called_something,
     is_each_of_them,
     is_first_of_several_nouns,
     is_he_who,
@@ -126,9 +128,9 @@ ROWS: tuple[Row, ...] = (
     # alle Verarbeitung; but: alle Kind
     (is_all_of_it, (1, 2), f"alle DET 2 det _; Verarbeitung NOUN 0 root {FEM}", True),
     (is_all_of_it, (1, 2), f"alle DET 2 det _; Kind NOUN 0 root {NEUT}", False),
-    # Stell sie dir vor; but: stell sie
+    # Stell sie dir vor; but: heute stell sie
     (is_told_to, (2, 1), "Stell VERB 0 root Person=1; sie PRON 1 subj Person=3; dir PRON 1 comp:obl _", True),
-    (is_told_to, (2, 1), "stell VERB 0 root Person=1; sie PRON 1 subj Person=3; hin ADV 1 mod _", False),
+    (is_told_to, (3, 2), "heute ADV 2 mod _; stell VERB 0 root Person=1; sie PRON 2 subj Person=3", False),
     # Fehler findest, wenn; but: Die Mutter findest
     (has_left_out_who_is_told, (1, 2), "Fehler NOUN 2 subj _; findest VERB 0 root Person=2", True),
     (
@@ -179,6 +181,17 @@ ROWS: tuple[Row, ...] = (
     # AI continues; but: ICH geht
     (is_an_acronym_itself, (1, 2), "AI PRON 2 subj Person=1; continues VERB 0 root Person=3", True),
     (is_an_acronym_itself, (1, 2), "ICH PRON 2 subj Person=1; geht VERB 0 root Person=3", False),
+    # nennen das Deklaration; but: das Deklaration lesen
+    (is_called_something, (2, 3), f"nennen VERB 0 root _; das DET 3 det {NEUT}; Frage NOUN 1 comp:obj {FEM}", True),
+    (is_called_something, (2, 3), f"lesen VERB 0 root _; das DET 3 det {NEUT}; Frage NOUN 1 comp:obj {FEM}", False),
+    # der Typ bestimmt werden konnte; but: der Typ bestimmt werden
+    (
+        is_an_infinitive_before_its_verb,
+        (1, 2),
+        f"Typ NOUN 2 subj {MASC}; werden AUX 3 comp:aux Number=Plur; konnte AUX 0 root VerbForm=Fin",
+        True,
+    ),
+    (is_an_infinitive_before_its_verb, (1, 2), f"Typ NOUN 2 subj {MASC}; werden AUX 0 root Number=Plur", False),
     # einen Pixel Daten; but: einen Frau
     (
         measures_what_follows,

@@ -13,6 +13,7 @@ from lambre_core.findings.doubts.site import (
     Site,
     between,
     is_coordinated_verb,
+    is_finite,
     is_modifier,
     is_nominative,
     is_numeral,
@@ -35,7 +36,10 @@ def is_first_of_several_nouns(site: Site) -> bool:
     if site.subjects_dropped or noun.upos not in NOUNS or not starts_with_capital(noun) or noun.id < site.token.id:
         return False
     after = word_after(noun, site)
-    if after is None or after.upos not in NOUNS | {"X"} or not starts_with_capital(after) or touches(noun, after):
+    if after is None or not starts_with_capital(after) or touches(noun, after):
+        return False
+    foreign = after.upos in ATTRIBUTES and not known_as(after.form or "", after.upos or "", site.readings)
+    if after.upos not in NOUNS | {"X"} and not foreign:
         return False
     then = word_after(after, site)
     several = then is not None and then.upos in NOUNS and starts_with_capital(then)
@@ -330,3 +334,22 @@ ENGLISH_ADJECTIVES = frozenset(
     "single smart stable stateful stateless true".split()
 )
 """Those that end as German adjectives do, and others that taggers take for some."""
+
+
+def is_called_something(site: Site) -> bool:
+    """Beside *nennen* and *heißen* German *das* stands for itself: *wir nennen das Deklaration*."""
+    token, noun = site.token, site.head
+    verb = site.sentence.head_of(noun)
+    called = verb is not None and (verb.lemma or "").lower() in {"nennen", "heißen", "bezeichnen"}
+    return called and token.upos == "DET" and lower(token) in {"das", "dies", "dieses"} and noun.id == token.id + 1
+
+
+def is_an_infinitive_before_its_verb(site: Site) -> bool:
+    """What stands right before the finite verb that ends a German clause, and is spelt as an infinitive, is one: *wenn
+    der Typ nicht bestimmt werden konnte*."""
+    verb, after = site.head, word_after(site.head, site)
+    if site.subjects_dropped or not is_subject(site.token) or after is None or not lower(verb).endswith("en"):
+        return False
+    then = word_after(after, site)
+    ends = then is None or then.upos in {"PUNCT", "CCONJ", "SCONJ"}
+    return ends and after.upos == "AUX" and is_finite(after) and site.token.id < verb.id

@@ -122,8 +122,8 @@ def has_a_capital_within(word: Token, site: Site) -> bool:
 
 
 def is_cut_short(site: Site) -> bool:
-    """A word with a full stop behind it and another word right after that is an abbreviation (*мат.статистика*), and so
-    is what the parser has with its stop."""
+    """A word with a full stop or a colon behind it and another word right after that is an abbreviation or a pair
+    (*мат.статистика*, *Name:Wert*), and so is what the parser has with its stop."""
     return any(
         joined_by(STOPS, word, site) or CUT.fullmatch(word.form or "") is not None for word in (site.token, site.head)
     )
@@ -141,7 +141,7 @@ def joined_by(marks: frozenset[str], word: Token, site: Site) -> bool:
     return mark.form in marks and (after.form or "").isalpha() and touches(word, mark) and touches(mark, after)
 
 
-STOPS = frozenset({"."})
+STOPS = frozenset({".", ":"})
 APOSTROPHES = frozenset({"'", "’"})
 
 
