@@ -138,8 +138,10 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         told = by_ending(lexicon.endings, form, token.upos, token.feats)
         listed = listed_for(token, lexicon)
         if is_not_finite(token) and not (lexicon.guesses or told):
-            # Russian *объясним* is no participle.
-            finite = tuple(listed) if lists_participles(lexicon) and all(map(is_finite_reading, listed)) else ()
+            # Russian *объясним* is no participle, and *достигнут* is one or not.
+            declined = any("Case" in reading.feats for reading in listed)
+            verbal = not declined and any(map(is_finite_reading, listed))
+            finite = tuple(listed) if lists_participles(lexicon) and verbal else ()
             listed = [reading for reading in listed if "Case" in reading.feats] if lists_participles(lexicon) else []
             if finite or not listed:
                 return finite or found

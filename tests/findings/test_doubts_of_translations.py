@@ -73,6 +73,7 @@ from lambre_core.findings.doubts.nominalised import (
     is_beside_an_agent,
     is_named_as_an_owner,
     is_no_noun,
+    is_no_participle,
     is_of_a_family,
     is_of_the_predicate,
     is_said_of_persons,
@@ -239,6 +240,23 @@ GREEK: tuple[Row, ...] = (
 )
 
 SLAVIC: tuple[Row, ...] = (
+    # ты и друзья хотите; but: он и хотят
+    (
+        is_perhaps_coordinated,
+        (1, 4),
+        f"Ты PRON 4 subj Case=Nom|Number=Sing; и PART 4 mod _; Маша PROPN 4 comp:obj Case=Nom|{FEM}; "
+        "хотите VERB 0 root Number=Plur",
+        True,
+    ),
+    (
+        is_perhaps_coordinated,
+        (1, 3),
+        "Он PRON 3 subj Case=Nom|Number=Sing; и PART 3 mod _; хотят VERB 0 root Number=Plur",
+        False,
+    ),
+    # трем причинам; but: больной причинам
+    (is_no_participle, (1, 2), "трем VERB 2 mod VerbForm=Fin; причинам NOUN 0 root Case=Dat|Number=Plur", True),
+    (is_no_participle, (1, 2), "ставшей VERB 2 mod VerbForm=Part; причинам NOUN 0 root Case=Dat", False),
     # k API služby, к API погоды; but: к новому погоды
     (governs_a_foreign_word, (3, 1), "k ADP 0 root Case=Dat; API NOUN 1 mod _; služby NOUN 1 comp:obj Case=Gen", True),
     (governs_a_foreign_word, (3, 1), "к ADP 0 root Case=Dat; API NOUN 1 mod _; погода NOUN 1 comp:obj Case=Nom", False),

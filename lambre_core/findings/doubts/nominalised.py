@@ -240,3 +240,12 @@ PARTS_OF_DAY = frozenset({"ráno", "dopoledne", "odpoledne", "večer"})
 
 
 _INSTRUMENTAL = frozenset({"Ins"})
+
+
+def is_no_participle(site: Site) -> bool:
+    """What the lexicon knows as a finite verb alone is no attribute, but another word: Russian *трем* before *причинам*
+    is a numeral."""
+    token = site.token
+    if not (site.subjects_dropped and is_modifier(token)) or token.upos != "VERB":
+        return False
+    return all("Fin" in reading.feats.get("VerbForm", ()) for reading in site.readings(token))

@@ -699,7 +699,7 @@ def joins_nouns(word: Token, site: Site) -> bool:
     """Whether a word may join a noun to another: a conjunction that does not follow a comma or a verb, or stands twice
     (*ни брат, ни сестра не пришли*, *ані мама, ні я не змогли*)."""
     form = (word.form or "").lower()
-    if form in JOINING or (form == AND and word.id == site.token.id + 1):
+    if form in JOINING or (form in AND and word.id == site.token.id + 1 and word.id + 1 != site.head.id):
         return True
     words = site.sentence.tokens
     before = words[word.id - 2] if word.id > 1 else None
@@ -712,8 +712,8 @@ def joins_nouns(word: Token, site: Site) -> bool:
 AS_WELL = frozenset("равно также також stejně rovněž".split())
 """Slavic words that add something to the subject behind a comma: *игра, равно как и язык тела, улучшились*."""
 
-AND = "та"
-"""Ukrainian for *and*, spelt like a determiner: *я та інші*."""
+AND = frozenset({"та", "и", "й", "і"})
+"""Russian and Ukrainian for *and*, spelt like a determiner or a particle: *я та інші*, *ты и твои друзья*."""
 
 NEITHER = frozenset({"ані", "ні"})
 """Ukrainian for *neither* and *nor*."""
