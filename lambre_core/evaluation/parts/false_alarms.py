@@ -42,7 +42,8 @@ Text that should be right: the corrected sides of the sets of learners (edits of
 of treebanks' test splits, translators' references of WMT (refA), localisation files of released software. Every finding
 counts as a false alarm, also where the text is wrong after all, so these are upper bounds; those of *corrected* sides
 and of references include errors that the annotator overlooked. *Read again*, below a set: how many do, where somebody
-has read all of its findings again.
+has read all of its findings again. What was found in *treebank-pt* and *treebank-lt* was read, and doubts were made for
+it: these two say how good a job that was, and nothing of other text.
 
 *per 1000*: findings in a thousand tokens, of a confidence of at least {DEFAULT_CONFIDENCE}, which users see by default.
 *judged*: of the sites (edges to which a rule for linting applies, one for each rule) the share that was found held or
