@@ -1,7 +1,7 @@
 """Doubts about Greek: genitives beside their nouns, adjectives that stand for nouns, what is no subject.
 
 The parser has learned from news and debates. In technical texts it takes nouns that it does not know for adjectives of
-the genitive behind them (*οθόνη καλωσορίσματος*), and that for the object.
+the genitive behind them (*μπάρα πλοήγησης*), and that for the object.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ GREEK = re.compile("[\u0370-\u03ff]")
 
 def has_a_genitive_behind_a_noun(site: Site) -> bool:
     """A Greek genitive behind a noun, with adjectives of its own or without, is the attribute of that, and nothing
-    else: *τεχνικές βελτιστοποίησης*, *την ταχύτητα πρόβλεψης*, *των χαρακτηριστικών ακραίας αποδοτικότητας*. What the
+    else: *κανόνες ασφαλείας*, *την ταχύτητα φόρτωσης*, *των κανόνων καλής συμπεριφοράς*. What the
     tagger takes for an adjective is that noun, if it is none of those that are well known: not *την μεγάλη πόλης*."""
     return any(
         is_genitive(noun, site) and is_beyond(other, noun, site)

@@ -63,7 +63,7 @@ def is_within(word: Token, noun: Token, site: Site) -> bool:
 
 def is_of_the_noun_behind_a_title(site: Site) -> bool:
     """A determiner that does not agree with the title behind it, which may be a phrase with an adposition, agrees with
-    the noun behind that: *den Zuordnung in JavaScript Abschnitt*."""
+    the noun behind that: *den Einführung in Python Leitfaden*."""
     token, noun = site.token, site.head
     if site.subjects_dropped or token.upos != "DET" or noun.id < token.id or noun.upos not in NOUNS:
         return False
@@ -120,6 +120,7 @@ def is_no_word_at_all(site: Site) -> bool:
 
 
 WITHIN = re.compile(r"[^\W\d_][._\d]+[^\W\d_]")
+"""What stands between letters in such names."""
 
 
 def touches_a_number(word: Token, site: Site) -> bool:
@@ -129,8 +130,8 @@ def touches_a_number(word: Token, site: Site) -> bool:
 
 
 def is_each_of_them(site: Site) -> bool:
-    """Behind *von denen* a German determiner stands for one of those, before whatever noun: *von denen jedes
-    Informationen enthält*."""
+    """Behind *von denen* a German determiner stands for one of those, before whatever noun: *von denen jede
+    eigene Regeln hat*."""
     noun = site.token if is_subject(site.token) else site.head
     if site.subjects_dropped or noun.upos not in NOUNS:
         return False
@@ -138,7 +139,6 @@ def is_each_of_them(site: Site) -> bool:
     return any(
         lower(word).startswith(("jed", "kein", "ein"))
         and (before := word_before(word, site)) is not None
-        # *wovon jeder*, *in denen jede* asks for nothing
         and (lower(before) in {"wovon", "davon"} or (lower(before) == "denen" and follows_of(before, site)))
         for word in determiners
     )
@@ -152,7 +152,7 @@ def follows_of(word: Token, site: Site) -> bool:
 
 def is_he_who(site: Site) -> bool:
     """*derjenige* before a noun that is not the one of its relative clause stands for somebody: *mit demjenigen
-    Rücksprache halten, der das weiß*."""
+    Kontakt aufnehmen, der das weiß*."""
     token, after = site.token, word_after(site.head, site)
     return (
         token.upos == "DET"
@@ -164,8 +164,8 @@ def is_he_who(site: Site) -> bool:
 
 
 def is_before_its_own_clause(site: Site) -> bool:
-    """An adjective with a comma and a relative pronoun behind it stands for a noun: *durch ein neues, dessen Ursprung
-    angepasst ist*."""
+    """An adjective with a comma and a relative pronoun behind it stands for a noun: *durch ein neues, dessen Breite
+    sich anpasst*."""
     token, comma = site.token, word_after(site.token, site)
     if not is_modifier(token) or site.head.id < token.id or comma is None or comma.form != ",":
         return False
@@ -175,7 +175,7 @@ def is_before_its_own_clause(site: Site) -> bool:
 
 def is_parted_by_a_comma(site: Site) -> bool:
     """A German verb right behind a comma that follows the noun has another subject, or is a participle: *Keine
-    Methoden, erbt jedoch welche*, *die Daten, codiert nach Vorschrift*."""
+    Parameter, gibt aber etwas zurück*, *die Daten, codiert nach Vorschrift*."""
     token, verb = site.token, site.head
     if site.subjects_dropped or not is_subject(token) or token.upos not in NOUNS or verb.id < token.id:
         return False
@@ -231,8 +231,8 @@ def has_left_out_who_is_told(site: Site) -> bool:
 
 
 def is_told_behind_a_quotation(site: Site) -> bool:
-    """A verb behind what was quoted is not coordinated with the one within: *Frag: „Was sind das für Trends?“ und
-    sieh*."""
+    """A verb behind what was quoted is not coordinated with the one within: *Frag: „Was sind das für Farben?“ und
+    hör zu*."""
     token, head = site.token, site.head
     if not is_coordinated_verb(token) or head.upos not in {"AUX", "VERB"}:
         return False
@@ -253,14 +253,11 @@ MADE_OF_NOUNS = frozenset(
 
 
 def measures_what_follows(site: Site) -> bool:
-    """A German determiner agrees with the measure between it and what is measured: *einen Pixel Bilddaten*."""
-    token, noun = site.token, site.head
-    if site.subjects_dropped or token.upos != "DET" or noun.id < token.id:
+    """A German determiner agrees with the measure between it and what is measured: *einen Liter Milch*."""
+    token, measure = site.token, word_before(site.head, site)
+    if site.subjects_dropped or token.upos != "DET" or measure is None or measure.id <= token.id:
         return False
-    return any(
-        word.upos == "NOUN" and starts_with_capital(word) and word.id == noun.id - 1 and agrees_with(word, site)
-        for word in between(token, noun, site)
-    )
+    return measure.upos == "NOUN" and starts_with_capital(measure) and agrees_with(measure, site)
 
 
 def is_put_between(site: Site) -> bool:
@@ -337,7 +334,7 @@ ENGLISH_ADJECTIVES = frozenset(
 
 
 def is_called_something(site: Site) -> bool:
-    """Beside *nennen* and *heißen* German *das* stands for itself: *wir nennen das Deklaration*."""
+    """Beside *nennen* and *heißen* German *das* stands for itself: *wir nennen das Rückkopplung*."""
     token, noun = site.token, site.head
     verb = site.sentence.head_of(noun)
     called = verb is not None and (verb.lemma or "").lower() in {"nennen", "heißen", "bezeichnen"}
@@ -345,8 +342,8 @@ def is_called_something(site: Site) -> bool:
 
 
 def is_an_infinitive_before_its_verb(site: Site) -> bool:
-    """What stands right before the finite verb that ends a German clause, and is spelt as an infinitive, is one: *wenn
-    der Typ nicht bestimmt werden konnte*."""
+    """What stands right before the finite verb that ends a German clause, and is spelt as an infinitive, is one: *ob
+    der Brief gelesen werden konnte*."""
     verb, after = site.head, word_after(site.head, site)
     if site.subjects_dropped or not is_subject(site.token) or after is None or not lower(verb).endswith("en"):
         return False
