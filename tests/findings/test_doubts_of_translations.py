@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from lambre_core.findings.doubts import REFERENCE_DOUBTS, doubtful_edges
+from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.adpositions import (
     governs_a_foreign_word,
     is_a_unit,
@@ -90,7 +90,7 @@ from lambre_core.findings.doubts.other_subjects import (
     is_this_itself,
 )
 from lambre_core.findings.doubts.persons import is_a_self, is_perhaps_a_man
-from lambre_core.findings.doubts.references import may_stand_for_another, stands_for_an_abbreviation
+from lambre_core.findings.doubts.references import REFERENCE_DOUBTS, may_stand_for_another, stands_for_an_abbreviation
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import is_of_the_noun_before, is_perhaps_coordinated
 from lambre_core.findings.doubts.verbs import may_have_dropped_its_subject

@@ -17,7 +17,8 @@ from lambre_core.findings.abstention import UNKNOWN, abstention, improbable
 from lambre_core.findings.adjuncts import as_asked
 from lambre_core.findings.build import readings_in
 from lambre_core.findings.confidence import family_verdict
-from lambre_core.findings.doubts import DOUBTS, REFERENCE_DOUBTS, doubtful_edges, is_reference
+from lambre_core.findings.doubts import DOUBTS, doubtful_edges, is_reference
+from lambre_core.findings.doubts.references import REFERENCE_DOUBTS
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.explaining import Edge, settle
 from lambre_core.findings.mending import mended

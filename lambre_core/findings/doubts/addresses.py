@@ -22,7 +22,7 @@ from lambre_core.findings.addresses import (
     phrase,
     speaks_to_somebody,
 )
-from lambre_core.findings.doubts.site import NOMINATIVE, NOUNS, QUOTES, Site, between, is_subject, lower
+from lambre_core.findings.doubts.site import NOMINATIVE, NOUNS, QUOTES, Site, SiteDoubt, between, is_subject, lower
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -145,3 +145,9 @@ IN_O = frozenset("батько дядько тато татко данило д�
 
 SURNAME = re.compile(r"..(?:ов|[еє]в|[оеє]ва|[сц]ьк(?:ий|а)|енко|[уюя]к)$")
 """Ends of Ukrainian and Russian surnames, which in addresses are vocatives or nominatives (Pravopys, 2019)."""
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_no_address,
+    is_no_nominative_form,
+)

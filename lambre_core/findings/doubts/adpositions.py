@@ -15,6 +15,7 @@ from lambre_core.findings.doubts.site import (
     NOMINATIVES,
     NOUNS,
     Site,
+    SiteDoubt,
     between,
     ends_in_a_verb,
     has_reading,
@@ -459,3 +460,33 @@ def is_a_unit(site: Site) -> bool:
     before = word_before(site.head, site)
     joined = touches(before, site.head) and before is not None and (before.form or "")[-1:].isdigit()
     return is_governed(site) and len(site.head.form or "") == 1 and joined
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    asks_for_a_kind,
+    follows_its_noun,
+    is_governed_from_behind,
+    is_a_particle,
+    belongs_to_an_adverb_of_degree,
+    is_a_conjunction,
+    governs_a_relative_pronoun,
+    is_a_goal,
+    has_some_of_them_before,
+    is_a_possessor,
+    is_before_its_noun,
+    is_a_letter,
+    is_governed_by_a_participle,
+    governs_what_is_between,
+    governs_a_name_between,
+    is_the_agent_of_a_participle,
+    is_above_or_below,
+    governs_a_neuter,
+    is_an_adverb,
+    is_behind_a_number,
+    is_no_verb,
+    takes_the_adjective_before,
+    governs_the_word_between,
+    governs_a_foreign_word,
+    is_declined_as_an_adjective,
+    is_a_unit,
+)

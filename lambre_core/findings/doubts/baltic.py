@@ -12,6 +12,7 @@ from lambre_core.findings.doubts.site import (
     NOUNS,
     SINGULAR,
     Site,
+    SiteDoubt,
     between,
     has_reading,
     is_determiner,
@@ -312,3 +313,22 @@ def is_beside_a_governed_participle(site: Site) -> bool:
 def is_governed_participle(word: Token, taken: frozenset[str], site: Site) -> bool:
     """Whether a word ends as a Lithuanian participle and is in one of some cases."""
     return PARTICIPLE_ENDS.search(lower(word)) is not None and is_in_one_of(word, taken, site)
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_perhaps_a_genitive_noun,
+    stands_for_those_who,
+    belongs_beyond_a_genitive,
+    agrees_with_one_between,
+    is_of_an_abbreviation,
+    is_good_for_something,
+    is_made_of_a_number,
+    belongs_to_a_foreign_word,
+    is_of_what_is_governed,
+    is_too,
+    is_for_professionals,
+    is_a_foreign_name,
+    belongs_beyond_a_participle,
+    governs_what_is_taken_for_another,
+    is_beside_a_governed_participle,
+)

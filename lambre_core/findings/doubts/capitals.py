@@ -8,6 +8,7 @@ from dataclasses import replace
 from lambre_core.findings.doubts.site import (
     GENITIVE,
     Site,
+    SiteDoubt,
     between,
     is_subject,
     lower,
@@ -98,3 +99,13 @@ def has_a_noun_between(site: Site) -> bool:
 
 ENDING = re.compile("(?:e|e[mnrs])$")
 """Endings of German adjectives before nouns."""
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_a_noun_with_a_capital,
+    is_what_somebody_does,
+    is_one_of_mine,
+    is_a_name_like_man,
+    are_the_best_of_it,
+    has_a_noun_between,
+)

@@ -11,6 +11,7 @@ from lambre_core.findings.doubts.site import (
     NOUNS,
     OPENING,
     Site,
+    SiteDoubt,
     between,
     has_reading,
     is_coordinated_verb,
@@ -505,3 +506,39 @@ def is_said_by_somebody(site: Site) -> bool:
         return False
     before = words[opening.id - 2]
     return before.upos in NOUNS and has_reading(before, site, lambda reading: is_nominative(reading, number))
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_before_the_conjunction,
+    is_in_a_relative_clause,
+    is_behind_a_dash,
+    has_a_later_verb,
+    is_perhaps_the_predicate,
+    is_impersonal_passive,
+    may_be_an_object_before,
+    completes_an_earlier_verb,
+    is_recommended,
+    continues_a_list,
+    is_it_before_the_subject,
+    waits_for_its_verb,
+    is_to_be_done,
+    is_governed_after_all,
+    may_be_the_object_of_a_plural,
+    is_in_an_infinitive_clause,
+    shares_a_subject,
+    continues_a_clause,
+    may_join_another_verb,
+    is_at_some_time,
+    is_beside_a_neuter,
+    is_at_home,
+    is_a_finite_verb,
+    governs_an_accusative,
+    is_there,
+    says_how_much,
+    is_compared_with_an_object,
+    is_perhaps_passive,
+    is_perhaps_a_participle,
+    is_a_coordinated_infinitive,
+    is_of_two_participles,
+    is_said_by_somebody,
+)

@@ -14,6 +14,7 @@ from lambre_core.findings.doubts.site import (
     OPENING,
     SURE,
     Site,
+    SiteDoubt,
     between,
     is_determiner,
     is_finite,
@@ -744,3 +745,36 @@ def is_before_a_name_of_several(site: Site) -> bool:
     named = after is not None and starts_with_capital(after) and after.id != noun.id and token.id < noun.id
     joined = any(word.upos == "CCONJ" for word in between(token, noun, site))
     return site.subjects_dropped and is_determiner(token) and named and joined
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_joined_by_hyphen,
+    is_no_preposition,
+    opens_its_clause,
+    is_a_name_in_quotes,
+    is_perhaps_an_attribute,
+    is_gerundive,
+    is_one_of_several_determiners,
+    is_genitive_possessor,
+    is_outside_its_phrase,
+    differs_in_several,
+    is_parted_by_a_bracket,
+    is_one_or_more,
+    is_one_of_them,
+    is_a_pronoun_itself,
+    is_perhaps_relative,
+    is_perhaps_pronoun,
+    is_what_was_said,
+    is_perhaps_alone,
+    is_behind_its_noun,
+    is_with_this,
+    is_parted_from_its_noun,
+    stands_for_a_noun,
+    is_a_noun_itself,
+    is_nested,
+    stands_for_a_person,
+    names_a_person,
+    is_of_another_class,
+    is_before_an_adverb,
+    is_before_a_name_of_several,
+)

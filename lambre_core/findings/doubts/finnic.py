@@ -11,6 +11,7 @@ from lambre_core.findings.doubts.site import (
     NOMINATIVE,
     NOUNS,
     Site,
+    SiteDoubt,
     is_finite,
     is_modifier,
     is_subject,
@@ -326,3 +327,25 @@ def can_be_done(site: Site) -> bool:
 
 
 IMPERSONAL = frozenset("saab sai saaks tuleb tuli tuleks".split())
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_object_of_a_supine,
+    is_without_something,
+    is_before_the_complement_of_a_participle,
+    makes_something_so,
+    says_what_it_is_for,
+    says_what_to_do,
+    is_of_a_genitive,
+    is_a_noun_in_the_genitive,
+    says_from_where,
+    belongs_beyond_genitives,
+    is_what_you_do,
+    is_followed,
+    is_theirs,
+    is_before_an_infinitive_of_purpose,
+    is_to_be_done_with,
+    is_before_a_participle_in_neet,
+    is_what_you_shall_do,
+    can_be_done,
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lambre_core.findings.doubts.site import Site, between, is_subject, lower, word_after, word_before
+from lambre_core.findings.doubts.site import Site, SiteDoubt, between, is_subject, lower, word_after, word_before
 from lambre_core.findings.finiteness import FINITE
 from lambre_core.findings.readings import VERBS, known_as
 from lambre_core.lexicon.reading import Reading
@@ -114,3 +114,6 @@ def is_participle(token: Token, site: Site) -> bool:
     """Whether the lexicon has a form declined, as it has no participles but such."""
     form = lower(token)
     return any(reading.lemma == form for reading in known_as(form + "e", "ADJ", site.readings))
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (is_in_the_right_form,)

@@ -14,6 +14,7 @@ from lambre_core.findings.doubts.site import (
     NOMINATIVES,
     NOUNS,
     Site,
+    SiteDoubt,
     is_determiner,
     is_finite,
     is_modifier,
@@ -372,3 +373,22 @@ def is_an_owner_behind_an_adjective(site: Site) -> bool:
 
 
 ARTICLES = frozenset("ο η το οι τα τον την τη του της των τους τις".split())
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    has_a_genitive_behind_a_noun,
+    is_a_genitive_itself,
+    is_a_genitive_of_quality,
+    is_what_somebody_does_it_to,
+    is_of_the_verb_below,
+    is_a_greek_adverb,
+    is_in_other_letters,
+    is_of_a_noun_left_out,
+    is_what_it_is,
+    is_told_to_do_it,
+    is_an_object_by_its_form,
+    has_a_genitive_object,
+    has_lost_its_n,
+    is_the_subject_of_a_relative,
+    is_an_owner_behind_an_adjective,
+)

@@ -11,6 +11,7 @@ from lambre_core.findings.doubts.site import (
     NOUNS,
     QUOTES,
     Site,
+    SiteDoubt,
     between,
     is_coordinated_verb,
     is_finite,
@@ -350,3 +351,29 @@ def is_an_infinitive_before_its_verb(site: Site) -> bool:
     then = word_after(after, site)
     ends = then is None or then.upos in {"PUNCT", "CCONJ", "SCONJ"}
     return ends and after.upos == "AUX" and is_finite(after) and site.token.id < verb.id
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_first_of_several_nouns,
+    is_of_the_noun_behind_a_title,
+    is_a_number_of_something,
+    is_one_or_several,
+    is_no_word_at_all,
+    is_each_of_them,
+    is_he_who,
+    is_before_its_own_clause,
+    is_parted_by_a_comma,
+    is_all_of_it,
+    is_told_to,
+    has_left_out_who_is_told,
+    is_told_behind_a_quotation,
+    is_no_german_noun,
+    measures_what_follows,
+    is_put_between,
+    is_there_to_be,
+    does_something,
+    is_an_acronym_itself,
+    is_said_in_english,
+    is_called_something,
+    is_an_infinitive_before_its_verb,
+)

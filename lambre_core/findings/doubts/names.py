@@ -14,6 +14,7 @@ from lambre_core.findings.doubts.site import (
     OPENING,
     SINGULAR,
     Site,
+    SiteDoubt,
     is_coordinated_verb,
     is_modifier,
     is_nominative,
@@ -351,3 +352,27 @@ def is_an_undeclined_name(site: Site) -> bool:
 def is_cut_by_an_apostrophe(site: Site) -> bool:
     """What an apostrophe joins to the next word is half a foreign word: *do's and don'ts*."""
     return any(joined_by(APOSTROPHES, word, site) for word in (site.token, site.head))
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_part_of_a_name,
+    is_an_abbreviation,
+    is_an_acronym,
+    is_indeclinable_name,
+    is_an_uncertain_name,
+    is_a_verb_with_a_capital,
+    is_cut_short,
+    is_spelt_as_a_name,
+    is_in_a_title,
+    is_title_of_a_person,
+    is_bare,
+    is_not_inflected,
+    is_in_an_english_name,
+    has_no_capital,
+    is_a_plural_with_an_article,
+    is_a_plural_in_s,
+    is_plural_name,
+    is_a_handle,
+    is_an_undeclined_name,
+    is_cut_by_an_apostrophe,
+)

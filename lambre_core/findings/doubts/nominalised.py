@@ -13,6 +13,7 @@ from lambre_core.findings.doubts.site import (
     NOUNS,
     QUOTES,
     Site,
+    SiteDoubt,
     between,
     is_modifier,
     is_nominative,
@@ -249,3 +250,21 @@ def is_no_participle(site: Site) -> bool:
     if not (site.subjects_dropped and is_modifier(token)) or token.upos != "VERB":
         return False
     return all("Fin" in reading.feats.get("VerbForm", ()) for reading in site.readings(token))
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_the_subject_itself,
+    is_said_of_persons,
+    opens_the_sentence,
+    is_of_the_predicate,
+    is_no_noun,
+    has_attributes_of_another,
+    is_beside_an_agent,
+    is_named_as_an_owner,
+    belongs_to_what_is_owned,
+    is_before_a_shade,
+    is_behind_a_dash_or_quote,
+    is_of_a_family,
+    is_at_some_hour,
+    is_no_participle,
+)

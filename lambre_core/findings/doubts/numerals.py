@@ -10,6 +10,7 @@ from lambre_core.findings.doubts.site import (
     NOUNS,
     SINGULAR,
     Site,
+    SiteDoubt,
     between,
     is_modifier,
     is_numeral,
@@ -174,3 +175,15 @@ MEASURES = frozenset(
     "schuss sekt stock stück tee uhr wasser wein whisky wodka yen zoll".split()
 )
 """German nouns that need not have a plural after a numeral."""
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_counted,
+    is_a_number_behind,
+    is_perhaps_of_the_gender,
+    is_counted_by_more,
+    is_beyond_a_comma,
+    is_of_a_pair,
+    is_part_of_an_ordinal,
+    is_a_measure,
+)

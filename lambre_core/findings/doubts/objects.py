@@ -9,6 +9,7 @@ from lambre_core.findings.doubts.site import (
     NOMINALS,
     NOUNS,
     Site,
+    SiteDoubt,
     between,
     clause,
     has_reading,
@@ -244,3 +245,18 @@ def is_title(site: Site) -> bool:
 _QUOTES = frozenset("\"'„“”«»‚‘’")
 _STOPS = frozenset(",;:()–—") | _QUOTES
 _THIRD = frozenset({"3"})
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    may_be_subject,
+    may_be_exchanged,
+    governs_by_an_adjective,
+    is_perhaps_of_another_verb,
+    is_perhaps_the_agent,
+    is_perhaps_predicative,
+    is_of_either_verb,
+    has_another_object,
+    is_perhaps_attribute,
+    is_behind_a_comma,
+    is_title,
+)

@@ -12,6 +12,7 @@ from lambre_core.findings.doubts.site import (
     NOMINALS,
     NOUNS,
     Site,
+    SiteDoubt,
     between,
     is_nominative,
     is_subject,
@@ -210,3 +211,21 @@ def is_plural_as_a_noun(site: Site) -> bool:
 
 
 PLURAL = frozenset({"Plur"})
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_of_the_clause_before,
+    is_beyond_a_colon,
+    lies_in_something,
+    has_no_subject_at_all,
+    is_perhaps_this,
+    belongs_to_a_list,
+    has_another_subject_nearer,
+    is_in_a_later_clause,
+    is_this_itself,
+    is_said_of_a_clause,
+    is_them,
+    is_spoken_to,
+    is_one_of_many,
+    is_plural_as_a_noun,
+)

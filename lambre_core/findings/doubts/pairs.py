@@ -10,6 +10,7 @@ from lambre_core.findings.doubts.site import (
     NOMINATIVE,
     NOUNS,
     Site,
+    SiteDoubt,
     between,
     is_numeral,
     lower,
@@ -115,3 +116,6 @@ def opens_another_clause(site: Site) -> bool:
     return nominative and any(
         word.upos in {"AUX", "VERB"} and "Case" not in word.feats for word in rest_of_clause(site, site.token)
     )
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (is_no_plain_pair,)

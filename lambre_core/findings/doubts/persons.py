@@ -12,6 +12,7 @@ from lambre_core.findings.doubts.site import (
     NOUNS,
     SINGULAR,
     Site,
+    SiteDoubt,
     between,
     has_reading,
     is_nominative,
@@ -128,3 +129,13 @@ def is_a_self(site: Site) -> bool:
     # But *wie alt ich bin*; the tagger has no person of *eu*.
     own = before.head == token.id or "Case" in before.feats
     return own and "3" not in token.feats.get("Person", ())
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_perhaps_a_woman,
+    is_perhaps_a_man,
+    is_of_both_sexes,
+    names_another,
+    is_a_woman_in_office,
+    is_a_self,
+)

@@ -7,6 +7,7 @@ import re
 from lambre_core.findings.doubts.site import (
     NOUNS,
     Site,
+    SiteDoubt,
     is_determiner,
     is_modifier,
     is_plural,
@@ -158,3 +159,16 @@ def is_done_by_several(site: Site) -> bool:
 def is_plural_itself(token: Token, site: Site) -> bool:
     """Whether a word can be nothing but a plural."""
     return all(map(is_plural, site.readings(token)))
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_an_object_itself,
+    is_the_preposition,
+    is_told,
+    is_what,
+    stands_behind_its_noun_after_all,
+    is_under_a_condition,
+    is_an_item_itself,
+    is_before_which,
+    is_done_by_several,
+)

@@ -17,6 +17,7 @@ from lambre_core.findings.doubts.site import (
     NOUNS,
     PERHAPS,
     Site,
+    SiteDoubt,
     between,
     ends_in_a_verb,
     is_determiner,
@@ -161,3 +162,15 @@ def is_before_a_participle(site: Site) -> bool:
     noun = word_after(after, site)
     participle = after.upos in {"ADJ", "VERB"} and PRESENT_PARTICIPLE.search(after.form or "") is not None
     return participle and noun is not None and noun.upos in NOUNS and agrees_with(noun, site)
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    stands_behind_its_noun,
+    is_a_neuter_alone,
+    is_one_alone,
+    is_before_a_verb,
+    is_relative_without_comma,
+    is_behind_what_stands_alone,
+    is_parted_by_a_verb,
+    is_before_a_participle,
+)

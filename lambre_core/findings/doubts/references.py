@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from lambre_core.findings.doubts.clauses import WHOSE
+from lambre_core.findings.doubts.determiners import is_of_another_class
 from lambre_core.findings.doubts.names import is_in_capitals
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     NOT_FINITE,
     NOUNS,
     Site,
+    SiteDoubt,
     is_finite,
     likely,
     lower,
@@ -129,3 +131,7 @@ def stands_for_an_abbreviation(site: Site) -> bool:
     """A Slavic abbreviation in capitals does not show the number and gender of what it stands for: *výkonné GPU, které
     mají*."""
     return site.subjects_dropped and is_in_capitals(site.head)
+
+
+REFERENCE_DOUBTS: tuple[SiteDoubt, ...] = (may_stand_for_another, is_of_another_class, stands_for_an_abbreviation)
+"""Why a relative pronoun and its noun are not judged."""

@@ -15,6 +15,7 @@ from lambre_core.findings.doubts.site import (
     OPENING,
     QUOTES,
     Site,
+    SiteDoubt,
     between,
     has_reading,
     is_coordinated_verb,
@@ -401,3 +402,27 @@ def is_sold_by_another(site: Site) -> bool:
     participle = before is not None and before.id > noun.id and "Part" in before.feats.get("VerbForm", ())
     accusative = any("Acc" in reading.feats.get("Case", ()) for reading in site.readings(noun))
     return is_coordinated_verb(verb) and last and participle and accusative and clashes(noun.feats, verb.feats)
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    has_the_subject_elsewhere,
+    is_the_subject_after_all,
+    has_the_subject_before,
+    is_an_infinitive_at_the_end,
+    is_before_another_clause,
+    is_spelt_as_an_adjective,
+    is_a_genitive_behind,
+    is_an_owner_before_a_title,
+    is_an_english_plural,
+    is_perhaps_advised,
+    is_parted_by_a_number,
+    has_its_verb_later,
+    is_an_adverb_before,
+    is_a_bare_title,
+    is_it_behind_a_noun,
+    is_beyond_a_dash,
+    is_a_group_of_so_many,
+    is_said_of_about_so_many,
+    is_heard,
+    is_sold_by_another,
+)

@@ -53,6 +53,10 @@ class Site:
         return [sister for sister in self.below.get(self.head.id, ()) if sister.id != self.token.id]
 
 
+SiteDoubt = Callable[[Site], bool]
+"""Says whether a ruled edge is not to be judged. Each module beside this one lists its own in `DOUBTS`."""
+
+
 def is_modifier(token: Token) -> bool:
     """Whether a word is an adjective or participle that modifies a noun."""
     return token.upos in {"ADJ", "VERB"} and (token.deprel or "").startswith("mod")

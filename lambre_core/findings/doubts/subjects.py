@@ -21,6 +21,7 @@ from lambre_core.findings.doubts.site import (
     SINGULAR,
     SURE,
     Site,
+    SiteDoubt,
     between,
     clause,
     has_coordination,
@@ -812,3 +813,28 @@ def is_before_a_neuter_participle(site: Site) -> bool:
     after = site.sentence.tokens[verb.id] if verb.id < len(site.sentence.tokens) else None
     neuter = after is not None and after.upos == "NOUN" and "Neut" in after.feats.get("Gender", ())
     return site.subjects_dropped and is_subject(site.token) and lower(verb).endswith("те") and neuter
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_no_nominative,
+    is_perhaps_no_subject,
+    is_one_of_two_subjects,
+    is_perhaps_object,
+    is_said_to_be_called,
+    is_a_quantity,
+    is_perhaps_the_subject,
+    is_perhaps_total_object,
+    agrees_with_the_predicate,
+    is_perhaps_addressed,
+    is_mentioned,
+    is_title_of_something,
+    is_compared,
+    is_between_commas,
+    has_company,
+    is_perhaps_coordinated,
+    is_perhaps_a_relative_object,
+    is_of_the_noun_before,
+    has_the_subject_below,
+    is_genitive_by_its_attribute,
+    is_before_a_neuter_participle,
+)

@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.site import (
     PERHAPS,
     SINGULAR,
     Site,
+    SiteDoubt,
     between,
     clause,
     has_reading,
@@ -529,3 +530,34 @@ def is_named_without_its_prefix(site: Site) -> bool:
 
 STEM = 4
 """So many letters of a lemma are found in its forms."""
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    has_no_finite_verb,
+    is_perhaps_imperative,
+    is_object_of_a_gerund,
+    is_a_gerund_itself,
+    may_begin_with_its_verb,
+    is_of_a_partitive,
+    is_impersonal,
+    is_another_finite_verb,
+    is_no_split_conditional,
+    is_parenthesis,
+    may_have_another_subject,
+    is_far_from_its_conjunction,
+    is_no_lone_predicate,
+    may_have_dropped_its_subject,
+    are_participles,
+    has_a_nearer_verb,
+    agrees_with_a_nearer_verb,
+    is_of_a_quantity,
+    is_a_caption,
+    is_perhaps_infinitive,
+    is_asked_by_its_neighbour,
+    is_no_complement,
+    is_one_of_several_infinitives,
+    is_perhaps_one_of_several_infinitives,
+    happens_by_itself,
+    is_the_subject_of_the_next_word,
+    is_named_without_its_prefix,
+)
