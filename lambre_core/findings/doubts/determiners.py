@@ -162,6 +162,17 @@ def is_one_of_several_determiners(site: Site) -> bool:
     )
 
 
+def is_the_one(site: Site) -> bool:
+    """German *the one* and *the other* stand for nouns, with endings of adjectives that the tagger takes for those of
+    nouns: *ein Wert in der einen Liste und einer in der anderen*."""
+    head = site.head.form or ""
+    return not site.subjects_dropped and is_determiner(site.token) and THE_ONE.fullmatch(head) is not None
+
+
+THE_ONE = re.compile("einen?|andere[nrms]?")
+"""Such words behind an article."""
+
+
 def is_article(token: Token) -> bool:
     """Whether a determiner is an article."""
     return is_determiner(token) and "Art" in token.feats.get("PronType", ())
@@ -755,6 +766,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_perhaps_an_attribute,
     is_gerundive,
     is_one_of_several_determiners,
+    is_the_one,
     is_genitive_possessor,
     is_outside_its_phrase,
     differs_in_several,

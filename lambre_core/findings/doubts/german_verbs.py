@@ -34,7 +34,10 @@ INSTEAD = frozenset(
 """Infinitives that stand for participles beside another infinitive (*hat kommen müssen*), and adverbs with which
 *haben* has an infinitive (*hat gut lachen*)."""
 
-OF_PLACE = frozenset("stehen liegen sitzen hängen wohnen leben stecken kleben laufen".split())
+OF_PLACE = frozenset(
+    "stehen liegen sitzen hängen wohnen leben stecken kleben laufen vorliegen bereitliegen herumliegen herumstehen "
+    "bereitstehen".split()
+)
 """Infinitives beside what somebody has somewhere: *hat einen Bruder in Köln wohnen*."""
 
 
@@ -67,7 +70,7 @@ def is_in_the_right_form(site: Site) -> bool:
     asked = ASKED_BY_MODALS if is_one_of(head, MODALS) else ASKED_BY_HAVE if is_one_of(head, HAVE) else ASKED
     if not asked.isdisjoint(token.feats.get("VerbForm", ())):
         return False
-    if not is_in_its_clause(site) or not is_of_a_known_form(token, site):
+    if not is_in_its_clause(site) or not is_of_a_known_form(token, site) or is_said_of_the_sentence(site):
         return True
     infinitive, participle = is_infinitive(token, site), is_participle(token, site)
     others = [word for word in site.sentence.tokens if word.upos in VERBS and word.id not in {token.id, head.id}]
@@ -94,6 +97,14 @@ def is_in_its_clause(site: Site) -> bool:
     return not any(word.upos in {"PUNCT", "SCONJ", *VERBS} for word in between(head, token, site))
 
 
+def is_said_of_the_sentence(site: Site) -> bool:
+    """A participle before the verb of a main clause whose infinitive stands behind says how it is meant: *grob gesagt
+    müssen wir alles löschen*."""
+    token, head = site.token, site.head
+    behind = [word for word in site.sisters if word.id > head.id and (word.deprel or "").startswith("comp:aux")]
+    return token.id < head.id and head.head == 0 and any(is_infinitive(word, site) for word in behind)
+
+
 def is_of_a_known_form(token: Token, site: Site) -> bool:
     """Whether the lexicon has a word as a finite verb, an infinitive or a participle; it has none with *zu* in it
     (*einzutreten*)."""
@@ -116,4 +127,19 @@ def is_participle(token: Token, site: Site) -> bool:
     return any(reading.lemma == form for reading in known_as(form + "e", "ADJ", site.readings))
 
 
-DOUBTS: tuple[SiteDoubt, ...] = (is_in_the_right_form,)
+def are_imperatives(site: Site) -> bool:
+    """Coordinated German verbs without a subject that may both be imperatives of one number; newspapers, from which
+    taggers learn, have none: *gib den Namen ein und klicke auf „Weiter“*."""
+    token, head = site.token, site.head
+    if site.subjects_dropped or not (token.deprel or "").startswith("conj") or not {token.upos, head.upos} <= VERBS:
+        return False
+    if any(is_subject(word) for verb in (token, head) for word in site.below.get(verb.id, ())):
+        return False
+    numbers = [
+        {feats["Number"] for reading in as_verb(verb, site) if "Imp" in (feats := reading.feats).get("Mood", ())}
+        for verb in (token, head)
+    ]
+    return not numbers[0].isdisjoint(numbers[1])
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (is_in_the_right_form, are_imperatives)

@@ -35,6 +35,7 @@ from lambre_core.findings.doubts.site import (
     perhaps_subject,
     phrase_start,
     rest_of_clause,
+    starts_with_capital,
     word_before,
 )
 from lambre_core.findings.readings import SELDOM, believed
@@ -507,7 +508,8 @@ def is_perhaps_total_object(site: Site) -> bool:
 def agrees_with_the_predicate(site: Site) -> bool:
     """A copula may agree with its predicate, also where that shows no number: *Das sind Bücher*, *es sind 15 Prozent*,
     *velká část jeho podřízených jsou homosexuálové*; of several things it is a plural (*es waren ein König und eine
-    Königin*)."""
+    Königin*). Behind German *das sind* the parser may take the predicate for something else, but a noun is there: *das
+    sind im Prinzip Branches*."""
     if not is_subject(site.token) or site.head.upos not in {"AUX", "VERB"}:
         return False
     number = site.head.feats.get("Number")
@@ -515,6 +517,9 @@ def agrees_with_the_predicate(site: Site) -> bool:
     predicates = [sister for sister in site.sisters if (sister.deprel or "").startswith("comp:pred")]
     if not site.subjects_dropped and predicates and is_surely_none(site, predicates):
         return False
+    if not (site.subjects_dropped or predicates) and lower(site.token) in {"das", "dies", "es"}:
+        behind = (word for word in rest_of_clause(site, site.head) if word.upos in NOUNS)
+        return site.head.lemma == "sein" and any(starts_with_capital(word) for word in behind)
     return number is not None and any(
         sister.upos in (NOMINALS if third else {"PRON"})
         and (

@@ -435,18 +435,26 @@ AS_MUCH_AS = frozenset("наскільки скільки як наскольк�
 
 def is_one_of_several_infinitives(site: Site) -> bool:
     """A verb that looks like an infinitive, where the finite one ends the clause: *damit man studieren und
-    gleichzeitig ein Praktikum machen kann*."""
+    gleichzeitig ein Praktikum machen kann*, *worin du Wörter ändern, Absätze löschen und alles speichern kannst*."""
     token, verb = site.token, site.head
     if site.subjects_dropped or not is_subject(token) or verb.upos != "VERB" or token.id > verb.id:
         return False
     if not (verb.form or "").endswith("n") or "Plur" not in verb.feats.get("Number", {"Plur"}):
         return False
+    listed = False
     for word in site.sentence.tokens[verb.id :]:
-        if word.form in _ENDS:
+        if word.form in _ENDS - {","} or is_subject(word) or word.upos == "SCONJ":
             return False
+        listed |= word.form == ","
         governs = word.upos == "AUX" or word.lemma in WITH_INFINITIVE
-        if governs and word.feats.get("VerbForm") == _FINITE and not clashes(token.feats, word.feats):
-            return True
+        if governs and word.feats.get("VerbForm") == _FINITE:
+            before = word_before(word, site)
+            # Behind a comma of its own it opens another clause: *wenn du kommen, kannst du bleiben*.
+            behind_one = before is not None and before.upos == "VERB" and (before.form or "").endswith("n")
+            if not clashes(token.feats, word.feats):
+                return behind_one or not listed
+            if listed:
+                return False
     return False
 
 
