@@ -13,9 +13,11 @@ from lambre_core.findings.doubts.finnic import (
     is_before_a_participle_in_neet,
     is_before_an_infinitive_of_purpose,
     is_before_the_complement_of_a_participle,
+    is_done_by_somebody_behind,
     is_followed,
     is_object_of_a_supine,
     is_of_a_genitive,
+    is_said_of_each,
     is_theirs,
     is_to_be_done_with,
     is_what_you_do,
@@ -150,6 +152,23 @@ ROWS: tuple[Row, ...] = (
     # järgi juhendit; but: seadust järgi
     (is_followed, (2, 1), f"järgi ADP 0 root _; juhendit NOUN 1 comp:obj {PAR}", True),
     (is_followed, (1, 2), f"seadust NOUN 2 comp:obj {PAR}; järgi ADP 0 root _", False),
+    # säännöt esitteli Virtanen; but: säännöt muuttui Suomessa, pojat juoksi
+    (
+        is_done_by_somebody_behind,
+        (1, 2),
+        f"säännöt NOUN 2 subj {PLURAL}; esitteli VERB 0 root Number=Sing; Virtanen PROPN 2 subj {NOM}",
+        True,
+    ),
+    (
+        is_done_by_somebody_behind,
+        (1, 2),
+        f"säännöt NOUN 2 subj {PLURAL}; muuttui VERB 0 root Number=Sing; Suomessa PROPN 2 udep Case=Ine",
+        False,
+    ),
+    (is_done_by_somebody_behind, (1, 2), f"pojat NOUN 2 subj {PLURAL}; juoksi VERB 0 root Number=Sing", False),
+    # saivat kumpikin lahjat; but: kumpikin lahjat
+    (is_said_of_each, (2, 3), "saivat VERB 0 root VerbForm=Fin; kumpikin PRON 3 det _; lahjat NOUN 1 comp:obj _", True),
+    (is_said_of_each, (1, 2), "kumpikin PRON 2 det _; lahjat NOUN 0 root _", False),
     # niiden käytön; but: nämä käytön
     (is_theirs, (1, 2), f"niiden PRON 2 det Case=Gen|Number=Plur; käytön NOUN 0 root {GEN}", True),
     (is_theirs, (1, 2), f"nämä PRON 2 det {PLURAL}; käytön NOUN 0 root {GEN}", False),

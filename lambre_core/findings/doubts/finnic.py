@@ -329,7 +329,30 @@ def can_be_done(site: Site) -> bool:
 IMPERSONAL = frozenset("saab sai saaks tuleb tuli tuleks".split())
 
 
+def is_done_by_somebody_behind(site: Site) -> bool:
+    """A Finnic plural before a verb in the singular that a name follows may be what is done, and the name who does it:
+    *Uudet säännöt esitteli Matti Virtanen*."""
+    token, verb, after = site.token, site.head, word_after(site.head, site)
+    if has_genders(site) or not site.subjects_dropped or not is_subject(token) or token.id > verb.id or after is None:
+        return False
+    clashing = "Plur" in token.feats.get("Number", ()) and "Sing" in verb.feats.get("Number", ())
+    return clashing and after.upos == "PROPN" and NOMINATIVE in after.feats.get("Case", {NOMINATIVE})
+
+
+def is_said_of_each(site: Site) -> bool:
+    """Finnish *each* and *both* behind the verb are said of the subject, and of no object behind them: *Siskokset
+    saivat kumpikin lahjat*."""
+    before = word_before(site.token, site)
+    return EACH.fullmatch(lower(site.token)) is not None and before is not None and is_finite(before)
+
+
+EACH = re.compile("kumpikin|molemmat|kukin")
+"""Such words in the nominative."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_done_by_somebody_behind,
+    is_said_of_each,
     is_object_of_a_supine,
     is_without_something,
     is_before_the_complement_of_a_participle,

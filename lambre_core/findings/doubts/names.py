@@ -317,7 +317,8 @@ TEAM = re.compile(r"..(?:ers|ings|ets|ches|chs)$")
 
 
 def is_plural_name(site: Site) -> bool:
-    """A name in the plural may be one thing: *Alankomaat voitti*, *Helsingin Sanomat kirjoittaa*."""
+    """A name in the plural may be one thing: *Alankomaat voitti*, *Helsingin Sanomat kirjoittaa*. Where other nouns
+    have no capital, one within a sentence shows a name (*kun Kotkat hävisi*); what opens it must be known for one."""
     token, verb = site.token, site.head
     if (
         not is_subject(token)
@@ -329,7 +330,18 @@ def is_plural_name(site: Site) -> bool:
     titled = (
         before is not None and before.head == token.id and starts_with_capital(before) and starts_with_capital(token)
     )
-    return token.upos == "PROPN" or (titled and site.subjects_dropped)
+    capital = starts_with_capital(token) and before is not None and before.upos != "PUNCT"
+    known = TEAMS.fullmatch(token.form or "") is not None
+    return token.upos == "PROPN" or (site.subjects_dropped and (titled or capital or known))
+
+
+TEAMS = re.compile(
+    "Ahmat|Ahvenet|Hevoset|Hiitit|Huuhkajat|Jokerit|Jukurit|Karhut|Ketterät|Ketut|Kiekot|Kojootit|Kotkat"
+    "|Kärpät|Leijonat|Lepakot|Naisleijonat|Pallohait|Pantterit|Peliitat|Pelikaanit|Pikkuleijonat|Piraatit|Sudet"
+    "|Titaanit|Tiikerit|Haukat|Ässät"
+    "|Perussuomalaiset|Vihreät|Kristillisdemokraatit"
+)
+"""Finnish teams and parties in the plural, each of which is one: *Jokerit voitti*."""
 
 
 def is_a_handle(site: Site) -> bool:
