@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 
 from lambre_core.documents.masking import ADDRESS, STAND_IN, Rewrite, may_hold_address, rewrite
 from lambre_core.documents.positions import LineIndex
 from lambre_core.documents.segments import Segment, SegmentKind, SegmentMap
 from lambre_core.documents.unit import Placeholder, TextUnit
+from lambre_core.treebank.tree import Span
 
 FOLD = re.compile(r"(?<![ \t])[ \t]*(?:\r\n|\r|\n)[ \t]*")
 """A line end within a text, with the indentation around it: for a reader it is a space.
@@ -99,6 +101,13 @@ def make_unit(
         for segment in hidden
     )
     return TextUnit(text, SegmentMap.of(lines, segments), language, key, context, placeholders, fuzzy, written)
+
+
+def with_labels(unit: TextUnit, set_apart: Iterable[Span]) -> TextUnit:
+    """A unit with what its file sets apart, given as spans of the file, where that begins with a capital."""
+    spans = (unit.segment_map.text_span(*source) for source in set_apart)
+    kept = tuple(sorted({span for span in spans if span is not None and unit.text[slice(*span)][:1].isupper()}))
+    return replace(unit, set_apart=kept) if kept else unit
 
 
 def _stripped(text: str, segments: list[Segment]) -> tuple[str, list[Segment]]:

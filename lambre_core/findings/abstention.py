@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from lambre_core.documents.unit import Placeholder
+from lambre_core.documents.unit import Placeholder, TextUnit
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.rule import Outcome, Verdict
 from lambre_core.treebank.tree import Sentence, Token
@@ -20,6 +20,7 @@ FOREIGN = "foreign word"
 UNKNOWN = "feature unknown"
 EXCEPTED = "excepted construction"
 DOUBTFUL_TREE = "doubtful tree"
+LABEL = "label"
 NOT_LOCATED = "no place in the text"
 
 
@@ -72,6 +73,28 @@ def perhaps_counted(outcome: Outcome, placeholders: Sequence[Placeholder]) -> bo
     if outcome.head.upos != "ADP" or adposition is None or noun is None:
         return False
     return any(adposition[1] <= found.span[0] and found.span[1] <= noun[0] for found in placeholders)
+
+
+def labels_in(sentence: Sentence, unit: TextUnit, *, subjects_dropped: bool) -> list[frozenset[int]]:
+    """The words (ids) of each label in a sentence: what its file sets apart, and what begins with a capital, is often
+    the name of a button or a page, with which nothing outside agrees: *klikněte na **Nová složka***.
+
+    An article opens no label, nor does a noun where nouns have capitals, as they do where subjects are not dropped.
+    """
+    found: list[frozenset[int]] = []
+    for start, end in unit.set_apart:
+        words = [token for token in sentence.tokens if token.span and start <= token.span[0] and token.span[1] <= end]
+        if not words:
+            continue
+        article = words[0].upos == "DET" and (not subjects_dropped or "Art" in words[0].feats.get("PronType", ()))
+        if not article and (subjects_dropped or words[0].upos != "NOUN"):
+            found.append(frozenset(word.id for word in words))
+    return found
+
+
+def leaves_a_label(outcome: Outcome, labels: Sequence[frozenset[int]]) -> bool:
+    """Whether an edge goes from a label to a word outside."""
+    return any((outcome.dependent.id in label) != (outcome.head.id in label) for label in labels)
 
 
 def on_placeholder(token: Token, placeholders: Sequence[Placeholder]) -> bool:

@@ -12,9 +12,12 @@ from lambre_core.findings.abstention import (
     DOUBTFUL_TREE,
     IMPROBABLE_EDGE,
     IMPROBABLE_TREE,
+    LABEL,
     UNKNOWN,
     abstention,
     improbable,
+    labels_in,
+    leaves_a_label,
 )
 from lambre_core.findings.adjuncts import as_asked, without_general
 from lambre_core.findings.antecedents import Antecedents, agrees_with_antecedent, antecedents, standing_for
@@ -156,6 +159,7 @@ def judge_sentence(
     sites = 0
     doubted = improbable(sentence)
     cut = begins_behind_a_bracket(sentence, unit)
+    labels = labels_in(sentence, unit, subjects_dropped=subjects_dropped)
     for outcome in outcomes:
         if not outcome.rule.lint:
             continue
@@ -166,6 +170,8 @@ def judge_sentence(
             outcome = replace(outcome, verdict=Verdict.BROKEN)
         sites += 1
         reason = IMPROBABLE_TREE if doubted else abstention(outcome, unit.placeholders)
+        if reason in {None, UNKNOWN} and leaves_a_label(outcome, labels):
+            reason = LABEL
         if cut and base(outcome.rule.relation) == "subj":
             reason = DOUBTFUL_TREE
         # A feature that the tagger does not see may be in every reading: *die* in *die Frühstück* is no plural.

@@ -103,7 +103,7 @@ class _Bench:
 
     Attributes:
         start, end: where it stands in its unit.
-        placeholders: those within it, their spans relative to its start.
+        placeholders, set_apart: those within it, their spans relative to its start.
         view: the file's, with nothing suppressed.
         before: violation -> its confidence.
     """
@@ -113,6 +113,7 @@ class _Bench:
     start: int
     end: int
     placeholders: tuple[Placeholder, ...]
+    set_apart: tuple[Span, ...]
     view: View
     before: Mapping[Key, float]
 
@@ -204,8 +205,9 @@ def _bench(tree: Sentence, unit: TextUnit, workshop: Workshop) -> _Bench:
         for placeholder in unit.placeholders
         if start <= placeholder.span[0] and placeholder.span[1] <= end
     )
+    labels = tuple((span[0] - start, span[1] - start) for span in unit.set_apart if start <= span[0] and span[1] <= end)
     view = replace(workshop.view, min_confidence=0.0, show_hints=False, glossary=frozenset(), directives=())
-    return _Bench(unit, tree, start, end, inside, view, _violations(tree, unit, workshop.grammar, view))
+    return _Bench(unit, tree, start, end, inside, labels, view, _violations(tree, unit, workshop.grammar, view))
 
 
 def _violations(tree: Sentence, unit: TextUnit, grammar: Grammar, view: View) -> dict[Key, float]:
@@ -407,13 +409,17 @@ def _same_word(before: Token, after: Token, numerals: frozenset[int] = frozenset
 def _unit(text: str, bench: _Bench, forms: Mapping[int, str]) -> TextUnit:
     """An edited sentence as a text of its own."""
     edits = [(*_span(bench.tree.tokens[word - 1]), form) for word, form in forms.items()]
-    moved: list[Placeholder] = []
-    for placeholder in bench.placeholders:
-        start, end = placeholder.span
-        by = sum(len(form) - (stop - begin) for begin, stop, form in edits if stop - bench.start <= start)
-        moved.append(replace(placeholder, span=(start + by, end + by)))
+
+    def moved(span: Span) -> Span:
+        start, end = (
+            place + sum(len(form) - (stop - begin) for begin, stop, form in edits if stop - bench.start <= place)
+            for place in span
+        )
+        return start, end
+
     whole = SegmentMap.of(LineIndex.of(text), [Segment(0, len(text), 0, len(text), "literal")])
-    return TextUnit(text, whole, placeholders=tuple(moved))
+    placeholders = tuple(replace(found, span=moved(found.span)) for found in bench.placeholders)
+    return TextUnit(text, whole, placeholders=placeholders, set_apart=tuple(map(moved, bench.set_apart)))
 
 
 # --- going together --------------------------------------------------------------------------------

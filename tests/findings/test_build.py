@@ -262,6 +262,43 @@ def test_abstention(
     assert (result.findings, result.sites, result.undecided) == ((), 2, {reason: 2})
 
 
+NOVA, SLOZKA = "Nová ADJ {} {} Case=Nom|Number=Sing", "složka NOUN {} {} Case=Nom|Number=Sing"
+
+
+@pytest.mark.parametrize(
+    ("words", "dropped", "labelled", "labels"),
+    [
+        # klikněte na Nová složka
+        (["na ADP 0 root _", NOVA.format(3, "mod"), SLOZKA.format(1, "comp:obj")], True, "Nová složka", True),
+        (["na ADP 0 root _", NOVA.format(3, "mod"), SLOZKA.format(1, "comp:obj")], True, None, False),
+        # eine Haus: nouns have capitals
+        (["an ADP 0 root _", "Haus NOUN 1 comp:obj Case=Nom|Number=Sing"], False, "Haus", False),
+        (["an ADP 0 root _", "Haus NOUN 1 comp:obj Case=Nom|Number=Sing"], True, "Haus", True),
+        # an die Frau
+        (
+            ["an ADP 0 root _", "Die DET 3 det PronType=Art", "Frau NOUN 1 comp:obj Case=Nom|Number=Sing"],
+            True,
+            "Die Frau",
+            False,
+        ),
+    ],
+)
+def test_nothing_agrees_with_a_label(
+    make_sentence: MakeSentence,
+    find_outcomes: FindOutcomes,
+    words: list[str],
+    dropped: bool,
+    labelled: str | None,
+    labels: bool,
+) -> None:
+    sentence = make_sentence(*words)
+    start = sentence.text.index(labelled) if labelled else 0
+    unit = replace(unit_of(sentence), set_apart=((start, start + len(labelled)),) if labelled else ())
+    outcomes = find_outcomes(sentence, "government/noun-comp:obj-adp/Case=Acc")
+    result = judge_sentence(sentence, outcomes, unit, View("a.md", "cs", warning), subjects_dropped=dropped)
+    assert (result.sites, result.undecided["label"]) == (1, int(labels))
+
+
 SUBJ, NOMINATIVE = "agreement/noun-subj-verb/Number", "assignment/noun-subj-verb/Case=Nom"
 
 

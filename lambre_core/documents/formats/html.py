@@ -14,7 +14,7 @@ import time
 from collections.abc import Iterator
 from html.parser import HTMLParser
 
-from lambre_core.documents.build import FOLD, UnitBuilder
+from lambre_core.documents.build import FOLD, UnitBuilder, with_labels
 from lambre_core.documents.directives import HTML_COMMENT, read_directives
 from lambre_core.documents.encoding import decode
 from lambre_core.documents.masking import ADDRESS
@@ -33,6 +33,7 @@ _INLINE = frozenset(
     "a abbr acronym b bdi bdo big cite data del dfn em font i ins label mark nobr q rb rp rt ruby s small span strike"
     " strong sub sup time u wbr".split()
 )
+_SET_APART = frozenset("a b cite dfn em i mark q strong u".split())
 _VOID = frozenset("area base br col embed hr img input link meta param source track wbr".split())
 _ATTRIBUTES = frozenset(("alt", "title", "placeholder", "aria-label"))
 _ATTRIBUTE = re.compile(r"""([a-zA-Z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+))""")
@@ -89,11 +90,12 @@ class _Reader(HTMLParser):
         self.lines = lines
         self.starts = [0, *(match.end() for match in re.finditer("\n", lines.text))]
         self.found: list[TextUnit | Directive | InputProblem] = []
-        self.open: list[tuple[str, str | None, bool]] = []  # name, language, whether its text is hidden
+        self.open: list[tuple[str, str | None, bool, int]] = []  # name, language, whether its text is hidden, place
         self.pieces: list[Span] = []
         self.breaks: list[int] = []
         self.slot: int | None = None  # where the element begins that is a slot
         self.slots: list[Span] = []
+        self.set_apart: list[Span] = []
         self.text_from: int | None = None
         self.deadline = time.thread_time() + _SECONDS + _SECONDS_A_CHARACTER * len(lines.text)
 
@@ -117,7 +119,7 @@ class _Reader(HTMLParser):
             return
         if self.slot is None and not hidden and tag in _SLOTS:
             self.slot = at
-        self.open.append((tag, language, hidden))
+        self.open.append((tag, language, hidden, at))
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.handle_starttag(tag, attrs)
@@ -128,11 +130,13 @@ class _Reader(HTMLParser):
         at = self._event()
         if tag not in _INLINE and tag not in _SLOTS:
             self.end_block(at)
-        names = [name for name, _, _ in self.open]
+        names = [name for name, *_ in self.open]
         if tag in names:
             place = len(names) - 1 - names[::-1].index(tag)
+            if tag in _SET_APART:
+                self.set_apart.append((self.open[place][-1], at))
             del self.open[place:]
-        if self.slot is not None and tag in _SLOTS and not any(name in _SLOTS for name, _, _ in self.open):
+        if self.slot is not None and tag in _SLOTS and not any(name in _SLOTS for name, *_ in self.open):
             end = self.lines.text.find(">", at) + 1 or len(self.lines.text)
             self.slots.append((self.slot, end))
             self.slot = None
@@ -200,8 +204,8 @@ class _Reader(HTMLParser):
                 else:
                     builder.synthetic(" ", start)
             if (unit := builder.unit(language=language, masked=_MASKED)) is not None:
-                self.found.append(unit)
-        self.pieces, self.slots, self.breaks = [], [], []
+                self.found.append(with_labels(unit, self.set_apart))
+        self.pieces, self.slots, self.breaks, self.set_apart = [], [], [], []
 
     def _attributes(self, tag: str, values: dict[str, str | None], at: int, source: str, language: str | None) -> None:
         wanted = set(_ATTRIBUTES)

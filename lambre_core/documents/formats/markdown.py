@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from lambre_core.documents.build import FOLD, UnitBuilder
+from lambre_core.documents.build import FOLD, UnitBuilder, with_labels
 from lambre_core.documents.directives import HTML_COMMENT, read_directives
 from lambre_core.documents.encoding import decode
 from lambre_core.documents.masking import ADDRESS
@@ -37,6 +37,7 @@ _BLOCKS = frozenset(
 )
 _HIDDEN = frozenset({"code_span", "image", "latex_block", "uri_autolink", "email_autolink"})
 _LINKS = frozenset({"inline_link", "full_reference_link", "collapsed_reference_link", "shortcut_link"})
+_SET_APART = frozenset({"emphasis", "strong_emphasis", *_LINKS})
 _CODE_TAGS = frozenset({"code", "kbd", "samp", "tt", "var", "pre", "script", "style"})
 
 _MASKED = re.compile(rf"\{{\{{.{{1,200}}?\}}\}}|\{{%.{{1,200}}?%\}}|{ADDRESS.pattern}", ADDRESS.flags)
@@ -230,14 +231,15 @@ def _prose(
         return
     at = _offsets(raw.text)
     descriptions: list[Node] = []
-    edits = list(_edits(root, raw.text, at, labels, descriptions))
+    set_apart: list[Span] = []
+    edits = list(_edits(root, raw.text, at, labels, descriptions, set_apart))
     for edit in edits:
         if edit.kind == "comment" and (comment := HTML_COMMENT.fullmatch(lines.text, *raw.span(edit.start, edit.end))):
             yield from read_directives(comment, lines)
     if (unit := _build(lines, raw, 0, len(raw.text), edits).unit(language=language, masked=_MASKED)) is not None:
-        yield unit
+        yield with_labels(unit, (raw.span(*span) for span in set_apart))
     for node in descriptions:
-        edits = list(_edits(node, raw.text, at, labels, []))
+        edits = list(_edits(node, raw.text, at, labels, [], []))
         builder = _build(lines, raw, at(node.start_byte), at(node.end_byte), edits)
         if (unit := builder.unit(language=language, context="image description", masked=_MASKED)) is not None:
             yield unit
@@ -267,9 +269,15 @@ def _offsets(text: str) -> Callable[[int], int]:
 
 
 def _edits(
-    root: Node, text: str, at: Callable[[int], int], labels: frozenset[str], descriptions: list[Node]
+    root: Node,
+    text: str,
+    at: Callable[[int], int],
+    labels: frozenset[str],
+    descriptions: list[Node],
+    set_apart: list[Span],
 ) -> Iterator[_Edit]:
-    """What becomes of the markup below a node, in order; descriptions of images are added to the list."""
+    """What becomes of the markup below a node, in order; descriptions of images and what is set apart are added to the
+    lists."""
     stack: list[Node | _Edit] = list(reversed(root.named_children))
     while stack:
         node = stack.pop()
@@ -279,6 +287,8 @@ def _edits(
         kind, start, end = node.type, at(node.start_byte), at(node.end_byte)
         source = text[start:end]
         label = _reference(node, text, at)
+        if kind in _SET_APART:
+            set_apart.append((start, end))
         if kind in ("emphasis_delimiter", "strikethrough"):
             yield _Edit("drop", start, end)
         elif kind == "backslash_escape":

@@ -11,7 +11,7 @@ import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 
-from lambre_core.documents.build import UnitBuilder
+from lambre_core.documents.build import UnitBuilder, with_labels
 from lambre_core.documents.directives import of_entry, read_directives
 from lambre_core.documents.encoding import decode
 from lambre_core.documents.masking import ADDRESS
@@ -76,9 +76,9 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
         yield from of_entry(waiting, lines.line_of(block[0][0]), lines.line_of(block[-1][1]))
         waiting = []
         builder = UnitBuilder(lines)
-        _add(builder, block)
+        set_apart = _add(builder, block)
         if (unit := builder.unit(masked=re.compile(r"(?!)"))) is not None:
-            yield unit
+            yield with_labels(unit, set_apart)
     yield from waiting
 
 
@@ -194,8 +194,8 @@ def _end_of_literal(lines: LineIndex, block: list[Span], indent: int) -> int | N
 # --- inside a block --------------------------------------------------------------------------------
 
 
-def _add(builder: UnitBuilder, block: list[Span]) -> None:
-    """Add the lines of a block, joined, without inline markup."""
+def _add(builder: UnitBuilder, block: list[Span]) -> list[Span]:
+    """Add the lines of a block, joined, without inline markup; the spans of the file that it sets apart."""
     source = builder.lines.text
     joined = "".join((" " if number else "") + source[slice(*span)] for number, span in enumerate(block))
     starts: list[int] = []
@@ -218,17 +218,27 @@ def _add(builder: UnitBuilder, block: list[Span]) -> None:
         return min(block[number][0] + offset - starts[number], block[number][1])
 
     read = 0
+    set_apart: list[Span] = []
+    opened: dict[str, int] = {}
     for mark in _INLINE.finditer(joined):
         keep(read, mark.start())
         read = mark.end()
         kept = _kept(mark)
+        kind = mark.lastgroup or ""
         if kept is not None:
             keep(*kept)
-        elif mark.lastgroup in ("literal", "role", "substitution", "address", "title_alone"):
+            set_apart.append((place(kept[0]), place(kept[1])))
+        elif kind in {"strong", "emphasis"}:
+            if (start := opened.pop(kind, -1)) < 0:
+                opened[kind] = mark.end()
+            else:
+                set_apart.append((place(start), place(mark.start())))
+        elif kind in ("literal", "role", "substitution", "address", "title_alone"):
             builder.placeholder(place(mark.start()), max(place(mark.end()), place(mark.start()) + 1))
-        elif mark.lastgroup == "escape" and not mark[0][1].isspace():
+        elif kind == "escape" and not mark[0][1].isspace():
             keep(mark.end() - 1, mark.end())
     keep(read, len(joined))
+    return set_apart
 
 
 def _kept(mark: re.Match[str]) -> Span | None:

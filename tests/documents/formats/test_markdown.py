@@ -100,6 +100,20 @@ def test_places() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "labels"),
+    [
+        ("Zvolte **Nová složka** a [Další](x), ne *toto*.", ["Nová složka", "Další"]),
+        ("> 🎉 `x` **Nový\n> text**, [*Ano*][a] [Ne]\n\n[a]: x", ["Nový text", "Ano"]),
+        ("Bez **`X`** a **2 kusů**", ["X"]),  # no label: its word is a placeholder
+        ("Nic", []),
+    ],
+)
+def test_labels(text: str, labels: list[str]) -> None:
+    (unit,) = _read(text).units
+    assert [unit.text[slice(*span)] for span in unit.set_apart] == labels
+
+
+@pytest.mark.parametrize(
     ("front", "language"),
     [
         ("---\ntitle: x\nlang: de-DE\n---", "de-DE"),

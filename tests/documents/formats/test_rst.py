@@ -47,6 +47,12 @@ def test_units(check_unit: Callable[..., None], data: str, texts: list[str]) -> 
         check_unit(unit, data.encode())
 
 
+def test_labels() -> None:
+    data = "Zvolte **Nová\nsložka** a :guilabel:`Další`, *ne* `Tady <x>`_ ani *Ano*."
+    (unit,) = read_document("x.rst", data.encode(), DocumentSettings()).units
+    assert [unit.text[slice(*span)] for span in unit.set_apart] == ["Nová složka", "Další", "Tady", "Ano"]
+
+
 def test_a_directive_of_the_linter_is_a_comment() -> None:
     data = b".. lambre-lint: disable-next=agreement\n\nEin\nWort\n\nSatz\n"
     document = read_document("x.rst", data, DocumentSettings())
