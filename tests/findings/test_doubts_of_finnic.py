@@ -10,10 +10,16 @@ from lambre_core.findings.doubts.finnic import (
     belongs_beyond_genitives,
     can_be_done,
     is_a_noun_in_the_genitive,
+    is_asked_for,
+    is_available,
+    is_before_a_hyphen,
     is_before_a_participle_in_neet,
     is_before_an_infinitive_of_purpose,
     is_before_the_complement_of_a_participle,
+    is_brought,
     is_done_by_somebody_behind,
+    is_done_by_you,
+    is_due_to_its_noun,
     is_followed,
     is_object_of_a_supine,
     is_of_a_genitive,
@@ -169,6 +175,52 @@ ROWS: tuple[Row, ...] = (
     # saivat kumpikin lahjat; but: kumpikin lahjat
     (is_said_of_each, (2, 3), "saivat VERB 0 root VerbForm=Fin; kumpikin PRON 3 det _; lahjat NOUN 1 comp:obj _", True),
     (is_said_of_each, (1, 2), "kumpikin PRON 2 det _; lahjat NOUN 0 root _", False),
+    # Omat tiedot -sivulla näkyy; but: tiedot sivulla näkyy
+    (
+        is_before_a_hyphen,
+        (1, 3),
+        f"tiedot NOUN 3 subj {PLURAL}; -sivulla NOUN 1 mod Case=Ade; näkyy VERB 0 root Number=Sing",
+        True,
+    ),
+    (
+        is_before_a_hyphen,
+        (1, 3),
+        f"tiedot NOUN 3 subj {PLURAL}; sivulla NOUN 1 mod Case=Ade; näkyy VERB 0 root Number=Sing",
+        False,
+    ),
+    # olete kaubad valinud; but: lapsed olete kodus
+    (
+        is_done_by_you,
+        (2, 1),
+        f"olete AUX 0 root Person=2; kaubad NOUN 1 subj {PLURAL}; valinud VERB 1 comp:aux _",
+        True,
+    ),
+    (is_done_by_you, (1, 2), f"lapsed NOUN 2 subj {PLURAL}; olete AUX 0 root Person=2; kodus ADV 2 mod _", False),
+    # tuo asetukset; but: katso tuo asetukset
+    (is_brought, (1, 2), f"Tuo PRON 2 det {NOM}; asetukset NOUN 0 root {PLURAL}", True),
+    (is_brought, (2, 3), f"katso VERB 0 root _; tuo PRON 3 det {NOM}; asetukset NOUN 1 comp:obj {PLURAL}", False),
+    # ei käytettävissä; but: ei tulleet
+    (is_available, (2, 1), "ei AUX 0 root Number=Sing; käytettävissä VERB 1 comp:aux Case=Ine|Number=Plur", True),
+    (is_available, (2, 1), f"ei AUX 0 root Number=Sing; tulleet VERB 1 comp:aux {PLURAL}", False),
+    # luotettavaa kulumisesta johtuen; but: luotettavaa kulumisesta
+    (
+        is_due_to_its_noun,
+        (1, 2),
+        f"luotettavaa ADJ 2 mod {PAR}; kulumisesta NOUN 3 comp:obj {ELA}; johtuen VERB 0 root _",
+        True,
+    ),
+    (is_due_to_its_noun, (1, 2), f"luotettavaa ADJ 2 mod {PAR}; kulumisesta NOUN 0 root {ELA}", False),
+    # klõpsake nuppu; but: õhuke nuppu
+    (is_asked_for, (1, 2), f"Klõpsake ADJ 2 mod {NOM}; nuppu NOUN 0 root {PAR}", True),
+    (is_asked_for, (1, 2), f"Õhuke ADJ 2 mod {NOM}; nuppu NOUN 0 root {PAR}", False),
+    # avaldise piirangute; but: punase piirangute
+    (
+        is_a_noun_in_the_genitive,
+        (1, 2),
+        f"avaldise ADJ 2 mod {GEN}; piirangute NOUN 0 root Case=Gen|Number=Plur",
+        True,
+    ),
+    (is_a_noun_in_the_genitive, (1, 2), f"punase ADJ 2 mod {GEN}; piirangute NOUN 0 root Case=Gen|Number=Plur", False),
     # niiden käytön; but: nämä käytön
     (is_theirs, (1, 2), f"niiden PRON 2 det Case=Gen|Number=Plur; käytön NOUN 0 root {GEN}", True),
     (is_theirs, (1, 2), f"nämä PRON 2 det {PLURAL}; käytön NOUN 0 root {GEN}", False),

@@ -186,8 +186,10 @@ def is_of_a_genitive(site: Site) -> bool:
 
 def is_a_noun_in_the_genitive(site: Site) -> bool:
     """What seems an adjective may be a compound noun in the genitive, which the nominative behind it does not share:
-    *suurimittakaavan hankkeet*."""
+    *suurimittakaavan hankkeet*; so may an Estonian one in *-ise* before a genitive plural: *avaldise piirangute*."""
     token, noun = site.token, site.head
+    if is_modifier(token) and lower(token).endswith("dise") and not has_genders(site) and token.id < noun.id:
+        return {"Gen", "Plur"} <= (noun.feats.get("Case", frozenset()) | noun.feats.get("Number", frozenset()))
     if not is_modifier(token) or noun.upos not in NOUNS or token.id > noun.id or not lower(token).endswith("n"):
         return False
     if has_genders(site):
@@ -350,7 +352,72 @@ EACH = re.compile("kumpikin|molemmat|kukin")
 """Such words in the nominative."""
 
 
+def is_before_a_hyphen(site: Site) -> bool:
+    """A Finnish name of several words stands as it is before the noun that says what it names, which begins with a
+    hyphen: *Omat tiedot -sivulla näkyy kaikki*."""
+    words = (word_after(site.token, site), word_after(site.head, site))
+    return any(re.match("-[a-zäöå]", word.form or "") is not None for word in words if word is not None)
+
+
+def is_done_by_you(site: Site) -> bool:
+    """A Finnic plural beside a verb of the first or second person that has another verb with it is the object of that:
+    *kui olete kaubad valinud*, *asetukset voit muuttaa*."""
+    token, verb = site.token, site.head
+    plural = NOMINATIVE in token.feats.get("Case", ()) and "Plur" in token.feats.get("Number", ())
+    if has_genders(site) or not is_subject(token) or token.upos not in NOUNS or not plural:
+        return False
+    other = any((word.deprel or "").startswith("comp:aux") for word in site.below.get(verb.id, ()))
+    return other and not {"1", "2"}.isdisjoint(verb.feats.get("Person", ()))
+
+
+def is_brought(site: Site) -> bool:
+    """Finnish *tuo* before a plural is no *that* but the imperative of *tuoda* (*tuo asetukset tiedostosta*), where it
+    opens the sentence or a part of it."""
+    before = word_before(site.token, site)
+    opens = before is None or before.upos in {"PUNCT", "CCONJ"}
+    nominative = NOMINATIVE in site.head.feats.get("Case", {NOMINATIVE})
+    return lower(site.token) == "tuo" and opens and nominative and "Plur" in site.head.feats.get("Number", ())
+
+
+def is_available(site: Site) -> bool:
+    """A Finnish participle in a case of place is no part of its verb (*ei käytettävissä*); Estonian supines are."""
+    part = (site.token.deprel or "").startswith("comp:aux") and "Sup" not in site.token.feats.get("VerbForm", ())
+    return part and not LOCAL.isdisjoint(site.token.feats.get("Case", ()))
+
+
+def is_due_to_its_noun(site: Site) -> bool:
+    """A Finnish noun before *due to*, *depending on* or the like belongs to that, and an adjective before it in another
+    case is a predicate: *on vähemmän luotettavaa kulumisesta johtuen*."""
+    after = word_after(site.head, site)
+    other = site.token.feats.get("Case") != site.head.feats.get("Case")
+    return is_modifier(site.token) and other and after is not None and DUE_TO.fullmatch(lower(after)) is not None
+
+
+DUE_TO = re.compile("johtuen|riippuen|huolimatta|lähtien|alkaen|asti|saakka")
+"""Such words."""
+
+
+def is_asked_for(site: Site) -> bool:
+    """An Estonian word in *-ge* or *-ke* that opens the sentence, and is none of the adjectives that end so, is an
+    imperative, and what follows its object: *klõpsake nuppu*."""
+    token, before = site.token, word_before(site.token, site)
+    opens = before is None or before.upos in {"PUNCT", "CCONJ", "NUM"}
+    if not (is_modifier(token) and opens and "Par" in site.head.feats.get("Case", ())) or has_genders(site):
+        return False
+    return re.search("[aiueo]k?[gk]e$", lower(token)) is not None and IN_KE.search(lower(token)) is None
+
+
+IN_KE = re.compile("(?:õi|kõr|sel|kau|hai|ras|väi|õhu|lühi|ker|jul|val)[gk]e$")
+"""Estonian adjectives in *-ge* and *-ke*."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_before_a_hyphen,
+    is_done_by_you,
+    is_brought,
+    is_available,
+    is_due_to_its_noun,
+    is_asked_for,
     is_done_by_somebody_behind,
     is_said_of_each,
     is_object_of_a_supine,
