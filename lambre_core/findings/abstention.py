@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from lambre_core.documents.unit import Placeholder, TextUnit
 from lambre_core.grammar.families.agreement import ANIMACY
@@ -75,26 +76,46 @@ def perhaps_counted(outcome: Outcome, placeholders: Sequence[Placeholder]) -> bo
     return any(adposition[1] <= found.span[0] and found.span[1] <= noun[0] for found in placeholders)
 
 
-def labels_in(sentence: Sentence, unit: TextUnit, *, subjects_dropped: bool) -> list[frozenset[int]]:
-    """The words (ids) of each label in a sentence: what its file sets apart, and what begins with a capital, is often
-    the name of a button or a page, with which nothing outside agrees: *klikněte na **Nová složka***.
+class Label(NamedTuple):
+    """A label in a sentence.
 
-    An article opens no label, nor does a noun where nouns have capitals, as they do where subjects are not dropped.
+    Attributes:
+        words: their ids.
+        noun: it is one noun where nouns have capitals, so that it may be no label, and has attributes outside.
     """
-    found: list[frozenset[int]] = []
+
+    words: frozenset[int]
+    noun: bool
+
+
+def labels_in(sentence: Sentence, unit: TextUnit, *, subjects_dropped: bool) -> list[Label]:
+    """What its file sets apart in a sentence, and what begins with a capital, is often the name of a button or a page,
+    with which nothing outside agrees: *klikněte na **Nová složka***.
+
+    An article opens no label. Nouns have capitals where subjects are not dropped.
+    """
+    found: list[Label] = []
     for start, end in unit.set_apart:
         words = [token for token in sentence.tokens if token.span and start <= token.span[0] and token.span[1] <= end]
-        if not words:
-            continue
-        article = words[0].upos == "DET" and (not subjects_dropped or "Art" in words[0].feats.get("PronType", ()))
-        if not article and (subjects_dropped or words[0].upos != "NOUN"):
-            found.append(frozenset(word.id for word in words))
+        if words and not is_article(words[0], subjects_dropped=subjects_dropped):
+            noun = len(words) == 1 and words[0].upos == "NOUN" and not subjects_dropped
+            found.append(Label(frozenset(word.id for word in words), noun))
     return found
 
 
-def leaves_a_label(outcome: Outcome, labels: Sequence[frozenset[int]]) -> bool:
+def is_article(word: Token, *, subjects_dropped: bool) -> bool:
+    """Whether a word is an article, or any determiner in a language where these stand like one."""
+    return word.upos == "DET" and (not subjects_dropped or "Art" in word.feats.get("PronType", ()))
+
+
+def leaves_a_label(outcome: Outcome, labels: Sequence[Label]) -> bool:
     """Whether an edge goes from a label to a word outside."""
-    return any((outcome.dependent.id in label) != (outcome.head.id in label) for label in labels)
+    word, head = outcome.dependent.id, outcome.head.id
+    return any(
+        (word in label.words and head not in label.words)
+        or (head in label.words and word not in label.words and not label.noun)
+        for label in labels
+    )
 
 
 def on_placeholder(token: Token, placeholders: Sequence[Placeholder]) -> bool:
