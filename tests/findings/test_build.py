@@ -272,7 +272,7 @@ NOVA, SLOZKA = "Nová ADJ {} {} Case=Nom|Number=Sing", "složka NOUN {} {} Case=
         (["na ADP 0 root _", NOVA.format(3, "mod"), SLOZKA.format(1, "comp:obj")], True, "Nová složka", True),
         (["na ADP 0 root _", NOVA.format(3, "mod"), SLOZKA.format(1, "comp:obj")], True, None, False),
         # eine Haus: nouns have capitals
-        (["an ADP 0 root _", "Haus NOUN 1 comp:obj Case=Nom|Number=Sing"], False, "Haus", False),
+        (["an ADP 0 root _", "Haus NOUN 1 comp:obj Case=Nom|Number=Sing"], False, "Haus", True),
         (["an ADP 0 root _", "Haus NOUN 1 comp:obj Case=Nom|Number=Sing"], True, "Haus", True),
         (["an ADP 0 root _", "Haus NOUN 1 comp:obj Case=Nom|Number=Sing", "ab ADV 2 mod _"], False, "Haus ab", True),
         (["eine DET 2 det Number=Sing", "Haus NOUN 0 root Case=Nom|Number=Sing"], False, "Haus", False),

@@ -1147,6 +1147,13 @@ ROWS: tuple[Row, ...] = (
         False,
     ),
     # состав определить невозможно
+    (
+        is_impersonal,
+        (1, 2),
+        "которые PRON 2 subj Number=Plur; требуется VERB 0 root Number=Sing; найти VERB 2 comp:obj VerbForm=Inf",
+        True,
+    ),
+    (is_impersonal, (1, 2), "которые PRON 2 subj Number=Plur; требуется VERB 0 root Number=Sing", False),
     (is_impersonal, (1, 2), "состав NOUN 2 subj Gender=Masc; невозможно ADJ 0 root Gender=Neut", True),
     (is_impersonal, (1, 2), "состав NOUN 2 subj Gender=Masc; велико ADJ 0 root Gender=Neut", False),
     # для этого материалы: *этого* is what *для* governs; of a noun in its case it is an attribute

@@ -123,7 +123,12 @@ def is_impersonal(site: Site) -> bool:
         # *злочин було скоєно*, with an accusative
         found = (word for word in clause(site.head, site.below) if word.upos in {"ADJ", "VERB"})
         return any(lower(word).endswith(("но", "то")) for word in found)
-    return site.head.feats.get("Person") == _IMPERSONAL or (site.head.form or "").lower() in IMPERSONAL
+    if site.head.feats.get("Person") == _IMPERSONAL or lower(site.head) in IMPERSONAL:
+        return True
+    # *число интервалов, которые требуется рассчитать*
+    relative = re.match("котор|як(?:ий|а|е|і)$", lower(site.token)) is not None
+    infinitive = any("Inf" in word.feats.get("VerbForm", ()) for word in site.below.get(site.head.id, ()))
+    return relative and infinitive and ASKED.fullmatch(lower(site.head)) is not None
 
 
 IMPERSONAL = frozenset(
@@ -131,6 +136,14 @@ IMPERSONAL = frozenset(
     "можна варто видно třeba nutno možno".split()
 )
 """Russian, Ukrainian and Czech predicates without subject."""
+
+ASKED = re.compile(
+    "(?:по)?(?:требуется|требовалось)|планируется|планировалось|(?:за)?хочется|(?:за)?хотелось|предстоит"
+    "|предстояло|приходится|пришлось|придётся|придется|удаётся|удается|удалось|удастся|следует|следовало|стоит|стоило"
+    "|предлагается|предполагается|рекомендуется|разрешается|запрещается|планується|планувалося|вдалося|вдається|слід"
+    "|доведеться|довелося|рекомендується|пропонується|хочеться|хотілося|варто"
+)
+"""What has an infinitive and no subject, where a relative pronoun is the object of that."""
 
 
 def is_another_finite_verb(site: Site) -> bool:
