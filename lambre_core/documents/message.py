@@ -14,7 +14,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from lambre_core.documents.build import FOLD, UnitBuilder, make_unit
+from lambre_core.documents.build import FOLD, UnitBuilder, make_unit, with_labels
 from lambre_core.documents.icu import COMPLEX, IcuError, slot_word, variants
 from lambre_core.documents.masking import ADDRESS, STAND_IN, Rewrite, rewrite
 from lambre_core.documents.plurals import ANY_NUMBER, form_numerals
@@ -59,6 +59,9 @@ _INLINE_TAGS = frozenset(
     "a abbr b big body cite del em font head html i img ins label mark meta q qt s small span strike strong sub sup u"
     " wbr".split()
 )
+
+_SET_APART = frozenset("a b cite em i mark q strong u".split())
+_TAG = re.compile(r"<(?P<closes>/?)(?P<name>[A-Za-z]+)\b[^<>]{0,2000}>")
 
 _ACCELERATORS = {
     "&": re.compile(r"(?<![A-ZÀ-ÞА-Я])&(?=\w)"),
@@ -158,6 +161,7 @@ def _alternatives(lines: LineIndex, text: str, segments: list[Segment], about: A
 
 def _paragraphs(lines: LineIndex, text: str, segments: list[Segment], about: About) -> Iterator[TextUnit]:
     """Each paragraph of a text, without markup."""
+    labels = [(source_of(segments, start), source_of(segments, end)) for start, end in _set_apart(text)]
     text, segments = rewrite(text, segments, _changes(text, about.numeral))
     if about.accelerator:
         marks = list(_ACCELERATORS[about.accelerator].finditer(text))
@@ -178,7 +182,20 @@ def _paragraphs(lines: LineIndex, text: str, segments: list[Segment], about: Abo
             written=about.written,
         )
         if unit is not None:
-            yield unit
+            yield with_labels(unit, labels)
+
+
+def _set_apart(text: str) -> Iterator[Span]:
+    """What stands between inline tags, without them."""
+    opened: list[tuple[str, int]] = []
+    for tag in _TAG.finditer(text):
+        name = tag["name"].lower()
+        if name not in _SET_APART:
+            continue
+        if not tag["closes"]:
+            opened.append((name, tag.end()))
+        elif opened and opened[-1][0] == name and opened[-1][1] < tag.start():
+            yield opened.pop()[1], tag.start()
 
 
 def _between(text: str, gaps: re.Pattern[str]) -> list[Span]:

@@ -98,6 +98,19 @@ def test_texts_of_a_message(message: str, about: About, texts: list[str]) -> Non
     assert [unit.text for unit in _units(message, about)] == texts
 
 
+@pytest.mark.parametrize(
+    ("message", "labels"),
+    [
+        ("Zvolte <b>Nová &amp; stará</b> a <a href='x'>Další</a>, ne <i>toto</i>.", [["Nová & stará", "Další"]]),
+        ("<b></b>Ano <b>Ne</i> <em>%s Je</em>", [["X Je"]]),
+        ("<b>Jedna</b>.\n\n<b>Dvě</b> věci", [["Jedna"], ["Dvě"]]),
+    ],
+)
+def test_labels(message: str, labels: list[list[str]]) -> None:
+    found = [[unit.text[slice(*span)] for span in unit.set_apart] for unit in _units(message)]
+    assert found == labels
+
+
 def test_branches_are_named() -> None:
     units = _units("{n, plural, one {# Datei} other {# Dateien}}", About(key="files", code="de"))
     assert [(unit.key, unit.text) for unit in units] == [("files/one", "1 Datei"), ("files/other", "5 Dateien")]
