@@ -26,6 +26,7 @@ from lambre_core.findings.doubts.finnic import (
     is_said_of_each,
     is_theirs,
     is_to_be_done_with,
+    is_told_first,
     is_what_you_do,
     is_what_you_shall_do,
     is_without_something,
@@ -221,6 +222,10 @@ ROWS: tuple[Row, ...] = (
         True,
     ),
     (is_a_noun_in_the_genitive, (1, 2), f"punase ADJ 2 mod {GEN}; piirangute NOUN 0 root Case=Gen|Number=Plur", False),
+    # määritä käyttöoikeus; but: haluan kirja, hän osti auto
+    (is_told_first, (2, 1), f"määritä VERB 0 root _; käyttöoikeus NOUN 1 comp:obj {NOM}", True),
+    (is_told_first, (2, 1), f"haluan VERB 0 root Person=1; kirja NOUN 1 comp:obj {NOM}", False),
+    (is_told_first, (3, 2), f"hän PRON 2 subj {NOM}; osti VERB 0 root _; auto NOUN 2 comp:obj {NOM}", False),
     # niiden käytön; but: nämä käytön
     (is_theirs, (1, 2), f"niiden PRON 2 det Case=Gen|Number=Plur; käytön NOUN 0 root {GEN}", True),
     (is_theirs, (1, 2), f"nämä PRON 2 det {PLURAL}; käytön NOUN 0 root {GEN}", False),

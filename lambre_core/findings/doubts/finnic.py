@@ -411,7 +411,20 @@ IN_KE = re.compile("(?:õi|kõr|sel|kau|hai|ras|väi|õhu|lühi|ker|jul|val)[gk]
 """Estonian adjectives in *-ge* and *-ke*."""
 
 
+def is_told_first(site: Site) -> bool:
+    """A Finnish verb that opens the sentence and ends in a vowel is an imperative, and has a nominative as its object
+    whatever the tagger says of its form: *Määritä käyttöoikeus*; *haluan kirja* is none."""
+    token, verb = site.token, site.head
+    if has_genders(site) or not (token.deprel or "").startswith("comp:obj") or verb.upos not in {"VERB", "AUX"}:
+        return False
+    before = word_before(verb, site)
+    opens = before is None or before.upos in {"PUNCT", "CCONJ", "NUM", "SYM", "X"}
+    told = opens and re.search("[aeiouyäö]$", lower(verb)) is not None and not any(map(is_subject, site.sisters))
+    return told and token.upos in NOUNS and NOMINATIVE in token.feats.get("Case", ())
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_told_first,
     is_before_a_hyphen,
     is_done_by_you,
     is_brought,
