@@ -118,6 +118,7 @@ from lambre_core.findings.doubts.names import (
     is_indeclinable_name,
     is_part_of_a_name,
     is_spelt_as_a_name,
+    is_spelt_with_capitals,
 )
 from lambre_core.findings.doubts.numerals import (
     is_a_measure,
@@ -1154,6 +1155,9 @@ ROWS: tuple[Row, ...] = (
         True,
     ),
     (is_impersonal, (1, 2), "которые PRON 2 subj Number=Plur; требуется VERB 0 root Number=Sing", False),
+    (is_spelt_with_capitals, (1, 2), "OData PROPN 2 comp:obj Case=Nom; kaudu ADP 0 root _", True),
+    (is_spelt_with_capitals, (2, 1), "s ADP 0 root _; iPhone PROPN 1 comp:obj Case=Nom", True),
+    (is_spelt_with_capitals, (2, 1), "s ADP 0 root _; Praha PROPN 1 comp:obj Case=Nom", False),
     (is_impersonal, (1, 2), "состав NOUN 2 subj Gender=Masc; невозможно ADJ 0 root Gender=Neut", True),
     (is_impersonal, (1, 2), "состав NOUN 2 subj Gender=Masc; велико ADJ 0 root Gender=Neut", False),
     # для этого материалы: *этого* is what *для* governs; of a noun in its case it is an attribute

@@ -350,6 +350,16 @@ def is_a_handle(site: Site) -> bool:
     return any(before is not None and before.form in {"@", "#"} and touches(before, word) for before, word in pairs)
 
 
+def is_spelt_with_capitals(site: Site) -> bool:
+    """A foreign name with a capital within often stays as it is behind what governs it: *OData kaudu*, *s iPhone*."""
+    governed = (site.token.deprel or "").startswith("comp:obj")
+    return site.subjects_dropped and governed and CAPITAL_WITHIN.search(site.token.form or "") is not None
+
+
+CAPITAL_WITHIN = re.compile("^[a-z]*[A-Z]+[a-z]*[A-Z][A-Za-z]*[a-z]$|^[a-z]+[A-Z]")
+"""Of such a name, but for acronyms with a plural or case of their own (*APIs*)."""
+
+
 def is_an_undeclined_name(site: Site) -> bool:
     """A name all in capitals (*děkuji AMAZON*) and a foreign one in *-y*, which may be a woman's (*s Grady*), stay as
     they are behind what governs them in Slavic text."""
@@ -385,6 +395,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_plural_in_s,
     is_plural_name,
     is_a_handle,
+    is_spelt_with_capitals,
     is_an_undeclined_name,
     is_cut_by_an_apostrophe,
 )
