@@ -79,6 +79,10 @@ _ENDS = (
     (re.compile("l[ae]r"), THEY),
 )
 
+_COPULA = re.compile("[dt][ıiuü]r$")
+_OWNED_COPULA = re.compile("[ıiuü](?:m|[mn][ıiuü]z)d[ıiuü]r$")
+"""The copula of what holds in general, which tells no person: *pratiğimdir*, *ölümüdür*."""
+
 VERBS = frozenset({"AUX", "VERB"})
 NOT_TOLD = frozenset({"var", "yok", "değil", "mı", "mi", "mu", "mü"})
 
@@ -93,6 +97,8 @@ def told_person(form: str | None, upos: str | None) -> Told:
     """
     word = written(form)
     if word in NOT_TOLD:
+        return _NOTHING
+    if ((upos == "AUX" and _COPULA.search(word)) or _OWNED_COPULA.search(word)) and not _first(word, _PLAIN):
         return _NOTHING
     if whole := _WORDS.fullmatch(word):
         return frozenset(person for end, person in _ENDS if end.fullmatch(whole["end"]))
@@ -112,3 +118,67 @@ def written(form: str | None) -> str:
 
 def _first(word: str, table: tuple[tuple[re.Pattern[str], Told], ...]) -> Told:
     return next((told for pattern, told in table if pattern.search(word)), _NOTHING)
+
+
+_CASE = "(?:[ıiuüae]|[dt][ae]n?|l[ae]|[ıiuü]n|c[ae])?"
+
+_OF_NOUNS = _table(
+    (f"(?<!l)[ıiuü]m{_V}z{_CASE}|(?<=l[ae]r)[ıi]m[ıi]z{_CASE}|[ae]m{_V}z{_CASE}", (WE,)),
+    (f"[ıiuüae]n{_V}z{_CASE}", (YOU_ALL,)),
+    (f"[ıiuüae]m{_CASE}", (ME,)),
+)
+"""Ends of nouns that are somebody's: *evimizde*, *kitabım*."""
+
+_OF_VERBAL_NOUNS = _table(
+    (f"(?:[dt]{_V}|[ae]c[ae])ğ[ıiuü]m{_V}z{_CASE}|m[ae]m{_V}z{_CASE}", (WE,)),
+    (f"(?:[dt]{_V}|[ae]c[ae])ğ[ıiuü]n{_V}z{_CASE}|m[ae]n{_V}z{_CASE}", (YOU_ALL,)),
+    (f"(?:[dt]{_V}|[ae]c[ae])ğ[ıiuü]m{_CASE}|m[ae]m(?:[ıiuüae]|[dt][ae]n?|l[ae]|[ıiuü]n)?", (ME,)),
+    # *Geldiğini* is said of one to whom one speaks or of whom one speaks.
+    (f"(?:[dt]{_V}|[ae]c[ae])ğ[ıiuü]n(?:[ıiuüae]|[dt][ae]n?|l[ae]|[ıiuü]n)", (YOU, IT, THEY)),
+    (f"(?:[dt]{_V}|[ae]c[ae])ğ[ıiuü]n|m[ae]n(?:[ıiuüae]|[dt][ae]n?|l[ae]|[ıiuü]n)?", (YOU,)),
+    (f"(?:[dt]{_V}|[ae]c[ae])ğ[ıiuü]|m[ae]s[ıiuü](?:n(?:[ıiuüae]|[dt][ae]n?|l[ae]|[ıiuü]n))?", (IT, THEY)),
+)
+"""Ends of what somebody does: *geldiğim*, *gelmeniz*."""
+
+
+def told_owner(form: str | None, upos: str | None) -> Told:
+    """Whose a noun, or what is done, can be by its end; empty where that tells nothing.
+
+    >>> sorted(told_owner("arabamda", "NOUN"))
+    [('Sing', '1')]
+    >>> sorted(told_owner("gelmeniz", "VERB"))
+    [('Plur', '2')]
+    """
+    word = written(form)
+    if upos == "VERB":
+        return _first(word, _OF_VERBAL_NOUNS)
+    return _first(word, _OF_NOUNS) if upos == "NOUN" else _NOTHING
+
+
+def may_be_owned(form: str | None, person: Person) -> bool:
+    """Whether a word of any kind may have the ending of what is somebody's."""
+    return _LOOSE[person].search(written(form)) is not None
+
+
+_LOOSE = {
+    ME: re.compile(f"m{_CASE}$"),
+    YOU: re.compile(f"n{_CASE}$"),
+    IT: re.compile(f"(?:[ıiuü]|[ıiuü]n{_CASE})$"),
+    WE: re.compile(f"m{_V}z{_CASE}$"),
+    YOU_ALL: re.compile(f"n{_V}z{_CASE}$"),
+    THEY: re.compile(f"(?:[ıiuü]|[ıiuü]n{_CASE})$"),
+}
+
+
+def told_self(form: str | None) -> Person | None:
+    """Who is meant by a reflexive pronoun; *kendini* may be several, *kendisi* may be somebody else.
+
+    >>> told_self("kendimizi")
+    ('Plur', '1')
+    """
+    found = _SELF.fullmatch(written(form))
+    return _SELVES.get(found["who"]) if found else None
+
+
+_SELF = re.compile("kend(?P<who>imiz|iniz|im|in$)(?:[ie]|den?|le)?")
+_SELVES: dict[str, Person] = {"im": ME, "in": YOU, "imiz": WE, "iniz": YOU_ALL}

@@ -15,15 +15,23 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from lambre_core.findings.personal_endings import (
     IT,
+    ME,
     THEY,
     VERBS,
+    WE,
+    YOU,
+    YOU_ALL,
     Person,
     Told,
+    may_be_owned,
     told_of_predicate,
+    told_owner,
     told_person,
+    told_self,
     written,
 )
 from lambre_core.treebank.feats import Features
@@ -32,7 +40,9 @@ from lambre_core.treebank.tree import Sentence, Token
 LANGUAGE = "tr"
 TOLD = "subj@told"
 ALONE = "subj@alone"
-TOLD_RELATIONS = frozenset({TOLD, ALONE})
+SELF = "comp:obj@told"
+OWNER = "mod@owner"
+TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER})
 """Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""
 
 PRONOUNS: dict[str, Person] = {
@@ -44,7 +54,14 @@ PRONOUNS: dict[str, Person] = {
     "o": ("Sing", "3"),
 }
 SPEAKERS = frozenset({"1", "2"})
-OWNERS = frozenset("benim senin bizim sizin onun onların".split())
+OWNERS: dict[str, Person] = {
+    "benim": ME,
+    "senin": YOU,
+    "bizim": WE,
+    "sizin": YOU_ALL,
+    "onun": IT,
+    "onların": THEY,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +78,16 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """The words between two stops or conjunctions, and whether nothing but stops follows in the sentence."""
+    """The words between two stops or conjunctions.
+
+    Attributes:
+        final: nothing but stops follows in the sentence.
+        listed: a comma stands before.
+    """
 
     words: tuple[Word, ...]
     final: bool
+    listed: bool = False
 
 
 def with_told_subjects(sentence: Sentence, language: str) -> Sentence:
@@ -74,6 +97,8 @@ def with_told_subjects(sentence: Sentence, language: str) -> Sentence:
     changed: dict[int, Token] = {}
     for clause in clauses(sentence):
         changed.update(told_in(clause) or alone_in(clause))
+        changed.update(self_in(clause))
+        changed.update(owner_in(clause))
     return sentence.with_tokens(changed)
 
 
@@ -98,7 +123,8 @@ def clauses(sentence: Sentence) -> Iterator[Clause]:
         if word is None or parts(word, words[start:place]):
             if place > start:
                 rest = words[place:]
-                yield Clause(words[start:place], all(is_stop(other) for other in rest))
+                listed = start > 0 and words[start - 1].form == ","
+                yield Clause(words[start:place], all(is_stop(other) for other in rest), listed)
             start = place + 1
 
 
@@ -220,7 +246,11 @@ def stands_alone(clause: Clause, place: int) -> bool:
     """Whether a pronoun is not joined to another word, compared with something or spoken of."""
     words = clause.words
     before, after = words[place - 1] if place else None, words[place + 1]
-    if after.form in BEHIND or (before is not None and (is_together(before) or (place > 1 and before.form in BEFORE))):
+    if (
+        after.form in BEHIND
+        or after.form.startswith("merkez")
+        or (before is not None and (is_together(before) or (place > 1 and before.form in BEFORE)))
+    ):
         return False
     return not is_together(after)
 
@@ -252,17 +282,40 @@ def may_be_subject(clause: Clause, place: int, predicate: Predicate) -> bool:
     if others and not agrees and person[1] in SPEAKERS:
         # Of verbs in a row the last one tells the person: *ben gidiyor ve bakıyorum*.
         near = place + 1 == predicate.place
-        return clause.final and not (near and verb.startswith("ol"))
+        return clause.final and not (near and verb.startswith("ol")) and not names_another(between)
     if any(number == "Plur" for number, _ in predicate.told) and person[0] == "Sing":
-        # *Ben annemle gittik*.
-        return not any(is_together(word) or word.form == "ile" for word in words)
+        # *Ben annemle gittik*; *o bana, ben ona kızdık*.
+        return not clause.listed and not any(is_together(word) or word.form == "ile" for word in words)
     return True
 
 
-SAYS = re.compile("(?:de(?:d|m[iı]ş|r|me|nil|nir|se)|diy)")
+def names_another(words: Sequence[Word]) -> bool:
+    """Whether some words name another subject: somebody, or of what a participle says something (*gelen kasiyer*)."""
+    behind = (
+        word.last.upos == "NOUN" and "Nom" in word.last.feats.get("Case", ()) and before.last.upos in VERBS
+        for before, word in pairwise(words)
+    )
+    return any(map(names_somebody, words)) or any(behind)
+
+
+def names_somebody(word: Word) -> bool:
+    """Whether a word may be the subject instead of a pronoun that somebody is addressed with, or that is only begun
+    with: *sen bunu doktor bilir*, *ben annem hep yardım eder*."""
+    if "Nom" not in word.last.feats.get("Case", ()) or word.last.upos not in {"NOUN", "PROPN"}:
+        return False
+    return word.last.upos == "PROPN" or is_somebody(word) or OF_SPEAKERS.search(word.form) is not None
+
+
+OF_SPEAKERS = re.compile("[ıiuü]m(?:[ıiuü]z)?$|[ae]m$")
+
+SAYS = re.compile("(?:de(?:d|m[iı]ş|r|me|n|se)|diy)")
 """Forms of the verb of saying, before which a word may be quoted."""
 
-IMPERSONAL = frozenset("gerek gerekir gerekiyor gerekti gerekecek gerekmez gerekmiyor lazım".split())
+IMPERSONAL = frozenset(
+    "gerek gerekir gerekiyor gerekti gerekecek gerekmez gerekmiyor lazım "
+    "sanırım umarım bakalım diyelim görelim bilmem sanıyorum".split()
+)
+"""Verbs without a person who does it, and what is only added: *sen yorgun sanırım*."""
 
 
 def is_finite(word: Word) -> bool:
@@ -281,8 +334,10 @@ def may_have_a_subject(word: Word, rest: Sequence[Word], verb: str) -> bool:
         return True
     if word.form in PARTICLES:
         return False
+    if ADVERBIAL.search(word.form):
+        return True
     if word.last.upos not in VERBS:
-        return bool(told_by(word)) or ADVERBIAL.search(word.form) is not None
+        return bool(told_by(word)) or OWNED_VERB.search(word.form) is not None
     if OF_NO_SUBJECT.search(word.form):
         return False
     after = rest[0] if rest else None
@@ -296,7 +351,7 @@ def may_have_a_subject(word: Word, rest: Sequence[Word], verb: str) -> bool:
 
 
 SUBORDINATING = frozenset("diye ki iken eğer".split())
-ADVERBIAL = re.compile("(?:[ıiuü]nc[ae]|ken|d[ıiuü]kç[ae]|t[ıiuü]kç[ae])$")
+ADVERBIAL = re.compile("(?:[ıiuü]nc[ae]|ken|d[ıiuü]kç[ae]|t[ıiuü]kç[ae]|m[ae]d[ae]n|[dt][ıiuü]kt[ae]n)$")
 OF_NO_SUBJECT = re.compile("(?:m[ae]k(?:t[ae]n?)?|m[ae]y[aeıi]|[ae]r[ae]k|[ıiuü]p|[^ae][ae]n|y[ae]n)$")
 COMPOUND = re.compile("(?:m[ıiuü]ş|[ıiuü]yor|[ae]c[ae]k|[aeıiuü]r|m[ae]z)$")
 OWNED_VERB = re.compile("(?:[dt][ıiuü]|[ae]c[ae])[ğk](?:[ıiuü]|[ıiuü][mn]|[ıiuü][mn][ıiuü]z|l[ae]r[ıi])(?:n?[ıiuü])?$")
@@ -311,6 +366,97 @@ TIMES = re.compile(
 def features_of(person: Person) -> Features:
     """Number and person as features."""
     return {"Number": frozenset({person[0]}), "Person": frozenset({person[1]})}
+
+
+def self_in(clause: Clause) -> dict[int, Token]:
+    """A reflexive pronoun and the predicate that says whose self is meant, joined, by id; nothing where that is not
+    sure: *kendimiz planladınız*."""
+    predicate = predicate_of(clause)
+    if predicate is None or len(predicate.told) > 1 or predicate.word.form in IMPERSONAL:
+        return {}
+    if CAUSES.search(predicate.word.form):
+        return {}
+    places = [place for place, word in enumerate(clause.words[: predicate.place]) if told_self(word.form)]
+    if len(places) != 1 or any(word.form in PRONOUNS and told_self(word.form) for word in clause.words):
+        return {}
+    place = places[0]
+    word, rest = clause.words[place], clause.words[place + 1 : predicate.place]
+    person = told_self(word.form)
+    spoken = all(told[1] in SPEAKERS for told in predicate.told)
+    if person is None or len(word.tokens) > 1 or not (spoken or (clause.final and word.form in SELVES)):
+        return {}
+    if any(other.form in OBLIQUE or other.form in BEHIND or other.form in OWNERS for other in clause.words):
+        return {}
+    verbs = [other for other in rest if other.last.upos in VERBS or WITHOUT.search(other.form)]
+    if not all(OF_SAME_SUBJECT.search(other.form) for other in verbs) or (rest and WITHOUT.search(rest[0].form)):
+        return {}
+    if not spoken and any(may_be_owned(other.form, person) for other in rest):
+        return {}
+    relation = TOLD if word.form in SELVES else SELF
+    return joined(word.last, predicate, relation, features_of(person))
+
+
+SELVES = frozenset("kendim kendin kendimiz kendiniz".split())
+CAUSES = re.compile("[dt][ıiuü]r|hatırlat|benzet|getir")
+"""Signs of verbs that make somebody do something: *kendimi kötü hissettirdin*."""
+WITHOUT = re.compile("m[ae]d[ae]n$")
+OF_SAME_SUBJECT = re.compile("(?:m[ae]k(?:t[ae]n?)?|m[ae]y[aeıi]|[ae]r[ae]k|[ıiuü]p|m[ae]d[ae]n)$")
+
+
+def owner_in(clause: Clause) -> dict[int, Token]:
+    """Personal pronouns in the genitive and the nouns behind them that are told to be somebody else's, joined, by id:
+    *bizim arabam*. Not where a later word may be theirs: *senin evimize geldiğin*."""
+    changed: dict[int, Token] = {}
+    for place, word in enumerate(clause.words):
+        person = OWNERS.get(word.form)
+        found = owned_behind(clause, place) if person is not None else None
+        if person is None or found is None:
+            continue
+        owned = clause.words[found]
+        told = told_owner(owned.form, owned.last.upos)
+        if person in told or any(may_be_owned(other.form, person) for other in clause.words[place + 1 :]):
+            continue
+        token = owned.last
+        changed[word.last.id] = as_told(word.last, "PRON", of_owner(frozenset({person})), (token.id, OWNER))
+        changed[token.id] = as_told(token, token.upos, of_owner(told), None)
+    return changed
+
+
+def owned_behind(clause: Clause, place: int) -> int | None:
+    """The place of the noun or verbal noun right behind an owner, an adjective between left out, if its end tells
+    whose it is. The last word of a clause may say who somebody is: *ben senin yengenim*."""
+    found = place + 1
+    if found < len(clause.words) and clause.words[found].last.upos == "ADJ":
+        found += 1
+    if found >= len(clause.words):
+        return None
+    word = clause.words[found]
+    last = found + 1 == len(clause.words) and word.last.upos == "NOUN"
+    if last or len(word.tokens) > 1 or not is_owned(word, clause.words[found + 1 :]):
+        return None
+    return found if told_owner(word.form, word.last.upos) else None
+
+
+def is_owned(word: Word, rest: Sequence[Word]) -> bool:
+    """Whether the end of a word is that of somebody's, and none of its stem (*durumu*, *deniz*)."""
+    if word.last.upos == "VERB":
+        needed = bool(rest) and NEEDED.match(rest[0].form) is not None
+        return needed or not is_finite(word) or OWNED_VERB.search(word.form) is not None
+    owners = word.last.feats.get("Person[psor]", frozenset())
+    return not owners.isdisjoint(SPEAKERS) or PLURAL_OWNED.search(word.form) is not None
+
+
+NEEDED = re.compile("lazım|gerek|şart$|için$|mümkün|imkansız|zorunlu")
+"""Beginnings of words behind what somebody has to do: *gelmem lazım* is no *I do not come*."""
+PLURAL_OWNED = re.compile("l[ae]r[ıi][mn](?:[ıi]z)?(?:[ıiae]|d[ae]n?|l[ae]|[ıi]n)?$")
+
+
+def of_owner(told: Told) -> Features:
+    """Number and person of who has something, as features."""
+    return {
+        "Number[psor]": frozenset(number for number, _ in told),
+        "Person[psor]": frozenset(person for _, person in told),
+    }
 
 
 def joined(token: Token, predicate: Predicate, relation: str, own: Features) -> dict[int, Token]:
@@ -348,10 +494,15 @@ def is_owner(word: Word) -> bool:
 def alone_in(clause: Clause) -> dict[int, Token]:
     """A person or animal that is alone and its verb in the plural, joined, by id; nothing where that is not sure."""
     predicate = predicate_of(clause)
-    if predicate is None or not clause.final or predicate.told != frozenset({THEY}) or THINKS.match(predicate.word.form):
+    if (
+        predicate is None
+        or not clause.final
+        or predicate.told != frozenset({THEY})
+        or THINKS.match(predicate.word.form)
+    ):
         return {}
     before = clause.words[: predicate.place]
-    place = next((number for number in range(len(before)) if is_person_at(before, number)), None)
+    place = next((number for number, word in enumerate(before) if is_somebody(word)), None)
     if place is None or not all(may_precede(word) for word in before[:place]) or place + 1 == len(before):
         return {}
     after = before[place + 1 :]
@@ -372,7 +523,7 @@ THINKS = re.compile("(?:de(?!ğ)|diy|san|zanne|say|bil|bul|gör)")
 
 def is_somebody(word: Word) -> bool:
     """Whether a word is a singular noun for a person or an animal, as it stands in a dictionary, or a pronoun."""
-    if len(word.tokens) > 1 or word.last.upos not in {"ADJ", "NOUN"}:
+    if len(word.tokens) > 1 or word.last.upos != "NOUN":
         return False
     return word.form in SOMEBODY or DOER.search(word.form) is not None
 
@@ -389,17 +540,11 @@ DOER = re.compile("(?:[kştsfhp]ç|[tydr][ıiuü]c|[iy][ae]c)[ıiuü]$")
 """Ends of nouns for those who do something: *sağlıkçı*, *yönetici*, *kimyacı*."""
 
 
-def is_person_at(words: Sequence[Word], place: int) -> bool:
-    """Whether somebody is named at a place, and not only what sort of person the next word names (*uzman doktor*)."""
-    described = words[place].last.upos == "ADJ" and place + 1 < len(words) and is_somebody(words[place + 1])
-    return is_somebody(words[place]) and not described
-
-
 def may_precede(word: Word) -> bool:
     """Whether a word may stand before a subject in the singular and be no part of a clause of its own."""
     if word.form in SEVERAL or any(character.isdigit() for character in word.form):
         return False
-    return word.last.upos in {"ADJ", "ADV", "CCONJ", "DET", "INTJ", "SCONJ"} or word.form in WHEN | OWNERS
+    return word.last.upos in {"ADJ", "ADV", "CCONJ", "DET", "INTJ", "SCONJ"} or word.form in WHEN or word.form in OWNERS
 
 
 SEVERAL = frozenset(
@@ -431,7 +576,7 @@ POSSESSED = re.compile("(?:[ıiuü]n(?:d[ae]n?|[ae]|[ıiuü]|[ıiuü]n)|l[ae]r[�
 def may_be_several(word: Word) -> bool:
     """Whether a word may belong to a subject in the plural, or says how or with whom somebody does something."""
     token = word.last
-    if word.form in WITH_OTHERS or is_together(word) or token.upos == "NUM":
+    if word.form in WITH_OTHERS or is_together(word) or token.upos == "NUM" or SOME.fullmatch(word.form):
         return True
     if token.upos == "PROPN" or (token.upos == "NOUN" and is_capital(word)):
         return "Nom" in token.feats.get("Case", {"Nom"})
@@ -441,4 +586,6 @@ def may_be_several(word: Word) -> bool:
 
 
 WITH_OTHERS = frozenset("ile birlikte beraber ve veya olarak diye gibi kadar yerine hem ise".split())
+SOME = re.compile("birkaçı|biri|birisi|bazı(?:sı|ları)|çoğu|hep(?:si|imiz)|kimi(?:si|leri)?|ikisi|üçü|herkes|diğeri")
+"""Pronouns for some or all of several."""
 PLURAL = re.compile("(?:l[ae]r|[mn][ıiuü]z|l[ae]r[ıi]m|l[ae]r[ıi])$")
