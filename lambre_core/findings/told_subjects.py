@@ -41,6 +41,7 @@ LANGUAGE = "tr"
 TOLD = "subj@told"
 ALONE = "subj@alone"
 SELF = "comp:obj@told"
+"""Relation of a reflexive pronoun to a verb, and of a personal pronoun to a postposition."""
 OWNER = "mod@owner"
 TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER})
 """Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""
@@ -99,6 +100,7 @@ def with_told_subjects(sentence: Sentence, language: str) -> Sentence:
         changed.update(told_in(clause) or alone_in(clause))
         changed.update(self_in(clause))
         changed.update(owner_in(clause))
+        changed.update(compared_in(clause))
     return sentence.with_tokens(changed)
 
 
@@ -167,7 +169,13 @@ def predicate_of(clause: Clause) -> Predicate | None:
     told = told_by(word)
     if not told and clause.final and word.last.upos in NOMINAL and not any(is_owner(other) for other in clause.words):
         told = told_of_predicate(word.form, word.last.upos) if is_plain(word) else frozenset()
+    if place > 0 and ASKS.match(word.form) and clause.words[place - 1].last.upos in VERBS:
+        place -= 1
     return Predicate(place, word, told) if told else None
+
+
+ASKS = re.compile("m[ıiuü](?:y[ıiuüd]|s[ıiuü]n)")
+"""Beginnings of question particles with the ending of a person, behind a verb that has none: *geliyor musun*."""
 
 
 def is_plain(word: Word) -> bool:
@@ -198,6 +206,11 @@ def told_in(clause: Clause) -> dict[int, Token]:
     predicate = replace(predicate, told=persons)
     if len(persons) > 1 and persons & fitting(person):
         return {}
+    between = clause.words[place + 1 : predicate.place]
+    own = next((word for word in between if is_adverbial(word)), None)
+    if own is not None and person not in persons:
+        token = clause.words[place].last
+        return {token.id: as_told(token, "PRON", features_of(person), (own.last.id, "subj"))}
     if not stands_alone(clause, place) or not may_be_subject(clause, place, predicate):
         return {}
     relation = ALONE if person == IT and persons == frozenset({THEY}) else TOLD
@@ -334,7 +347,7 @@ def may_have_a_subject(word: Word, rest: Sequence[Word], verb: str) -> bool:
         return True
     if word.form in PARTICLES:
         return False
-    if ADVERBIAL.search(word.form):
+    if is_adverbial(word):
         return True
     if word.last.upos not in VERBS:
         return bool(told_by(word)) or OWNED_VERB.search(word.form) is not None
@@ -350,11 +363,23 @@ def may_have_a_subject(word: Word, rest: Sequence[Word], verb: str) -> bool:
     return after is None or after.last.upos not in {"NOUN", "ADJ"} or TIMES.fullmatch(after.form) is not None
 
 
+def is_adverbial(word: Word) -> bool:
+    """Whether the end of a word is that of a verb that says when or on what condition something is done."""
+    return word.form != "erken" and any(ending.search(word.form) for ending in (ADVERBIAL, ADVERBIAL_OWNED))
+
+
 SUBORDINATING = frozenset("diye ki iken eğer".split())
-ADVERBIAL = re.compile("(?:[ıiuü]nc[ae]|ken|d[ıiuü]kç[ae]|t[ıiuü]kç[ae]|m[ae]d[ae]n|[dt][ıiuü]kt[ae]n)$")
+ADVERBIAL = re.compile(
+    "(?:[ıiuü]nc[ae]|ken|d[ıiuü]kç[ae]|t[ıiuü]kç[ae]|m[ae]d[ae]n|[dt][ıiuü]kt[ae]n"
+    "|(?:[aeıiuü]r|m[ae]z|yor|[dt][ıiuü]y|m[ıiuü]ş)s[ae](?:[mnk]|n[ıi]z|l[ae]r)?)$"
+)
+ADVERBIAL_OWNED = re.compile("[dt][ıiuü]ğ[ıiuü](?:[mn]|[mn][ıiuü]z|n)?d[ae]n?$")
+"""Ends of what says when something was: *vardığımızda*."""
 OF_NO_SUBJECT = re.compile("(?:m[ae]k(?:t[ae]n?)?|m[ae]y[aeıi]|[ae]r[ae]k|[ıiuü]p|[^ae][ae]n|y[ae]n)$")
 COMPOUND = re.compile("(?:m[ıiuü]ş|[ıiuü]yor|[ae]c[ae]k|[aeıiuü]r|m[ae]z)$")
-OWNED_VERB = re.compile("(?:[dt][ıiuü]|[ae]c[ae])[ğk](?:[ıiuü]|[ıiuü][mn]|[ıiuü][mn][ıiuü]z|l[ae]r[ıi])(?:n?[ıiuü])?$")
+OWNED_VERB = re.compile(
+    "(?:[dt][ıiuü]|[ae]c[ae])[ğk](?:[ıiuü](?:[mn](?:[ıiuü]z)?)?|l[ae]r[ıi])(?:n?[ıiuü]|n?d[ae]n?|n?[ae])?$"
+)
 OWNED_OBJECT = re.compile("(?:[ğk][ıiuü][mn]|[ıiuü][mn][ıiuü]z|l[ae]r[ıi]n)[ıiuü]$")
 TIMES = re.compile(
     "(?:zaman|gün|an|sıra|yıl|süre|vakit|vakt|saat|hafta|ay|kadar|gibi|için|hal|takdir|sabah|akşam|gece|dönem|müddet)"
@@ -437,15 +462,35 @@ def owned_behind(clause: Clause, place: int) -> int | None:
     return found if told_owner(word.form, word.last.upos) else None
 
 
+def compared_in(clause: Clause) -> dict[int, Token]:
+    """Personal pronouns right before a postposition that takes their genitive, joined to that, by id: *ben gibi*."""
+    changed: dict[int, Token] = {}
+    for word, after in pairwise(clause.words):
+        if after.form in OF_GENITIVES and PRONOUNS.get(word.form, IT)[1] in SPEAKERS and len(word.tokens) == 1:
+            token, adposition = word.last, after.last
+            changed[token.id] = as_told(token, "PRON", {"Case": frozenset({"Nom"})}, (adposition.id, SELF))
+            changed[adposition.id] = as_told(adposition, "ADP", {}, None)
+    return changed
+
+
+OF_GENITIVES = frozenset({"için", "gibi", "kadar"})
+
+
 def is_owned(word: Word, rest: Sequence[Word]) -> bool:
     """Whether the end of a word is that of somebody's, and none of its stem (*durumu*, *deniz*)."""
     if word.last.upos == "VERB":
         needed = bool(rest) and NEEDED.match(rest[0].form) is not None
         return needed or not is_finite(word) or OWNED_VERB.search(word.form) is not None
     owners = word.last.feats.get("Person[psor]", frozenset())
-    return not owners.isdisjoint(SPEAKERS) or PLURAL_OWNED.search(word.form) is not None
+    return not owners.isdisjoint(SPEAKERS) or (
+        PLURAL_OWNED.search(word.form) is not None
+        or (OF_SEVERAL.search(word.form) is not None and NO_ENDING.match(word.form) is None)
+    )
 
 
+OF_SEVERAL = re.compile("[ıiuüae][mn][ıiuü]z(?:[ıiuüae]|d[ae]n?|l[ae]|[ıiuü]n)?$")
+NO_ENDING = re.compile("(?:deniz|domuz|omuz|temiz|temmuz|yalnız|beniz|geniz|kımız|semiz|hamız|namız)")
+"""Nouns whose stem ends like what is ours or yours."""
 NEEDED = re.compile("lazım|gerek|şart$|için$|mümkün|imkansız|zorunlu")
 """Beginnings of words behind what somebody has to do: *gelmem lazım* is no *I do not come*."""
 PLURAL_OWNED = re.compile("l[ae]r[ıi][mn](?:[ıi]z)?(?:[ıiae]|d[ae]n?|l[ae]|[ıi]n)?$")
