@@ -295,20 +295,30 @@ def may_be_subject(clause: Clause, place: int, predicate: Predicate) -> bool:
     if others and not agrees and person[1] in SPEAKERS:
         # Of verbs in a row the last one tells the person: *ben gidiyor ve bakıyorum*.
         near = place + 1 == predicate.place
-        return clause.final and not (near and verb.startswith("ol")) and not names_another(between)
+        return clause.final and not (near and verb.startswith("ol")) and not names_another(between, verb)
     if any(number == "Plur" for number, _ in predicate.told) and person[0] == "Sing":
         # *Ben annemle gittik*; *o bana, ben ona kızdık*.
         return not clause.listed and not any(is_together(word) or word.form == "ile" for word in words)
     return True
 
 
-def names_another(words: Sequence[Word]) -> bool:
-    """Whether some words name another subject: somebody, or of what a participle says something (*gelen kasiyer*)."""
+def names_another(words: Sequence[Word], verb: str) -> bool:
+    """Whether some words before a verb name another subject: somebody, of what a participle says something (*gelen
+    kasiyer*), or what is done (*ben olmak zor geldi*)."""
     behind = (
         word.last.upos == "NOUN" and "Nom" in word.last.feats.get("Case", ()) and before.last.upos in VERBS
         for before, word in pairwise(words)
     )
-    return any(map(names_somebody, words)) or any(behind)
+    ends = [*(word.form for word in words[1:]), verb]
+    done = any(
+        word.form.endswith(("mak", "mek")) and not after.startswith(OF_INFINITIVES)
+        for word, after in zip(words, ends, strict=False)
+    )
+    return done or any(map(names_somebody, words)) or any(behind)
+
+
+OF_INFINITIVES = ("için", "üzere", "ist", "zorunda")
+"""Beginnings of words that ask for an infinitive before them."""
 
 
 def names_somebody(word: Word) -> bool:
@@ -399,23 +409,25 @@ def self_in(clause: Clause) -> dict[int, Token]:
     predicate = predicate_of(clause)
     if predicate is None or len(predicate.told) > 1 or predicate.word.form in IMPERSONAL:
         return {}
-    if CAUSES.search(predicate.word.form):
-        return {}
     places = [place for place, word in enumerate(clause.words[: predicate.place]) if told_self(word.form)]
     if len(places) != 1 or any(word.form in PRONOUNS and told_self(word.form) for word in clause.words):
         return {}
     place = places[0]
     word, rest = clause.words[place], clause.words[place + 1 : predicate.place]
+    if word.form not in SELVES and CAUSES.search(predicate.word.form):
+        return {}
     person = told_self(word.form)
     spoken = all(told[1] in SPEAKERS for told in predicate.told)
     if person is None or len(word.tokens) > 1 or not (spoken or (clause.final and word.form in SELVES)):
         return {}
-    if any(other.form in OBLIQUE or other.form in BEHIND or other.form in OWNERS for other in clause.words):
+    if any(other.form in OBLIQUE or other.form in OWNERS or other.form == "ile" for other in clause.words):
+        return {}
+    if rest and rest[0].form in BEHIND:
         return {}
     verbs = [other for other in rest if other.last.upos in VERBS or WITHOUT.search(other.form)]
     if not all(OF_SAME_SUBJECT.search(other.form) for other in verbs) or (rest and WITHOUT.search(rest[0].form)):
         return {}
-    if not spoken and any(may_be_owned(other.form, person) for other in rest):
+    if not spoken and (names_another(rest, predicate.word.form) or any(may_be_owned(o.form, person) for o in rest)):
         return {}
     relation = TOLD if word.form in SELVES else SELF
     return joined(word.last, predicate, relation, features_of(person))
@@ -510,8 +522,9 @@ def joined(token: Token, predicate: Predicate, relation: str, own: Features) -> 
     numbers = frozenset(number for number, _ in predicate.told)
     persons = frozenset(person for _, person in predicate.told)
     feats = {"Number": numbers, "Person": persons}
+    upos = "PRON" if written(token.form) in PRONOUNS or told_self(token.form) else token.upos
     return {
-        token.id: as_told(token, "PRON" if written(token.form) in PRONOUNS else token.upos, own, (verb.id, relation)),
+        token.id: as_told(token, upos, own, (verb.id, relation)),
         verb.id: as_told(verb, verb.upos if verb.upos in VERBS else "VERB", feats, None),
     }
 
