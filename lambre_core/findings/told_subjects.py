@@ -477,7 +477,10 @@ def owned_behind(clause: Clause, place: int) -> int | None:
 def compared_in(clause: Clause) -> dict[int, Token]:
     """Personal pronouns right before a postposition that takes their genitive, joined to that, by id: *ben gibi*."""
     changed: dict[int, Token] = {}
-    for word, after in pairwise(clause.words):
+    for place, (word, after) in enumerate(pairwise(clause.words)):
+        if place and clause.words[place - 1].form in OBLIQUE:
+            # *Bana ben gibi bakmaz*: as one looks at somebody.
+            continue
         if after.form in OF_GENITIVES and PRONOUNS.get(word.form, IT)[1] in SPEAKERS and len(word.tokens) == 1:
             token, adposition = word.last, after.last
             changed[token.id] = as_told(token, "PRON", {"Case": frozenset({"Nom"})}, (adposition.id, SELF))
