@@ -25,6 +25,7 @@ from lambre_core.findings.readings import Readings
 from lambre_core.findings.reflexives import with_reflexives
 from lambre_core.findings.relatives import with_relative_subjects
 from lambre_core.findings.subjects import with_nominatives, with_objects, with_polite_persons
+from lambre_core.findings.told_subjects import with_told_subjects
 from lambre_core.grammar.rule import Grammar
 from lambre_core.treebank.tree import Sentence
 
@@ -41,4 +42,5 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_asked_verbs(with_light_verbs(with_adjectives_behind_clauses(read)))
     read = with_denied(read, readings)
     read = with_predicates_at_subjects(with_joint_subjects(with_paired_nouns(with_coordinated_verbs(read))))
+    read = with_told_subjects(read, grammar.language)
     return with_certain_edges(with_closing_adjectives(read, readings))

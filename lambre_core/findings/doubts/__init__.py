@@ -37,6 +37,7 @@ from lambre_core.findings.doubts.references import REFERENCE_DOUBTS
 from lambre_core.findings.doubts.site import Site, SiteDoubt
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import Readings
+from lambre_core.findings.told_subjects import TOLD_RELATIONS
 from lambre_core.grammar.references import RELATION
 from lambre_core.grammar.rule import Outcome
 from lambre_core.treebank.tree import Sentence, Token
@@ -66,7 +67,8 @@ def doubtful_edges(
     return {
         edge
         for edge, site in sites
-        if any(doubt(site) for doubt in (REFERENCE_DOUBTS if is_reference(edges[edge]) else asked))
+        if not is_told(edges[edge])
+        and any(doubt(site) for doubt in (REFERENCE_DOUBTS if is_reference(edges[edge]) else asked))
     }
 
 
@@ -103,3 +105,8 @@ DOUBTS: tuple[SiteDoubt, ...] = tuple(doubt for module in MODULES for doubt in m
 def is_reference(outcomes: Sequence[Outcome]) -> bool:
     """Whether outcomes are about a relative pronoun and the noun that it stands for."""
     return any(outcome.dependent.deprel == RELATION for outcome in outcomes)
+
+
+def is_told(outcomes: Sequence[Outcome]) -> bool:
+    """Whether outcomes are about words that belong together by what they are, whatever the tree."""
+    return any(outcome.dependent.deprel in TOLD_RELATIONS for outcome in outcomes)

@@ -1,0 +1,652 @@
+"""Told subjects: Turkish sentences in which the words leave no choice of who does what.
+
+The predicate is the last word of its clause, and its end tells the person (`personal_endings`); *ben*, *sen*, *biz* and
+*siz* have no other case in this form. Where nothing between the two may have a subject of its own, they belong
+together, whatever the parser, which is confused by the clash, makes of them: *biz bu şarkıyı ezbere biliyorum*. What
+has been found so is judged by rules on a relation of its own, `subj@told`.
+
+Somebody who is alone has no verb in the plural (*kuş ağaca konmuşlar*, `subj@alone`), while several may have one in the
+singular (*kuşlar kondu*). And the owner of what has an owner's ending is told by that as well (*bizim arabam*,
+`mod@owner`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from lambre_core.findings.personal_endings import (
+    IT,
+    ME,
+    THEY,
+    VERBS,
+    WE,
+    YOU,
+    YOU_ALL,
+    Person,
+    Told,
+    may_be_owned,
+    told_of_predicate,
+    told_owner,
+    told_person,
+    told_self,
+    written,
+)
+from lambre_core.treebank.feats import Features
+from lambre_core.treebank.tree import Sentence, Token
+
+LANGUAGE = "tr"
+TOLD = "subj@told"
+ALONE = "subj@alone"
+SELF = "comp:obj@told"
+"""Relation of a reflexive pronoun to a verb, and of a personal pronoun to a postposition."""
+OWNER = "mod@owner"
+TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER})
+"""Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""
+
+PRONOUNS: dict[str, Person] = {
+    "ben": ("Sing", "1"),
+    "sen": ("Sing", "2"),
+    "biz": ("Plur", "1"),
+    "siz": ("Plur", "2"),
+    "onlar": ("Plur", "3"),
+    "o": ("Sing", "3"),
+}
+SPEAKERS = frozenset({"1", "2"})
+OWNERS: dict[str, Person] = {
+    "benim": ME,
+    "senin": YOU,
+    "bizim": WE,
+    "sizin": YOU_ALL,
+    "onun": IT,
+    "onların": THEY,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """What stands between two blanks: one syntactic word or several."""
+
+    form: str
+    tokens: tuple[Token, ...]
+
+    @property
+    def last(self) -> Token:
+        return self.tokens[-1]
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """The words between two stops or conjunctions.
+
+    Attributes:
+        final: nothing but stops follows in the sentence.
+        listed: a comma stands before.
+    """
+
+    words: tuple[Word, ...]
+    final: bool
+    listed: bool = False
+
+
+def with_told_subjects(sentence: Sentence, language: str) -> Sentence:
+    """The sentence with what is surely the subject of a predicate whose end tells its person joined to that."""
+    if language != LANGUAGE:
+        return sentence
+    changed: dict[int, Token] = {}
+    for clause in clauses(sentence):
+        changed.update(told_in(clause) or alone_in(clause))
+        changed.update(self_in(clause))
+        changed.update(owner_in(clause))
+        changed.update(compared_in(clause))
+    return sentence.with_tokens(changed)
+
+
+def words_of(sentence: Sentence) -> Iterator[Word]:
+    """The words of a sentence as they are written."""
+    whole = {multiword.first: multiword for multiword in sentence.multiwords}
+    place = 0
+    while place < len(sentence.tokens):
+        token = sentence.tokens[place]
+        multiword = whole.get(token.id)
+        last = multiword.last if multiword is not None else token.id
+        form = multiword.form if multiword is not None else token.form
+        yield Word(written(form), sentence.tokens[place:last])
+        place = last
+
+
+def clauses(sentence: Sentence) -> Iterator[Clause]:
+    """The clauses of a sentence as stops and conjunctions part them."""
+    words = tuple(words_of(sentence))
+    start = 0
+    for place, word in enumerate((*words, None)):
+        if word is None or parts(word, words[start:place]):
+            if place > start:
+                rest = words[place:]
+                listed = start > 0 and words[start - 1].form == ","
+                yield Clause(words[start:place], all(is_stop(other) for other in rest), listed)
+            start = place + 1
+
+
+def is_stop(word: Word) -> bool:
+    """Whether a word is a punctuation mark; an apostrophe is none."""
+    return word.last.upos == "PUNCT" or not any(character.isalnum() for character in word.form)
+
+
+def parts(word: Word, before: Sequence[Word]) -> bool:
+    """Whether a word parts clauses: *ve* joins nouns as well, and so does so only behind a predicate."""
+    if is_stop(word) or word.form in CONJUNCTIONS:
+        return True
+    return word.form in JOINING and bool(before) and bool(told_by(before[-1]))
+
+
+CONJUNCTIONS = frozenset("ama fakat çünkü ki oysa lakin halbuki".split())
+JOINING = frozenset("ve veya ya yahut ancak".split())
+
+
+def told_by(word: Word) -> Told:
+    """The persons in which a word can be as a verb."""
+    return told_person(word.form, word.last.upos)
+
+
+@dataclass(frozen=True, slots=True)
+class Predicate:
+    """The last word of a clause whose end tells a person, or the one before its question particle."""
+
+    place: int
+    word: Word
+    told: Told
+
+
+def predicate_of(clause: Clause) -> Predicate | None:
+    """The predicate of a clause; None where its end tells nothing."""
+    place = len(clause.words) - 1
+    while place > 0 and clause.words[place].form in PARTICLES:
+        place -= 1
+    word = clause.words[place]
+    told = told_by(word)
+    if not told and clause.final and word.last.upos in NOMINAL and not any(is_owner(other) for other in clause.words):
+        told = told_of_predicate(word.form, word.last.upos) if is_plain(word) else frozenset()
+    if place > 0 and ASKS.match(word.form) and clause.words[place - 1].last.upos in VERBS:
+        place -= 1
+    return Predicate(place, word, told) if told else None
+
+
+ASKS = re.compile("m[ıiuü](?:y[ıiuüd]|s[ıiuü]n)")
+"""Beginnings of question particles with the ending of a person, behind a verb that has none: *geliyor musun*."""
+
+
+def is_plain(word: Word) -> bool:
+    """Whether a word is one syntactic word and no name."""
+    return len(word.tokens) == 1 and not is_capital(word)
+
+
+def is_capital(word: Word) -> bool:
+    """Whether a word is spelt with a capital."""
+    return (word.last.form or "")[:1].isupper()
+
+
+PARTICLES = frozenset({"mı", "mi", "mu", "mü"})
+NOMINAL = frozenset({"ADJ", "ADV", "NOUN"})
+
+
+def told_in(clause: Clause) -> dict[int, Token]:
+    """The personal pronoun of a clause and its predicate, joined, by id; nothing where that is not sure."""
+    predicate = predicate_of(clause)
+    if predicate is None:
+        return {}
+    pronouns = [place for place, word in enumerate(clause.words[: predicate.place]) if is_personal(clause, place)]
+    if len(pronouns) != 1:
+        return {}
+    place = pronouns[0]
+    person = PRONOUNS[clause.words[place].form]
+    persons = said_by_tagger(predicate) or predicate.told
+    predicate = replace(predicate, told=persons)
+    if len(persons) > 1 and persons & fitting(person):
+        return {}
+    between = clause.words[place + 1 : predicate.place]
+    own = next((word for word in between if is_adverbial(word)), None)
+    if own is not None and person not in persons:
+        token = clause.words[place].last
+        return {token.id: as_told(token, "PRON", features_of(person), (own.last.id, "subj"))}
+    if not stands_alone(clause, place) or not may_be_subject(clause, place, predicate):
+        return {}
+    relation = ALONE if person == IT and persons == frozenset({THEY}) else TOLD
+    return joined(clause.words[place].last, predicate, relation, features_of(person))
+
+
+def said_by_tagger(predicate: Predicate) -> Told:
+    """Of the persons that an end leaves open the one to which the tagger gives nearly all probability, though it is
+    another than that of the subject which it sees; none otherwise."""
+    beliefs = predicate.word.last.beliefs
+    if len(predicate.told) == 1 or beliefs is None:
+        return frozenset()
+    shares = beliefs.feats.get("Person", {})
+    return frozenset(told for told in predicate.told if shares.get(told[1], 0.0) >= NEARLY_SURE)
+
+
+NEARLY_SURE = 0.9
+
+
+def fitting(person: Person) -> Told:
+    """The persons of predicates that agree with one of a pronoun: those of whom one speaks may have a singular."""
+    return frozenset({person, ("Sing", "3")}) if person == THEY else frozenset({person})
+
+
+def is_personal(clause: Clause, place: int) -> bool:
+    """Whether a word is a personal pronoun in the nominative; *o* before a noun points at that."""
+    word = clause.words[place]
+    if word.form not in PRONOUNS or len(word.tokens) > 1:
+        return False
+    return word.form != "o" or points_at_nothing(clause, place)
+
+
+def points_at_nothing(clause: Clause, place: int) -> bool:
+    """Whether no noun follows *o*, at which it would point: *o hiç gelmedim*, *o bu haberi duymuşlar*."""
+    after = clause.words[place + 1] if place + 1 < len(clause.words) else None
+    return after is not None and (after.form in NEVER_POINTED_AT or after.form in OBLIQUE)
+
+
+NEVER_POINTED_AT = frozenset("bu şu her ne hiç hep zaten artık henüz da de daima bazen dün bugün yarın şimdi".split())
+OBLIQUE = frozenset(
+    "beni bana bende benden seni sana sende senden bizi bize bizde bizden sizi size sizde sizden".split()
+)
+
+
+def stands_alone(clause: Clause, place: int) -> bool:
+    """Whether a pronoun is not joined to another word, compared with something or spoken of."""
+    words = clause.words
+    before, after = words[place - 1] if place else None, words[place + 1]
+    if (
+        after.form in BEHIND
+        or after.form.startswith("merkez")
+        or (before is not None and (is_together(before) or (place > 1 and before.form in BEFORE)))
+    ):
+        return False
+    return not is_together(after)
+
+
+BEHIND = frozenset(
+    "ve veya ya ile gibi kadar için hariç dahil dışında değil olarak diye ki yahut üzerine adına hem".split()
+)
+BEFORE = frozenset("ve veya ya ile ne hem yahut".split())
+
+
+def is_together(word: Word) -> bool:
+    """Whether a noun is in the instrumental: *annemle ben*."""
+    return "Ins" in word.last.feats.get("Case", ())
+
+
+def may_be_subject(clause: Clause, place: int, predicate: Predicate) -> bool:
+    """Whether a pronoun can be the subject of nothing but the predicate."""
+    words, verb = clause.words, predicate.word.form
+    person = PRONOUNS[words[place].form]
+    between = words[place + 1 : predicate.place]
+    if any(told_by(word) and is_finite(word) for word in words[:place]):
+        return False
+    if any(may_have_a_subject(word, between[number + 1 :], verb) for number, word in enumerate(between)):
+        return False
+    agrees = person in predicate.told
+    if not agrees and (SAYS.match(verb) or verb in IMPERSONAL):
+        return False
+    others = {other for other in predicate.told if other[1] not in SPEAKERS}
+    if others and not agrees and person[1] in SPEAKERS:
+        # Of verbs in a row the last one tells the person: *ben gidiyor ve bakıyorum*.
+        near = place + 1 == predicate.place
+        return clause.final and not (near and verb.startswith("ol")) and not names_another(between, verb)
+    if any(number == "Plur" for number, _ in predicate.told) and person[0] == "Sing":
+        # *Ben annemle gittik*; *o bana, ben ona kızdık*.
+        return not clause.listed and not any(is_together(word) or word.form == "ile" for word in words)
+    return True
+
+
+def names_another(words: Sequence[Word], verb: str) -> bool:
+    """Whether some words before a verb name another subject: somebody, of what a participle says something (*gelen
+    kasiyer*), or what is done (*ben olmak zor geldi*)."""
+    behind = (
+        word.last.upos == "NOUN" and "Nom" in word.last.feats.get("Case", ()) and before.last.upos in VERBS
+        for before, word in pairwise(words)
+    )
+    ends = [*(word.form for word in words[1:]), verb]
+    done = any(
+        word.form.endswith(("mak", "mek")) and not after.startswith(OF_INFINITIVES)
+        for word, after in zip(words, ends, strict=False)
+    )
+    return done or any(map(names_somebody, words)) or any(behind)
+
+
+OF_INFINITIVES = ("için", "üzere", "ist", "zorunda")
+"""Beginnings of words that ask for an infinitive before them."""
+
+
+def names_somebody(word: Word) -> bool:
+    """Whether a word may be the subject instead of a pronoun that somebody is addressed with, or that is only begun
+    with: *sen bunu doktor bilir*, *ben annem hep yardım eder*."""
+    if "Nom" not in word.last.feats.get("Case", ()) or word.last.upos not in {"NOUN", "PROPN"}:
+        return False
+    return word.last.upos == "PROPN" or is_somebody(word) or OF_SPEAKERS.search(word.form) is not None
+
+
+OF_SPEAKERS = re.compile("[ıiuü]m(?:[ıiuü]z)?$|[ae]m$")
+
+SAYS = re.compile("(?:de(?:d|m[iı]ş|r|me|n|se)|diy)")
+"""Forms of the verb of saying, before which a word may be quoted."""
+
+IMPERSONAL = frozenset(
+    "gerek gerekir gerekiyor gerekti gerekecek gerekmez gerekmiyor lazım "
+    "sanırım umarım bakalım diyelim görelim bilmem sanıyorum".split()
+)
+"""Verbs without a person who does it, and what is only added: *sen yorgun sanırım*."""
+
+
+def is_finite(word: Word) -> bool:
+    """Whether the tagger sees a verb that is none of a noun's or another verb's."""
+    form = word.last.feats.get("VerbForm", frozenset({"Fin"}))
+    return word.last.upos in VERBS and "Fin" in form
+
+
+def may_have_a_subject(word: Word, rest: Sequence[Word], verb: str) -> bool:
+    """Whether a word before the predicate may be a verb with a subject of its own.
+
+    Infinitives, converbs of the same subject and participles that stand for their own subject have none, nor have those
+    with an owner's ending before a noun or as an object, whose subject is a genitive.
+    """
+    if word.form in SUBORDINATING:
+        return True
+    if word.form in PARTICLES:
+        return False
+    if is_adverbial(word):
+        return True
+    if word.last.upos not in VERBS:
+        return bool(told_by(word)) or OWNED_VERB.search(word.form) is not None
+    if OF_NO_SUBJECT.search(word.form):
+        return False
+    after = rest[0] if rest else None
+    if COMPOUND.search(word.form) and (after.form if after is not None else verb).startswith("ol"):
+        return False
+    if not OWNED_VERB.search(word.form):
+        return True
+    if OWNED_OBJECT.search(word.form):
+        return False
+    return after is None or after.last.upos not in {"NOUN", "ADJ"} or TIMES.fullmatch(after.form) is not None
+
+
+def is_adverbial(word: Word) -> bool:
+    """Whether the end of a word is that of a verb that says when or on what condition something is done."""
+    return word.form != "erken" and any(ending.search(word.form) for ending in (ADVERBIAL, ADVERBIAL_OWNED))
+
+
+SUBORDINATING = frozenset("diye ki iken eğer".split())
+ADVERBIAL = re.compile(
+    "(?:[ıiuü]nc[ae]|ken|d[ıiuü]kç[ae]|t[ıiuü]kç[ae]|m[ae]d[ae]n|[dt][ıiuü]kt[ae]n"
+    "|(?:[aeıiuü]r|m[ae]z|yor|[dt][ıiuü]y|m[ıiuü]ş)s[ae](?:[mnk]|n[ıi]z|l[ae]r)?)$"
+)
+ADVERBIAL_OWNED = re.compile("[dt][ıiuü]ğ[ıiuü](?:[mn]|[mn][ıiuü]z|n)?d[ae]n?$")
+"""Ends of what says when something was: *vardığımızda*."""
+OF_NO_SUBJECT = re.compile("(?:m[ae]k(?:t[ae]n?)?|m[ae]y[aeıi]|[ae]r[ae]k|[ıiuü]p|[^ae][ae]n|y[ae]n)$")
+COMPOUND = re.compile("(?:m[ıiuü]ş|[ıiuü]yor|[ae]c[ae]k|[aeıiuü]r|m[ae]z)$")
+OWNED_VERB = re.compile(
+    "(?:[dt][ıiuü]|[ae]c[ae])[ğk](?:[ıiuü](?:[mn](?:[ıiuü]z)?)?|l[ae]r[ıi])(?:n?[ıiuü]|n?d[ae]n?|n?[ae])?$"
+)
+OWNED_OBJECT = re.compile("(?:[ğk][ıiuü][mn]|[ıiuü][mn][ıiuü]z|l[ae]r[ıi]n)[ıiuü]$")
+TIMES = re.compile(
+    "(?:zaman|gün|an|sıra|yıl|süre|vakit|vakt|saat|hafta|ay|kadar|gibi|için|hal|takdir|sabah|akşam|gece|dönem|müddet)"
+    "(?:lar|ler)?(?:de|da|te|ta|den|dan|ten|tan|e|a|ce|ca|i|ı|inde|ında)?"
+)
+"""Nouns before which a participle says when something was, with a subject in the nominative."""
+
+
+def features_of(person: Person) -> Features:
+    """Number and person as features."""
+    return {"Number": frozenset({person[0]}), "Person": frozenset({person[1]})}
+
+
+def self_in(clause: Clause) -> dict[int, Token]:
+    """A reflexive pronoun and the predicate that says whose self is meant, joined, by id; nothing where that is not
+    sure: *kendimiz planladınız*."""
+    predicate = predicate_of(clause)
+    if predicate is None or len(predicate.told) > 1 or predicate.word.form in IMPERSONAL:
+        return {}
+    places = [place for place, word in enumerate(clause.words[: predicate.place]) if told_self(word.form)]
+    if len(places) != 1 or any(word.form in PRONOUNS and told_self(word.form) for word in clause.words):
+        return {}
+    place = places[0]
+    word, rest = clause.words[place], clause.words[place + 1 : predicate.place]
+    if word.form not in SELVES and CAUSES.search(predicate.word.form):
+        return {}
+    person = told_self(word.form)
+    spoken = all(told[1] in SPEAKERS for told in predicate.told)
+    if person is None or len(word.tokens) > 1 or not (spoken or (clause.final and word.form in SELVES)):
+        return {}
+    if any(other.form in OBLIQUE or other.form in OWNERS or other.form == "ile" for other in clause.words):
+        return {}
+    if rest and rest[0].form in BEHIND:
+        return {}
+    verbs = [other for other in rest if other.last.upos in VERBS or WITHOUT.search(other.form)]
+    if not all(OF_SAME_SUBJECT.search(other.form) for other in verbs) or (rest and WITHOUT.search(rest[0].form)):
+        return {}
+    if not spoken and (names_another(rest, predicate.word.form) or any(may_be_owned(o.form, person) for o in rest)):
+        return {}
+    relation = TOLD if word.form in SELVES else SELF
+    return joined(word.last, predicate, relation, features_of(person))
+
+
+SELVES = frozenset("kendim kendin kendimiz kendiniz".split())
+CAUSES = re.compile("[dt][ıiuü]r|hatırlat|benzet|getir")
+"""Signs of verbs that make somebody do something: *kendimi kötü hissettirdin*."""
+WITHOUT = re.compile("m[ae]d[ae]n$")
+OF_SAME_SUBJECT = re.compile("(?:m[ae]k(?:t[ae]n?)?|m[ae]y[aeıi]|[ae]r[ae]k|[ıiuü]p|m[ae]d[ae]n)$")
+
+
+def owner_in(clause: Clause) -> dict[int, Token]:
+    """Personal pronouns in the genitive and the nouns behind them that are told to be somebody else's, joined, by id:
+    *bizim arabam*. Not where a later word may be theirs: *senin evimize geldiğin*."""
+    changed: dict[int, Token] = {}
+    for place, word in enumerate(clause.words):
+        person = OWNERS.get(word.form)
+        found = owned_behind(clause, place) if person is not None else None
+        if person is None or found is None:
+            continue
+        owned = clause.words[found]
+        told = told_owner(owned.form, owned.last.upos)
+        if person in told or any(may_be_owned(other.form, person) for other in clause.words[place + 1 :]):
+            continue
+        token = owned.last
+        changed[word.last.id] = as_told(word.last, "PRON", of_owner(frozenset({person})), (token.id, OWNER))
+        changed[token.id] = as_told(token, token.upos, of_owner(told), None)
+    return changed
+
+
+def owned_behind(clause: Clause, place: int) -> int | None:
+    """The place of the noun or verbal noun right behind an owner, an adjective between left out, if its end tells
+    whose it is. The last word of a clause may say who somebody is: *ben senin yengenim*."""
+    found = place + 1
+    if found < len(clause.words) and clause.words[found].last.upos == "ADJ":
+        found += 1
+    if found >= len(clause.words):
+        return None
+    word = clause.words[found]
+    last = found + 1 == len(clause.words) and word.last.upos == "NOUN"
+    if last or len(word.tokens) > 1 or not is_owned(word, clause.words[found + 1 :]):
+        return None
+    return found if told_owner(word.form, word.last.upos) else None
+
+
+def compared_in(clause: Clause) -> dict[int, Token]:
+    """Personal pronouns right before a postposition that takes their genitive, joined to that, by id: *ben gibi*."""
+    changed: dict[int, Token] = {}
+    for place, (word, after) in enumerate(pairwise(clause.words)):
+        if place and clause.words[place - 1].form in OBLIQUE:
+            # *Bana ben gibi bakmaz*: as one looks at somebody.
+            continue
+        if after.form in OF_GENITIVES and PRONOUNS.get(word.form, IT)[1] in SPEAKERS and len(word.tokens) == 1:
+            token, adposition = word.last, after.last
+            changed[token.id] = as_told(token, "PRON", {"Case": frozenset({"Nom"})}, (adposition.id, SELF))
+            changed[adposition.id] = as_told(adposition, "ADP", {}, None)
+    return changed
+
+
+OF_GENITIVES = frozenset({"için", "gibi", "kadar"})
+
+
+def is_owned(word: Word, rest: Sequence[Word]) -> bool:
+    """Whether the end of a word is that of somebody's, and none of its stem (*durumu*, *deniz*)."""
+    if word.last.upos == "VERB":
+        needed = bool(rest) and NEEDED.match(rest[0].form) is not None
+        return needed or not is_finite(word) or OWNED_VERB.search(word.form) is not None
+    owners = word.last.feats.get("Person[psor]", frozenset())
+    return not owners.isdisjoint(SPEAKERS) or (
+        PLURAL_OWNED.search(word.form) is not None
+        or (OF_SEVERAL.search(word.form) is not None and NO_ENDING.match(word.form) is None)
+    )
+
+
+OF_SEVERAL = re.compile("[ıiuüae][mn][ıiuü]z(?:[ıiuüae]|d[ae]n?|l[ae]|[ıiuü]n)?$")
+NO_ENDING = re.compile("(?:deniz|domuz|omuz|temiz|temmuz|yalnız|beniz|geniz|kımız|semiz|hamız|namız)")
+"""Nouns whose stem ends like what is ours or yours."""
+NEEDED = re.compile("lazım|gerek|şart$|için$|mümkün|imkansız|zorunlu")
+"""Beginnings of words behind what somebody has to do: *gelmem lazım* is no *I do not come*."""
+PLURAL_OWNED = re.compile("l[ae]r[ıi][mn](?:[ıi]z)?(?:[ıiae]|d[ae]n?|l[ae]|[ıi]n)?$")
+
+
+def of_owner(told: Told) -> Features:
+    """Number and person of who has something, as features."""
+    return {
+        "Number[psor]": frozenset(number for number, _ in told),
+        "Person[psor]": frozenset(person for _, person in told),
+    }
+
+
+def joined(token: Token, predicate: Predicate, relation: str, own: Features) -> dict[int, Token]:
+    """A subject joined to a predicate for certain, and the predicate as its end tells it."""
+    verb = predicate.word.last
+    numbers = frozenset(number for number, _ in predicate.told)
+    persons = frozenset(person for _, person in predicate.told)
+    feats = {"Number": numbers, "Person": persons}
+    upos = "PRON" if written(token.form) in PRONOUNS or told_self(token.form) else token.upos
+    return {
+        token.id: as_told(token, upos, own, (verb.id, relation)),
+        verb.id: as_told(verb, verb.upos if verb.upos in VERBS else "VERB", feats, None),
+    }
+
+
+def as_told(token: Token, upos: str | None, feats: Features, place: tuple[int, str] | None) -> Token:
+    """The word with a part of speech, features and a place that are sure."""
+    found = replace(token, upos=upos, feats={**token.feats, **feats})
+    if place is not None:
+        found = replace(found, head=place[0], deprel=place[1])
+    beliefs = token.beliefs
+    if beliefs is None:
+        return found
+    known = {name: {value: 1.0 / len(values) for value in sorted(values)} for name, values in feats.items()}
+    beliefs = replace(beliefs, upos={upos or "": 1.0}, feats={**beliefs.feats, **known})
+    if place is not None:
+        beliefs = replace(beliefs, heads={place[0]: 1.0}, deprels={place[1]: 1.0})
+    return replace(found, beliefs=beliefs)
+
+
+def is_owner(word: Word) -> bool:
+    """Whether a word is a personal pronoun in the genitive."""
+    return word.form in OWNERS
+
+
+def alone_in(clause: Clause) -> dict[int, Token]:
+    """A person or animal that is alone and its verb in the plural, joined, by id; nothing where that is not sure."""
+    predicate = predicate_of(clause)
+    if (
+        predicate is None
+        or not clause.final
+        or predicate.told != frozenset({THEY})
+        or THINKS.match(predicate.word.form)
+    ):
+        return {}
+    before = clause.words[: predicate.place]
+    place = next((number for number, word in enumerate(before) if is_somebody(word)), None)
+    if place is None or not all(may_precede(word) for word in before[:place]) or place + 1 == len(before):
+        return {}
+    after = before[place + 1 :]
+    if not (after and begins_another_phrase(after[0])) or any(
+        may_be_several(word) for word in (*before[1:place], *after)
+    ):
+        return {}
+    if any(may_have_a_subject(word, after[number + 1 :], predicate.word.form) for number, word in enumerate(after)):
+        return {}
+    token = before[place].last
+    own = {"Number": frozenset({"Sing"}), "Person": frozenset({"3"}), "Case": frozenset({"Nom"})}
+    return joined(token, predicate, ALONE, own)
+
+
+THINKS = re.compile("(?:de(?!ğ)|diy|san|zanne|say|bil|bul|gör)")
+"""Verbs with which it is said what somebody is, and in the plural anybody says so: *çocuk hasta dediler*."""
+
+
+def is_somebody(word: Word) -> bool:
+    """Whether a word is a singular noun for a person or an animal, as it stands in a dictionary, or a pronoun."""
+    if len(word.tokens) > 1 or word.last.upos != "NOUN":
+        return False
+    return word.form in SOMEBODY or DOER.search(word.form) is not None
+
+
+SOMEBODY = frozenset(
+    "adam abla ağabey amca anne arı arkadaş aslan at avukat ayı baba balık bebek biyomühendis böcek ceylan çalışan "
+    "çırak çocuk dede delikanlı doktor eczacı eleştirmen fare fil garson geyik gazeteci hakem hemşire horoz inek "
+    "kaplan kaplumbağa kaptan karga karınca kardeş kartal kedi kelebek keçi koyun komşu köpek köylü kurbağa kurt kuş "
+    "kuzu leylek martı maymun memur mimar mühendis müşteri nine oğlan oyuncu öğrenci öğretmen ördek örümcek papağan "
+    "pilot ressam sanatçı serçe sincap sporcu teyze tavşan tavuk terzi tilki turist usta uzman vatandaş yazar yengeç "
+    "yolcu yılan yunus zürafa şair şoför zebra zeybek hırsız çoban".split()
+)
+DOER = re.compile("(?:[kştsfhp]ç|[tydr][ıiuü]c|[iy][ae]c)[ıiuü]$")
+"""Ends of nouns for those who do something: *sağlıkçı*, *yönetici*, *kimyacı*."""
+
+
+def may_precede(word: Word) -> bool:
+    """Whether a word may stand before a subject in the singular and be no part of a clause of its own."""
+    if word.form in SEVERAL or any(character.isdigit() for character in word.form):
+        return False
+    return word.last.upos in {"ADJ", "ADV", "CCONJ", "DET", "INTJ", "SCONJ"} or word.form in WHEN or word.form in OWNERS
+
+
+SEVERAL = frozenset(
+    "çok az birçok birkaç kimi nice kaç çoğu sayısız çeşitli farklı pek bunca onca iki üç dört beş altı "
+    "yedi sekiz dokuz on yüz bin yarım çift sayın kutsal ulu majesteleri".split()
+)
+"""Words before a noun in the singular for several, and titles of those to whom a plural is due."""
+
+WHEN = frozenset("dün bugün sabah akşam gece burada orada şurada evet bence yani sonra".split())
+
+
+def begins_another_phrase(word: Word) -> bool:
+    """Whether a word behind a noun is no head of a compound with it (*çocuk parkında*) nor stands for another one."""
+    token = word.last
+    if token.upos in {"ADV", "DET"}:
+        return word.form not in PARTICLES_BEHIND
+    if token.upos == "ADJ":
+        return POSSESSED_CASE.search(word.form) is None
+    return token.upos == "NOUN" and OBLIQUE_END.search(word.form) is not None and POSSESSED.search(word.form) is None
+
+
+PARTICLES_BEHIND = frozenset("de da bile dahi ise ile gibi kadar".split())
+OBLIQUE_END = re.compile("(?:d[ae]|t[ae]|d[ae]n|t[ae]n|l[ae]|l[ae]r[ae]|[aeıioöuü]y[aeıiuü]|[ıiuü]n)$")
+POSSESSED_CASE = re.compile("[ıiuü]n(?:d[ae]n?|[ae]|[ıiuü]|[ıiuü]n)$")
+POSSESSED = re.compile("(?:[ıiuü]n(?:d[ae]n?|[ae]|[ıiuü]|[ıiuü]n)|l[ae]r[ıi]|(?<![aeıioöuü]y)[ıiuü])$")
+"""Ends of the heads of compounds, and accusatives that look like these."""
+
+
+def may_be_several(word: Word) -> bool:
+    """Whether a word may belong to a subject in the plural, or says how or with whom somebody does something."""
+    token = word.last
+    if word.form in WITH_OTHERS or is_together(word) or token.upos == "NUM" or SOME.fullmatch(word.form):
+        return True
+    if token.upos == "PROPN" or (token.upos == "NOUN" and is_capital(word)):
+        return "Nom" in token.feats.get("Case", {"Nom"})
+    if "Acc" in token.feats.get("Case", ()):
+        return False
+    return token.upos in {"NOUN", "PRON"} and PLURAL.search(word.form) is not None
+
+
+WITH_OTHERS = frozenset("ile birlikte beraber ve veya olarak diye gibi kadar yerine hem ise".split())
+SOME = re.compile("birkaçı|biri|birisi|bazı(?:sı|ları)|çoğu|hep(?:si|imiz)|kimi(?:si|leri)?|ikisi|üçü|herkes|diğeri")
+"""Pronouns for some or all of several."""
+PLURAL = re.compile("(?:l[ae]r|[mn][ıiuü]z|l[ae]r[ıi]m|l[ae]r[ıi])$")
