@@ -15,24 +15,19 @@ from lambre_core.findings.doubts.site import (
     NOUNS,
     Site,
     SiteDoubt,
+    between,
     is_determiner,
     is_finite,
+    is_greek,
     is_modifier,
     is_subject,
     lower,
     word_after,
     word_before,
 )
+from lambre_core.findings.speakers import CLITICS, LINKING, NOMINATIVE_ARTICLES, is_near, is_of_the_clause_below
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
-
-
-def is_greek(token: Token) -> bool:
-    """Whether a word is spelt with Greek letters."""
-    return GREEK.search(token.form or "") is not None
-
-
-GREEK = re.compile("[\u0370-\u03ff]")
 
 
 def has_a_genitive_behind_a_noun(site: Site) -> bool:
@@ -195,6 +190,22 @@ def is_what_somebody_does_it_to(site: Site) -> bool:
 
 _THIRD = frozenset({"3"})
 
+
+def is_beside_an_object(site: Site) -> bool:
+    """Whether a neuter in the singular with its article stands before a verb that has an object or predicate behind
+    it, and no clitic."""
+    noun, verb = site.token, site.head
+    article = any(word.id < noun.id and lower(word) == "το" for word in site.below.get(noun.id, ()))
+    clitic = any(lower(word) in CLITICS for word in between(noun, verb, site) if word.head == verb.id)
+    if not article or clitic or noun.id > verb.id:
+        return False
+    own = (*site.sisters, *(word for aux in site.sisters for word in site.below.get(aux.id, ()) if aux.upos == "VERB"))
+    return any(
+        word.id > verb.id and (word.deprel or "").startswith(("comp:obj", "comp:pred")) and word.upos != "PRON"
+        for word in own
+    )
+
+
 OF_EITHER_CASE = frozenset(
     "τι που ό,τι οτιδήποτε κάτι τίποτα τίποτε ποιο ποια όσα όσο αυτό αυτά εκείνο εκείνα οποίο οποία άλλο άλλα".split()
 )
@@ -278,7 +289,7 @@ APPOSED = re.compile(
 
 
 def is_told_to_do_it(site: Site) -> bool:
-    """A noun that need be no nominative, behind a Greek verb that is only a second person, is what somebody does
+    """A noun that need be no nominative and has no article of one, behind a Greek verb that is only a second person, is what somebody does
     something to, and one before it and a colon is a title: *εκτελέστε όλα τα κελιά*, *Χώρος εργασίας: δημιουργήστε τον
     δικό σας*; not *ο φίλος μου πηγαίνετε*."""
     noun, verb = site.token, site.head
@@ -286,11 +297,77 @@ def is_told_to_do_it(site: Site) -> bool:
     if not (is_subject(noun) and noun.upos in NOUNS and is_greek(verb)) or not all(one == SECOND for one in persons):
         return False
     if noun.id > verb.id:
-        return looks_like_an_object(noun)
+        return looks_like_an_object(noun) and not has_article_of_subjects(noun, site)
     return any((word.form or "").endswith(":") for word in site.sentence.tokens[noun.id : verb.id - 1])
 
 
 SECOND = frozenset({"2"})
+
+
+def is_spoken_for(site: Site) -> bool:
+    """A Greek noun with a verb in the first or second person may be those who speak or are spoken to (*οι Έλληνες
+    αγαπάμε τη θάλασσα*, *οι μαθητές ανοίξτε τα βιβλία*), an object, of another clause (*οι γονείς σου θέλεις να
+    έρθουν;*), or what somebody is (*η λύση είσαι εσύ*); not one in the singular whose article is a nominative, right
+    before its verb (*ο φίλος μου έρχομαι*), or that has an object behind that or is said to be like something (*το
+    πρόγραμμα είμαι έτοιμο*), nor a thing with such an article (*εκεί αρχίζω η συζήτηση*)."""
+    noun, verb = site.token, site.head
+    if not (is_subject(noun) and noun.upos in NOUNS and is_greek(noun) and is_greek(verb)):
+        return False
+    if "3" in verb.feats.get("Person", THIRD):
+        return False
+    thing = is_a_thing(noun)
+    plural = "Plur" in noun.feats.get("Number", ())
+    of_several = plural and "Plur" in verb.feats.get("Number", ())
+    told = has_article_of_subjects(noun, site) or is_beside_an_object(site)
+    if (
+        not (told and is_near(noun, verb, site.sentence))
+        or (of_several and not thing)
+        or (noun.id > verb.id and not thing)
+    ):
+        return True
+    number = "Plur" if plural else "Sing"
+    return is_of_the_clause_below(verb, number, "3", site.sentence) or is_said_to_be_somebody(site)
+
+
+THIRD = frozenset({"3"})
+
+
+def is_said_to_be_somebody(site: Site) -> bool:
+    """Whether a noun may be the predicate of a copula: *η λύση είσαι εσύ*; not beside another predicate, *ο φίλος μου
+    είμαι χαρούμενος*."""
+    if (site.head.lemma or "") not in LINKING and lower(site.head) not in FORMS_OF_BEING:
+        return False
+    others = (*site.sisters, *site.below.get(site.token.id, ()))
+    return not any(
+        (word.deprel or "").startswith("comp:pred") and word.upos in {"ADJ", "ADP", "AUX", "VERB"} for word in others
+    )
+
+
+FORMS_OF_BEING = frozenset("είμαι είσαι είμαστε είστε είσαστε ήμουν ήσουν ήμασταν ήσασταν".split())
+
+
+def is_a_thing(noun: Token) -> bool:
+    """Whether a Greek noun ends as those of what is done, of qualities and of results do, and is no group of people:
+    *συζήτηση*, *ταχύτητες*, *πρόβλημα*; not *κυβέρνηση*."""
+    form = lower(noun)
+    return noun.upos == "NOUN" and THING.search(form) is not None and PEOPLE.search(form) is None
+
+
+THING = re.compile(
+    "(?:[σξψ]η|[σξψ]εις|[όύ]τητ(?:α|ες)|μα|ματα|ισμο?[όί]ς?|οσύν(?:η|ες)|ί(?:α|ες)|(?:συνθήκ|πληρωμ)(?:[ηή]|[εέ]ς))$"
+)
+
+PEOPLE = re.compile(
+    "^(?:.*(?:κυβέρνησ|ένωσ|οργάνωσ|επιχείρησ|παράταξ|τάξ|διοίκησ|διεύθυνσ|κοινότητ|μειονότητ|προσωπικότητ|ταυτότητ|"
+    "κόμμα|τμήμα|σώμα|άτομα|θύμα|ίδρυμα|τάγμα|κατάστημα|σωματεί|κυβερνήσ|ενώσ|οργανώσ|επιχειρήσ|παρατάξ|τάξ|διοικήσ|"
+    "διευθύνσ|κυρί|θεί|εταιρί|ηγεσί|υπηρεσί|εξουσί|αστυνομί|πολιτεί|συντροφί|πλειοψηφί|γυμνασ|ιερί|τρι)).*"
+)
+"""Beginnings of nouns that end so and may be somebody, or several."""
+
+
+def has_article_of_subjects(noun: Token, site: Site) -> bool:
+    """Whether a noun has an article before it that only nominatives have: *ο*, *η* or *οι*."""
+    return any(word.id < noun.id and lower(word) in NOMINATIVE_ARTICLES for word in site.below.get(noun.id, ()))
 
 
 def is_an_object_by_its_form(site: Site) -> bool:
@@ -386,6 +463,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_of_a_noun_left_out,
     is_what_it_is,
     is_told_to_do_it,
+    is_spoken_for,
     is_an_object_by_its_form,
     has_a_genitive_object,
     has_lost_its_n,

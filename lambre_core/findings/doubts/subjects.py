@@ -26,6 +26,7 @@ from lambre_core.findings.doubts.site import (
     clause,
     has_coordination,
     has_reading,
+    is_greek,
     is_modifier,
     is_nominative,
     is_numeral,
@@ -63,7 +64,8 @@ def is_perhaps_no_subject(site: Site) -> bool:
     token, verb = site.token, site.head
     if not (site.subjects_dropped and is_subject(token) and token.upos in NOUNS):
         return False
-    if verb.feats.get("Person", _THIRD) & _THIRD:
+    # Greek articles tell more (`doubts/greek.py`).
+    if verb.feats.get("Person", _THIRD) & _THIRD or is_greek(token):
         return False
     addressed = "2" in verb.feats["Person"] and token.feats.get("Number") == verb.feats.get("Number") == _PLURAL
     if addressed and token.id < verb.id:
@@ -535,6 +537,9 @@ def is_perhaps_addressed(site: Site) -> bool:
     token, verb = site.token, site.head
     if not is_subject(token) or token.upos not in NOUNS or verb.feats.get("Person", _THIRD) <= _THIRD:
         return False
+    if is_greek(token) and any(lower(word) in {"ο", "η", "οι"} for word in site.below.get(token.id, ())):
+        # Left to `doubts/greek.py`.
+        return False
     tokens = site.sentence.tokens
     return any(0 <= place < len(tokens) and tokens[place].form in {",", "!"} for place in (token.id - 2, token.id))
 
@@ -634,7 +639,7 @@ COMPANY = frozenset({"s", "se", "so", "z", "ze", "з", "із", "зі", "с", "с
 def is_perhaps_coordinated(site: Site) -> bool:
     """A coordination somewhere below the subject, or with it, may be the subject itself (*я та інші сприйняли*), or one
     of several things of a kind (*český i belgický ministr vyjádřili*)."""
-    if not is_subject(site.token) or site.token.deprel == JOINT:
+    if not is_subject(site.token) or site.token.deprel == JOINT or is_of_one_alone(site):
         return False
     first = min((child.id for child in site.below.get(site.token.id, ())), default=site.token.id)
     # A conjunction that begins the sentence joins it with the one before.
@@ -651,6 +656,19 @@ def is_perhaps_coordinated(site: Site) -> bool:
         lambda word: has_reading(word, site, lambda reading: "Nom" in reading.feats.get("Case", NOMINATIVES)),
     )
     return joined or several or is_named_with_others(later) or coordinated
+
+
+def is_of_one_alone(site: Site) -> bool:
+    """Whether a Greek verb is in the singular and its subject is not: several together would be a plural all the more
+    (*οι παραλίες Μικρή και Μεγάλη βρίσκεται δυτικά*); nor are they an *I* or a single *you*. A conjunction right before
+    it may begin another clause."""
+    token, verb = site.token, site.head
+    if not (is_greek(token) and is_greek(verb)) or "Plur" in verb.feats.get("Number", {"Plur"}):
+        return False
+    start = phrase_start(token, site)
+    before = site.sentence.tokens[start - 2] if start > 1 else None
+    plural = "Plur" in token.feats.get("Number", ())
+    return (plural or "3" not in verb.feats.get("Person", _THIRD)) and (before is None or before.upos != "CCONJ")
 
 
 def is_first_of_a_list(site: Site) -> bool:
@@ -707,8 +725,11 @@ def joins_nouns(word: Token, site: Site) -> bool:
     opens = word.id < site.token.id and before is not None and before.form == ","
     alike = NEITHER if form in NEITHER else {form}
     twice = any(other.id < word.id and lower(other) in alike for other in words)
-    return word.upos == "CCONJ" and (twice or not opens)
+    return word.upos == "CCONJ" and (twice or not opens) and form not in HOWEVER
 
+
+HOWEVER = frozenset("όμως ωστόσο".split())
+"""Greek conjunctions that join clauses alone: *οι εχθροί όμως προχωρούν*."""
 
 AS_WELL = frozenset("равно также також stejně rovněž".split())
 """Slavic words that add something to the subject behind a comma: *игра, равно как и язык тела, улучшились*."""
