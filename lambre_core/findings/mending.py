@@ -24,7 +24,7 @@ from lambre_core.findings.questions import with_asked_verbs
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.reflexives import with_reflexives
 from lambre_core.findings.relatives import with_relative_subjects
-from lambre_core.findings.speakers import with_named_subjects, with_persons, with_speakers
+from lambre_core.findings.speakers import with_named_subjects, with_persons, with_pleasing_subjects, with_speakers
 from lambre_core.findings.subjects import with_nominatives, with_objects, with_polite_persons
 from lambre_core.grammar.rule import Grammar
 from lambre_core.treebank.tree import Sentence
@@ -40,6 +40,7 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     )
     read = with_objects(read, readings, subjects_dropped=grammar.drops_subjects)
     read = with_auxiliaries(with_reflexives(with_relative_subjects(read, readings)))
+    read = with_pleasing_subjects(read)
     read = with_receivers(with_bare_objects(read, readings, grammar.measures), readings, grammar.measures)
     read = with_asked_verbs(with_light_verbs(with_adjectives_behind_clauses(read)))
     read = with_denied(read, readings)

@@ -63,9 +63,51 @@ def with_persons(sentence: Sentence, readings: Readings) -> Sentence:
         told = {name: {reading.feats.get(name) for reading in found} for name in ("Number", "Person")}
         feats = {name: next(iter(values)) for name, values in told.items() if len(values) == 1}
         known = {name: values for name, values in feats.items() if values and values != token.feats.get(name)}
-        if known and all(reading.written for reading in found):
-            changed[token.id] = replace(token, feats={**token.feats, **known})
+        if not any(reading.written for reading in found):
+            continue
+        beliefs = token.beliefs
+        if beliefs is not None and UNMISTAKABLE.search(in_lower_case(token.form)) is not None:
+            beliefs = replace(beliefs, upos={token.upos or "": 1.0})
+        if known or beliefs is not token.beliefs:
+            changed[token.id] = replace(token, feats={**token.feats, **known}, beliefs=beliefs)
     return sentence.with_tokens(changed) if changed else sentence
+
+
+UNMISTAKABLE = re.compile(
+    "(?:[ζνγβχφ]εις|εύεις|[ηιυ]σες|ευσες|λεσες|ουμε|ούμε|άμε|[άήίώύέό].*αμε|ομαι|[άείύ]μαι|εσαι|[εάείύ]ται|μαστε|νται|ουν|ούν|"
+    "[ηιωυ]σαν|θηκ(?:α|ες|ε|αν)|όταν|όνταν|ετε|είτε|ατε)$"
+)
+"""Ends that Greek verbs alone have."""
+
+
+def with_pleasing_subjects(sentence: Sentence) -> Sentence:
+    """The sentence with what looks like the object of a Greek verb that has none as its subject: *μου αρέσει τα σύκα*,
+    *δεν υπάρχουν εμπιστοσύνη*, *δεν βρέθηκε αποτελέσματα*."""
+    changed: dict[int, Token] = {}
+    for token in sentence.tokens:
+        verb = sentence.head_of(token)
+        if token.upos != "NOUN" or token.deprel != "comp:obj" or verb is None or not is_personal(verb):
+            continue
+        if WITHOUT_OBJECT.match(in_lower_case(verb.form)) is None or not verb.id < token.id:
+            continue
+        own = [word for word in sentence.tokens if word.head == token.id and word.id < token.id]
+        others = (word for word in sentence.tokens if word.head == verb.id and word.id != token.id)
+        if any(in_lower_case(word.form) in ACCUSATIVE_ARTICLES or word.upos == "NUM" for word in own):
+            continue
+        if (token.lemma or "") in TIMES or any((word.deprel or "").startswith(("subj", "comp:obj")) for word in others):
+            continue
+        if "Plur" in token.feats.get("Number", ()) or own:
+            changed[token.id] = certain(replace(token, deprel="subj", feats={**token.feats, "Case": NOMINATIVE}))
+    return sentence.with_tokens(changed) if changed else sentence
+
+
+WITHOUT_OBJECT = re.compile(
+    "(?:υπάρ[χξ]|υπήρ[χξ]|αρέσ|άρεσ|προκύπτ|προκύψ|προέκυ|συμβαίν|συνέβη|βρέθηκ|βρίσκ[οε]ν?τ|εμφανίστηκ|εμφανίζ[οε]ν?τ)"
+)
+"""Beginnings of forms of verbs that have no object."""
+
+ACCUSATIVE_ARTICLES = frozenset("τον την τη τους τις έναν".split())
+TIMES = frozenset("μέρα ημέρα νύχτα εβδομάδα μήνας χρόνος χρόνια έτος ώρα λεπτό φορά στιγμή αιώνας σπίτι".split())
 
 
 def with_speakers(sentence: Sentence) -> Sentence:
@@ -139,7 +181,7 @@ def begins(word: Token) -> bool:
 
 
 def verb_before(token: Token, sentence: Sentence) -> Token | None:
-    """The finite verb right before a pronoun that ends its clause: *το ίδιο πιστεύουν κι εμείς*, *δεν το έχετε εμείς*."""
+    """The finite verb right before a pronoun that ends its clause: *έτσι πιστεύουν κι εμείς*, *δεν το έχετε εμείς*."""
     words = sentence.tokens
     after = words[token.id] if token.id < len(words) else None
     if after is not None and after.upos != "PUNCT":

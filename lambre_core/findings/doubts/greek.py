@@ -25,7 +25,14 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
-from lambre_core.findings.speakers import CLITICS, LINKING, NOMINATIVE_ARTICLES, is_near, is_of_the_clause_below
+from lambre_core.findings.speakers import (
+    CLITICS,
+    LINKING,
+    NOMINATIVE_ARTICLES,
+    SPEAKERS,
+    is_near,
+    is_of_the_clause_below,
+)
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
@@ -191,6 +198,12 @@ def is_what_somebody_does_it_to(site: Site) -> bool:
 _THIRD = frozenset({"3"})
 
 
+def spoken_by(verb: Token) -> tuple[str, str]:
+    """The number and person of a verb."""
+    number, person = (",".join(sorted(verb.feats.get(name, ()))) for name in ("Number", "Person"))
+    return number, person
+
+
 def is_beside_an_object(site: Site) -> bool:
     """Whether a neuter in the singular with its article stands before a verb that has an object or predicate behind
     it, and no clitic."""
@@ -199,7 +212,11 @@ def is_beside_an_object(site: Site) -> bool:
     clitic = any(lower(word) in CLITICS for word in between(noun, verb, site) if word.head == verb.id)
     if not article or clitic or noun.id > verb.id:
         return False
-    own = (*site.sisters, *(word for aux in site.sisters for word in site.below.get(aux.id, ()) if aux.upos == "VERB"))
+    own = (
+        *site.sisters,
+        *site.below.get(noun.id, ()),
+        *(word for aux in site.sisters for word in site.below.get(aux.id, ()) if aux.upos == "VERB"),
+    )
     return any(
         word.id > verb.id and (word.deprel or "").startswith(("comp:obj", "comp:pred")) and word.upos != "PRON"
         for word in own
@@ -289,8 +306,8 @@ APPOSED = re.compile(
 
 
 def is_told_to_do_it(site: Site) -> bool:
-    """A noun that need be no nominative and has no article of one, behind a Greek verb that is only a second person, is what somebody does
-    something to, and one before it and a colon is a title: *εκτελέστε όλα τα κελιά*, *Χώρος εργασίας: δημιουργήστε τον
+    """A noun that need be no nominative, without an article of one, behind a Greek verb that is only a second person is
+    what somebody does something to, and one before it and a colon is a title: *εκτελέστε όλα τα κελιά*, *Χώρος εργασίας: δημιουργήστε τον
     δικό σας*; not *ο φίλος μου πηγαίνετε*."""
     noun, verb = site.token, site.head
     persons = [reading.feats.get("Person", frozenset()) for reading in site.readings(verb)]
@@ -313,8 +330,11 @@ def is_spoken_for(site: Site) -> bool:
     noun, verb = site.token, site.head
     if not (is_subject(noun) and noun.upos in NOUNS and is_greek(noun) and is_greek(verb)):
         return False
-    if "3" in verb.feats.get("Person", THIRD):
+    if any("3" in reading.feats.get("Person", THIRD) for reading in site.readings(verb)):
         return False
+    if any(SPEAKERS[lower(word)] == spoken_by(verb) for word in site.sentence.tokens if lower(word) in SPEAKERS):
+        # *Το πρόβλημα είμαι εγώ.*
+        return True
     thing = is_a_thing(noun)
     plural = "Plur" in noun.feats.get("Number", ())
     of_several = plural and "Plur" in verb.feats.get("Number", ())
@@ -368,6 +388,39 @@ PEOPLE = re.compile(
 def has_article_of_subjects(noun: Token, site: Site) -> bool:
     """Whether a noun has an article before it that only nominatives have: *ο*, *η* or *οι*."""
     return any(word.id < noun.id and lower(word) in NOMINATIVE_ARTICLES for word in site.below.get(noun.id, ()))
+
+
+def is_an_accusative_by_its_adjective(site: Site) -> bool:
+    """A noun that may be an accusative by its form is one behind an adjective that can be nothing else, unless it has
+    an article of a nominative: *χρειάζεται πλήρη ροή δεδομένων*; not *η πλήρη ροή*."""
+    token, noun = site.token, site.head
+    if not (is_modifier(token) and token.id < noun.id and noun.upos == "NOUN" and looks_like_an_object(noun)):
+        return False
+    exact = not any(
+        "Nom" in reading.feats.get("Case", ()) and "Neut" not in reading.feats.get("Gender", ())
+        for reading in site.readings(token)
+    )
+    return exact and EXACT.search(lower(token)) is not None and not has_article_of_subjects(noun, site)
+
+
+EXACT = re.compile("[ηή]$")
+"""The accusative of adjectives in *-ης* and *-ής*."""
+
+
+def belongs_to_a_noun_between(site: Site) -> bool:
+    """A Greek article before a noun with which it agrees belongs to that, and not to what somebody makes of it: *κάνει
+    το όνειρο πραγματικότητα*."""
+    token, noun = site.token, site.head
+    if not is_determiner(token) or token.id > noun.id or not is_greek(noun):
+        return False
+    if any(agree(own.feats, other.feats) for own in site.readings(token) for other in site.readings(noun)):
+        return False
+    return any(
+        may_be_noun(word)
+        and word.feats.get("Case") != GENITIVE
+        and any(agree(own.feats, other.feats) for own in site.readings(token) for other in site.readings(word))
+        for word in between(token, noun, site)
+    )
 
 
 def is_an_object_by_its_form(site: Site) -> bool:
@@ -464,6 +517,8 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_what_it_is,
     is_told_to_do_it,
     is_spoken_for,
+    is_an_accusative_by_its_adjective,
+    belongs_to_a_noun_between,
     is_an_object_by_its_form,
     has_a_genitive_object,
     has_lost_its_n,

@@ -491,7 +491,8 @@ _OF_ES = frozenset({"geben", "haben"})
 def is_perhaps_total_object(site: Site) -> bool:
     """A plural after a singular verb, where subjects may be missing: Estonian has objects in the nominative
     (*tuleb need leida*); where nouns have genders, an object is in the accusative, and none whose determiner or
-    adjective can be nothing but a nominative (*υπέβαλε οι ανακριτές*)."""
+    adjective can be nothing but a nominative (*υπέβαλε οι ανακριτές*); some Greek verbs have none (*υπάρχει
+    προβλήματα*), and some pronouns are none (*να αποφασίσεις εσείς*)."""
     token, verb = site.token, site.head
     behind = (
         site.subjects_dropped
@@ -500,10 +501,17 @@ def is_perhaps_total_object(site: Site) -> bool:
         and "Sing" in verb.feats.get("Number", ())
         and "Plur" in token.feats.get("Number", ())
     )
+    if is_greek(token) and (is_of_an_intransitive(site) or is_personal_pronoun(token)):
+        return False
     if not behind or "Gender" not in token.feats:
         return behind
     attributes = (child for child in site.below.get(token.id, ()) if child.upos in {"ADJ", "DET"})
     return all(has_reading(word, site, lambda reading: not is_nominative(reading, None)) for word in attributes)
+
+
+def is_personal_pronoun(token: Token) -> bool:
+    """Whether a word is a pronoun of those who speak or are spoken to."""
+    return token.upos == "PRON" and not token.feats.get("Person", _THIRD) & _THIRD
 
 
 def agrees_with_the_predicate(site: Site) -> bool:
