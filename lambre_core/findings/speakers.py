@@ -97,8 +97,17 @@ def with_pleasing_subjects(sentence: Sentence) -> Sentence:
         if (token.lemma or "") in TIMES or any((word.deprel or "").startswith(("subj", "comp:obj")) for word in others):
             continue
         if "Plur" in token.feats.get("Number", ()) or own:
-            changed[token.id] = certain(replace(token, deprel="subj", feats={**token.feats, "Case": NOMINATIVE}))
+            changed[token.id] = certain(replace(as_nominative(token), deprel="subj"))
+            changed |= {word.id: as_nominative(word) for word in own if word.upos in {"ADJ", "DET"}}
     return sentence.with_tokens(changed) if changed else sentence
+
+
+def as_nominative(word: Token) -> Token:
+    """A word of a neuter or feminine phrase, whose accusative looks the same, as a nominative."""
+    if "Acc" not in word.feats.get("Case", ()):
+        return word
+    beliefs = word.beliefs and replace(word.beliefs, feats={**word.beliefs.feats, "Case": {"Nom": 1.0}})
+    return replace(word, feats={**word.feats, "Case": NOMINATIVE}, beliefs=beliefs)
 
 
 WITHOUT_OBJECT = re.compile(
@@ -190,9 +199,9 @@ def verb_before(token: Token, sentence: Sentence) -> Token | None:
     if place >= 1 and (in_lower_case(words[place].form) in {"και", "κι"} | LIGHT):
         place -= 1
     verb = words[place] if place >= 0 else None
-    if verb is None or not is_personal(verb) or in_lower_case(verb.form) in IMPERSONAL:
+    if verb is None or not is_personal(verb) or in_lower_case(verb.form) in {"μπορεί", "πρέπει", "είναι", "ήταν"}:
         return None
-    others = (word for word in words if word.head == verb.id and word.id != token.id)
+    others = (word for word in words if word.head == verb.id and word.id != token.id and word.upos != "ADJ")
     return None if any((word.deprel or "").startswith("subj") for word in others) else verb
 
 
@@ -217,6 +226,7 @@ def opens_a_clause(word: Token) -> bool:
     return word.upos == "SCONJ" or in_lower_case(word.form) in OPENING
 
 
+ASKING = frozenset("πως πώς που πού αν πόσο τι γιατί όταν".split())
 OPENING = frozenset("να ότι πως πώς που πού αν πόσο τι ποιος ποια ποιο γιατί όταν".split())
 REACH = 8
 """Words behind a verb among which that of another clause is looked for."""
@@ -264,6 +274,10 @@ def is_near(token: Token, verb: Token, sentence: Sentence) -> bool:
     first, last = sorted((token.id, verb.id))
     return all(
         sentence.depends_on(word, token)
-        or (word.upos != "PUNCT" and (word.upos == "ADV" or in_lower_case(word.form) in CLITICS | PARTICLES | LIGHT))
+        or (
+            word.upos != "PUNCT"
+            and in_lower_case(word.form) not in ASKING
+            and (word.upos == "ADV" or in_lower_case(word.form) in CLITICS | PARTICLES | LIGHT)
+        )
         for word in sentence.tokens[first : last - 1]
     )

@@ -110,7 +110,8 @@ OWN = frozenset({"ADJ", "DET", "NUM", "VERB"})
 
 def is_of(word: Token, noun: Token, site: Site) -> bool:
     """Whether a word is a genitive that may agree with another."""
-    return ("Gen" in word.feats.get("Case", ()) or has_one_case(word, site)) and any(
+    told = "Gen" in word.feats.get("Case", ()) or has_one_case(word, site) or lower(word) == "κάθε"
+    return told and any(
         "Gen" in one.feats.get("Case", ()) and agree(one.feats, other.feats)
         for one in site.readings(word)
         for other in site.readings(noun)
@@ -162,19 +163,22 @@ STANDS_FOR_A_NOUN = re.compile(
     "αρχιτεκτονικ|ειδικ|τακτικ|μουσικ|φυσικ|κριτικ|περιοδικ|προσωπικ|δυναμικ|γραμματικ|μαθηματικ|πλαστικ|ηλεκτρονικ|"
     "ρομποτικ|πληροφορικ|οικονομικ|ηθικ|κλινικ|προοπτικ|οπτικ|λογιστικ|πιστοποιητικ|διαγνωστικ|αναλυτικ|"
     "βοηθητικ|διακριτικ|προγραμματιστικ|κωδικ|μυστικ|σταθερ|εκτελέσιμ|πρότυπ|προτύπ|"
-    "λεκτικ|ορυκτ)" + ENDS
+    "λεκτικ|ορυκτ|συλλογιστικ)" + ENDS
 )
 """Adjectives and participles that often are nouns."""
 
 
 def is_a_genitive_of_quality(site: Site) -> bool:
     """A Greek genitive with an adjective stands before the noun of whose kind it says something, as an adjective does:
-    *για υψηλής ποιότητας εικόνες*, *δημιουργεί χαμηλής ανάλυσης αντίγραφα*."""
+    *για υψηλής ποιότητας εικόνες*, *μετατρέπει τα γενικής χρήσης μοντέλα*, *δημιουργεί χαμηλής ανάλυσης αντίγραφα*."""
     noun = site.token
     if not is_genitive(noun, site) or not (site.token.deprel or "").startswith(("comp:obj", "subj")):
         return False
     start = genitive_start(noun, site)
     own = site.sentence.tokens[start - 1 : noun.id - 1]
+    before = site.sentence.tokens[start - 2] if start > 1 else None
+    if own and before is not None and lower(before) in {"ο", "το", "τον", "την", "οι", "τα", "τους", "τις"}:
+        return True
     if not own or any(is_determiner(word) for word in own):
         return False
     after = word_after(noun, site)
@@ -262,6 +266,104 @@ def is_a_greek_adverb(site: Site) -> bool:
     return after is not None and after.id < noun.id and after.upos in {"ADJ", "VERB"} and after.head == noun.id
 
 
+def is_an_adverb_behind(site: Site) -> bool:
+    """A Greek neuter plural behind a noun of another kind says how something is done: *βρίσκει τους πράκτορες
+    αυτόματα*; and what a comma parts from a noun is of another one: *γενικές εργασίες, αποδοτικό*."""
+    token, noun = site.token, site.head
+    if not is_modifier(token) or token.id < noun.id or not is_greek(token):
+        return False
+    before = word_before(token, site)
+    return lower(token).endswith(("α", "ά")) or (before is not None and before.form == ",")
+
+
+def is_done_step_by_step(site: Site) -> bool:
+    """A Greek noun that stands twice with an adposition between belongs to the verb or to another noun: *μια βήμα προς
+    βήμα εισαγωγή*."""
+    token, noun = site.token, site.head
+    if not (is_determiner(token) or is_modifier(token)) or noun.upos not in NOUNS or token.id > noun.id:
+        return False
+    words = site.sentence.tokens
+    twice = noun.id + 1 < len(words) and lower(words[noun.id + 1]) == lower(noun)
+    return twice and words[noun.id].upos == "ADP"
+
+
+def is_a_noun_of_its_own(site: Site) -> bool:
+    """A Greek adjective that often stands for a noun does so before a conjunction: *εξαιρετική λογική και μεγαλύτερο
+    πλαίσιο*."""
+    token, noun = site.token, site.head
+    after = word_after(token, site)
+    stands = is_modifier(token) and token.id < noun.id and STANDS_FOR_A_NOUN.fullmatch(lower(token)) is not None
+    return stands and after is not None and after.upos in {"CCONJ", "PUNCT", "ADP"}
+
+
+def is_more_than_one(site: Site) -> bool:
+    """*More than one* stands with a plural: *περισσότερες από μια έμμεσες αναφορές*."""
+    token, before = site.token, word_before(site.token, site)
+    first = word_before(before, site) if before is not None else None
+    return (
+        lower(token) in {"ένα", "έναν", "μια", "μία"}
+        and before is not None
+        and lower(before) == "από"
+        and first is not None
+        and lower(first).startswith("περισσότερ")
+    )
+
+
+def does_something_to_it(site: Site) -> bool:
+    """What stands behind a Greek verb that is passive by its form alone, and need be no nominative, may be its object:
+    *διαχειρίζεται τα γεγονότα*; not *διαχειρίζεται οι υπάλληλοι*."""
+    noun, verb = site.token, site.head
+    behind = is_subject(noun) and noun.upos in NOUNS and verb.id < noun.id and DEPONENT.match(lower(verb)) is not None
+    return behind and looks_like_an_object(noun) and not has_article_of_subjects(noun, site)
+
+
+DEPONENT = re.compile(
+    "(?:(?:δια|μετα)?χειρ(?:ίζ|ίσ)|(?:επ)?εργά[ζσ]|εκμεταλλεύ|χρειά[ζσ]|δέχ|δεχ|δέ[χξ]|αποδέ[χξ]|αποδεχ|παραδέ[χξ]|σκέφτ|σκεφτ|"
+    "θυμ[άόή]|φοβ[άόή]|αντιλ|μοιρά[ζσ]|επισκ[έε][πφ]|υπ[οό]σχ|εγγυ|εμπιστεύ|προμηθεύ|συμβουλεύ|φαντά[ζσ]|ονειρεύ|"
+    "διηγ|αφηγ|μιμ|αρν[οιή]|στερ[οιή]|επικαλ|προσποι|εύχ|ευχ|γεύ|λυπ|βαρι|αισθ[άα]ν|υποψιά|οραματ|δανεί|υφίστ|"
+    "περιποι|αιτ[οιή]|επιδέχ|ασπά[ζσ]|αποτ[άα]μι|εναντι|υπερασπ|καταχρ|ακροά|παρακολουθ|αναλογ|προασπ|αντιμάχ|μέμφ|αποποι)"
+)
+"""Beginnings of verbs that have objects though their forms are passive."""
+
+
+def is_taken_up(site: Site) -> bool:
+    """A Greek noun without an article of a nominative, before its verb, is an object where a clitic takes it up: *το
+    αποτέλεσμα μπορούν να το υπολογίσουν*."""
+    noun, verb = site.token, site.head
+    if not is_subject(noun) or noun.upos not in NOUNS or noun.id > verb.id or has_article_of_subjects(noun, site):
+        return False
+    number = noun.feats.get("Number", frozenset())
+    near = site.sentence.tokens[noun.id : verb.id + SOON]
+    return looks_like_an_object(noun) and any(
+        number == NUMBER_OF.get(lower(word)) and word.upos == "PRON" and word.head != noun.id for word in near
+    )
+
+
+SOON = 3
+NUMBER_OF = {
+    **dict.fromkeys("το τον την τη".split(), frozenset({"Sing"})),
+    **dict.fromkeys("τα τις τους".split(), frozenset({"Plur"})),
+}
+"""The number of Greek clitics that are accusatives."""
+
+
+def may_be_another_one(site: Site) -> bool:
+    """Greek *που* shows no number: it may stand for a noun further off, or for several (*μια πολιτική και μια δράση που
+    θα επιτρέψουν*, *ένα επίπεδο ζωής στις χώρες που θα πείσει*)."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or lower(token) != "που":
+        return False
+    number = verb.feats.get("Number", frozenset())
+    for word in reversed(site.sentence.tokens[: token.id - 1]):
+        if is_finite(word) or word.form in {".", ";", ":", "·"}:
+            return False
+        if word.upos == "CCONJ" and "Plur" in number:
+            return True
+        if word.upos in NOUNS | {"PRON", "ADJ"} and not number.isdisjoint(word.feats.get("Number", number)):
+            return True
+    return False
+
+
 def is_in_other_letters(site: Site) -> bool:
     """A word in Latin letters has no Greek forms: *τα scripts*, *offline χρήση*."""
     latin = {bool(LATIN.match(word.form or "")) for word in (site.token, site.head)}
@@ -273,7 +375,7 @@ LATIN = re.compile("[A-Za-z]")
 
 def is_of_a_noun_left_out(site: Site) -> bool:
     """A Greek article with an adjective in the same form, and a comma behind that, belongs to a noun that is not
-    named: *κοντά στην αρχική, και νέες μορφές*."""
+    named: *κοντά στην αρχική, και νέες μορφές*, *η πρώτη, μεγάλης σημασίας, είναι αυτή*."""
     token, noun = site.token, site.head
     after = word_after(token, site)
     comma = word_after(after, site) if after is not None else None
@@ -281,7 +383,8 @@ def is_of_a_noun_left_out(site: Site) -> bool:
         return False
     number = token.feats.get("Number", frozenset())
     alike = not number.isdisjoint(after.feats.get("Number", ()))
-    return after.upos == "ADJ" and comma.form == "," and alike and number.isdisjoint(noun.feats.get("Number", number))
+    other = number.isdisjoint(noun.feats.get("Number", number)) or is_genitive(noun, site)
+    return after.upos == "ADJ" and comma.form == "," and alike and other
 
 
 def is_what_it_is(site: Site) -> bool:
@@ -492,15 +595,21 @@ WHAT = frozenset("που τι ό,τι όσα όσο όπως οποίο οποί
 
 
 def is_an_owner_behind_an_adjective(site: Site) -> bool:
-    """A Greek genitive pronoun, which looks like an article, stands behind the first adjective of what somebody owns:
-    *δική του στοίβα*, *το νέο της σπίτι*; not *του στοίβα*."""
+    """A Greek genitive pronoun, which looks like an article, stands behind what somebody owns, or its first adjective:
+    *δική του στοίβα*, *το νέο της σπίτι*, *η προσέγγισή της ανοιχτού κώδικα*; not *του στοίβα*."""
     token, noun = site.token, site.head
     before = word_before(token, site)
     if not is_determiner(token) or lower(token) not in {"του", "της", "τους"} or token.id > noun.id or before is None:
         return False
+    if TWICE.search(lower(before)) is not None:
+        # A second accent tells that a possessive follows.
+        return True
     own = lower(before).startswith("δικ")
     return before.upos in ATTRIBUTES and (own or before.head == noun.id) and lower(before) not in ARTICLES
 
+
+TWICE = re.compile("[άέήίόύώ].*[άέήίόύώ]")
+"""Two accents in a word."""
 
 ARTICLES = frozenset("ο η το οι τα τον την τη του της των τους τις".split())
 
@@ -512,6 +621,13 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_what_somebody_does_it_to,
     is_of_the_verb_below,
     is_a_greek_adverb,
+    is_an_adverb_behind,
+    is_done_step_by_step,
+    is_a_noun_of_its_own,
+    is_more_than_one,
+    does_something_to_it,
+    is_taken_up,
+    may_be_another_one,
     is_in_other_letters,
     is_of_a_noun_left_out,
     is_what_it_is,

@@ -39,6 +39,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.readings import SELDOM, believed
+from lambre_core.findings.speakers import WITHOUT_OBJECT
 from lambre_core.findings.subjects import COPULAR
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import intransitive, measures
@@ -339,7 +340,8 @@ def is_of_an_intransitive(site: Site) -> bool:
     """Whether the verb takes no object (*книги лежит*), and the noun is none that stands beside any verb, nor what is
     not there, in the genitive (*формы не существует*)."""
     verb = site.head
-    if not (is_reflexive(verb) or (verb.lemma or "").lower() in intransitive()) or has_an_infinitive(site):
+    known = (verb.lemma or "").lower() in intransitive() or WITHOUT_OBJECT.match(lower(verb)) is not None
+    if not (is_reflexive(verb) or known) or has_an_infinitive(site):
         return False
     if (site.token.lemma or "").lower() in measures():
         return False
@@ -671,7 +673,13 @@ def is_of_one_alone(site: Site) -> bool:
     (*οι παραλίες Μικρή και Μεγάλη βρίσκεται δυτικά*); nor are they an *I* or a single *you*. A conjunction right before
     it may begin another clause."""
     token, verb = site.token, site.head
-    if not (is_greek(token) and is_greek(verb)) or "Plur" in verb.feats.get("Number", {"Plur"}):
+    if not (is_greek(token) and is_greek(verb)):
+        return False
+    if is_personal_pronoun(token):
+        # *Έτσι πιστεύουν κι εμείς.*
+        after = site.sentence.tokens[token.id : token.id + 1]
+        return token.id == verb.id + 2 and all(word.upos == "PUNCT" for word in after)
+    if "Plur" in verb.feats.get("Number", {"Plur"}):
         return False
     start = phrase_start(token, site)
     before = site.sentence.tokens[start - 2] if start > 1 else None
