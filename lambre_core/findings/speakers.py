@@ -33,6 +33,12 @@ THEMSELVES: Mapping[str, frozenset[str]] = {
 }
 """The clitics of the same persons, beside which a pronoun is what is spoken of: *εγώ δεν με νοιάζει*."""
 
+POSSESSIVES: Mapping[str, Features] = {
+    form: {"Case": frozenset({"Gen"}), "Number": frozenset({number}), "Person": frozenset({person})}
+    for form, number, person in (("μου", "Sing", "1"), ("σου", "Sing", "2"), ("μας", "Plur", "1"), ("σας", "Plur", "2"))
+}
+"""Pronouns that the parser takes for names."""
+
 CLITICS = frozenset("με μου μ' σε σου σ' μας σας τον την τη το του της τους τις τα των".split())
 PARTICLES = frozenset("δεν δε μην μη θα να ας".split())
 LIGHT = frozenset("όμως λοιπόν ωστόσο δηλαδή πάντως βέβαια απλώς απλά τώρα πια πρώτα επίσης ποτέ πάντα μόνο".split())
@@ -66,8 +72,11 @@ def with_persons(sentence: Sentence, readings: Readings) -> Sentence:
         if not any(reading.written for reading in found):
             continue
         beliefs = token.beliefs
-        if beliefs is not None and UNMISTAKABLE.search(in_lower_case(token.form)) is not None:
-            beliefs = replace(beliefs, upos={token.upos or "": 1.0})
+        if beliefs is not None:
+            # Whether it is an auxiliary makes no difference.
+            verbal = sum(beliefs.upos.get(upos, 0.0) for upos in ("AUX", "VERB"))
+            sure = UNMISTAKABLE.search(in_lower_case(token.form)) is not None
+            beliefs = replace(beliefs, upos={token.upos or "": 1.0 if sure else min(verbal, 1.0)})
         if known or beliefs is not token.beliefs:
             changed[token.id] = replace(token, feats={**token.feats, **known}, beliefs=beliefs)
     return sentence.with_tokens(changed) if changed else sentence
@@ -120,9 +129,13 @@ TIMES = frozenset("μέρα ημέρα νύχτα εβδομάδα μήνας χ
 
 
 def with_speakers(sentence: Sentence) -> Sentence:
-    """The sentence with every such pronoun right before its verb, or right behind it, as the subject of that."""
+    """The sentence with every such pronoun right before its verb, or right behind it, as the subject of that, and
+    possessives of the same persons as pronouns."""
     changed: dict[int, Token] = {}
     for token in sentence.tokens:
+        if token.form in POSSESSIVES and token.upos not in {"PRON", "DET"}:
+            beliefs = token.beliefs and replace(token.beliefs, upos={"PRON": 1.0})
+            changed[token.id] = replace(token, upos="PRON", feats=POSSESSIVES[token.form], beliefs=beliefs)
         if in_lower_case(token.form) in SPEAKERS:
             verb = verb_behind(token, sentence) or verb_before(token, sentence)
             if verb is None or (verb.head != token.id and sentence.depends_on(verb, token)):
@@ -250,7 +263,7 @@ def with_named_subjects(sentence: Sentence) -> Sentence:
             or verb is None
         ):
             continue
-        if not is_personal(verb) or (verb.lemma or "") in LINKING or not has_nominative_article(token, sentence):
+        if not is_personal(verb) or (verb.lemma or "") in LINKING or not is_told_by_its_form(token, sentence):
             continue
         alone = not any(
             word.head == verb.id and word.id != token.id and (word.deprel or "").startswith("subj")
@@ -259,6 +272,15 @@ def with_named_subjects(sentence: Sentence) -> Sentence:
         if alone and is_near(token, verb, sentence):
             changed[token.id] = certain(token)
     return sentence.with_tokens(changed) if changed else sentence
+
+
+def is_told_by_its_form(token: Token, sentence: Sentence) -> bool:
+    """Whether a word is a pronoun that only nominatives are, or has an article that only these have."""
+    alone = token.upos == "PRON" and NOMINATIVE_PRONOUN.fullmatch(in_lower_case(token.form)) is not None
+    return alone or has_nominative_article(token, sentence)
+
+
+NOMINATIVE_PRONOUN = re.compile("(?:αυτ|εκείν|όσ|όποι|κάποι|ποι)(?:ός|ος|οί|οι)")
 
 
 def has_nominative_article(token: Token, sentence: Sentence) -> bool:
