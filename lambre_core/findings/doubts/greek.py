@@ -410,8 +410,8 @@ APPOSED = re.compile(
 
 def is_told_to_do_it(site: Site) -> bool:
     """A noun that need be no nominative, without an article of one, behind a Greek verb that is only a second person is
-    what somebody does something to, and one before it and a colon is a title: *εκτελέστε όλα τα κελιά*, *Χώρος εργασίας: δημιουργήστε τον
-    δικό σας*; not *ο φίλος μου πηγαίνετε*."""
+    what somebody does something to, and one before it and a colon is a title: *εκτελέστε όλα τα κελιά*, *Χώρος
+    εργασίας: δημιουργήστε τον δικό σας*; not *ο φίλος μου πηγαίνετε*."""
     noun, verb = site.token, site.head
     persons = [reading.feats.get("Person", frozenset()) for reading in site.readings(verb)]
     if not (is_subject(noun) and noun.upos in NOUNS and is_greek(verb)) or not all(one == SECOND for one in persons):
