@@ -133,9 +133,10 @@ def with_speakers(sentence: Sentence) -> Sentence:
     possessives of the same persons as pronouns."""
     changed: dict[int, Token] = {}
     for token in sentence.tokens:
-        if token.form in POSSESSIVES and token.upos not in {"PRON", "DET"}:
+        possessive = POSSESSIVES.get(token.form or "")
+        if possessive is not None and token.upos not in {"PRON", "DET"}:
             beliefs = token.beliefs and replace(token.beliefs, upos={"PRON": 1.0})
-            changed[token.id] = replace(token, upos="PRON", feats=POSSESSIVES[token.form], beliefs=beliefs)
+            changed[token.id] = replace(token, upos="PRON", feats=possessive, beliefs=beliefs)
         if in_lower_case(token.form) in SPEAKERS:
             verb = verb_behind(token, sentence) or verb_before(token, sentence)
             if verb is None or (verb.head != token.id and sentence.depends_on(verb, token)):

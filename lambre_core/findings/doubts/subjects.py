@@ -434,9 +434,11 @@ QUANTITIES = frozenset(
     "чверть решта маса відсоток většina menšina množství řada část počet pár desítka stovka tisíc milion polovina "
     "třetina čtvrtina spousta hromada procento anzahl drittel dutzend gruppe hälfte masse mehrheit mehrzahl menge "
     "minderheit paar prozent reihe teil viertel vielzahl zahl maioria minoria metade parte grupo série número conjunto "
-    "terço quarto centena milhar dezena resto".split()
+    "terço quarto centena milhar dezena resto "
+    "ομάδα πλήθος πληθώρα πλειοψηφία πλειονότητα μειοψηφία μειονότητα αριθμός σειρά μέρος ζευγάρι δεκάδα εκατοντάδα "
+    "χιλιάδα ποσοστό μερίδα σωρός υπόλοιπο σύνολο".split()
 )
-"""Nouns for some of several, in Russian, Ukrainian, Czech, German and Portuguese."""
+"""Nouns for some of several, in Russian, Ukrainian, Czech, German, Portuguese and Greek."""
 
 
 def is_perhaps_the_subject(site: Site) -> bool:
