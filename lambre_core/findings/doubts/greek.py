@@ -348,10 +348,11 @@ NUMBER_OF = {
 
 
 def may_be_another_one(site: Site) -> bool:
-    """Greek *που* shows no number: it may stand for a noun further off, or for several (*μια πολιτική και μια δράση που
-    θα επιτρέψουν*, *ένα επίπεδο ζωής στις χώρες που θα πείσει*)."""
+    """Greek *που* and Portuguese *que* show no number: they may stand for a noun further off, or for several (*μια
+    πολιτική και μια δράση που θα επιτρέψουν*, *ένα επίπεδο ζωής στις χώρες που θα πείσει*, *um curso de vinte horas que
+    ensina*)."""
     token, verb = site.token, site.head
-    if not is_subject(token) or lower(token) != "που":
+    if not is_subject(token) or lower(token) not in {"που", "que"}:
         return False
     number = verb.feats.get("Number", frozenset())
     for word in reversed(site.sentence.tokens[: token.id - 1]):
