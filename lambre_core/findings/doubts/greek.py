@@ -30,6 +30,7 @@ from lambre_core.findings.speakers import (
     LINKING,
     NOMINATIVE_ARTICLES,
     SPEAKERS,
+    THEMSELVES,
     is_near,
     is_of_the_clause_below,
 )
@@ -439,10 +440,10 @@ def is_spoken_for(site: Site) -> bool:
     if any(SPEAKERS[lower(word)] == spoken_by(verb) for word in site.sentence.tokens if lower(word) in SPEAKERS):
         # *Το πρόβλημα είμαι εγώ.*
         return True
-    thing = is_a_thing(noun)
     plural = "Plur" in noun.feats.get("Number", ())
     of_several = plural and "Plur" in verb.feats.get("Number", ())
-    told = has_article_of_subjects(noun, site) or is_beside_an_object(site)
+    thing = is_a_thing(noun, alone="Sing" in verb.feats.get("Number", ()))
+    told = has_article_of_subjects(noun, site) or is_beside_an_object(site) or (thing and is_plain_nominative(noun))
     if (
         not (told and is_near(noun, verb, site.sentence))
         or (of_several and not thing)
@@ -470,23 +471,38 @@ def is_said_to_be_somebody(site: Site) -> bool:
 FORMS_OF_BEING = frozenset("είμαι είσαι είμαστε είστε είσαστε ήμουν ήσουν ήμασταν ήσασταν".split())
 
 
-def is_a_thing(noun: Token) -> bool:
-    """Whether a Greek noun ends as those of what is done, of qualities and of results do, and is no group of people:
-    *συζήτηση*, *ταχύτητες*, *πρόβλημα*; not *κυβέρνηση*."""
+def is_plain_nominative(noun: Token) -> bool:
+    """Whether a noun ends as nominatives alone do: *περιορισμοί*, *οργανισμός*."""
+    return ONLY_NOMINATIVE.search(lower(noun)) is not None
+
+
+def is_a_thing(noun: Token, *, alone: bool) -> bool:
+    """Whether a Greek noun ends as those of what is done, of qualities and of results do, and is nobody: *συζήτηση*,
+    *ταχύτητες*, *πρόβλημα*; no group either (*οι κυβερνήσεις πρέπει να συνεργαστούμε*), unless the verb is in the
+    singular."""
     form = lower(noun)
-    return noun.upos == "NOUN" and THING.search(form) is not None and PEOPLE.search(form) is None
+    people = PERSON.match(form) or (not alone and GROUP.match(form))
+    return noun.upos == "NOUN" and THING.search(form) is not None and not people
 
 
 THING = re.compile(
-    "(?:[σξψ]η|[σξψ]εις|[όύ]τητ(?:α|ες)|μα|ματα|ισμο?[όί]ς?|οσύν(?:η|ες)|ί(?:α|ες)|(?:συνθήκ|πληρωμ)(?:[ηή]|[εέ]ς))$"
+    "(?:[σξψ]η|[σξψ]εις|[όύ]τητ(?:α|ες)|μα|ματα|μ(?:ός|οί)|οσύν(?:η|ες)|[ίε]?ία|[ίε]?ίες|(?:[πγμ]|βολ|βουλ)(?:ή|ές)|"
+    "φορ(?:ά|ές)|(?:συνθήκ|πληρωμ)(?:[ηή]|[εέ]ς))$"
 )
 
-PEOPLE = re.compile(
-    "^(?:.*(?:κυβέρνησ|ένωσ|οργάνωσ|επιχείρησ|παράταξ|τάξ|διοίκησ|διεύθυνσ|κοινότητ|μειονότητ|προσωπικότητ|ταυτότητ|"
-    "κόμμα|τμήμα|σώμα|άτομα|θύμα|ίδρυμα|τάγμα|κατάστημα|σωματεί|κυβερνήσ|ενώσ|οργανώσ|επιχειρήσ|παρατάξ|τάξ|διοικήσ|"
-    "διευθύνσ|κυρί|θεί|εταιρί|ηγεσί|υπηρεσί|εξουσί|αστυνομί|πολιτεί|συντροφί|πλειοψηφί|γυμνασ|ιερί|τρι)).*"
+GROUP = re.compile(
+    ".*(?:κυβέρνησ|ένωσ|οργάνωσ|επιχείρησ|παράταξ|τάξ|διοίκησ|διεύθυνσ|κοινότητ|μειονότητ|ταυτότητ|κόμμα|τμήμα|σώμα|ίδρυμα|"
+    "τάγμα|κατάστημα|κυβερνήσ|ενώσ|οργανώσ|επιχειρήσ|παρατάξ|διοικήσ|διευθύνσ|εταιρ[είέ]|ηγεσί|υπηρεσί|εξουσί|αστυνομί|"
+    "πολιτεί|συντροφί|πλειοψηφί|οργανισμ|πληθυσμ|συνασπισμ|συνεταιρισμ|επιτροπ|βουλ|δυνάμεις)"
 )
-"""Beginnings of nouns that end so and may be somebody, or several."""
+PERSON = re.compile(".*(?:κυρί|θεί|ιέρει|τρι(?:α|ες)$|προσωπικότητ|θύμα|άτομα|διασημότητ)")
+"""Nouns that end so and may be several, or somebody."""
+
+
+def is_what_it_is_about(site: Site) -> bool:
+    """A Greek pronoun to whom a clitic before the verb refers as well is no subject: *εγώ δεν με νοιάζει*."""
+    own = THEMSELVES.get(lower(site.token), frozenset())
+    return is_subject(site.token) and any(lower(word) in own for word in between(site.token, site.head, site))
 
 
 def has_article_of_subjects(noun: Token, site: Site) -> bool:
@@ -634,6 +650,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_what_it_is,
     is_told_to_do_it,
     is_spoken_for,
+    is_what_it_is_about,
     is_an_accusative_by_its_adjective,
     belongs_to_a_noun_between,
     is_an_object_by_its_form,

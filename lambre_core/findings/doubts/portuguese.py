@@ -172,7 +172,9 @@ def is_a_noun_behind_another(site: Site) -> bool:
     return before is not None and before.upos in {"ADJ", *NOUNS} and (token.id <= before.id or token.id == noun.id)
 
 
-STAND_BEHIND = frozenset("padrão chave alvo surpresa modelo piloto fantasma relâmpago limite base destino origem".split())
+STAND_BEHIND = frozenset(
+    "padrão chave alvo surpresa modelo piloto fantasma relâmpago limite base destino origem".split()
+)
 
 
 def is_of_a_foreign_verb(site: Site) -> bool:
