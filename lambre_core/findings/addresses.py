@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
-from lambre_core.treebank.tree import Beliefs, Sentence, Token
+from lambre_core.treebank.tree import Beliefs, Sentence, Token, in_lower_case
 
 VOCATIVE = "vocative"
 NOUNS = frozenset({"NOUN", "PROPN"})
@@ -26,11 +26,23 @@ def with_addresses(sentence: Sentence) -> Sentence:
         token.id: replace(token, deprel=VOCATIVE, beliefs=_believed(token))
         for token in sentence.tokens
         if token.upos in NOUNS and base(token) == "subj"
-        if _speaks_to(sentence.head_of(token)) and _beside_a_mark(token, sentence)
+        if _speaks_to(sentence.head_of(token)) and _beside_a_mark(token, sentence) and not has_article(token, sentence)
     }
     changed |= {token.id: token for token in overlooked(sentence)}
     changed |= {token.id: token for token in titled(sentence)}
     return sentence.with_tokens(changed)
+
+
+def has_article(token: Token, sentence: Sentence) -> bool:
+    """Whether a noun in the singular has a Greek article of a nominative, which who is addressed has not: *δεν ήθελες ο
+    πατέρας μου, γιατί...*"""
+    return "Sing" in token.feats.get("Number", ()) and any(
+        word.head == token.id and word.id < token.id and in_lower_case(word.form) in ARTICLES
+        for word in sentence.tokens
+    )
+
+
+ARTICLES = frozenset({"ο", "η", "το"})
 
 
 def titled(sentence: Sentence) -> Iterator[Token]:

@@ -11,12 +11,14 @@ from collections.abc import Sequence, Set
 from dataclasses import replace
 
 from lambre_core.findings.readings import SELDOM, Readings
+from lambre_core.findings.speakers import SPEAKERS as SUBJECTS_ALONE
 from lambre_core.findings.subjects import COPULAR, NOMINATIVE, OBJECT
 from lambre_core.grammar.conditions import verb_and_auxiliaries
-from lambre_core.treebank.tree import Sentence, Token
+from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 ATTRIBUTES = frozenset({"ADJ", "DET"})
 SPEAKERS = frozenset({"1", "2"})
+SPEAKERS_OF_GREEK = frozenset(SUBJECTS_ALONE)
 MISREAD = frozenset({"comp:obj", "comp:obl", "comp:pred", "subj", "udep"})
 """Relations that a parser gives to such a noun."""
 
@@ -63,8 +65,8 @@ def may_be_object(token: Token) -> bool:
 
 
 def is_personal(token: Token) -> bool:
-    """Whether a word is a personal pronoun."""
-    return token.upos == "PRON" and "Person" in token.feats
+    """Whether a word is a personal pronoun, and none of the Greek ones that are subjects alone."""
+    return token.upos == "PRON" and "Person" in token.feats and in_lower_case(token.form) not in SPEAKERS_OF_GREEK
 
 
 def verb_before(token: Token, sentence: Sentence) -> Token | None:

@@ -24,6 +24,7 @@ from lambre_core.findings.questions import with_asked_verbs
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.reflexives import with_reflexives
 from lambre_core.findings.relatives import with_relative_subjects
+from lambre_core.findings.speakers import with_named_subjects, with_persons, with_pleasing_subjects, with_speakers
 from lambre_core.findings.subjects import with_nominatives, with_objects, with_polite_persons
 from lambre_core.findings.told_subjects import with_told_subjects
 from lambre_core.grammar.rule import Grammar
@@ -35,12 +36,15 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_quantities(with_polite_persons(sentence), readings, grammar.counted)
     read = with_governed(with_lemmas(read, grammar.governors), readings, grammar.governed)
     read = with_finite_forms(with_infinitives(read, readings, grammar.completed))
-    read = with_nominatives(with_addresses(with_subjects_past_particles(read)), readings)
+    read = with_nominatives(
+        with_addresses(with_subjects_past_particles(with_speakers(with_persons(read, readings)))), readings
+    )
     read = with_objects(read, readings, subjects_dropped=grammar.drops_subjects)
     read = with_auxiliaries(with_reflexives(with_relative_subjects(read, readings)))
+    read = with_pleasing_subjects(read)
     read = with_receivers(with_bare_objects(read, readings, grammar.measures), readings, grammar.measures)
     read = with_asked_verbs(with_light_verbs(with_adjectives_behind_clauses(read)))
     read = with_denied(read, readings)
     read = with_predicates_at_subjects(with_joint_subjects(with_paired_nouns(with_coordinated_verbs(read))))
     read = with_told_subjects(read, grammar.language)
-    return with_certain_edges(with_closing_adjectives(read, readings))
+    return with_certain_edges(with_named_subjects(with_closing_adjectives(read, readings)))

@@ -171,7 +171,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         if excluded:
             listed, whole = [*listed, *ending], True
         elif ending:
-            found = possible
+            found = as_finite_by(ending, possible) if token.upos in VERBS else possible
             if token.upos == "ADJ" and (token.deprel or "").startswith("mod"):
                 # By its ending alone *stejné* may stand before *pozici*, whatever the tagger makes of it here.
                 listed += by_ending(lexicon.written_endings, form, token.upos, token.feats)
@@ -217,7 +217,11 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 )
         sure = whole and token.upos not in NAMES
         if excluded or (
-            sure and all(_mass(token, feature, known) >= BELIEVED for feature in _from_context(token, known))
+            sure
+            and (
+                is_written_verb(token, known)
+                or all(_mass(token, feature, known) >= BELIEVED for feature in _from_context(token, known))
+            )
         ):
             return tuple(sorted(analysed.values(), key=lambda reading: -reading.probability))
         if token.upos == "NOUN":
@@ -260,6 +264,24 @@ def without_false_infinitives(found: tuple[Reading, ...], token: Token, lexicon:
 
 VERBS = frozenset({"VERB", "AUX"})
 _INFINITIVE = frozenset({"Inf"})
+
+
+def as_finite_by(ending: Sequence[Reading], found: Iterable[Reading]) -> tuple[Reading, ...]:
+    """Readings of a verb with the number and person of the only form that is written to end so, where the tagger sees
+    none: Greek *γίνει* may be the form behind *έχει*, but as a finite verb it is a third person."""
+    if len(ending) != 1 or not ending[0].written:
+        return tuple(found)
+    told = {name: values for name, values in ending[0].feats.items() if name in VERBAL}
+    filled: dict[Key, Reading] = {}
+    for reading in found:
+        feats = {**told, **reading.feats}
+        filled.setdefault(_key(feats), replace(reading, feats=feats))
+    return tuple(filled.values())
+
+
+def is_written_verb(token: Token, known: Sequence[Reading]) -> bool:
+    """Whether all forms of a verb are written down, so that no context makes it another person: *το σπίτι είσαι*."""
+    return token.upos in VERBS and bool(known) and all(reading.written for reading in known)
 
 
 def is_unknown_noun(token: Token, lexicon: Lexicon) -> bool:

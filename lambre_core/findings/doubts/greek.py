@@ -15,24 +15,27 @@ from lambre_core.findings.doubts.site import (
     NOUNS,
     Site,
     SiteDoubt,
+    between,
     is_determiner,
     is_finite,
+    is_greek,
     is_modifier,
     is_subject,
     lower,
     word_after,
     word_before,
 )
+from lambre_core.findings.speakers import (
+    CLITICS,
+    LINKING,
+    NOMINATIVE_ARTICLES,
+    SPEAKERS,
+    THEMSELVES,
+    is_near,
+    is_of_the_clause_below,
+)
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
-
-
-def is_greek(token: Token) -> bool:
-    """Whether a word is spelt with Greek letters."""
-    return GREEK.search(token.form or "") is not None
-
-
-GREEK = re.compile("[\u0370-\u03ff]")
 
 
 def has_a_genitive_behind_a_noun(site: Site) -> bool:
@@ -108,7 +111,8 @@ OWN = frozenset({"ADJ", "DET", "NUM", "VERB"})
 
 def is_of(word: Token, noun: Token, site: Site) -> bool:
     """Whether a word is a genitive that may agree with another."""
-    return ("Gen" in word.feats.get("Case", ()) or has_one_case(word, site)) and any(
+    told = "Gen" in word.feats.get("Case", ()) or has_one_case(word, site) or lower(word) == "κάθε"
+    return told and any(
         "Gen" in one.feats.get("Case", ()) and agree(one.feats, other.feats)
         for one in site.readings(word)
         for other in site.readings(noun)
@@ -160,19 +164,22 @@ STANDS_FOR_A_NOUN = re.compile(
     "αρχιτεκτονικ|ειδικ|τακτικ|μουσικ|φυσικ|κριτικ|περιοδικ|προσωπικ|δυναμικ|γραμματικ|μαθηματικ|πλαστικ|ηλεκτρονικ|"
     "ρομποτικ|πληροφορικ|οικονομικ|ηθικ|κλινικ|προοπτικ|οπτικ|λογιστικ|πιστοποιητικ|διαγνωστικ|αναλυτικ|"
     "βοηθητικ|διακριτικ|προγραμματιστικ|κωδικ|μυστικ|σταθερ|εκτελέσιμ|πρότυπ|προτύπ|"
-    "λεκτικ|ορυκτ)" + ENDS
+    "λεκτικ|ορυκτ|συλλογιστικ)" + ENDS
 )
 """Adjectives and participles that often are nouns."""
 
 
 def is_a_genitive_of_quality(site: Site) -> bool:
     """A Greek genitive with an adjective stands before the noun of whose kind it says something, as an adjective does:
-    *για υψηλής ποιότητας εικόνες*, *δημιουργεί χαμηλής ανάλυσης αντίγραφα*."""
+    *για υψηλής ποιότητας εικόνες*, *μετατρέπει τα γενικής χρήσης μοντέλα*, *δημιουργεί χαμηλής ανάλυσης αντίγραφα*."""
     noun = site.token
     if not is_genitive(noun, site) or not (site.token.deprel or "").startswith(("comp:obj", "subj")):
         return False
     start = genitive_start(noun, site)
     own = site.sentence.tokens[start - 1 : noun.id - 1]
+    before = site.sentence.tokens[start - 2] if start > 1 else None
+    if own and before is not None and lower(before) in {"ο", "το", "τον", "την", "οι", "τα", "τους", "τις"}:
+        return True
     if not own or any(is_determiner(word) for word in own):
         return False
     after = word_after(noun, site)
@@ -194,6 +201,32 @@ def is_what_somebody_does_it_to(site: Site) -> bool:
 
 
 _THIRD = frozenset({"3"})
+
+
+def spoken_by(verb: Token) -> tuple[str, str]:
+    """The number and person of a verb."""
+    number, person = (",".join(sorted(verb.feats.get(name, ()))) for name in ("Number", "Person"))
+    return number, person
+
+
+def is_beside_an_object(site: Site) -> bool:
+    """Whether a neuter in the singular with its article stands before a verb that has an object or predicate behind
+    it, and no clitic."""
+    noun, verb = site.token, site.head
+    article = any(word.id < noun.id and lower(word) == "το" for word in site.below.get(noun.id, ()))
+    clitic = any(lower(word) in CLITICS for word in between(noun, verb, site) if word.head == verb.id)
+    if not article or clitic or noun.id > verb.id:
+        return False
+    own = (
+        *site.sisters,
+        *site.below.get(noun.id, ()),
+        *(word for aux in site.sisters for word in site.below.get(aux.id, ()) if aux.upos == "VERB"),
+    )
+    return any(
+        word.id > verb.id and (word.deprel or "").startswith(("comp:obj", "comp:pred")) and word.upos != "PRON"
+        for word in own
+    )
+
 
 OF_EITHER_CASE = frozenset(
     "τι που ό,τι οτιδήποτε κάτι τίποτα τίποτε ποιο ποια όσα όσο αυτό αυτά εκείνο εκείνα οποίο οποία άλλο άλλα".split()
@@ -234,6 +267,105 @@ def is_a_greek_adverb(site: Site) -> bool:
     return after is not None and after.id < noun.id and after.upos in {"ADJ", "VERB"} and after.head == noun.id
 
 
+def is_an_adverb_behind(site: Site) -> bool:
+    """A Greek neuter plural behind a noun of another kind says how something is done: *βρίσκει τους πράκτορες
+    αυτόματα*; and what a comma parts from a noun is of another one: *γενικές εργασίες, αποδοτικό*."""
+    token, noun = site.token, site.head
+    if not is_modifier(token) or token.id < noun.id or not is_greek(token):
+        return False
+    before = word_before(token, site)
+    return lower(token).endswith(("α", "ά")) or (before is not None and before.form == ",")
+
+
+def is_done_step_by_step(site: Site) -> bool:
+    """A Greek noun that stands twice with an adposition between belongs to the verb or to another noun: *μια βήμα προς
+    βήμα εισαγωγή*."""
+    token, noun = site.token, site.head
+    if not (is_determiner(token) or is_modifier(token)) or noun.upos not in NOUNS or token.id > noun.id:
+        return False
+    words = site.sentence.tokens
+    twice = noun.id + 1 < len(words) and lower(words[noun.id + 1]) == lower(noun)
+    return twice and words[noun.id].upos == "ADP"
+
+
+def is_a_noun_of_its_own(site: Site) -> bool:
+    """A Greek adjective that often stands for a noun does so before a conjunction: *εξαιρετική λογική και μεγαλύτερο
+    πλαίσιο*."""
+    token, noun = site.token, site.head
+    after = word_after(token, site)
+    stands = is_modifier(token) and token.id < noun.id and STANDS_FOR_A_NOUN.fullmatch(lower(token)) is not None
+    return stands and after is not None and after.upos in {"CCONJ", "PUNCT", "ADP"}
+
+
+def is_more_than_one(site: Site) -> bool:
+    """*More than one* stands with a plural: *περισσότερες από μια έμμεσες αναφορές*."""
+    token, before = site.token, word_before(site.token, site)
+    first = word_before(before, site) if before is not None else None
+    return (
+        lower(token) in {"ένα", "έναν", "μια", "μία"}
+        and before is not None
+        and lower(before) == "από"
+        and first is not None
+        and lower(first).startswith("περισσότερ")
+    )
+
+
+def does_something_to_it(site: Site) -> bool:
+    """What stands behind a Greek verb that is passive by its form alone, and need be no nominative, may be its object:
+    *διαχειρίζεται τα γεγονότα*; not *διαχειρίζεται οι υπάλληλοι*."""
+    noun, verb = site.token, site.head
+    behind = is_subject(noun) and noun.upos in NOUNS and verb.id < noun.id and DEPONENT.match(lower(verb)) is not None
+    return behind and looks_like_an_object(noun) and not has_article_of_subjects(noun, site)
+
+
+DEPONENT = re.compile(
+    "(?:(?:δια|μετα)?χειρ(?:ίζ|ίσ)|(?:επ)?εργά[ζσ]|εκμεταλλεύ|χρειά[ζσ]|δέχ|δεχ|δέ[χξ]|αποδέ[χξ]|αποδεχ|παραδέ[χξ]|σκέφτ|σκεφτ|"
+    "θυμ[άόή]|φοβ[άόή]|αντιλ|μοιρά[ζσ]|επισκ[έε][πφ]|υπ[οό]σχ|εγγυ|εμπιστεύ|προμηθεύ|συμβουλεύ|φαντά[ζσ]|ονειρεύ|"
+    "διηγ|αφηγ|μιμ|αρν[οιή]|στερ[οιή]|επικαλ|προσποι|εύχ|ευχ|γεύ|λυπ|βαρι|αισθ[άα]ν|υποψιά|οραματ|δανεί|υφίστ|"
+    "περιποι|αιτ[οιή]|επιδέχ|ασπά[ζσ]|αποτ[άα]μι|εναντι|υπερασπ|καταχρ|ακροά|παρακολουθ|αναλογ|προασπ|αντιμάχ|μέμφ|αποποι)"
+)
+"""Beginnings of verbs that have objects though their forms are passive."""
+
+
+def is_taken_up(site: Site) -> bool:
+    """A Greek noun without an article of a nominative, before its verb, is an object where a clitic takes it up: *το
+    αποτέλεσμα μπορούν να το υπολογίσουν*."""
+    noun, verb = site.token, site.head
+    if not is_subject(noun) or noun.upos not in NOUNS or noun.id > verb.id or has_article_of_subjects(noun, site):
+        return False
+    number = noun.feats.get("Number", frozenset())
+    near = site.sentence.tokens[noun.id : verb.id + SOON]
+    return looks_like_an_object(noun) and any(
+        number == NUMBER_OF.get(lower(word)) and word.upos == "PRON" and word.head != noun.id for word in near
+    )
+
+
+SOON = 3
+NUMBER_OF = {
+    **dict.fromkeys("το τον την τη".split(), frozenset({"Sing"})),
+    **dict.fromkeys("τα τις τους".split(), frozenset({"Plur"})),
+}
+"""The number of Greek clitics that are accusatives."""
+
+
+def may_be_another_one(site: Site) -> bool:
+    """Greek *που* and Portuguese *que* show no number: they may stand for a noun further off, or for several (*μια
+    πολιτική και μια δράση που θα επιτρέψουν*, *ένα επίπεδο ζωής στις χώρες που θα πείσει*, *um curso de vinte horas que
+    ensina*)."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or lower(token) not in {"που", "que"}:
+        return False
+    number = verb.feats.get("Number", frozenset())
+    for word in reversed(site.sentence.tokens[: token.id - 1]):
+        if is_finite(word) or word.form in {".", ";", ":", "·"}:
+            return False
+        if word.upos == "CCONJ" and "Plur" in number:
+            return True
+        if word.upos in NOUNS | {"PRON", "ADJ"} and not number.isdisjoint(word.feats.get("Number", number)):
+            return True
+    return False
+
+
 def is_in_other_letters(site: Site) -> bool:
     """A word in Latin letters has no Greek forms: *τα scripts*, *offline χρήση*."""
     latin = {bool(LATIN.match(word.form or "")) for word in (site.token, site.head)}
@@ -245,7 +377,7 @@ LATIN = re.compile("[A-Za-z]")
 
 def is_of_a_noun_left_out(site: Site) -> bool:
     """A Greek article with an adjective in the same form, and a comma behind that, belongs to a noun that is not
-    named: *κοντά στην αρχική, και νέες μορφές*."""
+    named: *κοντά στην αρχική, και νέες μορφές*, *η πρώτη, μεγάλης σημασίας, είναι αυτή*."""
     token, noun = site.token, site.head
     after = word_after(token, site)
     comma = word_after(after, site) if after is not None else None
@@ -253,7 +385,8 @@ def is_of_a_noun_left_out(site: Site) -> bool:
         return False
     number = token.feats.get("Number", frozenset())
     alike = not number.isdisjoint(after.feats.get("Number", ()))
-    return after.upos == "ADJ" and comma.form == "," and alike and number.isdisjoint(noun.feats.get("Number", number))
+    other = number.isdisjoint(noun.feats.get("Number", number)) or is_genitive(noun, site)
+    return after.upos == "ADJ" and comma.form == "," and alike and other
 
 
 def is_what_it_is(site: Site) -> bool:
@@ -278,19 +411,136 @@ APPOSED = re.compile(
 
 
 def is_told_to_do_it(site: Site) -> bool:
-    """A noun that need be no nominative, behind a Greek verb that is only a second person, is what somebody does
-    something to, and one before it and a colon is a title: *εκτελέστε όλα τα κελιά*, *Χώρος εργασίας: δημιουργήστε τον
-    δικό σας*; not *ο φίλος μου πηγαίνετε*."""
+    """A noun that need be no nominative, without an article of one, behind a Greek verb that is only a second person is
+    what somebody does something to, and one before it and a colon is a title: *εκτελέστε όλα τα κελιά*, *Χώρος
+    εργασίας: δημιουργήστε τον δικό σας*; not *ο φίλος μου πηγαίνετε*."""
     noun, verb = site.token, site.head
     persons = [reading.feats.get("Person", frozenset()) for reading in site.readings(verb)]
     if not (is_subject(noun) and noun.upos in NOUNS and is_greek(verb)) or not all(one == SECOND for one in persons):
         return False
     if noun.id > verb.id:
-        return looks_like_an_object(noun)
+        return looks_like_an_object(noun) and not has_article_of_subjects(noun, site)
     return any((word.form or "").endswith(":") for word in site.sentence.tokens[noun.id : verb.id - 1])
 
 
 SECOND = frozenset({"2"})
+
+
+def is_spoken_for(site: Site) -> bool:
+    """A Greek noun with a verb in the first or second person may be those who speak or are spoken to (*οι Έλληνες
+    αγαπάμε τη θάλασσα*, *οι μαθητές ανοίξτε τα βιβλία*), an object, of another clause (*οι γονείς σου θέλεις να
+    έρθουν;*), or what somebody is (*η λύση είσαι εσύ*); not one in the singular whose article is a nominative, right
+    before its verb (*ο φίλος μου έρχομαι*), or that has an object behind that or is said to be like something (*το
+    πρόγραμμα είμαι έτοιμο*), nor a thing with such an article (*εκεί αρχίζω η συζήτηση*)."""
+    noun, verb = site.token, site.head
+    if not (is_subject(noun) and noun.upos in NOUNS and is_greek(noun) and is_greek(verb)):
+        return False
+    if any("3" in reading.feats.get("Person", THIRD) for reading in site.readings(verb)):
+        return False
+    if any(SPEAKERS[lower(word)] == spoken_by(verb) for word in site.sentence.tokens if lower(word) in SPEAKERS):
+        # *Το πρόβλημα είμαι εγώ.*
+        return True
+    plural = "Plur" in noun.feats.get("Number", ())
+    of_several = plural and "Plur" in verb.feats.get("Number", ())
+    thing = is_a_thing(noun, alone="Sing" in verb.feats.get("Number", ()))
+    told = has_article_of_subjects(noun, site) or is_beside_an_object(site) or (thing and is_plain_nominative(noun))
+    if (
+        not (told and is_near(noun, verb, site.sentence))
+        or (of_several and not thing)
+        or (noun.id > verb.id and not thing)
+    ):
+        return True
+    number = "Plur" if plural else "Sing"
+    return is_of_the_clause_below(verb, number, "3", site.sentence) or is_said_to_be_somebody(site)
+
+
+THIRD = frozenset({"3"})
+
+
+def is_said_to_be_somebody(site: Site) -> bool:
+    """Whether a noun may be the predicate of a copula: *η λύση είσαι εσύ*; not beside another predicate, *ο φίλος μου
+    είμαι χαρούμενος*."""
+    if (site.head.lemma or "") not in LINKING and lower(site.head) not in FORMS_OF_BEING:
+        return False
+    others = (*site.sisters, *site.below.get(site.token.id, ()))
+    return not any(
+        (word.deprel or "").startswith("comp:pred") and word.upos in {"ADJ", "ADP", "AUX", "VERB"} for word in others
+    )
+
+
+FORMS_OF_BEING = frozenset("είμαι είσαι είμαστε είστε είσαστε ήμουν ήσουν ήμασταν ήσασταν".split())
+
+
+def is_plain_nominative(noun: Token) -> bool:
+    """Whether a noun ends as nominatives alone do: *περιορισμοί*, *οργανισμός*."""
+    return ONLY_NOMINATIVE.search(lower(noun)) is not None
+
+
+def is_a_thing(noun: Token, *, alone: bool) -> bool:
+    """Whether a Greek noun ends as those of what is done, of qualities and of results do, and is nobody: *συζήτηση*,
+    *ταχύτητες*, *πρόβλημα*; no group either (*οι κυβερνήσεις πρέπει να συνεργαστούμε*), unless the verb is in the
+    singular."""
+    form = lower(noun)
+    people = PERSON.match(form) or (not alone and GROUP.match(form))
+    return noun.upos == "NOUN" and THING.search(form) is not None and not people
+
+
+THING = re.compile(
+    "(?:[σξψ]η|[σξψ]εις|[όύ]τητ(?:α|ες)|μα|ματα|μ(?:ός|οί)|οσύν(?:η|ες)|[ίε]?ία|[ίε]?ίες|(?:[πγμ]|βολ|βουλ)(?:ή|ές)|"
+    "φορ(?:ά|ές)|(?:συνθήκ|πληρωμ)(?:[ηή]|[εέ]ς))$"
+)
+
+GROUP = re.compile(
+    ".*(?:κυβέρνησ|ένωσ|οργάνωσ|επιχείρησ|παράταξ|τάξ|διοίκησ|διεύθυνσ|κοινότητ|μειονότητ|ταυτότητ|κόμμα|τμήμα|σώμα|ίδρυμα|"
+    "τάγμα|κατάστημα|κυβερνήσ|ενώσ|οργανώσ|επιχειρήσ|παρατάξ|διοικήσ|διευθύνσ|εταιρ[είέ]|ηγεσί|υπηρεσί|εξουσί|αστυνομί|"
+    "πολιτεί|συντροφί|πλειοψηφί|οργανισμ|πληθυσμ|συνασπισμ|συνεταιρισμ|επιτροπ|βουλ|δυνάμεις)"
+)
+PERSON = re.compile(".*(?:κυρί|θεί|ιέρει|τρι(?:α|ες)$|προσωπικότητ|θύμα|άτομα|διασημότητ)")
+"""Nouns that end so and may be several, or somebody."""
+
+
+def is_what_it_is_about(site: Site) -> bool:
+    """A Greek pronoun to whom a clitic before the verb refers as well is no subject: *εγώ δεν με νοιάζει*."""
+    own = THEMSELVES.get(lower(site.token), frozenset())
+    return is_subject(site.token) and any(lower(word) in own for word in between(site.token, site.head, site))
+
+
+def has_article_of_subjects(noun: Token, site: Site) -> bool:
+    """Whether a noun has an article before it that only nominatives have: *ο*, *η* or *οι*."""
+    return any(word.id < noun.id and lower(word) in NOMINATIVE_ARTICLES for word in site.below.get(noun.id, ()))
+
+
+def is_an_accusative_by_its_adjective(site: Site) -> bool:
+    """A noun that may be an accusative by its form is one behind an adjective that can be nothing else, unless it has
+    an article of a nominative: *χρειάζεται πλήρη ροή δεδομένων*; not *η πλήρη ροή*."""
+    token, noun = site.token, site.head
+    if not (is_modifier(token) and token.id < noun.id and noun.upos == "NOUN" and looks_like_an_object(noun)):
+        return False
+    exact = not any(
+        "Nom" in reading.feats.get("Case", ()) and "Neut" not in reading.feats.get("Gender", ())
+        for reading in site.readings(token)
+    )
+    return exact and EXACT.search(lower(token)) is not None and not has_article_of_subjects(noun, site)
+
+
+EXACT = re.compile("[ηή]$")
+"""The accusative of adjectives in *-ης* and *-ής*."""
+
+
+def belongs_to_a_noun_between(site: Site) -> bool:
+    """A Greek article before a noun with which it agrees belongs to that, and not to what somebody makes of it: *κάνει
+    το όνειρο πραγματικότητα*."""
+    token, noun = site.token, site.head
+    if not is_determiner(token) or token.id > noun.id or not is_greek(noun):
+        return False
+    if any(agree(own.feats, other.feats) for own in site.readings(token) for other in site.readings(noun)):
+        return False
+    return any(
+        may_be_noun(word)
+        and word.feats.get("Case") != GENITIVE
+        and any(agree(own.feats, other.feats) for own in site.readings(token) for other in site.readings(word))
+        for word in between(token, noun, site)
+    )
 
 
 def is_an_object_by_its_form(site: Site) -> bool:
@@ -362,15 +612,21 @@ WHAT = frozenset("που τι ό,τι όσα όσο όπως οποίο οποί
 
 
 def is_an_owner_behind_an_adjective(site: Site) -> bool:
-    """A Greek genitive pronoun, which looks like an article, stands behind the first adjective of what somebody owns:
-    *δική του στοίβα*, *το νέο της σπίτι*; not *του στοίβα*."""
+    """A Greek genitive pronoun, which looks like an article, stands behind what somebody owns, or its first adjective:
+    *δική του στοίβα*, *το νέο της σπίτι*, *η προσέγγισή της ανοιχτού κώδικα*; not *του στοίβα*."""
     token, noun = site.token, site.head
     before = word_before(token, site)
     if not is_determiner(token) or lower(token) not in {"του", "της", "τους"} or token.id > noun.id or before is None:
         return False
+    if TWICE.search(lower(before)) is not None:
+        # A second accent tells that a possessive follows.
+        return True
     own = lower(before).startswith("δικ")
     return before.upos in ATTRIBUTES and (own or before.head == noun.id) and lower(before) not in ARTICLES
 
+
+TWICE = re.compile("[άέήίόύώ].*[άέήίόύώ]")
+"""Two accents in a word."""
 
 ARTICLES = frozenset("ο η το οι τα τον την τη του της των τους τις".split())
 
@@ -382,10 +638,21 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_what_somebody_does_it_to,
     is_of_the_verb_below,
     is_a_greek_adverb,
+    is_an_adverb_behind,
+    is_done_step_by_step,
+    is_a_noun_of_its_own,
+    is_more_than_one,
+    does_something_to_it,
+    is_taken_up,
+    may_be_another_one,
     is_in_other_letters,
     is_of_a_noun_left_out,
     is_what_it_is,
     is_told_to_do_it,
+    is_spoken_for,
+    is_what_it_is_about,
+    is_an_accusative_by_its_adjective,
+    belongs_to_a_noun_between,
     is_an_object_by_its_form,
     has_a_genitive_object,
     has_lost_its_n,

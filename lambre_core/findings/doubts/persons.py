@@ -73,7 +73,9 @@ def names_another(site: Site) -> bool:
         verb.feats.get("Number", SINGULAR) == token.feats.get("Number") == SINGULAR
         and not any(word.upos in {"VERB", "AUX", "CCONJ", "SCONJ"} for word in soon)
         and any(
-            word.upos == "PROPN" and has_reading(word, site, lambda reading: is_nominative(reading, SINGULAR))
+            word.upos == "PROPN"
+            and (word.form or "")[:1].isupper()
+            and has_reading(word, site, lambda reading: is_nominative(reading, SINGULAR))
             for word in soon
         )
     )

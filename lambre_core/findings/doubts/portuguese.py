@@ -161,7 +161,43 @@ def is_plural_itself(token: Token, site: Site) -> bool:
     return all(map(is_plural, site.readings(token)))
 
 
+def is_a_noun_behind_another(site: Site) -> bool:
+    """Some Portuguese nouns stand behind others as attributes and are not inflected, so that what is before them is the
+    noun, whatever the tagger takes it for: *as métricas padrão são exibidas*; not *o padrão são*."""
+    token = site.token
+    noun = token if is_subject(token) else site.head
+    if noun.upos != "NOUN" or lower(noun) not in STAND_BEHIND or not is_of_no_case(noun):
+        return False
+    before = word_before(noun, site)
+    return before is not None and before.upos in {"ADJ", *NOUNS} and (token.id <= before.id or token.id == noun.id)
+
+
+STAND_BEHIND = frozenset(
+    "padrão chave alvo surpresa modelo piloto fantasma relâmpago limite base destino origem".split()
+)
+
+
+def is_of_a_foreign_verb(site: Site) -> bool:
+    """No Portuguese verb ends in *-s* behind such consonants: it is an English noun, and what seems its subject a verb:
+    *Processe múltiplos prompts*."""
+    return is_subject(site.token) and is_of_no_case(site.token) and FOREIGN.search(lower(site.head)) is not None
+
+
+FOREIGN = re.compile("[bcdfgkpt]s$")
+
+
+def is_a_version(site: Site) -> bool:
+    """What has digits within is not inflected: *a versão 24H2*."""
+    token = site.token
+    form = token.form or ""
+    within = any(letter.isdigit() for letter in form) and any(letter.isalpha() for letter in form)
+    return is_modifier(token) and within and is_of_no_case(site.head)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_a_noun_behind_another,
+    is_of_a_foreign_verb,
+    is_a_version,
     is_an_object_itself,
     is_the_preposition,
     is_told,

@@ -190,6 +190,14 @@ def lower(token: Token) -> str:
     return in_lower_case(token.form)
 
 
+def is_greek(token: Token) -> bool:
+    """Whether a word is spelt with Greek letters."""
+    return GREEK.search(token.form or "") is not None
+
+
+GREEK = re.compile("[\u0370-\u03ff]")
+
+
 def word_before(token: Token, site: Site) -> Token | None:
     """The word to the left."""
     return site.sentence.tokens[token.id - 2] if token.id > 1 else None

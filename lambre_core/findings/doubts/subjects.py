@@ -26,6 +26,7 @@ from lambre_core.findings.doubts.site import (
     clause,
     has_coordination,
     has_reading,
+    is_greek,
     is_modifier,
     is_nominative,
     is_numeral,
@@ -39,6 +40,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.readings import SELDOM, believed
+from lambre_core.findings.speakers import WITHOUT_OBJECT
 from lambre_core.findings.subjects import COPULAR
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import intransitive, measures
@@ -64,7 +66,8 @@ def is_perhaps_no_subject(site: Site) -> bool:
     token, verb = site.token, site.head
     if not (site.subjects_dropped and is_subject(token) and token.upos in NOUNS):
         return False
-    if verb.feats.get("Person", _THIRD) & _THIRD:
+    # Greek articles tell more (`doubts/greek.py`).
+    if verb.feats.get("Person", _THIRD) & _THIRD or is_greek(token):
         return False
     addressed = "2" in verb.feats["Person"] and token.feats.get("Number") == verb.feats.get("Number") == _PLURAL
     if addressed and token.id < verb.id:
@@ -338,7 +341,8 @@ def is_of_an_intransitive(site: Site) -> bool:
     """Whether the verb takes no object (*книги лежит*), and the noun is none that stands beside any verb, nor what is
     not there, in the genitive (*формы не существует*)."""
     verb = site.head
-    if not (is_reflexive(verb) or (verb.lemma or "").lower() in intransitive()) or has_an_infinitive(site):
+    known = (verb.lemma or "").lower() in intransitive() or WITHOUT_OBJECT.match(lower(verb)) is not None
+    if not (is_reflexive(verb) or known) or has_an_infinitive(site):
         return False
     if (site.token.lemma or "").lower() in measures():
         return False
@@ -431,9 +435,11 @@ QUANTITIES = frozenset(
     "чверть решта маса відсоток většina menšina množství řada část počet pár desítka stovka tisíc milion polovina "
     "třetina čtvrtina spousta hromada procento anzahl drittel dutzend gruppe hälfte masse mehrheit mehrzahl menge "
     "minderheit paar prozent reihe teil viertel vielzahl zahl maioria minoria metade parte grupo série número conjunto "
-    "terço quarto centena milhar dezena resto".split()
+    "terço quarto centena milhar dezena resto "
+    "ομάδα πλήθος πληθώρα πλειοψηφία πλειονότητα μειοψηφία μειονότητα αριθμός σειρά μέρος ζευγάρι δεκάδα εκατοντάδα "
+    "χιλιάδα ποσοστό μερίδα σωρός υπόλοιπο σύνολο".split()
 )
-"""Nouns for some of several, in Russian, Ukrainian, Czech, German and Portuguese."""
+"""Nouns for some of several, in Russian, Ukrainian, Czech, German, Portuguese and Greek."""
 
 
 def is_perhaps_the_subject(site: Site) -> bool:
@@ -490,7 +496,8 @@ _OF_ES = frozenset({"geben", "haben"})
 def is_perhaps_total_object(site: Site) -> bool:
     """A plural after a singular verb, where subjects may be missing: Estonian has objects in the nominative
     (*tuleb need leida*); where nouns have genders, an object is in the accusative, and none whose determiner or
-    adjective can be nothing but a nominative (*υπέβαλε οι ανακριτές*)."""
+    adjective can be nothing but a nominative (*υπέβαλε οι ανακριτές*); some Greek verbs have none (*υπάρχει
+    προβλήματα*), and some pronouns are none (*να αποφασίσεις εσείς*)."""
     token, verb = site.token, site.head
     behind = (
         site.subjects_dropped
@@ -499,10 +506,17 @@ def is_perhaps_total_object(site: Site) -> bool:
         and "Sing" in verb.feats.get("Number", ())
         and "Plur" in token.feats.get("Number", ())
     )
+    if is_greek(token) and (is_of_an_intransitive(site) or is_personal_pronoun(token)):
+        return False
     if not behind or "Gender" not in token.feats:
         return behind
     attributes = (child for child in site.below.get(token.id, ()) if child.upos in {"ADJ", "DET"})
     return all(has_reading(word, site, lambda reading: not is_nominative(reading, None)) for word in attributes)
+
+
+def is_personal_pronoun(token: Token) -> bool:
+    """Whether a word is a pronoun of those who speak or are spoken to."""
+    return token.upos == "PRON" and not token.feats.get("Person", _THIRD) & _THIRD
 
 
 def agrees_with_the_predicate(site: Site) -> bool:
@@ -539,6 +553,9 @@ def is_perhaps_addressed(site: Site) -> bool:
     """A noun with a comma beside it and a verb in the first or second person: *Çocuklar, gidelim*."""
     token, verb = site.token, site.head
     if not is_subject(token) or token.upos not in NOUNS or verb.feats.get("Person", _THIRD) <= _THIRD:
+        return False
+    if is_greek(token) and any(lower(word) in {"ο", "η", "οι"} for word in site.below.get(token.id, ())):
+        # Left to `doubts/greek.py`.
         return False
     tokens = site.sentence.tokens
     return any(0 <= place < len(tokens) and tokens[place].form in {",", "!"} for place in (token.id - 2, token.id))
@@ -639,7 +656,7 @@ COMPANY = frozenset({"s", "se", "so", "z", "ze", "з", "із", "зі", "с", "с
 def is_perhaps_coordinated(site: Site) -> bool:
     """A coordination somewhere below the subject, or with it, may be the subject itself (*я та інші сприйняли*), or one
     of several things of a kind (*český i belgický ministr vyjádřili*)."""
-    if not is_subject(site.token) or site.token.deprel == JOINT:
+    if not is_subject(site.token) or site.token.deprel == JOINT or is_of_one_alone(site):
         return False
     first = min((child.id for child in site.below.get(site.token.id, ())), default=site.token.id)
     # A conjunction that begins the sentence joins it with the one before.
@@ -656,6 +673,25 @@ def is_perhaps_coordinated(site: Site) -> bool:
         lambda word: has_reading(word, site, lambda reading: "Nom" in reading.feats.get("Case", NOMINATIVES)),
     )
     return joined or several or is_named_with_others(later) or coordinated
+
+
+def is_of_one_alone(site: Site) -> bool:
+    """Whether a Greek verb is in the singular and its subject is not: several together would be a plural all the more
+    (*οι παραλίες Μικρή και Μεγάλη βρίσκεται δυτικά*); nor are they an *I* or a single *you*. A conjunction right before
+    it may begin another clause."""
+    token, verb = site.token, site.head
+    if not (is_greek(token) and is_greek(verb)):
+        return False
+    if is_personal_pronoun(token):
+        # *Έτσι πιστεύουν κι εμείς.*
+        after = site.sentence.tokens[token.id : token.id + 1]
+        return token.id == verb.id + 2 and all(word.upos == "PUNCT" for word in after)
+    if "Plur" in verb.feats.get("Number", {"Plur"}):
+        return False
+    start = phrase_start(token, site)
+    before = site.sentence.tokens[start - 2] if start > 1 else None
+    plural = "Plur" in token.feats.get("Number", ())
+    return (plural or "3" not in verb.feats.get("Person", _THIRD)) and (before is None or before.upos != "CCONJ")
 
 
 def is_first_of_a_list(site: Site) -> bool:
@@ -712,8 +748,11 @@ def joins_nouns(word: Token, site: Site) -> bool:
     opens = word.id < site.token.id and before is not None and before.form == ","
     alike = NEITHER if form in NEITHER else {form}
     twice = any(other.id < word.id and lower(other) in alike for other in words)
-    return word.upos == "CCONJ" and (twice or not opens)
+    return word.upos == "CCONJ" and (twice or not opens) and form not in HOWEVER
 
+
+HOWEVER = frozenset("όμως ωστόσο".split())
+"""Greek conjunctions that join clauses alone: *οι εχθροί όμως προχωρούν*."""
 
 AS_WELL = frozenset("равно также також stejně rovněž".split())
 """Slavic words that add something to the subject behind a comma: *игра, равно как и язык тела, улучшились*."""

@@ -327,7 +327,9 @@ def agrees_with_a_nearer_verb(site: Site) -> bool:
             return False
         finite = word.upos in {"AUX", "VERB"} and word.feats.get("VerbForm") == _FINITE and "Number" in word.feats
         if finite and word.head != verb.id and not has_nominal_subject(word, site) and not is_coordinated_verb(word):
-            return not clashes(token.feats, word.feats)
+            # A noun is nobody who speaks: *οι χώρες που γνωρίζουμε*.
+            third = token.upos == "PRON" or "3" in word.feats.get("Person", _THIRD)
+            return third and not clashes(token.feats, word.feats)
     return False
 
 
