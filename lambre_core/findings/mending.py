@@ -24,7 +24,7 @@ from lambre_core.findings.questions import with_asked_verbs
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.reflexives import with_reflexives
 from lambre_core.findings.relatives import with_relative_subjects
-from lambre_core.findings.subjects import with_nominatives, with_objects, with_polite_persons
+from lambre_core.findings.subjects import with_nominalised, with_nominatives, with_objects, with_polite_persons
 from lambre_core.grammar.rule import Grammar
 from lambre_core.treebank.tree import Sentence
 
@@ -34,7 +34,8 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_quantities(with_polite_persons(sentence), readings, grammar.counted)
     read = with_governed(with_lemmas(read, grammar.governors), readings, grammar.governed)
     read = with_finite_forms(with_infinitives(read, readings, grammar.completed))
-    read = with_nominatives(with_addresses(with_subjects_past_particles(read)), readings)
+    read = with_nominalised(with_addresses(with_subjects_past_particles(read)), readings)
+    read = with_nominatives(read, readings)
     read = with_objects(read, readings, subjects_dropped=grammar.drops_subjects)
     read = with_auxiliaries(with_reflexives(with_relative_subjects(read, readings)))
     read = with_receivers(with_bare_objects(read, readings, grammar.measures), readings, grammar.measures)

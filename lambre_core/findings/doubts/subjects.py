@@ -356,8 +356,17 @@ WATCHED = ("дивил", "дивит", "подивил", "передивил")
 
 
 def has_an_infinitive(site: Site) -> bool:
-    """Whether the sentence has an infinitive, whose object a noun may be: *необхідно знати*."""
-    return any("Inf" in word.feats.get("VerbForm", ()) for word in site.sentence.tokens)
+    """Whether the noun or its verb has an infinitive in its clause, whose object the noun may be: *необхідно знати*;
+    beyond a comma it is of another."""
+    return any(
+        "Inf" in word.feats.get("VerbForm", ()) and (near(word, site.token, site) or near(word, site.head, site))
+        for word in site.sentence.tokens
+    )
+
+
+def near(word: Token, other: Token, site: Site) -> bool:
+    """Whether no stop stands between two words."""
+    return all(inner.upos != "PUNCT" for inner in between(word, other, site))
 
 
 def is_negated(site: Site) -> bool:
@@ -640,7 +649,7 @@ def is_perhaps_coordinated(site: Site) -> bool:
     # A conjunction that begins the sentence joins it with the one before.
     beside = site.sentence.tokens[max(min(first, site.token.id - 1) - 1, 1) : site.token.id + 1]
     later = site.sentence.tokens[site.token.id : site.head.id - 1]
-    joined = any(joins_nouns(word, site) for word in beside) or any(word.form in AS_WELL for word in later)
+    joined = any(joins_nouns(word, site) for word in beside) or any(adds_to_the_subject(word, site) for word in later)
     if not site.subjects_dropped and is_first_of_a_list(site):
         return True
     several = any(is_between_adjectives(word, site) for word in site.sentence.tokens[max(first - 2, 0) : site.token.id])
@@ -700,6 +709,8 @@ def joins_nouns(word: Token, site: Site) -> bool:
     """Whether a word may join a noun to another: a conjunction that does not follow a comma or a verb, or stands twice
     (*ни брат, ни сестра не пришли*, *ані мама, ні я не змогли*)."""
     form = (word.form or "").lower()
+    if form in HOWEVER:
+        return False
     if form in JOINING or (form in AND and word.id == site.token.id + 1 and word.id + 1 != site.head.id):
         return True
     words = site.sentence.tokens
@@ -708,6 +719,17 @@ def joins_nouns(word: Token, site: Site) -> bool:
     alike = NEITHER if form in NEITHER else {form}
     twice = any(other.id < word.id and lower(other) in alike for other in words)
     return word.upos == "CCONJ" and (twice or not opens)
+
+
+HOWEVER = frozenset("однако однак проте však ovšem".split())
+"""Conjunctions that stand within a clause as well: *эта тема однако не стала главной*."""
+
+
+def adds_to_the_subject(word: Token, site: Site) -> bool:
+    """Whether a word adds something to the subject behind a comma or *and*, and does not stand beside the verb
+    (*культура также изменилась*)."""
+    before = word_before(word, site)
+    return word.form in AS_WELL and before is not None and (before.form == "," or before.upos == "CCONJ")
 
 
 AS_WELL = frozenset("равно также також stejně rovněž".split())
