@@ -34,16 +34,16 @@ def with_nominatives(sentence: Sentence, readings: Readings) -> Sentence:
 
 def with_nominalised(sentence: Sentence, readings: Readings) -> Sentence:
     """The sentence with what the parser takes for an adjective and for the subject of a verb as the noun that the
-    lexicon has as a person in the nominative, whatever else it is: *рабочие ждали*, *дежурный открыл дверь*."""
+    lexicon has as a person in the nominative and as no other: *рабочие ждали*, *дежурный открыл дверь*."""
     changed: dict[int, Token] = {}
     for token in sentence.tokens:
         verb = sentence.head_of(token)
         subject = token.upos == "ADJ" and (token.deprel or "").partition("@")[0] == "subj"
         if not subject or verb is None or verb.upos not in {"AUX", "VERB"} or token.feats.get("Case") != NOMINATIVE:
             continue
-        known = [reading for reading in known_as((token.form or "").lower(), "NOUN", readings) if is_a_person(reading)]
+        known = known_as((token.form or "").lower(), "NOUN", readings)
         numbers = {number for reading in known for number in reading.feats.get("Number", ())}
-        if known and {*token.feats.get("Number", ())} <= numbers:
+        if known and all(map(is_a_person, known)) and {*token.feats.get("Number", ())} <= numbers:
             changed[token.id] = as_noun(token, known[0])
     return sentence.with_tokens(changed)
 
@@ -55,7 +55,8 @@ def is_a_person(reading: Reading) -> bool:
 
 def as_noun(token: Token, reading: Reading) -> Token:
     """An adjective as a noun, as probable as the two together."""
-    feats = {name: values for name, values in token.feats.items() if name not in {"Degree", "Variant"}} | reading.feats
+    rest = {name: values for name, values in token.feats.items() if name not in {"Degree", "Variant"}}
+    feats = {**rest, **reading.feats}
     beliefs = token.beliefs
     if beliefs is not None:
         upos = {name: share for name, share in beliefs.upos.items() if name not in NOMINALISED}
@@ -66,8 +67,8 @@ def as_noun(token: Token, reading: Reading) -> Token:
 
 
 NOMINALISED = ("ADJ", "NOUN")
-KIND = ("Animacy", "Gender")
-"""Features that the noun has by itself."""
+KIND = ("Animacy", "Case", "Gender")
+"""Features in which the noun leaves no choice."""
 
 
 def with_polite_persons(sentence: Sentence) -> Sentence:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from lambre_core.findings.doubts.determiners import is_often_a_noun
+from lambre_core.findings.doubts.determiners import cases_taken, is_often_a_noun
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     GENITIVE,
@@ -106,7 +106,8 @@ def has_a_nearer_noun(site: Site) -> bool:
 
     *der in Indore lebende Junge überwältigende Unterstützung erhielt*, *традиционные гладкого ткачества гобелены*,
     *свою праву туфлю*, where the tagger takes *праву* for a noun, *své element handlery*, *в цьому залитому місяцем
-    вікні*; not with the name that the noun has: *ее младшая брат Никита*
+    вікні*; not with the name that the noun has (*ее младшая брат Никита*), nor where it stands between an adposition
+    and a noun in a case that this takes (*после первый альбома группа распалась*).
     """
     token, head = site.token, site.head
     if head.upos not in NOUNS or not modifies(token):
@@ -117,7 +118,29 @@ def has_a_nearer_noun(site: Site) -> bool:
     undeclined = site.subjects_dropped and (head.feats.get("Case") == NOMINATIVES or attributes)
     if is_modifier(token) or undeclined or any(reading.upos == "ADJ" for reading in site.readings(head)):
         candidates += (word for word in tokens[head.id : head.id + 1] if not is_its_name(word, site))
+    if is_within_its_phrase(site):
+        return False
     return any(noun.upos in NOUNS and agrees_with(noun, site) for noun in candidates)
+
+
+WITH_GENITIVE = ("полн", "исполненн", "достойн", "лишенн", "лишённ", "повн", "гідн", "сповнен", "позбавлен")
+"""Beginnings of adjectives that ask for a genitive: *из полного воды стакана*."""
+
+
+def is_within_its_phrase(site: Site) -> bool:
+    """Whether a Russian or Ukrainian word stands right between an adposition and its noun, which is for the tagger in a
+    case that the adposition takes, and no genitive or instrumental that may belong to another (*в полный воды
+    стакан*)."""
+    token, noun = site.token, site.head
+    adposition = word_before(token, site)
+    if adposition is None or adposition.upos != "ADP" or noun.head != adposition.id or noun.id != token.id + 1:
+        return False
+    if lower(token).startswith(WITH_GENITIVE):
+        return False
+    taken = cases_taken(adposition, site)
+    cases = noun.feats.get("Case", frozenset())
+    own = cases <= taken and (taken == cases or cases.isdisjoint({"Gen", "Ins", "Dat"}))
+    return own and CYRILLIC.match(token.form or "") is not None and "VerbForm" not in token.feats
 
 
 def is_its_name(word: Token, site: Site) -> bool:
@@ -494,8 +517,8 @@ def is_after_a_gap(site: Site) -> bool:
 def is_perhaps_predicate(site: Site) -> bool:
     """An adjective in the instrumental, translative or essive may be a predicate (*вважають її непотрібною*), and so
     may any right after a copula, whose noun is its complement (*має бути зрозумілий користувачу*) and no nominative
-    (*byly divný dveře*). Not so right before a noun that can be nothing but an instrumental as well (*наполнился неясным
-    гулами*), unless a verb stands before it that takes such predicates, or is passive (*назван лучшим
+    (*byly divný dveře*). Not so right before a noun that can be nothing but an instrumental as well (*наполнился
+    неясным гулами*), unless a verb stands before it that takes such predicates, or is passive (*назван лучшим
     критиками*)."""
     token = site.token
     if not is_modifier(token) or is_of_one_instrumental(site):

@@ -189,7 +189,9 @@ def is_perhaps_object(site: Site) -> bool:
     if site.subjects_dropped:
         if is_told_by_its_place(site):
             return False
-        if verb.upos not in {"AUX", "VERB"} or has_no_object(verb, site) or is_of_an_intransitive(site):
+        # *Весь день готовились*: a measure of time stands beside any verb.
+        alone = has_no_object(verb, site) and (token.lemma or "").lower() not in measures()
+        if verb.upos not in {"AUX", "VERB"} or alone or is_of_an_intransitive(site):
             return False
         return not any(
             is_surely_object(other, site) or is_object_clause(other) or is_no_other_subject(other, site)
@@ -747,18 +749,37 @@ JOINING = frozenset({"noch", "sowie"})
 
 def is_perhaps_a_relative_object(site: Site) -> bool:
     """A relative or interrogative pronoun that may be an accusative is the object, where behind the verb stands a noun
-    that agrees with it: *сервисов, которые должен создавать контейнер*."""
+    that agrees with it (*сервисов, которые должен создавать контейнер*), or with a plural in the third person that has
+    no other object, whose subject nobody need name (*блюдо, которое подают всюду*)."""
     token, verb = site.token, site.head
     asking = not {"Rel", "Int"}.isdisjoint(token.feats.get("PronType", {"Rel"}))
     if not (is_subject(token) and token.upos in {"PRON", "DET"} and asking and token.id < verb.id):
         return False
     if not any("Acc" in reading.feats.get("Case", ()) for reading in site.readings(replace(token, upos="PRON"))):
         return False
+    if is_of_nobody_in_particular(site):
+        return True
     number = verb.feats.get("Number")
     return any(
         word.upos in NOUNS and has_reading(word, site, lambda reading: is_nominative(reading, number))
         for word in rest_of_clause(site, verb)
     )
+
+
+def is_of_nobody_in_particular(site: Site) -> bool:
+    """Whether a plural in the third person, beside a singular for a thing, may be said without a subject and has no
+    other object: *фильм, который сняли*, not *мальчик, который играли* or *фильм, который победили на фестивале*."""
+    token, verb = site.token, site.head
+    if not site.subjects_dropped or verb.upos != "VERB" or token.feats.get("Number") != SINGULAR:
+        return False
+    if "Plur" not in verb.feats.get("Number", ()) or verb.feats.get("Person", _THIRD).isdisjoint(_THIRD):
+        return False
+    person = antecedent(token, site.sentence)
+    if person is not None and "Anim" in person.feats.get("Animacy", ()):
+        return False
+    others = [other for other in clause(verb, site.below) if other.id != token.id]
+    objects = any(is_surely_object(other, site) or is_object_clause(other) for other in others)
+    return not (objects or has_no_object(verb, site) or is_of_an_intransitive(site))
 
 
 def is_of_the_noun_before(site: Site) -> bool:
