@@ -174,6 +174,7 @@ from lambre_core.findings.doubts.subjects import (
     is_perhaps_no_subject,
     is_perhaps_object,
     is_perhaps_the_subject,
+    is_perhaps_total_object,
     is_said_to_be_called,
     is_title_of_something,
 )
@@ -206,6 +207,7 @@ Row = tuple[Callable[[Site], bool], Edge, str, bool]
 """A doubt, the edge, the words of the tree, and whether the doubt is about the edge."""
 
 DISH = "блюдо NOUN 0 root Animacy=Inan; , PUNCT 1 punct _; которое PRON 4 subj Case=Acc,Nom|Number=Sing|PronType=Rel"
+EYES = "глаза NOUN 2 subj Animacy=Inan|Case=Acc,Nom|Gender=Masc|Number=Plur"
 UNCLEAR = "неясным ADJ 3 mod Case=Ins|Number=Sing"
 
 ROWS: tuple[Row, ...] = (
@@ -1638,6 +1640,34 @@ ROWS: tuple[Row, ...] = (
         (2, 3),
         "из ADP 0 root Case=Gen; полного ADJ 3 mod Case=Gen|Gender=Masc; воды NOUN 1 comp:obj Case=Gen|Gender=Fem; "
         "стакана NOUN 1 mod Case=Gen|Gender=Masc",
+        True,
+    ),
+    # глаза был настороже, of a verb without an object; деньги был должен; дом было видно
+    (is_perhaps_object, (1, 2), f"{EYES}; был AUX 0 root Gender=Masc|Number=Sing", False),
+    (is_perhaps_object, (1, 2), f"{EYES}; было AUX 0 root Gender=Neut|Number=Sing", True),
+    (
+        is_perhaps_object,
+        (1, 2),
+        f"{EYES}; был AUX 0 root Gender=Masc|Number=Sing; должен ADJ 2 comp:pred Number=Sing",
+        True,
+    ),
+    # пришёл гости, surely persons; пришёл письма, of a verb without an object; принёс письма
+    (
+        is_perhaps_total_object,
+        (2, 1),
+        "вёл VERB 0 root Number=Sing; люди NOUN 1 subj Animacy=Anim|Case=Nom|Gender=Masc|Number=Plur",
+        False,
+    ),
+    (
+        is_perhaps_total_object,
+        (2, 1),
+        "появился VERB 0 root Number=Sing; письма NOUN 1 subj Animacy=Inan|Case=Acc,Nom|Gender=Neut|Number=Plur",
+        False,
+    ),
+    (
+        is_perhaps_total_object,
+        (2, 1),
+        "принёс VERB 0 root Number=Sing; письма NOUN 1 subj Animacy=Inan|Case=Acc,Nom|Gender=Neut|Number=Plur",
         True,
     ),
     # культура также изменились; культура, а также мода

@@ -280,7 +280,8 @@ def agrees_instead(other: Token, site: Site) -> bool:
 
 def has_no_object(verb: Token, site: Site) -> bool:
     """Whether a Slavic verb is reflexive (*світиться*, *dívá se*), a passive participle, or an auxiliary with one or
-    with an adjective: a noun that need be no nominative is no object of such a verb."""
+    with an adjective, or *to be* in a form that has a subject: a noun that need be no nominative is no object of such a
+    verb."""
     own = site.below.get(verb.id, ())
     # Of an infinitive it may be one: *Smlouvy se podařilo uzavřít*, *pravost nebylo možné ověřit*.
     if has_an_infinitive(site):
@@ -288,12 +289,22 @@ def has_no_object(verb: Token, site: Site) -> bool:
     if "Pass" in verb.feats.get("Voice", ()) and is_inflected(verb):
         return True
     if verb.upos == "AUX":
+        if any(lower(child) in OWES for child in own):
+            # *Деньги был должен с лета*: what somebody owes.
+            return False
+        if lower(verb) in WERE:
+            return True
         # A predicate is joined to its subject where the copula shows no gender (`findings/predicates.py`).
         # Not so a participle, which may have no subject: *je dosaženo rovnováhy*.
         adjectives = (child for child in site.below.get(site.token.id, ()) if PARTICIPLES.isdisjoint(child.feats))
         return any((child.deprel or "").startswith(OF_COPULAS) and is_inflected(child) for child in (*own, *adjectives))
     return is_reflexive(verb) or any((child.form or "").lower() == "se" and child.upos == "PRON" for child in own)
 
+
+WERE = frozenset("был была были був була були".split())
+"""Russian and Ukrainian past forms of *to be* that are never without a subject, as *было* and *було* are."""
+
+OWES = frozenset("должен должна должны винен винна винні".split())
 
 PARTICIPLES = frozenset({"VerbForm", "Voice", "Variant"})
 """Features of participles, and of adjectives in their short form."""
@@ -500,7 +511,8 @@ _OF_ES = frozenset({"geben", "haben"})
 def is_perhaps_total_object(site: Site) -> bool:
     """A plural after a singular verb, where subjects may be missing: Estonian has objects in the nominative
     (*tuleb need leida*); where nouns have genders, an object is in the accusative, and none whose determiner or
-    adjective can be nothing but a nominative (*υπέβαλε οι ανακριτές*)."""
+    adjective can be nothing but a nominative (*υπέβαλε οι ανακριτές*), nor of persons that surely are one, or of a verb
+    without an object (*пришёл люди*, *лежит книги*)."""
     token, verb = site.token, site.head
     behind = (
         site.subjects_dropped
@@ -511,6 +523,8 @@ def is_perhaps_total_object(site: Site) -> bool:
     )
     if not behind or "Gender" not in token.feats:
         return behind
+    if is_surely_nominative(token) or is_of_an_intransitive(site):
+        return False
     attributes = (child for child in site.below.get(token.id, ()) if child.upos in {"ADJ", "DET"})
     return all(has_reading(word, site, lambda reading: not is_nominative(reading, None)) for word in attributes)
 
