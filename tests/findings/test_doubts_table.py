@@ -1439,6 +1439,13 @@ ROWS: tuple[Row, ...] = (
         False,
     ),
     (is_perhaps_a_woman, (1, 2), "автор NOUN 2 subj Animacy=Anim|Gender=Masc; писала VERB 0 root Gender=Fem", True),
+    # паспорт Павла осталась
+    (
+        is_perhaps_a_woman,
+        (1, 3),
+        "паспорт NOUN 3 subj Animacy=Inan|Gender=Masc; Павла PROPN 1 mod Case=Gen; осталась VERB 0 root Gender=Fem",
+        False,
+    ),
     # лицо Капустина был; загадка Пол был
     (
         names_another,

@@ -89,7 +89,7 @@ def names_another(site: Site) -> bool:
         and any(
             word.upos == "PROPN"
             and has_reading(word, site, lambda reading: is_nominative(reading, SINGULAR))
-            and not (thing and is_hardly_nominative(word))
+            and not (thing and is_oblique(word))
             for word in soon
         )
     )
@@ -100,18 +100,13 @@ def has_a_name(token: Token, site: Site) -> bool:
     Бурцева*), nor does whom it concerns (*группа послала Павла*)."""
     thing = token.upos == "NOUN" and "Inan" in token.feats.get("Animacy", ())
     return any(
-        word.upos == "PROPN" and not (thing and is_hardly_nominative(word))
-        for word in rest_of_clause(site, token)[:NAMED_SOON]
+        word.upos == "PROPN" and not (thing and is_oblique(word)) for word in rest_of_clause(site, token)[:NAMED_SOON]
     )
 
 
-def is_hardly_nominative(name: Token) -> bool:
-    """Whether the tagger hardly believes a name to be a nominative."""
-    return believed(name, "Case", NOMINATIVES) < PERHAPS_NAMED
-
-
-PERHAPS_NAMED = 0.05
-"""Least probability of the nominative for a name to be that of what is spoken of."""
+def is_oblique(name: Token) -> bool:
+    """Whether the tagger takes a name for none in the nominative."""
+    return name.feats.get("Case", NOMINATIVES).isdisjoint(NOMINATIVES)
 
 
 NAMED_SOON = 5
