@@ -25,7 +25,7 @@ from lambre_core.findings.readings import Readings
 from lambre_core.findings.reflexives import with_reflexives
 from lambre_core.findings.relatives import with_relative_subjects
 from lambre_core.findings.speakers import with_named_subjects, with_persons, with_pleasing_subjects, with_speakers
-from lambre_core.findings.subjects import with_nominatives, with_objects, with_polite_persons
+from lambre_core.findings.subjects import with_nominalised, with_nominatives, with_objects, with_polite_persons
 from lambre_core.findings.told_subjects import with_told_subjects
 from lambre_core.grammar.rule import Grammar
 from lambre_core.treebank.tree import Sentence
@@ -36,9 +36,8 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_quantities(with_polite_persons(sentence), readings, grammar.counted)
     read = with_governed(with_lemmas(read, grammar.governors), readings, grammar.governed)
     read = with_finite_forms(with_infinitives(read, readings, grammar.completed))
-    read = with_nominatives(
-        with_addresses(with_subjects_past_particles(with_speakers(with_persons(read, readings)))), readings
-    )
+    read = with_subjects_past_particles(with_speakers(with_persons(read, readings)))
+    read = with_nominatives(with_nominalised(with_addresses(read), readings), readings)
     read = with_objects(read, readings, subjects_dropped=grammar.drops_subjects)
     read = with_auxiliaries(with_reflexives(with_relative_subjects(read, readings)))
     read = with_pleasing_subjects(read)

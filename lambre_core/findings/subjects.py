@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lambre_core.findings.readings import Readings, believed
+from lambre_core.findings.readings import Readings, believed, known_as
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -30,6 +30,45 @@ def with_nominatives(sentence: Sentence, readings: Readings) -> Sentence:
         and all(reading.feats.get("Case") == NOMINATIVE for reading in readings(token))
     }
     return sentence.with_tokens(changed)
+
+
+def with_nominalised(sentence: Sentence, readings: Readings) -> Sentence:
+    """The sentence with what the parser takes for an adjective and for the subject of a verb as the noun that the
+    lexicon has as a person in the nominative and as no other: *рабочие ждали*, *дежурный открыл дверь*."""
+    changed: dict[int, Token] = {}
+    for token in sentence.tokens:
+        verb = sentence.head_of(token)
+        subject = token.upos == "ADJ" and (token.deprel or "").partition("@")[0] == "subj"
+        if not subject or verb is None or verb.upos not in {"AUX", "VERB"} or token.feats.get("Case") != NOMINATIVE:
+            continue
+        known = known_as((token.form or "").lower(), "NOUN", readings)
+        numbers = {number for reading in known for number in reading.feats.get("Number", ())}
+        if known and all(map(is_a_person, known)) and {*token.feats.get("Number", ())} <= numbers:
+            changed[token.id] = as_noun(token, known[0])
+    return sentence.with_tokens(changed)
+
+
+def is_a_person(reading: Reading) -> bool:
+    """Whether a reading is that of a person or an animal in the nominative."""
+    return reading.feats.get("Case") == NOMINATIVE and "Anim" in reading.feats.get("Animacy", ())
+
+
+def as_noun(token: Token, reading: Reading) -> Token:
+    """An adjective as a noun, as probable as the two together."""
+    rest = {name: values for name, values in token.feats.items() if name not in {"Degree", "Variant"}}
+    feats = {**rest, **reading.feats}
+    beliefs = token.beliefs
+    if beliefs is not None:
+        upos = {name: share for name, share in beliefs.upos.items() if name not in NOMINALISED}
+        upos["NOUN"] = sum(beliefs.upos.get(name, 0.0) for name in NOMINALISED)
+        kind = {name: {",".join(sorted(reading.feats[name])): 1.0} for name in KIND if name in reading.feats}
+        beliefs = replace(beliefs, upos=upos, feats={**beliefs.feats, **kind})
+    return replace(token, upos="NOUN", lemma=reading.lemma, feats=feats, beliefs=beliefs)
+
+
+NOMINALISED = ("ADJ", "NOUN")
+KIND = ("Animacy", "Case", "Gender")
+"""Features in which the noun leaves no choice."""
 
 
 def with_polite_persons(sentence: Sentence) -> Sentence:

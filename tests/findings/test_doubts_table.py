@@ -125,6 +125,7 @@ from lambre_core.findings.doubts.numerals import (
     is_a_number_behind,
     is_counted,
     is_perhaps_of_the_gender,
+    is_said_of_degree,
 )
 from lambre_core.findings.doubts.objects import (
     governs_by_an_adjective,
@@ -174,6 +175,7 @@ from lambre_core.findings.doubts.subjects import (
     is_perhaps_no_subject,
     is_perhaps_object,
     is_perhaps_the_subject,
+    is_perhaps_total_object,
     is_said_to_be_called,
     is_title_of_something,
 )
@@ -204,6 +206,10 @@ from lambre_core.treebank.tree import Sentence, Token
 MakeSentence = Callable[..., Sentence]
 Row = tuple[Callable[[Site], bool], Edge, str, bool]
 """A doubt, the edge, the words of the tree, and whether the doubt is about the edge."""
+
+DISH = "блюдо NOUN 0 root Animacy=Inan; , PUNCT 1 punct _; которое PRON 4 subj Case=Acc,Nom|Number=Sing|PronType=Rel"
+EYES = "глаза NOUN 2 subj Animacy=Inan|Case=Acc,Nom|Gender=Masc|Number=Plur"
+UNCLEAR = "неясным ADJ 3 mod Case=Ins|Number=Sing"
 
 ROWS: tuple[Row, ...] = (
     # saab vaatama tulla; hakkavad sellega tegeleda
@@ -1417,6 +1423,53 @@ ROWS: tuple[Row, ...] = (
         True,
     ),
     (is_perhaps_a_man, (1, 2), "звезда NOUN 2 subj Gender=Fem; покинул VERB 0 root Gender=Masc", False),
+    # группа послал Павла, a thing with no name in the nominative; a pronoun has none
+    (
+        is_perhaps_a_man,
+        (1, 2),
+        "группа NOUN 2 subj Animacy=Inan|Gender=Fem; послал VERB 0 root Gender=Masc; Павла PROPN 2 comp:obj Case=Acc",
+        False,
+    ),
+    (
+        is_perhaps_a_man,
+        (1, 3),
+        "звезда NOUN 3 subj Animacy=Inan|Gender=Fem; Павел PROPN 1 flat Case=Nom; послал VERB 0 root Gender=Masc",
+        True,
+    ),
+    (
+        is_perhaps_a_man,
+        (1, 2),
+        "которая PRON 2 subj Gender=Fem; послала VERB 0 root Gender=Masc; Павлу PROPN 2 comp:obl Case=Dat",
+        False,
+    ),
+    # договор подписана: no profession; автор написала
+    (
+        is_perhaps_a_woman,
+        (1, 2),
+        "договор NOUN 2 subj Animacy=Inan|Gender=Masc; подписана VERB 0 root Gender=Fem",
+        False,
+    ),
+    (is_perhaps_a_woman, (1, 2), "автор NOUN 2 subj Animacy=Anim|Gender=Masc; писала VERB 0 root Gender=Fem", True),
+    # паспорт Павла осталась
+    (
+        is_perhaps_a_woman,
+        (1, 3),
+        "паспорт NOUN 3 subj Animacy=Inan|Gender=Masc; Павла PROPN 1 mod Case=Gen; осталась VERB 0 root Gender=Fem",
+        False,
+    ),
+    # лицо Капустина был; загадка Пол был
+    (
+        names_another,
+        (1, 3),
+        "лицо NOUN 3 subj Animacy=Inan|Number=Sing; Капустина PROPN 1 mod Case=Gen; был AUX 0 root Number=Sing",
+        False,
+    ),
+    (
+        names_another,
+        (1, 3),
+        "загадка NOUN 3 subj Animacy=Inan|Number=Sing; Пол PROPN 1 mod Case=Nom; был AUX 0 root Number=Sing",
+        True,
+    ),
     # игра, равно как и язык, улучшились
     (
         is_perhaps_coordinated,
@@ -1476,6 +1529,19 @@ ROWS: tuple[Row, ...] = (
         True,
     ),
     (may_be_an_object_before, (1, 2), "muži NOUN 2 subj Case=Nom; jdeme VERB 0 root Number=Plur|Person=1", False),
+    # результаты появляемся, of a verb without an object; результаты видим
+    (
+        may_be_an_object_before,
+        (1, 2),
+        "результаты NOUN 2 subj Case=Acc,Nom; появляемся VERB 0 root Number=Plur|Person=1",
+        False,
+    ),
+    (
+        may_be_an_object_before,
+        (1, 2),
+        "результаты NOUN 2 subj Case=Acc,Nom; видим VERB 0 root Number=Plur|Person=1",
+        True,
+    ),
     # být obeznámen se základy; jsou základy dobré
     (
         is_governed_after_all,
@@ -1519,6 +1585,14 @@ ROWS: tuple[Row, ...] = (
         "z ADP 0 root Case=Gen; námi PRON 1 comp:obj Case=Ins; často ADV 1 mod _; bylo VERB 1 mod _",
         False,
     ),
+    # у друзьями возникли вопросы: a verb of its own
+    (
+        is_the_agent_of_a_participle,
+        (2, 1),
+        "у ADP 0 root Case=Gen; друзьями NOUN 1 comp:obj Case=Ins; возникли VERB 1 mod Number=Plur; "
+        "вопросы NOUN 3 subj Case=Gen",
+        False,
+    ),
     # ve výše uvedeném příkladu; ve výši
     (is_above_or_below, (2, 1), "ve ADP 0 root Case=Loc; výše NOUN 1 comp:obj Case=Nom", True),
     (is_above_or_below, (2, 1), "ve ADP 0 root Case=Loc; výška NOUN 1 comp:obj Case=Nom", False),
@@ -1535,6 +1609,103 @@ ROWS: tuple[Row, ...] = (
         (1, 2),
         "которые PRON 2 subj Case=Acc,Nom|Number=Plur|PronType=Rel; должен ADJ 0 root Number=Sing; "
         "файлу NOUN 2 mod Case=Dat|Number=Sing",
+        False,
+    ),
+    # блюдо, которое подают; подают обед; озеро, которое лежатся; мальчик, который
+    (is_perhaps_a_relative_object, (3, 4), f"{DISH}; подают VERB 1 mod@relcl Number=Plur|Person=3", True),
+    (
+        is_perhaps_a_relative_object,
+        (3, 4),
+        f"{DISH}; подают VERB 1 mod@relcl Number=Plur|Person=3; пищу NOUN 4 comp:obj Case=Acc",
+        False,
+    ),
+    (is_perhaps_a_relative_object, (3, 4), f"{DISH}; появляются VERB 1 mod@relcl Number=Plur|Person=3", False),
+    (is_perhaps_a_relative_object, (3, 4), f"{DISH}; подаём VERB 1 mod@relcl Number=Plur|Person=1", False),
+    (
+        is_perhaps_a_relative_object,
+        (3, 4),
+        "друг NOUN 0 root Animacy=Anim; , PUNCT 1 punct _; который PRON 4 subj Case=Acc,Nom|Number=Sing|PronType=Rel; "
+        "знают VERB 1 mod@relcl Number=Plur|Person=3",
+        False,
+    ),
+    # несколько иное значение; несколько иных значение
+    (
+        is_said_of_degree,
+        (1, 3),
+        "несколько NUM 3 mod@gov _; иное ADJ 3 mod Case=Nom|Number=Sing; значение NOUN 0 root Case=Nom|Number=Sing",
+        True,
+    ),
+    (
+        is_said_of_degree,
+        (1, 3),
+        "несколько NUM 3 mod@gov _; иных ADJ 3 mod Case=Gen|Number=Plur; значение NOUN 0 root Case=Nom|Number=Sing",
+        False,
+    ),
+    # наполнился неясным гулами; стал известным гулами; неясным гулу
+    (is_perhaps_predicate, (2, 3), f"наполнился VERB 0 root _; {UNCLEAR}; гулами NOUN 1 comp:obl Case=Ins", False),
+    (is_perhaps_predicate, (2, 3), f"назван VERB 0 root Voice=Pass; {UNCLEAR}; гулами NOUN 1 comp:obl Case=Ins", True),
+    (is_perhaps_predicate, (2, 3), f"сделал VERB 0 root _; {UNCLEAR}; гул NOUN 1 comp:obj Case=Acc", True),
+    # после первый альбома группа; в полный воды стакан
+    (
+        has_a_nearer_noun,
+        (2, 3),
+        "после ADP 0 root Case=Gen; первый ADJ 3 mod Case=Nom|Gender=Masc; альбома NOUN 1 comp:obj Case=Gen; "
+        "состав NOUN 1 subj Case=Nom|Gender=Masc",
+        False,
+    ),
+    (
+        has_a_nearer_noun,
+        (2, 3),
+        "из ADP 0 root Case=Gen; полного ADJ 3 mod Case=Gen|Gender=Masc; воды NOUN 1 comp:obj Case=Gen|Gender=Fem; "
+        "стакана NOUN 1 mod Case=Gen|Gender=Masc",
+        True,
+    ),
+    # глаза был настороже, of a verb without an object; деньги был должен; дом было видно
+    (is_perhaps_object, (1, 2), f"{EYES}; был AUX 0 root Gender=Masc|Number=Sing", False),
+    (is_perhaps_object, (1, 2), f"{EYES}; было AUX 0 root Gender=Neut|Number=Sing", True),
+    (
+        is_perhaps_object,
+        (1, 2),
+        f"{EYES}; был AUX 0 root Gender=Masc|Number=Sing; должен ADJ 2 comp:pred Number=Sing",
+        True,
+    ),
+    # пришёл гости, surely persons; пришёл письма, of a verb without an object; принёс письма
+    (
+        is_perhaps_total_object,
+        (2, 1),
+        "вёл VERB 0 root Number=Sing; люди NOUN 1 subj Animacy=Anim|Case=Nom|Gender=Masc|Number=Plur",
+        False,
+    ),
+    (
+        is_perhaps_total_object,
+        (2, 1),
+        "появился VERB 0 root Number=Sing; письма NOUN 1 subj Animacy=Inan|Case=Acc,Nom|Gender=Neut|Number=Plur",
+        False,
+    ),
+    (
+        is_perhaps_total_object,
+        (2, 1),
+        "принёс VERB 0 root Number=Sing; письма NOUN 1 subj Animacy=Inan|Case=Acc,Nom|Gender=Neut|Number=Plur",
+        True,
+    ),
+    # культура также изменились; культура, а также мода
+    (
+        is_perhaps_coordinated,
+        (1, 3),
+        "культура NOUN 3 subj Case=Nom; также ADV 3 mod _; изменились VERB 0 root Number=Plur",
+        False,
+    ),
+    (
+        is_perhaps_coordinated,
+        (1, 6),
+        "культура NOUN 6 subj Case=Nom; , PUNCT 4 punct _; а CCONJ 4 cc _; также ADV 5 mod _; "
+        "мода NOUN 1 mod Case=Nom; изменились VERB 0 root Number=Plur",
+        True,
+    ),
+    (
+        is_perhaps_coordinated,
+        (1, 3),
+        "тема NOUN 3 subj Case=Nom; однако CCONJ 3 mod _; стали VERB 0 root Number=Plur",
         False,
     ),
     # в каталоге кеша появляется; дома появляется

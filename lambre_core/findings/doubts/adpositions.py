@@ -309,7 +309,9 @@ def is_the_agent_of_a_participle(site: Site) -> bool:
     """Between a Slavic adposition and its noun stands a participle with an instrumental: *z námi použitých
     formulací*."""
     participle = word_after(site.token, site)
-    noun = word_after(participle, site) if participle is not None and participle.upos in {"ADJ", "VERB"} else None
+    # What has no case is a verb of its own: *у участниками возникли проблемы*.
+    declined = participle is not None and participle.upos in {"ADJ", "VERB"} and "Case" in participle.feats
+    noun = word_after(participle, site) if participle is not None and declined else None
     if not (site.subjects_dropped and is_governed(site)) or noun is None or noun.upos not in NOUNS:
         return False
     taken = cases_taken(site.head, site)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from lambre_core.findings.doubts.determiners import is_often_a_noun
+from lambre_core.findings.doubts.determiners import cases_taken, is_often_a_noun
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     GENITIVE,
@@ -106,7 +106,8 @@ def has_a_nearer_noun(site: Site) -> bool:
 
     *der in Indore lebende Junge überwältigende Unterstützung erhielt*, *традиционные гладкого ткачества гобелены*,
     *свою праву туфлю*, where the tagger takes *праву* for a noun, *své element handlery*, *в цьому залитому місяцем
-    вікні*; not with the name that the noun has: *ее младшая брат Никита*
+    вікні*; not with the name that the noun has (*ее младшая брат Никита*), nor where it stands between an adposition
+    and a noun in a case that this takes (*после первый альбома группа распалась*).
     """
     token, head = site.token, site.head
     if head.upos not in NOUNS or not modifies(token):
@@ -117,7 +118,29 @@ def has_a_nearer_noun(site: Site) -> bool:
     undeclined = site.subjects_dropped and (head.feats.get("Case") == NOMINATIVES or attributes)
     if is_modifier(token) or undeclined or any(reading.upos == "ADJ" for reading in site.readings(head)):
         candidates += (word for word in tokens[head.id : head.id + 1] if not is_its_name(word, site))
+    if is_within_its_phrase(site):
+        return False
     return any(noun.upos in NOUNS and agrees_with(noun, site) for noun in candidates)
+
+
+WITH_GENITIVE = ("полн", "исполненн", "достойн", "лишенн", "лишённ", "повн", "гідн", "сповнен", "позбавлен")
+"""Beginnings of adjectives that ask for a genitive: *из полного воды стакана*."""
+
+
+def is_within_its_phrase(site: Site) -> bool:
+    """Whether a Russian or Ukrainian word stands right between an adposition and its noun, which is for the tagger in a
+    case that the adposition takes, and no genitive or instrumental that may belong to another (*в полный воды
+    стакан*)."""
+    token, noun = site.token, site.head
+    adposition = word_before(token, site)
+    if adposition is None or adposition.upos != "ADP" or noun.head != adposition.id or noun.id != token.id + 1:
+        return False
+    if lower(token).startswith(WITH_GENITIVE):
+        return False
+    taken = cases_taken(adposition, site)
+    cases = noun.feats.get("Case", frozenset())
+    own = cases <= taken and (taken == cases or cases.isdisjoint({"Gen", "Ins", "Dat"}))
+    return own and CYRILLIC.match(token.form or "") is not None and "VerbForm" not in token.feats
 
 
 def is_its_name(word: Token, site: Site) -> bool:
@@ -494,9 +517,11 @@ def is_after_a_gap(site: Site) -> bool:
 def is_perhaps_predicate(site: Site) -> bool:
     """An adjective in the instrumental, translative or essive may be a predicate (*вважають її непотрібною*), and so
     may any right after a copula, whose noun is its complement (*має бути зрозумілий користувачу*) and no nominative
-    (*byly divný dveře*)."""
+    (*byly divný dveře*). Not so right before a noun that can be nothing but an instrumental as well (*наполнился
+    неясным гулами*), unless a verb stands before it that takes such predicates, or is passive (*назван лучшим
+    критиками*)."""
     token = site.token
-    if not is_modifier(token):
+    if not is_modifier(token) or is_of_one_instrumental(site):
         return False
     before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
     # An auxiliary has another verb for its complement: *koupili jsme nové auto*.
@@ -515,6 +540,42 @@ def is_perhaps_predicate(site: Site) -> bool:
     if before is not None and before.upos == "ADP" and site.subjects_dropped and may_share_case(token, site):
         return False
     return after_copula or is_predicative(token, site) or token.feats.get("Case", NOMINATIVES) <= _OF_PREDICATES
+
+
+def is_of_one_instrumental(site: Site) -> bool:
+    """Whether an adjective and the noun right behind it are both Russian or Ukrainian instrumentals, whatever else they
+    are, with no verb before them of which either may be a complement by itself: *наполнился неясным гулами*."""
+    token, noun = site.token, site.head
+    slavic = site.subjects_dropped and CYRILLIC.match(token.form or "") is not None
+    if not slavic or noun.id != token.id + 1 or token.upos != "ADJ" or noun.upos != "NOUN":
+        return False
+    cases = {case for reading in site.readings(noun) for case in reading.feats.get("Case", frozenset({""}))}
+    if cases != {"Ins"} or token.feats.get("Case") != _INSTRUMENTAL:
+        return False
+    before = site.sentence.tokens[: token.id - 1]
+    start = max((word.id for word in before if word.upos == "PUNCT"), default=0)
+    return not any(takes_an_instrumental(word) for word in before[start:])
+
+
+def takes_an_instrumental(word: Token) -> bool:
+    """Whether a word may have an adjective in the instrumental for a predicate, beside a noun that is none."""
+    if word.upos not in {"ADJ", "AUX", "VERB"}:
+        return False
+    return "Pass" in word.feats.get("Voice", ()) or (word.lemma or "").lower() in PREDICATED
+
+
+PREDICATED = frozenset(
+    "быть бывать стать становиться остаться оставаться казаться показаться оказаться оказываться сделать делать "
+    "сделаться делаться считать считаться счесть назвать называть называться найти находить признать признавать "
+    "объявить объявлять выглядеть выйти выходить вернуться возвращаться вернуть прийти приходить жить умереть родиться "
+    "чувствовать почувствовать видеть увидеть помнить запомнить знать представить представлять полагать выбрать "
+    "избрать сохранить сохранять держать оставить оставлять ощущать ощутить слыть довольный известный доволен известен "
+    "бути бувати стати ставати залишитися залишатися здаватися здатися виявитися виявлятися зробити робити вважати "
+    "вважатися назвати називати називатися знайти визнати визнавати оголосити виглядати вийти повернутися прийти "
+    "жити почувати відчувати бачити побачити знати уявити обрати зберегти тримати залишити лишити задоволений "
+    "відомий".split()
+)
+"""Russian and Ukrainian lemmas with a predicate in the instrumental: to be, become, stay, seem, make, call, find."""
 
 
 def is_predicative(token: Token, site: Site) -> bool:

@@ -25,7 +25,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
-from lambre_core.findings.doubts.subjects import is_perhaps_no_nominative
+from lambre_core.findings.doubts.subjects import is_of_an_intransitive, is_perhaps_no_nominative
 from lambre_core.findings.doubts.verbs import SPELT_FINITE, clashes, has_nominal_subject
 from lambre_core.treebank.tree import Token
 
@@ -153,10 +153,15 @@ def is_impersonal_passive(site: Site) -> bool:
 
 def may_be_an_object_before(site: Site) -> bool:
     """Where subjects are dropped, a noun that may be an accusative is the object of a verb in the first or second
-    person: *nové proměnné vytvoříme značkou*."""
+    person: *nové proměnné vytvoříme značkou*; not of a verb that has none (*результаты появляемся*)."""
     person = site.head.feats.get("Person", _THIRD)
     first_or_second = is_subject(site.token) and site.token.upos in NOUNS and person.isdisjoint(_THIRD)
-    return site.subjects_dropped and first_or_second and has_reading(site.token, site, is_accusative)
+    return (
+        site.subjects_dropped
+        and first_or_second
+        and has_reading(site.token, site, is_accusative)
+        and not is_of_an_intransitive(site)
+    )
 
 
 POLITE = "Sie"

@@ -89,7 +89,7 @@ NATIVE = frozenset("данило дмитро дніпро кирило марк
 
 def is_an_uncertain_name(site: Site) -> bool:
     """Of a Slavic name whose gender or number the tagger has to guess no verb shows whether it is wrong: *Gwyneth
-    řekla*, *Рейнджерс захватили*."""
+    řekla*, *Рейнджерс захватили*; not so of a first name that the lexicon has in one alone (*Мария спало*)."""
     name, verb = site.token, site.head
     if not (site.subjects_dropped and is_subject(name)) or name.upos != "PROPN" or name.deprel == JOINT:
         return False
@@ -97,7 +97,18 @@ def is_an_uncertain_name(site: Site) -> bool:
         feature in name.feats
         and name.feats[feature].isdisjoint(verb.feats.get(feature, name.feats[feature]))
         and believed(name, feature, name.feats[feature]) < SURE_OF_NAME[feature]
+        and not is_known_name(name, feature, site)
         for feature in SURE_OF_NAME
+    )
+
+
+def is_known_name(name: Token, feature: str, site: Site) -> bool:
+    """Whether the lexicon has a name in the nominative as that of persons alone, with the value that the tagger gives
+    it."""
+    known = [reading.feats for reading in known_as(name.form or "", "PROPN", site.readings)]
+    known = [feats for feats in known if "Nom" in feats.get("Case", ())]
+    return bool(known) and all(
+        "Anim" in feats.get("Animacy", ()) and feats.get(feature) == name.feats[feature] for feats in known
     )
 
 

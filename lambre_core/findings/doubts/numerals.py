@@ -21,6 +21,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
 )
 from lambre_core.lexicon.reading import DECLENSION
+from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
 FEW = frozenset("два две три четыре оба обе дві чотири обидва обидві".split())
@@ -57,6 +58,25 @@ def is_german_plural(attribute: Token, noun: Token, site: Site) -> bool:
     numerals = [sister for sister in site.sisters if is_numeral(sister)]
     return all((word.form or "").isalpha() and word.id < attribute.id for word in numerals) and all(
         is_plural(reading) or "Gen" in reading.feats.get("Case", ()) for reading in site.readings(noun)
+    )
+
+
+def is_said_of_degree(site: Site) -> bool:
+    """*Somewhat* is spelt as *several* in Russian, before an adjective that agrees with its noun in the singular:
+    *несколько иное значение*."""
+    token, noun = site.token, site.head
+    if lower(token) != "несколько" or noun.upos not in NOUNS or noun.id < token.id:
+        return False
+    adjective = word_after(token, site)
+    return (
+        adjective is not None
+        and adjective.upos == "ADJ"
+        and adjective.head == noun.id
+        and any(
+            one.feats.get("Number") == SINGULAR and "Case" in one.feats and agree(one.feats, other.feats)
+            for one in site.readings(adjective)
+            for other in site.readings(noun)
+        )
     )
 
 
@@ -179,6 +199,7 @@ MEASURES = frozenset(
 
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_counted,
+    is_said_of_degree,
     is_a_number_behind,
     is_perhaps_of_the_gender,
     is_counted_by_more,

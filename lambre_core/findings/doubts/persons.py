@@ -8,9 +8,10 @@ from lambre_core.findings.coordination import JOINT
 from lambre_core.findings.doubts.names import has_a_capital_within
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
-    GENITIVE,
+    NOMINATIVES,
     NOUNS,
     SINGULAR,
+    SURE,
     Site,
     SiteDoubt,
     between,
@@ -21,6 +22,7 @@ from lambre_core.findings.doubts.site import (
     rest_of_clause,
     word_before,
 )
+from lambre_core.findings.readings import believed
 from lambre_core.treebank.tree import Token
 
 
@@ -32,15 +34,17 @@ def is_perhaps_a_woman(site: Site) -> bool:
         return False
     form = (token.form or "").lower()
     named = form >= CYRILLIC and (token.upos == "PROPN" or has_a_name(token, site))
-    known = named or PROFESSION.search(form) is not None
+    # *Приговор* and *договор* are none.
+    known = named or (PROFESSION.search(form) is not None and not is_surely_a_thing(token))
     return known and "Masc" in token.feats.get("Gender", ()) and verb.feats.get("Gender") == FEMININE
 
 
 def is_perhaps_a_man(site: Site) -> bool:
     """A name in -а or -я may be a man's in Russian and Ukrainian, whatever it looks like (*Егорушка оглядывался*,
-    *сказал Куча*), and so may what a name follows (*звезда шоу Питер Джонс покинул*)."""
+    *сказал Куча*), and so may what a name follows (*звезда шоу Питер Джонс покинул*); no pronoun is named so, nor
+    is a thing, but for a name in the nominative (*история династии Ли показал*)."""
     token, verb = site.token, site.head
-    if token.deprel == JOINT:
+    if token.deprel == JOINT or token.upos == "PRON":
         return False
     form = (token.form or "").lower()
     star = form not in {"звезда", "зірка"} and form.endswith(("звезда", "зірка", "знаменитость"))
@@ -49,6 +53,15 @@ def is_perhaps_a_man(site: Site) -> bool:
     return (
         is_subject(token) and named and "Fem" in token.feats.get("Gender", ()) and verb.feats.get("Gender") == MASCULINE
     )
+
+
+def is_surely_a_thing(token: Token) -> bool:
+    """Whether the tagger takes a noun for a thing and has hardly a doubt."""
+    thing = token.upos == "NOUN" and token.feats.get("Animacy") == INANIMATE
+    return thing and believed(token, "Animacy", INANIMATE) >= SURE
+
+
+INANIMATE = frozenset({"Inan"})
 
 
 def is_of_both_sexes(site: Site) -> bool:
@@ -69,6 +82,7 @@ def names_another(site: Site) -> bool:
     if "Inan" in token.feats.get("Animacy", ()) and "Masc" in token.feats.get("Gender", ()):
         return False
     soon = between(token, verb, site)[:NAMED_SOON]
+    thing = is_surely_a_thing(token)
     return (
         verb.feats.get("Number", SINGULAR) == token.feats.get("Number") == SINGULAR
         and not any(word.upos in {"VERB", "AUX", "CCONJ", "SCONJ"} for word in soon)
@@ -76,6 +90,7 @@ def names_another(site: Site) -> bool:
             word.upos == "PROPN"
             and (word.form or "")[:1].isupper()
             and has_reading(word, site, lambda reading: is_nominative(reading, SINGULAR))
+            and not (thing and is_oblique(word))
             for word in soon
         )
     )
@@ -83,12 +98,16 @@ def names_another(site: Site) -> bool:
 
 def has_a_name(token: Token, site: Site) -> bool:
     """Whether a name follows a noun soon, with no stop between; the owner of a thing does not name it (*паспорт Павла
-    Бурцева*)."""
+    Бурцева*), nor does whom it concerns (*группа послала Павла*)."""
     thing = token.upos == "NOUN" and "Inan" in token.feats.get("Animacy", ())
     return any(
-        word.upos == "PROPN" and not (thing and word.feats.get("Case") == GENITIVE)
-        for word in rest_of_clause(site, token)[:NAMED_SOON]
+        word.upos == "PROPN" and not (thing and is_oblique(word)) for word in rest_of_clause(site, token)[:NAMED_SOON]
     )
+
+
+def is_oblique(name: Token) -> bool:
+    """Whether the tagger takes a name for none in the nominative."""
+    return name.feats.get("Case", NOMINATIVES).isdisjoint(NOMINATIVES)
 
 
 NAMED_SOON = 5

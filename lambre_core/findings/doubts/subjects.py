@@ -193,7 +193,9 @@ def is_perhaps_object(site: Site) -> bool:
     if site.subjects_dropped:
         if is_told_by_its_place(site):
             return False
-        if verb.upos not in {"AUX", "VERB"} or has_no_object(verb, site) or is_of_an_intransitive(site):
+        # *Весь день готовились*: a measure of time stands beside any verb.
+        alone = has_no_object(verb, site) and (token.lemma or "").lower() not in measures()
+        if verb.upos not in {"AUX", "VERB"} or alone or is_of_an_intransitive(site):
             return False
         return not any(
             is_surely_object(other, site) or is_object_clause(other) or is_no_other_subject(other, site)
@@ -282,7 +284,8 @@ def agrees_instead(other: Token, site: Site) -> bool:
 
 def has_no_object(verb: Token, site: Site) -> bool:
     """Whether a Slavic verb is reflexive (*світиться*, *dívá se*), a passive participle, or an auxiliary with one or
-    with an adjective: a noun that need be no nominative is no object of such a verb."""
+    with an adjective, or *to be* in a form that has a subject: a noun that need be no nominative is no object of such a
+    verb."""
     own = site.below.get(verb.id, ())
     # Of an infinitive it may be one: *Smlouvy se podařilo uzavřít*, *pravost nebylo možné ověřit*.
     if has_an_infinitive(site):
@@ -290,12 +293,22 @@ def has_no_object(verb: Token, site: Site) -> bool:
     if "Pass" in verb.feats.get("Voice", ()) and is_inflected(verb):
         return True
     if verb.upos == "AUX":
+        if any(lower(child) in OWES for child in own):
+            # *Деньги был должен с лета*: what somebody owes.
+            return False
+        if lower(verb) in WERE:
+            return True
         # A predicate is joined to its subject where the copula shows no gender (`findings/predicates.py`).
         # Not so a participle, which may have no subject: *je dosaženo rovnováhy*.
         adjectives = (child for child in site.below.get(site.token.id, ()) if PARTICIPLES.isdisjoint(child.feats))
         return any((child.deprel or "").startswith(OF_COPULAS) and is_inflected(child) for child in (*own, *adjectives))
     return is_reflexive(verb) or any((child.form or "").lower() == "se" and child.upos == "PRON" for child in own)
 
+
+WERE = frozenset("был была были був була були".split())
+"""Russian and Ukrainian past forms of *to be* that are never without a subject, as *было* and *було* are."""
+
+OWES = frozenset("должен должна должны винен винна винні".split())
 
 PARTICIPLES = frozenset({"VerbForm", "Voice", "Variant"})
 """Features of participles, and of adjectives in their short form."""
@@ -361,8 +374,17 @@ WATCHED = ("дивил", "дивит", "подивил", "передивил")
 
 
 def has_an_infinitive(site: Site) -> bool:
-    """Whether the sentence has an infinitive, whose object a noun may be: *необхідно знати*."""
-    return any("Inf" in word.feats.get("VerbForm", ()) for word in site.sentence.tokens)
+    """Whether the noun or its verb has an infinitive in its clause, whose object the noun may be: *необхідно знати*;
+    beyond a comma it is of another."""
+    return any(
+        "Inf" in word.feats.get("VerbForm", ()) and (near(word, site.token, site) or near(word, site.head, site))
+        for word in site.sentence.tokens
+    )
+
+
+def near(word: Token, other: Token, site: Site) -> bool:
+    """Whether no stop stands between two words."""
+    return all(inner.upos != "PUNCT" for inner in between(word, other, site))
 
 
 def is_negated(site: Site) -> bool:
@@ -496,8 +518,9 @@ _OF_ES = frozenset({"geben", "haben"})
 def is_perhaps_total_object(site: Site) -> bool:
     """A plural after a singular verb, where subjects may be missing: Estonian has objects in the nominative
     (*tuleb need leida*); where nouns have genders, an object is in the accusative, and none whose determiner or
-    adjective can be nothing but a nominative (*υπέβαλε οι ανακριτές*); some Greek verbs have none (*υπάρχει
-    προβλήματα*), and some pronouns are none (*να αποφασίσεις εσείς*)."""
+    adjective can be nothing but a nominative (*υπέβαλε οι ανακριτές*), nor of persons that surely are one, or of a verb
+    without an object (*пришёл люди*, *лежит книги*, *υπάρχει προβλήματα*), and some pronouns are none (*να αποφασίσεις
+    εσείς*)."""
     token, verb = site.token, site.head
     behind = (
         site.subjects_dropped
@@ -510,6 +533,8 @@ def is_perhaps_total_object(site: Site) -> bool:
         return False
     if not behind or "Gender" not in token.feats:
         return behind
+    if is_surely_nominative(token) or is_of_an_intransitive(site):
+        return False
     attributes = (child for child in site.below.get(token.id, ()) if child.upos in {"ADJ", "DET"})
     return all(has_reading(word, site, lambda reading: not is_nominative(reading, None)) for word in attributes)
 
@@ -662,7 +687,7 @@ def is_perhaps_coordinated(site: Site) -> bool:
     # A conjunction that begins the sentence joins it with the one before.
     beside = site.sentence.tokens[max(min(first, site.token.id - 1) - 1, 1) : site.token.id + 1]
     later = site.sentence.tokens[site.token.id : site.head.id - 1]
-    joined = any(joins_nouns(word, site) for word in beside) or any(word.form in AS_WELL for word in later)
+    joined = any(joins_nouns(word, site) for word in beside) or any(adds_to_the_subject(word, site) for word in later)
     if not site.subjects_dropped and is_first_of_a_list(site):
         return True
     several = any(is_between_adjectives(word, site) for word in site.sentence.tokens[max(first - 2, 0) : site.token.id])
@@ -741,6 +766,8 @@ def joins_nouns(word: Token, site: Site) -> bool:
     """Whether a word may join a noun to another: a conjunction that does not follow a comma or a verb, or stands twice
     (*ни брат, ни сестра не пришли*, *ані мама, ні я не змогли*)."""
     form = (word.form or "").lower()
+    if form in HOWEVER:
+        return False
     if form in JOINING or (form in AND and word.id == site.token.id + 1 and word.id + 1 != site.head.id):
         return True
     words = site.sentence.tokens
@@ -751,8 +778,16 @@ def joins_nouns(word: Token, site: Site) -> bool:
     return word.upos == "CCONJ" and (twice or not opens) and form not in HOWEVER
 
 
-HOWEVER = frozenset("όμως ωστόσο".split())
-"""Greek conjunctions that join clauses alone: *οι εχθροί όμως προχωρούν*."""
+HOWEVER = frozenset("однако однак проте však ovšem όμως ωστόσο".split())
+"""Conjunctions that stand within a clause as well, or join clauses alone: *эта тема однако не стала главной*."""
+
+
+def adds_to_the_subject(word: Token, site: Site) -> bool:
+    """Whether a word adds something to the subject behind a comma or *and*, and does not stand beside the verb
+    (*культура также изменилась*)."""
+    before = word_before(word, site)
+    return word.form in AS_WELL and before is not None and (before.form == "," or before.upos == "CCONJ")
+
 
 AS_WELL = frozenset("равно также також stejně rovněž".split())
 """Slavic words that add something to the subject behind a comma: *игра, равно как и язык тела, улучшились*."""
@@ -769,18 +804,37 @@ JOINING = frozenset({"noch", "sowie"})
 
 def is_perhaps_a_relative_object(site: Site) -> bool:
     """A relative or interrogative pronoun that may be an accusative is the object, where behind the verb stands a noun
-    that agrees with it: *сервисов, которые должен создавать контейнер*."""
+    that agrees with it (*сервисов, которые должен создавать контейнер*), or with a plural in the third person that has
+    no other object, whose subject nobody need name (*блюдо, которое подают всюду*)."""
     token, verb = site.token, site.head
     asking = not {"Rel", "Int"}.isdisjoint(token.feats.get("PronType", {"Rel"}))
     if not (is_subject(token) and token.upos in {"PRON", "DET"} and asking and token.id < verb.id):
         return False
     if not any("Acc" in reading.feats.get("Case", ()) for reading in site.readings(replace(token, upos="PRON"))):
         return False
+    if is_of_nobody_in_particular(site):
+        return True
     number = verb.feats.get("Number")
     return any(
         word.upos in NOUNS and has_reading(word, site, lambda reading: is_nominative(reading, number))
         for word in rest_of_clause(site, verb)
     )
+
+
+def is_of_nobody_in_particular(site: Site) -> bool:
+    """Whether a plural in the third person, beside a singular for a thing, may be said without a subject and has no
+    other object: *фильм, который сняли*, not *мальчик, который играли* or *фильм, который победили на фестивале*."""
+    token, verb = site.token, site.head
+    if not site.subjects_dropped or verb.upos != "VERB" or token.feats.get("Number") != SINGULAR:
+        return False
+    if "Plur" not in verb.feats.get("Number", ()) or verb.feats.get("Person", _THIRD).isdisjoint(_THIRD):
+        return False
+    person = antecedent(token, site.sentence)
+    if person is not None and "Anim" in person.feats.get("Animacy", ()):
+        return False
+    others = [other for other in clause(verb, site.below) if other.id != token.id]
+    objects = any(is_surely_object(other, site) or is_object_clause(other) for other in others)
+    return not (objects or has_no_object(verb, site) or is_of_an_intransitive(site))
 
 
 def is_of_the_noun_before(site: Site) -> bool:

@@ -33,6 +33,7 @@ from lambre_core.findings.negation import DENIED
 from lambre_core.findings.readings import believed
 from lambre_core.findings.subjects import PERHAPS as PERHAPS_NOMINATIVE
 from lambre_core.lexicon.reading import Reading
+from lambre_core.lexicon.valency import measures
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Token
 
@@ -184,7 +185,11 @@ def may_have_another_subject(site: Site) -> bool:
     if not is_coordinated_verb(token):
         return False
     number = token.feats.get("Number")
-    own = [word for word in clause(token, site.below) if word.upos in NOMINALS and perhaps_subject(word)]
+    own = [
+        word
+        for word in clause(token, site.below)
+        if word.upos in NOMINALS and perhaps_subject(word) and not says_how_often(word, site)
+    ]
     # Whatever the parser makes of them, nouns between the conjunction and its verb may belong to that.
     before = site.sentence.tokens[: token.id - 1]
     joint = max((word.id for word in before if word.upos in {"CCONJ", "PUNCT"}), default=verb.id)
@@ -201,6 +206,16 @@ def may_have_another_subject(site: Site) -> bool:
         and any(not clashes(word.feats, reading.feats) for reading in site.readings(token))
         for word in site.sentence.tokens[: token.id - 1]
     )
+
+
+def says_how_often(noun: Token, site: Site) -> bool:
+    """Whether a noun is a measure of time after *every* or *whole*: *читает и пишет каждый день*."""
+    before = word_before(noun, site)
+    measure = (noun.lemma or "").lower() in measures()
+    return measure and before is not None and EVERY.match(lower(before)) is not None
+
+
+EVERY = re.compile("кажд|весь$|вс[ею]$|всю$|цел|кожн|ввесь$|увесь$|ціл|každ|cel")
 
 
 def is_far_from_its_conjunction(site: Site) -> bool:
