@@ -127,7 +127,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
     def known_readings(token: Token) -> tuple[Reading, ...]:
         found = without_false_infinitives(tagger_readings(token), token, lexicon)
         if (token.form or "").lower() in lexicon.words:
-            listed = [*lexicon.readings(token.form or ""), *lexicon.nouns(token.form or "")]
+            listed = list(lexicon.readings(token.form or ""))
             if not any(may_be_tagged(reading, token.upos) for reading in listed):
                 # A closed-class word is none of the open classes: the tagger is wrong.
                 return tuple(listed)
