@@ -16,7 +16,9 @@ from lambre_core.findings.doubts.slavic import (
     has_an_attribute_itself,
     is_behind_a_foreign_word,
     is_done_by_anybody,
+    is_found_by_you,
     is_given_to_somebody,
+    is_instead,
     is_the_one,
     is_to_the_north,
 )
@@ -35,6 +37,8 @@ NEUT = "Case=Nom|Gender=Neut|Number=Sing"
 FEM = "Case=Nom|Gender=Fem|Number=Sing"
 MASC = "Case=Acc|Gender=Masc|Number=Sing"
 DAT = "Case=Dat|Gender=Masc|Number=Sing"
+PUPILS = "žáci NOUN 2 subj Number=Plur; jsou AUX 0 root Number=Plur; a CCONJ 4 cc _; "
+COOK = "vaří VERB 0 root Number=Plur; a CCONJ 4 cc _; je AUX 2 conj:coord Number=Sing"
 
 ROWS: tuple[Row, ...] = (
     # procházka je to pravé; procházka je pravé; procházka je ten pravé
@@ -87,37 +91,44 @@ ROWS: tuple[Row, ...] = (
     (
         is_done_by_anybody,
         (4, 2),
-        "žáci NOUN 2 subj Number=Plur; jsou AUX 0 root Number=Plur; a CCONJ 4 cc _; předpokládá VERB 2 conj:coord Number=Sing; se PRON 4 comp@expl _; že SCONJ 4 comp:obj _",
+        PUPILS + "předpokládá VERB 2 conj:coord Number=Sing; se PRON 4 comp@expl _; že SCONJ 4 comp:obj _",
         True,
     ),
     (
         is_done_by_anybody,
         (4, 2),
-        "žáci NOUN 2 subj Number=Plur; jsou AUX 0 root Number=Plur; a CCONJ 4 cc _; směje VERB 2 conj:coord Number=Sing; se PRON 4 comp@expl _",
+        PUPILS + "směje VERB 2 conj:coord Number=Sing; se PRON 4 comp@expl _",
         False,
     ),
     (
         is_done_by_anybody,
         (4, 2),
-        "žáci NOUN 2 subj Number=Plur; jsou AUX 0 root Number=Plur; a CCONJ 4 cc _; ví VERB 2 conj:coord Number=Sing; že SCONJ 4 comp:obj _",
+        PUPILS + "ví VERB 2 conj:coord Number=Sing; že SCONJ 4 comp:obj _",
         False,
     ),
     # v baru Basilic vaří a je; kuchaři vaří a je
     (
         may_have_dropped_its_subject,
         (4, 2),
-        "Basilic PROPN 2 subj Number=Sing; vaří VERB 0 root Number=Plur; a CCONJ 4 cc _; je AUX 2 conj:coord Number=Sing",
+        "Basilic PROPN 2 subj Number=Sing; " + COOK,
         True,
     ),
     (
         may_have_dropped_its_subject,
         (4, 2),
-        "kuchaři NOUN 2 subj Number=Plur; vaří VERB 0 root Number=Plur; a CCONJ 4 cc _; je AUX 2 conj:coord Number=Sing",
+        "kuchaři NOUN 2 subj Number=Plur; " + COOK,
         False,
     ),
     # na sever od Brna; na sever Čech
     (is_to_the_north, (2, 1), "na ADP 0 root _; sever NOUN 1 comp:obj Case=Acc; od ADP 2 udep _", True),
     (is_to_the_north, (2, 1), "na ADP 0 root _; sever NOUN 1 comp:obj Case=Acc; Čech PROPN 2 mod _", False),
+    # místo toho jsou; místo je
+    (is_instead, (1, 3), "místo NOUN 3 subj _; toho DET 1 mod Case=Gen; jsou AUX 0 root _", True),
+    (is_instead, (1, 2), "místo NOUN 2 subj _; je AUX 0 root _", False),
+    # Arnold najdete u mostu; Arnold najde cestu; sousedi najdete
+    (is_found_by_you, (1, 2), "Arnold PROPN 2 subj Number=Sing; najdete VERB 0 root Number=Plur|Person=2", True),
+    (is_found_by_you, (1, 2), "Arnold PROPN 2 subj Number=Sing; najdou VERB 0 root Number=Plur|Person=3", False),
+    (is_found_by_you, (1, 2), "soused NOUN 2 subj Number=Sing; najdete VERB 0 root Number=Plur|Person=2", False),
     # Zraková – tito lidé; zraková vada; tito – jak víme – lidé
     (
         is_parted_by_a_bracket,

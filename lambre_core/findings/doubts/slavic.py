@@ -126,6 +126,27 @@ QUARTERS = tuple("sever jih východ západ север юг восток запа
 """How Czech, Russian and Ukrainian words for north, south, east and west begin."""
 
 
+def is_instead(site: Site) -> bool:
+    """Czech *místo* right before a genitive is *instead* as well, and then no subject: *místo toho jsou lepší jiné*."""
+    token = site.token
+    after = word_after(token, site)
+    genitive = after is not None and all("Gen" in reading.feats.get("Case", ()) for reading in likely(after, site))
+    return is_subject(token) and lower(token) == "místo" and genitive
+
+
+def is_found_by_you(site: Site) -> bool:
+    """A name in the singular beside a plural of the first or second person is what we or you do something to: *Arnold
+    najdete u mostu*."""
+    name, verb = site.token, site.head
+    together = "Plur" in verb.feats.get("Number", ()) and not {"1", "2"}.isdisjoint(verb.feats.get("Person", ()))
+    return site.subjects_dropped and is_subject(name) and name.upos == "PROPN" and together and is_single(name)
+
+
+def is_single(word: Token) -> bool:
+    """Whether the tagger takes a word for a singular."""
+    return word.feats.get("Number") == SINGULAR
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_the_one,
     has_an_attribute_itself,
@@ -133,4 +154,6 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_given_to_somebody,
     is_done_by_anybody,
     is_to_the_north,
+    is_instead,
+    is_found_by_you,
 )

@@ -129,7 +129,7 @@ def is_impersonal(site: Site) -> bool:
 
 IMPERSONAL = frozenset(
     "нужно надо необходимо невозможно можно возможно видно слышно нельзя потрібно треба необхідно неможливо можливо "
-    "можна варто видно třeba nutno možno".split()
+    "можна варто видно třeba nutno možno lze nelze".split()
 )
 """Russian, Ukrainian and Czech predicates without subject."""
 
@@ -256,10 +256,11 @@ def may_have_dropped_its_subject(site: Site) -> bool:
 
 
 def differs_in_number(subject: Token, verb: Token, site: Site) -> bool:
-    """Whether a single subject has another number than its verb."""
+    """Whether what seems a subject, and is a noun alone, has another number than its verb."""
     number = verb.feats.get("Number", frozenset())
     other = subject.feats.get("Number", number)
-    return other.isdisjoint(number) and bool(number) and not has_coordination(subject, site.below)
+    clash = bool(number) and other.isdisjoint(number)
+    return clash and subject.upos in NOUNS and not has_coordination(subject, site.below)
 
 
 def is_said_of_people(verb: Token, subjects: Sequence[Token], site: Site) -> bool:
