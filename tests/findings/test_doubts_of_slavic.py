@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.slavic import (
     has_an_attribute_itself,
     is_behind_a_foreign_word,
     is_done_by_anybody,
+    is_english_before_the_subject,
     is_found_by_you,
     is_given_to_somebody,
     is_instead,
@@ -39,6 +40,7 @@ MASC = "Case=Acc|Gender=Masc|Number=Sing"
 DAT = "Case=Dat|Gender=Masc|Number=Sing"
 PUPILS = "žáci NOUN 2 subj Number=Plur; jsou AUX 0 root Number=Plur; a CCONJ 4 cc _; "
 COOK = "vaří VERB 0 root Number=Plur; a CCONJ 4 cc _; je AUX 2 conj:coord Number=Sing"
+DOCKER = "docker NOUN 3 subj Number=Sing; "
 
 ROWS: tuple[Row, ...] = (
     # procházka je to pravé; procházka je pravé; procházka je ten pravé
@@ -129,6 +131,27 @@ ROWS: tuple[Row, ...] = (
     (is_found_by_you, (1, 2), "Arnold PROPN 2 subj Number=Sing; najdete VERB 0 root Number=Plur|Person=2", True),
     (is_found_by_you, (1, 2), "Arnold PROPN 2 subj Number=Sing; najdou VERB 0 root Number=Plur|Person=3", False),
     (is_found_by_you, (1, 2), "soused NOUN 2 subj Number=Sing; najdete VERB 0 root Number=Plur|Person=2", False),
+    # docker kontejnery jsou; docker kontejneru jsou; docker kontejnery je
+    (
+        is_english_before_the_subject,
+        (1, 3),
+        DOCKER + "kontejnery NOUN 1 mod Case=Nom|Number=Plur; jsou AUX 0 root Number=Plur",
+        True,
+    ),
+    (
+        is_english_before_the_subject,
+        (1, 3),
+        DOCKER + "kontejneru NOUN 1 mod Case=Gen|Number=Sing; jsou AUX 0 root Number=Plur",
+        False,
+    ),
+    (
+        is_english_before_the_subject,
+        (1, 3),
+        DOCKER + "kontejnery NOUN 1 mod Case=Nom|Number=Plur; je AUX 0 root Number=Sing",
+        False,
+    ),
+    # žáci jsou pilní a nezbývá než
+    (is_done_by_anybody, (4, 2), PUPILS + "nezbývá VERB 2 conj:coord Number=Sing; než SCONJ 4 comp:obj _", True),
     # Zraková – tito lidé; zraková vada; tito – jak víme – lidé
     (
         is_parted_by_a_bracket,

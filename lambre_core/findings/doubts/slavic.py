@@ -12,6 +12,7 @@ from lambre_core.findings.doubts.site import (
     between,
     is_coordinated_verb,
     is_modifier,
+    is_nominative,
     is_subject,
     likely,
     lower,
@@ -19,6 +20,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.readings import known_as
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
@@ -95,14 +97,23 @@ DATIVE = frozenset({"Dat"})
 
 def is_done_by_anybody(site: Site) -> bool:
     """A coordinated reflexive in the singular with a clause or an infinitive behind it, and no subject, says what
-    people do: *lékaři jsou pečliví a očekává se, že pomohou*; *a směje se* has the subject of the verb before."""
+    people do: *lékaři jsou pečliví a očekává se, že pomohou*; *a směje se* has the subject of the verb before. So do a
+    few verbs that are not reflexive: *lístky jsou pryč a nezbývá než čekat*."""
     verb = site.token
     if not (site.subjects_dropped and is_coordinated_verb(verb)) or verb.feats.get("Number") != SINGULAR:
         return False
     children = site.below.get(verb.id, ())
     behind = [child for child in children if child.id > verb.id]
     said = any(child.upos == "SCONJ" or "Inf" in child.feats.get("VerbForm", ()) for child in behind)
-    return said and is_reflexive(verb, children) and not any(is_subject(child) for child in children)
+    impersonal = is_reflexive(verb, children) or lower(verb) in IMPERSONAL
+    return said and impersonal and not any(is_subject(child) for child in children)
+
+
+IMPERSONAL = frozenset(
+    "zbývá nezbývá stačí nestačí postačí záleží nezáleží vadí nevadí platí jde nejde hrozí "
+    "следует стоит слід варто".split()
+)
+"""Verbs whose subject is a clause or an infinitive."""
 
 
 def is_reflexive(verb: Token, children: Sequence[Token]) -> bool:
@@ -147,6 +158,19 @@ def is_single(word: Token) -> bool:
     return word.feats.get("Number") == SINGULAR
 
 
+def is_english_before_the_subject(site: Site) -> bool:
+    """What seems the subject, and no list of words has, may be an English attribute of the noun right behind it, with
+    which the verb agrees: *docker kontejnery jsou izolované*; but *rada komise jsou cenné*."""
+    token, verb = site.token, site.head
+    noun = word_after(token, site)
+    if not (site.subjects_dropped and is_subject(token)) or noun is None or noun.upos not in NOUNS:
+        return False
+    number = verb.feats.get("Number")
+    unknown = (token.form or "").isascii() and not known_as(token.form or "", "NOUN", site.readings)
+    clashes = number is not None and token.feats.get("Number", number).isdisjoint(number)
+    return unknown and clashes and any(is_nominative(reading, number) for reading in site.readings(noun))
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_the_one,
     has_an_attribute_itself,
@@ -156,4 +180,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_to_the_north,
     is_instead,
     is_found_by_you,
+    is_english_before_the_subject,
 )
