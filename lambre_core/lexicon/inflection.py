@@ -93,7 +93,9 @@ class Inflector:
         spelt = form
         for sign in APOSTROPHES[1:]:
             spelt = spelt.replace(sign, APOSTROPHES[0])
-        if written := self.lexicon.words.get(spelt.lower()):
+        written = self.lexicon.words.get(spelt.lower(), ())
+        # Of verbs only those forms are written that look like other words.
+        if any(reading.upos != "VERB" for reading in written):
             lemmas_written = {(reading.lemma, reading.upos) for reading in written}
             return tuple(
                 Form(other, reading.lemma or other, (reading.upos or "",), reading.feats)

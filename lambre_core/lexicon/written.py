@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -119,9 +120,9 @@ def read(path: Path) -> Written:
     """
     try:
         content = yaml.load(path.read_text(encoding="utf-8"), YAML_LOADER)
-        words: dict[str, dict[tuple[str, str], Reading]] = {}
+        words: dict[str, dict[tuple[str | None, frozenset[tuple[str, frozenset[str]]]], Reading]] = {}
         for form, reading in (*inflected(content), *listed(content)):
-            key = (str(reading.upos), repr(sorted((name, sorted(values)) for name, values in reading.feats.items())))
+            key = (reading.upos, frozenset(reading.feats.items()))
             words.setdefault(form, {}).setdefault(key, reading)
         alike = tuple(
             Alike(
@@ -207,7 +208,8 @@ def inflected(content: Mapping[str, Any]) -> Iterator[tuple[str, Reading]]:
     """Forms and readings of the words that share endings."""
     for entry in content.get("inflected", ()):
         endings = content["endings"][entry["endings"]]
-        for stem in entry["stems"]:
+        for prefix, stem in product(entry.get("prefixes", ("",)), entry["stems"]):
+            stem = prefix + stem
             yield from of_word(entry["upos"], stem + entry["lemma"], {stem + end: endings[end] for end in endings})
 
 

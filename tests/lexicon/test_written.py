@@ -28,6 +28,9 @@ WORDS = [
     ("uk", "будову", "NOUN", {"Case=Acc|Gender=Fem|Number=Sing"}),
     ("uk", "вперше", "ADV", {"_"}),
     ("cs", "pod", "ADP", {"Case=Acc", "Case=Ins"}),
+    ("cs", "rozpozná", "VERB", {"Number=Sing|Person=3"}),
+    ("cs", "nesídlí", "VERB", {"Number=Sing|Person=3", "Number=Plur|Person=3"}),
+    ("cs", "sídlil", "VERB", set()),
 ]
 
 

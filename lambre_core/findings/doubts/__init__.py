@@ -30,6 +30,7 @@ from lambre_core.findings.doubts import (
     portuguese,
     pronouns,
     roles,
+    slavic,
     subjects,
     verbs,
 )
@@ -94,6 +95,7 @@ MODULES = (
     portuguese,
     pronouns,
     roles,
+    slavic,
     subjects,
     verbs,
 )

@@ -374,7 +374,10 @@ WITH_INSTRUMENTAL = re.compile(
 GOVERNING = {
     "Dat": tuple(
         "аналогичн подобн равн равносильн эквивалентн присущ свойственн аналогічн подібн рівн еквівалентн притаманн "
-        "podobn rovn rovnocenn ekvivalentn obdobn adekvátn odpovídajíc".split()
+        "доступн недоступн понятн непонятн подчинён посвящён предназначен зрозуміл незрозуміл підпорядкован присвячен "
+        "призначен podobn rovn rovnocenn ekvivalentn obdobn adekvátn odpovídajíc přístupn nepřístupn dostupn nedostupn "
+        "určen srozumiteln nesrozumiteln podřízen nadřazen přizpůsoben nakloněn nápomocn oddan vděčn prospěšn "
+        "neprospěšn věnovan svěřen".split()
     ),
 }
 """Case to the beginnings of adjectives that ask for it: *аналогичное преобразованию*."""

@@ -9,6 +9,7 @@ from dataclasses import replace
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     GENITIVE,
+    LONG_DASHES,
     NOMINATIVE,
     NOUNS,
     OPENING,
@@ -293,12 +294,18 @@ DECLINED = ("Case", "Gender", "Number")
 
 def is_parted_by_a_bracket(site: Site) -> bool:
     """A bracket, a bullet or a colon that stands between two words parts them: *sieht so aus (vollständiger Code …)*,
-    *mit: Das Trait*, *Βήμα 1: Προαπαιτούμενα*, *αρχεία • μεγάλη ταχύτητα*."""
-    marks = [word.form for word in between(site.token, site.head, site)]
+    *mit: Das Trait*, *Βήμα 1: Προαπαιτούμενα*, *αρχεία • μεγάλη ταχύτητα*; and so does a dash behind an attribute, of
+    which there is one alone: *vnitřní – tito pacienti*."""
+    marks = [word.form or "" for word in between(site.token, site.head, site)]
     if "•" in marks:
         return True
-    colon = (site.head.upos == "ADP" or is_modifier(site.token)) and any((mark or "").endswith(":") for mark in marks)
-    return colon or any(marks.count(opening) != marks.count(closing) for opening, closing in BRACKETS)
+    before = is_modifier(site.token) or is_determiner(site.token)
+    if before and site.token.id < site.head.id and sum(mark in LONG_DASHES for mark in marks) == 1:
+        return True
+    colon = (site.head.upos == "ADP" or is_modifier(site.token)) and any(mark.endswith(":") for mark in marks)
+    # What is written as code may have swallowed a bracket: *(parametr `run()`)*.
+    text = "".join(marks)
+    return colon or any(text.count(opening) != text.count(closing) for opening, closing in BRACKETS)
 
 
 BRACKETS = (("(", ")"), ("[", "]"), ("{", "}"))

@@ -154,9 +154,15 @@ def is_them(site: Site) -> bool:
             continue
         rest = rest_of_clause(site, word)
         past = other.upos == "VERB" and PAST.search(lower(other)) is not None and other in rest
-        if past or any(later.upos == "VERB" and later.feats.get("VerbForm") == FINITE for later in until(rest)):
+        if past or any(is_finite_verb(later, site) for later in until(rest)):
             return True
     return False
+
+
+def is_finite_verb(word: Token, site: Site) -> bool:
+    """Whether a word is a finite verb to the tagger, or is known as nothing else: *je rozpozná*."""
+    finite = word.upos == "VERB" and word.feats.get("VerbForm") == FINITE
+    return finite or all(reading.upos == "VERB" and "Person" in reading.feats for reading in site.readings(word))
 
 
 PAST = re.compile("l[aoiy]?$")

@@ -19,6 +19,7 @@ from lambre_core.findings.doubts.site import (
     SiteDoubt,
     between,
     clause,
+    has_coordination,
     has_reading,
     is_coordinated_verb,
     is_nominative,
@@ -134,7 +135,7 @@ def is_impersonal(site: Site) -> bool:
 
 IMPERSONAL = frozenset(
     "нужно надо необходимо невозможно можно возможно видно слышно нельзя потрібно треба необхідно неможливо можливо "
-    "можна варто видно třeba nutno možno".split()
+    "можна варто видно třeba nutno možno lze nelze".split()
 )
 """Russian, Ukrainian and Czech predicates without subject."""
 
@@ -253,7 +254,9 @@ CLOSING = frozenset({"CCONJ", "PUNCT"})
 
 def may_have_dropped_its_subject(site: Site) -> bool:
     """Where subjects are dropped, a coordinated verb has another one than the verb before unless that has its subject
-    beside it, no comma parts them, and the form does not say itself who is meant: *hory jsou krásné a těšíme se*."""
+    beside it, no comma parts them, and the form does not say itself who is meant: *hory jsou krásné a těšíme se*. What
+    seems the subject of the first, but does not agree with it, is perhaps none: *v baru U Ivana vaří dobře a je levný*.
+    """
     token = site.token
     if not (site.subjects_dropped and is_coordinated_verb(token)):
         return False
@@ -268,6 +271,8 @@ def may_have_dropped_its_subject(site: Site) -> bool:
         first = words[first.head - 1]
     # A past shows no person, but what is its subject is a third one, if it is no pronoun.
     subjects = [child for child in site.below.get(first.id, ()) if is_subject(child)]
+    if subjects and all(differs_in_number(child, first, site) for child in subjects):
+        return True
     third = any(child.upos != "PRON" for child in subjects)
     said = next((child.feats["Person"] for child in subjects if "Person" in child.feats), None)
     person = token.feats.get("Person", _THIRD)
@@ -276,6 +281,14 @@ def may_have_dropped_its_subject(site: Site) -> bool:
     if person != _THIRD and person != site.head.feats.get("Person", _THIRD if third else said or person):
         return True
     return not has_nominal_subject(first, site)
+
+
+def differs_in_number(subject: Token, verb: Token, site: Site) -> bool:
+    """Whether what seems a subject, and is a noun alone, has another number than its verb."""
+    number = verb.feats.get("Number", frozenset())
+    other = subject.feats.get("Number", number)
+    clash = bool(number) and other.isdisjoint(number)
+    return clash and subject.upos in NOUNS and not has_coordination(subject, site.below)
 
 
 def is_said_of_people(verb: Token, subjects: Sequence[Token], site: Site) -> bool:
