@@ -1684,6 +1684,13 @@ ROWS: tuple[Row, ...] = (
     ),
     (
         is_perhaps_total_object,
+        (3, 1),
+        "отвлёкся VERB 0 root Number=Sing; , PUNCT 3 punct _; "
+        "письма NOUN 1 subj Animacy=Inan|Case=Acc,Nom|Gender=Neut|Number=Plur",
+        True,
+    ),
+    (
+        is_perhaps_total_object,
         (2, 1),
         "принёс VERB 0 root Number=Sing; письма NOUN 1 subj Animacy=Inan|Case=Acc,Nom|Gender=Neut|Number=Plur",
         True,

@@ -533,7 +533,8 @@ def is_perhaps_total_object(site: Site) -> bool:
         return False
     if not behind or "Gender" not in token.feats:
         return behind
-    if is_surely_nominative(token) or is_of_an_intransitive(site):
+    # Beyond a comma it may be the object of an earlier verb: *слушал, иногда отвлекался, симфонии*.
+    if near(token, verb, site) and (is_surely_nominative(token) or is_of_an_intransitive(site)):
         return False
     attributes = (child for child in site.below.get(token.id, ()) if child.upos in {"ADJ", "DET"})
     return all(has_reading(word, site, lambda reading: not is_nominative(reading, None)) for word in attributes)
