@@ -70,14 +70,14 @@ def without_old_datives(noun: Token, found: tuple[Reading, ...], sentence: Sente
 
 def without_infinitives(noun: Token, found: tuple[Reading, ...], sentence: Sentence) -> tuple[Reading, ...]:
     """Of a German dative plural the readings without that as an infinitive, if none of its attributes goes with a
-    neuter in the singular: *viele Freunden* is not *das Freunden*."""
+    neuter in the singular: *viele Freunden* is not *das Freunden*, but *dasselbe Verhalten* is one."""
     form = noun.form or ""
     attributes = [
         word for word in sentence.tokens[: noun.id - 1] if word.head == noun.id and word.upos in {"ADJ", "DET"}
     ]
     if not (form[:1].isupper() and form.endswith("n") and attributes):
         return found
-    if not all((word.form or "").endswith("e") for word in attributes):
+    if any((word.form or "").lower() == "dasselbe" or not (word.form or "").endswith("e") for word in attributes):
         return found
     if not any("Dat" in one.feats.get("Case", ()) and "Plur" in one.feats.get("Number", ()) for one in found):
         return found

@@ -171,6 +171,55 @@ def is_english_before_the_subject(site: Site) -> bool:
     return unknown and clashes and any(is_nominative(reading, number) for reading in site.readings(noun))
 
 
+def is_needed(site: Site) -> bool:
+    """Czech *potřeba* beside *to be* is what is needed and no subject: *pokud nejsou potřeba*."""
+    return is_subject(site.token) and lower(site.token) in {"potřeba", "třeba", "zapotřebí"} and site.head.upos == "AUX"
+
+
+def goes_with_a_noun_behind(site: Site) -> bool:
+    """A determiner may agree with the noun behind a foreign one (*na vaší input komponentě*), or behind the agent of
+    its participle (*v našem serverem vykresleném dokumentu*)."""
+    token, noun, after = site.token, site.head, word_after(site.head, site)
+    if not site.subjects_dropped or token.upos != "DET" or token.id > noun.id or after is None:
+        return False
+    if "Ins" in noun.feats.get("Case", ()) and after.upos == "ADJ":
+        return may_agree(token, after, site)
+    foreign = (noun.form or "").isascii() and not known_as(noun.form or "", "NOUN", site.readings)
+    nouns = known_as(after.form or "", "NOUN", site.readings)
+    return foreign and any(agree(one.feats, two.feats) for one in site.readings(token) for two in nouns)
+
+
+def is_owned_by_the_subject(site: Site) -> bool:
+    """Behind an unknown word that opens the sentence the seeming subject may be its genitive, and the predicate is said
+    of that: *scope proměnné je podobný*."""
+    noun = site.head if (site.token.deprel or "").startswith("comp:pred") else site.token
+    before = word_before(noun, site)
+    if not site.subjects_dropped or noun.upos != "NOUN" or before is None or before.id != 1:
+        return False
+    form = before.form or ""
+    known = [reading for upos in ("ADJ", "NOUN", "VERB") for reading in known_as(form, upos, site.readings)]
+    cases = frozenset().union(*(reading.feats.get("Case", frozenset()) for reading in known))
+    unknown = form.isascii() and (not known or len(cases) > MANY)
+    genitive = any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(noun))
+    return unknown and genitive and before.upos in {"ADJ", "NOUN", "PROPN", "X"}
+
+
+MANY = 4
+"""A word that may be in more cases is not declined."""
+
+
+def may_happen(site: Site) -> bool:
+    """What may come about has no subject, and its verb does not agree with a coordinated one: *jsou nestabilní a může
+    docházet ke změnám*."""
+    if not is_coordinated_verb(site.token) or not site.subjects_dropped:
+        return False
+    return any(lower(word) in COME_ABOUT for word in site.below.get(site.token.id, ()))
+
+
+COME_ABOUT = frozenset("docházet dojít záležet jít hrozit stávat".split())
+"""Czech infinitives without a subject."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_the_one,
     has_an_attribute_itself,
@@ -181,4 +230,8 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_instead,
     is_found_by_you,
     is_english_before_the_subject,
+    is_needed,
+    goes_with_a_noun_behind,
+    is_owned_by_the_subject,
+    may_happen,
 )
