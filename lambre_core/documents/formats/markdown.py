@@ -38,7 +38,8 @@ _BLOCKS = frozenset(
 _HIDDEN = frozenset({"code_span", "image", "latex_block", "uri_autolink", "email_autolink"})
 _LINKS = frozenset({"inline_link", "full_reference_link", "collapsed_reference_link", "shortcut_link"})
 _SET_APART = frozenset({"emphasis", "strong_emphasis", *_LINKS})
-_CODE_TAGS = frozenset({"code", "kbd", "samp", "tt", "var", "pre", "script", "style"})
+_CODE_TAGS = frozenset({"code", "kbd", "samp", "tt", "var", "pre", "script", "style", "s", "del", "strike"})
+"""Elements that are no prose: code, and what is struck out."""
 
 _MASKED = re.compile(rf"\{{\{{.{{1,200}}?\}}\}}|\{{%.{{1,200}}?%\}}|{ADDRESS.pattern}", ADDRESS.flags)
 """Addresses, and the tags of template engines (`{{ site.title }}`, `{% include x %}`)."""

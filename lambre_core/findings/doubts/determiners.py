@@ -576,7 +576,7 @@ def is_a_noun_itself(site: Site) -> bool:
     if is_subject(site.token):
         return any(lower(child).startswith(TERMS) for child in site.below.get(site.token.id, ()))
     terms = [word for word in (site.token, *between(site.token, site.head, site)) if lower(word).startswith(TERMS)]
-    return is_modifier(site.token) and bool(terms)
+    return (is_modifier(site.token) or is_determiner(site.token)) and bool(terms)
 
 
 TERMS = (

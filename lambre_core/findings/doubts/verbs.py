@@ -27,6 +27,7 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     lower,
     perhaps_subject,
+    rest_of_clause,
     word_after,
     word_before,
 )
@@ -130,7 +131,13 @@ def is_impersonal(site: Site) -> bool:
     # *число интервалов, которые требуется рассчитать*
     relative = re.match("котор|як(?:ий|а|е|і)$", lower(site.token)) is not None
     infinitive = any("Inf" in word.feats.get("VerbForm", ()) for word in site.below.get(site.head.id, ()))
-    return relative and infinitive and ASKED.fullmatch(lower(site.head)) is not None
+    if not (relative and infinitive):
+        return False
+    # *слоты, которые может ждать компонент*
+    nouns = (word for word in rest_of_clause(site, site.head) if word.upos in NOUNS)
+    behind = (is_nominative(reading, SINGULAR) for word in nouns for reading in site.readings(word))
+    singular = "Plur" in site.token.feats.get("Number", ()) and lower(site.head) in {"может", "мог", "могла", "може"}
+    return ASKED.fullmatch(lower(site.head)) is not None or (singular and any(behind))
 
 
 IMPERSONAL = frozenset(
@@ -142,7 +149,8 @@ IMPERSONAL = frozenset(
 ASKED = re.compile(
     "(?:по)?(?:требуется|требовалось)|планируется|планировалось|(?:за)?хочется|(?:за)?хотелось|предстоит"
     "|предстояло|приходится|пришлось|придётся|придется|удаётся|удается|удалось|удастся|следует|следовало|стоит|стоило"
-    "|предлагается|предполагается|рекомендуется|разрешается|запрещается|планується|планувалося|вдалося|вдається|слід"
+    "|предлагается|предполагается|рекомендуется|разрешается|запрещается|разрешено|запрещено|предложено|решено|велено"
+    "|рекомендовано|позволено|дозволено|заборонено|запропоновано|вирішено|планується|планувалося|вдалося|вдається|слід"
     "|доведеться|довелося|рекомендується|пропонується|хочеться|хотілося|варто"
 )
 """What has an infinitive and no subject, where a relative pronoun is the object of that."""

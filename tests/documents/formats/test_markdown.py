@@ -105,6 +105,7 @@ def test_places() -> None:
         ("Zvolte **Nová složka** a [Další](x), ne *toto*.", ["Nová složka", "Další"]),
         ("> 🎉 `x` **Nový\n> text**, [*Ano*][a] [Ne]\n\n[a]: x", ["Nový text", "Ano"]),
         ("Bez **`X`** a **2 kusů**", ["X"]),  # no label: its word is a placeholder
+        ("<s>Všechny</s> **Nové** věci", ["Nové"]),
         ("Nic", []),
     ],
 )
