@@ -23,7 +23,9 @@ from lambre_core.findings.doubts.finnic import (
     is_followed,
     is_object_of_a_supine,
     is_of_a_genitive,
+    is_of_the_first_part,
     is_said_of_each,
+    is_the_average,
     is_theirs,
     is_to_be_done_with,
     is_told_first,
@@ -222,6 +224,21 @@ ROWS: tuple[Row, ...] = (
         True,
     ),
     (is_a_noun_in_the_genitive, (1, 2), f"punase ADJ 2 mod {GEN}; piirangute NOUN 0 root Case=Gen|Number=Plur", False),
+    # jotka pitäisi siirtää, jotka olet valinnut; but: jotka tulee
+    (is_done_by_you, (1, 2), "jotka PRON 2 subj _; pitäisi AUX 0 root Number=Sing; siirtää VERB 2 comp:aux _", True),
+    (is_done_by_you, (1, 2), "jotka PRON 2 subj _; olet AUX 0 root Person=2; valinnut VERB 2 comp:aux _", True),
+    (is_done_by_you, (1, 2), "jotka PRON 2 subj _; tulee VERB 0 root Number=Sing; tänne ADV 2 mod _", False),
+    # keskmise arvutamisel; but: kesise arvutamisel
+    (is_the_average, (1, 2), f"keskmise ADJ 2 mod {GEN}; arvutamisel NOUN 0 root Case=Ade", True),
+    (is_the_average, (1, 2), f"kesise ADJ 2 mod {GEN}; arvutamisel NOUN 0 root Case=Ade", False),
+    # sähköisen raportointimuotojen; but: sähköisen muotojen
+    (
+        is_of_the_first_part,
+        (1, 2),
+        f"sähköisen ADJ 2 mod {GEN}; raportointimuotojen NOUN 0 root Case=Gen|Number=Plur",
+        True,
+    ),
+    (is_of_the_first_part, (1, 2), f"sähköisen ADJ 2 mod {GEN}; muotojen NOUN 0 root Case=Gen|Number=Plur", False),
     # määritä käyttöoikeus; but: haluan kirja, hän osti auto
     (is_told_first, (2, 1), f"määritä VERB 0 root _; käyttöoikeus NOUN 1 comp:obj {NOM}", True),
     (is_told_first, (2, 1), f"haluan VERB 0 root Person=1; kirja NOUN 1 comp:obj {NOM}", False),

@@ -361,13 +361,20 @@ def is_before_a_hyphen(site: Site) -> bool:
 
 def is_done_by_you(site: Site) -> bool:
     """A Finnic plural beside a verb of the first or second person that has another verb with it is the object of that:
-    *kui olete kaubad valinud*, *asetukset voit muuttaa*."""
+    *kui olete kaubad valinud*, *asetukset voit muuttaa*; so is a relative pronoun, and what must be done (*tiedot,
+    jotka pitäisi siirtää*)."""
     token, verb = site.token, site.head
     plural = NOMINATIVE in token.feats.get("Case", ()) and "Plur" in token.feats.get("Number", ())
-    if has_genders(site) or not is_subject(token) or token.upos not in NOUNS or not plural:
+    relative = lower(token) in {"jotka", "mitkä", "mis"}
+    if has_genders(site) or not is_subject(token) or not (relative or (token.upos in NOUNS and plural)):
         return False
-    other = any((word.deprel or "").startswith("comp:aux") for word in site.below.get(verb.id, ()))
-    return other and not {"1", "2"}.isdisjoint(verb.feats.get("Person", ()))
+    other = any((word.deprel or "").startswith("comp:") for word in site.below.get(verb.id, ()))
+    personal = not {"1", "2"}.isdisjoint(verb.feats.get("Person", ()))
+    return other and (personal or (relative and lower(verb) in MUST))
+
+
+MUST = frozenset("pitää pitäisi piti täytyy täytyisi tulee tulisi kannattaa tarvitsee on".split())
+"""Finnish verbs without a subject."""
 
 
 def is_brought(site: Site) -> bool:
@@ -398,17 +405,36 @@ DUE_TO = re.compile("johtuen|riippuen|huolimatta|lähtien|alkaen|asti|saakka")
 
 
 def is_asked_for(site: Site) -> bool:
-    """An Estonian word in *-ge* or *-ke* that opens the sentence, and is none of the adjectives that end so, is an
-    imperative, and what follows its object: *klõpsake nuppu*."""
-    token, before = site.token, word_before(site.token, site)
-    opens = before is None or before.upos in {"PUNCT", "CCONJ", "NUM"}
-    if not (is_modifier(token) and opens and "Par" in site.head.feats.get("Case", ())) or has_genders(site):
+    """An Estonian word in *-ge* or *-ke* that is none of the adjectives that end so is an imperative, and what follows
+    its object: *klõpsake nuppu*."""
+    token = site.token
+    if not (is_modifier(token) and "Par" in site.head.feats.get("Case", ())) or has_genders(site):
         return False
     return re.search("[aiueo]k?[gk]e$", lower(token)) is not None and IN_KE.search(lower(token)) is None
 
 
 IN_KE = re.compile("(?:õi|kõr|sel|kau|hai|ras|väi|õhu|lühi|ker|jul|val)[gk]e$")
 """Estonian adjectives in *-ge* and *-ke*."""
+
+
+def is_the_average(site: Site) -> bool:
+    """Estonian *keskmine* is a noun as well, whose genitive stands before others: *keskmise arvutamisel*."""
+    token, noun = site.token, site.head
+    return re.match("keskmi(?:ne|se|st)", lower(token)) is not None and is_modifier(token) and token.id < noun.id
+
+
+def is_of_the_first_part(site: Site) -> bool:
+    """A Finnish adjective in the genitive before a compound in the plural may be said of its first part: *sähköisen
+    raportointimuotojen*."""
+    token, noun = site.token, site.head
+    if not is_modifier(token) or token.id > noun.id or has_genders(site) or not lower(token).endswith("n"):
+        return False
+    genitive = "Gen" in token.feats.get("Case", ()) and "Sing" in token.feats.get("Number", ())
+    return genitive and len(noun.form or "") > LONG and "Plur" in noun.feats.get("Number", ())
+
+
+LONG = 13
+"""Letters of what may be a Finnish compound of two nouns."""
 
 
 def is_told_first(site: Site) -> bool:
@@ -425,6 +451,8 @@ def is_told_first(site: Site) -> bool:
 
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_told_first,
+    is_the_average,
+    is_of_the_first_part,
     is_before_a_hyphen,
     is_done_by_you,
     is_brought,
