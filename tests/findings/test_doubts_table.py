@@ -52,6 +52,7 @@ from lambre_core.findings.doubts.attributes import (
     is_plural_of_several_nouns,
     may_be_said_of_another,
 )
+from lambre_core.findings.doubts.baltic import is_named_with_a_capital
 from lambre_core.findings.doubts.capitals import is_a_noun_with_a_capital, is_one_of_mine, is_what_somebody_does
 from lambre_core.findings.doubts.clauses import (
     completes_an_earlier_verb,
@@ -1161,6 +1162,16 @@ ROWS: tuple[Row, ...] = (
         True,
     ),
     (is_impersonal, (1, 2), "которые PRON 2 subj Number=Plur; требуется VERB 0 root Number=Sing", False),
+    # uz Jauns, uz Jauns pārskats; but: uz jauns, uz Rīga
+    (is_named_with_a_capital, (2, 1), "uz ADP 0 root _; Jauns ADJ 1 comp:obj Case=Nom", True),
+    (
+        is_named_with_a_capital,
+        (3, 1),
+        "uz ADP 0 root _; Jauns ADJ 3 mod Case=Nom; pārskats NOUN 1 comp:obj Case=Nom",
+        True,
+    ),
+    (is_named_with_a_capital, (2, 1), "uz ADP 0 root _; jauns ADJ 1 comp:obj Case=Nom", False),
+    (is_named_with_a_capital, (2, 1), "uz ADP 0 root _; Rīga PROPN 1 comp:obj Case=Nom", False),
     (is_spelt_with_capitals, (1, 2), "OData PROPN 2 comp:obj Case=Nom; kaudu ADP 0 root _", True),
     (is_spelt_with_capitals, (2, 1), "s ADP 0 root _; iPhone PROPN 1 comp:obj Case=Nom", True),
     (is_spelt_with_capitals, (2, 1), "s ADP 0 root _; Praha PROPN 1 comp:obj Case=Nom", False),

@@ -315,7 +315,24 @@ def is_governed_participle(word: Token, taken: frozenset[str], site: Site) -> bo
     return PARTICIPLE_ENDS.search(lower(word)) is not None and is_in_one_of(word, taken, site)
 
 
+def is_named_with_a_capital(site: Site) -> bool:
+    """A nominative with a capital right behind a Baltic preposition of place, or the noun of an adjective there that
+    has one, is the name of a button or a page: *noklikšķiniet uz Jauns*, *į Pasirinkta data*."""
+    token, head = site.token, site.head
+    first = word_after(head, site)
+    if lower(head) not in PLACE or head.upos != "ADP" or token.id < head.id or first is None:
+        return False
+    opens = first.id == token.id or first.head == token.id
+    capital = (first.form or "")[:1].isupper() and (first.form or "")[1:].islower()
+    return opens and capital and first.upos in {"ADJ", "NOUN", "VERB"} and "Nom" in token.feats.get("Case", ())
+
+
+PLACE = frozenset("į iš prie uz no pie".split())
+"""Such prepositions."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_named_with_a_capital,
     is_perhaps_a_genitive_noun,
     stands_for_those_who,
     belongs_beyond_a_genitive,
