@@ -191,11 +191,11 @@ ROWS: tuple[Row, ...] = (
         f"tiedot NOUN 3 subj {PLURAL}; sivulla NOUN 1 mod Case=Ade; näkyy VERB 0 root Number=Sing",
         False,
     ),
-    # olete kaubad valinud; but: lapsed olete kodus
+    # olete raamatud lugenud; but: lapsed olete kodus
     (
         is_done_by_you,
         (2, 1),
-        f"olete AUX 0 root Person=2; kaubad NOUN 1 subj {PLURAL}; valinud VERB 1 comp:aux _",
+        f"olete AUX 0 root Person=2; raamatud NOUN 1 subj {PLURAL}; lugenud VERB 1 comp:aux _",
         True,
     ),
     (is_done_by_you, (1, 2), f"lapsed NOUN 2 subj {PLURAL}; olete AUX 0 root Person=2; kodus ADV 2 mod _", False),
@@ -205,25 +205,25 @@ ROWS: tuple[Row, ...] = (
     # ei käytettävissä; but: ei tulleet
     (is_available, (2, 1), "ei AUX 0 root Number=Sing; käytettävissä VERB 1 comp:aux Case=Ine|Number=Plur", True),
     (is_available, (2, 1), f"ei AUX 0 root Number=Sing; tulleet VERB 1 comp:aux {PLURAL}", False),
-    # luotettavaa kulumisesta johtuen; but: luotettavaa kulumisesta
+    # kestävää kosteudesta johtuen; but: kestävää kosteudesta
     (
         is_due_to_its_noun,
         (1, 2),
-        f"luotettavaa ADJ 2 mod {PAR}; kulumisesta NOUN 3 comp:obj {ELA}; johtuen VERB 0 root _",
+        f"kestävää ADJ 2 mod {PAR}; kosteudesta NOUN 3 comp:obj {ELA}; johtuen VERB 0 root _",
         True,
     ),
-    (is_due_to_its_noun, (1, 2), f"luotettavaa ADJ 2 mod {PAR}; kulumisesta NOUN 0 root {ELA}", False),
+    (is_due_to_its_noun, (1, 2), f"kestävää ADJ 2 mod {PAR}; kosteudesta NOUN 0 root {ELA}", False),
     # klõpsake nuppu; but: õhuke nuppu
     (is_asked_for, (1, 2), f"Klõpsake ADJ 2 mod {NOM}; nuppu NOUN 0 root {PAR}", True),
     (is_asked_for, (1, 2), f"Õhuke ADJ 2 mod {NOM}; nuppu NOUN 0 root {PAR}", False),
-    # avaldise piirangute; but: punase piirangute
+    # avaldise liikmete; but: punase liikmete
     (
         is_a_noun_in_the_genitive,
         (1, 2),
-        f"avaldise ADJ 2 mod {GEN}; piirangute NOUN 0 root Case=Gen|Number=Plur",
+        f"avaldise ADJ 2 mod {GEN}; liikmete NOUN 0 root Case=Gen|Number=Plur",
         True,
     ),
-    (is_a_noun_in_the_genitive, (1, 2), f"punase ADJ 2 mod {GEN}; piirangute NOUN 0 root Case=Gen|Number=Plur", False),
+    (is_a_noun_in_the_genitive, (1, 2), f"punase ADJ 2 mod {GEN}; liikmete NOUN 0 root Case=Gen|Number=Plur", False),
     # jotka pitäisi siirtää, jotka olet valinnut; but: jotka tulee
     (is_done_by_you, (1, 2), "jotka PRON 2 subj _; pitäisi AUX 0 root Number=Sing; siirtää VERB 2 comp:aux _", True),
     (is_done_by_you, (1, 2), "jotka PRON 2 subj _; olet AUX 0 root Person=2; valinnut VERB 2 comp:aux _", True),
@@ -231,14 +231,14 @@ ROWS: tuple[Row, ...] = (
     # keskmise arvutamisel; but: kesise arvutamisel
     (is_the_average, (1, 2), f"keskmise ADJ 2 mod {GEN}; arvutamisel NOUN 0 root Case=Ade", True),
     (is_the_average, (1, 2), f"kesise ADJ 2 mod {GEN}; arvutamisel NOUN 0 root Case=Ade", False),
-    # sähköisen raportointimuotojen; but: sähköisen muotojen
+    # kansallisen oppimistulosten; but: kansallisen tulosten
     (
         is_of_the_first_part,
         (1, 2),
-        f"sähköisen ADJ 2 mod {GEN}; raportointimuotojen NOUN 0 root Case=Gen|Number=Plur",
+        f"kansallisen ADJ 2 mod {GEN}; oppimistulosten NOUN 0 root Case=Gen|Number=Plur",
         True,
     ),
-    (is_of_the_first_part, (1, 2), f"sähköisen ADJ 2 mod {GEN}; muotojen NOUN 0 root Case=Gen|Number=Plur", False),
+    (is_of_the_first_part, (1, 2), f"kansallisen ADJ 2 mod {GEN}; tulosten NOUN 0 root Case=Gen|Number=Plur", False),
     # määritä käyttöoikeus; but: haluan kirja, hän osti auto
     (is_told_first, (2, 1), f"määritä VERB 0 root _; käyttöoikeus NOUN 1 comp:obj {NOM}", True),
     (is_told_first, (2, 1), f"haluan VERB 0 root Person=1; kirja NOUN 1 comp:obj {NOM}", False),

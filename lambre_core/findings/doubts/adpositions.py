@@ -210,7 +210,7 @@ OF_THEM = frozenset("der des dieser jener meiner deiner seiner ihrer unserer eur
 def is_a_possessor(site: Site) -> bool:
     """A German name in -s right before a noun is its genitive: *mit Europas Fußballelite*; so is what the tagger takes
     for a noun or a subject, if it can be nothing but a genitive and has no article (*mit Kabuls politischen
-    Führern*), and a relative pronoun in the genitive (*auf deren Branch du nichts ändern kannst*)."""
+    Führern*), and a relative pronoun in the genitive (*auf deren Branch sie nichts ändern darf*)."""
     token, after = site.token, word_after(site.token, site)
     if is_governed(site) and lower(token) in {"deren", "dessen"} and after is not None:
         return after.upos in NOUNS | {"ADJ", "DET", "NUM"}

@@ -317,7 +317,7 @@ def is_governed_participle(word: Token, taken: frozenset[str], site: Site) -> bo
 
 def is_named_with_a_capital(site: Site) -> bool:
     """A nominative with a capital right behind a Baltic preposition of place, or the noun of an adjective there that
-    has one, is the name of a button or a page: *noklikšķiniet uz Jauns*, *į Pasirinkta data*."""
+    has one, is the name of a button or a page: *noklikšķiniet uz Jauns*, *prie Nauja diena*."""
     token, head = site.token, site.head
     first = word_after(head, site)
     if lower(head) not in PLACE or head.upos != "ADP" or token.id < head.id or first is None:

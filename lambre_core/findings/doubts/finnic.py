@@ -186,7 +186,7 @@ def is_of_a_genitive(site: Site) -> bool:
 
 def is_a_noun_in_the_genitive(site: Site) -> bool:
     """What seems an adjective may be a compound noun in the genitive, which the nominative behind it does not share:
-    *suurimittakaavan hankkeet*; so may an Estonian one in *-ise* before a genitive plural: *avaldise piirangute*."""
+    *suurimittakaavan hankkeet*; so may an Estonian one in *-ise* before a genitive plural: *avaldise liikmete*."""
     token, noun = site.token, site.head
     if is_modifier(token) and lower(token).endswith("dise") and not has_genders(site) and token.id < noun.id:
         return {"Gen", "Plur"} <= (noun.feats.get("Case", frozenset()) | noun.feats.get("Number", frozenset()))
@@ -361,7 +361,7 @@ def is_before_a_hyphen(site: Site) -> bool:
 
 def is_done_by_you(site: Site) -> bool:
     """A Finnic plural beside a verb of the first or second person that has another verb with it is the object of that:
-    *kui olete kaubad valinud*, *asetukset voit muuttaa*; so is a relative pronoun, and what must be done (*tiedot,
+    *kui olete raamatud lugenud*, *asetukset voit muuttaa*; so is a relative pronoun, and what must be done (*tiedot,
     jotka pitäisi siirtää*)."""
     token, verb = site.token, site.head
     plural = NOMINATIVE in token.feats.get("Case", ()) and "Plur" in token.feats.get("Number", ())
@@ -394,7 +394,7 @@ def is_available(site: Site) -> bool:
 
 def is_due_to_its_noun(site: Site) -> bool:
     """A Finnish noun before *due to*, *depending on* or the like belongs to that, and an adjective before it in another
-    case is a predicate: *on vähemmän luotettavaa kulumisesta johtuen*."""
+    case is a predicate: *on vähemmän kestävää kosteudesta johtuen*."""
     after = word_after(site.head, site)
     other = site.token.feats.get("Case") != site.head.feats.get("Case")
     return is_modifier(site.token) and other and after is not None and DUE_TO.fullmatch(lower(after)) is not None
@@ -424,8 +424,8 @@ def is_the_average(site: Site) -> bool:
 
 
 def is_of_the_first_part(site: Site) -> bool:
-    """A Finnish adjective in the genitive before a compound in the plural may be said of its first part: *sähköisen
-    raportointimuotojen*."""
+    """A Finnish adjective in the genitive before a compound in the plural may be said of its first part: *kansallisen
+    oppimistulosten*."""
     token, noun = site.token, site.head
     if not is_modifier(token) or token.id > noun.id or has_genders(site) or not lower(token).endswith("n"):
         return False

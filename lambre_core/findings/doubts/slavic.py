@@ -177,8 +177,8 @@ def is_needed(site: Site) -> bool:
 
 
 def goes_with_a_noun_behind(site: Site) -> bool:
-    """A determiner may agree with the noun behind a foreign one (*na vaší input komponentě*), or behind the agent of
-    its participle (*v našem serverem vykresleném dokumentu*)."""
+    """A determiner may agree with the noun behind a foreign one (*na vaší flash kartě*), or behind the agent of
+    its participle (*v našem ředitelem schváleném plánu*)."""
     token, noun, after = site.token, site.head, word_after(site.head, site)
     if not site.subjects_dropped or token.upos != "DET" or token.id > noun.id or after is None:
         return False
@@ -191,7 +191,7 @@ def goes_with_a_noun_behind(site: Site) -> bool:
 
 def is_owned_by_the_subject(site: Site) -> bool:
     """Behind an unknown word that opens the sentence the seeming subject may be its genitive, and the predicate is said
-    of that: *scope proměnné je podobný*."""
+    of that: *scope zakázky je podobný*."""
     noun = site.head if (site.token.deprel or "").startswith("comp:pred") else site.token
     before = word_before(noun, site)
     if not site.subjects_dropped or noun.upos != "NOUN" or before is None or before.id != 1:

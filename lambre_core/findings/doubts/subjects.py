@@ -549,7 +549,7 @@ def agrees_with_the_predicate(site: Site) -> bool:
     """A copula may agree with its predicate, also where that shows no number: *Das sind Bücher*, *es sind 15 Prozent*,
     *velká část jeho podřízených jsou homosexuálové*; of several things it is a plural (*es waren ein König und eine
     Königin*). Behind German *das sind* the parser may take the predicate for something else, but a noun is there: *das
-    sind im Prinzip Branches*."""
+    sind im Grunde Branches*."""
     if not is_subject(site.token) or site.head.upos not in {"AUX", "VERB"}:
         return False
     number = site.head.feats.get("Number")

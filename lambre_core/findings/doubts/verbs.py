@@ -128,12 +128,12 @@ def is_impersonal(site: Site) -> bool:
         return any(lower(word).endswith(("но", "то")) for word in found)
     if site.head.feats.get("Person") == _IMPERSONAL or lower(site.head) in IMPERSONAL:
         return True
-    # *число интервалов, которые требуется рассчитать*
+    # *число билетов, которые требуется заказать*
     relative = re.match("котор|як(?:ий|а|е|і)$", lower(site.token)) is not None
     infinitive = any("Inf" in word.feats.get("VerbForm", ()) for word in site.below.get(site.head.id, ()))
     if not (relative and infinitive):
         return False
-    # *слоты, которые может ждать компонент*
+    # *новости, которые может ждать читатель*
     nouns = (word for word in rest_of_clause(site, site.head) if word.upos in NOUNS)
     behind = (is_nominative(reading, SINGULAR) for word in nouns for reading in site.readings(word))
     singular = "Plur" in site.token.feats.get("Number", ()) and lower(site.head) in {"может", "мог", "могла", "може"}
