@@ -204,7 +204,7 @@ def begins(word: Token) -> bool:
 
 
 def verb_before(token: Token, sentence: Sentence) -> Token | None:
-    """The finite verb right before a pronoun that ends its clause: *έτσι πιστεύουν κι εμείς*, *δεν το έχετε εμείς*."""
+    """The finite verb right before a pronoun that ends its clause: *έτσι πιστεύουν κι εμείς*, *δεν το ξέρετε εμείς*."""
     words = sentence.tokens
     after = words[token.id] if token.id < len(words) else None
     if after is not None and after.upos != "PUNCT":

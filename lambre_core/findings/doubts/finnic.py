@@ -368,7 +368,8 @@ def is_done_by_you(site: Site) -> bool:
     relative = lower(token) in {"jotka", "mitkä", "mis"}
     if has_genders(site) or not is_subject(token) or not (relative or (token.upos in NOUNS and plural)):
         return False
-    other = any((word.deprel or "").startswith("comp:") for word in site.below.get(verb.id, ()))
+    beside = site.below.get(verb.id, ())
+    other = any((word.deprel or "").startswith("comp:") and word.upos == "VERB" for word in beside)
     personal = not {"1", "2"}.isdisjoint(verb.feats.get("Person", ()))
     return other and (personal or (relative and lower(verb) in MUST))
 

@@ -129,7 +129,7 @@ def is_participle(token: Token, site: Site) -> bool:
 
 def are_imperatives(site: Site) -> bool:
     """Coordinated German verbs without a subject that may both be imperatives of one number; newspapers, from which
-    taggers learn, have none: *gib den Namen ein und klicke auf „Weiter“*."""
+    taggers learn, have none: *gib die Nummer ein und drücke auf „Weiter“*."""
     token, head = site.token, site.head
     if site.subjects_dropped or not (token.deprel or "").startswith("conj") or not {token.upos, head.upos} <= VERBS:
         return False

@@ -209,8 +209,8 @@ MANY = 4
 
 
 def may_happen(site: Site) -> bool:
-    """What may come about has no subject, and its verb does not agree with a coordinated one: *jsou nestabilní a může
-    docházet ke změnám*."""
+    """What may come about has no subject, and its verb does not agree with a coordinated one: *jsou dlouhé a může
+    docházet ke zpoždění*."""
     if not is_coordinated_verb(site.token) or not site.subjects_dropped:
         return False
     return any(lower(word) in COME_ABOUT for word in site.below.get(site.token.id, ()))

@@ -703,7 +703,7 @@ def is_perhaps_coordinated(site: Site) -> bool:
 
 def is_of_one_alone(site: Site) -> bool:
     """Whether a Greek verb is in the singular and its subject is not: several together would be a plural all the more
-    (*οι παραλίες Μικρή και Μεγάλη βρίσκεται δυτικά*); nor are they an *I* or a single *you*. A conjunction right before
+    (*οι πλατείες Παλιά και Νέα βρίσκεται κοντά*); nor are they an *I* or a single *you*. A conjunction right before
     it may begin another clause."""
     token, verb = site.token, site.head
     if not (is_greek(token) and is_greek(verb)):
