@@ -18,6 +18,10 @@ FOLD = re.compile(r"(?<![ \t])[ \t]*(?:\r\n|\r|\n)[ \t]*")
 The look-behind keeps the search linear in long runs of blanks that no line end follows."""
 
 
+SET_APART = frozenset("a b cite dfn em i mark q strong u".split())
+"""HTML elements whose text may be a label."""
+
+
 @dataclass(slots=True)
 class UnitBuilder:
     """Collects the pieces of one text. All offsets are code points of the file's text, and they rise."""

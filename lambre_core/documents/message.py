@@ -14,7 +14,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from lambre_core.documents.build import FOLD, UnitBuilder, make_unit, with_labels
+from lambre_core.documents.build import FOLD, SET_APART, UnitBuilder, make_unit, with_labels
 from lambre_core.documents.icu import COMPLEX, IcuError, slot_word, variants
 from lambre_core.documents.masking import ADDRESS, STAND_IN, Rewrite, rewrite
 from lambre_core.documents.plurals import ANY_NUMBER, form_numerals
@@ -60,7 +60,6 @@ _INLINE_TAGS = frozenset(
     " wbr".split()
 )
 
-_SET_APART = frozenset("a b cite em i mark q strong u".split())
 _TAG = re.compile(r"<(?P<closes>/?)(?P<name>[A-Za-z]+)\b[^<>]{0,2000}>")
 
 _ACCELERATORS = {
@@ -190,7 +189,7 @@ def _set_apart(text: str) -> Iterator[Span]:
     opened: list[tuple[str, int]] = []
     for tag in _TAG.finditer(text):
         name = tag["name"].lower()
-        if name not in _SET_APART:
+        if name not in SET_APART:
             continue
         if not tag["closes"]:
             opened.append((name, tag.end()))

@@ -1174,6 +1174,7 @@ ROWS: tuple[Row, ...] = (
     (is_named_with_a_capital, (2, 1), "uz ADP 0 root _; Rīga PROPN 1 comp:obj Case=Nom", False),
     (is_spelt_with_capitals, (1, 2), "OData PROPN 2 comp:obj Case=Nom; kaudu ADP 0 root _", True),
     (is_spelt_with_capitals, (2, 1), "s ADP 0 root _; iPhone PROPN 1 comp:obj Case=Nom", True),
+    (is_spelt_with_capitals, (2, 1), "s ADP 0 root _; APIs NOUN 1 comp:obj Case=Nom", False),
     (is_spelt_with_capitals, (2, 1), "s ADP 0 root _; Praha PROPN 1 comp:obj Case=Nom", False),
     (is_impersonal, (1, 2), "состав NOUN 2 subj Gender=Masc; невозможно ADJ 0 root Gender=Neut", True),
     (is_impersonal, (1, 2), "состав NOUN 2 subj Gender=Masc; велико ADJ 0 root Gender=Neut", False),

@@ -14,7 +14,7 @@ import time
 from collections.abc import Iterator
 from html.parser import HTMLParser
 
-from lambre_core.documents.build import FOLD, UnitBuilder, with_labels
+from lambre_core.documents.build import FOLD, SET_APART, UnitBuilder, with_labels
 from lambre_core.documents.directives import HTML_COMMENT, read_directives
 from lambre_core.documents.encoding import decode
 from lambre_core.documents.masking import ADDRESS
@@ -33,7 +33,6 @@ _INLINE = frozenset(
     "a abbr acronym b bdi bdo big cite data del dfn em font i ins label mark nobr q rb rp rt ruby s small span strike"
     " strong sub sup time u wbr".split()
 )
-_SET_APART = frozenset("a b cite dfn em i mark q strong u".split())
 _VOID = frozenset("area base br col embed hr img input link meta param source track wbr".split())
 _ATTRIBUTES = frozenset(("alt", "title", "placeholder", "aria-label"))
 _ATTRIBUTE = re.compile(r"""([a-zA-Z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+))""")
@@ -133,7 +132,7 @@ class _Reader(HTMLParser):
         names = [name for name, *_ in self.open]
         if tag in names:
             place = len(names) - 1 - names[::-1].index(tag)
-            if tag in _SET_APART:
+            if tag in SET_APART:
                 self.set_apart.append((self.open[place][-1], at))
             del self.open[place:]
         if self.slot is not None and tag in _SLOTS and not any(name in _SLOTS for name, *_ in self.open):

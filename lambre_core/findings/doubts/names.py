@@ -369,7 +369,7 @@ def is_spelt_with_capitals(site: Site) -> bool:
     return site.subjects_dropped and governed and CAPITAL_WITHIN.search(site.token.form or "") is not None
 
 
-CAPITAL_WITHIN = re.compile("^[a-z]*[A-Z]+[a-z]*[A-Z][A-Za-z]*[a-z]$|^[a-z]+[A-Z]")
+CAPITAL_WITHIN = re.compile("[a-z][A-Z]|[A-Z]{2}[a-z]{2}")
 """Of such a name, but for acronyms with a plural or case of their own (*APIs*)."""
 
 
