@@ -33,6 +33,9 @@ _INLINE = frozenset(
     "a abbr acronym b bdi bdo big cite data del dfn em font i ins label mark nobr q rb rp rt ruby s small span strike"
     " strong sub sup time u wbr".split()
 )
+_STRUCK = frozenset(("del", "s", "strike"))
+"""What is struck out says nothing any more: it is left out, inside a sentence."""
+
 _VOID = frozenset("area base br col embed hr img input link meta param source track wbr".split())
 _ATTRIBUTES = frozenset(("alt", "title", "placeholder", "aria-label"))
 _ATTRIBUTE = re.compile(r"""([a-zA-Z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+))""")
@@ -104,7 +107,7 @@ class _Reader(HTMLParser):
         at = self._event()
         values = dict(attrs)
         language = values.get("lang") or values.get("xml:lang") or (self.open[-1][1] if self.open else None)
-        hidden = bool(self.open and self.open[-1][2]) or tag in _HIDDEN or values.get("translate") == "no"
+        hidden = bool(self.open and self.open[-1][2]) or tag in _HIDDEN | _STRUCK or values.get("translate") == "no"
         source = self.get_starttag_text() or ""
         if tag not in _INLINE and tag not in _SLOTS and tag not in _VOID:
             self.end_block(at)

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from lambre_core.documents.build import FOLD, UnitBuilder, with_labels
+from lambre_core.documents.build import FOLD, SET_APART, UnitBuilder, with_labels
 from lambre_core.documents.directives import HTML_COMMENT, read_directives
 from lambre_core.documents.encoding import decode
 from lambre_core.documents.masking import ADDRESS
@@ -280,6 +280,7 @@ def _edits(
     """What becomes of the markup below a node, in order; descriptions of images and what is set apart are added to the
     lists."""
     stack: list[Node | _Edit] = list(reversed(root.named_children))
+    opened: dict[str, int] = {}  # name of an HTML element whose text may be a label -> where its last tag opens
     while stack:
         node = stack.pop()
         if isinstance(node, _Edit):
@@ -302,6 +303,12 @@ def _edits(
             if source.startswith("\\"):
                 yield _Edit("drop", start, start + 1)
         elif kind == "html_tag":
+            tag = _TAG_NAME.match(source)
+            if tag and tag[2].lower() in SET_APART:
+                if not tag[1]:
+                    opened[tag[2].lower()] = start
+                elif (begin := opened.pop(tag[2].lower(), None)) is not None:
+                    set_apart.append((begin, end))
             yield _tag(source, start, end)
         elif label is not None and (label.startswith("^") or (_ALERT.fullmatch(label) and not text[:start].strip())):
             yield _Edit("drop", start, end)  # a footnote's mark, or the kind of an alert: [!NOTE]

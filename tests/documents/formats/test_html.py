@@ -21,6 +21,7 @@ from lambre_core.documents.unit import Directive
         ("<p>Zwei\n   Zeilen</p>", ["Zwei Zeilen"]),
         ("<p>Gr&ouml;&szlig;e &amp; &#228;</p>", ["Größe & ä"]),
         ("<p>Drücken Sie <kbd>Strg</kbd> jetzt</p>", ["Drücken Sie X jetzt"]),
+        ("<p>Ein<del> neue</del> neuer<s> Tag <b>und</b></s> Abend</p>", ["Ein neuer Abend"]),  # struck out
         ("<p>Eins<br>zwei</p>", ["Eins zwei"]),
         ("<script>var a = 'Wort';</script><style>a {}</style><p>Wort</p>", ["Wort"]),
         ('<p translate="no">make install</p><p>Wort</p>', ["Wort"]),

@@ -106,6 +106,7 @@ def test_places() -> None:
         ("> 🎉 `x` **Nový\n> text**, [*Ano*][a] [Ne]\n\n[a]: x", ["Nový text", "Ano"]),
         ("Bez **`X`** a **2 kusů**", ["X"]),  # no label: its word is a placeholder
         ("<s>Všechny</s> **Nové** věci", ["Nové"]),
+        ("Zvolte <b>Nová <i>složka</i></b> a <em>Další, ne <u>toto</u>", ["Nová složka"]),
         ("Nic", []),
     ],
 )
