@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 
@@ -121,8 +120,17 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
             return believed(token, "Gender", feats["Gender"]) >= POSSIBLE_GENDER
         return is_believed(token, feats)
 
+    outside: dict[tuple[str | None, str | None], tuple[Reading, ...]] = {}
+
     def readings(token: Token) -> tuple[Reading, ...]:
-        return with_alike(known_readings(token), token.form or "", lexicon)
+        if token.id != OUTSIDE:
+            return with_alike(known_readings(token), token.form or "", lexicon)
+        # Where there is no context, form and part of speech are all that counts.
+        key = (token.form, token.upos)
+        found = outside.get(key)
+        if found is None:
+            found = outside[key] = with_alike(known_readings(token), token.form or "", lexicon)
+        return found
 
     def known_readings(token: Token) -> tuple[Reading, ...]:
         found = without_false_infinitives(tagger_readings(token), token, lexicon)
@@ -165,7 +173,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
             if token.upos == "NOUN":
                 listed += lexicon.nouns(form)
         ending = () if whole else told
-        possible = narrowed(found, (*listed, *ending))
+        possible = narrowed(found, (*listed, *ending)) if ending else ()
         # What the tagger takes the word for does not end so, however sure it is.
         excluded = bool(ending) and not possible
         if excluded:
@@ -206,15 +214,15 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
             covered = frozenset(reading.feats) | unmarked | (_PERSON if is_without_person(reading) else frozenset())
             if covered not in apart:
                 apart[covered] = _apart_from(found, covered)
+            for item in reading.feats.items():
+                if item not in beliefs:
+                    beliefs[item] = believed(token, *item)
+            share = math.prod([beliefs[item] for item in reading.feats.items()])
             for rest, chance in apart[covered]:
                 feats = {**rest, **reading.feats}
-                for item in reading.feats.items():
-                    if item not in beliefs:
-                        beliefs[item] = believed(token, *item)
-                probability = chance * math.prod(beliefs[item] for item in reading.feats.items())
-                analysed.setdefault(
-                    _key(feats), Reading(reading.lemma, reading.upos, feats, probability, reading.written)
-                )
+                key = _key(feats)
+                if key not in analysed:
+                    analysed[key] = Reading(reading.lemma, reading.upos, feats, chance * share, reading.written)
         sure = whole and token.upos not in NAMES
         if excluded or (
             sure
@@ -275,7 +283,7 @@ def as_finite_by(ending: Sequence[Reading], found: Iterable[Reading]) -> tuple[R
     filled: dict[Key, Reading] = {}
     for reading in found:
         feats = {**told, **reading.feats}
-        filled.setdefault(_key(feats), replace(reading, feats=feats))
+        filled.setdefault(_key(feats), reading.with_feats(feats))
     return tuple(filled.values())
 
 
@@ -317,7 +325,7 @@ def without(found: Iterable[Reading], features: frozenset[str]) -> tuple[Reading
     open_readings: dict[Key, Reading] = {}
     for reading in found:
         feats = {name: values for name, values in reading.feats.items() if name not in features}
-        open_readings.setdefault(_key(feats), replace(reading, feats=feats))
+        open_readings.setdefault(_key(feats), reading.with_feats(feats))
     return tuple(open_readings.values())
 
 
@@ -407,7 +415,7 @@ def with_animacy(readings: Sequence[Reading], ending: Sequence[Reading]) -> list
         fitting = {feats.get("Animacy") for feats in told if agree(feats, reading.feats)}
         rest = {name: values for name, values in reading.feats.items() if name != "Animacy"}
         found += (
-            replace(reading, feats={**rest, "Animacy": animacy} if animacy else rest)
+            reading.with_feats({**rest, "Animacy": animacy} if animacy else rest)
             for animacy in sorted(fitting, key=str)
         )
         if not fitting:
@@ -423,7 +431,7 @@ def as_inanimate(reading: Reading, token: Token) -> Reading:
     masculine = feats.get("Case") == _ACCUSATIVE and feats.get("Gender") == _MASCULINE and "Animacy" not in feats
     if not (unchanged and masculine and "Animacy" in token.feats and "Plur" not in feats.get("Number", ())):
         return reading
-    return replace(reading, feats={**feats, "Animacy": _INANIMATE})
+    return reading.with_feats({**feats, "Animacy": _INANIMATE})
 
 
 CONSONANT = re.compile("[бвгґджзйклмнпрстфхцчшщьbcčdďfghjklmnňpqrřsštťvwxzž]$")
@@ -453,10 +461,15 @@ _MIXED = frozenset({"Case", "Number", "Gender"})
 
 def allowed_by(readings: Iterable[Reading], feats: Features) -> bool:
     """Whether some features go together with one of some readings."""
-    return any(
-        all(not feats.get(name, values).isdisjoint(values) for name, values in reading.feats.items())
-        for reading in readings
-    )
+    return any(goes_with(reading.feats, feats) for reading in readings)
+
+
+def goes_with(one: Features, other: Features) -> bool:
+    """Whether some features share a value of every one that both have."""
+    for name, values in one.items():  # noqa: SIM110 (asked for every pair of readings: a generator costs twice as much)
+        if other.get(name, values).isdisjoint(values):
+            return False
+    return True
 
 
 def narrowed(found: Iterable[Reading], readings: Sequence[Reading]) -> tuple[Reading, ...]:
@@ -468,12 +481,14 @@ def narrowed(found: Iterable[Reading], readings: Sequence[Reading]) -> tuple[Rea
     common: dict[Key, Reading] = {}
     for reading in found:
         for other in readings:
-            if allowed_by((other,), reading.feats):
+            if goes_with(other.feats, reading.feats):
                 feats = {
                     name: values & other.feats.get(name, values) if values else values
                     for name, values in reading.feats.items()
                 }
-                common.setdefault(_key(feats), replace(reading, feats=feats))
+                key = _key(feats)
+                if key not in common:
+                    common[key] = reading.with_feats(feats)
     return tuple(common.values())
 
 
@@ -601,16 +616,20 @@ def may_be_tagged(reading: Reading, upos: str | None) -> bool:
 
 def with_alike(readings: tuple[Reading, ...], form: str, lexicon: Lexicon) -> tuple[Reading, ...]:
     """The readings, and those that they imply: the genitive of an animal is its accusative."""
-    if not lexicon.alike:
+    classes = {reading.upos for reading in readings}
+    told = [alike for alike in lexicon.alike if not classes.isdisjoint(alike.upos) and alike.covers(form)]
+    if not told:
         return readings
     known = {reading.upos for reading in (*lexicon.readings(form), *lexicon.nouns(form))}
     implied = (
-        alike.reading(form, reading)
-        for alike in lexicon.alike
+        alike.reading(reading)
+        for alike in told
         for reading in readings
         if not (alike.unknown and reading.upos in known)
     )
     found = {(reading.upos, _key(reading.feats)): reading for reading in implied if reading is not None}
+    if not found:
+        return readings
     for reading in readings:
         key = (reading.upos, _key(reading.feats))
         if key in found and found[key].written == reading.written:
@@ -664,6 +683,20 @@ def remembered(readings: Readings) -> Readings:
         if found is None:
             found = known[key] = readings(token)
         return found
+
+    return look_up
+
+
+def shared(readings: Readings) -> Readings:
+    """The readings of words, each looked up once as long as it is the same object: mending leaves most as they are."""
+    known: dict[int, tuple[Token, tuple[Reading, ...]]] = {}
+
+    def look_up(token: Token) -> tuple[Reading, ...]:
+        found = known.get(id(token))
+        if found is None:
+            # The word is kept, so that no other one comes to stand at its address.
+            found = known[id(token)] = (token, readings(token))
+        return found[1]
 
     return look_up
 

@@ -55,15 +55,18 @@ class Alike:
     form: re.Pattern[str] | None = None
     unknown: bool = False
 
-    def reading(self, form: str, reading: Reading) -> Reading | None:
-        """The other reading; None where nothing is said of this one."""
+    def covers(self, form: str) -> bool:
+        """Whether words that are spelt so are meant."""
+        return self.form is None or self.form.search(form) is not None
+
+    def reading(self, reading: Reading) -> Reading | None:
+        """The other reading of a form that is covered; None where nothing is said of this one."""
         feats = reading.feats
-        if (
-            reading.upos not in self.upos
-            or not all(feats.get(name, frozenset()) & values for name, values in self.has.items())
-            or not (self.form is None or self.form.search(form))
-        ):
+        if reading.upos not in self.upos:
             return None
+        for name, values in self.has.items():
+            if values.isdisjoint(feats.get(name, ())):
+                return None
         # A reading in another number stands whatever number the tagger sees.
         written = reading.written or "Number" in self.also
         return Reading(reading.lemma, reading.upos, {**feats, **self.also}, written=written)
