@@ -75,12 +75,27 @@ def tagger_readings(token: Token) -> tuple[Reading, ...]:
             if probability >= ADMISSIBLE
         }
         # The tagger's choice is always a reading, however flat the distribution.
-        admissible.setdefault(chosen, max(distribution.get(",".join(sorted(chosen)), 0.0), math.ulp(0.0)))
-        ranked = sorted(admissible.items(), key=lambda item: (-item[1], sorted(item[0])))
+        if chosen not in admissible:
+            admissible[chosen] = max(distribution.get(",".join(sorted(chosen)), 0.0), math.ulp(0.0))
+        ranked = [*admissible.items()]
+        if len(ranked) > 1:
+            ranked.sort(key=lambda item: (-item[1], sorted(item[0])))
         choices.append([(feature, values, probability) for values, probability in ranked])
+    choices = _capped(choices)
+    # Of most features there is the tagger's choice alone.
+    varied = [
+        place
+        for place, options in enumerate(choices)
+        if len(options) > 1 or options[0][1] != token.feats.get(options[0][0], frozenset())
+    ]
     readings = [
-        Reading(token.lemma, token.upos, _features(token, combination), math.prod(item[2] for item in combination))
-        for combination in product(*_capped(choices))
+        Reading(
+            token.lemma,
+            token.upos,
+            _features(token, [combination[place] for place in varied]),
+            math.prod([probability for _, _, probability in combination]),
+        )
+        for combination in product(*choices)
     ]
     return tuple(sorted(readings, key=lambda reading: -reading.probability))
 
@@ -739,7 +754,7 @@ def values_of(written: str) -> frozenset[str]:
     return frozenset(written.split(",")) if written else frozenset()
 
 
-def _features(token: Token, combination: tuple[tuple[str, frozenset[str], float], ...]) -> Features:
+def _features(token: Token, combination: Iterable[tuple[str, frozenset[str], float]]) -> Features:
     features = dict(token.feats)
     for feature, values, _ in combination:
         if values:
@@ -754,7 +769,7 @@ def _capped(
 ) -> list[list[tuple[str, frozenset[str], float]]]:
     """Drop the least probable values until there are at most `MOST_READINGS` combinations."""
     choices = [list(options) for options in choices]
-    while math.prod(len(options) for options in choices) > MOST_READINGS:
+    while math.prod(map(len, choices)) > MOST_READINGS:
         weakest = min((options for options in choices if len(options) > 1), key=lambda options: options[-1][2])
         weakest.pop()
     return choices
