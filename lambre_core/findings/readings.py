@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import product
 
 from lambre_core.lexicon.classes import is_lemma
-from lambre_core.lexicon.endings import by_ending, is_impossible
+from lambre_core.lexicon.endings import by_ending, longest_ending
 from lambre_core.lexicon.lookup import ALIKE, SHORTEST_COMPOUND_HEAD, Lexicon
 from lambre_core.lexicon.reading import DECLENSION, ENDING, Reading
 from lambre_core.treebank.feats import Features, agree
@@ -155,10 +155,11 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 # A closed-class word is none of the open classes: the tagger is wrong.
                 return tuple(listed)
         form = token.form or ""
-        if is_impossible(lexicon.endings, form, token.upos, token.feats):
+        longest = longest_ending(lexicon.endings, form, token.upos, token.feats)
+        if longest == ():
             # It is of another part of speech, a noun if it is known as one.
             return lexicon.nouns(form) or (Reading(token.lemma, None, {}),)
-        told = by_ending(lexicon.endings, form, token.upos, token.feats)
+        told = longest or ()
         listed = listed_for(token, lexicon)
         if is_not_finite(token) and not (lexicon.guesses or told):
             # Russian *объясним* is no participle, and *достигнут* is one or not.

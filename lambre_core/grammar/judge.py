@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from lambre_core.grammar import original
 from lambre_core.grammar.conditions import CONDITIONS
@@ -141,8 +142,7 @@ def in_phrases(grammar: Grammar, sentence: Sentence) -> set[int]:
     if not grammar.phrases:
         return set()
     forms = [in_lower_case(token.form) for token in sentence.tokens]
-    first_words = {phrase[0] for phrase in grammar.phrases}
-    lengths = {len(phrase) for phrase in grammar.phrases}
+    first_words, lengths = beginnings(grammar.phrases)
     return {
         start + place + 1
         for start, form in enumerate(forms)
@@ -151,6 +151,12 @@ def in_phrases(grammar: Grammar, sentence: Sentence) -> set[int]:
         if tuple(forms[start : start + length]) in grammar.phrases
         for place in range(length)
     }
+
+
+@cache
+def beginnings(phrases: frozenset[tuple[str, ...]]) -> tuple[frozenset[str], frozenset[int]]:
+    """The first words of phrases, and how many words they have."""
+    return frozenset(phrase[0] for phrase in phrases), frozenset(map(len, phrases))
 
 
 def _excepted(rule: Rule, dependent_marks: int, head_marks: int) -> bool:
