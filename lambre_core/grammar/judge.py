@@ -62,9 +62,9 @@ def _at_edges(
             if general.only and not CONDITIONS[general.only](head, sentence):
                 continue
             if general.governors:
-                known = (
-                    grammar.of_governor.get((general.id, one)) for one in governors_of(general, token, head, sentence)
-                )
+                identifier = general.id
+                governors = governors_of(general, token, head, sentence)
+                known = (grammar.of_governor.get((identifier, one)) for one in governors)
                 governing = next(filter(None, known), None)
                 if governing is None:
                     continue
