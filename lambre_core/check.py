@@ -30,7 +30,7 @@ from lambre_core.findings.finding import Finding
 from lambre_core.findings.fixes import Workshop, find_fixes
 from lambre_core.findings.fluency import thresholds_of, weakness_findings
 from lambre_core.findings.mending import mended
-from lambre_core.findings.readings import confirmed_by, with_lexicon
+from lambre_core.findings.readings import confirmed_by, shared, with_lexicon
 from lambre_core.findings.result import FileResult, NotChecked
 from lambre_core.findings.slots import slot_findings
 from lambre_core.findings.suppression import folded
@@ -430,6 +430,7 @@ def judge_tree(sentence: Sentence, grammar: Grammar, unit: TextUnit, view: View)
         sentence: in the grammar's scheme, its spans offsets into the unit's text.
     """
     found = list(outcomes(grammar, sentence))
+    view = replace(view, readings=shared(view.readings))
     # The score takes the tagger at its word, as `score` does; findings do not.
     read = mended(sentence, view.readings, grammar)
     judged = judge_mended(read, grammar, unit, view, found if read is sentence else None)

@@ -130,8 +130,10 @@ def ends_wrongly(adjective: Token, sentence: Sentence, readings: Readings) -> bo
         return False
     if adjective.deprel == PREDICATE:
         return is_inflected_predicate(adjective, sentence, readings)
+    if not before_its_noun(adjective, sentence):
+        return False
     endings = [reading.feats.get(DECLENSION, frozenset()) for reading in readings(adjective)]
-    if not all(endings) or not before_its_noun(adjective, sentence):
+    if not all(endings):
         return False
     asked = asked_of(adjective, sentence, readings)
     wrong = bool(asked) and all(asked.isdisjoint(ending) for ending in endings)

@@ -36,7 +36,7 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_quantities(with_polite_persons(sentence), readings, grammar.counted)
     read = with_governed(with_lemmas(read, grammar.governors), readings, grammar.governed)
     read = with_finite_forms(with_infinitives(read, readings, grammar.completed))
-    read = with_subjects_past_particles(with_speakers(with_persons(read, readings)))
+    read = with_subjects_past_particles(with_speakers(with_persons(read, readings, grammar.language)))
     read = with_nominatives(with_nominalised(with_addresses(read), readings), readings)
     read = with_objects(read, readings, subjects_dropped=grammar.drops_subjects)
     read = with_auxiliaries(with_reflexives(with_relative_subjects(read, readings)))

@@ -5,12 +5,11 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 
 from lambre_core.lexicon.classes import is_lemma
-from lambre_core.lexicon.endings import by_ending, is_impossible
+from lambre_core.lexicon.endings import by_ending, longest_ending
 from lambre_core.lexicon.lookup import ALIKE, SHORTEST_COMPOUND_HEAD, Lexicon
 from lambre_core.lexicon.reading import DECLENSION, ENDING, Reading
 from lambre_core.treebank.feats import Features, agree
@@ -76,12 +75,27 @@ def tagger_readings(token: Token) -> tuple[Reading, ...]:
             if probability >= ADMISSIBLE
         }
         # The tagger's choice is always a reading, however flat the distribution.
-        admissible.setdefault(chosen, max(distribution.get(",".join(sorted(chosen)), 0.0), math.ulp(0.0)))
-        ranked = sorted(admissible.items(), key=lambda item: (-item[1], sorted(item[0])))
+        if chosen not in admissible:
+            admissible[chosen] = max(distribution.get(",".join(sorted(chosen)), 0.0), math.ulp(0.0))
+        ranked = [*admissible.items()]
+        if len(ranked) > 1:
+            ranked.sort(key=lambda item: (-item[1], sorted(item[0])))
         choices.append([(feature, values, probability) for values, probability in ranked])
+    choices = _capped(choices)
+    # Of most features there is the tagger's choice alone.
+    varied = [
+        place
+        for place, options in enumerate(choices)
+        if len(options) > 1 or options[0][1] != token.feats.get(options[0][0], frozenset())
+    ]
     readings = [
-        Reading(token.lemma, token.upos, _features(token, combination), math.prod(item[2] for item in combination))
-        for combination in product(*_capped(choices))
+        Reading(
+            token.lemma,
+            token.upos,
+            _features(token, [combination[place] for place in varied]),
+            math.prod([probability for _, _, probability in combination]),
+        )
+        for combination in product(*choices)
     ]
     return tuple(sorted(readings, key=lambda reading: -reading.probability))
 
@@ -121,8 +135,17 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
             return believed(token, "Gender", feats["Gender"]) >= POSSIBLE_GENDER
         return is_believed(token, feats)
 
+    outside: dict[tuple[str | None, str | None], tuple[Reading, ...]] = {}
+
     def readings(token: Token) -> tuple[Reading, ...]:
-        return with_alike(known_readings(token), token.form or "", lexicon)
+        if token.id != OUTSIDE:
+            return with_alike(known_readings(token), token.form or "", lexicon)
+        # Where there is no context, form and part of speech are all that counts.
+        key = (token.form, token.upos)
+        found = outside.get(key)
+        if found is None:
+            found = outside[key] = with_alike(known_readings(token), token.form or "", lexicon)
+        return found
 
     def known_readings(token: Token) -> tuple[Reading, ...]:
         found = without_false_infinitives(tagger_readings(token), token, lexicon)
@@ -132,10 +155,11 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 # A closed-class word is none of the open classes: the tagger is wrong.
                 return tuple(listed)
         form = token.form or ""
-        if is_impossible(lexicon.endings, form, token.upos, token.feats):
+        longest = longest_ending(lexicon.endings, form, token.upos, token.feats)
+        if longest == ():
             # It is of another part of speech, a noun if it is known as one.
             return lexicon.nouns(form) or (Reading(token.lemma, None, {}),)
-        told = by_ending(lexicon.endings, form, token.upos, token.feats)
+        told = longest or ()
         listed = listed_for(token, lexicon)
         if is_not_finite(token) and not (lexicon.guesses or told):
             # Russian *объясним* is no participle, and *достигнут* is one or not.
@@ -165,7 +189,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
             if token.upos == "NOUN":
                 listed += lexicon.nouns(form)
         ending = () if whole else told
-        possible = narrowed(found, (*listed, *ending))
+        possible = narrowed(found, (*listed, *ending)) if ending else ()
         # What the tagger takes the word for does not end so, however sure it is.
         excluded = bool(ending) and not possible
         if excluded:
@@ -206,15 +230,15 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
             covered = frozenset(reading.feats) | unmarked | (_PERSON if is_without_person(reading) else frozenset())
             if covered not in apart:
                 apart[covered] = _apart_from(found, covered)
+            for item in reading.feats.items():
+                if item not in beliefs:
+                    beliefs[item] = believed(token, *item)
+            share = math.prod([beliefs[item] for item in reading.feats.items()])
             for rest, chance in apart[covered]:
                 feats = {**rest, **reading.feats}
-                for item in reading.feats.items():
-                    if item not in beliefs:
-                        beliefs[item] = believed(token, *item)
-                probability = chance * math.prod(beliefs[item] for item in reading.feats.items())
-                analysed.setdefault(
-                    _key(feats), Reading(reading.lemma, reading.upos, feats, probability, reading.written)
-                )
+                key = _key(feats)
+                if key not in analysed:
+                    analysed[key] = Reading(reading.lemma, reading.upos, feats, chance * share, reading.written)
         sure = whole and token.upos not in NAMES
         if excluded or (
             sure
@@ -275,7 +299,7 @@ def as_finite_by(ending: Sequence[Reading], found: Iterable[Reading]) -> tuple[R
     filled: dict[Key, Reading] = {}
     for reading in found:
         feats = {**told, **reading.feats}
-        filled.setdefault(_key(feats), replace(reading, feats=feats))
+        filled.setdefault(_key(feats), reading.with_feats(feats))
     return tuple(filled.values())
 
 
@@ -317,7 +341,7 @@ def without(found: Iterable[Reading], features: frozenset[str]) -> tuple[Reading
     open_readings: dict[Key, Reading] = {}
     for reading in found:
         feats = {name: values for name, values in reading.feats.items() if name not in features}
-        open_readings.setdefault(_key(feats), replace(reading, feats=feats))
+        open_readings.setdefault(_key(feats), reading.with_feats(feats))
     return tuple(open_readings.values())
 
 
@@ -407,7 +431,7 @@ def with_animacy(readings: Sequence[Reading], ending: Sequence[Reading]) -> list
         fitting = {feats.get("Animacy") for feats in told if agree(feats, reading.feats)}
         rest = {name: values for name, values in reading.feats.items() if name != "Animacy"}
         found += (
-            replace(reading, feats={**rest, "Animacy": animacy} if animacy else rest)
+            reading.with_feats({**rest, "Animacy": animacy} if animacy else rest)
             for animacy in sorted(fitting, key=str)
         )
         if not fitting:
@@ -423,7 +447,7 @@ def as_inanimate(reading: Reading, token: Token) -> Reading:
     masculine = feats.get("Case") == _ACCUSATIVE and feats.get("Gender") == _MASCULINE and "Animacy" not in feats
     if not (unchanged and masculine and "Animacy" in token.feats and "Plur" not in feats.get("Number", ())):
         return reading
-    return replace(reading, feats={**feats, "Animacy": _INANIMATE})
+    return reading.with_feats({**feats, "Animacy": _INANIMATE})
 
 
 CONSONANT = re.compile("[бвгґджзйклмнпрстфхцчшщьbcčdďfghjklmnňpqrřsštťvwxzž]$")
@@ -453,10 +477,15 @@ _MIXED = frozenset({"Case", "Number", "Gender"})
 
 def allowed_by(readings: Iterable[Reading], feats: Features) -> bool:
     """Whether some features go together with one of some readings."""
-    return any(
-        all(not feats.get(name, values).isdisjoint(values) for name, values in reading.feats.items())
-        for reading in readings
-    )
+    return any(goes_with(reading.feats, feats) for reading in readings)
+
+
+def goes_with(one: Features, other: Features) -> bool:
+    """Whether some features share a value of every one that both have."""
+    for name, values in one.items():  # noqa: SIM110 (asked for every pair of readings: a generator costs twice as much)
+        if other.get(name, values).isdisjoint(values):
+            return False
+    return True
 
 
 def narrowed(found: Iterable[Reading], readings: Sequence[Reading]) -> tuple[Reading, ...]:
@@ -468,12 +497,14 @@ def narrowed(found: Iterable[Reading], readings: Sequence[Reading]) -> tuple[Rea
     common: dict[Key, Reading] = {}
     for reading in found:
         for other in readings:
-            if allowed_by((other,), reading.feats):
+            if goes_with(other.feats, reading.feats):
                 feats = {
                     name: values & other.feats.get(name, values) if values else values
                     for name, values in reading.feats.items()
                 }
-                common.setdefault(_key(feats), replace(reading, feats=feats))
+                key = _key(feats)
+                if key not in common:
+                    common[key] = reading.with_feats(feats)
     return tuple(common.values())
 
 
@@ -601,16 +632,20 @@ def may_be_tagged(reading: Reading, upos: str | None) -> bool:
 
 def with_alike(readings: tuple[Reading, ...], form: str, lexicon: Lexicon) -> tuple[Reading, ...]:
     """The readings, and those that they imply: the genitive of an animal is its accusative."""
-    if not lexicon.alike:
+    classes = {reading.upos for reading in readings}
+    told = [alike for alike in lexicon.alike if not classes.isdisjoint(alike.upos) and alike.covers(form)]
+    if not told:
         return readings
     known = {reading.upos for reading in (*lexicon.readings(form), *lexicon.nouns(form))}
     implied = (
-        alike.reading(form, reading)
-        for alike in lexicon.alike
+        alike.reading(reading)
+        for alike in told
         for reading in readings
         if not (alike.unknown and reading.upos in known)
     )
     found = {(reading.upos, _key(reading.feats)): reading for reading in implied if reading is not None}
+    if not found:
+        return readings
     for reading in readings:
         key = (reading.upos, _key(reading.feats))
         if key in found and found[key].written == reading.written:
@@ -668,6 +703,20 @@ def remembered(readings: Readings) -> Readings:
     return look_up
 
 
+def shared(readings: Readings) -> Readings:
+    """The readings of words, each looked up once as long as it is the same object: mending leaves most as they are."""
+    known: dict[int, tuple[Token, tuple[Reading, ...]]] = {}
+
+    def look_up(token: Token) -> tuple[Reading, ...]:
+        found = known.get(id(token))
+        if found is None:
+            # The word is kept, so that no other one comes to stand at its address.
+            found = known[id(token)] = (token, readings(token))
+        return found[1]
+
+    return look_up
+
+
 def _apart_from(readings: tuple[Reading, ...], features: frozenset[str]) -> list[tuple[Features, float]]:
     """The readings without some features, each once, with the probability of its best."""
     rest: dict[Key, tuple[Features, float]] = {}
@@ -706,7 +755,7 @@ def values_of(written: str) -> frozenset[str]:
     return frozenset(written.split(",")) if written else frozenset()
 
 
-def _features(token: Token, combination: tuple[tuple[str, frozenset[str], float], ...]) -> Features:
+def _features(token: Token, combination: Iterable[tuple[str, frozenset[str], float]]) -> Features:
     features = dict(token.feats)
     for feature, values, _ in combination:
         if values:
@@ -721,7 +770,7 @@ def _capped(
 ) -> list[list[tuple[str, frozenset[str], float]]]:
     """Drop the least probable values until there are at most `MOST_READINGS` combinations."""
     choices = [list(options) for options in choices]
-    while math.prod(len(options) for options in choices) > MOST_READINGS:
+    while math.prod(map(len, choices)) > MOST_READINGS:
         weakest = min((options for options in choices if len(options) > 1), key=lambda options: options[-1][2])
         weakest.pop()
     return choices

@@ -14,6 +14,7 @@ from dataclasses import replace
 from lambre_core.findings.certain import certain
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.subjects import COPULAR, NOMINATIVE
+from lambre_core.lexicon.written import may_be_written
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Beliefs, Sentence, Token, in_lower_case
 
@@ -58,12 +59,12 @@ LINKING = COPULAR | {"είμαι", "γίνομαι", "λέγομαι", "ονομ
 """Verbs beside which a nominative may be a predicate."""
 
 
-def with_persons(sentence: Sentence, readings: Readings) -> Sentence:
+def with_persons(sentence: Sentence, readings: Readings, language: str) -> Sentence:
     """The sentence with every finite verb in the person and number that its form is written to have alone; the tagger
     gives it those of its subject."""
     changed: dict[int, Token] = {}
     for token in sentence.tokens:
-        if not is_personal(token):
+        if not is_personal(token) or not may_be_written(language, token.form, token.upos, token.feats):
             continue
         found = readings(token)
         told = {name: {reading.feats.get(name) for reading in found} for name in ("Number", "Person")}

@@ -108,11 +108,16 @@ def with_objects(sentence: Sentence, readings: Readings, *, subjects_dropped: bo
             return False
         if subjects_dropped or token.upos == "PRON":
             return is_no_nominative(token, readings)
-        attributes = (word for word in sentence.tokens if word.head == token.id and word.upos in {"ADJ", "DET"})
-        return any(is_no_nominative(word, readings) for word in (token, *attributes)) and any(
-            other.head == token.head and other.deprel in OBJECTS and not is_no_nominative(other, readings)
+        others = [
+            other
             for other in sentence.tokens
-            if other.upos in NOMINALS
+            if other.upos in NOMINALS and other.head == token.head and other.deprel in OBJECTS
+        ]
+        if not others:
+            return False
+        attributes = (word for word in sentence.tokens if word.head == token.id and word.upos in {"ADJ", "DET"})
+        return any(is_no_nominative(word, readings) for word in (token, *attributes)) and not all(
+            is_no_nominative(other, readings) for other in others
         )
 
     changed = {token.id: replace(token, deprel=OBLIQUE) for token in sentence.tokens if is_object(token)}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 from lambre_core.grammar import original
 from lambre_core.grammar.conditions import CONDITIONS
@@ -61,9 +62,9 @@ def _at_edges(
             if general.only and not CONDITIONS[general.only](head, sentence):
                 continue
             if general.governors:
-                known = (
-                    grammar.of_governor.get((general.id, one)) for one in governors_of(general, token, head, sentence)
-                )
+                identifier = general.id
+                governors = governors_of(general, token, head, sentence)
+                known = (grammar.of_governor.get((identifier, one)) for one in governors)
                 governing = next(filter(None, known), None)
                 if governing is None:
                     continue
@@ -141,8 +142,7 @@ def in_phrases(grammar: Grammar, sentence: Sentence) -> set[int]:
     if not grammar.phrases:
         return set()
     forms = [in_lower_case(token.form) for token in sentence.tokens]
-    first_words = {phrase[0] for phrase in grammar.phrases}
-    lengths = {len(phrase) for phrase in grammar.phrases}
+    first_words, lengths = beginnings(grammar.phrases)
     return {
         start + place + 1
         for start, form in enumerate(forms)
@@ -151,6 +151,12 @@ def in_phrases(grammar: Grammar, sentence: Sentence) -> set[int]:
         if tuple(forms[start : start + length]) in grammar.phrases
         for place in range(length)
     }
+
+
+@cache
+def beginnings(phrases: frozenset[tuple[str, ...]]) -> tuple[frozenset[str], frozenset[int]]:
+    """The first words of phrases, and how many words they have."""
+    return frozenset(phrase[0] for phrase in phrases), frozenset(map(len, phrases))
 
 
 def _excepted(rule: Rule, dependent_marks: int, head_marks: int) -> bool:

@@ -87,19 +87,21 @@ def by_ending(endings: Endings, form: str, upos: str | None, feats: Features) ->
 
     Abbreviations and words with other characters than letters, apostrophes (*пам'ятав*) and hyphens have no endings.
     """
-    return _longest(endings, form, upos, feats) or ()
+    return longest_ending(endings, form, upos, feats) or ()
 
 
 def is_impossible(endings: Endings, form: str, upos: str | None, feats: Features) -> bool:
     """Whether the longest ending of a form that is listed is listed without readings: no word of its class ends so."""
-    return _longest(endings, form, upos, feats) == ()
+    return longest_ending(endings, form, upos, feats) == ()
 
 
-def _longest(endings: Endings, form: str, upos: str | None, feats: Features) -> tuple[Reading, ...] | None:
+def longest_ending(endings: Endings, form: str, upos: str | None, feats: Features) -> tuple[Reading, ...] | None:
     """The readings of the longest ending that is listed; None where none is."""
+    if not endings or form.isupper():
+        return None
     # Of a compound with hyphens the last part is inflected: *томатно-картофельные*.
     last = form.rpartition("-")[2]
-    if not endings or not APOSTROPHES.sub("", last).isalpha() or form.isupper():
+    if not (last.isalpha() or APOSTROPHES.sub("", last).isalpha()):
         return None
     name, lower = class_of(upos, feats), last.lower()
     for length in range(min(LONGEST, len(lower) - SHORTEST_STEM), 0, -1):

@@ -19,12 +19,13 @@ from typing import Any
 
 import yaml
 
-from lambre_core.lexicon.endings import Endings
+from lambre_core.lexicon.endings import Endings, class_of
 from lambre_core.lexicon.errors import LexiconError
 from lambre_core.lexicon.patterns import Patterns
 from lambre_core.lexicon.reading import Reading
 from lambre_core.resources import YAML_LOADER, data_dir
 from lambre_core.treebank.feats import Features
+from lambre_core.treebank.tree import in_lower_case
 
 FEATURES: Mapping[str, str] = {
     **dict.fromkeys("Nom Gen Dat Acc Voc Loc Ins Par Ill Ine Ela All Ade Abl Add Tra Ter Ess Abe Com".split(), "Case"),
@@ -55,15 +56,18 @@ class Alike:
     form: re.Pattern[str] | None = None
     unknown: bool = False
 
-    def reading(self, form: str, reading: Reading) -> Reading | None:
-        """The other reading; None where nothing is said of this one."""
+    def covers(self, form: str) -> bool:
+        """Whether words that are spelt so are meant."""
+        return self.form is None or self.form.search(form) is not None
+
+    def reading(self, reading: Reading) -> Reading | None:
+        """The other reading of a form that is covered; None where nothing is said of this one."""
         feats = reading.feats
-        if (
-            reading.upos not in self.upos
-            or not all(feats.get(name, frozenset()) & values for name, values in self.has.items())
-            or not (self.form is None or self.form.search(form))
-        ):
+        if reading.upos not in self.upos:
             return None
+        for name, values in self.has.items():
+            if values.isdisjoint(feats.get(name, ())):
+                return None
         # A reading in another number stands whatever number the tagger sees.
         written = reading.written or "Number" in self.also
         return Reading(reading.lemma, reading.upos, {**feats, **self.also}, written=written)
@@ -110,6 +114,23 @@ def written_for(language: str) -> Written:
     """
     path = data_dir("rules") / "readings" / f"{language}.yaml"
     return read(path) if path.exists() else Written()
+
+
+def may_be_written(language: str, form: str | None, upos: str | None, feats: Features) -> bool:
+    """Whether a word may have a reading that is written by hand: for the form, for its class, or because another
+    reading of its part of speech implies it."""
+    return in_lower_case(form) in written_for(language).words or not _classes_of(language).isdisjoint(
+        (upos, class_of(upos, feats))
+    )
+
+
+@cache
+def _classes_of(language: str) -> frozenset[str]:
+    """The classes and parts of speech of which some reading is written that is not for one form alone."""
+    written = written_for(language)
+    guessed = (name.partition(" ")[0] for name, _ in written.guesses)
+    implied = (upos for alike in written.alike if "Number" in alike.also for upos in alike.upos)
+    return frozenset((*(name for name, _ in written.endings), *guessed, *implied))
 
 
 def read(path: Path) -> Written:

@@ -64,8 +64,16 @@ def test_a_verb_has_the_person_of_its_form(make_sentence: MakeSentence) -> None:
     sentence = make_sentence(
         "φίλος NOUN 2 subj Case=Nom|Number=Sing", "πηγαίνω VERB 0 root Number=Sing|Person=3|VerbForm=Fin"
     )
-    assert with_persons(sentence, readings).tokens[1].feats["Person"] == {"1"}
-    assert with_persons(sentence, tagger_readings) is sentence
+    assert with_persons(sentence, readings, "el").tokens[1].feats["Person"] == {"1"}
+    assert with_persons(sentence, tagger_readings, "el") is sentence
+
+
+def test_where_no_verb_is_written_persons_are_those_of_the_tagger(make_sentence: MakeSentence) -> None:
+    def readings(token: Token) -> tuple[Reading, ...]:
+        raise AssertionError("what cannot be written needs no look")
+
+    sentence = make_sentence("ich PRON 2 subj Case=Nom", "lache VERB 0 root Number=Sing|Person=1|VerbForm=Fin")
+    assert with_persons(sentence, readings, "de") is sentence
 
 
 @pytest.mark.parametrize(("article", "share"), [("οι", 1.0), ("τα", 0.75)])

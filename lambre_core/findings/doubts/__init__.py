@@ -68,9 +68,16 @@ def doubtful_edges(
     return {
         edge
         for edge, site in sites
-        if not is_told(edges[edge])
-        and any(doubt(site) for doubt in (REFERENCE_DOUBTS if is_reference(edges[edge]) else asked))
+        if not is_told(edges[edge]) and is_doubted(site, REFERENCE_DOUBTS if is_reference(edges[edge]) else asked)
     }
+
+
+def is_doubted(site: Site, doubts: Sequence[SiteDoubt]) -> bool:
+    """Whether one of some doubts holds of a site."""
+    for doubt in doubts:  # noqa: SIM110 (hundreds are asked of every edge: a generator costs as much as most of them)
+        if doubt(site):
+            return True
+    return False
 
 
 MODULES = (

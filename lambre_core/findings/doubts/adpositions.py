@@ -344,9 +344,10 @@ THIS = frozenset(
 def is_an_adverb(site: Site) -> bool:
     """Slavic adverbs of places are adpositions as well, but not before what can only be a nominative: *но внутри она не
     темная*."""
+    if lower(site.head) not in ADVERBS or not is_governed(site):
+        return False
     alone = not any(child.upos in ATTRIBUTES for child in site.below.get(site.token.id, ()))
-    nominative = all(reading.feats.get("Case") == NOMINATIVES for reading in site.readings(site.token))
-    return is_governed(site) and alone and nominative and lower(site.head) in ADVERBS
+    return alone and all(reading.feats.get("Case") == NOMINATIVES for reading in site.readings(site.token))
 
 
 ADVERBS = frozenset(

@@ -223,12 +223,11 @@ def is_too(site: Site) -> bool:
 
 def is_for_professionals(site: Site) -> bool:
     """*Pro* with nothing before it and a nominative right behind it is English: *(pro patarimas)*, *Pro versija*."""
+    if lower(site.head) != "pro" or not is_governed(site) or site.token.id != site.head.id + 1:
+        return False
     before = word_before(site.head, site)
     opens = before is None or before.upos == "PUNCT"
-    nominative = has_reading(site.token, site, lambda reading: "Nom" in reading.feats.get("Case", ()))
-    return (
-        is_governed(site) and lower(site.head) == "pro" and site.token.id == site.head.id + 1 and opens and nominative
-    )
+    return opens and has_reading(site.token, site, lambda reading: "Nom" in reading.feats.get("Case", ()))
 
 
 def is_a_foreign_name(site: Site) -> bool:
@@ -247,8 +246,8 @@ def is_a_foreign_name(site: Site) -> bool:
 
 def is_unknown_with_a_capital(token: Token, site: Site) -> bool:
     """Whether a word in ASCII letters has a capital and is not known as what the tagger takes it for."""
-    known = known_as(lower(token), token.upos or "", site.readings)
-    return starts_with_capital(token) and (token.form or "").isascii() and not known
+    foreign = starts_with_capital(token) and (token.form or "").isascii()
+    return foreign and not known_as(lower(token), token.upos or "", site.readings)
 
 
 def belongs_beyond_a_participle(site: Site) -> bool:

@@ -74,9 +74,10 @@ def are_the_best_of_it(site: Site) -> bool:
     Europas*."""
     name = site.token if site.head.upos == "ADP" else site.head
     before = word_before(name, site)
+    if site.subjects_dropped or name.upos != "PROPN":
+        return False
     superlative = before is not None and before.upos == "ADJ" and SUPERLATIVE.search(lower(before)) is not None
-    genitive = all(reading.feats.get("Case") == GENITIVE for reading in site.readings(name))
-    return not site.subjects_dropped and name.upos == "PROPN" and superlative and genitive
+    return superlative and all(reading.feats.get("Case") == GENITIVE for reading in site.readings(name))
 
 
 SUPERLATIVE = re.compile("ste[nrsm]?$")

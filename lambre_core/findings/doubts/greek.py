@@ -191,13 +191,9 @@ def is_a_genitive_of_quality(site: Site) -> bool:
 def is_what_somebody_does_it_to(site: Site) -> bool:
     """A Greek pronoun that looks the same as an object is no subject of a verb in the first or second person: *τι θα
     μάθετε*, *δυνατότητες που θα αγαπήσετε*; not *αυτός πηγαίνω*."""
-    persons = frozenset().union(*(reading.feats.get("Person", _THIRD) for reading in site.readings(site.head)))
-    return (
-        site.head.upos == "VERB"
-        and is_subject(site.token)
-        and lower(site.token) in OF_EITHER_CASE
-        and "3" not in persons
-    )
+    if site.head.upos != "VERB" or not is_subject(site.token) or lower(site.token) not in OF_EITHER_CASE:
+        return False
+    return all("3" not in reading.feats.get("Person", _THIRD) for reading in site.readings(site.head))
 
 
 _THIRD = frozenset({"3"})
@@ -415,8 +411,9 @@ def is_told_to_do_it(site: Site) -> bool:
     what somebody does something to, and one before it and a colon is a title: *εκτελέστε όλα τα κελιά*, *Χώρος
     εργασίας: δημιουργήστε τον δικό σας*; not *ο φίλος μου πηγαίνετε*."""
     noun, verb = site.token, site.head
-    persons = [reading.feats.get("Person", frozenset()) for reading in site.readings(verb)]
-    if not (is_subject(noun) and noun.upos in NOUNS and is_greek(verb)) or not all(one == SECOND for one in persons):
+    if not (is_subject(noun) and noun.upos in NOUNS and is_greek(verb)):
+        return False
+    if not all(reading.feats.get("Person") == SECOND for reading in site.readings(verb)):
         return False
     if noun.id > verb.id:
         return looks_like_an_object(noun) and not has_article_of_subjects(noun, site)

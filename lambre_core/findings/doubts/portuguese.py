@@ -147,13 +147,12 @@ def is_done_by_several(site: Site) -> bool:
     """A Portuguese plural right before what the lexicon knows as a verb in the plural is its subject: *os manifestantes
     reagem*."""
     token, verb = site.token, site.head
-    plural = [
-        reading
-        for reading in known_as(lower(verb), "VERB", site.readings)
-        if "Person" in reading.feats and is_plural(reading)
-    ]
     modifies = is_modifier(token) or is_determiner(token)
-    return modifies and is_of_no_case(verb) and token.id < verb.id and bool(plural) and is_plural_itself(token, site)
+    if not modifies or not is_of_no_case(verb) or token.id > verb.id:
+        return False
+    known = known_as(lower(verb), "VERB", site.readings)
+    plural = any("Person" in reading.feats and is_plural(reading) for reading in known)
+    return plural and is_plural_itself(token, site)
 
 
 def is_plural_itself(token: Token, site: Site) -> bool:

@@ -141,8 +141,9 @@ def is_instead(site: Site) -> bool:
     """Czech *místo* right before a genitive is *instead* as well, and then no subject: *místo toho jsou lepší jiné*."""
     token = site.token
     after = word_after(token, site)
-    genitive = after is not None and all("Gen" in reading.feats.get("Case", ()) for reading in likely(after, site))
-    return is_subject(token) and lower(token) == "místo" and genitive
+    if after is None or lower(token) != "místo" or not is_subject(token):
+        return False
+    return all("Gen" in reading.feats.get("Case", ()) for reading in likely(after, site))
 
 
 def is_found_by_you(site: Site) -> bool:
@@ -166,9 +167,10 @@ def is_english_before_the_subject(site: Site) -> bool:
     if not (site.subjects_dropped and is_subject(token)) or noun is None or noun.upos not in NOUNS:
         return False
     number = verb.feats.get("Number")
-    unknown = (token.form or "").isascii() and not known_as(token.form or "", "NOUN", site.readings)
     clashes = number is not None and token.feats.get("Number", number).isdisjoint(number)
-    return unknown and clashes and any(is_nominative(reading, number) for reading in site.readings(noun))
+    if not clashes or not (token.form or "").isascii() or known_as(token.form or "", "NOUN", site.readings):
+        return False
+    return any(is_nominative(reading, number) for reading in site.readings(noun))
 
 
 def is_needed(site: Site) -> bool:
@@ -184,9 +186,10 @@ def goes_with_a_noun_behind(site: Site) -> bool:
         return False
     if "Ins" in noun.feats.get("Case", ()) and after.upos == "ADJ":
         return may_agree(token, after, site)
-    foreign = (noun.form or "").isascii() and not known_as(noun.form or "", "NOUN", site.readings)
+    if not (noun.form or "").isascii() or known_as(noun.form or "", "NOUN", site.readings):
+        return False
     nouns = known_as(after.form or "", "NOUN", site.readings)
-    return foreign and any(agree(one.feats, two.feats) for one in site.readings(token) for two in nouns)
+    return any(agree(one.feats, two.feats) for one in site.readings(token) for two in nouns)
 
 
 def is_owned_by_the_subject(site: Site) -> bool:
@@ -197,11 +200,12 @@ def is_owned_by_the_subject(site: Site) -> bool:
     if not site.subjects_dropped or noun.upos != "NOUN" or before is None or before.id != 1:
         return False
     form = before.form or ""
+    if not form.isascii() or before.upos not in {"ADJ", "NOUN", "PROPN", "X"}:
+        return False
     known = [reading for upos in ("ADJ", "NOUN", "VERB") for reading in known_as(form, upos, site.readings)]
     cases = frozenset().union(*(reading.feats.get("Case", frozenset()) for reading in known))
-    unknown = form.isascii() and (not known or len(cases) > MANY)
-    genitive = any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(noun))
-    return unknown and genitive and before.upos in {"ADJ", "NOUN", "PROPN", "X"}
+    unknown = not known or len(cases) > MANY
+    return unknown and any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(noun))
 
 
 MANY = 4
