@@ -41,6 +41,9 @@ _SET_APART = frozenset({"emphasis", "strong_emphasis", *_LINKS})
 _CODE_TAGS = frozenset({"code", "kbd", "samp", "tt", "var", "pre", "script", "style", "s", "del", "strike"})
 """Elements that are no prose: code, and what is struck out."""
 
+_BLOCK_TAGS = frozenset("dd div dl dt hr li ol p td th tr ul".split())
+"""Elements whose text is one of its own, as in the cell of a table."""
+
 _MASKED = re.compile(rf"\{{\{{.{{1,200}}?\}}\}}|\{{%.{{1,200}}?%\}}|{ADDRESS.pattern}", ADDRESS.flags)
 """Addresses, and the tags of template engines (`{{ site.title }}`, `{% include x %}`)."""
 
@@ -342,6 +345,8 @@ def _tag(source: str, start: int, end: int) -> _Edit:
     name = tag[2].lower() if tag else ""
     if name == "br":
         return _Edit("write", start, end, " ")
+    if name in _BLOCK_TAGS:
+        return _Edit("write", start, end, "\n\n")
     if tag and name in _CODE_TAGS and not source.endswith("/>"):
         return _Edit("close" if tag[1] else "open", start, end, name)
     return _Edit("drop", start, end)
