@@ -356,8 +356,11 @@ def belongs_to_what_is_governed(site: Site) -> bool:
             inner = cases_taken(word, site)
             next((one for one in words if is_in_capitals(one) or is_in_one_of(one, inner, site)), None)
             continue
-        if word.upos in {"SCONJ", "AUX"} or "Inf" in word.feats.get("VerbForm", ()):
+        if word.upos in {"SCONJ", "AUX"}:
             return False
+        if "Inf" in word.feats.get("VerbForm", ()):
+            # What does not end so is another word: *su tapatybės teikėju*.
+            return not lower(word).endswith(("t", "ti", "tis"))
         if word.upos in NOUNS and is_in_one_of(word, taken, site):
             return True
         if is_finite(word) and GENITIVE_ENDS.search(lower(word)) is None:

@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 
 from lambre_core.findings.doubts.adpositions import is_governed
+from lambre_core.findings.doubts.attributes import agrees_with
 from lambre_core.findings.doubts.site import (
     GENITIVE,
+    NOMINATIVES,
     NOUNS,
     Site,
     SiteDoubt,
     is_determiner,
     is_finite,
+    is_modifier,
     lower,
     rest_of_clause,
     starts_with_capital,
@@ -65,7 +68,51 @@ THIRD = frozenset({"3"})
 def is_someones(site: Site) -> bool:
     """A Latvian genitive of *somebody*, *nobody*, *everybody* or *another* before a noun says whose that is: *kāda
     kurpēs*, *katra pienākums*, *citu vidū*."""
-    return is_determiner(site.token) and site.token.id < site.head.id and lower(site.token) in SOMEONES
+    token, noun = site.token, site.head
+    # *Visu sievietes* is an error rather than what belongs to all.
+    several = (
+        lower(token).endswith("u") and noun.feats.get("Number") == PLURAL and noun.feats.get("Case") == NOMINATIVES
+    )
+    return is_determiner(token) and token.id < noun.id and lower(token) in SOMEONES and not several
+
+
+PLURAL = frozenset({"Plur"})
+
+
+def belongs_beyond_a_genitive(site: Site) -> bool:
+    """Before a Latvian genitive stands what belongs to the noun behind that: *šo piegādes veidu*, *jaunu lietotāja
+    kontu*."""
+    token, genitive = site.token, site.head
+    noun = word_after(genitive, site)
+    if (
+        token.id > genitive.id
+        or noun is None
+        or noun.upos not in NOUNS
+        or not (is_determiner(token) or is_modifier(token))
+    ):
+        return False
+    latvian = lower(token) in THESE or is_latvian(site)
+    return latvian and genitive.feats.get("Case") == GENITIVE and agrees_with(noun, site)
+
+
+THESE = frozenset("šis šī šo šim šīs šie šos šiem šīm šajā šajos šajās".split())
+"""Forms of *this* that only Latvian has."""
+
+
+def is_behind_its_noun(site: Site) -> bool:
+    """A nominative with a capital within the sentence right behind another nominative is the name of what that is, and
+    no subject: *tiek atvērta lapa Jauns līgums*."""
+    noun = site.token if (site.token.deprel or "").startswith("subj") else site.head
+    if noun.upos not in NOUNS or not is_latvian(site):
+        return False
+    first = min((word.id for word in site.below.get(noun.id, ()) if word.id < noun.id), default=noun.id)
+    title = site.sentence.tokens[first - 1]
+    before = word_before(title, site)
+    named = before is not None and before.upos == "NOUN" and not starts_with_capital(before)
+    own = (
+        frozenset[str]().union(*(one.feats.get("Case", frozenset()) for one in site.readings(before))) if before else ()
+    )
+    return named and starts_with_capital(title) and "Nom" in own
 
 
 SOMEONES = frozenset("kāda neviena katra ikviena jebkura cita otra citu visu daudzu dažu abu".split())
@@ -102,6 +149,8 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_conditional,
     opens_a_clause,
     is_someones,
+    belongs_beyond_a_genitive,
+    is_behind_its_noun,
     belongs_behind_a_clause,
     is_the_label_of_a_field,
 )
