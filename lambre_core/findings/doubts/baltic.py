@@ -323,7 +323,8 @@ def is_beside_a_governed_participle(site: Site) -> bool:
     if before is None or before.id <= adposition.id or not is_governed_participle(before, taken, site):
         return False
     # *Su susijusią kaina* is one phrase.
-    behind = not agrees_in_kind(before, site)
+    object_ = ACTIVE.search(lower(before)) is not None and "Acc" in cases_of(token, site)
+    behind = object_ or not agrees_in_kind(before, site)
     return behind and cases_of(token, site).isdisjoint(taken) and lower(token) != (token.lemma or "").lower()
 
 
@@ -437,7 +438,7 @@ def takes_the_noun(site: Site) -> bool:
     )
 
 
-ACTIVE = re.compile("(?:ęs|us[^aeiouąęėįųūy]*i?[aeiouąęėįųūy]*[sm]?|[aiu]nt[iy]?s?|[aiu]nč[aeiouąęėįųūy]+[sm]?)$")
+ACTIVE = re.compile(r"(?:ęs|us(?:i|į|i[aouąųe]\w{0,4})|[aiuo]n(?:t(?:is|į|i|ys)|či\w{1,5}))$")
 """How Lithuanian active participles end: *baigęs*, *pasitelkusios*, *dirbantis*."""
 
 

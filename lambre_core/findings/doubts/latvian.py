@@ -10,6 +10,7 @@ from lambre_core.findings.doubts.site import (
     GENITIVE,
     NOMINATIVES,
     NOUNS,
+    OPENING,
     Site,
     SiteDoubt,
     is_determiner,
@@ -21,6 +22,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.subjects import PREDICATE
 from lambre_core.treebank.tree import Token
 
 LATVIAN = re.compile("[āēģķļņ]")
@@ -76,6 +78,10 @@ def is_someones(site: Site) -> bool:
     return is_determiner(token) and token.id < noun.id and lower(token) in SOMEONES and not several
 
 
+SOMEONES = frozenset("kāda neviena katra ikviena jebkura cita otra citu visu daudzu dažu abu".split())
+"""Genitives of pronouns, masculine or of the plural, that often stand for persons."""
+
+
 PLURAL = frozenset({"Plur"})
 
 
@@ -100,23 +106,61 @@ THESE = frozenset("šis šī šo šim šīs šie šos šiem šīm šajā šajos 
 
 
 def is_behind_its_noun(site: Site) -> bool:
-    """A nominative with a capital within the sentence right behind another nominative is the name of what that is, and
-    no subject: *tiek atvērta lapa Jauns līgums*."""
-    noun = site.token if (site.token.deprel or "").startswith("subj") else site.head
+    """A nominative with a capital within the sentence, or in quotes, right behind another nominative is the name of
+    what that is, and no subject: *tiek atvērta lapa Jauns līgums*, *mape "Jauni faili" tika izveidota*."""
+    noun = subject_of(site)
     if noun.upos not in NOUNS or not is_latvian(site):
         return False
-    first = min((word.id for word in site.below.get(noun.id, ()) if word.id < noun.id), default=noun.id)
-    title = site.sentence.tokens[first - 1]
-    before = word_before(title, site)
-    named = before is not None and before.upos == "NOUN" and not starts_with_capital(before)
-    own = (
-        frozenset[str]().union(*(one.feats.get("Case", frozenset()) for one in site.readings(before))) if before else ()
-    )
-    return named and starts_with_capital(title) and "Nom" in own
+    first = noun
+    while (earlier := word_before(first, site)) is not None and earlier.head == noun.id and earlier.upos in BEFORE:
+        first = earlier
+    before = word_before(first, site)
+    if before is None:
+        return False
+    quoted = before.form in OPENING
+    kind = word_before(before, site) if quoted else before
+    if kind is None or kind.upos != "NOUN" or starts_with_capital(kind) or not (quoted or starts_with_capital(first)):
+        return False
+    return any("Nom" in reading.feats.get("Case", ()) for reading in site.readings(kind))
 
 
-SOMEONES = frozenset("kāda neviena katra ikviena jebkura cita otra citu visu daudzu dažu abu".split())
-"""Genitives of pronouns, masculine or of the plural, that often stand for persons."""
+BEFORE = frozenset({"ADJ", "DET", "NUM", "VERB"})
+"""What stands before its noun."""
+
+
+def is_some_of_several(site: Site) -> bool:
+    """Of some of several a Latvian participle may say what is true of all, in their gender and number: *daļa locekļu ir
+    nobažījušies*."""
+    noun = subject_of(site)
+    return noun.upos == "NOUN" and QUANTITIES.search(lower(noun)) is not None
+
+
+def is_together_with(site: Site) -> bool:
+    """Behind *with* stands another who does the same: *brālis ar māsu ir aizbraukuši*."""
+    noun, predicate = subject_of(site), site.token if site.head is subject_of(site) else site.head
+    after = word_after(noun, site)
+    plural = predicate.feats.get("Number") == PLURAL and predicate.upos in {"ADJ", "VERB"}
+    return plural and after is not None and lower(after) == "ar" and after.id < predicate.id
+
+
+def belongs_to_the_noun_behind(site: Site) -> bool:
+    """A Latvian participle right before a nominative with which it agrees is its attribute, and no predicate of the
+    subject: *lielākā problēma ir nokavēts termiņš*."""
+    participle, noun = site.token, word_after(site.token, site)
+    said = participle.upos == "VERB" and participle.deprel == PREDICATE and site.head.id < participle.id
+    return said and noun is not None and noun.upos == "NOUN" and agrees_with(noun, site) and is_latvian(site)
+
+
+def subject_of(site: Site) -> Token:
+    """The noun of a subject and its verb or predicate."""
+    return site.token if (site.token.deprel or "").startswith("subj") else site.head
+
+
+QUANTITIES = re.compile(
+    "^(?:daļa|vairums|vairākums|puse|desmits?|simts|simti|tūkstotis|tūkstoši|miljon[si]|miljard[si]|virkne|rinda|"
+    "grupa|skaits|daudzums|pāris|kopums|.*daļa)$"
+)
+"""Latvian words for how many."""
 
 
 def belongs_behind_a_clause(site: Site) -> bool:
@@ -151,6 +195,9 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_someones,
     belongs_beyond_a_genitive,
     is_behind_its_noun,
+    is_some_of_several,
+    is_together_with,
+    belongs_to_the_noun_behind,
     belongs_behind_a_clause,
     is_the_label_of_a_field,
 )
