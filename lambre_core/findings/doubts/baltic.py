@@ -449,12 +449,10 @@ def is_parted_by_another_case(site: Site) -> bool:
     if not (site.subjects_dropped and is_modifier(token)) or token.id > noun.id or "VerbForm" in token.feats:
         return False
     inside = between(token, noun, site)
-    return (
-        len(inside) == 1
-        and inside[0].upos in NOUNS
-        and bool(cases_of(inside[0], site))
-        and cases_of(inside[0], site).isdisjoint({"Gen", "Nom"} | cases_of(token, site))
-    )
+    if len(inside) != 1 or inside[0].upos not in NOUNS:
+        return False
+    cases = cases_of(inside[0], site)
+    return bool(cases) and cases.isdisjoint({"Gen", "Nom"}) and not agrees_with(inside[0], site)
 
 
 def stays_with_its_adposition(site: Site) -> bool:

@@ -1,4 +1,5 @@
-"""Doubts about Latvian: conditionals without person, adpositions that open clauses, and genitives of pronouns."""
+"""Doubts about Latvian: conditionals without person, adpositions that open clauses, genitives of pronouns, labels; and
+about Baltic participles that are predicates."""
 
 from __future__ import annotations
 
@@ -129,8 +130,8 @@ BEFORE = frozenset({"ADJ", "DET", "NUM", "VERB"})
 
 
 def is_some_of_several(site: Site) -> bool:
-    """Of some of several a Latvian participle may say what is true of all, in their gender and number: *daļa locekļu ir
-    nobažījušies*."""
+    """Of some of several a Baltic participle may say what is true of all, in their gender and number: *daļa locekļu ir
+    nobažījušies*, *dalis darbuotojų buvo atleisti*."""
     noun = subject_of(site)
     return noun.upos == "NOUN" and QUANTITIES.search(lower(noun)) is not None
 
@@ -140,15 +141,19 @@ def is_together_with(site: Site) -> bool:
     noun, predicate = subject_of(site), site.token if site.head is subject_of(site) else site.head
     after = word_after(noun, site)
     plural = predicate.feats.get("Number") == PLURAL and predicate.upos in {"ADJ", "VERB"}
-    return plural and after is not None and lower(after) == "ar" and after.id < predicate.id
+    return plural and after is not None and lower(after) in WITH and after.id < predicate.id
+
+
+WITH = frozenset({"ar", "su"})
+"""Latvian and Lithuanian for *with*."""
 
 
 def belongs_to_the_noun_behind(site: Site) -> bool:
-    """A Latvian participle right before a nominative with which it agrees is its attribute, and no predicate of the
+    """A participle right before a nominative with which it agrees is its attribute, and no predicate of the
     subject: *lielākā problēma ir nokavēts termiņš*."""
     participle, noun = site.token, word_after(site.token, site)
     said = participle.upos == "VERB" and participle.deprel == PREDICATE and site.head.id < participle.id
-    return said and noun is not None and noun.upos == "NOUN" and agrees_with(noun, site) and is_latvian(site)
+    return said and noun is not None and noun.upos == "NOUN" and agrees_with(noun, site)
 
 
 def subject_of(site: Site) -> Token:
@@ -158,9 +163,10 @@ def subject_of(site: Site) -> Token:
 
 QUANTITIES = re.compile(
     "^(?:daļa|vairums|vairākums|puse|desmits?|simts|simti|tūkstotis|tūkstoši|miljon[si]|miljard[si]|virkne|rinda|"
-    "grupa|skaits|daudzums|pāris|kopums|.*daļa)$"
+    "grupa|skaits|daudzums|pāris|kopums|.*daļa|dauguma|daugybė|dalis|.+dalis|pusė|šimta[is]|tūkstantis|tūkstančiai|"
+    "milijona[is]|milijarda[is]|grupė|eilė|skaičius|pora)$"
 )
-"""Latvian words for how many."""
+"""Latvian and Lithuanian words for how many."""
 
 
 def belongs_behind_a_clause(site: Site) -> bool:
