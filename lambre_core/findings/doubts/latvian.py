@@ -181,7 +181,7 @@ def belongs_behind_a_clause(site: Site) -> bool:
 
 def is_the_label_of_a_field(site: Site) -> bool:
     """A Latvian nominative with a capital within the sentence, before a request, is what the page calls a field or a
-    button: *laukā Cenu grupa noklikšķiniet uz pogas*."""
+    button: *laukā Klientu grupa izvēlieties vērtību*."""
     token, verb = site.token, site.head
     asked = verb.upos == "VERB" and REQUEST_END.search(lower(verb)) is not None
     if not asked or token.upos not in NOUNS or verb.id < token.id:
