@@ -19,6 +19,7 @@ from lambre_core.findings.doubts.site import (
     SiteDoubt,
     between,
     has_reading,
+    is_baltic,
     is_determiner,
     is_finite,
     is_modifier,
@@ -318,7 +319,7 @@ def is_beside_a_governed_participle(site: Site) -> bool:
     ahead = after is not None and after.upos in {"ADJ", "VERB"} and PARTICIPLE_ENDS.search(lower(after)) is not None
     if ahead and then is not None and then.upos in NOUNS and is_in_one_of(then, taken, site):
         return True
-    if cases_of(token, site) == LOCATIVES and has_a_participle_in(taken, site):
+    if cases_of(token, site) == LOCATIVES and is_baltic(site) and has_a_participle_in(taken, site):
         return True
     if before is None or before.id <= adposition.id or not is_governed_participle(before, taken, site):
         return False
@@ -419,7 +420,7 @@ def is_behind_an_abbreviation(site: Site) -> bool:
     first = word_after(site.head, site)
     if not (site.subjects_dropped and is_governed(site)) or first is None or first.id >= site.token.id:
         return False
-    return is_in_capitals(first) and not is_in_capitals(site.head)
+    return is_in_capitals(first) and not is_in_capitals(site.head) and is_baltic(site)
 
 
 def takes_the_noun(site: Site) -> bool:
@@ -433,6 +434,7 @@ def takes_the_noun(site: Site) -> bool:
         and is_modifier(token)
         and token.id < noun.id
         and active
+        and is_baltic(site)
         and "Nom" not in objects
         and objects.isdisjoint(cases_of(token, site))
     )
@@ -452,7 +454,8 @@ def is_parted_by_another_case(site: Site) -> bool:
     if len(inside) != 1 or inside[0].upos not in NOUNS:
         return False
     cases = cases_of(inside[0], site)
-    return bool(cases) and cases.isdisjoint({"Gen", "Nom"}) and not agrees_with(inside[0], site)
+    apart = bool(cases) and cases.isdisjoint({"Gen", "Nom"}) and not agrees_with(inside[0], site)
+    return apart and is_baltic(site)
 
 
 def stays_with_its_adposition(site: Site) -> bool:
@@ -462,7 +465,7 @@ def stays_with_its_adposition(site: Site) -> bool:
     adposition = word_before(token, site)
     if not (site.subjects_dropped and (is_modifier(token) or is_determiner(token))) or noun.id <= token.id + 1:
         return False
-    if adposition is None or adposition.upos != "ADP":
+    if adposition is None or adposition.upos != "ADP" or not is_baltic(site):
         return False
     taken = cases_taken(adposition, site)
     return is_in_one_of(token, taken, site) and bool(cases_of(noun, site)) and not is_in_one_of(noun, taken, site)

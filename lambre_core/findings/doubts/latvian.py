@@ -14,8 +14,10 @@ from lambre_core.findings.doubts.site import (
     OPENING,
     Site,
     SiteDoubt,
+    is_baltic,
     is_determiner,
     is_finite,
+    is_latvian,
     is_modifier,
     lower,
     rest_of_clause,
@@ -26,23 +28,13 @@ from lambre_core.findings.doubts.site import (
 from lambre_core.findings.subjects import PREDICATE
 from lambre_core.treebank.tree import Token
 
-LATVIAN = re.compile("[āēģķļņ]")
-"""Letters that only Latvian has among the languages whose texts are judged."""
-
-
-def is_latvian(site: Site) -> bool:
-    """Whether a sentence has a letter that only Latvian has."""
-    return any(LATVIAN.search(lower(word)) is not None for word in site.sentence.tokens)
-
 
 def is_conditional(site: Site) -> bool:
     """Latvian conditionals are without person and number, but the tagger may see the first person of a present in
     them: *jūs padomātu*."""
     verb = lower(site.head)
     subject = site.head.upos in {"AUX", "VERB"} and (site.token.deprel or "").startswith("subj")
-    return (
-        subject and CONDITIONAL_END.search(verb) is not None and (LATVIAN.search(verb) is not None or is_latvian(site))
-    )
+    return subject and CONDITIONAL_END.search(verb) is not None and is_latvian(site)
 
 
 CONDITIONAL_END = re.compile("t(?:u|os)$")
@@ -133,7 +125,7 @@ def is_some_of_several(site: Site) -> bool:
     """Of some of several a Baltic participle may say what is true of all, in their gender and number: *daļa locekļu ir
     nobažījušies*, *dalis darbuotojų buvo atleisti*."""
     noun = subject_of(site)
-    return noun.upos == "NOUN" and QUANTITIES.search(lower(noun)) is not None
+    return noun.upos == "NOUN" and QUANTITIES.search(lower(noun)) is not None and is_baltic(site)
 
 
 def is_together_with(site: Site) -> bool:
@@ -141,7 +133,7 @@ def is_together_with(site: Site) -> bool:
     noun, predicate = subject_of(site), site.token if site.head is subject_of(site) else site.head
     after = word_after(noun, site)
     plural = predicate.feats.get("Number") == PLURAL and predicate.upos in {"ADJ", "VERB"}
-    return plural and after is not None and lower(after) in WITH and after.id < predicate.id
+    return plural and after is not None and lower(after) in WITH and after.id < predicate.id and is_baltic(site)
 
 
 WITH = frozenset({"ar", "su"})
@@ -153,7 +145,7 @@ def belongs_to_the_noun_behind(site: Site) -> bool:
     subject: *lielākā problēma ir nokavēts termiņš*."""
     participle, noun = site.token, word_after(site.token, site)
     said = participle.upos == "VERB" and participle.deprel == PREDICATE and site.head.id < participle.id
-    return said and noun is not None and noun.upos == "NOUN" and agrees_with(noun, site)
+    return said and noun is not None and noun.upos == "NOUN" and agrees_with(noun, site) and is_baltic(site)
 
 
 def subject_of(site: Site) -> Token:
