@@ -12,6 +12,7 @@ from lambre_core.findings.doubts.site import (
     NOMINATIVES,
     NOUNS,
     OPENING,
+    SINGULAR,
     Site,
     SiteDoubt,
     is_baltic,
@@ -96,6 +97,39 @@ def belongs_beyond_a_genitive(site: Site) -> bool:
 
 THESE = frozenset("šis šī šo šim šīs šie šos šiem šīm šajā šajos šajās".split())
 """Forms of *this* that only Latvian has."""
+
+
+def stands_for_a_noun(site: Site) -> bool:
+    """A definite Latvian adjective in the genitive before a noun in another case stands for a noun itself: *apkārtējo
+    nopietnība*, *slimā istabā*."""
+    token, noun = site.token, site.head
+    genitive = any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(token))
+    definite = genitive and lower(token).endswith(("o", "ā", "ās"))
+    return definite and is_modifier(token) and token.id < noun.id and is_latvian(site)
+
+
+def is_perhaps_a_genitive(site: Site) -> bool:
+    """What the tagger takes for a Latvian adjective in the genitive of a masculine, right before a noun in another
+    case, may be a noun: *par izsmiekla priekšmetu*."""
+    token, noun = site.token, site.head
+    genitive = token.feats.get("Case") == GENITIVE and token.feats.get("Number") == SINGULAR
+    before = is_modifier(token) and noun.id == token.id + 1 and lower(token).endswith("a")
+    return before and genitive and noun.feats.get("Case") != GENITIVE and is_latvian(site)
+
+
+def is_said_by_a_clause(site: Site) -> bool:
+    """A Latvian nominative right behind a relative pronoun is the predicate of the clause, and no attribute of the noun
+    before it: *informāciju, kas nepieciešama*."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    if not is_modifier(token) or token.id < noun.id or before is None:
+        return False
+    nominative = token.feats.get("Case") == NOMINATIVES
+    return nominative and RELATIVE.fullmatch(lower(before)) is not None and is_latvian(site)
+
+
+RELATIVE = re.compile("kas|kur[šasi]|kuras")
+"""Latvian relative pronouns in the nominative."""
 
 
 def is_behind_its_noun(site: Site) -> bool:
@@ -192,6 +226,9 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     opens_a_clause,
     is_someones,
     belongs_beyond_a_genitive,
+    stands_for_a_noun,
+    is_perhaps_a_genitive,
+    is_said_by_a_clause,
     is_behind_its_noun,
     is_some_of_several,
     is_together_with,
