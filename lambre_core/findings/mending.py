@@ -30,6 +30,9 @@ from lambre_core.findings.told_subjects import with_told_subjects
 from lambre_core.grammar.rule import Grammar
 from lambre_core.treebank.tree import Sentence
 
+PARTICIPLE_OF_A_NOUN = ("comp:pred", "VERB", "NOUN")
+"""The edge of rules about participles that are predicates."""
+
 
 def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence:
     """The tree of a sentence as it is judged by a grammar; the same object where nothing is to mend."""
@@ -44,6 +47,7 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_receivers(with_bare_objects(read, readings, grammar.measures), readings, grammar.measures)
     read = with_asked_verbs(with_light_verbs(with_adjectives_behind_clauses(read)))
     read = with_denied(read, readings)
-    read = with_predicates_at_subjects(with_joint_subjects(with_paired_nouns(with_coordinated_verbs(read))))
+    read = with_joint_subjects(with_paired_nouns(with_coordinated_verbs(read)))
+    read = with_predicates_at_subjects(read, participles=PARTICIPLE_OF_A_NOUN in grammar.by_edge)
     read = with_told_subjects(read, grammar.language)
     return with_certain_edges(with_named_subjects(with_closing_adjectives(read, readings)))

@@ -15,15 +15,23 @@ from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Beliefs, Sentence, Token
 
 PREDICATES = frozenset({"comp:pred", "comp:aux@pass"})
+JOINED = PREDICATES | {"comp:aux"}
+"""Relations of participles to their auxiliary."""
+
 NOUNS = frozenset({"NOUN", "PROPN"})
 
 
-def with_predicates_at_subjects(sentence: Sentence) -> Sentence:
+def with_predicates_at_subjects(sentence: Sentence, participles: bool = False) -> Sentence:
     """The sentence with every adjective that is the predicate of a copula without gender joined to the only subject of
-    that, if it is a noun or a personal pronoun. The edge is as probable as the two that it replaces together."""
+    that, if it is a noun or a personal pronoun. The edge is as probable as the two that it replaces together.
+
+    Args:
+        participles: whether participles in the nominative are joined, too (*faili ir izdzēsti*).
+    """
     changed: dict[int, Token] = {}
     for token in sentence.tokens:
-        copula = sentence.head_of(token) if token.upos == "ADJ" and token.deprel in PREDICATES else None
+        predicate = (token.upos == "ADJ" and token.deprel in PREDICATES) or (participles and is_participle(token))
+        copula = sentence.head_of(token) if predicate else None
         if copula is None or copula.upos != "AUX":
             continue
         if "Gender" in copula.feats or "Gender" not in token.feats:
@@ -36,6 +44,11 @@ def with_predicates_at_subjects(sentence: Sentence) -> Sentence:
                 token, head=subjects[0].id, deprel="comp:pred", beliefs=joint(token, copula, subjects[0])
             )
     return sentence.with_tokens(changed)
+
+
+def is_participle(token: Token) -> bool:
+    """Whether a word is a participle in the nominative that says something of the subject."""
+    return token.upos == "VERB" and token.deprel in JOINED and token.feats.get("Case") == NOMINATIVE
 
 
 def is_she(word: Token) -> bool:
@@ -172,6 +185,6 @@ def joint(token: Token, copula: Token, subject: Token) -> Beliefs | None:
     if beliefs is None or others is None or not beliefs.heads:
         return beliefs
     deprels = sum(share for deprel, share in others.deprels.items() if deprel.startswith("subj"))
-    predicate = sum(share for deprel, share in beliefs.deprels.items() if deprel in PREDICATES)
+    predicate = sum(share for deprel, share in beliefs.deprels.items() if deprel in JOINED)
     both = beliefs.heads.get(copula.id, 0.0) * others.heads.get(copula.id, 0.0) * deprels * predicate
     return Beliefs(beliefs.upos, beliefs.feats, {subject.id: both, 0: 1.0 - both}, {"comp:pred": 1.0})

@@ -156,6 +156,7 @@ def repairs(
 
     broken = {violation.outcome.rule.feature for violation in cause.violations}
     called = any(violation.outcome.rule.relation == VOCATIVE for violation in cause.violations)
+    said = all(violation.outcome.rule.relation == PREDICATE for violation in cause.violations)
     governed = all(violation.outcome.rule.allowed for violation in cause.violations) and broken == {"Case"}
 
     def free(token: Token) -> frozenset[str]:
@@ -165,6 +166,9 @@ def repairs(
         if token.upos == "VERB" and "Case" in token.feats:
             # A participle is declined as an adjective.
             features |= {"Case"}
+        if broken == {"Gender"} and token.upos == "NOUN" and said:
+            # A subject has the gender that it has.
+            features = frozenset()
         if token.id in referring:
             features = _OF_REFERENCES
         if broken == {ANIMACY}:

@@ -35,6 +35,8 @@ def _decoded(source: str, text: str, decode: Decode | None) -> bool:
         not source.replace(">", "").strip() or source.lower().startswith("<br") or "lambre-lint" in source
     ):
         return True
+    if text == "\n\n" and re.fullmatch(r"<[^<>]+>", source):
+        return True
     if html.unescape(source) == text or source == "\\" + text:
         return True
     try:

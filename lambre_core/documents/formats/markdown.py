@@ -41,6 +41,12 @@ _SET_APART = frozenset({"emphasis", "strong_emphasis", *_LINKS})
 _CODE_TAGS = frozenset({"code", "kbd", "samp", "tt", "var", "pre", "script", "style", "s", "del", "strike"})
 """Elements that are no prose: code, and what is struck out."""
 
+_APART = "\n\n"
+"""What stands between two texts of a unit."""
+
+_BLOCK_TAGS = frozenset("dd div dl dt hr li ol p td th tr ul".split())
+"""Elements whose text is one of its own, as in the cell of a table."""
+
 _MASKED = re.compile(rf"\{{\{{.{{1,200}}?\}}\}}|\{{%.{{1,200}}?%\}}|{ADDRESS.pattern}", ADDRESS.flags)
 """Addresses, and the tags of template engines (`{{ site.title }}`, `{% include x %}`)."""
 
@@ -81,7 +87,7 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
     for block in blocks:
         if block.kind in ("inline", "pipe_table_cell"):
             for part in _parts(lines, block):
-                yield from _prose(lines, part, inline_parser, labels, language)
+                yield from _prose(lines, part, inline_parser, labels, language, block.kind == "pipe_table_cell")
         elif block.kind == "html_block":
             for comment in HTML_COMMENT.finditer(lines.text, *block.span):
                 yield from read_directives(comment, lines)
@@ -219,7 +225,7 @@ class _Edit(NamedTuple):
 
 
 def _prose(
-    lines: LineIndex, raw: _Raw, parser: Parser, labels: frozenset[str], language: str | None
+    lines: LineIndex, raw: _Raw, parser: Parser, labels: frozenset[str], language: str | None, in_cell: bool
 ) -> Iterator[TextUnit | Directive | InputProblem]:
     """The unit of one block, those of the descriptions of its images, and the directives in it."""
     if not raw.text.strip():
@@ -234,6 +240,8 @@ def _prose(
     descriptions: list[Node] = []
     set_apart: list[Span] = []
     edits = list(_edits(root, raw.text, at, labels, descriptions, set_apart))
+    if in_cell:
+        edits = [edit._replace(text=_APART) if _ends_a_line(edit, raw.text) else edit for edit in edits]
     for edit in edits:
         if edit.kind == "comment" and (comment := HTML_COMMENT.fullmatch(lines.text, *raw.span(edit.start, edit.end))):
             yield from read_directives(comment, lines)
@@ -349,9 +357,17 @@ def _tag(source: str, start: int, end: int) -> _Edit:
     name = tag[2].lower() if tag else ""
     if name == "br":
         return _Edit("write", start, end, " ")
+    if name in _BLOCK_TAGS:
+        return _Edit("write", start, end, _APART)
     if tag and name in _CODE_TAGS and not source.endswith("/>"):
         return _Edit("close" if tag[1] else "open", start, end, name)
     return _Edit("drop", start, end)
+
+
+def _ends_a_line(edit: _Edit, text: str) -> bool:
+    """Whether a line break in a table cell stands between texts, of which the second begins with a capital."""
+    behind = text[edit.end :].lstrip(" *_`[")
+    return edit.kind == "write" and text.startswith("<br", edit.start) and behind[:1].isupper()
 
 
 def _hide_code(edits: list[_Edit]) -> Iterator[_Edit]:

@@ -21,6 +21,7 @@ from lambre_core.findings.doubts.site import (
     between,
     has_coordination,
     has_reading,
+    is_baltic,
     is_determiner,
     is_modifier,
     is_nominative,
@@ -420,7 +421,17 @@ def may_be_said_of_another(site: Site) -> bool:
             word for word in between if not any(site.sentence.depends_on(word, clause) for clause in clauses)
         )
     others = {word.id: word for word in (*between, *beside) if word.upos in NOUNS}
-    return any(agrees_with(word, site) for word in others.values())
+    return any(agrees_with(word, site) and not is_its_genitive(word, noun, site) for word in others.values())
+
+
+def is_its_genitive(word: Token, noun: Token, site: Site) -> bool:
+    """Whether a word is surely a Baltic genitive before its noun: *lietotāja konts*."""
+    before = word.head == noun.id and word.id < noun.id
+    return before and believed(word, "Case", GENITIVE) >= SURELY_GENITIVE and is_baltic(site)
+
+
+SURELY_GENITIVE = 0.9
+"""Probability from which a genitive is no nominative that is spelt alike."""
 
 
 OBLIQUE = frozenset({"Gen", "Dat", "Ins"})

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from itertools import pairwise
 
 from lambre_core.findings.doubts.adpositions import is_governed
 from lambre_core.findings.doubts.attributes import agrees_in_kind, agrees_with
 from lambre_core.findings.doubts.determiners import cases_taken, is_in_one_of
+from lambre_core.findings.doubts.names import is_in_capitals
 from lambre_core.findings.doubts.site import (
     NOMINATIVES,
     NOUNS,
+    QUOTES,
     SINGULAR,
     Site,
     SiteDoubt,
     between,
     has_reading,
+    is_baltic,
     is_determiner,
+    is_finite,
     is_modifier,
     lower,
     starts_with_capital,
@@ -32,6 +38,11 @@ GENITIVE_ENDS = re.compile("(?:ų|[^h]o|ies|aus|ijos|ybės)$")
 
 ADJECTIVE_ENDS = re.compile(r"(?:išk|ing|esn|iaus)(?:i?o|i?ų)$|(?:oj|ųj)[oų]$")
 """How adjectives alone end: *praktiško*, *sėkmingų*, *geresnio*, *naujojo*."""
+
+LOANS = re.compile(
+    "(?:boul|brif|dop|faktor|hold|kast|kemp|klir|liz|market|mit|monitor|park|reit|sterl|tren|šop)ing[oų]$"
+)
+"""Loans from English that end as Lithuanian adjectives do: *sterlingų, reitingo*."""
 
 LIKE_NOUNS = re.compile("ini[oų]$")
 """How adjectives in *-inis* end, and nouns in *-inys*."""
@@ -62,7 +73,11 @@ def is_perhaps_a_genitive_noun(site: Site) -> bool:
     )
     noun_too = any(map(may_be_genitive, known_as(form, "NOUN", site.readings)))
     known = token.upos == "ADJ" and known_as(form, "ADJ", site.readings) and not noun_too
-    if ADJECTIVE_ENDS.search(form) is not None or known or (LIKE_NOUNS.search(form) is not None and not parted):
+    if (
+        (ADJECTIVE_ENDS.search(form) is not None and LOANS.match(form) is None)
+        or known
+        or (LIKE_NOUNS.search(form) is not None and not parted)
+    ):
         return False
     return not any(agree(one.feats, other.feats) for one in site.readings(token) for other in site.readings(noun))
 
@@ -108,7 +123,7 @@ def belongs_beyond_a_genitive(site: Site) -> bool:
         # Estonian *auto* is a genitive as well.
         return False
     for word in site.sentence.tokens[genitive.id : genitive.id + BEYOND]:
-        if word.upos in {"PUNCT", "ADP", "AUX", "SCONJ"}:
+        if word.upos in {"PUNCT", "ADP", "AUX", "SCONJ"} and word.form != "/":
             return False
         if agrees_as_a_noun(word, site):
             return True
@@ -269,7 +284,8 @@ def belongs_beyond_a_participle(site: Site) -> bool:
 
 
 PARTICIPLE_ENDS = re.compile(
-    "(?:t|m|nt|nč|us)(?:as|a|is|i|į|ą|o|os|io|ios|am|iam|ai|iai|u|iu|ia|ų|ių|us|ius|ais|iais|oms|ioms)$"
+    "(?:t|m|nt|nč|us)(?:as|a|is|i|į|ą|o|os|i?ame|i?oje|io|ios|am|iam|ai|iai|u|iu|ia|ų|ių|us|ius|ais|iais|iems|oms|ioms|"
+    "i?omis|i?uose|i?ose)$"
 )
 """How Lithuanian participles end."""
 
@@ -302,11 +318,156 @@ def is_beside_a_governed_participle(site: Site) -> bool:
     ahead = after is not None and after.upos in {"ADJ", "VERB"} and PARTICIPLE_ENDS.search(lower(after)) is not None
     if ahead and then is not None and then.upos in NOUNS and is_in_one_of(then, taken, site):
         return True
+    if cases_of(token, site) == LOCATIVES and is_baltic(site) and has_a_participle_in(taken, site):
+        return True
     if before is None or before.id <= adposition.id or not is_governed_participle(before, taken, site):
         return False
     # *Su susijusią kaina* is one phrase.
-    behind = not agrees_in_kind(before, site)
+    object_ = ACTIVE.search(lower(before)) is not None and "Acc" in cases_of(token, site)
+    behind = object_ or not agrees_in_kind(before, site)
     return behind and cases_of(token, site).isdisjoint(taken) and lower(token) != (token.lemma or "").lower()
+
+
+def has_a_participle_in(taken: frozenset[str], site: Site) -> bool:
+    """Whether a participle and its noun in one of some cases follow soon: *iš puslapyje „Užsakymas“ įvestų duomenų*."""
+    words = site.sentence.tokens[site.token.id : site.token.id + SOON]
+    return any(
+        PARTICIPLE_ENDS.search(lower(word)) is not None and noun.upos in NOUNS and is_in_one_of(noun, taken, site)
+        for word, noun in pairwise(words)
+    )
+
+
+LOCATIVES = frozenset({"Loc"})
+"""Where something is; no Baltic adposition takes that."""
+
+SOON = 8
+"""Words behind one among which what it belongs to is looked for."""
+
+
+def belongs_to_what_is_governed(site: Site) -> bool:
+    """A Lithuanian genitive behind an adposition that takes none may belong to a noun further on that has the case:
+    *pagal dabartinio įrašo kodą*, *į eilutės, kuri buvo perkelta, datą*."""
+    if not (site.subjects_dropped and is_governed(site) and is_genitive_alone(site)):
+        return False
+    taken = cases_taken(site.head, site)
+    words = words_of_the_phrase(site)
+    for word in words:
+        if word.upos == "ADP":
+            # What this governs belongs to the genitive: *apie derybų su kaimynais eigą*.
+            inner = cases_taken(word, site)
+            next((one for one in words if is_in_capitals(one) or is_in_one_of(one, inner, site)), None)
+            continue
+        if word.upos in {"SCONJ", "AUX"}:
+            return False
+        if "Inf" in word.feats.get("VerbForm", ()):
+            # What does not end so is another word: *su tapatybės teikėju*.
+            return not lower(word).endswith(("t", "ti", "tis"))
+        if word.upos in NOUNS and is_in_one_of(word, taken, site):
+            return True
+        if is_finite(word) and GENITIVE_ENDS.search(lower(word)) is None:
+            return False
+    return False
+
+
+def words_of_the_phrase(site: Site) -> Iterator[Token]:
+    """Some words behind the site's dependent, up to a stop, but for a relative clause in between."""
+    words = iter(site.sentence.tokens[site.token.id :])
+    open_words = PHRASE
+    for word in words:
+        if word.form == "," and is_relative(word_after(word, site)):
+            word = next((later for later in words if later.form == ","), word)
+        elif word.upos == "PUNCT" and word.form not in QUOTES | MARKS:
+            return
+        else:
+            yield word
+            open_words -= 1
+        if not open_words:
+            return
+
+
+PHRASE = 12
+"""Words of a phrase behind a genitive at most."""
+
+MARKS = frozenset({"*", "**", "(", ")", "[", "]"})
+"""Other marks within a phrase."""
+
+
+def is_relative(word: Token | None) -> bool:
+    """Whether a word is a Lithuanian relative pronoun."""
+    return word is not None and lower(word).startswith(("kur", "koki"))
+
+
+def leaves_the_noun_out(site: Site) -> bool:
+    """What something is translated or changed into may be a Lithuanian genitive whose noun was said before: *išversti
+    iš anglų kalbos į lietuvių*, *pakeisti rodymo režimą į redagavimo*."""
+    if not (site.subjects_dropped and is_governed(site) and is_genitive_alone(site)) or lower(site.head) != "į":
+        return False
+    noun, after = word_before(site.head, site), word_after(site.token, site)
+    whose = word_before(noun, site) if noun is not None and noun.upos in NOUNS else None
+    ends = after is None or after.upos in {"PUNCT", "CCONJ", "SCONJ"}
+    changed = any(CHANGING.search(lower(word)) is not None for word in site.sentence.tokens[: site.head.id - 1])
+    return ends and changed and whose is not None and any(map(may_be_genitive, site.readings(whose)))
+
+
+CHANGING = re.compile("vers[tk]|vert[ėi]|verč|vertim|kei[stč]|perjung|konvert")
+"""In Lithuanian words for translating and changing."""
+
+
+def is_behind_an_abbreviation(site: Site) -> bool:
+    """An abbreviation right behind a Lithuanian adposition shows no case and may be all that is governed: *santykių su
+    ES planas*."""
+    first = word_after(site.head, site)
+    if not (site.subjects_dropped and is_governed(site)) or first is None or first.id >= site.token.id:
+        return False
+    return is_in_capitals(first) and not is_in_capitals(site.head) and is_baltic(site)
+
+
+def takes_the_noun(site: Site) -> bool:
+    """A Lithuanian active participle before a noun in another case than its own takes it as its object: *gali tai
+    padaryti pasitelkusios laivyną*."""
+    token, noun = site.token, site.head
+    active = ACTIVE.search(lower(token)) is not None and "Act" in token.feats.get("Voice", {"Act"})
+    objects = cases_of(noun, site)
+    return (
+        site.subjects_dropped
+        and is_modifier(token)
+        and token.id < noun.id
+        and active
+        and is_baltic(site)
+        and "Nom" not in objects
+        and objects.isdisjoint(cases_of(token, site))
+    )
+
+
+ACTIVE = re.compile(r"(?:ęs|us(?:i|į|i[aouąųe]\w{0,4})|[aiuo]n(?:t(?:is|į|i|ys)|či\w{1,5}))$")
+"""How Lithuanian active participles end: *baigęs*, *pasitelkusios*, *dirbantis*."""
+
+
+def is_parted_by_another_case(site: Site) -> bool:
+    """Between a Baltic attribute and its noun stands no other noun but genitives; behind one in another case the noun
+    is another's: *par svarīgāko Latvijai nākotnē*."""
+    token, noun = site.token, site.head
+    if not (site.subjects_dropped and is_modifier(token)) or token.id > noun.id or "VerbForm" in token.feats:
+        return False
+    inside = between(token, noun, site)
+    if len(inside) != 1 or inside[0].upos not in NOUNS:
+        return False
+    cases = cases_of(inside[0], site)
+    apart = bool(cases) and cases.isdisjoint({"Gen", "Nom"}) and not agrees_with(inside[0], site)
+    return apart and is_baltic(site)
+
+
+def stays_with_its_adposition(site: Site) -> bool:
+    """What stands right behind a Lithuanian adposition in a case that this takes belongs to the noun that it governs,
+    not to one further on in another case: *kiekvienos iš šių rinkinių pavadinimą*."""
+    token, noun = site.token, site.head
+    adposition = word_before(token, site)
+    if not (site.subjects_dropped and (is_modifier(token) or is_determiner(token))) or noun.id <= token.id + 1:
+        return False
+    if adposition is None or adposition.upos != "ADP" or not is_baltic(site):
+        return False
+    taken = cases_taken(adposition, site)
+    return is_in_one_of(token, taken, site) and bool(cases_of(noun, site)) and not is_in_one_of(noun, taken, site)
 
 
 def is_governed_participle(word: Token, taken: frozenset[str], site: Site) -> bool:
@@ -323,10 +484,10 @@ def is_named_with_a_capital(site: Site) -> bool:
         return False
     opens = first.id == token.id or first.head == token.id
     capital = (first.form or "")[:1].isupper() and (first.form or "")[1:].islower()
-    return opens and capital and first.upos in {"ADJ", "NOUN", "VERB"} and "Nom" in token.feats.get("Case", ())
+    return opens and capital and first.upos in {"ADJ", "NOUN", "VERB"} and "Nom" in cases_of(token, site)
 
 
-PLACE = frozenset("į iš prie uz no pie".split())
+PLACE = frozenset("į iš prie nuo po virš ant uz no pie zem virs".split())
 """Such prepositions."""
 
 
@@ -347,4 +508,10 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     belongs_beyond_a_participle,
     governs_what_is_taken_for_another,
     is_beside_a_governed_participle,
+    belongs_to_what_is_governed,
+    leaves_the_noun_out,
+    is_behind_an_abbreviation,
+    takes_the_noun,
+    is_parted_by_another_case,
+    stays_with_its_adposition,
 )

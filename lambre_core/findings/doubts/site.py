@@ -198,6 +198,23 @@ def is_greek(token: Token) -> bool:
 GREEK = re.compile("[\u0370-\u03ff]")
 
 
+LATVIAN = re.compile("[āēģķļņ]")
+"""Letters that only Latvian has among the languages whose texts are judged."""
+
+LITHUANIAN = re.compile("[ėįų]")
+"""Letters that only Lithuanian has."""
+
+
+def is_latvian(site: Site) -> bool:
+    """Whether a sentence has a letter that only Latvian has."""
+    return any(LATVIAN.search(lower(word)) is not None for word in site.sentence.tokens)
+
+
+def is_baltic(site: Site) -> bool:
+    """Whether a sentence has a letter that only Latvian or only Lithuanian has."""
+    return is_latvian(site) or any(LITHUANIAN.search(lower(word)) is not None for word in site.sentence.tokens)
+
+
 def word_before(token: Token, site: Site) -> Token | None:
     """The word to the left."""
     return site.sentence.tokens[token.id - 2] if token.id > 1 else None

@@ -63,6 +63,10 @@ def _read(text: str | bytes) -> Document:
         ("&auml;&#223;&#x20AC;&nbsp;&foo; a&b", ["äß€\u00a0&foo; a&b"]),
         ("\\*kein\\* Stern\\\\", ["*kein* Stern\\"]),
         ("Eins  \nzwei\\\ndrei<br>vier<br/>fünf", ["Eins zwei drei vier fünf"]),
+        (
+            "| A | B |\n| --- | --- |\n| Eins<br>Zwei<br>drei | <ul><li>Vier</li><li>Fünf</li></ul> |",
+            ["A", "B", "Eins\n\nZwei drei", "Vier\n\n\n\nFünf"],
+        ),
         ("<b>Fett</b> und H<sub>2</sub>O", ["Fett und H2O"]),
         ("Der <code>Mann *x*</code> und <kbd>Strg</kbd>", ["Der X und X"]),
         ("Der <code>Mann", ["Der Mann"]),

@@ -1,0 +1,239 @@
+"""Doubts about Latvian: conditionals without person, adpositions that open clauses, genitives of pronouns, labels; and
+about Baltic participles that are predicates."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.adpositions import is_governed
+from lambre_core.findings.doubts.attributes import agrees_with
+from lambre_core.findings.doubts.site import (
+    GENITIVE,
+    NOMINATIVES,
+    NOUNS,
+    OPENING,
+    SINGULAR,
+    Site,
+    SiteDoubt,
+    is_baltic,
+    is_determiner,
+    is_finite,
+    is_latvian,
+    is_modifier,
+    lower,
+    rest_of_clause,
+    starts_with_capital,
+    word_after,
+    word_before,
+)
+from lambre_core.findings.subjects import PREDICATE
+from lambre_core.treebank.tree import Token
+
+
+def is_conditional(site: Site) -> bool:
+    """Latvian conditionals are without person and number, but the tagger may see the first person of a present in
+    them: *jūs padomātu*."""
+    verb = lower(site.head)
+    subject = site.head.upos in {"AUX", "VERB"} and (site.token.deprel or "").startswith("subj")
+    return subject and CONDITIONAL_END.search(verb) is not None and is_latvian(site)
+
+
+CONDITIONAL_END = re.compile("t(?:u|os)$")
+"""How Latvian conditionals end: *gribētu*, *mazgātos*."""
+
+
+def opens_a_clause(site: Site) -> bool:
+    """Latvian words for *before*, *since* and *until* are conjunctions, too: what they seem to govern is then a part
+    of the clause, whose verb follows: *pirms grāmata tika izdota*, *kopš amatā stājās ministrs*."""
+    if not is_governed(site) or lower(site.head) not in OPENERS:
+        return False
+    return any(is_finite(word) and is_third(word) for word in rest_of_clause(site, site.token))
+
+
+OPENERS = frozenset({"kopš", "līdz", "pirms"})
+
+
+def is_third(verb: Token) -> bool:
+    """Whether a verb may be a third person: that has no ending that shows a number."""
+    return verb.feats.get("Person", THIRD) >= THIRD
+
+
+THIRD = frozenset({"3"})
+
+
+def is_someones(site: Site) -> bool:
+    """A Latvian genitive of *somebody*, *nobody*, *everybody* or *another* before a noun says whose that is: *kāda
+    kurpēs*, *katra pienākums*, *citu vidū*."""
+    token, noun = site.token, site.head
+    # *Visu sievietes* is an error rather than what belongs to all.
+    several = (
+        lower(token).endswith("u") and noun.feats.get("Number") == PLURAL and noun.feats.get("Case") == NOMINATIVES
+    )
+    return is_determiner(token) and token.id < noun.id and lower(token) in SOMEONES and not several
+
+
+SOMEONES = frozenset("kāda neviena katra ikviena jebkura cita otra citu visu daudzu dažu abu".split())
+"""Genitives of pronouns, masculine or of the plural, that often stand for persons."""
+
+
+PLURAL = frozenset({"Plur"})
+
+
+def belongs_beyond_a_genitive(site: Site) -> bool:
+    """Before a Latvian genitive stands what belongs to the noun behind that: *šo piegādes veidu*, *jaunu lietotāja
+    kontu*."""
+    token, genitive = site.token, site.head
+    noun = word_after(genitive, site)
+    if (
+        token.id > genitive.id
+        or noun is None
+        or noun.upos not in NOUNS
+        or not (is_determiner(token) or is_modifier(token))
+    ):
+        return False
+    latvian = lower(token) in THESE or is_latvian(site)
+    return latvian and genitive.feats.get("Case") == GENITIVE and agrees_with(noun, site)
+
+
+THESE = frozenset("šis šī šo šim šīs šie šos šiem šīm šajā šajos šajās".split())
+"""Forms of *this* that only Latvian has."""
+
+
+def stands_for_a_noun(site: Site) -> bool:
+    """A definite Latvian adjective in the genitive before a noun in another case stands for a noun itself: *apkārtējo
+    nopietnība*, *slimā istabā*."""
+    token, noun = site.token, site.head
+    genitive = any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(token))
+    definite = genitive and lower(token).endswith(("o", "ā", "ās"))
+    return definite and is_modifier(token) and token.id < noun.id and is_latvian(site)
+
+
+def is_perhaps_a_genitive(site: Site) -> bool:
+    """What the tagger takes for a Latvian adjective in the genitive of a masculine, right before a noun in another
+    case, may be a noun: *par izsmiekla priekšmetu*."""
+    token, noun = site.token, site.head
+    genitive = token.feats.get("Case") == GENITIVE and token.feats.get("Number") == SINGULAR
+    before = is_modifier(token) and noun.id == token.id + 1 and lower(token).endswith("a")
+    return before and genitive and noun.feats.get("Case") != GENITIVE and is_latvian(site)
+
+
+def is_said_by_a_clause(site: Site) -> bool:
+    """A Latvian nominative right behind a relative pronoun is the predicate of the clause, and no attribute of the noun
+    before it: *informāciju, kas nepieciešama*."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    if not is_modifier(token) or token.id < noun.id or before is None:
+        return False
+    nominative = token.feats.get("Case") == NOMINATIVES
+    return nominative and RELATIVE.fullmatch(lower(before)) is not None and is_latvian(site)
+
+
+RELATIVE = re.compile("kas|kur[šasi]|kuras")
+"""Latvian relative pronouns in the nominative."""
+
+
+def is_behind_its_noun(site: Site) -> bool:
+    """A nominative with a capital within the sentence, or in quotes, right behind another nominative is the name of
+    what that is, and no subject: *tiek atvērta lapa Jauns līgums*, *mape "Jauni faili" tika izveidota*."""
+    noun = subject_of(site)
+    if noun.upos not in NOUNS or not is_latvian(site):
+        return False
+    first = noun
+    while (earlier := word_before(first, site)) is not None and earlier.head == noun.id and earlier.upos in BEFORE:
+        first = earlier
+    before = word_before(first, site)
+    if before is None:
+        return False
+    quoted = before.form in OPENING
+    kind = word_before(before, site) if quoted else before
+    if kind is None or kind.upos != "NOUN" or starts_with_capital(kind) or not (quoted or starts_with_capital(first)):
+        return False
+    return any("Nom" in reading.feats.get("Case", ()) for reading in site.readings(kind))
+
+
+BEFORE = frozenset({"ADJ", "DET", "NUM", "VERB"})
+"""What stands before its noun."""
+
+
+def is_some_of_several(site: Site) -> bool:
+    """Of some of several a Baltic participle may say what is true of all, in their gender and number: *daļa locekļu ir
+    nobažījušies*, *dalis darbuotojų buvo atleisti*."""
+    noun = subject_of(site)
+    return noun.upos == "NOUN" and QUANTITIES.search(lower(noun)) is not None and is_baltic(site)
+
+
+def is_together_with(site: Site) -> bool:
+    """Behind *with* stands another who does the same: *brālis ar māsu ir aizbraukuši*."""
+    noun, predicate = subject_of(site), site.token if site.head is subject_of(site) else site.head
+    after = word_after(noun, site)
+    plural = predicate.feats.get("Number") == PLURAL and predicate.upos in {"ADJ", "VERB"}
+    return plural and after is not None and lower(after) in WITH and after.id < predicate.id and is_baltic(site)
+
+
+WITH = frozenset({"ar", "su"})
+"""Latvian and Lithuanian for *with*."""
+
+
+def belongs_to_the_noun_behind(site: Site) -> bool:
+    """A participle right before a nominative with which it agrees is its attribute, and no predicate of the
+    subject: *lielākā problēma ir nokavēts termiņš*."""
+    participle, noun = site.token, word_after(site.token, site)
+    said = participle.upos == "VERB" and participle.deprel == PREDICATE and site.head.id < participle.id
+    return said and noun is not None and noun.upos == "NOUN" and agrees_with(noun, site) and is_baltic(site)
+
+
+def subject_of(site: Site) -> Token:
+    """The noun of a subject and its verb or predicate."""
+    return site.token if (site.token.deprel or "").startswith("subj") else site.head
+
+
+QUANTITIES = re.compile(
+    "^(?:daļa|vairums|vairākums|puse|desmits?|simts|simti|tūkstotis|tūkstoši|miljon[si]|miljard[si]|virkne|rinda|"
+    "grupa|skaits|daudzums|pāris|kopums|.*daļa|dauguma|daugybė|dalis|.+dalis|pusė|šimta[is]|tūkstantis|tūkstančiai|"
+    "milijona[is]|milijarda[is]|grupė|eilė|skaičius|pora)$"
+)
+"""Latvian and Lithuanian words for how many."""
+
+
+def belongs_behind_a_clause(site: Site) -> bool:
+    """A Latvian genitive right before a relative clause may belong to a noun behind that, and is then no object:
+    *balsosim Kongresa, kas lems par budžetu, vēlēšanās*."""
+    token = site.token
+    comma = word_after(token, site)
+    then = word_after(comma, site) if comma is not None and comma.form == "," else None
+    relative = then is not None and lower(then).startswith(("kas", "kur", "kam", "ko"))
+    return relative and token.upos in NOUNS and token.feats.get("Case") == GENITIVE and is_latvian(site)
+
+
+def is_the_label_of_a_field(site: Site) -> bool:
+    """A Latvian nominative with a capital within the sentence, before a request, is what the page calls a field or a
+    button: *laukā Klientu grupa izvēlieties vērtību*."""
+    token, verb = site.token, site.head
+    asked = verb.upos == "VERB" and REQUEST_END.search(lower(verb)) is not None
+    if not asked or token.upos not in NOUNS or verb.id < token.id:
+        return False
+    before = word_before(token, site)
+    first = before if before is not None and before.head == token.id else token
+    return first.id > 1 and starts_with_capital(first) and is_latvian(site)
+
+
+REQUEST_END = re.compile("iet(?:ies)?$")
+"""How Latvian verbs end that ask readers to do something: *ievadiet*, *piesakieties*."""
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_conditional,
+    opens_a_clause,
+    is_someones,
+    belongs_beyond_a_genitive,
+    stands_for_a_noun,
+    is_perhaps_a_genitive,
+    is_said_by_a_clause,
+    is_behind_its_noun,
+    is_some_of_several,
+    is_together_with,
+    belongs_to_the_noun_behind,
+    belongs_behind_a_clause,
+    is_the_label_of_a_field,
+)
+"""Why an edge is not judged."""
