@@ -197,7 +197,10 @@ def is_all_of_it(site: Site) -> bool:
 
 UNCOUNTED = re.compile(
     "(?:ung|heit|keit|schaft|tät|arbeit|macht|liebe|zeit|welt|mühe|energie|freude|kraft|hilfe|angst|wut|ehre|luft|post|"
-    "kommunikation|text|code|mut|ernst|ärger|reichtum|besitz|schmerz|spaß|verkehr|lärm|kummer|streit|stolz|inhalt)$"
+    "kommunikation|text|code|mut|ernst|ärger|reichtum|besitz|schmerz|spaß|verkehr|lärm|kummer|streit|stolz|inhalt|"
+    "grund|anlass|respekt|ehrgeiz|glauben|anstand|zweifel|widerstand|verdacht|verstand|humor|fleiß|dank|sinn|ruhm|zorn|"
+    "komfort|luxus|schwung|druck|aufwand|platz|raum|willen|glanz|unsinn|kram|frust|stress|schaden|gewinn|charme|elan|"
+    "eifer|hass|müll|dreck|staub|schnee|sand|zucker|erfolg|einfluss|nachdruck)$"
 )
 """Ends of such nouns."""
 

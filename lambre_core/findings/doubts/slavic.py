@@ -10,6 +10,7 @@ from lambre_core.findings.doubts.site import (
     Site,
     SiteDoubt,
     between,
+    has_coordination,
     is_coordinated_verb,
     is_modifier,
     is_nominative,
@@ -220,6 +221,69 @@ COME_ABOUT = frozenset("docházet dojít záležet jít hrozit stávat".split())
 """Czech infinitives without a subject."""
 
 
+def goes_with_an_adjective(site: Site) -> bool:
+    """*all*, *everybody*, *many* or *others* beside an adjective or participle, with or without an adposition, are who
+    it is said of, where the noun behind agrees with the adjective and not with them: *устраивающее всех решение*,
+    *любимое многими платье*, *всеми принятый закон*, *важный для каждого вопрос*."""
+    token = site.token
+    noun = token if site.head.upos == "ADP" else site.head
+    if not site.subjects_dropped or noun.upos not in NOUNS:
+        return False
+    word = word_after(site.head, site) if site.head.upos == "ADP" else token
+    if word is None or word.id >= noun.id or not lower(word).startswith(PERSONS) or may_agree(word, noun, site):
+        return False
+    before, after = word_before(word, site), word_after(word, site)
+    if before is not None and before.upos == "ADP":
+        before = word_before(before, site)
+    return any(
+        one is not None and one.id < noun.id and one.upos in {"ADJ", "VERB"} and may_agree(one, noun, site)
+        for one in (before, after)
+    )
+
+
+PERSONS = (
+    *("все", "кажд", "мног", "некотор", "друг", "остальн", "люб"),
+    *("усі", "всі", "кожн", "багат", "деяк", "інш", "решт"),
+    *("vše", "každ", "mnoh", "někter", "jin", "ostatn"),
+)
+"""Beginnings of Russian, Ukrainian and Czech words that stand for persons without a noun."""
+
+
+def is_listed_with_others(site: Site) -> bool:
+    """Nouns with names and a comma between them, of which the last ones are joined by a conjunction, are the subject of
+    a plural together, though the parser takes them for several: *врач Иван Ким, его жена Вера и сын жили там*."""
+    token, verb = site.token, site.head
+    if not (site.subjects_dropped and is_subject(token)) or "Plur" not in verb.feats.get("Number", ()):
+        return False
+    return any(
+        is_subject(other)
+        and token.id < other.id < verb.id
+        and has_coordination(other, site.below)
+        and any(word.form == "," for word in between(token, other, site))
+        for other in site.sisters
+    )
+
+
+def is_the_word_itself(site: Site) -> bool:
+    """What stands right behind *word* or *field* in an oblique case is how that is called, and no subject: *словом
+    программа называют разные вещи*, *в поле имя вводят буквы*."""
+    token, before = site.token, word_before(site.token, site)
+    if not (site.subjects_dropped and is_subject(token)) or before is None or before.upos != "NOUN":
+        return False
+    named = lower(before).startswith(CALLED_SO) and not any(
+        is_nominative(reading, None) for reading in likely(before, site)
+    )
+    return named or (lower(before) in {"поле", "поля"} and "Loc" in before.feats.get("Case", ()))
+
+
+CALLED_SO = tuple(
+    "слов термин поняти названи именем имени фраз выражени команд кнопк вкладк раздел параметр функци метод класс "
+    "поле полю полем столб колонк пункт меню режим слів терм понятт назв виразом виразі кнопц розділ пол "
+    "slov termín pojm názv tlačít polož".split()
+)
+"""Beginnings of words before what something is called."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_the_one,
     has_an_attribute_itself,
@@ -234,4 +298,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     goes_with_a_noun_behind,
     is_owned_by_the_subject,
     may_happen,
+    goes_with_an_adjective,
+    is_listed_with_others,
+    is_the_word_itself,
 )
