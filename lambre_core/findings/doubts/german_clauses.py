@@ -6,9 +6,11 @@ from itertools import pairwise
 
 from lambre_core.findings.doubts.german_verbs import MODALS, is_infinitive
 from lambre_core.findings.doubts.site import (
+    NOUNS,
     Site,
     SiteDoubt,
     between,
+    has_reading,
     is_coordinated_verb,
     is_finite,
     is_numeral,
@@ -110,9 +112,26 @@ RELATIVES = frozenset("der die das den dem deren dessen denen welcher welche wel
 """German relative pronouns, most of them spelt as articles."""
 
 
+def is_done_by_who_was_named(site: Site) -> bool:
+    """Before a German verb in the first or second person that ends its clause a noun that may be an accusative is the
+    object, where the pronoun that agrees stands in a clause before: *wenn du Briefe liest, dann die Zeitung
+    überfliegst*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or token.upos not in NOUNS or token.id > verb.id:
+        return False
+    after = word_after(verb, site)
+    third = "3" in verb.feats.get("Person", {"3"})
+    if third or (after is not None and after.upos not in {"PUNCT", "CCONJ"}):
+        return False
+    accusative = has_reading(token, site, lambda reading: "Acc" in reading.feats.get("Case", ()))
+    earlier = site.sentence.tokens[: token.id - 1]
+    return accusative and any(lower(word) in SUBJECTS and not clashes(word.feats, verb.feats) for word in earlier)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     shares_a_modal,
     is_before_its_modal,
     has_so_many_for_its_subject,
     has_its_verb_behind_the_clause,
+    is_done_by_who_was_named,
 )

@@ -123,6 +123,18 @@ GROUPS = re.compile("(?:ist|ant|ent|it|og|at|ian|ion)en$|(?:an|ian|ens)er$")
 """Ends of plurals of persons."""
 
 
+def is_of_use_to(site: Site) -> bool:
+    """With a dative *nutzen* is said for *nützen*, of what is of use to somebody: *ein Browser, der dir nutzt*."""
+    token, verb = site.token, site.head
+    dative = any("Dat" in reading.feats.get("Case", ()) for reading in likely(token, site))
+    used = verb.lemma == "nutzen" and not is_subject(token) and dative
+    return used and not any(lower(word) in PERSONS for word in site.below.get(verb.id, ()))
+
+
+PERSONS = frozenset("ich du er wir ihr man".split())
+"""Pronouns for those who use something."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_name_in_s,
     is_a_foreign_plural,
@@ -130,4 +142,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     stands_apart_from_the_noun,
     is_done_by_what_follows,
     is_perhaps_a_plural_of_persons,
+    is_of_use_to,
 )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from lambre_core.findings.doubts.site import (
+    ATTRIBUTES,
     NOUNS,
     SINGULAR,
     Site,
@@ -17,6 +19,7 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     likely,
     lower,
+    rest_of_clause,
     starts_with_capital,
     word_after,
     word_before,
@@ -284,6 +287,49 @@ CALLED_SO = tuple(
 """Beginnings of words before what something is called."""
 
 
+def is_before_what_it_was_given(site: Site) -> bool:
+    """A participle right behind an adposition has a noun of its own before the one that it agrees with: *в удостоенном
+    множества наград фильме*."""
+    noun, part = (site.token, word_before(site.token, site)) if site.head.upos == "ADP" else (site.head, site.token)
+    before = word_before(part, site) if part is not None else None
+    if not site.subjects_dropped or noun.upos != "NOUN" or part is None or before is None or before.upos != "ADP":
+        return False
+    participle = part.upos == "VERB" or "VerbForm" in part.feats
+    if not participle or part.id + 1 != noun.id or may_agree(part, noun, site):
+        return False
+    return any(word.upos == "NOUN" and may_agree(part, word, site) for word in rest_of_clause(site, noun)[:SOON])
+
+
+SOON = 4
+"""Words behind a noun among which another is looked for."""
+
+
+def is_made_to_do(site: Site) -> bool:
+    """Before what is spelt as an infinitive *others* or *all* are those who are made to do something: *это заставляет
+    других вести себя тихо*."""
+    token, noun = site.token, site.head
+    spelt = lower(noun).endswith(("ти", "ть", "чь"))
+    return (
+        site.subjects_dropped
+        and token.upos in ATTRIBUTES
+        and lower(token).startswith(PERSONS)
+        and spelt
+        and bool(known_as(lower(noun), "VERB", site.readings))
+    )
+
+
+def is_of_a_doer(site: Site) -> bool:
+    """A word in *-щик* or *-тель* that the tagger takes for an adjective is a noun, and what follows belongs to it:
+    *воспользоваться блокировщиком рекламы*."""
+    before = word_before(site.token, site)
+    doer = before is not None and before.upos == "ADJ" and DOER.search(lower(before)) is not None
+    return (site.subjects_dropped and doer) or (site.token.upos == "ADJ" and DOER.search(lower(site.token)) is not None)
+
+
+DOER = re.compile("(?:[чщ]ик|ник|тель)(?:а|у|ом|е|и|ов|ам|ами|ах|я|ю|ем|ей|ям|ями|ях)?$")
+"""Ends of Russian nouns for those who do something, and for tools."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_the_one,
     has_an_attribute_itself,
@@ -301,4 +347,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     goes_with_an_adjective,
     is_listed_with_others,
     is_the_word_itself,
+    is_before_what_it_was_given,
+    is_made_to_do,
+    is_of_a_doer,
 )
