@@ -76,14 +76,15 @@ def is_how_somebody_does_it(site: Site) -> bool:
 def stands_apart_from_the_noun(site: Site) -> bool:
     """*beide* and *alle* behind a verb in the plural, whose subject stands elsewhere, say how many of that, and go with
     no noun in the singular that says what they are or have: *die Schwestern sind beide Mitglied*, *ihr habt alle
-    Recht*."""
+    Recht*; *beides* stands so before plurals, too (*das sind beides Listen*)."""
     token, noun = site.token, site.head
     if site.subjects_dropped or token.upos != "DET" or lower(token) not in {"beide", "alle", "beides"}:
         return False
     verb = site.sentence.head_of(noun)
     if noun.id != token.id + 1 or verb is None or lower(verb) not in BE_OR_HAVE or is_subject(noun):
         return False
-    return noun.feats.get("Number") == SINGULAR and any(is_subject(word) for word in site.below.get(verb.id, ()))
+    one = noun.feats.get("Number") == SINGULAR or lower(token) == "beides"
+    return one and any(is_subject(word) for word in site.below.get(verb.id, ()))
 
 
 BE_OR_HAVE = frozenset(

@@ -39,11 +39,12 @@ def is_first_of_several_nouns(site: Site) -> bool:
     after = word_after(noun, site)
     if after is None or not starts_with_capital(after) or touches(noun, after):
         return False
-    foreign = after.upos in ATTRIBUTES and not known_as(after.form or "", after.upos or "", site.readings)
-    if after.upos not in NOUNS | {"X"} and not foreign:
-        return False
     then = word_after(after, site)
     several = then is not None and then.upos in NOUNS and starts_with_capital(then)
+    # A German adjective between two nouns has no capital: *die Stock Management Mobile App*.
+    foreign = after.upos in ATTRIBUTES and (several or not known_as(after.form or "", after.upos or "", site.readings))
+    if after.upos not in NOUNS | {"X"} and not foreign:
+        return False
     if not several and not is_within(after, noun, site) and not is_within(noun, after, site):
         return False
     hyphen = then is not None and then.form == "-" and touches(after, then)

@@ -330,6 +330,21 @@ DOER = re.compile("(?:[чщ]ик|ник|тель)(?:а|у|ом|е|и|ов|ам|�
 """Ends of Russian nouns for those who do something, and for tools."""
 
 
+def is_what_people_say(site: Site) -> bool:
+    """Where something is said of a place, a coordinated plural of saying needs no subject: *страна, где он вырос и
+    говорят по-русски*."""
+    token, verb = site.token, site.head
+    if not (site.subjects_dropped and is_coordinated_verb(token)) or "Plur" not in token.feats.get("Number", ()):
+        return False
+    children = site.below.get(token.id, ())
+    place = any(lower(word) in {"где", "де", "kde"} for word in site.sentence.tokens[: verb.id - 1])
+    return place and lower(token) in SAY and not any(is_subject(child) for child in children)
+
+
+SAY = frozenset("говорят пишут думают считают называют верят любят помнят знают говорять пишуть mluví říkají".split())
+"""Plurals that are said of people in general."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_the_one,
     has_an_attribute_itself,
@@ -350,4 +365,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_before_what_it_was_given,
     is_made_to_do,
     is_of_a_doer,
+    is_what_people_say,
 )
