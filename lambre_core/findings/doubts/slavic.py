@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from lambre_core.findings.doubts.determiners import cases_taken
+from lambre_core.findings.doubts.pairs import cases
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     NOUNS,
@@ -233,7 +235,11 @@ def goes_with_an_adjective(site: Site) -> bool:
     if not site.subjects_dropped or noun.upos not in NOUNS:
         return False
     word = word_after(site.head, site) if site.head.upos == "ADP" else token
-    if word is None or word.id >= noun.id or not lower(word).startswith(PERSONS) or may_agree(word, noun, site):
+    if word is None or word.id >= noun.id or not lower(word).startswith(PERSONS):
+        return False
+    # Behind an adposition *всех* is in a case that this takes.
+    governed = site.head.upos == "ADP" and cases_taken(site.head, site).isdisjoint(cases(noun, site))
+    if not governed and may_agree(word, noun, site):
         return False
     before, after = word_before(word, site), word_after(word, site)
     if before is not None and before.upos == "ADP":
