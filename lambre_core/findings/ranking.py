@@ -98,7 +98,7 @@ def merit(
         - COUNT * sum(is_counted_otherwise(before.tokens[word - 1], after.tokens[word - 1]) for word in repair.forms)
         - LENGTH * sum(is_rarer(before.tokens[word.id - 1], word, grammar.language) for word in words)
         - LONELY * sum(is_lonely_dative(noun, after, grammar) for noun in nouns_of(words, after))
-        - REFUSED * sum(is_refused(noun, after, grammar) for noun in nouns_of(words, after))
+        - REFUSED * sum(is_refused(noun, after, grammar, lexicon) for noun in nouns_of(words, after))
         - MOOD * sum(is_only_subjunctive(before.tokens[word.id - 1], word, after, lexicon) for word in words)
         + EXCHANGE * any(word.upos == "ADP" for word in words)
         - ENDING
@@ -168,7 +168,7 @@ def is_lonely_dative(noun: Token, tree: Sentence, grammar: Grammar) -> bool:
     return not any(rule is not None and "Dat" in rule.allowed for rule in rules)
 
 
-def is_refused(noun: Token, tree: Sentence, grammar: Grammar) -> bool:
+def is_refused(noun: Token, tree: Sentence, grammar: Grammar, lexicon: Lexicon) -> bool:
     """Whether a noun is in a case that the verb above it does not take as that of an object (*допомагає друга*), or an
     adposition right before it and its attributes, whatever the parser makes of the two: *v těchto složek*."""
     verb = tree.head_of(noun) if noun.deprel in OBJECTS else None
@@ -181,9 +181,22 @@ def is_refused(noun: Token, tree: Sentence, grammar: Grammar) -> bool:
         before.pop()
     if not before or before[-1].upos != "ADP":
         return False
-    rule = grammar.of_governor.get((ADPOSITION_RULE, (before[-1].form or "").lower()))
+    form = (before[-1].form or "").lower()
+    usual = USUAL.get(form) if grammar.language == "ru" else None
+    if usual is not None and all(usual.isdisjoint(cases) for cases in cases_of(noun, lexicon)):
+        return True
+    rule = grammar.of_governor.get((ADPOSITION_RULE, form))
     return rule is not None and noun.feats.get("Case", frozenset()).isdisjoint(rule.allowed)
 
+
+def cases_of(noun: Token, lexicon: Lexicon) -> list[frozenset[str]]:
+    """The cases of the readings of a noun in the lexicon, or where it has none that of the tagger."""
+    known = [reading.feats for reading in lexicon.readings(noun.form or "") if reading.upos == noun.upos]
+    return [feats["Case"] for feats in known or [noun.feats] if "Case" in feats]
+
+
+USUAL = {"по": frozenset({"Dat"}), "о": frozenset({"Loc"}), "об": frozenset({"Loc"}), "с": frozenset({"Gen", "Ins"})}
+"""The cases of Russian adpositions that have others seldom: *по приезде*, *по пояс*, *удариться о стол*."""
 
 ADPOSITION_RULE = "government/noun-comp:obj-adp/case"
 OBJECT_RULE = "government/noun-comp:obj-verb/case"
