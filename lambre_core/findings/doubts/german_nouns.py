@@ -44,14 +44,19 @@ def is_a_genitive_in_s(token: Token, site: Site) -> bool:
 
 
 def is_a_foreign_plural(site: Site) -> bool:
-    """A noun in *-s* that no lexicon has is a plural where its article may be one: *in den schottischen Highlands*."""
+    """A name, or a noun that no lexicon has, in *-s* is a plural where its article may be one: *in den schottischen
+    Highlands*, *beide Hansens*."""
     noun = site.head if site.head.upos in NOUNS else site.token
-    if site.subjects_dropped or noun.upos not in NOUNS or not lower(noun).endswith("s") or is_known(noun, site):
+    if site.subjects_dropped or noun.upos not in NOUNS or not lower(noun).endswith("s"):
+        return False
+    if noun.upos == "NOUN" and is_known(noun, site):
         return False
     return any(lower(child) in ARTICLES_OF_PLURALS for child in site.below.get(noun.id, ()) if child.id < noun.id)
 
 
-ARTICLES_OF_PLURALS = frozenset("die den der diese diesen dieser jene jenen jener alle allen aller".split())
+ARTICLES_OF_PLURALS = frozenset(
+    "die den der diese diesen dieser jene jenen jener alle allen aller beide beiden beider".split()
+)
 
 
 def is_known(noun: Token, site: Site) -> bool:
