@@ -13,12 +13,13 @@
     - LONELY · nouns that would be datives, and all that a verb has, of which no dative is known
     - REFUSED · nouns that would be in a case which the verb above or the adposition right before their phrase does
                not take
+    - MOOD · verbs that would be subjunctives and were none
     + EXCHANGE if an adposition is exchanged for the one that it is taken for
     - ENDING · (adjectives whose endings are not those that their determiner asks for
                 + short pronouns where only long ones stand, and the other way round)
 
 A form with many readings is a frequent one: *neuen* rather than *neuem*, *der* rather than *deren*. The weights are
-rounded from a conditional logit (McFadden 1974) on Falko-MERLIN's dev part, one error a sentence; but for seven that
+rounded from a conditional logit (McFadden 1974) on Falko-MERLIN's dev part, one error a sentence; but for eight that
 are set by hand, after a reading of the dev parts of GECCC and Falko-MERLIN. Accents are easily left out, or one too
 many is written (*v zemí*); who hears *s* and writes *z psem* has declined the noun for what was meant; an attribute
 as in a dictionary was not declined (*v můj bytě*); *neue Häusern bringen* is no dative; the number of a noun is its
@@ -40,6 +41,7 @@ from lambre_core.findings.subjects import OBJECTS
 from lambre_core.grammar.rule import Grammar
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.lexicon.reading import DECLENSION
+from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
 
 GAIN = 0.7
@@ -54,6 +56,7 @@ COUNT = 1.5
 LENGTH = 2.5
 LONELY = 4.0
 REFUSED = 4.0
+MOOD = 3.0
 
 MOST_LETTERS = 3
 """More letters than this count no more: a stem that changes (*fährt*, *fahren*) is no greater change for a writer."""
@@ -95,11 +98,33 @@ def merit(
         - COUNT * sum(is_counted_otherwise(before.tokens[word - 1], after.tokens[word - 1]) for word in repair.forms)
         - LENGTH * sum(is_rarer(before.tokens[word.id - 1], word, grammar.language) for word in words)
         - LONELY * sum(is_lonely_dative(noun, after, grammar) for noun in nouns_of(words, after))
-        - REFUSED * sum(is_refused(noun, after, grammar) for noun in nouns_of(words, after))
+        - REFUSED * sum(is_refused(noun, after, grammar, lexicon) for noun in nouns_of(words, after))
+        - MOOD * sum(is_only_subjunctive(before.tokens[word.id - 1], word, after, lexicon) for word in words)
         + EXCHANGE * any(word.upos == "ADP" for word in words)
         - ENDING
         * (wrong_endings(after, readings) + sum(map(misplaced, words, (before_word(after, one) for one in words))))
     )
+
+
+def is_only_subjunctive(before: Token, word: Token, tree: Sentence, lexicon: Lexicon) -> bool:
+    """Whether a verb that may be an indicative becomes one that in its person is a subjunctive: *werden* and *werde*,
+    beside a third person."""
+    nouns = (other for other in tree.tokens if other.head == word.id and other.upos in {"NOUN", "PROPN"})
+    person = THIRD if any((noun.deprel or "").startswith("subj") for noun in nouns) else word.feats.get("Person", THIRD)
+    old, new = (
+        [feats["Mood"] for reading in lexicon.readings(verb.form or "") if in_person(feats := reading.feats, person)]
+        for verb in (before, word)
+    )
+    return INDICATIVE in old and bool(new) and INDICATIVE not in new
+
+
+def in_person(feats: Features, person: frozenset[str]) -> bool:
+    """Whether features are those of a finite verb with a mood, in some person."""
+    return "Mood" in feats and not person.isdisjoint(feats.get("Person", ()))
+
+
+INDICATIVE = frozenset({"Ind"})
+THIRD = frozenset({"3"})
 
 
 def is_rarer(before: Token, word: Token, language: str) -> bool:
@@ -143,7 +168,7 @@ def is_lonely_dative(noun: Token, tree: Sentence, grammar: Grammar) -> bool:
     return not any(rule is not None and "Dat" in rule.allowed for rule in rules)
 
 
-def is_refused(noun: Token, tree: Sentence, grammar: Grammar) -> bool:
+def is_refused(noun: Token, tree: Sentence, grammar: Grammar, lexicon: Lexicon) -> bool:
     """Whether a noun is in a case that the verb above it does not take as that of an object (*допомагає друга*), or an
     adposition right before it and its attributes, whatever the parser makes of the two: *v těchto složek*."""
     verb = tree.head_of(noun) if noun.deprel in OBJECTS else None
@@ -156,9 +181,22 @@ def is_refused(noun: Token, tree: Sentence, grammar: Grammar) -> bool:
         before.pop()
     if not before or before[-1].upos != "ADP":
         return False
-    rule = grammar.of_governor.get((ADPOSITION_RULE, (before[-1].form or "").lower()))
+    form = (before[-1].form or "").lower()
+    usual = USUAL.get(form) if grammar.language == "ru" else None
+    if usual is not None and all(usual.isdisjoint(cases) for cases in cases_of(noun, lexicon)):
+        return True
+    rule = grammar.of_governor.get((ADPOSITION_RULE, form))
     return rule is not None and noun.feats.get("Case", frozenset()).isdisjoint(rule.allowed)
 
+
+def cases_of(noun: Token, lexicon: Lexicon) -> list[frozenset[str]]:
+    """The cases of the readings of a noun in the lexicon, or where it has none that of the tagger."""
+    known = [reading.feats for reading in lexicon.readings(noun.form or "") if reading.upos == noun.upos]
+    return [feats["Case"] for feats in known or [noun.feats] if "Case" in feats]
+
+
+USUAL = {"по": frozenset({"Dat"}), "о": frozenset({"Loc"}), "об": frozenset({"Loc"}), "с": frozenset({"Gen", "Ins"})}
+"""The cases of Russian adpositions that have others seldom: *по приезде*, *по пояс*, *удариться о стол*."""
 
 ADPOSITION_RULE = "government/noun-comp:obj-adp/case"
 OBJECT_RULE = "government/noun-comp:obj-verb/case"

@@ -29,6 +29,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.lexicon.reading import Reading
+from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
@@ -343,12 +344,30 @@ THIS = frozenset(
 
 def is_an_adverb(site: Site) -> bool:
     """Slavic adverbs of places are adpositions as well, but not before what can only be a nominative: *но внутри она не
-    темная*."""
+    темная*; nor before the object that a verb right before them lacks (*файла, содержащего внутри код*)."""
     if lower(site.head) not in ADVERBS or not is_governed(site):
         return False
     alone = not any(child.upos in ATTRIBUTES for child in site.below.get(site.token.id, ()))
-    return alone and all(reading.feats.get("Case") == NOMINATIVES for reading in site.readings(site.token))
+    nominative = all(reading.feats.get("Case") == NOMINATIVES for reading in site.readings(site.token))
+    return (alone and nominative) or lacks_an_object(word_before(site.head, site), site)
 
+
+def lacks_an_object(verb: Token | None, site: Site) -> bool:
+    """Whether a Slavic active participle, or a verb of seeing and finding, has no object, and the token of the site may
+    be one."""
+    if verb is None or lower(verb).endswith("ся") or (verb.lemma or "") in intransitive():
+        return False
+    if GOVERNS.search(lower(verb)) is None and verb.lemma not in FIND:
+        return False
+    objects = any((child.deprel or "").startswith("comp:obj") for child in site.below.get(verb.id, ()))
+    return not objects and any("Acc" in reading.feats.get("Case", ()) for reading in site.readings(site.token))
+
+
+FIND = frozenset(
+    "видеть увидеть заметить найти находить обнаружить встретить иметь содержать поставить построить положить "
+    "бачити побачити помітити знайти виявити зустріти мати містити поставити збудувати покласти".split()
+)
+"""Russian and Ukrainian verbs that are seldom without an object."""
 
 ADVERBS = frozenset(
     "внутри вокруг впереди вблизи вдоль возле мимо навстречу напротив около позади поперёк после посреди прежде рядом "

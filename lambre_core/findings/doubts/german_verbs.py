@@ -129,17 +129,34 @@ def is_participle(token: Token, site: Site) -> bool:
 
 def are_imperatives(site: Site) -> bool:
     """Coordinated German verbs without a subject that may both be imperatives of one number; newspapers, from which
-    taggers learn, have none: *gib die Nummer ein und drücke auf „Weiter“*."""
+    taggers learn, have none: *gib die Nummer ein und drücke auf „Weiter“*; nor is one coordinated with the verb of a
+    clause between it and another (*nutze Dienste, die dir helfen, und schütze dich*)."""
     token, head = site.token, site.head
     if site.subjects_dropped or not (token.deprel or "").startswith("conj") or not {token.upos, head.upos} <= VERBS:
         return False
-    if any(is_subject(word) for verb in (token, head) for word in site.below.get(verb.id, ())):
+    own = imperatives(token, site)
+    before = site.sentence.tokens[: token.id - 1]
+    if has_subject(token, site) or not own:
         return False
-    numbers = [
-        {feats["Number"] for reading in as_verb(verb, site) if "Imp" in (feats := reading.feats).get("Mood", ())}
-        for verb in (token, head)
-    ]
-    return not numbers[0].isdisjoint(numbers[1])
+    return (not has_subject(head, site) and not own.isdisjoint(imperatives(head, site))) or any(
+        opens_a_sentence(word, site) and not own.isdisjoint(imperatives(word, site)) for word in before
+    )
+
+
+def has_subject(verb: Token, site: Site) -> bool:
+    """Whether a verb has a subject; a noun behind an imperative is its object, whatever the parser makes of it."""
+    subjects = (word for word in site.below.get(verb.id, ()) if is_subject(word))
+    return any(word.id < verb.id or word.upos == "PRON" for word in subjects)
+
+
+def imperatives(verb: Token, site: Site) -> set[frozenset[str]]:
+    """The numbers in which a form may be an imperative."""
+    return {feats["Number"] for reading in as_verb(verb, site) if "Imp" in (feats := reading.feats).get("Mood", ())}
+
+
+def opens_a_sentence(word: Token, site: Site) -> bool:
+    """Whether nothing but marks stands before a word in its sentence."""
+    return all(other.upos in {"PUNCT", "SYM"} for other in site.sentence.tokens[: word.id - 1])
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (is_in_the_right_form, are_imperatives)

@@ -39,11 +39,12 @@ def is_first_of_several_nouns(site: Site) -> bool:
     after = word_after(noun, site)
     if after is None or not starts_with_capital(after) or touches(noun, after):
         return False
-    foreign = after.upos in ATTRIBUTES and not known_as(after.form or "", after.upos or "", site.readings)
-    if after.upos not in NOUNS | {"X"} and not foreign:
-        return False
     then = word_after(after, site)
     several = then is not None and then.upos in NOUNS and starts_with_capital(then)
+    # A German adjective between two nouns has no capital: *die Stock Management Mobile App*.
+    foreign = after.upos in ATTRIBUTES and (several or not known_as(after.form or "", after.upos or "", site.readings))
+    if after.upos not in NOUNS | {"X"} and not foreign:
+        return False
     if not several and not is_within(after, noun, site) and not is_within(noun, after, site):
         return False
     hyphen = then is not None and then.form == "-" and touches(after, then)
@@ -103,12 +104,23 @@ NUMBERED = re.compile(r"\d+(?:\.\d+)*-[^\W\d_]")
 
 
 def is_one_or_several(site: Site) -> bool:
-    """A noun with an ending in brackets is singular and plural: *die gelöschten Datei(en)*."""
-    for noun in (site.token, site.head):
-        bracket = word_after(noun, site)
-        if noun.upos in NOUNS and bracket is not None and bracket.form == "(" and touches(noun, bracket):
+    """A noun with an ending in brackets is singular and plural: *die gelöschten Datei(en)*; and one with the ending of
+    women behind a sign means all, in the case of that: *mit erfahrenen Nutzer*innen*, *jede*r Besucher*in*."""
+    for word in (site.token, site.head):
+        sign = word_after(word, site)
+        if sign is None or not touches(word, sign):
+            continue
+        after = word_after(sign, site)
+        joined = after is not None and touches(sign, after) and lower(after) in ENDINGS
+        if (sign.form == "(" and word.upos in NOUNS) or (joined and sign.form in GENDERED):
             return True
     return False
+
+
+GENDERED = frozenset({"*", ":", "_", "/", "/-"})
+"""Signs before the ending of women, or of men."""
+
+ENDINGS = frozenset({"in", "innen", "e", "m", "n", "r", "s", "er", "en"})
 
 
 def is_no_word_at_all(site: Site) -> bool:
@@ -197,7 +209,10 @@ def is_all_of_it(site: Site) -> bool:
 
 UNCOUNTED = re.compile(
     "(?:ung|heit|keit|schaft|tät|arbeit|macht|liebe|zeit|welt|mühe|energie|freude|kraft|hilfe|angst|wut|ehre|luft|post|"
-    "kommunikation|text|code|mut|ernst|ärger|reichtum|besitz|schmerz|spaß|verkehr|lärm|kummer|streit|stolz|inhalt)$"
+    "kommunikation|text|code|mut|ernst|ärger|reichtum|besitz|schmerz|spaß|verkehr|lärm|kummer|streit|stolz|inhalt|"
+    "grund|anlass|respekt|ehrgeiz|glauben|anstand|zweifel|widerstand|verdacht|verstand|humor|fleiß|dank|sinn|ruhm|zorn|"
+    "komfort|luxus|schwung|druck|aufwand|platz|raum|willen|glanz|unsinn|kram|frust|stress|schaden|gewinn|charme|elan|"
+    "eifer|hass|müll|dreck|staub|schnee|sand|zucker|erfolg|einfluss|nachdruck)$"
 )
 """Ends of such nouns."""
 
@@ -209,7 +224,8 @@ def is_told_to(site: Site) -> bool:
     if site.subjects_dropped or not is_subject(token) or lower(token) not in {"sie", "es"} or verb.id > token.id:
         return False
     before, told = word_before(verb, site), word_after(token, site)
-    opens = (before is None or before.upos == "PUNCT") and not lower(verb).endswith(("e", "t", "en", "st"))
+    first = before is None or before.upos in {"PUNCT", "CCONJ"} or lower(before) in {"bitte", "dann", "einfach"}
+    opens = first and not lower(verb).endswith(("e", "t", "en", "st"))
     you = told is not None and lower(told) in {"dir", "dich", "euch"}
     return (opens or you) and "3" not in verb.feats.get("Person", ())
 

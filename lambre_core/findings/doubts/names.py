@@ -154,7 +154,7 @@ def joined_by(marks: frozenset[str], word: Token, site: Site) -> bool:
 
 
 STOPS = frozenset({".", ":"})
-APOSTROPHES = frozenset({"'", "’"})
+APOSTROPHES = frozenset({"'", "’", "‘", "´", "`"})
 
 
 SINGLE = re.compile("[b-df-hj-np-tv-zб-дж-зй-нп-тф-щ]", re.IGNORECASE)

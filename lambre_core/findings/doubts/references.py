@@ -5,6 +5,7 @@ from __future__ import annotations
 from lambre_core.findings.doubts.clauses import WHOSE
 from lambre_core.findings.doubts.determiners import is_of_another_class
 from lambre_core.findings.doubts.names import is_in_capitals
+from lambre_core.findings.doubts.persons import PROFESSION
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     NOT_FINITE,
@@ -133,5 +134,19 @@ def stands_for_an_abbreviation(site: Site) -> bool:
     return site.subjects_dropped and is_in_capitals(site.head)
 
 
-REFERENCE_DOUBTS: tuple[SiteDoubt, ...] = (may_stand_for_another, is_of_another_class, stands_for_an_abbreviation)
+def stands_for_a_woman(site: Site) -> bool:
+    """A Slavic noun for somebody in office is a woman where its verb says so: *депутат, которая голосовала, ушла*."""
+    noun, verb = site.head, site.sentence.head_of(site.head)
+    if not site.subjects_dropped or "Anim" not in noun.feats.get("Animacy", ()) or verb is None:
+        return False
+    woman = all("Fem" in word.feats.get("Gender", ()) for word in (site.token, verb))
+    return woman and PROFESSION.search(lower(noun)) is not None
+
+
+REFERENCE_DOUBTS: tuple[SiteDoubt, ...] = (
+    may_stand_for_another,
+    is_of_another_class,
+    stands_for_an_abbreviation,
+    stands_for_a_woman,
+)
 """Why a relative pronoun and its noun are not judged."""

@@ -122,7 +122,16 @@ def is_the_subject_after_all(site: Site) -> bool:
     subjects = [word for word in site.below.get(verb.id, ()) if is_subject(word) and word.id != noun.id]
     before = word_before(site.sentence.tokens[phrase_start(noun, site) - 1], site)
     behind_the_verb = before is not None and before.id == verb.id
+    if before is not None and lower(before) == "sie" and verb.id > noun.id and has_definite_article(noun, site):
+        # Them is what she does it to: *bevor sie der Rest der Welt hat*.
+        return True
     return not subjects or all(says_when(word) and (behind_the_verb or word.upos == "PROPN") for word in subjects)
+
+
+def has_definite_article(noun: Token, site: Site) -> bool:
+    """Whether a German noun has *der*, *die* or *das* or a demonstrative before it."""
+    children = site.below.get(noun.id, ())
+    return any(lower(child).startswith(("d", "jed", "jen")) for child in children if child.upos == "DET")
 
 
 def says_when(word: Token) -> bool:

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
+from lambre_core.findings.doubts.determiners import cases_taken
+from lambre_core.findings.doubts.pairs import cases
 from lambre_core.findings.doubts.site import (
+    ATTRIBUTES,
     NOUNS,
     SINGULAR,
     Site,
     SiteDoubt,
     between,
+    has_coordination,
     is_coordinated_verb,
     is_modifier,
     is_nominative,
     is_subject,
     likely,
     lower,
+    rest_of_clause,
     starts_with_capital,
     word_after,
     word_before,
@@ -224,6 +230,131 @@ COME_ABOUT = frozenset("docházet dojít záležet jít hrozit stávat".split())
 """Czech infinitives without a subject."""
 
 
+def goes_with_an_adjective(site: Site) -> bool:
+    """*all*, *everybody*, *many* or *others* beside an adjective or participle, with or without an adposition, are who
+    it is said of, where the noun behind agrees with the adjective and not with them: *устраивающее всех решение*,
+    *любимое многими платье*, *всеми принятый закон*, *важный для каждого вопрос*."""
+    token = site.token
+    noun = token if site.head.upos == "ADP" else site.head
+    if not site.subjects_dropped or noun.upos not in NOUNS:
+        return False
+    word = word_after(site.head, site) if site.head.upos == "ADP" else token
+    if word is None or word.id >= noun.id or not lower(word).startswith(PERSONS):
+        return False
+    # Behind an adposition *всех* is in a case that this takes.
+    governed = site.head.upos == "ADP" and cases_taken(site.head, site).isdisjoint(cases(noun, site))
+    if not governed and may_agree(word, noun, site):
+        return False
+    before, after = word_before(word, site), word_after(word, site)
+    if before is not None and before.upos == "ADP":
+        before = word_before(before, site)
+    return any(
+        one is not None and one.id < noun.id and one.upos in {"ADJ", "VERB"} and may_agree(one, noun, site)
+        for one in (before, after)
+    )
+
+
+PERSONS = (
+    *("все", "кажд", "мног", "некотор", "друг", "остальн", "люб"),
+    *("усі", "всі", "кожн", "багат", "деяк", "інш", "решт"),
+    *("vše", "každ", "mnoh", "někter", "jin", "ostatn"),
+)
+"""Beginnings of Russian, Ukrainian and Czech words that stand for persons without a noun."""
+
+
+def is_listed_with_others(site: Site) -> bool:
+    """Nouns with names and a comma between them, of which the last ones are joined by a conjunction, are the subject of
+    a plural together, though the parser takes them for several: *врач Иван Ким, его жена Вера и сын жили там*."""
+    token, verb = site.token, site.head
+    if not (site.subjects_dropped and is_subject(token)) or "Plur" not in verb.feats.get("Number", ()):
+        return False
+    return any(
+        is_subject(other)
+        and token.id < other.id < verb.id
+        and has_coordination(other, site.below)
+        and any(word.form == "," for word in between(token, other, site))
+        for other in site.sisters
+    )
+
+
+def is_the_word_itself(site: Site) -> bool:
+    """What stands right behind *word* or *field* in an oblique case is how that is called, and no subject: *словом
+    программа называют разные вещи*, *в поле имя вводят буквы*."""
+    token, before = site.token, word_before(site.token, site)
+    if not (site.subjects_dropped and is_subject(token)) or before is None or before.upos != "NOUN":
+        return False
+    named = lower(before).startswith(CALLED_SO) and not any(
+        is_nominative(reading, None) for reading in likely(before, site)
+    )
+    return named or (lower(before) in {"поле", "поля"} and "Loc" in before.feats.get("Case", ()))
+
+
+CALLED_SO = tuple(
+    "слов термин поняти названи именем имени фраз выражени команд кнопк вкладк раздел параметр функци метод класс "
+    "поле полю полем столб колонк пункт меню режим слів терм понятт назв виразом виразі кнопц розділ пол "
+    "slov termín pojm názv tlačít polož".split()
+)
+"""Beginnings of words before what something is called."""
+
+
+def is_before_what_it_was_given(site: Site) -> bool:
+    """A participle right behind an adposition has a noun of its own before the one that it agrees with: *в удостоенном
+    множества наград фильме*."""
+    noun, part = (site.token, word_before(site.token, site)) if site.head.upos == "ADP" else (site.head, site.token)
+    before = word_before(part, site) if part is not None else None
+    if not site.subjects_dropped or noun.upos != "NOUN" or part is None or before is None or before.upos != "ADP":
+        return False
+    participle = part.upos == "VERB" or "VerbForm" in part.feats
+    if not participle or part.id + 1 != noun.id or may_agree(part, noun, site):
+        return False
+    return any(word.upos == "NOUN" and may_agree(part, word, site) for word in rest_of_clause(site, noun)[:SOON])
+
+
+SOON = 4
+"""Words behind a noun among which another is looked for."""
+
+
+def is_made_to_do(site: Site) -> bool:
+    """Before what is spelt as an infinitive *others* or *all* are those who are made to do something: *это заставляет
+    других вести себя тихо*."""
+    token, noun = site.token, site.head
+    spelt = lower(noun).endswith(("ти", "ть", "чь"))
+    return (
+        site.subjects_dropped
+        and token.upos in ATTRIBUTES
+        and lower(token).startswith(PERSONS)
+        and spelt
+        and bool(known_as(lower(noun), "VERB", site.readings))
+    )
+
+
+def is_of_a_doer(site: Site) -> bool:
+    """A word in *-щик* or *-тель* that the tagger takes for an adjective is a noun, and what follows belongs to it:
+    *воспользоваться блокировщиком рекламы*."""
+    before = word_before(site.token, site)
+    doer = before is not None and before.upos == "ADJ" and DOER.search(lower(before)) is not None
+    return (site.subjects_dropped and doer) or (site.token.upos == "ADJ" and DOER.search(lower(site.token)) is not None)
+
+
+DOER = re.compile("(?:[чщ]ик|ник|тель)(?:а|у|ом|е|и|ов|ам|ами|ах|я|ю|ем|ей|ям|ями|ях)?$")
+"""Ends of Russian nouns for those who do something, and for tools."""
+
+
+def is_what_people_say(site: Site) -> bool:
+    """Where something is said of a place, a coordinated plural of saying needs no subject: *страна, где он вырос и
+    говорят по-русски*."""
+    token, verb = site.token, site.head
+    if not (site.subjects_dropped and is_coordinated_verb(token)) or "Plur" not in token.feats.get("Number", ()):
+        return False
+    children = site.below.get(token.id, ())
+    place = any(lower(word) in {"где", "де", "kde"} for word in site.sentence.tokens[: verb.id - 1])
+    return place and lower(token) in SAY and not any(is_subject(child) for child in children)
+
+
+SAY = frozenset("говорят пишут думают считают называют верят любят помнят знают говорять пишуть mluví říkají".split())
+"""Plurals that are said of people in general."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_the_one,
     has_an_attribute_itself,
@@ -238,4 +369,11 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     goes_with_a_noun_behind,
     is_owned_by_the_subject,
     may_happen,
+    goes_with_an_adjective,
+    is_listed_with_others,
+    is_the_word_itself,
+    is_before_what_it_was_given,
+    is_made_to_do,
+    is_of_a_doer,
+    is_what_people_say,
 )

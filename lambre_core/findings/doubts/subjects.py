@@ -817,7 +817,8 @@ def is_perhaps_a_relative_object(site: Site) -> bool:
         return True
     number = verb.feats.get("Number")
     return any(
-        word.upos in NOUNS and has_reading(word, site, lambda reading: is_nominative(reading, number))
+        word.form == STAND_IN
+        or (word.upos in NOUNS and has_reading(word, site, lambda reading: is_nominative(reading, number)))
         for word in rest_of_clause(site, verb)
     )
 

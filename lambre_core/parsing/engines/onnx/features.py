@@ -79,13 +79,13 @@ def word_type(form: str, vocabulary: Vocabulary, lexicon: Lexicon | None) -> Wor
 
 
 def normalised(form: str) -> str:
-    """Lower case, every digit a 0, apostrophes and quotation marks of one kind."""
+    """Lower case, every digit a 0, apostrophes, quotation marks and hyphens of one kind."""
     if form.isalpha():
         return form.lower()
     return form.lower().translate(SAME)
 
 
-SAME = str.maketrans("123456789’ʼ‘`´„“”«»‚‹›–—−", "000000000'''''\"\"\"\"\"'''---")
+SAME = str.maketrans("123456789’ʼ‘`´„“”«»‚‹›–—−‐\u2011", "000000000'''''\"\"\"\"\"'''-----")
 
 
 def pieces_of(word: str) -> list[str]:

@@ -1,0 +1,137 @@
+"""Doubts about German clauses whose verb stands at the end: which of several subjects and verbs belong together."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from lambre_core.findings.doubts.german_verbs import MODALS, is_infinitive
+from lambre_core.findings.doubts.site import (
+    NOUNS,
+    Site,
+    SiteDoubt,
+    between,
+    has_reading,
+    is_coordinated_verb,
+    is_finite,
+    is_numeral,
+    is_subject,
+    lower,
+    word_after,
+    word_before,
+)
+from lambre_core.findings.doubts.verbs import clashes
+from lambre_core.treebank.tree import Token
+
+
+def shares_a_modal(site: Site) -> bool:
+    """A German verb that is spelt as an infinitive shares the modal at the end of the clause with those that follow it,
+    and the subject agrees with that: *dass ich dir helfen und den Brief schreiben kann*."""
+    subject, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(subject) or subject.id > verb.id or verb.upos != "VERB":
+        return False
+    if not is_infinitive(verb, site):
+        return False
+    number = subject.feats.get("Number")
+    for word in site.sentence.tokens[verb.id :]:
+        if word.form in ENDS or word.upos == "SCONJ" or lower(word) in SUBJECTS:
+            return False
+        if is_modal_behind_an_infinitive(word, site):
+            return number is None or not number.isdisjoint(word.feats.get("Number", number))
+    return False
+
+
+ENDS = frozenset({".", "!", "?", ";", ":"})
+"""Marks behind which another sentence begins."""
+
+SUBJECTS = frozenset({"ich", "du", "er", "wir", "ihr", "man"})
+"""Pronouns that are the subject of another clause."""
+
+
+def is_modal_behind_an_infinitive(word: Token, site: Site) -> bool:
+    """Whether a modal, or *werden*, ends a clause, right behind an infinitive."""
+    before, after = word_before(word, site), word_after(word, site)
+    ends = after is None or after.upos in {"PUNCT", "CCONJ"}
+    modal = is_finite(word) and lower(word) in MODALS | FUTURE
+    return ends and modal and before is not None and is_infinitive(before, site)
+
+
+FUTURE = frozenset("werde wirst wird werden werdet würde würdest würden würdet lasse lässt lassen lasst".split())
+"""Forms of other verbs that have an infinitive."""
+
+
+def is_before_its_modal(site: Site) -> bool:
+    """A verb that seems coordinated with a finite one, and is spelt as an infinitive, goes with the modal right behind
+    it: *alles, was du brauchst oder kaufen willst*."""
+    token, after = site.token, word_after(site.token, site)
+    if site.subjects_dropped or not is_coordinated_verb(token) or after is None:
+        return False
+    return is_modal_behind_an_infinitive(after, site)
+
+
+def has_so_many_for_its_subject(site: Site) -> bool:
+    """Behind a coordinated German verb *more than so many*, with an adposition, may be its subject, and so is what
+    follows one right behind *jedoch*: *die Straße wurde gesperrt, jedoch kamen über 100 Gäste*."""
+    token, before = site.token, word_before(site.token, site)
+    if site.subjects_dropped or not is_coordinated_verb(token):
+        return False
+    if before is not None and lower(before) == "jedoch":
+        return True
+    behind = (word for word in site.below.get(token.id, ()) if word.id > token.id and lower(word) in ABOUT)
+    return any(any(map(is_numeral, site.sentence.tokens[about.id : about.id + 2])) for about in behind)
+
+
+ABOUT = frozenset({"über", "unter", "gegen", "rund", "etwa", "knapp", "bis", "an", "um"})
+"""Words before a number that is not exact."""
+
+
+def has_its_verb_behind_the_clause(site: Site) -> bool:
+    """Between a German subject and a verb that does not agree with it stands a comma with what is perhaps a relative
+    pronoun, that verb ends the clause, and one that agrees follows: *die Preise, die er für Dinge, die keine brauchen,
+    verlangt*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or token.id > verb.id or not clashes(token.feats, verb.feats):
+        return False
+    after = word_after(verb, site)
+    if (
+        after is None
+        or after.form != ","
+        or not any(
+            comma.form == "," and lower(word) in RELATIVES for comma, word in pairwise(between(token, verb, site))
+        )
+    ):
+        return False
+    return any(
+        is_finite(word)
+        and not clashes(token.feats, word.feats)
+        and not any(map(is_subject, site.below.get(word.id, ())))
+        for word in site.sentence.tokens[verb.id :]
+    )
+
+
+RELATIVES = frozenset("der die das den dem deren dessen denen welcher welche welches welchen welchem was".split())
+"""German relative pronouns, most of them spelt as articles."""
+
+
+def is_done_by_who_was_named(site: Site) -> bool:
+    """Before a German verb in the first or second person that ends its clause a noun that may be an accusative is the
+    object, where the pronoun that agrees stands in a clause before: *wenn du Briefe liest, dann die Zeitung
+    überfliegst*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or token.upos not in NOUNS or token.id > verb.id:
+        return False
+    after = word_after(verb, site)
+    third = "3" in verb.feats.get("Person", {"3"})
+    if third or (after is not None and after.upos not in {"PUNCT", "CCONJ"}):
+        return False
+    accusative = has_reading(token, site, lambda reading: "Acc" in reading.feats.get("Case", ()))
+    earlier = site.sentence.tokens[: token.id - 1]
+    return accusative and any(lower(word) in SUBJECTS and not clashes(word.feats, verb.feats) for word in earlier)
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    shares_a_modal,
+    is_before_its_modal,
+    has_so_many_for_its_subject,
+    has_its_verb_behind_the_clause,
+    is_done_by_who_was_named,
+)

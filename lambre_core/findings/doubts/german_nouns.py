@@ -1,0 +1,152 @@
+"""Doubts about German nouns that are in no case of their own, or not the ones that a word before them goes with."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.site import (
+    GENITIVE,
+    NOUNS,
+    SINGULAR,
+    Site,
+    SiteDoubt,
+    between,
+    is_finite,
+    is_modifier,
+    is_subject,
+    likely,
+    lower,
+    starts_with_capital,
+    word_after,
+    word_before,
+)
+from lambre_core.findings.readings import known_as
+from lambre_core.treebank.tree import Token
+
+
+def is_a_name_in_s(site: Site) -> bool:
+    """A bare noun in *-s* behind an adposition that would be a genitive, is a name that
+    ends so: *ein Gespräch mit Jacobs*, *bei Reuters*, *für Wales*."""
+    token = site.token
+    if site.subjects_dropped or site.head.upos != "ADP" or not is_a_genitive_in_s(token, site):
+        return False
+    return not any(child.id < token.id for child in site.below.get(token.id, ()))
+
+
+def is_a_genitive_in_s(token: Token, site: Site) -> bool:
+    """Whether a noun with a capital, in *-s*, would be a genitive by all its readings."""
+    return (
+        token.upos in NOUNS
+        and starts_with_capital(token)
+        and lower(token).endswith("s")
+        and all(reading.feats.get("Case") == GENITIVE for reading in likely(token, site))
+    )
+
+
+def is_a_foreign_plural(site: Site) -> bool:
+    """A name, or a noun that no lexicon has, in *-s* is a plural where its article may be one: *in den schottischen
+    Highlands*, *beide Hansens*."""
+    noun = site.head if site.head.upos in NOUNS else site.token
+    if site.subjects_dropped or noun.upos not in NOUNS or not lower(noun).endswith("s"):
+        return False
+    if noun.upos == "NOUN" and is_known(noun, site):
+        return False
+    return any(lower(child) in ARTICLES_OF_PLURALS for child in site.below.get(noun.id, ()) if child.id < noun.id)
+
+
+ARTICLES_OF_PLURALS = frozenset(
+    "die den der diese diesen dieser jene jenen jener alle allen aller beide beiden beider".split()
+)
+
+
+def is_known(noun: Token, site: Site) -> bool:
+    """Whether the lexicon has a word as a noun."""
+    return bool(known_as(noun.form or "", "NOUN", site.readings))
+
+
+def is_how_somebody_does_it(site: Site) -> bool:
+    """A genitive with an adjective and no article says how something is done, whatever the verb governs: *sie wollen
+    erhobenen Hauptes beitreten*, *er half ihr leichten Herzens*."""
+    noun = site.head if site.head.upos == "NOUN" else site.token
+    # Before it *ihr* is who is helped, and no determiner.
+    beside = site.token is noun or lower(site.token) == "ihr"
+    before = word_before(noun, site)
+    if site.subjects_dropped or not beside or noun.upos != "NOUN" or before is None or not is_modifier(before):
+        return False
+    articles = (word for word in site.below.get(noun.id, ()) if word.upos == "DET" and lower(word) != "ihr")
+    genitive = all(reading.feats.get("Case") == GENITIVE for reading in likely(noun, site))
+    return genitive and lower(before).endswith(("en", "er")) and not any(articles)
+
+
+def stands_apart_from_the_noun(site: Site) -> bool:
+    """*beide* and *alle* behind a verb in the plural, whose subject stands elsewhere, say how many of that, and go with
+    no noun in the singular that says what they are or have: *die Schwestern sind beide Mitglied*, *ihr habt alle
+    Recht*; *beides* stands so before plurals, too (*das sind beides Listen*)."""
+    token, noun = site.token, site.head
+    if site.subjects_dropped or token.upos != "DET" or lower(token) not in {"beide", "alle", "beides"}:
+        return False
+    verb = site.sentence.head_of(noun)
+    if noun.id != token.id + 1 or verb is None or lower(verb) not in BE_OR_HAVE or is_subject(noun):
+        return False
+    one = noun.feats.get("Number") == SINGULAR or lower(token) == "beides"
+    return one and any(is_subject(word) for word in site.below.get(verb.id, ()))
+
+
+BE_OR_HAVE = frozenset(
+    "sind seid waren wart sein werden werdet wurden wurdet bleiben bleibt blieben haben habt hatten hattet "
+    "hätten hättet wären wärt".split()
+)
+"""Plurals of verbs with which a bare noun says what somebody is or has."""
+
+
+def is_done_by_what_follows(site: Site) -> bool:
+    """A bare noun right before a German present participle is the object of that, and no determiner or adjective before
+    a comma goes with it: *des müden, Kaffee trinkenden Kollegen*, *des Rat suchenden, Hilfe brauchenden Bürgers*."""
+    token, noun, after = site.token, site.head, word_after(site.head, site)
+    if site.subjects_dropped or noun.upos not in NOUNS or token.id > noun.id or after is None:
+        return False
+    participle = after.upos in {"ADJ", "VERB"} and PRESENT_PARTICIPLE.search(lower(after)) is not None
+    commas = any(word.form == "," for word in between(token, noun, site))
+    then = word_after(after, site)
+    return participle and (commas or (then is not None and then.form == ","))
+
+
+PRESENT_PARTICIPLE = re.compile("nde[nmrs]?$")
+"""Ends of German ones before nouns."""
+
+
+def is_perhaps_a_plural_of_persons(site: Site) -> bool:
+    """What seems a name in the singular beside a plural, and is spelt as those are that belong to a group, is no name:
+    *ihnen standen Unionisten gegenüber*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or token.upos != "PROPN":
+        return False
+    plural = is_finite(verb) and "Plur" in verb.feats.get("Number", ())
+    return plural and GROUPS.search(lower(token)) is not None and not is_known(token, site)
+
+
+GROUPS = re.compile("(?:ist|ant|ent|it|og|at|ian|ion)en$|(?:an|ian|ens)er$")
+"""Ends of plurals of persons."""
+
+
+def is_of_use_to(site: Site) -> bool:
+    """With a dative *nutzen* is said for *nützen*, of what is of use to somebody: *ein Browser, der dir nutzt*."""
+    token, verb = site.token, site.head
+    dative = any("Dat" in reading.feats.get("Case", ()) for reading in likely(token, site))
+    used = verb.lemma == "nutzen" and not is_subject(token) and dative
+    return used and not any(lower(word) in PERSONS for word in site.below.get(verb.id, ()))
+
+
+PERSONS = frozenset("ich du er wir ihr man".split())
+"""Pronouns for those who use something."""
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_a_name_in_s,
+    is_a_foreign_plural,
+    is_how_somebody_does_it,
+    stands_apart_from_the_noun,
+    is_done_by_what_follows,
+    is_perhaps_a_plural_of_persons,
+    is_of_use_to,
+)

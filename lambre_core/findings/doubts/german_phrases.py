@@ -1,0 +1,207 @@
+"""Doubts about German noun phrases with a phrase within them, and about words that stand alone before a noun."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from lambre_core.findings.doubts.site import (
+    ATTRIBUTES,
+    NOMINATIVE,
+    NOUNS,
+    SINGULAR,
+    Site,
+    SiteDoubt,
+    between,
+    has_reading,
+    is_determiner,
+    is_finite,
+    is_numeral,
+    is_subject,
+    likely,
+    lower,
+    starts_with_capital,
+    word_after,
+    word_before,
+)
+from lambre_core.findings.doubts.verbs import clashes
+from lambre_core.treebank.feats import agree
+from lambre_core.treebank.tree import Token
+
+ARTICLES = frozenset(
+    "der die das dem den des ein eine einen einem einer eines dieser diese dieses diesem diesen "
+    "jeder jede jedes jedem jeden kein keine keinen keinem keiner keines".split()
+)
+"""German articles, and determiners that are declined as they are."""
+
+
+def opens_a_longer_phrase(site: Site) -> bool:
+    """A German article may go with a noun that follows later, before which an adjective or a participle stands with its
+    own complements: *ein vielen Sorten gemeinsamer Fehler*, *die Anfang Mai zu Ende gegangenen Spiele*."""
+    token, noun = site.token, site.head
+    if site.subjects_dropped or lower(token) not in ARTICLES or token.id > noun.id or noun.upos not in NOUNS:
+        return False
+    return has_its_noun_behind(token, noun, site)
+
+
+def is_inside_a_phrase(site: Site) -> bool:
+    """A noun right behind an article that may go with a later noun is no object of the verb, but of what stands before
+    that noun: *wir suchen ein vielen Kindern bekanntes Lied*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or token.upos not in NOUNS or verb.upos not in {"AUX", "VERB"}:
+        return False
+    article = word_before(token, site)
+    while article is not None and article.upos in ATTRIBUTES and lower(article) not in ARTICLES:
+        article = word_before(article, site)
+    if article is None or lower(article) not in ARTICLES or go_together((article,), token, site):
+        return False
+    return has_its_noun_behind(article, token, site)
+
+
+def has_its_noun_behind(article: Token, noun: Token, site: Site) -> bool:
+    """Whether, behind a noun and in its clause, an adjective stands right before another noun, and an article goes with
+    both."""
+    words = site.sentence.tokens[noun.id :]
+    for word, behind in pairwise(words):
+        if word.form in STOPS or word.upos in {"CCONJ", "SCONJ"} or is_finite(word):
+            return False
+        if is_inflected(word) and behind.upos in NOUNS and go_together((article, word), behind, site):
+            return not is_governed(word, site)
+    return False
+
+
+def is_governed(attribute: Token, site: Site) -> bool:
+    """Whether an adposition stands right before the attributes of a noun, this the last of them: *im zweiten Stock*."""
+    before = word_before(attribute, site)
+    while before is not None and before.upos in ATTRIBUTES:
+        before = word_before(before, site)
+    return before is not None and before.upos == "ADP"
+
+
+STOPS = frozenset({",", ".", ":", ";", "!", "?", "(", "–", "—"})
+
+
+def is_inflected(word: Token) -> bool:
+    """Whether a word may be a German adjective or participle before a noun."""
+    declined = lower(word).endswith(("e", "em", "en", "er", "es"))
+    return word.upos in {"ADJ", "VERB"} and declined and not starts_with_capital(word)
+
+
+def go_together(attributes: tuple[Token, ...], noun: Token, site: Site) -> bool:
+    """Whether a noun has a reading with which each of some words before it has one that agrees."""
+    return any(
+        all(any(agree(reading.feats, own.feats) for own in site.readings(word)) for word in attributes)
+        for reading in likely(noun, site)
+        if reading.upos in NOUNS
+    )
+
+
+def has_its_article_before_a_phrase(site: Site) -> bool:
+    """The article that an adjective's ending goes with stands before the complements of that adjective, whatever the
+    parser makes of it: *der als „Alter“ bekannte Berg*."""
+    token, noun = site.token, site.head
+    if site.subjects_dropped or noun.id != token.id + 1 or not is_inflected(token):
+        return False
+    if not lower(token).endswith(("e", "en")) or any(map(is_determiner, site.below.get(noun.id, ()))):
+        return False
+    for word in reversed(site.sentence.tokens[: token.id - 1]):
+        if word.form in STOPS or is_finite(word):
+            return False
+        if lower(word) in ARTICLES - {"ein", "kein"}:
+            after = word_after(word, site)
+            opens = after is not None and (after.upos == "ADP" or lower(after) in {"als", "wie"})
+            return opens and go_together((word,), noun, site)
+    return False
+
+
+def says_what_it_is(site: Site) -> bool:
+    """*Das* and *dies* before a bare noun are the subject of a copula at the end, and the noun is its predicate: *dass
+    das Betrug ist*, *weil dies Unsinn wäre*."""
+    token, noun = site.token, site.head
+    verb = site.sentence.head_of(noun)
+    if site.subjects_dropped or lower(token) not in {"das", "dies"} or noun.id != token.id + 1 or verb is None:
+        return False
+    if verb.id < noun.id or lower(verb) not in COPULAS or not is_subject(noun):
+        return False
+    return not any((word.deprel or "").startswith("comp:") for word in site.below.get(verb.id, ()))
+
+
+COPULAS = frozenset(
+    "ist war sei wäre bleibt blieb wird wurde würde sind waren seien wären bleiben werden wurden".split()
+)
+
+
+def is_of_the_pronoun_before(site: Site) -> bool:
+    """*Alle* and *beide* right behind a personal pronoun are said of that, before whatever noun: *ich bitte euch alle
+    Tag für Tag*."""
+    token, before = site.token, word_before(site.token, site)
+    if site.subjects_dropped or lower(token) not in {"alle", "allen", "beide", "beiden"} or before is None:
+        return False
+    return lower(before) in PERSONS and clashes(token.feats, site.head.feats)
+
+
+PERSONS = frozenset({"wir", "uns", "ihr", "euch", "sie", "ihnen"})
+
+
+def is_the_object_beside_both(site: Site) -> bool:
+    """A noun in the singular behind *die beiden*, which are the subject themselves, is an object: *dass die beiden
+    Streit hatten*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or "Plur" not in verb.feats.get("Number", ()):
+        return False
+    both = any(lower(word) in {"beide", "beiden"} for word in site.below.get(token.id, ()) if word.id < token.id)
+    return both and token.feats.get("Number") == SINGULAR
+
+
+def is_let_be_seen(site: Site) -> bool:
+    """A noun that is no nominative before *lässt sich* is an object of the infinitive behind it: *den Zahlen lässt sich
+    entnehmen, dass …*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or lower(verb) not in LET:
+        return False
+    nominative = has_reading(token, site, lambda reading: NOMINATIVE in reading.feats.get("Case", {NOMINATIVE}))
+    after = word_after(verb, site)
+    return not nominative and token.id < verb.id and after is not None and lower(after) == "sich"
+
+
+LET = frozenset({"lässt", "lassen", "ließ", "ließen", "lasse", "ließe"})
+
+
+def is_measured(site: Site) -> bool:
+    """With what is measured the verb agrees, or with the units: *es werden zehn Liter Wasser gebraucht*."""
+    token, verb = site.token, site.head
+    unit = word_before(token, site)
+    if site.subjects_dropped or not is_subject(token) or token.upos != "NOUN" or unit is None or unit.upos != "NOUN":
+        return False
+    number = word_before(unit, site)
+    return number is not None and is_numeral(number) and "Plur" in verb.feats.get("Number", ())
+
+
+def is_a_foreign_name(site: Site) -> bool:
+    """A genitive article before a foreign name, which need not be declined: *des Ballon d’Or*, *des Cirque du Soleil*,
+    *des National Weather Service*."""
+    token, noun = site.token, site.head
+    if site.subjects_dropped or lower(token) not in {"des", "eines", "dieses"} or noun.upos not in NOUNS:
+        return False
+    after = word_after(noun, site)
+    foreign = after is not None and lower(after) in FOREIGN
+    inside = between(token, noun, site)
+    # A German adjective has a small letter, or is known as one.
+    named = bool(inside) and all(starts_with_capital(word) and not lower(word).endswith("en") for word in inside)
+    return token.id < noun.id and starts_with_capital(noun) and (foreign or named)
+
+
+FOREIGN = frozenset({"d", "de", "del", "della", "di", "du", "la", "le", "of", "the", "for", "and"})
+"""Words inside foreign names."""
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    opens_a_longer_phrase,
+    is_inside_a_phrase,
+    has_its_article_before_a_phrase,
+    says_what_it_is,
+    is_of_the_pronoun_before,
+    is_the_object_beside_both,
+    is_let_be_seen,
+    is_measured,
+    is_a_foreign_name,
+)
