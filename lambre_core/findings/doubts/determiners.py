@@ -425,7 +425,7 @@ def is_perhaps_alone(site: Site) -> bool:
     if is_possessive(token) or "Art" in token.feats.get("PronType", ()):
         return False
     together = [
-        (adjective.feats, reading.feats)
+        reading.feats
         for sister in site.sisters
         if sister.upos == "ADJ" and token.id < sister.id < noun.id
         for adjective in site.readings(sister)
@@ -433,9 +433,7 @@ def is_perhaps_alone(site: Site) -> bool:
         if "Case" in reading.feats and "Case" in adjective.feats and agree(adjective.feats, reading.feats)
     ]
     return bool(together) and not any(
-        agree(reading.feats, adjective) and agree(reading.feats, feats)
-        for reading in site.readings(token)
-        for adjective, feats in together
+        agree(reading.feats, feats) for reading in site.readings(token) for feats in together
     )
 
 
