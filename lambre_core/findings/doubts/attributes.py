@@ -380,6 +380,9 @@ GOVERNING = {
         "určen srozumiteln nesrozumiteln podřízen nadřazen přizpůsoben nakloněn nápomocn oddan vděčn prospěšn "
         "neprospěšn věnovan svěřen".split()
     ),
+    "Gen": tuple(
+        "nehodn hodný hodná hodné hodného hodnou dbal nedbal znalý znalá znalé znalého neznal lačn chtiv".split()
+    ),
 }
 """Case to the beginnings of adjectives that ask for it: *аналогичное преобразованию*."""
 

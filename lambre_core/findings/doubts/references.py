@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from lambre_core.findings.doubts.clauses import WHOSE
 from lambre_core.findings.doubts.determiners import is_of_another_class
 from lambre_core.findings.doubts.names import is_in_capitals
@@ -18,6 +20,7 @@ from lambre_core.findings.doubts.site import (
     rest_of_clause,
     word_after,
 )
+from lambre_core.findings.readings import known_as
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
@@ -32,6 +35,8 @@ def may_stand_for_another(site: Site) -> bool:
         return True
     for word in reversed(words[: site.head.id - 1]):
         if word.upos == "VERB" and is_perhaps_a_noun(word, site):
+            return True
+        if word.upos == "ADV" and site.subjects_dropped and is_taken_for_an_adverb(word, site):
             return True
         own_participle = word.head == site.head.id and (word.deprel or "").startswith("mod")
         if (
@@ -107,6 +112,33 @@ def stands_for(pronoun: Token, word: Token, site: Site) -> bool:
     )
 
 
+def is_taken_for_an_adverb(word: Token, site: Site) -> bool:
+    """Whether a list has a word before a noun only as a noun for which the pronoun may stand: *vize města, které*."""
+    nouns = known_as(word.form or "", "NOUN", site.readings)
+    pronoun = [reading.feats for reading in likely(site.token, site)]
+    shown = [{name: feats[name] for name in AGREEING if name in feats} for feats in pronoun]
+    return any(agree(feats, noun.feats) for feats in shown for noun in nouns)
+
+
+def is_governed_in_the_genitive(site: Site) -> bool:
+    """Czech *které* is a feminine genitive as well, or a dative, beside a verb that asks for these: *pozornost, které
+    se mu dostalo*, *rada, které uvěřil*."""
+    verb = any(WITH_OBLIQUE.match(lower(word)) is not None for word in rest_of_clause(site, site.token))
+    feminine = any(
+        "Fem" in reading.feats.get("Gender", ()) and "Sing" in reading.feats.get("Number", ())
+        for reading in likely(site.head, site)
+    )
+    return lower(site.token) == "které" and feminine and verb
+
+
+WITH_OBLIQUE = re.compile(
+    "(?:ne)?(?:dosta(?:l|ne)|dosáh|dosah|týk|účastn|zúčastn|všim|vším|bojí|bál|ujal|ujm|vzda|dočka|zbavi|využi|věři|uvěři|"
+    "důvěř|pomoh|pomáh|říká|říkaj|rozum|porozum|podleh|věnoval|věnuj|čel[ií]|předcház|hroz[ií]|vyhn|vyhýb|odol|zabrán|"
+    "brání|bránil|přiznal|přisuz)"
+)
+"""How forms of Czech verbs with a genitive or a dative begin."""
+
+
 def is_perhaps_a_noun(word: Token, site: Site) -> bool:
     """Whether a verb is spelt as a noun for which the pronoun may stand: *помітила мати ягнят, яка почала*."""
     return lower(word) in MOTHERS and "Fem" in site.token.feats.get("Gender", {"Fem"})
@@ -148,5 +180,6 @@ REFERENCE_DOUBTS: tuple[SiteDoubt, ...] = (
     is_of_another_class,
     stands_for_an_abbreviation,
     stands_for_a_woman,
+    is_governed_in_the_genitive,
 )
 """Why a relative pronoun and its noun are not judged."""
