@@ -4,7 +4,7 @@
     - CHANGE · features that change - LETTER · letters that change
     + READINGS · mean over the new forms of log(number of readings in the lexicon)
     + ACCENT · words that differ from the old ones in nothing but accents, one letter that stands twice, or the endings
-               that written and Common Czech have for one another
+               that written and Common Czech have for one another, or the *-s* of a German genitive
     + BARE · attributes that no longer stand as in a dictionary, where case or number is wrong, or the Slavic noun where
              none of them does
     - COUNT · nouns whose number changes
@@ -94,6 +94,7 @@ def merit(
         - LETTER * min(repair.letters, MOST_LETTERS)
         + READINGS * familiar
         + ACCENT * sum(is_meant(before.tokens[word.id - 1].form or "", word.form or "") for word in words)
+        + ACCENT * sum(has_its_genitive(before.tokens[word.id - 1], word, grammar.language) for word in words)
         + BARE * repair.bare
         - COUNT * sum(is_counted_otherwise(before.tokens[word - 1], after.tokens[word - 1]) for word in repair.forms)
         - LENGTH * sum(is_rarer(before.tokens[word.id - 1], word, grammar.language) for word in words)
@@ -206,6 +207,12 @@ DATIVE = frozenset({"Dat"})
 def is_meant(form: str, other: str) -> bool:
     """Whether a form is easily written in the place of another one."""
     return sounds_alike(form, other) or is_common_czech(form, other)
+
+
+def has_its_genitive(before: Token, word: Token, language: str) -> bool:
+    """Whether a German noun has got the *-s* of the genitive, which is easily left out: *des Erdbeben*."""
+    genitive = language == "de" and word.upos == "NOUN" and "Gen" in word.feats.get("Case", ())
+    return genitive and word.form in {f"{before.form}s", f"{before.form}es"}
 
 
 def is_counted_otherwise(before: Token, after: Token) -> bool:
