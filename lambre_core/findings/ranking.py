@@ -12,7 +12,7 @@
                 + Ukrainian vocatives in *-у* where *-е* is written, and genitives of persons in *-у*)
     - LONELY · nouns that would be datives, and all that a verb has, of which no dative is known
     - REFUSED · nouns that would be in a case which the verb above or the adposition right before their phrase does
-               not take
+               not take, or in Russian takes seldom
     - MOOD · verbs that would be subjunctives and were none
     + EXCHANGE if an adposition is exchanged for the one that it is taken for
     - ENDING · (adjectives whose endings are not those that their determiner asks for
@@ -99,7 +99,8 @@ def merit(
         - COUNT * sum(is_counted_otherwise(before.tokens[word - 1], after.tokens[word - 1]) for word in repair.forms)
         - LENGTH * sum(is_rarer(before.tokens[word.id - 1], word, grammar.language) for word in words)
         - LONELY * sum(is_lonely_dative(noun, after, grammar) for noun in nouns_of(words, after))
-        - REFUSED * sum(is_refused(noun, after, grammar, lexicon) for noun in nouns_of(words, after))
+        - REFUSED * sum(is_refused(noun, after, grammar) for noun in nouns_of(words, after))
+        - REFUSED * sum(is_unusual(noun, after, grammar, lexicon) for noun in nouns_of(words, after))
         - MOOD * sum(is_only_subjunctive(before.tokens[word.id - 1], word, after, lexicon) for word in words)
         + EXCHANGE * any(word.upos == "ADP" for word in words)
         - ENDING
@@ -169,7 +170,7 @@ def is_lonely_dative(noun: Token, tree: Sentence, grammar: Grammar) -> bool:
     return not any(rule is not None and "Dat" in rule.allowed for rule in rules)
 
 
-def is_refused(noun: Token, tree: Sentence, grammar: Grammar, lexicon: Lexicon) -> bool:
+def is_refused(noun: Token, tree: Sentence, grammar: Grammar) -> bool:
     """Whether a noun is in a case that the verb above it does not take as that of an object (*допомагає друга*), or an
     adposition right before it and its attributes, whatever the parser makes of the two: *v těchto složek*."""
     verb = tree.head_of(noun) if noun.deprel in OBJECTS else None
@@ -177,17 +178,25 @@ def is_refused(noun: Token, tree: Sentence, grammar: Grammar, lexicon: Lexicon) 
         asked = grammar.of_governor.get((OBJECT_RULE, (verb.lemma or "").lower()))
         if asked is not None and noun.feats.get("Case", frozenset()).isdisjoint((*asked.allowed, *asked.besides)):
             return True
+    adposition = adposition_before(noun, tree)
+    if adposition is None:
+        return False
+    rule = grammar.of_governor.get((ADPOSITION_RULE, adposition))
+    return rule is not None and noun.feats.get("Case", frozenset()).isdisjoint(rule.allowed)
+
+
+def adposition_before(noun: Token, tree: Sentence) -> str | None:
+    """The adposition right before a noun and its attributes, in lower case."""
     before = list(tree.tokens[: noun.id - 1])
     while before and before[-1].upos in {"ADJ", "DET"}:
         before.pop()
-    if not before or before[-1].upos != "ADP":
-        return False
-    form = (before[-1].form or "").lower()
-    usual = USUAL.get(form) if grammar.language == "ru" else None
-    if usual is not None and all(usual.isdisjoint(cases) for cases in cases_of(noun, lexicon)):
-        return True
-    rule = grammar.of_governor.get((ADPOSITION_RULE, form))
-    return rule is not None and noun.feats.get("Case", frozenset()).isdisjoint(rule.allowed)
+    return (before[-1].form or "").lower() if before and before[-1].upos == "ADP" else None
+
+
+def is_unusual(noun: Token, tree: Sentence, grammar: Grammar, lexicon: Lexicon) -> bool:
+    """Whether a Russian noun is in a case that the adposition before it takes seldom: *по результате*."""
+    usual = USUAL.get(adposition_before(noun, tree) or "") if grammar.language == "ru" else None
+    return usual is not None and all(usual.isdisjoint(cases) for cases in cases_of(noun, lexicon))
 
 
 def cases_of(noun: Token, lexicon: Lexicon) -> list[frozenset[str]]:
