@@ -117,7 +117,7 @@ def is_only_subjunctive(before: Token, word: Token, tree: Sentence, lexicon: Lex
         [feats["Mood"] for reading in lexicon.readings(verb.form or "") if in_person(feats := reading.feats, person)]
         for verb in (before, word)
     )
-    return INDICATIVE in old and bool(new) and INDICATIVE not in new
+    return word.upos in {"AUX", "VERB"} and INDICATIVE in old and bool(new) and INDICATIVE not in new
 
 
 def in_person(feats: Features, person: frozenset[str]) -> bool:
