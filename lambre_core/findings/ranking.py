@@ -4,7 +4,7 @@
     - CHANGE · features that change - LETTER · letters that change
     + READINGS · mean over the new forms of log(number of readings in the lexicon)
     + ACCENT · words that differ from the old ones in nothing but accents, one letter that stands twice, or the endings
-               that written and Common Czech have for one another
+               that written and Common Czech have for one another, or the *-s* of a German genitive
     + BARE · attributes that no longer stand as in a dictionary, where case or number is wrong, or the Slavic noun where
              none of them does
     - COUNT · nouns whose number changes
@@ -12,7 +12,7 @@
                 + Ukrainian vocatives in *-у* where *-е* is written, and genitives of persons in *-у*)
     - LONELY · nouns that would be datives, and all that a verb has, of which no dative is known
     - REFUSED · nouns that would be in a case which the verb above or the adposition right before their phrase does
-               not take
+               not take, or in Russian takes seldom
     - MOOD · verbs that would be subjunctives and were none
     + EXCHANGE if an adposition is exchanged for the one that it is taken for
     - ENDING · (adjectives whose endings are not those that their determiner asks for
@@ -94,11 +94,13 @@ def merit(
         - LETTER * min(repair.letters, MOST_LETTERS)
         + READINGS * familiar
         + ACCENT * sum(is_meant(before.tokens[word.id - 1].form or "", word.form or "") for word in words)
+        + ACCENT * sum(has_its_genitive(before.tokens[word.id - 1], word, grammar.language) for word in words)
         + BARE * repair.bare
         - COUNT * sum(is_counted_otherwise(before.tokens[word - 1], after.tokens[word - 1]) for word in repair.forms)
         - LENGTH * sum(is_rarer(before.tokens[word.id - 1], word, grammar.language) for word in words)
         - LONELY * sum(is_lonely_dative(noun, after, grammar) for noun in nouns_of(words, after))
-        - REFUSED * sum(is_refused(noun, after, grammar, lexicon) for noun in nouns_of(words, after))
+        - REFUSED * sum(is_refused(noun, after, grammar) for noun in nouns_of(words, after))
+        - REFUSED * sum(is_unusual(noun, after, grammar, lexicon) for noun in nouns_of(words, after))
         - MOOD * sum(is_only_subjunctive(before.tokens[word.id - 1], word, after, lexicon) for word in words)
         + EXCHANGE * any(word.upos == "ADP" for word in words)
         - ENDING
@@ -115,7 +117,7 @@ def is_only_subjunctive(before: Token, word: Token, tree: Sentence, lexicon: Lex
         [feats["Mood"] for reading in lexicon.readings(verb.form or "") if in_person(feats := reading.feats, person)]
         for verb in (before, word)
     )
-    return INDICATIVE in old and bool(new) and INDICATIVE not in new
+    return word.upos in {"AUX", "VERB"} and INDICATIVE in old and bool(new) and INDICATIVE not in new
 
 
 def in_person(feats: Features, person: frozenset[str]) -> bool:
@@ -168,7 +170,7 @@ def is_lonely_dative(noun: Token, tree: Sentence, grammar: Grammar) -> bool:
     return not any(rule is not None and "Dat" in rule.allowed for rule in rules)
 
 
-def is_refused(noun: Token, tree: Sentence, grammar: Grammar, lexicon: Lexicon) -> bool:
+def is_refused(noun: Token, tree: Sentence, grammar: Grammar) -> bool:
     """Whether a noun is in a case that the verb above it does not take as that of an object (*допомагає друга*), or an
     adposition right before it and its attributes, whatever the parser makes of the two: *v těchto složek*."""
     verb = tree.head_of(noun) if noun.deprel in OBJECTS else None
@@ -176,17 +178,25 @@ def is_refused(noun: Token, tree: Sentence, grammar: Grammar, lexicon: Lexicon) 
         asked = grammar.of_governor.get((OBJECT_RULE, (verb.lemma or "").lower()))
         if asked is not None and noun.feats.get("Case", frozenset()).isdisjoint((*asked.allowed, *asked.besides)):
             return True
+    adposition = adposition_before(noun, tree)
+    if adposition is None:
+        return False
+    rule = grammar.of_governor.get((ADPOSITION_RULE, adposition))
+    return rule is not None and noun.feats.get("Case", frozenset()).isdisjoint(rule.allowed)
+
+
+def adposition_before(noun: Token, tree: Sentence) -> str | None:
+    """The adposition right before a noun and its attributes, in lower case."""
     before = list(tree.tokens[: noun.id - 1])
     while before and before[-1].upos in {"ADJ", "DET"}:
         before.pop()
-    if not before or before[-1].upos != "ADP":
-        return False
-    form = (before[-1].form or "").lower()
-    usual = USUAL.get(form) if grammar.language == "ru" else None
-    if usual is not None and all(usual.isdisjoint(cases) for cases in cases_of(noun, lexicon)):
-        return True
-    rule = grammar.of_governor.get((ADPOSITION_RULE, form))
-    return rule is not None and noun.feats.get("Case", frozenset()).isdisjoint(rule.allowed)
+    return (before[-1].form or "").lower() if before and before[-1].upos == "ADP" else None
+
+
+def is_unusual(noun: Token, tree: Sentence, grammar: Grammar, lexicon: Lexicon) -> bool:
+    """Whether a Russian noun is in a case that the adposition before it takes seldom: *по результате*."""
+    usual = USUAL.get(adposition_before(noun, tree) or "") if grammar.language == "ru" else None
+    return usual is not None and all(usual.isdisjoint(cases) for cases in cases_of(noun, lexicon))
 
 
 def cases_of(noun: Token, lexicon: Lexicon) -> list[frozenset[str]]:
@@ -206,6 +216,12 @@ DATIVE = frozenset({"Dat"})
 def is_meant(form: str, other: str) -> bool:
     """Whether a form is easily written in the place of another one."""
     return sounds_alike(form, other) or is_common_czech(form, other)
+
+
+def has_its_genitive(before: Token, word: Token, language: str) -> bool:
+    """Whether a German noun has got the *-s* of the genitive, which is easily left out: *des Erdbeben*."""
+    genitive = language == "de" and word.upos == "NOUN" and "Gen" in word.feats.get("Case", ())
+    return genitive and word.form in {f"{before.form}s", f"{before.form}es"}
 
 
 def is_counted_otherwise(before: Token, after: Token) -> bool:

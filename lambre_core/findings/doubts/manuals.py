@@ -41,8 +41,10 @@ def is_first_of_several_nouns(site: Site) -> bool:
         return False
     then = word_after(after, site)
     several = then is not None and then.upos in NOUNS and starts_with_capital(then)
-    # A German adjective between two nouns has no capital: *die Stock Management Mobile App*.
-    foreign = after.upos in ATTRIBUTES and (several or not known_as(after.form or "", after.upos or "", site.readings))
+    # A German adjective among so many nouns has no capital: *die Stock Management Mobile App*.
+    before = word_before(noun, site)
+    named = several and before is not None and before.upos in NOUNS | {"X"} and starts_with_capital(before)
+    foreign = after.upos in ATTRIBUTES and (named or not known_as(after.form or "", after.upos or "", site.readings))
     if after.upos not in NOUNS | {"X"} and not foreign:
         return False
     if not several and not is_within(after, noun, site) and not is_within(noun, after, site):
