@@ -43,6 +43,8 @@ ALONE = "subj@alone"
 SELF = "comp:obj@told"
 """Relation of a reflexive pronoun to a verb, and of a personal pronoun to a postposition."""
 OWNER = "mod@owner"
+APPOSED = "conj:appos"
+"""Relation of a personal pronoun to a noun behind it that says who is meant."""
 TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER})
 """Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""
 
@@ -202,6 +204,9 @@ def told_in(clause: Clause) -> dict[int, Token]:
         return {}
     place = pronouns[0]
     person = PRONOUNS[clause.words[place].form]
+    if noun := noun_of_those(clause, place):
+        token = clause.words[place].last
+        return {token.id: as_told(token, "PRON", features_of(person), (noun.last.id, APPOSED))}
     persons = said_by_tagger(predicate) or predicate.told
     predicate = replace(predicate, told=persons)
     if len(persons) > 1 and persons & fitting(person):
@@ -266,6 +271,24 @@ def stands_alone(clause: Clause, place: int) -> bool:
     ):
         return False
     return not is_together(after)
+
+
+def noun_of_those(clause: Clause, place: int) -> Word | None:
+    """The noun in the plural behind a pronoun that says who is meant and bears the case for both: *siz okurlarımıza
+    teşekkür ederiz*, *biz gençlerden çok şey bekliyorlar*; None where there is none."""
+    if clause.words[place].form not in {"biz", "siz"}:
+        return None
+    found = place + 1
+    while found + 1 < len(clause.words) and clause.words[found].last.upos == "ADJ":
+        found += 1
+    word = clause.words[found]
+    ours = clause.words[place].form == "siz" and OURS.search(word.form) is not None
+    apposed = word.last.upos in {"ADJ", "NOUN", "PROPN"} and (ours or THOSE.search(word.form) is not None)
+    return word if apposed else None
+
+
+OURS = re.compile("l[ae]r[ıi]m[ıi]z(?:[aeıi]|d[ae]n?|l[ae]|[ıi]n)$")
+THOSE = re.compile("l[ae]r(?:[ae]|d[ae]n|l[ae]|[ıi]n)$")
 
 
 BEHIND = frozenset(
@@ -451,7 +474,7 @@ def owner_in(clause: Clause) -> dict[int, Token]:
             continue
         owned = clause.words[found]
         told = told_owner(owned.form, owned.last.upos)
-        if person in told or any(may_be_owned(other.form, person) for other in clause.words[place + 1 :]):
+        if person in told or any(may_be_theirs(clause, later, person) for later in range(place + 1, len(clause.words))):
             continue
         token = owned.last
         changed[word.last.id] = as_told(word.last, "PRON", of_owner(frozenset({person})), (token.id, OWNER))
@@ -459,11 +482,34 @@ def owner_in(clause: Clause) -> dict[int, Token]:
     return changed
 
 
+def may_be_theirs(clause: Clause, place: int, person: Person) -> bool:
+    """Whether a word may have the ending of what is somebody's: neither one that always ends so (*dün*, *için*) nor the
+    finite verb that ends a clause (*gördün*), nor an adjective in *-lı*, which looks like *his* (*hızlı*)."""
+    word = clause.words[place]
+    if (
+        word.form in ENDS_ANYHOW
+        or word.form in OBLIQUE
+        or (word.last.upos == "ADJ" and WITH_IT.search(word.form) is not None)
+    ):
+        return False
+    ends = place + 1 == len(clause.words) and is_finite(word) and bool(told_by(word))
+    return not ends and may_be_owned(word.form, person)
+
+
+ENDS_ANYHOW = frozenset(
+    "akşam aynı bazı belki bugün bunun bütün böyle değil doğru dolayı dün eski farklı gibi hangi hem hiçbiri ikinci "
+    "iki ilişkin iyi için kadın karşı kim kötü niçin onun rağmen sakın son tam tüm uzun yakın yarın yeni yönelik "
+    "zaman çünkü önemli şimdi şunun".split()
+)
+"""Words that end like what is somebody's and are never that."""
+WITH_IT = re.compile("l[ıiuü]$")
+
+
 def owned_behind(clause: Clause, place: int) -> int | None:
-    """The place of the noun or verbal noun right behind an owner, an adjective between left out, if its end tells
-    whose it is. The last word of a clause may say who somebody is: *ben senin yengenim*."""
+    """The place of the noun or verbal noun behind an owner, adjectives, determiners and where it is (*evdeki*) left
+    out, if its end tells whose it is. The last word of a clause may say who somebody is: *ben senin yengenim*."""
     found = place + 1
-    if found < len(clause.words) and clause.words[found].last.upos == "ADJ":
+    while found < len(clause.words) and stands_before_nouns(clause.words[found]):
         found += 1
     if found >= len(clause.words):
         return None
@@ -472,6 +518,14 @@ def owned_behind(clause: Clause, place: int) -> int | None:
     if last or len(word.tokens) > 1 or not is_owned(word, clause.words[found + 1 :]):
         return None
     return found if told_owner(word.form, word.last.upos) else None
+
+
+def stands_before_nouns(word: Word) -> bool:
+    """Whether a word modifies the noun behind it."""
+    return word.last.upos in {"ADJ", "DET"} or WHERE.search(word.form) is not None
+
+
+WHERE = re.compile("[dt][ae]ki$")
 
 
 def compared_in(clause: Clause) -> dict[int, Token]:
@@ -497,12 +551,21 @@ def is_owned(word: Word, rest: Sequence[Word]) -> bool:
         needed = bool(rest) and NEEDED.match(rest[0].form) is not None
         return needed or not is_finite(word) or OWNED_VERB.search(word.form) is not None
     owners = word.last.feats.get("Person[psor]", frozenset())
-    return not owners.isdisjoint(SPEAKERS) or (
-        PLURAL_OWNED.search(word.form) is not None
-        or (OF_SEVERAL.search(word.form) is not None and NO_ENDING.match(word.form) is None)
+    return (
+        not owners.isdisjoint(SPEAKERS)
+        or OF_KIN.fullmatch(word.form) is not None
+        or (
+            PLURAL_OWNED.search(word.form) is not None
+            or (OF_SEVERAL.search(word.form) is not None and NO_ENDING.match(word.form) is None)
+        )
     )
 
 
+OF_KIN = re.compile(
+    "(?:anne|baba|abla|ağabey|abi|kardeş|teyze|hala|dayı|amca|dede|nine|büyükanne|oğl|kız|eş|karı|koca|arkadaş|yeğen|torun)"
+    "[ıiuü]?m(?:[ıiuüae]|[dt][ae]n?|l[ae]|[ıiuü]n)?"
+)
+"""Relatives and friends of who speaks, which the tagger often takes for nouns that are nobody's."""
 OF_SEVERAL = re.compile("[ıiuüae][mn][ıiuü]z(?:[ıiuüae]|d[ae]n?|l[ae]|[ıiuü]n)?$")
 NO_ENDING = re.compile("(?:deniz|domuz|omuz|temiz|temmuz|yalnız|beniz|geniz|kımız|semiz|hamız|namız)")
 """Nouns whose stem ends like what is ours or yours."""

@@ -17,6 +17,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.readings import known_as
+from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
@@ -53,11 +54,14 @@ def may_be_finite(word: Token, site: Site) -> bool:
 
 def is_the_preposition(site: Site) -> bool:
     """*A* before a plural, behind a noun or a word that asks for it, is a preposition: *responde a perguntas*, *o
-    acesso a funções*; not where an article may stand (*comprou a casas*)."""
+    acesso a funções*, *de receitas, a viagens, há de tudo*; not where an article may stand (*comprou a casas*)."""
     token, noun = site.token, site.head
     before = word_before(token, site)
     if not is_determiner(token) or lower(token) != "a" or "Gender" not in token.feats or before is None:
         return False
+    if before.form == "," and any(lower(word) in {"de", "desde"} for word in site.sentence.tokens[: before.id - 1]):
+        # *From* something *to* something.
+        return site.sentence.tokens[0].upos == "ADP" and all(map(is_plural, site.readings(noun)))
     if before.upos == "ADV":
         asks = WITH_A.match(lower(before)) is not None
         before = word_before(before, site)
@@ -86,6 +90,10 @@ def is_told(site: Site) -> bool:
     if any(is_determiner(child) for child in site.below.get(noun.id, ())):
         return False
     verb = may_be_finite(noun, site) or (site.subjects_dropped and lower(noun).endswith("e"))
+    comma = word_before(before, site) if before is not None and before.upos == "CCONJ" else None
+    if verb and comma is not None and comma.form == "," and site.sentence.tokens[0].upos == "VERB":
+        # *Peça ajuda, ou escolha estendido*: one of several things to do.
+        return not agree(token.feats, noun.feats)
     behind = word_after(noun, site)
     plural = behind is not None and all(map(is_plural, site.readings(behind)))
     return verb and plural and all(map(is_plural, site.readings(token)))
@@ -194,7 +202,60 @@ def is_a_version(site: Site) -> bool:
     return is_modifier(token) and within and is_of_no_case(site.head)
 
 
+def is_before_an_infinitive(site: Site) -> bool:
+    """The article of Portuguese *ao* before what ends as an infinitive with a person is that of what is done: *ao
+    termos acesso*, *ao serem avisados*."""
+    token, noun = site.token, site.head
+    joined = any(
+        lower_form(multiword.form) == "ao" and multiword.first <= token.id <= multiword.last
+        for multiword in site.sentence.multiwords
+    )
+    return is_determiner(token) and joined and noun.id == token.id + 1 and PERSONAL.search(lower(noun)) is not None
+
+
+PERSONAL = re.compile("[aeio]r(?:mos|em)$")
+
+
+def is_asked_for(site: Site) -> bool:
+    """A Portuguese noun behind *which* or *how many*, before its verb, may be its object: *que dados recolhe a
+    aplicação?*, *veja quantas páginas visita*."""
+    noun, verb = site.token, site.head
+    if not (is_subject(noun) and is_of_no_case(noun)) or noun.id > verb.id:
+        return False
+    asks = any(lower(word) in WHICH for word in site.below.get(noun.id, ()) if word.id < noun.id)
+    return asks and is_plural(Reading(None, None, noun.feats)) and "Sing" in verb.feats.get("Number", ())
+
+
+WHICH = frozenset("que quais qual quantos quantas".split())
+
+
+def is_there(site: Site) -> bool:
+    """Portuguese *há* has no subject: *há notícias*, *havia muitas pessoas*; not *haviam chegado*."""
+    return is_subject(site.token) and lower(site.head) in THERE_IS
+
+
+THERE_IS = frozenset("há havia houve haverá haveria haja houvesse houver".split())
+
+
+def is_what_somebody_keeps(site: Site) -> bool:
+    """Portuguese *que* is the object of a verb without another, where somebody is addressed in the third person:
+    *as notas que escreve no seu caderno*; not *as pessoas que escreve cartas*."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or lower(token) != "que" or "Sing" not in verb.feats.get("Number", ()):
+        return False
+    objects = any((word.deprel or "").startswith(("comp:obj", "comp:pred")) for word in site.sisters)
+    later = site.sentence.tokens[verb.id :]
+    return not objects and any(lower(word) in OF_YOU for word in later)
+
+
+OF_YOU = frozenset("você lhe si consigo seu sua seus suas".split())
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_asked_for,
+    is_there,
+    is_what_somebody_keeps,
+    is_before_an_infinitive,
     is_a_noun_behind_another,
     is_of_a_foreign_verb,
     is_a_version,
