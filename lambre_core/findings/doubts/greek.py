@@ -749,9 +749,9 @@ def is_a_foreigner(site: Site) -> bool:
 
 
 def is_a_name(noun: Token) -> bool:
-    """Whether a word is spelt with a capital, and not in capitals."""
+    """Whether a word is spelt with a capital, and not in capitals, and ends as foreign names do."""
     form = noun.form or ""
-    return form[:1].isupper() and form[1:].islower()
+    return form[:1].isupper() and form[1:].islower() and not form.endswith(("ς", "ν"))
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (

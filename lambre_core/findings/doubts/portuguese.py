@@ -222,7 +222,8 @@ def is_asked_for(site: Site) -> bool:
     noun, verb = site.token, site.head
     if not (is_subject(noun) and is_of_no_case(noun)) or noun.id > verb.id:
         return False
-    asks = any(lower(word) in WHICH for word in site.below.get(noun.id, ()) if word.id < noun.id)
+    before = word_before(noun, site)
+    asks = any(lower(word) in WHICH for word in (*site.below.get(noun.id, ()), before) if word and word.id < noun.id)
     return asks and is_plural(Reading(None, None, noun.feats)) and "Sing" in verb.feats.get("Number", ())
 
 
@@ -251,7 +252,40 @@ def is_what_somebody_keeps(site: Site) -> bool:
 OF_YOU = frozenset("você lhe si consigo seu sua seus suas".split())
 
 
+def is_an_infinitive_with_its_object(site: Site) -> bool:
+    """A Portuguese infinitive loses its *-r* before *-lo*: *podemos guardá-lo*, *quero vê-las*; not *faz* in *fá-lo*."""
+    form, after = lower(site.token), word_after(site.token, site)
+    if after is None or lower(after) not in {"lo", "la", "los", "las"}:
+        return False
+    return form.endswith(("á", "ê", "i", "í", "ô")) and form not in {"fá", "trá", "fi", "di"}
+
+
+def is_let_do_it(site: Site) -> bool:
+    """Behind some Portuguese imperatives *eu* is who does what comes next, or is seen: *deixa eu ver*, *olha eu aqui*."""
+    token, verb = site.token, site.head
+    return is_subject(token) and lower(token) == "eu" and verb.id == token.id - 1 and lower(verb) in LETS
+
+
+LETS = frozenset("deixa deixe deixem olha olhe olhem vê veja vejam manda mande imagina imagine espera espere".split())
+
+
+def is_wished(site: Site) -> bool:
+    """First and third person of a subjunctive are alike in Portuguese: *quer que eu faça*, *talvez eu vá*."""
+    token, verb = site.token, site.head
+    return is_subject(token) and lower(token) == "eu" and "Sub" in verb.feats.get("Mood", ())
+
+
+def is_by_half(site: Site) -> bool:
+    """Portuguese *meio* before an adjective says how much: *ela está meio cansada*."""
+    after = word_after(site.token, site)
+    return lower(site.token) == "meio" and after is not None and after.upos in {"ADJ", "VERB"}
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_wished,
+    is_by_half,
+    is_an_infinitive_with_its_object,
+    is_let_do_it,
     is_asked_for,
     is_there,
     is_what_somebody_keeps,
