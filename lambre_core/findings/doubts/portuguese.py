@@ -158,7 +158,7 @@ def is_done_by_several(site: Site) -> bool:
     plural = [
         reading
         for reading in known_as(lower(verb), "VERB", site.readings)
-        if "Person" in reading.feats and is_plural(reading)
+        if reading.upos in {"AUX", "VERB"} and "Person" in reading.feats and is_plural(reading)
     ]
     modifies = is_modifier(token) or is_determiner(token)
     return modifies and is_of_no_case(verb) and token.id < verb.id and bool(plural) and is_plural_itself(token, site)

@@ -185,7 +185,7 @@ def goes_with_a_noun_behind(site: Site) -> bool:
     if "Ins" in noun.feats.get("Case", ()) and after.upos == "ADJ":
         return may_agree(token, after, site)
     foreign = (noun.form or "").isascii() and not known_as(noun.form or "", "NOUN", site.readings)
-    nouns = known_as(after.form or "", "NOUN", site.readings)
+    nouns = [reading for reading in known_as(after.form or "", "NOUN", site.readings) if reading.upos == "NOUN"]
     return foreign and any(agree(one.feats, two.feats) for one in site.readings(token) for two in nouns)
 
 
