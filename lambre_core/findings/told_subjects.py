@@ -45,7 +45,9 @@ SELF = "comp:obj@told"
 OWNER = "mod@owner"
 APPOSED = "conj:appos"
 """Relation of a personal pronoun to a noun behind it that says who is meant."""
-TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER})
+COUNTED = "mod@counted"
+"""Relation of a numeral to a noun right behind it."""
+TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER, COUNTED})
 """Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""
 
 PRONOUNS: dict[str, Person] = {
@@ -103,6 +105,8 @@ def with_told_subjects(sentence: Sentence, language: str) -> Sentence:
         changed.update(self_in(clause))
         changed.update(owner_in(clause))
         changed.update(compared_in(clause))
+        changed.update(governed_in(clause))
+        changed.update(counted_in(clause))
     return sentence.with_tokens(changed)
 
 
@@ -522,9 +526,11 @@ def owned_behind(clause: Clause, place: int) -> int | None:
 
 def stands_before_nouns(word: Word) -> bool:
     """Whether a word modifies the noun behind it."""
-    return word.last.upos in {"ADJ", "DET"} or WHERE.search(word.form) is not None
+    return word.last.upos in {"ADJ", "DET"} or word.form in HOW or WHERE.search(word.form) is not None
 
 
+HOW = OBLIQUE | frozenset("en çok daha pek hiç ne nasıl neden niye niçin nerede nereye nereden".split())
+"""What stands before a participle: *senin ne düşündüğün*, *benim en sevdiğim renk*."""
 WHERE = re.compile("[dt][ae]ki$")
 
 
@@ -543,6 +549,57 @@ def compared_in(clause: Clause) -> dict[int, Token]:
 
 
 OF_GENITIVES = frozenset({"için", "gibi", "kadar"})
+
+
+def governed_in(clause: Clause) -> dict[int, Token]:
+    """Nouns right before a postposition that never stands behind their case, joined to that, by id: *yasadan göre*,
+    *hastalığa dolayı*. Others may say when: *okula sonra gideriz*."""
+    changed: dict[int, Token] = {}
+    for word, after in pairwise(clause.words):
+        wrong = NEVER_BEHIND.get(after.form)
+        token, adposition = word.last, after.last
+        if wrong is None or len(word.tokens) > 1 or token.upos != "NOUN" or token.feats.get("Case") != wrong:
+            continue
+        changed[token.id] = as_told(token, "NOUN", {"Case": wrong}, (adposition.id, SELF))
+        changed[adposition.id] = as_told(adposition, "ADP", {}, None)
+    return changed
+
+
+NEVER_BEHIND = {
+    **dict.fromkeys("göre ilişkin dair rağmen karşın".split(), frozenset({"Abl"})),
+    **dict.fromkeys("dolayı ötürü itibaren".split(), frozenset({"Dat"})),
+}
+"""Postpositions and a case that they do not govern."""
+
+
+def counted_in(clause: Clause) -> dict[int, Token]:
+    """Numerals and the nouns in the plural right behind them, joined, by id: *iki kitaplar*. Not where the plural is
+    that of who has one (*iki çocukları var*), in names and titles (*üç silahşorlar*), or of tens and hundreds."""
+    changed: dict[int, Token] = {}
+    for place, (word, after) in enumerate(pairwise(clause.words)):
+        numeral, noun = word.last, after.last
+        before = clause.words[place - 1].form if place else ""
+        alone = is_plain(after) and len(word.tokens) == 1 and noun.upos == "NOUN" and before not in NUMBERED
+        surely = word.form in NUMERALS or (word.form in ALSO_WORDS and numeral.upos == "NUM" and place == 0)
+        if not (alone and surely and SEVERAL_THINGS.search(after.form)) or COUNTED_SO.match(after.form):
+            continue
+        changed[numeral.id] = as_told(numeral, "NUM", {}, (noun.id, COUNTED))
+        changed[noun.id] = as_told(noun, "NOUN", {"Number": frozenset({"Plur"})}, None)
+    return changed
+
+
+NUMERALS = frozenset(
+    "iki üç dört beş sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan birkaç birçok".split()
+)
+ALSO_WORDS = frozenset("altı yedi".split())
+"""Numerals that are other words as well."""
+NUMBERED = frozenset("saat sayfa bölüm madde grup numara no seviye sınıf yaş sıra ünite sürüm adım".split())
+SEVERAL_THINGS = re.compile("..l[ae]r(?:[ae]|d[ae]n?|l[ae]|[ıi]n|[ıi]m(?:[ıi]z)?(?:[ıiae]|d[ae]n?|l[ae]|[ıi]n)?)?$")
+COUNTED_SO = re.compile(
+    "dolar|kiler|molar|(?:on|yüz|bin|milyon|milyar|yıl|büyük|küçük|cüce|silahş[oö]r|harami|ay|uyur|kafadar|tenör|güzel|kardeş)"
+    "l[ae]r"
+)
+"""Singulars that look like plurals, tens, decades, and who is known by their number."""
 
 
 def is_owned(word: Word, rest: Sequence[Word]) -> bool:

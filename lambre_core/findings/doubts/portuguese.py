@@ -253,7 +253,8 @@ OF_YOU = frozenset("você lhe si consigo seu sua seus suas".split())
 
 
 def is_an_infinitive_with_its_object(site: Site) -> bool:
-    """A Portuguese infinitive loses its *-r* before *-lo*: *podemos guardá-lo*, *quero vê-las*; not *faz* in *fá-lo*."""
+    """A Portuguese infinitive loses its *-r* before *-lo*: *podemos guardá-lo*, *quero vê-las*; not *faz* in
+    *fá-lo*."""
     form, after = lower(site.token), word_after(site.token, site)
     if after is None or lower(after) not in {"lo", "la", "los", "las"}:
         return False
@@ -261,7 +262,8 @@ def is_an_infinitive_with_its_object(site: Site) -> bool:
 
 
 def is_let_do_it(site: Site) -> bool:
-    """Behind some Portuguese imperatives *eu* is who does what comes next, or is seen: *deixa eu ver*, *olha eu aqui*."""
+    """Behind some Portuguese imperatives *eu* is who does what comes next, or is seen: *deixa eu ver*, *olha eu
+    aqui*."""
     token, verb = site.token, site.head
     return is_subject(token) and lower(token) == "eu" and verb.id == token.id - 1 and lower(verb) in LETS
 
