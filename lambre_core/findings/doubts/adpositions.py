@@ -19,7 +19,6 @@ from lambre_core.findings.doubts.site import (
     between,
     ends_in_a_verb,
     has_reading,
-    is_finite,
     is_modifier,
     is_subject,
     lower,
@@ -468,10 +467,10 @@ def is_a_unit(site: Site) -> bool:
 
 
 def is_done_later(site: Site) -> bool:
-    """Turkish *sonra* and *önce* right before a verb say when something is done: *okula sonra gideriz*; not *okula sonra
-    eve gittik*."""
+    """Turkish *sonra* and *önce* right before a verb say when something is done: *okula sonra gideriz*; not *okula
+    sonra eve gittik*."""
     after = word_after(site.head, site)
-    return lower(site.head) in {"sonra", "önce"} and after is not None and is_finite(after)
+    return lower(site.head) in {"sonra", "önce"} and after is not None and after.upos == "VERB"
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (
