@@ -240,8 +240,13 @@ def _trials(number: int, finding: Finding, bench: _Bench, workshop: Workshop) ->
     found = list(all_outcomes(workshop.grammar, bench.tree))
     readings = in_sentence(bench.tree, workshop.view.readings)
     counting = {dependent for rule, dependent, _ in mended if rule.startswith("counting/")}
+    asked = {(violation.outcome.rule.family, violation.outcome.rule.feature) for violation in finding.cause.violations}
+    is_of_number_alone = asked == {("counting", "Number")}
     for repair in repairs(finding.cause, found, workshop.inflector, readings, workshop.view.judge, bench.before):
         # What counts asks, and is not asked: *hodně kamarádi* is no *hodné*.
+        if is_of_number_alone and repair.changes > 1:
+            # *Üç kitaplar* is *üç kitap*, not *üç kitaptan*.
+            continue
         if not counting.issuperset(repair.forms) and all(
             _editable(bench.tree.tokens[word - 1], bench) for word in repair.forms
         ):

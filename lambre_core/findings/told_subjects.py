@@ -596,10 +596,10 @@ ALSO_WORDS = frozenset("altı yedi".split())
 NUMBERED = frozenset("saat sayfa bölüm madde grup numara no seviye sınıf yaş sıra ünite sürüm adım".split())
 SEVERAL_THINGS = re.compile("..l[ae]r(?:[ae]|d[ae]n?|l[ae]|[ıi]n|[ıi]m(?:[ıi]z)?(?:[ıiae]|d[ae]n?|l[ae]|[ıi]n)?)?$")
 COUNTED_SO = re.compile(
-    "dolar|kiler|molar|(?:on|yüz|bin|milyon|milyar|yıl|büyük|küçük|cüce|silahş[oö]r|harami|ay|uyur|kafadar|tenör|güzel|kardeş)"
+    "dolar|kiler|molar|(?:on|yüz|bin|milyon|milyar|yıl|büyük|küçük|cüce|silahş[oö]r|harami|ay|uyur|kafadar|tenör|güzel|kardeş|kuruş|lira|nokta)"
     "l[ae]r"
 )
-"""Singulars that look like plurals, tens, decades, and who is known by their number."""
+"""Singulars that look like plurals, tens, decades, banknotes, and what is known by its number."""
 
 
 def is_owned(word: Word, rest: Sequence[Word]) -> bool:
