@@ -283,7 +283,28 @@ def is_by_half(site: Site) -> bool:
     return lower(site.token) == "meio" and after is not None and after.upos in {"ADJ", "VERB"}
 
 
+def is_made_of_several(site: Site) -> bool:
+    """A Portuguese copula may agree with the noun that follows, in the plural: *o problema são as dívidas*; not *a casa
+    são bonitas*."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or token.id > verb.id or lower(verb) not in THEY_ARE:
+        return False
+    gender = token.feats.get("Gender", frozenset())
+    # What is in the plural of another gender is no adjective, whatever the tagger says.
+    return any(
+        "Plur" in word.feats.get("Number", ())
+        and (word.upos in NOUNS or (word.upos == "ADJ" and gender.isdisjoint(word.feats.get("Gender", gender))))
+        for word in site.sentence.tokens[verb.id : verb.id + SOON]
+    )
+
+
+THEY_ARE = frozenset("são eram foram serão seriam sejam fossem".split())
+SOON = 3
+"""Words behind a copula among which the noun is looked for."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_made_of_several,
     is_wished,
     is_by_half,
     is_an_infinitive_with_its_object,
