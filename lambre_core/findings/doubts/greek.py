@@ -745,7 +745,11 @@ def is_a_foreigner(site: Site) -> bool:
     name = noun.upos in NOUNS and noun.id == token.id + 1 and is_a_name(noun) and is_greek(noun)
     if not is_determiner(token) or not name:
         return False
-    return lower(token) in {"ο", "η"} or THING.search(lower(noun)) is None
+    return (THING if lower(token) not in {"ο", "η"} else NO_NAME).search(lower(noun)) is None
+
+
+NO_NAME = re.compile("(?:[σξψ]η|[όύ]τητα|οσύνη|εία|(?:τρο|στολ|βολ|βουλ)π?ή)$")
+"""Ends that names do not have, unlike those of *Κλίμα* and *Γκαρσία*."""
 
 
 def is_a_name(noun: Token) -> bool:
