@@ -8,6 +8,7 @@ changes. Two findings of a sentence whose fixes do not go together get none.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
@@ -25,7 +26,7 @@ from lambre_core.findings.finding import Edit, Finding, Fix
 from lambre_core.findings.mending import mended
 from lambre_core.findings.negation import DENIED
 from lambre_core.findings.ranking import merit
-from lambre_core.findings.readings import remembered
+from lambre_core.findings.readings import Readings, remembered
 from lambre_core.findings.reflexives import SELF
 from lambre_core.findings.repairs import Repair, repairs, violation_key
 from lambre_core.findings.spelling import differ_in_accents
@@ -240,12 +241,36 @@ def _trials(number: int, finding: Finding, bench: _Bench, workshop: Workshop) ->
     found = list(all_outcomes(workshop.grammar, bench.tree))
     readings = in_sentence(bench.tree, workshop.view.readings)
     counting = {dependent for rule, dependent, _ in mended if rule.startswith("counting/")}
+    asked = {(violation.outcome.rule.family, violation.outcome.rule.feature) for violation in finding.cause.violations}
+    is_of_number_alone = asked == {("counting", "Number")}
     for repair in repairs(finding.cause, found, workshop.inflector, readings, workshop.view.judge, bench.before):
         # What counts asks, and is not asked: *hodně kamarádi* is no *hodné*.
+        if (is_of_number_alone and repair.changes > 1) or is_odd_in_greek(repair, bench.tree):
+            # *Üç kitaplar* is *üç kitap*, not *üç kitaptan*.
+            continue
         if not counting.issuperset(repair.forms) and all(
             _editable(bench.tree.tokens[word - 1], bench) for word in repair.forms
         ):
             yield _Trial(number, repair, mended, _edited(bench, _plain(repair.forms, bench.tree, workshop)))
+
+
+def is_odd_in_greek(repair: Repair, tree: Sentence) -> bool:
+    """Whether a Greek article would lose its *-ν* before a vowel or a stop (*τη επιτροπή*), or one in the genitive
+    behind a noun, whose attribute it begins, its case (*τα σύνορα την πόλη*)."""
+    for word, form in repair.forms.items():
+        old = (tree.tokens[word - 1].form or "").lower()
+        after = (tree.tokens[word].form or "").lower() if word < len(tree.tokens) else ""
+        behind_a_noun = word > 1 and tree.tokens[word - 2].upos == "NOUN"
+        if form.lower() == "τη" and KEEPS_N.match(after):
+            return True
+        if len(repair.forms) == 1 and behind_a_noun and old in OF and form.lower() in ARTICLES:
+            return True
+    return False
+
+
+OF = frozenset({"του", "της", "των"})
+ARTICLES = frozenset("ο η το τον τη την οι τα τους τις".split())
+KEEPS_N = re.compile("[αεηιουωάέήίόύώκπτξψ]|γκ|μπ|ντ")
 
 
 def _plain(forms: Mapping[int, str], tree: Sentence, workshop: Workshop) -> Mapping[int, str]:
@@ -311,6 +336,8 @@ def _verify(
         for key in trial.mended
     ):
         return None
+    if any(_clashes_in_gender(key, tree, workshop.view.readings) for key in trial.mended):
+        return None
     if not workshop.grammar.drops_subjects and _loses_its_subject(bench.tree, tree, forms):
         return None
     after = _violations(tree, _unit(trial.text, bench, forms), workshop.grammar, bench.view)
@@ -321,6 +348,17 @@ def _verify(
     readings = remembered(workshop.view.readings)
     value = merit(bench.tree, tree, trial.repair, readings, workshop.inflector.lexicon, workshop.grammar)
     return _Verified(trial, value, frozenset(bench.before.keys() - after.keys()))
+
+
+def _clashes_in_gender(key: Key, tree: Sentence, readings: Readings) -> bool:
+    """Whether a predicate that was mended in number can be of another gender than its subject alone: *τα παιδιά είναι
+    κουρασμένοι*."""
+    rule, dependent, head = key
+    if rule != "agreement/comp:pred/number":
+        return False
+    gender = tree.tokens[head - 1].feats.get("Gender", frozenset())
+    own = [reading.feats.get("Gender", gender) for reading in readings(tree.tokens[dependent - 1])]
+    return all(gender.isdisjoint(other) for other in own) if gender else False
 
 
 def _loses_its_subject(before: Sentence, after: Sentence, forms: Iterable[int]) -> bool:

@@ -45,8 +45,8 @@ _PLAIN = _table(
 
 _VERBAL = _table(
     (f"[dt]{_V}m|[ae]c[ae]ğ[ıi]m|m{_V}ş{_V}m|[aeıiuü]r{_V}m|[ae]y[ıi]m|m[ae]m", (ME,)),
-    # *Gidin* and *yatın* are asked of several, *yaptın* and *gördün* are the past of one.
-    ("(?:gid|güd|tad|ed)[iıü]n|[aeıioöuürnl]t[ıiuü]n", (YOU, YOU_ALL)),
+    # *Gidin* and *yatın* are asked of several, *yaptın*, *gördün* and *bilmedin* are the past of one.
+    ("(?:gid|güd|tad|(?<!m)ed|(?:hük|zul|az)med)[iıü]n|[aeıioöuürnl]t[ıiuü]n", (YOU, YOU_ALL)),
     (f"[dt]{_V}n", (YOU,)),
     (f"[dt]{_V}k|[aeıiuü]r{_V}z|[ae]l[ıi]m", (WE,)),
     (f"s{_V}nl[ae]r|(?:[dt]{_V}|{_TENSE}|[aeıiuü]r)l[ae]r(?:d[ıi])?", (THEY,)),

@@ -43,7 +43,11 @@ ALONE = "subj@alone"
 SELF = "comp:obj@told"
 """Relation of a reflexive pronoun to a verb, and of a personal pronoun to a postposition."""
 OWNER = "mod@owner"
-TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER})
+APPOSED = "conj:appos"
+"""Relation of a personal pronoun to a noun behind it that says who is meant."""
+COUNTED = "mod@counted"
+"""Relation of a numeral to a noun right behind it."""
+TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER, COUNTED})
 """Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""
 
 PRONOUNS: dict[str, Person] = {
@@ -101,6 +105,8 @@ def with_told_subjects(sentence: Sentence, language: str) -> Sentence:
         changed.update(self_in(clause))
         changed.update(owner_in(clause))
         changed.update(compared_in(clause))
+        changed.update(governed_in(clause))
+        changed.update(counted_in(clause))
     return sentence.with_tokens(changed)
 
 
@@ -202,6 +208,9 @@ def told_in(clause: Clause) -> dict[int, Token]:
         return {}
     place = pronouns[0]
     person = PRONOUNS[clause.words[place].form]
+    if noun := noun_of_those(clause, place):
+        token = clause.words[place].last
+        return {token.id: as_told(token, "PRON", features_of(person), (noun.last.id, APPOSED))}
     persons = said_by_tagger(predicate) or predicate.told
     predicate = replace(predicate, told=persons)
     if len(persons) > 1 and persons & fitting(person):
@@ -266,6 +275,24 @@ def stands_alone(clause: Clause, place: int) -> bool:
     ):
         return False
     return not is_together(after)
+
+
+def noun_of_those(clause: Clause, place: int) -> Word | None:
+    """The noun in the plural behind a pronoun that says who is meant and bears the case for both: *siz okurlarımıza
+    teşekkür ederiz*, *biz gençlerden çok şey bekliyorlar*; None where there is none."""
+    if clause.words[place].form not in {"biz", "siz"}:
+        return None
+    found = place + 1
+    while found + 1 < len(clause.words) and clause.words[found].last.upos == "ADJ":
+        found += 1
+    word = clause.words[found]
+    ours = clause.words[place].form == "siz" and OURS.search(word.form) is not None
+    apposed = word.last.upos in {"ADJ", "NOUN", "PROPN"} and (ours or THOSE.search(word.form) is not None)
+    return word if apposed else None
+
+
+OURS = re.compile("l[ae]r[ıi]m[ıi]z(?:[aeıi]|d[ae]n?|l[ae]|[ıi]n)$")
+THOSE = re.compile("l[ae]r(?:[ae]|d[ae]n|l[ae]|[ıi]n)$")
 
 
 BEHIND = frozenset(
@@ -451,7 +478,7 @@ def owner_in(clause: Clause) -> dict[int, Token]:
             continue
         owned = clause.words[found]
         told = told_owner(owned.form, owned.last.upos)
-        if person in told or any(may_be_owned(other.form, person) for other in clause.words[place + 1 :]):
+        if person in told or any(may_be_theirs(clause, later, person) for later in range(place + 1, len(clause.words))):
             continue
         token = owned.last
         changed[word.last.id] = as_told(word.last, "PRON", of_owner(frozenset({person})), (token.id, OWNER))
@@ -459,11 +486,34 @@ def owner_in(clause: Clause) -> dict[int, Token]:
     return changed
 
 
+def may_be_theirs(clause: Clause, place: int, person: Person) -> bool:
+    """Whether a word may have the ending of what is somebody's: neither one that always ends so (*dün*, *için*) nor the
+    finite verb that ends a clause (*gördün*), nor an adjective in *-lı*, which looks like *his* (*hızlı*)."""
+    word = clause.words[place]
+    if (
+        word.form in ENDS_ANYHOW
+        or word.form in OBLIQUE
+        or (word.last.upos == "ADJ" and WITH_IT.search(word.form) is not None)
+    ):
+        return False
+    ends = place + 1 == len(clause.words) and is_finite(word) and bool(told_by(word))
+    return not ends and may_be_owned(word.form, person)
+
+
+ENDS_ANYHOW = frozenset(
+    "akşam aynı bazı belki bugün bunun bütün böyle değil doğru dolayı dün eski farklı gibi hangi hem hiçbiri ikinci "
+    "iki ilişkin iyi için kadın karşı kim kötü niçin onun rağmen sakın son tam tüm uzun yakın yarın yeni yönelik "
+    "zaman çünkü önemli şimdi şunun".split()
+)
+"""Words that end like what is somebody's and are never that."""
+WITH_IT = re.compile("l[ıiuü]$")
+
+
 def owned_behind(clause: Clause, place: int) -> int | None:
-    """The place of the noun or verbal noun right behind an owner, an adjective between left out, if its end tells
-    whose it is. The last word of a clause may say who somebody is: *ben senin yengenim*."""
+    """The place of the noun or verbal noun behind an owner, adjectives, determiners and where it is (*evdeki*) left
+    out, if its end tells whose it is. The last word of a clause may say who somebody is: *ben senin yengenim*."""
     found = place + 1
-    if found < len(clause.words) and clause.words[found].last.upos == "ADJ":
+    while found < len(clause.words) and stands_before_nouns(clause.words[found]):
         found += 1
     if found >= len(clause.words):
         return None
@@ -472,6 +522,16 @@ def owned_behind(clause: Clause, place: int) -> int | None:
     if last or len(word.tokens) > 1 or not is_owned(word, clause.words[found + 1 :]):
         return None
     return found if told_owner(word.form, word.last.upos) else None
+
+
+def stands_before_nouns(word: Word) -> bool:
+    """Whether a word modifies the noun behind it."""
+    return word.last.upos in {"ADJ", "DET"} or word.form in HOW or WHERE.search(word.form) is not None
+
+
+HOW = OBLIQUE | frozenset("en çok daha pek hiç ne nasıl neden niye niçin nerede nereye nereden".split())
+"""What stands before a participle: *senin ne düşündüğün*, *benim en sevdiğim renk*."""
+WHERE = re.compile("[dt][ae]ki$")
 
 
 def compared_in(clause: Clause) -> dict[int, Token]:
@@ -491,18 +551,78 @@ def compared_in(clause: Clause) -> dict[int, Token]:
 OF_GENITIVES = frozenset({"için", "gibi", "kadar"})
 
 
+def governed_in(clause: Clause) -> dict[int, Token]:
+    """Nouns right before a postposition that never stands behind their case, joined to that, by id: *yasadan göre*,
+    *hastalığa dolayı*. Others may say when: *okula sonra gideriz*."""
+    changed: dict[int, Token] = {}
+    for word, after in pairwise(clause.words):
+        wrong = NEVER_BEHIND.get(after.form)
+        token, adposition = word.last, after.last
+        if wrong is None or len(word.tokens) > 1 or token.upos != "NOUN" or token.feats.get("Case") != wrong:
+            continue
+        changed[token.id] = as_told(token, "NOUN", {"Case": wrong}, (adposition.id, SELF))
+        changed[adposition.id] = as_told(adposition, "ADP", {}, None)
+    return changed
+
+
+NEVER_BEHIND = {
+    **dict.fromkeys("göre ilişkin dair rağmen karşın".split(), frozenset({"Abl"})),
+    **dict.fromkeys("dolayı ötürü itibaren".split(), frozenset({"Dat"})),
+}
+"""Postpositions and a case that they do not govern."""
+
+
+def counted_in(clause: Clause) -> dict[int, Token]:
+    """Numerals and the nouns in the plural right behind them, joined, by id: *iki kitaplar*. Not where the plural is
+    that of who has one (*iki çocukları var*), in names and titles (*üç silahşorlar*), or of tens and hundreds."""
+    changed: dict[int, Token] = {}
+    for place, (word, after) in enumerate(pairwise(clause.words)):
+        numeral, noun = word.last, after.last
+        before = clause.words[place - 1].form if place else ""
+        alone = is_plain(after) and len(word.tokens) == 1 and noun.upos == "NOUN" and before not in NUMBERED
+        surely = word.form in NUMERALS or (word.form in ALSO_WORDS and numeral.upos == "NUM" and place == 0)
+        if not (alone and surely and SEVERAL_THINGS.search(after.form)) or COUNTED_SO.match(after.form):
+            continue
+        changed[numeral.id] = as_told(numeral, "NUM", {}, (noun.id, COUNTED))
+        changed[noun.id] = as_told(noun, "NOUN", {"Number": frozenset({"Plur"})}, None)
+    return changed
+
+
+NUMERALS = frozenset(
+    "iki üç dört beş sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan birkaç birçok".split()
+)
+ALSO_WORDS = frozenset("altı yedi".split())
+"""Numerals that are other words as well."""
+NUMBERED = frozenset("saat sayfa bölüm madde grup numara no seviye sınıf yaş sıra ünite sürüm adım".split())
+SEVERAL_THINGS = re.compile("..l[ae]r(?:[ae]|d[ae]n?|l[ae]|[ıi]n|[ıi]m(?:[ıi]z)?(?:[ıiae]|d[ae]n?|l[ae]|[ıi]n)?)?$")
+COUNTED_SO = re.compile(
+    "dolar|kiler|molar|(?:on|yüz|bin|milyon|milyar|yıl|büyük|küçük|cüce|silahş[oö]r|harami|ay|uyur|kafadar|tenör|güzel|kardeş|kuruş|lira|nokta)"
+    "l[ae]r"
+)
+"""Singulars that look like plurals, tens, decades, banknotes, and what is known by its number."""
+
+
 def is_owned(word: Word, rest: Sequence[Word]) -> bool:
     """Whether the end of a word is that of somebody's, and none of its stem (*durumu*, *deniz*)."""
     if word.last.upos == "VERB":
         needed = bool(rest) and NEEDED.match(rest[0].form) is not None
         return needed or not is_finite(word) or OWNED_VERB.search(word.form) is not None
     owners = word.last.feats.get("Person[psor]", frozenset())
-    return not owners.isdisjoint(SPEAKERS) or (
-        PLURAL_OWNED.search(word.form) is not None
-        or (OF_SEVERAL.search(word.form) is not None and NO_ENDING.match(word.form) is None)
+    return (
+        not owners.isdisjoint(SPEAKERS)
+        or OF_KIN.fullmatch(word.form) is not None
+        or (
+            PLURAL_OWNED.search(word.form) is not None
+            or (OF_SEVERAL.search(word.form) is not None and NO_ENDING.match(word.form) is None)
+        )
     )
 
 
+OF_KIN = re.compile(
+    "(?:anne|baba|abla|ağabey|abi|kardeş|teyze|hala|dayı|amca|dede|nine|büyükanne|oğl|kız|eş|karı|koca|arkadaş|yeğen|torun)"
+    "[ıiuü]?m(?:[ıiuüae]|[dt][ae]n?|l[ae]|[ıiuü]n)?"
+)
+"""Relatives and friends of who speaks, which the tagger often takes for nouns that are nobody's."""
 OF_SEVERAL = re.compile("[ıiuüae][mn][ıiuü]z(?:[ıiuüae]|d[ae]n?|l[ae]|[ıiuü]n)?$")
 NO_ENDING = re.compile("(?:deniz|domuz|omuz|temiz|temmuz|yalnız|beniz|geniz|kımız|semiz|hamız|namız)")
 """Nouns whose stem ends like what is ours or yours."""

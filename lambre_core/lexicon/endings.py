@@ -82,6 +82,19 @@ APOSTROPHES = re.compile("(?<=\\w)['’ʼ‘](?=\\w)")
 """Within words."""
 
 
+SECOND_ACCENT = re.compile("(?<=[άέήίόύώΐΰ])(?P<between>[α-ω]*)(?P<accented>[άέήίόύώ])(?=[ςν]?$)")
+PLAIN = dict(zip("άέήίόύώ", "αεηιουω", strict=True))
+
+
+def without_second_accent(form: str) -> str:
+    """A form without the accent that a Greek word has at its end before a possessive, besides its own: *το όνομά του*.
+
+    >>> without_second_accent("μέλλοντός")
+    'μέλλοντος'
+    """
+    return SECOND_ACCENT.sub(lambda found: found["between"] + PLAIN[found["accented"]], form)
+
+
 def by_ending(endings: Endings, form: str, upos: str | None, feats: Features) -> tuple[Reading, ...]:
     """The readings of the longest ending of a form that is listed; empty where none is.
 
@@ -103,7 +116,7 @@ def longest_ending(endings: Endings, form: str, upos: str | None, feats: Feature
     last = form.rpartition("-")[2]
     if not (last.isalpha() or APOSTROPHES.sub("", last).isalpha()):
         return None
-    name, lower = class_of(upos, feats), last.lower()
+    name, lower = class_of(upos, feats), without_second_accent(last.lower())
     for length in range(min(LONGEST, len(lower) - SHORTEST_STEM), 0, -1):
         found = endings.get((name, lower[-length:]))
         if found is not None:

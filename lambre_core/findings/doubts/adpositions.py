@@ -486,7 +486,15 @@ def is_a_unit(site: Site) -> bool:
     return is_governed(site) and len(site.head.form or "") == 1 and joined
 
 
+def is_done_later(site: Site) -> bool:
+    """Turkish *sonra* and *önce* right before a verb say when something is done: *okula sonra gideriz*; not *okula
+    sonra eve gittik*."""
+    after = word_after(site.head, site)
+    return lower(site.head) in {"sonra", "önce"} and after is not None and after.upos == "VERB"
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_done_later,
     asks_for_a_kind,
     follows_its_noun,
     is_governed_from_behind,

@@ -25,6 +25,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.readings import known_as
 from lambre_core.findings.speakers import (
     CLITICS,
     LINKING,
@@ -164,7 +165,7 @@ STANDS_FOR_A_NOUN = re.compile(
     "αρχιτεκτονικ|ειδικ|τακτικ|μουσικ|φυσικ|κριτικ|περιοδικ|προσωπικ|δυναμικ|γραμματικ|μαθηματικ|πλαστικ|ηλεκτρονικ|"
     "ρομποτικ|πληροφορικ|οικονομικ|ηθικ|κλινικ|προοπτικ|οπτικ|λογιστικ|πιστοποιητικ|διαγνωστικ|αναλυτικ|"
     "βοηθητικ|διακριτικ|προγραμματιστικ|κωδικ|μυστικ|σταθερ|εκτελέσιμ|πρότυπ|προτύπ|"
-    "λεκτικ|ορυκτ|συλλογιστικ)" + ENDS
+    "λεκτικ|ορυκτ|συλλογιστικ|πρόσθετ|προσθέτ|συνημμέν|κινητ|εναλλακτικ|ανταλλακτικ|συνθετικ)" + ENDS
 )
 """Adjectives and participles that often are nouns."""
 
@@ -570,7 +571,7 @@ def has_a_genitive_object(site: Site) -> bool:
 
 WITH_GENITIVE = re.compile(
     "(?:προ)?ηγ(?:ούμ|εί[στ]|ηθ|ήθ|ούντ|είτ)|(?:επωφελ|στερ|επιμελ|δικαι)(?:ούμ|εί[στ]|ηθ|ήθ|ούντ|ώμ)|υστερ[είο]|υπερτερ|"
-    "χρήζ|τυγχάν|έτυχ|τύχ|μετέχ|μετείχ|συμμετέχ|απέχ|έπ[οε]ντ?[μτ]αι|προΐστα|προΐστατ|προπορεύ|επιλαμβάν|υπεραμύν|απολα[μύυ]|"
+    "(?:συμ)?προ[εή]δρε[ύυ]|χρήζ|τυγχάν|έτυχ|τύχ|μετέχ|μετείχ|συμμετέχ|απέχ|έπ[οε]ντ?[μτ]αι|προΐστα|προΐστατ|προπορεύ|επιλαμβάν|υπεραμύν|απολα[μύυ]|"
     "διαφεύγ|ξεφεύγ|προκρίν|προσομοιάζ|πάσχ|γέμ|βρίθ"
 )
 """Beginnings of their forms."""
@@ -628,7 +629,142 @@ TWICE = re.compile("[άέήίόύώ].*[άέήίόύώ]")
 ARTICLES = frozenset("ο η το οι τα τον την τη του της των τους τις".split())
 
 
+def is_masculine_by_its_lemma(site: Site) -> bool:
+    """A Greek noun is a masculine where the form in a dictionary has an *-ς* more, whatever gender the tagger sees:
+    *στον πατέρα*, *με έναν συμπαίκτη*, *έναν σύνδεσμο*; not *ο πατέρα*."""
+    token, noun = site.token, site.head
+    if not (is_determiner(token) or is_modifier(token)) or noun.upos != "NOUN" or not is_greek(noun):
+        return False
+    masculine = MASCULINE_LEMMA.search(noun.lemma or "") is not None and (noun.lemma or "")[:-1] == lower(noun)
+    return masculine and any(
+        "Masc" in reading.feats.get("Gender", ())
+        and "Sing" in reading.feats.get("Number", ())
+        and not OBLIQUE.isdisjoint(reading.feats.get("Case", ()))
+        for reading in site.readings(token)
+    )
+
+
+MASCULINE_LEMMA = re.compile("[αάηήοό]ς$")
+OBLIQUE = frozenset({"Acc", "Gen"})
+
+
+def is_a_loan_word(site: Site) -> bool:
+    """A Greek noun that ends in a consonant that no Greek noun ends in is not inflected, and of a gender that nothing
+    shows: *τους γνωστούς μπλόγκερ*, *των Σίξερς*; not one that is known (*το μπαρ*)."""
+    noun = site.head
+    if not (is_determiner(site.token) or is_modifier(site.token)) or noun.upos not in NOUNS:
+        return False
+    return LOAN.search(lower(noun)) is not None and not known_as(lower(noun), "NOUN", site.readings)
+
+
+LOAN = re.compile("(?:[βγδζθκλμπρστφχ]|[βγδζθκλμνπρστφχ]ς)$")
+
+
+def is_done_so(site: Site) -> bool:
+    """Between a Greek verb and its object in another gender stands an adverb that looks like a neuter plural: *εκδίδουν
+    τακτικά οδηγίες*; not *εκδίδουν μικρά οδηγίες*."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    if not is_modifier(token) or noun.id != token.id + 1 or before is None or not is_finite(before):
+        return False
+    return HOW.fullmatch(lower(token)) is not None and "Neut" not in noun.feats.get("Gender", ())
+
+
+HOW = re.compile(
+    ".*(?:ικά|ιακά|μένα)|(?:συχν|σταδιακ|κρυφ|φανερ|ανοιχτ|απλ|σωστ|προσωριν|παλι|χωριστ|ξεχωριστ|καθημεριν|φτην|ακριβ)ά|"
+    "(?:σπάνι|αυτόματ|γρήγορ|άμεσ|έμμεσ|ταυτόχρον|παράλληλ|εύκολ|δύσκολ|δημόσι|παράνομ|νόμιμ|ελεύθερ|μόνιμ|πρόσφατ|πρόχειρ|"
+    "αδιάκοπ|τώρ|σήμερ|έγκαιρ|έντον|σύντομ|αναλυτικότερ|περαιτέρ|συχνότερ|επίσημ|άδικ|άσκοπ|ακόμ|κυρί|ολοέν)α"
+)
+"""Adverbs in *-α* that stand before objects."""
+
+
+def is_what_belongs_to_it(site: Site) -> bool:
+    """Behind a Greek demonstrative an article in the genitive begins what something belongs to: *σε σχέση με εκείνες
+    των γειτόνων*."""
+    noun = site.token
+    article = word_before(noun, site)
+    while article is not None and article.upos in {"ADJ", "NUM"}:
+        article = word_before(article, site)
+    if noun.upos not in NOUNS or article is None or lower(article) not in {"του", "της", "των"}:
+        return False
+    before = word_before(article, site)
+    return before is not None and THAT_ONE.fullmatch(lower(before)) is not None and site.head.id < before.id
+
+
+THAT_ONE = re.compile("(?:αυτ(?:ό|όν|ή|ήν|ά|ούς|ές|οί|ός)|εκείν(?:ο|ον|η|ην|α|ους|ες|οι|ος))")
+
+
+def is_of_a_field(site: Site) -> bool:
+    """A Greek feminine in *-ικής* between two nouns is what somebody works at, and the plural behind it of what:
+    *γραφείο συμβουλευτικής επιχειρήσεων*; not *της ελληνικής πόλεων*."""
+    token, noun, before = site.token, site.head, word_before(site.token, site)
+    if not is_modifier(token) or noun.id != token.id + 1 or before is None:
+        return False
+    plural = "Plur" in noun.feats.get("Number", ()) and is_genitive(noun, site)
+    return plural and lower(token).endswith("ικής") and before.upos in NOUNS
+
+
+def is_all_of_them(site: Site) -> bool:
+    """Greek *όλους* and the like behind an adposition stand for themselves: *ανοιχτό σε όλους δίκτυο*, *προσφέρει σε
+    όλους μεγαλύτερη άνεση*."""
+    token, before = site.token, word_before(site.token, site)
+    stands = is_modifier(token) or is_determiner(token)
+    return stands and before is not None and before.upos == "ADP" and ALL.fullmatch(lower(token)) is not None
+
+
+ALL = re.compile("(?:όλ|πολλ|λίγ|άλλ|μερικ|κάποι|ορισμέν)(?:ους|ούς|ες|ές)|καθένα[ν]?|εκείνους|εκείνες")
+
+
+def belongs_to_an_acronym(site: Site) -> bool:
+    """A Greek article right before an acronym is that of this: *τα οφέλη της ΤΝ ανοιχτού κώδικα*."""
+    token, after = site.token, word_after(site.token, site)
+    article = is_determiner(token) and is_greek(token) and after is not None and after.id < site.head.id
+    acronym = after is not None and len(after.form or "") > 1 and (after.form or "").isupper()
+    return article and acronym and not (site.head.form or "").isupper()
+
+
+def is_asked_for(site: Site) -> bool:
+    """A Greek noun behind *which* or *how many*, before its verb, is an object if it need be no nominative: *ποιες
+    εφαρμογές χρησιμοποιεί ο γιος σου;*; not *ποιοι μαθητές λείπει*."""
+    noun, verb = site.token, site.head
+    if not is_subject(noun) or noun.upos not in NOUNS or noun.id > verb.id or not looks_like_an_object(noun):
+        return False
+    return any(WHICH.fullmatch(lower(word)) is not None for word in site.below.get(noun.id, ()) if word.id < noun.id)
+
+
+WHICH = re.compile("(?:ό?ποι|πόσ|όσ)(?:ο|α|αν|ες)|τι|ό,τι")
+
+
+def is_a_foreigner(site: Site) -> bool:
+    """A Greek article and the name of somebody behind it, which has one form, agree by what the name stands for: *Ο
+    Κλίμα έφυγε*, *τον Γκαρσία*; not so what is done, or a quality, that has a capital (*τον Κυβέρνηση*)."""
+    token, noun = site.token, site.head
+    name = noun.upos in NOUNS and noun.id == token.id + 1 and is_a_name(noun) and is_greek(noun)
+    if not is_determiner(token) or not name:
+        return False
+    return (THING if lower(token) not in {"ο", "η"} else NO_NAME).search(lower(noun)) is None
+
+
+NO_NAME = re.compile("(?:[σξψ]η|[όύ]τητα|οσύνη|εία|(?:τρο|στολ|βολ|βουλ)π?ή)$")
+"""Ends that names do not have, unlike those of *Κλίμα* and *Γκαρσία*."""
+
+
+def is_a_name(noun: Token) -> bool:
+    """Whether a word is spelt with a capital, and not in capitals, and ends as foreign names do."""
+    form = noun.form or ""
+    return form[:1].isupper() and form[1:].islower() and not form.endswith(("ς", "ν"))
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_masculine_by_its_lemma,
+    is_a_loan_word,
+    is_done_so,
+    is_what_belongs_to_it,
+    is_of_a_field,
+    is_all_of_them,
+    belongs_to_an_acronym,
+    is_asked_for,
+    is_a_foreigner,
     has_a_genitive_behind_a_noun,
     is_a_genitive_itself,
     is_a_genitive_of_quality,

@@ -197,7 +197,21 @@ MEASURES = frozenset(
 """German nouns that need not have a plural after a numeral."""
 
 
+def counts_a_quality(site: Site) -> bool:
+    """A Turkish numeral before what something has or measures counts that, and the noun may be a plural: *iki boyutlu
+    diziler*, *beş kişilik gruplar*; not *beş gruplar*."""
+    token, noun = site.token, site.head
+    after = word_after(token, site)
+    if token.upos != "NUM" or after is None or after.id >= noun.id:
+        return False
+    return lower(noun).rpartition("l")[2].startswith(("ar", "er")) and WITH_SO_MANY.search(lower(after)) is not None
+
+
+WITH_SO_MANY = re.compile("(?:l[ıiuü]|l[ıiuü][kğ]|s[ıiuü]z)$")
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    counts_a_quality,
     is_counted,
     is_said_of_degree,
     is_a_number_behind,

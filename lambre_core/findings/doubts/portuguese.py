@@ -17,6 +17,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.readings import known_as
+from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
@@ -53,11 +54,14 @@ def may_be_finite(word: Token, site: Site) -> bool:
 
 def is_the_preposition(site: Site) -> bool:
     """*A* before a plural, behind a noun or a word that asks for it, is a preposition: *responde a perguntas*, *o
-    acesso a funções*; not where an article may stand (*comprou a casas*)."""
+    acesso a funções*, *de receitas, a viagens, há de tudo*; not where an article may stand (*comprou a casas*)."""
     token, noun = site.token, site.head
     before = word_before(token, site)
     if not is_determiner(token) or lower(token) != "a" or "Gender" not in token.feats or before is None:
         return False
+    if before.form == "," and any(lower(word) in {"de", "desde"} for word in site.sentence.tokens[: before.id - 1]):
+        # *From* something *to* something.
+        return site.sentence.tokens[0].upos == "ADP" and all(map(is_plural, site.readings(noun)))
     if before.upos == "ADV":
         asks = WITH_A.match(lower(before)) is not None
         before = word_before(before, site)
@@ -86,6 +90,10 @@ def is_told(site: Site) -> bool:
     if any(is_determiner(child) for child in site.below.get(noun.id, ())):
         return False
     verb = may_be_finite(noun, site) or (site.subjects_dropped and lower(noun).endswith("e"))
+    comma = word_before(before, site) if before is not None and before.upos == "CCONJ" else None
+    if verb and comma is not None and comma.form == "," and site.sentence.tokens[0].upos == "VERB":
+        # *Peça ajuda, ou escolha estendido*: one of several things to do.
+        return not agree(token.feats, noun.feats)
     behind = word_after(noun, site)
     plural = behind is not None and all(map(is_plural, site.readings(behind)))
     return verb and plural and all(map(is_plural, site.readings(token)))
@@ -151,7 +159,9 @@ def is_done_by_several(site: Site) -> bool:
     if not modifies or not is_of_no_case(verb) or token.id > verb.id:
         return False
     known = known_as(lower(verb), "VERB", site.readings)
-    plural = any("Person" in reading.feats and is_plural(reading) for reading in known)
+    plural = any(
+        reading.upos in {"AUX", "VERB"} and "Person" in reading.feats and is_plural(reading) for reading in known
+    )
     return plural and is_plural_itself(token, site)
 
 
@@ -193,7 +203,117 @@ def is_a_version(site: Site) -> bool:
     return is_modifier(token) and within and is_of_no_case(site.head)
 
 
+def is_before_an_infinitive(site: Site) -> bool:
+    """The article of Portuguese *ao* before what ends as an infinitive with a person is that of what is done: *ao
+    termos acesso*, *ao serem avisados*."""
+    token, noun = site.token, site.head
+    joined = any(
+        lower_form(multiword.form) == "ao" and multiword.first <= token.id <= multiword.last
+        for multiword in site.sentence.multiwords
+    )
+    return is_determiner(token) and joined and noun.id == token.id + 1 and PERSONAL.search(lower(noun)) is not None
+
+
+PERSONAL = re.compile("[aeio]r(?:mos|em)$")
+
+
+def is_asked_for(site: Site) -> bool:
+    """A Portuguese noun behind *which* or *how many*, before its verb, may be its object: *que dados recolhe a
+    aplicação?*, *veja quantas páginas visita*."""
+    noun, verb = site.token, site.head
+    if not (is_subject(noun) and is_of_no_case(noun)) or noun.id > verb.id:
+        return False
+    before = word_before(noun, site)
+    asks = any(lower(word) in WHICH for word in (*site.below.get(noun.id, ()), before) if word and word.id < noun.id)
+    return asks and is_plural(Reading(None, None, noun.feats)) and "Sing" in verb.feats.get("Number", ())
+
+
+WHICH = frozenset("que quais qual quantos quantas".split())
+
+
+def is_there(site: Site) -> bool:
+    """Portuguese *há* has no subject: *há notícias*, *havia muitas pessoas*; not *haviam chegado*."""
+    return is_subject(site.token) and lower(site.head) in THERE_IS
+
+
+THERE_IS = frozenset("há havia houve haverá haveria haja houvesse houver".split())
+
+
+def is_what_somebody_keeps(site: Site) -> bool:
+    """Portuguese *que* is the object of a verb without another, where somebody is addressed in the third person:
+    *as notas que escreve no seu caderno*; not *as pessoas que escreve cartas*."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or lower(token) != "que" or "Sing" not in verb.feats.get("Number", ()):
+        return False
+    objects = any((word.deprel or "").startswith(("comp:obj", "comp:pred")) for word in site.sisters)
+    later = site.sentence.tokens[verb.id :]
+    return not objects and any(lower(word) in OF_YOU for word in later)
+
+
+OF_YOU = frozenset("você lhe si consigo seu sua seus suas".split())
+
+
+def is_an_infinitive_with_its_object(site: Site) -> bool:
+    """A Portuguese infinitive loses its *-r* before *-lo*: *podemos guardá-lo*, *quero vê-las*; not *faz* in
+    *fá-lo*."""
+    form, after = lower(site.token), word_after(site.token, site)
+    if after is None or lower(after) not in {"lo", "la", "los", "las"}:
+        return False
+    return form.endswith(("á", "ê", "i", "í", "ô")) and form not in {"fá", "trá", "fi", "di"}
+
+
+def is_let_do_it(site: Site) -> bool:
+    """Behind some Portuguese imperatives *eu* is who does what comes next, or is seen: *deixa eu ver*, *olha eu
+    aqui*."""
+    token, verb = site.token, site.head
+    return is_subject(token) and lower(token) == "eu" and verb.id == token.id - 1 and lower(verb) in LETS
+
+
+LETS = frozenset("deixa deixe deixem olha olhe olhem vê veja vejam manda mande imagina imagine espera espere".split())
+
+
+def is_wished(site: Site) -> bool:
+    """First and third person of a subjunctive are alike in Portuguese: *quer que eu faça*, *talvez eu vá*."""
+    token, verb = site.token, site.head
+    return is_subject(token) and lower(token) == "eu" and "Sub" in verb.feats.get("Mood", ())
+
+
+def is_by_half(site: Site) -> bool:
+    """Portuguese *meio* before an adjective says how much: *ela está meio cansada*."""
+    after = word_after(site.token, site)
+    return lower(site.token) == "meio" and after is not None and after.upos in {"ADJ", "VERB"}
+
+
+def is_made_of_several(site: Site) -> bool:
+    """A Portuguese copula may agree with the noun that follows, in the plural: *o problema são as dívidas*; not *a casa
+    são bonitas*."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or token.id > verb.id or lower(verb) not in THEY_ARE:
+        return False
+    gender = token.feats.get("Gender", frozenset())
+    # What is in the plural of another gender is no adjective, whatever the tagger says.
+    return any(
+        "Plur" in word.feats.get("Number", ())
+        and (word.upos in NOUNS or (word.upos == "ADJ" and gender.isdisjoint(word.feats.get("Gender", gender))))
+        for word in site.sentence.tokens[verb.id : verb.id + SOON]
+    )
+
+
+THEY_ARE = frozenset("são eram foram serão seriam sejam fossem".split())
+SOON = 3
+"""Words behind a copula among which the noun is looked for."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_made_of_several,
+    is_wished,
+    is_by_half,
+    is_an_infinitive_with_its_object,
+    is_let_do_it,
+    is_asked_for,
+    is_there,
+    is_what_somebody_keeps,
+    is_before_an_infinitive,
     is_a_noun_behind_another,
     is_of_a_foreign_verb,
     is_a_version,

@@ -194,7 +194,7 @@ def goes_with_a_noun_behind(site: Site) -> bool:
         return may_agree(token, after, site)
     if not (noun.form or "").isascii() or known_as(noun.form or "", "NOUN", site.readings):
         return False
-    nouns = known_as(after.form or "", "NOUN", site.readings)
+    nouns = [reading for reading in known_as(after.form or "", "NOUN", site.readings) if reading.upos == "NOUN"]
     return any(agree(one.feats, two.feats) for one in site.readings(token) for two in nouns)
 
 
