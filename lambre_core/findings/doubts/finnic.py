@@ -86,7 +86,7 @@ def is_before_the_complement_of_a_participle(site: Site) -> bool:
 
 def is_participle_of_another(word: Token, noun: Token, site: Site) -> bool:
     """Whether a word is a Finnish or Estonian participle that modifies a noun behind it."""
-    if word.upos not in {"ADJ", "VERB"} or PARTICIPLE.search(lower(word)) is None:
+    if word.upos not in {"ADJ", "VERB"} or PARTICIPLE.search(lower(word)) is None or is_finite(word):
         return False
     above = site.sentence.head_of(word)
     # *Turvallisuutta korostaviin ja kevyisiin ratkaisuihin*: the parser may join all of them to the first.
@@ -208,16 +208,24 @@ SHORTEST_FIRST, SHORTEST_LAST = 4, 6
 
 def says_from_where(site: Site) -> bool:
     """An elative before an illative that has attributes of its own says where something begins that ends there:
-    *lyhyestä pitkiin teksteihin*."""
+    *lyhyestä pitkiin teksteihin*; so does one behind *everything* (*kaikkea nauloista moottoreihin*)."""
     token, noun = site.token, site.head
-    if not is_modifier(token) or token.id + 1 >= noun.id or cases_of(token, site) != {"Ela"}:
+    if not is_modifier(token) or token.id >= noun.id or "Ela" not in cases_of(token, site):
         return False
-    after = word_after(token, site)
+    before, after = word_before(token, site), word_after(token, site)
     other = cases_of(noun, site)
     goal = bool(other) and other <= {"Ill", "Ter", "All"}
+    if before is not None and lower(before) in EVERYTHING:
+        return goal
+    if after is noun or cases_of(token, site) != {"Ela"}:
+        return False
     # Estonian attributes are genitives before a terminative: *lihtsatest keerukate juhtudeni*.
     beside = other | ({"Gen"} if "Ter" in other else set())
     return goal and after is not None and after.upos == "ADJ" and not cases_of(after, site).isdisjoint(beside)
+
+
+EVERYTHING = frozenset("kaikki kaikkea kaikkia aina kõik kõike".split())
+"""What stands before such an elative in Finnish and Estonian."""
 
 
 def belongs_beyond_genitives(site: Site) -> bool:
@@ -355,8 +363,14 @@ EACH = re.compile("kumpikin|molemmat|kukin")
 def is_before_a_hyphen(site: Site) -> bool:
     """A Finnish name of several words stands as it is before the noun that says what it names, which begins with a
     hyphen: *Omat tiedot -sivulla näkyy kaikki*."""
-    words = (word_after(site.token, site), word_after(site.head, site))
+    last = max(site.token.id, site.head.id)
+    behind = rest_of_clause(site, site.sentence.tokens[last - 1])[:LONGEST_NAME]
+    words = (word_after(site.token, site), *behind)
     return any(re.match("-[a-zäöå]", word.form or "") is not None for word in words if word is not None)
+
+
+LONGEST_NAME = 3
+"""Words behind one of a name that may still belong to it: *kuva kuvassa -video*."""
 
 
 def is_done_by_you(site: Site) -> bool:
@@ -450,7 +464,95 @@ def is_told_first(site: Site) -> bool:
     return told and token.upos in NOUNS and NOMINATIVE in token.feats.get("Case", ())
 
 
+def is_compared_with(site: Site) -> bool:
+    """What stands in the Finnish partitive or the Estonian elative right before a comparative is what something is
+    compared with: *sitä aiemmilla versioilla*, *tavallista suurempia asuntoja*, *tavalisest suuremas korteris*."""
+    token, after = site.token, word_after(site.token, site)
+    if after is None or after.id >= site.head.id or has_genders(site):
+        return False
+    cases = token.feats.get("Case", frozenset())
+    than = COMPARED["Par"] if "Par" in cases else COMPARED["Ela"] if "Ela" in cases else None
+    return than is not None and than.search(lower(after)) is not None
+
+
+COMPARED = {
+    "Par": re.compile(
+        "(?:mpi|mp[aä]{1,2}|mp[aä][aä]n|mpi[aä]|mpien|mpiin|mm[aä]n|mm[aä]t|mm(?:[aä]|i)(?:ss|st|ll|lt)[aä]|"
+        "mm(?:[aä]|i)(?:lle|ksi)|mp(?:[aä]|i)n[aä])$"
+    ),
+    "Ela": re.compile("[aeiou]m(?:|a|at|ad|ate|aid|a(?:te)?(?:sse|s|st|le|l|lt|ks|ni|na|ga))$"),
+}
+"""Ends of Finnish and Estonian comparatives, by the case of what stands before them."""
+
+
+def is_from_what_somebody_is(site: Site) -> bool:
+    """An Estonian elative right before a person says what they are, and an adjective before both agrees with the
+    person: *noor arstist ema*, *30-aastane kokast Peeter Mets*."""
+    token, noun, after = site.token, site.head, word_after(site.head, site)
+    if not is_modifier(token) or token.id > noun.id or noun.feats.get("Case") != _ELATIVE or after is None:
+        return False
+    agreeing = any(agree(own.feats, other.feats) for own in likely(token, site) for other in likely(after, site))
+    return after.upos in NOUNS and agreeing and "Ela" not in token.feats.get("Case", ())
+
+
+_ELATIVE = frozenset({"Ela"})
+
+
+def is_thanks(site: Site) -> bool:
+    """Estonian *tänu* stands before what it governs, and is a noun behind a genitive: *avaldas rahva tänu*."""
+    return lower(site.head) == "tänu" and site.token.id < site.head.id
+
+
+def is_good_or_evil(site: Site) -> bool:
+    """Finnish *hyvän* and *pahan* before some nouns are the good and the evil: *hyvän voimana*, *pahan palvelijat*."""
+    good = is_modifier(site.token) and lower(site.token) in {"hyvän", "pahan"}
+    return good and (site.head.lemma or "").lower() in OF_GOOD_AND_EVIL
+
+
+OF_GOOD_AND_EVIL = frozenset("alku alkuperä asia juuri lähde palvelija ongelma puoli symboli valta voima voitto".split())
+"""Nouns of which these are attributes."""
+
+
+def is_plural_by_its_attributes(site: Site) -> bool:
+    """A Finnish noun with the suffix of an owner is spelt alike in the genitive and in the nominative plural, so that an
+    attribute in the plural tells which it is: *ne saavat omat alueensa*."""
+    token = site.token
+    if not (token.deprel or "").startswith("comp:obj") or OWNED.search(lower(token)) is None or has_genders(site):
+        return False
+    attributes = (word for word in site.below.get(token.id, ()) if word.upos in ATTRIBUTES | {"VERB"})
+    return any(
+        "Plur" in word.feats.get("Number", ()) and NOMINATIVE in word.feats.get("Case", ()) for word in attributes
+    )
+
+
+OWNED = re.compile("[aeiouyäö](?:ni|si|mme|nne|ns[aä])$")
+"""How Finnish nouns with such a suffix end."""
+
+
+def is_held_at_hand(site: Site) -> bool:
+    """A Finnic nominative right before a noun that says where on one's body or in whose mind it is has no part in the
+    clause: *juoksi ulos uinti mielessään*, *istui piippu suussa*, *luges ajalehte kohvitass käes*."""
+    token, after = site.token, word_after(site.token, site)
+    if token.upos not in NOUNS or token.id < site.head.id or after is None or has_genders(site):
+        return False
+    return NOMINATIVE in token.feats.get("Case", ()) and ON_ONESELF.match(lower(after)) is not None
+
+
+ON_ONESELF = re.compile(
+    "(?:(?:miele|käde|käsi|koura|pää|kainalo|syli|selä|kaula|jala|jaloi|tasku|silmi|sydäme|hampai|suu)ss[aä]|"
+    "(?:ola|olkapää|hartioi|vyö|rinna|huuli)ll[aä]|muka|seura)(?:na)?(?:[aä]?n|ni|si|mme|nne|ns[aä])?$|"
+    "(?:käes|peas|suus|süles|õlal|seljas|kaelas|jalas|taskus|silmis|meeles|kaenlas|pihus|hambus|näpus)$"
+)
+"""Such nouns of Finnish and Estonian."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_compared_with,
+    is_from_what_somebody_is,
+    is_thanks,
+    is_good_or_evil,
+    is_plural_by_its_attributes,
+    is_held_at_hand,
     is_told_first,
     is_the_average,
     is_of_the_first_part,
