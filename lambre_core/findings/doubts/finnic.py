@@ -12,6 +12,7 @@ from lambre_core.findings.doubts.site import (
     NOUNS,
     Site,
     SiteDoubt,
+    between,
     is_finite,
     is_modifier,
     is_subject,
@@ -362,10 +363,11 @@ EACH = re.compile("kumpikin|molemmat|kukin")
 
 def is_before_a_hyphen(site: Site) -> bool:
     """A Finnish name of several words stands as it is before the noun that says what it names, which begins with a
-    hyphen: *Omat tiedot -sivulla näkyy kaikki*."""
+    hyphen: *Omat tiedot -sivulla näkyy kaikki*, *Hiljainen kaiutin -osaa*."""
     last = max(site.token.id, site.head.id)
     behind = rest_of_clause(site, site.sentence.tokens[last - 1])[:LONGEST_NAME]
     words = (word_after(site.token, site), *behind)
+    words = (site.token, site.head, *words)
     return any(re.match("-[a-zäöå]", word.form or "") is not None for word in words if word is not None)
 
 
@@ -509,12 +511,14 @@ def is_good_or_evil(site: Site) -> bool:
     return good and (site.head.lemma or "").lower() in OF_GOOD_AND_EVIL
 
 
-OF_GOOD_AND_EVIL = frozenset("alku alkuperä asia juuri lähde palvelija ongelma puoli symboli valta voima voitto".split())
+OF_GOOD_AND_EVIL = frozenset(
+    "alku alkuperä asia juuri lähde palvelija ongelma puoli symboli valta voima voitto".split()
+)
 """Nouns of which these are attributes."""
 
 
 def is_plural_by_its_attributes(site: Site) -> bool:
-    """A Finnish noun with the suffix of an owner is spelt alike in the genitive and in the nominative plural, so that an
+    """A Finnish noun with the suffix of an owner is spelt alike in the genitive and in the nominative plural, and an
     attribute in the plural tells which it is: *ne saavat omat alueensa*."""
     token = site.token
     if not (token.deprel or "").startswith("comp:obj") or OWNED.search(lower(token)) is None or has_genders(site):
@@ -540,10 +544,160 @@ def is_held_at_hand(site: Site) -> bool:
 
 ON_ONESELF = re.compile(
     "(?:(?:miele|käde|käsi|koura|pää|kainalo|syli|selä|kaula|jala|jaloi|tasku|silmi|sydäme|hampai|suu)ss[aä]|"
-    "(?:ola|olkapää|hartioi|vyö|rinna|huuli)ll[aä]|muka|seura)(?:na)?(?:[aä]?n|ni|si|mme|nne|ns[aä])?$|"
+    "(?:ola|olkapää|hartioi|vyö|rinna|huuli)ll[aä]|(?:muka|seura)na)(?:[aä]?n|ni|si|mme|nne|ns[aä])?$|"
     "(?:käes|peas|suus|süles|õlal|seljas|kaelas|jalas|taskus|silmis|meeles|kaenlas|pihus|hambus|näpus)$"
 )
 """Such nouns of Finnish and Estonian."""
+
+
+def is_of_a_question_word(site: Site) -> bool:
+    """A word behind a Finnish *what* in the same case is the noun that this asks for, and no attribute of another one:
+    *mitä korkomallia tuotteet käyttävät*."""
+    token, before = site.token, word_before(site.token, site)
+    if not is_modifier(token) or before is None or WHAT.fullmatch(lower(before)) is None or has_genders(site):
+        return False
+    cases = before.feats.get("Case", frozenset())
+    return not cases.isdisjoint(cases_of(token, site)) and cases.isdisjoint(cases_of(site.head, site))
+
+
+WHAT = re.compile("mi(?:tä|nkä|ssä|stä|hin|llä|ltä|lle|ksi|nä)")
+"""Its forms."""
+
+
+def is_what_another_does(site: Site) -> bool:
+    """A relative pronoun with a noun in the nominative singular between it and its verb is what that does or needs:
+    *taulut, jotka koko raportti vaatii*."""
+    token, verb = site.token, site.head
+    if lower(token) not in {"jotka", "mitkä", "mis"} or not is_subject(token) or has_genders(site):
+        return False
+    return any(
+        word.upos in NOUNS
+        and word.head == verb.id
+        and word.feats.get("Case") == _NOMINATIVE
+        and "Sing" in word.feats.get("Number", ())
+        for word in site.sentence.tokens[token.id : verb.id - 1]
+    )
+
+
+_NOMINATIVE = frozenset({NOMINATIVE})
+
+
+def is_what_one_can_do(site: Site) -> bool:
+    """A Finnish plural before *voi* or *saa* and an infinitive without an object is what one can do something with, if
+    it is nobody who acts: *ikkunat voi pestä*, but neither *käyttäjät voi vaihtaa salasanan* nor *tulokset voi
+    muuttua*."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or token.id > verb.id or lower(verb) not in CAN or PERSONS.search(lower(token)):
+        return False
+    done = [word for word in site.below.get(verb.id, ()) if word.upos == "VERB" and word.id > verb.id]
+    objects = (
+        word
+        for one in done
+        for word in site.below.get(one.id, ())
+        if word.upos in NOUNS | {"PRON"} and not {NOMINATIVE, "Gen", "Par"}.isdisjoint(word.feats.get("Case", ()))
+    )
+    transitive = all(INTRANSITIVE.search(lower(word)) is None for word in done)
+    return bool(done) and transitive and not any(objects)
+
+
+CAN = frozenset("voi voisi voinut saa saisi saanut".split())
+
+PERSONS = re.compile(
+    "(?:jat|jät|ihmiset|lapset|miehet|naiset|pojat|tytöt|oppilaat|asiakkaat|jäsenet|asukkaat|potilaat|vanhemmat|ystävät|"
+    "kansalaiset|virkamiehet|toimijat|yritykset|joukkueet|viranomaiset|lääkärit|poliisit|koirat|kissat|linnut)$"
+)
+"""Plurals of Finnish nouns for those who act."""
+
+INTRANSITIVE = re.compile(
+    "(?:[uy][aä]|olla|tulla|mennä|jäädä|toimia|vaihdella|johtaa|puuttua|loppua|alkaa|kasvaa|sisältää)$"
+)
+"""How Finnish infinitives end beside which a nominative is a subject."""
+
+
+def is_one_of_both(site: Site) -> bool:
+    """Behind Finnish *sekä* and *että* and Estonian *nii* and *kui* stands the second of two subjects: *sekä summa että
+    pankkitili sisältävät virheen*."""
+    token = site.token
+    if not is_subject(token) or token.upos not in NOUNS or has_genders(site):
+        return False
+    start = max((word.id for word in site.sentence.tokens[: token.id - 1] if word.form == ","), default=0)
+    words = {lower(word) for word in site.sentence.tokens[start : token.id - 1]}
+    plural = "Plur" in site.head.feats.get("Number", ())
+    return plural and (words >= {"sekä", "että"} or words >= {"nii", "kui"})
+
+
+def is_yours(site: Site) -> bool:
+    """Estonian *teie*, *meie* and *tema* before what ends as nouns in *-us* do are its owners: *teie seadistus*."""
+    token, after = site.token, word_after(site.token, site)
+    owner = lower(token) in {"meie", "teie", "tema"} and is_subject(token)
+    return owner and after is site.head and lower(site.head).endswith("us")
+
+
+def is_between_labels(site: Site) -> bool:
+    """What follows the Estonian name of a field or page and a capital belongs to a label: *tehke väljal Prindi lepingu
+    üksikasjad valik Jah*, *vahekaardil Üldine määratud mall*."""
+    token, noun = site.token, site.head
+    if not is_modifier(token) or token.id > noun.id or has_genders(site):
+        return False
+    for word in reversed(site.sentence.tokens[max(0, token.id - LONGEST_LABEL) : token.id]):
+        before = word_before(word, site)
+        if word.upos == "PUNCT" or before is None:
+            return False
+        if (word.form or "")[:1].isupper() and ON_SCREEN.match(lower(before)) is not None:
+            return True
+    return False
+
+
+LONGEST_LABEL = 6
+"""Words among which the first of a label is looked for."""
+
+ON_SCREEN = re.compile(
+    "(?:vahekaar|kiirkaar|väli$|välj|lehe|leht|jaoti|nup|käs[ku]|valik|suvand|menüü|paani|veeru|aken|akna)"
+)
+"""How Estonian nouns begin for what is on a screen and has a name."""
+
+
+def is_done_by_this(site: Site) -> bool:
+    """Estonian *see* right behind a verb in the singular is its subject, and a plural behind it the object: *samuti
+    määratleb see tähtajad*."""
+    token, noun, verb = site.token, site.head, word_before(site.token, site)
+    if (
+        token.upos == "NOUN"
+        or lower(token) != "see"
+        or verb is None
+        or verb.upos != "VERB"
+        or not is_finite(verb)
+        or noun.id < token.id
+    ):
+        return False
+    plural = NOMINATIVE in noun.feats.get("Case", ()) and "Plur" in noun.feats.get("Number", ())
+    return plural and (verb.lemma or "") not in WITHOUT_OBJECT
+
+
+WITHOUT_OBJECT = frozenset(
+    "aitama algama elama huvitama ilmuma istuma juhtuma jõudma jääma kaduma kestma kuuluma käima leiduma lõppema "
+    "maksma meeldima minema näima paistma puuduma saabuma seisma sobima sündima toimuma tulema tunduma töötama "
+    "üllatama".split()
+)
+"""Estonian verbs that have no object, or none in the nominative."""
+
+
+def is_until_the_other(site: Site) -> bool:
+    """Estonian *kuni* between two nominatives joins the ends of a time or a range: *esmaspäev kuni reede*."""
+    token, until = site.token, site.head
+    before = word_before(until, site) if lower(until) == "kuni" else None
+    if before is None or before.upos not in NOUNS | {"NUM"}:
+        return False
+    return all(
+        any(NOMINATIVE in reading.feats.get("Case", ()) for reading in site.readings(word)) for word in (before, token)
+    )
+
+
+def is_put_forward(site: Site) -> bool:
+    """Whom one recommends or offers in Estonian does what a supine says: *soovitas ennast klubi juhtima*."""
+    offered = (site.head.lemma or "") in {"soovitama", "pakkuma", "esitama"}
+    supine = "Sup" in site.token.feats.get("VerbForm", ())
+    return offered and supine and any(lower(word) in {"ennast", "end"} for word in between(site.head, site.token, site))
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (
@@ -553,6 +707,15 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_good_or_evil,
     is_plural_by_its_attributes,
     is_held_at_hand,
+    is_of_a_question_word,
+    is_what_another_does,
+    is_what_one_can_do,
+    is_one_of_both,
+    is_yours,
+    is_between_labels,
+    is_done_by_this,
+    is_until_the_other,
+    is_put_forward,
     is_told_first,
     is_the_average,
     is_of_the_first_part,
