@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from itertools import pairwise
 
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
@@ -165,6 +166,8 @@ def says_what_to_do(site: Site) -> bool:
     before = word_before(token, site)
     # Digits open items of a list: *1. Varmista asetukset*.
     opens = before is None or before.upos in {"PUNCT", "CCONJ", "NUM", "SYM", "X"} or not lower(before).isalpha()
+    # *Valitse Yhdistä malli*: the name of a command
+    opens = opens or (token.form or "")[:1].isupper()
     return opens and not cases_of(noun, site).isdisjoint({NOMINATIVE, "Gen"})
 
 
@@ -280,11 +283,12 @@ ENDS = frozenset({".", "!", "?", "…"})
 
 
 def is_before_an_infinitive_of_purpose(site: Site) -> bool:
-    """A Finnish infinitive that says what for has no subject but in its ending: *käännä tekstit säästääksesi aikaa*."""
+    """A Finnish infinitive that says what for has no subject but in its ending: *käännä tekstit säästääksesi aikaa*,
+    *opastaa työntekijät keräilemään*."""
     return is_subject(site.token) and PURPOSE.search(lower(site.head)) is not None
 
 
-PURPOSE = re.compile("[aä]kse(?:ni|si|mme|nne|ns[aä]|en)$")
+PURPOSE = re.compile("[aä]kse(?:ni|si|mme|nne|ns[aä]|en)$|m(?:aan|ään)$")
 
 
 def is_to_be_done_with(site: Site) -> bool:
@@ -341,13 +345,41 @@ IMPERSONAL = frozenset("saab sai saaks tuleb tuli tuleks".split())
 
 
 def is_done_by_somebody_behind(site: Site) -> bool:
-    """A Finnic plural before a verb in the singular that a name follows may be what is done, and the name who does it:
-    *Uudet säännöt esitteli Matti Virtanen*."""
+    """A Finnic plural before a verb in the singular that a nominative in the singular follows may be what is done, and
+    that who does it: *Uudet säännöt esitteli Matti Virtanen*, *kasutusõigused annab peakasutaja*."""
     token, verb, after = site.token, site.head, word_after(site.head, site)
     if has_genders(site) or not site.subjects_dropped or not is_subject(token) or token.id > verb.id or after is None:
         return False
     clashing = "Plur" in token.feats.get("Number", ()) and "Sing" in verb.feats.get("Number", ())
-    return clashing and after.upos == "PROPN" and NOMINATIVE in after.feats.get("Case", {NOMINATIVE})
+    if clashing and after.upos == "PROPN" and NOMINATIVE in after.feats.get("Case", {NOMINATIVE}):
+        return True
+    return clashing and verb.upos == "VERB" and any(map(is_somebody, behind_verb(site)))
+
+
+def behind_verb(site: Site) -> Iterable[Token]:
+    """The nouns that depend on the verb of a site and stand behind it."""
+    return (word for word in site.sisters if word.upos in NOUNS and word.id > site.head.id)
+
+
+def is_somebody(word: Token) -> bool:
+    """Whether the tagger takes a noun for a nominative in the singular that is no time, or it is one of those that have
+    the end of a Finnish partitive plural."""
+    nominative = word.feats.get("Case") == _NOMINATIVE and "Sing" in word.feats.get("Number", ())
+    return (nominative and TIMES.search(lower(word)) is None) or DOERS.search(lower(word)) is not None
+
+
+DOERS = re.compile(
+    "(?:valvoja|käyttäjä|pitäjä|myyjä|toimittaja|johtaja|opettaja|omistaja|kirjoittaja|tekijä|rakentaja|valmistaja|"
+    "hoitaja|esittelijä|ohjaaja|puhuja|ostaja|tarjoaja|järjestäjä|suunnittelija|kehittäjä|päättäjä|hakija|antaja)$"
+)
+"""Such nouns of those who do something."""
+
+
+TIMES = re.compile(
+    "(?:aeg|hetk|sekund|minut|tund|päev|nädal|kuu|aasta|hommik|õhtu|öö|suvi|talv|kord|kevad|sügis|kilomeeter|"
+    "aika|hetki|sekunti|minuutti|tunti|päivä|viikko|kuukausi|vuosi|aamu|ilta|yö|kesä|kerta|kevät|syksy|kilometri)$"
+)
+"""Estonian and Finnish nouns that say how long or when."""
 
 
 def is_said_of_each(site: Site) -> bool:
@@ -554,7 +586,7 @@ def is_of_a_question_word(site: Site) -> bool:
     """A word behind a Finnish *what* in the same case is the noun that this asks for, and no attribute of another one:
     *mitä korkomallia tuotteet käyttävät*."""
     token, before = site.token, word_before(site.token, site)
-    if not is_modifier(token) or before is None or WHAT.fullmatch(lower(before)) is None or has_genders(site):
+    if not is_modifier(token) or before is None or WHAT.fullmatch(lower(before)) is None:
         return False
     cases = before.feats.get("Case", frozenset())
     return not cases.isdisjoint(cases_of(token, site)) and cases.isdisjoint(cases_of(site.head, site))
@@ -570,13 +602,11 @@ def is_what_another_does(site: Site) -> bool:
     token, verb = site.token, site.head
     if lower(token) not in {"jotka", "mitkä", "mis"} or not is_subject(token) or has_genders(site):
         return False
-    return any(
-        word.upos in NOUNS
-        and word.head == verb.id
-        and word.feats.get("Case") == _NOMINATIVE
-        and "Sing" in word.feats.get("Number", ())
-        for word in site.sentence.tokens[token.id : verb.id - 1]
-    )
+    before = word_before(verb, site)
+    if before is None or before.id <= token.id or before.upos not in NOUNS:
+        return False
+    nominative = NOMINATIVE in before.feats.get("Case", _NOMINATIVE)
+    return nominative and "Plur" not in before.feats.get("Number", ())
 
 
 _NOMINATIVE = frozenset({NOMINATIVE})
@@ -615,15 +645,25 @@ INTRANSITIVE = re.compile(
 
 
 def is_one_of_both(site: Site) -> bool:
-    """Behind Finnish *sekä* and *että* and Estonian *nii* and *kui* stands the second of two subjects: *sekä summa että
-    pankkitili sisältävät virheen*."""
+    """Behind another nominative and *and* stands the second of two subjects, as behind Finnish *sekä* and *että* and
+    Estonian *nii* and *kui*: *sekä summa että pankkitili sisältävät virheen*."""
     token = site.token
-    if not is_subject(token) or token.upos not in NOUNS or has_genders(site):
+    if not is_subject(token) or token.upos not in NOUNS or has_genders(site) or "Case" not in token.feats:
         return False
-    start = max((word.id for word in site.sentence.tokens[: token.id - 1] if word.form == ","), default=0)
-    words = {lower(word) for word in site.sentence.tokens[start : token.id - 1]}
-    plural = "Plur" in site.head.feats.get("Number", ())
-    return plural and (words >= {"sekä", "että"} or words >= {"nii", "kui"})
+    earlier = site.sentence.tokens[: token.id - 1]
+    start = max((word.id for word in earlier if word.form == "," or is_finite(word)), default=0)
+    words = earlier[start:]
+    forms = {lower(word) for word in words}
+    both = forms >= {"sekä", "että"} or forms >= {"nii", "kui"}
+    joined = any(
+        lower(after) in AND and word.upos in NOUNS | {"PRON"} and NOMINATIVE in word.feats.get("Case", ())
+        for word, after in pairwise(words)
+    )
+    return "Plur" in site.head.feats.get("Number", ()) and (both or joined)
+
+
+AND = frozenset("ja sekä ning eikä ega".split())
+"""Finnish and Estonian conjunctions."""
 
 
 def is_yours(site: Site) -> bool:
@@ -700,6 +740,156 @@ def is_put_forward(site: Site) -> bool:
     return offered and supine and any(lower(word) in {"ennast", "end"} for word in between(site.head, site.token, site))
 
 
+def is_to_be_done_first(site: Site) -> bool:
+    """A Finnish participle in *-tava* behind a copula says what must be done, and is no attribute of the plural behind
+    it: *ensin on luotava suunnitelmat*."""
+    token = site.token
+    if not is_modifier(token) or token.id > site.head.id or TO_DO.search(lower(token)) is None:
+        return False
+    before = site.sentence.tokens[max(0, token.id - 1 - SOON) : token.id - 1]
+    return "Sing" in token.feats.get("Number", ()) and any(lower(word) in COPULAS for word in before)
+
+
+def is_done_to_them(site: Site) -> bool:
+    """Finnish *on* with a passive participle has an object, and no subject to agree with: *laitteet on luotu*."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or token.id > verb.id or lower(verb) not in COPULAS or has_genders(site):
+        return False
+    passive = (word for word in rest_of_clause(site, verb) if word.upos in {"ADJ", "VERB"})
+    return any(PASSIVE.search(lower(word)) is not None for word in passive)
+
+
+PASSIVE = re.compile("t[uy]$")
+"""How Finnish passive participles end."""
+
+
+def is_the_following(site: Site) -> bool:
+    """Finnish *seuraavat* before a plural without a subject are the following: *anna seuraavat sivuston tiedot*."""
+    plural = "Plur" in site.token.feats.get("Number", ()) and site.head.id < site.token.id
+    return (
+        plural
+        and lower(site.head) == "seuraavat"
+        and not any(is_subject(word) and lower(word) != "anna" for word in site.sisters)
+    )
+
+
+def is_behind_what_is_governed(site: Site) -> bool:
+    """A Finnish postposition behind a genitive governs that and nothing that follows: *oletusarvon mukaan tauluja ei
+    luoda*."""
+    before = word_before(site.head, site)
+    if before is None or site.token.id < site.head.id or lower(site.head) not in POSTPOSITIONS:
+        return False
+    return before.upos in NOUNS | {"PRON"} and "Gen" in cases_of(before, site)
+
+
+POSTPOSITIONS = frozenset(
+    "aikana ansiosta avulla jälkeen johdosta kanssa kannalta kautta keskellä luona mukaan mukaisesti ohella ohi osalta "
+    "päällä perusteella puolesta sijaan sisällä suhteen takia takana vieressä vuoksi yhteydessä yli".split()
+)
+
+
+def is_so_for_something(site: Site) -> bool:
+    """A Finnish adjective right behind *to be* is a predicate, and a genitive with a postposition behind it says for
+    what: *voivat olla tärkeitä integroinnin kannalta*."""
+    token, after, before = site.token, word_after(site.head, site), word_before(site.token, site)
+    if not is_modifier(token) or after is None or before is None or lower(after) not in POSTPOSITIONS:
+        return False
+    direct = not cases_of(token, site).isdisjoint({NOMINATIVE, "Par"})
+    return direct and (before.lemma == "olla" or before.upos == "AUX") and "Gen" in cases_of(site.head, site)
+
+
+def is_one_of_several(site: Site) -> bool:
+    """Finnish *one*, *some*, *each* or a superlative stands before the elative plural of those that it is one of: *joku
+    seuraavista arvoista*, *suurin kaupungeista*."""
+    token, noun = site.token, site.head
+    plural = "Ela" in cases_of(noun, site) and "Plur" in noun.feats.get("Number", ())
+    outside = "Ela" not in token.feats.get("Case", ()) and token.id < noun.id
+    return plural and outside and ONE_OF.fullmatch(lower(token)) is not None
+
+
+ONE_OF = re.compile(
+    "(?:joku|jokin|jonkin|jotakin|jotain|yksi|yhden|yhtä|toinen|toisen|toista|moni|monet|kukin|kumpikin|kumpi|harva|"
+    "jokainen|jokaisen|ainoa|ensimmäinen|viimeinen|mikä|minkä|mitä|mikään|mitään|.{2,}[^i]in)"
+)
+"""Such words."""
+
+
+def is_them(site: Site) -> bool:
+    """Finnish *ne* before a noun in another case is an object by itself: *tilittää ne laskua vastaan*; so is a relative
+    pronoun before the subject: *palkinnot, jotka asiakas saa*."""
+    token, noun = site.token, site.head
+    if not (token.deprel or "").startswith("det") or token.id > noun.id:
+        return False
+    after = word_after(noun, site)
+    governed = after is not None and after.upos == "ADP" and NOMINATIVE not in cases_of(noun, site)
+    object_of_its_own = lower(token) == "ne" and governed
+    return object_of_its_own or (lower(token) in {"jotka", "mitkä"} and "Sing" in noun.feats.get("Number", ()))
+
+
+def is_of_the_noun_right_behind(site: Site) -> bool:
+    """A Finnic pronoun belongs to the noun right behind it where both agree, and to none farther: *kaikkia tätä
+    suunnitelmaa käyttäviä laitteita*."""
+    token, after = site.token, word_after(site.token, site)
+    if not (token.deprel or "").startswith("det") or after is None or after.upos not in NOUNS or has_genders(site):
+        return False
+    shared = not token.feats.get("Case", frozenset()).isdisjoint(after.feats.get("Case", ()))
+    same = token.feats.get("Number") == after.feats.get("Number")
+    return after.id < site.head.id and shared and same and not after.feats["Case"] <= GENITIVES
+
+
+GENITIVES = frozenset({"Gen", NOMINATIVE})
+"""Cases in which the noun right behind may be an attribute itself."""
+
+
+def is_from_one_to_another(site: Site) -> bool:
+    """Finnish *another* behind a noun that says from where stands for another of those: *kortilta toiselle*."""
+    token, before = site.token, word_before(site.token, site)
+    from_where = before is not None and not {"Abl", "Ela"}.isdisjoint(before.feats.get("Case", ()))
+    return from_where and lower(token) in {"toiselle", "toiseen"}
+
+
+def is_in_no_number(site: Site) -> bool:
+    """A Finnish infinitive has no number, whatever the tagger says: *palkkiot voivat olla erilaiset*."""
+    infinitive = "Inf" in site.head.feats.get("VerbForm", ()) and not has_genders(site)
+    return infinitive and lower(site.head) == "olla" and (site.token.deprel or "").startswith("comp:pred")
+
+
+def is_before_a_participle_in_van(site: Site) -> bool:
+    """What ends in *-van* is a Finnish participle in the genitive, and has no subject: *vaihtoehdot lähtevän laadun
+    mukaan*."""
+    return is_subject(site.token) and re.search("v[aä]n$", lower(site.head)) is not None and not has_genders(site)
+
+
+def is_a_chance_to(site: Site) -> bool:
+    """A Finnish verb behind a noun like *chance* is an infinitive, and has a nominative as its object: *mahdollisuus
+    määrittää laskuri*."""
+    before = word_before(site.head, site)
+    return is_finnish_object(site) and before is not None and CHANCE.search(lower(before)) is not None
+
+
+CHANCE = re.compile(
+    "(?:mahdollisuus|tarve|lupa|oikeus|aika|halu|kyky|keino|aikomus|velvollisuus|tehtävä|päätös|pyyntö)$"
+)
+"""Such nouns."""
+
+
+def is_finnish_object(site: Site) -> bool:
+    """Whether a nominative stands behind a verb as its object in a language without genders."""
+    token = site.token
+    behind = (token.deprel or "").startswith("comp:obj") and token.id > site.head.id and token.upos in NOUNS
+    return behind and NOMINATIVE in token.feats.get("Case", ()) and not has_genders(site)
+
+
+def is_what_you_made(site: Site) -> bool:
+    """A Finnish participle with the suffix of who did it, or a passive one, right before a nominative is its attribute:
+    *avaa luomasi työ*, *ainoa tuettu tyyppi*."""
+    return is_finnish_object(site) and site.token.id == site.head.id + 1 and MADE.search(lower(site.head)) is not None
+
+
+MADE = re.compile("m[aä](?:ni|si|mme|nne|ns[aä])$|t[uy]$")
+"""How such participles end."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_compared_with,
     is_from_what_somebody_is,
@@ -716,6 +906,19 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_done_by_this,
     is_until_the_other,
     is_put_forward,
+    is_to_be_done_first,
+    is_done_to_them,
+    is_the_following,
+    is_behind_what_is_governed,
+    is_so_for_something,
+    is_one_of_several,
+    is_them,
+    is_of_the_noun_right_behind,
+    is_from_one_to_another,
+    is_in_no_number,
+    is_before_a_participle_in_van,
+    is_a_chance_to,
+    is_what_you_made,
     is_told_first,
     is_the_average,
     is_of_the_first_part,
