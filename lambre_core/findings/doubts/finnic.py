@@ -651,10 +651,10 @@ def is_one_of_both(site: Site) -> bool:
     if not is_subject(token) or token.upos not in NOUNS or has_genders(site) or "Case" not in token.feats:
         return False
     earlier = site.sentence.tokens[: token.id - 1]
-    start = max((word.id for word in earlier if word.form == "," or is_finite(word)), default=0)
-    words = earlier[start:]
-    forms = {lower(word) for word in words}
+    comma = max((word.id for word in earlier if word.form == ","), default=0)
+    forms = {lower(word) for word in earlier[comma:]}
     both = forms >= {"sekä", "että"} or forms >= {"nii", "kui"}
+    words = earlier[max((word.id for word in earlier[comma:] if is_finite(word)), default=comma) :]
     joined = any(
         lower(after) in AND and word.upos in NOUNS | {"PRON"} and NOMINATIVE in word.feats.get("Case", ())
         for word, after in pairwise(words)
