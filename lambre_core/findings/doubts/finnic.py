@@ -97,7 +97,7 @@ def is_participle_of_another(word: Token, noun: Token, site: Site) -> bool:
 
 
 PARTICIPLE = re.compile(
-    "(?:v|va|vat|vad|vate|vaid|[dt]ava|[dt]avate|[dt]avaid)(?:s|st|sse|l|le|lt|ks|ga|ta|ni|na|i)?$|"
+    "(?:[dt]ud|nud|v|va|vat|vad|vate|vaid|[dt]ava|[dt]avate|[dt]avaid)(?:s|st|sse|l|le|lt|ks|ga|ta|ni|na|i)?$|"
     "(?:v[aä]|v[aä]n|v[aä]t|v[aä][aä]|vien|vi[aä])$|v(?:[aä]|i)(?:ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|ks[ei]|n[aä]|[aä]n|in|hin)$|"
     "(?:n(?:ut|yt|een|eet|eisiin|eita|eitä|eiden)|nee(?:ss[aä]|st[aä]|ll[aä]|lle|seen))$"
 )
@@ -455,9 +455,10 @@ DUE_TO = re.compile("johtuen|riippuen|huolimatta|lähtien|alkaen|asti|saakka")
 
 def is_asked_for(site: Site) -> bool:
     """An Estonian word in *-ge* or *-ke* that is none of the adjectives that end so is an imperative, and what follows
-    its object: *klõpsake nuppu*."""
+    its object or place: *klõpsake nuppu*, *paremklõpsake lehel*."""
     token = site.token
-    if not (is_modifier(token) and "Par" in site.head.feats.get("Case", ())) or has_genders(site):
+    other = site.head.feats.get("Case", frozenset()).isdisjoint({NOMINATIVE, "Gen"})
+    if not is_modifier(token) or not other or "Case" not in site.head.feats or has_genders(site):
         return False
     return re.search("[aiueo]k?[gk]e$", lower(token)) is not None and IN_KE.search(lower(token)) is None
 
@@ -698,8 +699,8 @@ ON_SCREEN = re.compile(
 
 
 def is_done_by_this(site: Site) -> bool:
-    """Estonian *see* right behind a verb in the singular is its subject, and a plural behind it the object: *samuti
-    määratleb see tähtajad*."""
+    """Estonian *see* right behind a verb in the third person is its subject, and a plural or partitive behind it the
+    object: *samuti määratleb see tähtajad*, *ei anna see teavet*."""
     token, noun, verb = site.token, site.head, word_before(site.token, site)
     if (
         token.upos == "NOUN"
@@ -710,8 +711,11 @@ def is_done_by_this(site: Site) -> bool:
         or noun.id < token.id
     ):
         return False
-    plural = NOMINATIVE in noun.feats.get("Case", ()) and "Plur" in noun.feats.get("Number", ())
-    return plural and (verb.lemma or "") not in WITHOUT_OBJECT
+    cases = noun.feats.get("Case", frozenset())
+    plural = NOMINATIVE in cases and "Plur" in noun.feats.get("Number", ())
+    others = (word for word in site.below.get(verb.id, ()) if is_subject(word) and word.id not in {token.id, noun.id})
+    third = {"1", "2"}.isdisjoint(verb.feats.get("Person", ())) and not any(others)
+    return third and (plural or "Par" in cases) and (verb.lemma or "") not in WITHOUT_OBJECT
 
 
 WITHOUT_OBJECT = frozenset(
@@ -890,6 +894,45 @@ MADE = re.compile("m[aä](?:ni|si|mme|nne|ns[aä])$|t[uy]$")
 """How such participles end."""
 
 
+def is_no_adjective_in_us(site: Site) -> bool:
+    """Estonian words in *-use* are nouns in *-us*, and so are some in *-is*, whatever the tagger says: *jaluse tekst*,
+    *päises otsing*."""
+    token = site.token
+    return is_modifier(token) and token.id < site.head.id and IN_US.search(lower(token)) is not None
+
+
+IN_US = re.compile(
+    "(?:[a-zõäöü]{2}[^u]us|^päis|jaotis|märgis|küpsis|salvestis|teatis|loetis)"
+    "(?:e|es|el|ele|est|elt|eks|ega|te|tes|tel|test)$"
+)
+"""Such nouns."""
+
+
+def is_no_verb_in_is(site: Site) -> bool:
+    """Estonian words in *-ises* and the like are nouns, and complete no verb: *lubage jaotises Ladu*."""
+    return site.token.upos == "VERB" and IN_US.search(lower(site.token)) is not None
+
+
+def completes_an_action(site: Site) -> bool:
+    """An Estonian pronoun in another case before a noun of action is what that takes: *pärast sellest teavitamist*."""
+    token, noun = site.token, site.head
+    if not (token.deprel or "").startswith("det") or ACTION.search(lower(noun)) is None or has_genders(site):
+        return False
+    own, other = (word.feats.get("Case", frozenset()) for word in (token, noun))
+    return own.isdisjoint({NOMINATIVE, "Gen"} | other)
+
+
+ACTION = re.compile("mi(?:ne|se|st|ses|sest|sel|sele|seks|sega|seni)$")
+"""How Estonian nouns of action end."""
+
+
+def is_to_be_done(site: Site) -> bool:
+    """Estonian *tuleb* and *tuleks* beside an infinitive say what must be done: *põhikonto tuleks peatada*."""
+    infinitive = "Inf" in site.token.feats.get("VerbForm", ())
+    who = any(is_subject(word) and word.upos == "PRON" for word in site.sisters)
+    return infinitive and lower(site.head) in {"tuleb", "tuleks"} and not who
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_compared_with,
     is_from_what_somebody_is,
@@ -906,6 +949,10 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_done_by_this,
     is_until_the_other,
     is_put_forward,
+    is_no_adjective_in_us,
+    is_no_verb_in_is,
+    completes_an_action,
+    is_to_be_done,
     is_to_be_done_first,
     is_done_to_them,
     is_the_following,
