@@ -245,10 +245,16 @@ def belongs_beyond_genitives(site: Site) -> bool:
             agree(own.feats, other.feats) for own in likely(token, site) for other in likely(word, site)
         ):
             return True
+        beside = not BESIDE_GENITIVES.isdisjoint(cases_of(word, site)) and lower(word) not in POSTPOSITIONS
+        if "Gen" in cases_of(token, site) and beside:
+            return token.feats.get("Number") == word.feats.get("Number")
         if word.upos not in NOUNS | ATTRIBUTES or "Gen" not in cases_of(word, site):
             return False
     return False
 
+
+BESIDE_GENITIVES = frozenset({"Abe", "Com", "Ess", "Ter"})
+"""Cases in which Estonian nouns have attributes in the genitive: *väikseima varude ühikuna*."""
 
 SOON = 4
 """Words behind a genitive among which the noun is looked for that it modifies."""
@@ -331,17 +337,24 @@ def is_what_you_shall_do(site: Site) -> bool:
 
 
 def can_be_done(site: Site) -> bool:
-    """Estonian *saab* and *tuleb* have no subject where they say what can or must be done, and a plural before them is
-    the object of the infinitive: *failid saab alla laadida*."""
+    """Estonian *saab*, *võib* and *tuleb* have no subject where they say what can or must be done, and a plural before
+    them is the object of the infinitive: *failid saab alla laadida*."""
     token, verb = site.token, site.head
     if not is_subject(token) or token.id > verb.id or lower(verb) not in IMPERSONAL or token.upos not in NOUNS:
         return False
     plural = "Plur" in token.feats.get("Number", ()) and NOMINATIVE in token.feats.get("Case", ())
-    infinitive = (word for word in site.below.get(verb.id, ()) if word.upos == "VERB" and word.id > verb.id)
-    return plural and any("Inf" in word.feats.get("VerbForm", ()) for word in infinitive)
+    beside = site.below.get(verb.id, ())
+    done = [
+        word for word in beside if word.upos == "VERB" and word.id > verb.id and "Inf" in word.feats.get("VerbForm", ())
+    ]
+    if lower(verb) in {"võib", "võiks"} and any(
+        (word.deprel or "").startswith("comp:obj") for one in done for word in site.below.get(one.id, ())
+    ):
+        return False  # *kasutajad võib muuta parooli*
+    return plural and bool(done)
 
 
-IMPERSONAL = frozenset("saab sai saaks tuleb tuli tuleks".split())
+IMPERSONAL = frozenset("saab sai saaks tuleb tuli tuleks võib võiks".split())
 
 
 def is_done_by_somebody_behind(site: Site) -> bool:
@@ -902,7 +915,7 @@ def is_no_adjective_in_us(site: Site) -> bool:
 
 
 IN_US = re.compile(
-    "(?:[a-zõäöü]{2}[^u]us|^päis|jaotis|märgis|küpsis|salvestis|teatis|loetis)"
+    "(?:[a-zõäöü]{2}[^u]us|^päis|jaotis|märgis|küpsis|salvestis|teatis|loetis|avaldis)"
     "(?:e|es|el|ele|est|elt|eks|ega|te|tes|tel|test)$"
 )
 """Such nouns."""
