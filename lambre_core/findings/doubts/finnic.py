@@ -366,7 +366,9 @@ def is_done_by_somebody_behind(site: Site) -> bool:
     clashing = "Plur" in token.feats.get("Number", ()) and "Sing" in verb.feats.get("Number", ())
     if clashing and after.upos == "PROPN" and NOMINATIVE in after.feats.get("Case", {NOMINATIVE}):
         return True
-    return clashing and verb.upos == "VERB" and any(map(is_somebody, behind_verb(site)))
+    # *Pojat muistutti Matti Virtasta*: of names the last one alone is declined.
+    common = (word for word in behind_verb(site) if word.upos == "NOUN")
+    return clashing and token.upos in NOUNS and verb.upos == "VERB" and any(map(is_somebody, common))
 
 
 def behind_verb(site: Site) -> Iterable[Token]:
