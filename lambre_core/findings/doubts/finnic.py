@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from itertools import pairwise
 
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
@@ -12,6 +13,7 @@ from lambre_core.findings.doubts.site import (
     NOUNS,
     Site,
     SiteDoubt,
+    between,
     is_finite,
     is_modifier,
     is_subject,
@@ -86,7 +88,7 @@ def is_before_the_complement_of_a_participle(site: Site) -> bool:
 
 def is_participle_of_another(word: Token, noun: Token, site: Site) -> bool:
     """Whether a word is a Finnish or Estonian participle that modifies a noun behind it."""
-    if word.upos not in {"ADJ", "VERB"} or PARTICIPLE.search(lower(word)) is None:
+    if word.upos not in {"ADJ", "VERB"} or PARTICIPLE.search(lower(word)) is None or is_finite(word):
         return False
     above = site.sentence.head_of(word)
     # *Turvallisuutta korostaviin ja kevyisiin ratkaisuihin*: the parser may join all of them to the first.
@@ -95,7 +97,7 @@ def is_participle_of_another(word: Token, noun: Token, site: Site) -> bool:
 
 
 PARTICIPLE = re.compile(
-    "(?:v|va|vat|vad|vate|vaid|[dt]ava|[dt]avate|[dt]avaid)(?:s|st|sse|l|le|lt|ks|ga|ta|ni|na|i)?$|"
+    "(?:[dt]ud|nud|v|va|vat|vad|vate|vaid|[dt]ava|[dt]avate|[dt]avaid)(?:s|st|sse|l|le|lt|ks|ga|ta|ni|na|i)?$|"
     "(?:v[aä]|v[aä]n|v[aä]t|v[aä][aä]|vien|vi[aä])$|v(?:[aä]|i)(?:ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|ks[ei]|n[aä]|[aä]n|in|hin)$|"
     "(?:n(?:ut|yt|een|eet|eisiin|eita|eitä|eiden)|nee(?:ss[aä]|st[aä]|ll[aä]|lle|seen))$"
 )
@@ -164,6 +166,8 @@ def says_what_to_do(site: Site) -> bool:
     before = word_before(token, site)
     # Digits open items of a list: *1. Varmista asetukset*.
     opens = before is None or before.upos in {"PUNCT", "CCONJ", "NUM", "SYM", "X"} or not lower(before).isalpha()
+    # *Valitse Yhdistä malli*: the name of a command
+    opens = opens or (token.form or "")[:1].isupper()
     return opens and not cases_of(noun, site).isdisjoint({NOMINATIVE, "Gen"})
 
 
@@ -208,16 +212,24 @@ SHORTEST_FIRST, SHORTEST_LAST = 4, 6
 
 def says_from_where(site: Site) -> bool:
     """An elative before an illative that has attributes of its own says where something begins that ends there:
-    *lyhyestä pitkiin teksteihin*."""
+    *lyhyestä pitkiin teksteihin*; so does one behind *everything* (*kaikkea nauloista moottoreihin*)."""
     token, noun = site.token, site.head
-    if not is_modifier(token) or token.id + 1 >= noun.id or cases_of(token, site) != {"Ela"}:
+    if not is_modifier(token) or token.id >= noun.id or "Ela" not in cases_of(token, site):
         return False
-    after = word_after(token, site)
+    before, after = word_before(token, site), word_after(token, site)
     other = cases_of(noun, site)
     goal = bool(other) and other <= {"Ill", "Ter", "All"}
+    if before is not None and lower(before) in EVERYTHING:
+        return goal
+    if after is noun or cases_of(token, site) != {"Ela"}:
+        return False
     # Estonian attributes are genitives before a terminative: *lihtsatest keerukate juhtudeni*.
     beside = other | ({"Gen"} if "Ter" in other else set())
     return goal and after is not None and after.upos == "ADJ" and not cases_of(after, site).isdisjoint(beside)
+
+
+EVERYTHING = frozenset("kaikki kaikkea kaikkia aina kõik kõike".split())
+"""What stands before such an elative in Finnish and Estonian."""
 
 
 def belongs_beyond_genitives(site: Site) -> bool:
@@ -233,10 +245,16 @@ def belongs_beyond_genitives(site: Site) -> bool:
             agree(own.feats, other.feats) for own in likely(token, site) for other in likely(word, site)
         ):
             return True
+        beside = not BESIDE_GENITIVES.isdisjoint(cases_of(word, site)) and lower(word) not in POSTPOSITIONS
+        if "Gen" in cases_of(token, site) and beside:
+            return token.feats.get("Number") == word.feats.get("Number")
         if word.upos not in NOUNS | ATTRIBUTES or "Gen" not in cases_of(word, site):
             return False
     return False
 
+
+BESIDE_GENITIVES = frozenset({"Abe", "Com", "Ess", "Ter"})
+"""Cases in which Estonian nouns have attributes in the genitive: *väikseima varude ühikuna*."""
 
 SOON = 4
 """Words behind a genitive among which the noun is looked for that it modifies."""
@@ -271,11 +289,12 @@ ENDS = frozenset({".", "!", "?", "…"})
 
 
 def is_before_an_infinitive_of_purpose(site: Site) -> bool:
-    """A Finnish infinitive that says what for has no subject but in its ending: *käännä tekstit säästääksesi aikaa*."""
+    """A Finnish infinitive that says what for has no subject but in its ending: *käännä tekstit säästääksesi aikaa*,
+    *opastaa työntekijät keräilemään*."""
     return is_subject(site.token) and PURPOSE.search(lower(site.head)) is not None
 
 
-PURPOSE = re.compile("[aä]kse(?:ni|si|mme|nne|ns[aä]|en)$")
+PURPOSE = re.compile("[aä]kse(?:ni|si|mme|nne|ns[aä]|en)$|m(?:aan|ään)$")
 
 
 def is_to_be_done_with(site: Site) -> bool:
@@ -318,27 +337,64 @@ def is_what_you_shall_do(site: Site) -> bool:
 
 
 def can_be_done(site: Site) -> bool:
-    """Estonian *saab* and *tuleb* have no subject where they say what can or must be done, and a plural before them is
-    the object of the infinitive: *failid saab alla laadida*."""
+    """Estonian *saab*, *võib* and *tuleb* have no subject where they say what can or must be done, and a plural before
+    them is the object of the infinitive: *failid saab alla laadida*."""
     token, verb = site.token, site.head
     if not is_subject(token) or token.id > verb.id or lower(verb) not in IMPERSONAL or token.upos not in NOUNS:
         return False
     plural = "Plur" in token.feats.get("Number", ()) and NOMINATIVE in token.feats.get("Case", ())
-    infinitive = (word for word in site.below.get(verb.id, ()) if word.upos == "VERB" and word.id > verb.id)
-    return plural and any("Inf" in word.feats.get("VerbForm", ()) for word in infinitive)
+    beside = site.below.get(verb.id, ())
+    done = [
+        word for word in beside if word.upos == "VERB" and word.id > verb.id and "Inf" in word.feats.get("VerbForm", ())
+    ]
+    if lower(verb) in {"võib", "võiks"} and any(
+        (word.deprel or "").startswith("comp:obj") for one in done for word in site.below.get(one.id, ())
+    ):
+        return False  # *kasutajad võib muuta parooli*
+    return plural and bool(done)
 
 
-IMPERSONAL = frozenset("saab sai saaks tuleb tuli tuleks".split())
+IMPERSONAL = frozenset("saab sai saaks tuleb tuli tuleks võib võiks".split())
 
 
 def is_done_by_somebody_behind(site: Site) -> bool:
-    """A Finnic plural before a verb in the singular that a name follows may be what is done, and the name who does it:
-    *Uudet säännöt esitteli Matti Virtanen*."""
+    """A Finnic plural before a verb in the singular that a nominative in the singular follows may be what is done, and
+    that who does it: *Uudet säännöt esitteli Matti Virtanen*, *kasutusõigused annab peakasutaja*."""
     token, verb, after = site.token, site.head, word_after(site.head, site)
     if has_genders(site) or not site.subjects_dropped or not is_subject(token) or token.id > verb.id or after is None:
         return False
     clashing = "Plur" in token.feats.get("Number", ()) and "Sing" in verb.feats.get("Number", ())
-    return clashing and after.upos == "PROPN" and NOMINATIVE in after.feats.get("Case", {NOMINATIVE})
+    if clashing and after.upos == "PROPN" and NOMINATIVE in after.feats.get("Case", {NOMINATIVE}):
+        return True
+    # *Pojat muistutti Matti Virtasta*: of names the last one alone is declined.
+    common = (word for word in behind_verb(site) if word.upos == "NOUN")
+    return clashing and token.upos in NOUNS and verb.upos == "VERB" and any(map(is_somebody, common))
+
+
+def behind_verb(site: Site) -> Iterable[Token]:
+    """The nouns that depend on the verb of a site and stand behind it."""
+    return (word for word in site.sisters if word.upos in NOUNS and word.id > site.head.id)
+
+
+def is_somebody(word: Token) -> bool:
+    """Whether the tagger takes a noun for a nominative in the singular that is no time, or it is one of those that have
+    the end of a Finnish partitive plural."""
+    nominative = word.feats.get("Case") == _NOMINATIVE and "Sing" in word.feats.get("Number", ())
+    return (nominative and TIMES.search(lower(word)) is None) or DOERS.search(lower(word)) is not None
+
+
+DOERS = re.compile(
+    "(?:valvoja|käyttäjä|pitäjä|myyjä|toimittaja|johtaja|opettaja|omistaja|kirjoittaja|tekijä|rakentaja|valmistaja|"
+    "hoitaja|esittelijä|ohjaaja|puhuja|ostaja|tarjoaja|järjestäjä|suunnittelija|kehittäjä|päättäjä|hakija|antaja)$"
+)
+"""Such nouns of those who do something."""
+
+
+TIMES = re.compile(
+    "(?:aeg|hetk|sekund|minut|tund|päev|nädal|kuu|aasta|hommik|õhtu|öö|suvi|talv|kord|kevad|sügis|kilomeeter|"
+    "aika|hetki|sekunti|minuutti|tunti|päivä|viikko|kuukausi|vuosi|aamu|ilta|yö|kesä|kerta|kevät|syksy|kilometri)$"
+)
+"""Estonian and Finnish nouns that say how long or when."""
 
 
 def is_said_of_each(site: Site) -> bool:
@@ -354,9 +410,16 @@ EACH = re.compile("kumpikin|molemmat|kukin")
 
 def is_before_a_hyphen(site: Site) -> bool:
     """A Finnish name of several words stands as it is before the noun that says what it names, which begins with a
-    hyphen: *Omat tiedot -sivulla näkyy kaikki*."""
-    words = (word_after(site.token, site), word_after(site.head, site))
+    hyphen: *Omat tiedot -sivulla näkyy kaikki*, *Hiljainen kaiutin -osaa*."""
+    last = max(site.token.id, site.head.id)
+    behind = rest_of_clause(site, site.sentence.tokens[last - 1])[:LONGEST_NAME]
+    words = (word_after(site.token, site), *behind)
+    words = (site.token, site.head, *words)
     return any(re.match("-[a-zäöå]", word.form or "") is not None for word in words if word is not None)
+
+
+LONGEST_NAME = 3
+"""Words behind one of a name that may still belong to it: *kuva kuvassa -video*."""
 
 
 def is_done_by_you(site: Site) -> bool:
@@ -407,9 +470,10 @@ DUE_TO = re.compile("johtuen|riippuen|huolimatta|lähtien|alkaen|asti|saakka")
 
 def is_asked_for(site: Site) -> bool:
     """An Estonian word in *-ge* or *-ke* that is none of the adjectives that end so is an imperative, and what follows
-    its object: *klõpsake nuppu*."""
+    its object or place: *klõpsake nuppu*, *paremklõpsake lehel*."""
     token = site.token
-    if not (is_modifier(token) and "Par" in site.head.feats.get("Case", ())) or has_genders(site):
+    other = site.head.feats.get("Case", frozenset()).isdisjoint({NOMINATIVE, "Gen"})
+    if not is_modifier(token) or not other or "Case" not in site.head.feats or has_genders(site):
         return False
     return re.search("[aiueo]k?[gk]e$", lower(token)) is not None and IN_KE.search(lower(token)) is None
 
@@ -450,7 +514,473 @@ def is_told_first(site: Site) -> bool:
     return told and token.upos in NOUNS and NOMINATIVE in token.feats.get("Case", ())
 
 
+def is_compared_with(site: Site) -> bool:
+    """What stands in the Finnish partitive or the Estonian elative right before a comparative is what something is
+    compared with: *sitä aiemmilla versioilla*, *tavallista suurempia asuntoja*, *tavalisest suuremas korteris*."""
+    token, after = site.token, word_after(site.token, site)
+    if after is None or after.id >= site.head.id or has_genders(site):
+        return False
+    cases = token.feats.get("Case", frozenset())
+    than = COMPARED["Par"] if "Par" in cases else COMPARED["Ela"] if "Ela" in cases else None
+    return than is not None and than.search(lower(after)) is not None
+
+
+COMPARED = {
+    "Par": re.compile(
+        "(?:mpi|mp[aä]{1,2}|mp[aä][aä]n|mpi[aä]|mpien|mpiin|mm[aä]n|mm[aä]t|mm(?:[aä]|i)(?:ss|st|ll|lt)[aä]|"
+        "mm(?:[aä]|i)(?:lle|ksi)|mp(?:[aä]|i)n[aä])$"
+    ),
+    "Ela": re.compile("[aeiou]m(?:|a|at|ad|ate|aid|a(?:te)?(?:sse|s|st|le|l|lt|ks|ni|na|ga))$"),
+}
+"""Ends of Finnish and Estonian comparatives, by the case of what stands before them."""
+
+
+def is_from_what_somebody_is(site: Site) -> bool:
+    """An Estonian elative right before a person says what they are, and an adjective before both agrees with the
+    person: *noor arstist ema*, *30-aastane kokast Peeter Mets*."""
+    token, noun, after = site.token, site.head, word_after(site.head, site)
+    if not is_modifier(token) or token.id > noun.id or noun.feats.get("Case") != _ELATIVE or after is None:
+        return False
+    agreeing = any(agree(own.feats, other.feats) for own in likely(token, site) for other in likely(after, site))
+    return after.upos in NOUNS and agreeing and "Ela" not in token.feats.get("Case", ())
+
+
+_ELATIVE = frozenset({"Ela"})
+
+
+def is_thanks(site: Site) -> bool:
+    """Estonian *tänu* stands before what it governs, and is a noun behind a genitive: *avaldas rahva tänu*."""
+    return lower(site.head) == "tänu" and site.token.id < site.head.id
+
+
+def is_good_or_evil(site: Site) -> bool:
+    """Finnish *hyvän* and *pahan* before some nouns are the good and the evil: *hyvän voimana*, *pahan palvelijat*."""
+    good = is_modifier(site.token) and lower(site.token) in {"hyvän", "pahan"}
+    return good and (site.head.lemma or "").lower() in OF_GOOD_AND_EVIL
+
+
+OF_GOOD_AND_EVIL = frozenset(
+    "alku alkuperä asia juuri lähde palvelija ongelma puoli symboli valta voima voitto".split()
+)
+"""Nouns of which these are attributes."""
+
+
+def is_plural_by_its_attributes(site: Site) -> bool:
+    """A Finnish noun with the suffix of an owner is spelt alike in the genitive and in the nominative plural, and an
+    attribute in the plural tells which it is: *ne saavat omat alueensa*."""
+    token = site.token
+    if not (token.deprel or "").startswith("comp:obj") or OWNED.search(lower(token)) is None or has_genders(site):
+        return False
+    attributes = (word for word in site.below.get(token.id, ()) if word.upos in ATTRIBUTES | {"VERB"})
+    return any(
+        "Plur" in word.feats.get("Number", ()) and NOMINATIVE in word.feats.get("Case", ()) for word in attributes
+    )
+
+
+OWNED = re.compile("[aeiouyäö](?:ni|si|mme|nne|ns[aä])$")
+"""How Finnish nouns with such a suffix end."""
+
+
+def is_held_at_hand(site: Site) -> bool:
+    """A Finnic nominative right before a noun that says where on one's body or in whose mind it is has no part in the
+    clause: *juoksi ulos uinti mielessään*, *istui piippu suussa*, *luges ajalehte kohvitass käes*."""
+    token, after = site.token, word_after(site.token, site)
+    if token.upos not in NOUNS or token.id < site.head.id or after is None or has_genders(site):
+        return False
+    return NOMINATIVE in token.feats.get("Case", ()) and ON_ONESELF.match(lower(after)) is not None
+
+
+ON_ONESELF = re.compile(
+    "(?:(?:miele|käde|käsi|koura|pää|kainalo|syli|selä|kaula|jala|jaloi|tasku|silmi|sydäme|hampai|suu)ss[aä]|"
+    "(?:ola|olkapää|hartioi|vyö|rinna|huuli)ll[aä]|(?:muka|seura)na)(?:[aä]?n|ni|si|mme|nne|ns[aä])?$|"
+    "(?:käes|peas|suus|süles|õlal|seljas|kaelas|jalas|taskus|silmis|meeles|kaenlas|pihus|hambus|näpus)$"
+)
+"""Such nouns of Finnish and Estonian."""
+
+
+def is_of_a_question_word(site: Site) -> bool:
+    """A word behind a Finnish *what* in the same case is the noun that this asks for, and no attribute of another one:
+    *mitä korkomallia tuotteet käyttävät*."""
+    token, before = site.token, word_before(site.token, site)
+    if not is_modifier(token) or before is None or WHAT.fullmatch(lower(before)) is None:
+        return False
+    cases = before.feats.get("Case", frozenset())
+    return not cases.isdisjoint(cases_of(token, site)) and cases.isdisjoint(cases_of(site.head, site))
+
+
+WHAT = re.compile("mi(?:tä|nkä|ssä|stä|hin|llä|ltä|lle|ksi|nä)")
+"""Its forms."""
+
+
+def is_what_another_does(site: Site) -> bool:
+    """A relative pronoun with a noun in the nominative singular between it and its verb is what that does or needs:
+    *taulut, jotka koko raportti vaatii*."""
+    token, verb = site.token, site.head
+    if lower(token) not in {"jotka", "mitkä", "mis"} or not is_subject(token) or has_genders(site):
+        return False
+    before = word_before(verb, site)
+    if before is None or before.id <= token.id or before.upos not in NOUNS:
+        return False
+    nominative = NOMINATIVE in before.feats.get("Case", _NOMINATIVE)
+    return nominative and "Plur" not in before.feats.get("Number", ())
+
+
+_NOMINATIVE = frozenset({NOMINATIVE})
+
+
+def is_what_one_can_do(site: Site) -> bool:
+    """A Finnish plural before *voi* or *saa* and an infinitive without an object is what one can do something with, if
+    it is nobody who acts: *ikkunat voi pestä*, but neither *käyttäjät voi vaihtaa salasanan* nor *tulokset voi
+    muuttua*."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or token.id > verb.id or lower(verb) not in CAN or PERSONS.search(lower(token)):
+        return False
+    done = [word for word in site.below.get(verb.id, ()) if word.upos == "VERB" and word.id > verb.id]
+    objects = (
+        word
+        for one in done
+        for word in site.below.get(one.id, ())
+        if word.upos in NOUNS | {"PRON"} and not {NOMINATIVE, "Gen", "Par"}.isdisjoint(word.feats.get("Case", ()))
+    )
+    transitive = all(INTRANSITIVE.search(lower(word)) is None for word in done)
+    return bool(done) and transitive and not any(objects)
+
+
+CAN = frozenset("voi voisi voinut saa saisi saanut".split())
+
+PERSONS = re.compile(
+    "(?:jat|jät|ihmiset|lapset|miehet|naiset|pojat|tytöt|oppilaat|asiakkaat|jäsenet|asukkaat|potilaat|vanhemmat|ystävät|"
+    "kansalaiset|virkamiehet|toimijat|yritykset|joukkueet|viranomaiset|lääkärit|poliisit|koirat|kissat|linnut)$"
+)
+"""Plurals of Finnish nouns for those who act."""
+
+INTRANSITIVE = re.compile(
+    "(?:[uy][aä]|olla|tulla|mennä|jäädä|toimia|vaihdella|johtaa|puuttua|loppua|alkaa|kasvaa|sisältää)$"
+)
+"""How Finnish infinitives end beside which a nominative is a subject."""
+
+
+def is_one_of_both(site: Site) -> bool:
+    """Behind another nominative and *and* stands the second of two subjects, as behind Finnish *sekä* and *että* and
+    Estonian *nii* and *kui*: *sekä summa että pankkitili sisältävät virheen*."""
+    token = site.token
+    if not is_subject(token) or token.upos not in NOUNS or has_genders(site) or "Case" not in token.feats:
+        return False
+    earlier = site.sentence.tokens[: token.id - 1]
+    comma = max((word.id for word in earlier if word.form == ","), default=0)
+    forms = {lower(word) for word in earlier[comma:]}
+    both = forms >= {"sekä", "että"} or forms >= {"nii", "kui"}
+    words = earlier[max((word.id for word in earlier[comma:] if is_finite(word)), default=comma) :]
+    joined = any(
+        lower(after) in AND and word.upos in NOUNS | {"PRON"} and NOMINATIVE in word.feats.get("Case", ())
+        for word, after in pairwise(words)
+    )
+    return "Plur" in site.head.feats.get("Number", ()) and (both or joined)
+
+
+AND = frozenset("ja sekä ning eikä ega".split())
+"""Finnish and Estonian conjunctions."""
+
+
+def is_yours(site: Site) -> bool:
+    """Estonian *teie*, *meie* and *tema* before what ends as nouns in *-us* do are its owners: *teie seadistus*."""
+    token, after = site.token, word_after(site.token, site)
+    owner = lower(token) in {"meie", "teie", "tema"} and is_subject(token)
+    return owner and after is site.head and lower(site.head).endswith("us")
+
+
+def is_between_labels(site: Site) -> bool:
+    """What follows the Estonian name of a field or page and a capital belongs to a label: *tehke väljal Prindi lepingu
+    üksikasjad valik Jah*, *vahekaardil Üldine määratud mall*."""
+    token, noun = site.token, site.head
+    if not is_modifier(token) or token.id > noun.id or has_genders(site):
+        return False
+    for word in reversed(site.sentence.tokens[max(0, token.id - LONGEST_LABEL) : token.id]):
+        before = word_before(word, site)
+        if word.upos == "PUNCT" or before is None:
+            return False
+        if (word.form or "")[:1].isupper() and ON_SCREEN.match(lower(before)) is not None:
+            return True
+    return False
+
+
+LONGEST_LABEL = 6
+"""Words among which the first of a label is looked for."""
+
+ON_SCREEN = re.compile(
+    "(?:vahekaar|kiirkaar|väli$|välj|lehe|leht|jaoti|nup|käs[ku]|valik|suvand|menüü|paani|veeru|aken|akna)"
+)
+"""How Estonian nouns begin for what is on a screen and has a name."""
+
+
+def is_done_by_this(site: Site) -> bool:
+    """Estonian *see* right behind a verb in the third person is its subject, and a plural or partitive behind it the
+    object: *samuti määratleb see tähtajad*, *ei anna see teavet*."""
+    token, noun, verb = site.token, site.head, word_before(site.token, site)
+    if (
+        token.upos == "NOUN"
+        or lower(token) != "see"
+        or verb is None
+        or verb.upos != "VERB"
+        or not is_finite(verb)
+        or noun.id < token.id
+    ):
+        return False
+    cases = noun.feats.get("Case", frozenset())
+    plural = NOMINATIVE in cases and "Plur" in noun.feats.get("Number", ())
+    others = (word for word in site.below.get(verb.id, ()) if is_subject(word) and word.id not in {token.id, noun.id})
+    third = {"1", "2"}.isdisjoint(verb.feats.get("Person", ())) and not any(others)
+    return third and (plural or "Par" in cases) and (verb.lemma or "") not in WITHOUT_OBJECT
+
+
+WITHOUT_OBJECT = frozenset(
+    "aitama algama elama huvitama ilmuma istuma juhtuma jõudma jääma kaduma kestma kuuluma käima leiduma lõppema "
+    "maksma meeldima minema näima paistma puuduma saabuma seisma sobima sündima toimuma tulema tunduma töötama "
+    "üllatama".split()
+)
+"""Estonian verbs that have no object, or none in the nominative."""
+
+
+def is_until_the_other(site: Site) -> bool:
+    """Estonian *kuni* between two nominatives joins the ends of a time or a range: *esmaspäev kuni reede*."""
+    token, until = site.token, site.head
+    before = word_before(until, site) if lower(until) == "kuni" else None
+    if before is None or before.upos not in NOUNS | {"NUM"}:
+        return False
+    return all(
+        any(NOMINATIVE in reading.feats.get("Case", ()) for reading in site.readings(word)) for word in (before, token)
+    )
+
+
+def is_put_forward(site: Site) -> bool:
+    """Whom one recommends or offers in Estonian does what a supine says: *soovitas ennast klubi juhtima*."""
+    offered = (site.head.lemma or "") in {"soovitama", "pakkuma", "esitama"}
+    supine = "Sup" in site.token.feats.get("VerbForm", ())
+    return offered and supine and any(lower(word) in {"ennast", "end"} for word in between(site.head, site.token, site))
+
+
+def is_to_be_done_first(site: Site) -> bool:
+    """A Finnish participle in *-tava* behind a copula says what must be done, and is no attribute of the plural behind
+    it: *ensin on luotava suunnitelmat*."""
+    token = site.token
+    if not is_modifier(token) or token.id > site.head.id or TO_DO.search(lower(token)) is None:
+        return False
+    before = site.sentence.tokens[max(0, token.id - 1 - SOON) : token.id - 1]
+    return "Sing" in token.feats.get("Number", ()) and any(lower(word) in COPULAS for word in before)
+
+
+def is_done_to_them(site: Site) -> bool:
+    """Finnish *on* with a passive participle has an object, and no subject to agree with: *laitteet on luotu*."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or token.id > verb.id or lower(verb) not in COPULAS or has_genders(site):
+        return False
+    passive = (word for word in rest_of_clause(site, verb) if word.upos in {"ADJ", "VERB"})
+    return any(PASSIVE.search(lower(word)) is not None for word in passive)
+
+
+PASSIVE = re.compile("t[uy]$")
+"""How Finnish passive participles end."""
+
+
+def is_the_following(site: Site) -> bool:
+    """Finnish *seuraavat* before a plural without a subject are the following: *anna seuraavat sivuston tiedot*."""
+    plural = "Plur" in site.token.feats.get("Number", ()) and site.head.id < site.token.id
+    return (
+        plural
+        and lower(site.head) == "seuraavat"
+        and not any(is_subject(word) and lower(word) != "anna" for word in site.sisters)
+    )
+
+
+def is_behind_what_is_governed(site: Site) -> bool:
+    """A Finnish postposition behind a genitive governs that and nothing that follows: *oletusarvon mukaan tauluja ei
+    luoda*."""
+    before = word_before(site.head, site)
+    if before is None or site.token.id < site.head.id or lower(site.head) not in POSTPOSITIONS:
+        return False
+    return before.upos in NOUNS | {"PRON"} and "Gen" in cases_of(before, site)
+
+
+POSTPOSITIONS = frozenset(
+    "aikana ansiosta avulla jälkeen johdosta kanssa kannalta kautta keskellä luona mukaan mukaisesti ohella ohi osalta "
+    "päällä perusteella puolesta sijaan sisällä suhteen takia takana vieressä vuoksi yhteydessä yli".split()
+)
+
+
+def is_so_for_something(site: Site) -> bool:
+    """A Finnish adjective right behind *to be* is a predicate, and a genitive with a postposition behind it says for
+    what: *voivat olla tärkeitä integroinnin kannalta*."""
+    token, after, before = site.token, word_after(site.head, site), word_before(site.token, site)
+    if not is_modifier(token) or after is None or before is None or lower(after) not in POSTPOSITIONS:
+        return False
+    direct = not cases_of(token, site).isdisjoint({NOMINATIVE, "Par"})
+    return direct and (before.lemma == "olla" or before.upos == "AUX") and "Gen" in cases_of(site.head, site)
+
+
+def is_one_of_several(site: Site) -> bool:
+    """Finnish *one*, *some*, *each* or a superlative stands before the elative plural of those that it is one of: *joku
+    seuraavista arvoista*, *suurin kaupungeista*."""
+    token, noun = site.token, site.head
+    plural = "Ela" in cases_of(noun, site) and "Plur" in noun.feats.get("Number", ())
+    outside = "Ela" not in token.feats.get("Case", ()) and token.id < noun.id
+    return plural and outside and ONE_OF.fullmatch(lower(token)) is not None
+
+
+ONE_OF = re.compile(
+    "(?:joku|jokin|jonkin|jotakin|jotain|yksi|yhden|yhtä|toinen|toisen|toista|moni|monet|kukin|kumpikin|kumpi|harva|"
+    "jokainen|jokaisen|ainoa|ensimmäinen|viimeinen|mikä|minkä|mitä|mikään|mitään|.{2,}[^i]in)"
+)
+"""Such words."""
+
+
+def is_them(site: Site) -> bool:
+    """Finnish *ne* before a noun in another case is an object by itself: *tilittää ne laskua vastaan*; so is a relative
+    pronoun before the subject: *palkinnot, jotka asiakas saa*."""
+    token, noun = site.token, site.head
+    if not (token.deprel or "").startswith("det") or token.id > noun.id:
+        return False
+    after = word_after(noun, site)
+    governed = after is not None and after.upos == "ADP" and NOMINATIVE not in cases_of(noun, site)
+    object_of_its_own = lower(token) == "ne" and governed
+    return object_of_its_own or (lower(token) in {"jotka", "mitkä"} and "Sing" in noun.feats.get("Number", ()))
+
+
+def is_of_the_noun_right_behind(site: Site) -> bool:
+    """A Finnic pronoun belongs to the noun right behind it where both agree, and to none farther: *kaikkia tätä
+    suunnitelmaa käyttäviä laitteita*."""
+    token, after = site.token, word_after(site.token, site)
+    if not (token.deprel or "").startswith("det") or after is None or after.upos not in NOUNS or has_genders(site):
+        return False
+    shared = not token.feats.get("Case", frozenset()).isdisjoint(after.feats.get("Case", ()))
+    same = token.feats.get("Number") == after.feats.get("Number")
+    return after.id < site.head.id and shared and same and not after.feats["Case"] <= GENITIVES
+
+
+GENITIVES = frozenset({"Gen", NOMINATIVE})
+"""Cases in which the noun right behind may be an attribute itself."""
+
+
+def is_from_one_to_another(site: Site) -> bool:
+    """Finnish *another* behind a noun that says from where stands for another of those: *kortilta toiselle*."""
+    token, before = site.token, word_before(site.token, site)
+    from_where = before is not None and not {"Abl", "Ela"}.isdisjoint(before.feats.get("Case", ()))
+    return from_where and lower(token) in {"toiselle", "toiseen"}
+
+
+def is_in_no_number(site: Site) -> bool:
+    """A Finnish infinitive has no number, whatever the tagger says: *palkkiot voivat olla erilaiset*."""
+    infinitive = "Inf" in site.head.feats.get("VerbForm", ()) and not has_genders(site)
+    return infinitive and lower(site.head) == "olla" and (site.token.deprel or "").startswith("comp:pred")
+
+
+def is_before_a_participle_in_van(site: Site) -> bool:
+    """What ends in *-van* is a Finnish participle in the genitive, and has no subject: *vaihtoehdot lähtevän laadun
+    mukaan*."""
+    return is_subject(site.token) and re.search("v[aä]n$", lower(site.head)) is not None and not has_genders(site)
+
+
+def is_a_chance_to(site: Site) -> bool:
+    """A Finnish verb behind a noun like *chance* is an infinitive, and has a nominative as its object: *mahdollisuus
+    määrittää laskuri*."""
+    before = word_before(site.head, site)
+    return is_finnish_object(site) and before is not None and CHANCE.search(lower(before)) is not None
+
+
+CHANCE = re.compile(
+    "(?:mahdollisuus|tarve|lupa|oikeus|aika|halu|kyky|keino|aikomus|velvollisuus|tehtävä|päätös|pyyntö)$"
+)
+"""Such nouns."""
+
+
+def is_finnish_object(site: Site) -> bool:
+    """Whether a nominative stands behind a verb as its object in a language without genders."""
+    token = site.token
+    behind = (token.deprel or "").startswith("comp:obj") and token.id > site.head.id and token.upos in NOUNS
+    return behind and NOMINATIVE in token.feats.get("Case", ()) and not has_genders(site)
+
+
+def is_what_you_made(site: Site) -> bool:
+    """A Finnish participle with the suffix of who did it, or a passive one, right before a nominative is its attribute:
+    *avaa luomasi työ*, *ainoa tuettu tyyppi*."""
+    return is_finnish_object(site) and site.token.id == site.head.id + 1 and MADE.search(lower(site.head)) is not None
+
+
+MADE = re.compile("m[aä](?:ni|si|mme|nne|ns[aä])$|t[uy]$")
+"""How such participles end."""
+
+
+def is_no_adjective_in_us(site: Site) -> bool:
+    """Estonian words in *-use* are nouns in *-us*, and so are some in *-is*, whatever the tagger says: *jaluse tekst*,
+    *päises otsing*."""
+    token = site.token
+    return is_modifier(token) and token.id < site.head.id and IN_US.search(lower(token)) is not None
+
+
+IN_US = re.compile(
+    "(?:[a-zõäöü]{2}[^u]us|^päis|jaotis|märgis|küpsis|salvestis|teatis|loetis|avaldis)"
+    "(?:e|es|el|ele|est|elt|eks|ega|te|tes|tel|test)$"
+)
+"""Such nouns."""
+
+
+def is_no_verb_in_is(site: Site) -> bool:
+    """Estonian words in *-ises* and the like are nouns, and complete no verb: *lubage jaotises Ladu*."""
+    return site.token.upos == "VERB" and IN_US.search(lower(site.token)) is not None
+
+
+def completes_an_action(site: Site) -> bool:
+    """An Estonian pronoun in another case before a noun of action is what that takes: *pärast sellest teavitamist*."""
+    token, noun = site.token, site.head
+    if not (token.deprel or "").startswith("det") or ACTION.search(lower(noun)) is None or has_genders(site):
+        return False
+    own, other = (word.feats.get("Case", frozenset()) for word in (token, noun))
+    return own.isdisjoint({NOMINATIVE, "Gen"} | other)
+
+
+ACTION = re.compile("mi(?:ne|se|st|ses|sest|sel|sele|seks|sega|seni)$")
+"""How Estonian nouns of action end."""
+
+
+def is_to_be_done(site: Site) -> bool:
+    """Estonian *tuleb* and *tuleks* beside an infinitive say what must be done: *põhikonto tuleks peatada*."""
+    infinitive = "Inf" in site.token.feats.get("VerbForm", ())
+    who = any(is_subject(word) and word.upos == "PRON" for word in site.sisters)
+    return infinitive and lower(site.head) in {"tuleb", "tuleks"} and not who
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_compared_with,
+    is_from_what_somebody_is,
+    is_thanks,
+    is_good_or_evil,
+    is_plural_by_its_attributes,
+    is_held_at_hand,
+    is_of_a_question_word,
+    is_what_another_does,
+    is_what_one_can_do,
+    is_one_of_both,
+    is_yours,
+    is_between_labels,
+    is_done_by_this,
+    is_until_the_other,
+    is_put_forward,
+    is_no_adjective_in_us,
+    is_no_verb_in_is,
+    completes_an_action,
+    is_to_be_done,
+    is_to_be_done_first,
+    is_done_to_them,
+    is_the_following,
+    is_behind_what_is_governed,
+    is_so_for_something,
+    is_one_of_several,
+    is_them,
+    is_of_the_noun_right_behind,
+    is_from_one_to_another,
+    is_in_no_number,
+    is_before_a_participle_in_van,
+    is_a_chance_to,
+    is_what_you_made,
     is_told_first,
     is_the_average,
     is_of_the_first_part,
