@@ -26,6 +26,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.doubts.slavic import is_reflexive
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
@@ -283,7 +284,9 @@ def stands_for_what_was_named(site: Site) -> bool:
         )
     if verb.upos not in {"ADJ", "AUX", "VERB"}:
         return False
-    subject = agrees_with_its_verb(noun, verb, site) and not has_another_subject(noun, verb, site)
+    # A reflexive may have no subject at all: *O těchto problém se mluví*.
+    impersonal = is_reflexive(verb, site.below.get(verb.id, ()))
+    subject = agrees_with_its_verb(noun, verb, site) and not has_another_subject(noun, verb, site) and not impersonal
     return (subject and not is_in_one_of(noun, cases, site)) or may_be_its_object(noun, verb, site)
 
 
