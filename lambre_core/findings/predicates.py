@@ -98,8 +98,11 @@ def with_closing_adjectives(sentence: Sentence, readings: Readings) -> Sentence:
     noun = sentence.head_of(adjective) if adjective.head else None
     while noun is not None and noun.head and noun.id < adjective.id:
         noun = sentence.head_of(noun)
+    subjects = [word for word in words if word.head == adjective.id and (word.deprel or "").startswith("subj")]
+    if adjective.head and subjects:
+        # A clause of its own: *вопрос, почему этот код плохой*.
+        return sentence
     if not adjective.head:
-        subjects = [word for word in words if word.head == adjective.id and (word.deprel or "").startswith("subj")]
         noun = subjects[0] if len(subjects) == 1 else None
     if noun is None or noun.upos not in NOUNS or noun.id > adjective.id or noun.head not in (0, adjective.id):
         return sentence

@@ -474,9 +474,24 @@ DECLINED_AS_ADJECTIVES = re.compile(
     "(?:накладн|передов|столов|переменн|постоянн|производн|касательн|крив|запят|набережн|мостов|кладов|ванн|приёмн|приемн|"
     "подсобн|проходн|гостин)(?:ая|ой|ую|ые|ых|ым|ыми)|составляющ(?:ая|ей|ую|ие|их|им|ими)"
     "|(?:накладн|змінн|складов|похідн|дотичн|передов|їдальн|набережн|крив)(?:а|ої|ій|у|ою|і|их|им|ими)"
-    "|(?:proměnn|vrátn|konečn|dovolen)(?:á|é|ou|ých|ým|ými)"
+    "|(?:майбутн|теперішн)(?:є|ього|ьому|ім)|пальн(?:е|ого|ому|им)|(?:proměnn|vrátn|konečn|dovolen)(?:á|é|ou|ých|ým|ými)"
 )
 """Such nouns; others are too often attributes (*на главной странице*)."""
+
+
+def is_to_a_degree(site: Site) -> bool:
+    """Ukrainian and Russian *to* with a neuter before an adjective in another case says how much so something is:
+    *виглядав до смішного простим*, *тримала до непристойного високі ціни*."""
+    own = site.token if is_modifier(site.token) else word_after(site.head, site)
+    before = word_before(own, site) if own is not None else None
+    described = word_after(own, site) if own is not None else None
+    if not site.subjects_dropped or own is None or before is None or described is None or own is site.head:
+        return False
+    if site.token is not own and not (is_governed(site) and own.id < site.token.id):
+        return False
+    adjectives = own.upos == described.upos == "ADJ" and lower(before) == "до"
+    neuter = any("Neut" in reading.feats.get("Gender", ()) for reading in site.readings(own))
+    return adjectives and neuter and not is_in_one_of(described, GENITIVE, site)
 
 
 def is_a_unit(site: Site) -> bool:
@@ -520,5 +535,6 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     governs_the_word_between,
     governs_a_foreign_word,
     is_declined_as_an_adjective,
+    is_to_a_degree,
     is_a_unit,
 )

@@ -314,8 +314,8 @@ def is_a_plural_with_an_article(site: Site) -> bool:
 
 
 def is_a_plural_in_s(site: Site) -> bool:
-    """An English plural with a verb in the plural may be the name of a team: *Gunners versuchen*, *Chargers dokázali*;
-    persons have names in *-s*, too (*Thomas*, *Jonas*)."""
+    """An English plural with a verb in the plural may be the name of a team: *Gunners versuchen*, *Chargers dokázali*,
+    *Лейкерс обіграли*; persons have names in *-s*, too (*Thomas*, *Jonas*)."""
     token = site.token
     return (
         is_subject(token)
@@ -325,8 +325,8 @@ def is_a_plural_in_s(site: Site) -> bool:
     )
 
 
-TEAM = re.compile(r"..(?:ers|ings|ets|ches|chs)$")
-"""Ends of such plurals."""
+TEAM = re.compile(r"..(?:ers|ings|ets|ches|chs|ерс|ерз|инг[сз]|інг[сз]|етс|ардс|кіз)$")
+"""Ends of such plurals, in Cyrillic letters as well."""
 
 
 def is_plural_name(site: Site) -> bool:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 
 from lambre_core.findings.doubts.attributes import agrees_in_kind, agrees_with
-from lambre_core.findings.doubts.determiners import cases_taken
+from lambre_core.findings.doubts.determiners import cases_taken, is_in_one_of
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     GENITIVE,
     LONG_DASHES,
     NOUNS,
     QUOTES,
+    SINGULAR,
     Site,
     SiteDoubt,
     between,
@@ -25,6 +26,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.doubts.slavic import is_reflexive
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
@@ -252,6 +254,144 @@ def is_no_participle(site: Site) -> bool:
     return all("Fin" in reading.feats.get("VerbForm", ()) for reading in site.readings(token))
 
 
+def stands_for_what_was_named(site: Site) -> bool:
+    """A Slavic attribute right behind an adposition, in its case, stands for what was named before, where the noun
+    behind does not agree with it and is the subject that the verb has no other of, or the object that it has to have:
+    *для порожніх функція повертає нуль*, *додали для відсутніх рядок*, *серед загиблих майор*. Beside other verbs it is
+    in a wrong form (*живе в маленькому село*, *властивості для різних події*)."""
+    governed = site.head.upos == "ADP"
+    noun = site.token if governed else site.head
+    words = site.sentence.tokens
+    attributes: list[Token] = []
+    for word in reversed(words[: noun.id - 1]):
+        if word.upos == "ADP":
+            break
+        attributes.append(word)
+    adposition = words[noun.id - len(attributes) - 2] if len(attributes) < noun.id - 1 else None
+    if not site.subjects_dropped or adposition is None or not attributes or noun.upos not in NOUNS:
+        return False
+    if not (site.head is adposition or (site.token in attributes and site.head is noun)):
+        return False
+    if any(word.upos not in ATTRIBUTES and not is_modifier(word) for word in attributes):
+        return False
+    cases = cases_taken(adposition, site) & cases_of_attribute(attributes[-1], site)
+    if not cases or not is_apart(attributes[-1], cases, noun, site):
+        return False
+    verb = site.sentence.head_of(adposition) if adposition.head else None
+    if verb is None:
+        return not is_in_one_of(noun, cases, site) and any(
+            is_nominative(reading, None) for reading in site.readings(noun)
+        )
+    if verb.upos not in {"ADJ", "AUX", "VERB"}:
+        return False
+    # A reflexive may have no subject at all: *O těchto problém se mluví*.
+    impersonal = is_reflexive(verb, site.below.get(verb.id, ()))
+    subject = agrees_with_its_verb(noun, verb, site) and not has_another_subject(noun, verb, site) and not impersonal
+    return (subject and not is_in_one_of(noun, cases, site)) or may_be_its_object(noun, verb, site)
+
+
+def cases_of_attribute(word: Token, site: Site) -> frozenset[str]:
+    """The cases that an attribute may be in; an accusative that is spelt as the genitive is that of persons."""
+    cases = frozenset[str]().union(*(reading.feats.get("Case", frozenset()) for reading in site.readings(word)))
+    return cases - {"Acc"} if "Gen" in cases else cases
+
+
+def is_apart(word: Token, cases: frozenset[str], noun: Token, site: Site) -> bool:
+    """Whether no reading of an attribute, in one of some cases, goes together with one of a noun."""
+    own = [reading for reading in site.readings(word) if not cases.isdisjoint(reading.feats.get("Case", cases))]
+    return not any(agree(one.feats, other.feats) for one in own for other in site.readings(noun))
+
+
+def has_another_subject(noun: Token, verb: Token, site: Site) -> bool:
+    """Whether a verb has a subject beside a noun."""
+    return any(is_subject(child) and child.id != noun.id for child in site.below.get(verb.id, ()))
+
+
+def agrees_with_its_verb(noun: Token, verb: Token, site: Site) -> bool:
+    """Whether a word may be a nominative that a verb or predicate agrees with."""
+    verbal = [{name: one.feats[name] for name in IN_COMMON if name in one.feats} for one in site.readings(verb)]
+    return any(
+        is_nominative(reading, None) and agree(said, reading.feats)
+        for reading in site.readings(noun)
+        for said in verbal
+    )
+
+
+def may_be_its_object(noun: Token, verb: Token, site: Site) -> bool:
+    """Whether a noun can be the direct object of a verb that has to have one, and has no other."""
+    if (verb.lemma or "") not in WITH_AN_OBJECT:
+        return False
+    others = (child for child in site.below.get(verb.id, ()) if child.id != noun.id)
+    if any((child.deprel or "").startswith("comp:obj") and child.upos != "ADP" for child in others):
+        return False
+    return any("Acc" in reading.feats.get("Case", ()) for reading in site.readings(noun))
+
+
+WITH_AN_OBJECT = frozenset(
+    "встановити встановлювати задати задавати вказати вказувати додати додавати визначити визначати призначити "
+    "призначати створити створювати надати надавати зберегти зберігати повернути повертати вивести виводити обрати "
+    "обирати вибрати вибирати отримати отримувати обчислити обчислювати відкрити відкривати зробити робити "
+    "надіслати надсилати запропонувати пропонувати підготувати виконати виконувати використати використовувати "
+    "вимагати містити мати установить устанавливать задать задавать указать указывать добавить добавлять определить "
+    "определять назначить назначать создать создавать".split()
+)
+"""Ukrainian and Russian verbs that hardly ever stand without an object."""
+
+
+def is_the_subject_of_a_genitive(site: Site) -> bool:
+    """An adjective in the plural that is in no case of predicates is none: *недолік описаних вище способів*."""
+    noun, adjective = site.token, site.head
+    if not (site.subjects_dropped and is_subject(noun)) or adjective.upos != "ADJ":
+        return False
+    cases = [reading.feats.get("Case") for reading in site.readings(adjective)]
+    return all(case is not None and PREDICATIVE.isdisjoint(case) for case in cases)
+
+
+PREDICATIVE = frozenset({"Nom", "Ins"})
+
+
+def is_whose_somebody_is(site: Site) -> bool:
+    """A noun right behind a Slavic adjective that does not agree with it, but with the verb, may be the genitive of
+    whose somebody or something is: *Коханий акторки подарував*, *Загиблий бригади нагороджений*."""
+    noun, verb = site.token, site.head
+    adjective = word_before(noun, site)
+    if not (site.subjects_dropped and is_subject(noun)) or adjective is None or adjective.upos not in {"ADJ", "VERB"}:
+        return False
+    if verb.id < noun.id or not is_in_one_of(noun, GENITIVE, site) or "Case" not in adjective.feats:
+        return False
+    nominatives = [reading for reading in site.readings(noun) if is_nominative(reading, None)]
+    together = any(agree(one.feats, other.feats) for one in site.readings(adjective) for other in nominatives)
+    own = agrees_with_its_verb(adjective, verb, site) and not agrees_with_its_verb(noun, verb, site)
+    return own and not together and not has_another_subject(noun, verb, site)
+
+
+def is_of_the_poor(site: Site) -> bool:
+    """An attribute in the genitive plural right behind a noun stands for persons or things, where what follows is in
+    the nominative singular and the subject of its verb: *на підтримку нужденних держава виділила кошти*."""
+    token, noun = site.token, site.head
+    before, verb = word_before(token, site), site.sentence.head_of(noun) if noun.head else None
+    if not (site.subjects_dropped and is_modifier(token)) or before is None or verb is None or token.id > noun.id:
+        return False
+    if before.upos not in NOUNS or is_subject(before) or not is_subject(noun) or noun.id != token.id + 1:
+        return False
+    plural = all(is_plural(reading) for reading in site.readings(token)) and is_in_one_of(token, GENITIVE, site)
+    return plural and all(is_nominative(reading, SINGULAR) for reading in likely(noun, site))
+
+
+def is_a_verb_in_ne(site: Site) -> bool:
+    """What the tagger does not know of Ukrainian verbs in *-нути*, it takes for a neuter: *метод поверне відповідь*."""
+    return site.subjects_dropped and any(
+        word.upos in {"ADJ", "VERB"} and "Case" in word.feats and VERB_IN_NE.search(lower(word)) is not None
+        for word in (site.token, site.head)
+    )
+
+
+VERB_IN_NE = re.compile(
+    "(?:верн|кин|глян|тягн|никн|тисн|торкн|чезн|ступн|стигн|мкн|гасн|[дж]вигн|пірн|сягн)е(?:ться)?$"
+)
+"""Ends of verbs with which no adjective ends."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_the_subject_itself,
     is_said_of_persons,
@@ -267,4 +407,9 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_of_a_family,
     is_at_some_hour,
     is_no_participle,
+    stands_for_what_was_named,
+    is_the_subject_of_a_genitive,
+    is_whose_somebody_is,
+    is_of_the_poor,
+    is_a_verb_in_ne,
 )

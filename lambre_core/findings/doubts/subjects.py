@@ -132,6 +132,22 @@ def is_one_of_two_subjects(site: Site) -> bool:
     )
 
 
+def has_a_foreign_subject(site: Site) -> bool:
+    """What stands before a Slavic verb as its subject, and shows no number because it is foreign or a placeholder, is
+    the subject, and a noun behind the verb its object: *Firefox блокує відомі зчитувачі*."""
+    token, verb = site.token, site.head
+    if not (site.subjects_dropped and is_subject(token)) or token.id < verb.id:
+        return False
+    return any(
+        # In the place of a subject it may seem an object, for want of a case.
+        (sister.deprel or "").startswith(("subj", "comp:ob"))
+        and sister.id < verb.id
+        and (sister.form or "").isascii()
+        and "Number" not in sister.feats
+        for sister in site.sisters
+    )
+
+
 def is_surely_none(site: Site, others: Sequence[Token]) -> bool:
     """Whether a noun that can be nothing but a nominative stands in the clause of a relative pronoun as its object may,
     and the verb agrees with the pronoun alone: as a subject it is wrong, and as an object as well (*die Bücher, die
@@ -919,6 +935,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_no_nominative,
     is_perhaps_no_subject,
     is_one_of_two_subjects,
+    has_a_foreign_subject,
     is_perhaps_object,
     is_said_to_be_called,
     is_a_quantity,

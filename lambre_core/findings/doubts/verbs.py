@@ -484,6 +484,21 @@ AS_MUCH_AS = frozenset("наскільки скільки як наскольк�
 """Words before *can* where nothing completes it: *наскільки міг, витріщив очі*."""
 
 
+def is_an_adjective_in_l(site: Site) -> bool:
+    """Some Ukrainian adjectives are spelt as a past tense, and are then what something becomes: *назва стане зрозуміла
+    згодом*."""
+    becoming = (site.head.lemma or "") in {"стати", "ставати"}
+    return (
+        becoming
+        and (site.token.deprel or "").startswith("comp")
+        and LIKE_A_PAST.fullmatch(lower(site.token)) is not None
+    )
+
+
+LIKE_A_PAST = re.compile("(?:не)?(?:зрозумі|зрі|застарі|стиг|достиг|спі|посиві|заніми|затверді|пожовк|змарні)л[аои]?")
+"""Such adjectives."""
+
+
 def is_one_of_several_infinitives(site: Site) -> bool:
     """A verb that looks like an infinitive, where the finite one ends the clause: *damit man studieren und
     gleichzeitig ein Praktikum machen kann*, *worin du Wörter ändern, Absätze löschen und alles speichern kannst*."""
@@ -614,6 +629,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_perhaps_infinitive,
     is_asked_by_its_neighbour,
     is_no_complement,
+    is_an_adjective_in_l,
     is_one_of_several_infinitives,
     is_perhaps_one_of_several_infinitives,
     happens_by_itself,
