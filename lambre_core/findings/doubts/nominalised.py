@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.site import (
     Site,
     SiteDoubt,
     between,
+    is_finite,
     is_modifier,
     is_nominative,
     is_plural,
@@ -308,13 +309,24 @@ def has_another_subject(noun: Token, verb: Token, site: Site) -> bool:
 
 
 def agrees_with_its_verb(noun: Token, verb: Token, site: Site) -> bool:
-    """Whether a word may be a nominative that a verb or predicate agrees with."""
-    verbal = [{name: one.feats[name] for name in IN_COMMON if name in one.feats} for one in site.readings(verb)]
+    """Whether a word may be a nominative that a verb or predicate agrees with; nobody but *I* does with a verb in the
+    first person, which taggers do not always see."""
+    if is_finite(verb) and FIRST_PERSON.search(lower(verb)) is not None:
+        return False
+    verbal = [
+        {name: one.feats[name] for name in IN_COMMON if name in one.feats}
+        for one in site.readings(verb)
+        if "3" in one.feats.get("Person", {"3"})
+    ]
     return any(
         is_nominative(reading, None) and agree(said, reading.feats)
         for reading in site.readings(noun)
         for said in verbal
     )
+
+
+FIRST_PERSON = re.compile("(?<!o)u$|[ую]$")
+"""Ends of Slavic presents."""
 
 
 def may_be_its_object(noun: Token, verb: Token, site: Site) -> bool:
