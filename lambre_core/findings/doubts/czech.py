@@ -374,6 +374,65 @@ def begins_with_a_stop(site: Site) -> bool:
     )
 
 
+def is_possible_to_do(site: Site) -> bool:
+    """A neuter adjective beside a copula, before an infinitive, is said of what is done, and the noun between them is
+    the object: *je možné proces zastavit*, *aby bylo nutné kód opravit*."""
+    words = (site.token, site.head, *site.sisters, *site.below.get(site.token.id, ()))
+    adjective = next((word for word in words if lower(word) in IMPERSONAL), None)
+    if adjective is None:
+        return False
+    beside = site.sentence.tokens[max(adjective.id - 3, 0) : adjective.id + 2]
+    infinitive = any(
+        word.upos in {"ADJ", "VERB"} and INFINITIVE.search(lower(word)) for word in rest_of_clause(site, adjective)
+    )
+    return infinitive and any(lower(word) in COPULAS for word in beside)
+
+
+INFINITIVE = re.compile("[aeiyáéíěu](?:t|ti)$|st$|sti$|ci$")
+"""Ends of Czech infinitives; some seem participles to taggers."""
+
+IMPERSONAL = frozenset(
+    "možné nemožné nutné potřebné vhodné nevhodné dobré lepší nejlepší nezbytné důležité snadné snazší nejsnazší "
+    "obtížné těžké jednoduché jednodušší zbytečné užitečné doporučené povolené zakázané zvykem".split()
+)
+"""Czech predicates of what is done."""
+
+COPULAS = frozenset("je není bylo nebylo bude nebude bývá nebývá by".split())
+"""Forms of the Czech copula in the neuter."""
+
+
+def is_besides_that(site: Site) -> bool:
+    """A Czech adposition governs the pronoun right behind it, and not a noun that follows: *kromě toho nový standard
+    změnil vše*, *k tomu stanice uvedla*."""
+    token, adposition = site.token, site.head
+    pronoun = word_after(adposition, site)
+    if adposition.upos != "ADP" or pronoun is None or lower(pronoun) not in THAT or token.id <= pronoun.id:
+        return False
+    return not any(agree(one.feats, other.feats) for one in likely(token, site) for other in likely(pronoun, site))
+
+
+THAT = frozenset({"toho", "tomu", "tom", "tím", "čeho", "čemu", "čem", "čím", "něho", "němu", "něm", "ním"})
+
+
+def is_a_short_pronoun(site: Site) -> bool:
+    """Czech *jej*, *ho*, *mu* stand for something, and belong to no noun behind them: *jej vývojáři používali*."""
+    return lower(site.token) in SHORT and site.head.upos in NOUNS and site.token.id < site.head.id
+
+
+SHORT = frozenset({"jej", "ho", "mu", "jich", "jim", "mi", "ti"})
+
+
+def goes_with_a_neuter(site: Site) -> bool:
+    """A Czech determiner goes with a neuter in *-í* before *and*, which may look like an adjective: *vaše soukromí a
+    výkon*."""
+    token = site.token
+    noun = next((word for word in between(token, site.head, site) if lower(word).endswith("í")), None)
+    joint = word_after(noun, site) if noun is not None else None
+    if not is_determiner(token) or joint is None or joint.upos != "CCONJ" or joint.id > site.head.id:
+        return False
+    return any("Neut" in reading.feats.get("Gender", ()) for reading in likely(token, site))
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     stands_before_its_genitive,
     is_a_surname,
@@ -398,4 +457,8 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_so_useful,
     is_a_variable,
     begins_with_a_stop,
+    is_possible_to_do,
+    is_besides_that,
+    is_a_short_pronoun,
+    goes_with_a_neuter,
 )

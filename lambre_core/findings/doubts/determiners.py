@@ -777,6 +777,19 @@ def is_before_a_name_of_several(site: Site) -> bool:
     return site.subjects_dropped and is_determiner(token) and named and joined
 
 
+def goes_with_the_first_of_two(site: Site) -> bool:
+    """A determiner goes with the first of two nouns that are joined, and need not agree with the second: *vaše soukromí
+    a výkon*, *diese Ruhe und Frieden*."""
+    token, second = site.token, site.head
+    if not is_determiner(token) or token.id > second.id:
+        return False
+    inside = between(token, second, site)
+    first = next((word for word in inside if word.upos in NOUNS), None)
+    if first is None or not any(word.upos == "CCONJ" and word.id > first.id for word in inside):
+        return False
+    return any(agree(one.feats, other.feats) for one in likely(token, site) for other in likely(first, site))
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_joined_by_hyphen,
     is_no_preposition,
@@ -808,4 +821,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_of_another_class,
     is_before_an_adverb,
     is_before_a_name_of_several,
+    goes_with_the_first_of_two,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from lambre_core.findings.doubts.german_verbs import is_infinitive
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     NOMINATIVE,
@@ -194,6 +195,44 @@ FOREIGN = frozenset({"d", "de", "del", "della", "di", "du", "la", "le", "of", "t
 """Words inside foreign names."""
 
 
+def asks_you(site: Site) -> bool:
+    """*Ihr* right behind a verb in *-t* that has no other subject is that, and no possessive or dative: *welche Daten
+    sammelt ihr?*, *dann nutzt ihr digitale Werbung*."""
+    token, verb = site.token, word_before(site.token, site)
+    if site.subjects_dropped or lower(token) != "ihr" or verb is None or verb.upos not in {"AUX", "VERB"}:
+        return False
+    others = (
+        word
+        for word in site.below.get(verb.id, ())
+        if is_subject(word) and word.id not in (token.id, token.head) and not clashes(word.feats, verb.feats)
+    )
+    # *Als Teil des Teams* says what somebody is.
+    return lower(verb).endswith("t") and not any(lower(site.sentence.tokens[word.id - 2]) != "als" for word in others)
+
+
+def is_of_a_nearer_adposition(site: Site) -> bool:
+    """An adposition inside a German phrase governs the noun behind it, not the one before the article of the phrase:
+    *zusätzlich zu den für die Arbeit nötigen Geräten*."""
+    token, outer = site.token, site.head
+    if site.subjects_dropped or outer.upos != "ADP" or token.upos not in NOUNS or token.id < outer.id:
+        return False
+    article = word_after(outer, site)
+    inner = [word for word in between(outer, token, site) if word.upos == "ADP"]
+    return article is not None and lower(article) in ARTICLES and bool(inner)
+
+
+def is_a_heading_with_an_infinitive(site: Site) -> bool:
+    """In a heading without a stop the verb may be an infinitive, and the noun before it the object: *Das Problem
+    beheben*."""
+    token, verb = site.token, site.head
+    last = site.sentence.tokens[-1]
+    if site.subjects_dropped or not is_subject(token) or token.id > verb.id or last.upos == "PUNCT":
+        return False
+    opens = all(word.upos in ATTRIBUTES for word in site.sentence.tokens[: token.id - 1])
+    accusative = has_reading(token, site, lambda reading: "Acc" in reading.feats.get("Case", ()))
+    return opens and token.upos in NOUNS and accusative and is_infinitive(verb, site)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     opens_a_longer_phrase,
     is_inside_a_phrase,
@@ -204,4 +243,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_let_be_seen,
     is_measured,
     is_a_foreign_name,
+    asks_you,
+    is_of_a_nearer_adposition,
+    is_a_heading_with_an_infinitive,
 )

@@ -20,6 +20,7 @@ from lambre_core.findings.doubts.site import (
     is_finite,
     is_latvian,
     is_modifier,
+    likely,
     lower,
     rest_of_clause,
     starts_with_capital,
@@ -27,6 +28,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.subjects import PREDICATE
+from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
 
@@ -221,6 +223,53 @@ REQUEST_END = re.compile("iet(?:ies)?$")
 """How Latvian verbs end that ask readers to do something: *ievadiet*, *piesakieties*."""
 
 
+def is_in_favour_of(site: Site) -> bool:
+    """Latvian *par labu* is one word, behind which a dative says for whom: *lēma par labu pircējam*."""
+    before = word_before(site.token, site)
+    return lower(site.token) == "labu" and before is not None and lower(before) == "par"
+
+
+def is_behind_what_is_governed(site: Site) -> bool:
+    """Latvian *dēļ* stands behind its noun: what follows is none of it: *kā dēļ cilvēki nenāk*."""
+    before = word_before(site.head, site)
+    behind = site.head.upos == "ADP" and lower(site.head) in POSTPOSITIONS and site.token.id > site.head.id
+    if not behind or before is None:
+        return False
+    return before.upos in {"NOUN", "PRON", "DET", "PROPN"} or lower(before) in {"kā", "tā"}
+
+
+POSTPOSITIONS = frozenset({"dēļ", "labad", "pēc"})
+
+
+def happens_by_itself(site: Site) -> bool:
+    """A nominative behind a Latvian reflexive verb, which has no object, is its subject: *tuvojas diena*."""
+    token, verb = site.token, site.head
+    reflexive = verb.upos == "VERB" and REFLEXIVE_END.search(lower(verb)) is not None
+    return reflexive and token.id > verb.id and token.feats.get("Case") == NOMINATIVES and is_latvian(site)
+
+
+REFLEXIVE_END = re.compile("[aāeēiī]s$|(?:am|ot|it|at)ies$")
+"""How forms of Latvian reflexive verbs end."""
+
+
+def stands_before_a_phrase(site: Site) -> bool:
+    """Between an attribute and its noun a participle may stand with a noun of its own: *jaunu lietošanā esošu ierīci*,
+    *vieną laiku ribojamą eilutę*."""
+    token, inner = site.token, site.head
+    participle = word_after(inner, site)
+    noun = word_after(participle, site) if participle is not None else None
+    if token.id > inner.id or inner.upos not in NOUNS or participle is None or noun is None:
+        return False
+    if participle.upos not in {"ADJ", "VERB"} or noun.upos not in NOUNS or not is_baltic(site):
+        return False
+    return may_agree(token, noun, site) and may_agree(participle, noun, site)
+
+
+def may_agree(word: Token, noun: Token, site: Site) -> bool:
+    """Whether readings of two words agree in case, gender and number."""
+    return any(agree(one.feats, other.feats) for one in likely(word, site) for other in likely(noun, site))
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_conditional,
     opens_a_clause,
@@ -235,5 +284,9 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     belongs_to_the_noun_behind,
     belongs_behind_a_clause,
     is_the_label_of_a_field,
+    is_in_favour_of,
+    is_behind_what_is_governed,
+    happens_by_itself,
+    stands_before_a_phrase,
 )
 """Why an edge is not judged."""

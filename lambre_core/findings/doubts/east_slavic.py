@@ -1,0 +1,126 @@
+"""Doubts about Slavic clauses: who does it together, who is named, what belongs to another clause or word."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import pairwise
+
+from lambre_core.findings.doubts.attributes import agrees_with
+from lambre_core.findings.doubts.determiners import is_a_noun_itself
+from lambre_core.findings.doubts.site import (
+    NOMINALS,
+    SINGULAR,
+    Site,
+    SiteDoubt,
+    between,
+    is_finite,
+    is_numeral,
+    is_subject,
+    lower,
+    word_after,
+    word_before,
+)
+
+AND = frozenset({"и", "і", "й", "та", "а", "i", "ani", "ни", "ані"})
+"""Slavic words that join two subjects; taggers take some of them for particles."""
+
+
+def does_it_with_another(site: Site) -> bool:
+    """Before a plural a subject in the singular does it together with another nominal, between which and it stands
+    *and*, whatever the parser joins: *он и его команда ведут переговоры*, *водитель и прибывшие на место врачи
+    пытались помочь*."""
+    token, verb = site.token, site.head
+    if not site.subjects_dropped or not is_subject(token) or "Plur" not in verb.feats.get("Number", ()):
+        return False
+    if token.feats.get("Number") != SINGULAR or token.id > verb.id:
+        return False
+    others = [word for word in site.sisters if is_subject(word) and word.id < verb.id]
+    others += [
+        word
+        for word in site.below.get(token.id, ())
+        if word.upos in NOMINALS and token.id < word.id < verb.id and (word.deprel or "").startswith("conj")
+    ]
+    return any(lower(joint) in AND for other in others for joint in between(token, other, site))
+
+
+def is_a_name_given(site: Site) -> bool:
+    """A nominative behind a verb of naming is the name: *сын, которого назвали Роберт*, *jmenují ho Karel*."""
+    token, verb = site.token, site.head
+    behind = token.id > verb.id and is_subject(token)
+    return site.subjects_dropped and behind and NAMING.match(lower(verb)) is not None
+
+
+NAMING = re.compile(
+    "назва|называ|назива|звали|зовут|звуть|прозва|окрести|нарек|имену|імену|jmen|nazv|nazýv|pojmenov|říka"
+)
+"""How forms of Slavic verbs of naming begin."""
+
+
+def goes_with_one_of_them(site: Site) -> bool:
+    """Behind *one of the …* a participle may be said of the one: *одного из игроков, выигравшего три кубка*."""
+    token = site.token
+    if not site.subjects_dropped or token.upos not in {"ADJ", "VERB"} or token.id < site.head.id:
+        return False
+    words = site.sentence.tokens[: site.head.id]
+    return any(
+        ONE.match(lower(word)) is not None and lower(behind) in OF and agrees_with(word, site)
+        for word, behind in pairwise(words)
+    )
+
+
+ONE = re.compile("од[иі]?н|jed(?:en|n)")
+OF = frozenset({"из", "з", "із", "зі", "z", "ze"})
+
+
+def is_governed_itself(site: Site) -> bool:
+    """What stands right behind an adposition is no predicate: *с одного места на другое*."""
+    before = word_before(site.token, site)
+    predicate = site.token.upos == "ADJ" and (site.token.deprel or "").startswith("comp:pred")
+    return site.subjects_dropped and predicate and before is not None and before.upos == "ADP"
+
+
+def is_of_the_clause_before(site: Site) -> bool:
+    """A subject right behind a subjunction has nothing to do with a verb behind the only comma, where nothing that is
+    finite stands before that: *если вы новичок, вам может понадобиться помощь*."""
+    token, verb = site.token, site.head
+    opener = word_before(token, site)
+    if not site.subjects_dropped or not is_subject(token) or token.id > verb.id:
+        return False
+    inside = between(token, verb, site)
+    commas = [word for word in inside if word.form == ","]
+    if opener is None or opener.upos != "SCONJ" or len(commas) != 1:
+        return False
+    return not any(map(is_finite, inside)) and commas[0].id > token.id + 1
+
+
+def counts_a_noun_like_an_adjective(site: Site) -> bool:
+    """What is counted is declined as an adjective, and the noun behind it is its genitive: *несколько переменных
+    окружения*."""
+    token, noun = site.token, site.head
+    after = word_after(token, site)
+    if not site.subjects_dropped or not is_numeral(token) or after is None or after.id >= noun.id:
+        return False
+    return after.upos == "ADJ" and is_a_noun_itself(replace(site, token=after))
+
+
+def is_passive(site: Site) -> bool:
+    """Behind a future auxiliary a short participle makes a passive, whatever the tagger takes it for: *не будет
+    задокументирован*."""
+    short = SHORT_PARTICIPLE.search(lower(site.token)) is not None
+    return site.subjects_dropped and site.head.lemma in {"быть", "бути"} and site.token.deprel == "comp:aux" and short
+
+
+SHORT_PARTICIPLE = re.compile("[аеёя]н[аоы]?$")
+"""Ends of Russian passive participles that are predicates."""
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    does_it_with_another,
+    is_a_name_given,
+    goes_with_one_of_them,
+    is_governed_itself,
+    is_of_the_clause_before,
+    counts_a_noun_like_an_adjective,
+    is_passive,
+)
