@@ -185,7 +185,13 @@ def is_of_a_genitive(site: Site) -> bool:
         return False
     genitive = any("Gen" in reading.feats.get("Case", ()) for reading in known_as(lower(verb), "NOUN", site.readings))
     words = site.sentence.tokens
-    return genitive or (words[-1].form not in ENDS and not any(is_finite(w) for w in words if w.id != verb.id))
+    behind = word_after(token, site)
+    # Two words that are all: verbs are hardly ever so long.
+    alone = verb.id == 1 and (behind is None or behind.form in ENDS) and len(verb.form or "") >= LONG_FORM
+    compound = verb.id == 1 and (ends_in_a_genitive(verb, site) or alone)
+    return (
+        genitive or compound or (words[-1].form not in ENDS and not any(is_finite(w) for w in words if w.id != verb.id))
+    )
 
 
 def is_a_noun_in_the_genitive(site: Site) -> bool:
@@ -198,12 +204,29 @@ def is_a_noun_in_the_genitive(site: Site) -> bool:
         return False
     if has_genders(site):
         return False
+    return ends_in_a_genitive(token, site) and NOMINATIVE in noun.feats.get("Case", ())
+
+
+LONG_FORM = 11
+
+
+def is_able_to(site: Site) -> bool:
+    """What ends as a Finnish infinitive in *-maan*, behind a verb, is no noun: *et pysty kommunikoimaan*."""
+    token, verb = site.token, site.head
+    return token.upos == "NOUN" and MA_INFINITIVE.search(lower(token)) is not None and verb.upos in {"AUX", "VERB"}
+
+
+MA_INFINITIVE = re.compile("(?:oi|[tds][aä]|[lnrs]e|uu|yy|[kst]si)m(?:aa|ää)n$")
+"""Ends of Finnish infinitives of where one goes, or comes, to do something."""
+
+
+def ends_in_a_genitive(token: Token, site: Site) -> bool:
+    """Whether a Finnish word may be a compound of which the last part is a noun in the genitive."""
     form = lower(token)
     heads = (form[start:] for start in range(SHORTEST_FIRST, len(form) - SHORTEST_LAST + 1))
-    genitive = any(
+    return any(
         "Gen" in reading.feats.get("Case", ()) for head in heads for reading in known_as(head, "NOUN", site.readings)
     )
-    return genitive and NOMINATIVE in noun.feats.get("Case", ())
 
 
 SHORTEST_FIRST, SHORTEST_LAST = 4, 6
@@ -1000,6 +1023,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     says_what_to_do,
     is_of_a_genitive,
     is_a_noun_in_the_genitive,
+    is_able_to,
     says_from_where,
     belongs_beyond_genitives,
     is_what_you_do,
