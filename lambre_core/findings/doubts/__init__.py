@@ -17,7 +17,6 @@ from lambre_core.findings.doubts import (
     clauses,
     czech,
     determiners,
-    east_slavic,
     finnic,
     german_clauses,
     german_nouns,
@@ -37,6 +36,7 @@ from lambre_core.findings.doubts import (
     pronouns,
     roles,
     slavic,
+    slavic_clauses,
     subjects,
     verbs,
 )
@@ -95,7 +95,6 @@ MODULES = (
     clauses,
     czech,
     determiners,
-    east_slavic,
     finnic,
     german_clauses,
     german_nouns,
@@ -115,6 +114,7 @@ MODULES = (
     pronouns,
     roles,
     slavic,
+    slavic_clauses,
     subjects,
     verbs,
 )
