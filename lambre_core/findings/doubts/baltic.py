@@ -491,6 +491,25 @@ PLACE = frozenset("į iš prie nuo po virš ant uz no pie zem virs".split())
 """Such prepositions."""
 
 
+def stands_before_a_participle(site: Site) -> bool:
+    """Between a Baltic adposition and what it governs a participle may stand with a noun of its own: *iš sekmadienį
+    vyksiančių rungtynių*, *su tiekėju susijusį vartotoją*."""
+    adposition = site.head
+    inner = word_after(adposition, site)
+    participle = word_after(inner, site) if inner is not None else None
+    if adposition.upos != "ADP" or inner is None or participle is None or site.token.id <= adposition.id:
+        return False
+    within = inner.upos in NOUNS or inner.upos == "ADV"
+    return within and LIKE_A_PARTICIPLE.search(lower(participle)) is not None and is_baltic(site)
+
+
+LIKE_A_PARTICIPLE = re.compile(
+    "(?:nči|usi|am|im|om|t)"
+    "(?:[ąęįųaosuėe]|as|os|es|ės|ai|ui|ame|oje|iu|ių|ia|ią|io|iai|iais|iems|iose|iomis|us|ais|iems|ose|omis|oms|ant)?$"
+)
+"""Ends of Lithuanian participles: *vykstančių*, *įvykusio*, *grindžiamas*, *pasirinktus*, *susijusį*."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_named_with_a_capital,
     is_perhaps_a_genitive_noun,
@@ -514,4 +533,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     takes_the_noun,
     is_parted_by_another_case,
     stays_with_its_adposition,
+    stands_before_a_participle,
 )

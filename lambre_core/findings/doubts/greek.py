@@ -755,6 +755,29 @@ def is_a_name(noun: Token) -> bool:
     return form[:1].isupper() and form[1:].islower() and not form.endswith(("ς", "ν"))
 
 
+def is_anew(site: Site) -> bool:
+    """*Εκ νέου* is one word, and no attribute of the noun behind it: *η εκ νέου φόρτωση*."""
+    before = word_before(site.token, site)
+    return lower(site.token) == "νέου" and before is not None and lower(before) in {"εκ", "εξ"}
+
+
+def is_what_is_done(site: Site) -> bool:
+    """A Greek noun behind a plural verb, in a form for objects as well and with nothing that shows a nominative, is
+    what is done or won: *κέρδισαν το παιχνίδι*, *συζητούν κάποια λύση*."""
+    token, verb = site.token, site.head
+    if not (is_greek(token) and is_subject(token)) or token.upos != "NOUN" or token.id < verb.id:
+        return False
+    if "Plur" not in verb.feats.get("Number", ()) or "Plur" in token.feats.get("Number", ()):
+        return False
+    phrase = [token, *(word for word in site.below.get(token.id, ()) if word.upos in ATTRIBUTES)]
+    return all(ends_as_an_object(word) for word in phrase)
+
+
+def ends_as_an_object(word: Token) -> bool:
+    """Whether a form may be an accusative: masculines in the nominative have *-ς*, their articles *ο* and *ένας*."""
+    return not lower(word).endswith("ς") and lower(word) != "ο"
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_masculine_by_its_lemma,
     is_a_loan_word,
@@ -791,4 +814,6 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     has_lost_its_n,
     is_the_subject_of_a_relative,
     is_an_owner_behind_an_adjective,
+    is_anew,
+    is_what_is_done,
 )

@@ -16,15 +16,18 @@ from lambre_core.findings.doubts.site import (
     Site,
     SiteDoubt,
     is_coordinated_verb,
+    is_greek,
     is_modifier,
     is_nominative,
     is_subject,
+    likely,
     lower,
     starts_with_capital,
     touches,
     word_before,
 )
 from lambre_core.findings.readings import believed, known_as
+from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.tree import Token
 
 
@@ -389,6 +392,30 @@ def is_cut_by_an_apostrophe(site: Site) -> bool:
     return any(joined_by(APOSTROPHES, word, site) for word in (site.token, site.head))
 
 
+def has_the_gender_of_its_article(site: Site) -> bool:
+    """The gender of a Greek or Portuguese name is that of what it names, as its article says: *η Δαμασκός*, *o Rosa* of
+    a storm, *a Porto* of a team."""
+    token, name = site.token, site.head
+    if name.upos != "PROPN" or token.upos != "DET" or token.id > name.id:
+        return False
+    if not is_greek(name) and lower(token) not in ARTICLES_OF_NAMES:
+        return False
+    return any(
+        agree(without_gender(one.feats), without_gender(other.feats))
+        for one in likely(token, site)
+        for other in likely(name, site)
+    )
+
+
+ARTICLES_OF_NAMES = frozenset({"o", "a", "os", "as", "um", "uma"})
+"""Portuguese ones, as they are when an adposition before them is taken off."""
+
+
+def without_gender(feats: Features) -> Features:
+    """Features but for the gender."""
+    return {name: values for name, values in feats.items() if name != "Gender"}
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_part_of_a_name,
     is_an_abbreviation,
@@ -411,4 +438,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_spelt_with_capitals,
     is_an_undeclined_name,
     is_cut_by_an_apostrophe,
+    has_the_gender_of_its_article,
 )

@@ -304,6 +304,13 @@ SOON = 3
 """Words behind a copula among which the noun is looked for."""
 
 
+def has_lost_its_s(site: Site) -> bool:
+    """Before *-nos* a Portuguese first person plural loses its last letter, and looks like none: *nós
+    preocupamo-nos*."""
+    after = word_after(site.head, site)
+    return lower(site.head).endswith("mo") and after is not None and lower(after) == "nos" and is_subject(site.token)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_made_of_several,
     is_wished,
@@ -326,4 +333,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_an_item_itself,
     is_before_which,
     is_done_by_several,
+    has_lost_its_s,
 )
