@@ -20,6 +20,7 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     likely,
     lower,
+    may_agree,
     rest_of_clause,
     starts_with_capital,
     word_after,
@@ -408,7 +409,7 @@ def is_besides_that(site: Site) -> bool:
     pronoun = word_after(adposition, site)
     if adposition.upos != "ADP" or pronoun is None or lower(pronoun) not in THAT or token.id <= pronoun.id:
         return False
-    return not any(agree(one.feats, other.feats) for one in likely(token, site) for other in likely(pronoun, site))
+    return not may_agree(token, pronoun, site)
 
 
 THAT = frozenset({"toho", "tomu", "tom", "tím", "čeho", "čemu", "čem", "čím", "něho", "němu", "něm", "ním"})

@@ -24,6 +24,7 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     likely,
     lower,
+    may_agree,
     may_share_case,
     starts_with_capital,
     touches,
@@ -252,10 +253,6 @@ def differs_in_several(site: Site) -> bool:
     return apart and not agrees_in_written_czech(site, others)
 
 
-POSSESSIVES = frozenset("мой твой свой наш ваш".split())
-"""Lemmas of Russian possessives, which the treebanks do not tell from other determiners."""
-
-
 def belongs_to_what_follows(site: Site) -> bool:
     """Whether a word right before a noun is a possessive, or has the noun's adposition right before it; a determiner
     that may be a neuter may be what that governs (*o toto zájem*)."""
@@ -452,6 +449,7 @@ def is_possessive(token: Token) -> bool:
 
 
 POSSESSIVES = frozenset("мой твой свой наш ваш мій твій свій můj tvůj svůj náš váš".split())
+"""Lemmas of Slavic possessives."""
 
 
 def is_with_this(site: Site) -> bool:
@@ -787,7 +785,7 @@ def goes_with_the_first_of_two(site: Site) -> bool:
     first = next((word for word in inside if word.upos in NOUNS), None)
     if first is None or not any(word.upos == "CCONJ" and word.id > first.id for word in inside):
         return False
-    return any(agree(one.feats, other.feats) for one in likely(token, site) for other in likely(first, site))
+    return may_agree(token, first, site)
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (

@@ -20,15 +20,14 @@ from lambre_core.findings.doubts.site import (
     is_finite,
     is_latvian,
     is_modifier,
-    likely,
     lower,
+    may_agree,
     rest_of_clause,
     starts_with_capital,
     word_after,
     word_before,
 )
 from lambre_core.findings.subjects import PREDICATE
-from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
 
@@ -263,11 +262,6 @@ def stands_before_a_phrase(site: Site) -> bool:
     if participle.upos not in {"ADJ", "VERB"} or noun.upos not in NOUNS or not is_baltic(site):
         return False
     return may_agree(token, noun, site) and may_agree(participle, noun, site)
-
-
-def may_agree(word: Token, noun: Token, site: Site) -> bool:
-    """Whether readings of two words agree in case, gender and number."""
-    return any(agree(one.feats, other.feats) for one in likely(word, site) for other in likely(noun, site))
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (

@@ -129,6 +129,11 @@ def likely(token: Token, site: Site) -> Sequence[Reading]:
     return [reading for reading in found if reading.probability >= PERHAPS] or found
 
 
+def may_agree(word: Token, other: Token, site: Site) -> bool:
+    """Whether two words have likely readings that agree in case, gender and number."""
+    return any(agree(one.feats, two.feats) for one in likely(word, site) for two in likely(other, site))
+
+
 def is_plural(reading: Reading) -> bool:
     """Whether a reading is a plural."""
     return "Plur" in reading.feats.get("Number", ())

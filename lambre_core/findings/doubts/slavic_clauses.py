@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from itertools import pairwise
 
+from lambre_core.findings.coordination import AND
 from lambre_core.findings.doubts.attributes import agrees_with
 from lambre_core.findings.doubts.determiners import is_a_noun_itself
 from lambre_core.findings.doubts.site import (
@@ -22,8 +23,8 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 
-AND = frozenset({"и", "і", "й", "та", "а", "i", "ani", "ни", "ані"})
-"""Slavic words that join two subjects; taggers take some of them for particles."""
+JOINING = AND | frozenset({"ani", "ни", "ані"})
+"""Words that join two subjects; taggers take some of them for particles."""
 
 
 def does_it_with_another(site: Site) -> bool:
@@ -41,7 +42,7 @@ def does_it_with_another(site: Site) -> bool:
         for word in site.below.get(token.id, ())
         if word.upos in NOMINALS and token.id < word.id < verb.id and (word.deprel or "").startswith("conj")
     ]
-    return any(lower(joint) in AND for other in others for joint in between(token, other, site))
+    return any(lower(joint) in JOINING for other in others for joint in between(token, other, site))
 
 
 def is_a_name_given(site: Site) -> bool:
