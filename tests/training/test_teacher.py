@@ -23,7 +23,7 @@ from lambre_core.training.teacher.network import Sizes
 from lambre_core.training.teacher.raw import protocol_paragraphs, sentences_of, words_of
 from lambre_core.training.teacher.reading import Gold, names_of, read
 from lambre_core.training.teacher.silver import TREEBANK, fits, is_tree, lemma_of, lemmas_of, sentences
-from lambre_core.training.teacher.teach import Teacher
+from lambre_core.training.teacher.teach import Limits, Teacher
 from lambre_core.treebank.feats import parse_feats
 from lambre_core.treebank.tree import Sentence
 
@@ -63,7 +63,7 @@ def test_it_learns_a_toy_treebank_and_its_answers_are_trees(corpus: Path, gold: 
     content = read(corpus)
     teacher = Teacher(content, SMALL, torch.device("cpu"))
     teacher.read_in(0.01, 200)
-    network = teacher.learn(Gold(content, "train"), 60, 1, words=100)
+    network = teacher.learn(Gold(content, "train"), 1, Limits(60, 100))
     for name, array in teacher.parse([network], 10_000, 0).items():
         (tmp_path / f"{name}.bin").write_bytes(zlib.compress(array.tobytes()))
     found = list(sentences(content, [tmp_path], {}, None))

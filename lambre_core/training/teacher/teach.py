@@ -46,7 +46,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("output", type=Path)
     parser.add_argument("--seconds", type=float, default=240.0, help="time for reading in raw text")
     parser.add_argument("--epochs", type=int, default=16, help="passes over the treebanks")
-    parser.add_argument("--networks", type=int, default=3, help="how many networks parse together")
+    parser.add_argument("--networks", type=int, default=2, help="how many networks learn most of dev, too")
+    parser.add_argument("--gold-batch", type=int, default=3000, help="words of treebanks in a batch")
+    parser.add_argument("--gold-seconds", type=float, default=120.0, help="most time for learning from treebanks, each")
     parser.add_argument("--parse", type=int, default=3_000_000, help="words of raw text to parse")
     parser.add_argument("--batch", type=int, default=32_768, help="words of raw text in a batch")
     parser.add_argument("--tiny", action="store_true", help="for a trial on a CPU")
@@ -62,16 +64,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
     report(f"{len(teacher.forms)} forms, {len(teacher.raw)} raw words")
     teacher.read_in(args.seconds, args.batch)
     dev = Gold(content, "dev")
-    first = teacher.learn(Gold(content, "train"), args.epochs, 1)
-    report("without dev: " + teacher.scores([first], dev))
-    networks = [teacher.learn(Gold(content, "folded"), args.epochs, 2 + number) for number in range(args.networks)]
-    report("with most of dev: " + teacher.scores(networks, dev))
+    limits = Limits(args.epochs, args.gold_batch, args.gold_seconds)
+    networks = [teacher.learn(Gold(content, "train"), 1, limits)]
+    report("without dev: " + teacher.scores(networks, dev))
+    folded = Gold(content, "folded")
+    networks += [teacher.learn(folded, 2 + number, limits) for number in range(args.networks)]
     found = teacher.parse(networks, args.parse, int(dev.treebanks[0]))
     args.output.mkdir(parents=True, exist_ok=True)
     for name, array in found.items():
         (args.output / f"{name}.bin").write_bytes(zlib.compress(array.tobytes(), 6))
     report("done")
     return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How long a network learns from treebanks.
+
+    Attributes:
+        epochs: passes over them, fewer if the time is over before.
+        words: in a batch.
+    """
+
+    epochs: int
+    words: int
+    seconds: float = 120.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +175,7 @@ class Teacher:
                 if time.monotonic() - start >= seconds:
                     break
 
-    def learn(self, gold: Gold, epochs: int, seed: int, words: int = 3000) -> Network:
+    def learn(self, gold: Gold, seed: int, limits: Limits) -> Network:
         """Tags and trees from treebanks, beginning with the encoder as it is."""
         torch.manual_seed(seed)
         random = np.random.default_rng(seed)
@@ -167,13 +184,16 @@ class Teacher:
         parameters = [list(encoder.parameters()), list(heads.parameters())]
         groups = [{"params": parameters[0], "rate": 3e-4}, {"params": parameters[1], "rate": 1e-3}]
         optimiser = torch.optim.AdamW(groups, lr=1e-3, betas=(0.9, 0.95), weight_decay=0.01, fused=True)
-        steps = epochs * max(1, sum(1 for _ in gold.groups(words, torch.device("cpu"), random)))
-        step, started = 0, time.monotonic()
+        words = limits.words
+        steps = limits.epochs * max(1, sum(1 for _ in gold.groups(words, torch.device("cpu"), random)))
+        step, share, started = 0, 0.0, time.monotonic()
         encoder.train()
         heads.train()
-        for _ in range(epochs):
+        while share < 1:
             for group in gold.groups(words, self.device, random):
-                share = min(1.0, step / steps)
+                share = min(1.0, max(step / steps, (time.monotonic() - started) / limits.seconds))
+                if share >= 1:
+                    break
                 for part in optimiser.param_groups:
                     part["lr"] = part["rate"] * min(1.0, (step + 1) / 60) * (1 - share)
                 hides = torch.rand(group.forms.shape, device=self.device) < 0.08
