@@ -20,7 +20,7 @@ from lambre_core.training.paradigms import Entry
 from lambre_core.training.run import read_file
 from lambre_core.training.teacher.corpus import SETS, arrays, raw_sentences, write
 from lambre_core.training.teacher.network import Sizes
-from lambre_core.training.teacher.raw import protocol_paragraphs, sentences_of, words_of
+from lambre_core.training.teacher.raw import WRITINGS, markdown_paragraphs, protocol_paragraphs, sentences_of, words_of
 from lambre_core.training.teacher.reading import Gold, names_of, read
 from lambre_core.training.teacher.silver import TREEBANK, fits, is_tree, lemma_of, lemmas_of, sentences
 from lambre_core.training.teacher.teach import Limits, Teacher
@@ -149,13 +149,32 @@ def test_protocols_become_sentences() -> None:
     )
     paragraphs = [paragraph for paragraph in protocol_paragraphs(text) if paragraph]
     assert paragraphs[0].startswith("Guten Morgen!")
-    assert list(sentences_of(paragraphs)) == [
+    assert list(sentences_of(paragraphs, WRITINGS["de"])) == [
         "Guten Morgen!",
         "Die Sitzung ist eröffnet.",
         "Die Bundesregierung hat z. B. am 3. Mai geantwortet.",
     ]
-    assert words_of("Sie kostet 1.000,50 Euro, Dr. Meier.") == "Sie kostet 1.000,50 Euro , Dr. Meier .".split()
-    assert words_of("1 2 3 vier 5 .") == []
+    words = "Sie kostet 1.000,50 Euro , Dr. Meier .".split()
+    assert words_of("Sie kostet 1.000,50 Euro, Dr. Meier.", WRITINGS["de"]) == words
+    assert words_of("1 2 3 vier 5 .", WRITINGS["de"]) == []
+
+
+def test_manuals_become_sentences() -> None:
+    text = (
+        "---\ntitle: Змінні.\n---\n# Як оголосити змінну.\n\nЗа п’ять [хвилин](a_(b).md) ви **дізнаєтеся**,\n"
+        "що таке `let`. Далі `a = b` – код.\n\n```js\nнехай це буде змінна, якої немає.\n```\n\n"
+        "| Таблиця, якої не читають. |\n\n- Спитайте в неї: «Хто там?» Вона вiдповiсть за мить...\n\n"
+        "This is a page that nobody has translated yet.\n"
+    )
+    rules = WRITINGS["uk"]
+    sentences = list(sentences_of(markdown_paragraphs(text), rules))
+    assert sentences == [
+        "За п'ять хвилин ви дізнаєтеся, що таке let.",
+        "Спитайте в неї: «Хто там?»",
+        "Вона відповість за мить...",
+    ]
+    assert words_of(sentences[-1], rules) == ["Вона", "відповість", "за", "мить", "..."]
+    assert words_of("Це the best of the best нині.", rules) == []
 
 
 def test_raw_files_are_read_by_turns(tmp_path: Path) -> None:
