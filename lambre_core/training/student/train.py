@@ -33,7 +33,8 @@ RATE = 2e-3
 WARM_UP = 100
 KEEP_SECONDS = 120.0
 GOLD_COPIES = 4
-"""How often sentences of treebanks are read for each time that those of a teacher are."""
+"""How often sentences of treebanks are read for each time that those of a teacher are, at most: as long as they remain
+the smaller part by half."""
 
 LONGEST = 120
 """Longer sentences are not trained on: time grows with the square."""
@@ -79,13 +80,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     sizes = replace(SMALL if args.small else Sizes(), dropout=args.dropout)
     sentences, dev = list(read_file(args.train)), list(read_file(args.dev))
     if args.taught:
-        sentences = [*sentences * GOLD_COPIES, *read_file(args.taught)]
+        taught = list(read_file(args.taught))
+        sentences = [*sentences * copies(sentences, taught), *taught]
     relatives = by_language(read_file(args.relatives)) if args.relatives else {}
     trained = train(
         args.language, sentences, dev, args.output, args.words, args.seed, sizes, relatives, hides=args.hides
     )
     save(trained, args.output)
     return 0
+
+
+def copies(gold: Sequence[Sentence], taught: Sequence[Sentence]) -> int:
+    """How often sentences of treebanks are to be read beside those of a teacher."""
+    own, others = (sum(len(sentence.tokens) for sentence in sentences) for sentences in (gold, taught))
+    return max(1, min(GOLD_COPIES, others // (2 * max(1, own))))
 
 
 def train(
