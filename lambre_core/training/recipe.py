@@ -134,6 +134,8 @@ class Recipe:
             Networks and `rules/classes` are made of them, and only by the whole recipe, no variant.
         taught: file of raw sentences with the trees of a teacher (`training/teacher`), read by the student beside
             treebanks; not part of the data folder either.
+        taught_by: the variant on whose treebanks the teacher was trained, which is then the teacher of no smaller one.
+        raw: the raw text that the teacher parsed.
         silver: files of automatic trees that may help, never part of `train`; their sentences have no `# treebank`
             of their own.
     """
@@ -157,16 +159,18 @@ class Recipe:
     relatives: tuple[str, ...] = ()
     fetched: tuple[str, ...] = ()
     taught: str = ""
+    taught_by: str = ""
+    raw: tuple[Source, ...] = ()
     silver: tuple[Source, ...] = ()
 
     def sources_used(self, fold_dev: bool) -> tuple[Source, ...]:
         """What a model of this recipe was made from."""
         own = (*self.sources, self.dev_source) if fold_dev else self.sources
-        return (*own, *(source for language in self.relatives for source in RECIPES[language].sources))
+        return (*own, *self.raw, *(source for language in self.relatives for source in RECIPES[language].sources))
 
     def licence_used(self, fold_dev: bool) -> str:
         """SPDX expression of the weights, by what they were made from."""
-        return licence_of(self.sources_used(fold_dev)) if fold_dev or self.relatives else self.licence
+        return licence_of(self.sources_used(fold_dev)) if fold_dev or self.relatives or self.raw else self.licence
 
     def variant(self, name: str) -> Recipe:
         """The recipe on the treebanks of a variant alone, with the licence that remains.
@@ -187,6 +191,8 @@ class Recipe:
         changed = replace(
             self, treebanks=kept, sources=sources, variants={}, silver=(), fetched=(), relatives=relatives
         )
+        if self.taught_by != name:
+            changed = replace(changed, taught="", raw=())
         return replace(changed, licence=licence_of(changed.sources_used(fold_dev=False)))
 
 
@@ -233,12 +239,14 @@ def recipe(
     free: tuple[str, ...] = (),
     relatives: tuple[str, ...] = (),
     fetched: tuple[str, ...] = (),
-    taught: str = "",
+    taught_by: str = "",
+    raw: tuple[Source, ...] = (),
     silver: tuple[Source, ...] = (),
 ) -> Recipe:
     """A recipe on the files that every language has: `sud/xx/xx-train` and so on, `unimorph/xx`.
 
     Args:
+        raw: the raw text that the language's teacher parsed; without it the language has no teacher.
         extra: also `sud/xx/xx-extra`.
         dev: whether there is a dev split.
         free: the treebanks of the variant `free`, where it is not the whole.
@@ -262,7 +270,9 @@ def recipe(
         variants={FREE: frozenset(free)} if free else {},
         relatives=relatives,
         fetched=fetched,
-        taught=taught,
+        taught=f"taught/{language}.conllu.xz" if raw else "",
+        taught_by=taught_by,
+        raw=raw,
         silver=silver,
     )
 
@@ -278,8 +288,8 @@ RECIPES = {
             ud("German-GSD", "r2.16", part="dev"),
             extra=True,
             paradigms=("extra-german/german.dict.xz",),
-            more_sources=(
-                Source("german-pos-dict 1.2.4 (Morphy, korrekturen.de)", SA4),
+            more_sources=(Source("german-pos-dict 1.2.4 (Morphy, korrekturen.de)", SA4),),
+            raw=(
                 Source("plenary protocols of the Bundestag, 2009 to 2017, raw text", "CC-PDM-1.0"),
                 Source("ELTeC-deu 1.0.0, novels of 1840 to 1920, raw text", "CC-BY-4.0"),
             ),
@@ -291,7 +301,7 @@ RECIPES = {
             ),
             # English beside it: dev LAS 80.0 -> 81.1, UFeats 86.3 -> 83.1; only its trees: LAS 79.6, UFeats 85.7.
             student_words=10_000_000,
-            taught="taught/de.conllu.xz",
+            taught_by=FREE,
             forms=0,
         ),
         recipe(
@@ -303,8 +313,17 @@ RECIPES = {
                 Source("Brown corpus of Ukrainian (brown-uk/corpus)", NC4, "BrUK"),
             ),
             ud("Ukrainian-IU", "r2.17", NC4, "dev"),
+            raw=(
+                Source("ELTeC-ukr, novels of 1840 to 1920, raw text", "CC-BY-4.0"),
+                Source("laws of Ukraine (Ansvar-Systems/Ukrainian-law-mcp), raw text", "CC-PDM-1.0"),
+                Source("lang-uk/ner-uk 2, news, raw text", NC4),
+                Source("WebDoky, documentation of the web, raw text", "CC-BY-SA-2.5"),
+                Source("Pro Git 2, Ukrainian, raw text", "CC-BY-NC-SA-3.0"),
+                Source("documentation of Vue and React, Ukrainian, raw text", "CC-BY-4.0"),
+                Source("documentation of Microsoft products, Ukrainian, raw text", "CC-BY-4.0"),
+            ),
             noisy_copies=2,
-            student_words=10_000_000,
+            student_words=8_000_000,
             hides=True,
             forms=20_000,
             free=("ParlaMint",),
@@ -333,12 +352,16 @@ RECIPES = {
                 ud("Czech-PDTC", "r2.16", NC4, "train-ft"),
             ),
             ud("Czech-CAC", "r2.17", part="dev"),
+            raw=(
+                Source("ELTeC-cze, novels of 1840 to 1920, raw text", "CC-BY-4.0"),
+                Source("documentation of Microsoft products, Czech, raw text", "CC-BY-4.0"),
+                Source("Pro Git, Czech, raw text", "CC-BY-NC-SA-3.0"),
+            ),
             noisy_copies=2,
             free=("CLTT", "PUD"),
             # Dev LAS 79.4 -> 80.2, UFeats 85.6 -> 84.1, with balanced noise at the same time.
             relatives=("sk", "pl"),
-            # 11 million: test LAS 81.4 -> 81.9, UFeats 85.2 -> 86.6, but a quarter more false alarms in correct text.
-            student_words=6_500_000,
+            student_words=9_000_000,
         ),
         # Only treebanks for non-commercial use exist for Estonian.
         recipe(

@@ -35,6 +35,8 @@ def test_the_free_variant_is_free(language: str) -> None:
     assert free.licence == "CC-BY-SA-4.0"
     assert {source.treebank for source in free.sources if source.treebank} == set(free.treebanks or ())
     assert not free.silver
+    # A teacher of all treebanks knows what those for non-commercial use have taught it.
+    assert bool(free.taught) == bool(free.raw) == (recipe.taught_by == FREE)
 
 
 def test_a_variant_that_does_not_exist_is_named() -> None:

@@ -23,7 +23,7 @@ from lambre_core.training.student.batches import UNKNOWN, Collection, by_length
 from lambre_core.training.student.calibrate import Answers, calibration_error, temperature
 from lambre_core.training.student.inventory import take_inventory
 from lambre_core.training.student.model import Batch, Sizes, Student, fitting
-from lambre_core.training.student.train import load, quick_scores, save, train
+from lambre_core.training.student.train import GOLD_COPIES, copies, load, quick_scores, save, train
 from lambre_core.treebank.tree import Sentence
 
 TREEBANK = Path(__file__).parents[2] / "data" / "parsing" / "german.conllu"
@@ -144,6 +144,13 @@ def test_every_sentence_is_in_one_group(sentences: list[Sentence], words: int) -
         groups = list(by_length(examples, words, random))
         assert sorted(id(e) for group in groups for e in group) == sorted(map(id, examples))
         assert all(group for group in groups)
+
+
+@pytest.mark.parametrize(("times", "expected"), [(1, 1), (3, 1), (4, 2), (6, 3), (100, GOLD_COPIES)])
+def test_treebanks_stay_the_smaller_part_beside_a_teachers_text(
+    sentences: list[Sentence], times: int, expected: int
+) -> None:
+    assert copies(sentences, sentences * times) == expected
 
 
 @pytest.mark.parametrize("scale", [0.5, 1.0, 2.5])
