@@ -23,7 +23,7 @@ from lambre_core.documents.settings import DocumentSettings
 from lambre_core.documents.unit import InputProblem, SourceRange, TextUnit
 from lambre_core.errors import LambreError
 from lambre_core.findings.baseline import Known
-from lambre_core.findings.build import Judged, View, judge_mended
+from lambre_core.findings.build import Judged, View, judge_mended, with_second_opinion
 from lambre_core.findings.calibration import calibration_of
 from lambre_core.findings.density import surest, words_in
 from lambre_core.findings.finding import Finding
@@ -120,7 +120,7 @@ def check(
     for parsed in parsed_documents:
         units: tuple[TextUnit, ...] = ()
         try:
-            result, units = _check_document(parsed, settings, grammars, view or view_of)
+            result, units = _check_document(parsed, settings, grammars, view or view_of, parsers)
         except Exception as error:
             result = FileResult(
                 parsed.document.path, problems=(*parsed.problems, _problem(parsed.document.path, error))
@@ -366,7 +366,7 @@ def _parser_problem(path: str, unit: TextUnit, error: Exception, at_load: bool) 
 
 
 def _check_document(
-    parsed: ParsedDocument, settings: Settings, grammars: dict[str, Grammar], view_in: ViewOf
+    parsed: ParsedDocument, settings: Settings, grammars: dict[str, Grammar], view_in: ViewOf, parsers: _Parsers
 ) -> tuple[FileResult, tuple[TextUnit, ...]]:
     """Judge every sentence of a document; the units are those in which the findings lie, one for each."""
     document = parsed.document
@@ -386,7 +386,7 @@ def _check_document(
             continue
         units += 1
         if item.language not in views:
-            views[item.language] = view_in(document, item.language, settings)
+            views[item.language] = with_rereader(view_in(document, item.language, settings), parsers.get(item.language))
         view = views[item.language]
         for sentence in filter(None, trees):
             judged, counts = judge_tree(sentence, grammar, item.unit, view)
@@ -434,11 +434,17 @@ def judge_tree(sentence: Sentence, grammar: Grammar, unit: TextUnit, view: View)
     # The score takes the tagger at its word, as `score` does; findings do not.
     read = mended(sentence, view.readings, grammar)
     judged = judge_mended(read, grammar, unit, view, found if read is sentence else None)
+    judged = with_second_opinion(judged, sentence, grammar, unit, view)
     beside = (
         *weakness_findings(sentence, unit, view, thresholds_of(view.language)),
         *slot_findings(sentence, grammar, unit, view),
     )
     return (replace(judged, findings=(*judged.findings, *beside)) if beside else judged), tally(found)
+
+
+def with_rereader(view: View, parser: object) -> View:
+    """The view with the second network of a parser, if it has one and the view none yet."""
+    return view if view.reread is not None else replace(view, reread=getattr(parser, "reread", None))
 
 
 def view_of(document: Document, language: str, settings: Settings) -> View:

@@ -13,7 +13,7 @@ NAME = "evaluate"
 HELP = "measure findings on annotated text (docs/precision.md)"
 
 PARTS = ("gei", "misses", "pairs", "false-alarms", "reading", "calibrate", "fluency")
-MECHANISMS = ("lexicon", "doubt", "calibration", "noise")
+MECHANISMS = ("lexicon", "doubt", "calibration", "second", "noise")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -35,15 +35,24 @@ def _without_calibration(view: View) -> View:
     return replace(view, calibrate=UNCALIBRATED)
 
 
+def _without_second(view: View) -> View:
+    return replace(view, reread=_nothing)
+
+
+def _nothing(sentence: Sentence) -> Sentence | None:
+    return None
+
+
 MECHANISMS: Mapping[str, Callable[[View], View]] = {
     "lexicon": _without_lexicon,
     "doubt": _without_doubt,
     "calibration": _without_calibration,
+    "second": _without_second,
     "noise": lambda view: view,
 }
 """What can be left out: the readings of the lexicon (those of the tagger remain), and the rules by which edges are not
-judged where a tree looks wrong, the calibration of confidences; the noise that the parser is trained with changes
-nothing here: that is another model."""
+judged where a tree looks wrong, the calibration of confidences, the second network's opinion; the noise that the parser
+is trained with changes nothing here: that is another model."""
 
 
 def view_without(mechanisms: Sequence[str]) -> ViewOf:

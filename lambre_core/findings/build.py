@@ -29,8 +29,10 @@ from lambre_core.findings.explaining import Edge, Judge, Settlement, broken, com
 from lambre_core.findings.finding import DEFAULT_SEVERITY, SEVERITIES, Finding, Related, Severity
 from lambre_core.findings.fingerprint import fingerprint
 from lambre_core.findings.finiteness import in_clause
+from lambre_core.findings.mending import mended
 from lambre_core.findings.merging import Cause, Violation, merge
 from lambre_core.findings.readings import Confirms, Readings, confirm_none, remembered, tagger_readings
+from lambre_core.findings.second import Reread, is_weighed, weighed
 from lambre_core.findings.suppression import disabled_by_directive, in_glossary
 from lambre_core.findings.wording import message
 from lambre_core.grammar.families.agreement import ANIMACY
@@ -55,6 +57,7 @@ class View:
         confirms: whether a word's own analysis is surely one of its readings.
         calibrate: from rule and computed confidence to the share that is right.
         doubt: the ruled edges of a sentence that are not to be judged.
+        reread: the second network, where there is one.
     """
 
     path: str
@@ -69,6 +72,7 @@ class View:
     confirms: Confirms = confirm_none
     doubt: Doubt = doubtful_edges
     calibrate: Callable[[str, float], float] = UNCALIBRATED
+    reread: Reread | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +109,26 @@ def judge_mended(
         judged.sites + other.sites,
         Counter(judged.undecided) + Counter(other.undecided),
     )
+
+
+def with_second_opinion(judged: Judged, sentence: Sentence, grammar: Grammar, unit: TextUnit, view: View) -> Judged:
+    """What was found in a sentence, weighed by what the second network finds in it, if there is one."""
+    if view.reread is None or not any(is_weighed(finding) for finding in judged.findings):
+        return judged
+    again = view.reread(sentence)
+    if again is None:
+        return judged
+    everything = replace(view, min_confidence=0.0, show_hints=True)
+    others = judge_mended(mended(again, view.readings, grammar), grammar, unit, everything)
+    shown, hidden = [], judged.hidden
+    for finding in weighed(judged.findings, others.findings):
+        if finding.confidence >= view.min_confidence:
+            shown.append(finding)
+        elif view.show_hints:
+            shown.append(replace(finding, severity="hint"))
+        else:
+            hidden += 1
+    return replace(judged, findings=tuple(shown), hidden=hidden)
 
 
 def _about_others(findings: Iterable[Finding], referring: Iterable[Finding]) -> Iterator[Finding]:

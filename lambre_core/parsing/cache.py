@@ -13,7 +13,7 @@ import sys
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Protocol
+from typing import Protocol, cast
 
 from lambre_core.parsing.packing import REVISION, PackingError, pack, unpack
 from lambre_core.parsing.protocol import Parser, ParsingError
@@ -122,6 +122,10 @@ class CachingParser:
         for window in _windows(texts):
             yield from self._parse(window)
 
+    def reread(self, sentence: Sentence) -> Sentence | None:
+        """As the other one, every time."""
+        return _reread(self._parser, sentence)
+
     def _parse(self, texts: Sequence[str]) -> Iterator[tuple[Sentence, ...]]:
         keys = [self._key(text) for text in texts]
         distinct = dict(zip(keys, texts, strict=True))
@@ -151,6 +155,12 @@ class CachingParser:
         key = self._prefix.copy()
         key.update(text.encode("utf-8", "surrogatepass"))
         return key.digest()
+
+
+def _reread(parser: Parser, sentence: Sentence) -> Sentence | None:
+    """The sentence as a parser's second network reads it; None where it has none."""
+    reread = getattr(parser, "reread", None)
+    return None if reread is None else cast("Sentence | None", reread(sentence))
 
 
 def _windows(texts: Sequence[str]) -> Iterator[Sequence[str]]:
@@ -208,6 +218,10 @@ class LateParser:
         """
         if texts:
             yield from self._parser().parse(texts)
+
+    def reread(self, sentence: Sentence) -> Sentence | None:
+        """Load the parser, and let it read again."""
+        return _reread(self._parser(), sentence)
 
     def _parser(self) -> Parser:
         with self._lock:

@@ -17,6 +17,7 @@ from lambre_core.check import (
     parse_documents,
     read_text,
     view_of,
+    with_rereader,
 )
 from lambre_core.config.settings import Settings
 from lambre_core.documents.read import Document
@@ -126,7 +127,7 @@ class Judge:
             self.grammars[language] = load_grammar(language)
         grammar = self.grammars[language]
         if language not in views:
-            views[language] = view_of(document, language, self.settings)
+            views[language] = with_rereader(view_of(document, language, self.settings), self.parsers.get(language))
         view = views[language]
         trees = [in_scheme(sentence, grammar.scheme, language) for sentence in item.sentences]
         if None in trees:

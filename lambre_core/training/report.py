@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from lambre_core.parsing.models import Manifest, ModelFolder
+from lambre_core.parsing.engines.onnx import SECOND
+from lambre_core.parsing.models import Manifest, ModelFolder, load_manifest
 
 HEADER = """\
 # Models
@@ -20,10 +21,11 @@ same texts, except *Stanza*, our compact networks for it, the reference: they ha
 German ones all of dev, the Czech ones nothing of dev, of which the student has six sevenths. *robust* is the model as
 shipped, quantised; *un-noised* is the same network, trained as many steps on clean text alone, the Finnish one on
 about half as many, the Estonian one on a third; the German *robust* alone has text beside treebanks, which a teacher
-parsed ([parsing.md](parsing.md#teachers)). UDPipe 1 is trained on clean text with fewer iterations than its
-default (`lambre_core/training/networks.py`), without vectors, the Ukrainian one on ParlaMint and IU's dev split alone,
-which is what the student had, with Russian beside it, before the other two corpora (test LAS 77.4, UFeats 85.0). Shares
-of rule sites are by the rules of the day when a row was made. A row is missing where the system was not trained.
+parsed, and so has the *second* network of Czech, which weighs what the first one finds
+([parsing.md](parsing.md#second-networks)). UDPipe 1 is trained on clean text with fewer iterations than its default
+(`lambre_core/training/networks.py`), without vectors, the Ukrainian one on ParlaMint and IU's dev split alone, which is
+what the student had, with Russian beside it, before the other two corpora (test LAS 77.4, UFeats 85.0). Shares of rule
+sites are by the rules of the day when a row was made. A row is missing where the system was not trained.
 *Calibration error* is the expected difference, in points, between the probability of the best answer and how often it
 is right (15 bins), on dev sentences that were not trained on, before and after temperatures.
 """
@@ -37,15 +39,24 @@ RAW_METRICS = ("Tokens", "Sentences", "Words", "UPOS", "UFeats", "UAS", "LAS")
 def models_page(folders: Iterable[ModelFolder]) -> str:
     """The page for all models that have a readable manifest."""
     parts = [HEADER]
-    parts += [section(folder.manifest) for folder in folders if folder.manifest is not None]
+    for folder in folders:
+        if folder.manifest is not None:
+            parts.append(section(folder.manifest))
+            second = folder.path / SECOND
+            if second.is_dir():
+                parts.append(section(load_manifest(second), SECOND))
     return "\n".join(parts)
 
 
-def section(manifest: Manifest) -> str:
-    """One model: its making, then its scores."""
+def section(manifest: Manifest, kind: str = "") -> str:
+    """One model: its making, then its scores.
+
+    Args:
+        kind: what sets it apart from the other model of its language.
+    """
     size = sum(entry.bytes for entry in manifest.files.values()) / 1e6
     lines = [
-        f"## {manifest.language}",
+        f"## {', '.join(filter(None, (manifest.language, kind)))}",
         "",
         f"Scheme {manifest.scheme}, engine {manifest.engine}, {size:.1f} MB, licence `{manifest.licence}`, "
         f"trained {manifest.created} with "

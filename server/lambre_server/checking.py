@@ -24,6 +24,7 @@ from lambre_core.check import (
     plan_document,
     read_text,
     view_of,
+    with_rereader,
     workshop_of,
 )
 from lambre_core.config.settings import Settings
@@ -206,11 +207,11 @@ class Workbench:
             yield Step("checking", done / len(todo))
             done += len(batch)
             for language in dict.fromkeys(passage.language for _, passage in batch):
-                if language not in views:
-                    views[language] = view_of(document, language, in_force.settings)
-                own = [(key, passage) for key, passage in batch if passage.language == language]
                 parser = self._loaded(in_force.settings, language)
                 assert isinstance(parser, PieceParser)
+                if language not in views:
+                    views[language] = with_rereader(view_of(document, language, in_force.settings), parser.parser)
+                own = [(key, passage) for key, passage in batch if passage.language == language]
                 parsed = parser.parse([passage.piece for _, passage in own])
                 for (key, passage), sentences in zip(own, parsed, strict=True):
                     records[key] = self._record(passage, sentences, views[language])
@@ -326,7 +327,10 @@ class Workbench:
     def findings(self, passage: Passage, tree: Sentence, checked: Checked) -> tuple[Finding, ...]:
         """The findings in a tree of a passage, judged where it stands now."""
         assert checked.document is not None
-        view = view_of(checked.document, passage.language, checked.in_force.settings)
+        settings = checked.in_force.settings
+        view = with_rereader(
+            view_of(checked.document, passage.language, settings), self.parser(settings, passage.language)
+        )
         return judge_tree(tree, self._grammar(passage.language), passage.unit, view)[0].findings
 
     def fixes(self, passage: Passage, finding: Finding, checked: Checked) -> tuple[Fix, ...]:

@@ -100,7 +100,8 @@ def measure(options: Options) -> Iterator[Section]:
     """
     fitted: dict[str, Calibration] = {}
     precision: dict[str, dict[str, Any]] = {}
-    without = replace(options, without=(*options.without, "calibration"))
+    # What a second network thinks weighs the confidence that comes out.
+    without = replace(options, without=(*options.without, "calibration", "second"))
     for language in LANGUAGES:
         if not options.wants(language, language) or language not in languages_with_model():
             continue

@@ -8,17 +8,21 @@ from __future__ import annotations
 
 import hashlib
 import importlib.metadata
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lambre_core.parsing.models import Manifest, Progress
+from lambre_core.parsing.models import Manifest, Progress, load_manifest, verify
 from lambre_core.parsing.protocol import ParsingError
 
 if TYPE_CHECKING:
-    from lambre_core.parsing.engines.onnx.parser import OnnxParser
+    from lambre_core.parsing.engines.onnx.parser import Model, OnnxParser
 
 REVISION = 6
 """Raised when this engine's code changes what it yields for the same weights."""
+
+SECOND = "second"
+"""Subfolder with a second network, which is asked about sentences in which the first found something."""
 
 
 def load(language: str, path: Path, manifest: Manifest | None, progress: Progress) -> OnnxParser:
@@ -27,27 +31,42 @@ def load(language: str, path: Path, manifest: Manifest | None, progress: Progres
     Raises:
         ParsingError: files are missing, damaged, or do not fit each other.
     """
-    # Here, so that the fingerprint costs nothing: what is in the cache needs no numpy.
-    from lambre_core.lexicon.lookup import lexicon_of
-    from lambre_core.parsing.engines.onnx.files import VOCABULARY, assemble, read_vocabulary
-    from lambre_core.parsing.engines.onnx.lemmas import LISTED
     from lambre_core.parsing.engines.onnx.parser import OnnxParser
-    from lambre_core.parsing.engines.onnx.weights import read_weights
 
     if manifest is None:
         raise ParsingError(f"{path} has no manifest.json, which the engine onnx needs; get the model anew.")
     progress("network")
+    model = _model(language, path)
+    progress("ready")
+    second = path / SECOND
+    if second.is_dir():
+        verify(second, load_manifest(second))
+    return OnnxParser(
+        model,
+        language,
+        manifest.scheme,
+        fingerprint(language, manifest),
+        second=partial(_model, language, second) if second.is_dir() else None,
+    )
+
+
+def _model(language: str, path: Path) -> Model:
+    """The parts of a student in a folder."""
+    # Here, so that the fingerprint costs nothing: what is in the cache needs no numpy.
+    from lambre_core.lexicon.lookup import lexicon_of
+    from lambre_core.parsing.engines.onnx.files import VOCABULARY, assemble, read_vocabulary
+    from lambre_core.parsing.engines.onnx.lemmas import LISTED
+    from lambre_core.parsing.engines.onnx.weights import read_weights
+
     try:
         weights = read_weights(path)
         vocabulary = read_vocabulary(path / VOCABULARY)
         lexicon = lexicon_of(language) if vocabulary["readings"] else None
-        model = assemble(weights, vocabulary, lexicon, LISTED.get(language, frozenset()))
+        return assemble(weights, vocabulary, lexicon, LISTED.get(language, frozenset()))
     except OSError as error:
         raise ParsingError(f"{error.filename} cannot be read: {error.strerror}; get the model anew.") from error
     except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
         raise ParsingError(f"The model in {path} cannot be used ({error}); get the model anew.") from error
-    progress("ready")
-    return OnnxParser(model, language, manifest.scheme, fingerprint(language, manifest))
 
 
 def fingerprint(language: str, manifest: Manifest) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import compress, islice
 
@@ -95,13 +95,28 @@ class OnnxParser:
     log-probability, and the comment `parse_limit = N words`.
     """
 
-    def __init__(self, model: Model, language: str, scheme: Scheme, fingerprint: str) -> None:
+    def __init__(
+        self,
+        model: Model,
+        language: str,
+        scheme: Scheme,
+        fingerprint: str,
+        *,
+        second: Callable[[], Model] | None = None,
+    ) -> None:
+        """A parser of a model.
+
+        Args:
+            second: loads another network, for `reread`.
+        """
         self.language = language
         self.scheme: Scheme = scheme
         self.fingerprint = fingerprint
         self._model = model
         self._forms = Forms()
         self._lock = threading.Lock()
+        self._load_second = second
+        self._second: OnnxParser | None = None
 
     def parse(self, texts: Sequence[str]) -> Iterator[tuple[Sentence, ...]]:
         """Yield each text's sentences, in order; see `Parser`.
@@ -129,6 +144,24 @@ class OnnxParser:
             next(parsed) if fits else _unparsed(text, sentence, self.scheme)
             for fits, sentence, text in zip(short, sentences, own, strict=True)
         ]
+
+    def reread(self, sentence: Sentence) -> Sentence | None:
+        """The sentence as the second network parses it, its words as they are; None where there is none.
+
+        Raises:
+            ParsingError: the second network cannot be loaded.
+        """
+        if self._load_second is None:
+            return None
+        with self._lock:
+            if self._second is None:
+                self._second = OnnxParser(self._load_second(), self.language, self.scheme, self.fingerprint)
+        words = Words(
+            [token.form or "_" for token in sentence.tokens],
+            [token.span or (0, 0) for token in sentence.tokens],
+            sentence.multiwords,
+        )
+        return self._second.parse_words([words], [sentence.text])[0]
 
     def _parse(self, texts: Sequence[str]) -> list[tuple[Sentence, ...]]:
         with uncollected():

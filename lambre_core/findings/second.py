@@ -1,0 +1,60 @@
+"""A second opinion: what a second network, trained on other text, finds where the first found something.
+
+Two networks err in different places. Of what the first finds in good text and the second does not, most is wrong
+(docs/parsing.md), so such a finding is less sure. The second is asked about no other sentence, and finds nothing by
+itself.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from lambre_core.findings.calibration import log_odds
+from lambre_core.findings.finding import Finding
+from lambre_core.treebank.tree import Sentence
+
+Reread = Callable[[Sentence], Sentence | None]
+"""Parses a sentence again, its words as they are; None where nothing can."""
+
+WORTH = 0.5
+"""Findings that are less sure than that are few people's business, and not weighed."""
+
+LEAST = 0.1
+"""What the second network finds with less confidence than that counts as not found."""
+
+ALONE = 1.5
+"""What the log-odds of a finding that the first network alone has are less."""
+
+
+def weighed(findings: Sequence[Finding], others: Sequence[Finding]) -> tuple[Finding, ...]:
+    """The findings of the first network, less sure where the second has none at the same words."""
+    found = [places(other) for other in others if other.cause is not None and other.confidence >= LEAST]
+    return tuple(
+        finding
+        if not is_weighed(finding) or any(is_same(places(finding), other) for other in found)
+        else replace(finding, confidence=alone(finding.confidence))
+        for finding in findings
+    )
+
+
+def is_weighed(finding: Finding) -> bool:
+    """Whether the second network is asked about it."""
+    return finding.cause is not None and finding.confidence >= WORTH
+
+
+def alone(confidence: float) -> float:
+    """The confidence of a finding that the first network alone has."""
+    return 1 / (1 + math.exp(ALONE - log_odds(confidence, 0.0)))
+
+
+def places(finding: Finding) -> frozenset[tuple[int, int]]:
+    """Where the words of a finding stand, in bytes."""
+    ranges = (finding.range, *(related.range for related in finding.related))
+    return frozenset((one.start.byte, one.end.byte) for one in ranges)
+
+
+def is_same(one: frozenset[tuple[int, int]], other: frozenset[tuple[int, int]]) -> bool:
+    """Whether two findings have an edge in common: two words, or the only one."""
+    return len(one & other) >= min(2, len(one))
