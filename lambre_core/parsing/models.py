@@ -33,6 +33,12 @@ MANIFEST = "manifest.json"
 MANIFEST_FORMAT = 1
 """Version of the manifest's layout that this code reads and writes."""
 
+SECOND = "second"
+"""Subfolder of a model folder: a second network, which is asked about sentences in which the first found something."""
+
+OF_SECOND = f"{SECOND}/{MANIFEST}"
+"""What the manifest of a model names of its second network: that one's manifest, which names the rest."""
+
 MODELS_VARIABLE = "LAMBRE_MODELS"
 """Environment variable: model folders, or folders of them, separated as in PATH."""
 
@@ -112,8 +118,12 @@ class ModelFolder:
 
 
 def hash_files(folder: Path) -> dict[str, FileEntry]:
-    """Hash and size of every file directly in a model folder but the manifest, by name."""
-    return {path.name: hash_file(path) for path in sorted(folder.iterdir()) if path.is_file() and path.name != MANIFEST}
+    """Hash and size of every file directly in a model folder but the manifest, by name; of a second network that of its
+    manifest, which has the others."""
+    files = {path.name: path for path in sorted(folder.iterdir()) if path.is_file() and path.name != MANIFEST}
+    if (folder / OF_SECOND).is_file():
+        files[OF_SECOND] = folder / OF_SECOND
+    return {name: hash_file(path) for name, path in files.items()}
 
 
 def write_manifest(folder: Path, manifest: Manifest) -> None:
@@ -135,6 +145,24 @@ def write_manifest(folder: Path, manifest: Manifest) -> None:
         "files": {name: {"bytes": entry.bytes, "sha256": entry.sha256} for name, entry in hash_files(folder).items()},
     }
     (folder / MANIFEST).write_text(json.dumps(content, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+
+
+def tell_first(folder: Path) -> None:
+    """Where a folder is that of a second network, renew what the manifest of the first says of it."""
+    if folder.name == SECOND and (folder.parent / MANIFEST).is_file():
+        write_manifest(folder.parent, load_manifest(folder.parent))
+
+
+def second_of(folder: Path, manifest: Manifest) -> Path | None:
+    """The folder of a model's second network, whose files are those of its manifest; None where it has none.
+
+    Raises:
+        ParsingError: a file of it is missing or altered.
+    """
+    if OF_SECOND not in manifest.files:
+        return None
+    verify(folder / SECOND, load_manifest(folder / SECOND))
+    return folder / SECOND
 
 
 def hash_file(path: Path) -> FileEntry:
@@ -229,7 +257,7 @@ def _manifest(content: Mapping[str, Any]) -> Manifest:
     if content["scheme"] not in ("sud", "ud"):
         raise ValueError(f"scheme is {content['scheme']!r}, expected 'sud' or 'ud'")
     for name in content["files"]:
-        if Path(name).name != name or name in ("", ".", ".."):
+        if name != OF_SECOND and (Path(name).name != name or name in ("", ".", "..")):
             raise ValueError(f"{name!r} is not the name of a file in the folder")
     return Manifest(
         language=_text(content, "language"),

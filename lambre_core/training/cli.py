@@ -178,7 +178,7 @@ def evaluate(args: argparse.Namespace) -> int:
     """Score a run and keep the figures in the model's manifest; or print the page of all models."""
     from dataclasses import replace
 
-    from lambre_core.parsing.models import find_models, load_manifest, write_manifest
+    from lambre_core.parsing.models import find_models, load_manifest, tell_first, write_manifest
     from lambre_core.training.evaluate import evaluate_run
     from lambre_core.training.recipe import COMPACT, RECIPES, TrainingError
     from lambre_core.training.report import models_page
@@ -195,5 +195,6 @@ def evaluate(args: argparse.Namespace) -> int:
     scores = evaluate_run(run, folder, args.split)
     kept = {name: row for name, row in manifest.scores.items() if not name.startswith(args.split)}
     write_manifest(folder, replace(manifest, scores={**kept, **scores}))
+    tell_first(folder)
     print(models_page(model for model in find_models() if model.language == args.language), end="")  # noqa: T201
     return 0

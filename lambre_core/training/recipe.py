@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from lambre_core.errors import LambreError
+from lambre_core.parsing.models import SECOND
 
 
 class TrainingError(LambreError):
@@ -109,9 +110,6 @@ class Source:
 FREE = "free"
 """Name of the variant without treebanks for non-commercial use."""
 
-SECOND = "second"
-"""Name of the variant of a second network, which reads a teacher's text where the first does not."""
-
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
@@ -139,7 +137,7 @@ class Recipe:
             treebanks; not part of the data folder either.
         taught_by: the variant on whose treebanks the teacher was trained, which is then the teacher of no smaller one.
         raw: the raw text that the teacher parsed.
-        second: the recipe of a second network, whose findings weigh those of the first.
+        second: the recipe of a second network (the variant `second`), whose findings weigh those of the first.
         silver: files of automatic trees that may help, never part of `train`; their sentences have no `# treebank`
             of their own.
     """

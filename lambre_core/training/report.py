@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from lambre_core.parsing.engines.onnx import SECOND
-from lambre_core.parsing.models import Manifest, ModelFolder, load_manifest
+from lambre_core.parsing.models import SECOND, Manifest, ModelFolder, load_manifest, second_of
 
 HEADER = """\
 # Models
@@ -42,8 +41,7 @@ def models_page(folders: Iterable[ModelFolder]) -> str:
     for folder in folders:
         if folder.manifest is not None:
             parts.append(section(folder.manifest))
-            second = folder.path / SECOND
-            if second.is_dir():
+            if second := second_of(folder.path, folder.manifest):
                 parts.append(section(load_manifest(second), SECOND))
     return "\n".join(parts)
 

@@ -14,7 +14,7 @@ from lambre_core.config.settings import Settings
 from lambre_core.findings.finding import Finding
 from lambre_core.findings.second import LEAST, alone, weighed
 from lambre_core.parsing.cache import CachingParser, LateParser, MemoryStore
-from lambre_core.parsing.models import load_parser
+from lambre_core.parsing.models import SECOND, load_manifest, load_parser, tell_first, write_manifest
 from lambre_core.parsing.protocol import Parser, ParsingError
 from lambre_core.resources import data_dir
 from lambre_core.treebank.tree import Sentence
@@ -120,3 +120,18 @@ def test_a_damaged_second_network_is_told(tmp_path: Path) -> None:
     words.write_bytes(words.read_bytes()[:1000])
     with pytest.raises(ParsingError, match=r"second is damaged: words\.onnx is truncated"):
         load_parser("cs", model=folder)
+
+
+def test_the_first_model_knows_its_second_network(tmp_path: Path) -> None:
+    folder = tmp_path / "cs"
+    shutil.copytree(data_dir("models") / "cs", folder)
+    second = load_manifest(folder / SECOND)
+    write_manifest(folder / SECOND, replace(second, created="2000-01-01"))
+    with pytest.raises(ParsingError, match=r"second/manifest\.json is altered"):
+        load_parser("cs", model=folder)
+    before = load_manifest(folder)
+    tell_first(folder / SECOND)
+    after = load_manifest(folder)
+    changed = {name for name, entry in after.files.items() if before.files[name] != entry}
+    assert (changed, after.scores) == ({"second/manifest.json"}, before.scores)
+    load_parser("cs", model=folder)

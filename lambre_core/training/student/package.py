@@ -17,7 +17,7 @@ from lambre_core.lexicon.lookup import lexicon_of
 from lambre_core.parsing.engines.onnx.files import VOCABULARY, assemble, write_vocabulary
 from lambre_core.parsing.engines.onnx.lemmas import LISTED
 from lambre_core.parsing.engines.onnx.parser import OnnxParser
-from lambre_core.parsing.models import Manifest, Treebank, write_manifest
+from lambre_core.parsing.models import SECOND, Manifest, Treebank, tell_first, write_manifest
 from lambre_core.training.recipe import TrainingError
 from lambre_core.training.report import CALIBRATION
 from lambre_core.training.run import Run
@@ -30,7 +30,7 @@ NEEDED = ("student.pt", "segmenter.npz", "segmenter.json", "tables.json", "forms
 
 
 def package(run: Run, folder: Path) -> None:
-    """Write the model folder of a finished run; a model that lies there is replaced.
+    """Write the model folder of a finished run; a model that lies there is replaced, but for its second network.
 
     Raises:
         TrainingError: a part has not been trained.
@@ -44,9 +44,12 @@ def package(run: Run, folder: Path) -> None:
     partial.mkdir(parents=True)
     write_onnx(partial, quantise({**network_weights(trained), **segmenter_weights(run)}))
     write_vocabulary(partial / VOCABULARY, vocabulary(run, trained))
+    if (folder / SECOND).is_dir():
+        shutil.copytree(folder / SECOND, partial / SECOND)
     write_manifest(partial, manifest(run, trained))
     shutil.rmtree(folder, ignore_errors=True)
     partial.rename(folder)
+    tell_first(folder)
 
 
 def parser_of(run: Run, network: Path) -> OnnxParser:

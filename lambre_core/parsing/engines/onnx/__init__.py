@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from lambre_core.parsing.models import Manifest, Progress, load_manifest, verify
+from lambre_core.parsing.models import Manifest, Progress, second_of
 from lambre_core.parsing.protocol import ParsingError
 
 if TYPE_CHECKING:
@@ -20,9 +20,6 @@ if TYPE_CHECKING:
 
 REVISION = 6
 """Raised when this engine's code changes what it yields for the same weights."""
-
-SECOND = "second"
-"""Subfolder with a second network, which is asked about sentences in which the first found something."""
 
 
 def load(language: str, path: Path, manifest: Manifest | None, progress: Progress) -> OnnxParser:
@@ -38,15 +35,13 @@ def load(language: str, path: Path, manifest: Manifest | None, progress: Progres
     progress("network")
     model = _model(language, path)
     progress("ready")
-    second = path / SECOND
-    if second.is_dir():
-        verify(second, load_manifest(second))
+    second = second_of(path, manifest)
     return OnnxParser(
         model,
         language,
         manifest.scheme,
         fingerprint(language, manifest),
-        second=partial(_model, language, second) if second.is_dir() else None,
+        second=partial(_model, language, second) if second else None,
     )
 
 
