@@ -11,7 +11,6 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from lambre_core.errors import LambreError
-from lambre_core.parsing.models import SECOND
 
 
 class TrainingError(LambreError):
@@ -109,6 +108,9 @@ class Source:
 
 FREE = "free"
 """Name of the variant without treebanks for non-commercial use."""
+
+SECOND = "second"
+"""Name of the variant of a second network, which reads a teacher's text where the first does not."""
 
 
 @dataclass(frozen=True, slots=True)
