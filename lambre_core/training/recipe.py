@@ -255,7 +255,8 @@ def recipe(
 
     Args:
         raw: the raw text that the language's teacher parsed; without it the language has no teacher.
-        second_words: words that a second network sees; where there is one, it alone has the teacher.
+        second_words: words that a second network sees. Where there is one it alone has the teacher, unless the teacher
+            is that of a variant: then each has one of its own, and the second is of that variant.
         extra: also `sud/xx/xx-extra`.
         dev: whether there is a dev split.
         free: the treebanks of the variant `free`, where it is not the whole.
@@ -286,8 +287,15 @@ def recipe(
     )
     if not second_words:
         return first
-    second = replace(first, student_words=second_words, variants={}, licence=licence_of((*sources, *raw)))
-    return replace(first, taught="", raw=(), second=second)
+    base = first.variant(taught_by) if taught_by else first
+    second = replace(
+        base,
+        student_words=second_words,
+        variants={},
+        taught=f"taught/{language}-second.conllu.xz" if raw else "",
+        licence=licence_of((*base.sources, *raw)),
+    )
+    return replace(first, second=second) if taught_by else replace(first, taught="", raw=(), second=second)
 
 
 RECIPES = {
@@ -314,6 +322,7 @@ RECIPES = {
             ),
             # English beside it: dev LAS 80.0 -> 81.1, UFeats 86.3 -> 83.1; only its trees: LAS 79.6, UFeats 85.7.
             student_words=10_000_000,
+            second_words=8_000_000,
             taught_by=FREE,
             forms=0,
         ),
@@ -354,6 +363,11 @@ RECIPES = {
             # 10 million, some forms hidden: test LAS 82.0 -> 82.3, UFeats 90.7 -> 90.5, and no more findings.
             more_sources=(Source("OpenCorpora dictionary (pymorphy3-dicts-ru 2.4.417150.4580142)", SA3),),
             student_words=5_000_000,
+            second_words=8_000_000,
+            raw=(
+                Source("RussianNovels (JoannaBy), those of authors who died before 1954, raw text", "CC-PDM-1.0"),
+                Source("documentation of Microsoft products, Russian, raw text", "CC-BY-4.0"),
+            ),
             silver=(Source("DISRPT rus.rst.rrt, Stanza", NC4, file="silver/ru/disrpt-rrt.conllu.xz"),),
         ),
         recipe(

@@ -61,7 +61,7 @@ def test_it_learns_a_toy_treebank_and_its_answers_are_trees(corpus: Path, gold: 
     torch.set_num_threads(1)
     torch.manual_seed(1)
     content = read(corpus)
-    teacher = Teacher(content, SMALL, torch.device("cpu"))
+    teacher = Teacher(content, SMALL, torch.device("cpu"), 7)
     teacher.read_in(0.01, 200)
     network = teacher.learn(Gold(content, "train"), 1, Limits(60, 100))
     for name, array in teacher.parse([network], 10_000, 0).items():

@@ -28,10 +28,13 @@ from onnx import TensorProto, helper, numpy_helper
 from lambre_core.parsing.engines.onnx.segmenter import NOTHING, OFFSETS, WIDTH
 from lambre_core.parsing.engines.onnx.segmenter import WEIGHTS as SEGMENTER_WEIGHTS
 from lambre_core.parsing.engines.onnx.weights import NETWORK, RELATIONS, SCALE, SEGMENTER, WORDS
+from lambre_core.training.student.quantise import INT4, INT8
 
-OPSET = 17
-IR_VERSION = 8
-"""The file format that goes with the operator set (2022), so that old runtimes read it."""
+OPSET, IR_VERSION = 17, 8
+"""Operator set and the file format that goes with it (2022), so that old runtimes read it."""
+
+OPSET_OF_INT4, IR_VERSION_OF_INT4 = 21, 10
+"""The first ones with 4-bit integers (2024)."""
 
 FLOAT, INT64, INT32 = TensorProto.FLOAT, TensorProto.INT64, TensorProto.INT32
 
@@ -91,7 +94,7 @@ class Builder:
         if self._arrays[name].dtype == np.float32:
             return stored
         value = self("Cast", stored, to=FLOAT)
-        if self._arrays[name].dtype == np.int8:
+        if self._arrays[name].dtype in (INT8, INT4):
             value = self("Mul", value, self.weight(name + SCALE))
         return value
 
@@ -123,11 +126,12 @@ class Builder:
             [helper.make_tensor_value_info(key, FLOAT, shape) for key, shape in outputs.items()],
             list(self._initialisers.values()),
         )
+        small = any(one.data_type == TensorProto.INT4 for one in self._initialisers.values())
         return helper.make_model(
             graph,
             producer_name="lambre-lint",
-            ir_version=IR_VERSION,
-            opset_imports=[helper.make_opsetid("", OPSET)],
+            ir_version=IR_VERSION_OF_INT4 if small else IR_VERSION,
+            opset_imports=[helper.make_opsetid("", OPSET_OF_INT4 if small else OPSET)],
         )
 
 

@@ -22,7 +22,7 @@ from lambre_core.training.recipe import TrainingError
 from lambre_core.training.report import CALIBRATION
 from lambre_core.training.run import Run
 from lambre_core.training.student.graph import write_onnx
-from lambre_core.training.student.quantise import quantise
+from lambre_core.training.student.quantise import INT4, INT8, quantise
 from lambre_core.training.student.train import Trained, load
 from lambre_core.training.student.weights import engine_weights
 
@@ -42,7 +42,8 @@ def package(run: Run, folder: Path) -> None:
     partial = folder.with_name(folder.name + ".partial")
     shutil.rmtree(partial, ignore_errors=True)
     partial.mkdir(parents=True)
-    write_onnx(partial, quantise({**network_weights(trained), **segmenter_weights(run)}))
+    integer = INT4 if run.variant == SECOND else INT8
+    write_onnx(partial, quantise({**network_weights(trained), **segmenter_weights(run)}, integer))
     write_vocabulary(partial / VOCABULARY, vocabulary(run, trained))
     if (folder / SECOND).is_dir():
         shutil.copytree(folder / SECOND, partial / SECOND)

@@ -1,35 +1,54 @@
-"""Weights in fewer bits, as they are shipped: 8-bit integers with factors for matrices, else 16-bit floats."""
+"""Weights in fewer bits, as they are shipped: integers with factors for tables and matrices, else 16-bit floats.
+
+Tables are of 4 bits: a form's vector is the sum of several rows, whose errors even out. Matrices are of 8 bits, those
+of second networks (`findings/second.py`) of 4.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 import numpy.typing as npt
 
 from lambre_core.parsing.engines.onnx.weights import SCALE
 
+TABLES = ("words", "pieces", "readings")
+
 AXES: Mapping[str, tuple[int, ...]] = {
-    **dict.fromkeys(("words", "pieces", "readings", "tag.vectors"), (-1,)),
+    **dict.fromkeys((*TABLES, "tag.vectors"), (-1,)),
     **{f"layer{number}.{name}": (-1,) for number in range(3) for name in ("input", "recurrent")},
     "relation.weight": (-1,),
     **dict.fromkeys(("type.weight", "arc.dependent", "arc.head", "arc.weight"), (0,)),
     **dict.fromkeys(("relation.dependent", "relation.head"), (0,)),
 }
-"""Arrays stored in 8 bits, and the axes that share a factor: a row of a table, or what one output is summed from.
+"""Arrays stored as integers, and the axes that share a factor: a row of a table, or what one output is summed from.
 
-What chooses the tag is not among them: of all tags that 8 bits change, `tag.weight` alone changed nine in ten.
+What chooses the tag is not among them: of all tags that 8 bits change, `tag.weight` alone changed nine in ten. Beside
+4-bit integers it is stored in 8 bits.
 """
+
+_TAGS = "tag.weight"
 
 EXACT = ("temperatures",)
 """Arrays kept in 32 bits."""
 
-_LEVELS = 127
+Integer = np.dtype[Any]
+
+INT8: Integer = np.dtype(np.int8)
+INT4: Integer = np.dtype(ml_dtypes.int4)
+
+LARGEST: Mapping[Integer, int] = {INT8: 127, INT4: 7}
+"""The largest number that is used, below zero as above."""
 
 
-def quantise(weights: Mapping[str, npt.NDArray[np.float32]]) -> dict[str, npt.NDArray[Any]]:
-    """Arrays as stored: `NAME` and, where it is of 8 bits, `NAME.scale`. `weights.restored` undoes it.
+def quantise(weights: Mapping[str, npt.NDArray[np.float32]], integer: Integer = INT8) -> dict[str, npt.NDArray[Any]]:
+    """Arrays as stored: `NAME` and, of integers, `NAME.scale`. `weights.restored` undoes it.
+
+    Args:
+        integer: of matrices, `INT8` or `INT4`.
 
     Raises:
         ValueError: a weight is too large for 16 bits or is no number.
@@ -37,7 +56,9 @@ def quantise(weights: Mapping[str, npt.NDArray[np.float32]]) -> dict[str, npt.ND
     stored: dict[str, npt.NDArray[Any]] = {}
     for name, array in weights.items():
         if name in AXES and np.isfinite(array).all():
-            stored[name], stored[name + SCALE] = in_8_bits(array, AXES[name])
+            stored[name], stored[name + SCALE] = as_integers(array, AXES[name], INT4 if name in TABLES else integer)
+        elif name == _TAGS and integer == INT4 and np.isfinite(array).all():
+            stored[name], stored[name + SCALE] = as_integers(array, (0,), INT8)
         elif name in EXACT:
             stored[name] = array.astype(np.float32)
         else:
@@ -50,15 +71,16 @@ def quantise(weights: Mapping[str, npt.NDArray[np.float32]]) -> dict[str, npt.ND
     return stored
 
 
-def in_8_bits(
-    array: npt.NDArray[np.float32], axes: tuple[int, ...]
-) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.float16]]:
-    """Integers from -127 to 127 and the factors that they are to be multiplied by; along `axes` it is one factor."""
+def as_integers(
+    array: npt.NDArray[np.float32], axes: tuple[int, ...], integer: Integer
+) -> tuple[npt.NDArray[Any], npt.NDArray[np.float16]]:
+    """Integers and the factors that they are to be multiplied by; along `axes` it is one factor."""
+    levels = LARGEST[integer]
     largest = np.abs(array).max(axis=axes, keepdims=True, initial=0)
     with np.errstate(over="ignore"):
-        scale = (largest / _LEVELS).astype(np.float16)
-    # Rounded up, lest the largest become more than 127.
-    short = scale.astype(np.float32) * _LEVELS < largest
+        scale = (largest / levels).astype(np.float16)
+    # Rounded up, lest the largest become more than that.
+    short = scale.astype(np.float32) * levels < largest
     scale[short] = np.nextafter(scale[short], np.float16(np.inf))
     scale[scale == 0] = 1
-    return np.rint(array / scale.astype(np.float32)).astype(np.int8), scale
+    return np.rint(array / scale.astype(np.float32)).astype(integer), scale

@@ -51,24 +51,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--gold-seconds", type=float, default=120.0, help="most time for learning from treebanks, each")
     parser.add_argument("--parse", type=int, default=3_000_000, help="words of raw text to parse")
     parser.add_argument("--batch", type=int, default=32_768, help="words of raw text in a batch")
+    parser.add_argument("--seed", type=int, default=7, help="another one for the teacher of a second network")
     parser.add_argument("--tiny", action="store_true", help="for a trial on a CPU")
     args = parser.parse_args(arguments)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    torch.manual_seed(7)
+    torch.manual_seed(args.seed)
     torch.set_float32_matmul_precision("high")
     content = read(args.corpus)
     sizes = Sizes()
     if args.tiny:
         sizes = replace(sizes, features=20_000, feature=32, width=64, layers=2, heads=2, words=2000, endings=200)
-    teacher = Teacher(content, sizes, device)
+    teacher = Teacher(content, sizes, device, args.seed)
     report(f"{len(teacher.forms)} forms, {len(teacher.raw)} raw words")
     teacher.read_in(args.seconds, args.batch)
     dev = Gold(content, "dev")
     limits = Limits(args.epochs, args.gold_batch, args.gold_seconds)
-    networks = [teacher.learn(Gold(content, "train"), 1, limits)]
+    networks = [teacher.learn(Gold(content, "train"), args.seed + 1, limits)]
     report("without dev: " + teacher.scores(networks, dev))
     folded = Gold(content, "folded")
-    networks += [teacher.learn(folded, 2 + number, limits) for number in range(args.networks)]
+    networks += [teacher.learn(folded, args.seed + 2 + number, limits) for number in range(args.networks)]
     found = teacher.parse(networks, args.parse, int(dev.treebanks[0]))
     args.output.mkdir(parents=True, exist_ok=True)
     for name, array in found.items():
@@ -102,8 +103,8 @@ class Network:
 class Teacher:
     """A corpus and the encoder that has read it."""
 
-    def __init__(self, content: Arrays, sizes: Sizes, device: torch.device) -> None:
-        self.device, self.sizes = device, sizes
+    def __init__(self, content: Arrays, sizes: Sizes, device: torch.device, seed: int) -> None:
+        self.device, self.sizes, self.seed = device, sizes, seed
         self.forms = names_of(content["forms"])
         bags = make_bags(self.forms, content, sizes)  # before the GPU is touched: it starts processes
         self.tags, self.relations = names_of(content["tags"]), names_of(content["relations"])
@@ -143,7 +144,7 @@ class Teacher:
         parameters = [*self.encoder.parameters(), *guesser.parameters()]
         rate = 8e-4
         optimiser = torch.optim.AdamW(parameters, lr=rate, betas=(0.9, 0.98), weight_decay=0.01, fused=True)
-        random = np.random.default_rng(7)
+        random = np.random.default_rng(self.seed)
         start, step, seen, total = time.monotonic(), 0, 0, torch.zeros((), device=self.device)
         self.encoder.train()
         while time.monotonic() - start < seconds:

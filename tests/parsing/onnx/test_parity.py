@@ -31,7 +31,7 @@ from lambre_core.training.student.batches import Collection, Example
 from lambre_core.training.student.graph import write_onnx
 from lambre_core.training.student.inventory import Inventory, take_inventory
 from lambre_core.training.student.model import Sizes, Student
-from lambre_core.training.student.quantise import quantise
+from lambre_core.training.student.quantise import INT4, INT8, Integer, quantise
 from lambre_core.training.student.train import Trained
 from lambre_core.training.student.weights import engine_weights
 from lambre_core.treebank.conllu_io import read_conllu
@@ -110,9 +110,10 @@ def test_a_difference_is_found(setting: Setting) -> None:
     assert compared.beyond["heads"] > 0
 
 
-def test_few_bits_say_the_same_in_numpy_and_onnxruntime(setting: Setting, tmp_path: Path) -> None:
+@pytest.mark.parametrize("integer", [INT8, INT4])
+def test_few_bits_say_the_same_in_numpy_and_onnxruntime(setting: Setting, integer: Integer, tmp_path: Path) -> None:
     weights = engine_weights(setting.trained.model, setting.trained.treebank, setting.trained.temperatures)
-    write_onnx(tmp_path, quantise(weights))
+    write_onnx(tmp_path, quantise(weights, integer))
     in_numpy = parity.numpy_runtime(build_network(read_weights(tmp_path, FILES[:3])), setting.collection)
     in_runtime = parity.onnx_runtime(tmp_path, setting.collection)
     groups = parity.batches(setting.examples, 200, np.random.default_rng(1))

@@ -20,7 +20,7 @@ from lambre_core.parsing.engines.onnx.weights import parse_model, read_weights, 
 
 Array = npt.NDArray[Any]
 
-FLOAT, INT8, DOUBLE = 1, 3, 11
+FLOAT, INT8, DOUBLE, INT4 = 1, 3, 11, 22
 
 
 def varint(value: int) -> bytes:
@@ -54,6 +54,14 @@ def test_dimensions_one_by_one_and_packed() -> None:
     arrays = parse_model(field(1, 8) + GOOD + packed + varint(99 << 3 | 1) + bytes(8) + varint(98 << 3 | 5) + bytes(4))
     assert arrays["a"].tolist() == [[0, 1, 2], [3, 4, 5]]
     assert arrays["b"].tolist() == [[0, 0, 0], [0, 0, 0]]
+
+
+def test_4_bits_are_two_in_a_byte() -> None:
+    arrays = parse_model(tensor(b"a", (5,), INT4, bytes([0x21, 0xF8, 0x07])))
+    assert arrays["a"].dtype == np.int8
+    assert arrays["a"].tolist() == [1, 2, -8, -1, 7]
+    with pytest.raises(ValueError, match="'a' have 4 bytes, expected 3"):
+        parse_model(tensor(b"a", (5,), INT4, bytes(4)))
 
 
 @pytest.mark.parametrize(

@@ -28,10 +28,16 @@ from lambre_core.parsing.engines.onnx.segmenter import (
 )
 from lambre_core.parsing.engines.onnx.weights import FILES, SEGMENTER, Floats, read_file, read_weights, restored
 from lambre_core.training.run import read_file as read_treebank
-from lambre_core.training.student.graph import IR_VERSION, OPSET, write_onnx
+from lambre_core.training.student.graph import (
+    IR_VERSION,
+    IR_VERSION_OF_INT4,
+    OPSET,
+    OPSET_OF_INT4,
+    write_onnx,
+)
 from lambre_core.training.student.inventory import take_inventory
 from lambre_core.training.student.model import Sizes, Student
-from lambre_core.training.student.quantise import AXES, in_8_bits, quantise
+from lambre_core.training.student.quantise import AXES, INT4, INT8, LARGEST, TABLES, Integer, as_integers, quantise
 from lambre_core.training.student.weights import engine_weights
 
 TREEBANK = Path(__file__).parents[2] / "data" / "parsing" / "german.conllu"
@@ -73,8 +79,9 @@ def test_the_weights_come_back_as_they_were(arrays: dict[str, Floats], tmp_path:
         assert np.array_equal(again[name], array), name
 
 
-def test_few_bits_come_back_as_they_were_stored(arrays: dict[str, Floats], tmp_path: Path) -> None:
-    few = quantise(arrays)
+@pytest.mark.parametrize("integer", [INT8, INT4])
+def test_few_bits_come_back_as_they_were_stored(arrays: dict[str, Floats], integer: Integer, tmp_path: Path) -> None:
+    few = quantise(arrays, integer)
     write_onnx(tmp_path, few)
     again, expected = read_weights(tmp_path), restored(few)
     assert set(again) == set(expected) == set(arrays)
@@ -82,16 +89,19 @@ def test_few_bits_come_back_as_they_were_stored(arrays: dict[str, Floats], tmp_p
         assert np.array_equal(again[name], array), name
 
 
-def test_the_reader_sees_what_the_library_sees(arrays: dict[str, Floats], tmp_path: Path) -> None:
-    for path in write_onnx(tmp_path, quantise(arrays)):
+@pytest.mark.parametrize("integer", [INT8, INT4])
+def test_the_reader_sees_what_the_library_sees(arrays: dict[str, Floats], integer: Integer, tmp_path: Path) -> None:
+    for path in write_onnx(tmp_path, quantise(arrays, integer)):
         model = onnx.load(path)
-        assert model.ir_version == IR_VERSION
-        assert [(entry.domain, entry.version) for entry in model.opset_import] == [("", OPSET)]
+        small = any(entry.data_type == onnx.TensorProto.INT4 for entry in model.graph.initializer)
+        opset, ir_version = (OPSET_OF_INT4, IR_VERSION_OF_INT4) if small else (OPSET, IR_VERSION)
+        assert model.ir_version == ir_version
+        assert [(entry.domain, entry.version) for entry in model.opset_import] == [("", opset)]
         ours = read_file(path)
         theirs = {entry.name: onnx.numpy_helper.to_array(entry) for entry in model.graph.initializer}
         assert list(ours) == list(theirs)
         for name, array in theirs.items():
-            assert ours[name].dtype == array.dtype
+            assert ours[name].dtype == (np.int8 if array.dtype == INT4 else array.dtype)
             assert np.array_equal(ours[name], array)
 
 
@@ -117,17 +127,22 @@ def test_the_segmenter_graph_is_the_engine(arrays: dict[str, Floats], tmp_path: 
     assert found == pytest.approx(logits(segmenter, stream), abs=1e-4)
 
 
-@given(hnp.arrays(np.float32, (4, 5), elements=st.floats(-100, 100, width=32)), st.sampled_from([0, 1]))
-def test_8_bits_are_off_by_half_a_step(array: Floats, axis: int) -> None:
-    stored, scale = in_8_bits(array, (axis,))
-    assert stored.dtype == np.int8
-    assert stored.min() >= -127
+@given(
+    hnp.arrays(np.float32, (4, 5), elements=st.floats(-100, 100, width=32)),
+    st.sampled_from([0, 1]),
+    st.sampled_from([INT8, INT4]),
+)
+def test_integers_are_off_by_half_a_step(array: Floats, axis: int, integer: Integer) -> None:
+    stored, scale = as_integers(array, (axis,), integer)
+    assert stored.dtype == integer
+    numbers = stored.astype(np.float64)
+    assert np.abs(numbers).max() <= LARGEST[integer]
     steps = scale.astype(np.float64)
-    off = np.abs(stored * steps - array)
+    off = np.abs(numbers * steps - array)
     assert (off <= steps * 0.5001).all()
     # Factors of 16 bits are as fine as they can be, down to the smallest number that there is.
     largest = np.abs(array).max(axis=axis, keepdims=True)
-    assert ((steps <= largest / 127 * 1.001 + 6e-8) | (largest == 0)).all()
+    assert ((steps <= largest / LARGEST[integer] * 1.001 + 6e-8) | (largest == 0)).all()
 
 
 def test_rows_of_zeros_stay_zero(arrays: dict[str, Floats]) -> None:
@@ -135,10 +150,13 @@ def test_rows_of_zeros_stay_zero(arrays: dict[str, Floats]) -> None:
     assert not again["words"][-1].any()
 
 
-def test_the_large_matrices_are_of_8_bits(arrays: dict[str, Floats]) -> None:
-    few = quantise(arrays)
+def test_tables_and_large_matrices_are_integers(arrays: dict[str, Floats]) -> None:
     assert set(AXES) <= set(arrays)
-    assert {name for name, array in few.items() if array.dtype == np.int8} == set(AXES)
+    first, second = quantise(arrays), quantise(arrays, INT4)
+    assert {name for name, array in first.items() if array.dtype == INT4} == set(TABLES)
+    assert {name for name, array in first.items() if array.dtype == INT8} == set(AXES) - set(TABLES)
+    assert {name for name, array in second.items() if array.dtype == INT4} == set(AXES)
+    assert {name for name, array in second.items() if array.dtype == INT8} == {"tag.weight"}
 
 
 @pytest.mark.parametrize(

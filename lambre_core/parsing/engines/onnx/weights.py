@@ -4,8 +4,8 @@ A model's networks are stored as ONNX graphs, which any runtime for them can run
 alone. They are the graphs' initialisers: name, dimensions, data type and raw bytes in the wire format of protocol
 buffers (https://protobuf.dev/programming-guides/encoding/, https://github.com/onnx/onnx/blob/main/onnx/onnx.proto).
 
-An array can be stored in fewer bits: as 16-bit floats, or as 8-bit integers `NAME` with factors `NAME.scale` that
-broadcast against them.
+An array can be stored in fewer bits: as 16-bit floats, or as 8-bit or 4-bit integers `NAME` with factors `NAME.scale`
+that broadcast against them.
 """
 
 from __future__ import annotations
@@ -38,6 +38,8 @@ _MODEL_GRAPH, _GRAPH_INITIALISER = 7, 5
 _DIMS, _DATA_TYPE, _NAME, _RAW_DATA = 1, 2, 8, 9
 _OTHER_DATA = {4: "float_data", 5: "int32_data", 7: "int64_data", 13: "external_data"}
 _TYPES: Mapping[int, np.dtype[Any]] = {1: np.dtype("<f4"), 3: np.dtype("i1"), 10: np.dtype("<f2")}
+_INT4 = 22
+"""Data type of 4-bit integers, two in a byte, the first in its lower half."""
 _VARINT, _FIXED64, _LENGTH, _FIXED32 = 0, 1, 2, 5
 
 
@@ -97,7 +99,7 @@ def parse_model(data: bytes) -> dict[str, npt.NDArray[Any]]:
 
 
 def parse_tensor(message: memoryview) -> tuple[str, npt.NDArray[Any]]:
-    """Name and content of a TensorProto; the array looks into the message's memory.
+    """Name and content of a TensorProto; the array looks into the message's memory, but for 4-bit integers.
 
     Raises:
         ValueError: it is damaged, or of a kind that is not written for this engine.
@@ -117,18 +119,27 @@ def parse_tensor(message: memoryview) -> tuple[str, npt.NDArray[Any]]:
             raw = value
         elif field in _OTHER_DATA:
             raise ValueError(f"weights are stored as {_OTHER_DATA[field]}, expected raw_data")
-    if kind not in _TYPES:
-        raise ValueError(f"the weights {name!r} have data type {kind}, expected one of {sorted(_TYPES)}")
+    if kind not in (*_TYPES, _INT4):
+        raise ValueError(f"the weights {name!r} have data type {kind}, expected one of {sorted((*_TYPES, _INT4))}")
     if len(dimensions) > MOST_DIMENSIONS:
         raise ValueError(f"the weights {name!r} have {len(dimensions)} dimensions, expected at most {MOST_DIMENSIONS}")
-    expected = math.prod(dimensions) * _TYPES[kind].itemsize
+    numbers = math.prod(dimensions)
+    expected = (numbers + 1) // 2 if kind == _INT4 else numbers * _TYPES[kind].itemsize
     if expected != len(raw) or max(dimensions, default=0) > MOST_BYTES:
         raise ValueError(f"the weights {name!r} have {len(raw)} bytes, expected {expected}")
-    return name, np.frombuffer(raw, dtype=_TYPES[kind]).reshape(dimensions)
+    array = halves(raw, numbers) if kind == _INT4 else np.frombuffer(raw, dtype=_TYPES[kind])
+    return name, array.reshape(dimensions)
+
+
+def halves(raw: memoryview, numbers: int) -> npt.NDArray[np.int8]:
+    """4-bit integers, two in a byte, as 8-bit ones."""
+    both = np.frombuffer(raw, dtype="i1")
+    # Shifted up and down again, which keeps the sign.
+    return np.stack([np.left_shift(both, 4), both], axis=-1).reshape(-1)[:numbers] >> 4
 
 
 def restored(arrays: Mapping[str, npt.NDArray[Any]]) -> dict[str, Floats]:
-    """Stored arrays as 32-bit floats, those of 8 bits times their factors.
+    """Stored arrays as 32-bit floats, integers times their factors.
 
     Raises:
         ValueError: factors are missing or do not suit, or a number is infinite or none.
@@ -137,13 +148,17 @@ def restored(arrays: Mapping[str, npt.NDArray[Any]]) -> dict[str, Floats]:
     for name, array in arrays.items():
         if name.endswith(SCALE) and name.removesuffix(SCALE) in arrays:
             continue
-        if array.dtype == np.int8:
+        if not np.issubdtype(array.dtype, np.floating):
             scale = arrays.get(name + SCALE)
-            if scale is None or scale.dtype == np.int8 or not _broadcasts(scale.shape, array.shape):
+            if (
+                scale is None
+                or not np.issubdtype(scale.dtype, np.floating)
+                or not _broadcasts(scale.shape, array.shape)
+            ):
                 raise ValueError(
                     f"the weights {name!r} need factors {name + SCALE!r} that suit their shape {array.shape}."
                 )
-            floats[name] = np.multiply(array, scale.astype(np.float32), dtype=np.float32)
+            floats[name] = array.astype(np.float32) * scale.astype(np.float32)
         else:
             floats[name] = array.astype(np.float32)
         if not np.isfinite(floats[name]).all():
