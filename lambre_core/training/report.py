@@ -20,7 +20,7 @@ same texts, except *Stanza*, our compact networks for it, the reference: they ha
 German ones all of dev, the Czech ones nothing of dev, of which the student has six sevenths. *robust* is the model as
 shipped, quantised; *un-noised* is the same network, trained as many steps on clean text alone, the Finnish one on
 about half as many, the Estonian one on a third; the German *robust* alone has text beside treebanks, which a teacher
-parsed, and so has the *second* network of Czech, which weighs what the first one finds
+parsed, and so have the *second* networks, which weigh what the first ones find
 ([parsing.md](parsing.md#second-networks)). UDPipe 1 is trained on clean text with fewer iterations than its default
 (`lambre_core/training/networks.py`), without vectors, the Ukrainian one on ParlaMint and IU's dev split alone, which is
 what the student had, with Russian beside it, before the other two corpora (test LAS 77.4, UFeats 85.0). Shares of rule

@@ -9,7 +9,7 @@ import pytest
 
 from lambre_core.training.conversion import treebank_of
 from lambre_core.training.prepare import read_sentences
-from lambre_core.training.recipe import FREE, RECIPES, Source, TrainingError, licence_of
+from lambre_core.training.recipe import FREE, RECIPES, SECOND, Source, TrainingError, licence_of
 
 DATA = Path(os.environ.get("LAMBRE_DATA", Path(__file__).parents[3] / "shared" / "data"))
 
@@ -67,3 +67,13 @@ def test_a_recipe_names_the_treebanks_of_its_files(language: str) -> None:
     named = {source.treebank for source in recipe.sources if source.treebank}
     # Those of fetched corpora are in no file of the data folder.
     assert found < named if recipe.fetched else found == named
+
+
+@pytest.mark.parametrize("language", [name for name, recipe in RECIPES.items() if recipe.second])
+def test_a_second_network_asks_for_no_more_than_the_first_and_has_its_own_teacher(language: str) -> None:
+    recipe = RECIPES[language]
+    first = recipe.variant(recipe.taught_by) if recipe.taught_by else recipe
+    second = recipe.variant(SECOND)
+    assert (second.licence_used(True), second.treebanks) == (first.licence_used(True), first.treebanks)
+    assert second.taught
+    assert second.taught != first.taught
