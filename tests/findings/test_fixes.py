@@ -73,7 +73,7 @@ MENDED = [
     ("cs", "Chodí přes nebezpečné místa.", "Chodí přes nebezpečná místa."),
     # The noun keeps its number; the adjective is one that treebanks have as a participle and otherwise.
     ("cs", "Program používá výkonné výpočetní jádra.", "Program používá výkonná výpočetní jádra."),
-    ("cs", "Systém potřebuje specializované výpočetní jádra.", "Systém potřebuje specializovaná výpočetní jádra."),
+    ("cs", "Aplikace potřebuje specializované výpočetní jádra.", "Aplikace potřebuje specializovaná výpočetní jádra."),
     ("uk", "Ця ознака допомагає автоматизованому обробці.", "Ця ознака допомагає автоматизованій обробці."),
     # An adjective that UniMorph has as a noun; no *kallisad*.
     ("et", "Tere kallis sõbrad!", "Tere kallid sõbrad!"),
