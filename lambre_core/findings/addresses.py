@@ -56,6 +56,8 @@ def titled(sentence: Sentence) -> Iterator[Token]:
             title = sentence.tokens[token.id - 2]
             beliefs = token.beliefs and replace(token.beliefs, heads={title.id: 1.0}, deprels={VOCATIVE: 1.0})
             yield replace(token, head=title.id, deprel=VOCATIVE, beliefs=beliefs)
+            if title.head == token.id:
+                yield replace(title, head=token.head, deprel=VOCATIVE)
 
 
 def follows_title(token: Token, sentence: Sentence) -> bool:

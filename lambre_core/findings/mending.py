@@ -50,4 +50,30 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_joint_subjects(with_paired_nouns(with_coordinated_verbs(read)))
     read = with_predicates_at_subjects(read, participles=PARTICIPLE_OF_A_NOUN in grammar.by_edge)
     read = with_told_subjects(read, grammar.language)
-    return with_certain_edges(with_named_subjects(with_closing_adjectives(read, readings)))
+    read = with_certain_edges(with_named_subjects(with_closing_adjectives(read, readings)))
+    return read if read is sentence else without_cycles(read, sentence)
+
+
+def without_cycles(read: Sentence, sentence: Sentence) -> Sentence:
+    """The tree with words as the parser reads them where what is mended makes a cycle: steps that each mend well by
+    themselves may hang two words on each other."""
+    while changed := {
+        n: sentence.tokens[n - 1] for n in a_cycle(read) if read.tokens[n - 1].head != sentence.tokens[n - 1].head
+    }:
+        read = read.with_tokens(changed)
+    return read
+
+
+def a_cycle(sentence: Sentence) -> list[int]:
+    """The ids of words that hang on each other in a circle; none where the sentence is a tree."""
+    seen: dict[int, int] = {}
+    for token in sentence.tokens:
+        path: list[int] = []
+        number = token.id
+        while number and number not in seen:
+            seen[number] = token.id
+            path.append(number)
+            number = sentence.tokens[number - 1].head or 0
+        if number and seen[number] == token.id:
+            return path[path.index(number) :]
+    return []

@@ -6,15 +6,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from lambre_core.findings.addresses import with_addresses
 from lambre_core.findings.coordination import with_coordinated_verbs
 from lambre_core.findings.light_verbs import with_light_verbs
-from lambre_core.findings.mending import mended
+from lambre_core.findings.mending import mended, without_cycles
 from lambre_core.findings.predicates import with_adjectives_behind_clauses, with_predicates_at_subjects
 from lambre_core.findings.readings import tagger_readings
 from lambre_core.grammar.rule import Grammar, make_grammar
-from lambre_core.treebank.tree import Beliefs, Sentence
+from lambre_core.treebank.tree import Beliefs, Sentence, Token
 
 MakeSentence = Callable[..., Sentence]
 
@@ -348,3 +350,30 @@ def test_a_vocative_is_as_likely_as_the_subject_was(make_sentence: MakeSentence)
     found = with_addresses(with_beliefs(make_sentence(*words), {number: beliefs})).tokens[number - 1]
     assert found.beliefs is not None
     assert found.beliefs.deprels == pytest.approx({"vocative": 0.75, "mod": 0.25})
+
+
+def climbs_to_the_root(sentence: Sentence, token: Token) -> bool:
+    for _ in sentence.tokens:
+        if not token.head:
+            return True
+        token = sentence.tokens[token.head - 1]
+    return not token.head
+
+
+@given(st.lists(st.tuples(st.integers(0, 100), st.integers(0, 100), st.booleans()), min_size=1, max_size=12))
+def test_what_is_mended_stays_a_tree(drawn: list[tuple[int, int, bool]]) -> None:
+    numbered = list(enumerate(drawn, 1))
+    tree = Sentence(tuple(Token(id=n, form="x", head=first % n) for n, (first, _, _) in numbered))
+    moved = {n: second % (len(drawn) + 1) for n, (_, second, moves) in numbered if moves}
+    read = tree.with_tokens({n: replace(tree.tokens[n - 1], head=head) for n, head in moved.items()})
+    found = without_cycles(read, tree)
+    assert all(climbs_to_the_root(found, token) for token in found.tokens)
+    if all(climbs_to_the_root(read, token) for token in read.tokens):
+        assert found == read
+    assert all(token in (read.tokens[token.id - 1], tree.tokens[token.id - 1]) for token in found.tokens)
+
+
+def test_a_title_that_hangs_on_the_noun_behind_it(make_sentence: MakeSentence) -> None:
+    sentence = make_sentence("Пане NOUN 2 vocative Case=Voc", "мер NOUN 3 subj Case=Nom", "бачу VERB 0 root Person=1")
+    found = with_addresses(sentence)
+    assert [token.head for token in found.tokens] == [3, 1, 0]

@@ -80,8 +80,10 @@ MANNER = "enweise"
 
 def is_perhaps_adjective(site: Site) -> bool:
     """A predicate, or what is coordinated with one, that would have a capital as a noun is an adjective: *manche sind
-    arm und andere reich*."""
+    arm und andere reich*; if it may be one: *das ist eine lange woche*."""
     noun = site.head
+    if any(r.upos == "NOUN" for r in site.readings(noun)) and all(r.upos != "ADJ" for r in site.readings(noun)):
+        return False
     form, lemma = noun.form or "", noun.lemma or ""
     predicate = noun.upos == "NOUN" and (noun.deprel or "").startswith(("comp:pred", "conj"))
     return modifies(site.token) and predicate and form[:1].islower() and lemma[:1].isupper()
@@ -488,8 +490,12 @@ _ACCUSATIVE = frozenset({"Acc"})
 
 def is_one_of_several_adjectives(site: Site) -> bool:
     """Coordinated adjectives may share a plural noun, each for one thing: *пісочний і рафінадний заводи*, *Світла та
-    темна теми*, *между английским, испанским и французским языками*."""
+    темна теми*, *между английским, испанским и французским языками*. German ones may not (*die mutige und kluge
+    Frauen*), but each may have a determiner (*eine gute und viele schlechte Nachrichten*)."""
     if not is_modifier(site.token):
+        return False
+    inside = between(site.token, site.head, site)
+    if not site.subjects_dropped and all(word.upos in {"ADJ", "CCONJ", "PUNCT"} for word in inside):
         return False
     if site.token.id < site.head.id and is_a_list_of_adjectives(between(site.token, site.head, site)):
         return "Plur" in site.head.feats.get("Number", ())

@@ -111,8 +111,8 @@ def is_done_by_what_follows(site: Site) -> bool:
     return participle and (commas or (then is not None and then.form == ","))
 
 
-PRESENT_PARTICIPLE = re.compile("nde[nmrs]?$")
-"""Ends of German ones before nouns."""
+PRESENT_PARTICIPLE = re.compile("[elr]nde[nmrs]?$")
+"""Ends of German ones before nouns; *finden* has none."""
 
 
 def is_perhaps_a_plural_of_persons(site: Site) -> bool:

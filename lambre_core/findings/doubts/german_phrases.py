@@ -66,16 +66,17 @@ def has_its_noun_behind(article: Token, noun: Token, site: Site) -> bool:
         if word.form in STOPS or word.upos in {"CCONJ", "SCONJ"} or is_finite(word):
             return False
         if is_inflected(word) and behind.upos in NOUNS and go_together((article, word), behind, site):
-            return not is_governed(word, site)
+            return not is_opened(word, site)
     return False
 
 
-def is_governed(attribute: Token, site: Site) -> bool:
-    """Whether an adposition stands right before the attributes of a noun, this the last of them: *im zweiten Stock*."""
+def is_opened(attribute: Token, site: Site) -> bool:
+    """Whether an adposition or an article stands right before the attributes of a noun, this the last of them: *im
+    zweiten Stock*, *scheint ein großes Problem*."""
     before = word_before(attribute, site)
-    while before is not None and before.upos in ATTRIBUTES:
+    while before is not None and before.upos == "ADJ":
         before = word_before(before, site)
-    return before is not None and before.upos == "ADP"
+    return before is not None and before.upos in {"ADP", "DET"}
 
 
 STOPS = frozenset({",", ".", ":", ";", "!", "?", "(", "–", "—"})

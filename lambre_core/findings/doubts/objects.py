@@ -169,8 +169,9 @@ MODAL = frozenset(
 
 
 def is_perhaps_the_agent(site: Site) -> bool:
-    """A dative beside an infinitive may be who does it: *мне не достичь успеха*."""
-    return is_object(site) and "Inf" in site.head.feats.get("VerbForm", ()) and has_reading(site.token, site, is_dative)
+    """A dative beside an infinitive may be who does it, but not in German: *мне не достичь успеха*."""
+    infinitive = site.subjects_dropped and "Inf" in site.head.feats.get("VerbForm", ())
+    return infinitive and is_object(site) and has_reading(site.token, site, is_dative)
 
 
 def is_perhaps_predicative(site: Site) -> bool:

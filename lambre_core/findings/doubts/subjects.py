@@ -491,6 +491,8 @@ def is_perhaps_the_subject(site: Site) -> bool:
     verb = site.head
     if verb.lemma not in COPULAR and is_neither(token, verb, site):
         return False
+    if token.upos == "NOUN" and not any(is_nominative(reading, None) for reading in site.readings(token)):
+        return False
     if is_personal_nominative(token) and follows_a_possible_object(site):
         return True
     while not has_subject(verb, site):
