@@ -213,7 +213,7 @@ TREES = {
     ),
     "coordinated adjectives are another thing": (
         ["alte ADJ 3 mod _", "graue ADJ 1 conj:coord _", "Chef NOUN 4 subj Case=Nom", STAND],
-        {(1, 3), (2, 1)},  # only one of them alone is a predicate
+        {(2, 1)},  # both are attributes, and the noun is a singular
     ),
 }
 

@@ -82,9 +82,9 @@ def is_perhaps_adjective(site: Site) -> bool:
     """A predicate, or what is coordinated with one, that would have a capital as a noun is an adjective: *manche sind
     arm und andere reich*; if it may be one: *das ist eine lange woche*."""
     noun = site.head
-    if any(r.upos == "NOUN" for r in site.readings(noun)) and all(r.upos != "ADJ" for r in site.readings(noun)):
-        return False
     form, lemma = noun.form or "", noun.lemma or ""
+    if known_as(form, "NOUN", site.readings) and not known_as(form, "ADJ", site.readings):
+        return False
     predicate = noun.upos == "NOUN" and (noun.deprel or "").startswith(("comp:pred", "conj"))
     return modifies(site.token) and predicate and form[:1].islower() and lemma[:1].isupper()
 

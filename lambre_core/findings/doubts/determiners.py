@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
@@ -148,9 +149,13 @@ PRESENT_PARTICIPLE = re.compile(r"ende[rsnm]?$")
 
 def is_one_of_several_determiners(site: Site) -> bool:
     """Two determiners on one noun: often a quantifier with a genitive of its own (*viele dieser Dinge*). One that is
-    declined as an adjective may follow another (*die anderen Dinge*), but not in a genitive (*des anderen Leid*)."""
+    declined as an adjective may follow another (*die anderen Dinge*), but not in a genitive (*des anderen Leid*) or
+    behind a conjunction (*eine gute und viele schlechte Nachrichten*)."""
     if not is_determiner(site.token):
         return False
+    inside = pairwise(between(site.token, site.head, site))
+    if any(first.upos == "CCONJ" and second.upos in {"DET", "NUM"} for first, second in inside):
+        return True
     own = is_declined(site.token, site)
     if any(is_article(sister) and site.token.id < sister.id < site.head.id for sister in site.sisters):
         # *bei anderen ein Stück*
