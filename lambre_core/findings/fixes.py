@@ -384,6 +384,10 @@ def _is_turned(before: Token, tree: Sentence) -> bool:
     return before.deprel == PREDICATE and subject is not None and subject.head == before.id
 
 
+DECLINED = frozenset({"Case", "Gender", "Number"})
+"""What attributes agree in."""
+
+
 def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
     """Whether an edge is another one in correct text: what was taken for a predicate, for it was a nominative, is now
     an object of the same word (*wir haben einen großen Garten*), and a quantifier that was joined to its noun is what
@@ -394,6 +398,9 @@ def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
     word = tree.tokens[dependent - 1]
     if rule.endswith("/declension") and word.deprel == PREDICATE:
         # Without its ending it shows no gender, and depends on the copula again.
+        return True
+    if word.upos == "DET" and word.head == head and DECLINED.isdisjoint(word.feats):
+        # *Their* agrees with nothing in Czech: *jejich absolventy*.
         return True
     if f"/{SELF}/" in rule or f"/{BEING}/" in rule:
         # What is right is not marked.

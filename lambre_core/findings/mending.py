@@ -28,7 +28,7 @@ from lambre_core.findings.speakers import with_named_subjects, with_persons, wit
 from lambre_core.findings.subjects import with_nominalised, with_nominatives, with_objects, with_polite_persons
 from lambre_core.findings.told_subjects import with_told_subjects
 from lambre_core.grammar.rule import Grammar
-from lambre_core.treebank.tree import Sentence
+from lambre_core.treebank.tree import Sentence, in_place_of
 
 PARTICIPLE_OF_A_NOUN = ("comp:pred", "VERB", "NOUN")
 """The edge of rules about participles that are predicates."""
@@ -55,13 +55,16 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
 
 
 def without_cycles(read: Sentence, sentence: Sentence) -> Sentence:
-    """The tree with words as the parser reads them where what is mended makes a cycle: steps that each mend well by
-    themselves may hang two words on each other."""
-    while changed := {
-        n: sentence.tokens[n - 1] for n in a_cycle(read) if read.tokens[n - 1].head != sentence.tokens[n - 1].head
-    }:
-        read = read.with_tokens(changed)
-    return read
+    """The mended tree as a tree: of words that hang on each other one that was moved takes its new place, and what was
+    above it on the way its old one. What cannot be so is left as the parser has it."""
+    for _ in sentence.tokens:
+        cycle = a_cycle(read)
+        moved = next((n for n in cycle if read.tokens[n - 1].head != sentence.tokens[n - 1].head), None)
+        if moved is None:
+            return read
+        below = next(n for n in cycle if read.tokens[n - 1].head == moved)
+        read = read.with_tokens({below: in_place_of(sentence.tokens[moved - 1], read.tokens[below - 1])})
+    return sentence if a_cycle(read) else read
 
 
 def a_cycle(sentence: Sentence) -> list[int]:

@@ -36,7 +36,7 @@ from lambre_core.findings.addresses import VOCATIVE
 from lambre_core.findings.declension import BEFORE_BARE, STRONG
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.repairs import Repair
-from lambre_core.findings.spelling import is_common_czech, sounds_alike
+from lambre_core.findings.spelling import differ_in_accents, is_common_czech, sounds_alike
 from lambre_core.findings.subjects import OBJECTS
 from lambre_core.grammar.rule import Grammar
 from lambre_core.lexicon.lookup import Lexicon
@@ -138,7 +138,8 @@ def is_rarer(before: Token, word: Token, language: str) -> bool:
         return form == old + "у" and HARD.search(old) is not None and old not in IN_U
     if language == "uk" and "Anim" in before.feats.get("Animacy", ()) and "Gen" in word.feats.get("Case", ()):
         return form == old + "у"
-    return LONG_POSSESSIVE.fullmatch(form) is not None
+    # *mojí hudbu* is one letter from *moji*.
+    return LONG_POSSESSIVE.fullmatch(form) is not None and not differ_in_accents(old, form)
 
 
 HARD = re.compile("[бвдзлмнпрстф]$")

@@ -304,8 +304,11 @@ def as_finite_by(ending: Sequence[Reading], found: Iterable[Reading]) -> tuple[R
 
 
 def is_written_verb(token: Token, known: Sequence[Reading]) -> bool:
-    """Whether all forms of a verb are written down, so that no context makes it another person: *το σπίτι είσαι*."""
-    return token.upos in VERBS and bool(known) and all(reading.written for reading in known)
+    """Whether all forms of a verb are written down, so that no context makes it another person: *το σπίτι είσαι*; or
+    all that it can be, as a lexicon of all verbs says, are persons: *hat ich*, and no imperative (*ich freu mich*).
+    """
+    persons = all("Person" in reading.feats for reading in known)
+    return token.upos in VERBS and bool(known) and (persons or all(reading.written for reading in known))
 
 
 def is_unknown_noun(token: Token, lexicon: Lexicon) -> bool:

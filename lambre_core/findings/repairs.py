@@ -222,7 +222,10 @@ def repairs(
             tuple(repair.forms.items()),
         ),
     )
-    first = [repair for repair in ranked if tuple(repair.forms.items()) in usual][:MOST_REPAIRS]
+    misspelt = {token.id for token in (word, *others.values()) if _is_misspelt(token, inflector.lexicon)}
+    first = [repair for repair in ranked if tuple(repair.forms.items()) in usual and misspelt.isdisjoint(repair.forms)][
+        :MOST_REPAIRS
+    ]
     return first + [repair for repair in ranked if tuple(repair.forms.items()) not in usual]
 
 
@@ -422,6 +425,24 @@ def _respelt(
         if fits or (known and not alike and not regular):
             written = cased(other, token.form or "")
             yield {token.id: _Change(written, token.feats, sum(map(str.__ne__, form, other)))}
+
+
+def _is_misspelt(token: Token, lexicon: Lexicon) -> bool:
+    """Whether a noun does not exist, and one does that is spelt like it but for accents: no other form of *přatele* is
+    meant."""
+    form = (token.form or "").lower()
+    if (
+        token.upos != "NOUN"
+        or not lexicon.accents
+        or form in lexicon.words
+        or _entries(token.form or "", token, lexicon)
+    ):
+        return False
+    return any(
+        entry.upos == "NOUN"
+        for other in with_other_accents(form, lexicon.accents)
+        for entry in _entries(other, token, lexicon)
+    )
 
 
 def _entries(form: str, token: Token, lexicon: Lexicon) -> list[Reading]:
