@@ -31,12 +31,16 @@ STANDS_ALONE = frozenset({"ADP", "ADV", "CCONJ", "PUNCT", "SCONJ", "VERB", "AUX"
 QUOTES = frozenset("\"'„“”«»‚‘’-–—:(")
 
 
-def with_bare_objects(sentence: Sentence, readings: Readings, measures: Set[str]) -> Sentence:
+def with_bare_objects(
+    sentence: Sentence, readings: Readings, measures: Set[str], *, subjects_dropped: bool = True
+) -> Sentence:
     """The sentence with such nouns as objects.
 
     Args:
         readings: of words out of context.
         measures: lemmas of nouns that say how long or how much.
+        subjects_dropped: finite verbs of the language often have no subject; otherwise what is behind one may be it
+            (*leider kommst ich nicht*).
     """
     changed: dict[int, Token] = {}
     for token in sentence.tokens:
@@ -47,7 +51,9 @@ def with_bare_objects(sentence: Sentence, readings: Readings, measures: Set[str]
             chain = tuple(verb_and_auxiliaries(verb, sentence))
             known = has_subject(chain, sentence) or (
                 # Who did it may stand behind with an attribute: *sešli jsme se celá parta*.
-                token.id == verb.id + 1 and any(is_of_speakers(word, readings) for word in chain)
+                subjects_dropped
+                and token.id == verb.id + 1
+                and any(is_of_speakers(word, readings) for word in chain)
             )
             told = any(may_do_it(word, token) for word in chain)
             if known and not told and token.head in {word.id for word in chain}:
