@@ -160,14 +160,22 @@ def is_one_of_several_determiners(site: Site) -> bool:
     if any(is_article(sister) and site.token.id < sister.id < site.head.id for sister in site.sisters):
         # *bei anderen ein Stück*
         return True
-    if not own and any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(site.token)):
-        return any(is_determiner(sister) for sister in site.sisters)
+    if not own and may_be_genitive(site.token, site):
+        # *der andere Seite* is none.
+        together = any(is_determiner(sister) and may_be_genitive(sister, site) for sister in site.sisters)
+        if together:
+            return True
     return any(
         is_determiner(sister)
         and not (own and sister.id < site.token.id)
         and not (site.token.id < sister.id and is_declined(sister, site))
         for sister in site.sisters
     )
+
+
+def may_be_genitive(word: Token, site: Site) -> bool:
+    """Whether a word has a reading in the genitive."""
+    return any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(word))
 
 
 def is_the_one(site: Site) -> bool:
