@@ -26,7 +26,12 @@ def _without_doubt(view: View) -> View:
 
 
 def _no_edge(
-    sentence: Sentence, edges: Mapping[Edge, Sequence[Outcome]], readings: Readings, subjects_dropped: bool
+    sentence: Sentence,
+    edges: Mapping[Edge, Sequence[Outcome]],
+    readings: Readings,
+    subjects_dropped: bool = False,
+    *,
+    language: str = "",
 ) -> set[Edge]:
     return set()
 

@@ -51,9 +51,7 @@ def with_bare_objects(
             chain = tuple(verb_and_auxiliaries(verb, sentence))
             known = has_subject(chain, sentence) or (
                 # Who did it may stand behind with an attribute: *sešli jsme se celá parta*.
-                subjects_dropped
-                and token.id == verb.id + 1
-                and any(is_of_speakers(word, readings) for word in chain)
+                subjects_dropped and token.id == verb.id + 1 and any(is_of_speakers(word, readings) for word in chain)
             )
             told = any(may_do_it(word, token) for word in chain)
             if known and not told and token.head in {word.id for word in chain}:

@@ -364,8 +364,14 @@ ROWS: tuple[Row, ...] = (
     (
         governs_the_noun,
         (2, 3),
-        "на ADP 0 root _; наливні ADJ 3 mod Case=Acc|Number=Plur; сонцем NOUN 1 comp:obj Case=Ins|Number=Sing",
+        "на ADP 0 root _; налиті ADJ 3 mod Case=Acc|Number=Plur; сонцем NOUN 1 comp:obj Case=Ins|Number=Sing",
         True,
+    ),
+    (
+        governs_the_noun,
+        (2, 3),
+        "бачив VERB 0 root _; дикого ADJ 3 mod Case=Acc|Number=Sing; кабаном NOUN 1 comp:obj Case=Ins|Number=Sing",
+        False,
     ),
     # понад двом третинам, of two thirds
     (is_counted, (3, 1), "понад ADP 0 root _; двом NUM 3 mod _; третинам NOUN 1 comp:obj Case=Dat", True),
@@ -1656,7 +1662,8 @@ ROWS: tuple[Row, ...] = (
     # наполнился неясным гулами; стал известным гулами; неясным гулу
     (is_perhaps_predicate, (2, 3), f"наполнился VERB 0 root _; {UNCLEAR}; гулами NOUN 1 comp:obl Case=Ins", False),
     (is_perhaps_predicate, (2, 3), f"назван VERB 0 root Voice=Pass; {UNCLEAR}; гулами NOUN 1 comp:obl Case=Ins", True),
-    (is_perhaps_predicate, (2, 3), f"сделал VERB 0 root _; {UNCLEAR}; гул NOUN 1 comp:obj Case=Acc", True),
+    (is_perhaps_predicate, (2, 3), f"назван VERB 0 root Voice=Pass; {UNCLEAR}; гул NOUN 1 comp:obj Case=Acc", True),
+    (is_perhaps_predicate, (2, 3), f"стоил VERB 0 root _; {UNCLEAR}; гул NOUN 1 comp:obj Case=Acc", False),
     # после первый альбома группа; в полный воды стакан
     (
         has_a_nearer_noun,

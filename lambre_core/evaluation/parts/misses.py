@@ -175,7 +175,7 @@ def _of_word(number: int, found: Sentence, grammar: Grammar, readings: Readings)
     own = [edge for edge in edges if number in edge]
     if not own:
         return ABSTAINED + reasons[0] if reasons else NO_EDGE
-    doubted = doubtful_edges(sentence, edges, in_place, grammar.drops_subjects)
+    doubted = doubtful_edges(sentence, edges, in_place, grammar.drops_subjects, language=grammar.language)
     doubtful = {edge: edges.pop(edge) for edge in doubted}
     # Readings are weighed where each word has one head: references have one in the tree already.
     parts = [{edge: group for edge, group in edges.items() if is_reference(group) is kind} for kind in (False, True)]
@@ -195,16 +195,16 @@ def _of_word(number: int, found: Sentence, grammar: Grammar, readings: Readings)
     first = next((edge for edge in own if edge in doubtful), None)
     if first is not None:
         asked = REFERENCE_DOUBTS if is_reference(doubtful[first]) else DOUBTS
-        return DOUBTED + _first_doubt(first, asked, sentence, in_place, grammar.drops_subjects)
+        return DOUBTED + _first_doubt(first, asked, sentence, in_place, grammar)
     if any(after is Verdict.HELD for _, after in clear):
         return HELD
     return ABSTAINED + (reasons[0] if reasons else UNKNOWN)
 
 
 def _first_doubt(
-    edge: Edge, asked: Sequence[Callable[[Site], bool]], sentence: Sentence, readings: Readings, subjects_dropped: bool
+    edge: Edge, asked: Sequence[Callable[[Site], bool]], sentence: Sentence, readings: Readings, grammar: Grammar
 ) -> str:
     for doubt in asked:
-        if doubtful_edges(sentence, {edge: []}, readings, subjects_dropped, (doubt,)):
+        if doubtful_edges(sentence, {edge: []}, readings, grammar.drops_subjects, (doubt,), language=grammar.language):
             return doubt.__name__
     return ""

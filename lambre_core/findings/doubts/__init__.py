@@ -6,7 +6,8 @@ of one word do not go together. Such sites are not judged.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from typing import Protocol
 
 from lambre_core.findings.doubts import (
     addresses,
@@ -49,8 +50,19 @@ from lambre_core.grammar.references import RELATION
 from lambre_core.grammar.rule import Outcome
 from lambre_core.treebank.tree import Sentence, Token
 
-Doubt = Callable[[Sentence, Mapping[Edge, Sequence[Outcome]], Readings, bool], set[Edge]]
-"""Says which ruled edges of a sentence are not to be judged, as `doubtful_edges` does."""
+
+class Doubt(Protocol):
+    """Says which ruled edges of a sentence are not to be judged, as `doubtful_edges` does."""
+
+    def __call__(
+        self,
+        sentence: Sentence,
+        edges: Mapping[Edge, Sequence[Outcome]],
+        readings: Readings,
+        subjects_dropped: bool = False,
+        *,
+        language: str = "",
+    ) -> set[Edge]: ...
 
 
 def doubtful_edges(
@@ -59,6 +71,8 @@ def doubtful_edges(
     readings: Readings,
     subjects_dropped: bool = False,
     doubts: Sequence[SiteDoubt] | None = None,
+    *,
+    language: str = "",
 ) -> set[Edge]:
     """The ruled edges that are not to be judged, for one of `DOUBTS` or of those that are given."""
     below: dict[int, list[Token]] = {}
@@ -67,7 +81,7 @@ def doubtful_edges(
             below.setdefault(token.head, []).append(token)
     tokens = sentence.tokens
     sites = (
-        (edge, Site(sentence, tokens[edge[0] - 1], tokens[edge[1] - 1], below, readings, subjects_dropped))
+        (edge, Site(sentence, tokens[edge[0] - 1], tokens[edge[1] - 1], below, readings, subjects_dropped, language))
         for edge in edges
     )
     asked = DOUBTS if doubts is None else doubts

@@ -23,9 +23,11 @@ from lambre_core.findings.doubts.site import (
     has_reading,
     is_baltic,
     is_determiner,
+    is_finite,
     is_modifier,
     is_nominative,
     is_plural,
+    is_portuguese,
     likely,
     lower,
     may_share_case,
@@ -120,7 +122,9 @@ def has_a_nearer_noun(site: Site) -> bool:
     attributes = any(word.upos in {"ADJ", "VERB"} for word in tokens[token.id : head.id - 1])
     undeclined = site.subjects_dropped and (head.feats.get("Case") == NOMINATIVES or attributes)
     if is_modifier(token) or undeclined or any(reading.upos == "ADJ" for reading in site.readings(head)):
-        candidates += (word for word in tokens[head.id : head.id + 1] if not is_its_name(word, site))
+        candidates += (
+            word for word in tokens[head.id : head.id + 1] if not (is_its_name(word, site) or is_its_own(word, site))
+        )
     if is_within_its_phrase(site):
         return False
     return any(noun.upos in NOUNS and agrees_with(noun, site) for noun in candidates)
@@ -151,6 +155,15 @@ def is_its_name(word: Token, site: Site) -> bool:
     noun = site.head
     named = word.upos == "PROPN" and noun.upos == "NOUN" and word.head == noun.id and starts_with_capital(word)
     return named and noun.id == site.token.id + 1
+
+
+def is_its_own(word: Token, site: Site) -> bool:
+    """Whether a genitive or a name right behind a Slavic noun is that of it, no attribute of which stands between:
+    *dalšího situace Livingstonu*, *ruské ministr energetiky*."""
+    owned = "Gen" in word.feats.get("Case", ()) or ((word.deprel or "").startswith("flat") and word.upos == "PROPN")
+    # *из полного воды стакана*
+    governing = WITH_INSTRUMENTAL.match(lower(site.token)) is not None
+    return site.subjects_dropped and word.head == site.head.id and owned and site.head.upos == "NOUN" and not governing
 
 
 def belongs_to_the_noun_before(site: Site) -> bool:
@@ -314,6 +327,9 @@ def belongs_to_a_later_noun(site: Site) -> bool:
     own = next((word for word in tokens[token.id :] if word.upos != "ADJ"), None)
     if own is not None and own.upos == "NOUN" and agrees_with(own, site):
         return True
+    if is_portuguese(site):
+        # Adjectives stand behind their nouns: *autoridades chinesa numa conferência*.
+        return False
     return tokens[token.id - 2].form not in PAUSES and any(
         agrees_with(word, site) for word in tokens[token.id : token.id + SOON] if word.upos in NOUNS
     )
@@ -345,9 +361,11 @@ def governs_the_noun(site: Site) -> bool:
     if behind and (alike or all(case == NOMINATIVES for case in own) or is_all_that_is_governed(site)):
         return False
     if head.id == token.id + 1 and all(case <= _INSTRUMENTAL for case in cases):
-        # In the instrumental itself it is an attribute, but for the few that ask for one.
+        # In the instrumental itself it is an attribute, but for the few that ask for one; in another case it is none of
+        # the noun, if it may be a participle (*поораним зморшками*, but *дикого кабаном*).
         participle = token.upos == "VERB" or "VerbForm" in token.feats
-        return participle or not alike or WITH_INSTRUMENTAL.match(lower(token)) is not None
+        perhaps = not alike and PARTICIPIAL.search(lower(token)) is not None
+        return participle or perhaps or WITH_INSTRUMENTAL.match(lower(token)) is not None
     for word in reversed(site.sentence.tokens[max(0, token.id - EARLIER) : token.id - 1]):
         if word.upos in {"ADP", "VERB", "AUX"}:
             return False
@@ -373,6 +391,12 @@ WITH_INSTRUMENTAL = re.compile(
     "bohat|chud|pověst|proslul|nadšen|zaujat|posedl)"
 )
 """Beginnings of adjectives with an instrumental behind them: *довольным результатами*."""
+
+PARTICIPIAL = re.compile(
+    "(?:[аяеєиіїуюоё]н+|т|л|вш|щ|[еи]м)(?:[иыіо]й|[аяеєиіїуюыо]|[оеє]го|[оеє]му|[оеє]ю|[иыіое]м|[иыі]х|[иыі]ми|[ое]ї|ая|ое|ые|ую)$|"
+    "(?:[aáeěíů]n|t|l)(?:[ýéáíou]|ého|ému|ou|ým|ém|ých|ými)$"
+)
+"""Ends of Slavic adjectives that may be participles."""
 
 GOVERNING = {
     "Dat": tuple(
@@ -560,9 +584,45 @@ def is_perhaps_predicate(site: Site) -> bool:
             or not any(is_nominative(reading, None) for reading in site.readings(site.head))
         )
     )
-    if before is not None and before.upos == "ADP" and site.subjects_dropped and may_share_case(token, site):
+    case = token.feats.get("Case", NOMINATIVES)
+    slavic = site.subjects_dropped and case <= _PERHAPS_INSTRUMENTAL and not is_baltic(site)
+    # *pod druhým postel*
+    within = (slavic and ORDER.match(lower(token)) is None) or may_share_case(token, site)
+    if before is not None and before.upos == "ADP" and site.subjects_dropped and within:
         return False
-    return after_copula or is_predicative(token, site) or token.feats.get("Case", NOMINATIVES) <= _OF_PREDICATES
+    if after_copula:
+        return True
+    predicative = is_predicative(token, site) or case <= _OF_PREDICATES
+    return predicative and (not slavic or may_be_given_something(site) or may_have_a_predicate(site))
+
+
+def may_be_given_something(site: Site) -> bool:
+    """Whether a Slavic adjective that may be a dative opens its clause or stands right behind a verb, so that it may be
+    the persons to whom something is done: *umožní nevidomým přístup*."""
+    before = word_before(site.token, site)
+    dative = any("Dat" in reading.feats.get("Case", ()) for reading in site.readings(site.token))
+    return dative and (before is None or before.upos in {"AUX", "PUNCT", "VERB"})
+
+
+def may_have_a_predicate(site: Site) -> bool:
+    """Whether a Slavic adjective says how somebody was who did something (*прийшов першим*), or a verb of its clause,
+    the one before it or one behind, takes a predicate in the instrumental."""
+    token = site.token
+    if ORDER.match(lower(token)) is not None:
+        return True
+    before: list[Token] = []
+    for word in reversed(site.sentence.tokens[: token.id - 1]):
+        if word.upos == "PUNCT" and any(one.upos in {"AUX", "VERB"} for one in before):
+            break
+        before.append(word)
+    return any(map(takes_an_instrumental, (*before, *rest_of_clause(site, token))))
+
+
+ORDER = re.compile(
+    "перв|втор|друг|последн|единственн|перш|інш|останн|єдин|сам|жив|мертв|мёртв|гол|молод|prvn|druh|jin|posledn|jedin|"
+    "sám|sam"
+)
+"""Beginnings of adjectives with which somebody comes, goes or is taken, and that stand for what was named."""
 
 
 def is_of_one_instrumental(site: Site) -> bool:
@@ -596,9 +656,12 @@ PREDICATED = frozenset(
     "бути бувати стати ставати залишитися залишатися здаватися здатися виявитися виявлятися зробити робити вважати "
     "вважатися назвати називати називатися знайти визнати визнавати оголосити виглядати вийти повернутися прийти "
     "жити почувати відчувати бачити побачити знати уявити обрати зберегти тримати залишити лишити задоволений "
-    "відомий".split()
+    "відомий "
+    "být bývat stát stávat zůstat zůstávat zdát jevit ukázat ukazovat učinit činit udělat dělat nazvat nazývat shledat "
+    "shledávat prohlásit prohlašovat označit označovat jmenovat zvolit cítit vidět považovat narodit vrátit odejít "
+    "připadat připadnout".split()
 )
-"""Russian and Ukrainian lemmas with a predicate in the instrumental: to be, become, stay, seem, make, call, find."""
+"""Slavic lemmas with a predicate in the instrumental: to be, become, stay, seem, make, call, find."""
 
 
 def is_predicative(token: Token, site: Site) -> bool:
@@ -802,13 +865,40 @@ def is_plural_of_several_nouns(site: Site) -> bool:
     attribute = is_modifier(token) or (site.subjects_dropped and is_determiner(token))
     if not attribute or not may_be_plural(token, site):
         return False
+    if token.id < noun.id and is_portuguese(site):
+        # In Portuguese it goes with the noun behind it: *os modelo Auris e Avensis*.
+        return False
     if noun.id < token.id:
         joint = word_before(site.sentence.tokens[phrase_start(noun, site) - 1], site)
         joined = joint is not None and joint.upos == "CCONJ"
         return joined and ("Sing" in noun.feats.get("Number", ()) or is_masculine_with_others(site))
-    later = site.sentence.tokens[noun.id : noun.id + COORDINATED]
-    joined = is_modifier(token) and any(word.upos == "CCONJ" for word in later)
+    joined = is_modifier(token) and is_followed_by_another(site)
     return "Sing" in noun.feats.get("Number", ()) and (joined or has_coordination(noun, site.below))
+
+
+def is_followed_by_another(site: Site) -> bool:
+    """Whether a conjunction soon follows a noun, no verb before it, and in Slavic languages a noun behind it which the
+    attribute may go with as well: *необхідні доступ до інформації і час*."""
+    words = site.sentence.tokens
+    for word in words[site.head.id : site.head.id + COORDINATED]:
+        if is_finite(word):
+            return False
+        if word.upos == "CCONJ":
+            second = next((noun for noun in words[word.id : word.id + ITS_ATTRIBUTES] if noun.upos in NOUNS), None)
+            return not site.subjects_dropped or second is None or shares_a_case(site.token, second, site)
+    return False
+
+
+def shares_a_case(attribute: Token, noun: Token, site: Site) -> bool:
+    """Whether an attribute and a noun have readings of one case, whatever their number."""
+    own, others = (
+        [reading.feats.get("Case", frozenset()) for reading in site.readings(word)] for word in (attribute, noun)
+    )
+    return any(not one.isdisjoint(other) for one in own for other in others)
+
+
+ITS_ATTRIBUTES = 3
+"""Words behind a conjunction among which its noun is looked for."""
 
 
 def is_masculine_with_others(site: Site) -> bool:

@@ -150,8 +150,9 @@ PRESENT_PARTICIPLE = re.compile(r"ende[rsnm]?$")
 def is_one_of_several_determiners(site: Site) -> bool:
     """Two determiners on one noun: often a quantifier with a genitive of its own (*viele dieser Dinge*). One that is
     declined as an adjective may follow another (*die anderen Dinge*), but not in a genitive (*des anderen Leid*) or
-    behind a conjunction (*eine gute und viele schlechte Nachrichten*)."""
-    if not is_determiner(site.token):
+    behind a conjunction (*eine gute und viele schlechte Nachrichten*). Where articles stand beside possessives, both go
+    with the noun right behind them: *o sua nome*, *Το θέση αυτή*."""
+    if not is_determiner(site.token) or opens_its_phrase(site):
         return False
     inside = pairwise(between(site.token, site.head, site))
     if any(first.upos == "CCONJ" and second.upos in {"DET", "NUM"} for first, second in inside):
@@ -170,6 +171,19 @@ def is_one_of_several_determiners(site: Site) -> bool:
         and not (own and sister.id < site.token.id)
         and not (site.token.id < sister.id and is_declined(sister, site))
         for sister in site.sisters
+    )
+
+
+def opens_its_phrase(site: Site) -> bool:
+    """Whether an article, or a possessive beside one, stands before its noun and nothing but its attributes between."""
+    token, noun = site.token, site.head
+    with_article = any(map(is_article, (token, *site.sisters)))
+    first = is_article(token) or (with_article and is_possessive(token))
+    return (
+        site.subjects_dropped
+        and first
+        and token.id < noun.id
+        and all(word.upos in ATTRIBUTES and word.head == noun.id for word in between(token, noun, site))
     )
 
 
@@ -366,7 +380,7 @@ def is_a_pronoun_itself(site: Site) -> bool:
     token, noun = site.token, site.head
     if not is_determiner(token):
         return False
-    if lower(token) in PERSONAL:
+    if lower(token) in PERSONAL and not site.subjects_dropped:
         return True
     if lower(token) == YOU:
         verbs = (word for word in site.sentence.tokens if word.upos in {"AUX", "VERB"})

@@ -39,6 +39,7 @@ class Site:
         below: word id -> its dependents.
         sisters: the other dependents of the head.
         subjects_dropped: finite verbs of the language often have no subject.
+        language: its code; empty where nothing depends on it.
     """
 
     sentence: Sentence
@@ -47,6 +48,7 @@ class Site:
     below: Mapping[int, Sequence[Token]]
     readings: Readings
     subjects_dropped: bool = False
+    language: str = ""
 
     @property
     def sisters(self) -> list[Token]:
@@ -218,6 +220,11 @@ def is_latvian(site: Site) -> bool:
 def is_baltic(site: Site) -> bool:
     """Whether a sentence has a letter that only Latvian or only Lithuanian has."""
     return is_latvian(site) or any(LITHUANIAN.search(lower(word)) is not None for word in site.sentence.tokens)
+
+
+def is_portuguese(site: Site) -> bool:
+    """Whether nouns have no cases, so that their places say what they are, and what agrees stands beside them."""
+    return site.language == "pt"
 
 
 def word_before(token: Token, site: Site) -> Token | None:

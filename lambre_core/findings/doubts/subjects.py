@@ -30,6 +30,7 @@ from lambre_core.findings.doubts.site import (
     is_modifier,
     is_nominative,
     is_numeral,
+    is_portuguese,
     is_subject,
     likely,
     lower,
@@ -57,6 +58,21 @@ def is_no_nominative(site: Site) -> bool:
     )
 
 
+def is_before_its_verb(site: Site) -> bool:
+    """Whether a Portuguese noun stands before its verb, no clause between: without cases its place says what it is (*o
+    curso de uma hora incluem uma série*)."""
+    token, verb = site.token, site.head
+    return (
+        is_portuguese(site)
+        and token.upos in NOUNS
+        and token.id < verb.id
+        and not any(
+            word.upos in {"AUX", "PUNCT", "SCONJ", "VERB"} or (word.upos == "PRON" and "PronType" in word.feats)
+            for word in between(token, verb, site)
+        )
+    )
+
+
 def is_perhaps_no_subject(site: Site) -> bool:
     """Where verbs often have no subject, a noun with a verb in the first or second person may be of another verb that
     stands between them (*Babam gelince yemeğe başladık*), or, in the singular, adverbial (*Saat ona doğru döndüm*), or
@@ -67,7 +83,7 @@ def is_perhaps_no_subject(site: Site) -> bool:
     if not (site.subjects_dropped and is_subject(token) and token.upos in NOUNS):
         return False
     # Greek articles tell more (`doubts/greek.py`).
-    if verb.feats.get("Person", _THIRD) & _THIRD or is_greek(token):
+    if verb.feats.get("Person", _THIRD) & _THIRD or is_greek(token) or is_before_its_verb(site):
         return False
     addressed = "2" in verb.feats["Person"] and token.feats.get("Number") == verb.feats.get("Number") == _PLURAL
     if addressed and token.id < verb.id:
@@ -199,6 +215,8 @@ def is_perhaps_object(site: Site) -> bool:
     ):
         return False
     if not site.subjects_dropped and verb.lemma not in COPULAR and is_neither(token, verb, site):
+        return False
+    if is_before_its_verb(site):
         return False
     others = [other for other in clause(verb, site.below) if other.id != token.id]
     if is_surely_nominative(token):
