@@ -585,7 +585,10 @@ def is_perhaps_predicate(site: Site) -> bool:
         )
     )
     case = token.feats.get("Case", NOMINATIVES)
-    slavic = site.subjects_dropped and case <= _PERHAPS_INSTRUMENTAL and not is_baltic(site)
+    # A participle may have who did it behind (*управляемой совместным парламентом*), and behind a noun anything may
+    # stand that is said of it.
+    plain = token.upos != "VERB" and "VerbForm" not in token.feats and token.id < site.head.id
+    slavic = site.subjects_dropped and plain and case <= _PERHAPS_INSTRUMENTAL and not is_baltic(site)
     # *pod druhým postel*
     within = (slavic and ORDER.match(lower(token)) is None) or may_share_case(token, site)
     if before is not None and before.upos == "ADP" and site.subjects_dropped and within:
