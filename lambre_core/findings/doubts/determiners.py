@@ -214,13 +214,18 @@ def is_declined(token: Token, site: Site) -> bool:
 
 
 def is_genitive_possessor(site: Site) -> bool:
-    """A pronoun in the genitive as determiner agrees with nothing: *deren Haus*; in Slavic one with a gender does:
-    *своєї річка*."""
-    declined = site.subjects_dropped and "Gender" in site.token.feats
+    """A pronoun in the genitive as determiner agrees with nothing: *deren Haus*; in Slavic one with a gender does
+    (*своєї річка*), and a German possessive (*seines Bericht*)."""
+    declined = (
+        "Gender" in site.token.feats if site.subjects_dropped else OF_ME.fullmatch(lower(site.token)) is not None
+    )
     return is_determiner(site.token) and (
         (site.token.form or "").lower() in POSSESSORS or (is_possessor(site.token, site.readings) and not declined)
     )
 
+
+OF_ME = re.compile("(?:[mds]ein|ihr|uns?e?r|eue?r)es")
+"""German possessives that can be nothing but genitives."""
 
 POSSESSORS = frozenset({"dessen", "deren", "wessen", "jehož", "jejíž", "jejichž"})
 """Relative and demonstrative possessors, some of them inflected for the owner alone."""

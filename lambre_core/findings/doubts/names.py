@@ -207,8 +207,8 @@ def is_in_a_title(site: Site) -> bool:
         return True
     if before is None or head.upos not in {"ADP", "AUX", "VERB"}:
         return False
-    # A pronoun with a capital at the beginning of what somebody says is no name: *«Εγώ έχεις δίκιο»*.
-    spoken = token.upos == "PRON" and "3" not in token.feats.get("Person", {"3"}) and before.id == 1
+    # A pronoun with a capital at the beginning of what somebody says is no name: *«Εγώ έχεις δίκιο»*, *„Ta nutsin“*.
+    spoken = token.upos == "PRON" and "Person" in token.feats and before.id == 1
     quoted = capital and (before.form or "") in OPENING and not spoken
     clause = head.upos == "ADP" and any(
         multiword.first <= token.id <= multiword.last

@@ -73,6 +73,26 @@ def is_before_its_verb(site: Site) -> bool:
     )
 
 
+def is_before_a_finnic_verb(site: Site) -> bool:
+    """Whether an Estonian or Finnish noun that can be nothing but a nominative singular stands right before a verb that
+    states something and is no copula: no object is one (*kaitsemeeskond palusin*)."""
+    token, verb = site.token, site.head
+    return (
+        site.language in {"et", "fi"}
+        and token.id + 1 == verb.id
+        and verb.lemma not in COPULAS
+        and "Imp" not in verb.feats.get("Mood", ())
+        and (token.lemma or "").lower() not in measures()
+        and all(
+            reading.feats.get("Case") == NOMINATIVES and reading.feats.get("Number") == SINGULAR
+            for reading in site.readings(token)
+        )
+    )
+
+
+COPULAS = frozenset({"olema", "olla", "ei"})
+
+
 def is_perhaps_no_subject(site: Site) -> bool:
     """Where verbs often have no subject, a noun with a verb in the first or second person may be of another verb that
     stands between them (*Babam gelince yemeğe başladık*), or, in the singular, adverbial (*Saat ona doğru döndüm*), or
@@ -88,6 +108,8 @@ def is_perhaps_no_subject(site: Site) -> bool:
     addressed = "2" in verb.feats["Person"] and token.feats.get("Number") == verb.feats.get("Number") == _PLURAL
     if addressed and token.id < verb.id:
         return True
+    if is_before_a_finnic_verb(site):
+        return False
     inside = between(token, verb, site)
     of_somebody = any(child.upos == "PRON" and "Person" in child.feats for child in site.below.get(token.id, ()))
     nominative = all(reading.feats.get("Case") == NOMINATIVES for reading in site.readings(token))
@@ -566,6 +588,9 @@ def is_perhaps_total_object(site: Site) -> bool:
         and "Plur" in token.feats.get("Number", ())
     )
     if is_greek(token) and (is_of_an_intransitive(site) or is_personal_pronoun(token)):
+        return False
+    if site.language == "et" and (verb.lemma or "").lower() in intransitive():
+        # *töötab nõuandjad*
         return False
     if not behind or "Gender" not in token.feats:
         return behind
