@@ -546,8 +546,9 @@ def test_a_name_in_the_plural_may_be_one_thing(
         ("цих DET 3 det Case=Loc|Number=Plur|PronType=Dem", "сенс NOUN 0 root Case=Nom", False),
         ("цьому DET 3 det Case=Loc|Gender=Neut|PronType=Dem", "книгах NOUN 0 root Case=Loc", False),
         ("моєму DET 3 det Case=Loc|PronType=Prs", "сенс NOUN 0 root Case=Nom", False),
-        # Persons.
-        ("всім DET 3 det Case=Loc|Number=Plur|PronType=Tot", "книзі NOUN 0 root Case=Loc|Number=Sing", True),
+        # Persons, if the noun cannot be in the adposition's case.
+        ("всім DET 3 det Case=Dat|Number=Plur|PronType=Tot", "книга NOUN 0 root Case=Nom|Number=Sing", True),
+        ("всім DET 3 det Case=Loc|Number=Plur|PronType=Tot", "книзі NOUN 0 root Case=Loc|Number=Sing", False),
         ("моїм DET 3 det Case=Loc|Number=Plur|PronType=Prs", "книзі NOUN 0 root Case=Loc|Number=Sing", False),
     ],
 )

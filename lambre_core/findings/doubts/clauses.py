@@ -398,10 +398,19 @@ LIKE_ADJECTIVES = frozenset({"chutná", "chytá", "rovná"})
 """Czech third persons that end as adjectives do, and begin like some."""
 
 
+PLAIN = re.compile(
+    "(?:настоящ|следующ|будущ|предыдущ|текущ|действующ|существующ|соответствующ|растущ|предстоящ|выдающ|бывш|прошедш|"
+    "подходящ|дальнейш|живущ|работающ|сегодняшн|існуюч|діюч|зростаюч|бувш|минувш)"
+)
+"""Beginnings of participles that have no object."""
+
+
 def governs_an_accusative(site: Site) -> bool:
-    """An active participle may have its noun for an object, and belong to another: *павиан, тащащий бензопилу*."""
+    """An active participle may have its noun for an object, and belong to another (*павиан, тащащий бензопилу*), but
+    for those of verbs without one, which are adjectives as others are (*в настоящую время*)."""
     token, noun = site.token, site.head
-    active = token.upos in {"ADJ", "VERB"} and ACTIVE.search(lower(token)) is not None
+    form = lower(token)
+    active = token.upos in {"ADJ", "VERB"} and ACTIVE.search(form) is not None and PLAIN.match(form) is None
     after = noun.id > token.id and (token.deprel or "").startswith("mod")
     return active and after and any("Acc" in reading.feats.get("Case", ()) for reading in site.readings(noun))
 

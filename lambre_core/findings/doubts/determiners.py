@@ -216,9 +216,7 @@ def is_declined(token: Token, site: Site) -> bool:
 def is_genitive_possessor(site: Site) -> bool:
     """A pronoun in the genitive as determiner agrees with nothing: *deren Haus*; in Slavic one with a gender does
     (*своєї річка*), and a German possessive (*seines Bericht*)."""
-    declined = (
-        "Gender" in site.token.feats if site.subjects_dropped else OF_ME.fullmatch(lower(site.token)) is not None
-    )
+    declined = "Gender" in site.token.feats if site.subjects_dropped else OF_ME.fullmatch(lower(site.token)) is not None
     return is_determiner(site.token) and (
         (site.token.form or "").lower() in POSSESSORS or (is_possessor(site.token, site.readings) and not declined)
     )
@@ -446,11 +444,15 @@ THAT = frozenset("to tím toto tímto všechno vše это этим то тем 
 def is_perhaps_alone(site: Site) -> bool:
     """Before an adjective that agrees with the noun a determiner may stand for itself, where subjects are free to
     stand anywhere: *najde každý správnou cestu*, *на якій білими буквами написано*; possessives do not (*své nová
-    kniha*)."""
+    kniha*), nor what stands between an adposition and a noun in a case that it takes (*серед усіх каналу*)."""
     token, noun = site.token, site.head
     if not (site.subjects_dropped and is_determiner(token) and token.id < noun.id):
         return False
-    if is_after_its_adposition(site) or is_quantifier_alone(site) or is_given_something(site) or is_this(site):
+    if is_after_its_adposition(site) or is_this(site):
+        return True
+    if is_of_one_adposition(site):
+        return False
+    if is_quantifier_alone(site) or is_given_something(site):
         return True
     if is_possessive(token) or "Art" in token.feats.get("PronType", ()):
         return False
@@ -545,11 +547,28 @@ OWN = ("мо", "тво", "сво", "наш", "ваш")
 _PARTING = frozenset({",", ";", ":", "(", "„", "“", "«", '"'})
 
 
-def is_given_something(site: Site) -> bool:
-    """A dative right behind a verb, before a noun in the accusative: *дай цьому час*."""
+def is_of_one_adposition(site: Site) -> bool:
+    """Whether an adposition stands right before a determiner, and the noun may be in a case that it takes; what relates
+    and a neuter in the singular may stand alone there (*крім того людей немає*)."""
     token = site.token
     before = word_before(token, site)
-    if before is None or before.upos != "VERB":
+    if before is None or before.upos != "ADP" or not _RELATING.isdisjoint(token.feats.get("PronType", ())):
+        return False
+    neuter = any(
+        "Neut" in reading.feats.get("Gender", ()) and "Plur" not in reading.feats.get("Number", ())
+        for reading in site.readings(token)
+    )
+    return not neuter and is_in_one_of(site.head, cases_taken(before, site), site)
+
+
+def is_given_something(site: Site) -> bool:
+    """A dative right behind a verb, before a noun in the accusative (*дай цьому час*); possessives mostly have a noun
+    (*ztrácely své účinnost*), and feminines in the singular (*поддержать этой идею*)."""
+    token = site.token
+    before = word_before(token, site)
+    if before is None or before.upos != "VERB" or is_possessive(token) or lower(token).startswith("sav"):
+        return False
+    if token.feats.get("Gender") == _FEMININE and token.feats.get("Number") == _SINGULAR:
         return False
     noun = [reading.feats.get("Case", frozenset()) for reading in likely(site.head, site)]
     dative = any("Dat" in reading.feats.get("Case", ()) for reading in likely(token, site))
@@ -789,6 +808,8 @@ def is_possessor(token: Token, readings: Readings) -> bool:
 
 _FINITE = frozenset({"Fin"})
 _THIRD = frozenset({"3"})
+_FEMININE = frozenset({"Fem"})
+_SINGULAR = frozenset({"Sing"})
 _RELATING = frozenset({"Int", "Rel"})
 _PERSONAL = frozenset({"Prs"})
 _QUANTIFYING = frozenset({"Ind", "Tot"})
