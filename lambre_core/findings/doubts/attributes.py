@@ -868,8 +868,8 @@ def is_plural_of_several_nouns(site: Site) -> bool:
     attribute = is_modifier(token) or (site.subjects_dropped and is_determiner(token))
     if not attribute or not may_be_plural(token, site):
         return False
-    if token.id < noun.id and is_portuguese(site):
-        # In Portuguese it goes with the noun behind it: *os modelo Auris e Avensis*.
+    if token.id < noun.id and (is_portuguese(site) or not site.subjects_dropped):
+        # In Portuguese and German it goes with the noun behind it: *os modelo Auris e Avensis*.
         return False
     if noun.id < token.id:
         joint = word_before(site.sentence.tokens[phrase_start(noun, site) - 1], site)

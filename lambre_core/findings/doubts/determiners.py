@@ -767,6 +767,10 @@ GERMAN_RELATIVE = 0.05
 determiners of wrong form in Falko-MERLIN's dev part, and for none of 6 that stand for themselves in good text."""
 
 
+RELATING = re.compile("d(?:er|ie|as|em|en|eren|essen|enen)|welche[rsmn]?|ihr")
+"""German determiners that are pronouns as well, behind a comma or behind an adposition there."""
+
+
 def may_be_relative(site: Site) -> bool:
     """Whether a determiner may be a relative pronoun, being the first word of its clause or after a preposition; a
     German clause that ends in an infinitive with *zu* has none (*ohne zu zögern, das Ausgleich zu finden*)."""
@@ -779,6 +783,8 @@ def may_be_relative(site: Site) -> bool:
         return False
     if site.subjects_dropped:
         return pronoun >= RELATIVE
+    if RELATING.fullmatch(lower(token)) is None:
+        return False
     return pronoun >= GERMAN_RELATIVE and [lower(word) for word in rest_of_clause(site, token)[-2:-1]] != ["zu"]
 
 

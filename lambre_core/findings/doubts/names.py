@@ -44,7 +44,19 @@ def is_part_of_a_name(site: Site) -> bool:
     if after.upos == "NOUN" and not site.subjects_dropped and starts_with_capital(after) and agrees_with(after, site):
         # Written apart, the last noun is the one that is agreed with: *im Downloads Ordner*.
         return True
+    if not site.subjects_dropped and is_surely_common(noun, site):
+        # *in dem Stadt Palu*
+        return False
     return after.upos in {"PROPN", "X", "NOUN"} and joined and (after.form or "")[:1].isupper() and not_inflected(after)
+
+
+def is_surely_common(noun: Token, site: Site) -> bool:
+    """Whether a noun is in the lexicon, and no name to the tagger."""
+    name = noun.beliefs.upos.get("PROPN", 0.0) if noun.beliefs is not None else 0.0
+    return noun.upos == "NOUN" and name < PERHAPS_A_NAME and bool(known_as(noun.form or "", "NOUN", site.readings))
+
+
+PERHAPS_A_NAME = 0.02
 
 
 def may_be_owned(site: Site) -> bool:

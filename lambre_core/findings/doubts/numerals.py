@@ -48,7 +48,8 @@ def is_counted(site: Site) -> bool:
         return known or any(is_numeral(word) for word in (*after, *site.below.get(token.id, ())))
     if token.upos not in ATTRIBUTES or head.upos not in NOUNS or is_german_plural(token, head, site):
         return False
-    return any(is_numeral(sister) for sister in site.sisters)
+    # A German number behind the noun asks nothing of it: *im zweite Quartal 2018*.
+    return any(is_numeral(sister) and (site.subjects_dropped or sister.id < head.id) for sister in site.sisters)
 
 
 def is_german_plural(attribute: Token, noun: Token, site: Site) -> bool:
@@ -56,7 +57,7 @@ def is_german_plural(attribute: Token, noun: Token, site: Site) -> bool:
     if site.subjects_dropped or not any(DECLENSION in reading.feats for reading in site.readings(attribute)):
         return False
     numerals = [sister for sister in site.sisters if is_numeral(sister)]
-    return all((word.form or "").isalpha() and word.id < attribute.id for word in numerals) and all(
+    return all((word.form or "").isalpha() for word in numerals) and all(
         is_plural(reading) or "Gen" in reading.feats.get("Case", ()) for reading in site.readings(noun)
     )
 
