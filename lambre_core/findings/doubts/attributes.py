@@ -172,7 +172,7 @@ def belongs_to_the_noun_before(site: Site) -> bool:
     *рюмку, загиджену мухами*, *truhlice plné drahokamů*, *Наличие заброшенных, никак не огороженных пустырей*
     """
     token, head = site.token, site.head
-    if head.upos not in NOUNS or head.id < token.id or not is_modifier(token):
+    if head.upos not in NOUNS or head.id < token.id or not is_modifier(token) or governs_nothing(site):
         return False
     for word in reversed(site.sentence.tokens[: token.id - 1]):
         if word.upos in NOUNS:
@@ -366,6 +366,8 @@ def governs_the_noun(site: Site) -> bool:
         participle = token.upos == "VERB" or "VerbForm" in token.feats
         perhaps = not alike and PARTICIPIAL.search(lower(token)) is not None
         return participle or perhaps or WITH_INSTRUMENTAL.match(lower(token)) is not None
+    if governs_nothing(site):
+        return False
     for word in reversed(site.sentence.tokens[max(0, token.id - EARLIER) : token.id - 1]):
         if word.upos in {"ADP", "VERB", "AUX"}:
             return False
@@ -391,6 +393,23 @@ WITH_INSTRUMENTAL = re.compile(
     "bohat|chud|pověst|proslul|nadšen|zaujat|posedl)"
 )
 """Beginnings of adjectives with an instrumental behind them: *довольным результатами*."""
+
+
+def governs_nothing(site: Site) -> bool:
+    """Whether a Slavic adjective right before a noun that is no instrumental is no participle and none of those that
+    have a noun of their own: it goes with what follows, whatever stands before (*jednání soudního komise*)."""
+    token, noun = site.token, site.head
+    form = lower(token)
+    governing = any(form.startswith(GOVERNING[case]) for case in GOVERNING)
+    plain = token.upos == "ADJ" and "VerbForm" not in token.feats and PARTICIPIAL.search(form) is None
+    instrumental = any("Ins" in reading.feats.get("Case", ()) for reading in site.readings(noun))
+    return (
+        site.language in {"cs", "ru", "uk"}
+        and noun.id == token.id + 1
+        and plain
+        and not (governing or instrumental or WITH_INSTRUMENTAL.match(form) is not None)
+    )
+
 
 PARTICIPIAL = re.compile(
     "(?:[аяеєиіїуюоё]н+|т|л|вш|щ|[еи]м)(?:[иыіо]й|[аяеєиіїуюыо]|[оеє]го|[оеє]му|[оеє]ю|[иыіое]м|[иыі]х|[иыі]ми|[ое]ї|ая|ое|ые|ую)$|"

@@ -29,10 +29,18 @@ from lambre_core.findings.readings import known_as
 from lambre_core.treebank.tree import Token
 
 
+def is_a_persons(noun: Token, after: Token, then: Token, site: Site) -> bool:
+    """Whether a noun that the lexicon has, or a name, and two words behind it that are names and no nouns are what
+    somebody is, and is called."""
+    names = all(word.upos == "PROPN" and not known_as(word.form or "", "NOUN", site.readings) for word in (after, then))
+    return names and (noun.upos == "PROPN" or bool(known_as(noun.form or "", "NOUN", site.readings)))
+
+
 def is_first_of_several_nouns(site: Site) -> bool:
     """In German text a noun right before another is the first part of an English compound or title, of which the last
     part is inflected and agreed with: *die Service Worker-Registrierung*, *mit dem Agent Builder*, *zwei Text
-    Elemente*, *Web Worker sind*. A person's name is no such part: *ein Freundin Anna*."""
+    Elemente*, *Web Worker sind*. A person's name is no such part: *ein Freundin Anna*, *Präsident Joko Widodo haben*.
+    """
     noun = site.token if is_subject(site.token) or site.head.upos == "ADP" else site.head
     if site.subjects_dropped or noun.upos not in NOUNS or not starts_with_capital(noun) or noun.id < site.token.id:
         return False
@@ -41,6 +49,8 @@ def is_first_of_several_nouns(site: Site) -> bool:
         return False
     then = word_after(after, site)
     several = then is not None and then.upos in NOUNS and starts_with_capital(then)
+    if then is not None and is_a_persons(noun, after, then, site):
+        return False
     # A German adjective among so many nouns has no capital: *die Stock Management Mobile App*.
     before = word_before(noun, site)
     named = several and before is not None and before.upos in NOUNS | {"X"} and starts_with_capital(before)
