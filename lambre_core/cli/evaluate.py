@@ -12,7 +12,7 @@ from lambre_core.console import positive, say, silent
 NAME = "evaluate"
 HELP = "measure findings on annotated text (docs/precision.md)"
 
-PARTS = ("gei", "misses", "pairs", "false-alarms", "reading", "calibrate", "fluency")
+PARTS = ("gei", "misses", "doubts", "pairs", "false-alarms", "reading", "calibrate", "fluency")
 MECHANISMS = ("lexicon", "doubt", "calibration", "second", "noise")
 
 
@@ -20,9 +20,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "part",
         choices=PARTS,
-        help="gei: errors that people marked; misses: why some are not found; pairs: minimal pairs; false-alarms: "
-        "findings in correct text; reading: findings in machine translations that somebody read; calibrate: fit "
-        "confidences to the share that is right; fluency: set its thresholds on correct text",
+        help="gei: errors that people marked; misses: why some are not found; doubts: what each doubt about trees "
+        "hides; pairs: minimal pairs; false-alarms: findings in correct text; reading: those in machine translations "
+        "that somebody read; calibrate: fit confidences to the share that is right; fluency: set its thresholds on "
+        "correct text",
     )
     parser.add_argument("--data", type=Path, metavar="DIR", help="folder that holds eval/ and sud/ (LAMBRE_DATA)")
     parser.add_argument("--language", "-l", action="append", metavar="XX", help="only its sets; repeatable")

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from lambre_core.check import check, document_settings, read_text
+from lambre_core.check import ViewOf, check, document_settings, read_text
 from lambre_core.config.settings import Settings
 from lambre_core.documents.read import Document
 from lambre_core.documents.unit import SourceRange
@@ -68,21 +68,24 @@ class Linted:
     tally: Tally = field(default_factory=Tally)
 
 
-def lint(texts: Iterable[str], language: str, options: Options, *, fixes: bool = False) -> Iterator[Linted]:
+def lint(
+    texts: Iterable[str], language: str, options: Options, *, fixes: bool = False, view: ViewOf | None = None
+) -> Iterator[Linted]:
     """Check texts of one line each, every one as a file of its own, and yield what was found, in their order.
 
     Args:
         fixes: whether fixes are sought.
+        view: how findings are looked at; None: as every user's, or without the mechanisms that are left out.
 
     Raises:
         EvaluationError: a text could not be checked.
     """
-    for result in results(_documents(texts), language, options, fixes=fixes):
+    for result in results(_documents(texts), language, options, fixes=fixes, view=view):
         yield linted(result, language)
 
 
 def results(
-    documents: Iterable[Document], language: str, options: Options, *, fixes: bool = False
+    documents: Iterable[Document], language: str, options: Options, *, fixes: bool = False, view: ViewOf | None = None
 ) -> Iterator[FileResult]:
     """Check documents as the options say, every finding kept; without a mechanism no fixes are sought."""
     return check(
@@ -92,7 +95,7 @@ def results(
         load=options.load,
         store=options.store,
         fixes=fixes and not options.without,
-        view=view_without(options.without) if options.without else None,
+        view=view_without(options.without) if options.without else view,
     )
 
 

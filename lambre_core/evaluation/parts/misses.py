@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from lambre_core.evaluation.judged import Judged
 from lambre_core.evaluation.linting import DEFAULT_CONFIDENCE, wanted
@@ -17,9 +17,7 @@ from lambre_core.findings.abstention import UNKNOWN, abstention, improbable
 from lambre_core.findings.adjuncts import as_asked
 from lambre_core.findings.build import readings_in
 from lambre_core.findings.confidence import family_verdict
-from lambre_core.findings.doubts import DOUBTS, doubtful_edges, is_reference
-from lambre_core.findings.doubts.references import REFERENCE_DOUBTS
-from lambre_core.findings.doubts.site import Site
+from lambre_core.findings.doubts import doubtful_edges, doubts_about, is_reference
 from lambre_core.findings.explaining import Edge, settle
 from lambre_core.findings.mending import mended
 from lambre_core.findings.readings import Readings, with_lexicon
@@ -194,17 +192,10 @@ def _of_word(number: int, found: Sentence, grammar: Grammar, readings: Readings)
         return EXPLAINED
     first = next((edge for edge in own if edge in doubtful), None)
     if first is not None:
-        asked = REFERENCE_DOUBTS if is_reference(doubtful[first]) else DOUBTS
-        return DOUBTED + _first_doubt(first, asked, sentence, in_place, grammar)
+        about = doubts_about(
+            sentence, {first: doubtful[first]}, in_place, grammar.drops_subjects, language=grammar.language
+        )
+        return DOUBTED + about[first][0]
     if any(after is Verdict.HELD for _, after in clear):
         return HELD
     return ABSTAINED + (reasons[0] if reasons else UNKNOWN)
-
-
-def _first_doubt(
-    edge: Edge, asked: Sequence[Callable[[Site], bool]], sentence: Sentence, readings: Readings, grammar: Grammar
-) -> str:
-    for doubt in asked:
-        if doubtful_edges(sentence, {edge: []}, readings, grammar.drops_subjects, (doubt,), language=grammar.language):
-            return doubt.__name__
-    return ""

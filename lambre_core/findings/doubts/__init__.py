@@ -6,7 +6,7 @@ of one word do not go together. Such sites are not judged.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
 from lambre_core.findings.doubts import (
@@ -75,21 +75,50 @@ def doubtful_edges(
     language: str = "",
 ) -> set[Edge]:
     """The ruled edges that are not to be judged, for one of `DOUBTS` or of those that are given."""
+    return {
+        edge
+        for edge, site in sites(sentence, edges, readings, subjects_dropped, language)
+        if is_doubted(site, asked_about(edges[edge]) if doubts is None or is_reference(edges[edge]) else doubts)
+    }
+
+
+def doubts_about(
+    sentence: Sentence,
+    edges: Mapping[Edge, Sequence[Outcome]],
+    readings: Readings,
+    subjects_dropped: bool = False,
+    *,
+    language: str = "",
+) -> dict[Edge, tuple[str, ...]]:
+    """The names of all doubts about each ruled edge, in the order in which they are asked."""
+    return {
+        edge: tuple(doubt.__name__ for doubt in asked_about(edges[edge]) if doubt(site))
+        for edge, site in sites(sentence, edges, readings, subjects_dropped, language)
+    }
+
+
+def sites(
+    sentence: Sentence,
+    edges: Mapping[Edge, Sequence[Outcome]],
+    readings: Readings,
+    subjects_dropped: bool,
+    language: str,
+) -> Iterator[tuple[Edge, Site]]:
+    """The edges that may be doubted, in their sentence."""
     below: dict[int, list[Token]] = {}
     for token in sentence.tokens:
         if token.head:
             below.setdefault(token.head, []).append(token)
     tokens = sentence.tokens
-    sites = (
-        (edge, Site(sentence, tokens[edge[0] - 1], tokens[edge[1] - 1], below, readings, subjects_dropped, language))
-        for edge in edges
-    )
-    asked = DOUBTS if doubts is None else doubts
-    return {
-        edge
-        for edge, site in sites
-        if not is_told(edges[edge]) and is_doubted(site, REFERENCE_DOUBTS if is_reference(edges[edge]) else asked)
-    }
+    for edge in edges:
+        if not is_told(edges[edge]):
+            dependent, head = tokens[edge[0] - 1], tokens[edge[1] - 1]
+            yield edge, Site(sentence, dependent, head, below, readings, subjects_dropped, language)
+
+
+def asked_about(outcomes: Sequence[Outcome]) -> Sequence[SiteDoubt]:
+    """The doubts that are asked about an edge with these outcomes."""
+    return REFERENCE_DOUBTS if is_reference(outcomes) else DOUBTS
 
 
 def is_doubted(site: Site, doubts: Sequence[SiteDoubt]) -> bool:

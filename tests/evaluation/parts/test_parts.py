@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from lambre_core.evaluation.linting import Alarm, Linted, lint
+from lambre_core.evaluation.noised import Noised
 from lambre_core.evaluation.options import Options
-from lambre_core.evaluation.parts import false_alarms, gei, misses, pairs, parts
+from lambre_core.evaluation.parts import doubts, false_alarms, gei, misses, pairs, parts
 from lambre_core.evaluation.sets import LABELLED
 from lambre_core.findings.readings import with_lexicon
 from lambre_core.grammar.rule import Grammar
@@ -203,6 +204,22 @@ def test_misses(
     assert cells(section.text, "doubted: is_one_of_several_determiners")[1:] == ["1", "0.33"]
     assert cells(section.text, "no ruled edge")[1:] == ["1", "0.33"]
     assert cells(section.text, "the tagger sees no clash")[1:] == ["1", "0.33"]
+
+
+def test_doubts(tmp_path: Path, compressed: Compressed, ten_words: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    twice = "die die Büchern"  # two determiners
+    texts = (
+        f"S {twice}\nA 0 1|||R:NOUN:FORM|||der{END}0\n",
+        f"S {twice}\nA -1 -1|||noop|||-NONE-{END}0\n",
+        f"S die Büchern\nA -1 -1|||noop|||-NONE-{END}0\n",  # found with doubts, too
+    )
+    compressed("eval/gec/de/falko_merlin.dev.m2.xz", "\n".join(texts))
+    noised = (Noised("a", twice, None), Noised("a", twice, (0, 3)), Noised("a", f"lange Bücher und {twice}", (0, 5)))
+    monkeypatch.setattr(doubts, "clean_and_noised", lambda language, data: iter(noised))
+    (section,) = doubts.measure(options(tmp_path, ten_words, sets=("de",)))
+    # Marked, made, as written, corrected (of the second text), clean; beside the changed word nothing counts.
+    assert cells(section.text, "is_one_of_several_determiners")[1:] == ["1", "1", "1", "1", "1"]
+    assert cells(section.text, "de")[1:] == ["2", "3"]
 
 
 def test_a_relative_pronoun_has_an_edge_and_a_reference() -> None:
