@@ -389,7 +389,7 @@ def governs_what_follows(site: Site) -> bool:
 
 WITH_INSTRUMENTAL = re.compile(
     "(?:не)?(?:довол|заня|богат|бедн|бідн|горд|полн|повн|знамен|славн|извест|відом|сильн|слаб|болен|больн|хвор|одержим|"
-    "обязан|зобов|чреват|насыщен|увлеч|захопл|окруж|оточ|покры|вкри)|(?:ne)?(?:spokojen|povin|známý|známá|známé|plný|jist|"
+    "обязан|зобов|налив|чреват|насыщен|увлеч|захопл|окруж|оточ|покры|вкри)|(?:ne)?(?:spokojen|povin|známý|známá|známé|plný|jist|"
     "bohat|chud|pověst|proslul|nadšen|zaujat|posedl)"
 )
 """Beginnings of adjectives with an instrumental behind them: *довольным результатами*."""

@@ -566,9 +566,13 @@ def is_given_something(site: Site) -> bool:
     (*ztrácely své účinnost*), and feminines in the singular (*поддержать этой идею*)."""
     token = site.token
     before = word_before(token, site)
-    if before is None or before.upos != "VERB" or is_possessive(token) or lower(token).startswith("sav"):
+    if before is None or before.upos != "VERB":
         return False
-    if token.feats.get("Gender") == _FEMININE and token.feats.get("Number") == _SINGULAR:
+    # Their noun may stand behind an adjective that the tagger takes for one: *купити своїй хворій дочці вина*.
+    after = word_after(site.head, site)
+    another = after is not None and after.upos in NOUNS and is_in_one_of(after, _DATIVE, site)
+    feminine = token.feats.get("Gender") == _FEMININE and token.feats.get("Number") == _SINGULAR
+    if not another and (feminine or is_possessive(token) or lower(token).startswith("sav")):
         return False
     noun = [reading.feats.get("Case", frozenset()) for reading in likely(site.head, site)]
     dative = any("Dat" in reading.feats.get("Case", ()) for reading in likely(token, site))
@@ -814,6 +818,7 @@ def is_possessor(token: Token, readings: Readings) -> bool:
 
 _FINITE = frozenset({"Fin"})
 _THIRD = frozenset({"3"})
+_DATIVE = frozenset({"Dat"})
 _FEMININE = frozenset({"Fem"})
 _SINGULAR = frozenset({"Sing"})
 _RELATING = frozenset({"Int", "Rel"})

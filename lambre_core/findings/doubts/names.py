@@ -73,7 +73,8 @@ def is_an_abbreviation(site: Site) -> bool:
     """An abbreviation in capitals says nothing of its gender and case: *das ATF*, *laut den CDC*, *Integrované GPU*."""
     attribute = site.token.upos in ATTRIBUTES | {"NUM"} or site.head.upos == "ADP"
     loud = all((word.form or "").isupper() for word in site.sentence.tokens if (word.form or "").isalpha())
-    letter = SINGLE.fullmatch(site.token.form or "") is not None
+    words = (site.token, site.head) if site.head.upos in NOUNS else (site.token,)
+    letter = any(SINGLE.fullmatch(word.form or "") is not None for word in words)
     return attribute and not loud and (letter or any(is_in_capitals(word) for word in (site.token, site.head)))
 
 
