@@ -12,6 +12,7 @@ from lambre_core.findings.doubts.site import (
     between,
     is_subject,
     lower,
+    may_agree,
     starts_with_capital,
     word_after,
     word_before,
@@ -26,6 +27,10 @@ def is_a_noun_with_a_capital(site: Site) -> bool:
         return False
     words = [word for word in (token, *between(token, noun, site)) if word.id > 1]
     if any(SPELT_ALIKE.fullmatch(word.form or "") is not None for word in words):
+        return True
+    # So are persons of whom an adjective with a capital speaks: *um seinen Lieben Geduld zu schenken*.
+    persons = (word for word in words[1:] if word.upos == "ADJ" and starts_with_capital(word))
+    if token.upos == "DET" and not may_agree(token, noun, site) and any(may_agree(token, w, site) for w in persons):
         return True
     # A determiner with a capital is none, but for those of whom one speaks to: *wie die Leute Land behalten*.
     return any(word.upos == "DET" and starts_with_capital(word) and len(word.form or "") > 4 for word in words[1:])

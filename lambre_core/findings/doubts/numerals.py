@@ -48,8 +48,15 @@ def is_counted(site: Site) -> bool:
         return known or any(is_numeral(word) for word in (*after, *site.below.get(token.id, ())))
     if token.upos not in ATTRIBUTES or head.upos not in NOUNS or is_german_plural(token, head, site):
         return False
-    # A German number behind the noun asks nothing of it: *im zweite Quartal 2018*.
-    return any(is_numeral(sister) and (site.subjects_dropped or sister.id < head.id) for sister in site.sisters)
+    # A year behind a German noun asks nothing of it: *im zweite Quartal 2018*, but *in den Top vier*.
+    return any(
+        is_numeral(sister)
+        and (site.subjects_dropped or sister.id < head.id or YEAR.fullmatch(sister.form or "") is None)
+        for sister in site.sisters
+    )
+
+
+YEAR = re.compile(r"1\d{3}|20\d\d")
 
 
 def is_german_plural(attribute: Token, noun: Token, site: Site) -> bool:
