@@ -80,12 +80,17 @@ MANNER = "enweise"
 """What further ones end in."""
 
 
+LIKE_GENITIVES = frozenset("rechts links abends morgens mittags nachts anfangs teils falls".split())
+"""German adverbs that are spelt like genitives of nouns."""
+
+
 def is_perhaps_adjective(site: Site) -> bool:
     """A predicate, or what is coordinated with one, that would have a capital as a noun is an adjective: *manche sind
-    arm und andere reich*; if it may be one: *das ist eine lange woche*."""
+    arm und andere reich*, *die ärmsten rechts*; if it may be one, or an adverb: *das ist eine lange woche*."""
     noun = site.head
     form, lemma = noun.form or "", noun.lemma or ""
-    if known_as(form, "NOUN", site.readings) and not known_as(form, "ADJ", site.readings):
+    known = known_as(form, "NOUN", site.readings) and not known_as(form, "ADJ", site.readings)
+    if known and form.lower() not in LIKE_GENITIVES:
         return False
     predicate = noun.upos == "NOUN" and (noun.deprel or "").startswith(("comp:pred", "conj"))
     return modifies(site.token) and predicate and form[:1].islower() and lemma[:1].isupper()
