@@ -65,6 +65,14 @@ def test_a_finding_of_both_networks_stays_as_it_is() -> None:
     assert weighed([finding], [finding]) == (finding,)
 
 
+def test_forms_that_auxiliaries_ask_for_need_no_second_opinion() -> None:
+    [finding], _ = findings(same)
+    [weaker] = weighed([finding], [])
+    assert weaker.confidence < finding.confidence
+    asked = replace(finding, code="complement/verb-comp:aux-aux/verbform")
+    assert weighed([asked], []) == (asked,)
+
+
 def test_a_finding_of_the_first_alone_is_hidden_or_a_hint() -> None:
     [finding], hidden = findings(same)
     sure = (finding.confidence + alone(finding.confidence)) / 2
