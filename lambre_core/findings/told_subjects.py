@@ -47,7 +47,9 @@ APPOSED = "conj:appos"
 """Relation of a personal pronoun to a noun behind it that says who is meant."""
 COUNTED = "mod@counted"
 """Relation of a numeral to a noun right behind it."""
-TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER, COUNTED})
+BARE = "comp:obj@bare"
+"""Relation of a personal pronoun without case to the verb that it is the object of."""
+TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER, COUNTED, BARE})
 """Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""
 
 PRONOUNS: dict[str, Person] = {

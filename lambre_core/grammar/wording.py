@@ -97,7 +97,11 @@ _RELATIONS = {
     "vocative": "the vocative of",
 }
 
-_WHOLE = {"subj@joint": "one of the subjects of", "subj@relative": "the subject of"}
+_WHOLE = {
+    "comp:obj@bare": "the object of",
+    "subj@joint": "one of the subjects of",
+    "subj@relative": "the subject of",
+}
 """Relations with a deep part that have a phrase of their own."""
 
 DEEP_PARTS = {
