@@ -369,7 +369,7 @@ def governs_the_noun(site: Site) -> bool:
         # In the instrumental itself it is an attribute, but for the few that ask for one; in another case it is none of
         # the noun, if it may be a participle (*поораним зморшками*, but *дикого кабаном*).
         participle = token.upos == "VERB" or "VerbForm" in token.feats
-        perhaps = not alike and PARTICIPIAL.search(lower(token)) is not None
+        perhaps = not alike and is_participial(token)
         return participle or perhaps or WITH_INSTRUMENTAL.match(lower(token)) is not None
     if governs_nothing(site):
         return False
@@ -400,13 +400,18 @@ WITH_INSTRUMENTAL = re.compile(
 """Beginnings of adjectives with an instrumental behind them: *довольным результатами*."""
 
 
+def is_participial(token: Token) -> bool:
+    """Whether a Slavic adjective may be a participle by its end."""
+    return PARTICIPIAL.search(lower(token)) is not None
+
+
 def governs_nothing(site: Site) -> bool:
     """Whether a Slavic adjective right before a noun that is no instrumental is no participle and none of those that
     have a noun of their own: it goes with what follows, whatever stands before (*jednání soudního komise*)."""
     token, noun = site.token, site.head
     form = lower(token)
     governing = any(form.startswith(GOVERNING[case]) for case in GOVERNING)
-    plain = token.upos == "ADJ" and "VerbForm" not in token.feats and PARTICIPIAL.search(form) is None
+    plain = token.upos == "ADJ" and "VerbForm" not in token.feats and not is_participial(token)
     instrumental = any("Ins" in reading.feats.get("Case", ()) for reading in site.readings(noun))
     return (
         site.language in {"cs", "ru", "uk"}
@@ -611,7 +616,9 @@ def is_perhaps_predicate(site: Site) -> bool:
     case = token.feats.get("Case", NOMINATIVES)
     # A participle may have who did it behind (*управляемой совместным парламентом*), and behind a noun anything may
     # stand that is said of it.
-    plain = token.upos != "VERB" and "VerbForm" not in token.feats and token.id < site.head.id
+    done = any("Ins" in reading.feats.get("Case", ()) for reading in site.readings(site.head))
+    participle = token.upos == "VERB" or "VerbForm" in token.feats or (done and is_participial(token))
+    plain = not participle and token.id < site.head.id
     slavic = site.subjects_dropped and plain and case <= _PERHAPS_INSTRUMENTAL and not is_baltic(site)
     # *pod druhým postel*
     within = (slavic and ORDER.match(lower(token)) is None) or may_share_case(token, site)
