@@ -8,7 +8,7 @@
     + BARE · attributes that no longer stand as in a dictionary, where case or number is wrong, or the Slavic noun where
              none of them does
     - COUNT · nouns whose number changes
-    - LENGTH · (Czech possessives in their long form, Russian instrumentals in *-ою*
+    - LENGTH · (Czech possessives in their long form, Russian instrumentals in *-ою*, German first persons without *-e*
                 + Ukrainian vocatives in *-у* where *-е* is written, and genitives of persons in *-у*)
     - LONELY · nouns that would be datives, and all that a verb has, of which no dative is known
     - REFUSED · nouns that would be in a case which the verb above or the adposition right before their phrase does
@@ -134,6 +134,8 @@ def is_rarer(before: Token, word: Token, language: str) -> bool:
     old, form = (before.form or "").lower(), (word.form or "").lower()
     if language == "ru" and "Ins" in word.feats.get("Case", ()) and word.upos not in {"PRON", "NUM"}:
         return form.endswith(("ою", "ею"))
+    if language == "de" and word.upos in {"AUX", "VERB"}:
+        return is_clipped(word)
     if language == "uk" and before.deprel == VOCATIVE:
         return form == old + "у" and HARD.search(old) is not None and old not in IN_U
     if language == "uk" and "Anim" in before.feats.get("Animacy", ()) and "Gen" in word.feats.get("Case", ()):
@@ -141,6 +143,21 @@ def is_rarer(before: Token, word: Token, language: str) -> bool:
     # *mojí hudbu* is one letter from *moji*.
     return LONG_POSSESSIVE.fullmatch(form) is not None and not differ_in_accents(old, form)
 
+
+def is_clipped(word: Token) -> bool:
+    """Whether a German verb in the first person has lost its *-e*: *ich hab*."""
+    form = (word.form or "").lower()
+    first = (
+        word.feats.get("Person") == FIRST
+        and "Sing" in word.feats.get("Number", ())
+        and "Pres" in word.feats.get("Tense", ())
+    )
+    return first and not form.endswith("e") and form not in WITHOUT_E
+
+
+FIRST = frozenset({"1"})
+WITHOUT_E = frozenset("bin kann muss muß will soll darf mag weiß weiss".split())
+"""First persons that have none."""
 
 HARD = re.compile("[бвдзлмнпрстф]$")
 """Ends of Ukrainian masculines of which the vocative ends in *-е* (Pravopys, 2019)."""

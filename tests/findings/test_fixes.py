@@ -41,6 +41,7 @@ MENDED = [
     ("de", "Der Verein sucht einen neue Trainer.", "Der Verein sucht einen neuen Trainer."),
     ("de", "Der Hund unserer Nachbarn bellen jede Nacht.", "Der Hund unserer Nachbarn bellt jede Nacht."),
     ("de", "Ein Künstlerin führt durch die Ausstellung.", "Eine Künstlerin führt durch die Ausstellung."),
+    ("de", "Gestern hat ich viel gelernt.", "Gestern habe ich viel gelernt."),
     ("de", "DER VEREIN SUCHT EINEN NEUE TRAINER.", None),
     # A whole noun phrase, no old dative (*dem Freunde*), a determiner that stands in for its noun.
     ("de", "Sie spricht mit ihre alten Freunde.", "Sie spricht mit ihren alten Freunden."),
