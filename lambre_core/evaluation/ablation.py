@@ -12,8 +12,7 @@ from lambre_core.documents.read import Document
 from lambre_core.findings.build import View
 from lambre_core.findings.calibration import UNCALIBRATED
 from lambre_core.findings.explaining import Edge
-from lambre_core.findings.readings import Readings, confirm_none, tagger_readings
-from lambre_core.grammar.rule import Outcome
+from lambre_core.findings.readings import confirm_none, tagger_readings
 from lambre_core.treebank.tree import Sentence
 
 
@@ -25,14 +24,7 @@ def _without_doubt(view: View) -> View:
     return replace(view, doubt=_no_edge)
 
 
-def _no_edge(
-    sentence: Sentence,
-    edges: Mapping[Edge, Sequence[Outcome]],
-    readings: Readings,
-    subjects_dropped: bool = False,
-    *,
-    language: str = "",
-) -> set[Edge]:
+def _no_edge(*_: object) -> set[Edge]:
     return set()
 
 

@@ -158,7 +158,7 @@ def antecedents_in(
     for outcome in referring:
         edges.setdefault((outcome.dependent.id, outcome.head.id), []).append(outcome)
     return antecedents(
-        sentence, edges, view.doubt(sentence, edges, readings, subjects_dropped, language=view.language), readings
+        sentence, edges, view.doubt(sentence, edges, readings, subjects_dropped, view.language), readings
     )
 
 
@@ -216,7 +216,7 @@ def judge_sentence(
     if left := outcomes_on(edges) - outcomes_on(kept):
         undecided[IMPROBABLE_EDGE] += left
     edges = kept
-    for edge in view.doubt(sentence, edges, readings, subjects_dropped, language=view.language):
+    for edge in view.doubt(sentence, edges, readings, subjects_dropped, view.language):
         undecided[DOUBTFUL_TREE] += len(edges.pop(edge))
 
     settled = settle(edges, readings, view.judge)

@@ -115,6 +115,6 @@ def is_doubted(make_sentence: MakeSentence) -> IsDoubted:
 
     def judge(doubt: Callable[[Site], bool], edge: tuple[int, int], words: str, dropped: bool) -> bool:
         sentence = make_sentence(*words.split("; "))
-        return doubtful_edges(sentence, {edge: []}, tagger_readings, dropped, [doubt]) == {edge}
+        return doubtful_edges(sentence, {edge: []}, tagger_readings, dropped, doubts=[doubt]) == {edge}
 
     return judge

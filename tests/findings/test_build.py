@@ -351,7 +351,7 @@ def test_the_subject_may_stand_before_a_bracket_at_which_the_text_was_cut(
     sentence = sentence.with_tokens(moved)
     outcomes = find_outcomes(sentence, "agreement/noun-subj-verb/Number")
     unit = unit_of(replace(sentence, text=before + sentence.text))
-    view = View("a.md", "de", warning, doubt=lambda *_, **__: set())
+    view = View("a.md", "de", warning, doubt=lambda *_: set())
     assert len(judge_sentence(sentence, outcomes, unit, view).findings) == found
 
 

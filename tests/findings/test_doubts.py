@@ -601,7 +601,7 @@ def test_a_verb_may_have_dropped_its_subject(make_sentence: MakeSentence, name: 
     verb = next(number for number in range(len(words), 0, -1) if " VERB " in words[number - 1])
     sentence = make_sentence(*words, f"píše VERB {verb} conj:coord {feats}")
     edge = (len(words) + 1, verb)
-    asked = doubtful_edges(sentence, {edge: []}, tagger_readings, dropping, [may_have_dropped_its_subject])
+    asked = doubtful_edges(sentence, {edge: []}, tagger_readings, dropping, doubts=[may_have_dropped_its_subject])
     assert asked == ({edge} if doubtful and dropping else set())
 
 
@@ -789,7 +789,7 @@ OPENINGS = {
 @pytest.mark.parametrize("name", OPENINGS)
 def test_what_opens_a_clause_may_be_an_adverb(make_sentence: MakeSentence, name: str) -> None:
     words, expected = OPENINGS[name]
-    found = doubtful_edges(make_sentence(*words), {(2, 1): []}, tagger_readings, True, [opens_its_clause])
+    found = doubtful_edges(make_sentence(*words), {(2, 1): []}, tagger_readings, True, doubts=[opens_its_clause])
     assert found == ({(2, 1)} if expected else set())
 
 
@@ -849,7 +849,7 @@ WITHOUT_OBJECT = {
 @pytest.mark.parametrize("name", WITHOUT_OBJECT)
 def test_a_subject_that_can_be_no_object(make_sentence: MakeSentence, name: str) -> None:
     words, expected = WITHOUT_OBJECT[name]
-    found = doubtful_edges(make_sentence(*words), {(1, 2): []}, tagger_readings, True, [is_perhaps_object])
+    found = doubtful_edges(make_sentence(*words), {(1, 2): []}, tagger_readings, True, doubts=[is_perhaps_object])
     assert found == ({(1, 2)} if expected else set())
 
 
@@ -875,7 +875,7 @@ QUANTITIES = {
 @pytest.mark.parametrize("name", QUANTITIES)
 def test_a_verb_may_agree_with_what_a_quantity_is_of(make_sentence: MakeSentence, name: str) -> None:
     words, expected = QUANTITIES[name]
-    found = doubtful_edges(make_sentence(*words), {(1, 3): []}, tagger_readings, True, [is_a_quantity])
+    found = doubtful_edges(make_sentence(*words), {(1, 3): []}, tagger_readings, True, doubts=[is_a_quantity])
     assert found == ({(1, 3)} if expected else set())
 
 
@@ -890,7 +890,7 @@ ORDINALS = {
 @pytest.mark.parametrize("name", ORDINALS)
 def test_an_ordinal_of_several_words_counts_nothing(make_sentence: MakeSentence, name: str) -> None:
     words, expected = ORDINALS[name]
-    found = doubtful_edges(make_sentence(*words), {(1, 3): []}, tagger_readings, True, [is_part_of_an_ordinal])
+    found = doubtful_edges(make_sentence(*words), {(1, 3): []}, tagger_readings, True, doubts=[is_part_of_an_ordinal])
     assert found == ({(1, 3)} if expected else set())
 
 
@@ -1016,7 +1016,7 @@ OBJECTS = {
 @pytest.mark.parametrize("name", OBJECTS)
 def test_what_a_verb_seems_to_govern(make_sentence: MakeSentence, name: str) -> None:
     words, edge, doubt, expected = OBJECTS[name]
-    found = doubtful_edges(make_sentence(*words), {edge: []}, tagger_readings, True, [doubt])
+    found = doubtful_edges(make_sentence(*words), {edge: []}, tagger_readings, True, doubts=[doubt])
     assert found == ({edge} if expected else set())
 
 
@@ -1024,7 +1024,10 @@ def test_what_a_verb_seems_to_govern(make_sentence: MakeSentence, name: str) -> 
 def test_nouns_of_a_verb_may_be_exchanged(make_sentence: MakeSentence, case: str, expected: set[Edge]) -> None:
     """*Der Frau gefällt der Mantel*: the first noun may be the dative."""
     words = (f"Frau NOUN 2 subj Case={case}", "gefällt VERB 0 root Number=Sing", "Mantel NOUN 2 comp:obj Case=Nom")
-    assert doubtful_edges(make_sentence(*words), {(3, 2): []}, tagger_readings, False, [may_be_exchanged]) == expected
+    assert (
+        doubtful_edges(make_sentence(*words), {(3, 2): []}, tagger_readings, False, doubts=[may_be_exchanged])
+        == expected
+    )
 
 
 JDI = "йди VERB 0 root Mood=Imp|Person=2"
@@ -1087,7 +1090,7 @@ VOCATIVES = {
 def test_who_is_addressed(make_sentence: MakeSentence, name: str) -> None:
     words, edge, expected = VOCATIVES[name]
     doubts = [is_no_address, is_no_nominative_form]
-    assert doubtful_edges(make_sentence(*words), {edge: []}, tagger_readings, True, doubts) == (
+    assert doubtful_edges(make_sentence(*words), {edge: []}, tagger_readings, True, doubts=doubts) == (
         {edge} if expected else set()
     )
 
@@ -1122,7 +1125,7 @@ INFINITIVES = {
 def test_a_coordinated_verb_may_be_another_infinitive(make_sentence: MakeSentence, name: str) -> None:
     words, expected = INFINITIVES[name]
     found = doubtful_edges(
-        make_sentence(*words), {(4, 1): []}, tagger_readings, False, [is_perhaps_one_of_several_infinitives]
+        make_sentence(*words), {(4, 1): []}, tagger_readings, False, doubts=[is_perhaps_one_of_several_infinitives]
     )
     assert found == ({(4, 1)} if expected else set())
 
@@ -1137,5 +1140,7 @@ def test_an_infinitive_is_spelt_as_its_lemma(make_sentence: MakeSentence, lemma:
     )
     last = replace(sentence.tokens[3], lemma=lemma)
     sentence = replace(sentence, tokens=(*sentence.tokens[:3], last))
-    found = doubtful_edges(sentence, {(4, 1): []}, tagger_readings, False, [is_perhaps_one_of_several_infinitives])
+    found = doubtful_edges(
+        sentence, {(4, 1): []}, tagger_readings, False, doubts=[is_perhaps_one_of_several_infinitives]
+    )
     assert found == ({(4, 1)} if expected else set())

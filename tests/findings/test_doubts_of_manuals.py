@@ -222,7 +222,7 @@ def test_doubts(
     make_sentence: MakeSentence, doubt: Callable[[Site], bool], edge: tuple[int, int], words: str, expected: bool
 ) -> None:
     sentence = make_sentence(*words.split("; "))
-    found = doubtful_edges(sentence, {edge: []}, with_lexicon(judging_lexicon("de")), False, [doubt])
+    found = doubtful_edges(sentence, {edge: []}, with_lexicon(judging_lexicon("de")), False, doubts=[doubt])
     assert (edge in found) == expected, doubt.__name__
 
 
@@ -231,7 +231,9 @@ def test_what_goes_between(make_sentence: MakeSentence, lemma: str, expected: bo
     plain = make_sentence("tut VERB 0 root _", "zwischen ADP 1 udep _", "die DET 4 det _", "Karten NOUN 2 comp:obj _")
     sentence = plain.with_tokens({1: replace(plain.tokens[0], lemma=lemma)})
     for edge in ((4, 2), (3, 4)):
-        found = doubtful_edges(sentence, {edge: []}, with_lexicon(judging_lexicon("de")), False, [is_put_between])
+        found = doubtful_edges(
+            sentence, {edge: []}, with_lexicon(judging_lexicon("de")), False, doubts=[is_put_between]
+        )
         assert (edge in found) == expected
 
 
@@ -239,5 +241,6 @@ def test_one_or_several_needs_a_bracket_that_touches(make_sentence: MakeSentence
     sentence = make_sentence("die DET 2 det _", "Datei NOUN 0 root _", "( PUNCT 2 punct _")
     edge = (1, 2)
     assert (
-        doubtful_edges(sentence, {edge: []}, with_lexicon(judging_lexicon("de")), False, [is_one_or_several]) == set()
+        doubtful_edges(sentence, {edge: []}, with_lexicon(judging_lexicon("de")), False, doubts=[is_one_or_several])
+        == set()
     )

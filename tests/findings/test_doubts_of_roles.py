@@ -514,7 +514,7 @@ def test_doubts(
 def test_lemmas_without_their_prefix(make_sentence: MakeSentence, lemma: str, expected: bool) -> None:
     made = make_sentence("mu PRON 2 comp:obl Case=Dat", "vyhýbal VERB 0 root _")
     sentence = made.with_tokens({2: replace(made.tokens[1], lemma=lemma)})
-    found = doubtful_edges(sentence, {(1, 2): []}, tagger_readings, True, [is_named_without_its_prefix])
+    found = doubtful_edges(sentence, {(1, 2): []}, tagger_readings, True, doubts=[is_named_without_its_prefix])
     assert found == ({(1, 2)} if expected else set())
 
 
@@ -532,5 +532,5 @@ def test_marks_that_touch_their_word(
     ends = list(accumulate(len(token.form or "") for token in made.tokens))
     spans = {token.id: (end - len(token.form or ""), end) for token, end in zip(made.tokens, ends, strict=True)}
     joined = made.with_tokens({token.id: replace(token, span=spans[token.id]) for token in made.tokens})
-    assert doubtful_edges(joined, {edge: []}, tagger_readings, True, [doubt]) == {edge}
-    assert doubtful_edges(made, {edge: []}, tagger_readings, True, [doubt]) == set()
+    assert doubtful_edges(joined, {edge: []}, tagger_readings, True, doubts=[doubt]) == {edge}
+    assert doubtful_edges(made, {edge: []}, tagger_readings, True, doubts=[doubt]) == set()

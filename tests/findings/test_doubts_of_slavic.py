@@ -195,7 +195,9 @@ def test_doubts(
     make_sentence: MakeSentence, doubt: Callable[[Site], bool], edge: Edge, words: str, expected: bool
 ) -> None:
     sentence = make_sentence(*words.split("; "))
-    assert doubtful_edges(sentence, {edge: []}, tagger_readings, True, [doubt]) == ({edge} if expected else set())
+    assert doubtful_edges(sentence, {edge: []}, tagger_readings, True, doubts=[doubt]) == (
+        {edge} if expected else set()
+    )
 
 
 CAFE = f"Café ADJ 2 mod {NEUT}; Louvre NOUN 3 subj {MASC}; je AUX 0 root _; milá ADJ 2 comp:pred {FEM}"
@@ -214,7 +216,7 @@ def test_names_behind_a_foreign_word(make_sentence: MakeSentence, words: str, kn
         return (Reading("café", known, parse_feats(NEUT)),) if token.id == 1 else tagger_readings(token)
 
     sentence = make_sentence(*words.split("; "))
-    found = doubtful_edges(sentence, {(4, 2): []}, readings, True, [is_behind_a_foreign_word])
+    found = doubtful_edges(sentence, {(4, 2): []}, readings, True, doubts=[is_behind_a_foreign_word])
     assert found == ({(4, 2)} if expected else set())
 
 
@@ -229,4 +231,4 @@ def test_them_before_a_verb_that_the_tagger_does_not_know(
         person = parse_feats("Number=Sing|Person=3")
         return (Reading("poznat", known, person),) if token.id == 3 else tagger_readings(token)
 
-    assert doubtful_edges(sentence, {(1, 2): []}, readings, True, [is_them]) == ({(1, 2)} if expected else set())
+    assert doubtful_edges(sentence, {(1, 2): []}, readings, True, doubts=[is_them]) == ({(1, 2)} if expected else set())

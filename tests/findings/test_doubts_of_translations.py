@@ -799,7 +799,7 @@ def test_relative_pronouns(make_sentence: MakeSentence, words: str, expected: bo
     sentence = make_sentence(*words.split("; "))
     pronoun = max(token.id for token in sentence.tokens if token.upos == "PRON")
     edge = (pronoun, pronoun - 2)
-    found = doubtful_edges(sentence, {edge: []}, tagger_readings, True, [REFERENCE_DOUBTS[0]])
+    found = doubtful_edges(sentence, {edge: []}, tagger_readings, True, doubts=[REFERENCE_DOUBTS[0]])
     assert found == ({edge} if expected else set())
 
 
@@ -811,14 +811,14 @@ def test_names_whose_gender_is_guessed(make_sentence: MakeSentence, gender: floa
     words = (f"Gwyneth PROPN 2 subj {MASC}", f"řekla VERB 0 root Gender={verb}|Number=Sing")
     shares = {"Gender": {"Masc": gender, "Fem": 1 - gender}, "Number": {"Sing": 1.0}}
     sentence = make_sentence(*words, beliefs={1: shares, 2: {}})
-    found = doubtful_edges(sentence, {(1, 2): []}, tagger_readings, True, [is_an_uncertain_name])
+    found = doubtful_edges(sentence, {(1, 2): []}, tagger_readings, True, doubts=[is_an_uncertain_name])
     assert found == ({(1, 2)} if expected else set())
 
 
 def test_a_name_that_the_tagger_knows_in_another_form_is_judged(make_sentence: MakeSentence) -> None:
     plain = make_sentence("к ADP 0 root Case=Dat", "Москвы PROPN 1 comp:obj Case=Gen")
     sentence = plain.with_tokens({2: replace(plain.tokens[1], lemma="Москва")})
-    assert doubtful_edges(sentence, {(2, 1): []}, tagger_readings, True, [is_indeclinable_name]) == set()
+    assert doubtful_edges(sentence, {(2, 1): []}, tagger_readings, True, doubts=[is_indeclinable_name]) == set()
 
 
 @pytest.mark.parametrize(("noun", "case", "expected"), [("den", "Dat", True), ("die", "Nom", False)])
@@ -828,7 +828,7 @@ def test_passives_without_a_subject(make_sentence: MakeSentence, noun: str, case
         "wurde AUX 0 root Number=Sing", f"{noun} DET 3 det {features}", f"Kunden NOUN 1 subj {features}"
     )
     sentence = plain.with_tokens({1: replace(plain.tokens[0], lemma="werden")})
-    found = doubtful_edges(sentence, {(3, 1): []}, tagger_readings, False, [is_impersonal_passive])
+    found = doubtful_edges(sentence, {(3, 1): []}, tagger_readings, False, doubts=[is_impersonal_passive])
     assert found == ({(3, 1)} if expected else set())
 
 
@@ -836,6 +836,6 @@ def test_passives_without_a_subject(make_sentence: MakeSentence, noun: str, case
 def test_units(make_sentence: MakeSentence, letter: str, gap: int, expected: bool) -> None:
     plain = make_sentence("3 NUM 2 mod _", f"{letter} ADP 0 root Case=Ins", "odezva NOUN 2 comp:obj Case=Nom")
     sentence = plain.with_tokens({2: replace(plain.tokens[1], span=(1 + gap, 1 + gap + len(letter)))})
-    assert doubtful_edges(sentence, {(3, 2): []}, tagger_readings, True, [is_a_unit]) == (
+    assert doubtful_edges(sentence, {(3, 2): []}, tagger_readings, True, doubts=[is_a_unit]) == (
         {(3, 2)} if expected else set()
     )

@@ -2966,7 +2966,7 @@ def judged(make_sentence: MakeSentence, row: Row, subjects_dropped: bool) -> Non
     doubt, edge, words, expected = row
     sentence = make_sentence(*words.split("; "))
     assert doubt in DOUBTS
-    assert doubtful_edges(sentence, {edge: []}, tagger_readings, subjects_dropped, [doubt]) == (
+    assert doubtful_edges(sentence, {edge: []}, tagger_readings, subjects_dropped, doubts=[doubt]) == (
         {edge} if expected else set()
     )
 
@@ -2996,7 +2996,7 @@ def test_a_predicate_without_capital_is_an_adjective(make_sentence: MakeSentence
     first, second, noun = sentence.tokens
     sentence = replace(sentence, tokens=(first, second, replace(noun, lemma=lemma)))
     edge = (2, 3)
-    assert doubtful_edges(sentence, {edge: []}, tagger_readings, False, [is_perhaps_adjective]) == (
+    assert doubtful_edges(sentence, {edge: []}, tagger_readings, False, doubts=[is_perhaps_adjective]) == (
         {edge} if expected else set()
     )
 
@@ -3012,7 +3012,7 @@ def test_a_copula_agrees_with_an_earlier_noun(make_sentence: MakeSentence, numbe
     *rest, verb = sentence.tokens
     sentence = replace(sentence, tokens=(*rest, replace(verb, lemma="sein")))
     edge = (3, 4)
-    assert doubtful_edges(sentence, {edge: []}, tagger_readings, False, [is_perhaps_the_predicate]) == (
+    assert doubtful_edges(sentence, {edge: []}, tagger_readings, False, doubts=[is_perhaps_the_predicate]) == (
         {edge} if expected else set()
     )
 
@@ -3123,7 +3123,9 @@ def test_doubts_that_know_some_words(
     sentence = make_sentence(*words.split("; "))
     tokens = tuple(replace(token, lemma=lemmas.get(token.id, token.lemma)) for token in sentence.tokens)
     sentence = replace(sentence, tokens=tokens)
-    assert doubtful_edges(sentence, {edge: []}, tagger_readings, False, [doubt]) == ({edge} if expected else set())
+    assert doubtful_edges(sentence, {edge: []}, tagger_readings, False, doubts=[doubt]) == (
+        {edge} if expected else set()
+    )
 
 
 @pytest.mark.parametrize(("form", "expected"), [("erfordert", True), ("erforderte", False), ("neu", False)])
@@ -3136,7 +3138,7 @@ def test_a_finite_verb_parts_a_determiner_from_the_noun(make_sentence: MakeSente
 
     sentence = make_sentence("Das DET 3 det _", f"{form} ADJ 3 mod _", "Anstrengung NOUN 0 root _")
     edge = (1, 3)
-    assert doubtful_edges(sentence, {edge: []}, readings, False, [is_parted_by_a_verb]) == (
+    assert doubtful_edges(sentence, {edge: []}, readings, False, doubts=[is_parted_by_a_verb]) == (
         {edge} if expected else set()
     )
 
@@ -3149,7 +3151,7 @@ def test_a_noun_that_was_left_as_it_is_in_the_dictionary(
     first, noun = sentence.tokens
     sentence = replace(sentence, tokens=(first, replace(noun, lemma=lemma)))
     edge = (1, 2)
-    found = doubtful_edges(sentence, {edge: []}, tagger_readings, True, [differs_in_several])
+    found = doubtful_edges(sentence, {edge: []}, tagger_readings, True, doubts=[differs_in_several])
     assert found == ({edge} if expected else set())
 
 
@@ -3168,7 +3170,7 @@ def test_common_czech_has_one_ending_in_every_plural(
 
     sentence = make_sentence("velký ADJ 2 mod Case=Nom|Gender=Neut|Number=Sing", f"{noun} NOUN 0 root {ending}")
     edge = (1, 2)
-    found = doubtful_edges(sentence, {edge: []}, readings, True, [differs_in_several])
+    found = doubtful_edges(sentence, {edge: []}, readings, True, doubts=[differs_in_several])
     assert found == ({edge} if expected else set())
 
 
@@ -3202,7 +3204,7 @@ def test_verbs_without_an_object(make_sentence: MakeSentence, words: str, noun: 
         number: replace(plain.tokens[number - 1], lemma=lemma) for number, lemma in enumerate((noun, verb), start=1)
     }
     sentence = plain.with_tokens(changed)
-    found = doubtful_edges(sentence, {(1, 2): []}, tagger_readings, True, [is_perhaps_object])
+    found = doubtful_edges(sentence, {(1, 2): []}, tagger_readings, True, doubts=[is_perhaps_object])
     assert found == ({(1, 2)} if expected else set())
 
 
@@ -3220,7 +3222,7 @@ def test_first_persons_of_verbs_without_an_object(
     plain = make_sentence(*words.split("; "))
     last = len(plain.tokens)
     sentence = plain.with_tokens({last: replace(plain.tokens[last - 1], lemma=verb)})
-    found = doubtful_edges(sentence, {(1, last): []}, tagger_readings, True, [is_perhaps_no_subject])
+    found = doubtful_edges(sentence, {(1, last): []}, tagger_readings, True, doubts=[is_perhaps_no_subject])
     assert found == ({(1, last)} if expected else set())
 
 
@@ -3241,7 +3243,7 @@ def test_a_stop_within_a_word_makes_it_an_abbreviation(make_sentence: MakeSenten
             for token in plain.tokens
         }
     )
-    found = doubtful_edges(sentence, {(1, 2): []}, tagger_readings, True, [is_cut_short])
+    found = doubtful_edges(sentence, {(1, 2): []}, tagger_readings, True, doubts=[is_cut_short])
     assert found == ({(1, 2)} if expected else set())
 
 
@@ -3265,5 +3267,5 @@ def test_what_is_done_by_nobody_who_is_named(
     def readings(token: Token) -> tuple[Reading, ...]:
         return (*tagger_readings(token), noun_of_things) if token.id == 1 else tagger_readings(token)
 
-    found = doubtful_edges(sentence, {(1, 2): []}, readings, True, [is_perhaps_object])
+    found = doubtful_edges(sentence, {(1, 2): []}, readings, True, doubts=[is_perhaps_object])
     assert found == ({(1, 2)} if expected else set())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from lambre_core.check import ViewOf, view_of
@@ -19,10 +19,9 @@ from lambre_core.evaluation.signature import signature
 from lambre_core.evaluation.sources import every
 from lambre_core.evaluation.tables import Section, table
 from lambre_core.findings.build import View
-from lambre_core.findings.doubts import doubts_about
+from lambre_core.findings.doubts import Ruled, doubts_about
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import Readings
-from lambre_core.grammar.rule import Outcome
 from lambre_core.training.recipe import RECIPES
 from lambre_core.treebank.tree import Sentence
 
@@ -64,15 +63,9 @@ class Recorder:
     about: dict[frozenset[str], dict[str, set[str]]] = field(default_factory=dict)
 
     def __call__(
-        self,
-        sentence: Sentence,
-        edges: Mapping[Edge, Sequence[Outcome]],
-        readings: Readings,
-        subjects_dropped: bool = False,
-        *,
-        language: str = "",
+        self, sentence: Sentence, edges: Ruled, readings: Readings, subjects_dropped: bool, language: str
     ) -> set[Edge]:
-        found = doubts_about(sentence, edges, readings, subjects_dropped, language=language)
+        found = doubts_about(sentence, edges, readings, subjects_dropped, language)
         for (dependent, head), names in found.items():
             forms = frozenset(sentence.tokens[number - 1].form or "" for number in (dependent, head))
             self.about.setdefault(forms, {}).setdefault(sentence.text, set()).update(names)

@@ -173,7 +173,7 @@ def _of_word(number: int, found: Sentence, grammar: Grammar, readings: Readings)
     own = [edge for edge in edges if number in edge]
     if not own:
         return ABSTAINED + reasons[0] if reasons else NO_EDGE
-    doubted = doubtful_edges(sentence, edges, in_place, grammar.drops_subjects, language=grammar.language)
+    doubted = doubtful_edges(sentence, edges, in_place, grammar.drops_subjects, grammar.language)
     doubtful = {edge: edges.pop(edge) for edge in doubted}
     # Readings are weighed where each word has one head: references have one in the tree already.
     parts = [{edge: group for edge, group in edges.items() if is_reference(group) is kind} for kind in (False, True)]
@@ -192,9 +192,7 @@ def _of_word(number: int, found: Sentence, grammar: Grammar, readings: Readings)
         return EXPLAINED
     first = next((edge for edge in own if edge in doubtful), None)
     if first is not None:
-        about = doubts_about(
-            sentence, {first: doubtful[first]}, in_place, grammar.drops_subjects, language=grammar.language
-        )
+        about = doubts_about(sentence, {first: doubtful[first]}, in_place, grammar.drops_subjects, grammar.language)
         return DOUBTED + about[first][0]
     if any(after is Verdict.HELD for _, after in clear):
         return HELD

@@ -6,8 +6,7 @@ of one word do not go together. Such sites are not judged.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from lambre_core.findings.doubts import (
     addresses,
@@ -50,29 +49,21 @@ from lambre_core.grammar.references import RELATION
 from lambre_core.grammar.rule import Outcome
 from lambre_core.treebank.tree import Sentence, Token
 
+Ruled = Mapping[Edge, Sequence[Outcome]]
+"""The ruled edges of a sentence, each with what its rules say."""
 
-class Doubt(Protocol):
-    """Says which ruled edges of a sentence are not to be judged, as `doubtful_edges` does."""
-
-    def __call__(
-        self,
-        sentence: Sentence,
-        edges: Mapping[Edge, Sequence[Outcome]],
-        readings: Readings,
-        subjects_dropped: bool = False,
-        *,
-        language: str = "",
-    ) -> set[Edge]: ...
+Doubt = Callable[[Sentence, Ruled, Readings, bool, str], set[Edge]]
+"""Says which ruled edges of a sentence are not to be judged, as `doubtful_edges` does."""
 
 
 def doubtful_edges(
     sentence: Sentence,
-    edges: Mapping[Edge, Sequence[Outcome]],
+    edges: Ruled,
     readings: Readings,
     subjects_dropped: bool = False,
-    doubts: Sequence[SiteDoubt] | None = None,
-    *,
     language: str = "",
+    *,
+    doubts: Sequence[SiteDoubt] | None = None,
 ) -> set[Edge]:
     """The ruled edges that are not to be judged, for one of `DOUBTS` or of those that are given."""
     return {
@@ -83,12 +74,7 @@ def doubtful_edges(
 
 
 def doubts_about(
-    sentence: Sentence,
-    edges: Mapping[Edge, Sequence[Outcome]],
-    readings: Readings,
-    subjects_dropped: bool = False,
-    *,
-    language: str = "",
+    sentence: Sentence, edges: Ruled, readings: Readings, subjects_dropped: bool = False, language: str = ""
 ) -> dict[Edge, tuple[str, ...]]:
     """The names of all doubts about each ruled edge, in the order in which they are asked."""
     return {
@@ -98,11 +84,7 @@ def doubts_about(
 
 
 def sites(
-    sentence: Sentence,
-    edges: Mapping[Edge, Sequence[Outcome]],
-    readings: Readings,
-    subjects_dropped: bool,
-    language: str,
+    sentence: Sentence, edges: Ruled, readings: Readings, subjects_dropped: bool, language: str
 ) -> Iterator[tuple[Edge, Site]]:
     """The edges that may be doubted, in their sentence."""
     below: dict[int, list[Token]] = {}
