@@ -149,8 +149,13 @@ def write_manifest(folder: Path, manifest: Manifest) -> None:
 
 def tell_first(folder: Path) -> None:
     """Where a folder is that of a second network, renew what the manifest of the first says of it."""
-    if folder.name == SECOND and (folder.parent / MANIFEST).is_file():
-        write_manifest(folder.parent, load_manifest(folder.parent))
+    if first := first_of(folder):
+        write_manifest(first, load_manifest(first))
+
+
+def first_of(folder: Path) -> Path | None:
+    """The model folder that a second network's one lies in; None where the folder is that of no second network."""
+    return folder.parent if folder.name == SECOND and (folder.parent / MANIFEST).is_file() else None
 
 
 def second_of(folder: Path, manifest: Manifest) -> Path | None:

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from lambre_core.parsing.models import load_manifest, load_parser
+from lambre_core.parsing.engines.onnx.parser import OnnxParser
+from lambre_core.parsing.engines.onnx.weights import SEGMENTER
+from lambre_core.parsing.models import SECOND, load_manifest, load_parser
 from lambre_core.training.evaluate import evaluate_run
 from lambre_core.training.package import package
 from lambre_core.training.recipe import Preset, Recipe, Source, TrainingError
@@ -124,6 +126,18 @@ def test_the_road_of_the_student(run: Run, tmp_path: Path) -> None:
     words = sum(len(sentence.tokens) for sentence in read_file(student.file("test.conllu")))
     assert scores["test clean, robust"]["words"] == words
     assert set(scores) >= {"test noised, robust", "test altered forms, robust", "test raw text, robust"}
+
+    # As a second network beside itself it has no segmenter of its own, and parses the words that the first one cut.
+    second = replace(student, variant=SECOND)
+    package_student(second, folder / SECOND)
+    assert not (folder / SECOND / SEGMENTER).exists()
+    assert "test raw text, robust" not in evaluate_run(second, folder / SECOND)
+    parser = load_parser("de", model=folder)
+    assert isinstance(parser, OnnxParser)
+    ((sentence, *_),) = parser.parse(["Das Haus ist alt."])
+    again = parser.reread(sentence)
+    assert again is not None
+    assert [(token.form, token.span) for token in again.tokens] == [(t.form, t.span) for t in sentence.tokens]
 
 
 def test_a_model_is_not_packaged_before_it_is_trained(run: Run, tmp_path: Path) -> None:

@@ -14,10 +14,10 @@ import numpy.typing as npt
 
 from lambre_core import __version__
 from lambre_core.lexicon.lookup import lexicon_of
-from lambre_core.parsing.engines.onnx.files import VOCABULARY, assemble, write_vocabulary
+from lambre_core.parsing.engines.onnx.files import SHARED, VOCABULARY, assemble, write_vocabulary
 from lambre_core.parsing.engines.onnx.lemmas import LISTED
 from lambre_core.parsing.engines.onnx.parser import OnnxParser
-from lambre_core.parsing.models import SECOND, Manifest, Treebank, tell_first, write_manifest
+from lambre_core.parsing.models import SECOND, Manifest, Treebank, first_of, tell_first, write_manifest
 from lambre_core.training.recipe import TrainingError
 from lambre_core.training.report import CALIBRATION
 from lambre_core.training.run import Run
@@ -43,8 +43,12 @@ def package(run: Run, folder: Path) -> None:
     shutil.rmtree(partial, ignore_errors=True)
     partial.mkdir(parents=True)
     integer = INT4 if run.variant == SECOND else INT8
-    write_onnx(partial, quantise({**network_weights(trained), **segmenter_weights(run)}, integer))
-    write_vocabulary(partial / VOCABULARY, vocabulary(run, trained))
+    weights, names = {**network_weights(trained), **segmenter_weights(run)}, vocabulary(run, trained)
+    if first_of(folder):
+        weights = {name: array for name, array in weights.items() if not name.startswith("segmenter.")}
+        names = {name: entry for name, entry in names.items() if name not in SHARED}
+    write_onnx(partial, quantise(weights, integer))
+    write_vocabulary(partial / VOCABULARY, names)
     if (folder / SECOND).is_dir():
         shutil.copytree(folder / SECOND, partial / SECOND)
     write_manifest(partial, manifest(run, trained))

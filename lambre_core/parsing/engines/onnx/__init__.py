@@ -1,7 +1,8 @@
 """The default engine: student networks stored as ONNX, run with numpy alone.
 
 A model folder holds four graphs (`training/student/graph.py`), which any ONNX runtime can run, and
-`vocabulary.json.xz` with everything that is not a number. Why numpy and not a runtime for ONNX: `docs/benchmarks.md`.
+`vocabulary.json.xz` with everything that is not a number. The folder of a second network lies in that of the first and
+lacks what would be the same there. Why numpy and not a runtime for ONNX: `docs/benchmarks.md`.
 """
 
 from __future__ import annotations
@@ -49,13 +50,11 @@ def _model(language: str, path: Path) -> Model:
     """The parts of a student in a folder."""
     # Here, so that the fingerprint costs nothing: what is in the cache needs no numpy.
     from lambre_core.lexicon.lookup import lexicon_of
-    from lambre_core.parsing.engines.onnx.files import VOCABULARY, assemble, read_vocabulary
+    from lambre_core.parsing.engines.onnx.files import assemble, read_folder
     from lambre_core.parsing.engines.onnx.lemmas import LISTED
-    from lambre_core.parsing.engines.onnx.weights import read_weights
 
     try:
-        weights = read_weights(path)
-        vocabulary = read_vocabulary(path / VOCABULARY)
+        weights, vocabulary = read_folder(path)
         lexicon = lexicon_of(language) if vocabulary["readings"] else None
         return assemble(weights, vocabulary, lexicon, LISTED.get(language, frozenset()))
     except OSError as error:

@@ -21,8 +21,32 @@ from lambre_core.parsing.engines.onnx.lemmas import load_lemmatizer
 from lambre_core.parsing.engines.onnx.network import build_network
 from lambre_core.parsing.engines.onnx.parser import Model, tag_features
 from lambre_core.parsing.engines.onnx.segmenter import load_segmenter
+from lambre_core.parsing.engines.onnx.weights import FILES, SEGMENTER, Floats, read_weights
+from lambre_core.parsing.models import first_of
 
 VOCABULARY = "vocabulary.json.xz"
+
+SHARED = ("segmenter", "expansion", "lemmas")
+"""Entries of the vocabulary that a second network has from the first. The others say what its rows of weights are."""
+
+
+def read_folder(folder: Path) -> tuple[dict[str, Floats], dict[str, Any]]:
+    """The weights and the vocabulary of a model folder.
+
+    A second network parses words that the first one has cut; the segmenter and the tables of lemmas are the first's.
+
+    Raises:
+        OSError: a file cannot be read.
+        ValueError, KeyError: a file is not what it should be.
+    """
+    first = first_of(folder)
+    vocabulary = read_vocabulary(folder / VOCABULARY)
+    if first is None:
+        return read_weights(folder), vocabulary
+    own = tuple(name for name in FILES if name != SEGMENTER)
+    weights = read_weights(folder, own) | read_weights(first, (SEGMENTER,))
+    shared = read_vocabulary(first / VOCABULARY)
+    return weights, vocabulary | {name: shared[name] for name in SHARED}
 
 
 def read_vocabulary(path: Path) -> dict[str, Any]:
