@@ -72,7 +72,7 @@ def _licence(manifest: Manifest) -> str:
 
 def verify(args: argparse.Namespace) -> int:
     """A table of the models' files; status 2 where one is not as its manifest says."""
-    from lambre_core.parsing.models import file_states
+    from lambre_core.parsing.models import all_file_states
 
     table = _table("language", "file", "state", "folder")
     sound = True
@@ -81,7 +81,7 @@ def verify(args: argparse.Namespace) -> int:
             table.add_row(model.language, "manifest.json", "unreadable", model.problem or str(model.path))
             sound = False
             continue
-        for name, state in file_states(model.path, model.manifest).items():
+        for name, state in all_file_states(model.path, model.manifest).items():
             table.add_row(model.language, name, state, str(model.path))
             sound = sound and state == "ok"
     _print(table, args)

@@ -301,6 +301,19 @@ def file_states(folder: Path, manifest: Manifest) -> dict[str, FileState]:
     return {name: _state(folder / name, entry) for name, entry in manifest.files.items()}
 
 
+def all_file_states(folder: Path, manifest: Manifest) -> dict[str, FileState]:
+    """`file_states` with the files of a second network, as `second/NAME`.
+
+    Raises:
+        ParsingError: the second network's manifest, although it is the right file, cannot be read.
+    """
+    states = file_states(folder, manifest)
+    if states.get(OF_SECOND) != "ok":
+        return states
+    second = file_states(folder / SECOND, load_manifest(folder / SECOND))
+    return states | {f"{SECOND}/{name}": state for name, state in second.items()}
+
+
 def _state(path: Path, entry: FileEntry) -> FileState:
     try:
         if not path.is_file():

@@ -8,7 +8,15 @@ import pytest
 
 from lambre_core import resources
 from lambre_core.cli.main import main
-from lambre_core.parsing.models import MODELS_VARIABLE, Manifest, Treebank, write_manifest
+from lambre_core.parsing.models import (
+    MODELS_VARIABLE,
+    SECOND,
+    Manifest,
+    Treebank,
+    load_manifest,
+    tell_first,
+    write_manifest,
+)
 
 
 @pytest.fixture
@@ -56,6 +64,18 @@ def test_verify(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
         ["cs", "pos.pt", "ok"],
         ["de", "pos.pt", "truncated"],
     ]
+
+
+def test_verify_sees_a_second_network(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    second = place / "de" / SECOND
+    second.mkdir()
+    (second / "parse.pt").write_bytes(b"x" * 20)
+    write_manifest(second, load_manifest(place / "de"))
+    tell_first(second)
+    (second / "parse.pt").write_bytes(b"x")
+    assert main(["models", "verify"]) == 2
+    lines = [line.split() for line in capsys.readouterr().out.splitlines() if f" {SECOND}/" in line]
+    assert [line[1:3] for line in lines] == [["second/manifest.json", "ok"], ["second/parse.pt", "truncated"]]
 
 
 @pytest.mark.parametrize("action", ["list", "verify"])
