@@ -260,11 +260,17 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
 def known_as(form: str, upos: str, readings: Readings) -> list[Reading]:
     """What the lexicon has for a form as a word of some part of speech, whatever the tagger makes of it in a sentence;
     empty where it has none."""
-    return [reading for reading in readings(Token(OUTSIDE, form, None, upos)) if reading.lemma is not None]
+    found = readings(Token(OUTSIDE, form, None, upos))
+    return [reading for reading in found if reading.lemma is not None and reading.upos in SAME.get(upos, {upos})]
 
 
 OUTSIDE = 0
 """The id of a word that stands nowhere in the sentence."""
+
+_KINDS = (frozenset({"NOUN", "PROPN"}), frozenset({"VERB", "AUX"}), ALIKE["ADJ"])
+SAME = {upos: kind for kind in _KINDS for upos in kind}
+"""Parts of speech between which taggers and lexicons differ. Where a lexicon has a form as another one alone, that is
+what it tells of it."""
 
 
 def without_false_infinitives(found: tuple[Reading, ...], token: Token, lexicon: Lexicon) -> tuple[Reading, ...]:

@@ -307,9 +307,9 @@ CYRILLIC = re.compile("[а-яёіїєґ]", re.IGNORECASE)
 
 
 def is_of_several_persons(site: Site) -> bool:
-    """A genitive plural before a singular, where adjectives have no gender, is that of persons: *vabatahtlike töö*."""
+    """A genitive plural before a singular, where words have no gender, is that of persons: *vabatahtlike töö*."""
     token, noun = site.token, site.head
-    if not is_modifier(token) or token.upos != "ADJ" or token.id > noun.id:
+    if not is_modifier(token) or token.upos != "ADJ" or token.id > noun.id or "Gender" in noun.feats:
         return False
     own = [reading.feats for reading in site.readings(token)]
     others = [reading.feats.get("Number", frozenset()) for reading in likely(noun, site)]

@@ -15,10 +15,12 @@ from lambre_core.findings.doubts.site import (
     Site,
     SiteDoubt,
     is_finite,
+    is_plural,
     likely,
     lower,
     rest_of_clause,
     word_after,
+    word_before,
 )
 from lambre_core.findings.readings import known_as
 from lambre_core.treebank.feats import agree
@@ -33,6 +35,7 @@ def may_stand_for_another(site: Site) -> bool:
         return True
     if is_perhaps_a_place(site):
         return True
+    plural = any(map(is_plural, likely(site.token, site)))
     for word in reversed(words[: site.head.id - 1]):
         if word.upos == "VERB" and is_perhaps_a_noun(word, site):
             return True
@@ -46,13 +49,34 @@ def may_stand_for_another(site: Site) -> bool:
         ):
             return False
         if word.form == ",":
-            return word.id > 1 and words[word.id - 2].upos in NOUNS
-        if word.upos in {"CCONJ", "X", "SYM", "PROPN"} or word.form in COORDINATING:
+            before = word_before(word, site)
+            return before is not None and before.upos in NOUNS and (plural or stands_for(site.token, before, site))
+        if word.upos in {"X", "SYM"} or (plural and word.id > 1 and joins(word)):
             return True
-        own = word.head == site.head.id and word.upos in ATTRIBUTES
-        if not own and word.upos in NAMED and stands_for(site.token, word, site):
+        named = word.upos in NAMED and not has_its_noun(word, site) and not is_personal(word)
+        if named and stands_for(site.token, word, site):
             return True
     return False
+
+
+def joins(word: Token) -> bool:
+    """Whether a conjunction or a sign may join nouns."""
+    return word.upos == "CCONJ" or word.form in COORDINATING
+
+
+def has_its_noun(word: Token, site: Site) -> bool:
+    """Whether a word is an attribute of the noun behind it, for which it cannot stand."""
+    noun = site.sentence.head_of(word)
+    return word.upos in ATTRIBUTES and noun is not None and noun.upos in NOUNS and noun.id > word.id
+
+
+def is_personal(word: Token) -> bool:
+    """Whether a word is a personal or a reflexive pronoun, which has no relative clause behind another noun."""
+    return word.upos == "PRON" and ("Prs" in word.feats.get("PronType", ()) or not PERSONAL.isdisjoint(word.feats))
+
+
+PERSONAL = frozenset({"Person", "Reflex"})
+"""Features of personal and reflexive pronouns, which not every treebank calls so."""
 
 
 def is_one_of_several(site: Site) -> bool:
@@ -96,11 +120,21 @@ def may_have_a_noun(site: Site) -> bool:
 
 
 def belongs_to_a_noun(site: Site) -> bool:
-    """Whether the noun, with an adposition or without, belongs to another before it: *das Haus des Arztes, der*."""
+    """Whether the noun, with adpositions or without, belongs to another before it for which the pronoun may stand: *das
+    Haus des Arztes, das*, *света, испускаемого лампами, который*; or is joined to one: *der Arzt und seine Frau, die*.
+    """
+    if (site.head.deprel or "").startswith("conj") and any(map(is_plural, likely(site.token, site))):
+        return True
     above = site.sentence.head_of(site.head)
-    if above is not None and above.upos == "ADP":
+    while above is not None and (above.upos in ABOVE or "Part" in above.feats.get("VerbForm", ())):
+        if above.id < site.head.id and above.upos in NOUNS and stands_for(site.token, above, site):
+            return True
         above = site.sentence.head_of(above)
-    return above is not None and above.id < site.head.id and above.upos in NOUNS
+    return False
+
+
+ABOVE = NOUNS | {"ADJ", "ADP"}
+"""What stands above a noun within its phrase, beside participles."""
 
 
 def stands_for(pronoun: Token, word: Token, site: Site) -> bool:

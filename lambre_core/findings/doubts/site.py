@@ -113,16 +113,20 @@ def perhaps_subject(token: Token) -> bool:
 
 
 def has_reading(token: Token, site: Site, test: Callable[[Reading], bool]) -> bool:
-    """Whether a noun phrase, all its words together, has a reading of some kind."""
-    attributes = [child for child in site.below.get(token.id, ()) if child.upos in ATTRIBUTES]
-    return any(
-        all(
-            any(other.upos == word.upos and agree(reading.feats, other.feats) for other in site.readings(word))
-            for word in attributes
-        )
-        for reading in site.readings(token)
-        if reading.upos == token.upos and test(reading)
-    )
+    """Whether a noun phrase, all its words together, has a reading of some kind. What stands behind a noun and agrees
+    with it in no reading is no attribute (*комплекс беспозвоночных*)."""
+    own = [reading for reading in site.readings(token) if reading.upos == token.upos]
+    attributes = [
+        child
+        for child in site.below.get(token.id, ())
+        if child.upos in ATTRIBUTES and (child.id < token.id or any(goes_with(child, reading, site) for reading in own))
+    ]
+    return any(test(reading) and all(goes_with(word, reading, site) for word in attributes) for reading in own)
+
+
+def goes_with(word: Token, reading: Reading, site: Site) -> bool:
+    """Whether an attribute has a reading that agrees with one of its noun."""
+    return any(other.upos == word.upos and agree(reading.feats, other.feats) for other in site.readings(word))
 
 
 def likely(token: Token, site: Site) -> Sequence[Reading]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from lambre_core.findings.coordination import AND
-from lambre_core.findings.doubts.attributes import agrees_with
+from lambre_core.findings.doubts.attributes import PAUSES, agrees_with
 from lambre_core.findings.doubts.determiners import is_a_noun_itself
 from lambre_core.findings.doubts.site import (
     NOMINALS,
@@ -22,6 +22,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.treebank.feats import agree
 
 JOINING = AND | frozenset({"ani", "ни", "ані"})
 """Words that join two subjects; taggers take some of them for particles."""
@@ -116,7 +117,52 @@ SHORT_PARTICIPLE = re.compile("[аеёя]н[аоы]?$")
 """Ends of Russian passive participles that are predicates."""
 
 
+def is_quoted(site: Site) -> bool:
+    """The verb right behind a comma, with its own nominative right behind it, says who said the clause before it:
+    *открытие вне сомнения, подчеркнул Скорохватов*."""
+    token, verb = site.token, site.head
+    before, after = word_before(verb, site), word_after(verb, site)
+    if not site.subjects_dropped or not is_subject(token) or token.id > verb.id or not is_finite(verb):
+        return False
+    if before is None or before.form not in PAUSES or after is None or after.upos not in NOMINALS:
+        return False
+    agreeing = {name: after.feats[name] for name in ("Gender", "Number") if name in after.feats}
+    subject = "Nom" in after.feats.get("Case", ()) and agree(agreeing, verb.feats)
+    return subject or SAYING.match(lower(verb)) is not None
+
+
+SAYING = re.compile(
+    "сказа|каза|каже|говор|заяв|сообщ|повідом|подчерк|подчёрк|наголо|отме[тч]|зазнач|добав|дода|поясн|объясн|уточн|"
+    "написа|пиш|признал|напомн|ответи|відпові|рассказ|розпов|řek|řík|uved|dodal|prohlás|píše|sděl|vysvětl|upozorn"
+)
+"""How forms of Slavic verbs of saying begin."""
+
+
+def is_maybe(site: Site) -> bool:
+    """Russian *может* without an infinitive means *maybe* before another finite verb: *жители может и не выберут*."""
+    later = site.sentence.tokens[site.head.id :]
+    maybe = site.language == "ru" and is_subject(site.token) and lower(site.head) == "может"
+    infinitive = any("Inf" in word.feats.get("VerbForm", ()) for word in site.sentence.tokens)
+    return maybe and not infinitive and any(is_finite(word) for word in later)
+
+
+def does_it_oneself(site: Site) -> bool:
+    """A Slavic *self* in the nominative that does not agree with the noun behind it, but with a verb, is who does it:
+    *не гонял сам мяча*, *разрушаем сами футбол*."""
+    token, noun = site.token, site.head
+    if not site.subjects_dropped or lower(token) not in SELVES or token.id > noun.id:
+        return False
+    own = {name: token.feats[name] for name in ("Gender", "Number") if name in token.feats}
+    return any(is_finite(word) and agree(own, word.feats) for word in site.sentence.tokens[: token.id - 1])
+
+
+SELVES = frozenset("сам сама само сами самі sám sama samo sami samy".split())
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_quoted,
+    is_maybe,
+    does_it_oneself,
     does_it_with_another,
     is_a_name_given,
     goes_with_one_of_them,

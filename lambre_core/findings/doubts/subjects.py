@@ -247,14 +247,18 @@ def is_perhaps_object(site: Site) -> bool:
         if not is_perhaps_a_thing_done(site):
             return False
     if site.subjects_dropped:
+        if is_perhaps_absent(site):
+            return True
         if is_told_by_its_place(site):
             return False
         # *Весь день готовились*: a measure of time stands beside any verb.
         alone = has_no_object(verb, site) and (token.lemma or "").lower() not in measures()
-        if verb.upos not in {"AUX", "VERB"} or alone or is_of_an_intransitive(site):
+        # *Почему решение спрашивать должен?*
+        governs = verb.upos in {"AUX", "VERB"} or (lower(verb) in OWES and has_something_to_do(site))
+        if not governs or alone or is_of_an_intransitive(site):
             return False
         return not any(
-            is_surely_object(other, site) or is_object_clause(other) or is_no_other_subject(other, site)
+            is_surely_object(other, site) or is_object_clause(other, site) or is_no_other_subject(other, site)
             for other in others
         )
     number = verb.feats.get("Number")
@@ -269,6 +273,19 @@ def is_perhaps_object(site: Site) -> bool:
         and (impossible or perhaps_subject(other))
         and not is_of_another_number(other, number, site)
     )
+
+
+def is_perhaps_absent(site: Site) -> bool:
+    """Whether a Russian or Ukrainian noun may be what is not there, in the genitive, where a negated verb may have
+    no subject: *дела среди них не оказалось*."""
+    verb = site.head
+    nobody = "Plur" not in verb.feats.get("Number", ()) and verb.feats.get("Gender", _NEUTER) == _NEUTER
+    third = "3" in verb.feats.get("Person", _THIRD)
+    genitive = has_reading(site.token, site, lambda reading: "Gen" in reading.feats.get("Case", ()))
+    return site.language in {"ru", "uk"} and nobody and third and is_negated(site) and genitive
+
+
+_NEUTER = frozenset({"Neut"})
 
 
 def is_told_by_its_place(site: Site) -> bool:
@@ -401,9 +418,15 @@ def is_plain_case(feats: Features) -> bool:
     return not _PLAIN.isdisjoint(feats.get("Case", ()))
 
 
-def is_object_clause(token: Token) -> bool:
-    """Whether a clause is the object of a verb: *показали, что метод работает*."""
-    return token.deprel == "comp:obj" and (token.upos == "SCONJ" or "Fin" in token.feats.get("VerbForm", ()))
+def is_object_clause(token: Token, site: Site) -> bool:
+    """Whether a clause is the object of a verb: *показали, что метод работает*, and none that tells how (*так чисто
+    проутюжили, что приходится соображать*)."""
+    clause = token.deprel == "comp:obj" and (token.upos == "SCONJ" or "Fin" in token.feats.get("VerbForm", ()))
+    return clause and not any(lower(word) in SO for word in site.sentence.tokens[: token.id - 1])
+
+
+SO = frozenset("так настолько настільки tak natolik".split())
+"""Russian, Ukrainian and Czech for *so that*."""
 
 
 def is_of_an_intransitive(site: Site) -> bool:
@@ -436,6 +459,12 @@ def has_an_infinitive(site: Site) -> bool:
         "Inf" in word.feats.get("VerbForm", ()) and (near(word, site.token, site) or near(word, site.head, site))
         for word in site.sentence.tokens
     )
+
+
+def has_something_to_do(site: Site) -> bool:
+    """Whether an infinitive of the sentence may have an object: not *должна быть возможность*."""
+    words = site.sentence.tokens
+    return any("Inf" in word.feats.get("VerbForm", ()) and word.lemma not in {"быть", "бути"} for word in words)
 
 
 def near(word: Token, other: Token, site: Site) -> bool:
@@ -896,7 +925,7 @@ def is_of_nobody_in_particular(site: Site) -> bool:
     if person is not None and "Anim" in person.feats.get("Animacy", ()):
         return False
     others = [other for other in clause(verb, site.below) if other.id != token.id]
-    objects = any(is_surely_object(other, site) or is_object_clause(other) for other in others)
+    objects = any(is_surely_object(other, site) or is_object_clause(other, site) for other in others)
     return not (objects or has_no_object(verb, site) or is_of_an_intransitive(site))
 
 
