@@ -105,18 +105,24 @@ def opens_a_main_clause(site: Site) -> bool:
 
 
 def may_have_a_noun(site: Site) -> bool:
-    """Whether a Slavic pronoun asks for the noun right behind it, with which it agrees: *щоразу, яка інформація*."""
-    after = word_after(site.token, site)
+    """Whether a Slavic pronoun asks for the noun behind it, with which it agrees: *щоразу, яка інформація*, *осіб,
+    якого б віку вони не були*."""
+    words = site.sentence.tokens[site.token.id :]
+    noun = next((word for word in words if word.upos not in WITHIN), None)
     return (
         site.subjects_dropped
-        and after is not None
-        and after.upos == "NOUN"
+        and noun is not None
+        and noun.upos == "NOUN"
         and any(
             agree({name: one.feats[name] for name in (*AGREEING, "Case") if name in one.feats}, other.feats)
             for one in likely(site.token, site)
-            for other in likely(after, site)
+            for other in likely(noun, site)
         )
     )
+
+
+WITHIN = frozenset({"AUX", "PART", "PRON"})
+"""What may stand between such a pronoun and its noun."""
 
 
 def belongs_to_a_noun(site: Site) -> bool:
@@ -167,7 +173,7 @@ def is_governed_in_the_genitive(site: Site) -> bool:
 
 WITH_OBLIQUE = re.compile(
     "(?:ne)?(?:dosta(?:l|ne)|dosáh|dosah|týk|účastn|zúčastn|všim|vším|bojí|bál|ujal|ujm|vzda|dočka|zbavi|využi|věři|uvěři|"
-    "důvěř|pomoh|pomáh|říká|říkaj|rozum|porozum|podleh|věnoval|věnuj|čel[ií]|předcház|hroz[ií]|vyhn|vyhýb|odol|zabrán|"
+    "důvěř|měn[ií]|pomoh|pomáh|říká|říkaj|rozum|porozum|podleh|věnoval|věnuj|čel[ií]|předcház|hroz[ií]|vyhn|vyhýb|odol|zabrán|"
     "brání|bránil|přiznal|přisuz)"
 )
 """How forms of Czech verbs with a genitive or a dative begin."""
