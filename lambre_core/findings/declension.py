@@ -81,7 +81,10 @@ def without_infinitives(noun: Token, found: tuple[Reading, ...], sentence: Sente
         return found
     if not any("Dat" in one.feats.get("Case", ()) and "Plur" in one.feats.get("Number", ()) for one in found):
         return found
-    return tuple(one for one in found if one.lemma != form or "Neut" not in one.feats.get("Gender", ())) or found
+    infinitives = [one for one in found if one.lemma == form and "Neut" in one.feats.get("Gender", ())]
+    if any("Plur" in one.feats.get("Number", ()) for one in infinitives):
+        return found  # *Seltene Leiden* are several.
+    return tuple(one for one in found if one not in infinitives) or found
 
 
 def is_old_dative(feats: Features) -> bool:

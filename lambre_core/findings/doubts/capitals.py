@@ -17,6 +17,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.treebank.feats import agree
 
 
 def is_a_noun_with_a_capital(site: Site) -> bool:
@@ -30,7 +31,9 @@ def is_a_noun_with_a_capital(site: Site) -> bool:
         return True
     # So are persons of whom an adjective with a capital speaks: *um seinen Lieben Geduld zu schenken*.
     persons = (word for word in words[1:] if word.upos == "ADJ" and starts_with_capital(word))
-    if token.upos == "DET" and not may_agree(token, noun, site) and any(may_agree(token, w, site) for w in persons):
+    shown = {name: token.feats[name] for name in ("Gender", "Number") if name in token.feats}
+    apart = not agree(shown, noun.feats) or not may_agree(token, noun, site)
+    if token.upos == "DET" and apart and any(may_agree(token, word, site) for word in persons):
         return True
     # A determiner with a capital is none, but for those of whom one speaks to: *wie die Leute Land behalten*.
     return any(word.upos == "DET" and starts_with_capital(word) and len(word.form or "") > 4 for word in words[1:])

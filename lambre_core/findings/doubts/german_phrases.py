@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 from lambre_core.findings.doubts.german_verbs import is_infinitive
@@ -113,6 +114,86 @@ def has_its_article_before_a_phrase(site: Site) -> bool:
             opens = after is not None and (after.upos == "ADP" or lower(after) in {"als", "wie"})
             return opens and go_together((word,), noun, site)
     return False
+
+
+def stands_before_a_phrase(site: Site) -> bool:
+    """An article right before an adposition is not that of the noun that this governs, nor that of a genitive behind it:
+    *eine nach dem Studium abgelegte Prüfung*, *die nach dem Gesetz zur Regelung früheren Unrechts Betroffenen*."""
+    token, noun = site.token, site.head
+    after = word_after(token, site)
+    if site.subjects_dropped or lower(token) not in ARTICLES or after is None or after.upos != "ADP":
+        return False
+    if all(reading.feats.get("Case") == GENITIVE for reading in site.readings(noun)):
+        return True
+    return noun.id > after.id and not any(word.upos in NOUNS | {"PRON"} for word in between(after, noun, site))
+
+
+GENITIVE = frozenset({"Gen"})
+
+
+def is_the_one_named(site: Site) -> bool:
+    """*Dieser* right behind an adposition stands for who was named, where the noun behind has a participle of its own
+    (*von diesem beauftragte Personen*) or begins a list (*aus diesen Art und Umfang folgern*)."""
+    if site.head.upos == "ADP":
+        token, noun = word_after(site.head, site), site.token
+    else:
+        token, noun = site.token, site.head
+    if token is None or site.subjects_dropped or not lower(token).startswith("dies") or noun.id < token.id:
+        return False
+    before, after = word_before(token, site), word_after(token, site)
+    if before is None or before.upos != "ADP" or after is None:
+        return False
+    if noun.id == token.id + 2 and PARTICIPLE.search(lower(after)) is not None:
+        return True
+    rest = [word.upos for word in site.sentence.tokens[noun.id : noun.id + 4]]
+    several = "Plur" in token.feats.get("Number", ()) and "Plur" not in noun.feats.get("Number", ())
+    return noun is after and several and rest[1:2] == ["NOUN"] and "CCONJ" in rest
+
+
+PARTICIPLE = re.compile("(?:t|en)e[mnrs]?$")
+"""Ends of German participles as attributes."""
+
+
+def is_one_such(site: Site) -> bool:
+    """*Ein solches* may stand for what was named, before a genitive that is what kind of it: *in ein solches anderer
+    Art*."""
+    token, noun, after = site.token, site.head, word_after(site.token, site)
+    if site.subjects_dropped or after is None or not lower(after).startswith("solch") or noun.id < after.id + 2:
+        return False
+    attribute = site.sentence.tokens[after.id]
+    return (
+        attribute.upos in ATTRIBUTES and go_together((attribute,), noun, site) and not go_together((token,), noun, site)
+    )
+
+
+def is_claimed(site: Site) -> bool:
+    """What a claim is to has the case that the noun asks for, and not the verb: *auf die Zulassung besteht kein
+    Anspruch*."""
+    adposition = site.head
+    verb = site.sentence.head_of(adposition)
+    if site.subjects_dropped or adposition.upos != "ADP" or verb is None or verb.lemma != "bestehen":
+        return False
+    return any(word.upos == "NOUN" and lower(word).endswith(CLAIMS) for word in site.sentence.tokens)
+
+
+CLAIMS = ("anspruch", "recht", "verdacht", "aussicht", "hoffnung", "interesse", "chance", "anwartschaft", "zugriff")
+
+
+def ends_what_began_elsewhere(site: Site) -> bool:
+    """A German verb at the end of a sentence without a subordinate clause, behind something else than its subject, ends
+    a clause that began before, of which the noun need not be the subject: an item of a list, *die Kundinnen auf
+    das Verfahren hingewiesen hat*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or token.id > verb.id or token.upos not in NOUNS:
+        return False
+    if any(word.upos not in {"PUNCT", "SYM"} for word in site.sentence.tokens[verb.id :]) or site.language != "de":
+        return False
+    if any(word.upos in {"PRON", "SCONJ"} or word.form == "," for word in site.sentence.tokens[: verb.id - 1]):
+        return False
+    inner = between(token, verb, site)
+    other = any(is_finite(word) for word in site.sentence.tokens[: verb.id - 1])
+    beside = any(word.upos == "ADP" for word in inner) and not other
+    return beside and has_reading(token, site, lambda reading: "Acc" in reading.feats.get("Case", ()))
 
 
 def says_what_it_is(site: Site) -> bool:
@@ -238,6 +319,11 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     opens_a_longer_phrase,
     is_inside_a_phrase,
     has_its_article_before_a_phrase,
+    stands_before_a_phrase,
+    is_the_one_named,
+    is_one_such,
+    is_claimed,
+    ends_what_began_elsewhere,
     says_what_it_is,
     is_of_the_pronoun_before,
     is_the_object_beside_both,
