@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+from lambre_core.findings.doubts.determiners import cases_taken
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     GENITIVE,
@@ -404,15 +405,63 @@ COPULAS = frozenset("je není bylo nebylo bude nebude bývá nebývá by".split(
 
 def is_besides_that(site: Site) -> bool:
     """A Czech adposition governs the pronoun right behind it, and not a noun that follows: *kromě toho nový standard
-    změnil vše*, *k tomu stanice uvedla*."""
+    změnil vše*, *k tomu stanice uvedla*, nor is the pronoun that of an object of the verb before: *skládali z toho
+    zkoušky*."""
     token, adposition = site.token, site.head
+    if adposition.upos != "ADP":
+        return is_that_alone(site)
     pronoun = word_after(adposition, site)
-    if adposition.upos != "ADP" or pronoun is None or lower(pronoun) not in THAT or token.id <= pronoun.id:
+    if pronoun is None or lower(pronoun) not in THAT or token.id <= pronoun.id:
         return False
     return not may_agree(token, pronoun, site)
 
 
+def is_that_alone(site: Site) -> bool:
+    """Whether a neuter stands behind an adposition that follows a verb, and before a noun that may be its object."""
+    token, noun = site.token, site.head
+    adposition = word_before(token, site)
+    verb = word_before(adposition, site) if adposition is not None else None
+    if adposition is None or adposition.upos != "ADP" or verb is None or verb.upos != "VERB":
+        return False
+    accusative = any("Acc" in reading.feats.get("Case", ()) for reading in site.readings(noun))
+    return lower(token) in THAT and noun.id == token.id + 1 and noun.upos in NOUNS and accusative
+
+
 THAT = frozenset({"toho", "tomu", "tom", "tím", "čeho", "čemu", "čem", "čím", "něho", "němu", "něm", "ním"})
+
+
+def is_each_of_us(site: Site) -> bool:
+    """Beside *each* a predicate is in the singular, whoever of us or you it is said of: *každý jsme jiný*."""
+    token, verb = site.token, site.head
+    plural = "Plur" in verb.feats.get("Number", ()) and "3" not in verb.feats.get("Person", {"3"})
+    return plural and token.upos == "ADJ" and any(lower(word) in EACH for word in site.sentence.tokens[: token.id - 1])
+
+
+EACH = frozenset({"každý", "každá", "každé"})
+
+
+def is_here(site: Site) -> bool:
+    """*Tu* right behind a verb, before a noun in another number, says where: *najdeš tu informace*."""
+    token, noun, before = site.token, site.head, word_before(site.token, site)
+    if lower(token) != "tu" or before is None or before.upos not in {"AUX", "VERB", "PRON"}:
+        return False
+    return noun.id > token.id and not any("Sing" in one.feats.get("Number", ()) for one in likely(noun, site))
+
+
+def has_the_other_of_two(site: Site) -> bool:
+    """What a verb asks of an adposition is told of the one nearer to it, where the same stands between: *na trhu na
+    inzerát odpoví stovky*."""
+    token, adposition = site.token, site.head
+    verb = site.sentence.head_of(adposition)
+    taken = cases_taken(adposition, site)
+    if adposition.upos != "ADP" or verb is None or verb.upos != "VERB" or len(taken) < 2:
+        return False
+    if taken.isdisjoint(token.feats.get("Case", ())):
+        return False
+    return any(
+        word.upos == "ADP" and lower(word) == lower(adposition)
+        for word in site.sentence.tokens[adposition.id : verb.id - 1]
+    )
 
 
 def is_a_short_pronoun(site: Site) -> bool:
@@ -460,6 +509,9 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     begins_with_a_stop,
     is_possible_to_do,
     is_besides_that,
+    is_each_of_us,
+    is_here,
+    has_the_other_of_two,
     is_a_short_pronoun,
     goes_with_a_neuter,
 )

@@ -616,6 +616,9 @@ def stands_for_a_noun(site: Site) -> bool:
     taken = cases_taken(before, site)
     if not is_in_one_of(token, taken, site) or (noun.head == before.id and not is_often_a_noun(token)):
         return False
+    if is_often_a_noun(token):
+        # *Prober s ostatními strategii*: the noun is in none of the cases that the adjective is in.
+        taken &= frozenset[str]().union(*(reading.feats.get("Case", frozenset()) for reading in likely(token, site)))
     governs = any((child.deprel or "").startswith("comp") for child in site.below.get(before.id, ()))
     return not governs or not any(taken & reading.feats.get("Case", frozenset()) for reading in likely(noun, site))
 

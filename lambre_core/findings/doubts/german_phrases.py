@@ -117,7 +117,7 @@ def has_its_article_before_a_phrase(site: Site) -> bool:
 
 
 def stands_before_a_phrase(site: Site) -> bool:
-    """An article right before an adposition is not that of the noun that this governs, nor that of a genitive behind it:
+    """An article right before an adposition is not that of the noun that this governs, nor of a genitive behind that:
     *eine nach dem Studium abgelegte Prüfung*, *die nach dem Gesetz zur Regelung früheren Unrechts Betroffenen*."""
     token, noun = site.token, site.head
     after = word_after(token, site)
