@@ -14,6 +14,7 @@ from lambre_core.findings.readings import SELDOM, Readings
 from lambre_core.findings.speakers import SPEAKERS as SUBJECTS_ALONE
 from lambre_core.findings.subjects import COPULAR, NOMINATIVE, OBJECT
 from lambre_core.grammar.conditions import verb_and_auxiliaries
+from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 ATTRIBUTES = frozenset({"ADJ", "DET"})
@@ -47,6 +48,9 @@ def with_bare_objects(
         if not may_be_object(token) or token.lemma in measures:
             continue
         verb = verb_before(token, sentence)
+        idle = verb is not None and "Gender" not in token.feats and verb.lemma in intransitive()
+        if idle or has_another_case(token, sentence):
+            continue
         if verb is not None and is_at_its_end(token, sentence, measures) and is_bare(token, readings):
             chain = tuple(verb_and_auxiliaries(verb, sentence))
             known = has_subject(chain, sentence) or (
@@ -66,6 +70,12 @@ def may_be_object(token: Token) -> bool:
     relation = (token.deprel or "").partition("@")[0]
     plain = (token.upos == "NOUN" or is_personal(token)) and (token.form or "").islower() and relation in MISREAD
     return plain and (token.beliefs is None or token.beliefs.upos.get(token.upos or "", 1.0) >= SURE)
+
+
+def has_another_case(noun: Token, sentence: Sentence) -> bool:
+    """Whether an attribute shows that a noun was to be in a case that is no object's: *töötan uues kool*."""
+    own = (word for word in sentence.tokens[: noun.id - 1] if word.head == noun.id and word.upos in ATTRIBUTES)
+    return any(word.feats.get("Case", NOMINATIVE) <= BESIDE for word in own)
 
 
 def is_personal(token: Token) -> bool:

@@ -141,9 +141,11 @@ def repairs(
     attributes: set[int] = set()
     if _is_in_a_phrase(cause):
         attributes = {token.id for token in (word, *others.values()) if is_bare(token, readings)}
-        # Where nouns show whether they are animate, one as in a dictionary was not declined either (*мого брат*).
-        nouns = (token for token in (word, *others.values()) if token.upos == "NOUN" and ANIMACY in token.feats)
-        attributes = attributes or {token.id for token in nouns if is_as_in_a_dictionary(token)}
+        # Where nouns show whether they are animate, or have no gender, one as in a dictionary was not declined either
+        # (*мого брат*, *suures linn*).
+        nouns = (token for token in (word, *others.values()) if token.upos == "NOUN")
+        declined = (token for token in nouns if ANIMACY in token.feats or "Gender" not in token.feats)
+        attributes = attributes or {token.id for token in declined if is_as_in_a_dictionary(token)}
 
     def keep(changed: Mapping[int, _Change]) -> None:
         forms = {number: change.form for number, change in sorted(changed.items())}
