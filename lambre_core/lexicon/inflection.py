@@ -20,7 +20,7 @@ from lambre_core.lexicon.identity import judging_path
 from lambre_core.lexicon.lookup import SHORTEST_COMPOUND_HEAD, Lexicon, automaton_at, judging_lexicon
 from lambre_core.lexicon.patterns import Patterns, inflected, joined, patterns_of, supines
 from lambre_core.lexicon.reading import Reading
-from lambre_core.lexicon.written import Exchange, exchanged, written_for
+from lambre_core.lexicon.written import Derived, Exchange, exchanged, written_for
 from lambre_core.treebank.feats import Features, format_feats
 
 WIDEST = 500_000
@@ -74,6 +74,7 @@ class Inflector:
         endings: as `endings_of`.
         patterns: for what the lexicon does not list.
         exchanges: endings of verbs that stand for one another, for what the patterns do not tell.
+        derived: endings with which listed forms become others, where these are not listed.
     """
 
     automaton: Automaton | None
@@ -81,6 +82,7 @@ class Inflector:
     endings: Endings | None = field(repr=False)
     patterns: Patterns = field(default_factory=Patterns, repr=False)
     exchanges: Mapping[str, tuple[Exchange, ...]] = field(default_factory=dict, repr=False)
+    derived: tuple[Derived, ...] = field(default=(), repr=False)
     cache: dict[str, tuple[Form, ...]] = field(default_factory=dict, repr=False, compare=False)
 
     def related(self, form: str, lemma: str | None, upos: str | None = None) -> tuple[Form, ...]:
@@ -142,7 +144,22 @@ class Inflector:
             )
         if lemma:
             found += (Form(lemma, lemma, ("VERB",), feats) for feats in supine)
+        found += tuple(self._derived(found))
         return tuple(self._written(other, form) for other in found)
+
+    def _derived(self, found: Sequence[Form]) -> Iterator[Form]:
+        """The forms that others become with an ending, of the cases in which their lemma has none; of several forms of
+        one case, as patterns may add, from the first."""
+        listed: dict[str, Form] = {}
+        for other in found:
+            listed.setdefault(_cell(other), other)
+        for other in listed.values():
+            for rule in self.derived:
+                upos = tuple(one for one in other.upos if one in rule.upos)
+                for form, feats in rule.forms(other.form, other.feats) if upos else ():
+                    derived = Form(form, other.lemma, upos, feats)
+                    if _cell(derived) not in listed:
+                        yield derived
 
     def forms(self, lemma: str) -> tuple[Form, ...]:
         """Every form of a lemma, each reading for itself; empty if the lexicon does not have it."""
@@ -191,6 +208,14 @@ class Inflector:
         return Form(written, other.lemma, other.upos, other.feats) if written != other.form else other
 
 
+def _cell(form: Form) -> str:
+    """Lemma, case and number."""
+    return f"{form.lemma} {format_feats({name: form.feats[name] for name in CASE if name in form.feats})}"
+
+
+CASE = ("Case", "Number")
+
+
 def _may_be_one(feats: Features, others: Features) -> bool:
     """Whether two sets of features contradict each other in nothing. What has a mood is finite, said or not."""
     if "Mood" in others:
@@ -213,7 +238,8 @@ def inflector_of(language: str) -> Inflector | None:
     patterns = joined(patterns_of(language), written.patterns)
     if lexicon is None or not (automaton or patterns):
         return None
-    return Inflector(automaton, lexicon, endings_of(automaton) if automaton else None, patterns, written.exchanges)
+    endings = endings_of(automaton) if automaton else None
+    return Inflector(automaton, lexicon, endings, patterns, written.exchanges, written.derived)
 
 
 def endings_of(automaton: Automaton) -> Endings:

@@ -87,6 +87,7 @@ class Written:
         patterns: of forms that treebanks do not show.
         infinitives: how infinitives end; None where nothing is written of that.
         exchanges: UPOS -> endings that stand for one another with their features, of each verb form one group.
+        derived: what forms become with further endings.
     """
 
     words: Mapping[str, tuple[Reading, ...]] = field(default_factory=dict)
@@ -99,6 +100,26 @@ class Written:
     patterns: Patterns = field(default_factory=Patterns)
     infinitives: re.Pattern[str] | None = None
     exchanges: Mapping[str, tuple[Exchange, ...]] = field(default_factory=dict)
+    derived: tuple[Derived, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Derived:
+    """Forms that are other ones with an ending: Estonian *linnas* is the genitive *linna* with *-s*.
+
+    Attributes:
+        of: features of the forms to which endings are put.
+        ends: ending -> what becomes of the features.
+    """
+
+    upos: frozenset[str]
+    of: Features
+    ends: Mapping[str, Features]
+
+    def forms(self, form: str, feats: Features) -> Iterator[tuple[str, Features]]:
+        """The forms that a form becomes, with their features; none if it has not those that are meant."""
+        if all(not values.isdisjoint(feats.get(name, ())) for name, values in self.of.items()):
+            yield from ((form + end, {**feats, **changed}) for end, changed in self.ends.items())
 
 
 Exchange = Mapping[str, tuple[Features, ...]]
@@ -164,10 +185,20 @@ def read(path: Path) -> Written:
         patterns = patterns_in(content)
         infinitives = re.compile(f"(?:{content['infinitives']})$") if "infinitives" in content else None
         exchanges = exchanges_in(content)
+        derived = tuple(
+            Derived(
+                frozenset(entry["upos"]),
+                features(entry["of"]),
+                {end: features(changed) for end, changed in entry["ends"].items()},
+            )
+            for entry in content.get("derived", ())
+        )
     except (OSError, yaml.YAMLError, KeyError, TypeError, AttributeError, ValueError, re.error) as error:
         raise LexiconError(f"{path}: not a file of readings: {error!r}.") from error
     closed = {form: tuple(readings.values()) for form, readings in words.items()}
-    return Written(closed, alike, endings, guesses, confused, vocalised, accents, patterns, infinitives, exchanges)
+    return Written(
+        closed, alike, endings, guesses, confused, vocalised, accents, patterns, infinitives, exchanges, derived
+    )
 
 
 def of_classes(content: Mapping[str, Any], section: str) -> Endings:
