@@ -38,6 +38,7 @@ RELATED = [
     ("de", "ich", {"mich", "mir"}, {"dich", "du"}),
     ("cs", "dva", {"dvě", "dvěma"}, {"tři", "oba"}),
     ("de", "Xqzwrt", set(), {"Xqzwrt"}),
+    ("de", "Probenahme", {"Probenahme", "Probenahmen"}, set()),
 ]
 
 
@@ -65,6 +66,18 @@ def test_verbs_exchange_their_endings(language: str, form: str, lemma: str, expe
         found.setdefault(other.form, set()).update(*other.feats.values())
     assert form in found
     assert {other: value in found.get(other, ()) for other, value in expected.items()} == dict.fromkeys(expected, True)
+
+
+def test_cases_of_one_ending_are_made_of_the_genitive() -> None:
+    found = {
+        (form.form, *form.feats["Case"], *form.feats["Number"])
+        for form in inflector("et").related("linn", "linn", "NOUN")
+        if {"Case", "Number"} <= form.feats.keys()
+    }
+    assert {("linnas", "Ine", "Sing"), ("linnaga", "Com", "Sing"), ("linntesse", "Ill", "Plur")} <= found
+    # What is listed stays alone in its cell.
+    several = [form for form, case, number in found if (case, number) == ("Gen", "Sing")]
+    assert several == ["linna"]
 
 
 def test_a_lemma_helps_where_the_form_is_not_known() -> None:

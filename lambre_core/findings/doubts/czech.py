@@ -431,10 +431,11 @@ THAT = frozenset({"toho", "tomu", "tom", "tím", "čeho", "čemu", "čem", "čí
 
 
 def is_each_of_us(site: Site) -> bool:
-    """Beside *each* a predicate is in the singular, whoever of us or you it is said of: *každý jsme jiný*."""
+    """*Each* of us or you is in the singular, and so is what is said of each: *každý jsme jiný*."""
     token, verb = site.token, site.head
     plural = "Plur" in verb.feats.get("Number", ()) and "3" not in verb.feats.get("Person", {"3"})
-    return plural and token.upos == "ADJ" and any(lower(word) in EACH for word in site.sentence.tokens[: token.id - 1])
+    predicate = token.upos == "ADJ" and any(lower(word) in EACH for word in site.sentence.tokens[: token.id - 1])
+    return plural and (predicate or (is_subject(token) and lower(token) in EACH))
 
 
 EACH = frozenset({"každý", "každá", "každé"})
