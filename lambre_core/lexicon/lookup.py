@@ -37,6 +37,9 @@ LONGEST_SUFFIX = 5
 SHORTEST_COMPOUND_HEAD = 4
 """Letters of the shortest noun that is looked for at the end of an unknown compound."""
 
+SHORTEST_MODIFIER = 3
+"""Letters of the shortest noun before it: *Baumangel* is *Bau* and *Mangel* as well as *Baum* and *Angel*."""
+
 SHORTEST_SURE_HEAD = 3
 """As above, where there is a longer one: *Wohnungsamt* is an *Amt*, or a *Samt* for a *Wohnung*."""
 
@@ -221,7 +224,7 @@ class Lexicon:
         links it to the next: *Positionierbe* is no *Erbe* before *Reich*, and *Positionierbereich* is none of these."""
         stems = (part.removesuffix(link) for link in LINKS if part.endswith(link))
         return any(
-            len(stem) >= SHORTEST_COMPOUND_HEAD
+            len(stem) >= SHORTEST_MODIFIER
             and any(reading.upos == "NOUN" and reading.lemma is not None for reading in self.readings(stem))
             for stem in stems
         )

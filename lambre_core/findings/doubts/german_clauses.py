@@ -128,7 +128,22 @@ def is_done_by_who_was_named(site: Site) -> bool:
     return accusative and any(lower(word) in SUBJECTS and not clashes(word.feats, verb.feats) for word in earlier)
 
 
+def has_it_given(site: Site) -> bool:
+    """A dative beside *to be* or *to have* with *zu* and an infinitive behind it is that of the infinitive: *den
+    Vertretern ist das Wort zu erteilen*, *hat einem Inhaber Urkunden zu gewähren*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or verb.lemma not in {"sein", "haben"} or token.upos not in NOUNS:
+        return False
+    if not (is_subject(token) or (token.deprel or "").startswith("comp:obj")):
+        return False
+    later = site.sentence.tokens[max(token.id, verb.id) :]
+    return "Dat" in token.feats.get("Case", ()) and any(
+        lower(one) == "zu" and is_infinitive(other, site) for one, other in pairwise(later)
+    )
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    has_it_given,
     shares_a_modal,
     is_before_its_modal,
     has_so_many_for_its_subject,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import pairwise
 
 from lambre_core.findings.doubts.german_verbs import is_infinitive
@@ -107,11 +108,15 @@ def has_its_article_before_a_phrase(site: Site) -> bool:
     if not lower(token).endswith(("e", "en")) or any(map(is_determiner, site.below.get(noun.id, ()))):
         return False
     for word in reversed(site.sentence.tokens[: token.id - 1]):
-        if word.form in STOPS or is_finite(word):
+        before = word_before(word, site)
+        day = word.form == "." and before is not None and (before.form or "").isdigit()
+        if (word.form in STOPS and not day) or is_finite(word):
             return False
         if lower(word) in ARTICLES - {"ein", "kein"}:
             after = word_after(word, site)
             opens = after is not None and (after.upos == "ADP" or lower(after) in {"als", "wie"})
+            if not opens and before is not None and before.upos == "ADP":
+                continue  # It is that of a complement: *in der vom Juli an geltenden Fassung*.
             return opens and go_together((word,), noun, site)
     return False
 
@@ -141,7 +146,7 @@ def is_the_one_named(site: Site) -> bool:
     if token is None or site.subjects_dropped or not lower(token).startswith("dies") or noun.id < token.id:
         return False
     before, after = word_before(token, site), word_after(token, site)
-    if before is None or before.upos != "ADP" or after is None:
+    if before is None or before.upos not in {"ADP", "CCONJ"} or after is None:
         return False
     if noun.id == token.id + 2 and PARTICIPLE.search(lower(after)) is not None:
         return True
@@ -150,8 +155,14 @@ def is_the_one_named(site: Site) -> bool:
     return noun is after and several and rest[1:2] == ["NOUN"] and "CCONJ" in rest
 
 
-PARTICIPLE = re.compile("(?:t|en)e[mnrs]?$")
+PARTICIPLE = re.compile("(?:t|end?)e[mnrs]?$")
 """Ends of German participles as attributes."""
+
+
+def is_behind_what_was_named(site: Site) -> bool:
+    """Behind *und dieser* a participle has its ending from no determiner: *diesen gleichstehende Leistungen*."""
+    before = word_before(site.token, site)
+    return before is not None and before.upos in {"DET", "PRON"} and is_the_one_named(replace(site, token=before))
 
 
 def is_one_such(site: Site) -> bool:
@@ -321,6 +332,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     has_its_article_before_a_phrase,
     stands_before_a_phrase,
     is_the_one_named,
+    is_behind_what_was_named,
     is_one_such,
     is_claimed,
     ends_what_began_elsewhere,
