@@ -51,8 +51,13 @@ def may_stand_for_another(site: Site) -> bool:
         if word.form == ",":
             before = word_before(word, site)
             return before is not None and before.upos in NOUNS and (plural or stands_for(site.token, before, site))
-        if word.upos in {"X", "SYM"} or (plural and word.id > 1 and joins(word)):
+        if word.upos in {"X", "SYM"}:
             return True
+        if joins(word) and word.id > 1:
+            # What is joined may be attributes of the noun before: *festival lží a hádek, který*.
+            earlier = words[max(word.id - 1 - NEAR, 0) : word.id - 1]
+            if plural or any(one.upos in NOUNS and stands_for(site.token, one, site) for one in earlier):
+                return True
         named = word.upos in NAMED and not has_its_noun(word, site) and not is_personal(word)
         if named and stands_for(site.token, word, site):
             return True
@@ -195,6 +200,9 @@ NAMED = NOUNS | {"NUM", "PRON", "DET", "ADJ"}
 
 AGREEING = ("Gender", "Number")
 """In what it agrees with that."""
+
+NEAR = 4
+"""Words before a conjunction among which such a noun is looked for."""
 
 COORDINATING = frozenset({"/", "&", "-", "–"})
 """Signs between nouns that may belong together."""
