@@ -191,10 +191,13 @@ CLAIMS = ("anspruch", "recht", "verdacht", "aussicht", "hoffnung", "interesse", 
 
 
 def ends_what_began_elsewhere(site: Site) -> bool:
-    """A German verb at the end of a sentence without a subordinate clause, behind something else than its subject, ends
-    a clause that began before, of which the noun need not be the subject: an item of a list, *die Kundinnen auf
-    das Verfahren hingewiesen hat*."""
+    """A German auxiliary behind its verb at the end of a sentence without a subordinate clause ends a clause that began
+    before, of which the noun need not be the subject: an item of a list, *die Kundinnen auf das Verfahren hingewiesen
+    hat*."""
     token, verb = site.token, site.head
+    before = word_before(verb, site)
+    if verb.upos != "AUX" or before is None or before.upos != "VERB" or is_finite(before):
+        return False
     if site.subjects_dropped or not is_subject(token) or token.id > verb.id or token.upos not in NOUNS:
         return False
     if any(word.upos not in {"PUNCT", "SYM"} for word in site.sentence.tokens[verb.id :]) or site.language != "de":
