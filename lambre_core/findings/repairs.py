@@ -312,8 +312,9 @@ def _of_closed_classes(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, _Ch
     for other, readings in lexicon.words.items():
         if not differ_in_accents(form.lower(), other):
             continue
-        # *Ke mě* is not meant as *ke mé*, and *gerą* and *gera* are forms of one word.
-        if not own or any(reading.upos in own and reading.lemma not in lemmas for reading in readings):
+        # *Ke mě* is not meant as *ke mé*, and *gerą* and *gera* are forms of one word; *esta* is no *está*.
+        verbs = word.upos == "DET" and all(reading.upos in {"AUX", "VERB"} for reading in readings)
+        if (not own and not verbs) or any(reading.upos in own and reading.lemma not in lemmas for reading in readings):
             yield {word.id: _Change(cased(other, form), word.feats, 1)}
     for head in (violation.outcome.head for violation in cause.violations):
         if head.upos == "ADP" and (meant := lexicon.confused.get((head.form or "").lower())):

@@ -246,7 +246,7 @@ def exchanges_in(content: Mapping[str, Any]) -> dict[str, tuple[Exchange, ...]]:
 def exchanged(exchanges: Iterable[Exchange], form: str) -> Iterator[tuple[str, Features]]:
     """The forms that a form becomes with other endings of the group in which its longest ending is, and itself, with
     their features; none if no ending of it is listed."""
-    known = [(len(end), group) for group in exchanges for end in group if form.endswith(end)]
+    known = [(len(end), group) for group in exchanges for end in group if form.lower().endswith(end)]
     if not known:
         return
     length = max(size for size, _ in known)

@@ -68,6 +68,14 @@ def test_verbs_exchange_their_endings(language: str, form: str, lemma: str, expe
     assert {other: value in found.get(other, ()) for other, value in expected.items()} == dict.fromkeys(expected, True)
 
 
+@pytest.mark.parametrize(
+    ("form", "lemma", "upos", "expected"),
+    [("Os", "o", "DET", "o"), ("esta", "este", "DET", "este"), ("informação", "informação", "NOUN", "informações")],
+)
+def test_portuguese_words_exchange_their_endings(form: str, lemma: str, upos: str, expected: str) -> None:
+    assert expected in {other.form for other in inflector("pt").related(form, lemma, upos)}
+
+
 def test_cases_of_one_ending_are_made_of_the_genitive() -> None:
     found = {
         (form.form, *form.feats["Case"], *form.feats["Number"])
