@@ -210,6 +210,21 @@ def ends_what_began_elsewhere(site: Site) -> bool:
     return beside and has_reading(token, site, lambda reading: "Acc" in reading.feats.get("Case", ()))
 
 
+def says_how_or_when(site: Site) -> bool:
+    """*Als nächstes* says when (*füge als nächstes Code hinzu*), and what stands before *werdend* what becomes of the
+    noun (*eines kleiner werdenden Schiffs*)."""
+    token, before, after = site.token, word_before(site.token, site), word_after(site.token, site)
+    if site.subjects_dropped or token.upos != "ADJ" or before is None or after is None:
+        return False
+    return lower(after).startswith("werdend") or (
+        lower(before) == "als" and ORDINAL.fullmatch(lower(token)) is not None
+    )
+
+
+ORDINAL = re.compile("nächstes|erstes|letztes|[a-zäöü]+tes")
+"""*As next*, *as first*, *as second*."""
+
+
 def says_what_it_is(site: Site) -> bool:
     """*Das* and *dies* before a bare noun are the subject of a copula at the end, and the noun is its predicate: *dass
     das Betrug ist*, *weil dies Unsinn wäre*."""
@@ -339,6 +354,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_one_such,
     is_claimed,
     ends_what_began_elsewhere,
+    says_how_or_when,
     says_what_it_is,
     is_of_the_pronoun_before,
     is_the_object_beside_both,

@@ -778,7 +778,32 @@ def ends_as_an_object(word: Token) -> bool:
     return not lower(word).endswith("ς") and lower(word) != "ο"
 
 
+def is_a_pronoun_before_a_verb(site: Site) -> bool:
+    """What looks like an article right behind *να*, *θα*, *ας*, *δεν* or *μη* is the object of the verb behind it: *για
+    να την εμφανίσεις*."""
+    before = word_before(site.token, site)
+    return is_greek(site.token) and is_determiner(site.token) and before is not None and lower(before) in BEFORE_VERBS
+
+
+BEFORE_VERBS = frozenset("να θα ας δεν δε μην μη".split())
+"""Greek particles behind which a verb stands, with nothing but its pronouns between."""
+
+
+def is_told_to_be_done(site: Site) -> bool:
+    """A Greek verb in *-σε*, *-ξε*, *-ψε* with a neuter right behind it that does not agree may be an imperative and its
+    object: *πρόσθεσε τα αρχεία*; so may one behind *εσύ*: *εσύ επίλεξε*."""
+    token, verb = site.token, site.head
+    if not (is_greek(verb) and is_subject(token)) or not lower(verb).endswith(("σε", "ξε", "ψε")):
+        return False
+    if lower(token) == "εσύ":
+        return True
+    first = min((child.id for child in site.below.get(token.id, ()) if child.upos in ATTRIBUTES), default=token.id)
+    return first == verb.id + 1 and "Neut" in token.feats.get("Gender", ()) and not agree(token.feats, verb.feats)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_a_pronoun_before_a_verb,
+    is_told_to_be_done,
     is_masculine_by_its_lemma,
     is_a_loan_word,
     is_done_so,

@@ -311,7 +311,21 @@ def has_lost_its_s(site: Site) -> bool:
     return lower(site.head).endswith("mo") and after is not None and lower(after) == "nos" and is_subject(site.token)
 
 
+def is_asked_about(site: Site) -> bool:
+    """A noun right behind *que*, *qual* or *quanto* is the object of a verb in the first or second person: *que idade
+    vais ter*."""
+    token, verb, before = site.token, site.head, word_before(site.token, site)
+    if site.language != "pt" or not is_subject(token) or token.upos not in NOUNS or before is None:
+        return False
+    return ASKING.fullmatch(lower(before)) is not None and "3" not in verb.feats.get("Person", {"3"})
+
+
+ASKING = re.compile("que|qua(?:l|is)|quant[oa]s?")
+"""Portuguese words that ask for a noun."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_asked_about,
     is_made_of_several,
     is_wished,
     is_by_half,

@@ -138,6 +138,11 @@ SAYING = re.compile(
 """How forms of Slavic verbs of saying begin."""
 
 
+def has_no_person(site: Site) -> bool:
+    """A Ukrainian form in *-но*, *-то* is of no person, so that no verb beside it need be: *збережено і має назву*."""
+    return any("0" in word.feats.get("Person", ()) for word in (site.token, site.head))
+
+
 def is_maybe(site: Site) -> bool:
     """Russian *может* without an infinitive means *maybe* before another finite verb: *жители может и не выберут*."""
     later = site.sentence.tokens[site.head.id :]
@@ -161,6 +166,7 @@ SELVES = frozenset("сам сама само сами самі sám sama samo sa
 
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_quoted,
+    has_no_person,
     is_maybe,
     does_it_oneself,
     does_it_with_another,
