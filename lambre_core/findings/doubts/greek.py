@@ -790,8 +790,8 @@ BEFORE_VERBS = frozenset("να θα ας δεν δε μην μη".split())
 
 
 def is_told_to_be_done(site: Site) -> bool:
-    """A Greek verb in *-σε*, *-ξε*, *-ψε* with a neuter right behind it that does not agree may be an imperative and its
-    object: *πρόσθεσε τα αρχεία*; so may one behind *εσύ*: *εσύ επίλεξε*."""
+    """A Greek verb in *-σε*, *-ξε*, *-ψε* with a neuter right behind it that does not agree may be an imperative and
+    its object: *πρόσθεσε τα αρχεία*; so may one behind *εσύ*: *εσύ επίλεξε*."""
     token, verb = site.token, site.head
     if not (is_greek(verb) and is_subject(token)) or not lower(verb).endswith(("σε", "ξε", "ψε")):
         return False
