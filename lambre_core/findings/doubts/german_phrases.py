@@ -160,9 +160,19 @@ PARTICIPLE = re.compile("(?:t|end?)e[mnrs]?$")
 
 
 def is_behind_what_was_named(site: Site) -> bool:
-    """Behind *und dieser* a participle has its ending from no determiner: *diesen gleichstehende Leistungen*."""
+    """Behind *und dieser* a participle has its ending from no determiner (*diesen gleichstehende Leistungen*), behind a
+    pronoun from the one before that (*jedes ihr übergebene Element*)."""
     before = word_before(site.token, site)
-    return before is not None and before.upos in {"DET", "PRON"} and is_the_one_named(replace(site, token=before))
+    if before is None or before.upos not in {"DET", "PRON"} or site.token.upos != "ADJ":
+        return False
+    article = word_before(before, site)
+    if lower(before) in DATIVES and article is not None and lower(article) in ARTICLES:
+        return not site.subjects_dropped and PARTICIPLE.search(lower(site.token)) is not None
+    return is_the_one_named(replace(site, token=before))
+
+
+DATIVES = frozenset({"ihr", "ihm", "ihnen", "mir", "dir", "uns", "euch"})
+"""German personal pronouns in the dative."""
 
 
 def is_one_such(site: Site) -> bool:

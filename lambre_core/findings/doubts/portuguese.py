@@ -8,6 +8,7 @@ from lambre_core.findings.doubts.site import (
     NOUNS,
     Site,
     SiteDoubt,
+    between,
     is_determiner,
     is_modifier,
     is_plural,
@@ -311,6 +312,16 @@ def has_lost_its_s(site: Site) -> bool:
     return lower(site.head).endswith("mo") and after is not None and lower(after) == "nos" and is_subject(site.token)
 
 
+def is_of_each_of_them(site: Site) -> bool:
+    """An article in the singular before several adjectives goes with each of them, and the noun may be a plural: *a
+    segunda e terceira entradas*."""
+    token, noun = site.token, site.head
+    if not is_determiner(token) or not is_of_no_case(noun) or "Plur" not in noun.feats.get("Number", ()):
+        return False
+    inner = [word.upos for word in between(token, noun, site)] if token.id < noun.id else []
+    return "CCONJ" in inner and set(inner) <= {"ADJ", "CCONJ", "NUM", "PUNCT"}
+
+
 def is_asked_about(site: Site) -> bool:
     """A noun right behind *que*, *qual* or *quanto* is the object of a verb in the first or second person: *que idade
     vais ter*."""
@@ -325,6 +336,7 @@ ASKING = re.compile("que|qua(?:l|is)|quant[oa]s?")
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_of_each_of_them,
     is_asked_about,
     is_made_of_several,
     is_wished,

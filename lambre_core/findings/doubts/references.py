@@ -18,6 +18,7 @@ from lambre_core.findings.doubts.site import (
     is_plural,
     likely,
     lower,
+    may_agree,
     rest_of_clause,
     word_after,
     word_before,
@@ -70,9 +71,11 @@ def joins(word: Token) -> bool:
 
 
 def has_its_noun(word: Token, site: Site) -> bool:
-    """Whether a word is an attribute of the noun behind it, for which it cannot stand."""
+    """Whether a word is an attribute of the noun behind it, with which it agrees, and stands for none itself, as in
+    *змінну таймера, яка*."""
     noun = site.sentence.head_of(word)
-    return word.upos in ATTRIBUTES and noun is not None and noun.upos in NOUNS and noun.id > word.id
+    attribute = word.upos in ATTRIBUTES and noun is not None and noun.upos in NOUNS and noun.id > word.id
+    return attribute and noun is not None and may_agree(word, noun, site)
 
 
 def is_personal(word: Token) -> bool:
