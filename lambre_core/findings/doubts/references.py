@@ -15,7 +15,6 @@ from lambre_core.findings.doubts.site import (
     Site,
     SiteDoubt,
     is_finite,
-    is_plural,
     likely,
     lower,
     may_agree,
@@ -36,7 +35,7 @@ def may_stand_for_another(site: Site) -> bool:
         return True
     if is_perhaps_a_place(site):
         return True
-    plural = any(map(is_plural, likely(site.token, site)))
+    plural = may_be_plural(site.token, site)
     for word in reversed(words[: site.head.id - 1]):
         if word.upos == "VERB" and is_perhaps_a_noun(word, site):
             return True
@@ -65,17 +64,24 @@ def may_stand_for_another(site: Site) -> bool:
     return False
 
 
+def may_be_plural(pronoun: Token, site: Site) -> bool:
+    """Whether a pronoun is not surely a singular; German *die* is both."""
+    plural = any("Plur" in reading.feats.get("Number", {"Plur"}) for reading in likely(pronoun, site))
+    return plural or (not site.subjects_dropped and lower(pronoun) in {"die", "deren", "welche"})
+
+
 def joins(word: Token) -> bool:
     """Whether a conjunction or a sign may join nouns."""
     return word.upos == "CCONJ" or word.form in COORDINATING
 
 
 def has_its_noun(word: Token, site: Site) -> bool:
-    """Whether a word is an attribute of the noun behind it, with which it agrees, and stands for none itself, as in
-    *змінну таймера, яка*."""
+    """Whether a word is an attribute of the noun behind it; a Slavic one that does not agree with it stands for a noun
+    itself (*змінну таймера, яка*)."""
     noun = site.sentence.head_of(word)
-    attribute = word.upos in ATTRIBUTES and noun is not None and noun.upos in NOUNS and noun.id > word.id
-    return attribute and noun is not None and may_agree(word, noun, site)
+    if word.upos not in ATTRIBUTES or noun is None or noun.upos not in NOUNS or noun.id < word.id:
+        return False
+    return not site.subjects_dropped or may_agree(word, noun, site)
 
 
 def is_personal(word: Token) -> bool:
@@ -137,7 +143,7 @@ def belongs_to_a_noun(site: Site) -> bool:
     """Whether the noun, with adpositions or without, belongs to another before it for which the pronoun may stand: *das
     Haus des Arztes, das*, *света, испускаемого лампами, который*; or is joined to one: *der Arzt und seine Frau, die*.
     """
-    if (site.head.deprel or "").startswith("conj") and any(map(is_plural, likely(site.token, site))):
+    if (site.head.deprel or "").startswith("conj") and may_be_plural(site.token, site):
         return True
     above = site.sentence.head_of(site.head)
     while above is not None and (above.upos in ABOVE or "Part" in above.feats.get("VerbForm", ())):
