@@ -405,8 +405,8 @@ COPULAS = frozenset("je není bylo nebylo bude nebude bývá nebývá by".split(
 
 def is_besides_that(site: Site) -> bool:
     """A Czech adposition governs the pronoun right behind it, and not a noun that follows: *kromě toho nový standard
-    změnil vše*, *k tomu stanice uvedla*, nor is the pronoun that of an object of the verb before: *skládali z toho
-    zkoušky*."""
+    změnil vše*, *k tomu stanice uvedla*, nor is the pronoun that of an object of the verb before: *nedělali z toho
+    závěry*."""
     token, adposition = site.token, site.head
     if adposition.upos != "ADP":
         return is_that_alone(site)
@@ -450,8 +450,8 @@ def is_here(site: Site) -> bool:
 
 
 def has_the_other_of_two(site: Site) -> bool:
-    """What a verb asks of an adposition is told of the one nearer to it, where the same stands between: *na trhu na
-    inzerát odpoví stovky*."""
+    """What a verb asks of an adposition is told of the one nearer to it, where the same stands between: *na úřadě na
+    otázku odpoví každý*."""
     token, adposition = site.token, site.head
     verb = site.sentence.head_of(adposition)
     taken = cases_taken(adposition, site)

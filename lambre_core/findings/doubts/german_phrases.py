@@ -188,7 +188,7 @@ def is_one_such(site: Site) -> bool:
 
 
 def is_claimed(site: Site) -> bool:
-    """What a claim is to has the case that the noun asks for, and not the verb: *auf die Zulassung besteht kein
+    """What a claim is to has the case that the noun asks for, and not the verb: *auf die Erlaubnis besteht kein
     Anspruch*."""
     adposition = site.head
     verb = site.sentence.head_of(adposition)
@@ -226,13 +226,10 @@ def says_how_or_when(site: Site) -> bool:
     token, before, after = site.token, word_before(site.token, site), word_after(site.token, site)
     if site.subjects_dropped or token.upos != "ADJ" or before is None or after is None:
         return False
-    return lower(after).startswith("werdend") or (
-        lower(before) == "als" and ORDINAL.fullmatch(lower(token)) is not None
-    )
+    return lower(after).startswith("werdend") or (lower(before) == "als" and lower(token) in ORDINALS)
 
 
-ORDINAL = re.compile("nächstes|erstes|letztes|[a-zäöü]+tes")
-"""*As next*, *as first*, *as second*."""
+ORDINALS = frozenset("nächstes erstes letztes zweites drittes viertes fünftes".split())
 
 
 def says_what_it_is(site: Site) -> bool:

@@ -54,7 +54,7 @@ def may_stand_for_another(site: Site) -> bool:
         if word.upos in {"X", "SYM"}:
             return True
         if joins(word) and word.id > 1:
-            # What is joined may be attributes of the noun before: *festival lží a hádek, který*.
+            # What is joined may be attributes of the noun before: *večer písní a tanců, který*.
             earlier = words[max(word.id - 1 - NEAR, 0) : word.id - 1]
             if plural or any(one.upos in NOUNS and stands_for(site.token, one, site) for one in earlier):
                 return True
@@ -77,7 +77,7 @@ def joins(word: Token) -> bool:
 
 def has_its_noun(word: Token, site: Site) -> bool:
     """Whether a word is an attribute of the noun behind it; a Slavic one that does not agree with it stands for a noun
-    itself (*змінну таймера, яка*)."""
+    itself (*змінну програми, яка*)."""
     noun = site.sentence.head_of(word)
     if word.upos not in ATTRIBUTES or noun is None or noun.upos not in NOUNS or noun.id < word.id:
         return False
@@ -119,8 +119,8 @@ def opens_a_main_clause(site: Site) -> bool:
 
 
 def may_have_a_noun(site: Site) -> bool:
-    """Whether a Slavic pronoun asks for the noun behind it, with which it agrees: *щоразу, яка інформація*, *осіб,
-    якого б віку вони не були*."""
+    """Whether a Slavic pronoun asks for the noun behind it, with which it agrees: *щоразу, яка інформація*, *дім,
+    якого б розміру він не був*."""
     words = site.sentence.tokens[site.token.id :]
     noun = next((word for word in words if word.upos not in WITHIN), None)
     return (
@@ -141,7 +141,7 @@ WITHIN = frozenset({"AUX", "PART", "PRON"})
 
 def belongs_to_a_noun(site: Site) -> bool:
     """Whether the noun, with adpositions or without, belongs to another before it for which the pronoun may stand: *das
-    Haus des Arztes, das*, *света, испускаемого лампами, который*; or is joined to one: *der Arzt und seine Frau, die*.
+    Haus des Arztes, das*, *дыма, выпускаемого трубами, который*; or is joined to one: *der Arzt und seine Frau, die*.
     """
     if (site.head.deprel or "").startswith("conj") and may_be_plural(site.token, site):
         return True

@@ -114,7 +114,7 @@ def perhaps_subject(token: Token) -> bool:
 
 def has_reading(token: Token, site: Site, test: Callable[[Reading], bool]) -> bool:
     """Whether a noun phrase, all its words together, has a reading of some kind. What stands behind a noun and agrees
-    with it in no reading is no attribute (*комплекс беспозвоночных*)."""
+    with it in no reading is no attribute (*список взрослых*)."""
     own = [reading for reading in site.readings(token) if reading.upos == token.upos]
     attributes = [
         child

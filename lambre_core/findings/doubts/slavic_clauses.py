@@ -119,7 +119,7 @@ SHORT_PARTICIPLE = re.compile("[аеёя]н[аоы]?$")
 
 def is_quoted(site: Site) -> bool:
     """The verb right behind a comma, with its own nominative right behind it, says who said the clause before it:
-    *открытие вне сомнения, подчеркнул Скорохватов*."""
+    *решение уже близко, подчеркнул директор*."""
     token, verb = site.token, site.head
     before, after = word_before(verb, site), word_after(verb, site)
     if not site.subjects_dropped or not is_subject(token) or token.id > verb.id or not is_finite(verb):
@@ -139,12 +139,12 @@ SAYING = re.compile(
 
 
 def has_no_person(site: Site) -> bool:
-    """A Ukrainian form in *-но*, *-то* is of no person, so that no verb beside it need be: *збережено і має назву*."""
+    """A Ukrainian form in *-но*, *-то* is of no person, so that no verb beside it need be: *надіслано і має номер*."""
     return any("0" in word.feats.get("Person", ()) for word in (site.token, site.head))
 
 
 def is_maybe(site: Site) -> bool:
-    """Russian *может* without an infinitive means *maybe* before another finite verb: *жители может и не выберут*."""
+    """Russian *может* without an infinitive means *maybe* before another finite verb: *соседи может и не пригласят*."""
     later = site.sentence.tokens[site.head.id :]
     maybe = site.language == "ru" and is_subject(site.token) and lower(site.head) == "может"
     infinitive = any("Inf" in word.feats.get("VerbForm", ()) for word in site.sentence.tokens)
@@ -153,7 +153,7 @@ def is_maybe(site: Site) -> bool:
 
 def does_it_oneself(site: Site) -> bool:
     """A Slavic *self* in the nominative that does not agree with the noun behind it, but with a verb, is who does it:
-    *не гонял сам мяча*, *разрушаем сами футбол*."""
+    *не чистил сам печки*."""
     token, noun = site.token, site.head
     if not site.subjects_dropped or lower(token) not in SELVES or token.id > noun.id:
         return False

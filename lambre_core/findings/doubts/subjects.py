@@ -253,7 +253,7 @@ def is_perhaps_object(site: Site) -> bool:
             return False
         # *Весь день готовились*: a measure of time stands beside any verb.
         alone = has_no_object(verb, site) and (token.lemma or "").lower() not in measures()
-        # *Почему решение спрашивать должен?*
+        # *Почему разрешение просить должен?*
         governs = verb.upos in {"AUX", "VERB"} or (lower(verb) in OWES and has_something_to_do(site))
         if not governs or alone or is_of_an_intransitive(site):
             return False
@@ -277,7 +277,7 @@ def is_perhaps_object(site: Site) -> bool:
 
 def is_perhaps_absent(site: Site) -> bool:
     """Whether a Russian or Ukrainian noun may be what is not there, in the genitive, where a negated verb may have
-    no subject: *дела среди них не оказалось*."""
+    no subject: *книги на полке не оказалось*."""
     verb = site.head
     nobody = "Plur" not in verb.feats.get("Number", ()) and verb.feats.get("Gender", _NEUTER) == _NEUTER
     third = "3" in verb.feats.get("Person", _THIRD)
@@ -419,8 +419,8 @@ def is_plain_case(feats: Features) -> bool:
 
 
 def is_object_clause(token: Token, site: Site) -> bool:
-    """Whether a clause is the object of a verb: *показали, что метод работает*, and none that tells how (*так чисто
-    проутюжили, что приходится соображать*)."""
+    """Whether a clause is the object of a verb: *показали, что метод работает*, and none that tells how (*так помыли,
+    что их не видно*)."""
     clause = token.deprel == "comp:obj" and (token.upos == "SCONJ" or "Fin" in token.feats.get("VerbForm", ()))
     return clause and not any(lower(word) in SO for word in site.sentence.tokens[: token.id - 1])
 
