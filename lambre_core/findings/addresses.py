@@ -231,7 +231,9 @@ def explains_the_word_before(token: Token, sentence: Sentence) -> bool:
     mark, before = sentence.tokens[first - 2], sentence.tokens[first - 3]
     if mark.form != ",":
         return False
-    while base(before) == "flat" and (name := sentence.head_of(before)) is not None:
+    for name in sentence.above(before):
+        if base(before) != "flat":
+            break
         before = name
     if before.upos == "PRON":
         # What explains a word is in its case: *дякую тобі, друг* does not say who *тобі* is.
@@ -346,19 +348,16 @@ def lacks_a_subject(verb: Token, sentence: Sentence) -> bool:
         return False
     if not {"1", "2"}.isdisjoint(verb.feats.get("Person", ())):
         return False
-    above: Token | None = verb
-    while above is not None:
-        if any(child.head == above.id and base(child) == "subj" for child in sentence.tokens):
+    for word in (verb, *sentence.above(verb)):
+        if any(child.head == word.id and base(child) == "subj" for child in sentence.tokens):
             return False
-        above = sentence.head_of(above) if base(above) == "conj" or base(above).startswith("comp:aux") else None
+        if base(word) != "conj" and not base(word).startswith("comp:aux"):
+            break
     return True
 
 
 def _is_below(word: Token, ancestor: Token, sentence: Sentence) -> bool:
-    above: Token | None = word
-    while above is not None and above.id != ancestor.id:
-        above = sentence.head_of(above)
-    return above is not None
+    return word.id == ancestor.id or sentence.depends_on(word, ancestor)
 
 
 def _speaks_to(verb: Token | None) -> bool:

@@ -292,7 +292,9 @@ def shares_a_determiner(noun: Token, sentence: Sentence) -> bool:
     """Whether a noun is coordinated with an earlier one that has a determiner: *bei der Pflege und laufenden
     Unterstützung*."""
     first = noun
-    while (first.deprel or "").startswith("conj") and (above := sentence.head_of(first)) is not None:
+    for above in sentence.above(noun):
+        if not (first.deprel or "").startswith("conj"):
+            break
         first = above
     return first is not noun and any(word.head == first.id and word.upos == "DET" for word in sentence.tokens)
 

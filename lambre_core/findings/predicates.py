@@ -95,9 +95,7 @@ def with_closing_adjectives(sentence: Sentence, readings: Readings) -> Sentence:
     adjective = words[-1]
     if not may_be_predicate(adjective, sentence, readings) or any(word.upos == "CCONJ" for word in words[-3:]):
         return sentence
-    noun = sentence.head_of(adjective) if adjective.head else None
-    while noun is not None and noun.head and noun.id < adjective.id:
-        noun = sentence.head_of(noun)
+    noun = next((word for word in sentence.above(adjective) if not word.head or word.id > adjective.id), None)
     subjects = [word for word in words if word.head == adjective.id and (word.deprel or "").startswith("subj")]
     if adjective.head and subjects:
         # A clause of its own: *вопрос, почему этот код плохой*.

@@ -7,7 +7,7 @@ every rule, score and head index speaks of syntactic words only.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -127,14 +127,18 @@ class Sentence:
         """The head of a word of this sentence; None for the root and for words without a head."""
         return self.tokens[token.head - 1] if token.head else None
 
+    def above(self, token: Token) -> Iterator[Token]:
+        """The words above a word of this sentence, its head first; it ends where words hang on each other, too."""
+        head = self.head_of(token)
+        for _ in self.tokens:
+            if head is None:
+                return
+            yield head
+            head = self.head_of(head)
+
     def depends_on(self, token: Token, ancestor: Token) -> bool:
         """Whether a word of this sentence lies below another one."""
-        above = self.head_of(token)
-        for _ in self.tokens:
-            if above is None or above.id == ancestor.id:
-                break
-            above = self.head_of(above)
-        return above is not None and above.id == ancestor.id
+        return any(word.id == ancestor.id for word in self.above(token))
 
     def with_tokens(self, changed: Mapping[int, Token]) -> Sentence:
         """The sentence with other words in the places of some, by id; itself if there are none."""

@@ -880,15 +880,8 @@ def stands_alone(token: Token, site: Site) -> bool:
 
 def below_of(site: Site, word: Token, ancestor: Token) -> bool:
     """Whether a word depends on another through prenominal words only (*in der von Frauen geleiteten Firma*)."""
-    seen = 0
-    while word.head and seen <= len(site.sentence.tokens):
-        word = site.sentence.tokens[word.head - 1]
-        if word.id == ancestor.id:
-            return True
-        if word.upos in NOUNS:
-            return False
-        seen += 1
-    return False
+    first = next((one for one in site.sentence.above(word) if one.id == ancestor.id or one.upos in NOUNS), None)
+    return first is not None and first.id == ancestor.id
 
 
 def is_plural_of_several_nouns(site: Site) -> bool:

@@ -245,10 +245,7 @@ def is_to_be_done(site: Site) -> bool:
     before = word_before(site.head, site)
     if site.subjects_dropped or not is_object(site) or before is None or lower(before) != "zu":
         return False
-    above: Token | None = site.head
-    while above is not None and above.lemma != "sein":
-        above = site.sentence.head_of(above)
-    return above is not None
+    return any(word.lemma == "sein" for word in (site.head, *site.sentence.above(site.head)))
 
 
 def is_governed_after_all(site: Site) -> bool:

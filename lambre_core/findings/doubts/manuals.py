@@ -69,10 +69,9 @@ def is_first_of_several_nouns(site: Site) -> bool:
 
 def is_within(word: Token, noun: Token, site: Site) -> bool:
     """Whether a word is below a noun without a verb or an adposition between the two."""
-    above = site.sentence.head_of(word)
-    while above is not None and above.id != noun.id and above.upos not in {"ADP", "AUX", "VERB"}:
-        above = site.sentence.head_of(above)
-    return above is not None and above.id == noun.id
+    stops = (one for one in site.sentence.above(word) if one.id == noun.id or one.upos in {"ADP", "AUX", "VERB"})
+    first = next(stops, None)
+    return first is not None and first.id == noun.id
 
 
 def is_of_the_noun_behind_a_title(site: Site) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 
 from lambre_core.findings.doubts.clauses import WHOSE
 from lambre_core.findings.doubts.determiners import is_of_another_class
@@ -145,12 +146,10 @@ def belongs_to_a_noun(site: Site) -> bool:
     """
     if (site.head.deprel or "").startswith("conj") and may_be_plural(site.token, site):
         return True
-    above = site.sentence.head_of(site.head)
-    while above is not None and (above.upos in ABOVE or "Part" in above.feats.get("VerbForm", ())):
-        if above.id < site.head.id and above.upos in NOUNS and stands_for(site.token, above, site):
-            return True
-        above = site.sentence.head_of(above)
-    return False
+    above = takewhile(
+        lambda word: word.upos in ABOVE or "Part" in word.feats.get("VerbForm", ()), site.sentence.above(site.head)
+    )
+    return any(word.id < site.head.id and word.upos in NOUNS and stands_for(site.token, word, site) for word in above)
 
 
 ABOVE = NOUNS | {"ADJ", "ADP"}

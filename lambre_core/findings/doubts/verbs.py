@@ -275,8 +275,10 @@ def may_have_dropped_its_subject(site: Site) -> bool:
     first = site.head
     if first.lemma in OF_FEELINGS:
         return True
-    while is_coordinated_verb(first) and first.head and not has_nominal_subject(first, site):
-        first = words[first.head - 1]
+    for above in site.sentence.above(first):
+        if not is_coordinated_verb(first) or has_nominal_subject(first, site):
+            break
+        first = above
     # A past shows no person, but what is its subject is a third one, if it is no pronoun.
     subjects = [child for child in site.below.get(first.id, ()) if is_subject(child)]
     if subjects and all(differs_in_number(child, first, site) for child in subjects):
