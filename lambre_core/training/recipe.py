@@ -494,6 +494,10 @@ RECIPES = {
             dev=False,
             # Without PDB a thousand sentences remain, of which the held-out ones go too.
             free=("PUD",),
+            more_sources=(Source("SGJP (morfeusz2 1.99.15)", "BSD-2-Clause"),),
+            student_words=6_000_000,
+            forms=0,
+            small=True,
             silver=(
                 Source("PARSEME 1.1 Polish", "CC-BY-SA-4.0 AND GPL-3.0-only", file="silver/pl/parseme-pl.conllu.xz"),
             ),

@@ -774,8 +774,8 @@ def is_what_is_done(site: Site) -> bool:
 
 
 def ends_as_an_object(word: Token) -> bool:
-    """Whether a form may be an accusative: masculines in the nominative have *-ς*, their articles *ο* and *ένας*."""
-    return not lower(word).endswith("ς") and lower(word) != "ο"
+    """Whether a form may be an accusative: masculines in the nominative have *-ς*, and articles are *ο*, *η*, *ένας*."""
+    return not lower(word).endswith("ς") and lower(word) not in {"ο", "η"}
 
 
 def is_a_pronoun_before_a_verb(site: Site) -> bool:
