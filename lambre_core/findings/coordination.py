@@ -13,6 +13,7 @@ import re
 from dataclasses import replace
 
 from lambre_core.findings.finiteness import FINITE, INFINITIVE
+from lambre_core.treebank.feats import is_of_persons
 from lambre_core.treebank.tree import Beliefs, Sentence, Token
 
 
@@ -94,14 +95,14 @@ def is_one_of_two(noun: Token, sentence: Sentence) -> bool:
     if noun.upos not in {"NOUN", "PROPN"} or not all(word.upos in {"ADJ", "DET"} for word in attributes):
         return False
     told = [(word.form or "").lower() for word in attributes if word.upos == "DET"]
-    known = "Anim" in noun.feats.get("Animacy", ()) or bool(told)
+    known = is_of_persons(noun.feats) or bool(told)
     return known and not any(DISTRIBUTIVE.match(form) for form in told)
 
 
 JOINT = "subj@joint"
 """The relation of the first of two nouns that are a subject together."""
 
-AND = frozenset("und and a i и і й та ja και un ir e".split())
+AND = frozenset("und and a i oraz и і й та ja και un ir e".split())
 """*And*."""
 
 DISTRIBUTIVE = re.compile("jede|kein|every|each|no$|každ|žádn|кажд|кожн|жодн|никак|ніяк|kiekvien|katr|κάθε|cada")

@@ -212,6 +212,7 @@ def beside_the_point(token: Token, features: Features, ruled: set[str]) -> bool:
         for name in features
         if name in INFLECTED
         and name != "Degree"  # a superlative agrees as any other adjective
+        and name != "Tense"  # one form of two verbs: Polish *pomyli* is a past of one, a future of the other
         and (name not in ruled or name == VERB_FORM)
         and name in token.feats
         # One form of a noun tells case and number together: *specialisty* is no plural where it may be a genitive.

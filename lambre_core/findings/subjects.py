@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from lambre_core.findings.readings import Readings, believed, known_as
 from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.feats import is_of_persons
 from lambre_core.treebank.tree import Sentence, Token
 
 NOMINATIVE = frozenset({"Nom"})
@@ -50,7 +51,7 @@ def with_nominalised(sentence: Sentence, readings: Readings) -> Sentence:
 
 def is_a_person(reading: Reading) -> bool:
     """Whether a reading is that of a person or an animal in the nominative."""
-    return reading.feats.get("Case") == NOMINATIVE and "Anim" in reading.feats.get("Animacy", ())
+    return reading.feats.get("Case") == NOMINATIVE and is_of_persons(reading.feats)
 
 
 def as_noun(token: Token, reading: Reading) -> Token:

@@ -13,6 +13,7 @@ of them matter to which rule of a language is learned from its treebank (`Rule.e
 - *polite*: a second person plural may address one person (Czech *byl jste*);
 - *compound*: an adposition of several words asks for a case of its own (Czech *v důsledku války*);
 - *plural*: what holds of singulars alone (Finnish *ostan auton*, but *ostan autot*);
+- *singular*: what holds of plurals alone (Polish *psy biegły*, *chłopcy biegli*, but *pies* and *chłopiec biegł*);
 - *subject*: a verb with a subject of its own shares none with the verb that it is coordinated with.
 """
 
@@ -34,6 +35,7 @@ POLITE: Final = 32
 SUBJECT: Final = 64
 COMPOUND: Final = 128
 PLURAL: Final = 256
+SINGULAR: Final = 512
 
 MARKS: Final = {
     "coordinated": COORDINATED,
@@ -45,6 +47,7 @@ MARKS: Final = {
     "subject": SUBJECT,
     "compound": COMPOUND,
     "plural": PLURAL,
+    "singular": SINGULAR,
 }
 """Name to bit. An exception of a rule is `dependent NAME` or `head NAME`."""
 
@@ -107,8 +110,11 @@ def feature_marks(features: Features) -> int:
         marks |= OBLIQUE
     if "2" in features.get("Person", ()) and "Plur" in features.get("Number", ()):
         marks |= POLITE
-    if "Plur" in features.get("Number", ()):
+    number = features.get("Number", ())
+    if "Plur" in number:
         marks |= PLURAL
+    if "Sing" in number:
+        marks |= SINGULAR
     return marks
 
 

@@ -29,6 +29,7 @@ _CONSTRUCTIONS = {
     "polite": "is a second person plural, which may be a polite address",
     "subject": "has a subject of its own",
     "plural": "is a plural",
+    "singular": "is a singular",
     "compound": "is one of several words that stand for one",
 }
 

@@ -32,7 +32,7 @@ FEATURES: Mapping[str, str] = {
     **dict.fromkeys("Masc Fem Neut".split(), "Gender"),
     **dict.fromkeys("Sing Plur".split(), "Number"),
     **dict.fromkeys("123", "Person"),
-    **dict.fromkeys("Anim Inan".split(), "Animacy"),
+    **dict.fromkeys("Anim Inan Hum Nhum".split(), "Animacy"),
     **dict.fromkeys("Past Pres Fut".split(), "Tense"),
     "Inf": "VerbForm",
 }

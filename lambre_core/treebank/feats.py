@@ -25,6 +25,14 @@ UNIVERSAL_FEATURES = frozenset(
 )
 """The features that UFeats compares (CoNLL 2018 shared task)."""
 
+OF_PERSONS = frozenset({"Anim", "Hum"})
+"""Values of Animacy of persons: with animals, or, in Polish, without."""
+
+
+def is_of_persons(features: Features) -> bool:
+    """Whether features mark a word as one for persons."""
+    return not OF_PERSONS.isdisjoint(features.get("Animacy", ()))
+
 
 def no_features() -> Features:
     return NO_FEATURES

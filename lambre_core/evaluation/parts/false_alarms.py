@@ -50,7 +50,7 @@ it: these two say how good a job that was, and nothing of other text.
 broken; the others are left undecided, for the reasons that a table names.
 """
 
-TREEBANKS = ("de", "cs", "uk", "et", "ru", "tr", "fi", "el", "en", "pt", "lv", "lt")
+TREEBANKS = ("de", "cs", "uk", "et", "ru", "tr", "fi", "el", "en", "pt", "lv", "lt", "pl")
 RELEASED = ("de", "cs", "uk", "et", "ru", "tr")
 REFERENCES = (
     ("wmt21-en-de", "de", "wmt21.en-de.tsv.xz"),

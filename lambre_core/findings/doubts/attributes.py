@@ -40,7 +40,7 @@ from lambre_core.findings.doubts.site import (
 from lambre_core.findings.readings import believed, known_as
 from lambre_core.findings.subjects import COPULAR, PERHAPS
 from lambre_core.lexicon.reading import Reading
-from lambre_core.treebank.feats import Features, agree
+from lambre_core.treebank.feats import Features, agree, is_of_persons
 from lambre_core.treebank.tree import Token
 
 
@@ -855,7 +855,7 @@ def joins_a_group(site: Site) -> bool:
     token, adposition = site.token, site.head
     return (
         ((adposition.form or "").lower() in INTO or (lower(adposition), lower(token)) == ("на", "люди"))
-        and "Anim" in token.feats.get("Animacy", ())
+        and is_of_persons(token.feats)
         and has_reading(token, site, lambda reading: reading.feats.get("Case") == NOMINATIVES and is_plural(reading))
     )
 

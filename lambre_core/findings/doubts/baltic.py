@@ -58,7 +58,7 @@ def is_perhaps_a_genitive_noun(site: Site) -> bool:
     noun of which no dictionary knows (*talpyklų valymas*, *promptų kūrimas*); what ends as adjectives alone do is none
     (*praktiško sistema*)."""
     token, noun = site.token, site.head
-    if not (site.subjects_dropped and is_modifier(token)) or noun.upos not in NOUNS or token.id > noun.id:
+    if not (is_baltic(site) and is_modifier(token)) or noun.upos not in NOUNS or token.id > noun.id:
         return False
     form = lower(token)
     genitives = [reading for reading in site.readings(token) if may_be_genitive(reading)]

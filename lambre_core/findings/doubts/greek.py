@@ -774,7 +774,7 @@ def is_what_is_done(site: Site) -> bool:
 
 
 def ends_as_an_object(word: Token) -> bool:
-    """Whether a form may be an accusative: masculines in the nominative have *-ς*, and articles are *ο*, *η*, *ένας*."""
+    """Whether a form may be an accusative: nominatives of men have *-ς*, and articles are *ο*, *η*, *ένας*."""
     return not lower(word).endswith("ς") and lower(word) not in {"ο", "η"}
 
 

@@ -27,7 +27,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.readings import believed, known_as
-from lambre_core.treebank.feats import Features, agree
+from lambre_core.treebank.feats import Features, agree, is_of_persons
 from lambre_core.treebank.tree import Token
 
 
@@ -123,9 +123,7 @@ def is_known_name(name: Token, feature: str, site: Site) -> bool:
     it."""
     known = [reading.feats for reading in known_as(name.form or "", "PROPN", site.readings)]
     known = [feats for feats in known if "Nom" in feats.get("Case", ())]
-    return bool(known) and all(
-        "Anim" in feats.get("Animacy", ()) and feats.get(feature) == name.feats[feature] for feats in known
-    )
+    return bool(known) and all(is_of_persons(feats) and feats.get(feature) == name.feats[feature] for feats in known)
 
 
 SURE_OF_NAME = {"Gender": 0.95, "Number": 0.99}

@@ -24,7 +24,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.readings import known_as
-from lambre_core.treebank.feats import agree
+from lambre_core.treebank.feats import agree, is_of_persons
 from lambre_core.treebank.tree import Token
 
 
@@ -225,7 +225,7 @@ def stands_for_an_abbreviation(site: Site) -> bool:
 def stands_for_a_woman(site: Site) -> bool:
     """A Slavic noun for somebody in office is a woman where its verb says so: *депутат, которая голосовала, ушла*."""
     noun, verb = site.head, site.sentence.head_of(site.head)
-    if not site.subjects_dropped or "Anim" not in noun.feats.get("Animacy", ()) or verb is None:
+    if not site.subjects_dropped or not is_of_persons(noun.feats) or verb is None:
         return False
     woman = all("Fem" in word.feats.get("Gender", ()) for word in (site.token, verb))
     return woman and PROFESSION.search(lower(noun)) is not None

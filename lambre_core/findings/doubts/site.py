@@ -209,21 +209,14 @@ def is_greek(token: Token) -> bool:
 GREEK = re.compile("[\u0370-\u03ff]")
 
 
-LATVIAN = re.compile("[āēģķļņ]")
-"""Letters that only Latvian has among the languages whose texts are judged."""
-
-LITHUANIAN = re.compile("[ėįų]")
-"""Letters that only Lithuanian has."""
-
-
 def is_latvian(site: Site) -> bool:
-    """Whether a sentence has a letter that only Latvian has."""
-    return any(LATVIAN.search(lower(word)) is not None for word in site.sentence.tokens)
+    """Whether a sentence is Latvian."""
+    return site.language == "lv"
 
 
 def is_baltic(site: Site) -> bool:
-    """Whether a sentence has a letter that only Latvian or only Lithuanian has."""
-    return is_latvian(site) or any(LITHUANIAN.search(lower(word)) is not None for word in site.sentence.tokens)
+    """Whether a sentence is Latvian or Lithuanian."""
+    return site.language in {"lt", "lv"}
 
 
 def is_portuguese(site: Site) -> bool:

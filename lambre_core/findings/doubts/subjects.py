@@ -45,7 +45,7 @@ from lambre_core.findings.speakers import WITHOUT_OBJECT
 from lambre_core.findings.subjects import COPULAR
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import intransitive, measures
-from lambre_core.treebank.feats import Features, agree
+from lambre_core.treebank.feats import OF_PERSONS, Features, agree, is_of_persons
 from lambre_core.treebank.tree import Sentence, Token
 
 
@@ -113,7 +113,7 @@ def is_perhaps_no_subject(site: Site) -> bool:
     inside = between(token, verb, site)
     of_somebody = any(child.upos == "PRON" and "Person" in child.feats for child in site.below.get(token.id, ()))
     nominative = all(reading.feats.get("Case") == NOMINATIVES for reading in site.readings(token))
-    somebody = token.upos == "PROPN" or "Anim" in token.feats.get("Animacy", ()) or of_somebody or _PSOR in token.feats
+    somebody = token.upos == "PROPN" or is_of_persons(token.feats) or of_somebody or _PSOR in token.feats
     somebody |= nominative and "Gender" in token.feats
     if (
         somebody
@@ -302,7 +302,7 @@ def is_perhaps_a_thing_done(site: Site) -> bool:
     опускають на місце*."""
     singular = site.token.feats.get("Number") == SINGULAR
     plural = "Plur" in site.head.feats.get("Number", ())
-    return singular and plural and site.token.upos == "NOUN" and believed(site.token, "Animacy", _ANIMATE) < SURE
+    return singular and plural and site.token.upos == "NOUN" and believed(site.token, "Animacy", OF_PERSONS) < SURE
 
 
 def is_of_another_number(token: Token, number: frozenset[str] | None, site: Site) -> bool:
@@ -483,7 +483,7 @@ def is_surely_nominative(token: Token) -> bool:
     (*студенти*, *studenti*), and so has what the tagger knows for a personal pronoun."""
     if believed(token, "Case", NOMINATIVES) < SURE:
         return False
-    animate = "Anim" in token.feats.get("Animacy", ()) and believed(token, "Animacy", _ANIMATE) >= ANIMATE
+    animate = is_of_persons(token.feats) and believed(token, "Animacy", OF_PERSONS) >= ANIMATE
     person = animate and "Masc" in token.feats.get("Gender", ()) and not NOT_OF_MEN.search(token.form or "")
     return person or (token.upos == "PRON" and "Prs" in token.feats.get("PronType", ()))
 
@@ -922,7 +922,7 @@ def is_of_nobody_in_particular(site: Site) -> bool:
     if "Plur" not in verb.feats.get("Number", ()) or verb.feats.get("Person", _THIRD).isdisjoint(_THIRD):
         return False
     person = antecedent(token, site.sentence)
-    if person is not None and "Anim" in person.feats.get("Animacy", ()):
+    if person is not None and is_of_persons(person.feats):
         return False
     others = [other for other in clause(verb, site.below) if other.id != token.id]
     objects = any(is_surely_object(other, site) or is_object_clause(other, site) for other in others)
@@ -971,7 +971,6 @@ _PLAIN = frozenset({"Nom", "Acc", "Voc"})
 _OF_OBJECTS = frozenset({"Acc", "Par"})
 _PARTITIVE = frozenset({"Par"})
 _OF_ALL_OBJECTS = _OF_OBJECTS | {"Gen", "Dat"}
-_ANIMATE = frozenset({"Anim"})
 _OF_SUBJECTS = frozenset({NOMINATIVE, "Voc"})
 _THIRD = frozenset({"3"})
 _PLURAL = frozenset({"Plur"})

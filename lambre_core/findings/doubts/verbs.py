@@ -36,7 +36,7 @@ from lambre_core.findings.readings import believed
 from lambre_core.findings.subjects import PERHAPS as PERHAPS_NOMINATIVE
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import measures
-from lambre_core.treebank.feats import Features
+from lambre_core.treebank.feats import Features, is_of_persons
 from lambre_core.treebank.tree import Token
 
 
@@ -304,12 +304,12 @@ def differs_in_number(subject: Token, verb: Token, site: Site) -> bool:
 def is_said_of_people(verb: Token, subjects: Sequence[Token], site: Site) -> bool:
     """Whether a past of several men stands behind a verb in the singular, whose subject is a thing or a woman: *pero je
     v rohu a vytvořili klapku*."""
-    men = "Plur" in verb.feats.get("Number", ()) and "Anim" in verb.feats.get("Animacy", ())
+    men = "Plur" in verb.feats.get("Number", ()) and is_of_persons(verb.feats)
     return (
         men
         and site.head.feats.get("Number") == SINGULAR
         and bool(subjects)
-        and not any("Anim" in child.feats.get("Animacy", ()) for child in subjects)
+        and not any(is_of_persons(child.feats) for child in subjects)
     )
 
 

@@ -23,11 +23,15 @@ Counts = dict[str, tuple[int, int]]
 """Folded form -> times as one word, times as a multiword token."""
 
 
-def expander_tables(sentences: Iterable[Sentence]) -> dict[str, Any]:
+def expander_tables(sentences: Iterable[Sentence], single: Iterable[str] = ()) -> dict[str, Any]:
     """The JSON data that `load_expander` reads.
 
     Whether a token is a multiword token is left to the segmenter only where the treebank is not clear. Treebanks that
     do not annotate multiword tokens (Turkish ones other than IMST) say nothing about that.
+
+    Args:
+        single: nouns and adjectives of a lexicon. Those that the treebank does not split are never split, whatever they
+            end in (Polish *strzałem*, *żaby*, not *byłem*, *gdyby*).
     """
     splits: dict[str, Counter[Split]] = defaultdict(Counter)
     by_treebank: dict[str, tuple[Counter[str], Counter[str]]] = defaultdict(lambda: (Counter(), Counter()))
@@ -53,6 +57,7 @@ def expander_tables(sentences: Iterable[Sentence]) -> dict[str, Any]:
     splitting = {form for form in counts if form in stored or suffix_split(suffixes, LONGEST, form) is not None}
     expected = {form for form in splitting if by_suffix(shares, LONGEST, form)}
     never = {form for form in splitting if counts[form][0] > 1 and form not in splits}
+    never.update(form for form in map(folded, single) if form not in splits and by_suffix(shares, LONGEST, form))
     return {
         "splits": [[split.cut, split.add, *split.rest] for split in kinds],
         "tokens": {form: numbers[stored[form]] for form in sorted(stored)},

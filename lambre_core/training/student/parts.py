@@ -8,11 +8,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
 
+from lambre_core.lexicon.automaton import entries, open_automaton
+from lambre_core.lexicon.identity import shipped_path
 from lambre_core.training.prepare import BLANKS
 from lambre_core.training.run import read_file
 from lambre_core.training.student.expansion import expander_tables
@@ -39,8 +41,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     np.savez(args.folder / "segmenter.npz", **weights)  # type: ignore[arg-type]
     write(args.folder / "segmenter.json", characters)
     lemmas = lemma_tables(train, paradigm_words(args.paradigms, args.language))
-    write(args.folder / "tables.json", {"expansion": expander_tables(train), "lemmas": lemmas})
+    write(args.folder / "tables.json", {"expansion": expander_tables(train, nominals(args.language)), "lemmas": lemmas})
     return 0
+
+
+def nominals(language: str) -> Iterator[str]:
+    """The nouns and adjectives of the shipped lexicon; none where there is no lexicon."""
+    path = shipped_path(language)
+    for form, _, tag in entries(open_automaton(path)) if path.is_file() else ():
+        if not NOMINALS.isdisjoint(tag.partition("|")[0].split(",")):
+            yield form
+
+
+NOMINALS = frozenset({"NOUN", "PROPN", "ADJ"})
 
 
 def write(path: Path, content: object) -> None:
