@@ -215,8 +215,9 @@ def beside_the_point(token: Token, features: Features, ruled: set[str]) -> bool:
         and name != "Tense"  # one form of two verbs: Polish *pomyli* is a past of one, a future of the other
         and (name not in ruled or name == VERB_FORM)
         and name in token.feats
-        # One form of a noun tells case and number together: *specialisty* is no plural where it may be a genitive.
-        and not (token.upos == "NOUN" and name == "Number" and "Case" in ruled)
+        # One form of a noun tells case, number and gender together: *specialisty* is no plural where it may be a
+        # genitive, and Polish *dla list* is the genitive of *lista*, not the nominative of *list*.
+        and not (token.upos == "NOUN" and name in {"Gender", "Number"} and "Case" in ruled)
     )
     return any(believed(token, name, features[name]) < IMPROBABLE_VALUE for name in others)
 

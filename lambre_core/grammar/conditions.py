@@ -7,6 +7,7 @@ object is a nominative, which it is beside imperatives, passives and infinitives
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 
 from lambre_core.treebank.tree import Sentence, Token
@@ -38,6 +39,22 @@ def is_denied(verb: Token, sentence: Sentence) -> bool:
         word.head in ids and word.upos in _NEGATIONS and _negative(word) and _of_the_clause(word)
         for word in sentence.tokens
     )
+
+
+def is_negated(verb: Token, sentence: Sentence) -> bool:
+    """Whether Polish *nie* stands right before a verb or the auxiliary of its future and is all that negates it; not in
+    *nie jest trudno znaleźć błąd*."""
+    ids = [word.id for word in verb_and_auxiliaries(verb, sentence)]
+    return any(
+        word.head in ids
+        and (word.form or "").lower() == "nie"
+        and (word.id + 1 == verb.id or FUTURE.match((sentence.tokens[word.id].form or "").lower()) is not None)
+        for word in sentence.tokens[:-1]
+    )
+
+
+FUTURE = re.compile("będ(?:ę|zie|ą)")
+"""How forms of the Polish future auxiliary begin."""
 
 
 def is_personal(verb: Token, sentence: Sentence) -> bool:
@@ -100,6 +117,7 @@ def is_predicate(word: Token, sentence: Sentence) -> bool:
 
 CONDITIONS: Mapping[str, Callable[[Token, Sentence], bool]] = {
     "denied": is_denied,
+    "negated": is_negated,
     "personal": is_personal,
     SINGLE: is_single,
     "predicate": is_predicate,

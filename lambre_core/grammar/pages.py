@@ -36,6 +36,7 @@ _CONSTRUCTIONS = {
 
 _CONDITIONS = {
     "denied": "is negated",
+    "negated": "is negated by the word before it",
     "personal": "has, or its auxiliary, a person, is no imperative, no passive and not negated",
 }
 

@@ -21,7 +21,7 @@ PRONOUNS = re.compile(
     "(?:як|котр)(?:ий|а|е|і|ого|ої|ому|ій|им|ім|у|ою|их|ими)|kter(?:ý|á|é|ého|ému|ou|ém|ým|ých|ými)|kteří|jenž|jež|jíž|níž|nímž|němž|"
     "któr(?:y|a|e|ego|ej|emu|ą|ym|ych|ymi|zy)"
 )
-"""German, Russian, Ukrainian, Czech and Polish relative pronouns that have a gender, but for possessors, in lower case."""
+"""German and Slavic relative pronouns that have a gender, but for possessors, in lower case."""
 
 RELATIVE_CLAUSE = "mod"
 """How relations of relative clauses begin in SUD."""

@@ -26,9 +26,9 @@ LONG_DASHES = frozenset({"–", "—", "--"})
 """Dashes between parts of a sentence."""
 
 GOVERNS = re.compile(
-    "(?:[aoiíeu]jící|oucí|ící|ущ|ющ|ащ|ящ|вш)(?:ch|m|mi|ho|mu|ий|ая|ее|ие|его|ему|им|ем|ую|ей|их|ими)?(?:ся)?$"
+    "(?:[aoiíeu]jící|oucí|ící|ąc[yaei]|ущ|ющ|ащ|ящ|вш)(?:ch|m|mi|ho|mu|j|go|ий|ая|ее|ие|его|ему|им|ем|ую|ей|их|ими)?(?:ся)?$"
 )
-"""Ends of Czech and Russian active participles."""
+"""Ends of Czech, Polish and Russian active participles."""
 
 
 @dataclass(frozen=True, slots=True)

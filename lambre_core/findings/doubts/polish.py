@@ -1,0 +1,206 @@
+"""Doubt: Polish words that the parser takes for adjectives or verbs, though the dictionary has them as nouns, and what
+belongs to them."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.determiners import cases_taken
+from lambre_core.findings.doubts.names import is_in_capitals
+from lambre_core.findings.doubts.site import (
+    GOVERNS,
+    NOUNS,
+    Site,
+    SiteDoubt,
+    between,
+    is_determiner,
+    is_modifier,
+    is_subject,
+    likely,
+    lower,
+    word_after,
+    word_before,
+)
+from lambre_core.findings.readings import known_as
+from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.feats import agree
+from lambre_core.treebank.tree import Token
+
+
+def is_polish(site: Site) -> bool:
+    """Whether a sentence is Polish, of which the dictionary has nearly every word."""
+    return site.language == "pl"
+
+
+def names_of_things(word: Token, site: Site) -> list[Reading]:
+    """The readings of a word as a noun for a thing, if the parser takes it for something else; of those that are
+    declined as adjectives common ones count alone."""
+    form = lower(word)
+    if word.upos not in OTHERS or len(form) < SHORTEST:
+        return []
+    known = known_as(form, "NOUN", site.readings)
+    if NOMINALISED.fullmatch(form) is None:
+        known = [reading for reading in known if (reading.lemma or "").endswith(ENDS_OF_NOUNS)]
+    return [reading for reading in known if "Hum" not in reading.feats.get("Animacy", ())]
+
+
+SHORTEST = 4
+"""Letters of the shortest noun that the parser may not know; *do* and *to* are none."""
+
+OTHERS = frozenset({"ADJ", "ADP", "AUX", "DET", "VERB", "X"})
+"""What the parser takes such nouns for."""
+
+NOMINALISED = re.compile(
+    "(?:zmienn|stał|pochodn|składow|prost|krzyw|styczn|przekątn|wygran|przegran|dan|średni|przyczepn|ruchom)"
+    "(?:a|e|ej|ą|ych|ym|ymi|ich|im|imi)"
+)
+"""Nouns for things that are declined as adjectives."""
+
+ENDS_OF_NOUNS = ("o", "ość", "nie", "cie")
+"""Ends of nouns, as lemmas, that no adjective has."""
+
+
+def may_be_a_genitive(word: Token, site: Site) -> bool:
+    """Whether a word may be in the genitive."""
+    return any("Gen" in reading.feats.get("Case", ()) for reading in likely(word, site))
+
+
+def is_a_noun_itself(site: Site) -> bool:
+    """What seems an attribute of the genitive behind it, or of anything, if it is a common noun, is a noun: *dodaj
+    zmienne kolorów*, *w drzewie komponentów*, *przypisać do zmiennej wyrażenie*."""
+    token, noun = site.token, site.head
+    if not (is_polish(site) and is_modifier(token)) or token.id > noun.id or noun.upos not in NOUNS:
+        return False
+    things = names_of_things(token, site)
+    return bool(things) and (NOMINALISED.fullmatch(lower(token)) is not None or may_be_a_genitive(noun, site))
+
+
+def is_unknown(site: Site) -> bool:
+    """What the dictionary does not know as an adjective, and stands before a genitive or is a noun to it, is a noun:
+    *hooki stanu*, *duszki Rakieta i Ziemia*."""
+    token, noun = site.token, site.head
+    if not (is_polish(site) and is_modifier(token)) or token.id > noun.id or noun.upos not in NOUNS:
+        return False
+    known = [reading for reading in known_as(lower(token), "ADJ", site.readings) if not reading.written]
+    return not known and (may_be_a_genitive(noun, site) or bool(known_as(lower(token), "NOUN", site.readings)))
+
+
+def is_a_pronoun_itself(site: Site) -> bool:
+    """What seems the attribute of a noun in another case stands for itself right behind an adposition: *do tego
+    specjalny zestaw*, *w innym liczbą*."""
+    noun, adposition = site.token, site.head
+    if is_modifier(noun) or is_determiner(noun):
+        noun, adposition = site.head, word_before(site.token, site) or site.head
+    if not is_polish(site) or noun.upos not in NOUNS or adposition.upos != "ADP" or noun.id <= adposition.id + 1:
+        return False
+    first, taken = word_after(adposition, site), cases_taken(adposition, site)
+    return (
+        first is not None
+        and STANDS_ALONE.fullmatch(lower(first)) is not None
+        and taken.isdisjoint(cases_of(noun, site))
+        and not taken.isdisjoint(cases_of(first, site))
+    )
+
+
+STANDS_ALONE = re.compile("(?:inn|t)(?:ego|emu|ym)|to|czego|czym|co")
+"""What stands for a thing by itself."""
+
+
+def has_another_noun_between(site: Site) -> bool:
+    """Between an attribute, numeral or adposition and a genitive stands what is a noun, too, and may be what the first
+    belongs to: *dwie zmienne stanu*, *w drzewie komponentów*."""
+    if not is_polish(site):
+        return False
+    first, noun = sorted((site.token, site.head), key=lambda word: word.id)
+    if noun.upos not in NOUNS or first.upos in NOUNS or not may_be_a_genitive(noun, site):
+        return False
+    return any(names_of_things(word, site) for word in between(site.token, site.head, site))
+
+
+def belongs_to_a_noun_before(site: Site) -> bool:
+    """An attribute right behind what the dictionary has as a noun that agrees with it belongs to that, whatever the
+    parser takes it for: *działo laserowe statku*, *do wyjść awaryjnych tonącego samolotu*."""
+    token = site.token
+    before = word_before(token, site)
+    if not (is_polish(site) and is_modifier(token)) or token.id > site.head.id or before is None:
+        return False
+    return any(agree(noun.feats, own.feats) for noun in names_of_things(before, site) for own in site.readings(token))
+
+
+def is_an_object_in_capitals(site: Site) -> bool:
+    """Abbreviations and names in capitals are in any case: *używając logicznego OR*."""
+    return is_polish(site) and not is_determiner(site.token) and is_in_capitals(site.token)
+
+
+def is_object_of_a_participle(site: Site) -> bool:
+    """A noun that may be an accusative or, if that is negated, a genitive, right behind an active participle with which
+    it does not agree, is what that governs: *zasoby dla prowadzącego klub*, *tło przedstawiające teatr*."""
+    noun = site.token if site.head.upos == "ADP" else site.head
+    participle = word_before(noun, site)
+    if not is_polish(site) or participle is None or GOVERNS.search(lower(participle)) is None:
+        return False
+    return participle.id >= site.token.id - 1 and not cases_of(noun, site).isdisjoint({"Acc", "Gen"})
+
+
+def is_a_woman_by_name(site: Site) -> bool:
+    """Foreign names of women and names of bodies are not declined and end as those of men do: *Warren wyraziła*,
+    *Weather Service poinformowała*; so are the titles of women: *minister powiedziała*, *byłej gubernator*."""
+    noun = site.token if is_subject(site.token) else site.head
+    other = site.head if noun is site.token else site.token
+    if not is_polish(site) or noun.upos not in NOUNS or lower(noun).endswith("a"):
+        return False
+    woman = not other.feats.get("Gender", frozenset()).isdisjoint({"Fem", "Neut"})
+    return woman and "Sing" in other.feats.get("Number", ()) and (noun.upos == "PROPN" or is_title(noun))
+
+
+def is_title(noun: Token) -> bool:
+    """Whether a noun may be the title of a woman as well."""
+    return TITLES.search(lower(noun)) is not None
+
+
+TITLES = re.compile(
+    "(?:minister|premier|prezydent|poseł|senator|gubernator|doktor|profesor|dyrektor|prezes|ambasador|rzecznik|burmistrz|"
+    "wójt|adwokat|mecenas|inżynier|psycholog|kanclerz|kierownik|redaktor|komisarz|generał|porucznik|kapitan|reżyser|pilot|"
+    "chirurg|architekt|lekarz|notariusz|trener|szef|lider|pedagog|filozof|prokurator|radca|oficer|marszałek)$"
+)
+
+
+def is_beyond_what_is_governed(site: Site) -> bool:
+    """Between an adposition and a noun in another case stands a number, or a noun in a case that it takes: *między
+    12:00 a 13:00 czasu*, *do Arizony późną niedzielą*."""
+    if not is_polish(site) or site.head.upos != "ADP" or site.token.id < site.head.id:
+        return False
+    taken = cases_taken(site.head, site)
+    return any(
+        any(letter.isdigit() for letter in word.form or "")
+        or (word.upos in NOUNS and not taken.isdisjoint(word.feats.get("Case", ())))
+        for word in between(site.head, site.token, site)
+    )
+
+
+def is_what_it_becomes(site: Site) -> bool:
+    """An adjective in the instrumental behind a noun in another case says what the noun becomes: *czyni życie
+    lepszym*."""
+    token, noun = site.token, site.head
+    behind = is_polish(site) and is_modifier(token) and token.id > noun.id
+    return behind and "Ins" in cases_of(token, site) and "Ins" not in cases_of(noun, site)
+
+
+def cases_of(word: Token, site: Site) -> frozenset[str]:
+    """The cases that a word may be in."""
+    return frozenset().union(*(reading.feats.get("Case", frozenset()) for reading in likely(word, site)))
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_a_noun_itself,
+    is_unknown,
+    is_a_pronoun_itself,
+    has_another_noun_between,
+    belongs_to_a_noun_before,
+    is_an_object_in_capitals,
+    is_object_of_a_participle,
+    is_a_woman_by_name,
+    is_beyond_what_is_governed,
+    is_what_it_becomes,
+)
+"""Asked in this order."""
