@@ -42,6 +42,9 @@ WITH_ANIMACY = frozenset({"Case", "Gender", "Number"})
 IMPROBABLE_VALUE = 0.01
 """A value of a feature that no rule is about, less probable than this to the tagger, rules a reading out."""
 
+IMPROBABLE_GENDER = 0.005
+"""As above, for the gender of a noun that is in the case that the tagger believes in."""
+
 ONE_BROKEN_RULE = 1e6
 """Cost of a broken rule, beyond that of any choice of readings (natural-log probabilities)."""
 
@@ -201,6 +204,15 @@ def weighted(token: Token, ruled: set[str], readings: Readings) -> tuple[Weighte
     return tuple((features, probability / total) for _, (features, probability) in ranked)
 
 
+def believes_the_case(token: Token, features: Features) -> bool:
+    """Whether the tagger thinks that a word is most probably in the case of a reading."""
+    return "Case" in features and believed(token, "Case", features["Case"]) > PROBABLE
+
+
+PROBABLE = 0.5
+"""Probability from which a value is more probable than all others together."""
+
+
 def beside_the_point(token: Token, features: Features, ruled: set[str]) -> bool:
     """Whether a reading differs from what the tagger is sure of in features that no rule is about.
 
@@ -215,11 +227,16 @@ def beside_the_point(token: Token, features: Features, ruled: set[str]) -> bool:
         and name != "Tense"  # one form of two verbs: Polish *pomyli* is a past of one, a future of the other
         and (name not in ruled or name == VERB_FORM)
         and name in token.feats
-        # One form of a noun tells case, number and gender together: *specialisty* is no plural where it may be a
-        # genitive, and Polish *dla list* is the genitive of *lista*, not the nominative of *list*.
-        and not (token.upos == "NOUN" and name in {"Gender", "Number"} and "Case" in ruled)
+        # One form of a noun tells case and number together: *specialisty* is no plural where it may be a genitive.
+        and not (token.upos == "NOUN" and name == "Number" and "Case" in ruled)
     )
-    return any(believed(token, name, features[name]) < IMPROBABLE_VALUE for name in others)
+    # A noun in the case that the tagger believes in may be another word: Polish *dla list*, of *lista*, not of *list*.
+    other_word = token.upos == "NOUN" and "Case" in ruled and believes_the_case(token, features)
+    return any(
+        believed(token, name, features[name])
+        < (IMPROBABLE_GENDER if other_word and name == "Gender" else IMPROBABLE_VALUE)
+        for name in others
+    )
 
 
 def best_readings(
