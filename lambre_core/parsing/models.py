@@ -14,6 +14,7 @@ import importlib.util
 import json
 import os
 import pkgutil
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -21,6 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 from lambre_core import resources, userdirs
+from lambre_core.gzipped import SUFFIX, CutShortError, place_of, read_content
 from lambre_core.parsing import engines
 from lambre_core.parsing.licences import use
 from lambre_core.parsing.protocol import NotInstalledError, Parser, ParsingError
@@ -119,8 +121,9 @@ class ModelFolder:
 
 def hash_files(folder: Path) -> dict[str, FileEntry]:
     """Hash and size of every file directly in a model folder but the manifest, by name; of a second network that of its
-    manifest, which has the others."""
-    files = {path.name: path for path in sorted(folder.iterdir()) if path.is_file() and path.name != MANIFEST}
+    manifest, which has the others. Of what lies there gzipped they are those of the content."""
+    names = {path.name.removesuffix(SUFFIX) for path in folder.iterdir() if path.is_file() and path.name != MANIFEST}
+    files = {name: folder / name for name in sorted(names)}
     if (folder / OF_SECOND).is_file():
         files[OF_SECOND] = folder / OF_SECOND
     return {name: hash_file(path) for name, path in files.items()}
@@ -171,7 +174,15 @@ def second_of(folder: Path, manifest: Manifest) -> Path | None:
 
 
 def hash_file(path: Path) -> FileEntry:
-    """Hash and size of a file."""
+    """Hash and size of the content of a file.
+
+    Raises:
+        OSError: it cannot be read.
+        CutShortError, ValueError: it lies there gzipped and is damaged.
+    """
+    if place_of(path) != path:
+        content = read_content(path, sys.maxsize)
+        return FileEntry(hashlib.sha256(content).hexdigest(), len(content))
     with path.open("rb") as file:
         return FileEntry(hashlib.file_digest(file, "sha256").hexdigest(), path.stat().st_size)
 
@@ -316,13 +327,18 @@ def all_file_states(folder: Path, manifest: Manifest) -> dict[str, FileState]:
 
 def _state(path: Path, entry: FileEntry) -> FileState:
     try:
-        if not path.is_file():
+        place = place_of(path)
+        if not place.is_file():
             return "missing"
-        if path.stat().st_size < entry.bytes:
+        if place == path and path.stat().st_size < entry.bytes:
             return "truncated"
         return "ok" if hash_file(path) == entry else "altered"
     except OSError:
         return "unreadable"
+    except CutShortError:
+        return "truncated"
+    except ValueError:
+        return "altered"
 
 
 def verify(folder: Path, manifest: Manifest) -> None:

@@ -160,7 +160,7 @@ def export(args: argparse.Namespace) -> int:
         variant=args.variant,
     )
     folder = args.output or Path("models") / args.language
-    package(run, folder)
+    package(run, folder, shipped=False)
     print(folder)  # noqa: T201
     return 0
 

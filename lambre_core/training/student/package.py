@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from lambre_core import __version__
+from lambre_core.gzipped import gzip_file
 from lambre_core.lexicon.lookup import lexicon_of
 from lambre_core.parsing.engines.onnx.files import SHARED, VOCABULARY, assemble, write_vocabulary
 from lambre_core.parsing.engines.onnx.lemmas import LISTED
@@ -29,8 +30,11 @@ from lambre_core.training.student.weights import engine_weights
 NEEDED = ("student.pt", "segmenter.npz", "segmenter.json", "tables.json", "forms.json")
 
 
-def package(run: Run, folder: Path) -> None:
+def package(run: Run, folder: Path, *, shipped: bool = True) -> None:
     """Write the model folder of a finished run; a model that lies there is replaced, but for its second network.
+
+    Args:
+        shipped: whether its weights are gzipped, a tenth smaller; else they are ONNX files that other programs can read.
 
     Raises:
         TrainingError: a part has not been trained.
@@ -48,6 +52,8 @@ def package(run: Run, folder: Path) -> None:
         weights = {name: array for name, array in weights.items() if not name.startswith("segmenter.")}
         names = {name: entry for name, entry in names.items() if name not in SHARED}
     write_onnx(partial, quantise(weights, integer))
+    for graph in partial.glob("*.onnx") if shipped else ():
+        gzip_file(graph)
     write_vocabulary(partial / VOCABULARY, names)
     if (folder / SECOND).is_dir():
         shutil.copytree(folder / SECOND, partial / SECOND)

@@ -18,6 +18,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from lambre_core.gzipped import read_content
+
 Floats = npt.NDArray[np.float32]
 
 WORDS, NETWORK, RELATIONS, SEGMENTER = "words.onnx", "network.onnx", "relations.onnx", "segmenter.onnx"
@@ -68,9 +70,8 @@ def read_file(path: Path) -> dict[str, npt.NDArray[Any]]:
     Raises:
         OSError, ValueError: see `read_weights`.
     """
-    with path.open("rb") as file:
-        data = file.read(MOST_BYTES + 1)
     try:
+        data = read_content(path, MOST_BYTES + 1)
         if len(data) > MOST_BYTES:
             raise ValueError(f"it is longer than {MOST_BYTES >> 20} MiB")
         return parse_model(data)
