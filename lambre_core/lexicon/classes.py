@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypedDict
 
+from lambre_core.gzipped import place_of
 from lambre_core.lexicon.files import read_made
 from lambre_core.lexicon.reading import Reading
 from lambre_core.resources import data_dir
@@ -81,7 +82,7 @@ def classes_of(language: str) -> Classes:
         LexiconError: the file is damaged.
     """
     path = classes_path(language)
-    return read_made(path, "inflection classes", read_content) if path.exists() else Classes()
+    return read_made(path, "inflection classes", read_content) if place_of(path).exists() else Classes()
 
 
 def read_content(content: Content) -> Classes:

@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from lambre_core.gzipped import place_of
 from lambre_core.lexicon.files import read_made
 from lambre_core.lexicon.reading import Reading
 from lambre_core.resources import data_dir
@@ -38,7 +39,7 @@ def endings_of(language: str) -> Endings:
         LexiconError: the file is damaged.
     """
     path = endings_path(language)
-    return read_endings(path) if path.exists() else {}
+    return read_endings(path) if place_of(path).exists() else {}
 
 
 def read_endings(path: Path) -> Endings:

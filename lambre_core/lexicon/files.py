@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
+from lambre_core.gzipped import read_content
 from lambre_core.lexicon.errors import LexiconError
 
 T = TypeVar("T")
 
 
 def read_made(path: Path, what: str, read: Callable[[Any], T]) -> T:
-    """What a JSON file holds.
+    """What a JSON file holds, which may lie gzipped in its place.
 
     Args:
         what: the file is one of these, for the error.
@@ -23,6 +25,6 @@ def read_made(path: Path, what: str, read: Callable[[Any], T]) -> T:
         LexiconError: it cannot be read, is no JSON, or of another form.
     """
     try:
-        return read(json.loads(path.read_text(encoding="utf-8")))
+        return read(json.loads(read_content(path, sys.maxsize)))
     except (OSError, ValueError, AttributeError, TypeError, KeyError, IndexError) as error:
         raise LexiconError(f"{path}: not a file of {what}: {error}; install lambre-lint again.") from error

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypedDict
 
+from lambre_core.gzipped import place_of
 from lambre_core.lexicon.classes import MARKS, change
 from lambre_core.lexicon.files import read_made
 from lambre_core.resources import data_dir
@@ -67,7 +68,7 @@ def patterns_of(language: str) -> Patterns:
         LexiconError: the file is damaged.
     """
     path = patterns_path(language)
-    return read_made(path, "inflection patterns", read_content) if path.exists() else Patterns()
+    return read_made(path, "inflection patterns", read_content) if place_of(path).exists() else Patterns()
 
 
 def read_content(content: Content) -> Patterns:
