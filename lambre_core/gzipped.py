@@ -23,8 +23,8 @@ def place_of(path: Path) -> Path:
     return packed if packed.is_file() and not path.is_file() else path
 
 
-def read_content(path: Path, most: int) -> bytes:
-    """The content of a file, of which at most so many bytes are read.
+def read_bytes(path: Path, most: int | None = None) -> bytes:
+    """The content of a file, of which at most so many bytes are read, if a number is given.
 
     Raises:
         OSError: it cannot be read.
@@ -33,14 +33,14 @@ def read_content(path: Path, most: int) -> bytes:
     place = place_of(path)
     if place == path:
         with path.open("rb") as file:
-            return file.read(most)
+            return file.read(-1 if most is None else most)
     packed = place.read_bytes()
     unpacking = zlib.decompressobj(_GZIP)
     try:
-        content = unpacking.decompress(packed, most)
+        content = unpacking.decompress(packed, most or 0)
     except zlib.error as error:
         raise ValueError(f"{place.name} is no gzip file, or a damaged one ({error})") from error
-    if len(content) < most and not unpacking.eof:
+    if not unpacking.eof and (most is None or len(content) < most):
         raise CutShortError(f"{place.name} ends before its content does")
     return content
 

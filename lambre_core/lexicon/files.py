@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from lambre_core.gzipped import read_content
+from lambre_core.gzipped import read_bytes
 from lambre_core.lexicon.errors import LexiconError
 
 T = TypeVar("T")
@@ -25,6 +24,6 @@ def read_made(path: Path, what: str, read: Callable[[Any], T]) -> T:
         LexiconError: it cannot be read, is no JSON, or of another form.
     """
     try:
-        return read(json.loads(read_content(path, sys.maxsize)))
+        return read(json.loads(read_bytes(path)))
     except (OSError, ValueError, AttributeError, TypeError, KeyError, IndexError) as error:
         raise LexiconError(f"{path}: not a file of {what}: {error}; install lambre-lint again.") from error

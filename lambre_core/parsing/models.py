@@ -14,7 +14,6 @@ import importlib.util
 import json
 import os
 import pkgutil
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -22,7 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 from lambre_core import resources, userdirs
-from lambre_core.gzipped import SUFFIX, CutShortError, place_of, read_content
+from lambre_core.gzipped import SUFFIX, CutShortError, place_of, read_bytes
 from lambre_core.parsing import engines
 from lambre_core.parsing.licences import use
 from lambre_core.parsing.protocol import NotInstalledError, Parser, ParsingError
@@ -181,7 +180,7 @@ def hash_file(path: Path) -> FileEntry:
         CutShortError, ValueError: it lies there gzipped and is damaged.
     """
     if place_of(path) != path:
-        content = read_content(path, sys.maxsize)
+        content = read_bytes(path)
         return FileEntry(hashlib.sha256(content).hexdigest(), len(content))
     with path.open("rb") as file:
         return FileEntry(hashlib.file_digest(file, "sha256").hexdigest(), path.stat().st_size)

@@ -18,14 +18,12 @@ if TYPE_CHECKING:
     from lambre_core.training.recipe import Recipe
 
 
-def write_made(path: Path, content: object, *, indent: int | None = None) -> None:
-    """Write a file of `rules/` that a command makes; without indent as short as JSON can be, and gzipped."""
+def write_made(path: Path, content: object) -> None:
+    """Write a file of `rules/` that a command makes, as short as JSON can be, and gzipped."""
     path.parent.mkdir(exist_ok=True)
-    separators = None if indent is not None else (",", ":")
-    text = json.dumps(content, ensure_ascii=False, indent=indent, separators=separators)
+    text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
     path.write_text(text + "\n", encoding="utf-8")
-    if indent is None:
-        gzip_file(path)
+    gzip_file(path)
 
 
 def make_files(

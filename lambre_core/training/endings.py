@@ -143,7 +143,7 @@ def write(language: str, data: Path) -> None:
     Raises:
         TrainingError: a treebank is missing.
     """
-    write_made(endings_path(language), sure_endings(language, data), indent=1)
+    write_made(endings_path(language), sure_endings(language, data))
 
 
 if __name__ == "__main__":

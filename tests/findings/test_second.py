@@ -126,7 +126,7 @@ def test_a_parser_behind_a_cache_is_asked() -> None:
 def test_a_damaged_second_network_is_told(tmp_path: Path) -> None:
     folder = tmp_path / "cs"
     shutil.copytree(data_dir("models") / "cs", folder)
-    words = folder / "second" / "words.onnx"
+    words = folder / "second" / "words.onnx.gz"
     words.write_bytes(words.read_bytes()[:1000])
     with pytest.raises(ParsingError, match=r"second is damaged: words\.onnx is truncated"):
         load_parser("cs", model=folder)

@@ -25,7 +25,7 @@ from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.resources import data_dir
 from lambre_core.treebank.feats import format_feats, parse_feats
 
-SHIPPED = sorted(path.stem for path in (data_dir("rules") / "endings").glob("*.json"))
+SHIPPED = sorted(path.name.partition(".")[0] for path in (data_dir("rules") / "endings").glob("*.json.gz"))
 
 ENDINGS = read_content(
     {

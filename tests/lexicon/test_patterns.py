@@ -15,7 +15,7 @@ from lambre_core.lexicon.patterns import Patterns, forms_of, front, inflected, j
 from lambre_core.resources import data_dir
 from lambre_core.treebank.feats import format_feats
 
-LANGUAGES = sorted(path.stem for path in (data_dir("rules") / "patterns").glob("*.json"))
+LANGUAGES = sorted(path.name.partition(".")[0] for path in (data_dir("rules") / "patterns").glob("*.json.gz"))
 
 SMALL = read_content(
     {

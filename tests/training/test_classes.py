@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from lambre_core.gzipped import read_bytes
 from lambre_core.lexicon.classes import classes_path
 from lambre_core.training.classes import (
     LEAST,
@@ -132,4 +133,4 @@ def test_plurals_that_are_given_as_lemmas() -> None:
 def test_what_is_shipped_can_be_made_again(language: str) -> None:
     if missing := [name for name in RECIPES[language].fetched if not (DATA / name).is_file()]:
         pytest.skip(f"made of corpora that are no part of the data: {', '.join(missing)}")
-    assert content_of(language, DATA) == json.loads(classes_path(language).read_text(encoding="utf-8"))
+    assert content_of(language, DATA) == json.loads(read_bytes(classes_path(language)))

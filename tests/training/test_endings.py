@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from lambre_core.gzipped import read_bytes
 from lambre_core.lexicon.endings import endings_path, read_content
 from lambre_core.training.endings import LEAST, all_readings, covered, sure_endings, telling_endings, words_of
 from lambre_core.treebank.feats import parse_feats
@@ -85,5 +86,5 @@ def test_what_sentences_show() -> None:
 @pytest.mark.skipif(not DATA.is_dir(), reason="the treebanks are not there; name their folder in LAMBRE_DATA")
 @pytest.mark.parametrize("language", ["el", "lt"])
 def test_what_is_shipped_can_be_made_again(language: str) -> None:
-    shipped = json.loads(endings_path(language).read_text(encoding="utf-8"))
+    shipped = json.loads(read_bytes(endings_path(language)))
     assert sure_endings(language, DATA) == shipped

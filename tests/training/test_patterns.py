@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from lambre_core.gzipped import read_bytes
 from lambre_core.lexicon.patterns import forms_of, patterns_path, read_content
 from lambre_core.training.patterns import (
     LEAST_RIGHT,
@@ -102,5 +103,5 @@ def test_words_of_a_treebank() -> None:
 @pytest.mark.skipif(not DATA.is_dir(), reason="there is no folder with treebanks (LAMBRE_DATA)")
 def test_the_shipped_patterns_are_what_is_counted() -> None:
     found = sure_patterns("uk", DATA)
-    assert json.loads(patterns_path("uk").read_text(encoding="utf-8")) == found
+    assert json.loads(read_bytes(patterns_path("uk"))) == found
     assert LEAST_RIGHT > 0.9

@@ -34,7 +34,7 @@ def package(run: Run, folder: Path, *, shipped: bool = True) -> None:
     """Write the model folder of a finished run; a model that lies there is replaced, but for its second network.
 
     Args:
-        shipped: whether its weights are gzipped, a tenth smaller; else they are ONNX files that other programs can read.
+        shipped: whether its weights are gzipped, a tenth smaller; else they are ONNX files that any program can read.
 
     Raises:
         TrainingError: a part has not been trained.

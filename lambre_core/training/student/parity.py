@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from lambre_core.gzipped import read_content
+from lambre_core.gzipped import read_bytes
 from lambre_core.parsing.engines.onnx import network as engine
 from lambre_core.parsing.engines.onnx.decode import trees
 from lambre_core.parsing.engines.onnx.weights import MOST_BYTES, NETWORK, RELATIONS, WORDS
@@ -152,7 +152,7 @@ def session(path: Path) -> Any:
 
     options = onnxruntime.SessionOptions()
     options.intra_op_num_threads = options.inter_op_num_threads = 1
-    return onnxruntime.InferenceSession(read_content(path, MOST_BYTES), options, providers=["CPUExecutionProvider"])
+    return onnxruntime.InferenceSession(read_bytes(path, MOST_BYTES), options, providers=["CPUExecutionProvider"])
 
 
 def of_pairs(

@@ -19,6 +19,7 @@ TEXTS = {
     "en": "The old man see these house. The old man sees the house.",
     "lt": "Senas vyras mato nauja namą. Senas vyras mato namą.",
     "lv": "Vecs vīrs redz jaunu māja. Vecais vīrs redz māju.",
+    "pl": "Stary człowiek kupił nową dom. Stary człowiek widzi nowy dom.",
     "pt": "O homem velho vê as casa. O homem velho vê a casa.",
     "tr": "Biz eve gitti. Yaşlı adam eski evi gördü.",
 }

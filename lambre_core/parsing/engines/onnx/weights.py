@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from lambre_core.gzipped import read_content
+from lambre_core.gzipped import read_bytes
 
 Floats = npt.NDArray[np.float32]
 
@@ -71,7 +71,7 @@ def read_file(path: Path) -> dict[str, npt.NDArray[Any]]:
         OSError, ValueError: see `read_weights`.
     """
     try:
-        data = read_content(path, MOST_BYTES + 1)
+        data = read_bytes(path, MOST_BYTES + 1)
         if len(data) > MOST_BYTES:
             raise ValueError(f"it is longer than {MOST_BYTES >> 20} MiB")
         return parse_model(data)
