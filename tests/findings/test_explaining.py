@@ -14,7 +14,7 @@ from lambre_core.findings.confidence import family_verdict
 from lambre_core.findings.explaining import Edge, best_readings, broken, components, settle
 from lambre_core.findings.readings import with_lexicon
 from lambre_core.grammar.rule import Outcome, Rule, Verdict
-from lambre_core.lexicon.lookup import lexicon_of
+from lambre_core.lexicon.lookup import judging_lexicon, lexicon_of
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -75,6 +75,39 @@ def test_german_with_the_lexicon(
         edges.setdefault((outcome.dependent.id, outcome.head.id), []).append(outcome)
     settled = settle(edges, with_lexicon(lexicon_of("de")), family_verdict)
     assert sum(verdict is Verdict.BROKEN for verdicts in settled.verdicts.values() for verdict in verdicts) == count
+
+
+MANY = {"Gen": 0.64, "Nom": 0.32, "Acc": 0.04}
+POLISH = [
+    # the genitive of another noun than the tagger thinks of, if it can be that at all
+    ("list", 0.0094, 0),
+    ("list", 0.001, 1),
+    ("dom", 0.0094, 1),
+]
+
+
+@pytest.mark.parametrize(("form", "feminine", "count"), POLISH)
+def test_a_noun_may_be_another_word(
+    make_sentence: MakeSentence, find_outcomes: FindOutcomes, form: str, feminine: float, count: int
+) -> None:
+    shares = {"Case": MANY, "Gender": {"Masc": 1 - feminine, "Fem": feminine}, "Number": {"Sing": 0.9, "Plur": 0.1}}
+    noun = f"{form} NOUN 1 comp:obj Case=Gen|Gender=Masc|Number=Sing"
+    sentence = make_sentence("dla ADP 0 root _", noun, beliefs={1: {}, 2: shares})
+    edges = {(2, 1): find_outcomes(sentence, "assignment/noun-comp:obj-adp/Case=Gen")}
+    settled = settle(edges, with_lexicon(judging_lexicon("pl")), family_verdict)
+    assert [verdict for verdicts in settled.verdicts.values() for verdict in verdicts].count(Verdict.BROKEN) == count
+
+
+@pytest.mark.parametrize(("verb", "count"), [("pomyli", 0), ("poszli", 1)])
+def test_a_form_may_be_of_two_verbs(
+    make_sentence: MakeSentence, find_outcomes: FindOutcomes, verb: str, count: int
+) -> None:
+    past = "VERB 0 root Animacy=Hum|Gender=Masc|Mood=Ind|Number=Plur|Tense=Past|VerbForm=Fin"
+    shares = {"Number": {"Plur": 0.99, "Sing": 0.01}, "Tense": {"Past": 1.0}, "Mood": {"Ind": 1.0}}
+    sentence = make_sentence("gracz NOUN 2 subj Case=Nom|Number=Sing", f"{verb} {past}", beliefs={1: {}, 2: shares})
+    edges = {(1, 2): find_outcomes(sentence, "agreement/noun-subj-verb/Number")}
+    settled = settle(edges, with_lexicon(judging_lexicon("pl")), family_verdict)
+    assert [verdict for verdicts in settled.verdicts.values() for verdict in verdicts].count(Verdict.BROKEN) == count
 
 
 RULE = Rule("agreement", "NOUN", "mod", "NOUN", "Case")

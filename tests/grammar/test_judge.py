@@ -17,6 +17,7 @@ from lambre_core.grammar.marks import (
     POLITE,
     PREDICATIVE,
     QUANTIFIED,
+    SINGULAR,
     SUBJECT,
     sentence_marks,
 )
@@ -144,7 +145,7 @@ def test_edges_without_a_rule_give_nothing(deprel: str | None, upos: str | None,
             sind AUX 0 root Number=Plur|Person=3
             Bücher NOUN 2 comp:pred Case=Nom|Number=Plur
             """,
-            {2: PREDICATIVE | SUBJECT | PLURAL, 3: PLURAL},
+            {1: SINGULAR, 2: PREDICATIVE | SUBJECT | PLURAL, 3: PLURAL},
             "the copula agrees with its predicate",
         ),
         (
@@ -153,7 +154,7 @@ def test_edges_without_a_rule_give_nothing(deprel: str | None, upos: str | None,
             sind AUX 0 root Number=Plur
             Freude NOUN 2 comp:pred Case=Nom|Number=Sing
             """,
-            {1: PLURAL, 2: SUBJECT | PLURAL},
+            {1: PLURAL, 2: SUBJECT | PLURAL, 3: SINGULAR},
             "it does not agree with it",
         ),
         (
@@ -179,7 +180,7 @@ def test_edges_without_a_rule_give_nothing(deprel: str | None, upos: str | None,
             byl VERB 2 comp:aux Number=Sing
             jste AUX 0 root Number=Plur|Person=2
             """,
-            {2: POLITE | PLURAL},
+            {1: SINGULAR, 2: POLITE | PLURAL},
             "a second person plural",
         ),
     ],
@@ -298,6 +299,41 @@ def test_conditions(tree: Callable[[str], Sentence], name: str) -> None:
         "assignment/noun-comp:obj-verb/case.denied",
         "assignment/noun-comp:obj-verb/case.personal",
     }
+
+
+POLISH = [
+    (["nie PART 2 mod Polarity=Neg", "lubię VERB 0 root _", "mleko NOUN 2 comp:obj Case=Acc"], BROKEN),
+    (
+        ["nie PART 2 mod Polarity=Neg", "będę AUX 0 root _", "pić VERB 2 comp:aux _", "mleko NOUN 3 comp:obj Case=Acc"],
+        BROKEN,
+    ),
+    (
+        ["nie PART 2 mod Polarity=Neg", "jest AUX 0 root _", "pić VERB 2 comp:aux _", "mleko NOUN 3 comp:obj Case=Acc"],
+        None,
+    ),
+    (["nigdy ADV 2 mod Polarity=Neg", "lubię VERB 0 root _", "mleko NOUN 2 comp:obj Case=Acc"], None),
+    (["lubię VERB 0 root _", "mleko NOUN 1 comp:obj Case=Acc", "nie PART 1 mod Polarity=Neg"], None),
+]
+
+
+@pytest.mark.parametrize(("words", "expected"), POLISH)
+def test_polish_nie_stands_right_before_its_verb(
+    tree: Callable[[str], Sentence], words: list[str], expected: Verdict | None
+) -> None:
+    rule = Rule("assignment", "NOUN", "comp:obj", "VERB", "Case", allowed=("Gen",), only="negated")
+    found = outcomes(make_grammar("pl", [rule]), tree("\n".join(words)))
+    assert [outcome.verdict for outcome in found] == ([expected] if expected else [])
+
+
+@pytest.mark.parametrize(("number", "expected"), [("Plur", BROKEN), ("Sing", UNDECIDED)])
+def test_what_shows_in_plurals_alone(tree: Callable[[str], Sentence], number: str, expected: Verdict) -> None:
+    rule = Rule("agreement", "NOUN", "subj", "VERB", "Animacy", exceptions=("head singular",))
+    sentence = tree(
+        f"psy NOUN 2 subj Animacy=Nhum|Case=Nom|Gender=Masc|Number={number}\n"
+        f"biegali VERB 0 root Animacy=Hum|Gender=Masc|Number={number}"
+    )
+    (outcome,) = outcomes(make_grammar("pl", [rule]), sentence)
+    assert outcome.verdict is expected
 
 
 @pytest.mark.parametrize(("case", "expected"), [("Dat", HELD), ("Ins", HELD), ("Acc", BROKEN)])

@@ -51,6 +51,9 @@ DOOR = tree(
 APART = tree(
     f"Buch NOUN 2 comp:obj {NEUT}", "kam VERB 0 root", ", PUNCT 5 punct", f"die PRON 5 subj {FEM}", "klemmt VERB 1 mod",
 )  # fmt: skip
+POLISH = tree(
+    f"książkę NOUN 0 root {FEM}", ", PUNCT 4 punct", f"który DET 4 subj {MASC}", "leży VERB 1 mod@relcl",
+)  # fmt: skip
 OBJECT = tree(f"Buch NOUN 4 subj {NEUT}", ", PUNCT 4 punct", f"die PRON 4 subj {FEM}", "klemmt VERB 0 root")
 
 
@@ -60,6 +63,7 @@ OBJECT = tree(f"Buch NOUN 4 subj {NEUT}", ", PUNCT 4 punct", f"die PRON 4 subj {
         pytest.param(BOOK, [("die", "Buch")], id="as an object"),
         pytest.param(CITY, [("dem", "Stadt")], id="after an adposition"),
         pytest.param(SENT, [("der", "Paket")], id="behind the verb"),
+        pytest.param(POLISH, [("który", "książkę")], id="Polish"),
         pytest.param(DOOR, [("die", "Hauses")], id="of the nearest noun"),
         pytest.param(WIFE, [], id="of another noun"),
         pytest.param(WHAT, [], id="without gender"),

@@ -62,6 +62,24 @@ def test_what_is_learned(treebank: list[Sentence], form: str, multiword: bool, w
     assert expand(load_expander(tables), [Piece(form, (0, len(form)), multiword)]) == [words]
 
 
+POLISH = [sentence("byłem=był+em", "miałem=miał+em", "robiłaby=robiła+by", "dałem=dał+em")]
+
+
+@pytest.mark.parametrize(
+    ("form", "words"),
+    [
+        pytest.param("zrobiłem", ("zrobił", "em"), id="an open class"),
+        pytest.param("strzałem", ("strzałem",), id="a noun of the lexicon"),
+        pytest.param("Strzałem", ("Strzałem",), id="a noun of the lexicon with a capital"),
+        pytest.param("miałem", ("miał", "em"), id="a noun of the lexicon that the treebank splits"),
+    ],
+)
+def test_nouns_of_a_lexicon_are_not_split(form: str, words: tuple[str, ...]) -> None:
+    expander = load_expander(json.loads(json.dumps(expander_tables(POLISH, ["strzałem", "miałem"]))))
+    for multiword in (False, True):
+        assert expand(expander, [Piece(form, (0, len(form)), multiword)]) == [words]
+
+
 def test_a_treebank_without_multiword_tokens() -> None:
     tables = expander_tables([sentence("a", "b")])
     assert expand(load_expander(tables), [Piece("ab", (0, 2), True)]) == [("ab",)]

@@ -1,0 +1,181 @@
+"""Polish doubts, each with a tree that it is about and with the nearest one that it is not about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from lambre_core.findings.doubts import doubtful_edges
+from lambre_core.findings.doubts.polish import (
+    DOUBTS,
+    belongs_to_a_noun_before,
+    has_another_noun_between,
+    is_a_noun_itself,
+    is_a_pronoun_itself,
+    is_a_woman_by_name,
+    is_an_object_in_capitals,
+    is_beyond_what_is_governed,
+    is_object_of_a_participle,
+    is_unknown,
+    is_what_it_becomes,
+)
+from lambre_core.findings.doubts.site import SiteDoubt
+from lambre_core.findings.readings import with_lexicon
+from lambre_core.lexicon.lookup import judging_lexicon
+from lambre_core.treebank.tree import Sentence
+
+MakeSentence = Callable[..., Sentence]
+
+GENITIVE = "Case=Gen|Gender=Masc|Number=Plur"
+
+CASES: list[tuple[SiteDoubt, tuple[int, int], bool, list[str]]] = [
+    (
+        is_a_noun_itself,
+        (2, 3),
+        True,
+        ["dodaj VERB 0 root _", "zmienne ADJ 3 mod Case=Acc|Number=Plur", f"kolorów NOUN 1 comp:obj {GENITIVE}"],
+    ),
+    (
+        is_a_noun_itself,
+        (2, 3),
+        False,
+        ["dodaj VERB 0 root _", "czerwone ADJ 3 mod Case=Acc|Number=Plur", f"kolorów NOUN 1 comp:obj {GENITIVE}"],
+    ),
+    (
+        has_another_noun_between,
+        (1, 3),
+        True,
+        ["dwie NUM 3 mod _", "zmienne ADJ 3 mod Case=Acc|Number=Plur", "stanu NOUN 0 root Case=Gen|Number=Sing"],
+    ),
+    (
+        has_another_noun_between,
+        (1, 3),
+        False,
+        ["dwie NUM 3 mod _", "nowe ADJ 3 mod Case=Acc|Number=Plur", "stanu NOUN 0 root Case=Gen|Number=Sing"],
+    ),
+    (
+        belongs_to_a_noun_before,
+        (2, 3),
+        True,
+        [
+            "działo VERB 0 root _",
+            "laserowe ADJ 3 mod Case=Acc|Gender=Neut|Number=Sing",
+            "statku NOUN 1 comp:obj Case=Gen|Gender=Masc|Number=Sing",
+        ],
+    ),
+    (
+        belongs_to_a_noun_before,
+        (2, 3),
+        False,
+        [
+            "tylko PART 3 mod _",
+            "laserowe ADJ 3 mod Case=Acc|Gender=Neut|Number=Sing",
+            "statku NOUN 0 root Case=Gen|Gender=Masc|Number=Sing",
+        ],
+    ),
+    (is_unknown, (1, 2), True, ["Hooki ADJ 2 mod Case=Nom|Number=Sing", "stanu NOUN 0 root Case=Gen|Number=Sing"]),
+    (is_unknown, (1, 2), False, ["Nowy ADJ 2 mod Case=Nom|Number=Sing", "stanu NOUN 0 root Case=Gen|Number=Sing"]),
+    (
+        is_a_pronoun_itself,
+        (3, 1),
+        True,
+        ["w ADP 0 root _", "innym ADJ 3 mod Case=Loc|Number=Sing", "liczbą NOUN 1 comp:obj Case=Ins|Number=Sing"],
+    ),
+    (
+        is_a_pronoun_itself,
+        (3, 1),
+        False,
+        ["w ADP 0 root _", "dużym ADJ 3 mod Case=Loc|Number=Sing", "liczbą NOUN 1 comp:obj Case=Ins|Number=Sing"],
+    ),
+    (
+        is_an_object_in_capitals,
+        (2, 1),
+        True,
+        ["używając VERB 0 root _", "OR PROPN 1 comp:obj Case=Nom|Number=Sing"],
+    ),
+    (
+        is_an_object_in_capitals,
+        (2, 1),
+        False,
+        ["używając VERB 0 root _", "Opola PROPN 1 comp:obj Case=Nom|Number=Sing"],
+    ),
+    (
+        is_object_of_a_participle,
+        (3, 1),
+        True,
+        [
+            "dla ADP 0 root _",
+            "prowadzącego ADJ 1 comp:obj Case=Gen|Gender=Masc|Number=Sing|VerbForm=Part",
+            "klub NOUN 1 comp:obj Animacy=Inan|Case=Acc|Gender=Masc|Number=Sing",
+        ],
+    ),
+    (
+        is_object_of_a_participle,
+        (3, 1),
+        False,
+        [
+            "dla ADP 0 root _",
+            "dużego ADJ 3 mod Case=Gen|Gender=Masc|Number=Sing",
+            "klub NOUN 1 comp:obj Animacy=Inan|Case=Acc|Gender=Masc|Number=Sing",
+        ],
+    ),
+    (
+        is_a_woman_by_name,
+        (1, 2),
+        True,
+        ["Warren PROPN 2 subj Gender=Masc|Number=Sing", "wyraziła VERB 0 root Gender=Fem|Number=Sing"],
+    ),
+    (
+        is_a_woman_by_name,
+        (1, 2),
+        True,
+        ["minister NOUN 2 subj Gender=Masc|Number=Sing", "powiedziała VERB 0 root Gender=Fem|Number=Sing"],
+    ),
+    (
+        is_a_woman_by_name,
+        (1, 2),
+        False,
+        ["brat NOUN 2 subj Gender=Masc|Number=Sing", "powiedziała VERB 0 root Gender=Fem|Number=Sing"],
+    ),
+    (
+        is_beyond_what_is_governed,
+        (3, 1),
+        True,
+        ["między ADP 0 root _", "12:00 NUM 1 comp:obj _", "czasu NOUN 1 comp:obj Case=Gen|Number=Sing"],
+    ),
+    (
+        is_beyond_what_is_governed,
+        (3, 1),
+        False,
+        ["między ADP 0 root _", "dużą ADJ 3 mod Case=Ins", "czasu NOUN 1 comp:obj Case=Gen|Number=Sing"],
+    ),
+    (
+        is_what_it_becomes,
+        (2, 1),
+        True,
+        ["życie NOUN 0 root Case=Acc|Gender=Neut|Number=Sing", "lepszym ADJ 1 mod Case=Ins|Number=Sing"],
+    ),
+    (
+        is_what_it_becomes,
+        (2, 1),
+        False,
+        ["życie NOUN 0 root Case=Acc|Gender=Neut|Number=Sing", "lepszą ADJ 1 mod Case=Acc|Gender=Fem|Number=Sing"],
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("doubt", "edge", "expected", "words"), CASES, ids=lambda value: getattr(value, "__name__", "")
+)
+def test_polish_doubts(
+    make_sentence: MakeSentence, doubt: SiteDoubt, edge: tuple[int, int], expected: bool, words: list[str]
+) -> None:
+    readings = with_lexicon(judging_lexicon("pl"))
+    sentence = make_sentence(*words)
+    assert doubtful_edges(sentence, {edge: []}, readings, True, "pl", doubts=[doubt]) == ({edge} if expected else set())
+    assert not doubtful_edges(sentence, {edge: []}, readings, True, "cs", doubts=[doubt])
+
+
+def test_every_polish_doubt_is_tested() -> None:
+    assert {doubt for doubt, *_ in CASES} == set(DOUBTS)
