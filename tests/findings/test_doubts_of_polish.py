@@ -14,9 +14,11 @@ from lambre_core.findings.doubts.polish import (
     is_a_noun_itself,
     is_a_pronoun_itself,
     is_a_woman_by_name,
+    is_addressed_as_a_gentleman,
     is_an_object_in_capitals,
     is_beyond_what_is_governed,
     is_object_of_a_participle,
+    is_of_nobody,
     is_unknown,
     is_what_it_becomes,
 )
@@ -76,6 +78,54 @@ CASES: list[tuple[SiteDoubt, tuple[int, int], bool, list[str]]] = [
     ),
     (is_unknown, (1, 2), True, ["Hooki ADJ 2 mod Case=Nom|Number=Sing", "stanu NOUN 0 root Case=Gen|Number=Sing"]),
     (is_unknown, (1, 2), False, ["Nowy ADJ 2 mod Case=Nom|Number=Sing", "stanu NOUN 0 root Case=Gen|Number=Sing"]),
+    (
+        is_unknown,
+        (2, 1),
+        True,
+        ["przycisk NOUN 0 root Case=Acc|Number=Sing", "wielokropka ADJ 1 mod Case=Gen|Gender=Fem|Number=Sing"],
+    ),
+    (
+        belongs_to_a_noun_before,
+        (2, 3),
+        True,
+        [
+            "krwi NOUN 0 root Case=Gen|Gender=Fem|Number=Sing",
+            "naszej DET 3 det@poss Case=Gen|Gender=Fem|Number=Sing",
+            "dzieci NOUN 1 mod Case=Nom|Number=Plur",
+        ],
+    ),
+    (
+        is_addressed_as_a_gentleman,
+        (1, 2),
+        True,
+        ["pan NOUN 2 subj Case=Nom|Number=Sing", "wiesz VERB 0 root Number=Sing|Person=2"],
+    ),
+    (
+        is_addressed_as_a_gentleman,
+        (1, 2),
+        False,
+        ["brat NOUN 2 subj Case=Nom|Number=Sing", "wiesz VERB 0 root Number=Sing|Person=2"],
+    ),
+    (
+        is_of_nobody,
+        (2, 1),
+        True,
+        [
+            "mogą VERB 0 root Number=Plur|Person=3",
+            "wymaga VERB 1 conj:coord Number=Sing|Person=3",
+            "się PRON 2 comp@expl _",
+        ],
+    ),
+    (
+        is_of_nobody,
+        (2, 1),
+        False,
+        [
+            "mogą VERB 0 root Number=Plur|Person=3",
+            "wymaga VERB 1 conj:coord Number=Sing|Person=3",
+            "go PRON 2 comp:obj _",
+        ],
+    ),
     (
         is_a_pronoun_itself,
         (3, 1),

@@ -76,13 +76,15 @@ def is_a_noun_itself(site: Site) -> bool:
 
 
 def is_unknown(site: Site) -> bool:
-    """What the dictionary does not know as an adjective, and stands before a genitive or is a noun to it, is a noun:
-    *hooki stanu*, *duszki Rakieta i Ziemia*."""
+    """What the dictionary does not know as an adjective, and stands behind a noun, before a genitive or is a noun to
+    it, is a noun: *przycisk wielokropka*, *hooki stanu*, *duszki Rakieta i Ziemia*."""
     token, noun = site.token, site.head
-    if not (is_polish(site) and is_modifier(token)) or token.id > noun.id or noun.upos not in NOUNS:
+    if not (is_polish(site) and is_modifier(token)) or noun.upos not in NOUNS:
         return False
-    known = [reading for reading in known_as(lower(token), "ADJ", site.readings) if not reading.written]
-    return not known and (may_be_a_genitive(noun, site) or bool(known_as(lower(token), "NOUN", site.readings)))
+    if any(not reading.written for reading in known_as(lower(token), "ADJ", site.readings)):
+        return False
+    behind = token.id > noun.id or may_be_a_genitive(noun, site)
+    return behind or bool(known_as(lower(token), "NOUN", site.readings))
 
 
 def is_a_pronoun_itself(site: Site) -> bool:
@@ -118,13 +120,35 @@ def has_another_noun_between(site: Site) -> bool:
 
 
 def belongs_to_a_noun_before(site: Site) -> bool:
-    """An attribute right behind what the dictionary has as a noun that agrees with it belongs to that, whatever the
-    parser takes it for: *działo laserowe statku*, *do wyjść awaryjnych tonącego samolotu*."""
+    """An attribute right behind a noun that agrees with it belongs to that, whatever the parser takes it for: *z krwi
+    naszej dzieci*, *działo laserowe statku*, *do wyjść awaryjnych tonącego samolotu*."""
     token = site.token
     before = word_before(token, site)
-    if not (is_polish(site) and is_modifier(token)) or token.id > site.head.id or before is None:
+    attribute = is_modifier(token) or is_determiner(token)
+    if not (is_polish(site) and attribute) or token.id > site.head.id or before is None:
         return False
-    return any(agree(noun.feats, own.feats) for noun in names_of_things(before, site) for own in site.readings(token))
+    nouns = likely(before, site) if before.upos in NOUNS else names_of_things(before, site)
+    return any(agree(noun.feats, own.feats) for noun in nouns for own in site.readings(token))
+
+
+def is_addressed_as_a_gentleman(site: Site) -> bool:
+    """*Pan* and *pani* with a verb in the second person are addressed: *idź pan*, *pan wiesz*."""
+    lord, verb = site.token, site.head
+    return is_polish(site) and lower(lord) in LORDS and "2" in verb.feats.get("Person", ())
+
+
+LORDS = frozenset("pan pani panowie panie państwo".split())
+"""What polite people call each other."""
+
+
+def is_of_nobody(site: Site) -> bool:
+    """A verb with *się* in the third person singular may have no subject, so that it shares none: *firmy mogą zawierać
+    umowy i wymaga się od nich sprawozdań*."""
+    token, verb = site.token, site.head
+    if not is_polish(site) or token.deprel != "conj:coord" or verb.upos not in {"AUX", "VERB"}:
+        return False
+    alone = "Sing" in token.feats.get("Number", ()) and "3" in token.feats.get("Person", ("3",))
+    return alone and any(lower(word) == "się" for word in site.below.get(token.id, ()))
 
 
 def is_an_object_in_capitals(site: Site) -> bool:
@@ -202,5 +226,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_woman_by_name,
     is_beyond_what_is_governed,
     is_what_it_becomes,
+    is_addressed_as_a_gentleman,
+    is_of_nobody,
 )
 """Asked in this order."""
