@@ -1,7 +1,7 @@
 """Inflection classes: all readings of the forms of nouns that are known, and how these are inflected.
 
 *Nemocnici* is a dative, accusative or locative of *nemocnice*, and no genitive, because all Czech nouns in *-ice* are
-declined alike: that the noun and its gender are known is enough. `rules/classes/<language>.json` is made from
+declined alike: that the noun and its gender are known is enough. `rules/classes/<language>.json.gz` is made from
 UniMorph's paradigms and from treebanks by `python -m lambre_core.training.classes`: the nouns by gender; for an end of
 lemmas, what is cut off there and what stands instead, the readings of forms that are made so; and what is irregular.
 """

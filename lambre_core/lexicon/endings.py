@@ -1,7 +1,7 @@
 """Endings that tell all: the only readings that words of a part of speech can have by how they end.
 
 A Czech adjective in *-ý* is no neuter, an Estonian verb in *-b* no plural, whatever the tagger, which reads context,
-makes of it. `rules/endings/<language>.json` (class -> ending -> FEATS) is made from treebanks by
+makes of it. `rules/endings/<language>.json.gz` (class -> ending -> FEATS) is made from treebanks by
 `python -m lambre_core.training.endings`; others are written by hand (`lambre_core.lexicon.written`).
 """
 

@@ -173,6 +173,9 @@ class Inflector:
                 for upos, feats in (reading_of(tag),)
                 if not self.lexicon.is_excluded(form, Reading(lemma, upos[0], feats))
             )
+            if any("Case" in other.feats for other in found):
+                # Polish *wielko* is the beginning of compounds (*wielkopolski*), no form of *wielki*.
+                found = tuple(other for other in found if other.feats or other.upos != ("ADJ",))
             self.cache[lemma] = found
         return found
 

@@ -1,7 +1,7 @@
 """Inflection patterns: the forms of words that no lexicon lists, by how their lemmas end.
 
 A Czech adjective in *-ský* has *-ské* in the neuter, whether a dictionary knows it or not.
-`rules/patterns/<language>.json` is made from treebanks and UniMorph's paradigms by
+`rules/patterns/<language>.json.gz` is made from treebanks and UniMorph's paradigms by
 `python -m lambre_core.training.patterns`: for a part of speech and an end of lemmas, what stands there instead in which
 forms. What it says of a lemma counts only if the word that is to be inflected is one of the forms: a lemma may be a
 parser's mistake.

@@ -32,7 +32,8 @@ RELATED = [
     # The text writes е for ё, and so do the forms.
     ("ru", "идет", {"идем", "идут"}, {"идём"}),
     ("ru", "идёт", {"идём", "идут"}, set()),
-    ("pl", "nowa", {"nowy", "nową", "nowego"}, set()),
+    # The beginning of compounds is no form.
+    ("pl", "nowa", {"nowy", "nową", "nowego"}, {"nowo"}),
     ("cs", "hrad", {"hradu", "hrady", "hradem"}, set()),
     ("uk", "книга", {"книгу", "книзі"}, set()),
     ("de", "ich", {"mich", "mir"}, {"dich", "du"}),
