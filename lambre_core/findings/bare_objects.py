@@ -54,8 +54,8 @@ def with_bare_objects(
         if verb is not None and is_at_its_end(token, sentence, measures) and is_bare(token, readings):
             chain = tuple(verb_and_auxiliaries(verb, sentence))
             known = has_subject(chain, sentence) or (
-                # Who did it may stand behind with an attribute: *sešli jsme se celá parta*.
-                subjects_dropped and token.id == verb.id + 1 and any(is_of_speakers(word, readings) for word in chain)
+                subjects_dropped
+                and any(is_of_speakers(word, readings) and is_alone(word, token, verb) for word in chain)
             )
             told = any(may_do_it(word, token) for word in chain)
             if known and not told and token.head in {word.id for word in chain}:
@@ -92,11 +92,15 @@ def verb_before(token: Token, sentence: Sentence) -> Token | None:
 
 
 def is_beside(word: Token, sentence: Sentence) -> bool:
-    """Whether a word behind a verb is an adverb of it, or in a case that is no object's: *дал ему книга*."""
+    """Whether a word behind a verb is an adverb of it, reflexive, or in a case that is no object's: *дал ему книга*."""
     above = sentence.head_of(word)
     if above is None or above.upos != "VERB" or above.id > word.id:
         return False
-    return word.upos == "ADV" or (word.upos in {"NOUN", "PRON"} and word.feats.get("Case", NOMINATIVE) <= BESIDE)
+    return (
+        word.upos == "ADV"
+        or "Reflex" in word.feats
+        or (word.upos in {"NOUN", "PRON"} and word.feats.get("Case", NOMINATIVE) <= BESIDE)
+    )
 
 
 BESIDE = frozenset({"Ade", "Abl", "All", "Com", "Dat", "Ela", "Ill", "Ine", "Ins", "Loc"})
@@ -133,6 +137,12 @@ def is_of_speakers(verb: Token, readings: Readings) -> bool:
     if SPEAKERS.isdisjoint(verb.feats.get("Person", ())):
         return False
     return all(not SPEAKERS.isdisjoint(reading.feats.get("Person", ())) for reading in readings(verb))
+
+
+def is_alone(finite: Token, noun: Token, verb: Token) -> bool:
+    """Whether a verb's person is one, or a noun stands right behind it: who several are may stand there with an
+    attribute (*sešli jsme se celá parta*)."""
+    return noun.id == verb.id + 1 or "Sing" in finite.feats.get("Number", ())
 
 
 def may_do_it(verb: Token, token: Token) -> bool:

@@ -199,7 +199,8 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
             if token.upos == "ADJ" and (token.deprel or "").startswith("mod"):
                 # By its ending alone *stejné* may stand before *pozici*, whatever the tagger makes of it here.
                 listed += by_ending(lexicon.written_endings, form, token.upos, token.feats)
-        if not whole and not inflected and not (listed and lexicon.has_all(form, listed)):
+        known_name = token.upos in NAMES and listed
+        if not whole and not inflected and not known_name and not (listed and lexicon.has_all(form, listed)):
             guessed = lexicon.guess(form)
             of_its_class = [reading for reading in guessed if reading.upos in ALIKE.get(token.upos or "", {token.upos})]
             if guessed and not of_its_class and not listed and token.upos in GUESSED and not is_sure(token):
@@ -244,6 +245,8 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
             sure
             and (
                 is_written_verb(token, known)
+                # Numerals are few, and a dictionary that has all has them all: *dwaj* is of men, whatever follows.
+                or token.upos == "NUM"
                 or all(_mass(token, feature, known) >= BELIEVED for feature in _from_context(token, known))
             )
         ):

@@ -274,7 +274,7 @@ def differs_in_several(site: Site) -> bool:
     before = token.id < noun.id
     if before and lower(noun) == (noun.lemma or "").lower() and any(BASE.items() <= feats.items() for feats in others):
         return False
-    if noun.id == token.id + 1 and belongs_to_what_follows(site):
+    if noun.id == token.id + 1 and (belongs_to_what_follows(site) or is_left_as_listed(site)):
         return False
     apart = bool(own and others) and all(
         sum(name in one and name in other and one[name].isdisjoint(other[name]) for name in DECLINED) > 1
@@ -282,6 +282,13 @@ def differs_in_several(site: Site) -> bool:
         for other in others
     )
     return apart and not agrees_in_written_czech(site, others)
+
+
+def is_left_as_listed(site: Site) -> bool:
+    """Whether a Polish adjective right before its noun is as the dictionary has it: *czytam ciekawy książki*."""
+    token = site.token
+    listed = token.upos == "ADJ" and lower(token) == (token.lemma or "").lower()
+    return site.language == "pl" and listed and lower(token) != "sam"
 
 
 def belongs_to_what_follows(site: Site) -> bool:

@@ -148,6 +148,7 @@ def is_of_nobody(site: Site) -> bool:
     if not is_polish(site) or token.deprel != "conj:coord" or verb.upos not in {"AUX", "VERB"}:
         return False
     alone = "Sing" in token.feats.get("Number", ()) and "3" in token.feats.get("Person", ("3",))
+    alone &= "Neut" in token.feats.get("Gender", ("Neut",))
     return alone and any(lower(word) == "się" for word in site.below.get(token.id, ()))
 
 
