@@ -27,6 +27,7 @@ from lambre_core.training.student import parity
 from lambre_core.training.student.batches import Collection, Example
 from lambre_core.training.student.graph import write_onnx
 from lambre_core.training.student.quantise import quantise
+from lambre_core.training.student.rounding import settled
 from lambre_core.training.student.train import load
 from lambre_core.training.student.weights import engine_weights
 
@@ -62,7 +63,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     with tempfile.TemporaryDirectory() as folder:
         full, few = Path(folder, "full"), Path(folder, "few")
-        for path, arrays in ((full, exact), (few, quantise(exact))):
+        read = Collection(trained.inventory, lexicon_of(args.language))
+        read.add(list(read_file(args.run / "train.conllu")), count=True)
+        for path, arrays in ((full, exact), (few, settled(quantise(exact), exact["pieces"], read))):
             path.mkdir()
             write_onnx(path, arrays)
         reference = parity.torch_runtime(trained, collection)

@@ -21,9 +21,11 @@ from lambre_core.parsing.engines.onnx.parser import OnnxParser
 from lambre_core.parsing.models import SECOND, Manifest, Treebank, first_of, tell_first, write_manifest
 from lambre_core.training.recipe import TrainingError
 from lambre_core.training.report import CALIBRATION
-from lambre_core.training.run import Run
+from lambre_core.training.run import Run, read_file
+from lambre_core.training.student.batches import Collection
 from lambre_core.training.student.graph import write_onnx
 from lambre_core.training.student.quantise import INT4, INT8, quantise
+from lambre_core.training.student.rounding import settled
 from lambre_core.training.student.train import Trained, load
 from lambre_core.training.student.weights import engine_weights
 
@@ -51,7 +53,7 @@ def package(run: Run, folder: Path, *, shipped: bool = True) -> None:
     if first_of(folder):
         weights = {name: array for name, array in weights.items() if not name.startswith("segmenter.")}
         names = {name: entry for name, entry in names.items() if name not in SHARED}
-    write_onnx(partial, quantise(weights, integer))
+    write_onnx(partial, settled(quantise(weights, integer), weights["pieces"], training_text(run, trained)))
     for graph in partial.glob("*.onnx") if shipped else ():
         gzip_file(graph)
     write_vocabulary(partial / VOCABULARY, names)
@@ -61,6 +63,13 @@ def package(run: Run, folder: Path, *, shipped: bool = True) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     partial.rename(folder)
     tell_first(folder)
+
+
+def training_text(run: Run, trained: Trained) -> Collection:
+    """The clean sentences that a student was trained on."""
+    collection = Collection(trained.inventory, lexicon_of(run.recipe.language))
+    collection.add(list(read_file(run.file("train.conllu"))), count=True)
+    return collection
 
 
 def parser_of(run: Run, network: Path) -> OnnxParser:

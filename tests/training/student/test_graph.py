@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -37,7 +38,18 @@ from lambre_core.training.student.graph import (
 )
 from lambre_core.training.student.inventory import take_inventory
 from lambre_core.training.student.model import Sizes, Student
-from lambre_core.training.student.quantise import AXES, INT4, INT8, LARGEST, TABLES, Integer, as_integers, quantise
+from lambre_core.training.student.quantise import (
+    AXES,
+    INT4,
+    INT8,
+    LARGEST,
+    LEAST,
+    TABLES,
+    Integer,
+    as_integers,
+    factors,
+    quantise,
+)
 from lambre_core.training.student.weights import engine_weights
 
 TREEBANK = Path(__file__).parents[2] / "data" / "parsing" / "german.conllu"
@@ -127,22 +139,39 @@ def test_the_segmenter_graph_is_the_engine(arrays: dict[str, Floats], tmp_path: 
     assert found == pytest.approx(logits(segmenter, stream), abs=1e-4)
 
 
-@given(
-    hnp.arrays(np.float32, (4, 5), elements=st.floats(-100, 100, width=32)),
-    st.sampled_from([0, 1]),
-    st.sampled_from([INT8, INT4]),
-)
-def test_integers_are_off_by_half_a_step(array: Floats, axis: int, integer: Integer) -> None:
-    stored, scale = as_integers(array, (axis,), integer)
-    assert stored.dtype == integer
+NUMBERS = hnp.arrays(np.float32, (4, 5), elements=st.floats(-100, 100, width=32))
+
+
+@given(NUMBERS, st.sampled_from([0, 1]))
+def test_integers_are_off_by_half_a_step(array: Floats, axis: int) -> None:
+    stored, scale = as_integers(array, (axis,), INT8)
+    assert stored.dtype == INT8
     numbers = stored.astype(np.float64)
-    assert np.abs(numbers).max() <= LARGEST[integer]
+    assert np.abs(numbers).max() <= LARGEST[INT8]
     steps = scale.astype(np.float64)
     off = np.abs(numbers * steps - array)
     assert (off <= steps * 0.5001).all()
     # Factors of 16 bits are as fine as they can be, down to the smallest number that there is.
     largest = np.abs(array).max(axis=axis, keepdims=True)
-    assert ((steps <= largest / LARGEST[integer] * 1.001 + 6e-8) | (largest == 0)).all()
+    assert ((steps <= largest / LARGEST[INT8] * 1.001 + 6e-8) | (largest == 0)).all()
+
+
+@given(NUMBERS, st.sampled_from([0, 1]))
+def test_four_bits_err_least(array: Floats, axis: int) -> None:
+    """Of each row no larger factor errs less than the one that is taken."""
+    stored, scale = as_integers(array, (axis,), INT4)
+    assert stored.dtype == INT4
+    numbers = stored.astype(np.float64)
+    assert numbers.min() >= LEAST[INT4]
+    assert numbers.max() <= LARGEST[INT4]
+
+    def error(numbers: npt.NDArray[np.float64], steps: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+        return np.asarray(np.square(numbers * steps - array).sum(axis=axis, keepdims=True))
+
+    whole = factors(np.abs(array).max(axis=axis, keepdims=True), LARGEST[INT4]).astype(np.float64)
+    plain = np.rint(array / whole)
+    least = error(numbers, scale.astype(np.float64))
+    assert (least <= error(plain, whole) * 1.001 + 1e-6).all()
 
 
 def test_rows_of_zeros_stay_zero(arrays: dict[str, Floats]) -> None:
