@@ -55,7 +55,7 @@ def with_bare_objects(
             chain = tuple(verb_and_auxiliaries(verb, sentence))
             known = has_subject(chain, sentence) or (
                 subjects_dropped
-                and any(is_of_speakers(word, readings) and is_alone(word, token, verb) for word in chain)
+                and any(is_of_speakers(word, readings) and is_alone(word, token, verb, sentence) for word in chain)
             )
             told = any(may_do_it(word, token) for word in chain)
             if known and not told and token.head in {word.id for word in chain}:
@@ -139,10 +139,12 @@ def is_of_speakers(verb: Token, readings: Readings) -> bool:
     return all(not SPEAKERS.isdisjoint(reading.feats.get("Person", ())) for reading in readings(verb))
 
 
-def is_alone(finite: Token, noun: Token, verb: Token) -> bool:
-    """Whether a verb's person is one, or a noun stands right behind it: who several are may stand there with an
-    attribute (*sešli jsme se celá parta*)."""
-    return noun.id == verb.id + 1 or "Sing" in finite.feats.get("Number", ())
+def is_alone(finite: Token, noun: Token, verb: Token, sentence: Sentence) -> bool:
+    """Whether a noun stands right behind its verb, or, if one person speaks or is spoken to, with attributes: who
+    several are may stand there, too (*sešli jsme se celá parta*)."""
+    between = sentence.tokens[verb.id : noun.id - 1]
+    single = "Sing" in finite.feats.get("Number", ())
+    return not between or (single and all(word.head == noun.id or "Reflex" in word.feats for word in between))
 
 
 def may_do_it(verb: Token, token: Token) -> bool:

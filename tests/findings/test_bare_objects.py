@@ -48,6 +48,11 @@ SENTENCES = {
     "behind an oblique": ([MA, OOTAN, "hommikul NOUN 2 udep Case=Ade|Number=Sing", BUSS], {4: 2}),
     "behind another object": ([MA, OOTAN, "rongi NOUN 2 comp:obj Case=Par|Number=Sing", BUSS], {}),
     "behind an adverb, with no other subject": (["siis ADV 2 mod _", OOTAN, "kaua ADV 2 mod _", BUSS], {}),
+    "with an attribute": (["siis ADV 2 mod _", OOTAN, "uus ADJ 4 mod Case=Nom|Number=Sing", BUSS], {4: 2}),
+    "of several, with an attribute": (
+        ["siis ADV 2 mod _", "ootame VERB 0 root Number=Plur|Person=1", "uus ADJ 4 mod Case=Nom|Number=Sing", BUSS],
+        {},
+    ),
     "before a measure": ([MA, OOTAN, BUSS, "iga DET 5 det _", "tund NOUN 2 udep Case=Nom|Number=Sing"], {3: 2}),
     "before an attribute": ([MA, OOTAN, BUSS, "uue ADJ 5 mod _", "maja NOUN 3 mod Case=Gen|Number=Sing"], {}),
     "beside a copula": ([MA, "jään VERB 0 root Number=Sing|Person=1", BUSS], {}),

@@ -20,6 +20,7 @@ pytest.importorskip("onnxruntime", reason="needs the extra [dev]")
 
 import torch
 
+from lambre_core.gzipped import SUFFIX
 from lambre_core.lexicon.lookup import lexicon_of
 from lambre_core.parsing.engines.onnx.features import Vocabulary
 from lambre_core.parsing.engines.onnx.files import VOCABULARY, read_vocabulary
@@ -180,7 +181,7 @@ def test_log_softmax_of_large_numbers() -> None:
 
 
 def shipped() -> list[str]:
-    return sorted(path.parent.name for path in (ROOT / "models").glob(f"*/{FILES[1]}"))
+    return sorted(path.parent.name for path in (ROOT / "models").glob(f"*/{FILES[1]}{SUFFIX}"))
 
 
 @pytest.mark.data
