@@ -93,6 +93,8 @@ def verb_before(token: Token, sentence: Sentence) -> Token | None:
 
 def is_beside(word: Token, sentence: Sentence) -> bool:
     """Whether a word behind a verb is an adverb of it, reflexive, or in a case that is no object's: *дал ему книга*."""
+    if is_ending(word, sentence):
+        return True
     above = sentence.head_of(word)
     if above is None or above.upos != "VERB" or above.id > word.id:
         return False
@@ -101,6 +103,12 @@ def is_beside(word: Token, sentence: Sentence) -> bool:
         or "Reflex" in word.feats
         or (word.upos in {"NOUN", "PRON"} and word.feats.get("Case", NOMINATIVE) <= BESIDE)
     )
+
+
+def is_ending(word: Token, sentence: Sentence) -> bool:
+    """Whether a word is the person of a Polish past right behind it: *widziała-m*."""
+    before = sentence.tokens[word.id - 2] if word.id > 1 else None
+    return before is not None and before.head == word.id and before.deprel == "comp:aux@clitic"
 
 
 BESIDE = frozenset({"Ade", "Abl", "All", "Com", "Dat", "Ela", "Ill", "Ine", "Ins", "Loc"})
@@ -142,7 +150,7 @@ def is_of_speakers(verb: Token, readings: Readings) -> bool:
 def is_alone(finite: Token, noun: Token, verb: Token, sentence: Sentence) -> bool:
     """Whether a noun stands right behind its verb, or, if one person speaks or is spoken to, with attributes: who
     several are may stand there, too (*sešli jsme se celá parta*)."""
-    between = sentence.tokens[verb.id : noun.id - 1]
+    between = [word for word in sentence.tokens[verb.id : noun.id - 1] if not is_ending(word, sentence)]
     single = "Sing" in finite.feats.get("Number", ())
     return not between or (single and all(word.head == noun.id or "Reflex" in word.feats for word in between))
 

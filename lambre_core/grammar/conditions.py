@@ -62,7 +62,8 @@ def is_personal(verb: Token, sentence: Sentence) -> bool:
     tenses show no person; of these it is one that has a subject."""
     chain = list(verb_and_auxiliaries(verb, sentence))
     finite = chain[-1]
-    states = not _STATES.isdisjoint(finite.feats.get("Mood", ()))
+    # The person of a Polish past has no mood of its own: *widział-em*.
+    states = any(not _STATES.isdisjoint(word.feats.get("Mood", ())) for word in (verb, finite))
     if "Person" not in finite.feats and "Past" in verb.feats.get("Tense", ()):
         personal = _has_subject(chain, sentence)
     else:

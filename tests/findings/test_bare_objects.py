@@ -53,6 +53,16 @@ SENTENCES = {
         ["siis ADV 2 mod _", "ootame VERB 0 root Number=Plur|Person=1", "uus ADJ 4 mod Case=Nom|Number=Sing", BUSS],
         {},
     ),
+    "behind the person of a Polish past": (
+        [
+            "wczoraj ADV 3 mod _",
+            "widziała VERB 3 comp:aux@clitic Gender=Fem|Mood=Ind|Number=Sing|Tense=Past",
+            "m AUX 0 root Number=Sing|Person=1",
+            "nasz DET 5 det Case=Nom|Gender=Masc|Number=Sing",
+            "sąsiad NOUN 2 subj Case=Nom|Gender=Masc|Number=Sing",
+        ],
+        {5: 2},
+    ),
     "before a measure": ([MA, OOTAN, BUSS, "iga DET 5 det _", "tund NOUN 2 udep Case=Nom|Number=Sing"], {3: 2}),
     "before an attribute": ([MA, OOTAN, BUSS, "uue ADJ 5 mod _", "maja NOUN 3 mod Case=Gen|Number=Sing"], {}),
     "beside a copula": ([MA, "jään VERB 0 root Number=Sing|Person=1", BUSS], {}),

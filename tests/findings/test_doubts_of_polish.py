@@ -23,7 +23,8 @@ from lambre_core.findings.doubts.polish import (
     is_what_it_becomes,
 )
 from lambre_core.findings.doubts.site import SiteDoubt
-from lambre_core.findings.readings import with_lexicon
+from lambre_core.findings.doubts.subjects import agrees_with_the_predicate
+from lambre_core.findings.readings import tagger_readings, with_lexicon
 from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.treebank.tree import Sentence
 
@@ -225,6 +226,22 @@ def test_polish_doubts(
     sentence = make_sentence(*words)
     assert doubtful_edges(sentence, {edge: []}, readings, True, "pl", doubts=[doubt]) == ({edge} if expected else set())
     assert not doubtful_edges(sentence, {edge: []}, readings, True, "cs", doubts=[doubt])
+
+
+@pytest.mark.parametrize(
+    ("language", "gender", "expected"), [("pl", "Neut", False), ("pl", "Masc", True), ("cs", "Neut", True)]
+)
+def test_a_past_has_the_gender_of_what_it_agrees_with(
+    make_sentence: MakeSentence, language: str, gender: str, expected: bool
+) -> None:
+    sentence = make_sentence(
+        "pogoda NOUN 2 subj Case=Nom|Gender=Fem|Number=Sing",
+        "był AUX 0 root Gender=Masc|Number=Sing",
+        f"piękna NOUN 2 comp:pred Gender={gender}|Number=Sing",
+    )
+    doubts = [agrees_with_the_predicate]
+    found = doubtful_edges(sentence, {(1, 2): []}, tagger_readings, True, language, doubts=doubts)
+    assert bool(found) == expected
 
 
 def test_every_polish_doubt_is_tested() -> None:

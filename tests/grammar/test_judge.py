@@ -279,6 +279,11 @@ CONDITIONED = {
     "a passive participle": ("ei AUX 0 root Polarity=Neg", "nähtud VERB 1 comp:aux Voice=Pass|VerbForm=Part", set()),
     "with a person": ("ma PRON 2 subj _", "näen VERB 0 root Mood=Ind|Person=1|Voice=Act", {"personal"}),
     "its auxiliary has one": ("olen AUX 0 root Mood=Ind|Person=1", "näinud VERB 1 comp:aux Voice=Act", {"personal"}),
+    "a past whose person is a word": (
+        "em AUX 0 root Number=Sing|Person=1",
+        "widział VERB 1 comp:aux@clitic Mood=Ind|Tense=Past|Voice=Act",
+        {"personal"},
+    ),
     "an imperative": ("palun ADV 2 mod _", "osta VERB 0 root Mood=Imp|Person=2", set()),
     "a passive": ("auto NOUN 2 subj _", "osteti VERB 0 root Mood=Ind|Person=3|Voice=Pass", set()),
     "an infinitive": ("tahan AUX 0 root Mood=Ind|Person=1", "osta VERB 1 comp:obj VerbForm=Inf", set()),

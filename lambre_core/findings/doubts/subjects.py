@@ -652,12 +652,20 @@ def agrees_with_the_predicate(site: Site) -> bool:
         return site.head.lemma == "sein" and any(starts_with_capital(word) for word in behind)
     return number is not None and any(
         sister.upos in (NOMINALS if third else {"PRON"})
+        and not is_of_another_gender(sister, site)
         and (
             not number.isdisjoint(sister.feats.get("Number", number))
             or ("Plur" in number and any(is_joined_noun(word) for word in site.below.get(sister.id, ())))
         )
         for sister in predicates
     )
+
+
+def is_of_another_gender(predicate: Token, site: Site) -> bool:
+    """Whether a Polish past does not have the gender of a predicate: *pogoda był piękna*, of which the parser takes the
+    last word for the genitive of *piękno*."""
+    gender = site.head.feats.get("Gender")
+    return site.language == "pl" and gender is not None and gender.isdisjoint(predicate.feats.get("Gender", gender))
 
 
 def is_joined_noun(word: Token) -> bool:
