@@ -42,7 +42,7 @@ def is_denied(verb: Token, sentence: Sentence) -> bool:
 
 
 def is_negated(verb: Token, sentence: Sentence) -> bool:
-    """Whether Polish *nie* stands right before a verb or the auxiliary of its future and is all that negates it; not in
+    """Whether Polish *nie* stands right before a verb or the auxiliary of its future; not before another word, as in
     *nie jest trudno znaleźć błąd*."""
     ids = [word.id for word in verb_and_auxiliaries(verb, sentence)]
     return any(

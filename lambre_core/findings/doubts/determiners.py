@@ -22,6 +22,7 @@ from lambre_core.findings.doubts.site import (
     is_finite,
     is_modifier,
     is_nominative,
+    is_polish,
     is_subject,
     likely,
     lower,
@@ -288,7 +289,7 @@ def is_left_as_listed(site: Site) -> bool:
     """Whether a Polish adjective right before its noun is as the dictionary has it: *czytam ciekawy książki*."""
     token = site.token
     listed = token.upos == "ADJ" and lower(token) == (token.lemma or "").lower()
-    return site.language == "pl" and listed and lower(token) != "sam"
+    return is_polish(site) and listed and lower(token) != "sam"
 
 
 def belongs_to_what_follows(site: Site) -> bool:

@@ -15,6 +15,7 @@ from lambre_core.findings.doubts.site import (
     between,
     is_determiner,
     is_modifier,
+    is_polish,
     is_subject,
     likely,
     lower,
@@ -25,11 +26,6 @@ from lambre_core.findings.readings import known_as
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
-
-
-def is_polish(site: Site) -> bool:
-    """Whether a sentence is Polish, of which the dictionary has nearly every word."""
-    return site.language == "pl"
 
 
 def names_of_things(word: Token, site: Site) -> list[Reading]:
@@ -90,10 +86,12 @@ def is_unknown(site: Site) -> bool:
 def is_a_pronoun_itself(site: Site) -> bool:
     """What seems the attribute of a noun in another case stands for itself right behind an adposition: *do tego
     specjalny zestaw*, *w innym liczbą*."""
+    if not is_polish(site):
+        return False
     noun, adposition = site.token, site.head
     if is_modifier(noun) or is_determiner(noun):
         noun, adposition = site.head, word_before(site.token, site) or site.head
-    if not is_polish(site) or noun.upos not in NOUNS or adposition.upos != "ADP" or noun.id <= adposition.id + 1:
+    if noun.upos not in NOUNS or adposition.upos != "ADP" or noun.id <= adposition.id + 1:
         return False
     first, taken = word_after(adposition, site), cases_taken(adposition, site)
     return (

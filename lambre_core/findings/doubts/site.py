@@ -219,6 +219,11 @@ def is_baltic(site: Site) -> bool:
     return site.language in {"lt", "lv"}
 
 
+def is_polish(site: Site) -> bool:
+    """Whether a sentence is Polish, of which the dictionary has nearly every word."""
+    return site.language == "pl"
+
+
 def is_portuguese(site: Site) -> bool:
     """Whether nouns have no cases, so that their places say what they are, and what agrees stands beside them."""
     return site.language == "pt"

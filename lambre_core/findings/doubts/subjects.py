@@ -30,6 +30,7 @@ from lambre_core.findings.doubts.site import (
     is_modifier,
     is_nominative,
     is_numeral,
+    is_polish,
     is_portuguese,
     is_subject,
     likely,
@@ -665,7 +666,7 @@ def is_of_another_gender(predicate: Token, site: Site) -> bool:
     """Whether a Polish past does not have the gender of a predicate: *pogoda był piękna*, of which the parser takes the
     last word for the genitive of *piękno*."""
     gender = site.head.feats.get("Gender")
-    return site.language == "pl" and gender is not None and gender.isdisjoint(predicate.feats.get("Gender", gender))
+    return is_polish(site) and gender is not None and gender.isdisjoint(predicate.feats.get("Gender", gender))
 
 
 def is_joined_noun(word: Token) -> bool:

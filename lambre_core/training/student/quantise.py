@@ -50,7 +50,7 @@ LEAST: Mapping[Integer, int] = {INT8: -127, INT4: -8}
 CLIPPED = (1.0, *(share / 100 for share in range(98, 58, -2)))
 """Shares of the largest number that four bits may stand for: of each row that with the least error is taken, since a
 few large numbers that are cut cost less than all others in larger steps (Polish tags that four bits change fall by a
-quarter, with -8 by half)."""
+tenth, with -8 by a third)."""
 
 
 def quantise(weights: Mapping[str, npt.NDArray[np.float32]], integer: Integer = INT8) -> dict[str, npt.NDArray[Any]]:
