@@ -20,6 +20,7 @@ from lambre_core.findings.doubts.site import (
     ends_in_a_verb,
     has_reading,
     is_modifier,
+    is_of_a_likely_gender,
     is_subject,
     lower,
     phrase_start,
@@ -82,7 +83,11 @@ def is_before_its_adposition(noun: Token, site: Site) -> bool:
     first = phrase_start(noun, site)
     before = site.sentence.tokens[first - 2] if first > 1 else None
     determined = noun.upos == "PRON" or first < noun.id
-    return determined and (before is None or before.upos != "ADP") and has_reading(noun, site, may_be_dative)
+    return (
+        determined
+        and (before is None or before.upos != "ADP")
+        and has_reading(noun, site, lambda reading: is_of_a_likely_gender(noun, reading) and may_be_dative(reading))
+    )
 
 
 POSTPOSITIONS = frozenset("entgegen entsprechend gegenüber gemäß nach nahe zufolge zuliebe zuwider".split())

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from lambre_core.findings.readings import Readings
+from lambre_core.findings.readings import Readings, believed
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
@@ -127,6 +127,17 @@ def has_reading(token: Token, site: Site, test: Callable[[Reading], bool]) -> bo
 def goes_with(word: Token, reading: Reading, site: Site) -> bool:
     """Whether an attribute has a reading that agrees with one of its noun."""
     return any(other.upos == word.upos and agree(reading.feats, other.feats) for other in site.readings(word))
+
+
+def is_of_a_likely_gender(token: Token, reading: Reading) -> bool:
+    """Whether the tagger gives the gender of one of a word's readings some probability: *Kunde* is seldom tidings."""
+    return believed(token, "Gender", reading.feats.get("Gender", frozenset())) >= LIKELY_GENDER or (
+        "Gender" not in reading.feats
+    )
+
+
+LIKELY_GENDER = 0.02
+"""Least probability of a gender in which a noun may be read otherwise than the tagger does."""
 
 
 def likely(token: Token, site: Site) -> Sequence[Reading]:

@@ -24,9 +24,11 @@ from lambre_core.findings.doubts.site import (
     is_coordinated_verb,
     is_nominative,
     is_numeral,
+    is_of_a_likely_gender,
     is_subject,
     lower,
     perhaps_subject,
+    phrase_start,
     rest_of_clause,
     word_after,
     word_before,
@@ -194,10 +196,12 @@ def may_have_another_subject(site: Site) -> bool:
     if not is_coordinated_verb(token):
         return False
     number = token.feats.get("Number")
+    dropped = shares_its_first_place(site)
     own = [
         word
         for word in clause(token, site.below)
         if word.upos in NOMINALS and perhaps_subject(word) and not says_how_often(word, site)
+        if not (dropped and word.id > token.id)
     ]
     # Whatever the parser makes of them, nouns between the conjunction and its verb may belong to that.
     before = site.sentence.tokens[: token.id - 1]
@@ -215,6 +219,19 @@ def may_have_another_subject(site: Site) -> bool:
         and any(not clashes(word.feats, reading.feats) for reading in site.readings(token))
         for word in site.sentence.tokens[: token.id - 1]
     )
+
+
+def shares_its_first_place(site: Site) -> bool:
+    """Whether a German verb stands right behind the conjunction after a statement that begins with its subject: what
+    follows is no subject (*der Mann ist alt und sprechen viele Sprachen*), as it is where something else comes first
+    (*hier leben Bauern und wachsen viele Bäume*)."""
+    token, verb, words = site.token, site.head, site.sentence.tokens
+    before = word_before(token, site)
+    if site.language != "de" or before is None or before.upos != "CCONJ" or words[-1].form == "?":
+        return False
+    subjects = [child for child in site.below.get(verb.id, ()) if is_subject(child) and child.id < verb.id]
+    first = next((word for word in words if word.upos not in {"PUNCT", "SYM"}), token)
+    return any(phrase_start(subject, site) == first.id for subject in subjects)
 
 
 def says_how_often(noun: Token, site: Site) -> bool:
@@ -408,7 +425,7 @@ def is_a_caption(site: Site) -> bool:
     determiners = [child for child in site.below.get(token.id, ()) if child.upos in {"DET", "NUM"}]
     if last and (verb.form or "").endswith("n"):
         # *Eine Datei laden* without a full stop is the title of what is explained.
-        title = words[-1].upos != "PUNCT" and has_reading(token, site, is_perhaps_object_of_infinitive)
+        title = words[-1].upos != "PUNCT" and is_perhaps_its_object(token, site)
         return not determiners or title
     # *Keine Zutaten definiert*, *Kleine Fehler korrigiert und Texte ergänzt*
     quantified = all(lower(child) in {"alle", "einige", "keine", "mehrere", "viele"} for child in determiners)
@@ -436,7 +453,16 @@ def is_perhaps_infinitive(site: Site) -> bool:
         and not (verb.upos == "ADJ" and token.upos in NOUNS and site.subjects_dropped)
         and believed(verb, "VerbForm", _INFINITIVE) >= PERHAPS
         and may_be_infinitive(verb, site)
-        and has_reading(token, site, is_perhaps_object_of_infinitive)
+        and is_perhaps_its_object(token, site)
+    )
+
+
+def is_perhaps_its_object(noun: Token, site: Site) -> bool:
+    """Whether a noun phrase may be the object of an infinitive, as a noun of a gender that the tagger thinks of."""
+    return has_reading(
+        noun,
+        site,
+        lambda reading: is_of_a_likely_gender(noun, reading) and is_perhaps_object_of_infinitive(reading),
     )
 
 
