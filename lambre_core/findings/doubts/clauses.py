@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from lambre_core.findings.doubts.objects import is_accusative, is_dative, is_object
 from lambre_core.findings.doubts.site import (
@@ -22,6 +23,7 @@ from lambre_core.findings.doubts.site import (
     lower,
     phrase_start,
     rest_of_clause,
+    starts_with_capital,
     word_after,
     word_before,
 )
@@ -83,10 +85,17 @@ def ends_its_clause(site: Site) -> bool:
 
 def is_behind_a_dash(site: Site) -> bool:
     """A single dash parts a subject from a verb that has another one: *особенность — методы не вызываются*, *Упаковка
-    ужасная - получил три гитары*."""
+    ужасная - получил три гитары*; and what begins with a capital behind one is no subject of a Slavic verb before it
+    (*создан файл - Новое руководство*)."""
     token, verb = site.token, site.head
-    if not is_subject(token) or token.id > verb.id:
+    if not is_subject(token):
         return False
+    if token.id > verb.id:
+        words = site.sentence.tokens[verb.id : token.id]
+        return site.subjects_dropped and any(
+            dash.form in LONG_DASHES | {"-"} and starts_with_capital(word) and word.upos != "PROPN"
+            for dash, word in pairwise(words)
+        )
     dashes = LONG_DASHES | {"-"} if site.subjects_dropped else LONG_DASHES
     return sum(word.form in dashes for word in between(token, verb, site)) == 1
 

@@ -42,9 +42,9 @@ from lambre_core.treebank.tree import Sentence, Token
 
 def is_joined_by_hyphen(site: Site) -> bool:
     """A hyphen joins one of the words to the next: *die Flug- und Reiseindustrie*; of two Slavic nouns either may be
-    the one that is agreed with: *у приміщенні-авдиторії*."""
+    the one that is agreed with: *у приміщенні-авдиторії*, *к новым AI-моделям*."""
     parts = APOSTROPHE.sub("", site.head.form or "").split("-")
-    if site.subjects_dropped and site.head.upos == "NOUN" and len(parts) > 1 and all(part.isalpha() for part in parts):
+    if site.subjects_dropped and site.head.upos in NOUNS and len(parts) > 1 and all(part.isalpha() for part in parts):
         return True
     return any(joined_by_hyphen(site.sentence, word) for word in (site.token, site.head))
 

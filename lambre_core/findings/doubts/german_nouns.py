@@ -54,6 +54,23 @@ def is_a_foreign_plural(site: Site) -> bool:
     return any(lower(child) in ARTICLES_OF_PLURALS for child in site.below.get(noun.id, ()) if child.id < noun.id)
 
 
+def ends_in_a_foreign_plural(site: Site) -> bool:
+    """A foreign phrase of several words is a plural where its last word, which no lexicon has, ends in *-s*: *Smart
+    Speakers haben ein Mikrofon*."""
+    token, verb, last = site.token, site.head, word_after(site.token, site)
+    if (
+        site.language != "de"
+        or not is_subject(token)
+        or token.upos not in NOUNS
+        or last is None
+        or last.head != token.id
+    ):
+        return False
+    plural = is_finite(verb) and "Plur" in verb.feats.get("Number", ())
+    foreign = starts_with_capital(last) and lower(last).endswith("s") and not is_known(last, site)
+    return plural and foreign and last.id < verb.id and not is_known(token, site)
+
+
 ARTICLES_OF_PLURALS = frozenset(
     "die den der diese diesen dieser jene jenen jener alle allen aller beide beiden beider".split()
 )
@@ -148,5 +165,6 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     stands_apart_from_the_noun,
     is_done_by_what_follows,
     is_perhaps_a_plural_of_persons,
+    ends_in_a_foreign_plural,
     is_of_use_to,
 )

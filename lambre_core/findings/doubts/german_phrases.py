@@ -232,6 +232,63 @@ def says_how_or_when(site: Site) -> bool:
 ORDINALS = frozenset("nächstes erstes letztes zweites drittes viertes fünftes".split())
 
 
+def is_most_of_all(site: Site) -> bool:
+    """*Am* with a superlative says how, before whatever noun: *hat uns am schnellsten Antworten geliefert*; but not
+    with *ersten*, *letzten* and *nächsten*, which say which (*am letzten Tagen*)."""
+    token, noun, words = site.token, site.head, site.sentence.tokens
+    if site.language != "de" or noun.upos not in NOUNS or noun.id < token.id or not clashes(token.feats, noun.feats):
+        return False
+    number = token.id if token.upos == "DET" else token.id - 1
+    if not 1 < number < len(words):
+        return False
+    article, adjective = words[number - 1], words[number]
+    superlative = SUPERLATIVE.search(lower(adjective)) is not None and ORDINAL.search(lower(adjective)) is None
+    return superlative and lower(article) == "dem" and lower(words[number - 2]) == "an"
+
+
+SUPERLATIVE, ORDINAL = re.compile("(?:st|ßt|öß)en$"), re.compile("^(?:zuletzt|letzt|nächst|erst|[a-zäöü]+zigst)en$")
+"""Ends of German superlatives behind *am*, and adjectives that end so and say which one."""
+
+
+def goes_with_all_of_them(site: Site) -> bool:
+    """An adjective behind *alle* that is said of the subject, right behind the verb, is declined as if there were no
+    determiner: *die Bilder sollten alle verschiedene Farben haben*."""
+    token, noun, before = site.token, site.head, word_before(site.token, site)
+    if site.language != "de" or token.upos != "ADJ" or before is None or lower(before) not in {"alle", "beide"}:
+        return False
+    verb = word_before(before, site)
+    behind_its_verb = verb is not None and is_finite(verb) and "Plur" in verb.feats.get("Number", ())
+    return behind_its_verb and not is_subject(noun) and any(is_subject(word) for word in words_before(before, site))
+
+
+def words_before(word: Token, site: Site) -> tuple[Token, ...]:
+    """The words before one in its sentence."""
+    return site.sentence.tokens[: word.id - 1]
+
+
+def is_set_beside_its_like(site: Site) -> bool:
+    """An adposition between two adjectives with one ending is said of what these are, and the noun behind stands in the
+    case that goes with both: *die Zahl reifer gegenüber unreifer Äpfel*."""
+    noun = site.token
+    adposition = site.head if site.head.upos == "ADP" else word_before(site.token, site)
+    if site.language != "de" or adposition is None or adposition.upos != "ADP":
+        return False
+    before, after = word_before(adposition, site), word_after(adposition, site)
+    if before is None or after is None or after.id > noun.id or not (before.upos == after.upos == "ADJ"):
+        return False
+    return lower(before)[-2:] == lower(after)[-2:] in {"er", "en", "em", "es"}
+
+
+def is_a_noun_in_a_name(site: Site) -> bool:
+    """What is spelt as a German auxiliary with a capital, behind a word with one that does not begin the sentence or is
+    a name, is part of a name itself: *den Base Hat anschließen*."""
+    verb, before = site.head, word_before(site.head, site)
+    if site.language != "de" or verb.upos != "AUX" or before is None:
+        return False
+    named = before.upos in NOUNS | {"X"} and starts_with_capital(before)
+    return named and starts_with_capital(verb) and not (verb.form or "").isupper() and verb.head in {0, site.token.id}
+
+
 def says_what_it_is(site: Site) -> bool:
     """*Das* and *dies* before a bare noun are the subject of a copula at the end, and the noun is its predicate: *dass
     das Betrug ist*, *weil dies Unsinn wäre*."""
@@ -362,6 +419,10 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_claimed,
     ends_what_began_elsewhere,
     says_how_or_when,
+    is_most_of_all,
+    goes_with_all_of_them,
+    is_set_beside_its_like,
+    is_a_noun_in_a_name,
     says_what_it_is,
     is_of_the_pronoun_before,
     is_the_object_beside_both,

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from lambre_core.findings.doubts.determiners import cases_taken
+from lambre_core.findings.doubts.determiners import cases_taken, is_in_one_of
 from lambre_core.findings.doubts.pairs import cases
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
+    GENITIVE,
     NOUNS,
     SINGULAR,
     Site,
@@ -355,7 +356,108 @@ SAY = frozenset("говорят пишут думают считают назы�
 """Plurals that are said of people in general."""
 
 
+def is_a_language_by_itself(site: Site) -> bool:
+    """The name of a language right behind an adposition that takes its case may stand without its noun, and what
+    follows is another phrase: *в английском идиома значит другое*, *v češtině a němčině*, *z української текст*."""
+    adposition = site.head if site.head.upos == "ADP" else None
+    token = site.token if adposition is None else word_after(adposition, site)
+    if token is None or LANGUAGE.fullmatch(lower(token)) is None:
+        return False
+    before = word_before(token, site) if adposition is None else adposition
+    noun = site.head if adposition is None else site.token
+    if before is None or before.upos != "ADP" or noun.id <= token.id or noun.upos not in NOUNS:
+        return False
+    taken = cases_taken(before, site)
+    return is_in_one_of(token, taken, site) and not may_agree(token, noun, site)
+
+
+LANGUAGE = re.compile(
+    "(?:английск|русск|немецк|французск|испанск|итальянск|португальск|китайск|японск|корейск|арабск|украинск|польск"
+    "|чешск|турецк|финск|эстонск|греческ|латышск|литовск|шведск|норвежск|датск|венгерск|румынск|болгарск|сербск"
+    "|хорватск|словацк|индонезийск|вьетнамск|иврит)(?:ий|ого|ому|им|ом)"
+    "|(?:англійськ|російськ|німецьк|французьк|іспанськ|італійськ|португальськ|китайськ|японськ|корейськ|арабськ"
+    "|українськ|польськ|чеськ|турецьк|фінськ|естонськ|грецьк|латиськ|литовськ|шведськ|норвезьк|данськ|угорськ"
+    "|румунськ|болгарськ|сербськ|хорватськ|словацьк|індонезійськ|в.єтнамськ)(?:а|ої|ій|у|ою)"
+)
+"""Russian and Ukrainian adjectives that are the name of a language."""
+
+
+def is_a_colour_by_itself(site: Site) -> bool:
+    """The genitive of a colour right behind a noun stands for the colour, and the genitive behind it is not what it
+    agrees with: *баланс белого камеры*, *оттенки серого изображения*."""
+    token, noun, before = site.token, site.head, word_before(site.token, site)
+    if COLOUR.fullmatch(lower(token)) is None or before is None or noun.id != token.id + 1:
+        return False
+    return before.upos in NOUNS and noun.upos in NOUNS and is_in_one_of(noun, GENITIVE, site)
+
+
+COLOUR = re.compile(
+    "(?:бел|чёрн|черн|сер|красн|зелён|зелен|жёлт|желт|голуб|фиолетов)ого|синего"
+    "|(?:біл|чорн|сір|червон|зелен|жовт|блакитн|фіолетов)ого|синього"
+)
+"""Genitives of Russian and Ukrainian colours as things."""
+
+
+def is_a_noun_of_that_form(site: Site) -> bool:
+    """What the tagger takes for a pronoun in a case that the adposition before it does not take, may be the genitive
+    plural of a noun: *для тем, которые вы выберете*."""
+    token, adposition = site.token, site.head
+    if not site.subjects_dropped or adposition.upos != "ADP" or token.upos not in {"PRON", "DET"}:
+        return False
+    nouns = (reading.feats for reading in known_as(lower(token), "NOUN", site.readings))
+    genitive = any(feats.get("Case") == GENITIVE and "Plur" in feats.get("Number", ()) for feats in nouns)
+    return genitive and not GENITIVE.isdisjoint(cases_taken(adposition, site))
+
+
+def is_a_circle(site: Site) -> bool:
+    """Ukrainian *коло* before the instrumental of a measure is a circle, and not *near*: *коло діаметром 100 м*."""
+    return lower(site.head) == "коло" and site.head.upos == "ADP" and site.token.feats.get("Case") == INSTRUMENTAL
+
+
+INSTRUMENTAL = frozenset({"Ins"})
+
+
+def is_said_of_what_follows(site: Site) -> bool:
+    """A neuter participle without an ending before a colon is said of what follows: *скан, обнаружено: три ошибки*."""
+    token, verb, after = site.token, site.head, word_after(site.head, site)
+    passive = is_subject(token) and "Part" in verb.feats.get("VerbForm", ()) and "Neut" in verb.feats.get("Gender", ())
+    comma = word_before(verb, site)
+    return (
+        site.subjects_dropped
+        and passive
+        and after is not None
+        and after.form == ":"
+        and comma is not None
+        and comma.form == ","
+    )
+
+
+def is_added_to_another(site: Site) -> bool:
+    """An attribute before a plus sign and another one, with which it does not agree, belongs to what was said before
+    the sign: *выберите обычный `list` + новую модель*."""
+    token, noun = site.token, site.head
+    if not site.subjects_dropped or token.upos not in ATTRIBUTES or token.id > noun.id:
+        return False
+    words = between(token, noun, site)
+    behind = [
+        word
+        for word in words
+        if word.upos in ATTRIBUTES and any(sign.id < word.id for sign in words if sign.form in ADDED)
+    ]
+    return any(not may_agree(token, word, site) for word in behind)
+
+
+ADDED = frozenset({"+", "&", "/"})
+"""Signs between things that are named together."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_a_language_by_itself,
+    is_a_colour_by_itself,
+    is_a_noun_of_that_form,
+    is_a_circle,
+    is_said_of_what_follows,
+    is_added_to_another,
     is_the_one,
     has_an_attribute_itself,
     is_behind_a_foreign_word,

@@ -421,10 +421,15 @@ def is_plain_case(feats: Features) -> bool:
 
 def is_object_clause(token: Token, site: Site) -> bool:
     """Whether a clause is the object of a verb: *показали, что метод работает*, and none that tells how (*так помыли,
-    что их не видно*)."""
+    что их не видно*) or, behind a relative pronoun, what for (*soubor, který smažou, aby ušetřili místo*)."""
     clause = token.deprel == "comp:obj" and (token.upos == "SCONJ" or "Fin" in token.feats.get("VerbForm", ()))
+    if "Rel" in site.token.feats.get("PronType", ()) and lower(token) in IN_ORDER_TO:
+        return False
     return clause and not any(lower(word) in SO for word in site.sentence.tokens[: token.id - 1])
 
+
+IN_ORDER_TO = frozenset("aby чтобы щоб żeby by".split())
+"""Slavic conjunctions for *in order to*."""
 
 SO = frozenset("так настолько настільки tak natolik".split())
 """Russian, Ukrainian and Czech for *so that*."""

@@ -381,7 +381,9 @@ def agrees_with_a_nearer_verb(site: Site) -> bool:
         if word.form == ",":
             return False
         finite = word.upos in {"AUX", "VERB"} and word.feats.get("VerbForm") == _FINITE and "Number" in word.feats
-        if finite and word.head != verb.id and not has_nominal_subject(word, site) and not is_coordinated_verb(word):
+        # *Mit dem Skript, das das System prüft finden Sie ihn*: German has no two finite verbs side by side.
+        apart = word.head != verb.id or (site.language == "de" and word.id == verb.id - 1)
+        if finite and apart and not has_nominal_subject(word, site) and not is_coordinated_verb(word):
             # A noun is nobody who speaks: *οι χώρες που γνωρίζουμε*.
             third = token.upos == "PRON" or "3" in word.feats.get("Person", _THIRD)
             return third and not clashes(token.feats, word.feats)

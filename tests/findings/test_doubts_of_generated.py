@@ -1,0 +1,263 @@
+"""Doubts that machine-translated manuals raise in German and Slavic, each with a near miss."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from lambre_core.findings.doubts import doubtful_edges
+from lambre_core.findings.doubts.clauses import is_behind_a_dash
+from lambre_core.findings.doubts.determiners import is_joined_by_hyphen
+from lambre_core.findings.doubts.german_nouns import ends_in_a_foreign_plural
+from lambre_core.findings.doubts.german_phrases import (
+    goes_with_all_of_them,
+    is_a_noun_in_a_name,
+    is_most_of_all,
+    is_set_beside_its_like,
+)
+from lambre_core.findings.doubts.site import Site, SiteDoubt
+from lambre_core.findings.doubts.slavic import (
+    is_a_circle,
+    is_a_colour_by_itself,
+    is_a_language_by_itself,
+    is_a_noun_of_that_form,
+    is_added_to_another,
+    is_said_of_what_follows,
+)
+from lambre_core.findings.doubts.subjects import is_object_clause
+from lambre_core.findings.doubts.verbs import agrees_with_a_nearer_verb, shares_its_first_place
+from lambre_core.findings.explaining import Edge
+from lambre_core.findings.readings import tagger_readings
+from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.feats import parse_feats
+from lambre_core.treebank.tree import Sentence, Token
+
+MakeSentence = Callable[..., Sentence]
+
+PLURAL, SINGULAR = "Number=Plur|VerbForm=Fin", "Number=Sing|VerbForm=Fin"
+FEM, MASC = "Case=Gen|Gender=Fem|Number=Sing", "Case=Gen|Gender=Masc|Number=Sing"
+IN_LOC = "в ADP 0 root Case=Loc"
+
+ROWS: tuple[tuple[str, SiteDoubt, Edge, str, bool], ...] = (
+    # hat uns am schnellsten Antworten gegeben; am letzten Tagen
+    (
+        "de",
+        is_most_of_all,
+        (2, 4),
+        "an ADP 0 root _; dem DET 4 det Number=Sing; schnellsten ADJ 4 mod _; Antworten NOUN 1 comp:obj Number=Plur",
+        True,
+    ),
+    (
+        "de",
+        is_most_of_all,
+        (2, 4),
+        "an ADP 0 root _; dem DET 4 det Number=Sing; letzten ADJ 4 mod _; Antworten NOUN 1 comp:obj Number=Plur",
+        False,
+    ),
+    # die Bilder haben alle verschiedene Farben; alle verschiedene Farben sind schön
+    (
+        "de",
+        goes_with_all_of_them,
+        (4, 5),
+        f"Bilder NOUN 2 subj _; haben VERB 0 root {PLURAL}; alle DET 5 det _; neue ADJ 5 mod _; "
+        "Farben NOUN 2 comp:obj _",
+        True,
+    ),
+    (
+        "de",
+        goes_with_all_of_them,
+        (2, 3),
+        f"alle DET 3 det _; neue ADJ 3 mod _; Farben NOUN 4 subj _; sind AUX 0 root {PLURAL}",
+        False,
+    ),
+    # reifer gegenüber unreifer Äpfel; reife gegenüber unreifer Äpfel
+    (
+        "de",
+        is_set_beside_its_like,
+        (4, 2),
+        "reifer ADJ 4 mod _; gegenüber ADP 0 root _; unreifer ADJ 4 mod _; Äpfel NOUN 2 comp:obj _",
+        True,
+    ),
+    (
+        "de",
+        is_set_beside_its_like,
+        (4, 2),
+        "reife ADJ 4 mod _; gegenüber ADP 0 root _; unreifer ADJ 4 mod _; Äpfel NOUN 2 comp:obj _",
+        False,
+    ),
+    # Base Hat anschließen; gestern hat anschließen
+    ("de", is_a_noun_in_a_name, (3, 2), "Base PROPN 2 subj _; Hat AUX 0 root _; anschließen VERB 2 comp:aux _", True),
+    ("de", is_a_noun_in_a_name, (3, 2), "Base PROPN 2 subj _; hat AUX 0 root _; anschließen VERB 2 comp:aux _", False),
+    # Smart Speakers haben; Peter Müller haben
+    (
+        "de",
+        ends_in_a_foreign_plural,
+        (1, 3),
+        f"Smart PROPN 3 subj _; Speakers PROPN 1 flat _; haben AUX 0 root {PLURAL}",
+        True,
+    ),
+    (
+        "de",
+        ends_in_a_foreign_plural,
+        (1, 3),
+        f"Peter PROPN 3 subj _; Müller PROPN 1 flat _; haben AUX 0 root {PLURAL}",
+        False,
+    ),
+    # das das System prüft finden; das das System prüft, finden
+    (
+        "de",
+        agrees_with_a_nearer_verb,
+        (1, 4),
+        f"das PRON 4 subj Number=Sing; System NOUN 3 comp:obj _; prüft VERB 4 mod {SINGULAR}; "
+        f"finden VERB 0 root {PLURAL}",
+        True,
+    ),
+    (
+        "de",
+        agrees_with_a_nearer_verb,
+        (1, 5),
+        f"das PRON 5 subj Number=Sing; System NOUN 3 comp:obj _; prüft VERB 5 mod {SINGULAR}; , PUNCT 3 punct _; "
+        f"finden VERB 0 root {PLURAL}",
+        False,
+    ),
+    # der Mann lebt hier und sprechen Sprachen; hier lebt der Mann und sprechen Leute
+    (
+        "de",
+        shares_its_first_place,
+        (5, 3),
+        f"der DET 2 det _; Mann NOUN 3 subj _; lebt VERB 0 root {SINGULAR}; und CCONJ 5 cc _; "
+        f"sprechen VERB 3 conj:coord {PLURAL}; Sprachen NOUN 5 subj _",
+        True,
+    ),
+    (
+        "de",
+        shares_its_first_place,
+        (5, 2),
+        f"hier ADV 2 mod _; lebt VERB 0 root {SINGULAR}; Mann NOUN 2 subj _; und CCONJ 5 cc _; "
+        f"sprechen VERB 2 conj:coord {PLURAL}; Leute NOUN 5 subj _",
+        False,
+    ),
+    # в английском идиома; в английском идиоме
+    (
+        "ru",
+        is_a_language_by_itself,
+        (3, 1),
+        f"{IN_LOC}; английском ADJ 3 mod Case=Loc; идиома NOUN 1 comp:obj Case=Nom",
+        True,
+    ),
+    (
+        "ru",
+        is_a_language_by_itself,
+        (2, 3),
+        f"{IN_LOC}; английском ADJ 3 mod Case=Loc; идиома NOUN 1 comp:obj Case=Nom",
+        True,
+    ),
+    (
+        "ru",
+        is_a_language_by_itself,
+        (3, 1),
+        f"{IN_LOC}; простом ADJ 3 mod Case=Loc; идиома NOUN 1 comp:obj Case=Nom",
+        False,
+    ),
+    # баланс белого камеры; цвет новой камеры
+    (
+        "ru",
+        is_a_colour_by_itself,
+        (2, 3),
+        f"баланс NOUN 0 root _; белого ADJ 3 mod {MASC}; камеры NOUN 1 mod {FEM}",
+        True,
+    ),
+    (
+        "ru",
+        is_a_colour_by_itself,
+        (2, 3),
+        f"баланс NOUN 0 root _; нового ADJ 3 mod {MASC}; камеры NOUN 1 mod {FEM}",
+        False,
+    ),
+    ("uk", is_a_colour_by_itself, (1, 2), f"білого ADJ 2 mod {MASC}; камери NOUN 0 root {FEM}", False),
+    # коло діаметром; коло річка
+    ("uk", is_a_circle, (2, 1), "коло ADP 0 root Case=Gen; діаметром NOUN 1 comp:obj Case=Ins", True),
+    ("uk", is_a_circle, (2, 1), "коло ADP 0 root Case=Gen; річка NOUN 1 comp:obj Case=Nom", False),
+    # скан, обнаружено: ошибка; ошибка обнаружено
+    (
+        "ru",
+        is_said_of_what_follows,
+        (1, 3),
+        "скан NOUN 3 subj@pass Gender=Masc; , PUNCT 1 punct _; найдено VERB 0 root Gender=Neut|VerbForm=Part; "
+        ": PUNCT 3 punct _",
+        True,
+    ),
+    (
+        "ru",
+        is_said_of_what_follows,
+        (1, 2),
+        "скан NOUN 2 subj@pass Gender=Masc; найдено VERB 0 root Gender=Neut|VerbForm=Part; : PUNCT 2 punct _",
+        False,
+    ),
+    # обычный + новую модель; обычный и новую модель
+    (
+        "ru",
+        is_added_to_another,
+        (1, 4),
+        "обычный ADJ 4 mod Gender=Masc; + CCONJ 3 cc _; новую ADJ 1 conj:coord Gender=Fem; "
+        "модель NOUN 0 root Gender=Fem",
+        True,
+    ),
+    (
+        "ru",
+        is_added_to_another,
+        (1, 4),
+        "обычный ADJ 4 mod Gender=Masc; и CCONJ 3 cc _; новую ADJ 1 conj:coord Gender=Fem; "
+        "модель NOUN 0 root Gender=Fem",
+        False,
+    ),
+    # создан файл - Новое руководство; создан - руководство
+    (
+        "ru",
+        is_behind_a_dash,
+        (4, 1),
+        "создан VERB 0 root Gender=Masc; - PUNCT 4 punct _; Новое ADJ 4 mod _; руководство NOUN 1 subj Gender=Neut",
+        True,
+    ),
+    (
+        "ru",
+        is_behind_a_dash,
+        (3, 1),
+        "создан VERB 0 root Gender=Masc; - PUNCT 3 punct _; руководство NOUN 1 subj Gender=Neut",
+        False,
+    ),
+    # к новым AI-моделям, a name; к новым моделям
+    ("ru", is_joined_by_hyphen, (1, 2), "новым ADJ 2 mod Case=Ins; AI-моделям PROPN 0 root Case=Dat", True),
+    ("ru", is_joined_by_hyphen, (1, 2), "новым ADJ 2 mod Case=Ins; моделям PROPN 0 root Case=Dat", False),
+)
+
+
+@pytest.mark.parametrize(("language", "doubt", "edge", "words", "expected"), ROWS)
+def test_doubts(
+    make_sentence: MakeSentence, language: str, doubt: SiteDoubt, edge: Edge, words: str, expected: bool
+) -> None:
+    sentence = make_sentence(*words.split("; "))
+    found = doubtful_edges(sentence, {edge: []}, tagger_readings, language != "de", language, doubts=[doubt])
+    assert found == ({edge} if expected else set())
+
+
+@pytest.mark.parametrize(("feats", "expected"), [("Case=Gen|Number=Plur", True), ("Case=Gen|Number=Sing", False)])
+def test_nouns_that_the_tagger_takes_for_pronouns(make_sentence: MakeSentence, feats: str, expected: bool) -> None:
+    def readings(token: Token) -> tuple[Reading, ...]:
+        noun = Reading("тема", "NOUN", parse_feats(feats))
+        return (noun, *tagger_readings(token)) if token.form == "тем" else tagger_readings(token)
+
+    sentence = make_sentence("для ADP 0 root Case=Gen", "тем PRON 1 comp:obj Case=Ins")
+    found = doubtful_edges(sentence, {(2, 1): []}, readings, True, "ru", doubts=[is_a_noun_of_that_form])
+    assert found == ({(2, 1)} if expected else set())
+
+
+@pytest.mark.parametrize(("conjunction", "expected"), [("že", True), ("aby", False)])
+def test_clauses_behind_a_relative_pronoun(make_sentence: MakeSentence, conjunction: str, expected: bool) -> None:
+    sentence = make_sentence(
+        "který DET 2 subj Number=Sing|PronType=Rel", f"smažou VERB 0 root {PLURAL}", f"{conjunction} SCONJ 2 comp:obj _"
+    )
+    relative, verb, clause = sentence.tokens
+    site = Site(sentence, relative, verb, {2: [relative, clause]}, tagger_readings, True, "cs")
+    assert is_object_clause(clause, site) is expected
