@@ -35,7 +35,9 @@ def improbable(sentence: Sentence) -> bool:
 def abstention(outcome: Outcome, placeholders: Sequence[Placeholder]) -> str | None:
     """Why a site of a judged tree is left undecided; None where it can be judged."""
     ends = (outcome.dependent, outcome.head)
-    if any(on_placeholder(token, placeholders) for token in ends) or perhaps_counted(outcome, placeholders):
+    if any(on_placeholder(token, placeholders) for token in ends):
+        return PLACEHOLDER
+    if perhaps_counted(outcome, placeholders) or perhaps_of_a_placeholder(outcome, placeholders):
         return PLACEHOLDER
     if not all(is_a_word(token) for token in ends):
         return NOT_A_WORD
@@ -74,6 +76,16 @@ def perhaps_counted(outcome: Outcome, placeholders: Sequence[Placeholder]) -> bo
     if outcome.head.upos != "ADP" or adposition is None or noun is None:
         return False
     return any(adposition[1] <= found.span[0] and found.span[1] <= noun[0] for found in placeholders)
+
+
+def perhaps_of_a_placeholder(outcome: Outcome, placeholders: Sequence[Placeholder]) -> bool:
+    """Whether an attribute may belong to a placeholder behind it, and not to the noun behind that: *дайте первому {tag}
+    атрибут*."""
+    attribute, noun = outcome.dependent, outcome.head
+    if attribute.upos not in {"ADJ", "DET"} or attribute.span is None or noun.span is None:
+        return False
+    (_, start), (end, _) = attribute.span, noun.span
+    return any(start < found.span[0] and found.span[1] < end for found in placeholders)
 
 
 class Label(NamedTuple):

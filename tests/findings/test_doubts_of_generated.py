@@ -8,14 +8,24 @@ import pytest
 
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.clauses import is_behind_a_dash
+from lambre_core.findings.doubts.czech import (
+    goes_with_a_noun_behind_a_foreign_one,
+    has_no_ending_of_an_adjective,
+    is_besides_that,
+    is_the_subject_before_an_object,
+)
 from lambre_core.findings.doubts.determiners import is_joined_by_hyphen
-from lambre_core.findings.doubts.german_nouns import ends_in_a_foreign_plural
+from lambre_core.findings.doubts.german_nouns import ends_in_a_foreign_plural, stands_apart_from_the_noun
 from lambre_core.findings.doubts.german_phrases import (
     goes_with_all_of_them,
     is_a_noun_in_a_name,
+    is_calculated,
     is_most_of_all,
+    is_part_of_something,
     is_set_beside_its_like,
 )
+from lambre_core.findings.doubts.manuals import is_of_the_noun_behind_a_title
+from lambre_core.findings.doubts.nominalised import is_behind_a_dash_or_quote
 from lambre_core.findings.doubts.site import Site, SiteDoubt
 from lambre_core.findings.doubts.slavic import (
     is_a_circle,
@@ -23,6 +33,7 @@ from lambre_core.findings.doubts.slavic import (
     is_a_language_by_itself,
     is_a_noun_of_that_form,
     is_added_to_another,
+    is_governed_without_a_noun,
     is_said_of_what_follows,
 )
 from lambre_core.findings.doubts.subjects import is_object_clause
@@ -225,6 +236,130 @@ ROWS: tuple[tuple[str, SiteDoubt, Edge, str, bool], ...] = (
         is_behind_a_dash,
         (3, 1),
         "создан VERB 0 root Gender=Masc; - PUNCT 3 punct _; руководство NOUN 1 subj Gender=Neut",
+        False,
+    ),
+    # ten prvky vykreslí; ten prvky má
+    (
+        "cs",
+        is_the_subject_before_an_object,
+        (1, 2),
+        "ten DET 2 det Number=Sing; prvky NOUN 3 subj Case=Acc|Number=Plur; vykreslí VERB 0 root Number=Sing",
+        True,
+    ),
+    (
+        "cs",
+        is_the_subject_before_an_object,
+        (1, 2),
+        "ten DET 2 det Number=Sing; prvky NOUN 3 subj Case=Acc|Number=Plur; kreslí VERB 0 root Number=Plur",
+        False,
+    ),
+    # své element handlery; své element je
+    (
+        "cs",
+        goes_with_a_noun_behind_a_foreign_one,
+        (1, 2),
+        "své DET 2 det Number=Plur; element NOUN 0 root Number=Sing; handlery NOUN 2 mod Number=Plur",
+        True,
+    ),
+    (
+        "cs",
+        goes_with_a_noun_behind_a_foreign_one,
+        (1, 2),
+        "své DET 2 det Number=Plur; element NOUN 3 subj Number=Sing; je AUX 0 root Number=Sing",
+        False,
+    ),
+    # watch režim; nový režim
+    ("cs", has_no_ending_of_an_adjective, (1, 2), "watch ADJ 2 mod Number=Plur; režim NOUN 0 root Number=Sing", True),
+    ("cs", has_no_ending_of_an_adjective, (1, 2), "nových ADJ 2 mod Number=Plur; režim NOUN 0 root Number=Sing", False),
+    # bez toho značky nefungují; žije bez toho značky
+    (
+        "cs",
+        is_besides_that,
+        (2, 3),
+        "bez ADP 4 udep Case=Gen; toho DET 3 det Gender=Neut; značky NOUN 1 comp:obj Case=Nom|Gender=Fem; "
+        "nefungují VERB 0 root _",
+        True,
+    ),
+    (
+        "cs",
+        is_besides_that,
+        (2, 3),
+        "bez ADP 4 udep Case=Gen; té DET 3 det Gender=Neut; značky NOUN 1 comp:obj Case=Nom|Gender=Fem; nefungují VERB 0 root _",
+        False,
+    ),
+    # při «přísném» hledání; při přísném hledání
+    (
+        "cs",
+        is_behind_a_dash_or_quote,
+        (3, 5),
+        "při ADP 5 udep _; « PUNCT 3 punct _; přísném ADJ 5 mod _; » PUNCT 3 punct _; hledání NOUN 0 root _",
+        True,
+    ),
+    ("cs", is_behind_a_dash_or_quote, (2, 3), "při ADP 3 udep _; přísném ADJ 3 mod _; hledání NOUN 0 root _", False),
+    # версия вместо загруженной; версия с загруженной
+    (
+        "ru",
+        is_governed_without_a_noun,
+        (3, 1),
+        "версия NOUN 0 root Case=Nom; вместо ADP 1 udep Case=Gen; загруженной VERB 1 mod Case=Gen",
+        True,
+    ),
+    (
+        "ru",
+        is_governed_without_a_noun,
+        (3, 1),
+        "версия NOUN 0 root Case=Nom; с ADP 1 udep Case=Ins; загруженной VERB 1 mod Case=Gen",
+        False,
+    ),
+    # die Raten multipliziert mit; die Raten multipliziert er
+    ("de", is_calculated, (1, 2), "Raten NOUN 2 subj _; multipliziert VERB 0 root _; mit ADP 2 udep _", True),
+    ("de", is_calculated, (1, 2), "Raten NOUN 2 subj _; multipliziert VERB 0 root _; er PRON 2 subj _", False),
+    # dann muss diese Teil der Gruppe sein; diese Teil ist rot
+    (
+        "de",
+        is_part_of_something,
+        (2, 3),
+        "muss AUX 0 root _; diese DET 3 det _; Teil NOUN 1 subj _; der DET 5 det _; Gruppe NOUN 3 mod _; "
+        "sein AUX 1 comp:aux _",
+        True,
+    ),
+    (
+        "de",
+        is_part_of_something,
+        (1, 2),
+        "diese DET 2 det _; Teil NOUN 3 subj _; ist AUX 0 root _; rot ADJ 3 comp:pred _",
+        False,
+    ),
+    # sie wurden beide erfolgreich Gruppen zugeordnet; beide neuen Gruppen
+    (
+        "de",
+        stands_apart_from_the_noun,
+        (1, 3),
+        "beide DET 3 det _; erfolgreich ADJ 3 mod _; Gruppen NOUN 0 root Case=Dat",
+        True,
+    ),
+    (
+        "de",
+        stands_apart_from_the_noun,
+        (1, 3),
+        "beide DET 3 det _; neuen ADJ 3 mod _; Gruppen NOUN 0 root Case=Dat",
+        False,
+    ),
+    # der Finanzen und Handel-Abteilung; der Finanzen und Handel
+    (
+        "de",
+        is_of_the_noun_behind_a_title,
+        (1, 2),
+        "der DET 2 det Case=Dat|Number=Sing; Finanzen NOUN 0 root Number=Plur; und CCONJ 6 cc _; "
+        "Handel NOUN 6 compound _; - PUNCT 4 punct _; Abteilung NOUN 2 conj:coord Case=Dat|Number=Sing",
+        True,
+    ),
+    (
+        "de",
+        is_of_the_noun_behind_a_title,
+        (1, 2),
+        "der DET 2 det Case=Dat|Number=Sing; Finanzen NOUN 0 root Number=Plur; und CCONJ 4 cc _; "
+        "Handel NOUN 2 conj:coord Number=Sing",
         False,
     ),
     # к новым AI-моделям, a name; к новым моделям

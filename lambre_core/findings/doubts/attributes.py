@@ -354,7 +354,9 @@ def governs_the_noun(site: Site) -> bool:
     if not (site.subjects_dropped and is_modifier(token)) or head.upos not in NOUNS or token.id > head.id:
         return False
     cases = [reading.feats.get("Case", frozenset()) for reading in likely(head, site) if reading.upos == head.upos]
-    if any(lower(token).startswith(GOVERNING[case]) for case in GOVERNING if any(case in one for one in cases)):
+    # What it asks for need not be likely: the tagger would have the two agree.
+    possible = [reading.feats.get("Case", frozenset()) for reading in site.readings(head) if reading.upos == head.upos]
+    if any(lower(token).startswith(GOVERNING[case]) for case in GOVERNING if any(case in one for one in possible)):
         return True
     if not cases or not all(case and case <= OBLIQUE for case in cases):
         return False

@@ -14,6 +14,7 @@ from lambre_core.findings.doubts.site import (
     Site,
     SiteDoubt,
     between,
+    has_coordination,
     is_determiner,
     is_modifier,
     is_nominative,
@@ -29,6 +30,7 @@ from lambre_core.findings.doubts.site import (
 )
 from lambre_core.findings.readings import known_as
 from lambre_core.lexicon.reading import Reading
+from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
@@ -335,7 +337,8 @@ def belongs_to_a_word_of_programs(site: Site) -> bool:
     if not is_modifier(token) or noun.upos != "NOUN" or known_as(noun.form or "", "NOUN", site.readings):
         return False
     foreign = FOREIGN.search(lower(noun)) is not None and lower(noun) == (noun.lemma or "").lower()
-    ends = lower(token).endswith(("é", "í"))
+    # *určitá views*: as a neuter it is one of several, too
+    ends = lower(token).endswith(("é", "í", "á"))
     return foreign and ends and any("Neut" in one.feats.get("Gender", {"Neut"}) for one in site.readings(token))
 
 
@@ -409,11 +412,22 @@ def is_besides_that(site: Site) -> bool:
     závěry*."""
     token, adposition = site.token, site.head
     if adposition.upos != "ADP":
-        return is_that_alone(site)
+        return is_that_alone(site) or is_without_that(site)
     pronoun = word_after(adposition, site)
     if pronoun is None or lower(pronoun) not in THAT or token.id <= pronoun.id:
         return False
     return not may_agree(token, pronoun, site)
+
+
+def is_without_that(site: Site) -> bool:
+    """Whether a neuter stands behind an adposition at the beginning of a clause, and before a noun that it does not
+    agree with and that may be the subject: *bez toho značky nefungují*, but not *k tomu stanici jsme nedošli*."""
+    token, adposition = site.token, word_before(site.token, site)
+    if token.upos != "DET" or lower(token) not in THAT or adposition is None or adposition.upos != "ADP":
+        return False
+    opens = adposition.id == 1 or site.sentence.tokens[adposition.id - 2].upos in {"PUNCT", "CCONJ"}
+    subject = any("Nom" in reading.feats.get("Case", ()) for reading in site.readings(site.head))
+    return opens and subject and site.head.id == token.id + 1 and not may_agree(token, site.head, site)
 
 
 def is_that_alone(site: Site) -> bool:
@@ -484,7 +498,92 @@ def goes_with_a_neuter(site: Site) -> bool:
     return any("Neut" in reading.feats.get("Gender", ()) for reading in likely(token, site))
 
 
+def is_the_subject_before_an_object(site: Site) -> bool:
+    """*Ten*, *ta* and *to* in the singular, where a clause begins, may be its subject, and a plural right behind that
+    may be an accusative the object of a verb that has no other: *ten prvky vykreslí*."""
+    token, noun = site.token, site.head
+    verb = site.sentence.head_of(noun)
+    if site.language != "cs" or lower(token) not in {"ten", "ta", "to"} or noun.id <= token.id or verb is None:
+        return False
+    before = word_before(token, site)
+    opens = before is None or before.upos in {"PUNCT", "CCONJ", "SCONJ"}
+    if not opens or "Plur" not in noun.feats.get("Number", ()) or not may_be_in(noun, "Acc", site):
+        return False
+    objects = any(
+        (word.deprel or "").startswith("comp:obj") and word.id != noun.id for word in site.below.get(verb.id, ())
+    )
+    transitive = verb.upos == "VERB" and verb.id > noun.id and (verb.lemma or "") not in intransitive()
+    return transitive and not objects and any("Sing" in one.feats.get("Number", ()) for one in site.readings(verb))
+
+
+def goes_with_a_noun_behind_a_foreign_one(site: Site) -> bool:
+    """An English noun may stand undeclined before the noun that an attribute goes with: *své element handlery*,
+    *standardnímu error handleru*."""
+    token, noun, after = site.token, site.head, word_after(site.head, site)
+    if site.language != "cs" or token.upos not in ATTRIBUTES or token.id > noun.id or noun.upos not in NOUNS:
+        return False
+    if after is None or after.upos not in NOUNS or noun.head == after.id or not (noun.form or "").isascii():
+        return False
+    base = lower(noun) == (noun.lemma or "").lower()
+    unknown = not known_as(after.form or "", "NOUN", site.readings)
+    return base and not may_agree(token, noun, site) and (unknown or may_agree(token, after, site))
+
+
+def is_a_noun_beside_to_be(site: Site) -> bool:
+    """What the tagger takes for a verb beside *bude*, and the lexicon has as a noun and no verb, is what there will be:
+    *když bude vstupem nula*."""
+    token = site.token
+    if site.language != "cs" or token.upos != "VERB" or not (token.deprel or "").startswith("comp:aux"):
+        return False
+    form = token.form or ""
+    return bool(known_as(form, "NOUN", site.readings)) and not known_as(form, "VERB", site.readings)
+
+
+def has_no_ending_of_an_adjective(site: Site) -> bool:
+    """What seems an adjective before a noun, without an ending of Czech ones, is a foreign word: *watch režim*."""
+    token = site.token
+    if site.language != "cs" or token.upos != "ADJ" or not is_modifier(token) or token.id > site.head.id:
+        return False
+    return AS_ADJECTIVES.search(lower(token)) is None and not known_as(token.form or "", "ADJ", site.readings)
+
+
+AS_ADJECTIVES = re.compile("[ýáéíůúěóuoyeai]$|[ýí]ch$|[éíýo]m$|[ýíio]mi$|ův$|[nt]$|[öäü]|-$")
+"""Ends of Czech adjectives, and of participles without an ending."""
+
+
+def is_what_somebody_has_done(site: Site) -> bool:
+    """A participle behind the object of *mít* says what was done with that, or with what is the object in its stead, as
+    a relative pronoun is: *soubor, který má vlákno otevřený*."""
+    token, noun = site.token, site.head
+    verb = site.sentence.head_of(noun)
+    participle = "Part" in token.feats.get("VerbForm", ())
+    return (
+        site.language == "cs"
+        and is_modifier(token)
+        and participle
+        and noun.id < token.id
+        and verb is not None
+        and verb.lemma in {"mít", "nemít"}
+    )
+
+
+def agrees_with_the_nearest(site: Site) -> bool:
+    """Beside coordinated subjects the verb may agree with one of them, and the predicate with another: *aby byl
+    program nebo metoda dostupná*."""
+    token, verb = site.token, site.head
+    if site.language != "cs" or not (token.deprel or "").startswith("comp:pred"):
+        return False
+    nouns = [word for word in site.below.get(verb.id, ()) if word.upos in NOUNS]
+    return any(has_coordination(noun, site.below) for noun in nouns)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_the_subject_before_an_object,
+    goes_with_a_noun_behind_a_foreign_one,
+    is_a_noun_beside_to_be,
+    has_no_ending_of_an_adjective,
+    is_what_somebody_has_done,
+    agrees_with_the_nearest,
     stands_before_its_genitive,
     is_a_surname,
     is_a_person_who_shares,

@@ -791,7 +791,7 @@ def may_be_relative(site: Site) -> bool:
     German clause that ends in an infinitive with *zu* has none (*ohne zu zögern, das Ausgleich zu finden*)."""
     token = site.token
     before = word_before(token, site)
-    if before is not None and before.upos == "ADP":
+    while before is not None and before.upos == "ADP":  # *die Zeit, bis zu der sie bleiben*
         before = word_before(before, site)
     pronoun = token.beliefs.upos.get("PRON", 0.0) if token.beliefs is not None else 0.0
     if before is None or before.form != ",":

@@ -98,16 +98,28 @@ def is_how_somebody_does_it(site: Site) -> bool:
 def stands_apart_from_the_noun(site: Site) -> bool:
     """*beide* and *alle* behind a verb in the plural, whose subject stands elsewhere, say how many of that, and go with
     no noun in the singular that says what they are or have: *die Schwestern sind beide Mitglied*, *ihr habt alle
-    Recht*; *beides* stands so before plurals, too (*das sind beides Listen*)."""
+    Recht*; *beides* stands so before plurals, too (*das sind beides Listen*); nor do they go with a noun where a word
+    without an ending stands between (*sie wurden beide erfolgreich Gruppen zugeordnet*)."""
     token, noun = site.token, site.head
     if site.subjects_dropped or token.upos != "DET" or lower(token) not in {"beide", "alle", "beides"}:
         return False
+    after = word_after(token, site)
+    if (
+        after is not None
+        and after.id < noun.id
+        and after.upos in {"ADJ", "ADV"}
+        and ENDING.search(lower(after)) is None
+    ):
+        return True
     verb = site.sentence.head_of(noun)
     if noun.id != token.id + 1 or verb is None or lower(verb) not in BE_OR_HAVE or is_subject(noun):
         return False
     one = noun.feats.get("Number") == SINGULAR or lower(token) == "beides"
     return one and any(is_subject(word) for word in site.below.get(verb.id, ()))
 
+
+ENDING = re.compile("e[mnrs]?$|[0-9a]$")
+"""Ends of German adjectives before nouns; of *rosa* and of numbers, too."""
 
 BE_OR_HAVE = frozenset(
     "sind seid waren wart sein werden werdet wurden wurdet bleiben bleibt blieben haben habt hatten hattet "

@@ -301,6 +301,23 @@ def says_what_it_is(site: Site) -> bool:
     return not any((word.deprel or "").startswith("comp:") for word in site.below.get(verb.id, ()))
 
 
+def is_part_of_something(site: Site) -> bool:
+    """*Diese* before *Teil* and a genitive is who is part of something, where *to be* ends the clause: *dann muss diese
+    Teil der Gruppe sein*."""
+    token, noun, words = site.token, site.head, site.sentence.tokens
+    if site.language != "de" or lower(token) not in {"dieser", "diese"} or lower(noun) not in PARTS:
+        return False
+    if noun.id != token.id + 1:
+        return False
+    rest = [word for word in words[noun.id :] if word.upos != "PUNCT"]
+    behind = word_after(noun, site)
+    genitive = behind is not None and (behind.upos == "DET" or lower(behind) in {"von", "vom"})
+    return genitive and bool(rest) and lower(rest[-1]) in COPULAS | {"sein", "werden"}
+
+
+PARTS = frozenset({"teil", "bestandteil", "mitglied", "gegenstand", "grundlage", "ausdruck", "folge", "ursache"})
+"""What somebody or something is of something, without an article."""
+
 COPULAS = frozenset(
     "ist war sei wäre bleibt blieb wird wurde würde sind waren seien wären bleiben werden wurden".split()
 )
@@ -340,6 +357,25 @@ def is_let_be_seen(site: Site) -> bool:
 
 
 LET = frozenset({"lässt", "lassen", "ließ", "ließen", "lasse", "ließe"})
+
+
+def is_calculated(site: Site) -> bool:
+    """A participle of arithmetic behind a noun, before *by* or *with*, is said of it and agrees with nothing: *die
+    Raten multipliziert mit dem Satz*."""
+    token, verb, after = site.token, site.head, word_after(site.head, site)
+    return (
+        site.language == "de"
+        and is_subject(token)
+        and lower(verb) in CALCULATED
+        and after is not None
+        and lower(after) in {"mit", "durch", "um"}
+    )
+
+
+CALCULATED = frozenset(
+    "multipliziert dividiert geteilt addiert subtrahiert vermindert vermehrt erhöht reduziert".split()
+)
+"""German participles of arithmetic; all but one are spelt as third persons."""
 
 
 def is_measured(site: Site) -> bool:
@@ -424,6 +460,8 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_set_beside_its_like,
     is_a_noun_in_a_name,
     says_what_it_is,
+    is_part_of_something,
+    is_calculated,
     is_of_the_pronoun_before,
     is_the_object_beside_both,
     is_let_be_seen,

@@ -75,16 +75,19 @@ def is_within(word: Token, noun: Token, site: Site) -> bool:
 
 
 def is_of_the_noun_behind_a_title(site: Site) -> bool:
-    """A determiner that does not agree with the title behind it, which may be a phrase with an adposition, agrees with
-    the noun behind that: *den Einführung in Python Leitfaden*."""
+    """A determiner that does not agree with the title behind it, which may be a phrase with an adposition or a
+    conjunction, agrees with the noun behind that: *den Einführung in Python Leitfaden*, *der Finanzen und
+    Handel-Abteilung*."""
     token, noun = site.token, site.head
     if site.subjects_dropped or token.upos != "DET" or noun.id < token.id or noun.upos not in NOUNS:
         return False
     words = site.sentence.tokens[noun.id :]
     for place, word in enumerate(words):
-        if place > LONGEST_TITLE or not (word.upos in NOUNS | {"ADP", "X", "NUM"} or word.form == "-"):
+        if place > LONGEST_TITLE or not (word.upos in NOUNS | {"ADP", "CCONJ", "X", "NUM"} or word.form == "-"):
             return False
         before = words[place - 1] if place else noun
+        if before.form == "-" and place > 1:
+            before = words[place - 2]
         capital = word.upos == "NOUN" and starts_with_capital(word)
         if capital and before.upos in NOUNS | {"X"} and agrees_with(word, site):
             return True

@@ -451,6 +451,15 @@ ADDED = frozenset({"+", "&", "/"})
 """Signs between things that are named together."""
 
 
+def is_governed_without_a_noun(site: Site) -> bool:
+    """An attribute far behind a noun, right behind an adposition that takes its case, stands for a noun itself: *версия
+    программы вместо загруженной*."""
+    token, before = site.token, word_before(site.token, site)
+    if not site.subjects_dropped or not is_modifier(token) or token.id < site.head.id or before is None:
+        return False
+    return before.upos == "ADP" and is_in_one_of(token, cases_taken(before, site), site)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_language_by_itself,
     is_a_colour_by_itself,
@@ -458,6 +467,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_circle,
     is_said_of_what_follows,
     is_added_to_another,
+    is_governed_without_a_noun,
     is_the_one,
     has_an_attribute_itself,
     is_behind_a_foreign_word,

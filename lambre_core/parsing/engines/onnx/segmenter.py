@@ -55,7 +55,8 @@ _LINK = re.compile(
 )
 _APOSTROPHE = re.compile("(?<=[а-яєіїґА-ЯЄІЇҐ])['’ʼ‘`](?=[яюєїЯЮЄЇ])")
 _WORD_AND_STOP = re.compile(r"[^\W\d_]{4,}\.")
-"""No sentence of the treebanks ends in such a token: *и т. д.* and *usw.* are shorter."""
+"""No sentence of the treebanks, and no quotation, ends in such a token: *и т. д.* and *usw.* are shorter."""
+_CLOSING = frozenset('“”»«"’')
 _LINK_LIMIT = 2000  # longer runs without a space are no address
 
 
@@ -313,7 +314,7 @@ def segment(segmenter: Segmenter, texts: Sequence[str]) -> list[list[list[Piece]
     pieces: list[Piece] = []
     for owner, start, end, multiword, last in columns:
         form = texts[owner][start:end]
-        if last and _WORD_AND_STOP.fullmatch(form):
+        if (last or texts[owner][end : end + 1] in _CLOSING) and _WORD_AND_STOP.fullmatch(form):
             pieces.append(Piece(form[:-1], (start, end - 1), multiword))
             form, start, multiword = ".", end - 1, False
         pieces.append(Piece(form, (start, end), multiword))
