@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from lambre_core.findings.doubts import doubtful_edges
+from lambre_core.findings.doubts.adpositions import is_an_adverb
 from lambre_core.findings.doubts.clauses import is_behind_a_dash
 from lambre_core.findings.doubts.czech import (
     goes_with_a_noun_behind_a_foreign_one,
@@ -34,9 +35,10 @@ from lambre_core.findings.doubts.slavic import (
     is_a_noun_of_that_form,
     is_added_to_another,
     is_governed_without_a_noun,
+    is_of_a_noun_left_out,
     is_said_of_what_follows,
 )
-from lambre_core.findings.doubts.subjects import is_object_clause
+from lambre_core.findings.doubts.subjects import is_object_clause, is_perhaps_a_relative_object
 from lambre_core.findings.doubts.verbs import agrees_with_a_nearer_verb, shares_its_first_place
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import tagger_readings
@@ -284,7 +286,8 @@ ROWS: tuple[tuple[str, SiteDoubt, Edge, str, bool], ...] = (
         "cs",
         is_besides_that,
         (2, 3),
-        "bez ADP 4 udep Case=Gen; té DET 3 det Gender=Neut; značky NOUN 1 comp:obj Case=Nom|Gender=Fem; nefungují VERB 0 root _",
+        "bez ADP 4 udep Case=Gen; té DET 3 det Gender=Neut; značky NOUN 1 comp:obj Case=Nom|Gender=Fem; "
+        "nefungují VERB 0 root _",
         False,
     ),
     # při «přísném» hledání; při přísném hledání
@@ -309,6 +312,71 @@ ROWS: tuple[tuple[str, SiteDoubt, Edge, str, bool], ...] = (
         is_governed_without_a_noun,
         (3, 1),
         "версия NOUN 0 root Case=Nom; с ADP 1 udep Case=Ins; загруженной VERB 1 mod Case=Gen",
+        False,
+    ),
+    # в этой и других главах; в этой и главах
+    (
+        "ru",
+        is_of_a_noun_left_out,
+        (1, 4),
+        "этой DET 4 det Case=Loc|Number=Sing; и CCONJ 3 cc _; других ADJ 4 mod _; "
+        "главах NOUN 0 root Case=Loc|Number=Plur",
+        True,
+    ),
+    (
+        "ru",
+        is_of_a_noun_left_out,
+        (1, 3),
+        "этой DET 3 det Case=Loc|Number=Sing; и CCONJ 3 cc _; главах NOUN 0 root Case=Loc|Number=Plur",
+        False,
+    ),
+    # внутри этим занимается; внутри домом
+    (
+        "ru",
+        is_an_adverb,
+        (2, 1),
+        "внутри ADP 3 udep Case=Gen; этим PRON 1 comp:obj Case=Ins; занимается VERB 0 root _",
+        True,
+    ),
+    (
+        "ru",
+        is_an_adverb,
+        (2, 1),
+        "внутри ADP 3 udep Case=Gen; домом NOUN 1 comp:obj Case=Ins; занимается VERB 0 root _",
+        False,
+    ),
+    # параметры, которые подставляет; люди, которые подставляет
+    (
+        "ru",
+        is_perhaps_a_relative_object,
+        (2, 3),
+        "параметры NOUN 0 root Animacy=Inan; которые PRON 3 subj Case=Acc|Number=Plur|PronType=Rel; "
+        "подставляет VERB 1 mod@relcl Number=Sing|Person=3",
+        True,
+    ),
+    (
+        "ru",
+        is_perhaps_a_relative_object,
+        (2, 3),
+        "люди NOUN 0 root Animacy=Anim; которые PRON 3 subj Case=Acc|Number=Plur|PronType=Rel; "
+        "подставляет VERB 1 mod@relcl Number=Sing|Person=3",
+        False,
+    ),
+    # файл, который хотите менять; файл, который хотите
+    (
+        "ru",
+        is_perhaps_a_relative_object,
+        (2, 3),
+        "файл NOUN 0 root Animacy=Inan; который PRON 3 subj Case=Acc|Number=Sing|PronType=Rel; "
+        "хотите VERB 1 mod@relcl Number=Plur|Person=2; менять VERB 3 comp:obj VerbForm=Inf",
+        True,
+    ),
+    (
+        "ru",
+        is_perhaps_a_relative_object,
+        (2, 3),
+        "файл NOUN 0 root Animacy=Inan; который PRON 3 subj Case=Acc|Number=Sing|PronType=Rel; "
+        "хотите VERB 1 mod@relcl Number=Plur|Person=2",
         False,
     ),
     # die Raten multipliziert mit; die Raten multipliziert er

@@ -353,6 +353,9 @@ def is_an_adverb(site: Site) -> bool:
     if lower(site.head) not in ADVERBS or not is_governed(site):
         return False
     alone = not any(child.upos in ATTRIBUTES for child in site.below.get(site.token.id, ()))
+    if site.token.upos == "PRON" and lower(site.token) in BY_THIS:
+        # *Внутри этим занимается сервер*
+        return alone
     nominative = all(reading.feats.get("Case") == NOMINATIVES for reading in site.readings(site.token))
     return (alone and nominative) or lacks_an_object(word_before(site.head, site), site)
 
@@ -373,6 +376,9 @@ FIND = frozenset(
     "бачити побачити помітити знайти виявити зустріти мати містити поставити збудувати покласти".split()
 )
 """Russian and Ukrainian verbs that are seldom without an object."""
+
+BY_THIS = frozenset({"этим", "цим", "тим", "тем", "tím", "tímto"})
+"""Instrumentals that are no genitive, which these adpositions take."""
 
 ADVERBS = frozenset(
     "внутри вокруг впереди вблизи вдоль возле мимо навстречу напротив около позади поперёк после посреди прежде рядом "

@@ -451,6 +451,19 @@ ADDED = frozenset({"+", "&", "/"})
 """Signs between things that are named together."""
 
 
+def is_of_a_noun_left_out(site: Site) -> bool:
+    """A determiner in the singular before a conjunction and another attribute has a noun of its own, which is left out,
+    beside a plural in its case: *в этой и других главах*."""
+    token, noun, joint = site.token, site.head, word_after(site.token, site)
+    if not site.subjects_dropped or token.upos != "DET" or joint is None or joint.upos != "CCONJ":
+        return False
+    other = word_after(joint, site)
+    if other is None or other.upos not in ATTRIBUTES or not other.id < noun.id:
+        return False
+    number = token.feats.get("Number") == SINGULAR and "Plur" in noun.feats.get("Number", ())
+    return number and not token.feats.get("Case", frozenset()).isdisjoint(noun.feats.get("Case", ()))
+
+
 def is_governed_without_a_noun(site: Site) -> bool:
     """An attribute far behind a noun, right behind an adposition that takes its case, stands for a noun itself: *версия
     программы вместо загруженной*."""
@@ -468,6 +481,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_said_of_what_follows,
     is_added_to_another,
     is_governed_without_a_noun,
+    is_of_a_noun_left_out,
     is_the_one,
     has_an_attribute_itself,
     is_behind_a_foreign_word,

@@ -909,15 +909,19 @@ JOINING = frozenset({"noch", "sowie"})
 
 def is_perhaps_a_relative_object(site: Site) -> bool:
     """A relative or interrogative pronoun that may be an accusative is the object, where behind the verb stands a noun
-    that agrees with it (*сервисов, которые должен создавать контейнер*), or with a plural in the third person that has
-    no other object, whose subject nobody need name (*блюдо, которое подают всюду*)."""
+    that agrees with it (*сервисов, которые должен создавать контейнер*), with a plural in the third person that has no
+    other object, whose subject nobody need name (*блюдо, которое подают всюду*), and with a first or second person that
+    has an infinitive (*файл, который собираетесь менять*)."""
     token, verb = site.token, site.head
     asking = not {"Rel", "Int"}.isdisjoint(token.feats.get("PronType", {"Rel"}))
     if not (is_subject(token) and token.upos in {"PRON", "DET"} and asking and token.id < verb.id):
         return False
     if not any("Acc" in reading.feats.get("Case", ()) for reading in site.readings(replace(token, upos="PRON"))):
         return False
-    if is_of_nobody_in_particular(site):
+    if is_of_nobody_in_particular(site) or is_of_what_was_said(site):
+        return True
+    spoken = site.subjects_dropped and not {"1", "2"}.isdisjoint(verb.feats.get("Person", ()))
+    if spoken and any("Inf" in word.feats.get("VerbForm", ()) for word in site.below.get(verb.id, ())):
         return True
     number = verb.feats.get("Number")
     return any(
@@ -937,6 +941,22 @@ def is_of_nobody_in_particular(site: Site) -> bool:
         return False
     person = antecedent(token, site.sentence)
     if person is not None and is_of_persons(person.feats):
+        return False
+    others = [other for other in clause(verb, site.below) if other.id != token.id]
+    objects = any(is_surely_object(other, site) or is_object_clause(other, site) for other in others)
+    return not (objects or has_no_object(verb, site) or is_of_an_intransitive(site))
+
+
+def is_of_what_was_said(site: Site) -> bool:
+    """Whether a singular in the third person of the present, beside a plural of things, may be said of something named
+    in a sentence before, and has no other object: *для параметров, которые подставляет за вас*."""
+    token, verb = site.token, site.head
+    if site.language not in {"ru", "uk"} or verb.upos != "VERB" or "Plur" not in token.feats.get("Number", ()):
+        return False
+    if "Sing" not in verb.feats.get("Number", ()) or verb.feats.get("Person") != _THIRD:
+        return False
+    things = antecedent(token, site.sentence)
+    if things is None or "Inan" not in things.feats.get("Animacy", ()):
         return False
     others = [other for other in clause(verb, site.below) if other.id != token.id]
     objects = any(is_surely_object(other, site) or is_object_clause(other, site) for other in others)
