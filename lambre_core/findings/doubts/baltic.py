@@ -23,6 +23,7 @@ from lambre_core.findings.doubts.site import (
     is_determiner,
     is_finite,
     is_modifier,
+    likely,
     lower,
     starts_with_capital,
     word_after,
@@ -68,8 +69,8 @@ def is_perhaps_a_genitive_noun(site: Site) -> bool:
     if GENITIVE_ENDS.search(form) is None or not genitives:
         return False
     # *Smilkinių* is of *smilkinys*, but *vietinio* before *aplinkos* differs in gender alone.
-    parted = cases_of(token, site).isdisjoint(cases_of(noun, site)) or values_of(token, "Number", site).isdisjoint(
-        values_of(noun, "Number", site)
+    parted = any(
+        likely_values(token, name, site).isdisjoint(likely_values(noun, name, site)) for name in ("Case", "Number")
     )
     noun_too = any(map(may_be_genitive, known_as(form, "NOUN", site.readings)))
     known = token.upos == "ADJ" and known_as(form, "ADJ", site.readings) and not noun_too
@@ -109,6 +110,11 @@ def cases_of(word: Token, site: Site) -> frozenset[str]:
 def values_of(word: Token, feature: str, site: Site) -> frozenset[str]:
     """The values of a feature that a word may have."""
     return frozenset[str]().union(*(reading.feats.get(feature, frozenset()) for reading in site.readings(word)))
+
+
+def likely_values(word: Token, feature: str, site: Site) -> frozenset[str]:
+    """The values of a feature that a word has in the readings in which the tagger believes a little."""
+    return frozenset[str]().union(*(reading.feats.get(feature, frozenset()) for reading in likely(word, site)))
 
 
 def belongs_beyond_a_genitive(site: Site) -> bool:
@@ -205,20 +211,25 @@ def belongs_to_a_foreign_word(site: Site) -> bool:
 
 def is_genitive_alone(site: Site) -> bool:
     """Whether what an adposition governs is a Lithuanian genitive by its end, and the adposition takes none."""
-    genitive = GENITIVE_ENDS.search(lower(site.token)) is not None or lower(site.token).endswith(("os", "ės"))
+    genitive = GENITIVE_ENDS.search(lower(site.token)) is not None or lower(site.token).endswith(ENDS_OF_GENITIVES)
     taken = cases_taken(site.head, site)
     return genitive and "Gen" not in taken and any(map(may_be_genitive, site.readings(site.token)))
 
 
+ENDS_OF_GENITIVES = ("os", "ės", "ens", "ers", "uns")
+"""Further ends of Lithuanian genitives, which nominatives and others may have as well: *vandens*, *sesers*."""
+
+
 def is_of_what_is_governed(site: Site) -> bool:
     """A Lithuanian genitive behind a noun that has a case of the adposition belongs to that noun: *su milijonais
-    vartotojų*, *per dešimtmetį darbo*."""
+    vartotojų*, *per dešimtmetį darbo*, *per savaitę darbo*, whatever the tagger takes the first for."""
     first = word_after(site.head, site)
     if not (site.subjects_dropped and is_governed(site)) or first is None or first.id + 1 != site.token.id:
         return False
     if not is_genitive_alone(site):
         return False
-    governed = first.upos in {"NOUN", "NUM"} and is_in_one_of(first, cases_taken(site.head, site), site)
+    nominal = first.upos in {"NOUN", "NUM"} or ends_as_a_noun(first)
+    governed = nominal and is_in_one_of(first, cases_taken(site.head, site), site)
     return governed or QUANTITIES.match(lower(first)) is not None
 
 
@@ -226,6 +237,13 @@ QUANTITIES = re.compile(
     "šimt|tūkstan|milijon|milijard|bilijon|dešimt|daugum|daugyb|daugel|daugiau|mažiau|kelet|keliolik|pus[ęe]"
 )
 """Beginnings of Lithuanian words for how many."""
+
+
+def ends_as_a_noun(word: Token) -> bool:
+    """Whether what the tagger takes for an accusative of an adjective or participle ends as those of nouns in *-ė* do;
+    of adjectives those in *-inis* alone end so (*medinę*), of participles none."""
+    taken_so = word.upos in {"ADJ", "VERB"} and "Acc" in word.feats.get("Case", ())
+    return taken_so and lower(word).endswith("ę") and not lower(word).endswith("inę")
 
 
 def is_too(site: Site) -> bool:
@@ -346,7 +364,8 @@ SOON = 8
 
 def belongs_to_what_is_governed(site: Site) -> bool:
     """A Lithuanian genitive behind an adposition that takes none may belong to a noun further on that has the case:
-    *pagal dabartinio įrašo kodą*, *į eilutės, kuri buvo perkelta, datą*."""
+    *pagal dabartinio įrašo kodą*, *į eilutės, kuri buvo perkelta, datą*, *su laiško, išsiųsto vakar, tekstu*, *apie
+    miesto, jo parkų ir gatvių istoriją*."""
     if not (site.subjects_dropped and is_governed(site) and is_genitive_alone(site)):
         return False
     taken = cases_taken(site.head, site)
@@ -362,7 +381,7 @@ def belongs_to_what_is_governed(site: Site) -> bool:
         if "Inf" in word.feats.get("VerbForm", ()):
             # What does not end so is another word: *su tapatybės teikėju*.
             return not lower(word).endswith(("t", "ti", "tis"))
-        if word.upos in NOUNS and is_in_one_of(word, taken, site):
+        if (word.upos in NOUNS or ends_as_a_noun(word)) and is_in_one_of(word, taken, site):
             return True
         if is_finite(word) and GENITIVE_ENDS.search(lower(word)) is None:
             return False
@@ -370,12 +389,16 @@ def belongs_to_what_is_governed(site: Site) -> bool:
 
 
 def words_of_the_phrase(site: Site) -> Iterator[Token]:
-    """Some words behind the site's dependent, up to a stop, but for a relative clause in between."""
+    """Some words behind the site's dependent, up to a stop, but for a relative clause or a participle with what belongs
+    to it in between; a list of genitives goes on."""
     words = iter(site.sentence.tokens[site.token.id :])
     open_words = PHRASE
     for word in words:
-        if word.form == "," and is_relative(word_after(word, site)):
+        after = word_after(word, site)
+        if word.form == "," and (is_relative(after) or is_genitive_participle(after, site)):
             word = next((later for later in words if later.form == ","), word)
+        elif word.form == "," and after is not None and any(map(may_be_genitive, site.readings(after))):
+            continue
         elif word.upos == "PUNCT" and word.form not in QUOTES | MARKS:
             return
         else:
@@ -397,6 +420,13 @@ def is_relative(word: Token | None) -> bool:
     return word is not None and lower(word).startswith(("kur", "koki"))
 
 
+def is_genitive_participle(word: Token | None, site: Site) -> bool:
+    """Whether a word may be a Lithuanian participle in the genitive."""
+    if word is None or word.upos not in {"ADJ", "VERB"} or PARTICIPLE_ENDS.search(lower(word)) is None:
+        return False
+    return any(map(may_be_genitive, site.readings(word)))
+
+
 def leaves_the_noun_out(site: Site) -> bool:
     """What something is translated or changed into may be a Lithuanian genitive whose noun was said before: *išversti
     iš anglų kalbos į lietuvių*, *pakeisti rodymo režimą į redagavimo*."""
@@ -415,11 +445,16 @@ CHANGING = re.compile("vers[tk]|vert[ėi]|verč|vertim|kei[stč]|perjung|konvert
 
 def is_behind_an_abbreviation(site: Site) -> bool:
     """An abbreviation right behind a Lithuanian adposition shows no case and may be all that is governed: *santykių su
-    ES planas*."""
+    ES planas*, *HDMI į USB-C laidas*."""
     first = word_after(site.head, site)
     if not (site.subjects_dropped and is_governed(site)) or first is None or first.id >= site.token.id:
         return False
-    return is_in_capitals(first) and not is_in_capitals(site.head) and is_baltic(site)
+    abbreviated = is_in_capitals(first) or WITH_A_HYPHEN.fullmatch(first.form or "") is not None
+    return abbreviated and not is_in_capitals(site.head) and is_baltic(site)
+
+
+WITH_A_HYPHEN = re.compile("[A-Z]{2,}-[A-Z0-9]*")
+"""An abbreviation with a letter or a number behind a hyphen, from which that may be parted."""
 
 
 def takes_the_noun(site: Site) -> bool:

@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.site import (
     Site,
     SiteDoubt,
     is_finite,
+    is_polish,
     likely,
     lower,
     may_agree,
@@ -193,7 +194,10 @@ WITH_OBLIQUE = re.compile(
 
 
 def is_perhaps_a_noun(word: Token, site: Site) -> bool:
-    """Whether a verb is spelt as a noun for which the pronoun may stand: *помітила мати ягнят, яка почала*."""
+    """Whether a verb is spelt as a noun for which the pronoun may stand (*помітила мати ягнят, яка почала*), or none
+    that the Polish dictionary has (*rozpoznawacza mowy, który*)."""
+    if is_polish(site):
+        return not known_as(lower(word), "VERB", site.readings)
     return lower(word) in MOTHERS and "Fem" in site.token.feats.get("Gender", {"Fem"})
 
 

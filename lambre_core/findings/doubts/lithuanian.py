@@ -1,0 +1,134 @@
+"""Doubts about Lithuanian: nouns that are left out, objects of negated verbs, adjectives that are taken for nouns."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.adpositions import is_governed
+from lambre_core.findings.doubts.baltic import CHANGING, ends_as_a_noun, is_genitive_alone, may_be_genitive
+from lambre_core.findings.doubts.determiners import cases_taken, is_in_one_of
+from lambre_core.findings.doubts.site import (
+    GENITIVE,
+    NOUNS,
+    Site,
+    SiteDoubt,
+    is_lithuanian,
+    is_modifier,
+    is_subject,
+    lower,
+    may_agree,
+    word_after,
+    word_before,
+)
+from lambre_core.treebank.tree import Token
+
+
+def is_a_language(site: Site) -> bool:
+    """Languages are called by the genitive plural of those who speak them, and their noun may be left out behind *į*:
+    *iš latvių į estų*, *verčia atgal į lenkų*."""
+    token, adposition = site.token, site.head
+    return (
+        is_lithuanian(site)
+        and is_governed(site)
+        and lower(adposition) == "į"
+        and lower(token) in LANGUAGES
+        and ends_its_phrase(token, site)
+    )
+
+
+LANGUAGES = frozenset(
+    "airių albanų anglų arabų armėnų azerbaidžaniečių baltarusių baskų bengalų bosnių bulgarų čekų danų esperanto "
+    "estų filipiniečių flamandų fryzų graikų gruzinų hebrajų hindi indoneziečių islandų ispanų italų japonų "
+    "katalonų kazachų kinų kirgizų korėjiečių kroatų kurdų latgalių latvių lenkų lietuvių liuksemburgiečių lotynų "
+    "makedonų malajų maltiečių moldavų mongolų nepaliečių norvegų olandų osetinų persų portugalų prancūzų romų "
+    "rumunų rusų sanskrito serbų škotų slovakų slovėnų suomių svahilių švedų tadžikų tailandiečių tajų tamilų "
+    "tibetiečių totorių turkmėnų turkų ukrainiečių uzbekų valų vengrų vietnamiečių vokiečių žemaičių".split()
+)
+"""Genitives that name languages."""
+
+
+def ends_its_phrase(token: Token, site: Site) -> bool:
+    """Whether nothing that a genitive may belong to follows it."""
+    after = word_after(token, site)
+    return after is None or after.upos in {"PUNCT", "CCONJ", "SCONJ", "ADP"}
+
+
+def is_compared_with_the_same(site: Site) -> bool:
+    """Beside a word for comparing a genitive at the end of its phrase belongs to the noun that was said before: *mano
+    rezultatai lyginami su brolio*, *jų kainos sutampa su konkurentų*."""
+    token, adposition = site.token, site.head
+    if not (is_lithuanian(site) and is_governed(site) and is_genitive_alone(site) and ends_its_phrase(token, site)):
+        return False
+    above = site.sentence.head_of(adposition)
+    return above is not None and COMPARING.search(lower(above)) is not None
+
+
+COMPARING = re.compile("lygin|sutamp|sutap|panaš|tapat|varžo|varžy|konkur")
+"""In Lithuanian words for comparing."""
+
+
+def is_converted(site: Site) -> bool:
+    """A Lithuanian word for what converts one thing into another has both before it: *nuolatinės į kintamąją
+    keitikliai*, *teksto į kalbą vertimas*. It is not what *į* governs, and no noun of the adjective behind that."""
+    noun, adposition = site.token, site.head
+    if is_modifier(noun):
+        noun, adposition = site.head, word_before(site.token, site) or site.head
+    first, before = word_after(adposition, site), word_before(adposition, site)
+    if not is_lithuanian(site) or noun.upos not in NOUNS or lower(adposition) != "į" or first is None or before is None:
+        return False
+    converts = first.id < noun.id and CHANGING.search(lower(noun)) is not None
+    taken = cases_taken(adposition, site)
+    return converts and is_in_one_of(first, taken, site) and any(map(may_be_genitive, site.readings(before)))
+
+
+def is_not_what_you_do(site: Site) -> bool:
+    """What may be a genitive before a negated Lithuanian verb in the first or second person is its object: *jos
+    nepažįstate*, *šios knygos neskaitėme*."""
+    token, verb = site.token, site.head
+    if not (is_lithuanian(site) and is_subject(token)) or not lower(verb).startswith("ne"):
+        return False
+    spoken = SPOKEN.search(lower(verb)) is not None
+    return spoken and any(map(may_be_genitive, site.readings(token)))
+
+
+SPOKEN = re.compile("(?:[mt]ė?s|[mt]e|[iu])$")
+"""How Lithuanian verbs in the first and second person end."""
+
+
+def is_a_noun_by_its_end(site: Site) -> bool:
+    """An accusative in *-ę* that is of no adjective in *-inis* is a noun: *per savaitę darbo*."""
+    return is_lithuanian(site) and is_modifier(site.token) and ends_as_a_noun(site.token)
+
+
+def is_of_the_noun_behind_an_adjective(site: Site) -> bool:
+    """What ends in *-inis* and stands right before a noun with which it agrees is an adjective of that, and so a
+    genitive with its attribute before it belongs to the noun: *mažos galios magnetinis jungiklis*."""
+    token, adjective = site.token, site.head
+    noun = word_after(adjective, site)
+    if not (is_lithuanian(site) and is_modifier(token)) or token.id > adjective.id or noun is None:
+        return False
+    if noun.upos not in NOUNS or IN_INIS.search(lower(adjective)) is None or not may_agree(adjective, noun, site):
+        return False
+    beside = (word_before(token, site), word_after(token, site))
+    return is_in_one_of(token, GENITIVE, site) and any(
+        word is not None
+        and word.id != adjective.id
+        and is_in_one_of(word, GENITIVE, site)
+        and may_agree(token, word, site)
+        for word in beside
+    )
+
+
+IN_INIS = re.compile("in(?:is|io|iam|į|iu|iame|iai|ių|iams|ius|iais|iuose|ė|ės|ei|ę|e|ėje|ėms|es|ėmis|ėse)$")
+"""How Lithuanian adjectives in *-inis* end."""
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_a_language,
+    is_compared_with_the_same,
+    is_converted,
+    is_not_what_you_do,
+    is_a_noun_by_its_end,
+    is_of_the_noun_behind_an_adjective,
+)
+"""Asked in this order."""
