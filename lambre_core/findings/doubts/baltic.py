@@ -156,14 +156,22 @@ BEYOND = 5
 
 def agrees_with_one_between(site: Site) -> bool:
     """Between a Lithuanian attribute and the noun that the parser chose stands one that it agrees with, whatever the
-    tagger takes that for: *šalto starto šališkumas*."""
+    tagger takes that for: *šalto starto šališkumas*, *pigius įrenginius ir paslaugas*."""
     token, noun = site.token, site.head
     if not (site.subjects_dropped and is_modifier(token)) or noun.upos not in NOUNS:
         return False
     return any(
-        word.upos not in NOUNS and NOUN_ENDS.search(lower(word)) is not None and agrees_as_a_noun(word, site)
+        word.upos not in NOUNS
+        and (NOUN_ENDS.search(lower(word)) is not None or is_a_noun_alone(word, site))
+        and agrees_as_a_noun(word, site)
         for word in between(token, noun, site)
     )
+
+
+def is_a_noun_alone(word: Token, site: Site) -> bool:
+    """Whether a word can be nothing but a noun, whatever the tagger takes it for."""
+    readings = site.readings(word)
+    return bool(readings) and all(reading.upos in NOUNS for reading in readings)
 
 
 def is_of_an_abbreviation(site: Site) -> bool:
@@ -382,6 +390,12 @@ def belongs_to_what_is_governed(site: Site) -> bool:
             # What does not end so is another word: *su tapatybės teikėju*.
             return not lower(word).endswith(("t", "ti", "tis"))
         if (word.upos in NOUNS or ends_as_a_noun(word)) and is_in_one_of(word, taken, site):
+            return True
+        if is_finite(word) and any(
+            not taken.isdisjoint(reading.feats.get("Case", ()))
+            for reading in known_as(lower(word), "NOUN", site.readings)
+        ):
+            # *Su kitų įrankių galia*: the tagger takes that for a verb.
             return True
         if is_finite(word) and GENITIVE_ENDS.search(lower(word)) is None:
             return False

@@ -5,18 +5,28 @@ from __future__ import annotations
 import re
 
 from lambre_core.findings.doubts.adpositions import is_governed
-from lambre_core.findings.doubts.baltic import CHANGING, ends_as_a_noun, is_genitive_alone, may_be_genitive
+from lambre_core.findings.doubts.baltic import (
+    CHANGING,
+    DATIVES,
+    QUANTITIES,
+    ends_as_a_noun,
+    is_genitive_alone,
+    may_be_genitive,
+)
 from lambre_core.findings.doubts.determiners import cases_taken, is_in_one_of
 from lambre_core.findings.doubts.site import (
     GENITIVE,
     NOUNS,
     Site,
     SiteDoubt,
+    is_determiner,
+    is_finite,
     is_lithuanian,
     is_modifier,
     is_subject,
     lower,
     may_agree,
+    starts_with_capital,
     word_after,
     word_before,
 )
@@ -123,6 +133,72 @@ IN_INIS = re.compile("in(?:is|io|iam|į|iu|iame|iai|ių|iams|ius|iais|iuose|ė|�
 """How Lithuanian adjectives in *-inis* end."""
 
 
+def is_one_of_so_many(site: Site) -> bool:
+    """Behind a quantity a determiner in the genitive stands for what there is so much of, and not for the noun behind
+    in another case: *turiu keletą tokių namuose*."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    if not (is_lithuanian(site) and is_determiner(token)) or before is None or token.id > noun.id:
+        return False
+    return (
+        QUANTITIES.match(lower(before)) is not None
+        and is_in_one_of(token, GENITIVE, site)
+        and not is_in_one_of(noun, GENITIVE, site)
+    )
+
+
+def is_before_a_foreign_name(site: Site) -> bool:
+    """A name with an end that no Lithuanian noun has in any case shows no gender and no case: *šis Audi*, *naujas
+    Twitter*."""
+    token, name = site.token, site.head
+    if not is_lithuanian(site) or not (is_modifier(token) or is_determiner(token)) or name.upos not in NOUNS:
+        return False
+    return starts_with_capital(name) and FOREIGN_END.search(lower(name)) is not None
+
+
+FOREIGN_END = re.compile("(?:[bcdfghjklmnpqrtvwxzčšž]|(?<![aeiu])i)$")
+"""How Lithuanian nouns, but for a handful in *-i*, do not end."""
+
+
+def has_an_object_in_as(site: Site) -> bool:
+    """What ends in *-as* right before a feminine plural in the accusative is an attribute of that and no predicate:
+    *kad žmonės naudotų tik leidžiamas priemones*."""
+    after = word_after(site.head, site)
+    if not (is_lithuanian(site) and is_subject(site.token)) or after is None or after.upos not in NOUNS:
+        return False
+    accusative = any(
+        reading.feats.get("Case") == ACCUSATIVES and reading.feats.get("Number") == PLURALS
+        for reading in site.readings(after)
+    )
+    return accusative and lower(site.head).endswith("as") and lower(after).endswith(("as", "es"))
+
+
+ACCUSATIVES = frozenset({"Acc"})
+PLURALS = frozenset({"Plur"})
+
+
+def is_no_predicate_in_the_dative(site: Site) -> bool:
+    """What ends as datives and locatives do is no predicate and has no subject: *palaikymas judantiems objektams*."""
+    subject = is_lithuanian(site) and is_subject(site.token) and not is_finite(site.head)
+    return subject and OBLIQUE.search(lower(site.head)) is not None
+
+
+OBLIQUE = re.compile("(?:iems|oms|omis|ėms|uose|ose|oje|iam|ajam)$")
+"""Ends of Lithuanian adjectives and participles in oblique cases."""
+
+
+def has_a_dative_of_its_own(site: Site) -> bool:
+    """Between a Lithuanian adposition and an adjective in a case that it takes may stand a dative that completes the
+    adjective: *su žmogui artimais gyvūnais*."""
+    token, adposition = site.token, site.head
+    adjective = word_after(token, site)
+    if not (is_lithuanian(site) and is_governed(site)) or adjective is None or adjective.upos != "ADJ":
+        return False
+    taken = cases_taken(adposition, site)
+    between_them = token.id == adposition.id + 1 and is_in_one_of(adjective, taken, site)
+    return between_them and is_in_one_of(token, DATIVES, site) and not is_in_one_of(token, taken, site)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_language,
     is_compared_with_the_same,
@@ -130,5 +206,10 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_not_what_you_do,
     is_a_noun_by_its_end,
     is_of_the_noun_behind_an_adjective,
+    is_one_of_so_many,
+    is_before_a_foreign_name,
+    has_an_object_in_as,
+    is_no_predicate_in_the_dative,
+    has_a_dative_of_its_own,
 )
 """Asked in this order."""
