@@ -162,16 +162,18 @@ def agrees_with_one_between(site: Site) -> bool:
         return False
     return any(
         word.upos not in NOUNS
-        and (NOUN_ENDS.search(lower(word)) is not None or is_a_noun_alone(word, site))
-        and agrees_as_a_noun(word, site)
+        and (
+            (NOUN_ENDS.search(lower(word)) is not None and agrees_as_a_noun(word, site))
+            or any(agree(noun.feats, own.feats) for noun in as_a_noun_alone(word, site) for own in site.readings(token))
+        )
         for word in between(token, noun, site)
     )
 
 
-def is_a_noun_alone(word: Token, site: Site) -> bool:
-    """Whether a word can be nothing but a noun, whatever the tagger takes it for."""
-    readings = site.readings(word)
-    return bool(readings) and all(reading.upos in NOUNS for reading in readings)
+def as_a_noun_alone(word: Token, site: Site) -> list[Reading]:
+    """The readings of a word that is known as a noun and as no adjective, whatever the tagger takes it for."""
+    form = lower(word)
+    return [] if known_as(form, "ADJ", site.readings) else known_as(form, "NOUN", site.readings)
 
 
 def is_of_an_abbreviation(site: Site) -> bool:

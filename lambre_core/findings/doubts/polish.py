@@ -23,6 +23,8 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     likely,
     lower,
+    may_agree,
+    starts_with_capital,
     word_after,
     word_before,
 )
@@ -270,6 +272,75 @@ def cases_of(word: Token, site: Site) -> frozenset[str]:
     return frozenset().union(*(reading.feats.get("Case", frozenset()) for reading in likely(word, site)))
 
 
+def belongs_to_a_noun_further_up(site: Site) -> bool:
+    """An attribute behind a genitive may belong to a noun above that, with which it agrees: *zbiór pytań i odpowiedzi
+    oparty na faktach*; right behind a pronoun it belongs to that: *cechy i liczby, wszystko oparte na faktach*."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    if not (is_polish(site) and is_modifier(token)) or token.id < noun.id or before is None:
+        return False
+    if before.upos == "PRON" and may_agree(token, before, site):
+        return True
+    if not may_be_a_genitive(noun, site):
+        return False
+    above = takewhile(lambda word: word.upos in NOUNS, site.sentence.above(noun))
+    return any(word.id < noun.id and may_agree(token, word, site) for word in above)
+
+
+def is_of_a_noun_to_come(site: Site) -> bool:
+    """An adjective in the instrumental is no predicate of a finite verb, but belongs to a noun in the instrumental
+    further on: *są wygodnym, ale drogim sposobem*."""
+    token = site.token
+    predicate = is_polish(site) and token.upos == "ADJ" and token.deprel == "comp:pred"
+    if not predicate or token.feats.get("Case") != INSTRUMENTAL:
+        return False
+    return any(
+        word.upos in NOUNS and word.feats.get("Case") == INSTRUMENTAL and may_agree(token, word, site)
+        for word in site.sentence.tokens[token.id :]
+    )
+
+
+INSTRUMENTAL = frozenset({"Ins"})
+
+
+def is_or_more(site: Site) -> bool:
+    """Behind *one or* a quantifier leaves the noun in the case that it is in without it: *w jednej lub więcej klas*,
+    and also *w jednej lub więcej klasach*."""
+    token = site.token
+    before = word_before(token, site)
+    more = is_polish(site) and lower(token) in {"więcej", "mniej", "kilka"}
+    return more and before is not None and before.upos == "CCONJ"
+
+
+def is_the_nearest(site: Site) -> bool:
+    """A demonstrative before an adverb and a noun in another case stands for itself: *ten najbliżej okna*."""
+    token, noun = site.token, site.head
+    after = word_after(token, site)
+    if not (is_polish(site) and is_determiner(token)) or after is None or after.upos != "ADV":
+        return False
+    return noun.id == after.id + 1 and cases_of(token, site).isdisjoint(cases_of(noun, site))
+
+
+def is_ones_own(site: Site) -> bool:
+    """A possessive behind a noun in another case goes with the adjective behind it and stands for what one has: *zastąp
+    nazwy swoimi własnymi*."""
+    token, noun = site.token, site.head
+    after = word_after(token, site)
+    if not (is_polish(site) and is_determiner(token)) or token.id < noun.id or after is None or after.upos != "ADJ":
+        return False
+    return may_agree(token, after, site) and cases_of(token, site).isdisjoint(cases_of(noun, site))
+
+
+def is_the_name_of_a_product(site: Site) -> bool:
+    """A noun with a capital behind a word with one that the dictionary does not have is the name of a product, which
+    is often not declined: *używasz Zeta Terminal*."""
+    noun, first = site.token, word_before(site.token, site)
+    if not is_polish(site) or noun.upos not in NOUNS or first is None or first.id == 1:
+        return False
+    unknown = not any(known_as(lower(first), upos, site.readings) for upos in ("NOUN", "ADJ", "VERB"))
+    return starts_with_capital(noun) and starts_with_capital(first) and unknown
+
+
 def is_joined_to_another_subject(site: Site) -> bool:
     """Between a subject in the singular and a verb in the plural stands a conjunction with another nominative, whatever
     the parser joins: *silnik spalinowy i nowa skrzynia są gotowe*."""
@@ -343,6 +414,12 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_what_it_becomes,
     is_addressed_as_a_gentleman,
     is_of_nobody,
+    belongs_to_a_noun_further_up,
+    is_of_a_noun_to_come,
+    is_or_more,
+    is_the_nearest,
+    is_ones_own,
+    is_the_name_of_a_product,
     is_joined_to_another_subject,
     is_said_of_an_amount,
     is_said_in_a_language,
