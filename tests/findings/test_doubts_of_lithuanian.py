@@ -9,6 +9,7 @@ import pytest
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.baltic import (
     agrees_with_one_between,
+    belongs_beyond_a_genitive,
     belongs_to_what_is_governed,
     is_behind_an_abbreviation,
     is_of_what_is_governed,
@@ -20,13 +21,18 @@ from lambre_core.findings.doubts.lithuanian import (
     has_an_object_in_as,
     is_a_language,
     is_a_noun_by_its_end,
+    is_an_object_by_its_case,
     is_before_a_foreign_name,
+    is_called,
     is_compared_with_the_same,
     is_converted,
     is_no_predicate_in_the_dative,
     is_not_what_you_do,
     is_of_the_noun_behind_an_adjective,
     is_one_of_so_many,
+    is_what_there_is_to_do,
+    makes_it_so,
+    stands_before_a_preposition,
 )
 from lambre_core.findings.doubts.site import SiteDoubt
 from lambre_core.findings.readings import with_lexicon
@@ -191,6 +197,66 @@ CASES: list[Row] = [
         False,
         [WITH, f"žmogui NOUN 1 comp:obj Case=Dat|{MASCULINE}", "dabar ADV 2 mod _"],
     ),
+    # tikslas yra išvardyti; but: langas yra išvardyti
+    *(
+        (
+            is_what_there_is_to_do,
+            (2, 1),
+            noun == "tikslas",
+            [
+                f"{noun} NOUN 0 root Case=Nom|{MASCULINE}",
+                "išvardyti VERB 1 comp:pred Case=Nom|Gender=Masc|Number=Plur|VerbForm=Part",
+            ],
+        )
+        for noun in ("tikslas", "langas")
+    ),
+    # turi papildomas; but: turi eina
+    *(
+        (
+            is_an_object_by_its_case,
+            (2, 1),
+            form == "papildomas",
+            ["turi VERB 0 root Number=Sing|Person=3|VerbForm=Fin", f"{form} VERB 1 comp:obj _"],
+        )
+        for form in ("papildomas", "eina")
+    ),
+    # vykdymu per; but: per vykdymu
+    (
+        stands_before_a_preposition,
+        (1, 2),
+        True,
+        [f"vykdymu NOUN 2 comp:obj Case=Ins|{MASCULINE}", "per ADP 0 root Case=Acc"],
+    ),
+    (
+        stands_before_a_preposition,
+        (2, 1),
+        False,
+        ["per ADP 0 root Case=Acc", f"vykdymu NOUN 1 comp:obj Case=Ins|{MASCULINE}"],
+    ),
+    # padaro aiškų vaikui; but: mato aiškų vaikui
+    *(
+        (
+            makes_it_so,
+            (2, 3),
+            verb == "padaro",
+            [
+                f"{verb} VERB 0 root _",
+                f"aiškų ADJ 3 mod Case=Acc|{MASCULINE}",
+                f"vaikui NOUN 1 mod Case=Dat|{MASCULINE}",
+            ],
+        )
+        for verb in ("padaro", "mato")
+    ),
+    # sveikas, pasauli; but: sveikas pasaulio
+    *(
+        (
+            is_called,
+            (1, 2),
+            case == "Voc",
+            [f"sveikas ADJ 2 mod Case=Nom|{MASCULINE}", f"{form} NOUN 0 root Case={case}|{MASCULINE}"],
+        )
+        for form, case in (("pasauli", "Voc"), ("pasaulio", "Gen"))
+    ),
 ]
 
 OF_BOTH: list[Row] = [
@@ -268,6 +334,42 @@ OF_BOTH: list[Row] = [
             f"jo PRON 5 mod Case=Gen|{MASCULINE}|Person=3",
             "gatvių NOUN 2 conj:coord Case=Gen|Gender=Fem|Number=Plur",
             f"istorija NOUN 2 mod Case=Ins|{FEMININE}",
+        ],
+    ),
+    # visi darbų, atliktų vakar, aprašymai; but: visi darbų vakar
+    (
+        belongs_beyond_a_genitive,
+        (1, 2),
+        True,
+        [
+            "visi DET 2 det Case=Nom|Gender=Masc|Number=Plur",
+            "darbų NOUN 0 root Case=Gen|Gender=Masc|Number=Plur",
+            ", PUNCT 4 punct _",
+            "atliktų VERB 2 mod Case=Gen|Gender=Masc|Number=Plur|VerbForm=Part",
+            "vakar ADV 4 mod _",
+            ", PUNCT 4 punct _",
+            "aprašymai NOUN 2 mod Case=Nom|Gender=Masc|Number=Plur",
+        ],
+    ),
+    (
+        belongs_beyond_a_genitive,
+        (1, 2),
+        False,
+        [
+            "visi DET 2 det Case=Nom|Gender=Masc|Number=Plur",
+            "darbų NOUN 0 root Case=Gen|Gender=Masc|Number=Plur",
+            "vakar ADV 2 mod _",
+        ],
+    ),
+    # tinkamą kokybės lygį, whatever the tagger takes the last for
+    (
+        belongs_beyond_a_genitive,
+        (1, 2),
+        True,
+        [
+            f"tinkamą ADJ 2 mod Case=Acc|{MASCULINE}",
+            f"kokybės NOUN 3 comp:obj Case=Gen|{FEMININE}",
+            "lygį ADP 0 root Case=Acc",
         ],
     ),
     # į USB-C laidas; but: į seną laidas

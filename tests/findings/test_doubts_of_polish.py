@@ -19,8 +19,11 @@ from lambre_core.findings.doubts.polish import (
     is_addressed_as_a_gentleman,
     is_an_object_in_capitals,
     is_an_object_of_an_imperative,
+    is_and_others,
     is_beyond_what_is_governed,
+    is_from_one_to_another,
     is_joined_to_another_subject,
+    is_named_behind_a_noun,
     is_object_of_a_participle,
     is_of_a_noun_to_come,
     is_of_nobody,
@@ -421,6 +424,50 @@ CASES: list[tuple[SiteDoubt, tuple[int, int], bool, list[str]]] = [
             ],
         )
         for subject in ("większość", "książka")
+    ),
+    # koniec współrzędne są; but: koniec nowe są
+    *(
+        (
+            is_named_behind_a_noun,
+            (2, 1),
+            form == "współrzędne",
+            [
+                "koniec NOUN 0 root Case=Acc|Gender=Masc|Number=Sing",
+                f"{form} ADJ 1 mod Case=Nom|Gender=Fem|Number=Plur",
+                "są AUX 1 conj Number=Plur|Person=3|VerbForm=Fin",
+            ],
+        )
+        for form in ("współrzędne", "nowe")
+    ),
+    # od tanich po drogie kursy; but: od tanich oraz drogie kursy
+    *(
+        (
+            is_from_one_to_another,
+            (5, 1),
+            "ADP" in between,
+            [
+                "od ADP 0 root _",
+                "tanich ADJ 5 mod Case=Gen|Gender=Masc|Number=Plur",
+                between,
+                "drogie ADJ 5 mod Case=Acc|Gender=Masc|Number=Plur",
+                "kursy NOUN 1 comp:obj Case=Acc|Gender=Masc|Number=Plur",
+            ],
+        )
+        for between in ("po ADP 2 udep _", "oraz CCONJ 4 cc _")
+    ),
+    # kotów i inne; but: kotów zawsze inne
+    *(
+        (
+            is_and_others,
+            (3, 1),
+            "CCONJ" in before,
+            [
+                "kotów NOUN 0 root Case=Gen|Gender=Masc|Number=Plur",
+                before,
+                "inne ADJ 1 mod Case=Acc|Gender=Masc|Number=Plur",
+            ],
+        )
+        for before in ("i CCONJ 3 cc _", "zawsze ADV 3 mod _")
     ),
     # w polskim idiom znaczy; but: w polskim idiom
     *(

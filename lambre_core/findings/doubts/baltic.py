@@ -119,7 +119,7 @@ def likely_values(word: Token, feature: str, site: Site) -> frozenset[str]:
 
 def belongs_beyond_a_genitive(site: Site) -> bool:
     """Before a Lithuanian genitive stands what belongs to the noun behind that, with which it agrees: *tinkamą tikslumo
-    lygį*, *geras dydžio ir tikslumo balansas*, *visi agentų apdorojimai*."""
+    lygį*, *geras dydžio ir tikslumo balansas*, *visi agentų apdorojimai*, *visi darbų, atliktų vakar, aprašymai*."""
     token, genitive = site.token, site.head
     if not (site.subjects_dropped and (is_modifier(token) or is_determiner(token))) or token.id > genitive.id:
         return False
@@ -128,23 +128,32 @@ def belongs_beyond_a_genitive(site: Site) -> bool:
     if not values_of(token, "Gender", site):
         # Estonian *auto* is a genitive as well.
         return False
-    for word in site.sentence.tokens[genitive.id : genitive.id + BEYOND]:
-        if word.upos in {"PUNCT", "ADP", "AUX", "SCONJ"} and word.form != "/":
-            return False
+    for word in words_of_the_phrase(genitive, site, BEYOND):
         if agrees_as_a_noun(word, site):
             return True
+        if word.upos in {"ADP", "AUX", "SCONJ"}:
+            return False
     return False
 
 
 def agrees_as_a_noun(word: Token, site: Site) -> bool:
-    """Whether a noun, or what can be nothing else, agrees with the site's dependent."""
-    if word.upos in NOUNS:
+    """Whether a noun, or what is known as one or stands for one, agrees with the site's dependent."""
+    if word.upos in NOUNS and not is_baltic(site):
         return agrees_with(word, site)
+    known = known_as(lower(word), "NOUN", site.readings) if len(word.form or "") >= SHORTEST else []
+    definite = DEFINITE_ENDS.search(lower(word)) is not None
     return any(
-        other.upos == "NOUN" and "Case" in other.feats and "Case" in own.feats and agree(own.feats, other.feats)
-        for other in site.readings(word)
+        (other.upos in NOUNS or definite)
+        and "Case" in other.feats
+        and "Case" in own.feats
+        and agree(own.feats, other.feats)
+        for other in (*site.readings(word), *known)
         for own in site.readings(site.token)
     )
+
+
+SHORTEST = 4
+"""Letters of the shortest noun that the tagger may not know."""
 
 
 NOUN_ENDS = re.compile("(?:ų|[^h]o|ies|aus|os|ės)$")
@@ -155,18 +164,24 @@ BEYOND = 5
 
 
 def agrees_with_one_between(site: Site) -> bool:
-    """Between a Lithuanian attribute and the noun that the parser chose stands one that it agrees with, whatever the
-    tagger takes that for: *šalto starto šališkumas*, *pigius įrenginius ir paslaugas*."""
+    """Between a Lithuanian attribute or determiner and the noun that the parser chose stands one that it agrees with,
+    whatever the tagger takes that for: *šalto starto šališkumas*, *pigius įrenginius ir paslaugas*; a noun in
+    the genitive, where the other is in no case of these: *naujų Phi variantų privalumus*."""
     token, noun = site.token, site.head
-    if not (site.subjects_dropped and is_modifier(token)) or noun.upos not in NOUNS:
+    if not (site.subjects_dropped and (is_modifier(token) or is_determiner(token))) or noun.upos not in NOUNS:
         return False
+    inside = between(token, noun, site)
+    if is_baltic(site) and cases_of(token, site).isdisjoint(cases_of(noun, site)):
+        genitives = [word for word in inside if word.upos in NOUNS and "Gen" in word.feats.get("Case", ())]
+        if any(agrees_as_a_noun(word, site) for word in genitives):
+            return True
     return any(
         word.upos not in NOUNS
         and (
             (NOUN_ENDS.search(lower(word)) is not None and agrees_as_a_noun(word, site))
             or any(agree(noun.feats, own.feats) for noun in as_a_noun_alone(word, site) for own in site.readings(token))
         )
-        for word in between(token, noun, site)
+        for word in inside
     )
 
 
@@ -177,15 +192,18 @@ def as_a_noun_alone(word: Token, site: Site) -> list[Reading]:
 
 
 def is_of_an_abbreviation(site: Site) -> bool:
-    """A Lithuanian genitive right before an abbreviation belongs to that, not to the noun behind it in another case:
-    *efektyvaus DI ateitis*."""
+    """A Lithuanian genitive right before an abbreviation belongs to that, not to the noun behind it in another case
+    (*efektyvaus DI ateitis*), and so does any attribute before one and a conjunction (*naują DI ir didelius modelius*).
+    """
     token, noun = site.token, site.head
     after = word_after(token, site)
     if not (site.subjects_dropped and is_modifier(token)) or after is None or after.id >= noun.id:
         return False
     loud = (after.form or "").isupper() and len(after.form or "") > 1
     apart = not any(agree(one.feats, other.feats) for one in site.readings(token) for other in site.readings(noun))
-    return loud and apart and any(map(may_be_genitive, site.readings(token)))
+    then = word_after(after, site)
+    joined = then is not None and then.upos == "CCONJ"
+    return loud and apart and (joined or any(map(may_be_genitive, site.readings(token))))
 
 
 def is_good_for_something(site: Site) -> bool:
@@ -379,7 +397,7 @@ def belongs_to_what_is_governed(site: Site) -> bool:
     if not (site.subjects_dropped and is_governed(site) and is_genitive_alone(site)):
         return False
     taken = cases_taken(site.head, site)
-    words = words_of_the_phrase(site)
+    words = words_of_the_phrase(site.token, site, PHRASE)
     for word in words:
         if word.upos == "ADP":
             # What this governs belongs to the genitive: *apie derybų su kaimynais eigą*.
@@ -404,11 +422,10 @@ def belongs_to_what_is_governed(site: Site) -> bool:
     return False
 
 
-def words_of_the_phrase(site: Site) -> Iterator[Token]:
-    """Some words behind the site's dependent, up to a stop, but for a relative clause or a participle with what belongs
-    to it in between; a list of genitives goes on."""
-    words = iter(site.sentence.tokens[site.token.id :])
-    open_words = PHRASE
+def words_of_the_phrase(first: Token, site: Site, open_words: int) -> Iterator[Token]:
+    """Some words behind a genitive, so many at most, up to a stop, but for a relative clause or a participle with what
+    belongs to it in between; a list of genitives goes on."""
+    words = iter(site.sentence.tokens[first.id :])
     for word in words:
         after = word_after(word, site)
         if word.form == "," and (is_relative(after) or is_genitive_participle(after, site)):
@@ -427,7 +444,7 @@ def words_of_the_phrase(site: Site) -> Iterator[Token]:
 PHRASE = 12
 """Words of a phrase behind a genitive at most."""
 
-MARKS = frozenset({"*", "**", "(", ")", "[", "]"})
+MARKS = frozenset({"*", "**", "(", ")", "[", "]", "/"})
 """Other marks within a phrase."""
 
 

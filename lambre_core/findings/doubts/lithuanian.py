@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.baltic import (
 from lambre_core.findings.doubts.determiners import cases_taken, is_in_one_of
 from lambre_core.findings.doubts.site import (
     GENITIVE,
+    NOMINATIVES,
     NOUNS,
     Site,
     SiteDoubt,
@@ -30,6 +31,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.readings import known_as
 from lambre_core.treebank.tree import Token
 
 
@@ -148,12 +150,15 @@ def is_one_of_so_many(site: Site) -> bool:
 
 
 def is_before_a_foreign_name(site: Site) -> bool:
-    """A name with an end that no Lithuanian noun has in any case shows no gender and no case: *šis Audi*, *naujas
-    Twitter*."""
+    """A name with an end that no Lithuanian noun has in any case shows no gender and no case (*šis Audi*, *naujas
+    Twitter*), and any other may belong to a noun behind it that the attribute agrees with (*visuose Lexus salonuose*).
+    """
     token, name = site.token, site.head
     if not is_lithuanian(site) or not (is_modifier(token) or is_determiner(token)) or name.upos not in NOUNS:
         return False
-    return starts_with_capital(name) and FOREIGN_END.search(lower(name)) is not None
+    later = (word for word in site.sentence.tokens[name.id : name.id + 2] if word.upos in NOUNS)
+    foreign = FOREIGN_END.search(lower(name)) is not None or any(may_agree(token, word, site) for word in later)
+    return starts_with_capital(name) and token.id < name.id and foreign
 
 
 FOREIGN_END = re.compile("(?:[bcdfghjklmnpqrtvwxzčšž]|(?<![aeiu])i)$")
@@ -161,16 +166,17 @@ FOREIGN_END = re.compile("(?:[bcdfghjklmnpqrtvwxzčšž]|(?<![aeiu])i)$")
 
 
 def has_an_object_in_as(site: Site) -> bool:
-    """What ends in *-as* right before a feminine plural in the accusative is an attribute of that and no predicate:
-    *kad žmonės naudotų tik leidžiamas priemones*."""
-    after = word_after(site.head, site)
-    if not (is_lithuanian(site) and is_subject(site.token)) or after is None or after.upos not in NOUNS:
+    """What ends in *-as* before a feminine plural in the accusative is an attribute of that and no predicate: *kad
+    žmonės naudotų tik leidžiamas priemones*, *siauras, gerai apibrėžtas sąvokas*."""
+    subject, attribute = site.token, site.head
+    noun = subject if subject.id > attribute.id else word_after(attribute, site)
+    if not (is_lithuanian(site) and is_subject(subject)) or noun is None or noun.upos not in NOUNS:
         return False
     accusative = any(
         reading.feats.get("Case") == ACCUSATIVES and reading.feats.get("Number") == PLURALS
-        for reading in site.readings(after)
+        for reading in (*site.readings(noun), *known_as(lower(noun), "NOUN", site.readings))
     )
-    return accusative and lower(site.head).endswith("as") and lower(after).endswith(("as", "es"))
+    return accusative and lower(attribute).endswith("as") and lower(noun).endswith(("as", "es"))
 
 
 ACCUSATIVES = frozenset({"Acc"})
@@ -199,6 +205,79 @@ def has_a_dative_of_its_own(site: Site) -> bool:
     return between_them and is_in_one_of(token, DATIVES, site) and not is_in_one_of(token, taken, site)
 
 
+def is_what_there_is_to_do(site: Site) -> bool:
+    """Passive participles in *-ti* are spelt as infinitives, which are what a task or a way is: *tikslas yra išvardyti
+    priežastis*."""
+    predicate = (site.token.deprel or "").startswith("comp:pred")
+    if not (is_lithuanian(site) and predicate) or not lower(site.token).endswith(("ti", "tis")):
+        return False
+    return TASK.match(lower(site.head)) is not None
+
+
+TASK = re.compile(
+    "(?:iššūk|tiksl|būd|užduot|uždavin|darb|idėj|galimyb|sprendim|žingsn|problem|svajon|nor|poreik|pareig|plan|siek|veiksm|"
+    "misij|rol|dal|principas|strategij|patarim|rekomendacij|metod|pasiūlym|įprot|pranašum)"
+)
+"""How Lithuanian nouns begin that an infinitive explains."""
+
+
+def is_an_object_by_its_case(site: Site) -> bool:
+    """A Lithuanian participle in the accusative beside a verb that takes infinitives is an attribute of its object:
+    *turi papildomas paslaugas*."""
+    token, verb = site.token, site.head
+    object_ = is_lithuanian(site) and token.deprel == "comp:obj" and verb.upos in {"AUX", "VERB"}
+    return object_ and token.upos == "VERB" and lower(token).endswith(("ą", "į", "us", "as", "es"))
+
+
+def stands_before_a_preposition(site: Site) -> bool:
+    """No Lithuanian preposition governs what stands before it: *kartu su vykdymu per tinklą*."""
+    token, adposition = site.token, site.head
+    return (
+        is_lithuanian(site)
+        and adposition.upos == "ADP"
+        and lower(adposition) in PREPOSITIONS
+        and token.id < adposition.id
+    )
+
+
+PREPOSITIONS = frozenset(
+    "ant anot apie aplink arti be dėl iki iš į lig ligi netoli nuo pagal palei pas "
+    "pasak paskui per pirm po prie prieš priešais pro skersai su sulig šalia tarp "
+    "už vietoj vietoje vidury viduryje virš viršum žemiau".split()
+)
+"""Lithuanian prepositions; *dėka* and *link* stand behind their noun."""
+
+
+def makes_it_so(site: Site) -> bool:
+    """Beside a Lithuanian word for making an accusative says how something becomes, and a dative whom it is so for:
+    *padaro tekstą aiškų mažam vaikui*."""
+    token, noun = site.token, site.head
+    if not (is_lithuanian(site) and is_modifier(token)) or token.id > noun.id or not is_in_one_of(noun, DATIVES, site):
+        return False
+    before = site.sentence.tokens[max(0, token.id - 1 - BEFORE) : token.id - 1]
+    accusative = is_in_one_of(token, ACCUSATIVES, site) and not is_in_one_of(token, DATIVES, site)
+    return accusative and any(MAKING.match(lower(word)) is not None for word in before)
+
+
+MAKING = re.compile("(?:pa)?dar(?:o|a|e|y|ė)")
+"""How forms of *daryti* and *padaryti* begin."""
+
+BEFORE = 5
+"""Words before an adjective among which that stands."""
+
+
+def is_called(site: Site) -> bool:
+    """Nouns alone have vocatives of their own, beside which attributes are nominatives: *sveikas, mielas drauge*."""
+    attribute = is_lithuanian(site) and (is_modifier(site.token) or is_determiner(site.token))
+    if not attribute or site.token.feats.get("Case") != NOMINATIVES:
+        return False
+    known = known_as(lower(site.head), "NOUN", site.readings) or site.readings(site.head)
+    return bool(known) and all(reading.feats.get("Case") == VOCATIVES for reading in known)
+
+
+VOCATIVES = frozenset({"Voc"})
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_language,
     is_compared_with_the_same,
@@ -211,5 +290,10 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     has_an_object_in_as,
     is_no_predicate_in_the_dative,
     has_a_dative_of_its_own,
+    is_what_there_is_to_do,
+    is_an_object_by_its_case,
+    stands_before_a_preposition,
+    makes_it_so,
+    is_called,
 )
 """Asked in this order."""

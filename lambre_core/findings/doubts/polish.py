@@ -341,6 +341,42 @@ def is_the_name_of_a_product(site: Site) -> bool:
     return starts_with_capital(noun) and starts_with_capital(first) and unknown
 
 
+def is_named_behind_a_noun(site: Site) -> bool:
+    """A noun that is declined as an adjective, right before a finite verb, is its subject, and no attribute of a noun
+    before it with which it does not agree: *na koniec współrzędne są zapisywane*."""
+    token, noun = site.token, site.head
+    after = word_after(token, site)
+    if not (is_polish(site) and is_modifier(token)) or token.id < noun.id or after is None or not is_finite(after):
+        return False
+    return bool(names_of_things(token, site)) and NOMINALISED.fullmatch(lower(token)) is not None
+
+
+def is_from_one_to_another(site: Site) -> bool:
+    """Between an adposition with an adjective and another of the same kind the noun is left out: *od podstawowych po
+    zaawansowane kursy*, *z małych na duże litery*."""
+    first, noun = sorted((site.token, site.head), key=lambda word: word.id)
+    if not is_polish(site) or noun.upos not in NOUNS:
+        return False
+    adjective = word_after(first, site) if first.upos == "ADP" else first
+    inner = word_after(adjective, site) if adjective is not None else None
+    other = word_after(inner, site) if inner is not None else None
+    if adjective is None or inner is None or other is None or not first.id <= adjective.id < other.id < noun.id:
+        return False
+    return adjective.upos == other.upos == "ADJ" and inner.upos == "ADP"
+
+
+def is_and_others(site: Site) -> bool:
+    """*Others* behind a conjunction stands for itself: *kotów i inne*."""
+    token = site.token
+    before = word_before(token, site)
+    others = is_polish(site) and is_modifier(token) and OTHER.fullmatch(lower(token)) is not None
+    return others and token.id > site.head.id and before is not None and before.upos == "CCONJ"
+
+
+OTHER = re.compile("inn(?:e|i|ych|ym|ymi)|pozostał(?:e|ych|ym|ymi)|pozostali")
+"""Forms of Polish words for others."""
+
+
 def is_joined_to_another_subject(site: Site) -> bool:
     """Between a subject in the singular and a verb in the plural stands a conjunction with another nominative, whatever
     the parser joins: *silnik spalinowy i nowa skrzynia są gotowe*."""
@@ -420,6 +456,9 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_the_nearest,
     is_ones_own,
     is_the_name_of_a_product,
+    is_named_behind_a_noun,
+    is_from_one_to_another,
+    is_and_others,
     is_joined_to_another_subject,
     is_said_of_an_amount,
     is_said_in_a_language,
