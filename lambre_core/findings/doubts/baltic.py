@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from lambre_core.findings.doubts.adpositions import is_governed
 from lambre_core.findings.doubts.attributes import agrees_in_kind, agrees_with
@@ -128,7 +128,9 @@ def belongs_beyond_a_genitive(site: Site) -> bool:
     if not values_of(token, "Gender", site):
         # Estonian *auto* is a genitive as well.
         return False
-    for word in words_of_the_phrase(genitive, site, BEYOND):
+    behind = site.sentence.tokens[genitive.id : genitive.id + BEYOND]
+    plain = takewhile(lambda word: word.upos != "PUNCT" or word.form == "/", behind)
+    for word in words_of_the_phrase(genitive, site, BEYOND) if is_baltic(site) else plain:
         if agrees_as_a_noun(word, site):
             return True
         if word.upos in {"ADP", "AUX", "SCONJ"}:
@@ -140,8 +142,9 @@ def agrees_as_a_noun(word: Token, site: Site) -> bool:
     """Whether a noun, or what is known as one or stands for one, agrees with the site's dependent."""
     if word.upos in NOUNS and not is_baltic(site):
         return agrees_with(word, site)
-    known = known_as(lower(word), "NOUN", site.readings) if len(word.form or "") >= SHORTEST else []
-    definite = DEFINITE_ENDS.search(lower(word)) is not None
+    longer = is_baltic(site) and len(word.form or "") >= SHORTEST
+    known = known_as(lower(word), "NOUN", site.readings) if longer else []
+    definite = longer and DEFINITE_ENDS.search(lower(word)) is not None
     return any(
         (other.upos in NOUNS or definite)
         and "Case" in other.feats
@@ -168,7 +171,8 @@ def agrees_with_one_between(site: Site) -> bool:
     whatever the tagger takes that for: *šalto starto šališkumas*, *pigius įrenginius ir paslaugas*; a noun in
     the genitive, where the other is in no case of these: *naujų Phi variantų privalumus*."""
     token, noun = site.token, site.head
-    if not (site.subjects_dropped and (is_modifier(token) or is_determiner(token))) or noun.upos not in NOUNS:
+    attribute = is_modifier(token) or (is_determiner(token) and is_baltic(site))
+    if not (site.subjects_dropped and attribute) or noun.upos not in NOUNS:
         return False
     inside = between(token, noun, site)
     if is_baltic(site) and cases_of(token, site).isdisjoint(cases_of(noun, site)):
@@ -186,9 +190,9 @@ def agrees_with_one_between(site: Site) -> bool:
 
 
 def as_a_noun_alone(word: Token, site: Site) -> list[Reading]:
-    """The readings of a word that is known as a noun and as no adjective, whatever the tagger takes it for."""
+    """The readings of a Baltic word that is known as a noun and as no adjective, whatever the tagger takes it for."""
     form = lower(word)
-    return [] if known_as(form, "ADJ", site.readings) else known_as(form, "NOUN", site.readings)
+    return [] if not is_baltic(site) or known_as(form, "ADJ", site.readings) else known_as(form, "NOUN", site.readings)
 
 
 def is_of_an_abbreviation(site: Site) -> bool:
@@ -202,7 +206,7 @@ def is_of_an_abbreviation(site: Site) -> bool:
     loud = (after.form or "").isupper() and len(after.form or "") > 1
     apart = not any(agree(one.feats, other.feats) for one in site.readings(token) for other in site.readings(noun))
     then = word_after(after, site)
-    joined = then is not None and then.upos == "CCONJ"
+    joined = then is not None and then.upos == "CCONJ" and is_baltic(site)
     return loud and apart and (joined or any(map(may_be_genitive, site.readings(token))))
 
 
@@ -411,9 +415,13 @@ def belongs_to_what_is_governed(site: Site) -> bool:
             return not lower(word).endswith(("t", "ti", "tis"))
         if (word.upos in NOUNS or ends_as_a_noun(word)) and is_in_one_of(word, taken, site):
             return True
-        if is_finite(word) and any(
-            not taken.isdisjoint(reading.feats.get("Case", ()))
-            for reading in known_as(lower(word), "NOUN", site.readings)
+        if (
+            is_finite(word)
+            and is_baltic(site)
+            and any(
+                not taken.isdisjoint(reading.feats.get("Case", ()))
+                for reading in known_as(lower(word), "NOUN", site.readings)
+            )
         ):
             # *Su kitų įrankių galia*: the tagger takes that for a verb.
             return True
@@ -430,7 +438,7 @@ def words_of_the_phrase(first: Token, site: Site, open_words: int) -> Iterator[T
         after = word_after(word, site)
         if word.form == "," and (is_relative(after) or is_genitive_participle(after, site)):
             word = next((later for later in words if later.form == ","), word)
-        elif word.form == "," and after is not None and any(map(may_be_genitive, site.readings(after))):
+        elif word.form == "," and is_in_the_genitive(after, site):
             continue
         elif word.upos == "PUNCT" and word.form not in QUOTES | MARKS:
             return
@@ -457,7 +465,12 @@ def is_genitive_participle(word: Token | None, site: Site) -> bool:
     """Whether a word may be a Lithuanian participle in the genitive."""
     if word is None or word.upos not in {"ADJ", "VERB"} or PARTICIPLE_ENDS.search(lower(word)) is None:
         return False
-    return any(map(may_be_genitive, site.readings(word)))
+    return is_in_the_genitive(word, site)
+
+
+def is_in_the_genitive(word: Token | None, site: Site) -> bool:
+    """Whether a word may be a Baltic genitive."""
+    return word is not None and is_baltic(site) and any(map(may_be_genitive, site.readings(word)))
 
 
 def leaves_the_noun_out(site: Site) -> bool:
