@@ -10,15 +10,30 @@ from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.polish import (
     DOUBTS,
     belongs_to_a_noun_before,
+    belongs_to_a_noun_further_up,
+    belongs_to_what_is_no_adjective,
     has_another_noun_between,
     is_a_noun_itself,
     is_a_pronoun_itself,
     is_a_woman_by_name,
     is_addressed_as_a_gentleman,
     is_an_object_in_capitals,
+    is_an_object_of_an_imperative,
+    is_and_others,
     is_beyond_what_is_governed,
+    is_from_one_to_another,
+    is_joined_to_another_subject,
+    is_named_behind_a_noun,
     is_object_of_a_participle,
+    is_of_a_noun_to_come,
     is_of_nobody,
+    is_of_such_a_kind,
+    is_ones_own,
+    is_or_more,
+    is_said_in_a_language,
+    is_said_of_an_amount,
+    is_the_name_of_a_product,
+    is_the_nearest,
     is_unknown,
     is_what_it_becomes,
 )
@@ -212,6 +227,262 @@ CASES: list[tuple[SiteDoubt, tuple[int, int], bool, list[str]]] = [
         (2, 1),
         False,
         ["życie NOUN 0 root Case=Acc|Gender=Neut|Number=Sing", "lepszą ADJ 1 mod Case=Acc|Gender=Fem|Number=Sing"],
+    ),
+    # nowe tuple danych: no adverb is spelt so
+    (
+        has_another_noun_between,
+        (1, 3),
+        True,
+        ["nowe ADJ 3 mod Case=Acc|Number=Plur", "tuple ADV 3 mod _", "danych NOUN 0 root Case=Gen|Number=Plur"],
+    ),
+    (
+        has_another_noun_between,
+        (1, 3),
+        False,
+        ["nowe ADJ 3 mod Case=Acc|Number=Plur", "bardzo ADV 3 mod _", "danych NOUN 0 root Case=Gen|Number=Plur"],
+    ),
+    # szablony strony zgodne; but: nowe strony zgodne
+    (
+        belongs_to_what_is_no_adjective,
+        (3, 2),
+        True,
+        [
+            "szablony ADJ 2 mod Case=Nom|Gender=Fem|Number=Plur",
+            "strony NOUN 0 root Case=Gen|Gender=Fem|Number=Sing",
+            "zgodne ADJ 2 mod Case=Nom|Gender=Masc|Number=Plur",
+        ],
+    ),
+    (
+        belongs_to_what_is_no_adjective,
+        (3, 2),
+        False,
+        [
+            "nowe ADJ 2 mod Case=Nom|Gender=Fem|Number=Plur",
+            "strony NOUN 0 root Case=Gen|Gender=Fem|Number=Sing",
+            "zgodne ADJ 2 mod Case=Nom|Gender=Masc|Number=Plur",
+        ],
+    ),
+    # przez wysokiej jakości filtr; but: przez wysokiej jakości dobrze
+    (
+        is_of_such_a_kind,
+        (3, 1),
+        True,
+        [
+            "przez ADP 0 root _",
+            "wysokiej ADJ 3 mod Case=Gen|Gender=Fem|Number=Sing",
+            "jakości NOUN 1 comp:obj Case=Gen|Gender=Fem|Number=Sing",
+            "filtr NOUN 3 mod Case=Acc|Gender=Masc|Number=Sing",
+        ],
+    ),
+    (
+        is_of_such_a_kind,
+        (3, 1),
+        False,
+        [
+            "przez ADP 0 root _",
+            "wysokiej ADJ 3 mod Case=Gen|Gender=Fem|Number=Sing",
+            "jakości NOUN 1 comp:obj Case=Gen|Gender=Fem|Number=Sing",
+            "dobrze ADV 3 mod _",
+        ],
+    ),
+    # ustaw zmienne; but: liczba ustaw zmienne
+    (
+        is_an_object_of_an_imperative,
+        (2, 1),
+        True,
+        ["ustaw NOUN 0 root Case=Gen|Gender=Fem|Number=Plur", "zmienne ADJ 1 mod Case=Acc|Gender=Fem|Number=Plur"],
+    ),
+    (
+        is_an_object_of_an_imperative,
+        (3, 2),
+        False,
+        [
+            "liczba NOUN 0 root Case=Nom|Gender=Fem|Number=Sing",
+            "ustaw NOUN 1 mod Case=Gen|Gender=Fem|Number=Plur",
+            "zmienne ADJ 2 mod Case=Nom|Gender=Fem|Number=Plur",
+        ],
+    ),
+    # zbiór pytań oparty; but: zbiór pytań oparta
+    *(
+        (
+            belongs_to_a_noun_further_up,
+            (3, 2),
+            form == "oparty",
+            [
+                "zbiór NOUN 0 root Case=Nom|Gender=Masc|Number=Sing",
+                "pytań NOUN 1 mod Case=Gen|Gender=Neut|Number=Plur",
+                f"{form} ADJ 2 mod Case=Nom|Gender={gender}|Number=Sing",
+            ],
+        )
+        for form, gender in (("oparty", "Masc"), ("oparta", "Fem"))
+    ),
+    # liczbę, wszystko oparte; but: liczbę dziś oparte
+    *(
+        (
+            belongs_to_a_noun_further_up,
+            (3, 1),
+            expected,
+            [
+                "liczbę NOUN 0 root Case=Acc|Gender=Fem|Number=Sing",
+                before,
+                "oparte ADJ 1 mod Case=Acc|Gender=Neut|Number=Sing",
+            ],
+        )
+        for before, expected in (
+            ("wszystko PRON 3 subj Case=Acc|Gender=Neut|Number=Sing", True),
+            ("dziś ADV 3 mod _", False),
+        )
+    ),
+    # są tanim sposobem; but: są tanim
+    *(
+        (
+            is_of_a_noun_to_come,
+            (2, 1),
+            "sposobem" in noun,
+            ["są AUX 0 root Number=Plur", "tanim ADJ 1 comp:pred Case=Ins|Gender=Masc|Number=Sing", noun],
+        )
+        for noun in ("sposobem NOUN 2 mod Case=Ins|Gender=Masc|Number=Sing", "teraz ADV 1 mod _")
+    ),
+    # lub więcej klasach; but: o więcej klasach
+    *(
+        (
+            is_or_more,
+            (2, 3),
+            "CCONJ" in before,
+            [before, "więcej DET 3 det@numgov Case=Nom", "klasach NOUN 0 root Case=Loc|Gender=Fem|Number=Plur"],
+        )
+        for before in ("lub CCONJ 3 cc _", "o ADP 0 root _")
+    ),
+    # ten najbliżej okna; but: ten wielki okna
+    *(
+        (
+            is_the_nearest,
+            (1, 3),
+            "ADV" in between,
+            [
+                "ten DET 3 det Case=Nom|Gender=Masc|Number=Sing",
+                between,
+                "okna NOUN 0 root Case=Gen|Gender=Neut|Number=Sing",
+            ],
+        )
+        for between in ("najbliżej ADV 3 mod _", "wielki ADJ 3 mod Case=Nom|Gender=Masc|Number=Sing")
+    ),
+    # zastąp nazwy swoimi własnymi; but: nazwy swoimi dzisiaj
+    *(
+        (
+            is_ones_own,
+            (2, 1),
+            "ADJ" in after,
+            [
+                "nazwy NOUN 0 root Case=Acc|Gender=Fem|Number=Plur",
+                "swoimi DET 1 det@poss Case=Ins|Gender=Fem|Number=Plur",
+                after,
+            ],
+        )
+        for after in ("własnymi ADJ 1 mod Case=Ins|Gender=Fem|Number=Plur", "dzisiaj ADV 1 mod _")
+    ),
+    # używasz Qlix Terminal; but: używasz Dom Terminal
+    *(
+        (
+            is_the_name_of_a_product,
+            (3, 1),
+            first == "Qlix",
+            [
+                "używasz VERB 0 root _",
+                f"{first} PROPN 3 mod _",
+                "Terminal NOUN 1 comp:obj Case=Acc|Gender=Masc|Number=Sing",
+            ],
+        )
+        for first in ("Qlix", "Dom")
+    ),
+    # silnik i skrzynia są; but: silnik i skrzyni są
+    *(
+        (
+            is_joined_to_another_subject,
+            (1, 4),
+            case == "Nom",
+            [
+                "silnik NOUN 4 subj Case=Nom|Gender=Masc|Number=Sing",
+                "i CCONJ 3 cc _",
+                f"{form} NOUN 1 mod Case={case}|Gender=Fem|Number=Sing",
+                "są AUX 0 root Number=Plur|Person=3",
+            ],
+        )
+        for form, case in (("skrzynia", "Nom"), ("skrzyni", "Gen"))
+    ),
+    # większość leży albo są; but: książka leży albo są
+    *(
+        (
+            is_said_of_an_amount,
+            (4, 2),
+            subject == "większość",
+            [
+                f"{subject} NOUN 2 subj Case=Nom|Gender=Fem|Number=Sing",
+                "leży VERB 0 root Number=Sing|Person=3|VerbForm=Fin",
+                "albo CCONJ 4 cc _",
+                "są AUX 2 conj:coord Number=Plur|Person=3|VerbForm=Fin",
+            ],
+        )
+        for subject in ("większość", "książka")
+    ),
+    # koniec współrzędne są; but: koniec nowe są
+    *(
+        (
+            is_named_behind_a_noun,
+            (2, 1),
+            form == "współrzędne",
+            [
+                "koniec NOUN 0 root Case=Acc|Gender=Masc|Number=Sing",
+                f"{form} ADJ 1 mod Case=Nom|Gender=Fem|Number=Plur",
+                "są AUX 1 conj Number=Plur|Person=3|VerbForm=Fin",
+            ],
+        )
+        for form in ("współrzędne", "nowe")
+    ),
+    # od tanich po drogie kursy; but: od tanich oraz drogie kursy
+    *(
+        (
+            is_from_one_to_another,
+            (5, 1),
+            "ADP" in between,
+            [
+                "od ADP 0 root _",
+                "tanich ADJ 5 mod Case=Gen|Gender=Masc|Number=Plur",
+                between,
+                "drogie ADJ 5 mod Case=Acc|Gender=Masc|Number=Plur",
+                "kursy NOUN 1 comp:obj Case=Acc|Gender=Masc|Number=Plur",
+            ],
+        )
+        for between in ("po ADP 2 udep _", "oraz CCONJ 4 cc _")
+    ),
+    # kotów i inne; but: kotów zawsze inne
+    *(
+        (
+            is_and_others,
+            (3, 1),
+            "CCONJ" in before,
+            [
+                "kotów NOUN 0 root Case=Gen|Gender=Masc|Number=Plur",
+                before,
+                "inne ADJ 1 mod Case=Acc|Gender=Masc|Number=Plur",
+            ],
+        )
+        for before in ("i CCONJ 3 cc _", "zawsze ADV 3 mod _")
+    ),
+    # w polskim idiom znaczy; but: w polskim idiom
+    *(
+        (
+            is_said_in_a_language,
+            (2, 3),
+            "VERB" in after,
+            [
+                "w ADP 4 udep _",
+                "polskim ADJ 3 mod Case=Loc|Gender=Masc|Number=Sing",
+                "idiom NOUN 1 comp:obj Case=Nom|Gender=Masc|Number=Sing",
+                after,
+            ],
+        )
+        for after in ("znaczy VERB 0 root Number=Sing|Person=3|VerbForm=Fin", "dziś ADV 0 root _")
     ),
 ]
 

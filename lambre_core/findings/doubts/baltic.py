@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from lambre_core.findings.doubts.adpositions import is_governed
 from lambre_core.findings.doubts.attributes import agrees_in_kind, agrees_with
@@ -23,6 +23,7 @@ from lambre_core.findings.doubts.site import (
     is_determiner,
     is_finite,
     is_modifier,
+    likely,
     lower,
     starts_with_capital,
     word_after,
@@ -68,8 +69,8 @@ def is_perhaps_a_genitive_noun(site: Site) -> bool:
     if GENITIVE_ENDS.search(form) is None or not genitives:
         return False
     # *Smilkinių* is of *smilkinys*, but *vietinio* before *aplinkos* differs in gender alone.
-    parted = cases_of(token, site).isdisjoint(cases_of(noun, site)) or values_of(token, "Number", site).isdisjoint(
-        values_of(noun, "Number", site)
+    parted = any(
+        likely_values(token, name, site).isdisjoint(likely_values(noun, name, site)) for name in ("Case", "Number")
     )
     noun_too = any(map(may_be_genitive, known_as(form, "NOUN", site.readings)))
     known = token.upos == "ADJ" and known_as(form, "ADJ", site.readings) and not noun_too
@@ -111,9 +112,14 @@ def values_of(word: Token, feature: str, site: Site) -> frozenset[str]:
     return frozenset[str]().union(*(reading.feats.get(feature, frozenset()) for reading in site.readings(word)))
 
 
+def likely_values(word: Token, feature: str, site: Site) -> frozenset[str]:
+    """The values of a feature that a word has in the readings in which the tagger believes a little."""
+    return frozenset[str]().union(*(reading.feats.get(feature, frozenset()) for reading in likely(word, site)))
+
+
 def belongs_beyond_a_genitive(site: Site) -> bool:
     """Before a Lithuanian genitive stands what belongs to the noun behind that, with which it agrees: *tinkamą tikslumo
-    lygį*, *geras dydžio ir tikslumo balansas*, *visi agentų apdorojimai*."""
+    lygį*, *geras dydžio ir tikslumo balansas*, *visi agentų apdorojimai*, *visi darbų, atliktų vakar, aprašymai*."""
     token, genitive = site.token, site.head
     if not (site.subjects_dropped and (is_modifier(token) or is_determiner(token))) or token.id > genitive.id:
         return False
@@ -122,23 +128,35 @@ def belongs_beyond_a_genitive(site: Site) -> bool:
     if not values_of(token, "Gender", site):
         # Estonian *auto* is a genitive as well.
         return False
-    for word in site.sentence.tokens[genitive.id : genitive.id + BEYOND]:
-        if word.upos in {"PUNCT", "ADP", "AUX", "SCONJ"} and word.form != "/":
-            return False
+    behind = site.sentence.tokens[genitive.id : genitive.id + BEYOND]
+    plain = takewhile(lambda word: word.upos != "PUNCT" or word.form == "/", behind)
+    for word in words_of_the_phrase(genitive, site, BEYOND) if is_baltic(site) else plain:
         if agrees_as_a_noun(word, site):
             return True
+        if word.upos in {"ADP", "AUX", "SCONJ"}:
+            return False
     return False
 
 
 def agrees_as_a_noun(word: Token, site: Site) -> bool:
-    """Whether a noun, or what can be nothing else, agrees with the site's dependent."""
-    if word.upos in NOUNS:
+    """Whether a noun, or what is known as one or stands for one, agrees with the site's dependent."""
+    if word.upos in NOUNS and not is_baltic(site):
         return agrees_with(word, site)
+    longer = is_baltic(site) and len(word.form or "") >= SHORTEST
+    known = known_as(lower(word), "NOUN", site.readings) if longer else []
+    definite = longer and DEFINITE_ENDS.search(lower(word)) is not None
     return any(
-        other.upos == "NOUN" and "Case" in other.feats and "Case" in own.feats and agree(own.feats, other.feats)
-        for other in site.readings(word)
+        (other.upos in NOUNS or definite)
+        and "Case" in other.feats
+        and "Case" in own.feats
+        and agree(own.feats, other.feats)
+        for other in (*site.readings(word), *known)
         for own in site.readings(site.token)
     )
+
+
+SHORTEST = 4
+"""Letters of the shortest noun that the tagger may not know."""
 
 
 NOUN_ENDS = re.compile("(?:ų|[^h]o|ies|aus|os|ės)$")
@@ -149,27 +167,47 @@ BEYOND = 5
 
 
 def agrees_with_one_between(site: Site) -> bool:
-    """Between a Lithuanian attribute and the noun that the parser chose stands one that it agrees with, whatever the
-    tagger takes that for: *šalto starto šališkumas*."""
+    """Between a Lithuanian attribute or determiner and the noun that the parser chose stands one that it agrees with,
+    whatever the tagger takes that for: *šalto starto šališkumas*, *pigius įrenginius ir paslaugas*; a noun in
+    the genitive, where the other is in no case of these: *naujų Phi variantų privalumus*."""
     token, noun = site.token, site.head
-    if not (site.subjects_dropped and is_modifier(token)) or noun.upos not in NOUNS:
+    attribute = is_modifier(token) or (is_determiner(token) and is_baltic(site))
+    if not (site.subjects_dropped and attribute) or noun.upos not in NOUNS:
         return False
+    inside = between(token, noun, site)
+    if is_baltic(site) and cases_of(token, site).isdisjoint(cases_of(noun, site)):
+        genitives = [word for word in inside if word.upos in NOUNS and "Gen" in word.feats.get("Case", ())]
+        if any(agrees_as_a_noun(word, site) for word in genitives):
+            return True
     return any(
-        word.upos not in NOUNS and NOUN_ENDS.search(lower(word)) is not None and agrees_as_a_noun(word, site)
-        for word in between(token, noun, site)
+        word.upos not in NOUNS
+        and (
+            (NOUN_ENDS.search(lower(word)) is not None and agrees_as_a_noun(word, site))
+            or any(agree(noun.feats, own.feats) for noun in as_a_noun_alone(word, site) for own in site.readings(token))
+        )
+        for word in inside
     )
 
 
+def as_a_noun_alone(word: Token, site: Site) -> list[Reading]:
+    """The readings of a Baltic word that is known as a noun and as no adjective, whatever the tagger takes it for."""
+    form = lower(word)
+    return [] if not is_baltic(site) or known_as(form, "ADJ", site.readings) else known_as(form, "NOUN", site.readings)
+
+
 def is_of_an_abbreviation(site: Site) -> bool:
-    """A Lithuanian genitive right before an abbreviation belongs to that, not to the noun behind it in another case:
-    *efektyvaus DI ateitis*."""
+    """A Lithuanian genitive right before an abbreviation belongs to that, not to the noun behind it in another case
+    (*efektyvaus DI ateitis*), and so does any attribute before one and a conjunction (*naują DI ir didelius modelius*).
+    """
     token, noun = site.token, site.head
     after = word_after(token, site)
     if not (site.subjects_dropped and is_modifier(token)) or after is None or after.id >= noun.id:
         return False
     loud = (after.form or "").isupper() and len(after.form or "") > 1
     apart = not any(agree(one.feats, other.feats) for one in site.readings(token) for other in site.readings(noun))
-    return loud and apart and any(map(may_be_genitive, site.readings(token)))
+    then = word_after(after, site)
+    joined = then is not None and then.upos == "CCONJ" and is_baltic(site)
+    return loud and apart and (joined or any(map(may_be_genitive, site.readings(token))))
 
 
 def is_good_for_something(site: Site) -> bool:
@@ -205,20 +243,25 @@ def belongs_to_a_foreign_word(site: Site) -> bool:
 
 def is_genitive_alone(site: Site) -> bool:
     """Whether what an adposition governs is a Lithuanian genitive by its end, and the adposition takes none."""
-    genitive = GENITIVE_ENDS.search(lower(site.token)) is not None or lower(site.token).endswith(("os", "ės"))
+    genitive = GENITIVE_ENDS.search(lower(site.token)) is not None or lower(site.token).endswith(ENDS_OF_GENITIVES)
     taken = cases_taken(site.head, site)
     return genitive and "Gen" not in taken and any(map(may_be_genitive, site.readings(site.token)))
 
 
+ENDS_OF_GENITIVES = ("os", "ės", "ens", "ers", "uns")
+"""Further ends of Lithuanian genitives, which nominatives and others may have as well: *vandens*, *sesers*."""
+
+
 def is_of_what_is_governed(site: Site) -> bool:
     """A Lithuanian genitive behind a noun that has a case of the adposition belongs to that noun: *su milijonais
-    vartotojų*, *per dešimtmetį darbo*."""
+    vartotojų*, *per dešimtmetį darbo*, *per savaitę darbo*, whatever the tagger takes the first for."""
     first = word_after(site.head, site)
     if not (site.subjects_dropped and is_governed(site)) or first is None or first.id + 1 != site.token.id:
         return False
     if not is_genitive_alone(site):
         return False
-    governed = first.upos in {"NOUN", "NUM"} and is_in_one_of(first, cases_taken(site.head, site), site)
+    nominal = first.upos in {"NOUN", "NUM"} or ends_as_a_noun(first)
+    governed = nominal and is_in_one_of(first, cases_taken(site.head, site), site)
     return governed or QUANTITIES.match(lower(first)) is not None
 
 
@@ -226,6 +269,13 @@ QUANTITIES = re.compile(
     "šimt|tūkstan|milijon|milijard|bilijon|dešimt|daugum|daugyb|daugel|daugiau|mažiau|kelet|keliolik|pus[ęe]"
 )
 """Beginnings of Lithuanian words for how many."""
+
+
+def ends_as_a_noun(word: Token) -> bool:
+    """Whether what the tagger takes for an accusative of an adjective or participle ends as those of nouns in *-ė* do;
+    of adjectives those in *-inis* alone end so (*medinę*), of participles none."""
+    taken_so = word.upos in {"ADJ", "VERB"} and "Acc" in word.feats.get("Case", ())
+    return taken_so and lower(word).endswith("ę") and not lower(word).endswith("inę")
 
 
 def is_too(site: Site) -> bool:
@@ -346,11 +396,12 @@ SOON = 8
 
 def belongs_to_what_is_governed(site: Site) -> bool:
     """A Lithuanian genitive behind an adposition that takes none may belong to a noun further on that has the case:
-    *pagal dabartinio įrašo kodą*, *į eilutės, kuri buvo perkelta, datą*."""
+    *pagal dabartinio įrašo kodą*, *į eilutės, kuri buvo perkelta, datą*, *su laiško, išsiųsto vakar, tekstu*, *apie
+    miesto, jo parkų ir gatvių istoriją*."""
     if not (site.subjects_dropped and is_governed(site) and is_genitive_alone(site)):
         return False
     taken = cases_taken(site.head, site)
-    words = words_of_the_phrase(site)
+    words = words_of_the_phrase(site.token, site, PHRASE)
     for word in words:
         if word.upos == "ADP":
             # What this governs belongs to the genitive: *apie derybų su kaimynais eigą*.
@@ -362,20 +413,33 @@ def belongs_to_what_is_governed(site: Site) -> bool:
         if "Inf" in word.feats.get("VerbForm", ()):
             # What does not end so is another word: *su tapatybės teikėju*.
             return not lower(word).endswith(("t", "ti", "tis"))
-        if word.upos in NOUNS and is_in_one_of(word, taken, site):
+        if (word.upos in NOUNS or ends_as_a_noun(word)) and is_in_one_of(word, taken, site):
+            return True
+        if (
+            is_finite(word)
+            and is_baltic(site)
+            and any(
+                not taken.isdisjoint(reading.feats.get("Case", ()))
+                for reading in known_as(lower(word), "NOUN", site.readings)
+            )
+        ):
+            # *Su kitų įrankių galia*: the tagger takes that for a verb.
             return True
         if is_finite(word) and GENITIVE_ENDS.search(lower(word)) is None:
             return False
     return False
 
 
-def words_of_the_phrase(site: Site) -> Iterator[Token]:
-    """Some words behind the site's dependent, up to a stop, but for a relative clause in between."""
-    words = iter(site.sentence.tokens[site.token.id :])
-    open_words = PHRASE
+def words_of_the_phrase(first: Token, site: Site, open_words: int) -> Iterator[Token]:
+    """Some words behind a genitive, so many at most, up to a stop, but for a relative clause or a participle with what
+    belongs to it in between; a list of genitives goes on."""
+    words = iter(site.sentence.tokens[first.id :])
     for word in words:
-        if word.form == "," and is_relative(word_after(word, site)):
+        after = word_after(word, site)
+        if word.form == "," and (is_relative(after) or is_genitive_participle(after, site)):
             word = next((later for later in words if later.form == ","), word)
+        elif word.form == "," and is_in_the_genitive(after, site):
+            continue
         elif word.upos == "PUNCT" and word.form not in QUOTES | MARKS:
             return
         else:
@@ -388,13 +452,25 @@ def words_of_the_phrase(site: Site) -> Iterator[Token]:
 PHRASE = 12
 """Words of a phrase behind a genitive at most."""
 
-MARKS = frozenset({"*", "**", "(", ")", "[", "]"})
+MARKS = frozenset({"*", "**", "(", ")", "[", "]", "/"})
 """Other marks within a phrase."""
 
 
 def is_relative(word: Token | None) -> bool:
     """Whether a word is a Lithuanian relative pronoun."""
     return word is not None and lower(word).startswith(("kur", "koki"))
+
+
+def is_genitive_participle(word: Token | None, site: Site) -> bool:
+    """Whether a word may be a Lithuanian participle in the genitive."""
+    if word is None or word.upos not in {"ADJ", "VERB"} or PARTICIPLE_ENDS.search(lower(word)) is None:
+        return False
+    return is_in_the_genitive(word, site)
+
+
+def is_in_the_genitive(word: Token | None, site: Site) -> bool:
+    """Whether a word may be a Baltic genitive."""
+    return word is not None and is_baltic(site) and any(map(may_be_genitive, site.readings(word)))
 
 
 def leaves_the_noun_out(site: Site) -> bool:
@@ -415,11 +491,16 @@ CHANGING = re.compile("vers[tk]|vert[ėi]|verč|vertim|kei[stč]|perjung|konvert
 
 def is_behind_an_abbreviation(site: Site) -> bool:
     """An abbreviation right behind a Lithuanian adposition shows no case and may be all that is governed: *santykių su
-    ES planas*."""
+    ES planas*, *HDMI į USB-C laidas*."""
     first = word_after(site.head, site)
     if not (site.subjects_dropped and is_governed(site)) or first is None or first.id >= site.token.id:
         return False
-    return is_in_capitals(first) and not is_in_capitals(site.head) and is_baltic(site)
+    abbreviated = is_in_capitals(first) or WITH_A_HYPHEN.fullmatch(first.form or "") is not None
+    return abbreviated and not is_in_capitals(site.head) and is_baltic(site)
+
+
+WITH_A_HYPHEN = re.compile("[A-Z]{2,}-[A-Z0-9]*")
+"""An abbreviation with a letter or a number behind a hyphen, from which that may be parted."""
 
 
 def takes_the_noun(site: Site) -> bool:

@@ -4,21 +4,27 @@ belongs to them."""
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 
 from lambre_core.findings.doubts.determiners import cases_taken
 from lambre_core.findings.doubts.names import is_in_capitals
 from lambre_core.findings.doubts.site import (
     GOVERNS,
+    NOMINATIVES,
     NOUNS,
     Site,
     SiteDoubt,
     between,
+    is_coordinated_verb,
     is_determiner,
+    is_finite,
     is_modifier,
     is_polish,
     is_subject,
     likely,
     lower,
+    may_agree,
+    starts_with_capital,
     word_after,
     word_before,
 )
@@ -29,13 +35,13 @@ from lambre_core.treebank.tree import Token
 
 
 def names_of_things(word: Token, site: Site) -> list[Reading]:
-    """The readings of a word as a noun for a thing, if the parser takes it for something else; of those that are
-    declined as adjectives common ones count alone."""
+    """The readings of a word as a noun for a thing, if the parser takes it for something else; of what may be another
+    word as well those that are declined as adjectives count alone if they are common, and others by their ends."""
     form = lower(word)
     if word.upos not in OTHERS or len(form) < SHORTEST:
         return []
     known = known_as(form, "NOUN", site.readings)
-    if NOMINALISED.fullmatch(form) is None:
+    if NOMINALISED.fullmatch(form) is None and any(known_as(form, upos, site.readings) for upos in NO_NOUNS):
         known = [reading for reading in known if (reading.lemma or "").endswith(ENDS_OF_NOUNS)]
     return [reading for reading in known if "Hum" not in reading.feats.get("Animacy", ())]
 
@@ -46,8 +52,12 @@ SHORTEST = 4
 OTHERS = frozenset({"ADJ", "ADP", "AUX", "DET", "VERB", "X"})
 """What the parser takes such nouns for."""
 
+NO_NOUNS = ("ADJ", "ADP", "ADV", "DET", "NUM", "PRON", "VERB")
+"""What else the dictionary may have."""
+
 NOMINALISED = re.compile(
-    "(?:zmienn|stał|pochodn|składow|prost|krzyw|styczn|przekątn|wygran|przegran|dan|średni|przyczepn|ruchom)"
+    "(?:zmienn|stał|pochodn|składow|prost|krzyw|styczn|przekątn|wygran|przegran|dan|średni|przyczepn|ruchom|"
+    "wytyczn|współrzędn|rzędn|odcięt|sieczn|dwusieczn|wypadkow|niewiadom|przyprostokątn|przeciwprostokątn)"
     "(?:a|e|ej|ą|ych|ym|ymi|ich|im|imi)"
 )
 """Nouns for things that are declined as adjectives."""
@@ -114,7 +124,55 @@ def has_another_noun_between(site: Site) -> bool:
     first, noun = sorted((site.token, site.head), key=lambda word: word.id)
     if noun.upos not in NOUNS or first.upos in NOUNS or not may_be_a_genitive(noun, site):
         return False
-    return any(names_of_things(word, site) for word in between(site.token, site.head, site))
+    inside = between(site.token, site.head, site)
+    return any(names_of_things(word, site) or is_no_adverb(word, site) for word in inside)
+
+
+def is_no_adverb(word: Token, site: Site) -> bool:
+    """Whether the parser takes a word for an adverb that the dictionary does not have: *nowe tuple danych*."""
+    return word.upos == "ADV" and (word.form or "").isalpha() and not known_as(lower(word), "ADV", site.readings)
+
+
+def belongs_to_what_is_no_adjective(site: Site) -> bool:
+    """An attribute behind a genitive may belong to a noun before that, which the parser takes for another attribute:
+    *szablony strony specyficzne dla klienta*."""
+    token, noun = site.token, site.head
+    if not (is_polish(site) and is_modifier(token)) or token.id < noun.id or not may_be_a_genitive(noun, site):
+        return False
+    return any(
+        agree(one.feats, own.feats)
+        for word in site.below.get(noun.id, ())
+        if word.id < noun.id
+        for one in names_of_things(word, site)
+        for own in site.readings(token)
+    )
+
+
+def is_of_such_a_kind(site: Site) -> bool:
+    """A genitive with its attribute between an adposition and a noun in a case that this takes says of what kind that
+    is: *przez najwyższej jakości filtr*, *poprzez wielokrotnego użytku szablony*."""
+    kind, adposition = site.token, site.head
+    attribute, noun = word_after(adposition, site), word_after(kind, site)
+    if not is_polish(site) or adposition.upos != "ADP" or noun is None or attribute is None:
+        return False
+    if attribute.head != kind.id or attribute.id >= kind.id or not may_be_a_genitive(kind, site):
+        return False
+    taken = cases_taken(adposition, site)
+    own = likely(noun, site) if noun.upos in NOUNS else names_of_things(noun, site)
+    return "Gen" not in taken and any(not taken.isdisjoint(reading.feats.get("Case", ())) for reading in own)
+
+
+def is_an_object_of_an_imperative(site: Site) -> bool:
+    """What opens a clause and may be an imperative is no noun to the adjectives behind it, with which it does not
+    agree: *ustaw zmienne środowiskowe*."""
+    token, verb = site.token, site.head
+    before = word_before(verb, site)
+    if not (is_polish(site) and is_modifier(token)) or token.id < verb.id or verb.upos not in NOUNS:
+        return False
+    opens = before is None or before.upos in {"CCONJ", "PUNCT"}
+    return opens and any(
+        "Imp" in reading.feats.get("Mood", ()) for reading in known_as(lower(verb), "VERB", site.readings)
+    )
 
 
 def belongs_to_a_noun_before(site: Site) -> bool:
@@ -214,11 +272,176 @@ def cases_of(word: Token, site: Site) -> frozenset[str]:
     return frozenset().union(*(reading.feats.get("Case", frozenset()) for reading in likely(word, site)))
 
 
+def belongs_to_a_noun_further_up(site: Site) -> bool:
+    """An attribute behind a genitive may belong to a noun above that, with which it agrees: *zbiór pytań i odpowiedzi
+    oparty na faktach*; right behind a pronoun it belongs to that: *cechy i liczby, wszystko oparte na faktach*."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    if not (is_polish(site) and is_modifier(token)) or token.id < noun.id or before is None:
+        return False
+    if before.upos == "PRON" and may_agree(token, before, site):
+        return True
+    if not may_be_a_genitive(noun, site):
+        return False
+    above = takewhile(lambda word: word.upos in NOUNS, site.sentence.above(noun))
+    return any(word.id < noun.id and may_agree(token, word, site) for word in above)
+
+
+def is_of_a_noun_to_come(site: Site) -> bool:
+    """An adjective in the instrumental is no predicate of a finite verb, but belongs to a noun in the instrumental
+    further on: *są wygodnym, ale drogim sposobem*."""
+    token = site.token
+    predicate = is_polish(site) and token.upos == "ADJ" and token.deprel == "comp:pred"
+    if not predicate or token.feats.get("Case") != INSTRUMENTAL:
+        return False
+    return any(
+        word.upos in NOUNS and word.feats.get("Case") == INSTRUMENTAL and may_agree(token, word, site)
+        for word in site.sentence.tokens[token.id :]
+    )
+
+
+INSTRUMENTAL = frozenset({"Ins"})
+
+
+def is_or_more(site: Site) -> bool:
+    """Behind *one or* a quantifier leaves the noun in the case that it is in without it: *w jednej lub więcej klas*,
+    and also *w jednej lub więcej klasach*."""
+    token = site.token
+    before = word_before(token, site)
+    more = is_polish(site) and lower(token) in {"więcej", "mniej", "kilka"}
+    return more and before is not None and before.upos == "CCONJ"
+
+
+def is_the_nearest(site: Site) -> bool:
+    """A demonstrative before an adverb and a noun in another case stands for itself: *ten najbliżej okna*."""
+    token, noun = site.token, site.head
+    after = word_after(token, site)
+    if not (is_polish(site) and is_determiner(token)) or after is None or after.upos != "ADV":
+        return False
+    return noun.id == after.id + 1 and cases_of(token, site).isdisjoint(cases_of(noun, site))
+
+
+def is_ones_own(site: Site) -> bool:
+    """A possessive behind a noun in another case goes with the adjective behind it and stands for what one has: *zastąp
+    nazwy swoimi własnymi*."""
+    token, noun = site.token, site.head
+    after = word_after(token, site)
+    if not (is_polish(site) and is_determiner(token)) or token.id < noun.id or after is None or after.upos != "ADJ":
+        return False
+    return may_agree(token, after, site) and cases_of(token, site).isdisjoint(cases_of(noun, site))
+
+
+def is_the_name_of_a_product(site: Site) -> bool:
+    """A noun with a capital behind a word with one that the dictionary does not have is the name of a product, which
+    is often not declined: *używasz Zeta Terminal*."""
+    noun, first = site.token, word_before(site.token, site)
+    if not is_polish(site) or noun.upos not in NOUNS or first is None or first.id == 1:
+        return False
+    unknown = not any(known_as(lower(first), upos, site.readings) for upos in ("NOUN", "ADJ", "VERB"))
+    return starts_with_capital(noun) and starts_with_capital(first) and unknown
+
+
+def is_named_behind_a_noun(site: Site) -> bool:
+    """A noun that is declined as an adjective, right before a finite verb, is its subject, and no attribute of a noun
+    before it with which it does not agree: *na koniec współrzędne są zapisywane*."""
+    token, noun = site.token, site.head
+    after = word_after(token, site)
+    if not (is_polish(site) and is_modifier(token)) or token.id < noun.id or after is None or not is_finite(after):
+        return False
+    return bool(names_of_things(token, site)) and NOMINALISED.fullmatch(lower(token)) is not None
+
+
+def is_from_one_to_another(site: Site) -> bool:
+    """Between an adposition with an adjective and another of the same kind the noun is left out: *od podstawowych po
+    zaawansowane kursy*, *z małych na duże litery*."""
+    first, noun = sorted((site.token, site.head), key=lambda word: word.id)
+    if not is_polish(site) or noun.upos not in NOUNS:
+        return False
+    adjective = word_after(first, site) if first.upos == "ADP" else first
+    inner = word_after(adjective, site) if adjective is not None else None
+    other = word_after(inner, site) if inner is not None else None
+    if adjective is None or inner is None or other is None or not first.id <= adjective.id < other.id < noun.id:
+        return False
+    return adjective.upos == other.upos == "ADJ" and inner.upos == "ADP"
+
+
+def is_and_others(site: Site) -> bool:
+    """*Others* behind a conjunction stands for itself: *kotów i inne*."""
+    token = site.token
+    before = word_before(token, site)
+    others = is_polish(site) and is_modifier(token) and OTHER.fullmatch(lower(token)) is not None
+    return others and token.id > site.head.id and before is not None and before.upos == "CCONJ"
+
+
+OTHER = re.compile("inn(?:e|i|ych|ym|ymi)|pozostał(?:e|ych|ym|ymi)|pozostali")
+"""Forms of Polish words for others."""
+
+
+def is_joined_to_another_subject(site: Site) -> bool:
+    """Between a subject in the singular and a verb in the plural stands a conjunction with another nominative, whatever
+    the parser joins: *silnik spalinowy i nowa skrzynia są gotowe*."""
+    noun, verb = site.token, site.head
+    if not (is_polish(site) and is_subject(noun)) or "Plur" not in verb.feats.get("Number", ()):
+        return False
+    joined = False
+    for word in between(noun, verb, site) if noun.id < verb.id else ():
+        joined |= lower(word) in JOINING
+        if joined and word.upos in NOUNS and word.feats.get("Case") == NOMINATIVES:
+            return True
+    return False
+
+
+JOINING = frozenset({"i", "oraz", "a", "jak"})
+"""Polish conjunctions that make one subject of two, the last behind *zarówno*."""
+
+
+def is_said_of_an_amount(site: Site) -> bool:
+    """Behind a verb whose subject is an amount a coordinated one may agree with what there is so much of: *większość
+    książek leży na stole albo są w szafie*."""
+    token, verb = site.token, site.head
+    if not (is_polish(site) and is_coordinated_verb(token)) or "Plur" not in token.feats.get("Number", ()):
+        return False
+    return any(is_subject(word) and lower(word) in AMOUNTS for word in site.below.get(verb.id, ()))
+
+
+AMOUNTS = frozenset(
+    "większość mniejszość część połowa mnóstwo reszta szereg kilka kilkanaście wiele wielu niewiele".split()
+)
+"""Words for amounts beside which a verb is in the singular."""
+
+
+def is_said_in_a_language(site: Site) -> bool:
+    """Languages are called by adjectives that need no noun; what stands behind one and its adposition in another case
+    is the subject of the verb that follows: *w angielskim idiom ten znaczy co innego*."""
+    noun, adposition = site.token, site.head
+    if is_modifier(noun):
+        noun, adposition = site.head, word_before(site.token, site) or site.head
+    first = word_after(adposition, site)
+    if not is_polish(site) or adposition.upos != "ADP" or first is None or first.id >= noun.id:
+        return False
+    governed = cases_taken(adposition, site) & cases_of(first, site)
+    apart = bool(governed) and governed.isdisjoint(cases_of(noun, site))
+    named = LANGUAGE.fullmatch(lower(first)) is not None and "Nom" in cases_of(noun, site)
+    rest = takewhile(lambda word: word.form not in {",", ";", ":"}, site.sentence.tokens[noun.id :])
+    return apart and named and any(map(is_finite, rest))
+
+
+LANGUAGE = re.compile(
+    "(?:pol|angiel|niemiec|francu|hiszpań|włos|rosyj|ukraiń|białoru|czes|słowac|słoweń|serb|chorwac|bułgar|macedoń|"
+    "portugal|rumuń|węgier|fiń|estoń|litew|łotew|szwedz|norwe|duń|holender|islandz|grec|turec|arab|hebraj|pers|hind|"
+    "japoń|chiń|koreań|wietnam|łaciń)s?k(?:iego|iemu|im)"
+)
+"""Polish adjectives that name languages, without a nominative."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_noun_itself,
     is_unknown,
     is_a_pronoun_itself,
     has_another_noun_between,
+    belongs_to_what_is_no_adjective,
+    is_of_such_a_kind,
+    is_an_object_of_an_imperative,
     belongs_to_a_noun_before,
     is_an_object_in_capitals,
     is_object_of_a_participle,
@@ -227,5 +450,17 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_what_it_becomes,
     is_addressed_as_a_gentleman,
     is_of_nobody,
+    belongs_to_a_noun_further_up,
+    is_of_a_noun_to_come,
+    is_or_more,
+    is_the_nearest,
+    is_ones_own,
+    is_the_name_of_a_product,
+    is_named_behind_a_noun,
+    is_from_one_to_another,
+    is_and_others,
+    is_joined_to_another_subject,
+    is_said_of_an_amount,
+    is_said_in_a_language,
 )
 """Asked in this order."""

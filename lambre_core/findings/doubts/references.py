@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.site import (
     Site,
     SiteDoubt,
     is_finite,
+    is_polish,
     likely,
     lower,
     may_agree,
@@ -193,7 +194,10 @@ WITH_OBLIQUE = re.compile(
 
 
 def is_perhaps_a_noun(word: Token, site: Site) -> bool:
-    """Whether a verb is spelt as a noun for which the pronoun may stand: *помітила мати ягнят, яка почала*."""
+    """Whether a verb is spelt as a noun for which the pronoun may stand (*помітила мати ягнят, яка почала*), or none
+    that the Polish dictionary has (*rozpoznawacza mowy, który*)."""
+    if is_polish(site):
+        return not known_as(lower(word), "VERB", site.readings)
     return lower(word) in MOTHERS and "Fem" in site.token.feats.get("Gender", {"Fem"})
 
 
@@ -231,11 +235,28 @@ def stands_for_a_woman(site: Site) -> bool:
     return woman and PROFESSION.search(lower(noun)) is not None
 
 
+def stands_for_a_neuter(site: Site) -> bool:
+    """Polish *które* is a neuter singular as well, and may stand for one of the nouns before: *ustawienie konta, które
+    zmieniamy*."""
+    if not is_polish(site) or lower(site.token) != "które":
+        return False
+    before = site.sentence.tokens[max(0, site.head.id - 1 - NEAR) : site.head.id - 1]
+    return any(
+        word.upos in NOUNS
+        and "Neut" in reading.feats.get("Gender", ())
+        and "Sing" in reading.feats.get("Number", ())
+        and not (word.deprel or "").startswith("subj")
+        for word in before
+        for reading in likely(word, site)
+    )
+
+
 REFERENCE_DOUBTS: tuple[SiteDoubt, ...] = (
     may_stand_for_another,
     is_of_another_class,
     stands_for_an_abbreviation,
     stands_for_a_woman,
     is_governed_in_the_genitive,
+    stands_for_a_neuter,
 )
 """Why a relative pronoun and its noun are not judged."""

@@ -225,6 +225,11 @@ def is_latvian(site: Site) -> bool:
     return site.language == "lv"
 
 
+def is_lithuanian(site: Site) -> bool:
+    """Whether a sentence is Lithuanian."""
+    return site.language == "lt"
+
+
 def is_baltic(site: Site) -> bool:
     """Whether a sentence is Latvian or Lithuanian."""
     return site.language in {"lt", "lv"}

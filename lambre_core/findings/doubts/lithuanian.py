@@ -1,0 +1,299 @@
+"""Doubts about Lithuanian: nouns that are left out, objects of negated verbs, adjectives that are taken for nouns."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.adpositions import is_governed
+from lambre_core.findings.doubts.baltic import (
+    CHANGING,
+    DATIVES,
+    QUANTITIES,
+    ends_as_a_noun,
+    is_genitive_alone,
+    may_be_genitive,
+)
+from lambre_core.findings.doubts.determiners import cases_taken, is_in_one_of
+from lambre_core.findings.doubts.site import (
+    GENITIVE,
+    NOMINATIVES,
+    NOUNS,
+    Site,
+    SiteDoubt,
+    is_determiner,
+    is_finite,
+    is_lithuanian,
+    is_modifier,
+    is_subject,
+    lower,
+    may_agree,
+    starts_with_capital,
+    word_after,
+    word_before,
+)
+from lambre_core.findings.readings import known_as
+from lambre_core.treebank.tree import Token
+
+
+def is_a_language(site: Site) -> bool:
+    """Languages are called by the genitive plural of those who speak them, and their noun may be left out behind *į*:
+    *iš latvių į estų*, *verčia atgal į lenkų*."""
+    token, adposition = site.token, site.head
+    return (
+        is_lithuanian(site)
+        and is_governed(site)
+        and lower(adposition) == "į"
+        and lower(token) in LANGUAGES
+        and ends_its_phrase(token, site)
+    )
+
+
+LANGUAGES = frozenset(
+    "airių albanų anglų arabų armėnų azerbaidžaniečių baltarusių baskų bengalų bosnių bulgarų čekų danų esperanto "
+    "estų filipiniečių flamandų fryzų graikų gruzinų hebrajų hindi indoneziečių islandų ispanų italų japonų "
+    "katalonų kazachų kinų kirgizų korėjiečių kroatų kurdų latgalių latvių lenkų lietuvių liuksemburgiečių lotynų "
+    "makedonų malajų maltiečių moldavų mongolų nepaliečių norvegų olandų osetinų persų portugalų prancūzų romų "
+    "rumunų rusų sanskrito serbų škotų slovakų slovėnų suomių svahilių švedų tadžikų tailandiečių tajų tamilų "
+    "tibetiečių totorių turkmėnų turkų ukrainiečių uzbekų valų vengrų vietnamiečių vokiečių žemaičių".split()
+)
+"""Genitives that name languages."""
+
+
+def ends_its_phrase(token: Token, site: Site) -> bool:
+    """Whether nothing that a genitive may belong to follows it."""
+    after = word_after(token, site)
+    return after is None or after.upos in {"PUNCT", "CCONJ", "SCONJ", "ADP"}
+
+
+def is_compared_with_the_same(site: Site) -> bool:
+    """Beside a word for comparing a genitive at the end of its phrase belongs to the noun that was said before: *mano
+    rezultatai lyginami su brolio*, *jų kainos sutampa su konkurentų*."""
+    token, adposition = site.token, site.head
+    if not (is_lithuanian(site) and is_governed(site) and is_genitive_alone(site) and ends_its_phrase(token, site)):
+        return False
+    above = site.sentence.head_of(adposition)
+    return above is not None and COMPARING.search(lower(above)) is not None
+
+
+COMPARING = re.compile("lygin|sutamp|sutap|panaš|tapat|varžo|varžy|konkur")
+"""In Lithuanian words for comparing."""
+
+
+def is_converted(site: Site) -> bool:
+    """A Lithuanian word for what converts one thing into another has both before it: *nuolatinės į kintamąją
+    keitikliai*, *teksto į kalbą vertimas*. It is not what *į* governs, and no noun of the adjective behind that."""
+    noun, adposition = site.token, site.head
+    if is_modifier(noun):
+        noun, adposition = site.head, word_before(site.token, site) or site.head
+    first, before = word_after(adposition, site), word_before(adposition, site)
+    if not is_lithuanian(site) or noun.upos not in NOUNS or lower(adposition) != "į" or first is None or before is None:
+        return False
+    converts = first.id < noun.id and CHANGING.search(lower(noun)) is not None
+    taken = cases_taken(adposition, site)
+    return converts and is_in_one_of(first, taken, site) and any(map(may_be_genitive, site.readings(before)))
+
+
+def is_not_what_you_do(site: Site) -> bool:
+    """What may be a genitive before a negated Lithuanian verb in the first or second person is its object: *jos
+    nepažįstate*, *šios knygos neskaitėme*."""
+    token, verb = site.token, site.head
+    if not (is_lithuanian(site) and is_subject(token)) or not lower(verb).startswith("ne"):
+        return False
+    spoken = SPOKEN.search(lower(verb)) is not None
+    return spoken and any(map(may_be_genitive, site.readings(token)))
+
+
+SPOKEN = re.compile("(?:[mt]ė?s|[mt]e|[iu])$")
+"""How Lithuanian verbs in the first and second person end."""
+
+
+def is_a_noun_by_its_end(site: Site) -> bool:
+    """An accusative in *-ę* that is of no adjective in *-inis* is a noun: *per savaitę darbo*."""
+    return is_lithuanian(site) and is_modifier(site.token) and ends_as_a_noun(site.token)
+
+
+def is_of_the_noun_behind_an_adjective(site: Site) -> bool:
+    """What ends in *-inis* and stands right before a noun with which it agrees is an adjective of that, and so a
+    genitive with its attribute before it belongs to the noun: *mažos galios magnetinis jungiklis*."""
+    token, adjective = site.token, site.head
+    noun = word_after(adjective, site)
+    if not (is_lithuanian(site) and is_modifier(token)) or token.id > adjective.id or noun is None:
+        return False
+    if noun.upos not in NOUNS or IN_INIS.search(lower(adjective)) is None or not may_agree(adjective, noun, site):
+        return False
+    beside = (word_before(token, site), word_after(token, site))
+    return is_in_one_of(token, GENITIVE, site) and any(
+        word is not None
+        and word.id != adjective.id
+        and is_in_one_of(word, GENITIVE, site)
+        and may_agree(token, word, site)
+        for word in beside
+    )
+
+
+IN_INIS = re.compile("in(?:is|io|iam|į|iu|iame|iai|ių|iams|ius|iais|iuose|ė|ės|ei|ę|e|ėje|ėms|es|ėmis|ėse)$")
+"""How Lithuanian adjectives in *-inis* end."""
+
+
+def is_one_of_so_many(site: Site) -> bool:
+    """Behind a quantity a determiner in the genitive stands for what there is so much of, and not for the noun behind
+    in another case: *turiu keletą tokių namuose*."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    if not (is_lithuanian(site) and is_determiner(token)) or before is None or token.id > noun.id:
+        return False
+    return (
+        QUANTITIES.match(lower(before)) is not None
+        and is_in_one_of(token, GENITIVE, site)
+        and not is_in_one_of(noun, GENITIVE, site)
+    )
+
+
+def is_before_a_foreign_name(site: Site) -> bool:
+    """A name with an end that no Lithuanian noun has in any case shows no gender and no case (*šis Audi*, *naujas
+    Twitter*), and any other may belong to a noun behind it that the attribute agrees with (*visuose Lexus salonuose*).
+    """
+    token, name = site.token, site.head
+    if not is_lithuanian(site) or not (is_modifier(token) or is_determiner(token)) or name.upos not in NOUNS:
+        return False
+    later = (word for word in site.sentence.tokens[name.id : name.id + 2] if word.upos in NOUNS)
+    foreign = FOREIGN_END.search(lower(name)) is not None or any(may_agree(token, word, site) for word in later)
+    return starts_with_capital(name) and token.id < name.id and foreign
+
+
+FOREIGN_END = re.compile("(?:[bcdfghjklmnpqrtvwxzčšž]|(?<![aeiu])i)$")
+"""How Lithuanian nouns, but for a handful in *-i*, do not end."""
+
+
+def has_an_object_in_as(site: Site) -> bool:
+    """What ends in *-as* before a feminine plural in the accusative is an attribute of that and no predicate: *kad
+    žmonės naudotų tik leidžiamas priemones*, *siauras, gerai apibrėžtas sąvokas*."""
+    subject, attribute = site.token, site.head
+    noun = subject if subject.id > attribute.id else word_after(attribute, site)
+    if not (is_lithuanian(site) and is_subject(subject)) or noun is None or noun.upos not in NOUNS:
+        return False
+    accusative = any(
+        reading.feats.get("Case") == ACCUSATIVES and reading.feats.get("Number") == PLURALS
+        for reading in (*site.readings(noun), *known_as(lower(noun), "NOUN", site.readings))
+    )
+    return accusative and lower(attribute).endswith("as") and lower(noun).endswith(("as", "es"))
+
+
+ACCUSATIVES = frozenset({"Acc"})
+PLURALS = frozenset({"Plur"})
+
+
+def is_no_predicate_in_the_dative(site: Site) -> bool:
+    """What ends as datives and locatives do is no predicate and has no subject: *palaikymas judantiems objektams*."""
+    subject = is_lithuanian(site) and is_subject(site.token) and not is_finite(site.head)
+    return subject and OBLIQUE.search(lower(site.head)) is not None
+
+
+OBLIQUE = re.compile("(?:iems|oms|omis|ėms|uose|ose|oje|iam|ajam)$")
+"""Ends of Lithuanian adjectives and participles in oblique cases."""
+
+
+def has_a_dative_of_its_own(site: Site) -> bool:
+    """Between a Lithuanian adposition and an adjective in a case that it takes may stand a dative that completes the
+    adjective: *su žmogui artimais gyvūnais*."""
+    token, adposition = site.token, site.head
+    adjective = word_after(token, site)
+    if not (is_lithuanian(site) and is_governed(site)) or adjective is None or adjective.upos != "ADJ":
+        return False
+    taken = cases_taken(adposition, site)
+    between_them = token.id == adposition.id + 1 and is_in_one_of(adjective, taken, site)
+    return between_them and is_in_one_of(token, DATIVES, site) and not is_in_one_of(token, taken, site)
+
+
+def is_what_there_is_to_do(site: Site) -> bool:
+    """Passive participles in *-ti* are spelt as infinitives, which are what a task or a way is: *tikslas yra išvardyti
+    priežastis*."""
+    predicate = (site.token.deprel or "").startswith("comp:pred")
+    if not (is_lithuanian(site) and predicate) or not lower(site.token).endswith(("ti", "tis")):
+        return False
+    return TASK.match(lower(site.head)) is not None
+
+
+TASK = re.compile(
+    "(?:iššūk|tiksl|būd|užduot|uždavin|darb|idėj|galimyb|sprendim|žingsn|problem|svajon|nor|poreik|pareig|plan|siek|veiksm|"
+    "misij|rol|dal|principas|strategij|patarim|rekomendacij|metod|pasiūlym|įprot|pranašum)"
+)
+"""How Lithuanian nouns begin that an infinitive explains."""
+
+
+def is_an_object_by_its_case(site: Site) -> bool:
+    """A Lithuanian participle in the accusative beside a verb that takes infinitives is an attribute of its object:
+    *turi papildomas paslaugas*."""
+    token, verb = site.token, site.head
+    object_ = is_lithuanian(site) and token.deprel == "comp:obj" and verb.upos in {"AUX", "VERB"}
+    return object_ and token.upos == "VERB" and lower(token).endswith(("ą", "į", "us", "as", "es"))
+
+
+def stands_before_a_preposition(site: Site) -> bool:
+    """No Lithuanian preposition governs what stands before it: *kartu su vykdymu per tinklą*."""
+    token, adposition = site.token, site.head
+    return (
+        is_lithuanian(site)
+        and adposition.upos == "ADP"
+        and lower(adposition) in PREPOSITIONS
+        and token.id < adposition.id
+    )
+
+
+PREPOSITIONS = frozenset(
+    "ant anot apie aplink arti be dėl iki iš į lig ligi netoli nuo pagal palei pas "
+    "pasak paskui per pirm po prie prieš priešais pro skersai su sulig šalia tarp "
+    "už vietoj vietoje vidury viduryje virš viršum žemiau".split()
+)
+"""Lithuanian prepositions; *dėka* and *link* stand behind their noun."""
+
+
+def makes_it_so(site: Site) -> bool:
+    """Beside a Lithuanian word for making an accusative says how something becomes, and a dative whom it is so for:
+    *padaro tekstą aiškų mažam vaikui*."""
+    token, noun = site.token, site.head
+    if not (is_lithuanian(site) and is_modifier(token)) or token.id > noun.id or not is_in_one_of(noun, DATIVES, site):
+        return False
+    before = site.sentence.tokens[max(0, token.id - 1 - BEFORE) : token.id - 1]
+    accusative = is_in_one_of(token, ACCUSATIVES, site) and not is_in_one_of(token, DATIVES, site)
+    return accusative and any(MAKING.match(lower(word)) is not None for word in before)
+
+
+MAKING = re.compile("(?:pa)?dar(?:o|a|e|y|ė)")
+"""How forms of *daryti* and *padaryti* begin."""
+
+BEFORE = 5
+"""Words before an adjective among which that stands."""
+
+
+def is_called(site: Site) -> bool:
+    """Nouns alone have vocatives of their own, beside which attributes are nominatives: *sveikas, mielas drauge*."""
+    attribute = is_lithuanian(site) and (is_modifier(site.token) or is_determiner(site.token))
+    if not attribute or site.token.feats.get("Case") != NOMINATIVES:
+        return False
+    known = known_as(lower(site.head), "NOUN", site.readings) or site.readings(site.head)
+    return bool(known) and all(reading.feats.get("Case") == VOCATIVES for reading in known)
+
+
+VOCATIVES = frozenset({"Voc"})
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_a_language,
+    is_compared_with_the_same,
+    is_converted,
+    is_not_what_you_do,
+    is_a_noun_by_its_end,
+    is_of_the_noun_behind_an_adjective,
+    is_one_of_so_many,
+    is_before_a_foreign_name,
+    has_an_object_in_as,
+    is_no_predicate_in_the_dative,
+    has_a_dative_of_its_own,
+    is_what_there_is_to_do,
+    is_an_object_by_its_case,
+    stands_before_a_preposition,
+    makes_it_so,
+    is_called,
+)
+"""Asked in this order."""

@@ -1,0 +1,431 @@
+"""Lithuanian doubts, each with a tree that it is about and with the nearest one that it is not about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from lambre_core.findings.doubts import doubtful_edges
+from lambre_core.findings.doubts.baltic import (
+    agrees_with_one_between,
+    belongs_beyond_a_genitive,
+    belongs_to_what_is_governed,
+    is_behind_an_abbreviation,
+    is_of_what_is_governed,
+    is_perhaps_a_genitive_noun,
+)
+from lambre_core.findings.doubts.lithuanian import (
+    DOUBTS,
+    has_a_dative_of_its_own,
+    has_an_object_in_as,
+    is_a_language,
+    is_a_noun_by_its_end,
+    is_an_object_by_its_case,
+    is_before_a_foreign_name,
+    is_called,
+    is_compared_with_the_same,
+    is_converted,
+    is_no_predicate_in_the_dative,
+    is_not_what_you_do,
+    is_of_the_noun_behind_an_adjective,
+    is_one_of_so_many,
+    is_what_there_is_to_do,
+    makes_it_so,
+    stands_before_a_preposition,
+)
+from lambre_core.findings.doubts.site import SiteDoubt
+from lambre_core.findings.readings import with_lexicon
+from lambre_core.lexicon.lookup import judging_lexicon
+from lambre_core.treebank.tree import Sentence
+
+MakeSentence = Callable[..., Sentence]
+
+MASCULINE, FEMININE = ("Gender=Masc|Number=Sing", "Gender=Fem|Number=Sing")
+INTO = "į ADP 1 comp:obl Case=Acc"
+WITH = "su ADP 0 root Case=Ins"
+
+Row = tuple[SiteDoubt, tuple[int, int], bool, list[str]]
+
+CASES: list[Row] = [
+    # verčia į lenkų; but: verčia į miestų
+    (is_a_language, (3, 2), True, ["verčia VERB 0 root _", INTO, "lenkų NOUN 2 comp:obj Case=Gen|Number=Plur"]),
+    (is_a_language, (3, 2), False, ["verčia VERB 0 root _", INTO, "miestų NOUN 2 comp:obj Case=Gen|Number=Plur"]),
+    # lyginamos su žmogaus; but: kalba su žmogaus
+    (
+        is_compared_with_the_same,
+        (3, 2),
+        True,
+        ["lyginamos VERB 0 root _", "su ADP 1 comp:obl Case=Ins", f"žmogaus NOUN 2 comp:obj Case=Gen|{MASCULINE}"],
+    ),
+    (
+        is_compared_with_the_same,
+        (3, 2),
+        False,
+        ["kalba VERB 0 root _", "su ADP 1 comp:obl Case=Ins", f"žmogaus NOUN 2 comp:obj Case=Gen|{MASCULINE}"],
+    ),
+    # teksto į garsą keitikliai; but: iš teksto į garsą langai
+    (
+        is_converted,
+        (4, 2),
+        True,
+        [
+            f"teksto NOUN 0 root Case=Gen|{MASCULINE}",
+            INTO,
+            f"garsą NOUN 4 mod Case=Acc|{MASCULINE}",
+            "keitikliai NOUN 2 comp:obj Case=Nom|Gender=Masc|Number=Plur",
+        ],
+    ),
+    (
+        is_converted,
+        (4, 2),
+        False,
+        [
+            f"teksto NOUN 0 root Case=Gen|{MASCULINE}",
+            INTO,
+            f"garsą NOUN 4 mod Case=Acc|{MASCULINE}",
+            "langai NOUN 2 comp:obj Case=Nom|Gender=Masc|Number=Plur",
+        ],
+    ),
+    # jos nepažįstate; but: jos pažįstate
+    (
+        is_not_what_you_do,
+        (1, 2),
+        True,
+        [f"jos PRON 2 subj Case=Gen|{FEMININE}|Person=3", "nepažįstate VERB 0 root Number=Plur|Person=2"],
+    ),
+    (
+        is_not_what_you_do,
+        (1, 2),
+        False,
+        [f"jos PRON 2 subj Case=Gen|{FEMININE}|Person=3", "pažįstate VERB 0 root Number=Plur|Person=2"],
+    ),
+    # savaitę darbo; but: medinę darbo
+    (is_a_noun_by_its_end, (1, 2), True, [f"savaitę ADJ 2 mod Case=Acc|{FEMININE}", "darbo NOUN 0 root Case=Gen"]),
+    (is_a_noun_by_its_end, (1, 2), False, [f"medinę ADJ 2 mod Case=Acc|{FEMININE}", "darbo NOUN 0 root Case=Gen"]),
+    # mažos galios magnetinis jungiklis; but: mažos magnetinis jungiklis
+    (
+        is_of_the_noun_behind_an_adjective,
+        (1, 3),
+        True,
+        [
+            f"mažos ADJ 3 mod Case=Gen|{FEMININE}",
+            f"galios NOUN 3 mod Case=Gen|{FEMININE}",
+            f"magnetinis NOUN 4 mod Case=Nom|{MASCULINE}",
+            f"jungiklis NOUN 0 root Case=Nom|{MASCULINE}",
+        ],
+    ),
+    (
+        is_of_the_noun_behind_an_adjective,
+        (1, 2),
+        False,
+        [
+            f"mažos ADJ 2 mod Case=Gen|{FEMININE}",
+            f"magnetinis NOUN 3 mod Case=Nom|{MASCULINE}",
+            f"jungiklis NOUN 0 root Case=Nom|{MASCULINE}",
+        ],
+    ),
+    # keletą tokių namuose; but: matau tokių namuose
+    (
+        is_one_of_so_many,
+        (2, 3),
+        True,
+        [
+            "keletą PRON 0 root Case=Acc",
+            "tokių DET 3 det Case=Gen|Number=Plur",
+            "namuose NOUN 1 mod Case=Loc|Number=Plur",
+        ],
+    ),
+    (
+        is_one_of_so_many,
+        (2, 3),
+        False,
+        ["matau VERB 0 root _", "tokių DET 3 det Case=Gen|Number=Plur", "namuose NOUN 1 mod Case=Loc|Number=Plur"],
+    ),
+    # šis Audi; but: šis Vilija
+    (is_before_a_foreign_name, (1, 2), True, [f"šis DET 2 det Case=Nom|{MASCULINE}", f"Audi NOUN 0 root {FEMININE}"]),
+    (
+        is_before_a_foreign_name,
+        (1, 2),
+        False,
+        [f"šis DET 2 det Case=Nom|{MASCULINE}", f"Vilija NOUN 0 root {FEMININE}"],
+    ),
+    # jie naudotų leidžiamas priemones; but: jie leidžiamas dabar
+    (
+        has_an_object_in_as,
+        (1, 2),
+        True,
+        [
+            "jie PRON 2 subj Case=Nom|Gender=Masc|Number=Plur",
+            f"leidžiamas VERB 0 root {MASCULINE}|VerbForm=Part",
+            "priemones NOUN 2 comp:obj Case=Acc|Gender=Fem|Number=Plur",
+        ],
+    ),
+    (
+        has_an_object_in_as,
+        (1, 2),
+        False,
+        [
+            "jie PRON 2 subj Case=Nom|Gender=Masc|Number=Plur",
+            f"leidžiamas VERB 0 root {MASCULINE}|VerbForm=Part",
+            "dabar ADV 2 mod _",
+        ],
+    ),
+    # pagalba judantiems objektams; but: pagalba judantys
+    (
+        is_no_predicate_in_the_dative,
+        (1, 2),
+        True,
+        [f"pagalba NOUN 2 subj Case=Nom|{FEMININE}", "judantiems VERB 0 root Number=Plur|VerbForm=Part"],
+    ),
+    (
+        is_no_predicate_in_the_dative,
+        (1, 2),
+        False,
+        [f"pagalba NOUN 2 subj Case=Nom|{FEMININE}", "judantys VERB 0 root Number=Plur|VerbForm=Part"],
+    ),
+    # su žmogui artimais gyvūnais; but: su žmogui dabar
+    (
+        has_a_dative_of_its_own,
+        (2, 1),
+        True,
+        [WITH, f"žmogui NOUN 1 comp:obj Case=Dat|{MASCULINE}", "artimais ADJ 2 mod Case=Ins|Gender=Masc|Number=Plur"],
+    ),
+    (
+        has_a_dative_of_its_own,
+        (2, 1),
+        False,
+        [WITH, f"žmogui NOUN 1 comp:obj Case=Dat|{MASCULINE}", "dabar ADV 2 mod _"],
+    ),
+    # tikslas yra išvardyti; but: langas yra išvardyti
+    *(
+        (
+            is_what_there_is_to_do,
+            (2, 1),
+            noun == "tikslas",
+            [
+                f"{noun} NOUN 0 root Case=Nom|{MASCULINE}",
+                "išvardyti VERB 1 comp:pred Case=Nom|Gender=Masc|Number=Plur|VerbForm=Part",
+            ],
+        )
+        for noun in ("tikslas", "langas")
+    ),
+    # turi papildomas; but: turi eina
+    *(
+        (
+            is_an_object_by_its_case,
+            (2, 1),
+            form == "papildomas",
+            ["turi VERB 0 root Number=Sing|Person=3|VerbForm=Fin", f"{form} VERB 1 comp:obj _"],
+        )
+        for form in ("papildomas", "eina")
+    ),
+    # vykdymu per; but: per vykdymu
+    (
+        stands_before_a_preposition,
+        (1, 2),
+        True,
+        [f"vykdymu NOUN 2 comp:obj Case=Ins|{MASCULINE}", "per ADP 0 root Case=Acc"],
+    ),
+    (
+        stands_before_a_preposition,
+        (2, 1),
+        False,
+        ["per ADP 0 root Case=Acc", f"vykdymu NOUN 1 comp:obj Case=Ins|{MASCULINE}"],
+    ),
+    # padaro aiškų vaikui; but: mato aiškų vaikui
+    *(
+        (
+            makes_it_so,
+            (2, 3),
+            verb == "padaro",
+            [
+                f"{verb} VERB 0 root _",
+                f"aiškų ADJ 3 mod Case=Acc|{MASCULINE}",
+                f"vaikui NOUN 1 mod Case=Dat|{MASCULINE}",
+            ],
+        )
+        for verb in ("padaro", "mato")
+    ),
+    # sveikas, pasauli; but: sveikas pasaulio
+    *(
+        (
+            is_called,
+            (1, 2),
+            case == "Voc",
+            [f"sveikas ADJ 2 mod Case=Nom|{MASCULINE}", f"{form} NOUN 0 root Case={case}|{MASCULINE}"],
+        )
+        for form, case in (("pasauli", "Voc"), ("pasaulio", "Gen"))
+    ),
+]
+
+OF_BOTH: list[Row] = [
+    # kodinių langus; but: sėkmingų langus
+    (
+        is_perhaps_a_genitive_noun,
+        (1, 2),
+        True,
+        ["kodinių ADJ 2 mod Case=Gen|Gender=Masc|Number=Plur", "langus NOUN 0 root Case=Acc|Gender=Masc|Number=Plur"],
+    ),
+    (
+        is_perhaps_a_genitive_noun,
+        (1, 2),
+        False,
+        ["sėkmingų ADJ 2 mod Case=Gen|Gender=Masc|Number=Plur", "langus NOUN 0 root Case=Acc|Gender=Masc|Number=Plur"],
+    ),
+    # per savaitę vandens; but: per medinę vandens
+    (
+        is_of_what_is_governed,
+        (3, 1),
+        True,
+        [
+            "per ADP 0 root Case=Acc",
+            f"savaitę ADJ 3 mod Case=Acc|{FEMININE}",
+            f"vandens NOUN 1 comp:obj Case=Gen|{MASCULINE}",
+        ],
+    ),
+    (
+        is_of_what_is_governed,
+        (3, 1),
+        False,
+        [
+            "per ADP 0 root Case=Acc",
+            f"medinę ADJ 3 mod Case=Acc|{FEMININE}",
+            f"vandens NOUN 1 comp:obj Case=Gen|{MASCULINE}",
+        ],
+    ),
+    # su laiško, gauto vakar, tekstu; but: su laiško, kad tekstu
+    (
+        belongs_to_what_is_governed,
+        (2, 1),
+        True,
+        [
+            WITH,
+            f"laiško NOUN 1 comp:obj Case=Gen|{MASCULINE}",
+            ", PUNCT 4 punct _",
+            f"gauto VERB 2 mod Case=Gen|{MASCULINE}|VerbForm=Part",
+            "vakar ADV 4 mod _",
+            ", PUNCT 4 punct _",
+            f"tekstu NOUN 2 mod Case=Ins|{MASCULINE}",
+        ],
+    ),
+    (
+        belongs_to_what_is_governed,
+        (2, 1),
+        False,
+        [
+            WITH,
+            f"laiško NOUN 1 comp:obj Case=Gen|{MASCULINE}",
+            ", PUNCT 4 punct _",
+            "vakar ADV 2 mod _",
+            ", PUNCT 4 punct _",
+            f"tekstu NOUN 2 mod Case=Ins|{MASCULINE}",
+        ],
+    ),
+    # su miesto, jo gatvių istorija
+    (
+        belongs_to_what_is_governed,
+        (2, 1),
+        True,
+        [
+            WITH,
+            f"miesto NOUN 1 comp:obj Case=Gen|{MASCULINE}",
+            ", PUNCT 5 punct _",
+            f"jo PRON 5 mod Case=Gen|{MASCULINE}|Person=3",
+            "gatvių NOUN 2 conj:coord Case=Gen|Gender=Fem|Number=Plur",
+            f"istorija NOUN 2 mod Case=Ins|{FEMININE}",
+        ],
+    ),
+    # visi darbų, atliktų vakar, aprašymai; but: visi darbų vakar
+    (
+        belongs_beyond_a_genitive,
+        (1, 2),
+        True,
+        [
+            "visi DET 2 det Case=Nom|Gender=Masc|Number=Plur",
+            "darbų NOUN 0 root Case=Gen|Gender=Masc|Number=Plur",
+            ", PUNCT 4 punct _",
+            "atliktų VERB 2 mod Case=Gen|Gender=Masc|Number=Plur|VerbForm=Part",
+            "vakar ADV 4 mod _",
+            ", PUNCT 4 punct _",
+            "aprašymai NOUN 2 mod Case=Nom|Gender=Masc|Number=Plur",
+        ],
+    ),
+    (
+        belongs_beyond_a_genitive,
+        (1, 2),
+        False,
+        [
+            "visi DET 2 det Case=Nom|Gender=Masc|Number=Plur",
+            "darbų NOUN 0 root Case=Gen|Gender=Masc|Number=Plur",
+            "vakar ADV 2 mod _",
+        ],
+    ),
+    # tinkamą kokybės lygį, whatever the tagger takes the last for
+    (
+        belongs_beyond_a_genitive,
+        (1, 2),
+        True,
+        [
+            f"tinkamą ADJ 2 mod Case=Acc|{MASCULINE}",
+            f"kokybės NOUN 3 comp:obj Case=Gen|{FEMININE}",
+            "lygį ADP 0 root Case=Acc",
+        ],
+    ),
+    # į USB-C laidas; but: į seną laidas
+    (
+        is_behind_an_abbreviation,
+        (3, 1),
+        True,
+        ["į ADP 0 root Case=Acc", "USB-C X 3 mod _", f"laidas NOUN 1 comp:obj Case=Nom|{MASCULINE}"],
+    ),
+    (
+        is_behind_an_abbreviation,
+        (3, 1),
+        False,
+        [
+            "į ADP 0 root Case=Acc",
+            f"seną ADJ 3 mod Case=Acc|{MASCULINE}",
+            f"laidas NOUN 1 comp:obj Case=Nom|{MASCULINE}",
+        ],
+    ),
+    # pigius įrenginius ir paslaugas; but: pigius geresnius paslaugas
+    (
+        agrees_with_one_between,
+        (1, 4),
+        True,
+        [
+            "pigius ADJ 4 mod Case=Acc|Gender=Masc|Number=Plur",
+            "įrenginius ADJ 4 mod Case=Acc|Gender=Masc|Number=Plur",
+            "ir CCONJ 4 cc _",
+            "paslaugas NOUN 0 root Case=Acc|Gender=Fem|Number=Plur",
+        ],
+    ),
+    (
+        agrees_with_one_between,
+        (1, 3),
+        False,
+        [
+            "pigius ADJ 3 mod Case=Acc|Gender=Masc|Number=Plur",
+            "geresnius ADJ 3 mod Case=Acc|Gender=Masc|Number=Plur",
+            "paslaugas NOUN 0 root Case=Acc|Gender=Fem|Number=Plur",
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("doubt", "edge", "expected", "words"), CASES + OF_BOTH, ids=lambda value: getattr(value, "__name__", "")
+)
+def test_lithuanian_doubts(
+    make_sentence: MakeSentence, doubt: SiteDoubt, edge: tuple[int, int], expected: bool, words: list[str]
+) -> None:
+    readings = with_lexicon(judging_lexicon("lt"))
+    sentence = make_sentence(*words, beliefs={})
+    assert doubtful_edges(sentence, {edge: []}, readings, True, "lt", doubts=[doubt]) == ({edge} if expected else set())
+    if doubt in DOUBTS:
+        assert not doubtful_edges(sentence, {edge: []}, readings, True, "lv", doubts=[doubt])
+
+
+def test_every_lithuanian_doubt_is_tested() -> None:
+    assert {doubt for doubt, *_ in CASES} == set(DOUBTS)
