@@ -17,6 +17,7 @@ from lambre_core.findings.doubts.greek_phrases import (
     has_an_article_as_a_predicate,
     is_a_genitive_by_its_end,
     is_a_noun_as_a_predicate,
+    is_a_noun_behind_another,
     is_a_pronoun_behind_a_verb,
     is_an_attribute_itself,
     is_apposed_behind_an_adposition,
@@ -31,6 +32,7 @@ from lambre_core.findings.doubts.greek_phrases import (
     is_so_many,
     is_so_much_of_it,
     is_the_end_of_a_number,
+    is_the_noun_itself,
     is_what_it_does_it_to,
     is_what_you_are,
     is_what_you_did,
@@ -201,6 +203,12 @@ ROWS: tuple[Row, ...] = (
     # το κατάφερες; but: το μεγάλες κατάφερες, το καταφορά
     (is_what_you_did, (1, 2), "το DET 2 det _; κατάφερες NOUN 0 root _", True),
     (is_what_you_did, (1, 2), "το DET 2 det _; καταφορά NOUN 0 root _", False),
+    # θερμοστάτη συνδεδεμένο; but: μεγάλη συνδεδεμένο
+    (is_the_noun_itself, (1, 2), f"θερμοστάτη ADJ 2 mod {MASC}; συνδεδεμένο NOUN 0 root {NEUT}", True),
+    (is_the_noun_itself, (1, 2), f"μεγάλη ADJ 2 mod {FEM}; συνδεδεμένο NOUN 0 root {NEUT}", False),
+    # κλάσεις χρονοδιακόπτη; but: κλάσεις μεγάλη
+    (is_a_noun_behind_another, (2, 1), f"κλάσεις NOUN 0 root {MANY}; χρονοδιακόπτη ADJ 1 mod {MASC}", True),
+    (is_a_noun_behind_another, (2, 1), f"κλάσεις NOUN 0 root {MANY}; μεγάλη ADJ 1 mod {FEM}", False),
     # χρειαστεί προτάσεις; but: χρειαστεί οι προτάσεις
     (does_something_to_it, (2, 1), f"χρειαστεί VERB 0 root _; προτάσεις NOUN 1 subj@pass {MANY}", True),
     (

@@ -7,10 +7,12 @@ import re
 from lambre_core.findings.doubts.greek import (
     APPOSED,
     ARTICLES,
+    ENDS,
     FORMS_OF_BEING,
     KNOWN,
     LATIN,
     ONLY_NOMINATIVE,
+    STANDS_FOR_A_NOUN,
     genitive_start,
     is_genitive,
     looks_like_an_object,
@@ -307,6 +309,30 @@ def is_what_you_did(site: Site) -> bool:
     return article and lower(noun).endswith("ες") and noun.upos == "NOUN"
 
 
+def is_the_noun_itself(site: Site) -> bool:
+    """Of two Greek words of which the one that the tagger takes for the noun is a participle, and the other is no
+    well-known adjective, this is the noun: *έναν θερμοστάτη συνδεδεμένο στο δίκτυο*."""
+    token, noun = site.token, site.head
+    if not is_modifier(token) or not is_greek(token) or not may_be_noun(token) or abs(token.id - noun.id) > 1:
+        return False
+    return STANDS_FOR_A_NOUN.fullmatch(lower(noun)) is None and PARTICIPLE.search(lower(noun)) is not None
+
+
+PARTICIPLE = re.compile("(?:μέν|[όάώ]μεν|ούμεν)" + ENDS + "$")
+
+
+def is_a_noun_behind_another(site: Site) -> bool:
+    """Greek adjectives seldom stand behind their nouns, so that what does, and is none that is well known, is another
+    noun: *κλάσεις χρονοδιακόπτη*; not *πόλεις μεγάλη*."""
+    token = site.token
+    behind = is_modifier(token) and token.upos == "ADJ" and token.id == site.head.id + 1
+    return behind and is_greek(token) and may_be_noun(token) and STRESSED_AT_THE_END.search(lower(token)) is None
+
+
+STRESSED_AT_THE_END = re.compile("(?:[ήέ]ς?|είς|ούς|ών)$")
+"""Ends of adjectives like *εκτενής*, which are not all listed."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_the_end_of_a_number,
     is_what_you_are,
@@ -330,4 +356,6 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     stands_between_commas,
     is_a_noun_as_a_predicate,
     is_what_you_did,
+    is_the_noun_itself,
+    is_a_noun_behind_another,
 )
