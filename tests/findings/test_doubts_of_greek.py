@@ -14,25 +14,35 @@ from lambre_core.findings.doubts.greek import (
     is_a_noun_of_its_own,
 )
 from lambre_core.findings.doubts.greek_phrases import (
+    agrees_with_the_next,
     has_an_article_as_a_predicate,
+    has_an_object_itself,
     is_a_genitive_by_its_end,
     is_a_noun_as_a_predicate,
     is_a_noun_behind_another,
     is_a_pronoun_behind_a_verb,
+    is_a_thing_of_it,
     is_an_attribute_itself,
     is_apposed_behind_an_adposition,
     is_before_a_question,
+    is_before_a_question_word,
     is_before_each,
     is_before_its_noun,
     is_by_oneself,
+    is_done_by_somebody_above,
+    is_done_by_who_stands_behind,
+    is_finite_by_its_end,
     is_likened,
     is_of_a_quality,
     is_of_a_verb_behind_na,
+    is_of_that_kind,
     is_one_of_a_kind,
     is_so_many,
     is_so_much_of_it,
+    is_somebodys_self,
     is_the_end_of_a_number,
     is_the_noun_itself,
+    is_wanted_to_do_it,
     is_what_it_does_it_to,
     is_what_you_are,
     is_what_you_did,
@@ -209,6 +219,82 @@ ROWS: tuple[Row, ...] = (
     # κλάσεις χρονοδιακόπτη; but: κλάσεις μεγάλη
     (is_a_noun_behind_another, (2, 1), f"κλάσεις NOUN 0 root {MANY}; χρονοδιακόπτη ADJ 1 mod {MASC}", True),
     (is_a_noun_behind_another, (2, 1), f"κλάσεις NOUN 0 root {MANY}; μεγάλη ADJ 1 mod {FEM}", False),
+    # στέλνουν είδους τα δεδομένα; but: στέλνουν πόλης τα δεδομένα
+    (is_of_that_kind, (2, 1), f"στέλνουν VERB 0 root _; είδους NOUN 1 comp:obj {GEN}; τα DET 4 det _", True),
+    (is_of_that_kind, (2, 1), f"στέλνουν VERB 0 root _; πόλης NOUN 1 comp:obj {GEN}; τα DET 4 det _", False),
+    # περιστατικά κυκλοφορίας; but: μεγάλη κυκλοφορίας
+    (
+        is_a_thing_of_it,
+        (1, 2),
+        f"περιστατικά ADJ 2 mod {ACC}|Gender=Neut|{MANY}; κυκλοφορίας NOUN 0 root {GEN}|{FEM}",
+        True,
+    ),
+    (is_a_thing_of_it, (1, 2), f"μεγάλη ADJ 2 mod {ACC}|{FEM}; κυκλοφορίας NOUN 0 root {GEN}|{FEM}", False),
+    # θέλετε συσκευή να στέλνει; but: θέλετε συσκευή
+    (is_wanted_to_do_it, (2, 1), f"θέλετε VERB 0 root _; συσκευή NOUN 1 comp:obj {NOM}; να AUX 1 mod _", True),
+    (is_wanted_to_do_it, (2, 1), f"θέλετε VERB 0 root _; συσκευή NOUN 1 comp:obj {NOM}", False),
+    # να συστήσει; but: να συστήνοντας
+    (is_finite_by_its_end, (2, 1), "να AUX 0 root _; συστήσει VERB 1 comp:aux VerbForm=Inf", True),
+    (is_finite_by_its_end, (2, 1), "να AUX 0 root _; συστήνοντας VERB 1 comp:aux VerbForm=Conv", False),
+    # κατάφερε να ορίσει μέρη; but: κατάφερε να έρθουν οι φίλοι, πρέπει να έρθει μέρη
+    (
+        is_done_by_somebody_above,
+        (4, 3),
+        "κατάφερε VERB 0 root _; να AUX 1 comp:obj _; ορίσει VERB 2 comp:aux _; μέρη NOUN 3 subj Gender=Neut",
+        True,
+    ),
+    (
+        is_done_by_somebody_above,
+        (5, 3),
+        "κατάφερε VERB 0 root _; να AUX 1 comp:obj _; έρθει VERB 2 comp:aux _; οι DET 5 det _; φίλοι NOUN 3 subj _",
+        False,
+    ),
+    (
+        is_done_by_somebody_above,
+        (4, 3),
+        "πρέπει VERB 0 root _; να AUX 1 comp:obj _; ορίσει VERB 2 comp:aux _; μέρη NOUN 3 subj Gender=Neut",
+        False,
+    ),
+    # κατανόηση του πώς αναπτύξετε; but: κατανόηση αναπτύξετε
+    (is_before_a_question_word, (1, 3), "κατανόηση NOUN 3 subj _; πώς ADV 3 mod _; αναπτύξετε VERB 0 root _", True),
+    (is_before_a_question_word, (1, 2), "κατανόηση NOUN 2 subj _; αναπτύξετε VERB 0 root _", False),
+    # μεγάλη λογική και πλαίσιο; but: μεγάλη λογικό και πλαίσιο
+    (
+        agrees_with_the_next,
+        (1, 4),
+        f"μεγάλη ADJ 4 mod {FEM}; λογική ADJ 4 mod {FEM}; και CCONJ 2 cc _; πλαίσιο NOUN 0 root {NEUT}",
+        True,
+    ),
+    (
+        agrees_with_the_next,
+        (1, 4),
+        f"μεγάλη ADJ 4 mod {FEM}; λογικό ADJ 4 mod {NEUT}; και CCONJ 2 cc _; πλαίσιο NOUN 0 root {NEUT}",
+        False,
+    ),
+    # το μελλοντικό σας εγώ θέλει; but: εγώ θέλει
+    (
+        is_somebodys_self,
+        (4, 5),
+        "το DET 4 det _; μελλοντικό ADJ 4 mod _; σας PRON 2 mod _; εγώ PRON 5 subj _; θέλει VERB 0 root _",
+        True,
+    ),
+    (is_somebodys_self, (1, 2), "εγώ PRON 2 subj _; θέλει VERB 0 root _", False),
+    # που χρειάζεται το έργο; but: που χρειάζονται το έργο
+    (
+        is_done_by_who_stands_behind,
+        (1, 2),
+        f"που PRON 2 subj {MANY}; χρειάζεται VERB 0 root Number=Sing; το DET 4 det _; έργο NOUN 2 comp:obj {NEUT}",
+        True,
+    ),
+    (
+        is_done_by_who_stands_behind,
+        (1, 2),
+        f"που PRON 2 subj _; χρειάζονται VERB 0 root {MANY}; το DET 4 det _; έργο NOUN 2 comp:obj {NEUT}",
+        False,
+    ),
+    # διαχειριζόμενες πράγματα; but: αποθηκευμένες πράγματα
+    (has_an_object_itself, (1, 2), "διαχειριζόμενες ADJ 2 mod _; πράγματα NOUN 0 root _", True),
+    (has_an_object_itself, (1, 2), "αποθηκευμένες ADJ 2 mod _; πράγματα NOUN 0 root _", False),
     # χρειαστεί προτάσεις; but: χρειαστεί οι προτάσεις
     (does_something_to_it, (2, 1), f"χρειαστεί VERB 0 root _; προτάσεις NOUN 1 subj@pass {MANY}", True),
     (

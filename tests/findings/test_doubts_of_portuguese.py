@@ -9,14 +9,19 @@ import pytest
 
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.portuguese import (
+    is_a_name_in_code,
+    is_a_verb_of_yours,
     is_added,
     is_asked_for,
     is_before_a_foreign_attribute,
+    is_before_a_label,
     is_compared_with,
     is_dealt_with,
     is_done_by_you,
     is_done_to_it_by_you,
+    is_from_one_to_another,
     is_in_case,
+    is_joined_to_a_verb,
     is_of_a_foreign_verb,
     is_one_and_another,
     is_one_of_each,
@@ -32,7 +37,7 @@ from lambre_core.findings.doubts.portuguese import (
 )
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.readings import tagger_readings
-from lambre_core.treebank.tree import Sentence
+from lambre_core.treebank.tree import Multiword, Sentence
 
 MakeSentence = Callable[..., Sentence]
 Row = tuple[Callable[[Site], bool], tuple[int, int], str, bool]
@@ -207,6 +212,33 @@ ROWS: tuple[Row, ...] = (
     # modelo lida com; but: modelo lida
     (is_dealt_with, (2, 1), "modelo NOUN 0 root _; lida VERB 1 mod _; com ADP 2 udep _", True),
     (is_dealt_with, (2, 1), "modelo NOUN 0 root _; lida VERB 1 mod _", False),
+    # que o executas via; but: os executas via
+    (
+        is_a_verb_of_yours,
+        (3, 4),
+        f"que SCONJ 4 mod _; o DET 3 det {MASC}; executas NOUN 4 subj {WOMEN}; via VERB 0 root _",
+        True,
+    ),
+    (is_a_verb_of_yours, (2, 3), f"o DET 2 det {MASC}; executas NOUN 3 subj {WOMEN}; via VERB 0 root _", False),
+    # o botão Nova página; but: o botão nova página
+    (is_before_a_label, (1, 4), "o DET 4 det _; botão ADJ 4 mod _; Nova ADJ 4 mod _; página NOUN 0 root _", True),
+    (is_before_a_label, (1, 4), "o DET 4 det _; botão ADJ 4 mod _; nova ADJ 4 mod _; página NOUN 0 root _", False),
+    # máquina a máquina utilizado; but: de máquina utilizado
+    (
+        is_from_one_to_another,
+        (4, 3),
+        f"máquina NOUN 0 root {FEM}; a ADP 1 mod _; máquina NOUN 2 comp:obj {FEM}; utilizado VERB 3 mod {MASC}",
+        True,
+    ),
+    (
+        is_from_one_to_another,
+        (4, 3),
+        f"peça NOUN 0 root {FEM}; de ADP 1 mod _; máquina NOUN 2 comp:obj {FEM}; utilizado VERB 3 mod {MASC}",
+        False,
+    ),
+    # writePos guarda; but: Posição guarda
+    (is_a_name_in_code, (1, 2), f"writePos NOUN 2 subj {MEN}; guarda VERB 0 root Number=Sing", True),
+    (is_a_name_in_code, (1, 2), f"Posições NOUN 2 subj {WOMEN}; guarda VERB 0 root Number=Sing", False),
     # qual aula devem; but: a aula devem
     (is_asked_for, (2, 3), f"qual DET 2 det _; aula NOUN 3 subj {FEM}; devem VERB 0 root Number=Plur", True),
     (is_asked_for, (2, 3), f"a DET 2 det _; aula NOUN 3 subj {FEM}; devem VERB 0 root Number=Plur", False),
@@ -239,3 +271,11 @@ def test_portuguese_doubts(
     sentence = plain.with_tokens(lemmas)
     found = doubtful_edges(sentence, {edge: []}, tagger_readings, True, "pt", doubts=[doubt])
     assert found == ({edge} if doubted else set())
+
+
+@pytest.mark.parametrize(("form", "expected"), [("tornando-o", True), ("no", False)])
+def test_pronouns_joined_to_verbs(make_sentence: MakeSentence, form: str, expected: bool) -> None:
+    plain = make_sentence("tornando VERB 0 root _", "o DET 3 det _", "ferramenta NOUN 1 comp:obj _")
+    sentence = replace(plain, multiwords=(Multiword(1, 2, form),))
+    found = doubtful_edges(sentence, {(2, 3): []}, tagger_readings, True, "pt", doubts=[is_joined_to_a_verb])
+    assert found == ({(2, 3)} if expected else set())

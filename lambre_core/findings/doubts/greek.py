@@ -164,7 +164,7 @@ ENDS = "(?:[οό]ς|[οό]|ο[υύ]ς?|ο[ιί]|[ωώ]ν|[ηή]ς?|[εέ]ς|[α�
 DETERMINER = re.compile(
     "[οη]|οι|σ?τ(?:ους?|ον?|ων|ην?|ης|ις|α)|έν(?:ας?|αν)|ενός|μ[ιί]ας?|κάθε|κανένας?|κανέναν|κανενός|κανείς|ουδείς|δυο|δύο|"
     "(?:αυτ|αυτουν|εκείν|εκειν|τούτ|κάποι|κάμποσ|καμι|κανεν|ο?ποι|οποί|όποι|ποιαν|τέτοι|τόσ|όσ|πόσ|μερικ|αρκετ|ορισμέν|"
-    "καθέν|καθεν|ολόκληρ|όλ|πολ|πολλ|λίγ|άλλ|διάφορ|ίδι|αμφότερ|έκαστ|εκάστ|ουδεμι|μόν|δικ)"
+    "καθέν|καθεν|ολόκληρ|όλ|πολλ?|λίγ|άλλ|διάφορ|ίδι|αμφότερ|έκαστ|εκάστ|ουδεμι|μόν|δικ)"
     "(?:" + ENDS + "|[οόηήαά]ν)(?:δήποτε)?"
 )
 """The determiners of Greek, which are few; whatever else the tagger takes for one is a noun (*έννοιες*, *ζεύγη*)."""
@@ -324,10 +324,10 @@ def is_a_noun_of_its_own(site: Site) -> bool:
     after = word_after(token, site)
     if not is_modifier(token) or token.id > noun.id or after is None:
         return False
-    if after.upos == "CCONJ" and may_be_noun(token) and is_greek(token):
-        # *Κάμερες ή εξωτερική αποθήκευση*
-        return not may_agree(token, noun, site)
-    return STANDS_FOR_A_NOUN.fullmatch(lower(token)) is not None and after.upos in {"CCONJ", "PUNCT", "ADP"}
+    if STANDS_FOR_A_NOUN.fullmatch(lower(token)) is not None:
+        return after.upos in {"CCONJ", "PUNCT", "ADP"}
+    # *Κάμερες ή εξωτερική αποθήκευση*
+    return after.upos == "CCONJ" and is_greek(token) and may_be_noun(token) and not may_agree(token, noun, site)
 
 
 def is_more_than_one(site: Site) -> bool:

@@ -7,6 +7,7 @@ import re
 from lambre_core.findings.doubts.greek import (
     APPOSED,
     ARTICLES,
+    DEPONENT,
     ENDS,
     FORMS_OF_BEING,
     KNOWN,
@@ -27,6 +28,7 @@ from lambre_core.findings.doubts.site import (
     SiteDoubt,
     between,
     is_determiner,
+    is_finite,
     is_greek,
     is_modifier,
     is_subject,
@@ -152,8 +154,8 @@ def is_what_it_does_it_to(site: Site) -> bool:
     return near and active and not is_of_an_intransitive(site)
 
 
-PASSIVE = re.compile("(?:τα[ιν]|μαι|θηκε|στηκε|χτηκε|φτηκε|ηκε|θ?εί)$")
-"""Ends of forms that are passive, and of the verbs of becoming that look like them."""
+PASSIVE = re.compile("(?:τα[ιν]|μαι|ηκε|(?:θ|[σχφυ]τ)εί)$")
+"""Ends of passive forms, and of those that look like them (*βγήκε*)."""
 
 
 def is_before_each(site: Site) -> bool:
@@ -333,6 +335,112 @@ STRESSED_AT_THE_END = re.compile("(?:[ήέ]ς?|είς|ούς|ών)$")
 """Ends of adjectives like *εκτενής*, which are not all listed."""
 
 
+def is_of_that_kind(site: Site) -> bool:
+    """Greek *είδους*, *τύπου* and the like say of what kind something is, before it or behind: *στέλνουν αυτού του
+    είδους τα δεδομένα*."""
+    role = site.head.upos in {"AUX", "VERB", "ADP"} and (site.token.deprel or "").startswith(("comp:obj", "subj"))
+    after = word_after(site.token, site)
+    behind = after is not None and after.upos in {*NOUNS, "ADJ", "DET", "X"}
+    return role and behind and lower(site.token) in {"είδους", "τύπου", "μορφής", "φύσης"}
+
+
+def is_a_thing_of_it(site: Site) -> bool:
+    """An adjective that differs from the genitive right behind it in case and gender stands for a noun, and that is its
+    attribute: *για περιστατικά κυκλοφορίας*; not *για μεγάλη πόλης*."""
+    if is_modifier(site.token):
+        return is_thing_of(site.token, site.head, site)
+    governed = (site.token.deprel or "").startswith(("comp:obj", "subj"))
+    return governed and any(is_thing_of(word, site.token, site) for word in site.below.get(site.token.id, ()))
+
+
+def is_thing_of(word: Token, noun: Token, site: Site) -> bool:
+    """Whether a Greek adjective right before a genitive differs from that in case and gender."""
+    if word.upos != "ADJ" or word.id + 1 != noun.id or not is_greek(word) or not is_genitive(noun, site):
+        return False
+    case, gender = word.feats.get("Case", GENITIVE), word.feats.get("Gender", frozenset())
+    return "Gen" not in case and gender.isdisjoint(noun.feats.get("Gender", gender))
+
+
+def is_wanted_to_do_it(site: Site) -> bool:
+    """Behind a Greek verb of wanting a nominative is the subject of the verb behind *να*: *θέλετε η συσκευή να στέλνει
+    ήχο*; not *θέλετε η συσκευή*."""
+    token, verb = site.token, site.head
+    if not (token.deprel or "").startswith("comp:obj") or token.id < verb.id or WANTS.match(lower(verb)) is None:
+        return False
+    return any(lower(word) == "να" for word in site.sentence.tokens[token.id : token.id + NEAR])
+
+
+WANTS = re.compile("θ[έε]λ|ήθελ|περιμέν|επιθυμ|προτιμ|χρειάζ|άφησ|αφήν|ελπίζ")
+NEAR = 7
+"""Words behind a noun among which *να* is looked for."""
+
+
+def is_finite_by_its_end(site: Site) -> bool:
+    """Modern Greek has no infinitive, and behind *να*, *θα* and *ας* what looks like one is a third person: *για να με
+    συστήσει*."""
+    return lower(site.head) in {"να", "θα", "ας"} and lower(site.token).endswith(("ει", "εί"))
+
+
+def is_done_by_somebody_above(site: Site) -> bool:
+    """Behind *να* and its verb, a noun in a form for objects is one where the verb before *να* has the same subject:
+    *κατάφερε να λειτουργήσει κάποια μέρη*."""
+    noun, verb = site.token, site.head
+    particle = word_before(verb, site)
+    before = word_before(particle, site) if particle is not None and lower(particle) == "να" else None
+    if before is None or not is_subject(noun) or noun.upos not in NOUNS or noun.id < verb.id:
+        return False
+    own = [noun, *(word for word in site.below.get(noun.id, ()) if word.upos in ATTRIBUTES)]
+    tries = TRIES.match(without_accents(lower(before))) is not None
+    return tries and looks_like_an_object(noun) and not any(ONLY_NOMINATIVE.search(lower(word)) for word in own)
+
+
+TRIES = re.compile("καταφερ|καταφερν|προσπαθ|επιχειρ|τολμ|θελ|ηθελ|σκοπευ|αποφασι|δοκιμα|ξεκιν|αρχι[ζσ]|συνεχι[ζσ]")
+
+
+def is_before_a_question_word(site: Site) -> bool:
+    """A Greek noun before a question is no subject of the verb in that: *η κατανόηση του πώς να αναπτύξετε κάτι*."""
+    noun, verb = site.token, site.head
+    if not is_subject(noun) or noun.upos not in NOUNS or noun.id > verb.id:
+        return False
+    return any(lower(word) in {"πώς", "πού", "πότε", "γιατί"} for word in between(noun, verb, site))
+
+
+def agrees_with_the_next(site: Site) -> bool:
+    """A Greek adjective that agrees with what may be a noun right behind it, and not with a later one, belongs to that:
+    *εξαιρετική λογική και μεγαλύτερο πλαίσιο*."""
+    token, noun, after = site.token, site.head, word_after(site.token, site)
+    if not is_modifier(token) or not is_greek(token) or after is None or after.id >= noun.id or not may_be_noun(after):
+        return False
+    return may_agree(token, after, site) and not may_agree(token, noun, site)
+
+
+def is_somebodys_self(site: Site) -> bool:
+    """Greek *εγώ* with an article, whatever is between, is a noun: *το μελλοντικό σας εγώ*."""
+    token = site.token
+    before = site.sentence.tokens[max(0, token.id - 4) : token.id - 1]
+    return lower(token) == "εγώ" and any(lower(word) == "το" for word in before) and not any(map(is_finite, before))
+
+
+def is_done_by_who_stands_behind(site: Site) -> bool:
+    """Greek *που* is the object where a noun that agrees with the verb stands right behind it: *οι εξαρτήσεις που
+    χρειάζεται το εργαστήριο*."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or lower(token) != "που":
+        return False
+    article = word_after(verb, site)
+    noun = word_after(article, site) if article is not None and lower(article) in {"ο", "η", "το", "οι", "τα"} else None
+    number = verb.feats.get("Number", frozenset())
+    return noun is not None and noun.upos in NOUNS and not number.isdisjoint(noun.feats.get("Number", ()))
+
+
+def has_an_object_itself(site: Site) -> bool:
+    """A Greek participle of a verb that has objects though its forms are passive has one: *οι πόλεις, διαχειριζόμενες
+    πράγματα*."""
+    token = site.token
+    deponent = DEPONENT.match(without_accents(lower(token))) is not None
+    return is_modifier(token) and deponent and PARTICIPLE.search(lower(token)) is not None and token.id < site.head.id
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_the_end_of_a_number,
     is_what_you_are,
@@ -358,4 +466,14 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_what_you_did,
     is_the_noun_itself,
     is_a_noun_behind_another,
+    is_of_that_kind,
+    is_a_thing_of_it,
+    is_wanted_to_do_it,
+    is_finite_by_its_end,
+    is_done_by_somebody_above,
+    is_before_a_question_word,
+    agrees_with_the_next,
+    is_somebodys_self,
+    is_done_by_who_stands_behind,
+    has_an_object_itself,
 )

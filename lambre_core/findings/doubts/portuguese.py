@@ -15,10 +15,12 @@ from lambre_core.findings.doubts.site import (
     is_finite,
     is_modifier,
     is_plural,
+    is_portuguese,
     is_subject,
     lower,
     phrase_start,
     rest_of_clause,
+    starts_with_capital,
     word_after,
     word_before,
 )
@@ -77,7 +79,7 @@ def is_the_preposition(site: Site) -> bool:
             return False
         before = further
     asks = before.upos in {*NOUNS, "ADJ"} or WITH_A.match(lower(before)) is not None
-    return asks and all(map(is_plural, site.readings(noun)))
+    return asks and "Plur" in noun.feats.get("Number", ()) and any(map(is_plural, site.readings(noun)))
 
 
 CLITICS = frozenset("se me te nos lhe lhes -se -me -te -nos".split())
@@ -340,7 +342,7 @@ def is_asked_about(site: Site) -> bool:
     """A noun right behind *que*, *qual* or *quanto* is the object of a verb in the first or second person: *que idade
     vais ter*."""
     token, verb, before = site.token, site.head, word_before(site.token, site)
-    if site.language != "pt" or not is_subject(token) or token.upos not in NOUNS or before is None:
+    if not is_portuguese(site) or not is_subject(token) or token.upos not in NOUNS or before is None:
         return False
     return ASKING.fullmatch(lower(before)) is not None and "3" not in verb.feats.get("Person", {"3"})
 
@@ -354,7 +356,7 @@ def is_to_whom(site: Site) -> bool:
     if it does not agree with that: *dá aos leitores informações*; not *dá importância aos novos ideias*."""
     noun = site.head
     last = word_before(noun, site)
-    if site.language != "pt" or not (is_modifier(site.token) or is_determiner(site.token)) or noun.upos not in NOUNS:
+    if not is_portuguese(site) or not (is_modifier(site.token) or is_determiner(site.token)) or noun.upos not in NOUNS:
         return False
     if last is None or last.head != noun.id or last.upos != "ADJ" or agree(last.feats, noun.feats):
         return False
@@ -378,7 +380,7 @@ def is_what_somebody_has(site: Site) -> bool:
     """A word in another number behind a phrase with an adposition is no attribute of the noun in that, but the object
     that the verb lacks: *têm à disposição ferramentas*, *dar aos alunos tempo*; not *trabalha com ferramenta novas*."""
     token, noun = site.token, site.head
-    if site.language != "pt" or not is_modifier(token) or token.id != noun.id + 1 or agree(token.feats, noun.feats):
+    if not is_portuguese(site) or not is_modifier(token) or token.id != noun.id + 1 or agree(token.feats, noun.feats):
         return False
     adposition = site.sentence.head_of(noun)
     if adposition is None or adposition.upos != "ADP":
@@ -396,7 +398,7 @@ def is_in_case(site: Site) -> bool:
     """Portuguese *caso* before a subjunctive is a conjunction, and what stands before it no determiner of it: *de uma
     versão para outra caso a primeira falhe*."""
     token, noun = site.token, site.head
-    if site.language != "pt" or lower(noun) != "caso" or token.id > noun.id or agree(token.feats, noun.feats):
+    if not is_portuguese(site) or lower(noun) != "caso" or token.id > noun.id or agree(token.feats, noun.feats):
         return False
     later = rest_of_clause(site, noun)
     return any("Sub" in word.feats.get("Mood", ()) or SUBJUNCTIVE.search(lower(word)) for word in later)
@@ -410,7 +412,7 @@ def is_said_of_the_subject(site: Site) -> bool:
     """Behind a Portuguese copula, an adposition and its noun stands the predicate, which agrees with the subject: *são
     ao mesmo tempo eficientes*, *estão em geral corretas*; not *os carros são de marca novas*."""
     token, noun = site.token, site.head
-    if site.language != "pt" or not is_modifier(token) or token.id != noun.id + 1 or agree(token.feats, noun.feats):
+    if not is_portuguese(site) or not is_modifier(token) or token.id != noun.id + 1 or agree(token.feats, noun.feats):
         return False
     adposition = site.sentence.head_of(noun)
     copula = site.sentence.head_of(adposition) if adposition is not None and adposition.upos == "ADP" else None
@@ -427,7 +429,13 @@ def is_added(site: Site) -> bool:
     """The last word of a Portuguese label, behind a comma, says something of what the label is about, if it is in
     another number than the noun before: *Tarefas gerais, eficiente*."""
     token, comma = site.token, word_before(site.token, site)
-    if site.language != "pt" or not is_modifier(token) or comma is None or comma.form != "," or comma.id < site.head.id:
+    if (
+        not is_portuguese(site)
+        or not is_modifier(token)
+        or comma is None
+        or comma.form != ","
+        or comma.id < site.head.id
+    ):
         return False
     label = not any(is_finite(word) for word in site.sentence.tokens)
     last = all(word.upos == "PUNCT" for word in site.sentence.tokens[token.id :])
@@ -448,7 +456,7 @@ def is_compared_with(site: Site) -> bool:
     """What stands right behind *do que* is compared, and no subject of a later verb: *as caixas maiores do que o limite
     são adicionadas*."""
     noun = site.token
-    if site.language != "pt" or not is_subject(noun) or noun.id > site.head.id:
+    if not is_portuguese(site) or not is_subject(noun) or noun.id > site.head.id:
         return False
     start = phrase_start(noun, site)
     than = site.sentence.tokens[start - 2] if start > 2 else None
@@ -471,7 +479,7 @@ def is_done_by_you(site: Site) -> bool:
     """Portuguese *que* is no subject of a verb in the first or second person, but its object: *as frases que
     pensaste*."""
     token, verb = site.token, site.head
-    if site.language != "pt" or not is_subject(token) or lower(token) != "que":
+    if not is_portuguese(site) or not is_subject(token) or lower(token) != "que":
         return False
     return "3" not in verb.feats.get("Person", THIRD) or SECOND.search(lower(verb)) is not None
 
@@ -484,13 +492,15 @@ SECOND = re.compile("[aei]ste$")
 def is_done_to_it_by_you(site: Site) -> bool:
     """Behind a conjunction, what ends in *-as* or *-es* and does not agree with the word beside it is a verb in the
     second person with its object: *quando o utilizas*, *quando solicitas apoio*."""
-    token, noun, before = site.token, site.head, word_before(site.token, site)
-    if site.language != "pt" or noun.id != token.id + 1 or before is None or lower(before) not in BEFORE_VERBS:
+    token, noun = site.token, site.head
+    if not is_portuguese(site) or abs(noun.id - token.id) != 1 or agree(token.feats, noun.feats):
         return False
+    first, second = sorted((token, noun), key=lambda word: word.id)
+    before = word_before(first, site)
     pronoun = is_determiner(token) and lower(token) in {"o", "a"}
-    verb = noun if pronoun else token
-    second = (pronoun or is_modifier(token)) and lower(verb).endswith(("as", "es"))
-    return second and not any(agree(token.feats, one.feats) for one in site.readings(noun))
+    verb = second if pronoun else first
+    related = (pronoun or is_modifier(token)) and lower(verb).endswith(("as", "es"))
+    return related and before is not None and lower(before) in BEFORE_VERBS
 
 
 BEFORE_VERBS = frozenset({*BEFORE_PRONOUNS, "que", "quando", "se", "como", "onde"})
@@ -500,7 +510,7 @@ def is_whether(site: Site) -> bool:
     """Portuguese *seja* with another *seja* or *ou* behind it is a conjunction, and agrees with nothing: *peças, seja
     integradas ou isoladas*."""
     verb, before = site.head, word_before(site.head, site)
-    if lower(verb) not in {"seja", "quer"} or before is None or before.form not in {",", "-", "("}:
+    if lower(verb) not in {"seja", "quer"} or (before is not None and before.form not in {",", "-", "("}):
         return False
     return any(lower(word) in {"seja", "quer", "ou"} for word in site.sentence.tokens[verb.id :])
 
@@ -510,14 +520,14 @@ def is_said_of_a_clause(site: Site) -> bool:
     caso*."""
     token, participle = site.token, site.head
     behind = token.id == participle.id + 1 and "Part" in participle.feats.get("VerbForm", ())
-    return site.language == "pt" and behind and is_finite(token)
+    return is_portuguese(site) and behind and is_finite(token)
 
 
 def is_one_of_each(site: Site) -> bool:
     """Portuguese adjectives in the singular, joined behind a plural, are said of one each: *os caminhos quente, morno e
     frio*, *as línguas inglesa e francesa*."""
     token, noun = site.token, site.head
-    if site.language != "pt" or not is_modifier(token) or token.id != noun.id + 1:
+    if not is_portuguese(site) or not is_modifier(token) or token.id != noun.id + 1:
         return False
     gender = agree({**token.feats, "Number": noun.feats.get("Number", frozenset())}, noun.feats)
     if not gender or "Plur" not in noun.feats.get("Number", ()) or "Sing" not in token.feats.get("Number", ()):
@@ -538,7 +548,7 @@ def is_so_much_time(site: Site) -> bool:
     """Portuguese units of time are nouns: *o número de segundos resultante*; *muitas vezes* says how often."""
     token, noun = site.token, site.head
     time = is_modifier(token) and lower(token) in UNITS
-    return site.language == "pt" and (time or (is_subject(token) and lower(token) == "vezes") or lower(noun) == "vezes")
+    return is_portuguese(site) and (time or (is_subject(token) and lower(token) == "vezes") or lower(noun) == "vezes")
 
 
 UNITS = frozenset("segundos minutos horas dias meses anos semanas".split())
@@ -548,7 +558,7 @@ def is_what_you_do_it_to(site: Site) -> bool:
     """Portuguese *que* is the object of a verb that has none, where who is addressed is not named: *os valores que
     definiu*, *os termos que poderá encontrar*; not *os alunos que escreve cartas*, *os amigos que chega*."""
     token, verb = site.token, site.head
-    if site.language != "pt" or not is_subject(token) or lower(token) != "que":
+    if not is_portuguese(site) or not is_subject(token) or lower(token) != "que":
         return False
     if "Sing" not in verb.feats.get("Number", ()) or verb.id != token.id + 1:
         return False
@@ -570,7 +580,7 @@ def is_before_a_foreign_attribute(site: Site) -> bool:
     """Foreign words that stand behind Portuguese nouns as attributes are not inflected, and nothing agrees with them:
     *ferramentas offline*."""
     about = is_modifier(site.token) or is_determiner(site.token)
-    return site.language == "pt" and about and lower(site.head) in FOREIGN_ATTRIBUTES and site.token.id < site.head.id
+    return is_portuguese(site) and about and lower(site.head) in FOREIGN_ATTRIBUTES and site.token.id < site.head.id
 
 
 FOREIGN_ATTRIBUTES = frozenset("online offline on-line off-line inline edge web".split())
@@ -580,6 +590,56 @@ def is_dealt_with(site: Site) -> bool:
     """Portuguese *lida* before *com* is a verb: *como o modelo lida com o caso*."""
     after = word_after(site.token, site)
     return lower(site.token) == "lida" and after is not None and lower(after) == "com"
+
+
+def is_a_verb_of_yours(site: Site) -> bool:
+    """What the tagger takes for a noun behind *que o*, with which it does not agree, is a verb in the second person,
+    and no subject: *certifica-te de que o executas*."""
+    token, pronoun = site.token, word_before(site.token, site)
+    if not is_portuguese(site) or not is_subject(token) or pronoun is None or lower(pronoun) not in {"o", "a"}:
+        return False
+    before = word_before(pronoun, site)
+    plural = lower(token).endswith(("as", "es")) and "Plur" in token.feats.get("Number", ())
+    return plural and before is not None and lower(before) in BEFORE_VERBS
+
+
+def is_joined_to_a_verb(site: Site) -> bool:
+    """What a hyphen joins to a Portuguese verb is a pronoun: *tornando-o uma ferramenta*."""
+    token = site.token
+    joined = any(
+        "-" in (multiword.form or "") and multiword.first < token.id <= multiword.last
+        for multiword in site.sentence.multiwords
+    )
+    return is_portuguese(site) and is_determiner(token) and joined
+
+
+def is_before_a_label(site: Site) -> bool:
+    """In Portuguese text a capital within a phrase begins a label, which agrees with nothing before it: *seleciona o
+    botão Nova página*."""
+    token, noun = site.token, site.head
+    if not is_portuguese(site) or token.id > noun.id or not (is_determiner(token) or is_modifier(token)):
+        return False
+    inner = [word for word in between(token, noun, site) if word.upos in {"ADJ", "DET", *NOUNS}]
+    return any(starts_with_capital(word) for word in inner) and not starts_with_capital(noun)
+
+
+def is_from_one_to_another(site: Site) -> bool:
+    """Behind a Portuguese noun that stands twice with *a* between, an attribute belongs to an earlier one: *um
+    protocolo máquina a máquina utilizado em fábricas*."""
+    token, noun = site.token, site.head
+    if not is_portuguese(site) or not is_modifier(token) or noun.id < 3 or token.id < noun.id:
+        return False
+    first, joint = site.sentence.tokens[noun.id - 3], site.sentence.tokens[noun.id - 2]
+    return lower(first) == lower(noun) and lower(joint) in {"a", "à", "por"}
+
+
+def is_a_name_in_code(site: Site) -> bool:
+    """A capital within a word makes it a name in a program, which has no number and no gender: *writePos guarda a
+    posição*."""
+    return is_portuguese(site) and any(CAMEL.search(word.form or "") is not None for word in (site.token, site.head))
+
+
+CAMEL = re.compile("[a-z][A-Z]")
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (
@@ -624,4 +684,9 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_what_you_do_it_to,
     is_before_a_foreign_attribute,
     is_dealt_with,
+    is_a_verb_of_yours,
+    is_joined_to_a_verb,
+    is_before_a_label,
+    is_from_one_to_another,
+    is_a_name_in_code,
 )
