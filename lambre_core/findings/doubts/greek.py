@@ -22,6 +22,7 @@ from lambre_core.findings.doubts.site import (
     is_modifier,
     is_subject,
     lower,
+    may_agree,
     word_after,
     word_before,
 )
@@ -51,7 +52,8 @@ def has_a_genitive_behind_a_noun(site: Site) -> bool:
 
 def is_genitive(token: Token, site: Site) -> bool:
     """Whether a Greek noun is a genitive: to the tagger, by its form or its adjective, or because a masculine that is
-    an attribute has one form for that and the accusative (*χαρακτηριστικά κώδικα*)."""
+    an attribute has one form for that and the accusative (*χαρακτηριστικά κώδικα*), or because a neuter looks like a
+    plural behind what is none (*υπολογιστική νέφους*)."""
     if token.upos not in NOUNS or not is_greek(token):
         return False
     gender = token.feats.get("Gender", frozenset())
@@ -63,7 +65,22 @@ def is_genitive(token: Token, site: Site) -> bool:
     possible = [reading for reading in site.readings(token) if "Gen" in reading.feats.get("Case", ())]
     before = word_before(token, site)
     attribute = before is not None and before.upos in ATTRIBUTES and has_one_case(before, site)
+    if before is not None and before.upos in ATTRIBUTES and lower(token).endswith("ους"):
+        attribute = attribute or not any("Plur" in one.feats.get("Number", ()) for one in site.readings(before))
+    if before is not None and may_be_noun(before) and not goes_otherwise_with(token, before, site):
+        # *Μικρόφωνα κορδέλας*: what does not go with the noun before in any other case.
+        attribute = True
     return bool(possible) and (attribute or (site.head is token and "Masc" in possible[0].feats.get("Gender", ())))
+
+
+def goes_otherwise_with(token: Token, before: Token, site: Site) -> bool:
+    """Whether a word agrees with the one before in a reading that the form of this shows."""
+    return any(
+        agree(one.feats, other.feats)
+        for one in site.readings(token)
+        for other in site.readings(before)
+        if "Number" in other.feats
+    )
 
 
 def has_one_case(word: Token, site: Site) -> bool:
@@ -98,12 +115,21 @@ def genitive_start(noun: Token, site: Site) -> int:
     """The id of the first of the words right before a genitive that are its article and adjectives."""
     start = noun.id
     for word in reversed(site.sentence.tokens[: noun.id - 1]):
-        if word.upos not in OWN or not is_of(word, noun, site):
+        if word.upos not in OWN or not is_of(word, noun, site) or has_an_article_of_its_own(word, noun, site):
             break
         start = word.id
         if word.upos == "DET":
             break
     return start
+
+
+def has_an_article_of_its_own(word: Token, noun: Token, site: Site) -> bool:
+    """Whether what may be a noun has an article right before it that does not go with the genitive behind it: *ο
+    αισθητήρας εικόνας*, *του φωτιστικού οροφής*, where it ends as feminine adjectives may."""
+    before = word_before(word, site)
+    if before is None or lower(before) not in ARTICLES or word.upos != "ADJ":
+        return False
+    return may_be_noun(word) and not is_of(before, noun, site)
 
 
 OWN = frozenset({"ADJ", "DET", "NUM", "VERB"})
@@ -127,21 +153,22 @@ def may_be_noun(word: Token) -> bool:
     if word.upos not in {"ADJ", "ADV", "DET", "VERB"} or is_finite(word):
         return False
     form = lower(word)
-    if word.upos == "DET" and (len(form) < LONG or DETERMINER.match(form) is not None):
+    if word.upos == "DET" and DETERMINER.fullmatch(form) is not None:
         return False
     return is_greek(word) and (STANDS_FOR_A_NOUN.fullmatch(form) is not None or KNOWN.fullmatch(form) is None)
 
 
-LONG = 6
-"""Letters of a form that the tagger may take for a determiner though it is a noun (*έννοιες*)."""
-
-DETERMINER = re.compile(
-    "αυτ|εκείν|κάποι|καμι|κανέν|οποι|οποί|τέτοι|μερικ|αρκετ|ορισμέν|καθέν|ολόκληρ|όλ|πολλ|άλλ|διάφορ"
-)
-"""Beginnings of the longer determiners."""
-
 ENDS = "(?:[οό]ς|[οό]|ο[υύ]ς?|ο[ιί]|[ωώ]ν|[ηή]ς?|[εέ]ς|[αά]ς?|[υύ]ς|ι[άέ]ς?|ιο[ίύ])"
 """How adjectives end."""
+
+DETERMINER = re.compile(
+    "[οη]|οι|σ?τ(?:ους?|ον?|ων|ην?|ης|ις|α)|έν(?:ας?|αν)|ενός|μ[ιί]ας?|κάθε|κανένας?|κανέναν|κανενός|κανείς|ουδείς|δυο|δύο|"
+    "(?:αυτ|αυτουν|εκείν|εκειν|τούτ|κάποι|κάμποσ|καμι|κανεν|ο?ποι|οποί|όποι|ποιαν|τέτοι|τόσ|όσ|πόσ|μερικ|αρκετ|ορισμέν|"
+    "καθέν|καθεν|ολόκληρ|όλ|πολλ?|λίγ|άλλ|διάφορ|ίδι|αμφότερ|έκαστ|εκάστ|ουδεμι|μόν|δικ)"
+    "(?:" + ENDS + "|[οόηήαά]ν)(?:δήποτε)?"
+)
+"""The determiners of Greek, which are few; whatever else the tagger takes for one is a noun (*έννοιες*, *ζεύγη*)."""
+
 
 KNOWN = re.compile(
     "(?:.*(?:ικ|ιακ|ιν(?=[όήέάώο][ύςνί]?)|[μτ]ατ|[όύέ]τερ|μέν|[όάώ]μεν|ούμεν|[άέήίόύώ]σιμ|αί|λόγ|ειν(?=[όήέάώο])|ιδ?αν)"
@@ -163,9 +190,10 @@ STANDS_FOR_A_NOUN = re.compile(
     "συμφραζομέν|αντικείμεν|αντικειμέν|υποκείμεν|υποκειμέν|περιεχομέν|ενδιαφερόμεν|ενδιαφερομέν|εργαζόμεν|εργαζομέν|"
     "τεχνικ|υλικ|λογικ|λογισμικ|χαρακτηριστικ|στατιστικ|μετρικ|μηχανικ|πρακτικ|ιστορικ|πολιτικ|στρατηγικ|γραφικ|"
     "αρχιτεκτονικ|ειδικ|τακτικ|μουσικ|φυσικ|κριτικ|περιοδικ|προσωπικ|δυναμικ|γραμματικ|μαθηματικ|πλαστικ|ηλεκτρονικ|"
-    "ρομποτικ|πληροφορικ|οικονομικ|ηθικ|κλινικ|προοπτικ|οπτικ|λογιστικ|πιστοποιητικ|διαγνωστικ|αναλυτικ|"
+    "ρομποτικ|πληροφορικ|υπολογιστικ|οικονομικ|ηθικ|κλινικ|προοπτικ|οπτικ|λογιστικ|πιστοποιητικ|διαγνωστικ|αναλυτικ|"
     "βοηθητικ|διακριτικ|προγραμματιστικ|κωδικ|μυστικ|σταθερ|εκτελέσιμ|πρότυπ|προτύπ|"
-    "λεκτικ|ορυκτ|συλλογιστικ|πρόσθετ|προσθέτ|συνημμέν|κινητ|εναλλακτικ|ανταλλακτικ|συνθετικ)" + ENDS
+    "λεκτικ|ορυκτ|συλλογιστικ|πρόσθετ|προσθέτ|συνημμέν|κινητ|εναλλακτικ|ανταλλακτικ|συνθετικ|φωτιστικ|καλλυντικ|αναψυκτικ|λιπαντικ|"
+    "απορρυπαντικ|απολυμαντικ|μαγνητικ|συντεταγμέν|εφαπτόμεν|εφαπτομέν|τεταγμέν|τετμημέν|πρωτεύουσ)" + ENDS
 )
 """Adjectives and participles that often are nouns."""
 
@@ -179,7 +207,7 @@ def is_a_genitive_of_quality(site: Site) -> bool:
     start = genitive_start(noun, site)
     own = site.sentence.tokens[start - 1 : noun.id - 1]
     before = site.sentence.tokens[start - 2] if start > 1 else None
-    if own and before is not None and lower(before) in {"ο", "το", "τον", "την", "οι", "τα", "τους", "τις"}:
+    if own and before is not None and lower(before) in BEFORE_A_QUALITY:
         return True
     if not own or any(is_determiner(word) for word in own):
         return False
@@ -187,6 +215,10 @@ def is_a_genitive_of_quality(site: Site) -> bool:
     if after is not None and after.form == ",":
         after = word_after(after, site)
     return after is not None and after.upos in NOUNS | {"ADJ", "X"} and not is_genitive(after, site)
+
+
+BEFORE_A_QUALITY = frozenset("ο το τον την οι τα τους τις ένας έναν ένα".split())
+"""Articles of a noun behind a genitive: *με έναν γενικής χρήσης υπολογιστή*."""
 
 
 def is_what_somebody_does_it_to(site: Site) -> bool:
@@ -290,8 +322,12 @@ def is_a_noun_of_its_own(site: Site) -> bool:
     πλαίσιο*."""
     token, noun = site.token, site.head
     after = word_after(token, site)
-    stands = is_modifier(token) and token.id < noun.id and STANDS_FOR_A_NOUN.fullmatch(lower(token)) is not None
-    return stands and after is not None and after.upos in {"CCONJ", "PUNCT", "ADP"}
+    if not is_modifier(token) or token.id > noun.id or after is None:
+        return False
+    if STANDS_FOR_A_NOUN.fullmatch(lower(token)) is not None:
+        return after.upos in {"CCONJ", "PUNCT", "ADP"}
+    # *Κάμερες ή εξωτερική αποθήκευση*
+    return after.upos == "CCONJ" and is_greek(token) and may_be_noun(token) and not may_agree(token, noun, site)
 
 
 def is_more_than_one(site: Site) -> bool:
@@ -311,15 +347,23 @@ def does_something_to_it(site: Site) -> bool:
     """What stands behind a Greek verb that is passive by its form alone, and need be no nominative, may be its object:
     *διαχειρίζεται τα γεγονότα*; not *διαχειρίζεται οι υπάλληλοι*."""
     noun, verb = site.token, site.head
-    behind = is_subject(noun) and noun.upos in NOUNS and verb.id < noun.id and DEPONENT.match(lower(verb)) is not None
+    deponent = DEPONENT.match(without_accents(lower(verb))) is not None
+    behind = is_subject(noun) and noun.upos in NOUNS and verb.id < noun.id and deponent
     return behind and looks_like_an_object(noun) and not has_article_of_subjects(noun, site)
 
 
+def without_accents(form: str) -> str:
+    """A form without the accent, which moves within a verb: *χρειάζεται*, *χρειαστεί*."""
+    return form.translate(UNACCENTED)
+
+
+UNACCENTED = str.maketrans("άέήίόύώΐΰϊϋ", "αεηιουωιυιυ")
+
 DEPONENT = re.compile(
-    "(?:(?:δια|μετα)?χειρ(?:ίζ|ίσ)|(?:επ)?εργά[ζσ]|εκμεταλλεύ|χρειά[ζσ]|δέχ|δεχ|δέ[χξ]|αποδέ[χξ]|αποδεχ|παραδέ[χξ]|σκέφτ|σκεφτ|"
-    "θυμ[άόή]|φοβ[άόή]|αντιλ|μοιρά[ζσ]|επισκ[έε][πφ]|υπ[οό]σχ|εγγυ|εμπιστεύ|προμηθεύ|συμβουλεύ|φαντά[ζσ]|ονειρεύ|"
-    "διηγ|αφηγ|μιμ|αρν[οιή]|στερ[οιή]|επικαλ|προσποι|εύχ|ευχ|γεύ|λυπ|βαρι|αισθ[άα]ν|υποψιά|οραματ|δανεί|υφίστ|"
-    "περιποι|αιτ[οιή]|επιδέχ|ασπά[ζσ]|αποτ[άα]μι|εναντι|υπερασπ|καταχρ|ακροά|παρακολουθ|αναλογ|προασπ|αντιμάχ|μέμφ|αποποι)"
+    "(?:(?:δια|μετα)?χειρι[ζσ]|(?:επ)?εργα[ζσ]|(?:επ)?εργαστ|εκμεταλλευ|χρεια[ζσ]|(?:απο|παρα|επι)?δε[χξ]|σκεφτ|"
+    "θυμ[αοη]|φοβ[αοη]|αντιλ|μοιρα[ζσ]|επισκε[πφ]|υποσχ|εγγυ|εμπιστευ|προμηθευ|συμβουλευ|φαντα[ζσ]|ονειρευ|"
+    "διηγ|αφηγ|μιμ|αρν[οιη]|στερ[οιη]|επικαλ|προσποι|ευχ|γευ|λυπ|βαρι|αισθαν|υποψια|οραματ|δανει|υφιστ|"
+    "περιποι|αιτ[οιη]|ασπα[ζσ]|αποταμι|εναντι|υπερασπ|καταχρ|ακροα|παρακολουθ|αναλογ|προασπ|αντιμαχ|μεμφ|αποποι)"
 )
 """Beginnings of verbs that have objects though their forms are passive."""
 

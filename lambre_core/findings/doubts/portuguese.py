@@ -5,20 +5,26 @@ from __future__ import annotations
 import re
 
 from lambre_core.findings.doubts.site import (
+    NOMINALS,
     NOUNS,
     Site,
     SiteDoubt,
     between,
+    clause,
     is_determiner,
+    is_finite,
     is_modifier,
     is_plural,
+    is_portuguese,
     is_subject,
     lower,
+    phrase_start,
+    rest_of_clause,
+    starts_with_capital,
     word_after,
     word_before,
 )
 from lambre_core.findings.readings import known_as
-from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
@@ -63,19 +69,29 @@ def is_the_preposition(site: Site) -> bool:
     if before.form == "," and any(lower(word) in {"de", "desde"} for word in site.sentence.tokens[: before.id - 1]):
         # *From* something *to* something.
         return site.sentence.tokens[0].upos == "ADP" and all(map(is_plural, site.readings(noun)))
-    if before.upos == "ADV":
-        asks = WITH_A.match(lower(before)) is not None
-        before = word_before(before, site)
-        if asks or before is None:
-            return asks
+    asks = before.upos == "ADV" and WITH_A.match(lower(before)) is not None
+    if asks:
+        return True
+    while before.upos == "ADV" or (before.upos == "PRON" and lower(before) in CLITICS):
+        # *Responde mais depressa a perguntas*, *ligam-se a portas*.
+        further = word_before(before, site)
+        if further is None:
+            return False
+        before = further
     asks = before.upos in {*NOUNS, "ADJ"} or WITH_A.match(lower(before)) is not None
-    return asks and all(map(is_plural, site.readings(noun)))
+    return asks and "Plur" in noun.feats.get("Number", ()) and any(map(is_plural, site.readings(noun)))
 
+
+CLITICS = frozenset("se me te nos lhe lhes -se -me -te -nos".split())
 
 WITH_A = re.compile(
     "respond|correspond|refer|adapt|aplic|adequ|conect|associ|submet|submis|resist|atend|obede|pertenc|assist|ader|recorr|vis|"
     "equival|adicion|limit|restring|restrit|compar|igual|relacion|pedi|pergunt|ofere|fornec|permit|cheg|lev|envi|dedic|"
-    "destin|dirig|acess|suport|quanto|junto|devid|graças|relativ|referent|reag|reaç|ajust|integr|soma|deu|dar|dá|dão|deram"
+    "destin|dirig|acess|suport|quanto|junto|devid|graças|relativ|referent|reag|reaç|ajust|integr|soma|deu|dar|dá|dão|deram|"
+    "aced|acost|habitu|alud|anex|apel|assemelh|atribu|candidat|conced|conduz|convid|deleg|desobed|entreg|equipar|escap|"
+    "estend|exp[oõ]|falt|fug|impo|impõ|inclin|incorpor|inscr|lig|mistur|obrig|oper|opo|opõ|particip|pass|perten|proced|"
+    "proporcion|recus|regress|renunci|report|resum|retorn|serv|sobreviv|substitu|sujeit|suced|torn|transmit|vend|"
+    "vincul|volt|funcion|corr|circul|viaj|vai|vão|foi|foram|face|frente|exceto|desde"
 )
 """Beginnings of Portuguese words with *a* behind them."""
 
@@ -133,7 +149,7 @@ def is_under_a_condition(site: Site) -> bool:
     return is_modifier(site.token) and is_of_no_case(site.head) and before is not None and lower(before) in CONDITIONS
 
 
-CONDITIONS = frozenset({"quando", "onde", "se", "conforme", "sempre", "caso"})
+CONDITIONS = frozenset({"quando", "quanto", "onde", "se", "conforme", "sempre", "caso"})
 
 
 def is_an_item_itself(site: Site) -> bool:
@@ -188,12 +204,12 @@ STAND_BEHIND = frozenset(
 
 
 def is_of_a_foreign_verb(site: Site) -> bool:
-    """No Portuguese verb ends in *-s* behind such consonants: it is an English noun, and what seems its subject a verb:
-    *Processe múltiplos prompts*."""
+    """No Portuguese verb ends in *-s* behind such consonants, nor in *-dge*: it is an English word, and what seems its
+    subject a verb or a noun: *Processe múltiplos prompts*, *dispositivos edge*."""
     return is_subject(site.token) and is_of_no_case(site.token) and FOREIGN.search(lower(site.head)) is not None
 
 
-FOREIGN = re.compile("[bcdfgkpt]s$")
+FOREIGN = re.compile("[bcdfgkpt]s$|dge$|^(?:on|off|in)-?line$")
 
 
 def is_a_version(site: Site) -> bool:
@@ -220,13 +236,13 @@ PERSONAL = re.compile("[aeio]r(?:mos|em)$")
 
 def is_asked_for(site: Site) -> bool:
     """A Portuguese noun behind *which* or *how many*, before its verb, may be its object: *que dados recolhe a
-    aplicação?*, *veja quantas páginas visita*."""
+    aplicação?*, *veja quantas páginas visita*, *diga qual exercício devem fazer*."""
     noun, verb = site.token, site.head
     if not (is_subject(noun) and is_of_no_case(noun)) or noun.id > verb.id:
         return False
     before = word_before(noun, site)
     asks = any(lower(word) in WHICH for word in (*site.below.get(noun.id, ()), before) if word and word.id < noun.id)
-    return asks and is_plural(Reading(None, None, noun.feats)) and "Sing" in verb.feats.get("Number", ())
+    return asks and noun.feats.get("Number", frozenset()).isdisjoint(verb.feats.get("Number", ()))
 
 
 WHICH = frozenset("que quais qual quantos quantas".split())
@@ -326,13 +342,304 @@ def is_asked_about(site: Site) -> bool:
     """A noun right behind *que*, *qual* or *quanto* is the object of a verb in the first or second person: *que idade
     vais ter*."""
     token, verb, before = site.token, site.head, word_before(site.token, site)
-    if site.language != "pt" or not is_subject(token) or token.upos not in NOUNS or before is None:
+    if not is_portuguese(site) or not is_subject(token) or token.upos not in NOUNS or before is None:
         return False
     return ASKING.fullmatch(lower(before)) is not None and "3" not in verb.feats.get("Person", {"3"})
 
 
 ASKING = re.compile("que|qua(?:l|is)|quant[oa]s?")
 """Portuguese words that ask for a noun."""
+
+
+def is_to_whom(site: Site) -> bool:
+    """Between Portuguese *ao* and the noun that a verb of giving must have beside it stands to whom something is given,
+    if it does not agree with that: *dá aos leitores informações*; not *dá importância aos novos ideias*."""
+    noun = site.head
+    last = word_before(noun, site)
+    if not is_portuguese(site) or not (is_modifier(site.token) or is_determiner(site.token)) or noun.upos not in NOUNS:
+        return False
+    if last is None or last.head != noun.id or last.upos != "ADJ" or agree(last.feats, noun.feats):
+        return False
+    to = site.sentence.head_of(noun)
+    verb = site.sentence.head_of(to) if to is not None and lower(to) in {"a", "à"} else None
+    return verb is not None and to is not None and (verb.lemma or "") in GIVING and lacks_an_object(verb, to, site)
+
+
+def lacks_an_object(verb: Token, beside: Token, site: Site) -> bool:
+    """Whether nothing but one adposition stands where the object of a verb does, nor a pronoun that may be one."""
+    return not any(
+        word.id != beside.id and (word.deprel or "").startswith("comp:obj") for word in site.below.get(verb.id, ())
+    )
+
+
+GIVING = frozenset("dar oferecer fornecer proporcionar entregar enviar mostrar conceder trazer permitir".split())
+"""Portuguese verbs with an object and somebody to whom it is given."""
+
+
+def is_what_somebody_has(site: Site) -> bool:
+    """A word in another number behind a phrase with an adposition is no attribute of the noun in that, but the object
+    that the verb lacks: *têm à disposição ferramentas*, *dar aos alunos tempo*; not *trabalha com ferramenta novas*."""
+    token, noun = site.token, site.head
+    if not is_portuguese(site) or not is_modifier(token) or token.id != noun.id + 1 or agree(token.feats, noun.feats):
+        return False
+    adposition = site.sentence.head_of(noun)
+    if adposition is None or adposition.upos != "ADP":
+        return False
+    verb = site.sentence.head_of(adposition)
+    lacks = verb is not None and lacks_an_object(verb, adposition, site)
+    return lacks and verb is not None and verb.id < adposition.id and (verb.lemma or "") in {*GIVING, *HAVING}
+
+
+HAVING = frozenset("ter haver possuir pôr colocar conter incluir obter apresentar exigir fazer criar trazer".split())
+"""Portuguese verbs that hardly stand without an object."""
+
+
+def is_in_case(site: Site) -> bool:
+    """Portuguese *caso* before a subjunctive is a conjunction, and what stands before it no determiner of it: *de uma
+    versão para outra caso a primeira falhe*."""
+    token, noun = site.token, site.head
+    if not is_portuguese(site) or lower(noun) != "caso" or token.id > noun.id or agree(token.feats, noun.feats):
+        return False
+    later = rest_of_clause(site, noun)
+    return any("Sub" in word.feats.get("Mood", ()) or SUBJUNCTIVE.search(lower(word)) for word in later)
+
+
+SUBJUNCTIVE = re.compile("(?:sse|ssem|ssemos)$")
+"""Ends of subjunctives in the past."""
+
+
+def is_said_of_the_subject(site: Site) -> bool:
+    """Behind a Portuguese copula, an adposition and its noun stands the predicate, which agrees with the subject: *são
+    ao mesmo tempo eficientes*, *estão em geral corretas*; not *os carros são de marca novas*."""
+    token, noun = site.token, site.head
+    if not is_portuguese(site) or not is_modifier(token) or token.id != noun.id + 1 or agree(token.feats, noun.feats):
+        return False
+    adposition = site.sentence.head_of(noun)
+    copula = site.sentence.head_of(adposition) if adposition is not None and adposition.upos == "ADP" else None
+    if copula is None or adposition is None or copula.lemma not in BEING or copula.id > adposition.id:
+        return False
+    of_it = (word for word in site.below.get(copula.id, ()) if (word.deprel or "").startswith("subj"))
+    return any(agree(token.feats, word.feats) for word in of_it if "Number" in word.feats)
+
+
+BEING = frozenset({"ser", "estar", "ficar", "parecer", "permanecer", "continuar", "tornar"})
+
+
+def is_added(site: Site) -> bool:
+    """The last word of a Portuguese label, behind a comma, says something of what the label is about, if it is in
+    another number than the noun before: *Tarefas gerais, eficiente*."""
+    token, comma = site.token, word_before(site.token, site)
+    if (
+        not is_portuguese(site)
+        or not is_modifier(token)
+        or comma is None
+        or comma.form != ","
+        or comma.id < site.head.id
+    ):
+        return False
+    label = not any(is_finite(word) for word in site.sentence.tokens)
+    last = all(word.upos == "PUNCT" for word in site.sentence.tokens[token.id :])
+    return label and last and not agree(token.feats, site.head.feats)
+
+
+def is_together(site: Site) -> bool:
+    """Portuguese *juntos* and *sozinhos* say something of those who act, not of the noun before: *lêem o texto
+    juntos*."""
+    token, noun = site.token, site.head
+    return is_modifier(token) and TOGETHER.fullmatch(lower(token)) is not None and not agree(token.feats, noun.feats)
+
+
+TOGETHER = re.compile("(?:junt|sozinh)[oa]s?")
+
+
+def is_compared_with(site: Site) -> bool:
+    """What stands right behind *do que* is compared, and no subject of a later verb: *as caixas maiores do que o limite
+    são adicionadas*."""
+    noun = site.token
+    if not is_portuguese(site) or not is_subject(noun) or noun.id > site.head.id:
+        return False
+    start = phrase_start(noun, site)
+    than = site.sentence.tokens[start - 2] if start > 2 else None
+    of = word_before(than, site) if than is not None else None
+    return than is not None and lower(than) == "que" and of is not None and lower(of) in {"o", "do"}
+
+
+def is_one_and_another(site: Site) -> bool:
+    """Portuguese *um* with *outro* behind a comma stands for somebody, and what follows is a verb: *um pesquisa, outro
+    escreve*."""
+    token, noun = site.token, site.head
+    if not is_determiner(token) or lower(token) not in {"um", "uma"} or noun.id != token.id + 1:
+        return False
+    later = site.sentence.tokens[noun.id :]
+    others = (word for word in later if lower(word) in {"outro", "outra"})
+    return any((before := word_before(word, site)) is not None and before.form in {",", "e"} for word in others)
+
+
+def is_done_by_you(site: Site) -> bool:
+    """Portuguese *que* is no subject of a verb in the first or second person, but its object: *as frases que
+    pensaste*."""
+    token, verb = site.token, site.head
+    if not is_portuguese(site) or not is_subject(token) or lower(token) != "que":
+        return False
+    return "3" not in verb.feats.get("Person", THIRD) or SECOND.search(lower(verb)) is not None
+
+
+THIRD = frozenset({"3"})
+SECOND = re.compile("[aei]ste$")
+"""Ends of pasts in the second person."""
+
+
+def is_done_to_it_by_you(site: Site) -> bool:
+    """Behind a conjunction, what ends in *-as* or *-es* and does not agree with the word beside it is a verb in the
+    second person with its object: *quando o utilizas*, *quando solicitas apoio*."""
+    token, noun = site.token, site.head
+    if not is_portuguese(site) or abs(noun.id - token.id) != 1 or agree(token.feats, noun.feats):
+        return False
+    first, second = sorted((token, noun), key=lambda word: word.id)
+    before = word_before(first, site)
+    pronoun = is_determiner(token) and lower(token) in {"o", "a"}
+    verb = second if pronoun else first
+    related = (pronoun or is_modifier(token)) and lower(verb).endswith(("as", "es"))
+    return related and before is not None and lower(before) in BEFORE_VERBS
+
+
+BEFORE_VERBS = frozenset({*BEFORE_PRONOUNS, "que", "quando", "se", "como", "onde"})
+
+
+def is_whether(site: Site) -> bool:
+    """Portuguese *seja* with another *seja* or *ou* behind it is a conjunction, and agrees with nothing: *peças, seja
+    integradas ou isoladas*."""
+    verb, before = site.head, word_before(site.head, site)
+    if lower(verb) not in {"seja", "quer"} or (before is not None and before.form not in {",", "-", "("}):
+        return False
+    return any(lower(word) in {"seja", "quer", "ou"} for word in site.sentence.tokens[verb.id :])
+
+
+def is_said_of_a_clause(site: Site) -> bool:
+    """A finite verb right behind a participle has the clause before for a subject: *como isso é feito depende do
+    caso*."""
+    token, participle = site.token, site.head
+    behind = token.id == participle.id + 1 and "Part" in participle.feats.get("VerbForm", ())
+    return is_portuguese(site) and behind and is_finite(token)
+
+
+def is_one_of_each(site: Site) -> bool:
+    """Portuguese adjectives in the singular, joined behind a plural, are said of one each: *os caminhos quente, morno e
+    frio*, *as línguas inglesa e francesa*."""
+    token, noun = site.token, site.head
+    if not is_portuguese(site) or not is_modifier(token) or token.id != noun.id + 1:
+        return False
+    gender = agree({**token.feats, "Number": noun.feats.get("Number", frozenset())}, noun.feats)
+    if not gender or "Plur" not in noun.feats.get("Number", ()) or "Sing" not in token.feats.get("Number", ()):
+        return False
+    rest = site.sentence.tokens[token.id : token.id + JOINED]
+    last = next((place for place, word in enumerate(rest) if lower(word) in {"e", "ou"}), None)
+    if last is None or last + 1 >= len(rest):
+        return False
+    joined = (*rest[:last], rest[last + 1])
+    return all(word.form == "," or "Sing" in word.feats.get("Number", ()) for word in joined)
+
+
+JOINED = 7
+"""Words behind the first of several adjectives among which the last is looked for."""
+
+
+def is_so_much_time(site: Site) -> bool:
+    """Portuguese units of time are nouns: *o número de segundos resultante*; *muitas vezes* says how often."""
+    token, noun = site.token, site.head
+    time = is_modifier(token) and lower(token) in UNITS
+    return is_portuguese(site) and (time or (is_subject(token) and lower(token) == "vezes") or lower(noun) == "vezes")
+
+
+UNITS = frozenset("segundos minutos horas dias meses anos semanas".split())
+
+
+def is_what_you_do_it_to(site: Site) -> bool:
+    """Portuguese *que* is the object of a verb that has none, where who is addressed is not named: *os valores que
+    definiu*, *os termos que poderá encontrar*; not *os alunos que escreve cartas*, *os amigos que chega*."""
+    token, verb = site.token, site.head
+    if not is_portuguese(site) or not is_subject(token) or lower(token) != "que":
+        return False
+    if "Sing" not in verb.feats.get("Number", ()) or verb.id != token.id + 1:
+        return False
+    words = clause(verb, site.below)
+    inner = next((word for word in words if "Inf" in word.feats.get("VerbForm", ())), verb)
+    objects = any((word.deprel or "").startswith(("comp:obj", "comp:pred")) and word.upos in NOMINALS for word in words)
+    return not objects and DONE.match(inner.lemma or "") is not None
+
+
+DONE = re.compile(
+    "(?:defin|v|l|escrev|faz|obt|conhec|receb|pretend|quer|desej|encontr|cri|us|utiliz|escolh|selecion|adicion|instal|"
+    "configur|execut|guard|envi|descarreg|copi|test|aprend|constru|desenvolv|introduz|especific|atribu|indic|prepar|"
+    "clon|cop|public|captur|grav|mostr|record|visit|observ|inser|digit|trein|ger|export|import)[aeio]r"
+)
+"""Lemmas of Portuguese verbs that hardly stand without an object."""
+
+
+def is_before_a_foreign_attribute(site: Site) -> bool:
+    """Foreign words that stand behind Portuguese nouns as attributes are not inflected, and nothing agrees with them:
+    *ferramentas offline*."""
+    about = is_modifier(site.token) or is_determiner(site.token)
+    return is_portuguese(site) and about and lower(site.head) in FOREIGN_ATTRIBUTES and site.token.id < site.head.id
+
+
+FOREIGN_ATTRIBUTES = frozenset("online offline on-line off-line inline edge web".split())
+
+
+def is_dealt_with(site: Site) -> bool:
+    """Portuguese *lida* before *com* is a verb: *como o modelo lida com o caso*."""
+    after = word_after(site.token, site)
+    return lower(site.token) == "lida" and after is not None and lower(after) == "com"
+
+
+def is_a_verb_of_yours(site: Site) -> bool:
+    """What the tagger takes for a noun behind *que o*, with which it does not agree, is a verb in the second person,
+    and no subject: *certifica-te de que o executas*."""
+    token, pronoun = site.token, word_before(site.token, site)
+    if not is_portuguese(site) or not is_subject(token) or pronoun is None or lower(pronoun) not in {"o", "a"}:
+        return False
+    before = word_before(pronoun, site)
+    plural = lower(token).endswith(("as", "es")) and "Plur" in token.feats.get("Number", ())
+    return plural and before is not None and lower(before) in BEFORE_VERBS
+
+
+def is_joined_to_a_verb(site: Site) -> bool:
+    """What a hyphen joins to a Portuguese verb is a pronoun: *tornando-o uma ferramenta*."""
+    token = site.token
+    joined = any(
+        "-" in (multiword.form or "") and multiword.first < token.id <= multiword.last
+        for multiword in site.sentence.multiwords
+    )
+    return is_portuguese(site) and is_determiner(token) and joined
+
+
+def is_before_a_label(site: Site) -> bool:
+    """In Portuguese text a capital within a phrase begins a label, which agrees with nothing before it: *seleciona o
+    botão Nova página*."""
+    token, noun = site.token, site.head
+    if not is_portuguese(site) or token.id > noun.id or not (is_determiner(token) or is_modifier(token)):
+        return False
+    inner = [word for word in between(token, noun, site) if word.upos in {"ADJ", "DET", *NOUNS}]
+    return any(starts_with_capital(word) for word in inner) and not starts_with_capital(noun)
+
+
+def is_from_one_to_another(site: Site) -> bool:
+    """Behind a Portuguese noun that stands twice with *a* between, an attribute belongs to an earlier one: *um
+    protocolo máquina a máquina utilizado em fábricas*."""
+    token, noun = site.token, site.head
+    if not is_portuguese(site) or not is_modifier(token) or noun.id < 3 or token.id < noun.id:
+        return False
+    first, joint = site.sentence.tokens[noun.id - 3], site.sentence.tokens[noun.id - 2]
+    return lower(first) == lower(noun) and lower(joint) in {"a", "à", "por"}
+
+
+def is_a_name_in_code(site: Site) -> bool:
+    """A capital within a word makes it a name in a program, which has no number and no gender: *writePos guarda a
+    posição*."""
+    return is_portuguese(site) and any(CAMEL.search(word.form or "") is not None for word in (site.token, site.head))
+
+
+CAMEL = re.compile("[a-z][A-Z]")
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (
@@ -360,4 +667,26 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_before_which,
     is_done_by_several,
     has_lost_its_s,
+    is_to_whom,
+    is_what_somebody_has,
+    is_in_case,
+    is_said_of_the_subject,
+    is_added,
+    is_together,
+    is_compared_with,
+    is_one_and_another,
+    is_done_by_you,
+    is_done_to_it_by_you,
+    is_whether,
+    is_said_of_a_clause,
+    is_one_of_each,
+    is_so_much_time,
+    is_what_you_do_it_to,
+    is_before_a_foreign_attribute,
+    is_dealt_with,
+    is_a_verb_of_yours,
+    is_joined_to_a_verb,
+    is_before_a_label,
+    is_from_one_to_another,
+    is_a_name_in_code,
 )

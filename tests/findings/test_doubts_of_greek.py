@@ -1,0 +1,356 @@
+"""Doubts about Greek phrases, each with a near miss."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from lambre_core.findings.doubts import doubtful_edges
+from lambre_core.findings.doubts.greek import (
+    does_something_to_it,
+    has_a_genitive_behind_a_noun,
+    is_a_noun_of_its_own,
+)
+from lambre_core.findings.doubts.greek_phrases import (
+    agrees_with_the_next,
+    has_an_article_as_a_predicate,
+    has_an_object_itself,
+    is_a_genitive_by_its_end,
+    is_a_noun_as_a_predicate,
+    is_a_noun_behind_another,
+    is_a_pronoun_behind_a_verb,
+    is_a_thing_of_it,
+    is_an_attribute_itself,
+    is_apposed_behind_an_adposition,
+    is_before_a_question,
+    is_before_a_question_word,
+    is_before_each,
+    is_before_its_noun,
+    is_by_oneself,
+    is_done_by_somebody_above,
+    is_done_by_who_stands_behind,
+    is_finite_by_its_end,
+    is_likened,
+    is_of_a_quality,
+    is_of_a_verb_behind_na,
+    is_of_that_kind,
+    is_one_of_a_kind,
+    is_so_many,
+    is_so_much_of_it,
+    is_somebodys_self,
+    is_the_end_of_a_number,
+    is_the_noun_itself,
+    is_wanted_to_do_it,
+    is_what_it_does_it_to,
+    is_what_you_are,
+    is_what_you_did,
+    is_where_it_is,
+    stands_between_commas,
+)
+from lambre_core.findings.doubts.site import Site
+from lambre_core.findings.readings import tagger_readings
+from lambre_core.treebank.tree import Sentence
+
+MakeSentence = Callable[..., Sentence]
+Row = tuple[Callable[[Site], bool], tuple[int, int], str, bool]
+
+MASC, FEM, NEUT = ("Gender=" + gender + "|Number=Sing" for gender in ("Masc", "Fem", "Neut"))
+NOM, GEN, ACC = "Case=Nom", "Case=Gen", "Case=Acc"
+MANY = "Number=Plur"
+
+ROWS: tuple[Row, ...] = (
+    # δεν είστε φοιτητής, παραμένουν στόχος; but: βλέπετε φοιτητής
+    (is_what_you_are, (2, 1), f"είστε VERB 0 root _; φοιτητής NOUN 1 comp:obj {NOM}", True),
+    (is_what_you_are, (2, 1), f"παραμένουν VERB 0 root _; στόχος NOUN 1 comp:obj {NOM}", True),
+    (is_what_you_are, (2, 1), f"βλέπετε VERB 0 root _; φοιτητής NOUN 1 comp:obj {NOM}", False),
+    # μία χαμηλής ανάλυσης; but: μία ανάλυσης
+    (
+        is_one_of_a_kind,
+        (1, 3),
+        f"μία DET 3 det {NOM}|{FEM}; χαμηλής ADJ 3 mod {GEN}|{FEM}; ανάλυσης NOUN 0 root {GEN}|{FEM}",
+        True,
+    ),
+    (is_one_of_a_kind, (1, 2), f"μία DET 2 det {NOM}|{FEM}; ανάλυσης NOUN 0 root {GEN}|{FEM}", False),
+    # τις ξεχωριστές IoT συσκευές, στον πηγαίο κώδικα; but: τις συσκευές IoT, στον πηγαίο
+    (
+        is_before_its_noun,
+        (1, 2),
+        "τις DET 2 det Gender=Fem; ξεχωριστές NOUN 0 root Gender=Masc; IoT X 2 flat _; συσκευές NOUN 2 mod Gender=Fem",
+        True,
+    ),
+    (
+        is_before_its_noun,
+        (1, 2),
+        f"τον DET 2 det {ACC}|{MASC}; σημαντικό NOUN 0 root {ACC}|{NEUT}; κώδικα NOUN 2 mod {ACC}|{MASC}",
+        True,
+    ),
+    (is_before_its_noun, (1, 2), "τις DET 2 det Gender=Fem; πίνακες NOUN 0 root Gender=Masc; IoT X 2 flat _", False),
+    (is_before_its_noun, (1, 2), f"τον DET 2 det {ACC}|{MASC}; σημαντικό NOUN 0 root {ACC}|{NEUT}", False),
+    # θέσεις κάτω δεξιά, δίπλα; but: θέσεις δεξιά
+    (is_where_it_is, (1, 3), "θέσεις ADJ 3 mod _; κάτω ADV 3 mod _; δεξιά NOUN 0 root _", True),
+    (is_where_it_is, (1, 2), "όλοι ADJ 2 mod _; δίπλα NOUN 0 root _", True),
+    (is_where_it_is, (1, 2), "μεγάλες ADJ 2 mod _; δεξιά NOUN 0 root _", False),
+    # ακούγονται όπως η λέξη; but: όπως ακούγονται η λέξη
+    (
+        is_likened,
+        (4, 1),
+        "ακούγονται VERB 0 root _; όπως ADV 1 mod _; η DET 4 det _; λέξη NOUN 1 subj _",
+        True,
+    ),
+    (is_likened, (4, 2), "όπως ADV 2 mod _; ακούγονται VERB 0 root _; η DET 4 det _; λέξη NOUN 2 subj _", False),
+    # μετατρέπει τα σήματα; but: μετατρέπει οι μέρες, γίνεται τα σήματα
+    (
+        is_what_it_does_it_to,
+        (3, 1),
+        f"μετατρέπει VERB 0 root Number=Sing; τα DET 3 det _; σήματα NOUN 1 subj Gender=Neut|{MANY}",
+        True,
+    ),
+    (
+        is_what_it_does_it_to,
+        (3, 1),
+        f"μετατρέπει VERB 0 root Number=Sing; οι DET 3 det _; μέρες NOUN 1 subj Gender=Fem|{MANY}",
+        False,
+    ),
+    (
+        is_what_it_does_it_to,
+        (3, 1),
+        f"γίνεται VERB 0 root Number=Sing; τα DET 3 det _; σήματα NOUN 1 subj Gender=Neut|{MANY}",
+        False,
+    ),
+    # ένα κάθε φορά; but: το κάθε αρχείο
+    (is_before_each, (1, 3), "ένα DET 3 det _; κάθε DET 3 det _; φορά NOUN 0 root _", True),
+    (is_before_each, (1, 3), "το DET 3 det _; κάθε DET 3 det _; φορά NOUN 0 root _", False),
+    # είναι το αντίθετο; but: είναι αντίθετο
+    (has_an_article_as_a_predicate, (3, 1), "είναι AUX 0 root _; το DET 3 det _; αντίθετο ADJ 1 comp:pred _", True),
+    (has_an_article_as_a_predicate, (2, 1), "είναι AUX 0 root _; αντίθετο ADJ 1 comp:pred _", False),
+    # άσκηση μόνοι σας; but: άσκηση μόνοι
+    (is_by_oneself, (2, 1), "άσκηση NOUN 0 root _; μόνοι ADJ 1 mod _; σας PRON 2 mod _", True),
+    (is_by_oneself, (2, 1), "άσκηση NOUN 0 root _; μόνοι ADJ 1 mod _", False),
+    # καθιστώντας τον ένα εργαλείο; but: καθιστώντας τον εργαλείο
+    (
+        is_a_pronoun_behind_a_verb,
+        (2, 4),
+        "καθιστώντας VERB 0 root _; τον DET 4 det _; ένα DET 4 det _; εργαλείο NOUN 1 comp:obj _",
+        True,
+    ),
+    (
+        is_a_pronoun_behind_a_verb,
+        (2, 3),
+        "καθιστώντας VERB 0 root _; τον DET 3 det _; εργαλείο NOUN 1 comp:obj _",
+        False,
+    ),
+    # το πόση αντίσταση; but: το αντίσταση
+    (is_before_a_question, (1, 3), "το DET 3 det _; πόση DET 3 det _; αντίσταση NOUN 0 root _", True),
+    (is_before_a_question, (1, 2), "το DET 2 det _; αντίσταση NOUN 0 root _", False),
+    # εκατομμύρια εικόνες; but: μεγάλα εικόνες
+    (is_so_many, (1, 2), "εκατομμύρια ADJ 2 mod _; εικόνες NOUN 0 root _", True),
+    (is_so_many, (1, 2), "μεγάλα ADJ 2 mod _; εικόνες NOUN 0 root _", False),
+    # αισθητήρες φωτός έχουν; but: φωτός έχουν
+    (is_an_attribute_itself, (2, 3), f"αισθητήρες NOUN 3 mod _; φωτός NOUN 3 subj {GEN}; έχουν VERB 0 root _", True),
+    (is_an_attribute_itself, (1, 2), f"φωτός NOUN 2 subj {GEN}; έχουν VERB 0 root _", False),
+    # χρονοδιακόπτη 9 λεπτών; but: ρύθμισε 9 λεπτών
+    (
+        is_so_much_of_it,
+        (4, 1),
+        f"ρύθμισε VERB 0 root _; χρονοδιακόπτη NOUN 1 comp:obj _; 9 NUM 4 mod _; λεπτών NOUN 1 comp:obj {GEN}",
+        True,
+    ),
+    (is_so_much_of_it, (3, 1), f"ρύθμισε VERB 0 root VerbForm=Fin; 9 NUM 3 mod _; λεπτών NOUN 1 comp:obj {GEN}", False),
+    # πλήρους μεγέθους έκδοση; but: της πλήρους μεγέθους έκδοση, πλήρους έκδοση
+    (
+        is_of_a_quality,
+        (1, 3),
+        f"πλήρους ADJ 3 mod {GEN}; μεγέθους ADJ 3 mod {GEN}; έκδοση NOUN 0 root {ACC}",
+        True,
+    ),
+    (
+        is_of_a_quality,
+        (2, 4),
+        f"της DET 4 det {GEN}; πλήρους ADJ 4 mod {GEN}; μεγέθους ADJ 4 mod {GEN}; έκδοση NOUN 0 root {ACC}",
+        False,
+    ),
+    (is_of_a_quality, (1, 2), f"πλήρους ADJ 2 mod {GEN}; έκδοση NOUN 0 root {ACC}", False),
+    # από μοντέλο δάσκαλος; but: από δάσκαλος
+    (
+        is_apposed_behind_an_adposition,
+        (3, 1),
+        f"από ADP 0 root _; μοντέλο NOUN 3 mod _; δάσκαλος NOUN 1 comp:obj {NOM}",
+        True,
+    ),
+    (is_apposed_behind_an_adposition, (2, 1), f"από ADP 0 root _; δάσκαλος NOUN 1 comp:obj {NOM}", False),
+    # ρυθμίσεις με το όνομα να έχει; but: ρυθμίσεις να έχει
+    (
+        is_of_a_verb_behind_na,
+        (1, 5),
+        f"ρυθμίσεις NOUN 5 subj {MANY}; με ADP 1 udep _; όνομα NOUN 2 comp:obj {NEUT}; να AUX 5 mod _; "
+        "έχει VERB 0 root Number=Sing",
+        True,
+    ),
+    (
+        is_of_a_verb_behind_na,
+        (1, 3),
+        f"ρυθμίσεις NOUN 3 subj {MANY}; να AUX 3 mod _; έχει VERB 0 root Number=Sing",
+        False,
+    ),
+    # Maps, υπηρεσία, επιτρέπουν; but: υπηρεσία επιτρέπουν
+    (
+        stands_between_commas,
+        (3, 5),
+        "Maps X 5 subj _; , PUNCT 3 punct _; υπηρεσία NOUN 5 subj _; , PUNCT 3 punct _; επιτρέπουν VERB 0 root _",
+        True,
+    ),
+    (
+        stands_between_commas,
+        (3, 4),
+        "Maps X 4 subj _; , PUNCT 3 punct _; υπηρεσία NOUN 4 subj _; επιτρέπουν VERB 0 root _",
+        False,
+    ),
+    # είναι πρόθεμα; but: είναι έτοιμα
+    (is_a_noun_as_a_predicate, (2, 1), "είναι AUX 0 root _; πρόθεμα ADJ 1 comp:pred _", True),
+    (is_a_noun_as_a_predicate, (2, 1), "είναι AUX 0 root _; έτοιμα ADJ 1 comp:pred _", False),
+    # το κατάφερες; but: το μεγάλες κατάφερες, το καταφορά
+    (is_what_you_did, (1, 2), "το DET 2 det _; κατάφερες NOUN 0 root _", True),
+    (is_what_you_did, (1, 2), "το DET 2 det _; καταφορά NOUN 0 root _", False),
+    # θερμοστάτη συνδεδεμένο; but: μεγάλη συνδεδεμένο
+    (is_the_noun_itself, (1, 2), f"θερμοστάτη ADJ 2 mod {MASC}; συνδεδεμένο NOUN 0 root {NEUT}", True),
+    (is_the_noun_itself, (1, 2), f"μεγάλη ADJ 2 mod {FEM}; συνδεδεμένο NOUN 0 root {NEUT}", False),
+    # κλάσεις χρονοδιακόπτη; but: κλάσεις μεγάλη
+    (is_a_noun_behind_another, (2, 1), f"κλάσεις NOUN 0 root {MANY}; χρονοδιακόπτη ADJ 1 mod {MASC}", True),
+    (is_a_noun_behind_another, (2, 1), f"κλάσεις NOUN 0 root {MANY}; μεγάλη ADJ 1 mod {FEM}", False),
+    # στέλνουν είδους τα δεδομένα; but: στέλνουν πόλης τα δεδομένα
+    (is_of_that_kind, (2, 1), f"στέλνουν VERB 0 root _; είδους NOUN 1 comp:obj {GEN}; τα DET 4 det _", True),
+    (is_of_that_kind, (2, 1), f"στέλνουν VERB 0 root _; πόλης NOUN 1 comp:obj {GEN}; τα DET 4 det _", False),
+    # περιστατικά κυκλοφορίας; but: μεγάλη κυκλοφορίας
+    (
+        is_a_thing_of_it,
+        (1, 2),
+        f"περιστατικά ADJ 2 mod {ACC}|Gender=Neut|{MANY}; κυκλοφορίας NOUN 0 root {GEN}|{FEM}",
+        True,
+    ),
+    (is_a_thing_of_it, (1, 2), f"μεγάλη ADJ 2 mod {ACC}|{FEM}; κυκλοφορίας NOUN 0 root {GEN}|{FEM}", False),
+    # θέλετε συσκευή να στέλνει; but: θέλετε συσκευή
+    (is_wanted_to_do_it, (2, 1), f"θέλετε VERB 0 root _; συσκευή NOUN 1 comp:obj {NOM}; να AUX 1 mod _", True),
+    (is_wanted_to_do_it, (2, 1), f"θέλετε VERB 0 root _; συσκευή NOUN 1 comp:obj {NOM}", False),
+    # να συστήσει; but: να συστήνοντας
+    (is_finite_by_its_end, (2, 1), "να AUX 0 root _; συστήσει VERB 1 comp:aux VerbForm=Inf", True),
+    (is_finite_by_its_end, (2, 1), "να AUX 0 root _; συστήνοντας VERB 1 comp:aux VerbForm=Conv", False),
+    # κατάφερε να ορίσει μέρη; but: κατάφερε να έρθουν οι φίλοι, πρέπει να έρθει μέρη
+    (
+        is_done_by_somebody_above,
+        (4, 3),
+        "κατάφερε VERB 0 root _; να AUX 1 comp:obj _; ορίσει VERB 2 comp:aux _; μέρη NOUN 3 subj Gender=Neut",
+        True,
+    ),
+    (
+        is_done_by_somebody_above,
+        (5, 3),
+        "κατάφερε VERB 0 root _; να AUX 1 comp:obj _; έρθει VERB 2 comp:aux _; οι DET 5 det _; φίλοι NOUN 3 subj _",
+        False,
+    ),
+    (
+        is_done_by_somebody_above,
+        (4, 3),
+        "πρέπει VERB 0 root _; να AUX 1 comp:obj _; ορίσει VERB 2 comp:aux _; μέρη NOUN 3 subj Gender=Neut",
+        False,
+    ),
+    # κατανόηση του πώς αναπτύξετε; but: κατανόηση αναπτύξετε
+    (is_before_a_question_word, (1, 3), "κατανόηση NOUN 3 subj _; πώς ADV 3 mod _; αναπτύξετε VERB 0 root _", True),
+    (is_before_a_question_word, (1, 2), "κατανόηση NOUN 2 subj _; αναπτύξετε VERB 0 root _", False),
+    # μεγάλη λογική και πλαίσιο; but: μεγάλη λογικό και πλαίσιο
+    (
+        agrees_with_the_next,
+        (1, 4),
+        f"μεγάλη ADJ 4 mod {FEM}; λογική ADJ 4 mod {FEM}; και CCONJ 2 cc _; πλαίσιο NOUN 0 root {NEUT}",
+        True,
+    ),
+    (
+        agrees_with_the_next,
+        (1, 4),
+        f"μεγάλη ADJ 4 mod {FEM}; λογικό ADJ 4 mod {NEUT}; και CCONJ 2 cc _; πλαίσιο NOUN 0 root {NEUT}",
+        False,
+    ),
+    # το μελλοντικό σας εγώ θέλει; but: εγώ θέλει
+    (
+        is_somebodys_self,
+        (4, 5),
+        "το DET 4 det _; μελλοντικό ADJ 4 mod _; σας PRON 2 mod _; εγώ PRON 5 subj _; θέλει VERB 0 root _",
+        True,
+    ),
+    (is_somebodys_self, (1, 2), "εγώ PRON 2 subj _; θέλει VERB 0 root _", False),
+    # που χρειάζεται το έργο; but: που χρειάζονται το έργο
+    (
+        is_done_by_who_stands_behind,
+        (1, 2),
+        f"που PRON 2 subj {MANY}; χρειάζεται VERB 0 root Number=Sing; το DET 4 det _; έργο NOUN 2 comp:obj {NEUT}",
+        True,
+    ),
+    (
+        is_done_by_who_stands_behind,
+        (1, 2),
+        f"που PRON 2 subj _; χρειάζονται VERB 0 root {MANY}; το DET 4 det _; έργο NOUN 2 comp:obj {NEUT}",
+        False,
+    ),
+    # διαχειριζόμενες πράγματα; but: αποθηκευμένες πράγματα
+    (has_an_object_itself, (1, 2), "διαχειριζόμενες ADJ 2 mod _; πράγματα NOUN 0 root _", True),
+    (has_an_object_itself, (1, 2), "αποθηκευμένες ADJ 2 mod _; πράγματα NOUN 0 root _", False),
+    # χρειαστεί προτάσεις; but: χρειαστεί οι προτάσεις
+    (does_something_to_it, (2, 1), f"χρειαστεί VERB 0 root _; προτάσεις NOUN 1 subj@pass {MANY}", True),
+    (
+        does_something_to_it,
+        (3, 1),
+        f"χρειαστεί VERB 0 root _; οι DET 3 det _; προτάσεις NOUN 1 subj@pass {MANY}",
+        False,
+    ),
+    # κάμερες ή εξωτερική αποθήκευση; but: μεγάλες ή εξωτερική αποθήκευση
+    (
+        is_a_noun_of_its_own,
+        (1, 4),
+        f"κάμερες ADJ 4 mod {MANY}; ή CCONJ 3 cc _; εξωτερική ADJ 1 conj _; αποθήκευση NOUN 0 root {FEM}",
+        True,
+    ),
+    (
+        is_a_noun_of_its_own,
+        (1, 4),
+        f"μεγάλες ADJ 4 mod {MANY}; ή CCONJ 3 cc _; εξωτερική ADJ 1 conj _; αποθήκευση NOUN 0 root {FEM}",
+        False,
+    ),
+    # ζεύγη τιμής, ο αισθητήρας εικόνας, υπολογιστική νέφους; but: εκείνη τιμής, κεντρική νέφους
+    (has_a_genitive_behind_a_noun, (1, 2), f"ζεύγη DET 2 det {NOM}; τιμής NOUN 0 root {GEN}|{FEM}", True),
+    (has_a_genitive_behind_a_noun, (1, 2), f"εκείνη DET 2 det {NOM}; τιμής NOUN 0 root {GEN}|{FEM}", False),
+    (
+        has_a_genitive_behind_a_noun,
+        (2, 3),
+        f"ο DET 3 det {NOM}|{MASC}; αισθητήρας ADJ 3 mod {GEN}|{FEM}; εικόνας NOUN 0 root {GEN}|{FEM}",
+        True,
+    ),
+)
+
+
+@pytest.mark.parametrize(("doubt", "edge", "words", "doubted"), ROWS)
+def test_greek_doubts(
+    make_sentence: MakeSentence, doubt: Callable[[Site], bool], edge: tuple[int, int], words: str, doubted: bool
+) -> None:
+    sentence = make_sentence(*words.split("; "))
+    found = doubtful_edges(sentence, {edge: []}, tagger_readings, True, "el", doubts=[doubt])
+    assert found == ({edge} if doubted else set())
+
+
+@pytest.mark.parametrize(("gap", "expected"), [(0, True), (1, False)])
+def test_ends_of_numbers(make_sentence: MakeSentence, gap: int, expected: bool) -> None:
+    plain = make_sentence("1 NUM 3 mod _", "ο DET 3 det _", "στοιχείο NOUN 0 root _")
+    sentence = plain.with_tokens({2: replace(plain.tokens[1], span=(1 + gap, 2 + gap))})
+    found = doubtful_edges(sentence, {(2, 3): []}, tagger_readings, True, "el", doubts=[is_the_end_of_a_number])
+    assert found == ({(2, 3)} if expected else set())
+
+
+@pytest.mark.parametrize(("genitive", "expected"), [(0.3, True), (0.01, False)])
+def test_genitives_by_their_ends(make_sentence: MakeSentence, genitive: float, expected: bool) -> None:
+    sentence = make_sentence(
+        "μέσω ADP 0 root _",
+        "μεταβλητής NOUN 1 comp:obj Case=Nom",
+        beliefs={2: {"Case": {"Nom": 1 - genitive, "Gen": genitive}}},
+    )
+    found = doubtful_edges(sentence, {(2, 1): []}, tagger_readings, True, "el", doubts=[is_a_genitive_by_its_end])
+    assert found == ({(2, 1)} if expected else set())

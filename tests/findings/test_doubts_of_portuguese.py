@@ -1,0 +1,281 @@
+"""Doubts about Portuguese, each with a near miss."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from lambre_core.findings.doubts import doubtful_edges
+from lambre_core.findings.doubts.portuguese import (
+    is_a_name_in_code,
+    is_a_verb_of_yours,
+    is_added,
+    is_asked_for,
+    is_before_a_foreign_attribute,
+    is_before_a_label,
+    is_compared_with,
+    is_dealt_with,
+    is_done_by_you,
+    is_done_to_it_by_you,
+    is_from_one_to_another,
+    is_in_case,
+    is_joined_to_a_verb,
+    is_of_a_foreign_verb,
+    is_one_and_another,
+    is_one_of_each,
+    is_said_of_a_clause,
+    is_said_of_the_subject,
+    is_so_much_time,
+    is_the_preposition,
+    is_to_whom,
+    is_together,
+    is_what_somebody_has,
+    is_what_you_do_it_to,
+    is_whether,
+)
+from lambre_core.findings.doubts.site import Site
+from lambre_core.findings.readings import tagger_readings
+from lambre_core.treebank.tree import Multiword, Sentence
+
+MakeSentence = Callable[..., Sentence]
+Row = tuple[Callable[[Site], bool], tuple[int, int], str, bool]
+
+MASC, FEM, MEN, WOMEN = (
+    f"Gender={gender}|Number={number}" for number in ("Sing", "Plur") for gender in ("Masc", "Fem")
+)
+
+ROWS: tuple[Row, ...] = (
+    # dar aos leitores informações; but: dar valor aos leitores informações
+    (
+        is_to_whom,
+        (4, 5),
+        f"dar VERB 0 root _; a ADP 1 comp:obj _; os DET 5 det {MEN}; leitores ADJ 5 mod {MEN}; "
+        f"informações NOUN 2 comp:obj {WOMEN}",
+        True,
+    ),
+    (
+        is_to_whom,
+        (5, 6),
+        f"dar VERB 0 root _; valor NOUN 1 comp:obj {MASC}; a ADP 1 comp:obl _; os DET 6 det {MEN}; "
+        f"novos ADJ 6 mod {MEN}; ideias NOUN 3 comp:obj {WOMEN}",
+        False,
+    ),
+    # ter à disposição ferramentas; but: trabalhar com ferramenta novas, ter livros com capa novas
+    (
+        is_what_somebody_has,
+        (5, 4),
+        f"ter VERB 0 root _; a ADP 1 comp:obj _; a DET 4 det {FEM}; disposição NOUN 2 comp:obj {FEM}; "
+        f"ferramentas ADJ 4 mod {WOMEN}",
+        True,
+    ),
+    (
+        is_what_somebody_has,
+        (4, 3),
+        f"trabalhar VERB 0 root _; com ADP 1 udep _; ferramenta NOUN 2 comp:obj {FEM}; novas ADJ 3 mod {WOMEN}",
+        False,
+    ),
+    (
+        is_what_somebody_has,
+        (5, 4),
+        f"ter VERB 0 root _; livros NOUN 1 comp:obj {MEN}; com ADP 1 udep _; capa NOUN 3 comp:obj {FEM}; "
+        f"novas ADJ 4 mod {WOMEN}",
+        False,
+    ),
+    # outra caso ela seja; but: outra caso
+    (
+        is_in_case,
+        (1, 2),
+        f"outra DET 2 det {FEM}; caso NOUN 0 root {MASC}; ela PRON 4 subj _; seja AUX 2 mod Mood=Sub",
+        True,
+    ),
+    (is_in_case, (1, 2), f"outra DET 2 det {FEM}; caso NOUN 0 root {MASC}", False),
+    # são ao tempo eficientes; but: sistema são de marca novas
+    (
+        is_said_of_the_subject,
+        (5, 4),
+        f"eles PRON 2 subj {MEN}; são AUX 0 root _; a ADP 2 udep _; tempo NOUN 3 comp:obj {MASC}; "
+        f"eficientes ADJ 4 mod {MEN}",
+        True,
+    ),
+    (
+        is_said_of_the_subject,
+        (5, 4),
+        f"carros NOUN 2 subj {MEN}; são AUX 0 root _; de ADP 2 udep _; marca NOUN 3 comp:obj {FEM}; "
+        f"novas ADJ 4 mod {WOMEN}",
+        False,
+    ),
+    # tarefas, eficiente; but: tarefas eficiente
+    (is_added, (3, 1), f"tarefas NOUN 0 root {WOMEN}; , PUNCT 3 punct _; eficiente ADJ 1 mod {FEM}", True),
+    (is_added, (2, 1), f"tarefas NOUN 0 root {WOMEN}; eficiente ADJ 1 mod {FEM}", False),
+    # texto juntos; but: texto novos
+    (is_together, (2, 1), f"texto NOUN 0 root {MASC}; juntos ADJ 1 mod {MEN}", True),
+    (is_together, (2, 1), f"texto NOUN 0 root {MASC}; novos ADJ 1 mod {MEN}", False),
+    # do que o limite são; but: que o limite são
+    (
+        is_compared_with,
+        (5, 6),
+        "de ADP 6 udep _; o PRON 1 comp:obj _; que SCONJ 6 mod _; o DET 5 det _; limite NOUN 6 subj _; "
+        "são AUX 0 root _",
+        True,
+    ),
+    (
+        is_compared_with,
+        (3, 4),
+        "que SCONJ 4 mod _; o DET 3 det _; limite NOUN 4 subj _; são AUX 0 root _",
+        False,
+    ),
+    # um pesquisa, outro escreve; but: um pesquisa
+    (
+        is_one_and_another,
+        (1, 2),
+        f"um DET 2 det {MASC}; pesquisa NOUN 0 root {FEM}; , PUNCT 5 punct _; outro PRON 5 subj _; "
+        "escreve VERB 2 conj _",
+        True,
+    ),
+    (is_one_and_another, (1, 2), f"um DET 2 det {MASC}; pesquisa NOUN 0 root {FEM}", False),
+    # que pensaste; but: que pensou
+    (is_done_by_you, (1, 2), "que PRON 2 subj _; pensaste VERB 0 root Person=3", True),
+    (is_done_by_you, (1, 2), "que PRON 2 subj _; podes VERB 0 root Person=2", True),
+    (is_done_by_you, (1, 2), "que PRON 2 subj _; pensou VERB 0 root Person=3", False),
+    # quando o utilizas, quando solicitas apoio; but: o casas, solicitas apoio
+    (
+        is_done_to_it_by_you,
+        (2, 3),
+        f"quando ADV 3 mod _; o DET 3 det {MASC}; utilizas NOUN 0 root {WOMEN}",
+        True,
+    ),
+    (
+        is_done_to_it_by_you,
+        (2, 3),
+        f"quando ADV 3 mod _; solicitas ADJ 3 mod {WOMEN}; apoio NOUN 0 root {MASC}",
+        True,
+    ),
+    (is_done_to_it_by_you, (2, 3), f"em ADP 3 mod _; o DET 3 det {MASC}; casas NOUN 0 root {WOMEN}", False),
+    # peças, seja integradas ou não; but: a peça seja integradas
+    (
+        is_whether,
+        (4, 3),
+        f"peças NOUN 3 mod {WOMEN}; , PUNCT 3 punct _; seja AUX 0 root Number=Sing; "
+        f"integradas VERB 3 comp:aux@pass {WOMEN}; ou CCONJ 6 cc _; isoladas ADJ 4 conj _",
+        True,
+    ),
+    (
+        is_whether,
+        (3, 2),
+        f"peça NOUN 2 subj {FEM}; seja AUX 0 root Number=Sing; integradas VERB 2 comp:aux@pass {WOMEN}",
+        False,
+    ),
+    # feito depende; but: feito logo depende
+    (
+        is_said_of_a_clause,
+        (2, 1),
+        "feito VERB 0 root VerbForm=Part; depende VERB 1 comp:obj VerbForm=Fin",
+        True,
+    ),
+    (
+        is_said_of_a_clause,
+        (2, 1),
+        "fazer VERB 0 root VerbForm=Inf; depende VERB 1 comp:obj VerbForm=Fin",
+        False,
+    ),
+    # caminhos quente e frio; but: caminhos quente, caminhos quente e frios
+    (
+        is_one_of_each,
+        (2, 1),
+        f"caminhos NOUN 0 root {MEN}; quente ADJ 1 mod {MASC}; e CCONJ 4 cc _; frio ADJ 2 conj {MASC}",
+        True,
+    ),
+    (is_one_of_each, (2, 1), f"caminhos NOUN 0 root {MEN}; quente ADJ 1 mod {MASC}", False),
+    (
+        is_one_of_each,
+        (2, 1),
+        f"caminhos NOUN 0 root {MEN}; quente ADJ 1 mod {MASC}; e CCONJ 4 cc _; frios ADJ 2 conj {MEN}",
+        False,
+    ),
+    # segundos resultante; but: novos resultante
+    (is_so_much_time, (1, 2), f"segundos ADJ 2 mod {MEN}; resultante NOUN 0 root {MASC}", True),
+    (is_so_much_time, (1, 2), f"novos ADJ 2 mod {MEN}; resultante NOUN 0 root {MASC}", False),
+    # que definiu; but: que definiu valores, que chega
+    (is_what_you_do_it_to, (1, 2), "que PRON 2 subj _; definir VERB 0 root Number=Sing", True),
+    (
+        is_what_you_do_it_to,
+        (1, 2),
+        "que PRON 2 subj _; definir VERB 0 root Number=Sing; valores NOUN 2 comp:obj _",
+        False,
+    ),
+    (is_what_you_do_it_to, (1, 2), "que PRON 2 subj _; chegar VERB 0 root Number=Sing", False),
+    # ferramentas offline; but: ferramentas resultante
+    (is_before_a_foreign_attribute, (1, 2), f"ferramentas ADJ 2 mod {WOMEN}; offline NOUN 0 root {MASC}", True),
+    (is_before_a_foreign_attribute, (1, 2), f"ferramentas ADJ 2 mod {WOMEN}; resultante NOUN 0 root {MASC}", False),
+    # modelo lida com; but: modelo lida
+    (is_dealt_with, (2, 1), "modelo NOUN 0 root _; lida VERB 1 mod _; com ADP 2 udep _", True),
+    (is_dealt_with, (2, 1), "modelo NOUN 0 root _; lida VERB 1 mod _", False),
+    # que o executas via; but: os executas via
+    (
+        is_a_verb_of_yours,
+        (3, 4),
+        f"que SCONJ 4 mod _; o DET 3 det {MASC}; executas NOUN 4 subj {WOMEN}; via VERB 0 root _",
+        True,
+    ),
+    (is_a_verb_of_yours, (2, 3), f"o DET 2 det {MASC}; executas NOUN 3 subj {WOMEN}; via VERB 0 root _", False),
+    # o botão Nova página; but: o botão nova página
+    (is_before_a_label, (1, 4), "o DET 4 det _; botão ADJ 4 mod _; Nova ADJ 4 mod _; página NOUN 0 root _", True),
+    (is_before_a_label, (1, 4), "o DET 4 det _; botão ADJ 4 mod _; nova ADJ 4 mod _; página NOUN 0 root _", False),
+    # máquina a máquina utilizado; but: de máquina utilizado
+    (
+        is_from_one_to_another,
+        (4, 3),
+        f"máquina NOUN 0 root {FEM}; a ADP 1 mod _; máquina NOUN 2 comp:obj {FEM}; utilizado VERB 3 mod {MASC}",
+        True,
+    ),
+    (
+        is_from_one_to_another,
+        (4, 3),
+        f"peça NOUN 0 root {FEM}; de ADP 1 mod _; máquina NOUN 2 comp:obj {FEM}; utilizado VERB 3 mod {MASC}",
+        False,
+    ),
+    # writePos guarda; but: Posição guarda
+    (is_a_name_in_code, (1, 2), f"writePos NOUN 2 subj {MEN}; guarda VERB 0 root Number=Sing", True),
+    (is_a_name_in_code, (1, 2), f"Posições NOUN 2 subj {WOMEN}; guarda VERB 0 root Number=Sing", False),
+    # qual aula devem; but: a aula devem
+    (is_asked_for, (2, 3), f"qual DET 2 det _; aula NOUN 3 subj {FEM}; devem VERB 0 root Number=Plur", True),
+    (is_asked_for, (2, 3), f"a DET 2 det _; aula NOUN 3 subj {FEM}; devem VERB 0 root Number=Plur", False),
+    # responder mais rapidamente a mudanças; but: comprar sempre a casas
+    (
+        is_the_preposition,
+        (4, 5),
+        f"responder VERB 0 root _; mais ADV 3 mod _; rapidamente ADV 1 mod _; a DET 5 det {FEM}; "
+        f"mudanças NOUN 1 comp:obj {WOMEN}",
+        True,
+    ),
+    (
+        is_the_preposition,
+        (3, 4),
+        f"comprar VERB 0 root _; sempre ADV 1 mod _; a DET 4 det {FEM}; casas NOUN 1 comp:obj {WOMEN}",
+        False,
+    ),
+    # dispositivos edge; but: dispositivos surge
+    (is_of_a_foreign_verb, (1, 2), f"dispositivos NOUN 2 subj {MEN}; edge VERB 0 root _", True),
+    (is_of_a_foreign_verb, (1, 2), f"dispositivos NOUN 2 subj {MEN}; surge VERB 0 root _", False),
+)
+
+
+@pytest.mark.parametrize(("doubt", "edge", "words", "doubted"), ROWS)
+def test_portuguese_doubts(
+    make_sentence: MakeSentence, doubt: Callable[[Site], bool], edge: tuple[int, int], words: str, doubted: bool
+) -> None:
+    plain = make_sentence(*words.split("; "))
+    lemmas = {token.id: replace(token, lemma="ser") for token in plain.tokens if token.form == "são"}
+    sentence = plain.with_tokens(lemmas)
+    found = doubtful_edges(sentence, {edge: []}, tagger_readings, True, "pt", doubts=[doubt])
+    assert found == ({edge} if doubted else set())
+
+
+@pytest.mark.parametrize(("form", "expected"), [("tornando-o", True), ("no", False)])
+def test_pronouns_joined_to_verbs(make_sentence: MakeSentence, form: str, expected: bool) -> None:
+    plain = make_sentence("tornando VERB 0 root _", "o DET 3 det _", "ferramenta NOUN 1 comp:obj _")
+    sentence = replace(plain, multiwords=(Multiword(1, 2, form),))
+    found = doubtful_edges(sentence, {(2, 3): []}, tagger_readings, True, "pt", doubts=[is_joined_to_a_verb])
+    assert found == ({(2, 3)} if expected else set())
