@@ -10,6 +10,7 @@ from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.finnic_phrases import (
     belongs_beyond_joined_genitives,
     belongs_to_an_adposition,
+    does_it_to_those,
     ends_in_a_capital,
     is_a_fraction_of,
     is_a_noun_in_ise,
@@ -17,6 +18,7 @@ from lambre_core.findings.doubts.finnic_phrases import (
     is_a_way_to_do_it,
     is_as_possible,
     is_before_one_with_its_adposition,
+    is_behind_another,
     is_behind_what_is_before_all,
     is_beyond_a_stop,
     is_beyond_brackets,
@@ -24,6 +26,7 @@ from lambre_core.findings.doubts.finnic_phrases import (
     is_done_to_it,
     is_from_one_side,
     is_from_those_to_this,
+    is_how_it_looks,
     is_in_a_choice_of,
     is_in_a_state,
     is_inflected_behind_a_colon,
@@ -36,6 +39,7 @@ from lambre_core.findings.doubts.finnic_phrases import (
     is_quoted_before_its_noun,
     is_so_and_something,
     is_something_by_itself,
+    is_somewhere_else,
     is_the_first_word_of_a_name,
     is_the_next_thing,
     is_the_one_to_act_on,
@@ -486,6 +490,68 @@ ROWS: tuple[Row, ...] = (
         f"kaksi NUM 3 mod {NOM}; kolmasosaa NOUN 3 mod {PAR}; ajasta NOUN 0 root {ELA}",
     ),
     (is_a_fraction_of, "fi", (1, 2), False, f"kaksi NUM 2 mod {NOM}; ajasta NOUN 0 root {ELA}"),
+    # saman kokoisia laatikoita; but: saman uusia laatikoita
+    (
+        is_how_it_looks,
+        "fi",
+        (1, 3),
+        True,
+        f"saman PRON 3 det {GEN}; kokoisia ADJ 3 mod {PLURAL_PAR}; laatikoita NOUN 0 root {PLURAL_PAR}",
+    ),
+    (
+        is_how_it_looks,
+        "fi",
+        (1, 3),
+        False,
+        f"saman PRON 3 det {GEN}; uusia ADJ 3 mod {PLURAL_PAR}; laatikoita NOUN 0 root {PLURAL_PAR}",
+    ),
+    # töötlevad mõlemad sõnumeid; but: näen mõlemad sõnumeid
+    (
+        does_it_to_those,
+        "et",
+        (2, 3),
+        True,
+        f"töötlevad VERB 0 root {THEY}; mõlemad DET 3 det {PLURAL}; sõnumeid NOUN 1 comp:obj {PLURAL_PAR}",
+    ),
+    (
+        does_it_to_those,
+        "et",
+        (2, 3),
+        False,
+        f"näeme VERB 0 root Number=Plur|Person=1; mõlemad DET 3 det {PLURAL}; sõnumeid NOUN 1 comp:obj {PLURAL_PAR}",
+    ),
+    # terviklikku teadmiste ja võimekust; but: terviklikku teadmiste ja võimekus
+    (
+        belongs_beyond_joined_genitives,
+        "et",
+        (1, 2),
+        True,
+        f"tervet ADJ 2 mod {PAR}; teadmiste NOUN 0 root {PLURAL_GEN}; ja CCONJ 4 cc _; võimekust NOUN 2 conj {PAR}",
+    ),
+    # tumeda/hele režiimi; but: tumeda režiimi
+    (
+        is_beyond_brackets,
+        "et",
+        (1, 2),
+        True,
+        f"tumeda/hele ADJ 2 mod {NOM}; režiimi NOUN 3 mod {GEN}; vahetus NOUN 0 root {NOM}",
+    ),
+    # amerikkalaisille päivien; but: suuressa kaupungista
+    (
+        is_somewhere_else,
+        "fi",
+        (1, 2),
+        True,
+        f"amerikkalaisille ADJ 2 mod Case=All|Number=Plur; päivien NOUN 3 mod {PLURAL_GEN}; "
+        f"pituudet NOUN 0 root {PLURAL}",
+    ),
+    (is_somewhere_else, "fi", (1, 2), False, f"suuressa ADJ 2 mod {INE}; kaupungista NOUN 0 root {ELA}"),
+    # nousu suureen; but: suureen nousu
+    (is_behind_another, "fi", (2, 1), True, f"nousu NOUN 0 root {NOM}; suureen ADJ 1 mod {ILL}"),
+    (is_behind_another, "fi", (1, 2), False, f"suureen ADJ 2 mod {ILL}; nousu NOUN 0 root {NOM}"),
+    # küpsemise kiirust; but: äärmise kiirust
+    (is_a_noun_in_ise, "et", (1, 2), True, f"küpsemise ADJ 2 mod {GEN}; kiirust NOUN 0 root {PAR}"),
+    (is_a_noun_in_ise, "et", (1, 2), False, f"äärmise ADJ 2 mod {GEN}; kiirust NOUN 0 root {PAR}"),
 )
 
 

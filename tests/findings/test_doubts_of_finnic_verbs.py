@@ -15,9 +15,12 @@ from lambre_core.findings.doubts.finnic_verbs import (
     is_a_plural_object_in_t,
     is_a_reason_to,
     is_an_infinitive_in_da,
+    is_made_to_do_it,
     is_of_an_earlier_clause,
+    is_one_at_a_time,
     is_thought_to_be_so,
     is_told_to_do_with_this,
+    is_wanted_of_others,
     is_what_can_be_done,
     is_what_must_be_done,
     is_what_one_must_choose,
@@ -161,7 +164,15 @@ ROWS: tuple[Row, ...] = (
         False,
         f"sammud NOUN 4 subj {PLURAL}; , PUNCT 4 punct _; seejärel ADV 4 mod _; loeb VERB 0 root {THIRD}",
     ),
-    # syyt käyttää; but: pojat käyttää, syyt käyttää ja on
+    # syyt käyttää, vaiheet luoda; but: pojat käyttää, vaiheet käyttää.
+    (is_a_reason_to, "fi", (1, 2), True, f"vaiheet NOUN 2 subj {PLURAL}; luoda VERB 0 root {THIRD}"),
+    (
+        is_a_reason_to,
+        "fi",
+        (1, 2),
+        False,
+        f"vaiheet NOUN 2 subj {PLURAL}; luoda VERB 0 root {THIRD}; . PUNCT 2 punct _",
+    ),
     (is_a_reason_to, "fi", (1, 2), True, f"syyt NOUN 2 subj {PLURAL}; käyttää VERB 0 root {THIRD}"),
     (is_a_reason_to, "fi", (1, 2), False, f"pojat NOUN 2 subj {PLURAL}; käyttää VERB 0 root {THIRD}"),
     # asenna tarvittavat paketit; but: asenna tarvittavat
@@ -215,6 +226,27 @@ ROWS: tuple[Row, ...] = (
         (1, 2),
         False,
         f"mõned PRON 2 subj {PLURAL}; saab AUX 0 root {THIRD}; osta VERB 2 comp:aux {INF}; auto NOUN 3 comp:obj {GEN}",
+    ),
+    # edetä askel kerrallaan; but: edetä askel nyt
+    (is_one_at_a_time, "fi", (2, 1), True, f"edetä VERB 0 root _; askel NOUN 1 comp:obj {NOM}; kerrallaan ADV 1 mod _"),
+    (is_one_at_a_time, "fi", (2, 1), False, f"edetä VERB 0 root _; askel NOUN 1 comp:obj {NOM}; nyt ADV 1 mod _"),
+    # haluan tulevan; but: haluan tulee
+    (is_wanted_of_others, "fi", (2, 1), True, "haluan VERB 0 root _; tulevan VERB 1 comp:obj _"),
+    (is_wanted_of_others, "fi", (2, 1), False, f"haluan VERB 0 root _; tulee VERB 1 comp:obj {THIRD}"),
+    # programmeeris seadme vastama; but: hakkama seadme vastama
+    (
+        is_made_to_do_it,
+        "et",
+        (2, 3),
+        True,
+        f"panna VERB 0 root _; seadme NOUN 3 comp:obj {GEN}; vastama VERB 1 comp:obj VerbForm=Sup",
+    ),
+    (
+        is_made_to_do_it,
+        "et",
+        (2, 3),
+        False,
+        f"hakkama VERB 0 root _; seadme NOUN 3 comp:obj {GEN}; vastama VERB 1 comp:obj VerbForm=Sup",
     ),
 )
 

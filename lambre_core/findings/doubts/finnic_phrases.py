@@ -9,6 +9,7 @@ from lambre_core.findings.doubts.finnic import (
     ACTION,
     CHANCE,
     DIRECT,
+    GENITIVES,
     LOCAL,
     POSTPOSITIONS,
     TELLING,
@@ -109,14 +110,15 @@ def belongs_beyond_joined_genitives(site: Site) -> bool:
         return False
     open_join = False
     for word in site.sentence.tokens[noun.id : noun.id + LONGEST]:
-        if not open_join and word.upos in NOUNS and may_agree(token, word, site):
+        apart = open_join and not cases_of(word, site).isdisjoint({NOMINATIVE, "Gen"})
+        if not apart and word.upos in NOUNS and may_agree(token, word, site):
             return True
         if lower(word) == "koko" or (word.upos == "VERB" and is_a_noun_for(token, word, site)):
             return True
         joined = word.form == "," or (lower(word) in JOINING and word.upos == "CCONJ")
         if not joined and (word.upos not in NOUNS | ATTRIBUTES or "Gen" not in cases_of(word, site)):
             return False
-        # What is joined is a genitive itself: *suuri talon ja kissa* is no such phrase.
+        # What is joined is a genitive itself (*suuri talon ja kissa* is no such phrase), or in an oblique case.
         open_join = joined
     return False
 
@@ -345,19 +347,28 @@ def is_done_to_it(site: Site) -> bool:
 
 
 def is_a_noun_in_ise(site: Site) -> bool:
-    """Estonian genitives in *-ise* behind a consonant that no adjective has there are those of nouns in *-is*: *haagise
-    tüübile*, *tagatise suurust*."""
+    """Estonian genitives in *-ise* behind a consonant that no adjective has there are those of nouns in *-is*
+    (*haagise tüübile*, *tagatise suurust*), and so are those of nouns of action (*küpsemise kiirust*)."""
     token = site.token
     before_its_noun = is_estonian(site) and is_modifier(token) and token.id < site.head.id
-    return before_its_noun and re.search("[bdfghjkprst]ise$", lower(token)) is not None
+    return before_its_noun and NOUN_IN_ISE.search(lower(token)) is not None
+
+
+NOUN_IN_ISE = re.compile(
+    "[bdfghjkprst]ise$|(?<!eel)(?<!järg)(?<!alu)(?<!üle)(?<!peal)(?<!sise)(?<!väli)(?<!tagu)(?<!kesk)(?<!äär)(?<!algu)"
+    "(?<!lähi)(?<!inn)mise$"
+)
+"""Such genitives, and those of nouns of action in *-mine*, but for adjectives that end so."""
 
 
 def is_beyond_brackets(site: Site) -> bool:
-    """An attribute may belong to the noun behind brackets, or behind a word with a stroke, that shows no case: *mitmeid
-    üldisi sisend/väljund (GPIO) kontakte*."""
+    """An attribute may belong to the noun behind brackets, or behind a word with a stroke, that shows no case
+    (*mitmeid üldisi sisend/väljund (GPIO) kontakte*); one with a stroke itself is two (*tumeda/heleda režiimi*)."""
     token, noun, after = site.token, site.head, word_after(site.head, site)
     if not is_finnic(site) or not is_attribute(token) or token.id > noun.id or after is None:
         return False
+    if "/" in (token.form or ""):
+        return True
     stroke = "/" in (noun.form or "")
     if not stroke and after.form != "(":
         return False
@@ -366,12 +377,12 @@ def is_beyond_brackets(site: Site) -> bool:
 
 
 def is_named_before_what_is_counted(site: Site) -> bool:
-    """A nominative behind a numeral may be the name of what is counted, which follows it in the partitive: *kaks number
-    tüüpi*, *kolme date kenttää*."""
+    """A nominative behind a numeral may be the name of what is counted, which follows it in the partitive (*kaks number
+    tüüpi*), or a genitive that belongs to that (*kolme auton pyörää*)."""
     counted, after = site.head, word_after(site.head, site)
     if not is_finnic(site) or not is_numeral(site.token) or after is None or after.upos != "NOUN":
         return False
-    return NOMINATIVE in counted.feats.get("Case", {NOMINATIVE}) and "Par" in after.feats.get("Case", ())
+    return not GENITIVES.isdisjoint(counted.feats.get("Case", GENITIVES)) and "Par" in after.feats.get("Case", ())
 
 
 def is_its_own(site: Site) -> bool:
@@ -498,7 +509,9 @@ def is_beyond_a_stop(site: Site) -> bool:
     """A semicolon, a colon or an arrow parts what belongs to different phrases: *sama luettelo; vaiheet*."""
     if not is_finnic(site) or not is_attribute(site.token):
         return False
-    return any(word.form in {";", ":", "|", "→", "–", "—"} for word in between(site.token, site.head, site))
+    return any(
+        (word.form or "").endswith((";", ":", "|", "→", "–", "—")) for word in between(site.token, site.head, site)
+    )
 
 
 def is_from_those_to_this(site: Site) -> bool:
@@ -606,6 +619,53 @@ def is_a_fraction_of(site: Site) -> bool:
     return counted and "Ela" in cases_of(noun, site) and any("Par" in cases_of(word, site) for word in parts)
 
 
+def is_how_it_looks(site: Site) -> bool:
+    """Finnish adjectives of look, sound and size have a genitive before them, which the noun does not share: *saman
+    kokoisia laatikoita*, *luonnollisen kuuloisia ääniä*."""
+    token, after = site.token, word_after(site.token, site)
+    attribute = is_finnish(site) and is_attribute(token) and token.id < site.head.id and "Gen" in cases_of(token, site)
+    return attribute and after is not None and LOOKS.search(lower(after)) is not None
+
+
+LOOKS = re.compile(
+    "^(?:kuuloi|näköi|tuntui|makui|hajui|tuoksui|kokoi|väri|muotoi|tyyppi|laatui|oloi|ikäi|pitui|korkui|levyi|painoi|"
+    "arvoi|hintai|laajui|mittai|suurui|vahvui|kaltai|lai?)(?:nen|sen|sta|stä|set|sia|siä|sten|si|ssa|ssä|lla|llä|lle|seen|siin)"
+)
+"""How such adjectives are spelt."""
+
+
+def does_it_to_those(site: Site) -> bool:
+    """Estonian *mõlemad* and the like right behind a verb of the third person in their number are its subject, and what
+    follows in the partitive its object: *töötlevad mõlemad sõnumeid*."""
+    token, noun, before = site.token, site.head, word_before(site.token, site)
+    if not is_estonian(site) or not is_attribute(token) or before is None or before.upos != "VERB":
+        return False
+    number = token.feats.get("Number", frozenset())
+    third = "3" in before.feats.get("Person", ()) and not number.isdisjoint(before.feats.get("Number", ()))
+    own, other = cases_of(token, site), cases_of(noun, site)
+    return (
+        lower(token) in {"mõlemad", "kõik", "need", "mõned", "see"} and third and NOMINATIVE in own and "Par" in other
+    )
+
+
+def is_somewhere_else(site: Site) -> bool:
+    """A Finnish adjective in a case of place does not belong to a genitive or partitive behind it, but stands for a
+    noun: *amerikkalaisille päivien pituudet*, *mitattuna kuutioina vettä*."""
+    token, noun = site.token, site.head
+    if not is_finnish(site) or not is_modifier(token) or token.id > noun.id:
+        return False
+    own, other = cases_of(token, site), cases_of(noun, site)
+    return bool(own) and own <= LOCAL | {"Abl"} and bool(other) and other <= {"Gen", "Par"}
+
+
+def is_behind_another(site: Site) -> bool:
+    """A Finnic adjective behind a noun in another case stands for a noun itself: *nousu pienestä suureen*."""
+    token, noun = site.token, site.head
+    behind = is_finnic(site) and is_modifier(token) and token.upos == "ADJ" and token.id > noun.id
+    own, other = cases_of(token, site), cases_of(noun, site)
+    return behind and bool(own) and own <= LOCAL | {"Abl"} and own.isdisjoint(other)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     ends_in_a_capital,
     is_of_the_air,
@@ -648,4 +708,8 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     varies_by_itself,
     is_chosen_from,
     is_a_fraction_of,
+    is_how_it_looks,
+    does_it_to_those,
+    is_somewhere_else,
+    is_behind_another,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from lambre_core.findings.doubts.finnic import COPULAS, INTRANSITIVE, WITHOUT_OBJECT
+from lambre_core.findings.doubts.finnic import COPULAS, ENDS, INTRANSITIVE, WITHOUT_OBJECT
 from lambre_core.findings.doubts.site import (
     NOMINATIVE,
     NOUNS,
@@ -248,13 +248,16 @@ def agree_in_number(word: Token, other: Token) -> bool:
 
 
 def is_a_reason_to(site: Site) -> bool:
-    """A Finnish noun such as *reason* or *way* before what may be an infinitive has that for an attribute where no
-    other verb stands: *syyt käyttää kirjastoa*."""
+    """A Finnish noun before what may be an infinitive has that for an attribute where no other verb stands, if it means
+    a *reason* or *way*, or nothing ends the sentence, in a heading: *syyt käyttää kirjastoa*, *vaiheet luoda malli*;
+    not somebody who acts."""
     token, verb = site.token, site.head
-    if not is_finnish(site) or not is_subject(token) or token.id + 1 != verb.id or REASON.search(lower(token)) is None:
+    if not is_finnish(site) or not is_subject(token) or token.id + 1 != verb.id or ACTING.search(lower(token)):
         return False
     words = site.sentence.tokens
-    return INFINITIVE.search(lower(verb)) is not None and not any(is_finite(word) for word in words if word is not verb)
+    if INFINITIVE.search(lower(verb)) is None or any(is_finite(word) for word in words if word is not verb):
+        return False
+    return REASON.search(lower(token)) is not None or words[-1].form not in ENDS
 
 
 REASON = re.compile(
@@ -302,6 +305,35 @@ def is_what_can_be_done(site: Site) -> bool:
     return bool(done) and not any(objects)
 
 
+def is_one_at_a_time(site: Site) -> bool:
+    """A Finnish nominative before *kerrallaan* says how something is done: *edetä askel kerrallaan*."""
+    after = word_after(site.token, site)
+    return is_finnish(site) and after is not None and lower(after) == "kerrallaan"
+
+
+def is_wanted_of_others(site: Site) -> bool:
+    """A Finnish verb of wanting has a participle in *-van* where others are to do it: *haluan sinun tulevan*."""
+    completes = is_finnish(site) and site.token.upos == "VERB" and (site.token.deprel or "").startswith("comp:")
+    return completes and re.search("v[aä]n$", lower(site.token)) is not None
+
+
+def is_made_to_do_it(site: Site) -> bool:
+    """An Estonian genitive before a supine is the object of the verb that has this, where that is none of beginning,
+    duty or movement: *programmeeris seadme käskudele vastama*."""
+    token, supine = site.token, site.head
+    above = site.sentence.head_of(supine)
+    governed = is_estonian(site) and (token.deprel or "").startswith("comp:obj") and token.id < supine.id
+    if not governed or "Sup" not in supine.feats.get("VerbForm", ()) or above is None:
+        return False
+    return above.upos == "VERB" and (above.lemma or "") not in OWN_SUPINE and "Gen" in token.feats.get("Case", ())
+
+
+OWN_SUPINE = frozenset(
+    "algama asuma hakkama harjuma jooksma jõudma jääma kippuma käima minema nõustuma pidama tulema".split()
+)
+"""Estonian verbs whose supine has the same subject."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_what_must_be_done,
     is_what_you_have,
@@ -319,4 +351,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     does_with_those,
     is_what_one_must_choose,
     is_what_can_be_done,
+    is_one_at_a_time,
+    is_wanted_of_others,
+    is_made_to_do_it,
 )
