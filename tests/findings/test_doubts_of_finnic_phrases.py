@@ -160,6 +160,7 @@ ROWS: tuple[Row, ...] = (
     (is_as_possible, "fi", (2, 3), False, f"on AUX 0 root _; mahdollista ADJ 3 mod {PAR}; riviltä NOUN 1 mod {ABE}"),
     # luet siitä arvoja; but: ne talo
     (is_something_by_itself, "fi", (1, 2), True, f"siitä PRON 2 det {ELA}; arvoja NOUN 0 root {PLURAL_PAR}"),
+    (is_something_by_itself, "et", (1, 2), True, f"need DET 2 det {PLURAL}; pilve NOUN 0 root Case=Add|Number=Sing"),
     (is_something_by_itself, "fi", (1, 2), False, f"ne PRON 2 det {PLURAL}; talo NOUN 0 root {NOM}"),
     # ennen palveluita yritykset; but: paljon uusia yritykset
     (
@@ -438,6 +439,14 @@ ROWS: tuple[Row, ...] = (
         True,
         f"hangi VERB 0 root {ORDER}; see DET 3 det {NOM}; aadressile NOUN 1 udep {ALL}",
     ),
+    (
+        is_what_to_get,
+        "et",
+        (2, 3),
+        True,
+        f"kirjuta VERB 0 root _; see DET 3 det {NOM}; faili NOUN 1 udep Case=Add|Number=Sing",
+    ),
+    (is_what_to_get, "et", (2, 3), False, f"loe VERB 0 root {ORDER}; see DET 3 det {NOM}; raamatut NOUN 1 udep {PAR}"),
     (is_what_to_get, "et", (2, 3), False, f"elan VERB 0 root _; see DET 3 det {NOM}; majas NOUN 1 udep {INE}"),
     # integroituna MCP:hen; but: API:t
     (is_inflected_behind_a_colon, "fi", (1, 2), True, f"MCP:hen PROPN 2 subj {NOM}; edustavat VERB 0 root {THEY}"),

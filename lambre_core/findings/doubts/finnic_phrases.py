@@ -218,10 +218,10 @@ def is_as_possible(site: Site) -> bool:
 
 
 def is_something_by_itself(site: Site) -> bool:
-    """A Finnish pronoun whose number and case both differ from those of the noun behind it has a place of its own:
-    *luet siitä arvoja*, *piirtää ne kuvaan*, *tämän laitteen arvoja*."""
+    """A Finnic pronoun whose number and case both differ from those of the noun behind it has a place of its own:
+    *luet siitä arvoja*, *piirtää ne kuvaan*, *tämän laitteen arvoja*, *saadab need pilve*."""
     token, noun = site.token, site.head
-    if not is_finnish(site) or token.upos != "PRON" or not (token.deprel or "").startswith("det"):
+    if not is_finnic(site) or token.upos not in {"DET", "PRON"} or not (token.deprel or "").startswith("det"):
         return False
     own, other = cases_of(token, site), cases_of(noun, site)
     number = token.feats.get("Number", frozenset()).isdisjoint(noun.feats.get("Number", ()))
@@ -548,12 +548,18 @@ def is_without_what_follows(site: Site) -> bool:
 
 
 def is_what_to_get(site: Site) -> bool:
-    """Estonian *see* and *need* right behind an imperative are its object, whatever case of place follows: *hangi see
-    aadressilt*, *tee see teemaks*."""
+    """Estonian *see* and *need* right behind an imperative are its object, whatever case of place follows, the short
+    illative as well: *hangi see aadressilt*, *tee see teemaks*, *kirjuta see faili*."""
     token, before = site.token, word_before(site.token, site)
-    told = before is not None and before.upos == "VERB" and "Imp" in before.feats.get("Mood", ())
-    object_of_it = is_estonian(site) and told and lower(token) in {"see", "need"}
-    return object_of_it and is_attribute(token) and not cases_of(site.head, site).isdisjoint(LOCAL)
+    if not is_estonian(site) or not is_attribute(token) or lower(token) not in {"see", "need"} or before is None:
+        return False
+    first = word_before(before, site)
+    opens = first is None or first.upos in {"PUNCT", "CCONJ", "SCONJ"}
+    # *lisa* and the like are nouns, too.
+    spelt = opens and before.upos in {"NOUN", "VERB"} and re.search("[aeiou]$", lower(before)) is not None
+    cases = frozenset().union(*(reading.feats.get("Case", frozenset()) for reading in site.readings(site.head)))
+    told = spelt or (before.upos == "VERB" and "Imp" in before.feats.get("Mood", ()))
+    return told and not cases.isdisjoint(LOCAL)
 
 
 def is_no_verb_but_its_owner(site: Site) -> bool:
@@ -643,9 +649,7 @@ def does_it_to_those(site: Site) -> bool:
     number = token.feats.get("Number", frozenset())
     third = "3" in before.feats.get("Person", ()) and not number.isdisjoint(before.feats.get("Number", ()))
     own, other = cases_of(token, site), cases_of(noun, site)
-    return (
-        lower(token) in {"mõlemad", "kõik", "need", "mõned", "see"} and third and NOMINATIVE in own and "Par" in other
-    )
+    return lower(token) in {"mõlemad", "kõik", "need", "mõned"} and third and NOMINATIVE in own and "Par" in other
 
 
 def is_somewhere_else(site: Site) -> bool:
