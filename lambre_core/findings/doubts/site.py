@@ -240,6 +240,21 @@ def is_polish(site: Site) -> bool:
     return site.language == "pl"
 
 
+def is_finnish(site: Site) -> bool:
+    """Whether a sentence is Finnish."""
+    return site.language == "fi"
+
+
+def is_estonian(site: Site) -> bool:
+    """Whether a sentence is Estonian."""
+    return site.language == "et"
+
+
+def is_finnic(site: Site) -> bool:
+    """Whether a sentence is Estonian or Finnish."""
+    return site.language in {"et", "fi"}
+
+
 def is_portuguese(site: Site) -> bool:
     """Whether nouns have no cases, so that their places say what they are, and what agrees stands beside them."""
     return site.language == "pt"
