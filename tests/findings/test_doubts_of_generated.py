@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -20,6 +21,7 @@ from lambre_core.findings.doubts.german_nouns import ends_in_a_foreign_plural, s
 from lambre_core.findings.doubts.german_phrases import (
     goes_with_all_of_them,
     is_a_noun_in_a_name,
+    is_an_english_as,
     is_calculated,
     is_most_of_all,
     is_part_of_something,
@@ -199,6 +201,14 @@ ROWS: tuple[tuple[str, SiteDoubt, Edge, str, bool], ...] = (
         (1, 3),
         "скан NOUN 3 subj@pass Gender=Masc; , PUNCT 1 punct _; найдено VERB 0 root Gender=Neut|VerbForm=Part; "
         ": PUNCT 3 punct _",
+        True,
+    ),
+    # битые ссылки: найдено две
+    (
+        "ru",
+        is_said_of_what_follows,
+        (1, 3),
+        "ссылки NOUN 3 subj@pass Number=Plur; : PUNCT 1 punct _; найдено VERB 0 root Gender=Neut|VerbForm=Part",
         True,
     ),
     (
@@ -464,3 +474,11 @@ def test_clauses_behind_a_relative_pronoun(make_sentence: MakeSentence, conjunct
     relative, verb, clause = sentence.tokens
     site = Site(sentence, relative, verb, {2: [relative, clause]}, tagger_readings, True, "cs")
     assert is_object_clause(clause, site) is expected
+
+
+@pytest.mark.parametrize(("word", "expected"), [("a", True), ("an", False)])
+def test_english_as(make_sentence: MakeSentence, word: str, expected: bool) -> None:
+    plain = make_sentence(f"{word} ADP 0 root _", "das DET 3 det Gender=Neut", "Code NOUN 1 comp:obj Gender=Masc")
+    sentence = plain.with_tokens({2: replace(plain.tokens[1], span=plain.tokens[0].span)})
+    found = doubtful_edges(sentence, {(2, 3): []}, tagger_readings, False, "de", doubts=[is_an_english_as])
+    assert found == ({(2, 3)} if expected else set())

@@ -20,8 +20,10 @@ from lambre_core.findings.doubts.greek_phrases import (
     is_a_genitive_by_its_end,
     is_a_noun_as_a_predicate,
     is_a_noun_behind_another,
+    is_a_participle_as_a_noun,
     is_a_pronoun_behind_a_verb,
     is_a_thing_of_it,
+    is_an_accusative_by_its_article,
     is_an_attribute_itself,
     is_apposed_behind_an_adposition,
     is_before_a_question,
@@ -61,6 +63,13 @@ NOM, GEN, ACC = "Case=Nom", "Case=Gen", "Case=Acc"
 MANY = "Number=Plur"
 
 ROWS: tuple[Row, ...] = (
+    # όλη την κίνηση; but: την πελάτης
+    (is_an_accusative_by_its_article, (1, 2), f"την DET 2 det {ACC}|{FEM}; κίνηση NOUN 0 root {NOM}|{FEM}", True),
+    (is_an_accusative_by_its_article, (1, 2), f"τον DET 2 det {ACC}|{MASC}; πελάτης NOUN 0 root {NOM}|{MASC}", False),
+    (is_an_accusative_by_its_article, (1, 2), f"την DET 2 det {ACC}|{FEM}; πρότυπο NOUN 0 root {NOM}|{NEUT}", False),
+    # κάθε συμμετέχων; but: κάθε πελατών
+    (is_a_participle_as_a_noun, (1, 2), f"κάθε DET 2 det {NOM}; συμμετέχων NOUN 0 root {GEN}|{MANY}", True),
+    (is_a_participle_as_a_noun, (1, 2), f"κάθε DET 2 det {NOM}; πελάτες NOUN 0 root {GEN}|{MANY}", False),
     # δεν είστε φοιτητής, παραμένουν στόχος; but: βλέπετε φοιτητής
     (is_what_you_are, (2, 1), f"είστε VERB 0 root _; φοιτητής NOUN 1 comp:obj {NOM}", True),
     (is_what_you_are, (2, 1), f"παραμένουν VERB 0 root _; στόχος NOUN 1 comp:obj {NOM}", True),

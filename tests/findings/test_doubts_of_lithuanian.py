@@ -23,6 +23,7 @@ from lambre_core.findings.doubts.lithuanian import (
     is_a_noun_by_its_end,
     is_an_object_by_its_case,
     is_before_a_foreign_name,
+    is_beyond_what_is_governed,
     is_called,
     is_compared_with_the_same,
     is_converted,
@@ -48,6 +49,14 @@ WITH = "su ADP 0 root Case=Ins"
 Row = tuple[SiteDoubt, tuple[int, int], bool, list[str]]
 
 CASES: list[Row] = [
+    # be prastovų diegimams; but: be diegimams
+    (
+        is_beyond_what_is_governed,
+        (3, 1),
+        True,
+        ["be ADP 0 root Case=Gen", "prastovų NOUN 3 mod Case=Gen|Number=Plur", "diegimams NOUN 1 comp:obj Case=Dat"],
+    ),
+    (is_beyond_what_is_governed, (2, 1), False, ["be ADP 0 root Case=Gen", "diegimams NOUN 1 comp:obj Case=Dat"]),
     # verčia į lenkų; but: verčia į miestų
     (is_a_language, (3, 2), True, ["verčia VERB 0 root _", INTO, "lenkų NOUN 2 comp:obj Case=Gen|Number=Plur"]),
     (is_a_language, (3, 2), False, ["verčia VERB 0 root _", INTO, "miestų NOUN 2 comp:obj Case=Gen|Number=Plur"]),

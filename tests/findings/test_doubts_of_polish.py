@@ -32,6 +32,7 @@ from lambre_core.findings.doubts.polish import (
     is_or_more,
     is_said_in_a_language,
     is_said_of_an_amount,
+    is_set_against_another,
     is_the_name_of_a_product,
     is_the_nearest,
     is_unknown,
@@ -48,6 +49,18 @@ MakeSentence = Callable[..., Sentence]
 GENITIVE = "Case=Gen|Gender=Masc|Number=Plur"
 
 CASES: list[tuple[SiteDoubt, tuple[int, int], bool, list[str]]] = [
+    (
+        is_set_against_another,
+        (4, 3),
+        True,
+        ["a CCONJ 3 cc _", "nie PART 3 mod _", "wypuścić VERB 0 root VerbForm=Inf", "wersję NOUN 3 comp:obj Case=Acc"],
+    ),
+    (
+        is_set_against_another,
+        (4, 3),
+        False,
+        ["i CCONJ 3 cc _", "nie PART 3 mod _", "wypuścić VERB 0 root VerbForm=Inf", "wersję NOUN 3 comp:obj Case=Acc"],
+    ),
     (
         is_a_noun_itself,
         (2, 3),

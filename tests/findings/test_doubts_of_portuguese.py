@@ -9,9 +9,12 @@ import pytest
 
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.portuguese import (
+    has_a_prefix_with_a_hyphen,
     is_a_name_in_code,
+    is_a_name_in_small_letters,
     is_a_verb_of_yours,
     is_added,
+    is_an_english_plural,
     is_asked_for,
     is_before_a_foreign_attribute,
     is_before_a_label,
@@ -20,6 +23,7 @@ from lambre_core.findings.doubts.portuguese import (
     is_done_by_you,
     is_done_to_it_by_you,
     is_from_one_to_another,
+    is_how_long,
     is_in_case,
     is_joined_to_a_verb,
     is_of_a_foreign_verb,
@@ -47,6 +51,18 @@ MASC, FEM, MEN, WOMEN = (
 )
 
 ROWS: tuple[Row, ...] = (
+    # soluções multi-agente; but: soluções local
+    (has_a_prefix_with_a_hyphen, (2, 1), f"soluções NOUN 0 root {WOMEN}; multi-agente ADJ 1 mod {MASC}", True),
+    (has_a_prefix_with_a_hyphen, (2, 1), f"soluções NOUN 0 root {WOMEN}; local ADJ 1 mod {MASC}", False),
+    # quanto tempo duram; but: o tempo duram
+    (is_how_long, (2, 3), f"quanto DET 2 det {MASC}; tempo NOUN 3 subj {MASC}; duram VERB 0 root Number=Plur", True),
+    (is_how_long, (2, 3), f"o DET 2 det {MASC}; tempo NOUN 3 subj {MASC}; duram VERB 0 root Number=Plur", False),
+    # Templates estão; but: Bicep estão
+    (is_an_english_plural, (1, 2), f"Templates PROPN 2 subj {MASC}; estão AUX 0 root Number=Plur|VerbForm=Fin", True),
+    (is_an_english_plural, (1, 2), f"Bicep PROPN 2 subj {MASC}; estão AUX 0 root Number=Plur|VerbForm=Fin", False),
+    # o axios; but: o livros
+    (is_a_name_in_small_letters, (1, 2), f"o DET 2 det {MASC}; axios NOUN 0 root {MEN}", True),
+    (is_a_name_in_small_letters, (1, 2), f"o DET 2 det {MASC}; livros NOUN 0 root {MEN}", False),
     # dar aos leitores informações; but: dar valor aos leitores informações
     (
         is_to_whom,

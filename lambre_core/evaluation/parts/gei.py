@@ -112,11 +112,11 @@ def section(gold_set: GoldSet, judged: Sequence[Judged], options: Options) -> Se
         *table(FAMILY_HEAD, (family_row(family, totals[family]) for family in columns)),
         "",
         *table(CURVE_HEAD, (curve_row(judged, confidence) for confidence in THRESHOLDS)),
-        "",
-        *table(RULE_HEAD, rule_rows(judged)),
-        "",
-        *(table(LABEL_HEAD, label_rows(judged)) if labelled else table(KIND_HEAD, kind_rows(gold_set, judged))),
     ]
+    if not options.without:
+        # What a part is worth the two tables above say.
+        kinds = table(LABEL_HEAD, label_rows(judged)) if labelled else table(KIND_HEAD, kind_rows(gold_set, judged))
+        body += ["", *table(RULE_HEAD, rule_rows(judged)), "", *kinds]
     body += [text for line in (again_line(gold_set, judged), fix_line(judged)) if line for text in ("", line)]
     return Section(NAME, options.title(gold_set.name), HEADLINE, row, "\n".join(body))
 

@@ -279,6 +279,13 @@ def is_set_beside_its_like(site: Site) -> bool:
     return lower(before)[-2:] == lower(after)[-2:] in {"er", "en", "em", "es"}
 
 
+def is_an_english_as(site: Site) -> bool:
+    """English *as* is no adposition with an article, as *ans* is: *Infrastructure as Code*."""
+    token, before = site.token, word_before(site.token, site)
+    joined = before is not None and before.span is not None and before.span == token.span
+    return site.language == "de" and joined and before is not None and lower(before) == "a"
+
+
 def is_a_noun_in_a_name(site: Site) -> bool:
     """What is spelt as a German auxiliary with a capital, behind a word with one that does not begin the sentence or is
     a name, is part of a name itself: *den Base Hat anschließen*."""
@@ -458,6 +465,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_most_of_all,
     goes_with_all_of_them,
     is_set_beside_its_like,
+    is_an_english_as,
     is_a_noun_in_a_name,
     says_what_it_is,
     is_part_of_something,

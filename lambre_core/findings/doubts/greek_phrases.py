@@ -154,8 +154,8 @@ def is_what_it_does_it_to(site: Site) -> bool:
     return near and active and not is_of_an_intransitive(site)
 
 
-PASSIVE = re.compile("(?:τα[ιν]|μαι|ηκε|(?:θ|[σχφυ]τ)εί)$")
-"""Ends of passive forms, and of those that look like them (*βγήκε*)."""
+PASSIVE = re.compile("(?:τα[ιν]|μαι|ηκε|(?:(?<!ακολου)(?<!βοη)(?<!προσπα)(?<!συμπα)θ|[σχφυ]τ)εί)$")
+"""Ends of passive forms, and of those that look like them (*βγήκε*), but for a few verbs in *-θώ*."""
 
 
 def is_before_each(site: Site) -> bool:
@@ -186,13 +186,15 @@ ALONE = re.compile("μόν(?:ος|η|ο|οι|ες|α|ου|ους|ων)")
 
 def is_a_pronoun_behind_a_verb(site: Site) -> bool:
     """What looks like an article right before another phrase or a converb is the object of the verb before:
-    *καθιστώντας τον ένα εργαλείο*, *δοκιμάστε την χρησιμοποιώντας κάτι*, *απορρίψτε το μια φορά*."""
+    *καθιστώντας τον ένα εργαλείο*, *δοκιμάστε την χρησιμοποιώντας κάτι*, *απορρίψτε το μια φορά*, *ανοίξτε το
+    οποιαδήποτε ώρα*."""
     token, after = site.token, word_after(site.token, site)
     before = word_before(token, site)
     if not is_determiner(token) or lower(token) not in OBJECTS or before is None or after is None:
         return False
     verbal = before.upos in {"VERB", "AUX", "ADP", "ADV"} and VERBAL.search(lower(before)) is not None
-    return verbal and (lower(after) in {"ένα", "έναν", "μια", "μία"} or CONVERB.search(lower(after)) is not None)
+    opens = lower(after) in {"ένα", "έναν", "μια", "μία", "κάθε"} or lower(after).startswith("οποι")
+    return verbal and (opens or CONVERB.search(lower(after)) is not None)
 
 
 OBJECTS = frozenset("τον την το τους τις τα".split())
@@ -365,7 +367,8 @@ def is_wanted_to_do_it(site: Site) -> bool:
     """Behind a Greek verb of wanting a nominative is the subject of the verb behind *να*: *θέλετε η συσκευή να στέλνει
     ήχο*; not *θέλετε η συσκευή*."""
     token, verb = site.token, site.head
-    if not (token.deprel or "").startswith("comp:obj") or token.id < verb.id or WANTS.match(lower(verb)) is None:
+    object_ = (token.deprel or "").startswith("comp:obj") or is_subject(token)
+    if not object_ or token.id < verb.id or WANTS.match(lower(verb)) is None:
         return False
     return any(lower(word) == "να" for word in site.sentence.tokens[token.id : token.id + NEAR])
 
@@ -441,6 +444,23 @@ def has_an_object_itself(site: Site) -> bool:
     return is_modifier(token) and deponent and PARTICIPLE.search(lower(token)) is not None and token.id < site.head.id
 
 
+def is_an_accusative_by_its_article(site: Site) -> bool:
+    """A Greek noun in a form of both nominative and accusative is in the case of the article before it, which shows
+    only one, whatever the tagger sees: *διαχειρίζεται όλη την κίνηση*."""
+    token, noun = site.token, site.head
+    if not is_determiner(token) or lower(token) not in OBJECTS or noun.upos not in NOUNS or not is_greek(noun):
+        return False
+    ruled = {name: values for name, values in noun.feats.items() if name in {"Gender", "Number"}}
+    fits = all(not values.isdisjoint(token.feats.get(name, values)) for name, values in ruled.items())
+    return fits and "Nom" in noun.feats.get("Case", ()) and looks_like_an_object(noun)
+
+
+def is_a_participle_as_a_noun(site: Site) -> bool:
+    """A Greek noun in *-ων* behind *each* or an article of a nominative is a man in the singular: *κάθε συμμετέχων*."""
+    token, noun = site.token, site.head
+    return is_determiner(token) and lower(token) in {"κάθε", "ο", "ένας"} and lower(noun).endswith(("ων", "ών"))
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_the_end_of_a_number,
     is_what_you_are,
@@ -476,4 +496,6 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_somebodys_self,
     is_done_by_who_stands_behind,
     has_an_object_itself,
+    is_an_accusative_by_its_article,
+    is_a_participle_as_a_noun,
 )

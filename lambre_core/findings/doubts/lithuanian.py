@@ -278,6 +278,18 @@ def is_called(site: Site) -> bool:
 VOCATIVES = frozenset({"Voc"})
 
 
+def is_beyond_what_is_governed(site: Site) -> bool:
+    """A Lithuanian adposition with the genitive governs one right behind it, and not a noun in another case beyond:
+    *strategijos be prastovų diegimams*."""
+    noun, adposition = site.token, site.head
+    first = word_after(adposition, site)
+    if not is_lithuanian(site) or not is_governed(site) or first is None or first.id + 1 != noun.id:
+        return False
+    # The tagger takes new nouns for adjectives.
+    nominal = first.upos == "NOUN" or (first.upos == "ADJ" and not known_as(lower(first), "ADJ", site.readings))
+    return nominal and cases_taken(adposition, site) == GENITIVE == first.feats.get("Case")
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_language,
     is_compared_with_the_same,
@@ -295,5 +307,6 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     stands_before_a_preposition,
     makes_it_so,
     is_called,
+    is_beyond_what_is_governed,
 )
 """Asked in this order."""

@@ -434,6 +434,17 @@ LANGUAGE = re.compile(
 """Polish adjectives that name languages, without a nominative."""
 
 
+def is_set_against_another(site: Site) -> bool:
+    """*A nie* before an infinitive denies that it is this that is done and not another thing, and its object need be no
+    genitive: *powinna zatrzymać wdrożenie, a nie wypuścić uszkodzoną aplikację*."""
+    verb = site.head
+    denial = word_before(verb, site)
+    contrast = word_before(denial, site) if denial is not None else None
+    if not is_polish(site) or "Inf" not in verb.feats.get("VerbForm", ()) or denial is None or contrast is None:
+        return False
+    return lower(denial) == "nie" and lower(contrast) == "a" and site.token.id > verb.id
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_noun_itself,
     is_unknown,
@@ -462,5 +473,6 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_joined_to_another_subject,
     is_said_of_an_amount,
     is_said_in_a_language,
+    is_set_against_another,
 )
 """Asked in this order."""

@@ -642,6 +642,51 @@ def is_a_name_in_code(site: Site) -> bool:
 CAMEL = re.compile("[a-z][A-Z]")
 
 
+def has_a_prefix_with_a_hyphen(site: Site) -> bool:
+    """A noun behind *multi-*, *anti-* and the like is said of another noun without agreeing with it: *soluções
+    multi-agente*."""
+    token = site.token
+    return (
+        is_portuguese(site)
+        and is_modifier(token)
+        and token.id > site.head.id
+        and PREFIXED.match(lower(token)) is not None
+    )
+
+
+PREFIXED = re.compile("(?:multi|anti|pós|pré|pró|inter|sub|não|mono|pluri|micro|macro|auto|cross|full|low|no)-")
+
+
+def is_how_long(site: Site) -> bool:
+    """*Quanto tempo* asks how long, and is no subject of a verb in the plural: *quanto tempo duram os dados*."""
+    token, verb = site.token, site.head
+    before = word_before(token, site)
+    if not is_portuguese(site) or not is_subject(token) or before is None or lower(before) not in {"quanto", "quanta"}:
+        return False
+    return token.id < verb.id and lower(token) in {"tempo", "vezes", "dinheiro", "água"}
+
+
+def is_an_english_plural(site: Site) -> bool:
+    """A name in *-s* that no dictionary has may be an English plural: *Templates Bicep estão prontos*."""
+    token, verb = site.token, site.head
+    if not is_portuguese(site) or not is_subject(token) or token.upos != "PROPN" or not is_finite(verb):
+        return False
+    plural = lower(token).endswith("s") and "Plur" in verb.feats.get("Number", ())
+    return plural and not known_as(token.form or "", "NOUN", site.readings)
+
+
+def is_a_name_in_small_letters(site: Site) -> bool:
+    """A word in *-s* with letters that Portuguese words seldom have, and that no dictionary has, may be the name of one
+    thing: *a importação do axios*."""
+    token, noun = site.token, site.head
+    if not is_portuguese(site) or not is_determiner(token) or not lower(noun).endswith("s"):
+        return False
+    return FOREIGN_LETTERS.search(lower(noun)) is not None and not known_as(noun.form or "", "NOUN", site.readings)
+
+
+FOREIGN_LETTERS = re.compile("[kwy]|xi|js$|ss$|th|ph|sh|ck")
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_of_each_of_them,
     is_asked_about,
@@ -689,4 +734,8 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_before_a_label,
     is_from_one_to_another,
     is_a_name_in_code,
+    has_a_prefix_with_a_hyphen,
+    is_how_long,
+    is_an_english_plural,
+    is_a_name_in_small_letters,
 )

@@ -418,18 +418,13 @@ INSTRUMENTAL = frozenset({"Ins"})
 
 
 def is_said_of_what_follows(site: Site) -> bool:
-    """A neuter participle without an ending before a colon is said of what follows: *скан, обнаружено: три ошибки*."""
-    token, verb, after = site.token, site.head, word_after(site.head, site)
+    """A neuter participle without an ending before a colon, or behind one, is said of what follows: *скан, обнаружено:
+    три ошибки*, *битые ссылки: исправлено две*."""
+    token, verb, after, before = site.token, site.head, word_after(site.head, site), word_before(site.head, site)
     passive = is_subject(token) and "Part" in verb.feats.get("VerbForm", ()) and "Neut" in verb.feats.get("Gender", ())
-    comma = word_before(verb, site)
-    return (
-        site.subjects_dropped
-        and passive
-        and after is not None
-        and after.form == ":"
-        and comma is not None
-        and comma.form == ","
-    )
+    if not (site.subjects_dropped and passive and token.id < verb.id and before is not None):
+        return False
+    return before.form == ":" or (before.form == "," and after is not None and after.form == ":")
 
 
 def is_added_to_another(site: Site) -> bool:
