@@ -19,13 +19,18 @@ from lambre_core.findings.doubts.czech import (
 from lambre_core.findings.doubts.determiners import is_joined_by_hyphen
 from lambre_core.findings.doubts.german_nouns import ends_in_a_foreign_plural, stands_apart_from_the_noun
 from lambre_core.findings.doubts.german_phrases import (
+    do_it_themselves,
     goes_with_all_of_them,
+    have_it_themselves,
     is_a_noun_in_a_name,
+    is_an_adjective_in_small_letters,
     is_an_english_as,
     is_calculated,
     is_most_of_all,
+    is_part_of_a_name,
     is_part_of_something,
     is_set_beside_its_like,
+    share_the_end_of_a_verb,
 )
 from lambre_core.findings.doubts.manuals import is_of_the_noun_behind_a_title
 from lambre_core.findings.doubts.nominalised import is_behind_a_dash_or_quote
@@ -389,6 +394,56 @@ ROWS: tuple[tuple[str, SiteDoubt, Edge, str, bool], ...] = (
         "хотите VERB 1 mod@relcl Number=Plur|Person=2",
         False,
     ),
+    # mit Nette Forms; mit nette Forms
+    ("de", is_part_of_a_name, (2, 3), "mit ADP 0 root _; Nette ADJ 3 mod _; Forms NOUN 1 comp:obj _", True),
+    ("de", is_part_of_a_name, (2, 3), "mit ADP 0 root _; nette ADJ 3 mod _; Forms NOUN 1 comp:obj _", False),
+    ("de", is_part_of_a_name, (1, 2), "Nette ADJ 2 mod _; Forms NOUN 0 root _", False),
+    # ein- und ausblendet; ein und ausblendet
+    (
+        "de",
+        share_the_end_of_a_verb,
+        (3, 1),
+        "ein- ADV 0 root _; und CCONJ 3 cc _; blendet VERB 1 conj:coord _",
+        True,
+    ),
+    (
+        "de",
+        share_the_end_of_a_verb,
+        (3, 1),
+        "ein ADV 0 root _; und CCONJ 3 cc _; blendet VERB 1 conj:coord _",
+        False,
+    ),
+    # die späteren Vorrang haben; der spätere Vorrang haben
+    (
+        "de",
+        have_it_themselves,
+        (3, 4),
+        f"die DET 3 det _; späteren ADJ 3 mod _; Vorrang NOUN 4 subj Number=Sing; haben VERB 0 root {PLURAL}",
+        True,
+    ),
+    (
+        "de",
+        have_it_themselves,
+        (3, 4),
+        f"der DET 3 det _; spätere ADJ 3 mod _; Vorrang NOUN 4 subj Number=Sing; haben VERB 0 root {PLURAL}",
+        False,
+    ),
+    # definieren diese gleiche Namen; ich sehe diese gleiche Namen
+    (
+        "de",
+        do_it_themselves,
+        (3, 4),
+        f"nutzen VERB 0 root {PLURAL}; diese DET 4 det _; gleiche ADJ 4 mod _; Namen NOUN 1 comp:obj Number=Plur",
+        True,
+    ),
+    (
+        "de",
+        do_it_themselves,
+        (4, 5),
+        f"wir PRON 2 subj _; nutzen VERB 0 root {PLURAL}; diese DET 5 det _; gleiche ADJ 5 mod _; "
+        "Namen NOUN 2 comp:obj Number=Plur",
+        False,
+    ),
     # die Raten multipliziert mit; die Raten multipliziert er
     ("de", is_calculated, (1, 2), "Raten NOUN 2 subj _; multipliziert VERB 0 root _; mit ADP 2 udep _", True),
     ("de", is_calculated, (1, 2), "Raten NOUN 2 subj _; multipliziert VERB 0 root _; er PRON 2 subj _", False),
@@ -482,3 +537,15 @@ def test_english_as(make_sentence: MakeSentence, word: str, expected: bool) -> N
     sentence = plain.with_tokens({2: replace(plain.tokens[1], span=plain.tokens[0].span)})
     found = doubtful_edges(sentence, {(2, 3): []}, tagger_readings, False, "de", doubts=[is_an_english_as])
     assert found == ({(2, 3)} if expected else set())
+
+
+@pytest.mark.parametrize(("known", "expected"), [("ADJ", True), ("NOUN", False)])
+def test_adjectives_in_small_letters(make_sentence: MakeSentence, known: str, expected: bool) -> None:
+    def readings(token: Token) -> tuple[Reading, ...]:
+        return (Reading("äußere", known, {}),) if token.form == "äußere" else tagger_readings(token)
+
+    words = ("der DET 2 det _", "äußere NOUN 0 root _", "und CCONJ 4 cc _", "innere ADJ 2 conj:coord _")
+    found = doubtful_edges(
+        make_sentence(*words), {(1, 2): []}, readings, False, "de", doubts=[is_an_adjective_in_small_letters]
+    )
+    assert found == ({(1, 2)} if expected else set())

@@ -21,6 +21,7 @@ from lambre_core.findings.doubts.polish import (
     is_an_object_of_an_imperative,
     is_and_others,
     is_beyond_what_is_governed,
+    is_counted,
     is_from_one_to_another,
     is_joined_to_another_subject,
     is_named_behind_a_noun,
@@ -35,7 +36,9 @@ from lambre_core.findings.doubts.polish import (
     is_set_against_another,
     is_the_name_of_a_product,
     is_the_nearest,
+    is_the_other_one,
     is_unknown,
+    is_what_came_about,
     is_what_it_becomes,
 )
 from lambre_core.findings.doubts.site import SiteDoubt
@@ -49,6 +52,42 @@ MakeSentence = Callable[..., Sentence]
 GENITIVE = "Case=Gen|Gender=Masc|Number=Plur"
 
 CASES: list[tuple[SiteDoubt, tuple[int, int], bool, list[str]]] = [
+    (
+        is_counted,
+        (3, 1),
+        True,
+        ["na ADP 0 root Case=Acc", "kilka DET 3 det@nummod Case=Acc", "metod NOUN 1 comp:obj Case=Gen|Number=Plur"],
+    ),
+    (
+        is_counted,
+        (3, 1),
+        False,
+        ["na ADP 0 root Case=Acc", "nowych ADJ 3 mod Case=Gen", "metod NOUN 1 comp:obj Case=Gen|Number=Plur"],
+    ),
+    (
+        is_the_other_one,
+        (2, 3),
+        True,
+        ["a CCONJ 3 cc _", "drugim ADJ 3 mod Case=Ins|Gender=Masc", "nazwa NOUN 0 root Case=Nom|Gender=Fem"],
+    ),
+    (
+        is_the_other_one,
+        (2, 3),
+        False,
+        ["a CCONJ 3 cc _", "nowym ADJ 3 mod Case=Ins|Gender=Masc", "nazwa NOUN 0 root Case=Nom|Gender=Fem"],
+    ),
+    (
+        is_what_came_about,
+        (1, 2),
+        True,
+        ["ciąg NOUN 2 subj Number=Sing", "powstały VERB 0 root Number=Plur"],
+    ),
+    (
+        is_what_came_about,
+        (1, 2),
+        False,
+        ["ciąg NOUN 2 subj Number=Sing", "pisały VERB 0 root Number=Plur"],
+    ),
     (
         is_set_against_another,
         (4, 3),

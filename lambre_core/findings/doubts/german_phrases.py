@@ -27,6 +27,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.doubts.verbs import clashes
+from lambre_core.findings.readings import known_as
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
@@ -279,6 +280,66 @@ def is_set_beside_its_like(site: Site) -> bool:
     return lower(before)[-2:] == lower(after)[-2:] in {"er", "en", "em", "es"}
 
 
+def is_part_of_a_name(site: Site) -> bool:
+    """An adjective with a capital within a sentence, and no determiner, is part of a name, which need not be declined:
+    *mit Nette Forms*."""
+    token, before = site.token, word_before(site.token, site)
+    if site.language != "de" or token.upos != "ADJ" or site.head.upos not in NOUNS or token.id > site.head.id:
+        return False
+    inside = before is not None and before.upos not in {"DET", "PUNCT", "SYM", "NUM"}
+    return inside and starts_with_capital(token) and not (token.form or "").isupper()
+
+
+def is_an_adjective_in_small_letters(site: Site) -> bool:
+    """What the tagger takes for a noun, in small letters before a conjunction, and the lexicon has as an adjective,
+    too, shares a noun that follows: *der äußere und der innere Rand*."""
+    token, noun, after = site.token, site.head, word_after(site.head, site)
+    if site.language != "de" or not is_determiner(token) or noun.upos != "NOUN" or starts_with_capital(noun):
+        return False
+    joined = after is not None and after.upos == "CCONJ"
+    return joined and bool(known_as(noun.form or "", "ADJ", site.readings))
+
+
+def share_the_end_of_a_verb(site: Site) -> bool:
+    """A verb behind *und* shares its end with the one before, of which there is the beginning alone: *der etwas ein-
+    und ausblendet*."""
+    token = site.token
+    joint = word_before(token, site)
+    first = word_before(joint, site) if joint is not None and joint.upos == "CCONJ" else None
+    return site.language == "de" and first is not None and (first.form or "").endswith("-")
+
+
+def have_it_themselves(site: Site) -> bool:
+    """*Die* with an adjective in *-en* stands for several before a noun in the singular that they have: *dass die
+    späteren Vorrang haben*."""
+    token, noun = site.token, site.head
+    if is_subject(token):
+        token, noun = noun, token
+    verb = site.sentence.head_of(noun)
+    if site.language != "de" or noun.upos != "NOUN" or verb is None or lower(verb) not in {"haben", "hatten"}:
+        return False
+    words = [word for word in site.below.get(noun.id, ()) if word.id < noun.id]
+    several = any(lower(word) == "die" for word in words) and any(
+        word.upos == "ADJ" and lower(word).endswith("en") for word in words
+    )
+    return several and noun.id < verb.id and noun.feats.get("Number") == SINGULAR
+
+
+def do_it_themselves(site: Site) -> bool:
+    """*Diese* right behind a plural verb without another subject is the subject itself, and the adjective behind it is
+    declined without a determiner: *definieren diese gleiche Namen, gewinnt der letzte*."""
+    token, noun = site.token, site.head
+    these = token if token.upos == "DET" else word_before(token, site)
+    verb = word_before(these, site) if these is not None else None
+    if site.language != "de" or these is None or lower(these) != "diese" or verb is None or not is_finite(verb):
+        return False
+    adjective = word_after(these, site)
+    strong = adjective is not None and adjective.upos == "ADJ" and lower(adjective).endswith("e")
+    others = any(is_subject(word) and word.id not in {these.id, noun.id} for word in site.below.get(verb.id, ()))
+    plural = "Plur" in verb.feats.get("Number", ()) and "Plur" in noun.feats.get("Number", ())
+    return strong and plural and not others and adjective is not None and adjective.id < noun.id
+
+
 def is_an_english_as(site: Site) -> bool:
     """English *as* is no adposition with an article, as *ans* is: *Infrastructure as Code*."""
     token, before = site.token, word_before(site.token, site)
@@ -465,6 +526,11 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_most_of_all,
     goes_with_all_of_them,
     is_set_beside_its_like,
+    is_part_of_a_name,
+    is_an_adjective_in_small_letters,
+    share_the_end_of_a_verb,
+    have_it_themselves,
+    do_it_themselves,
     is_an_english_as,
     is_a_noun_in_a_name,
     says_what_it_is,

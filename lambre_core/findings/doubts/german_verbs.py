@@ -24,8 +24,9 @@ AUXILIARIES = MODALS | HAVE | OTHERS
 
 ASKED_BY_MODALS, ASKED_BY_HAVE, ASKED = frozenset({"Inf"}), frozenset({"Part"}), frozenset({"Inf", "Part"})
 
-AFTER_PARTICIPLES = frozenset("werden worden sein haben bekommen kriegen lassen".split())
-"""What goes with a participle before it: *muss getan werden*, *hat ihn überreicht bekommen*."""
+AFTER_PARTICIPLES = frozenset("werden worden sein haben bekommen kriegen lassen sehen finden wissen".split())
+"""What goes with a participle before it: *muss getan werden*, *hat ihn überreicht bekommen*, *will es erledigt
+sehen*."""
 
 INSTEAD = frozenset(
     "brauchen dürfen fühlen heißen helfen hören können lassen lehren lernen mögen müssen sehen sollen spüren "

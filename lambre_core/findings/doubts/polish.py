@@ -445,6 +445,44 @@ def is_set_against_another(site: Site) -> bool:
     return lower(denial) == "nie" and lower(contrast) == "a" and site.token.id > verb.id
 
 
+def is_counted(site: Site) -> bool:
+    """A genitive behind *kilka* and the like, which stands in the case that the adposition before it takes, is what is
+    counted: *rozbite na kilka metod*."""
+    noun, adposition = site.token, site.head
+    quantifier = word_after(adposition, site)
+    if not is_polish(site) or adposition.upos != "ADP" or quantifier is None or quantifier.id >= noun.id:
+        return False
+    return lower(quantifier) in SO_MANY and "Gen" in noun.feats.get("Case", ())
+
+
+SO_MANY = frozenset(
+    "kilka kilkanaście kilkadziesiąt kilkaset parę paręnaście wiele niewiele mało dużo tyle ile więcej mniej "
+    "pół".split()
+)
+"""Polish words beside which what they count is a genitive, as nominatives and accusatives."""
+
+
+def is_the_other_one(site: Site) -> bool:
+    """*Drugi* and the like behind *a* stand for what was named, and the nominative behind is what that is: *pierwszym
+    jest nazwa, a drugim wartość*."""
+    token, noun, before = site.token, site.head, word_before(site.token, site)
+    if not is_polish(site) or not is_modifier(token) or before is None or lower(before) != "a" or token.id > noun.id:
+        return False
+    return ORDINAL.match(lower(token)) is not None and not may_agree(token, noun, site)
+
+
+ORDINAL = re.compile("(?:drug|pierwsz|trzec|czwart|ostatn|kolejn|następn|in[na])")
+
+
+def is_what_came_about(site: Site) -> bool:
+    """A past in *-ły* that the dictionary has as an adjective, too, is one behind a noun that it does not agree with as
+    a verb: *ciąg powstały z połączenia*."""
+    token, verb = site.token, site.head
+    if not is_polish(site) or not is_subject(token) or verb.id != token.id + 1 or not lower(verb).endswith("ły"):
+        return False
+    return bool(known_as(lower(verb), "ADJ", site.readings))
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_noun_itself,
     is_unknown,
@@ -474,5 +512,8 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_said_of_an_amount,
     is_said_in_a_language,
     is_set_against_another,
+    is_counted,
+    is_the_other_one,
+    is_what_came_about,
 )
 """Asked in this order."""
