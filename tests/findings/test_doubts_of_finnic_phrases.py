@@ -158,7 +158,7 @@ ROWS: tuple[Row, ...] = (
     # kuin mahdollista riviltä; but: on mahdollista riviltä
     (is_as_possible, "fi", (2, 3), True, f"kuin SCONJ 0 root _; mahdollista ADJ 3 mod {PAR}; riviltä NOUN 1 mod {ABE}"),
     (is_as_possible, "fi", (2, 3), False, f"on AUX 0 root _; mahdollista ADJ 3 mod {PAR}; riviltä NOUN 1 mod {ABE}"),
-    # luet siitä arvoja; but: ne talo
+    # luet siitä runoja; but: ne talo
     (is_something_by_itself, "fi", (1, 2), True, f"siitä PRON 2 det {ELA}; arvoja NOUN 0 root {PLURAL_PAR}"),
     (is_something_by_itself, "et", (1, 2), True, f"need DET 2 det {PLURAL}; pilve NOUN 0 root Case=Add|Number=Sing"),
     (is_something_by_itself, "fi", (1, 2), False, f"ne PRON 2 det {PLURAL}; talo NOUN 0 root {NOM}"),
@@ -325,11 +325,11 @@ ROWS: tuple[Row, ...] = (
     # ovat valmiina; but: ovat valmis
     (is_in_a_state, "fi", (2, 1), True, f"ovat AUX 0 root {THEY}; valmiina ADJ 1 comp:pred Case=Ess|Number=Sing"),
     (is_in_a_state, "fi", (2, 1), False, f"ovat AUX 0 root {THEY}; valmis ADJ 1 comp:pred {NOM}"),
-    # ennen uuden käynnistämistä; but: ennen nopean käynnistämistä
+    # ennen vanhan poistamista; but: ennen nopean käynnistämistä
     (is_the_one_to_act_on, "fi", (1, 2), True, f"uuden ADJ 2 mod {GEN}; käynnistämistä NOUN 0 root {PAR}"),
     (is_the_one_to_act_on, "fi", (1, 2), False, f"nopean ADJ 2 mod {GEN}; käynnistämistä NOUN 0 root {PAR}"),
     (is_the_one_to_act_on, "et", (1, 2), True, f"uue ADJ 2 mod {GEN}; käivitamist NOUN 0 root {PAR}"),
-    # kun ratkaiset ongelmia; but: hän näki pienet ongelmia
+    # kun maalaat seiniä; but: hän näki pienet ongelmia
     (
         is_what_you_do_to_those,
         "fi",
@@ -374,7 +374,7 @@ ROWS: tuple[Row, ...] = (
         False,
         f"uudet ADJ 2 mod {PLURAL}; jäljitys NOUN 3 mod {NOM}; rivillä NOUN 0 root {ADE}",
     ),
-    # laias valikus rakendustes; but: laias suures rakendustes
+    # suures hulgas raamatutes; but: laias suures rakendustes
     (
         is_in_a_choice_of,
         "et",
@@ -431,7 +431,7 @@ ROWS: tuple[Row, ...] = (
         False,
         f"lihtne ADJ 2 mod {NOM}; võrguta NOUN 3 mod {ABE}; tööriista NOUN 0 root {GEN}",
     ),
-    # hangi see aadressilt; but: elan see majas
+    # osta see poest; but: elan see majas
     (
         is_what_to_get,
         "et",
@@ -514,7 +514,7 @@ ROWS: tuple[Row, ...] = (
         False,
         f"saman PRON 3 det {GEN}; uusia ADJ 3 mod {PLURAL_PAR}; laatikoita NOUN 0 root {PLURAL_PAR}",
     ),
-    # töötlevad mõlemad sõnumeid; but: näen mõlemad sõnumeid
+    # ostavad mõlemad raamatuid; but: näen mõlemad sõnumeid
     (
         does_it_to_those,
         "et",

@@ -43,7 +43,7 @@ YOU = "Number=Sing|Person=2|VerbForm=Fin"
 INF = "VerbForm=Inf"
 
 ROWS: tuple[Row, ...] = (
-    # ne täytyy muuntaa; but: lapset täytyy mennä, käyttäjät täytyy vaihtaa salasana
+    # ne täytyy pestä; but: lapset täytyy mennä, käyttäjät täytyy vaihtaa salasana
     (
         is_what_must_be_done,
         "fi",
@@ -88,7 +88,7 @@ ROWS: tuple[Row, ...] = (
     # jotka loit; but: jotka osti
     (is_whose_work_it_is, "fi", (1, 2), True, f"jotka PRON 2 subj {PLURAL}; loit VERB 0 root {YOU}"),
     (is_whose_work_it_is, "fi", (1, 2), False, f"jotka PRON 2 subj {PLURAL}; osti VERB 0 root {THIRD}"),
-    # tämä tuo tiedostot; but: näki tuo tiedostot
+    # tämä tuo kirjat; but: näki tuo tiedostot
     (
         brings_something,
         "fi",
@@ -175,7 +175,7 @@ ROWS: tuple[Row, ...] = (
     ),
     (is_a_reason_to, "fi", (1, 2), True, f"syyt NOUN 2 subj {PLURAL}; käyttää VERB 0 root {THIRD}"),
     (is_a_reason_to, "fi", (1, 2), False, f"pojat NOUN 2 subj {PLURAL}; käyttää VERB 0 root {THIRD}"),
-    # asenna tarvittavat paketit; but: asenna tarvittavat
+    # pese likaiset astiat; but: asenna tarvittavat
     (
         does_with_those,
         "fi",

@@ -180,7 +180,7 @@ ROWS: tuple[tuple[str, SiteDoubt, Edge, str, bool], ...] = (
         f"{IN_LOC}; простом ADJ 3 mod Case=Loc; идиома NOUN 1 comp:obj Case=Nom",
         False,
     ),
-    # баланс белого камеры; цвет новой камеры
+    # баланс белого плёнки; цвет новой камеры
     (
         "ru",
         is_a_colour_by_itself,
@@ -270,7 +270,7 @@ ROWS: tuple[tuple[str, SiteDoubt, Edge, str, bool], ...] = (
         "ten DET 2 det Number=Sing; prvky NOUN 3 subj Case=Acc|Number=Plur; kreslí VERB 0 root Number=Plur",
         False,
     ),
-    # své element handlery; své element je
+    # své event handlery; své element je
     (
         "cs",
         goes_with_a_noun_behind_a_foreign_one,
@@ -329,7 +329,7 @@ ROWS: tuple[tuple[str, SiteDoubt, Edge, str, bool], ...] = (
         "версия NOUN 0 root Case=Nom; с ADP 1 udep Case=Ins; загруженной VERB 1 mod Case=Gen",
         False,
     ),
-    # в этой и других главах; в этой и главах
+    # в этой и соседних комнатах; в этой и главах
     (
         "ru",
         is_of_a_noun_left_out,
@@ -394,7 +394,7 @@ ROWS: tuple[tuple[str, SiteDoubt, Edge, str, bool], ...] = (
         "хотите VERB 1 mod@relcl Number=Plur|Person=2",
         False,
     ),
-    # mit Nette Forms; mit nette Forms
+    # mit Frohe Forms; mit nette Forms
     ("de", is_part_of_a_name, (2, 3), "mit ADP 0 root _; Nette ADJ 3 mod _; Forms NOUN 1 comp:obj _", True),
     ("de", is_part_of_a_name, (2, 3), "mit ADP 0 root _; nette ADJ 3 mod _; Forms NOUN 1 comp:obj _", False),
     ("de", is_part_of_a_name, (1, 2), "Nette ADJ 2 mod _; Forms NOUN 0 root _", False),

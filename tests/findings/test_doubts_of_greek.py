@@ -82,7 +82,7 @@ ROWS: tuple[Row, ...] = (
         True,
     ),
     (is_one_of_a_kind, (1, 2), f"μία DET 2 det {NOM}|{FEM}; ανάλυσης NOUN 0 root {GEN}|{FEM}", False),
-    # τις ξεχωριστές IoT συσκευές, στον πηγαίο κώδικα; but: τις συσκευές IoT, στον πηγαίο
+    # τις παλιές USB συσκευές, στον παλιό κώδικα; but: τις συσκευές IoT, στον πηγαίο
     (
         is_before_its_noun,
         (1, 2),

@@ -155,7 +155,7 @@ ROWS: tuple[Row, ...] = (
     (is_done_by_you, (1, 2), "que PRON 2 subj _; pensaste VERB 0 root Person=3", True),
     (is_done_by_you, (1, 2), "que PRON 2 subj _; podes VERB 0 root Person=2", True),
     (is_done_by_you, (1, 2), "que PRON 2 subj _; pensou VERB 0 root Person=3", False),
-    # quando o utilizas, quando solicitas apoio; but: o casas, solicitas apoio
+    # quando o guardas, quando solicitas apoio; but: o casas, solicitas apoio
     (
         is_done_to_it_by_you,
         (2, 3),

@@ -115,7 +115,7 @@ def has_a_nearer_noun(site: Site) -> bool:
     """A determiner or adjective agrees with another noun, before the one that the parser chose or right after it.
 
     *der in Indore lebende Junge überwältigende Unterstützung erhielt*, *традиционные гладкого ткачества гобелены*,
-    *свою праву туфлю*, where the tagger takes *праву* for a noun, *své element handlery*, *в цьому залитому місяцем
+    *свою праву туфлю*, where the tagger takes *праву* for a noun, *své event handlery*, *в цьому залитому місяцем
     вікні*; not with the name that the noun has (*ее младшая брат Никита*), nor where it stands between an adposition
     and a noun in a case that this takes (*после первый альбома группа распалась*).
     """

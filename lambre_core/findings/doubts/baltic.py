@@ -119,7 +119,7 @@ def likely_values(word: Token, feature: str, site: Site) -> frozenset[str]:
 
 def belongs_beyond_a_genitive(site: Site) -> bool:
     """Before a Lithuanian genitive stands what belongs to the noun behind that, with which it agrees: *tinkamą tikslumo
-    lygį*, *geras dydžio ir tikslumo balansas*, *visi agentų apdorojimai*, *visi darbų, atliktų vakar, aprašymai*."""
+    lygį*, *naujas laiko ir kainos santykis*, *visi draugų susitikimai*, *visi darbų, atliktų vakar, aprašymai*."""
     token, genitive = site.token, site.head
     if not (site.subjects_dropped and (is_modifier(token) or is_determiner(token))) or token.id > genitive.id:
         return False

@@ -517,8 +517,8 @@ def is_the_subject_before_an_object(site: Site) -> bool:
 
 
 def goes_with_a_noun_behind_a_foreign_one(site: Site) -> bool:
-    """An English noun may stand undeclined before the noun that an attribute goes with: *své element handlery*,
-    *standardnímu error handleru*."""
+    """An English noun may stand undeclined before the noun that an attribute goes with: *své event handlery*,
+    *novému error handleru*."""
     token, noun, after = site.token, site.head, word_after(site.head, site)
     if site.language != "cs" or token.upos not in ATTRIBUTES or token.id > noun.id or noun.upos not in NOUNS:
         return False
@@ -531,7 +531,7 @@ def goes_with_a_noun_behind_a_foreign_one(site: Site) -> bool:
 
 def is_a_noun_beside_to_be(site: Site) -> bool:
     """What the tagger takes for a verb beside *bude*, and the lexicon has as a noun and no verb, is what there will be:
-    *když bude vstupem nula*."""
+    *když bude výsledkem nula*."""
     token = site.token
     if site.language != "cs" or token.upos != "VERB" or not (token.deprel or "").startswith("comp:aux"):
         return False

@@ -49,7 +49,7 @@ def is_attribute(token: Token) -> bool:
 
 def ends_in_a_capital(site: Site) -> bool:
     """A noun that ends in a capital is an acronym, which shows neither case nor number without an ending of its own:
-    *IoT on*, *tämä HAT sisältää*, *Kuluttaja-IoT viittaa*."""
+    *IoT on*, *tämä USB maksaa*, *Kuluttaja-IoT viittaa*."""
     loud = not any((word.form or "").islower() for word in site.sentence.tokens)
     words = (word for word in (site.token, site.head) if word.upos in NOUNS)
     return is_finnic(site) and not loud and any(ACRONYM.search(word.form or "") is not None for word in words)
@@ -100,7 +100,7 @@ WHERE = frozenset("all ees keskel kõrval peal sees taga vahel ümber üleval pa
 
 def belongs_beyond_joined_genitives(site: Site) -> bool:
     """An attribute before a genitive may belong to the noun behind it and others that *and* joins to it (*ensimmäisissä
-    ajan ja tilan mittauksissa*, *virtuaalset niiskuse ja temperatuuri andurit*), as a determiner may behind a genitive
+    ajan ja tilan mittauksissa*, *uut valguse ja heli andurit*), as a determiner may behind a genitive
     alone (*sama andmete vormingut*), and an adjective before *koko*, which is no attribute then (*sopiva kontekstin
     koko*)."""
     token, noun = site.token, site.head
@@ -197,7 +197,7 @@ TO_A_SIDE = re.compile(
 
 def is_a_way_to_do_it(site: Site) -> bool:
     """What ends as an infinitive right behind a Finnish noun such as *way* is one, and no attribute of its object:
-    *tapa omaksua uusia taitoja*, *tapoja ilmaista sama asia*."""
+    *tapa opetella vanhoja lauluja*, *tapoja laulaa sama laulu*."""
     token, before = site.token, word_before(site.token, site)
     way = before is not None and before.upos == "NOUN" and A_WAY.search(lower(before)) is not None
     return is_finnish(site) and is_modifier(token) and way and re.search("[aä]$", lower(token)) is not None
@@ -219,7 +219,7 @@ def is_as_possible(site: Site) -> bool:
 
 def is_something_by_itself(site: Site) -> bool:
     """A Finnic pronoun whose number and case both differ from those of the noun behind it has a place of its own:
-    *luet siitä arvoja*, *piirtää ne kuvaan*, *tämän laitteen arvoja*, *saadab need pilve*."""
+    *luet siitä runoja*, *lisää ne seinään*, *tämän laitteen arvoja*, *paneb need kappi*."""
     token, noun = site.token, site.head
     if not is_finnic(site) or token.upos not in {"DET", "PRON"} or not (token.deprel or "").startswith("det"):
         return False
@@ -438,7 +438,7 @@ def is_in_a_state(site: Site) -> bool:
 
 
 def is_the_one_to_act_on(site: Site) -> bool:
-    """Adjectives of order stand for a noun in the genitive before a noun of action: *ennen uuden käynnistämistä*, *enne
+    """Adjectives of order stand for a noun in the genitive before a noun of action: *ennen vanhan poistamista*, *enne
     uue käivitamist*."""
     token, noun = site.token, site.head
     if not is_finnic(site) or not is_modifier(token) or token.id + 1 != noun.id or "Gen" not in cases_of(token, site):
@@ -459,7 +459,7 @@ FINNISH_ACTION = re.compile("mi(?:nen|sen|st[aä]|ses(?:sa|sä|ta|tä)|seen|sell
 
 def is_what_you_do_to_those(site: Site) -> bool:
     """A Finnish verb in the second person ends as adjectives do in the plural, and behind a conjunction it has an
-    object: *kun ratkaiset ongelmia*."""
+    object: *kun maalaat seiniä*."""
     token, before = site.token, word_before(site.token, site)
     plural = is_finnish(site) and is_modifier(token) and lower(token).endswith("t") and token.id < site.head.id
     behind = before is not None and (before.upos == "SCONJ" or before.form == ",")
@@ -467,7 +467,7 @@ def is_what_you_do_to_those(site: Site) -> bool:
 
 
 def is_the_first_word_of_a_name(site: Site) -> bool:
-    """Of a name of several words before a verb the last one is what that agrees with: *Windows AI API:t tarjoavat*."""
+    """Of a name of several words before a verb the last one is what that agrees with: *Nova Cloud API:t antavat*."""
     token, verb = site.token, site.head
     words = between(token, verb, site)
     if not is_finnic(site) or not is_subject(token) or not words or token.id > verb.id:
@@ -495,7 +495,7 @@ def is_of_the_noun_right_behind_a_noun(site: Site) -> bool:
 
 def is_in_a_choice_of(site: Site) -> bool:
     """Estonian nouns of quantity share the case of what they are a quantity of, and their attributes are their own:
-    *laias valikus rakendustes*, *suurel hulgal juhtudel*."""
+    *suures hulgas raamatutes*, *suurel hulgal juhtudel*."""
     words = site.sentence.tokens[site.token.id - 1 : site.head.id - 1]
     quantity = any(QUANTITY.fullmatch(lower(word)) is not None for word in words)
     return is_estonian(site) and is_attribute(site.token) and quantity
@@ -549,7 +549,7 @@ def is_without_what_follows(site: Site) -> bool:
 
 def is_what_to_get(site: Site) -> bool:
     """Estonian *see* and *need* right behind an imperative are its object, whatever case of place follows, the short
-    illative as well: *hangi see aadressilt*, *tee see teemaks*, *kirjuta see faili*."""
+    illative as well: *osta see poest*, *pane see lauale*, *kirjuta see faili*."""
     token, before = site.token, word_before(site.token, site)
     if not is_estonian(site) or not is_attribute(token) or lower(token) not in {"see", "need"} or before is None:
         return False
@@ -594,7 +594,7 @@ def is_when_to_do_it(site: Site) -> bool:
 
 def varies_by_itself(site: Site) -> bool:
     """A Finnish participle in *-vat* right before a nominative plural is its attribute, and no part of the verb:
-    *laitteilla on vaihtelevat kyvyt*."""
+    *lapsilla on vaihtelevat harrastukset*."""
     token, after = site.token, word_after(site.token, site)
     part = is_finnish(site) and (token.deprel or "").startswith("comp:aux") and after is not None
     return (
@@ -642,7 +642,7 @@ LOOKS = re.compile(
 
 def does_it_to_those(site: Site) -> bool:
     """Estonian *mõlemad* and the like right behind a verb of the third person in their number are its subject, and what
-    follows in the partitive its object: *töötlevad mõlemad sõnumeid*."""
+    follows in the partitive its object: *ostavad mõlemad raamatuid*."""
     token, noun, before = site.token, site.head, word_before(site.token, site)
     if not is_estonian(site) or not is_attribute(token) or before is None or before.upos != "VERB":
         return False

@@ -27,7 +27,7 @@ from lambre_core.treebank.tree import Token
 
 def is_what_must_be_done(site: Site) -> bool:
     """Finnish verbs of necessity have no subject in the nominative: a plural beside one and an infinitive is what must
-    be done (*ne täytyy muuntaa*, *vaiheet olisi pitänyt tehdä*), unless that has an object (*käyttäjät täytyy vaihtaa
+    be done (*ne täytyy pestä*, *vaiheet olisi pitänyt tehdä*), unless that has an object (*käyttäjät täytyy vaihtaa
     salasana*) or can have none (*lapset täytyy mennä*)."""
     token, verb = site.token, site.head
     if not is_finnish(site) or not is_subject(token) or not is_nominative_plural(token):
@@ -118,7 +118,7 @@ def is_whose_work_it_is(site: Site) -> bool:
 
 def brings_something(site: Site) -> bool:
     """Finnish *tuo* behind a nominative in the singular is the verb *tuoda*, for no noun has two such determiners:
-    *tämä tuo tiedostot*, *tämä koodi tuo tarvittavat kirjastot*."""
+    *tämä tuo kirjat*, *tämä komento tuo puuttuvat taulukot*."""
     if not is_finnish(site) or not (site.token.deprel or "").startswith("det") or site.head.id < site.token.id:
         return False
     words = (site.token, *between(site.token, site.head, site))
@@ -149,7 +149,7 @@ THOUGHT = re.compile("(?:(?:nee|v[aä])(?:ni|si|mme|nne|ns[aä]|[aä]n)|m[aä](?
 
 def may_tell_what_you_do(site: Site) -> bool:
     """What ends in *-t* is a Finnish verb in the second person as well as a plural: where the tagger thinks of a verb
-    at all, it is no subject (*jos aiot käyttää kuvia*, *kun lisäät dataa*)."""
+    at all, it is no subject (*jos aiot käyttää kuvia*, *kun keräät sieniä*)."""
     token = site.token
     plural = is_finnish(site) and is_subject(token) and token.upos in NOUNS and lower(token).endswith("t")
     believed = token.beliefs.upos.get("VERB", 0.0) if token.beliefs is not None else 0.0
@@ -268,7 +268,7 @@ REASON = re.compile(
 
 def does_with_those(site: Site) -> bool:
     """What opens a Finnish sentence and ends in a vowel, before a participle and a plural, is an imperative and not the
-    subject of the participle: *asenna tarvittavat paketit*, *avaa valitut tiedostot*."""
+    subject of the participle: *pese likaiset astiat*, *avaa valitut tiedostot*."""
     token, participle, after = site.token, site.head, word_after(site.head, site)
     if not is_finnish(site) or not is_subject(token) or token.id + 1 != participle.id or after is None:
         return False

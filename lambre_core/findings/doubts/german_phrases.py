@@ -282,7 +282,7 @@ def is_set_beside_its_like(site: Site) -> bool:
 
 def is_part_of_a_name(site: Site) -> bool:
     """An adjective with a capital within a sentence, and no determiner, is part of a name, which need not be declined:
-    *mit Nette Forms*."""
+    *mit Frohe Forms*."""
     token, before = site.token, word_before(site.token, site)
     if site.language != "de" or token.upos != "ADJ" or site.head.upos not in NOUNS or token.id > site.head.id:
         return False

@@ -218,7 +218,7 @@ def is_a_genitive_of_quality(site: Site) -> bool:
 
 
 BEFORE_A_QUALITY = frozenset("ο το τον την οι τα τους τις ένας έναν ένα".split())
-"""Articles of a noun behind a genitive: *με έναν γενικής χρήσης υπολογιστή*."""
+"""Articles of a noun behind a genitive: *με ένα γενικής χρήσης μαχαίρι*."""
 
 
 def is_what_somebody_does_it_to(site: Site) -> bool:
@@ -318,15 +318,15 @@ def is_done_step_by_step(site: Site) -> bool:
 
 
 def is_a_noun_of_its_own(site: Site) -> bool:
-    """A Greek adjective that often stands for a noun does so before a conjunction: *εξαιρετική λογική και μεγαλύτερο
-    πλαίσιο*."""
+    """A Greek adjective that often stands for a noun does so before a conjunction: *εξαιρετική λογική και μικρότερο
+    κόστος*."""
     token, noun = site.token, site.head
     after = word_after(token, site)
     if not is_modifier(token) or token.id > noun.id or after is None:
         return False
     if STANDS_FOR_A_NOUN.fullmatch(lower(token)) is not None:
         return after.upos in {"CCONJ", "PUNCT", "ADP"}
-    # *Κάμερες ή εξωτερική αποθήκευση*
+    # *Ρολόγια ή εξωτερική μπαταρία*
     return after.upos == "CCONJ" and is_greek(token) and may_be_noun(token) and not may_agree(token, noun, site)
 
 

@@ -45,7 +45,7 @@ from lambre_core.treebank.tree import Token
 
 
 def is_the_end_of_a_number(site: Site) -> bool:
-    """What is joined to digits is the end of an ordinal, and no article: *το 1ο στοιχείο*, *στις 3ες θέσεις*."""
+    """What is joined to digits is the end of an ordinal, and no article: *το 1ο βιβλίο*, *στις 3ες θέσεις*."""
     token, number = site.token, word_before(site.token, site)
     return site.language == "el" and number is not None and is_digits(number) and touches(number, token)
 
@@ -57,7 +57,7 @@ def is_digits(word: Token) -> bool:
 
 def is_what_you_are(site: Site) -> bool:
     """What stands beside a form of *to be*, or of a verb that links a predicate, is no object, whatever the tagger
-    takes the verb for: *αν δεν είστε φοιτητής*, *παραμένουν το κύριο εργαλείο*."""
+    takes the verb for: *αν δεν είστε γείτονας*, *παραμένουν το κύριο εργαλείο*."""
     verb = lower(site.head)
     links = verb in FORMS_OF_BEING or LINKS.match(without_accents(verb)) is not None
     return links and is_greek(site.head) and (site.token.deprel or "").startswith("comp:obj")
@@ -83,7 +83,7 @@ def is_one_of_a_kind(site: Site) -> bool:
 
 def is_before_its_noun(site: Site) -> bool:
     """Before a word in Latin letters, or right behind a well-known adjective, stands the noun with which an article
-    agrees, whatever the tagger takes the word before for: *τις ξεχωριστές IoT συσκευές*, *στον πηγαίο κώδικα*."""
+    agrees, whatever the tagger takes the word before for: *τις παλιές USB συσκευές*, *στον παλιό κώδικα*."""
     token, noun = site.token, site.head
     after = word_after(noun, site)
     if not (is_determiner(token) or is_modifier(token)) or noun.id < token.id or not is_greek(token) or after is None:
@@ -167,7 +167,7 @@ def is_before_each(site: Site) -> bool:
 
 
 def has_an_article_as_a_predicate(site: Site) -> bool:
-    """A Greek predicate with an article is a noun, and agrees with nothing: *οι ενεργοποιητές είναι το αντίθετο*."""
+    """A Greek predicate with an article is a noun, and agrees with nothing: *οι κινητήρες είναι το αντίθετο*."""
     token, before = site.token, word_before(site.token, site)
     predicate = token.upos == "ADJ" and (token.deprel or "").startswith("comp:pred")
     return predicate and before is not None and lower(before) in {"ο", "η", "το", "οι", "τα"}
@@ -186,7 +186,7 @@ ALONE = re.compile("μόν(?:ος|η|ο|οι|ες|α|ου|ους|ων)")
 
 def is_a_pronoun_behind_a_verb(site: Site) -> bool:
     """What looks like an article right before another phrase or a converb is the object of the verb before:
-    *καθιστώντας τον ένα εργαλείο*, *δοκιμάστε την χρησιμοποιώντας κάτι*, *απορρίψτε το μια φορά*, *ανοίξτε το
+    *καθιστώντας τον ένα εργαλείο*, *δοκιμάστε την χρησιμοποιώντας κάτι*, *διαβάστε το μια φορά*, *ανοίξτε το
     οποιαδήποτε ώρα*."""
     token, after = site.token, word_after(site.token, site)
     before = word_before(token, site)
@@ -204,7 +204,7 @@ VERBAL = re.compile("ντ[αά]ς$|[στ][εέ]$")
 
 
 def is_before_a_question(site: Site) -> bool:
-    """Greek *το* makes a noun of the question behind it: *είναι το πόση αντίσταση υπάρχει*, *για το πώς λειτουργεί*."""
+    """Greek *το* makes a noun of the question behind it: *είναι το πόση αντίσταση υπάρχει*, *για το πώς γράφει*."""
     after = word_after(site.token, site)
     if not is_determiner(site.token) or lower(site.token) not in {"το", "στο", "του"} or after is None:
         return False
@@ -236,7 +236,7 @@ def is_an_attribute_itself(site: Site) -> bool:
 
 
 def is_so_much_of_it(site: Site) -> bool:
-    """A Greek genitive behind a number and a noun tells how much there is of that: *έναν χρονοδιακόπτη 9 λεπτών*."""
+    """A Greek genitive behind a number and a noun tells how much there is of that: *έναν περίπατο 9 λεπτών*."""
     noun, number = site.token, word_before(site.token, site)
     if noun.upos not in NOUNS or number is None or not (is_digits(number) or number.upos == "NUM"):
         return False
@@ -266,7 +266,7 @@ def is_plain_genitive(word: Token, site: Site) -> bool:
 
 
 def is_apposed_behind_an_adposition(site: Site) -> bool:
-    """A Greek noun that says what another is or does stands behind that in its own case: *από το μοντέλο δάσκαλος*."""
+    """A Greek noun that says what another is or does stands behind that in its own case: *από το πρόγραμμα οδηγός*."""
     noun, before = site.token, word_before(site.token, site)
     governed = noun.upos in NOUNS and (noun.deprel or "").startswith("comp:obj")
     return governed and APPOSED.fullmatch(lower(noun)) is not None and before is not None and may_be_noun(before)
@@ -348,7 +348,7 @@ def is_of_that_kind(site: Site) -> bool:
 
 def is_a_thing_of_it(site: Site) -> bool:
     """An adjective that differs from the genitive right behind it in case and gender stands for a noun, and that is its
-    attribute: *για περιστατικά κυκλοφορίας*; not *για μεγάλη πόλης*."""
+    attribute: *για προβλήματα κυκλοφορίας*; not *για μεγάλη πόλης*."""
     if is_modifier(site.token):
         return is_thing_of(site.token, site.head, site)
     governed = (site.token.deprel or "").startswith(("comp:obj", "subj"))
@@ -386,7 +386,7 @@ def is_finite_by_its_end(site: Site) -> bool:
 
 def is_done_by_somebody_above(site: Site) -> bool:
     """Behind *να* and its verb, a noun in a form for objects is one where the verb before *να* has the same subject:
-    *κατάφερε να λειτουργήσει κάποια μέρη*."""
+    *κατάφερε να ανοίξει κάποια κουτιά*."""
     noun, verb = site.token, site.head
     particle = word_before(verb, site)
     before = word_before(particle, site) if particle is not None and lower(particle) == "να" else None
@@ -410,7 +410,7 @@ def is_before_a_question_word(site: Site) -> bool:
 
 def agrees_with_the_next(site: Site) -> bool:
     """A Greek adjective that agrees with what may be a noun right behind it, and not with a later one, belongs to that:
-    *εξαιρετική λογική και μεγαλύτερο πλαίσιο*."""
+    *εξαιρετική λογική και μικρότερο κόστος*."""
     token, noun, after = site.token, site.head, word_after(site.token, site)
     if not is_modifier(token) or not is_greek(token) or after is None or after.id >= noun.id or not may_be_noun(after):
         return False

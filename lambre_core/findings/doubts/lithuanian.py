@@ -223,7 +223,7 @@ TASK = re.compile(
 
 def is_an_object_by_its_case(site: Site) -> bool:
     """A Lithuanian participle in the accusative beside a verb that takes infinitives is an attribute of its object:
-    *turi papildomas paslaugas*."""
+    *turi papildomas knygas*."""
     token, verb = site.token, site.head
     object_ = is_lithuanian(site) and token.deprel == "comp:obj" and verb.upos in {"AUX", "VERB"}
     return object_ and token.upos == "VERB" and lower(token).endswith(("ą", "į", "us", "as", "es"))

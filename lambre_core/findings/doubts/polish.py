@@ -150,7 +150,7 @@ def belongs_to_what_is_no_adjective(site: Site) -> bool:
 
 def is_of_such_a_kind(site: Site) -> bool:
     """A genitive with its attribute between an adposition and a noun in a case that this takes says of what kind that
-    is: *przez najwyższej jakości filtr*, *poprzez wielokrotnego użytku szablony*."""
+    is: *przez najwyższej jakości filtr*, *przez jednorazowego użytku kubki*."""
     kind, adposition = site.token, site.head
     attribute, noun = word_after(adposition, site), word_after(kind, site)
     if not is_polish(site) or adposition.upos != "ADP" or noun is None or attribute is None:
@@ -164,7 +164,7 @@ def is_of_such_a_kind(site: Site) -> bool:
 
 def is_an_object_of_an_imperative(site: Site) -> bool:
     """What opens a clause and may be an imperative is no noun to the adjectives behind it, with which it does not
-    agree: *ustaw zmienne środowiskowe*."""
+    agree: *podaj zmienne losowe*."""
     token, verb = site.token, site.head
     before = word_before(verb, site)
     if not (is_polish(site) and is_modifier(token)) or token.id < verb.id or verb.upos not in NOUNS:
@@ -436,7 +436,7 @@ LANGUAGE = re.compile(
 
 def is_set_against_another(site: Site) -> bool:
     """*A nie* before an infinitive denies that it is this that is done and not another thing, and its object need be no
-    genitive: *powinna zatrzymać wdrożenie, a nie wypuścić uszkodzoną aplikację*."""
+    genitive: *powinien naprawić most, a nie zburzyć starą wieżę*."""
     verb = site.head
     denial = word_before(verb, site)
     contrast = word_before(denial, site) if denial is not None else None
@@ -447,7 +447,7 @@ def is_set_against_another(site: Site) -> bool:
 
 def is_counted(site: Site) -> bool:
     """A genitive behind *kilka* and the like, which stands in the case that the adposition before it takes, is what is
-    counted: *rozbite na kilka metod*."""
+    counted: *podzielone na kilka części*."""
     noun, adposition = site.token, site.head
     quantifier = word_after(adposition, site)
     if not is_polish(site) or adposition.upos != "ADP" or quantifier is None or quantifier.id >= noun.id:
@@ -476,7 +476,7 @@ ORDINAL = re.compile("(?:drug|pierwsz|trzec|czwart|ostatn|kolejn|następn|in[na]
 
 def is_what_came_about(site: Site) -> bool:
     """A past in *-ły* that the dictionary has as an adjective, too, is one behind a noun that it does not agree with as
-    a verb: *ciąg powstały z połączenia*."""
+    a verb: *naród powstały z plemion*."""
     token, verb = site.token, site.head
     if not is_polish(site) or not is_subject(token) or verb.id != token.id + 1 or not lower(verb).endswith("ły"):
         return False

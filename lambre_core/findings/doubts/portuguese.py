@@ -205,7 +205,7 @@ STAND_BEHIND = frozenset(
 
 def is_of_a_foreign_verb(site: Site) -> bool:
     """No Portuguese verb ends in *-s* behind such consonants, nor in *-dge*: it is an English word, and what seems its
-    subject a verb or a noun: *Processe múltiplos prompts*, *dispositivos edge*."""
+    subject a verb or a noun: *Corte múltiplos legumes*, *dispositivos edge*."""
     return is_subject(site.token) and is_of_no_case(site.token) and FOREIGN.search(lower(site.head)) is not None
 
 
@@ -378,7 +378,7 @@ GIVING = frozenset("dar oferecer fornecer proporcionar entregar enviar mostrar c
 
 def is_what_somebody_has(site: Site) -> bool:
     """A word in another number behind a phrase with an adposition is no attribute of the noun in that, but the object
-    that the verb lacks: *têm à disposição ferramentas*, *dar aos alunos tempo*; not *trabalha com ferramenta novas*."""
+    that the verb lacks: *têm à escolha sapatos*, *dar aos alunos tempo*; not *trabalha com ferramenta novas*."""
     token, noun = site.token, site.head
     if not is_portuguese(site) or not is_modifier(token) or token.id != noun.id + 1 or agree(token.feats, noun.feats):
         return False
@@ -427,7 +427,7 @@ BEING = frozenset({"ser", "estar", "ficar", "parecer", "permanecer", "continuar"
 
 def is_added(site: Site) -> bool:
     """The last word of a Portuguese label, behind a comma, says something of what the label is about, if it is in
-    another number than the noun before: *Tarefas gerais, eficiente*."""
+    another number than the noun before: *Trabalhos longos, paciente*."""
     token, comma = site.token, word_before(site.token, site)
     if (
         not is_portuguese(site)
@@ -491,7 +491,7 @@ SECOND = re.compile("[aei]ste$")
 
 def is_done_to_it_by_you(site: Site) -> bool:
     """Behind a conjunction, what ends in *-as* or *-es* and does not agree with the word beside it is a verb in the
-    second person with its object: *quando o utilizas*, *quando solicitas apoio*."""
+    second person with its object: *quando o guardas*, *quando solicitas apoio*."""
     token, noun = site.token, site.head
     if not is_portuguese(site) or abs(noun.id - token.id) != 1 or agree(token.feats, noun.feats):
         return False
@@ -545,7 +545,7 @@ JOINED = 7
 
 
 def is_so_much_time(site: Site) -> bool:
-    """Portuguese units of time are nouns: *o número de segundos resultante*; *muitas vezes* says how often."""
+    """Portuguese units of time are nouns: *o número de dias restante*; *muitas vezes* says how often."""
     token, noun = site.token, site.head
     time = is_modifier(token) and lower(token) in UNITS
     return is_portuguese(site) and (time or (is_subject(token) and lower(token) == "vezes") or lower(noun) == "vezes")
@@ -556,7 +556,7 @@ UNITS = frozenset("segundos minutos horas dias meses anos semanas".split())
 
 def is_what_you_do_it_to(site: Site) -> bool:
     """Portuguese *que* is the object of a verb that has none, where who is addressed is not named: *os valores que
-    definiu*, *os termos que poderá encontrar*; not *os alunos que escreve cartas*, *os amigos que chega*."""
+    definiu*, *os nomes que poderá ouvir*; not *os alunos que escreve cartas*, *os amigos que chega*."""
     token, verb = site.token, site.head
     if not is_portuguese(site) or not is_subject(token) or lower(token) != "que":
         return False
@@ -594,7 +594,7 @@ def is_dealt_with(site: Site) -> bool:
 
 def is_a_verb_of_yours(site: Site) -> bool:
     """What the tagger takes for a noun behind *que o*, with which it does not agree, is a verb in the second person,
-    and no subject: *certifica-te de que o executas*."""
+    and no subject: *lembra-te de que o guardas*."""
     token, pronoun = site.token, word_before(site.token, site)
     if not is_portuguese(site) or not is_subject(token) or pronoun is None or lower(pronoun) not in {"o", "a"}:
         return False
@@ -677,7 +677,7 @@ def is_an_english_plural(site: Site) -> bool:
 
 def is_a_name_in_small_letters(site: Site) -> bool:
     """A word in *-s* with letters that Portuguese words seldom have, and that no dictionary has, may be the name of one
-    thing: *a importação do axios*."""
+    thing: *a versão do nextjs*."""
     token, noun = site.token, site.head
     if not is_portuguese(site) or not is_determiner(token) or not lower(noun).endswith("s"):
         return False

@@ -195,7 +195,7 @@ WITH_OBLIQUE = re.compile(
 
 def is_perhaps_a_noun(word: Token, site: Site) -> bool:
     """Whether a verb is spelt as a noun for which the pronoun may stand (*помітила мати ягнят, яка почала*), or none
-    that the Polish dictionary has (*rozpoznawacza mowy, który*)."""
+    that the Polish dictionary has (*czytnika mowy, który*)."""
     if is_polish(site):
         return not known_as(lower(word), "VERB", site.readings)
     return lower(word) in MOTHERS and "Fem" in site.token.feats.get("Gender", {"Fem"})

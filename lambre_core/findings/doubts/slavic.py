@@ -384,7 +384,7 @@ LANGUAGE = re.compile(
 
 def is_a_colour_by_itself(site: Site) -> bool:
     """The genitive of a colour right behind a noun stands for the colour, and the genitive behind it is not what it
-    agrees with: *баланс белого камеры*, *оттенки серого изображения*."""
+    agrees with: *баланс белого плёнки*, *оттенки серого изображения*."""
     token, noun, before = site.token, site.head, word_before(site.token, site)
     if COLOUR.fullmatch(lower(token)) is None or before is None or noun.id != token.id + 1:
         return False
@@ -410,7 +410,7 @@ def is_a_noun_of_that_form(site: Site) -> bool:
 
 
 def is_a_circle(site: Site) -> bool:
-    """Ukrainian *коло* before the instrumental of a measure is a circle, and not *near*: *коло діаметром 100 м*."""
+    """Ukrainian *коло* before the instrumental of a measure is a circle, and not *near*: *коло діаметром 20 см*."""
     return lower(site.head) == "коло" and site.head.upos == "ADP" and site.token.feats.get("Case") == INSTRUMENTAL
 
 
@@ -448,7 +448,7 @@ ADDED = frozenset({"+", "&", "/"})
 
 def is_of_a_noun_left_out(site: Site) -> bool:
     """A determiner in the singular before a conjunction and another attribute has a noun of its own, which is left out,
-    beside a plural in its case: *в этой и других главах*."""
+    beside a plural in its case: *в этой и соседних комнатах*."""
     token, noun, joint = site.token, site.head, word_after(site.token, site)
     if not site.subjects_dropped or token.upos != "DET" or joint is None or joint.upos != "CCONJ":
         return False

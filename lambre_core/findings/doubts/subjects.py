@@ -949,7 +949,7 @@ def is_of_nobody_in_particular(site: Site) -> bool:
 
 def is_of_what_was_said(site: Site) -> bool:
     """Whether a singular in the third person of the present, beside a plural of things, may be said of something named
-    in a sentence before, and has no other object: *для параметров, которые подставляет за вас*."""
+    in a sentence before, and has no other object: *для полей, которые заполняет за вас*."""
     token, verb = site.token, site.head
     if site.language not in {"ru", "uk"} or verb.upos != "VERB" or "Plur" not in token.feats.get("Number", ()):
         return False
