@@ -288,6 +288,13 @@ ROWS: tuple[tuple[str, SiteDoubt, Edge, str, bool], ...] = (
     # watch režim; nový režim
     ("cs", has_no_ending_of_an_adjective, (1, 2), "watch ADJ 2 mod Number=Plur; režim NOUN 0 root Number=Sing", True),
     ("cs", has_no_ending_of_an_adjective, (1, 2), "nových ADJ 2 mod Number=Plur; režim NOUN 0 root Number=Sing", False),
+    (
+        "cs",
+        has_no_ending_of_an_adjective,
+        (1, 2),
+        "hezkej ADJ 2 mod Number=Plur; režim NOUN 0 root Number=Sing",
+        False,
+    ),
     # bez toho značky nefungují; žije bez toho značky
     (
         "cs",

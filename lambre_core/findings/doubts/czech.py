@@ -535,6 +535,8 @@ def is_a_noun_beside_to_be(site: Site) -> bool:
     token = site.token
     if site.language != "cs" or token.upos != "VERB" or not (token.deprel or "").startswith("comp:aux"):
         return False
+    if not lower(site.head).removeprefix("ne").startswith("bud"):
+        return False
     form = token.form or ""
     return bool(known_as(form, "NOUN", site.readings)) and not known_as(form, "VERB", site.readings)
 
@@ -547,8 +549,8 @@ def has_no_ending_of_an_adjective(site: Site) -> bool:
     return AS_ADJECTIVES.search(lower(token)) is None and not known_as(token.form or "", "ADJ", site.readings)
 
 
-AS_ADJECTIVES = re.compile("[ýáéíůúěóuoyeai]$|[ýí]ch$|[éíýo]m$|[ýíio]mi$|ův$|[nt]$|[öäü]|-$")
-"""Ends of Czech adjectives, and of participles without an ending."""
+AS_ADJECTIVES = re.compile("[ýáéíůúěóuoyeai]$|[ýíyi]ch$|[ýíyie]m$|[éo]m$|[ýíyio]mi$|[eouyi]j$|ův$|[nt]$|[öäü]|-$")
+"""Ends of Czech adjectives, also as they are spoken and without accents, and of participles without an ending."""
 
 
 def is_what_somebody_has_done(site: Site) -> bool:
