@@ -401,10 +401,6 @@ ROWS: tuple[tuple[str, SiteDoubt, Edge, str, bool], ...] = (
         "хотите VERB 1 mod@relcl Number=Plur|Person=2",
         False,
     ),
-    # mit Frohe Forms; mit nette Forms
-    ("de", is_part_of_a_name, (2, 3), "mit ADP 0 root _; Nette ADJ 3 mod _; Forms NOUN 1 comp:obj _", True),
-    ("de", is_part_of_a_name, (2, 3), "mit ADP 0 root _; nette ADJ 3 mod _; Forms NOUN 1 comp:obj _", False),
-    ("de", is_part_of_a_name, (1, 2), "Nette ADJ 2 mod _; Forms NOUN 0 root _", False),
     # ein- und ausblendet; ein und ausblendet
     (
         "de",
@@ -556,3 +552,23 @@ def test_adjectives_in_small_letters(make_sentence: MakeSentence, known: str, ex
         make_sentence(*words), {(1, 2): []}, readings, False, "de", doubts=[is_an_adjective_in_small_letters]
     )
     assert found == ({(1, 2)} if expected else set())
+
+
+@pytest.mark.parametrize(
+    ("words", "known", "expected"),
+    [
+        ("mit ADP 0 root _; Frohe ADJ 3 mod _; Forms NOUN 1 comp:obj _", (), True),
+        ("mit ADP 0 root _; Frohe ADJ 3 mod _; Forms NOUN 1 comp:obj _", ("Forms",), False),
+        ("mit ADP 0 root _; frohe ADJ 3 mod _; Forms NOUN 1 comp:obj _", (), False),
+        ("die DET 3 det _; Frohe ADJ 3 mod _; Forms NOUN 0 root _", (), False),
+    ],
+)
+def test_names_that_begin_as_adjectives(
+    make_sentence: MakeSentence, words: str, known: tuple[str, ...], expected: bool
+) -> None:
+    def readings(token: Token) -> tuple[Reading, ...]:
+        return (Reading("form", "NOUN", {}),) if token.form in known else ()
+
+    sentence = make_sentence(*words.split("; "))
+    found = doubtful_edges(sentence, {(2, 3): []}, readings, False, "de", doubts=[is_part_of_a_name])
+    assert found == ({(2, 3)} if expected else set())

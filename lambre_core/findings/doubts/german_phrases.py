@@ -281,13 +281,14 @@ def is_set_beside_its_like(site: Site) -> bool:
 
 
 def is_part_of_a_name(site: Site) -> bool:
-    """An adjective with a capital within a sentence, and no determiner, is part of a name, which need not be declined:
-    *mit Frohe Forms*."""
-    token, before = site.token, word_before(site.token, site)
-    if site.language != "de" or token.upos != "ADJ" or site.head.upos not in NOUNS or token.id > site.head.id:
+    """An adjective with a capital within a sentence, without a determiner and before a word that no lexicon has, is
+    part of a name, which need not be declined: *mit Frohe Forms*."""
+    token, noun, before = site.token, site.head, word_before(site.token, site)
+    if site.language != "de" or token.upos != "ADJ" or noun.upos not in NOUNS or token.id > noun.id:
         return False
     inside = before is not None and before.upos not in {"DET", "PUNCT", "SYM", "NUM"}
-    return inside and starts_with_capital(token) and not (token.form or "").isupper()
+    loud = starts_with_capital(token) and not (token.form or "").isupper()
+    return inside and loud and not known_as(noun.form or "", "NOUN", site.readings)
 
 
 def is_an_adjective_in_small_letters(site: Site) -> bool:
