@@ -11,10 +11,13 @@ from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.adpositions import is_an_adverb
 from lambre_core.findings.doubts.clauses import is_behind_a_dash
 from lambre_core.findings.doubts.czech import (
+    agrees_with_the_nearest,
     goes_with_a_noun_behind_a_foreign_one,
     has_no_ending_of_an_adjective,
+    is_a_noun_beside_to_be,
     is_besides_that,
     is_the_subject_before_an_object,
+    is_what_somebody_has_done,
 )
 from lambre_core.findings.doubts.determiners import is_joined_by_hyphen
 from lambre_core.findings.doubts.german_nouns import ends_in_a_foreign_plural, stands_apart_from_the_noun
@@ -295,6 +298,37 @@ ROWS: tuple[tuple[str, SiteDoubt, Edge, str, bool], ...] = (
         "hezkej ADJ 2 mod Number=Plur; režim NOUN 0 root Number=Sing",
         False,
     ),
+    # soubor, který má vlákno otevřený; soubor, který vidí vlákno otevřený
+    (
+        "cs",
+        is_what_somebody_has_done,
+        (3, 2),
+        "mít VERB 0 root _; vlákno NOUN 1 comp:obj Gender=Neut; otevřený ADJ 2 mod Gender=Masc|VerbForm=Part",
+        True,
+    ),
+    (
+        "cs",
+        is_what_somebody_has_done,
+        (3, 2),
+        "vidět VERB 0 root _; vlákno NOUN 1 comp:obj Gender=Neut; otevřený ADJ 2 mod Gender=Masc|VerbForm=Part",
+        False,
+    ),
+    # byl program nebo metoda dostupná; byl program dostupná
+    (
+        "cs",
+        agrees_with_the_nearest,
+        (5, 1),
+        "byl AUX 0 root Gender=Masc; program NOUN 1 subj Gender=Masc; nebo CCONJ 4 cc _; "
+        "metoda NOUN 2 conj:coord Gender=Fem; dostupná ADJ 1 comp:pred Gender=Fem",
+        True,
+    ),
+    (
+        "cs",
+        agrees_with_the_nearest,
+        (3, 1),
+        "byl AUX 0 root Gender=Masc; program NOUN 1 subj Gender=Masc; dostupná ADJ 1 comp:pred Gender=Fem",
+        False,
+    ),
     # bez toho značky nefungují; žije bez toho značky
     (
         "cs",
@@ -572,3 +606,17 @@ def test_names_that_begin_as_adjectives(
     sentence = make_sentence(*words.split("; "))
     found = doubtful_edges(sentence, {(2, 3): []}, readings, False, "de", doubts=[is_part_of_a_name])
     assert found == ({(2, 3)} if expected else set())
+
+
+@pytest.mark.parametrize(
+    ("auxiliary", "known", "expected"), [("bude", "NOUN", True), ("bude", "VERB", False), ("jsem", "NOUN", False)]
+)
+def test_nouns_that_look_like_participles(
+    make_sentence: MakeSentence, auxiliary: str, known: str, expected: bool
+) -> None:
+    def readings(token: Token) -> tuple[Reading, ...]:
+        return (Reading("nula", known, {}),) if token.form == "nula" else ()
+
+    sentence = make_sentence(f"{auxiliary} AUX 0 root _", "nula VERB 1 comp:aux _")
+    found = doubtful_edges(sentence, {(2, 1): []}, readings, True, "cs", doubts=[is_a_noun_beside_to_be])
+    assert found == ({(2, 1)} if expected else set())

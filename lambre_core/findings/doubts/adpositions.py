@@ -12,6 +12,7 @@ from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     GENITIVE,
     GOVERNS,
+    INSTRUMENTAL,
     NOMINATIVES,
     NOUNS,
     Site,
@@ -446,9 +447,6 @@ def governs_the_word_between(site: Site) -> bool:
 
 OTHERS = ("інш", "усі", "всі", "других", "остальн", "всех", "jiných", "ostatn", "všech")
 """Beginnings of words that often stand for persons or things."""
-
-
-INSTRUMENTAL = frozenset({"Ins"})
 
 
 def governs_a_foreign_word(site: Site) -> bool:

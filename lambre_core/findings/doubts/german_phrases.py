@@ -247,7 +247,7 @@ def is_most_of_all(site: Site) -> bool:
     return superlative and lower(article) == "dem" and lower(words[number - 2]) == "an"
 
 
-SUPERLATIVE, ORDINAL = re.compile("(?:st|ßt|öß)en$"), re.compile("^(?:zuletzt|letzt|nächst|erst|[a-zäöü]+zigst)en$")
+SUPERLATIVE, ORDINAL = re.compile("(?:st|ßt|öß)en$"), re.compile("^(?:letzt|nächst|erst|[a-zäöü]+zigst)en$")
 """Ends of German superlatives behind *am*, and adjectives that end so and say which one."""
 
 
@@ -259,12 +259,7 @@ def goes_with_all_of_them(site: Site) -> bool:
         return False
     verb = word_before(before, site)
     behind_its_verb = verb is not None and is_finite(verb) and "Plur" in verb.feats.get("Number", ())
-    return behind_its_verb and not is_subject(noun) and any(is_subject(word) for word in words_before(before, site))
-
-
-def words_before(word: Token, site: Site) -> tuple[Token, ...]:
-    """The words before one in its sentence."""
-    return site.sentence.tokens[: word.id - 1]
+    return behind_its_verb and not is_subject(noun) and any(map(is_subject, site.sentence.tokens[: before.id - 1]))
 
 
 def is_set_beside_its_like(site: Site) -> bool:

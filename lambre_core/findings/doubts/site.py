@@ -90,6 +90,7 @@ def is_determiner(token: Token) -> bool:
 
 
 GENITIVE = frozenset({"Gen"})
+INSTRUMENTAL = frozenset({"Ins"})
 NOMINATIVES = frozenset({NOMINATIVE})
 SINGULAR = frozenset({"Sing"})
 NOT_FINITE = frozenset({"Conv", "Inf"})
@@ -131,9 +132,8 @@ def goes_with(word: Token, reading: Reading, site: Site) -> bool:
 
 def is_of_a_likely_gender(token: Token, reading: Reading) -> bool:
     """Whether the tagger gives the gender of one of a word's readings some probability: *Kunde* is seldom tidings."""
-    return believed(token, "Gender", reading.feats.get("Gender", frozenset())) >= LIKELY_GENDER or (
-        "Gender" not in reading.feats
-    )
+    gender = reading.feats.get("Gender")
+    return gender is None or believed(token, "Gender", gender) >= LIKELY_GENDER
 
 
 LIKELY_GENDER = 0.02

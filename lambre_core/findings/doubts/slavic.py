@@ -10,6 +10,7 @@ from lambre_core.findings.doubts.pairs import cases
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     GENITIVE,
+    INSTRUMENTAL,
     NOUNS,
     SINGULAR,
     Site,
@@ -358,7 +359,7 @@ SAY = frozenset("говорят пишут думают считают назы�
 
 def is_a_language_by_itself(site: Site) -> bool:
     """The name of a language right behind an adposition that takes its case may stand without its noun, and what
-    follows is another phrase: *в английском идиома значит другое*, *v češtině a němčině*, *z української текст*."""
+    follows is another phrase: *в английском идиома значит другое*, *з української текст перекладено*."""
     adposition = site.head if site.head.upos == "ADP" else None
     token = site.token if adposition is None else word_after(adposition, site)
     if token is None or LANGUAGE.fullmatch(lower(token)) is None:
@@ -374,7 +375,7 @@ def is_a_language_by_itself(site: Site) -> bool:
 LANGUAGE = re.compile(
     "(?:английск|русск|немецк|французск|испанск|итальянск|португальск|китайск|японск|корейск|арабск|украинск|польск"
     "|чешск|турецк|финск|эстонск|греческ|латышск|литовск|шведск|норвежск|датск|венгерск|румынск|болгарск|сербск"
-    "|хорватск|словацк|индонезийск|вьетнамск|иврит)(?:ий|ого|ому|им|ом)"
+    "|хорватск|словацк|индонезийск|вьетнамск)(?:ий|ого|ому|им|ом)"
     "|(?:англійськ|російськ|німецьк|французьк|іспанськ|італійськ|португальськ|китайськ|японськ|корейськ|арабськ"
     "|українськ|польськ|чеськ|турецьк|фінськ|естонськ|грецьк|латиськ|литовськ|шведськ|норвезьк|данськ|угорськ"
     "|румунськ|болгарськ|сербськ|хорватськ|словацьк|індонезійськ|в.єтнамськ)(?:а|ої|ій|у|ою)"
@@ -412,9 +413,6 @@ def is_a_noun_of_that_form(site: Site) -> bool:
 def is_a_circle(site: Site) -> bool:
     """Ukrainian *коло* before the instrumental of a measure is a circle, and not *near*: *коло діаметром 20 см*."""
     return lower(site.head) == "коло" and site.head.upos == "ADP" and site.token.feats.get("Case") == INSTRUMENTAL
-
-
-INSTRUMENTAL = frozenset({"Ins"})
 
 
 def is_said_of_what_follows(site: Site) -> bool:
