@@ -11,7 +11,8 @@ import re
 from dataclasses import replace
 from itertools import combinations, product
 
-from lambre_core.findings.readings import Readings
+from lambre_core.findings.partitives import of_its_case
+from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.subjects import PREDICATE
 from lambre_core.lexicon.reading import DECLENSION, ENDING, Reading
 from lambre_core.treebank.feats import Features, agree
@@ -41,8 +42,12 @@ def in_sentence(sentence: Sentence, readings: Readings) -> Readings:
         if token.upos == "NOUN":
             found = without_infinitives(token, without_old_datives(token, found, sentence), sentence)
             return with_endings(token, found, sentence, readings)
+        if token.upos in {"DET", "PRON"}:
+            found = of_its_case(token, found, sentence)
         if is_attributive(token, sentence):
             found = tuple(reading for reading in found if not is_of_pronouns(reading)) or found
+        if token.upos == "ADJ" and token.deprel == PREDICATE:
+            found = without_uninflected(token, found, readings)
         name = {"ADJ": DECLENSION, "DET": ENDING}.get(token.upos or "")
         if name is None or not any(name in reading.feats for reading in found):
             return found
@@ -52,6 +57,14 @@ def in_sentence(sentence: Sentence, readings: Readings) -> Readings:
         return tuple(r for r in found if asked & r.feats.get(name, asked)) or found
 
     return fitting
+
+
+def without_uninflected(predicate: Token, found: tuple[Reading, ...], readings: Readings) -> tuple[Reading, ...]:
+    """Of a predicate the readings with an ending, if the lexicon has no other: *die Suppe ist heiße*."""
+    known = known_as(predicate.form or "", "ADJ", readings)
+    if not known or not all(DECLENSION in reading.feats for reading in known):
+        return found
+    return tuple(reading for reading in found if DECLENSION in reading.feats) or found
 
 
 def without_old_datives(noun: Token, found: tuple[Reading, ...], sentence: Sentence) -> tuple[Reading, ...]:
@@ -146,7 +159,9 @@ def ends_wrongly(adjective: Token, sentence: Sentence, readings: Readings) -> bo
 def is_inflected_predicate(adjective: Token, sentence: Sentence, readings: Readings) -> bool:
     """Whether a predicate surely has an ending and stands for no noun: *das Wetter war schönes*, but *das Auto ist ein
     neues*, *die Fragen sind folgende*, *er ist bei bester Laune*."""
-    form, found = adjective.form or "", readings(adjective)
+    form = adjective.form or ""
+    # The tagger, which reads context, takes it for what it should be: only the lexicon counts.
+    found = known_as(form, "ADJ", readings)
     inflected = bool(found) and all(
         DECLENSION in reading.feats and reading.lemma not in (None, form) and "Pos" in reading.feats.get("Degree", ())
         for reading in found
@@ -162,7 +177,7 @@ def is_inflected_predicate(adjective: Token, sentence: Sentence, readings: Readi
     if copula is None or before is None or before.upos not in BEFORE_PREDICATE:
         return False
     below = [word for word in words if word.head == adjective.id and not (word.deprel or "").startswith("conj")]
-    if any(word.upos not in {"ADV", "PART", "PUNCT", "CCONJ"} for word in below):
+    if any(word.upos not in BESIDE_PREDICATE for word in below):
         return False
     subjects = [word for word in words if word.head == copula.id and (word.deprel or "").startswith("subj")]
     if len(subjects) != 1 or subjects[0].upos not in {"NOUN", "PROPN", "PRON"} or subjects[0].form in POINTING:
@@ -180,6 +195,9 @@ INFLECTED = re.compile("^[^A-ZÄÖÜ].*e[nms]?$")
 """In lower case; forms in *-er* may be comparatives."""
 
 BEFORE_PREDICATE = frozenset({"ADV", "AUX", "NOUN", "PART", "PRON", "PROPN"})
+BESIDE_PREDICATE = frozenset({"ADP", "ADV", "CCONJ", "PART", "PUNCT", "SCONJ"})
+"""What may belong to a predicate: *wegen Nebels gesperrt*, *so glatt, dass er fiel*."""
+
 POINTING = frozenset({"das", "Das", "dies", "Dies", "was", "Was", "alles", "Alles", "einer", "welches"})
 
 WITH_E = frozenset(

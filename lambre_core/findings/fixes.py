@@ -18,7 +18,7 @@ from lambre_core.documents.segments import Segment, SegmentMap
 from lambre_core.documents.unit import Placeholder, TextUnit
 from lambre_core.findings.abstention import improbable
 from lambre_core.findings.addresses import VOCATIVE
-from lambre_core.findings.auxiliaries import BEING
+from lambre_core.findings.auxiliaries import BECOMING, BEING, HAVING
 from lambre_core.findings.build import View, judge_mended
 from lambre_core.findings.conditionals import contraction
 from lambre_core.findings.declension import in_sentence
@@ -403,7 +403,7 @@ def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
     if word.upos == "DET" and word.head == head and DECLINED.isdisjoint(word.feats):
         # *Their* agrees with nothing in Czech: *jejich absolventy*.
         return True
-    if any(f"/{relation}/" in rule for relation in (SELF, BEING, BARE)):
+    if any(f"/{relation}/" in rule for relation in (SELF, BECOMING, BEING, HAVING, BARE)):
         # What is right is not marked.
         return True
     if f"/{DENIED}/" in rule:

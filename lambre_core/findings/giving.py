@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Set
 from dataclasses import replace
 
+from lambre_core.findings.certain import certain
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.subjects import NOMINALS, OBJECTS
+from lambre_core.grammar.conditions import verb_and_auxiliaries
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -28,6 +30,14 @@ GIVING = frozenset(
 )
 """Lemmas of verbs that have a dative beside an accusative, and never two accusatives."""
 
+TO_ONESELF = frozenset(
+    "leisten vorstellen merken ansehen anschauen anhören überlegen ausdenken einbilden aneignen abgewöhnen angewöhnen "
+    "vornehmen".split()
+)
+"""Lemmas of verbs of which this holds for reflexive pronouns: *das leiste ich mir*."""
+
+OF_ONESELF = {"mich": "ich", "dich": "du"}
+
 EXISTS = "geben"
 
 
@@ -40,18 +50,73 @@ def with_receivers(sentence: Sentence, readings: Readings, measures: Set[str]) -
     """
     changed: dict[int, Token] = {}
     for verb in sentence.tokens:
-        if verb.upos != "VERB" or (verb.lemma or "") not in GIVING or has_prefix(verb, sentence):
+        if verb.upos != "VERB" or (verb.lemma or "") not in GIVING | TO_ONESELF or has_prefix(verb, sentence):
             continue
-        objects = [word for word in sentence.tokens if word.head == verb.id and word.deprel in OBJECTS]
+        own = [word for word in sentence.tokens if word.head == verb.id and word.deprel in OBJECTS]
+        objects = [word for word in own if not is_clause_of(word, verb)]
         if not all(word.upos in NOMINALS for word in objects):
             continue
         persons = [word for word in objects if (word.form or "").lower() in PERSONS]
-        things = [word for word in objects if word.lemma not in measures and is_accusative(word, sentence, readings)]
-        if len(objects) == 2 and len(persons) == 1 and len(things) == 1:
+        things = [word for word in objects if is_thing(word, measures) and is_accusative(word, sentence, readings)]
+        clause = [word for word in sentence.tokens if word.head == verb.id and is_clause_of(word, verb)]
+        told = len(things) == 1 if len(objects) == 2 else len(objects) == 1 and bool(clause)
+        if told and len(persons) == 1 and (verb.lemma in GIVING or is_oneself(persons[0], verb, sentence)):
             changed[persons[0].id] = replace(persons[0], deprel=RECEIVER)
         elif len(objects) == 1 and objects[0].upos == "NOUN" and exists(verb, objects[0], sentence):
             changed[objects[0].id] = replace(objects[0], deprel=EXISTING)
     return sentence.with_tokens(changed)
+
+
+def is_thing(word: Token, measures: Set[str]) -> bool:
+    """Whether a word may be what is given, and says not how long or how much."""
+    return word.lemma not in measures or (word.form or "").lower() in THINGS
+
+
+PLEASING = frozenset("gefallen missfallen schmecken fehlen gelingen misslingen behagen imponieren".split())
+"""Lemmas of verbs whose subject is a thing, and their only object a person in the dative."""
+
+
+def with_pleased(sentence: Sentence) -> Sentence:
+    """The sentence with what such a verb has beside a person in the dative as its subject: *mir gefällt den Film*."""
+    changed: dict[int, Token] = {}
+    for verb in sentence.tokens:
+        if verb.upos != "VERB" or verb.lemma not in PLEASING or has_prefix(verb, sentence):
+            continue
+        *_, finite = verb_and_auxiliaries(verb, sentence)
+        beside = [
+            word
+            for word in sentence.tokens
+            if word.head in {verb.id, finite.id} and word.upos in NOMINALS and word.deprel in {*OBJECTS, "subj"}
+        ]
+        persons = [word for word in beside if is_dative(word, sentence)]
+        things = [word for word in beside if word not in persons]
+        if len(persons) == 1 and len(things) == 1 and things[0].upos == "NOUN":
+            changed[persons[0].id] = certain(replace(persons[0], head=verb.id, deprel="comp:obl"))
+            changed[things[0].id] = certain(replace(things[0], head=finite.id, deprel="subj"))
+    return sentence.with_tokens(changed) if changed else sentence
+
+
+def is_dative(word: Token, sentence: Sentence) -> bool:
+    """Whether a pronoun, or a noun by its determiner, is a dative of the singular or speaks of several."""
+    if word.upos == "PRON":
+        return "Dat" in word.feats.get("Case", ())
+    own = [(child.form or "").lower() for child in sentence.tokens if child.head == word.id and child.upos == "DET"]
+    return any(form.endswith("em") for form in own)
+
+
+def is_clause_of(word: Token, verb: Token) -> bool:
+    """Whether a word begins a clause that is the object of a verb: *ich stelle mir vor, dass sie kommt*."""
+    return word.upos == "SCONJ" and word.deprel in OBJECTS and word.id > verb.id and word.form in {"dass", "ob", "wie"}
+
+
+def is_oneself(pronoun: Token, verb: Token, sentence: Sentence) -> bool:
+    """Whether a pronoun is that of the subject of its verb, or of the auxiliaries of this."""
+    chain = {word.id for word in verb_and_auxiliaries(verb, sentence)}
+    subject = OF_ONESELF.get((pronoun.form or "").lower())
+    return any(
+        word.head in chain and (word.deprel or "").startswith("subj") and (word.form or "").lower() == subject
+        for word in sentence.tokens
+    )
 
 
 def has_prefix(verb: Token, sentence: Sentence) -> bool:

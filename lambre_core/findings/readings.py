@@ -247,6 +247,8 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 is_written_verb(token, known)
                 # Numerals are few, and a dictionary that has all has them all: *dwaj* is of men, whatever follows.
                 or token.upos == "NUM"
+                # So are the pronouns of speakers: *mit dich* makes no dative of *dich*.
+                or is_written_pronoun(token, known)
                 or all(_mass(token, feature, known) >= BELIEVED for feature in _from_context(token, known))
             )
         ):
@@ -318,6 +320,19 @@ def is_written_verb(token: Token, known: Sequence[Reading]) -> bool:
     """
     persons = all("Person" in reading.feats for reading in known)
     return token.upos in VERBS and bool(known) and (persons or all(reading.written for reading in known))
+
+
+def is_written_pronoun(token: Token, known: Sequence[Reading]) -> bool:
+    """Whether all that a pronoun can be is written down, and is a speaker or who is spoken to."""
+    return (
+        token.upos == "PRON"
+        and bool(known)
+        and all(reading.written and reading.feats.get("Person", _THIRD) <= SPEAKING for reading in known)
+    )
+
+
+SPEAKING = frozenset({"1", "2"})
+_THIRD = frozenset({"3"})
 
 
 def is_unknown_noun(token: Token, lexicon: Lexicon) -> bool:

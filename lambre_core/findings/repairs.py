@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import islice, product
 
 from lambre_core.findings.addresses import VOCATIVE
-from lambre_core.findings.auxiliaries import BEING, OF_BEING
+from lambre_core.findings.auxiliaries import BECOMING, BEING, HAVING, OF_BEING, OF_HAVING
 from lambre_core.findings.calibration import construction
 from lambre_core.findings.explaining import Judge
 from lambre_core.findings.forms import OF_VERBS, is_old_dative, kept, other_forms
@@ -332,14 +332,16 @@ def _without_ending(cause: Cause, readings: Readings) -> Iterator[dict[int, _Cha
 
 
 def _listed(cause: Cause) -> Iterator[dict[int, _Change]]:
-    """German *sich* as the pronoun of its subject's person, and *haben* as *sein*."""
+    """German *sich* as the pronoun of its subject's person, *haben* and *sein* as the other, *worden* as *werden*."""
     for outcome in (violation.outcome for violation in cause.violations):
         dependent, head = outcome.dependent, outcome.head
         if outcome.rule.relation == SELF:
             for form in OF_THE_SPEAKERS.get((head.form or "").lower(), ()):
                 yield {dependent.id: _Change(cased(form, dependent.form or ""), {}, 1)}
-        elif outcome.rule.relation == BEING:
-            form = OF_BEING[(head.form or "").lower()]
+        elif outcome.rule.relation == BECOMING:
+            yield {dependent.id: _Change("werden", {}, 1)}
+        elif outcome.rule.relation in {BEING, HAVING}:
+            form = (OF_BEING if outcome.rule.relation == BEING else OF_HAVING)[(head.form or "").lower()]
             yield {head.id: _Change(cased(form, head.form or ""), head.feats, 1)}
 
 

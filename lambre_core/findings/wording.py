@@ -105,7 +105,8 @@ def _asked(outcome: Outcome, surface: Mapping[int, str], shown: Shown) -> str:
         return f'"{surface[outcome.dependent.id]}" is {role} {word}, whose {name} should be {asked}.'
     word = _named(outcome.dependent, (rule.feature,), surface, shown)
     if rule.feature == AUXILIARY:
-        return f'"{surface[outcome.dependent.id]}" goes with a form of "sein", not with "{surface[outcome.head.id]}".'
+        participle, auxiliary = surface[outcome.dependent.id], surface[outcome.head.id]
+        return f'"{participle}" goes with a form of "{rule.allowed[0]}", not with "{auxiliary}".'
     if rule.feature == CONNEGATIVE:
         return f'What "{surface[outcome.head.id]}" denies is in no person, but "{surface[outcome.dependent.id]}" is.'
     if rule.family in ("government", "complement"):

@@ -17,11 +17,14 @@ RELATION = "ref"
 """The relation of rules about references."""
 
 PRONOUNS = re.compile(
-    "d(?:er|ie|as|en|em|enen)|welche[rsnm]?|котор(?:ый|ая|ое|ые|ого|ой|ому|ым|ом|ую|ых|ыми)|"
+    "d(?:er|ie|as|en|em|enen|essen|eren)|welche[rsnm]?|котор(?:ый|ая|ое|ые|ого|ой|ому|ым|ом|ую|ых|ыми)|"
     "(?:як|котр)(?:ий|а|е|і|ого|ої|ому|ій|им|ім|у|ою|их|ими)|kter(?:ý|á|é|ého|ému|ou|ém|ým|ých|ými)|kteří|jenž|jež|jíž|níž|nímž|němž|"
     "któr(?:y|a|e|ego|ej|emu|ą|ym|ych|ymi|zy)"
 )
-"""German and Slavic relative pronouns that have a gender, but for possessors, in lower case."""
+"""German and Slavic relative pronouns that have a gender, but for Slavic possessors, in lower case."""
+
+POSSESSORS = frozenset({"dessen", "deren"})
+"""Those of them that stand before a noun, which is what the owner has: *der Mann, dessen Hund bellt*."""
 
 RELATIVE_CLAUSE = "mod"
 """How relations of relative clauses begin in SUD."""
@@ -48,7 +51,8 @@ def verb_of_the_clause(pronoun: Token, noun: Token, sentence: Sentence) -> Token
         above = sentence.head_of(word)
         if above is None or above.id == noun.id:
             return word if above is not None and (word.deprel or "").startswith(RELATIVE_CLAUSE) else None
-        if above.upos in _NOMINALS or above.id < noun.id:
+        owned = word is pronoun and (pronoun.form or "").lower() in POSSESSORS and above.id > pronoun.id
+        if (above.upos in _NOMINALS and not owned) or above.id < noun.id:
             # *der Mann, mit dessen Frau*: it belongs to another noun.
             return None
         word = above

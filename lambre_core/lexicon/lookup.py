@@ -57,6 +57,21 @@ LINKS = ("", "s", "es", "-")
 """What links a noun to the next part of a German compound and makes no other form of it."""
 
 
+MODEL = "klein"
+"""An adjective with all endings."""
+
+DERIVED_ADJECTIVE = re.compile(
+    "(?P<lemma>[a-zäöüß]{3,}(?:end|iert|bar|los|haft|isch|lich|frei|reich|fähig|mäßig|voll|sam|artig|förmig|weit|übergreifend))"
+    "(?P<ending>e[nmrs]?)"
+)
+"""Forms of German adjectives with a suffix that no other words have, in lower case."""
+
+
+def is_positive(reading: Reading) -> bool:
+    """Whether a reading is of no comparative or superlative."""
+    return "Pos" in reading.feats.get("Degree", {"Pos"})
+
+
 @dataclass(frozen=True, slots=True)
 class Lexicon:
     """The readings of a language's forms. A form that is missing says nothing.
@@ -98,7 +113,7 @@ class Lexicon:
         """The readings of a form as written, in lower case, or of the longest noun that ends it; empty if unknown."""
         found = self.cache.get(form)
         if found is None:
-            found = self._known(form) or self._compound(form)
+            found = self._known(form) or self._compound(form) or self._derived(form)
             if self.written_endings:
                 found = tuple(reading for reading in found if not self.is_excluded(form, reading))
             if written := self.words.get(in_lower_case(form)):
@@ -218,6 +233,15 @@ class Lexicon:
             # *Signieren* is what somebody does, and no *Nieren*.
             return ()
         return tuple(Reading(None, noun.upos, noun.feats) for noun in longest)
+
+    def _derived(self, form: str) -> tuple[Reading, ...]:
+        """The readings of an unknown German adjective that is derived so that it can be nothing else: it is declined as
+        any other."""
+        stem = DERIVED_ADJECTIVE.fullmatch(form) if self.compounds else None
+        if stem is None:
+            return ()
+        like = (reading for reading in self._known(MODEL + stem["ending"]) if reading.upos == "ADJ")
+        return tuple(Reading(stem["lemma"], one.upos, one.feats) for one in like if is_positive(one))
 
     def _is_modifier(self, part: str) -> bool:
         """Whether the first part of a compound is a noun itself, known or made of known ones, with or without what

@@ -48,6 +48,7 @@ from lambre_core.findings.doubts import (
 from lambre_core.findings.doubts.references import REFERENCE_DOUBTS
 from lambre_core.findings.doubts.site import Site, SiteDoubt
 from lambre_core.findings.explaining import Edge
+from lambre_core.findings.partitives import ONE
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told_subjects import TOLD_RELATIONS
 from lambre_core.grammar.references import RELATION
@@ -165,4 +166,4 @@ def is_reference(outcomes: Sequence[Outcome]) -> bool:
 
 def is_told(outcomes: Sequence[Outcome]) -> bool:
     """Whether outcomes are about words that belong together by what they are, whatever the tree."""
-    return any(outcome.dependent.deprel in TOLD_RELATIONS for outcome in outcomes)
+    return any(outcome.dependent.deprel in TOLD_RELATIONS | {ONE} for outcome in outcomes)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lambre_core.findings.auxiliaries import BECOMING
 from lambre_core.findings.doubts.site import Site, SiteDoubt, between, is_subject, lower, word_after, word_before
 from lambre_core.findings.finiteness import FINITE
 from lambre_core.findings.readings import VERBS, known_as
@@ -67,6 +68,8 @@ def is_in_the_right_form(site: Site) -> bool:
     stand for participles (*hat kommen müssen*)."""
     token, head = site.token, site.head
     if site.subjects_dropped or not (token.deprel or "").startswith("comp:aux") or not is_one_of(head, AUXILIARIES):
+        return False
+    if token.deprel == BECOMING:
         return False
     asked = ASKED_BY_MODALS if is_one_of(head, MODALS) else ASKED_BY_HAVE if is_one_of(head, HAVE) else ASKED
     if not asked.isdisjoint(token.feats.get("VerbForm", ())):

@@ -288,6 +288,8 @@ def measures_what_follows(site: Site) -> bool:
     token, measure = site.token, word_before(site.head, site)
     if site.subjects_dropped or token.upos != "DET" or measure is None or measure.id <= token.id:
         return False
+    if site.head.upos not in NOUNS:
+        return False
     return measure.upos == "NOUN" and starts_with_capital(measure) and agrees_with(measure, site)
 
 

@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.site import (
     Site,
     SiteDoubt,
     is_coordinated_verb,
+    is_finite,
     is_greek,
     is_modifier,
     is_nominative,
@@ -56,7 +57,7 @@ def is_surely_common(noun: Token, site: Site) -> bool:
     return noun.upos == "NOUN" and name < PERHAPS_A_NAME and bool(known_as(noun.form or "", "NOUN", site.readings))
 
 
-PERHAPS_A_NAME = 0.02
+PERHAPS_A_NAME = 0.1
 
 
 def may_be_owned(site: Site) -> bool:
@@ -280,6 +281,9 @@ def is_not_inflected(site: Site) -> bool:
         return False
     if (token.deprel or "").startswith("comp") and not any("Number" in found.feats for found in site.readings(token)):
         return False
+    if not site.subjects_dropped and token.deprel == "comp:aux" and site.head.id < token.id and is_finite(site.head):
+        # *Wir haben den Zug verpassen*: the finite verb of the clause is the auxiliary.
+        return False
     # One that must be finite has finite readings (`finiteness`).
     return not (is_coordinated_verb(token) and all("Number" in reading.feats for reading in site.readings(token)))
 
@@ -288,7 +292,8 @@ def is_in_an_english_name(site: Site) -> bool:
     """A determiner, a number or a verb goes with the whole of a name that stays as it is in English, not with the one
     word that the parser takes: *die Airport Operators Association*, *des Chief Financial Officer*."""
     words = site.sentence.tokens
-    noun = site.token if is_subject(site.token) or site.head.upos == "ADP" else site.head
+    own = is_subject(site.token) or site.head.upos == "ADP" or (site.token.deprel or "").startswith("comp:ob")
+    noun = site.token if own else site.head
     beside = (noun.id - 2, noun.id - 1, noun.id)
     return (
         noun.upos in NOUNS

@@ -238,7 +238,10 @@ def is_behind_a_comma(site: Site) -> bool:
 
 
 def is_title(site: Site) -> bool:
-    """A noun before a name, or before what is quoted, keeps its form: *kuningas Leari*, *sõna "filiarhaat"*."""
+    """A noun before a name, or before what is quoted, keeps its form: *kuningas Leari*, *sõna "filiarhaat"*; a German
+    determiner is declined before both (*meinem Bruder Peter*)."""
+    if site.language == "de" and any(child.upos == "DET" for child in site.below.get(site.token.id, ())):
+        return False
     after = site.sentence.tokens[site.token.id] if site.token.id < len(site.sentence.tokens) else None
     return is_object(site) and after is not None and (after.upos == "PROPN" or after.form in _QUOTES)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from itertools import pairwise
 
+from lambre_core.findings.coordination import JOINT
 from lambre_core.findings.doubts.clauses import LIKE_PARTICIPLES
 from lambre_core.findings.doubts.objects import is_accusative
 from lambre_core.findings.doubts.site import (
@@ -208,6 +209,8 @@ def is_before_another_clause(site: Site) -> bool:
     token, verb = site.token, site.head
     if site.subjects_dropped or not is_subject(token) or token.id > verb.id or not clashes(token.feats, verb.feats):
         return False
+    if token.deprel == JOINT:
+        return False
     return any(
         joint.upos == "CCONJ" and (is_nominative_pronoun(word) or is_perhaps_relative(word, site))
         for joint, word in pairwise(between(token, verb, site))
@@ -246,17 +249,21 @@ PERHAPS_ADJECTIVES = frozenset(
 
 
 def is_a_genitive_behind(site: Site) -> bool:
-    """What is a genitive by all its words, right behind a noun or what stands for one, is its attribute, whatever the
-    parser makes of it: *die in Oslo Geborenen ausländischer Eltern*."""
+    """What may be a genitive by all its words, right behind a noun or what stands for one, is its attribute, whatever
+    the parser makes of it: *die in Oslo Geborenen ausländischer Eltern*; not *das Auto der junge Frau*."""
     noun = noun_of(site)
     if noun is None or noun is site.token:
         return False
     before = word_before(site.token, site)
     named = before is not None and starts_with_capital(before) and before.id > 1 and before.upos in {*NOUNS, "ADJ"}
-    return named and any(
-        "Gen" in own.feats.get("Case", ()) and agree(own.feats, other.feats)
-        for own in site.readings(site.token)
-        for other in site.readings(noun)
+    attributes = [child for child in site.below.get(noun.id, ()) if child.upos in ATTRIBUTES and child.id < noun.id]
+    return named and all(
+        any(
+            "Gen" in own.feats.get("Case", ()) and agree(own.feats, other.feats)
+            for own in site.readings(word)
+            for other in site.readings(noun)
+        )
+        for word in (site.token, *attributes)
     )
 
 

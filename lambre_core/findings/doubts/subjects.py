@@ -523,11 +523,19 @@ def is_a_quantity(site: Site) -> bool:
     noun = site.token if is_subject(site.token) else site.head
     if noun is site.head and (site.token.deprel != "comp:pred" or noun.upos not in NOUNS):
         return False
-    if not {(noun.lemma or "").lower(), (noun.form or "").lower()} & QUANTITIES:
+    if not {(noun.lemma or "").lower(), (noun.form or "").lower()} & QUANTITIES or is_the_number(noun, site):
         return False
     if (noun.lemma or "").lower() in MAJORITIES or is_counted_in_pairs(noun, site):
         return True
     return any(child.id > noun.id and child.upos in NOUNS | {"ADP", "PRON"} for child in site.below.get(noun.id, ()))
+
+
+def is_the_number(noun: Token, site: Site) -> bool:
+    """Whether a German noun with the definite article is a number, with which the verb agrees, not some of several:
+    *die Zahl der Unfälle steigt*, but *eine Anzahl Leute kamen*."""
+    if site.subjects_dropped or lower(noun) not in {"zahl", "anzahl"}:
+        return False
+    return any(lower(child) == "die" for child in site.below.get(noun.id, ()))
 
 
 def is_counted_in_pairs(noun: Token, site: Site) -> bool:

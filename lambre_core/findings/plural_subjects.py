@@ -1,0 +1,93 @@
+"""Plural subjects: what is several by a numeral, or somebody together with whom a pronoun names; German.
+
+*Hier wohnt zwei Familien* and *mein Bruder und ich geht* have nothing in their tree that says so: a noun after a
+numeral is exempt from agreement, as in many languages it must be, and a parser that sees a verb in the singular takes
+one of two for its subject.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from lambre_core.findings.certain import certain
+from lambre_core.findings.coordination import JOINT, first_of
+from lambre_core.treebank.feats import Features
+from lambre_core.treebank.tree import Sentence, Token
+
+COUNTED = "subj@counted"
+"""The relation of a subject that a numeral from two on counts."""
+
+NUMERALS = frozenset(
+    "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn "
+    "neunzehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig".split()
+)
+
+MEASURED = re.compile(
+    "(?i:jahr(e|zehnt|zehnte|hundert|hunderte|tausende)?|monate?|wochen?|tage?|stunden?|minuten?|sekunden?|nächte?|uhr|"
+    "euro|cent|dollar|franken|pfund|kronen|rubel|prozent|prozentpunkte?|grad|mal|punkte?|schritte?|"
+    "\\w*(meter|liter|gramm|kilo|tonnen|meilen|hektar|watt|volt|bytes?|hertz))"
+)
+"""Units of measurement, money and time, with which a verb may be in the singular: *zwei Jahre ist lang*."""
+
+TOGETHER = frozenset({"ich", "er", "sie", "wir"})
+"""Pronouns that with somebody else are a plural of the form that third persons have, too."""
+
+
+def with_plural_subjects(sentence: Sentence) -> Sentence:
+    """The sentence with such subjects marked by relations of their own, for certain."""
+    changed: dict[int, Token] = {}
+    for token in sentence.tokens:
+        verb = sentence.head_of(token)
+        if verb is None or verb.upos not in {"AUX", "VERB"} or token.upos not in {"NOUN", "PROPN"}:
+            continue
+        if token.deprel in {"subj", "subj@pass"} and is_counted(token, sentence):
+            changed[token.id] = replace(token, deprel=COUNTED)
+        pronoun = with_whom(token, verb, sentence)
+        if pronoun is not None:
+            joint = replace(as_nominative(token), deprel=JOINT, head=verb.id)
+            changed[token.id] = certain(joint)
+            changed[pronoun.id] = certain(replace(pronoun, deprel="conj:coord", head=token.id))
+    return sentence.with_tokens(changed) if changed else sentence
+
+
+def is_counted(noun: Token, sentence: Sentence) -> bool:
+    """Whether a numeral from two on stands before a noun that can be a nominative and is no unit."""
+    if MEASURED.fullmatch(noun.form or "") or "Nom" not in noun.feats.get("Case", {"Nom"}):
+        return False
+    numerals = [word for word in sentence.tokens[: noun.id - 1] if word.head == noun.id and word.upos == "NUM"]
+    between = sentence.tokens[numerals[0].id : noun.id - 1] if numerals else ()
+    return (
+        len(numerals) == 1
+        and is_several(numerals[0].form or "")
+        and all(word.upos == "ADJ" and word.head == noun.id for word in between)
+    )
+
+
+def is_several(form: str) -> bool:
+    """Whether a numeral is a whole number from two on; one of four digits may be a year."""
+    return form.lower() in NUMERALS or (form.isdecimal() and len(form) < len("2000") and int(form) > 1)
+
+
+def with_whom(noun: Token, verb: Token, sentence: Sentence) -> Token | None:
+    """The pronoun of *mein Bruder und ich*, if the two open a clause right before its verb."""
+    after = sentence.tokens[noun.id : noun.id + 3]
+    if [word.form for word in after[:1]] != ["und"] or len(after) < len(("und", "ich", "geht")):
+        return None
+    pronoun, behind = after[1:]
+    if (pronoun.form or "") not in TOGETHER or pronoun.upos != "PRON" or behind.id != verb.id:
+        return None
+    start = first_of(noun, sentence)
+    before = sentence.tokens[start - 2] if start > 1 else None
+    opens = before is None or before.upos in {"SCONJ", "CCONJ"} or before.form in {":", "–", "—", "„", "«", "»"}
+    if pronoun.form == "ich" and "1" in verb.feats.get("Person", ()):
+        return None  # *Noch ein Wort, und ich gehe* is written without a comma, too.
+    of_the_verb = verb.id in {noun.head, pronoun.head} and (noun.deprel or "").startswith(("subj", "comp:obj", "dep"))
+    return pronoun if opens and of_the_verb else None
+
+
+def as_nominative(noun: Token) -> Token:
+    """A noun whose nominative looks like its accusative as a nominative."""
+    nominative: Features = {**noun.feats, "Case": frozenset({"Nom"})}
+    beliefs = noun.beliefs and replace(noun.beliefs, feats={**noun.beliefs.feats, "Case": {"Nom": 1.0}})
+    return replace(noun, feats=nominative, beliefs=beliefs)
