@@ -34,15 +34,17 @@ def with_addresses(sentence: Sentence) -> Sentence:
 
 
 def has_article(token: Token, sentence: Sentence) -> bool:
-    """Whether a noun in the singular has a Greek article of a nominative, which who is addressed has not: *δεν ήθελες ο
-    πατέρας μου, γιατί...*"""
-    return "Sing" in token.feats.get("Number", ()) and any(
-        word.head == token.id and word.id < token.id and in_lower_case(word.form) in ARTICLES
+    """Whether a noun has a German article, or in the singular a Greek one of a nominative, which who is addressed has
+    not: *heute kommst der Lehrer*, *δεν ήθελες ο πατέρας μου, γιατί...*"""
+    articles = GERMAN_ARTICLES | (ARTICLES if "Sing" in token.feats.get("Number", ()) else frozenset())
+    return any(
+        word.head == token.id and word.id < token.id and in_lower_case(word.form) in articles
         for word in sentence.tokens
     )
 
 
 ARTICLES = frozenset({"ο", "η", "το"})
+GERMAN_ARTICLES = frozenset({"der", "die", "das", "ein", "eine"})
 
 
 def titled(sentence: Sentence) -> Iterator[Token]:

@@ -13,7 +13,7 @@ from lambre_core.lexicon.endings import by_ending, longest_ending
 from lambre_core.lexicon.lookup import ALIKE, SHORTEST_COMPOUND_HEAD, Lexicon
 from lambre_core.lexicon.reading import DECLENSION, ENDING, Reading
 from lambre_core.treebank.feats import Features, agree
-from lambre_core.treebank.tree import Token
+from lambre_core.treebank.tree import Token, in_lower_case
 
 ADMISSIBLE = 0.1
 """Least probability of a value in the tagger's beliefs that makes it a reading.
@@ -149,6 +149,9 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
 
     def known_readings(token: Token) -> tuple[Reading, ...]:
         found = without_false_infinitives(tagger_readings(token), token, lexicon)
+        if is_false_participle(token, lexicon):
+            # *hat verliert*: the tagger believes what the auxiliary asks for.
+            return finite_forms(token, lexicon)
         if (token.form or "").lower() in lexicon.words:
             listed = list(lexicon.readings(token.form or ""))
             if not any(may_be_tagged(reading, token.upos) for reading in listed):
@@ -297,7 +300,28 @@ def without_false_infinitives(found: tuple[Reading, ...], token: Token, lexicon:
     return (Reading(token.lemma, token.upos, feats, ADMISSIBLE),)
 
 
+def is_false_participle(token: Token, lexicon: Lexicon) -> bool:
+    """Whether the tagger takes a German verb for a participle that the lexicon has as a finite form alone; it has
+    participles with their endings (*verlorene*)."""
+    if token.upos not in VERBS or token.feats.get("VerbForm") != _PARTICIPLE or not lexicon.compounds:
+        return False
+    form = token.form or ""
+    if not form.islower() or form.endswith("iert"):
+        # A name, or a verb of which the dictionary lacks the participle: *recherchiert*.
+        return False
+    participle = any(reading.upos == "ADJ" and reading.lemma == form for reading in lexicon.readings(form + "e"))
+    return not participle and bool(finite_forms(token, lexicon))
+
+
+def finite_forms(token: Token, lexicon: Lexicon) -> tuple[Reading, ...]:
+    """What the lexicon has for a form as a finite verb that is no infinitive as well."""
+    form = in_lower_case(token.form)
+    found = [reading for reading in lexicon.readings(form) if reading.upos == token.upos and "Number" in reading.feats]
+    return () if any(reading.lemma == form for reading in found) else tuple(found)
+
+
 VERBS = frozenset({"VERB", "AUX"})
+_PARTICIPLE = frozenset({"Part"})
 _INFINITIVE = frozenset({"Inf"})
 
 
@@ -689,6 +713,8 @@ def confirmed_by(lexicon: Lexicon | None) -> Confirms:
     def confirms(token: Token) -> bool:
         if lexicon is None or token.upos in NAMES:
             return True
+        if is_false_participle(token, lexicon):
+            return False
         alike = ALIKE.get(token.upos or "", {token.upos})
         listed = [reading for reading in lexicon.readings(token.form or "") if reading.upos in alike]
         form = token.form or ""

@@ -23,7 +23,10 @@ OTHERS = frozenset(
 AUXILIARIES = MODALS | HAVE | OTHERS
 """Forms and lemmas of the verbs that rules about the form of another one know, in lower case."""
 
-ASKED_BY_MODALS, ASKED_BY_HAVE, ASKED = frozenset({"Inf"}), frozenset({"Part"}), frozenset({"Inf", "Part"})
+ASKED_BY_MODALS, ASKED_FOR_PARTICIPLES, ASKED = frozenset({"Inf"}), frozenset({"Part"}), frozenset({"Inf", "Part"})
+
+OF_PASSIVES = frozenset({"wurde", "wurdest", "wurden", "wurdet"})
+"""Forms of *werden* that stand with participles alone."""
 
 AFTER_PARTICIPLES = frozenset("werden worden sein haben bekommen kriegen lassen sehen finden wissen".split())
 """What goes with a participle before it: *muss getan werden*, *hat ihn überreicht bekommen*, *will es erledigt
@@ -71,7 +74,9 @@ def is_in_the_right_form(site: Site) -> bool:
         return False
     if token.deprel == BECOMING:
         return False
-    asked = ASKED_BY_MODALS if is_one_of(head, MODALS) else ASKED_BY_HAVE if is_one_of(head, HAVE) else ASKED
+    asked = ASKED_BY_MODALS if is_one_of(head, MODALS) else ASKED
+    if is_one_of(head, HAVE) or lower(head) in OF_PASSIVES:
+        asked = ASKED_FOR_PARTICIPLES
     if not asked.isdisjoint(token.feats.get("VerbForm", ())):
         return False
     if not is_in_its_clause(site) or not is_of_a_known_form(token, site) or is_said_of_the_sentence(site):
@@ -85,6 +90,9 @@ def is_in_the_right_form(site: Site) -> bool:
         beside = [*near, *site.below.get(token.id, ()), *site.sisters]
         instead = lower(token) in INSTEAD | OF_PLACE or any(lower(word) in INSTEAD for word in beside)
         return participle or (infinitive and (instead or bool(near)))
+    if lower(head) in OF_PASSIVES:
+        # *Die Brücke die uns verbindet wurde erneuert*
+        return participle or token.id < head.id
     # Beside *sein* a finite verb is one of a clause without its comma.
     return infinitive or participle or token.feats.get("VerbForm") == FINITE
 

@@ -65,10 +65,19 @@ def is_perhaps_imperative(site: Site) -> bool:
     third = [feats for feats in readings if "3" in feats.get("Person", ())]
     imperative = any(feats.get("Mood") == _IMPERATIVE for feats in readings)
     if token.id < verb.id:
-        return imperative and not third
+        return imperative and not third and not stands_with_its_determiner(token, verb, site)
     # What is spelt as the imperative may be a subjunctive: *er führe*.
     subjunctive = all("Sub" in feats.get("Mood", ()) for feats in third)
     return imperative and subjunctive and has_reading(token, site, is_perhaps_object_of_infinitive)
+
+
+def stands_with_its_determiner(noun: Token, verb: Token, site: Site) -> bool:
+    """Whether a German noun with a determiner stands right before a verb, as nobody does who is spoken to: *unsere
+    Nachbarn habt ein Auto*."""
+    if site.subjects_dropped or verb.id != noun.id + 1:
+        return False
+    before = [child for child in site.below.get(noun.id, ()) if child.id < noun.id]
+    return any(child.upos == "DET" for child in before) and all(lower(child) != "ihr" for child in before)
 
 
 def is_object_of_a_gerund(site: Site) -> bool:
