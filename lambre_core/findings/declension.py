@@ -44,6 +44,8 @@ def in_sentence(sentence: Sentence, readings: Readings) -> Readings:
             return with_endings(token, found, sentence, readings)
         if token.upos in {"DET", "PRON"}:
             found = of_its_case(token, found, sentence)
+        if token.upos == "DET" and (token.form or "").lower() in OURS:
+            found = tuple(reading for reading in found if is_bare(reading)) or found
         if is_attributive(token, sentence):
             found = tuple(reading for reading in found if not is_of_pronouns(reading)) or found
         if token.upos == "ADJ" and token.deprel == PREDICATE:
@@ -127,6 +129,16 @@ def is_attributive(determiner: Token, sentence: Sentence) -> bool:
         return True
     others = (word for word in sentence.tokens if word.head == verb.id and word.id != noun.id)
     return any((word.deprel or "").startswith("subj") for word in others)
+
+
+OURS = frozenset({"unser", "euer"})
+"""Possessives without an ending, spelt as the genitives of *wir* and *ihr*."""
+
+
+def is_bare(reading: Reading) -> bool:
+    """Whether a reading of a possessive is one of those that have no ending: *unser Haus*, not *wegen unser Hauses*."""
+    case, gender = reading.feats.get("Case", frozenset()), reading.feats.get("Gender", frozenset())
+    return ("Nom" in case and not gender.isdisjoint({"Masc", "Neut"})) or ("Acc" in case and "Neut" in gender)
 
 
 _LIKE_A_PRONOUN = re.compile("(?:k?ein|[mds]ein|ihr|unse?r|eue?r)e[rs]")

@@ -96,6 +96,31 @@ def with_pleased(sentence: Sentence) -> Sentence:
     return sentence.with_tokens(changed) if changed else sentence
 
 
+SERVING = frozenset(
+    "helfen danken schaden dienen nützen gehorchen vertrauen misstrauen gratulieren widersprechen zustimmen ähneln "
+    "entsprechen unterliegen drohen zuhören zuschauen begegnen ausweichen gehören".split()
+)
+"""Lemmas of verbs with a subject and a dative, and no other object."""
+
+
+def with_served(sentence: Sentence) -> Sentence:
+    """The sentence with the second of two subjects of such a verb, behind it and with a determiner, as its object:
+    *das schadet die Umwelt*."""
+    changed: dict[int, Token] = {}
+    for verb in sentence.tokens:
+        if verb.upos != "VERB" or verb.lemma not in SERVING or has_prefix(verb, sentence):
+            continue
+        *_, finite = verb_and_auxiliaries(verb, sentence)
+        subjects = [word for word in sentence.tokens if word.head in {verb.id, finite.id} and word.deprel == "subj"]
+        objects = [word for word in sentence.tokens if word.head == verb.id and word.deprel in OBJECTS]
+        if len(subjects) != 2 or objects or not subjects[0].id < finite.id < subjects[1].id:
+            continue
+        served = subjects[1]
+        if served.upos == "NOUN" and any(word.head == served.id and word.upos == "DET" for word in sentence.tokens):
+            changed[served.id] = certain(replace(served, head=verb.id, deprel="comp:obl"))
+    return sentence.with_tokens(changed) if changed else sentence
+
+
 def is_dative(word: Token, sentence: Sentence) -> bool:
     """Whether a pronoun, or a noun by its determiner, is a dative of the singular or speaks of several."""
     if word.upos == "PRON":

@@ -7,6 +7,7 @@ often, that it is a subject.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from lambre_core.findings.certain import certain
@@ -103,6 +104,20 @@ def names_of_women(lemma: str) -> tuple[str, str]:
 
 
 CHANGED = {"a": "ä", "o": "ö", "u": "ü"}
+
+
+def one_of(form: str, genders: Iterable[str], relation: str | None) -> Iterator[str]:
+    """The forms that one of several has for a gender as a subject, predicate or object."""
+    stem = ONE_OF_STEM.match(form)
+    of_relation = FORMS.get((relation or "").partition("@")[0])
+    if stem is not None and of_relation is not None:
+        yield from (stem[0] + of_relation[gender] for gender in genders)
+
+
+ONE_OF_STEM = re.compile("(?i:k?ein|jed)")
+_NOMINATIVE = {"Masc": "er", "Fem": "e", "Neut": "es"}
+FORMS = {"subj": _NOMINATIVE, "comp:pred": _NOMINATIVE, "comp:obj": {**_NOMINATIVE, "Masc": "en"}}
+"""Relation -> gender -> ending."""
 
 
 def of_its_case(one: Token, found: tuple[Reading, ...], sentence: Sentence) -> tuple[Reading, ...]:

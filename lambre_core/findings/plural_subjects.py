@@ -80,7 +80,7 @@ def with_whom(noun: Token, verb: Token, sentence: Sentence) -> Token | None:
     start = first_of(noun, sentence)
     before = sentence.tokens[start - 2] if start > 1 else None
     opens = before is None or before.upos in {"SCONJ", "CCONJ"} or before.form in {":", "–", "—", "„", "«", "»"}
-    if pronoun.form == "ich" and "1" in verb.feats.get("Person", ()):
+    if pronoun.form == "ich" and "1" in verb.feats.get("Person", ()) and "Sing" in verb.feats.get("Number", ()):
         return None  # *Noch ein Wort, und ich gehe* is written without a comma, too.
     of_the_verb = verb.id in {noun.head, pronoun.head} and (noun.deprel or "").startswith(("subj", "comp:obj", "dep"))
     return pronoun if opens and of_the_verb else None

@@ -16,6 +16,7 @@ from lambre_core.findings.calibration import construction
 from lambre_core.findings.explaining import Judge
 from lambre_core.findings.forms import OF_VERBS, is_old_dative, kept, other_forms
 from lambre_core.findings.merging import Cause
+from lambre_core.findings.partitives import OF, one_of
 from lambre_core.findings.readings import Readings, remembered
 from lambre_core.findings.reflexives import OF_THE_SPEAKERS, SELF
 from lambre_core.findings.relatives import RELATIVE_SUBJECT
@@ -332,12 +333,16 @@ def _without_ending(cause: Cause, readings: Readings) -> Iterator[dict[int, _Cha
 
 
 def _listed(cause: Cause) -> Iterator[dict[int, _Change]]:
-    """German *sich* as the pronoun of its subject's person, *haben* and *sein* as the other, *worden* as *werden*."""
+    """German *sich* as the pronoun of its subject's person, *haben* and *sein* as the other, *worden* as *werden*, one
+    of several in the gender of these."""
     for outcome in (violation.outcome for violation in cause.violations):
         dependent, head = outcome.dependent, outcome.head
         if outcome.rule.relation == SELF:
             for form in OF_THE_SPEAKERS.get((head.form or "").lower(), ()):
                 yield {dependent.id: _Change(cased(form, dependent.form or ""), {}, 1)}
+        elif outcome.rule.relation == OF:
+            for form in one_of(head.form or "", sorted(dependent.feats.get("Gender", ())), head.deprel):
+                yield {head.id: _Change(form, head.feats, 1)}
         elif outcome.rule.relation == BECOMING:
             yield {dependent.id: _Change("werden", {}, 1)}
         elif outcome.rule.relation in {BEING, HAVING}:

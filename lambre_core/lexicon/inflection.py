@@ -17,7 +17,14 @@ from numpy.typing import NDArray
 
 from lambre_core.lexicon.automaton import Automaton, Numbers, reading_of
 from lambre_core.lexicon.identity import judging_path
-from lambre_core.lexicon.lookup import SHORTEST_COMPOUND_HEAD, Lexicon, automaton_at, judging_lexicon
+from lambre_core.lexicon.lookup import (
+    MODEL,
+    SHORTEST_COMPOUND_HEAD,
+    Lexicon,
+    automaton_at,
+    is_positive,
+    judging_lexicon,
+)
 from lambre_core.lexicon.patterns import Patterns, inflected, joined, patterns_of, supines
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.written import Derived, Exchange, exchanged, written_for
@@ -115,7 +122,7 @@ class Inflector:
             if reading.lemma is not None and reading.upos is not None
         ]
         for one in lemmas:
-            found += (self.forms(one) if one is not None else ()) or self._of_compound(spelt)
+            found += (self.forms(one) if one is not None else ()) or self._as_derived(spelt) or self._of_compound(spelt)
         if upos == "ADJ" and not any(upos in other.upos for other in found):
             # UniMorph has Estonian adjectives as nouns, with all their cases.
             found = [
@@ -178,6 +185,17 @@ class Inflector:
                 found = tuple(other for other in found if other.feats or other.upos != ("ADJ",))
             self.cache[lemma] = found
         return found
+
+    def _as_derived(self, form: str) -> tuple[Form, ...]:
+        """The forms of an adjective that the lexicon knows by its suffix alone: those of any other."""
+        stem = self.lexicon.derived_stem(form)
+        if stem is None:
+            return ()
+        return tuple(
+            Form(stem + other.form.removeprefix(MODEL), stem, other.upos, other.feats)
+            for other in self.forms(MODEL)
+            if other.upos == ("ADJ",) and is_positive(other.feats)
+        )
 
     def _of_compound(self, form: str) -> Iterator[Form]:
         """The forms of a compound: those of the noun at its end, as the lexicon cuts it off."""

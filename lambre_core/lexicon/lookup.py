@@ -62,14 +62,14 @@ MODEL = "klein"
 
 DERIVED_ADJECTIVE = re.compile(
     "(?P<lemma>[a-zäöüß]{3,}(?:end|iert|bar|los|haft|isch|lich|ig|frei|reich|fähig|mäßig|voll|sam|artig|förmig|weit|übergreifend))"
-    "(?P<ending>e[nmrs]?)"
+    "e[nmrs]?"
 )
 """Forms of German adjectives with a suffix that no other words have, in lower case."""
 
 
-def is_positive(reading: Reading) -> bool:
-    """Whether a reading is of no comparative or superlative."""
-    return "Pos" in reading.feats.get("Degree", {"Pos"})
+def is_positive(feats: Features) -> bool:
+    """Whether features are those of no comparative or superlative."""
+    return "Pos" in feats.get("Degree", {"Pos"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,11 +237,16 @@ class Lexicon:
     def _derived(self, form: str) -> tuple[Reading, ...]:
         """The readings of an unknown German adjective that is derived so that it can be nothing else: it is declined as
         any other."""
-        stem = DERIVED_ADJECTIVE.fullmatch(form) if self.compounds else None
+        stem = self.derived_stem(form)
         if stem is None:
             return ()
-        like = (reading for reading in self._known(MODEL + stem["ending"]) if reading.upos == "ADJ")
-        return tuple(Reading(stem["lemma"], one.upos, one.feats) for one in like if is_positive(one))
+        like = (reading for reading in self._known(MODEL + form.removeprefix(stem)) if reading.upos == "ADJ")
+        return tuple(Reading(stem, one.upos, one.feats) for one in like if is_positive(one.feats))
+
+    def derived_stem(self, form: str) -> str | None:
+        """The lemma of what ends as derived German adjectives do; None where it does not."""
+        found = DERIVED_ADJECTIVE.fullmatch(form) if self.compounds else None
+        return found["lemma"] if found is not None else None
 
     def _is_modifier(self, part: str) -> bool:
         """Whether the first part of a compound is a noun itself, known or made of known ones, with or without what
