@@ -61,7 +61,7 @@ MODEL = "klein"
 """An adjective with all endings."""
 
 DERIVED_ADJECTIVE = re.compile(
-    "(?P<lemma>[a-zäöüß]{3,}(?:end|iert|bar|los|haft|isch|lich|ig|frei|reich|fähig|mäßig|voll|sam|artig|förmig|weit|übergreifend))"
+    "(?P<lemma>[a-zäöüß]{3,}(?:end|iert|bar|los|haft|isch|lich|(?<!z)ig|frei|reich|fähig|mäßig|voll|sam|artig|förmig|weit|übergreifend))"
     "e[nmrs]?"
 )
 """Forms of German adjectives with a suffix that no other words have, in lower case."""

@@ -91,8 +91,8 @@ def is_in_the_right_form(site: Site) -> bool:
         instead = lower(token) in INSTEAD | OF_PLACE or any(lower(word) in INSTEAD for word in beside)
         return participle or (infinitive and (instead or bool(near)))
     if lower(head) in OF_PASSIVES:
-        # *Die Brücke die uns verbindet wurde erneuert*
-        return participle or token.id < head.id
+        # *Die Brücke die uns verbindet wurde erneuert*, *wurden nach einem Streit in welchem er starb verhaftet*
+        return participle or token.id < head.id or "Past" in token.feats.get("Tense", ())
     # Beside *sein* a finite verb is one of a clause without its comma.
     return infinitive or participle or token.feats.get("VerbForm") == FINITE
 
