@@ -40,6 +40,7 @@ def in_sentence(sentence: Sentence, readings: Readings) -> Readings:
     def fitting(token: Token) -> tuple[Reading, ...]:
         found = readings(token)
         if token.upos == "NOUN":
+            found = as_weak_noun(token, found, sentence, readings)
             found = without_infinitives(token, without_old_datives(token, found, sentence), sentence)
             return with_endings(token, found, sentence, readings)
         if token.upos in {"DET", "PRON"}:
@@ -67,6 +68,35 @@ def without_uninflected(predicate: Token, found: tuple[Reading, ...], readings: 
     if not known or not all(DECLENSION in reading.feats for reading in known):
         return found
     return tuple(reading for reading in found if DECLENSION in reading.feats) or found
+
+
+def as_weak_noun(
+    noun: Token, found: tuple[Reading, ...], sentence: Sentence, readings: Readings
+) -> tuple[Reading, ...]:
+    """Of a German noun that has *-en* in all cases but the nominative, behind its determiner, the nominative alone,
+    whatever the tagger makes of it: *mit dem Präsident*. Without a determiner it need not be declined (*Arzt und
+    Patient*)."""
+    form = noun.form or ""
+    if not form[:1].isupper() or form.endswith("en") or noun.id < 2:
+        return found
+    before = sentence.tokens[noun.id - 2]
+    if before.head != noun.id or before.upos not in {"ADJ", "DET"} or nearest_determiner(noun, noun, sentence) is None:
+        return found
+    known = known_as(form, "NOUN", readings)
+    if not known or any(reading.feats != WEAK for reading in map(without_details, known)):
+        return found
+    declined = known_as(form + ("n" if form.endswith("e") else "en"), "NOUN", readings)
+    oblique = {"Acc", "Dat", "Gen"}
+    cases = {case for one in declined if "Sing" in one.feats.get("Number", ()) for case in one.feats.get("Case", ())}
+    return tuple(known) if oblique <= cases else found
+
+
+WEAK: Features = {name: frozenset({value}) for name, value in (("Case", "Nom"), ("Gender", "Masc"), ("Number", "Sing"))}
+
+
+def without_details(reading: Reading) -> Reading:
+    """A reading with nothing but case, gender and number."""
+    return reading.with_feats({name: values for name, values in reading.feats.items() if name in WEAK})
 
 
 def without_old_datives(noun: Token, found: tuple[Reading, ...], sentence: Sentence) -> tuple[Reading, ...]:
@@ -242,14 +272,18 @@ def agrees_otherwise(adjective: Token, sentence: Sentence, readings: Readings) -
 
 
 def before_its_noun(adjective: Token, sentence: Sentence) -> bool:
-    """Whether a determiner, and nothing but adjectives and adverbs between, stands before an adjective and its noun."""
+    """Whether a determiner stands before an adjective and its noun, with nothing between but adjectives, adverbs and
+    what belongs to the adjective: *in dem vom Sturm beschädigten Stadion*."""
     noun = sentence.head_of(adjective)
     if noun is None or noun.id < adjective.id:
         return False
     first = next((o.id for o in sentence.tokens[: adjective.id - 1] if o.head == noun.id and o.upos == "DET"), None)
     if first is None:
         return False
-    return all(word.upos in {"ADJ", "ADV"} for word in sentence.tokens[first : noun.id - 1])
+    return all(
+        word.upos in {"ADJ", "ADV"} or sentence.depends_on(word, adjective)
+        for word in sentence.tokens[first : noun.id - 1]
+    )
 
 
 def with_endings(

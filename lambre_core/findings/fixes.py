@@ -21,6 +21,7 @@ from lambre_core.findings.addresses import VOCATIVE
 from lambre_core.findings.auxiliaries import BECOMING, BEING, HAVING
 from lambre_core.findings.build import View, judge_mended
 from lambre_core.findings.conditionals import contraction
+from lambre_core.findings.datives import FELT
 from lambre_core.findings.declension import in_sentence
 from lambre_core.findings.finding import Edit, Finding, Fix
 from lambre_core.findings.mending import mended
@@ -28,6 +29,7 @@ from lambre_core.findings.negation import DENIED
 from lambre_core.findings.ranking import merit
 from lambre_core.findings.readings import Readings, remembered
 from lambre_core.findings.reflexives import SELF
+from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.repairs import Repair, repairs, violation_key
 from lambre_core.findings.spelling import differ_in_accents
 from lambre_core.findings.subjects import OBJECTS, PREDICATE
@@ -403,7 +405,7 @@ def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
     if word.upos == "DET" and word.head == head and DECLINED.isdisjoint(word.feats):
         # *Their* agrees with nothing in Czech: *jejich absolventy*.
         return True
-    if any(f"/{relation}/" in rule for relation in (SELF, BECOMING, BEING, HAVING, BARE)):
+    if any(f"/{relation}/" in rule for relation in (SELF, BECOMING, BEING, HAVING, BARE, FELT, RELATIVE_SUBJECT)):
         # What is right is not marked.
         return True
     if f"/{DENIED}/" in rule:

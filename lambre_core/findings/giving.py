@@ -7,10 +7,9 @@ these two get relations of their own, of which rules say so.
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Sequence, Set
 from dataclasses import replace
 
-from lambre_core.findings.certain import certain
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.subjects import NOMINALS, OBJECTS
 from lambre_core.grammar.conditions import verb_and_auxiliaries
@@ -26,13 +25,16 @@ THINGS = frozenset({"alles", "das", "etwas", "nichts", "was"})
 
 GIVING = frozenset(
     "geben schenken zeigen erzählen erklären schicken senden kaufen leihen schreiben empfehlen anbieten mitteilen "
-    "erlauben wünschen beibringen verkaufen liefern überreichen verraten ermöglichen antworten sagen stehlen".split()
+    "erlauben wünschen beibringen verkaufen liefern überreichen verraten ermöglichen antworten sagen stehlen gewähren "
+    "verleihen reichen vorlesen zurückgeben anvertrauen zusenden zuschicken überlassen übergeben verschaffen "
+    "besorgen beschaffen ersparen verbieten verschreiben vorschlagen versprechen vorwerfen verzeihen rauben "
+    "zutrauen schulden borgen spendieren servieren gönnen".split()
 )
 """Lemmas of verbs that have a dative beside an accusative, and never two accusatives."""
 
 TO_ONESELF = frozenset(
     "leisten vorstellen merken ansehen anschauen anhören überlegen ausdenken einbilden aneignen abgewöhnen angewöhnen "
-    "vornehmen".split()
+    "vornehmen waschen putzen kämmen schneiden brechen verstauchen".split()
 )
 """Lemmas of verbs of which this holds for reflexive pronouns: *das leiste ich mir*."""
 
@@ -57,7 +59,9 @@ def with_receivers(sentence: Sentence, readings: Readings, measures: Set[str]) -
         if not all(word.upos in NOMINALS for word in objects):
             continue
         persons = [word for word in objects if (word.form or "").lower() in PERSONS]
-        things = [word for word in objects if is_thing(word, measures) and is_accusative(word, sentence, readings)]
+        persons = persons or somebody(objects, sentence, readings)
+        things = [word for word in objects if word not in persons and is_thing(word, measures)]
+        things = [word for word in things if is_accusative(word, sentence, readings)]
         clause = [word for word in sentence.tokens if word.head == verb.id and is_clause_of(word, verb)]
         told = len(things) == 1 if len(objects) == 2 else len(objects) == 1 and bool(clause)
         if told and len(persons) == 1 and (verb.lemma in GIVING or is_oneself(persons[0], verb, sentence)):
@@ -67,66 +71,21 @@ def with_receivers(sentence: Sentence, readings: Readings, measures: Set[str]) -
     return sentence.with_tokens(changed)
 
 
+def somebody(objects: Sequence[Token], sentence: Sentence, readings: Readings) -> list[Token]:
+    """The first of two nouns that are no datives, if the second is a masculine accusative: *schenkte ihre Nichte einen
+    Roller*."""
+    if len(objects) != 2 or not all(
+        word.upos == "NOUN" and is_accusative(word, sentence, readings) for word in objects
+    ):
+        return []
+    first, second = objects
+    article = sentence.tokens[second.id - 2] if second.id > 1 else None
+    return [first] if article is not None and (article.form or "").endswith("en") and article.upos == "DET" else []
+
+
 def is_thing(word: Token, measures: Set[str]) -> bool:
     """Whether a word may be what is given, and says not how long or how much."""
     return word.lemma not in measures or (word.form or "").lower() in THINGS
-
-
-PLEASING = frozenset("gefallen missfallen schmecken fehlen gelingen misslingen behagen imponieren".split())
-"""Lemmas of verbs whose subject is a thing, and their only object a person in the dative."""
-
-
-def with_pleased(sentence: Sentence) -> Sentence:
-    """The sentence with what such a verb has beside a person in the dative as its subject: *mir gefällt den Film*."""
-    changed: dict[int, Token] = {}
-    for verb in sentence.tokens:
-        if verb.upos != "VERB" or verb.lemma not in PLEASING or has_prefix(verb, sentence):
-            continue
-        *_, finite = verb_and_auxiliaries(verb, sentence)
-        beside = [
-            word
-            for word in sentence.tokens
-            if word.head in {verb.id, finite.id} and word.upos in NOMINALS and word.deprel in {*OBJECTS, "subj"}
-        ]
-        persons = [word for word in beside if is_dative(word, sentence)]
-        things = [word for word in beside if word not in persons]
-        if len(persons) == 1 and len(things) == 1 and things[0].upos == "NOUN":
-            changed[persons[0].id] = certain(replace(persons[0], head=verb.id, deprel="comp:obl"))
-            changed[things[0].id] = certain(replace(things[0], head=finite.id, deprel="subj"))
-    return sentence.with_tokens(changed) if changed else sentence
-
-
-SERVING = frozenset(
-    "helfen danken schaden dienen nützen gehorchen vertrauen misstrauen gratulieren widersprechen zustimmen ähneln "
-    "entsprechen unterliegen drohen zuhören zuschauen begegnen ausweichen gehören".split()
-)
-"""Lemmas of verbs with a subject and a dative, and no other object."""
-
-
-def with_served(sentence: Sentence) -> Sentence:
-    """The sentence with the second of two subjects of such a verb, behind it and with a determiner, as its object:
-    *das schadet die Umwelt*."""
-    changed: dict[int, Token] = {}
-    for verb in sentence.tokens:
-        if verb.upos != "VERB" or verb.lemma not in SERVING or has_prefix(verb, sentence):
-            continue
-        *_, finite = verb_and_auxiliaries(verb, sentence)
-        subjects = [word for word in sentence.tokens if word.head in {verb.id, finite.id} and word.deprel == "subj"]
-        objects = [word for word in sentence.tokens if word.head == verb.id and word.deprel in OBJECTS]
-        if len(subjects) != 2 or objects or not subjects[0].id < finite.id < subjects[1].id:
-            continue
-        served = subjects[1]
-        if served.upos == "NOUN" and any(word.head == served.id and word.upos == "DET" for word in sentence.tokens):
-            changed[served.id] = certain(replace(served, head=verb.id, deprel="comp:obl"))
-    return sentence.with_tokens(changed) if changed else sentence
-
-
-def is_dative(word: Token, sentence: Sentence) -> bool:
-    """Whether a pronoun, or a noun by its determiner, is a dative of the singular or speaks of several."""
-    if word.upos == "PRON":
-        return "Dat" in word.feats.get("Case", ())
-    own = [(child.form or "").lower() for child in sentence.tokens if child.head == word.id and child.upos == "DET"]
-    return any(form.endswith("em") for form in own)
 
 
 def is_clause_of(word: Token, verb: Token) -> bool:

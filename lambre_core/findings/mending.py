@@ -8,14 +8,15 @@ from lambre_core.findings.bare_objects import with_bare_objects
 from lambre_core.findings.certain import with_certain_edges
 from lambre_core.findings.complements import with_infinitives
 from lambre_core.findings.coordination import with_coordinated_verbs, with_joint_subjects, with_paired_nouns
+from lambre_core.findings.datives import with_datives
 from lambre_core.findings.finiteness import with_finite_forms
-from lambre_core.findings.giving import with_pleased, with_receivers, with_served
+from lambre_core.findings.giving import with_receivers
 from lambre_core.findings.governed import with_governed
 from lambre_core.findings.light_verbs import with_light_verbs
 from lambre_core.findings.negation import with_denied, with_lemmas
 from lambre_core.findings.particles import with_subjects_past_particles
 from lambre_core.findings.partitives import with_partitives
-from lambre_core.findings.plural_subjects import with_plural_subjects
+from lambre_core.findings.plurals import with_numbers, with_plural_subjects
 from lambre_core.findings.predicates import (
     with_adjectives_behind_clauses,
     with_closing_adjectives,
@@ -55,7 +56,8 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_denied(read, readings)
     read = with_joint_subjects(with_paired_nouns(with_coordinated_verbs(read)))
     if grammar.language == GERMAN:
-        read = with_partitives(with_plural_subjects(with_served(with_pleased(read))), readings)
+        read = with_numbers(with_plural_subjects(with_datives(read)))
+        read = with_partitives(read, readings)
     read = with_predicates_at_subjects(read, participles=PARTICIPLE_OF_A_NOUN in grammar.by_edge)
     read = with_told_objects(with_told_subjects(read, grammar.language), grammar.language)
     read = with_certain_edges(with_named_subjects(with_closing_adjectives(read, readings)))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from lambre_core.findings.certain import certain
 from lambre_core.findings.readings import VERBS, Readings
 from lambre_core.findings.subjects import OBJECTS
 from lambre_core.grammar.conditions import verb_and_auxiliaries
@@ -18,6 +19,12 @@ from lambre_core.treebank.tree import Sentence, Token
 RELATIVE = frozenset({"den", "dem"})
 RELATIVE_SUBJECT = "subj@relative"
 """A relation of its own: other pronouns that seem to be subjects may be datives (*mir graut*)."""
+
+RELATIVE_OBJECT = "comp:obl@relative"
+"""The relation of one that is an object for certain, and of a verb that may have a dative alone."""
+
+SPEAKERS = frozenset({"ich", "du", "er", "wir"})
+OBJECTS_BEFORE = frozenset({"den", "die", "das", "dem", "denen"})
 
 NOMINALS = frozenset({"NOUN", "PROPN", "PRON", "DET", "ADJ", "NUM", "X"})
 
@@ -34,7 +41,12 @@ def with_relative_subjects(sentence: Sentence, readings: Readings) -> Sentence:
     changed: dict[int, Token] = {}
     for token in sentence.tokens:
         verb = sentence.head_of(token)
-        if (token.form or "") not in RELATIVE or token.upos != "PRON" or token.deprel not in OBJECTS or verb is None:
+        if is_object_of_the_speaker(token, verb, sentence):
+            changed[token.id] = certain(replace(token, deprel=RELATIVE_OBJECT))
+            continue
+        if (token.form or "") not in RELATIVE or token.upos != "PRON" or verb is None:
+            continue
+        if token.deprel not in {*OBJECTS, "subj"}:
             continue
         chain = list(verb_and_auxiliaries(verb, sentence))
         if opens_its_clause(token, chain, sentence) and lacks_a_subject(token, chain, sentence, readings):
@@ -43,6 +55,22 @@ def with_relative_subjects(sentence: Sentence, readings: Readings) -> Sentence:
             )
             changed[token.id] = replace(token, head=chain[-1].id, deprel=RELATIVE_SUBJECT, beliefs=beliefs)
     return sentence.with_tokens(changed)
+
+
+def is_object_of_the_speaker(pronoun: Token, verb: Token | None, sentence: Sentence) -> bool:
+    """Whether a comma stands before a relative pronoun, and the subject of the clause right behind it: *die Frau, die
+    ich geholfen habe*."""
+    if verb is None or verb.upos != "VERB" or pronoun.upos != "PRON" or (pronoun.form or "") not in OBJECTS_BEFORE:
+        return False
+    before, after = sentence.tokens[pronoun.id - 2] if pronoun.id > 1 else None, sentence.tokens[pronoun.id]
+    beside = [word for word in sentence.tokens if word.head == verb.id and word.deprel in OBJECTS]
+    return (
+        before is not None
+        and before.form == ","
+        and (after.form or "") in SPEAKERS
+        and pronoun.deprel in OBJECTS
+        and len(beside) == 1
+    )
 
 
 def opens_its_clause(pronoun: Token, chain: Sequence[Token], sentence: Sentence) -> bool:
@@ -62,12 +90,20 @@ def lacks_a_subject(pronoun: Token, chain: Sequence[Token], sentence: Sentence, 
     third = "3" in finite.feats.get("Person", ()) and "Sing" in finite.feats.get("Number", ())
     if finite.upos not in VERBS or not third or not WITHOUT_SUBJECT.isdisjoint(word.lemma or "" for word in chain):
         return False
-    within = [word for word in sentence.tokens[pronoun.id : last] if word not in chain]
+    within = [
+        word
+        for word in sentence.tokens[pronoun.id : last]
+        if word not in chain and not (word.deprel or "").startswith("comp:aux")
+    ]
     if any(word.upos in {*VERBS, "SCONJ", "PUNCT"} or (word.form or "").lower() == "zu" for word in within):
         return False
-    return not any(may_be_nominative(word, readings) for word in within if word.upos in NOMINALS)
+    return not any(may_be_nominative(word, readings, sentence) for word in within if word.upos in NOMINALS)
 
 
-def may_be_nominative(word: Token, readings: Readings) -> bool:
-    """Whether some reading of a word is a nominative, or of no case."""
-    return any("Nom" in reading.feats.get("Case", {"Nom"}) for reading in readings(word))
+def may_be_nominative(word: Token, readings: Readings, sentence: Sentence) -> bool:
+    """Whether some reading of a word, and of all its determiners, is a nominative, or of no case; what is written small
+    is no noun (*montags*)."""
+    if word.upos in {"NOUN", "PROPN"} and (word.form or "").islower():
+        return False
+    own = [other for other in sentence.tokens if other.head == word.id and other.upos == "DET"]
+    return all(any("Nom" in reading.feats.get("Case", {"Nom"}) for reading in readings(one)) for one in (word, *own))

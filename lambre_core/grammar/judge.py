@@ -107,7 +107,7 @@ def governors_of(rule: Rule, token: Token, head: Token, sentence: Sentence) -> I
         if particle is not None:
             yield f"{particle}{head.lemma}"
             return
-        if head.upos == "ADP" and (verb := sentence.head_of(head)) is not None and verb.upos == "VERB":
+        if head.upos == "ADP" and (verb := sentence.head_of(head)) is not None and verb.upos in {"ADJ", "VERB"}:
             yield f"{particle_of(verb, sentence) or ''}{verb.lemma} {in_lower_case(head.form)}"
         yield in_lower_case(head.form)
         if (reflexive := reflexive_of(head, sentence)) is not None:

@@ -10,9 +10,10 @@ import pytest
 from lambre_core.findings.addresses import VOCATIVE, with_addresses
 from lambre_core.findings.auxiliaries import BECOMING, HAVING, with_auxiliaries
 from lambre_core.findings.coordination import JOINT
-from lambre_core.findings.giving import RECEIVER, with_pleased, with_receivers
+from lambre_core.findings.datives import with_pleased
+from lambre_core.findings.giving import RECEIVER, with_receivers
 from lambre_core.findings.partitives import OF, ONE, with_partitives
-from lambre_core.findings.plural_subjects import COUNTED, with_plural_subjects
+from lambre_core.findings.plurals import COUNTED, with_plural_subjects
 from lambre_core.findings.readings import Readings, confirmed_by, with_lexicon
 from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.treebank.tree import Sentence

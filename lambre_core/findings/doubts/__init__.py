@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from lambre_core.findings.datives import FELT
 from lambre_core.findings.doubts import (
     addresses,
     adpositions,
@@ -166,4 +167,4 @@ def is_reference(outcomes: Sequence[Outcome]) -> bool:
 
 def is_told(outcomes: Sequence[Outcome]) -> bool:
     """Whether outcomes are about words that belong together by what they are, whatever the tree."""
-    return any(outcome.dependent.deprel in TOLD_RELATIONS | {ONE} for outcome in outcomes)
+    return any(outcome.dependent.deprel in TOLD_RELATIONS | {ONE, FELT} for outcome in outcomes)

@@ -132,7 +132,15 @@ def has_a_nearer_noun(site: Site) -> bool:
         )
     if is_within_its_phrase(site):
         return False
+    if site.language == "de" and token.upos == "DET":
+        candidates = [noun for noun in candidates if not is_governed_between(noun, site)]
     return any(noun.upos in NOUNS and agrees_with(noun, site) for noun in candidates)
+
+
+def is_governed_between(noun: Token, site: Site) -> bool:
+    """Whether an adposition behind the determiner governs a noun: *in dem vom Sturm beschädigten Stadion*."""
+    adposition = site.sentence.head_of(noun)
+    return adposition is not None and adposition.upos == "ADP" and site.token.id < adposition.id < noun.id
 
 
 WITH_GENITIVE = ("полн", "исполненн", "достойн", "лишенн", "лишённ", "повн", "гідн", "сповнен", "позбавлен")
@@ -179,6 +187,8 @@ def belongs_to_the_noun_before(site: Site) -> bool:
     token, head = site.token, site.head
     if head.upos not in NOUNS or head.id < token.id or not is_modifier(token) or governs_nothing(site):
         return False
+    if site.language == "de":
+        return False  # *die am Montag in Genf beginnenden Gespräche*: it follows nothing
     for word in reversed(site.sentence.tokens[: token.id - 1]):
         if word.upos in NOUNS:
             return agrees_with(word, site)

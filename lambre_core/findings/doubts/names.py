@@ -239,8 +239,10 @@ def is_in_a_title(site: Site) -> bool:
 
 def is_title_of_a_person(site: Site) -> bool:
     """A noun without article right before a name may be left without ending: *ein Berater von Präsident Saied*, *die
-    Präsident Saied vorschlugen*."""
+    Präsident Saied vorschlugen*; but for *Herr* (*von Herrn Saied*)."""
     token, words = site.token, site.sentence.tokens
+    if token.form == MISTER:
+        return False
     after = words[token.id] if token.id < len(words) else None
     return (
         (site.head.upos == "ADP" or (not site.subjects_dropped and (token.deprel or "").startswith("comp:obj")))
@@ -253,11 +255,14 @@ def is_title_of_a_person(site: Site) -> bool:
     )
 
 
+MISTER = "Herr"
+
+
 def is_bare(site: Site) -> bool:
     """German weak nouns without article or adjective are often left without ending after adpositions: *unter Buchstabe
     a*, *von Mensch zu Mensch*, *die Angabe von Name und Anschrift*."""
     token = site.token
-    if site.head.upos != "ADP" or token.upos != "NOUN" or site.subjects_dropped:
+    if site.head.upos != "ADP" or token.upos != "NOUN" or site.subjects_dropped or token.form == MISTER:
         return False
     alone = not any(child.id < token.id for child in site.below.get(token.id, ()))
     singular = [reading for reading in site.readings(token) if "Sing" in reading.feats.get("Number", ())]

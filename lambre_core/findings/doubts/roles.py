@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from lambre_core.findings.coordination import JOINT
 from lambre_core.findings.doubts.clauses import LIKE_PARTICIPLES
+from lambre_core.findings.doubts.names import MISTER
 from lambre_core.findings.doubts.objects import is_accusative
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
@@ -344,6 +345,8 @@ def is_a_bare_title(site: Site) -> bool:
     before, name = word_before(token, site), site.sentence.tokens[token.id : token.id + 2]
     named = token.upos == "NOUN" and len(name) == 2 and starts_with_capital(name[0])
     if site.subjects_dropped or not named or is_subject(token) or all(word.upos != "PROPN" for word in name):
+        return False
+    if token.form == MISTER:
         return False
     return before is None or before.upos not in ATTRIBUTES
 

@@ -1,8 +1,8 @@
-"""Plural subjects: what is several by a numeral, or somebody together with whom a pronoun names; German.
+"""Plurals: what is several by a number, or somebody together with whom a pronoun names; German.
 
 *Hier wohnt zwei Familien* and *mein Bruder und ich geht* have nothing in their tree that says so: a noun after a
 numeral is exempt from agreement, as in many languages it must be, and a parser that sees a verb in the singular takes
-one of two for its subject.
+one of two for its subject. Nor does a tree say that *vor zwei Jahre* is no place.
 """
 
 from __future__ import annotations
@@ -30,6 +30,11 @@ MEASURED = re.compile(
 )
 """Units of measurement, money and time, with which a verb may be in the singular: *zwei Jahre ist lang*."""
 
+UNITS = re.compile(
+    "\\w*(?:meter|liter|gramm|kilo|watt|volt|byte|hertz|ampere|bar|pixel|mol|newton|joule|pascal|ohm|lumen)"
+)
+"""Units that have no plural after numbers."""
+
 TOGETHER = frozenset({"ich", "er", "sie", "wir"})
 """Pronouns that with somebody else are a plural of the form that third persons have, too."""
 
@@ -43,12 +48,89 @@ def with_plural_subjects(sentence: Sentence) -> Sentence:
             continue
         if token.deprel in {"subj", "subj@pass"} and is_counted(token, sentence):
             changed[token.id] = replace(token, deprel=COUNTED)
+            changed |= {
+                word.id: replace(word, deprel=EXPLETIVE) for word in sentence.tokens if is_it(word, token, verb)
+            }
         pronoun = with_whom(token, verb, sentence)
         if pronoun is not None:
             joint = replace(as_nominative(token), deprel=JOINT, head=verb.id)
             changed[token.id] = certain(joint)
             changed[pronoun.id] = certain(replace(pronoun, deprel="conj:coord", head=token.id))
     return sentence.with_tokens(changed) if changed else sentence
+
+
+EXPLETIVE = "comp@expl"
+
+
+def is_it(word: Token, subject: Token, verb: Token) -> bool:
+    """Whether *es* stands before a verb for the subject behind it: *es fehlen zwei Seiten*."""
+    opens = (word.form or "").lower() == "es" and word.id == verb.id - 1 and word.deprel == "subj"
+    return opens and word.head == verb.id and subject.id > verb.id and verb.lemma not in IMPERSONAL
+
+
+IMPERSONAL = frozenset({"geben", "sein", "dauern", "kosten", "brauchen", "haben", "handeln"})
+"""Lemmas of verbs of which *es* is the subject."""
+
+
+def with_numbers(sentence: Sentence) -> Sentence:
+    """The sentence with numbers in digits right before the nouns that they count, and spans of time that somebody is
+    away from (*vor zwei Jahren*), marked by relations of their own."""
+    changed: dict[int, Token] = {}
+    for token in sentence.tokens:
+        head = sentence.head_of(token)
+        if head is None:
+            continue
+        if token.upos == "NUM" and token.deprel == "mod" and is_number_before(token, head, sentence):
+            changed[token.id] = replace(token, deprel=SEVERAL)
+        if token.upos == "NOUN" and token.deprel == "comp:obj" and is_ago(token, head, sentence):
+            changed[token.id] = certain(replace(token, deprel=AGO))
+    return sentence.with_tokens(changed) if changed else sentence
+
+
+SEVERAL = "mod@several"
+"""The relation of a number in digits to what it counts."""
+
+AGO = "comp:obj@ago"
+"""The relation of a span of time to an adposition that says how far away."""
+
+SPANS = re.compile("(?:sekunde|minute|stunde|tag|nacht|woche|monat|jahr|jahrzehnt|jahrhundert)(?:e|n|en)?|nächten?")
+
+
+def is_number_before(number: Token, noun: Token, sentence: Sentence) -> bool:
+    """Whether a number from two on stands right before a noun that is no unit, and behind no other noun, whose number
+    it would be (*in Kapitel 2 Absatz 3*)."""
+    form = number.form or ""
+    between = sentence.tokens[number.id : noun.id - 1]
+    if noun.upos != "NOUN" or not (form.isdecimal() and len(form) < len("2000")) or noun.id < number.id:
+        return False
+    if not all(word.upos == "ADJ" and word.head == noun.id for word in between):
+        return False
+    before = sentence.tokens[number.id - 2] if number.id > 1 else None
+    labels = before is not None and before.upos in {"NOUN", "PROPN", "NUM", "X", "SYM", "PUNCT"}
+    if before is not None and before.form == "." and before.id > 1:
+        labels = (sentence.tokens[before.id - 2].form or "").lower() not in ABOUT
+    if AS_ADJECTIVES.search(noun.form or "") is not None:
+        return False
+    return int(form) > 1 and not labels and UNITS.fullmatch((noun.form or "").lower()) is None
+
+
+AS_ADJECTIVES = re.compile("(?:ene|ende|te|ige|liche|lose|ene|are)$")
+"""Ends of nouns that are declined as adjectives, whose plurals a dictionary may lack: *500 Gefangene*."""
+
+ABOUT = frozenset({"ca", "max", "min", "insg", "durchschn"})
+"""Abbreviations before numbers, whose point may be a token of its own."""
+
+
+def is_ago(noun: Token, adposition: Token, sentence: Sentence) -> bool:
+    """Whether *vor* or *in* stands before a numeral and a span of time: *vor zwei Jahren*, *in drei Tagen*."""
+    between = sentence.tokens[adposition.id : noun.id - 1]
+    return (
+        (adposition.form or "").lower() in {"vor", "in"}
+        and SPANS.fullmatch((noun.form or "").lower()) is not None
+        and bool(between)
+        and between[0].upos == "NUM"
+        and all(word.head == noun.id and word.upos in {"NUM", "ADJ"} for word in between)
+    )
 
 
 def is_counted(noun: Token, sentence: Sentence) -> bool:
