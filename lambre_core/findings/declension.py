@@ -210,6 +210,8 @@ def is_inflected_predicate(adjective: Token, sentence: Sentence, readings: Readi
     )
     if not inflected or INFLECTED.search(form) is None or form in WITH_E or any(map(is_for_a_noun, found)):
         return False
+    if any(reading.lemma == form for reading in known_as(form + "e", "ADJ", readings)):
+        return False  # a participle: *ausgeglichen* is no form of *ausgeglich*
     words = sentence.tokens
     copula = sentence.head_of(adjective)
     while copula is not None and copula.upos != "AUX":

@@ -48,9 +48,8 @@ def with_plural_subjects(sentence: Sentence) -> Sentence:
             continue
         if token.deprel in {"subj", "subj@pass"} and is_counted(token, sentence):
             changed[token.id] = replace(token, deprel=COUNTED)
-            changed |= {
-                word.id: replace(word, deprel=EXPLETIVE) for word in sentence.tokens if is_it(word, token, verb)
-            }
+            its = (word for word in sentence.tokens if is_it(word, token, verb))
+            changed |= {word.id: replace(word, deprel=EXPLETIVE) for word in its}
         pronoun = with_whom(token, verb, sentence)
         if pronoun is not None:
             joint = replace(as_nominative(token), deprel=JOINT, head=verb.id)
@@ -109,7 +108,7 @@ def is_number_before(number: Token, noun: Token, sentence: Sentence) -> bool:
     labels = before is not None and before.upos in {"NOUN", "PROPN", "NUM", "X", "SYM", "PUNCT"}
     if before is not None and before.form == "." and before.id > 1:
         labels = (sentence.tokens[before.id - 2].form or "").lower() not in ABOUT
-    if AS_ADJECTIVES.search(noun.form or "") is not None:
+    if AS_ADJECTIVES.search(noun.form or "") is not None or (noun.form or "").isupper():
         return False
     return int(form) > 1 and not labels and UNITS.fullmatch((noun.form or "").lower()) is None
 

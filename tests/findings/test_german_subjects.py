@@ -10,11 +10,21 @@ import pytest
 from lambre_core.findings.addresses import VOCATIVE, with_addresses
 from lambre_core.findings.auxiliaries import BECOMING, HAVING, with_auxiliaries
 from lambre_core.findings.coordination import JOINT
-from lambre_core.findings.datives import with_pleased
+from lambre_core.findings.datives import FELT, with_felt, with_pleased, with_served, with_titles
+from lambre_core.findings.declension import in_sentence
+from lambre_core.findings.doubts import doubtful_edges
+from lambre_core.findings.doubts.attributes import belongs_to_the_noun_before, has_a_nearer_noun
+from lambre_core.findings.doubts.manuals import measures_what_follows
+from lambre_core.findings.doubts.names import is_title_of_a_person
+from lambre_core.findings.doubts.objects import has_a_part_touched
+from lambre_core.findings.doubts.site import SiteDoubt
+from lambre_core.findings.doubts.subjects import is_a_quantity
+from lambre_core.findings.doubts.verbs import is_perhaps_imperative
 from lambre_core.findings.giving import RECEIVER, with_receivers
 from lambre_core.findings.partitives import OF, ONE, with_partitives
-from lambre_core.findings.plurals import COUNTED, with_plural_subjects
-from lambre_core.findings.readings import Readings, confirmed_by, with_lexicon
+from lambre_core.findings.plurals import AGO, COUNTED, SEVERAL, with_numbers, with_plural_subjects
+from lambre_core.findings.readings import Readings, confirmed_by, tagger_readings, with_lexicon
+from lambre_core.findings.relatives import RELATIVE_OBJECT, RELATIVE_SUBJECT, with_relative_subjects
 from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.treebank.tree import Sentence
 
@@ -142,6 +152,7 @@ def test_a_modal_verb_has_werden_in_the_passive(
     assert (found.deprel == BECOMING and found.head == 1) is marked
 
 
+HARMS = "schadet VERB 0 root VerbForm=Fin"
 ME, PLEASES = "mir PRON 2 comp:obl Case=Dat", "gefällt VERB 0 root VerbForm=Fin"
 
 
@@ -215,9 +226,204 @@ def test_participles_that_are_finite_forms(
         assert not confirmed_by(judging_lexicon("de"))(token)
 
 
+@pytest.mark.parametrize(
+    ("words", "relation"),
+    [
+        (("mich PRON 2 subj _", "ist AUX 0 root _", "kalt ADJ 2 comp:pred _"), FELT),
+        # Somebody who is so himself, a verb that has an object.
+        (("mich PRON 2 subj _", "ist AUX 0 root _", "krank ADJ 2 comp:pred _"), "subj"),
+        (("mich PRON 3 subj _", "friert VERB 0 root _", "kalt ADJ 2 comp:pred _"), "subj"),
+    ],
+)
+def test_who_is_cold(words: tuple[str, ...], relation: str, make_sentence: MakeSentence) -> None:
+    sentence = lemmatised(make_sentence(*words), {"ist": "sein"})
+    assert relations(with_felt(sentence))[0] == relation
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (("das PRON 2 subj _", HARMS, "die DET 4 det _", "Umwelt NOUN 2 subj _"), "comp:obl"),
+        # No determiner, an object beside it, a verb with an accusative.
+        (("das PRON 2 subj _", HARMS, "auch ADV 2 mod _", "Umwelt NOUN 2 subj _"), "subj"),
+        (("mir PRON 2 comp:obl _", HARMS, "die DET 4 det _", "Umwelt NOUN 2 subj _"), "subj"),
+        (("das PRON 2 subj _", "stört VERB 0 root _", "die DET 4 det _", "Umwelt NOUN 2 subj _"), "subj"),
+    ],
+)
+def test_who_is_served_is_no_subject(words: tuple[str, ...], expected: str, make_sentence: MakeSentence) -> None:
+    sentence = lemmatised(make_sentence(*words), {"schadet": "schaden", "stört": "stören"})
+    assert relations(with_served(sentence))[-1] == expected
+
+
+@pytest.mark.parametrize(
+    ("adposition", "expected"), [("mit ADP 0 root _", "comp:obj"), ("und CCONJ 0 root _", "compound")]
+)
+def test_herr_is_governed_itself(adposition: str, expected: str, make_sentence: MakeSentence) -> None:
+    sentence = make_sentence(adposition, "Herr NOUN 3 compound _", "Schulz PROPN 1 comp:obj _")
+    assert relations(with_titles(sentence))[1] == expected
+
+
+@pytest.mark.parametrize(
+    ("words", "counts"),
+    [
+        (("3 NUM 2 mod _", "Datei NOUN 0 root Number=Sing"), True),
+        (("5 NUM 3 mod _", "neue ADJ 3 mod _", "Nachricht NOUN 0 root Number=Sing"), True),
+        # One, a unit, what is declined as an adjective, a label before it.
+        (("1 NUM 2 mod _", "Datei NOUN 0 root Number=Sing"), False),
+        (("3 NUM 2 mod _", "Kilometer NOUN 0 root _"), False),
+        (("500 NUM 2 mod _", "Gefangene NOUN 0 root _"), False),
+        (("Kapitel NOUN 0 root _", "3 NUM 3 mod _", "Absatz NOUN 1 appos _"), False),
+    ],
+)
+def test_numbers_in_digits(words: tuple[str, ...], counts: bool, make_sentence: MakeSentence) -> None:
+    assert (SEVERAL in relations(with_numbers(make_sentence(*words)))) is counts
+
+
+@pytest.mark.parametrize(
+    ("adposition", "numeral", "noun", "expected"),
+    [
+        ("vor ADP 0 root _", "zwei NUM 3 mod _", "Jahre NOUN 1 comp:obj _", AGO),
+        ("in ADP 0 root _", "drei NUM 3 mod _", "Tage NOUN 1 comp:obj _", AGO),
+        ("vor ADP 0 root _", "zwei NUM 3 mod _", "Häuser NOUN 1 comp:obj _", "comp:obj"),
+        ("vor ADP 0 root _", "die DET 3 det _", "Jahre NOUN 1 comp:obj _", "comp:obj"),
+        ("um ADP 0 root _", "zwei NUM 3 mod _", "Jahre NOUN 1 comp:obj _", "comp:obj"),
+    ],
+)
+def test_how_long_ago(adposition: str, numeral: str, noun: str, expected: str, make_sentence: MakeSentence) -> None:
+    assert relations(with_numbers(make_sentence(adposition, numeral, noun)))[2] == expected
+
+
+@pytest.mark.parametrize(
+    ("determiner", "form", "cases"),
+    [
+        ("dem DET 2 det Case=Dat", "Präsident", {"Nom"}),
+        # Nouns that may stay as they are; one without a determiner.
+        ("dem DET 2 det Case=Dat", "Autor", {"Nom", "Acc", "Dat"}),
+        ("mit ADP 2 udep _", "Präsident", {"Nom", "Dat"}),
+    ],
+)
+def test_weak_nouns(determiner: str, form: str, cases: set[str], german: Readings, make_sentence: MakeSentence) -> None:
+    sentence = make_sentence(determiner, f"{form} NOUN 0 root Case=Dat|Gender=Masc|Number=Sing")
+    found = in_sentence(sentence, german)(sentence.tokens[1])
+    assert {case for reading in found for case in reading.feats["Case"]} == cases
+
+
+@pytest.mark.parametrize(
+    ("form", "derived"), [("brandsichere", None), ("herumliegende", "herumliegend"), ("Ende", None)]
+)
+def test_adjectives_by_their_suffix(form: str, derived: str | None) -> None:
+    lexicon = judging_lexicon("de")
+    assert lexicon is not None
+    assert lexicon.derived_stem(form) == derived
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ((", PUNCT 4 punct _", "die PRON 4 comp:obj _", "ich PRON 4 subj _", "fragte VERB 0 root _"), RELATIVE_OBJECT),
+        ((", PUNCT 4 punct _", "die PRON 4 comp:obj _", "Anna PROPN 4 subj _", "fragte VERB 0 root _"), "comp:obj"),
+        (("und CCONJ 4 cc _", "die PRON 4 comp:obj _", "ich PRON 4 subj _", "fragte VERB 0 root _"), "comp:obj"),
+    ],
+)
+def test_relative_objects(words: tuple[str, ...], expected: str, german: Readings, make_sentence: MakeSentence) -> None:
+    assert relations(with_relative_subjects(make_sentence(*words), german))[1] == expected
+
+
+def test_a_noun_with_its_determiner_may_be_no_subject(german: Readings, make_sentence: MakeSentence) -> None:
+    words = ("Zeuge NOUN 0 root _", ", PUNCT 1 punct _", "dem PRON 7 subj Case=Dat", "den DET 5 det Case=Acc")
+    rest = ("Unfall NOUN 6 comp:obj Case=Acc", "gesehen VERB 7 comp:aux _")
+    sentence = make_sentence(*words, *rest, "hatte AUX 1 mod Number=Sing|Person=3|VerbForm=Fin", ". PUNCT 1 punct _")
+    assert relations(with_relative_subjects(sentence, german))[2] == RELATIVE_SUBJECT
+
+
 @pytest.mark.parametrize(("form", "case"), [("dich", "Acc"), ("dir", "Dat"), ("mich", "Acc")])
 def test_pronouns_of_speakers_are_what_is_written(
     form: str, case: str, german: Readings, make_sentence: MakeSentence
 ) -> None:
     token = make_sentence("mit ADP 0 root _", f"{form} PRON 1 comp:obj Case=Dat|Person=1").tokens[1]
     assert {value for reading in german(token) for value in reading.feats["Case"]} == {case}
+
+
+@pytest.mark.parametrize(
+    ("doubt", "edge", "words", "doubted"),
+    [
+        # The number is a singular, some of several are not.
+        (
+            is_a_quantity,
+            (2, 4),
+            "die DET 2 det _; Zahl NOUN 4 subj _; Leute NOUN 2 mod _; steigen VERB 0 root _",
+            False,
+        ),
+        (is_a_quantity, (2, 4), "eine DET 2 det _; Zahl NOUN 4 subj _; Leute NOUN 2 mod _; kamen VERB 0 root _", True),
+        # Somebody in the dative beside a part of the body.
+        (
+            has_a_part_touched,
+            (2, 1),
+            "sah VERB 0 root _; ihm PRON 1 comp:obl _; in ADP 1 udep _; Augen NOUN 3 comp:obj _",
+            True,
+        ),
+        (
+            has_a_part_touched,
+            (2, 1),
+            "sah VERB 0 root _; ihm PRON 1 comp:obl _; in ADP 1 udep _; Berlin NOUN 3 comp:obj _",
+            False,
+        ),
+        # Titles are left as they are before names, but not *Herr*.
+        (is_title_of_a_person, (2, 1), "mit ADP 0 root _; Präsident NOUN 1 comp:obj _; Kim PROPN 2 flat _", True),
+        (is_title_of_a_person, (2, 1), "mit ADP 0 root _; Herr NOUN 1 comp:obj _; Kim PROPN 2 flat _", False),
+        # A noun with a determiner right before the verb is not spoken to.
+        (
+            is_perhaps_imperative,
+            (2, 3),
+            "unsere DET 2 det _; Nachbarn NOUN 3 subj _; habt VERB 0 root Mood=Imp|Person=2",
+            False,
+        ),
+        (is_perhaps_imperative, (1, 2), "Kinder NOUN 2 subj _; habt VERB 0 root Mood=Imp|Person=2", True),
+        (
+            is_perhaps_imperative,
+            (2, 3),
+            "ihr DET 2 det _; Kinder NOUN 3 subj _; habt VERB 0 root Mood=Imp|Person=2",
+            True,
+        ),
+        # What hangs on an adposition behind a determiner has nothing to do with that.
+        (
+            has_a_nearer_noun,
+            (1, 5),
+            "dem DET 5 det Case=Dat; von ADP 4 udep _; Sturm NOUN 2 comp:obj Case=Dat; beschädigte ADJ 5 mod Case=Nom;"
+            " Stadion NOUN 0 root Case=Nom",
+            False,
+        ),
+        (
+            has_a_nearer_noun,
+            (1, 3),
+            "dem DET 3 det Case=Dat; Sturm NOUN 3 mod Case=Dat; Stadion NOUN 0 root Case=Nom",
+            True,
+        ),
+        # An adjective behind a noun is in German none of its attributes.
+        (
+            belongs_to_the_noun_before,
+            (3, 4),
+            "in ADP 3 udep _; Genf NOUN 1 comp:obj Case=Nom; tagende ADJ 4 mod Case=Nom; Gruppen NOUN 0 root Case=Dat",
+            False,
+        ),
+        # A verb is not measured.
+        (
+            measures_what_follows,
+            (1, 3),
+            "jeder DET 3 subj Case=Nom; Schüler NOUN 1 mod Case=Nom; haben VERB 0 root _",
+            False,
+        ),
+        (
+            measures_what_follows,
+            (1, 3),
+            "einen DET 3 det Case=Acc; Liter NOUN 3 mod Case=Acc; Milch NOUN 0 root Case=Dat",
+            True,
+        ),
+    ],
+)
+def test_what_german_leaves_no_doubt_of(
+    doubt: SiteDoubt, edge: tuple[int, int], words: str, doubted: bool, make_sentence: MakeSentence
+) -> None:
+    sentence = make_sentence(*(word.strip() for word in words.split(";")))
+    found = doubtful_edges(sentence, {edge: []}, tagger_readings, language="de", doubts=[doubt])
+    assert (found == {edge}) is doubted

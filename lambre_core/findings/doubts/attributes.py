@@ -187,11 +187,11 @@ def belongs_to_the_noun_before(site: Site) -> bool:
     token, head = site.token, site.head
     if head.upos not in NOUNS or head.id < token.id or not is_modifier(token) or governs_nothing(site):
         return False
-    if site.language == "de":
-        return False  # *die am Montag in Genf beginnenden Gespräche*: it follows nothing
     for word in reversed(site.sentence.tokens[: token.id - 1]):
         if word.upos in NOUNS:
-            return agrees_with(word, site)
+            # *die am Montag in Genf beginnenden Gespräche*
+            governed = site.language == "de" and (above := site.sentence.head_of(word)) and above.upos == "ADP"
+            return not governed and agrees_with(word, site)
         if word.upos not in BETWEEN:
             break
     return False

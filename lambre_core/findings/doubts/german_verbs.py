@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from lambre_core.findings.auxiliaries import BECOMING
-from lambre_core.findings.doubts.site import Site, SiteDoubt, between, is_subject, lower, word_after, word_before
+from lambre_core.findings.doubts.site import (
+    OPENING,
+    Site,
+    SiteDoubt,
+    between,
+    is_subject,
+    lower,
+    starts_with_capital,
+    word_after,
+    word_before,
+)
 from lambre_core.findings.finiteness import FINITE
 from lambre_core.findings.readings import VERBS, known_as
 from lambre_core.lexicon.reading import Reading
@@ -74,6 +84,8 @@ def is_in_the_right_form(site: Site) -> bool:
         return False
     if token.deprel == BECOMING:
         return False
+    if starts_with_capital(head) and head.id > 1 and site.sentence.tokens[head.id - 2].form not in OPENING:
+        return True  # a name: *das Base Hat nutzt*
     asked = ASKED_BY_MODALS if is_one_of(head, MODALS) else ASKED
     if is_one_of(head, HAVE) or lower(head) in OF_PASSIVES:
         asked = ASKED_FOR_PARTICIPLES

@@ -46,7 +46,7 @@ def is_part_of_a_name(site: Site) -> bool:
         # Written apart, the last noun is the one that is agreed with: *im Downloads Ordner*.
         return True
     if not site.subjects_dropped and is_surely_common(noun, site):
-        # *in dem Stadt Palu*
+        # *in dem Stadt Palu*, *meinen Bruder Peter*
         return False
     return after.upos in {"PROPN", "X", "NOUN"} and joined and (after.form or "")[:1].isupper() and not_inflected(after)
 
@@ -54,10 +54,13 @@ def is_part_of_a_name(site: Site) -> bool:
 def is_surely_common(noun: Token, site: Site) -> bool:
     """Whether a noun is in the lexicon, and no name to the tagger."""
     name = noun.beliefs.upos.get("PROPN", 0.0) if noun.beliefs is not None else 0.0
-    return noun.upos == "NOUN" and name < PERHAPS_A_NAME and bool(known_as(noun.form or "", "NOUN", site.readings))
+    least = PERHAPS_A_NAME if site.token.deprel == "det@poss" else HARDLY_A_NAME
+    return noun.upos == "NOUN" and name < least and bool(known_as(noun.form or "", "NOUN", site.readings))
 
 
+HARDLY_A_NAME = 0.02
 PERHAPS_A_NAME = 0.1
+"""Probabilities of a noun to be a name; behind a possessive few are."""
 
 
 def may_be_owned(site: Site) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from lambre_core.findings.doubts.site import (
@@ -210,6 +211,21 @@ def is_no_nominative_reading(reading: Reading) -> bool:
     return not reading.feats.get("Case", frozenset({"Acc"})) <= {"Nom", "Voc"}
 
 
+def has_a_part_touched(site: Site) -> bool:
+    """A German person is in the dative where an adposition names a part of the body or the like: *sie sah ihm in die
+    Augen*, *er trat mir auf den Fuß*."""
+    if site.subjects_dropped or not is_object(site):
+        return False
+    within = (child for sister in site.sisters if sister.upos == "ADP" for child in site.below.get(sister.id, ()))
+    return any(child.upos == "NOUN" and PARTS.fullmatch(child.form or "") for child in within)
+
+
+PARTS = re.compile(
+    "Augen?|Gesicht|Hände?|Schultern?|F(?:uß|üße)|K(?:opf|öpfe)|Herz|Rücken|Hals|Arme?|Beine?|Ohre?n?|Nase|Mund|Knie|"
+    "Finger|Haare?|Bauch|Brust|Seite|Weg|Wort|Karten|Spur|Nerven|Seele|Leib|Wange|Stirn|Schoß|Pelle|Dach"
+)
+
+
 def is_perhaps_attribute(site: Site) -> bool:
     """A noun in the genitive right after another noun belongs to that: *die Belohnung eines Menschen*; so does
     whatever stands behind an adposition or a numeral."""
@@ -260,6 +276,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_perhaps_predicative,
     is_of_either_verb,
     has_another_object,
+    has_a_part_touched,
     is_perhaps_attribute,
     is_behind_a_comma,
     is_title,
