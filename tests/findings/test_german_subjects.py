@@ -354,7 +354,7 @@ def test_pronouns_of_speakers_are_what_is_written(
             "die DET 2 det _; Zahl NOUN 4 subj _; Leute NOUN 2 mod _; steigen VERB 0 root _",
             False,
         ),
-        (is_a_quantity, (2, 4), "eine DET 2 det _; Zahl NOUN 4 subj _; Leute NOUN 2 mod _; kamen VERB 0 root _", True),
+        (is_a_quantity, (2, 4), "eine DET 2 det _; Zahl NOUN 4 subj _; Leute NOUN 2 mod _; kam VERB 0 root _", True),
         # Somebody in the dative beside a part of the body.
         (
             has_a_part_touched,
