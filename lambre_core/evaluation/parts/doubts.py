@@ -28,7 +28,7 @@ from lambre_core.treebank.tree import Sentence
 NAME = "doubts"
 HELP = "what each doubt about trees hides, errors and false alarms"
 
-LEAST = 2
+LEAST = 4
 """Doubts that hide fewer findings are not listed."""
 
 ABOUT = f"""\
