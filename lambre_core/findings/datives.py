@@ -17,7 +17,7 @@ from lambre_core.treebank.tree import Sentence, Token
 
 def with_datives(sentence: Sentence) -> Sentence:
     """The sentence with such persons and what they are pleased by."""
-    return with_served(with_pleased(with_felt(with_titles(sentence))))
+    return with_served(with_pleased(with_felt(with_titles(with_opinions(sentence)))))
 
 
 PLEASING = frozenset("gefallen missfallen schmecken fehlen gelingen misslingen behagen imponieren".split())
@@ -112,6 +112,20 @@ def with_titles(sentence: Sentence) -> Sentence:
             # *An Herr Schulz* stands on letters, in the nominative.
             changed[token.id] = certain(replace(token, upos="NOUN", head=adposition.id, deprel="comp:obj"))
             changed[name.id] = replace(name, head=token.id, deprel="flat")
+    return sentence.with_tokens(changed) if changed else sentence
+
+
+OPINIONS = frozenset("Meinung Ansicht Auffassung Einschätzung Überzeugung Erfahrung Kenntnis".split())
+
+
+def with_opinions(sentence: Sentence) -> Sentence:
+    """The sentence with what stands before *nach* and the verb, as in *meine Meinung nach ist*, as governed by it."""
+    changed: dict[int, Token] = {}
+    for first, noun, after, verb in zip(*(sentence.tokens[start:] for start in range(4)), strict=False):
+        phrase = first.upos == "DET" and first.head == noun.id and (noun.form or "") in OPINIONS
+        if phrase and after.form == "nach" and verb.upos in {"AUX", "VERB"} and noun.head != after.id:
+            changed[noun.id] = certain(replace(noun, head=after.id, deprel="comp:obj"))
+            changed[after.id] = certain(replace(after, upos="ADP", head=verb.id, deprel="udep"))
     return sentence.with_tokens(changed) if changed else sentence
 
 
