@@ -12,6 +12,7 @@ from lambre_core.evaluation.linting import Alarm, Linted, lint
 from lambre_core.evaluation.noised import Noised
 from lambre_core.evaluation.options import Options
 from lambre_core.evaluation.parts import doubts, false_alarms, gei, misses, pairs, parts
+from lambre_core.evaluation.readers.pairs import read as read_pairs
 from lambre_core.evaluation.sets import LABELLED
 from lambre_core.findings.readings import with_lexicon
 from lambre_core.grammar.rule import Grammar
@@ -123,6 +124,20 @@ def test_pairs(
     # Scores of good and bad: 1 and 1/2 (number still agrees); equal; 1/2 and 1; the last one has fewer rules that hold.
     assert cells(section.text, "clams-de") == ["clams-de", "de", "4", "0.50", "0.25", "0.50", "0.50", "0.25"]
     assert cells(section.text, "a") == ["a", "2", "0.50", "0.00", "0.50", "0.50", "0.50"]
+
+
+@pytest.mark.parametrize("own", [found for found in pairs.PAIR_SETS if found.own], ids=lambda found: str(found.name))
+def test_our_own_pairs_differ_in_one_word(own: pairs.PairSet) -> None:
+    found = list(read_pairs(own.path(Path("elsewhere"))))
+    assert len(found) >= 60
+    for pair in found:
+        good, bad = pair.good.split(" "), pair.bad.split(" ")
+        assert sum(one != other for one, other in zip(good, bad, strict=True)) == 1
+
+
+def test_our_own_pairs_are_left_out_where_they_are_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pairs, "OWN", tmp_path)
+    assert list(pairs.measure(Options(tmp_path, sets=("plain-de",)))) == []
 
 
 @pytest.mark.parametrize(
