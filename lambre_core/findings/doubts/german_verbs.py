@@ -86,6 +86,8 @@ def is_in_the_right_form(site: Site) -> bool:
         return False
     if starts_with_capital(head) and head.id > 1 and site.sentence.tokens[head.id - 2].form not in OPENING:
         return True  # a name: *das Base Hat nutzt*
+    if lower(head) in OF_PASSIVES and token.id < head.id and not is_participle(token, site):
+        return True  # *die Brücke die uns verbindet wurde erneuert*
     asked = ASKED_BY_MODALS if is_one_of(head, MODALS) else ASKED
     if is_one_of(head, HAVE) or lower(head) in OF_PASSIVES:
         asked = ASKED_FOR_PARTICIPLES
@@ -103,8 +105,8 @@ def is_in_the_right_form(site: Site) -> bool:
         instead = lower(token) in INSTEAD | OF_PLACE or any(lower(word) in INSTEAD for word in beside)
         return participle or (infinitive and (instead or bool(near)))
     if lower(head) in OF_PASSIVES:
-        # *Die Brücke die uns verbindet wurde erneuert*, *wurden nach einem Streit in welchem er starb verhaftet*
-        return participle or token.id < head.id or "Past" in token.feats.get("Tense", ())
+        # *wurden nach einem Streit in welchem er starb verhaftet*
+        return participle or "Past" in token.feats.get("Tense", ())
     # Beside *sein* a finite verb is one of a clause without its comma.
     return infinitive or participle or token.feats.get("VerbForm") == FINITE
 
