@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from dataclasses import replace
 
-from lambre_core.findings.readings import SELDOM, Readings
+from lambre_core.findings.readings import SELDOM, Readings, believed
 from lambre_core.findings.speakers import SPEAKERS as SUBJECTS_ALONE
 from lambre_core.findings.subjects import COPULAR, NOMINATIVE, OBJECT
+from lambre_core.findings.told_subjects import BARE
 from lambre_core.grammar.conditions import verb_and_auxiliaries
 from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
@@ -57,10 +58,11 @@ def with_bare_objects(
                 subjects_dropped
                 and any(is_of_speakers(word, readings) and is_alone(word, token, verb, sentence) for word in chain)
             )
-            told = any(may_do_it(word, token) for word in chain)
-            if known and not told and token.head in {word.id for word in chain}:
+            may_do = any(may_do_it(word, token) for word in chain)
+            if known and not may_do and token.head in {word.id for word in chain}:
                 sure = token.beliefs and replace(token.beliefs, heads={verb.id: 1.0}, deprels={OBJECT: 1.0})
-                changed[token.id] = replace(token, head=verb.id, deprel=OBJECT, beliefs=sure)
+                told = BARE if "Imp" in verb.feats.get("Mood", ()) and token.upos == "NOUN" else OBJECT
+                changed[token.id] = replace(token, head=verb.id, deprel=told, beliefs=sure)
     return sentence.with_tokens(changed)
 
 
@@ -117,13 +119,14 @@ BESIDE = frozenset({"Ade", "Abl", "All", "Com", "Dat", "Ela", "Ill", "Ine", "Ins
 
 def is_at_its_end(token: Token, sentence: Sentence, measures: Set[str]) -> bool:
     """Whether nothing stands behind a noun of which it may be a part; how long or how often is of the verb (*пью вода
-    каждое утро*)."""
+    каждое утро*), and what is declined is so before its name, too (*нажмите кнопка «Далее»*)."""
     after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
     if after is None:
         return True
     noun = sentence.head_of(after) if after.upos in ATTRIBUTES else None
     when = noun is not None and noun.id > after.id and noun.lemma in measures
-    return when or (after.upos in STANDS_ALONE and after.form not in QUOTES)
+    named = after.form == "«" and "Gender" in token.feats
+    return when or named or (after.upos in STANDS_ALONE and after.form not in QUOTES)
 
 
 def has_subject(chain: Sequence[Token], sentence: Sentence) -> bool:
@@ -159,8 +162,19 @@ def may_do_it(verb: Token, token: Token) -> bool:
     """Whether a pronoun has the person of a verb, and stands behind it as its subject (*vím já*), or a noun may be who
     is told to do something (*помоги мама*)."""
     if token.upos == "NOUN":
-        return "Imp" in verb.feats.get("Mood", ())
+        return "Imp" in verb.feats.get("Mood", ()) and not is_thing_behind(token, verb)
     return not verb.feats.get("Person", frozenset()).isdisjoint(token.feats.get("Person", ()))
+
+
+def is_thing_behind(token: Token, verb: Token) -> bool:
+    """Whether a Slavic noun behind an imperative that may have an object is surely a thing, which nobody tells what to
+    do (*нарежьте редька*); *сияй звезда* speaks to one."""
+    known = token.beliefs is None or believed(token, ANIMACY, INANIMATE) >= SURE
+    transitive = verb.lemma not in intransitive() and not in_lower_case(verb.form).endswith(("ся", "сь"))
+    return token.feats.get(ANIMACY) == INANIMATE and known and transitive
+
+
+ANIMACY, INANIMATE = "Animacy", frozenset({"Inan"})
 
 
 def is_bare(token: Token, readings: Readings) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lambre_core.findings.absence import with_absent
 from lambre_core.findings.addresses import with_addresses
 from lambre_core.findings.auxiliaries import with_auxiliaries
 from lambre_core.findings.bare_objects import with_bare_objects
@@ -11,9 +12,11 @@ from lambre_core.findings.coordination import with_coordinated_verbs, with_joint
 from lambre_core.findings.finiteness import with_finite_forms
 from lambre_core.findings.giving import with_receivers
 from lambre_core.findings.governed import with_governed
+from lambre_core.findings.idle_verbs import with_subjects_of_idle_verbs
 from lambre_core.findings.light_verbs import with_light_verbs
 from lambre_core.findings.negation import with_denied, with_lemmas
 from lambre_core.findings.particles import with_subjects_past_particles
+from lambre_core.findings.partitives import with_one_of_several
 from lambre_core.findings.predicates import (
     with_adjectives_behind_clauses,
     with_closing_adjectives,
@@ -43,6 +46,7 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_subjects_past_particles(with_speakers(with_persons(read, readings, grammar.language)))
     read = with_nominatives(with_nominalised(with_addresses(read), readings), readings)
     read = with_objects(read, readings, subjects_dropped=grammar.drops_subjects)
+    read = with_subjects_of_idle_verbs(read, readings, grammar.language, grammar.governors)
     read = with_auxiliaries(with_reflexives(with_relative_subjects(read, readings)))
     read = with_pleasing_subjects(read)
     read = with_bare_objects(read, readings, grammar.measures, subjects_dropped=grammar.drops_subjects)
@@ -52,6 +56,7 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_joint_subjects(with_paired_nouns(with_coordinated_verbs(read)))
     read = with_predicates_at_subjects(read, participles=PARTICIPLE_OF_A_NOUN in grammar.by_edge)
     read = with_told_objects(with_told_subjects(read, grammar.language), grammar.language)
+    read = with_one_of_several(with_absent(read, readings, grammar.language), grammar.language)
     read = with_certain_edges(with_named_subjects(with_closing_adjectives(read, readings)))
     return read if read is sentence else without_cycles(read, sentence)
 

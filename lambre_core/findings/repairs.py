@@ -173,6 +173,9 @@ def repairs(
             features = frozenset()
         if token.id in referring:
             features = _OF_REFERENCES
+        elif "Rel" in token.feats.get("PronType", ()):
+            # It agrees with its noun, or that would have been found.
+            features &= {"Case"}
         if broken == {ANIMACY}:
             # Number and gender are right.
             features &= {ANIMACY, "Case"}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from lambre_core.findings.absence import ABSENT
 from lambre_core.findings.doubts import (
     addresses,
     adpositions,
@@ -48,6 +49,8 @@ from lambre_core.findings.doubts import (
 from lambre_core.findings.doubts.references import REFERENCE_DOUBTS
 from lambre_core.findings.doubts.site import Site, SiteDoubt
 from lambre_core.findings.explaining import Edge
+from lambre_core.findings.idle_verbs import OF_IDLE
+from lambre_core.findings.partitives import ONE_OF
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told_subjects import TOLD_RELATIONS
 from lambre_core.grammar.references import RELATION
@@ -165,4 +168,8 @@ def is_reference(outcomes: Sequence[Outcome]) -> bool:
 
 def is_told(outcomes: Sequence[Outcome]) -> bool:
     """Whether outcomes are about words that belong together by what they are, whatever the tree."""
-    return any(outcome.dependent.deprel in TOLD_RELATIONS for outcome in outcomes)
+    return any(outcome.dependent.deprel in CERTAIN for outcome in outcomes)
+
+
+CERTAIN = TOLD_RELATIONS | {ABSENT, OF_IDLE, ONE_OF}
+"""Relations of such words."""

@@ -1,0 +1,131 @@
+"""Idle verbs: what a Russian or Ukrainian verb that has no object seems to have for one is its subject, and for sure.
+
+*Президента прибув до Києва*, *программу запускается сама*, *над степом прошуміла дощ*: a parser that has seen correct
+text alone makes an object of what is no nominative, or does not agree. But reflexive verbs and those of going, being
+and becoming have none (`rules/valency`), unless they say how far or how long.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import replace
+
+from lambre_core.findings.certain import certain
+from lambre_core.findings.predicates import as_nominative
+from lambre_core.findings.readings import SELDOM, Readings
+from lambre_core.findings.subjects import COPULAR, OBJECTS
+from lambre_core.lexicon.valency import intransitive, measures
+from lambre_core.treebank.tree import Sentence, Token, in_lower_case
+
+OF_IDLE = "subj@idle"
+"""The relation of such a subject."""
+
+LANGUAGES = frozenset({"ru", "uk"})
+
+REFLEXIVE = ("ся", "сь")
+
+WITH_OBJECTS = (
+    "дивил дивит дивля подивил подивит передивил передивит питал питає питаю спитал спитає запитал запитає хоч хот захо "
+    "слуша слуха бо дожд дочек навч уч вч наї напи напь"
+).split()
+"""Beginnings of forms of reflexive verbs that may have something beside in the accusative or genitive."""
+
+MEASURING = frozenset(
+    "бігти бігати пробігти їхати їздити йти іти ходити летіти літати плисти пливти плавати служити послужити важити "
+    "тривати голосувати проголосувати дихати скакати стрибати бежать бегать пробежать ехать ездить идти ходить лететь "
+    "летать плыть плавать служить послужить весить кричать закричать торговать голосовать танцювати".split()
+)
+"""Verbs of the lists that may say how far, how much or what: *бегать марафон*, *служить обедню*."""
+
+WHOLE = frozenset("весь увесь ввесь цілий кожен кожний целый каждый".split())
+"""Lemmas of words with which a noun says how long or how far: *всю дорогу молчал*."""
+
+PLAIN = frozenset({"Nom", "Acc", "Gen", "Voc"})
+
+
+def with_subjects_of_idle_verbs(
+    sentence: Sentence, readings: Readings, language: str, governors: Collection[str]
+) -> Sentence:
+    """The sentence with what seems the only object of such verbs as their subjects.
+
+    Args:
+        readings: of words out of context.
+        governors: lemmas of verbs that govern some case.
+    """
+    if language not in LANGUAGES:
+        return sentence
+    changed: dict[int, Token] = {}
+    for verb in sentence.tokens:
+        if not is_idle(verb) or verb.lemma in governors or is_denied(verb, sentence):
+            continue
+        below = [word for word in sentence.tokens if word.head == verb.id]
+        if any((word.deprel or "").startswith("subj") or is_clause(word) for word in below):
+            continue
+        objects = [word for word in below if word.deprel in OBJECTS]
+        if len(objects) == 1 and may_be_its_subject(objects[0], verb, sentence, readings):
+            changed[objects[0].id] = as_subject(objects[0], readings)
+    return sentence.with_tokens(changed)
+
+
+def as_subject(noun: Token, readings: Readings) -> Token:
+    """A noun as a subject, and, if it may be, in the nominative."""
+    nominative = any("Nom" in reading.feats.get("Case", ()) for reading in readings(noun))
+    token = certain(replace(noun, deprel=OF_IDLE))
+    return as_nominative(token) if nominative else token
+
+
+def is_idle(verb: Token) -> bool:
+    """Whether a word is a finite verb in the third person or in the past, no neuter, that has no object."""
+    form, lemma = in_lower_case(verb.form), verb.lemma or ""
+    if verb.upos != "VERB" or lemma in COPULAR or "Fin" not in verb.feats.get("VerbForm", ()):
+        return False
+    if "Imp" in verb.feats.get("Mood", ()) or "Neut" in verb.feats.get("Gender", ()) or "3" not in verb.feats.get("Person", _THIRD):
+        return False
+    if form.endswith(REFLEXIVE):
+        return not form.startswith(tuple(WITH_OBJECTS))
+    return lemma in intransitive() - MEASURING
+
+
+_THIRD = frozenset({"3"})
+
+
+def is_denied(verb: Token, sentence: Sentence) -> bool:
+    """Whether a negation stands right before a verb, beside which there may be a genitive."""
+    return verb.id > 1 and in_lower_case(sentence.tokens[verb.id - 2].form) in {"не", "ні", "ни"}
+
+
+def is_clause(word: Token) -> bool:
+    """Whether a word is an infinitive or a clause that a verb has for its complement or subject."""
+    return word.upos in {"AUX", "SCONJ", "VERB"} and (word.deprel or "").startswith("comp:")
+
+
+def may_be_its_subject(noun: Token, verb: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a noun without a measure or numeral is in a plain case, and, if it is no nominative, agrees with the verb
+    in number and gender; nothing parts the two."""
+    first, last = sorted((noun.id, verb.id))
+    if noun.upos != "NOUN" or any(word.upos == "PUNCT" for word in sentence.tokens[first : last - 1]):
+        return False
+    if (noun.lemma or "").lower() in measures() or any(map(is_of_measure, own_words(noun, sentence))):
+        return False
+    cases = [
+        reading.feats.get("Case", frozenset())
+        for reading in readings(noun)
+        if reading.upos == noun.upos and reading.probability >= SELDOM
+    ]
+    if not cases or not all(case and case <= PLAIN for case in cases):
+        return False
+    return any("Nom" in case for case in cases) or all(
+        noun.feats[name] == verb.feats[name] for name in ("Number", "Gender") if name in noun.feats and name in verb.feats
+    )
+
+
+def own_words(noun: Token, sentence: Sentence) -> Iterator[Token]:
+    """The words below a noun, and the one right before it."""
+    yield from (word for word in sentence.tokens if word.head == noun.id)
+    if noun.id > 1:
+        yield sentence.tokens[noun.id - 2]
+
+
+def is_of_measure(word: Token) -> bool:
+    """Whether a word counts, says that all of something is meant, or governs it."""
+    return word.upos in {"ADP", "ADV", "NUM"} or (word.lemma or "") in WHOLE
