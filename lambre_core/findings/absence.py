@@ -85,7 +85,8 @@ def is_of_absence(verb: Token, noun: Token, sentence: Sentence) -> bool:
     form = in_lower_case(verb.form)
     others = [word for word in sentence.tokens if word.head == verb.id and word.id != noun.id]
     denied = verb.id > 1 and in_lower_case(sentence.tokens[verb.id - 2].form) in {"не", "ні"}
-    if any((word.deprel or "").startswith("subj") or in_lower_case(word.form) in POINTING for word in others):
+    subjects = (word for word in others if (word.deprel or "").startswith("subj") and not is_measure(word))
+    if any(subjects) or any(in_lower_case(word.form) in POINTING for word in others):
         return False
     if form in ABSENCE or form in LACK:
         return True

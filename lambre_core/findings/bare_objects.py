@@ -7,6 +7,7 @@ is in the first or second person, it is none of the first two; measures are list
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence, Set
 from dataclasses import replace
 
@@ -70,7 +71,8 @@ def may_be_object(token: Token) -> bool:
     """Whether a word is surely a noun or personal pronoun, and depends on another in a way in which an object may be
     misread."""
     relation = (token.deprel or "").partition("@")[0]
-    plain = (token.upos == "NOUN" or is_personal(token)) and (token.form or "").islower() and relation in MISREAD
+    misread = relation in MISREAD or (relation == "mod" and "Gender" in token.feats)
+    plain = (token.upos == "NOUN" or is_personal(token)) and (token.form or "").islower() and misread
     return plain and (token.beliefs is None or token.beliefs.upos.get(token.upos or "", 1.0) >= SURE)
 
 
@@ -167,13 +169,16 @@ def may_do_it(verb: Token, token: Token) -> bool:
 
 
 def is_thing_behind(token: Token, verb: Token) -> bool:
-    """Whether a Slavic noun behind an imperative that may have an object is surely a thing, which nobody tells what to
+    """Whether an East Slavic noun behind an imperative that may have an object is surely a thing, which nobody tells what to
     do (*нарежьте редька*); *сияй звезда* speaks to one."""
+    if CYRILLIC.search(token.form or "") is None:
+        return False
     known = token.beliefs is None or believed(token, ANIMACY, INANIMATE) >= SURE
     transitive = verb.lemma not in intransitive() and not in_lower_case(verb.form).endswith(("ся", "сь"))
     return token.feats.get(ANIMACY) == INANIMATE and known and transitive
 
 
+CYRILLIC = re.compile("[а-яёіїєґ]")
 ANIMACY, INANIMATE = "Animacy", frozenset({"Inan"})
 
 

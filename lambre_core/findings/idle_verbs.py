@@ -107,11 +107,9 @@ def may_be_its_subject(noun: Token, verb: Token, sentence: Sentence, readings: R
         return False
     if (noun.lemma or "").lower() in measures() or any(map(is_of_measure, own_words(noun, sentence))):
         return False
-    cases = [
-        reading.feats.get("Case", frozenset())
-        for reading in readings(noun)
-        if reading.upos == noun.upos and reading.probability >= SELDOM
-    ]
+    likely = [one for one in readings(noun) if one.upos == noun.upos and one.probability >= SELDOM]
+    own = [one for one in likely if one.lemma == noun.lemma] or likely
+    cases = [reading.feats.get("Case", frozenset()) for reading in own]
     if not cases or not all(case and case <= PLAIN for case in cases):
         return False
     return any("Nom" in case for case in cases) or all(
@@ -120,10 +118,15 @@ def may_be_its_subject(noun: Token, verb: Token, sentence: Sentence, readings: R
 
 
 def own_words(noun: Token, sentence: Sentence) -> Iterator[Token]:
-    """The words below a noun, and the one right before it."""
-    yield from (word for word in sentence.tokens if word.head == noun.id)
-    if noun.id > 1:
-        yield sentence.tokens[noun.id - 2]
+    """The words below a noun but for what has an adposition, and the one right before it, unless it tells when."""
+    yield from (word for word in sentence.tokens if word.head == noun.id and word.upos != "ADP")
+    before = sentence.tokens[noun.id - 2] if noun.id > 1 else None
+    if before is not None and (before.upos != "ADV" or in_lower_case(before.form) in QUANTIFIERS):
+        yield before
+
+
+QUANTIFIERS = frozenset("багато мало чимало немало більше менше много немало мало больше меньше столько сколько".split())
+"""Adverbs of quantity."""
 
 
 def is_of_measure(word: Token) -> bool:

@@ -10,17 +10,20 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice, product
 
+from lambre_core.findings.absence import ABSENT
 from lambre_core.findings.addresses import VOCATIVE
 from lambre_core.findings.auxiliaries import BEING, OF_BEING
 from lambre_core.findings.calibration import construction
 from lambre_core.findings.explaining import Judge
 from lambre_core.findings.forms import OF_VERBS, is_old_dative, kept, other_forms
+from lambre_core.findings.idle_verbs import OF_IDLE
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.readings import Readings, remembered
 from lambre_core.findings.reflexives import OF_THE_SPEAKERS, SELF
 from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.spelling import cased, differ_in_accents, difference, with_other_accents
 from lambre_core.findings.subjects import OBJECT, OBLIQUE, PREDICATE
+from lambre_core.findings.told_subjects import BARE
 from lambre_core.findings.wording import CONNEGATIVE
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.references import RELATION
@@ -480,7 +483,7 @@ def violation_key(outcome: Outcome) -> tuple[str, int, int]:
     return about, _governed(outcome), outcome.head.id
 
 
-ALIKE_RELATIONS = {OBLIQUE: OBJECT, "comp:aux@pass": PREDICATE, "mod@gov": "mod", RELATIVE_SUBJECT: "subj"}
+ALIKE_RELATIONS = {OF_IDLE: "subj", BARE: OBJECT, ABSENT: OBJECT, OBLIQUE: OBJECT, "comp:aux@pass": PREDICATE, "mod@gov": "mod", RELATIVE_SUBJECT: "subj"}
 """Relations that a word may exchange with its form -> what both count as."""
 
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from lambre_core.findings.absence import ABSENT
+from lambre_core.findings.addresses import CALLED_SO
+from lambre_core.findings.compound_numerals import LAST
 from lambre_core.findings.doubts import (
     addresses,
     adpositions,
@@ -171,5 +173,5 @@ def is_told(outcomes: Sequence[Outcome]) -> bool:
     return any(outcome.dependent.deprel in CERTAIN for outcome in outcomes)
 
 
-CERTAIN = TOLD_RELATIONS | {ABSENT, OF_IDLE, ONE_OF}
+CERTAIN = TOLD_RELATIONS | {ABSENT, CALLED_SO, LAST, OF_IDLE, ONE_OF}
 """Relations of such words."""

@@ -680,7 +680,18 @@ def takes_an_instrumental(word: Token) -> bool:
     """Whether a word may have an adjective in the instrumental for a predicate, beside a noun that is none."""
     if word.upos not in {"ADJ", "AUX", "VERB"}:
         return False
-    return "Pass" in word.feats.get("Voice", ()) or (word.lemma or "").lower() in PREDICATED
+    passive = "Pass" in word.feats.get("Voice", ()) and (
+        CYRILLIC.match(word.form or "") is None or NAMED.match(lower(word)) is not None
+    )
+    return passive or (word.lemma or "").lower() in PREDICATED
+
+
+NAMED = re.compile(
+    "(?:по|об|из|пере)?(?:назва|назы|призна|избра|изби|объяв|сочт|счит|провозгла|найд|остав|сдела|дела|выбра|сохран|"
+    "представл|видим|видн|роди|назнач|визна|оголош|проголош|вважа|обра|обир|зробл|знайд|залиш|збереж|призначе|узна)"
+)
+"""Beginnings of East Slavic participles of calling, finding, making and leaving, beside which there may be a predicate.
+"""
 
 
 PREDICATED = frozenset(

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     GENITIVE,
@@ -286,10 +287,23 @@ def differs_in_several(site: Site) -> bool:
 
 
 def is_left_as_listed(site: Site) -> bool:
-    """Whether a Polish adjective right before its noun is as the dictionary has it: *czytam ciekawy książki*."""
+    """Whether a Polish adjective right before its noun is as the dictionary has it: *czytam ciekawy książki*; or a
+    Russian or Ukrainian one, or a determiner, beside the subject of a verb in the plural, or the object of one that has
+    another subject, so that it cannot be the subject itself (*на полці стоять новий книжки*)."""
     token = site.token
-    listed = token.upos == "ADJ" and lower(token) == (token.lemma or "").lower()
-    return is_polish(site) and listed and lower(token) != "sam"
+    listed = token.upos in ATTRIBUTES and lower(token) == (token.lemma or "").lower()
+    if is_polish(site):
+        return listed and token.upos == "ADJ" and lower(token) != "sam"
+    if site.language not in {"ru", "uk"} or not listed or lower(token) in {"сам", "один", "весь", "увесь", "кожен"}:
+        return False
+    noun, verb = site.head, site.sentence.head_of(site.head)
+    if verb is None or verb.upos != "VERB" or believed_upos(token) < SURE:
+        return False
+    if (noun.deprel or "").partition("@")[0] == "subj":
+        return "Plur" in verb.feats.get("Number", ()) and "Plur" in noun.feats.get("Number", ())
+    others = (word for word in site.below.get(verb.id, ()) if is_subject(word) and word.upos == "PRON")
+    nominative = any(NOMINATIVE in word.feats.get("Case", ()) for word in others)
+    return noun.deprel == "comp:obj" and noun.id > verb.id and nominative
 
 
 def belongs_to_what_follows(site: Site) -> bool:

@@ -69,6 +69,29 @@ def is_german_plural(attribute: Token, noun: Token, site: Site) -> bool:
     )
 
 
+def is_counted_as_no_other(site: Site) -> bool:
+    """Some Ukrainian nouns have forms for what is counted that are no plurals (*три людини*, *дві дитини*)."""
+    few = site.language == "uk" and site.token.upos == "NUM" and lower(site.token) in FEW
+    return few and COUNTED_FORM.search(lower(site.head)) is not None
+
+
+COUNTED_FORM = re.compile("(?:людини|дитини|[ія]нини)$")
+"""Ends of such forms: *два громадянини*."""
+
+
+def asks_how_long(site: Site) -> bool:
+    """*How much* before the subject of a verb in the plural may ask how long: *скільки коти живуть*, *мало люди
+    знають*."""
+    token, noun = site.token, site.head
+    verb = site.sentence.head_of(noun)
+    degree = site.language in {"ru", "uk"} and lower(token) in OF_DEGREE and "Plur" in noun.feats.get("Number", ())
+    return degree and verb is not None and is_subject(noun) and "Plur" in verb.feats.get("Number", ())
+
+
+OF_DEGREE = frozenset("скільки стільки сколько столько багато мало много немало чимало небагато немного".split())
+"""Russian and Ukrainian words that say how much of something, or how much it is done."""
+
+
 def is_said_of_degree(site: Site) -> bool:
     """*Somewhat* is spelt as *several* in Russian, before an adjective that agrees with its noun in the singular:
     *несколько иное значение*."""
@@ -221,6 +244,8 @@ WITH_SO_MANY = re.compile("(?:l[ıiuü]|l[ıiuü][kğ]|s[ıiuü]z)$")
 DOUBTS: tuple[SiteDoubt, ...] = (
     counts_a_quality,
     is_counted,
+    is_counted_as_no_other,
+    asks_how_long,
     is_said_of_degree,
     is_a_number_behind,
     is_perhaps_of_the_gender,

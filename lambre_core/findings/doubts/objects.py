@@ -18,6 +18,7 @@ from lambre_core.findings.doubts.site import (
     likely,
     lower,
     phrase_start,
+    word_after,
 )
 from lambre_core.findings.doubts.subjects import (
     is_neither,
@@ -266,8 +267,11 @@ def is_behind_a_comma(site: Site) -> bool:
 
 
 def is_title(site: Site) -> bool:
-    """A noun before a name, or before what is quoted, keeps its form: *kuningas Leari*, *sõna "filiarhaat"*."""
-    after = site.sentence.tokens[site.token.id] if site.token.id < len(site.sentence.tokens) else None
+    """A noun before a name, or before what is quoted, keeps its form: *kuningas Leari*, *sõna "filiarhaat"*; not so one
+    that is declined in Russian or Ukrainian: *достигли вершину Казбека*."""
+    after = word_after(site.token, site)
+    if site.language in {"ru", "uk"} and lower(site.token) != (site.token.lemma or "").lower():
+        return False
     return is_object(site) and after is not None and (after.upos == "PROPN" or after.form in _QUOTES)
 
 

@@ -283,7 +283,8 @@ def is_perhaps_absent(site: Site) -> bool:
     nobody = "Plur" not in verb.feats.get("Number", ()) and verb.feats.get("Gender", _NEUTER) == _NEUTER
     third = "3" in verb.feats.get("Person", _THIRD)
     genitive = has_reading(site.token, site, lambda reading: "Gen" in reading.feats.get("Case", ()))
-    return site.language in {"ru", "uk"} and nobody and third and is_negated(site) and genitive
+    nothing = site.language in {"ru", "uk"} and may_be_of_what_is_not(verb)
+    return nothing and nobody and third and is_negated(site) and genitive
 
 
 _NEUTER = frozenset({"Neut"})
@@ -445,8 +446,29 @@ def is_of_an_intransitive(site: Site) -> bool:
     if (site.token.lemma or "").lower() in measures():
         return False
     return not (
-        is_negated(site) and has_reading(site.token, site, lambda reading: "Gen" in reading.feats.get("Case", ()))
+        is_negated(site)
+        and may_be_of_what_is_not(verb)
+        and has_reading(site.token, site, lambda reading: "Gen" in reading.feats.get("Case", ()))
     )
+
+
+def may_be_of_what_is_not(verb: Token) -> bool:
+    """Whether a negated verb may have no subject, but a genitive beside it: those of being and coming, and reflexive
+    ones; who does not work or react is named in the nominative."""
+    lemma = (verb.lemma or "").lower()
+    return is_reflexive(verb) or lemma in OF_BEING or lemma not in intransitive()
+
+
+OF_BEING = frozenset(
+    "быть бывать существовать остаться оставаться оказаться найтись возникать возникнуть поступать поступить прийти "
+    "приходить приехать прибыть прибывать пропасть исчезнуть исчезать расти стоять лежать жить висеть последовать "
+    "произойти происходить наступить настать хватать хватить отсутствовать присутствовать обитать бывать звучать "
+    "прозвучать следовать упасть выпасть вырасти произрастать действовать стать "
+    "бути бувати існувати виникати виникнути надійти надходити прийти приходити приїхати прибути прибувати пропасти "
+    "зникнути зникати рости стояти лежати жити висіти настати наставати вистачати вистачити мешкати звучати пролунати "
+    "лунати впасти випасти вирости діяти стати".split()
+)
+"""Russian and Ukrainian verbs beside which, negated, what is not there may be a genitive: *не существует формы*."""
 
 
 def is_reflexive(verb: Token) -> bool:
