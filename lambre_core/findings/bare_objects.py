@@ -17,6 +17,7 @@ from lambre_core.findings.subjects import COPULAR, NOMINATIVE, OBJECT
 from lambre_core.findings.told_subjects import BARE
 from lambre_core.grammar.conditions import verb_and_auxiliaries
 from lambre_core.lexicon.valency import intransitive
+from lambre_core.treebank.feats import Features, agree, is_of_persons
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 ATTRIBUTES = frozenset({"ADJ", "DET"})
@@ -55,7 +56,7 @@ def with_bare_objects(
             continue
         if verb is not None and is_at_its_end(token, sentence, measures) and is_bare(token, readings):
             chain = tuple(verb_and_auxiliaries(verb, sentence))
-            known = has_subject(chain, sentence) or (
+            known = has_subject(chain, sentence) or has_somebody(chain, token, sentence) or (
                 subjects_dropped
                 and any(is_of_speakers(word, readings) and is_alone(word, token, verb, sentence) for word in chain)
             )
@@ -90,9 +91,20 @@ def is_personal(token: Token) -> bool:
 def verb_before(token: Token, sentence: Sentence) -> Token | None:
     """The full verb before a noun, with nothing but its attributes, adverbs and what is in oblique cases between."""
     for word in reversed(sentence.tokens[: token.id - 1]):
+        if is_of_a_phrase(word, token, sentence):
+            continue
         if not (word.upos in ATTRIBUTES and word.head == token.id) and not is_beside(word, sentence):
             return word if word.upos == "VERB" and (word.lemma or "") not in COPULAR else None
     return None
+
+
+def is_of_a_phrase(word: Token, noun: Token, sentence: Sentence) -> bool:
+    """Whether a word before a noun that has a gender belongs to an adposition beside it: *побачили на дереві білка*."""
+    if "Gender" not in noun.feats or noun.upos != "NOUN":
+        return False
+    chain = (word, *sentence.above(word))
+    adposition = next((other for other in chain if other.upos == "ADP"), None)
+    return adposition is not None and adposition.id <= word.id and adposition.head != noun.id
 
 
 def is_beside(word: Token, sentence: Sentence) -> bool:
@@ -143,6 +155,28 @@ def has_subject(chain: Sequence[Token], sentence: Sentence) -> bool:
         and word.feats.get("Case") == NOMINATIVE
         for word in sentence.tokens
     )
+
+
+def has_somebody(chain: Sequence[Token], noun: Token, sentence: Sentence) -> bool:
+    """Whether an East Slavic verb has somebody as its subject before it, who agrees with it: *механік купив косарка*."""
+    ids = {word.id for word in chain}
+    if CYRILLIC.search(noun.form or "") is None or len(chain) > 1:
+        return False
+    return any(
+        word.head in ids
+        and word.id < chain[0].id
+        and word.upos == "NOUN"
+        and (word.deprel or "").startswith("subj")
+        and is_of_persons(word.feats)
+        and believed(word, "Case", NOMINATIVE) >= SURE
+        and agree(pick(word), pick(chain[0]))
+        for word in sentence.tokens
+    )
+
+
+def pick(word: Token) -> Features:
+    """The gender and number of a word."""
+    return {name: word.feats[name] for name in ("Gender", "Number") if name in word.feats}
 
 
 def is_of_speakers(verb: Token, readings: Readings) -> bool:

@@ -8,10 +8,12 @@ belongs to the noun; but what stands between an adposition and its noun does.
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from dataclasses import replace
 
-from lambre_core.findings.readings import believed, is_sure
-from lambre_core.findings.subjects import NOMINATIVE, SURELY, is_nominal_subject
+from lambre_core.findings.readings import Readings, believed, is_sure
+from lambre_core.findings.subjects import NOMINATIVE, OBJECT, OBLIQUE, SURELY, is_nominal_subject
+from lambre_core.grammar.references import PRONOUNS
 from lambre_core.treebank.tree import Sentence, Token
 
 SPEAKERS = frozenset({"1", "2"})
@@ -27,6 +29,102 @@ def with_certain_edges(sentence: Sentence) -> Sentence:
     """The sentence with lone subjects, nouns right behind their adpositions, and what stands between, being for certain
     what the parser takes them for."""
     return with_sure_phrases(with_lone_subjects(sentence))
+
+
+def with_sure_words(
+    sentence: Sentence, readings: Readings, language: str, governors: Collection[str]
+) -> Sentence:
+    """A Russian or Ukrainian sentence with what leaves no choice there being for certain what the parser takes it for:
+    the objects right behind their verbs, the only nouns before their verbs that may be nominatives, and the clauses and
+    participles right behind their nouns' commas.
+
+    Args:
+        readings: of words out of context.
+        governors: lemmas of verbs that govern some case.
+    """
+    if language not in {"ru", "uk"}:
+        return sentence
+    changed: dict[int, Token] = {}
+    for token in sentence.tokens:
+        head = sentence.head_of(token)
+        if head is None or not head.upos:
+            continue
+        if is_right_behind(token, head, sentence, governors):
+            changed[token.id] = certain(replace(token, deprel=OBJECT))
+        elif is_only_subject(token, head, sentence, readings) or is_behind_its_comma(token, head, sentence):
+            changed[token.id] = certain(token)
+    return sentence.with_tokens(changed)
+
+
+def is_right_behind(token: Token, verb: Token, sentence: Sentence, governors: Collection[str]) -> bool:
+    """Whether a noun in no nominative stands right behind a verb that governs a case, with nothing but its attributes
+    between: *пишаюся онука*."""
+    if token.upos != "NOUN" or verb.upos != "VERB" or verb.lemma not in governors or token.id < verb.id:
+        return False
+    between = sentence.tokens[verb.id : token.id - 1]
+    plain = all(word.head == token.id and word.upos in {"ADJ", "DET"} for word in between)
+    told = believed(token, "Case", NOMINATIVE) < PERHAPS or has_its_pronoun(verb, sentence)
+    return plain and token.deprel in MISREAD and told
+
+
+def has_its_pronoun(verb: Token, sentence: Sentence) -> bool:
+    """Whether a personal pronoun in the nominative is the subject of a verb."""
+    return any(
+        word.head == verb.id
+        and word.upos == "PRON"
+        and is_nominal_subject(word)
+        and "Person" in word.feats
+        and believed(word, "Case", NOMINATIVE) >= SURELY
+        for word in sentence.tokens
+    )
+
+
+MISREAD = frozenset({OBJECT, OBLIQUE, "mod", "udep"})
+PERHAPS = 0.5
+
+
+def is_only_subject(token: Token, verb: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a noun that is surely a nominative stands before its verb with nothing of another clause between, and no
+    other word that depends on the verb may be one: *якість послуг зростають*."""
+    if token.upos != "NOUN" or not is_nominal_subject(token) or verb.upos not in {"AUX", "VERB"} or token.id > verb.id:
+        return False
+    if believed(token, "Case", NOMINATIVE) < SURELY or not is_finite(verb):
+        return False
+    between = sentence.tokens[token.id : verb.id - 1]
+    if not all(word.upos in {"ADV", "PART"} or is_own(word, token, sentence) for word in between):
+        return False
+    others = (word for word in sentence.tokens if word.head == verb.id and word.id != token.id)
+    return not any(may_be_nominative(word, readings) for word in others)
+
+
+def is_own(word: Token, noun: Token, sentence: Sentence) -> bool:
+    """Whether a word belongs to a noun, and stands in no clause of its own and in no coordination."""
+    return word.upos not in {"CCONJ", "PUNCT", "SCONJ", "VERB"} and sentence.depends_on(word, noun)
+
+
+def may_be_nominative(word: Token, readings: Readings) -> bool:
+    """Whether a nominal may be a nominative, as far as its form tells."""
+    nominal = word.upos in {"ADJ", "DET", "NOUN", "NUM", "PRON", "PROPN"}
+    return nominal and any(NOMINATIVE <= reading.feats.get("Case", NOMINATIVE) for reading in readings(word))
+
+
+def is_behind_its_comma(token: Token, noun: Token, sentence: Sentence) -> bool:
+    """Whether a participle, or the word with which a relative clause begins to hang on a noun, belongs to the noun that
+    stands right before the comma, and no other noun stands above that: *договір, укладена торік*."""
+    if noun.upos != "NOUN" or not (token.deprel or "").startswith("mod") or token.id < noun.id + 2:
+        return False
+    above = sentence.head_of(noun)
+    first = sentence.tokens[noun.id + 1]
+    relative = opens_a_clause(first, token, sentence)
+    participle = token.id == first.id and "Part" in token.feats.get("VerbForm", ())
+    alone = above is None or above.upos not in {"ADJ", "NOUN", "PROPN"}
+    return sentence.tokens[noun.id].form == "," and alone and (relative or participle)
+
+
+def opens_a_clause(first: Token, token: Token, sentence: Sentence) -> bool:
+    """Whether a relative pronoun is the first word of the clause that hangs on a noun by a word."""
+    relative = PRONOUNS.fullmatch((first.form or "").lower()) is not None
+    return relative and "relcl" in (token.deprel or "") and (first.head == token.id or sentence.depends_on(first, token))
 
 
 def with_sure_phrases(sentence: Sentence) -> Sentence:

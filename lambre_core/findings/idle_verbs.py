@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import replace
 
+from lambre_core.findings.absence import ABSENCE
 from lambre_core.findings.certain import certain
 from lambre_core.findings.predicates import as_nominative
 from lambre_core.findings.readings import SELDOM, Readings
@@ -25,7 +26,7 @@ LANGUAGES = frozenset({"ru", "uk"})
 REFLEXIVE = ("ся", "сь")
 
 WITH_OBJECTS = (
-    "дивил дивит дивля подивил подивит передивил передивит питал питає питаю спитал спитає запитал запитає хоч хот захо "
+    "дивил дивит дивля подивил подивит передивил передивит роздивл розглядал обдивл питал питає питаю спитал спитає запитал запитає хоч хот захо "
     "слуша слуха бо дожд дочек навч уч вч наї напи напь"
 ).split()
 """Beginnings of forms of reflexive verbs that may have something beside in the accusative or genitive."""
@@ -58,6 +59,9 @@ def with_subjects_of_idle_verbs(
     for verb in sentence.tokens:
         if not is_idle(verb) or verb.lemma in governors or is_denied(verb, sentence):
             continue
+        above = sentence.head_of(verb)
+        if above is not None and in_lower_case(above.form) in {"що", "что"}:
+            continue
         below = [word for word in sentence.tokens if word.head == verb.id]
         if any((word.deprel or "").startswith("subj") or is_clause(word) for word in below):
             continue
@@ -77,7 +81,7 @@ def as_subject(noun: Token, readings: Readings) -> Token:
 def is_idle(verb: Token) -> bool:
     """Whether a word is a finite verb in the third person or in the past, no neuter, that has no object."""
     form, lemma = in_lower_case(verb.form), verb.lemma or ""
-    if verb.upos != "VERB" or lemma in COPULAR or "Fin" not in verb.feats.get("VerbForm", ()):
+    if verb.upos != "VERB" or lemma in COPULAR or form in ABSENCE or "Fin" not in verb.feats.get("VerbForm", ()):
         return False
     if "Imp" in verb.feats.get("Mood", ()) or "Neut" in verb.feats.get("Gender", ()) or "3" not in verb.feats.get("Person", _THIRD):
         return False
@@ -87,6 +91,7 @@ def is_idle(verb: Token) -> bool:
 
 
 _THIRD = frozenset({"3"})
+_SINGULAR = frozenset({"Sing"})
 
 
 def is_denied(verb: Token, sentence: Sentence) -> bool:
@@ -102,8 +107,7 @@ def is_clause(word: Token) -> bool:
 def may_be_its_subject(noun: Token, verb: Token, sentence: Sentence, readings: Readings) -> bool:
     """Whether a noun without a measure or numeral is in a plain case, and, if it is no nominative, agrees with the verb
     in number and gender; nothing parts the two."""
-    first, last = sorted((noun.id, verb.id))
-    if noun.upos != "NOUN" or any(word.upos == "PUNCT" for word in sentence.tokens[first : last - 1]):
+    if noun.upos != "NOUN" or not stands_alone(noun, verb, sentence):
         return False
     if (noun.lemma or "").lower() in measures() or any(map(is_of_measure, own_words(noun, sentence))):
         return False
@@ -112,9 +116,32 @@ def may_be_its_subject(noun: Token, verb: Token, sentence: Sentence, readings: R
     cases = [reading.feats.get("Case", frozenset()) for reading in own]
     if not cases or not all(case and case <= PLAIN for case in cases):
         return False
-    return any("Nom" in case for case in cases) or all(
+    if any("Nom" in case for case in cases):
+        return True
+    return noun.feats.get("Number") == _SINGULAR and any("Acc" in case for case in cases) and all(
         noun.feats[name] == verb.feats[name] for name in ("Number", "Gender") if name in noun.feats and name in verb.feats
     )
+
+
+def stands_alone(noun: Token, verb: Token, sentence: Sentence) -> bool:
+    """Whether nothing but adverbs and its own words stands between a noun and its verb, and before it, if it comes
+    first, no other nominal, adposition or conjunction to which it may belong."""
+    first, last = sorted((noun.id, verb.id))
+    between = sentence.tokens[first : last - 1]
+    if not all(word.upos in BESIDE or (word.upos in OWN and sentence.depends_on(word, noun)) for word in between):
+        return False
+    start = min((word.id for word in sentence.tokens if word.head == noun.id and word.upos in OWN), default=noun.id)
+    before = sentence.tokens[min(start, noun.id) - 2] if min(start, noun.id) > 1 else None
+    if noun.id > verb.id or before is None or before.upos in BESIDE or before.form in OPENING:
+        return True
+    adposition = sentence.head_of(before)
+    governed = adposition is not None and adposition.upos == "ADP" and adposition.id < before.id
+    return (governed and adposition is not None and adposition.head == verb.id) or before.lemma in measures()
+
+
+BESIDE = frozenset({"ADV", "PART"})
+OWN = frozenset({"ADJ", "ADP", "DET", "NOUN", "PROPN"})
+OPENING = frozenset({",", "—", "–", ":", ";", "«", "„", "(", "."})
 
 
 def own_words(noun: Token, sentence: Sentence) -> Iterator[Token]:

@@ -100,6 +100,10 @@ def may_count(
     if owned is not None and owned.upos in {"ADJ", "NOUN"} and owned.id > noun.id:
         return False  # *mitu õigeusu kirikut* counts what stands behind
     before = sentence.tokens[token.id - 2] if token.id > 1 else None
+    if oblique and before is not None and before.upos in {"ADJ", "DET", "PRON"}:
+        return False  # *дав цим двом яблуко*
+    if in_lower_case(token.form) in ASKING and before is not None and in_lower_case(before.form) in {"не", "настільки"}:
+        return False
     hour = before is not None and (before.form or "").lower() in OF_HOURS and not oblique
     if before is not None and (hour or before.upos == NUMERAL):
         return False

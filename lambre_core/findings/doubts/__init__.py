@@ -52,8 +52,10 @@ from lambre_core.findings.doubts.references import REFERENCE_DOUBTS
 from lambre_core.findings.doubts.site import Site, SiteDoubt
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.idle_verbs import OF_IDLE
+from lambre_core.findings.orders import TOLD_TO
 from lambre_core.findings.partitives import ONE_OF
 from lambre_core.findings.readings import Readings
+from lambre_core.findings.that_clauses import OF_THAT
 from lambre_core.findings.told_subjects import TOLD_RELATIONS
 from lambre_core.grammar.references import RELATION
 from lambre_core.grammar.rule import Outcome
@@ -173,5 +175,5 @@ def is_told(outcomes: Sequence[Outcome]) -> bool:
     return any(outcome.dependent.deprel in CERTAIN for outcome in outcomes)
 
 
-CERTAIN = TOLD_RELATIONS | {ABSENT, CALLED_SO, LAST, OF_IDLE, ONE_OF}
+CERTAIN = TOLD_RELATIONS | {ABSENT, CALLED_SO, LAST, OF_IDLE, OF_THAT, ONE_OF, TOLD_TO}
 """Relations of such words."""

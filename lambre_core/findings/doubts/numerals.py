@@ -20,6 +20,7 @@ from lambre_core.findings.doubts.site import (
     lower,
     word_after,
 )
+from lambre_core.findings.quantities import ASKING
 from lambre_core.lexicon.reading import DECLENSION
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
@@ -70,9 +71,16 @@ def is_german_plural(attribute: Token, noun: Token, site: Site) -> bool:
 
 
 def is_counted_as_no_other(site: Site) -> bool:
-    """Some Ukrainian nouns have forms for what is counted that are no plurals (*три людини*, *дві дитини*)."""
-    few = site.language == "uk" and site.token.upos == "NUM" and lower(site.token) in FEW
-    return few and COUNTED_FORM.search(lower(site.head)) is not None
+    """Some Ukrainian nouns have forms for what is counted that are no plurals (*три людини*, *дві дитини*), and parts are
+    counted, not what they are of (*дві треті голосів*)."""
+    few = site.language in {"ru", "uk"} and site.token.upos == "NUM" and lower(site.token) in FEW
+    after = word_after(site.token, site)
+    part = after is not None and after.id < site.head.id and PART_OF_A_WHOLE.match(lower(after)) is not None
+    return few and (part or COUNTED_FORM.search(lower(site.head)) is not None)
+
+
+PART_OF_A_WHOLE = re.compile("(?:трет|четверт|п.ят|пят|шост|шест|сьом|седьм|восьм|дев.ят|девят|десят|сот|тисячн|тысячн)")
+"""Beginnings of ordinals that name parts: *дві треті голосів*."""
 
 
 COUNTED_FORM = re.compile("(?:людини|дитини|[ія]нини)$")
@@ -80,11 +88,19 @@ COUNTED_FORM = re.compile("(?:людини|дитини|[ія]нини)$")
 
 
 def asks_how_long(site: Site) -> bool:
-    """*How much* before the subject of a verb in the plural may ask how long: *скільки коти живуть*, *мало люди
-    знають*."""
+    """*How much* before the subject of a verb in the plural may ask how long (*скільки коти живуть*, *мало люди знають*),
+    and *not so much one as the other* compares two (*не стільки слова, скільки вчинки*)."""
     token, noun = site.token, site.head
     verb = site.sentence.head_of(noun)
-    degree = site.language in {"ru", "uk"} and lower(token) in OF_DEGREE and "Plur" in noun.feats.get("Number", ())
+    if site.language not in {"ru", "uk"} or lower(token) not in OF_DEGREE:
+        return False
+    words = site.sentence.tokens
+    compared = lower(token) in ASKING and any(
+        lower(word) in ASKING and word.id != token.id for word in words
+    )
+    if compared:
+        return True
+    degree = "Plur" in noun.feats.get("Number", ())
     return degree and verb is not None and is_subject(noun) and "Plur" in verb.feats.get("Number", ())
 
 
