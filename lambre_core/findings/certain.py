@@ -14,6 +14,7 @@ from dataclasses import replace
 from lambre_core.findings.readings import Readings, believed, is_sure
 from lambre_core.findings.subjects import NOMINATIVE, OBJECT, OBLIQUE, SURELY, is_nominal_subject
 from lambre_core.grammar.references import PRONOUNS
+from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Sentence, Token
 
 SPEAKERS = frozenset({"1", "2"})
@@ -63,17 +64,16 @@ def is_right_behind(token: Token, verb: Token, sentence: Sentence, governors: Co
         return False
     between = sentence.tokens[verb.id : token.id - 1]
     plain = all(word.head == token.id and word.upos in {"ADJ", "DET"} for word in between)
-    told = believed(token, "Case", NOMINATIVE) < PERHAPS or has_its_pronoun(verb, sentence)
+    told = believed(token, "Case", NOMINATIVE) < PERHAPS or has_its_subject(verb, sentence)
     return plain and token.deprel in MISREAD and told
 
 
-def has_its_pronoun(verb: Token, sentence: Sentence) -> bool:
-    """Whether a personal pronoun in the nominative is the subject of a verb."""
+def has_its_subject(verb: Token, sentence: Sentence) -> bool:
+    """Whether a noun or pronoun in the nominative is the subject of a verb that it stands before."""
     return any(
         word.head == verb.id
-        and word.upos == "PRON"
+        and word.id < verb.id
         and is_nominal_subject(word)
-        and "Person" in word.feats
         and believed(word, "Case", NOMINATIVE) >= SURELY
         for word in sentence.tokens
     )
@@ -91,10 +91,40 @@ def is_only_subject(token: Token, verb: Token, sentence: Sentence, readings: Rea
     if believed(token, "Case", NOMINATIVE) < SURELY or not is_finite(verb):
         return False
     between = sentence.tokens[token.id : verb.id - 1]
-    if not all(word.upos in {"ADV", "PART"} or is_own(word, token, sentence) for word in between):
+    if not all(word.upos in BESIDE or is_own(word, token, sentence) for word in between if not in_phrase(word, sentence)):
         return False
-    others = (word for word in sentence.tokens if word.head == verb.id and word.id != token.id)
-    return not any(may_be_nominative(word, readings) for word in others)
+    if is_joined_or_named(token, verb, sentence) or any((word.form or "")[:1].isupper() for word in between):
+        return False
+    others = [word for word in sentence.tokens if word.head == verb.id and word.id != token.id]
+    infinitive = any("Inf" in word.feats.get("VerbForm", ()) for word in others)
+    return not infinitive and not any(may_be_nominative(word, readings) for word in others)
+
+
+def is_joined_or_named(token: Token, verb: Token, sentence: Sentence) -> bool:
+    """Whether a noun stands behind a conjunction, or may be the nickname of a man that opens the sentence (*Слива плохо
+    играл*)."""
+    start = min((word.id for word in sentence.tokens if word.head == token.id), default=token.id)
+    before = sentence.tokens[min(start, token.id) - 2] if min(start, token.id) > 1 else None
+    nickname = token.id == 1 and "Fem" in token.feats.get("Gender", ()) and "Masc" in verb.feats.get("Gender", ())
+    return nickname or (before is not None and before.upos == "CCONJ") or has_conjunction(token, sentence)
+
+
+def has_conjunction(token: Token, sentence: Sentence) -> bool:
+    """Whether something is coordinated with a word, or it with something."""
+    return (token.deprel or "").startswith("conj") or any(
+        word.head == token.id and ((word.deprel or "").startswith("conj") or word.upos == "CCONJ")
+        for word in sentence.tokens
+    )
+
+
+BESIDE = frozenset({"ADV", "PART"})
+
+
+def in_phrase(word: Token, sentence: Sentence) -> bool:
+    """Whether a word is an adposition, or its object or what belongs to that."""
+    chain = (word, *sentence.above(word))
+    adposition = next((other for other in chain if other.upos == "ADP"), None)
+    return adposition is not None and adposition.id <= word.id and word.upos not in {"PUNCT", "SCONJ", "CCONJ", "VERB"}
 
 
 def is_own(word: Token, noun: Token, sentence: Sentence) -> bool:
@@ -118,7 +148,27 @@ def is_behind_its_comma(token: Token, noun: Token, sentence: Sentence) -> bool:
     relative = opens_a_clause(first, token, sentence)
     participle = token.id == first.id and "Part" in token.feats.get("VerbForm", ())
     alone = above is None or above.upos not in {"ADJ", "NOUN", "PROPN"}
-    return sentence.tokens[noun.id].form == "," and alone and (relative or participle)
+    if sentence.tokens[noun.id].form != "," or not alone:
+        return False
+    if relative:
+        return is_of_no_other(first, REFERRING, noun, sentence)
+    same = token.feats.get("Case") == noun.feats.get("Case")
+    return participle and same and is_of_no_other(token, DECLINED, noun, sentence)
+
+
+REFERRING = frozenset({"Gender", "Number"})
+DECLINED = REFERRING | {"Case"}
+
+
+def is_of_no_other(token: Token, features: Collection[str], noun: Token, sentence: Sentence) -> bool:
+    """Whether no other word before a noun agrees with what stands behind its comma in some features: *угоду про
+    співробітництво, укладену торік*."""
+    own = {name: token.feats[name] for name in features if name in token.feats}
+    others = (word for word in sentence.tokens[: noun.id - 1] if "Case" in word.feats and word.upos in NOMINALS)
+    return not any(agree(own, word.feats) for word in others)
+
+
+NOMINALS = frozenset({"ADJ", "NOUN", "PRON", "PROPN", "VERB"})
 
 
 def opens_a_clause(first: Token, token: Token, sentence: Sentence) -> bool:

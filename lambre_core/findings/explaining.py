@@ -88,6 +88,11 @@ def settle(edges: Mapping[Edge, Sequence[Outcome]], readings: Readings, judge: J
     # A numeral may ask its noun for a genitive, subject or not: *две большие собаки*.
     counted = {head for (_, head), group in edges.items() if any(o.rule.family == "counting" for o in group)}
     subjects = {dependent for dependent, _ in edges if is_nominal_subject(tokens[dependent])} - counted
+    subjects |= {
+        head
+        for (_, head), group in edges.items()
+        if group[0].rule.relation == RELATION and is_nominal_subject(tokens[head])
+    }
     predicates = {number for edge, group in edges.items() for number in of_predicates(edge, group[0])}
     chosen: dict[int, Features] = {}
     options: dict[int, tuple[Weighted, ...]] = {}

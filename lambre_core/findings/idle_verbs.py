@@ -57,7 +57,7 @@ def with_subjects_of_idle_verbs(
         return sentence
     changed: dict[int, Token] = {}
     for verb in sentence.tokens:
-        if not is_idle(verb) or verb.lemma in governors or is_denied(verb, sentence):
+        if not is_idle(verb) or may_tell(verb, readings) or verb.lemma in governors or is_denied(verb, sentence):
             continue
         above = sentence.head_of(verb)
         if above is not None and in_lower_case(above.form) in {"що", "что"}:
@@ -69,6 +69,11 @@ def with_subjects_of_idle_verbs(
         if len(objects) == 1 and may_be_its_subject(objects[0], verb, sentence, readings):
             changed[objects[0].id] = as_subject(objects[0], readings)
     return sentence.with_tokens(changed)
+
+
+def may_tell(verb: Token, readings: Readings) -> bool:
+    """Whether a verb may be an imperative of another one: *вышли наряд*."""
+    return any("Imp" in reading.feats.get("Mood", ()) for reading in readings(verb))
 
 
 def as_subject(noun: Token, readings: Readings) -> Token:
@@ -135,7 +140,8 @@ def stands_alone(noun: Token, verb: Token, sentence: Sentence) -> bool:
     if noun.id > verb.id or before is None or before.upos in BESIDE or before.form in OPENING:
         return True
     adposition = sentence.head_of(before)
-    governed = adposition is not None and adposition.upos == "ADP" and adposition.id < before.id
+    oblique = before.feats.get("Case", PLAIN).isdisjoint({"Acc", "Nom"})
+    governed = adposition is not None and adposition.upos == "ADP" and adposition.id < before.id and oblique
     return (governed and adposition is not None and adposition.head == verb.id) or before.lemma in measures()
 
 

@@ -8,6 +8,7 @@ from lambre_core.findings.auxiliaries import with_auxiliaries
 from lambre_core.findings.bare_objects import with_bare_objects
 from lambre_core.findings.certain import with_certain_edges, with_sure_words
 from lambre_core.findings.complements import with_infinitives
+from lambre_core.findings.compound_adpositions import with_compound_adpositions
 from lambre_core.findings.compound_numerals import with_last_numerals
 from lambre_core.findings.coordination import with_coordinated_verbs, with_joint_subjects, with_paired_nouns
 from lambre_core.findings.finiteness import with_finite_forms
@@ -24,6 +25,7 @@ from lambre_core.findings.predicates import (
     with_closing_adjectives,
     with_predicates_at_subjects,
 )
+from lambre_core.findings.professions import with_professions
 from lambre_core.findings.quantities import with_quantities
 from lambre_core.findings.questions import with_asked_verbs
 from lambre_core.findings.readings import Readings
@@ -61,6 +63,7 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_joint_subjects(with_paired_nouns(with_coordinated_verbs(read)))
     read = with_predicates_at_subjects(read, participles=PARTICIPLE_OF_A_NOUN in grammar.by_edge)
     read = with_told_objects(with_told_subjects(read, grammar.language), grammar.language)
+    read = with_professions(with_compound_adpositions(read, grammar.language), grammar.language)
     read = with_that_clauses(with_those_told(read, readings, grammar.language), readings, grammar.language)
     read = with_one_of_several(with_absent(read, readings, grammar.language), grammar.language)
     read = with_sure_words(read, readings, grammar.language, grammar.governors)

@@ -10,8 +10,8 @@ from dataclasses import replace
 
 from lambre_core.findings.certain import certain
 from lambre_core.findings.idle_verbs import MEASURING, REFLEXIVE, WITH_OBJECTS
-from lambre_core.findings.readings import Readings
-from lambre_core.findings.subjects import COPULAR
+from lambre_core.findings.readings import Readings, believed
+from lambre_core.findings.subjects import COPULAR, NOMINATIVE, SURELY
 from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
@@ -45,7 +45,7 @@ def with_that_clauses(sentence: Sentence, readings: Readings, language: str) -> 
     changed: dict[int, Token] = {}
     for that in sentence.tokens[2:]:
         comma, noun = sentence.tokens[that.id - 2], sentence.tokens[that.id - 3]
-        if in_lower_case(that.form) not in THAT or comma.form != "," or noun.upos != "NOUN" or noun.lemma in CONTENTS:
+        if in_lower_case(that.form) not in THAT or comma.form != "," or not stands_alone(noun, sentence):
             continue
         verb = verb_of(that, noun, sentence)
         if verb is not None and has_no_subject(verb, that, sentence, readings):
@@ -53,6 +53,20 @@ def with_that_clauses(sentence: Sentence, readings: Readings, language: str) -> 
             if that.head == noun.id:
                 changed[that.id] = replace(that, head=verb.id)
     return sentence.with_tokens(changed)
+
+
+def stands_alone(noun: Token, sentence: Sentence) -> bool:
+    """Whether a noun in the nominative is the only one that *that* can stand for: it is neither an attribute, nor one of
+    several, nor what somebody is who is spoken to (*ви той кіт, що сідали в трамвай*)."""
+    above = sentence.head_of(noun)
+    if noun.upos != "NOUN" or noun.lemma in CONTENTS or believed(noun, "Case", NOMINATIVE) < SURELY:
+        return False
+    if (above is not None and above.upos not in {"AUX", "VERB"}) or (noun.deprel or "").startswith("conj"):
+        return False
+    return not any(
+        "2" in word.feats.get("Person", ()) or (word.head == noun.id and (word.deprel or "").startswith("conj"))
+        for word in sentence.tokens
+    )
 
 
 def verb_of(that: Token, noun: Token, sentence: Sentence) -> Token | None:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from lambre_core.findings.absence import ABSENT
 from lambre_core.findings.addresses import CALLED_SO
+from lambre_core.findings.compound_adpositions import COMPOUND
 from lambre_core.findings.compound_numerals import LAST
 from lambre_core.findings.doubts import (
     addresses,
@@ -55,6 +56,7 @@ from lambre_core.findings.idle_verbs import OF_IDLE
 from lambre_core.findings.orders import TOLD_TO
 from lambre_core.findings.partitives import ONE_OF
 from lambre_core.findings.readings import Readings
+from lambre_core.findings.professions import AS
 from lambre_core.findings.that_clauses import OF_THAT
 from lambre_core.findings.told_subjects import TOLD_RELATIONS
 from lambre_core.grammar.references import RELATION
@@ -175,5 +177,5 @@ def is_told(outcomes: Sequence[Outcome]) -> bool:
     return any(outcome.dependent.deprel in CERTAIN for outcome in outcomes)
 
 
-CERTAIN = TOLD_RELATIONS | {ABSENT, CALLED_SO, LAST, OF_IDLE, OF_THAT, ONE_OF, TOLD_TO}
+CERTAIN = TOLD_RELATIONS | {ABSENT, AS, CALLED_SO, COMPOUND, LAST, OF_IDLE, OF_THAT, ONE_OF, TOLD_TO}
 """Relations of such words."""
