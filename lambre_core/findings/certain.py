@@ -12,7 +12,7 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from lambre_core.findings.readings import Readings, believed, is_sure
-from lambre_core.findings.subjects import NOMINATIVE, OBJECT, OBLIQUE, SURELY, is_nominal_subject
+from lambre_core.findings.subjects import NOMINATIVE, OBJECT, OBLIQUE, PREDICATE, SURELY, is_nominal_subject
 from lambre_core.grammar.references import PRONOUNS
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Sentence, Token
@@ -52,7 +52,11 @@ def with_sure_words(
             continue
         if is_right_behind(token, head, sentence, governors):
             changed[token.id] = certain(replace(token, deprel=OBJECT))
-        elif is_only_subject(token, head, sentence, readings) or is_behind_its_comma(token, head, sentence):
+        elif (
+            is_only_subject(token, head, sentence, readings)
+            or is_behind_its_comma(token, head, sentence)
+            or is_predicate_behind(token, head, sentence)
+        ):
             changed[token.id] = certain(token)
     return sentence.with_tokens(changed)
 
@@ -125,6 +129,17 @@ def in_phrase(word: Token, sentence: Sentence) -> bool:
     chain = (word, *sentence.above(word))
     adposition = next((other for other in chain if other.upos == "ADP"), None)
     return adposition is not None and adposition.id <= word.id and word.upos not in {"PUNCT", "SCONJ", "CCONJ", "VERB"}
+
+
+def is_predicate_behind(token: Token, verb: Token, sentence: Sentence) -> bool:
+    """Whether an adjective ends its clause behind a verb of being, seeming or becoming, with no noun between: *озеро
+    лишилося чиста*."""
+    if token.upos != "ADJ" or token.deprel != PREDICATE or verb.upos != "VERB" or token.id < verb.id:
+        return False
+    after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
+    between = sentence.tokens[verb.id : token.id - 1]
+    ends = after is None or after.upos in {"ADP", "CCONJ", "PUNCT", "SCONJ"}
+    return ends and all(word.upos in {"ADV", "PART", "PRON"} for word in between)
 
 
 def is_own(word: Token, noun: Token, sentence: Sentence) -> bool:
