@@ -82,8 +82,10 @@ def titles(sentence: Sentence) -> Iterator[Token]:
         if token.upos in NOUNS and CALLED.search(token.form or "") and title.feats.get("Case") == {NOMINATIVE}:
             beliefs = title.beliefs and replace(title.beliefs, heads={token.id: 1.0}, deprels={CALLED_SO: 1.0})
             yield replace(title, head=token.id, deprel=CALLED_SO, beliefs=beliefs)
-            if token.head == title.id:
-                yield replace(token, head=title.head, deprel=title.deprel)
+            sure = token.beliefs and replace(token.beliefs, upos={token.upos or "": 1.0})
+            turned = token.head == title.id
+            head, deprel = (title.head, title.deprel) if turned else (token.head, token.deprel)
+            yield replace(token, head=head, deprel=deprel, beliefs=sure)
 
 
 SIRS = frozenset("пан друг колега товариш добродій".split())

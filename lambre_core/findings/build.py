@@ -31,7 +31,6 @@ from lambre_core.findings.fingerprint import fingerprint
 from lambre_core.findings.finiteness import in_clause
 from lambre_core.findings.mending import mended
 from lambre_core.findings.merging import Cause, Violation, merge
-from lambre_core.findings.homonyms import without_others
 from lambre_core.findings.readings import Confirms, Readings, confirm_none, remembered, tagger_readings
 from lambre_core.findings.second import Reread, is_weighed, weighed
 from lambre_core.findings.suppression import disabled_by_directive, in_glossary
@@ -268,7 +267,7 @@ def _place(finding: Finding) -> tuple[int, str]:
 
 def readings_in(sentence: Sentence, readings: Readings) -> Readings:
     """The readings of words as they stand in a sentence, from those out of context."""
-    return remembered(without_others(in_clause(sentence, in_sentence(sentence, remembered(readings)))))
+    return remembered(in_clause(sentence, in_sentence(sentence, remembered(readings))))
 
 
 def parted(edges: Mapping[Edge, list[Outcome]], confirms: Confirms) -> tuple[list[Outcome], dict[Edge, list[Outcome]]]:

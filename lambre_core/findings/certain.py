@@ -11,11 +11,11 @@ import re
 from collections.abc import Collection
 from dataclasses import replace
 
-from lambre_core.findings.readings import Readings, believed, is_sure
+from lambre_core.findings.readings import Readings, believed, is_sure, known_as
 from lambre_core.findings.subjects import NOMINATIVE, OBJECT, OBLIQUE, PREDICATE, SURELY, is_nominal_subject
 from lambre_core.grammar.references import PRONOUNS
 from lambre_core.treebank.feats import agree
-from lambre_core.treebank.tree import Sentence, Token
+from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 SPEAKERS = frozenset({"1", "2"})
 """Persons whose pronouns stand for nothing else, and nobody else for them."""
@@ -52,13 +52,19 @@ def with_sure_words(
             continue
         if is_right_behind(token, head, sentence, governors):
             changed[token.id] = certain(replace(token, deprel=OBJECT))
+        elif is_predicate_behind(token, head, sentence, readings):
+            changed[token.id] = certain(replace(token, deprel=LINKED))
         elif (
             is_only_subject(token, head, sentence, readings)
             or is_behind_its_comma(token, head, sentence)
-            or is_predicate_behind(token, head, sentence)
+            or (token.id + 1 == head.id and head.upos == "NOUN" and in_lower_case(token.form) in FEW)
         ):
             changed[token.id] = certain(token)
     return sentence.with_tokens(changed)
+
+
+FEW = frozenset("два дві обидва обидві две оба обе".split())
+"""Numerals that show a gender, which right before a noun count it."""
 
 
 def is_right_behind(token: Token, verb: Token, sentence: Sentence, governors: Collection[str]) -> bool:
@@ -110,7 +116,8 @@ def is_joined_or_named(token: Token, verb: Token, sentence: Sentence) -> bool:
     start = min((word.id for word in sentence.tokens if word.head == token.id), default=token.id)
     before = sentence.tokens[min(start, token.id) - 2] if min(start, token.id) > 1 else None
     nickname = token.id == 1 and "Fem" in token.feats.get("Gender", ()) and "Masc" in verb.feats.get("Gender", ())
-    return nickname or (before is not None and before.upos == "CCONJ") or has_conjunction(token, sentence)
+    joined = before is not None and before.upos == "CCONJ" and before.id > 1
+    return nickname or (joined and sentence.tokens[before.id - 2].form != ",") or has_conjunction(token, sentence)
 
 
 def has_conjunction(token: Token, sentence: Sentence) -> bool:
@@ -131,10 +138,21 @@ def in_phrase(word: Token, sentence: Sentence) -> bool:
     return adposition is not None and adposition.id <= word.id and word.upos not in {"PUNCT", "SCONJ", "CCONJ", "VERB"}
 
 
-def is_predicate_behind(token: Token, verb: Token, sentence: Sentence) -> bool:
-    """Whether an adjective ends its clause behind a verb of being, seeming or becoming, with no noun between: *озеро
-    лишилося чиста*."""
-    if token.upos != "ADJ" or token.deprel != PREDICATE or verb.upos != "VERB" or token.id < verb.id:
+LINKED = "comp:pred@linked"
+"""The relation of an adjective to a verb of seeming, staying or becoming."""
+
+LINKING = frozenset(
+    "виявитися виявлятися здатися здаватися видатися видаватися лишитися лишатися залишитися залишатися стати ставати "
+    "оказаться оказываться показаться казаться остаться оставаться стать становиться".split()
+)
+
+
+def is_predicate_behind(token: Token, verb: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether an adjective, which is no noun, ends its clause behind a verb of seeming, staying or becoming, with no noun
+    between: *озеро лишилося чиста*."""
+    if token.upos != "ADJ" or token.deprel != PREDICATE or verb.lemma not in LINKING or token.id < verb.id:
+        return False
+    if known_as((token.form or "").lower(), "NOUN", readings):
         return False
     after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
     between = sentence.tokens[verb.id : token.id - 1]

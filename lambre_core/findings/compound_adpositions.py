@@ -28,6 +28,9 @@ COMPOUNDS = frozenset(
     ).split("|")
 )
 
+SHORT = frozenset("рис табл гл ст п пп ч разд розд див ил мал дод прил".split())
+"""Abbreviations, which show no case."""
+
 ATTRIBUTES = frozenset({"ADJ", "DET"})
 MOST_ATTRIBUTES = 2
 
@@ -61,7 +64,7 @@ def first_of(last: Token, sentence: Sentence) -> Token | None:
 def noun_behind(last: Token, sentence: Sentence) -> Token | None:
     """The noun behind a word, with nothing but attributes of it between."""
     for before, word in pairwise(sentence.tokens[last.id - 1 : last.id + 1 + MOST_ATTRIBUTES]):
-        if word.upos == "NOUN":
+        if word.upos == "NOUN" and in_lower_case(word.form) not in SHORT:
             between = sentence.tokens[last.id : before.id] if before.id > last.id else ()
             return word if all(one.head == word.id for one in between) else None
         if word.upos not in ATTRIBUTES:

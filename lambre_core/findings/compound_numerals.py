@@ -31,6 +31,45 @@ UNITS = frozenset(
 )
 
 
+AFTER = "comp:obj@numeral"
+"""The relation of a numeral that was left in the nominative to the adposition before it."""
+
+OBLIQUE = frozenset(
+    "без біля близько від до для крім окрім після серед замість протягом упродовж впродовж "
+    "около от после кроме среди вместо к ко при над перед между".split()
+)
+"""Adpositions beside which there is no nominative and no accusative."""
+
+NUMERALS = TENS | frozenset(
+    "два дві три чотири п'ять п’ять шість сім вісім дев'ять дев’ять десять одинадцять дванадцять тринадцять чотирнадцять "
+    "п'ятнадцять п’ятнадцять шістнадцять сімнадцять вісімнадцять дев'ятнадцять дев’ятнадцять "
+    "две четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать "
+    "шестнадцать семнадцать восемнадцать девятнадцать".split()
+)
+
+
+def with_governed_numerals(sentence: Sentence, language: str) -> Sentence:
+    """The sentence with numerals in the nominative between an adposition and what they count as what that governs:
+    *близько п'ять годин*."""
+    if language not in LANGUAGES:
+        return sentence
+    changed: dict[int, Token] = {}
+    words = sentence.tokens
+    for adposition, numeral, noun in zip(words, words[1:], words[2:], strict=False):
+        if in_lower_case(adposition.form) not in OBLIQUE or in_lower_case(numeral.form) not in NUMERALS:
+            continue
+        if adposition.upos != "ADP" or noun.upos != "NOUN" or noun.head not in {adposition.id, numeral.id}:
+            continue
+        beliefs = numeral.beliefs and Beliefs({"NUM": 1.0}, {"Case": {"Nom": 1.0}}, {}, {})
+        feats = {**numeral.feats, "Case": frozenset({"Nom"})}
+        told = replace(numeral, upos="NUM", head=adposition.id, deprel=AFTER, feats=feats, beliefs=beliefs)
+        changed[numeral.id] = certain(told)
+        changed[noun.id] = replace(noun, head=numeral.id)
+        sure = adposition.beliefs and replace(adposition.beliefs, upos={"ADP": 1.0})
+        changed[adposition.id] = replace(adposition, beliefs=sure)
+    return sentence.with_tokens(changed)
+
+
 def with_last_numerals(sentence: Sentence, language: str) -> Sentence:
     """The sentence with the last of two numerals in the nominative or accusative right before a noun, all that stand
     there, as what counts it."""

@@ -9,7 +9,7 @@ from lambre_core.findings.bare_objects import with_bare_objects
 from lambre_core.findings.certain import with_certain_edges, with_sure_words
 from lambre_core.findings.complements import with_infinitives
 from lambre_core.findings.compound_adpositions import with_compound_adpositions
-from lambre_core.findings.compound_numerals import with_last_numerals
+from lambre_core.findings.compound_numerals import with_governed_numerals, with_last_numerals
 from lambre_core.findings.coordination import with_coordinated_verbs, with_joint_subjects, with_paired_nouns
 from lambre_core.findings.finiteness import with_finite_forms
 from lambre_core.findings.giving import with_receivers
@@ -48,6 +48,7 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     """The tree of a sentence as it is judged by a grammar; the same object where nothing is to mend."""
     read = with_last_numerals(with_singulars(with_polite_persons(sentence), grammar.language), grammar.language)
     read = with_quantities(read, readings, grammar.counted)
+    read = with_governed_numerals(read, grammar.language)
     read = with_governed(with_lemmas(read, grammar.governors), readings, grammar.governed)
     read = with_finite_forms(with_infinitives(read, readings, grammar.completed))
     read = with_subjects_past_particles(with_speakers(with_persons(read, readings, grammar.language)))

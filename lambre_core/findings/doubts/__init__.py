@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from lambre_core.findings.absence import ABSENT
 from lambre_core.findings.addresses import CALLED_SO
 from lambre_core.findings.compound_adpositions import COMPOUND
-from lambre_core.findings.compound_numerals import LAST
+from lambre_core.findings.compound_numerals import AFTER, LAST
 from lambre_core.findings.doubts import (
     addresses,
     adpositions,
@@ -177,5 +177,5 @@ def is_told(outcomes: Sequence[Outcome]) -> bool:
     return any(outcome.dependent.deprel in CERTAIN for outcome in outcomes)
 
 
-CERTAIN = TOLD_RELATIONS | {ABSENT, AS, CALLED_SO, COMPOUND, LAST, OF_IDLE, OF_THAT, ONE_OF, TOLD_TO}
+CERTAIN = TOLD_RELATIONS | {ABSENT, AFTER, AS, CALLED_SO, COMPOUND, LAST, OF_IDLE, OF_THAT, ONE_OF, TOLD_TO}
 """Relations of such words."""

@@ -279,11 +279,21 @@ def differs_in_several(site: Site) -> bool:
     if noun.id == token.id + 1 and (belongs_to_what_follows(site) or is_left_as_listed(site)):
         return False
     apart = bool(own and others) and all(
-        sum(name in one and name in other and one[name].isdisjoint(other[name]) for name in DECLINED) > 1
+        sum(name in one and name in other and one[name].isdisjoint(other[name]) for name in told(one, other, site)) > 1
         for one in own
         for other in others
     )
     return apart and not agrees_in_written_czech(site, others)
+
+
+def told(one: Features, other: Features, site: Site) -> Sequence[str]:
+    """In what two words may agree: Russian and Ukrainian plurals show no gender, so that *цінну подарунки* differs in
+    number alone."""
+    plural = any("Plur" in feats.get("Number", ()) for feats in (one, other))
+    return PLURALLY if plural and site.language in {"ru", "uk"} else DECLINED
+
+
+PLURALLY = ("Case", "Number")
 
 
 def is_left_as_listed(site: Site) -> bool:

@@ -234,12 +234,13 @@ def is_perhaps_object(site: Site) -> bool:
     """
     token, verb = site.token, site.head
     if not is_subject(token) or not (
-        has_reading(token, site, is_perhaps_no_nominative) or is_perhaps_accusative_name(site)
+        has_reading(token, site, lambda reading: is_perhaps_no_nominative(reading) and not is_of_another(reading, token))
+        or is_perhaps_accusative_name(site)
     ):
         return False
     if not site.subjects_dropped and verb.lemma not in COPULAR and is_neither(token, verb, site):
         return False
-    if is_before_its_verb(site):
+    if is_before_its_verb(site) or stands_for_somebody(site):
         return False
     others = [other for other in clause(verb, site.below) if other.id != token.id]
     if is_surely_nominative(token):
@@ -274,6 +275,37 @@ def is_perhaps_object(site: Site) -> bool:
         and (impossible or perhaps_subject(other))
         and not is_of_another_number(other, number, site)
     )
+
+
+def is_of_another(reading: Reading, token: Token) -> bool:
+    """Whether a Russian or Ukrainian reading is that of another word than the one that the tagger takes for a nominative,
+    of which it thinks nothing: *буря*, of *бур*."""
+    cyrillic = (token.form or "").lower() >= CYRILLIC and token.upos == "NOUN"
+    return (
+        cyrillic
+        and reading.lemma not in {None, token.lemma}
+        and reading.probability < NEXT_TO_NOTHING
+        and believed(token, "Case", NOMINATIVES) >= SURE
+    )
+
+
+NEXT_TO_NOTHING = 0.001
+CYRILLIC = "\u0400"
+"""What all Cyrillic words come behind."""
+
+
+def stands_for_somebody(site: Site) -> bool:
+    """Whether a Russian or Ukrainian relative pronoun stands for persons, whose accusative is that of the genitive
+    (*яких*), so that *які* is a nominative alone: *пацієнти, які проходить лікування*."""
+    if site.language not in {"ru", "uk"} or RELATIVE.match(lower(site.token)) is None:
+        return False
+    noun = antecedent(site.token, site.sentence)
+    if noun is None or not is_of_persons(noun.feats) or believed(noun, "Animacy", OF_PERSONS) < ANIMATE:
+        return False
+    return "Plur" in site.token.feats.get("Number", ()) or "Masc" in noun.feats.get("Gender", ())
+
+
+RELATIVE = re.compile("(?:які|котрі|який|котрий|которые|который)$")
 
 
 def is_perhaps_absent(site: Site) -> bool:
