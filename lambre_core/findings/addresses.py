@@ -79,7 +79,11 @@ def titles(sentence: Sentence) -> Iterator[Token]:
         apart = before is None or before.form in MARKS or in_lower_case(before.form) in DEAR_SIR
         if in_lower_case(title.form) not in SIRS or not apart or after is None or after.form not in _ENDS:
             continue
-        if token.upos in NOUNS and CALLED.search(token.form or "") and title.feats.get("Case") == {NOMINATIVE}:
+        if (
+            token.upos in NOUNS
+            and CALLED.search(token.form or "")
+            and title.feats.get("Case") == frozenset({NOMINATIVE})
+        ):
             beliefs = title.beliefs and replace(title.beliefs, heads={token.id: 1.0}, deprels={CALLED_SO: 1.0})
             yield replace(title, head=token.id, deprel=CALLED_SO, beliefs=beliefs)
             sure = token.beliefs and replace(token.beliefs, upos={token.upos or "": 1.0})

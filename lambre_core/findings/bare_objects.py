@@ -56,9 +56,13 @@ def with_bare_objects(
             continue
         if verb is not None and is_at_its_end(token, sentence, measures) and is_bare(token, readings):
             chain = tuple(verb_and_auxiliaries(verb, sentence))
-            known = has_subject(chain, sentence) or has_somebody(chain, token, sentence) or (
-                subjects_dropped
-                and any(is_of_speakers(word, readings) and is_alone(word, token, verb, sentence) for word in chain)
+            known = (
+                has_subject(chain, sentence)
+                or has_somebody(chain, token, sentence)
+                or (
+                    subjects_dropped
+                    and any(is_of_speakers(word, readings) and is_alone(word, token, verb, sentence) for word in chain)
+                )
             )
             may_do = any(may_do_it(word, token) for word in chain)
             if known and not may_do and token.head in {word.id for word in chain}:

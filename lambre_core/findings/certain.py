@@ -32,9 +32,7 @@ def with_certain_edges(sentence: Sentence) -> Sentence:
     return with_sure_phrases(with_lone_subjects(sentence))
 
 
-def with_sure_words(
-    sentence: Sentence, readings: Readings, language: str, governors: Collection[str]
-) -> Sentence:
+def with_sure_words(sentence: Sentence, readings: Readings, language: str, governors: Collection[str]) -> Sentence:
     """A Russian or Ukrainian sentence with what leaves no choice there being for certain what the parser takes it for:
     the objects right behind their verbs, the only nouns before their verbs that may be nominatives, and the clauses and
     participles right behind their nouns' commas.
@@ -83,6 +81,7 @@ def has_its_subject(verb: Token, sentence: Sentence) -> bool:
     return any(
         word.head == verb.id
         and word.id < verb.id
+        and word.upos in {"NOUN", "PRON"}
         and is_nominal_subject(word)
         and believed(word, "Case", NOMINATIVE) >= SURELY
         for word in sentence.tokens
@@ -101,7 +100,9 @@ def is_only_subject(token: Token, verb: Token, sentence: Sentence, readings: Rea
     if believed(token, "Case", NOMINATIVE) < SURELY or not is_finite(verb):
         return False
     between = sentence.tokens[token.id : verb.id - 1]
-    if not all(word.upos in BESIDE or is_own(word, token, sentence) for word in between if not in_phrase(word, sentence)):
+    if not all(
+        word.upos in BESIDE or is_own(word, token, sentence) for word in between if not in_phrase(word, sentence)
+    ):
         return False
     if is_joined_or_named(token, verb, sentence) or any((word.form or "")[:1].isupper() for word in between):
         return False
@@ -116,8 +117,10 @@ def is_joined_or_named(token: Token, verb: Token, sentence: Sentence) -> bool:
     start = min((word.id for word in sentence.tokens if word.head == token.id), default=token.id)
     before = sentence.tokens[min(start, token.id) - 2] if min(start, token.id) > 1 else None
     nickname = token.id == 1 and "Fem" in token.feats.get("Gender", ()) and "Masc" in verb.feats.get("Gender", ())
-    joined = before is not None and before.upos == "CCONJ" and before.id > 1
-    return nickname or (joined and sentence.tokens[before.id - 2].form != ",") or has_conjunction(token, sentence)
+    if before is not None and before.upos == "CCONJ" and before.id > 1:
+        joined = sentence.tokens[before.id - 2].form != "," or "Plur" in verb.feats.get("Number", ())
+        return joined or nickname or has_conjunction(token, sentence)
+    return nickname or has_conjunction(token, sentence)
 
 
 def has_conjunction(token: Token, sentence: Sentence) -> bool:
@@ -168,7 +171,7 @@ def is_own(word: Token, noun: Token, sentence: Sentence) -> bool:
 def may_be_nominative(word: Token, readings: Readings) -> bool:
     """Whether a nominal may be a nominative, as far as its form tells."""
     nominal = word.upos in {"ADJ", "DET", "NOUN", "NUM", "PRON", "PROPN"}
-    return nominal and any(NOMINATIVE <= reading.feats.get("Case", NOMINATIVE) for reading in readings(word))
+    return nominal and any(reading.feats.get("Case", NOMINATIVE) >= NOMINATIVE for reading in readings(word))
 
 
 def is_behind_its_comma(token: Token, noun: Token, sentence: Sentence) -> bool:
@@ -207,7 +210,9 @@ NOMINALS = frozenset({"ADJ", "NOUN", "PRON", "PROPN", "VERB"})
 def opens_a_clause(first: Token, token: Token, sentence: Sentence) -> bool:
     """Whether a relative pronoun is the first word of the clause that hangs on a noun by a word."""
     relative = PRONOUNS.fullmatch((first.form or "").lower()) is not None
-    return relative and "relcl" in (token.deprel or "") and (first.head == token.id or sentence.depends_on(first, token))
+    return (
+        relative and "relcl" in (token.deprel or "") and (first.head == token.id or sentence.depends_on(first, token))
+    )
 
 
 def with_sure_phrases(sentence: Sentence) -> Sentence:

@@ -6,6 +6,7 @@ noun. But the last word does, in one of its cases, so that *с* and *з* take no
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import pairwise
 
@@ -30,6 +31,9 @@ COMPOUNDS = frozenset(
 
 SHORT = frozenset("рис табл гл ст п пп ч разд розд див ил мал дод прил".split())
 """Abbreviations, which show no case."""
+
+ADJECTIVAL = re.compile("(?:[иыі]м|ой|ей|ою|[оеь]го|[оеь]му|[иы]ми|[иыі]х)$")
+"""Ends of adjectives."""
 
 ATTRIBUTES = frozenset({"ADJ", "DET"})
 MOST_ATTRIBUTES = 2
@@ -65,6 +69,9 @@ def noun_behind(last: Token, sentence: Sentence) -> Token | None:
     """The noun behind a word, with nothing but attributes of it between."""
     for before, word in pairwise(sentence.tokens[last.id - 1 : last.id + 1 + MOST_ATTRIBUTES]):
         if word.upos == "NOUN" and in_lower_case(word.form) not in SHORT:
+            after = sentence.tokens[word.id] if word.id < len(sentence.tokens) else None
+            if after is not None and after.upos == "NOUN" and ADJECTIVAL.search(word.form or "") is not None:
+                return None  # *в связи с данным вопросом*
             between = sentence.tokens[last.id : before.id] if before.id > last.id else ()
             return word if all(one.head == word.id for one in between) else None
         if word.upos not in ATTRIBUTES:

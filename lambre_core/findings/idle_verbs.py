@@ -88,7 +88,11 @@ def is_idle(verb: Token) -> bool:
     form, lemma = in_lower_case(verb.form), verb.lemma or ""
     if verb.upos != "VERB" or lemma in COPULAR or form in ABSENCE or "Fin" not in verb.feats.get("VerbForm", ()):
         return False
-    if "Imp" in verb.feats.get("Mood", ()) or "Neut" in verb.feats.get("Gender", ()) or "3" not in verb.feats.get("Person", _THIRD):
+    if (
+        "Imp" in verb.feats.get("Mood", ())
+        or "Neut" in verb.feats.get("Gender", ())
+        or "3" not in verb.feats.get("Person", _THIRD)
+    ):
         return False
     if form.endswith(REFLEXIVE):
         return not form.startswith(tuple(WITH_OBJECTS))
@@ -123,8 +127,14 @@ def may_be_its_subject(noun: Token, verb: Token, sentence: Sentence, readings: R
         return False
     if any("Nom" in case for case in cases):
         return True
-    return noun.feats.get("Number") == _SINGULAR and any("Acc" in case for case in cases) and all(
-        noun.feats[name] == verb.feats[name] for name in ("Number", "Gender") if name in noun.feats and name in verb.feats
+    return (
+        noun.feats.get("Number") == _SINGULAR
+        and any("Acc" in case for case in cases)
+        and all(
+            noun.feats[name] == verb.feats[name]
+            for name in ("Number", "Gender")
+            if name in noun.feats and name in verb.feats
+        )
     )
 
 
@@ -158,7 +168,9 @@ def own_words(noun: Token, sentence: Sentence) -> Iterator[Token]:
         yield before
 
 
-QUANTIFIERS = frozenset("багато мало чимало немало більше менше много немало мало больше меньше столько сколько".split())
+QUANTIFIERS = frozenset(
+    "багато мало чимало немало більше менше много немало мало больше меньше столько сколько".split()
+)
 """Adverbs of quantity."""
 
 

@@ -79,7 +79,9 @@ def wants_no_other(infinitive: Token, person: Token, sentence: Sentence) -> bool
     """Whether an infinitive has an object, or takes none."""
     reflexive = in_lower_case(infinitive.form).endswith(("ся", "сь"))
     own = any(
-        word.head == infinitive.id and word.id > infinitive.id and word.upos in {"NOUN", "PRON", "PROPN"}
+        word.head == infinitive.id
+        and word.id > infinitive.id
+        and word.upos in {"NOUN", "PRON", "PROPN"}
         and word.deprel in OBJECTS
         for word in sentence.tokens
         if word.id != person.id

@@ -483,7 +483,15 @@ def violation_key(outcome: Outcome) -> tuple[str, int, int]:
     return about, _governed(outcome), outcome.head.id
 
 
-ALIKE_RELATIONS = {OF_IDLE: "subj", BARE: OBJECT, ABSENT: OBJECT, OBLIQUE: OBJECT, "comp:aux@pass": PREDICATE, "mod@gov": "mod", RELATIVE_SUBJECT: "subj"}
+ALIKE_RELATIONS = {
+    OF_IDLE: "subj",
+    BARE: OBJECT,
+    ABSENT: OBJECT,
+    OBLIQUE: OBJECT,
+    "comp:aux@pass": PREDICATE,
+    "mod@gov": "mod",
+    RELATIVE_SUBJECT: "subj",
+}
 """Relations that a word may exchange with its form -> what both count as."""
 
 

@@ -55,8 +55,8 @@ from lambre_core.findings.explaining import Edge
 from lambre_core.findings.idle_verbs import OF_IDLE
 from lambre_core.findings.orders import TOLD_TO
 from lambre_core.findings.partitives import ONE_OF
-from lambre_core.findings.readings import Readings
 from lambre_core.findings.professions import AS
+from lambre_core.findings.readings import Readings
 from lambre_core.findings.that_clauses import OF_THAT
 from lambre_core.findings.told_subjects import TOLD_RELATIONS
 from lambre_core.grammar.references import RELATION

@@ -288,9 +288,18 @@ def differs_in_several(site: Site) -> bool:
 
 def told(one: Features, other: Features, site: Site) -> Sequence[str]:
     """In what two words may agree: Russian and Ukrainian plurals show no gender, so that *цінну подарунки* differs in
-    number alone."""
-    plural = any("Plur" in feats.get("Number", ()) for feats in (one, other))
-    return PLURALLY if plural and site.language in {"ru", "uk"} else DECLINED
+    number alone, where the two stand side by side and are in one case to the tagger; but not before a noun
+    that the first may belong to (*до местного золотых дел мастера*), or another attribute."""
+    token, noun, after = site.token, site.head, word_after(site.head, site)
+    plural = any("Plur" in feats.get("Number", ()) for feats in (one, other)) and site.language in {"ru", "uk"}
+    plain = noun.id == token.id + 1 and "VerbForm" not in token.feats and (token.form or "").islower()
+    same = token.feats.get("Case") == noun.feats.get("Case") and "Plur" in noun.feats.get("Number", ())
+    if not (plural and plain and same) or after is None:
+        return PLURALLY if plural and plain and same else DECLINED
+    further = (after.upos in NOUNS and may_agree(token, after, site)) or (
+        after.upos == "ADJ" and may_agree(after, noun, site)
+    )
+    return DECLINED if further else PLURALLY
 
 
 PLURALLY = ("Case", "Number")

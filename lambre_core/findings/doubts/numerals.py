@@ -79,7 +79,9 @@ def is_counted_as_no_other(site: Site) -> bool:
     return few and (part or COUNTED_FORM.search(lower(site.head)) is not None)
 
 
-PART_OF_A_WHOLE = re.compile("(?:трет|четверт|п.ят|пят|шост|шест|сьом|седьм|восьм|дев.ят|девят|десят|сот|тисячн|тысячн)")
+PART_OF_A_WHOLE = re.compile(
+    "(?:трет|четверт|п.ят|пят|шост|шест|сьом|седьм|восьм|дев.ят|девят|десят|сот|тисячн|тысячн)"
+)
 """Beginnings of ordinals that name parts: *дві треті голосів*."""
 
 
@@ -95,9 +97,7 @@ def asks_how_long(site: Site) -> bool:
     if site.language not in {"ru", "uk"} or lower(token) not in OF_DEGREE:
         return False
     words = site.sentence.tokens
-    compared = lower(token) in ASKING and any(
-        lower(word) in ASKING and word.id != token.id for word in words
-    )
+    compared = lower(token) in ASKING and any(lower(word) in ASKING and word.id != token.id for word in words)
     if compared:
         return True
     degree = "Plur" in noun.feats.get("Number", ())

@@ -66,8 +66,14 @@ def is_the_one_before(word: Token, site: Site) -> bool:
     the subject of that, since a reflexive verb has no accusative: *село славиться гончарство*."""
     verb = site.head
     plain = all(not PLAIN.isdisjoint(reading.feats.get("Case", ())) for reading in likely(word, site))
-    before = word.id < verb.id < site.token.id
-    return site.language in {"ru", "uk"} and is_reflexive(verb) and plain and before and not clashes(word.feats, verb.feats)
+    before = word.id < verb.id < site.token.id and word.upos == "NOUN"
+    return (
+        site.language in {"ru", "uk"}
+        and is_reflexive(verb)
+        and plain
+        and before
+        and not clashes(word.feats, verb.feats)
+    )
 
 
 PLAIN = frozenset({"Nom", "Acc", "Voc"})

@@ -234,7 +234,9 @@ def is_perhaps_object(site: Site) -> bool:
     """
     token, verb = site.token, site.head
     if not is_subject(token) or not (
-        has_reading(token, site, lambda reading: is_perhaps_no_nominative(reading) and not is_of_another(reading, token))
+        has_reading(
+            token, site, lambda reading: is_perhaps_no_nominative(reading) and not is_of_another(reading, token)
+        )
         or is_perhaps_accusative_name(site)
     ):
         return False
