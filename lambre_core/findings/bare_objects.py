@@ -162,7 +162,8 @@ def has_subject(chain: Sequence[Token], sentence: Sentence) -> bool:
 
 
 def has_somebody(chain: Sequence[Token], noun: Token, sentence: Sentence) -> bool:
-    """Whether an East Slavic verb has somebody as its subject before it, who agrees with it: *механік купив косарка*."""
+    """Whether an East Slavic verb has somebody as its subject before it, who agrees with it: *механік купив
+    косарка*."""
     ids = {word.id for word in chain}
     if CYRILLIC.search(noun.form or "") is None or len(chain) > 1:
         return False
@@ -207,8 +208,8 @@ def may_do_it(verb: Token, token: Token) -> bool:
 
 
 def is_thing_behind(token: Token, verb: Token) -> bool:
-    """Whether an East Slavic noun behind an imperative that may have an object is surely a thing, which nobody tells what to
-    do (*нарежьте редька*); *сияй звезда* speaks to one."""
+    """Whether an East Slavic noun behind an imperative that may have an object is surely a thing, which nobody tells
+    what to do (*нарежьте редька*); *сияй звезда* speaks to one."""
     if CYRILLIC.search(token.form or "") is None:
         return False
     known = token.beliefs is None or believed(token, ANIMACY, INANIMATE) >= SURE

@@ -151,8 +151,8 @@ LINKING = frozenset(
 
 
 def is_predicate_behind(token: Token, verb: Token, sentence: Sentence, readings: Readings) -> bool:
-    """Whether an adjective, which is no noun, ends its clause behind a verb of seeming, staying or becoming, with no noun
-    between: *озеро лишилося чиста*."""
+    """Whether an adjective, which is no noun, ends its clause behind a verb of seeming, staying or becoming, with no
+    noun between: *озеро лишилося чиста*."""
     if token.upos != "ADJ" or token.deprel != PREDICATE or verb.lemma not in LINKING or token.id < verb.id:
         return False
     if known_as((token.form or "").lower(), "NOUN", readings):

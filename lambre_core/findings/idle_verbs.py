@@ -25,11 +25,12 @@ LANGUAGES = frozenset({"ru", "uk"})
 
 REFLEXIVE = ("ся", "сь")
 
-WITH_OBJECTS = (
-    "дивил дивит дивля подивил подивит передивил передивит роздивл розглядал обдивл питал питає питаю спитал спитає запитал запитає хоч хот захо "
-    "слуша слуха бо дожд дочек навч уч вч наї напи напь"
-).split()
-"""Beginnings of forms of reflexive verbs that may have something beside in the accusative or genitive."""
+WITH_OBJECTS = frozenset(
+    "дивитися подивитися передивитися роздивлятися роздивитися питатися спитатися запитатися хотітися захотітися "
+    "слухатися послухатися боятися дочекатися вчитися учитися навчитися наїстися напитися "
+    "хотеться захотеться слушаться послушаться бояться дождаться учиться научиться наесться напиться".split()
+)
+"""Lemmas of reflexive verbs that may have something beside in the accusative or genitive."""
 
 MEASURING = frozenset(
     "бігти бігати пробігти їхати їздити йти іти ходити летіти літати плисти пливти плавати служити послужити важити "
@@ -95,8 +96,13 @@ def is_idle(verb: Token) -> bool:
     ):
         return False
     if form.endswith(REFLEXIVE):
-        return not form.startswith(tuple(WITH_OBJECTS))
+        return not has_an_object(lemma)
     return lemma in intransitive() - MEASURING
+
+
+def has_an_object(lemma: str) -> bool:
+    """Whether a reflexive verb has one all the same; Ukrainian ones end in *-ся* or *-сь*."""
+    return f"{lemma[:-2]}ся" in WITH_OBJECTS or lemma in WITH_OBJECTS
 
 
 _THIRD = frozenset({"3"})

@@ -32,7 +32,8 @@ NOT_DATIVES = frozenset({"Acc", "Gen"})
 
 
 def with_those_told(sentence: Sentence, readings: Readings, language: str) -> Sentence:
-    """The sentence with persons between such verbs and infinitives that have objects of their own as those who are told.
+    """The sentence with persons between such verbs and infinitives that have objects of their own as those who are
+    told.
 
     Args:
         readings: of words out of context.
@@ -47,9 +48,9 @@ def with_those_told(sentence: Sentence, readings: Readings, language: str) -> Se
         person = person_behind(verb, sentence)
         if infinitive is None or person is None or person.id > infinitive.id:
             continue
-        if person.head in {verb.id, infinitive.id} and wants_no_other(infinitive, person, sentence):
-            if may_be(person, readings):
-                changed[person.id] = certain(replace(person, head=verb.id, deprel=TOLD_TO))
+        near = person.head in {verb.id, infinitive.id} and may_be(person, readings)
+        if near and wants_no_other(infinitive, person, sentence):
+            changed[person.id] = certain(replace(person, head=verb.id, deprel=TOLD_TO))
     return sentence.with_tokens(changed)
 
 

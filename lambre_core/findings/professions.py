@@ -1,7 +1,7 @@
 """Professions: as what somebody works is an instrumental in Russian and Ukrainian, and for sure.
 
-*Мой отец работает инженер*, *сестра працює вчителька*: beside a verb of working that has its subject before it, a person
-right behind it is what the subject is.
+*Мой отец работает инженер*, *сестра працює вчителька*: beside a verb of working that has its subject before it, a
+person right behind it is what the subject is.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from lambre_core.findings.certain import certain
-from lambre_core.findings.idle_verbs import MEASURING, REFLEXIVE, WITH_OBJECTS
+from lambre_core.findings.idle_verbs import MEASURING, REFLEXIVE, has_an_object
 from lambre_core.findings.readings import Readings, believed
 from lambre_core.findings.subjects import COPULAR, NOMINATIVE, SURELY
 from lambre_core.lexicon.valency import intransitive
@@ -23,8 +23,10 @@ OF_THAT = "mod@that"
 IMPERSONAL = frozenset("здається кажеться вдається доводиться хочеться сниться думається кажется приходится".split())
 
 CONTENTS = frozenset(
-    "думка факт чутка слух враження надія певність впевненість упевненість твердження слово новина звістка повідомлення "
-    "висновок ідея доказ ознака знак підозра страх ризик шанс можливість відчуття почуття переконання віра умова причина "
+    "думка факт чутка слух враження надія певність впевненість упевненість твердження слово новина звістка "
+    "повідомлення "
+    "висновок ідея доказ ознака знак підозра страх ризик шанс можливість відчуття почуття переконання віра умова "
+    "причина "
     "питання заява версія гіпотеза інформація сигнал момент час раз день місце випадок мысль слух впечатление надежда "
     "уверенность утверждение новость известие сообщение вывод идея доказательство признак подозрение риск ощущение "
     "чувство убеждение вера условие вопрос заявление версия информация момент время случай место".split()
@@ -56,8 +58,8 @@ def with_that_clauses(sentence: Sentence, readings: Readings, language: str) -> 
 
 
 def stands_alone(noun: Token, sentence: Sentence) -> bool:
-    """Whether a noun in the nominative is the only one that *that* can stand for: it is neither an attribute, nor one of
-    several, nor what somebody is who is spoken to (*ви той кіт, що сідали в трамвай*)."""
+    """Whether a noun in the nominative is the only one that *that* can stand for: it is neither an attribute, nor one
+    of several, nor what somebody is who is spoken to (*ви той кіт, що сідали в трамвай*)."""
     above = sentence.head_of(noun)
     if noun.upos != "NOUN" or noun.lemma in CONTENTS or believed(noun, "Case", NOMINATIVE) < SURELY:
         return False
@@ -89,12 +91,13 @@ def is_idle(verb: Token) -> bool:
     if form in IMPERSONAL or lemma in COPULAR | MEASURING or "Neut" in verb.feats.get("Gender", ()):
         return False
     if form.endswith(REFLEXIVE):
-        return not form.startswith(tuple(WITH_OBJECTS))
+        return not has_an_object(lemma)
     return lemma in intransitive()
 
 
 def has_no_subject(verb: Token, that: Token, sentence: Sentence, readings: Readings) -> bool:
-    """Whether nothing else that depends on a verb may be a nominative, and no infinitive and no clause is its subject."""
+    """Whether nothing else that depends on a verb may be a nominative, and no infinitive and no clause is its
+    subject."""
     for word in sentence.tokens:
         if word.head != verb.id or word.id == that.id:
             continue

@@ -1,4 +1,5 @@
-"""What belongs together for certain in Russian and Ukrainian, whatever the parser makes of it, each with near misses."""
+"""What belongs together for certain in Russian and Ukrainian, whatever the parser makes of it, each with near
+misses."""
 
 from __future__ import annotations
 
@@ -88,7 +89,8 @@ ROWS: Mapping[str, Row] = {
     ),
     "one of several": (
         lambda sentence: with_one_of_several(sentence, "uk"),
-        f"один NUM 4 subj {NOM}; із ADP 1 udep _; друзів NOUN 2 comp:obj Case=Gen|Number=Plur; живуть VERB 0 root {THEY}",
+        f"один NUM 4 subj {NOM}; із ADP 1 udep _; друзів NOUN 2 comp:obj Case=Gen|Number=Plur; живуть VERB 0 "
+        f"root {THEY}",
         {},
         {1: "subj@one"},
     ),
@@ -169,7 +171,7 @@ ROWS: Mapping[str, Row] = {
     ),
     "the last part of a numeral": (
         lambda sentence: with_last_numerals(sentence, "uk"),
-        f"двадцять NUM 3 mod@gov _; три NUM 1 compound _; учнів NOUN 0 root Case=Gen|Number=Plur",
+        "двадцять NUM 3 mod@gov _; три NUM 1 compound _; учнів NOUN 0 root Case=Gen|Number=Plur",
         {},
         {1: "compound", 2: "mod@last"},
     ),

@@ -71,8 +71,8 @@ def is_german_plural(attribute: Token, noun: Token, site: Site) -> bool:
 
 
 def is_counted_as_no_other(site: Site) -> bool:
-    """Some Ukrainian nouns have forms for what is counted that are no plurals (*три людини*, *дві дитини*), and parts are
-    counted, not what they are of (*дві треті голосів*)."""
+    """Some Ukrainian nouns have forms for what is counted that are no plurals (*три людини*, *дві дитини*), and parts
+    are counted, not what they are of (*дві треті голосів*)."""
     few = site.language in {"ru", "uk"} and site.token.upos == "NUM" and lower(site.token) in FEW
     after = word_after(site.token, site)
     part = after is not None and after.id < site.head.id and PART_OF_A_WHOLE.match(lower(after)) is not None
@@ -90,8 +90,8 @@ COUNTED_FORM = re.compile("(?:людини|дитини|[ія]нини)$")
 
 
 def asks_how_long(site: Site) -> bool:
-    """*How much* before the subject of a verb in the plural may ask how long (*скільки коти живуть*, *мало люди знають*),
-    and *not so much one as the other* compares two (*не стільки слова, скільки вчинки*)."""
+    """*How much* before the subject of a verb in the plural may ask how long (*скільки коти живуть*, *мало люди
+    знають*), and *not so much one as the other* compares two (*не стільки слова, скільки вчинки*)."""
     token, noun = site.token, site.head
     verb = site.sentence.head_of(noun)
     if site.language not in {"ru", "uk"} or lower(token) not in OF_DEGREE:

@@ -280,8 +280,8 @@ def is_perhaps_object(site: Site) -> bool:
 
 
 def is_of_another(reading: Reading, token: Token) -> bool:
-    """Whether a Russian or Ukrainian reading is that of another word than the one that the tagger takes for a nominative,
-    of which it thinks nothing: *буря*, of *бур*."""
+    """Whether a Russian or Ukrainian reading is that of another word than the one that the tagger takes for a
+    nominative, of which it thinks nothing: *буря*, of *бур*."""
     cyrillic = (token.form or "").lower() >= CYRILLIC and token.upos == "NOUN"
     return (
         cyrillic
