@@ -71,19 +71,16 @@ def titled(sentence: Sentence) -> Iterator[Token]:
 
 
 def titles(sentence: Sentence) -> Iterator[Token]:
-    """Ukrainian titles in the nominative right before somebody in the vocative, as vocatives for sure: *пан Олексію,
-    дозвольте*."""
+    """Ukrainian titles right before somebody in the vocative, as vocatives for sure: *пан Олексію, дозвольте*."""
     for title, token in pairwise(sentence.tokens):
         before = sentence.tokens[title.id - 2] if title.id > 1 else None
         after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
         apart = before is None or before.form in MARKS or in_lower_case(before.form) in DEAR_SIR
-        if in_lower_case(title.form) not in SIRS or not apart or after is None or after.form not in _ENDS:
+        if in_lower_case(title.form) not in SIRS | SIRS_CALLED or not apart or after is None or after.form not in _ENDS:
             continue
-        if (
-            token.upos in NOUNS
-            and CALLED.search(token.form or "")
-            and title.feats.get("Case") == frozenset({NOMINATIVE})
-        ):
+        nominative = title.feats.get("Case") == frozenset({NOMINATIVE})
+        called = nominative or in_lower_case(title.form) in SIRS_CALLED
+        if token.upos in NOUNS and CALLED.search(token.form or "") and called:
             beliefs = title.beliefs and replace(title.beliefs, heads={token.id: 1.0}, deprels={CALLED_SO: 1.0})
             yield replace(title, head=token.id, deprel=CALLED_SO, beliefs=beliefs)
             sure = token.beliefs and replace(token.beliefs, upos={token.upos or "": 1.0})
@@ -93,6 +90,7 @@ def titles(sentence: Sentence) -> Iterator[Token]:
 
 
 SIRS = frozenset("пан друг колега товариш добродій".split())
+SIRS_CALLED = frozenset("пане друже колего товаришу добродію".split())
 DEAR_SIR = frozenset("шановний вельмишановний дорогий любий".split())
 
 CALLED = re.compile("[еєую]$")

@@ -216,6 +216,8 @@ def repairs(
         keep(changed)
     for changed in _as_completed(cause, inflector.lexicon, readings):
         keep(changed)
+    for changed in _as_infinitive(cause, inflector.lexicon):
+        keep(changed)
     for changed in _of_the_verb(cause, outcomes, inflector, readings, judge):
         keep(changed)
     usual = set(found)
@@ -384,6 +386,15 @@ def _as_completed(cause: Cause, lexicon: Lexicon, readings: Readings) -> Iterato
                 if form in outcome.rule.allowed and written != word.form:
                     feats = {"VerbForm": frozenset({form})}
                     yield {word.id: _Change(cased(written, word.form or ""), feats, 1)}
+
+
+def _as_infinitive(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, _Change]]:
+    """A verb as its lemma, where an infinitive is asked for and ends as that does (*треба обрізаєш*)."""
+    for outcome in (violation.outcome for violation in cause.violations):
+        word, lemma = outcome.dependent, outcome.dependent.lemma or ""
+        ends = lexicon.infinitives is not None and lexicon.infinitives.search(lemma) is not None
+        if outcome.rule.family == COMPLEMENT and "Inf" in outcome.rule.allowed and ends and lemma != word.form:
+            yield {word.id: _Change(cased(lemma, word.form or ""), {"VerbForm": frozenset({"Inf"})}, 1)}
 
 
 def _of_the_verb(
