@@ -59,6 +59,7 @@ def with_bare_objects(
             known = (
                 has_subject(chain, sentence)
                 or has_somebody(chain, token, sentence)
+                or is_of_unnamed(chain, token, sentence)
                 or (
                     subjects_dropped
                     and any(is_of_speakers(word, readings) and is_alone(word, token, verb, sentence) for word in chain)
@@ -67,7 +68,8 @@ def with_bare_objects(
             may_do = any(may_do_it(word, token) for word in chain)
             if known and not may_do and token.head in {word.id for word in chain}:
                 sure = token.beliefs and replace(token.beliefs, heads={verb.id: 1.0}, deprels={OBJECT: 1.0})
-                told = BARE if "Imp" in verb.feats.get("Mood", ()) and token.upos == "NOUN" else OBJECT
+                imperative = "Imp" in verb.feats.get("Mood", ()) and token.upos == "NOUN"
+                told = BARE if imperative or is_of_unnamed(chain, token, sentence) else OBJECT
                 changed[token.id] = replace(token, head=verb.id, deprel=told, beliefs=sure)
     return sentence.with_tokens(changed)
 
@@ -137,13 +139,16 @@ BESIDE = frozenset({"Ade", "Abl", "All", "Com", "Dat", "Ela", "Ill", "Ine", "Ins
 
 def is_at_its_end(token: Token, sentence: Sentence, measures: Set[str]) -> bool:
     """Whether nothing stands behind a noun of which it may be a part; how long or how often is of the verb (*пью вода
-    каждое утро*), and what is declined is so before its name, too (*нажмите кнопка «Далее»*)."""
+    каждое утро*), and what is declined is so before its name and before whose it is, too (*нажмите кнопка «Далее»*,
+    *підтримали пропозиція голови*)."""
     after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
     if after is None:
         return True
     noun = sentence.head_of(after) if after.upos in ATTRIBUTES else None
     when = noun is not None and noun.id > after.id and noun.lemma in measures
     named = after.form == "«" and "Gender" in token.feats
+    if after.upos == "NOUN" and after.head == token.id and after.feats.get("Case") == GENITIVE:
+        return "Gender" in token.feats and CYRILLIC.search(token.form or "") is not None
     return when or named or (after.upos in STANDS_ALONE and after.form not in QUOTES)
 
 
@@ -177,6 +182,25 @@ def has_somebody(chain: Sequence[Token], noun: Token, sentence: Sentence) -> boo
         and agree(pick(word), pick(chain[0]))
         for word in sentence.tokens
     )
+
+
+def is_of_unnamed(chain: Sequence[Token], noun: Token, sentence: Sentence) -> bool:
+    """Whether an East Slavic verb in the plural that may have an object has no subject, and one thing stands right
+    behind it, which cannot be its subject: *відкрили кав'ярня*."""
+    verb = chain[0]
+    transitive = verb.lemma not in intransitive() and not in_lower_case(verb.form).endswith(("ся", "сь"))
+    if CYRILLIC.search(noun.form or "") is None or len(chain) > 1 or not transitive or noun.id != verb.id + 1:
+        return False
+    thing = noun.feats.get(ANIMACY) == INANIMATE and "Sing" in noun.feats.get("Number", ())
+    plural = "Plur" in verb.feats.get("Number", ()) and "Imp" not in verb.feats.get("Mood", ())
+    after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
+    alone = after is None or after.upos == "ADP" or after.form in {".", "!", "?"}
+    others = any(
+        (word.head == verb.id and word.id != noun.id and (word.deprel or "").startswith("subj"))
+        or (word.head == noun.id and (word.deprel or "").startswith("conj"))
+        for word in sentence.tokens
+    )
+    return thing and plural and alone and not others
 
 
 def pick(word: Token) -> Features:
@@ -235,4 +259,5 @@ def is_bare(token: Token, readings: Readings) -> bool:
 
 
 POSSESSIVE = frozenset({"Nom", "Gen"})
+GENITIVE = frozenset({"Gen"})
 OTHER = frozenset({""})

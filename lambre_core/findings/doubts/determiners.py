@@ -293,6 +293,8 @@ def told(one: Features, other: Features, site: Site) -> Sequence[str]:
     token, noun, after = site.token, site.head, word_after(site.head, site)
     plural = any("Plur" in feats.get("Number", ()) for feats in (one, other)) and site.language in {"ru", "uk"}
     plain = noun.id == token.id + 1 and "VerbForm" not in token.feats and (token.form or "").islower()
+    # *Настоящее города*
+    plain = plain and "Neut" not in token.feats.get("Gender", ())
     same = token.feats.get("Case") == noun.feats.get("Case") and "Plur" in noun.feats.get("Number", ())
     if not (plural and plain and same) or after is None:
         return PLURALLY if plural and plain and same else DECLINED
