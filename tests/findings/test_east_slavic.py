@@ -223,6 +223,18 @@ ROWS: Mapping[str, Row] = {
         {},
         {2: "comp:obj@bare"},
     ),
+    "one thing that nobody is said to do": (
+        bare,
+        f"відкрили VERB 0 root {THEY}; школа NOUN 1 comp:obj {INAN}",
+        {"відкрили": "відкрити"},
+        {2: "comp:obj@bare"},
+    ),
+    "one thing that comes": (
+        bare,
+        f"прийшли VERB 0 root {THEY}; школа NOUN 1 comp:obj {INAN}",
+        {"прийшли": "прийти"},
+        {},
+    ),
     "somebody behind an imperative": (bare, f"прости VERB 0 root {IMP}; сестра NOUN 1 subj {MAN}", {}, {}),
     "a title before a vocative": (
         with_addresses,
