@@ -78,7 +78,7 @@ def may_be_object(token: Token) -> bool:
     """Whether a word is surely a noun or personal pronoun, and depends on another in a way in which an object may be
     misread."""
     relation = (token.deprel or "").partition("@")[0]
-    misread = relation in MISREAD or (relation == "mod" and "Gender" in token.feats)
+    misread = relation in MISREAD or (relation == "mod" and is_east_slavic(token))
     plain = (token.upos == "NOUN" or is_personal(token)) and (token.form or "").islower() and misread
     return plain and (token.beliefs is None or token.beliefs.upos.get(token.upos or "", 1.0) >= SURE)
 
@@ -105,8 +105,8 @@ def verb_before(token: Token, sentence: Sentence) -> Token | None:
 
 
 def is_of_a_phrase(word: Token, noun: Token, sentence: Sentence) -> bool:
-    """Whether a word before a noun that has a gender belongs to an adposition beside it: *побачили на дереві білка*."""
-    if "Gender" not in noun.feats or noun.upos != "NOUN":
+    """Whether a word before a Russian or Ukrainian noun belongs to an adposition: *побачили на дереві білка*."""
+    if noun.upos != "NOUN" or not is_east_slavic(noun):
         return False
     chain = (word, *sentence.above(word))
     adposition = next((other for other in chain if other.upos == "ADP"), None)
@@ -146,9 +146,9 @@ def is_at_its_end(token: Token, sentence: Sentence, measures: Set[str]) -> bool:
         return True
     noun = sentence.head_of(after) if after.upos in ATTRIBUTES else None
     when = noun is not None and noun.id > after.id and noun.lemma in measures
-    named = after.form == "«" and "Gender" in token.feats
+    named = after.form == "«" and is_east_slavic(token)
     if after.upos == "NOUN" and after.head == token.id and after.feats.get("Case") == GENITIVE:
-        return "Gender" in token.feats and CYRILLIC.search(token.form or "") is not None
+        return is_east_slavic(token)
     return when or named or (after.upos in STANDS_ALONE and after.form not in QUOTES)
 
 
@@ -170,7 +170,7 @@ def has_somebody(chain: Sequence[Token], noun: Token, sentence: Sentence) -> boo
     """Whether an East Slavic verb has somebody as its subject before it, who agrees with it: *механік купив
     косарка*."""
     ids = {word.id for word in chain}
-    if CYRILLIC.search(noun.form or "") is None or len(chain) > 1:
+    if not is_east_slavic(noun) or len(chain) > 1:
         return False
     return any(
         word.head in ids
@@ -189,7 +189,7 @@ def is_of_unnamed(chain: Sequence[Token], noun: Token, sentence: Sentence) -> bo
     behind it, which cannot be its subject: *відкрили кав'ярня*."""
     verb = chain[0]
     transitive = verb.lemma not in intransitive() and not in_lower_case(verb.form).endswith(("ся", "сь"))
-    if CYRILLIC.search(noun.form or "") is None or len(chain) > 1 or not transitive or noun.id != verb.id + 1:
+    if not is_east_slavic(noun) or len(chain) > 1 or not transitive or noun.id != verb.id + 1:
         return False
     thing = noun.feats.get(ANIMACY) == INANIMATE and "Sing" in noun.feats.get("Number", ())
     plural = "Plur" in verb.feats.get("Number", ()) and "Imp" not in verb.feats.get("Mood", ())
@@ -234,11 +234,16 @@ def may_do_it(verb: Token, token: Token) -> bool:
 def is_thing_behind(token: Token, verb: Token) -> bool:
     """Whether an East Slavic noun behind an imperative that may have an object is surely a thing, which nobody tells
     what to do (*нарежьте редька*); *сияй звезда* speaks to one."""
-    if CYRILLIC.search(token.form or "") is None:
+    if not is_east_slavic(token):
         return False
     known = token.beliefs is None or believed(token, ANIMACY, INANIMATE) >= SURE
     transitive = verb.lemma not in intransitive() and not in_lower_case(verb.form).endswith(("ся", "сь"))
     return token.feats.get(ANIMACY) == INANIMATE and known and transitive
+
+
+def is_east_slavic(token: Token) -> bool:
+    """Whether a word is spelt with Cyrillic letters."""
+    return CYRILLIC.search(token.form or "") is not None
 
 
 CYRILLIC = re.compile("[а-яёіїєґ]")

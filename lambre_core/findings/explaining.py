@@ -13,6 +13,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from lambre_core.findings.bare_objects import is_east_slavic
 from lambre_core.findings.readings import INFLECTED, Readings, believed
 from lambre_core.findings.subjects import NOMINATIVE, as_predicate, as_subject, is_nominal_subject
 from lambre_core.grammar.families.agreement import ANIMACY
@@ -91,7 +92,7 @@ def settle(edges: Mapping[Edge, Sequence[Outcome]], readings: Readings, judge: J
     subjects |= {
         head
         for (_, head), group in edges.items()
-        if group[0].rule.relation == RELATION and is_nominal_subject(tokens[head])
+        if group[0].rule.relation == RELATION and is_nominal_subject(tokens[head]) and is_east_slavic(tokens[head])
     }
     predicates = {number for edge, group in edges.items() for number in of_predicates(edge, group[0])}
     chosen: dict[int, Features] = {}
