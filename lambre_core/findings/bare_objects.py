@@ -189,12 +189,15 @@ def is_of_unnamed(chain: Sequence[Token], noun: Token, sentence: Sentence) -> bo
     behind it, which cannot be its subject: *відкрили кав'ярня*."""
     verb = chain[0]
     transitive = verb.lemma not in intransitive() and not in_lower_case(verb.form).endswith(("ся", "сь"))
+    transitive = transitive and "Pass" not in verb.feats.get("Voice", ())
     if not is_east_slavic(noun) or len(chain) > 1 or not transitive or noun.id != verb.id + 1:
         return False
     thing = noun.feats.get(ANIMACY) == INANIMATE and "Sing" in noun.feats.get("Number", ())
     plural = "Plur" in verb.feats.get("Number", ()) and "Imp" not in verb.feats.get("Mood", ())
     after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
     alone = after is None or after.upos == "ADP" or after.form in {".", "!", "?"}
+    # *Затерпли нога на педалі й руки*
+    alone = alone and not any(word.upos == "CCONJ" for word in sentence.tokens[noun.id :])
     others = any(
         (word.head == verb.id and word.id != noun.id and (word.deprel or "").startswith("subj"))
         or (word.head == noun.id and (word.deprel or "").startswith("conj"))
