@@ -17,9 +17,9 @@ from lambre_core.findings.governed import with_governed
 from lambre_core.findings.idle_verbs import with_subjects_of_idle_verbs
 from lambre_core.findings.light_verbs import with_light_verbs
 from lambre_core.findings.negation import with_denied, with_lemmas
+from lambre_core.findings.one_of_them import with_one_of_several
 from lambre_core.findings.orders import with_those_told
 from lambre_core.findings.particles import with_subjects_past_particles
-from lambre_core.findings.partitives import with_one_of_several
 from lambre_core.findings.predicates import (
     with_adjectives_behind_clauses,
     with_closing_adjectives,

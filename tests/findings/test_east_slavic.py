@@ -15,8 +15,8 @@ from lambre_core.findings.certain import with_sure_words
 from lambre_core.findings.compound_adpositions import with_compound_adpositions
 from lambre_core.findings.compound_numerals import with_governed_numerals, with_last_numerals
 from lambre_core.findings.idle_verbs import with_subjects_of_idle_verbs
+from lambre_core.findings.one_of_them import with_one_of_several
 from lambre_core.findings.orders import with_those_told
-from lambre_core.findings.partitives import with_one_of_several
 from lambre_core.findings.professions import with_professions
 from lambre_core.findings.readings import tagger_readings
 from lambre_core.findings.singulars import with_singulars

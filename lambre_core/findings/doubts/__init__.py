@@ -53,8 +53,8 @@ from lambre_core.findings.doubts.references import REFERENCE_DOUBTS
 from lambre_core.findings.doubts.site import Site, SiteDoubt
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.idle_verbs import OF_IDLE
+from lambre_core.findings.one_of_them import ONE_OF
 from lambre_core.findings.orders import TOLD_TO
-from lambre_core.findings.partitives import ONE_OF
 from lambre_core.findings.professions import AS
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.that_clauses import OF_THAT
