@@ -4,10 +4,12 @@ whatever a parser that has seen few addresses makes of it (*Старе пішл�
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 
+from lambre_core.findings.bare_objects import is_thing_behind
 from lambre_core.treebank.tree import Beliefs, Sentence, Token, in_lower_case
 
 VOCATIVE = "vocative"
@@ -27,10 +29,18 @@ def with_addresses(sentence: Sentence) -> Sentence:
         for token in sentence.tokens
         if token.upos in NOUNS and base(token) == "subj"
         if _speaks_to(sentence.head_of(token)) and _beside_a_mark(token, sentence) and not has_article(token, sentence)
+        if not is_thing_told(token, sentence.head_of(token))
     }
     changed |= {token.id: token for token in overlooked(sentence)}
     changed |= {token.id: token for token in titled(sentence)}
+    changed |= {token.id: token for token in titles(sentence)}
     return sentence.with_tokens(changed)
+
+
+def is_thing_told(token: Token, verb: Token | None) -> bool:
+    """Whether a noun stands right behind an imperative as the thing that something is to be done with: *нарежьте
+    морковка, посолите*."""
+    return verb is not None and token.id == verb.id + 1 and is_thing_behind(token, verb)
 
 
 def has_article(token: Token, sentence: Sentence) -> bool:
@@ -62,12 +72,44 @@ def titled(sentence: Sentence) -> Iterator[Token]:
                 yield replace(title, head=token.head, deprel=VOCATIVE)
 
 
+def titles(sentence: Sentence) -> Iterator[Token]:
+    """Ukrainian titles right before somebody in the vocative, as vocatives for sure: *пан Олексію, дозвольте*."""
+    for title, token in pairwise(sentence.tokens):
+        before = sentence.tokens[title.id - 2] if title.id > 1 else None
+        after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
+        apart = before is None or before.form in MARKS or in_lower_case(before.form) in DEAR_SIR
+        if in_lower_case(title.form) not in SIRS | SIRS_CALLED or not apart or after is None or after.form not in _ENDS:
+            continue
+        nominative = title.feats.get("Case") == frozenset({NOMINATIVE})
+        called = nominative or in_lower_case(title.form) in SIRS_CALLED
+        if token.upos in NOUNS and CALLED.search(token.form or "") and called:
+            beliefs = title.beliefs and replace(title.beliefs, heads={token.id: 1.0}, deprels={CALLED_SO: 1.0})
+            yield replace(title, head=token.id, deprel=CALLED_SO, beliefs=beliefs)
+            sure = token.beliefs and replace(token.beliefs, upos={token.upos or "": 1.0})
+            turned = token.head == title.id
+            head, deprel = (title.head, title.deprel) if turned else (token.head, token.deprel)
+            yield replace(token, head=head, deprel=deprel, beliefs=sure)
+
+
+SIRS = frozenset("пан друг колега товариш добродій".split())
+SIRS_CALLED = frozenset("пане друже колего товаришу добродію".split())
+DEAR_SIR = frozenset("шановний вельмишановний дорогий любий".split())
+
+CALLED = re.compile("[еєую]$")
+"""Ends of vocatives of men."""
+
+CALLED_SO = "vocative@title"
+"""The relation of a title to who is called by it."""
+
+
 def follows_title(token: Token, sentence: Sentence) -> bool:
     """Whether a title that is a vocative and nothing else stands before a noun, or *dear Ms* opens a letter with it."""
     if token.id < 2:
         return False
     title = sentence.tokens[token.id - 2]
     if token.upos in TITLES.get((title.form or "").lower(), ()):
+        return True
+    if is_called_by_name(token, title, sentence):
         return True
     if (title.form or "").lower() not in OF_WOMEN or token.id != 3 or token.upos != "NOUN":
         return False
@@ -76,6 +118,40 @@ def follows_title(token: Token, sentence: Sentence) -> bool:
     dear = (sentence.tokens[0].form or "").lower() in DEAR
     return dear and ends and not any("Rel" in word.feats.get("PronType", ()) for word in following)
 
+
+def is_called_by_name(token: Token, title: Token, sentence: Sentence) -> bool:
+    """Whether a Ukrainian given name, which has a vocative where surnames need not, follows a title in the vocative:
+    *пане Андрій*, or, where somebody is spoken to between marks, *пані Ірина*."""
+    form, named = in_lower_case(title.form), in_lower_case(token.form)
+    if form in {"пане", "друже", "колего"}:
+        return named in GIVEN_NAMES_OF_MEN
+    if form != "пані" or named not in GIVEN_NAMES_OF_WOMEN:
+        return False
+    before = sentence.tokens[title.id - 2] if title.id > 1 else None
+    after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
+    apart = before is None or before.form in MARKS or in_lower_case(before.form) in DEAR
+    spoken = any(speaks(word) or is_greeting(word) for word in sentence.tokens if word.id != title.id)
+    return apart and after is not None and after.form in _ENDS and spoken
+
+
+GIVEN_NAMES_OF_MEN = frozenset(
+    "адам анатолій андрій антон арсен артем богдан борис вадим валентин валерій василь віктор віталій владислав "
+    "володимир всеволод в'ячеслав геннадій георгій гнат григорій давид данило денис дмитро євген захар іван ігор ілля "
+    "йосип кирило костянтин лев леонід лук'ян любомир максим мар'ян марко матвій микита микола мирон мирослав михайло "
+    "назар олег олекса олександр олексій омелян орест остап павло панас петро пилип платон роман ростислав руслан "
+    "святослав семен сергій станіслав степан тарас тимофій тимур федір філіп юліан юрій юхим яків ярослав".split()
+)
+GIVEN_NAMES_OF_WOMEN = frozenset(
+    "агата аліна алла ангеліна анастасія анна антоніна богдана валентина валерія варвара василина вероніка вікторія "
+    "віра "
+    "галина ганна дарина дарія діана діна єва євгенія єлизавета жанна зінаїда злата зоряна зоя іванна інга інна ірина "
+    "калина карина катерина квітка клавдія лариса леся лідія ліліана лілія любава людмила магдалина маргарита марина "
+    "марія марта марфа меланія мирослава надія наталія наталка наталя ніна оксана олександра олена олеся ольга орися "
+    "поліна раїса регіна роксолана руслана світлана соломія софія стефанія таїсія тамара тетяна уляна феодосія "
+    "христина "
+    "юлія юстина яна яніна ярина ярослава".split()
+)
+"""The usual given names of Ukrainians, as nominatives."""
 
 TITLES = {"пане": {"NOUN"}, "pane": {"NOUN", "PROPN"}, "друже": {"NOUN", "PROPN"}, "колего": {"NOUN"}}
 """Vocatives -> what stands in the vocative as well behind them; Ukrainian surnames need not (Pravopys, 2019)."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
+from lambre_core.findings.orders import ORDERS
 from lambre_core.findings.readings import SELDOM, Readings
 from lambre_core.grammar.rule import STANDING_ALONE, Completed, Completion
 from lambre_core.treebank.tree import Sentence, Token, in_place_of
@@ -84,8 +85,14 @@ _ILLATIVE = frozenset({"Ill"})
 
 def neighbour(head: Token, sentence: Sentence) -> Token | None:
     """The verb behind a word, with nothing but a particle between."""
-    near = [word for word in sentence.tokens[head.id : head.id + 2] if (word.form or "").lower() not in BETWEEN]
+    behind = sentence.tokens[head.id : head.id + 2]
+    near = [word for word in behind if (word.form or "").lower() not in BETWEEN and not is_told(word, head)]
     return near[0] if near and near[0].upos == "VERB" else None
+
+
+def is_told(word: Token, head: Token) -> bool:
+    """Whether a word is the personal pronoun in the dative of who is told to do something: *заборонив йому курить*."""
+    return word.upos == "PRON" and word.feats.get("Case") == frozenset({"Dat"}) and head.lemma in ORDERS
 
 
 def as_ended(token: Token | None, readings: Readings) -> Token | None:

@@ -73,7 +73,10 @@ def is_joint(first: Token, second: Token, verb: Token, sentence: Sentence) -> bo
     """Whether *A and B* opens a clause right before its verb, and two are surely meant: neither each of several (*jeder
     Mann und jede Frau*) nor one under two names (*mein Freund und Kollege*)."""
     place = first_of(second, sentence)
-    if place != first.id + 2 or (sentence.tokens[first.id].form or "").lower() not in AND or verb.id != second.id + 1:
+    joint = sentence.tokens[place - 2] if place > 1 else None
+    if joint is None or (joint.form or "").lower() not in AND or verb.id != second.id + 1 or joint.id <= first.id:
+        return False
+    if not all(is_genitive_of(word, first, sentence) for word in sentence.tokens[first.id : joint.id - 1]):
         return False
     start = first_of(first, sentence)
     before = sentence.tokens[start - 2] if start > 1 else None
@@ -81,6 +84,12 @@ def is_joint(first: Token, second: Token, verb: Token, sentence: Sentence) -> bo
     # *Jana* is an accusative of *Jan* as well.
     named = second.upos == "PROPN" or is_nominative(second)
     return opens and named and is_nominative(first) and all(is_one_of_two(word, sentence) for word in (first, second))
+
+
+def is_genitive_of(word: Token, noun: Token, sentence: Sentence) -> bool:
+    """Whether a word is a genitive that belongs to a person: *директор театру та режисер*."""
+    persons = is_of_persons(noun.feats) and "Gender" in noun.feats
+    return persons and "Gen" in word.feats.get("Case", ()) and sentence.depends_on(word, noun)
 
 
 def is_nominative(noun: Token) -> bool:
@@ -92,7 +101,8 @@ def is_one_of_two(noun: Token, sentence: Sentence) -> bool:
     """Whether a noun has nothing but attributes, and one that says which one, or is animate."""
     below = [word for word in sentence.tokens if word.head == noun.id and word.upos not in {"CCONJ", "PUNCT"}]
     attributes = [word for word in below if not (word.deprel or "").startswith("conj")]
-    if noun.upos not in {"NOUN", "PROPN"} or not all(word.upos in {"ADJ", "DET"} for word in attributes):
+    plain = (word.upos in {"ADJ", "DET"} or is_genitive_of(word, noun, sentence) for word in attributes)
+    if noun.upos not in {"NOUN", "PROPN"} or not all(plain):
         return False
     told = [(word.form or "").lower() for word in attributes if word.upos == "DET"]
     known = is_of_persons(noun.feats) or bool(told)

@@ -13,6 +13,7 @@ import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from lambre_core.findings.bare_objects import is_east_slavic
 from lambre_core.findings.readings import INFLECTED, Readings, believed
 from lambre_core.findings.subjects import NOMINATIVE, as_predicate, as_subject, is_nominal_subject
 from lambre_core.grammar.families.agreement import ANIMACY
@@ -88,6 +89,11 @@ def settle(edges: Mapping[Edge, Sequence[Outcome]], readings: Readings, judge: J
     # A numeral may ask its noun for a genitive, subject or not: *две большие собаки*.
     counted = {head for (_, head), group in edges.items() if any(o.rule.family == "counting" for o in group)}
     subjects = {dependent for dependent, _ in edges if is_nominal_subject(tokens[dependent])} - counted
+    subjects |= {
+        head
+        for (_, head), group in edges.items()
+        if group[0].rule.relation == RELATION and is_nominal_subject(tokens[head]) and is_east_slavic(tokens[head])
+    }
     predicates = {number for edge, group in edges.items() for number in of_predicates(edge, group[0])}
     chosen: dict[int, Features] = {}
     options: dict[int, tuple[Weighted, ...]] = {}

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from lambre_core.findings.absence import with_absent
 from lambre_core.findings.addresses import with_addresses
 from lambre_core.findings.auxiliaries import with_auxiliaries
 from lambre_core.findings.bare_objects import with_bare_objects
-from lambre_core.findings.certain import with_certain_edges
+from lambre_core.findings.certain import with_certain_edges, with_sure_words
 from lambre_core.findings.complements import with_infinitives
+from lambre_core.findings.compound_adpositions import with_compound_adpositions
+from lambre_core.findings.compound_numerals import with_governed_numerals, with_last_numerals
 from lambre_core.findings.coordination import with_coordinated_verbs, with_joint_subjects, with_paired_nouns
 from lambre_core.findings.datives import with_datives
 from lambre_core.findings.finiteness import with_finite_forms
 from lambre_core.findings.giving import with_receivers
 from lambre_core.findings.governed import with_governed
+from lambre_core.findings.idle_verbs import with_subjects_of_idle_verbs
 from lambre_core.findings.light_verbs import with_light_verbs
 from lambre_core.findings.negation import with_denied, with_lemmas
+from lambre_core.findings.one_of_them import with_one_of_several
+from lambre_core.findings.orders import with_those_told
 from lambre_core.findings.particles import with_subjects_past_particles
 from lambre_core.findings.partitives import with_partitives
 from lambre_core.findings.plurals import with_numbers, with_plural_subjects
@@ -22,13 +28,16 @@ from lambre_core.findings.predicates import (
     with_closing_adjectives,
     with_predicates_at_subjects,
 )
+from lambre_core.findings.professions import with_professions
 from lambre_core.findings.quantities import with_quantities
 from lambre_core.findings.questions import with_asked_verbs
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.reflexives import with_reflexives
 from lambre_core.findings.relatives import with_relative_subjects
+from lambre_core.findings.singulars import with_singulars
 from lambre_core.findings.speakers import with_named_subjects, with_persons, with_pleasing_subjects, with_speakers
 from lambre_core.findings.subjects import with_nominalised, with_nominatives, with_objects, with_polite_persons
+from lambre_core.findings.that_clauses import with_that_clauses
 from lambre_core.findings.told_objects import with_told_objects
 from lambre_core.findings.told_subjects import with_told_subjects
 from lambre_core.grammar.rule import Grammar
@@ -42,12 +51,15 @@ PARTICIPLE_OF_A_NOUN = ("comp:pred", "VERB", "NOUN")
 
 def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence:
     """The tree of a sentence as it is judged by a grammar; the same object where nothing is to mend."""
-    read = with_quantities(with_polite_persons(sentence), readings, grammar.counted)
+    read = with_last_numerals(with_singulars(with_polite_persons(sentence), grammar.language), grammar.language)
+    read = with_quantities(read, readings, grammar.counted)
+    read = with_governed_numerals(read, grammar.language)
     read = with_governed(with_lemmas(read, grammar.governors), readings, grammar.governed)
     read = with_finite_forms(with_infinitives(read, readings, grammar.completed))
     read = with_subjects_past_particles(with_speakers(with_persons(read, readings, grammar.language)))
     read = with_nominatives(with_nominalised(with_addresses(read), readings), readings)
     read = with_objects(read, readings, subjects_dropped=grammar.drops_subjects)
+    read = with_subjects_of_idle_verbs(read, readings, grammar.language, grammar.governors)
     read = with_auxiliaries(with_reflexives(with_relative_subjects(read, readings)))
     read = with_pleasing_subjects(read)
     read = with_bare_objects(read, readings, grammar.measures, subjects_dropped=grammar.drops_subjects)
@@ -60,6 +72,10 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
         read = with_partitives(read, readings)
     read = with_predicates_at_subjects(read, participles=PARTICIPLE_OF_A_NOUN in grammar.by_edge)
     read = with_told_objects(with_told_subjects(read, grammar.language), grammar.language)
+    read = with_professions(with_compound_adpositions(read, grammar.language), grammar.language)
+    read = with_that_clauses(with_those_told(read, readings, grammar.language), readings, grammar.language)
+    read = with_one_of_several(with_absent(read, readings, grammar.language), grammar.language)
+    read = with_sure_words(read, readings, grammar.language, grammar.governors)
     read = with_certain_edges(with_named_subjects(with_closing_adjectives(read, readings)))
     return read if read is sentence else without_cycles(read, sentence)
 

@@ -30,7 +30,10 @@ PLAIN = frozenset({"Nom", "Acc", "Voc"})
 """Cases of subjects and objects, and what looks like them; a noun in another one, unless it is what is asked for in the
 wrong number, has its case from elsewhere."""
 
-DEGREES = frozenset("hodně málo багато мало palju vähe paljon vähän".split())
+OF_NOMINATIVES = frozenset({"Nom", "Acc", "Gen", "Par"})
+"""Cases that numerals ask for which are nominatives or accusatives themselves."""
+
+DEGREES = frozenset("hodně málo багато мало небагато немало много немного palju vähe paljon vähän".split())
 """They say how much something is done as well (*hodně čte*), but not beside verbs of having."""
 
 OF_HAVING = frozenset(
@@ -88,7 +91,8 @@ def may_count(
 ) -> bool:
     """Whether a word counts the noun behind it: it does not stand where it may say when, nor after what it is the
     number of, and is no adverb; the noun is in a case of subjects or objects."""
-    if noun.feats.get("Case", PLAIN).isdisjoint(PLAIN | asked["Case"]):
+    oblique = not asked["Case"] <= OF_NOMINATIVES
+    if noun.feats.get("Case", PLAIN).isdisjoint(PLAIN | asked["Case"]) and not (oblique and noun.id == token.id + 1):
         return False
     if noun.head == token.id and token.head == 0:
         return False
@@ -96,12 +100,29 @@ def may_count(
     if owned is not None and owned.upos in {"ADJ", "NOUN"} and owned.id > noun.id:
         return False  # *mitu õigeusu kirikut* counts what stands behind
     before = sentence.tokens[token.id - 2] if token.id > 1 else None
-    if before is not None and ((before.form or "").lower() in OF_HOURS or before.upos == NUMERAL):
+    if oblique and before is not None and before.upos in {"ADJ", "DET", "PRON"}:
+        return False  # *дав цим двом яблуко*
+    if in_lower_case(token.form) in ASKING and before is not None and in_lower_case(before.form) in {"не", "настільки"}:
+        return False
+    hour = before is not None and (before.form or "").lower() in OF_HOURS and not oblique
+    if before is not None and (hour or before.upos == NUMERAL):
         return False
     if before is not None and before.lemma in LABELS:
         return False
+    if in_lower_case(token.form) in ASKING:
+        return noun.id == token.id + 1 and not is_plural_subject(noun, sentence)
     near = noun.id == token.id + 1 or are_counted(sentence.tokens[token.id : noun.id - 1], asked, readings)
     return (token.form or "").lower() not in DEGREES or (near and is_had(noun, token, sentence))
+
+
+def is_plural_subject(noun: Token, sentence: Sentence) -> bool:
+    """Whether a noun agrees with a verb in the plural, of which may be asked how long: *скільки коти живуть*."""
+    verb = sentence.head_of(noun)
+    return verb is None or "Plur" in verb.feats.get("Number", ())
+
+
+ASKING = frozenset("скільки стільки сколько столько".split())
+"""Words for how much and so much, which may say how long."""
 
 
 def are_counted(attributes: Sequence[Token], asked: Mapping[str, frozenset[str]], readings: Readings) -> bool:

@@ -10,11 +10,13 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice, product
 
+from lambre_core.findings.absence import ABSENT
 from lambre_core.findings.addresses import VOCATIVE
 from lambre_core.findings.auxiliaries import BECOMING, BEING, HAVING, OF_BEING, OF_HAVING
 from lambre_core.findings.calibration import construction
 from lambre_core.findings.explaining import Judge
 from lambre_core.findings.forms import OF_VERBS, is_old_dative, kept, other_forms
+from lambre_core.findings.idle_verbs import OF_IDLE
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.partitives import OF, one_of
 from lambre_core.findings.readings import Readings, remembered
@@ -22,6 +24,7 @@ from lambre_core.findings.reflexives import OF_THE_SPEAKERS, SELF
 from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.spelling import cased, differ_in_accents, difference, with_other_accents
 from lambre_core.findings.subjects import OBJECT, OBLIQUE, PREDICATE
+from lambre_core.findings.told_subjects import BARE
 from lambre_core.findings.wording import CONNEGATIVE
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.references import RELATION
@@ -174,6 +177,9 @@ def repairs(
             features = frozenset()
         if token.id in referring:
             features = _OF_REFERENCES
+        elif "Rel" in token.feats.get("PronType", ()):
+            # It agrees with its noun, or that would have been found.
+            features &= {"Case"}
         if broken == {ANIMACY}:
             # Number and gender are right.
             features &= {ANIMACY, "Case"}
@@ -210,6 +216,8 @@ def repairs(
     for changed in _as_denied(cause, inflector, readings):
         keep(changed)
     for changed in _as_completed(cause, inflector.lexicon, readings):
+        keep(changed)
+    for changed in _as_infinitive(cause, inflector.lexicon):
         keep(changed)
     for changed in _of_the_verb(cause, outcomes, inflector, readings, judge):
         keep(changed)
@@ -387,6 +395,15 @@ def _as_completed(cause: Cause, lexicon: Lexicon, readings: Readings) -> Iterato
                     yield {word.id: _Change(cased(written, word.form or ""), feats, 1)}
 
 
+def _as_infinitive(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, _Change]]:
+    """A verb as its lemma, where an infinitive is asked for and ends as that does (*треба обрізаєш*)."""
+    for outcome in (violation.outcome for violation in cause.violations):
+        word, lemma = outcome.dependent, outcome.dependent.lemma or ""
+        ends = lexicon.infinitives is not None and lexicon.infinitives.search(lemma) is not None
+        if outcome.rule.family == COMPLEMENT and "Inf" in outcome.rule.allowed and ends and lemma != word.form:
+            yield {word.id: _Change(cased(lemma, word.form or ""), {"VerbForm": frozenset({"Inf"})}, 1)}
+
+
 def _of_the_verb(
     cause: Cause, outcomes: Sequence[Outcome], inflector: Inflector, readings: Readings, judge: Judge
 ) -> Iterator[dict[int, _Change]]:
@@ -484,7 +501,15 @@ def violation_key(outcome: Outcome) -> tuple[str, int, int]:
     return about, _governed(outcome), outcome.head.id
 
 
-ALIKE_RELATIONS = {OBLIQUE: OBJECT, "comp:aux@pass": PREDICATE, "mod@gov": "mod", RELATIVE_SUBJECT: "subj"}
+ALIKE_RELATIONS = {
+    OF_IDLE: "subj",
+    BARE: OBJECT,
+    ABSENT: OBJECT,
+    OBLIQUE: OBJECT,
+    "comp:aux@pass": PREDICATE,
+    "mod@gov": "mod",
+    RELATIVE_SUBJECT: "subj",
+}
 """Relations that a word may exchange with its form -> what both count as."""
 
 

@@ -8,6 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from lambre_core.findings.absence import ABSENT
+from lambre_core.findings.addresses import CALLED_SO
+from lambre_core.findings.compound_adpositions import COMPOUND
+from lambre_core.findings.compound_numerals import AFTER, LAST
 from lambre_core.findings.datives import FELT
 from lambre_core.findings.doubts import (
     addresses,
@@ -49,8 +53,13 @@ from lambre_core.findings.doubts import (
 from lambre_core.findings.doubts.references import REFERENCE_DOUBTS
 from lambre_core.findings.doubts.site import Site, SiteDoubt
 from lambre_core.findings.explaining import Edge
+from lambre_core.findings.idle_verbs import OF_IDLE
+from lambre_core.findings.one_of_them import ONE_OF
+from lambre_core.findings.orders import TOLD_TO
 from lambre_core.findings.partitives import ONE
+from lambre_core.findings.professions import AS
 from lambre_core.findings.readings import Readings
+from lambre_core.findings.that_clauses import OF_THAT
 from lambre_core.findings.told_subjects import TOLD_RELATIONS
 from lambre_core.grammar.references import RELATION
 from lambre_core.grammar.rule import Outcome
@@ -167,4 +176,8 @@ def is_reference(outcomes: Sequence[Outcome]) -> bool:
 
 def is_told(outcomes: Sequence[Outcome]) -> bool:
     """Whether outcomes are about words that belong together by what they are, whatever the tree."""
-    return any(outcome.dependent.deprel in TOLD_RELATIONS | {ONE, FELT} for outcome in outcomes)
+    return any(outcome.dependent.deprel in CERTAIN for outcome in outcomes)
+
+
+CERTAIN = TOLD_RELATIONS | {ABSENT, AFTER, AS, CALLED_SO, COMPOUND, FELT, LAST, OF_IDLE, OF_THAT, ONE, ONE_OF, TOLD_TO}
+"""Relations of such words."""

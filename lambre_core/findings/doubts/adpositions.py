@@ -239,11 +239,17 @@ def is_before_its_noun(site: Site) -> bool:
     if not (site.subjects_dropped and is_governed(site)) or site.token.upos not in NOUNS or after is None:
         return False
     taken = cases_taken(site.head, site)
+    if site.language in {"ru", "uk"} and NATIVE.search(lower(site.token)) is not None:
+        return False
     return (
         after.upos in NOUNS
         and is_in_one_of(after, taken, site)
         and has_reading(site.token, site, lambda reading: "Nom" in reading.feats.get("Case", ("Nom",)))
     )
+
+
+NATIVE = re.compile("(?:[ая]|ост[ьі]|[нт]ня|ття|ие|ение|ание)$")
+"""Ends of Russian and Ukrainian nouns that are declined, foreign or not: *без разрешение лесника*."""
 
 
 def is_a_letter(site: Site) -> bool:
@@ -358,7 +364,18 @@ def is_an_adverb(site: Site) -> bool:
         # *Внутри этим занимается сервер*
         return alone
     nominative = all(reading.feats.get("Case") == NOMINATIVES for reading in site.readings(site.token))
+    if alone and nominative and has_its_subject(site):
+        return False
     return (alone and nominative) or lacks_an_object(word_before(site.head, site), site)
+
+
+def has_its_subject(site: Site) -> bool:
+    """Whether the verb before a Russian or Ukrainian adposition has a subject before it, so that what stands behind can
+    be none: *фонарь висит возле калитка*."""
+    verb = site.sentence.head_of(site.head)
+    if site.language not in {"ru", "uk"} or verb is None or verb.id > site.head.id:
+        return False
+    return any(is_subject(word) and word.id < verb.id for word in site.below.get(verb.id, ()))
 
 
 def lacks_an_object(verb: Token | None, site: Site) -> bool:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from lambre_core.findings.certain import is_behind_its_comma
 from lambre_core.findings.doubts.determiners import cases_taken, is_often_a_noun
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
@@ -30,6 +31,7 @@ from lambre_core.findings.doubts.site import (
     is_portuguese,
     likely,
     lower,
+    may_agree,
     may_share_case,
     phrase_start,
     rest_of_clause,
@@ -306,6 +308,9 @@ def is_perhaps_genitive_attribute(site: Site) -> bool:
     kinds = {word.upos for word in between}
     if (token.deprel or "").startswith("comp:pred") and "AUX" in kinds and "CCONJ" not in kinds:
         return False
+    if site.language in {"ru", "uk"} and is_behind_its_comma(token, head, site.sentence):
+        after = word_after(token, site)
+        return after is not None and after.upos in NOUNS and may_agree(token, after, site)
     genitive = any(GENITIVE & reading.feats.get("Case", frozenset()) for reading in site.readings(token))
     genitive = genitive and not (CYRILLIC.match(token.form or "") and believed(token, "Case", NOMINATIVES) >= PERHAPS)
     after = tokens[token.id] if token.id < len(tokens) else None
@@ -690,7 +695,18 @@ def takes_an_instrumental(word: Token) -> bool:
     """Whether a word may have an adjective in the instrumental for a predicate, beside a noun that is none."""
     if word.upos not in {"ADJ", "AUX", "VERB"}:
         return False
-    return "Pass" in word.feats.get("Voice", ()) or (word.lemma or "").lower() in PREDICATED
+    passive = "Pass" in word.feats.get("Voice", ()) and (
+        CYRILLIC.match(word.form or "") is None or NAMED.match(lower(word)) is not None
+    )
+    return passive or (word.lemma or "").lower() in PREDICATED
+
+
+NAMED = re.compile(
+    "(?:по|об|из|пере)?(?:назва|назы|призна|избра|изби|объяв|сочт|счит|провозгла|найд|остав|сдела|дела|выбра|сохран|"
+    "представл|видим|видн|роди|назнач|визна|оголош|проголош|вважа|обра|обир|зробл|знайд|залиш|збереж|призначе|узна)"
+)
+"""Beginnings of East Slavic participles of calling, finding, making and leaving, beside which there may be a predicate.
+"""
 
 
 PREDICATED = frozenset(

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     GENITIVE,
@@ -278,18 +279,52 @@ def differs_in_several(site: Site) -> bool:
     if noun.id == token.id + 1 and (belongs_to_what_follows(site) or is_left_as_listed(site)):
         return False
     apart = bool(own and others) and all(
-        sum(name in one and name in other and one[name].isdisjoint(other[name]) for name in DECLINED) > 1
+        sum(name in one and name in other and one[name].isdisjoint(other[name]) for name in told(one, other, site)) > 1
         for one in own
         for other in others
     )
     return apart and not agrees_in_written_czech(site, others)
 
 
+def told(one: Features, other: Features, site: Site) -> Sequence[str]:
+    """In what two words may agree: Russian and Ukrainian plurals show no gender, so that *цінну подарунки* differs in
+    number alone, where the two stand side by side and are in one case to the tagger; but not before a noun
+    that the first may belong to (*до местного золотых дел мастера*), or another attribute."""
+    token, noun, after = site.token, site.head, word_after(site.head, site)
+    plural = any("Plur" in feats.get("Number", ()) for feats in (one, other)) and site.language in {"ru", "uk"}
+    plain = noun.id == token.id + 1 and "VerbForm" not in token.feats and (token.form or "").islower()
+    # *Настоящее города*
+    plain = plain and "Neut" not in token.feats.get("Gender", ())
+    same = token.feats.get("Case") == noun.feats.get("Case") and "Plur" in noun.feats.get("Number", ())
+    if not (plural and plain and same) or after is None:
+        return PLURALLY if plural and plain and same else DECLINED
+    further = (after.upos in NOUNS and may_agree(token, after, site)) or (
+        after.upos == "ADJ" and may_agree(after, noun, site)
+    )
+    return DECLINED if further else PLURALLY
+
+
+PLURALLY = ("Case", "Number")
+
+
 def is_left_as_listed(site: Site) -> bool:
-    """Whether a Polish adjective right before its noun is as the dictionary has it: *czytam ciekawy książki*."""
+    """Whether a Polish adjective right before its noun is as the dictionary has it: *czytam ciekawy książki*; or a
+    Russian or Ukrainian one, or a determiner, beside the subject of a verb in the plural, or the object of one that has
+    another subject, so that it cannot be the subject itself (*на полці стоять новий книжки*)."""
     token = site.token
-    listed = token.upos == "ADJ" and lower(token) == (token.lemma or "").lower()
-    return is_polish(site) and listed and lower(token) != "sam"
+    listed = token.upos in ATTRIBUTES and lower(token) == (token.lemma or "").lower()
+    if is_polish(site):
+        return listed and token.upos == "ADJ" and lower(token) != "sam"
+    if site.language not in {"ru", "uk"} or not listed or lower(token) in {"сам", "один", "весь", "увесь", "кожен"}:
+        return False
+    noun, verb = site.head, site.sentence.head_of(site.head)
+    if verb is None or verb.upos != "VERB" or believed_upos(token) < SURE:
+        return False
+    if (noun.deprel or "").partition("@")[0] == "subj":
+        return "Plur" in verb.feats.get("Number", ()) and "Plur" in noun.feats.get("Number", ())
+    others = (word for word in site.below.get(verb.id, ()) if is_subject(word) and word.upos == "PRON")
+    nominative = any(NOMINATIVE in word.feats.get("Case", ()) for word in others)
+    return noun.deprel == "comp:obj" and noun.id > verb.id and nominative
 
 
 def belongs_to_what_follows(site: Site) -> bool:

@@ -20,6 +20,7 @@ from lambre_core.findings.doubts.site import (
     lower,
     word_after,
 )
+from lambre_core.findings.quantities import ASKING
 from lambre_core.lexicon.reading import DECLENSION
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
@@ -67,6 +68,44 @@ def is_german_plural(attribute: Token, noun: Token, site: Site) -> bool:
     return all((word.form or "").isalpha() for word in numerals) and all(
         is_plural(reading) or "Gen" in reading.feats.get("Case", ()) for reading in site.readings(noun)
     )
+
+
+def is_counted_as_no_other(site: Site) -> bool:
+    """Some Ukrainian nouns have forms for what is counted that are no plurals (*три людини*, *дві дитини*), and parts
+    are counted, not what they are of (*дві треті голосів*)."""
+    few = site.language in {"ru", "uk"} and site.token.upos == "NUM" and lower(site.token) in FEW
+    after = word_after(site.token, site)
+    part = after is not None and after.id < site.head.id and PART_OF_A_WHOLE.match(lower(after)) is not None
+    return few and (part or COUNTED_FORM.search(lower(site.head)) is not None)
+
+
+PART_OF_A_WHOLE = re.compile(
+    "(?:трет|четверт|п.ят|пят|шост|шест|сьом|седьм|восьм|дев.ят|девят|десят|сот|тисячн|тысячн)"
+)
+"""Beginnings of ordinals that name parts: *дві треті голосів*."""
+
+
+COUNTED_FORM = re.compile("(?:людини|дитини|[ія]нини)$")
+"""Ends of such forms: *два громадянини*."""
+
+
+def asks_how_long(site: Site) -> bool:
+    """*How much* before the subject of a verb in the plural may ask how long (*скільки коти живуть*, *мало люди
+    знають*), and *not so much one as the other* compares two (*не стільки слова, скільки вчинки*)."""
+    token, noun = site.token, site.head
+    verb = site.sentence.head_of(noun)
+    if site.language not in {"ru", "uk"} or lower(token) not in OF_DEGREE:
+        return False
+    words = site.sentence.tokens
+    compared = lower(token) in ASKING and any(lower(word) in ASKING and word.id != token.id for word in words)
+    if compared:
+        return True
+    degree = "Plur" in noun.feats.get("Number", ())
+    return degree and verb is not None and is_subject(noun) and "Plur" in verb.feats.get("Number", ())
+
+
+OF_DEGREE = frozenset("скільки стільки сколько столько багато мало много немало чимало небагато немного".split())
+"""Russian and Ukrainian words that say how much of something, or how much it is done."""
 
 
 def is_said_of_degree(site: Site) -> bool:
@@ -221,6 +260,8 @@ WITH_SO_MANY = re.compile("(?:l[ıiuü]|l[ıiuü][kğ]|s[ıiuü]z)$")
 DOUBTS: tuple[SiteDoubt, ...] = (
     counts_a_quality,
     is_counted,
+    is_counted_as_no_other,
+    asks_how_long,
     is_said_of_degree,
     is_a_number_behind,
     is_perhaps_of_the_gender,

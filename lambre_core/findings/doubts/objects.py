@@ -16,10 +16,17 @@ from lambre_core.findings.doubts.site import (
     has_reading,
     is_nominative,
     is_subject,
+    likely,
     lower,
     phrase_start,
+    word_after,
 )
-from lambre_core.findings.doubts.subjects import is_neither, is_perhaps_no_nominative, is_surely_nominative
+from lambre_core.findings.doubts.subjects import (
+    is_neither,
+    is_perhaps_no_nominative,
+    is_reflexive,
+    is_surely_nominative,
+)
 from lambre_core.findings.doubts.verbs import clashes
 from lambre_core.findings.subjects import COPULAR, OBJECTS
 from lambre_core.lexicon.reading import Reading
@@ -43,13 +50,41 @@ def may_be_subject(site: Site) -> bool:
         finite = verb
         subjects = (word for word in site.below.get(verb.id, ()) if is_subject(word) and word.id != site.token.id)
         if any(
-            is_surely_nominative(word) or not has_reading(word, site, is_perhaps_no_nominative) for word in subjects
+            is_surely_nominative(word)
+            or not has_reading(word, site, is_perhaps_no_nominative)
+            or is_the_one_before(word, site)
+            for word in subjects
         ):
             return False
-    if not finite.feats.get("Person", _THIRD) & _THIRD:
+    if not finite.feats.get("Person", _THIRD) & _THIRD or is_behind_a_lone_infinitive(site, finite):
         return False
     number = finite.feats.get("Number")
     return has_reading(site.token, site, lambda reading: is_nominative(reading, number))
+
+
+def is_the_one_before(word: Token, site: Site) -> bool:
+    """Whether an East Slavic noun that may be a nominative or accusative alone, and agrees with the verb behind it, is
+    the subject of that, since a reflexive verb has no accusative: *село славиться гончарство*."""
+    verb = site.head
+    plain = all(not PLAIN.isdisjoint(reading.feats.get("Case", ())) for reading in likely(word, site))
+    before = word.id < verb.id < site.token.id and word.upos == "NOUN"
+    return (
+        site.language in {"ru", "uk"}
+        and is_reflexive(verb)
+        and plain
+        and before
+        and not clashes(word.feats, verb.feats)
+    )
+
+
+PLAIN = frozenset({"Nom", "Acc", "Voc"})
+
+
+def is_behind_a_lone_infinitive(site: Site, verb: Token) -> bool:
+    """Whether an East Slavic object stands right behind an infinitive that completes no finite verb, and so has no
+    subject: *щоб керувати дрона*."""
+    behind = phrase_start(site.token, site) == site.head.id + 1
+    return site.language in {"ru", "uk"} and behind and verb is site.head and "Inf" in verb.feats.get("VerbForm", ())
 
 
 def may_be_exchanged(site: Site) -> bool:
@@ -254,11 +289,14 @@ def is_behind_a_comma(site: Site) -> bool:
 
 
 def is_title(site: Site) -> bool:
-    """A noun before a name, or before what is quoted, keeps its form: *kuningas Leari*, *sõna "filiarhaat"*; a German
-    determiner is declined before both (*meinem Bruder Peter*)."""
+    """A noun before a name, or before what is quoted, keeps its form: *kuningas Leari*, *sõna "filiarhaat"*; not so one
+    that is declined in Russian or Ukrainian (*достигли вершину Казбека*), or a German determiner (*meinem Bruder Ben*).
+    """
+    after = word_after(site.token, site)
     if site.language == "de" and any(child.upos == "DET" for child in site.below.get(site.token.id, ())):
         return False
-    after = site.sentence.tokens[site.token.id] if site.token.id < len(site.sentence.tokens) else None
+    if site.language in {"ru", "uk"} and lower(site.token) != (site.token.lemma or "").lower():
+        return False
     return is_object(site) and after is not None and (after.upos == "PROPN" or after.form in _QUOTES)
 
 

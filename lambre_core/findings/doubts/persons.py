@@ -132,7 +132,9 @@ def is_a_woman_in_office(site: Site) -> bool:
     """An attribute may go with the woman who is named behind her office: *колишня міністр Гізела Стюарт*."""
     token, noun = site.token, site.head
     form = (noun.form or "").lower()
-    if token.feats.get("Gender") != FEMININE or token.id > noun.id or PROFESSION.search(form) is None:
+    if noun.upos not in NOUNS or token.feats.get("Gender") != FEMININE or token.id > noun.id:
+        return False
+    if PROFESSION.search(form) is None:
         return False
     return any(word.form != "," and (word.form or "")[:1].isupper() for word in rest_of_clause(site, noun))
 

@@ -234,12 +234,15 @@ def is_perhaps_object(site: Site) -> bool:
     """
     token, verb = site.token, site.head
     if not is_subject(token) or not (
-        has_reading(token, site, is_perhaps_no_nominative) or is_perhaps_accusative_name(site)
+        has_reading(
+            token, site, lambda reading: is_perhaps_no_nominative(reading) and not is_of_another(reading, token)
+        )
+        or is_perhaps_accusative_name(site)
     ):
         return False
     if not site.subjects_dropped and verb.lemma not in COPULAR and is_neither(token, verb, site):
         return False
-    if is_before_its_verb(site):
+    if is_before_its_verb(site) or stands_for_somebody(site):
         return False
     others = [other for other in clause(verb, site.below) if other.id != token.id]
     if is_surely_nominative(token):
@@ -276,6 +279,37 @@ def is_perhaps_object(site: Site) -> bool:
     )
 
 
+def is_of_another(reading: Reading, token: Token) -> bool:
+    """Whether a Russian or Ukrainian reading is that of another word than the one that the tagger takes for a
+    nominative, of which it thinks nothing: *буря*, of *бур*."""
+    cyrillic = (token.form or "").lower() >= CYRILLIC and token.upos == "NOUN"
+    return (
+        cyrillic
+        and reading.lemma not in {None, token.lemma}
+        and reading.probability < NEXT_TO_NOTHING
+        and believed(token, "Case", NOMINATIVES) >= SURE
+    )
+
+
+NEXT_TO_NOTHING = 0.001
+CYRILLIC = "\u0400"
+"""What all Cyrillic words come behind."""
+
+
+def stands_for_somebody(site: Site) -> bool:
+    """Whether a Russian or Ukrainian relative pronoun stands for persons, whose accusative is that of the genitive
+    (*яких*), so that *які* is a nominative alone: *пацієнти, які проходить лікування*."""
+    if site.language not in {"ru", "uk"} or RELATIVE.match(lower(site.token)) is None:
+        return False
+    noun = antecedent(site.token, site.sentence)
+    if noun is None or not is_of_persons(noun.feats) or believed(noun, "Animacy", OF_PERSONS) < ANIMATE:
+        return False
+    return "Plur" in site.token.feats.get("Number", ()) or "Masc" in noun.feats.get("Gender", ())
+
+
+RELATIVE = re.compile("(?:які|котрі|який|котрий|которые|который)$")
+
+
 def is_perhaps_absent(site: Site) -> bool:
     """Whether a Russian or Ukrainian noun may be what is not there, in the genitive, where a negated verb may have
     no subject: *книги на полке не оказалось*."""
@@ -283,7 +317,8 @@ def is_perhaps_absent(site: Site) -> bool:
     nobody = "Plur" not in verb.feats.get("Number", ()) and verb.feats.get("Gender", _NEUTER) == _NEUTER
     third = "3" in verb.feats.get("Person", _THIRD)
     genitive = has_reading(site.token, site, lambda reading: "Gen" in reading.feats.get("Case", ()))
-    return site.language in {"ru", "uk"} and nobody and third and is_negated(site) and genitive
+    nothing = site.language in {"ru", "uk"} and may_be_of_what_is_not(verb)
+    return nothing and nobody and third and is_negated(site) and genitive
 
 
 _NEUTER = frozenset({"Neut"})
@@ -445,8 +480,29 @@ def is_of_an_intransitive(site: Site) -> bool:
     if (site.token.lemma or "").lower() in measures():
         return False
     return not (
-        is_negated(site) and has_reading(site.token, site, lambda reading: "Gen" in reading.feats.get("Case", ()))
+        is_negated(site)
+        and may_be_of_what_is_not(verb)
+        and has_reading(site.token, site, lambda reading: "Gen" in reading.feats.get("Case", ()))
     )
+
+
+def may_be_of_what_is_not(verb: Token) -> bool:
+    """Whether a negated verb may have no subject, but a genitive beside it: those of being and coming, and reflexive
+    ones; who does not work or react is named in the nominative."""
+    lemma = (verb.lemma or "").lower()
+    return is_reflexive(verb) or lemma in OF_BEING or lemma not in intransitive()
+
+
+OF_BEING = frozenset(
+    "быть бывать существовать остаться оставаться оказаться найтись возникать возникнуть поступать поступить прийти "
+    "приходить приехать прибыть прибывать пропасть исчезнуть исчезать расти стоять лежать жить висеть последовать "
+    "произойти происходить наступить настать хватать хватить отсутствовать присутствовать обитать бывать звучать "
+    "прозвучать следовать упасть выпасть вырасти произрастать действовать стать "
+    "бути бувати існувати виникати виникнути надійти надходити прийти приходити приїхати прибути прибувати пропасти "
+    "зникнути зникати рости стояти лежати жити висіти настати наставати вистачати вистачити мешкати звучати пролунати "
+    "лунати впасти випасти вирости діяти стати".split()
+)
+"""Russian and Ukrainian verbs beside which, negated, what is not there may be a genitive: *не существует формы*."""
 
 
 def is_reflexive(verb: Token) -> bool:

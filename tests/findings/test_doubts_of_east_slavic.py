@@ -1,0 +1,144 @@
+"""Doubts that Russian and Ukrainian do without where words leave no choice, each beside a near miss."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from lambre_core.findings.doubts.adpositions import is_an_adverb, is_before_its_noun
+from lambre_core.findings.doubts.attributes import takes_an_instrumental
+from lambre_core.findings.doubts.determiners import differs_in_several
+from lambre_core.findings.doubts.numerals import asks_how_long, is_counted_as_no_other
+from lambre_core.findings.doubts.objects import is_title, may_be_subject
+from lambre_core.findings.doubts.persons import is_a_woman_in_office
+from lambre_core.findings.doubts.site import Site
+from lambre_core.findings.doubts.subjects import is_of_an_intransitive, stands_for_somebody
+from lambre_core.findings.explaining import Edge
+from lambre_core.findings.readings import tagger_readings
+from lambre_core.treebank.tree import Sentence, Token
+
+MakeSentence = Callable[..., Sentence]
+Row = tuple[Callable[[Site], bool], Edge, str, bool]
+
+FEM = "Case=Nom|Gender=Fem|Number=Sing"
+MASC = "Case=Nom|Gender=Masc|Number=Sing"
+MEN = "Animacy=Anim|Case=Nom|Gender=Masc|Number=Plur"
+THINGS = "Animacy=Inan|Case=Nom|Gender=Masc|Number=Plur"
+PLUR = "Case=Nom|Gender=Fem|Number=Plur"
+SHE = "Number=Sing|Person=3|VerbForm=Fin"
+THEY = "Number=Plur|Person=3|VerbForm=Fin"
+
+ROWS: tuple[Row, ...] = (
+    # стоять новий книжки; новий книжки купив
+    (
+        differs_in_several,
+        (2, 3),
+        f"стоять VERB 0 root {THEY}; новий ADJ 3 mod {MASC}; книжки NOUN 1 subj {PLUR}",
+        False,
+    ),
+    (
+        differs_in_several,
+        (1, 2),
+        f"черговий ADJ 2 mod {MASC}; ключі NOUN 3 comp:obj Case=Acc|Number=Plur; видав VERB 0 root Number=Sing",
+        True,
+    ),
+    # дві треті голосів; дві книжки
+    (is_counted_as_no_other, (1, 3), f"дві NUM 3 mod _; треті ADJ 3 mod {PLUR}; голосів NOUN 0 root {PLUR}", True),
+    (is_counted_as_no_other, (1, 2), f"дві NUM 2 mod _; людини NOUN 0 root {FEM}", True),
+    (is_counted_as_no_other, (1, 2), f"дві NUM 2 mod _; книжки NOUN 0 root {PLUR}", False),
+    # скільки коти живуть; скільки коти має
+    (asks_how_long, (1, 2), f"скільки NUM 2 mod _; коти NOUN 3 subj {MEN}; живуть VERB 0 root {THEY}", True),
+    (asks_how_long, (1, 2), f"скільки NUM 2 mod _; коти NOUN 3 subj {MEN}; має VERB 0 root {SHE}", False),
+    # досягли вершину Говерли; побачив гора Говерла
+    (
+        is_title,
+        (2, 1),
+        "досягли VERB 0 root Number=Plur; вершину NOUN 1 comp:obj Case=Acc; Говерли PROPN 2 mod Case=Gen",
+        False,
+    ),
+    (
+        is_title,
+        (2, 1),
+        "побачив VERB 0 root Number=Sing; вершина NOUN 1 comp:obj Case=Nom; Говерла PROPN 2 mod Case=Nom",
+        True,
+    ),
+    # керувати дрона; сподобалась дрона
+    (may_be_subject, (2, 1), f"керувати VERB 0 root VerbForm=Inf; дрона NOUN 1 comp:obj {FEM}", False),
+    (may_be_subject, (2, 1), f"сподобалась VERB 0 root {SHE}; дрона NOUN 1 comp:obj {FEM}", True),
+    # тітка розводить; колишня міністр Олена
+    (
+        is_a_woman_in_office,
+        (1, 2),
+        f"тітка NOUN 2 subj {FEM}; розводить VERB 0 root {SHE}; в ADP 2 udep _; Одесі PROPN 3 comp:obj _",
+        False,
+    ),
+    # пацієнти, які лікує; листи, які пише
+    (
+        stands_for_somebody,
+        (3, 4),
+        f"пацієнти NOUN 0 root {MEN}; , PUNCT 4 punct _; які DET 4 subj Number=Plur; лікує VERB 1 mod@relcl {SHE}",
+        True,
+    ),
+    (
+        stands_for_somebody,
+        (3, 4),
+        f"листи NOUN 0 root {THINGS}; , PUNCT 4 punct _; які DET 4 subj Number=Plur; пише VERB 1 mod@relcl {SHE}",
+        False,
+    ),
+    # кнопки не працює; проблеми не виникає
+    (
+        is_of_an_intransitive,
+        (1, 3),
+        f"кнопки NOUN 3 subj Case=Gen|Number=Sing; не PART 3 mod _; працює VERB 0 root {SHE}",
+        True,
+    ),
+    (
+        is_of_an_intransitive,
+        (1, 3),
+        f"проблеми NOUN 3 subj Case=Gen|Number=Sing; не PART 3 mod _; виникає VERB 0 root {SHE}",
+        False,
+    ),
+    # ліхтар висить возле калитка; внутри темнота
+    (
+        is_an_adverb,
+        (4, 3),
+        f"фонарь NOUN 2 subj {MASC}; висит VERB 0 root {SHE}; возле ADP 2 udep _; калитка NOUN 3 comp:obj {FEM}",
+        False,
+    ),
+    (is_an_adverb, (2, 1), f"внутри ADP 0 root _; темнота NOUN 1 comp:obj {FEM}", True),
+    # без разрешение лесника; без веб сайта
+    (
+        is_before_its_noun,
+        (2, 1),
+        "без ADP 0 root Case=Gen; разрешение NOUN 1 comp:obj Case=Nom; лесника NOUN 2 mod Case=Gen",
+        False,
+    ),
+)
+
+LEMMAS = {"працює": "працювати", "виникає": "виникати", "вершину": "вершина", "кнопки": "кнопка", "книжки": "книжка"}
+
+
+def site_of(sentence: Sentence, edge: Edge) -> Site:
+    words = [replace(token, lemma=LEMMAS.get(token.form or "", token.form)) for token in sentence.tokens]
+    sentence = replace(sentence, tokens=tuple(words))
+    below: dict[int, list[Token]] = {}
+    for token in words:
+        below.setdefault(token.head or 0, []).append(token)
+    return Site(sentence, words[edge[0] - 1], words[edge[1] - 1], below, tagger_readings, True, "uk")
+
+
+@pytest.mark.parametrize(("doubt", "edge", "words", "expected"), ROWS)
+def test_doubts(
+    make_sentence: MakeSentence, doubt: Callable[[Site], bool], edge: Edge, words: str, expected: bool
+) -> None:
+    """Each is about a construction, and not about the one beside it."""
+    assert doubt(site_of(make_sentence(*words.split("; ")), edge)) is expected
+
+
+@pytest.mark.parametrize(("form", "expected"), [("назван", True), ("укритий", False), ("nazván", True)])
+def test_passives_that_take_predicates(form: str, expected: bool, make_sentence: MakeSentence) -> None:
+    """In Russian and Ukrainian those of calling and making."""
+    (word,) = make_sentence(f"{form} VERB 0 root Voice=Pass").tokens
+    assert takes_an_instrumental(word) is expected
