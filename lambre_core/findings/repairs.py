@@ -21,6 +21,7 @@ from lambre_core.findings.reflexives import OF_THE_SPEAKERS, SELF
 from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.spelling import cased, differ_in_accents, difference, with_other_accents
 from lambre_core.findings.subjects import OBJECT, OBLIQUE, PREDICATE
+from lambre_core.findings.told_subjects import WRONG
 from lambre_core.findings.wording import CONNEGATIVE
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.references import RELATION
@@ -31,6 +32,7 @@ from lambre_core.lexicon.inflection import Inflector
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.lexicon.participles import is_infinitive, participles
 from lambre_core.lexicon.reading import DECLENSION, Reading
+from lambre_core.lexicon.turkish import in_case
 from lambre_core.treebank.feats import Features, agree, apart
 from lambre_core.treebank.tree import Token
 
@@ -108,6 +110,8 @@ def repairs(
         violated: the keys of all violations in its sentence (`violation_key`), those of other findings, too; what the
             tagger sees broken beside them was explained away, and is to stay so.
     """
+    if told := list(_told(cause)):
+        return told
     readings = remembered(readings)  # asked for again and again
     word = cause.word
     others: dict[int, Token] = {}
@@ -229,6 +233,18 @@ def repairs(
         :MOST_REPAIRS
     ]
     return first + [repair for repair in ranked if tuple(repair.forms.items()) not in usual]
+
+
+def _told(cause: Cause) -> Iterator[Repair]:
+    """A Turkish word in the case that is asked for, where the words alone tell what it is and is to be."""
+    for outcome in (violation.outcome for violation in cause.violations):
+        word, rule = outcome.dependent, outcome.rule
+        if rule.relation in WRONG and rule.feature == "Case":
+            (case,) = word.feats["Case"]
+            owned = "3" in word.feats.get("Person[psor]", ())
+            form = in_case(word.form or "", case, rule.allowed[0], owned=owned)
+            if form is not None and form != word.form:
+                yield Repair({word.id: form}, 1, difference(word.form or "", form))
 
 
 def is_bare(token: Token, readings: Readings) -> bool:

@@ -49,7 +49,11 @@ COUNTED = "mod@counted"
 """Relation of a numeral to a noun right behind it."""
 BARE = "comp:obj@bare"
 """Relation of a personal pronoun without case to the verb that it is the object of."""
-TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER, COUNTED, BARE})
+CASES_ASKED = {"Dat": "comp:obj@dative", "Abl": "comp:obj@ablative", "Ins": "comp:obj@instrumental"}
+"""Relations of a noun to a verb that asks for one of these cases, and does not have it."""
+WRONG = frozenset({BARE, *CASES_ASKED.values()})
+"""Relations of nothing but what is wrong: in correct text no word has them."""
+TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER, COUNTED}) | WRONG
 """Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""
 
 PRONOUNS: dict[str, Person] = {

@@ -7,6 +7,7 @@ hardly those of other verbs in another: all lists count together.
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 
 import yaml
 
@@ -34,11 +35,30 @@ def measures() -> frozenset[str]:
     return _listed("measures")
 
 
+@cache
+def turkish_cases() -> dict[str, str]:
+    """Turkish verbs without an object in the accusative -> the case that they ask for instead; the two words of a verb
+    like *yardım et* are parted by a blank.
+
+    Raises:
+        LexiconError: the file is wrong.
+    """
+    named = (("dative", "Dat"), ("ablative", "Abl"), ("instrumental", "Ins"))
+    return {verb.replace("_", " "): case for name, case in named for verb in _words_in(_file("tr"), name)}
+
+
 def _listed(name: str) -> frozenset[str]:
-    lemmas: set[str] = set()
-    for path in sorted((data_dir("rules") / "valency").glob("*.yaml")):
-        try:
-            lemmas.update(yaml.load(path.read_text(encoding="utf-8"), YAML_LOADER)[name].split())
-        except (OSError, yaml.YAMLError, KeyError, TypeError, AttributeError, ValueError) as error:
-            raise LexiconError(f"{path}: not a file of valency: {error!r}; install lambre-lint again.") from error
-    return frozenset(lemmas)
+    paths = sorted(_file("*").parent.glob("*.yaml"))
+    return frozenset(lemma for path in paths for lemma in _words_in(path, name))
+
+
+def _file(language: str) -> Path:
+    return data_dir("rules") / "valency" / f"{language}.yaml"
+
+
+def _words_in(path: Path, name: str) -> list[str]:
+    try:
+        words: list[str] = yaml.load(path.read_text(encoding="utf-8"), YAML_LOADER)[name].split()
+    except (OSError, yaml.YAMLError, KeyError, TypeError, AttributeError, ValueError) as error:
+        raise LexiconError(f"{path}: not a file of valency: {error!r}; install lambre-lint again.") from error
+    return words
