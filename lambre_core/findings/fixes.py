@@ -403,7 +403,7 @@ def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
     if word.upos == "DET" and word.head == head and DECLINED.isdisjoint(word.feats):
         # *Their* agrees with nothing in Czech: *jejich absolventy*.
         return True
-    if any(f"/{relation}/" in rule for relation in (SELF, BEING, *WRONG)):
+    if rule.split("/")[1].removesuffix("-adp") in {SELF, BEING, *WRONG}:
         # What is right is not marked.
         return True
     if f"/{DENIED}/" in rule:

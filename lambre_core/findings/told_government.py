@@ -14,7 +14,9 @@ from functools import cache
 
 from lambre_core.findings.personal_endings import VERBS
 from lambre_core.findings.told_subjects import (
+    CASE_ENDS,
     CASES_ASKED,
+    DECLINED,
     LANGUAGE,
     PARTICLES,
     SPEAKERS,
@@ -34,7 +36,7 @@ _ABLE = "(?:y?[ae]bil|y?[ae]m[aeıiuü]?|m[aeıiuü]?)?"
 FINITE = re.compile(
     f"{_ABLE}(?:[ıiuü]?yor{_PERSON}{_LATER}|[dt][ıiuü]{_PERSON}|m[ıiuü]ş{_PERSON}{_LATER}"
     f"|y?[ae]c[ae]ğ[ıi][mz]|y?[ae]c[ae]k{_PERSON}{_LATER}|[aeıiuü]?r{_PERSON}{_LATER}|z{_PERSON}{_LATER}"
-    f"|m[ae]l[ıi]y?{_PERSON}{_LATER}|y?[ae]y[ıi]m|y?[ae]l[ıi]m|m[ae]m|m[ae]y[ıi]z|y?s[ae]{_PERSON}|y?[ıiuü]n(?:[ıiuü]z)?"
+    f"|m[ae]l[ıi]y?{_PERSON}{_LATER}|y?[ae]y[ıi]m|y?[ae]l[ıi]m|(?:y?[ae])?m[ae](?:m|y[ıi]z)|y?s[ae]{_PERSON}|y?[ıiuü]n(?:[ıiuü]z)?"
     "|s[ıiuü]n(?:l[ae]r)?|m[ae])"
 )
 """What follows the stem of a finite verb, not that of a causative: *başladım*, *başlamıyor*, *başlayacağız*."""
@@ -155,7 +157,8 @@ def may_govern(word: Word) -> bool:
     return doer or VERBAL.search(word.form) is not None
 
 
-WITH_ACCUSATIVES = frozenset("aşkın takiben müteakip müteakiben geçkin diye değil olarak".split())
+WITH_ACCUSATIVES = frozenset("aşkın takiben müteakip müteakiben geçkin diye değil olarak ne hem ya".split())
+"""Adpositions with an accusative, and words that join verbs."""
 VERBAL = re.compile("..(?:[ae]r[ae]k|m[ae]d[ae]n|[ıiuü]nc[ae]|[dt][ıiuü]ğ[ıiuü].*|[ae]c[ae]ğ[ıi].*|m[ae]k(?:t[ae]n?)?)$")
 """Ends of verbs that the tagger may take for other words."""
 DOING = re.compile("..[^dt][ae]n$|..[aeıioöuü][dt][ae]n$")
@@ -171,7 +174,7 @@ def is_accusative(word: Word, before: Sequence[Word], *, spoken: bool) -> bool:
         return True
     if token.upos not in DECLINED or token.feats.get("Case") != ACCUSATIVE or sure_of(token) <= SURE:
         return False
-    if CLEARLY.search(word.form) and word.form[:-1] not in classes_of(LANGUAGE).genders:
+    if CASE_ENDS["Acc"].search(word.form) and known_nouns().isdisjoint((word.form, word.form[:-1])):
         return True
     pointed = bool(before) and before[-1].form in POINTING
     return (spoken or pointed) and PLAINLY.search(word.form) is not None and "Person[psor]" not in token.feats
@@ -181,11 +184,8 @@ ACCUSATIVES = frozenset(
     "beni seni onu bizi sizi onları bunu şunu bunları şunları neyi kendimi kendini kendisini kendimizi kendinizi "
     "kendilerini birbirini birbirimizi birbirinizi birbirlerini herkesi kimseyi".split()
 )
-DECLINED = frozenset({"NOUN", "NUM", "PRON", "PROPN"})
 ACCUSATIVE = frozenset({"Acc"})
 SURE = 0.5
-CLEARLY = re.compile("[aeıioöuü]y[ıiuü]$|(?:s|l[ae]r|[bcçdfgğhjklmprstvyz])[ıiuü]n[ıiuü]$|['’]n?[ıiuü]$|[ıiuüae][mn](?:[ıiuü]z)?[ıiuü]$")
-"""Ends of nothing but accusatives: *sunucuyu*, *zirvesini*, *işini*, *Ali'yi*, *komşularınızı*."""
 PLAINLY = re.compile("[ıiuü]$")
 POINTING = frozenset("bu şu o hangi bütün tüm".split())
 
@@ -205,3 +205,9 @@ def as_asked(noun: Token, verb: Token, case: str) -> dict[int, Token]:
         noun.id: as_told(noun, upos, {"Case": ACCUSATIVE}, (verb.id, CASES_ASKED[case])),
         verb.id: as_told(verb, "VERB", {}, None),
     }
+
+
+@cache
+def known_nouns() -> frozenset[str]:
+    """The nouns of the lexicon, as they stand in dictionaries."""
+    return frozenset(classes_of(LANGUAGE).genders)

@@ -34,6 +34,7 @@ from lambre_core.findings.personal_endings import (
     told_self,
     written,
 )
+from lambre_core.lexicon.turkish import PRONOUNS as PRONOUN_FORMS
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -50,7 +51,7 @@ COUNTED = "mod@counted"
 BARE = "comp:obj@bare"
 """Relation of a personal pronoun without case to the verb that it is the object of."""
 CASES_ASKED = {"Dat": "comp:obj@dative", "Abl": "comp:obj@ablative", "Ins": "comp:obj@instrumental"}
-"""Relations of a noun to a verb that asks for one of these cases, and does not have it."""
+"""Relations of a noun to a verb or postposition that asks for one of these cases, and does not have it."""
 WRONG = frozenset({BARE, *CASES_ASKED.values()})
 """Relations of nothing but what is wrong: in correct text no word has them."""
 TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER, COUNTED}) | WRONG
@@ -559,23 +560,61 @@ OF_GENITIVES = frozenset({"için", "gibi", "kadar"})
 
 def governed_in(clause: Clause) -> dict[int, Token]:
     """Nouns right before a postposition that never stands behind their case, joined to that, by id: *yasadan göre*,
-    *hastalığa dolayı*. Others may say when: *okula sonra gideriz*."""
+    *sabaha beri*, *dokuzdan kadar*. Others may say when: *okula sonra gideriz*."""
     changed: dict[int, Token] = {}
-    for word, after in pairwise(clause.words):
-        wrong = NEVER_BEHIND.get(after.form)
+    for place, (word, after) in enumerate(pairwise(clause.words)):
+        asked, wrong = NEVER_BEHIND.get(after.form, ("", frozenset[str]()))
         token, adposition = word.last, after.last
-        if wrong is None or len(word.tokens) > 1 or token.upos != "NOUN" or token.feats.get("Case") != wrong:
+        case = told_case(word)
+        if case not in wrong or (after.form in ALSO_ADJECTIVES and adposition.upos != "ADP"):
             continue
-        changed[token.id] = as_told(token, "NOUN", {"Case": wrong}, (adposition.id, SELF))
+        if place and is_conjunction(clause.words[place - 1]):
+            # Of several nouns only the last need have the ending, and the first may have another case.
+            continue
+        upos = "PRON" if token.upos == "PRON" else "NOUN"
+        changed[token.id] = as_told(token, upos, {"Case": frozenset({case})}, (adposition.id, CASES_ASKED[asked]))
         changed[adposition.id] = as_told(adposition, "ADP", {}, None)
     return changed
 
 
 NEVER_BEHIND = {
-    **dict.fromkeys("göre ilişkin dair rağmen karşın".split(), frozenset({"Abl"})),
-    **dict.fromkeys("dolayı ötürü itibaren".split(), frozenset({"Dat"})),
+    **dict.fromkeys("göre ilişkin dair rağmen karşın yönelik ait".split(), ("Dat", frozenset({"Abl", "Acc", "Loc"}))),
+    **dict.fromkeys("dolayı ötürü itibaren beri".split(), ("Abl", frozenset({"Acc", "Dat", "Loc"}))),
+    **dict.fromkeys("kadar dek değin".split(), ("Dat", frozenset({"Abl", "Acc", "Loc"}))),
+    "karşı": ("Dat", frozenset({"Abl", "Acc"})),
 }
-"""Postpositions and a case that they do not govern."""
+"""Postposition -> the case that it governs, and those that no noun right before it can have."""
+ALSO_ADJECTIVES = frozenset({"karşı", "dair", "ait", "dolayı", "kadar", "beri"})
+"""Postpositions that are other words as well."""
+
+
+def is_conjunction(word: Word) -> bool:
+    """Whether a word joins two others."""
+    return word.last.upos == "CCONJ" or word.form == "ile"
+
+
+def told_case(word: Word) -> str:
+    """The case that a noun or pronoun has for certain: the tagger says so, and the end of the word; empty otherwise."""
+    token = word.last
+    if len(word.tokens) > 1 or token.upos not in DECLINED:
+        return ""
+    pronoun = next((case for forms in PRONOUN_FORMS for case, form in forms.items() if form == word.form), "")
+    cases = {pronoun} if pronoun else token.feats.get("Case", frozenset())
+    case = next(iter(cases)) if len(cases) == 1 else ""
+    return case if pronoun or (case in CASE_ENDS and CASE_ENDS[case].search(word.form)) else ""
+
+
+DECLINED = frozenset({"ADJ", "NOUN", "NUM", "PRON", "PROPN"})
+CASE_ENDS = {
+    "Dat": re.compile("..['’]?[ae]$"),
+    "Loc": re.compile("..[dt][ae]$"),
+    "Abl": re.compile("..[dt][ae]n$"),
+    "Acc": re.compile(
+        "[aeıioöuü]['’]?y[ıiuü]$|['’]n?[ıiuü]$|(?:s|l[ae]r|[bcçdfgğhjklmprstvyz])[ıiuü]n[ıiuü]$"
+        "|[ıiuüae][mn](?:[ıiuü]z)?[ıiuü]$"
+    ),
+}
+"""Case -> ends of nouns in it that are no nominative's."""
 
 
 def counted_in(clause: Clause) -> dict[int, Token]:

@@ -43,6 +43,7 @@ from lambre_core.findings.doubts import (
     slavic,
     slavic_clauses,
     subjects,
+    turkish,
     verbs,
 )
 from lambre_core.findings.doubts.references import REFERENCE_DOUBTS
@@ -151,6 +152,7 @@ MODULES = (
     slavic,
     slavic_clauses,
     subjects,
+    turkish,
     verbs,
 )
 
