@@ -144,9 +144,19 @@ def accusative_of(clause: Clause, verb: Governing) -> dict[int, Token]:
 
 
 def is_spoken(verb: Word) -> bool:
-    """Whether a verb is in the first or second person, so that no noun is its subject."""
+    """Whether a verb is in the first or second person, or asks somebody for something, so that no noun is its
+    subject."""
     told = told_by(verb)
-    return bool(told) and all(person in SPEAKERS for _, person in told)
+    if told:
+        return all(person in SPEAKERS for _, person in told)
+    token = verb.last
+    asked = token.upos == "VERB" and token.feats.get("Person") == SECOND and "VerbForm" not in token.feats
+    return asked and ASKED.search(verb.form) is not None
+
+
+SECOND = frozenset({"2"})
+ASKED = re.compile("[ıiuü]n(?:[ıiuü]z)?$")
+"""Ends of what is asked of several: *paylaşmayın*, *girin*."""
 
 
 def may_govern(word: Word) -> bool:
@@ -159,7 +169,9 @@ def may_govern(word: Word) -> bool:
 
 WITH_ACCUSATIVES = frozenset("aşkın takiben müteakip müteakiben geçkin diye değil olarak ne hem ya".split())
 """Adpositions with an accusative, and words that join verbs."""
-VERBAL = re.compile("..(?:[ae]r[ae]k|m[ae]d[ae]n|[ıiuü]nc[ae]|[dt][ıiuü]ğ[ıiuü].*|[ae]c[ae]ğ[ıi].*|m[ae]k(?:t[ae]n?)?)$")
+VERBAL = re.compile(
+    "..(?:[ae]r[ae]k|m[ae]d[ae]n|[ıiuü]nc[ae]|[dt][ıiuü]ğ[ıiuü].*|[ae]c[ae]ğ[ıi].*|m[ae]k(?:t[ae]n?)?)$"
+)
 """Ends of verbs that the tagger may take for other words."""
 DOING = re.compile("..[^dt][ae]n$|..[aeıioöuü][dt][ae]n$")
 """Ends of participles, and of ablatives."""

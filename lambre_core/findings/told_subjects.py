@@ -50,7 +50,12 @@ COUNTED = "mod@counted"
 """Relation of a numeral to a noun right behind it."""
 BARE = "comp:obj@bare"
 """Relation of a personal pronoun without case to the verb that it is the object of."""
-CASES_ASKED = {"Dat": "comp:obj@dative", "Abl": "comp:obj@ablative", "Ins": "comp:obj@instrumental"}
+CASES_ASKED = {
+    "Dat": "comp:obj@dative",
+    "Abl": "comp:obj@ablative",
+    "Ins": "comp:obj@instrumental",
+    "Acc": "comp:obj@accusative",
+}
 """Relations of a noun to a verb or postposition that asks for one of these cases, and does not have it."""
 WRONG = frozenset({BARE, *CASES_ASKED.values()})
 """Relations of nothing but what is wrong: in correct text no word has them."""

@@ -21,7 +21,9 @@ HARDENED = {"ğ": "k", "c": "ç", "b": "p"}
 
 SHORT = frozenset("çok gök kap cep dip kalp kulp genç uç denk renk ahenk".split())
 """Nouns of one syllable whose last consonant is softened all the same."""
-NEVER = frozenset("hukuk ahlak merak sevk zevk fark park iştirak ittifak tank bank ip top sap hap tıp kamp saç maç suç üç".split())
+NEVER = frozenset(
+    "hukuk ahlak merak sevk zevk fark park iştirak ittifak tank bank ip top sap hap tıp kamp saç maç suç üç".split()
+)
 """Nouns whose last consonant stays."""
 WITH_D = {
     stem: f"{stem[:-1]}d"
@@ -43,7 +45,9 @@ DROPPED = {
 CHANGED = {**WITH_D, **DROPPED}
 UNCHANGED = {changed: stem for stem, changed in CHANGED.items()}
 
-FRONTED = frozenset("saat harf kalp rol gol alkol kontrol petrol hal sembol protokol kabul usul metal festival normal".split())
+FRONTED = frozenset(
+    "saat harf kalp rol gol alkol kontrol petrol hal sembol protokol kabul usul metal festival normal".split()
+)
 """Nouns with a back vowel and the endings of front ones."""
 
 PRONOUNS = (
@@ -87,7 +91,9 @@ def in_case(form: str, case: str, asked: str, *, owned: bool) -> str | None:
 
 def as_spelt(word: str, form: str) -> str:
     """A word in lower case with the capitals that another one has where the two are the same."""
-    alike = next((n for n, (one, other) in enumerate(zip(word, in_lower_case(form), strict=False)) if one != other), None)
+    alike = next(
+        (n for n, (one, other) in enumerate(zip(word, in_lower_case(form), strict=False)) if one != other), None
+    )
     return form[:alike] + word[alike:] if alike is not None else form[: len(word)] + word[len(form) :]
 
 
@@ -99,7 +105,7 @@ def _changed(lower: str, case: str, asked: str, *, owned: bool) -> str | None:
         name, ending = lower[: found.start()], lower[found.end() :]
         its = ENDINGS[case].search(f"{name}{ending}") if case != "Nom" else None
         owned = owned or (its is not None and ending.startswith("n") and case != "Gen")
-        return f"{name}{found.group()}{with_case(name, asked, owned=owned)[len(name):]}"
+        return f"{name}{found.group()}{with_case(name, asked, owned=owned)[len(name) :]}"
     stem = without_case(lower, case, owned=owned)
     return None if stem is None else with_case(stem, asked, owned=owned)
 

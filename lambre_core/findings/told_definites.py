@@ -1,0 +1,163 @@
+"""Turkish objects that are certain and have no ending, told by the words.
+
+Where the verb says that the subject is who speaks or is spoken to, *bu kitap* in *bu kitap çok sevdim* and *şifreniz*
+in *şifreniz kimseyle paylaşmayın* are no subjects; and what is certain is in the accusative as an object, or in the
+case that the verb asks for. They are joined to the verb by a relation that says so (`comp:obj@accusative`).
+"""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.personal_endings import VERBS
+from lambre_core.findings.told_government import BEHIND_VERBS, case_asked, is_spoken, known_nouns, may_govern
+from lambre_core.findings.told_subjects import (
+    CASES_ASKED,
+    LANGUAGE,
+    NEEDED,
+    OWNERS,
+    Clause,
+    Word,
+    as_told,
+    clauses,
+    is_somebody,
+)
+from lambre_core.treebank.tree import Sentence, Token
+
+
+def with_told_definites(sentence: Sentence, language: str) -> Sentence:
+    """The sentence with such objects joined to their verbs."""
+    if language != LANGUAGE:
+        return sentence
+    changed: dict[int, Token] = {}
+    for clause in clauses(sentence):
+        changed.update(definite_of(clause))
+    return sentence.with_tokens(changed)
+
+
+def definite_of(clause: Clause) -> dict[int, Token]:
+    """The object of the verb that ends a clause, and the verb, by id; nothing where that is not sure."""
+    place, spoken = verb_of(clause)
+    verb = clause.words[place]
+    if verb.last.upos not in VERBS or len(verb.tokens) > 1 or WITHOUT_OBJECT.match(verb.form):
+        return {}
+    for found in range(place - 1, -1, -1):
+        word = clause.words[found]
+        if may_govern(word) or "Acc" in word.last.feats.get("Case", ()) or word.form in STOPS:
+            return {}
+        if is_definite(clause, found) and (spoken or does_it_to(clause, found, place)):
+            return {} if has_another_object(clause, found, place) else as_object(word.last, clause, place)
+    return {}
+
+
+def verb_of(clause: Clause) -> tuple[int, bool]:
+    """The place of the verb that ends a clause, or of what must be done (*bitirmem gerekiyor*), and whether its end
+    says that who speaks or is spoken to does it."""
+    place = len(clause.words) - 1
+    while place > 0 and clause.words[place].form in BEHIND_VERBS:
+        place -= 1
+    if place > 0 and NEEDED.match(clause.words[place].form) and TO_DO.search(clause.words[place - 1].form):
+        return place - 1, True
+    return place, is_spoken(clause.words[place])
+
+
+TO_DO = re.compile("m[ae](?:[mn]|[mn][ıi]z)$")
+
+
+def has_another_object(clause: Clause, found: int, place: int) -> bool:
+    """Whether another noun right before a verb is its object: *bu maç iki gol attım*; not of what is one verb with it
+    (*bu evi tamir ettim*)."""
+    before = clause.words[place - 1]
+    bare = place - 1 != found and before.last.upos == "NOUN" and before.last.feats.get("Case") == NOMINATIVE
+    return bare and not LIGHT.match(clause.words[place].form) and not MEASURE.match(before.form)
+
+
+LIGHT = re.compile("e[td]")
+
+
+WITHOUT_OBJECT = re.compile(
+    "(?:ol|kal|git|gid|gel|çık|gir|dön|otur|uyu|yat|yürü|koş|düş|yaşa|yaşı|çalış|dur|var|geç|öl|doğ|de[dr]|diy|den|büyü|i[dm]|değil)"
+)
+"""Beginnings of verbs that have no object, or with which it is said what somebody is or says."""
+STOPS = frozenset("gibi kadar diye ile ve veya ya hem ne olarak ki değil için göre sonra önce üzere".split())
+
+
+def is_definite(clause: Clause, place: int) -> bool:
+    """Whether a word is a noun in the nominative of which one knows which is meant: behind *bu*, *şu* or *o*, or what
+    belongs to those who speak; and no part of a phrase that goes on."""
+    word = clause.words[place]
+    token = word.last
+    if (
+        len(word.tokens) > 1
+        or token.upos != "NOUN"
+        or token.feats.get("Case") != NOMINATIVE
+        or MEASURE.match(word.form)
+    ):
+        return False
+    after = clause.words[place + 1]
+    if after.last.upos in {"ADP", "PRON", "CCONJ"} or after.form in STOPS or may_go_on(after):
+        return False
+    before = clause.words[place - 1] if place else None
+    owned = token.feats.get("Person[psor]", frozenset())
+    if owned:
+        return owned <= SPEAKING and OF_SPEAKERS.search(word.form) is not None and not is_known(word)
+    return before is not None and before.form in POINTING and before.last.upos == "DET"
+
+
+NOMINATIVE = frozenset({"Nom"})
+SPEAKING = frozenset({"1", "2"})
+OF_SPEAKERS = re.compile("[mn][ıiuü]z$")
+POINTING = frozenset({"bu", "şu", "o"})
+MEASURE = re.compile(
+    "(?:akşam|ara|ay|an|bahar|cuma|cumartesi|çarşamba|defa|dönem|gece|gün|hafta|kadar|kere|kez|kış|konu|mevsim|öğle|"
+    "pazar|pazartesi|perşembe|saat|sabah|salı|sefer|sene|sezon|sıra|sonbahar|süre|şekil|taraf|vakit|yan|yaz|yer|yıl|"
+    "yol|yön|yüzyıl|zaman|fiyat|hal|biçim|cihet|sayede|denli|tür|arada)"
+)
+"""Beginnings of nouns that say when, how often or how."""
+
+
+def is_known(word: Word) -> bool:
+    """Whether a word is a noun as it stands, and nobody's: *deniz*."""
+    return word.form in known_nouns()
+
+
+def may_go_on(after: Word) -> bool:
+    """Whether what follows a noun may be of one phrase with it: *bu film müziğini*, *şu an içinde*."""
+    token = after.last
+    if "Person[psor]" in token.feats:
+        return True
+    return token.upos in {"NOUN", "PROPN"} and "Nom" in token.feats.get("Case", {"Nom"}) and not after.form.isdigit()
+
+
+def does_it_to(clause: Clause, found: int, place: int) -> bool:
+    """Whether the subject of a verb is another noun, somebody who begins the clause, and the verb has an object:
+    *yönetmen bu sahne tek seferde çekti*."""
+    first, between = clause.words[0], clause.words[1:found]
+    somebody = is_somebody(first) or (first.form in PERSONS and first.last.upos != "PROPN")
+    beside = all(word.form in POINTING or word.form in OWNERS or word.last.upos == "ADV" for word in between)
+    return somebody and found > 0 and beside and TRANSITIVE.match(clause.words[place].form) is not None
+
+
+PERSONS = frozenset(
+    "asker bakan başkan danışman dekan hâkim hakim kadın komutan kral kraliçe müdür polis prens profesör rektör vali "
+    "veteriner yönetmen".split()
+)
+"""Persons to whom a verb in the plural may be due, beside those that `is_somebody` knows."""
+TRANSITIVE = re.compile(
+    "(?:çek(?!il|in)|götür(?!ül)|getir(?!il)|oku(?!n)|yaz(?!ıl)|gör(?!ün)|sev(?!il|in)|izle(?!n)|izli|bul(?!un)|aç(?!ıl)"
+    "|kapat(?!ıl)|temizle(?!n)|temizli|sat(?!ıl)|kır(?!ıl)|kes(?!il)|pişir(?!il)|hazırla(?!n)|hazırlı|bitir(?!il)"
+    "|unut(?!ul)|öğret(?!il)|anlat(?!ıl)|iç(?!il)|ye[dm]|sil(?!in)|yık(?!ıl|an)|onar(?!ıl)|düzelt(?!il)|kayde[td](?!il)"
+    "|seç(?!il)|sakla(?!n)|saklı|gönder(?!il))"
+)
+"""Beginnings of verbs with an object."""
+
+
+def as_object(noun: Token, clause: Clause, place: int) -> dict[int, Token]:
+    """A noun without an ending joined to a verb that asks for a case."""
+    verb = clause.words[place]
+    before = clause.words[place - 1].form
+    case = case_asked(f"{before} ", verb.form, True, "") or case_asked("", verb.form, True, "") or "Acc"
+    return {
+        noun.id: as_told(noun, "NOUN", {"Case": NOMINATIVE}, (verb.last.id, CASES_ASKED[case])),
+        verb.last.id: as_told(verb.last, "VERB", {}, None),
+    }
