@@ -21,7 +21,7 @@ from lambre_core.findings.reflexives import OF_THE_SPEAKERS, SELF
 from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.spelling import cased, differ_in_accents, difference, with_other_accents
 from lambre_core.findings.subjects import OBJECT, OBLIQUE, PREDICATE
-from lambre_core.findings.told_subjects import WRONG
+from lambre_core.findings.told_subjects import OWNED, WRONG
 from lambre_core.findings.wording import CONNEGATIVE
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.references import RELATION
@@ -32,9 +32,9 @@ from lambre_core.lexicon.inflection import Inflector
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.lexicon.participles import is_infinitive, participles
 from lambre_core.lexicon.reading import DECLENSION, Reading
-from lambre_core.lexicon.turkish import in_case
+from lambre_core.lexicon.turkish import as_spelt, in_case, of_one_who_has, with_case, without_case
 from lambre_core.treebank.feats import Features, agree, apart
-from lambre_core.treebank.tree import Token
+from lambre_core.treebank.tree import Token, in_lower_case
 
 FREE: Mapping[str, frozenset[str]] = {
     "NOUN": frozenset({"Case", "Number"}),
@@ -236,15 +236,28 @@ def repairs(
 
 
 def _told(cause: Cause) -> Iterator[Repair]:
-    """A Turkish word in the case that is asked for, where the words alone tell what it is and is to be."""
+    """A Turkish word in the case that is asked for, or with the ending of what is somebody's, where the words alone
+    tell what it is and is to be."""
     for outcome in (violation.outcome for violation in cause.violations):
-        word, rule = outcome.dependent, outcome.rule
-        if rule.relation in WRONG and rule.feature == "Case":
+        rule = outcome.rule
+        if rule.relation == OWNED:
+            noun = outcome.head
+            (case,) = noun.feats.get("Case", {"Nom"})
+            stem = without_case(in_lower_case(noun.form), case, owned=False)
+            for other in dict.fromkeys((case, "Acc")) if stem else ():
+                owned_form = with_case(of_one_who_has(stem or ""), other, owned=True)
+                yield _as_told(noun, as_spelt(owned_form, noun.form or ""))
+        elif rule.relation in WRONG and rule.feature == "Case":
+            word = outcome.dependent
             (case,) = word.feats["Case"]
             owned = "3" in word.feats.get("Person[psor]", ())
             form = in_case(word.form or "", case, rule.allowed[0], owned=owned)
             if form is not None and form != word.form:
-                yield Repair({word.id: form}, 1, difference(word.form or "", form))
+                yield _as_told(word, form)
+
+
+def _as_told(word: Token, form: str) -> Repair:
+    return Repair({word.id: form}, 1, difference(word.form or "", form))
 
 
 def is_bare(token: Token, readings: Readings) -> bool:

@@ -69,7 +69,7 @@ def has_another_object(clause: Clause, found: int, place: int) -> bool:
     (*bu evi tamir ettim*)."""
     before = clause.words[place - 1]
     bare = place - 1 != found and before.last.upos == "NOUN" and before.last.feats.get("Case") == NOMINATIVE
-    return bare and not LIGHT.match(clause.words[place].form) and not MEASURE.match(before.form)
+    return bare and not LIGHT.match(clause.words[place].form) and not is_measure(before)
 
 
 LIGHT = re.compile("e[td]")
@@ -87,12 +87,7 @@ def is_definite(clause: Clause, place: int) -> bool:
     belongs to those who speak; and no part of a phrase that goes on."""
     word = clause.words[place]
     token = word.last
-    if (
-        len(word.tokens) > 1
-        or token.upos != "NOUN"
-        or token.feats.get("Case") != NOMINATIVE
-        or MEASURE.match(word.form)
-    ):
+    if len(word.tokens) > 1 or token.upos != "NOUN" or token.feats.get("Case") != NOMINATIVE or is_measure(word):
         return False
     after = clause.words[place + 1]
     if after.last.upos in {"ADP", "PRON", "CCONJ"} or after.form in STOPS or may_go_on(after):
@@ -108,12 +103,21 @@ NOMINATIVE = frozenset({"Nom"})
 SPEAKING = frozenset({"1", "2"})
 OF_SPEAKERS = re.compile("[mn][ıiuü]z$")
 POINTING = frozenset({"bu", "şu", "o"})
-MEASURE = re.compile(
-    "(?:akşam|ara|ay|an|bahar|cuma|cumartesi|çarşamba|defa|dönem|gece|gün|hafta|kadar|kere|kez|kış|konu|mevsim|öğle|"
-    "pazar|pazartesi|perşembe|saat|sabah|salı|sefer|sene|sezon|sıra|sonbahar|süre|şekil|taraf|vakit|yan|yaz|yer|yıl|"
-    "yol|yön|yüzyıl|zaman|fiyat|hal|biçim|cihet|sayede|denli|tür|arada)"
+_TIMES = (
+    "akşam|an|ara|ay|bahar|biçim|cuma|cumartesi|çarşamba|defa|dönem|fiyat|gece|gün|hafta|hal|kadar|kere|kez|kış|konu|"
+    "mevsim|öğle|pazar|pazartesi|perşembe|saat|sabah|salı|sefer|sene|sezon|sıra|sonbahar|süre|şekil|taraf|tür|vakit|yan|"
+    "yaz|yer|yıl|yol|yön|yüzyıl|zaman|ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık|son|"
+    "dakika|saniye|akşamüstü|öğleden|bugün|yarın|dün|kilometre|metre|lira|dolar|euro|kilo|gram|yüzde|cihet|denli"
 )
-"""Beginnings of nouns that say when, how often or how."""
+MEASURE = re.compile(
+    f"(?:{_TIMES})(?:l[ae]r)?(?:s?[ıiuü])?(?:n?(?:[dt][ae]n?|[ae]|[ıiuü]n?))?(?:y?l[ae]|c[ae]|lık|lik|luk|lük)?"
+)
+"""Nouns that say when, how often, how much or how, in any case."""
+
+
+def is_measure(word: Word) -> bool:
+    """Whether a word is a noun that says when, how often, how much or how: *bu akşam*."""
+    return MEASURE.fullmatch(word.form) is not None
 
 
 def is_known(word: Word) -> bool:

@@ -55,9 +55,12 @@ CASES_ASKED = {
     "Abl": "comp:obj@ablative",
     "Ins": "comp:obj@instrumental",
     "Acc": "comp:obj@accusative",
+    "Gen": "comp:obj@genitive",
 }
 """Relations of a noun to a verb or postposition that asks for one of these cases, and does not have it."""
-WRONG = frozenset({BARE, *CASES_ASKED.values()})
+OWNED = "mod@owned"
+"""Relation of a noun in the genitive to what has no ending of an owner."""
+WRONG = frozenset({BARE, OWNED, *CASES_ASKED.values()})
 """Relations of nothing but what is wrong: in correct text no word has them."""
 TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER, COUNTED}) | WRONG
 """Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""
