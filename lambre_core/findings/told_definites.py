@@ -20,6 +20,7 @@ from lambre_core.findings.told_subjects import (
     Word,
     as_told,
     clauses,
+    is_measure,
     is_somebody,
 )
 from lambre_core.treebank.tree import Sentence, Token
@@ -103,21 +104,6 @@ NOMINATIVE = frozenset({"Nom"})
 SPEAKING = frozenset({"1", "2"})
 OF_SPEAKERS = re.compile("[mn][ıiuü]z$")
 POINTING = frozenset({"bu", "şu", "o"})
-_TIMES = (
-    "akşam|an|ara|ay|bahar|biçim|cuma|cumartesi|çarşamba|defa|dönem|fiyat|gece|gün|hafta|hal|kadar|kere|kez|kış|konu|"
-    "mevsim|öğle|pazar|pazartesi|perşembe|saat|sabah|salı|sefer|sene|sezon|sıra|sonbahar|süre|şekil|taraf|tür|vakit|yan|"
-    "yaz|yer|yıl|yol|yön|yüzyıl|zaman|ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık|son|"
-    "dakika|saniye|akşamüstü|öğleden|bugün|yarın|dün|kilometre|metre|lira|dolar|euro|kilo|gram|yüzde|cihet|denli"
-)
-MEASURE = re.compile(
-    f"(?:{_TIMES})(?:l[ae]r)?(?:s?[ıiuü])?(?:n?(?:[dt][ae]n?|[ae]|[ıiuü]n?))?(?:y?l[ae]|c[ae]|lık|lik|luk|lük)?"
-)
-"""Nouns that say when, how often, how much or how, in any case."""
-
-
-def is_measure(word: Word) -> bool:
-    """Whether a word is a noun that says when, how often, how much or how: *bu akşam*."""
-    return MEASURE.fullmatch(word.form) is not None
 
 
 def is_known(word: Word) -> bool:

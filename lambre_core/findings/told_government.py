@@ -19,15 +19,25 @@ from lambre_core.findings.told_subjects import (
     DECLINED,
     LANGUAGE,
     PARTICLES,
+    PRONOUNS,
     SPEAKERS,
     Clause,
     Word,
     as_told,
     clauses,
+    is_capital,
+    is_measure,
     told_by,
+    told_case,
 )
 from lambre_core.lexicon.classes import classes_of
-from lambre_core.lexicon.valency import turkish_cases
+from lambre_core.lexicon.turkish import without_case
+from lambre_core.lexicon.valency import (
+    turkish_cases,
+    turkish_cases_not_dative,
+    turkish_cases_of_persons,
+    turkish_verbs_with_persons,
+)
 from lambre_core.treebank.tree import Sentence, Token
 
 _PERSON = "(?:[ıiuü]?[mnkz]|[mnsk][ıiuü]n[ıiuü]z|s[ıiuü]n|[ıiuü]n[ıiuü]z|n[ıiuü]z|l[ae]r)?"
@@ -43,7 +53,10 @@ FINITE = re.compile(
 SAID = re.compile(f"{_ABLE}(?:y?[ae]c[ae]|[dt][ıiuü])ğ(?:[ıiuü][mn]|[ıiuü][mn][ıiuü]z|l[ae]r[ıi]n)(?:[ıiuüae]|d[ae]n?)")
 """What follows the stem of what is said or known, behind which no noun is described: *nefret ettiğini*."""
 WANTED = re.compile("m[ae]k")
-WANTING = re.compile("iste|zorund|gerek|lazım|mümkün")
+WANTING = re.compile("iste|zorund|gerek|lazım|mümkün|imkansız|imkânsız|zor|kolay|güç|güzel|iyi|önemli|şart")
+"""Beginnings of words behind an infinitive that has no subject."""
+THOSE_WHO = re.compile("(?:y?[ae]|m[ae]y[ae])nl[ae]r")
+"""What follows the stem of a participle that stands for those who do something: *kurallara uymayanlar*."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +67,14 @@ class Governing:
         place: of the verb in its clause.
         start: of the noun before it that makes a verb together with it, otherwise the same.
         finite: it ends its clause.
+        of_persons: a thing may be its object in the accusative.
     """
 
     place: int
     start: int
     case: str
     finite: bool
+    of_persons: bool = False
 
 
 def with_told_government(sentence: Sentence, language: str) -> Sentence:
@@ -70,6 +85,7 @@ def with_told_government(sentence: Sentence, language: str) -> Sentence:
     for clause in clauses(sentence):
         for verb in governing(clause):
             changed.update(accusative_of(clause, verb))
+        changed.update(dative_of(clause))
     return sentence.with_tokens(changed)
 
 
@@ -82,18 +98,18 @@ def governing(clause: Clause) -> Iterator[Governing]:
         finite = all(after.form in BEHIND_VERBS for after in clause.words[place + 1 :])
         after = clause.words[place + 1].form if place + 1 < len(clause.words) else ""
         for noun, start in ((f"{before} ", place - 1), ("", place)):
-            found = case_asked(noun, word.form, finite, after)
-            if found is not None:
-                yield Governing(place, start, found, finite)
-                break
+            for known, of_persons in ((turkish_cases(), False), (turkish_cases_of_persons(), True)):
+                found = case_asked(noun, word.form, finite, after, known)
+                if found is not None:
+                    yield Governing(place, start, found, finite, of_persons)
 
 
 BEHIND_VERBS = PARTICLES | frozenset("de da ki artık bile".split())
 
 
-def case_asked(noun: str, form: str, finite: bool, after: str) -> str | None:
+def case_asked(noun: str, form: str, finite: bool, after: str, known: Mapping[str, str] | None = None) -> str | None:
     """The case that a verb, together with a noun right before it, asks for; None where it is not known."""
-    known = turkish_cases()
+    known = turkish_cases() if known is None else known
     for end in range(len(form) - 1, 1, -1):
         for stem in written_stems().get(form[:end], (form[:end],)):
             case = known.get(noun + stem)
@@ -103,7 +119,8 @@ def case_asked(noun: str, form: str, finite: bool, after: str) -> str | None:
             if end + 2 <= len(form) and (stem, form[end : end + 2]) in OTHER_VERBS:
                 continue
             wanted = WANTED.fullmatch(rest) and WANTING.match(after)
-            if (finite and FINITE.fullmatch(rest)) or (not finite and (SAID.fullmatch(rest) or wanted)):
+            of_clauses = SAID.fullmatch(rest) or THOSE_WHO.fullmatch(rest) or wanted
+            if (finite and FINITE.fullmatch(rest)) or (not finite and of_clauses):
                 return case
     return None
 
@@ -112,7 +129,8 @@ def case_asked(noun: str, form: str, finite: bool, after: str) -> str | None:
 def written_stems() -> Mapping[str, tuple[str, ...]]:
     """How the stems of verbs are written before endings -> the stems: *ed* in *ediyor*, *başl* in *başlıyor*."""
     found: dict[str, list[str]] = {}
-    for stem in {verb.rpartition(" ")[2] for verb in turkish_cases()}:
+    lists = (turkish_cases, turkish_cases_of_persons, turkish_cases_not_dative, turkish_verbs_with_persons)
+    for stem in {verb.rpartition(" ")[2] for known in lists for verb in known()}:
         forms = {stem}
         if stem.endswith("et"):
             forms.add(f"{stem[:-1]}d")
@@ -123,24 +141,80 @@ def written_stems() -> Mapping[str, tuple[str, ...]]:
     return {form: tuple(stems) for form, stems in found.items()}
 
 
-OTHER_VERBS = frozenset({("uy", "ar"), ("uy", "ud"), ("bak", "al"), ("bak", "ay")})
-"""Beginnings of verbs that look like others before their ending (*uyardı* warns, *uyudu* sleeps), and of particles
+OTHER_VERBS = frozenset({("uy", "ar"), ("uy", "ud"), ("bak", "al"), ("bak", "ay"), ("kaç", "ır"), ("duy", "ur")})
+"""Beginnings of verbs that look like others before their ending (*uyardı* warns, *uyudu* sleeps,
+*kaçırdı* misses), and of particles
 (*bakalım*)."""
 NARROWED = re.compile("[ıiuü]yor")
 
 
 def accusative_of(clause: Clause, verb: Governing) -> dict[int, Token]:
     """The accusative that is governed by a verb without one, joined to that, by id; nothing where that is not sure."""
-    spoken = verb.finite and is_spoken(clause.words[verb.place])
+    alone = not verb.finite or is_spoken(clause.words[verb.place])
     for place in range(verb.start - 1, -1, -1):
         word = clause.words[place]
         if may_govern(word) or verb.case in word.last.feats.get("Case", ()):
             return {}
-        if is_accusative(word, clause.words[:place], spoken=spoken):
+        if verb.of_persons and word.form not in PERSONS:
+            continue
+        if is_accusative(clause, place, alone=alone):
             return as_asked(word.last, clause.words[verb.place].last, verb.case)
         if not verb.finite and word.last.upos != "ADV":
             return {}
     return {}
+
+
+PERSONS = frozenset("beni seni onu bizi sizi onları kimi".split())
+
+
+def dative_of(clause: Clause) -> dict[int, Token]:
+    """A dative that no verb like the last one has, joined to that, by id: *Konya'ya yaşıyor*, *sana gördüm*."""
+    place = len(clause.words) - 1
+    while place > 0 and clause.words[place].form in BEHIND_VERBS:
+        place -= 1
+    verb = clause.words[place]
+    if verb.last.upos not in VERBS or len(verb.tokens) > 1:
+        return {}
+    before = f"{clause.words[place - 1].form} " if place else ""
+    for noun, start in ((before, place - 1), ("", place)):
+        case = case_asked(noun, verb.form, True, "", turkish_cases_not_dative())
+        if case is not None and start > 0 and is_dative(clause.words[start - 1]):
+            twice = start > 1 and clause.words[start - 1].form.startswith(clause.words[start - 2].form)
+            # *Yüz yüze yaşadık.*
+            return {} if twice else as_asked(clause.words[start - 1].last, verb.last, case, "Dat")
+        if case_asked(noun, verb.form, True, "", turkish_verbs_with_persons()):
+            return person_of(clause, place, start)
+    return {}
+
+
+def is_dative(word: Word) -> bool:
+    """Whether a word is a noun in the dative, and none that says for what or instead of what."""
+    token = word.last
+    plain = token.upos in {"NOUN", "PROPN"} and told_case(word) == "Dat" and not is_measure(word)
+    return plain and "3" not in token.feats.get("Person[psor]", ()) and "VerbForm" not in token.feats
+
+
+def person_of(clause: Clause, place: int, start: int) -> dict[int, Token]:
+    """The personal pronoun in the dative that is the object of a verb, if that has no other one."""
+    found: list[Word] = []
+    for number, word in enumerate(clause.words[:start]):
+        cases = word.last.feats.get("Case", frozenset())
+        if may_govern(word) or "Acc" in cases or word.form in STOPS_OF_DATIVES:
+            return {}
+        if word.form in DATIVES:
+            found.append(word)
+            continue
+        nominal = cases & {"Nom"} and word.last.upos in {"NOUN", "PROPN", "PRON", "NUM"} and not is_measure(word)
+        subject = number == 0 and (word.form in PRONOUNS or not is_spoken(clause.words[place]))
+        if nominal and not subject:
+            return {}
+    if len(found) != 1 or clause.words[start - 1].last.upos in {"ADJ", "NUM"}:
+        return {}
+    return as_asked(found[0].last, clause.words[place].last, "Acc", "Dat")
+
+
+DATIVES = frozenset("bana sana ona bize size onlara kime".split())
+STOPS_OF_DATIVES = frozenset("ne bir biraz doğru göre karşı rağmen kadar için gibi olarak diye".split())
 
 
 def is_spoken(verb: Word) -> bool:
@@ -177,19 +251,71 @@ DOING = re.compile("..[^dt][ae]n$|..[aeıioöuü][dt][ae]n$")
 """Ends of participles, and of ablatives."""
 
 
-def is_accusative(word: Word, before: Sequence[Word], *, spoken: bool) -> bool:
-    """Whether a word is an accusative for sure, and not what belongs to somebody (*evi*: his house or the house)."""
-    if len(word.tokens) > 1:
-        return False
+def is_accusative(clause: Clause, place: int, *, alone: bool) -> bool:
+    """Whether a word is an accusative for sure, and not what belongs to somebody (*evi*: his house or the house).
+
+    Args:
+        alone: the verb can have no noun as its subject.
+    """
+    word, before = clause.words[place], clause.words[:place]
     token = word.last
+    if len(word.tokens) > 1 or (before and AND_THEN.search(before[-1].form)):
+        # *Vurup kafayı uyudu.*
+        return False
     if word.form in ACCUSATIVES:
         return True
-    if token.upos not in DECLINED or token.feats.get("Case") != ACCUSATIVE or sure_of(token) <= SURE:
+    if token.upos not in DECLINED:
+        return False
+    after = clause.words[place + 1]
+    plainly = PLAINLY.search(word.form) is not None and after.last.upos != "ADP" and after.form != "ile"
+    if plainly and has_a_known_stem(word) and (alone or is_behind_a_subject(before)):
+        return True
+    if token.feats.get("Case") != ACCUSATIVE or sure_of(token) <= SURE:
         return False
     if CASE_ENDS["Acc"].search(word.form) and known_nouns().isdisjoint((word.form, word.form[:-1])):
         return True
     pointed = bool(before) and before[-1].form in POINTING
-    return (spoken or pointed) and PLAINLY.search(word.form) is not None and "Person[psor]" not in token.feats
+    return (alone or pointed) and plainly and "Person[psor]" not in token.feats
+
+
+AND_THEN = re.compile("..[ıiuü]p$")
+
+
+def has_a_known_stem(word: Word) -> bool:
+    """Whether a word is one of the lexicon's nouns with an ending, and none without: *balığı*."""
+    stem = without_case(word.form, "Acc", owned=False)
+    singular = stem is not None and re.sub("l[ae]r$", "", stem)
+    known = singular in known_nouns() and word.form not in known_nouns()
+    return known and not is_measure(word) and PLACES.match(word.form) is None
+
+
+PLACES = re.compile("(?:dış|iç|ara|üst|alt|son|ön|karşı)[ıiuü]?")
+"""Beginnings of nouns that say where: *ofis dışı ilişki*."""
+
+
+def is_behind_a_subject(before: Sequence[Word]) -> bool:
+    """Whether a word stands behind *this*, which has another subject before it, or behind the subject that begins the
+    clause and can be no part of a compound (*annem doktoru*); attributes and adverbs may stand between."""
+    rest = list(before)
+    while len(rest) > 1 and rest[-1].last.upos in {"ADJ", "ADV", "DET"}:
+        rest.pop()
+    if len(rest) != 1 or len(rest[0].tokens) > 1:
+        return False
+    subject = rest[0]
+    token = subject.last
+    if token.feats.get("Case") != NOMINATIVE:
+        return False
+    if token.upos == "PRON":
+        return subject.form in PRONOUNS and subject.form != "o"
+    apart = before[-1].last.upos == "ADV" or any(word.form in POINTING for word in before[1:])
+    owned = token.feats.get("Person[psor]", frozenset())
+    name = token.upos == "PROPN" and is_capital(subject)
+    mine = (bool(owned) and "3" not in owned) or (subject.form[-1] == "m" and subject.form[:-1] in known_nouns())
+    return apart or name or mine or SEVERAL.search(subject.form) is not None
+
+
+NOMINATIVE = frozenset({"Nom"})
+SEVERAL = re.compile("..l[ae]r$")
 
 
 ACCUSATIVES = frozenset(
@@ -198,7 +324,7 @@ ACCUSATIVES = frozenset(
 )
 ACCUSATIVE = frozenset({"Acc"})
 SURE = 0.5
-PLAINLY = re.compile("[ıiuü]$")
+PLAINLY = re.compile("[^aeıioöuüy][ıiuü]$")
 POINTING = frozenset("bu şu o hangi bütün tüm".split())
 
 
@@ -210,11 +336,11 @@ def sure_of(token: Token) -> float:
     return shares.get("Acc", 0.0) if shares else 1.0
 
 
-def as_asked(noun: Token, verb: Token, case: str) -> dict[int, Token]:
-    """A noun in the accusative joined to a verb that asks for another case."""
+def as_asked(noun: Token, verb: Token, case: str, own: str = "Acc") -> dict[int, Token]:
+    """A noun in a case joined to a verb that asks for another one."""
     upos = "PRON" if noun.upos == "PRON" else "NOUN"
     return {
-        noun.id: as_told(noun, upos, {"Case": ACCUSATIVE}, (verb.id, CASES_ASKED[case])),
+        noun.id: as_told(noun, upos, {"Case": frozenset({own})}, (verb.id, CASES_ASKED[case])),
         verb.id: as_told(verb, "VERB", {}, None),
     }
 

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from lambre_core.findings.personal_endings import IT, VERBS, told_owner
-from lambre_core.findings.told_definites import LIGHT, is_measure
+from lambre_core.findings.told_definites import LIGHT
 from lambre_core.findings.told_government import BEHIND_VERBS, is_spoken, known_nouns, may_govern
 from lambre_core.findings.told_subjects import (
     CASES_ASKED,
@@ -27,6 +27,7 @@ from lambre_core.findings.told_subjects import (
     Word,
     as_told,
     clauses,
+    is_measure,
     is_plain,
     told_by,
 )

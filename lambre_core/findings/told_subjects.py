@@ -56,6 +56,7 @@ CASES_ASKED = {
     "Ins": "comp:obj@instrumental",
     "Acc": "comp:obj@accusative",
     "Gen": "comp:obj@genitive",
+    "Loc": "comp:obj@locative",
 }
 """Relations of a noun to a verb or postposition that asks for one of these cases, and does not have it."""
 OWNED = "mod@owned"
@@ -823,3 +824,19 @@ WITH_OTHERS = frozenset("ile birlikte beraber ve veya olarak diye gibi kadar yer
 SOME = re.compile("birkaçı|biri|birisi|bazı(?:sı|ları)|çoğu|hep(?:si|imiz)|kimi(?:si|leri)?|ikisi|üçü|herkes|diğeri")
 """Pronouns for some or all of several."""
 PLURAL = re.compile("(?:l[ae]r|[mn][ıiuü]z|l[ae]r[ıi]m|l[ae]r[ıi])$")
+
+_TIMES = (
+    "akşam|an|ara|ay|bahar|biçim|cuma|cumartesi|çarşamba|defa|dönem|fiyat|gece|gün|hafta|hal|kadar|kere|kez|kış|konu|"
+    "mevsim|öğle|pazar|pazartesi|perşembe|saat|sabah|salı|sefer|sene|sezon|sıra|sonbahar|süre|şekil|taraf|tür|vakit|yan|"
+    "yaz|yer|yıl|yol|yön|yüzyıl|zaman|ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık|son|"
+    "dakika|saniye|akşamüstü|öğleden|bugün|yarın|dün|kilometre|metre|lira|dolar|euro|kilo|gram|yüzde|cihet|denli"
+)
+MEASURE = re.compile(
+    f"(?:{_TIMES})(?:l[ae]r)?(?:s?[ıiuü])?(?:n?(?:[dt][ae]n?|[ae]|[ıiuü]n?))?(?:y?l[ae]|c[ae]|lık|lik|luk|lük)?"
+)
+"""Nouns that say when, how often, how much or how, in any case."""
+
+
+def is_measure(word: Word) -> bool:
+    """Whether a word is a noun that says when, how often, how much or how: *bu akşam*."""
+    return MEASURE.fullmatch(word.form) is not None

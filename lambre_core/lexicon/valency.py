@@ -6,6 +6,7 @@ hardly those of other verbs in another: all lists count together.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
@@ -43,7 +44,32 @@ def turkish_cases() -> dict[str, str]:
     Raises:
         LexiconError: the file is wrong.
     """
-    named = (("dative", "Dat"), ("ablative", "Abl"), ("instrumental", "Ins"))
+    return _of_turkish((("dative", "Dat"), ("ablative", "Abl"), ("instrumental", "Ins"), ("locative", "Loc")))
+
+
+@cache
+def turkish_cases_of_persons() -> dict[str, str]:
+    """Turkish verbs of which this is true of persons alone -> their case.
+
+    Raises:
+        LexiconError: the file is wrong.
+    """
+    return _of_turkish((("of_persons_ablative", "Abl"), ("of_persons_instrumental", "Ins")))
+
+
+@cache
+def turkish_cases_not_dative() -> dict[str, str]:
+    """Turkish verbs right before which a noun is in another case than the dative -> that case."""
+    return _of_turkish((("locative_not_dative", "Loc"), ("ablative_not_dative", "Abl")))
+
+
+@cache
+def turkish_verbs_with_persons() -> dict[str, str]:
+    """Turkish verbs of which somebody is the object -> its case, the accusative."""
+    return _of_turkish((("accusative_of_persons", "Acc"),))
+
+
+def _of_turkish(named: Iterable[tuple[str, str]]) -> dict[str, str]:
     return {verb.replace("_", " "): case for name, case in named for verb in _words_in(_file("tr"), name)}
 
 
