@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 
 from lambre_core.findings.personal_endings import VERBS
-from lambre_core.findings.told_government import BEHIND_VERBS, case_asked, is_spoken, known_nouns, may_govern
+from lambre_core.findings.told_government import BEHIND_VERBS, case_asked, is_spoken, may_govern
 from lambre_core.findings.told_subjects import (
     CASES_ASKED,
     LANGUAGE,
@@ -22,7 +22,9 @@ from lambre_core.findings.told_subjects import (
     clauses,
     is_measure,
     is_somebody,
+    known_nouns,
 )
+from lambre_core.lexicon.valency import turkish_cases
 from lambre_core.treebank.tree import Sentence, Token
 
 
@@ -146,7 +148,8 @@ def as_object(noun: Token, clause: Clause, place: int) -> dict[int, Token]:
     """A noun without an ending joined to a verb that asks for a case."""
     verb = clause.words[place]
     before = clause.words[place - 1].form
-    case = case_asked(f"{before} ", verb.form, True, "") or case_asked("", verb.form, True, "") or "Acc"
+    found = (case_asked(noun, verb.form, turkish_cases(), finite=True) for noun in (f"{before} ", ""))
+    case = next(filter(None, found), "Acc")
     return {
         noun.id: as_told(noun, "NOUN", {"Case": NOMINATIVE}, (verb.last.id, CASES_ASKED[case])),
         verb.last.id: as_told(verb.last, "VERB", {}, None),

@@ -11,8 +11,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 
-from lambre_core.findings.personal_endings import VERBS
+from lambre_core.findings.personal_endings import VERBS, told_person
 from lambre_core.findings.told_subjects import (
     CASE_ENDS,
     CASES_ASKED,
@@ -27,16 +28,17 @@ from lambre_core.findings.told_subjects import (
     clauses,
     is_capital,
     is_measure,
+    known_nouns,
     told_by,
     told_case,
 )
-from lambre_core.lexicon.classes import classes_of
-from lambre_core.lexicon.turkish import without_case
+from lambre_core.lexicon.turkish import VOICELESS, without_case
 from lambre_core.lexicon.valency import (
     turkish_cases,
     turkish_cases_not_dative,
     turkish_cases_of_persons,
     turkish_verbs_with_persons,
+    turkish_without_object,
 )
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -50,13 +52,19 @@ FINITE = re.compile(
     "|s[ıiuü]n(?:l[ae]r)?|m[ae])"
 )
 """What follows the stem of a finite verb, not that of a causative: *başladım*, *başlamıyor*, *başlayacağız*."""
-SAID = re.compile(f"{_ABLE}(?:y?[ae]c[ae]|[dt][ıiuü])ğ(?:[ıiuü][mn]|[ıiuü][mn][ıiuü]z|l[ae]r[ıi]n)(?:[ıiuüae]|d[ae]n?)")
-"""What follows the stem of what is said or known, behind which no noun is described: *nefret ettiğini*."""
+OTHERWISE = re.compile(
+    f"{_ABLE}(?:y?[ıiuü]p|y?[ae]r[ae]k|y?[ıiuü]nc[ae]|(?:[aeıiuü]r|z|[ıiuü]yor|m[ıiuü]ş|[ae]c[ae]k)?ken|d[ıiuü]kç[ae]"
+    "|m[ae]k(?:t[ae]n?|s[ıi]z[ıi]n|l[ae])?|m[ae](?:d[ae]n|y[aeıi]|s[ıi](?:n.+)?|m(?:[ıi]z)?[ıiae]?|n(?:[ıi]z)?[ıiae]?)"
+    "|y?[ae]n(?:l[ae]r)?|(?:[dt][ıiuü]|y?[ae]c[ae])(?:ğ[ıiuü].*|kl[ae]r[ıi].*|k))"
+)
+"""What follows the stem of a verb that is not finite."""
+SAID = re.compile(
+    ".*(?:(?:[dt][ıiuü]|[ae]c[ae])ğ(?:[ıiuü][mn]|[ıiuü][mn][ıiuü]z)[ıiuü]|kl[ae]r[ıi]n[ıi]|m[ae](?:s[ıi]n|m|n|[mn][ıi]z|y)[ıi])"
+)
+"""Verbal nouns in the accusative, which fill the place of an object of the verb behind them."""
 WANTED = re.compile("m[ae]k")
-WANTING = re.compile("iste|zorund|gerek|lazım|mümkün|imkansız|imkânsız|zor|kolay|güç|güzel|iyi|önemli|şart")
+HARD = re.compile("zor|kolay|güç|güzel|iyi|önemli|şart|gerek|lazım|mümkün|imk[aâ]ns|yasak")
 """Beginnings of words behind an infinitive that has no subject."""
-THOSE_WHO = re.compile("(?:y?[ae]|m[ae]y[ae])nl[ae]r")
-"""What follows the stem of a participle that stands for those who do something: *kurallara uymayanlar*."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,9 +90,11 @@ def with_told_government(sentence: Sentence, language: str) -> Sentence:
     if language != LANGUAGE:
         return sentence
     changed: dict[int, Token] = {}
-    for clause in clauses(sentence):
+    parts = list(clauses(sentence))
+    for number, clause in enumerate(parts):
+        later = [word for other in parts[number + 1 :] for word in other.words]
         for verb in governing(clause):
-            changed.update(accusative_of(clause, verb))
+            changed.update(accusative_of(clause, verb, later))
         changed.update(dative_of(clause))
     return sentence.with_tokens(changed)
 
@@ -96,10 +106,9 @@ def governing(clause: Clause) -> Iterator[Governing]:
             continue
         before = clause.words[place - 1].form if place else ""
         finite = all(after.form in BEHIND_VERBS for after in clause.words[place + 1 :])
-        after = clause.words[place + 1].form if place + 1 < len(clause.words) else ""
         for noun, start in ((f"{before} ", place - 1), ("", place)):
             for known, of_persons in ((turkish_cases(), False), (turkish_cases_of_persons(), True)):
-                found = case_asked(noun, word.form, finite, after, known)
+                found = case_asked(noun, word.form, known, finite=finite)
                 if found is not None:
                     yield Governing(place, start, found, finite, of_persons)
 
@@ -107,29 +116,43 @@ def governing(clause: Clause) -> Iterator[Governing]:
 BEHIND_VERBS = PARTICLES | frozenset("de da ki artık bile".split())
 
 
-def case_asked(noun: str, form: str, finite: bool, after: str, known: Mapping[str, str] | None = None) -> str | None:
-    """The case that a verb, together with a noun right before it, asks for; None where it is not known."""
-    known = turkish_cases() if known is None else known
+def case_asked(noun: str, form: str, known: Mapping[str, str], *, finite: bool) -> str | None:
+    """The case that a verb, together with a noun right before it, asks for; None where it is not known.
+
+    Args:
+        known: verbs and their cases.
+        finite: the verb ends its clause.
+    """
     for end in range(len(form) - 1, 1, -1):
-        for stem in written_stems().get(form[:end], (form[:end],)):
+        for stem in written_stems().get(form[:end], ()):
             case = known.get(noun + stem)
             rest = form[end:]
             if case is None or (stem[-1] in "ae" and stem != form[:end] and not NARROWED.match(rest)):
                 continue
-            if end + 2 <= len(form) and (stem, form[end : end + 2]) in OTHER_VERBS:
+            if any(stem == other and rest.startswith(begins) for other, begins in OTHER_VERBS):
                 continue
-            wanted = WANTED.fullmatch(rest) and WANTING.match(after)
-            of_clauses = SAID.fullmatch(rest) or THOSE_WHO.fullmatch(rest) or wanted
-            if (finite and FINITE.fullmatch(rest)) or (not finite and of_clauses):
+            if PAST.match(rest) and (rest[0] == "t") is not (form[end - 1] in VOICELESS):
+                # *Başlattı* is no form of *başla*.
+                continue
+            if FINITE.fullmatch(rest) or (not finite and OTHERWISE.fullmatch(rest)):
                 return case
     return None
+
+
+PAST = re.compile("[dt][ıiuü]")
 
 
 @cache
 def written_stems() -> Mapping[str, tuple[str, ...]]:
     """How the stems of verbs are written before endings -> the stems: *ed* in *ediyor*, *başl* in *başlıyor*."""
     found: dict[str, list[str]] = {}
-    lists = (turkish_cases, turkish_cases_of_persons, turkish_cases_not_dative, turkish_verbs_with_persons)
+    lists = (
+        turkish_cases,
+        turkish_cases_of_persons,
+        turkish_cases_not_dative,
+        turkish_verbs_with_persons,
+        turkish_without_object,
+    )
     for stem in {verb.rpartition(" ")[2] for known in lists for verb in known()}:
         forms = {stem}
         if stem.endswith("et"):
@@ -141,16 +164,21 @@ def written_stems() -> Mapping[str, tuple[str, ...]]:
     return {form: tuple(stems) for form, stems in found.items()}
 
 
-OTHER_VERBS = frozenset({("uy", "ar"), ("uy", "ud"), ("bak", "al"), ("bak", "ay"), ("kaç", "ır"), ("duy", "ur")})
+OTHER_VERBS = frozenset(
+    {("uy", "ar"), ("uy", "ud"), ("bak", "al"), ("bak", "ay"), ("kaç", "ır"), ("yenil", "er"), ("duy", "ur")}
+)
 """Beginnings of verbs that look like others before their ending (*uyardı* warns, *uyudu* sleeps,
 *kaçırdı* misses), and of particles
 (*bakalım*)."""
 NARROWED = re.compile("[ıiuü]yor")
 
 
-def accusative_of(clause: Clause, verb: Governing) -> dict[int, Token]:
+def accusative_of(clause: Clause, verb: Governing, later: Sequence[Word]) -> dict[int, Token]:
     """The accusative that is governed by a verb without one, joined to that, by id; nothing where that is not sure."""
-    alone = not verb.finite or is_spoken(clause.words[verb.place])
+    after = clause.words[verb.place + 1 : verb.place + 2]
+    form = clause.words[verb.place].form
+    last = clause.words[verb.place] if verb.finite else next(iter(reversed(clause.words)))
+    alone = is_spoken(last) or (form.endswith(("mak", "mek")) and any(HARD.match(word.form) for word in after))
     for place in range(verb.start - 1, -1, -1):
         word = clause.words[place]
         if may_govern(word) or verb.case in word.last.feats.get("Case", ()):
@@ -158,10 +186,43 @@ def accusative_of(clause: Clause, verb: Governing) -> dict[int, Token]:
         if verb.of_persons and word.form not in PERSONS:
             continue
         if is_accusative(clause, place, alone=alone):
-            return as_asked(word.last, clause.words[verb.place].last, verb.case)
-        if not verb.finite and word.last.upos != "ADV":
-            return {}
+            taken = not verb.finite and SAID.fullmatch(form) is None and may_have_it(clause, verb, later)
+            return {} if taken else as_asked(word.last, clause.words[verb.place].last, verb.case)
     return {}
+
+
+def may_have_it(clause: Clause, verb: Governing, later: Sequence[Word]) -> bool:
+    """Whether a verb behind one that is not finite may have the object that stands before that: *seni yardım etmek için
+    aradım*."""
+    rest = [*clause.words[verb.place + 1 :], *(() if is_finite_end(clause) else later)]
+    for before, word in pairwise([clause.words[verb.place], *rest]):
+        if not may_govern(word) and (word is not rest[-1] or is_no_verb(word)):
+            continue
+        if not any(
+            case_asked(noun, word.form, known, finite=False) is not None
+            for noun in (f"{before.form} ", "")
+            for known in (turkish_cases(), turkish_without_object())
+        ):
+            return True
+    return False
+
+
+def is_no_verb(word: Word) -> bool:
+    """Whether the last word is surely a predicate that is no verb."""
+    return (
+        len(word.tokens) > 1
+        or word.form in NO_VERBS
+        or (word.last.upos == "ADJ" and not told_person(word.form, "VERB"))
+    )
+
+
+NO_VERBS = frozenset("var yok değil lazım gerek şart mümkün zor kolay".split())
+
+
+def is_finite_end(clause: Clause) -> bool:
+    """Whether a finite verb, or a predicate that is none, ends a clause."""
+    last = clause.words[-1]
+    return clause.final or bool(told_by(last))
 
 
 PERSONS = frozenset("beni seni onu bizi sizi onları kimi".split())
@@ -177,12 +238,12 @@ def dative_of(clause: Clause) -> dict[int, Token]:
         return {}
     before = f"{clause.words[place - 1].form} " if place else ""
     for noun, start in ((before, place - 1), ("", place)):
-        case = case_asked(noun, verb.form, True, "", turkish_cases_not_dative())
+        case = case_asked(noun, verb.form, turkish_cases_not_dative(), finite=True)
         if case is not None and start > 0 and is_dative(clause.words[start - 1]):
             twice = start > 1 and clause.words[start - 1].form.startswith(clause.words[start - 2].form)
             # *Yüz yüze yaşadık.*
             return {} if twice else as_asked(clause.words[start - 1].last, verb.last, case, "Dat")
-        if case_asked(noun, verb.form, True, "", turkish_verbs_with_persons()):
+        if case_asked(noun, verb.form, turkish_verbs_with_persons(), finite=True):
             return person_of(clause, place, start)
     return {}
 
@@ -259,7 +320,7 @@ def is_accusative(clause: Clause, place: int, *, alone: bool) -> bool:
     """
     word, before = clause.words[place], clause.words[:place]
     token = word.last
-    if len(word.tokens) > 1 or (before and AND_THEN.search(before[-1].form)):
+    if len(word.tokens) > 1 or not word.form[0].isalpha() or (before and AND_THEN.search(before[-1].form)):
         # *Vurup kafayı uyudu.*
         return False
     if word.form in ACCUSATIVES:
@@ -267,17 +328,19 @@ def is_accusative(clause: Clause, place: int, *, alone: bool) -> bool:
     if token.upos not in DECLINED:
         return False
     after = clause.words[place + 1]
-    plainly = PLAINLY.search(word.form) is not None and after.last.upos != "ADP" and after.form != "ile"
+    compound = after.last.upos in {"ADP", "NOUN"} or after.form == "ile" or "3" in after.last.feats.get(_PSOR, ())
+    plainly = PLAINLY.search(word.form) is not None and not (compound and not is_behind_a_subject(before))
     if plainly and has_a_known_stem(word) and (alone or is_behind_a_subject(before)):
-        return True
+        return after.last.upos != "ADP" and after.form != "ile"
     if token.feats.get("Case") != ACCUSATIVE or sure_of(token) <= SURE:
         return False
     if CASE_ENDS["Acc"].search(word.form) and known_nouns().isdisjoint((word.form, word.form[:-1])):
         return True
     pointed = bool(before) and before[-1].form in POINTING
-    return (alone or pointed) and plainly and "Person[psor]" not in token.feats
+    return (alone or pointed) and plainly and _PSOR not in token.feats
 
 
+_PSOR = "Person[psor]"
 AND_THEN = re.compile("..[ıiuü]p$")
 
 
@@ -309,7 +372,7 @@ def is_behind_a_subject(before: Sequence[Word]) -> bool:
         return subject.form in PRONOUNS and subject.form != "o"
     apart = before[-1].last.upos == "ADV" or any(word.form in POINTING for word in before[1:])
     owned = token.feats.get("Person[psor]", frozenset())
-    name = token.upos == "PROPN" and is_capital(subject)
+    name = token.upos == "PROPN" and is_capital(subject) and not (token.form or "").isupper()
     mine = (bool(owned) and "3" not in owned) or (subject.form[-1] == "m" and subject.form[:-1] in known_nouns())
     return apart or name or mine or SEVERAL.search(subject.form) is not None
 
@@ -343,9 +406,3 @@ def as_asked(noun: Token, verb: Token, case: str, own: str = "Acc") -> dict[int,
         noun.id: as_told(noun, upos, {"Case": frozenset({own})}, (verb.id, CASES_ASKED[case])),
         verb.id: as_told(verb, "VERB", {}, None),
     }
-
-
-@cache
-def known_nouns() -> frozenset[str]:
-    """The nouns of the lexicon, as they stand in dictionaries."""
-    return frozenset(classes_of(LANGUAGE).genders)

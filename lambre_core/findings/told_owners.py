@@ -14,7 +14,7 @@ from itertools import pairwise
 
 from lambre_core.findings.personal_endings import IT, VERBS, told_owner
 from lambre_core.findings.told_definites import LIGHT
-from lambre_core.findings.told_government import BEHIND_VERBS, is_spoken, known_nouns, may_govern
+from lambre_core.findings.told_government import BEHIND_VERBS, is_spoken, may_govern
 from lambre_core.findings.told_subjects import (
     CASES_ASKED,
     ENDS_ANYHOW,
@@ -29,6 +29,7 @@ from lambre_core.findings.told_subjects import (
     clauses,
     is_measure,
     is_plain,
+    known_nouns,
     told_by,
 )
 from lambre_core.lexicon.turkish import VOWELS, without_case
@@ -103,10 +104,16 @@ ENDS = re.compile("..[ıiuü]n$")
 
 
 def is_attribute(word: Word) -> bool:
-    """Whether a word is an adjective or numeral of order before a noun."""
-    return (word.last.upos == "ADJ" and "Case" not in word.last.feats) or word.form in ORDINALS or word.form == "en"
+    """Whether a word is an adjective or numeral of order before a noun; *benzeri* may be what is his."""
+    if word.form in ORDINALS or word.form == "en":
+        return True
+    described = word.last.upos == "ADJ" and "Case" not in word.last.feats
+    return described and (word.form in ENDING_SO or HIS.search(word.form) is None)
 
 
+ENDING_SO = frozenset(
+    "yeni eski iyi kötü aynı ayrı sarı mavi kırmızı doğru acı tatlı dolu kuru ölü sıkı katı gri".split()
+)
 ORDINALS = frozenset(
     "birinci ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu onuncu son ilk".split()
 )
@@ -116,7 +123,13 @@ def is_nobodys(word: Word) -> bool:
     """Whether a word is a noun without the ending of an owner, in whatever case."""
     token = word.last
     cases = token.feats.get("Case", frozenset())
-    plain = is_plain(word) and token.upos in {"NOUN", "PROPN"} and len(cases) == 1 and word.form != "suyu"
+    plain = (
+        is_plain(word)
+        and token.upos in {"NOUN", "PROPN"}
+        and len(cases) == 1
+        and word.form != "suyu"
+        and FOREIGN.search(word.form) is None
+    )
     if not plain or "Person[psor]" in token.feats or is_measure(word):
         return False
     (case,) = cases
@@ -126,6 +139,7 @@ def is_nobodys(word: Word) -> bool:
     return stem is not None and stem in known_nouns() and stem[-1] in VOWELS
 
 
+FOREIGN = re.compile("[qwx]")
 ENDS_AS_OWNED = re.compile("[ıiuümn]$")
 
 
@@ -185,6 +199,8 @@ SAID = re.compile(
     f"(?:(?:[dt][ıiuü]|[ae]c[ae])ğ{_OWNER}(?:[ıiuü]|[ae]|d[ae]n)|(?:[dt][ıiuü]|[ae]c[ae])kl[ae]r[ıi]n[ıiae]"
     "|m[ae](?:s[ıi]n|m|n|m[ıi]z|n[ıi]z)(?:[ıi]|[ae]|d[ae]n))$"
 )
+NAMED = re.compile("m[ae]s[ıi]n.*$")
+"""Ends of what is done, which are those of nouns as well: *bölmesini*."""
 DONE_BY_SPEAKERS = re.compile("[dt][ıiuü]ğ[ıiuü](?:m|n|m[ıiuü]z|n[ıiuü]z)$")
 
 
@@ -206,9 +222,9 @@ def is_left_over(clause: Clause, found: int, place: int) -> bool:
     if not is_spoken(last) and last.form not in SURE_OF and not is_of_others(clause, place):
         return False
     nominative = word.last.upos in {"NOUN", "PROPN"} and word.last.feats.get("Case") == NOMINATIVE
-    thing = nominative and not is_measure(word) and "Person[psor]" not in word.last.feats
+    thing = nominative and len(word.form) > 2 and not is_measure(word) and "Person[psor]" not in word.last.feats
     apart = place - found > 1 and begins_another_phrase(clause.words[found + 1])
-    return found == 0 and thing and apart and IT in told_owner(verb.form, "VERB")
+    return found == 0 and thing and NAMED.search(verb.form) is None and apart and IT in told_owner(verb.form, "VERB")
 
 
 def is_of_others(clause: Clause, place: int) -> bool:

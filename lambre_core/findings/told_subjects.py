@@ -15,6 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import pairwise
 
 from lambre_core.findings.personal_endings import (
@@ -34,6 +35,7 @@ from lambre_core.findings.personal_endings import (
     told_self,
     written,
 )
+from lambre_core.lexicon.classes import classes_of
 from lambre_core.lexicon.turkish import PRONOUNS as PRONOUN_FORMS
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
@@ -577,6 +579,10 @@ def governed_in(clause: Clause) -> dict[int, Token]:
         case = told_case(word)
         if case not in wrong or (after.form in ALSO_ADJECTIVES and adposition.upos != "ADP"):
             continue
+        behind = clause.words[place + 2 : place + 3]
+        if after.form == "karşı" and case == "Abl" and any(other.last.upos in {"ADJ", "NOUN"} for other in behind):
+            # *Ağ üzerinden karşı tarafa.*
+            continue
         if place and is_conjunction(clause.words[place - 1]):
             # Of several nouns only the last need have the ending, and the first may have another case.
             continue
@@ -605,11 +611,14 @@ def is_conjunction(word: Word) -> bool:
 def told_case(word: Word) -> str:
     """The case that a noun or pronoun has for certain: the tagger says so, and the end of the word; empty otherwise."""
     token = word.last
-    if len(word.tokens) > 1 or token.upos not in DECLINED:
+    if len(word.tokens) > 1 or token.upos not in DECLINED or word.form[0].isdigit():
         return ""
     pronoun = next((case for forms in PRONOUN_FORMS for case, form in forms.items() if form == word.form), "")
     cases = {pronoun} if pronoun else token.feats.get("Case", frozenset())
     case = next(iter(cases)) if len(cases) == 1 else ""
+    if case == "Loc" and not {word.form[:-1], f"{word.form[:-2]}t"}.isdisjoint(known_nouns()):
+        # *Metoda* is the dative of *metot*.
+        return ""
     return case if pronoun or (case in CASE_ENDS and CASE_ENDS[case].search(word.form)) else ""
 
 
@@ -840,3 +849,9 @@ MEASURE = re.compile(
 def is_measure(word: Word) -> bool:
     """Whether a word is a noun that says when, how often, how much or how: *bu akşam*."""
     return MEASURE.fullmatch(word.form) is not None
+
+
+@cache
+def known_nouns() -> frozenset[str]:
+    """The nouns of the lexicon, as they stand in dictionaries."""
+    return frozenset(classes_of(LANGUAGE).genders)

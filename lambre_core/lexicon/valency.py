@@ -69,6 +69,12 @@ def turkish_verbs_with_persons() -> dict[str, str]:
     return _of_turkish((("accusative_of_persons", "Acc"),))
 
 
+@cache
+def turkish_without_object() -> dict[str, str]:
+    """Turkish verbs without any object, each with an empty case."""
+    return _of_turkish((("no_object", ""),))
+
+
 def _of_turkish(named: Iterable[tuple[str, str]]) -> dict[str, str]:
     return {verb.replace("_", " "): case for name, case in named for verb in _words_in(_file("tr"), name)}
 
