@@ -6,6 +6,7 @@ its other features stay: a noun changes case and number but never gender, a verb
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice, product
@@ -21,7 +22,7 @@ from lambre_core.findings.reflexives import OF_THE_SPEAKERS, SELF
 from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.spelling import cased, differ_in_accents, difference, with_other_accents
 from lambre_core.findings.subjects import OBJECT, OBLIQUE, PREDICATE
-from lambre_core.findings.told_subjects import OWNED, WRONG
+from lambre_core.findings.told_subjects import COUNTED, OWNED, WRONG
 from lambre_core.findings.wording import CONNEGATIVE
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.references import RELATION
@@ -246,18 +247,29 @@ def _told(cause: Cause) -> Iterator[Repair]:
             stem = without_case(in_lower_case(noun.form), case, owned=False)
             for other in dict.fromkeys((case, "Acc")) if stem else ():
                 owned_form = with_case(of_one_who_has(stem or ""), other, owned=True)
-                yield _as_told(noun, as_spelt(owned_form, noun.form or ""))
+                yield _as_told(noun, as_spelt(owned_form, noun.form or ""), changes=1 if other == case else 2)
+        elif rule.relation == COUNTED:
+            noun = outcome.head
+            cases = noun.feats.get("Case", frozenset({"Nom"}))
+            stem = without_case(in_lower_case(noun.form), next(iter(cases)), owned=False)
+            if stem is not None and PLURAL.search(stem):
+                one = with_case(PLURAL.sub("", stem), next(iter(cases)), owned=False)
+                yield _as_told(noun, as_spelt(one, noun.form or ""))
         elif rule.relation in WRONG and rule.feature == "Case":
             word = outcome.dependent
             (case,) = word.feats["Case"]
             owned = "3" in word.feats.get("Person[psor]", ())
             form = in_case(word.form or "", case, rule.allowed[0], owned=owned)
             if form is not None and form != word.form:
-                yield _as_told(word, form)
+                named = case == "Nom" and word.upos == "NOUN" and word.id > 1 and (word.form or "")[:1].isupper()
+                yield _as_told(word, f"{word.form}'{form[len(word.form or '') :]}" if named else form)
 
 
-def _as_told(word: Token, form: str) -> Repair:
-    return Repair({word.id: form}, 1, difference(word.form or "", form))
+PLURAL = re.compile("l[ae]r$")
+
+
+def _as_told(word: Token, form: str, changes: int = 1) -> Repair:
+    return Repair({word.id: form}, changes, difference(word.form or "", form))
 
 
 def is_bare(token: Token, readings: Readings) -> bool:

@@ -15,6 +15,7 @@ from lambre_core.findings.told_subjects import (
     CASES_ASKED,
     LANGUAGE,
     NEEDED,
+    OF_KIN,
     OWNERS,
     Clause,
     Word,
@@ -48,7 +49,8 @@ def definite_of(clause: Clause) -> dict[int, Token]:
         word = clause.words[found]
         if may_govern(word) or "Acc" in word.last.feats.get("Case", ()) or word.form in STOPS:
             return {}
-        if is_definite(clause, found) and (spoken or does_it_to(clause, found, place)):
+        certain = is_definite(clause, found) and (spoken or does_it_to(clause, found, place))
+        if certain or (spoken and is_pronoun(word)):
             return {} if has_another_object(clause, found, place) else as_object(word.last, clause, place)
     return {}
 
@@ -75,7 +77,7 @@ def has_another_object(clause: Clause, found: int, place: int) -> bool:
     return bare and not LIGHT.match(clause.words[place].form) and not is_measure(before)
 
 
-LIGHT = re.compile("e[td]")
+LIGHT = re.compile("e(?:t(?!k|r)|d[ei])")
 
 
 WITHOUT_OBJECT = re.compile(
@@ -93,15 +95,27 @@ def is_definite(clause: Clause, place: int) -> bool:
     if len(word.tokens) > 1 or token.upos != "NOUN" or token.feats.get("Case") != NOMINATIVE or is_measure(word):
         return False
     after = clause.words[place + 1]
-    if after.last.upos in {"ADP", "PRON", "CCONJ"} or after.form in STOPS or may_go_on(after):
+    light = any(LIGHT.match(other.form) for other in clause.words[place + 2 : place + 3])
+    if after.last.upos in {"ADP", "PRON", "CCONJ"} or after.form in STOPS or (may_go_on(after) and not (light and _PSOR not in after.last.feats)):
         return False
-    before = clause.words[place - 1] if place else None
     owned = token.feats.get("Person[psor]", frozenset())
-    if owned:
-        return owned <= SPEAKING and OF_SPEAKERS.search(word.form) is not None and not is_known(word)
-    return before is not None and before.form in POINTING and before.last.upos == "DET"
+    start = place - 1
+    while start > 0 and clause.words[start].last.upos == "ADJ":
+        start -= 1
+    before = clause.words[start] if start >= 0 else None
+    if before is not None and before.form in POINTING and before.last.upos == "DET":
+        return "3" not in owned
+    return bool(owned) and owned <= SPEAKING and OF_SPEAKERS.search(word.form) is not None and not is_known(word)
 
 
+def is_pronoun(word: Word) -> bool:
+    """Whether a word is a pronoun of things in the nominative, or asks for somebody, or a name within a sentence."""
+    if len(word.tokens) > 1:
+        return False
+    return word.form in {"bunlar", "şunlar", "kim"}
+
+
+_PSOR = "Person[psor]"
 NOMINATIVE = frozenset({"Nom"})
 SPEAKING = frozenset({"1", "2"})
 OF_SPEAKERS = re.compile("[mn][ıiuü]z$")
@@ -125,8 +139,12 @@ def does_it_to(clause: Clause, found: int, place: int) -> bool:
     """Whether the subject of a verb is another noun, somebody who begins the clause, and the verb has an object:
     *yönetmen bu sahne tek seferde çekti*."""
     first, between = clause.words[0], clause.words[1:found]
-    somebody = is_somebody(first) or (first.form in PERSONS and first.last.upos != "PROPN")
-    beside = all(word.form in POINTING or word.form in OWNERS or word.last.upos == "ADV" for word in between)
+    mine = first.last.feats.get("Person[psor]", frozenset({"3"})) <= SPEAKING and "Nom" in first.last.feats.get(
+        "Case", ()
+    )
+    known = first.form in PERSONS or (mine and OF_KIN.fullmatch(first.form) is not None)
+    somebody = is_somebody(first) or (known and first.last.upos != "PROPN") or first.form in {"o", "onlar"}
+    beside = all(word.form in POINTING or word.form in OWNERS or word.last.upos in {"ADJ", "ADV"} for word in between)
     return somebody and found > 0 and beside and TRANSITIVE.match(clause.words[place].form) is not None
 
 
@@ -139,7 +157,8 @@ TRANSITIVE = re.compile(
     "(?:çek(?!il|in)|götür(?!ül)|getir(?!il)|oku(?!n)|yaz(?!ıl)|gör(?!ün)|sev(?!il|in)|izle(?!n)|izli|bul(?!un)|aç(?!ıl)"
     "|kapat(?!ıl)|temizle(?!n)|temizli|sat(?!ıl)|kır(?!ıl)|kes(?!il)|pişir(?!il)|hazırla(?!n)|hazırlı|bitir(?!il)"
     "|unut(?!ul)|öğret(?!il)|anlat(?!ıl)|iç(?!il)|ye[dm]|sil(?!in)|yık(?!ıl|an)|onar(?!ıl)|düzelt(?!il)|kayde[td](?!il)"
-    "|seç(?!il)|sakla(?!n)|saklı|gönder(?!il))"
+    "|seç(?!il)|sakla(?!n)|saklı|gönder(?!il)|ör[dümüe]|dik(?!il)|boya(?!n)|yıka(?!n)|al(?:d|m|ıyor|aca|ır)|ver(?!il)"
+    "|koy(?!ul)|söyle(?!n)|kullan(?!ıl)|yönet(?!il)|imzala(?!n)|onayla(?!n)|çiz(?!il)|sür(?!ül|ekl)|yap(?!ıl|ış))"
 )
 """Beginnings of verbs with an object."""
 
@@ -151,6 +170,8 @@ def as_object(noun: Token, clause: Clause, place: int) -> dict[int, Token]:
     found = (case_asked(noun, verb.form, turkish_cases(), finite=True) for noun in (f"{before} ", ""))
     case = next(filter(None, found), "Acc")
     return {
-        noun.id: as_told(noun, "NOUN", {"Case": NOMINATIVE}, (verb.last.id, CASES_ASKED[case])),
+        noun.id: as_told(
+            noun, "PRON" if noun.upos == "PRON" else "NOUN", {"Case": NOMINATIVE}, (verb.last.id, CASES_ASKED[case])
+        ),
         verb.last.id: as_told(verb.last, "VERB", {}, None),
     }

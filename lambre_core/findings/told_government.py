@@ -123,6 +123,8 @@ def case_asked(noun: str, form: str, known: Mapping[str, str], *, finite: bool) 
         known: verbs and their cases.
         finite: the verb ends its clause.
     """
+    if form.startswith("gelecek"):
+        return None
     for end in range(len(form) - 1, 1, -1):
         for stem in written_stems().get(form[:end], ()):
             case = known.get(noun + stem)
@@ -181,7 +183,7 @@ def accusative_of(clause: Clause, verb: Governing, later: Sequence[Word]) -> dic
     alone = is_spoken(last) or (form.endswith(("mak", "mek")) and any(HARD.match(word.form) for word in after))
     for place in range(verb.start - 1, -1, -1):
         word = clause.words[place]
-        if may_govern(word) or verb.case in word.last.feats.get("Case", ()):
+        if may_govern(word) or (verb.case in word.last.feats.get("Case", ()) and word.form not in TIMES_OF_DAY):
             return {}
         if verb.of_persons and word.form not in PERSONS:
             continue
@@ -225,6 +227,7 @@ def is_finite_end(clause: Clause) -> bool:
     return clause.final or bool(told_by(last))
 
 
+TIMES_OF_DAY = frozenset("sabaha akşama geceye yarına".split())
 PERSONS = frozenset("beni seni onu bizi sizi onları kimi".split())
 
 
@@ -296,12 +299,16 @@ ASKED = re.compile("[ıiuü]n(?:[ıiuü]z)?$")
 
 def may_govern(word: Word) -> bool:
     """Whether a word may be a verb, or an adposition with an accusative, and govern what stands before it."""
+    if word.form in LAST_AND_NEXT:
+        return False
     if any(token.upos in VERBS for token in word.tokens) or word.form in WITH_ACCUSATIVES:
         return True
     doer = DOING.search(word.form) is not None and "Abl" not in word.last.feats.get("Case", ())
     return doer or VERBAL.search(word.form) is not None
 
 
+LAST_AND_NEXT = frozenset({"geçen", "gelecek"})
+"""Participles that say when: *geçen yıl*."""
 WITH_ACCUSATIVES = frozenset("aşkın takiben müteakip müteakiben geçkin diye değil olarak ne hem ya".split())
 """Adpositions with an accusative, and words that join verbs."""
 VERBAL = re.compile(

@@ -12,7 +12,7 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
-from lambre_core.findings.personal_endings import IT, VERBS, told_owner
+from lambre_core.findings.personal_endings import IT, THEY, VERBS, YOU, told_of_predicate, told_owner
 from lambre_core.findings.told_definites import LIGHT
 from lambre_core.findings.told_government import BEHIND_VERBS, is_spoken, may_govern
 from lambre_core.findings.told_subjects import (
@@ -23,10 +23,12 @@ from lambre_core.findings.told_subjects import (
     PARTICLES_BEHIND,
     PRONOUNS,
     TIMES,
+    WITH_IT,
     Clause,
     Word,
     as_told,
     clauses,
+    is_capital,
     is_measure,
     is_plain,
     known_nouns,
@@ -47,6 +49,7 @@ def with_told_owners(sentence: Sentence, language: str) -> Sentence:
     for clause in parts:
         changed.update(owned_of(clause, whole))
         changed.update(subject_of(clause))
+        changed.update(had_of(clause))
     return sentence.with_tokens(changed)
 
 
@@ -90,6 +93,8 @@ AT = re.compile("d[ae]n?$")
 def is_genitive(word: Word) -> bool:
     """Whether a word is a noun in the genitive for certain; *benim araba* is said of one's own."""
     token = word.last
+    if word.form in {"onun", "onların", "kimin", "bunun", "şunun"}:
+        return True
     if len(word.tokens) > 1 or token.upos not in {"NOUN", "PROPN"} or token.feats.get("Case") != GENITIVE:
         return False
     shares = token.beliefs.feats.get("Case", {}) if token.beliefs is not None else {}
@@ -145,7 +150,7 @@ ENDS_AS_OWNED = re.compile("[ıiuümn]$")
 
 def may_be_his(word: Word) -> bool:
     """Whether a word may end as what is somebody's; a finite verb may end so as well (*oldu*)."""
-    if word.form in ENDS_ANYHOW:
+    if word.form in ENDS_ANYHOW or (word.last.upos in {"ADJ", "ADV"} and WITH_IT.search(word.form) is not None):
         return False
     if any("Person[psor]" in token.feats for token in word.tokens) or "ki" in {token.form for token in word.tokens}:
         return True
@@ -159,13 +164,32 @@ Y_BETWEEN = re.compile("[aeıioöuü]y[ıiuü]$")
 HIS = re.compile("(?:[ıiuü]|[ıiuü]n(?:[ıiuü]n?|[ae]|d[ae]n?|c[ae])|[ıiuü]yl[ae]|[ıiuü]nki.*|[mn][ıiuü]z.*|[ıiuü]m)$")
 
 
+def had_of(clause: Clause) -> dict[int, Token]:
+    """The pronoun that begins a clause about what somebody has, and that, by id: *ben bir arabam var*."""
+    words = clause.words
+    last = next((n for n in range(len(words) - 1, 0, -1) if words[n].form in {"var", "yok"}), 0)
+    person = PRONOUNS.get(words[0].form)
+    if last < 2 or person is None or person == IT or any(map(may_govern, words[1:last])):
+        return {}
+    noun = words[last - 1].last
+    own = told_owner(words[last - 1].form, "NOUN")
+    yours = person == YOU and YOURS.search(words[last - 1].form) is not None
+    if not (person in own or yours) or noun.upos != "NOUN" or len(words[last - 1].tokens) > 1 or person == THEY:
+        return {}
+    told = as_told(words[0].last, "PRON", {"Case": NOMINATIVE}, (noun.id, CASES_ASKED["Gen"]))
+    return {told.id: told, noun.id: as_told(noun, "NOUN", {}, None)}
+
+
+YOURS = re.compile("[ıiuüae]n$")
+
+
 def subject_of(clause: Clause) -> dict[int, Token]:
     """The nominative that can be the subject of nothing but a verbal noun behind it, and that, by id."""
     for place, verb in enumerate(clause.words):
         if is_said(clause, place):
             for found in range(place - 1, -1, -1):
                 word = clause.words[found]
-                if may_govern(word) or is_genitive_of(word):
+                if (may_govern(word) and word.form != "ne") or is_genitive_of(word):
                     break
                 if is_left_over(clause, found, place):
                     relation = CASES_ASKED["Gen"]
@@ -211,20 +235,31 @@ def is_left_over(clause: Clause, found: int, place: int) -> bool:
     if len(word.tokens) > 1:
         return False
     last = next((w for w in reversed(clause.words) if w.form not in BEHIND_VERBS), verb)
-    if any(may_govern(other) and not DOING.search(other.form) for other in clause.words[place + 1 : -1]):
+    between = clause.words[place + 1 : -1]
+    if any(may_govern(other) and OF_NO_SUBJECT.search(other.form) is None for other in between):
         # *Herkes gittiğini görünce şaşırdım.*
         return False
     told = told_by(last)
     if person := PRONOUNS.get(word.form):
+        of_speakers = DONE_BY_SPEAKERS.search(verb.form) is not None and last.last.upos in {"ADJ", "ADV", "NOUN"}
+        told = told or (frozenset({IT}) if of_speakers and not told_of_predicate(last.form, "ADJ") else told)
         if person == IT or not told or person in told:
             return False
         return person in told_owner(verb.form, "VERB") and clause.words[found + 1].form not in {"de", "da", "ve", "ile"}
     if not is_spoken(last) and last.form not in SURE_OF and not is_of_others(clause, place):
         return False
     nominative = word.last.upos in {"NOUN", "PROPN"} and word.last.feats.get("Case") == NOMINATIVE
-    thing = nominative and len(word.form) > 2 and not is_measure(word) and "Person[psor]" not in word.last.feats
-    apart = place - found > 1 and begins_another_phrase(clause.words[found + 1])
-    return found == 0 and thing and NAMED.search(verb.form) is None and apart and IT in told_owner(verb.form, "VERB")
+    owned = word.last.feats.get("Person[psor]", frozenset())
+    thing = nominative and len(word.form) > 2 and not is_measure(word) and "3" not in owned
+    certain = bool(owned) or (word.last.upos == "PROPN" and is_capital(word) and found > 0)
+    apart = begins_another_phrase(clause.words[found + 1]) if place - found > 1 else certain
+    alone = all(is_beside(other) for other in clause.words[:found]) and not verb.form.startswith("ol")
+    return alone and thing and apart and IT in told_owner(verb.form, "VERB") and NAMED.search(verb.form) is None
+
+
+def is_beside(word: Word) -> bool:
+    """Whether a word before a subject is an adverb, says when, or is who says something."""
+    return word.last.upos == "ADV" or word.form in PRONOUNS or is_measure(word)
 
 
 def is_of_others(clause: Clause, place: int) -> bool:
@@ -235,6 +270,8 @@ def is_of_others(clause: Clause, place: int) -> bool:
 
 
 DOING = re.compile("[ae]n$")
+OF_NO_SUBJECT = re.compile("(?:[ae]n|m[ae]k)$")
+"""Ends of participles that stand before who does something, and of infinitives."""
 
 
 def begins_another_phrase(word: Word) -> bool:

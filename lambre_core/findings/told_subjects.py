@@ -104,7 +104,7 @@ class Clause:
     """The words between two stops or conjunctions.
 
     Attributes:
-        final: nothing but stops follows in the sentence.
+        final: nothing but stops follows in the sentence, or what follows shows that the clause has its own predicate.
         listed: a comma stands before.
     """
 
@@ -150,8 +150,20 @@ def clauses(sentence: Sentence) -> Iterator[Clause]:
             if place > start:
                 rest = words[place:]
                 listed = start > 0 and words[start - 1].form == ","
-                yield Clause(words[start:place], all(is_stop(other) for other in rest), listed)
+                yield Clause(words[start:place], is_complete(rest), listed)
             start = place + 1
+
+
+def is_complete(rest: Sequence[Word]) -> bool:
+    """Whether what follows a clause says that it has a predicate of its own: nothing but stops, a word that joins
+    whole sentences, or another person who begins the next clause (*ben çıkıyorum, sen kal*)."""
+    following = next((word for word in rest if not is_stop(word)), None)
+    if following is None or following.form in CONTRASTING:
+        return True
+    return following.form in PRONOUNS and following.form != "o" and len(following.tokens) == 1
+
+
+CONTRASTING = frozenset("ama fakat çünkü oysa lakin halbuki".split())
 
 
 def is_stop(word: Word) -> bool:
@@ -191,13 +203,16 @@ def predicate_of(clause: Clause) -> Predicate | None:
         place -= 1
     word = clause.words[place]
     told = told_by(word)
-    if not told and clause.final and word.last.upos in NOMINAL and not any(is_owner(other) for other in clause.words):
+    if not told and word.last.upos in {*NOMINAL, "VERB"} and not any(is_owner(other) for other in clause.words):
         told = told_of_predicate(word.form, word.last.upos) if is_plain(word) else frozenset()
+        if not clause.final and (word.form in known_nouns() or not told <= SPOKEN):
+            told = frozenset()
     if place > 0 and ASKS.match(word.form) and clause.words[place - 1].last.upos in VERBS:
         place -= 1
     return Predicate(place, word, told) if told else None
 
 
+SPOKEN = frozenset({ME, YOU, YOU_ALL})
 ASKS = re.compile("m[ıiuü](?:y[ıiuüd]|s[ıiuü]n)")
 """Beginnings of question particles with the ending of a person, behind a verb that has none: *geliyor musun*."""
 
@@ -640,24 +655,49 @@ def counted_in(clause: Clause) -> dict[int, Token]:
     that of who has one (*iki çocukları var*), in names and titles (*üç silahşorlar*), or of tens and hundreds."""
     changed: dict[int, Token] = {}
     for place, (word, after) in enumerate(pairwise(clause.words)):
-        numeral, noun = word.last, after.last
+        numeral, noun = word.last, after.tokens[0]
         before = clause.words[place - 1].form if place else ""
-        alone = is_plain(after) and len(word.tokens) == 1 and noun.upos == "NOUN" and before not in NUMBERED
-        surely = word.form in NUMERALS or (word.form in ALSO_WORDS and numeral.upos == "NUM" and place == 0)
-        if not (alone and surely and SEVERAL_THINGS.search(after.form)) or COUNTED_SO.match(after.form):
+        since = len(after.tokens) == 2 and SINCE.search(after.form) is not None and word.form in FEW
+        plain = is_plain(after) and (noun.upos == "NOUN" or BY.search(after.form) is not None)
+        alone = (since or plain) and len(word.tokens) == 1 and before not in NUMBERED
+        # *Windows 10 cihazlarda*; *SHA-256 hesaplar*.
+        named = is_capital(clause.words[place - 1]) if place > 1 else place == 0 and numeral.id > 1
+        counts = is_count(word) and not named
+        surely = word.form in NUMERALS or counts or may_count(word, place)
+        if not (alone and surely and SEVERAL_THINGS.search(after.form)):
+            continue
+        if COUNTED_SO.match(after.form) and not since:
             continue
         changed[numeral.id] = as_told(numeral, "NUM", {}, (noun.id, COUNTED))
         changed[noun.id] = as_told(noun, "NOUN", {"Number": frozenset({"Plur"})}, None)
     return changed
 
 
+def may_count(word: Word, place: int) -> bool:
+    """Whether a numeral that is another word as well begins a clause and is one to the tagger: *altı*, *yedi*."""
+    return word.form in ALSO_WORDS and word.last.upos == "NUM" and place == 0
+
+
+def is_count(word: Word) -> bool:
+    """Whether digits count what follows: no year, and no ordinal."""
+    return COUNT.fullmatch(word.form) is not None and word.last.upos == "NUM"
+
+
+COUNT = re.compile(r"[2-9]|[1-9]\d|[1-9]\d\d|[1-9]\d?\d?[.]\d{3}")
+SINCE = re.compile("(?:yıllar|aylar|haftalar|günler|saatler)d[ıi]r$")
+"""How long something has been."""
+FEW = frozenset("iki üç dört beş altı yedi sekiz dokuz".split())
+"""Numerals that are no tens: *on yıllardır* says for decades."""
+BY = re.compile("l[ae]rc[ae]$")
 NUMERALS = frozenset(
     "iki üç dört beş sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan birkaç birçok".split()
 )
 ALSO_WORDS = frozenset("altı yedi".split())
 """Numerals that are other words as well."""
 NUMBERED = frozenset("saat sayfa bölüm madde grup numara no seviye sınıf yaş sıra ünite sürüm adım".split())
-SEVERAL_THINGS = re.compile("..l[ae]r(?:[ae]|d[ae]n?|l[ae]|[ıi]n|[ıi]m(?:[ıi]z)?(?:[ıiae]|d[ae]n?|l[ae]|[ıi]n)?)?$")
+SEVERAL_THINGS = re.compile(
+    "..l[ae]r(?:d[ıi]r|c[ae]|[ae]|d[ae]n?|l[ae]|[ıi]n|[ıi]m(?:[ıi]z)?(?:[ıiae]|d[ae]n?|l[ae]|[ıi]n)?)?$"
+)
 COUNTED_SO = re.compile(
     "dolar|kiler|molar|(?:on|yüz|bin|milyon|milyar|yıl|büyük|küçük|cüce|silahş[oö]r|harami|ay|uyur|kafadar|tenör|güzel|kardeş|kuruş|lira|nokta)"
     "l[ae]r"
