@@ -96,7 +96,8 @@ def is_definite(clause: Clause, place: int) -> bool:
         return False
     after = clause.words[place + 1]
     light = any(LIGHT.match(other.form) for other in clause.words[place + 2 : place + 3])
-    if after.last.upos in {"ADP", "PRON", "CCONJ"} or after.form in STOPS or (may_go_on(after) and not (light and _PSOR not in after.last.feats)):
+    goes_on = may_go_on(after) and not (light and _PSOR not in after.last.feats)
+    if after.last.upos in {"ADP", "PRON", "CCONJ"} or after.form in STOPS or goes_on:
         return False
     owned = token.feats.get("Person[psor]", frozenset())
     start = place - 1

@@ -35,6 +35,7 @@ from lambre_core.findings.told_subjects import (
 from lambre_core.lexicon.turkish import VOICELESS, without_case
 from lambre_core.lexicon.valency import (
     turkish_cases,
+    turkish_cases_not_ablative,
     turkish_cases_not_dative,
     turkish_cases_of_persons,
     turkish_verbs_with_persons,
@@ -152,6 +153,7 @@ def written_stems() -> Mapping[str, tuple[str, ...]]:
         turkish_cases,
         turkish_cases_of_persons,
         turkish_cases_not_dative,
+        turkish_cases_not_ablative,
         turkish_verbs_with_persons,
         turkish_without_object,
     )
@@ -183,11 +185,17 @@ def accusative_of(clause: Clause, verb: Governing, later: Sequence[Word]) -> dic
     alone = is_spoken(last) or (form.endswith(("mak", "mek")) and any(HARD.match(word.form) for word in after))
     for place in range(verb.start - 1, -1, -1):
         word = clause.words[place]
+        if verb.finite and place == verb.start - 1 and word.last.upos == "VERB" and SAID.fullmatch(word.form):
+            # *Almayı karar verdik.*
+            return as_asked(word.last, clause.words[verb.place].last, verb.case)
         if may_govern(word) or (verb.case in word.last.feats.get("Case", ()) and word.form not in TIMES_OF_DAY):
             return {}
         if verb.of_persons and word.form not in PERSONS:
             continue
         if is_accusative(clause, place, alone=alone):
+            if COMES.match(form) and PLAINLY.search(word.form) and not CASE_ENDS["Acc"].search(word.form):
+                # *Elleri boş geldi.*
+                return {}
             taken = not verb.finite and SAID.fullmatch(form) is None and may_have_it(clause, verb, later)
             return {} if taken else as_asked(word.last, clause.words[verb.place].last, verb.case)
     return {}
@@ -228,6 +236,7 @@ def is_finite_end(clause: Clause) -> bool:
 
 
 TIMES_OF_DAY = frozenset("sabaha akşama geceye yarına".split())
+COMES = re.compile("gel|gi[dt]|kal|otur|dur")
 PERSONS = frozenset("beni seni onu bizi sizi onları kimi".split())
 
 
@@ -241,21 +250,33 @@ def dative_of(clause: Clause) -> dict[int, Token]:
         return {}
     before = f"{clause.words[place - 1].form} " if place else ""
     for noun, start in ((before, place - 1), ("", place)):
-        case = case_asked(noun, verb.form, turkish_cases_not_dative(), finite=True)
-        if case is not None and start > 0 and is_dative(clause.words[start - 1]):
-            twice = start > 1 and clause.words[start - 1].form.startswith(clause.words[start - 2].form)
-            # *Yüz yüze yaşadık.*
-            return {} if twice else as_asked(clause.words[start - 1].last, verb.last, case, "Dat")
+        for known, own in ((turkish_cases_not_dative(), "Dat"), (turkish_cases_not_ablative(), "Abl")):
+            case = case_asked(noun, verb.form, known, finite=True)
+            if case is not None and start > 0 and stands_in(clause, start - 1, own):
+                return as_asked(clause.words[start - 1].last, verb.last, case, own)
         if case_asked(noun, verb.form, turkish_verbs_with_persons(), finite=True):
             return person_of(clause, place, start)
     return {}
 
 
-def is_dative(word: Word) -> bool:
-    """Whether a word is a noun in the dative, and none that says for what or instead of what."""
+def stands_in(clause: Clause, place: int, case: str) -> bool:
+    """Whether a word is a noun in a case that can be told, what is said, or a personal pronoun, and none that says for
+    what or instead of what; *yüz yüze yaşadık* says how."""
+    word = clause.words[place]
     token = word.last
-    plain = token.upos in {"NOUN", "PROPN"} and told_case(word) == "Dat" and not is_measure(word)
-    return plain and "3" not in token.feats.get("Person[psor]", ()) and "VerbForm" not in token.feats
+    if place and word.form.startswith(clause.words[place - 1].form):
+        return False
+    if case == "Abl":
+        said = token.upos in VERBS and SAID_FROM.search(word.form) is not None
+        return said or (told_case(word) == "Abl" and token.upos == "PRON")
+    if told_case(word) != "Dat" or is_measure(word) or word.form == "baya":
+        return False
+    plain = token.upos in {"NOUN", "PROPN"} and "VerbForm" not in token.feats
+    return word.form in DATIVES or (plain and "3" not in token.feats.get(_PSOR, ()))
+
+
+SAID_FROM = re.compile("ğ[ıiuü](?:[mn]|[mn][ıiuü]z)d[ae]n$")
+"""Ends of what is said or known, in the ablative: *geldiğinden*."""
 
 
 def person_of(clause: Clause, place: int, start: int) -> dict[int, Token]:
@@ -303,7 +324,8 @@ def may_govern(word: Word) -> bool:
         return False
     if any(token.upos in VERBS for token in word.tokens) or word.form in WITH_ACCUSATIVES:
         return True
-    doer = DOING.search(word.form) is not None and "Abl" not in word.last.feats.get("Case", ())
+    adverb = word.last.upos == "ADV" or "Abl" in word.last.feats.get("Case", ())
+    doer = DOING.search(word.form) is not None and not adverb
     return doer or VERBAL.search(word.form) is not None
 
 
@@ -336,17 +358,38 @@ def is_accusative(clause: Clause, place: int, *, alone: bool) -> bool:
         return False
     after = clause.words[place + 1]
     compound = after.last.upos in {"ADP", "NOUN"} or after.form == "ile" or "3" in after.last.feats.get(_PSOR, ())
-    plainly = PLAINLY.search(word.form) is not None and not (compound and not is_behind_a_subject(before))
-    if plainly and has_a_known_stem(word) and (alone or is_behind_a_subject(before)):
+    if Y_BETWEEN.search(word.form) and word.form[:-2] in known_nouns() and word.form[:-1] not in known_nouns():
+        return word.form not in known_nouns()
+    behind = is_behind_a_subject(before)
+    compound = after.last.upos in {"ADP", "NOUN"} or after.form == "ile" or "3" in after.last.feats.get(_PSOR, ())
+    plainly = PLAINLY.search(word.form) is not None and not (compound and not behind)
+    if plainly and has_a_known_stem(word) and (alone or behind):
         return after.last.upos != "ADP" and after.form != "ile"
     if token.feats.get("Case") != ACCUSATIVE or sure_of(token) <= SURE:
         return False
     if CASE_ENDS["Acc"].search(word.form) and known_nouns().isdisjoint((word.form, word.form[:-1])):
         return True
+    if OF_HIS.search(word.form) and "3" in token.feats.get(_PSOR, ()) and sure_of(token) >= VERY_SURE:
+        return True
+    if plainly and _PSOR not in token.feats and len(before) > 1 and has_a_subject(before):
+        return True
     pointed = bool(before) and before[-1].form in POINTING
     return (alone or pointed) and plainly and _PSOR not in token.feats
 
 
+def has_a_subject(before: Sequence[Word]) -> bool:
+    """Whether the first of some words is a noun in the nominative, or a name, and nothing behind it is one."""
+    first, *rest = before
+    subject = first.last.upos in {"NOUN", "PROPN"} and len(first.tokens) == 1 and not is_measure(first)
+    others = any(
+        w.last.upos in {"NOUN", "PROPN"} and w.last.feats.get("Case") == NOMINATIVE and not is_measure(w) for w in rest
+    )
+    return subject and first.last.feats.get("Case") == NOMINATIVE and not others
+
+
+Y_BETWEEN = re.compile("[aeıioöuü]y[ıiuü]$")
+OF_HIS = re.compile("[ıiuü]n[ıiuü]$")
+VERY_SURE = 0.9
 _PSOR = "Person[psor]"
 AND_THEN = re.compile("..[ıiuü]p$")
 
@@ -359,26 +402,33 @@ def has_a_known_stem(word: Word) -> bool:
     return known and not is_measure(word) and PLACES.match(word.form) is None
 
 
-PLACES = re.compile("(?:dış|iç|ara|üst|alt|son|ön|karşı)[ıiuü]?")
+PLACES = re.compile("canı$|(?:dış|iç|ara|üst|alt|son|ön|karşı)[ıiuü]?")
 """Beginnings of nouns that say where: *ofis dışı ilişki*."""
 
 
 def is_behind_a_subject(before: Sequence[Word]) -> bool:
     """Whether a word stands behind *this*, which has another subject before it, or behind the subject that begins the
     clause and can be no part of a compound (*annem doktoru*); attributes and adverbs may stand between."""
-    rest = list(before)
-    while len(rest) > 1 and rest[-1].last.upos in {"ADJ", "ADV", "DET"}:
-        rest.pop()
-    if len(rest) != 1 or len(rest[0].tokens) > 1:
+    if not before or len(before[0].tokens) > 1 or is_measure(before[0]):
         return False
-    subject = rest[0]
+    subject = before[0]
     token = subject.last
-    if token.feats.get("Case") != NOMINATIVE:
+    if token.feats.get("Case") != NOMINATIVE or token.upos not in {"NOUN", "PRON", "PROPN"}:
         return False
     if token.upos == "PRON":
         return subject.form in PRONOUNS and subject.form != "o"
+    rest = list(before)
+    while len(rest) > 1 and rest[-1].last.upos in {"ADJ", "ADV", "DET"}:
+        rest.pop()
+    last = rest[-1]
+    if len(rest) > 1:
+        # What stands in between is of no phrase with either: *annem akşam için marketi*.
+        first = before[1]
+        apart = first.last.upos != "NOUN" or is_measure(first) or "Nom" not in first.last.feats.get("Case", {"Nom"})
+        oblique = not last.last.feats.get("Case", frozenset({"Nom"})) & {"Nom", "Gen"}
+        return apart and (oblique or last.last.upos == "ADP" or is_measure(last))
     apart = before[-1].last.upos == "ADV" or any(word.form in POINTING for word in before[1:])
-    owned = token.feats.get("Person[psor]", frozenset())
+    owned = token.feats.get(_PSOR, frozenset())
     name = token.upos == "PROPN" and is_capital(subject) and not (token.form or "").isupper()
     mine = (bool(owned) and "3" not in owned) or (subject.form[-1] == "m" and subject.form[:-1] in known_nouns())
     return apart or name or mine or SEVERAL.search(subject.form) is not None

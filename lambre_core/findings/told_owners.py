@@ -223,6 +223,8 @@ SAID = re.compile(
     f"(?:(?:[dt][ıiuü]|[ae]c[ae])ğ{_OWNER}(?:[ıiuü]|[ae]|d[ae]n)|(?:[dt][ıiuü]|[ae]c[ae])kl[ae]r[ıi]n[ıiae]"
     "|m[ae](?:s[ıi]n|m|n|m[ıi]z|n[ıi]z)(?:[ıi]|[ae]|d[ae]n))$"
 )
+WHAT = re.compile("kl[ae]r[ıi]n[ıiae]$")
+"""Ends of what somebody did or said: *söylediklerini*."""
 NAMED = re.compile("m[ae]s[ıi]n.*$")
 """Ends of what is done, which are those of nouns as well: *bölmesini*."""
 DONE_BY_SPEAKERS = re.compile("[dt][ıiuü]ğ[ıiuü](?:m|n|m[ıiuü]z|n[ıiuü]z)$")
@@ -246,15 +248,24 @@ def is_left_over(clause: Clause, found: int, place: int) -> bool:
         if person == IT or not told or person in told:
             return False
         return person in told_owner(verb.form, "VERB") and clause.words[found + 1].form not in {"de", "da", "ve", "ile"}
-    if not is_spoken(last) and last.form not in SURE_OF and not is_of_others(clause, place):
+    others = told == frozenset({THEY}) and "Sing" in word.last.feats.get("Number", ())
+    if not (others or is_spoken(last) or last.form in SURE_OF or is_of_others(clause, place)):
         return False
     nominative = word.last.upos in {"NOUN", "PROPN"} and word.last.feats.get("Case") == NOMINATIVE
     owned = word.last.feats.get("Person[psor]", frozenset())
     thing = nominative and len(word.form) > 2 and not is_measure(word) and "3" not in owned
     certain = bool(owned) or (word.last.upos == "PROPN" and is_capital(word) and found > 0)
     apart = begins_another_phrase(clause.words[found + 1]) if place - found > 1 else certain
+    # *Müdür istifa ettiğini*, *doktor söylediklerini*: no object is left for the verb.
+    full = (
+        LIGHT.match(verb.form) is not None
+        and place - found > 1
+        and "Nom" in clause.words[place - 1].last.feats.get("Case", ())
+    )
+    apart = apart or full or (place - found == 1 and WHAT.search(verb.form) is not None)
     alone = all(is_beside(other) for other in clause.words[:found]) and not verb.form.startswith("ol")
-    return alone and thing and apart and IT in told_owner(verb.form, "VERB") and NAMED.search(verb.form) is None
+    of_it = IT in told_owner(verb.form, "VERB") or WHAT.search(verb.form) is not None
+    return alone and thing and apart and of_it and NAMED.search(verb.form) is None
 
 
 def is_beside(word: Word) -> bool:

@@ -592,6 +592,10 @@ def governed_in(clause: Clause) -> dict[int, Token]:
         asked, wrong = NEVER_BEHIND.get(after.form, ("", frozenset[str]()))
         token, adposition = word.last, after.last
         case = told_case(word)
+        if after.form in STRICT and HIS_OR_ACCUSATIVE.search(word.form) and token.upos == "NOUN" and not case:
+            own = place and {"Nom", "Gen"} & clause.words[place - 1].last.feats.get("Case", frozenset())
+            case = "Nom" if own else "Acc"
+            wrong = frozenset({case})
         if case not in wrong or (after.form in ALSO_ADJECTIVES and adposition.upos != "ADP"):
             continue
         behind = clause.words[place + 2 : place + 3]
@@ -614,6 +618,9 @@ NEVER_BEHIND = {
     "karşı": ("Dat", frozenset({"Abl", "Acc"})),
 }
 """Postposition -> the case that it governs, and those that no noun right before it can have."""
+STRICT = frozenset("göre ilişkin rağmen karşın ötürü itibaren".split())
+HIS_OR_ACCUSATIVE = re.compile("..[bcdfgğhjklmprsştvyz][ıiuü]$")
+"""Ends of what is his or of accusatives, neither of which stands before these: *kanunu göre*."""
 ALSO_ADJECTIVES = frozenset({"karşı", "dair", "ait", "dolayı", "kadar", "beri"})
 """Postpositions that are other words as well."""
 
@@ -690,7 +697,7 @@ FEW = frozenset("iki üç dört beş altı yedi sekiz dokuz".split())
 """Numerals that are no tens: *on yıllardır* says for decades."""
 BY = re.compile("l[ae]rc[ae]$")
 NUMERALS = frozenset(
-    "iki üç dört beş sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan birkaç birçok".split()
+    "iki üç dört beş sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan birkaç birçok her hiçbir".split()
 )
 ALSO_WORDS = frozenset("altı yedi".split())
 """Numerals that are other words as well."""

@@ -64,6 +64,12 @@ def turkish_cases_not_dative() -> dict[str, str]:
 
 
 @cache
+def turkish_cases_not_ablative() -> dict[str, str]:
+    """Turkish verbs right before which a noun is in another case than the ablative -> that case."""
+    return _of_turkish((("dative_not_ablative", "Dat"),))
+
+
+@cache
 def turkish_verbs_with_persons() -> dict[str, str]:
     """Turkish verbs of which somebody is the object -> its case, the accusative."""
     return _of_turkish((("accusative_of_persons", "Acc"),))
