@@ -133,7 +133,9 @@ def may_go_on(after: Word) -> bool:
     token = after.last
     if "Person[psor]" in token.feats:
         return True
-    return token.upos in {"NOUN", "PROPN"} and "Nom" in token.feats.get("Case", {"Nom"}) and not after.form.isdigit()
+    if after.form.isdigit() or is_measure(after):
+        return False
+    return token.upos in {"NOUN", "PROPN"} and "Nom" in token.feats.get("Case", {"Nom"})
 
 
 def does_it_to(clause: Clause, found: int, place: int) -> bool:

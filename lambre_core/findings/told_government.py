@@ -27,6 +27,7 @@ from lambre_core.findings.told_subjects import (
     as_told,
     clauses,
     is_capital,
+    is_finite,
     is_measure,
     known_nouns,
     told_by,
@@ -309,7 +310,7 @@ def is_spoken(verb: Word) -> bool:
     if told:
         return all(person in SPEAKERS for _, person in told)
     token = verb.last
-    asked = token.upos == "VERB" and token.feats.get("Person") == SECOND and "VerbForm" not in token.feats
+    asked = is_finite(verb) and token.feats.get("Person") == SECOND
     return asked and ASKED.search(verb.form) is not None
 
 

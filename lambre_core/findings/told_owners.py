@@ -29,6 +29,7 @@ from lambre_core.findings.told_subjects import (
     as_told,
     clauses,
     is_capital,
+    is_finite,
     is_measure,
     is_plain,
     known_nouns,
@@ -156,7 +157,7 @@ def may_be_his(word: Word) -> bool:
         return True
     if Y_BETWEEN.search(word.form) and word.form[:-2] in known_nouns():
         return False
-    finite = word.last.upos in VERBS and bool(told_by(word)) and "VerbForm" not in word.last.feats
+    finite = is_finite(word) and bool(told_by(word))
     return not finite and HIS.search(word.form) is not None
 
 

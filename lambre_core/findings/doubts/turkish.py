@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from lambre_core.findings.doubts.site import Site
-from lambre_core.findings.light_verbs import LIGHT
 from lambre_core.findings.told_subjects import LANGUAGE, PRONOUNS
 from lambre_core.treebank.tree import in_lower_case
 
@@ -15,9 +14,8 @@ def has_a_verb_with_the_case(site: Site) -> bool:
     it: *not aldığına göre*, *yardım etmesine rağmen*."""
     if site.language != LANGUAGE or site.head.upos != "ADP" or site.token.id > site.head.id:
         return False
-    return any(
-        word.deprel == LIGHT and site.token.id < word.id < site.head.id for word in site.below.get(site.token.id, ())
-    )
+    before = site.sentence.tokens[site.head.id - 2]
+    return before.id > site.token.id and before.upos == "VERB"
 
 
 def has_its_predicate_before_a_comma(site: Site) -> bool:
