@@ -61,9 +61,11 @@ CASES_ASKED = {
     "Loc": "comp:obj@locative",
 }
 """Relations of a noun to a verb or postposition that asks for one of these cases, and does not have it."""
+NAMED = "subj@named"
+"""Relation of somebody to a verb that says that who speaks does it."""
 OWNED = "mod@owned"
 """Relation of a noun in the genitive to what has no ending of an owner."""
-WRONG = frozenset({BARE, OWNED, *CASES_ASKED.values()})
+WRONG = frozenset({BARE, NAMED, OWNED, *CASES_ASKED.values()})
 """Relations of nothing but what is wrong: in correct text no word has them."""
 TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER, COUNTED}) | WRONG
 """Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""
@@ -119,7 +121,7 @@ def with_told_subjects(sentence: Sentence, language: str) -> Sentence:
         return sentence
     changed: dict[int, Token] = {}
     for clause in clauses(sentence):
-        changed.update(told_in(clause) or alone_in(clause))
+        changed.update(told_in(clause) or alone_in(clause) or named_in(clause))
         changed.update(self_in(clause))
         changed.update(owner_in(clause))
         changed.update(compared_in(clause))
@@ -811,6 +813,32 @@ def alone_in(clause: Clause) -> dict[int, Token]:
 
 THINKS = re.compile("(?:de(?!ğ)|diy|san|zanne|say|bil|bul|gör)")
 """Verbs with which it is said what somebody is, and in the plural anybody says so: *çocuk hasta dediler*."""
+
+
+def named_in(clause: Clause) -> dict[int, Token]:
+    """Somebody with whom a sentence begins, and a verb in the first person of the singular that has another object or
+    none, joined, by id: *Mehmet bu kitabı seviyorum*; nothing where that is not sure."""
+    predicate = predicate_of(clause)
+    if predicate is None or not clause.final or predicate.told != frozenset({ME}) or predicate.place < 2:
+        return {}
+    first, *between = clause.words[: predicate.place]
+    kin = OF_KIN.fullmatch(first.form) is not None
+    name = first.last.upos == "PROPN" and not (first.last.form or "").isupper()
+    somebody = (is_somebody(first) or kin or name) and first.last.feats.get("Case") == frozenset({"Nom"})
+    others = any(word.form in MEN or told_owner(word.form, word.last.upos) or may_be_several(word) for word in between)
+    if not somebody or first.last.id != 1 or len(first.tokens) > 1 or others:
+        return {}
+    if not begins_another_phrase(between[0]) and told_case(between[0]) != "Acc":
+        return {}
+    if any(may_have_a_subject(word, between[number + 1 :], predicate.word.form) for number, word in enumerate(between)):
+        return {}
+    if not any("Acc" in word.last.feats.get("Case", ()) for word in between):
+        return {}
+    own = {"Number": frozenset({"Sing"}), "Person": frozenset({"3"}), "Case": frozenset({"Nom"})}
+    return joined(first.last, predicate, NAMED, own)
+
+
+MEN = frozenset("ben beni bana bende benden benim biz bizi bize bizde bizden bizim kendim kendimi kendime".split())
 
 
 def is_somebody(word: Word) -> bool:

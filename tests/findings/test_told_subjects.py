@@ -52,6 +52,24 @@ SENTENCES = {
         ],
         {2: (4, "subj")},
     ),
+    "somebody and a verb of who speaks": (
+        [
+            "Ayla PROPN 4 subj Case=Nom|Number=Sing",
+            "kapıyı NOUN 4 comp:obj Case=Acc",
+            "yavaşça ADV 4 mod _",
+            f"kapatıyorum VERB 0 root {FINITE}",
+        ],
+        {1: (4, "subj@named")},
+    ),
+    "somebody and another verb": (
+        [
+            "Ayla PROPN 2 subj Case=Nom|Number=Sing",
+            "gelince VERB 4 mod VerbForm=Conv",
+            "kapıyı NOUN 4 comp:obj Case=Acc",
+            f"kapatıyorum VERB 0 root {FINITE}",
+        ],
+        {1: (2, "subj")},
+    ),
     "an object": (
         ["balık NOUN 2 comp:obj Case=Nom", "tutuyorlar VERB 0 root Number=Plur|Person=3"],
         {1: (2, "comp:obj")},
