@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
+from itertools import islice, pairwise
 
 from lambre_core.findings.personal_endings import VERBS, told_person
 from lambre_core.findings.told_subjects import (
@@ -108,11 +108,13 @@ def governing(clause: Clause) -> Iterator[Governing]:
             continue
         before = clause.words[place - 1].form if place else ""
         finite = all(after.form in BEHIND_VERBS for after in clause.words[place + 1 :])
-        for noun, start in ((f"{before} ", place - 1), ("", place)):
-            for known, of_persons in ((turkish_cases(), False), (turkish_cases_of_persons(), True)):
-                found = case_asked(noun, word.form, known, finite=finite)
-                if found is not None:
-                    yield Governing(place, start, found, finite, of_persons)
+        asked = (
+            Governing(place, start, found, finite, of_persons)
+            for noun, start in ((f"{before} ", place - 1), ("", place))
+            for known, of_persons in ((turkish_cases(), False), (turkish_cases_of_persons(), True))
+            if (found := case_asked(noun, word.form, known, finite=finite)) is not None
+        )
+        yield from islice(asked, 1)
 
 
 BEHIND_VERBS = PARTICLES | frozenset("de da ki artık bile".split())

@@ -37,6 +37,7 @@ from lambre_core.findings.personal_endings import (
 )
 from lambre_core.lexicon.classes import classes_of
 from lambre_core.lexicon.turkish import PRONOUNS as PRONOUN_FORMS
+from lambre_core.lexicon.turkish import VOWELS, as_alone
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -512,7 +513,7 @@ def owner_in(clause: Clause) -> dict[int, Token]:
         if person is None or found is None:
             continue
         owned = clause.words[found]
-        told = told_owner(owned.form, owned.last.upos)
+        told = told_owner(owned.form, owned.last.upos) or HIS
         if person in told or any(may_be_theirs(clause, later, person) for later in range(place + 1, len(clause.words))):
             continue
         token = owned.last
@@ -553,10 +554,31 @@ def owned_behind(clause: Clause, place: int) -> int | None:
     if found >= len(clause.words):
         return None
     word = clause.words[found]
+    if found == place + 1 and is_his(clause, found):
+        return found
     last = found + 1 == len(clause.words) and word.last.upos == "NOUN"
     if last or len(word.tokens) > 1 or not is_owned(word, clause.words[found + 1 :]):
         return None
     return found if told_owner(word.form, word.last.upos) else None
+
+
+def is_his(clause: Clause, place: int) -> bool:
+    """Whether a noun ends as what is his: behind a vowel for certain (*annesi*), otherwise where the last word has no
+    object, so that it is no accusative (*benim defteri kayıp*)."""
+    word, last = clause.words[place], clause.words[-1]
+    stem = HIS_END.sub("", word.form)
+    plain = len(word.tokens) == 1 and word.last.upos == "NOUN" and place + 1 < len(clause.words)
+    if not plain or word.form in known_nouns() or "3" not in word.last.feats.get("Person[psor]", ()):
+        return False
+    if word.form.endswith(("sı", "si", "su", "sü")):
+        return stem in known_nouns() and stem[-1] in VOWELS
+    idle = last.last.upos not in VERBS or STAYS.match(last.form) is not None
+    return idle and as_alone(stem) in known_nouns() and "Nom" in word.last.feats.get("Case", ())
+
+
+HIS: Told = frozenset({IT, THEY})
+HIS_END = re.compile("s?[ıiuü]$")
+STAYS = re.compile("(?:kal(?!d[ıi]r)|gel(?!i[şr])|gi[dt]|dur(?!dur)|kaybol|bozul|kırıl|çalın)")
 
 
 def stands_before_nouns(word: Word) -> bool:

@@ -86,6 +86,14 @@ SENTENCES = {
         ["bizim PRON 2 mod@poss Case=Gen", "arabam NOUN 3 subj Person[psor]=1", "bozuldu VERB 0 root Person=3"],
         {1: (2, "mod@owner")},
     ),
+    "an owner of what is his": (
+        ["bizim PRON 2 mod@poss Case=Gen", "kapısı NOUN 3 subj Case=Nom|Person[psor]=3", "bozuldu VERB 0 root Person=3"],
+        {1: (2, "mod@owner")},
+    ),
+    "perhaps an accusative": (
+        ["bizim PRON 2 mod@poss Case=Gen", "defteri NOUN 3 subj Case=Nom|Person[psor]=3", "aldı VERB 0 root Person=3"],
+        {1: (2, "mod@poss")},
+    ),
     "an owner of what follows": (
         ["senin PRON 3 subj Case=Gen", "evimize NOUN 3 udep Person[psor]=1", "geldiğin VERB 0 root VerbForm=Part"],
         {1: (3, "subj")},
