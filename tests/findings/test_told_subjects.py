@@ -87,7 +87,11 @@ SENTENCES = {
         {1: (2, "mod@owner")},
     ),
     "an owner of what is his": (
-        ["bizim PRON 2 mod@poss Case=Gen", "kapısı NOUN 3 subj Case=Nom|Person[psor]=3", "bozuldu VERB 0 root Person=3"],
+        [
+            "bizim PRON 2 mod@poss Case=Gen",
+            "kapısı NOUN 3 subj Case=Nom|Person[psor]=3",
+            "bozuldu VERB 0 root Person=3",
+        ],
         {1: (2, "mod@owner")},
     ),
     "perhaps an accusative": (
