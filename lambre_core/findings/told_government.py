@@ -40,6 +40,7 @@ from lambre_core.lexicon.valency import (
     turkish_cases_not_dative,
     turkish_cases_of_persons,
     turkish_verbs_with_persons,
+    turkish_verbs_with_things,
     turkish_without_object,
 )
 from lambre_core.treebank.tree import Sentence, Token
@@ -258,7 +259,8 @@ def dative_of(clause: Clause) -> dict[int, Token]:
             if case is not None and start > 0 and stands_in(clause, start - 1, own):
                 return as_asked(clause.words[start - 1].last, verb.last, case, own)
         if case_asked(noun, verb.form, turkish_verbs_with_persons(), finite=True):
-            return person_of(clause, place, start)
+            things = case_asked(noun, verb.form, turkish_verbs_with_things(), finite=True) is not None
+            return person_of(clause, place, start, things=things)
     return {}
 
 
@@ -282,14 +284,15 @@ SAID_FROM = re.compile("ğ[ıiuü](?:[mn]|[mn][ıiuü]z)d[ae]n$")
 """Ends of what is said or known, in the ablative: *geldiğinden*."""
 
 
-def person_of(clause: Clause, place: int, start: int) -> dict[int, Token]:
-    """The personal pronoun in the dative that is the object of a verb, if that has no other one."""
+def person_of(clause: Clause, place: int, start: int, *, things: bool) -> dict[int, Token]:
+    """The personal pronoun in the dative, or any noun where things are meant as well, that is the object of a verb, if
+    that has no other one."""
     found: list[Word] = []
     for number, word in enumerate(clause.words[:start]):
         cases = word.last.feats.get("Case", frozenset())
         if may_govern(word) or "Acc" in cases or word.form in STOPS_OF_DATIVES:
             return {}
-        if word.form in DATIVES:
+        if word.form in DATIVES or (things and stands_in(clause, number, "Dat")):
             found.append(word)
             continue
         nominal = cases & {"Nom"} and word.last.upos in {"NOUN", "PROPN", "PRON", "NUM"} and not is_measure(word)
@@ -334,7 +337,7 @@ def may_govern(word: Word) -> bool:
 
 LAST_AND_NEXT = frozenset({"geçen", "gelecek"})
 """Participles that say when: *geçen yıl*."""
-WITH_ACCUSATIVES = frozenset("aşkın takiben müteakip müteakiben geçkin diye değil olarak ne hem ya".split())
+WITH_ACCUSATIVES = frozenset("aşkın takiben müteakip müteakiben geçkin diye değil ne hem ya".split())
 """Adpositions with an accusative, and words that join verbs."""
 VERBAL = re.compile(
     "..(?:[ae]r[ae]k|m[ae]d[ae]n|[ıiuü]nc[ae]|[dt][ıiuü]ğ[ıiuü].*|[ae]c[ae]ğ[ıi].*|m[ae]k(?:t[ae]n?)?)$"
@@ -368,6 +371,8 @@ def is_accusative(clause: Clause, place: int, *, alone: bool) -> bool:
     plainly = PLAINLY.search(word.form) is not None and not (compound and not behind)
     if plainly and has_a_known_stem(word) and (alone or behind):
         return after.last.upos != "ADP" and after.form != "ile"
+    if plainly and alone and before and before[-1].form in {"bu", "şu"}:
+        return not is_measure(word)
     if token.feats.get("Case") != ACCUSATIVE or sure_of(token) <= SURE:
         return False
     if CASE_ENDS["Acc"].search(word.form) and known_nouns().isdisjoint((word.form, word.form[:-1])):

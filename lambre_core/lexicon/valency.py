@@ -76,6 +76,12 @@ def turkish_verbs_with_persons() -> dict[str, str]:
 
 
 @cache
+def turkish_verbs_with_things() -> dict[str, str]:
+    """Turkish verbs of which something is the object as well -> its case, the accusative."""
+    return _of_turkish((("accusative_of_all", "Acc"),))
+
+
+@cache
 def turkish_without_object() -> dict[str, str]:
     """Turkish verbs without any object, each with an empty case."""
     return _of_turkish((("no_object", ""),))
