@@ -850,7 +850,9 @@ def named_in(clause: Clause) -> dict[int, Token]:
     others = any(word.form in MEN or told_owner(word.form, word.last.upos) or may_be_several(word) for word in between)
     if not somebody or first.last.id != 1 or len(first.tokens) > 1 or others:
         return {}
-    if not begins_another_phrase(between[0]) and told_case(between[0]) != "Acc":
+    # *Mahmut Beyi arıyordum*: a title belongs to the name.
+    apart = begins_another_phrase(between[0]) or told_case(between[0]) == "Acc"
+    if not apart or is_capital(between[0]):
         return {}
     if any(may_have_a_subject(word, between[number + 1 :], predicate.word.form) for number, word in enumerate(between)):
         return {}
