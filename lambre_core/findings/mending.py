@@ -38,7 +38,10 @@ from lambre_core.findings.singulars import with_singulars
 from lambre_core.findings.speakers import with_named_subjects, with_persons, with_pleasing_subjects, with_speakers
 from lambre_core.findings.subjects import with_nominalised, with_nominatives, with_objects, with_polite_persons
 from lambre_core.findings.that_clauses import with_that_clauses
+from lambre_core.findings.told_definites import with_told_definites
+from lambre_core.findings.told_government import with_told_government
 from lambre_core.findings.told_objects import with_told_objects
+from lambre_core.findings.told_owners import with_told_owners
 from lambre_core.findings.told_subjects import with_told_subjects
 from lambre_core.grammar.rule import Grammar
 from lambre_core.treebank.tree import Sentence, in_place_of
@@ -76,6 +79,8 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_that_clauses(with_those_told(read, readings, grammar.language), readings, grammar.language)
     read = with_one_of_several(with_absent(read, readings, grammar.language), grammar.language)
     read = with_sure_words(read, readings, grammar.language, grammar.governors)
+    read = with_told_owners(read, grammar.language)
+    read = with_told_definites(with_told_government(read, grammar.language), grammar.language)
     read = with_certain_edges(with_named_subjects(with_closing_adjectives(read, readings)))
     return read if read is sentence else without_cycles(read, sentence)
 

@@ -6,6 +6,7 @@ its other features stay: a noun changes case and number but never gender, a verb
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice, product
@@ -24,7 +25,7 @@ from lambre_core.findings.reflexives import OF_THE_SPEAKERS, SELF
 from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.spelling import cased, differ_in_accents, difference, with_other_accents
 from lambre_core.findings.subjects import OBJECT, OBLIQUE, PREDICATE
-from lambre_core.findings.told_subjects import BARE
+from lambre_core.findings.told_subjects import BARE, COUNTED, OWNED, WRONG
 from lambre_core.findings.wording import CONNEGATIVE
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.references import RELATION
@@ -35,8 +36,9 @@ from lambre_core.lexicon.inflection import Inflector
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.lexicon.participles import is_infinitive, participles
 from lambre_core.lexicon.reading import DECLENSION, Reading
+from lambre_core.lexicon.turkish import as_spelt, in_case, of_one_who_has, with_case, without_case
 from lambre_core.treebank.feats import Features, agree, apart
-from lambre_core.treebank.tree import Token
+from lambre_core.treebank.tree import Token, in_lower_case
 
 FREE: Mapping[str, frozenset[str]] = {
     "NOUN": frozenset({"Case", "Number"}),
@@ -112,6 +114,8 @@ def repairs(
         violated: the keys of all violations in its sentence (`violation_key`), those of other findings, too; what the
             tagger sees broken beside them was explained away, and is to stay so.
     """
+    if told := list(_told(cause)):
+        return told
     readings = remembered(readings)  # asked for again and again
     word = cause.word
     others: dict[int, Token] = {}
@@ -238,6 +242,42 @@ def repairs(
         :MOST_REPAIRS
     ]
     return first + [repair for repair in ranked if tuple(repair.forms.items()) not in usual]
+
+
+def _told(cause: Cause) -> Iterator[Repair]:
+    """A Turkish word in the case that is asked for, or with the ending of what is somebody's, where the words alone
+    tell what it is and is to be."""
+    for outcome in (violation.outcome for violation in cause.violations):
+        rule = outcome.rule
+        if rule.relation == OWNED:
+            noun = outcome.head
+            (case,) = noun.feats.get("Case", {"Nom"})
+            stem = without_case(in_lower_case(noun.form), case, owned=False)
+            for other in dict.fromkeys((case, "Acc")) if stem else ():
+                owned_form = with_case(of_one_who_has(stem or ""), other, owned=True)
+                yield _as_told(noun, as_spelt(owned_form, noun.form or ""), changes=1 if other == case else 2)
+        elif rule.relation == COUNTED:
+            noun = outcome.head
+            cases = noun.feats.get("Case", frozenset({"Nom"}))
+            stem = without_case(in_lower_case(noun.form), next(iter(cases)), owned=False)
+            if stem is not None and PLURAL.search(stem):
+                one = with_case(PLURAL.sub("", stem), next(iter(cases)), owned=False)
+                yield _as_told(noun, as_spelt(one, noun.form or ""))
+        elif rule.relation in WRONG and rule.feature == "Case":
+            word = outcome.dependent
+            (case,) = word.feats["Case"]
+            owned = "3" in word.feats.get("Person[psor]", ())
+            form = in_case(word.form or "", case, rule.allowed[0], owned=owned)
+            if form is not None and form != word.form:
+                named = case == "Nom" and word.upos == "NOUN" and word.id > 1 and (word.form or "")[:1].isupper()
+                yield _as_told(word, f"{word.form}'{form[len(word.form or '') :]}" if named else form)
+
+
+PLURAL = re.compile("l[ae]r$")
+
+
+def _as_told(word: Token, form: str, changes: int = 1) -> Repair:
+    return Repair({word.id: form}, changes, difference(word.form or "", form))
 
 
 def is_bare(token: Token, readings: Readings) -> bool:

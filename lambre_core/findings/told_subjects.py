@@ -15,6 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import pairwise
 
 from lambre_core.findings.personal_endings import (
@@ -34,6 +35,9 @@ from lambre_core.findings.personal_endings import (
     told_self,
     written,
 )
+from lambre_core.lexicon.classes import classes_of
+from lambre_core.lexicon.turkish import PRONOUNS as PRONOUN_FORMS
+from lambre_core.lexicon.turkish import VOWELS, as_alone
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -49,7 +53,22 @@ COUNTED = "mod@counted"
 """Relation of a numeral to a noun right behind it."""
 BARE = "comp:obj@bare"
 """Relation of a personal pronoun without case to the verb that it is the object of."""
-TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER, COUNTED, BARE})
+CASES_ASKED = {
+    "Dat": "comp:obj@dative",
+    "Abl": "comp:obj@ablative",
+    "Ins": "comp:obj@instrumental",
+    "Acc": "comp:obj@accusative",
+    "Gen": "comp:obj@genitive",
+    "Loc": "comp:obj@locative",
+}
+"""Relations of a noun to a verb or postposition that asks for one of these cases, and does not have it."""
+NAMED = "subj@named"
+"""Relation of somebody to a verb that says that who speaks does it."""
+OWNED = "mod@owned"
+"""Relation of a noun in the genitive to what has no ending of an owner."""
+WRONG = frozenset({BARE, NAMED, OWNED, *CASES_ASKED.values()})
+"""Relations of nothing but what is wrong: in correct text no word has them."""
+TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER, COUNTED}) | WRONG
 """Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""
 
 PRONOUNS: dict[str, Person] = {
@@ -88,7 +107,7 @@ class Clause:
     """The words between two stops or conjunctions.
 
     Attributes:
-        final: nothing but stops follows in the sentence.
+        final: nothing but stops follows in the sentence, or what follows shows that the clause has its own predicate.
         listed: a comma stands before.
     """
 
@@ -103,7 +122,7 @@ def with_told_subjects(sentence: Sentence, language: str) -> Sentence:
         return sentence
     changed: dict[int, Token] = {}
     for clause in clauses(sentence):
-        changed.update(told_in(clause) or alone_in(clause))
+        changed.update(told_in(clause) or alone_in(clause) or named_in(clause))
         changed.update(self_in(clause))
         changed.update(owner_in(clause))
         changed.update(compared_in(clause))
@@ -134,8 +153,20 @@ def clauses(sentence: Sentence) -> Iterator[Clause]:
             if place > start:
                 rest = words[place:]
                 listed = start > 0 and words[start - 1].form == ","
-                yield Clause(words[start:place], all(is_stop(other) for other in rest), listed)
+                yield Clause(words[start:place], is_complete(rest), listed)
             start = place + 1
+
+
+def is_complete(rest: Sequence[Word]) -> bool:
+    """Whether what follows a clause says that it has a predicate of its own: nothing but stops, a word that joins
+    whole sentences, or another person who begins the next clause (*ben çıkıyorum, sen kal*)."""
+    following = next((word for word in rest if not is_stop(word)), None)
+    if following is None or following.form in CONTRASTING:
+        return True
+    return following.form in PRONOUNS and following.form != "o" and len(following.tokens) == 1
+
+
+CONTRASTING = frozenset("ama fakat çünkü oysa lakin halbuki".split())
 
 
 def is_stop(word: Word) -> bool:
@@ -175,13 +206,16 @@ def predicate_of(clause: Clause) -> Predicate | None:
         place -= 1
     word = clause.words[place]
     told = told_by(word)
-    if not told and clause.final and word.last.upos in NOMINAL and not any(is_owner(other) for other in clause.words):
+    if not told and word.last.upos in {*NOMINAL, "VERB"} and not any(is_owner(other) for other in clause.words):
         told = told_of_predicate(word.form, word.last.upos) if is_plain(word) else frozenset()
+        if not clause.final and (word.form in known_nouns() or not told <= SPOKEN):
+            told = frozenset()
     if place > 0 and ASKS.match(word.form) and clause.words[place - 1].last.upos in VERBS:
         place -= 1
     return Predicate(place, word, told) if told else None
 
 
+SPOKEN = frozenset({ME, YOU, YOU_ALL})
 ASKS = re.compile("m[ıiuü](?:y[ıiuüd]|s[ıiuü]n)")
 """Beginnings of question particles with the ending of a person, behind a verb that has none: *geliyor musun*."""
 
@@ -479,7 +513,7 @@ def owner_in(clause: Clause) -> dict[int, Token]:
         if person is None or found is None:
             continue
         owned = clause.words[found]
-        told = told_owner(owned.form, owned.last.upos)
+        told = told_owner(owned.form, owned.last.upos) or HIS
         if person in told or any(may_be_theirs(clause, later, person) for later in range(place + 1, len(clause.words))):
             continue
         token = owned.last
@@ -520,10 +554,31 @@ def owned_behind(clause: Clause, place: int) -> int | None:
     if found >= len(clause.words):
         return None
     word = clause.words[found]
+    if found == place + 1 and is_his(clause, found):
+        return found
     last = found + 1 == len(clause.words) and word.last.upos == "NOUN"
     if last or len(word.tokens) > 1 or not is_owned(word, clause.words[found + 1 :]):
         return None
     return found if told_owner(word.form, word.last.upos) else None
+
+
+def is_his(clause: Clause, place: int) -> bool:
+    """Whether a noun ends as what is his: behind a vowel for certain (*annesi*), otherwise where the last word has no
+    object, so that it is no accusative (*benim defteri kayıp*)."""
+    word, last = clause.words[place], clause.words[-1]
+    stem = HIS_END.sub("", word.form)
+    plain = len(word.tokens) == 1 and word.last.upos == "NOUN" and place + 1 < len(clause.words)
+    if not plain or word.form in known_nouns() or "3" not in word.last.feats.get("Person[psor]", ()):
+        return False
+    if word.form.endswith(("sı", "si", "su", "sü")):
+        return stem in known_nouns() and stem[-1] in VOWELS
+    idle = last.last.upos not in VERBS or STAYS.match(last.form) is not None
+    return idle and as_alone(stem) in known_nouns() and "Nom" in word.last.feats.get("Case", ())
+
+
+HIS: Told = frozenset({IT, THEY})
+HIS_END = re.compile("s?[ıiuü]$")
+STAYS = re.compile("(?:kal(?!d[ıi]r)|gel(?!i[şr])|gi[dt]|dur(?!dur)|kaybol|bozul|kırıl|çalın)")
 
 
 def stands_before_nouns(word: Word) -> bool:
@@ -555,23 +610,75 @@ OF_GENITIVES = frozenset({"için", "gibi", "kadar"})
 
 def governed_in(clause: Clause) -> dict[int, Token]:
     """Nouns right before a postposition that never stands behind their case, joined to that, by id: *yasadan göre*,
-    *hastalığa dolayı*. Others may say when: *okula sonra gideriz*."""
+    *sabaha beri*, *dokuzdan kadar*. Others may say when: *okula sonra gideriz*."""
     changed: dict[int, Token] = {}
-    for word, after in pairwise(clause.words):
-        wrong = NEVER_BEHIND.get(after.form)
+    for place, (word, after) in enumerate(pairwise(clause.words)):
+        asked, wrong = NEVER_BEHIND.get(after.form, ("", frozenset[str]()))
         token, adposition = word.last, after.last
-        if wrong is None or len(word.tokens) > 1 or token.upos != "NOUN" or token.feats.get("Case") != wrong:
+        case = told_case(word)
+        if after.form in STRICT and HIS_OR_ACCUSATIVE.search(word.form) and token.upos == "NOUN" and not case:
+            own = place and {"Nom", "Gen"} & clause.words[place - 1].last.feats.get("Case", frozenset())
+            case = "Nom" if own else "Acc"
+            wrong = frozenset({case})
+        if case not in wrong or (after.form in ALSO_ADJECTIVES and adposition.upos != "ADP"):
             continue
-        changed[token.id] = as_told(token, "NOUN", {"Case": wrong}, (adposition.id, SELF))
+        behind = clause.words[place + 2 : place + 3]
+        if after.form == "karşı" and case == "Abl" and any(other.last.upos in {"ADJ", "NOUN"} for other in behind):
+            # *Ağ üzerinden karşı tarafa.*
+            continue
+        if place and is_conjunction(clause.words[place - 1]):
+            # Of several nouns only the last need have the ending, and the first may have another case.
+            continue
+        upos = "PRON" if token.upos == "PRON" else "NOUN"
+        changed[token.id] = as_told(token, upos, {"Case": frozenset({case})}, (adposition.id, CASES_ASKED[asked]))
         changed[adposition.id] = as_told(adposition, "ADP", {}, None)
     return changed
 
 
 NEVER_BEHIND = {
-    **dict.fromkeys("göre ilişkin dair rağmen karşın".split(), frozenset({"Abl"})),
-    **dict.fromkeys("dolayı ötürü itibaren".split(), frozenset({"Dat"})),
+    **dict.fromkeys("göre ilişkin dair rağmen karşın yönelik ait".split(), ("Dat", frozenset({"Abl", "Acc", "Loc"}))),
+    **dict.fromkeys("dolayı ötürü itibaren beri".split(), ("Abl", frozenset({"Acc", "Dat", "Loc"}))),
+    **dict.fromkeys("kadar dek değin".split(), ("Dat", frozenset({"Abl", "Acc", "Loc"}))),
+    "karşı": ("Dat", frozenset({"Abl", "Acc"})),
 }
-"""Postpositions and a case that they do not govern."""
+"""Postposition -> the case that it governs, and those that no noun right before it can have."""
+STRICT = frozenset("göre ilişkin rağmen karşın ötürü itibaren".split())
+HIS_OR_ACCUSATIVE = re.compile("..[bcdfgğhjklmprsştvyz][ıiuü]$")
+"""Ends of what is his or of accusatives, neither of which stands before these: *kanunu göre*."""
+ALSO_ADJECTIVES = frozenset({"karşı", "dair", "ait", "dolayı", "kadar", "beri"})
+"""Postpositions that are other words as well."""
+
+
+def is_conjunction(word: Word) -> bool:
+    """Whether a word joins two others."""
+    return word.last.upos == "CCONJ" or word.form == "ile"
+
+
+def told_case(word: Word) -> str:
+    """The case that a noun or pronoun has for certain: the tagger says so, and the end of the word; empty otherwise."""
+    token = word.last
+    if len(word.tokens) > 1 or token.upos not in DECLINED or word.form[0].isdigit():
+        return ""
+    pronoun = next((case for forms in PRONOUN_FORMS for case, form in forms.items() if form == word.form), "")
+    cases = {pronoun} if pronoun else token.feats.get("Case", frozenset())
+    case = next(iter(cases)) if len(cases) == 1 else ""
+    if case == "Loc" and not {word.form[:-1], f"{word.form[:-2]}t"}.isdisjoint(known_nouns()):
+        # *Metoda* is the dative of *metot*.
+        return ""
+    return case if pronoun or (case in CASE_ENDS and CASE_ENDS[case].search(word.form)) else ""
+
+
+DECLINED = frozenset({"ADJ", "NOUN", "NUM", "PRON", "PROPN"})
+CASE_ENDS = {
+    "Dat": re.compile("..['’]?[ae]$"),
+    "Loc": re.compile("..[dt][ae]$"),
+    "Abl": re.compile("..[dt][ae]n$"),
+    "Acc": re.compile(
+        "[aeıioöuü]['’]?y[ıiuü]$|['’]n?[ıiuü]$|(?:s|l[ae]r|[bcçdfgğhjklmprstvyz])[ıiuü]n[ıiuü]$"
+        "|[ıiuüae][mn](?:[ıiuü]z)?[ıiuü]$"
+    ),
+}
+"""Case -> ends of nouns in it that are no nominative's."""
 
 
 def counted_in(clause: Clause) -> dict[int, Token]:
@@ -579,24 +686,50 @@ def counted_in(clause: Clause) -> dict[int, Token]:
     that of who has one (*iki çocukları var*), in names and titles (*üç silahşorlar*), or of tens and hundreds."""
     changed: dict[int, Token] = {}
     for place, (word, after) in enumerate(pairwise(clause.words)):
-        numeral, noun = word.last, after.last
+        numeral, noun = word.last, after.tokens[0]
         before = clause.words[place - 1].form if place else ""
-        alone = is_plain(after) and len(word.tokens) == 1 and noun.upos == "NOUN" and before not in NUMBERED
-        surely = word.form in NUMERALS or (word.form in ALSO_WORDS and numeral.upos == "NUM" and place == 0)
-        if not (alone and surely and SEVERAL_THINGS.search(after.form)) or COUNTED_SO.match(after.form):
+        since = len(after.tokens) == 2 and SINCE.search(after.form) is not None and word.form in FEW
+        plain = is_plain(after) and (noun.upos == "NOUN" or BY.search(after.form) is not None)
+        alone = (since or plain) and len(word.tokens) == 1 and before not in NUMBERED
+        # *Windows 10 cihazlarda*; *SHA-256 hesaplar*.
+        named = is_capital(clause.words[place - 1]) if place > 1 else place == 0 and numeral.id > 1
+        named |= place == 1 and clause.words[0].last.upos in {"PROPN", "X"}
+        counts = is_count(word) and not named
+        surely = word.form in NUMERALS or counts or may_count(word, place)
+        if not (alone and surely and SEVERAL_THINGS.search(after.form)):
+            continue
+        if COUNTED_SO.match(after.form) and not since:
             continue
         changed[numeral.id] = as_told(numeral, "NUM", {}, (noun.id, COUNTED))
         changed[noun.id] = as_told(noun, "NOUN", {"Number": frozenset({"Plur"})}, None)
     return changed
 
 
+def may_count(word: Word, place: int) -> bool:
+    """Whether a numeral that is another word as well begins a clause and is one to the tagger: *altı*, *yedi*."""
+    return word.form in ALSO_WORDS and word.last.upos == "NUM" and place == 0
+
+
+def is_count(word: Word) -> bool:
+    """Whether digits count what follows: no year, and no ordinal."""
+    return COUNT.fullmatch(word.form) is not None and word.last.upos == "NUM"
+
+
+COUNT = re.compile(r"[2-9]|[1-9]\d|[1-9]\d\d|[1-9]\d?\d?[.]\d{3}")
+SINCE = re.compile("(?:yıllar|aylar|haftalar|günler|saatler)d[ıi]r$")
+"""How long something has been."""
+FEW = frozenset("iki üç dört beş altı yedi sekiz dokuz".split())
+"""Numerals that are no tens: *on yıllardır* says for decades."""
+BY = re.compile("l[ae]rc[ae]$")
 NUMERALS = frozenset(
-    "iki üç dört beş sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan birkaç birçok".split()
+    "iki üç dört beş sekiz dokuz on yirmi otuz kırk elli altmış yetmiş seksen doksan birkaç birçok her hiçbir".split()
 )
 ALSO_WORDS = frozenset("altı yedi".split())
 """Numerals that are other words as well."""
 NUMBERED = frozenset("saat sayfa bölüm madde grup numara no seviye sınıf yaş sıra ünite sürüm adım".split())
-SEVERAL_THINGS = re.compile("..l[ae]r(?:[ae]|d[ae]n?|l[ae]|[ıi]n|[ıi]m(?:[ıi]z)?(?:[ıiae]|d[ae]n?|l[ae]|[ıi]n)?)?$")
+SEVERAL_THINGS = re.compile(
+    "..l[ae]r(?:d[ıi]r|c[ae]|[ae]|d[ae]n?|l[ae]|[ıi]n|[ıi]m(?:[ıi]z)?(?:[ıiae]|d[ae]n?|l[ae]|[ıi]n)?)?$"
+)
 COUNTED_SO = re.compile(
     "dolar|kiler|molar|(?:on|yüz|bin|milyon|milyar|yıl|büyük|küçük|cüce|silahş[oö]r|harami|ay|uyur|kafadar|tenör|güzel|kardeş|kuruş|lira|nokta)"
     "l[ae]r"
@@ -704,6 +837,34 @@ THINKS = re.compile("(?:de(?!ğ)|diy|san|zanne|say|bil|bul|gör)")
 """Verbs with which it is said what somebody is, and in the plural anybody says so: *çocuk hasta dediler*."""
 
 
+def named_in(clause: Clause) -> dict[int, Token]:
+    """Somebody with whom a sentence begins, and a verb in the first person of the singular that has another object or
+    none, joined, by id: *Mehmet bu kitabı seviyorum*; nothing where that is not sure."""
+    predicate = predicate_of(clause)
+    if predicate is None or not clause.final or predicate.told != frozenset({ME}) or predicate.place < 2:
+        return {}
+    first, *between = clause.words[: predicate.place]
+    kin = OF_KIN.fullmatch(first.form) is not None
+    name = first.last.upos == "PROPN" and not (first.last.form or "").isupper()
+    somebody = (is_somebody(first) or kin or name) and first.last.feats.get("Case") == frozenset({"Nom"})
+    others = any(word.form in MEN or told_owner(word.form, word.last.upos) or may_be_several(word) for word in between)
+    if not somebody or first.last.id != 1 or len(first.tokens) > 1 or others:
+        return {}
+    # *Mahmut Beyi arıyordum*: a title belongs to the name.
+    apart = begins_another_phrase(between[0]) or told_case(between[0]) == "Acc"
+    if not apart or is_capital(between[0]):
+        return {}
+    if any(may_have_a_subject(word, between[number + 1 :], predicate.word.form) for number, word in enumerate(between)):
+        return {}
+    if not any("Acc" in word.last.feats.get("Case", ()) for word in between):
+        return {}
+    own = {"Number": frozenset({"Sing"}), "Person": frozenset({"3"}), "Case": frozenset({"Nom"})}
+    return joined(first.last, predicate, NAMED, own)
+
+
+MEN = frozenset("ben beni bana bende benden benim biz bizi bize bizde bizden bizim kendim kendimi kendime".split())
+
+
 def is_somebody(word: Word) -> bool:
     """Whether a word is a singular noun for a person or an animal, as it stands in a dictionary, or a pronoun."""
     if len(word.tokens) > 1 or word.last.upos != "NOUN":
@@ -772,3 +933,25 @@ WITH_OTHERS = frozenset("ile birlikte beraber ve veya olarak diye gibi kadar yer
 SOME = re.compile("birkaçı|biri|birisi|bazı(?:sı|ları)|çoğu|hep(?:si|imiz)|kimi(?:si|leri)?|ikisi|üçü|herkes|diğeri")
 """Pronouns for some or all of several."""
 PLURAL = re.compile("(?:l[ae]r|[mn][ıiuü]z|l[ae]r[ıi]m|l[ae]r[ıi])$")
+
+_TIMES = (
+    "akşam|an|ara|ay|bahar|biçim|cuma|cumartesi|çarşamba|defa|dönem|fiyat|gece|gün|hafta|hal|kadar|kere|kez|kış|konu|"
+    "mevsim|öğle|pazar|pazartesi|perşembe|saat|sabah|salı|sefer|sene|sezon|sıra|sonbahar|süre|şekil|taraf|tür|vakit|yan|"
+    "yaz|yer|yıl|yol|yön|yüzyıl|zaman|ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık|son|"
+    "dakika|saniye|akşamüstü|öğleden|bugün|yarın|dün|kilometre|metre|lira|dolar|euro|kilo|gram|yüzde|cihet|denli"
+)
+MEASURE = re.compile(
+    f"(?:{_TIMES})(?:l[ae]r)?(?:s?[ıiuü])?(?:n?(?:[dt][ae]n?|[ae]|[ıiuü]n?))?(?:y?l[ae]|c[ae]|lık|lik|luk|lük)?"
+)
+"""Nouns that say when, how often, how much or how, in any case."""
+
+
+def is_measure(word: Word) -> bool:
+    """Whether a word is a noun that says when, how often, how much or how: *bu akşam*."""
+    return MEASURE.fullmatch(word.form) is not None
+
+
+@cache
+def known_nouns() -> frozenset[str]:
+    """The nouns of the lexicon, as they stand in dictionaries."""
+    return frozenset(classes_of(LANGUAGE).genders)

@@ -52,6 +52,24 @@ SENTENCES = {
         ],
         {2: (4, "subj")},
     ),
+    "somebody and a verb of who speaks": (
+        [
+            "Ayla PROPN 4 subj Case=Nom|Number=Sing",
+            "kapıyı NOUN 4 comp:obj Case=Acc",
+            "yavaşça ADV 4 mod _",
+            f"kapatıyorum VERB 0 root {FINITE}",
+        ],
+        {1: (4, "subj@named")},
+    ),
+    "somebody and another verb": (
+        [
+            "Ayla PROPN 2 subj Case=Nom|Number=Sing",
+            "gelince VERB 4 mod VerbForm=Conv",
+            "kapıyı NOUN 4 comp:obj Case=Acc",
+            f"kapatıyorum VERB 0 root {FINITE}",
+        ],
+        {1: (2, "subj")},
+    ),
     "an object": (
         ["balık NOUN 2 comp:obj Case=Nom", "tutuyorlar VERB 0 root Number=Plur|Person=3"],
         {1: (2, "comp:obj")},
@@ -67,6 +85,18 @@ SENTENCES = {
     "an owner": (
         ["bizim PRON 2 mod@poss Case=Gen", "arabam NOUN 3 subj Person[psor]=1", "bozuldu VERB 0 root Person=3"],
         {1: (2, "mod@owner")},
+    ),
+    "an owner of what is his": (
+        [
+            "bizim PRON 2 mod@poss Case=Gen",
+            "kapısı NOUN 3 subj Case=Nom|Person[psor]=3",
+            "bozuldu VERB 0 root Person=3",
+        ],
+        {1: (2, "mod@owner")},
+    ),
+    "perhaps an accusative": (
+        ["bizim PRON 2 mod@poss Case=Gen", "defteri NOUN 3 subj Case=Nom|Person[psor]=3", "aldı VERB 0 root Person=3"],
+        {1: (2, "mod@poss")},
     ),
     "an owner of what follows": (
         ["senin PRON 3 subj Case=Gen", "evimize NOUN 3 udep Person[psor]=1", "geldiğin VERB 0 root VerbForm=Part"],

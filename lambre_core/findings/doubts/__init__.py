@@ -48,6 +48,7 @@ from lambre_core.findings.doubts import (
     slavic,
     slavic_clauses,
     subjects,
+    turkish,
     verbs,
 )
 from lambre_core.findings.doubts.references import REFERENCE_DOUBTS
@@ -162,6 +163,7 @@ MODULES = (
     slavic,
     slavic_clauses,
     subjects,
+    turkish,
     verbs,
 )
 

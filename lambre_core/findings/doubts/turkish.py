@@ -1,0 +1,43 @@
+"""Doubts about Turkish: what the parser joins across the words that it belongs to."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.site import Site
+from lambre_core.findings.told_subjects import LANGUAGE, PRONOUNS
+from lambre_core.treebank.tree import in_lower_case
+
+
+def has_a_verb_with_the_case(site: Site) -> bool:
+    """Turkish nouns that are verbs together with another word have no case before a postposition, for that word has
+    it: *not aldığına göre*, *yardım etmesine rağmen*."""
+    if site.language != LANGUAGE or site.head.upos != "ADP" or site.token.id > site.head.id:
+        return False
+    before = site.sentence.tokens[site.head.id - 2]
+    return before.id > site.token.id and before.upos == "VERB"
+
+
+def has_its_predicate_before_a_comma(site: Site) -> bool:
+    """A Turkish pronoun is the subject of the word before the next comma where that has the ending of its person: *ben
+    projenin sorumlusuyum, sorularınızı bana yazabilirsiniz*."""
+    person = PRONOUNS.get(in_lower_case(site.token.form))
+    if site.language != LANGUAGE or person not in OF_PREDICATES or site.token.id > site.head.id:
+        return False
+    tokens = site.sentence.tokens[site.token.id : site.head.id]
+    comma = next((token for token in tokens if token.form in {",", ";"}), None)
+    if comma is None or comma.id - 2 <= site.token.id:
+        return False
+    last = site.sentence.tokens[comma.id - 2]
+    return OF_PREDICATES[person].search(in_lower_case(last.form)) is not None
+
+
+OF_PREDICATES = {
+    ("Sing", "1"): re.compile("[ıiuü]m$"),
+    ("Sing", "2"): re.compile("s[ıiuü]n$"),
+    ("Plur", "1"): re.compile("[ıiuü]z$"),
+    ("Plur", "2"): re.compile("s[ıiuü]n[ıiuü]z$"),
+}
+"""Person -> the end of a predicate in it that is no verb."""
+
+DOUBTS = (has_a_verb_with_the_case, has_its_predicate_before_a_comma)

@@ -1,0 +1,180 @@
+"""Turkish objects that are certain and have no ending, told by the words.
+
+Where the verb says that the subject is who speaks or is spoken to, *bu kitap* in *bu kitap çok sevdim* and *şifreniz*
+in *şifreniz kimseyle paylaşmayın* are no subjects; and what is certain is in the accusative as an object, or in the
+case that the verb asks for. They are joined to the verb by a relation that says so (`comp:obj@accusative`).
+"""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.personal_endings import VERBS
+from lambre_core.findings.told_government import BEHIND_VERBS, case_asked, is_spoken, may_govern
+from lambre_core.findings.told_subjects import (
+    CASES_ASKED,
+    LANGUAGE,
+    NEEDED,
+    OF_KIN,
+    OWNERS,
+    Clause,
+    Word,
+    as_told,
+    clauses,
+    is_measure,
+    is_somebody,
+    known_nouns,
+)
+from lambre_core.lexicon.valency import turkish_cases
+from lambre_core.treebank.tree import Sentence, Token
+
+
+def with_told_definites(sentence: Sentence, language: str) -> Sentence:
+    """The sentence with such objects joined to their verbs."""
+    if language != LANGUAGE:
+        return sentence
+    changed: dict[int, Token] = {}
+    for clause in clauses(sentence):
+        changed.update(definite_of(clause))
+    return sentence.with_tokens(changed)
+
+
+def definite_of(clause: Clause) -> dict[int, Token]:
+    """The object of the verb that ends a clause, and the verb, by id; nothing where that is not sure."""
+    place, spoken = verb_of(clause)
+    verb = clause.words[place]
+    if verb.last.upos not in VERBS or len(verb.tokens) > 1 or WITHOUT_OBJECT.match(verb.form):
+        return {}
+    for found in range(place - 1, -1, -1):
+        word = clause.words[found]
+        if may_govern(word) or "Acc" in word.last.feats.get("Case", ()) or word.form in STOPS:
+            return {}
+        certain = is_definite(clause, found) and (spoken or does_it_to(clause, found, place))
+        if certain or (spoken and is_pronoun(word)):
+            return {} if has_another_object(clause, found, place) else as_object(word.last, clause, place)
+    return {}
+
+
+def verb_of(clause: Clause) -> tuple[int, bool]:
+    """The place of the verb that ends a clause, or of what must be done (*bitirmem gerekiyor*), and whether its end
+    says that who speaks or is spoken to does it."""
+    place = len(clause.words) - 1
+    while place > 0 and clause.words[place].form in BEHIND_VERBS:
+        place -= 1
+    if place > 0 and NEEDED.match(clause.words[place].form) and TO_DO.search(clause.words[place - 1].form):
+        return place - 1, True
+    return place, is_spoken(clause.words[place])
+
+
+TO_DO = re.compile("m[ae](?:[mn]|[mn][ıi]z)$")
+
+
+def has_another_object(clause: Clause, found: int, place: int) -> bool:
+    """Whether another noun right before a verb is its object: *bu maç iki gol attım*; not of what is one verb with it
+    (*bu evi tamir ettim*)."""
+    before = clause.words[place - 1]
+    bare = place - 1 != found and before.last.upos == "NOUN" and before.last.feats.get("Case") == NOMINATIVE
+    return bare and not LIGHT.match(clause.words[place].form) and not is_measure(before)
+
+
+LIGHT = re.compile("e(?:t(?!k|r)|d[ei])")
+
+
+WITHOUT_OBJECT = re.compile(
+    "(?:ol|kal|git|gid|gel|çık|gir|dön|otur|uyu|yat|yürü|koş|düş|yaşa|yaşı|çalış|dur|var|geç|öl|doğ|de[dr]|diy|den|büyü|i[dm]|değil)"
+)
+"""Beginnings of verbs that have no object, or with which it is said what somebody is or says."""
+STOPS = frozenset("gibi kadar diye ile ve veya ya hem ne olarak ki değil için göre sonra önce üzere".split())
+
+
+def is_definite(clause: Clause, place: int) -> bool:
+    """Whether a word is a noun in the nominative of which one knows which is meant: behind *bu*, *şu* or *o*, or what
+    belongs to those who speak; and no part of a phrase that goes on."""
+    word = clause.words[place]
+    token = word.last
+    if len(word.tokens) > 1 or token.upos != "NOUN" or token.feats.get("Case") != NOMINATIVE or is_measure(word):
+        return False
+    after = clause.words[place + 1]
+    light = any(LIGHT.match(other.form) for other in clause.words[place + 2 : place + 3])
+    goes_on = may_go_on(after) and not (light and _PSOR not in after.last.feats)
+    if after.last.upos in {"ADP", "PRON", "CCONJ"} or after.form in STOPS or goes_on:
+        return False
+    owned = token.feats.get("Person[psor]", frozenset())
+    start = place - 1
+    while start > 0 and clause.words[start].last.upos == "ADJ":
+        start -= 1
+    before = clause.words[start] if start >= 0 else None
+    if before is not None and before.form in POINTING and before.last.upos == "DET":
+        return "3" not in owned
+    return bool(owned) and owned <= SPEAKING and OF_SPEAKERS.search(word.form) is not None and not is_known(word)
+
+
+def is_pronoun(word: Word) -> bool:
+    """Whether a word is a pronoun of things in the nominative, or asks for somebody, or a name within a sentence."""
+    if len(word.tokens) > 1:
+        return False
+    return word.form in {"bunlar", "şunlar", "kim"}
+
+
+_PSOR = "Person[psor]"
+NOMINATIVE = frozenset({"Nom"})
+SPEAKING = frozenset({"1", "2"})
+OF_SPEAKERS = re.compile("[mn][ıiuü]z$")
+POINTING = frozenset({"bu", "şu", "o"})
+
+
+def is_known(word: Word) -> bool:
+    """Whether a word is a noun as it stands, and nobody's: *deniz*."""
+    return word.form in known_nouns()
+
+
+def may_go_on(after: Word) -> bool:
+    """Whether what follows a noun may be of one phrase with it: *bu film müziğini*, *şu an içinde*."""
+    token = after.last
+    if "Person[psor]" in token.feats:
+        return True
+    if after.form.isdigit() or is_measure(after):
+        return False
+    return token.upos in {"NOUN", "PROPN"} and "Nom" in token.feats.get("Case", {"Nom"})
+
+
+def does_it_to(clause: Clause, found: int, place: int) -> bool:
+    """Whether the subject of a verb is another noun, somebody who begins the clause, and the verb has an object:
+    *yönetmen bu sahne tek seferde çekti*."""
+    first, between = clause.words[0], clause.words[1:found]
+    mine = first.last.feats.get("Person[psor]", frozenset({"3"})) <= SPEAKING and "Nom" in first.last.feats.get(
+        "Case", ()
+    )
+    known = first.form in PERSONS or (mine and OF_KIN.fullmatch(first.form) is not None)
+    somebody = is_somebody(first) or (known and first.last.upos != "PROPN") or first.form in {"o", "onlar"}
+    beside = all(word.form in POINTING or word.form in OWNERS or word.last.upos in {"ADJ", "ADV"} for word in between)
+    return somebody and found > 0 and beside and TRANSITIVE.match(clause.words[place].form) is not None
+
+
+PERSONS = frozenset(
+    "asker bakan başkan danışman dekan hâkim hakim kadın komutan kral kraliçe müdür polis prens profesör rektör vali "
+    "veteriner yönetmen".split()
+)
+"""Persons to whom a verb in the plural may be due, beside those that `is_somebody` knows."""
+TRANSITIVE = re.compile(
+    "(?:çek(?!il|in)|götür(?!ül)|getir(?!il)|oku(?!n)|yaz(?!ıl)|gör(?!ün)|sev(?!il|in)|izle(?!n)|izli|bul(?!un)|aç(?!ıl)"
+    "|kapat(?!ıl)|temizle(?!n)|temizli|sat(?!ıl)|kır(?!ıl)|kes(?!il)|pişir(?!il)|hazırla(?!n)|hazırlı|bitir(?!il)"
+    "|unut(?!ul)|öğret(?!il)|anlat(?!ıl)|iç(?!il)|ye[dm]|sil(?!in)|yık(?!ıl|an)|onar(?!ıl)|düzelt(?!il)|kayde[td](?!il)"
+    "|seç(?!il)|sakla(?!n)|saklı|gönder(?!il)|ör[dümüe]|dik(?!il)|boya(?!n)|yıka(?!n)|al(?:d|m|ıyor|aca|ır)|ver(?!il)"
+    "|koy(?!ul)|söyle(?!n)|kullan(?!ıl)|yönet(?!il)|imzala(?!n)|onayla(?!n)|çiz(?!il)|sür(?!ül|ekl)|yap(?!ıl|ış))"
+)
+"""Beginnings of verbs with an object."""
+
+
+def as_object(noun: Token, clause: Clause, place: int) -> dict[int, Token]:
+    """A noun without an ending joined to a verb that asks for a case."""
+    verb = clause.words[place]
+    before = clause.words[place - 1].form
+    found = (case_asked(noun, verb.form, turkish_cases(), finite=True) for noun in (f"{before} ", ""))
+    case = next(filter(None, found), "Acc")
+    return {
+        noun.id: as_told(
+            noun, "PRON" if noun.upos == "PRON" else "NOUN", {"Case": NOMINATIVE}, (verb.last.id, CASES_ASKED[case])
+        ),
+        verb.last.id: as_told(verb.last, "VERB", {}, None),
+    }

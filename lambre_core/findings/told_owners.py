@@ -1,0 +1,303 @@
+"""Turkish owners and what is theirs, told by the words.
+
+A noun in the genitive has its noun behind it, which ends as what is somebody's (*telefonun bataryası*), or a verb of
+which it is the subject (*kargonun geciktiğini*). So there are two errors that nothing else explains: a genitive behind
+which no word has the ending of an owner (*telefonun batarya bitti*, `mod@owned`), and a nominative before such a verb
+that can be the subject of no other (*sen geldiğini bilmiyordum*, `comp:obj@genitive`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+
+from lambre_core.findings.personal_endings import IT, THEY, VERBS, YOU, told_of_predicate, told_owner
+from lambre_core.findings.told_definites import LIGHT
+from lambre_core.findings.told_government import BEHIND_VERBS, is_spoken, may_govern
+from lambre_core.findings.told_subjects import (
+    CASES_ASKED,
+    ENDS_ANYHOW,
+    LANGUAGE,
+    OWNED,
+    PARTICLES_BEHIND,
+    PRONOUNS,
+    TIMES,
+    WITH_IT,
+    Clause,
+    Word,
+    as_told,
+    clauses,
+    is_capital,
+    is_finite,
+    is_measure,
+    is_plain,
+    known_nouns,
+    told_by,
+)
+from lambre_core.lexicon.turkish import VOWELS, without_case
+from lambre_core.treebank.tree import Sentence, Token
+
+
+def with_told_owners(sentence: Sentence, language: str) -> Sentence:
+    """The sentence with owners that nothing belongs to, and subjects of verbal nouns that are no genitives, joined to
+    what ought to be theirs."""
+    if language != LANGUAGE:
+        return sentence
+    changed: dict[int, Token] = {}
+    parts = list(clauses(sentence))
+    whole = tuple(word for clause in parts for word in clause.words)
+    for clause in parts:
+        changed.update(owned_of(clause, whole))
+        changed.update(subject_of(clause))
+        changed.update(had_of(clause))
+    return sentence.with_tokens(changed)
+
+
+def owned_of(clause: Clause, whole: Sequence[Word]) -> dict[int, Token]:
+    """The noun right behind a genitive, with adjectives between, and that, by id, where it has no ending and nothing
+    later in the sentence may be the owner's; nothing where that is not sure."""
+    for place, owner in enumerate(clause.words[:-1]):
+        if not is_genitive(owner):
+            continue
+        found = place + 1
+        while found + 1 < len(clause.words) and is_attribute(clause.words[found]):
+            found += 1
+        noun = clause.words[found]
+        rest = whole[next(n for n, word in enumerate(whole) if word is noun) :]
+        after = clause.words[found + 1] if found + 1 < len(clause.words) else None
+        ends = after is None or after.last.upos in {"ADP", "CCONJ"} or LIGHT.match(after.form) is not None
+        if not ends and is_nobodys(noun) and not has_what_is_his(rest):
+            his = {"Person[psor]": frozenset({"3"}), "Case": GENITIVE}
+            return {
+                owner.last.id: as_told(owner.last, "NOUN", his, (noun.last.id, OWNED)),
+                noun.last.id: as_told(noun.last, "NOUN", {"Person[psor]": frozenset({"None"})}, None),
+            }
+    return {}
+
+
+def has_what_is_his(rest: Sequence[Word]) -> bool:
+    """Whether a word behind the first one may be an owner's: not what stands behind a genitive of its own (*yılın aynı
+    döneminde*), nor what says when (*yaz aylarında*)."""
+    owner = False
+    for before, word in pairwise(rest):
+        says_when = is_measure(word) and before is not rest[0] and AT.search(word.form) is not None
+        if may_be_his(word) and not owner and not says_when:
+            return True
+        owner = is_genitive_of(word) or (owner and (is_attribute(word) or word.form == "aynı"))
+    return False
+
+
+AT = re.compile("d[ae]n?$")
+
+
+def is_genitive(word: Word) -> bool:
+    """Whether a word is a noun in the genitive for certain; *benim araba* is said of one's own."""
+    token = word.last
+    if word.form in {"onun", "onların", "kimin", "bunun", "şunun"}:
+        return True
+    if len(word.tokens) > 1 or token.upos not in {"NOUN", "PROPN"} or token.feats.get("Case") != GENITIVE:
+        return False
+    shares = token.beliefs.feats.get("Case", {}) if token.beliefs is not None else {}
+    plain = word.form not in ENDS_ANYHOW and word.form not in known_nouns() and not is_measure(word)
+    return plain and shares.get("Gen", 1.0) >= SURE and ENDS.search(word.form) is not None
+
+
+NOMINATIVE = frozenset({"Nom"})
+GENITIVE = frozenset({"Gen"})
+SURE = 0.6
+ENDS = re.compile("..[ıiuü]n$")
+
+
+def is_attribute(word: Word) -> bool:
+    """Whether a word is an adjective or numeral of order before a noun; *benzeri* may be what is his."""
+    if word.form in ORDINALS or word.form == "en":
+        return True
+    described = word.last.upos == "ADJ" and "Case" not in word.last.feats
+    return described and (word.form in ENDING_SO or HIS.search(word.form) is None)
+
+
+ENDING_SO = frozenset(
+    "yeni eski iyi kötü aynı ayrı sarı mavi kırmızı doğru acı tatlı dolu kuru ölü sıkı katı gri".split()
+)
+ORDINALS = frozenset(
+    "birinci ikinci üçüncü dördüncü beşinci altıncı yedinci sekizinci dokuzuncu onuncu son ilk".split()
+)
+
+
+def is_nobodys(word: Word) -> bool:
+    """Whether a word is a noun without the ending of an owner, in whatever case."""
+    token = word.last
+    cases = token.feats.get("Case", frozenset())
+    plain = (
+        is_plain(word)
+        and token.upos in {"NOUN", "PROPN"}
+        and len(cases) == 1
+        and word.form != "suyu"
+        and FOREIGN.search(word.form) is None
+    )
+    if not plain or "Person[psor]" in token.feats or is_measure(word):
+        return False
+    (case,) = cases
+    if case == "Nom":
+        return word.form in known_nouns() or ENDS_AS_OWNED.search(word.form) is None
+    stem = without_case(word.form, case, owned=False) if case in {"Acc", "Dat"} else None
+    return stem is not None and stem in known_nouns() and stem[-1] in VOWELS
+
+
+FOREIGN = re.compile("[qwx]")
+ENDS_AS_OWNED = re.compile("[ıiuümn]$")
+
+
+def may_be_his(word: Word) -> bool:
+    """Whether a word may end as what is somebody's; a finite verb may end so as well (*oldu*)."""
+    if word.form in ENDS_ANYHOW or (word.last.upos in {"ADJ", "ADV"} and WITH_IT.search(word.form) is not None):
+        return False
+    if any("Person[psor]" in token.feats for token in word.tokens) or "ki" in {token.form for token in word.tokens}:
+        return True
+    if Y_BETWEEN.search(word.form) and word.form[:-2] in known_nouns():
+        return False
+    finite = is_finite(word) and bool(told_by(word))
+    return not finite and HIS.search(word.form) is not None
+
+
+Y_BETWEEN = re.compile("[aeıioöuü]y[ıiuü]$")
+HIS = re.compile("(?:[ıiuü]|[ıiuü]n(?:[ıiuü]n?|[ae]|d[ae]n?|c[ae])|[ıiuü]yl[ae]|[ıiuü]nki.*|[mn][ıiuü]z.*|[ıiuü]m)$")
+
+
+def had_of(clause: Clause) -> dict[int, Token]:
+    """The pronoun that begins a clause about what somebody has, and that, by id: *ben bir arabam var*."""
+    words = clause.words
+    last = next((n for n in range(len(words) - 1, 0, -1) if words[n].form in {"var", "yok"}), 0)
+    person = PRONOUNS.get(words[0].form)
+    if last < 2 or person is None or person == IT or any(map(may_govern, words[1:last])):
+        return {}
+    noun = words[last - 1].last
+    own = told_owner(words[last - 1].form, "NOUN")
+    yours = person == YOU and YOURS.search(words[last - 1].form) is not None
+    if not (person in own or yours) or noun.upos != "NOUN" or len(words[last - 1].tokens) > 1 or person == THEY:
+        return {}
+    told = as_told(words[0].last, "PRON", {"Case": NOMINATIVE}, (noun.id, CASES_ASKED["Gen"]))
+    return {told.id: told, noun.id: as_told(noun, "NOUN", {}, None)}
+
+
+YOURS = re.compile("[ıiuüae]n$")
+
+
+def subject_of(clause: Clause) -> dict[int, Token]:
+    """The nominative that can be the subject of nothing but a verbal noun behind it, and that, by id."""
+    for place, verb in enumerate(clause.words):
+        if is_said(clause, place):
+            for found in range(place - 1, -1, -1):
+                word = clause.words[found]
+                if (may_govern(word) and word.form != "ne") or is_genitive_of(word):
+                    break
+                if is_left_over(clause, found, place):
+                    relation = CASES_ASKED["Gen"]
+                    upos = "PRON" if word.last.upos == "PRON" else "NOUN"
+                    own = {"Case": frozenset({"Nom"})}
+                    told = as_told(word.last, upos, own, (verb.last.id, relation))
+                    return {told.id: told, verb.last.id: as_told(verb.last, "VERB", {}, None)}
+    return {}
+
+
+def is_genitive_of(word: Word) -> bool:
+    """Whether a word may be the genitive that is the subject of a verbal noun."""
+    return "Gen" in word.last.feats.get("Case", ())
+
+
+def is_said(clause: Clause, place: int) -> bool:
+    """Whether a word is a verb of which it is said that it is so (*geldiğini*), or that stands before a noun with the
+    ending of who does it (*kaldığımız pansiyon*)."""
+    word = clause.words[place]
+    if word.last.upos not in VERBS or len(word.tokens) > 1 or place + 1 == len(clause.words):
+        return False
+    if SAID.search(word.form):
+        return True
+    after = clause.words[place + 1]
+    before_noun = after.last.upos == "NOUN" and TIMES.fullmatch(after.form) is None and not is_measure(after)
+    return before_noun and DONE_BY_SPEAKERS.search(word.form) is not None
+
+
+_OWNER = "(?:[ıiuü][mn]|[ıiuü][mn][ıiuü]z|l[ae]r[ıi]n)"
+SAID = re.compile(
+    f"(?:(?:[dt][ıiuü]|[ae]c[ae])ğ{_OWNER}(?:[ıiuü]|[ae]|d[ae]n)|(?:[dt][ıiuü]|[ae]c[ae])kl[ae]r[ıi]n[ıiae]"
+    "|m[ae](?:s[ıi]n|m|n|m[ıi]z|n[ıi]z)(?:[ıi]|[ae]|d[ae]n))$"
+)
+WHAT = re.compile("kl[ae]r[ıi]n[ıiae]$")
+"""Ends of what somebody did or said: *söylediklerini*."""
+NAMED = re.compile("m[ae]s[ıi]n.*$")
+"""Ends of what is done, which are those of nouns as well: *bölmesini*."""
+DONE_BY_SPEAKERS = re.compile("[dt][ıiuü]ğ[ıiuü](?:m|n|m[ıiuü]z|n[ıiuü]z)$")
+
+
+def is_left_over(clause: Clause, found: int, place: int) -> bool:
+    """Whether a nominative before a verbal noun is its subject for certain: a pronoun of its person and not of that of
+    the last verb, or a noun that is no object right before it, where the last verb is of those who speak."""
+    word, verb = clause.words[found], clause.words[place]
+    if len(word.tokens) > 1:
+        return False
+    last = next((w for w in reversed(clause.words) if w.form not in BEHIND_VERBS), verb)
+    between = clause.words[place + 1 : -1]
+    if any(may_govern(other) and OF_NO_SUBJECT.search(other.form) is None for other in between):
+        # *Herkes gittiğini görünce şaşırdım.*
+        return False
+    told = told_by(last)
+    if person := PRONOUNS.get(word.form):
+        of_speakers = DONE_BY_SPEAKERS.search(verb.form) is not None and last.last.upos in {"ADJ", "ADV", "NOUN"}
+        told = told or (frozenset({IT}) if of_speakers and not told_of_predicate(last.form, "ADJ") else told)
+        if person == IT or not told or person in told:
+            return False
+        return person in told_owner(verb.form, "VERB") and clause.words[found + 1].form not in {"de", "da", "ve", "ile"}
+    others = told == frozenset({THEY}) and "Sing" in word.last.feats.get("Number", ())
+    if not (others or is_spoken(last) or last.form in SURE_OF or is_of_others(clause, place)):
+        return False
+    nominative = word.last.upos in {"NOUN", "PROPN"} and word.last.feats.get("Case") == NOMINATIVE
+    owned = word.last.feats.get("Person[psor]", frozenset())
+    thing = nominative and len(word.form) > 2 and not is_measure(word) and "3" not in owned
+    certain = bool(owned) or (word.last.upos == "PROPN" and is_capital(word) and found > 0)
+    apart = begins_another_phrase(clause.words[found + 1]) if place - found > 1 else certain
+    # *Müdür istifa ettiğini*, *doktor söylediklerini*: no object is left for the verb.
+    full = (
+        LIGHT.match(verb.form) is not None
+        and place - found > 1
+        and "Nom" in clause.words[place - 1].last.feats.get("Case", ())
+    )
+    apart = apart or full or (place - found == 1 and WHAT.search(verb.form) is not None)
+    alone = all(is_beside(other) for other in clause.words[:found]) and not verb.form.startswith("ol")
+    of_it = IT in told_owner(verb.form, "VERB") or WHAT.search(verb.form) is not None
+    return alone and thing and apart and of_it and NAMED.search(verb.form) is None
+
+
+def is_beside(word: Word) -> bool:
+    """Whether a word before a subject is an adverb, says when, or is who says something."""
+    return word.last.upos == "ADV" or word.form in PRONOUNS or is_measure(word)
+
+
+def is_of_others(clause: Clause, place: int) -> bool:
+    """Whether those who say or believe something are the last nominative of a clause that says that they are there:
+    *dünya düz olduğunu sanan insanlar var*."""
+    doing = clause.words[place + 1 : place + 2]
+    return clause.words[-1].form in {"var", "yok"} and any(DOING.search(word.form) for word in doing)
+
+
+DOING = re.compile("[ae]n$")
+OF_NO_SUBJECT = re.compile("(?:[ae]n|m[ae]k)$")
+"""Ends of participles that stand before who does something, and of infinitives."""
+
+
+def begins_another_phrase(word: Word) -> bool:
+    """Whether a word behind a noun is of no phrase with it: adverbs, adjectives, and nouns in oblique cases."""
+    token = word.last
+    if word.form in PARTICLES_BEHIND:
+        return False
+    oblique = not token.feats.get("Case", frozenset({"Nom"})) & {"Nom", "Gen", "Acc"}
+    return (
+        token.upos in {"ADV", "DET", "ADJ"}
+        or ASKING.fullmatch(word.form) is not None
+        or (oblique and "Person[psor]" not in token.feats)
+    )
+
+
+SURE_OF = frozenset("eminim eminiz farkındayım farkındayız".split())
+ASKING = re.compile("neden|niçin|niye|nasıl|nereye|nerede|nereden|kime|kimi|kimden|kiminle|hangi|kaç|ne")

@@ -1,0 +1,176 @@
+"""Turkish nouns in other cases, by the rules of their endings.
+
+The vowel of an ending follows the last vowel of the word (*evi*, *okulu*), *y* stands between two vowels and *n* behind
+the ending of an owner (*arabayı*, *arabasını*), and *k*, *ç* and *p* are *ğ*, *c* and *b* before a vowel (*köpeği*,
+*ağacı*, *kitabı*). The few stems that change otherwise are listed.
+"""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.treebank.tree import in_lower_case
+
+VOWELS = "aeıioöuü"
+HIGH = {"a": "ı", "ı": "ı", "e": "i", "i": "i", "o": "u", "u": "u", "ö": "ü", "ü": "ü"}
+"""Vowel -> the high one that follows it in an ending."""
+OPEN = {**dict.fromkeys("aıou", "a"), **dict.fromkeys("eiöü", "e")}
+VOICELESS = frozenset("fstkçşhp")
+SOFTENED = {"k": "ğ", "ç": "c", "p": "b"}
+HARDENED = {"ğ": "k", "c": "ç", "b": "p"}
+
+SHORT = frozenset("çok gök kap cep dip kalp kulp genç uç denk renk ahenk".split())
+"""Nouns of one syllable whose last consonant is softened all the same."""
+NEVER = frozenset(
+    "hukuk ahlak merak sevk zevk fark park iştirak ittifak tank bank ip top sap hap tıp kamp saç maç suç üç".split()
+)
+"""Nouns whose last consonant stays."""
+WITH_D = {
+    stem: f"{stem[:-1]}d"
+    for stem in (
+        "kanat kağıt kâğıt tat kurt yurt dert dört umut cilt damat armut geçit öğüt kilit yoğurt ant art evlat "
+        "metot senet tehdit vücut mevcut maksat"
+    ).split()
+}
+"""Nouns whose *t* is *d* before a vowel."""
+DROPPED = {
+    stem: stem[:-2] + stem[-1]
+    for stem in (
+        "ağız akıl alın asır azim bahis beniz beyin boyun burun cisim cürüm devir emir fasıl fikir gönül göğüs "
+        "hacim hapis hüküm ilim isim izin kahır karın keyif kısım kibir metin nabız nakil nehir nesil ömür oğul resim "
+        "sabır satıh seyir şehir şekil tavır ufuk vakit zehir zihin zulüm"
+    ).split()
+}
+"""Nouns whose last vowel is dropped before another one."""
+CHANGED = {**WITH_D, **DROPPED}
+UNCHANGED = {changed: stem for stem, changed in CHANGED.items()}
+
+FRONTED = frozenset(
+    "saat harf kalp rol gol alkol kontrol petrol hal sembol protokol kabul usul metal festival normal".split()
+)
+"""Nouns with a back vowel and the endings of front ones."""
+
+PRONOUNS = (
+    {"Nom": "ben", "Acc": "beni", "Dat": "bana", "Loc": "bende", "Abl": "benden", "Gen": "benim", "Ins": "benimle"},
+    {"Nom": "sen", "Acc": "seni", "Dat": "sana", "Loc": "sende", "Abl": "senden", "Gen": "senin", "Ins": "seninle"},
+    {"Nom": "o", "Acc": "onu", "Dat": "ona", "Loc": "onda", "Abl": "ondan", "Gen": "onun", "Ins": "onunla"},
+    {"Nom": "biz", "Acc": "bizi", "Dat": "bize", "Loc": "bizde", "Abl": "bizden", "Gen": "bizim", "Ins": "bizimle"},
+    {"Nom": "siz", "Acc": "sizi", "Dat": "size", "Loc": "sizde", "Abl": "sizden", "Gen": "sizin", "Ins": "sizinle"},
+    {"Nom": "bu", "Acc": "bunu", "Dat": "buna", "Loc": "bunda", "Abl": "bundan", "Gen": "bunun", "Ins": "bununla"},
+    {"Nom": "şu", "Acc": "şunu", "Dat": "şuna", "Loc": "şunda", "Abl": "şundan", "Gen": "şunun", "Ins": "şununla"},
+    {"Nom": "kim", "Acc": "kimi", "Dat": "kime", "Loc": "kimde", "Abl": "kimden", "Gen": "kimin", "Ins": "kiminle"},
+    {"Nom": "ne", "Acc": "neyi", "Dat": "neye", "Loc": "nede", "Abl": "neden", "Gen": "neyin", "Ins": "neyle"},
+)
+APOSTROPHE = re.compile("['’]")
+
+ENDINGS = {
+    "Acc": re.compile("(?P<n>(?<=[aeıioöuü])n)?(?P<y>(?<=[aeıioöuü])y)?[ıiuü]$"),
+    "Dat": re.compile("(?P<n>(?<=[aeıioöuü])n)?(?P<y>(?<=[aeıioöuü])y)?[ae]$"),
+    "Loc": re.compile("(?P<n>(?<=[aeıioöuü])n)?[dt][ae]$"),
+    "Abl": re.compile("(?P<n>(?<=[aeıioöuü])n)?[dt][ae]n$"),
+    "Gen": re.compile("(?P<n>(?<=[aeıioöuü])n)?[ıiuü]n$"),
+    "Ins": re.compile("(?P<y>(?<=[aeıioöuü])y)?l[ae]$"),
+}
+"""Case -> its ending. What begins with *n* is the end of a stem or an owner's; only behind the latter it goes."""
+
+
+def in_case(form: str, case: str, asked: str, *, owned: bool) -> str | None:
+    """A noun or pronoun in another case; None where its ending is not that of the case that it is said to be in.
+
+    Args:
+        owned: it has the ending of what is his, hers or theirs.
+
+    >>> in_case("kitabı", "Acc", "Abl", owned=False)
+    'kitaptan'
+    >>> in_case("işini", "Acc", "Dat", owned=True)
+    'işine'
+    """
+    found = _changed(in_lower_case(form), case, asked, owned=owned)
+    return None if found is None else as_spelt(found, form)
+
+
+def as_spelt(word: str, form: str) -> str:
+    """A word in lower case with the capitals that another one has where the two are the same."""
+    alike = next(
+        (n for n, (one, other) in enumerate(zip(word, in_lower_case(form), strict=False)) if one != other), None
+    )
+    return form[:alike] + word[alike:] if alike is not None else form[: len(word)] + word[len(form) :]
+
+
+def _changed(lower: str, case: str, asked: str, *, owned: bool) -> str | None:
+    for pronoun in PRONOUNS:
+        if pronoun.get(case) == lower:
+            return pronoun[asked]
+    if found := APOSTROPHE.search(lower):
+        name, ending = lower[: found.start()], lower[found.end() :]
+        its = ENDINGS[case].search(f"{name}{ending}") if case != "Nom" else None
+        owned = owned or (its is not None and ending.startswith("n") and case != "Gen")
+        return f"{name}{found.group()}{with_case(name, asked, owned=owned)[len(name) :]}"
+    stem = without_case(lower, case, owned=owned)
+    return None if stem is None else with_case(stem, asked, owned=owned)
+
+
+def without_case(word: str, case: str, *, owned: bool) -> str | None:
+    """A noun in lower case without the ending of its case; None where it has not that ending."""
+    if case == "Nom":
+        return word
+    found = ENDINGS[case].search(word)
+    if found is None:
+        return None
+    of_owner = found.groupdict().get("n") is not None
+    if of_owner and (owned or case == "Gen"):
+        return word[: found.start()]
+    stem = word[: found.end("n")] if of_owner else word[: found.start()]
+    return stem if stem and stem[-1] in VOWELS else as_alone(stem)
+
+
+def as_alone(stem: str) -> str:
+    """A stem as it stands before a vowel, as it is written alone: *kitab* is *kitap*."""
+    if stem in UNCHANGED:
+        return UNCHANGED[stem]
+    if stem.endswith("ng"):
+        return f"{stem[:-1]}k"
+    return stem[:-1] + HARDENED.get(stem[-1:], stem[-1:])
+
+
+def before_vowel(stem: str) -> str:
+    """A stem as it is written before a vowel: *kitap* is *kitab*."""
+    if stem in CHANGED:
+        return CHANGED[stem]
+    long = sum(letter in VOWELS for letter in stem) > 1
+    if stem in NEVER or not (long or stem in SHORT) or stem[-1] not in SOFTENED:
+        return stem
+    return f"{stem[:-1]}g" if stem.endswith("nk") else stem[:-1] + SOFTENED[stem[-1]]
+
+
+def with_case(stem: str, case: str, *, owned: bool) -> str:
+    """A noun in lower case with the ending of a case.
+
+    Args:
+        owned: it has the ending of what is his, hers or theirs, before which *n* stands instead of *y*.
+    """
+    last = next((letter for letter in reversed(stem) if letter in VOWELS), "e")
+    if stem in FRONTED:
+        last = {"a": "e", "o": "ö", "u": "ü", "ı": "i"}.get(last, last)
+    high, open_ = HIGH[last], OPEN[last]
+    vowel = stem[-1:] in VOWELS
+    hard = "t" if stem[-1:] in VOICELESS else "d"
+    between = ("n" if owned else "y") if vowel else ""
+    ending = {
+        "Nom": "",
+        "Acc": f"{between}{high}",
+        "Dat": f"{between}{open_}",
+        "Gen": f"{'n' if vowel else ''}{high}n",
+        "Loc": f"{'n' if vowel and owned else ''}{hard}{open_}",
+        "Abl": f"{'n' if vowel and owned else ''}{hard}{open_}n",
+        "Ins": f"{'y' if vowel else ''}l{open_}",
+    }[case]
+    return (stem if vowel or ending[:1] not in VOWELS or not ending else before_vowel(stem)) + ending
+
+
+def of_one_who_has(stem: str) -> str:
+    """A noun in lower case as what is his, hers or its: *araba* is *arabası*."""
+    last = next((letter for letter in reversed(stem) if letter in VOWELS), "e")
+    if stem in FRONTED:
+        last = {"a": "e", "o": "ö", "u": "ü", "ı": "i"}.get(last, last)
+    return f"{stem}s{HIGH[last]}" if stem[-1:] in VOWELS else f"{before_vowel(stem)}{HIGH[last]}"

@@ -1,0 +1,49 @@
+"""Doubts about Turkish, each with a tree that it is about and the nearest one that it is not about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from lambre_core.findings.doubts import DOUBTS, doubtful_edges
+from lambre_core.findings.doubts.site import SiteDoubt
+from lambre_core.findings.doubts.turkish import has_a_verb_with_the_case, has_its_predicate_before_a_comma
+from lambre_core.findings.readings import tagger_readings
+from lambre_core.treebank.tree import Sentence
+
+Row = tuple[SiteDoubt, tuple[int, int], str, bool]
+
+ROWS: tuple[Row, ...] = (
+    # not aldığına göre; but: not göre
+    (
+        has_a_verb_with_the_case,
+        (1, 3),
+        "not NOUN 3 comp:obj Case=Nom; aldığına VERB 1 compound@lvc _; göre ADP 0 root _",
+        True,
+    ),
+    (has_a_verb_with_the_case, (1, 2), "not NOUN 2 comp:obj Case=Nom; göre ADP 0 root _", False),
+    # ben işin ustasıyım, bana sorabilirsin; but: ben dün, evde, yazdın
+    (
+        has_its_predicate_before_a_comma,
+        (1, 5),
+        "ben PRON 5 subj _; işin NOUN 3 mod _; ustasıyım NOUN 5 comp:obj _; , PUNCT 5 punct _; "
+        "sorabilirsin VERB 0 root _",
+        True,
+    ),
+    (
+        has_its_predicate_before_a_comma,
+        (1, 5),
+        "ben PRON 5 subj _; dün ADV 5 mod _; evde NOUN 5 udep _; , PUNCT 5 punct _; yazdın VERB 0 root _",
+        False,
+    ),
+)
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row[0].__name__}: {row[3]}")
+def test_doubt(make_sentence: Callable[..., Sentence], row: Row) -> None:
+    doubt, edge, words, expected = row
+    sentence = make_sentence(*words.split("; "))
+    assert doubt in DOUBTS
+    found = doubtful_edges(sentence, {edge: []}, tagger_readings, True, "tr", doubts=[doubt])
+    assert found == ({edge} if expected else set())
