@@ -49,7 +49,9 @@ COUNTED = "mod@counted"
 """Relation of a numeral to a noun right behind it."""
 BARE = "comp:obj@bare"
 """Relation of a personal pronoun without case to the verb that it is the object of."""
-TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER, COUNTED, BARE})
+PAST_FORM = "comp:aux@told"
+"""Relation of a Czech verb in the past to its auxiliary."""
+TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER, COUNTED, BARE, PAST_FORM})
 """Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""
 
 PRONOUNS: dict[str, Person] = {

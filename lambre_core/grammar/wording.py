@@ -101,6 +101,10 @@ _WHOLE = {
     "comp:obj@bare": "the object of",
     "subj@joint": "one of the subjects of",
     "subj@relative": "the subject of",
+    "subj@told": "the subject of",
+    "comp:obj@told": "the complement of",
+    "comp:aux@told": "the past form beside",
+    "mod@counted": "what counts",
 }
 """Relations with a deep part that have a phrase of their own."""
 

@@ -30,6 +30,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.readings import known_as
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.feats import agree
@@ -239,11 +240,20 @@ def is_before_its_noun(site: Site) -> bool:
     if not (site.subjects_dropped and is_governed(site)) or site.token.upos not in NOUNS or after is None:
         return False
     taken = cases_taken(site.head, site)
+    if "Gen" in taken and all(is_a_known_noun(word, site) for word in (site.token, after)):
+        return False
     return (
         after.upos in NOUNS
         and is_in_one_of(after, taken, site)
         and has_reading(site.token, site, lambda reading: "Nom" in reading.feats.get("Case", ("Nom",)))
     )
+
+
+def is_a_known_noun(token: Token, site: Site) -> bool:
+    """Whether a word is a Czech noun that is known, and is declined: behind another one a genitive is its attribute
+    (*podle průzkum agentury*), but *video souborů* are what the adposition governs."""
+    declined = not lower(token).endswith("o")
+    return site.language == "cs" and declined and bool(known_as(lower(token), "NOUN", site.readings))
 
 
 def is_a_letter(site: Site) -> bool:

@@ -523,11 +523,17 @@ def is_a_quantity(site: Site) -> bool:
     noun = site.token if is_subject(site.token) else site.head
     if noun is site.head and (site.token.deprel != "comp:pred" or noun.upos not in NOUNS):
         return False
-    if not {(noun.lemma or "").lower(), (noun.form or "").lower()} & QUANTITIES:
+    if not {(noun.lemma or "").lower(), (noun.form or "").lower()} & QUANTITIES or is_a_number(site):
         return False
     if (noun.lemma or "").lower() in MAJORITIES or is_counted_in_pairs(noun, site):
         return True
     return any(child.id > noun.id and child.upos in NOUNS | {"ADP", "PRON"} for child in site.below.get(noun.id, ()))
+
+
+def is_a_number(site: Site) -> bool:
+    """Whether the subject is a Czech *počet*, of which something is said and not of those who are counted: *počet
+    nehod klesá*, never *klesají*."""
+    return site.language == "cs" and lower(site.token) == "počet"
 
 
 def is_counted_in_pairs(noun: Token, site: Site) -> bool:

@@ -1,0 +1,431 @@
+"""Told words in Czech: closed classes and unmistakable forms leave no choice of what belongs together.
+
+*Já* and the only verb of its clause, a numeral and the noun right behind it, *můžete* and the verb that it wants belong
+together, whatever the parser, which the clash confuses, makes of them. So do a verb that has no object and the only
+noun beside it: *na silnici vyběhl jelena* has no other subject. What has been found so is judged by rules on relations
+of its own, and no doubt is asked.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from lambre_core.findings.complements import believed_upos
+from lambre_core.findings.readings import Readings, believed, known_as
+from lambre_core.findings.told_subjects import COUNTED, PAST_FORM, SELF, TOLD, as_told
+from lambre_core.lexicon.valency import intransitive, measures
+from lambre_core.treebank.feats import Features, is_of_persons
+from lambre_core.treebank.tree import Sentence, Token, in_lower_case
+
+LANGUAGE = "cs"
+SURE = 0.9
+"""Least probability of a word to be of its part of speech."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """The words between two stops or conjunctions; a conjunction is the first one of its own.
+
+    Attributes:
+        after: the word behind.
+    """
+
+    words: tuple[Token, ...]
+    after: Token | None = None
+
+
+def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Sentence:
+    """The sentence with words that surely belong together joined.
+
+    Args:
+        readings: of words out of context.
+    """
+    if language != LANGUAGE:
+        return sentence
+    changed: dict[int, Token] = {}
+    for clause in clauses(sentence):
+        changed.update(speaker_in(clause))
+        changed.update(auxiliary_in(clause))
+        changed.update(complement_in(clause, sentence))
+        changed.update(counted_in(clause, readings))
+        changed.update(subject_in(clause, sentence, readings))
+    return sentence.with_tokens(changed) if changed else sentence
+
+
+def clauses(sentence: Sentence) -> Iterator[Clause]:
+    """The clauses of a sentence as stops, conjunctions and relative pronouns part them."""
+    words: list[Token] = []
+    for token in sentence.tokens:
+        if token.upos in OPENING:
+            if words:
+                yield Clause(tuple(words), token)
+            words = []
+        if token.upos != "PUNCT":
+            words.append(token)
+    if words:
+        yield Clause(tuple(words))
+
+
+OPENING = frozenset({"CCONJ", "PUNCT", "SCONJ"})
+
+
+def lower(token: Token) -> str:
+    """A word in lower case."""
+    return in_lower_case(token.form)
+
+
+# Who speaks
+
+
+def speaker_in(clause: Clause) -> dict[int, Token]:
+    """*Já*, *my* or *vy* and the only verb with a person in its clause, joined, if it is another person: *já ti to
+    vysvětlí*, *my byste přišli*."""
+    places = [place for place, word in enumerate(clause.words) if lower(word) in SPEAKERS and word.upos == "PRON"]
+    verbs = [word for word in clause.words if person_of(word)]
+    if len(places) != 1 or len(verbs) != 1 or is_them(verbs[0], clause):
+        return {}
+    place, verb = places[0], verbs[0]
+    token, person = clause.words[place], SPEAKERS[lower(clause.words[place])]
+    told = person_of(verb)
+    if told == person or not stands_alone(clause, place):
+        return {}
+    own = {"Person": frozenset({person}), "Case": frozenset({"Nom"})}
+    return {
+        token.id: as_told(token, "PRON", own, (verb.id, TOLD)),
+        verb.id: as_told(verb, verb.upos, {"Person": frozenset({told})}, None),
+    }
+
+
+SPEAKERS: Mapping[str, str] = {"já": "1", "my": "1", "vy": "2"}
+"""Pronouns that are nominatives and nothing else; *ty* is a determiner as well."""
+
+OF_BEING: Mapping[str, str] = {
+    "jsem": "1",
+    "jsi": "2",
+    "je": "3",
+    "jsme": "1",
+    "jste": "2",
+    "jsou": "3",
+    "není": "3",
+    "bych": "1",
+    "bys": "2",
+    "by": "3",
+    "bychom": "1",
+    "byste": "2",
+    "jde": "3",
+    "jdou": "3",
+    "ví": "3",
+    "má": "3",
+    "dá": "3",
+    "smí": "3",
+}
+"""Forms of *být* with their persons, and such as are too short for their end to tell."""
+
+PERSONS = re.compile("(?P<me>ím|ám|[^o]u|[jš]i|[íáe]me)$|(?P<you>[íáe]š|[íáe]te)$|(?P<they>[áíeě]|ou)$")
+"""Ends of Czech verbs in the present."""
+
+
+def person_of(word: Token) -> str:
+    """The person of a verb in the present or the conditional by its form; empty where it shows none."""
+    if word.upos not in {"AUX", "VERB"}:
+        return ""
+    form = lower(word)
+    known = OF_BEING.get(form) or OF_BEING.get(form.removeprefix("ne"))
+    if known:
+        return known
+    if "Fin" not in word.feats.get("VerbForm", ()) or "Imp" in word.feats.get("Mood", ()) or believed_upos(word) < SURE:
+        return ""
+    found = PERSONS.search(form)
+    if found is None:
+        return ""
+    return "1" if found["me"] else "2" if found["you"] else "3"
+
+
+def is_them(verb: Token, clause: Clause) -> bool:
+    """Whether *je* may be a pronoun: *já je viděl*."""
+    return lower(verb) == "je" and any(is_past(word) for word in clause.words)
+
+
+def stands_alone(clause: Clause, place: int) -> bool:
+    """Whether a pronoun is not joined to another word, compared with something or spoken of (*mé lepší já*)."""
+    before = clause.words[place - 1] if place else None
+    if before is not None and (before.upos in {"ADJ", "ADP", "DET"} or lower(before) in BEFORE_OTHERS):
+        return False
+    return place + 1 < len(clause.words) or clause.after is None or clause.after.upos == "SCONJ"
+
+
+BEFORE_OTHERS = frozenset("než jako jak coby a i ani nebo či ale".split())
+
+
+def is_past(word: Token) -> bool:
+    """Whether a word is a verb in the form of the past."""
+    verb = word.upos in {"AUX", "VERB"} and "Part" in word.feats.get("VerbForm", ())
+    return verb and PAST.search(lower(word)) is not None and "Pass" not in word.feats.get("Voice", ())
+
+
+PAST = re.compile("l[aoiy]?$")
+
+
+# Auxiliaries
+
+
+def auxiliary_in(clause: Clause) -> dict[int, Token]:
+    """*Jsou* and the verb in the past beside it, joined: the third person has no auxiliary (*jsou pracovali*)."""
+    auxiliaries = [word for word in clause.words if lower(word) in {"jsou", "nejsou"}]
+    verbs = [word for word in clause.words if is_past(word) and word.upos == "VERB" and believed_upos(word) >= SURE]
+    others = [word for word in clause.words if person_of(word)]
+    if len(auxiliaries) != 1 or len(verbs) != 1 or others != auxiliaries or not lower(verbs[0]).endswith(("li", "ly")):
+        return {}
+    auxiliary, verb = auxiliaries[0], verbs[0]
+    if auxiliary.head != verb.id and verb.head != auxiliary.id:
+        return {}
+    person = {"Person": frozenset({"3"}), "Number": frozenset({"Plur"})}
+    return {
+        verb.id: as_told(verb, "VERB", {}, (auxiliary.id, PAST_FORM)),
+        auxiliary.id: as_told(auxiliary, "AUX", person, None),
+    }
+
+
+# Modal verbs
+
+
+def complement_in(clause: Clause, sentence: Sentence) -> dict[int, Token]:
+    """A form of *moci*, *muset* or *smět* and the only other verb of its clause behind it, joined, if no infinitive is
+    near: *můžete soubor znovu otevřete*."""
+    verbs = [word for word in clause.words if word.upos in {"AUX", "VERB"}]
+    if len(verbs) != 2 or any(is_asking(word) for word in clause.words):
+        return {}
+    modal, verb = verbs
+    if MODAL.fullmatch(lower(modal)) is None or verb.upos != "VERB" or believed_upos(verb) < SURE:
+        return {}
+    if INFINITIVE.search(lower(verb)) or not (is_past(verb) or person_of(verb)):
+        return {}
+    if any(sentence.depends_on(word, verb) and word.upos == "SCONJ" for word in clause.words):
+        return {}
+    form = frozenset({"Part"} if is_past(verb) else {"Fin"})
+    return {
+        modal.id: as_told(modal, "VERB", {}, None),
+        verb.id: as_told(verb, "VERB", {"VerbForm": form}, (modal.id, SELF)),
+    }
+
+
+MODAL = re.compile("(?:ne)?(?:můž(?:u|eš|e|eme|ete|ou)|moh(?:u|ou)|mus(?:ím|íš|í|íme|íte|ejí)|sm(?:ím|íš|íme|íte|ějí))")
+INFINITIVE = re.compile("(?:t|ti|ci)$")
+
+
+def is_asking(word: Token) -> bool:
+    """Whether a word asks or relates: *co můžeš vezmi*."""
+    return not {"Int", "Rel"}.isdisjoint(word.feats.get("PronType", ())) or lower(word) in ASKING
+
+
+ASKING = frozenset("co kdo kde kam kdy kudy odkud jak proč kolik který která které".split())
+
+
+# Numerals
+
+
+def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A numeral up to four and the noun right behind it, joined, if the noun is in no case of the numeral: *tři
+    pokusů*, *během čtyř večery*, *obě dívka*."""
+    changed: dict[int, Token] = {}
+    for place, word in enumerate(clause.words[:-1]):
+        cases = SMALL.get(lower(word))
+        noun = clause.words[place + 1]
+        before = clause.words[place - 1] if place else None
+        if cases is None or noun.upos != "NOUN" or not (noun.form or "").islower():
+            continue
+        if (before is not None and (before.upos == "NUM" or lower(before) in HOURS)) or noun.id != word.id + 1:
+            continue
+        known = known_as(lower(noun), "NOUN", readings)
+        if not known or (noun.lemma or "") in PARTS or lower(noun) in TIMES_OF_DAY or TWO_OF_A_BODY.match(lower(noun)):
+            continue
+        if any(may_be_counted(reading.feats, cases) for reading in known):
+            continue
+        own: Features = {"Case": frozenset(cases), "Number": frozenset({"Plur"})}
+        changed[word.id] = as_told(word, "NUM", own, (noun.id, COUNTED))
+        changed[noun.id] = as_told(noun, "NOUN", {}, None)
+    return changed
+
+
+def may_be_counted(feats: Features, cases: Sequence[str]) -> bool:
+    """Whether a reading of a noun is a plural in one of some cases."""
+    return "Plur" in feats.get("Number", {"Plur"}) and not feats.get("Case", frozenset(cases)).isdisjoint(cases)
+
+
+DIRECT = ("Nom", "Acc", "Voc")
+SMALL: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys("dva dvě tři čtyři oba obě".split(), DIRECT),
+    **dict.fromkeys("dvou obou tří třech čtyř čtyřech".split(), ("Gen", "Loc")),
+    **dict.fromkeys("dvěma oběma".split(), ("Dat", "Ins")),
+    **dict.fromkeys("třem čtyřem".split(), ("Dat",)),
+    **dict.fromkeys("třemi čtyřmi".split(), ("Ins",)),
+}
+"""Forms of numerals with the cases of what they count."""
+
+HOURS = frozenset("v ve o do od po před kolem okolo mezi strana kapitola číslo".split())
+"""Before hours, and before numbers of something: *ve tři odpoledne*."""
+TIMES_OF_DAY = frozenset("ráno odpoledne dopoledne večer poledne krát plus minus".split())
+PARTS = frozenset("čtvrt čtvrtina sto tisíc kilo deko deci procento".split())
+TWO_OF_A_BODY = re.compile("(?:ruk|noh|oč|uš|kolen|prs|ramen)")
+
+
+# Subjects of verbs without an object
+
+
+def subject_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[int, Token]:
+    """A noun in the accusative and the verb of its clause, joined, where this has no object, nothing else can be its
+    subject, and the noun would agree with it: *do pasti se chytila lišku*, *byla nalezena kabelku*."""
+    verb = predicate_of(clause, sentence)
+    if verb is None:
+        return {}
+    nouns = [word for word in clause.words if is_object_of(word, verb, sentence)]
+    if len(nouns) != 1:
+        return {}
+    noun = nouns[0]
+    known = known_as(lower(noun), "NOUN", readings)
+    told = agreeing(noun, verb, [reading.feats for reading in known])
+    if told is None or any(may_be_subject(word, noun, sentence, readings) for word in clause.words):
+        return {}
+    own: Features = {"Case": frozenset({"Acc"}), **told}
+    return {noun.id: as_told(noun, "NOUN", own, (verb.finite.id, TOLD))}
+
+
+@dataclass(frozen=True, slots=True)
+class Predicate:
+    """A verb that can have no object.
+
+    Attributes:
+        finite: the finite verb, or the participle alone.
+        shown: the word that shows gender and number.
+        reflexive: *se* makes it a verb without an object.
+        moves: it may have a way or a distance in the accusative (*jela celou trasu*).
+    """
+
+    finite: Token
+    shown: Token
+    reflexive: bool = False
+    moves: bool = False
+
+    @property
+    def ids(self) -> frozenset[int]:
+        return frozenset({self.finite.id, self.shown.id})
+
+
+def predicate_of(clause: Clause, sentence: Sentence) -> Predicate | None:
+    """The only verb of a clause, in the third person and without an object; None where there is none, or another."""
+    verbs = [word for word in clause.words if word.upos in {"AUX", "VERB"}]
+    selves = [word for word in clause.words if lower(word) in {"se", "si"} and word.upos != "ADP"]
+    if not verbs or any(word.upos == "PART" and lower(word) == "li" for word in clause.words):
+        return None
+    if len(verbs) == 1 and verbs[0].upos == "VERB" and (is_past(verbs[0]) or person_of(verbs[0]) == "3"):
+        verb = verbs[0]
+        if any(lower(word) == "si" for word in selves) or believed_upos(verb) < SURE:
+            return None
+        if selves:
+            own = selves[0].head == verb.id and not WITH_OBJECT.search(lower(verb))
+            return Predicate(verb, verb, reflexive=True) if own and is_pronoun(selves[0], clause) else None
+        return Predicate(verb, verb, moves=verb.lemma in MOVING) if verb.lemma in intransitive() else None
+    if len(verbs) > 1 or selves:
+        return None
+    copula = verbs[0]
+    passives = [word for word in clause.words if word.upos == "ADJ" and word.head == copula.id and is_predicate(word)]
+    if len(passives) != 1 or not (person_of(copula) == "3" or is_past(copula)) or copula.lemma != "být":
+        return None
+    return Predicate(copula, passives[0])
+
+
+WITH_OBJECT = re.compile("(?:uč|dozv|dov[ěí]|modl|pt|tá[zž]|dív|kouk|dočk|drž)")
+"""Parts of reflexive verbs that have an object, or what looks like one."""
+MOVING = frozenset(
+    "jít jet chodit jezdit běžet běhat letět létat plavat plout přijít projít přejet přejít skákat skočit trvat žít "
+    "cestovat pracovat spát hořet zářit svítit vydržet cvičit bloudit jezdit tančit znít vonět reagovat".split()
+)
+
+
+def is_pronoun(word: Token, clause: Clause) -> bool:
+    """Whether *se* is no adposition before an instrumental: *se zlomenou nohou*."""
+    place = clause.words.index(word)
+    after = clause.words[place + 1] if place + 1 < len(clause.words) else None
+    return after is None or "Ins" not in after.feats.get("Case", ())
+
+
+def is_predicate(word: Token) -> bool:
+    """Whether an adjective or participle is one that feminines have, or men, as a predicate alone."""
+    relation = (word.deprel or "").startswith(("comp:pred", "comp:aux"))
+    return relation and SHORT.search(lower(word)) is not None
+
+
+SHORT = re.compile("(?:[nt]a?|[^aeiouy]á|ý)$")
+
+
+def is_object_of(word: Token, verb: Predicate, sentence: Sentence) -> bool:
+    """Whether a noun depends on a verb in a way in which its subject is misread."""
+    relation = (word.deprel or "").partition("@")[0]
+    plain = word.upos == "NOUN" and (word.form or "").islower() and believed_upos(word) >= SURE
+    return plain and word.head in verb.ids and relation in {"comp:obj", "comp:obl", "subj", "udep"}
+
+
+def agreeing(noun: Token, verb: Predicate, known: Sequence[Features]) -> Features | None:
+    """Gender and number of a noun that is an accusative, and of nothing that has a genitive there, with which the
+    verb agrees; None where it does not."""
+    if noun.lemma in measures() or (noun.lemma or "") in AMOUNTS or "Plur" in noun.feats.get("Number", ()):
+        return None
+    cases = frozenset().union(*(feats.get("Case", ANY) for feats in (*known, noun.feats)))
+    surely = believed(noun, "Gender", noun.feats.get("Gender", ANY)) >= SURE
+    if not surely or (not known and believed(noun, "Case", noun.feats.get("Case", ANY)) < SURE):
+        return None
+    if "Fem" in noun.feats.get("Gender", ()) and cases == ACCUSATIVE and lower(noun).endswith("u") and not verb.moves:
+        gender, end = "Fem", FEMININE
+    elif is_of_persons(noun.feats) and known and cases <= OF_ANIMALS and not verb.reflexive:
+        gender, end = "Masc", MASCULINE
+    else:
+        return None
+    if end.search(lower(verb.shown)) is None and not person_of(verb.shown):
+        return None
+    if lower(verb.shown).endswith(("ou", "ají", "ejí", "ují")):
+        return None
+    return {"Gender": frozenset({gender}), "Number": frozenset({"Sing"})}
+
+
+ACCUSATIVE = frozenset({"Acc"})
+OF_ANIMALS = frozenset({"Acc", "Gen"})
+ANY = frozenset({""})
+FEMININE = re.compile("(?:[lnt]a|á)$")
+MASCULINE = re.compile("(?:[lnt]|ý)$")
+AMOUNTS = frozenset(
+    "spousta řada trocha troška kapka část polovina třetina čtvrtina většina hromada chvilka hodinka minutka vteřina "
+    "cesta zima jednotka koruna stovka tisícovka desítka porce dávka sezóna sezona směna".split()
+)
+"""Nouns that say how much or how long."""
+
+
+def may_be_subject(word: Token, noun: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether another word of the clause may be the subject, or the verb may have none or a clause for it."""
+    if word.id == noun.id or word.upos in {"ADP", "ADV", "AUX", "CCONJ", "PART", "PUNCT", "SCONJ", "VERB"}:
+        return lower(word) in CLAUSES
+    above = sentence.head_of(word)
+    if above is not None and (above.upos == "ADP" or above.id == noun.id or is_attribute_below(word, sentence)):
+        return False
+    if word.upos == "PRON" and lower(word) in NEVER_SUBJECTS:
+        return False
+    if is_predicate(word) and word.upos == "ADJ":
+        return False
+    return any("Nom" in reading.feats.get("Case", {"Nom"}) for reading in readings(word))
+
+
+NEVER_SUBJECTS = frozenset("se si mi mě mně ti tě mu ho jí ji nám nás vám vás jim je ní něm nich sebe sobě".split())
+CLAUSES = frozenset("aby kdyby lze třeba možno nutno vidět slyšet cítit".split())
+
+
+def is_attribute_below(word: Token, sentence: Sentence) -> bool:
+    """Whether a word is an attribute of another noun that is in no nominative."""
+    noun = sentence.head_of(word)
+    attribute = (word.deprel or "").startswith(("det", "mod"))
+    return (
+        attribute
+        and noun is not None
+        and noun.upos in {"NOUN", "PROPN"}
+        and "Nom" not in noun.feats.get("Case", {"Nom"})
+    )
