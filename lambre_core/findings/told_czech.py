@@ -84,22 +84,37 @@ def speaker_in(clause: Clause) -> dict[int, Token]:
     vysvětlí*, *my byste přišli*."""
     places = [place for place, word in enumerate(clause.words) if lower(word) in SPEAKERS and word.upos == "PRON"]
     verbs = [word for word in clause.words if person_of(word)]
-    if len(places) != 1 or len(verbs) != 1 or is_them(verbs[0], clause):
+    if len(places) != 1 or len(verbs) != 1 or is_them(verbs[0], clause) or any(lower(w) == "ty" for w in clause.words):
         return {}
     place, verb = places[0], verbs[0]
-    token, person = clause.words[place], SPEAKERS[lower(clause.words[place])]
+    token, (person, number) = clause.words[place], SPEAKERS[lower(clause.words[place])]
     told = person_of(verb)
-    if told == person or not stands_alone(clause, place):
+    counted = NUMBER_OF_BEING.get(lower(verb).removeprefix("ne"), number)
+    if (told == person and counted == number) or not stands_alone(clause, place):
         return {}
-    own = {"Person": frozenset({person}), "Case": frozenset({"Nom"})}
+    own = {"Person": frozenset({person}), "Number": frozenset({number}), "Case": frozenset({"Nom"})}
+    shown = {"Person": frozenset({told}), "Number": frozenset({counted})}
     return {
         token.id: as_told(token, "PRON", own, (verb.id, TOLD)),
-        verb.id: as_told(verb, verb.upos, {"Person": frozenset({told})}, None),
+        verb.id: as_told(verb, verb.upos, shown, None),
     }
 
 
-SPEAKERS: Mapping[str, str] = {"já": "1", "my": "1", "vy": "2"}
+SPEAKERS: Mapping[str, tuple[str, str]] = {
+    "já": ("1", "Sing"),
+    "my": ("1", "Plur"),
+    "vy": ("2", "Plur"),
+    "on": ("3", "Sing"),
+    "ona": ("3", "Sing"),
+    "oni": ("3", "Plur"),
+}
 """Pronouns that are nominatives and nothing else; *ty* is a determiner as well."""
+
+NUMBER_OF_BEING: Mapping[str, str] = {
+    **dict.fromkeys("jsem jsi bych bys".split(), "Sing"),
+    **dict.fromkeys("jsme jste jsou bychom byste".split(), "Plur"),
+}
+"""Forms of *být* that show the number of who speaks."""
 
 OF_BEING: Mapping[str, str] = {
     "jsem": "1",
@@ -172,20 +187,26 @@ PAST = re.compile("l[aoiy]?$")
 
 
 def auxiliary_in(clause: Clause) -> dict[int, Token]:
-    """*Jsou* and the verb in the past beside it, joined: the third person has no auxiliary (*jsou pracovali*)."""
-    auxiliaries = [word for word in clause.words if lower(word) in {"jsou", "nejsou"}]
+    """*Jsou* and the verb in the past beside it, joined: the third person has no auxiliary (*jsou pracovali*); and
+    *jsme* and a singular, for who says so is not alone (*jsme nevěděla*)."""
+    auxiliaries = [word for word in clause.words if lower(word) in OF_SEVERAL]
     verbs = [word for word in clause.words if is_past(word) and word.upos == "VERB" and believed_upos(word) >= SURE]
     others = [word for word in clause.words if person_of(word)]
-    if len(auxiliaries) != 1 or len(verbs) != 1 or others != auxiliaries or not lower(verbs[0]).endswith(("li", "ly")):
+    if len(auxiliaries) != 1 or len(verbs) != 1 or others != auxiliaries:
         return {}
     auxiliary, verb = auxiliaries[0], verbs[0]
-    if auxiliary.head != verb.id and verb.head != auxiliary.id:
+    person = OF_SEVERAL[lower(auxiliary)]
+    plural = lower(verb).endswith(("li", "ly"))
+    if (auxiliary.head != verb.id and verb.head != auxiliary.id) or plural != (person == "3"):
         return {}
-    person = {"Person": frozenset({"3"}), "Number": frozenset({"Plur"})}
+    number = frozenset({"Plur" if plural else "Sing"})
     return {
-        verb.id: as_told(verb, "VERB", {}, (auxiliary.id, PAST_FORM)),
-        auxiliary.id: as_told(auxiliary, "AUX", person, None),
+        verb.id: as_told(verb, "VERB", {"Number": number}, (auxiliary.id, PAST_FORM)),
+        auxiliary.id: as_told(auxiliary, "AUX", {"Person": frozenset({person}), "Number": frozenset({"Plur"})}, None),
     }
+
+
+OF_SEVERAL: Mapping[str, str] = {"jsou": "3", "nejsou": "3", "jsme": "1", "bychom": "1"}
 
 
 # Modal verbs
@@ -231,7 +252,7 @@ def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     pokusů*, *během čtyř večery*, *obě dívka*."""
     changed: dict[int, Token] = {}
     for place, word in enumerate(clause.words[:-1]):
-        cases = SMALL.get(lower(word))
+        cases = SMALL.get(lower(word)) or (OF_MANY if lower(word) in MANY else None)
         noun = clause.words[place + 1]
         before = clause.words[place - 1] if place else None
         if cases is None or noun.upos != "NOUN" or not (noun.form or "").islower():
@@ -241,17 +262,31 @@ def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         known = known_as(lower(noun), "NOUN", readings)
         if not known or (noun.lemma or "") in PARTS or lower(noun) in TIMES_OF_DAY or TWO_OF_A_BODY.match(lower(noun)):
             continue
-        if any(may_be_counted(reading.feats, cases) for reading in known):
+        gender = GENDERS.get(lower(word))
+        if any(may_be_counted(reading.feats, cases, gender or noun.feats.get("Gender")) for reading in known):
             continue
         own: Features = {"Case": frozenset(cases), "Number": frozenset({"Plur"})}
+        if gender is not None:
+            own = {**own, "Gender": gender}
         changed[word.id] = as_told(word, "NUM", own, (noun.id, COUNTED))
         changed[noun.id] = as_told(noun, "NOUN", {}, None)
     return changed
 
 
-def may_be_counted(feats: Features, cases: Sequence[str]) -> bool:
-    """Whether a reading of a noun is a plural in one of some cases."""
-    return "Plur" in feats.get("Number", {"Plur"}) and not feats.get("Case", frozenset(cases)).isdisjoint(cases)
+def may_be_counted(feats: Features, cases: Sequence[str], gender: frozenset[str] | None) -> bool:
+    """Whether a reading of a noun is a plural in one of some cases and genders; of *mnoho vody* a singular."""
+    if cases is not OF_MANY and "Plur" not in feats.get("Number", {"Plur"}):
+        return False
+    fits = gender is None or not feats.get("Gender", gender).isdisjoint(gender)
+    return fits and not feats.get("Case", frozenset(cases)).isdisjoint(cases)
+
+
+OF_MANY = ("Gen",)
+MANY = frozenset({"mnoho", "několik"})
+GENDERS: Mapping[str, frozenset[str]] = {
+    **dict.fromkeys("dva oba".split(), frozenset({"Masc"})),
+    **dict.fromkeys("dvě obě".split(), frozenset({"Fem", "Neut"})),
+}
 
 
 DIRECT = ("Nom", "Acc", "Voc")
