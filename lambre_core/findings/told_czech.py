@@ -14,7 +14,16 @@ from dataclasses import dataclass
 
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, believed, known_as
-from lambre_core.findings.told_subjects import COUNTED, PAST_FORM, SELF, TOLD, as_told
+from lambre_core.findings.told_subjects import (
+    ALONE,
+    COUNTED,
+    FOR_ONESELF,
+    PAST_FORM,
+    SELF,
+    TOLD,
+    TWO_PREDICATES,
+    as_told,
+)
 from lambre_core.lexicon.valency import intransitive, measures
 from lambre_core.treebank.feats import Features, is_of_persons
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
@@ -50,7 +59,11 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
         changed.update(auxiliary_in(clause))
         changed.update(complement_in(clause, sentence))
         changed.update(counted_in(clause, readings))
+        changed.update(reflexive_in(clause, sentence, readings))
         changed.update(subject_in(clause, sentence, readings))
+        changed.update(several_in(clause, sentence, readings))
+        changed.update(governed_in(clause, readings))
+    changed.update(predicates_in(sentence))
     return sentence.with_tokens(changed) if changed else sentence
 
 
@@ -144,7 +157,7 @@ PERSONS = re.compile("(?P<me>ím|ám|[^o]u|[jš]i|[íáe]me)$|(?P<you>[íáe]š|
 
 def person_of(word: Token) -> str:
     """The person of a verb in the present or the conditional by its form; empty where it shows none."""
-    if word.upos not in {"AUX", "VERB"}:
+    if word.upos not in {"AUX", "VERB"} or ((word.form or "")[:1].isupper() and word.id > 1):
         return ""
     form = lower(word)
     known = OF_BEING.get(form) or OF_BEING.get(form.removeprefix("ne"))
@@ -262,12 +275,16 @@ def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         known = known_as(lower(noun), "NOUN", readings)
         if not known or (noun.lemma or "") in PARTS or lower(noun) in TIMES_OF_DAY or TWO_OF_A_BODY.match(lower(noun)):
             continue
-        gender = GENDERS.get(lower(word))
-        if any(may_be_counted(reading.feats, cases, gender or noun.feats.get("Gender")) for reading in known):
+        gender, own_gender = GENDERS.get(lower(word)), noun.feats.get("Gender", ANY)
+        if any(may_be_counted({"Gender": own_gender, **one.feats}, cases, gender) for one in known):
+            continue
+        if cases is OF_MANY and not any(is_direct(one.feats) for one in known):
+            # *Mnoho lidem vadí*: it is no case of what is counted.
             continue
         own: Features = {"Case": frozenset(cases), "Number": frozenset({"Plur"})}
         if gender is not None:
-            own = {**own, "Gender": gender}
+            fits = any(may_be_counted({"Gender": ANY, **one.feats}, cases, None) for one in known)
+            own = {**own, "Gender": gender if fits else noun.feats.get("Gender", gender)}
         changed[word.id] = as_told(word, "NUM", own, (noun.id, COUNTED))
         changed[noun.id] = as_told(noun, "NOUN", {}, None)
     return changed
@@ -277,8 +294,13 @@ def may_be_counted(feats: Features, cases: Sequence[str], gender: frozenset[str]
     """Whether a reading of a noun is a plural in one of some cases and genders; of *mnoho vody* a singular."""
     if cases is not OF_MANY and "Plur" not in feats.get("Number", {"Plur"}):
         return False
-    fits = gender is None or not feats.get("Gender", gender).isdisjoint(gender)
+    fits = gender is None or feats["Gender"] == ANY or not feats["Gender"].isdisjoint(gender)
     return fits and not feats.get("Case", frozenset(cases)).isdisjoint(cases)
+
+
+def is_direct(feats: Features) -> bool:
+    """Whether a reading is in a case of subjects and objects."""
+    return not feats.get("Case", frozenset()).isdisjoint(DIRECT)
 
 
 OF_MANY = ("Gen",)
@@ -292,7 +314,8 @@ GENDERS: Mapping[str, frozenset[str]] = {
 DIRECT = ("Nom", "Acc", "Voc")
 SMALL: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys("dva dvě tři čtyři oba obě".split(), DIRECT),
-    **dict.fromkeys("dvou obou tří třech čtyř čtyřech".split(), ("Gen", "Loc")),
+    **dict.fromkeys("dvou obou třech čtyřech".split(), ("Gen", "Loc")),
+    **dict.fromkeys("tří čtyř".split(), ("Gen",)),
     **dict.fromkeys("dvěma oběma".split(), ("Dat", "Ins")),
     **dict.fromkeys("třem čtyřem".split(), ("Dat",)),
     **dict.fromkeys("třemi čtyřmi".split(), ("Ins",)),
@@ -464,3 +487,166 @@ def is_attribute_below(word: Token, sentence: Sentence) -> bool:
         and noun.upos in {"NOUN", "PROPN"}
         and "Nom" not in noun.feats.get("Case", {"Nom"})
     )
+
+
+# Several, who are a neuter
+
+
+def several_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[int, Token]:
+    """Those who are counted by a numeral from five on and a verb in the plural that has no object, joined: they are a
+    neuter singular (*postoupili pět závodníků*, *několik lidí čekali*)."""
+    verbs = [word for word in clause.words if word.upos in {"AUX", "VERB"}]
+    if len(verbs) != 1 or verbs[0].upos != "VERB" or not is_plural(verbs[0]):
+        return {}
+    verb = verbs[0]
+    if verb.lemma not in intransitive() and not (verb.lemma in CAME and is_past(verb)):
+        return {}
+    for place, word in enumerate(clause.words[:-1]):
+        noun, before = clause.words[place + 1], clause.words[place - 1] if place else None
+        if lower(word) not in FROM_FIVE or noun.upos != "NOUN" or (before is not None and before.upos in TAKES_ANOTHER):
+            continue
+        known = known_as(lower(noun), "NOUN", readings)
+        if not known or noun.lemma in measures() or not is_of_persons(noun.feats):
+            continue
+        if all(may_be_counted({"Gender": ANY, **one.feats}, OF_MANY, None) for one in known) and not any(
+            may_be_subject(other, noun, sentence, readings)
+            for other in clause.words
+            if other.id not in (word.id, noun.id)
+        ):
+            own: Features = {"Case": frozenset({"Gen"}), "Number": frozenset({"Plur"})}
+            return {
+                noun.id: as_told(noun, "NOUN", own, (verb.id, ALONE)),
+                verb.id: as_told(verb, "VERB", {"Number": frozenset({"Plur"})}, None),
+            }
+    return {}
+
+
+FROM_FIVE = frozenset(
+    "pět šest sedm osm devět deset jedenáct dvanáct třináct čtrnáct patnáct šestnáct sedmnáct osmnáct devatenáct "
+    "dvacet třicet čtyřicet padesát šedesát sedmdesát osmdesát devadesát několik mnoho".split()
+)
+TAKES_ANOTHER = frozenset({"ADP", "NUM"})
+CAME = frozenset("postoupit čekat zemřít zahynout přihlásit zúčastnit sejít dorazit dojet zůstat být".split())
+
+
+def is_plural(verb: Token) -> bool:
+    """Whether a verb is in the plural by its form, whatever it says of."""
+    form = lower(verb)
+    return form.endswith(("li", "ly")) if is_past(verb) else form.endswith(("ou", "ají", "ejí", "ují"))
+
+
+# Predicates
+
+
+def predicates_in(sentence: Sentence) -> dict[int, Token]:
+    """Two adjectives with a conjunction between, both predicates, joined, if their ends are those of different genders
+    or numbers: *auto je staré, ale spolehlivá*."""
+    words, changed = sentence.tokens, dict[int, Token]()
+    for place in range(2, len(words)):
+        second, joint = words[place], words[place - 1]
+        after = words[place + 1] if place + 1 < len(words) else None
+        first = words[place - 3] if words[place - 2].form == "," and place > 2 else words[place - 2]
+        if joint.upos != "CCONJ" or lower(joint) not in JOINING or (after is not None and after.upos not in OPENING):
+            continue
+        if not all(word.upos == "ADJ" and believed_upos(word) >= SURE for word in (first, second)):
+            continue
+        ends = {lower(word)[-1:] for word in (first, second)}
+        copula = sentence.head_of(first)
+        said = (first.deprel or "").startswith("comp:pred") and copula is not None and copula.upos in SUBJECT_OR_COPULA
+        if said and len(ends) == 2 and ends <= HARD:
+            changed[second.id] = as_told(second, "ADJ", {}, (first.id, TWO_PREDICATES))
+            changed[first.id] = as_told(first, "ADJ", {}, None)
+    return changed
+
+
+JOINING = frozenset("a i ale nebo či avšak".split())
+HARD = frozenset("ýáé")
+"""Ends of hard adjectives in the nominative; no two of them go with one noun."""
+SUBJECT_OR_COPULA = frozenset({"AUX", "NOUN", "PRON", "PROPN"})
+
+
+# Adpositions
+
+
+def governed_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """An adposition that parsers take for a noun or an adverb and the noun behind it, joined, if the noun is in no case
+    that it takes: *navzdory zákaz*, *díky tvou pomoc*, *vedle tyč*."""
+    changed: dict[int, Token] = {}
+    for place, word in enumerate(clause.words):
+        asked = ONE_CASE.get(lower(word))
+        noun = phrase_behind(clause, place)
+        if asked is None or noun is None or not (noun.form or "").islower():
+            continue
+        if lower(word) in OTHERWISE and (place or noun.id == clause.words[-1].id):
+            continue
+        if lower(word) in ADVERBS and not (word.upos == "ADP" and believed_upos(word) >= SURE and noun.head == word.id):
+            continue
+        known = known_as(lower(noun), "NOUN", readings)
+        after = next((other for other in clause.words if other.id == noun.id + 1), None)
+        if not known or any(asked in one.feats.get("Case", (asked,)) for one in known) or "Gen" in noun.feats["Case"]:
+            continue
+        if asked != "Gen" and after is not None and any(asked in one.feats.get("Case", ()) for one in readings(after)):
+            continue
+        changed[word.id] = as_told(word, "ADP", {"Case": frozenset({asked})}, None)
+        changed[noun.id] = as_told(noun, "NOUN", {}, (word.id, SELF))
+    return changed
+
+
+ONE_CASE: Mapping[str, str] = {
+    **dict.fromkeys("navzdory kvůli díky vůči".split(), "Dat"),
+    **dict.fromkeys("podél během místo ohledně vedle uprostřed poblíž".split(), "Gen"),
+}
+OTHERWISE = frozenset({"díky", "místo"})
+"""Nouns as well, but at the beginning of a clause, before more than one word."""
+ADVERBS = frozenset("vedle uprostřed poblíž".split())
+
+
+def phrase_behind(clause: Clause, place: int) -> Token | None:
+    """The noun behind a word, with nothing but two attributes between."""
+    for word in clause.words[place + 1 : place + 4]:
+        if word.upos == "NOUN":
+            own = all(other.head == word.id for other in clause.words[place + 1 :] if other.id < word.id)
+            return word if own and believed_upos(word) >= SURE and "Case" in word.feats else None
+        if word.upos not in {"ADJ", "DET"}:
+            return None
+    return None
+
+
+# Reflexive pronouns
+
+
+def reflexive_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[int, Token]:
+    """*Se* beside a verb that has an object, joined, if it is for oneself that this is done: *koupil jsem se boty*."""
+    selves = [word for word in clause.words if lower(word) in {"se", "si"} and word.upos == "PRON"]
+    verbs = [word for word in clause.words if word.upos == "VERB"]
+    if len(selves) != 1 or len(verbs) != 1 or lower(selves[0]) == "si" or not is_pronoun(selves[0], clause):
+        return {}
+    verb, person = verbs[0], {person_of(word) for word in clause.words} - {""}
+    if verb.lemma not in FOR_SOMEBODY or "3" in person:
+        return {}
+    objects = [word for word in clause.words if is_thing_of(word, verb, readings)]
+    speaks = bool(person) or (is_past(verb) and "Gender" in verb.feats and lower(verb).endswith("l"))
+    sure = speaks and (person or all(lower(word).endswith("u") for word in objects))
+    if len(objects) != 1 or not sure or selves[0].head != verb.id:
+        return {}
+    return {selves[0].id: as_told(selves[0], "PRON", {"Case": ACCUSATIVE}, (verb.id, FOR_ONESELF))}
+
+
+FOR_SOMEBODY = frozenset(
+    "koupit kupovat vzít objednat objednávat přečíst prohlédnout prohlížet poslechnout pustit stáhnout pamatovat "
+    "zapamatovat vybrat vybírat zvolit najít půjčit půjčovat vypůjčit pronajmout představit přát umýt mýt čistit "
+    "vyčistit obléknout oblékat svléknout sundat zout obout pořídit udělat dělat napsat zapsat uvařit vařit zlomit "
+    "zranit splést vybavit zkontrolovat ověřit založit otevřít nastavit postavit vydělat ušetřit šetřit vyzkoušet "
+    "zkusit ostříhat obarvit zabalit zajistit rezervovat zarezervovat užít užívat prostudovat dát nechat uklidit "
+    "opravit vymyslet vymýšlet".split()
+)
+"""Verbs with an object in the accusative beside *si*, and none beside *se*."""
+
+
+def is_thing_of(word: Token, verb: Token, readings: Readings) -> bool:
+    """Whether a noun is the object of a verb and may be an accusative."""
+    if word.upos != "NOUN" or word.head != verb.id or not (word.deprel or "").startswith(("comp:ob", "udep", "subj")):
+        return False
+    known = known_as(lower(word), "NOUN", readings)
+    measured = (word.lemma or "") in measures() and verb.lemma != "přát"
+    return not measured and bool(known) and any("Acc" in one.feats.get("Case", ()) for one in known)

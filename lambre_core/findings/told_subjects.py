@@ -51,7 +51,11 @@ BARE = "comp:obj@bare"
 """Relation of a personal pronoun without case to the verb that it is the object of."""
 PAST_FORM = "comp:aux@told"
 """Relation of a Czech verb in the past to its auxiliary."""
-TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER, COUNTED, BARE, PAST_FORM})
+TWO_PREDICATES = "conj:coord@told"
+"""Relation of a Czech adjective to one before a conjunction."""
+FOR_ONESELF = "comp@expl@told"
+"""Relation of Czech *se* to a verb that has another object."""
+TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER, COUNTED, BARE, PAST_FORM, TWO_PREDICATES, FOR_ONESELF})
 """Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""
 
 PRONOUNS: dict[str, Person] = {

@@ -105,6 +105,9 @@ _WHOLE = {
     "comp:obj@told": "the complement of",
     "comp:aux@told": "the past form beside",
     "mod@counted": "what counts",
+    "subj@alone": "the subject of",
+    "conj:coord@told": "coordinated with",
+    "comp@expl@told": "the reflexive of",
 }
 """Relations with a deep part that have a phrase of their own."""
 
