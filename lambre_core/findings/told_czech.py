@@ -21,7 +21,9 @@ from lambre_core.findings.told_subjects import (
     PAST_FORM,
     SELF,
     TOLD,
+    TOLD_RECEIVER,
     TWO_PREDICATES,
+    WHAT_IT_IS,
     as_told,
 )
 from lambre_core.lexicon.valency import intransitive, measures
@@ -56,6 +58,7 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
     changed: dict[int, Token] = {}
     for clause in clauses(sentence):
         changed.update(speaker_in(clause))
+        changed.update(anybody_in(clause))
         changed.update(auxiliary_in(clause))
         changed.update(complement_in(clause, sentence))
         changed.update(counted_in(clause, readings))
@@ -63,7 +66,11 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
         changed.update(subject_in(clause, sentence, readings))
         changed.update(several_in(clause, sentence, readings))
         changed.update(governed_in(clause, readings))
+        changed.update(receiver_in(clause, readings))
+        changed.update(part_of_in(clause, readings))
+        changed.update(what_it_is_in(clause, readings))
     changed.update(predicates_in(sentence))
+    changed.update(compared_in(sentence, readings))
     return sentence.with_tokens(changed) if changed else sentence
 
 
@@ -151,7 +158,7 @@ OF_BEING: Mapping[str, str] = {
 }
 """Forms of *být* with their persons, and such as are too short for their end to tell."""
 
-PERSONS = re.compile("(?P<me>ím|ám|[^o]u|[jš]i|[íáe]me)$|(?P<you>[íáe]š|[íáe]te)$|(?P<they>[áíeě]|ou)$")
+PERSONS = re.compile("(?P<me>ím|ám|[^o]u|[jš]i|[íáe]me)$|(?P<you>[íáe]š|[íáe]te)$|(?P<they>[áíě]|(?<![mt])e|ou)$")
 """Ends of Czech verbs in the present."""
 
 
@@ -196,6 +203,34 @@ def is_past(word: Token) -> bool:
 PAST = re.compile("l[aoiy]?$")
 
 
+def anybody_in(clause: Clause) -> dict[int, Token]:
+    """*Kdo*, *nikdo* or *někdo* at the head of a clause and its only verb, joined, if this is a plural: *kdo odevzdají
+    přiznání*. Who somebody is may be several (*kdo jsou ti lidé*)."""
+    first, verbs = clause.words[0], [word for word in clause.words if word.upos in {"AUX", "VERB"}]
+    if first.upos == "SCONJ" and len(clause.words) > 1:
+        first = clause.words[1]
+    one = one_of_them(clause.words)
+    if lower(first) == "kdo" and first.id > 2:
+        # Behind a plural it stands for several: *ti, kdo pracují*.
+        return {}
+    if not (lower(first) in ANYBODY or one) or len(verbs) != 1 or verbs[0].upos != "VERB" or not is_plural(verbs[0]):
+        return {}
+    own: Features = {"Number": SINGULAR, "Case": frozenset({"Nom"})}
+    return {
+        first.id: as_told(first, "PRON", own, (verbs[0].id, TOLD)),
+        verbs[0].id: as_told(verbs[0], "VERB", {"Number": frozenset({"Plur"})}, None),
+    }
+
+
+def one_of_them(words: Sequence[Token]) -> bool:
+    """Whether a clause begins with one of several: *každý z nich*."""
+    return len(words) > 2 and lower(words[0]) in {"každý", "žádný", "jeden"} and lower(words[1]) in {"z", "ze"}
+
+
+ANYBODY = frozenset("kdo nikdo někdo kdokoli kdokoliv leckdo".split())
+SINGULAR = frozenset({"Sing"})
+
+
 # Auxiliaries
 
 
@@ -228,15 +263,19 @@ OF_SEVERAL: Mapping[str, str] = {"jsou": "3", "nejsou": "3", "jsme": "1", "bycho
 def complement_in(clause: Clause, sentence: Sentence) -> dict[int, Token]:
     """A form of *moci*, *muset* or *smět* and the only other verb of its clause behind it, joined, if no infinitive is
     near: *můžete soubor znovu otevřete*."""
-    verbs = [word for word in clause.words if word.upos in {"AUX", "VERB"}]
+    verbs = [word for word in clause.words if word.upos in {"AUX", "VERB"} and lower(word) not in NUMBER_OF_BEING]
     if len(verbs) != 2 or any(is_asking(word) for word in clause.words):
         return {}
     modal, verb = verbs
-    if MODAL.fullmatch(lower(modal)) is None or verb.upos != "VERB" or believed_upos(verb) < SURE:
+    asks = MODAL.fullmatch(lower(modal)) is not None or (modal.lemma in ASKING_FOR_MORE and verb.head == modal.id)
+    if not asks or verb.upos != "VERB" or believed_upos(verb) < SURE or INFINITIVE.search(lower(modal)):
         return {}
     if INFINITIVE.search(lower(verb)) or not (is_past(verb) or person_of(verb)):
         return {}
     if any(sentence.depends_on(word, verb) and word.upos == "SCONJ" for word in clause.words):
+        return {}
+    if is_past(modal) and is_past(verb) and lower(modal)[-1] != lower(verb)[-1]:
+        # Another's: *začal pouť všichni sledovaly*.
         return {}
     form = frozenset({"Part"} if is_past(verb) else {"Fin"})
     return {
@@ -246,6 +285,9 @@ def complement_in(clause: Clause, sentence: Sentence) -> dict[int, Token]:
 
 
 MODAL = re.compile("(?:ne)?(?:můž(?:u|eš|e|eme|ete|ou)|moh(?:u|ou)|mus(?:ím|íš|í|íme|íte|ejí)|sm(?:ím|íš|íme|íte|ějí))")
+ASKING_FOR_MORE = frozenset(
+    "přestat přestávat začít začínat umět dokázat potřebovat hodlat odmítnout odmítat stihnout".split()
+)
 INFINITIVE = re.compile("(?:t|ti|ci)$")
 
 
@@ -268,6 +310,8 @@ def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         cases = SMALL.get(lower(word)) or (OF_MANY if lower(word) in MANY else None)
         noun = clause.words[place + 1]
         before = clause.words[place - 1] if place else None
+        if lower(word) in HUNDREDS and before is not None and before.upos == "NUM" and word.upos in {"NOUN", "NUM"}:
+            cases, before = OF_MANY, None
         if cases is None or noun.upos != "NOUN" or not (noun.form or "").islower():
             continue
         if (before is not None and (before.upos == "NUM" or lower(before) in HOURS)) or noun.id != word.id + 1:
@@ -305,6 +349,7 @@ def is_direct(feats: Features) -> bool:
 
 OF_MANY = ("Gen",)
 MANY = frozenset({"mnoho", "několik"})
+HUNDREDS = frozenset({"sta", "set"})
 GENDERS: Mapping[str, frozenset[str]] = {
     **dict.fromkeys("dva oba".split(), frozenset({"Masc"})),
     **dict.fromkeys("dvě obě".split(), frozenset({"Fem", "Neut"})),
@@ -339,6 +384,10 @@ def subject_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[i
     if verb is None:
         return {}
     nouns = [word for word in clause.words if is_object_of(word, verb, sentence)]
+    if not nouns and (relative := relative_in(clause, verb)) is not None:
+        if any(may_be_subject(word, relative, sentence, readings) for word in clause.words):
+            return {}
+        return {relative.id: as_told(relative, "DET", {"Case": ACCUSATIVE}, (verb.finite.id, TOLD))}
     if len(nouns) != 1:
         return {}
     noun = nouns[0]
@@ -348,6 +397,16 @@ def subject_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[i
         return {}
     own: Features = {"Case": frozenset({"Acc"}), **told}
     return {noun.id: as_told(noun, "NOUN", own, (verb.finite.id, TOLD))}
+
+
+def relative_in(clause: Clause, verb: Predicate) -> Token | None:
+    """The relative pronoun that a clause begins with, if it is in the accusative and would agree with its verb: *muž,
+    kterého právě nastoupil*. With the instrumental it may say on which way."""
+    first = clause.words[0]
+    fits = {"kterého": MASCULINE, "kterou": FEMININE}.get(lower(first))
+    if fits is None or verb.reflexive or verb.moves or verb.finite.upos != "VERB" or not is_past(verb.shown):
+        return None
+    return first if fits.search(lower(verb.shown)) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -649,4 +708,142 @@ def is_thing_of(word: Token, verb: Token, readings: Readings) -> bool:
         return False
     known = known_as(lower(word), "NOUN", readings)
     measured = (word.lemma or "") in measures() and verb.lemma != "přát"
-    return not measured and bool(known) and any("Acc" in one.feats.get("Case", ()) for one in known)
+    return not measured and any("Acc" in one.feats.get("Case", ()) for one in known or readings(word))
+
+
+# Objects of giving, and what there is much of
+
+
+def receiver_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A person in the accusative right behind a verb of giving that has another accusative behind it, joined as the one
+    who is given something: *doporučil pacienta klid*. Behind the thing it may be its genitive (*dal knihu otce*)."""
+    verbs = [word for word in clause.words if word.upos == "VERB"]
+    if len(verbs) != 1 or verbs[0].lemma not in GIVING:
+        return {}
+    verb = verbs[0]
+    objects = [word for word in clause.words if word.head == verb.id and (word.deprel or "").startswith("comp:ob")]
+    if (pronoun := given_pronoun(clause, verb, objects, readings)) is not None:
+        return {pronoun.id: as_told(pronoun, "PRON", {"Case": ACCUSATIVE}, (verb.id, TOLD_RECEIVER))}
+    if len(objects) != 2 or not all(word.upos == "NOUN" and believed_upos(word) >= SURE for word in objects):
+        return {}
+    person, thing = objects
+    if not verb.id < person.id < thing.id or not is_of_persons(person.feats) or is_of_persons(thing.feats):
+        return {}
+    known, given = (known_as(lower(word), "NOUN", readings) for word in objects)
+    if not known or not all(one.feats.get("Case", ACCUSATIVE) <= OF_ANIMALS for one in known):
+        return {}
+    if not given or not any("Acc" in one.feats.get("Case", ()) for one in given):
+        return {}
+    return {person.id: as_told(person, "NOUN", {"Case": ACCUSATIVE}, (verb.id, TOLD_RECEIVER))}
+
+
+def given_pronoun(clause: Clause, verb: Token, objects: Sequence[Token], readings: Readings) -> Token | None:
+    """*Ho*, *mě*, *tě*, *nás* or *vás* beside the object of a verb of giving in the first or second person, or beside
+    one that is surely an accusative: *dal jsem ho klíče*."""
+    pronouns = [
+        word for word in clause.words if lower(word) in {"ho", "mě", "tě", "nás", "vás"} and word.upos == "PRON"
+    ]
+    things = [word for word in objects if word.upos == "NOUN" and not is_of_persons(word.feats)]
+    if len(pronouns) != 1 or len(things) != 1 or any(word.upos == "ADP" for word in before(pronouns[0], clause)):
+        return None
+    known = known_as(lower(things[0]), "NOUN", readings)
+    accusative = bool(known) and any("Acc" in one.feats.get("Case", ()) for one in known)
+    surely = lower(things[0]).endswith("u") or any(person_of(word) in {"1", "2"} for word in clause.words)
+    return pronouns[0] if accusative and surely and verb.lemma != "vrátit" else None
+
+
+def before(word: Token, clause: Clause) -> Sequence[Token]:
+    """The word before one in its clause; none at the beginning."""
+    place = clause.words.index(word)
+    return clause.words[max(place - 1, 0) : place]
+
+
+GIVING = frozenset(
+    "dát dávat darovat doporučit doporučovat nabídnout nabízet poslat posílat půjčit půjčovat přinést přinášet ukázat "
+    "ukazovat vysvětlit vysvětlovat slíbit slibovat oznámit oznamovat předat předávat podat podávat věnovat sdělit "
+    "zakázat zakazovat dovolit dovolovat povolit povolovat prodat prodávat vrátit vracet odpustit připomenout udělit "
+    "umožnit umožňovat zajistit předepsat napsat přidělit poskytnout poskytovat koupit".split()
+)
+"""Verbs with a dative beside an accusative, and never two accusatives."""
+
+
+def part_of_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """What there is much or little of, right behind the word for that, joined, if it is in no genitive: *spousta
+    chybám*."""
+    changed: dict[int, Token] = {}
+    for place, word in enumerate(clause.words[:-1]):
+        noun = clause.words[place + 1]
+        if lower(word) not in QUANTITIES or noun.upos != "NOUN" or noun.head != word.id or noun.deprel != "mod":
+            continue
+        known = known_as(lower(noun), "NOUN", readings)
+        if known and not any("Gen" in one.feats.get("Case", ("Gen",)) for one in known) and noun.id == word.id + 1:
+            changed[word.id] = as_told(word, "NOUN", {}, None)
+            changed[noun.id] = as_told(noun, "NOUN", {}, (word.id, COUNTED))
+    return changed
+
+
+QUANTITIES = frozenset("spousta spoustu většina většinu hromada hromadu množství dostatek nedostatek počet".split())
+
+
+# What is said of a subject
+
+
+def what_it_is_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A noun in the accusative right behind *to* and a copula, joined as what it is: *je to pravdu*."""
+    copulas = [word for word in clause.words if word.upos in {"AUX", "VERB"}]
+    if len(copulas) != 1 or lower(copulas[0]) not in COPULAS or not any(lower(word) == "to" for word in clause.words):
+        return {}
+    copula = copulas[0]
+    for place, noun in enumerate(clause.words[1:], 1):
+        behind = clause.words[place - 1]
+        if (
+            noun.upos != "NOUN"
+            or lower(behind) not in {"to", lower(copula)}
+            or not is_surely_accusative(noun, readings)
+        ):
+            continue
+        return {noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (copula.id, WHAT_IT_IS))}
+    return {}
+
+
+COPULAS = frozenset("je není byl byla bylo bude nebude nebyla nebylo".split())
+
+
+def is_surely_accusative(noun: Token, readings: Readings) -> bool:
+    """Whether a feminine in *-u* is an accusative and measures nothing."""
+    known = known_as(lower(noun), "NOUN", readings)
+    told = bool(known) and all(one.feats.get("Case") == ACCUSATIVE for one in known) and lower(noun).endswith("u")
+    return told and (noun.lemma or "") not in measures() | AMOUNTS
+
+
+def compared_in(sentence: Sentence, readings: Readings) -> dict[int, Token]:
+    """What a subject is compared with, joined to *než* or *jako*, if it is in another case: *vyšší než její matku*,
+    *pracuje jako řidičem*."""
+    words, changed = sentence.tokens, dict[int, Token]()
+    for word in words:
+        noun = phrase_behind(Clause(words), word.id - 1) if lower(word) in {"než", "jako"} else None
+        if noun is None or word.id < 3:
+            continue
+        verbs = [other for other in words if other.upos in {"AUX", "VERB"}]
+        others = [other for other in words if other.upos in {"NOUN", "PRON", "PROPN"} and other.id < word.id]
+        if len(verbs) != 1 or verbs[0].id > word.id:
+            continue
+        if lower(word) == "než":
+            compared = words[word.id - 2]
+            told = "Cmp" in compared.feats.get("Degree", ()) and compared.upos == "ADJ" and verbs[0].upos == "AUX"
+            told = told and is_surely_accusative(noun, readings) and not any(has_case(other, "Acc") for other in others)
+        else:
+            told = verbs[0].lemma in WORKING and noun.id == word.id + 1 and has_case(noun, "Ins")
+            told = told and is_of_persons(noun.feats) and not any(has_case(other, "Ins") for other in others)
+        if told:
+            changed[noun.id] = as_told(noun, "NOUN", {}, (word.id, SELF))
+            changed[word.id] = as_told(word, "SCONJ", {}, None)
+    return changed
+
+
+WORKING = frozenset("pracovat působit sloužit vystupovat".split())
+
+
+def has_case(word: Token, case: str) -> bool:
+    """Whether the tagger takes a word for one in a case."""
+    return case in word.feats.get("Case", ())

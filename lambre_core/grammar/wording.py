@@ -106,6 +106,8 @@ _WHOLE = {
     "comp:aux@told": "the past form beside",
     "mod@counted": "what counts",
     "subj@alone": "the subject of",
+    "comp:obl@told": "the receiver of",
+    "comp:pred@told": "the predicate of",
     "conj:coord@told": "coordinated with",
     "comp@expl@told": "the reflexive of",
 }

@@ -531,9 +531,13 @@ def is_a_quantity(site: Site) -> bool:
 
 
 def is_a_number(site: Site) -> bool:
-    """Whether the subject is a Czech *počet*, of which something is said and not of those who are counted: *počet
-    nehod klesá*, never *klesají*."""
-    return site.language == "cs" and lower(site.token) == "počet"
+    """Whether the subject is a Czech *počet*, of which something is said and not of those who are counted (*počet nehod
+    klesá*, never *klesají*), or the verb a masculine singular, which neither the quantity nor what it is of can have:
+    *polovina studentů neudělal*."""
+    if site.language != "cs" or not is_subject(site.token):
+        return False
+    masculine = site.head.upos == "VERB" and lower(site.head).endswith("l") and "Part" in site.head.feats["VerbForm"]
+    return lower(site.token) == "počet" or (masculine and lower(site.token).endswith("a"))
 
 
 def is_counted_in_pairs(noun: Token, site: Site) -> bool:
