@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lambre_core.findings import told_polish
 from lambre_core.findings.addresses import with_addresses
 from lambre_core.findings.auxiliaries import with_auxiliaries
 from lambre_core.findings.bare_objects import with_bare_objects
@@ -54,6 +55,7 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_predicates_at_subjects(read, participles=PARTICIPLE_OF_A_NOUN in grammar.by_edge)
     read = with_told_objects(with_told_subjects(read, grammar.language), grammar.language)
     read = with_told_words(read, readings, grammar.language)
+    read = told_polish.with_told_words(read, readings, grammar.language)
     read = with_certain_edges(with_named_subjects(with_closing_adjectives(read, readings)))
     return read if read is sentence else without_cycles(read, sentence)
 

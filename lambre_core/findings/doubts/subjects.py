@@ -440,7 +440,7 @@ def is_of_an_intransitive(site: Site) -> bool:
     not there, in the genitive (*формы не существует*)."""
     verb = site.head
     known = (verb.lemma or "").lower() in intransitive() or WITHOUT_OBJECT.match(lower(verb)) is not None
-    if not (is_reflexive(verb) or known) or has_an_infinitive(site):
+    if not (is_reflexive(verb) or known or is_polish_without_object(site)) or has_an_infinitive(site):
         return False
     if (site.token.lemma or "").lower() in measures():
         return False
@@ -452,6 +452,18 @@ def is_of_an_intransitive(site: Site) -> bool:
 def is_reflexive(verb: Token) -> bool:
     """Whether a Russian or Ukrainian verb is reflexive by its form, and takes no object."""
     return verb.upos == "VERB" and lower(verb).endswith(("ся", "сь")) and not lower(verb).startswith(WATCHED)
+
+
+def is_polish_without_object(site: Site) -> bool:
+    """Whether a Polish verb is *być* itself (*gdzie jest klucze*), or reflexive and in the past of one who is no neuter
+    (*rozległa się śmiech*): what people do has an object beside *się* (*czyta się książki*, *czytało się książki*)."""
+    verb = site.head
+    below = site.below.get(verb.id, ())
+    if site.language != "pl" or (verb.upos != "VERB" and any((one.deprel or "").startswith("comp") for one in below)):
+        return False
+    past = "Past" in verb.feats.get("Tense", ()) and "Neut" not in verb.feats.get("Gender", ("Neut",))
+    selves = any(lower(child) == "się" for child in below)
+    return verb.lemma == "być" or (past and selves)
 
 
 WATCHED = ("дивил", "дивит", "подивил", "передивил")
