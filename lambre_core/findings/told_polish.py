@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_czech import SURE, Clause, clauses, lower
-from lambre_core.findings.told_subjects import ALONE, COUNTED, SELF, TOLD, WHAT_IT_IS, as_told
+from lambre_core.findings.told_subjects import ALONE, COUNTED, SELF, TOLD, TOLD_RECEIVER, WHAT_IT_IS, as_told
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import intransitive, measures
 from lambre_core.treebank.feats import Features, is_of_persons
@@ -36,6 +36,8 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
         changed.update(several_in(clause, readings))
         changed.update(absent_in(clause, readings))
         changed.update(who_it_is_in(clause, readings))
+        changed.update(object_in(clause, readings))
+        changed.update(dative_in(clause, readings))
     return sentence.with_tokens(changed) if changed else sentence
 
 
@@ -86,7 +88,8 @@ def complement_in(clause: Clause) -> dict[int, Token]:
     """A verb right behind *trzeba*, *można* and the like, joined, if it is finite: *trzeba poczeka*."""
     for modal, verb in zip(clause.words, clause.words[1:], strict=False):
         finite = verb.upos == "VERB" and "Fin" in verb.feats.get("VerbForm", ()) and "Person" in verb.feats
-        asks = lower(modal) in ASKING and modal.id + 1 == verb.id
+        same = lower(modal) in OF_WILL and verb.feats.get("Person") == modal.feats.get("Person")
+        asks = (lower(modal) in ASKING or same) and modal.id + 1 == verb.id
         if asks and finite and believed_upos(verb) >= SURE and not any(is_infinitive(word) for word in clause.words):
             return {
                 modal.id: as_told(modal, "VERB", {}, None),
@@ -95,6 +98,12 @@ def complement_in(clause: Clause) -> dict[int, Token]:
     return {}
 
 
+OF_WILL = frozenset(
+    "chcę chcesz chce chcemy chcecie chcą muszę musisz musi musimy musicie muszą mogę możesz możemy możecie "
+    "mogą".split()
+)
+"""Forms of *chcieć*, *musieć* and *móc* but for *może*, perhaps; with another person somebody offers (*chcesz
+zrobię*)."""
 ASKING = frozenset({"trzeba", "można", "należy", "warto", "wolno"})
 
 
@@ -235,7 +244,8 @@ def who_it_is_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         if not all(one.upos == "NOUN" and is_of_persons(one.feats) for one in (subject, noun)):
             continue
         known = known_as(lower(noun), "NOUN", readings)
-        told = bool(known) and all(one.feats.get("Case", frozenset()) <= OF_MEN for one in known)
+        polite = noun.lemma in {"pan", "pani", "państwo"}  # *jest pana przyjacielem*
+        told = not polite and bool(known) and all(one.feats.get("Case", frozenset()) <= OF_MEN for one in known)
         if told and subject.feats.get("Case") == frozenset({"Nom"}):
             return {
                 word.id: as_told(word, "AUX", {}, None),
@@ -245,3 +255,47 @@ def who_it_is_in(clause: Clause, readings: Readings) -> dict[int, Token]:
 
 
 OF_MEN = frozenset({"Acc", "Gen"})
+
+
+# What somebody does something to
+
+
+def object_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A noun right behind a verb in the first or second person, or behind its *się*, as its object, which a parser
+    takes for the subject where it is in no case that the verb asks for: *boję się pająki*."""
+    for place, verb in enumerate(clause.words[:-1]):
+        rest = clause.words[place + 1 : place + 3]
+        noun = rest[1] if len(rest) > 1 and lower(rest[0]) == "się" else rest[0]
+        if verb.upos != "VERB" or noun.upos != "NOUN" or noun.head != verb.id or noun.deprel != "subj":
+            continue
+        known = known_as(lower(verb), "VERB", readings)
+        if known and all(reading.feats.get("Person", ANY) <= SPEAKING for reading in known):
+            return {noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (verb.id, "comp:obj"))}
+    return {}
+
+
+ANY = frozenset({""})
+SPEAKING = frozenset({"1", "2"})
+
+
+def dative_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A noun that can only be a dative and a verb with an accusative and nothing else, joined: *pokonali rywalom*."""
+    for noun in clause.words:
+        verb = next((word for word in clause.words if word.id == noun.head), None)
+        if noun.upos != "NOUN" or verb is None or (verb.lemma or "") not in WITH_ACCUSATIVE:
+            continue
+        known = known_as(lower(noun), "NOUN", readings)
+        cases = frozenset[str]().union(*(reading.feats.get("Case", ANY) for reading in known))
+        if known and "Dat" in cases and cases <= DATIVE and (noun.deprel or "").startswith("comp:ob"):
+            return {noun.id: as_told(noun, "NOUN", {"Case": frozenset({"Dat"})}, (verb.id, TOLD_RECEIVER))}
+    return {}
+
+
+DATIVE = frozenset({"Dat", "Loc"})
+WITH_ACCUSATIVE = frozenset(
+    "pokonać pokonywać spotkać spotykać poznać odwiedzić odwiedzać zaprosić zapraszać kochać lubić szanować podziwiać "
+    "wspierać wesprzeć chwalić pochwalić krytykować skrytykować obrazić objąć przytulić ukarać przekonać przekonywać "
+    "poinformować informować ostrzec poprosić prosić aresztować zatrzymać oskarżyć uwolnić skazać ignorować uspokoić "
+    "pozdrowić pozdrawiać widzieć".split()
+)
+"""Verbs beside which there is no dative."""
