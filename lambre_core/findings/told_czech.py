@@ -392,6 +392,10 @@ def subject_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[i
         return {}
     noun = nouns[0]
     known = known_as(lower(noun), "NOUN", readings)
+    if other_gender(noun, verb, [reading.feats for reading in known]):
+        alone = not any(may_be_subject(word, noun, sentence, readings) for word in clause.words)
+        subject: Features = {"Case": frozenset({"Nom"}), "Number": SINGULAR}
+        return {noun.id: as_told(noun, "NOUN", subject, (verb.finite.id, TOLD))} if alone else {}
     told = agreeing(noun, verb, [reading.feats for reading in known])
     if told is None or any(may_be_subject(word, noun, sentence, readings) for word in clause.words):
         return {}
@@ -505,6 +509,29 @@ def agreeing(noun: Token, verb: Predicate, known: Sequence[Features]) -> Feature
         return None
     return {"Gender": frozenset({gender}), "Number": frozenset({"Sing"})}
 
+
+def other_gender(noun: Token, verb: Predicate, known: Sequence[Features]) -> bool:
+    """Whether a noun in the singular that can be a nominative is of another gender than the past of a verb that has no
+    object: *přijela autobus*."""
+    nominatives = [feats for feats in known if "Nom" in feats.get("Case", ())]
+    genders = ENDS_OF_GENDERS.get(lower(verb.shown)[-2:], frozenset())
+    if verb.reflexive or verb.moves or verb.finite.upos != "VERB" or not is_past(verb.shown) or not nominatives:
+        return False
+    if noun.lemma in measures() or (noun.lemma or "") in AMOUNTS | {"kus", "kousek", "krok"}:
+        return False
+    gender = noun.feats.get("Gender", ANY)
+    if any(feats.get("Number") != SINGULAR for feats in nominatives) or believed(noun, "Gender", gender) < SURE:
+        return False
+    return bool(genders) and all(feats.get("Gender", gender).isdisjoint(genders) for feats in nominatives)
+
+
+ENDS_OF_GENDERS: Mapping[str, frozenset[str]] = {
+    "la": frozenset({"Fem"}),
+    "lo": frozenset({"Neut"}),
+    **dict.fromkeys(
+        ("al", "el", "il", "ěl", "yl", "ul", "ál", "tl", "kl", "hl", "dl", "sl", "zl"), frozenset({"Masc"})
+    ),
+}
 
 ACCUSATIVE = frozenset({"Acc"})
 OF_ANIMALS = frozenset({"Acc", "Gen"})

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from lambre_core.findings.addresses import uncalled
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.adpositions import is_before_its_noun
 from lambre_core.findings.doubts.determiners import opens_its_clause
@@ -83,6 +84,14 @@ SENTENCES = {
     ),
     "an object of a verb with one": (
         [f"našel/najít VERB 0 root {HE}", f"psa NOUN 1 comp:obj {DOG}"],
+        {2: (1, "comp:obj")},
+    ),
+    "what came": (
+        [f"přijela/přijet VERB 0 root {SHE}", "autobus NOUN 1 comp:obj Animacy=Inan|Case=Acc|Gender=Masc|Number=Sing"],
+        {2: (1, "subj@told")},
+    ),
+    "what came rightly": (
+        [f"přijel/přijet VERB 0 root {HE}", "autobus NOUN 1 comp:obj Animacy=Inan|Case=Acc|Gender=Masc|Number=Sing"],
         {2: (1, "comp:obj")},
     ),
     "what broke": (
@@ -265,3 +274,13 @@ def test_what_is_doubted(make_sentence: MakeSentence, name: str) -> None:
     readings = with_lexicon(judging_lexicon("cs"))
     found = doubtful_edges(make_sentence(*words), {edge: []}, readings, True, "cs", doubts=[doubt])
     assert found == ({edge} if expected else set())
+
+
+@pytest.mark.parametrize(("share", "called"), [(0.001, False), (0.3, True)])
+def test_things_are_not_called(make_sentence: MakeSentence, share: float, called: bool) -> None:
+    sentence = make_sentence(
+        "hradu NOUN 0 root Animacy=Inan|Case=Gen|Gender=Masc|Number=Sing",
+        beliefs={1: {"Case": {"Gen": 1.0 - share, "Voc": share}}},
+    )
+    found = uncalled(with_lexicon(judging_lexicon("cs")))(sentence.tokens[0])
+    assert any(reading.feats.get("Case") == {"Voc"} for reading in found) is called
