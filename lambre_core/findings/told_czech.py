@@ -55,6 +55,7 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
     """
     if language != LANGUAGE:
         return sentence
+    sentence = sentence.with_tokens(relatives_in(sentence))
     changed: dict[int, Token] = {}
     for clause in clauses(sentence):
         changed.update(speaker_in(clause))
@@ -94,6 +95,22 @@ OPENING = frozenset({"CCONJ", "PUNCT", "SCONJ"})
 def lower(token: Token) -> str:
     """A word in lower case."""
     return in_lower_case(token.form)
+
+
+def relatives_in(sentence: Sentence) -> dict[int, Token]:
+    """Datives of *jenž*, which parsers hardly know, as pronouns: *uživatelé, jemuž vypršelo předplatné*."""
+    changed: dict[int, Token] = {}
+    for token in sentence.tokens:
+        number = DATIVES.get(lower(token))
+        if number is None or token.upos == "PRON" or not token.head:
+            continue
+        gender = {"Gender": frozenset({"Masc", "Neut"})} if lower(token) == "jemuž" else {}
+        feats: Features = {"Case": frozenset({"Dat"}), "Number": frozenset({number}), **gender}
+        changed[token.id] = as_told(token, "PRON", feats, (token.head, "comp:obl"))
+    return changed
+
+
+DATIVES: Mapping[str, str] = {"jemuž": "Sing", "jimž": "Plur"}
 
 
 # Who speaks
