@@ -62,6 +62,7 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
         changed.update(anybody_in(clause))
         changed.update(auxiliary_in(clause))
         changed.update(complement_in(clause, sentence))
+        changed.update(future_in(clause))
         changed.update(counted_in(clause, readings))
         changed.update(reflexive_in(clause, sentence, readings))
         changed.update(subject_in(clause, sentence, readings))
@@ -70,6 +71,8 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
         changed.update(receiver_in(clause, readings))
         changed.update(part_of_in(clause, readings))
         changed.update(what_it_is_in(clause, readings))
+        changed.update(what_he_became_in(clause, readings))
+        changed.update(on_somebody_in(clause, readings))
     changed.update(predicates_in(sentence))
     changed.update(compared_in(sentence, readings))
     return sentence.with_tokens(changed) if changed else sentence
@@ -301,6 +304,24 @@ def complement_in(clause: Clause, sentence: Sentence) -> dict[int, Token]:
     }
 
 
+def future_in(clause: Clause) -> dict[int, Token]:
+    """A form of *budu* and a finite verb right behind it, or behind its *se*, joined, if no infinitive is near: *budeme
+    jedeme*."""
+    for place, auxiliary in enumerate(clause.words[:-1]):
+        rest = [word for word in clause.words[place + 1 : place + 3] if lower(word) not in {"se", "si"}]
+        verb = rest[0] if rest else None
+        if lower(auxiliary) not in FUTURE or verb is None or verb.upos != "VERB" or not person_of(verb):
+            continue
+        near = (word for word in clause.words if word.upos in {"AUX", "VERB"})
+        if verb.id <= auxiliary.id + 2 and not any(INFINITIVE.search(lower(word)) for word in near):
+            return {
+                auxiliary.id: as_told(auxiliary, "AUX", {}, None),
+                verb.id: as_told(verb, "VERB", {"VerbForm": frozenset({"Fin"})}, (auxiliary.id, SELF)),
+            }
+    return {}
+
+
+FUTURE = frozenset("budu budeš bude budeme budete budou".split())
 MODAL = re.compile("(?:ne)?(?:můž(?:u|eš|e|eme|ete|ou)|moh(?:u|ou)|mus(?:ím|íš|í|íme|íte|ejí)|sm(?:ím|íš|íme|íte|ějí))")
 ASKING_FOR_MORE = frozenset(
     "přestat přestávat začít začínat umět dokázat potřebovat hodlat odmítnout odmítat stihnout".split()
@@ -478,7 +499,7 @@ WITH_OBJECT = re.compile("(?:uč|dozv|dov[ěí]|modl|pt|tá[zž]|dív|kouk|dočk
 """Parts of reflexive verbs that have an object, or what looks like one."""
 MOVING = frozenset(
     "jít jet chodit jezdit běžet běhat letět létat plavat plout přijít projít přejet přejít skákat skočit trvat žít "
-    "cestovat pracovat spát hořet zářit svítit vydržet cvičit bloudit jezdit tančit znít vonět reagovat".split()
+    "cestovat pracovat spát vydržet cvičit bloudit tančit".split()
 )
 
 
@@ -502,7 +523,8 @@ def is_object_of(word: Token, verb: Predicate, sentence: Sentence) -> bool:
     """Whether a noun depends on a verb in a way in which its subject is misread."""
     relation = (word.deprel or "").partition("@")[0]
     plain = word.upos == "NOUN" and (word.form or "").islower() and believed_upos(word) >= SURE
-    return plain and word.head in verb.ids and relation in {"comp:obj", "comp:obl", "subj", "udep"}
+    timed = (word.lemma or "") in measures()
+    return plain and not timed and word.head in verb.ids and relation in {"comp:obj", "comp:obl", "subj", "udep"}
 
 
 def agreeing(noun: Token, verb: Predicate, known: Sequence[Features]) -> Features | None:
@@ -722,7 +744,10 @@ def reflexive_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict
     """*Se* beside a verb that has an object, joined, if it is for oneself that this is done: *koupil jsem se boty*."""
     selves = [word for word in clause.words if lower(word) in {"se", "si"} and word.upos == "PRON"]
     verbs = [word for word in clause.words if word.upos == "VERB"]
-    if len(selves) != 1 or len(verbs) != 1 or lower(selves[0]) == "si" or not is_pronoun(selves[0], clause):
+    if len(selves) != 1 or lower(selves[0]) == "si" or not is_pronoun(selves[0], clause):
+        return {}
+    verbs = [word for word in verbs if word.id == selves[0].head]
+    if not verbs:
         return {}
     verb, person = verbs[0], {person_of(word) for word in clause.words} - {""}
     if verb.lemma not in FOR_SOMEBODY or "3" in person:
@@ -891,3 +916,43 @@ WORKING = frozenset("pracovat působit sloužit vystupovat".split())
 def has_case(word: Token, case: str) -> bool:
     """Whether the tagger takes a word for one in a case."""
     return case in word.feats.get("Case", ())
+
+
+def what_he_became_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A man in the accusative or genitive right behind *stal se*, joined as what somebody became: *stal se učitele*."""
+    for place, noun in enumerate(clause.words[2:], 2):
+        before = {lower(word) for word in clause.words[place - 2 : place]}
+        verb = next((word for word in clause.words[place - 2 : place] if BECAME.fullmatch(lower(word))), None)
+        if verb is None or "se" not in before or noun.upos != "NOUN" or not is_of_persons(noun.feats):
+            continue
+        known = known_as(lower(noun), "NOUN", readings)
+        if known and all(one.feats.get("Case", ACCUSATIVE) <= OF_ANIMALS for one in known):
+            changed = {verb.id: as_told(verb, "VERB", {}, None)}
+            return {**changed, noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (verb.id, WHAT_IT_IS))}
+    return {}
+
+
+BECAME = re.compile("(?:ne)?(?:stal[ai]?|stan(?:e|ou|u|eš))")
+
+
+def on_somebody_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """*Na* and somebody in the locative behind it, joined, in a clause of a verb that asks for an accusative, which a
+    place need not be in: *zlobí se na tatínkovi*."""
+    verbs = [word for word in clause.words if word.upos == "VERB"]
+    if len(verbs) != 1 or verbs[0].lemma not in AT_SOMEBODY:
+        return {}
+    for place, word in enumerate(clause.words[:-1]):
+        noun = phrase_behind(clause, place) if lower(word) == "na" else None
+        if noun is None or not is_of_persons(noun.feats) or noun.head != word.id:
+            continue
+        known = known_as(lower(noun), "NOUN", readings)
+        if known and all("Acc" not in one.feats.get("Case", ACCUSATIVE) for one in known):
+            changed = {word.id: as_told(word, "ADP", {}, None)}
+            return {**changed, noun.id: as_told(noun, "NOUN", {"Case": frozenset({"Loc"})}, (word.id, SELF))}
+    return {}
+
+
+AT_SOMEBODY = frozenset(
+    "čekat počkat zlobit myslet pomyslet vzpomínat vzpomenout spolehnout spoléhat těšit dívat podívat koukat obrátit "
+    "obracet stěžovat křičet usmát usmívat zavolat mluvit".split()
+)

@@ -94,6 +94,31 @@ SENTENCES = {
         [f"přijel/přijet VERB 0 root {HE}", "autobus NOUN 1 comp:obj Animacy=Inan|Case=Acc|Gender=Masc|Number=Sing"],
         {2: (1, "comp:obj")},
     ),
+    "a future": (
+        [f"budeme AUX 0 root {FINITE}", f"jedeme VERB 1 comp:aux {FINITE}", "výlet NOUN 2 comp:obj Case=Acc"],
+        {2: (1, "comp:obj@told")},
+    ),
+    "a future that is right": (
+        [f"budeme AUX 0 root {FINITE}", "jet VERB 1 comp:aux VerbForm=Inf"],
+        {2: (1, "comp:aux")},
+    ),
+    "what he became": (
+        [f"stal VERB 0 root {HE}", "se PRON 1 comp@expl Case=Acc", "bratra NOUN 1 comp:obj Animacy=Anim|Case=Gen"],
+        {3: (1, "comp:pred@told")},
+    ),
+    "what he is afraid of": (
+        [f"bál VERB 0 root {HE}", "se PRON 1 comp@expl Case=Acc", "bratra NOUN 1 comp:obj Animacy=Anim|Case=Gen"],
+        {3: (1, "comp:obj")},
+    ),
+    "angry at somebody": (
+        [f"zlobí/zlobit VERB 0 root {FINITE}", "na ADP 1 udep _", "bratrovi NOUN 2 comp:obj Animacy=Anim|Case=Loc"],
+        {3: (2, "comp:obj@told")},
+    ),
+    "sitting on somebody": (
+        [f"sedí/sedět VERB 0 root {FINITE}", "na ADP 1 udep _", "bratrovi NOUN 2 comp:obj Animacy=Anim|Case=Loc"],
+        {3: (2, "comp:obj")},
+    ),
+    "a dative of a relative pronoun": (["jemuž ADV 2 subj _", f"vypršel VERB 0 root {HE}"], {1: (2, "comp:obl")}),
     "what broke": (
         ["rozbila VERB 0 root " + SHE, "se PRON 1 comp@expl Case=Acc", f"sklenku NOUN 1 comp:obj {BOX}"],
         {3: (1, "subj@told")},
