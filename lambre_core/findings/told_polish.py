@@ -279,10 +279,10 @@ SPEAKING = frozenset({"1", "2"})
 
 
 def dative_in(clause: Clause, readings: Readings) -> dict[int, Token]:
-    """A noun that can only be a dative and a verb with an accusative and nothing else, joined: *pokonali rywalom*."""
-    for noun in clause.words:
-        verb = next((word for word in clause.words if word.id == noun.head), None)
-        if noun.upos != "NOUN" or verb is None or (verb.lemma or "") not in WITH_ACCUSATIVE:
+    """A noun that can only be a dative right behind a verb with an accusative and nothing else, joined: *pokonali
+    rywalom*."""
+    for verb, noun in zip(clause.words, clause.words[1:], strict=False):
+        if noun.upos != "NOUN" or noun.head != verb.id or (verb.lemma or "") not in WITH_ACCUSATIVE:
             continue
         known = known_as(lower(noun), "NOUN", readings)
         cases = frozenset[str]().union(*(reading.feats.get("Case", ANY) for reading in known))
