@@ -127,6 +127,8 @@ def speaker_in(clause: Clause) -> dict[int, Token]:
     if len(places) != 1 or len(verbs) != 1 or is_them(verbs[0], clause) or any(lower(w) == "ty" for w in clause.words):
         return {}
     place, verb = places[0], verbs[0]
+    if sum(is_finite(word) for word in clause.words) > 1 or has_another_clause(clause, place, verb):
+        return {}
     token, (person, number) = clause.words[place], SPEAKERS[lower(clause.words[place])]
     told = person_of(verb)
     counted = NUMBER_OF_BEING.get(lower(verb).removeprefix("ne"), number)
@@ -138,6 +140,19 @@ def speaker_in(clause: Clause) -> dict[int, Token]:
         token.id: as_told(token, "PRON", own, (verb.id, TOLD)),
         verb.id: as_told(verb, verb.upos, shown, None),
     }
+
+
+def is_finite(word: Token) -> bool:
+    """Whether the tagger takes a word for a finite verb."""
+    return word.upos in {"AUX", "VERB"} and "Fin" in word.feats.get("VerbForm", ())
+
+
+def has_another_clause(clause: Clause, place: int, verb: Token) -> bool:
+    """Whether a word between a pronoun and a verb opens another clause, or a noun is called by it (*vy lháři*)."""
+    after = clause.words[place + 1] if place + 1 < len(clause.words) else None
+    first, last = sorted((clause.words[place].id, verb.id))
+    called = after is not None and after.upos == "NOUN" and "Nom" in after.feats.get("Case", ())
+    return called or any(is_asking(word) for word in clause.words if first < word.id < last)
 
 
 SPEAKERS: Mapping[str, tuple[str, str]] = {
@@ -258,11 +273,14 @@ def auxiliary_in(clause: Clause) -> dict[int, Token]:
     """*Jsou* and the verb in the past beside it, joined: the third person has no auxiliary (*jsou pracovali*); and
     *jsme* and a singular, for who says so is not alone (*jsme nevěděla*)."""
     auxiliaries = [word for word in clause.words if lower(word) in OF_SEVERAL]
-    verbs = [word for word in clause.words if is_past(word) and word.upos == "VERB" and believed_upos(word) >= SURE]
+    verbs = [word for word in clause.words if is_past(word)]
     others = [word for word in clause.words if person_of(word)]
-    if len(auxiliaries) != 1 or len(verbs) != 1 or others != auxiliaries:
+    if len(auxiliaries) != 1 or len(verbs) != 1 or others != auxiliaries or any(map(is_asking, clause.words)):
         return {}
     auxiliary, verb = auxiliaries[0], verbs[0]
+    if verb.upos != "VERB" or believed_upos(verb) < SURE or verb.id < auxiliary.id or lower(verb).endswith("lo"):
+        # What comes first may be an adjective, and a neuter is of another clause: *jsme šli docela svítilo slunce*.
+        return {}
     person = OF_SEVERAL[lower(auxiliary)]
     plural = lower(verb).endswith(("li", "ly"))
     if (auxiliary.head != verb.id and verb.head != auxiliary.id) or plural != (person == "3"):
@@ -334,7 +352,7 @@ def is_asking(word: Token) -> bool:
     return not {"Int", "Rel"}.isdisjoint(word.feats.get("PronType", ())) or lower(word) in ASKING
 
 
-ASKING = frozenset("co kdo kde kam kdy kudy odkud jak proč kolik který která které".split())
+ASKING = frozenset("co kdo kde kam kdy kudy odkud jak tak proč kolik který která které".split())
 
 
 # Numerals
@@ -704,7 +722,8 @@ def governed_in(clause: Clause, readings: Readings) -> dict[int, Token]:
             continue
         if lower(word) in OTHERWISE and (place or noun.id == clause.words[-1].id):
             continue
-        if lower(word) in ADVERBS and not (word.upos == "ADP" and believed_upos(word) >= SURE and noun.head == word.id):
+        sure = word.upos == "ADP" and believed_upos(word) >= SURE and noun.head == word.id and noun.id == word.id + 1
+        if lower(word) in ADVERBS and not sure:
             continue
         known = known_as(lower(noun), "NOUN", readings)
         after = next((other for other in clause.words if other.id == noun.id + 1), None)
@@ -814,6 +833,8 @@ def given_pronoun(clause: Clause, verb: Token, objects: Sequence[Token], reading
     ]
     things = [word for word in objects if word.upos == "NOUN" and not is_of_persons(word.feats)]
     if len(pronouns) != 1 or len(things) != 1 or any(word.upos == "ADP" for word in before(pronouns[0], clause)):
+        return None
+    if any(lower(word) in {"se", "si"} for word in clause.words):
         return None
     known = known_as(lower(things[0]), "NOUN", readings)
     accusative = bool(known) and any("Acc" in one.feats.get("Case", ()) for one in known)
