@@ -10,6 +10,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 from lambre_core.findings.bare_objects import is_thing_behind
+from lambre_core.findings.readings import Readings, believed
+from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.tree import Beliefs, Sentence, Token, in_lower_case
 
 VOCATIVE = "vocative"
@@ -460,3 +462,22 @@ def _believed(token: Token) -> Beliefs | None:
         kind = VOCATIVE if deprel.partition("@")[0] in {"subj", VOCATIVE} else deprel
         deprels[kind] = deprels.get(kind, 0.0) + share
     return replace(beliefs, deprels=deprels)
+
+
+def uncalled(readings: Readings) -> Readings:
+    """The readings of nouns without vocatives where nobody is called: *krásný hradu* is no way to speak to a castle."""
+
+    def plain(token: Token) -> tuple[Reading, ...]:
+        found = readings(token)
+        if token.upos != "NOUN" or token.beliefs is None or (token.deprel or "").startswith(VOCATIVE):
+            return found
+        if believed(token, "Case", _VOCATIVE) >= PERHAPS_CALLED:
+            return found
+        return tuple(reading for reading in found if reading.feats.get("Case") != _VOCATIVE) or found
+
+    return plain
+
+
+_VOCATIVE = frozenset({"Voc"})
+PERHAPS_CALLED = 0.02
+"""Least probability of the vocative to the tagger for a noun to be called."""

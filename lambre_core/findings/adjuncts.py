@@ -15,6 +15,10 @@ from dataclasses import replace
 
 from lambre_core.findings.readings import believed
 from lambre_core.grammar.rule import Outcome
+from lambre_core.treebank.feats import is_of_persons
+
+CIRCUMSTANCES = {"Ins"}
+"""The case of means and circumstances, which persons and animals are not: *poděkovala žáky* is no instrumental."""
 
 POSSIBLE = 0.01
 """Least probability, to the tagger, of the values that a rule puts up with."""
@@ -26,6 +30,8 @@ def as_asked(outcome: Outcome) -> Outcome:
     if not rule.besides:
         return outcome
     token = outcome.head if rule.side == "head" else outcome.dependent
+    if set(rule.besides) == CIRCUMSTANCES and token.upos == "NOUN" and is_of_persons(token.feats):
+        return replace(outcome, rule=replace(rule, besides=()))
     if token.beliefs is None or believed(token, rule.feature, frozenset(rule.besides)) >= POSSIBLE:
         return outcome
     return replace(outcome, rule=replace(rule, besides=()))

@@ -19,6 +19,7 @@ from lambre_core.findings.abstention import (
     labels_in,
     leaves_a_label,
 )
+from lambre_core.findings.addresses import uncalled
 from lambre_core.findings.adjuncts import as_asked, without_general
 from lambre_core.findings.antecedents import Antecedents, agrees_with_antecedent, antecedents, standing_for
 from lambre_core.findings.calibration import UNCALIBRATED
@@ -179,7 +180,7 @@ def judge_sentence(
         known: what relative pronouns surely stand for.
     """
     plain = remembered(view.readings)
-    readings = remembered(standing_for(known, readings_in(sentence, plain)))
+    readings = remembered(standing_for(known, readings_in(sentence, plain, view.language)))
     edges: dict[Edge, list[Outcome]] = {}
     undecided: Counter[str] = Counter()
     sites = 0
@@ -265,9 +266,10 @@ def _place(finding: Finding) -> tuple[int, str]:
     return finding.range.start.byte, finding.code
 
 
-def readings_in(sentence: Sentence, readings: Readings) -> Readings:
+def readings_in(sentence: Sentence, readings: Readings, language: str = "") -> Readings:
     """The readings of words as they stand in a sentence, from those out of context."""
-    return remembered(in_clause(sentence, in_sentence(sentence, remembered(readings))))
+    found = in_clause(sentence, in_sentence(sentence, remembered(readings)))
+    return remembered(uncalled(found) if language == "cs" else found)
 
 
 def parted(edges: Mapping[Edge, list[Outcome]], confirms: Confirms) -> tuple[list[Outcome], dict[Edge, list[Outcome]]]:

@@ -33,7 +33,7 @@ from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.repairs import Repair, repairs, violation_key
 from lambre_core.findings.spelling import differ_in_accents
 from lambre_core.findings.subjects import OBJECTS, PREDICATE
-from lambre_core.findings.told_subjects import WRONG
+from lambre_core.findings.told_subjects import TOLD_RELATIONS
 from lambre_core.grammar.judge import all_outcomes
 from lambre_core.grammar.rule import Grammar
 from lambre_core.lexicon.inflection import Inflector
@@ -327,7 +327,7 @@ def _verify(
         _same_word(bench.tree.tokens[word - 1], tree.tokens[word - 1], _numerals(word, trial.mended))
         or _is_turned(bench.tree.tokens[word - 1], tree)
         or bench.tree.tokens[word - 1].deprel == tree.tokens[word - 1].deprel == PREDICATE
-        or bench.tree.tokens[word - 1].deprel in {SELF, *WRONG}
+        or bench.tree.tokens[word - 1].deprel in {SELF, *TOLD_RELATIONS}
         for word in forms
         if word not in called
     ):
@@ -391,6 +391,10 @@ DECLINED = frozenset({"Case", "Gender", "Number"})
 """What attributes agree in."""
 
 
+NOT_MARKED = TOLD_RELATIONS | {SELF, BECOMING, BEING, HAVING, FELT, RELATIVE_SUBJECT}
+"""Relations that a word may lose when it is right."""
+
+
 def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
     """Whether an edge is another one in correct text: what was taken for a predicate, for it was a nominative, is now
     an object of the same word (*wir haben einen großen Garten*), and a quantifier that was joined to its noun is what
@@ -405,7 +409,7 @@ def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
     if word.upos == "DET" and word.head == head and DECLINED.isdisjoint(word.feats):
         # *Their* agrees with nothing in Czech: *jejich absolventy*.
         return True
-    if rule.split("/")[1].removesuffix("-adp") in {SELF, BECOMING, BEING, HAVING, FELT, RELATIVE_SUBJECT, *WRONG}:
+    if rule.split("/")[1].removesuffix("-adp") in NOT_MARKED:
         # What is right is not marked.
         return True
     if f"/{DENIED}/" in rule:

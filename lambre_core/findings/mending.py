@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lambre_core.findings import told_polish
 from lambre_core.findings.absence import with_absent
 from lambre_core.findings.addresses import with_addresses
 from lambre_core.findings.auxiliaries import with_auxiliaries
@@ -38,6 +39,7 @@ from lambre_core.findings.singulars import with_singulars
 from lambre_core.findings.speakers import with_named_subjects, with_persons, with_pleasing_subjects, with_speakers
 from lambre_core.findings.subjects import with_nominalised, with_nominatives, with_objects, with_polite_persons
 from lambre_core.findings.that_clauses import with_that_clauses
+from lambre_core.findings.told_czech import with_told_words
 from lambre_core.findings.told_definites import with_told_definites
 from lambre_core.findings.told_government import with_told_government
 from lambre_core.findings.told_objects import with_told_objects
@@ -81,6 +83,8 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_sure_words(read, readings, grammar.language, grammar.governors)
     read = with_told_owners(read, grammar.language)
     read = with_told_definites(with_told_government(read, grammar.language), grammar.language)
+    read = with_told_words(read, readings, grammar.language)
+    read = told_polish.with_told_words(read, readings, grammar.language)
     read = with_certain_edges(with_named_subjects(with_closing_adjectives(read, readings)))
     return read if read is sentence else without_cycles(read, sentence)
 

@@ -206,7 +206,8 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         if not whole and not inflected and not known_name and not (listed and lexicon.has_all(form, listed)):
             guessed = lexicon.guess(form)
             of_its_class = [reading for reading in guessed if reading.upos in ALIKE.get(token.upos or "", {token.upos})]
-            if guessed and not of_its_class and not listed and token.upos in GUESSED and not is_sure(token):
+            open_class = token.upos in GUESSED and not is_sure(token)
+            if guessed and not of_its_class and not (listed or ending) and open_class:
                 # No word of this part of speech ends so: the tagger is wrong.
                 return guessed
             listed += (

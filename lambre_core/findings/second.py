@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from lambre_core.findings.calibration import log_odds
 from lambre_core.findings.finding import Finding
+from lambre_core.findings.told_subjects import TOLD_RELATIONS
 from lambre_core.treebank.tree import Sentence
 
 Reread = Callable[[Sentence], Sentence | None]
@@ -52,11 +53,15 @@ def is_weighed(finding: Finding) -> bool:
     """Whether the second network is asked about it.
 
     It is not where an auxiliary asks for a form of its verb (*hat verliert*): no third word has a say in that, and of
-    seven that the first network alone has in the dev parts of Falko-MERLIN and GECCC six are right.
+    seven that the first network alone has in the dev parts of Falko-MERLIN and GECCC six are right. Nor is it where
+    Czech forms tell what belongs together (`told_czech`).
     """
-    return finding.cause is not None and finding.confidence >= WORTH and not finding.code.startswith(OF_AUXILIARIES)
+    told = finding.language == TOLD_IN and any(f"-{relation}-" in finding.code for relation in TOLD_RELATIONS)
+    sure = told or finding.code.startswith(OF_AUXILIARIES)
+    return finding.cause is not None and finding.confidence >= WORTH and not sure
 
 
+TOLD_IN = "cs"
 OF_AUXILIARIES = ("complement/verb-comp:aux", "complement/aux-comp:aux")
 
 

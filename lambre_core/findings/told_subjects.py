@@ -68,7 +68,28 @@ OWNED = "mod@owned"
 """Relation of a noun in the genitive to what has no ending of an owner."""
 WRONG = frozenset({BARE, NAMED, OWNED, *CASES_ASKED.values()})
 """Relations of nothing but what is wrong: in correct text no word has them."""
-TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER, COUNTED}) | WRONG
+PAST_FORM = "comp:aux@told"
+"""Relation of a Czech verb in the past to its auxiliary."""
+TWO_PREDICATES = "conj:coord@told"
+"""Relation of a Czech adjective to one before a conjunction."""
+FOR_ONESELF = "comp@expl@told"
+"""Relation of Czech *se* to a verb that has another object."""
+TOLD_RECEIVER = "comp:obl@told"
+"""Relation of a Czech noun for who is given something."""
+WHAT_IT_IS = "comp:pred@told"
+"""Relation of a Czech noun to a copula that says what *to* is."""
+TOLD_RELATIONS = WRONG | {
+    TOLD,
+    ALONE,
+    SELF,
+    OWNER,
+    COUNTED,
+    PAST_FORM,
+    TWO_PREDICATES,
+    FOR_ONESELF,
+    TOLD_RECEIVER,
+    WHAT_IT_IS,
+}
 """Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""
 
 PRONOUNS: dict[str, Person] = {

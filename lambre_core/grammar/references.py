@@ -19,6 +19,7 @@ RELATION = "ref"
 PRONOUNS = re.compile(
     "d(?:er|ie|as|en|em|enen|essen|eren)|welche[rsnm]?|котор(?:ый|ая|ое|ые|ого|ой|ому|ым|ом|ую|ых|ыми)|"
     "(?:як|котр)(?:ий|а|е|і|ого|ої|ому|ій|им|ім|у|ою|их|ими)|kter(?:ý|á|é|ého|ému|ou|ém|ým|ých|ými)|kteří|jenž|jež|jíž|níž|nímž|němž|"
+    "jejž|jemuž|němuž|jímž|nichž|jimž|nimž|jimiž|nimiž|"
     "któr(?:y|a|e|ego|ej|emu|ą|ym|ych|ymi|zy)"
 )
 """German and Slavic relative pronouns that have a gender, but for Slavic possessors, in lower case."""

@@ -101,6 +101,15 @@ _WHOLE = {
     "comp:obj@bare": "the object of",
     "subj@joint": "one of the subjects of",
     "subj@relative": "the subject of",
+    "subj@told": "the subject of",
+    "comp:obj@told": "the complement of",
+    "comp:aux@told": "the past form beside",
+    "mod@counted": "what counts",
+    "subj@alone": "the subject of",
+    "comp:obl@told": "the receiver of",
+    "comp:pred@told": "the predicate of",
+    "conj:coord@told": "coordinated with",
+    "comp@expl@told": "the reflexive of",
 }
 """Relations with a deep part that have a phrase of their own."""
 

@@ -136,7 +136,11 @@ class Lexicon:
         key = NOUN + form
         found = self.cache.get(key)
         if found is None:
-            found = self.cache[key] = noun_readings(self.classes, form)
+            found = noun_readings(self.classes, form)
+            if self.written_endings:
+                # UniMorph has Czech *řeku* as a genitive.
+                found = tuple(reading for reading in found if not self.is_excluded(form, reading))
+            self.cache[key] = found
         return found
 
     def has_all(self, form: str, readings: Iterable[Reading]) -> bool:

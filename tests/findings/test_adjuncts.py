@@ -52,3 +52,11 @@ def test_what_a_verb_asks_for_overrides_what_verbs_ask_for(make_sentence: MakeSe
     )
     assert without_general([of_any, of_verb, of_other]) == [of_verb, of_other]
     assert without_general([of_any, of_other]) == [of_any, of_other]
+
+
+@pytest.mark.parametrize(("animacy", "besides"), [("Anim", ()), ("Inan", ("Ins",))])
+def test_persons_are_no_circumstances(make_sentence: MakeSentence, animacy: str, besides: tuple[str, ...]) -> None:
+    rule = Rule("government", "NOUN", "comp:obj", "VERB", "Case", allowed=("Dat",), besides=("Ins",))
+    sentence = make_sentence("poděkovala VERB 0 root _", f"žáky NOUN 1 comp:obj Animacy={animacy}|Case=Acc")
+    outcome = Outcome(rule, sentence.tokens[1], sentence.tokens[0], Verdict.BROKEN, frozenset({"Acc"}), frozenset())
+    assert as_asked(outcome).rule.besides == besides

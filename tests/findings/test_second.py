@@ -19,7 +19,7 @@ from lambre_core.parsing.protocol import Parser, ParsingError
 from lambre_core.resources import data_dir
 from lambre_core.treebank.tree import Sentence
 
-TEXT = "Na stole leží velký knihu."
+TEXT = "Na stole vidím velký knihu."
 """Wrong in gender and case: *velká kniha*."""
 
 Reread = Callable[[Sentence], Sentence | None]
@@ -71,6 +71,13 @@ def test_forms_that_auxiliaries_ask_for_need_no_second_opinion() -> None:
     assert weaker.confidence < finding.confidence
     asked = replace(finding, code="complement/verb-comp:aux-aux/verbform")
     assert weighed([asked], []) == (asked,)
+
+
+def test_what_czech_words_tell_needs_no_second_opinion() -> None:
+    [finding], _ = findings(same)
+    told = replace(finding, code="assignment/noun-subj@told-verb/case")
+    assert weighed([told], []) == (told,)
+    assert weighed([replace(told, language="tr")], []) != (told,)
 
 
 def test_a_finding_of_the_first_alone_is_hidden_or_a_hint() -> None:

@@ -30,6 +30,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.readings import known_as
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.feats import agree
@@ -241,6 +242,8 @@ def is_before_its_noun(site: Site) -> bool:
     taken = cases_taken(site.head, site)
     if site.language in {"ru", "uk"} and NATIVE.search(lower(site.token)) is not None:
         return False
+    if "Gen" in taken and all(is_a_known_noun(word, site) for word in (site.token, after)):
+        return False
     return (
         after.upos in NOUNS
         and is_in_one_of(after, taken, site)
@@ -250,6 +253,13 @@ def is_before_its_noun(site: Site) -> bool:
 
 NATIVE = re.compile("(?:[ая]|ост[ьі]|[нт]ня|ття|ие|ение|ание)$")
 """Ends of Russian and Ukrainian nouns that are declined, foreign or not: *без разрешение лесника*."""
+
+
+def is_a_known_noun(token: Token, site: Site) -> bool:
+    """Whether a word is a Czech noun that is known, and is declined: behind another one a genitive is its attribute
+    (*podle průzkum agentury*), but *video souborů* are what the adposition governs."""
+    declined = not lower(token).endswith("o")
+    return site.language == "cs" and declined and bool(known_as(lower(token), "NOUN", site.readings))
 
 
 def is_a_letter(site: Site) -> bool:

@@ -80,6 +80,8 @@ def opens_its_clause(site: Site) -> bool:
     token, adposition = site.token, site.head
     if not site.subjects_dropped or adposition.upos != "ADP" or token.id <= adposition.id:
         return False
+    if lower(adposition) in NEVER_ADVERBS:
+        return False
     words = site.sentence.tokens
     before = words[adposition.id - 2] if adposition.id > 1 else None
     verb = site.sentence.head_of(adposition)
@@ -95,6 +97,11 @@ def opens_its_clause(site: Site) -> bool:
         and any(is_nominative(reading, number) for reading in site.readings(token) if "Case" in reading.feats)
     )
 
+
+NEVER_ADVERBS = frozenset(
+    "bez do od ke k na při podle pod pode před přede nad nade přes pro s v z ze o po za u ve kvůli během vůči".split()
+)
+"""Czech adpositions that are nothing else."""
 
 APOSTROPHES = ("'", "’", "ʼ", ".")
 
@@ -114,6 +121,8 @@ def is_perhaps_an_attribute(site: Site) -> bool:
     token, words = site.token, site.sentence.tokens
     if not site.subjects_dropped or site.head.upos != "ADP" or token.upos != "NOUN" or token.id >= len(words):
         return False
+    if site.language in LATIN_SLAVIC:
+        return False
     after = words[token.id]
     taken = cases_taken(site.head, site)
     # With the prefix of negation it is no known noun, so that its ending tells what it may be.
@@ -125,6 +134,9 @@ def is_perhaps_an_attribute(site: Site) -> bool:
         for other in site.readings(after)
     )
 
+
+LATIN_SLAVIC = frozenset({"cs", "pl"})
+"""Languages in which long adjectives end as no noun does."""
 
 NOT = "не"
 """Before Ukrainian and Russian adjectives it makes others."""

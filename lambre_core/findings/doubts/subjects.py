@@ -475,7 +475,7 @@ def is_of_an_intransitive(site: Site) -> bool:
     not there, in the genitive (*формы не существует*)."""
     verb = site.head
     known = (verb.lemma or "").lower() in intransitive() or WITHOUT_OBJECT.match(lower(verb)) is not None
-    if not (is_reflexive(verb) or known) or has_an_infinitive(site):
+    if not (is_reflexive(verb) or known or is_polish_without_object(site)) or has_an_infinitive(site):
         return False
     if (site.token.lemma or "").lower() in measures():
         return False
@@ -508,6 +508,18 @@ OF_BEING = frozenset(
 def is_reflexive(verb: Token) -> bool:
     """Whether a Russian or Ukrainian verb is reflexive by its form, and takes no object."""
     return verb.upos == "VERB" and lower(verb).endswith(("ся", "сь")) and not lower(verb).startswith(WATCHED)
+
+
+def is_polish_without_object(site: Site) -> bool:
+    """Whether a Polish verb is *być* itself (*gdzie jest klucze*), or reflexive and in the past of one who is no neuter
+    (*rozległa się śmiech*): what people do has an object beside *się* (*czyta się książki*, *czytało się książki*)."""
+    verb = site.head
+    below = site.below.get(verb.id, ())
+    if site.language != "pl" or (verb.upos != "VERB" and any((one.deprel or "").startswith("comp") for one in below)):
+        return False
+    past = "Past" in verb.feats.get("Tense", ()) and "Neut" not in verb.feats.get("Gender", ("Neut",))
+    selves = any(lower(child) == "się" for child in below)
+    return verb.lemma == "być" or (past and selves)
 
 
 WATCHED = ("дивил", "дивит", "подивил", "передивил")
@@ -579,7 +591,9 @@ def is_a_quantity(site: Site) -> bool:
     noun = site.token if is_subject(site.token) else site.head
     if noun is site.head and (site.token.deprel != "comp:pred" or noun.upos not in NOUNS):
         return False
-    if not {(noun.lemma or "").lower(), (noun.form or "").lower()} & QUANTITIES or is_the_number(noun, site):
+    if not {(noun.lemma or "").lower(), (noun.form or "").lower()} & QUANTITIES:
+        return False
+    if is_the_number(noun, site) or is_a_number(site):
         return False
     if (noun.lemma or "").lower() in MAJORITIES or is_counted_in_pairs(noun, site):
         return True
@@ -592,6 +606,18 @@ def is_the_number(noun: Token, site: Site) -> bool:
     if site.subjects_dropped or lower(noun) not in {"zahl", "anzahl"}:
         return False
     return any(lower(child) == "die" for child in site.below.get(noun.id, ()))
+
+
+def is_a_number(site: Site) -> bool:
+    """Whether the subject is a Czech *počet*, of which something is said and not of those who are counted (*počet nehod
+    klesá*, never *klesají*), or the verb a masculine singular, which neither the quantity nor what it is of can have:
+    *polovina studentů neudělal*."""
+    if site.language != "cs" or not is_subject(site.token):
+        return False
+    masculine = (
+        site.head.upos == "VERB" and lower(site.head).endswith("l") and "Part" in site.head.feats.get("VerbForm", ())
+    )
+    return lower(site.token) == "počet" or (masculine and lower(site.token).endswith("a"))
 
 
 def is_counted_in_pairs(noun: Token, site: Site) -> bool:

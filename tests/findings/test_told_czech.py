@@ -1,0 +1,311 @@
+"""Czech words that belong together by what they are, and near misses that are left as the parser has them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from lambre_core.findings.addresses import uncalled
+from lambre_core.findings.doubts import doubtful_edges
+from lambre_core.findings.doubts.adpositions import is_before_its_noun
+from lambre_core.findings.doubts.determiners import opens_its_clause
+from lambre_core.findings.doubts.subjects import is_a_quantity
+from lambre_core.findings.readings import with_lexicon
+from lambre_core.findings.told_czech import with_told_words
+from lambre_core.lexicon.lookup import judging_lexicon
+from lambre_core.treebank.tree import Sentence
+
+MakeSentence = Callable[..., Sentence]
+
+PAST = "Gender={}|Number={}|VerbForm=Part|Voice=Act"
+HE, SHE, THEY = PAST.format("Masc", "Sing"), PAST.format("Fem", "Sing"), "Number=Plur|VerbForm=Part|Voice=Act"
+FINITE = "Person=3|VerbForm=Fin"
+DOG = "Animacy=Anim|Case=Acc|Gender=Masc|Number=Sing"
+BOX = "Case=Acc|Gender=Fem|Number=Sing"
+
+SENTENCES = {
+    "who speaks": (["já PRON 2 subj Case=Nom", f"pracuje VERB 0 root {FINITE}"], {1: (2, "subj@told")}),
+    "who speaks rightly": (["já PRON 2 subj Case=Nom", f"pracuji VERB 0 root {FINITE}"], {1: (2, "subj")}),
+    "a conditional": (
+        ["my PRON 2 subj Case=Nom", "byste AUX 0 root VerbForm=Fin", f"přišli VERB 2 comp:aux {THEY}"],
+        {1: (2, "subj@told")},
+    ),
+    "compared": (
+        ["víc ADV 4 mod _", "než SCONJ 4 mod _", "já PRON 4 subj Case=Nom", f"pracuje VERB 0 root {FINITE}"],
+        {3: (4, "subj")},
+    ),
+    "anybody": (["nikdo PRON 2 subj Case=Nom", f"nepřišli VERB 0 root {THEY}"], {1: (2, "subj@told")}),
+    "those who": (
+        [
+            "ti DET 0 root Case=Nom",
+            ", PUNCT 4 punct _",
+            "kdo PRON 4 subj Case=Nom",
+            "nepřišli VERB 1 mod@relcl VerbForm=Part",
+        ],
+        {3: (4, "subj")},
+    ),
+    "an auxiliary of the third person": (
+        ["jsou AUX 0 root VerbForm=Fin", f"pracovali VERB 1 comp:aux {THEY}"],
+        {2: (1, "comp:aux@told")},
+    ),
+    "several who are one": (
+        ["jsme AUX 0 root VerbForm=Fin", f"nevěděla VERB 1 comp:aux {SHE}"],
+        {2: (1, "comp:aux@told")},
+    ),
+    "one who is spoken to": (
+        ["jste AUX 0 root VerbForm=Fin", f"nevěděla VERB 1 comp:aux {SHE}"],
+        {2: (1, "comp:aux")},
+    ),
+    "a modal verb": (
+        [f"můžete VERB 0 root {FINITE}", "soubor NOUN 3 comp:obj Case=Acc", f"otevřete VERB 1 comp:obj {FINITE}"],
+        {3: (1, "comp:obj@told")},
+    ),
+    "what one can": (
+        ["co PRON 2 comp:obj PronType=Rel", f"můžete VERB 0 root {FINITE}", f"vezměte VERB 2 comp:obj {FINITE}"],
+        {3: (2, "comp:obj")},
+    ),
+    "a small number": (
+        [
+            f"zbývají VERB 0 root {FINITE}",
+            "tři NUM 3 mod Case=Nom",
+            "pokusů NOUN 1 subj Case=Gen|Gender=Masc|Number=Plur",
+        ],
+        {2: (3, "mod@counted")},
+    ),
+    "an hour": (
+        ["ve ADP 0 root _", "tři NUM 3 mod Case=Acc", "odpoledne NOUN 1 comp:obj Case=Acc|Gender=Neut|Number=Sing"],
+        {2: (3, "mod")},
+    ),
+    "an animal in the accusative": (
+        [f"přišel/přijít VERB 0 root {HE}", f"psa NOUN 1 comp:obj {DOG}"],
+        {2: (1, "subj@told")},
+    ),
+    "an object of a verb with one": (
+        [f"našel/najít VERB 0 root {HE}", f"psa NOUN 1 comp:obj {DOG}"],
+        {2: (1, "comp:obj")},
+    ),
+    "what came": (
+        [f"přijela/přijet VERB 0 root {SHE}", "autobus NOUN 1 comp:obj Animacy=Inan|Case=Acc|Gender=Masc|Number=Sing"],
+        {2: (1, "subj@told")},
+    ),
+    "what came rightly": (
+        [f"přijel/přijet VERB 0 root {HE}", "autobus NOUN 1 comp:obj Animacy=Inan|Case=Acc|Gender=Masc|Number=Sing"],
+        {2: (1, "comp:obj")},
+    ),
+    "a future": (
+        [f"budeme AUX 0 root {FINITE}", f"jedeme VERB 1 comp:aux {FINITE}", "výlet NOUN 2 comp:obj Case=Acc"],
+        {2: (1, "comp:obj@told")},
+    ),
+    "a future that is right": (
+        [f"budeme AUX 0 root {FINITE}", "jet VERB 1 comp:aux VerbForm=Inf"],
+        {2: (1, "comp:aux")},
+    ),
+    "what he became": (
+        [f"stal VERB 0 root {HE}", "se PRON 1 comp@expl Case=Acc", "bratra NOUN 1 comp:obj Animacy=Anim|Case=Gen"],
+        {3: (1, "comp:pred@told")},
+    ),
+    "what he is afraid of": (
+        [f"bál VERB 0 root {HE}", "se PRON 1 comp@expl Case=Acc", "bratra NOUN 1 comp:obj Animacy=Anim|Case=Gen"],
+        {3: (1, "comp:obj")},
+    ),
+    "angry at somebody": (
+        [f"zlobí/zlobit VERB 0 root {FINITE}", "na ADP 1 udep _", "bratrovi NOUN 2 comp:obj Animacy=Anim|Case=Loc"],
+        {3: (2, "comp:obj@told")},
+    ),
+    "sitting on somebody": (
+        [f"sedí/sedět VERB 0 root {FINITE}", "na ADP 1 udep _", "bratrovi NOUN 2 comp:obj Animacy=Anim|Case=Loc"],
+        {3: (2, "comp:obj")},
+    ),
+    "a dative of a relative pronoun": (["jemuž ADV 2 subj _", f"vypršel VERB 0 root {HE}"], {1: (2, "comp:obl")}),
+    "what broke": (
+        ["rozbila VERB 0 root " + SHE, "se PRON 1 comp@expl Case=Acc", f"sklenku NOUN 1 comp:obj {BOX}"],
+        {3: (1, "subj@told")},
+    ),
+    "what she learnt": (
+        ["učila VERB 0 root " + SHE, "se PRON 1 comp@expl Case=Acc", f"sklenku NOUN 1 comp:obj {BOX}"],
+        {3: (1, "comp:obj")},
+    ),
+    "a relative pronoun": (
+        ["kterého DET 2 comp:obj Case=Acc", f"přijel/přistát VERB 0 root {HE}"],
+        {1: (2, "subj@told")},
+    ),
+    "several": (
+        [
+            f"přišli/přijít VERB 0 root {THEY}",
+            "pět NUM 3 mod@gov Case=Nom",
+            "hostů NOUN 1 subj Animacy=Anim|Case=Gen|Number=Plur",
+        ],
+        {3: (1, "subj@alone")},
+    ),
+    "several days": (
+        [
+            f"přišli/přijít VERB 0 root {THEY}",
+            "pět NUM 3 mod@gov Case=Nom",
+            "dnů/den NOUN 1 subj Animacy=Inan|Case=Gen|Number=Plur",
+        ],
+        {3: (1, "subj")},
+    ),
+    "two predicates": (
+        ["je AUX 0 root _", "staré ADJ 1 comp:pred Case=Nom", "a CCONJ 4 cc _", "spolehlivá ADJ 2 conj:coord Case=Nom"],
+        {4: (2, "conj:coord@told")},
+    ),
+    "a predicate and an attribute": (
+        [
+            "je AUX 0 root _",
+            "staré ADJ 1 comp:pred Case=Nom",
+            "a CCONJ 4 cc _",
+            "malá ADJ 5 mod Case=Nom",
+            "okna NOUN 2 conj:coord Case=Nom",
+        ],
+        {4: (5, "mod")},
+    ),
+    "an adposition": (
+        ["navzdory NOUN 3 subj Case=Nom", "zákaz NOUN 1 mod Case=Acc", f"kouřil VERB 0 root {HE}"],
+        {2: (1, "comp:obj@told")},
+    ),
+    "thanks": (
+        ["díky NOUN 0 root Case=Nom", "kluci NOUN 1 mod Case=Nom"],
+        {2: (1, "mod")},
+    ),
+    "for oneself": (
+        [
+            "koupil/koupit VERB 2 comp:aux " + HE,
+            "jsem AUX 0 root VerbForm=Fin",
+            "se PRON 1 comp@expl Case=Acc",
+            f"knihu NOUN 1 comp:obj {BOX}",
+        ],
+        {3: (1, "comp@expl@told")},
+    ),
+    "what one learns": (
+        [
+            "naučil/naučit VERB 2 comp:aux " + HE,
+            "jsem AUX 0 root VerbForm=Fin",
+            "se PRON 1 comp@expl Case=Acc",
+            f"knihu NOUN 1 comp:obj {BOX}",
+        ],
+        {3: (1, "comp@expl")},
+    ),
+    "who is given something": (
+        [f"dal/dát VERB 0 root {HE}", f"psa NOUN 1 comp:obj {DOG}", f"misku NOUN 1 comp:obj {BOX}"],
+        {2: (1, "comp:obl@told")},
+    ),
+    "whose thing it is": (
+        [f"dal/dát VERB 0 root {HE}", f"misku NOUN 1 comp:obj {BOX}", f"psa NOUN 1 comp:obj {DOG}"],
+        {3: (1, "comp:obj")},
+    ),
+    "much of something": (
+        ["spousta NOUN 0 root Case=Nom", "chybám NOUN 1 mod Case=Dat|Gender=Fem|Number=Plur"],
+        {2: (1, "mod@counted")},
+    ),
+    "what it is": (
+        ["je AUX 0 root _", "to DET 1 subj Case=Nom", "pravdu NOUN 1 comp:pred Case=Acc|Gender=Fem|Number=Sing"],
+        {3: (1, "comp:pred@told")},
+    ),
+    "how long it was": (
+        ["je AUX 0 root _", "to DET 1 subj Case=Nom", "hodinu/hodina NOUN 1 comp:pred Case=Acc|Gender=Fem|Number=Sing"],
+        {3: (1, "comp:pred")},
+    ),
+    "what it is compared with": (
+        [
+            "dcera NOUN 2 subj Case=Nom",
+            "je AUX 0 root _",
+            "vyšší ADJ 2 comp:pred Case=Nom|Degree=Cmp",
+            "než SCONJ 3 mod _",
+            f"sestru NOUN 4 comp:obj {BOX}",
+        ],
+        {5: (4, "comp:obj@told")},
+    ),
+}
+
+
+def with_lemmas(words: list[str], make_sentence: MakeSentence) -> Sentence:
+    """The sentence of words of which some are written with their lemma: `dal/dát`."""
+    forms, lemmas = [], {}
+    for number, word in enumerate(words, start=1):
+        form, _, rest = word.partition(" ")
+        form, _, lemma = form.partition("/")
+        forms.append(f"{form} {rest}")
+        lemmas[number] = lemma or form
+    sentence = make_sentence(*forms, beliefs={})
+    # Of *je* and *byla* it is needed as well.
+    lemmas.update({token.id: "být" for token in sentence.tokens if token.upos == "AUX"})
+    return replace(sentence, tokens=tuple(replace(token, lemma=lemmas[token.id]) for token in sentence.tokens))
+
+
+@pytest.mark.parametrize("name", SENTENCES)
+def test_what_the_words_tell(make_sentence: MakeSentence, name: str) -> None:
+    words, expected = SENTENCES[name]
+    readings = with_lexicon(judging_lexicon("cs"))
+    found = with_told_words(with_lemmas(words, make_sentence), readings, "cs")
+    assert {number: (found.tokens[number - 1].head, found.tokens[number - 1].deprel) for number in expected} == expected
+
+
+def test_other_languages_are_left(make_sentence: MakeSentence) -> None:
+    sentence = with_lemmas(SENTENCES["who speaks"][0], make_sentence)
+    assert with_told_words(sentence, with_lexicon(None), "pl") is sentence
+
+
+DOUBTED = {
+    "a number that is said of": (
+        is_a_quantity,
+        ["počet NOUN 3 subj Number=Sing", "lidí NOUN 1 mod Case=Gen", "rostou VERB 0 root Number=Plur|VerbForm=Fin"],
+        (1, 3),
+        False,
+    ),
+    "some who do": (
+        is_a_quantity,
+        ["část NOUN 3 subj Number=Sing", "lidí NOUN 1 mod Case=Gen", "odešli VERB 0 root Number=Plur|VerbForm=Part"],
+        (1, 3),
+        True,
+    ),
+    "a half that is no man": (
+        is_a_quantity,
+        ["polovina NOUN 3 subj Number=Sing", "lidí NOUN 1 mod Case=Gen", "odešel VERB 0 root VerbForm=Part"],
+        (1, 3),
+        False,
+    ),
+    "a noun with a genitive": (
+        is_before_its_noun,
+        ["podle ADP 0 root Case=Gen", "průzkum NOUN 1 comp:obj Case=Nom", "agentury NOUN 2 mod Case=Gen"],
+        (2, 1),
+        False,
+    ),
+    "a foreign noun before another": (
+        is_before_its_noun,
+        ["podle ADP 0 root Case=Gen", "event NOUN 1 comp:obj Case=Nom", "handlerů NOUN 2 mod Case=Gen"],
+        (2, 1),
+        True,
+    ),
+    "an adposition that is nothing else": (
+        opens_its_clause,
+        ["bez ADP 3 udep Case=Gen", "muž NOUN 1 comp:obj Case=Nom|Number=Sing", f"odchází VERB 0 root {FINITE}"],
+        (2, 1),
+        False,
+    ),
+    "one that is an adverb, too": (
+        opens_its_clause,
+        ["kolem ADP 3 udep Case=Gen", "muž NOUN 1 comp:obj Case=Nom|Number=Sing", f"odchází VERB 0 root {FINITE}"],
+        (2, 1),
+        True,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", DOUBTED)
+def test_what_is_doubted(make_sentence: MakeSentence, name: str) -> None:
+    doubt, words, edge, expected = DOUBTED[name]
+    readings = with_lexicon(judging_lexicon("cs"))
+    found = doubtful_edges(make_sentence(*words), {edge: []}, readings, True, "cs", doubts=[doubt])
+    assert found == ({edge} if expected else set())
+
+
+@pytest.mark.parametrize(("share", "called"), [(0.001, False), (0.3, True)])
+def test_things_are_not_called(make_sentence: MakeSentence, share: float, called: bool) -> None:
+    sentence = make_sentence(
+        "hradu NOUN 0 root Animacy=Inan|Case=Gen|Gender=Masc|Number=Sing",
+        beliefs={1: {"Case": {"Gen": 1.0 - share, "Voc": share}}},
+    )
+    found = uncalled(with_lexicon(judging_lexicon("cs")))(sentence.tokens[0])
+    assert any(reading.feats.get("Case") == {"Voc"} for reading in found) is called
