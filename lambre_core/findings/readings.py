@@ -642,8 +642,23 @@ def may_be_tagged(reading: Reading, upos: str | None) -> bool:
     return upos in (ALIKE["DET"] if reading.upos == "DET" else {reading.upos})
 
 
+def without_impossible(readings: tuple[Reading, ...], form: str, lexicon: Lexicon) -> tuple[Reading, ...]:
+    """The readings but for those that no word with such an end has: Estonian genitives end in a vowel (*haiglat*). All
+    of them where nothing else is known."""
+    if not lexicon.never:
+        return readings
+    possible = tuple(reading for reading in readings if not is_impossible(reading.upos, reading.feats, form, lexicon))
+    return possible or readings
+
+
+def is_impossible(upos: str | None, feats: Features, form: str, lexicon: Lexicon) -> bool:
+    """Whether no word of this part of speech that ends so has these features."""
+    return any(never.excludes(upos, feats, form) for never in lexicon.never)
+
+
 def with_alike(readings: tuple[Reading, ...], form: str, lexicon: Lexicon) -> tuple[Reading, ...]:
-    """The readings, and those that they imply: the genitive of an animal is its accusative."""
+    """The readings that are possible, and those that they imply: the genitive of an animal is its accusative."""
+    readings = without_impossible(readings, form, lexicon)
     classes = {reading.upos for reading in readings}
     told = [alike for alike in lexicon.alike if not classes.isdisjoint(alike.upos) and alike.covers(form)]
     if not told:
@@ -674,6 +689,8 @@ def confirmed_by(lexicon: Lexicon | None) -> Confirms:
     def confirms(token: Token) -> bool:
         if lexicon is None or token.upos in NAMES:
             return True
+        if lexicon.never and is_impossible(token.upos, token.feats, token.form or "", lexicon):
+            return False
         alike = ALIKE.get(token.upos or "", {token.upos})
         listed = [reading for reading in lexicon.readings(token.form or "") if reading.upos in alike]
         form = token.form or ""
