@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from lambre_core.documents.unit import Placeholder, TextUnit
+from lambre_core.findings.told_subjects import COUNTED
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.rule import Outcome, Verdict
 from lambre_core.treebank.tree import Sentence, Token
@@ -39,7 +40,7 @@ def abstention(outcome: Outcome, placeholders: Sequence[Placeholder]) -> str | N
         return PLACEHOLDER
     if perhaps_counted(outcome, placeholders) or perhaps_of_a_placeholder(outcome, placeholders):
         return PLACEHOLDER
-    if not all(is_a_word(token) for token in ends):
+    if not all(is_a_word(token) or token.deprel == COUNTED for token in ends):
         return NOT_A_WORD
     if any(token.upos == "X" or "Yes" in token.feats.get("Foreign", ()) for token in ends):
         return FOREIGN

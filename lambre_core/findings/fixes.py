@@ -31,7 +31,7 @@ from lambre_core.findings.reflexives import SELF
 from lambre_core.findings.repairs import Repair, repairs, violation_key
 from lambre_core.findings.spelling import differ_in_accents
 from lambre_core.findings.subjects import OBJECTS, PREDICATE
-from lambre_core.findings.told_subjects import BARE
+from lambre_core.findings.told_subjects import BARE, TOLD_BY_CASE
 from lambre_core.grammar.judge import all_outcomes
 from lambre_core.grammar.rule import Grammar
 from lambre_core.lexicon.inflection import Inflector
@@ -325,7 +325,7 @@ def _verify(
         _same_word(bench.tree.tokens[word - 1], tree.tokens[word - 1], _numerals(word, trial.mended))
         or _is_turned(bench.tree.tokens[word - 1], tree)
         or bench.tree.tokens[word - 1].deprel == tree.tokens[word - 1].deprel == PREDICATE
-        or bench.tree.tokens[word - 1].deprel in {SELF, BARE}
+        or bench.tree.tokens[word - 1].deprel in {SELF, BARE} | TOLD_BY_CASE
         for word in forms
         if word not in called
     ):
@@ -403,7 +403,7 @@ def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
     if word.upos == "DET" and word.head == head and DECLINED.isdisjoint(word.feats):
         # *Their* agrees with nothing in Czech: *jejich absolventy*.
         return True
-    if any(f"/{relation}/" in rule for relation in (SELF, BEING, BARE)):
+    if any(f"/{relation}/" in rule for relation in (SELF, BEING, BARE, *TOLD_BY_CASE)):
         # What is right is not marked.
         return True
     if f"/{DENIED}/" in rule:

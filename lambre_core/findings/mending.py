@@ -28,6 +28,7 @@ from lambre_core.findings.speakers import with_named_subjects, with_persons, wit
 from lambre_core.findings.subjects import with_nominalised, with_nominatives, with_objects, with_polite_persons
 from lambre_core.findings.told_objects import with_told_objects
 from lambre_core.findings.told_subjects import with_told_subjects
+from lambre_core.findings.told_words import with_told_words
 from lambre_core.grammar.rule import Grammar
 from lambre_core.treebank.tree import Sentence, in_place_of
 
@@ -52,6 +53,7 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_joint_subjects(with_paired_nouns(with_coordinated_verbs(read)))
     read = with_predicates_at_subjects(read, participles=PARTICIPLE_OF_A_NOUN in grammar.by_edge)
     read = with_told_objects(with_told_subjects(read, grammar.language), grammar.language)
+    read = with_told_words(read, readings, grammar)
     read = with_certain_edges(with_named_subjects(with_closing_adjectives(read, readings)))
     return read if read is sentence else without_cycles(read, sentence)
 

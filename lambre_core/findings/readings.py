@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import product
 
-from lambre_core.lexicon.classes import is_lemma
+from lambre_core.lexicon.classes import MARKS, is_lemma
 from lambre_core.lexicon.endings import by_ending, longest_ending
 from lambre_core.lexicon.lookup import ALIKE, SHORTEST_COMPOUND_HEAD, Lexicon
 from lambre_core.lexicon.reading import DECLENSION, ENDING, Reading
 from lambre_core.treebank.feats import Features, agree
-from lambre_core.treebank.tree import Token
+from lambre_core.treebank.tree import Token, in_lower_case
 
 ADMISSIBLE = 0.1
 """Least probability of a value in the tagger's beliefs that makes it a reading.
@@ -647,13 +647,15 @@ def without_impossible(readings: tuple[Reading, ...], form: str, lexicon: Lexico
     of them where nothing else is known."""
     if not lexicon.never:
         return readings
-    possible = tuple(reading for reading in readings if not is_impossible(reading.upos, reading.feats, form, lexicon))
+    possible = tuple(reading for reading in readings if not is_impossible(reading, form, lexicon))
     return possible or readings
 
 
-def is_impossible(upos: str | None, feats: Features, form: str, lexicon: Lexicon) -> bool:
+def is_impossible(reading: Reading, form: str, lexicon: Lexicon) -> bool:
     """Whether no word of this part of speech that ends so has these features."""
-    return any(never.excludes(upos, feats, form) for never in lexicon.never)
+    lemma = MARKS.sub("", in_lower_case(reading.lemma))
+    known = lemma if lemma in lexicon.classes.genders else None
+    return any(never.excludes(reading.upos, reading.feats, form, known) for never in lexicon.never)
 
 
 def with_alike(readings: tuple[Reading, ...], form: str, lexicon: Lexicon) -> tuple[Reading, ...]:
@@ -689,7 +691,8 @@ def confirmed_by(lexicon: Lexicon | None) -> Confirms:
     def confirms(token: Token) -> bool:
         if lexicon is None or token.upos in NAMES:
             return True
-        if lexicon.never and is_impossible(token.upos, token.feats, token.form or "", lexicon):
+        own = Reading(token.lemma, token.upos, token.feats)
+        if lexicon.never and is_impossible(own, token.form or "", lexicon):
             return False
         alike = ALIKE.get(token.upos or "", {token.upos})
         listed = [reading for reading in lexicon.readings(token.form or "") if reading.upos in alike]

@@ -47,9 +47,16 @@ APPOSED = "conj:appos"
 """Relation of a personal pronoun to a noun behind it that says who is meant."""
 COUNTED = "mod@counted"
 """Relation of a numeral to a noun right behind it."""
+DECLINED = "mod@declined"
+"""As above, of one that is declined as the noun is."""
+TOLD_OBLIQUE = "comp:obl@told"
+PLACED = "udep@told"
+"""Relations of nouns to verbs that ask for a case, and that say where something is."""
 BARE = "comp:obj@bare"
 """Relation of a personal pronoun without case to the verb that it is the object of."""
-TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER, COUNTED, BARE})
+TOLD_BY_CASE = frozenset({SELF, TOLD_OBLIQUE, PLACED, COUNTED, DECLINED})
+"""Of Estonian and Finnish words beside one another, which are joined where their cases clash alone."""
+TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER, COUNTED, DECLINED, TOLD_OBLIQUE, PLACED, BARE})
 """Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""
 
 PRONOUNS: dict[str, Person] = {

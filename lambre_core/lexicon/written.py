@@ -80,14 +80,22 @@ class Never:
     Attributes:
         has: features of the readings that there are not.
         form: the words that are meant, as a whole.
+        bare: only known nouns are meant, as they stand in a dictionary.
     """
 
     upos: frozenset[str]
     has: Features
     form: re.Pattern[str]
+    bare: bool = False
 
-    def excludes(self, upos: str | None, feats: Features, form: str) -> bool:
-        """Whether a word has no reading with these features."""
+    def excludes(self, upos: str | None, feats: Features, form: str, lemma: str | None = None) -> bool:
+        """Whether a word has no reading with these features.
+
+        Args:
+            lemma: of a noun that is known with its inflection.
+        """
+        if self.bare and lemma != in_lower_case(form):
+            return False
         return (
             upos in self.upos
             and all(feats.get(name, NONE) <= values and name in feats for name, values in self.has.items())
@@ -221,7 +229,12 @@ def read(path: Path) -> Written:
             for entry in content.get("derived", ())
         )
         never = tuple(
-            Never(frozenset(entry["upos"]), features(entry["has"]), re.compile(entry["form"]))
+            Never(
+                frozenset(entry["upos"]),
+                features(entry["has"]),
+                re.compile(entry["form"]),
+                bool(entry.get("bare", False)),
+            )
             for entry in content.get("never", ())
         )
     except (OSError, yaml.YAMLError, KeyError, TypeError, AttributeError, ValueError, re.error) as error:
