@@ -52,6 +52,20 @@ def arguments_in(sentence: Sentence, readings: Readings, grammar: Grammar) -> It
                 break
 
 
+def becoming_in(sentence: Sentence, readings: Readings, grammar: Grammar) -> Iterator[Token]:
+    """The adjectives in the nominative that end the clause of a verb of becoming, joined to it: *ilm muutub soojem*."""
+    rule = f"government/adj-{SELF}-verb/case"
+    for verb in sentence.tokens:
+        if verb.upos != "VERB" or (rule, verb.lemma or "") not in grammar.of_governor:
+            continue
+        behind = rest_of_clause(verb, sentence)
+        adjectives = [word for word in behind if word.upos == "ADJ" and "VerbForm" not in word.feats]
+        bare = [word for word in adjectives if cases_of(word, readings) == NOM and is_at_its_end(word, sentence)]
+        if len(bare) == len(adjectives) == 1 and not any("Tra" in word.feats.get("Case", ()) for word in behind):
+            yield as_told(bare[0], "ADJ", {"Case": NOM}, (verb.id, SELF))
+            yield as_told(verb, "VERB", {}, None)
+
+
 def is_attribute(head: Token, sentence: Sentence) -> bool:
     """Whether a word is an attribute of a noun behind it: *asjast huvitatud inimene*."""
     noun = sentence.head_of(head)

@@ -22,7 +22,8 @@ VERBS = frozenset({"AUX", "VERB"})
 ASKING = VERBS | {"ADJ", "ADV"}
 ILLATIVE = frozenset({"Ill"})
 OTHER_WORDS = frozenset("süüa juua minema olla".split())
-"""What there is to eat and drink (*panin süüa*), what is needed (*läheb vaja minema*), and how it is (*hakkab paha olla*)."""
+"""What there is to eat and drink (*panin süüa*), what is needed (*läheb vaja minema*), how somebody is (*hakkab paha
+olla*)."""
 NEEDED = frozenset("vaja tarvis".split())
 STOPS = frozenset(",;:.!?")
 

@@ -2,9 +2,9 @@
 
 Behind a nominative that means more than one, or a number in digits, stands a partitive in the singular (*kolm õuna*,
 *5 omenaa*): no plural in *-d* or *-t* (*kolm õunad*, *48 tiedostot*), and no nominative in the singular at the end of
-its phrase (*kuus tass*). A numeral in the genitive counts a genitive (*kahekümne kilomeetri*), one that is a partitive and
-nothing else a partitive (*viit katset*). What has been found so is judged by rules on relations of its own,
-`mod@counted` and `mod@declined`.
+its phrase (*kuus tass*). A numeral in the genitive counts a genitive (*kahekümne kilomeetri*), one that is surely a
+partitive a partitive (*viit katset*). What has been found so is judged by rules on relations of its own, `mod@counted`
+and `mod@declined`.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Iterator
 
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told_subjects import COUNTED, DECLINED, as_told
+from lambre_core.lexicon.valency import measures
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 FINNIC = frozenset({"et", "fi"})
@@ -41,8 +42,9 @@ PARTITIVES = re.compile("kahte|kaht|viit|kuut|seitset|kaheksat|üheksat|kümmet"
 HOURS = frozenset("kell kello klo nr number numero kohta luku peatükk sivu lehekülg".split())
 """Behind these a numeral counts nothing: *kell kolm*, *sivu 5*."""
 
+FINITE = frozenset({"Fin"})
 CLOSING = frozenset({"ADP", "ADV", "AUX", "CCONJ", "PUNCT", "SCONJ", "VERB"})
-"""What follows a noun phrase that is at its end."""
+"""What follows a noun phrase that is at its end, verbs if they are finite."""
 
 SHORT = frozenset({"Add", "Acc"})
 """Cases that look like others: the short illative (*keelde*), and an accusative that treebanks hardly know."""
@@ -128,6 +130,19 @@ def cases_of(noun: Token, readings: Readings) -> frozenset[str]:
 
 
 def is_at_its_end(noun: Token, sentence: Sentence) -> bool:
-    """Whether nothing stands behind a noun whose attribute it may be."""
+    """Whether nothing stands behind a noun whose attribute it may be; how often is of the verb (*sõpra iga õhtu*)."""
     after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
-    return after is None or (after.upos in CLOSING and "Part" not in after.feats.get("VerbForm", ()))
+    if after is None or (after.upos in CLOSING and after.feats.get("VerbForm", FINITE) >= FINITE):
+        return True
+    span = sentence.head_of(after) if after.upos == "DET" else after
+    when = span is not None and span.id >= after.id and is_a_time(span)
+    return when and (after.upos == "DET" or after.feats.get("Case", OBLIQUE) <= OBLIQUE)
+
+
+def is_a_time(noun: Token) -> bool:
+    """Whether a noun says when or how often: a measure or a month."""
+    return noun.upos == "NOUN" and ((noun.lemma or "") in measures() or (noun.lemma or "").endswith("kuu"))
+
+
+OBLIQUE = frozenset({"Ill", "Ine", "Ela", "All", "Ade", "Abl", "Tra", "Ter", "Ess", "Abe", "Com", "Add", "Ins"})
+"""Cases of place and circumstance."""

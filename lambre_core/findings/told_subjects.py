@@ -54,9 +54,17 @@ PLACED = "udep@told"
 """Relations of nouns to verbs that ask for a case, and that say where something is."""
 BARE = "comp:obj@bare"
 """Relation of a personal pronoun without case to the verb that it is the object of."""
-TOLD_BY_CASE = frozenset({SELF, TOLD_OBLIQUE, PLACED, COUNTED, DECLINED})
+OWNING = "mod@genitive"
+"""Relation of a noun that was to be a genitive to the one behind it."""
+BOUND = "subj@bound"
+"""Relation of who must do something to the verb that says so."""
+DENIED_OBJECT = "comp:obj@denied"
+MISSING = "subj@missing"
+DUE = "comp:obj@due"
+"""Relations of what is not done, what is not there, and what is to be done."""
+TOLD_BY_CASE = frozenset({OWNING, BOUND, DENIED_OBJECT, MISSING, DUE, SELF, TOLD_OBLIQUE, PLACED, COUNTED, DECLINED})
 """Of Estonian and Finnish words beside one another, which are joined where their cases clash alone."""
-TOLD_RELATIONS = frozenset({TOLD, ALONE, SELF, OWNER, COUNTED, DECLINED, TOLD_OBLIQUE, PLACED, BARE})
+TOLD_RELATIONS = frozenset({TOLD, ALONE, OWNER, BARE}) | TOLD_BY_CASE
 """Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""
 
 PRONOUNS: dict[str, Person] = {

@@ -19,9 +19,10 @@ RELATION = "ref"
 PRONOUNS = re.compile(
     "d(?:er|ie|as|en|em|enen)|welche[rsnm]?|котор(?:ый|ая|ое|ые|ого|ой|ому|ым|ом|ую|ых|ыми)|"
     "(?:як|котр)(?:ий|а|е|і|ого|ої|ому|ій|им|ім|у|ою|их|ими)|kter(?:ý|á|é|ého|ému|ou|ém|ým|ých|ými)|kteří|jenž|jež|jíž|níž|nímž|němž|"
-    "któr(?:y|a|e|ego|ej|emu|ą|ym|ych|ymi|zy)"
+    "któr(?:y|a|e|ego|ej|emu|ą|ym|ych|ymi|zy)|"
+    "jo(?:ka|nka|ta|ssa|sta|hon|lla|lta|lle|na|ksi|tka|iden|itten|ita|issa|ista|ihin|illa|ilta|ille|ina|iksi)"
 )
-"""German and Slavic relative pronouns that have a gender, but for possessors, in lower case."""
+"""German and Slavic relative pronouns that have a gender, but for possessors, and Finnish ones, in lower case."""
 
 RELATIVE_CLAUSE = "mod"
 """How relations of relative clauses begin in SUD."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from lambre_core.findings.near_edges import is_near
 from lambre_core.findings.readings import tagger_readings
 from lambre_core.findings.told_words import with_told_words
 from lambre_core.grammar.rulefile import load_grammar
@@ -129,8 +130,136 @@ SENTENCES = {
         ],
         {4: (2, "comp:obj@told")},
     ),
+    "an owner": (
+        "et",
+        [
+            "naaber NOUN 3 subj Case=Nom|Number=Sing",
+            "koer NOUN 3 subj Case=Nom|Number=Sing",
+            f"haugub VERB 0 root {FINITE}",
+        ],
+        {1: (2, "mod@genitive")},
+    ),
+    "a title": (
+        "et",
+        [
+            "härra NOUN 2 mod Case=Nom|Number=Sing",
+            "minister NOUN 3 subj Case=Nom|Number=Sing",
+            f"ütleb VERB 0 root {FINITE}",
+        ],
+        {1: (2, "mod")},
+    ),
+    "an object before its subject": (
+        "fi",
+        [
+            "kirjat NOUN 3 comp:obj Case=Nom|Number=Plur",
+            "poika NOUN 3 subj Case=Nom|Number=Sing",
+            f"toi VERB 0 root {FINITE}",
+        ],
+        {1: (3, "comp:obj")},
+    ),
+    "who must do it": (
+        "fi",
+        [
+            "hakija NOUN 2 subj Case=Nom|Number=Sing",
+            f"pitää AUX 0 root {FINITE}",
+            "lähteä VERB 2 comp:aux VerbForm=Inf",
+        ],
+        {1: (2, "subj@bound")},
+    ),
+    "what must be done": (
+        "fi",
+        ["lahja NOUN 2 subj Case=Nom|Number=Sing", f"pitää AUX 0 root {FINITE}", "ostaa VERB 2 comp:aux VerbForm=Inf"],
+        {1: (2, "subj")},
+    ),
+    "what somebody thinks of it": (
+        "fi",
+        [
+            "hakija NOUN 2 subj Case=Nom|Number=Sing",
+            f"pitää AUX 0 root {FINITE}",
+            "tärkeänä ADJ 2 comp:pred Case=Ess",
+            "lähteä VERB 2 comp:aux VerbForm=Inf",
+        ],
+        {1: (2, "subj")},
+    ),
+    "what something becomes": (
+        "et",
+        [
+            "ilm NOUN 2 subj Case=Nom|Number=Sing",
+            f"muutub VERB 0 root {FINITE}",
+            "soojem ADJ 2 comp:pred Case=Nom|Number=Sing",
+        ],
+        {3: (2, "comp:obj@told")},
+    ),
+    "what becomes something": (
+        "et",
+        [
+            "külmaks ADJ 2 comp:pred Case=Tra",
+            f"muutub VERB 0 root {FINITE}",
+            "uus ADJ 4 mod Case=Nom",
+            "ilm NOUN 2 subj Case=Nom",
+        ],
+        {3: (4, "mod")},
+    ),
+    "what is not done": (
+        "et",
+        [
+            "ma PRON 2 subj Case=Nom",
+            "ei AUX 0 root Polarity=Neg",
+            "leidnud VERB 2 comp:aux _",
+            "võti NOUN 3 subj Case=Nom|Number=Sing",
+        ],
+        {4: (3, "comp:obj@denied")},
+    ),
+    "who does not do it": (
+        "et",
+        [
+            "täna ADV 2 mod _",
+            "ei AUX 0 root Polarity=Neg",
+            "leidnud VERB 2 comp:aux _",
+            "poiss NOUN 3 subj Case=Nom|Number=Sing",
+        ],
+        {4: (3, "subj")},
+    ),
+    "what is missing": (
+        "fi",
+        [
+            "meillä PRON 2 udep Case=Ade",
+            "ei AUX 0 root Polarity=Neg",
+            "ole AUX 2 comp:aux _",
+            "auto NOUN 3 subj Case=Nom|Number=Sing",
+        ],
+        {4: (3, "subj@missing")},
+    ),
+    "what must be done and is a genitive": (
+        "et",
+        [
+            f"tuleb VERB 0 root {FINITE}",
+            "täita VERB 1 comp:obj VerbForm=Inf",
+            "taotluse NOUN 2 comp:obj Case=Gen|Number=Sing",
+        ],
+        {3: (2, "comp:obj@due")},
+    ),
+    "a genitive before its noun": (
+        "et",
+        [
+            f"tuleb VERB 0 root {FINITE}",
+            "täita VERB 1 comp:obj VerbForm=Inf",
+            "taotluse NOUN 4 mod Case=Gen|Number=Sing",
+            "vorm NOUN 2 comp:obj Case=Nom|Number=Sing",
+        ],
+        {3: (4, "mod")},
+    ),
 }
-LEMMAS = {"hakkas": "hakkama", "keskendub": "keskenduma", "viibib": "viibima", "elab": "elama", "tutvub": "tutvuma"}
+LEMMAS = {
+    "ole": "olla",
+    "tuleb": "tulema",
+    "muutub": "muutuma",
+    "hakkas": "hakkama",
+    "keskendub": "keskenduma",
+    "viibib": "viibima",
+    "elab": "elama",
+    "tutvub": "tutvuma",
+}
 
 
 @pytest.mark.parametrize(("language", "words", "moved"), SENTENCES.values(), ids=SENTENCES)
@@ -146,3 +275,30 @@ def test_words_that_belong_together(
 def test_other_languages_are_left(make_sentence: MakeSentence) -> None:
     sentence = make_sentence("drei NUM 2 mod Case=Nom", "Hund NOUN 0 root Case=Nom")
     assert with_told_words(sentence, tagger_readings, load_grammar("de")) is sentence
+
+
+NEAR = {
+    "an attribute": (
+        ["asun VERB 0 root Person=1", "pieni ADJ 3 mod Case=Nom", "talossa NOUN 1 udep Case=Ine"],
+        2,
+        True,
+    ),
+    "a predicate": (["on AUX 0 root VerbForm=Fin", "pieni ADJ 1 comp:pred Case=Nom"], 2, True),
+    "a predicate before another noun": (
+        ["olla AUX 0 root VerbForm=Inf", "pieni ADJ 3 mod Case=Nom", "talossa NOUN 1 udep Case=Ine"],
+        2,
+        False,
+    ),
+    "a subject": (["oppilaat NOUN 2 subj Case=Nom", "kirjoittaa VERB 0 root VerbForm=Fin"], 1, True),
+    "no first word": (
+        ["nyt ADV 3 mod _", "oppilaat NOUN 3 subj Case=Nom", "kirjoittaa VERB 0 root VerbForm=Fin"],
+        2,
+        False,
+    ),
+}
+
+
+@pytest.mark.parametrize(("words", "number", "near"), NEAR.values(), ids=NEAR)
+def test_what_stands_beside_its_head(words: list[str], number: int, near: bool, make_sentence: MakeSentence) -> None:
+    sentence = make_sentence(*words)
+    assert is_near(sentence.tokens[number - 1], sentence, tagger_readings) is near
