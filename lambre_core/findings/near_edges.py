@@ -1,9 +1,9 @@
 """Near edges: what an Estonian or Finnish adjective or subject right beside its head is, for certain.
 
 *Asun pieni talossa*, *tiet ovat liukas*, *oppilaat kirjoittaa*: that the two do not agree makes a parser doubt that
-they belong together. An adjective that stands as in a dictionary right before a noun in another case is its attribute, if it
-is no predicate; behind a copula it is that, at the end of its clause; and a noun in the nominative that opens a clause
-is the subject of the verb right behind it.
+they belong together. An adjective that stands as in a dictionary right before a noun in another case is its attribute,
+if it is no predicate; behind a copula it is that, at the end of its clause; and a noun in the nominative that opens a
+clause is the subject of the verb right behind it.
 """
 
 from __future__ import annotations
