@@ -14,7 +14,7 @@ from lambre_core.findings.told_arguments import arguments_in, becoming_in
 from lambre_core.findings.told_infinitives import completed_in
 from lambre_core.findings.told_necessity import bound_in
 from lambre_core.findings.told_objects_of_verbs import objects_in
-from lambre_core.findings.told_owners import owners_in
+from lambre_core.findings.told_possessors import owners_in
 from lambre_core.findings.told_quantities import FINNIC, counted_in
 from lambre_core.grammar.rule import Grammar
 from lambre_core.treebank.tree import Sentence
