@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lambre_core.findings import told_polish
+from lambre_core.findings import told_czech, told_polish, told_words
 from lambre_core.findings.absence import with_absent
 from lambre_core.findings.addresses import with_addresses
 from lambre_core.findings.auxiliaries import with_auxiliaries
@@ -39,7 +39,6 @@ from lambre_core.findings.singulars import with_singulars
 from lambre_core.findings.speakers import with_named_subjects, with_persons, with_pleasing_subjects, with_speakers
 from lambre_core.findings.subjects import with_nominalised, with_nominatives, with_objects, with_polite_persons
 from lambre_core.findings.that_clauses import with_that_clauses
-from lambre_core.findings.told_czech import with_told_words
 from lambre_core.findings.told_definites import with_told_definites
 from lambre_core.findings.told_government import with_told_government
 from lambre_core.findings.told_objects import with_told_objects
@@ -76,6 +75,14 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
         read = with_numbers(with_plural_subjects(with_datives(read)))
         read = with_partitives(read, readings)
     read = with_predicates_at_subjects(read, participles=PARTICIPLE_OF_A_NOUN in grammar.by_edge)
+    read = told_by_words(read, readings, grammar)
+    read = with_certain_edges(with_named_subjects(with_closing_adjectives(read, readings)))
+    return read if read is sentence else without_cycles(read, sentence)
+
+
+def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sentence:
+    """The tree with what the words of single languages leave no choice of, whatever the parser makes of them: Turkish,
+    Russian and Ukrainian, Czech, Polish, Estonian and Finnish."""
     read = with_told_objects(with_told_subjects(read, grammar.language), grammar.language)
     read = with_professions(with_compound_adpositions(read, grammar.language), grammar.language)
     read = with_that_clauses(with_those_told(read, readings, grammar.language), readings, grammar.language)
@@ -83,10 +90,10 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_sure_words(read, readings, grammar.language, grammar.governors)
     read = with_told_owners(read, grammar.language)
     read = with_told_definites(with_told_government(read, grammar.language), grammar.language)
-    read = with_told_words(read, readings, grammar.language)
+    read = told_czech.with_told_words(read, readings, grammar.language)
     read = told_polish.with_told_words(read, readings, grammar.language)
-    read = with_certain_edges(with_named_subjects(with_closing_adjectives(read, readings)))
-    return read if read is sentence else without_cycles(read, sentence)
+    read = told_words.with_told_words(read, readings, grammar)
+    return read
 
 
 def without_cycles(read: Sentence, sentence: Sentence) -> Sentence:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from itertools import product
 
-from lambre_core.lexicon.classes import is_lemma
+from lambre_core.lexicon.classes import MARKS, is_lemma
 from lambre_core.lexicon.endings import by_ending, longest_ending
 from lambre_core.lexicon.lookup import ALIKE, SHORTEST_COMPOUND_HEAD, Lexicon
 from lambre_core.lexicon.reading import DECLENSION, ENDING, Reading
@@ -682,8 +682,25 @@ def may_be_tagged(reading: Reading, upos: str | None) -> bool:
     return upos in (ALIKE["DET"] if reading.upos == "DET" else {reading.upos})
 
 
+def without_impossible(readings: tuple[Reading, ...], form: str, lexicon: Lexicon) -> tuple[Reading, ...]:
+    """The readings but for those that no word with such an end has: Estonian genitives end in a vowel (*haiglat*). All
+    of them where nothing else is known."""
+    if not lexicon.never:
+        return readings
+    possible = tuple(reading for reading in readings if not is_impossible(reading, form, lexicon))
+    return possible or readings
+
+
+def is_impossible(reading: Reading, form: str, lexicon: Lexicon) -> bool:
+    """Whether no word of this part of speech that ends so has these features."""
+    lemma = MARKS.sub("", in_lower_case(reading.lemma))
+    known = lemma if lemma in lexicon.classes.genders else None
+    return any(never.excludes(reading.upos, reading.feats, form, known) for never in lexicon.never)
+
+
 def with_alike(readings: tuple[Reading, ...], form: str, lexicon: Lexicon) -> tuple[Reading, ...]:
-    """The readings, and those that they imply: the genitive of an animal is its accusative."""
+    """The readings that are possible, and those that they imply: the genitive of an animal is its accusative."""
+    readings = without_impossible(readings, form, lexicon)
     classes = {reading.upos for reading in readings}
     told = [alike for alike in lexicon.alike if not classes.isdisjoint(alike.upos) and alike.covers(form)]
     if not told:
@@ -714,6 +731,9 @@ def confirmed_by(lexicon: Lexicon | None) -> Confirms:
     def confirms(token: Token) -> bool:
         if lexicon is None or token.upos in NAMES:
             return True
+        own = Reading(token.lemma, token.upos, token.feats)
+        if lexicon.never and is_impossible(own, token.form or "", lexicon):
+            return False
         if is_false_participle(token, lexicon):
             return False
         alike = ALIKE.get(token.upos or "", {token.upos})

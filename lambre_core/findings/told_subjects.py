@@ -51,6 +51,13 @@ APPOSED = "conj:appos"
 """Relation of a personal pronoun to a noun behind it that says who is meant."""
 COUNTED = "mod@counted"
 """Relation of a numeral to a noun right behind it."""
+COUNTED_ALIKE = "mod@declined"
+"""As above, of one that is declined as the noun is."""
+TOLD_OBLIQUE = "comp:obl@told"
+PLACED = "udep@told"
+"""Relations of nouns to verbs that ask for a case, and that say where something is."""
+TOLD_RECEIVER = TOLD_OBLIQUE
+"""Relation of a Czech noun for who is given something."""
 BARE = "comp:obj@bare"
 """Relation of a personal pronoun without case to the verb that it is the object of."""
 CASES_ASKED = {
@@ -74,22 +81,25 @@ TWO_PREDICATES = "conj:coord@told"
 """Relation of a Czech adjective to one before a conjunction."""
 FOR_ONESELF = "comp@expl@told"
 """Relation of Czech *se* to a verb that has another object."""
-TOLD_RECEIVER = "comp:obl@told"
-"""Relation of a Czech noun for who is given something."""
 WHAT_IT_IS = "comp:pred@told"
 """Relation of a Czech noun to a copula that says what *to* is."""
-TOLD_RELATIONS = WRONG | {
-    TOLD,
-    ALONE,
-    SELF,
-    OWNER,
-    COUNTED,
-    PAST_FORM,
-    TWO_PREDICATES,
-    FOR_ONESELF,
-    TOLD_RECEIVER,
-    WHAT_IT_IS,
-}
+OWNING = "mod@genitive"
+"""Relation of a noun that was to be a genitive to the one behind it."""
+BOUND = "subj@bound"
+"""Relation of who must do something to the verb that says so."""
+DENIED_OBJECT = "comp:obj@denied"
+MISSING = "subj@missing"
+DUE = "comp:obj@due"
+"""Relations of what is not done, what is not there, and what is to be done."""
+TOLD_BY_CASE = frozenset(
+    {OWNING, BOUND, DENIED_OBJECT, MISSING, DUE, SELF, TOLD_OBLIQUE, PLACED, COUNTED, COUNTED_ALIKE}
+)
+"""Of Estonian and Finnish words beside one another, which are joined where their cases clash alone."""
+TOLD_RELATIONS = (
+    WRONG
+    | TOLD_BY_CASE
+    | {TOLD, ALONE, SELF, OWNER, COUNTED, PAST_FORM, TWO_PREDICATES, FOR_ONESELF, TOLD_RECEIVER, WHAT_IT_IS}
+)
 """Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""
 
 PRONOUNS: dict[str, Person] = {

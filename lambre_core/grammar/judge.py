@@ -74,7 +74,7 @@ def _at_edges(
             excepted = not compatible and (
                 token.lemma in rule.unless
                 or _excepted(rule, marks[token.id - 1], marks[head.id - 1])
-                or not fixed.isdisjoint(others)
+                or (rule.relation != RELATION and not fixed.isdisjoint(others))  # *joka päivä*, but *mies, joka tuli*
             )
             if compatible:
                 found = original.verdict(rule, token.feats, head.feats)

@@ -20,9 +20,10 @@ PRONOUNS = re.compile(
     "d(?:er|ie|as|en|em|enen|essen|eren)|welche[rsnm]?|котор(?:ый|ая|ое|ые|ого|ой|ому|ым|ом|ую|ых|ыми)|"
     "(?:як|котр)(?:ий|а|е|і|ого|ої|ому|ій|им|ім|у|ою|их|ими)|kter(?:ý|á|é|ého|ému|ou|ém|ým|ých|ými)|kteří|jenž|jež|jíž|níž|nímž|němž|"
     "jejž|jemuž|němuž|jímž|nichž|jimž|nimž|jimiž|nimiž|"
-    "któr(?:y|a|e|ego|ej|emu|ą|ym|ych|ymi|zy)"
+    "któr(?:y|a|e|ego|ej|emu|ą|ym|ych|ymi|zy)|"
+    "jo(?:ka|nka|ta|ssa|sta|hon|lla|lta|lle|na|ksi|tka|iden|itten|ita|issa|ista|ihin|illa|ilta|ille|ina|iksi)"
 )
-"""German and Slavic relative pronouns that have a gender, but for Slavic possessors, in lower case."""
+"""German and Slavic relative pronouns that have a gender, and Finnish ones; of possessors the German ones alone."""
 
 POSSESSORS = frozenset({"dessen", "deren"})
 """Those of them that stand before a noun, which is what the owner has: *der Mann, dessen Hund bellt*."""

@@ -199,7 +199,8 @@ def _completed(rules: Iterable[Rule]) -> dict[tuple[str, str], Completion]:
     """What asks for infinitives and the like and for no finite verb, by the linted rules about complements."""
     found: dict[tuple[str, str], Completion] = {}
     for rule in rules:
-        if rule.lint and (rule.family, rule.feature, rule.side, rule.dependent) == COMPLEMENTS:
+        told = rule.relation.endswith(TOLD)  # of words that are joined otherwise
+        if rule.lint and not told and (rule.family, rule.feature, rule.side, rule.dependent) == COMPLEMENTS:
             for form, values in rule.governors:
                 if STANDING_ALONE.isdisjoint(values):
                     # Of several relations the first one is that of a plain complement.
@@ -223,6 +224,9 @@ def _governed(rules: Iterable[Rule]) -> dict[tuple[str, str], frozenset[str]]:
 
 ABOUT_OBJECTS = frozenset({"assignment/noun-comp:obj-verb/case.personal", "government/noun-comp:obj-verb/case"})
 OF_ADPOSITIONS = ("government", "comp:obj", "ADP", "Case")
+
+TOLD = "@told"
+"""What relations end in that no parser gives."""
 
 COMPLEMENTS = ("complement", "VerbForm", "dependent", "VERB")
 STANDING_ALONE = frozenset({"Fin", "Part"})

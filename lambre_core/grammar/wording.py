@@ -98,6 +98,11 @@ _RELATIONS = {
 }
 
 _WHOLE = {
+    "subj@bound": "the subject of",
+    "mod@genitive": "the owner of",
+    "comp:obj@denied": "the object of",
+    "comp:obj@due": "the object of",
+    "subj@missing": "the subject of",
     "comp:obj@bare": "the object of",
     "subj@joint": "one of the subjects of",
     "subj@relative": "the subject of",

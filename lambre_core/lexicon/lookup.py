@@ -13,7 +13,7 @@ from lambre_core.lexicon.classes import Classes, classes_of, noun_readings
 from lambre_core.lexicon.endings import Endings, by_ending, endings_of, joined
 from lambre_core.lexicon.identity import judging_path, shipped_path
 from lambre_core.lexicon.reading import Reading
-from lambre_core.lexicon.written import Alike, written_for
+from lambre_core.lexicon.written import Alike, Never, written_for
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import in_lower_case
 
@@ -84,6 +84,7 @@ class Lexicon:
         guesses: ends of words are listed, for `guess`.
         words: form in lower case -> all its readings of closed classes, instead of those that are found.
         alike: readings that imply others.
+        never: readings that words do not have.
         endings: those that tell all readings of a word.
         written_endings: those of them that are written by hand; they exclude what the list of words has, too.
         written_guesses: for `guess`, instead of what is listed for the same part of speech.
@@ -99,6 +100,7 @@ class Lexicon:
     guesses: bool = False
     words: Mapping[str, tuple[Reading, ...]] = field(default_factory=dict, repr=False)
     alike: tuple[Alike, ...] = ()
+    never: tuple[Never, ...] = ()
     endings: Endings = field(default_factory=dict, repr=False)
     written_endings: Endings = field(default_factory=dict, repr=False)
     written_guesses: Endings = field(default_factory=dict, repr=False)
@@ -335,6 +337,7 @@ def judging_lexicon(language: str) -> Lexicon | None:
         lexicon,
         words=written.words,
         alike=written.alike,
+        never=written.never,
         endings=endings,
         written_endings=written.endings,
         written_guesses=written.guesses,

@@ -74,6 +74,39 @@ class Alike:
 
 
 @dataclass(frozen=True, slots=True)
+class Never:
+    """Words of some class that end so have no such reading, whatever the tagger or a paradigm says.
+
+    Attributes:
+        has: features of the readings that there are not.
+        form: the words that are meant, as a whole.
+        bare: only known nouns are meant, as they stand in a dictionary.
+    """
+
+    upos: frozenset[str]
+    has: Features
+    form: re.Pattern[str]
+    bare: bool = False
+
+    def excludes(self, upos: str | None, feats: Features, form: str, lemma: str | None = None) -> bool:
+        """Whether a word has no reading with these features.
+
+        Args:
+            lemma: of a noun that is known with its inflection.
+        """
+        if self.bare and lemma != in_lower_case(form):
+            return False
+        return (
+            upos in self.upos
+            and all(feats.get(name, NONE) <= values and name in feats for name, values in self.has.items())
+            and self.form.fullmatch(form) is not None
+        )
+
+
+NONE: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
 class Written:
     """What is written for a language.
 
@@ -88,6 +121,7 @@ class Written:
         infinitives: how infinitives end; None where nothing is written of that.
         exchanges: UPOS -> endings that stand for one another with their features, of each verb form one group.
         derived: what forms become with further endings.
+        never: readings that words do not have.
     """
 
     words: Mapping[str, tuple[Reading, ...]] = field(default_factory=dict)
@@ -101,6 +135,7 @@ class Written:
     infinitives: re.Pattern[str] | None = None
     exchanges: Mapping[str, tuple[Exchange, ...]] = field(default_factory=dict)
     derived: tuple[Derived, ...] = ()
+    never: tuple[Never, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,11 +228,20 @@ def read(path: Path) -> Written:
             )
             for entry in content.get("derived", ())
         )
+        never = tuple(
+            Never(
+                frozenset(entry["upos"]),
+                features(entry["has"]),
+                re.compile(entry["form"]),
+                bool(entry.get("bare", False)),
+            )
+            for entry in content.get("never", ())
+        )
     except (OSError, yaml.YAMLError, KeyError, TypeError, AttributeError, ValueError, re.error) as error:
         raise LexiconError(f"{path}: not a file of readings: {error!r}.") from error
     closed = {form: tuple(readings.values()) for form, readings in words.items()}
     return Written(
-        closed, alike, endings, guesses, confused, vocalised, accents, patterns, infinitives, exchanges, derived
+        closed, alike, endings, guesses, confused, vocalised, accents, patterns, infinitives, exchanges, derived, never
     )
 
 

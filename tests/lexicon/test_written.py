@@ -83,6 +83,41 @@ def test_cases_that_look_alike(language: str, form: str, upos: str, has: str, al
     assert {value for other in found if other is not None for value in other.feats["Case"]} == also
 
 
+NEVER = [
+    ("et", "haiglat", "Gen Sing"),
+    ("et", "munad", "Par Sing"),
+    ("et", "lepingu", "Par Sing"),
+    ("et", "vastuse", "Par Sing"),
+    ("et", "õpetaja", "Par Sing"),
+    ("et", "allkiri", "Gen Sing"),
+    ("et", "eurot", "Nom Plur"),
+    ("fi", "pöytää", "Gen Sing"),
+    ("fi", "pöydän", "Par Sing"),
+    ("fi", "lapsilla", "Ine Plur"),
+    ("fi", "talo", "Nom Plur"),
+]
+PERHAPS = [
+    ("et", "haigla", "Gen Sing"),
+    ("et", "maad", "Par Sing"),
+    ("et", "raamatuid", "Par Plur"),
+    ("et", "koolimaja", "Par Sing"),
+    ("et", "serveri", "Gen Sing"),
+    ("et", "lapsedki", "Nom Plur"),
+    ("fi", "kirjani", "Gen Sing"),
+    ("fi", "lapsillakin", "Ade Plur"),
+    ("fi", "talossaan", "Ine Sing"),
+    ("fi", "talossani", "Ine Sing"),
+]
+
+
+@pytest.mark.parametrize(
+    ("language", "form", "has", "excluded"), [(*c, True) for c in NEVER] + [(*c, False) for c in PERHAPS]
+)
+def test_readings_that_no_word_has(language: str, form: str, has: str, excluded: bool) -> None:
+    found = written_for(language).never
+    assert any(never.excludes("NOUN", features(has), form) for never in found) is excluded
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_paradigm_has_a_nominative(language: str) -> None:
     """But reflexives and words of which only the forms that differ are listed."""

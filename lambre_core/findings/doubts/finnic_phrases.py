@@ -670,7 +670,29 @@ def is_behind_another(site: Site) -> bool:
     return behind and bool(own) and own <= LOCAL | {"Abl"} and own.isdisjoint(other)
 
 
+ADVERBIAL = frozenset(
+    "alla alle edellä edessä eteen mukana mukaan ohi perässä perään päälle päällä päässä sisälle sisällä taakse takana "
+    "viereen vieressä väliin välissä yli ympärille ympärillä yläpuolella alapuolella ulkopuolella".split()
+)
+"""Finnish postpositions that are adverbs as well."""
+
+
+def is_beside_an_adverb(site: Site) -> bool:
+    """Whether a Finnish nominative may be a subject, an object or what somebody has about them beside what is an adverb
+    here: *talvi on edessä*, *ota takki mukaan*, *hattu päässä*. It is none at the beginning of a clause with a verb of
+    another person or thing behind it (*lääkäri mukaan potilas toipuu*)."""
+    if not is_finnish(site) or site.head.upos != "ADP" or lower(site.head) not in ADVERBIAL:
+        return False
+    if site.token.feats.get("Case") != frozenset({NOMINATIVE}) or site.token.id > site.head.id:
+        return False
+    before, after = word_before(site.token, site), word_after(site.head, site)
+    opens = before is None or before.upos == "PUNCT"
+    follows = after is not None and after.upos in {"NOUN", "PRON", "PROPN"} and is_subject(after)
+    return not (lower(site.head) == "mukaan" and opens and follows)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_beside_an_adverb,
     ends_in_a_capital,
     is_of_the_air,
     is_where_it_is,

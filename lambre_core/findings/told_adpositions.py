@@ -1,0 +1,77 @@
+"""Told adpositions: Estonian and Finnish words that are adpositions and nothing else, with the noun right before or
+behind them.
+
+*Matka jälkeen* and *hind suhtes* are no genitives; so a parser that has seen correct text alone looks for another place
+for the noun, or for the adposition. But what stands right before a word that is a postposition wherever it stands
+belongs to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lambre_core.findings.readings import Readings
+from lambre_core.findings.told_quantities import GEN, NOM, PAR, SHORT, cases_of, is_at_its_end
+from lambre_core.findings.told_subjects import SELF, as_told
+from lambre_core.treebank.tree import Sentence, Token, in_lower_case
+
+POSTPOSITIONS = frozenset(
+    "ajal asemel jaoks jooksul juures juurest kaudu käigus nimel poolest puhul raames seas suhtes tõttu "
+    "ääres hulgas korral "
+    "aikana ansiosta asemesta avulla jälkeen kanssa kuluessa kuluttua luokse luona lisäksi mielestä mukaisesti myötä "
+    "ohella perusteella puitteissa puolesta sijaan sijasta takia toimesta vuoksi yhteydessä".split()
+)
+"""Those with the genitive that are never adverbs, so that nothing else can stand before them."""
+
+PREPOSITIONS = {
+    "keset": PAR,
+    "alates": frozenset({"Ela"}),
+    "vaatamata": frozenset({"All"}),
+    "hoolimata": frozenset({"Ela"}),
+    "vastavalt": frozenset({"All"}),
+    "vailla": PAR,
+    "kohti": PAR,
+}
+"""Those with another case; some stand behind their noun as well (*vihmast hoolimata*, *rantaa kohti*)."""
+
+PLAIN = (NOM, GEN, NOM | GEN, PAR, NOM | PAR)
+
+
+def governed_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
+    """The nouns of a sentence in a case that the adposition beside them does not take, joined to it, and these."""
+    for word in sentence.tokens:
+        form = in_lower_case(word.form)
+        if form in POSTPOSITIONS and word.id > 1:
+            noun = sentence.tokens[word.id - 2]
+            wrong = is_no_genitive(noun, word, sentence, readings)
+        elif form in PREPOSITIONS and word.id < len(sentence.tokens):
+            noun = sentence.tokens[word.id]
+            wrong = is_never(noun, PREPOSITIONS[form], word, sentence, readings)
+        else:
+            continue
+        if wrong:
+            yield as_told(noun, noun.upos, {}, (word.id, SELF))
+            yield as_told(word, "ADP", {}, (noun.head or 0, noun.deprel or "") if word.head == noun.id else None)
+
+
+def is_no_genitive(noun: Token, adposition: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a word is a noun in the nominative or partitive that counts nothing and is counted by nothing."""
+    if not is_common(noun) or cases_of(noun, readings) - SHORT not in (NOM, PAR, NOM | PAR):
+        return False
+    own = (word for word in sentence.tokens if word.head == noun.id and word.id != adposition.id)
+    return all(word.upos not in {"NUM", "ADP"} for word in own)
+
+
+def is_never(noun: Token, asked: frozenset[str], adposition: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a word behind a preposition is a noun in no case that this takes, with nothing behind it that may be, and
+    the word before it is none either."""
+    if not is_common(noun) or cases_of(noun, readings) - SHORT not in PLAIN or not is_at_its_end(noun, sentence):
+        return False
+    before = sentence.tokens[adposition.id - 2] if adposition.id > 1 else None
+    return before is None or cases_of(before, readings).isdisjoint(asked) or before.upos == "VERB"
+
+
+def is_common(noun: Token) -> bool:
+    """Whether a word is a common noun: in lower case, or the first of its sentence."""
+    form = noun.form or ""
+    return noun.upos == "NOUN" and (form.islower() or (noun.id == 1 and form[1:].islower()))

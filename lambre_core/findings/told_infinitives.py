@@ -1,0 +1,99 @@
+"""Told infinitives: Estonian verbs and adjectives and the infinitive or supine that the parser joins to them.
+
+*Hakkas klaverit mängida*, *on oluline kontrollima*: an infinitive ends otherwise than a supine, so that the form is as
+sure as the clause; and *nutta* right behind *hakkas*, of which a parser that has seen correct text alone makes a noun,
+is a form of *nutma*. Who is good at something is so with a supine (*hea laulma*), so that only adjectives of what is
+done are listed in the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from lambre_core.findings.complements import is_adverbial
+from lambre_core.findings.told_subjects import SELF, as_told
+from lambre_core.grammar.rule import Grammar
+from lambre_core.lexicon.written import written_for
+from lambre_core.treebank.tree import Sentence, Token, in_lower_case
+
+INFINITIVE, SUPINE = frozenset({"Inf"}), frozenset({"Sup"})
+VERBS = frozenset({"AUX", "VERB"})
+ASKING = VERBS | {"ADJ", "ADV"}
+ILLATIVE = frozenset({"Ill"})
+OTHER_WORDS = frozenset("süüa juua minema olla".split())
+"""What there is to eat and drink (*panin süüa*), what is needed (*läheb vaja minema*), how somebody is (*hakkab paha
+olla*)."""
+NEEDED = frozenset("vaja tarvis".split())
+STOPS = frozenset(",;:.!?")
+
+
+def completed_in(sentence: Sentence, grammar: Grammar) -> Iterator[Token]:
+    """The infinitives and supines of a sentence that stand for one another, joined to what asks for the other form."""
+    for head in sentence.tokens:
+        if head.upos not in ASKING:
+            continue
+        asked = asked_by(head, grammar)
+        token = complement_of(head, asked, sentence, grammar.language) if asked else None
+        if token is not None:
+            form = SUPINE if asked == INFINITIVE else INFINITIVE
+            feats = {"VerbForm": form, "Case": ILLATIVE} if form == SUPINE else {"VerbForm": form}
+            yield as_told(token, "VERB", feats, (head.id, SELF))
+            yield as_told(head, head.upos, {}, None)
+
+
+def asked_by(head: Token, grammar: Grammar) -> frozenset[str]:
+    """Infinitive or supine, where a word asks for one of the two and never stands beside the other."""
+    rule = f"complement/verb-{SELF}-{(head.upos or '').lower()}/verbform"
+    governor = head.lemma if head.upos in VERBS else in_lower_case(head.form)
+    told = grammar.of_governor.get((rule, governor or ""))
+    if told is None or (head.upos in VERBS and is_adverbial(head)):
+        return frozenset()
+    forms = frozenset(told.allowed) & (INFINITIVE | SUPINE)
+    return forms if len(forms) == 1 else frozenset()
+
+
+def complement_of(head: Token, asked: frozenset[str], sentence: Sentence, language: str) -> Token | None:
+    """The only infinitive or supine of a clause behind a word, if it is the one that is not asked for and belongs to
+    the word; what stands right behind a verb may be one that the parser takes for a noun."""
+    behind = rest_of_clause(head, sentence)
+    verbs = [word for word in behind if word.upos in VERBS or is_infinitive(word, language)]
+    if len(verbs) != 1:
+        return None
+    (token,) = verbs
+    if in_lower_case(token.form) in OTHER_WORDS or any(in_lower_case(word.form) in NEEDED for word in behind):
+        return None
+    if token.upos not in VERBS:
+        near = token.id == head.id + 1 and head.upos in VERBS and asked == SUPINE
+        return token if near else None
+    other = SUPINE if asked == INFINITIVE else INFINITIVE
+    if token.feats.get("VerbForm") != other or (other == SUPINE and token.feats.get("Case", ILLATIVE) != ILLATIVE):
+        return None
+    near = token.head == head.id or (head.upos not in VERBS and token.id == head.id + 1)
+    return token if near or token.head == head.head else None
+
+
+def rest_of_clause(head: Token, sentence: Sentence) -> list[Token]:
+    """The words behind one up to the next stop or conjunction."""
+    found: list[Token] = []
+    for word in sentence.tokens[head.id :]:
+        if word.form in STOPS or word.upos in {"CCONJ", "SCONJ"}:
+            break
+        found.append(word)
+    return found
+
+
+def is_infinitive(word: Token, language: str) -> bool:
+    """Whether a noun is spelt like an infinitive that is known."""
+    return word.upos == "NOUN" and in_lower_case(word.form) in infinitives(language)
+
+
+@cache
+def infinitives(language: str) -> frozenset[str]:
+    """The infinitives of verbs that are listed with their whole lemma."""
+    changes = written_for(language).patterns.changes.get("VERB", {})
+    return frozenset(put for lemma, puts in changes.items() if len(lemma) >= SHORTEST for put in puts)
+
+
+SHORTEST = 5
+"""Letters of the shortest lemma: shorter ones are ends."""

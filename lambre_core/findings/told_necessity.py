@@ -1,0 +1,52 @@
+"""Told necessity: who must do something is in the genitive in Finnish, whatever the parser makes of a nominative.
+
+*Pelaajat pitää saapua*, *minä täytyy lähteä*: beside an infinitive that has no object a nominative is who must do it,
+and beside one that has its own as well. Otherwise it may be what must be done (*lahja pitää ostaa*).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lambre_core.findings.readings import Readings
+from lambre_core.findings.told_arguments import rest_of_clause
+from lambre_core.findings.told_quantities import NOM, cases_of
+from lambre_core.findings.told_subjects import BOUND, as_told
+from lambre_core.lexicon.valency import intransitive
+from lambre_core.treebank.tree import Sentence, Token, in_lower_case
+
+MUST = frozenset("pitää täytyy pitäisi täytyisi piti täytyi pitänee".split())
+PERSONS = frozenset("minä sinä hän me te he".split())
+"""Pronouns that are another form where they are an object (*minut*)."""
+
+IDLE = frozenset({"olla", "asua", "käydä", "odottaa", "lähteä", "mennä", "tulla", "jäädä", "nukkua", "herätä"})
+"""Verbs that need no object."""
+
+AS = frozenset({"Ess"})
+OBJECTS = frozenset({"Nom", "Par"})
+
+
+def bound_in(sentence: Sentence, readings: Readings, language: str) -> Iterator[Token]:
+    """The nominatives of a sentence of who must do something, joined to the verb of necessity."""
+    if language != "fi":
+        return
+    for verb in sentence.tokens[1:]:
+        if in_lower_case(verb.form) not in MUST or verb.upos not in {"AUX", "VERB"}:
+            continue
+        token = sentence.tokens[verb.id - 2]
+        if token.upos not in {"NOUN", "PRON"} or cases_of(token, readings) != NOM:
+            continue
+        if must_do_it(token, rest_of_clause(verb, sentence)):
+            yield as_told(token, token.upos, {"Case": NOM}, (verb.id, BOUND))
+            yield as_told(verb, verb.upos, {}, None)
+
+
+def must_do_it(token: Token, behind: list[Token]) -> bool:
+    """Whether a nominative before a verb of necessity is who must do what stands behind it."""
+    verbs = [word for word in behind if "Inf" in word.feats.get("VerbForm", ())]
+    if not verbs or any(word.feats.get("Case") == AS for word in behind):
+        return False  # *komissio pitää tärkeänä seurata*
+    if in_lower_case(token.form) in PERSONS or (verbs[0].lemma or "") in intransitive() | IDLE:
+        return True
+    own = (word for word in behind if word.head == verbs[0].id and word.upos in {"NOUN", "PRON", "PROPN"})
+    return any((word.deprel or "") == "comp:obj" and word.feats.get("Case", NOM) <= OBJECTS for word in own)

@@ -1,0 +1,184 @@
+"""Told objects of Estonian and Finnish verbs: what is not done or not there is a partitive, what is to be done a
+nominative.
+
+*Ma ei leidnud võti*, *meillä ei ollut maito*: a parser that has seen correct text alone takes such a nominative for a
+subject, or doubts it. Where the verb has its subject before it, or the sentence says whose it is, there is no choice.
+And a genitive that ends its phrase is no object of somebody who is told to do something, or of what must be done (*ava
+ukse*, *tuleb täita taotluse*): there the whole object is a nominative.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from lambre_core.findings.readings import Readings, believed
+from lambre_core.findings.told_arguments import before_in_clause, is_free, rest_of_clause
+from lambre_core.findings.told_quantities import GEN, NOM, OBLIQUE, cases_of, is_a_time, is_at_its_end
+from lambre_core.findings.told_subjects import DENIED_OBJECT, DUE, MISSING, as_told
+from lambre_core.grammar.conditions import is_denied, verb_and_auxiliaries
+from lambre_core.lexicon.valency import intransitive
+from lambre_core.treebank.tree import Sentence, Token, in_lower_case
+
+WHOLE = (NOM, GEN, NOM | GEN)
+BEING = frozenset({"olema", "olla"})
+COPULAR = BEING | frozenset(
+    "saama jääma jäädä tulla tulema tunduma tuntua näima näyttää paistma kõlama kuulostaa".split()
+)
+"""Verbs that have a predicate in the nominative."""
+
+OWNERS = frozenset(
+    "mul minul sul sinul tal temal meil teil neil nendel kellel "
+    "minulla mulla sinulla sulla hänellä meillä teillä heillä kenelläkään".split()
+)
+PERSONS = frozenset(
+    "inimene laps mees naine ema isa sõber õpetaja klient kasutaja "
+    "ihminen lapsi mies nainen äiti isä ystävä opettaja asiakas käyttäjä".split()
+)
+STATES = frozenset("nälkä jano kiire kylmä kuuma ikävä koti-ikävä lupa pakko tarkoitus sünnipäev kahju nimi".split())
+"""Nominatives that say how somebody is, or what day it is, beside a negation, too (*minulla ei ole nälkä*)."""
+
+SPEAKERS = frozenset({"1", "2"})
+MUST = frozenset({"tulema", "täytyä", "pitää"})
+
+
+def objects_in(sentence: Sentence, readings: Readings, language: str) -> Iterator[Token]:
+    """The nouns of a sentence in a case that their verb does not have them in, joined to it."""
+    for verb in sentence.tokens:
+        if verb.upos not in {"AUX", "VERB"}:
+            continue
+        for relation, token in (
+            (DENIED_OBJECT, denied_object(verb, sentence, readings)),
+            (MISSING, what_is_missing(verb, sentence, readings)),
+            (DUE, what_is_due(verb, sentence, readings, language)),
+        ):
+            if token is not None:
+                yield as_told(token, token.upos, {"Case": token.feats["Case"]}, (verb.id, relation))
+                break
+
+
+def is_plain_noun(token: Token, readings: Readings) -> bool:
+    """Whether a word is surely a common noun in the nominative or genitive."""
+    sure = token.upos == "NOUN" and (token.form or "").islower() and believed_upos(token) >= SURE
+    return sure and cases_of(token, readings) in WHOLE
+
+
+SURE = 0.8
+
+
+def believed_upos(token: Token) -> float:
+    """The probability of a word's part of speech."""
+    return token.beliefs.upos.get(token.upos or "", 0.0) if token.beliefs is not None else 1.0
+
+
+def denied_object(verb: Token, sentence: Sentence, readings: Readings) -> Token | None:
+    """The noun behind a negated verb that is its object, and no partitive; None where nothing is sure to be."""
+    if verb.upos != "VERB" or verb.lemma in intransitive() | COPULAR or not is_denied(verb, sentence):
+        return None
+    behind = rest_of_clause(verb, sentence)
+    token = next((word for word in behind if not is_beside(word, behind)), None)
+    if token is None or not is_of(token, verb, sentence) or not is_plain_noun(token, readings):
+        return None
+    if not is_free(token, sentence) or not has_its_subject(verb, token, sentence):
+        return None
+    if cases_of(token, readings) >= GEN and any("Inf" in word.feats.get("VerbForm", ()) for word in behind):
+        return None  # *antaa lapsen nukkua*
+    return token if ends_its_phrase(token, sentence, readings) else None
+
+
+def is_of(token: Token, verb: Token, sentence: Sentence) -> bool:
+    """Whether the parser joins a noun to a verb, or to when something is done behind it (*laskun helmikuussa*)."""
+    head = sentence.head_of(token)
+    return head is not None and (head.id == verb.id or (head.id == token.id + 1 and is_a_time(head)))
+
+
+def ends_its_phrase(token: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a noun ends its phrase, as a nominative does before a noun in a case of place (*võti taskust*)."""
+    after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
+    where = after is not None and after.upos in {"NOUN", "PRON"} and after.feats.get("Case", NOM) <= OBLIQUE
+    return (where and cases_of(token, readings) == NOM) or is_at_its_end(token, sentence)
+
+
+def is_beside(word: Token, behind: Sequence[Token]) -> bool:
+    """Whether a word behind a verb is an adverb, in a case of place, or an attribute of what stands behind it."""
+    if word.upos == "ADV" or (word.upos in {"NOUN", "PRON", "PROPN"} and word.feats.get("Case", NOM) <= OBLIQUE):
+        return True
+    return word.upos in {"ADJ", "DET", "PRON"} and any(other.id == word.head and other.id > word.id for other in behind)
+
+
+def has_its_subject(verb: Token, token: Token, sentence: Sentence) -> bool:
+    """Whether a verb has another subject in the nominative, before it, or is in a person that needs none."""
+    chain = tuple(verb_and_auxiliaries(verb, sentence))
+    ids = {word.id for word in chain}
+    if any(not SPEAKERS.isdisjoint(word.feats.get("Person", ())) for word in chain):
+        return True
+    return any(
+        word.head in ids
+        and word.id != token.id
+        and word.id < verb.id
+        and (word.deprel or "").startswith("subj")
+        and word.feats.get("Case") == NOM
+        for word in sentence.tokens
+    )
+
+
+def what_is_missing(verb: Token, sentence: Sentence, readings: Readings) -> Token | None:
+    """The nominative that ends a clause in which somebody does not have it; None where nothing is sure to be."""
+    if verb.lemma not in BEING or not is_denied(verb, sentence):
+        return None
+    before = before_in_clause(verb, sentence)
+    if not any(map(is_an_owner, before)) or any(map(is_nominative, before)):
+        return None
+    behind = rest_of_clause(verb, sentence)
+    if not behind or not all(is_beside(word, behind) and word.head != behind[-1].id for word in behind[:-1]):
+        return None
+    token = behind[-1]
+    own = is_plain_noun(token, readings) and cases_of(token, readings) >= NOM and token.lemma not in STATES
+    return token if own else None
+
+
+def is_an_owner(word: Token) -> bool:
+    """Whether a word is somebody who has something, or has it not."""
+    person = word.upos == "NOUN" and word.lemma in PERSONS and word.feats.get("Case") == frozenset({"Ade"})
+    return person or in_lower_case(word.form) in OWNERS
+
+
+def is_nominative(word: Token) -> bool:
+    """Whether a word is a noun or pronoun in the nominative."""
+    return word.upos in {"NOUN", "PRON", "PROPN"} and word.feats.get("Case") == NOM
+
+
+def what_is_due(verb: Token, sentence: Sentence, readings: Readings, language: str) -> Token | None:
+    """The genitive right behind an imperative, or an infinitive of what must be done; None where nothing is sure."""
+    told = is_told(verb, language)
+    if not (told or is_necessary(verb, sentence)) or is_denied(verb, sentence):
+        return None
+    behind = rest_of_clause(verb, sentence)
+    token = next((word for word in behind if not is_beside(word, behind)), None)
+    if token is None or not is_of(token, verb, sentence) or not is_plain_noun(token, readings):
+        return None
+    if not is_free(token, sentence):
+        return None
+    single = "Sing" in token.feats.get("Number", ())
+    return token if single and cases_of(token, readings) == GEN and is_at_its_end(token, sentence) else None
+
+
+def is_told(verb: Token, language: str) -> bool:
+    """Whether an Estonian verb is surely an imperative; a Finnish one may be a third person as well (*avaa*)."""
+    imperative = verb.feats.get("Mood") == frozenset({"Imp"}) and "2" in verb.feats.get("Person", ())
+    return language == "et" and imperative and believed(verb, "Mood", frozenset({"Imp"})) >= SURE
+
+
+def is_necessary(verb: Token, sentence: Sentence) -> bool:
+    """Whether a verb is the infinitive right behind one that says that it must be done, in the singular."""
+    above = sentence.head_of(verb)
+    return (
+        above is not None
+        and above.lemma in MUST
+        and verb.feats.get("VerbForm") == frozenset({"Inf"})
+        and "3" in above.feats.get("Person", ())
+        and "Sing" in above.feats.get("Number", ())
+        and not any(
+            word.head == above.id and (word.deprel or "").startswith("subj") and is_nominative(word)
+            for word in sentence.tokens
+        )
+    )

@@ -1,0 +1,87 @@
+"""Told owners: an Estonian or Finnish nominative at the beginning of a clause, right before the nominative that is the
+subject of its verb.
+
+*Ettevõte käive kasvas*, *opettajat palkat nousevat*: a nominative is no attribute of a noun, so that it was meant as a
+genitive. Titles are (*härra minister*), what says when stands before any subject, and a plural may be the object of a
+verb that has one (*raamatud õpetaja tõi*).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from lambre_core.findings.readings import Readings
+from lambre_core.findings.told_quantities import NOM, PAR, cases_of, is_a_time
+from lambre_core.findings.told_subjects import OWNING, as_told
+from lambre_core.lexicon.valency import intransitive
+from lambre_core.treebank.tree import Sentence, Token, in_lower_case
+
+BEING = frozenset({"olema", "olla"})
+TITLES = frozenset(
+    "härra proua preili isand doktor professor kapten kindral kolonel major minister president number tüüp klass osa "
+    "nimetus mõiste sõna termin väljend film raamat laul artikkel rubriik käsk nupp menüü väli "
+    "nimitys käsite sana termi elokuva kirja laulu artikkeli "
+    "herra rouva neiti tohtori professori kapteeni kenraali ministeri presidentti numero tyyppi luokka".split()
+)
+"""Nouns that stand before another one in the nominative."""
+
+SURE = 0.8
+ATTRIBUTES = frozenset({"ADJ", "DET"})
+OPENS = frozenset({"PUNCT", "SCONJ"})
+
+
+def owners_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
+    """The nominatives of a sentence that were to be genitives, joined to the noun behind."""
+    for owner in sentence.tokens[:-2]:
+        if not is_bare(owner, readings) or not opens_a_clause(owner, sentence):
+            continue
+        place = owner.id
+        while place < len(sentence.tokens) - 1 and is_attribute(sentence.tokens[place], readings):
+            place += 1
+        noun, verb = sentence.tokens[place], sentence.tokens[place + 1] if place + 1 < len(sentence.tokens) else None
+        if noun.upos == "NOUN" and (noun.form or "").islower() and verb is not None and is_its_verb(verb, noun):
+            cases = cases_of(noun, readings)
+            may_be_object = cases >= PAR and is_subordinate(owner, sentence)  # *kui omanik raha saab*
+            if cases >= NOM and not may_be_object and has_no_object(owner, verb):
+                yield as_told(owner, "NOUN", {"Case": NOM}, (noun.id, OWNING))
+                yield as_told(noun, "NOUN", {}, None)
+
+
+def is_subordinate(word: Token, sentence: Sentence) -> bool:
+    """Whether a conjunction stands before a word, so that the verb may stand behind its object."""
+    return any(before.upos == "SCONJ" for before in sentence.tokens[max(word.id - 4, 0) : word.id - 1])
+
+
+def is_bare(word: Token, readings: Readings) -> bool:
+    """Whether a word is surely a noun in the nominative and nothing else, no title and no time."""
+    known = word.beliefs.upos.get("NOUN", 0.0) if word.beliefs is not None else 1.0
+    if word.upos != "NOUN" or known < SURE or is_a_time(word) or in_lower_case(word.form) in TITLES:
+        return False
+    return (word.form or "")[1:].islower() and cases_of(word, readings) == NOM
+
+
+def opens_a_clause(word: Token, sentence: Sentence) -> bool:
+    """Whether nothing but attributes stands before a word in its clause."""
+    for before in reversed(sentence.tokens[: word.id - 1]):
+        if before.upos in OPENS:
+            return before.upos == "SCONJ"
+        if before.head != word.id or before.upos not in ATTRIBUTES:
+            return False
+    return True
+
+
+def is_attribute(word: Token, readings: Readings) -> bool:
+    """Whether a word is an adjective in the nominative."""
+    return word.upos == "ADJ" and "VerbForm" not in word.feats and cases_of(word, readings) >= NOM
+
+
+def is_its_verb(verb: Token, noun: Token) -> bool:
+    """Whether a word is a finite verb in the third person and in the number of a noun."""
+    finite = verb.upos in {"AUX", "VERB"} and "Fin" in verb.feats.get("VerbForm", ())
+    number = noun.feats.get("Number", frozenset())
+    return finite and "3" in verb.feats.get("Person", ()) and verb.feats.get("Number") == number
+
+
+def has_no_object(owner: Token, verb: Token) -> bool:
+    """Whether a nominative before a verb and its subject is no object of it: a singular never is."""
+    return owner.feats.get("Number") == frozenset({"Sing"}) or verb.lemma in intransitive() | BEING

@@ -1,0 +1,148 @@
+"""Told quantities: an Estonian or Finnish numeral and the noun right behind it, whatever the parser makes of the two.
+
+Behind a nominative that means more than one, or a number in digits, stands a partitive in the singular (*kolm õuna*,
+*5 omenaa*): no plural in *-d* or *-t* (*kolm õunad*, *48 tiedostot*), and no nominative in the singular at the end of
+its phrase (*kuus tass*). A numeral in the genitive counts a genitive (*kahekümne kilomeetri*), one that is surely a
+partitive a partitive (*viit katset*). What has been found so is judged by rules on relations of its own, `mod@counted`
+and `mod@declined`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from lambre_core.findings.readings import Readings
+from lambre_core.findings.told_subjects import COUNTED, COUNTED_ALIKE, as_told
+from lambre_core.lexicon.valency import measures
+from lambre_core.treebank.tree import Sentence, Token, in_lower_case
+
+FINNIC = frozenset({"et", "fi"})
+
+DIGITS = re.compile(r"\d{1,3}(?:[ \u00a0.]?\d{3})*(?:,\d+)?")
+"""A number; one with a full stop behind it is an ordinal."""
+
+NOMINATIVES = re.compile(
+    "(?:kaks|kolm|neli|viis|kuus|seitse|kaheksa|üheksa)(?:kümmend|teist)?|üksteist|kümme|"
+    "(?:kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän)(?:kymmentä|toista)?|yksitoista|kymmenen"
+)
+"""Numerals in the nominative that count; some are spelt alike in the genitive, behind which no nominative stands
+either."""
+
+GENITIVES = re.compile(
+    "(?:kahe|viie|kuue|seitsme)(?:kümne|teistkümne)?|(?:kolme|nelja|kaheksa|üheksa)(?:kümne|teistkümne)|kümne|"
+    "üheteistkümne|saja|tuhande|"
+    "(?:kahden|kolmen|neljän|viiden|kuuden)(?:kymmenen|toista)?|(?:seitsemän|kahdeksan|yhdeksän)kymmenen|sadan|tuhannen"
+)
+"""Numerals that are genitives and nothing else."""
+
+PARTITIVES = re.compile("kahte|kaht|viit|kuut|seitset|kaheksat|üheksat|kümmet")
+"""Numerals that are partitives and nothing else."""
+
+HOURS = frozenset("kell kello klo nr number numero kohta luku peatükk sivu lehekülg".split())
+"""Behind these a numeral counts nothing: *kell kolm*, *sivu 5*."""
+
+FINITE = frozenset({"Fin"})
+CLOSING = frozenset({"ADP", "ADV", "AUX", "CCONJ", "PUNCT", "SCONJ", "VERB"})
+"""What follows a noun phrase that is at its end, verbs if they are finite."""
+
+SHORT = frozenset({"Add", "Acc"})
+"""Cases that look like others: the short illative (*keelde*), and an accusative that treebanks hardly know."""
+
+NOM, GEN, PAR = (frozenset({case}) for case in ("Nom", "Gen", "Par"))
+PLAIN = NOM | GEN | PAR
+
+
+def counted_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
+    """The numerals of a sentence right before nouns that are not in the case which they ask for, joined to these."""
+    for noun in sentence.tokens[1:]:
+        numeral = number_before(noun, sentence)
+        if numeral is None or numeral.upos not in NUMBERS or not is_spelt_out(noun):
+            continue
+        form = in_lower_case(numeral.form)
+        found = cases_of(noun, readings) - SHORT
+        if GENITIVES.fullmatch(form):
+            wrong = found == PAR and is_at_its_end(noun, sentence)
+            case, relation = GEN, COUNTED_ALIKE
+        elif PARTITIVES.fullmatch(form):
+            wrong = found in (NOM, GEN, NOM | GEN) and is_at_its_end(noun, sentence)
+            case, relation = PAR, COUNTED_ALIKE
+        else:
+            wrong = may_count(numeral, sentence) and is_uncounted(noun, found, readings, sentence)
+            case, relation = NOM, COUNTED
+        if wrong:
+            yield as_told(numeral, "NUM", {"Case": case}, (noun.id, relation))
+
+
+NUMBERS = frozenset({"NUM", "X"})
+
+
+def is_spelt_out(noun: Token) -> bool:
+    """Whether a word is a noun in lower case and no abbreviation (*3,5 kk*)."""
+    form = noun.form or ""
+    return noun.upos == "NOUN" and form.islower() and len(form) >= SHORTEST and VOWEL.search(form) is not None
+
+
+SHORTEST = 3
+VOWEL = re.compile("[aeiouyõäöü]")
+
+
+def number_before(noun: Token, sentence: Sentence) -> Token | None:
+    """The word right before a noun, or the first part of a number before it that is written with blanks."""
+    place = noun.id - 1
+    while place > 1 and sentence.tokens[place - 1].deprel == "goeswith":
+        place -= 1
+    return sentence.tokens[place - 1] if place else None
+
+
+def may_count(numeral: Token, sentence: Sentence) -> bool:
+    """Whether a word is a numeral that counts what stands behind it: no hour, no number of something, and in digits
+    none that may be a year or an item of a list. *Viis* is also a way to do something (*leida viis inimesed mõtlema
+    panna*)."""
+    form = in_lower_case(numeral.form)
+    before = sentence.tokens[numeral.id - 2] if numeral.id > 1 else None
+    if before is not None and (in_lower_case(before.form) in HOURS or in_lower_case(before.lemma) in HOURS):
+        return False
+    if NOMINATIVES.fullmatch(form):
+        way = form == "viis" and any("Inf" in word.feats.get("VerbForm", ()) for word in sentence.tokens[numeral.id :])
+        return not way and (before is None or before.upos != "NUM")
+    if DIGITS.fullmatch(form) is None or form in {"0", "1"}:
+        return False
+    return before is not None and before.upos in BEFORE_DIGITS
+
+
+BEFORE_DIGITS = frozenset({"ADP", "ADV", "AUX", "CCONJ", "SCONJ", "VERB"})
+"""What stands before a number that counts; behind a noun or a name it may be theirs (*tabel 2*)."""
+
+
+def is_uncounted(noun: Token, found: frozenset[str], readings: Readings, sentence: Sentence) -> bool:
+    """Whether a noun is a nominative in the plural, or one in the singular at the end of its phrase."""
+    if found != NOM:
+        return False
+    plural = all("Sing" not in reading.feats.get("Number", ()) for reading in readings(noun))
+    return plural or is_at_its_end(noun, sentence)
+
+
+def cases_of(noun: Token, readings: Readings) -> frozenset[str]:
+    """All cases in which a noun can be; one of which a reading says no case may be in any."""
+    cases = [reading.feats.get("Case", PLAIN) for reading in readings(noun)]
+    return frozenset().union(*cases)
+
+
+def is_at_its_end(noun: Token, sentence: Sentence) -> bool:
+    """Whether nothing stands behind a noun whose attribute it may be; how often is of the verb (*sõpra iga õhtu*)."""
+    after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
+    if after is None or (after.upos in CLOSING and after.feats.get("VerbForm", FINITE) >= FINITE):
+        return True
+    span = sentence.head_of(after) if after.upos == "DET" else after
+    when = span is not None and span.id >= after.id and is_a_time(span)
+    return when and (after.upos == "DET" or after.feats.get("Case", OBLIQUE) <= OBLIQUE)
+
+
+def is_a_time(noun: Token) -> bool:
+    """Whether a noun says when or how often: a measure or a month."""
+    return noun.upos == "NOUN" and ((noun.lemma or "") in measures() or (noun.lemma or "").endswith("kuu"))
+
+
+OBLIQUE = frozenset({"Ill", "Ine", "Ela", "All", "Ade", "Abl", "Tra", "Ter", "Ess", "Abe", "Com", "Add", "Ins"})
+"""Cases of place and circumstance."""

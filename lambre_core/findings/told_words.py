@@ -1,0 +1,39 @@
+"""Told words: what Estonian and Finnish words that stand side by side say of one another, whatever the parser makes of
+them.
+
+A parser that has seen correct text alone makes of *48 tiedostot* or *tegeleb puidumüügist* what it can. Where the words
+leave no choice they are joined, and judged by rules on relations of their own that no doubt is asked about.
+"""
+
+from __future__ import annotations
+
+from lambre_core.findings.near_edges import with_near_edges
+from lambre_core.findings.readings import Readings
+from lambre_core.findings.told_adpositions import governed_in
+from lambre_core.findings.told_arguments import arguments_in, becoming_in
+from lambre_core.findings.told_infinitives import completed_in
+from lambre_core.findings.told_necessity import bound_in
+from lambre_core.findings.told_objects_of_verbs import objects_in
+from lambre_core.findings.told_possessors import owners_in
+from lambre_core.findings.told_quantities import FINNIC, counted_in
+from lambre_core.grammar.rule import Grammar
+from lambre_core.treebank.tree import Sentence
+
+
+def with_told_words(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence:
+    """The sentence with such words joined.
+
+    Args:
+        readings: of words out of context.
+    """
+    if grammar.language not in FINNIC:
+        return sentence
+    sentence = sentence.with_tokens({token.id: token for token in counted_in(sentence, readings)})
+    sentence = sentence.with_tokens({token.id: token for token in governed_in(sentence, readings)})
+    sentence = sentence.with_tokens({token.id: token for token in owners_in(sentence, readings)})
+    sentence = sentence.with_tokens({token.id: token for token in bound_in(sentence, readings, grammar.language)})
+    sentence = sentence.with_tokens({token.id: token for token in becoming_in(sentence, readings, grammar)})
+    sentence = sentence.with_tokens({token.id: token for token in completed_in(sentence, grammar)})
+    sentence = sentence.with_tokens({token.id: token for token in arguments_in(sentence, readings, grammar)})
+    sentence = sentence.with_tokens({token.id: token for token in objects_in(sentence, readings, grammar.language)})
+    return with_near_edges(sentence, readings)

@@ -1,0 +1,304 @@
+"""Estonian and Finnish words that stand side by side and leave no choice of how they belong together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from lambre_core.findings.near_edges import is_near
+from lambre_core.findings.readings import tagger_readings
+from lambre_core.findings.told_words import with_told_words
+from lambre_core.grammar.rulefile import load_grammar
+from lambre_core.treebank.tree import Sentence
+
+MakeSentence = Callable[..., Sentence]
+
+FINITE = "Number=Sing|Person=3|VerbForm=Fin"
+SHE = "ta PRON 2 subj Case=Nom"
+
+SENTENCES = {
+    # The parser joined the numeral to the verb.
+    "a plural behind a number": (
+        "et",
+        ["mahub VERB 0 root Person=3", "450 NUM 1 mod _", "inimesed NOUN 1 subj Case=Nom|Number=Plur"],
+        {2: (3, "mod@counted")},
+    ),
+    "an hour": (
+        "et",
+        [
+            "kell NOUN 3 udep Case=Nom",
+            "kolm NUM 3 mod Case=Nom",
+            "lapsed NOUN 4 subj Case=Nom",
+            "jooksid VERB 0 root _",
+        ],
+        {2: (3, "mod")},
+    ),
+    "the number of a thing": (
+        "fi",
+        ["kuva NOUN 0 root Case=Nom", "48 NUM 1 mod _", "tiedostot NOUN 1 mod Case=Nom|Number=Plur"],
+        {2: (1, "mod")},
+    ),
+    "a numeral in the genitive": (
+        "fi",
+        ["kolmen NUM 3 mod Case=Gen", "kuukautta NOUN 3 comp:obj Case=Par", "kuluttua ADP 0 root _"],
+        {1: (2, "mod@declined")},
+    ),
+    "a postposition": (
+        "fi",
+        ["matka NOUN 3 subj Case=Nom", "jälkeen ADP 1 udep _", f"nukuin VERB 0 root {FINITE}"],
+        {1: (2, "comp:obj@told"), 2: (3, "subj")},
+    ),
+    "a postposition with its genitive": (
+        "fi",
+        ["matkan NOUN 2 comp:obj Case=Gen", "jälkeen ADP 3 udep _", f"nukuin VERB 0 root {FINITE}"],
+        {1: (2, "comp:obj")},
+    ),
+    "a preposition": (
+        "et",
+        ["alates ADP 3 udep _", "esmaspäev NOUN 3 subj Case=Nom", f"sajab VERB 0 root {FINITE}"],
+        {2: (1, "comp:obj@told")},
+    ),
+    "a preposition whose noun stands before it": (
+        "et",
+        [
+            "vihmast NOUN 2 comp:obj Case=Ela",
+            "hoolimata ADP 4 udep _",
+            "poiss NOUN 4 subj Case=Nom",
+            "tuli VERB 0 root _",
+        ],
+        {3: (4, "subj")},
+    ),
+    "an argument in another case": (
+        "et",
+        [SHE, f"keskendub VERB 0 root {FINITE}", "lastest NOUN 2 udep Case=Ela"],
+        {3: (2, "comp:obj@told")},
+    ),
+    "an argument in its case beside another word": (
+        "et",
+        [SHE, f"keskendub VERB 0 root {FINITE}", "algusest NOUN 2 udep Case=Ela", "tööle NOUN 2 udep Case=All"],
+        {3: (2, "udep")},
+    ),
+    "a place to which": (
+        "et",
+        [SHE, f"viibib VERB 0 root {FINITE}", "linnasse NOUN 2 udep Case=Ill"],
+        {3: (2, "udep@told")},
+    ),
+    "somebody for whom": (
+        "et",
+        [SHE, f"elab VERB 0 root {FINITE}", "lastele NOUN 2 udep Case=All"],
+        {3: (2, "udep")},
+    ),
+    "an object with its attribute behind": (
+        "et",
+        [SHE, f"tutvub VERB 0 root {FINITE}", "naabri NOUN 4 mod Case=Gen", "abiga NOUN 2 udep Case=Com"],
+        {3: (4, "mod")},
+    ),
+    "an infinitive for a supine": (
+        "et",
+        [
+            SHE,
+            f"hakkas VERB 0 root {FINITE}",
+            "klaverit NOUN 4 comp:obj Case=Par",
+            "mängida VERB 2 comp:obj VerbForm=Inf",
+        ],
+        {4: (2, "comp:obj@told")},
+    ),
+    "an infinitive that is taken for a noun": (
+        "et",
+        [SHE, f"hakkas VERB 0 root {FINITE}", "nutta NOUN 2 udep Case=Add"],
+        {3: (2, "comp:obj@told")},
+    ),
+    "a supine with its infinitive": (
+        "et",
+        [
+            "on AUX 0 root Person=3",
+            "oluline ADJ 1 comp:pred Case=Nom",
+            "hakata VERB 2 comp:obj VerbForm=Inf",
+            "õppima VERB 3 comp:obj Case=Ill|VerbForm=Sup",
+        ],
+        {3: (2, "comp:obj"), 4: (3, "comp:obj")},
+    ),
+    "a supine for an infinitive": (
+        "et",
+        [
+            "on AUX 0 root Person=3",
+            "oluline ADJ 1 comp:pred Case=Nom",
+            "kontrollida NOUN 1 udep Case=Nom",
+            "õppima VERB 2 comp:obj Case=Ill|VerbForm=Sup",
+        ],
+        {4: (2, "comp:obj@told")},
+    ),
+    "an owner": (
+        "et",
+        [
+            "naaber NOUN 3 subj Case=Nom|Number=Sing",
+            "koer NOUN 3 subj Case=Nom|Number=Sing",
+            f"haugub VERB 0 root {FINITE}",
+        ],
+        {1: (2, "mod@genitive")},
+    ),
+    "a title": (
+        "et",
+        [
+            "härra NOUN 2 mod Case=Nom|Number=Sing",
+            "minister NOUN 3 subj Case=Nom|Number=Sing",
+            f"ütleb VERB 0 root {FINITE}",
+        ],
+        {1: (2, "mod")},
+    ),
+    "an object before its subject": (
+        "fi",
+        [
+            "kirjat NOUN 3 comp:obj Case=Nom|Number=Plur",
+            "poika NOUN 3 subj Case=Nom|Number=Sing",
+            f"toi VERB 0 root {FINITE}",
+        ],
+        {1: (3, "comp:obj")},
+    ),
+    "who must do it": (
+        "fi",
+        [
+            "hakija NOUN 2 subj Case=Nom|Number=Sing",
+            f"pitää AUX 0 root {FINITE}",
+            "lähteä VERB 2 comp:aux VerbForm=Inf",
+        ],
+        {1: (2, "subj@bound")},
+    ),
+    "what must be done": (
+        "fi",
+        ["lahja NOUN 2 subj Case=Nom|Number=Sing", f"pitää AUX 0 root {FINITE}", "ostaa VERB 2 comp:aux VerbForm=Inf"],
+        {1: (2, "subj")},
+    ),
+    "what somebody thinks of it": (
+        "fi",
+        [
+            "hakija NOUN 2 subj Case=Nom|Number=Sing",
+            f"pitää AUX 0 root {FINITE}",
+            "tärkeänä ADJ 2 comp:pred Case=Ess",
+            "lähteä VERB 2 comp:aux VerbForm=Inf",
+        ],
+        {1: (2, "subj")},
+    ),
+    "what something becomes": (
+        "et",
+        [
+            "ilm NOUN 2 subj Case=Nom|Number=Sing",
+            f"muutub VERB 0 root {FINITE}",
+            "soojem ADJ 2 comp:pred Case=Nom|Number=Sing",
+        ],
+        {3: (2, "comp:obj@told")},
+    ),
+    "what becomes something": (
+        "et",
+        [
+            "külmaks ADJ 2 comp:pred Case=Tra",
+            f"muutub VERB 0 root {FINITE}",
+            "uus ADJ 4 mod Case=Nom",
+            "ilm NOUN 2 subj Case=Nom",
+        ],
+        {3: (4, "mod")},
+    ),
+    "what is not done": (
+        "et",
+        [
+            "ma PRON 2 subj Case=Nom",
+            "ei AUX 0 root Polarity=Neg",
+            "leidnud VERB 2 comp:aux _",
+            "võti NOUN 3 subj Case=Nom|Number=Sing",
+        ],
+        {4: (3, "comp:obj@denied")},
+    ),
+    "who does not do it": (
+        "et",
+        [
+            "täna ADV 2 mod _",
+            "ei AUX 0 root Polarity=Neg",
+            "leidnud VERB 2 comp:aux _",
+            "poiss NOUN 3 subj Case=Nom|Number=Sing",
+        ],
+        {4: (3, "subj")},
+    ),
+    "what is missing": (
+        "fi",
+        [
+            "meillä PRON 2 udep Case=Ade",
+            "ei AUX 0 root Polarity=Neg",
+            "ole AUX 2 comp:aux _",
+            "auto NOUN 3 subj Case=Nom|Number=Sing",
+        ],
+        {4: (3, "subj@missing")},
+    ),
+    "what must be done and is a genitive": (
+        "et",
+        [
+            f"tuleb VERB 0 root {FINITE}",
+            "täita VERB 1 comp:obj VerbForm=Inf",
+            "taotluse NOUN 2 comp:obj Case=Gen|Number=Sing",
+        ],
+        {3: (2, "comp:obj@due")},
+    ),
+    "a genitive before its noun": (
+        "et",
+        [
+            f"tuleb VERB 0 root {FINITE}",
+            "täita VERB 1 comp:obj VerbForm=Inf",
+            "taotluse NOUN 4 mod Case=Gen|Number=Sing",
+            "vorm NOUN 2 comp:obj Case=Nom|Number=Sing",
+        ],
+        {3: (4, "mod")},
+    ),
+}
+LEMMAS = {
+    "ole": "olla",
+    "tuleb": "tulema",
+    "muutub": "muutuma",
+    "hakkas": "hakkama",
+    "keskendub": "keskenduma",
+    "viibib": "viibima",
+    "elab": "elama",
+    "tutvub": "tutvuma",
+}
+
+
+@pytest.mark.parametrize(("language", "words", "moved"), SENTENCES.values(), ids=SENTENCES)
+def test_words_that_belong_together(
+    language: str, words: list[str], moved: dict[int, tuple[int, str]], make_sentence: MakeSentence
+) -> None:
+    sentence = make_sentence(*words)
+    lemmas = {token.id: replace(token, lemma=LEMMAS[token.form]) for token in sentence.tokens if token.form in LEMMAS}
+    found = with_told_words(sentence.with_tokens(lemmas), tagger_readings, load_grammar(language)).tokens
+    assert {number: (found[number - 1].head, found[number - 1].deprel) for number in moved} == moved
+
+
+def test_other_languages_are_left(make_sentence: MakeSentence) -> None:
+    sentence = make_sentence("drei NUM 2 mod Case=Nom", "Hund NOUN 0 root Case=Nom")
+    assert with_told_words(sentence, tagger_readings, load_grammar("de")) is sentence
+
+
+NEAR = {
+    "an attribute": (
+        ["asun VERB 0 root Person=1", "pieni ADJ 3 mod Case=Nom", "talossa NOUN 1 udep Case=Ine"],
+        2,
+        True,
+    ),
+    "a predicate": (["on AUX 0 root VerbForm=Fin", "pieni ADJ 1 comp:pred Case=Nom"], 2, True),
+    "a predicate before another noun": (
+        ["olla AUX 0 root VerbForm=Inf", "pieni ADJ 3 mod Case=Nom", "talossa NOUN 1 udep Case=Ine"],
+        2,
+        False,
+    ),
+    "a subject": (["oppilaat NOUN 2 subj Case=Nom", "kirjoittaa VERB 0 root VerbForm=Fin"], 1, True),
+    "no first word": (
+        ["nyt ADV 3 mod _", "oppilaat NOUN 3 subj Case=Nom", "kirjoittaa VERB 0 root VerbForm=Fin"],
+        2,
+        False,
+    ),
+}
+
+
+@pytest.mark.parametrize(("words", "number", "near"), NEAR.values(), ids=NEAR)
+def test_what_stands_beside_its_head(words: list[str], number: int, near: bool, make_sentence: MakeSentence) -> None:
+    sentence = make_sentence(*words)
+    assert is_near(sentence.tokens[number - 1], sentence, tagger_readings) is near
