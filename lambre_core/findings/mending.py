@@ -92,8 +92,7 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = with_told_definites(with_told_government(read, grammar.language), grammar.language)
     read = told_czech.with_told_words(read, readings, grammar.language)
     read = told_polish.with_told_words(read, readings, grammar.language)
-    read = told_words.with_told_words(read, readings, grammar)
-    return read
+    return told_words.with_told_words(read, readings, grammar)
 
 
 def without_cycles(read: Sentence, sentence: Sentence) -> Sentence:
