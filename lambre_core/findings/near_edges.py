@@ -8,6 +8,8 @@ clause is the subject of the verb right behind it.
 
 from __future__ import annotations
 
+import re
+
 from lambre_core.findings.certain import certain
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told_possessors import opens_a_clause
@@ -36,8 +38,10 @@ def is_near(token: Token, sentence: Sentence, readings: Readings) -> bool:
     relation = (token.deprel or "").partition("@")[0]
     if token.upos == "ADJ" and relation == "mod":
         before = sentence.tokens[token.id - 2] if token.id > 1 else None
-        predicate = before is not None and before.upos in COPULAS and before.lemma in BEING
-        return head.id == token.id + 1 and head.upos == "NOUN" and not predicate and is_at_its_end(head, sentence)
+        # *Hyödyllinen automaatiossa* opens an item of a list, of which something is said.
+        predicate = before is None or before.upos == "PUNCT" or (before.upos in COPULAS and before.lemma in BEING)
+        beside = head.id == token.id + 1 and head.upos == "NOUN" and SURELY_DECLINED.search(head.form or "") is not None
+        return beside and not predicate and is_at_its_end(head, sentence)
     if token.upos == "ADJ" and relation == "comp:pred":
         finite = head.upos == "AUX" and "Fin" in head.feats.get("VerbForm", ())
         return finite and head.id < token.id and is_behind(token, head, sentence)
@@ -49,6 +53,9 @@ def is_near(token: Token, sentence: Sentence, readings: Readings) -> bool:
         and opens_a_clause(token, sentence)
     )
 
+
+SURELY_DECLINED = re.compile("(?:ss[aä]|lle|st|ll[aä]|[aeiouyäöõü]le|[aeiouyäöõü]l|(?<!s)s|ga)$")
+"""Ends of nouns that are hardly nominatives; *-sta* is the end of *lista* and *alusta*, too."""
 
 BEING = frozenset({"olema", "olla"})
 

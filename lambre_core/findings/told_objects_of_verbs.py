@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from lambre_core.findings.readings import Readings, believed
+from lambre_core.findings.told_adpositions import POSTPOSITIONS
 from lambre_core.findings.told_arguments import before_in_clause, is_free, rest_of_clause
 from lambre_core.findings.told_quantities import GEN, NOM, OBLIQUE, cases_of, is_a_time, is_at_its_end
 from lambre_core.findings.told_subjects import DENIED_OBJECT, DUE, MISSING, as_told
@@ -94,6 +95,8 @@ def is_of(token: Token, verb: Token, sentence: Sentence) -> bool:
 def ends_its_phrase(token: Token, sentence: Sentence, readings: Readings) -> bool:
     """Whether a noun ends its phrase, as a nominative does before a noun in a case of place (*võti taskust*)."""
     after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
+    if after is not None and in_lower_case(after.form) in POSTPOSITIONS:
+        return False  # *ei käänny käyttöönoton aikana*
     where = after is not None and after.upos in {"NOUN", "PRON"} and after.feats.get("Case", NOM) <= OBLIQUE
     return (where and cases_of(token, readings) == NOM) or is_at_its_end(token, sentence)
 

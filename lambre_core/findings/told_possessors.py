@@ -35,6 +35,8 @@ def owners_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
     for owner in sentence.tokens[:-2]:
         if not is_bare(owner, readings) or not opens_a_clause(owner, sentence):
             continue
+        if not (sentence.tokens[owner.id].form or "-")[0].isalpha():
+            continue  # *Sijainti/alue*
         place = owner.id
         while place < len(sentence.tokens) - 1 and is_attribute(sentence.tokens[place], readings):
             place += 1

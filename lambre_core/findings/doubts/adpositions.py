@@ -242,7 +242,8 @@ def is_before_its_noun(site: Site) -> bool:
     taken = cases_taken(site.head, site)
     if site.language in {"ru", "uk"} and NATIVE.search(lower(site.token)) is not None:
         return False
-    if "Gen" in taken and all(is_a_known_noun(word, site) for word in (site.token, after)):
+    genitive = "Gen" in taken and not is_in_one_of(after, taken - {"Gen"}, site)
+    if genitive and all(is_a_known_noun(word, site) for word in (site.token, after)):
         return False
     return (
         after.upos in NOUNS

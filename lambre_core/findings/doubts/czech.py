@@ -579,7 +579,19 @@ def agrees_with_the_nearest(site: Site) -> bool:
     return any(has_coordination(noun, site.below) for noun in nouns)
 
 
+def is_a_future_passive(site: Site) -> bool:
+    """Beside the future of *být* stand passive participles as well as infinitives: *budete vyzváni*."""
+    token, head = site.token, site.head
+    beside = site.language == "cs" and token.deprel == "comp:aux" and FUTURE.fullmatch(lower(head)) is not None
+    return beside and PASSIVE.search(lower(token)) is not None
+
+
+FUTURE = re.compile("(?:ne)?bud(?:u|eš|e|eme|ete|ou)")
+PASSIVE = re.compile("(?:[aáeéěi]n|[aeiuy]t)[aioy]?$")
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_a_future_passive,
     is_the_subject_before_an_object,
     goes_with_a_noun_behind_a_foreign_one,
     is_a_noun_beside_to_be,

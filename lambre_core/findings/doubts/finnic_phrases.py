@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+from lambre_core.findings.doubts.determiners import cases_taken
 from lambre_core.findings.doubts.finnic import (
     ACTION,
     CHANCE,
@@ -691,7 +692,20 @@ def is_beside_an_adverb(site: Site) -> bool:
     return not (lower(site.head) == "mukaan" and opens and follows)
 
 
+def stands_behind_a_postposition(site: Site) -> bool:
+    """A Finnish word with a genitive before it is a verb or an adverb where a noun stands behind it: *luo malli*,
+    *valitse alla malli*."""
+    if site.language != "fi" or site.head.upos != "ADP" or site.token.upos not in NOUNS:
+        return False
+    return site.head.id < site.token.id and cases_taken(site.head, site) <= {"Gen"} and lower(site.head) not in BEFORE
+
+
+BEFORE = frozenset("alle halki kautta kesken läpi poikki yli ympäri".split())
+"""Those that stand before a genitive, too (*läpi yön*)."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    stands_behind_a_postposition,
     is_beside_an_adverb,
     ends_in_a_capital,
     is_of_the_air,
