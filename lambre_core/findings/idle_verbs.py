@@ -73,7 +73,10 @@ def with_subjects_of_idle_verbs(
 
 
 def may_tell(verb: Token, readings: Readings) -> bool:
-    """Whether a verb may be an imperative of another one: *вышли наряд*."""
+    """Whether a verb may be an imperative of another one: *вышли наряд*, *постав запитання*."""
+    opens = verb.id == 1 or (verb.form or "")[:1].isupper()
+    if opens and in_lower_case(verb.form).endswith("став"):
+        return True
     return any("Imp" in reading.feats.get("Mood", ()) for reading in readings(verb))
 
 

@@ -54,8 +54,9 @@ def is_near(token: Token, sentence: Sentence, readings: Readings) -> bool:
     )
 
 
-SURELY_DECLINED = re.compile("(?:ss[aä]|lle|st|ll[aä]|[aeiouyäöõü]le|[aeiouyäöõü]l|(?<!s)s|ga)$")
-"""Ends of nouns that are hardly nominatives; *-sta* is the end of *lista* and *alusta*, too."""
+SURELY_DECLINED = re.compile("(?:ss[aä]|lle|st|[aeiouyäöõü]le|[aeiouyäöõü]l|(?<!s)s|ga)$")
+"""Ends of nouns that are hardly nominatives; *-sta* and *-lla* are those of *lista* and *protokolla*, too.
+"""
 
 BEING = frozenset({"olema", "olla"})
 

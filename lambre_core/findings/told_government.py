@@ -340,7 +340,7 @@ LAST_AND_NEXT = frozenset({"geçen", "gelecek"})
 WITH_ACCUSATIVES = frozenset("aşkın takiben müteakip müteakiben geçkin diye değil ne hem ya".split())
 """Adpositions with an accusative, and words that join verbs."""
 VERBAL = re.compile(
-    "..(?:[ae]r[ae]k|m[ae]d[ae]n|[ıiuü]nc[ae]|[dt][ıiuü]ğ[ıiuü].*|[ae]c[ae]ğ[ıi].*|m[ae]k(?:t[ae]n?)?)$"
+    "..(?:[ae]r[ae]k|m[ae]d[ae]n|[ıiuü]nc[ae]|[dt][ıiuü]ğ[ıiuü].*|[ae]c[ae]ğ[ıi].*|m[ae]k(?:t[ae]n?)?|m[ae]d[ae]n?)$"
 )
 """Ends of verbs that the tagger may take for other words."""
 DOING = re.compile("..[^dt][ae]n$|..[aeıioöuü][dt][ae]n$")

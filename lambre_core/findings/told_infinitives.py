@@ -61,7 +61,9 @@ def complement_of(head: Token, asked: frozenset[str], sentence: Sentence, langua
     if len(verbs) != 1:
         return None
     (token,) = verbs
-    if in_lower_case(token.form) in OTHER_WORDS or any(in_lower_case(word.form) in NEEDED for word in behind):
+    if not (token.form or "").islower() or in_lower_case(token.form) in OTHER_WORDS:
+        return None
+    if any(in_lower_case(word.form) in NEEDED for word in behind):
         return None
     if token.upos not in VERBS:
         near = token.id == head.id + 1 and head.upos in VERBS and asked == SUPINE

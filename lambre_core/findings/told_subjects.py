@@ -724,6 +724,9 @@ def counted_in(clause: Clause) -> dict[int, Token]:
         alone = (since or plain) and len(word.tokens) == 1 and before not in NUMBERED
         # *Windows 10 cihazlarda*; *SHA-256 hesaplar*.
         named = is_capital(clause.words[place - 1]) if place > 1 else place == 0 and numeral.id > 1
+        last = clause.words[place - 1].last if place else None
+        if last is not None and last.span is not None and numeral.span is not None:
+            named |= last.span[1] == numeral.span[0]  # *x86*
         named |= place == 1 and clause.words[0].last.upos in {"PROPN", "X"}
         counts = is_count(word) and not named
         surely = word.form in NUMERALS or counts or may_count(word, place)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import re
 
-from lambre_core.findings.doubts.determiners import cases_taken
 from lambre_core.findings.doubts.finnic import (
     ACTION,
     CHANCE,
@@ -693,19 +692,31 @@ def is_beside_an_adverb(site: Site) -> bool:
 
 
 def stands_behind_a_postposition(site: Site) -> bool:
-    """A Finnish word with a genitive before it is a verb or an adverb where a noun stands behind it: *luo malli*,
-    *valitse alla malli*."""
-    if site.language != "fi" or site.head.upos != "ADP" or site.token.upos not in NOUNS:
+    """A Finnish word with a genitive before it is an adverb where a noun stands behind it: *valitse alla malli*."""
+    behind = site.head.upos == "ADP" and site.token.upos in NOUNS and site.head.id < site.token.id
+    return site.language == "fi" and behind and lower(site.head) in BEHIND_GENITIVES
+
+
+BEHIND_GENITIVES = frozenset(
+    "alla alta edellä edessä edestä eteen luo luona luota ohella ohi päällä päälle päältä sisällä sisälle sisältä "
+    "takana taakse takaa vieressä viereen yläpuolella alapuolella ulkopuolella mukaan myötä mukana".split()
+)
+
+
+def is_before_what_is_governed(site: Site) -> bool:
+    """A Finnish adposition with a partitive takes what is behind it, not what is before: *polun kohti vapautta*."""
+    if site.language != "fi" or lower(site.head) not in WITH_PARTITIVES or site.head.id != site.token.id + 1:
         return False
-    return site.head.id < site.token.id and cases_taken(site.head, site) <= {"Gen"} and lower(site.head) not in BEFORE
+    after = word_after(site.head, site)
+    return after is not None and any("Par" in reading.feats.get("Case", ()) for reading in site.readings(after))
 
 
-BEFORE = frozenset("alle halki kautta kesken läpi poikki yli ympäri".split())
-"""Those that stand before a genitive, too (*läpi yön*)."""
+WITH_PARTITIVES = frozenset("kohti ilman ennen keskellä keskelle lähellä lähelle pitkin vastaan päin".split())
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (
     stands_behind_a_postposition,
+    is_before_what_is_governed,
     is_beside_an_adverb,
     ends_in_a_capital,
     is_of_the_air,

@@ -66,6 +66,16 @@ def may_stand_for_another(site: Site) -> bool:
     return False
 
 
+def is_one_of_so_many(site: Site) -> bool:
+    """A Finnish noun in the singular behind a numeral is several: *kolmeen osaan, jotka kuuluvat yhteen*."""
+    if site.language != "fi":
+        return False
+    before = site.sentence.tokens[: site.head.id - 1]
+    between = list(takewhile(lambda word: word.upos in {"ADJ", "DET", "VERB"}, reversed(before)))
+    first = before[len(before) - len(between) - 1] if len(before) > len(between) else None
+    return first is not None and first.upos == "NUM"
+
+
 def may_be_plural(pronoun: Token, site: Site) -> bool:
     """Whether a pronoun is not surely a singular; German *die* is both."""
     plural = any("Plur" in reading.feats.get("Number", {"Plur"}) for reading in likely(pronoun, site))
@@ -252,6 +262,7 @@ def stands_for_a_neuter(site: Site) -> bool:
 
 
 REFERENCE_DOUBTS: tuple[SiteDoubt, ...] = (
+    is_one_of_so_many,
     may_stand_for_another,
     is_of_another_class,
     stands_for_an_abbreviation,
