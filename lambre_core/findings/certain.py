@@ -155,12 +155,17 @@ def is_predicate_behind(token: Token, verb: Token, sentence: Sentence, readings:
     noun between: *озеро лишилося чиста*."""
     if token.upos != "ADJ" or token.deprel != PREDICATE or verb.lemma not in LINKING or token.id < verb.id:
         return False
+    if any(in_lower_case(word.form) in QUANTITIES for word in sentence.tokens[: verb.id - 1]):
+        return False  # *много данных остаётся неиспользованными*
     if known_as((token.form or "").lower(), "NOUN", readings):
         return False
     after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
     between = sentence.tokens[verb.id : token.id - 1]
     ends = after is None or after.upos in {"ADP", "CCONJ", "PUNCT", "SCONJ"}
     return ends and all(word.upos in {"ADV", "PART", "PRON"} for word in between)
+
+
+QUANTITIES = frozenset("много мало сколько столько несколько немало багато мало скільки стільки кілька чимало".split())
 
 
 def is_own(word: Token, noun: Token, sentence: Sentence) -> bool:

@@ -50,7 +50,8 @@ def definite_of(clause: Clause) -> dict[int, Token]:
         if may_govern(word) or "Acc" in word.last.feats.get("Case", ()) or word.form in STOPS:
             return {}
         certain = is_definite(clause, found) and (spoken or does_it_to(clause, found, place))
-        if certain or (spoken and is_pronoun(word)):
+        about = "Person[psor]" in clause.words[found + 1].last.feats  # *bunlar hakkında*
+        if certain or (spoken and is_pronoun(word) and not about):
             return {} if has_another_object(clause, found, place) else as_object(word.last, clause, place)
     return {}
 

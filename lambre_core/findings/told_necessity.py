@@ -6,6 +6,7 @@ and beside one that has its own as well. Otherwise it may be what must be done (
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from lambre_core.findings.readings import Readings
@@ -19,11 +20,10 @@ MUST = frozenset("pitää täytyy pitäisi täytyisi piti täytyi pitänee".spli
 PERSONS = frozenset("minä sinä hän me te he".split())
 """Pronouns that are another form where they are an object (*minut*)."""
 
-IDLE = frozenset({"olla", "asua", "käydä", "odottaa", "lähteä", "mennä", "tulla", "jäädä", "nukkua", "herätä"})
+IDLE = frozenset({"olla", "asua", "käydä", "lähteä", "mennä", "tulla", "jäädä", "nukkua", "herätä"})
 """Verbs that need no object."""
 
 AS = frozenset({"Ess"})
-OBJECTS = frozenset({"Nom", "Par"})
 
 
 def bound_in(sentence: Sentence, readings: Readings, language: str) -> Iterator[Token]:
@@ -42,11 +42,12 @@ def bound_in(sentence: Sentence, readings: Readings, language: str) -> Iterator[
 
 
 def must_do_it(token: Token, behind: list[Token]) -> bool:
-    """Whether a nominative before a verb of necessity is who must do what stands behind it."""
-    verbs = [word for word in behind if "Inf" in word.feats.get("VerbForm", ())]
+    """Whether a nominative before a verb of necessity is who must do what stands behind it: a person, or what a verb
+    without an object says it of. Of other verbs it is the object (*avain täytyy lisätä*)."""
+    verbs = [word for word in behind if "Inf" in word.feats.get("VerbForm", ()) and INFINITIVE.search(word.form or "")]
     if not verbs or any(word.feats.get("Case") == AS for word in behind):
         return False  # *komissio pitää tärkeänä seurata*
-    if in_lower_case(token.form) in PERSONS or (verbs[0].lemma or "") in intransitive() | IDLE:
-        return True
-    own = (word for word in behind if word.head == verbs[0].id and word.upos in {"NOUN", "PRON", "PROPN"})
-    return any((word.deprel or "") == "comp:obj" and word.feats.get("Case", NOM) <= OBJECTS for word in own)
+    return in_lower_case(token.form) in PERSONS or (verbs[0].lemma or "") in intransitive() | IDLE
+
+
+INFINITIVE = re.compile("(?<!ss)[aä]$")

@@ -9,6 +9,7 @@ ukse*, *tuleb täita taotluse*): there the whole object is a nominative.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from lambre_core.findings.readings import Readings, believed
@@ -79,6 +80,8 @@ def denied_object(verb: Token, sentence: Sentence, readings: Readings) -> Token 
     token = next((word for word in behind if not is_beside(word, behind)), None)
     if token is None or not is_of(token, verb, sentence) or not is_plain_noun(token, readings):
         return None
+    if cases_of(token, readings) == GEN and "Plur" in token.feats.get("Number", ()):
+        return None  # No object, but an owner's: *ei riitä laitteiden ohjaamiseen*.
     if not is_free(token, sentence) or not has_its_subject(verb, token, sentence):
         return None
     if cases_of(token, readings) >= GEN and any("Inf" in word.feats.get("VerbForm", ()) for word in behind):
@@ -161,8 +164,12 @@ def what_is_due(verb: Token, sentence: Sentence, readings: Readings, language: s
         return None
     if not is_free(token, sentence):
         return None
-    single = "Sing" in token.feats.get("Number", ())
+    single = "Sing" in token.feats.get("Number", ()) and not (language == "fi" and AS_A_LEMMA.search(token.form or ""))
     return token if single and cases_of(token, readings) == GEN and is_at_its_end(token, sentence) else None
+
+
+AS_A_LEMMA = re.compile("[iueyä]n$")
+"""Ends of Finnish genitives that nominatives have as well: *kaiutin*, *jäsen*, *sydän*."""
 
 
 def is_told(verb: Token, language: str) -> bool:

@@ -84,6 +84,8 @@ def has_what_is_his(rest: Sequence[Word]) -> bool:
         says_when = is_measure(word) and before is not rest[0] and AT.search(word.form) is not None
         if may_be_his(word) and not owner and not says_when:
             return True
+        if is_genitive_of(word):
+            return True  # Of two owners either may own what follows: *paketin hedef cihazın adresini*.
         owner = is_genitive_of(word) or (owner and (is_attribute(word) or word.form == "aynı"))
     return False
 
@@ -192,7 +194,8 @@ def subject_of(clause: Clause) -> dict[int, Token]:
                 word = clause.words[found]
                 if (may_govern(word) and word.form != "ne") or is_genitive_of(word):
                     break
-                if is_left_over(clause, found, place):
+                several = word.last.upos != "PRON" and BY_SEVERAL.search(verb.form) is not None
+                if is_left_over(clause, found, place) and not several:
                     relation = CASES_ASKED["Gen"]
                     upos = "PRON" if word.last.upos == "PRON" else "NOUN"
                     own = {"Case": frozenset({"Nom"})}
@@ -224,6 +227,8 @@ SAID = re.compile(
     f"(?:(?:[dt][ıiuü]|[ae]c[ae])ğ{_OWNER}(?:[ıiuü]|[ae]|d[ae]n)|(?:[dt][ıiuü]|[ae]c[ae])kl[ae]r[ıi]n[ıiae]"
     "|m[ae](?:s[ıi]n|m|n|m[ıi]z|n[ıi]z)(?:[ıi]|[ae]|d[ae]n))$"
 )
+BY_SEVERAL = re.compile("l[ae]r[ıi]n[ıiae]$")
+"""Ends of what several do, who are no single thing: *farklılık gösterdiklerini*."""
 WHAT = re.compile("kl[ae]r[ıi]n[ıiae]$")
 """Ends of what somebody did or said: *söylediklerini*."""
 NAMED = re.compile("m[ae]s[ıi]n.*$")

@@ -8,6 +8,7 @@ verb that has one (*raamatud õpetaja tõi*).
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from lambre_core.findings.readings import Readings
@@ -59,7 +60,12 @@ def is_bare(word: Token, readings: Readings) -> bool:
     known = word.beliefs.upos.get("NOUN", 0.0) if word.beliefs is not None else 1.0
     if word.upos != "NOUN" or known < SURE or is_a_time(word) or in_lower_case(word.form) in TITLES:
         return False
-    return (word.form or "")[1:].islower() and cases_of(word, readings) == NOM
+    native = NATIVE.search(word.form or "") is not None
+    return native and (word.form or "")[1:].islower() and cases_of(word, readings) == NOM
+
+
+NATIVE = re.compile("[aeiouõäöüylmnrstk]$")
+"""Ends of nouns, but for foreign ones (*baud rate*)."""
 
 
 def opens_a_clause(word: Token, sentence: Sentence) -> bool:

@@ -73,7 +73,12 @@ def is_one_of_so_many(site: Site) -> bool:
     before = site.sentence.tokens[: site.head.id - 1]
     between = list(takewhile(lambda word: word.upos in {"ADJ", "DET", "VERB"}, reversed(before)))
     first = before[len(before) - len(between) - 1] if len(before) > len(between) else None
-    return first is not None and first.upos == "NUM"
+    several = [word for word in between if (word.lemma or "") in SEVERAL]
+    return bool(several) or (first is not None and (first.upos == "NUM" or (first.lemma or "") in SEVERAL))
+
+
+SEVERAL = frozenset({"muutama", "moni", "usea", "pari"})
+"""Finnish quantifiers with a singular."""
 
 
 def may_be_plural(pronoun: Token, site: Site) -> bool:
