@@ -267,12 +267,12 @@ def stands_for_a_neuter(site: Site) -> bool:
 
 
 REFERENCE_DOUBTS: tuple[SiteDoubt, ...] = (
-    is_one_of_so_many,
     may_stand_for_another,
     is_of_another_class,
     stands_for_an_abbreviation,
     stands_for_a_woman,
     is_governed_in_the_genitive,
     stands_for_a_neuter,
+    is_one_of_so_many,
 )
 """Why a relative pronoun and its noun are not judged."""
