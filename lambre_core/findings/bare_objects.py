@@ -17,11 +17,10 @@ from lambre_core.findings.subjects import COPULAR, NOMINATIVE, OBJECT
 from lambre_core.findings.told_subjects import BARE
 from lambre_core.grammar.conditions import verb_and_auxiliaries
 from lambre_core.lexicon.valency import intransitive
-from lambre_core.treebank.feats import Features, agree, is_of_persons
+from lambre_core.treebank.feats import SPEAKERS, Features, agree, is_of_persons
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 ATTRIBUTES = frozenset({"ADJ", "DET"})
-SPEAKERS = frozenset({"1", "2"})
 SPEAKERS_OF_GREEK = frozenset(SUBJECTS_ALONE)
 MISREAD = frozenset({"comp:obj", "comp:obl", "comp:pred", "subj", "udep"})
 """Relations that a parser gives to such a noun."""

@@ -14,11 +14,8 @@ from dataclasses import replace
 from lambre_core.findings.readings import Readings, believed, is_sure, known_as
 from lambre_core.findings.subjects import NOMINATIVE, OBJECT, OBLIQUE, PREDICATE, SURELY, is_nominal_subject
 from lambre_core.grammar.references import PRONOUNS
-from lambre_core.treebank.feats import agree
+from lambre_core.treebank.feats import SPEAKERS, agree
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
-
-SPEAKERS = frozenset({"1", "2"})
-"""Persons whose pronouns stand for nothing else, and nobody else for them."""
 
 NOT_FINITE = frozenset({"Conv", "Ger", "Inf", "Sup", "Vnoun"})
 

@@ -327,7 +327,7 @@ def _verify(
         _same_word(bench.tree.tokens[word - 1], tree.tokens[word - 1], _numerals(word, trial.mended))
         or _is_turned(bench.tree.tokens[word - 1], tree)
         or bench.tree.tokens[word - 1].deprel == tree.tokens[word - 1].deprel == PREDICATE
-        or bench.tree.tokens[word - 1].deprel in {SELF, *TOLD_RELATIONS}
+        or bench.tree.tokens[word - 1].deprel in NOT_MARKED
         for word in forms
         if word not in called
     ):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lambre_core.findings import told_czech, told_polish, told_words
+from lambre_core.findings import told_czech, told_finnic, told_polish
 from lambre_core.findings.absence import with_absent
 from lambre_core.findings.addresses import with_addresses
 from lambre_core.findings.auxiliaries import with_auxiliaries
@@ -92,7 +92,7 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = with_told_definites(with_told_government(read, grammar.language), grammar.language)
     read = told_czech.with_told_words(read, readings, grammar.language)
     read = told_polish.with_told_words(read, readings, grammar.language)
-    return told_words.with_told_words(read, readings, grammar)
+    return told_finnic.with_told_words(read, readings, grammar)
 
 
 def without_cycles(read: Sentence, sentence: Sentence) -> Sentence:

@@ -113,7 +113,7 @@ def is_number_before(number: Token, noun: Token, sentence: Sentence) -> bool:
     return int(form) > 1 and not labels and UNITS.fullmatch((noun.form or "").lower()) is None
 
 
-AS_ADJECTIVES = re.compile("(?:ene|ende|te|ige|liche|lose|ene|are)$")
+AS_ADJECTIVES = re.compile("(?:ene|ende|(?:ier|ig|ll|m|nn|nd|tz)te|ige|liche|lose)$")
 """Ends of nouns that are declined as adjectives, whose plurals a dictionary may lack: *500 Gefangene*."""
 
 ABOUT = frozenset({"ca", "max", "min", "insg", "durchschn"})

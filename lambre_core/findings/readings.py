@@ -12,7 +12,7 @@ from lambre_core.lexicon.classes import MARKS, is_lemma
 from lambre_core.lexicon.endings import by_ending, longest_ending
 from lambre_core.lexicon.lookup import ALIKE, SHORTEST_COMPOUND_HEAD, Lexicon
 from lambre_core.lexicon.reading import DECLENSION, ENDING, Reading
-from lambre_core.treebank.feats import Features, agree
+from lambre_core.treebank.feats import SPEAKERS, Features, agree
 from lambre_core.treebank.tree import Token, in_lower_case
 
 ADMISSIBLE = 0.1
@@ -352,11 +352,10 @@ def is_written_pronoun(token: Token, known: Sequence[Reading]) -> bool:
     return (
         token.upos == "PRON"
         and bool(known)
-        and all(reading.written and reading.feats.get("Person", _THIRD) <= SPEAKING for reading in known)
+        and all(reading.written and reading.feats.get("Person", _THIRD) <= SPEAKERS for reading in known)
     )
 
 
-SPEAKING = frozenset({"1", "2"})
 _THIRD = frozenset({"3"})
 
 

@@ -18,6 +18,7 @@ from lambre_core.grammar.judge import governors_of
 from lambre_core.grammar.rule import Grammar, Rule
 from lambre_core.lexicon.classes import MARKS
 from lambre_core.lexicon.valency import measures
+from lambre_core.treebank.feats import SPEAKERS
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 RELATIONS = (SELF, TOLD_OBLIQUE, PLACED)
@@ -25,7 +26,6 @@ GOVERNING = frozenset({"ADJ", "ADV", "VERB"})
 NOMINALS = frozenset({"NOUN", "PRON", "PROPN"})
 DECLINED = NOMINALS | {"ADJ", "DET", "NUM"}
 STOPS = frozenset(",;:.!?")
-SPEAKERS = frozenset({"1", "2"})
 NOT_FINITE = frozenset({"Inf", "Sup"})
 COUNTING = frozenset(
     "palju vähe rohkem vähem mitu paar enam hulk osa enamik kogu paljon vähän enemmän monta pari lisää useita".split()

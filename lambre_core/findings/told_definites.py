@@ -26,6 +26,7 @@ from lambre_core.findings.told_subjects import (
     known_nouns,
 )
 from lambre_core.lexicon.valency import turkish_cases
+from lambre_core.treebank.feats import SPEAKERS
 from lambre_core.treebank.tree import Sentence, Token
 
 
@@ -107,7 +108,7 @@ def is_definite(clause: Clause, place: int) -> bool:
     before = clause.words[start] if start >= 0 else None
     if before is not None and before.form in POINTING and before.last.upos == "DET":
         return "3" not in owned
-    return bool(owned) and owned <= SPEAKING and OF_SPEAKERS.search(word.form) is not None and not is_known(word)
+    return bool(owned) and owned <= SPEAKERS and OF_SPEAKERS.search(word.form) is not None and not is_known(word)
 
 
 def is_pronoun(word: Word) -> bool:
@@ -119,7 +120,6 @@ def is_pronoun(word: Word) -> bool:
 
 _PSOR = "Person[psor]"
 NOMINATIVE = frozenset({"Nom"})
-SPEAKING = frozenset({"1", "2"})
 OF_SPEAKERS = re.compile("[mn][ıiuü]z$")
 POINTING = frozenset({"bu", "şu", "o"})
 
@@ -143,7 +143,7 @@ def does_it_to(clause: Clause, found: int, place: int) -> bool:
     """Whether the subject of a verb is another noun, somebody who begins the clause, and the verb has an object:
     *yönetmen bu sahne tek seferde çekti*."""
     first, between = clause.words[0], clause.words[1:found]
-    mine = first.last.feats.get("Person[psor]", frozenset({"3"})) <= SPEAKING and "Nom" in first.last.feats.get(
+    mine = first.last.feats.get("Person[psor]", frozenset({"3"})) <= SPEAKERS and "Nom" in first.last.feats.get(
         "Case", ()
     )
     known = first.form in PERSONS or (mine and OF_KIN.fullmatch(first.form) is not None)

@@ -21,7 +21,6 @@ from lambre_core.findings.told_subjects import (
     LANGUAGE,
     PARTICLES,
     PRONOUNS,
-    SPEAKERS,
     Clause,
     Word,
     as_told,
@@ -43,6 +42,7 @@ from lambre_core.lexicon.valency import (
     turkish_verbs_with_things,
     turkish_without_object,
 )
+from lambre_core.treebank.feats import SPEAKERS
 from lambre_core.treebank.tree import Sentence, Token
 
 _PERSON = "(?:[ıiuü]?[mnkz]|[mnsk][ıiuü]n[ıiuü]z|s[ıiuü]n|[ıiuü]n[ıiuü]z|n[ıiuü]z|l[ae]r)?"
@@ -65,7 +65,6 @@ SAID = re.compile(
     ".*(?:(?:[dt][ıiuü]|[ae]c[ae])ğ(?:[ıiuü][mn]|[ıiuü][mn][ıiuü]z)[ıiuü]|kl[ae]r[ıi]n[ıi]|m[ae](?:s[ıi]n|m|n|[mn][ıi]z|y)[ıi])"
 )
 """Verbal nouns in the accusative, which fill the place of an object of the verb behind them."""
-WANTED = re.compile("m[ae]k")
 HARD = re.compile("zor|kolay|güç|güzel|iyi|önemli|şart|gerek|lazım|mümkün|imk[aâ]ns|yasak")
 """Beginnings of words behind an infinitive that has no subject."""
 

@@ -19,6 +19,7 @@ from lambre_core.findings.told_quantities import GEN, NOM, OBLIQUE, cases_of, is
 from lambre_core.findings.told_subjects import DENIED_OBJECT, DUE, MISSING, as_told
 from lambre_core.grammar.conditions import is_denied, verb_and_auxiliaries
 from lambre_core.lexicon.valency import intransitive
+from lambre_core.treebank.feats import SPEAKERS
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 WHOLE = (NOM, GEN, NOM | GEN)
@@ -39,7 +40,6 @@ PERSONS = frozenset(
 STATES = frozenset("nälkä jano kiire kylmä kuuma ikävä koti-ikävä lupa pakko tarkoitus sünnipäev kahju nimi".split())
 """Nominatives that say how somebody is, or what day it is, beside a negation, too (*minulla ei ole nälkä*)."""
 
-SPEAKERS = frozenset({"1", "2"})
 MUST = frozenset({"tulema", "täytyä", "pitää"})
 
 

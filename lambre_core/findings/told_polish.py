@@ -14,6 +14,7 @@ from lambre_core.findings.told_czech import SURE, Clause, clauses, lower
 from lambre_core.findings.told_subjects import ALONE, COUNTED, SELF, TOLD, TOLD_RECEIVER, WHAT_IT_IS, as_told
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import intransitive, measures
+from lambre_core.treebank.feats import SPEAKERS as PERSONS_OF_SPEAKERS
 from lambre_core.treebank.feats import Features, is_of_persons
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -269,13 +270,12 @@ def object_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         if verb.upos != "VERB" or noun.upos != "NOUN" or noun.head != verb.id or noun.deprel != "subj":
             continue
         known = known_as(lower(verb), "VERB", readings)
-        if known and all(reading.feats.get("Person", ANY) <= SPEAKING for reading in known):
+        if known and all(reading.feats.get("Person", ANY) <= PERSONS_OF_SPEAKERS for reading in known):
             return {noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (verb.id, "comp:obj"))}
     return {}
 
 
 ANY = frozenset({""})
-SPEAKING = frozenset({"1", "2"})
 
 
 def dative_in(clause: Clause, readings: Readings) -> dict[int, Token]:

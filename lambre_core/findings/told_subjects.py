@@ -38,7 +38,7 @@ from lambre_core.findings.personal_endings import (
 from lambre_core.lexicon.classes import classes_of
 from lambre_core.lexicon.turkish import PRONOUNS as PRONOUN_FORMS
 from lambre_core.lexicon.turkish import VOWELS, as_alone
-from lambre_core.treebank.feats import Features
+from lambre_core.treebank.feats import SPEAKERS, Features
 from lambre_core.treebank.tree import Sentence, Token
 
 LANGUAGE = "tr"
@@ -110,7 +110,6 @@ PRONOUNS: dict[str, Person] = {
     "onlar": ("Plur", "3"),
     "o": ("Sing", "3"),
 }
-SPEAKERS = frozenset({"1", "2"})
 OWNERS: dict[str, Person] = {
     "benim": ME,
     "senin": YOU,

@@ -102,7 +102,14 @@ def _file(language: str) -> Path:
 
 def _words_in(path: Path, name: str) -> list[str]:
     try:
-        words: list[str] = yaml.load(path.read_text(encoding="utf-8"), YAML_LOADER)[name].split()
+        words: list[str] = _content(path)[name].split()
     except (OSError, yaml.YAMLError, KeyError, TypeError, AttributeError, ValueError) as error:
         raise LexiconError(f"{path}: not a file of valency: {error!r}; install lambre-lint again.") from error
     return words
+
+
+@cache
+def _content(path: Path) -> dict[str, str]:
+    """What a file says, read once."""
+    content: dict[str, str] = yaml.load(path.read_text(encoding="utf-8"), YAML_LOADER)
+    return content

@@ -25,6 +25,9 @@ UNIVERSAL_FEATURES = frozenset(
 )
 """The features that UFeats compares (CoNLL 2018 shared task)."""
 
+SPEAKERS = frozenset({"1", "2"})
+"""Values of Person of who speaks and who is spoken to."""
+
 OF_PERSONS = frozenset({"Anim", "Hum"})
 """Values of Animacy of persons: with animals, or, in Polish, without."""
 

@@ -267,6 +267,7 @@ def test_herr_is_governed_itself(adposition: str, expected: str, make_sentence: 
     ("words", "counts"),
     [
         (("3 NUM 2 mod _", "Datei NOUN 0 root Number=Sing"), True),
+        (("20 NUM 2 mod _", "Minute NOUN 0 root Number=Sing"), True),
         (("5 NUM 3 mod _", "neue ADJ 3 mod _", "Nachricht NOUN 0 root Number=Sing"), True),
         # One, a unit, what is declined as an adjective, a label before it.
         (("1 NUM 2 mod _", "Datei NOUN 0 root Number=Sing"), False),
