@@ -74,6 +74,24 @@ def believed(token: Token, feats: Mapping[str, Mapping[str, float]], arc: float,
 
 
 @pytest.fixture
+def with_lemmas(make_sentence: MakeSentence) -> MakeSentence:
+    """The sentence of words of which some are written with their lemma (`dal/dát VERB ...`); the others are their own
+    lemmas, and auxiliaries the one that is given."""
+
+    def make(*words: str, auxiliary: str | None = None) -> Sentence:
+        forms, lemmas = [], {}
+        for number, word in enumerate(words, start=1):
+            form, _, rest = word.partition(" ")
+            form, _, lemma = form.partition("/")
+            forms.append(f"{form} {rest}")
+            lemmas[number] = auxiliary if auxiliary and rest.startswith("AUX") else lemma or form
+        sentence = make_sentence(*forms, beliefs={})
+        return replace(sentence, tokens=tuple(replace(token, lemma=lemmas[token.id]) for token in sentence.tokens))
+
+    return make
+
+
+@pytest.fixture
 def find_outcomes() -> FindOutcomes:
     """The outcomes of rules on a sentence; a rule is an identifier, with allowed values after `=`."""
 

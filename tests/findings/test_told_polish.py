@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
 
@@ -92,28 +91,16 @@ SENTENCES = {
 }
 
 
-def with_lemmas(words: list[str], make_sentence: MakeSentence) -> Sentence:
-    """The sentence of words of which some are written with their lemma: `dali/dać`."""
-    forms, lemmas = [], {}
-    for number, word in enumerate(words, start=1):
-        form, _, rest = word.partition(" ")
-        form, _, lemma = form.partition("/")
-        forms.append(f"{form} {rest}")
-        lemmas[number] = lemma or form
-    sentence = make_sentence(*forms, beliefs={})
-    return replace(sentence, tokens=tuple(replace(token, lemma=lemmas[token.id]) for token in sentence.tokens))
-
-
 @pytest.mark.parametrize("name", SENTENCES)
-def test_what_the_words_tell(make_sentence: MakeSentence, name: str) -> None:
+def test_what_the_words_tell(with_lemmas: MakeSentence, name: str) -> None:
     words, expected = SENTENCES[name]
     readings = with_lexicon(judging_lexicon("pl"))
-    found = with_told_words(with_lemmas(words, make_sentence), readings, "pl")
+    found = with_told_words(with_lemmas(*words), readings, "pl")
     assert {number: (found.tokens[number - 1].head, found.tokens[number - 1].deprel) for number in expected} == expected
 
 
-def test_other_languages_are_left(make_sentence: MakeSentence) -> None:
-    sentence = with_lemmas(SENTENCES["who speaks"][0], make_sentence)
+def test_other_languages_are_left(with_lemmas: MakeSentence) -> None:
+    sentence = with_lemmas(*SENTENCES["who speaks"][0])
     assert with_told_words(sentence, with_lexicon(None), "cs") is sentence
 
 
@@ -138,8 +125,8 @@ PAST = "Gender=Fem|Number=Sing|Tense=Past|VerbForm=Fin"
         ),
     ],
 )
-def test_verbs_without_an_object(make_sentence: MakeSentence, words: list[str], expected: bool) -> None:
+def test_verbs_without_an_object(with_lemmas: MakeSentence, words: list[str], expected: bool) -> None:
     noun = len(words)
-    sentence, readings = with_lemmas(words, make_sentence), with_lexicon(judging_lexicon("pl"))
+    sentence, readings = with_lemmas(*words), with_lexicon(judging_lexicon("pl"))
     found = doubtful_edges(sentence, {(noun, 1): []}, readings, True, "pl", doubts=[is_perhaps_object])
     assert found == ({(noun, 1)} if expected else set())
