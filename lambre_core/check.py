@@ -22,6 +22,7 @@ from lambre_core.documents.read import Document, encode_replacement, read_docume
 from lambre_core.documents.settings import DocumentSettings
 from lambre_core.documents.unit import InputProblem, SourceRange, TextUnit
 from lambre_core.errors import LambreError
+from lambre_core.findings.abstention import knows_all
 from lambre_core.findings.baseline import Known
 from lambre_core.findings.build import Judged, View, judge_mended, with_second_opinion
 from lambre_core.findings.calibration import calibration_of
@@ -449,6 +450,7 @@ def with_rereader(view: View, parser: object) -> View:
 
 def view_of(document: Document, language: str, settings: Settings) -> View:
     """How the findings in the texts of one language of a document are looked at."""
+    lexicon = judging_lexicon(language)
     return View(
         path=document.path,
         language=language,
@@ -457,9 +459,10 @@ def view_of(document: Document, language: str, settings: Settings) -> View:
         show_hints=settings.show_hints,
         glossary=frozenset(folded(word) for word in settings.glossary),
         directives=document.directives,
-        readings=with_lexicon(judging_lexicon(language)),
-        confirms=confirmed_by(judging_lexicon(language)),
+        readings=with_lexicon(lexicon),
+        confirms=confirmed_by(lexicon),
         calibrate=calibration_of(language),
+        knows=lexicon.knows if lexicon is not None else knows_all,
     )
 
 

@@ -108,9 +108,9 @@ def make_unit(
 
 
 def with_labels(unit: TextUnit, set_apart: Iterable[Span]) -> TextUnit:
-    """A unit with what its file sets apart, given as spans of the file, where that begins with a capital."""
+    """A unit with what its file sets apart, given as spans of the file, where that begins with a letter."""
     spans = (unit.segment_map.text_span(*source) for source in set_apart)
-    kept = tuple(sorted({span for span in spans if span is not None and unit.text[slice(*span)][:1].isupper()}))
+    kept = tuple(sorted({span for span in spans if span is not None and unit.text[slice(*span)][:1].isalpha()}))
     return replace(unit, set_apart=kept) if kept else unit
 
 

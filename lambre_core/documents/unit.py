@@ -71,8 +71,8 @@ class TextUnit:
         fuzzy: whether the translation waits for a person's review; such units are read only if asked for.
         written: how the file writes the text (`"`, `plain`, `cdata` ...), for the format's `encode`.
         system: what wrote the text, where the file says it (a key of the record, a column of the table).
-        set_apart: stretches of the text that the file sets apart (bold, italics, the text of a link) and that begin
-            with a capital, so that each may be a label: the name of a button or a page.
+        set_apart: stretches of the text that the file sets apart (bold, italics, the text of a link), each of which may
+            be a label (the name of a button or a page) or a word that is spoken of.
     """
 
     text: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from lambre_core.documents.unit import Placeholder, TextUnit
@@ -93,7 +93,7 @@ def perhaps_of_a_placeholder(outcome: Outcome, placeholders: Sequence[Placeholde
 
 
 class Label(NamedTuple):
-    """A label in a sentence.
+    """A label in a sentence, or a word that is spoken of.
 
     Attributes:
         words: their ids.
@@ -104,19 +104,48 @@ class Label(NamedTuple):
     noun: bool
 
 
-def labels_in(sentence: Sentence, unit: TextUnit, *, subjects_dropped: bool) -> list[Label]:
+Knows = Callable[[str], bool]
+"""Whether a form, as it is written, is a word of the language."""
+
+
+def knows_all(form: str) -> bool:
+    """The `Knows` of languages without a lexicon."""
+    return True
+
+
+def labels_in(sentence: Sentence, unit: TextUnit, *, subjects_dropped: bool, knows: Knows = knows_all) -> list[Label]:
     """What its file sets apart in a sentence, and what begins with a capital, is often the name of a button or a page,
-    with which nothing outside agrees: *klikněte na **Nová složka***.
+    with which nothing outside agrees: *klikněte na **Nová složka***. What does not may be a word that is spoken of.
 
     An article opens no label. Nouns have capitals where subjects are not dropped.
     """
     found: list[Label] = []
     for start, end in unit.set_apart:
         words = [token for token in sentence.tokens if token.span and start <= token.span[0] and token.span[1] <= end]
-        if words and not is_article(words[0], subjects_dropped=subjects_dropped):
+        if not words or is_article(words[0], subjects_dropped=subjects_dropped):
+            continue
+        if unit.text[start:end][:1].isupper():
             noun = len(words) == 1 and words[0].upos == "NOUN" and not subjects_dropped
             found.append(Label(frozenset(word.id for word in words), noun))
+        elif is_spoken_of(words, sentence, knows):
+            found.append(Label(frozenset(word.id for word in words), noun=False))
     return found
+
+
+def is_spoken_of(words: Sequence[Token], sentence: Sentence, knows: Knows) -> bool:
+    """Whether words without capitals that a file sets apart are spoken of, and no part of what is said: none of them
+    is a word of the language (*funktion _hello_ avulla*), or a nominal without attributes names the noun before it
+    (*metodin _status_ lisäksi*)."""
+    lettered = [word.form for word in words if word.form and is_a_word(word)]
+    if not any(map(knows, lettered)):
+        return True
+    first = words[0]
+    before = sentence.tokens[first.id - 2] if first.id > 1 else None
+    return len(words) == 1 and first.upos in NAMING and before is not None and before.upos == "NOUN"
+
+
+NAMING = frozenset({"NOUN", "PROPN", "X"})
+"""What may name the noun before it."""
 
 
 def is_article(word: Token, *, subjects_dropped: bool) -> bool:

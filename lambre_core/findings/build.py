@@ -14,8 +14,10 @@ from lambre_core.findings.abstention import (
     IMPROBABLE_TREE,
     LABEL,
     UNKNOWN,
+    Knows,
     abstention,
     improbable,
+    knows_all,
     labels_in,
     leaves_a_label,
 )
@@ -59,6 +61,7 @@ class View:
         calibrate: from rule and computed confidence to the share that is right.
         doubt: the ruled edges of a sentence that are not to be judged.
         reread: the second network, where there is one.
+        knows: whether a form is a word of the language.
     """
 
     path: str
@@ -74,6 +77,7 @@ class View:
     doubt: Doubt = doubtful_edges
     calibrate: Callable[[str, float], float] = UNCALIBRATED
     reread: Reread | None = None
+    knows: Knows = knows_all
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +190,7 @@ def judge_sentence(
     sites = 0
     doubted = improbable(sentence)
     cut = begins_behind_a_bracket(sentence, unit)
-    labels = labels_in(sentence, unit, subjects_dropped=subjects_dropped)
+    labels = labels_in(sentence, unit, subjects_dropped=subjects_dropped, knows=view.knows)
     for outcome in outcomes:
         if not outcome.rule.lint:
             continue

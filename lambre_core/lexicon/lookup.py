@@ -145,6 +145,10 @@ class Lexicon:
             self.cache[key] = found
         return found
 
+    def knows(self, form: str) -> bool:
+        """Whether a form is a word, by itself or as one of a noun with a known inflection."""
+        return bool(self.readings(form) or self.nouns(form))
+
     def has_all(self, form: str, readings: Iterable[Reading]) -> bool:
         """Whether readings found for a form are all that it has: of complete classes, or of those written for it."""
         written = {upos for reading in self.words.get(in_lower_case(form), ()) for upos in _alike(reading)}

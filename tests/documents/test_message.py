@@ -101,7 +101,10 @@ def test_texts_of_a_message(message: str, about: About, texts: list[str]) -> Non
 @pytest.mark.parametrize(
     ("message", "labels"),
     [
-        ("Zvolte <b>Nová &amp; stará</b> a <a href='x'>Další</a>, ne <i>toto</i>.", [["Nová & stará", "Další"]]),
+        (
+            "Zvolte <b>Nová &amp; stará</b> a <a href='x'>Další</a>, ne <i>toto</i>.",
+            [["Nová & stará", "Další", "toto"]],
+        ),
         ("<b></b>Ano <b>Ne</i> <em>%s Je</em>", [["X Je"]]),
         ("<b>Jedna</b>.\n\n<b>Dvě</b> věci", [["Jedna"], ["Dvě"]]),
     ],

@@ -302,6 +302,41 @@ def test_nothing_agrees_with_a_label(
     assert result.undecided["label"] == int(labels)
 
 
+@pytest.mark.parametrize(
+    ("words", "spoken_of", "known", "label"),
+    [
+        # Englannin _status_ lisäksi: behind a noun
+        (["metodin NOUN 3 comp:obj Case=Gen", "status NOUN 3 comp:obj Case=Nom"], "status", True, True),
+        (["suuren ADJ 3 comp:obj Case=Gen", "status NOUN 3 comp:obj Case=Nom"], "status", True, False),
+        (["metodin NOUN 3 comp:obj Case=Gen", "suuri ADJ 3 comp:obj Case=Nom"], "suuri", True, False),
+        (["suuren ADJ 3 comp:obj Case=Gen", "hello NOUN 3 comp:obj Case=Nom"], "hello", False, True),
+        (["metodin NOUN 3 comp:obj Case=Gen", "status NOUN 3 comp:obj Case=Nom"], None, False, False),
+        (["uuden ADJ 2 mod Case=Gen", "testi NOUN 3 comp:obj Case=Nom"], "uuden testi", True, False),
+        (["uuden ADJ 2 mod Case=Gen", "testi NOUN 3 comp:obj Case=Nom"], "uuden testi", False, True),
+    ],
+)
+def test_nothing_agrees_with_a_word_that_is_spoken_of(
+    make_sentence: MakeSentence,
+    find_outcomes: FindOutcomes,
+    words: list[str],
+    spoken_of: str | None,
+    known: bool,
+    label: bool,
+) -> None:
+    sentence = make_sentence(*words, "avulla ADP 0 root _")
+    start = sentence.text.index(spoken_of) if spoken_of else 0
+    unit = replace(unit_of(sentence), set_apart=((start, start + len(spoken_of)),) if spoken_of else ())
+    outcomes = [
+        outcome
+        for outcome in find_outcomes(sentence, "government/noun-comp:obj-adp/Case=Gen")
+        if outcome.dependent.id == 2
+    ]
+    view = View("a.md", "fi", warning, knows=lambda form: known)
+    result = judge_sentence(sentence, [*outcomes], unit, view, subjects_dropped=True)
+    outside = [*outcomes] and sentence.tokens[1].upos == "NOUN"
+    assert result.undecided.get("label", 0) == int(label and bool(outside))
+
+
 SUBJ, NOMINATIVE = "agreement/noun-subj-verb/Number", "assignment/noun-subj-verb/Case=Nom"
 
 

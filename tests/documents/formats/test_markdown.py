@@ -106,11 +106,11 @@ def test_places() -> None:
 @pytest.mark.parametrize(
     ("text", "labels"),
     [
-        ("Zvolte **Nová složka** a [Další](x), ne *toto*.", ["Nová složka", "Další"]),
+        ("Zvolte **Nová složka** a [Další](x), ne *toto*.", ["Nová složka", "Další", "toto"]),
         ("> 🎉 `x` **Nový\n> text**, [*Ano*][a] [Ne]\n\n[a]: x", ["Nový text", "Ano"]),
         ("Bez **`X`** a **2 kusů**", ["X"]),  # no label: its word is a placeholder
         ("<s>Všechny</s> **Nové** věci", ["Nové"]),
-        ("Zvolte <b>Nová <i>složka</i></b> a <em>Další, ne <u>toto</u>", ["Nová složka"]),
+        ("Zvolte <b>Nová <i>složka</i></b> a <em>Další, ne <u>toto</u>", ["Nová složka", "složka", "toto"]),
         ("Nic", []),
     ],
 )
