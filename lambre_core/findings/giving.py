@@ -73,12 +73,14 @@ def with_receivers(sentence: Sentence, readings: Readings, measures: Set[str]) -
 
 def somebody(objects: Sequence[Token], sentence: Sentence, readings: Readings) -> list[Token]:
     """The first of two nouns that are no datives, if the second is a masculine accusative: *schenkte ihre Nichte einen
-    Roller*."""
+    Roller*. Behind a colon, a bracket or a comma it says what the first is."""
     if len(objects) != 2 or not all(
         word.upos == "NOUN" and is_accusative(word, sentence, readings) for word in objects
     ):
         return []
     first, second = objects
+    if any(word.upos == "PUNCT" for word in sentence.tokens[first.id : second.id]):
+        return []
     article = sentence.tokens[second.id - 2] if second.id > 1 else None
     return [first] if article is not None and (article.form or "").endswith("en") and article.upos == "DET" else []
 

@@ -109,6 +109,31 @@ GAVE = "gab VERB 0 root Number=Sing|Person=3"
             id="a measure",
         ),
         pytest.param(
+            [
+                "er PRON 2 subj _",
+                GAVE,
+                "ihre DET 4 det _",
+                "Nichte NOUN 2 comp:obj _",
+                "den DET 6 det _",
+                "Roller NOUN 2 comp:obj _",
+            ],
+            {4: RECEIVER},
+            id="two nouns",
+        ),
+        pytest.param(
+            [
+                "er PRON 2 subj _",
+                GAVE,
+                "ihre DET 4 det _",
+                "Nichte NOUN 2 comp:obj _",
+                ": PUNCT 7 punct _",
+                "den DET 7 det _",
+                "Roller NOUN 2 comp:obj _",
+            ],
+            {},
+            id="a colon between",
+        ),
+        pytest.param(
             ["es PRON 2 subj _", GAVE, "einem DET 4 det _", "Grund NOUN 2 comp:obj _"],
             {4: EXISTING},
             id="what there is",
