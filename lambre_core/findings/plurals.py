@@ -46,7 +46,8 @@ def with_plural_subjects(sentence: Sentence) -> Sentence:
         verb = sentence.head_of(token)
         if verb is None or verb.upos not in {"AUX", "VERB"} or token.upos not in {"NOUN", "PROPN"}:
             continue
-        if token.deprel in {"subj", "subj@pass"} and is_counted(token, sentence):
+        counted = token.deprel in {"subj", "subj@pass"} and is_counted(token, sentence)
+        if counted and not is_done_to(verb, sentence):
             changed[token.id] = replace(token, deprel=COUNTED)
             its = (word for word in sentence.tokens if is_it(word, token, verb))
             changed |= {word.id: replace(word, deprel=EXPLETIVE) for word in its}
@@ -143,6 +144,17 @@ def is_counted(noun: Token, sentence: Sentence) -> bool:
         and is_several(numerals[0].form or "")
         and all(word.upos == "ADJ" and word.head == noun.id for word in between)
     )
+
+
+def is_done_to(verb: Token, sentence: Sentence) -> bool:
+    """Whether what looks like a finite verb may be the participle of a heading: *12 Sprachen neu übersetzt*."""
+    last = next((word for word in reversed(sentence.tokens) if word.upos != "PUNCT"), None)
+    alone = not any(word.upos in {"AUX", "SCONJ"} or (word.upos == "VERB" and word != verb) for word in sentence.tokens)
+    return last == verb and alone and PARTICIPLE.fullmatch(verb.form or "") is not None
+
+
+PARTICIPLE = re.compile("(?:be|emp|ent|er|ge|miss|ver|zer|über|unter|um|durch|wider|voll).{3,}t|.+iert")
+"""Participles that are third persons as well: those of verbs with a prefix that is not parted, and in *-ieren*."""
 
 
 def is_several(form: str) -> bool:

@@ -57,6 +57,12 @@ LINKS = ("", "s", "es", "-")
 """What links a noun to the next part of a German compound and makes no other form of it."""
 
 
+DOING = tuple(
+    Reading(None, "NOUN", {"Case": frozenset({case}), "Gender": frozenset({"Neut"}), "Number": frozenset({"Sing"})})
+    for case in ("Nom", "Acc", "Dat")
+)
+"""The readings of a German infinitive as a noun."""
+
 MODEL = "klein"
 """An adjective with all endings."""
 
@@ -242,7 +248,9 @@ class Lexicon:
         if form.endswith("ieren"):
             # *Signieren* is what somebody does, and no *Nieren*.
             return ()
-        return tuple(Reading(None, noun.upos, noun.feats) for noun in longest)
+        found = tuple(Reading(None, noun.upos, noun.feats) for noun in longest)
+        # *Das Rebasen* is what somebody does, and no plural of *Base*.
+        return (*found, *DOING) if found and form.endswith("en") else found
 
     def _derived(self, form: str) -> tuple[Reading, ...]:
         """The readings of an unknown German adjective that is derived so that it can be nothing else: it is declined as

@@ -244,3 +244,18 @@ def test_one_or_several_needs_a_bracket_that_touches(make_sentence: MakeSentence
         doubtful_edges(sentence, {edge: []}, with_lexicon(judging_lexicon("de")), False, doubts=[is_one_or_several])
         == set()
     )
+
+
+@pytest.mark.parametrize(
+    ("ending", "doubted"), [("*", True), ("*innen", True), ("*inter", False), (". PUNCT", False), ("!", False)]
+)
+def test_an_ending_of_women_may_be_cut_off(make_sentence: MakeSentence, ending: str, doubted: bool) -> None:
+    sentence = make_sentence("die DET 2 det _", "Autor NOUN 0 root _", f"{ending.split()[0]} PUNCT 2 punct _")
+    noun, sign = sentence.tokens[1], sentence.tokens[2]
+    assert noun.span is not None
+    start, end = noun.span[1], noun.span[1] + len(sign.form or "")
+    sentence = sentence.with_tokens({3: replace(sign, span=(start, end))})
+    found = doubtful_edges(
+        sentence, {(1, 2): []}, with_lexicon(judging_lexicon("de")), False, doubts=[is_one_or_several]
+    )
+    assert (found == {(1, 2)}) is doubted

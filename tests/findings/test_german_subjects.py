@@ -66,6 +66,22 @@ def test_what_a_numeral_counts(numeral: str, noun: str, counted: bool, make_sent
     assert (found.deprel == COUNTED) is counted
 
 
+@pytest.mark.parametrize(
+    ("verb", "other", "counted"),
+    [
+        ("übersetzt VERB 0 root Number=Sing|Person=3", "neu ADV 3 mod _", False),
+        ("wohnt VERB 0 root Number=Sing|Person=3", "neu ADV 3 mod _", True),
+        ("übersetzt VERB 0 root Number=Sing|Person=3", "weil SCONJ 3 mod _", True),
+    ],
+)
+def test_what_is_done_in_a_heading_does_nothing(
+    verb: str, other: str, counted: bool, make_sentence: MakeSentence
+) -> None:
+    words = ("12 NUM 2 mod _", "Sprachen NOUN 4 subj Case=Nom|Number=Plur", verb, other)
+    found = with_plural_subjects(make_sentence(*words[:2], words[3].replace(" 3 ", " 4 "), words[2])).tokens[1]
+    assert (found.deprel == COUNTED) is counted
+
+
 BROTHER = ("mein DET 2 det@poss _", "Bruder NOUN 5 subj Case=Nom", "und CCONJ 4 cc _")
 
 

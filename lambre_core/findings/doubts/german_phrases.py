@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from itertools import pairwise
 
+from lambre_core.findings.doubts.german_pronouns import SOMEBODY
 from lambre_core.findings.doubts.german_verbs import is_infinitive
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
@@ -487,13 +488,13 @@ def asks_you(site: Site) -> bool:
 
 def is_of_a_nearer_adposition(site: Site) -> bool:
     """An adposition inside a German phrase governs the noun behind it, not the one before the article of the phrase:
-    *zusätzlich zu den für die Arbeit nötigen Geräten*."""
+    *zusätzlich zu den für die Arbeit nötigen Geräten*, *von anderen im Forum geteilte Texte*."""
     token, outer = site.token, site.head
     if site.subjects_dropped or outer.upos != "ADP" or token.upos not in NOUNS or token.id < outer.id:
         return False
     article = word_after(outer, site)
     inner = [word for word in between(outer, token, site) if word.upos == "ADP"]
-    return article is not None and lower(article) in ARTICLES and bool(inner)
+    return article is not None and lower(article) in ARTICLES | SOMEBODY and bool(inner)
 
 
 def is_a_heading_with_an_infinitive(site: Site) -> bool:

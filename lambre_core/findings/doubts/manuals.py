@@ -126,6 +126,9 @@ def is_one_or_several(site: Site) -> bool:
             continue
         after = word_after(sign, site)
         joined = after is not None and touches(sign, after) and lower(after) in ENDINGS
+        # The segmenter may take sign and ending for one word, or for the ends of two sentences.
+        if WOMEN.fullmatch(sign.form or "") or (sign.form in {"*", "_"} and after is None):
+            return True
         if (sign.form == "(" and word.upos in NOUNS) or (joined and sign.form in GENDERED):
             return True
     return False
@@ -133,6 +136,9 @@ def is_one_or_several(site: Site) -> bool:
 
 GENDERED = frozenset({"*", ":", "_", "/", "/-"})
 """Signs before the ending of women, or of men."""
+
+WOMEN = re.compile("[*:_/]in(?:nen)?")
+"""The ending of women behind a sign."""
 
 ENDINGS = frozenset({"in", "innen", "e", "m", "n", "r", "s", "er", "en"})
 
