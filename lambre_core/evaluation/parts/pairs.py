@@ -66,7 +66,7 @@ PAIR_SETS = (
     PairSet("multiblimp-el", "el", "multiblimp/ell.tsv.xz"),
     *(
         PairSet(f"plain-{code}", code, f"{code}.tsv.xz", own=True)
-        for code in ("de", "cs", "uk", "ru", "et", "tr", "pl", "fi")
+        for code in ("de", "cs", "uk", "ru", "et", "tr", "pl", "fi", "el", "pt")
     ),
 )
 SETS = tuple(found.name for found in PAIR_SETS)
