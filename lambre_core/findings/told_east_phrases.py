@@ -271,7 +271,8 @@ def attribute_in(clause: Clause, sentence: Sentence, readings: Readings, languag
         if (
             (word.upos == "ADJ" and believed_upos(word) < SURE)
             or participle
-            or any("VerbForm" in one.feats for one in (word, *found))
+            or "VerbForm" in word.feats
+            or any("VerbForm" in one.feats for one in found)
         ):
             continue
         own = [as_form(one.feats, found) for one in found]
@@ -345,8 +346,8 @@ def is_told_attribute(
     if before is not None and before.upos in {"ADJ", "DET"} and participle:
         return False
     if before is not None and before.upos in {"ADJ", "DET"} and before.id + 1 == clause.words[place].id:
-        governed = any(not feats["Case"].isdisjoint({"Dat", "Ins"}) for feats in own)  # *понятный каждому факт*
-        return not governed and may_agree([one.feats for one in declined(before, readings)], known)
+        given = any(not feats["Case"].isdisjoint({"Dat", "Ins"}) for feats in own)  # *понятный каждому факт*
+        return not given and may_agree([one.feats for one in declined(before, readings)], known)
     if NONE.match(lower(clause.words[place])) is not None:
         return True
     feminine = all(feats.get("Gender") == _FEMININE and feats["Case"] == _ACCUSATIVE for feats in own)

@@ -121,10 +121,18 @@ def has_reading(token: Token, site: Site, test: Callable[[Reading], bool]) -> bo
         child
         for child in site.below.get(token.id, ())
         if child.upos in ATTRIBUTES
-        and (child.form or "").isascii() <= (token.form or "").isascii()
+        and not is_in_other_letters(child, token)
         and (child.id < token.id or any(goes_with(child, reading, site) for reading in own))
     ]
     return any(test(reading) and all(goes_with(word, reading, site) for word in attributes) for reading in own)
+
+
+def is_in_other_letters(word: Token, noun: Token) -> bool:
+    """Whether a word is spelt with Latin letters beside a noun that has none."""
+    return (word.form or "").isascii() and LATIN.search(noun.form or "") is None
+
+
+LATIN = re.compile("[A-Za-z]")
 
 
 def goes_with(word: Token, reading: Reading, site: Site) -> bool:

@@ -473,11 +473,11 @@ def is_how_it_is_set(site: Site) -> bool:
     if before is None or site.token.upos != "ADJ" or site.token.feats.get("Case") != INSTRUMENTAL:
         return False
     passive = "Pass" in before.feats.get("Voice", ()) and before.upos in {"ADJ", "VERB"}
-    return (
-        site.subjects_dropped
-        and passive
-        and "Ins" not in before.feats.get("Case", ()) | site.head.feats.get("Case", set())
-    )
+    cases = before.feats.get("Case", NONE) | site.head.feats.get("Case", NONE)
+    return site.subjects_dropped and passive and "Ins" not in cases
+
+
+NONE: frozenset[str] = frozenset()
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (
