@@ -45,9 +45,25 @@ def antecedents(
             noun = sentence.tokens[edge[1] - 1]
             own = [reading.feats for reading in fitting(noun, sentence, readings)]
             told = bool(own) and all("Number" in feats for feats in own)
+            if is_governed_as_another(sentence.tokens[edge[0] - 1], noun, own, sentence, readings):
+                continue
             if told and not stands_for_an_earlier_noun(sentence.tokens[edge[0] - 1], noun, own, sentence, readings):
                 found[edge[0]] = [shared(feats) for feats in own]
     return found
+
+
+def is_governed_as_another(
+    pronoun: Token, noun: Token, own: Sequence[Features], sentence: Sentence, readings: Readings
+) -> bool:
+    """Whether a pronoun behind an adposition agrees with its bare noun only as the tagger hardly reads that, in another
+    number: *пути, по которым*."""
+    adposition = sentence.head_of(pronoun)
+    bare = not any(word.head == noun.id and word.upos in {"ADJ", "DET", "NUM"} for word in sentence.tokens)
+    if adposition is None or adposition.upos != "ADP" or not bare:
+        return False
+    numbers = {feats.get("Number") for feats in own}
+    others = [shared(one.feats) for one in readings(noun) if one.feats.get("Number") not in numbers]
+    return any(agree(one.feats, other) for one in readings(pronoun) for other in others)
 
 
 def stands_for_an_earlier_noun(

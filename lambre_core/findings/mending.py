@@ -40,6 +40,8 @@ from lambre_core.findings.speakers import with_named_subjects, with_persons, wit
 from lambre_core.findings.subjects import with_nominalised, with_nominatives, with_objects, with_polite_persons
 from lambre_core.findings.that_clauses import with_that_clauses
 from lambre_core.findings.told_definites import with_told_definites
+from lambre_core.findings.told_east_phrases import with_told_phrases
+from lambre_core.findings.told_east_verbs import with_told_verbs
 from lambre_core.findings.told_government import with_told_government
 from lambre_core.findings.told_objects import with_told_objects
 from lambre_core.findings.told_owners import with_told_owners
@@ -88,6 +90,9 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = with_that_clauses(with_those_told(read, readings, grammar.language), readings, grammar.language)
     read = with_one_of_several(with_absent(read, readings, grammar.language), grammar.language)
     read = with_sure_words(read, readings, grammar.language, grammar.governors)
+    read = with_told_verbs(
+        with_told_phrases(read, readings, grammar.language), readings, grammar.language, grammar.governors
+    )
     read = with_told_owners(read, grammar.language)
     read = with_told_definites(with_told_government(read, grammar.language), grammar.language)
     read = told_czech.with_told_words(read, readings, grammar.language)

@@ -8,12 +8,14 @@ from dataclasses import replace
 import pytest
 
 from lambre_core.findings.doubts.adpositions import is_an_adverb, is_before_its_noun
-from lambre_core.findings.doubts.attributes import takes_an_instrumental
+from lambre_core.findings.doubts.attributes import is_joined_again, takes_an_instrumental
 from lambre_core.findings.doubts.determiners import differs_in_several
 from lambre_core.findings.doubts.numerals import asks_how_long, is_counted_as_no_other
 from lambre_core.findings.doubts.objects import is_title, may_be_subject
 from lambre_core.findings.doubts.persons import is_a_woman_in_office
 from lambre_core.findings.doubts.site import Site
+from lambre_core.findings.doubts.slavic import is_how_it_is_set
+from lambre_core.findings.doubts.slavic_clauses import does_it_in_company, is_before_a_clause_without_comma
 from lambre_core.findings.doubts.subjects import is_of_an_intransitive, stands_for_somebody
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import tagger_readings
@@ -113,6 +115,54 @@ ROWS: tuple[Row, ...] = (
         is_before_its_noun,
         (2, 1),
         "без ADP 0 root Case=Gen; разрешение NOUN 1 comp:obj Case=Nom; лесника NOUN 2 mod Case=Gen",
+        False,
+    ),
+    # виділений жирним рядок; виділеним жирним рядком
+    (
+        is_how_it_is_set,
+        (2, 3),
+        f"виділений ADJ 3 mod {MASC}|Voice=Pass; жирним ADJ 3 mod Case=Ins; рядок NOUN 0 root {MASC}",
+        True,
+    ),
+    (
+        is_how_it_is_set,
+        (2, 3),
+        "виділеним ADJ 3 mod Case=Ins|Voice=Pass; жирним ADJ 3 mod Case=Ins; рядком NOUN 0 root Case=Ins",
+        False,
+    ),
+    # файл на який посилаються; файл, на який посилаються
+    (
+        is_before_a_clause_without_comma,
+        (1, 4),
+        f"файл NOUN 4 subj {MASC}; на ADP 4 udep _; який DET 2 comp:obj Case=Acc; посилаються VERB 0 root {THEY}",
+        True,
+    ),
+    (
+        is_before_a_clause_without_comma,
+        (1, 5),
+        f"файл NOUN 5 subj {MASC}; , PUNCT 5 punct _; на ADP 5 udep _; який DET 3 comp:obj _; є VERB 0 root {THEY}",
+        False,
+    ),
+    # приїхали дядько з тіткою; приїхали дядько
+    (
+        does_it_in_company,
+        (2, 1),
+        f"приїхали VERB 0 root {THEY}; дядько NOUN 1 subj {MASC}; з ADP 2 udep _; тіткою NOUN 3 comp:obj Case=Ins",
+        True,
+    ),
+    (does_it_in_company, (2, 1), f"приїхали VERB 0 root {THEY}; дядько NOUN 1 subj {MASC}", False),
+    # ні старий, ні новий файли; старий, новий файли
+    (
+        is_joined_again,
+        (5, 6),
+        f"ні PART 2 cc _; старий ADJ 6 mod {MASC}; , PUNCT 5 punct _; ні CCONJ 5 cc _; новий ADJ 6 mod {MASC}; "
+        f"файли NOUN 0 root {THINGS}",
+        True,
+    ),
+    (
+        is_joined_again,
+        (3, 4),
+        f"старий ADJ 4 mod {MASC}; , PUNCT 3 punct _; новий ADJ 4 mod {MASC}; файли NOUN 0 root {THINGS}",
         False,
     ),
 )

@@ -570,7 +570,7 @@ def is_one_of_several_adjectives(site: Site) -> bool:
     if site.token.id < site.head.id and is_a_list_of_adjectives(between(site.token, site.head, site)):
         return "Plur" in site.head.feats.get("Number", ())
     before = site.sentence.tokens[max(0, site.token.id - 3) : site.token.id - 1]
-    if [word.upos for word in before] in (["ADJ", "CCONJ"], ["PROPN", "CCONJ"]):
+    if [word.upos for word in before] in (["ADJ", "CCONJ"], ["PROPN", "CCONJ"]) or is_joined_again(site):
         return "Plur" in site.head.feats.get("Number", ())
     if [word.upos for word in before] == ["NOUN", "CCONJ"]:
         # *Світла* may be a noun as well, but what may be a plural has its own noun: *Kinder und alte Menschen*.
@@ -582,9 +582,27 @@ def is_one_of_several_adjectives(site: Site) -> bool:
     return coordinated or (after is not None and after.upos == "CCONJ")
 
 
+def is_joined_again(site: Site) -> bool:
+    """Whether a Slavic adjective stands behind a conjunction, and a stop before that parts it from another adjective in
+    the same form: *и внешний, и внутренний теги*, *між сирим (необробленим) і звичайним режимами*."""
+    words = site.sentence.tokens[max(0, site.token.id - 7) : site.token.id - 1]
+    if (
+        not site.subjects_dropped
+        or len(words) < 3
+        or lower(words[-1]) not in JOINING_AGAIN
+        or words[-2].upos != "PUNCT"
+    ):
+        return False
+    form = {name: values for name, values in site.token.feats.items() if name in {"Case", "Number"}}
+    return any(word.upos == "ADJ" and form.items() <= word.feats.items() for word in words[:-2])
+
+
+JOINING_AGAIN = frozenset("и и і та й або чи ні ані що или либо ни то a i ani nebo či lub albo".split())
+
+
 def is_a_list_of_adjectives(words: Sequence[Token]) -> bool:
     """Whether some words are the rest of a list of adjectives, of which a conjunction stands before the last."""
-    kinds = {word.upos for word in words if word.form != ","}
+    kinds = {word.upos for word in words if word.form not in {",", "(", ")"}}
     return "CCONJ" in kinds and kinds <= {"ADJ", "CCONJ", "VERB"} and words[-1].upos != "CCONJ"
 
 

@@ -95,6 +95,11 @@ def may_go_with_another(site: Site, adposition: Token) -> bool:
     """Whether a noun before the adposition may be in the case of the second noun, and so what this goes with: *занятий
     в больнице и частной практики*."""
     own = cases(site.token, site)
+    verb = site.sentence.head_of(adposition)
+    attributes = [word for word in site.below.get(site.token.id, ()) if is_attribute_of(word, site.token)]
+    if verb is not None and verb.id < adposition.id and any(cases(word, site) == {"Acc"} for word in attributes):
+        # *Поддерживает для отображения и строчную запись.*
+        return not any((word.deprel or "").startswith("comp:obj") for word in site.below.get(verb.id, ()))
     return any(
         word.upos in NOUNS and not own.isdisjoint(cases(word, site))
         for word in site.sentence.tokens[: adposition.id - 1]

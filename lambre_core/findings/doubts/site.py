@@ -115,14 +115,24 @@ def perhaps_subject(token: Token) -> bool:
 
 def has_reading(token: Token, site: Site, test: Callable[[Reading], bool]) -> bool:
     """Whether a noun phrase, all its words together, has a reading of some kind. What stands behind a noun and agrees
-    with it in no reading is no attribute (*список взрослых*)."""
+    with it in no reading is no attribute (*список взрослых*), nor is what is spelt with other letters (*класс X*)."""
     own = [reading for reading in site.readings(token) if reading.upos == token.upos]
     attributes = [
         child
         for child in site.below.get(token.id, ())
-        if child.upos in ATTRIBUTES and (child.id < token.id or any(goes_with(child, reading, site) for reading in own))
+        if child.upos in ATTRIBUTES
+        and not is_in_other_letters(child, token)
+        and (child.id < token.id or any(goes_with(child, reading, site) for reading in own))
     ]
     return any(test(reading) and all(goes_with(word, reading, site) for word in attributes) for reading in own)
+
+
+def is_in_other_letters(word: Token, noun: Token) -> bool:
+    """Whether a word is spelt with Latin letters beside a noun that has none."""
+    return (word.form or "").isascii() and LATIN.search(noun.form or "") is None
+
+
+LATIN = re.compile("[A-Za-z]")
 
 
 def goes_with(word: Token, reading: Reading, site: Site) -> bool:

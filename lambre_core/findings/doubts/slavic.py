@@ -466,7 +466,22 @@ def is_governed_without_a_noun(site: Site) -> bool:
     return before.upos == "ADP" and is_in_one_of(token, cases_taken(before, site), site)
 
 
+def is_how_it_is_set(site: Site) -> bool:
+    """An adjective in the instrumental right behind a passive participle, before a noun in another case, stands for
+    itself: *виділений жирним елемент*, *выделенное красным слово*."""
+    before = word_before(site.token, site)
+    if before is None or site.token.upos != "ADJ" or site.token.feats.get("Case") != INSTRUMENTAL:
+        return False
+    passive = "Pass" in before.feats.get("Voice", ()) and before.upos in {"ADJ", "VERB"}
+    cases = before.feats.get("Case", NONE) | site.head.feats.get("Case", NONE)
+    return site.subjects_dropped and passive and "Ins" not in cases
+
+
+NONE: frozenset[str] = frozenset()
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_how_it_is_set,
     is_a_language_by_itself,
     is_a_colour_by_itself,
     is_a_noun_of_that_form,

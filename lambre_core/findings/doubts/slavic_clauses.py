@@ -164,7 +164,39 @@ def does_it_oneself(site: Site) -> bool:
 SELVES = frozenset("сам сама само сами самі sám sama samo sami samy".split())
 
 
+def is_before_a_clause_without_comma(site: Site) -> bool:
+    """Between a Slavic subject and its verb stands no relative pronoun, unless a comma was left out before its clause,
+    to which the verb belongs: *це об'єкт на який посилаються*."""
+    token, verb = site.token, site.head
+    if not site.subjects_dropped or not is_subject(token) or token.id > verb.id:
+        return False
+    inside = between(token, verb, site)
+    relative = next((word for word in inside if RELATIVE.match(lower(word)) is not None), None)
+    return relative is not None and not any(word.upos == "PUNCT" and word.id < relative.id for word in inside)
+
+
+def does_it_in_company(site: Site) -> bool:
+    """Behind a plural a subject in the singular does it together with whom *with* names behind it: *приехали дядя с
+    тётей*."""
+    token, verb = site.token, site.head
+    if not site.subjects_dropped or not is_subject(token) or "Plur" not in verb.feats.get("Number", ()):
+        return False
+    behind = site.sentence.tokens[max(token.id, verb.id) :]
+    return token.feats.get("Number") == SINGULAR and any(
+        lower(adposition) in WITH and "Ins" in noun.feats.get("Case", ()) for adposition, noun in pairwise(behind[:5])
+    )
+
+
+WITH = frozenset("с со з із зі s se z ze".split())
+
+
+RELATIVE = re.compile("(?:як(?:ий|а|е|і|ого|ої|ому|ій|им|ими|их|ою|у)|котр|котор|kter[ýáéouy]|któr)")
+"""How relative pronouns begin."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_before_a_clause_without_comma,
+    does_it_in_company,
     is_quoted,
     has_no_person,
     is_maybe,

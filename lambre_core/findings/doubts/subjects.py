@@ -41,7 +41,7 @@ from lambre_core.findings.doubts.site import (
     starts_with_capital,
     word_before,
 )
-from lambre_core.findings.readings import SELDOM, believed
+from lambre_core.findings.readings import SELDOM, believed, known_as
 from lambre_core.findings.speakers import WITHOUT_OBJECT
 from lambre_core.findings.subjects import COPULAR
 from lambre_core.lexicon.reading import Reading
@@ -317,11 +317,18 @@ def is_perhaps_absent(site: Site) -> bool:
     nobody = "Plur" not in verb.feats.get("Number", ()) and verb.feats.get("Gender", _NEUTER) == _NEUTER
     third = "3" in verb.feats.get("Person", _THIRD)
     genitive = has_reading(site.token, site, lambda reading: "Gen" in reading.feats.get("Case", ()))
+    genitive = genitive or "Gen" in cases_known(site.token, site)
     nothing = site.language in {"ru", "uk"} and may_be_of_what_is_not(verb)
     return nothing and nobody and third and is_negated(site) and genitive
 
 
 _NEUTER = frozenset({"Neut"})
+
+
+def cases_known(noun: Token, site: Site) -> frozenset[str]:
+    """The cases of a form as any noun that is spelt so: *пары* is of *пара* as of *пар*."""
+    known = known_as(lower(noun), "NOUN", site.readings)
+    return frozenset[str]().union(*(reading.feats.get("Case", ()) for reading in known))
 
 
 def is_told_by_its_place(site: Site) -> bool:
