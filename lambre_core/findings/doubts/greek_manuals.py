@@ -31,7 +31,7 @@ def is_the_last_of_a_number(site: Site) -> bool:
     if before is not None and lower(before) == "και":
         before = word_before(before, site)
     number = before is not None and (is_numeral(before) or NUMBER.match(lower(before)) is not None)
-    return ONE.fullmatch(lower(one)) is not None and number and "Plur" in site.head.feats.get("Number", ())
+    return ONE.fullmatch(lower(one)) is not None and number and one.id < site.head.id
 
 
 ONE = re.compile("ένας?|έναν|μ[ιί]α(?:ν|ς)?|ενός")
@@ -185,6 +185,12 @@ def is_hoped(site: Site) -> bool:
     return is_subject(token) and hoped and token.id == verb.id + 1 and lower(token) in {"εσείς", "εσύ", "αυτοί"}
 
 
+def is_wrong_itself(site: Site) -> bool:
+    """Greek *λάθος* before a noun says that this is wrong, and is not inflected: *τον λάθος δρόμο*."""
+    after = word_after(site.head, site)
+    return lower(site.head) == "λάθος" and after is not None and after.upos in NOUNS and site.token.id < site.head.id
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_the_last_of_a_number,
     is_one_of_two,
@@ -200,4 +206,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     does_it_to_something,
     is_so_many_each,
     is_hoped,
+    is_wrong_itself,
 )
