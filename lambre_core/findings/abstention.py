@@ -55,12 +55,12 @@ def abstention(outcome: Outcome, placeholders: Sequence[Placeholder]) -> str | N
 
 
 def is_a_word(token: Token) -> bool:
-    """Whether a form has letters, and no bracket or long dash that the segmenter left at it."""
+    """Whether a form has letters, and no bracket, bar or long dash that the segmenter left at it."""
     form = token.form or ""
     return any(character.isalpha() for character in form) and BRACKETS.isdisjoint(form)
 
 
-BRACKETS = frozenset("()[]{}<>—")
+BRACKETS = frozenset("()[]{}<>—|")
 
 
 def _known(outcome: Outcome) -> bool:

@@ -83,6 +83,9 @@ FOR_ONESELF = "comp@expl@told"
 """Relation of Czech *se* to a verb that has another object."""
 WHAT_IT_IS = "comp:pred@told"
 """Relation of a Czech noun to a copula that says what *to* is."""
+DETERMINER = "det@told"
+ATTRIBUTE = "mod@told"
+"""Relations of Greek and Portuguese words to a noun by which they surely stand."""
 OWNING = "mod@genitive"
 """Relation of a noun that was to be a genitive to the one behind it."""
 BOUND = "subj@bound"
@@ -99,6 +102,7 @@ TOLD_RELATIONS = (
     WRONG
     | TOLD_BY_CASE
     | {TOLD, ALONE, SELF, OWNER, COUNTED, PAST_FORM, TWO_PREDICATES, FOR_ONESELF, TOLD_RECEIVER, WHAT_IT_IS}
+    | {DETERMINER, ATTRIBUTE}
 )
 """Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""
 

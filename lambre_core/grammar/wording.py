@@ -113,6 +113,8 @@ _WHOLE = {
     "subj@alone": "the subject of",
     "comp:obl@told": "the receiver of",
     "comp:pred@told": "the predicate of",
+    "det@told": "the determiner of",
+    "mod@told": "a modifier of",
     "conj:coord@told": "coordinated with",
     "comp@expl@told": "the reflexive of",
 }

@@ -13,6 +13,20 @@ from lambre_core.findings.doubts.greek import (
     has_a_genitive_behind_a_noun,
     is_a_noun_of_its_own,
 )
+from lambre_core.findings.doubts.greek_manuals import (
+    does_it_to_something,
+    has_its_own_clause,
+    is_a_relative_behind_its_verb,
+    is_among_themselves,
+    is_done_in_that_way,
+    is_hoped,
+    is_one_of_two,
+    is_passive_by_its_end,
+    is_so_many_each,
+    is_the_last_of_a_number,
+    is_what_others_make_up,
+    is_wrong_itself,
+)
 from lambre_core.findings.doubts.greek_phrases import (
     agrees_with_the_next,
     has_an_article_as_a_predicate,
@@ -363,3 +377,75 @@ def test_genitives_by_their_ends(make_sentence: MakeSentence, genitive: float, e
     )
     found = doubtful_edges(sentence, {(2, 1): []}, tagger_readings, True, "el", doubts=[is_a_genitive_by_its_end])
     assert found == ({(2, 1)} if expected else set())
+
+
+MANUALS: tuple[Row, ...] = (
+    # χίλια και ένα βιβλία; but: με ένα βιβλία
+    (
+        is_the_last_of_a_number,
+        (3, 4),
+        f"χίλια NUM 4 mod _; και CCONJ 3 cc _; ένα DET 4 det _; έργα NOUN 0 root {MANY}",
+        True,
+    ),
+    (is_the_last_of_a_number, (2, 3), f"με ADP 0 root _; ένα DET 3 det _; έργα NOUN 1 comp:obj {MANY}", False),
+    # ο ένας τον άλλον; but: ο ένας φίλος
+    (is_one_of_two, (2, 1), "ο DET 2 det _; ένας PRON 0 root _; τον DET 4 det _; άλλον PRON 2 mod _", True),
+    (is_one_of_two, (2, 3), "ο DET 3 det _; ένας PRON 3 subj _; φίλος NOUN 0 root _", False),
+    # έχει σταλεί; but: να σταλεί
+    (is_passive_by_its_end, (2, 1), "έχει AUX 0 root _; σταλεί VERB 1 comp:aux _", True),
+    (is_passive_by_its_end, (2, 1), "να AUX 0 root _; σταλεί VERB 1 comp:aux _", False),
+    # εξαίρεση αποτελούν τα πεδία; but: εξαίρεση αποτελούν
+    (
+        is_what_others_make_up,
+        (1, 2),
+        f"εξαίρεση NOUN 2 subj _; αποτελούν VERB 0 root {MANY}; τα DET 2 comp:obj {MANY}",
+        True,
+    ),
+    (is_what_others_make_up, (1, 2), f"εξαίρεση NOUN 2 subj _; αποτελούν VERB 0 root {MANY}", False),
+    # μεταξύ τους κανόνες; but: μεταξύ κανόνες
+    (is_among_themselves, (3, 1), "μεταξύ ADP 0 root _; τους PRON 1 mod _; κανόνες NOUN 1 comp:obj _", True),
+    (is_among_themselves, (2, 1), "μεταξύ ADP 0 root _; κανόνες NOUN 1 comp:obj _", False),
+    # ο τρόπος όπου περνάμε; but: ο τρόπος περνάμε
+    (has_its_own_clause, (1, 3), "τρόπος NOUN 3 subj _; όπου ADV 3 mod _; περνάμε VERB 0 root _", True),
+    (has_its_own_clause, (1, 2), "τρόπος NOUN 2 subj _; περνάμε VERB 0 root _", False),
+    # η οποία behind its verb; but: before it
+    (is_a_relative_behind_its_verb, (2, 1), "φτιάξτε VERB 0 root _; οποία PRON 1 subj _", True),
+    (is_a_relative_behind_its_verb, (1, 2), "οποία PRON 2 subj _; φτιάχνει VERB 0 root _", False),
+    # ξεκινήστε το αυτόματα; but: βλέπω το αυτόματα
+    (
+        is_done_in_that_way,
+        (2, 3),
+        f"ξεκινήστε VERB 0 root _; το DET 3 det Number=Sing; αυτόματα NOUN 1 comp:obj {MANY}",
+        True,
+    ),
+    (
+        is_done_in_that_way,
+        (2, 3),
+        f"βλέπω VERB 0 root _; το DET 3 det Number=Sing; αυτόματα NOUN 1 comp:obj {MANY}",
+        False,
+    ),
+    # ανά μεγάλο πίνακες; but: μεγάλο πίνακες
+    (is_so_many_each, (2, 3), f"ανά ADP 0 root _; μεγάλο ADJ 3 mod Number=Sing; πίνακες NOUN 0 root {MANY}", True),
+    (is_so_many_each, (1, 2), f"μεγάλο ADJ 2 mod Number=Sing; πίνακες NOUN 0 root {MANY}", False),
+    # ελπίζω εσείς; but: εσείς ελπίζω
+    (is_hoped, (2, 1), "ελπίζω VERB 0 root _; εσείς PRON 1 subj _", True),
+    (is_hoped, (1, 2), "εσείς PRON 2 subj _; ελπίζω VERB 0 root _", False),
+    # τον λάθος δρόμο; but: τον λάθος
+    (is_wrong_itself, (1, 2), "τον DET 2 det _; λάθος NOUN 0 root _; δρόμο NOUN 2 mod _", True),
+    (is_wrong_itself, (1, 2), "τον DET 2 det _; λάθος NOUN 0 root _", False),
+    # στους έχοντες εργασία; but: έχοντες εργασία
+    (
+        does_it_to_something,
+        (2, 3),
+        f"τους DET 3 det _; έχοντες ADJ 3 mod {MANY}; εργασία NOUN 0 root Number=Sing",
+        True,
+    ),
+    (does_it_to_something, (1, 2), f"έχοντες ADJ 2 mod {MANY}; εργασία NOUN 0 root Number=Sing", False),
+)
+
+
+@pytest.mark.parametrize(("doubt", "edge", "words", "doubted"), MANUALS)
+def test_doubts_of_greek_manuals(
+    make_sentence: MakeSentence, doubt: Callable[[Site], bool], edge: tuple[int, int], words: str, doubted: bool
+) -> None:
+    test_greek_doubts(make_sentence, doubt, edge, words, doubted)

@@ -39,8 +39,19 @@ from lambre_core.findings.doubts.portuguese import (
     is_what_you_do_it_to,
     is_whether,
 )
+from lambre_core.findings.doubts.portuguese_manuals import (
+    is_an_object_in_its_clause,
+    is_as_much_as_can_be,
+    is_called_so,
+    is_of_a_noun_further_off,
+    is_of_a_participle,
+    is_said_of_a_title,
+    is_the_name_of_one,
+    is_whose_thing,
+)
 from lambre_core.findings.doubts.site import Site
-from lambre_core.findings.readings import tagger_readings
+from lambre_core.findings.readings import tagger_readings, with_lexicon
+from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.treebank.tree import Multiword, Sentence
 
 MakeSentence = Callable[..., Sentence]
@@ -294,4 +305,76 @@ def test_pronouns_joined_to_verbs(make_sentence: MakeSentence, form: str, expect
     plain = make_sentence("tornando VERB 0 root _", "o DET 3 det _", "ferramenta NOUN 1 comp:obj _")
     sentence = replace(plain, multiwords=(Multiword(1, 2, form),))
     found = doubtful_edges(sentence, {(2, 3): []}, tagger_readings, True, "pt", doubts=[is_joined_to_a_verb])
+    assert found == ({(2, 3)} if expected else set())
+
+
+MANUALS: tuple[Row, ...] = (
+    # ferramentas auxiliares específicas; but: clientes novas
+    (
+        is_of_a_noun_further_off,
+        (3, 2),
+        f"provas NOUN 0 root {WOMEN}; gerais NOUN 1 mod {MEN}; feitas ADJ 2 mod {WOMEN}",
+        True,
+    ),
+    (
+        is_of_a_noun_further_off,
+        (3, 2),
+        f"provas NOUN 0 root {WOMEN}; livros NOUN 1 mod {MEN}; feitas ADJ 2 mod {WOMEN}",
+        False,
+    ),
+    # o mais curtos possível; but: o mais curtos
+    (
+        is_as_much_as_can_be,
+        (1, 3),
+        f"o DET 3 det {MASC}; mais ADV 3 mod _; curtos ADJ 0 root {MEN}; possível ADJ 3 mod _",
+        True,
+    ),
+    (is_as_much_as_can_be, (1, 3), f"o DET 3 det {MASC}; mais ADV 3 mod _; curtos ADJ 0 root {MEN}", False),
+    # o acesso fora dos limites definidos; but: o acesso definidos
+    (
+        is_of_a_participle,
+        (1, 3),
+        f"acesso NOUN 3 subj {MASC}; limites NOUN 1 mod {MEN}; definidos VERB 0 root VerbForm=Part|{MEN}",
+        True,
+    ),
+    (is_of_a_participle, (1, 2), f"acesso NOUN 2 subj {MASC}; definidos VERB 0 root VerbForm=Part|{MEN}", False),
+    # cujos gestores você adiciona; but: cujos gestores adiciona
+    (
+        is_whose_thing,
+        (2, 4),
+        f"cujos DET 2 det {MEN}; gestores NOUN 4 subj {MEN}; você PRON 4 subj _; põe VERB 0 root _",
+        True,
+    ),
+    (is_whose_thing, (2, 3), f"cujos DET 2 det {MEN}; gestores NOUN 3 subj {MEN}; põe VERB 0 root _", False),
+    # à variável resto; but: à nova resto
+    (is_called_so, (1, 3), f"a DET 3 det {FEM}; variável ADJ 3 mod {FEM}; resto NOUN 0 root {MASC}", True),
+    (is_called_so, (1, 3), f"a DET 3 det {FEM}; nova ADJ 3 mod {FEM}; resto NOUN 0 root {MASC}", False),
+    # o nginxs está; but: os nginxs está
+    (is_the_name_of_one, (2, 3), f"o DET 2 det {MASC}; nginxs NOUN 3 subj {MEN}; está VERB 0 root Number=Sing", True),
+    (is_the_name_of_one, (2, 3), f"os DET 2 det {MEN}; nginxs NOUN 3 subj {MEN}; está VERB 0 root Number=Sing", False),
+    # “Edições” está desativada; but: as edições está desativada
+    (
+        is_said_of_a_title,
+        (4, 1),
+        f"Edições NOUN 3 subj {WOMEN}; ” PUNCT 1 punct _; está AUX 0 root _; feita ADJ 3 comp:pred {FEM}",
+        True,
+    ),
+    (is_said_of_a_title, (3, 1), f"edições NOUN 2 subj {WOMEN}; está AUX 0 root _; feita ADJ 2 comp:pred {FEM}", False),
+)
+
+
+@pytest.mark.parametrize(("doubt", "edge", "words", "doubted"), MANUALS)
+def test_doubts_of_portuguese_manuals(
+    make_sentence: MakeSentence, doubt: Callable[[Site], bool], edge: tuple[int, int], words: str, doubted: bool
+) -> None:
+    sentence = make_sentence(*words.split("; "))
+    found = doubtful_edges(sentence, {edge: []}, tagger_readings, True, "pt", doubts=[doubt])
+    assert found == ({edge} if doubted else set())
+
+
+@pytest.mark.parametrize(("before", "expected"), [("e", True), ("vê", False)])
+def test_pronouns_in_their_clause(make_sentence: MakeSentence, before: str, expected: bool) -> None:
+    sentence = make_sentence(f"{before} CCONJ 3 cc _", f"o DET 3 det {MASC}", f"marca NOUN 0 root {FEM}")
+    readings = with_lexicon(judging_lexicon("pt"))
+    found = doubtful_edges(sentence, {(2, 3): []}, readings, True, "pt", doubts=[is_an_object_in_its_clause])
     assert found == ({(2, 3)} if expected else set())

@@ -199,7 +199,8 @@ def is_a_noun_behind_another(site: Site) -> bool:
 
 
 STAND_BEHIND = frozenset(
-    "padrão chave alvo surpresa modelo piloto fantasma relâmpago limite base destino origem".split()
+    "padrão chave alvo surpresa modelo piloto fantasma relâmpago limite base destino origem raiz folha pai mãe filho "
+    "irmão cliente servidor membro fonte gatilho espelho ponte".split()
 )
 
 
@@ -236,12 +237,15 @@ PERSONAL = re.compile("[aeio]r(?:mos|em)$")
 
 def is_asked_for(site: Site) -> bool:
     """A Portuguese noun behind *which* or *how many*, before its verb, may be its object: *que dados recolhe a
-    aplicação?*, *veja quantas páginas visita*, *diga qual exercício devem fazer*."""
+    aplicação?*, *veja quantas páginas visita*, *diga qual exercício devem fazer*, *de que outras formas melhorou*."""
     noun, verb = site.token, site.head
     if not (is_subject(noun) and is_of_no_case(noun)) or noun.id > verb.id:
         return False
     before = word_before(noun, site)
-    asks = any(lower(word) in WHICH for word in (*site.below.get(noun.id, ()), before) if word and word.id < noun.id)
+    further = word_before(before, site) if before is not None and before.head == noun.id else None
+    asks = any(
+        lower(word) in WHICH for word in (*site.below.get(noun.id, ()), before, further) if word and word.id < noun.id
+    )
     return asks and noun.feats.get("Number", frozenset()).isdisjoint(verb.feats.get("Number", ()))
 
 

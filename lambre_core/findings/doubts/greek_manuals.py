@@ -1,0 +1,210 @@
+"""Doubts about Greek as manuals have it: numerals that end in one, nouns left out, clauses beside nouns, passives."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.greek import HOW, looks_like_an_object
+from lambre_core.findings.doubts.greek_phrases import OBJECTS, PASSIVE
+from lambre_core.findings.doubts.site import (
+    NOUNS,
+    Site,
+    SiteDoubt,
+    between,
+    is_determiner,
+    is_finite,
+    is_greek,
+    is_modifier,
+    is_numeral,
+    is_subject,
+    lower,
+    may_agree,
+    word_after,
+    word_before,
+)
+
+
+def is_the_last_of_a_number(site: Site) -> bool:
+    """Behind another numeral *one* is the end of a greater one: *χίλια και ένα πράγματα*, *τριάντα μία μαθήτριες*."""
+    one = site.token
+    before = word_before(one, site)
+    if before is not None and lower(before) == "και":
+        before = word_before(before, site)
+    number = before is not None and (is_numeral(before) or NUMBER.match(lower(before)) is not None)
+    return ONE.fullmatch(lower(one)) is not None and number and one.id < site.head.id
+
+
+ONE = re.compile("ένας?|έναν|μ[ιί]α(?:ν|ς)?|ενός")
+NUMBER = re.compile("χίλι|εκατόν?$|διακόσι|τριακόσι|(?:είκοσι|(?:τριά|σαρά|πενή|εξή|εβδομή|ογδό|ενενή)ντα)$")
+"""Numerals that have others behind them."""
+
+
+def is_one_of_two(site: Site) -> bool:
+    """Greek *ο ένας* with *τον άλλον* behind it says what several do to each other: *βλέπουν ο ένας τον άλλον*."""
+    one, article = site.token, word_before(site.token, site)
+    if ONE.fullmatch(lower(one)) is None or article is None or lower(article) not in {"ο", "η", "το"}:
+        return False
+    return any(lower(word).startswith("άλλ") for word in site.sentence.tokens[one.id : one.id + 3])
+
+
+def is_passive_by_its_end(site: Site) -> bool:
+    """What ends in *-εί* behind *έχω* may be a passive: *έχει ήδη σταλεί*."""
+    aux = site.head.upos == "AUX" and EXISTING.match(lower(site.head)) is not None
+    return aux and (site.token.deprel or "").startswith("comp:aux") and lower(site.token).endswith("εί")
+
+
+EXISTING = re.compile("έχ|είχ")
+"""Beginnings of *έχω*."""
+
+
+def is_a_thing_beside_another(site: Site) -> bool:
+    """A Greek adjective before *και* with an article that agrees with it, and not with the noun further on, stands for
+    a noun itself: *επιστροφή στα βασικά και απλή χρήση*."""
+    token, noun = site.token, site.head
+    if not (is_determiner(token) or is_modifier(token)) or not is_greek(noun) or may_agree(token, noun, site):
+        return False
+    joint = next((word for word in between(token, noun, site) if word.upos == "CCONJ"), None)
+    last = word_before(joint, site) if joint is not None and token.id < noun.id else None
+    if last is None or last.upos != "ADJ":
+        return False
+    article = word_before(last, site) if last.id == token.id else token
+    return article is not None and article.upos == "DET" and may_agree(article, last, site)
+
+
+def is_done_in_that_way(site: Site) -> bool:
+    """What looks like an article between an imperative and an adverb in *-α* is a pronoun: *ξεκινήστε το αυτόματα*."""
+    token, after, before = site.token, word_after(site.token, site), word_before(site.token, site)
+    if not is_determiner(token) or lower(token) not in OBJECTS or before is None or after is None:
+        return False
+    told = IMPERATIVE.search(lower(before)) is not None and before.upos not in NOUNS
+    how = HOW.fullmatch(lower(after)) is not None or HAND.fullmatch(lower(after)) is not None
+    return told and how and not may_agree(token, after, site)
+
+
+IMPERATIVE = re.compile("(?:[σξψ]τε|[^ν]ετε|άτε|είτε)$")
+HAND = re.compile("(?:χειροκίνητ|εύκολ|απλ|ελεύθερ|δωρεάν|ξαν|καλ|σωστ|αμέσως|γρήγορ)[αά]?")
+"""Further adverbs that say how somebody does something."""
+
+
+def is_what_others_make_up(site: Site) -> bool:
+    """Before *αποτελεί* a noun without an article is what the noun behind it, with an article, is said to be: *εξαίρεση
+    αποτελούν τα πεδία*."""
+    noun, verb = site.token, site.head
+    if not is_subject(noun) or noun.id > verb.id or not lower(verb).startswith(("αποτελ", "συνιστ", "παραμέν")):
+        return False
+    if any(word.id < noun.id and word.upos == "DET" for word in site.below.get(noun.id, ())):
+        return False
+    number = verb.feats.get("Number", frozenset())
+    behind = word_after(verb, site)
+    return behind is not None and behind.upos == "DET" and not number.isdisjoint(behind.feats.get("Number", ()))
+
+
+def is_a_relative_behind_its_verb(site: Site) -> bool:
+    """A Greek relative pronoun opens its clause, and is no subject of a verb that stands before it: *φτιάξτε μία κλάση,
+    η οποία*."""
+    relative = re.fullmatch("οποί(?:ος|α|ο|οι|ες)", lower(site.token)) is not None
+    return relative and is_subject(site.token) and site.head.id < site.token.id
+
+
+def is_among_themselves(site: Site) -> bool:
+    """*Μεταξύ* with a pronoun has nothing else that it governs: *ορίζουμε μεταξύ τους κανόνες*."""
+    after = word_after(site.head, site)
+    return lower(site.head) == "μεταξύ" and after is not None and lower(after) in {"τους", "μας", "σας"}
+
+
+def has_its_own_clause(site: Site) -> bool:
+    """A Greek noun with *όπου*, or one like *way* with *να*, right behind it has a clause as its attribute, with a verb
+    of that: *ο τρόπος όπου περνάμε τιμές*, *τρόπος να προχωρήσετε είναι*."""
+    noun, verb = site.token, site.head
+    after = word_after(noun, site)
+    if not is_subject(noun) or noun.id > verb.id or after is None or any(map(is_finite, between(noun, verb, site))):
+        return False
+    return lower(after) == "όπου" or (lower(after) == "να" and WAY.fullmatch(lower(noun)) is not None)
+
+
+WAY = re.compile(
+    "τρόπο[ςι]|λόγο[ςι]|ευκαιρί(?:α|ες)|ανάγκη|δυνατότητ(?:α|ες)|χρόνος|ώρα|στιγμή|σκοπός|στόχο[ςι]|ιδέ(?:α|ες)|απόφαση|"
+    "προσπάθεια|δικαίωμα|υποχρέωση|άδεια|ικανότητα|επιθυμία|πρόταση|μέθοδος|εντολή|επιλογή|πρόθεση|τάση|πιθανότητα"
+)
+"""Nouns that have such clauses."""
+
+
+def is_done_to_what_stands_behind(site: Site) -> bool:
+    """A Greek nominative right behind a passive verb is its subject, though the parser takes it for an object: *αν
+    προστεθεί μια νέα παράμετρος*."""
+    noun = site.token if site.token.upos in NOUNS else site.head
+    verb = site.sentence.head_of(noun)
+    if verb is None or verb.upos != "VERB" or not is_greek(verb) or not (noun.deprel or "").startswith("comp:obj"):
+        return False
+    return noun.id > verb.id and PASSIVE.search(lower(verb)) is not None and not looks_like_an_object(noun)
+
+
+def is_done_by_a_nearer_one(site: Site) -> bool:
+    """A Greek noun with a clause of its own, from which a comma and a nearer noun with an article part the verb that
+    agrees with that, is what is done: *όλες οι τιμές που ορίζετε, το πρόγραμμα αποθηκεύει*."""
+    noun, verb = site.token, site.head
+    number = verb.feats.get("Number", frozenset())
+    if not is_subject(noun) or not is_greek(verb) or not number.isdisjoint(noun.feats.get("Number", number)):
+        return False
+    words = between(noun, verb, site)
+    comma = next((word for word in reversed(words) if word.form == ","), None)
+    article = word_after(comma, site) if comma is not None and noun.id < verb.id else None
+    if article is None or lower(article) not in {"ο", "η", "το", "οι", "τα"} or article.id + 1 >= verb.id:
+        return False
+    return not number.isdisjoint(article.feats.get("Number", ()))
+
+
+def does_it_to_something(site: Site) -> bool:
+    """A Greek active participle with an article stands for people, and the noun behind it is its object: *στους μη
+    έχοντες εργασία*."""
+    token, noun = site.token, site.head
+    if not is_modifier(token) or noun.id != token.id + 1 or ACTIVE.search(lower(token)) is None:
+        return False
+    before = word_before(token, site)
+    if before is not None and lower(before) in {"μη", "μην"}:
+        before = word_before(before, site)
+    return before is not None and before.upos == "DET" and not may_agree(token, noun, site)
+
+
+ACTIVE = re.compile("(?:[οό]ντ|[ωώ]ντ|ούντ)(?:ες|ων|ας|α)$")
+"""Ends of active participles."""
+
+
+def is_so_many_each(site: Site) -> bool:
+    """What stands right behind *ανά* is what something is counted by: *ανά χαρακτηριστικό πίνακες*."""
+    before = word_before(site.token, site)
+    each = before is not None and lower(before) == "ανά"
+    return is_modifier(site.token) and each and not may_agree(site.token, site.head, site)
+
+
+def is_hoped(site: Site) -> bool:
+    """Behind a Greek verb of hoping or thinking in the first person stands whom somebody thinks of: *κάποιος (ελπίζουμε
+    εσείς)*."""
+    token, verb = site.token, site.head
+    hoped = re.match("ελπί[ζσ]|νομίζ|πιστεύ|υποθέτ|μάλλον", lower(verb)) is not None
+    return is_subject(token) and hoped and token.id == verb.id + 1 and lower(token) in {"εσείς", "εσύ", "αυτοί"}
+
+
+def is_wrong_itself(site: Site) -> bool:
+    """Greek *λάθος* before a noun says that this is wrong, and is not inflected: *τον λάθος δρόμο*."""
+    after = word_after(site.head, site)
+    return lower(site.head) == "λάθος" and after is not None and after.upos in NOUNS and site.token.id < site.head.id
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_the_last_of_a_number,
+    is_one_of_two,
+    is_passive_by_its_end,
+    is_a_thing_beside_another,
+    is_done_in_that_way,
+    is_what_others_make_up,
+    is_a_relative_behind_its_verb,
+    is_among_themselves,
+    has_its_own_clause,
+    is_done_to_what_stands_behind,
+    is_done_by_a_nearer_one,
+    does_it_to_something,
+    is_so_many_each,
+    is_hoped,
+    is_wrong_itself,
+)
