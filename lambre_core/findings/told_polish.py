@@ -130,10 +130,18 @@ def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         known = known_as(lower(noun), "NOUN", readings)
         if not known or (noun.lemma or "") in {"tysiąc", "milion", "raz"} or any(fits(one, cases) for one in known):
             continue
+        if known_as(lower(noun), "ADV", readings) or is_part_of_a_word(noun, clause):
+            continue
         own: Features = {"Case": frozenset(cases), "Number": frozenset({"Plur"})}
         changed[word.id] = as_told(word, "NUM", own, (noun.id, COUNTED))
         changed[noun.id] = as_told(noun, "NOUN", {}, None)
     return changed
+
+
+def is_part_of_a_word(noun: Token, clause: Clause) -> bool:
+    """Whether a hyphen joins a noun to what follows: *dwóm spin-offom*."""
+    after = next((word for word in (*clause.words, clause.after) if word is not None and word.id == noun.id + 1), None)
+    return after is not None and (after.form or "").startswith("-")
 
 
 def fits(reading: Reading, cases: Sequence[str]) -> bool:

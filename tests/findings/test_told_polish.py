@@ -39,6 +39,14 @@ SENTENCES = {
         ["są AUX 0 root _", "cztery NUM 3 mod Case=Nom", "jajek NOUN 1 subj Case=Gen|Number=Plur"],
         {2: (3, "mod@counted")},
     ),
+    "both at once": (
+        ["wczytaj VERB 0 root _", "oba NUM 3 mod Case=Acc", "naraz NOUN 1 comp:obj Case=Acc|Number=Sing"],
+        {2: (3, "mod")},
+    ),
+    "a part of a word": (
+        ["dwóm NUM 2 mod Case=Dat", "spin NOUN 0 root Case=Nom|Number=Sing", "-offom X 2 flat _"],
+        {1: (2, "mod")},
+    ),
     "a number of men": (
         ["mam VERB 0 root _", "dwóch NUM 3 mod Case=Acc", "braci NOUN 1 comp:obj Case=Acc|Number=Plur"],
         {2: (3, "mod")},

@@ -104,6 +104,9 @@ def is_a_pronoun_itself(site: Site) -> bool:
     if noun.upos not in NOUNS or adposition.upos != "ADP" or noun.id <= adposition.id + 1:
         return False
     first, taken = word_after(adposition, site), cases_taken(adposition, site)
+    if lower(adposition) in {"z", "ze"}:
+        # With the accusative it is a measure: *z godzinę*.
+        taken -= ACCUSATIVE
     return (
         first is not None
         and STANDS_ALONE.fullmatch(lower(first)) is not None
@@ -112,6 +115,7 @@ def is_a_pronoun_itself(site: Site) -> bool:
     )
 
 
+ACCUSATIVE = frozenset({"Acc"})
 STANDS_ALONE = re.compile("(?:inn|t)(?:ego|emu|ym)|to|czego|czym|co")
 """What stands for a thing by itself."""
 
