@@ -91,7 +91,7 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = with_told_owners(read, grammar.language)
     read = with_told_definites(with_told_government(read, grammar.language), grammar.language)
     read = told_czech.with_told_words(read, readings, grammar.language)
-    read = told_polish.with_told_words(read, readings, grammar.language)
+    read = told_polish.with_told_words(read, readings, grammar.language, grammar.governors)
     return told_finnic.with_told_words(read, readings, grammar)
 
 

@@ -60,6 +60,8 @@ _VALUES = {
         "Voc": "vocative",
     },
     "Person": {"1": "first", "2": "second", "3": "third"},
+    "Aspect": {"Imp": "imperfective", "Perf": "perfective"},
+    "Tense": {"Fut": "future", "Past": "past", "Pres": "present"},
     "VerbForm": {
         "Conv": "converb",
         "Fin": "finite verb",
@@ -108,6 +110,8 @@ _WHOLE = {
     "subj@relative": "the subject of",
     "subj@told": "the subject of",
     "comp:obj@told": "the complement of",
+    "comp:obj@passed": "the object of",
+    "mod@of": "what belongs to",
     "comp:aux@told": "the past form beside",
     "mod@counted": "what counts",
     "subj@alone": "the subject of",

@@ -34,7 +34,12 @@ MakeSentence = Callable[..., Sentence]
 FEMININE = "Case={}|Gender=Fem|Number=Sing"
 
 CASES: list[tuple[SiteDoubt, tuple[int, int], bool, list[str]]] = [
-    (is_in_english, (2, 1), True, ["we ADP 0 root _", "test NOUN 1 comp:obj Case=Nom", "the X 2 flat _", "of X 2 flat _"]),
+    (
+        is_in_english,
+        (2, 1),
+        True,
+        ["we ADP 0 root _", "test NOUN 1 comp:obj _", "the X 2 flat _", "of X 2 flat _"],
+    ),
     (is_in_english, (2, 1), False, ["we ADP 0 root _", "krwi NOUN 1 comp:obj Case=Nom", "the X 2 flat _"]),
     (is_of_no_known_kind, (2, 1), True, ["dla ADP 0 root _", "Yatte ADJ 1 comp:obj Case=Nom|Number=Plur"]),
     (is_of_no_known_kind, (2, 1), False, ["dla ADP 0 root _", "Nowe ADJ 1 comp:obj Case=Nom|Number=Plur"]),

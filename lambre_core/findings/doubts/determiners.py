@@ -422,9 +422,11 @@ MORE = frozenset(
 
 
 def is_one_of_them(site: Site) -> bool:
-    """A numeral or determiner before *of* stands for a noun: *klíč jedné z tabulek*."""
+    """A numeral or determiner before *of* stands for a noun: *klíč jedné z tabulek*; a participle beside its auxiliary
+    does not (*konto zostało zamknięte z powodu awarii*)."""
     after = word_after(site.token, site)
-    return site.token.upos in {"DET", "NUM", "ADJ"} and after is not None and lower(after) in OF
+    stands = site.token.upos in {"DET", "NUM", "ADJ"} and not (site.token.deprel or "").startswith("comp:aux@pass")
+    return stands and after is not None and lower(after) in OF
 
 
 OF = frozenset({"z", "ze", "из", "з", "із"})

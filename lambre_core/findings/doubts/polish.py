@@ -116,7 +116,7 @@ def is_a_pronoun_itself(site: Site) -> bool:
 
 
 ACCUSATIVE = frozenset({"Acc"})
-STANDS_ALONE = re.compile("(?:inn|t)(?:ego|emu|ym)|to|czego|czym|co")
+STANDS_ALONE = re.compile("(?:inn|t|każd)(?:ego|emu|ym)|to|czego|czym|co")
 """What stands for a thing by itself."""
 
 

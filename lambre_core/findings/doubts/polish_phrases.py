@@ -78,8 +78,8 @@ ONESELF = frozenset("sam sama samo same sami".split())
 
 
 def stands_for_those(site: Site) -> bool:
-    """A demonstrative right before an adjective that agrees with it, with a comma behind that, stands for what was named
-    before: *oprócz tych podanych, rozdzielonych przecinkami*."""
+    """A demonstrative right before an adjective that agrees with it, with a comma behind that, stands for what was
+    named before: *oprócz tych podanych, rozdzielonych przecinkami*."""
     token, noun, after = site.token, site.head, word_after(site.token, site)
     if not (is_polish(site) and is_determiner(token)) or after is None or not after.id < noun.id:
         return False
@@ -146,7 +146,7 @@ def is_another_word_of_that_form(site: Site) -> bool:
     noun, adposition = site.token, site.head
     if not is_polish(site) or adposition.upos != "ADP" or noun.upos != "NOUN" or noun.id < adposition.id:
         return False
-    return any(
+    return (noun.form or "").islower() and any(
         reading.lemma != noun.lemma
         and not reading.written
         and not cases_taken(adposition, site).isdisjoint(reading.feats.get("Case", ()))
