@@ -48,7 +48,7 @@ def with_told_words(
         changed.update(numbers.counted_in(clause, readings))
         changed.update(numbers.governed_number_in(clause))
         changed.update(numbers.in_digits_in(clause, readings))
-        changed.update(several_in(clause, readings))
+        changed.update(several_in(clause, readings, governors))
         changed.update(nouns.owner_in(clause, readings))
         changed.update(nouns.governed_in(clause, readings))
         changed.update(nouns.named_in(clause))
@@ -58,7 +58,9 @@ def with_told_words(
         changed.update(nouns.what_nothing_is_in(clause, readings))
         changed.update(nouns.receiver_in(clause))
         changed.update(nouns.denied_in(clause))
+        changed.update(nouns.bare_in(clause))
         changed.update(absent_in(clause, readings))
+        changed.update(unfound_in(clause, readings))
         changed.update(who_it_is_in(clause, readings))
         changed.update(object_in(clause, readings))
         changed.update(dative_in(clause, readings))
@@ -116,19 +118,31 @@ def is_infinitive(word: Token) -> bool:
 # Numerals
 
 
-def several_in(clause: Clause, readings: Readings) -> dict[int, Token]:
-    """Those who are counted from five on, at the beginning of a clause, and its verb in the plural, joined: *dziesięć
-    ciężarówek utknęły*. Behind a verb they may be its object, and so they may before one that has any."""
+def several_in(clause: Clause, readings: Readings, governors: Collection[str]) -> dict[int, Token]:
+    """Those who are counted from five on, or several men, at the beginning of a clause, and its verb in the plural,
+    joined: *dziesięć ciężarówek utknęły*, *kilku uczniów odmówili*. Behind a verb they may be its object, and so they
+    may before one that has any in the accusative.
+
+    Args:
+        governors: lemmas of verbs that govern some case.
+    """
     found = verbs_of(clause)
-    if len(found) != 1 or found[0].upos != "VERB" or (found[0].lemma or "") not in intransitive():
+    if len(found) != 1 or found[0].upos != "VERB":
         return {}
     verb = found[0]
+    if (verb.lemma or "") not in intransitive() and (verb.lemma or "") not in governors:
+        return {}
     known = known_as(lower(verb), "VERB", readings)
     if not known or not all(reading.feats.get("Number") == numbers.PLURAL for reading in known):
         return {}
     for place, word in enumerate(clause.words[:2]):
         noun = clause.words[place + 1] if place + 1 < len(clause.words) else None
-        if lower(word) not in numbers.FROM_FIVE or noun is None or noun.upos != "NOUN" or noun.lemma in measures():
+        if (
+            lower(word) not in numbers.FROM_FIVE | numbers.MEN
+            or noun is None
+            or noun.upos != "NOUN"
+            or noun.lemma in measures()
+        ):
             continue
         if place and clause.words[0].upos not in {"ADV", "PART", "SCONJ"}:
             continue
@@ -146,7 +160,8 @@ def several_in(clause: Clause, readings: Readings) -> dict[int, Token]:
 
 def absent_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """A noun right behind a negated verb, joined, if it can only be an accusative (*nie znali telewizję*), or behind
-    *nie ma* no genitive, where nothing else is what somebody has (*nie ma mleko*)."""
+    *nie ma* no genitive, where nothing else is what somebody has (*nie ma mleko*); or behind a verb with a speaker,
+    of which it cannot be the subject (*nie mam czas*)."""
     for place, word in enumerate(clause.words[:-2]):
         verb, noun = clause.words[place + 1 : place + 3]
         if lower(word) != "nie" or verb.upos != "VERB" or noun.upos != "NOUN" or believed_upos(noun) < SURE:
@@ -156,7 +171,27 @@ def absent_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         known = known_as(lower(noun), "NOUN", readings)
         cases = frozenset[str]().union(*(reading.feats.get("Case", frozenset({"Gen"})) for reading in known))
         has = lower(verb) == "ma" and cases <= DIRECT_CASES and not has_another(clause, noun)
-        if known and (cases == ACCUSATIVE or has):
+        speaks = cases <= DIRECT_CASES and is_of_a_speaker(verb, readings)
+        if known and (cases == ACCUSATIVE or has or speaks):
+            return {noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (verb.id, SELF))}
+    return {}
+
+
+def is_of_a_speaker(verb: Token, readings: Readings) -> bool:
+    """Whether a verb can be nothing but a first or second person."""
+    known = known_as(lower(verb), "VERB", readings)
+    return bool(known) and all(one.feats.get("Person", ANY) <= PERSONS_OF_SPEAKERS for one in known)
+
+
+def unfound_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A noun that can be no genitive right behind an infinitive that belongs to a negated verb with a speaker right
+    before it, joined: *nie mogę znaleźć plik*."""
+    for place, word in enumerate(clause.words[:-3]):
+        modal, verb, noun = clause.words[place + 1 : place + 4]
+        if lower(word) != "nie" or not is_infinitive(verb) or not nouns.is_plain_noun(noun):
+            continue
+        cases = nouns.cases_known(noun, "NOUN", readings)
+        if cases and cases <= DIRECT_CASES and is_of_a_speaker(modal, readings) and verb.lemma not in intransitive():
             return {noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (verb.id, SELF))}
     return {}
 

@@ -50,11 +50,20 @@ def owner_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     for noun, owner in zip(clause.words, clause.words[1:], strict=False):
         if noun.id + 1 != owner.id or not is_plain_noun(owner) or noun.upos != "NOUN":
             continue
-        asks = AMOUNT.fullmatch(lower(noun)) or (lower(noun) in WITH_OWNER and lower(owner).endswith(ABSTRACT))
+        asks = (
+            AMOUNT.fullmatch(lower(noun)) is not None
+            or (lower(noun) in WITH_OWNER and lower(owner).endswith(ABSTRACT))
+            or (MEASURE.fullmatch(lower(noun)) is not None and not is_behind_an_adposition(noun, clause))
+        )
         cases = cases_known(owner, "NOUN", readings) if asks else frozenset()
         if cases and cases <= DIRECT and not may_be_another_word(owner, readings):
             return {owner.id: as_told(owner, "NOUN", {"Case": cases}, (noun.id, OF_WHAT))}
     return {}
+
+
+def is_behind_an_adposition(noun: Token, clause: Clause) -> bool:
+    """Whether an adposition governs a noun, so that what follows may be an object: *wlej w szklankę mleko*."""
+    return any(word.upos == "ADP" and word.id + 1 == noun.id for word in clause.words)
 
 
 def may_be_another_word(word: Token, readings: Readings) -> bool:
@@ -66,6 +75,10 @@ AMOUNT = re.compile(
     "brak(?:u|iem)?|liczb(?:a|y|ę|ą|ie)|iloś(?:ć|ci|cią)|połow(?:a|y|ę|ą)|reszt(?:a|y|ę|ą)|mnóstwo|szereg"
 )
 """Nouns that do not stand without a genitive."""
+MEASURE = re.compile(
+    "kilo|kilogram|litr|(?:szklank|butelk|filiżank|łyżk|łyżeczk|paczk|puszk|kropl|porcj)[aę]|kawałek|plasterek|garść"
+)
+"""Nouns that measure others: *szklanka wody*."""
 WITH_OWNER = frozenset(
     "możliwość możliwości konieczność próba próby próbę próbą data daty datę datą koszt kosztu warunek proces zakres "
     "poziom stopień zmiana zmiany zmianę wybór wyboru cena ceny cenę".split()
@@ -257,3 +270,23 @@ def denied_in(clause: Clause) -> dict[int, Token]:
 def has_infinitive(clause: Clause) -> bool:
     """Whether an infinitive may be what a pronoun is the object of."""
     return any("Inf" in word.feats.get("VerbForm", ()) for word in clause.words)
+
+
+def bare_in(clause: Clause) -> dict[int, Token]:
+    """A pronoun of the third person without the *n* that it has behind adpositions, right behind one, joined: *dla
+    go*, *dzięki jemu*; one that may be a possessive only where no noun follows: *oprócz jego*."""
+    for place, (adposition, pronoun) in enumerate(zip(clause.words, clause.words[1:], strict=False)):
+        after = clause.words[place + 2] if place + 2 < len(clause.words) else clause.after
+        ends = after is None or after.upos in {"AUX", "PRON", "VERB"} or after.form in STOPS
+        owns = lower(pronoun) in POSSESSIVE and not ends
+        if adposition.upos != "ADP" or pronoun.id != adposition.id + 1 or lower(pronoun) not in BARE | POSSESSIVE:
+            continue
+        if pronoun.upos in {"DET", "PRON"} and not owns and lower(adposition) not in {"na", "po", "o"}:
+            own = {"PrepCase": frozenset({"Npr"})}
+            return {pronoun.id: as_told(pronoun, "PRON", own, (adposition.id, SELF))}
+    return {}
+
+
+STOPS = frozenset(",.;!?")
+BARE = frozenset({"go", "mu", "jemu", "ją"})
+POSSESSIVE = frozenset({"jego", "jej", "ich"})

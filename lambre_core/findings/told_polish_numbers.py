@@ -100,6 +100,11 @@ FROM_FIVE = frozenset(
     "siedemdziesiąt osiemdziesiąt dziewięćdziesiąt sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset "
     "dziewięćset kilkanaście kilkadziesiąt kilkaset".split()
 )
+MEN = frozenset(
+    "dwóch trzech czterech pięciu sześciu siedmiu ośmiu dziewięciu dziesięciu kilku kilkunastu kilkudziesięciu paru "
+    "wielu".split()
+)
+"""How many men there are, beside a verb that is a neuter."""
 THOUSANDS = frozenset("tysięcy milionów miliardów".split())
 """What from five on are, and two to four are not: *dwa tysięcy*."""
 LABELS = frozenset("numer nr strona rozdział punkt część godzina artykuł ustęp wersja tom".split())

@@ -31,6 +31,7 @@ _FEATURES = {
     "Gender[psor]": "the possessor's gender",
     "Person[psor]": "the possessor's person",
     "Definite": "definiteness",
+    "PrepCase": "form",
 }
 
 _VALUES = {
@@ -60,6 +61,7 @@ _VALUES = {
         "Voc": "vocative",
     },
     "Person": {"1": "first", "2": "second", "3": "third"},
+    "PrepCase": {"Npr": "that without an adposition", "Pre": "that behind adpositions"},
     "Aspect": {"Imp": "imperfective", "Perf": "perfective"},
     "Tense": {"Fut": "future", "Past": "past", "Pres": "present"},
     "VerbForm": {

@@ -265,6 +265,56 @@ SENTENCES = {
         ["nie PART 2 mod _", "lubisz VERB 0 root _", "ją PRON 2 comp:obj Case=Acc"],
         {3: (2, "comp:obj@told")},
     ),
+    "several men": (
+        ["kilku DET 2 det@numgov Case=Nom", "uczniów NOUN 3 subj Case=Gen|Number=Plur", "utknęli/utknąć VERB 0 root _"],
+        {2: (3, "subj@alone")},
+    ),
+    "several men whom they called": (
+        ["kilku DET 2 det Case=Acc", "uczniów NOUN 3 comp:obj Case=Acc|Number=Plur", "wołali/wołać VERB 0 root _"],
+        {2: (3, "comp:obj")},
+    ),
+    "what I do not know": (
+        ["nie PART 2 mod _", "znam VERB 0 root _", "adres NOUN 2 comp:obj Case=Acc"],
+        {3: (2, "comp:obj@told")},
+    ),
+    "who does not know": (
+        ["nie PART 2 mod _", "zna VERB 0 root _", "adres NOUN 2 subj Case=Nom"],
+        {3: (2, "subj")},
+    ),
+    "what I cannot buy": (
+        [
+            "nie PART 2 mod _",
+            "mogę VERB 0 root _",
+            "kupić VERB 2 comp:obj VerbForm=Inf",
+            "dom NOUN 3 comp:obj Case=Acc",
+        ],
+        {4: (3, "comp:obj@told")},
+    ),
+    "what I can buy": (
+        [
+            "ja PRON 2 subj _",
+            "mogę VERB 0 root _",
+            "kupić VERB 2 comp:obj VerbForm=Inf",
+            "dom NOUN 3 comp:obj Case=Acc",
+        ],
+        {4: (3, "comp:obj")},
+    ),
+    "a pronoun without its n": (
+        ["bez ADP 0 root _", "jego PRON 1 comp:obj Case=Gen|PrepCase=Npr"],
+        {2: (1, "comp:obj@told")},
+    ),
+    "a possessive": (
+        ["bez ADP 0 root _", "jego PRON 3 mod Case=Gen", "zgody NOUN 1 comp:obj Case=Gen"],
+        {2: (3, "mod")},
+    ),
+    "so much of it": (
+        ["szklanka NOUN 0 root Case=Nom", "mleko NOUN 1 mod Case=Nom|Number=Sing"],
+        {2: (1, "mod@of")},
+    ),
+    "what goes into it": (
+        ["w ADP 0 root _", "szklankę NOUN 1 comp:obj Case=Acc", "mleko NOUN 1 comp:obj Case=Acc|Number=Sing"],
+        {3: (1, "comp:obj")},
+    ),
 }
 
 
