@@ -29,10 +29,15 @@ def cases_known(word: Token, upos: str, readings: Readings) -> frozenset[str]:
     return frozenset[str]().union(*found) if all(found) else frozenset()
 
 
-def is_plain_noun(word: Token) -> bool:
-    """Whether a word is surely a noun and is spelt as one, and no measure (*nie czekał godzinę*)."""
+def is_surely_noun(word: Token) -> bool:
+    """Whether a word is surely a noun and is spelt as one."""
     spelt = ((word.form or "").islower() or word.id == 1) and (word.form or "").isalpha()
-    return word.upos == "NOUN" and spelt and believed_upos(word) >= SURE and (word.lemma or "") not in measures()
+    return word.upos == "NOUN" and spelt and believed_upos(word) >= SURE
+
+
+def is_plain_noun(word: Token) -> bool:
+    """Whether a word is surely a noun, and no measure (*nie czekał godzinę*)."""
+    return is_surely_noun(word) and (word.lemma or "") not in measures()
 
 
 def in_nominative(word: Token, readings: Readings) -> bool:
@@ -168,18 +173,27 @@ COMPARING = frozenset({"jak", "jako", "niż", "to", "czyli", "albo", "lub"})
 
 
 def missing_in(clause: Clause, readings: Readings) -> dict[int, Token]:
-    """A noun that can be nothing but a nominative right behind *nie ma*, *nie było*, *brakuje* or *przybywa*, or behind
-    an adverb of time or place there, joined: *nie ma już apteka*, *przybywa turyści*."""
+    """A noun that can be nothing but a nominative right behind *nie ma* or *nie było*, or no genitive behind *brakuje*,
+    or no genitive but a plural behind *przybywa*, joined, adverbs and receivers left out: *nie ma już apteka*, *brakuje
+    mi czas*, *przybywa turyści*."""
     for place, verb in enumerate(clause.words[:-1]):
-        rest = [word for word in clause.words[place + 1 : place + 3] if lower(word) not in ALREADY]
+        rest = [word for word in clause.words[place + 1 : place + 4] if lower(word) not in ALREADY | TO_WHOM]
         before = clause.words[place - 1] if place else None
         denied = before is not None and lower(before) == "nie" and lower(verb) in BEING
-        if not rest or not (denied or (lower(verb) in LACKING and verb.upos == "VERB")):
+        lacking = lower(verb) in LACKING | GROWING and verb.upos == "VERB"
+        if not rest or not (denied or lacking):
             continue
         noun = rest[0]
+        plain = is_plain_noun(noun) if denied else is_surely_noun(noun)
+        cases = cases_known(noun, "NOUN", readings) if plain else frozenset()
+        if not cases or not cases <= (NOMINATIVE if denied else DIRECT):
+            continue
         neuter = lower(verb) == "było" and "Neut" in noun.feats.get("Gender", {"Neut"})
-        if in_nominative(noun, readings) and not neuter and not (denied and is_named(noun, clause)):
+        comes = lower(verb) in GROWING and "Sing" in noun.feats.get("Number", {"Sing"})
+        if not neuter and not comes and not (denied and is_named(noun, clause)):
+            receivers = [word for word in clause.words[place + 1 : place + 3] if lower(word) in TO_WHOM]
             return {
+                **{word.id: as_told(word, "PRON", {}, (verb.id, "udep")) for word in receivers},
                 verb.id: as_told(verb, "VERB", {}, None),
                 noun.id: as_told(noun, "NOUN", {"Case": frozenset({"Nom"})}, (verb.id, SELF)),
             }
@@ -199,8 +213,10 @@ def is_named(noun: Token, clause: Clause) -> bool:
 
 ALREADY = frozenset("już jeszcze tu tutaj tam dziś dzisiaj teraz wciąż nadal".split())
 BEING = frozenset({"ma", "było", "będzie"})
-LACKING = frozenset("brakuje brakowało zabrakło zabraknie przybywa przybywało przybyło ubywa ubywało ubyło".split())
-"""Forms of verbs beside which what there is much or little of is a genitive."""
+TO_WHOM = frozenset("mi ci mu jej nam wam im".split())
+LACKING = frozenset("brakuje brakowało zabrakło zabraknie".split())
+GROWING = frozenset("przybywa przybywało przybyło ubywa ubywało ubyło".split())
+"""Forms of verbs beside which what there is much or little of is a genitive; who comes is a nominative, too."""
 
 
 def become_in(clause: Clause, readings: Readings) -> dict[int, Token]:
@@ -281,7 +297,7 @@ def bare_in(clause: Clause) -> dict[int, Token]:
         owns = lower(pronoun) in POSSESSIVE and not ends
         if adposition.upos != "ADP" or pronoun.id != adposition.id + 1 or lower(pronoun) not in BARE | POSSESSIVE:
             continue
-        if pronoun.upos in {"DET", "PRON"} and not owns and lower(adposition) not in {"na", "po", "o"}:
+        if pronoun.upos in {"DET", "PRON"} and not owns and lower(adposition) not in {"na", "po", "o", "we"}:
             own = {"PrepCase": frozenset({"Npr"})}
             return {pronoun.id: as_told(pronoun, "PRON", own, (adposition.id, SELF))}
     return {}

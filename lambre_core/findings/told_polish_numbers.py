@@ -19,14 +19,16 @@ PLURAL = frozenset({"Plur"})
 
 
 def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
-    """A numeral and the noun right behind it, joined, if the noun is in no case that the numeral asks for: *cztery
-    jajek*, *dwóch bracia*, *dwieście rodzaje*; or in another gender: *dwa pary*."""
+    """A numeral and the noun right behind it, or behind an attribute of that, joined, if the noun is in no case that
+    the numeral asks for: *cztery jajek*, *dwóch bracia*, *trzy nowych aut*; or in another gender: *dwa pary*."""
     changed: dict[int, Token] = {}
     for place, word in enumerate(clause.words[:-1]):
         cases, noun = counted_case(word), clause.words[place + 1]
+        if cases and is_attribute(noun, clause.words[place + 2 : place + 3], cases, readings):
+            noun = clause.words[place + 2]
         before = clause.words[place - 1] if place else None
         of_thousands = lower(noun) in THOUSANDS and noun.upos in {"NOUN", "NUM"}
-        if cases is None or noun.id != word.id + 1 or not (noun.form or "").islower():
+        if cases is None or noun.id > word.id + 2 or not (noun.form or "").islower():
             continue
         if not (noun.upos == "NOUN" or of_thousands) or is_numbered(before):
             continue
@@ -46,6 +48,13 @@ def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         changed[word.id] = as_told(word, "NUM", own, (noun.id, COUNTED))
         changed[noun.id] = as_told(noun, "NOUN", told, None)
     return changed
+
+
+def is_attribute(word: Token, behind: Sequence[Token], cases: Sequence[str], readings: Readings) -> bool:
+    """Whether a word is an adjective of what stands behind it, and no noun in one of some cases itself (*dwie zmienne
+    stanu*)."""
+    adjective = word.upos == "ADJ" and bool(behind) and word.head == behind[0].id
+    return adjective and not any(fits(one, cases) for one in known_as(lower(word), "NOUN", readings))
 
 
 def is_numbered(before: Token | None) -> bool:

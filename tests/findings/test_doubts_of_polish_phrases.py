@@ -13,6 +13,7 @@ from lambre_core.findings.doubts.polish_phrases import (
     is_a_dative,
     is_a_noun_and_no_verb,
     is_a_thing_behind,
+    is_about_so_much,
     is_an_instrument,
     is_another_word_of_that_form,
     is_beyond_a_conjunction,
@@ -138,6 +139,8 @@ CASES: list[tuple[SiteDoubt, tuple[int, int], bool, list[str]]] = [
     ),
     (is_another_word_of_that_form, (2, 1), True, ["dla ADP 0 root _", "list NOUN 1 comp:obj Case=Nom|Number=Sing"]),
     (is_another_word_of_that_form, (2, 1), False, ["dla ADP 0 root _", "tekst NOUN 1 comp:obj Case=Nom|Number=Sing"]),
+    (is_about_so_much, (2, 1), True, ["z ADP 0 root _", "godzinę/godzina NOUN 1 comp:obj Case=Acc|Number=Sing"]),
+    (is_about_so_much, (2, 1), False, ["z ADP 0 root _", "telefon NOUN 1 comp:obj Case=Acc|Number=Sing"]),
     (is_a_noun_and_no_verb, (2, 1), True, ["ma VERB 0 root _", "przedział/przedziać VERB 1 comp:obj VerbForm=Fin"]),
     (is_a_noun_and_no_verb, (2, 1), False, ["musisz VERB 0 root _", "pamiętasz VERB 1 comp:obj VerbForm=Fin"]),
     (

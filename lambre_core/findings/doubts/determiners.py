@@ -422,10 +422,12 @@ MORE = frozenset(
 
 
 def is_one_of_them(site: Site) -> bool:
-    """A numeral or determiner before *of* stands for a noun: *klíč jedné z tabulek*; a participle beside its auxiliary
-    does not (*konto zostało zamknięte z powodu awarii*)."""
+    """A numeral or determiner before *of* stands for a noun: *klíč jedné z tabulek*; a participle that is a
+    predicate does not (*konto zostało zamknięte z powodu awarii*)."""
     after = word_after(site.token, site)
-    stands = site.token.upos in {"DET", "NUM", "ADJ"} and not (site.token.deprel or "").startswith("comp:aux@pass")
+    relation = site.token.deprel or ""
+    participle = relation.startswith("comp:pred") and "Part" in site.token.feats.get("VerbForm", ())
+    stands = site.token.upos in {"DET", "NUM", "ADJ"} and not (participle or relation.startswith("comp:aux@pass"))
     return stands and after is not None and lower(after) in OF
 
 

@@ -21,23 +21,15 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.english import is_english
 from lambre_core.findings.readings import known_as
+from lambre_core.lexicon.valency import measures
 from lambre_core.treebank.tree import Token
 
 
 def is_in_english(site: Site) -> bool:
-    """A sentence with several English words in it is in English, though *we* and *to* are Polish, too: *we want to load
-    the file*."""
-    return is_polish(site) and len({lower(word) for word in site.sentence.tokens} & ENGLISH) >= SEVERAL
-
-
-ENGLISH = frozenset(
-    "the of and is are was were be been with this that these those which you your it its for from have has had can "
-    "will would should not or if when all let they there their many single into as at an in but want need use".split()
-)
-"""Frequent English words that are no Polish ones."""
-SEVERAL = 2
-"""So many of them make English of a sentence; one may be part of a name (*Visual Studio for Mac*)."""
+    """An English sentence is not judged as if it were Polish: *we want to load the file*."""
+    return is_polish(site) and is_english(site.sentence)
 
 
 def is_of_no_known_kind(site: Site) -> bool:
@@ -206,6 +198,17 @@ def goes_with_a_dative(site: Site) -> bool:
     )
 
 
+def is_about_so_much(site: Site) -> bool:
+    """With *z* and the accusative of a measure it is about so much: *z godzinę*, *ze dwa kilometry*."""
+    noun, adposition = site.token, site.head
+    return (
+        is_polish(site)
+        and adposition.upos == "ADP"
+        and lower(adposition) in {"z", "ze"}
+        and ((noun.lemma or "") in measures() or any(word.upos == "NUM" for word in between(adposition, noun, site)))
+    )
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_in_english,
     is_of_no_known_kind,
@@ -221,5 +224,6 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_thing_behind,
     is_said_of_a_clause,
     goes_with_a_dative,
+    is_about_so_much,
 )
 """Asked in this order."""
