@@ -297,7 +297,7 @@ def bare_in(clause: Clause) -> dict[int, Token]:
         owns = lower(pronoun) in POSSESSIVE and not ends
         if adposition.upos != "ADP" or pronoun.id != adposition.id + 1 or lower(pronoun) not in BARE | POSSESSIVE:
             continue
-        if pronoun.upos in {"DET", "PRON"} and not owns and lower(adposition) not in {"na", "po", "o", "we"}:
+        if pronoun.upos in {"DET", "PRON"} and not owns and lower(adposition) not in {"na", "po", "o", "we", "zamiast"}:
             own = {"PrepCase": frozenset({"Npr"})}
             return {pronoun.id: as_told(pronoun, "PRON", own, (adposition.id, SELF))}
     return {}

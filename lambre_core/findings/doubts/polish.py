@@ -104,8 +104,9 @@ def is_a_pronoun_itself(site: Site) -> bool:
     if noun.upos not in NOUNS or adposition.upos != "ADP" or noun.id <= adposition.id + 1:
         return False
     first, taken = word_after(adposition, site), cases_taken(adposition, site)
-    if lower(adposition) in {"z", "ze"}:
-        # With the accusative it is a measure: *z godzinę*.
+    person = lower(adposition) == "o" and "Hum" in noun.feats.get("Animacy", ())
+    if lower(adposition) in {"z", "ze"} or person:
+        # With the accusative it is a measure: *z godzinę*; and persons are told about it: *powiadom o tym opiekuna*.
         taken -= ACCUSATIVE
     return (
         first is not None
