@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from lambre_core.documents.unit import Placeholder, TextUnit
 from lambre_core.findings.plurals import SEVERAL
-from lambre_core.findings.told_subjects import COUNTED
+from lambre_core.findings.told_subjects import COUNTED, IN_DIGITS
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.rule import Outcome, Verdict
 from lambre_core.treebank.tree import Sentence, Token
@@ -42,7 +42,7 @@ def abstention(outcome: Outcome, placeholders: Sequence[Placeholder]) -> str | N
     if perhaps_counted(outcome, placeholders) or perhaps_of_a_placeholder(outcome, placeholders):
         return PLACEHOLDER
     # What digits count is told by the words around them.
-    counted = (outcome.head,) if outcome.dependent.deprel in {COUNTED, SEVERAL} else ends
+    counted = (outcome.head,) if outcome.dependent.deprel in {COUNTED, IN_DIGITS, SEVERAL} else ends
     if not all(is_a_word(token) for token in counted):
         return NOT_A_WORD
     if any(token.upos == "X" or "Yes" in token.feats.get("Foreign", ()) for token in ends):

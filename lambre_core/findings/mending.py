@@ -96,7 +96,7 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = with_told_owners(read, grammar.language)
     read = with_told_definites(with_told_government(read, grammar.language), grammar.language)
     read = told_czech.with_told_words(read, readings, grammar.language)
-    read = told_polish.with_told_words(read, readings, grammar.language)
+    read = told_polish.with_told_words(read, readings, grammar.language, grammar.governors)
     read = told_greek.with_told_words(read, readings, grammar.language)
     read = told_portuguese.with_told_words(read, readings, grammar.language)
     return told_finnic.with_told_words(read, readings, grammar)

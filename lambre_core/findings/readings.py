@@ -199,7 +199,7 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
             listed, whole = [*listed, *ending], True
         elif ending:
             found = as_finite_by(ending, possible) if token.upos in VERBS else possible
-            if token.upos == "ADJ" and (token.deprel or "").startswith("mod"):
+            if token.upos == "ADJ" and (token.deprel or "").startswith(("mod", "comp:aux@pass")):
                 # By its ending alone *stejné* may stand before *pozici*, whatever the tagger makes of it here.
                 listed += by_ending(lexicon.written_endings, form, token.upos, token.feats)
         known_name = token.upos in NAMES and listed

@@ -6,12 +6,16 @@ verb of its clause, what there is not, and verbs behind those that ask for an in
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
+from lambre_core.findings import told_polish_nouns as nouns
+from lambre_core.findings import told_polish_numbers as numbers
+from lambre_core.findings import told_polish_verbs as verbs
 from lambre_core.findings.complements import believed_upos
-from lambre_core.findings.readings import Readings, known_as
+from lambre_core.findings.english import is_english
+from lambre_core.findings.readings import Readings, believed, known_as
 from lambre_core.findings.told_czech import SURE, Clause, clauses, lower
-from lambre_core.findings.told_subjects import ALONE, COUNTED, SELF, TOLD, TOLD_RECEIVER, WHAT_IT_IS, as_told
+from lambre_core.findings.told_subjects import ALONE, SELF, TOLD, TOLD_RECEIVER, WHAT_IT_IS, as_told
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import intransitive, measures
 from lambre_core.treebank.feats import SPEAKERS as PERSONS_OF_SPEAKERS
@@ -21,21 +25,44 @@ from lambre_core.treebank.tree import Sentence, Token
 LANGUAGE = "pl"
 
 
-def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Sentence:
+def with_told_words(
+    sentence: Sentence, readings: Readings, language: str, governors: Collection[str] = frozenset()
+) -> Sentence:
     """The sentence with words that surely belong together joined.
 
     Args:
         readings: of words out of context.
+        governors: lemmas of verbs that govern some case.
     """
-    if language != LANGUAGE:
+    if language != LANGUAGE or is_english(sentence):
         return sentence
     changed: dict[int, Token] = {}
     for clause in clauses(sentence):
         changed.update(speaker_in(clause, readings))
-        changed.update(complement_in(clause))
-        changed.update(counted_in(clause, readings))
-        changed.update(several_in(clause, readings))
+        changed.update(verbs.anybody_in(clause, readings))
+        changed.update(verbs.complement_in(clause))
+        changed.update(verbs.wish_in(clause))
+        changed.update(verbs.future_in(clause, readings))
+        changed.update(verbs.passive_in(clause))
+        changed.update(verbs.predicate_in(clause, readings))
+        changed.update(verbs.condition_in(clause))
+        changed.update(verbs.relative_in(clause, governors))
+        changed.update(numbers.counted_in(clause, readings))
+        changed.update(numbers.governed_number_in(clause))
+        changed.update(numbers.in_digits_in(clause, readings))
+        changed.update(several_in(clause, readings, governors))
+        changed.update(nouns.owner_in(clause, readings))
+        changed.update(nouns.governed_in(clause, readings))
+        changed.update(nouns.named_in(clause))
+        changed.update(nouns.passed_in(clause, readings))
+        changed.update(nouns.missing_in(clause, readings))
+        changed.update(nouns.become_in(clause, readings))
+        changed.update(nouns.what_nothing_is_in(clause, readings))
+        changed.update(nouns.receiver_in(clause))
+        changed.update(nouns.denied_in(clause))
+        changed.update(nouns.bare_in(clause))
         changed.update(absent_in(clause, readings))
+        changed.update(unfound_in(clause, readings))
         changed.update(who_it_is_in(clause, readings))
         changed.update(object_in(clause, readings))
         changed.update(dative_in(clause, readings))
@@ -54,10 +81,10 @@ def speaker_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """*Ja*, *my* or *wy* and the only verb of its clause, joined, if the dictionary has this in another person alone:
     *my z Anną wracają*."""
     speakers = [word for word in clause.words if lower(word) in SPEAKERS and word.upos == "PRON"]
-    verbs = verbs_of(clause)
-    if len(speakers) != 1 or len(verbs) != 1 or not (verbs[0].form or "").islower():
+    found = verbs_of(clause)
+    if len(speakers) != 1 or len(found) != 1 or not (found[0].form or "").islower():
         return {}
-    token, verb = speakers[0], verbs[0]
+    token, verb = speakers[0], found[0]
     known = known_as(lower(verb), verb.upos or "", readings)
     persons = {value for reading in known for value in reading.feats.get("Person", ("",))}
     person, place = SPEAKERS[lower(token)], clause.words.index(token)
@@ -72,7 +99,7 @@ def speaker_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     }
 
 
-SPEAKERS: Mapping[str, str] = {"ja": "1", "my": "1", "wy": "2"}
+SPEAKERS: Mapping[str, str] = {"ja": "1", "ty": "2", "my": "1", "wy": "2"}
 
 
 def is_compared(before: Token | None) -> bool:
@@ -85,29 +112,6 @@ def is_compared(before: Token | None) -> bool:
 # Infinitives
 
 
-def complement_in(clause: Clause) -> dict[int, Token]:
-    """A verb right behind *trzeba*, *można* and the like, joined, if it is finite: *trzeba poczeka*."""
-    for modal, verb in zip(clause.words, clause.words[1:], strict=False):
-        finite = verb.upos == "VERB" and "Fin" in verb.feats.get("VerbForm", ()) and "Person" in verb.feats
-        same = lower(modal) in OF_WILL and verb.feats.get("Person") == modal.feats.get("Person")
-        asks = (lower(modal) in ASKING or same) and modal.id + 1 == verb.id
-        if asks and finite and believed_upos(verb) >= SURE and not any(is_infinitive(word) for word in clause.words):
-            return {
-                modal.id: as_told(modal, "VERB", {}, None),
-                verb.id: as_told(verb, "VERB", {"VerbForm": frozenset({"Fin"})}, (modal.id, SELF)),
-            }
-    return {}
-
-
-OF_WILL = frozenset(
-    "chcę chcesz chce chcemy chcecie chcą muszę musisz musi musimy musicie muszą mogę możesz możemy możecie "
-    "mogą".split()
-)
-"""Forms of *chcieć*, *musieć* and *móc* but for *może*, perhaps; with another person somebody offers (*chcesz
-zrobię*)."""
-ASKING = frozenset({"trzeba", "można", "należy", "warto", "wolno"})
-
-
 def is_infinitive(word: Token) -> bool:
     """Whether a word is an infinitive."""
     return "Inf" in word.feats.get("VerbForm", ())
@@ -116,80 +120,42 @@ def is_infinitive(word: Token) -> bool:
 # Numerals
 
 
-def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
-    """A numeral and the noun right behind it, joined, if the noun is in no case that the numeral asks for: *cztery
-    jajek*, *dwóch bracia*, *dwieście rodzaje*."""
-    changed: dict[int, Token] = {}
-    for place, word in enumerate(clause.words[:-1]):
-        cases, noun = counted_case(word), clause.words[place + 1]
-        before = clause.words[place - 1] if place else None
-        if cases is None or noun.upos != "NOUN" or not (noun.form or "").islower() or noun.id != word.id + 1:
-            continue
-        if before is not None and (before.upos == "NUM" or (before.lemma or "") in LABELS):
-            continue
-        known = known_as(lower(noun), "NOUN", readings)
-        if not known or (noun.lemma or "") in {"tysiąc", "milion", "raz"} or any(fits(one, cases) for one in known):
-            continue
-        own: Features = {"Case": frozenset(cases), "Number": frozenset({"Plur"})}
-        changed[word.id] = as_told(word, "NUM", own, (noun.id, COUNTED))
-        changed[noun.id] = as_told(noun, "NOUN", {}, None)
-    return changed
+def several_in(clause: Clause, readings: Readings, governors: Collection[str]) -> dict[int, Token]:
+    """Those who are counted from five on, or several men, at the beginning of a clause, and its verb in the plural,
+    joined: *dziesięć ciężarówek utknęły*, *kilku uczniów odmówili*. Behind a verb they may be its object, and so they
+    may before one that has any in the accusative.
 
-
-def fits(reading: Reading, cases: Sequence[str]) -> bool:
-    """Whether a noun is a plural in one of some cases, or has no number."""
-    feats = reading.feats
-    plural = not feats.get("Number", frozenset({"Plur"})).isdisjoint({"Plur", "Ptan"})
-    return plural and not feats.get("Case", frozenset(cases)).isdisjoint(cases)
-
-
-def counted_case(word: Token) -> Sequence[str] | None:
-    """The cases of what a numeral counts; None where it is none."""
-    return SMALL.get(lower(word)) or (("Gen",) if lower(word) in FROM_FIVE else None)
-
-
-DIRECT = ("Nom", "Acc", "Voc")
-SMALL: Mapping[str, Sequence[str]] = {
-    **dict.fromkeys("dwa dwie trzy cztery oba obie".split(), DIRECT),
-    **dict.fromkeys("dwóch trzech czterech".split(), ("Gen", "Loc", "Acc")),
-    **dict.fromkeys("dwom dwóm trzem czterem".split(), ("Dat",)),
-    **dict.fromkeys("dwoma dwiema trzema czterema".split(), ("Ins",)),
-}
-FROM_FIVE = frozenset(
-    "pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście "
-    "siedemnaście osiemnaście dziewiętnaście dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt "
-    "siedemdziesiąt osiemdziesiąt dziewięćdziesiąt sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset "
-    "dziewięćset kilkanaście kilkadziesiąt kilkaset".split()
-)
-LABELS = frozenset("numer nr strona rozdział punkt część godzina artykuł ustęp wersja tom".split())
-
-
-def several_in(clause: Clause, readings: Readings) -> dict[int, Token]:
-    """Those who are counted from five on, at the beginning of a clause, and its verb in the plural, joined: *dziesięć
-    ciężarówek utknęły*. Behind a verb they may be its object, and so they may before one that has any."""
-    verbs = verbs_of(clause)
-    if len(verbs) != 1 or verbs[0].upos != "VERB" or (verbs[0].lemma or "") not in intransitive():
+    Args:
+        governors: lemmas of verbs that govern some case.
+    """
+    found = verbs_of(clause)
+    if len(found) != 1 or found[0].upos != "VERB":
         return {}
-    verb = verbs[0]
+    verb = found[0]
+    reflexive = any(lower(word) == "się" and word.id == verb.id + 1 for word in clause.words)
+    if not reflexive and (verb.lemma or "") not in intransitive() and (verb.lemma or "") not in governors:
+        return {}
     known = known_as(lower(verb), "VERB", readings)
-    if not known or not all(reading.feats.get("Number") == PLURAL for reading in known):
+    if not known or not all(reading.feats.get("Number") == numbers.PLURAL for reading in known):
         return {}
     for place, word in enumerate(clause.words[:2]):
         noun = clause.words[place + 1] if place + 1 < len(clause.words) else None
-        if lower(word) not in FROM_FIVE or noun is None or noun.upos != "NOUN" or noun.lemma in measures():
+        if (
+            lower(word) not in numbers.FROM_FIVE | numbers.MEN
+            or noun is None
+            or noun.upos != "NOUN"
+            or noun.lemma in measures()
+        ):
             continue
         if place and clause.words[0].upos not in {"ADV", "PART", "SCONJ"}:
             continue
         if noun.id < verb.id and verb.id <= noun.id + 2:
-            own: Features = {"Case": frozenset({"Gen"}), "Number": PLURAL}
+            own: Features = {"Case": frozenset({"Gen"}), "Number": numbers.PLURAL}
             return {
                 noun.id: as_told(noun, "NOUN", own, (verb.id, ALONE)),
-                verb.id: as_told(verb, "VERB", {"Number": PLURAL}, None),
+                verb.id: as_told(verb, "VERB", {"Number": numbers.PLURAL}, None),
             }
     return {}
-
-
-PLURAL = frozenset({"Plur"})
 
 
 # What there is not
@@ -197,23 +163,63 @@ PLURAL = frozenset({"Plur"})
 
 def absent_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """A noun right behind a negated verb, joined, if it can only be an accusative (*nie znali telewizję*), or behind
-    *nie ma* no genitive, where nothing else is what somebody has (*nie ma mleko*)."""
+    *nie ma* no genitive, where nothing else is what somebody has (*nie ma mleko*); or behind a verb with a speaker,
+    of which it cannot be the subject (*nie mam czas*)."""
     for place, word in enumerate(clause.words[:-2]):
-        verb, noun = clause.words[place + 1 : place + 3]
-        if lower(word) != "nie" or verb.upos != "VERB" or noun.upos != "NOUN" or believed_upos(noun) < SURE:
+        verb, *rest = clause.words[place + 1 : place + 5]
+        clitic = lower(rest[0]) in ENDS_OF_SPEAKERS and rest[0].upos == "AUX"
+        rest = [one for one in rest if lower(one) not in nouns.ALREADY][1 if clitic else 0 :]
+        if lower(word) != "nie" or verb.upos != "VERB" or not rest:
+            continue
+        noun = rest[0]
+        if noun.upos != "NOUN" or believed_upos(noun) < SURE or noun.id > verb.id + 3:
             continue
         if not (noun.form or "").islower() or (noun.lemma or "") in measures() or any(map(is_infinitive, clause.words)):
             continue
         known = known_as(lower(noun), "NOUN", readings)
-        cases = frozenset[str]().union(*(reading.feats.get("Case", frozenset({"Gen"})) for reading in known))
+        cases = likely_cases(noun, known)
         has = lower(verb) == "ma" and cases <= DIRECT_CASES and not has_another(clause, noun)
-        if known and (cases == ACCUSATIVE or has):
+        speaks = cases <= DIRECT_CASES and (clitic or is_of_a_speaker(verb, readings))
+        if known and (cases == ACCUSATIVE or has or speaks):
+            return {noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (verb.id, SELF))}
+    return {}
+
+
+def likely_cases(noun: Token, known: Sequence[Reading]) -> frozenset[str]:
+    """The cases of a noun by its readings; without those of rare words that are spelt alike (*plika*, a plait, beside
+    *plik*, a file) where the tagger does not believe in a genitive."""
+    own = [reading for reading in known if reading.lemma == noun.lemma]
+    if own and believed(noun, "Case", frozenset({"Gen"})) < UNLIKELY:
+        known = own
+    return frozenset[str]().union(*(reading.feats.get("Case", frozenset({"Gen"})) for reading in known))
+
+
+UNLIKELY = 0.05
+ENDS_OF_SPEAKERS = frozenset("m em am ś eś aś śmy ście".split())
+"""What is written at the end of a past in the first or second person."""
+
+
+def is_of_a_speaker(verb: Token, readings: Readings) -> bool:
+    """Whether a verb can be nothing but a first or second person."""
+    known = known_as(lower(verb), "VERB", readings)
+    return bool(known) and all(one.feats.get("Person", ANY) <= PERSONS_OF_SPEAKERS for one in known)
+
+
+def unfound_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A noun that can be no genitive right behind an infinitive that belongs to a negated verb with a speaker right
+    before it, joined: *nie mogę znaleźć plik*."""
+    for place, word in enumerate(clause.words[:-3]):
+        modal, verb, noun = clause.words[place + 1 : place + 4]
+        if lower(word) != "nie" or not is_infinitive(verb) or not nouns.is_plain_noun(noun):
+            continue
+        cases = likely_cases(noun, known_as(lower(noun), "NOUN", readings))
+        if cases and cases <= DIRECT_CASES and is_of_a_speaker(modal, readings) and verb.lemma not in intransitive():
             return {noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (verb.id, SELF))}
     return {}
 
 
 ACCUSATIVE = frozenset({"Acc"})
-DIRECT_CASES = frozenset(DIRECT)
+DIRECT_CASES = nouns.DIRECT
 
 
 def has_another(clause: Clause, noun: Token) -> bool:

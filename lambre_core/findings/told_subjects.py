@@ -53,6 +53,12 @@ COUNTED = "mod@counted"
 """Relation of a numeral to a noun right behind it."""
 COUNTED_ALIKE = "mod@declined"
 """As above, of one that is declined as the noun is."""
+PASSED = "comp:obj@passed"
+"""Relation of a Polish noun to a form of a verb that has no subject."""
+OF_WHAT = "mod@of"
+"""Relation of a Polish noun or adjective to what asks for its genitive."""
+IN_DIGITS = "mod@digits"
+"""Relation of a number in digits to a noun right behind it."""
 TOLD_OBLIQUE = "comp:obl@told"
 PLACED = "udep@told"
 """Relations of nouns to verbs that ask for a case, and that say where something is."""
@@ -101,7 +107,21 @@ TOLD_BY_CASE = frozenset(
 TOLD_RELATIONS = (
     WRONG
     | TOLD_BY_CASE
-    | {TOLD, ALONE, SELF, OWNER, COUNTED, PAST_FORM, TWO_PREDICATES, FOR_ONESELF, TOLD_RECEIVER, WHAT_IT_IS}
+    | {
+        TOLD,
+        ALONE,
+        SELF,
+        OWNER,
+        COUNTED,
+        IN_DIGITS,
+        OF_WHAT,
+        PASSED,
+        PAST_FORM,
+        TWO_PREDICATES,
+        FOR_ONESELF,
+        TOLD_RECEIVER,
+        WHAT_IT_IS,
+    }
     | {DETERMINER, ATTRIBUTE}
 )
 """Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""

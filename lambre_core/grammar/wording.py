@@ -31,6 +31,7 @@ _FEATURES = {
     "Gender[psor]": "the possessor's gender",
     "Person[psor]": "the possessor's person",
     "Definite": "definiteness",
+    "PrepCase": "form",
 }
 
 _VALUES = {
@@ -60,6 +61,9 @@ _VALUES = {
         "Voc": "vocative",
     },
     "Person": {"1": "first", "2": "second", "3": "third"},
+    "PrepCase": {"Npr": "that without an adposition", "Pre": "that behind adpositions"},
+    "Aspect": {"Imp": "imperfective", "Perf": "perfective"},
+    "Tense": {"Fut": "future", "Past": "past", "Pres": "present"},
     "VerbForm": {
         "Conv": "converb",
         "Fin": "finite verb",
@@ -108,6 +112,8 @@ _WHOLE = {
     "subj@relative": "the subject of",
     "subj@told": "the subject of",
     "comp:obj@told": "the complement of",
+    "comp:obj@passed": "the object of",
+    "mod@of": "what belongs to",
     "comp:aux@told": "the past form beside",
     "mod@counted": "what counts",
     "subj@alone": "the subject of",

@@ -422,9 +422,13 @@ MORE = frozenset(
 
 
 def is_one_of_them(site: Site) -> bool:
-    """A numeral or determiner before *of* stands for a noun: *klíč jedné z tabulek*."""
+    """A numeral or determiner before *of* stands for a noun: *klíč jedné z tabulek*; a participle that is a
+    predicate does not (*konto zostało zamknięte z powodu awarii*)."""
     after = word_after(site.token, site)
-    return site.token.upos in {"DET", "NUM", "ADJ"} and after is not None and lower(after) in OF
+    relation = site.token.deprel or ""
+    participle = relation.startswith("comp:pred") and "Part" in site.token.feats.get("VerbForm", ())
+    stands = site.token.upos in {"DET", "NUM", "ADJ"} and not (participle or relation.startswith("comp:aux@pass"))
+    return stands and after is not None and lower(after) in OF
 
 
 OF = frozenset({"z", "ze", "из", "з", "із"})

@@ -104,6 +104,10 @@ def is_a_pronoun_itself(site: Site) -> bool:
     if noun.upos not in NOUNS or adposition.upos != "ADP" or noun.id <= adposition.id + 1:
         return False
     first, taken = word_after(adposition, site), cases_taken(adposition, site)
+    person = lower(adposition) == "o" and "Hum" in noun.feats.get("Animacy", ())
+    if lower(adposition) in {"z", "ze"} or person:
+        # With the accusative it is a measure: *z godzinę*; and persons are told about it: *powiadom o tym opiekuna*.
+        taken -= ACCUSATIVE
     return (
         first is not None
         and STANDS_ALONE.fullmatch(lower(first)) is not None
@@ -112,7 +116,8 @@ def is_a_pronoun_itself(site: Site) -> bool:
     )
 
 
-STANDS_ALONE = re.compile("(?:inn|t)(?:ego|emu|ym)|to|czego|czym|co")
+ACCUSATIVE = frozenset({"Acc"})
+STANDS_ALONE = re.compile("(?:inn|t|każd)(?:ego|emu|ym)|to|czego|czym|co")
 """What stands for a thing by itself."""
 
 

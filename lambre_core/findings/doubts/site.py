@@ -26,7 +26,7 @@ LONG_DASHES = frozenset({"–", "—", "--"})
 """Dashes between parts of a sentence."""
 
 GOVERNS = re.compile(
-    "(?:[aoiíeu]jící|oucí|ící|ąc[yaei]|ущ|ющ|ащ|ящ|вш)(?:ch|m|mi|ho|mu|j|go|ий|ая|ее|ие|его|ему|им|ем|ую|ей|их|ими)?(?:ся)?$"
+    "(?:[aoiíeu]jící|oucí|ící|ąc[yaąei]|ущ|ющ|ащ|ящ|вш)(?:ch|m|mi|ho|mu|j|go|ий|ая|ее|ие|его|ему|им|ем|ую|ей|их|ими)?(?:ся)?$"
 )
 """Ends of Czech, Polish and Russian active participles."""
 

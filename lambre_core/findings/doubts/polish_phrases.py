@@ -1,0 +1,229 @@
+"""Doubt: Polish words of other languages, and phrases in which a word stands for itself or belongs to what is farther
+off."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.determiners import cases_taken
+from lambre_core.findings.doubts.site import (
+    NOUNS,
+    Site,
+    SiteDoubt,
+    between,
+    is_determiner,
+    is_modifier,
+    is_polish,
+    is_subject,
+    lower,
+    may_agree,
+    starts_with_capital,
+    word_after,
+    word_before,
+)
+from lambre_core.findings.english import is_english
+from lambre_core.findings.readings import known_as
+from lambre_core.lexicon.valency import measures
+from lambre_core.treebank.tree import Token
+
+
+def is_in_english(site: Site) -> bool:
+    """An English sentence is not judged as if it were Polish: *we want to load the file*."""
+    return is_polish(site) and is_english(site.sentence)
+
+
+def is_of_no_known_kind(site: Site) -> bool:
+    """A seeming adjective that the dictionary does not have is a foreign noun right behind an adposition, and with a
+    capital a name, unless it ends as Polish adjectives do and opens the sentence: *z pluginami dla Nette*, *Binary
+    data*."""
+    token = site.token
+    if not is_polish(site) or token.upos != "ADJ":
+        return False
+    if any(not reading.written for reading in known_as(lower(token), "ADJ", site.readings)):
+        return False
+    opens = token.id == 1 and DERIVED.search(lower(token)) is not None
+    return site.head.upos == "ADP" or (starts_with_capital(token) and not opens)
+
+
+DERIVED = re.compile("(?:ow|sk|ck|n|l|ł)(?:y|i|a|e|ą|ego|emu|ej|ym|im|ych|ich|ymi|imi)$")
+"""Ends of Polish adjectives and participles that are made of other words."""
+
+
+def is_called_so(site: Site) -> bool:
+    """Behind *zwany*, *nazwany* and the like stands a name or a word of another language, which they are no attributes
+    of: *katalog zwany document root*."""
+    token = site.token
+    return is_polish(site) and CALLED.match(lower(token)) is not None and token.id < site.head.id
+
+
+CALLED = re.compile("(?:na)?zwan|nazywan|określan|zatytułowan|podpisan|oznaczon|tytułowan")
+"""Beginnings of Polish participles before what something is called."""
+
+
+def is_oneself(site: Site) -> bool:
+    """*Sam* behind a noun may say of another that he does it himself: *dodają ten moduł same*."""
+    token = site.token
+    return is_polish(site) and is_modifier(token) and token.id > site.head.id and lower(token) in ONESELF
+
+
+ONESELF = frozenset("sam sama samo same sami".split())
+
+
+def stands_for_those(site: Site) -> bool:
+    """A demonstrative right before an adjective that agrees with it, with a comma behind that, stands for what was
+    named before: *oprócz tych podanych, rozdzielonych przecinkami*."""
+    token, noun, after = site.token, site.head, word_after(site.token, site)
+    if not (is_polish(site) and is_determiner(token)) or after is None or not after.id < noun.id:
+        return False
+    if after.upos != "ADJ" or not may_agree(token, after, site) or may_agree(token, noun, site):
+        return False
+    return any(word.form == "," for word in between(after, noun, site))
+
+
+def is_beyond_a_conjunction(site: Site) -> bool:
+    """A noun behind *że* and the like belongs to the clause that this opens, and is no object of the verb before it:
+    *przyjmujemy że wpisana wartość jest liczbą*."""
+    token, verb = site.token, site.head
+    if not is_polish(site) or token.upos not in NOUNS or verb.upos not in {"AUX", "VERB"} or token.id < verb.id:
+        return False
+    return any(word.upos == "SCONJ" and lower(word) in THAT for word in between(verb, token, site))
+
+
+THAT = frozenset("że żeby iż aby by jeśli jeżeli gdy gdyby kiedy bo ponieważ gdyż chociaż choć".split())
+"""Polish conjunctions that open a clause."""
+
+
+def is_one_of_a_list(site: Site) -> bool:
+    """What is said in the plural behind a comma and a conjunction is said of all that is listed, of which the parser
+    takes one for the subject: *pusty tekst, `null` i `NaN`, są zamieniane*."""
+    subject = site.token if is_subject(site.token) else site.head
+    predicate = site.head if subject is site.token else site.token
+    if not is_polish(site) or subject.upos not in NOUNS or not subject.id < predicate.id:
+        return False
+    if "Plur" not in predicate.feats.get("Number", ()) or "Sing" not in subject.feats.get("Number", ()):
+        return False
+    words = between(subject, predicate, site)
+    joined = [word for word in words if lower(word) in JOINING]
+    return bool(joined) and any(word.form == "," and word.id < joined[-1].id for word in words)
+
+
+JOINING = frozenset({"i", "oraz", "a", "lub", "albo", "czy"})
+"""Polish conjunctions before the last thing of a list."""
+
+
+def is_an_instrument(site: Site) -> bool:
+    """*Do tego* before a genitive that a verb asks for says what for: *użyjemy do tego funkcji pomocniczej*."""
+    token, noun, adposition = site.token, site.head, word_before(site.token, site)
+    if not (is_polish(site) and is_determiner(token)) or lower(token) != "tego" or adposition is None:
+        return False
+    verb = site.sentence.head_of(adposition)
+    asks = verb is not None and verb.upos == "VERB" and (verb.lemma or "") in WITH_GENITIVE
+    return adposition.upos == "ADP" and asks and "Gen" in noun.feats.get("Case", ()) and not same_gender(token, noun)
+
+
+def same_gender(token: Token, noun: Token) -> bool:
+    """Whether two words share a gender."""
+    return not token.feats.get("Gender", frozenset()).isdisjoint(noun.feats.get("Gender", ()))
+
+
+WITH_GENITIVE = frozenset(
+    "użyć używać potrzebować wymagać szukać poszukać dokonać dokonywać udzielić udzielać dodać dodawać".split()
+)
+"""Polish verbs with a genitive, and such as are said of a part (*dodaj do tego mąki*)."""
+
+
+def is_another_word_of_that_form(site: Site) -> bool:
+    """A noun right behind its adposition that is spelt as another one in a case that this takes may be that: *metody
+    dostępne dla list*, *jak z płatka*."""
+    noun, adposition = site.token, site.head
+    if not is_polish(site) or adposition.upos != "ADP" or noun.upos != "NOUN" or noun.id < adposition.id:
+        return False
+    return (noun.form or "").islower() and any(
+        reading.lemma != noun.lemma
+        and not reading.written
+        and not cases_taken(adposition, site).isdisjoint(reading.feats.get("Case", ()))
+        for reading in known_as(lower(noun), "NOUN", site.readings)
+    )
+
+
+def is_a_noun_and_no_verb(site: Site) -> bool:
+    """What the parser takes for a finite verb behind *ma* and the like, though the dictionary has it as a noun, too, is
+    their object: *zbiór ma przedział otwarty*."""
+    token = site.token
+    verb = token.upos == "VERB" and site.head.upos in {"AUX", "VERB"} and (token.deprel or "").startswith("comp:obj")
+    return is_polish(site) and verb and bool(known_as(lower(token), "NOUN", site.readings))
+
+
+def is_a_dative(site: Site) -> bool:
+    """A form in *-owi* is an adjective before men alone (*domowi mistrzowie*), and elsewhere the dative of a noun:
+    *udostępnić ogółowi społeczeństwa*."""
+    token, noun = site.token, site.head
+    if not (is_polish(site) and is_modifier(token)) or not lower(token).endswith("owi"):
+        return False
+    return "Hum" not in noun.feats.get("Animacy", ()) and bool(known_as(lower(token), "NOUN", site.readings))
+
+
+def is_a_thing_behind(site: Site) -> bool:
+    """A noun that is declined as an adjective, behind a noun with which it does not agree, is one itself: *nadawanie
+    wartości zmiennym*."""
+    token, noun = site.token, site.head
+    behind = is_polish(site) and is_modifier(token) and token.id > noun.id
+    return behind and THING.fullmatch(lower(token)) is not None and not may_agree(token, noun, site)
+
+
+THING = re.compile("(?:zmienn|współrzędn|składow|pochodn|niewiadom|dan)(?:a|e|ej|ą|ych|ym|ymi)")
+"""Nouns of technical texts that are declined as adjectives."""
+
+
+def is_said_of_a_clause(site: Site) -> bool:
+    """A neuter adjective before *że* or *żeby* is said of what follows, and belongs to no noun: *na innych systemach
+    możliwe, że trzeba czekać*."""
+    token, after = site.token, word_after(site.token, site)
+    if not (is_polish(site) and is_modifier(token)) or not lower(token).endswith("e") or after is None:
+        return False
+    if after.form == ",":
+        after = word_after(after, site)
+    return token.id > site.head.id and after is not None and lower(after) in {"że", "żeby", "iż", "aby"}
+
+
+def goes_with_a_dative(site: Site) -> bool:
+    """Of what has a dative, *na* says where that is: *model odpowiadający wpisowi na blogu*."""
+    adposition = site.head
+    verb = site.sentence.head_of(adposition) if adposition.upos == "ADP" else None
+    if not is_polish(site) or verb is None or not verb.id < adposition.id:
+        return False
+    return any(
+        word.upos in NOUNS and word.head == verb.id and word.feats.get("Case") == frozenset({"Dat"})
+        for word in between(verb, adposition, site)
+    )
+
+
+def is_about_so_much(site: Site) -> bool:
+    """With *z* and the accusative of a measure it is about so much: *z godzinę*, *ze dwa kilometry*."""
+    noun, adposition = site.token, site.head
+    return (
+        is_polish(site)
+        and adposition.upos == "ADP"
+        and lower(adposition) in {"z", "ze"}
+        and ((noun.lemma or "") in measures() or any(word.upos == "NUM" for word in between(adposition, noun, site)))
+    )
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_in_english,
+    is_of_no_known_kind,
+    is_called_so,
+    is_oneself,
+    stands_for_those,
+    is_beyond_a_conjunction,
+    is_one_of_a_list,
+    is_an_instrument,
+    is_another_word_of_that_form,
+    is_a_noun_and_no_verb,
+    is_a_dative,
+    is_a_thing_behind,
+    is_said_of_a_clause,
+    goes_with_a_dative,
+    is_about_so_much,
+)
+"""Asked in this order."""

@@ -1,0 +1,184 @@
+"""Told words in Polish: numerals and the nouns right behind them.
+
+*Cztery jajek*, *dwa pary*, *trzej braci*, *pół miliona osoby*, *do pięć*, *3 zdjęć*: what a numeral asks for is known,
+and so are the cases and genders of most nouns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from lambre_core.findings.readings import Readings, known_as
+from lambre_core.findings.told_czech import Clause, lower
+from lambre_core.findings.told_subjects import COUNTED, IN_DIGITS, SELF, as_told
+from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.feats import Features
+from lambre_core.treebank.tree import Token
+
+PLURAL = frozenset({"Plur"})
+
+
+def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A numeral and the noun right behind it, or behind an attribute of that, joined, if the noun is in no case that
+    the numeral asks for: *cztery jajek*, *dwóch bracia*, *trzy nowych aut*; or in another gender: *dwa pary*."""
+    changed: dict[int, Token] = {}
+    for place, word in enumerate(clause.words[:-1]):
+        cases, noun = counted_case(word), clause.words[place + 1]
+        if cases and is_attribute(noun, clause.words[place + 2 : place + 3], cases, readings):
+            noun = clause.words[place + 2]
+        before = clause.words[place - 1] if place else None
+        of_thousands = lower(noun) in THOUSANDS and noun.upos in {"NOUN", "NUM"}
+        if cases is None or noun.id > word.id + 2 or not (noun.form or "").islower():
+            continue
+        if not (noun.upos == "NOUN" or of_thousands) or is_numbered(before):
+            continue
+        known = known_as(lower(noun), "NOUN", readings)
+        if not known or (noun.lemma or "") == "raz" or (lower(noun) in THOUSANDS and not of_thousands):
+            continue
+        if known_as(lower(noun), "ADV", readings) or is_part_of_a_word(noun, clause):
+            continue
+        genders = GENDERS.get(lower(word))
+        fitting = [reading for reading in known if fits(reading, cases)]
+        if fitting and (genders is None or any(has_gender(reading, genders) for reading in fitting)):
+            continue
+        own: Features = {"Case": frozenset(cases), "Number": PLURAL}
+        told: Features = {}
+        if fitting and genders is not None:
+            own, told = {**own, "Gender": genders}, {"Gender": gender_of(fitting)}
+        changed[word.id] = as_told(word, "NUM", own, (noun.id, COUNTED))
+        changed[noun.id] = as_told(noun, "NOUN", told, None)
+    return changed
+
+
+def is_attribute(word: Token, behind: Sequence[Token], cases: Sequence[str], readings: Readings) -> bool:
+    """Whether a word is an adjective of what stands behind it, and no noun in one of some cases itself (*dwie zmienne
+    stanu*)."""
+    adjective = word.upos == "ADJ" and bool(behind) and word.head == behind[0].id
+    return adjective and not any(fits(one, cases) for one in known_as(lower(word), "NOUN", readings))
+
+
+def is_numbered(before: Token | None) -> bool:
+    """Whether a word before a numeral makes another number of it, or the number of something: *sto dwa*, *strona
+    pięć*."""
+    return before is not None and (before.upos == "NUM" or (before.lemma or "") in LABELS)
+
+
+def is_part_of_a_word(noun: Token, clause: Clause) -> bool:
+    """Whether a hyphen joins a noun to what follows: *dwóm spin-offom*."""
+    after = next((word for word in (*clause.words, clause.after) if word is not None and word.id == noun.id + 1), None)
+    return after is not None and (after.form or "").startswith("-")
+
+
+def fits(reading: Reading, cases: Sequence[str]) -> bool:
+    """Whether a noun is a plural in one of some cases, or has no number."""
+    feats = reading.feats
+    plural = not feats.get("Number", frozenset({"Plur"})).isdisjoint({"Plur", "Ptan"})
+    return plural and not feats.get("Case", frozenset(cases)).isdisjoint(cases)
+
+
+def has_gender(reading: Reading, genders: frozenset[str]) -> bool:
+    """Whether a reading may be in one of some genders."""
+    return not reading.feats.get("Gender", genders).isdisjoint(genders)
+
+
+def gender_of(found: Sequence[Reading]) -> frozenset[str]:
+    """The genders that readings show."""
+    return frozenset[str]().union(*(reading.feats.get("Gender", frozenset()) for reading in found))
+
+
+def counted_case(word: Token) -> Sequence[str] | None:
+    """The cases of what a numeral counts; None where it is none."""
+    return SMALL.get(lower(word)) or (("Gen",) if lower(word) in FROM_FIVE else None)
+
+
+BARE = ("Nom", "Voc")
+"""Of what is no man the accusative plural is the nominative."""
+SMALL: Mapping[str, Sequence[str]] = {
+    **dict.fromkeys("dwa dwie trzy cztery oba obie dwaj trzej czterej obaj".split(), BARE),
+    **dict.fromkeys("dwóch trzech czterech".split(), ("Gen", "Loc", "Acc")),
+    **dict.fromkeys("dwom dwóm trzem czterem".split(), ("Dat",)),
+    **dict.fromkeys("dwoma dwiema trzema czterema".split(), ("Ins",)),
+}
+GENDERS: Mapping[str, frozenset[str]] = {
+    **dict.fromkeys("dwa oba".split(), frozenset({"Masc", "Neut"})),
+    **dict.fromkeys("dwie obie".split(), frozenset({"Fem"})),
+}
+FROM_FIVE = frozenset(
+    "pięć sześć siedem osiem dziewięć dziesięć jedenaście dwanaście trzynaście czternaście piętnaście szesnaście "
+    "siedemnaście osiemnaście dziewiętnaście dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt "
+    "siedemdziesiąt osiemdziesiąt dziewięćdziesiąt sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset "
+    "dziewięćset kilkanaście kilkadziesiąt kilkaset".split()
+)
+MEN = frozenset(
+    "dwóch trzech czterech pięciu sześciu siedmiu ośmiu dziewięciu dziesięciu kilku kilkunastu kilkudziesięciu paru "
+    "wielu".split()
+)
+"""How many men there are, beside a verb that is a neuter."""
+THOUSANDS = frozenset("tysięcy milionów miliardów".split())
+"""What from five on are, and two to four are not: *dwa tysięcy*."""
+LABELS = frozenset("numer nr strona rozdział punkt część godzina artykuł ustęp wersja tom".split())
+
+
+def governed_number_in(clause: Clause) -> dict[int, Token]:
+    """A numeral from five on in the nominative right behind an adposition with the genitive, joined: *do pięć osób*, *w
+    ciągu czternaście dni*. What begins with a number may be a name or an hour (*od pięć do siedem*)."""
+    for place, (adposition, number) in enumerate(zip(clause.words, clause.words[1:], strict=False)):
+        noun = clause.words[place + 2] if place + 2 < len(clause.words) else None
+        compound = place > 0 and lower(adposition) in OF_TWO and lower(clause.words[place - 1]) in {"w", "na", "z"}
+        if lower(number) not in FROM_FIVE or number.id != adposition.id + 1 or noun is None or noun.upos != "NOUN":
+            continue
+        if compound or (adposition.upos == "ADP" and lower(adposition) in WITH_GENITIVE):
+            own: Features = {"Case": frozenset({"Nom", "Acc"}), "Number": PLURAL}
+            return {
+                adposition.id: as_told(adposition, "ADP", {}, None),
+                number.id: as_told(number, "NUM", own, (adposition.id, SELF)),
+            }
+    return {}
+
+
+WITH_GENITIVE = frozenset("bez dla do od spośród wśród podczas oprócz".split())
+OF_TWO = frozenset("ciągu trakcie przeciągu".split())
+
+
+def in_digits_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A noun right behind digits that begin a clause or follow a form in *-no* or *-to*, which asks for the accusative,
+    joined, if it can be no plural in the nominative behind 2, 3 or 4: *usunięto 3 zdjęć*; or behind 1 only a plural,
+    with an adposition before: *za 1 dni*."""
+    for place, (number, noun) in enumerate(zip(clause.words, clause.words[1:], strict=False)):
+        before = clause.words[place - 1] if place else None
+        digits = number.form or ""
+        if not digits.isdecimal() or noun.id != number.id + 1 or noun.upos != "NOUN" or not (noun.form or "").islower():
+            continue
+        known = known_as(lower(noun), "NOUN", readings)
+        few = digits[-1] in "234" and digits[-2:-1] != "1"
+        if few and is_direct(before) and known and not any(fits(one, ("Nom", "Acc")) or is_ones(one) for one in known):
+            cases: Sequence[str] = ("Nom", "Acc")
+            count = "Plur"
+        elif digits == "1" and before is not None and before.upos == "ADP" and known and all(map(is_of_many, known)):
+            cases, count = (), "Sing"
+        else:
+            continue
+        own: Features = {"Number": frozenset({count}), **({"Case": frozenset(cases)} if cases else {})}
+        return {
+            number.id: as_told(number, "NUM", own, (noun.id, IN_DIGITS)),
+            noun.id: as_told(noun, "NOUN", {}, None),
+        }
+    return {}
+
+
+def is_direct(before: Token | None) -> bool:
+    """Whether a number stands where nothing but a nominative or accusative can: at the beginning, or behind a form in
+    *-no* or *-to*."""
+    if before is None:
+        return True
+    return before.upos == "VERB" and "0" in before.feats.get("Person", ()) and lower(before).endswith(("no", "to"))
+
+
+def is_ones(reading: Reading) -> bool:
+    """Whether a noun may be a man's, of whom there are *2 braci*, or is no plural (*3 maja*)."""
+    return "Hum" in reading.feats.get("Animacy", ()) or "Sing" in reading.feats.get("Number", ())
+
+
+def is_of_many(reading: Reading) -> bool:
+    """Whether a reading is a plural of what has a singular."""
+    return reading.feats.get("Number") == PLURAL

@@ -1,0 +1,221 @@
+"""Doubts about Polish phrases, each with a tree that it is about and with the nearest one that it is not about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from lambre_core.findings.doubts import doubtful_edges
+from lambre_core.findings.doubts.polish_phrases import (
+    DOUBTS,
+    goes_with_a_dative,
+    is_a_dative,
+    is_a_noun_and_no_verb,
+    is_a_thing_behind,
+    is_about_so_much,
+    is_an_instrument,
+    is_another_word_of_that_form,
+    is_beyond_a_conjunction,
+    is_called_so,
+    is_in_english,
+    is_of_no_known_kind,
+    is_one_of_a_list,
+    is_oneself,
+    is_said_of_a_clause,
+    stands_for_those,
+)
+from lambre_core.findings.doubts.site import SiteDoubt
+from lambre_core.findings.readings import with_lexicon
+from lambre_core.lexicon.lookup import judging_lexicon
+from lambre_core.treebank.tree import Sentence
+
+MakeSentence = Callable[..., Sentence]
+
+FEMININE = "Case={}|Gender=Fem|Number=Sing"
+
+CASES: list[tuple[SiteDoubt, tuple[int, int], bool, list[str]]] = [
+    (
+        is_in_english,
+        (2, 1),
+        True,
+        ["we ADP 0 root _", "test NOUN 1 comp:obj _", "the X 2 flat _", "of X 2 flat _"],
+    ),
+    (is_in_english, (2, 1), False, ["we ADP 0 root _", "krwi NOUN 1 comp:obj Case=Nom", "the X 2 flat _"]),
+    (is_of_no_known_kind, (2, 1), True, ["dla ADP 0 root _", "Yatte ADJ 1 comp:obj Case=Nom|Number=Plur"]),
+    (is_of_no_known_kind, (2, 1), False, ["dla ADP 0 root _", "Nowe ADJ 1 comp:obj Case=Nom|Number=Plur"]),
+    (
+        is_called_so,
+        (1, 2),
+        True,
+        ["zwanym ADJ 2 mod Case=Ins|Number=Sing", "staging NOUN 0 root Case=Nom|Number=Sing"],
+    ),
+    (
+        is_called_so,
+        (1, 2),
+        False,
+        ["nowym ADJ 2 mod Case=Ins|Number=Sing", "staging NOUN 0 root Case=Nom|Number=Sing"],
+    ),
+    (is_oneself, (2, 1), True, ["klucz NOUN 0 root Case=Acc|Number=Sing", "same ADJ 1 mod Case=Nom|Number=Plur"]),
+    (is_oneself, (2, 1), False, ["klucz NOUN 0 root Case=Acc|Number=Sing", "nowe ADJ 1 mod Case=Nom|Number=Plur"]),
+    (
+        stands_for_those,
+        (1, 4),
+        True,
+        [
+            "tych DET 4 det Case=Gen|Number=Plur",
+            "podanych ADJ 4 mod Case=Gen|Number=Plur",
+            ", PUNCT 4 punct _",
+            "kropkami NOUN 0 root Case=Ins|Gender=Fem|Number=Plur",
+        ],
+    ),
+    (
+        stands_for_those,
+        (1, 3),
+        False,
+        [
+            "tych DET 3 det Case=Gen|Number=Plur",
+            "podanych ADJ 3 mod Case=Gen|Number=Plur",
+            "kropkami NOUN 0 root Case=Ins|Gender=Fem|Number=Plur",
+        ],
+    ),
+    (
+        is_beyond_a_conjunction,
+        (3, 1),
+        True,
+        ["uważam VERB 0 root _", "że SCONJ 1 comp:obj _", f"wartość NOUN 1 comp:obj {FEMININE.format('Acc')}"],
+    ),
+    (
+        is_beyond_a_conjunction,
+        (3, 1),
+        False,
+        ["uważam VERB 0 root _", "jako SCONJ 1 comp:obj _", f"wartość NOUN 1 comp:obj {FEMININE.format('Acc')}"],
+    ),
+    (
+        is_one_of_a_list,
+        (1, 6),
+        True,
+        [
+            "tekst NOUN 6 subj Case=Nom|Number=Sing",
+            ", PUNCT 3 punct _",
+            "X X 1 mod _",
+            "i CCONJ 5 cc _",
+            "X X 3 conj:coord _",
+            "są AUX 0 root Number=Plur",
+        ],
+    ),
+    (
+        is_one_of_a_list,
+        (1, 4),
+        False,
+        [
+            "tekst NOUN 4 subj Case=Nom|Number=Sing",
+            "z ADP 1 udep _",
+            "pliku NOUN 2 comp:obj Case=Gen|Number=Sing",
+            "są AUX 0 root Number=Plur",
+        ],
+    ),
+    (
+        is_an_instrument,
+        (3, 4),
+        True,
+        [
+            "użyjemy/użyć VERB 0 root _",
+            "do ADP 1 comp:obl _",
+            "tego DET 4 det Case=Gen|Gender=Neut|Number=Sing",
+            f"funkcji NOUN 2 comp:obj {FEMININE.format('Gen')}",
+        ],
+    ),
+    (
+        is_an_instrument,
+        (3, 4),
+        False,
+        [
+            "idziemy/iść VERB 0 root _",
+            "do ADP 1 comp:obl _",
+            "tego DET 4 det Case=Gen|Gender=Neut|Number=Sing",
+            f"szkoły NOUN 2 comp:obj {FEMININE.format('Gen')}",
+        ],
+    ),
+    (is_another_word_of_that_form, (2, 1), True, ["dla ADP 0 root _", "list NOUN 1 comp:obj Case=Nom|Number=Sing"]),
+    (is_another_word_of_that_form, (2, 1), False, ["dla ADP 0 root _", "tekst NOUN 1 comp:obj Case=Nom|Number=Sing"]),
+    (is_about_so_much, (2, 1), True, ["z ADP 0 root _", "godzinę/godzina NOUN 1 comp:obj Case=Acc|Number=Sing"]),
+    (is_about_so_much, (2, 1), False, ["z ADP 0 root _", "telefon NOUN 1 comp:obj Case=Acc|Number=Sing"]),
+    (is_a_noun_and_no_verb, (2, 1), True, ["ma VERB 0 root _", "przedział/przedziać VERB 1 comp:obj VerbForm=Fin"]),
+    (is_a_noun_and_no_verb, (2, 1), False, ["musisz VERB 0 root _", "pamiętasz VERB 1 comp:obj VerbForm=Fin"]),
+    (
+        is_a_dative,
+        (1, 2),
+        True,
+        ["ogółowi ADJ 2 mod Case=Nom|Number=Plur", "klasy NOUN 0 root Case=Gen|Gender=Fem|Number=Sing"],
+    ),
+    (
+        is_a_dative,
+        (1, 2),
+        False,
+        ["domowi ADJ 2 mod Case=Nom|Number=Plur", "mistrzów NOUN 0 root Animacy=Hum|Case=Gen|Gender=Masc|Number=Plur"],
+    ),
+    (
+        is_a_thing_behind,
+        (2, 1),
+        True,
+        [f"wartości NOUN 0 root {FEMININE.format('Gen')}", "zmiennym ADJ 1 mod Case=Dat|Number=Plur"],
+    ),
+    (
+        is_a_thing_behind,
+        (2, 1),
+        False,
+        [f"wartości NOUN 0 root {FEMININE.format('Gen')}", "nowym ADJ 1 mod Case=Dat|Number=Plur"],
+    ),
+    (
+        is_said_of_a_clause,
+        (2, 1),
+        True,
+        ["latem NOUN 0 root Case=Ins", "możliwe ADJ 1 mod Case=Nom", ", PUNCT 4 punct _", "że SCONJ 2 subj _"],
+    ),
+    (
+        is_said_of_a_clause,
+        (2, 1),
+        False,
+        ["latem NOUN 0 root Case=Ins", "możliwe ADJ 1 mod Case=Nom", ", PUNCT 4 punct _", "ale CCONJ 2 subj _"],
+    ),
+    (
+        goes_with_a_dative,
+        (4, 3),
+        True,
+        [
+            "odpowiada VERB 0 root _",
+            "wpisowi NOUN 1 comp:obl Case=Dat",
+            "na ADP 1 comp:obl _",
+            "blogu NOUN 3 comp:obj Case=Loc",
+        ],
+    ),
+    (
+        goes_with_a_dative,
+        (4, 3),
+        False,
+        [
+            "odpowiada VERB 0 root _",
+            "chętnie ADV 1 mod _",
+            "na ADP 1 comp:obl _",
+            "pytaniu NOUN 3 comp:obj Case=Loc",
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("doubt", "edge", "expected", "words"),
+    CASES,
+    ids=[f"{doubt.__name__} {' '.join(word.split()[0] for word in words)}" for doubt, _, _, words in CASES],
+)
+def test_doubt(
+    with_lemmas: MakeSentence, doubt: SiteDoubt, edge: tuple[int, int], expected: bool, words: list[str]
+) -> None:
+    readings = with_lexicon(judging_lexicon("pl"))
+    found = doubtful_edges(with_lemmas(*words), {edge: []}, readings, True, "pl", doubts=[doubt])
+    assert found == ({edge} if expected else set())
+
+
+def test_every_doubt_has_a_tree_that_it_is_about() -> None:
+    assert {doubt for doubt, _, expected, _ in CASES if expected} == set(DOUBTS)
