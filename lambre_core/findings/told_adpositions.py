@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lambre_core.findings.readings import Readings
+from lambre_core.findings.told_names import is_named
 from lambre_core.findings.told_quantities import GEN, NOM, PAR, SHORT, cases_of, is_at_its_end
 from lambre_core.findings.told_subjects import SELF, as_told
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
@@ -18,8 +19,8 @@ from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 POSTPOSITIONS = frozenset(
     "ajal asemel jaoks jooksul juures juurest kaudu käigus nimel poolest puhul raames seas suhtes tõttu "
     "ääres hulgas korral "
-    "aikana ansiosta asemesta avulla jälkeen kanssa kuluessa kuluttua luokse luona lisäksi mielestä mukaisesti myötä "
-    "ohella perusteella puitteissa puolesta sijaan sijasta takia toimesta vuoksi yhteydessä".split()
+    "aikana ansiosta asemesta avulla jälkeen kanssa kuluessa kuluttua luokse luona mielestä mukaisesti myötä "
+    "ohella perusteella puitteissa puolesta sijaan sijasta takia toimesta vuoksi".split()
 )
 """Those with the genitive that are never adverbs, so that nothing else can stand before them."""
 
@@ -58,6 +59,8 @@ def is_no_genitive(noun: Token, adposition: Token, sentence: Sentence, readings:
     """Whether a word is a noun in the nominative or partitive that counts nothing and is counted by nothing."""
     if not is_common(noun) or cases_of(noun, readings) - SHORT not in (NOM, PAR, NOM | PAR):
         return False
+    if is_named(noun, sentence, readings):
+        return False  # *funktion hello avulla*
     own = (word for word in sentence.tokens if word.head == noun.id and word.id != adposition.id)
     return all(word.upos not in {"NUM", "ADP"} for word in own)
 
@@ -67,6 +70,8 @@ def is_never(noun: Token, asked: frozenset[str], adposition: Token, sentence: Se
     the word before it is none either."""
     if not is_common(noun) or cases_of(noun, readings) - SHORT not in PLAIN or not is_at_its_end(noun, sentence):
         return False
+    if any(word.upos == "ADP" for word in sentence.tokens[noun.id : noun.id + 1]):
+        return False  # *vastavalt kasutaja poolt valitud viisile*
     before = sentence.tokens[adposition.id - 2] if adposition.id > 1 else None
     return before is None or cases_of(before, readings).isdisjoint(asked) or before.upos == "VERB"
 

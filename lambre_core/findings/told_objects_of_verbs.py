@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import dropwhile
 
 from lambre_core.findings.readings import Readings, believed
 from lambre_core.findings.told_adpositions import POSTPOSITIONS
@@ -74,6 +75,8 @@ def believed_upos(token: Token) -> float:
 
 def denied_object(verb: Token, sentence: Sentence, readings: Readings) -> Token | None:
     """The noun behind a negated verb that is its object, and no partitive; None where nothing is sure to be."""
+    if AGENT.search(verb.form or ""):
+        return None
     if verb.upos != "VERB" or verb.lemma in intransitive() | COPULAR or not is_denied(verb, sentence):
         return None
     behind = rest_of_clause(verb, sentence)
@@ -86,7 +89,13 @@ def denied_object(verb: Token, sentence: Sentence, readings: Readings) -> Token 
         return None
     if cases_of(token, readings) >= GEN and any("Inf" in word.feats.get("VerbForm", ()) for word in behind):
         return None  # *antaa lapsen nukkua*
+    if "Gen" in token.feats.get("Case", ()) and is_before_attributes(token, sentence):
+        return None
     return token if ends_its_phrase(token, sentence, readings) else None
+
+
+AGENT = re.compile("m[aä](?:ni|si|ns[aä]|mme|nne)$")
+"""How Finnish participles end that say who does something, which are no verbs of their clause: *saamasi pisteet*."""
 
 
 def is_of(token: Token, verb: Token, sentence: Sentence) -> bool:
@@ -102,6 +111,14 @@ def ends_its_phrase(token: Token, sentence: Sentence, readings: Readings) -> boo
         return False  # *ei käänny käyttöönoton aikana*
     where = after is not None and after.upos in {"NOUN", "PRON"} and after.feats.get("Case", NOM) <= OBLIQUE
     return (where and cases_of(token, readings) == NOM) or is_at_its_end(token, sentence)
+
+
+def is_before_attributes(token: Token, sentence: Sentence) -> bool:
+    """Whether adverbs stand behind a genitive and then an attribute, so that it may belong to what that modifies:
+    *ohjelman jo toimivia osia*."""
+    behind = list(dropwhile(lambda word: word.upos == "ADV", sentence.tokens[token.id :]))
+    first = behind[0] if behind else None
+    return first is not None and first.id > token.id + 1 and (first.upos == "ADJ" or "Case" in first.feats)
 
 
 def is_beside(word: Token, behind: Sequence[Token]) -> bool:

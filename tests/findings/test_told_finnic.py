@@ -55,6 +55,11 @@ SENTENCES = {
         ["matkan NOUN 2 comp:obj Case=Gen", "jälkeen ADP 3 udep _", f"nukuin VERB 0 root {FINITE}"],
         {1: (2, "comp:obj")},
     ),
+    "the name of a function before a postposition": (
+        "fi",
+        ["funktio NOUN 2 mod Case=Gen", "hello NOUN 3 mod Case=Nom", "avulla ADP 0 udep _"],
+        {2: (3, "mod")},
+    ),
     "a preposition": (
         "et",
         ["alates ADP 3 udep _", "esmaspäev NOUN 3 subj Case=Nom", f"sajab VERB 0 root {FINITE}"],
@@ -198,6 +203,40 @@ SENTENCES = {
             "uus ADJ 4 mod Case=Nom",
             "ilm NOUN 2 subj Case=Nom",
         ],
+        {3: (4, "mod")},
+    ),
+    "the name of a file": (
+        "fi",
+        [
+            "tiedosto NOUN 2 mod Case=Nom|Number=Sing",
+            "index.html NOUN 3 subj Case=Nom|Number=Sing",
+            f"on AUX 0 root {FINITE}",
+        ],
+        {1: (2, "mod")},
+    ),
+    "a roof": (
+        "fi",
+        ["talo NOUN 2 mod Case=Nom|Number=Sing", "katto NOUN 3 subj Case=Nom|Number=Sing", f"on AUX 0 root {FINITE}"],
+        {1: (2, "mod@genitive")},
+    ),
+    "the object of a participle": (
+        "fi",
+        [
+            "koodi NOUN 3 mod Case=Nom|Number=Sing",
+            "tuottava ADJ 3 mod Case=Nom|Number=Sing",
+            "ohjelma NOUN 4 subj Case=Nom|Number=Sing",
+            f"on AUX 0 root {FINITE}",
+        ],
+        {1: (3, "mod")},
+    ),
+    "the number of a thing behind its participle": (
+        "fi",
+        ["tehtävän VERB 3 mod Case=Gen", "7 NUM 3 mod _", "palautus NOUN 4 subj Case=Nom", f"on AUX 0 root {FINITE}"],
+        {2: (3, "mod")},
+    ),
+    "an hour with its minutes": (
+        "fi",
+        ["minuuttia NOUN 2 comp:obj Case=Par", "yli ADP 3 mod _", "kolme NUM 4 mod _", "ovi NOUN 0 root Case=Nom"],
         {3: (4, "mod")},
     ),
     "what is not done": (
