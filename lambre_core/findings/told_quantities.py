@@ -74,6 +74,9 @@ def counted_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
         if GENITIVES.fullmatch(form):
             wrong = found == PAR and is_at_its_end(noun, sentence)
             case, relation = GEN, COUNTED_ALIKE
+        elif form in ONES:
+            wrong = found == PAR and is_one_thing(noun, numeral, sentence, readings)
+            case, relation = NOM, COUNTED_ALIKE
         elif PARTITIVES.fullmatch(form):
             wrong = found in (NOM, GEN, NOM | GEN) and is_at_its_end(noun, sentence)
             case, relation = PAR, COUNTED_ALIKE
@@ -82,6 +85,16 @@ def counted_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
             case, relation = NOM, COUNTED
         if wrong:
             yield as_told(numeral, "NUM", {"Case": case}, (noun.id, relation))
+
+
+ONES = frozenset({"yksi", "üks"})
+
+
+def is_one_thing(noun: Token, numeral: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a partitive right behind *one* is in the singular, and counted by it (*yksi kappaletta*): one of several
+    may do something to it (*üks luges raamatut*)."""
+    single = all("Sing" in reading.feats.get("Number", ()) for reading in readings(noun))
+    return single and numeral.head == noun.id and is_at_its_end(noun, sentence)
 
 
 NUMBERS = frozenset({"NUM", "X"})
@@ -145,6 +158,9 @@ BEFORE_DIGITS = frozenset({"ADP", "ADV", "AUX", "CCONJ", "SCONJ", "VERB"})
 
 def is_uncounted(noun: Token, found: frozenset[str], readings: Readings, sentence: Sentence) -> bool:
     """Whether a noun is a nominative in the plural, or one in the singular at the end of its phrase."""
+    if found == PAR:
+        several = all("Plur" in reading.feats.get("Number", ()) for reading in readings(noun))
+        return several and is_at_its_end(noun, sentence)  # *kaksi oppilaita*
     if found != NOM:
         return False
     plural = all("Sing" not in reading.feats.get("Number", ()) for reading in readings(noun))

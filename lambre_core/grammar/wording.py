@@ -101,6 +101,7 @@ _WHOLE = {
     "subj@bound": "the subject of",
     "mod@genitive": "the owner of",
     "comp:obj@denied": "the object of",
+    "comp:obj@personal": "the object of",
     "comp:obj@due": "the object of",
     "subj@missing": "the subject of",
     "comp:obj@bare": "the object of",

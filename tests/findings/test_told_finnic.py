@@ -239,6 +239,104 @@ SENTENCES = {
         ["minuuttia NOUN 2 comp:obj Case=Par", "yli ADP 3 mod _", "kolme NUM 4 mod _", "ovi NOUN 0 root Case=Nom"],
         {3: (4, "mod")},
     ),
+    "a pronoun before a postposition": (
+        "fi",
+        ["kuka PRON 3 subj Case=Nom", "kanssa ADP 3 udep _", f"tuli VERB 0 root {FINITE}"],
+        {1: (2, "comp:obj@told")},
+    ),
+    "when it was": (
+        "fi",
+        ["minä PRON 2 det Case=Nom", "aikana ADP 3 udep _", f"tuli VERB 0 root {FINITE}"],
+        {1: (2, "det")},
+    ),
+    "before something": (
+        "et",
+        ["enne ADP 3 udep _", "eksami NOUN 3 comp:obj Case=Gen", f"tuli VERB 0 root {FINITE}"],
+        {2: (1, "comp:obj@told")},
+    ),
+    "before it is done to something": (
+        "et",
+        ["enne ADP 3 udep _", "rea NOUN 4 mod Case=Gen", "uuesti ADV 4 mod _", "muutmist NOUN 1 comp:obj Case=Par"],
+        {2: (4, "mod")},
+    ),
+    "without something before its subject": (
+        "fi",
+        ["ilman ADP 4 udep _", "avain NOUN 4 mod Case=Nom", "kukaan PRON 4 subj Case=Nom", f"ei AUX 0 root {FINITE}"],
+        {2: (1, "comp:obj@told")},
+    ),
+    "a property of the air": (
+        "fi",
+        ["ilman ADP 3 udep _", "lämpötila NOUN 3 subj Case=Nom", f"nousee VERB 0 root {FINITE}"],
+        {2: (3, "subj")},
+    ),
+    "several behind a numeral": (
+        "fi",
+        ["on AUX 0 root _", "kaksi NUM 3 mod Case=Nom", "oppilaita NOUN 1 subj Case=Par|Number=Plur"],
+        {2: (3, "mod@counted")},
+    ),
+    "a partitive behind one": (
+        "fi",
+        ["on AUX 0 root _", "yksi NUM 3 mod Case=Nom", "kappaletta NOUN 1 subj Case=Par|Number=Sing"],
+        {2: (3, "mod@declined")},
+    ),
+    "one that does something": (
+        "et",
+        ["loeb VERB 0 root _", "üks NUM 1 subj Case=Nom", "raamatut NOUN 1 comp:obj Case=Par|Number=Sing"],
+        {2: (1, "subj")},
+    ),
+    "a person behind the negative verb": (
+        "fi",
+        ["emme AUX 0 root _", "tulemme VERB 1 comp:aux _"],
+        {2: (1, "comp:aux@denied")},
+    ),
+    "a denied verb": (
+        "fi",
+        ["emme AUX 0 root _", "huomaa VERB 1 comp:aux _"],
+        {2: (1, "comp:aux")},
+    ),
+    "another infinitive": (
+        "fi",
+        [f"joutui VERB 0 root {FINITE}", "nopeasti ADV 3 mod _", "odottaa VERB 1 comp:obj VerbForm=Inf"],
+        {3: (1, "comp:obj@told")},
+    ),
+    "the infinitive that is asked for": (
+        "fi",
+        [f"joutui VERB 0 root {FINITE}", "odottamaan VERB 1 comp:obj VerbForm=Inf"],
+        {2: (1, "comp:obj")},
+    ),
+    "what somebody does": (
+        "fi",
+        [
+            "avasin VERB 0 root Mood=Ind|Number=Sing|Person=1|VerbForm=Fin",
+            "eilen ADV 1 mod _",
+            "tiedosto NOUN 1 subj Case=Nom|Number=Sing",
+        ],
+        {3: (1, "comp:obj")},
+    ),
+    "whom somebody meets": (
+        "fi",
+        ["tapasin VERB 0 root Mood=Ind|Number=Sing|Person=1|VerbForm=Fin", "hän PRON 1 subj Case=Nom"],
+        {2: (1, "comp:obj@personal")},
+    ),
+    "who is told to be coming": (
+        "fi",
+        [
+            "luulin VERB 0 root Mood=Ind|Number=Sing|Person=1|VerbForm=Fin",
+            "hän PRON 3 subj Case=Nom",
+            f"tulee VERB 1 comp:obj {FINITE}",
+        ],
+        {2: (3, "subj")},
+    ),
+    "who is chosen": (
+        "fi",
+        ["hän PRON 2 subj Case=Nom", "valittiin VERB 0 root VerbForm=Fin|Voice=Pass"],
+        {1: (2, "comp:obj@personal")},
+    ),
+    "we all go": (
+        "fi",
+        ["me PRON 2 subj Case=Nom", "katsotaan VERB 0 root VerbForm=Fin|Voice=Pass"],
+        {1: (2, "subj")},
+    ),
     "what is not done": (
         "et",
         [
@@ -291,6 +389,7 @@ SENTENCES = {
 }
 LEMMAS = {
     "ole": "olla",
+    "joutui": "joutua",
     "tuleb": "tulema",
     "muutub": "muutuma",
     "hakkas": "hakkama",
