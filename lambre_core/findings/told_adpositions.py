@@ -93,6 +93,8 @@ def is_never(noun: Token, asked: frozenset[str], adposition: Token, sentence: Se
         return False  # *vastavalt kasutaja poolt valitud viisile*
     form = in_lower_case(adposition.form)
     after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
+    if after is not None and after.upos == "CCONJ" and "Gen" in cases_of(noun, readings):
+        return False  # *ilman suunnittelun ja toteutuksen valvontaa*
     if form in WITH_GENITIVES and (cases_of(noun, readings) != GEN or (after is not None and after.upos == "ADV")):
         return False  # *enne väärtuse uuesti mõõtmist*
     if form == "ilman" and (noun.lemma or "").endswith(tuple(OF_THE_AIR)):

@@ -65,7 +65,10 @@ def finnish_infinitives(sentence: Sentence, grammar: Grammar) -> Iterator[Token]
             yield as_told(head, head.upos, {}, None)
 
 
-KINDS = {"3": re.compile("m(?:aa|ää)n$"), "1": re.compile("(?:[aeiouyäö]|[dlnrst])[aä](?<!n[aä])(?<!ss[aä])$")}
+KINDS = {
+    "3": re.compile("m(?:aa|ää)n$"),
+    "1": re.compile("(?:[aeiouyäö]|[dlnrst])[aä](?<!n[aä])(?<!m[aä](?:ss|st|ll|tt)[aä])$"),
+}
 """How Finnish infinitives end: *tekemään*, *tehdä*."""
 
 

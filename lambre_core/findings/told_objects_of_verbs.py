@@ -219,6 +219,8 @@ def first_behind_a_speaker(verb: Token, sentence: Sentence, readings: Readings) 
     None where there may be another verb."""
     if not is_said_of_a_speaker(verb) or is_denied(verb, sentence) or verb.lemma in intransitive() | COPULAR:
         return None
+    if any("Fin" in word.feats.get("VerbForm", ()) for word in before_in_clause(verb, sentence)):
+        return None  # *kirjoita palautekenttään kuvaus*
     behind = rest_of_clause(verb, sentence)
     if any("VerbForm" in word.feats for word in behind):
         return None  # *luulen voittajan tulevan*

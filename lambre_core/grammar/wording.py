@@ -24,6 +24,7 @@ _UPOS = {
 
 _FEATURES = {
     "VerbForm": "verb form",
+    "InfForm": "kind of infinitive",
     "PronType": "pronoun type",
     "NumType": "numeral type",
     "Polarity": "polarity",
@@ -60,6 +61,7 @@ _VALUES = {
         "Voc": "vocative",
     },
     "Person": {"1": "first", "2": "second", "3": "third"},
+    "InfForm": {"1": "first infinitive", "2": "second infinitive", "3": "third infinitive"},
     "VerbForm": {
         "Conv": "converb",
         "Fin": "finite verb",

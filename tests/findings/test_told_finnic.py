@@ -304,6 +304,22 @@ SENTENCES = {
         [f"joutui VERB 0 root {FINITE}", "odottamaan VERB 1 comp:obj VerbForm=Inf"],
         {2: (1, "comp:obj")},
     ),
+    "an infinitive of how it is done": (
+        "fi",
+        [f"pystyy VERB 0 root {FINITE}", "muuttamalla VERB 1 comp:obj VerbForm=Inf"],
+        {2: (1, "comp:obj")},
+    ),
+    "without doing something to two things": (
+        "fi",
+        [
+            "ilman ADP 4 udep _",
+            "työn NOUN 4 mod Case=Gen",
+            "ja CCONJ 4 cc _",
+            "levon NOUN 5 mod Case=Gen",
+            "suunnittelua NOUN 1 comp:obj Case=Par",
+        ],
+        {2: (4, "mod")},
+    ),
     "what somebody does": (
         "fi",
         [
@@ -390,6 +406,7 @@ SENTENCES = {
 LEMMAS = {
     "ole": "olla",
     "joutui": "joutua",
+    "pystyy": "pystyä",
     "tuleb": "tulema",
     "muutub": "muutuma",
     "hakkas": "hakkama",
