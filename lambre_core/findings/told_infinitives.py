@@ -67,7 +67,7 @@ def finnish_infinitives(sentence: Sentence, grammar: Grammar) -> Iterator[Token]
 
 KINDS = {
     "3": re.compile("m(?:aa|ää)n$"),
-    "1": re.compile("(?:[aeiouyäö]|[dlnrst])[aä](?<!n[aä])(?<!m[aä](?:ss|st|ll|tt)[aä])$"),
+    "1": re.compile("(?:[aeiouyäö]|[dlnrst])[aä](?<!(?<!n)n[aä])(?<!ss[aä])(?<!m[aä](?:st|ll|tt)[aä])$"),
 }
 """How Finnish infinitives end: *tekemään*, *tehdä*."""
 

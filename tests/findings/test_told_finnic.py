@@ -309,6 +309,11 @@ SENTENCES = {
         [f"pystyy VERB 0 root {FINITE}", "muuttamalla VERB 1 comp:obj VerbForm=Inf"],
         {2: (1, "comp:obj")},
     ),
+    "an infinitive of when it is done": (
+        "fi",
+        [f"pystyy VERB 0 root {FINITE}", "tarvittaessa VERB 1 comp:obj VerbForm=Inf"],
+        {2: (1, "comp:obj")},
+    ),
     "without doing something to two things": (
         "fi",
         [
