@@ -11,15 +11,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lambre_core.findings.readings import Readings
+from lambre_core.findings.told_names import is_named
 from lambre_core.findings.told_quantities import GEN, NOM, PAR, SHORT, cases_of, is_at_its_end
 from lambre_core.findings.told_subjects import SELF, as_told
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
+COM = frozenset({"Com"})
+
 POSTPOSITIONS = frozenset(
     "ajal asemel jaoks jooksul juures juurest kaudu käigus nimel poolest puhul raames seas suhtes tõttu "
     "ääres hulgas korral "
-    "aikana ansiosta asemesta avulla jälkeen kanssa kuluessa kuluttua luokse luona lisäksi mielestä mukaisesti myötä "
-    "ohella perusteella puitteissa puolesta sijaan sijasta takia toimesta vuoksi yhteydessä".split()
+    "aikana ansiosta asemesta avulla jälkeen kanssa kuluessa kuluttua luokse luona mielestä mukaisesti myötä "
+    "ohella perusteella puitteissa puolesta sijaan sijasta takia toimesta vuoksi".split()
 )
 """Those with the genitive that are never adverbs, so that nothing else can stand before them."""
 
@@ -31,8 +34,23 @@ PREPOSITIONS = {
     "vastavalt": frozenset({"All"}),
     "vailla": PAR,
     "kohti": PAR,
+    "ilman": PAR,
+    "huolimatta": frozenset({"Ela"}),
+    "enne": PAR,
+    "seoses": COM,
+    "võrreldes": COM,
+    "koos": COM,
 }
 """Those with another case; some stand behind their noun as well (*vihmast hoolimata*, *rantaa kohti*)."""
+
+WITH_GENITIVES = frozenset({"enne", "koos"})
+"""Those that are adverbs as well, behind which a nominative is a subject: *elavad koos*."""
+
+OF_THE_AIR = frozenset("lämpötila kosteus laatu paine virtaus saaste epäpuhtaus hiukkanen vaihto".split())
+"""Nouns before which *ilman* is the genitive of air."""
+
+PRONOUNS = frozenset("joka kuka mikä minä sinä hän me te he tämä tuo mina sina tema kes".split())
+"""Nominatives before which no postposition stands; *minä aikana* is when, and *mis ajal*, too."""
 
 PLAIN = (NOM, GEN, NOM | GEN, PAR, NOM | PAR)
 
@@ -56,8 +74,12 @@ def governed_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
 
 def is_no_genitive(noun: Token, adposition: Token, sentence: Sentence, readings: Readings) -> bool:
     """Whether a word is a noun in the nominative or partitive that counts nothing and is counted by nothing."""
+    if is_pronoun(noun, adposition):
+        return True
     if not is_common(noun) or cases_of(noun, readings) - SHORT not in (NOM, PAR, NOM | PAR):
         return False
+    if is_named(noun, sentence, readings):
+        return False  # *funktion hello avulla*
     own = (word for word in sentence.tokens if word.head == noun.id and word.id != adposition.id)
     return all(word.upos not in {"NUM", "ADP"} for word in own)
 
@@ -65,10 +87,34 @@ def is_no_genitive(noun: Token, adposition: Token, sentence: Sentence, readings:
 def is_never(noun: Token, asked: frozenset[str], adposition: Token, sentence: Sentence, readings: Readings) -> bool:
     """Whether a word behind a preposition is a noun in no case that this takes, with nothing behind it that may be, and
     the word before it is none either."""
-    if not is_common(noun) or cases_of(noun, readings) - SHORT not in PLAIN or not is_at_its_end(noun, sentence):
+    if not is_common(noun) or cases_of(noun, readings) - SHORT not in PLAIN or not ends_here(noun, sentence):
+        return False
+    if any(word.upos == "ADP" for word in sentence.tokens[noun.id : noun.id + 1]):
+        return False  # *vastavalt kasutaja poolt valitud viisile*
+    form = in_lower_case(adposition.form)
+    after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
+    if after is not None and after.upos == "CCONJ" and "Gen" in cases_of(noun, readings):
+        return False  # *ilman suunnittelun ja toteutuksen valvontaa*
+    if form in WITH_GENITIVES and (cases_of(noun, readings) != GEN or (after is not None and after.upos == "ADV")):
+        return False  # *enne väärtuse uuesti mõõtmist*
+    if form == "ilman" and (noun.lemma or "").endswith(tuple(OF_THE_AIR)):
         return False
     before = sentence.tokens[adposition.id - 2] if adposition.id > 1 else None
     return before is None or cases_of(before, readings).isdisjoint(asked) or before.upos == "VERB"
+
+
+def ends_here(noun: Token, sentence: Sentence) -> bool:
+    """Whether a noun is at the end of its phrase, as before a pronoun in the nominative, too: *ilman lupa kukaan*."""
+    after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
+    subject = after is not None and after.upos == "PRON" and after.feats.get("Case") == NOM
+    return subject or is_at_its_end(noun, sentence)
+
+
+def is_pronoun(word: Token, adposition: Token) -> bool:
+    """Whether a word is a pronoun in the nominative right before a postposition: *joka kanssa*, *sina jaoks*."""
+    form = in_lower_case(word.form)
+    when = form == "minä" and in_lower_case(adposition.form) == "aikana"
+    return word.upos == "PRON" and form in PRONOUNS and word.feats.get("Case") == NOM and not when
 
 
 def is_common(noun: Token) -> bool:

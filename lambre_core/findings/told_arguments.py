@@ -86,7 +86,7 @@ def argument_of(head: Token, rule: Rule, sentence: Sentence, readings: Readings)
     """What was meant as the argument of a word, in a case that is wrong; None where nothing is sure to be."""
     behind = rest_of_clause(head, sentence)
     clause = (*before_in_clause(head, sentence), *behind)
-    known = [word for word in clause if word.upos in DECLINED and word.lemma not in measures()]
+    known = [word for word in clause if may_be_asked(word) and word.lemma not in measures()]
     asked = frozenset(rule.allowed)
     if any(not cases_of(word, readings).isdisjoint(asked) for word in known):
         return None
@@ -99,16 +99,38 @@ def argument_of(head: Token, rule: Rule, sentence: Sentence, readings: Readings)
     own = token.feats.get("Case", frozenset(rule.besides))
     if not own.isdisjoint(rule.besides):
         return None
+    if own == ILLATIVE and head.lemma in HELPING:
+        return None
     if own.isdisjoint(PLAIN):
-        return token if rule.relation != PLACED or own != ALLATIVE or is_a_place(token) else None
+        placed = rule.relation != PLACED or own != ALLATIVE or is_a_place(token)
+        return token if placed and token.lemma not in MANNERS and not is_before_a_verb(token, sentence) else None
     wrong = cases_of(token, readings)
     if any(not NOT_FINITE.isdisjoint(word.feats.get("VerbForm", ())) for word in behind):
         return None
     return token if may_be_plain(token, wrong, head, sentence, readings) else None
 
 
+MANNERS = frozenset("tapa malli laita muoto tyyli tahti vauhti suunta kerta aika loppu alku viis moodus".split())
+"""Nouns that say how or when something is done beside any verb: *tuttuun tapaan*."""
+
+
+def may_be_asked(word: Token) -> bool:
+    """Whether a word may be what a verb asks for: a nominal, or a participle that stands for one."""
+    return word.upos in DECLINED or (word.upos == "VERB" and "Part" in word.feats.get("VerbForm", ()))
+
+
+def is_before_a_verb(token: Token, sentence: Sentence) -> bool:
+    """Whether a participle or another verb stands right behind a word, which may be its own: *listalle lisäämäsi
+    artikkelit*."""
+    after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
+    return after is not None and after.upos in {"ADJ", "VERB"}
+
+
 WITH = frozenset({"Com"})
 ALLATIVE = frozenset({"All"})
+ILLATIVE = frozenset({"Ill"})
+HELPING = frozenset({"auttaa", "aitama"})
+"""Verbs beside which an illative says to what end or against what: *auttaa alkuun*."""
 
 PLACES = ("küla", "linn", "maa", "mägi", "rand", "saar", "tänav", "väljak", "korrus", "kallas", "talu")
 DAYS = ("esmaspäev", "teisipäev", "kolmapäev", "neljapäev", "reede", "laupäev", "pühapäev")

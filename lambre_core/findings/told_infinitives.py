@@ -8,8 +8,10 @@ done are listed in the rules.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import dropwhile
 
 from lambre_core.findings.complements import is_adverbial
 from lambre_core.findings.told_subjects import SELF, as_told
@@ -30,6 +32,9 @@ STOPS = frozenset(",;:.!?")
 
 def completed_in(sentence: Sentence, grammar: Grammar) -> Iterator[Token]:
     """The infinitives and supines of a sentence that stand for one another, joined to what asks for the other form."""
+    if grammar.language == "fi":
+        yield from finnish_infinitives(sentence, grammar)
+        return
     for head in sentence.tokens:
         if head.upos not in ASKING:
             continue
@@ -40,6 +45,31 @@ def completed_in(sentence: Sentence, grammar: Grammar) -> Iterator[Token]:
             feats = {"VerbForm": form, "Case": ILLATIVE} if form == SUPINE else {"VerbForm": form}
             yield as_told(token, "VERB", feats, (head.id, SELF))
             yield as_told(head, head.upos, {}, None)
+
+
+def finnish_infinitives(sentence: Sentence, grammar: Grammar) -> Iterator[Token]:
+    """The Finnish infinitives of another kind than the verb before them asks for, with adverbs between alone: *jouduin
+    odottaa*, *osaan ajamaan*."""
+    for head in sentence.tokens:
+        rule = f"complement/verb-{SELF}-{(head.upos or '').lower()}/infform"
+        told = grammar.of_governor.get((rule, head.lemma or ""))
+        if told is None or is_adverbial(head):
+            continue
+        behind = dropwhile(lambda word: word.upos == "ADV", sentence.tokens[head.id :])
+        token = next(behind, None)
+        if token is None or token.upos != "VERB" or token.head != head.id:
+            continue
+        kind = next((kind for kind, end in KINDS.items() if end.search(in_lower_case(token.form))), None)
+        if kind is not None and kind not in told.allowed:
+            yield as_told(token, "VERB", {"InfForm": frozenset({kind})}, (head.id, SELF))
+            yield as_told(head, head.upos, {}, None)
+
+
+KINDS = {
+    "3": re.compile("m(?:aa|ää)n$"),
+    "1": re.compile("(?:[aeiouyäö]|[dlnrst])[aä](?<!(?<!n)n[aä])(?<!ss[aä])(?<!m[aä](?:st|ll|tt)[aä])$"),
+}
+"""How Finnish infinitives end: *tekemään*, *tehdä*."""
 
 
 def asked_by(head: Token, grammar: Grammar) -> frozenset[str]:

@@ -23,7 +23,7 @@ PERSONS = frozenset("minä sinä hän me te he".split())
 IDLE = frozenset({"olla", "asua", "käydä", "lähteä", "mennä", "tulla", "jäädä", "nukkua", "herätä"})
 """Verbs that need no object."""
 
-AS = frozenset({"Ess"})
+AS, AT = frozenset({"Ess"}), frozenset({"Ade"})
 
 
 def bound_in(sentence: Sentence, readings: Readings, language: str) -> Iterator[Token]:
@@ -47,7 +47,16 @@ def must_do_it(token: Token, behind: list[Token]) -> bool:
     verbs = [word for word in behind if "Inf" in word.feats.get("VerbForm", ()) and INFINITIVE.search(word.form or "")]
     if not verbs or any(word.feats.get("Case") == AS for word in behind):
         return False  # *komissio pitää tärkeänä seurata*
+    if (verbs[0].lemma or "") == "olla" and any(word.feats.get("Case") == AT and is_somebody(word) for word in behind):
+        return False  # *tunnus pitäisi kaikilla olla*
     return in_lower_case(token.form) in PERSONS or (verbs[0].lemma or "") in intransitive() | IDLE
 
+
+def is_somebody(word: Token) -> bool:
+    """Whether a word may be who has something."""
+    return word.upos in {"PRON", "PROPN"} or word.lemma in OWNERS
+
+
+OWNERS = frozenset("ihminen lapsi käyttäjä asiakas opiskelija opettaja jäsen hakija ylläpitäjä yritys".split())
 
 INFINITIVE = re.compile("(?<!ss)[aä]$")

@@ -11,12 +11,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import dropwhile
 
 from lambre_core.findings.readings import Readings, believed
+from lambre_core.findings.subjects import OBJECT
 from lambre_core.findings.told_adpositions import POSTPOSITIONS
 from lambre_core.findings.told_arguments import before_in_clause, is_free, rest_of_clause
+from lambre_core.findings.told_names import is_named
+from lambre_core.findings.told_possessors import NATIVE
 from lambre_core.findings.told_quantities import GEN, NOM, OBLIQUE, cases_of, is_a_time, is_at_its_end
-from lambre_core.findings.told_subjects import DENIED_OBJECT, DUE, MISSING, as_told
+from lambre_core.findings.told_subjects import DENIED_OBJECT, DUE, MISSING, PERSONAL, as_told
 from lambre_core.grammar.conditions import is_denied, verb_and_auxiliaries
 from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.feats import SPEAKERS
@@ -52,6 +56,9 @@ def objects_in(sentence: Sentence, readings: Readings, language: str) -> Iterato
             (DENIED_OBJECT, denied_object(verb, sentence, readings)),
             (MISSING, what_is_missing(verb, sentence, readings)),
             (DUE, what_is_due(verb, sentence, readings, language)),
+            (OBJECT, what_somebody_does(verb, sentence, readings)),
+            (PERSONAL, whom_somebody_does_it_to(verb, sentence, readings)),
+            (PERSONAL, whom_it_is_done_to(verb, sentence, language)),
         ):
             if token is not None:
                 yield as_told(token, token.upos, {"Case": token.feats["Case"]}, (verb.id, relation))
@@ -74,6 +81,8 @@ def believed_upos(token: Token) -> float:
 
 def denied_object(verb: Token, sentence: Sentence, readings: Readings) -> Token | None:
     """The noun behind a negated verb that is its object, and no partitive; None where nothing is sure to be."""
+    if AGENT.search(verb.form or ""):
+        return None
     if verb.upos != "VERB" or verb.lemma in intransitive() | COPULAR or not is_denied(verb, sentence):
         return None
     behind = rest_of_clause(verb, sentence)
@@ -86,7 +95,13 @@ def denied_object(verb: Token, sentence: Sentence, readings: Readings) -> Token 
         return None
     if cases_of(token, readings) >= GEN and any("Inf" in word.feats.get("VerbForm", ()) for word in behind):
         return None  # *antaa lapsen nukkua*
+    if "Gen" in token.feats.get("Case", ()) and is_before_attributes(token, sentence):
+        return None
     return token if ends_its_phrase(token, sentence, readings) else None
+
+
+AGENT = re.compile("m[aä](?:ni|si|ns[aä]|mme|nne)$")
+"""How Finnish participles end that say who does something, which are no verbs of their clause: *saamasi pisteet*."""
 
 
 def is_of(token: Token, verb: Token, sentence: Sentence) -> bool:
@@ -102,6 +117,14 @@ def ends_its_phrase(token: Token, sentence: Sentence, readings: Readings) -> boo
         return False  # *ei käänny käyttöönoton aikana*
     where = after is not None and after.upos in {"NOUN", "PRON"} and after.feats.get("Case", NOM) <= OBLIQUE
     return (where and cases_of(token, readings) == NOM) or is_at_its_end(token, sentence)
+
+
+def is_before_attributes(token: Token, sentence: Sentence) -> bool:
+    """Whether adverbs stand behind a genitive and then an attribute, so that it may belong to what that modifies:
+    *ohjelman jo toimivia osia*."""
+    behind = list(dropwhile(lambda word: word.upos == "ADV", sentence.tokens[token.id :]))
+    first = behind[0] if behind else None
+    return first is not None and first.id > token.id + 1 and (first.upos == "ADJ" or "Case" in first.feats)
 
 
 def is_beside(word: Token, behind: Sequence[Token]) -> bool:
@@ -168,8 +191,72 @@ def what_is_due(verb: Token, sentence: Sentence, readings: Readings, language: s
     return token if single and cases_of(token, readings) == GEN and is_at_its_end(token, sentence) else None
 
 
-AS_A_LEMMA = re.compile("[iueyä]n$")
+AS_A_LEMMA = re.compile("(?:[iuyä]|äse|ieme|outse|aime|hve)n$")
 """Ends of Finnish genitives that nominatives have as well: *kaiutin*, *jäsen*, *sydän*."""
+
+
+def what_somebody_does(verb: Token, sentence: Sentence, readings: Readings) -> Token | None:
+    """The noun in the nominative that ends the clause of a verb in the first or second person, and is its object:
+    *avasin tiedosto*; None where nothing is sure to be."""
+    token = first_behind_a_speaker(verb, sentence, readings)
+    if token is None or is_named(token, sentence, readings) or not is_of(token, verb, sentence):
+        return None
+    single = token.feats.get("Number") == frozenset({"Sing"}) and NATIVE.search(token.form or "") is not None
+    return token if single and is_plain_noun(token, readings) and cases_of(token, readings) == NOM else None
+
+
+def whom_somebody_does_it_to(verb: Token, sentence: Sentence, readings: Readings) -> Token | None:
+    """The pronoun of another person in the nominative that ends such a clause: *tapasin hän*."""
+    token = first_behind_a_speaker(verb, sentence, readings)
+    if token is None or token.upos != "PRON":
+        return None
+    person = OTHERS.get(in_lower_case(token.form))
+    return token if person is not None and person not in verb.feats.get("Person", ()) else None
+
+
+def first_behind_a_speaker(verb: Token, sentence: Sentence, readings: Readings) -> Token | None:
+    """What stands behind a verb in the first or second person but adverbs and cases of place, at the end of its phrase;
+    None where there may be another verb."""
+    if not is_said_of_a_speaker(verb) or is_denied(verb, sentence) or verb.lemma in intransitive() | COPULAR:
+        return None
+    if any("Fin" in word.feats.get("VerbForm", ()) for word in before_in_clause(verb, sentence)):
+        return None  # *kirjoita palautekenttään kuvaus*
+    behind = rest_of_clause(verb, sentence)
+    if any("VerbForm" in word.feats for word in behind):
+        return None  # *luulen voittajan tulevan*
+    token = next((word for word in behind if not is_beside(word, behind)), None)
+    if token is None or not is_free(token, sentence) or is_a_time(token):
+        return None
+    after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
+    before_a_verb = after is not None and after.upos in {"AUX", "VERB"}
+    return token if not before_a_verb and ends_its_phrase(token, sentence, readings) else None
+
+
+OTHERS = {"minä": "1", "mina": "1", "sinä": "2", "sina": "2", "hän": "3", "he": "3", "tema": "3", "nemad": "3"}
+"""Pronouns in the nominative that are nothing else, and their persons."""
+
+
+def is_said_of_a_speaker(verb: Token) -> bool:
+    """Whether a verb is surely in the first or second person, and tells nobody to do something."""
+    finite = verb.upos == "VERB" and "Fin" in verb.feats.get("VerbForm", ()) and believed_upos(verb) >= SURE
+    states = not frozenset({"Ind", "Cnd"}).isdisjoint(verb.feats.get("Mood", ()))
+    person = verb.feats.get("Person", frozenset())
+    return finite and states and bool(person) and person <= SPEAKERS and believed(verb, "Person", person) >= SURE
+
+
+def whom_it_is_done_to(verb: Token, sentence: Sentence, language: str) -> Token | None:
+    """The personal pronoun in the nominative right before a Finnish passive, whose object it is: *hän valittiin*. *Me*
+    is a subject in spoken language (*me mennään*)."""
+    if language != "fi" or verb.upos != "VERB" or verb.id == 1 or PASSIVE.search(verb.form or "") is None:
+        return None
+    token = sentence.tokens[verb.id - 2]
+    before = sentence.tokens[token.id - 2] if token.id > 1 else None
+    opens = before is None or before.upos in {"PUNCT", "SCONJ"} or before.upos == "CCONJ"
+    single = in_lower_case(token.form) in {"hän", "minä", "sinä"} and token.upos == "PRON"
+    return token if single and opens and verb.lemma not in intransitive() | BEING else None
+
+
+PASSIVE = re.compile("(?:[tdlnr](?:aa|ää)n|t(?:tiin|iin))$")
 
 
 def is_told(verb: Token, language: str) -> bool:

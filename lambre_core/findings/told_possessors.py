@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator
 
 from lambre_core.findings.readings import Readings
+from lambre_core.findings.told_names import is_named
 from lambre_core.findings.told_quantities import NOM, PAR, cases_of, is_a_time
 from lambre_core.findings.told_subjects import OWNING, as_told
 from lambre_core.lexicon.valency import intransitive
@@ -36,18 +37,25 @@ def owners_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
     for owner in sentence.tokens[:-2]:
         if not is_bare(owner, readings) or not opens_a_clause(owner, sentence):
             continue
-        if not (sentence.tokens[owner.id].form or "-")[0].isalpha():
-            continue  # *Sijainti/alue*
+        if not (sentence.tokens[owner.id].form or "-")[0].isalpha() or is_named(
+            sentence.tokens[owner.id], sentence, readings
+        ):
+            continue  # *Sijainti/alue*, *tiedosto index.html*
         place = owner.id
         while place < len(sentence.tokens) - 1 and is_attribute(sentence.tokens[place], readings):
             place += 1
         noun, verb = sentence.tokens[place], sentence.tokens[place + 1] if place + 1 < len(sentence.tokens) else None
-        if noun.upos == "NOUN" and (noun.form or "").islower() and verb is not None and is_its_verb(verb, noun):
+        common = noun.upos == "NOUN" and (noun.form or "").islower() and WITH.search(noun.form or "") is None
+        if common and verb is not None and is_its_verb(verb, noun):
             cases = cases_of(noun, readings)
             may_be_object = cases >= PAR and is_subordinate(owner, sentence)  # *kui omanik raha saab*
             if cases >= NOM and not may_be_object and has_no_object(owner, verb):
                 yield as_told(owner, "NOUN", {"Case": NOM}, (noun.id, OWNING))
                 yield as_told(noun, "NOUN", {}, None)
+
+
+WITH = re.compile("ine(?:en|ns[aä]|ni|si|mme|nne)$")
+"""How Finnish comitatives end: *hakemisto sisältöineen*."""
 
 
 def is_subordinate(word: Token, sentence: Sentence) -> bool:
@@ -80,7 +88,12 @@ def opens_a_clause(word: Token, sentence: Sentence) -> bool:
 
 def is_attribute(word: Token, readings: Readings) -> bool:
     """Whether a word is an adjective in the nominative."""
-    return word.upos == "ADJ" and "VerbForm" not in word.feats and cases_of(word, readings) >= NOM
+    plain = word.upos == "ADJ" and "VerbForm" not in word.feats and PARTICIPLE.search(word.form or "") is None
+    return plain and cases_of(word, readings) >= NOM
+
+
+PARTICIPLE = re.compile("(?:v[aä]?|n[uy]t|t[uy]|[td]?nud|[td]ud)$")
+"""Ends of participles, which have an object before them: *koodin tuottava ohjelma*."""
 
 
 def is_its_verb(verb: Token, noun: Token) -> bool:

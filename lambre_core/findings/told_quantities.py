@@ -39,8 +39,18 @@ GENITIVES = re.compile(
 PARTITIVES = re.compile("kahte|kaht|viit|kuut|seitset|kaheksat|üheksat|kümmet")
 """Numerals that are partitives and nothing else."""
 
-HOURS = frozenset("kell kello klo nr number numero kohta luku peatükk sivu lehekülg".split())
-"""Behind these a numeral counts nothing: *kell kolm*, *sivu 5*."""
+HOURS = frozenset("kell kello klo nr".split())
+"""Behind these a numeral counts nothing: *kell kolm*."""
+
+NUMBERED = tuple(
+    "number numero kohta luku peatükk sivu lehekülg versio tehtävä osa kappale viikko taso vaihe kerros ryhmä luokka "
+    "taulukko kuva esimerkki liite huone laituri linja versioon ülesanne nädal tase samm korrus rühm tabel joonis "
+    "näide lisa ruum liin".split()
+)
+"""Nouns, and last parts of compounds, of which a numeral behind says which one it is: *sivu 5*."""
+
+PAST = frozenset({"yli", "vaille", "vailla"})
+"""Between minutes and an hour: *minuuttia yli kahdeksan*."""
 
 FINITE = frozenset({"Fin"})
 CLOSING = frozenset({"ADP", "ADV", "AUX", "CCONJ", "PUNCT", "SCONJ", "VERB"})
@@ -64,6 +74,9 @@ def counted_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
         if GENITIVES.fullmatch(form):
             wrong = found == PAR and is_at_its_end(noun, sentence)
             case, relation = GEN, COUNTED_ALIKE
+        elif form in ONES:
+            wrong = found == PAR and is_one_thing(noun, numeral, sentence, readings)
+            case, relation = NOM, COUNTED_ALIKE
         elif PARTITIVES.fullmatch(form):
             wrong = found in (NOM, GEN, NOM | GEN) and is_at_its_end(noun, sentence)
             case, relation = PAR, COUNTED_ALIKE
@@ -72,6 +85,16 @@ def counted_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
             case, relation = NOM, COUNTED
         if wrong:
             yield as_told(numeral, "NUM", {"Case": case}, (noun.id, relation))
+
+
+ONES = frozenset({"yksi", "üks"})
+
+
+def is_one_thing(noun: Token, numeral: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a partitive right behind *one* is in the singular, and counted by it (*yksi kappaletta*): one of several
+    may do something to it (*üks luges raamatut*)."""
+    single = all("Sing" in reading.feats.get("Number", ()) for reading in readings(noun))
+    return single and numeral.head == noun.id and is_at_its_end(noun, sentence)
 
 
 NUMBERS = frozenset({"NUM", "X"})
@@ -101,14 +124,32 @@ def may_count(numeral: Token, sentence: Sentence) -> bool:
     panna*)."""
     form = in_lower_case(numeral.form)
     before = sentence.tokens[numeral.id - 2] if numeral.id > 1 else None
-    if before is not None and (in_lower_case(before.form) in HOURS or in_lower_case(before.lemma) in HOURS):
+    if before is not None and (is_numbered(before) or is_past_the_hour(before, sentence)):
         return False
     if NOMINATIVES.fullmatch(form):
         way = form == "viis" and any("Inf" in word.feats.get("VerbForm", ()) for word in sentence.tokens[numeral.id :])
         return not way and (before is None or before.upos != "NUM")
     if DIGITS.fullmatch(form) is None or form in {"0", "1"}:
         return False
-    return before is not None and before.upos in BEFORE_DIGITS
+    return before is not None and before.upos in BEFORE_DIGITS and "Case" not in before.feats
+
+
+def is_numbered(before: Token) -> bool:
+    """Whether a numeral behind a word says which one it is, or what the time is."""
+    form, lemma = in_lower_case(before.form), in_lower_case(before.lemma)
+    return form in HOURS or lemma in HOURS or form.endswith(NUMBERED) or lemma.endswith(NUMBERED)
+
+
+def is_past_the_hour(before: Token, sentence: Sentence) -> bool:
+    """Whether a word stands between minutes and an hour."""
+    if in_lower_case(before.form) not in PAST or before.id < MINUTES:
+        return False
+    earlier = sentence.tokens[before.id - 2]
+    return earlier.upos == "NUM" or in_lower_case(earlier.form) in {"minuuttia", "varttia", "vartin", "sekuntia"}
+
+
+MINUTES = 2
+"""Place of the first word that may have minutes before it."""
 
 
 BEFORE_DIGITS = frozenset({"ADP", "ADV", "AUX", "CCONJ", "SCONJ", "VERB"})
@@ -117,6 +158,9 @@ BEFORE_DIGITS = frozenset({"ADP", "ADV", "AUX", "CCONJ", "SCONJ", "VERB"})
 
 def is_uncounted(noun: Token, found: frozenset[str], readings: Readings, sentence: Sentence) -> bool:
     """Whether a noun is a nominative in the plural, or one in the singular at the end of its phrase."""
+    if found == PAR:
+        several = all("Plur" in reading.feats.get("Number", ()) for reading in readings(noun))
+        return several and is_at_its_end(noun, sentence)  # *kaksi oppilaita*
     if found != NOM:
         return False
     plural = all("Sing" not in reading.feats.get("Number", ()) for reading in readings(noun))

@@ -99,9 +99,10 @@ BOUND = "subj@bound"
 DENIED_OBJECT = "comp:obj@denied"
 MISSING = "subj@missing"
 DUE = "comp:obj@due"
-"""Relations of what is not done, what is not there, and what is to be done."""
+PERSONAL = "comp:obj@personal"
+"""Relations of what is not done, what is not there, what is to be done, and what somebody does."""
 TOLD_BY_CASE = frozenset(
-    {OWNING, BOUND, DENIED_OBJECT, MISSING, DUE, SELF, TOLD_OBLIQUE, PLACED, COUNTED, COUNTED_ALIKE}
+    {OWNING, BOUND, DENIED_OBJECT, MISSING, DUE, PERSONAL, SELF, TOLD_OBLIQUE, PLACED, COUNTED, COUNTED_ALIKE}
 )
 """Of Estonian and Finnish words beside one another, which are joined where their cases clash alone."""
 TOLD_RELATIONS = (

@@ -22,7 +22,7 @@ _ORDER = ("Case", "Gender", "Animacy", "Number", "Person")
 _COMPANION = "Number"
 """Said along with every other feature, as people name a form (`Dat Plural`)."""
 
-VERB_FORM = "VerbForm"
+VERB_FORMS = frozenset({"VerbForm", "InfForm"})
 """Said as in the rule that asks for it (`finite verb`), and without a number."""
 
 _VALUES = {
@@ -130,11 +130,11 @@ def described(values: Mapping[str, Iterable[str]]) -> str:
 
 
 def _value(feature: str, value: str) -> str:
-    return value_name(feature, value) if feature == VERB_FORM else _VALUES.get((feature, value), value)
+    return value_name(feature, value) if feature in VERB_FORMS else _VALUES.get((feature, value), value)
 
 
 def _named(token: Token, features: Sequence[str], surface: Mapping[int, str], shown: Shown) -> str:
-    companion = () if set(features) == {VERB_FORM} else (_COMPANION,)
+    companion = () if set(features) <= VERB_FORMS else (_COMPANION,)
     if ANIMACY in features:
         # *Нового* is animate in the accusative alone.
         companion = ("Case", *companion)

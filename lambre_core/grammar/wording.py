@@ -24,6 +24,7 @@ _UPOS = {
 
 _FEATURES = {
     "VerbForm": "verb form",
+    "InfForm": "kind of infinitive",
     "PronType": "pronoun type",
     "NumType": "numeral type",
     "Polarity": "polarity",
@@ -64,6 +65,7 @@ _VALUES = {
     "PrepCase": {"Npr": "that without an adposition", "Pre": "that behind adpositions"},
     "Aspect": {"Imp": "imperfective", "Perf": "perfective"},
     "Tense": {"Fut": "future", "Past": "past", "Pres": "present"},
+    "InfForm": {"1": "first infinitive", "2": "second infinitive", "3": "third infinitive"},
     "VerbForm": {
         "Conv": "converb",
         "Fin": "finite verb",
@@ -105,6 +107,7 @@ _WHOLE = {
     "subj@bound": "the subject of",
     "mod@genitive": "the owner of",
     "comp:obj@denied": "the object of",
+    "comp:obj@personal": "the object of",
     "comp:obj@due": "the object of",
     "subj@missing": "the subject of",
     "comp:obj@bare": "the object of",

@@ -23,19 +23,27 @@ from lambre_core.findings.doubts.finnic_phrases import (
     is_beyond_a_stop,
     is_beyond_brackets,
     is_chosen_from,
+    is_done_beside_an_adverb,
     is_done_to_it,
     is_from_one_side,
     is_from_those_to_this,
+    is_got_done,
     is_how_it_looks,
     is_in_a_choice_of,
     is_in_a_state,
+    is_in_what_follows,
     is_inflected_behind_a_colon,
     is_its_own,
     is_named_before_what_is_counted,
     is_nearest_to,
+    is_no_noun_by_its_letters,
     is_no_verb_but_its_owner,
+    is_of_many,
     is_of_the_air,
     is_of_the_noun_right_behind_a_noun,
+    is_one_more_than_another,
+    is_out_of_its_way,
+    is_put_somewhere,
     is_quoted_before_its_noun,
     is_so_and_something,
     is_something_by_itself,
@@ -561,6 +569,54 @@ ROWS: tuple[Row, ...] = (
     # küpsemise kiirust; but: äärmise kiirust
     (is_a_noun_in_ise, "et", (1, 2), True, f"küpsemise ADJ 2 mod {GEN}; kiirust NOUN 0 root {PAR}"),
     (is_a_noun_in_ise, "et", (1, 2), False, f"äärmise ADJ 2 mod {GEN}; kiirust NOUN 0 root {PAR}"),
+    # älä laita avainta mukaan; but: avainta mukaan
+    (
+        is_done_beside_an_adverb,
+        "fi",
+        (2, 3),
+        True,
+        "laita VERB 0 root _; avainta NOUN 3 comp:obj Case=Par; mukaan ADP 1 udep _",
+    ),
+    (is_done_beside_an_adverb, "fi", (1, 2), False, "avainta NOUN 2 comp:obj Case=Par; mukaan ADP 0 root _"),
+    # kopioi sisältö kohtaan nimi; but: viha kohtaan
+    (
+        is_put_somewhere,
+        "fi",
+        (1, 2),
+        True,
+        "sisältö NOUN 2 comp:obj Case=Nom; kohtaan ADP 0 root _; nimi NOUN 2 mod Case=Nom",
+    ),
+    (is_put_somewhere, "fi", (1, 2), False, "viha NOUN 2 comp:obj Case=Nom; kohtaan ADP 0 root _"),
+    # valmista aikaan; but: vanhaa talossa
+    (is_got_done, "fi", (1, 2), True, "valmista ADJ 2 mod Case=Par; aikaan NOUN 0 root Case=Ill"),
+    (is_got_done, "fi", (1, 2), False, "vanhaa ADJ 2 mod Case=Par; talossa NOUN 0 root Case=Ine"),
+    # seuraavassa esimerkkinä; but: seuraavassa luvun
+    (is_in_what_follows, "fi", (1, 2), True, "seuraavassa ADJ 2 mod Case=Ine; esimerkkinä NOUN 0 root Case=Ess"),
+    (is_in_what_follows, "fi", (1, 2), False, "seuraavassa ADJ 2 mod Case=Ine; luvun NOUN 0 root Case=Gen"),
+    # monien kokemuksen; but: monien talossa
+    (is_of_many, "fi", (1, 2), True, "monien PRON 2 det Case=Gen; kokemuksen NOUN 0 root Case=Gen"),
+    (is_of_many, "fi", (1, 2), False, "monien PRON 2 det Case=Gen; talossa NOUN 0 root Case=Ine"),
+    # uuden tieltä; but: uuden talolta
+    (is_out_of_its_way, "fi", (1, 2), True, "uuden ADJ 2 mod Case=Gen; tieltä NOUN 0 root Case=Abl"),
+    (is_out_of_its_way, "fi", (1, 2), False, "uuden ADJ 2 mod Case=Gen; talolta NOUN 0 root Case=Abl"),
+    # üks targem kui teine; but: palju targem kui teine
+    (
+        is_one_more_than_another,
+        "et",
+        (2, 0),
+        True,
+        "üks PRON 2 udep _; targem ADJ 0 comp:pred Case=Nom; kui SCONJ 2 mod _",
+    ),
+    (
+        is_one_more_than_another,
+        "et",
+        (2, 0),
+        False,
+        "palju ADV 2 mod _; targem ADJ 0 comp:pred Case=Nom; kui SCONJ 2 mod _",
+    ),
+    # viikko3 sisälle; but: viikko sisälle
+    (is_no_noun_by_its_letters, "fi", (1, 2), True, "viikko3 NOUN 2 comp:obj Case=Nom; sisälle ADP 0 root _"),
+    (is_no_noun_by_its_letters, "fi", (1, 2), False, "viikko NOUN 2 comp:obj Case=Nom; sisälle ADP 0 root _"),
 )
 
 

@@ -9,15 +9,22 @@ import pytest
 
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.finnic_verbs import (
+    anybody_does,
     brings_something,
     does_with_those,
     is_a_person_by_experience,
     is_a_plural_object_in_t,
     is_a_reason_to,
+    is_an_infinitive_by_its_lemma,
     is_an_infinitive_in_da,
+    is_asked_whether_to_do,
+    is_better_done,
     is_made_to_do_it,
+    is_no_finite_verb,
     is_of_an_earlier_clause,
     is_one_at_a_time,
+    is_the_weather,
+    is_there,
     is_thought_to_be_so,
     is_told_to_do_with_this,
     is_wanted_of_others,
@@ -28,6 +35,7 @@ from lambre_core.findings.doubts.finnic_verbs import (
     is_whose_work_it_is,
     may_tell_what_you_do,
     must_be_installed,
+    must_not_be_done,
 )
 from lambre_core.findings.doubts.site import SiteDoubt
 from lambre_core.findings.readings import tagger_readings
@@ -248,6 +256,55 @@ ROWS: tuple[Row, ...] = (
         False,
         f"hakkama VERB 0 root _; seadme NOUN 3 comp:obj {GEN}; vastama VERB 1 comp:obj VerbForm=Sup",
     ),
+    # siellä on uudet; but: talot on uudet
+    (is_there, "fi", (3, 2), True, f"siellä ADV 2 mod _; on AUX 0 root {THIRD}; uudet ADJ 2 comp:pred {PLURAL}"),
+    (
+        is_there,
+        "fi",
+        (3, 2),
+        False,
+        f"talot NOUN 2 subj {PLURAL}; on AUX 0 root {THIRD}; uudet ADJ 2 comp:pred {PLURAL}",
+    ),
+    # sää oli; but: sinä oli
+    (is_the_weather, "fi", (1, 2), True, f"sää PRON 2 subj {NOM}; oli AUX 0 root {THIRD}"),
+    (is_the_weather, "fi", (1, 2), False, f"sinä PRON 2 subj {NOM}; oli AUX 0 root {THIRD}"),
+    # kriteerit olemassa; but: kriteerit puuttuu
+    (is_no_finite_verb, "fi", (1, 2), True, f"kriteerit NOUN 2 subj {PLURAL}; olemassa VERB 0 root {INF}"),
+    (is_no_finite_verb, "fi", (1, 2), False, f"kriteerit NOUN 2 subj {PLURAL}; puuttuu VERB 0 root {THIRD}"),
+    # voisi löytyä; but: voisi löytyi
+    (
+        is_an_infinitive_by_its_lemma,
+        "fi",
+        (2, 1),
+        True,
+        f"voisi AUX 0 root {THIRD}; löytyä VERB 1 comp:aux VerbForm=Part",
+    ),
+    (is_an_infinitive_by_its_lemma, "fi", (2, 1), False, f"voisi AUX 0 root {THIRD}; löytyi VERB 1 comp:aux {THIRD}"),
+    # poistetaanko viesti; but: poistatko viesti
+    (is_asked_whether_to_do, "fi", (2, 1), True, f"poistetaanko VERB 0 root {THIRD}; viesti NOUN 1 comp:obj {NOM}"),
+    (is_asked_whether_to_do, "fi", (2, 1), False, f"poistatko VERB 0 root {YOU}; viesti NOUN 1 comp:obj {NOM}"),
+    # viat huomaa helposti; but: viat haittaa, asiakkaat huomaa
+    (anybody_does, "fi", (1, 2), True, f"viat NOUN 2 subj {PLURAL}; huomaa VERB 0 root {THIRD}"),
+    (anybody_does, "fi", (1, 2), False, f"viat NOUN 2 subj {PLURAL}; haittaa VERB 0 root {THIRD}"),
+    (anybody_does, "fi", (1, 2), False, f"asiakkaat NOUN 2 subj {PLURAL}; huomaa VERB 0 root {THIRD}"),
+    # read on hea rühmitada; but: read on hea
+    (
+        is_better_done,
+        "et",
+        (3, 2),
+        True,
+        f"read NOUN 4 comp:obj {PLURAL}; on AUX 0 root {THEY}; hea ADJ 2 comp:pred {NOM}; rühmitada VERB 2 subj {INF}",
+    ),
+    (
+        is_better_done,
+        "et",
+        (3, 2),
+        False,
+        f"read NOUN 2 subj {PLURAL}; on AUX 0 root {THEY}; hea ADJ 2 comp:pred {NOM}",
+    ),
+    # ei tule kustutada; but: ei hakka kustutada
+    (must_not_be_done, "et", (2, 1), True, f"tulema VERB 0 root _; kustutada VERB 1 comp:obj {INF}"),
+    (must_not_be_done, "et", (2, 1), False, f"hakkama VERB 0 root _; kustutada VERB 1 comp:obj {INF}"),
 )
 
 

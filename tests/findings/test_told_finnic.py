@@ -55,6 +55,11 @@ SENTENCES = {
         ["matkan NOUN 2 comp:obj Case=Gen", "jälkeen ADP 3 udep _", f"nukuin VERB 0 root {FINITE}"],
         {1: (2, "comp:obj")},
     ),
+    "the name of a function before a postposition": (
+        "fi",
+        ["funktio NOUN 2 mod Case=Gen", "hello NOUN 3 mod Case=Nom", "avulla ADP 0 udep _"],
+        {2: (3, "mod")},
+    ),
     "a preposition": (
         "et",
         ["alates ADP 3 udep _", "esmaspäev NOUN 3 subj Case=Nom", f"sajab VERB 0 root {FINITE}"],
@@ -200,6 +205,159 @@ SENTENCES = {
         ],
         {3: (4, "mod")},
     ),
+    "the name of a file": (
+        "fi",
+        [
+            "tiedosto NOUN 2 mod Case=Nom|Number=Sing",
+            "index.html NOUN 3 subj Case=Nom|Number=Sing",
+            f"on AUX 0 root {FINITE}",
+        ],
+        {1: (2, "mod")},
+    ),
+    "a roof": (
+        "fi",
+        ["talo NOUN 2 mod Case=Nom|Number=Sing", "katto NOUN 3 subj Case=Nom|Number=Sing", f"on AUX 0 root {FINITE}"],
+        {1: (2, "mod@genitive")},
+    ),
+    "the object of a participle": (
+        "fi",
+        [
+            "koodi NOUN 3 mod Case=Nom|Number=Sing",
+            "tuottava ADJ 3 mod Case=Nom|Number=Sing",
+            "ohjelma NOUN 4 subj Case=Nom|Number=Sing",
+            f"on AUX 0 root {FINITE}",
+        ],
+        {1: (3, "mod")},
+    ),
+    "the number of a thing behind its participle": (
+        "fi",
+        ["tehtävän VERB 3 mod Case=Gen", "7 NUM 3 mod _", "palautus NOUN 4 subj Case=Nom", f"on AUX 0 root {FINITE}"],
+        {2: (3, "mod")},
+    ),
+    "an hour with its minutes": (
+        "fi",
+        ["minuuttia NOUN 2 comp:obj Case=Par", "yli ADP 3 mod _", "kolme NUM 4 mod _", "ovi NOUN 0 root Case=Nom"],
+        {3: (4, "mod")},
+    ),
+    "a pronoun before a postposition": (
+        "fi",
+        ["kuka PRON 3 subj Case=Nom", "kanssa ADP 3 udep _", f"tuli VERB 0 root {FINITE}"],
+        {1: (2, "comp:obj@told")},
+    ),
+    "when it was": (
+        "fi",
+        ["minä PRON 2 det Case=Nom", "aikana ADP 3 udep _", f"tuli VERB 0 root {FINITE}"],
+        {1: (2, "det")},
+    ),
+    "before something": (
+        "et",
+        ["enne ADP 3 udep _", "eksami NOUN 3 comp:obj Case=Gen", f"tuli VERB 0 root {FINITE}"],
+        {2: (1, "comp:obj@told")},
+    ),
+    "before it is done to something": (
+        "et",
+        ["enne ADP 3 udep _", "rea NOUN 4 mod Case=Gen", "uuesti ADV 4 mod _", "muutmist NOUN 1 comp:obj Case=Par"],
+        {2: (4, "mod")},
+    ),
+    "without something before its subject": (
+        "fi",
+        ["ilman ADP 4 udep _", "avain NOUN 4 mod Case=Nom", "kukaan PRON 4 subj Case=Nom", f"ei AUX 0 root {FINITE}"],
+        {2: (1, "comp:obj@told")},
+    ),
+    "a property of the air": (
+        "fi",
+        ["ilman ADP 3 udep _", "lämpötila NOUN 3 subj Case=Nom", f"nousee VERB 0 root {FINITE}"],
+        {2: (3, "subj")},
+    ),
+    "several behind a numeral": (
+        "fi",
+        ["on AUX 0 root _", "kaksi NUM 3 mod Case=Nom", "oppilaita NOUN 1 subj Case=Par|Number=Plur"],
+        {2: (3, "mod@counted")},
+    ),
+    "a partitive behind one": (
+        "fi",
+        ["on AUX 0 root _", "yksi NUM 3 mod Case=Nom", "kappaletta NOUN 1 subj Case=Par|Number=Sing"],
+        {2: (3, "mod@declined")},
+    ),
+    "one that does something": (
+        "et",
+        ["loeb VERB 0 root _", "üks NUM 1 subj Case=Nom", "raamatut NOUN 1 comp:obj Case=Par|Number=Sing"],
+        {2: (1, "subj")},
+    ),
+    "a person behind the negative verb": (
+        "fi",
+        ["emme AUX 0 root _", "tulemme VERB 1 comp:aux _"],
+        {2: (1, "comp:aux@denied")},
+    ),
+    "a denied verb": (
+        "fi",
+        ["emme AUX 0 root _", "huomaa VERB 1 comp:aux _"],
+        {2: (1, "comp:aux")},
+    ),
+    "another infinitive": (
+        "fi",
+        [f"joutui VERB 0 root {FINITE}", "nopeasti ADV 3 mod _", "odottaa VERB 1 comp:obj VerbForm=Inf"],
+        {3: (1, "comp:obj@told")},
+    ),
+    "the infinitive that is asked for": (
+        "fi",
+        [f"joutui VERB 0 root {FINITE}", "odottamaan VERB 1 comp:obj VerbForm=Inf"],
+        {2: (1, "comp:obj")},
+    ),
+    "an infinitive of how it is done": (
+        "fi",
+        [f"pystyy VERB 0 root {FINITE}", "muuttamalla VERB 1 comp:obj VerbForm=Inf"],
+        {2: (1, "comp:obj")},
+    ),
+    "an infinitive of when it is done": (
+        "fi",
+        [f"pystyy VERB 0 root {FINITE}", "tarvittaessa VERB 1 comp:obj VerbForm=Inf"],
+        {2: (1, "comp:obj")},
+    ),
+    "without doing something to two things": (
+        "fi",
+        [
+            "ilman ADP 4 udep _",
+            "työn NOUN 4 mod Case=Gen",
+            "ja CCONJ 4 cc _",
+            "levon NOUN 5 mod Case=Gen",
+            "suunnittelua NOUN 1 comp:obj Case=Par",
+        ],
+        {2: (4, "mod")},
+    ),
+    "what somebody does": (
+        "fi",
+        [
+            "avasin VERB 0 root Mood=Ind|Number=Sing|Person=1|VerbForm=Fin",
+            "eilen ADV 1 mod _",
+            "tiedosto NOUN 1 subj Case=Nom|Number=Sing",
+        ],
+        {3: (1, "comp:obj")},
+    ),
+    "whom somebody meets": (
+        "fi",
+        ["tapasin VERB 0 root Mood=Ind|Number=Sing|Person=1|VerbForm=Fin", "hän PRON 1 subj Case=Nom"],
+        {2: (1, "comp:obj@personal")},
+    ),
+    "who is told to be coming": (
+        "fi",
+        [
+            "luulin VERB 0 root Mood=Ind|Number=Sing|Person=1|VerbForm=Fin",
+            "hän PRON 3 subj Case=Nom",
+            f"tulee VERB 1 comp:obj {FINITE}",
+        ],
+        {2: (3, "subj")},
+    ),
+    "who is chosen": (
+        "fi",
+        ["hän PRON 2 subj Case=Nom", "valittiin VERB 0 root VerbForm=Fin|Voice=Pass"],
+        {1: (2, "comp:obj@personal")},
+    ),
+    "we all go": (
+        "fi",
+        ["me PRON 2 subj Case=Nom", "katsotaan VERB 0 root VerbForm=Fin|Voice=Pass"],
+        {1: (2, "subj")},
+    ),
     "what is not done": (
         "et",
         [
@@ -252,6 +410,8 @@ SENTENCES = {
 }
 LEMMAS = {
     "ole": "olla",
+    "joutui": "joutua",
+    "pystyy": "pystyä",
     "tuleb": "tulema",
     "muutub": "muutuma",
     "hakkas": "hakkama",

@@ -658,7 +658,8 @@ def is_what_one_can_do(site: Site) -> bool:
     token, verb = site.token, site.head
     if not is_subject(token) or token.id > verb.id or lower(verb) not in CAN or PERSONS.search(lower(token)):
         return False
-    done = [word for word in site.below.get(verb.id, ()) if word.upos == "VERB" and word.id > verb.id]
+    behind = (word for word in site.below.get(verb.id, ()) if word.upos == "VERB" and word.id > verb.id)
+    done = [word for word in behind if not lower(word).endswith(("malla", "mällä"))]
     objects = (
         word
         for one in done

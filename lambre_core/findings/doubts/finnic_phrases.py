@@ -38,6 +38,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.readings import known_as
+from lambre_core.findings.told_names import is_named, is_no_word
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
@@ -671,8 +672,8 @@ def is_behind_another(site: Site) -> bool:
 
 
 ADVERBIAL = frozenset(
-    "alla alle edellä edessä eteen mukana mukaan ohi perässä perään päälle päällä päässä sisälle sisällä taakse takana "
-    "viereen vieressä väliin välissä yli ympärille ympärillä yläpuolella alapuolella ulkopuolella".split()
+    "alla alle alta edellä edessä eteen mukana mukaan ohi perässä perään päälle päällä päässä sisälle sisällä taakse "
+    "takana viereen vieressä väliin välissä yli ympärille ympärillä yläpuolella alapuolella ulkopuolella".split()
 )
 """Finnish postpositions that are adverbs as well."""
 
@@ -714,7 +715,80 @@ def is_before_what_is_governed(site: Site) -> bool:
 WITH_PARTITIVES = frozenset("kohti ilman ennen keskellä keskelle lähellä lähelle pitkin vastaan päin".split())
 
 
+def is_done_beside_an_adverb(site: Site) -> bool:
+    """A Finnish partitive right before what may be an adverb is an object of the verb before it: *älä laita avainta
+    mukaan*, *napsauta linkkiä alla*."""
+    token, adverb = site.token, site.head
+    if not is_finnish(site) or adverb.upos != "ADP" or lower(adverb) not in ADVERBIAL or token.id > adverb.id:
+        return False
+    before = site.sentence.tokens[: token.id - 1]
+    partitive = token.feats.get("Case") == PARTITIVE or "Par" in cases_of(token, site)
+    return partitive and any(word.upos in {"AUX", "VERB"} for word in before)
+
+
+PARTITIVE = frozenset({"Par"})
+
+
+def is_put_somewhere(site: Site) -> bool:
+    """Finnish *kohtaan* is a noun as well: behind an attribute in its case (*merkittyyn kohtaan*), and before the name
+    of a place (*kopioi sisältö kohtaan Nimi*)."""
+    if not is_finnish(site) or lower(site.head) != "kohtaan" or site.token.id > site.head.id:
+        return False
+    after = word_after(site.head, site)
+    named = after is not None and after.upos not in {"AUX", "CCONJ", "PUNCT", "SCONJ", "VERB"}
+    return "Ill" in site.token.feats.get("Case", ()) or (named and NOMINATIVE in site.token.feats.get("Case", ()))
+
+
+def is_got_done(site: Site) -> bool:
+    """A Finnish partitive before *aikaan* is what somebody gets done: *saada jotain valmista aikaan*."""
+    partitive = site.token.feats.get("Case") == PARTITIVE
+    return is_finnish(site) and lower(site.head) in {"aikaan", "aikaiseksi"} and partitive
+
+
+def is_in_what_follows(site: Site) -> bool:
+    """Finnish *seuraavassa* stands for what follows, whatever noun is behind it: *seuraavassa esimerkkinä testi*."""
+    plain = NOMINATIVE in site.head.feats.get("Case", ()) or "Ess" in site.head.feats.get("Case", ())
+    return is_finnish(site) and lower(site.token) in {"seuraavassa", "edellisessä", "yllä", "alla"} and plain
+
+
+def is_of_many(site: Site) -> bool:
+    """A Finnish plural such as *monien* before a genitive in the singular may be of whom it is: *monien kokemuksen
+    mukaan*."""
+    many = is_finnish(site) and lower(site.token) in {"monien", "useiden", "useimpien", "muiden", "toisten", "kaikkien"}
+    return many and site.head.feats.get("Case") == frozenset({"Gen"})
+
+
+def is_out_of_its_way(site: Site) -> bool:
+    """Finnish *tieltä* and *tielle* are postpositions behind what something makes room for: *väistyä uuden tieltä*."""
+    return is_finnish(site) and lower(site.head) in {"tieltä", "tiellä", "tielle"} and lower(site.token).endswith("n")
+
+
+def is_one_more_than_another(site: Site) -> bool:
+    """An Estonian or Finnish adjective behind *one* and before *than another* is said of each: *üks targem kui
+    teine*."""
+    before, after = word_before(site.token, site), word_after(site.token, site)
+    compared = after is not None and lower(after) in {"kui", "kuin"}
+    return is_finnic(site) and compared and before is not None and lower(before) in {"üks", "yksi", "toinen"}
+
+
+def is_no_noun_by_its_letters(site: Site) -> bool:
+    """What has digits, dots or underscores in it is the name of a file or the like and shows no case: *kansion viikko3
+    sisälle*; nor does a name right behind the noun that says of what, if no lexicon has it: *parametrin x suhteen*."""
+    if not is_finnic(site) or "Case" not in site.token.feats:
+        return False
+    governed = site.head.upos == "ADP" and is_named(site.token, site.sentence, site.readings)
+    return is_no_word(site.token) or governed
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_done_beside_an_adverb,
+    is_put_somewhere,
+    is_got_done,
+    is_in_what_follows,
+    is_of_many,
+    is_out_of_its_way,
+    is_one_more_than_another,
+    is_no_noun_by_its_letters,
     stands_behind_a_postposition,
     is_before_what_is_governed,
     is_beside_an_adverb,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from lambre_core.findings.doubts.finnic import COPULAS, ENDS, INTRANSITIVE, WITHOUT_OBJECT
+from lambre_core.findings.doubts.finnic import COPULAS, ENDS, INTRANSITIVE, PERSONS, WITHOUT_OBJECT
 from lambre_core.findings.doubts.site import (
     NOMINATIVE,
     NOUNS,
@@ -334,7 +334,88 @@ OWN_SUPINE = frozenset(
 """Estonian verbs whose supine has the same subject."""
 
 
+def is_there(site: Site) -> bool:
+    """A Finnish plural is what there is beside *on*, and no predicate, where that has no subject: *siellä on ainakin
+    seuraavat*."""
+    token, verb = site.token, site.head
+    predicate = is_finnish(site) and (token.deprel or "").startswith("comp:pred") and is_nominative_plural(token)
+    return predicate and not any(is_subject(word) for word in site.below.get(verb.id, ()))
+
+
+def is_the_weather(site: Site) -> bool:
+    """Finnish *sää* is the weather in written language, and *you* in some dialects alone: *sää oli huono*."""
+    return is_finnish(site) and is_subject(site.token) and lower(site.token) == "sää"
+
+
+def is_no_finite_verb(site: Site) -> bool:
+    """A Finnish infinitive in *-massa*, *-masta* or *-matta* has no number: *kriteerit olemassa*."""
+    return is_finnish(site) and re.search("m[aä](?:ss[aä]|st[aä]|tt[aä]|ll[aä])$", lower(site.head)) is not None
+
+
+def is_an_infinitive_by_its_lemma(site: Site) -> bool:
+    """What is spelt as the Finnish lemma that the tagger gives it is an infinitive: *niitä voisi vielä löytyä*."""
+    completes = site.token.upos == "VERB" and (site.token.deprel or "").startswith("comp:")
+    return (
+        is_finnish(site)
+        and completes
+        and lower(site.token) == site.token.lemma
+        and FIRST.search(lower(site.token)) is not None
+    )
+
+
+FIRST = re.compile("(?<!n)[aä]$")
+
+
+def is_asked_whether_to_do(site: Site) -> bool:
+    """A Finnish verb in *-taanko* is a passive, and has a nominative as its object: *poistetaanko tiedosto?*"""
+    return is_finnish(site) and re.search("[tdlnr](?:aa|ää)n(?:ko|kö|kaan|kään|han|hän)$", lower(site.head)) is not None
+
+
+def anybody_does(site: Site) -> bool:
+    """A Finnish plural before a verb in the singular that says what anybody notices or can do is the object of that
+    where there is no other one: *virheet huomaa helposti*, *tiedostot pystyy jättämään pois*."""
+    token, verb = site.token, site.head
+    plural = is_finnish(site) and is_subject(token) and is_nominative_plural(token) and token.id < verb.id
+    if not plural or "Sing" not in verb.feats.get("Number", ()) or PERSONS.search(lower(token)):
+        return False
+    done = [word for word in site.below.get(verb.id, ()) if word.upos == "VERB" and word.id > verb.id]
+    objects = (word for one in (verb, *done) for word in site.below.get(one.id, ()) if has_direct_object(word))
+    able = verb.lemma in ABLE and done and not any(INTRANSITIVE.search(lower(word)) for word in done)
+    return (bool(able) or NOTICING.fullmatch(lower(verb)) is not None) and not any(objects)
+
+
+NOTICING = re.compile("huomaa|huomasi|huomaisi|näkee|näkisi|löytää|löytäisi|tunnistaa|erottaa|muistaa|ymmärtää|oppii")
+"""Finnish verbs that say what anybody notices."""
+
+ABLE = frozenset("pystyä ehtiä osata viitsiä uskaltaa kannattaa".split())
+
+
+def is_better_done(site: Site) -> bool:
+    """An Estonian adjective in the singular with an infinitive behind it says how it is to do that, and a plural before
+    it is its object: *küsimused on otstarbekas rühmitada*."""
+    token, verb = site.token, site.head
+    if not is_estonian(site) or token.upos != "ADJ" or not (token.deprel or "").startswith("comp:pred"):
+        return False
+    behind = rest_of_clause(site, token)
+    return token.id > verb.id and any("Inf" in word.feats.get("VerbForm", ()) for word in behind)
+
+
+def must_not_be_done(site: Site) -> bool:
+    """An Estonian infinitive beside *tule* is what must not be done: *neid ei tule kustutada*."""
+    return (
+        is_estonian(site) and site.head.lemma == "tulema" and ESTONIAN_INFINITIVE.search(lower(site.token)) is not None
+    )
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_there,
+    is_the_weather,
+    is_no_finite_verb,
+    is_an_infinitive_by_its_lemma,
+    is_asked_whether_to_do,
+    anybody_does,
+    is_better_done,
+    must_not_be_done,
     is_what_must_be_done,
     is_what_you_have,
     is_whose_work_it_is,

@@ -1,0 +1,42 @@
+"""Told names: what stands behind an Estonian or Finnish noun that names it, and shows no case: *funktion hello avulla*.
+
+Who writes of files, functions and fields puts their names as they are behind a noun that says what they are. That noun
+is declined, and the name behind it is a nominative to the eye alone.
+"""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.readings import Readings, known_as
+from lambre_core.treebank.tree import Sentence, Token
+
+NAMING = tuple(
+    "funktio metodi parametri muuttuja sana komento tiedosto luokka kenttä kirjasto moduuli ohjelma paketti palvelu "
+    "sivu painike näppäin asetus attribuutti ominaisuus elementti olio vakio hakemisto kansio välilehti endpoint "
+    "projekti sovellus työkalu komponentti operaatio pyyntö osoite protokolla rajapinta haara merkintä operaattori "
+    "funktsioon meetod parameeter muutuja sõna käsk fail klass väli teek moodul programm pakett teenus leht nupp "
+    "atribuut element kaust objekt konstant kataloog vahekaart projekt rakendus tööriist komponent päring "
+    "aadress".split()
+)
+"""Nouns, and last parts of compounds, that stand before the name of what they mean."""
+
+NO_WORD = re.compile(r".*[\d_.=/].*|.+[cqwx]", re.IGNORECASE)
+"""What is no noun of the language by its letters: *index.html*, *_viikko3_*, *src*."""
+
+
+def names_something(word: Token) -> bool:
+    """Whether a word is a noun that may stand before a name."""
+    return word.upos == "NOUN" and (word.lemma or "").lower().endswith(NAMING)
+
+
+def is_no_word(word: Token) -> bool:
+    """Whether a word is none that can be declined, by its letters."""
+    return NO_WORD.fullmatch(word.form or "") is not None
+
+
+def is_named(word: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a word is the name of what the noun right before it means, and no word that the lexicon has."""
+    before = sentence.tokens[word.id - 2] if word.id > 1 else None
+    named = before is not None and names_something(before)
+    return is_no_word(word) or (named and not known_as((word.form or "").lower(), "NOUN", readings))
