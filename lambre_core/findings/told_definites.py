@@ -103,12 +103,23 @@ def is_definite(clause: Clause, place: int) -> bool:
         return False
     owned = token.feats.get("Person[psor]", frozenset())
     start = place - 1
-    while start > 0 and clause.words[start].last.upos == "ADJ":
+    while start > 0 and is_epithet(clause.words[start]):
         start -= 1
     before = clause.words[start] if start >= 0 else None
     if before is not None and before.form in POINTING and before.last.upos == "DET":
-        return "3" not in owned
+        return "3" not in owned and (is_known(word) or MAY_BE_CERTAIN.search(word.form) is None)
     return bool(owned) and owned <= SPEAKERS and OF_SPEAKERS.search(word.form) is not None and not is_known(word)
+
+
+def is_epithet(word: Word) -> bool:
+    """Whether a word is an adjective between *bu* and its noun: no amount (*bu eve çok şey*), and not in a case."""
+    token = word.last
+    return token.upos == "ADJ" and "Case" not in token.feats and word.form not in AMOUNTS
+
+
+AMOUNTS = frozenset("çok az pek bunca onca birçok birkaç nice hiç başka bir her".split())
+MAY_BE_CERTAIN = re.compile("[^aeıioöuü][ıiuü]$")
+"""Ends of accusatives, which the tagger may take for nouns without an ending: *bu terminali*."""
 
 
 def is_pronoun(word: Word) -> bool:

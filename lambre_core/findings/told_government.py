@@ -275,10 +275,15 @@ def stands_in(clause: Clause, place: int, case: str) -> bool:
         return said or (told_case(word) == "Abl" and token.upos == "PRON")
     if told_case(word) != "Dat" or is_measure(word) or word.form == "baya":
         return False
+    if place and FROM.search(clause.words[place - 1].form):
+        # *A'dan Z'ye öğreneceksiniz*: from where to where.
+        return False
     plain = token.upos in {"NOUN", "PROPN"} and "VerbForm" not in token.feats
     return word.form in DATIVES or (plain and "3" not in token.feats.get(_PSOR, ()))
 
 
+FROM = re.compile("[dt][ae]n$")
+"""Ends of ablatives."""
 SAID_FROM = re.compile("ğ[ıiuü](?:[mn]|[mn][ıiuü]z)d[ae]n$")
 """Ends of what is said or known, in the ablative: *geldiğinden*."""
 
@@ -375,7 +380,8 @@ def is_accusative(clause: Clause, place: int, *, alone: bool) -> bool:
     if token.feats.get("Case") != ACCUSATIVE or sure_of(token) <= SURE:
         return False
     if CASE_ENDS["Acc"].search(word.form) and known_nouns().isdisjoint((word.form, word.form[:-1])):
-        return True
+        # *Java Generator'ı hâline*: what is named so, of a kind.
+        return not (compound and OF_A_NAME.search(word.form))
     if OF_HIS.search(word.form) and "3" in token.feats.get(_PSOR, ()) and sure_of(token) >= VERY_SURE:
         return True
     if plainly and _PSOR not in token.feats and len(before) > 1 and has_a_subject(before):
@@ -395,6 +401,7 @@ def has_a_subject(before: Sequence[Word]) -> bool:
 
 
 Y_BETWEEN = re.compile("[aeıioöuü]y[ıiuü]$")
+OF_A_NAME = re.compile("[^aeıioöuü]['’][ıiuü]$")
 OF_HIS = re.compile("[ıiuü]n[ıiuü]$")
 VERY_SURE = 0.9
 _PSOR = "Person[psor]"

@@ -17,6 +17,7 @@ from lambre_core.findings.told_definites import LIGHT
 from lambre_core.findings.told_government import BEHIND_VERBS, is_spoken, may_govern
 from lambre_core.findings.told_subjects import (
     CASES_ASKED,
+    DOER,
     ENDS_ANYHOW,
     LANGUAGE,
     OWNED,
@@ -35,7 +36,7 @@ from lambre_core.findings.told_subjects import (
     known_nouns,
     told_by,
 )
-from lambre_core.lexicon.turkish import VOWELS, without_case
+from lambre_core.lexicon.turkish import APOSTROPHE, VOWELS, without_case
 from lambre_core.treebank.tree import Sentence, Token
 
 
@@ -58,7 +59,7 @@ def owned_of(clause: Clause, whole: Sequence[Word]) -> dict[int, Token]:
     """The noun right behind a genitive, with adjectives between, and that, by id, where it has no ending and nothing
     later in the sentence may be the owner's; nothing where that is not sure."""
     for place, owner in enumerate(clause.words[:-1]):
-        if not is_genitive(owner):
+        if not is_genitive(owner, first=place == 0):
             continue
         found = place + 1
         while found + 1 < len(clause.words) and is_attribute(clause.words[found]):
@@ -93,18 +94,35 @@ def has_what_is_his(rest: Sequence[Word]) -> bool:
 AT = re.compile("d[ae]n?$")
 
 
-def is_genitive(word: Word) -> bool:
-    """Whether a word is a noun in the genitive for certain; *benim araba* is said of one's own."""
+def is_genitive(word: Word, *, first: bool) -> bool:
+    """Whether a word is a noun in the genitive for certain; *benim araba* is said of one's own.
+
+    Args:
+        first: it begins a clause.
+    """
     token = word.last
     if word.form in {"onun", "onların", "kimin", "bunun", "şunun"}:
         return True
     if len(word.tokens) > 1 or token.upos not in {"NOUN", "PROPN"} or token.feats.get("Case") != GENITIVE:
         return False
     shares = token.beliefs.feats.get("Case", {}) if token.beliefs is not None else {}
+    if first and not is_known_genitive(word.form):
+        # *Düşünün*, *inanın*: somebody is asked for something.
+        return False
     plain = word.form not in ENDS_ANYHOW and word.form not in known_nouns() and not is_measure(word)
     return plain and shares.get("Gen", 1.0) >= SURE and ENDS.search(word.form) is not None
 
 
+def is_known_genitive(form: str) -> bool:
+    """Whether a word is the genitive of a name, of a noun that the lexicon knows or of one for who does something."""
+    stem = without_case(form, "Gen", owned=False) or ""
+    stems = {SEVERAL.sub("", end.sub("", stem)) for end in (NO_END, OURS, OURS_BEHIND_A_VOWEL)}
+    return APOSTROPHE.search(form) is not None or not stems.isdisjoint(known_nouns()) or any(map(DOER.search, stems))
+
+
+SEVERAL = re.compile("l[ae]r$")
+NO_END, OURS, OURS_BEHIND_A_VOWEL = map(re.compile, ("$", "[ıiuü][mn][ıiuü]z$", "(?<=[aeıioöuü])[mn][ıiuü]z$"))
+"""Endings of what is nobody's, and of what is ours or yours: *evimiz*, *komşumuz*."""
 NOMINATIVE = frozenset({"Nom"})
 GENITIVE = frozenset({"Gen"})
 SURE = 0.6
@@ -240,7 +258,7 @@ def is_left_over(clause: Clause, found: int, place: int) -> bool:
     """Whether a nominative before a verbal noun is its subject for certain: a pronoun of its person and not of that of
     the last verb, or a noun that is no object right before it, where the last verb is of those who speak."""
     word, verb = clause.words[found], clause.words[place]
-    if len(word.tokens) > 1:
+    if len(word.tokens) > 1 or any(ENDS_A_LIST.search(other.form) for other in clause.words[found:place]):
         return False
     last = next((w for w in reversed(clause.words) if w.form not in BEHIND_VERBS), verb)
     between = clause.words[place + 1 : -1]
@@ -272,6 +290,10 @@ def is_left_over(clause: Clause, found: int, place: int) -> bool:
     alone = all(is_beside(other) for other in clause.words[:found]) and not verb.form.startswith("ol")
     of_it = IT in told_owner(verb.form, "VERB") or WHAT.search(verb.form) is not None
     return alone and thing and apart and of_it and NAMED.search(verb.form) is None
+
+
+ENDS_A_LIST = re.compile(r"^(?:vb|vs|vd)\b|[()]")
+"""What stands at the end of a list of examples, or of what is in brackets: *(GET, POST vb.)*."""
 
 
 def is_beside(word: Word) -> bool:

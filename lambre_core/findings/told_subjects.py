@@ -36,8 +36,8 @@ from lambre_core.findings.personal_endings import (
     written,
 )
 from lambre_core.lexicon.classes import classes_of
+from lambre_core.lexicon.turkish import APOSTROPHE, VOWELS, as_alone
 from lambre_core.lexicon.turkish import PRONOUNS as PRONOUN_FORMS
-from lambre_core.lexicon.turkish import VOWELS, as_alone
 from lambre_core.treebank.feats import SPEAKERS, Features
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -731,7 +731,7 @@ def counted_in(clause: Clause) -> dict[int, Token]:
         surely = word.form in NUMERALS or counts or may_count(word, place)
         if not (alone and surely and SEVERAL_THINGS.search(after.form)):
             continue
-        if COUNTED_SO.match(after.form) and not since:
+        if (COUNTED_SO.match(after.form) and not since) or THOSE_AT.search(after.form):
             continue
         changed[numeral.id] = as_told(numeral, "NUM", {}, (noun.id, COUNTED))
         changed[noun.id] = as_told(noun, "NOUN", {"Number": frozenset({"Plur"})}, None)
@@ -749,6 +749,8 @@ def is_count(word: Word) -> bool:
 
 
 COUNT = re.compile(r"[2-9]|[1-9]\d|[1-9]\d\d|[1-9]\d?\d?[.]\d{3}")
+THOSE_AT = re.compile("[dt][ae]kil[ae]r")
+"""Those that are somewhere, which stand behind a noun that is left out: *18 yaş üstündekiler*, *5000 altındakiler*."""
 SINCE = re.compile("(?:yıllar|aylar|haftalar|günler|saatler)d[ıi]r$")
 """How long something has been."""
 FEW = frozenset("iki üç dört beş altı yedi sekiz dokuz".split())
@@ -884,8 +886,10 @@ def named_in(clause: Clause) -> dict[int, Token]:
     if not somebody or first.last.id != 1 or len(first.tokens) > 1 or others:
         return {}
     # *Mahmut Beyi arıyordum*: a title belongs to the name.
-    apart = begins_another_phrase(between[0]) or told_case(between[0]) == "Acc"
-    if not apart or is_capital(between[0]):
+    certain = told_case(between[0]) == "Acc" and POSSESSED_CASE.search(between[0].form) is None
+    apart = begins_another_phrase(between[0]) or certain
+    if not apart or is_capital(between[0]) or APOSTROPHE.search(between[0].form):
+        # *Pull request'i birleştirdim*: names have several words, and are owners of what is named after them.
         return {}
     if any(may_have_a_subject(word, between[number + 1 :], predicate.word.form) for number, word in enumerate(between)):
         return {}
