@@ -67,6 +67,7 @@ CASES_ASKED = {
     "Acc": "comp:obj@accusative",
     "Gen": "comp:obj@genitive",
     "Loc": "comp:obj@locative",
+    "Nom": "comp:obj@nominative",
 }
 """Relations of a noun to a verb or postposition that asks for one of these cases, and does not have it."""
 NAMED = "subj@named"
@@ -645,7 +646,11 @@ def governed_in(clause: Clause) -> dict[int, Token]:
     for place, (word, after) in enumerate(pairwise(clause.words)):
         asked, wrong = NEVER_BEHIND.get(after.form, ("", frozenset[str]()))
         token, adposition = word.last, after.last
-        case = told_case(word)
+        case = told_case(word) or case_of_verb(word)
+        if after.form == "için" and SINCE_DONE.search(word.form) is None:
+            continue
+        if after.form in STRICT and DONE_SO.search(word.form):
+            case, wrong = "Nom", NOMINATIVES
         if after.form in STRICT and HIS_OR_ACCUSATIVE.search(word.form) and token.upos == "NOUN" and not case:
             own = place and {"Nom", "Gen"} & clause.words[place - 1].last.feats.get("Case", frozenset())
             case = "Nom" if own else "Acc"
@@ -670,6 +675,8 @@ NEVER_BEHIND = {
     **dict.fromkeys("dolayı ötürü itibaren beri".split(), ("Abl", frozenset({"Acc", "Dat", "Loc"}))),
     **dict.fromkeys("kadar dek değin".split(), ("Dat", frozenset({"Abl", "Acc", "Loc"}))),
     "karşı": ("Dat", frozenset({"Abl", "Acc"})),
+    **dict.fromkeys("oranla kıyasla nazaran istinaden".split(), ("Dat", frozenset({"Abl", "Loc"}))),
+    **dict.fromkeys("için boyunca nedeniyle sebebiyle".split(), ("Nom", frozenset({"Abl"}))),
 }
 """Postposition -> the case that it governs, and those that no noun right before it can have."""
 STRICT = frozenset("göre ilişkin rağmen karşın ötürü itibaren".split())
@@ -677,6 +684,18 @@ HIS_OR_ACCUSATIVE = re.compile("..[bcdfgğhjklmprsştvyz][ıiuü]$")
 """Ends of what is his or of accusatives, neither of which stands before these: *kanunu göre*."""
 ALSO_ADJECTIVES = frozenset({"karşı", "dair", "ait", "dolayı", "kadar", "beri"})
 """Postpositions that are other words as well."""
+
+
+def case_of_verb(word: Word) -> str:
+    """The ablative of what is done, of which the tagger makes a verb; otherwise empty."""
+    return "Abl" if word.last.upos in VERBS and SINCE_DONE.search(word.form) else ""
+
+
+SINCE_DONE = re.compile("(?:[dt][ıiuü]|[ae]c[ae])ğ[ıiuü](?:m|n|[mn][ıiuü]z)?d[ae]n$")
+"""Ends of what is done, in the ablative: *geldiğimden*."""
+DONE_SO = re.compile("(?:[dt][ıiuü]|[ae]c[ae])ğ[ıiuü](?:m|n|[mn][ıiuü]z)?$")
+"""Ends of what is done, without a case: *geldiği*."""
+NOMINATIVES = frozenset({"Nom"})
 
 
 def is_conjunction(word: Word) -> bool:
