@@ -136,6 +136,9 @@ def case_asked(noun: str, form: str, known: Mapping[str, str], *, finite: bool) 
     """
     if form.startswith("gelecek"):
         return None
+    if noun and finite and noun + form in known:
+        # *Yardım et*: somebody is asked for it.
+        return known[noun + form]
     for end in range(len(form) - 1, 1, -1):
         for stem in written_stems().get(form[:end], ()):
             case = known.get(noun + stem)

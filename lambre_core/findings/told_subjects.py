@@ -74,7 +74,9 @@ NAMED = "subj@named"
 """Relation of somebody to a verb that says that who speaks does it."""
 OWNED = "mod@owned"
 """Relation of a noun in the genitive to what has no ending of an owner."""
-WRONG = frozenset({BARE, NAMED, OWNED, *CASES_ASKED.values()})
+PASSIVE_SUBJECT = "subj@passive"
+"""Relation of an accusative to a passive, of which it ought to be the subject."""
+WRONG = frozenset({BARE, NAMED, OWNED, PASSIVE_SUBJECT, *CASES_ASKED.values()})
 """Relations of nothing but what is wrong: in correct text no word has them."""
 PAST_FORM = "comp:aux@told"
 """Relation of a Czech verb in the past to its auxiliary."""
@@ -651,7 +653,9 @@ def governed_in(clause: Clause) -> dict[int, Token]:
             continue
         if after.form in STRICT and DONE_SO.search(word.form):
             case, wrong = "Nom", NOMINATIVES
-        if after.form in STRICT and HIS_OR_ACCUSATIVE.search(word.form) and token.upos == "NOUN" and not case:
+        if after.form in STRICT and word.form in DAYS_AND_MONTHS:
+            case, wrong = "Nom", NOMINATIVES
+        elif after.form in STRICT and HIS_OR_ACCUSATIVE.search(word.form) and token.upos == "NOUN" and not case:
             own = place and {"Nom", "Gen"} & clause.words[place - 1].last.feats.get("Case", frozenset())
             case = "Nom" if own else "Acc"
             wrong = frozenset({case})
@@ -696,6 +700,11 @@ SINCE_DONE = re.compile("(?:[dt][ıiuü]|[ae]c[ae])ğ[ıiuü](?:m|n|[mn][ıiuü]
 DONE_SO = re.compile("(?:[dt][ıiuü]|[ae]c[ae])ğ[ıiuü](?:m|n|[mn][ıiuü]z)?$")
 """Ends of what is done, without a case: *geldiği*."""
 NOMINATIVES = frozenset({"Nom"})
+DAYS_AND_MONTHS = frozenset(
+    "pazartesi salı çarşamba perşembe cuma cumartesi pazar ocak şubat mart nisan mayıs haziran temmuz ağustos eylül "
+    "ekim kasım aralık bugün yarın dün".split()
+)
+"""Days and months without an ending, in which nobody has them before these either."""
 
 
 def is_conjunction(word: Word) -> bool:
@@ -714,9 +723,20 @@ def told_case(word: Word) -> str:
     if case == "Loc" and not {word.form[:-1], f"{word.form[:-2]}t"}.isdisjoint(known_nouns()):
         # *Metoda* is the dative of *metot*.
         return ""
+    if case == "Nom" and is_dative_of_known(word.form):
+        return "Dat"
     return case if pronoun or (case in CASE_ENDS and CASE_ENDS[case].search(word.form)) else ""
 
 
+def is_dative_of_known(form: str) -> bool:
+    """Whether a word is unknown, and the dative of a known noun of several syllables, in which no other word ends so:
+    *ofise*."""
+    stem = form[:-1]
+    long = len(stem) > LONG and sum(letter in VOWELS for letter in stem) > 1 and stem[-1] not in VOWELS
+    return long and form[-1] in "ae" and form not in known_nouns() and as_alone(stem) in known_nouns()
+
+
+LONG = 3
 DECLINED = frozenset({"ADJ", "NOUN", "NUM", "PRON", "PROPN"})
 CASE_ENDS = {
     "Dat": re.compile("..['’]?[ae]$"),

@@ -1,0 +1,70 @@
+"""Turkish passives, told by the words: what is done is their subject, and has no accusative.
+
+*Bu kapıyı kapatıldı* has a verb that nobody does, whose stem ends in *-ıl* behind another syllable, and an object
+that no other verb can have. It is joined to the passive by a relation that says so (`subj@passive`).
+"""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.personal_endings import VERBS
+from lambre_core.findings.told_government import ACCUSATIVES, BEHIND_VERBS, OF_HIS, Y_BETWEEN, is_accusative, may_govern
+from lambre_core.findings.told_subjects import (
+    CASE_ENDS,
+    LANGUAGE,
+    PASSIVE_SUBJECT,
+    Clause,
+    as_told,
+    clauses,
+    is_measure,
+)
+from lambre_core.treebank.tree import Sentence, Token
+
+
+def with_told_passives(sentence: Sentence, language: str) -> Sentence:
+    """The sentence with accusatives that stand before a passive alone as its subjects."""
+    if language != LANGUAGE:
+        return sentence
+    changed: dict[int, Token] = {}
+    for clause in clauses(sentence):
+        changed.update(subject_of(clause))
+    return sentence.with_tokens(changed)
+
+
+def subject_of(clause: Clause) -> dict[int, Token]:
+    """The accusative before the passive that ends a clause, and that, by id; nothing where another word may have an
+    object."""
+    place = len(clause.words) - 1
+    while place > 0 and clause.words[place].form in BEHIND_VERBS:
+        place -= 1
+    verb = clause.words[place]
+    if verb.last.upos not in VERBS or len(verb.tokens) > 1 or PASSIVE.search(verb.form) is None:
+        return {}
+    if any(word.form in OF_OTHERS or GONE.match(word.form) for word in clause.words[:place]):
+        return {}
+    for found in range(place - 1, -1, -1):
+        word = clause.words[found]
+        if may_govern(word) or QUOTING.search(word.form):
+            return {}
+        certain = Y_BETWEEN.search(word.form) or CASE_ENDS["Acc"].search(word.form) or word.form in ACCUSATIVES
+        if certain and is_accusative(clause, found, alone=False) and not is_measure(word):
+            his = {"Person[psor]": frozenset({"3"})} if OF_HIS.search(word.form) else {}
+            own = {"Case": frozenset({"Acc"}), **his}
+            token = as_told(word.last, "NOUN", own, (verb.last.id, PASSIVE_SUBJECT))
+            return {token.id: token, verb.last.id: as_told(verb.last, "VERB", {}, None)}
+    return {}
+
+
+_PERSONS = "(?:l[ae]r)?"
+PASSIVE = re.compile(
+    f"[aeıioöuü].*[^aeıioöuü][ıiuü](?<![ae]bi)l(?:[ıiuü]yor(?:d[ıiuü])?|d[ıi]|du|dü|m[ıiuü]ş(?:t[ıiuü]r?)?|[ae]c[ae]k(?:t[ıi]r?)?"
+    f"|[ıiuü]r|m[ae]l[ıi](?:d[ıi]r?)?|m[ae]kt[ae](?:d[ıi]r?)?|m[ae](?:d[ıi]|z|m[ıi]ş(?:t[ıi]r?)?|y[ae]c[ae]k|l[ıi])|m[ıiuü]yor"
+    f"|[ae]bil(?:ir|di|iyor|ecek)|[ae]m(?:[ae](?:z|d[ıi])|[ıi]yor)){_PERSONS}$"
+    f"|^(?:al|bil|sil|çal|böl|kıl)[ıi]n(?:[ıi]yor|d[ıi]|m[ıi]ş(?:t[ıi]r?)?|[ae]c[ae]k|[ıi]r|m[ae]kt[ae](?:d[ıi]r)?|m[ae](?:d[ıi]|z)|[ae]m[ae](?:z|d[ıi])){_PERSONS}$"
+)
+"""Finite forms of verbs in *-ıl* behind another syllable, and of passives in *-ın* behind *l*: none of them has an
+object."""
+OF_OTHERS = frozenset("diye için üzere gerek lazım".split())
+GONE = re.compile("geç[ae]|kala$|itibaren$|takib")
+QUOTING = re.compile('["“”«»]')
