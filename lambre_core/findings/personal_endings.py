@@ -66,11 +66,17 @@ _VERBAL = _table(
 )
 """Ends of verbs, which other words have as well: *yardım*, *kadın*."""
 
+_STATES = (
+    "yorgun|üzgün|kızgın|şaşkın|kırgın|memnun|emin|hazır|haklı|haksız|mutlu|mutsuz|hasta|evli|bekar|bekâr|aç|meşgul|müsait|"
+    "kararlı|heyecanlı|şanslı|sabırsız|çalışkan|utangac|mecbur|razı|pişman|sorumlu"
+)
+"""Adjectives that say how somebody is."""
+
 _COPULAR = _table(
     (f"s{_V}n{_V}z", (YOU_ALL,)),
     (f"s{_V}n", (YOU,)),
     (f"[aeıiuü]y{_V}z", (WE,)),
-    (f"[lc]{_V}y{_V}m", (ME,)),
+    (f"[lc]{_V}y{_V}m|^(?:{_STATES})y?{_V}m", (ME,)),
 )
 """Ends of predicates that are no verbs: *yeteneklisiniz*, *öğrenciyiz*."""
 

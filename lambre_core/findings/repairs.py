@@ -25,7 +25,7 @@ from lambre_core.findings.reflexives import OF_THE_SPEAKERS, SELF
 from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.spelling import cased, differ_in_accents, difference, with_other_accents
 from lambre_core.findings.subjects import OBJECT, OBLIQUE, PREDICATE
-from lambre_core.findings.told_subjects import BARE, COUNTED, OWNED, WRONG
+from lambre_core.findings.told_subjects import ASKING, BARE, COUNTED, OWNED, WRONG
 from lambre_core.findings.wording import CONNEGATIVE
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.references import RELATION
@@ -36,7 +36,7 @@ from lambre_core.lexicon.inflection import Inflector
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.lexicon.participles import is_infinitive, participles
 from lambre_core.lexicon.reading import DECLENSION, Reading
-from lambre_core.lexicon.turkish import as_spelt, in_case, of_one_who_has, with_case, without_case
+from lambre_core.lexicon.turkish import as_spelt, in_case, of_one_who_has, questioned, with_case, without_case
 from lambre_core.treebank.feats import Features, agree, apart
 from lambre_core.treebank.tree import Token, in_lower_case
 
@@ -256,6 +256,11 @@ def _told(cause: Cause) -> Iterator[Repair]:
             for other in dict.fromkeys((case, "Acc")) if stem else ():
                 owned_form = with_case(of_one_who_has(stem or ""), other, owned=True)
                 yield _as_told(noun, as_spelt(owned_form, noun.form or ""), changes=1 if other == case else 2)
+        elif rule.relation == ASKING:
+            verb, particle = outcome.dependent, outcome.head
+            parted = questioned(verb.form or "", in_lower_case(particle.form))
+            if parted is not None:
+                yield Repair({verb.id: parted[0], particle.id: parted[1]}, 1, difference(verb.form or "", parted[0]))
         elif rule.relation == COUNTED:
             noun = outcome.head
             cases = noun.feats.get("Case", frozenset({"Nom"}))

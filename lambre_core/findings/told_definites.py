@@ -156,7 +156,8 @@ def is_asked_for(clause: Clause, found: int) -> bool:
     plain = len(word.tokens) == 1 and word.last.upos == "NOUN" and SEVERAL.search(word.form) is not None
     after = clause.words[found + 1]
     goes_on = after.last.upos in {"ADP", "CCONJ"} or after.form in STOPS or may_go_on(after)
-    return found > 0 and clause.words[found - 1].form == "hangi" and plain and not is_measure(word) and not goes_on
+    of_time = is_measure(word) and not word.form.startswith("konu")
+    return found > 0 and clause.words[found - 1].form == "hangi" and plain and not of_time and not goes_on
 
 
 SEVERAL = re.compile("..l[ae]r$")

@@ -11,7 +11,6 @@ import re
 from lambre_core.findings.personal_endings import VERBS
 from lambre_core.findings.told_government import ACCUSATIVES, BEHIND_VERBS, OF_HIS, Y_BETWEEN, is_accusative, may_govern
 from lambre_core.findings.told_subjects import (
-    CASE_ENDS,
     LANGUAGE,
     PASSIVE_SUBJECT,
     Clause,
@@ -39,7 +38,7 @@ def subject_of(clause: Clause) -> dict[int, Token]:
     while place > 0 and clause.words[place].form in BEHIND_VERBS:
         place -= 1
     verb = clause.words[place]
-    if verb.last.upos not in VERBS or len(verb.tokens) > 1 or PASSIVE.search(verb.form) is None:
+    if verb.last.upos not in VERBS or len(verb.tokens) > 1 or not is_passive(verb.form):
         return {}
     if any(word.form in OF_OTHERS or GONE.match(word.form) for word in clause.words[:place]):
         return {}
@@ -47,7 +46,7 @@ def subject_of(clause: Clause) -> dict[int, Token]:
         word = clause.words[found]
         if may_govern(word) or QUOTING.search(word.form):
             return {}
-        certain = Y_BETWEEN.search(word.form) or CASE_ENDS["Acc"].search(word.form) or word.form in ACCUSATIVES
+        certain = Y_BETWEEN.search(word.form) or OF_THEIRS.search(word.form) or word.form in ACCUSATIVES
         if certain and is_accusative(clause, found, alone=False) and not is_measure(word):
             his = {"Person[psor]": frozenset({"3"})} if OF_HIS.search(word.form) else {}
             own = {"Case": frozenset({"Acc"}), **his}
@@ -56,15 +55,28 @@ def subject_of(clause: Clause) -> dict[int, Token]:
     return {}
 
 
-_PERSONS = "(?:l[ae]r)?"
+def is_passive(form: str) -> bool:
+    """Whether a finite verb is a passive, or has no object for another reason."""
+    return PASSIVE.search(form) is not None or (PERHAPS_PASSIVE.search(form) is not None and IN_LA.match(form) is None)
+
+
+_LATER = (
+    "(?:d[ıiuü]|m[ıiuü]ş(?:t[ıiuü]r?)?|[ae]c[ae]k(?:t[ıi]r?)?|[ıiuü]r|m[ae]l[ıi](?:d[ıi]r?)?|m[ae]kt[ae](?:d[ıi]r?)?"
+    "|m[ae](?:d[ıi]|z|m[ıi]ş(?:t[ıi]r?)?|y[ae]c[ae]k|l[ıi])|[ae]bil(?:ir|di|iyor|ecek))(?:l[ae]r)?$"
+)
 PASSIVE = re.compile(
-    f"[aeıioöuü].*[^aeıioöuü][ıiuü](?<![ae]bi)l(?:[ıiuü]yor(?:d[ıiuü])?|d[ıi]|du|dü|m[ıiuü]ş(?:t[ıiuü]r?)?|[ae]c[ae]k(?:t[ıi]r?)?"
-    f"|[ıiuü]r|m[ae]l[ıi](?:d[ıi]r?)?|m[ae]kt[ae](?:d[ıi]r?)?|m[ae](?:d[ıi]|z|m[ıi]ş(?:t[ıi]r?)?|y[ae]c[ae]k|l[ıi])|m[ıiuü]yor"
-    f"|[ae]bil(?:ir|di|iyor|ecek)|[ae]m(?:[ae](?:z|d[ıi])|[ıi]yor)){_PERSONS}$"
-    f"|^(?:al|bil|sil|çal|böl|kıl)[ıi]n(?:[ıi]yor|d[ıi]|m[ıi]ş(?:t[ıi]r?)?|[ae]c[ae]k|[ıi]r|m[ae]kt[ae](?:d[ıi]r)?|m[ae](?:d[ıi]|z)|[ae]m[ae](?:z|d[ıi])){_PERSONS}$"
+    f"[aeıioöuü].*[^aeıioöuü][ıiuü](?<![ae]bi)l(?:{_LATER}|m[ıiuü]yor(?:l[ae]r)?$)|^(?:al|bil|sil|çal|böl|kıl)[ıi]n(?:{_LATER}|[ae]m[ae](?:z|d[ıi])$)"
 )
 """Finite forms of verbs in *-ıl* behind another syllable, and of passives in *-ın* behind *l*: none of them has an
 object."""
+PERHAPS_PASSIVE = re.compile("[aeıioöuü].*[^aeıioöuü][ıiuü]l(?:[ıiuü]yor|[ae]m(?:[ae](?:z|d[ıi])|[ıi]yor))(?:l[ae]r)?$")
+"""Forms of these that verbs in *-la* have as well, behind nouns that end so: *uyguluyor*."""
+IN_LA = re.compile(
+    "(?:alg|avl|belg|bilg|büy|çizg|dizg|etk|ilg|karş|kayg|kurg|kut|örg|ölç|say|serg|sık|sorg|tart|tepk|törp|uyg|üt|verg|"
+    "vurg|yarg|yen)[ıiuü]l"
+)
+OF_THEIRS = re.compile("(?:[^aeıioöuümn][ıiuü]|l[ae]r[ıi])n[ıiuü]$|[mn][ıiuü]z[ıiuü]$")
+"""Ends of accusatives of what is somebody's, which are no nominative's: *sonuçlarını*, *alanınızı*."""
 OF_OTHERS = frozenset("diye için üzere gerek lazım".split())
 GONE = re.compile("geç[ae]|kala$|itibaren$|takib")
 QUOTING = re.compile('["“”«»]')
