@@ -25,6 +25,7 @@ from lambre_core.findings.reflexives import OF_THE_SPEAKERS, SELF
 from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.spelling import cased, differ_in_accents, difference, with_other_accents
 from lambre_core.findings.subjects import OBJECT, OBLIQUE, PREDICATE
+from lambre_core.findings.told_owners import nobodys
 from lambre_core.findings.told_subjects import ASKING, BARE, COUNTED, OWNED, WRONG
 from lambre_core.findings.wording import CONNEGATIVE
 from lambre_core.grammar.families.agreement import ANIMACY
@@ -37,7 +38,7 @@ from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.lexicon.participles import is_infinitive, participles
 from lambre_core.lexicon.reading import DECLENSION, Reading
 from lambre_core.lexicon.turkish import as_spelt, in_case, of_one_who_has, questioned, with_case, without_case
-from lambre_core.treebank.feats import Features, agree, apart
+from lambre_core.treebank.feats import SPEAKERS, Features, agree, apart
 from lambre_core.treebank.tree import Token, in_lower_case
 
 FREE: Mapping[str, frozenset[str]] = {
@@ -252,7 +253,9 @@ def _told(cause: Cause) -> Iterator[Repair]:
         if rule.relation == OWNED:
             noun = outcome.head
             (case,) = noun.feats.get("Case", {"Nom"})
-            stem = without_case(in_lower_case(noun.form), case, owned=False)
+            form = in_lower_case(noun.form)
+            stem = nobodys(form) if noun.feats.get("Person[psor]", NOBODY) <= SPEAKERS else None
+            stem = stem or without_case(form, case, owned=False)
             for other in dict.fromkeys((case, "Acc")) if stem else ():
                 owned_form = with_case(of_one_who_has(stem or ""), other, owned=True)
                 yield _as_told(noun, as_spelt(owned_form, noun.form or ""), changes=1 if other == case else 2)
@@ -282,6 +285,7 @@ def _told(cause: Cause) -> Iterator[Repair]:
                 yield _as_told(word, f"{word.form}'{form[len(word.form or '') :]}" if named else form)
 
 
+NOBODY = frozenset({"None"})
 PLURAL = re.compile("l[ae]r$")
 
 

@@ -57,7 +57,10 @@ def subject_of(clause: Clause) -> dict[int, Token]:
 
 def is_passive(form: str) -> bool:
     """Whether a finite verb is a passive, or has no object for another reason."""
-    return PASSIVE.search(form) is not None or (PERHAPS_PASSIVE.search(form) is not None and IN_LA.match(form) is None)
+    if PASSIVE.search(form) is not None:
+        return True
+    found = PERHAPS_PASSIVE.search(form)
+    return found is not None and IN_LA.match(form) is None and found["stem"] not in known_nouns()
 
 
 _LATER = (
@@ -69,10 +72,12 @@ PASSIVE = re.compile(
 )
 """Finite forms of verbs in *-ıl* behind another syllable, and of passives in *-ın* behind *l*: none of them has an
 object."""
-PERHAPS_PASSIVE = re.compile("[aeıioöuü].*[^aeıioöuü][ıiuü]l(?:[ıiuü]yor|[ae]m(?:[ae](?:z|d[ıi])|[ıi]yor))(?:l[ae]r)?$")
+PERHAPS_PASSIVE = re.compile(
+    "^(?P<stem>.*[aeıioöuü].*[^aeıioöuü][ıiuü])l(?:[ıiuü]yor|[ae]m(?:[ae](?:z|d[ıi])|[ıi]yor))(?:l[ae]r)?$"
+)
 """Forms of these that verbs in *-la* have as well, behind nouns that end so: *uyguluyor*."""
 IN_LA = re.compile(
-    "(?:alg|avl|belg|bilg|büy|çizg|dizg|etk|ilg|karş|kayg|kurg|kut|örg|ölç|say|serg|sık|sorg|tart|tepk|törp|uyg|üt|verg|"
+    "(?:alg|avl|ayr|belg|bilg|büy|çizg|dizg|doğr|dur|esk|etk|ilg|karş|kayg|koy|kur|kurg|kut|örg|ölç|say|serg|sık|sorg|tart|tepk|törp|uyg|üt|verg|"
     "vurg|yarg|yen)[ıiuü]l"
 )
 OF_THEIRS = re.compile("(?:[^aeıioöuümn][ıiuü]|l[ae]r[ıi])n[ıiuü]$|[mn][ıiuü]z[ıiuü]$")
