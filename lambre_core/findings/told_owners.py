@@ -93,7 +93,12 @@ def owned_of(clause: Clause, whole: Sequence[Word]) -> dict[int, Token]:
         ends = after is None or after.last.upos in {"ADP", "CCONJ"} or LIGHT.match(after.form) is not None
         if not ends and is_nobodys(noun) and not has_what_is_his(rest):
             return owned_by(owner, noun)
-        if noun is clause.words[place + 1] and is_of_speakers(noun) and not has_what_is_his(rest):
+        if (
+            owner.last.upos != "PRON"
+            and noun is clause.words[place + 1]
+            and is_of_speakers(noun)
+            and not has_what_is_his(rest)
+        ):
             return owned_by(owner, noun, psor=noun.last.feats["Person[psor]"])
     return {}
 
@@ -281,7 +286,12 @@ def without_ending(clause: Clause) -> dict[int, Token]:
     noun = between[last - 1]
     plain = is_plain(noun) and noun.last.upos == "NOUN" and noun.form in known_nouns()
     described = all(word.last.upos in {"ADJ", "ADV", "DET", "NUM"} for word in between[: last - 1])
-    if not (plain and described) or is_measure(noun) or "Person[psor]" in noun.last.feats:
+    if (
+        not (plain and described)
+        or is_measure(noun)
+        or may_be_owned(noun.form, OWNERS[owner.form])
+        or "Person[psor]" in noun.last.feats
+    ):
         return {}
     return whose(owner, noun, "NOUN")
 
@@ -453,7 +463,8 @@ def is_left_over(clause: Clause, found: int, place: int) -> bool:
             return False
         return person in told_owner(verb.form, "VERB") and clause.words[found + 1].form not in {"de", "da", "ve", "ile"}
     others = told == frozenset({THEY}) and "Sing" in word.last.feats.get("Number", ())
-    if not (others or is_spoken(last) or last.form in SURE_OF or is_of_others(clause, place)):
+    doing = any(other.form in THOSE_WHO_KNOW for other in clause.words[place + 1 :])
+    if not (others or doing or is_spoken(last) or last.form in SURE_OF or is_of_others(clause, place)):
         return False
     nominative = word.last.upos in {"NOUN", "PROPN"} and word.last.feats.get("Case") == NOMINATIVE
     owned = word.last.feats.get("Person[psor]", frozenset())
@@ -506,5 +517,7 @@ def begins_another_phrase(word: Word) -> bool:
     )
 
 
+THOSE_WHO_KNOW = frozenset("kimse herkes ben sen biz siz".split())
+"""Subjects of the last verb, behind what is known."""
 SURE_OF = frozenset("eminim eminiz farkındayım farkındayız".split())
 ASKING = re.compile("neden|niçin|niye|nasıl|nereye|nerede|nereden|kime|kimi|kimden|kiminle|hangi|kaç|ne")

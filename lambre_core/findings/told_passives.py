@@ -17,6 +17,7 @@ from lambre_core.findings.told_subjects import (
     as_told,
     clauses,
     is_measure,
+    known_nouns,
 )
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -38,6 +39,9 @@ def subject_of(clause: Clause) -> dict[int, Token]:
     while place > 0 and clause.words[place].form in BEHIND_VERBS:
         place -= 1
     verb = clause.words[place]
+    if AS_WHAT.search(verb.form) and not clause.final:
+        # *Onu silinmiş sayar*: as what it is seen.
+        return {}
     if verb.last.upos not in VERBS or len(verb.tokens) > 1 or not is_passive(verb.form):
         return {}
     if any(word.form in OF_OTHERS or GONE.match(word.form) for word in clause.words[:place]):
@@ -84,4 +88,5 @@ OF_THEIRS = re.compile("(?:[^aeıioöuümn][ıiuü]|l[ae]r[ıi])n[ıiuü]$|[mn][
 """Ends of accusatives of what is somebody's, which are no nominative's: *sonuçlarını*, *alanınızı*."""
 OF_OTHERS = frozenset("diye için üzere gerek lazım".split())
 GONE = re.compile("geç[ae]|kala$|itibaren$|takib")
+AS_WHAT = re.compile("(?:m[ıiuü]ş|[ae]c[ae]k|[ıiuü]r)$")
 QUOTING = re.compile('["“”«»]')

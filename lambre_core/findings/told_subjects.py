@@ -547,6 +547,10 @@ def owner_in(clause: Clause) -> dict[int, Token]:
     for place, word in enumerate(clause.words):
         person = OWNERS.get(word.form)
         found = owned_behind(clause, place) if person is not None else None
+        after = clause.words[place + 1] if place + 1 < len(clause.words) else None
+        if person is not None and after is not None and is_of_nobody_else(after, person):
+            changed[word.last.id] = as_told(word.last, "PRON", of_owner(frozenset({person})), (after.last.id, OWNER))
+            changed[after.last.id] = as_told(after.last, "NOUN", of_owner(HIS), None)
         if person is None or found is None:
             continue
         owned = clause.words[found]
@@ -557,6 +561,13 @@ def owner_in(clause: Clause) -> dict[int, Token]:
         changed[word.last.id] = as_told(word.last, "PRON", of_owner(frozenset({person})), (token.id, OWNER))
         changed[token.id] = as_told(token, token.upos, of_owner(told), None)
     return changed
+
+
+def is_of_nobody_else(word: Word, person: Person) -> bool:
+    """Whether a postposition has the ending of another one than the pronoun in the genitive before it: *bizim
+    sayesinde*. *Hakkında* may be thine as well."""
+    forms = {"sayesinde"} if person == YOU else {"sayesinde", "hakkında", "tarafından"}
+    return person[1] in SPEAKERS and word.form in forms
 
 
 def may_be_theirs(clause: Clause, place: int, person: Person) -> bool:
