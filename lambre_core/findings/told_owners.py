@@ -241,7 +241,11 @@ ENDS_AS_OWNED = re.compile("[ıiuümn]$")
 
 def may_be_his(word: Word) -> bool:
     """Whether a word may end as what is somebody's; a finite verb may end so as well (*oldu*)."""
-    if word.form in ENDS_ANYHOW or (word.last.upos in {"ADJ", "ADV"} and WITH_IT.search(word.form) is not None):
+    if (
+        word.form in {"bu", "şu"}
+        or word.form in ENDS_ANYHOW
+        or (word.last.upos in {"ADJ", "ADV"} and WITH_IT.search(word.form) is not None)
+    ):
         return False
     if any("Person[psor]" in token.feats for token in word.tokens) or "ki" in {token.form for token in word.tokens}:
         return True

@@ -77,7 +77,7 @@ PASSIVE = re.compile(
 """Finite forms of verbs in *-ıl* behind another syllable, and of passives in *-ın* behind *l*: none of them has an
 object."""
 PERHAPS_PASSIVE = re.compile(
-    "^(?P<stem>.*[aeıioöuü].*[^aeıioöuü][ıiuü])l(?:[ıiuü]yor|[ae]m(?:[ae](?:z|d[ıi])|[ıi]yor))(?:l[ae]r)?$"
+    "^(?P<stem>.*[aeıioöuü].*[^aeıioöuü][ıiuü])(?<![ae]bi)l(?:[ıiuü]yor|[ae]m(?:[ae](?:z|d[ıi])|[ıi]yor))(?:l[ae]r)?$"
 )
 """Forms of these that verbs in *-la* have as well, behind nouns that end so: *uyguluyor*."""
 IN_LA = re.compile(
