@@ -108,7 +108,8 @@ def governing(clause: Clause) -> Iterator[Governing]:
     """The verbs of a clause without an object in the accusative."""
     for place, word in enumerate(clause.words):
         before = clause.words[place - 1].form if place else ""
-        if word.form in THERE and NEED.fullmatch(before):
+        joined = place > 1 and clause.words[place - 2].form in {"ve", "veya"}
+        if word.form in THERE and NEED.fullmatch(before) and not joined:
             yield Governing(place, place - 1, "Dat", finite=True)
         if word.last.upos not in VERBS or len(word.tokens) > 1 or word.form in THERE:
             continue
@@ -196,11 +197,7 @@ def accusative_of(clause: Clause, verb: Governing, later: Sequence[Word]) -> dic
     after = clause.words[verb.place + 1 : verb.place + 2]
     form = clause.words[verb.place].form
     last = clause.words[verb.place] if verb.finite else next(iter(reversed(clause.words)))
-    alone = (
-        is_spoken(last)
-        or form in THERE
-        or (form.endswith(("mak", "mek")) and any(HARD.match(word.form) for word in after))
-    )
+    alone = is_spoken(last) or (form.endswith(("mak", "mek")) and any(HARD.match(word.form) for word in after))
     for place in range(verb.start - 1, -1, -1):
         word = clause.words[place]
         if verb.finite and place == verb.start - 1 and word.last.upos == "VERB" and SAID.fullmatch(word.form):

@@ -72,7 +72,8 @@ _LATER = (
     "|m[ae](?:d[ıi]|z|m[ıi]ş(?:t[ıi]r?)?|y[ae]c[ae]k|l[ıi])|[ae]bil(?:ir|di|iyor|ecek))(?:l[ae]r)?$"
 )
 PASSIVE = re.compile(
-    f"[aeıioöuü].*[^aeıioöuü][ıiuü](?<![ae]bi)l(?:{_LATER}|m[ıiuü]yor(?:l[ae]r)?$)|^(?:al|bil|sil|çal|böl|kıl)[ıi]n(?:{_LATER}|[ae]m[ae](?:z|d[ıi])$)"
+    f"[aeıioöuü].*[^aeıioöuü][ıiuü](?<![ae]bi)l(?:{_LATER}|m[ıiuü]yor(?:l[ae]r)?$)"
+    f"|^(?:al|bil|sil|çal|böl|kıl)[ıi]n(?:{_LATER}|[ae]m[ae](?:z|d[ıi])$)"
 )
 """Finite forms of verbs in *-ıl* behind another syllable, and of passives in *-ın* behind *l*: none of them has an
 object."""
