@@ -25,6 +25,7 @@ from lambre_core.findings.personal_endings import (
 from lambre_core.findings.told_definites import LIGHT
 from lambre_core.findings.told_government import BEHIND_VERBS, INFINITIVE, case_asked, is_spoken, may_govern
 from lambre_core.findings.told_subjects import (
+    BEHIND,
     CASE_ENDS,
     CASES_ASKED,
     DOER,
@@ -319,6 +320,9 @@ def needed_of(clause: Clause) -> dict[int, Token]:
         return {}
     done, between = words[last - 1], words[place + 1 : last - 1]
     person = OWNERS[words[place].form]
+    if words[place + 1].form in BEHIND:
+        # *Senin için beklemek gerek.*
+        return {}
     theirs = any(may_be_owned(word.form, person) and word.form not in ENDS_ANYHOW for word in between)
     if INFINITIVE.search(done.form) is None or done.form in known_nouns() or theirs or any(map(may_govern, between)):
         return {}

@@ -20,7 +20,6 @@ from lambre_core.findings.told_subjects import (
     PARTICLES,
     PRONOUNS,
     SAYS,
-    SPEAKERS,
     TOLD,
     Clause,
     Word,
@@ -34,6 +33,7 @@ from lambre_core.findings.told_subjects import (
     predicate_of,
     told_by,
 )
+from lambre_core.treebank.feats import SPEAKERS
 from lambre_core.treebank.tree import Sentence, Token
 
 
