@@ -276,13 +276,13 @@ def _told(cause: Cause) -> Iterator[Repair]:
             (case,) = word.feats["Case"]
             owned = "3" in word.feats.get("Person[psor]", ())
             done = case == "Nom" and rule.allowed[0] in {"Acc", "Dat"} and "Vnoun" in word.feats.get("VerbForm", ())
-            stem = word.form or ""
+            whole = word.form or ""
             # *Denemek* is *denemeye*, unlike *ekmek*.
-            stem = stem[:-1] if done and stem.endswith(("mak", "mek")) else stem
-            form = in_case(stem, case, rule.allowed[0], owned=owned)
-            if form is not None and form != word.form:
+            plain = whole[:-1] if done and whole.endswith(("mak", "mek")) else whole
+            asked = in_case(plain, case, rule.allowed[0], owned=owned)
+            if asked is not None and asked != word.form:
                 named = case == "Nom" and word.upos == "NOUN" and word.id > 1 and (word.form or "")[:1].isupper()
-                yield _as_told(word, f"{word.form}'{form[len(word.form or '') :]}" if named else form)
+                yield _as_told(word, f"{word.form}'{asked[len(word.form or '') :]}" if named else asked)
 
 
 NOBODY = frozenset({"None"})
