@@ -43,13 +43,20 @@ _PLAIN = _table(
 )
 """Ends of nothing but verbs. The first that fits tells the person."""
 
+_IN_RLA = "ağırl|ayarl|belirl|fırl|gürl|hatırl|hazırl|hırl|horl|mühürl|parl|sınırl|tekrarl|terl|uğurl|yuvarl|zırl|zorl"
+"""Stems in *-la* that have an *r* before it: their present of one looks like a plural."""
+
 _VERBAL = _table(
     (f"[dt]{_V}m|[ae]c[ae]ğ[ıi]m|m{_V}ş{_V}m|[aeıiuü]r{_V}m|[ae]y[ıi]m|m[ae]m", (ME,)),
     # *Gidin* and *yatın* are asked of several, *yaptın*, *gördün* and *bilmedin* are the past of one.
     ("(?:gid|güd|tad|(?<!m)ed|(?:hük|zul|az)med)[iıü]n|[aeıioöuürnl]t[ıiuü]n", (YOU, YOU_ALL)),
     (f"[dt]{_V}n", (YOU,)),
     (f"[dt]{_V}k|[aeıiuü]r{_V}z|[ae]l[ıi]m", (WE,)),
+    # *Belirler* is said of one: its stem is *belirle*.
+    (f"^(?:{_IN_RLA})[ae]r(?:d[ıi])?", (IT,)),
     (f"s{_V}nl[ae]r|(?:[dt]{_V}|{_TENSE}|[aeıiuü]r)l[ae]r(?:d[ıi])?", (THEY,)),
+    # *Yorgunuz* is said of us, *bakınız* to several.
+    (f"(?:[gkğ]{_V}|emi|insa|memnu|yakı)n{_V}z", (WE, YOU_ALL)),
     (f"n{_V}z", (YOU_ALL,)),
     # *Söylersin* is said to somebody, *göndersin* of somebody.
     (f"s{_V}n", (YOU, IT)),
@@ -59,11 +66,17 @@ _VERBAL = _table(
 )
 """Ends of verbs, which other words have as well: *yardım*, *kadın*."""
 
+_STATES = (
+    "yorgun|üzgün|kızgın|şaşkın|kırgın|memnun|emin|hazır|haklı|haksız|mutlu|mutsuz|hasta|evli|bekar|bekâr|aç|meşgul|müsait|"
+    "kararlı|heyecanlı|şanslı|sabırsız|çalışkan|utangac|mecbur|razı|pişman|sorumlu"
+)
+"""Adjectives that say how somebody is."""
+
 _COPULAR = _table(
     (f"s{_V}n{_V}z", (YOU_ALL,)),
     (f"s{_V}n", (YOU,)),
     (f"[aeıiuü]y{_V}z", (WE,)),
-    (f"[lc]{_V}y{_V}m", (ME,)),
+    (f"[lc]{_V}y{_V}m|^(?:{_STATES})y?{_V}m", (ME,)),
 )
 """Ends of predicates that are no verbs: *yeteneklisiniz*, *öğrenciyiz*."""
 

@@ -25,7 +25,8 @@ from lambre_core.findings.reflexives import OF_THE_SPEAKERS, SELF
 from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.spelling import cased, differ_in_accents, difference, with_other_accents
 from lambre_core.findings.subjects import OBJECT, OBLIQUE, PREDICATE
-from lambre_core.findings.told_subjects import BARE, COUNTED, OWNED, WRONG
+from lambre_core.findings.told_owners import nobodys
+from lambre_core.findings.told_subjects import ASKING, BARE, COUNTED, OWNED, WRONG
 from lambre_core.findings.wording import CONNEGATIVE
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.references import RELATION
@@ -36,8 +37,8 @@ from lambre_core.lexicon.inflection import Inflector
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.lexicon.participles import is_infinitive, participles
 from lambre_core.lexicon.reading import DECLENSION, Reading
-from lambre_core.lexicon.turkish import as_spelt, in_case, of_one_who_has, with_case, without_case
-from lambre_core.treebank.feats import Features, agree, apart
+from lambre_core.lexicon.turkish import as_spelt, in_case, of_one_who_has, questioned, with_case, without_case
+from lambre_core.treebank.feats import SPEAKERS, Features, agree, apart
 from lambre_core.treebank.tree import Token, in_lower_case
 
 FREE: Mapping[str, frozenset[str]] = {
@@ -252,10 +253,17 @@ def _told(cause: Cause) -> Iterator[Repair]:
         if rule.relation == OWNED:
             noun = outcome.head
             (case,) = noun.feats.get("Case", {"Nom"})
-            stem = without_case(in_lower_case(noun.form), case, owned=False)
+            form = in_lower_case(noun.form)
+            stem = nobodys(form) if noun.feats.get("Person[psor]", NOBODY) <= SPEAKERS else None
+            stem = stem or without_case(form, case, owned=False)
             for other in dict.fromkeys((case, "Acc")) if stem else ():
                 owned_form = with_case(of_one_who_has(stem or ""), other, owned=True)
                 yield _as_told(noun, as_spelt(owned_form, noun.form or ""), changes=1 if other == case else 2)
+        elif rule.relation == ASKING:
+            verb, particle = outcome.dependent, outcome.head
+            parted = questioned(verb.form or "", in_lower_case(particle.form))
+            if parted is not None:
+                yield Repair({verb.id: parted[0], particle.id: parted[1]}, 1, difference(verb.form or "", parted[0]))
         elif rule.relation == COUNTED:
             noun = outcome.head
             cases = noun.feats.get("Case", frozenset({"Nom"}))
@@ -267,12 +275,17 @@ def _told(cause: Cause) -> Iterator[Repair]:
             word = outcome.dependent
             (case,) = word.feats["Case"]
             owned = "3" in word.feats.get("Person[psor]", ())
-            form = in_case(word.form or "", case, rule.allowed[0], owned=owned)
-            if form is not None and form != word.form:
+            done = case == "Nom" and rule.allowed[0] in {"Acc", "Dat"} and "Vnoun" in word.feats.get("VerbForm", ())
+            whole = word.form or ""
+            # *Denemek* is *denemeye*, unlike *ekmek*.
+            plain = whole[:-1] if done and whole.endswith(("mak", "mek")) else whole
+            asked = in_case(plain, case, rule.allowed[0], owned=owned)
+            if asked is not None and asked != word.form:
                 named = case == "Nom" and word.upos == "NOUN" and word.id > 1 and (word.form or "")[:1].isupper()
-                yield _as_told(word, f"{word.form}'{form[len(word.form or '') :]}" if named else form)
+                yield _as_told(word, f"{word.form}'{asked[len(word.form or '') :]}" if named else asked)
 
 
+NOBODY = frozenset({"None"})
 PLURAL = re.compile("l[ae]r$")
 
 

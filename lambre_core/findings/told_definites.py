@@ -25,6 +25,7 @@ from lambre_core.findings.told_subjects import (
     is_somebody,
     known_nouns,
 )
+from lambre_core.lexicon.turkish import as_alone
 from lambre_core.lexicon.valency import turkish_cases
 from lambre_core.treebank.feats import SPEAKERS
 from lambre_core.treebank.tree import Sentence, Token
@@ -44,13 +45,21 @@ def definite_of(clause: Clause) -> dict[int, Token]:
     """The object of the verb that ends a clause, and the verb, by id; nothing where that is not sure."""
     place, spoken = verb_of(clause)
     verb = clause.words[place]
-    if verb.last.upos not in VERBS or len(verb.tokens) > 1 or WITHOUT_OBJECT.match(verb.form):
+    if verb.last.upos not in VERBS or len(verb.tokens) > 1:
+        return {}
+    if spoken and (done := done_before(clause, place)):
+        return done
+    entered = spoken and ENTERS.fullmatch(verb.form) is not None
+    if WITHOUT_OBJECT.match(verb.form) and not entered:
         return {}
     for found in range(place - 1, -1, -1):
         word = clause.words[found]
         if may_govern(word) or "Acc" in word.last.feats.get("Case", ()) or word.form in STOPS:
             return {}
         certain = is_definite(clause, found) and (spoken or does_it_to(clause, found, place))
+        certain |= spoken and (is_mine(clause, found, place) or is_asked_for(clause, found))
+        if entered and not (certain and DATA.match(word.form)):
+            continue
         about = "Person[psor]" in clause.words[found + 1].last.feats  # *bunlar hakkında*
         if certain or (spoken and is_pronoun(word) and not about):
             return {} if has_another_object(clause, found, place) else as_object(word.last, clause, place)
@@ -103,12 +112,98 @@ def is_definite(clause: Clause, place: int) -> bool:
         return False
     owned = token.feats.get("Person[psor]", frozenset())
     start = place - 1
-    while start > 0 and clause.words[start].last.upos == "ADJ":
+    while start > 0 and is_epithet(clause.words[start]):
         start -= 1
     before = clause.words[start] if start >= 0 else None
     if before is not None and before.form in POINTING and before.last.upos == "DET":
-        return "3" not in owned
+        return "3" not in owned and (is_known(word) or MAY_BE_CERTAIN.search(word.form) is None)
     return bool(owned) and owned <= SPEAKERS and OF_SPEAKERS.search(word.form) is not None and not is_known(word)
+
+
+ENTERS = re.compile("gir(?:in(?:iz)?|meli.*|ebilir.*|di[mnk]|diniz|iyor.+)")
+"""Forms of the verb of entering, of which data are the object."""
+DATA = re.compile("(?:ad|adres|bilgi|değer|e-posta|kod|metin|numara|parola|pin|soyad|şifre|tarih|tutar|veri)")
+
+
+def is_mine(clause: Clause, found: int, place: int) -> bool:
+    """Whether a word is a thing or an animal of who speaks, without a case, before a verb that has an object; persons
+    may be called so (*kızım, çok özledim*)."""
+    word, after = clause.words[found], clause.words[found + 1]
+    if len(word.tokens) > 1 or word.last.upos != "NOUN" or word.last.feats.get("Case") != NOMINATIVE:
+        return False
+    mine = "1" in word.last.feats.get(_PSOR, ()) and MINE.search(word.form) is not None
+    known = {as_alone(MINE.sub("", word.form)), word.form[:-1]} & known_nouns()
+    verb = clause.words[place].form
+    if not mine or not known or is_known(word) or OF_KIN.fullmatch(word.form) or CALLED.match(word.form):
+        return False
+    if after.last.upos in {"ADP", "PRON", "CCONJ"} or after.form in STOPS or may_go_on(after):
+        return False
+    return TRANSITIVE.match(verb) is not None or CAUSED.search(verb) is not None
+
+
+MINE = re.compile("[ıiuü]?m$")
+CALLED = re.compile(
+    "(?:can|aşk|hayat|güzel|tatlı|bebeğ|efendi|hoca|dost|evlad|yavru|kuzu|melek|sultan|usta|müdür|doktor)"
+)
+"""Beginnings of words by which somebody is called."""
+CAUSED = re.compile("..[dt][ıiuü]r(?:[ıiuü]yor|d[ıiuü]|m[ıiuü]ş|[ae]c[ae])")
+"""Ends of verbs that make somebody or something do something, which have an object."""
+
+
+def is_asked_for(clause: Clause, found: int) -> bool:
+    """Whether a word is a noun in the plural right behind *hangi*, without a case: *hangi dosyalar sildin*."""
+    word = clause.words[found]
+    plain = len(word.tokens) == 1 and word.last.upos == "NOUN" and SEVERAL.search(word.form) is not None
+    after = clause.words[found + 1]
+    goes_on = after.last.upos in {"ADP", "CCONJ"} or after.form in STOPS or may_go_on(after)
+    of_time = is_measure(word) and not word.form.startswith("konu")
+    return found > 0 and clause.words[found - 1].form == "hangi" and plain and not of_time and not goes_on
+
+
+SEVERAL = re.compile("..l[ae]r$")
+
+
+def done_before(clause: Clause, place: int) -> dict[int, Token]:
+    """What is done or said, without a case, right before a verb of speakers that have it as its object, joined to that,
+    by id: *geleceğin biliyordum*, *değiştirilmesi istiyoruz*."""
+    verb = clause.words[place]
+    start = place - 1 if place and f"{clause.words[place - 1].form} " in WITH_A_NOUN else place
+    known = KNOWN.match(verb.form) is not None if start == place else LIGHT.match(verb.form) is not None
+    word = clause.words[start - 1] if start else None
+    if (
+        word is None
+        or not known
+        or word.last.upos not in VERBS
+        or len(word.tokens) > 1
+        or DONE.search(word.form) is None
+    ):
+        return {}
+    his = {"Person[psor]": frozenset({"3"})} if HIS_DOING.search(word.form) else {"Person[psor]": SPEAKERS}
+    noun = as_told(word.last, "NOUN", {"Case": NOMINATIVE, **his}, (verb.last.id, CASES_ASKED["Acc"]))
+    return {noun.id: noun, verb.last.id: as_told(verb.last, "VERB", {}, None)}
+
+
+WITH_A_NOUN = frozenset({"tahmin ", "rica ", "fark ", "talep ", "tavsiye ", "kabul ", "iddia ", "hayal ", "takdir "})
+"""Nouns that make a verb together with another, of which what is done is the object."""
+KNOWN = re.compile(
+    "(?:bil(?!in|dir)|söyle(?!n)|söylü|düşün(?!ül)|anla(?!t|ş|ş[ıi]l)|unut(?!ul)|hatırla(?!n|t)|iste(?!n)|isti|öner(?!il)|öğren(?!il))"
+)
+"""Beginnings of verbs of knowing, saying and wanting."""
+DONE = re.compile(
+    "(?:[dt][ıiuü]ğ[ıiuü](?:[mn]|[mn][ıiuü]z)|[ae]c[ae]ğ[ıi](?:n|n[ıi]z|m[ıi]z)|..m[ae](?:s[ıi]|n|[mn][ıi]z))$"
+)
+HIS_DOING = re.compile("m[ae]s[ıi]$")
+
+
+def is_epithet(word: Word) -> bool:
+    """Whether a word is an adjective between *bu* and its noun: no amount (*bu eve çok şey*), and not in a case."""
+    token = word.last
+    return token.upos == "ADJ" and "Case" not in token.feats and word.form not in AMOUNTS
+
+
+AMOUNTS = frozenset("çok az pek bunca onca birçok birkaç nice hiç başka bir her".split())
+MAY_BE_CERTAIN = re.compile("[^aeıioöuü][ıiuü]$")
+"""Ends of accusatives, which the tagger may take for nouns without an ending: *bu terminali*."""
 
 
 def is_pronoun(word: Word) -> bool:

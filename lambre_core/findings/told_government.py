@@ -37,6 +37,7 @@ from lambre_core.lexicon.valency import (
     turkish_cases,
     turkish_cases_not_ablative,
     turkish_cases_not_dative,
+    turkish_cases_of_infinitives,
     turkish_cases_of_persons,
     turkish_verbs_with_persons,
     turkish_verbs_with_things,
@@ -97,16 +98,21 @@ def with_told_government(sentence: Sentence, language: str) -> Sentence:
         later = [word for other in parts[number + 1 :] for word in other.words]
         for verb in governing(clause):
             changed.update(accusative_of(clause, verb, later))
-        changed.update(dative_of(clause))
+        changed.update(dative_of(clause) or infinitive_of(clause))
+        changed.update(pressed_in(clause))
+        changed.update(hour_in(clause))
     return sentence.with_tokens(changed)
 
 
 def governing(clause: Clause) -> Iterator[Governing]:
     """The verbs of a clause without an object in the accusative."""
     for place, word in enumerate(clause.words):
-        if word.last.upos not in VERBS or len(word.tokens) > 1:
-            continue
         before = clause.words[place - 1].form if place else ""
+        joined = place > 1 and clause.words[place - 2].form in {"ve", "veya"}
+        if word.form in THERE and NEED.fullmatch(before) and not joined:
+            yield Governing(place, place - 1, "Dat", finite=True)
+        if word.last.upos not in VERBS or len(word.tokens) > 1 or word.form in THERE:
+            continue
         finite = all(after.form in BEHIND_VERBS for after in clause.words[place + 1 :])
         asked = (
             Governing(place, start, found, finite, of_persons)
@@ -117,6 +123,8 @@ def governing(clause: Clause) -> Iterator[Governing]:
         yield from islice(asked, 1)
 
 
+THERE = frozenset("var yok vardı yoktu varsa yoksa".split())
+NEED = re.compile("ihtiyac[ıi](?:m|n|m[ıi]z|n[ıi]z)?|ihtiyaçlar[ıi]")
 BEHIND_VERBS = PARTICLES | frozenset("de da ki artık bile".split())
 
 
@@ -129,6 +137,9 @@ def case_asked(noun: str, form: str, known: Mapping[str, str], *, finite: bool) 
     """
     if form.startswith("gelecek"):
         return None
+    if noun and finite and noun + form in known:
+        # *Yardım et*: somebody is asked for it.
+        return known[noun + form]
     for end in range(len(form) - 1, 1, -1):
         for stem in written_stems().get(form[:end], ()):
             case = known.get(noun + stem)
@@ -154,6 +165,7 @@ def written_stems() -> Mapping[str, tuple[str, ...]]:
     found: dict[str, list[str]] = {}
     lists = (
         turkish_cases,
+        turkish_cases_of_infinitives,
         turkish_cases_of_persons,
         turkish_cases_not_dative,
         turkish_cases_not_ablative,
@@ -255,15 +267,103 @@ def dative_of(clause: Clause) -> dict[int, Token]:
     for noun, start in ((before, place - 1), ("", place)):
         for known, own in ((turkish_cases_not_dative(), "Dat"), (turkish_cases_not_ablative(), "Abl")):
             case = case_asked(noun, verb.form, known, finite=True)
-            if case is not None and start > 0 and stands_in(clause, start - 1, own):
+            if case is not None and start > 0 and stands_in(clause, start - 1, own, owned=case == "Abl"):
                 return as_asked(clause.words[start - 1].last, verb.last, case, own)
         if case_asked(noun, verb.form, turkish_verbs_with_persons(), finite=True):
             things = case_asked(noun, verb.form, turkish_verbs_with_things(), finite=True) is not None
+            right_before = start > 0 and clause.words[start - 1].form not in DATIVES
+            if things and right_before and stands_in(clause, start - 1, "Dat") and not has_accusative(clause):
+                return as_asked(clause.words[start - 1].last, verb.last, "Acc", "Dat")
             return person_of(clause, place, start, things=things)
     return {}
 
 
-def stands_in(clause: Clause, place: int, case: str) -> bool:
+def has_accusative(clause: Clause) -> bool:
+    """Whether a word of a clause is in the accusative, or may have an object of its own."""
+    return any(may_govern(word) or "Acc" in word.last.feats.get("Case", ()) for word in clause.words[:-1])
+
+
+def infinitive_of(clause: Clause) -> dict[int, Token]:
+    """An infinitive without an ending right before a verb of somebody that asks for a case of what is done, or such an
+    adjective, joined to that, by id: *denemek vazgeçti*, *beklemek mecburum*."""
+    place = len(clause.words) - 1
+    while place > 0 and clause.words[place].form in BEHIND_VERBS:
+        place -= 1
+    verb = clause.words[place]
+    before = f"{clause.words[place - 1].form} " if place else ""
+    for noun, start in ((before, place - 1), ("", place)):
+        infinitive = clause.words[start - 1] if start > 0 else None
+        if infinitive is None or INFINITIVE.search(infinitive.form) is None or infinitive.form in known_nouns():
+            continue
+        case = case_asked(noun, verb.form, turkish_cases_of_infinitives(), finite=True)
+        if case is None or verb.last.upos not in VERBS:
+            case = "Dat" if not noun and WILLING.fullmatch(verb.form) else None
+        if case is not None and len(verb.tokens) == 1:
+            changed = as_asked(infinitive.last, verb.last, case, "Nom")
+            own = {"Case": NOMINATIVE, "VerbForm": frozenset({"Vnoun"})}
+            token = changed[infinitive.last.id]
+            return {**changed, token.id: as_told(token, "NOUN", own, None)}
+    return {}
+
+
+INFINITIVE = re.compile("..m[ae]k$")
+WILLING = re.compile(
+    "(?:mecbur|razı|hazır|kararlı|niyetli|alışkın|meyilli)"
+    "(?:y?[ıiuü][mz]|s[ıiuü]n(?:[ıiuü]z)?|(?:y?[dt][ıiuü]|y?m[ıiuü]ş)(?:[mnk]|n[ıiuü]z|[ıiuü]m|l[ae]r)?)"
+)
+"""Adjectives that say what somebody has to do, or is going to, as predicates with an ending: *mecburuz*, *razıydım*."""
+
+
+def pressed_in(clause: Clause) -> dict[int, Token]:
+    """A key or button in the accusative right before the verb of pressing, which asks for the dative of them and for
+    the accusative of what is printed, joined to that, by id."""
+    for word, verb in pairwise(clause.words):
+        if KEY.fullmatch(word.form) and PRESSES.fullmatch(verb.form) and len(verb.tokens) == len(word.tokens) == 1:
+            changed = as_asked(word.last, verb.last, "Dat")
+            owned = {_PSOR: frozenset({"3"})} if OF_HIS.search(word.form) else {}
+            return {**changed, word.last.id: as_told(changed[word.last.id], "NOUN", owned, None)}
+    return {}
+
+
+KEY = re.compile("(?:tuş|düğme|buton|pedal)(?:[uıi]|yi|l[ae]r[ıi]|(?:l[ae]r[ıi]|s?[ıiu])n[ıiu])")
+PRESSES = re.compile(
+    "bas(?:[ıi]n(?:[ıi]z)?|[ıi]yor.*|t[ıi](?:[mnk]|n[ıi]z|l[ae]r)?|ac[ae].*|ar(?:s.*|ak|[ıi].*)?|[ıi]p|[ıi]nca|may.*|mak.*"
+    "|malı.*|t[ıi](?:ğ|k).*|abil.*|ma)"
+)
+"""Forms of the verb of pressing, neither its passive nor its causative."""
+
+
+def hour_in(clause: Clause) -> dict[int, Token]:
+    """The hour in another case than it is asked for, with the verb behind the minutes, joined, by id: *saat üçe on
+    geçiyor* is past three, *saat üçü on var* before three."""
+    forms = [word.form for word in clause.words]
+    start = forms.index("saat") + 1 if "saat" in forms else len(forms)
+    hour = next((n for n in range(start, min(start + 2, len(forms))) if HOUR.fullmatch(forms[n])), None)
+    if hour is None or not all(form in TENS for form in forms[start:hour]):
+        return {}
+    verb = next((n for n in range(hour + 1, len(forms)) if forms[n] not in MINUTES), None)
+    if verb is None or verb == hour + 1:
+        return {}
+    dative = forms[hour][-1] in "ae"
+    for asked, pattern in (("Acc", PASSES), ("Dat", LEFT)):
+        if pattern.fullmatch(forms[verb]) and dative is not (asked == "Dat"):
+            own = "Dat" if dative else "Acc"
+            token = clause.words[hour].last
+            changed = as_asked(token, clause.words[verb].last, asked, own)
+            return {**changed, token.id: as_told(changed[token.id], "NOUN", {}, None)}
+    return {}
+
+
+HOUR = re.compile(
+    "bir[ei]|iki(?:ye|yi)|üç[eü]|dör(?:de|dü)|beş[ei]|altı(?:ya|yı)|yedi(?:ye|yi)|seki(?:ze|zi)|doku(?:za|zu)|on[au]"
+)
+TENS = frozenset({"on"})
+MINUTES = frozenset("bir iki üç dört beş altı yedi sekiz dokuz on yirmi çeyrek dakika".split())
+PASSES = re.compile("geç(?:e|iyor(?:du)?|erken|ti)")
+LEFT = re.compile("var(?:dı)?|kala|kaldı")
+
+
+def stands_in(clause: Clause, place: int, case: str, *, owned: bool = False) -> bool:
     """Whether a word is a noun in a case that can be told, what is said, or a personal pronoun, and none that says for
     what or instead of what; *yüz yüze yaşadık* says how."""
     word = clause.words[place]
@@ -275,10 +375,24 @@ def stands_in(clause: Clause, place: int, case: str) -> bool:
         return said or (told_case(word) == "Abl" and token.upos == "PRON")
     if told_case(word) != "Dat" or is_measure(word) or word.form == "baya":
         return False
+    if place and FROM.search(clause.words[place - 1].form):
+        # *A'dan Z'ye öğreneceksiniz*: from where to where.
+        return False
     plain = token.upos in {"NOUN", "PROPN"} and "VerbForm" not in token.feats
-    return word.form in DATIVES or (plain and "3" not in token.feats.get(_PSOR, ()))
+    his = "3" in token.feats.get(_PSOR, ())
+    return word.form in DATIVES or (plain and (not his or (owned and word.form not in INSTEAD)))
 
 
+INSTEAD = frozenset(
+    "adına aksine aleyhine altına arasına arkasına başına birbirine boşuna gereğine hesabına içine inadına karşısına "
+    "kendine kendisine keyfine lehine önüne pahasına peşine rağmına sırasına sonuna şerefine tersine uğruna üstüne "
+    "üzerine yanına yerine".split()
+)
+"""What is somebody's in the dative and says where, for what or instead of what."""
+
+
+FROM = re.compile("[dt][ae]n$")
+"""Ends of ablatives."""
 SAID_FROM = re.compile("ğ[ıiuü](?:[mn]|[mn][ıiuü]z)d[ae]n$")
 """Ends of what is said or known, in the ablative: *geldiğinden*."""
 
@@ -375,7 +489,8 @@ def is_accusative(clause: Clause, place: int, *, alone: bool) -> bool:
     if token.feats.get("Case") != ACCUSATIVE or sure_of(token) <= SURE:
         return False
     if CASE_ENDS["Acc"].search(word.form) and known_nouns().isdisjoint((word.form, word.form[:-1])):
-        return True
+        # *Java Generator'ı hâline*: what is named so, of a kind.
+        return not (compound and OF_A_NAME.search(word.form))
     if OF_HIS.search(word.form) and "3" in token.feats.get(_PSOR, ()) and sure_of(token) >= VERY_SURE:
         return True
     if plainly and _PSOR not in token.feats and len(before) > 1 and has_a_subject(before):
@@ -395,6 +510,7 @@ def has_a_subject(before: Sequence[Word]) -> bool:
 
 
 Y_BETWEEN = re.compile("[aeıioöuü]y[ıiuü]$")
+OF_A_NAME = re.compile("[^aeıioöuü]['’][ıiuü]$")
 OF_HIS = re.compile("[ıiuü]n[ıiuü]$")
 VERY_SURE = 0.9
 _PSOR = "Person[psor]"

@@ -36,8 +36,8 @@ from lambre_core.findings.personal_endings import (
     written,
 )
 from lambre_core.lexicon.classes import classes_of
+from lambre_core.lexicon.turkish import APOSTROPHE, VOWELS, as_alone
 from lambre_core.lexicon.turkish import PRONOUNS as PRONOUN_FORMS
-from lambre_core.lexicon.turkish import VOWELS, as_alone
 from lambre_core.treebank.feats import SPEAKERS, Features
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -73,13 +73,20 @@ CASES_ASKED = {
     "Acc": "comp:obj@accusative",
     "Gen": "comp:obj@genitive",
     "Loc": "comp:obj@locative",
+    "Nom": "comp:obj@nominative",
 }
 """Relations of a noun to a verb or postposition that asks for one of these cases, and does not have it."""
 NAMED = "subj@named"
 """Relation of somebody to a verb that says that who speaks does it."""
 OWNED = "mod@owned"
 """Relation of a noun in the genitive to what has no ending of an owner."""
-WRONG = frozenset({BARE, NAMED, OWNED, *CASES_ASKED.values()})
+ASKING = "comp:aux@asking"
+"""Relation of a verb with the ending of a person to a question particle that has none."""
+BOTH = "subj@both"
+"""Relation of the first of two persons to a verb that is said of one."""
+PASSIVE_SUBJECT = "subj@passive"
+"""Relation of an accusative to a passive, of which it ought to be the subject."""
+WRONG = frozenset({ASKING, BARE, BOTH, NAMED, OWNED, PASSIVE_SUBJECT, *CASES_ASKED.values()})
 """Relations of nothing but what is wrong: in correct text no word has them."""
 PAST_FORM = "comp:aux@told"
 """Relation of a Czech verb in the past to its auxiliary."""
@@ -565,6 +572,10 @@ def owner_in(clause: Clause) -> dict[int, Token]:
     for place, word in enumerate(clause.words):
         person = OWNERS.get(word.form)
         found = owned_behind(clause, place) if person is not None else None
+        after = clause.words[place + 1] if place + 1 < len(clause.words) else None
+        if person is not None and after is not None and is_of_nobody_else(after, person):
+            changed[word.last.id] = as_told(word.last, "PRON", of_owner(frozenset({person})), (after.last.id, OWNER))
+            changed[after.last.id] = as_told(after.last, "NOUN", of_owner(HIS), None)
         if person is None or found is None:
             continue
         owned = clause.words[found]
@@ -575,6 +586,13 @@ def owner_in(clause: Clause) -> dict[int, Token]:
         changed[word.last.id] = as_told(word.last, "PRON", of_owner(frozenset({person})), (token.id, OWNER))
         changed[token.id] = as_told(token, token.upos, of_owner(told), None)
     return changed
+
+
+def is_of_nobody_else(word: Word, person: Person) -> bool:
+    """Whether a postposition has the ending of another one than the pronoun in the genitive before it: *bizim
+    sayesinde*. *Hakkında* may be thine as well."""
+    forms = {"sayesinde"} if person == YOU else {"sayesinde", "hakkında", "tarafından"}
+    return person[1] in SPEAKERS and word.form in forms
 
 
 def may_be_theirs(clause: Clause, place: int, person: Person) -> bool:
@@ -670,8 +688,14 @@ def governed_in(clause: Clause) -> dict[int, Token]:
     for place, (word, after) in enumerate(pairwise(clause.words)):
         asked, wrong = NEVER_BEHIND.get(after.form, ("", frozenset[str]()))
         token, adposition = word.last, after.last
-        case = told_case(word)
-        if after.form in STRICT and HIS_OR_ACCUSATIVE.search(word.form) and token.upos == "NOUN" and not case:
+        case = told_case(word) or case_of_verb(word)
+        if after.form == "için" and SINCE_DONE.search(word.form) is None:
+            continue
+        if after.form in STRICT and DONE_SO.search(word.form):
+            case, wrong = "Nom", NOMINATIVES
+        if after.form in STRICT and word.form in DAYS_AND_MONTHS:
+            case, wrong = "Nom", NOMINATIVES
+        elif after.form in STRICT and HIS_OR_ACCUSATIVE.search(word.form) and token.upos == "NOUN" and not case:
             own = place and {"Nom", "Gen"} & clause.words[place - 1].last.feats.get("Case", frozenset())
             case = "Nom" if own else "Acc"
             wrong = frozenset({case})
@@ -695,6 +719,8 @@ NEVER_BEHIND = {
     **dict.fromkeys("dolayı ötürü itibaren beri".split(), ("Abl", frozenset({"Acc", "Dat", "Loc"}))),
     **dict.fromkeys("kadar dek değin".split(), ("Dat", frozenset({"Abl", "Acc", "Loc"}))),
     "karşı": ("Dat", frozenset({"Abl", "Acc"})),
+    **dict.fromkeys("oranla kıyasla nazaran istinaden".split(), ("Dat", frozenset({"Abl", "Loc"}))),
+    **dict.fromkeys("için boyunca nedeniyle sebebiyle".split(), ("Nom", frozenset({"Abl"}))),
 }
 """Postposition -> the case that it governs, and those that no noun right before it can have."""
 STRICT = frozenset("göre ilişkin rağmen karşın ötürü itibaren".split())
@@ -702,6 +728,23 @@ HIS_OR_ACCUSATIVE = re.compile("..[bcdfgğhjklmprsştvyz][ıiuü]$")
 """Ends of what is his or of accusatives, neither of which stands before these: *kanunu göre*."""
 ALSO_ADJECTIVES = frozenset({"karşı", "dair", "ait", "dolayı", "kadar", "beri"})
 """Postpositions that are other words as well."""
+
+
+def case_of_verb(word: Word) -> str:
+    """The ablative of what is done, of which the tagger makes a verb; otherwise empty."""
+    return "Abl" if word.last.upos in VERBS and SINCE_DONE.search(word.form) else ""
+
+
+SINCE_DONE = re.compile("(?:[dt][ıiuü]|[ae]c[ae])ğ[ıiuü](?:m|n|[mn][ıiuü]z)?d[ae]n$")
+"""Ends of what is done, in the ablative: *geldiğimden*."""
+DONE_SO = re.compile("(?:[dt][ıiuü]|[ae]c[ae])ğ[ıiuü](?:m|n|[mn][ıiuü]z)?$")
+"""Ends of what is done, without a case: *geldiği*."""
+NOMINATIVES = frozenset({"Nom"})
+DAYS_AND_MONTHS = frozenset(
+    "pazartesi salı çarşamba perşembe cuma cumartesi pazar ocak şubat mart nisan mayıs haziran temmuz ağustos eylül "
+    "ekim kasım aralık bugün yarın dün".split()
+)
+"""Days and months without an ending, in which nobody has them before these either."""
 
 
 def is_conjunction(word: Word) -> bool:
@@ -720,9 +763,20 @@ def told_case(word: Word) -> str:
     if case == "Loc" and not {word.form[:-1], f"{word.form[:-2]}t"}.isdisjoint(known_nouns()):
         # *Metoda* is the dative of *metot*.
         return ""
+    if case == "Nom" and is_dative_of_known(word.form):
+        return "Dat"
     return case if pronoun or (case in CASE_ENDS and CASE_ENDS[case].search(word.form)) else ""
 
 
+def is_dative_of_known(form: str) -> bool:
+    """Whether a word is unknown, and the dative of a known noun of several syllables, in which no other word ends so:
+    *ofise*."""
+    stem = form[:-1]
+    long = len(stem) > LONG and sum(letter in VOWELS for letter in stem) > 1 and stem[-1] not in VOWELS
+    return long and form[-1] in "ae" and form not in known_nouns() and as_alone(stem) in known_nouns()
+
+
+LONG = 3
 DECLINED = frozenset({"ADJ", "NOUN", "NUM", "PRON", "PROPN"})
 CASE_ENDS = {
     "Dat": re.compile("..['’]?[ae]$"),
@@ -756,7 +810,7 @@ def counted_in(clause: Clause) -> dict[int, Token]:
         surely = word.form in NUMERALS or counts or may_count(word, place)
         if not (alone and surely and SEVERAL_THINGS.search(after.form)):
             continue
-        if COUNTED_SO.match(after.form) and not since:
+        if (COUNTED_SO.match(after.form) and not since) or THOSE_AT.search(after.form):
             continue
         changed[numeral.id] = as_told(numeral, "NUM", {}, (noun.id, COUNTED))
         changed[noun.id] = as_told(noun, "NOUN", {"Number": frozenset({"Plur"})}, None)
@@ -774,6 +828,8 @@ def is_count(word: Word) -> bool:
 
 
 COUNT = re.compile(r"[2-9]|[1-9]\d|[1-9]\d\d|[1-9]\d?\d?[.]\d{3}")
+THOSE_AT = re.compile("[dt][ae]kil[ae]r")
+"""Those that are somewhere, which stand behind a noun that is left out: *18 yaş üstündekiler*, *5000 altındakiler*."""
 SINCE = re.compile("(?:yıllar|aylar|haftalar|günler|saatler)d[ıi]r$")
 """How long something has been."""
 FEW = frozenset("iki üç dört beş altı yedi sekiz dokuz".split())
@@ -909,8 +965,10 @@ def named_in(clause: Clause) -> dict[int, Token]:
     if not somebody or first.last.id != 1 or len(first.tokens) > 1 or others:
         return {}
     # *Mahmut Beyi arıyordum*: a title belongs to the name.
-    apart = begins_another_phrase(between[0]) or told_case(between[0]) == "Acc"
-    if not apart or is_capital(between[0]):
+    certain = told_case(between[0]) == "Acc" and POSSESSED_CASE.search(between[0].form) is None
+    apart = begins_another_phrase(between[0]) or certain
+    if not apart or is_capital(between[0]) or APOSTROPHE.search(between[0].form):
+        # *Pull request'i birleştirdim*: names have several words, and are owners of what is named after them.
         return {}
     if any(may_have_a_subject(word, between[number + 1 :], predicate.word.form) for number, word in enumerate(between)):
         return {}

@@ -174,3 +174,22 @@ def of_one_who_has(stem: str) -> str:
     if stem in FRONTED:
         last = {"a": "e", "o": "ö", "u": "ü", "ı": "i"}.get(last, last)
     return f"{stem}s{HIGH[last]}" if stem[-1:] in VOWELS else f"{before_vowel(stem)}{HIGH[last]}"
+
+
+PERSON = re.compile("(?P<k>(?<=[ae]c[ae])ğ(?=[ıi][mz]$))?(?P<end>[ıiuü][mz]|s[ıiuü]n(?:[ıiuü]z)?)$")
+
+
+def questioned(verb: str, particle: str) -> tuple[str, str] | None:
+    """A verb without the ending of its person, and the question particle behind it with that; None where it has none.
+
+    >>> questioned("geleceğim", "mi")
+    ('gelecek', 'miyim')
+    """
+    found = PERSON.search(verb)
+    if found is None:
+        return None
+    ending = found["end"]
+    vowel = HIGH[next(letter for letter in reversed(in_lower_case(verb[: found.start()])) if letter in VOWELS)]
+    between = "y" if ending[0] in VOWELS else ""
+    harmonic = re.sub("[ıiuü]", vowel, f"{particle[0]}{vowel}{between}{ending}")
+    return f"{verb[: found.start()]}{'k' if found['k'] else ''}", harmonic

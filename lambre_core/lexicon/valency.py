@@ -60,7 +60,15 @@ def turkish_cases_of_persons() -> dict[str, str]:
 @cache
 def turkish_cases_not_dative() -> dict[str, str]:
     """Turkish verbs right before which a noun is in another case than the dative -> that case."""
-    return _of_turkish((("locative_not_dative", "Loc"), ("ablative_not_dative", "Abl")))
+    return _of_turkish(
+        (("locative_not_dative", "Loc"), ("ablative_not_dative", "Abl"), ("instrumental_not_dative", "Ins"))
+    )
+
+
+@cache
+def turkish_cases_of_infinitives() -> dict[str, str]:
+    """Turkish verbs right before which no infinitive is without an ending -> the case that they ask for."""
+    return _of_turkish((("infinitive_dative", "Dat"), ("infinitive_ablative", "Abl")))
 
 
 @cache

@@ -8,7 +8,11 @@ import pytest
 
 from lambre_core.findings.doubts import DOUBTS, doubtful_edges
 from lambre_core.findings.doubts.site import SiteDoubt
-from lambre_core.findings.doubts.turkish import has_a_verb_with_the_case, has_its_predicate_before_a_comma
+from lambre_core.findings.doubts.turkish import (
+    has_a_verb_with_the_case,
+    has_its_predicate_before_a_comma,
+    shares_a_verb,
+)
 from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Sentence
 
@@ -35,6 +39,21 @@ ROWS: tuple[Row, ...] = (
         has_its_predicate_before_a_comma,
         (1, 5),
         "ben PRON 5 subj _; dün ADV 5 mod _; evde NOUN 5 udep _; , PUNCT 5 punct _; yazdın VERB 0 root _",
+        False,
+    ),
+    # ben çayı, annem kahveyi seviyor; but: ben çayı, belki, seviyor
+    (
+        shares_a_verb,
+        (1, 6),
+        "ben PRON 6 subj _; çayı NOUN 6 comp:obj Case=Acc; , PUNCT 4 punct _; annem NOUN 6 subj Case=Nom; "
+        "kahveyi NOUN 6 comp:obj Case=Acc; seviyor VERB 0 root _",
+        True,
+    ),
+    (
+        shares_a_verb,
+        (1, 6),
+        "ben PRON 6 subj _; çayı NOUN 6 comp:obj Case=Acc; , PUNCT 6 punct _; belki ADV 6 mod _; "
+        "yine ADV 6 mod _; seviyor VERB 0 root _",
         False,
     ),
 )

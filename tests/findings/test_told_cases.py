@@ -9,6 +9,8 @@ import pytest
 from lambre_core.findings.told_definites import with_told_definites
 from lambre_core.findings.told_government import with_told_government
 from lambre_core.findings.told_owners import with_told_owners
+from lambre_core.findings.told_passives import is_passive, with_told_passives
+from lambre_core.findings.told_persons import with_told_persons
 from lambre_core.findings.told_subjects import with_told_subjects
 from lambre_core.treebank.tree import Sentence
 
@@ -74,6 +76,89 @@ WRONG = {
         ["yasayı NOUN 2 comp:obj Case=Acc", "göre ADP 3 udep _", f"yaptım VERB 0 root {ME}"],
         (1, 2, "comp:obj@dative"),
     ),
+    "an infinitive": (
+        ["denemek VERB 2 comp:obj Case=Nom|VerbForm=Vnoun", f"vazgeçtim VERB 0 root {ME}"],
+        (1, 2, "comp:obj@ablative"),
+    ),
+    "an adjective with an infinitive": (
+        ["beklemek VERB 2 comp:obj Case=Nom|VerbForm=Vnoun", "mecburuz ADJ 0 root _"],
+        (1, 2, "comp:obj@dative"),
+    ),
+    "a key": (
+        ["tuşunu NOUN 2 comp:obj Case=Acc|Person[psor]=3", f"basın VERB 0 root {ME}"],
+        (1, 2, "comp:obj@dative"),
+    ),
+    "an hour": (
+        ["saat NOUN 2 mod Case=Nom", "dörde NUM 4 udep Case=Dat", "on NUM 4 mod _", f"geçiyor VERB 0 root {IT}"],
+        (2, 4, "comp:obj@accusative"),
+    ),
+    "a need": (
+        ["bunu PRON 3 comp:obj Case=Acc", "ihtiyacım NOUN 3 subj Case=Nom|Person[psor]=1", "var ADJ 0 root _"],
+        (1, 3, "comp:obj@dative"),
+    ),
+    "a dative of with whom": (
+        ["komşuya NOUN 2 udep Case=Dat", f"evlendi VERB 0 root {IT}"],
+        (1, 2, "comp:obj@instrumental"),
+    ),
+    "what was done behind a postposition": (
+        ["beklediğimden VERB 2 comp:obj Case=Abl", "için ADP 3 udep _", f"üzüldüm VERB 0 root {ME}"],
+        (1, 2, "comp:obj@nominative"),
+    ),
+    "mine": (
+        ["defterim NOUN 3 subj Case=Nom|Person[psor]=1", "evde NOUN 3 udep Case=Loc", f"unuttum VERB 0 root {ME}"],
+        (1, 3, "comp:obj@accusative"),
+    ),
+    "which ones": (
+        ["hangi DET 2 det _", "dosyalar NOUN 3 comp:obj Case=Nom|Number=Plur", f"sildin VERB 0 root {ME}"],
+        (2, 3, "comp:obj@accusative"),
+    ),
+    "what is known": (
+        ["koşacağın VERB 2 comp:obj Case=Gen", f"bilmiyordum VERB 0 root {ME}"],
+        (1, 2, "comp:obj@accusative"),
+    ),
+    "a passive": (
+        ["kapıyı NOUN 2 comp:obj Case=Acc", f"kapatıldı VERB 0 root {IT}"],
+        (1, 2, "subj@passive"),
+    ),
+    "all of us": (
+        ["hepimiz PRON 2 subj Case=Nom", "gittiler VERB 0 root Number=Plur|Person=3|VerbForm=Fin"],
+        (1, 2, "subj@told"),
+    ),
+    "two of us": (
+        [
+            "ben PRON 5 subj Case=Nom|Person=1",
+            "ve CCONJ 3 cc _",
+            "annem NOUN 1 conj Case=Nom|Person[psor]=1",
+            "dün ADV 5 mod _",
+            f"gittim VERB 0 root {ME}",
+        ],
+        (1, 5, "subj@both"),
+    ),
+    "a question": (
+        ["geliyorsun VERB 2 comp:aux Person=2|VerbForm=Fin", "mu AUX 0 root Person=3"],
+        (1, 2, "comp:aux@asking"),
+    ),
+    "whom one means": (
+        ["senin PRON 3 mod Case=Gen|Person=2", "çok ADV 3 mod _", f"seviyorum VERB 0 root {ME}"],
+        (1, 3, "comp:obj@accusative"),
+    ),
+    "a postposition of somebody else": (
+        ["sizin PRON 2 mod Case=Gen|Person=2", "sayesinde NOUN 3 udep Person[psor]=3", f"bitirdik VERB 0 root {ME}"],
+        (1, 2, "mod@owner"),
+    ),
+    "a compound": (
+        ["tarih NOUN 3 mod Case=Nom", "öğretmen NOUN 3 comp:pred Case=Nom", f"oldu VERB 0 root {IT}"],
+        (1, 2, "mod@owned"),
+    ),
+    "a part": (
+        [
+            "sınıfın NOUN 3 mod Case=Gen",
+            "yüzde NOUN 3 mod Case=Loc",
+            "on NUM 4 subj _",
+            f"geçti VERB 0 root {IT}",
+        ],
+        (1, 3, "mod@owned"),
+    ),
     "digits": (
         [
             "Evde NOUN 4 udep Case=Loc",
@@ -129,14 +214,67 @@ RIGHT = {
         ],
         1,
     ),
+    "from where to where": (
+        ["A'dan NOUN 3 udep Case=Abl", "Z'ye NOUN 3 udep Case=Dat", f"öğreneceğim VERB 0 root {ME}"],
+        2,
+    ),
+    "what looks like a noun": (
+        ["bu DET 2 det _", "terminali NOUN 3 comp:obj Case=Nom", f"tuttum VERB 0 root {ME}"],
+        2,
+    ),
+    "an amount": (
+        [
+            "bu DET 2 det _",
+            "kutuya ADJ 5 udep Case=Dat",
+            "çok ADJ 4 mod _",
+            "şey NOUN 5 comp:obj Case=Nom",
+            f"koydum VERB 0 root {ME}",
+        ],
+        4,
+    ),
+    "a list in brackets": (
+        [
+            "POST NOUN 4 mod Case=Nom",
+            "vb.) ADJ 1 mod _",
+            "izin NOUN 4 comp:obj Case=Nom",
+            "verildiğini VERB 5 comp:obj Case=Acc|VerbForm=Part",
+            f"yazdım VERB 0 root {ME}",
+        ],
+        1,
+    ),
+    "an order": (
+        ["düşünün NOUN 2 mod Case=Gen", "kod NOUN 3 subj Case=Nom", f"çalışır VERB 0 root {IT}"],
+        1,
+    ),
+    "those below": (
+        ["5000 NUM 2 mod NumType=Card", "altındakiler NOUN 3 subj Number=Plur", f"oldu VERB 0 root {IT}"],
+        1,
+    ),
+    "a verb in -la": (["onları PRON 2 comp:obj Case=Acc", f"etkilemez VERB 0 root {IT}"], 1),
+    "a past question": (["geldin VERB 2 comp:aux Person=2|VerbForm=Fin", "mi AUX 0 root Person=3"], 1),
+    "any of us": (["hiçbirimiz PRON 2 subj Case=Nom", f"bilmiyor VERB 0 root {IT}"], 1),
+    "three nouns": (
+        ["tarih NOUN 3 mod Case=Nom", "ders NOUN 3 mod Case=Nom", "kitabı NOUN 0 root Case=Nom|Person[psor]=3"],
+        1,
+    ),
     "a year": (["2024 NUM 2 mod NumType=Card", "seçimler NOUN 3 subj Number=Plur", f"yapıldı VERB 0 root {IT}"], 1),
 }
 
 
+CHANGES = (
+    with_told_subjects,
+    with_told_owners,
+    with_told_government,
+    with_told_definites,
+    with_told_passives,
+    with_told_persons,
+)
+
+
 def told(sentence: Sentence) -> Sentence:
-    return with_told_definites(
-        with_told_owners(with_told_government(with_told_subjects(sentence, "tr"), "tr"), "tr"), "tr"
-    )
+    for change in CHANGES:
+        sentence = change(sentence, "tr")
+    return sentence
 
 
 @pytest.mark.parametrize("name", WRONG)
@@ -154,7 +292,26 @@ def test_what_may_be_right_is_left(make_sentence: MakeSentence, name: str) -> No
     assert found.deprel == sentence.tokens[number - 1].deprel
 
 
-@pytest.mark.parametrize("change", [with_told_definites, with_told_government, with_told_owners])
+@pytest.mark.parametrize("change", CHANGES)
 def test_other_languages_are_left(make_sentence: MakeSentence, change: Callable[[Sentence, str], Sentence]) -> None:
     sentence = make_sentence(*WRONG["an accusative"][0])
     assert change(sentence, "fi") is sentence
+
+
+PASSIVES = {
+    "kapatıldı": True,
+    "tartışılmaktadır": True,
+    "alınamaz": True,
+    "silinir": True,
+    "etkilemez": False,
+    "doğrulamaz": False,
+    "uyguluyor": False,
+    "okuyabilir": False,
+    "sallayabiliyor": False,
+    "bildi": False,
+}
+
+
+@pytest.mark.parametrize("form", PASSIVES)
+def test_passives(form: str) -> None:
+    assert is_passive(form) is PASSIVES[form]

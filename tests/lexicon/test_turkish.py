@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from lambre_core.lexicon.turkish import in_case, of_one_who_has
+from lambre_core.lexicon.turkish import in_case, of_one_who_has, questioned
 
 
 @pytest.mark.parametrize(
@@ -42,3 +42,16 @@ def test_case(form: str, case: str, asked: str, owned: bool, expected: str | Non
 @pytest.mark.parametrize(("stem", "expected"), [("kapı", "kapısı"), ("havuz", "havuzu"), ("çiçek", "çiçeği")])
 def test_owned(stem: str, expected: str) -> None:
     assert of_one_who_has(stem) == expected
+
+
+@pytest.mark.parametrize(
+    ("verb", "particle", "expected"),
+    [
+        ("geliyorsun", "mu", ("geliyor", "musun")),
+        ("kalacağız", "mı", ("kalacak", "mıyız")),
+        ("gelmişsiniz", "mi", ("gelmiş", "misiniz")),
+        ("geldi", "mi", None),
+    ],
+)
+def test_questions(verb: str, particle: str, expected: tuple[str, str] | None) -> None:
+    assert questioned(verb, particle) == expected

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from lambre_core.findings.doubts.site import Site
+from lambre_core.findings.personal_endings import VERBS
 from lambre_core.findings.told_subjects import LANGUAGE, PRONOUNS
 from lambre_core.treebank.tree import in_lower_case
 
@@ -40,4 +41,22 @@ OF_PREDICATES = {
 }
 """Person -> the end of a predicate in it that is no verb."""
 
-DOUBTS = (has_a_verb_with_the_case, has_its_predicate_before_a_comma)
+
+def shares_a_verb(site: Site) -> bool:
+    """A Turkish pronoun has no verb before the next comma where another subject stands behind that, and the verb of
+    both at the end: *ben çayı, annem kahveyi seviyor*."""
+    person = PRONOUNS.get(in_lower_case(site.token.form))
+    if site.language != LANGUAGE or person is None or site.token.id > site.head.id:
+        return False
+    tokens = site.sentence.tokens[site.token.id : site.head.id]
+    comma = next((token for token in tokens if token.form in {",", ";"}), None)
+    if comma is None or comma.id >= site.head.id - 1 or any(t.upos in VERBS for t in tokens if t.id < comma.id):
+        return False
+    last, other = site.sentence.tokens[comma.id - 2], site.sentence.tokens[comma.id]
+    nominative = other.upos in {"NOUN", "PRON", "PROPN"} and "Nom" in other.feats.get("Case", ())
+    return nominative and last.id > site.token.id and not last.feats.get("Case", NOMINATIVE) & NOMINATIVE
+
+
+NOMINATIVE = frozenset({"Nom"})
+
+DOUBTS = (has_a_verb_with_the_case, has_its_predicate_before_a_comma, shares_a_verb)
