@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, known_as
-from lambre_core.findings.told_czech import SURE, Clause, clauses, lower
+from lambre_core.findings.told_czech_clauses import SURE, Clause, clauses, lower
 from lambre_core.findings.told_subjects import ALONE, COUNTED, SELF, TOLD, TOLD_RECEIVER, WHAT_IT_IS, as_told
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import intransitive, measures

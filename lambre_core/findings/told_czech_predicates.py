@@ -1,0 +1,123 @@
+"""Told words in Czech: what is said of a subject, and what this is compared with."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.complements import believed_upos
+from lambre_core.findings.readings import Readings, known_as
+from lambre_core.findings.told_czech_clauses import (
+    ACCUSATIVE,
+    OF_ANIMALS,
+    OPENING,
+    SURE,
+    Clause,
+    has_case,
+    lower,
+    phrase_behind,
+)
+from lambre_core.findings.told_czech_subjects import AMOUNTS
+from lambre_core.findings.told_subjects import SELF, TWO_PREDICATES, WHAT_IT_IS, as_told
+from lambre_core.lexicon.valency import measures
+from lambre_core.treebank.feats import is_of_persons
+from lambre_core.treebank.tree import Sentence, Token
+
+
+def predicates_in(sentence: Sentence) -> dict[int, Token]:
+    """Two adjectives with a conjunction between, both predicates, joined, if their ends are those of different genders
+    or numbers: *auto je staré, ale spolehlivá*."""
+    words, changed = sentence.tokens, dict[int, Token]()
+    for place in range(2, len(words)):
+        second, joint = words[place], words[place - 1]
+        after = words[place + 1] if place + 1 < len(words) else None
+        first = words[place - 3] if words[place - 2].form == "," and place > 2 else words[place - 2]
+        if joint.upos != "CCONJ" or lower(joint) not in JOINING or (after is not None and after.upos not in OPENING):
+            continue
+        if not all(word.upos == "ADJ" and believed_upos(word) >= SURE for word in (first, second)):
+            continue
+        ends = {lower(word)[-1:] for word in (first, second)}
+        copula = sentence.head_of(first)
+        said = (first.deprel or "").startswith("comp:pred") and copula is not None and copula.upos in SUBJECT_OR_COPULA
+        if said and len(ends) == 2 and ends <= HARD:
+            changed[second.id] = as_told(second, "ADJ", {}, (first.id, TWO_PREDICATES))
+            changed[first.id] = as_told(first, "ADJ", {}, None)
+    return changed
+
+
+JOINING = frozenset("a i ale nebo či avšak".split())
+HARD = frozenset("ýáé")
+"""Ends of hard adjectives in the nominative; no two of them go with one noun."""
+SUBJECT_OR_COPULA = frozenset({"AUX", "NOUN", "PRON", "PROPN"})
+
+
+def what_it_is_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A noun in the accusative right behind *to* and a copula, joined as what it is: *je to pravdu*."""
+    copulas = [word for word in clause.words if word.upos in {"AUX", "VERB"}]
+    if len(copulas) != 1 or lower(copulas[0]) not in COPULAS or not any(lower(word) == "to" for word in clause.words):
+        return {}
+    copula = copulas[0]
+    for place, noun in enumerate(clause.words[1:], 1):
+        behind = clause.words[place - 1]
+        if (
+            noun.upos != "NOUN"
+            or lower(behind) not in {"to", lower(copula)}
+            or not is_surely_accusative(noun, readings)
+        ):
+            continue
+        return {noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (copula.id, WHAT_IT_IS))}
+    return {}
+
+
+COPULAS = frozenset("je není byl byla bylo bude nebude nebyla nebylo".split())
+
+
+def is_surely_accusative(noun: Token, readings: Readings) -> bool:
+    """Whether a feminine in *-u* is an accusative and measures nothing."""
+    known = known_as(lower(noun), "NOUN", readings)
+    told = bool(known) and all(one.feats.get("Case") == ACCUSATIVE for one in known) and lower(noun).endswith("u")
+    return told and (noun.lemma or "") not in measures() | AMOUNTS
+
+
+def compared_in(sentence: Sentence, readings: Readings) -> dict[int, Token]:
+    """What a subject is compared with, joined to *než* or *jako*, if it is in another case: *vyšší než její matku*,
+    *pracuje jako řidičem*."""
+    words, changed = sentence.tokens, dict[int, Token]()
+    for word in words:
+        noun = phrase_behind(Clause(words), word.id - 1) if lower(word) in {"než", "jako"} else None
+        if noun is None or word.id < 3:
+            continue
+        verbs = [other for other in words if other.upos in {"AUX", "VERB"}]
+        others = [other for other in words if other.upos in {"NOUN", "PRON", "PROPN"} and other.id < word.id]
+        if len(verbs) != 1 or verbs[0].id > word.id:
+            continue
+        if lower(word) == "než":
+            compared = words[word.id - 2]
+            told = "Cmp" in compared.feats.get("Degree", ()) and compared.upos == "ADJ" and verbs[0].upos == "AUX"
+            told = told and is_surely_accusative(noun, readings) and not any(has_case(other, "Acc") for other in others)
+        else:
+            told = verbs[0].lemma in WORKING and noun.id == word.id + 1 and has_case(noun, "Ins")
+            told = told and is_of_persons(noun.feats) and not any(has_case(other, "Ins") for other in others)
+        if told:
+            changed[noun.id] = as_told(noun, "NOUN", {}, (word.id, SELF))
+            changed[word.id] = as_told(word, "SCONJ", {}, None)
+    return changed
+
+
+WORKING = frozenset("pracovat působit sloužit vystupovat".split())
+
+
+def what_he_became_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A man in the accusative or genitive right behind *stal se*, joined as what somebody became: *stal se učitele*."""
+    for place, noun in enumerate(clause.words[2:], 2):
+        before = {lower(word) for word in clause.words[place - 2 : place]}
+        verb = next((word for word in clause.words[place - 2 : place] if BECAME.fullmatch(lower(word))), None)
+        if verb is None or "se" not in before or noun.upos != "NOUN" or not is_of_persons(noun.feats):
+            continue
+        known = known_as(lower(noun), "NOUN", readings)
+        if known and all(one.feats.get("Case", ACCUSATIVE) <= OF_ANIMALS for one in known):
+            changed = {verb.id: as_told(verb, "VERB", {}, None)}
+            return {**changed, noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (verb.id, WHAT_IT_IS))}
+    return {}
+
+
+BECAME = re.compile("(?:ne)?(?:stal[ai]?|stan(?:e|ou|u|eš))")
