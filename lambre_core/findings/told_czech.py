@@ -37,7 +37,7 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
         changed.update(auxiliary_in(clause))
         changed.update(complement_in(clause, sentence))
         changed.update(future_in(clause))
-        changed.update(counted_in(clause, readings))
+        changed.update(counted_in(clause, sentence, readings))
         changed.update(reflexive_in(clause, sentence, readings))
         changed.update(subject_in(clause, sentence, readings))
         changed.update(several_in(clause, sentence, readings))

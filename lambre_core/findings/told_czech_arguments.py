@@ -32,6 +32,9 @@ def governed_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         noun = phrase_behind(clause, place)
         if asked is None or noun is None or not (noun.form or "").islower():
             continue
+        if lower(clause.words[place + 1]) in {"toho", "tomu"}:
+            # It stands for something itself: *místo toho server odpoví*.
+            continue
         if lower(word) in OTHERWISE and (place or noun.id == clause.words[-1].id):
             continue
         sure = word.upos == "ADP" and believed_upos(word) >= SURE and noun.head == word.id and noun.id == word.id + 1

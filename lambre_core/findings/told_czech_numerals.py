@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_czech_clauses import ANY, Clause, lower
 from lambre_core.findings.told_subjects import COUNTED, as_told
 from lambre_core.treebank.feats import Features
-from lambre_core.treebank.tree import Token
+from lambre_core.treebank.tree import Sentence, Token
 
 
-def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+def counted_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[int, Token]:
     """A numeral up to four and the noun right behind it, joined, if the noun is in no case of the numeral: *tři
     pokusů*, *během čtyř večery*, *obě dívka*."""
     changed: dict[int, Token] = {}
@@ -22,6 +23,8 @@ def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         before = clause.words[place - 1] if place else None
         if lower(word) in HUNDREDS and before is not None and before.upos == "NUM" and word.upos in {"NOUN", "NUM"}:
             cases, before = OF_MANY, None
+        if before is not None and before.upos == "ADP" and is_counted_again(before, sentence):
+            continue
         if cases is None or noun.upos != "NOUN" or not (noun.form or "").islower():
             continue
         if (before is not None and (before.upos == "NUM" or lower(before) in HOURS)) or noun.id != word.id + 1:
@@ -42,6 +45,13 @@ def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         changed[word.id] = as_told(word, "NUM", own, (noun.id, COUNTED))
         changed[noun.id] = as_told(noun, "NOUN", {}, None)
     return changed
+
+
+def is_counted_again(adposition: Token, sentence: Sentence) -> bool:
+    """Whether the same adposition stood before a numeral already, so that what is counted may be left out here: *se
+    třemi prvky je to trojice, se čtyřmi čtveřice*."""
+    words = sentence.tokens[: adposition.id - 1]
+    return any(lower(word) == lower(adposition) and after.upos == "NUM" for word, after in pairwise(words))
 
 
 def may_be_counted(feats: Features, cases: Sequence[str], gender: frozenset[str] | None) -> bool:

@@ -138,8 +138,18 @@ def is_object_of(word: Token, verb: Predicate, sentence: Sentence) -> bool:
     """Whether a noun depends on a verb in a way in which its subject is misread."""
     relation = (word.deprel or "").partition("@")[0]
     plain = word.upos == "NOUN" and (word.form or "").islower() and believed_upos(word) >= SURE
+    if is_behind_an_adposition(word, sentence):
+        return False
     timed = (word.lemma or "") in measures()
     return plain and not timed and word.head in verb.ids and relation in {"comp:obj", "comp:obl", "subj", "udep"}
+
+
+def is_behind_an_adposition(noun: Token, sentence: Sentence) -> bool:
+    """Whether nothing but attributes stands between a noun and an adposition, wherever the parser hangs them: *není
+    jasné, na kterou planetu se odkazuje*."""
+    before = (sentence.tokens[place - 1] for place in range(noun.id - 1, 0, -1))
+    first = next((word for word in before if word.upos not in {"ADJ", "DET", "NUM"}), None)
+    return first is not None and first.upos == "ADP"
 
 
 def agreeing(noun: Token, verb: Predicate, known: Sequence[Features]) -> Features | None:

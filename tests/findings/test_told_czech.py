@@ -57,6 +57,28 @@ SENTENCES = {
         ["jste AUX 0 root VerbForm=Fin", f"nevěděla VERB 1 comp:aux {SHE}"],
         {2: (1, "comp:aux")},
     ),
+    "behind an adposition and a relative pronoun": (
+        [
+            "na ADP 4 udep Case=Acc",
+            "kterou DET 1 comp:obj Case=Acc|Gender=Fem|Number=Sing",
+            f"krabici NOUN 4 subj@pass {BOX}",
+            f"odkazuje VERB 0 root {FINITE}",
+            "se PRON 4 comp@pass Case=Acc",
+        ],
+        {3: (4, "subj@pass")},
+    ),
+    "counted again": (
+        [
+            "se ADP 0 root Case=Ins",
+            "třemi NUM 3 mod Case=Ins",
+            "prvky NOUN 1 comp:obj Case=Ins|Gender=Masc|Number=Plur",
+            ", PUNCT 5 punct _",
+            "se ADP 1 conj:coord Case=Ins",
+            "čtyřmi NUM 7 mod Case=Ins",
+            "čtveřice NOUN 5 comp:obj Case=Nom|Gender=Fem|Number=Sing",
+        ],
+        {6: (7, "mod")},
+    ),
     "a modal verb": (
         [f"můžete VERB 0 root {FINITE}", "soubor NOUN 3 comp:obj Case=Acc", f"otevřete VERB 1 comp:obj {FINITE}"],
         {3: (1, "comp:obj@told")},
