@@ -446,7 +446,7 @@ def test_an_accusative_as_in_a_dictionary_names_no_living_thing(
 CZECH = [
     # Declined as an adjective.
     ("proměnnou", "NOUN", "proměnna", "Case=Ins|Gender=Fem|Number=Sing", "Case", {"Ins", "Acc"}),
-    ("proměnným", "NOUN", "proměnné", "Case=Ins|Gender=Neut|Number=Sing", "Case", {"Dat"}),
+    ("proměnným", "NOUN", "proměnné", "Case=Ins|Gender=Neut|Number=Sing", "Case", {"Dat", "Ins"}),
     # No present tense ends so, and no first person plural is this one.
     ("hlídali", "VERB", "hlídat", "Number=Plur|Person=2|VerbForm=Fin", "VerbForm", {"Part"}),
     ("hlídáte", "VERB", "hlídat", "Number=Plur|Person=2|VerbForm=Fin", "VerbForm", {"Fin"}),
@@ -471,8 +471,11 @@ def test_czech_words_that_taggers_misread(
 )
 def test_a_czech_masculine_in_ek_need_not_be_listed(gender: dict[str, float], expected: bool) -> None:
     beliefs = Beliefs(
-        {"NOUN": 1.0}, {"Gender": gender, "Case": {"Acc": 0.5, "Gen": 0.5}, "Number": {"Sing": 1.0}}, {}, {}
+        {"NOUN": 1.0},
+        {"Gender": gender, "Case": {"Acc": 0.5, "Gen": 0.5}, "Number": {"Plur": 0.5, "Sing": 0.5}},
+        {},
+        {},
     )
-    word = Token(2, "motorek", "motorka", "NOUN", feats=parse_feats("Case=Gen|Gender=Fem|Number=Sing"), beliefs=beliefs)
+    word = Token(2, "motorek", "motorka", "NOUN", feats=parse_feats("Case=Gen|Gender=Fem|Number=Plur"), beliefs=beliefs)
     found = with_lexicon(judging_lexicon("cs"))(word)
     assert any("Acc" in reading.feats.get("Case", ()) for reading in found) is expected
