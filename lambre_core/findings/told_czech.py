@@ -9,13 +9,37 @@ of its own, and no doubt is asked.
 from __future__ import annotations
 
 from lambre_core.findings.readings import Readings
-from lambre_core.findings.told_czech_arguments import governed_in, on_somebody_in, receiver_in, reflexive_in
+from lambre_core.findings.told_czech_arguments import (
+    asked_in,
+    governed_in,
+    month_in,
+    on_somebody_in,
+    receiver_in,
+    reflexive_in,
+)
 from lambre_core.findings.told_czech_clauses import clauses
+from lambre_core.findings.told_czech_negation import denied_in
 from lambre_core.findings.told_czech_numerals import counted_in, part_of_in
-from lambre_core.findings.told_czech_predicates import compared_in, predicates_in, what_he_became_in, what_it_is_in
-from lambre_core.findings.told_czech_speakers import anybody_in, relatives_in, speaker_in
-from lambre_core.findings.told_czech_subjects import several_in, subject_in
-from lambre_core.findings.told_czech_verbs import auxiliary_in, complement_in, future_in
+from lambre_core.findings.told_czech_predicates import (
+    by_oneself_in,
+    compared_in,
+    glad_in,
+    much_in,
+    predicates_in,
+    what_he_became_in,
+    what_he_wants_to_be_in,
+    what_it_is_in,
+)
+from lambre_core.findings.told_czech_speakers import anybody_in, relatives_in, speaker_in, with_me_in
+from lambre_core.findings.told_czech_subjects import hurting_in, several_in, subject_in
+from lambre_core.findings.told_czech_verbs import (
+    auxiliary_in,
+    complement_in,
+    conditional_in,
+    future_in,
+    later_in,
+    order_in,
+)
 from lambre_core.treebank.tree import Sentence, Token
 
 LANGUAGE = "cs"
@@ -47,6 +71,18 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
         changed.update(what_it_is_in(clause, readings))
         changed.update(what_he_became_in(clause, readings))
         changed.update(on_somebody_in(clause, readings))
+        changed.update(later_in(clause))
+        changed.update(conditional_in(clause))
+        changed.update(order_in(clause))
+        changed.update(hurting_in(clause, readings))
+        changed.update(month_in(clause))
+        changed.update(what_he_wants_to_be_in(clause, readings))
+        changed.update(glad_in(clause))
+        changed.update(much_in(clause))
+        changed.update(by_oneself_in(clause))
+        changed.update(denied_in(clause))
+    changed.update(with_me_in(sentence))
+    changed.update(asked_in(sentence))
     changed.update(predicates_in(sentence))
     changed.update(compared_in(sentence, readings))
     return sentence.with_tokens(changed) if changed else sentence

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_czech_clauses import (
     ACCUSATIVE,
     OF_ANIMALS,
+    SINGULAR,
     SURE,
     Clause,
     is_past,
@@ -19,7 +21,7 @@ from lambre_core.findings.told_czech_clauses import (
 from lambre_core.findings.told_czech_subjects import is_pronoun
 from lambre_core.findings.told_subjects import FOR_ONESELF, SELF, TOLD_RECEIVER, as_told
 from lambre_core.lexicon.valency import measures
-from lambre_core.treebank.feats import is_of_persons
+from lambre_core.treebank.feats import Features, is_of_persons
 from lambre_core.treebank.tree import Sentence, Token
 
 
@@ -52,12 +54,42 @@ def governed_in(clause: Clause, readings: Readings) -> dict[int, Token]:
 
 
 ONE_CASE: Mapping[str, str] = {
-    **dict.fromkeys("navzdory kvůli díky vůči".split(), "Dat"),
-    **dict.fromkeys("podél během místo ohledně vedle uprostřed poblíž".split(), "Gen"),
+    **dict.fromkeys("navzdory kvůli díky vůči proti naproti oproti".split(), "Dat"),
+    **dict.fromkeys("podél během místo ohledně vedle uprostřed poblíž kromě".split(), "Gen"),
 }
 OTHERWISE = frozenset({"díky", "místo"})
 """Nouns as well, but at the beginning of a clause, before more than one word."""
-ADVERBS = frozenset("vedle uprostřed poblíž".split())
+ADVERBS = frozenset("vedle uprostřed poblíž naproti".split())
+
+
+def month_in(clause: Clause) -> dict[int, Token]:
+    """*V* and a month right behind it that is no locative, joined: *v říjen*."""
+    for word, month in pairwise(clause.words):
+        if lower(word) in {"v", "ve"} and lower(month) in MONTHS and month.id == word.id + 1:
+            own: Features = {"Case": ACCUSATIVE, "Number": SINGULAR, "Gender": frozenset({"Masc"})}
+            return {
+                word.id: as_told(word, "ADP", {"Case": frozenset({"Loc"})}, None),
+                month.id: as_told(month, "NOUN", own, (word.id, SELF)),
+            }
+    return {}
+
+
+MONTHS = frozenset("leden únor březen duben květen červen červenec srpen říjen listopad prosinec".split())
+
+
+def asked_in(sentence: Sentence) -> dict[int, Token]:
+    """*Kdo* and *já* right behind an adposition, which never governs a nominative, joined: *s kdo jsi byl*."""
+    for word, pronoun, after in zip(sentence.tokens, sentence.tokens[1:], (*sentence.tokens[2:], None), strict=False):
+        known = word.upos == "ADP" and believed_upos(word) >= SURE and lower(pronoun) in NOMINATIVES
+        if known and (after is None or lower(after) not in {"ví", "koho", "já"}) and pronoun.upos == "PRON":
+            return {
+                pronoun.id: as_told(pronoun, "PRON", {"Case": frozenset({"Nom"})}, (word.id, SELF)),
+                word.id: as_told(word, "ADP", {}, None),
+            }
+    return {}
+
+
+NOMINATIVES = frozenset("já kdo někdo nikdo on oni".split())
 
 
 def reflexive_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[int, Token]:

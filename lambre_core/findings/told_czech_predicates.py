@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from itertools import pairwise
 
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, known_as
@@ -13,13 +15,14 @@ from lambre_core.findings.told_czech_clauses import (
     SURE,
     Clause,
     has_case,
+    is_past,
     lower,
     phrase_behind,
 )
 from lambre_core.findings.told_czech_subjects import AMOUNTS
-from lambre_core.findings.told_subjects import SELF, TWO_PREDICATES, WHAT_IT_IS, as_told
+from lambre_core.findings.told_subjects import SELF, TOLD_MODIFIER, TWO_PREDICATES, WHAT_IT_IS, as_told
 from lambre_core.lexicon.valency import measures
-from lambre_core.treebank.feats import is_of_persons
+from lambre_core.treebank.feats import Features, is_of_persons
 from lambre_core.treebank.tree import Sentence, Token
 
 
@@ -114,10 +117,93 @@ def what_he_became_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         if verb is None or "se" not in before or noun.upos != "NOUN" or not is_of_persons(noun.feats):
             continue
         known = known_as(lower(noun), "NOUN", readings)
+        if lower(verb)[-1] not in "iu":
+            # What one becomes is one: *stal se ředitele*, and no plural.
+            known = [one for one in known if "Sing" in one.feats.get("Number", ("Sing",))]
         if known and all(one.feats.get("Case", ACCUSATIVE) <= OF_ANIMALS for one in known):
             changed = {verb.id: as_told(verb, "VERB", {}, None)}
             return {**changed, noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (verb.id, WHAT_IT_IS))}
     return {}
+
+
+def what_he_wants_to_be_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A feminine in the accusative right behind *být*, or behind its attribute, joined as what somebody is to be:
+    *chtěla být lékařku*."""
+    for place, verb in enumerate(clause.words[:-1]):
+        noun = phrase_behind(clause, place) if lower(verb) in {"být", "stát"} else None
+        if noun is None or not is_surely_accusative(noun, readings) or lower(noun) in DURATIONS:
+            continue
+        if lower(verb) == "být" and any("Inf" in word.feats.get("VerbForm", ()) for word in (verb,)):
+            return {
+                verb.id: as_told(verb, "VERB", {}, None),
+                noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (verb.id, WHAT_IT_IS)),
+            }
+    return {}
+
+
+DURATIONS = frozenset("dobu chvíli hodinu minutu vteřinu sekundu sobotu neděli středu zimu cestu".split())
+
+
+def glad_in(clause: Clause) -> dict[int, Token]:
+    """*Rád* and a form of *být* in the first or third person of another number, joined: *jsme velmi rád*. Those who
+    are spoken to politely are one."""
+    glad = [word for word in clause.words if lower(word) in GLAD]
+    forms = [word for word in clause.words if lower(word).removeprefix("ne") in NUMBERS_OF_BEING]
+    verbs = [word for word in clause.words if word.upos in {"AUX", "VERB"}]
+    if len(glad) != 1 or len(forms) != 1 or verbs != forms or any(lower(word) == "každý" for word in clause.words):
+        return {}
+    number, own = NUMBERS_OF_BEING[lower(forms[0]).removeprefix("ne")], GLAD[lower(glad[0])]
+    if number == own:
+        return {}
+    return {
+        glad[0].id: as_told(glad[0], "ADJ", {"Number": frozenset({own})}, (forms[0].id, WHAT_IT_IS)),
+        forms[0].id: as_told(forms[0], "AUX", {"Number": frozenset({number})}, None),
+    }
+
+
+GLAD: Mapping[str, str] = {"rád": "Sing", "ráda": "Sing", "rádi": "Plur", "rády": "Plur"}
+NUMBERS_OF_BEING: Mapping[str, str] = {"jsem": "Sing", "jsi": "Sing", "jsme": "Plur", "jsou": "Plur"}
+
+
+def much_in(clause: Clause) -> dict[int, Token]:
+    """*Mnohem* and an adjective right behind it that is no comparative, joined: *mnohem krátká*. Comparatives are
+    soft."""
+    for word, adjective in pairwise(clause.words):
+        hard = adjective.upos == "ADJ" and lower(adjective)[-1:] in {"ý", "á", "é"}
+        if lower(word) == "mnohem" and hard and believed_upos(adjective) >= SURE:
+            return {
+                word.id: as_told(word, "ADV", {}, (adjective.id, TOLD_MODIFIER)),
+                adjective.id: as_told(adjective, "ADJ", {"Degree": frozenset({"Pos"})}, None),
+            }
+    return {}
+
+
+def by_oneself_in(clause: Clause) -> dict[int, Token]:
+    """*Sám* and the only verb of its clause, in the past of another gender, joined: *opravila to sám*. It speaks of
+    the subject, whom nothing else names."""
+    alone = [word for word in clause.words if lower(word) in ALONE_BY_GENDER]
+    verbs = [word for word in clause.words if word.upos in {"AUX", "VERB"} and lower(word) not in AUXILIARIES]
+    if len(alone) != 1 or len(verbs) != 1 or not is_past(verbs[0]) or verbs[0].upos != "VERB":
+        return {}
+    token, verb = alone[0], verbs[0]
+    gender, number = ALONE_BY_GENDER[lower(token)]
+    shown = GENDERS_OF_PAST.get(lower(verb)[-2:])
+    polite = any(lower(word) in {"jste", "byste"} for word in clause.words)
+    nouns = any(word.upos in {"NOUN", "PROPN"} and word.id == token.id + 1 for word in clause.words)
+    if shown is None or shown == (gender, number) or polite or nouns or token.id < verb.id:
+        return {}
+    own: Features = {"Gender": frozenset({gender}), "Number": frozenset({number}), "Case": frozenset({"Nom"})}
+    past: Features = {"Gender": frozenset({shown[0]}), "Number": frozenset({shown[1]})}
+    return {
+        token.id: as_told(token, "ADJ", own, (verb.id, TOLD_MODIFIER)),
+        verb.id: as_told(verb, "VERB", past, None),
+    }
+
+
+ALONE_BY_GENDER: Mapping[str, tuple[str, str]] = {"sám": ("Masc", "Sing")}
+"""Forms that are nominatives of one gender."""
+GENDERS_OF_PAST: Mapping[str, tuple[str, str]] = {"la": ("Fem", "Sing"), "li": ("Masc", "Plur"), "ly": ("Fem", "Plur")}
+AUXILIARIES = frozenset("jsem jsi jsme jste bych bys by bychom byste".split())
 
 
 BECAME = re.compile("(?:ne)?(?:stal[ai]?|stan(?:e|ou|u|eš))")

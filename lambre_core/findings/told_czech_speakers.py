@@ -11,6 +11,7 @@ from lambre_core.findings.told_czech_clauses import (
     NUMBER_OF_BEING,
     SINGULAR,
     Clause,
+    has_case,
     is_asking,
     is_past,
     is_plural,
@@ -123,6 +124,34 @@ def anybody_in(clause: Clause) -> dict[int, Token]:
 def one_of_them(words: Sequence[Token]) -> bool:
     """Whether a clause begins with one of several: *každý z nich*."""
     return len(words) > 2 and lower(words[0]) in {"každý", "žádný", "jeden"} and lower(words[1]) in {"z", "ze"}
+
+
+def with_me_in(sentence: Sentence) -> dict[int, Token]:
+    """*Já*, *my*, *ty* or *vy* and somebody else before a verb of the third person, joined: *já a bratr jezdí*. They
+    are the first or second person together."""
+    words = [word for word in sentence.tokens if word.upos != "PUNCT"]
+    if len(words) < 4 or words[1].form != "a" or lower(words[0]) not in TOGETHER or words[0].upos != "PRON":
+        return {}
+    rest = words[2:7]
+    place = next((place for place, word in enumerate(rest) if word.upos in {"AUX", "VERB"}), None)
+    if not place:
+        return {}
+    noun, verb = rest[place - 1] if place == 1 else rest[0], rest[place]
+    others = rest[1:place]
+    person = TOGETHER[lower(words[0])]
+    if not noun.form or noun.upos not in {"NOUN", "PROPN"} or not has_case(noun, "Nom") or verb.id > noun.id + 3:
+        return {}
+    if any(word.upos not in {"ADV", "PART", "PRON"} for word in others) or person_of(verb) != "3":
+        return {}
+    told: Features = {"Person": frozenset({person}), "Number": frozenset({"Plur"}), "Case": frozenset({"Nom"})}
+    shown: Features = {"Person": frozenset({"3"}), "Number": frozenset({"Plur"})}
+    return {
+        words[0].id: as_told(words[0], "PRON", told, (verb.id, TOLD)),
+        verb.id: as_told(verb, verb.upos, shown, None),
+    }
+
+
+TOGETHER: Mapping[str, str] = {"já": "1", "my": "1", "ty": "2", "vy": "2"}
 
 
 ANYBODY = frozenset("kdo nikdo někdo kdokoli kdokoliv leckdo".split())

@@ -239,17 +239,22 @@ def several_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[i
     """Those who are counted by a numeral from five on and a verb in the plural that has no object, joined: they are a
     neuter singular (*postoupili pět závodníků*, *několik lidí čekali*)."""
     verbs = [word for word in clause.words if word.upos in {"AUX", "VERB"}]
-    if len(verbs) != 1 or verbs[0].upos != "VERB" or not is_plural(verbs[0]):
+    if len(verbs) != 1 or verbs[0].upos != "VERB" or not (is_plural(verbs[0]) or lower(verbs[0]).endswith("la")):
         return {}
     verb = verbs[0]
-    if verb.lemma not in intransitive() and not (verb.lemma in CAME and is_past(verb)):
+    several = is_plural(verb)
+    comes = verb.lemma in intransitive() or (verb.lemma in CAME and is_past(verb))
+    if (not comes and not (several and is_past(verb))) or (not several and verb.lemma in MOVING):
         return {}
     for place, word in enumerate(clause.words[:-1]):
         noun, before = clause.words[place + 1], clause.words[place - 1] if place else None
         if lower(word) not in FROM_FIVE or noun.upos != "NOUN" or (before is not None and before.upos in TAKES_ANOTHER):
             continue
         known = known_as(lower(noun), "NOUN", readings)
-        if not known or noun.lemma in measures() or not is_of_persons(noun.feats):
+        if not known or noun.lemma in measures() or (several and not is_of_persons(noun.feats)):
+            continue
+        if not comes and (place or not has_a_thing(clause, noun, readings)):
+            # *Několik lidí viděli*: they may be the object.
             continue
         if all(may_be_counted({"Gender": ANY, **one.feats}, OF_MANY, None) for one in known) and not any(
             may_be_subject(other, noun, sentence, readings)
@@ -259,9 +264,45 @@ def several_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[i
             own: Features = {"Case": frozenset({"Gen"}), "Number": frozenset({"Plur"})}
             return {
                 noun.id: as_told(noun, "NOUN", own, (verb.id, ALONE)),
-                verb.id: as_told(verb, "VERB", {"Number": frozenset({"Plur"})}, None),
+                verb.id: as_told(verb, "VERB", {"Number": frozenset({"Plur"})} if several else {}, None),
             }
     return {}
+
+
+def has_a_thing(clause: Clause, person: Token, readings: Readings) -> bool:
+    """Whether a clause has an object in the accusative besides the persons that are counted: *dostali stipendium*."""
+    return any(
+        word.upos == "NOUN"
+        and word.id > person.id
+        and (word.deprel or "").startswith("comp:obj")
+        and not is_of_persons(word.feats)
+        and (word.lemma or "") not in measures()
+        and any("Acc" in one.feats.get("Case", ()) for one in known_as(lower(word), "NOUN", readings))
+        for word in clause.words
+        if word.head is not None and not any(other.upos == "ADP" and other.id == word.head for other in clause.words)
+    )
+
+
+def hurting_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A feminine that is surely an accusative beside a verb of what somebody feels and who feels it, joined as its
+    subject: *bolí mě hlavu*."""
+    verbs = [word for word in clause.words if word.upos in {"AUX", "VERB"}]
+    felt = [word for word in clause.words if lower(word) in FEELING and word.upos == "PRON"]
+    if len(verbs) != 1 or FELT.fullmatch(lower(verbs[0])) is None or len(felt) != 1:
+        return {}
+    nouns = [word for word in clause.words if word.upos == "NOUN" and word.head == verbs[0].id]
+    if len(nouns) != 1 or abs(felt[0].id - verbs[0].id) != 1 or not lower(nouns[0]).endswith("u"):
+        return {}
+    noun = nouns[0]
+    known = known_as(lower(noun), "NOUN", readings)
+    accusative = bool(known) and all(one.feats.get("Case") == ACCUSATIVE for one in known)
+    if not accusative or (noun.lemma or "") in measures() | AMOUNTS:
+        return {}
+    return {noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (verbs[0].id, TOLD))}
+
+
+FEELING = frozenset("mě mne tě ho ji nás vás je".split())
+FELT = re.compile("(?:ne)?(?:bol[íe]l?[aoy]?|zajímá|zajímal[aoy]?|baví|bavil[aoy]?|mrzí|mrzel[aoy]?|svědí|pálí|trápí)")
 
 
 FROM_FIVE = frozenset(

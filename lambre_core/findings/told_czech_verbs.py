@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
+from itertools import pairwise
 
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.told_czech_clauses import NUMBER_OF_BEING, SURE, Clause, is_asking, is_past, lower, person_of
@@ -76,6 +78,82 @@ def future_in(clause: Clause) -> dict[int, Token]:
                 verb.id: as_told(verb, "VERB", {"VerbForm": frozenset({"Fin"})}, (auxiliary.id, SELF)),
             }
     return {}
+
+
+def later_in(clause: Clause) -> dict[int, Token]:
+    """A form of *budu* and the only other verb of its clause, joined, if this is in the same person: *budeme vás včas
+    informujeme*."""
+    verbs = [word for word in clause.words if word.upos in {"AUX", "VERB"}]
+    if len(verbs) != 2 or any(map(is_asking, clause.words)):
+        return {}
+    auxiliary, verb = verbs
+    ends = PERSONS_OF_FUTURE.get(lower(auxiliary).removeprefix("ne"))
+    if ends is None or not lower(verb).endswith(ends) or verb.upos != "VERB" or not person_of(verb):
+        return {}
+    return {
+        auxiliary.id: as_told(auxiliary, "AUX", {}, None),
+        verb.id: as_told(verb, "VERB", {"VerbForm": frozenset({"Fin"})}, (auxiliary.id, SELF)),
+    }
+
+
+PERSONS_OF_FUTURE: Mapping[str, tuple[str, ...]] = {
+    "budu": ("ím", "ám", "uji", "uju"),
+    "budeš": ("íš", "áš", "eš"),
+    "budeme": ("íme", "áme", "eme"),
+    "budete": ("íte", "áte", "ete"),
+}
+"""Forms of the future auxiliary with the ends of verbs in the same person."""
+
+
+def conditional_in(clause: Clause) -> dict[int, Token]:
+    """An auxiliary of the conditional and an infinitive that is the only other verb of its clause, joined: *abych víc
+    sportovat*."""
+    verbs = [word for word in clause.words if word.upos in {"AUX", "VERB"}]
+    if len(verbs) != 2 or (clause.after is not None and clause.after.upos != "PUNCT"):
+        return {}
+    auxiliary, verb = verbs
+    participle = any(
+        "Part" in word.feats.get("VerbForm", ()) or PARTICIPLE.search(lower(word)) for word in clause.words
+    )
+    infinitive = "Inf" in verb.feats.get("VerbForm", ()) and INFINITIVE.search(lower(verb)) is not None
+    # *By default*: in Czech it begins no clause.
+    first = auxiliary.id == clause.words[0].id
+    if lower(auxiliary) not in CONDITIONAL or first or participle or not infinitive or believed_upos(verb) < SURE:
+        return {}
+    return {
+        auxiliary.id: as_told(auxiliary, "AUX", {}, None),
+        verb.id: as_told(verb, "VERB", {"VerbForm": frozenset({"Inf"})}, (auxiliary.id, SELF)),
+    }
+
+
+PARTICIPLE = re.compile("[aeiyěuáí]l[aoiy]?$")
+"""Ends of what may be a participle, whatever the tagger makes of it."""
+CONDITIONAL = frozenset("bych bys by bychom byste".split())
+
+
+def order_in(clause: Clause) -> dict[int, Token]:
+    """An imperative of a verb that takes an infinitive and another right behind it, joined: *nezapomeňte vypněte
+    topení*."""
+    for verb, other in pairwise(clause.words):
+        lemma = next((lemma for lemma, form in ORDERS.items() if form.fullmatch(lower(verb))), None)
+        if lemma is None or other.upos != "VERB" or other.id != verb.id + 1 or not lower(other).endswith("te"):
+            continue
+        if "Fin" in other.feats.get("VerbForm", ()) and not INFINITIVE.search(lower(other)):
+            return {
+                verb.id: replace(as_told(verb, "VERB", {}, None), lemma=lemma),
+                other.id: as_told(other, "VERB", {"VerbForm": frozenset({"Fin"})}, (verb.id, SELF)),
+            }
+    return {}
+
+
+ORDERS: Mapping[str, re.Pattern[str]] = {
+    "zapomenout": re.compile("nezapomeňte"),
+    "zkusit": re.compile("zkuste"),
+    "přestat": re.compile("(?:ne)?přestaňte"),
+    "začít": re.compile("(?:ne)?začněte"),
+    "váhat": re.compile("neváhejte"),
+}
+"""Lemmas of verbs with an infinitive, and their imperatives."""
 
 
 FUTURE = frozenset("budu budeš bude budeme budete budou".split())

@@ -81,6 +81,10 @@ TWO_PREDICATES = "conj:coord@told"
 """Relation of a Czech adjective to one before a conjunction."""
 FOR_ONESELF = "comp@expl@told"
 """Relation of Czech *se* to a verb that has another object."""
+TOLD_DENIAL = "mod@denied"
+"""Relation of Czech *nikdo* and the like to a verb that is not denied."""
+TOLD_MODIFIER = "mod@told"
+"""Relation of Czech *mnohem* to an adjective, and of *sám* to the verb whose subject it speaks of."""
 WHAT_IT_IS = "comp:pred@told"
 """Relation of a Czech noun to a copula that says what *to* is."""
 OWNING = "mod@genitive"
@@ -99,6 +103,7 @@ TOLD_RELATIONS = (
     WRONG
     | TOLD_BY_CASE
     | {TOLD, ALONE, SELF, OWNER, COUNTED, PAST_FORM, TWO_PREDICATES, FOR_ONESELF, TOLD_RECEIVER, WHAT_IT_IS}
+    | {TOLD_DENIAL, TOLD_MODIFIER}
 )
 """Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""
 

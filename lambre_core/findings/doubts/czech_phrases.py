@@ -172,7 +172,7 @@ def may_be_a_place(site: Site) -> bool:
         for word in between(adposition, noun, site)
         if word.upos in ATTRIBUTES and word.head == noun.id and may_agree(word, noun, site)
     ]
-    locative = has_case(noun, "Loc", site) and "Loc" in cases_taken(adposition, site)
+    locative = has_case(noun, "Loc", site) and has_case(noun, "Acc", site) and "Loc" in cases_taken(adposition, site)
     return locative and any(has_case(word, "Loc", site) and not has_case(word, "Acc", site) for word in attributes)
 
 
