@@ -20,18 +20,20 @@ from lambre_core.findings.told_czech_arguments import (
 from lambre_core.findings.told_czech_clauses import clauses
 from lambre_core.findings.told_czech_negation import denied_in
 from lambre_core.findings.told_czech_numerals import counted_in, part_of_in
+from lambre_core.findings.told_czech_possessives import whose_in
 from lambre_core.findings.told_czech_predicates import (
     by_oneself_in,
     compared_in,
-    glad_in,
     much_in,
+    passive_in,
     predicates_in,
+    to_be_done_in,
     what_he_became_in,
     what_he_wants_to_be_in,
     what_it_is_in,
 )
 from lambre_core.findings.told_czech_speakers import anybody_in, relatives_in, speaker_in, with_me_in
-from lambre_core.findings.told_czech_subjects import hurting_in, several_in, subject_in
+from lambre_core.findings.told_czech_subjects import hurting_in, several_in, subject_in, women_in
 from lambre_core.findings.told_czech_verbs import (
     auxiliary_in,
     complement_in,
@@ -77,7 +79,10 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
         changed.update(hurting_in(clause, readings))
         changed.update(month_in(clause))
         changed.update(what_he_wants_to_be_in(clause, readings))
-        changed.update(glad_in(clause))
+        changed.update(passive_in(clause))
+        changed.update(to_be_done_in(clause))
+        changed.update(whose_in(clause, readings))
+        changed.update(women_in(clause, sentence, readings))
         changed.update(much_in(clause))
         changed.update(by_oneself_in(clause))
         changed.update(denied_in(clause))

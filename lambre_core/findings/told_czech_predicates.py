@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 
 from lambre_core.findings.complements import believed_upos
-from lambre_core.findings.readings import Readings, known_as
+from lambre_core.findings.readings import Readings, believed, known_as
 from lambre_core.findings.told_czech_clauses import (
     ACCUSATIVE,
     OF_ANIMALS,
@@ -144,25 +144,59 @@ def what_he_wants_to_be_in(clause: Clause, readings: Readings) -> dict[int, Toke
 DURATIONS = frozenset("dobu chvíli hodinu minutu vteřinu sekundu sobotu neděli středu zimu cestu".split())
 
 
-def glad_in(clause: Clause) -> dict[int, Token]:
-    """*Rád* and a form of *být* in the first or third person of another number, joined: *jsme velmi rád*. Those who
-    are spoken to politely are one."""
-    glad = [word for word in clause.words if lower(word) in GLAD]
-    forms = [word for word in clause.words if lower(word).removeprefix("ne") in NUMBERS_OF_BEING]
-    verbs = [word for word in clause.words if word.upos in {"AUX", "VERB"}]
-    if len(glad) != 1 or len(forms) != 1 or verbs != forms or any(lower(word) == "každý" for word in clause.words):
-        return {}
-    number, own = NUMBERS_OF_BEING[lower(forms[0]).removeprefix("ne")], GLAD[lower(glad[0])]
-    if number == own:
-        return {}
-    return {
-        glad[0].id: as_told(glad[0], "ADJ", {"Number": frozenset({own})}, (forms[0].id, WHAT_IT_IS)),
-        forms[0].id: as_told(forms[0], "AUX", {"Number": frozenset({number})}, None),
-    }
+def passive_in(clause: Clause) -> dict[int, Token]:
+    """A form of *být* in the past and a short participle right behind it, joined, if they end as words of different
+    genders or numbers do: *změny byly uloženi*."""
+    for copula, participle in pairwise(clause.words):
+        end = ENDS_OF_PASSIVES.get(lower(copula).removeprefix("ne"))
+        if end is None or participle.id != copula.id + 1 or participle.upos != "ADJ":
+            continue
+        shown = SHORT_PARTICIPLE.search(lower(participle))
+        if shown is not None and shown["end"] != end and "Part" in participle.feats.get("VerbForm", ()):
+            gender, number = GENDERS_OF_ENDS[shown["end"]]
+            own: Features = {"Gender": frozenset({gender}), "Number": frozenset({number})}
+            return {
+                participle.id: as_told(participle, "ADJ", own, (copula.id, WHAT_IT_IS)),
+                copula.id: as_told(copula, "AUX", {}, None),
+            }
+    return {}
 
 
-GLAD: Mapping[str, str] = {"rád": "Sing", "ráda": "Sing", "rádi": "Plur", "rády": "Plur"}
-NUMBERS_OF_BEING: Mapping[str, str] = {"jsem": "Sing", "jsi": "Sing", "jsme": "Plur", "jsou": "Plur"}
+ENDS_OF_PASSIVES: Mapping[str, str] = {"byl": "", "byla": "a", "bylo": "o", "byli": "i", "byly": "y"}
+SHORT_PARTICIPLE = re.compile("[aáeě]n(?P<end>[aoiy]?)$")
+GENDERS_OF_ENDS: Mapping[str, tuple[str, str]] = {
+    "": ("Masc", "Sing"),
+    "a": ("Fem", "Sing"),
+    "o": ("Neut", "Sing"),
+    "i": ("Masc", "Plur"),
+    "y": ("Fem", "Plur"),
+}
+
+
+def to_be_done_in(clause: Clause) -> dict[int, Token]:
+    """A noun in the singular, a modal verb right behind it, *být* and a short participle, joined, if the participle is
+    of another gender or number: *faktura musí být uhrazen*."""
+    for place in range(len(clause.words) - 3):
+        noun, modal, copula, participle = clause.words[place : place + 4]
+        together = noun.id + 3 == participle.id and lower(copula) == "být" and MODAL_PRESENT.fullmatch(lower(modal))
+        if not together or noun.upos != "NOUN" or noun.head != modal.id or not (noun.deprel or "").startswith("subj"):
+            continue
+        shown = SHORT_PARTICIPLE.search(lower(participle))
+        genders, case = noun.feats.get("Gender", frozenset()), noun.feats.get("Case", frozenset())
+        sure = believed(noun, "Gender", genders) >= SURE and noun.feats.get("Number") == {"Sing"} and "Nom" in case
+        if shown is None or participle.upos != "ADJ" or not sure:
+            continue
+        gender, number = GENDERS_OF_ENDS[shown["end"]]
+        if gender not in genders or number == "Plur":
+            own: Features = {"Gender": frozenset({gender}), "Number": frozenset({number})}
+            return {
+                participle.id: as_told(participle, "ADJ", own, (noun.id, WHAT_IT_IS)),
+                noun.id: as_told(noun, "NOUN", {}, None),
+            }
+    return {}
+
+
+MODAL_PRESENT = re.compile("(?:ne)?(?:musí|může|smí|má)")
 
 
 def much_in(clause: Clause) -> dict[int, Token]:

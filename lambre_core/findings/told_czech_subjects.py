@@ -22,6 +22,7 @@ from lambre_core.findings.told_czech_clauses import (
     is_plural,
     lower,
     person_of,
+    phrase_behind,
 )
 from lambre_core.findings.told_czech_numerals import OF_MANY, may_be_counted
 from lambre_core.findings.told_subjects import ALONE, TOLD, as_told
@@ -248,6 +249,8 @@ def several_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[i
         return {}
     for place, word in enumerate(clause.words[:-1]):
         noun, before = clause.words[place + 1], clause.words[place - 1] if place else None
+        if noun.upos == "ADJ" and not several:
+            noun = phrase_behind(clause, place) or noun
         if lower(word) not in FROM_FIVE or noun.upos != "NOUN" or (before is not None and before.upos in TAKES_ANOTHER):
             continue
         known = known_as(lower(noun), "NOUN", readings)
@@ -259,7 +262,7 @@ def several_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[i
         if all(may_be_counted({"Gender": ANY, **one.feats}, OF_MANY, None) for one in known) and not any(
             may_be_subject(other, noun, sentence, readings)
             for other in clause.words
-            if other.id not in (word.id, noun.id)
+            if other.id not in (word.id, noun.id) and (comes or other.feats.get("Number") != SINGULAR)
         ):
             own: Features = {"Case": frozenset({"Gen"}), "Number": frozenset({"Plur"})}
             return {
@@ -281,6 +284,41 @@ def has_a_thing(clause: Clause, person: Token, readings: Readings) -> bool:
         for word in clause.words
         if word.head is not None and not any(other.upos == "ADP" and other.id == word.head for other in clause.words)
     )
+
+
+def women_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[int, Token]:
+    """Feminines in the plural and the only verb of their clause, of men by its end, joined, where it has no object and
+    nothing else can be its subject: *děti si hráli*."""
+    verbs = [word for word in clause.words if word.upos in {"AUX", "VERB"}]
+    if len(verbs) != 1 or verbs[0].upos != "VERB" or not is_past(verbs[0]) or not lower(verbs[0]).endswith("li"):
+        return {}
+    verb = verbs[0]
+    selves = {lower(word) for word in clause.words if word.upos == "PRON" and word.head == verb.id}
+    nouns = [word for word in clause.words if word.upos == "NOUN" and word.head == verb.id and is_plural_noun(word)]
+    if len(nouns) != 1 or is_behind_an_adposition(nouns[0], sentence):
+        return {}
+    noun = nouns[0]
+    reflexive = "se" in selves and WITH_OBJECT.search(lower(verb)) is None
+    if not (verb.lemma in intransitive() or reflexive or ("si" in selves and WOMEN.fullmatch(lower(noun)))):
+        # *Knihy si koupili*: they are the object.
+        return {}
+    known = [one for one in known_as(lower(noun), "NOUN", readings) if "Nom" in one.feats.get("Case", ())]
+    feminine = bool(known) and all("Fem" in one.feats.get("Gender", {"Fem"}) for one in known)
+    own = believed(noun, "Gender", noun.feats.get("Gender", ANY)) >= SURE and "Masc" not in noun.feats["Gender"]
+    if not feminine or not own or any(may_be_subject(word, noun, sentence, readings) for word in clause.words):
+        return {}
+    told: Features = {"Case": frozenset({"Nom"}), "Number": frozenset({"Plur"}), "Gender": frozenset({"Fem"})}
+    return {noun.id: as_told(noun, "NOUN", told, (verb.id, TOLD))}
+
+
+WOMEN = re.compile("děti|ženy|dívky|holky|sestry|matky|maminky|babičky|dcery|.{3,}(?:telky|ntky|yně|ářky|istky)")
+"""Plurals of those who do something for themselves."""
+
+
+def is_plural_noun(word: Token) -> bool:
+    """Whether the tagger takes a noun for a nominative or accusative plural with a gender."""
+    direct = not word.feats.get("Case", frozenset()).isdisjoint({"Nom", "Acc"})
+    return direct and word.feats.get("Number") == {"Plur"} and "Gender" in word.feats
 
 
 def hurting_in(clause: Clause, readings: Readings) -> dict[int, Token]:

@@ -85,6 +85,8 @@ TOLD_DENIAL = "mod@denied"
 """Relation of Czech *nikdo* and the like to a verb that is not denied."""
 TOLD_MODIFIER = "mod@told"
 """Relation of Czech *mnohem* to an adjective, and of *sám* to the verb whose subject it speaks of."""
+OF_WHOM = "det@told"
+"""Relation of Czech *jejíž* to the noun that is owned."""
 WHAT_IT_IS = "comp:pred@told"
 """Relation of a Czech noun to a copula that says what *to* is."""
 OWNING = "mod@genitive"
@@ -103,7 +105,7 @@ TOLD_RELATIONS = (
     WRONG
     | TOLD_BY_CASE
     | {TOLD, ALONE, SELF, OWNER, COUNTED, PAST_FORM, TWO_PREDICATES, FOR_ONESELF, TOLD_RECEIVER, WHAT_IT_IS}
-    | {TOLD_DENIAL, TOLD_MODIFIER}
+    | {OF_WHOM, TOLD_DENIAL, TOLD_MODIFIER}
 )
 """Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""
 

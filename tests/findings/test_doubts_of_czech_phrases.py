@@ -20,6 +20,7 @@ from lambre_core.findings.doubts.czech_phrases import (
     is_the_other_one,
     is_the_subject_before_one_thing,
     is_what_they_become,
+    is_who_knows,
     may_be_a_place,
     may_be_what_you_use,
 )
@@ -44,6 +45,8 @@ VALUE = "hodnota NOUN 2 subj Case=Nom|Gender=Fem|Number=Sing; "
 PLURAL = "Case=Nom|Gender=Fem|Number=Plur"
 
 ROWS: tuple[tuple[SiteDoubt, Edge, str, bool], ...] = (
+    (is_who_knows, (2, 1), "z ADP 0 root Case=Gen; kdo PRON 1 comp:obj Case=Nom; ví VERB 1 mod _", True),
+    (is_who_knows, (2, 1), "z ADP 0 root Case=Gen; kdo PRON 1 comp:obj Case=Nom; byl VERB 1 mod _", False),
     (is_the_other_one, (1, 2), f"druhá ADJ 2 mod {SHE}; hráči NOUN 3 comp:obl {DAT}; řekne VERB 0 root _", True),
     (is_the_other_one, (1, 2), f"nová ADJ 2 mod {SHE}; hráči NOUN 3 comp:obl {DAT}; řekne VERB 0 root _", False),
     (is_the_other_one, (1, 2), f"druhá ADJ 2 mod {SHE}; hráč NOUN 3 subj {HE}; řekne VERB 0 root _", False),

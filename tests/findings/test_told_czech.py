@@ -165,8 +165,6 @@ SENTENCES = {
         ["chtěla VERB 0 root _", "být AUX 1 comp:obj VerbForm=Inf", "hodinu NOUN 2 udep Case=Acc|Gender=Fem"],
         {3: (2, "udep")},
     ),
-    "several who are glad": (["jsme AUX 0 root _", "rád ADJ 1 comp:pred Number=Sing"], {2: (1, "comp:pred@told")}),
-    "one who is glad": (["jste AUX 0 root _", "rád ADJ 1 comp:pred Number=Sing"], {2: (1, "comp:pred")}),
     "by how much": (["mnohem ADV 2 mod _", "krátká ADJ 0 root Degree=Pos"], {1: (2, "mod@told")}),
     "by how much more": (["mnohem ADV 2 mod _", "kratší ADJ 0 root Degree=Cmp"], {1: (2, "mod")}),
     "herself": (
@@ -197,6 +195,73 @@ SENTENCES = {
             f"odpoví VERB 0 root {FINITE}",
         ],
         {3: (1, "comp:obj")},
+    ),
+    "several things": (
+        [
+            f"ležela/ležet VERB 0 root {SHE}",
+            "několik DET 4 det _",
+            "starých ADJ 4 mod Case=Gen|Number=Plur",
+            "knih NOUN 1 subj Case=Gen|Gender=Fem|Number=Plur",
+        ],
+        {4: (1, "subj@alone")},
+    ),
+    "several things rightly": (
+        [
+            "leželo/ležet VERB 0 root Gender=Neut|Number=Sing|VerbForm=Part",
+            "několik DET 3 det _",
+            "knih NOUN 1 subj Case=Gen|Gender=Fem|Number=Plur",
+        ],
+        {3: (1, "subj")},
+    ),
+    "children": (
+        [
+            "děti NOUN 3 subj Case=Nom|Gender=Fem|Number=Plur",
+            "si PRON 3 comp@expl Case=Dat",
+            f"hráli VERB 0 root {THEY}",
+        ],
+        {1: (3, "subj@told")},
+    ),
+    "books": (
+        [
+            "knihy NOUN 3 comp:obj Case=Acc|Gender=Fem|Number=Plur",
+            "si PRON 3 comp@expl Case=Dat",
+            f"koupili VERB 0 root {THEY}",
+        ],
+        {1: (3, "comp:obj")},
+    ),
+    "a passive": (
+        ["byly AUX 0 root VerbForm=Part", "uloženi ADJ 1 comp:aux@pass VerbForm=Part"],
+        {2: (1, "comp:pred@told")},
+    ),
+    "a passive that is right": (
+        ["byly AUX 0 root VerbForm=Part", "uloženy ADJ 1 comp:aux@pass VerbForm=Part"],
+        {2: (1, "comp:aux@pass")},
+    ),
+    "what is to be done": (
+        [
+            "faktura NOUN 2 subj Case=Nom|Gender=Fem|Number=Sing",
+            f"musí VERB 0 root {FINITE}",
+            "být AUX 2 comp:obj VerbForm=Inf",
+            "uhrazen ADJ 3 comp:aux@pass VerbForm=Part",
+        ],
+        {4: (1, "comp:pred@told")},
+    ),
+    "what is to be done rightly": (
+        [
+            "faktura NOUN 2 subj Case=Nom|Gender=Fem|Number=Sing",
+            f"musí VERB 0 root {FINITE}",
+            "být AUX 2 comp:obj VerbForm=Inf",
+            "uhrazena ADJ 3 comp:aux@pass VerbForm=Part",
+        ],
+        {4: (3, "comp:aux@pass")},
+    ),
+    "whose": (
+        ["v ADP 0 root _", "jejíž DET 3 det _", "čele NOUN 1 comp:obj Case=Loc|Gender=Neut|Number=Sing"],
+        {2: (3, "det@told")},
+    ),
+    "whose rightly": (
+        ["v ADP 0 root _", "jejímž DET 3 det _", "čele NOUN 1 comp:obj Case=Loc|Gender=Neut|Number=Sing"],
+        {2: (3, "det")},
     ),
     "a modal verb": (
         [f"můžete VERB 0 root {FINITE}", "soubor NOUN 3 comp:obj Case=Acc", f"otevřete VERB 1 comp:obj {FINITE}"],

@@ -226,6 +226,13 @@ def is_said_without_its_noun(site: Site) -> bool:
     )
 
 
+def is_who_knows(site: Site) -> bool:
+    """*Kdo ví* stands before what an adposition governs: *z kdo ví jakého důvodu*."""
+    pronoun, after = site.token, word_after(site.token, site)
+    known = after is not None and lower(after) in {"ví", "koho"}
+    return site.language == LANGUAGE and site.head.upos == "ADP" and lower(pronoun) in {"kdo", "co"} and known
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_the_other_one,
     belongs_to_a_noun_far_before,
@@ -240,4 +247,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_the_subject_before_one_thing,
     is_named_in_the_plural,
     is_said_without_its_noun,
+    is_who_knows,
 )
