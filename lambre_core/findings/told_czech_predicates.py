@@ -183,7 +183,11 @@ def to_be_done_in(clause: Clause) -> dict[int, Token]:
             continue
         shown = SHORT_PARTICIPLE.search(lower(participle))
         genders, case = noun.feats.get("Gender", frozenset()), noun.feats.get("Case", frozenset())
-        sure = believed(noun, "Gender", genders) >= SURE and noun.feats.get("Number") == {"Sing"} and "Nom" in case
+        sure = (
+            believed(noun, "Gender", genders) >= SURE
+            and noun.feats.get("Number") == frozenset({"Sing"})
+            and "Nom" in case
+        )
         if shown is None or participle.upos != "ADJ" or not sure:
             continue
         gender, number = GENDERS_OF_ENDS[shown["end"]]

@@ -318,7 +318,7 @@ WOMEN = re.compile("děti|ženy|dívky|holky|sestry|matky|maminky|babičky|dcery
 def is_plural_noun(word: Token) -> bool:
     """Whether the tagger takes a noun for a nominative or accusative plural with a gender."""
     direct = not word.feats.get("Case", frozenset()).isdisjoint({"Nom", "Acc"})
-    return direct and word.feats.get("Number") == {"Plur"} and "Gender" in word.feats
+    return direct and word.feats.get("Number") == frozenset({"Plur"}) and "Gender" in word.feats
 
 
 def hurting_in(clause: Clause, readings: Readings) -> dict[int, Token]:

@@ -115,7 +115,9 @@ def conditional_in(clause: Clause) -> dict[int, Token]:
     participle = any(
         "Part" in word.feats.get("VerbForm", ()) or PARTICIPLE.search(lower(word)) for word in clause.words
     )
-    infinitive = "Inf" in verb.feats.get("VerbForm", ()) and INFINITIVE.search(lower(verb)) is not None
+    # A stand-in may hide a participle: *abys uměl{{a}} pracovat*.
+    plain = all((word.form or "").islower() for word in clause.words if auxiliary.id < word.id < verb.id)
+    infinitive = plain and "Inf" in verb.feats.get("VerbForm", ()) and INFINITIVE.search(lower(verb)) is not None
     # *By default*: in Czech it begins no clause.
     first = auxiliary.id == clause.words[0].id
     if lower(auxiliary) not in CONDITIONAL or first or participle or not infinitive or believed_upos(verb) < SURE:

@@ -95,7 +95,7 @@ SENTENCES = {
         [
             "aby SCONJ 0 root _",
             f"bych AUX 1 comp:obj {FINITE}",
-            "uměl X 4 mod _",
+            "Uměl{{a}} X 4 mod _",
             "číst VERB 2 comp:aux VerbForm=Inf",
         ],
         {4: (2, "comp:aux")},
