@@ -131,7 +131,7 @@ ROWS: tuple[tuple[SiteDoubt, Edge, str, bool], ...] = (
     (
         may_be_a_place,
         (3, 1),
-        f"na ADP 0 root Case=Loc; stejné ADJ 3 mod {IN_HER}; pozici NOUN 1 comp:obj Case=Acc,Loc|Gender=Fem|Number=Sing",
+        f"na ADP 0 root Case=Loc; stejné ADJ 3 mod {IN_HER}; pozici NOUN 1 comp:obj Case=Acc,Loc|Gender=Fem",
         True,
     ),
     (
