@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
+from unicodedata import is_normalized
 
 from lambre_core.documents.unit import Placeholder, TextUnit
 from lambre_core.findings.plurals import SEVERAL
@@ -55,9 +56,11 @@ def abstention(outcome: Outcome, placeholders: Sequence[Placeholder]) -> str | N
 
 
 def is_a_word(token: Token) -> bool:
-    """Whether a form has letters, and no bracket, bar or long dash that the segmenter left at it."""
+    """Whether a form has letters, none of them taken apart (*r* with a combining caron), which neither taggers nor
+    lexicons know, and no bracket, bar or long dash that the segmenter left at it."""
     form = token.form or ""
-    return any(character.isalpha() for character in form) and BRACKETS.isdisjoint(form)
+    lettered = any(character.isalpha() for character in form) and BRACKETS.isdisjoint(form)
+    return lettered and is_normalized("NFC", form)
 
 
 BRACKETS = frozenset("()[]{}<>—|")

@@ -36,14 +36,23 @@ def with_predicates_at_subjects(sentence: Sentence, participles: bool = False) -
             continue
         if "Gender" in copula.feats or "Gender" not in token.feats:
             continue
-        subjects = [
-            word for word in sentence.tokens if word.head == copula.id and (word.deprel or "").startswith("subj")
-        ]
+        verb = modal_above(copula, sentence)
+        subjects = [word for word in sentence.tokens if word.head == verb.id and (word.deprel or "").startswith("subj")]
         if len(subjects) == 1 and "Gender" in subjects[0].feats and (subjects[0].upos in NOUNS or is_she(subjects[0])):
             changed[token.id] = replace(
                 token, head=subjects[0].id, deprel="comp:pred", beliefs=joint(token, copula, subjects[0])
             )
     return sentence.with_tokens(changed)
+
+
+def modal_above(copula: Token, sentence: Sentence) -> Token:
+    """The verb in the present whose subject is that of Czech *být*: *faktura musí být uhrazena*; else the copula."""
+    verb = sentence.head_of(copula) if (copula.form or "").lower() == "být" else None
+    modal = verb is not None and verb.lemma in MODALS and "Gender" not in verb.feats
+    return verb if verb is not None and modal else copula
+
+
+MODALS = frozenset("muset moci smět mít".split())
 
 
 def is_participle(token: Token) -> bool:

@@ -417,7 +417,9 @@ def as_known_noun(token: Token, listed: Sequence[Reading], lexicon: Lexicon) -> 
     if token.upos != "NOUN" or name or lexicon_has_all(form, listed, lexicon):
         return []
     found = lexicon.nouns(form)
-    if not any(is_lemma(reading, token.lemma) for reading in found) or is_of_longer_lemma(token, found):
+    if not any(is_lemma(reading, token.lemma) for reading in found):
+        return []
+    if is_of_longer_lemma(token, found) or is_in_the_nominative(token, found):
         return []
     known = {reading.lemma for reading in found}
     return [*found, *(reading for reading in listed if reading.lemma not in known)]
@@ -431,6 +433,13 @@ def is_of_longer_lemma(token: Token, found: Iterable[Reading]) -> bool:
     known = [reading for reading in found if is_lemma(reading, token.lemma)]
     masculine = all(reading.feats.get("Gender") == _MASCULINE for reading in known)
     return feminine and masculine and form.endswith("u")
+
+
+def is_in_the_nominative(token: Token, found: Iterable[Reading]) -> bool:
+    """Whether what the tagger takes for a Czech masculine in *-ek* may be one, though a feminine alone is known, of
+    which it is the genitive plural: *motorek*, of *motorka*."""
+    form, masculine = (token.form or "").lower(), believed(token, "Gender", _MASCULINE) >= MORE_THAN_NOT
+    return masculine and form.endswith("ek") and all(one.feats.get("Gender") == _FEMININE for one in found)
 
 
 MORE_THAN_NOT = 0.5

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.compound_adpositions import COMPOUND
 from lambre_core.findings.readings import OUTSIDE, Readings, known_as
-from lambre_core.findings.told_czech import SURE, Clause, clauses, lower
+from lambre_core.findings.told_czech_clauses import SURE, Clause, clauses, lower
 from lambre_core.findings.told_subjects import CASES_ASKED, COUNTED, COUNTED_ALIKE, OWNING, SELF, as_told
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import measures

@@ -60,7 +60,7 @@ def all_in(clause: Clause) -> dict[int, Token]:
     person, fitting = ALL[clause.words[place].form]
     others = [word for word in clause.words if word.form in PRONOUNS]
     after = clause.words[place + 1]
-    if others or predicate.told & fitting or after.form in BEHIND or after.form in OF_WHOM:
+    if others or predicate.told & fitting or after.form in BEHIND or after.form in DETERMINER:
         return {}
     if not has_no_other(clause, place, predicate.place):
         return {}
@@ -80,7 +80,7 @@ ALL: dict[str, tuple[Person, Told]] = {
 """Pronoun -> its person, and those of predicates that go with it."""
 BELIEVES = re.compile("san|zanne|say")
 """Beginnings of verbs before which one says what somebody is: *herkes hasta sandım*."""
-OF_WHOM = frozenset("hakkında tarafından arasında üzerinde yüzünden sayesinde adına yerine".split())
+DETERMINER = frozenset("hakkında tarafından arasında üzerinde yüzünden sayesinde adına yerine".split())
 
 
 def has_no_other(clause: Clause, place: int, end: int) -> bool:

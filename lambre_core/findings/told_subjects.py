@@ -94,11 +94,14 @@ TWO_PREDICATES = "conj:coord@told"
 """Relation of a Czech adjective to one before a conjunction."""
 FOR_ONESELF = "comp@expl@told"
 """Relation of Czech *se* to a verb that has another object."""
+TOLD_DENIAL = "mod@denied"
+"""Relation of Czech *nikdo* and the like to a verb that is not denied."""
 WHAT_IT_IS = "comp:pred@told"
 """Relation of a Czech noun to a copula that says what *to* is."""
 DETERMINER = "det@told"
 ATTRIBUTE = "mod@told"
-"""Relations of Greek and Portuguese words to a noun by which they surely stand."""
+"""Relations of Greek and Portuguese words to a noun by which they surely stand, of Czech *jejíž* to what is owned, of
+*mnohem* to an adjective, and of *sám* to the verb of the subject of which it speaks."""
 OWNING = "mod@genitive"
 """Relation of a noun that was to be a genitive to the one behind it."""
 BOUND = "subj@bound"
@@ -130,7 +133,7 @@ TOLD_RELATIONS = (
         TOLD_RECEIVER,
         WHAT_IT_IS,
     }
-    | {DETERMINER, ATTRIBUTE}
+    | {DETERMINER, ATTRIBUTE, TOLD_DENIAL}
 )
 """Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""
 

@@ -34,7 +34,7 @@ FEATURES: Mapping[str, str] = {
     **dict.fromkeys("123", "Person"),
     **dict.fromkeys("Anim Inan Hum Nhum".split(), "Animacy"),
     **dict.fromkeys("Past Pres Fut".split(), "Tense"),
-    "Inf": "VerbForm",
+    **dict.fromkeys("Inf Part".split(), "VerbForm"),
 }
 """Value to feature."""
 

@@ -245,6 +245,8 @@ BUECHERN = "Büchern NOUN 0 root Case=Dat|Number=Plur"
         ([LANGE.format(2), BUECHERN], (), -10.0, "improbable tree"),
         ([LANGE.format(2), BUECHERN], (Placeholder((6, 13), "{name}"),), None, "placeholder"),
         (["12. ADJ 2 mod Case=Acc|Number=Plur", BUECHERN], (), None, "not a word"),
+        # A letter that is taken apart.
+        (["scho\u0308ne ADJ 2 mod Case=Acc|Number=Plur", BUECHERN], (), None, "not a word"),
         (["lange ADJ 2 mod Case=Acc|Foreign=Yes|Number=Plur", BUECHERN], (), None, "foreign word"),
         (["lange ADJ 2 mod _", BUECHERN], (), None, "feature unknown"),
     ],

@@ -441,3 +441,41 @@ def test_an_accusative_as_in_a_dictionary_names_no_living_thing(
     ]
     assert found
     assert all(animacy == frozenset({"Inan"}) for animacy in found) is inanimate
+
+
+CZECH = [
+    # Declined as an adjective.
+    ("proměnnou", "NOUN", "proměnna", "Case=Ins|Gender=Fem|Number=Sing", "Case", {"Ins", "Acc"}),
+    ("proměnným", "NOUN", "proměnné", "Case=Ins|Gender=Neut|Number=Sing", "Case", {"Dat", "Ins"}),
+    # No present tense ends so, and no first person plural is this one.
+    ("hlídali", "VERB", "hlídat", "Number=Plur|Person=2|VerbForm=Fin", "VerbForm", {"Part"}),
+    ("hlídáte", "VERB", "hlídat", "Number=Plur|Person=2|VerbForm=Fin", "VerbForm", {"Fin"}),
+    ("rozláme", "VERB", "rozlámat", "Number=Plur|Person=1|VerbForm=Fin", "Person", {"3"}),
+    ("rozdáme", "VERB", "rozdat", "Number=Plur|Person=1|VerbForm=Fin", "Person", {"1"}),
+]
+
+
+@pytest.mark.parametrize(("form", "upos", "lemma", "feats", "name", "values"), CZECH)
+def test_czech_words_that_taggers_misread(
+    form: str, upos: str, lemma: str, feats: str, name: str, values: set[str]
+) -> None:
+    own = parse_feats(feats)
+    beliefs = Beliefs({upos: 1.0}, {key: {",".join(value): 1.0} for key, value in own.items()}, {}, {})
+    word = Token(2, form, lemma, upos, feats=own, beliefs=beliefs)
+    found = with_lexicon(judging_lexicon("cs"))(word)
+    assert {value for reading in found for value in reading.feats.get(name, ())} == values
+
+
+@pytest.mark.parametrize(
+    ("gender", "expected"), [({"Masc": 0.8, "Fem": 0.2}, True), ({"Masc": 0.2, "Fem": 0.8}, False)]
+)
+def test_a_czech_masculine_in_ek_need_not_be_listed(gender: dict[str, float], expected: bool) -> None:
+    beliefs = Beliefs(
+        {"NOUN": 1.0},
+        {"Gender": gender, "Case": {"Acc": 0.5, "Gen": 0.5}, "Number": {"Plur": 0.5, "Sing": 0.5}},
+        {},
+        {},
+    )
+    word = Token(2, "motorek", "motorka", "NOUN", feats=parse_feats("Case=Gen|Gender=Fem|Number=Plur"), beliefs=beliefs)
+    found = with_lexicon(judging_lexicon("cs"))(word)
+    assert any("Acc" in reading.feats.get("Case", ()) for reading in found) is expected

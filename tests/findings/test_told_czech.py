@@ -57,6 +57,212 @@ SENTENCES = {
         ["jste AUX 0 root VerbForm=Fin", f"nevěděla VERB 1 comp:aux {SHE}"],
         {2: (1, "comp:aux")},
     ),
+    "behind an adposition and a relative pronoun": (
+        [
+            "na ADP 4 udep Case=Acc",
+            "kterou DET 1 comp:obj Case=Acc|Gender=Fem|Number=Sing",
+            f"krabici NOUN 4 subj@pass {BOX}",
+            f"odkazuje VERB 0 root {FINITE}",
+            "se PRON 4 comp@pass Case=Acc",
+        ],
+        {3: (4, "subj@pass")},
+    ),
+    "counted again": (
+        [
+            "se ADP 0 root Case=Ins",
+            "třemi NUM 3 mod Case=Ins",
+            "prvky NOUN 1 comp:obj Case=Ins|Gender=Masc|Number=Plur",
+            ", PUNCT 5 punct _",
+            "se ADP 1 conj:coord Case=Ins",
+            "čtyřmi NUM 7 mod Case=Ins",
+            "čtveřice NOUN 5 comp:obj Case=Nom|Gender=Fem|Number=Sing",
+        ],
+        {6: (7, "mod")},
+    ),
+    "a future further on": (
+        [f"budeme AUX 0 root {FINITE}", "vás PRON 3 comp:obj Case=Acc", f"informujeme VERB 1 comp:aux {FINITE}"],
+        {3: (1, "comp:obj@told")},
+    ),
+    "a future and another person": (
+        [f"bude AUX 0 root {FINITE}", "hůř ADV 1 mod _", f"víme VERB 1 parataxis {FINITE}"],
+        {3: (1, "parataxis")},
+    ),
+    "a conditional with an infinitive": (
+        ["aby SCONJ 0 root _", f"bych AUX 1 comp:obj {FINITE}", "víc ADV 4 mod _", "číst VERB 2 comp:aux VerbForm=Inf"],
+        {4: (2, "comp:obj@told")},
+    ),
+    "a conditional with a participle": (
+        [
+            "aby SCONJ 0 root _",
+            f"bych AUX 1 comp:obj {FINITE}",
+            "Uměl{{a}} X 4 mod _",
+            "číst VERB 2 comp:aux VerbForm=Inf",
+        ],
+        {4: (2, "comp:aux")},
+    ),
+    "an order for an order": (
+        [f"nezapomeňte VERB 0 root {FINITE}", f"vypněte VERB 1 comp:obj {FINITE}"],
+        {2: (1, "comp:obj@told")},
+    ),
+    "two orders": ([f"přijďte VERB 0 root {FINITE}", f"vypněte VERB 1 comp:obj {FINITE}"], {2: (1, "comp:obj")}),
+    "me and somebody": (
+        [
+            "já PRON 4 subj Case=Nom",
+            "a CCONJ 3 cc _",
+            "bratr NOUN 1 conj:coord Case=Nom",
+            f"jezdí VERB 0 root {FINITE}",
+            "domů ADV 4 mod _",
+        ],
+        {1: (4, "subj@told")},
+    ),
+    "me and somebody rightly": (
+        [
+            "já PRON 4 subj Case=Nom",
+            "a CCONJ 3 cc _",
+            "bratr NOUN 1 conj:coord Case=Nom",
+            f"jezdíme VERB 0 root {FINITE}",
+            "domů ADV 4 mod _",
+        ],
+        {1: (4, "subj")},
+    ),
+    "what hurts": (
+        [f"bolí VERB 0 root {FINITE}", "mě PRON 1 comp:obj Case=Acc", "hlavu NOUN 1 comp:obj Case=Acc|Gender=Fem"],
+        {3: (1, "subj@told")},
+    ),
+    "what I feel": (
+        [f"cítí VERB 0 root {FINITE}", "mě PRON 1 comp:obj Case=Acc", "hlavu NOUN 1 comp:obj Case=Acc|Gender=Fem"],
+        {3: (1, "comp:obj")},
+    ),
+    "a month": (["v ADP 0 root Case=Acc", "říjen NOUN 1 comp:obj Case=Acc"], {2: (1, "comp:obj@told")}),
+    "another month": (["na ADP 0 root Case=Acc", "říjen NOUN 1 comp:obj Case=Acc"], {2: (1, "comp:obj")}),
+    "with whom": (["s ADP 0 root Case=Ins", "kdo PRON 1 comp:obj Case=Nom"], {2: (1, "comp:obj@told")}),
+    "who knows": (
+        ["z ADP 0 root Case=Gen", "kdo PRON 1 comp:obj Case=Nom", f"ví VERB 1 mod {FINITE}"],
+        {2: (1, "comp:obj")},
+    ),
+    "several who get something": (
+        [
+            "pět NUM 2 mod@gov Case=Nom",
+            "žáků NOUN 3 subj Animacy=Anim|Case=Gen|Gender=Masc|Number=Plur",
+            f"dostali/dostat VERB 0 root {THEY}",
+            "knihu NOUN 3 comp:obj Case=Acc|Gender=Fem|Number=Sing",
+        ],
+        {2: (3, "subj@alone")},
+    ),
+    "several who are seen": (
+        [
+            "pět NUM 2 mod@gov Case=Nom",
+            "žáků NOUN 3 comp:obj Animacy=Anim|Case=Gen|Gender=Masc|Number=Plur",
+            f"viděli/vidět VERB 0 root {THEY}",
+        ],
+        {2: (3, "comp:obj")},
+    ),
+    "what she is to be": (
+        ["chtěla VERB 0 root _", "být AUX 1 comp:obj VerbForm=Inf", "lékařku NOUN 2 comp:obj Case=Acc|Gender=Fem"],
+        {3: (2, "comp:pred@told")},
+    ),
+    "how long": (
+        ["chtěla VERB 0 root _", "být AUX 1 comp:obj VerbForm=Inf", "hodinu NOUN 2 udep Case=Acc|Gender=Fem"],
+        {3: (2, "udep")},
+    ),
+    "by how much": (["mnohem ADV 2 mod _", "krátká ADJ 0 root Degree=Pos"], {1: (2, "mod@told")}),
+    "by how much more": (["mnohem ADV 2 mod _", "kratší ADJ 0 root Degree=Cmp"], {1: (2, "mod")}),
+    "herself": (
+        [f"opravila VERB 0 root {SHE}", "kolo NOUN 1 comp:obj Case=Acc", "sám ADJ 1 mod Case=Nom"],
+        {3: (1, "mod@told")},
+    ),
+    "himself": (
+        [f"opravil VERB 0 root {HE}", "kolo NOUN 1 comp:obj Case=Acc", "sám ADJ 1 mod Case=Nom"],
+        {3: (1, "mod")},
+    ),
+    "nobody does": (
+        ["nikdo PRON 2 subj Case=Nom", f"spí VERB 0 root {FINITE}", "doma ADV 2 mod _"],
+        {1: (2, "mod@denied")},
+    ),
+    "nobody does rightly": (
+        ["nikdo PRON 2 subj Case=Nom", f"nespí VERB 0 root {FINITE}", "doma ADV 2 mod _"],
+        {1: (2, "subj")},
+    ),
+    "as never before": (
+        ["jako SCONJ 2 mod _", "nikdy ADV 3 mod _", f"spí VERB 0 root {FINITE}", "doma ADV 3 mod _"],
+        {2: (3, "mod")},
+    ),
+    "instead of that": (
+        [
+            "místo ADP 4 udep Case=Gen",
+            "toho DET 3 det Case=Gen",
+            "server NOUN 1 comp:obj Case=Nom",
+            f"odpoví VERB 0 root {FINITE}",
+        ],
+        {3: (1, "comp:obj")},
+    ),
+    "several things": (
+        [
+            f"ležela/ležet VERB 0 root {SHE}",
+            "několik DET 4 det _",
+            "starých ADJ 4 mod Case=Gen|Number=Plur",
+            "knih NOUN 1 subj Case=Gen|Gender=Fem|Number=Plur",
+        ],
+        {4: (1, "subj@alone")},
+    ),
+    "several things rightly": (
+        [
+            "leželo/ležet VERB 0 root Gender=Neut|Number=Sing|VerbForm=Part",
+            "několik DET 3 det _",
+            "knih NOUN 1 subj Case=Gen|Gender=Fem|Number=Plur",
+        ],
+        {3: (1, "subj")},
+    ),
+    "children": (
+        [
+            "děti NOUN 3 subj Case=Nom|Gender=Fem|Number=Plur",
+            "si PRON 3 comp@expl Case=Dat",
+            f"hráli VERB 0 root {THEY}",
+        ],
+        {1: (3, "subj@told")},
+    ),
+    "books": (
+        [
+            "knihy NOUN 3 comp:obj Case=Acc|Gender=Fem|Number=Plur",
+            "si PRON 3 comp@expl Case=Dat",
+            f"koupili VERB 0 root {THEY}",
+        ],
+        {1: (3, "comp:obj")},
+    ),
+    "a passive": (
+        ["byly AUX 0 root VerbForm=Part", "uloženi ADJ 1 comp:aux@pass VerbForm=Part"],
+        {2: (1, "comp:pred@told")},
+    ),
+    "a passive that is right": (
+        ["byly AUX 0 root VerbForm=Part", "uloženy ADJ 1 comp:aux@pass VerbForm=Part"],
+        {2: (1, "comp:aux@pass")},
+    ),
+    "what is to be done": (
+        [
+            "faktura NOUN 2 subj Case=Nom|Gender=Fem|Number=Sing",
+            f"musí VERB 0 root {FINITE}",
+            "být AUX 2 comp:obj VerbForm=Inf",
+            "uhrazen ADJ 3 comp:aux@pass VerbForm=Part",
+        ],
+        {4: (1, "comp:pred@told")},
+    ),
+    "what is to be done rightly": (
+        [
+            "faktura NOUN 2 subj Case=Nom|Gender=Fem|Number=Sing",
+            f"musí VERB 0 root {FINITE}",
+            "být AUX 2 comp:obj VerbForm=Inf",
+            "uhrazena ADJ 3 comp:aux@pass VerbForm=Part",
+        ],
+        {4: (3, "comp:aux@pass")},
+    ),
+    "whose": (
+        ["v ADP 0 root _", "jejíž DET 3 det _", "čele NOUN 1 comp:obj Case=Loc|Gender=Neut|Number=Sing"],
+        {2: (3, "det@told")},
+    ),
+    "whose rightly": (
+        ["v ADP 0 root _", "jejímž DET 3 det _", "čele NOUN 1 comp:obj Case=Loc|Gender=Neut|Number=Sing"],
+        {2: (3, "det")},
+    ),
     "a modal verb": (
         [f"můžete VERB 0 root {FINITE}", "soubor NOUN 3 comp:obj Case=Acc", f"otevřete VERB 1 comp:obj {FINITE}"],
         {3: (1, "comp:obj@told")},

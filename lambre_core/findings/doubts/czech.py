@@ -421,13 +421,20 @@ def is_besides_that(site: Site) -> bool:
 
 def is_without_that(site: Site) -> bool:
     """Whether a neuter stands behind an adposition at the beginning of a clause, and before a noun that it does not
-    agree with and that may be the subject: *bez toho značky nefungují*, but not *k tomu stanici jsme nedošli*."""
+    agree with and that may be the subject: *bez toho značky nefungují*, *místo toho server odpoví*, but not *k tomu
+    stanici jsme nedošli*."""
     token, adposition = site.token, word_before(site.token, site)
-    if token.upos != "DET" or lower(token) not in THAT or adposition is None or adposition.upos != "ADP":
+    if token.upos != "DET" or lower(token) not in THAT or adposition is None:
+        return False
+    if adposition.upos != "ADP" and lower(adposition) not in NOUNS_AS_WELL:
         return False
     opens = adposition.id == 1 or site.sentence.tokens[adposition.id - 2].upos in {"PUNCT", "CCONJ"}
     subject = any("Nom" in reading.feats.get("Case", ()) for reading in site.readings(site.head))
     return opens and subject and site.head.id == token.id + 1 and not may_agree(token, site.head, site)
+
+
+NOUNS_AS_WELL = frozenset({"díky", "místo"})
+"""Czech adpositions that the tagger may take for nouns."""
 
 
 def is_that_alone(site: Site) -> bool:

@@ -1,0 +1,192 @@
+"""Doubts about Czech words that stand for a noun that is left out, or interrupt a phrase, each with a near miss."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from lambre_core.findings.doubts import doubtful_edges
+from lambre_core.findings.doubts.czech import is_besides_that
+from lambre_core.findings.doubts.czech_phrases import (
+    belongs_to_a_noun_far_before,
+    belongs_to_the_noun_before,
+    is_a_genitive_within,
+    is_before_a_noun_of_its_own_case,
+    is_in_a_relative_clause,
+    is_named_in_the_plural,
+    is_said_without_its_noun,
+    is_somebodys,
+    is_the_other_one,
+    is_the_subject_before_one_thing,
+    is_what_they_become,
+    is_who_knows,
+    may_be_a_place,
+    may_be_what_you_use,
+)
+from lambre_core.findings.doubts.site import SiteDoubt
+from lambre_core.findings.explaining import Edge
+from lambre_core.findings.readings import tagger_readings
+from lambre_core.treebank.tree import Sentence
+
+MakeSentence = Callable[..., Sentence]
+
+HE, HIM, IT = (
+    f"Case={case}|Gender={gender}|Number=Sing" for case, gender in (("Nom", "Masc"), ("Acc", "Masc"), ("Nom", "Neut"))
+)
+SHE, HER, TO_HER, IN_HER = (f"Case={case}|Gender=Fem|Number=Sing" for case in ("Nom", "Acc", "Dat", "Loc"))
+BY_HIM, BY_THEM = "Case=Ins|Gender=Masc|Number=Sing", "Case=Ins|Gender=Masc|Number=Plur"
+THEM = "Case=Acc|Gender=Neut|Number=Plur"
+PRESENT, YOURS = "Person=3|VerbForm=Fin", "Person=2|VerbForm=Fin"
+DAT = "Case=Dat|Gender=Masc|Number=Sing"
+GEN, LOC = "Case=Gen|Gender=Neut|Number=Sing", "Case=Loc|Gender=Masc|Number=Sing"
+LINKS = "Case=Nom|Gender=Masc|Number=Plur"
+VALUE = "hodnota NOUN 2 subj Case=Nom|Gender=Fem|Number=Sing; "
+PLURAL = "Case=Nom|Gender=Fem|Number=Plur"
+
+ROWS: tuple[tuple[SiteDoubt, Edge, str, bool], ...] = (
+    (is_who_knows, (2, 1), "z ADP 0 root Case=Gen; kdo PRON 1 comp:obj Case=Nom; ví VERB 1 mod _", True),
+    (is_who_knows, (2, 1), "z ADP 0 root Case=Gen; kdo PRON 1 comp:obj Case=Nom; byl VERB 1 mod _", False),
+    (is_the_other_one, (1, 2), f"druhá ADJ 2 mod {SHE}; hráči NOUN 3 comp:obl {DAT}; řekne VERB 0 root _", True),
+    (is_the_other_one, (1, 2), f"nová ADJ 2 mod {SHE}; hráči NOUN 3 comp:obl {DAT}; řekne VERB 0 root _", False),
+    (is_the_other_one, (1, 2), f"druhá ADJ 2 mod {SHE}; hráč NOUN 3 subj {HE}; řekne VERB 0 root _", False),
+    (
+        belongs_to_a_noun_far_before,
+        (4, 2),
+        f"text NOUN 0 root {HE}; odkazy NOUN 1 mod {LINKS}; , PUNCT 4 punct _; hotový ADJ 2 mod {HE}",
+        True,
+    ),
+    (
+        belongs_to_a_noun_far_before,
+        (4, 2),
+        f"kniha NOUN 0 root {SHE}; odkazy NOUN 1 mod {LINKS}; , PUNCT 4 punct _; hotový ADJ 2 mod {HE}",
+        False,
+    ),
+    (
+        belongs_to_the_noun_before,
+        (2, 3),
+        f"slovem NOUN 0 root {BY_HIM}; podobným ADJ 3 mod {BY_HIM}; zprávě NOUN 1 comp:obl {TO_HER}",
+        True,
+    ),
+    (
+        belongs_to_the_noun_before,
+        (2, 3),
+        f"slovem NOUN 0 root {BY_HIM}; novým ADJ 3 mod {BY_HIM}; zprávě NOUN 1 comp:obl {TO_HER}",
+        False,
+    ),
+    (is_somebodys, (2, 3), f"řada NOUN 0 root {SHE}; Balakrishniho ADJ 3 mod {GEN}; čísel NOUN 1 mod _", True),
+    (is_somebodys, (2, 3), f"řada NOUN 0 root {SHE}; Malého ADJ 3 mod {GEN}; čísel NOUN 1 mod _", False),
+    (
+        is_before_a_noun_of_its_own_case,
+        (4, 1),
+        f"do ADP 0 root Case=Gen; vložené ADJ 4 mod Case=Gen; tato DET 4 det {THEM}; data NOUN 1 comp:obj {THEM}",
+        True,
+    ),
+    (
+        is_before_a_noun_of_its_own_case,
+        (3, 1),
+        f"do ADP 0 root Case=Gen; tato DET 3 det {THEM}; data NOUN 1 comp:obj {THEM}",
+        False,
+    ),
+    (
+        is_a_genitive_within,
+        (3, 1),
+        f"v ADP 0 root Case=Loc; plném ADJ 3 mod {LOC}; slova NOUN 1 comp:obj {GEN}; smyslu NOUN 3 mod {LOC}",
+        True,
+    ),
+    (
+        is_a_genitive_within,
+        (2, 3),
+        f"v ADP 0 root Case=Loc; plném ADJ 3 mod {LOC}; slova NOUN 1 comp:obj {GEN}; smyslu NOUN 3 mod {LOC}",
+        True,
+    ),
+    (
+        is_a_genitive_within,
+        (3, 1),
+        f"v ADP 0 root Case=Loc; plném ADJ 3 mod {LOC}; slova NOUN 1 comp:obj {GEN}; věty NOUN 3 mod {SHE}",
+        False,
+    ),
+    (
+        is_in_a_relative_clause,
+        (4, 1),
+        "by AUX 0 root _; kód NOUN 1 subj _; který DET 4 subj _; běží VERB 1 comp:aux VerbForm=Fin",
+        True,
+    ),
+    (is_in_a_relative_clause, (3, 1), "by AUX 0 root _; kód NOUN 1 subj _; běží VERB 1 comp:aux VerbForm=Fin", False),
+    (
+        is_what_they_become,
+        (2, 4),
+        f"stanou VERB 0 root _; novými ADJ 4 mod {BY_THEM}; jiným ADJ 4 mod {BY_HIM}; činem NOUN 1 udep {BY_HIM}",
+        True,
+    ),
+    (
+        is_what_they_become,
+        (2, 4),
+        f"píšou VERB 0 root _; novými ADJ 4 mod {BY_THEM}; jiným ADJ 4 mod {BY_HIM}; činem NOUN 1 udep {BY_HIM}",
+        False,
+    ),
+    (may_be_what_you_use, (1, 2), f"Docker PROPN 2 subj {HE}; spustíš VERB 0 root {YOURS}", True),
+    (may_be_what_you_use, (1, 2), f"Docker PROPN 2 subj {HE}; spustí VERB 0 root {PRESENT}", False),
+    (may_be_what_you_use, (1, 2), f"Jana PROPN 2 subj {SHE}; spustíš VERB 0 root {YOURS}", False),
+    (
+        may_be_a_place,
+        (3, 1),
+        f"na ADP 0 root Case=Loc; stejné ADJ 3 mod {IN_HER}; pozici NOUN 1 comp:obj Case=Acc,Loc|Gender=Fem",
+        True,
+    ),
+    (
+        may_be_a_place,
+        (3, 1),
+        f"na ADP 0 root Case=Acc; stejnou ADJ 3 mod {HER}; pozici NOUN 1 comp:obj {HER}",
+        False,
+    ),
+    (
+        is_the_subject_before_one_thing,
+        (1, 2),
+        f"ta DET 2 det {SHE}; prvek NOUN 3 comp:obj {HIM}; vrátí VERB 0 root {PRESENT}",
+        True,
+    ),
+    (
+        is_the_subject_before_one_thing,
+        (1, 2),
+        f"ta DET 2 det {SHE}; prvek NOUN 3 subj {HE}; vrátí VERB 0 root {PRESENT}",
+        False,
+    ),
+    (is_named_in_the_plural, (1, 2), f"{VALUE}jsou AUX 0 root _; zprommy ADJ 1 comp:pred {PLURAL}", True),
+    (is_named_in_the_plural, (3, 1), f"{VALUE}jsou AUX 0 root _; zprommy ADJ 1 comp:pred {PLURAL}", True),
+    (is_named_in_the_plural, (1, 2), f"{VALUE}je AUX 0 root _; zprommy ADJ 1 comp:pred {PLURAL}", False),
+    (
+        is_said_without_its_noun,
+        (5, 6),
+        f"malé ADJ 2 mod {IT}; písmeno NOUN 3 subj {IT}; značí VERB 0 root _; , PUNCT 5 punct _; "
+        f"velké ADJ 6 mod {IT}; třídu NOUN 3 conj:coord {HER}",
+        True,
+    ),
+    (
+        is_said_without_its_noun,
+        (5, 6),
+        f"malé ADJ 2 mod {IT}; písmeno NOUN 3 subj {IT}; značí VERB 0 root _; , PUNCT 5 punct _; "
+        f"velké ADJ 6 mod {IT}; třídu NOUN 3 conj:coord {HER}; má VERB 3 conj:coord _",
+        False,
+    ),
+    (
+        is_besides_that,
+        (2, 3),
+        f"místo NOUN 4 subj {IT}; toho DET 3 det {GEN}; server NOUN 1 mod {HE}; odpoví VERB 0 root _",
+        True,
+    ),
+    (
+        is_besides_that,
+        (2, 3),
+        f"okno NOUN 4 subj {IT}; toho DET 3 det {GEN}; server NOUN 1 mod {HE}; odpoví VERB 0 root _",
+        False,
+    ),
+)
+
+
+@pytest.mark.parametrize(("doubt", "edge", "words", "doubted"), ROWS)
+def test_doubts(make_sentence: MakeSentence, doubt: SiteDoubt, edge: Edge, words: str, doubted: bool) -> None:
+    sentence = make_sentence(*words.split("; "))
+    assert doubtful_edges(sentence, {edge: []}, tagger_readings, True, "cs", doubts=[doubt]) == (
+        {edge} if doubted else set()
+    )
