@@ -317,7 +317,7 @@ def told_in(clause: Clause) -> dict[int, Token]:
     if len(persons) > 1 and persons & fitting(person):
         return {}
     between = clause.words[place + 1 : predicate.place]
-    own = next((word for word in between if is_adverbial(word)), None)
+    own = next((word for place, word in enumerate(between) if is_adverbial(word) or is_until(between, place)), None)
     if own is not None and person not in persons:
         token = clause.words[place].last
         return {token.id: as_told(token, "PRON", features_of(person), (own.last.id, "subj"))}
@@ -505,6 +505,14 @@ def is_adverbial(word: Word) -> bool:
     """Whether the end of a word is that of a verb that says when or on what condition something is done."""
     return word.form != "erken" and any(ending.search(word.form) for ending in (ADVERBIAL, ADVERBIAL_OWNED))
 
+
+def is_until(words: Sequence[Word], place: int) -> bool:
+    """Whether a participle says until when something is: *siz açıklayana kadar*."""
+    until = place + 1 < len(words) and words[place + 1].form in {"kadar", "dek", "değin"}
+    return until and UNTIL.search(words[place].form) is not None
+
+
+UNTIL = re.compile("[ae]n[ae]$")
 
 SUBORDINATING = frozenset("diye ki iken eğer".split())
 ADVERBIAL = re.compile(

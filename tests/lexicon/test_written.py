@@ -127,7 +127,8 @@ def test_every_paradigm_has_a_nominative(language: str) -> None:
             if reading.upos in {"DET", "PRON"}:
                 cases.setdefault((reading.lemma or "", reading.upos), set()).update(reading.feats.get("Case", ()))
     partly = {"себе", "se", "ty", "jeho", "dessen", "kolik", "mnoho", "několik", "tolik"}
-    assert {lemma for (lemma, _), found in cases.items() if "Nom" not in found} <= partly
+    # Portuguese determiners have no case.
+    assert {lemma for (lemma, _), found in cases.items() if found and "Nom" not in found} <= partly
 
 
 WRONG = [

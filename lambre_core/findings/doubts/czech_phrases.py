@@ -233,7 +233,15 @@ def is_who_knows(site: Site) -> bool:
     return site.language == LANGUAGE and site.head.upos == "ADP" and lower(pronoun) in {"kdo", "co"} and known
 
 
+def is_asked_of_all(site: Site) -> bool:
+    """*Všechno* right behind a question word goes with that: *co všechno příkaz dovede*."""
+    before = word_before(site.token, site)
+    asked = before is not None and lower(before) in {"co", "čeho", "čím", "kdo", "koho", "kde", "kam", "jak", "kolik"}
+    return site.language == LANGUAGE and lower(site.token) in {"vše", "všechno"} and asked
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_asked_of_all,
     is_the_other_one,
     belongs_to_a_noun_far_before,
     belongs_to_the_noun_before,

@@ -1,0 +1,63 @@
+"""Doubts about Estonian orders, as interfaces give them: imperatives that are spelt as nouns and adjectives, and their
+objects."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.site import NOUNS, Site, SiteDoubt, is_estonian, lower
+from lambre_core.treebank.tree import Token
+
+ORDERS = frozenset(
+    "ava eemalda hoia jaga jäta kasuta keela kinnita kirjuta klõpsa kontrolli kopeeri kustuta kuva käivita lae laadi "
+    "lisa logi loe loo luba lülita maksa muuda määra nimeta näita oota otsi paigalda peata peida pööra registreeri "
+    "saada salvesta seadista sisesta sulge taasta telli tõmba tühista uuenda vaata vajuta vali võta".split()
+)
+"""Imperatives of the second person singular."""
+
+PLEASE = frozenset({"palun"})
+
+MOVED = frozenset("alla juurde kaasa kokku kõrvale läbi sisse tagasi vahele välja ümber üle üles".split())
+"""What makes other verbs with these, and is an adposition elsewhere: *nimeta fail ümber*."""
+
+DOING = re.compile("mis(?:e|t|se|es|est|ele|el|elt|eks|eni|ega)$")
+"""Ends of nouns in *-mine* for what is done."""
+
+NOMINATIVE = frozenset({"Nom"})
+
+
+def order_before(token: Token, site: Site) -> bool:
+    """Whether an order opens the sentence, perhaps with *palun*, at a word or before it."""
+    opening = [word for word in site.sentence.tokens[: token.id] if word.upos != "PUNCT"]
+    if opening and lower(opening[0]) in PLEASE:
+        del opening[0]
+    return bool(opening) and lower(opening[0]) in ORDERS
+
+
+def is_an_order(site: Site) -> bool:
+    """What opens the sentence and is spelt as an imperative agrees with nothing: *kuva soovitused*."""
+    token = site.token
+    orders = is_estonian(site) and lower(token) in ORDERS and token.upos in NOUNS | {"ADJ"}
+    return orders and order_before(token, site) and site.head.id > token.id
+
+
+def is_what_is_ordered(site: Site) -> bool:
+    """The object of an order is a nominative, whatever stands beside it: *nimeta fail ümber*, *palun paigalda uus
+    versioon*."""
+    token, head = site.token, site.head
+    nominative = token.upos in NOUNS and token.feats.get("Case") == NOMINATIVE
+    if not is_estonian(site) or not nominative or not order_before(token, site):
+        return False
+    return lower(head) in PLEASE or (head.id == token.id + 1 and lower(head) in MOVED)
+
+
+def is_beside_what_is_done(site: Site) -> bool:
+    """A word in another case right before a noun in *-mine* says from what or to what something is done: *viimasest
+    väljumisel*."""
+    token, noun = site.token, site.head
+    cases = token.feats.get("Case", NOMINATIVE)
+    oblique = cases.isdisjoint({"Nom", "Gen", "Par"}) and cases.isdisjoint(noun.feats.get("Case", ()))
+    return is_estonian(site) and token.upos == "ADJ" and oblique and DOING.search(lower(noun)) is not None
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (is_an_order, is_what_is_ordered, is_beside_what_is_done)

@@ -1,0 +1,78 @@
+"""Doubts about Estonian orders, each with a near miss."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from lambre_core.findings.doubts import doubtful_edges
+from lambre_core.findings.doubts.czech_phrases import is_asked_of_all
+from lambre_core.findings.doubts.estonian_orders import is_an_order, is_beside_what_is_done, is_what_is_ordered
+from lambre_core.findings.doubts.site import SiteDoubt
+from lambre_core.findings.readings import tagger_readings
+from lambre_core.treebank.tree import Sentence
+
+MakeSentence = Callable[..., Sentence]
+
+FILE = "fail NOUN 3 comp:obj Case=Nom"
+
+
+@pytest.mark.parametrize(
+    ("doubt", "language", "edge", "words", "doubted"),
+    [
+        (is_an_order, "et", (1, 2), ("Kuva ADJ 2 mod Case=Gen", "failid NOUN 0 root Case=Nom"), True),
+        (is_an_order, "et", (1, 2), ("Vana ADJ 2 mod Case=Gen", "failid NOUN 0 root Case=Nom"), False),
+        (
+            is_an_order,
+            "et",
+            (2, 3),
+            ("Palun VERB 0 root _", "kuva ADJ 3 mod Case=Gen", "failid NOUN 1 comp:obj Case=Nom"),
+            True,
+        ),
+        (
+            is_an_order,
+            "et",
+            (2, 3),
+            ("Siin ADV 3 mod _", "kuva ADJ 3 mod Case=Gen", "failid NOUN 0 root Case=Nom"),
+            False,
+        ),
+        (is_what_is_ordered, "et", (2, 3), ("Nimeta NOUN 0 root _", FILE, "ümber ADP 1 udep _"), True),
+        (is_what_is_ordered, "et", (2, 3), ("Nimeta NOUN 0 root _", FILE, "kohta ADP 1 udep _"), False),
+        (is_what_is_ordered, "et", (2, 3), ("Tema PRON 0 root _", FILE, "ümber ADP 1 udep _"), False),
+        (
+            is_what_is_ordered,
+            "et",
+            (3, 1),
+            ("Palun VERB 0 root _", "lisa NOUN 3 mod _", "fail NOUN 1 comp:obj Case=Nom"),
+            True,
+        ),
+        (
+            is_beside_what_is_done,
+            "et",
+            (1, 2),
+            ("viimasest ADJ 2 mod Case=Ela", "väljumisel NOUN 0 root Case=Ade"),
+            True,
+        ),
+        (is_beside_what_is_done, "et", (1, 2), ("viimasest ADJ 2 mod Case=Ela", "majal NOUN 0 root Case=Ade"), False),
+        (
+            is_beside_what_is_done,
+            "et",
+            (1, 2),
+            ("kiire ADJ 2 mod Case=Gen", "väljumisel NOUN 0 root Case=Ade"),
+            False,
+        ),
+        (is_asked_of_all, "cs", (2, 3), ("co PRON 4 _ _", "všechno DET 3 det _", "pes NOUN 0 root _"), True),
+        (is_asked_of_all, "cs", (2, 3), ("to PRON 4 _ _", "všechno DET 3 det _", "pes NOUN 0 root _"), False),
+    ],
+)
+def test_doubts(
+    make_sentence: MakeSentence,
+    doubt: SiteDoubt,
+    language: str,
+    edge: tuple[int, int],
+    words: tuple[str, ...],
+    doubted: bool,
+) -> None:
+    found = doubtful_edges(make_sentence(*words), {edge: []}, tagger_readings, True, language, doubts=[doubt])
+    assert (found == {edge}) is doubted
