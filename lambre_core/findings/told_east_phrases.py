@@ -153,15 +153,19 @@ def asked_by(clause: Clause, place: int, sentence: Sentence) -> frozenset[str] |
     asked = None if lower(adposition) in OTHERWISE else ONE_CASE.get(lower(adposition))
     if lower(adposition) not in OF:
         return asked
-    if place and lower(clause.words[place - 1]) in ONE_OF:
+    behind = sentence.tokens[adposition.id : adposition.id + 3]
+    # *Один с именем*, *хтось з ентузіазмом* is somebody with something.
+    having = bool(behind) and "Ins" in behind[0].feats.get("Case", ())
+    if place and lower(clause.words[place - 1]) in ONE_OF and lower(adposition) in OUT_OF and not having:
         return GENITIVE
-    behind = sentence.tokens[adposition.id + 1 : adposition.id + 3]
+    behind = behind[1:]
     if len(behind) == 2 and lower(behind[0]) in AND and behind[1].feats.get("Case") == INSTRUMENTAL:
         return INSTRUMENTAL if asked and "Ins" in asked else asked
     return asked
 
 
 OF = frozenset("з із зі с со из изо".split())
+OUT_OF = frozenset("з із зі из изо".split())
 AND = frozenset("та і й и".split())
 ONE_OF = frozenset(
     "один одна одне одно одного одній одному одним однією одну ніхто хтось дехто кожен кожна кожне "

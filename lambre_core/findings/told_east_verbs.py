@@ -537,7 +537,7 @@ WITH_WHOLE_OBJECTS = frozenset(
 
 def entered_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """A noun in the genitive alone right behind a verb whose object is a whole, joined, if nothing is denied: *введите
-    имени*."""
+    имени*. Genitives of feminines are spelt as plurals: *удалить анимации*."""
     for place, (verb, noun) in enumerate(zip(clause.words, clause.words[1:], strict=False)):
         if verb.upos != "VERB" or verb.lemma not in WITH_WHOLE_OBJECTS or not is_plain_noun(noun):
             continue
@@ -546,7 +546,8 @@ def entered_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         denied = any(lower(one) in {"не", "ні", "ни", "щоб", "чтобы"} for one in clause.words[:place])
         part = after is not None and after.upos in {"ADJ", "DET", "NUM"}
         finite = verb.feats.get("VerbForm", frozenset()) <= {"Fin", "Inf"} and "Case" not in verb.feats
-        if finite and "Gen" in cases and cases <= {"Gen", "Dat", "Loc"} and not denied and not part:
+        feminine = "Fem" in noun.feats.get("Gender", ())
+        if finite and not feminine and "Gen" in cases and cases <= {"Gen", "Dat", "Loc"} and not denied and not part:
             return {
                 noun.id: as_told(noun, "NOUN", {"Case": cases & GENITIVE}, (verb.id, CASES_ASKED["Acc"])),
                 verb.id: as_told(verb, "VERB", {}, None),
