@@ -14,6 +14,7 @@ from lambre_core.findings.doubts.other_subjects import is_them
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.slavic import (
     has_an_attribute_itself,
+    is_before_the_noun_itself,
     is_behind_a_foreign_word,
     is_done_by_anybody,
     is_english_before_the_subject,
@@ -43,6 +44,9 @@ COOK = "vaří VERB 0 root Number=Plur; a CCONJ 4 cc _; je AUX 2 conj:coord Numb
 DOCKER = "docker NOUN 3 subj Number=Sing; "
 
 ROWS: tuple[Row, ...] = (
+    (is_before_the_noun_itself, (1, 2), "вашого DET 2 det _; веб NOUN 3 mod _; сайту NOUN 0 root _", True),
+    (is_before_the_noun_itself, (1, 2), "вашого DET 2 det _; вид NOUN 3 mod _; сайту NOUN 0 root _", False),
+    (is_before_the_noun_itself, (1, 2), "вашого DET 2 det _; веб NOUN 0 root _", False),
     # procházka je to pravé; procházka je pravé; procházka je ten pravé
     (
         is_the_one,

@@ -480,7 +480,19 @@ def is_how_it_is_set(site: Site) -> bool:
 NONE: frozenset[str] = frozenset()
 
 
+UNDECLINED = frozenset("веб онлайн офлайн интернет інтернет медиа медіа блог бизнес бізнес джаз диско".split())
+"""First parts of compounds that are written as words of their own."""
+
+
+def is_before_the_noun_itself(site: Site) -> bool:
+    """Attributes and adpositions before a word that stays as it is go with the noun behind that: *вашого веб сайту*."""
+    noun = site.token if site.token.upos in NOUNS else site.head
+    after = word_after(noun, site)
+    return lower(noun) in UNDECLINED and after is not None and after.upos in NOUNS
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_before_the_noun_itself,
     is_how_it_is_set,
     is_a_language_by_itself,
     is_a_colour_by_itself,
