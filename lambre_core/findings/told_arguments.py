@@ -61,7 +61,10 @@ def becoming_in(sentence: Sentence, readings: Readings, grammar: Grammar) -> Ite
         behind = rest_of_clause(verb, sentence)
         adjectives = [word for word in behind if word.upos == "ADJ" and "VerbForm" not in word.feats]
         bare = [word for word in adjectives if cases_of(word, readings) == NOM and is_at_its_end(word, sentence)]
-        if len(bare) == len(adjectives) == 1 and not any("Tra" in word.feats.get("Case", ()) for word in behind):
+        # *Jotkut ovat muuttuneet ja toiset siirtyneet*: others.
+        joined = any(word.upos == "CCONJ" for word in behind if bare and word.id < bare[0].id)
+        translative = any("Tra" in word.feats.get("Case", ()) for word in behind)
+        if len(bare) == len(adjectives) == 1 and not joined and not translative:
             yield as_told(bare[0], "ADJ", {"Case": NOM}, (verb.id, SELF))
             yield as_told(verb, "VERB", {}, None)
 

@@ -81,7 +81,7 @@ def asked_in(sentence: Sentence) -> dict[int, Token]:
     """*Kdo* and *já* right behind an adposition, which never governs a nominative, joined: *s kdo jsi byl*."""
     for word, pronoun, after in zip(sentence.tokens, sentence.tokens[1:], (*sentence.tokens[2:], None), strict=False):
         known = word.upos == "ADP" and believed_upos(word) >= SURE and lower(pronoun) in NOMINATIVES
-        if known and (after is None or lower(after) not in {"ví", "koho", "já"}) and pronoun.upos == "PRON":
+        if known and (after is None or lower(after) not in {"ví", "koho", "já", "-"}) and pronoun.upos == "PRON":
             return {
                 pronoun.id: as_told(pronoun, "PRON", {"Case": frozenset({"Nom"})}, (word.id, SELF)),
                 word.id: as_told(word, "ADP", {}, None),

@@ -118,8 +118,9 @@ def conditional_in(clause: Clause) -> dict[int, Token]:
     # A stand-in may hide a participle: *abys uměl{{a}} pracovat*.
     plain = all((word.form or "").islower() for word in clause.words if auxiliary.id < word.id < verb.id)
     infinitive = plain and "Inf" in verb.feats.get("VerbForm", ()) and INFINITIVE.search(lower(verb)) is not None
-    # *By default*: in Czech it begins no clause.
-    first = auxiliary.id == clause.words[0].id
+    # *By default*: in Czech it begins no clause, nor stands behind *a*: *měl/a bys vidět*.
+    place = clause.words.index(auxiliary)
+    first = place == 0 or lower(clause.words[place - 1]) in {"a", "la"}
     if lower(auxiliary) not in CONDITIONAL or first or participle or not infinitive or believed_upos(verb) < SURE:
         return {}
     return {

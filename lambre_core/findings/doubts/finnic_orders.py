@@ -1,11 +1,11 @@
-"""Doubts about Estonian orders, as interfaces give them: imperatives that are spelt as nouns and adjectives, and their
-objects."""
+"""Doubts about Estonian and Finnish orders, as interfaces give them: imperatives that are spelt as other words, and
+their objects."""
 
 from __future__ import annotations
 
 import re
 
-from lambre_core.findings.doubts.site import NOUNS, Site, SiteDoubt, is_estonian, lower
+from lambre_core.findings.doubts.site import NOUNS, Site, SiteDoubt, is_estonian, is_finnic, lower, word_after
 from lambre_core.treebank.tree import Token
 
 ORDERS = frozenset(
@@ -13,12 +13,18 @@ ORDERS = frozenset(
     "lisa logi loe loo luba lülita maksa muuda määra nimeta näita oota otsi paigalda peata peida pööra registreeri "
     "saada salvesta seadista sisesta sulge taasta telli tõmba tühista uuenda vaata vajuta vali võta".split()
 )
-"""Imperatives of the second person singular."""
+"""Estonian imperatives of the second person singular."""
+
+FINNISH_ORDERS = frozenset("aseta jätä kiinnitä laita nosta ota pane pidä siirrä sijoita tuo työnnä vedä vie".split())
+"""Finnish ones that say where something goes."""
 
 PLEASE = frozenset({"palun"})
 
-MOVED = frozenset("alla juurde kaasa kokku kõrvale läbi sisse tagasi vahele välja ümber üle üles".split())
-"""What makes other verbs with these, and is an adposition elsewhere: *nimeta fail ümber*."""
+MOVED = frozenset(
+    "alla juurde kaasa kokku kõrvale läbi sisse tagasi vahele välja ümber üle üles "
+    "alle eteen kohdalle lähelle mukaan päälle sisään taakse viereen yli ympäri".split()
+)
+"""What makes other verbs with these, and is an adposition elsewhere: *nimeta fail ümber*, *tuo laite lähelle*."""
 
 DOING = re.compile("mis(?:e|t|se|es|est|ele|el|elt|eks|eni|ega)$")
 """Ends of nouns in *-mine* for what is done."""
@@ -31,7 +37,7 @@ def order_before(token: Token, site: Site) -> bool:
     opening = [word for word in site.sentence.tokens[: token.id] if word.upos != "PUNCT"]
     if opening and lower(opening[0]) in PLEASE:
         del opening[0]
-    return bool(opening) and lower(opening[0]) in ORDERS
+    return bool(opening) and lower(opening[0]) in (ORDERS if is_estonian(site) else FINNISH_ORDERS)
 
 
 def is_an_order(site: Site) -> bool:
@@ -46,7 +52,7 @@ def is_what_is_ordered(site: Site) -> bool:
     versioon*."""
     token, head = site.token, site.head
     nominative = token.upos in NOUNS and token.feats.get("Case") == NOMINATIVE
-    if not is_estonian(site) or not nominative or not order_before(token, site):
+    if not is_finnic(site) or not nominative or not order_before(token, site):
         return False
     return lower(head) in PLEASE or (head.id == token.id + 1 and lower(head) in MOVED)
 
@@ -60,4 +66,10 @@ def is_beside_what_is_done(site: Site) -> bool:
     return is_estonian(site) and token.upos == "ADJ" and oblique and DOING.search(lower(noun)) is not None
 
 
-DOUBTS: tuple[SiteDoubt, ...] = (is_an_order, is_what_is_ordered, is_beside_what_is_done)
+def is_included(site: Site) -> bool:
+    """*Mukaan lukien* is *including*, and governs nothing before it: *uusia osia mukaan lukien taulukot*."""
+    after = word_after(site.head, site)
+    return lower(site.head) == "mukaan" and after is not None and lower(after) in {"lukien", "luettuna", "lukematta"}
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (is_an_order, is_what_is_ordered, is_beside_what_is_done, is_included)

@@ -1,4 +1,4 @@
-"""Doubts about Estonian orders, each with a near miss."""
+"""Doubts about Estonian and Finnish orders, each with a near miss."""
 
 from __future__ import annotations
 
@@ -8,7 +8,12 @@ import pytest
 
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.czech_phrases import is_asked_of_all
-from lambre_core.findings.doubts.estonian_orders import is_an_order, is_beside_what_is_done, is_what_is_ordered
+from lambre_core.findings.doubts.finnic_orders import (
+    is_an_order,
+    is_beside_what_is_done,
+    is_included,
+    is_what_is_ordered,
+)
 from lambre_core.findings.doubts.site import SiteDoubt
 from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Sentence
@@ -47,6 +52,16 @@ FILE = "fail NOUN 3 comp:obj Case=Nom"
             ("Palun VERB 0 root _", "lisa NOUN 3 mod _", "fail NOUN 1 comp:obj Case=Nom"),
             True,
         ),
+        (is_what_is_ordered, "fi", (2, 3), ("Tuo VERB 0 root _", FILE, "lähelle ADP 1 udep _"), True),
+        (is_what_is_ordered, "fi", (2, 3), ("Tulee VERB 0 root _", FILE, "lähelle ADP 1 udep _"), False),
+        (
+            is_included,
+            "fi",
+            (1, 2),
+            ("osia NOUN 2 comp:obj Case=Par", "mukaan ADP 0 root _", "lukien ADV 2 mod _"),
+            True,
+        ),
+        (is_included, "fi", (1, 2), ("osia NOUN 2 comp:obj Case=Par", "mukaan ADP 0 root _", "ja CCONJ 2 cc _"), False),
         (
             is_beside_what_is_done,
             "et",
