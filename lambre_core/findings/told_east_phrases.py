@@ -103,6 +103,8 @@ def governed_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[
             continue
         known = readings_behind(clause, word, asked, readings)
         cases = frozenset[str]().union(*(one.feats["Case"] for one in known))
+        if word.upos in {"ADJ", "DET"} and any(map(is_accusative_of_things, known)):
+            cases |= {"Acc"}
         perhaps_subject = lower(adposition) in ADVERBS and not cases.isdisjoint(NOMINATIVE)
         if cases and cases.isdisjoint(asked) and not perhaps_subject and word.lemma not in measures():
             upos = word.upos if word.upos in {"ADJ", "DET", "PROPN"} else "NOUN"
@@ -114,6 +116,13 @@ def governed_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[
                 word.id: as_told(word, upos, feats, (adposition.id, ASKED_BY.get(asked, SELF))),
             }
     return {}
+
+
+def is_accusative_of_things(reading: Reading) -> bool:
+    """Whether an attribute in the nominative has the form of its accusative of things: *про собачий податок*, *про
+    давні наслідки*."""
+    feminine = "Fem" in reading.feats.get("Gender", ()) and "Plur" not in reading.feats.get("Number", ())
+    return "Nom" in reading.feats.get("Case", ()) and not feminine
 
 
 def is_seen_already(word: Token, adposition: Token, asked: frozenset[str], readings: Readings) -> bool:
@@ -156,10 +165,13 @@ def asked_by(clause: Clause, place: int, sentence: Sentence) -> frozenset[str] |
     behind = sentence.tokens[adposition.id : adposition.id + 3]
     # *Один с именем*, *хтось з ентузіазмом* is somebody with something.
     having = bool(behind) and "Ins" in behind[0].feats.get("Case", ())
+    out = bool(behind) and "Gen" in behind[0].feats.get("Case", ())
     if place and lower(clause.words[place - 1]) in ONE_OF and lower(adposition) in OUT_OF and not having:
         return GENITIVE
     behind = behind[1:]
-    if len(behind) == 2 and lower(behind[0]) in AND and behind[1].feats.get("Case") == INSTRUMENTAL:
+    # *Ягодами з компоту і смаколиками* joins what stands before.
+    joined = any("Ins" in word.feats.get("Case", ()) for word in clause.words[:place]) and out
+    if len(behind) == 2 and not joined and lower(behind[0]) in AND and behind[1].feats.get("Case") == INSTRUMENTAL:
         return INSTRUMENTAL if asked and "Ins" in asked else asked
     return asked
 
@@ -284,6 +296,8 @@ def attribute_in(clause: Clause, sentence: Sentence, readings: Readings, languag
         known = [as_form(one.feats, nouns) for one in nouns]
         if not own or not known or any("Case" not in feats for feats in known) or may_agree(own, known):
             continue
+        if PREDICATIVE.match(lower(word)):
+            continue
         if known_as(lower(word), "NOUN", readings) or not is_told_attribute(clause, place, own, known, readings):
             continue
         others = (other for other in sentence.tokens if other.id not in {word.id, noun.id})
@@ -304,6 +318,8 @@ PARTICIPLE = re.compile(
     "(?:[аяеиію]нн|ен|[иоуія]т|[уюая]щ|[уюая]ч|вш|[иео]м)(?:[иы]й|ая?|ою?|ей?|[иоу]го|[ио]му|[иы]м|[уую]ю?|ої|і[йм]?|[иы]х|[иы]ми|ые)$"
 )
 """Ends of participles and the like, which govern nouns themselves."""
+PREDICATIVE = re.compile("здатн|готов|повинн|згодн|змушен|спроможн|способн|должн|вынужден|обязан|соглас")
+"""Beginnings of adjectives that somebody is, beside what is to be done: *вона здатна гори звернути*."""
 OWNERS = frozenset({"NOUN", "PROPN", "X"})
 SUBJECTS_OR_PREDICATES = frozenset({"Nom", "Ins", "Voc"})
 

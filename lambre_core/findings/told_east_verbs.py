@@ -136,6 +136,8 @@ def is_asking(clause: Clause, place: int, verb: Token) -> bool:
     """Whether a word asks for an infinitive, and a finite verb can have no other subject than it has."""
     word = clause.words[place]
     before = clause.words[place - 1] if place else None
+    if lower(word) in ALLOWED and lower(clause.words[place + 1]) in NOMINATIVES:
+        return False  # *можна я почитаю?*
     if lower(word) in IMPERSONAL:
         return word.upos != "NOUN" and "Person" in verb.feats and verb.id <= word.id + 2
     if lower(word) in OWING:
@@ -151,11 +153,15 @@ def is_asking(clause: Clause, place: int, verb: Token) -> bool:
     return alike and past and word.lemma != verb.lemma and not any(is_question(one) for one in clause.words[:place])
 
 
+ALLOWED = frozenset({"можна", "можно"})
+
+
 def is_question(word: Token) -> bool:
     """Whether a word asks for something, or stands for what was said."""
-    return not {"Int", "Rel"}.isdisjoint(word.feats.get("PronType", ())) or lower(word) in {"як", "как", "що", "что"}
+    return not {"Int", "Rel"}.isdisjoint(word.feats.get("PronType", ())) or lower(word) in ASKED
 
 
+ASKED = frozenset("як как що что наскільки насколько скільки сколько".split())
 ASKING = ORDERS | frozenset("попросити просити змусити примусити навчити попросить просить заставить научить".split())
 
 
@@ -238,6 +244,8 @@ def speaker_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         return {}
     if verb.upos == "VERB" and token.head == verb.id and (token.deprel or "").startswith("subj"):
         return {}  # other rules see it
+    if verb.id > 1 and (verb.form or "")[:1].isupper():
+        return {}  # *я з Вар'єте*: a name
     person, number = SPEAKERS[lower(token)]
     persons = {
         value for one in known_as(lower(verb), verb.upos or "", readings) for value in one.feats.get("Person", ())
