@@ -9,6 +9,7 @@ of its own, and no doubt is asked.
 from __future__ import annotations
 
 from lambre_core.findings.readings import Readings
+from lambre_core.findings.told_clauses import clauses
 from lambre_core.findings.told_czech_arguments import (
     asked_in,
     governed_in,
@@ -17,7 +18,6 @@ from lambre_core.findings.told_czech_arguments import (
     receiver_in,
     reflexive_in,
 )
-from lambre_core.findings.told_czech_clauses import clauses
 from lambre_core.findings.told_czech_negation import denied_in
 from lambre_core.findings.told_czech_numerals import counted_in, part_of_in
 from lambre_core.findings.told_czech_possessives import whose_in

@@ -7,17 +7,8 @@ from itertools import pairwise
 
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, known_as
-from lambre_core.findings.told_czech_clauses import (
-    ACCUSATIVE,
-    OF_ANIMALS,
-    SINGULAR,
-    SURE,
-    Clause,
-    is_past,
-    lower,
-    person_of,
-    phrase_behind,
-)
+from lambre_core.findings.told_clauses import SURE, Clause, lower
+from lambre_core.findings.told_czech_clauses import ACCUSATIVE, OF_ANIMALS, SINGULAR, is_past, person_of, phrase_behind
 from lambre_core.findings.told_czech_subjects import is_pronoun
 from lambre_core.findings.told_subjects import FOR_ONESELF, SELF, TOLD_RECEIVER, as_told
 from lambre_core.lexicon.valency import measures

@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from lambre_core.findings.told_clauses import Clause, lower
 from lambre_core.findings.told_czech_clauses import (
     NUMBER_OF_BEING,
     SINGULAR,
-    Clause,
     has_case,
     is_asking,
     is_past,
     is_plural,
-    lower,
     person_of,
 )
 from lambre_core.findings.told_subjects import TOLD, as_told

@@ -11,16 +11,14 @@ from dataclasses import dataclass
 
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, believed, known_as
+from lambre_core.findings.told_clauses import SURE, Clause, lower
 from lambre_core.findings.told_czech_clauses import (
     ACCUSATIVE,
     ANY,
     OF_ANIMALS,
     SINGULAR,
-    SURE,
-    Clause,
     is_past,
     is_plural,
-    lower,
     person_of,
     phrase_behind,
 )

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.compound_adpositions import COMPOUND
 from lambre_core.findings.readings import OUTSIDE, Readings, known_as
-from lambre_core.findings.told_czech_clauses import SURE, Clause, clauses, lower
+from lambre_core.findings.told_clauses import SURE, Clause, clauses, lower
 from lambre_core.findings.told_subjects import CASES_ASKED, COUNTED, COUNTED_ALIKE, OWNING, SELF, as_told
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import measures
@@ -321,7 +321,6 @@ PARTICIPLE = re.compile(
 PREDICATIVE = re.compile("здатн|готов|повинн|згодн|змушен|спроможн|способн|должн|вынужден|обязан|соглас")
 """Beginnings of adjectives that somebody is, beside what is to be done: *вона здатна гори звернути*."""
 OWNERS = frozenset({"NOUN", "PROPN", "X"})
-SUBJECTS_OR_PREDICATES = frozenset({"Nom", "Ins", "Voc"})
 
 
 def as_form(feats: Features, readings: Iterable[Reading]) -> Features:

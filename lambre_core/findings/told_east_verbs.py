@@ -14,7 +14,7 @@ from collections.abc import Collection
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.orders import ORDERS
 from lambre_core.findings.readings import Readings, known_as
-from lambre_core.findings.told_czech_clauses import SURE, Clause, clauses, lower
+from lambre_core.findings.told_clauses import SURE, Clause, clauses, lower
 from lambre_core.findings.told_east_phrases import (
     GENITIVE,
     INSTRUMENTAL,

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, believed
-from lambre_core.findings.told_czech_clauses import SURE, Clause, clauses, lower
+from lambre_core.findings.told_clauses import SURE, Clause, clauses, lower
 from lambre_core.findings.told_subjects import (
     ALONE,
     ATTRIBUTE,

@@ -1,0 +1,45 @@
+"""Clauses of words, in which told words are looked for in several languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from lambre_core.treebank.tree import Sentence, Token, in_lower_case
+
+SURE = 0.9
+"""Least probability of a word to be of its part of speech."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """The words between two stops or conjunctions; a conjunction is the first one of its own.
+
+    Attributes:
+        after: the word behind.
+    """
+
+    words: tuple[Token, ...]
+    after: Token | None = None
+
+
+def clauses(sentence: Sentence) -> Iterator[Clause]:
+    """The clauses of a sentence as stops, conjunctions and relative pronouns part them."""
+    words: list[Token] = []
+    for token in sentence.tokens:
+        if token.upos in OPENING:
+            if words:
+                yield Clause(tuple(words), token)
+            words = []
+        if token.upos != "PUNCT":
+            words.append(token)
+    if words:
+        yield Clause(tuple(words))
+
+
+OPENING = frozenset({"CCONJ", "PUNCT", "SCONJ"})
+
+
+def lower(token: Token) -> str:
+    """A word in lower case."""
+    return in_lower_case(token.form)
