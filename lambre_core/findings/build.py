@@ -221,10 +221,14 @@ def judge_sentence(
     if left := outcomes_on(edges) - outcomes_on(kept):
         undecided[IMPROBABLE_EDGE] += left
     edges = kept
-    for edge in view.doubt(sentence, edges, readings, subjects_dropped, view.language):
-        undecided[DOUBTFUL_TREE] += len(edges.pop(edge))
-
     settled = settle(edges, readings, view.judge)
+    clashing = with_a_clash(edges, settled)
+    doubted_edges = view.doubt(sentence, clashing, readings, subjects_dropped, view.language)
+    if doubted_edges:
+        undecided[DOUBTFUL_TREE] += sum(len(edges.pop(edge)) for edge in doubted_edges)
+        again = {edge: group for edge, group in clashing.items() if edge not in doubted_edges}
+        settled = settled.replaced_by(settle(again, readings, view.judge))
+
     held = [outcome for outcome in calm if outcome.verdict is Verdict.HELD]
     violations: dict[str | None, list[Violation]] = {}
     for edge, group in edges.items():
@@ -292,6 +296,17 @@ def parted(edges: Mapping[Edge, list[Outcome]], confirms: Confirms) -> tuple[lis
         else:
             calm += outcomes
     return calm, open_edges
+
+
+def with_a_clash(edges: Mapping[Edge, list[Outcome]], settled: Settlement) -> dict[Edge, list[Outcome]]:
+    """The edges that are connected with one on which a rule is broken. Where none is, it makes no difference which
+    edges are doubted: with fewer of them, the same readings break none."""
+    return {
+        edge: edges[edge]
+        for component in components(edges)
+        if any(verdict is Verdict.BROKEN for edge in component for verdict in settled.verdicts[edge])
+        for edge in component
+    }
 
 
 def outcomes_on(edges: Mapping[Edge, list[Outcome]]) -> int:

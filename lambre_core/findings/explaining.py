@@ -64,6 +64,12 @@ class Settlement:
     chosen: Mapping[int, Features]
     options: Mapping[int, tuple[Weighted, ...]]
 
+    def replaced_by(self, other: Settlement) -> Settlement:
+        """With what is settled of some words and edges otherwise now."""
+        return Settlement(
+            {**self.verdicts, **other.verdicts}, {**self.chosen, **other.chosen}, {**self.options, **other.options}
+        )
+
 
 def settle(edges: Mapping[Edge, Sequence[Outcome]], readings: Readings, judge: Judge) -> Settlement:
     """Choose readings for the words of a sentence's ruled edges.

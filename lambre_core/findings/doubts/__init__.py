@@ -7,6 +7,8 @@ of one word do not go together. Such sites are not judged.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from types import ModuleType
 
 from lambre_core.findings.absence import ABSENT
 from lambre_core.findings.addresses import CALLED_SO
@@ -92,7 +94,9 @@ def doubtful_edges(
     return {
         edge
         for edge, site in sites(sentence, edges, readings, subjects_dropped, language)
-        if is_doubted(site, asked_about(edges[edge]) if doubts is None or is_reference(edges[edge]) else doubts)
+        if is_doubted(
+            site, asked_about(edges[edge], language) if doubts is None or is_reference(edges[edge]) else doubts
+        )
     }
 
 
@@ -101,7 +105,7 @@ def doubts_about(
 ) -> dict[Edge, tuple[str, ...]]:
     """The names of all doubts about each ruled edge, in the order in which they are asked."""
     return {
-        edge: tuple(doubt.__name__ for doubt in asked_about(edges[edge]) if doubt(site))
+        edge: tuple(doubt.__name__ for doubt in asked_about(edges[edge], language) if doubt(site))
         for edge, site in sites(sentence, edges, readings, subjects_dropped, language)
     }
 
@@ -121,9 +125,9 @@ def sites(
             yield edge, Site(sentence, dependent, head, below, readings, subjects_dropped, language)
 
 
-def asked_about(outcomes: Sequence[Outcome]) -> Sequence[SiteDoubt]:
-    """The doubts that are asked about an edge with these outcomes."""
-    return REFERENCE_DOUBTS if is_reference(outcomes) else DOUBTS
+def asked_about(outcomes: Sequence[Outcome], language: str) -> Sequence[SiteDoubt]:
+    """The doubts that are asked about an edge with these outcomes in a language."""
+    return REFERENCE_DOUBTS if is_reference(outcomes) else doubts_of(language)
 
 
 def is_doubted(site: Site, doubts: Sequence[SiteDoubt]) -> bool:
@@ -134,53 +138,69 @@ def is_doubted(site: Site, doubts: Sequence[SiteDoubt]) -> bool:
     return False
 
 
-MODULES = (
-    addresses,
-    adpositions,
-    attributes,
-    baltic,
-    capitals,
-    clauses,
-    czech,
-    czech_phrases,
-    determiners,
-    finnic_orders,
-    finnic,
-    finnic_phrases,
-    finnic_verbs,
-    german_clauses,
-    german_nouns,
-    german_phrases,
-    german_pronouns,
-    german_verbs,
-    greek,
-    greek_manuals,
-    greek_phrases,
-    latvian,
-    lithuanian,
-    manuals,
-    names,
-    nominalised,
-    numerals,
-    objects,
-    other_subjects,
-    pairs,
-    persons,
-    polish,
-    polish_phrases,
-    portuguese,
-    portuguese_manuals,
-    pronouns,
-    roles,
-    slavic,
-    slavic_clauses,
-    subjects,
-    turkish,
-    verbs,
-)
+ALL: frozenset[str] = frozenset()
+"""Stands for every language."""
 
-DOUBTS: tuple[SiteDoubt, ...] = tuple(doubt for module in MODULES for doubt in module.DOUBTS)
-"""Why an edge is not judged."""
+MODULES: tuple[tuple[ModuleType, frozenset[str]], ...] = (
+    (addresses, ALL),
+    (adpositions, ALL),
+    (attributes, ALL),
+    (baltic, frozenset({"lt", "lv"})),
+    (capitals, ALL),
+    (clauses, ALL),
+    (czech, frozenset({"cs", "sk"})),
+    (czech_phrases, frozenset({"cs", "sk"})),
+    (determiners, ALL),
+    (finnic_orders, frozenset({"et", "fi"})),
+    (finnic, frozenset({"et", "fi"})),
+    (finnic_phrases, frozenset({"et", "fi"})),
+    (finnic_verbs, frozenset({"et", "fi"})),
+    (german_clauses, frozenset({"de"})),
+    (german_nouns, frozenset({"de"})),
+    (german_phrases, frozenset({"de"})),
+    (german_pronouns, frozenset({"de"})),
+    (german_verbs, frozenset({"de"})),
+    (greek, frozenset({"el"})),
+    (greek_manuals, frozenset({"el"})),
+    (greek_phrases, frozenset({"el"})),
+    (latvian, frozenset({"lv"})),
+    (lithuanian, frozenset({"lt"})),
+    (manuals, ALL),
+    (names, ALL),
+    (nominalised, ALL),
+    (numerals, ALL),
+    (objects, ALL),
+    (other_subjects, ALL),
+    (pairs, ALL),
+    (persons, ALL),
+    (polish, frozenset({"pl"})),
+    (polish_phrases, frozenset({"pl"})),
+    (portuguese, frozenset({"pt", "es", "fr", "it"})),
+    (portuguese_manuals, frozenset({"pt", "es", "fr", "it"})),
+    (pronouns, ALL),
+    (roles, ALL),
+    (slavic, ALL),
+    (slavic_clauses, ALL),
+    (subjects, ALL),
+    (turkish, frozenset({"tr"})),
+    (verbs, ALL),
+)
+"""Where doubts stand, in the order in which they are asked, and the languages that they are about."""
+
+
+@cache
+def doubts_of(language: str) -> tuple[SiteDoubt, ...]:
+    """Why an edge of a language is not judged; of one that is not named, all there are."""
+    return tuple(
+        doubt
+        for module, languages in MODULES
+        if not languages or not language or language in languages
+        for doubt in module.DOUBTS
+    )
+
+
+DOUBTS = doubts_of("")
+"""Why an edge is not judged, in any language."""
 
 
 def is_reference(outcomes: Sequence[Outcome]) -> bool:

@@ -1079,6 +1079,17 @@ def is_a_noun_in_i(word: Token, site: Site) -> bool:
     )
 
 
+def is_done_step_by_step(site: Site) -> bool:
+    """A noun that stands twice with an adposition between belongs to the verb or to another noun: *μια βήμα προς βήμα
+    εισαγωγή*, *das bringt uns allen Tag für Tag Freude*."""
+    token, noun = site.token, site.head
+    if not (is_determiner(token) or is_modifier(token)) or noun.upos not in NOUNS or token.id > noun.id:
+        return False
+    words = site.sentence.tokens
+    twice = noun.id + 1 < len(words) and lower(words[noun.id + 1]) == lower(noun)
+    return twice and words[noun.id].upos == "ADP"
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_before_the_determiner,
     is_perhaps_adverb,
@@ -1115,4 +1126,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_language,
     has_a_genitive_behind,
     belongs_to_a_noun_in_i,
+    is_done_step_by_step,
 )

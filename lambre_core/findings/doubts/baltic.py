@@ -295,26 +295,6 @@ def is_for_professionals(site: Site) -> bool:
     return opens and has_reading(site.token, site, lambda reading: "Nom" in reading.feats.get("Case", ()))
 
 
-def is_a_foreign_name(site: Site) -> bool:
-    """A word with a capital within the sentence that no dictionary knows is a foreign name, as an adjective before a
-    noun (*naudokite Apple įrankius*) or as the noun behind one (*visus Dockerfiles*)."""
-    token, noun = site.token, site.head
-    before = word_before(token, site)
-    if not (site.subjects_dropped and is_modifier(token)) or token.upos != "ADJ" or token.id > noun.id:
-        return False
-    inside = before is not None and (before.form or "")[-1:].isalnum() and not starts_with_capital(before)
-    if noun.upos == "NOUN" and not starts_with_capital(token) and noun.id == token.id + 1:
-        return is_unknown_with_a_capital(noun, site)
-    small = noun.upos == "NOUN" and not starts_with_capital(noun)
-    return inside and small and is_unknown_with_a_capital(token, site)
-
-
-def is_unknown_with_a_capital(token: Token, site: Site) -> bool:
-    """Whether a word in ASCII letters has a capital and is not known as what the tagger takes it for."""
-    foreign = starts_with_capital(token) and (token.form or "").isascii()
-    return foreign and not known_as(lower(token), token.upos or "", site.readings)
-
-
 def belongs_beyond_a_participle(site: Site) -> bool:
     """Between a Lithuanian attribute and its noun stands a participle with what belongs to that: *pasaulinė turizmui
     skirta paroda*, *didelį ratu judantį traukinį*."""
@@ -604,7 +584,6 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_of_what_is_governed,
     is_too,
     is_for_professionals,
-    is_a_foreign_name,
     belongs_beyond_a_participle,
     governs_what_is_taken_for_another,
     is_beside_a_governed_participle,

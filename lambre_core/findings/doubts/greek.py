@@ -307,17 +307,6 @@ def is_an_adverb_behind(site: Site) -> bool:
     return lower(token).endswith(("α", "ά")) or (before is not None and before.form == ",")
 
 
-def is_done_step_by_step(site: Site) -> bool:
-    """A Greek noun that stands twice with an adposition between belongs to the verb or to another noun: *μια βήμα προς
-    βήμα εισαγωγή*."""
-    token, noun = site.token, site.head
-    if not (is_determiner(token) or is_modifier(token)) or noun.upos not in NOUNS or token.id > noun.id:
-        return False
-    words = site.sentence.tokens
-    twice = noun.id + 1 < len(words) and lower(words[noun.id + 1]) == lower(noun)
-    return twice and words[noun.id].upos == "ADP"
-
-
 def is_a_noun_of_its_own(site: Site) -> bool:
     """A Greek adjective that often stands for a noun does so before a conjunction: *εξαιρετική λογική και μικρότερο
     κόστος*."""
@@ -388,24 +377,6 @@ NUMBER_OF = {
     **dict.fromkeys("τα τις τους".split(), frozenset({"Plur"})),
 }
 """The number of Greek clitics that are accusatives."""
-
-
-def may_be_another_one(site: Site) -> bool:
-    """Greek *που* and Portuguese *que* show no number: they may stand for a noun further off, or for several (*μια
-    πολιτική και μια δράση που θα επιτρέψουν*, *ένα επίπεδο ζωής στις χώρες που θα πείσει*, *um curso de vinte horas que
-    ensina*)."""
-    token, verb = site.token, site.head
-    if not is_subject(token) or lower(token) not in {"που", "que"}:
-        return False
-    number = verb.feats.get("Number", frozenset())
-    for word in reversed(site.sentence.tokens[: token.id - 1]):
-        if is_finite(word) or word.form in {".", ";", ":", "·"}:
-            return False
-        if word.upos == "CCONJ" and "Plur" in number:
-            return True
-        if word.upos in NOUNS | {"PRON", "ADJ"} and not number.isdisjoint(word.feats.get("Number", number)):
-            return True
-    return False
 
 
 def is_in_other_letters(site: Site) -> bool:
@@ -865,12 +836,10 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_of_the_verb_below,
     is_a_greek_adverb,
     is_an_adverb_behind,
-    is_done_step_by_step,
     is_a_noun_of_its_own,
     is_more_than_one,
     does_something_to_it,
     is_taken_up,
-    may_be_another_one,
     is_in_other_letters,
     is_of_a_noun_left_out,
     is_what_it_is,

@@ -440,6 +440,26 @@ def without_gender(feats: Features) -> Features:
     return {name: values for name, values in feats.items() if name != "Gender"}
 
 
+def is_a_foreign_name(site: Site) -> bool:
+    """A word with a capital within the sentence that no dictionary knows is a foreign name, as an adjective before a
+    noun (*naudokite Apple įrankius*) or as the noun behind one (*visus Dockerfiles*)."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    if not (site.subjects_dropped and is_modifier(token)) or token.upos != "ADJ" or token.id > noun.id:
+        return False
+    inside = before is not None and (before.form or "")[-1:].isalnum() and not starts_with_capital(before)
+    if noun.upos == "NOUN" and not starts_with_capital(token) and noun.id == token.id + 1:
+        return is_unknown_with_a_capital(noun, site)
+    small = noun.upos == "NOUN" and not starts_with_capital(noun)
+    return inside and small and is_unknown_with_a_capital(token, site)
+
+
+def is_unknown_with_a_capital(token: Token, site: Site) -> bool:
+    """Whether a word in ASCII letters has a capital and is not known as what the tagger takes it for."""
+    foreign = starts_with_capital(token) and (token.form or "").isascii()
+    return foreign and not known_as(lower(token), token.upos or "", site.readings)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_part_of_a_name,
     is_an_abbreviation,
@@ -463,4 +483,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_an_undeclined_name,
     is_cut_by_an_apostrophe,
     has_the_gender_of_its_article,
+    is_a_foreign_name,
 )

@@ -164,6 +164,24 @@ def is_before_a_participle(site: Site) -> bool:
     return participle and noun is not None and noun.upos in NOUNS and agrees_with(noun, site)
 
 
+def may_be_another_one(site: Site) -> bool:
+    """Greek *που* and Portuguese *que* show no number: they may stand for a noun further off, or for several (*μια
+    πολιτική και μια δράση που θα επιτρέψουν*, *ένα επίπεδο ζωής στις χώρες που θα πείσει*, *um curso de vinte horas que
+    ensina*)."""
+    token, verb = site.token, site.head
+    if not is_subject(token) or lower(token) not in {"που", "que"}:
+        return False
+    number = verb.feats.get("Number", frozenset())
+    for word in reversed(site.sentence.tokens[: token.id - 1]):
+        if is_finite(word) or word.form in {".", ";", ":", "·"}:
+            return False
+        if word.upos == "CCONJ" and "Plur" in number:
+            return True
+        if word.upos in NOUNS | {"PRON", "ADJ"} and not number.isdisjoint(word.feats.get("Number", number)):
+            return True
+    return False
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     stands_behind_its_noun,
     is_a_neuter_alone,
@@ -173,4 +191,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_behind_what_stands_alone,
     is_parted_by_a_verb,
     is_before_a_participle,
+    may_be_another_one,
 )
