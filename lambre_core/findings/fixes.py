@@ -31,7 +31,7 @@ from lambre_core.findings.readings import Readings, remembered
 from lambre_core.findings.reflexives import SELF
 from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.repairs import Repair, repairs, violation_key
-from lambre_core.findings.spelling import differ_in_accents
+from lambre_core.findings.spelling import cased, differ_in_accents
 from lambre_core.findings.subjects import OBJECTS, PREDICATE
 from lambre_core.findings.told_subjects import TOLD_RELATIONS
 from lambre_core.grammar.judge import all_outcomes
@@ -246,7 +246,8 @@ def _trials(number: int, finding: Finding, bench: _Bench, workshop: Workshop) ->
     counting = {dependent for rule, dependent, _ in mended if rule.startswith("counting/")}
     asked = {(violation.outcome.rule.family, violation.outcome.rule.feature) for violation in finding.cause.violations}
     is_of_number_alone = asked == {("counting", "Number")}
-    for repair in repairs(finding.cause, found, workshop.inflector, readings, workshop.view.judge, bench.before):
+    tried = repairs(finding.cause, found, workshop.inflector, readings, workshop.view.judge, bench.before)
+    for repair in (_vocalised(one, bench.tree, workshop) for one in tried):
         # What counts asks, and is not asked: *hodně kamarádi* is no *hodné*.
         if (is_of_number_alone and repair.changes > 1) or is_odd_in_greek(repair, bench.tree):
             # *Üç kitaplar* is *üç kitap*, not *üç kitaptan*.
@@ -281,6 +282,23 @@ def _plain(forms: Mapping[int, str], tree: Sentence, workshop: Workshop) -> Mapp
     plain = workshop.inflector.lexicon.vocalised
     adpositions = {word: form for word, form in forms.items() if tree.tokens[word - 1].upos == "ADP"}
     return {**forms, **{word: plain.get(form.lower(), form) for word, form in adpositions.items()}}
+
+
+def _vocalised(repair: Repair, tree: Sentence, workshop: Workshop) -> Repair:
+    """The repair with an adposition that it exchanges as it is spoken before the next word: *z smetanou* is *se
+    smetanou*."""
+    longer = {short: long for long, short in workshop.inflector.lexicon.vocalised.items() if short in HISSING}
+    forms = dict(repair.forms)
+    for word, form in repair.forms.items():
+        behind = tree.tokens[word].form or "" if word < len(tree.tokens) else ""
+        if tree.tokens[word - 1].upos == "ADP" and form.lower() in longer and behind[:1].lower() in HISSES:
+            forms[word] = cased(longer[form.lower()], form)
+    return replace(repair, forms=forms)
+
+
+HISSING = frozenset({"s", "z"})
+HISSES = frozenset({"s", "š", "z", "ž"})
+"""Beginnings of words before which an adposition that ends so is longer."""
 
 
 def _editable(token: Token, bench: _Bench) -> bool:
@@ -414,6 +432,9 @@ def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
         return True
     if f"/{DENIED}/" in rule:
         return word.head == head
+    if word.deprel == PREDICATE and word.head and tree.tokens[head - 1].head == word.head:
+        # Where the two do not clash, the parser sees a copula between them: *таланти були залучені*.
+        return True
     if tree.tokens[head - 1].head == dependent:
         # Of a noun and its predicate either is the head where there is no copula.
         return True

@@ -14,7 +14,7 @@
     - REFUSED · nouns that would be in a case which the verb above or the adposition right before their phrase does
                not take, or in Russian takes seldom
     - MOOD · verbs that would be subjunctives and were none
-    + EXCHANGE if an adposition is exchanged for the one that it is taken for
+    + EXCHANGE if an adposition or an auxiliary is exchanged for the one that it is taken for
     - ENDING · (adjectives whose endings are not those that their determiner asks for
                 + short pronouns where only long ones stand, and the other way round)
 
@@ -53,7 +53,7 @@ ACCENT = 2.0
 EXCHANGE = 3.0
 BARE = 2.0
 COUNT = 1.5
-LENGTH = 2.5
+LENGTH = 3.0
 LONELY = 4.0
 REFUSED = 4.0
 MOOD = 3.0
@@ -96,13 +96,14 @@ def merit(
         + ACCENT * sum(is_meant(before.tokens[word.id - 1].form or "", word.form or "") for word in words)
         + ACCENT * sum(has_its_genitive(before.tokens[word.id - 1], word, grammar.language) for word in words)
         + BARE * repair.bare
-        - COUNT * sum(is_counted_otherwise(before.tokens[word - 1], after.tokens[word - 1]) for word in repair.forms)
+        - COUNT
+        * sum(is_counted_otherwise(before.tokens[word - 1], after.tokens[word - 1], readings) for word in repair.forms)
         - LENGTH * sum(is_rarer(before.tokens[word.id - 1], word, grammar.language) for word in words)
         - LONELY * sum(is_lonely_dative(noun, after, grammar) for noun in nouns_of(words, after))
         - REFUSED * sum(is_refused(noun, after, grammar) for noun in nouns_of(words, after))
         - REFUSED * sum(is_unusual(noun, after, grammar, lexicon) for noun in nouns_of(words, after))
         - MOOD * sum(is_only_subjunctive(before.tokens[word.id - 1], word, after, lexicon) for word in words)
-        + EXCHANGE * any(word.upos == "ADP" for word in words)
+        + EXCHANGE * any(is_exchanged(before.tokens[word.id - 1], word, lexicon) for word in words)
         - ENDING
         * (wrong_endings(after, readings) + sum(map(misplaced, words, (before_word(after, one) for one in words))))
     )
@@ -136,12 +137,21 @@ def is_rarer(before: Token, word: Token, language: str) -> bool:
         return form.endswith(("ою", "ею"))
     if language == "de" and word.upos in {"AUX", "VERB"}:
         return is_clipped(word)
-    if language == "uk" and before.deprel == VOCATIVE:
+    if language == "uk" and (before.deprel == VOCATIVE or "Voc" in word.feats.get("Case", NONE)):
         return form == old + "у" and HARD.search(old) is not None and old not in IN_U
+    if language == "uk" and "Neut" in word.feats.get("Gender", NONE) and "Loc" in word.feats.get("Case", NONE):
+        # *У житті*, not *у життю*
+        return form.endswith("ю") and old.endswith("я")
     if language == "uk" and "Anim" in before.feats.get("Animacy", ()) and "Gen" in word.feats.get("Case", ()):
         return form == old + "у"
-    # *mojí hudbu* is one letter from *moji*.
-    return LONG_POSSESSIVE.fullmatch(form) is not None and not differ_in_accents(old, form)
+    # *mojí hudbu* is one letter from *moji*, and *mí rodiče* is bookish.
+    usual = differ_in_accents(old, form) or {"Nom", "Plur"} <= word.feats.get("Case", NONE) | word.feats.get(
+        "Number", NONE
+    )
+    return LONG_POSSESSIVE.fullmatch(form) is not None and not usual
+
+
+NONE: frozenset[str] = frozenset()
 
 
 def is_clipped(word: Token) -> bool:
@@ -231,6 +241,13 @@ OBJECT_RULE = "government/noun-comp:obj-verb/case"
 DATIVE = frozenset({"Dat"})
 
 
+def is_exchanged(before: Token, word: Token, lexicon: Lexicon) -> bool:
+    """Whether a word stands for one that is often written in its place: *z bratrem*, *jsme dělal*."""
+    return (
+        word.upos in {"ADP", "AUX"} and lexicon.confused.get((before.form or "").lower()) == (word.form or "").lower()
+    )
+
+
 def is_meant(form: str, other: str) -> bool:
     """Whether a form is easily written in the place of another one."""
     return sounds_alike(form, other) or is_common_czech(form, other)
@@ -242,10 +259,14 @@ def has_its_genitive(before: Token, word: Token, language: str) -> bool:
     return genitive and word.form in {f"{before.form}s", f"{before.form}es"}
 
 
-def is_counted_otherwise(before: Token, after: Token) -> bool:
-    """Whether a noun is in another number than before: it has a number of its own, which attributes only repeat."""
-    number = before.feats.get("Number", frozenset())
-    return before.upos == "NOUN" and bool(number) and number.isdisjoint(after.feats.get("Number", number))
+def is_counted_otherwise(before: Token, after: Token, readings: Readings) -> bool:
+    """Whether a noun is in another number than any that it may have been in: it has a number of its own, which
+    attributes only repeat. *Práce* in *dělat svou práce* may be one or several."""
+    if before.upos != "NOUN":
+        return False
+    own = (reading.feats.get("Number", frozenset()) for reading in readings(before) if reading.upos == "NOUN")
+    number = before.feats.get("Number", frozenset()).union(*own)
+    return bool(number) and number.isdisjoint(after.feats.get("Number", number))
 
 
 def before_word(tree: Sentence, word: Token) -> Token | None:

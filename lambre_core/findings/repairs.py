@@ -23,7 +23,12 @@ from lambre_core.findings.partitives import OF, one_of
 from lambre_core.findings.readings import Readings, remembered
 from lambre_core.findings.reflexives import OF_THE_SPEAKERS, SELF
 from lambre_core.findings.relatives import RELATIVE_SUBJECT
-from lambre_core.findings.spelling import cased, differ_in_accents, difference, with_other_accents
+from lambre_core.findings.spelling import (
+    cased,
+    differ_in_accents,
+    difference,
+    with_other_accents,
+)
 from lambre_core.findings.subjects import OBJECT, OBLIQUE, PREDICATE
 from lambre_core.findings.told_owners import nobodys
 from lambre_core.findings.told_subjects import ASKING, BARE, COUNTED, OWNED, WRONG
@@ -151,9 +156,10 @@ def repairs(
     if _is_in_a_phrase(cause):
         attributes = {token.id for token in (word, *others.values()) if is_bare(token, readings)}
         # Where nouns show whether they are animate, or have no gender, one as in a dictionary was not declined either
-        # (*мого брат*, *suures linn*).
-        nouns = (token for token in (word, *others.values()) if token.upos == "NOUN")
-        declined = (token for token in nouns if ANIMACY in token.feats or "Gender" not in token.feats)
+        # (*мого брат*, *suures linn*), nor was one whose attributes are surely no nominatives (*dělat svou práce*).
+        nouns = [token for token in (word, *others.values()) if token.upos == "NOUN"]
+        oblique = all(is_oblique(token, readings) for token in (word, *others.values()) if token.upos in {"ADJ", "DET"})
+        declined = (token for token in nouns if ANIMACY in token.feats or "Gender" not in token.feats or oblique)
         attributes = attributes or {token.id for token in declined if is_as_in_a_dictionary(token)}
 
     def keep(changed: Mapping[int, _Change]) -> None:
@@ -301,6 +307,11 @@ def is_bare(token: Token, readings: Readings) -> bool:
     return is_as_in_a_dictionary(token) and bool(cases) and all(one and one <= DIRECT for one in cases)
 
 
+def is_oblique(token: Token, readings: Readings) -> bool:
+    """Whether no reading of a word is a nominative, or of no case."""
+    return all("Nom" not in one.feats.get("Case", {"Nom"}) for one in readings(token) if one.upos == token.upos)
+
+
 def is_as_in_a_dictionary(token: Token) -> bool:
     """Whether a word stands as its lemma."""
     return (token.form or "").lower() == (token.lemma or "").lower()
@@ -313,7 +324,12 @@ DIRECT = frozenset({"Nom", "Acc", "Voc"})
 def _is_in_a_phrase(cause: Cause) -> bool:
     """Whether words of a noun phrase clash in case, number or animacy; a gender would make another word of a noun."""
     rules = [violation.outcome.rule for violation in cause.violations]
-    return all(base(rule.relation) in {"det", "mod"} and rule.feature in {"Case", "Number", ANIMACY} for rule in rules)
+    return all(
+        (base(rule.relation) in {"det", "mod"} and rule.feature in {"Case", "Number", ANIMACY})
+        # So is a predicate as in a dictionary beside a plural: *byli jsme naštvaný*.
+        or (base(rule.relation) == PREDICATE and rule.feature == "Number" and not rule.allowed)
+        for rule in rules
+    )
 
 
 def references_of(cause: Cause) -> set[int]:
@@ -365,8 +381,8 @@ def _phrases(
 
 
 def _of_closed_classes(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, _Change]]:
-    """The word at fault as one of a closed class that is spelt like it but for accents (*na sobe*), and an adposition
-    as the one that is taken for it (Czech *z bratrem*)."""
+    """The word at fault as one of a closed class that is spelt like it but for accents (*na sobe*), and an
+    adposition or auxiliary as the one that is taken for it (Czech *z bratrem*, *jsme dělal*)."""
     word = cause.word
     form = word.form or ""
     known = lexicon.words.get(form.lower(), ())
@@ -379,7 +395,7 @@ def _of_closed_classes(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, _Ch
         if (not own and not verbs) or any(reading.upos in own and reading.lemma not in lemmas for reading in readings):
             yield {word.id: _Change(cased(other, form), word.feats, 1)}
     for head in (violation.outcome.head for violation in cause.violations):
-        if head.upos == "ADP" and (meant := lexicon.confused.get((head.form or "").lower())):
+        if head.upos in {"ADP", "AUX"} and (meant := lexicon.confused.get((head.form or "").lower())):
             yield {head.id: _Change(cased(meant, head.form or ""), head.feats, 1)}
 
 

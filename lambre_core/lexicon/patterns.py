@@ -104,12 +104,17 @@ def inflected(patterns: Patterns, upos: str, lemma: str, form: str) -> list[tupl
         # Estonian participles without case are no form of what has one: *äärmine* is not *äärmisele*.
         found = [(other, feats) for other, feats in found if "Case" in feats]
     # Names that are nouns have cases in which treebanks do not show names: Ukrainian vocatives.
-    told = {format_feats(feats) for _, feats in found}
+    told = {cell_of(feats) for _, feats in found}
     others = forms_of(patterns, "NOUN", whole) if upos == "PROPN" and whole.isalpha() else ()
-    found += ((other, feats) for other, feats in others if format_feats(feats) not in told)
+    found += ((other, feats) for other, feats in others if cell_of(feats) not in told)
     # Where verbs have their supines as lemmas, this is a form of each, whatever an end is too rare to tell of it.
     supine = upos == "VERB" and written == whole and any(supines(patterns))
     return found if supine or any(other == written for other, _ in found) else []
+
+
+def cell_of(feats: Features) -> str:
+    """Features without animacy, which is not always told."""
+    return format_feats({name: values for name, values in feats.items() if name != "Animacy"})
 
 
 def supines(patterns: Patterns) -> Iterator[Features]:
