@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import islice, product
+from itertools import islice, product, takewhile
 
 from lambre_core.findings.absence import ABSENT
 from lambre_core.findings.addresses import VOCATIVE
@@ -19,6 +19,7 @@ from lambre_core.findings.explaining import Judge
 from lambre_core.findings.forms import OF_VERBS, is_old_dative, kept, other_forms
 from lambre_core.findings.idle_verbs import OF_IDLE
 from lambre_core.findings.merging import Cause
+from lambre_core.findings.one_of_them import ONE_OF
 from lambre_core.findings.partitives import OF, one_of
 from lambre_core.findings.readings import Readings, remembered
 from lambre_core.findings.reflexives import OF_THE_SPEAKERS, SELF
@@ -172,6 +173,7 @@ def repairs(
             found[key] = repair
 
     broken = {violation.outcome.rule.feature for violation in cause.violations}
+    counted = {v.outcome.dependent.id for v in cause.violations if v.outcome.rule.relation == ONE_OF}
     called = any(violation.outcome.rule.relation == VOCATIVE for violation in cause.violations)
     said = all(violation.outcome.rule.relation == PREDICATE for violation in cause.violations)
     governed = all(violation.outcome.rule.allowed for violation in cause.violations) and broken == {"Case"}
@@ -191,6 +193,9 @@ def repairs(
         elif "Rel" in token.feats.get("PronType", ()):
             # It agrees with its noun, or that would have been found.
             features &= {"Case"}
+        if token.id in counted:
+            # Its gender is that of those of whom it is one.
+            features -= {"Gender"}
         if broken == {ANIMACY}:
             # Number and gender are right.
             features &= {ANIMACY, "Case"}
@@ -467,10 +472,33 @@ def _as_completed(cause: Cause, lexicon: Lexicon, readings: Readings) -> Iterato
 def _as_infinitive(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, _Change]]:
     """A verb as its lemma, where an infinitive is asked for and ends as that does (*треба обрізаєш*)."""
     for outcome in (violation.outcome for violation in cause.violations):
-        word, lemma = outcome.dependent, outcome.dependent.lemma or ""
-        ends = lexicon.infinitives is not None and lexicon.infinitives.search(lemma) is not None
-        if outcome.rule.family == COMPLEMENT and "Inf" in outcome.rule.allowed and ends and lemma != word.form:
-            yield {word.id: _Change(cased(lemma, word.form or ""), {"VerbForm": frozenset({"Inf"})}, 1)}
+        word = outcome.dependent
+        if lexicon.infinitives is None or outcome.rule.family != COMPLEMENT or "Inf" not in outcome.rule.allowed:
+            continue
+        known = {one.lemma for one in lexicon.readings(word.form or "") if one.upos in {"AUX", "VERB"} and one.lemma}
+        for lemma in sorted(known) or [word.lemma or ""]:
+            ends = lexicon.infinitives.search(lemma) is not None
+            if ends and lemma != word.form and not is_of_another_stem(lemma, word.form or "", lexicon):
+                yield {word.id: _Change(cased(lemma, word.form or ""), {"VerbForm": frozenset({"Inf"})}, 1)}
+
+
+def is_of_another_stem(lemma: str, form: str, lexicon: Lexicon) -> bool:
+    """Whether a lemma that no lexicon has is a wrong guess: it begins otherwise than the form (*zavřete*, *zaovat*), or
+    belongs to verbs that end otherwise (Czech *koupíme*, *koupát*)."""
+    if lexicon.readings(lemma):
+        return False
+    alike = sum(
+        1 for _ in takewhile(lambda letters: letters[0] == letters[1], zip(lemma.lower(), form.lower(), strict=False))
+    )
+    too_short = alike < min(len(lemma), len(form)) - LONGEST_OF_ENDINGS
+    return too_short or bool(IN_I.search(form.lower()) and IN_A.search(lemma) and not lemma.endswith(IN_BOTH))
+
+
+LONGEST_OF_ENDINGS = 3
+IN_I = re.compile("í(?:m|š|me|te)?$")
+IN_A = re.compile("[aá]t$")
+IN_BOTH = ("spat", "spát", "stát", "bát")
+"""Czech verbs in *-át* that have *-í* all the same."""
 
 
 def _of_the_verb(
@@ -518,7 +546,8 @@ def _respelt(
         known = [] if other in lexicon.words else _entries(other, token, lexicon)
         alike = [one.feats for one in known if one.upos == token.upos]
         fits = any(_satisfies(token, {**token.feats, **feats}, touching, options, judge) for feats in alike)
-        if fits or (known and not alike and not regular):
+        # *Můžu* is not meant as *mužů*: verbs that no lexicon has are many.
+        if fits or (known and not alike and not regular and token.upos not in {"AUX", "VERB"}):
             written = cased(other, token.form or "")
             yield {token.id: _Change(written, token.feats, sum(map(str.__ne__, form, other)))}
 

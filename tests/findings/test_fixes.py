@@ -111,6 +111,35 @@ MENDED = [
     ("de", "Viele liebe Grüßen aus Berlin.", "Viele liebe Grüße aus Berlin."),
     ("de", "Wenige alte Häusern stehen noch.", "Wenige alte Häuser stehen noch."),
     ("de", "Wir danken den freundlichen Leute.", "Wir danken den freundlichen Leuten."),
+    # An attribute that is surely no nominative was meant, a noun as in a dictionary was not declined.
+    ("cs", "Každý člověk musí dělat svou práce.", "Každý člověk musí dělat svou práci."),
+    ("cs", "Mám dobrou kvalifikace.", "Mám dobrou kvalifikaci."),
+    # So was no predicate beside a plural, which ends in Common Czech as it does; no feminine singular does.
+    ("cs", "Už jsme byli naštvaný.", "Už jsme byli naštvaní."),
+    ("cs", "Babička byla celý týden nemocný.", "Babička byla celý týden nemocná."),
+    ("cs", "Celý týden je v prací.", "Celý týden je v práci."),
+    ("cs", "Moje rodiče pracují.", "Moji rodiče pracují."),
+    # Adpositions and auxiliaries that are written for one another, and how they are spoken before the next word.
+    ("cs", "Pizza je nejlepší z smetanou.", "Pizza je nejlepší se smetanou."),
+    ("cs", "Poslal jsme vám žádost.", "Poslal jsem vám žádost."),
+    ("cs", "Narozeniny jsem oslavili hezky.", "Narozeniny jsme oslavili hezky."),
+    # A verb that no lexicon has is not another word, and gets no infinitive of another one.
+    ("cs", "Můžu přišel zítra.", "Můžu přijít zítra."),
+    ("cs", "Nezapomeňte zavřete okno v kuchyni.", "Nezapomeňte zavřete okno v kuchyni."),
+    ("cs", "Chceme koupíme nový dům.", "Chceme koupíme nový dům."),
+    # Endings of Turkish are for Turkish words.
+    ("ru", "Мы живём без вода.", "Мы живём без воды."),
+    ("uk", "Прощай, Наташа!", "Прощай, Наташо!"),
+    ("uk", "Добридень, пане мер, як справи?", "Добридень, пане мере, як справи?"),
+    # Right, the predicate depends on the copula.
+    ("uk", "Найкращі таланти були залучений для пошуку.", "Найкращі таланти були залучені для пошуку."),
+    ("uk", "Вона є найцікавішою людиною у моєму життя.", "Вона є найцікавішою людиною у моєму житті."),
+    ("uk", "Він живе в маленькому село.", "Він живе в маленькому селі."),
+    ("uk", "Місто, в якій я живу, велике.", "Місто, в якому я живу, велике."),
+    ("uk", "Книжка лежить під столі.", "Книжка лежить під столом."),
+    ("uk", "Ми досягли мету.", "Ми досягли мети."),
+    ("uk", "Кожна з учениць отримав грамоту.", "Кожна з учениць отримала грамоту."),
+    ("uk", "Потяг зупинився на станції і стояли там годину.", "Потяг зупинився на станції і стояв там годину."),
     # Who is called keeps its fix beside another.
     (
         "cs",

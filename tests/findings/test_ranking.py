@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
 from lambre_core.findings.ranking import (
     LONG_POSSESSIVE,
     before_word,
+    is_counted_otherwise,
     is_lonely_dative,
     is_meant,
+    is_of_another_gender,
+    is_rarer,
     is_refused,
     misplaced,
     nouns_of,
 )
 from lambre_core.grammar.rule import Rule, make_grammar
+from lambre_core.lexicon.automaton import reading_of
+from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]
@@ -59,8 +65,83 @@ def test_a_sentence_begins_with_the_long_one(make_sentence: MakeSentence) -> Non
         ("velké", "velký", False),
     ],
 )
-def test_forms_that_are_easily_written_for_one_another(form: str, other: str, expected: bool) -> None:
-    assert is_meant(form, other) is expected
+def test_forms_that_are_easily_written_for_one_another(
+    make_sentence: MakeSentence, form: str, other: str, expected: bool
+) -> None:
+    (word,) = make_sentence(f"{other} ADJ 0 root Gender=Neut|Number=Sing").tokens
+    assert is_meant(form, word) is expected
+
+
+def test_no_feminine_ends_in_common_czech_as_a_masculine_does(make_sentence: MakeSentence) -> None:
+    (word,) = make_sentence("nemocné ADJ 0 root Gender=Fem|Number=Sing").tokens
+    assert not is_meant("nemocný", word)
+
+
+@pytest.mark.parametrize(
+    ("lines", "word", "expected"),
+    [
+        (["babička NOUN 2 subj Gender=Fem", "byla AUX 0 root _", "nemocné ADJ 2 comp:pred Gender=Neut"], 3, True),
+        (["babička NOUN 2 subj Gender=Fem", "byla AUX 0 root _", "nemocná ADJ 2 comp:pred Gender=Fem"], 3, False),
+        (["потяг NOUN 2 subj Gender=Masc", "став VERB 0 root _", "стояло VERB 2 conj:coord Gender=Neut"], 3, True),
+        # Who is meant shows no gender, and plurals show none.
+        (["я PRON 2 subj _", "була AUX 0 root _", "гарне ADJ 2 comp:pred Gender=Neut"], 3, False),
+        (
+            ["жінки NOUN 2 subj Gender=Fem", "були AUX 0 root _", "гарні ADJ 2 comp:pred Gender=Masc|Number=Plur"],
+            3,
+            False,
+        ),
+        # Not the attribute's affair.
+        (
+            ["babička NOUN 2 subj Gender=Fem", "spí VERB 0 root _", "nové ADJ 4 mod Gender=Neut", "auto NOUN 2 _ _"],
+            3,
+            False,
+        ),
+    ],
+)
+def test_predicates_of_another_gender(make_sentence: MakeSentence, lines: list[str], word: int, expected: bool) -> None:
+    sentence = make_sentence(*lines)
+    assert is_of_another_gender(sentence.tokens[word - 1], sentence) is expected
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "expected"),
+    [
+        ("knihy NOUN 0 root Number=Plur", "knihu NOUN 0 root Number=Sing", True),
+        ("knihy NOUN 0 root Number=Plur", "knih NOUN 0 root Number=Plur", False),
+        ("prací NOUN 0 root Number=Plur", "práci NOUN 0 root Number=Sing", False),
+        ("knihy DET 0 root Number=Plur", "knihu DET 0 root Number=Sing", False),
+    ],
+)
+def test_nouns_counted_otherwise(make_sentence: MakeSentence, before: str, after: str, expected: bool) -> None:
+    old, new = make_sentence(before).tokens[0], make_sentence(after).tokens[0]
+    assert is_counted_otherwise(replace(old, lemma="kniha"), new) is expected
+
+
+def test_a_noun_as_in_a_dictionary_may_be_one_or_several(make_sentence: MakeSentence) -> None:
+    old, new = make_sentence("práce NOUN 0 root Number=Plur", "práci NOUN 1 mod Number=Sing").tokens
+    assert not is_counted_otherwise(replace(old, lemma="práce"), new)
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "after", "expected"),
+    [
+        ("uk", "життя NOUN 0 root _", "життю NOUN 0 root Case=Loc|Gender=Neut", True),
+        ("uk", "життя NOUN 0 root _", "житті NOUN 0 root Case=Loc|Gender=Neut", False),
+        ("uk", "якій DET 0 root _", "якім DET 0 root Case=Loc", True),
+        ("uk", "якій DET 0 root _", "якому DET 0 root Case=Loc", False),
+        ("uk", "столі NOUN 0 root _", "стола NOUN 0 root Animacy=Inan|Case=Acc|Gender=Masc", True),
+        ("uk", "столі NOUN 0 root _", "стіл NOUN 0 root Animacy=Inan|Case=Acc|Gender=Masc", False),
+        ("uk", "мер NOUN 0 root _", "меру NOUN 0 root Case=Voc", True),
+        ("uk", "мер NOUN 0 root _", "мере NOUN 0 root Case=Voc", False),
+        ("cs", "můj DET 0 root _", "moje DET 0 root Case=Acc|Number=Sing", True),
+        ("cs", "moje DET 0 root _", "moji DET 0 root Case=Nom|Number=Plur", False),
+    ],
+)
+def test_the_rarer_of_two_forms(
+    make_sentence: MakeSentence, language: str, before: str, after: str, expected: bool
+) -> None:
+    old, new = make_sentence(before).tokens[0], make_sentence(after).tokens[0]
+    assert is_rarer(old, new, language) is expected
 
 
 @pytest.mark.parametrize(
@@ -70,6 +151,7 @@ def test_possessives_in_their_long_form(form: str, expected: bool) -> None:
     assert (LONG_POSSESSIVE.fullmatch(form) is not None) is expected
 
 
+NOTHING_KNOWN = Lexicon(lambda form: (), reading_of)
 GRAMMAR = make_grammar(
     "de",
     [
@@ -112,7 +194,7 @@ def test_lonely_datives(make_sentence: MakeSentence, lines: list[str], expected:
 )
 def test_what_an_adposition_or_a_verb_refuses(make_sentence: MakeSentence, lines: list[str], expected: bool) -> None:
     sentence = make_sentence(*lines)
-    assert is_refused(sentence.tokens[2], sentence, GRAMMAR) is expected
+    assert is_refused(sentence.tokens[2], sentence, GRAMMAR, NOTHING_KNOWN) is expected
 
 
 def test_nouns_of_a_repair(make_sentence: MakeSentence) -> None:

@@ -7,9 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from lambre_core.findings.forms import as_polite, is_contrary, is_old_spelling, is_the_same, of_one_person
-from lambre_core.findings.repairs import violation_key
+from lambre_core.findings.repairs import is_of_another_stem, violation_key
 from lambre_core.grammar.rule import Outcome, Rule, Verdict
+from lambre_core.lexicon.automaton import reading_of
 from lambre_core.lexicon.inflection import Form
+from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.treebank.feats import parse_feats
 from lambre_core.treebank.tree import Sentence
 
@@ -91,3 +93,20 @@ def test_a_site_may_have_another_relation_with_another_form(
 def test_participles_that_are_adjectives(lemma: str, feats: str, expected: bool) -> None:
     adjective = Form("specializované", "specializovaný", ("ADJ",), parse_feats("Case=Nom|Gender=Neut|Number=Sing"))
     assert is_the_same(adjective, Form("specializované", lemma, ("ADJ",), parse_feats(feats))) is expected
+
+
+NO_WORD = Lexicon(lambda form: (), reading_of)
+
+
+@pytest.mark.parametrize(
+    ("lemma", "form", "expected"),
+    [
+        ("zaovat", "zavřete", True),
+        ("koupát", "koupíme", True),
+        ("spát", "spím", False),
+        ("обрізати", "обрізаєш", False),
+        ("jít", "jdu", False),
+    ],
+)
+def test_lemmas_that_are_wrong_guesses(lemma: str, form: str, expected: bool) -> None:
+    assert is_of_another_stem(lemma, form, NO_WORD) is expected
