@@ -98,7 +98,8 @@ def merit(
         + ACCENT * sum(is_meant(before.tokens[word.id - 1].form or "", word) for word in words)
         + ACCENT * sum(has_its_genitive(before.tokens[word.id - 1], word, grammar.language) for word in words)
         + BARE * repair.bare
-        - COUNT * sum(is_counted_otherwise(before.tokens[word - 1], after.tokens[word - 1]) for word in repair.forms)
+        - COUNT
+        * sum(is_counted_otherwise(before.tokens[word - 1], after.tokens[word - 1], readings) for word in repair.forms)
         - LENGTH * sum(is_rarer(before.tokens[word.id - 1], word, grammar.language) for word in words)
         - LONELY * sum(is_lonely_dative(noun, after, grammar) for noun in nouns_of(words, after))
         - REFUSED * sum(is_refused(noun, after, grammar, lexicon) for noun in nouns_of(words, after))
@@ -171,9 +172,7 @@ def is_rarer(before: Token, word: Token, language: str) -> bool:
     if language == "uk" and "Anim" in before.feats.get("Animacy", ()) and "Gen" in word.feats.get("Case", ()):
         return form == old + "у"
     # *mojí hudbu* is one letter from *moji*, and *mí rodiče* is bookish.
-    usual = differ_in_accents(old, form) or {"Nom", "Plur"} <= word.feats.get("Case", NONE) | word.feats.get(
-        "Number", NONE
-    )
+    usual = differ_in_accents(old, form) or (form.endswith("ji") and "Nom" in cases)
     return LONG_POSSESSIVE.fullmatch(form) is not None and not usual
 
 
@@ -289,14 +288,18 @@ def has_its_genitive(before: Token, word: Token, language: str) -> bool:
     return genitive and word.form in {f"{before.form}s", f"{before.form}es"}
 
 
-def is_counted_otherwise(before: Token, after: Token) -> bool:
+def is_counted_otherwise(before: Token, after: Token, readings: Readings) -> bool:
     """Whether a noun is in another number than before: it has a number of its own, which attributes only repeat. One
-    that stands as in a dictionary may be one or several (*dělat svou práce*), and accents are no number (*v prací*)."""
+    that stands as in a dictionary may be one or several (*dělat svou práce*), and so may one that is spelt with wrong
+    accents (*v prací*)."""
     number = before.feats.get("Number", NONE)
-    if before.upos != "NOUN" or not number or differ_in_accents(before.form or "", after.form or ""):
+    if before.upos != "NOUN" or not number:
         return False
-    named = (before.form or "").lower() == (before.lemma or "").lower()
-    return (number | {"Sing"} if named else number).isdisjoint(after.feats.get("Number", number))
+    if differ_in_accents(before.form or "", after.form or ""):
+        number = number.union(*(one.feats.get("Number", NONE) for one in readings(before) if one.upos == "NOUN"))
+    elif (before.form or "").lower() == (before.lemma or "").lower():
+        number |= {"Sing"}
+    return number.isdisjoint(after.feats.get("Number", number))
 
 
 def before_word(tree: Sentence, word: Token) -> Token | None:

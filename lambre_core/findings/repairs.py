@@ -313,8 +313,10 @@ def is_bare(token: Token, readings: Readings) -> bool:
 
 
 def is_oblique(token: Token, readings: Readings) -> bool:
-    """Whether no reading of a word is a nominative, or of no case."""
-    return all("Nom" not in one.feats.get("Case", {"Nom"}) for one in readings(token) if one.upos == token.upos)
+    """Whether no reading of a word is a nominative, or of no case; *mojí* is easily written for *moji*."""
+    return not (token.form or "").lower().endswith("ojí") and all(
+        "Nom" not in one.feats.get("Case", {"Nom"}) for one in readings(token) if one.upos == token.upos
+    )
 
 
 def is_as_in_a_dictionary(token: Token) -> bool:
@@ -399,8 +401,11 @@ def _of_closed_classes(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, _Ch
         verbs = word.upos == "DET" and all(reading.upos in {"AUX", "VERB"} for reading in readings)
         if (not own and not verbs) or any(reading.upos in own and reading.lemma not in lemmas for reading in readings):
             yield {word.id: _Change(cased(other, form), word.feats, 1)}
-    for head in (violation.outcome.head for violation in cause.violations):
-        if head.upos in {"ADP", "AUX"} and (meant := lexicon.confused.get((head.form or "").lower())):
+    for outcome in (violation.outcome for violation in cause.violations):
+        head = outcome.head
+        # No other auxiliary stands with a finite verb: *jsem čtu*.
+        taken = head.upos == "ADP" or (head.upos == "AUX" and outcome.rule.family == "agreement")
+        if taken and (meant := lexicon.confused.get((head.form or "").lower())):
             yield {head.id: _Change(cased(meant, head.form or ""), head.feats, 1)}
 
 
@@ -475,8 +480,8 @@ def _as_infinitive(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, _Change
         word = outcome.dependent
         if lexicon.infinitives is None or outcome.rule.family != COMPLEMENT or "Inf" not in outcome.rule.allowed:
             continue
-        known = {one.lemma for one in lexicon.readings(word.form or "") if one.upos in {"AUX", "VERB"} and one.lemma}
-        for lemma in sorted(known) or [word.lemma or ""]:
+        known = [one.lemma or "" for one in lexicon.readings(word.form or "") if one.upos in {"AUX", "VERB"}]
+        for lemma in dict.fromkeys((word.lemma or "", *known)):
             ends = lexicon.infinitives.search(lemma) is not None
             if ends and lemma != word.form and not is_of_another_stem(lemma, word.form or "", lexicon):
                 yield {word.id: _Change(cased(lemma, word.form or ""), {"VerbForm": frozenset({"Inf"})}, 1)}
@@ -490,11 +495,12 @@ def is_of_another_stem(lemma: str, form: str, lexicon: Lexicon) -> bool:
     alike = sum(
         1 for _ in takewhile(lambda letters: letters[0] == letters[1], zip(lemma.lower(), form.lower(), strict=False))
     )
-    too_short = alike < min(len(lemma), len(form)) - LONGEST_OF_ENDINGS
-    return too_short or bool(IN_I.search(form.lower()) and IN_A.search(lemma) and not lemma.endswith(IN_BOTH))
+    short = len(lemma) < SHORTEST_INFINITIVE or alike < min(len(lemma), len(form)) - LONGEST_OF_ENDINGS
+    return short or bool(IN_I.search(form.lower()) and IN_A.search(lemma) and not lemma.endswith(IN_BOTH))
 
 
 LONGEST_OF_ENDINGS = 3
+SHORTEST_INFINITIVE = 3
 IN_I = re.compile("í(?:m|š|me|te)?$")
 IN_A = re.compile("[aá]t$")
 IN_BOTH = ("spat", "spát", "stát", "bát")

@@ -19,9 +19,10 @@ from lambre_core.findings.ranking import (
     misplaced,
     nouns_of,
 )
+from lambre_core.findings.readings import tagger_readings, with_lexicon
 from lambre_core.grammar.rule import Rule, make_grammar
 from lambre_core.lexicon.automaton import reading_of
-from lambre_core.lexicon.lookup import Lexicon
+from lambre_core.lexicon.lookup import Lexicon, judging_lexicon
 from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]
@@ -108,18 +109,21 @@ def test_predicates_of_another_gender(make_sentence: MakeSentence, lines: list[s
     [
         ("knihy NOUN 0 root Number=Plur", "knihu NOUN 0 root Number=Sing", True),
         ("knihy NOUN 0 root Number=Plur", "knih NOUN 0 root Number=Plur", False),
+        # Another reading of the form is in the other number, or none is.
         ("prací NOUN 0 root Number=Plur", "práci NOUN 0 root Number=Sing", False),
+        ("jazyků NOUN 0 root Number=Plur", "jazyku NOUN 0 root Number=Sing", True),
         ("knihy DET 0 root Number=Plur", "knihu DET 0 root Number=Sing", False),
     ],
 )
 def test_nouns_counted_otherwise(make_sentence: MakeSentence, before: str, after: str, expected: bool) -> None:
     old, new = make_sentence(before).tokens[0], make_sentence(after).tokens[0]
-    assert is_counted_otherwise(replace(old, lemma="kniha"), new) is expected
+    readings = with_lexicon(judging_lexicon("cs"))
+    assert is_counted_otherwise(replace(old, lemma="kniha"), new, readings) is expected
 
 
 def test_a_noun_as_in_a_dictionary_may_be_one_or_several(make_sentence: MakeSentence) -> None:
     old, new = make_sentence("práce NOUN 0 root Number=Plur", "práci NOUN 1 mod Number=Sing").tokens
-    assert not is_counted_otherwise(replace(old, lemma="práce"), new)
+    assert not is_counted_otherwise(replace(old, lemma="práce"), new, tagger_readings)
 
 
 @pytest.mark.parametrize(
@@ -134,6 +138,7 @@ def test_a_noun_as_in_a_dictionary_may_be_one_or_several(make_sentence: MakeSent
         ("uk", "мер NOUN 0 root _", "меру NOUN 0 root Case=Voc", True),
         ("uk", "мер NOUN 0 root _", "мере NOUN 0 root Case=Voc", False),
         ("cs", "můj DET 0 root _", "moje DET 0 root Case=Acc|Number=Sing", True),
+        ("cs", "můj DET 0 root _", "moje DET 0 root Case=Nom|Number=Plur", True),
         ("cs", "moje DET 0 root _", "moji DET 0 root Case=Nom|Number=Plur", False),
     ],
 )
