@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
+from lambre_core.findings.bare_objects import QUOTES
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.orders import ORDERS
 from lambre_core.findings.readings import Readings, known_as
@@ -51,6 +52,8 @@ def with_told_verbs(sentence: Sentence, readings: Readings, language: str, gover
         return sentence
     changed: dict[int, Token] = {}
     for clause in clauses(sentence):
+        if is_mentioned(clause, sentence):
+            continue
         changed.update(complement_in(clause, language))
         changed.update(asked_in(clause))
         changed.update(wished_in(clause, sentence))
@@ -70,6 +73,19 @@ def with_told_verbs(sentence: Sentence, readings: Readings, language: str, gover
         changed.update(pronoun_in(clause, governors))
     changed.update(infinitive_in(sentence))
     return sentence.with_tokens(changed) if changed else sentence
+
+
+def is_mentioned(clause: Clause, sentence: Sentence) -> bool:
+    """Whether a clause is two words in quotation marks and small letters, which are somebody else's, in whatever
+    language: *про «можем повторить» чути часто*."""
+    first = clause.words[0]
+    before = sentence.tokens[first.id - 2] if first.id > 1 else None
+    quoted = before is not None and before.form in QUOTES and clause.after is not None and clause.after.form in QUOTES
+    return quoted and len(clause.words) <= MENTIONED and (first.form or "")[:1].islower()
+
+
+MENTIONED = 2
+"""So many words are mentioned rather than said."""
 
 
 def is_finite(word: Token) -> bool:

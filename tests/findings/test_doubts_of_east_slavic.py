@@ -15,7 +15,14 @@ from lambre_core.findings.doubts.objects import is_title, may_be_subject
 from lambre_core.findings.doubts.persons import is_a_woman_in_office
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.slavic import is_how_it_is_set
-from lambre_core.findings.doubts.slavic_clauses import does_it_in_company, is_before_a_clause_without_comma
+from lambre_core.findings.doubts.slavic_clauses import (
+    belongs_to_what_it_follows,
+    does_it_in_company,
+    is_before_a_clause_without_comma,
+    is_done_by_everybody,
+    is_mentioned,
+    stands_for_those_it_is_done_to,
+)
 from lambre_core.findings.doubts.subjects import is_of_an_intransitive, stands_for_somebody
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import tagger_readings
@@ -32,7 +39,68 @@ PLUR = "Case=Nom|Gender=Fem|Number=Plur"
 SHE = "Number=Sing|Person=3|VerbForm=Fin"
 THEY = "Number=Plur|Person=3|VerbForm=Fin"
 
+HE_DID = "Gender=Masc|Number=Sing|Tense=Past|VerbForm=Fin"
+IT = "Case=Nom|Gender=Neut|Number=Sing"
+OF_IT = "Case=Gen|Gender=Neut|Number=Sing"
+BY_IT = "Case=Ins|Gender=Neut|Number=Sing"
+
 ROWS: tuple[Row, ...] = (
+    # це повторив кожен; це повторив двічі
+    (
+        is_done_by_everybody,
+        (1, 2),
+        f"це PRON 2 subj {IT}; повторив VERB 0 root {HE_DID}; кожен DET 2 comp:obj {MASC}",
+        True,
+    ),
+    (
+        is_done_by_everybody,
+        (1, 2),
+        f"це PRON 2 subj {IT}; повторив VERB 0 root {HE_DID}; двічі ADV 2 mod _",
+        False,
+    ),
+    # у силу викладеного суддя просить; у силу старого суддя просить
+    (
+        belongs_to_what_it_follows,
+        (2, 3),
+        f"силу NOUN 4 udep Case=Acc; викладеного ADJ 3 mod {OF_IT}|VerbForm=Part; суддя NOUN 4 subj {MASC}; "
+        f"просить VERB 0 root {SHE}",
+        True,
+    ),
+    (
+        belongs_to_what_it_follows,
+        (2, 3),
+        f"силу NOUN 4 udep Case=Acc; старого ADJ 3 mod {OF_IT}; суддя NOUN 4 subj {MASC}; просить VERB 0 root {SHE}",
+        False,
+    ),
+    # вітає присутніх гарним словом; вітає присутніх словом
+    (
+        stands_for_those_it_is_done_to,
+        (2, 4),
+        f"вітає VERB 0 root {SHE}; присутніх ADJ 4 mod Case=Gen|Number=Plur; гарним ADJ 4 mod {BY_IT}; "
+        f"словом NOUN 1 udep {BY_IT}",
+        True,
+    ),
+    (
+        stands_for_those_it_is_done_to,
+        (2, 3),
+        f"вітає VERB 0 root {SHE}; присутніх ADJ 3 mod Case=Gen|Number=Plur; словом NOUN 1 udep {BY_IT}",
+        False,
+    ),
+    # про «можем сделаем» чути; він «можем сделаем завтра» каже
+    (
+        is_mentioned,
+        (4, 3),
+        f"про ADP 6 udep _; « PUNCT 3 punct _; можем VERB 1 comp:obj {THEY}; сделаем VERB 3 comp:obj {THEY}; "
+        "» PUNCT 3 punct _; чути VERB 0 root _",
+        True,
+    ),
+    (
+        is_mentioned,
+        (3, 2),
+        f"« PUNCT 2 punct _; можем VERB 5 comp:obj {THEY}; сделаем VERB 2 comp:obj {THEY}; завтра ADV 3 mod _; "
+        "» PUNCT 2 punct _; каже VERB 0 root _",
+        False,
+    ),
     # стоять новий книжки; новий книжки купив
     (
         differs_in_several,

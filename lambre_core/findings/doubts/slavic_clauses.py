@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from itertools import pairwise
 
+from lambre_core.findings.bare_objects import QUOTES
 from lambre_core.findings.coordination import AND
 from lambre_core.findings.doubts.attributes import PAUSES, agrees_with
 from lambre_core.findings.doubts.determiners import is_a_noun_itself
@@ -19,6 +20,7 @@ from lambre_core.findings.doubts.site import (
     is_numeral,
     is_subject,
     lower,
+    starts_with_capital,
     word_after,
     word_before,
 )
@@ -138,6 +140,66 @@ SAYING = re.compile(
 """How forms of Slavic verbs of saying begin."""
 
 
+def is_mentioned(site: Site) -> bool:
+    """Two verbs alone in quotation marks and in small letters are what others say, in whatever language: *про «можем
+    повторить» чути часто*."""
+    token, verb = site.token, site.head
+    before, after = word_before(verb, site), word_after(token, site)
+    quoted = before is not None and before.form in QUOTES and after is not None and after.form in QUOTES
+    verbs = token.upos == verb.upos == "VERB" and token.id == verb.id + 1
+    return quoted and verbs and not starts_with_capital(verb)
+
+
+def is_done_by_everybody(site: Site) -> bool:
+    """*This* before a verb is its object, where *everybody*, *nobody* or the like stands right behind the verb and
+    agrees with it: *це незалежно повторив кожен*, *это подтвердил каждый*."""
+    token, verb = site.token, site.head
+    after = word_after(verb, site)
+    if not is_subject(token) or lower(token) not in WHAT or token.id > verb.id or after is None:
+        return False
+    return (
+        ANYBODY.fullmatch(lower(after)) is not None and is_finite(verb) and "Neut" not in verb.feats.get("Gender", ())
+    )
+
+
+WHAT = frozenset("це то те все это всё".split())
+ANYBODY = re.compile(
+    "кож(?:ен|ний)|каждый|всякий|усякий|любой|(?:ні|ни|де|будь-|аби)?хто(?:сь|-небудь)?|никто|кто-(?:то|нибудь)"
+)
+"""Who does something, and no thing is it."""
+
+
+def belongs_to_what_it_follows(site: Site) -> bool:
+    """An attribute with a participle that stands for a noun, in the genitive behind a noun, belongs to that and not to
+    the subject behind: *в силу всього викладеного прокуратор просить*."""
+    token, noun = site.token, site.head
+    words = [token, *between(token, noun, site)]
+    before = word_before(token, site)
+    while before is not None and before.upos in {"ADJ", "DET"} and "Gen" in before.feats.get("Case", ()):
+        words.insert(0, before)
+        before = word_before(before, site)
+    if token.id > noun.id or before is None or before.upos != "NOUN" or "Nom" not in noun.feats.get("Case", ()):
+        return False
+    genitives = all("Gen" in word.feats.get("Case", ()) and word.upos in {"ADJ", "DET"} for word in words)
+    return genitives and "Part" in words[-1].feats.get("VerbForm", ()) and "Sing" in words[-1].feats.get("Number", ())
+
+
+def stands_for_those_it_is_done_to(site: Site) -> bool:
+    """An adjective in the accusative plural of persons right behind a verb is its object, where what it is done with
+    follows with an attribute of its own: *осіняє присутніх хресним знаменням*."""
+    token, noun = site.token, site.head
+    verb, inside = word_before(token, site), between(token, noun, site)
+    if token.upos != "ADJ" or token.id > noun.id or verb is None or not is_finite(verb) or not inside:
+        return False
+    persons = "Plur" in token.feats.get("Number", ()) and not OBJECT.isdisjoint(token.feats.get("Case", ()))
+    own = all(word.upos in {"ADJ", "DET"} and word.feats.get("Case") == INSTRUMENTAL for word in inside)
+    return persons and own and noun.feats.get("Case") == INSTRUMENTAL
+
+
+OBJECT = frozenset({"Acc", "Gen"})
+INSTRUMENTAL = frozenset({"Ins"})
+
+
 def has_no_person(site: Site) -> bool:
     """A Ukrainian form in *-но*, *-то* is of no person, so that no verb beside it need be: *надіслано і має номер*."""
     return any("0" in word.feats.get("Person", ()) for word in (site.token, site.head))
@@ -198,6 +260,10 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_before_a_clause_without_comma,
     does_it_in_company,
     is_quoted,
+    is_mentioned,
+    is_done_by_everybody,
+    belongs_to_what_it_follows,
+    stands_for_those_it_is_done_to,
     has_no_person,
     is_maybe,
     does_it_oneself,
