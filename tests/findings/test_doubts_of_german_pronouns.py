@@ -1,4 +1,4 @@
-"""Doubts about German pronouns right before a noun of another phrase, each with a near miss."""
+"""Doubts about German pronouns right before a noun of another phrase, and about datives, each with a near miss."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from lambre_core.findings.doubts import doubtful_edges
+from lambre_core.findings.doubts.german_clauses import is_who_lacks_it
 from lambre_core.findings.doubts.german_phrases import is_of_a_nearer_adposition
 from lambre_core.findings.doubts.german_pronouns import (
     begins_the_next_clause,
@@ -24,12 +25,19 @@ MakeSentence = Callable[..., Sentence]
 
 OTHERS, TO_ALL = "anderen DET 2 det Number=Plur", "guten ADJ 2 mod Number=Plur"
 ADVICE = "Rat NOUN 3 comp:obj Number=Sing"
+TO_THE, BANK = "Der DET 2 det _", "Bank NOUN 3 subj Gender=Fem|Number=Sing"
+LACK = "fehlen VERB 0 root Number=Plur"
 IT, ON = "dieses DET 3 det _", "auf ADP 4 udep _"
 
 
 @pytest.mark.parametrize(
     ("doubt", "edge", "words", "doubted"),
     [
+        (is_who_lacks_it, (1, 2), (TO_THE, BANK, LACK), True),
+        (is_who_lacks_it, (2, 3), (TO_THE, BANK, LACK), True),
+        (is_who_lacks_it, (2, 3), ("Die DET 2 det _", BANK, LACK), False),
+        (is_who_lacks_it, (2, 3), (TO_THE, "Mann NOUN 3 subj Gender=Masc|Number=Sing", LACK), False),
+        (is_who_lacks_it, (2, 3), (TO_THE, BANK, "arbeiten VERB 0 root Number=Plur"), False),
         (is_given_to_others, (1, 2), (OTHERS, ADVICE, "geben VERB 0 root _"), True),
         (is_given_to_others, (1, 2), (OTHERS, ADVICE, "suchen VERB 0 root _"), False),
         (is_given_to_others, (1, 2), (TO_ALL, ADVICE, "geben VERB 0 root _"), False),

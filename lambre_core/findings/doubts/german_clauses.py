@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
+from lambre_core.findings.datives import PLEASING, SERVING
 from lambre_core.findings.doubts.german_verbs import MODALS, is_infinitive
 from lambre_core.findings.doubts.site import (
     NOUNS,
@@ -142,7 +144,26 @@ def has_it_given(site: Site) -> bool:
     )
 
 
+def is_who_lacks_it(site: Site) -> bool:
+    """A feminine with an article that may be a dative, right before the plural of a verb that has its person in the
+    dative, is that person: *der Bahn fehlten bis zu 400 Milliarden*."""
+    token, noun = site.token, site.head
+    article, verb = (token, word_after(noun, site)) if noun.upos in NOUNS else (word_before(token, site), site.head)
+    noun = noun if noun.upos in NOUNS else token
+    if site.subjects_dropped or article is None or verb is None or verb.upos != "VERB" or noun.upos not in NOUNS:
+        return False
+    if "Fem" not in noun.feats.get("Gender", ()):
+        return False
+    plural = "Plur" in verb.feats.get("Number", ()) and verb.lemma in PLEASING | SERVING
+    return plural and verb.id == noun.id + 1 == article.id + 2 and OF_A_DATIVE.fullmatch(lower(article)) is not None
+
+
+OF_A_DATIVE = re.compile("(?:d|dies|jed|ein|kein|mein|dein|sein|ihr|unser|eur)er")
+"""Articles of feminine datives."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_who_lacks_it,
     has_it_given,
     shares_a_modal,
     is_before_its_modal,
