@@ -32,7 +32,7 @@ from lambre_core.findings.spelling import (
 )
 from lambre_core.findings.subjects import OBJECT, OBLIQUE, PREDICATE
 from lambre_core.findings.told_owners import nobodys
-from lambre_core.findings.told_subjects import ASKING, BARE, COUNTED, OWNED, WRONG
+from lambre_core.findings.told_subjects import ASKING, BARE, COUNTED, OWNED, OWNER, WRONG
 from lambre_core.findings.wording import CONNEGATIVE
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.references import RELATION
@@ -43,7 +43,19 @@ from lambre_core.lexicon.inflection import Inflector
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.lexicon.participles import is_infinitive, participles
 from lambre_core.lexicon.reading import DECLENSION, Reading
-from lambre_core.lexicon.turkish import as_spelt, in_case, of_one_who_has, questioned, with_case, without_case
+from lambre_core.lexicon.turkish import (
+    OF_TENSES,
+    as_spelt,
+    in_case,
+    of_another_owner,
+    of_one_who_has,
+    of_person,
+    questioned,
+    said_of_a_person,
+    verbal_noun,
+    with_case,
+    without_case,
+)
 from lambre_core.treebank.feats import SPEAKERS, Features, agree, apart
 from lambre_core.treebank.tree import Token, in_lower_case
 
@@ -235,6 +247,10 @@ def repairs(
         keep(changed)
     for changed in _as_infinitive(cause, inflector.lexicon):
         keep(changed)
+    for changed in _as_verbal_noun(cause):
+        keep(changed)
+    for changed in _as_said_of(cause, inflector.lexicon):
+        keep(changed)
     for changed in _of_the_verb(cause, outcomes, inflector, readings, judge):
         keep(changed)
     usual = set(found)
@@ -270,6 +286,9 @@ def _told(cause: Cause) -> Iterator[Repair]:
             for other in dict.fromkeys((case, "Acc")) if stem else ():
                 owned_form = with_case(of_one_who_has(stem or ""), other, owned=True)
                 yield _as_told(noun, as_spelt(owned_form, noun.form or ""), changes=1 if other == case else 2)
+        elif rule.relation == OWNER:
+            if (its := _of_its_owner(outcome)) is not None:
+                yield _as_told(outcome.head, its)
         elif rule.relation == ASKING:
             verb, particle = outcome.dependent, outcome.head
             parted = questioned(verb.form or "", in_lower_case(particle.form))
@@ -294,6 +313,29 @@ def _told(cause: Cause) -> Iterator[Repair]:
             if asked is not None and asked != word.form:
                 named = case == "Nom" and word.upos == "NOUN" and word.id > 1 and (word.form or "")[:1].isupper()
                 yield _as_told(word, f"{word.form}'{asked[len(word.form or '') :]}" if named else asked)
+
+
+def _of_its_owner(outcome: Outcome) -> str | None:
+    """What is somebody's as what belongs to the pronoun before it: *bizim evimiz*."""
+    pronoun, owned = outcome.dependent, outcome.head
+    cases = owned.feats.get("Case", frozenset({"Nom"}))
+    owner = OF_PRONOUNS.get(in_lower_case(pronoun.form))
+    if owner is None or len(cases) != 1:
+        return None
+    theirs = "3" in owned.feats.get("Person[psor]", ())
+    form = of_another_owner(owned.form or "", owned.lemma or "", next(iter(cases)), owner, theirs=theirs)
+    return None if form is None else cased(form, owned.form or "")
+
+
+OF_PRONOUNS = {
+    "benim": ("1", False),
+    "senin": ("2", False),
+    "onun": ("3", False),
+    "bizim": ("1", True),
+    "sizin": ("2", True),
+    "onların": ("3", True),
+}
+"""Genitives of pronouns -> person, and whether there are several."""
 
 
 NOBODY = frozenset({"None"})
@@ -485,6 +527,33 @@ def _as_infinitive(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, _Change
             ends = lexicon.infinitives.search(lemma) is not None
             if ends and lemma != word.form and not is_of_another_stem(lemma, word.form or "", lexicon):
                 yield {word.id: _Change(cased(lemma, word.form or ""), {"VerbForm": frozenset({"Inf"})}, 1)}
+
+
+def _as_verbal_noun(cause: Cause) -> Iterator[dict[int, _Change]]:
+    """A Turkish verb in the present as what is done (*gidiyor istiyor*, *gitmek istiyor*)."""
+    for outcome in (violation.outcome for violation in cause.violations):
+        word, head = outcome.dependent, outcome.head
+        if outcome.rule.family == COMPLEMENT and "Vnoun" in outcome.rule.allowed and word.upos == "VERB":
+            form = verbal_noun(word.form or "", word.lemma or "", head.lemma or "")
+            if form is not None:
+                yield {word.id: _Change(cased(form, word.form or ""), {"VerbForm": frozenset({"Vnoun"})}, 1)}
+
+
+def _as_said_of(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, _Change]]:
+    """A Turkish noun, adjective or question particle with the ending of the pronoun that it is said of: *ben
+    yorgunum*."""
+    for outcome in (violation.outcome for violation in cause.violations):
+        person, word = SPEAKERS_ALONE.get(in_lower_case(outcome.dependent.form)), outcome.head
+        stem = said_of_a_person(word.form or "") if person is not None else None
+        if person is None or stem is None:
+            continue
+        if ASKED.fullmatch(stem) or lexicon.nouns(stem) or not OF_TENSES.search(stem):
+            yield {word.id: _Change(cased(of_person(stem, person), word.form or ""), word.feats, 1)}
+
+
+SPEAKERS_ALONE = {"ben": ("1", False), "sen": ("2", False), "biz": ("1", True), "siz": ("2", True)}
+"""Turkish pronouns -> person, and whether there are several."""
+ASKED = re.compile("m[ıiuü]")
 
 
 def is_of_another_stem(lemma: str, form: str, lexicon: Lexicon) -> bool:

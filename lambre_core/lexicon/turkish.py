@@ -197,3 +197,111 @@ def questioned(verb: str, particle: str) -> tuple[str, str] | None:
     between = "y" if ending[0] in VOWELS else ""
     harmonic = re.sub("[ıiuü]", vowel, f"{particle[0]}{vowel}{between}{ending}")
     return f"{verb[: found.start()]}{'k' if found['k'] else ''}", harmonic
+
+
+PROGRESSIVE = re.compile("[ıiuü]yor.*$")
+ASLEEP = "uyuyor"
+"""Taggers take it for a form of *uymak*."""
+OF_VERBS = {"başla": "Dat", "bırak": "Acc", "dene": "Acc"}
+"""Verb -> the case in which it has what is done; others have the infinitive."""
+
+
+def verbal_noun(form: str, lemma: str, governor: str) -> str | None:
+    """What is done, as the verb above asks for it; None where the lemma is not that of the form, a present in *-iyor*.
+
+    >>> verbal_noun("anlatıyorum", "anlat", "iste"), verbal_noun("gidiyor", "git", "başla")
+    ('anlatmak', 'gitmeye')
+    >>> verbal_noun("oynuyor", "oyna", "dene"), verbal_noun("görüyorum", "gel", "iste")
+    ('oynamayı', None)
+    """
+    lower = in_lower_case(form)
+    base = PROGRESSIVE.sub("", lower)
+    stem = "uyu" if lower.startswith(ASLEEP) else lemma
+    alike = stem in {base, as_alone(base)} or stem[:-1] == base or (stem.endswith("t") and f"{stem[:-1]}d" == base)
+    last = next((letter for letter in reversed(stem) if letter in VOWELS), None)
+    if base == lower or not alike or last is None:
+        return None
+    open_ = OPEN[last]
+    case = OF_VERBS.get(governor)
+    return f"{stem}m{open_}k" if case is None else with_case(f"{stem}m{open_}", case, owned=False)
+
+
+OWNERS = {("1", False): "m", ("2", False): "n", ("1", True): "mız", ("2", True): "nız"}
+"""Person of an owner, and whether there are several -> the ending of what is theirs, behind a vowel."""
+_CASES = "(?:[ıiuüae]|[dt][ae]n?|[ıiuü]n|l[ae])?"
+OWNED_BY_A_SPEAKER = re.compile(f"(?P<base>.*[aeıioöuü])[mn](?:[ıiuü]z)?{_CASES}")
+OF_AN_EVENT = re.compile(
+    f"(?P<base>.*(?:[dt][ıiuü]ğ[ıiuü]|[ae]c[ae]ğ[ıiuü]|m[ae]))(?:[mn](?:[ıiuü]z)?|s[ıiuü]n?|n)?{_CASES}"
+)
+
+
+def of_another_owner(form: str, lemma: str, case: str, owner: tuple[str, bool], *, theirs: bool) -> str | None:
+    """What is somebody's as what is another's; None where it cannot be told.
+
+    Args:
+        lemma: as it stands alone; for what somebody does, its stem.
+        owner: person, and whether there are several.
+        theirs: whether it is now what is his, hers or theirs.
+
+    >>> of_another_owner("eviniz", "ev", "Nom", ("1", True), theirs=False)
+    'evimiz'
+    >>> of_another_owner("annem", "anne", "Nom", ("3", False), theirs=False)
+    'annesi'
+    >>> of_another_owner("arabası", "araba", "Nom", ("1", True), theirs=True)
+    'arabamız'
+    >>> of_another_owner("geldiğini", "gel", "Acc", ("1", False), theirs=True)
+    'geldiğimi'
+    >>> of_another_owner("kitaplarım", "kitap", "Nom", ("2", False), theirs=False)
+    'kitapların'
+    """
+    lower = in_lower_case(form)
+    event = OF_AN_EVENT.fullmatch(lower)
+    if event is not None:
+        base, open_ = event["base"], event["base"][-1] in "ae"
+    elif not theirs:
+        found = OWNED_BY_A_SPEAKER.fullmatch(lower)
+        if found is None:
+            return None
+        base, open_ = found["base"], found["base"] == lemma
+    else:
+        open_ = lemma[-1:] in VOWELS
+        base = lemma if open_ else of_one_who_has(lemma)
+        if not lower.startswith(base):
+            return None
+    last = next((letter for letter in reversed(base) if letter in VOWELS), None)
+    if last is None or case not in (*ENDINGS, "Nom"):
+        return None
+    if owner in OWNERS:
+        return with_case(base + OWNERS[owner].replace("ı", HIGH[last]), case, owned=False)
+    return with_case(f"{base}s{HIGH[last]}" if open_ else base, case, owned=True)
+
+
+COPULAS = {("1", False): "ım", ("2", False): "sın", ("1", True): "ız", ("2", True): "sınız"}
+"""Person, and whether there are several -> the ending of what is said of them."""
+SAID = re.compile("(?P<stem>.+?)(?:s[ıiuü]n(?:[ıiuü]z)?|(?:(?<=[aeıioöuü])y)?[ıiuü][mz])")
+OF_TENSES = re.compile("(?:[ıiuü]yor|m[ıiuü]ş|[ae]c[ae]k|[ıiuüae]r|m[ae]z|[dt]{1,2}[ıiuü]?|s[ae]?|m[ae]l[ıi])$")
+"""Ends of verbs that persons follow."""
+
+
+def said_of_a_person(form: str) -> str | None:
+    """A noun, an adjective or the question particle without the ending of the first or second person; None where it
+    has none.
+
+    >>> said_of_a_person("öğrenciyim"), said_of_a_person("yorgunsun"), said_of_a_person("gelir")
+    ('öğrenci', 'yorgun', None)
+    """
+    found = SAID.fullmatch(in_lower_case(form))
+    return None if found is None else as_alone(found["stem"])
+
+
+def of_person(stem: str, person: tuple[str, bool]) -> str:
+    """What is said of somebody.
+
+    >>> of_person("öğrenci", ("1", True)), of_person("yorgun", ("1", False)), of_person("mi", ("2", True))
+    ('öğrenciyiz', 'yorgunum', 'misiniz')
+    """
+    last = next((letter for letter in reversed(stem) if letter in VOWELS), "e")
+    ending = COPULAS[person].replace("ı", HIGH[last])
+    if ending[0] not in VOWELS:
+        return stem + ending
+    return f"{stem}y{ending}" if stem[-1:] in VOWELS else before_vowel(stem) + ending

@@ -140,6 +140,18 @@ MENDED = [
     ("uk", "Ми досягли мету.", "Ми досягли мети."),
     ("uk", "Кожна з учениць отримав грамоту.", "Кожна з учениць отримала грамоту."),
     ("uk", "Потяг зупинився на станції і стояли там годину.", "Потяг зупинився на станції і стояв там годину."),
+    # What is done, and what is another's.
+    ("tr", "Kardeşim futbol oynuyor istiyor.", "Kardeşim futbol oynamak istiyor."),
+    ("tr", "Bunu yapıyorum denedim.", "Bunu yapmayı denedim."),
+    ("tr", "Bizim eviniz deniz kenarında.", "Bizim evimiz deniz kenarında."),
+    ("tr", "Onun annem dün hastaneye gitti.", "Onun annesi dün hastaneye gitti."),
+    ("tr", "Bizim arabası dün bozuldu.", "Bizim arabamız dün bozuldu."),
+    ("tr", "Benim geldiğini kimse bilmiyordu.", "Benim geldiğimi kimse bilmiyordu."),
+    ("tr", "Senin gitmem gerekiyor.", "Senin gitmen gerekiyor."),
+    ("tr", "Ben çok yorgunsun.", "Ben çok yorgunum."),
+    ("tr", "Biz bu okulda öğrenciyim.", "Biz bu okulda öğrenciyiz."),
+    ("tr", "Siz de bizimle geliyor musun?", "Siz de bizimle geliyor musunuz?"),
+    ("tr", "Ben dün sinemaya gittin.", "Ben dün sinemaya gittim."),
     # Who is called keeps its fix beside another.
     (
         "cs",
