@@ -246,7 +246,8 @@ def _trials(number: int, finding: Finding, bench: _Bench, workshop: Workshop) ->
     counting = {dependent for rule, dependent, _ in mended if rule.startswith("counting/")}
     asked = {(violation.outcome.rule.family, violation.outcome.rule.feature) for violation in finding.cause.violations}
     is_of_number_alone = asked == {("counting", "Number")}
-    tried = repairs(finding.cause, found, workshop.inflector, readings, workshop.view.judge, bench.before)
+    language = workshop.grammar.language
+    tried = repairs(finding.cause, found, workshop.inflector, readings, workshop.view.judge, bench.before, language)
     for repair in (_vocalised(one, bench.tree, workshop) for one in tried):
         # What counts asks, and is not asked: *hodně kamarádi* is no *hodné*.
         if (is_of_number_alone and repair.changes > 1) or is_odd_in_greek(repair, bench.tree):

@@ -94,6 +94,9 @@ _READINGS = 6
 """So many readings of the word that stays are aimed at."""
 
 
+TURKISH = "tr"
+
+
 @dataclass(frozen=True, slots=True)
 class Repair:
     """Other forms for some words of a sentence.
@@ -124,6 +127,7 @@ def repairs(
     readings: Readings,
     judge: Judge,
     violated: Collection[tuple[str, int, int]],
+    language: str,
 ) -> list[Repair]:
     """What could mend a finding, the smallest change first, at most `MOST_REPAIRS`.
 
@@ -132,8 +136,9 @@ def repairs(
         outcomes: all outcomes on its sentence.
         violated: the keys of all violations in its sentence (`violation_key`), those of other findings, too; what the
             tagger sees broken beside them was explained away, and is to stay so.
+        language: that of the sentence.
     """
-    if told := list(_told(cause)):
+    if language == TURKISH and (told := list(_told(cause))):
         return told
     readings = remembered(readings)  # asked for again and again
     word = cause.word
@@ -247,10 +252,9 @@ def repairs(
         keep(changed)
     for changed in _as_infinitive(cause, inflector.lexicon):
         keep(changed)
-    for changed in _as_verbal_noun(cause):
-        keep(changed)
-    for changed in _as_said_of(cause, inflector.lexicon):
-        keep(changed)
+    if language == TURKISH:
+        for changed in (*_as_verbal_noun(cause), *_as_said_of(cause, inflector.lexicon)):
+            keep(changed)
     for changed in _of_the_verb(cause, outcomes, inflector, readings, judge):
         keep(changed)
     usual = set(found)
