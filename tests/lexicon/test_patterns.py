@@ -111,3 +111,9 @@ def test_a_damaged_file_is_named(content: str, tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(patterns, "patterns_path", lambda language: path)
     with pytest.raises(LexiconError, match=r"cs\.json.*install"):
         patterns_of("cs")
+
+
+def test_no_noun_has_a_tense() -> None:
+    patterns = patterns_of("et")
+    assert any("Tense" in cell for cell in patterns.cells)
+    assert not any("Tense" in feats for _, feats in inflected(patterns, "NOUN", "laps", "laps"))
