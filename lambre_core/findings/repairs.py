@@ -443,9 +443,12 @@ def _of_closed_classes(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, _Ch
     for other, readings in lexicon.words.items():
         if not differ_in_accents(form.lower(), other):
             continue
-        # *Ke mě* is not meant as *ke mé*, and *gerą* and *gera* are forms of one word; *esta* is no *está*.
+        # *Ke mě* is not meant as *ke mé*, and *gerą* and *gera* are forms of one word; *esta* is no *está*. Of
+        # pronouns only the case is changed elsewhere: *s nim* is *s ním* as well.
         verbs = word.upos == "DET" and all(reading.upos in {"AUX", "VERB"} for reading in readings)
-        if (not own and not verbs) or any(reading.upos in own and reading.lemma not in lemmas for reading in readings):
+        if (not own and not verbs) or any(
+            reading.upos in own and (reading.lemma not in lemmas or word.upos == "PRON") for reading in readings
+        ):
             yield {word.id: _Change(cased(other, form), word.feats, 1)}
     for outcome in (violation.outcome for violation in cause.violations):
         head = outcome.head

@@ -119,6 +119,7 @@ MENDED = [
     ("cs", "Babička byla celý týden nemocný.", "Babička byla celý týden nemocná."),
     ("cs", "Celý týden je v prací.", "Celý týden je v práci."),
     ("cs", "Moje rodiče pracují.", "Moji rodiče pracují."),
+    ("cs", "Kobylka se zeptala, jestli může jít s nim.", "Kobylka se zeptala, jestli může jít s ním."),
     # Adpositions and auxiliaries that are written for one another, and how they are spoken before the next word.
     ("cs", "Pizza je nejlepší z smetanou.", "Pizza je nejlepší se smetanou."),
     ("cs", "Poslal jsme vám žádost.", "Poslal jsem vám žádost."),
