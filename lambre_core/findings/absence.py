@@ -66,8 +66,9 @@ def with_absent(sentence: Sentence, readings: Readings, language: str) -> Senten
         relation = (noun.deprel or "").partition("@")[0]
         if verb is None or noun.upos != "NOUN" or relation not in MISREAD or not is_right_before(verb, noun, sentence):
             continue
-        told = noun.feats.get("Case") == GENITIVE or is_plain(noun, readings)
-        if told and is_of_absence(verb, noun, sentence) and not is_measure(noun):
+        if not is_of_absence(verb, noun, sentence) or is_measure(noun):
+            continue
+        if noun.feats.get("Case") == GENITIVE or is_plain(noun, readings):
             changed[noun.id] = certain(replace(noun, deprel=ABSENT))
             if verb.beliefs is not None:
                 changed[verb.id] = replace(verb, beliefs=replace(verb.beliefs, upos={verb.upos or "": 1.0}))

@@ -31,9 +31,15 @@ def with_near_edges(sentence: Sentence, readings: Readings) -> Sentence:
 
 
 def is_near(token: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a word can be a nominative alone, stands right beside its head, and is to it what the parser takes it
+    for."""
+    return stands_near(token, sentence) and cases_of(token, readings) == NOM
+
+
+def stands_near(token: Token, sentence: Sentence) -> bool:
     """Whether a word stands right beside its head, and is to it what the parser takes it for."""
     head = sentence.head_of(token)
-    if head is None or cases_of(token, readings) != NOM:
+    if head is None:
         return False
     relation = (token.deprel or "").partition("@")[0]
     if token.upos == "ADJ" and relation == "mod":

@@ -790,6 +790,9 @@ def shared(readings: Readings) -> Readings:
     known: dict[int, tuple[Token, tuple[Reading, ...]]] = {}
 
     def look_up(token: Token) -> tuple[Reading, ...]:
+        if token.id == OUTSIDE:
+            # It is made for the question, and what is known of its form is kept elsewhere.
+            return readings(token)
         found = known.get(id(token))
         if found is None:
             # The word is kept, so that no other one comes to stand at its address.

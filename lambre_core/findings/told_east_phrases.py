@@ -281,22 +281,18 @@ def attribute_in(clause: Clause, sentence: Sentence, readings: Readings, languag
     for place, (word, noun) in enumerate(zip(clause.words, clause.words[1:], strict=False)):
         if word.upos not in {"ADJ", "DET"} or not is_plain_noun(noun) or word.id + 1 != noun.id:
             continue
-        found = declined(word, readings)
         # The Russian dictionary knows participles.
         participle = language == "uk" and PARTICIPLE.search(lower(word)) is not None
-        if (
-            (word.upos == "ADJ" and believed_upos(word) < SURE)
-            or participle
-            or "VerbForm" in word.feats
-            or any("VerbForm" in one.feats for one in found)
-        ):
+        unsure = word.upos == "ADJ" and believed_upos(word) < SURE
+        if unsure or participle or "VerbForm" in word.feats or PREDICATIVE.match(lower(word)):
+            continue
+        found = declined(word, readings)
+        if any("VerbForm" in one.feats for one in found):
             continue
         own = [as_form(one.feats, found) for one in found]
         nouns = known_as(lower(noun), "NOUN", readings)
         known = [as_form(one.feats, nouns) for one in nouns]
         if not own or not known or any("Case" not in feats for feats in known) or may_agree(own, known):
-            continue
-        if PREDICATIVE.match(lower(word)):
             continue
         if known_as(lower(word), "NOUN", readings) or not is_told_attribute(clause, place, own, known, readings):
             continue
@@ -408,10 +404,11 @@ SELF_FORMS = frozenset("сам сама само".split())
 def self_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """*Сам* in the singular between a noun in the plural and its verb, joined to the noun: *ребята сам построили*."""
     for noun, word, verb in zip(clause.words, clause.words[1:], clause.words[2:], strict=False):
-        known = known_as(lower(noun), "NOUN", readings)
-        plural = bool(known) and all(one.feats.get("Number") == PLURAL for one in known)
         finite = verb.upos == "VERB" and "Plur" in verb.feats.get("Number", ())
-        if lower(word) in SELF_FORMS and noun.upos == "NOUN" and plural and finite and word.upos in {"ADJ", "DET"}:
+        if noun.upos != "NOUN" or word.upos not in {"ADJ", "DET"} or not finite or lower(word) not in SELF_FORMS:
+            continue
+        known = known_as(lower(noun), "NOUN", readings)
+        if known and all(one.feats.get("Number") == PLURAL for one in known):
             told = {"Number": SINGULAR, "Case": frozenset({"Nom"})}
             return {
                 word.id: as_told(word, word.upos, told, (noun.id, COUNTED_ALIKE)),

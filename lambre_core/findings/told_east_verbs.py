@@ -509,8 +509,10 @@ PLEASED = re.compile("(?:не)?(?:доволь?(?:ен|на|ны)|задовол
 def pleased_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """A noun in no instrumental right behind *доволен*, joined: *доволен результатов*."""
     for word, noun in zip(clause.words, clause.words[1:], strict=False):
-        cases = cases_known(noun, readings) if is_plain_noun(noun) else frozenset()
-        if PLEASED.fullmatch(lower(word)) and cases and cases.isdisjoint({"Ins", "Nom"}):
+        if PLEASED.fullmatch(lower(word)) is None or not is_plain_noun(noun):
+            continue
+        cases = cases_known(noun, readings)
+        if cases and cases.isdisjoint({"Ins", "Nom"}):
             return {
                 noun.id: as_told(noun, "NOUN", {"Case": cases}, (word.id, TOLD_RECEIVER)),
                 word.id: as_told(word, "ADJ", {}, None),

@@ -35,7 +35,7 @@ OPENS = frozenset({"PUNCT", "SCONJ"})
 def owners_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
     """The nominatives of a sentence that were to be genitives, joined to the noun behind."""
     for owner in sentence.tokens[:-2]:
-        if not is_bare(owner, readings) or not opens_a_clause(owner, sentence):
+        if not opens_a_clause(owner, sentence) or not is_bare(owner, readings):
             continue
         if not (sentence.tokens[owner.id].form or "-")[0].isalpha() or is_named(
             sentence.tokens[owner.id], sentence, readings

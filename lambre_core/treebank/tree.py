@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Literal
 
 from lambre_core.treebank.feats import Features, no_features
@@ -19,6 +20,7 @@ Span = tuple[int, int]
 """Half-open range of code-point offsets."""
 
 
+@lru_cache(maxsize=50_000)  # asked of each word again and again
 def in_lower_case(form: str | None) -> str:
     """A form in lower case, empty if there is none. Of Turkish *İ* Python makes two characters, and of *İki* no
     numeral.
