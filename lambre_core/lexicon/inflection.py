@@ -7,7 +7,6 @@ this rule there is a form of the lemma. Only the few nodes below the stems of on
 
 from __future__ import annotations
 
-import re
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -153,9 +152,7 @@ class Inflector:
         if lemma:
             found += (Form(lemma, lemma, ("VERB",), feats) for feats in supine)
         found += tuple(self._derived(found))
-        # UniMorph has rows with letters of two alphabets.
-        foreign = not any(map(str.isascii, filter(str.isalpha, form)))
-        return tuple(self._written(other, form) for other in found if not (foreign and LATIN.search(other.form)))
+        return tuple(self._written(other, form) for other in found)
 
     def _derived(self, found: Sequence[Form]) -> Iterator[Form]:
         """The forms that others become with an ending, of the cases in which their lemma has none; of several forms of
@@ -238,7 +235,6 @@ def _cell(form: Form) -> str:
 
 
 CASE = ("Case", "Number")
-LATIN = re.compile("[a-zA-Z]")
 
 
 def _may_be_one(feats: Features, others: Features) -> bool:

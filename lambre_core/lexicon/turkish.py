@@ -75,8 +75,7 @@ ENDINGS = {
 
 
 def in_case(form: str, case: str, asked: str, *, owned: bool) -> str | None:
-    """A noun or pronoun in another case; None where its ending is not that of the case that it is said to be in, or
-    it has no Turkish vowel.
+    """A noun or pronoun in another case; None where its ending is not that of the case that it is said to be in.
 
     Args:
         owned: it has the ending of what is his, hers or theirs.
@@ -85,10 +84,7 @@ def in_case(form: str, case: str, asked: str, *, owned: bool) -> str | None:
     'kitaptan'
     >>> in_case("işini", "Acc", "Dat", owned=True)
     'işine'
-    >>> in_case("душа", "Nom", "Gen", owned=False)
     """
-    if set(VOWELS).isdisjoint(in_lower_case(form)):
-        return None
     found = _changed(in_lower_case(form), case, asked, owned=owned)
     return None if found is None else as_spelt(found, form)
 
