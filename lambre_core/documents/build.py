@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from lambre_core.documents.masking import ADDRESS, STAND_IN, Rewrite, may_hold_address, rewrite
+from lambre_core.documents.masking import ADDRESS, STAND_IN, Rewrite, as_read, may_hold_address, rewrite
 from lambre_core.documents.positions import LineIndex
 from lambre_core.documents.segments import Segment, SegmentKind, SegmentMap
 from lambre_core.documents.unit import Placeholder, TextUnit
@@ -95,8 +95,8 @@ def make_unit(
     fuzzy: bool = False,
     written: str = "",
 ) -> TextUnit | None:
-    """A unit without white space around it; None where it has no letter outside placeholders."""
-    text, segments = _stripped(text, segments)
+    """A unit as it is read, without white space around it; None where it has no letter outside placeholders."""
+    text, segments = _stripped(*as_read(text, segments))
     hidden = [segment for segment in segments if segment.kind == "placeholder"]
     if not _has_letter_outside(text, hidden):
         return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
@@ -23,6 +24,18 @@ ADDRESS = re.compile(
 """Web and mail addresses in prose."""
 
 
+UNSEEN = re.compile("[\u00ad\u200b\u200e\u200f\u2060\ufeff]")
+"""Soft hyphens, zero-width spaces, marks of direction, word joiners and byte-order marks, which only lay out.
+
+Inside a word each would make two words of it."""
+
+_ACCENTED = re.compile("[^\\W\\d_][\u0300-\u036f]+")
+"""A letter with accents that are characters of their own, as file names of macOS and some converters have it."""
+
+_STRESSED = frozenset("аеєиіїоуыэюяё")
+"""Cyrillic vowels: an acute on one shows learners where the stress lies (*замо́к*)."""
+
+
 def may_hold_address(text: str) -> bool:
     """Whether `ADDRESS` is worth searching for; told in a fraction of the time."""
     return "@" in text or ":" in text or "www." in text.lower()
@@ -39,6 +52,23 @@ class Rewrite(NamedTuple):
     end: int
     text: str = ""
     kind: Literal["placeholder", "escape"] = "escape"
+
+
+def as_read(text: str, segments: list[Segment]) -> tuple[str, list[Segment]]:
+    """A unit's text in the letters that people read: no `UNSEEN`, composed with their accents (NFC), no stress."""
+    if text.isascii():
+        return text, segments
+    if unseen := [Rewrite(*match.span()) for match in UNSEEN.finditer(text)]:
+        text, segments = rewrite(text, segments, unseen)
+    accented = [(match, _composed(match[0])) for match in _ACCENTED.finditer(text)]
+    changes = [Rewrite(*match.span(), letters) for match, letters in accented if letters != match[0]]
+    return rewrite(text, segments, changes) if changes else (text, segments)
+
+
+def _composed(letter: str) -> str:
+    """A letter with its accents, in NFC and without the mark of stress."""
+    accents = letter[1:].replace("\u0301", "") if letter[0].lower() in _STRESSED else letter[1:]
+    return unicodedata.normalize("NFC", letter[0] + accents)
 
 
 def rewrite(text: str, segments: Sequence[Segment], changes: Iterable[Rewrite]) -> tuple[str, list[Segment]]:

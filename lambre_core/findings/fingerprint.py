@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 import unicodedata
 from collections.abc import Sequence
 
 from lambre_core.treebank.feats import format_feats
 from lambre_core.treebank.tree import Token
-
-_INVISIBLE = re.compile("[\u00ad\u200b\u2060\ufeff]")
-"""Soft hyphen, zero-width space, word joiner and byte-order mark, which only lay out."""
 
 
 def fingerprint(code: str, words: Sequence[Token], sentence: str, key: str | None) -> str:
@@ -25,5 +21,5 @@ def fingerprint(code: str, words: Sequence[Token], sentence: str, key: str | Non
 
 
 def normalised(sentence: str) -> str:
-    """A sentence as it is compared: NFC, one blank for any white space, no invisible layout characters."""
-    return " ".join(_INVISIBLE.sub("", unicodedata.normalize("NFC", sentence)).split())
+    """A sentence as it is compared: NFC, one blank for any white space."""
+    return " ".join(unicodedata.normalize("NFC", sentence).split())

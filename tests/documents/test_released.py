@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from unicodedata import normalize
 
 import html5lib
 import javaproperties
@@ -24,6 +25,7 @@ from fluent.syntax import FluentParser, ast
 from lxml import etree
 from ruamel.yaml import YAML
 
+from lambre_core.documents.masking import UNSEEN
 from lambre_core.documents.read import Document, DocumentSettings, read_document
 
 DATA = os.environ.get("LAMBRE_DATA", str(Path(__file__).resolve().parents[3] / "shared" / "data"))
@@ -191,7 +193,8 @@ def test_another_reader_reads_the_same_words(released: list[Released], name: str
     for file in released:
         if file.format != name or file.document.problems:
             continue
-        expected = [text for text in READERS[name](file.data) if not re.search(r"[%{}<>&$_|`@\\\[]|://|''", text)]
+        read = (normalize("NFC", UNSEEN.sub("", text)) for text in READERS[name](file.data))
+        expected = [text for text in read if not re.search(r"[%{}<>&$_|`@\\\[]|://|''", text)]
         texts = {" ".join(unit.text.split()) for unit in file.document.units}
         found = "\n".join(texts)
         assert expected
