@@ -396,6 +396,30 @@ def is_what_you_are(token: Token, sentence: Sentence) -> bool:
     )
 
 
+def is_asked_of_you(token: Token, sentence: Sentence) -> bool:
+    """Whether somebody asks what one is, *what* standing before it: *А ти що, поліцейська?*, *ви хто, лікар?*"""
+    first, _ = phrase(token, sentence)
+    words = [in_lower_case(word.form) for word in sentence.tokens[max(0, first - 4) : first - 1]]
+    return len(words) == 3 and words[0] in _YOU and words[1] in _WHAT and words[2] == ","
+
+
+_YOU = frozenset("ти ви ty vy".split())
+_WHAT = frozenset("що шо хто co kdo".split())
+
+
+def is_who_does_it(token: Token, sentence: Sentence) -> bool:
+    """Whether it names, behind a verb in the third person and a comma, the person of its gender who does that: *хай
+    донька піде, Олена*."""
+    first, _ = phrase(token, sentence)
+    if first < 4 or sentence.tokens[first - 2].form != ",":
+        return False
+    doer, verb = sentence.tokens[first - 4], sentence.tokens[first - 3]
+    person = doer.upos == "NOUN" and "Anim" in doer.feats.get("Animacy", ())
+    person = person and NOMINATIVE in doer.feats.get("Case", ())
+    alike = all(doer.feats.get(name) == token.feats.get(name) for name in ("Gender", "Number"))
+    return person and alike and verb.upos in VERBS and "3" in verb.feats.get("Person", ()) and doer.head == verb.id
+
+
 def is_the_answer(token: Token, sentence: Sentence) -> bool:
     """Whether it says who it is, right after *of course*, *perhaps* between commas: *Ну, звичайно, Бегемот*."""
     first, _ = phrase(token, sentence)

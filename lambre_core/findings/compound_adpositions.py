@@ -29,7 +29,7 @@ COMPOUNDS = frozenset(
     ).split("|")
 )
 
-SHORT = frozenset("рис табл гл ст п пп ч разд розд див ил мал дод прил".split())
+SHORT = frozenset("рис табл гл ст п пп ч разд розд див ил мал дод прил р рр г гг в вв".split())
 """Abbreviations, which show no case."""
 
 ADJECTIVAL = re.compile("(?:[иыі]м|ой|ей|ою|[оеь]го|[оеь]му|[иы]ми|[иыі]х)$")

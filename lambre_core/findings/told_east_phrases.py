@@ -53,10 +53,21 @@ def cases_known(word: Token, readings: Readings) -> frozenset[str]:
     """The cases that a form may have as the noun that the tagger takes it for, or any that is spelt so; none where
     nobody knows it, or it may be declined in no way."""
     found = known_as(lower(word), "NOUN", readings)
-    known = [one for one in found if one.lemma == word.lemma] or found
+    known = of_its_lemma(word, found) or found
     if not known or any("Case" not in reading.feats for reading in known):
         return frozenset()
     return frozenset[str]().union(*(reading.feats["Case"] for reading in known))
+
+
+SCIENCE = re.compile("[иіїы]ка$")
+
+
+def of_its_lemma(word: Token, known: Sequence[Reading]) -> Sequence[Reading]:
+    """Of some readings those of the noun that the tagger takes a word for; all, where what is spelt as a science may be
+    the genitive of who is at home in it, or of a device (*динаміка*, *політика*)."""
+    if SCIENCE.search(lower(word)) is not None and any(one.lemma == lower(word)[:-1] for one in known):
+        return known
+    return [one for one in known if one.lemma == word.lemma]
 
 
 def is_plain_noun(word: Token) -> bool:
@@ -203,7 +214,7 @@ def readings_behind(clause: Clause, word: Token, asked: frozenset[str], readings
     verb = word.upos == "VERB" and "Person" in word.feats and (word.form or "").islower()
     if not verb and not is_plain_noun(word):
         return ()
-    own = [one for one in known if one.lemma == word.lemma]
+    own = of_its_lemma(word, known)
     return own if own and word.feats.get("Case", asked).isdisjoint(asked) else known
 
 

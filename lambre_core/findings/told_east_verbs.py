@@ -200,6 +200,8 @@ WISHING = frozenset("щоб чтобы чтоб якби".split())
 IF = frozenset("якщо если когда коли".split())
 WOULD = frozenset("б би бы".split())
 SO_THAT = frozenset({"то", "те"})
+ENDS_OF_INFINITIVES = ("ти", "тися", "тись")
+"""Ends of Ukrainian infinitives, whatever the tagger takes a rare one for."""
 
 
 def wished_in(clause: Clause, sentence: Sentence) -> dict[int, Token]:
@@ -214,7 +216,11 @@ def wished_in(clause: Clause, sentence: Sentence) -> dict[int, Token]:
     if len(verbs) != 1 or not is_finite(verbs[0]) or "Person" not in verbs[0].feats or verbs[0].upos != "VERB":
         return {}
     (verb,) = verbs
-    if verb.feats["Person"].isdisjoint({"1", "2", "3"}) or believed_upos(verb) < SURE:
+    if (
+        lower(verb).endswith(ENDS_OF_INFINITIVES)
+        or verb.feats["Person"].isdisjoint({"1", "2", "3"})
+        or believed_upos(verb) < SURE
+    ):
         return {}
     return {
         opener.id: as_told(opener, "SCONJ", {}, None),

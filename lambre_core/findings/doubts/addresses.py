@@ -10,6 +10,7 @@ from lambre_core.findings.addresses import (
     explains_the_word_before,
     follows_title,
     is_all_that_is_said,
+    is_asked_of_you,
     is_exclaimed,
     is_greeting,
     is_joined,
@@ -19,6 +20,7 @@ from lambre_core.findings.addresses import (
     is_person,
     is_the_answer,
     is_what_you_are,
+    is_who_does_it,
     phrase,
     speaks_to_somebody,
 )
@@ -45,6 +47,8 @@ def is_no_address(site: Site) -> bool:
         is_one_of_a_list,
         is_the_answer,
         is_what_you_are,
+        is_asked_of_you,
+        is_who_does_it,
     )
     if any(other(site.token, site.sentence) for other in others):
         return True

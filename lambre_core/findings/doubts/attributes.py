@@ -448,11 +448,14 @@ GOVERNING = {
     "Dat": tuple(
         "аналогичн подобн равн равносильн эквивалентн присущ свойственн аналогічн подібн рівн еквівалентн притаманн "
         "доступн недоступн понятн непонятн подчинён посвящён предназначен зрозуміл незрозуміл підпорядкован присвячен "
-        "призначен podobn rovn rovnocenn ekvivalentn obdobn adekvátn odpovídajíc přístupn nepřístupn dostupn nedostupn "
+        "призначен идентичн тождественн противоположн созвучн близк нужн известн полезн вредн благодарн подвластн чужд "
+        "ідентичн тотожн протилежн співзвучн властив близьк потрібн відом корисн вигідн вдячн підвладн належн "
+        "podobn rovn rovnocenn ekvivalentn obdobn adekvátn odpovídajíc přístupn nepřístupn dostupn nedostupn "
         "určen srozumiteln nesrozumiteln podřízen nadřazen přizpůsoben nakloněn nápomocn oddan vděčn prospěšn "
         "neprospěšn věnovan svěřen".split()
     ),
     "Gen": tuple(
+        "достойн исполнен лишённ гідн сповнен позбавлен "
         "nehodn hodný hodná hodné hodného hodnou dbal nedbal znalý znalá znalé znalého neznal lačn chtiv".split()
     ),
 }

@@ -742,7 +742,7 @@ def is_often_a_noun(token: Token) -> bool:
 
 OF_PERSONS = tuple(
     "больн ранен взросл знаком слепо слепы глухо бедны богат мёртв мертв пьян хвор поранен доросл знайом сліп бідни "
-    "кінцев п'ян п’ян остальн jin ostatn nemocn zraněn dospěl slep mrtv opil bohat chud".split()
+    "кінцев військов п'ян п’ян остальн jin ostatn nemocn zraněn dospěl slep mrtv opil bohat chud".split()
 )
 """Beginnings of adjectives that are often nouns."""
 
@@ -756,6 +756,7 @@ def stands_for_a_person(site: Site) -> bool:
 
 PERSONS = tuple(
     "підопічн підлегл потерпіл обвинувачен підозрюван уповноважен "
+    "присяжн безквартирн безхатн посторонн "
     "подопечн подчиненн подчинённ потерпевш обвиняем подозреваем уполномоченн podřízen obviněn pověřen starších "
     "kupujíc prodávajíc".split()
 )

@@ -20,6 +20,8 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     lower,
     rest_of_clause,
+    starts_with_capital,
+    word_after,
     word_before,
 )
 from lambre_core.findings.readings import believed
@@ -35,7 +37,8 @@ def is_perhaps_a_woman(site: Site) -> bool:
     form = (token.form or "").lower()
     named = form >= CYRILLIC and (token.upos == "PROPN" or has_a_name(token, site))
     # *Приговор* and *договор* are none.
-    known = named or (PROFESSION.search(form) is not None and not is_surely_a_thing(token))
+    known = PROFESSION.search(form) is not None and not is_surely_a_thing(token)
+    known = known or named or has_an_office(token, site)
     return known and "Masc" in token.feats.get("Gender", ()) and verb.feats.get("Gender") == FEMININE
 
 
@@ -49,10 +52,22 @@ def is_perhaps_a_man(site: Site) -> bool:
     form = (token.form or "").lower()
     star = form not in {"звезда", "зірка"} and form.endswith(("звезда", "зірка", "знаменитость"))
     name = token.upos == "PROPN" or has_a_capital_within(token, site) or has_a_name(token, site)
-    named = star or (form.endswith(("а", "я")) and name)
-    return (
-        is_subject(token) and named and "Fem" in token.feats.get("Gender", ()) and verb.feats.get("Gender") == MASCULINE
-    )
+    # The tagger sees what the lexicon does not: *Льоха*, which is a sow as well.
+    seen = starts_with_capital(token) and token.feats.get("Gender") == MASCULINE
+    named = star or (form.endswith(("а", "я")) and (name or seen))
+    gender = seen or "Fem" in token.feats.get("Gender", ())
+    return is_subject(token) and named and gender and verb.feats.get("Gender") == MASCULINE
+
+
+def has_an_office(token: Token, site: Site) -> bool:
+    """Whether a masculine in *-ник* or *-ець* has what somebody heads behind it, in the genitive: *повідомила начальник
+    відділу*; women are called so in their office."""
+    after = word_after(token, site)
+    office = OFFICE.search(lower(token)) is not None and after is not None and after.upos in {"ADJ", *NOUNS}
+    return office and after is not None and "Gen" in after.feats.get("Case", ())
+
+
+OFFICE = re.compile("(?:ник|нець|ць)$")
 
 
 def is_surely_a_thing(token: Token) -> bool:
