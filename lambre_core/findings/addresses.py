@@ -407,6 +407,25 @@ _YOU = frozenset("ти ви ty vy".split())
 _WHAT = frozenset("що шо хто co kdo".split())
 
 
+def is_shown(token: Token, sentence: Sentence) -> bool:
+    """Whether the sentence shows somebody, *this is* opening it, with no verb before: *Оце, дитино, твій дід*."""
+    first, _ = phrase(token, sentence)
+    words = [word for word in sentence.tokens[: first - 1] if word.form not in MARKS]
+    shows = len(words) > 1 and in_lower_case(words[0].form) in _THIS_IS
+    return shows and not any(word.upos in VERBS for word in words)
+
+
+_THIS_IS = frozenset("оце це ось то это вот tohle to toto".split())
+
+
+def is_beyond_a_dash(token: Token, sentence: Sentence) -> bool:
+    """Whether a dash within the sentence stands right before it, behind a word: *ти сказав — Шевченко?*"""
+    first, _ = phrase(token, sentence)
+    if first < 4 or sentence.tokens[first - 2].form not in _DASHES:
+        return False
+    return sentence.tokens[first - 3].upos != "PUNCT"
+
+
 def is_who_does_it(token: Token, sentence: Sentence) -> bool:
     """Whether it names, behind a verb in the third person and a comma, the person of its gender who does that: *хай
     донька піде, Олена*."""

@@ -23,6 +23,10 @@ ONE = re.compile("(?:один|одна|одне|одно|жоден|жодна|�
 OF = frozenset("из изо з із зі зо".split())
 
 
+ALL = frozenset({"все", "всё"})
+"""Before *one* it makes *all the same*: *ви все одно з ними знайомі*."""
+
+
 def with_one_of_several(sentence: Sentence, language: str) -> Sentence:
     """The sentence with every *one of several* before its verb as a subject of its own kind."""
     if language not in LANGUAGES:
@@ -48,6 +52,8 @@ def is_one_of_several(one: Token, sentence: Sentence) -> bool:
     (*один или двое из них*)."""
     after = sentence.tokens[one.id] if one.id < len(sentence.tokens) else None
     if ONE.match(in_lower_case(one.form)) is None or after is None or in_lower_case(after.form) not in OF:
+        return False
+    if one.id > 1 and in_lower_case(sentence.tokens[one.id - 2].form) in ALL:
         return False
     below = [word for word in sentence.tokens if word.head == one.id]
     several = [word for word in sentence.tokens if word.head == after.id]

@@ -231,7 +231,7 @@ def is_name(clause: Clause, word: Token) -> bool:
     place = clause.words.index(word)
     after = clause.words[place + 1] if place + 1 < len(clause.words) else None
     alone = after is None or (after.form or "").islower()
-    return word.upos == "PROPN" and (word.form or "")[:1].isupper() and alone
+    return word.upos == "PROPN" and (word.form or "").istitle() and alone
 
 
 def is_attribute_behind(clause: Clause, word: Token, asked: frozenset[str], readings: Readings) -> bool:
@@ -475,6 +475,8 @@ def counted_in(clause: Clause, readings: Readings, language: str) -> dict[int, T
             continue
         if not is_plain_noun(noun) or word.id + 1 != noun.id or (before is not None and before.lemma in LABELS):
             continue
+        if lower(noun) in {"станом", "разом"}:
+            continue  # *двоє станом на вечір*
         number = SINGULAR if form in BOTH else PLURAL
         known = [one.feats for one in known_as(lower(noun), "NOUN", readings)]
         case = "Nom" if small else "Gen"
@@ -505,6 +507,12 @@ def attribute_of_counted_in(clause: Clause, readings: Readings) -> dict[int, Tok
     return {}
 
 
+VESSELS = frozenset(
+    "склянка склянку склянки чашка чашку ложка ложку ложки пляшка пляшку пачка пачку банка банку стакан стакана "
+    "бутылка бутылку кусок шматок".split()
+)
+"""What holds things and nobody."""
+
 SHARES = frozenset("більшість меншість половина половину частина частину большинство меньшинство часть тысячи".split())
 AMOUNTS = frozenset(
     "склянка склянку склянки чашка чашку ложка ложку ложки пляшка пляшку кілограм літр шматок дрібка дрібку пачка "
@@ -528,6 +536,8 @@ def part_of_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         many = form in SHARES and is_of_persons(noun.feats) and cases == INSTRUMENTAL
         if noun.lemma in measures() or (form in SHARES and object_before):
             continue
+        if form in VESSELS and is_of_persons(noun.feats):
+            continue  # *приходить до банку людина*
         if cases and (cases <= DIRECT | {"Loc"} or many):
             return {
                 word.id: as_told(word, "NOUN", {}, None),

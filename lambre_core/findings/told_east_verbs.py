@@ -501,7 +501,9 @@ def what_he_became_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     verb, noun = clause.words[-2:]
     cases = cases_known(noun, readings) if is_plain_noun(noun) and is_of_persons(noun.feats) else frozenset()
     denied = lower(verb) in {"стало", "стане", "станет"}
-    if verb.lemma in BECOMING and not denied and cases and cases <= {"Dat", "Loc", "Gen", "Acc", "Voc"}:
+    # Ukrainian *стать* is what men and women differ in.
+    sex = lower(verb) == "стать" and len(clause.words) > 2 and clause.words[-3].upos in {"ADP", "CCONJ"}
+    if verb.lemma in BECOMING and not (denied or sex) and cases and cases <= {"Dat", "Loc", "Gen", "Acc", "Voc"}:
         return {
             noun.id: as_told(noun, "NOUN", {"Case": cases}, (verb.id, WHAT_IT_IS)),
             verb.id: as_told(verb, "VERB", {}, None),

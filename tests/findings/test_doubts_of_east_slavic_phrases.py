@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from lambre_core.findings.addresses import is_asked_of_you, is_who_does_it
+from lambre_core.findings.addresses import is_asked_of_you, is_beyond_a_dash, is_shown, is_who_does_it
 from lambre_core.findings.doubts import east_slavic as doubts
 from lambre_core.findings.doubts.persons import is_perhaps_a_man, is_perhaps_a_woman
 from lambre_core.findings.doubts.site import Site
@@ -87,13 +87,15 @@ ROWS: tuple[Row, ...] = (
         doubts.is_one_of_a_pair,
         (8, 9),
         "як SCONJ 2 mod _; у ADP 0 root Case=Loc; новому ADJ 2 comp:obj Case=Loc; , PUNCT 5 punct _; так ADV 6 mod _; "
-        "і CCONJ 7 cc _; в ADP 2 conj:coord Case=Loc; старому ADJ 9 mod Case=Loc; корпусах NOUN 7 comp:obj Number=Plur",
+        "і CCONJ 7 cc _; в ADP 2 conj:coord Case=Loc; старому ADJ 9 mod Case=Loc|Number=Sing; корпусах "
+        "NOUN 7 comp:obj Number=Plur",
         True,
     ),
     (
         doubts.is_one_of_a_pair,
         (3, 4),
-        "і CCONJ 2 cc _; в ADP 0 root Case=Loc; старому ADJ 4 mod Case=Loc; корпусах NOUN 2 comp:obj Number=Plur",
+        "і CCONJ 2 cc _; в ADP 0 root Case=Loc; старому ADJ 4 mod Case=Loc|Number=Sing; "
+        "корпусах NOUN 2 comp:obj Number=Plur",
         False,
     ),
     # розум, її думка стають; її думка стають
@@ -233,6 +235,153 @@ ROWS: tuple[Row, ...] = (
         f"місце NOUN 2 subj {IT}; займає VERB 0 root _; зелена ADJ 4 mod {SHE}; стіл NOUN 2 comp:obj {HE}",
         False,
     ),
+    # обласні та Київська міська влади; Київська міська влади
+    (
+        doubts.is_one_of_a_pair,
+        (4, 5),
+        f"обласні ADJ 5 mod {THEY}; та CCONJ 3 cc _; Київська ADJ 1 conj {SHE}; міська ADJ 5 mod {SHE}; влади NOUN 0 "
+        f"root {THEY}",
+        True,
+    ),
+    (
+        doubts.is_one_of_a_pair,
+        (2, 3),
+        f"Київська ADJ 2 mod {SHE}; міська ADJ 3 mod {SHE}; влади NOUN 0 root {THEY}",
+        False,
+    ),
+    # нашого Капусту; нашого капусту
+    (
+        doubts.is_a_man_named,
+        (1, 2),
+        "нашого DET 2 det Case=Acc|Gender=Masc; Капусту PROPN 0 root Case=Acc|Gender=Fem|Number=Sing",
+        True,
+    ),
+    (
+        doubts.is_a_man_named,
+        (1, 2),
+        "нашого DET 2 det Case=Acc|Gender=Masc; капусту NOUN 0 root Case=Acc|Gender=Fem|Number=Sing",
+        False,
+    ),
+    # радіус більший і електрони розміщені; радіус і електрон розміщені
+    (
+        doubts.has_a_subject_of_its_own,
+        (1, 5),
+        f"радіус NOUN 2 subj {HE}; більший ADJ 0 root {HE}; і CCONJ 5 cc _; електрони NOUN 5 subj {THEY}; розміщені "
+        f"ADJ 2 conj {THEY}",
+        True,
+    ),
+    (
+        doubts.has_a_subject_of_its_own,
+        (1, 4),
+        f"радіус NOUN 4 subj {HE}; і CCONJ 3 cc _; електрон NOUN 1 conj {HE}; розміщені ADJ 0 root {THEY}",
+        False,
+    ),
+    # спільне і часткове покривала; спільне покривала
+    (
+        doubts.is_one_of_a_pair,
+        (1, 4),
+        f"спільне ADJ 4 mod {IT}; і CCONJ 3 cc _; часткове ADJ 1 conj {IT}; покривала NOUN 0 root {THEY}",
+        True,
+    ),
+    (doubts.is_one_of_a_pair, (1, 2), f"спільне ADJ 2 mod {IT}; покривала NOUN 0 root {THEY}", False),
+    # понад третина; понад стіна
+    (doubts.is_about_a_measure, (2, 1), f"понад ADP 0 root _; третина NOUN 1 comp:obj {SHE}", True),
+    (doubts.is_about_a_measure, (2, 1), f"понад ADP 0 root _; стіна NOUN 1 comp:obj {SHE}", False),
+    # наприкінці вузликами; наприкінці вузлики
+    (doubts.is_no_object_of_when, (2, 1), "наприкінці ADP 0 root _; вузликами NOUN 1 comp:obj Case=Ins", True),
+    (doubts.is_no_object_of_when, (2, 1), "наприкінці ADP 0 root _; вузлики NOUN 1 comp:obj Case=Nom", False),
+    # літеру Я побачите; літеру я побачите
+    (
+        doubts.is_a_letter,
+        (2, 3),
+        f"літеру NOUN 3 comp:obj Case=Acc; Я PRON 3 subj {HE}; побачите VERB 0 root {DO}",
+        True,
+    ),
+    (
+        doubts.is_a_letter,
+        (2, 3),
+        f"літеру NOUN 3 comp:obj Case=Acc; я PRON 3 subj {HE}; побачите VERB 0 root {DO}",
+        False,
+    ),
+    # дослідження розпочала NASA; дослідження розпочала дівчина
+    (
+        doubts.is_done_by_what_is_not_declined,
+        (1, 2),
+        f"дослідження NOUN 2 subj {IT}; розпочала VERB 0 root {DID}; NASA PROPN 2 comp:obj _",
+        True,
+    ),
+    (
+        doubts.is_done_by_what_is_not_declined,
+        (1, 2),
+        f"дослідження NOUN 2 subj {IT}; розпочала VERB 0 root {DID}; дівчина NOUN 2 comp:obj _",
+        False,
+    ),
+    # нас усіх друзями; нас усією силою
+    (
+        doubts.is_all_of_them,
+        (2, 3),
+        "нас PRON 0 root Case=Acc; усіх DET 3 det Case=Acc; друзями NOUN 1 udep Case=Ins",
+        True,
+    ),
+    (
+        doubts.is_all_of_them,
+        (2, 3),
+        "нас PRON 0 root Case=Acc; усією DET 3 det Case=Ins; сила NOUN 1 udep Case=Nom",
+        False,
+    ),
+    # на повну волею; має повну волею
+    (doubts.is_at_full_blast, (2, 3), "на ADP 0 root _; повну ADJ 3 mod Case=Acc; волею NOUN 1 udep Case=Ins", True),
+    (doubts.is_at_full_blast, (2, 3), "має VERB 0 root _; повну ADJ 3 mod Case=Acc; волею NOUN 1 udep Case=Ins", False),
+    # української есперанто асоціації; української есперанто гуртку
+    (
+        doubts.is_around_an_undeclined_noun,
+        (1, 2),
+        f"української ADJ 2 mod Case=Gen|Gender=Fem; есперанто NOUN 0 root {IT}; асоціації NOUN 2 mod "
+        "Case=Gen|Gender=Fem",
+        True,
+    ),
+    (
+        doubts.is_around_an_undeclined_noun,
+        (1, 2),
+        f"української ADJ 2 mod Case=Gen|Gender=Fem; есперанто NOUN 0 root {IT}; гуртку NOUN 2 mod Case=Gen|Gender=Masc",
+        False,
+    ),
+    # хвалиться мені, beside what it takes; бачить мені
+    (doubts.is_given_to_whom_it_concerns, (2, 1), "хвалиться VERB 0 root _; мені PRON 1 comp:obl Case=Dat", True),
+    (doubts.is_given_to_whom_it_concerns, (2, 1), "бачить VERB 0 root _; мені PRON 1 comp:obj Case=Dat", False),
+    # п'яти підозрюваних суд; п'яти нових суд
+    (
+        doubts.counts_persons,
+        (1, 3),
+        f"п'яти NUM 3 mod Case=Gen; підозрюваних ADJ 3 mod Case=Gen; суд NOUN 0 root {HE}",
+        True,
+    ),
+    (
+        doubts.counts_persons,
+        (1, 3),
+        f"п'яти NUM 3 mod Case=Gen; нових ADJ 3 mod Case=Gen; суд NOUN 0 root {HE}",
+        False,
+    ),
+    # дві та більше частин
+    (
+        doubts.counts_persons,
+        (1, 4),
+        "дві NUM 4 mod _; та CCONJ 3 cc _; більше NUM 1 conj _; частин NOUN 0 root _",
+        True,
+    ),
+    # надати Харкову кредит; надати новому кредит
+    (
+        doubts.is_a_town_or_a_man,
+        (2, 3),
+        f"надати VERB 0 root _; Харкову ADJ 3 mod Case=Dat; кредит NOUN 1 comp:obj {HE}",
+        True,
+    ),
+    (
+        doubts.is_a_town_or_a_man,
+        (2, 3),
+        f"надати VERB 0 root _; новому ADJ 3 mod Case=Dat; кредит NOUN 1 comp:obj {HE}",
+        False,
+    ),
     # повідомила начальник відділу; повідомила начальник учора
     (
         is_perhaps_a_woman,
@@ -285,6 +434,37 @@ def test_a_science_is_the_genitive_of_a_man(lemma: str, expected: bool, make_sen
 def test_what_is_asked_of_you(words: str, place: int, expected: bool, make_sentence: MakeSentence) -> None:
     sentence = make_sentence(*words.split("; "))
     assert is_asked_of_you(sentence.tokens[place - 1], sentence) is expected
+
+
+@pytest.mark.parametrize(
+    ("shown", "words", "place", "expected"),
+    [
+        (
+            is_shown,
+            "Оце DET 5 mod _; сину NOUN 5 mod _; , PUNCT 5 punct _; твій DET 5 det _; дід NOUN 0 root _",
+            5,
+            True,
+        ),
+        (is_shown, "Бачиш VERB 0 root _; , PUNCT 3 punct _; дід NOUN 1 vocative _", 3, False),
+        (
+            is_beyond_a_dash,
+            "ти PRON 2 subj _; сказав VERB 0 root _; — PUNCT 4 punct _; Рибак PROPN 2 vocative _",
+            4,
+            True,
+        ),
+        (
+            is_beyond_a_dash,
+            "ти PRON 2 subj _; сказав VERB 0 root _; , PUNCT 4 punct _; Петро PROPN 2 vocative _",
+            4,
+            False,
+        ),
+    ],
+)
+def test_who_is_not_addressed(
+    shown: Callable[[Token, Sentence], bool], words: str, place: int, expected: bool, make_sentence: MakeSentence
+) -> None:
+    sentence = make_sentence(*words.split("; "))
+    assert shown(sentence.tokens[place - 1], sentence) is expected
 
 
 @pytest.mark.parametrize(("gender", "expected"), [("Fem", True), ("Masc", False)])

@@ -11,6 +11,7 @@ from lambre_core.findings.addresses import (
     follows_title,
     is_all_that_is_said,
     is_asked_of_you,
+    is_beyond_a_dash,
     is_exclaimed,
     is_greeting,
     is_joined,
@@ -18,6 +19,7 @@ from lambre_core.findings.addresses import (
     is_one_of_a_list,
     is_one_of_several,
     is_person,
+    is_shown,
     is_the_answer,
     is_what_you_are,
     is_who_does_it,
@@ -49,6 +51,8 @@ def is_no_address(site: Site) -> bool:
         is_what_you_are,
         is_asked_of_you,
         is_who_does_it,
+        is_shown,
+        is_beyond_a_dash,
     )
     if any(other(site.token, site.sentence) for other in others):
         return True

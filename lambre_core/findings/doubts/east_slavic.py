@@ -6,6 +6,7 @@ import re
 from itertools import pairwise
 
 from lambre_core.findings.doubts.attributes import GOVERNING, agrees_with, is_participial
+from lambre_core.findings.doubts.determiners import PERSONS
 from lambre_core.findings.doubts.site import (
     NOMINATIVE,
     NOUNS,
@@ -21,6 +22,7 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     lower,
     phrase_start,
+    starts_with_capital,
     word_after,
     word_before,
 )
@@ -71,27 +73,56 @@ def has_instrumental(noun: Token, site: Site) -> bool:
 
 def is_one_of_a_pair(site: Site) -> bool:
     """An adjective in the singular before a plural is said of one of several things, where another one in its case
-    stands behind the same adposition before the conjunction: *як у новому, так і в старому корпусах*."""
+    stands alone before the conjunction or comma, and the adposition is said again: *як у новому, так і в старому
+    корпусах*."""
     token, noun = site.token, site.head
-    if token.upos != "ADJ" or token.id > noun.id or "Plur" not in noun.feats.get("Number", ()):
+    plural = any("Plur" in reading.feats.get("Number", ()) for reading in site.readings(noun))
+    if token.upos != "ADJ" or token.id > noun.id or not plural or "Sing" not in token.feats.get("Number", ()):
         return False
+    if is_joined_behind_others(token, site) or is_one_of_two_before(token, site):
+        return True
     adposition = word_before(token, site)
     joint = word_before(adposition, site) if adposition is not None and adposition.upos == "ADP" else None
-    if adposition is None or joint is None or lower(joint) not in JOINING:
+    if adposition is None or joint is None or (lower(joint) not in JOINING and joint.upos != "PUNCT"):
         return False
     case = token.feats.get("Case", frozenset())
-    earlier = site.sentence.tokens[max(0, joint.id - PAIR_WITHIN) : joint.id - 1]
+    earlier = site.sentence.tokens[max(0, joint.id - PAIR_WITHIN) : joint.id]
     return any(
-        first.upos == "ADP"
-        and first.feats.get("Case", case) == adposition.feats.get("Case", case)
-        and second.upos in {"ADJ", "VERB"}
-        and not case.isdisjoint(second.feats.get("Case", ()))
+        first.upos in {"ADJ", "VERB"}
+        and not case.isdisjoint(first.feats.get("Case", ()))
+        and (second.upos in {"CCONJ", "PUNCT"} or lower(second) in JOINING)
         for first, second in pairwise(earlier)
     )
 
 
-JOINING = frozenset("і й та и да або чи или либо".split())
-PAIR_WITHIN = 8
+def is_joined_behind_others(token: Token, site: Site) -> bool:
+    """Whether a conjunction, behind which further adjectives may stand, joins an adjective to another one, which may
+    have names in brackets behind it: *обласні та Київська міська влади*, *старша (до 1900) та молодша школи*."""
+    words = site.sentence.tokens[: token.id - 1]
+    while words and words[-1].upos in {"ADJ", "PROPN"}:
+        words = words[:-1]
+    if len(words) < 2 or lower(words[-1]) not in JOINING:
+        return False
+    if words[-2].form == ")":
+        opened = next((word.id for word in reversed(words) if word.form == "("), None)
+        return opened is not None and opened > 1 and words[opened - 2].upos == "ADJ"
+    return words[-1].id < token.id - 1 and words[-2].upos == "ADJ"
+
+
+def is_one_of_two_before(token: Token, site: Site) -> bool:
+    """Whether a conjunction and another adjective in its case stand right behind: *спільне і часткове покривала*."""
+    after = site.sentence.tokens[token.id : token.id + 2]
+    case = token.feats.get("Case", frozenset())
+    if len(after) < 2 or lower(after[0]) not in JOINING or after[1].upos != "ADJ":
+        return False
+    singular = (one for one in site.readings(site.head) if "Sing" in one.feats.get("Number", ()))
+    if any(not case.isdisjoint(one.feats.get("Case", ())) for one in singular):
+        return False  # *веде тихе і спокійне життя*
+    return "Sing" in after[1].feats.get("Number", ()) and not case.isdisjoint(after[1].feats.get("Case", ()))
+
+
+JOINING = frozenset("і й та и да або чи или либо ні ни".split())
+PAIR_WITHIN = 10
 """Words before the conjunction among which the first of a pair stands."""
 
 
@@ -164,9 +195,11 @@ def is_about_a_measure(site: Site) -> bool:
     роботи*, *свыше трёхметровый забор*."""
     token, head = site.token, site.head
     words = (token, *between(token, head, site))
-    return head.upos == "ADP" and lower(head) in ABOUT and any(MEASURED.search(lower(word)) for word in words)
+    measured = any(MEASURED.search(lower(word)) or SHARE.match(lower(word)) for word in words)
+    return head.upos == "ADP" and lower(head) in ABOUT and measured
 
 
+SHARE = re.compile("трет[ьи]|половин|чверт|четверт|сотн|тисяч|тысяч|десят|двадцят")
 ABOUT = frozenset("понад близько около свыше більше менше более менее".split())
 MEASURED = re.compile(
     "(?:річн|денн|годинн|хвилинн|місячн|тижнев|тисячн|мільйонн|мільярдн|метров|тонн|літн|відсотков|кратн|сотн|"
@@ -186,9 +219,12 @@ def is_one_another(site: Site) -> bool:
 
 
 def is_no_object_of_when(site: Site) -> bool:
-    """*After* and *before* behind *already* or *not yet* stand for themselves: *спершу торба, а вже після сидіння*."""
+    """*After* and *before* behind *already* or *not yet* stand for themselves: *спершу торба, а вже після сидіння*; so
+    does *наприкінці* before what one does it with."""
     token, adposition = site.token, site.head
     before = word_before(adposition, site)
+    if lower(adposition) == "наприкінці" and token.feats.get("Case") == frozenset({"Ins"}):
+        return True
     when = adposition.upos == "ADP" and lower(adposition) in {"після", "до", "после", "перед"}
     return when and token.id > adposition.id and before is not None and lower(before) in {"вже", "уже", "оскільки"}
 
@@ -214,13 +250,14 @@ def is_a_genitive_of_a_man(site: Site) -> bool:
 
 
 def is_given_harm(site: Site) -> bool:
-    """To whom harm or a blow is done is in the dative, whatever else the verb takes: *завдала шкоди жителям*."""
+    """To whom harm is done, or one boasts or complains, is in the dative, whatever else the verb takes: *завдала шкоди
+    жителям*, *похвалилася мені*."""
     token, verb = site.token, site.head
     dative = any("Dat" in reading.feats.get("Case", ()) for reading in site.readings(token))
     return dative and DOING_HARM.match(lower(verb)) is not None
 
 
-DOING_HARM = re.compile("зав[дг]а|заподі|нан[её]с|нанос|причин")
+DOING_HARM = re.compile("завда|заподі|нан[её]с|нанос|причин|(?:по)?хвал|(?:по)?скарж|(?:по)?жал")
 
 
 def is_of_what_was_before(site: Site) -> bool:
@@ -313,6 +350,107 @@ def is_of_the_subject(site: Site) -> bool:
     )
 
 
+def is_a_man_named(site: Site) -> bool:
+    """A masculine attribute before a name that is declined as a feminine is of a man: *нашого Капусту*."""
+    token, noun = site.token, site.head
+    attribute = token.upos in {"ADJ", "DET"} and token.id < noun.id and "Masc" in token.feats.get("Gender", ())
+    name = starts_with_capital(noun) and "Fem" in noun.feats.get("Gender", ())
+    return attribute and name and "Plur" not in noun.feats.get("Number", ())
+
+
+def has_a_subject_of_its_own(site: Site) -> bool:
+    """A predicate agrees with a nominative right before it, between it and what seems its subject, with a conjunction
+    before that: *радіус більший і електрони розміщені далі*."""
+    token, head = site.token, site.head
+    own = word_before(head, site)
+    if not is_subject(token) or token.id > head.id or own is None or own.id <= token.id or own.upos not in NOUNS:
+        return False
+    joined = any(word.upos == "CCONJ" for word in between(token, own, site))
+    feats = {name: head.feats[name] for name in ("Gender", "Number") if name in head.feats}
+    return joined and any(
+        is_nominative(reading, None) and "Case" in reading.feats and agree(feats, reading.feats)
+        for reading in site.readings(own)
+    )
+
+
+def is_a_letter(site: Site) -> bool:
+    """A capital *Я* within a sentence is a letter or a notion: *на сторінці з літерою Я побачите малюнок*."""
+    words = site.sentence.tokens
+    return any(
+        word.form in {"Я", "І", "И"} and word.id > 1 and words[word.id - 2].upos not in {"PUNCT", "X"}
+        for word in (site.token, site.head)
+    )
+
+
+def is_done_by_what_is_not_declined(site: Site) -> bool:
+    """Right behind a past tense that does not agree with a thing before it, an acronym or a foreign word is who did it:
+    *перше дослідження розпочала NASA*."""
+    token, verb = site.token, site.head
+    after = word_after(verb, site)
+    thing = is_subject(token) and token.upos == "NOUN" and token.id < verb.id
+    if not thing or after is None or after.upos not in {*NOUNS, "X"}:
+        return False
+    form = after.form or ""
+    return (form.isupper() and len(form) > 1) or form.isascii()
+
+
+def is_all_of_them(site: Site) -> bool:
+    """*All* right behind a pronoun belongs to that: *зробило нас усіх друзями*."""
+    before = word_before(site.token, site)
+    every = ALL_OF.fullmatch(lower(site.token)) is not None and site.token.upos in {"ADJ", "DET"}
+    return every and before is not None and before.upos == "PRON" and before.id != site.head.id
+
+
+ALL_OF = re.compile("[ув]сі(?:х|м|ма)?|обох|обом|обома|сам(?:их|им|ими|ого|ому|у)|все(?:х|м|ми)|обоих|обоим")
+
+
+def is_at_full_blast(site: Site) -> bool:
+    """*На повну* stands by itself: *насолоджуватися на повну свободою*."""
+    before = word_before(site.token, site)
+    return lower(site.token) == "повну" and before is not None and lower(before) == "на"
+
+
+def is_around_an_undeclined_noun(site: Site) -> bool:
+    """An attribute before a noun in no case that it shows belongs to the noun right behind that, with which it agrees:
+    *Української есперанто асоціації*, *нової бізнес моделі*."""
+    token, noun = site.token, site.head
+    after = word_after(noun, site)
+    attribute = token.upos in {"ADJ", "DET"} and token.id < noun.id
+    if not attribute or after is None or after.upos not in NOUNS or not agrees_with(after, site):
+        return False
+    return noun.upos == "X" or any(is_nominative(reading, SINGULAR) for reading in site.readings(noun))
+
+
+def is_given_to_whom_it_concerns(site: Site) -> bool:
+    """A person in the dative beside a verb that takes another case for somebody else: *похвалилася мені*."""
+    person = site.token.upos == "PRON" and site.token.feats.get("Case") == frozenset({"Dat"})
+    return person and (site.token.deprel or "").startswith("comp:obl")
+
+
+def counts_persons(site: Site) -> bool:
+    """A numeral counts the adjective right behind it, where that is used of persons, and no later noun: *для п'яти
+    підозрюваних суд обрав арешт*; nor is it certain what *two or more* counts."""
+    token = site.token
+    after = site.sentence.tokens[token.id : token.id + 2]
+    if token.upos != "NUM" or not after or token.id > site.head.id:
+        return False
+    more = len(after) == 2 and lower(after[0]) in {"та", "і", "й", "или", "и", "чи", "або"} and lower(after[1]) in MORE
+    return more or (after[0].id < site.head.id and lower(after[0]).startswith(PERSONS))
+
+
+MORE = frozenset("більше більш более больше кілька".split())
+
+
+def is_a_town_or_a_man(site: Site) -> bool:
+    """What is spelt as a possessive adjective in the dative, with a capital, is a name: *надати Харкову кредит*."""
+    token = site.token
+    name = starts_with_capital(token) and token.upos == "ADJ" and POSSESSIVE_DATIVE.search(lower(token)) is not None
+    return name and token.id > 1 and token.id < site.head.id
+
+
+POSSESSIVE_DATIVE = re.compile("(?:ов|єв|ев|їн|ин)у$")
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_what_an_adjective_takes,
     is_done_by_what_follows,
@@ -331,4 +469,14 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_many_who_came,
     is_half_of_several,
     is_of_the_subject,
+    is_a_man_named,
+    has_a_subject_of_its_own,
+    is_a_letter,
+    is_done_by_what_is_not_declined,
+    is_all_of_them,
+    is_at_full_blast,
+    is_around_an_undeclined_noun,
+    is_given_to_whom_it_concerns,
+    counts_persons,
+    is_a_town_or_a_man,
 )
