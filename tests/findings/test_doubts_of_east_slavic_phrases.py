@@ -343,7 +343,8 @@ ROWS: tuple[Row, ...] = (
     (
         doubts.is_around_an_undeclined_noun,
         (1, 2),
-        f"української ADJ 2 mod Case=Gen|Gender=Fem; есперанто NOUN 0 root {IT}; гуртку NOUN 2 mod Case=Gen|Gender=Masc",
+        f"української ADJ 2 mod Case=Gen|Gender=Fem; есперанто NOUN 0 root {IT}; гуртку NOUN 2 mod "
+        "Case=Gen|Gender=Masc",
         False,
     ),
     # хвалиться мені, beside what it takes; бачить мені

@@ -387,7 +387,7 @@ def is_done_by_what_is_not_declined(site: Site) -> bool:
     *перше дослідження розпочала NASA*."""
     token, verb = site.token, site.head
     after = word_after(verb, site)
-    thing = is_subject(token) and token.upos == "NOUN" and token.id < verb.id
+    thing = is_subject(token) and token.upos == "NOUN" and token.id < verb.id and not (token.form or "").isascii()
     if not thing or after is None or after.upos not in {*NOUNS, "X"}:
         return False
     form = after.form or ""
