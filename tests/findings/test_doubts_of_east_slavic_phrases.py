@@ -178,24 +178,24 @@ ROWS: tuple[Row, ...] = (
     (
         doubts.is_of_what_was_before,
         (2, 3),
-        f"батька NOUN 0 root Case=Gen|Gender=Masc; свого DET 3 det Case=Gen|Gender=Masc; хлопчик NOUN 1 mod {HE}",
+        f"батька NOUN 0 root Case=Gen|Gender=Masc; свого DET 3 det Case=Gen|Gender=Masc|Poss=Yes; хлопчик NOUN 1 mod {HE}",
         True,
     ),
     (
         doubts.is_of_what_was_before,
         (2, 3),
-        f"дім NOUN 0 root {HE}; свого DET 3 det Case=Gen|Gender=Masc; хлопчик NOUN 1 mod {HE}",
+        f"дім NOUN 0 root {HE}; свого DET 3 det Case=Gen|Gender=Masc|Poss=Yes; хлопчик NOUN 1 mod {HE}",
         False,
     ),
     # що має спільного мова; він має спільного мова
     (
-        doubts.is_of_what_was_before,
+        doubts.is_what_two_share,
         (3, 4),
         f"що PRON 2 subj _; має VERB 0 root VerbForm=Fin; спільного ADJ 4 mod Case=Gen; мова NOUN 2 comp:obj {SHE}",
         True,
     ),
     (
-        doubts.is_of_what_was_before,
+        doubts.is_what_two_share,
         (3, 4),
         f"він PRON 2 subj _; має VERB 0 root VerbForm=Fin; спільного ADJ 4 mod Case=Gen; мова NOUN 2 comp:obj {SHE}",
         False,

@@ -261,20 +261,27 @@ DOING_HARM = re.compile("завда|заподі|нан[её]с|нанос|пр�
 
 
 def is_of_what_was_before(site: Site) -> bool:
-    """A possessive behind a noun with which it agrees is its own, where the noun behind is the subject of another
-    verb form: *Батька свого хлопчик не бачив*; so is *нічого*, *що* with an adjective: *що має спільного мова*."""
+    """A possessive right behind a noun with which it agrees is of that, whatever stands behind it: *батька свого
+    хлопчик не бачив*, *долю свою конем не об'їдеш*."""
     token, noun = site.token, site.head
     before = word_before(token, site)
-    if token.id > noun.id or token.upos not in {"ADJ", "DET"} or before is None:
+    if token.id > noun.id or not is_determiner(token) or before is None:
         return False
-    if before.upos in NOUNS and before.id != noun.id and before.upos != "PUNCT":
-        alone = NOMINATIVE in noun.feats.get("Case", ()) and NOMINATIVE not in token.feats.get("Case", {NOMINATIVE})
-        return is_determiner(token) and alone and agrees_with(before, site)
-    genitive = (
-        token.upos == "ADJ" and "Gen" in token.feats.get("Case", ()) and "Plur" not in token.feats.get("Number", ())
-    )
-    earlier = site.sentence.tokens[: token.id - 1]
-    return genitive and is_finite(before) and any(lower(word) in {"що", "нічого", "что", "ничего"} for word in earlier)
+    return before.upos in NOUNS and "Poss" in token.feats and agrees_with(before, site)
+
+
+def is_what_two_share(site: Site) -> bool:
+    """A genitive behind *що має* or *нічого немає* is what two things share, and no attribute: *що має спільного мова з
+    танцем*."""
+    token = site.token
+    before = word_before(token, site)
+    genitive = token.upos == "ADJ" and "Gen" in token.feats.get("Case", ()) and token.id < site.head.id
+    if not genitive or "Plur" in token.feats.get("Number", ()) or before is None or not is_finite(before):
+        return False
+    return any(lower(word) in WHAT for word in site.sentence.tokens[: token.id - 1])
+
+
+WHAT = frozenset("що нічого что ничего".split())
 
 
 def says_who_alone(site: Site) -> bool:
@@ -318,8 +325,10 @@ HALF = re.compile("(?:пів|пол(?:тор|миллион|тысяч)|міль
 
 
 def is_half_of_several(site: Site) -> bool:
-    """What begins with *half* may have a plural before it: *останні півроку*."""
+    """What begins with *half* may have a plural before it (*останні півроку*) and a neuter verb (*півсела сходилося*)."""
     token, noun = site.token, site.head
+    if is_subject(token) and "Neut" in noun.feats.get("Gender", ()):
+        return lower(token).startswith("пів")
     plural = token.upos in {"ADJ", "DET"} and "Plur" in token.feats.get("Number", ())
     return plural and noun.upos == "NOUN" and HALF_OF.match(lower(noun)) is not None
 
@@ -464,6 +473,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_genitive_of_a_man,
     is_given_harm,
     is_of_what_was_before,
+    is_what_two_share,
     says_who_alone,
     is_may_god_not,
     is_many_who_came,
