@@ -325,7 +325,7 @@ HALF = re.compile("(?:пів|пол(?:тор|миллион|тысяч)|міль
 
 
 def is_half_of_several(site: Site) -> bool:
-    """What begins with *half* may have a plural before it (*останні півроку*) and a neuter verb (*півсела сходилося*)."""
+    """*Half* of something may have a plural before it (*останні півроку*) and a neuter verb (*півсела сходилося*)."""
     token, noun = site.token, site.head
     if is_subject(token) and "Neut" in noun.feats.get("Gender", ()):
         return lower(token).startswith("пів")
