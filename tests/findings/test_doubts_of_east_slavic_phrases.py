@@ -178,7 +178,8 @@ ROWS: tuple[Row, ...] = (
     (
         doubts.is_of_what_was_before,
         (2, 3),
-        f"батька NOUN 0 root Case=Gen|Gender=Masc; свого DET 3 det Case=Gen|Gender=Masc|Poss=Yes; хлопчик NOUN 1 mod {HE}",
+        f"батька NOUN 0 root Case=Gen|Gender=Masc; свого DET 3 det Case=Gen|Gender=Masc|Poss=Yes; "
+        f"хлопчик NOUN 1 mod {HE}",
         True,
     ),
     (
