@@ -59,7 +59,7 @@ def governed_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
     """The nouns of a sentence in a case that the adposition beside them does not take, joined to it, and these."""
     for word in sentence.tokens:
         form = in_lower_case(word.form)
-        if form in POSTPOSITIONS and word.id > 1:
+        if form in POSTPOSITIONS and word.id > 1 and not is_before_a_time(word, sentence):
             noun = sentence.tokens[word.id - 2]
             wrong = is_no_genitive(noun, word, sentence, readings)
         elif form in PREPOSITIONS and word.id < len(sentence.tokens):
@@ -70,6 +70,12 @@ def governed_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
         if wrong:
             yield as_told(noun, noun.upos, {}, (word.id, SELF))
             yield as_told(word, "ADP", {}, (noun.head or 0, noun.deprel or "") if word.head == noun.id else None)
+
+
+def is_before_a_time(adposition: Token, sentence: Sentence) -> bool:
+    """Whether Finnish *aikana* says when by the figures behind it: *ylityötä aikana 9.00–11.00*."""
+    after = sentence.tokens[adposition.id] if adposition.id < len(sentence.tokens) else None
+    return in_lower_case(adposition.form) == "aikana" and after is not None and after.upos == "NUM"
 
 
 def is_no_genitive(noun: Token, adposition: Token, sentence: Sentence, readings: Readings) -> bool:
@@ -93,14 +99,27 @@ def is_never(noun: Token, asked: frozenset[str], adposition: Token, sentence: Se
         return False  # *vastavalt kasutaja poolt valitud viisile*
     form = in_lower_case(adposition.form)
     after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
-    if after is not None and after.upos == "CCONJ" and "Gen" in cases_of(noun, readings):
-        return False  # *ilman suunnittelun ja toteutuksen valvontaa*
+    joined = after is not None and after.upos == "CCONJ"
+    listed = after is not None and after.form == "," and is_first_of_several(noun, asked, sentence, readings)
+    if "Gen" in cases_of(noun, readings) and (joined or listed):
+        return False  # *ilman suunnittelun ja toteutuksen valvontaa*, *koos pildi, heli ja tekstiga*
     if form in WITH_GENITIVES and (cases_of(noun, readings) != GEN or (after is not None and after.upos == "ADV")):
         return False  # *enne väärtuse uuesti mõõtmist*
     if form == "ilman" and (noun.lemma or "").endswith(tuple(OF_THE_AIR)):
         return False
     before = sentence.tokens[adposition.id - 2] if adposition.id > 1 else None
     return before is None or cases_of(before, readings).isdisjoint(asked) or before.upos == "VERB"
+
+
+def is_first_of_several(noun: Token, asked: frozenset[str], sentence: Sentence, readings: Readings) -> bool:
+    """Whether a noun opens a list, of which the last in a case that is asked for stands behind a conjunction."""
+    rest = sentence.tokens[noun.id : noun.id + MOST_OF_A_LIST]
+    joined = next((place for place, word in enumerate(rest) if word.upos == "CCONJ"), len(rest))
+    return any(word.upos == "NOUN" and not cases_of(word, readings).isdisjoint(asked) for word in rest[joined + 1 :])
+
+
+MOST_OF_A_LIST = 12
+"""Words behind a noun among which its list ends."""
 
 
 def ends_here(noun: Token, sentence: Sentence) -> bool:

@@ -176,10 +176,14 @@ def is_nominative(word: Token) -> bool:
     return word.upos in {"NOUN", "PRON", "PROPN"} and word.feats.get("Case") == NOM
 
 
+GOING = frozenset("minema tulema liikuma jätkama siirduma naasma mennä tulla siirtyä jatkaa palata".split())
+"""Verbs of which a place is said rather than an object: *minge halduse* and what follows in a path of menus."""
+
+
 def what_is_due(verb: Token, sentence: Sentence, readings: Readings, language: str) -> Token | None:
     """The genitive right behind an imperative, or an infinitive of what must be done; None where nothing is sure."""
     told = is_told(verb, language)
-    if not (told or is_necessary(verb, sentence)) or is_denied(verb, sentence):
+    if not (told or is_necessary(verb, sentence)) or is_denied(verb, sentence) or verb.lemma in GOING:
         return None
     behind = rest_of_clause(verb, sentence)
     token = next((word for word in behind if not is_beside(word, behind)), None)

@@ -129,9 +129,15 @@ def may_count(numeral: Token, sentence: Sentence) -> bool:
     if NOMINATIVES.fullmatch(form):
         way = form == "viis" and any("Inf" in word.feats.get("VerbForm", ()) for word in sentence.tokens[numeral.id :])
         return not way and (before is None or before.upos != "NUM")
-    if DIGITS.fullmatch(form) is None or form in {"0", "1"}:
+    if DIGITS.fullmatch(form) is None or form in {"0", "1"} or CODE.fullmatch(form) is not None:
         return False
+    if before is not None and before.upos == "CCONJ" and before.id > 1 and sentence.tokens[before.id - 2].upos == "NUM":
+        return False  # *rivien 2 ja 21 summat*
     return before is not None and before.upos in BEFORE_DIGITS and "Case" not in before.feats
+
+
+CODE = re.compile(r"\d{4,}")
+"""Digits that name something rather than count it: *käivitage 1110 graafik*."""
 
 
 def is_numbered(before: Token) -> bool:

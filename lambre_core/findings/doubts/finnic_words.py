@@ -1,0 +1,107 @@
+"""Doubts about Estonian and Finnish words that are spelt as others, and about what stands in lists of values."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.site import (
+    NOUNS,
+    Site,
+    SiteDoubt,
+    is_estonian,
+    is_finnic,
+    is_finnish,
+    is_modifier,
+    is_subject,
+    lower,
+    word_after,
+)
+from lambre_core.findings.readings import known_as
+
+
+def is_spelt_as_lacking(site: Site) -> bool:
+    """What ends as adjectives of lacking may be the genitive of a noun in *-tto*: *tuoton kasvu*, *keiton maku*."""
+    token = site.token
+    if not is_finnish(site) or token.upos != "ADJ" or LACKING.search(lower(token)) is None:
+        return False
+    noun = lower(token)[:-2] + "t" + lower(token)[-2]
+    return lower(token) in {"tuoton"} or bool(known_as(noun, "NOUN", site.readings))
+
+
+LACKING = re.compile("(?:ton|tön)$")
+
+
+def is_spelt_as_done(site: Site) -> bool:
+    """What ends as the cases of verbal nouns is no adjective before its noun: *uusimisen alku*, *muuttamisen syy*."""
+    token = site.token
+    return is_finnish(site) and token.upos == "ADJ" and is_modifier(token) and DONE.search(lower(token)) is not None
+
+
+DONE = re.compile("(?:mi(?:sen|sta|stä|seen|ses[st][aä]|selle|sella|sellä|selta|seltä|seksi|sena|senä|nen))$")
+
+
+def is_of_a_cheque(site: Site) -> bool:
+    """*Sekin* may be the genitive of a cheque: *sekin tiedot*."""
+    return is_finnish(site) and lower(site.token) == "sekin"
+
+
+def is_decided(site: Site) -> bool:
+    """*Päätät* and *sammus* are verbs as well: *jos päätät yhdistää laitteen*; *sammus 4* says where."""
+    words = {lower(site.token), lower(site.head)}
+    return is_finnic(site) and not words.isdisjoint({"päätät", "päätätte", "sammus"})
+
+
+def is_on_the_right(site: Site) -> bool:
+    """*Oikealla* says where something is, before where it is: *nuoli oikealla ikkunassa*."""
+    token = site.token
+    return is_finnish(site) and is_modifier(token) and SIDE.fullmatch(lower(token)) is not None
+
+
+SIDE = re.compile("(?:oikea|vasemma|keske|ylhää|alhaa)ll[aä]")
+
+
+def is_gone_to(site: Site) -> bool:
+    """*Kohtaan* behind where one is says where one goes: *siirry ruudussa kohtaan Asetukset*."""
+    token, adposition = site.token, site.head
+    inside = not frozenset({"Ine", "Ade"}).isdisjoint(token.feats.get("Case", ()))
+    return is_finnish(site) and lower(adposition) == "kohtaan" and inside
+
+
+def is_one_of_several_values(site: Site) -> bool:
+    """What several things are may be a list, each of which is one value: *arvot ovat sininen, musta ja punainen*."""
+    token = site.token
+    if not is_finnic(site) or not (token.deprel or "").startswith("comp:pred"):
+        return False
+    rest = site.sentence.tokens[token.id :]
+    after = word_after(token, site)
+    listed = after is not None and (after.form == "," or after.upos == "CCONJ")
+    joined = any(word.upos == "CCONJ" for word in rest)
+    return listed and joined and "Sing" in token.feats.get("Number", ())
+
+
+def is_of_the_noun_behind(site: Site) -> bool:
+    """An Estonian genitive right before a noun that may be what the verb asks for is its attribute: *vastama plaani
+    tüübile*."""
+    token, verb = site.token, site.head
+    after = word_after(token, site)
+    if not is_estonian(site) or verb.upos not in {"AUX", "VERB"} or is_subject(token) or after is None:
+        return False
+    genitive = any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(token))
+    asked = after.upos in NOUNS and not ASKED.isdisjoint(after.feats.get("Case", ()))
+    return genitive and token.id > verb.id and asked
+
+
+ASKED = frozenset({"All", "Com", "Ela", "Ill"})
+"""Cases for which verbs ask."""
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_spelt_as_lacking,
+    is_spelt_as_done,
+    is_of_a_cheque,
+    is_decided,
+    is_on_the_right,
+    is_gone_to,
+    is_one_of_several_values,
+    is_of_the_noun_behind,
+)

@@ -1,0 +1,73 @@
+"""Doubts about Estonian and Finnish words that are spelt as others, each beside a near miss."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from lambre_core.findings.doubts import finnic_words as doubts
+from lambre_core.findings.doubts.site import Site
+from lambre_core.findings.explaining import Edge
+from lambre_core.findings.readings import tagger_readings
+from lambre_core.treebank.tree import Sentence, Token
+
+MakeSentence = Callable[..., Sentence]
+Row = tuple[Callable[[Site], bool], str, Edge, str, bool]
+
+ROWS: tuple[Row, ...] = (
+    (doubts.is_spelt_as_lacking, "fi", (1, 2), "tuoton ADJ 2 mod Case=Nom; kasvuun NOUN 0 root Case=Ill", True),
+    (doubts.is_spelt_as_lacking, "fi", (1, 2), "iloinen ADJ 2 mod Case=Nom; kasvuun NOUN 0 root Case=Ill", False),
+    (doubts.is_spelt_as_done, "fi", (1, 2), "uusimisen ADJ 2 mod Case=Gen; alku NOUN 0 root Case=Nom", True),
+    (doubts.is_spelt_as_done, "fi", (1, 2), "uuden ADJ 2 mod Case=Gen; alku NOUN 0 root Case=Nom", False),
+    (doubts.is_of_a_cheque, "fi", (1, 2), "sekin PRON 2 det Number=Sing; tiedot NOUN 0 root Number=Plur", True),
+    (doubts.is_of_a_cheque, "fi", (1, 2), "tämäkin PRON 2 det Number=Sing; tiedot NOUN 0 root Number=Plur", False),
+    (doubts.is_decided, "fi", (1, 2), "päätät NOUN 2 subj Number=Plur; yhdistää VERB 0 root Number=Sing", True),
+    (doubts.is_decided, "fi", (1, 2), "sanat NOUN 2 subj Number=Plur; yhdistää VERB 0 root Number=Sing", False),
+    (doubts.is_on_the_right, "fi", (1, 2), "oikealla ADJ 2 mod Case=Ade; ikkunassa NOUN 0 root Case=Ine", True),
+    (doubts.is_on_the_right, "fi", (1, 2), "suurella ADJ 2 mod Case=Ade; ikkunassa NOUN 0 root Case=Ine", False),
+    (doubts.is_gone_to, "fi", (1, 2), "ruudussa NOUN 2 comp:obj Case=Ine; kohtaan ADP 0 root _", True),
+    (doubts.is_gone_to, "fi", (1, 2), "ruudun NOUN 2 comp:obj Case=Gen; kohtaan ADP 0 root _", False),
+    (
+        doubts.is_one_of_several_values,
+        "fi",
+        (2, 1),
+        "ovat AUX 0 root Number=Plur; sininen ADJ 1 comp:pred Number=Sing; , PUNCT 4 punct _; musta ADJ 2 conj _; "
+        "ja CCONJ 6 cc _; punainen ADJ 2 conj _",
+        True,
+    ),
+    (
+        doubts.is_one_of_several_values,
+        "fi",
+        (2, 1),
+        "ovat AUX 0 root Number=Plur; sininen ADJ 1 comp:pred Number=Sing; . PUNCT 1 punct _",
+        False,
+    ),
+    (
+        doubts.is_of_the_noun_behind,
+        "et",
+        (2, 1),
+        "vastama VERB 0 root _; plaani NOUN 1 comp:obj Case=Gen; tüübile NOUN 1 udep Case=All",
+        True,
+    ),
+    (
+        doubts.is_of_the_noun_behind,
+        "et",
+        (2, 1),
+        "vastama VERB 0 root _; plaani NOUN 1 comp:obj Case=Gen; kohe ADV 1 mod _",
+        False,
+    ),
+)
+
+
+@pytest.mark.parametrize(("doubt", "language", "edge", "words", "expected"), ROWS)
+def test_doubts(
+    make_sentence: MakeSentence, doubt: Callable[[Site], bool], language: str, edge: Edge, words: str, expected: bool
+) -> None:
+    """Each is about a construction, and not about the one beside it."""
+    sentence = make_sentence(*words.split("; "))
+    below: dict[int, list[Token]] = {}
+    for token in sentence.tokens:
+        below.setdefault(token.head or 0, []).append(token)
+    token, head = sentence.tokens[edge[0] - 1], sentence.tokens[edge[1] - 1]
+    assert doubt(Site(sentence, token, head, below, tagger_readings, True, language)) is expected
