@@ -267,7 +267,8 @@ def is_of_what_was_before(site: Site) -> bool:
     before = word_before(token, site)
     if token.id > noun.id or not is_determiner(token) or before is None:
         return False
-    return before.upos in NOUNS and "Poss" in token.feats and agrees_with(before, site)
+    plain = any(NOMINATIVE in reading.feats.get("Case", ()) for reading in site.readings(token))
+    return before.upos in NOUNS and "Poss" in token.feats and not plain and agrees_with(before, site)
 
 
 def is_what_two_share(site: Site) -> bool:
@@ -275,7 +276,8 @@ def is_what_two_share(site: Site) -> bool:
     танцем*."""
     token = site.token
     before = word_before(token, site)
-    genitive = token.upos == "ADJ" and "Gen" in token.feats.get("Case", ()) and token.id < site.head.id
+    genitive = any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(token))
+    genitive = genitive and token.upos == "ADJ" and token.id < site.head.id
     if not genitive or "Plur" in token.feats.get("Number", ()) or before is None or not is_finite(before):
         return False
     return any(lower(word) in WHAT for word in site.sentence.tokens[: token.id - 1])
@@ -374,9 +376,11 @@ def has_a_subject_of_its_own(site: Site) -> bool:
     own = word_before(head, site)
     if not is_subject(token) or token.id > head.id or own is None or own.id <= token.id or own.upos not in NOUNS:
         return False
-    joined = any(word.upos == "CCONJ" for word in between(token, own, site))
+    inside = between(token, own, site)
+    joint = next((word for word in inside if word.upos == "CCONJ"), None)
+    said = joint is not None and any(word.upos in {"ADJ", "VERB"} and word.id < joint.id for word in inside)
     feats = {name: head.feats[name] for name in ("Gender", "Number") if name in head.feats}
-    return joined and any(
+    return said and any(
         is_nominative(reading, None) and "Case" in reading.feats and agree(feats, reading.feats)
         for reading in site.readings(own)
     )
@@ -427,7 +431,8 @@ def is_around_an_undeclined_noun(site: Site) -> bool:
     attribute = token.upos in {"ADJ", "DET"} and token.id < noun.id
     if not attribute or after is None or after.upos not in NOUNS or not agrees_with(after, site):
         return False
-    return noun.upos == "X" or any(is_nominative(reading, SINGULAR) for reading in site.readings(noun))
+    cases = frozenset[str]().union(*(reading.feats.get("Case", frozenset()) for reading in site.readings(noun)))
+    return noun.upos == "X" or cases >= {"Nom", "Ins"}
 
 
 def is_given_to_whom_it_concerns(site: Site) -> bool:

@@ -17,6 +17,7 @@ from lambre_core.findings.doubts.site import (
     between,
     has_reading,
     is_nominative,
+    is_plural,
     is_subject,
     lower,
     rest_of_clause,
@@ -54,6 +55,7 @@ def is_perhaps_a_man(site: Site) -> bool:
     name = token.upos == "PROPN" or has_a_capital_within(token, site) or has_a_name(token, site)
     # The tagger sees what the lexicon does not: *Льоха*, which is a sow as well.
     seen = starts_with_capital(token) and token.feats.get("Gender") == MASCULINE
+    seen = seen and not any(is_plural(reading) for reading in site.readings(token))
     named = star or (form.endswith(("а", "я")) and (name or seen))
     gender = seen or "Fem" in token.feats.get("Gender", ())
     return is_subject(token) and named and gender and verb.feats.get("Gender") == MASCULINE
