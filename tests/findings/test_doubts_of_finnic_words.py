@@ -57,6 +57,50 @@ ROWS: tuple[Row, ...] = (
         "vastama VERB 0 root _; plaani NOUN 1 comp:obj Case=Gen; kohe ADV 1 mod _",
         False,
     ),
+    (
+        doubts.belongs_to_the_next_adposition,
+        "fi",
+        (2, 1),
+        "jälkeen ADP 0 root _; myymälää NOUN 1 comp:obj Case=Par; varten ADP 1 udep _",
+        True,
+    ),
+    (
+        doubts.belongs_to_the_next_adposition,
+        "fi",
+        (2, 1),
+        "jälkeen ADP 0 root _; myymälää NOUN 1 comp:obj Case=Par; varovasti ADV 1 mod _",
+        False,
+    ),
+    (
+        doubts.is_behind_a_relative,
+        "et",
+        (3, 2),
+        "millest PRON 2 udep _; alates ADP 0 root _; intressi NOUN 2 comp:obj Case=Par",
+        True,
+    ),
+    (
+        doubts.is_behind_a_relative,
+        "et",
+        (3, 2),
+        "siin ADV 2 mod _; alates ADP 0 root _; intressi NOUN 2 comp:obj Case=Par",
+        False,
+    ),
+    (doubts.is_a_tool, "fi", (1, 2), "uusi ADJ 2 mod Case=Nom; jäsennin NOUN 0 root Case=Gen", True),
+    (doubts.is_a_tool, "fi", (1, 2), "uusi ADJ 2 mod Case=Nom; talon NOUN 0 root Case=Gen", False),
+    (
+        doubts.goes_with_what_is_done,
+        "et",
+        (1, 2),
+        "igale DET 2 det Case=All; lehel NOUN 4 udep Case=Ade; esitatud ADJ 4 mod _; tegevusele NOUN 0 root Case=All",
+        True,
+    ),
+    (
+        doubts.goes_with_what_is_done,
+        "et",
+        (1, 2),
+        "igale DET 2 det Case=All; lehel NOUN 4 udep Case=Ade; on AUX 4 mod _; tegevusele NOUN 0 root Case=All",
+        False,
+    ),
 )
 
 

@@ -14,7 +14,9 @@ from lambre_core.findings.doubts.site import (
     is_modifier,
     is_subject,
     lower,
+    may_agree,
     word_after,
+    word_before,
 )
 from lambre_core.findings.readings import known_as
 
@@ -61,9 +63,10 @@ SIDE = re.compile("(?:oikea|vasemma|keske|ylhää|alhaa)ll[aä]")
 
 
 def is_gone_to(site: Site) -> bool:
-    """*Kohtaan* behind where one is says where one goes: *siirry ruudussa kohtaan Asetukset*."""
+    """*Kohtaan* behind where one is, or what one takes there, says where that is: *siirry ruudussa kohtaan Asetukset*,
+    *liitä se kohtaan Kuvat*."""
     token, adposition = site.token, site.head
-    inside = not frozenset({"Ine", "Ade"}).isdisjoint(token.feats.get("Case", ()))
+    inside = not frozenset({"Ine", "Ade", "Nom"}).isdisjoint(token.feats.get("Case", ()))
     return is_finnish(site) and lower(adposition) == "kohtaan" and inside
 
 
@@ -80,10 +83,10 @@ def is_one_of_several_values(site: Site) -> bool:
 
 
 def is_of_the_noun_behind(site: Site) -> bool:
-    """An Estonian genitive right before a noun that may be what the verb asks for is its attribute: *vastama plaani
-    tüübile*."""
+    """An Estonian genitive right before a noun, or its adjectives, that may be what the verb asks for is its attribute:
+    *vastama plaani tüübile*, *vastab kulu õigele liigile*."""
     token, verb = site.token, site.head
-    after = word_after(token, site)
+    after = next((word for word in site.sentence.tokens[token.id :] if word.upos != "ADJ"), None)
     if not is_estonian(site) or verb.upos not in {"AUX", "VERB"} or is_subject(token) or after is None:
         return False
     genitive = any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(token))
@@ -95,6 +98,59 @@ ASKED = frozenset({"All", "Com", "Ela", "Ill"})
 """Cases for which verbs ask."""
 
 
+def belongs_to_the_next_adposition(site: Site) -> bool:
+    """A noun between two adpositions is the object of the second where its case is the one that this takes: *päivän
+    jälkeen myymälää varten*."""
+    token, adposition = site.token, site.head
+    after = word_after(token, site)
+    if not is_finnic(site) or adposition.upos != "ADP" or token.id < adposition.id or after is None:
+        return False
+    partitive = any("Par" in reading.feats.get("Case", ()) for reading in site.readings(token))
+    fitting = partitive if lower(after) in OF_PARTITIVES else "Gen" in token.feats.get("Case", ())
+    return after.upos == "ADP" and fitting
+
+
+OF_PARTITIVES = frozenset("varten kohti vastaan mööda pitkin".split())
+"""Postpositions with a partitive."""
+
+
+def is_behind_a_relative(site: Site) -> bool:
+    """*Millele vastavalt*, *millest alates*: the adposition has a relative pronoun before it, and no noun behind."""
+    token, adposition = site.token, site.head
+    before = word_before(adposition, site)
+    relative = before is not None and lower(before).startswith(("mille", "kelle", "jonka", "joiden", "johon", "josta"))
+    return is_finnic(site) and adposition.upos == "ADP" and token.id > adposition.id and relative
+
+
+def is_a_tool(site: Site) -> bool:
+    """Finnish nouns for tools in *-in* are nominatives, whatever the tagger makes of them: *uusi jäsennin*."""
+    token, noun = site.token, site.head
+    tool = noun.upos == "NOUN" and TOOL.search(lower(noun)) is not None
+    return is_finnish(site) and is_modifier(token) and tool and "Nom" in token.feats.get("Case", ())
+
+
+TOOL = re.compile("(?:nn|it|ut|ot|yt)in$")
+
+
+def goes_with_what_is_done(site: Site) -> bool:
+    """A determiner before where something is done belongs to the noun behind the participle: *igale lehel esitatud
+    tegevusele*."""
+    token, noun = site.token, site.head
+    behind = site.sentence.tokens[noun.id : noun.id + 4]
+    if (
+        not is_estonian(site)
+        or not behind
+        or token.upos not in {"ADJ", "DET"}
+        or DONE_SO.search(lower(behind[0])) is None
+    ):
+        return False
+    return any(word.upos in NOUNS and may_agree(token, word, site) for word in behind[1:])
+
+
+DONE_SO = re.compile("(?:tud|dud|nud|tav|dav|ev|av)$")
+"""Ends of Estonian participles."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_spelt_as_lacking,
     is_spelt_as_done,
@@ -104,4 +160,8 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_gone_to,
     is_one_of_several_values,
     is_of_the_noun_behind,
+    belongs_to_the_next_adposition,
+    is_behind_a_relative,
+    is_a_tool,
+    goes_with_what_is_done,
 )
