@@ -74,7 +74,7 @@ AS_IT_HAPPENS = frozenset("omylem náhodou právem neprávem dílem časem vět�
 
 def is_in_the_office(site: Site) -> bool:
     """*Účetní* in the singular of men is a man who keeps the books, and the noun behind him that may be a genitive says
-    whose: *jméno hlavního účetního firmy*."""
+    whose: *jméno hlavního účetního firmy*; so does that behind *vedoucí*: *vedoucí skladu smějí vstoupit*."""
     token, noun = site.token, site.head
     words = [token, *between(token, noun, site)]
     office = next((word for word in words if lower(word) in OFFICES), None)
@@ -83,7 +83,9 @@ def is_in_the_office(site: Site) -> bool:
     return has_case(noun, "Gen", site) and not goes_together(office, noun, site)
 
 
-OFFICES = frozenset(f"{stem}{end}" for stem in ("účetní", "vedoucí", "mluvčí", "rozhodčí") for end in ("ho", "mu", "m"))
+OFFICES = frozenset(
+    f"{stem}{end}" for stem in ("účetní", "vedoucí", "mluvčí", "rozhodčí") for end in ("", "ho", "mu", "m")
+) - {"účetní"}
 """Forms of nouns for persons that are declined as adjectives."""
 
 
@@ -100,12 +102,13 @@ def is_of_that(site: Site) -> bool:
     verb = next((word for word in before if word.upos in {"AUX", "VERB"}), None)
     if verb is None or any(word.upos in {"ADJ", *NOUNS} for word in before[: before.index(verb)]):
         return False
-    cases = ("Nom", "Acc") if (verb.lemma or "") in BEING else ("Acc",)
+    cases = ("Nom", "Acc") if BEING.fullmatch(lower(verb)) is not None else ("Acc",)
     return any(case in reading.feats.get("Case", ()) for reading in site.readings(noun) for case in cases)
 
 
 OF_THAT = frozenset("toho tomu tom tím čeho čemu vše všeho všemu vším svého svém svému jiného jinému".split())
-BEING = frozenset({"být", "bývat", "vzniknout", "stát"})
+BEING = re.compile("(?:ne)?(?:je|js(?:em|i|me|te|ou)|byl[aioy]?|být|bud(?:u|eš|e|eme|ete|ou)|vznik.*)|není")
+"""Forms of *být*, and of the verb for what comes into being."""
 
 
 def is_chosen_instead(site: Site) -> bool:
@@ -147,7 +150,8 @@ def belongs_to_a_noun_before(site: Site) -> bool:
     token, noun, before = site.token, site.head, word_before(site.token, site)
     if site.language != LANGUAGE or not is_determiner(token) or before is None or before.upos != "NOUN":
         return False
-    if POSSESSIVE.fullmatch(lower(token)) is None or noun.id < token.id:
+    # *Její* stands before its noun.
+    if POSSESSIVE.fullmatch(lower(token)) is None or lower(token).startswith("j") or noun.id < token.id:
         return False
     return may_agree(token, before, site) and not goes_together(token, noun, site)
 
@@ -173,7 +177,7 @@ def is_able_to(site: Site) -> bool:
     token, adposition = site.token, site.head
     if site.language != LANGUAGE or lower(token) != "to" or lower(adposition) != "s":
         return False
-    return any((word.lemma or "") in {"být", "nebýt"} for word in clause_before(adposition, site)[:2])
+    return any(BEING.fullmatch(lower(word)) is not None for word in clause_before(adposition, site)[:2])
 
 
 def is_given_to_all(site: Site) -> bool:
@@ -186,6 +190,9 @@ def is_given_to_all(site: Site) -> bool:
     receivers = any("Dat" in one.feats.get("Case", ()) and is_plural(one) for one in site.readings(noun))
     if not dative or receivers or not has_case(noun, "Acc", site) or not lower(token).endswith("m"):
         return False
+    after = word_after(noun, site)
+    if after is not None and after.upos == "NOUN" and has_case(after, "Acc", site):
+        return False  # *dal všem děti dárky*
     near = site.sentence.tokens[max(token.id - 1 - SOON, 0) : token.id - 1]
     return any(GIVING.match(lower(word)) is not None for word in near)
 
@@ -288,6 +295,38 @@ def is_please(site: Site) -> bool:
 POLITE = frozenset({"prosím", "prosíme"})
 
 
+def is_once(site: Site) -> bool:
+    """*Jednou* that does not agree with the noun behind it says when, and counts nothing: *byl jednou svědkem*, but not
+    *s jednou svědkem*."""
+    token, noun, before = site.token, site.head, word_before(site.token, site)
+    told = lower(token) == "jednou" and token.upos in {"ADJ", "DET", "NUM"} and noun.id > token.id
+    governed = before is not None and before.upos == "ADP"
+    return site.language == LANGUAGE and told and not governed and not goes_together(token, noun, site)
+
+
+def is_all_of_that(site: Site) -> bool:
+    """*All* behind *that*, or behind a copula, stands for itself, whatever noun is behind: *to všechno vítr odnese*,
+    *je všechno pravda*."""
+    token, noun, before = site.token, site.head, word_before(site.token, site)
+    if site.language != LANGUAGE or lower(token) not in {"vše", "všechno"} or noun.id < token.id or before is None:
+        return False
+    copula = BEING.fullmatch(lower(before)) is not None and not any(map(is_plural, likely(noun, site)))
+    return (lower(before) in {"to", "toto", "tohle"} or copula) and not may_agree(token, noun, site)
+
+
+def is_set_to_a_value(site: Site) -> bool:
+    """Behind *na* and a verb of setting a nominative is the name of a value: *nastavte pole na plná cena*."""
+    noun, adposition = site.token, site.head
+    if site.language != LANGUAGE or lower(adposition) != "na" or noun.id < adposition.id:
+        return False
+    sets = any(lower(word).startswith(SETTING) for word in clause_before(adposition, site))
+    return sets and has_case(noun, "Nom", site) and not has_case(noun, "Acc", site)
+
+
+SETTING = ("nastav", "změň", "změn", "přepn", "přepín")
+"""How forms of verbs of setting something begin."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_said_of_all_of_them,
     is_how_it_happened,
@@ -308,4 +347,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_somebody_with_a_foreign_name,
     is_said_of_nobody,
     is_please,
+    is_once,
+    is_all_of_that,
+    is_set_to_a_value,
 )
