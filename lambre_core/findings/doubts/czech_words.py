@@ -21,10 +21,12 @@ from lambre_core.findings.doubts.site import (
     likely,
     lower,
     may_agree,
+    rest_of_clause,
     word_after,
     word_before,
 )
 from lambre_core.findings.readings import known_as
+from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
 
@@ -42,9 +44,11 @@ def is_said_of_all_of_them(site: Site) -> bool:
     plural = any(
         word.upos in {"AUX", "VERB"} and "Plur" in word.feats.get("Number", ()) for word in clause_before(token, site)
     )
-    return plural and not any(is_subject(word) and word.id != noun.id for word in site.below.get(verb.id, ()))
+    sisters = (word for word in site.below.get(verb.id, ()) if is_subject(word) and word.id != noun.id)
+    return plural and all(lower(word) in SPEAKING for word in sisters)
 
 
+SPEAKING = frozenset({"my", "vy", "oni", "ony"})
 ALL_OF_THEM = frozenset({"oba", "všichni", "každý", "sami"})
 
 
@@ -69,7 +73,9 @@ def is_how_it_happened(site: Site) -> bool:
     return after is not None and lower(after) in AS_IT_HAPPENS and not goes_together(token, noun, site)
 
 
-AS_IT_HAPPENS = frozenset("omylem náhodou právem neprávem dílem časem většinou stranou vesměs honem".split())
+AS_IT_HAPPENS = frozenset(
+    "omylem náhodou právem neprávem dílem časem většinou stranou vesměs honem chvílemi místy".split()
+)
 
 
 def is_in_the_office(site: Site) -> bool:
@@ -166,10 +172,20 @@ def is_what_we_are(site: Site) -> bool:
 
 
 def is_what_somebody_thinks(site: Site) -> bool:
-    """*To* before *si* is the object of a verb that agrees with somebody: *to si myslel*."""
+    """*To* before *si* is the object of a verb that agrees with somebody, and before *se* it points at what happens
+    where the subject follows: *to si myslel*, *to se vracel otec*."""
     token, verb, after = site.token, site.head, word_after(site.token, site)
-    told = lower(token) == "to" and is_subject(token) and after is not None and lower(after) == "si"
-    return site.language == LANGUAGE and told and verb.id > token.id and not lower(verb).endswith("lo")
+    if site.language != LANGUAGE or lower(token) != "to" or not is_subject(token) or after is None:
+        return False
+    if verb.id < token.id or lower(verb).endswith("lo"):
+        return False
+    follows = any(word.upos in NOUNS and is_subject_of(word, verb, site) for word in rest_of_clause(site, verb))
+    return lower(after) == "si" or (lower(after) == "se" and follows)
+
+
+def is_subject_of(noun: Token, verb: Token, site: Site) -> bool:
+    """Whether a noun in the nominative goes with a verb."""
+    return any("Nom" in one.feats.get("Case", ()) and agree(one.feats, verb.feats) for one in likely(noun, site))
 
 
 def is_able_to(site: Site) -> bool:
@@ -181,14 +197,19 @@ def is_able_to(site: Site) -> bool:
 
 
 def is_given_to_all(site: Site) -> bool:
-    """Attributes in the dative plural behind a verb of giving stand for those who are given what follows, which is no
-    dative: *podal všem přítomným ruce*."""
+    """Attributes in the dative behind a verb of giving stand for those who are given what follows, which is no dative
+    of that number: *podal všem přítomným ruce*, *dala nemocnému lék*."""
     token, noun = site.token, site.head
     if site.language != LANGUAGE or token.upos not in ATTRIBUTES or token.id > noun.id or noun.upos not in NOUNS:
         return False
-    dative = any("Dat" in one.feats.get("Case", ()) and is_plural(one) for one in likely(token, site))
-    receivers = any("Dat" in one.feats.get("Case", ()) and is_plural(one) for one in site.readings(noun))
-    if not dative or receivers or not has_case(noun, "Acc", site) or not lower(token).endswith("m"):
+    several = lower(token).endswith("m")
+    if not (several or lower(token).endswith("mu")) or not has_case(noun, "Acc", site):
+        return False
+    dative, receivers = (
+        any("Dat" in one.feats.get("Case", ()) and is_plural(one) == several for one in readings)
+        for readings in (likely(token, site), site.readings(noun))
+    )
+    if not dative or receivers:
         return False
     after = word_after(noun, site)
     if after is not None and after.upos == "NOUN" and has_case(after, "Acc", site):
@@ -304,6 +325,23 @@ def is_once(site: Site) -> bool:
     return site.language == LANGUAGE and told and not governed and not goes_together(token, noun, site)
 
 
+def is_here_or_lately(site: Site) -> bool:
+    """*Tuhle* before a nominative that is no feminine says where or when: *tuhle soused mi řekl*."""
+    token, noun = site.token, site.head
+    told = lower(token) == "tuhle" and noun.id > token.id and "Fem" not in noun.feats.get("Gender", {"Fem"})
+    return site.language == LANGUAGE and told and has_case(noun, "Nom", site)
+
+
+def is_of_somebody_named_so(site: Site) -> bool:
+    """A word in *-ého* that no list has as an adjective, with a capital within the sentence, is the genitive of a name
+    before a feminine, with which it does not go: *kolem Chalupského hlavy*."""
+    token, noun = site.token, site.head
+    named = token.upos == "ADJ" and has_a_capital_within(token, site) and lower(token).endswith("ého")
+    if site.language != LANGUAGE or not named or noun.id < token.id or known_as(lower(token), "ADJ", site.readings):
+        return False
+    return noun.upos in NOUNS and all("Fem" in one.feats.get("Gender", ()) for one in likely(noun, site))
+
+
 def is_all_of_that(site: Site) -> bool:
     """*All* behind *that*, or behind a copula, stands for itself, whatever noun is behind: *to všechno vítr odnese*,
     *je všechno pravda*."""
@@ -348,6 +386,8 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_said_of_nobody,
     is_please,
     is_once,
+    is_here_or_lately,
+    is_of_somebody_named_so,
     is_all_of_that,
     is_set_to_a_value,
 )
