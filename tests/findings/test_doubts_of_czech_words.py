@@ -9,6 +9,7 @@ import pytest
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.czech_words import (
     belongs_to_a_noun_before,
+    is_a_short_participle,
     is_a_tool,
     is_able_to,
     is_all_of_that,
@@ -227,6 +228,8 @@ ROWS: tuple[tuple[SiteDoubt, Edge, str, bool], ...] = (
         f"dal VERB 0 root {PAST}; nemocnému ADJ 3 mod Case=Dat|Gender=Masc|Number=Sing; psu NOUN 1 comp:obj {TO_HER}",
         False,
     ),
+    (is_a_short_participle, (2, 1), "jsem AUX 0 root _; okouzlen VERB 1 comp:aux VerbForm=Fin", True),
+    (is_a_short_participle, (2, 1), "jsem AUX 0 root _; okouzlí VERB 1 comp:aux VerbForm=Fin", False),
     (is_all_of_that, (2, 3), f"to DET 4 obj {IT}; vše DET 3 det {IT}; vítr NOUN 4 subj {HE}; vzal VERB 0 root _", True),
     (is_all_of_that, (2, 3), f"dal VERB 0 root _; vše DET 3 det {IT}; vítr NOUN 1 comp:obj {HE}", False),
     (

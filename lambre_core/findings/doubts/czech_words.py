@@ -342,6 +342,18 @@ def is_of_somebody_named_so(site: Site) -> bool:
     return noun.upos in NOUNS and all("Fem" in one.feats.get("Gender", ()) for one in likely(noun, site))
 
 
+def is_a_short_participle(site: Site) -> bool:
+    """A short participle beside *být* makes a passive, also where the tagger takes it for a form of another verb: *jsem
+    okouzlen*."""
+    token, auxiliary = site.token, site.head
+    passive = token.upos == "VERB" and SHORT_PARTICIPLE.search(lower(token)) is not None
+    beside = (token.deprel or "").startswith("comp:aux") and BEING.fullmatch(lower(auxiliary)) is not None
+    return site.language == LANGUAGE and passive and beside
+
+
+SHORT_PARTICIPLE = re.compile("[aáeě]n[aioy]?$")
+
+
 def is_all_of_that(site: Site) -> bool:
     """*All* behind *that*, or behind a copula, stands for itself, whatever noun is behind: *to všechno vítr odnese*,
     *je všechno pravda*."""
@@ -386,6 +398,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_said_of_nobody,
     is_please,
     is_once,
+    is_a_short_participle,
     is_here_or_lately,
     is_of_somebody_named_so,
     is_all_of_that,
