@@ -8,7 +8,15 @@ from itertools import pairwise
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_clauses import SURE, Clause, lower
-from lambre_core.findings.told_czech_clauses import ACCUSATIVE, OF_ANIMALS, SINGULAR, is_past, person_of, phrase_behind
+from lambre_core.findings.told_czech_clauses import (
+    ACCUSATIVE,
+    OF_ANIMALS,
+    SINGULAR,
+    has_case,
+    is_past,
+    person_of,
+    phrase_behind,
+)
 from lambre_core.findings.told_czech_subjects import is_pronoun
 from lambre_core.findings.told_subjects import FOR_ONESELF, SELF, TOLD_RECEIVER, as_told
 from lambre_core.lexicon.valency import measures
@@ -31,7 +39,7 @@ def governed_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         if lower(word) in OTHERWISE and (place or noun.id == clause.words[-1].id):
             continue
         sure = word.upos == "ADP" and believed_upos(word) >= SURE and noun.head == word.id and noun.id == word.id + 1
-        if lower(word) in ADVERBS and not sure:
+        if lower(word) in ADVERBS and (not sure or is_met(noun, clause.words[:place])):
             continue
         known = known_as(lower(noun), "NOUN", readings)
         after = next((other for other in clause.words if other.id == noun.id + 1), None)
@@ -42,6 +50,12 @@ def governed_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         changed[word.id] = as_told(word, "ADP", {"Case": frozenset({asked})}, None)
         changed[noun.id] = as_told(noun, "NOUN", {}, (word.id, SELF))
     return changed
+
+
+def is_met(noun: Token, before: Sequence[Token]) -> bool:
+    """Whether a person in the nominative behind a verb and *naproti* comes towards somebody: *vyšel naproti soused*."""
+    verb = len(before) > 0 and before[-1].upos in {"AUX", "PRON", "VERB"}
+    return verb and is_of_persons(noun.feats) and has_case(noun, "Nom")
 
 
 ONE_CASE: Mapping[str, str] = {

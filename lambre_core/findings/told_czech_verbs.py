@@ -37,13 +37,19 @@ def auxiliary_in(clause: Clause) -> dict[int, Token]:
     }
 
 
+POLITE = frozenset({"prosím", "prosíme"})
+
 OF_SEVERAL: Mapping[str, str] = {"jsou": "3", "nejsou": "3", "jsme": "1", "bychom": "1"}
 
 
 def complement_in(clause: Clause, sentence: Sentence) -> dict[int, Token]:
     """A form of *moci*, *muset* or *smět* and the only other verb of its clause behind it, joined, if no infinitive is
-    near: *můžete soubor znovu otevřete*."""
-    verbs = [word for word in clause.words if word.upos in {"AUX", "VERB"} and lower(word) not in NUMBER_OF_BEING]
+    near: *můžete soubor znovu otevřete*. *Prosím* asks, and is wanted by none: *můžu prosím kávu*."""
+    verbs = [
+        word
+        for word in clause.words
+        if word.upos in {"AUX", "VERB"} and lower(word) not in NUMBER_OF_BEING and lower(word) not in POLITE
+    ]
     if len(verbs) != 2 or any(is_asking(word) for word in clause.words):
         return {}
     modal, verb = verbs
@@ -119,9 +125,9 @@ def conditional_in(clause: Clause) -> dict[int, Token]:
     # A stand-in may hide a participle: *abys uměl{{a}} pracovat*.
     plain = all((word.form or "").islower() for word in clause.words if auxiliary.id < word.id < verb.id)
     infinitive = plain and "Inf" in verb.feats.get("VerbForm", ()) and INFINITIVE.search(lower(verb)) is not None
-    # *By default*: in Czech it begins no clause, nor stands behind *a*: *měl/a bys vidět*.
+    # *By default*: in Czech it begins no clause, nor stands behind *a*: *měl/a bys vidět*; *neměla-li by jít*.
     place = clause.words.index(auxiliary)
-    first = place == 0 or lower(clause.words[place - 1]) in {"a", "la"}
+    first = place == 0 or lower(clause.words[place - 1]) in {"a", "la", "li"}
     if lower(auxiliary) not in CONDITIONAL or first or participle or not infinitive or believed_upos(verb) < SURE:
         return {}
     return {

@@ -4,6 +4,7 @@ pronouns that belong elsewhere than where the parser puts them."""
 from __future__ import annotations
 
 import re
+from itertools import takewhile
 
 from lambre_core.findings.doubts.determiners import cases_taken
 from lambre_core.findings.doubts.site import (
@@ -174,7 +175,8 @@ def is_everybody(site: Site) -> bool:
     verb = site.sentence.head_of(noun)
     if lower(token) not in {"každý", "žádný", "leckterý"} or not is_determiner(token) or verb is None:
         return False
-    if any(lower(word) in OF_OTHER_PERSONS for word in site.sentence.tokens):
+    before = takewhile(lambda word: word.upos != "PUNCT", reversed(site.sentence.tokens[: token.id - 1]))
+    if any(lower(word) in OF_OTHER_PERSONS for word in (*before, *rest_of_clause(site, token))):
         return False
     singular = verb.feats.get("Number", SINGULAR) == SINGULAR and "3" in verb.feats.get("Person", {"3"})
     alone = not any(is_subject(word) and word.id != noun.id for word in site.below.get(verb.id, ()))
@@ -448,7 +450,7 @@ def is_that_alone(site: Site) -> bool:
     return lower(token) in THAT and noun.id == token.id + 1 and noun.upos in NOUNS and accusative
 
 
-THAT = frozenset({"toho", "tomu", "tom", "tím", "čeho", "čemu", "čem", "čím", "něho", "němu", "něm", "ním"})
+THAT = frozenset("toho tomu tom tím čeho čemu čem čím něho němu něm ním všeho všemu vším".split())
 
 
 def is_each_of_us(site: Site) -> bool:

@@ -165,7 +165,20 @@ def belongs_to_a_noun(site: Site) -> bool:
     above = takewhile(
         lambda word: word.upos in ABOVE or "Part" in word.feats.get("VerbForm", ()), site.sentence.above(site.head)
     )
-    return any(word.id < site.head.id and word.upos in NOUNS and stands_for(site.token, word, site) for word in above)
+    before = [word for word in above if word.id < site.head.id and word.upos in NOUNS]
+    return any(stands_for(site.token, word, site) or may_be_several(word, site) for word in before)
+
+
+def may_be_several(word: Token, site: Site) -> bool:
+    """Whether a Czech noun that the tagger takes for a singular has a plural that is spelt alike, for which the pronoun
+    may stand: *změní oblasti webu, které vidíte*."""
+    plurals = (reading for reading in site.readings(word) if "Plur" in reading.feats.get("Number", ()))
+    pronouns = [reading for reading in likely(site.token, site) if "Plur" in reading.feats.get("Number", ())]
+    return site.language == "cs" and any(
+        agree({name: one.feats[name] for name in AGREEING if name in one.feats}, plural.feats)
+        for plural in plurals
+        for one in pronouns
+    )
 
 
 ABOVE = NOUNS | {"ADJ", "ADP"}
