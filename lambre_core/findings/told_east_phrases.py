@@ -14,6 +14,7 @@ from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.compound_adpositions import COMPOUND
 from lambre_core.findings.readings import OUTSIDE, Readings, known_as
 from lambre_core.findings.told_clauses import SURE, Clause, clauses, lower
+from lambre_core.findings.told_names import is_a_firm
 from lambre_core.findings.told_subjects import CASES_ASKED, COUNTED, COUNTED_ALIKE, OWNING, SELF, as_told
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import measures
@@ -51,9 +52,12 @@ def with_told_phrases(sentence: Sentence, readings: Readings, language: str) -> 
 
 def cases_known(word: Token, readings: Readings) -> frozenset[str]:
     """The cases that a form may have as the noun that the tagger takes it for, or any that is spelt so; none where
-    nobody knows it, or it may be declined in no way."""
+    nobody knows it, or it may be declined in no way. Of things that are spelt alike the tagger does not know the one
+    (*количество проводок*, of *проводка* and not of *проводок*)."""
     found = known_as(lower(word), "NOUN", readings)
-    known = [one for one in found if one.lemma == word.lemma] or found
+    own = [one for one in found if one.lemma == word.lemma]
+    things = [one for one in found if "Inan" in one.feats.get("Animacy", ())]
+    known = things if own and all(one in things for one in own) else own or found
     if not known or any("Case" not in reading.feats for reading in known):
         return frozenset()
     return frozenset[str]().union(*(reading.feats["Case"] for reading in known))
@@ -220,7 +224,7 @@ def is_name(clause: Clause, word: Token) -> bool:
     place = clause.words.index(word)
     after = clause.words[place + 1] if place + 1 < len(clause.words) else None
     alone = after is None or (after.form or "").islower()
-    return word.upos == "PROPN" and (word.form or "")[:1].isupper() and alone
+    return word.upos == "PROPN" and (word.form or "")[:1].isupper() and alone and not is_a_firm(word)
 
 
 def is_attribute_behind(clause: Clause, word: Token, asked: frozenset[str], readings: Readings) -> bool:

@@ -176,8 +176,9 @@ def is_its_own(word: Token, site: Site) -> bool:
     """Whether a genitive or a name right behind a Slavic noun is that of it, no attribute of which stands between:
     *dalšího situace Livingstonu*, *ruské ministr energetiky*."""
     owned = "Gen" in word.feats.get("Case", ()) or ((word.deprel or "").startswith("flat") and word.upos == "PROPN")
-    # *из полного воды стакана*
-    governing = WITH_INSTRUMENTAL.match(lower(site.token)) is not None
+    # *из полного воды стакана*, *для необлагаемой налогом прибыли*
+    done = is_participial(site.token) and site.head.feats.get("Case") == _INSTRUMENTAL
+    governing = done or WITH_INSTRUMENTAL.match(lower(site.token)) is not None
     return site.subjects_dropped and word.head == site.head.id and owned and site.head.upos == "NOUN" and not governing
 
 

@@ -28,6 +28,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.readings import believed, known_as
+from lambre_core.findings.told_names import is_a_firm
 from lambre_core.treebank.feats import Features, agree, is_of_persons
 from lambre_core.treebank.tree import Token
 
@@ -90,14 +91,14 @@ def is_an_acronym(site: Site) -> bool:
 
 def is_indeclinable_name(site: Site) -> bool:
     """A foreign name in *-о* has one form for all cases and any gender (*благодаря Родриго*, *старое Осло*), and so has
-    one in another vowel that the tagger knows in no other form (*к Грейди*)."""
+    one in another vowel that the tagger knows in no other form (*к Грейди*), and a firm's (*от Майкрософт*)."""
     name = site.head if site.token.upos in {"ADJ", "DET"} else site.token
     form = lower(name)
     addressed = (site.token.deprel or "").startswith("vocative")
     if not site.subjects_dropped or name.upos != "PROPN" or addressed:
         return False
     unchanged = form[-1:] in VOWELS and form == (name.lemma or "").lower()
-    return (form[-1:] == "о" and form not in NATIVE) or unchanged
+    return (form[-1:] == "о" and form not in NATIVE) or unchanged or is_a_firm(name)
 
 
 VOWELS = frozenset("еєэиіїуюы")

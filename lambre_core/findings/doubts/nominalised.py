@@ -28,6 +28,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.doubts.slavic import is_reflexive
+from lambre_core.findings.readings import known_as
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
@@ -357,6 +358,22 @@ WITH_AN_OBJECT = frozenset(
 """Ukrainian and Russian verbs that hardly ever stand without an object."""
 
 
+def has_an_attribute_of_its_own(site: Site) -> bool:
+    """A Slavic neuter that is known as a noun, too, is one behind an attribute that agrees with it, and with the noun
+    behind both in no way: *модель скользящего среднего каждому товару*."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    if not (site.subjects_dropped and is_modifier(token)) or before is None or before.upos not in {"ADJ", "VERB"}:
+        return False
+    neuter = any("Neut" in one.feats.get("Gender", ()) for one in known_as(lower(token), "NOUN", site.readings))
+    return neuter and is_apart_from(before, noun, site) and not is_apart_from(before, token, site)
+
+
+def is_apart_from(word: Token, other: Token, site: Site) -> bool:
+    """Whether no reading of a word goes together with one of another."""
+    return not any(agree(one.feats, two.feats) for one in site.readings(word) for two in site.readings(other))
+
+
 def is_the_subject_of_a_genitive(site: Site) -> bool:
     """An adjective in the plural that is in no case of predicates is none: *недолік описаних вище способів*."""
     noun, adjective = site.token, site.head
@@ -431,4 +448,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_whose_somebody_is,
     is_of_the_poor,
     is_a_verb_in_ne,
+    has_an_attribute_of_its_own,
 )
