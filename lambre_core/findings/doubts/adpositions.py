@@ -545,8 +545,38 @@ def is_done_later(site: Site) -> bool:
     return lower(site.head) in {"sonra", "önce"} and after is not None and after.upos == "VERB"
 
 
+def belongs_to_what_is_done(site: Site) -> bool:
+    """A Slavic noun in a case that the adposition takes goes with what is done, which stands before the two, and not
+    with the verb behind, which would ask for another case: *при отправке груза в порт остаётся чек*; nor does it go
+    with *рассчитывать* that has an object (*на странице касса рассчитывает сумму*)."""
+    noun, adposition = site.token, site.head
+    verb = site.sentence.head_of(adposition)
+    if not (site.subjects_dropped and is_governed(site)) or verb is None or verb.upos not in {"AUX", "VERB"}:
+        return False
+    if not is_in_one_of(noun, cases_taken(adposition, site), site):
+        return False
+    if CALCULATE.match(lower(verb)) is not None:
+        return any(child.deprel == "comp:obj" and child.upos in NOUNS for child in site.below.get(verb.id, ()))
+    if verb.id < adposition.id:
+        return False
+    for word in reversed(site.sentence.tokens[: adposition.id - 1]):
+        if word.upos not in NOUNS | ATTRIBUTES:
+            break
+        if word.upos == "NOUN" and OF_DEEDS.search(lower(word)) is not None:
+            return True
+    return False
+
+
+CALCULATE = re.compile("(?:рас|роз)(?:с?чит|рахов?)")
+"""Beginnings of Russian and Ukrainian verbs of counting on, and of calculating."""
+
+OF_DEEDS = re.compile("(?:[нт]и[еяюи]м?|[нт]т?ям?|ци[яиюіїей]й?|[лвн]к(?:а|и|е|у|ой|і|ою)|ход[аеуі]?|ходом|вод[аеуі]?|водом)$")
+"""Ends of Russian and Ukrainian nouns of what is done."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_done_later,
+    belongs_to_what_is_done,
     asks_for_a_kind,
     follows_its_noun,
     is_governed_from_behind,

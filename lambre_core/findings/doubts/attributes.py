@@ -586,7 +586,7 @@ def is_one_of_several_adjectives(site: Site) -> bool:
 def is_joined_again(site: Site) -> bool:
     """Whether a Slavic adjective stands behind a conjunction, and a stop before that parts it from another adjective in
     the same form: *и внешний, и внутренний теги*, *між сирим (необробленим) і звичайним режимами*."""
-    words = site.sentence.tokens[max(0, site.token.id - 7) : site.token.id - 1]
+    words = without_repeated(site.sentence.tokens[max(0, site.token.id - 7) : site.token.id - 1])
     if (
         not site.subjects_dropped
         or len(words) < 3
@@ -597,6 +597,18 @@ def is_joined_again(site: Site) -> bool:
     form = {name: values for name, values in site.token.feats.items() if name in {"Case", "Number"}}
     return any(word.upos == "ADJ" and form.items() <= word.feats.items() for word in words[:-2])
 
+
+def without_repeated(words: Sequence[Token]) -> Sequence[Token]:
+    """Words without an adposition at their end that stands among them already, and without *so* before the conjunction
+    there."""
+    if len(words) > 1 and words[-1].upos == "ADP" and any(lower(word) == lower(words[-1]) for word in words[:-1]):
+        words = words[:-1]
+    if len(words) > 1 and lower(words[-2]) in SO:
+        words = (*words[:-2], words[-1])
+    return words
+
+
+SO = frozenset({"так", "tak"})
 
 JOINING_AGAIN = frozenset("и и і та й або чи ні ані що или либо ни то a i ani nebo či lub albo".split())
 
