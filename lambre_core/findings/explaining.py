@@ -220,8 +220,11 @@ def is_of_a_field(token: Token, reading: Reading) -> bool:
     """Whether the tagger takes a Russian word for somebody who is named after a field, and a reading is of that field,
     which in the plural and to a machine is as usual: *для аналитики*, *из политик*."""
     person, field = (token.lemma or "").lower(), reading.lemma or ""
-    return token.upos == "NOUN" and person.endswith("ик") and field == f"{person}а" and "Inan" in reading.feats.get(
-        "Animacy", ()
+    return (
+        token.upos == "NOUN"
+        and person.endswith("ик")
+        and field == f"{person}а"
+        and "Inan" in reading.feats.get("Animacy", ())
     )
 
 

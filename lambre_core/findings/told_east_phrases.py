@@ -298,6 +298,8 @@ def attribute_in(clause: Clause, sentence: Sentence, readings: Readings, languag
         known = [as_form(one.feats, nouns) for one in nouns]
         if not own or not known or any("Case" not in feats for feats in known) or may_agree(own, known):
             continue
+        if is_this_alone(clause, place):
+            continue
         if known_as(lower(word), "NOUN", readings) or not is_told_attribute(clause, place, own, known, readings):
             continue
         others = (other for other in sentence.tokens if other.id not in {word.id, noun.id})
@@ -312,6 +314,25 @@ def attribute_in(clause: Clause, sentence: Sentence, readings: Readings, languag
             noun.id: as_told(noun, "NOUN", {}, None),
         }
     return {}
+
+
+def is_this_alone(clause: Clause, place: int) -> bool:
+    """Whether *this* behind an adposition may stand for what was said, and the noun behind it be the only subject of
+    the verb: *на этом цикл остановится*."""
+    word, noun = clause.words[place : place + 2]
+    if lower(word) not in THIS or not place or clause.words[place - 1].upos != "ADP":
+        return False
+    others = (one for one in clause.words if one.id != noun.id and one.upos in {"NOUN", "PRON", "PROPN"})
+    subject = noun.feats.get("Case") == frozenset({"Nom"}) and all(
+        "Nom" not in one.feats.get("Case", ()) for one in others
+    )
+    return subject and any(
+        "Fin" in one.feats.get("VerbForm", ()) and one.feats.get("Number") == noun.feats.get("Number")
+        for one in clause.words
+    )
+
+
+THIS = frozenset("этом том этого того этому тому этим тем цьому тому цього того цим тим".split())
 
 
 PARTICIPLE = re.compile(
@@ -519,7 +540,7 @@ def part_of_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         after = clause.words[place + 2] if place + 2 < len(clause.words) else None
         object_before = "Acc" in cases and not is_of_persons(noun.feats) and after is not None and after.upos == "VERB"
         many = form in SHARES and is_of_persons(noun.feats) and cases == INSTRUMENTAL
-        if noun.lemma in measures() or (form in SHARES and object_before):
+        if noun.lemma in measures() or (form in SHARES and object_before) or is_one_by_one(clause, place + 1):
             continue
         if cases and (cases <= DIRECT | {"Loc"} or many):
             return {
@@ -527,3 +548,9 @@ def part_of_in(clause: Clause, readings: Readings) -> dict[int, Token]:
                 noun.id: as_told(noun, "NOUN", {**gender_of(noun), "Case": cases}, (word.id, OWNING)),
             }
     return {}
+
+
+def is_one_by_one(clause: Clause, place: int) -> bool:
+    """Whether a noun stands twice with an adposition between: *сокращает количество символ за символом*."""
+    noun, rest = clause.words[place], clause.words[place + 1 : place + 3]
+    return len(rest) == 2 and rest[0].upos == "ADP" and rest[1].lemma == noun.lemma

@@ -155,6 +155,8 @@ def is_asking(clause: Clause, place: int, verb: Token) -> bool:
     if lower(word) in ALLOWED and lower(clause.words[place + 1]) in NOMINATIVES:
         return False  # *можна я почитаю?*
     if lower(word) in IMPERSONAL:
+        if before is not None and lower(before) in OR and place == 1:
+            return False  # *можно ехать или нельзя зависит от погоды*
         return word.upos != "NOUN" and "Person" in verb.feats and verb.id <= word.id + 2
     if lower(word) in OWING:
         return "Person" in verb.feats
@@ -168,6 +170,8 @@ def is_asking(clause: Clause, place: int, verb: Token) -> bool:
     past = ("Past" in word.feats.get("Tense", ())) is ("Past" in verb.feats.get("Tense", ()))
     return alike and past and word.lemma != verb.lemma and not any(is_question(one) for one in clause.words[:place])
 
+
+OR = frozenset({"или", "либо", "або", "чи"})
 
 ALLOWED = frozenset({"можна", "можно"})
 
@@ -326,6 +330,8 @@ def infinitive_in(sentence: Sentence) -> dict[int, Token]:
         return {}
     if any(lower(one) in IMPERSONAL or (one.upos == "ADV" and is_state(one)) for one in clause.words):
         return {}
+    if any(one.upos == "ADJ" and "Case" not in one.feats for one in clause.words):
+        return {}  # *мы использовать его не обязаны*
     if doer is None:
         return {verb.id: as_told(verb, "VERB", {}, (clause.words[0].id, SELF))}
     return {

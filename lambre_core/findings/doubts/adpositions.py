@@ -570,13 +570,28 @@ def belongs_to_what_is_done(site: Site) -> bool:
 CALCULATE = re.compile("(?:рас|роз)(?:с?чит|рахов?)")
 """Beginnings of Russian and Ukrainian verbs of counting on, and of calculating."""
 
-OF_DEEDS = re.compile("(?:[нт]и[еяюи]м?|[нт]т?ям?|ци[яиюіїей]й?|[лвн]к(?:а|и|е|у|ой|і|ою)|ход[аеуі]?|ходом|вод[аеуі]?|водом)$")
+OF_DEEDS = re.compile(
+    "(?:[нт]и[еяюи]м?|[нт]т?ям?|ци[яиюіїей]й?|[лвн]к(?:а|и|е|у|ой|і|ою)|ход[аеуі]?|ходом|вод[аеуі]?|водом)$"
+)
 """Ends of Russian and Ukrainian nouns of what is done."""
+
+
+def is_of_what_is_foreign(site: Site) -> bool:
+    """What the tagger takes for a noun may be the attribute of a foreign word right behind, in a case that the Slavic
+    adposition takes: *элемент с данным id*."""
+    token, adposition = site.token, site.head
+    after = word_after(token, site)
+    if not (site.subjects_dropped and is_governed(site)) or after is None or not not_of_the_script(after, token):
+        return False
+    taken = cases_taken(adposition, site)
+    found = known_as(lower(token), "ADJ", site.readings)
+    return any(one.upos == "ADJ" and not taken.isdisjoint(one.feats.get("Case", ())) for one in found)
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_done_later,
     belongs_to_what_is_done,
+    is_of_what_is_foreign,
     asks_for_a_kind,
     follows_its_noun,
     is_governed_from_behind,

@@ -585,17 +585,17 @@ def is_one_of_several_adjectives(site: Site) -> bool:
 
 def is_joined_again(site: Site) -> bool:
     """Whether a Slavic adjective stands behind a conjunction, and a stop before that parts it from another adjective in
-    the same form: *и внешний, и внутренний теги*, *між сирим (необробленим) і звичайним режимами*."""
-    words = without_repeated(site.sentence.tokens[max(0, site.token.id - 7) : site.token.id - 1])
-    if (
-        not site.subjects_dropped
-        or len(words) < 3
-        or lower(words[-1]) not in JOINING_AGAIN
-        or words[-2].upos != "PUNCT"
-    ):
+    the same form: *и внешний, и внутренний теги*, *між сирим (необробленим) і звичайним режимами*, *как для
+    старой, так и для новой версий*; or with an adposition that stands twice (*и с ленивым и с жадным режимами*)."""
+    before = site.sentence.tokens[max(0, site.token.id - 7) : site.token.id - 1]
+    words = without_repeated(before)
+    if not site.subjects_dropped or len(words) < 3 or lower(words[-1]) not in JOINING_AGAIN:
+        return False
+    repeated = bool(before) and before[-1].upos == "ADP" and words[-1] is not before[-1]
+    if words[-2].upos != "PUNCT" and not repeated:
         return False
     form = {name: values for name, values in site.token.feats.items() if name in {"Case", "Number"}}
-    return any(word.upos == "ADJ" and form.items() <= word.feats.items() for word in words[:-2])
+    return any(word.upos == "ADJ" and form.items() <= word.feats.items() for word in words[:-1])
 
 
 def without_repeated(words: Sequence[Token]) -> Sequence[Token]:

@@ -25,6 +25,7 @@ from lambre_core.findings.doubts.site import (
     lower,
     starts_with_capital,
     touches,
+    word_after,
     word_before,
 )
 from lambre_core.findings.readings import believed, known_as
@@ -156,8 +157,20 @@ def is_cut_short(site: Site) -> bool:
     """A word with a full stop or a colon behind it and another word right after that is an abbreviation or a pair
     (*мат.статистика*, *Name:Wert*), and so is what the parser has with its stop."""
     return any(
-        joined_by(STOPS, word, site) or CUT.fullmatch(word.form or "") is not None for word in (site.token, site.head)
+        joined_by(STOPS, word, site) or CUT.fullmatch(word.form or "") is not None or is_an_abbreviated_word(word, site)
+        for word in (site.token, site.head)
     )
+
+
+def is_an_abbreviated_word(word: Token, site: Site) -> bool:
+    """Whether a word is a Russian one that is usually cut short, with its full stop behind it: *свои спец. символы*."""
+    after = word_after(word, site)
+    return lower(word) in CUT_SHORT and after is not None and after.form == "."
+
+
+CUT_SHORT = frozenset("спец доп осн тех гос стр рис табл разд обл респ изд макс мин".split())
+    "спец доп осн мат физ тех соц гос стр рис табл разд гл им тел эл обл респ ред изд макс мин".split()
+)
 
 
 CUT = re.compile(r"[^\W\d_]{2,}\.")

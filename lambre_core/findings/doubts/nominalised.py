@@ -23,6 +23,7 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     likely,
     lower,
+    rest_of_clause,
     starts_with_capital,
     word_after,
     word_before,
@@ -293,10 +294,18 @@ def stands_for_what_was_named(site: Site) -> bool:
         )
     if verb.upos not in {"ADJ", "AUX", "VERB"}:
         return False
-    # A reflexive may have no subject at all: *O těchto problém se mluví*.
-    impersonal = is_reflexive(verb, site.below.get(verb.id, ()))
+    # A reflexive may have no subject at all: *O těchto problém se mluví*; not so a plural or what happens once.
+    impersonal = is_reflexive(verb, site.below.get(verb.id, ())) and not is_personal_reflexive(verb)
     subject = agrees_with_its_verb(noun, verb, site) and not has_another_subject(noun, verb, site) and not impersonal
     return (subject and not is_in_one_of(noun, cases, site)) or may_be_its_object(noun, verb, site)
+
+
+def is_personal_reflexive(verb: Token) -> bool:
+    """Whether an East Slavic reflexive has a subject by its form: *на этом уроки заканчиваются*, *на этом цикл
+    остановится*."""
+    plural = "Plur" in verb.feats.get("Number", ()) and "Case" not in verb.feats
+    once = "Perf" in verb.feats.get("Aspect", ()) and "Neut" not in verb.feats.get("Gender", ())
+    return lower(verb).endswith(("ся", "сь")) and (plural or once)
 
 
 def cases_of_attribute(word: Token, site: Site) -> frozenset[str]:
@@ -428,6 +437,41 @@ VERB_IN_NE = re.compile(
 """Ends of verbs with which no adjective ends."""
 
 
+def is_a_line(site: Site) -> bool:
+    """What is declined as an adjective and known as a noun as well stands for a noun behind *this*: *как видно, это
+    просто прямая*."""
+    this, predicate = site.token, site.head
+    known = known_as(lower(predicate), "NOUN", site.readings) if predicate.upos == "ADJ" else ()
+    subject = site.subjects_dropped and is_subject(this) and lower(this) in THIS and this.id < predicate.id
+    return subject and any(is_nominative(reading, None) for reading in known)
+
+
+THIS = frozenset({"это", "то", "це", "to"})
+
+
+def is_what_it_is_done_with(site: Site) -> bool:
+    """A Slavic instrumental in *-ью* is no attribute of the noun behind it, though the tagger knows an adjective
+    that is spelt so: *захватить мышью элемент*."""
+    token = site.token
+    if not (site.subjects_dropped and is_modifier(token)) or not lower(token).endswith("ью"):
+        return False
+    known = known_as(lower(token), "NOUN", site.readings)
+    return any("Ins" in reading.feats.get("Case", ()) for reading in known)
+
+
+def belongs_to_a_noun_behind(site: Site) -> bool:
+    """A Slavic participle behind a comma, which agrees with no noun before, belongs to one behind it that it agrees
+    with: *результат, получившееся из файла дерево*."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    if not (site.subjects_dropped and is_modifier(token)) or noun.id > token.id or before is None or before.form != ",":
+        return False
+    participle = "Part" in token.feats.get("VerbForm", ()) or token.upos == "VERB"
+    return participle and any(
+        word.upos in NOUNS and word.head != token.id and agrees_with(word, site) for word in rest_of_clause(site, token)
+    )
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_the_subject_itself,
     is_said_of_persons,
@@ -449,4 +493,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_of_the_poor,
     is_a_verb_in_ne,
     has_an_attribute_of_its_own,
+    is_a_line,
+    is_what_it_is_done_with,
+    belongs_to_a_noun_behind,
 )

@@ -112,8 +112,9 @@ PERSONAL = frozenset({"Person", "Reflex"})
 
 
 def is_one_of_several(site: Site) -> bool:
-    """Whether the same pronoun, a Slavic one in whatever form, or *whose*, opens a clause before, so that both may stand
-    for one noun: *людям, которые в Испании, которые копили на отдых, которые злятся*, *врач, которого ждут, который*."""
+    """Whether the same pronoun, a Slavic one in whatever form, or *whose*, opens a clause before, so that both may
+    stand for one noun: *людям, которые в Испании, которые копили на отдых, которые злятся*, *врач, которого ждут,
+    который*."""
     words = site.sentence.tokens
     return any(
         (

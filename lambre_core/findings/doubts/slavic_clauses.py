@@ -12,10 +12,12 @@ from lambre_core.findings.doubts.attributes import PAUSES, agrees_with
 from lambre_core.findings.doubts.determiners import is_a_noun_itself
 from lambre_core.findings.doubts.site import (
     NOMINALS,
+    NOMINATIVES,
     SINGULAR,
     Site,
     SiteDoubt,
     between,
+    is_coordinated_verb,
     is_finite,
     is_numeral,
     is_subject,
@@ -24,6 +26,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.readings import known_as
 from lambre_core.treebank.feats import agree
 
 JOINING = AND | frozenset({"ani", "ни", "ані"})
@@ -45,6 +48,10 @@ def does_it_with_another(site: Site) -> bool:
         for word in site.below.get(token.id, ())
         if word.upos in NOMINALS and token.id < word.id < verb.id and (word.deprel or "").startswith("conj")
     ]
+    before = word_before(verb, site)
+    if before is not None and before.upos in NOMINALS and before.feats.get("Case") == NOMINATIVES:
+        # Whatever the parser makes of it: *документ в iframe и внешнее окно находятся рядом*.
+        others.append(before)
     return any(lower(joint) in JOINING for other in others for joint in between(token, other, site))
 
 
@@ -256,6 +263,58 @@ RELATIVE = re.compile("(?:як(?:ий|а|е|і|ого|ої|ому|ій|им|им
 """How relative pronouns begin."""
 
 
+def is_therefore(site: Site) -> bool:
+    """Russian *значит* behind a stop or a conjunction is *so*, and no verb: *он жив, а значит, и дети тоже*."""
+    before = word_before(site.head, site)
+    therefore = site.language == "ru" and is_subject(site.token) and lower(site.head) == "значит"
+    return therefore and before is not None and before.upos in {"CCONJ", "PUNCT"}
+
+
+def is_hard_to_do(site: Site) -> bool:
+    """A Slavic noun that may be an accusative is the object of the infinitive behind a neuter predicate, which says how
+    it is done: *ошибки, которые видны, сложно исправлять*, *помилки важко знайти*."""
+    noun, predicate = site.token, site.head
+    if not (site.subjects_dropped and is_subject(noun)) or predicate.upos not in {"ADJ", "ADV"}:
+        return False
+    neuter = "Neut" in predicate.feats.get("Gender", {"Neut"}) and "Case" not in predicate.feats
+    infinitive = any("Inf" in word.feats.get("VerbForm", ()) for word in site.below.get(predicate.id, ()))
+    accusative = any("Acc" in reading.feats.get("Case", ()) for reading in site.readings(noun))
+    return neuter and infinitive and accusative and noun.id < predicate.id
+
+
+def is_how_it_is_so(site: Site) -> bool:
+    """What seems a neuter predicate is an adverb before an adjective that agrees with the subject, in quotation marks
+    or not: *значения, которые интуитивно «пустые»*."""
+    subject, predicate = site.token, site.head
+    if not (site.subjects_dropped and is_subject(subject)) or not lower(predicate).endswith(("о", "е")):
+        return False
+    behind = site.sentence.tokens[predicate.id : predicate.id + 2]
+    after = next((word for word in behind if word.form not in QUOTES), None)
+    if predicate.upos != "ADJ" or after is None or after.upos not in {"ADJ", "VERB"}:
+        return False
+    own = {name: subject.feats[name] for name in ("Gender", "Number") if name in subject.feats}
+    return "Nom" in after.feats.get("Case", {"Nom"}) and "Number" in after.feats and agree(own, after.feats)
+
+
+def is_perhaps_an_order(site: Site) -> bool:
+    """Two coordinated verbs that may both be imperatives of one number are, whatever else the first is spelt as:
+    *раздели тесто и раскатай его*."""
+    verb, first = site.token, site.head
+    if not (site.subjects_dropped and is_coordinated_verb(verb)):
+        return False
+    orders = [
+        {"Number": reading.feats["Number"]}
+        for reading in known_as(lower(first), "VERB", site.readings)
+        if "Imp" in reading.feats.get("Mood", ()) and "Number" in reading.feats
+    ]
+    return "Imp" in verb.feats.get("Mood", ()) and any(agree(order, verb.feats) for order in orders)
+
+
+def is_no_first_person(site: Site) -> bool:
+    """What ends in *-емы* or *-имы* is a Russian short participle, and of no person: *они не итерируемы*."""
+    return site.language == "ru" and any(lower(word).endswith(("емы", "имы")) for word in (site.token, site.head))
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_before_a_clause_without_comma,
     does_it_in_company,
@@ -274,4 +333,9 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_of_the_clause_before,
     counts_a_noun_like_an_adjective,
     is_passive,
+    is_therefore,
+    is_hard_to_do,
+    is_how_it_is_so,
+    is_perhaps_an_order,
+    is_no_first_person,
 )
