@@ -169,8 +169,6 @@ def is_an_abbreviated_word(word: Token, site: Site) -> bool:
 
 
 CUT_SHORT = frozenset("спец доп осн тех гос стр рис табл разд обл респ изд макс мин".split())
-    "спец доп осн мат физ тех соц гос стр рис табл разд гл им тел эл обл респ ред изд макс мин".split()
-)
 
 
 CUT = re.compile(r"[^\W\d_]{2,}\.")
