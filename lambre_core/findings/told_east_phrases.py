@@ -56,11 +56,20 @@ def cases_known(word: Token, readings: Readings) -> frozenset[str]:
     (*количество проводок*, of *проводка* and not of *проводок*)."""
     found = known_as(lower(word), "NOUN", readings)
     own = [one for one in found if one.lemma == word.lemma]
-    things = [one for one in found if "Inan" in one.feats.get("Animacy", ())]
-    known = things if own and all(one in things for one in own) else own or found
+    known = [*own, *filter(is_of_things, found)] if own and all(map(is_inanimate, own)) else own or found
     if not known or any("Case" not in reading.feats for reading in known):
         return frozenset()
     return frozenset[str]().union(*(reading.feats["Case"] for reading in known))
+
+
+def is_inanimate(reading: Reading) -> bool:
+    """Whether a reading is that of a thing."""
+    return "Inan" in reading.feats.get("Animacy", ())
+
+
+def is_of_things(reading: Reading) -> bool:
+    """Whether a reading is the genitive of several things."""
+    return is_inanimate(reading) and reading.feats.get("Case") == GENITIVE and reading.feats.get("Number") == PLURAL
 
 
 def is_plain_noun(word: Token) -> bool:
@@ -99,7 +108,7 @@ def governed_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[
     квартиру*, *протягом останні десяти років*, *один із запропоновані варіантів*."""
     for place, (adposition, word) in enumerate(zip(clause.words, clause.words[1:], strict=False)):
         asked = asked_by(clause, place, sentence)
-        if asked is None or adposition.upos != "ADP" or word.id != adposition.id + 1:
+        if asked is None or adposition.upos != "ADP" or word.id != adposition.id + 1 or is_letter(adposition):
             continue
         if is_seen_already(word, adposition, asked, readings) or is_before_what_is_governed(
             word, asked, sentence, readings
@@ -120,6 +129,11 @@ def governed_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[
                 word.id: as_told(word, upos, feats, (adposition.id, ASKED_BY.get(asked, SELF))),
             }
     return {}
+
+
+def is_letter(word: Token) -> bool:
+    """Whether a word is a capital letter within a sentence: *код на С программе*."""
+    return word.id > 1 and len(word.form or "") == 1 and (word.form or "").isupper()
 
 
 def is_accusative_of_things(reading: Reading) -> bool:

@@ -548,13 +548,16 @@ def is_done_later(site: Site) -> bool:
 def belongs_to_what_is_done(site: Site) -> bool:
     """A Slavic noun in a case that the adposition takes goes with what is done, which stands before the two, and not
     with the verb behind, which would ask for another case: *при отправке груза в порт остаётся чек*; nor does it go
-    with *рассчитывать* that has an object (*на странице касса рассчитывает сумму*)."""
+    with *рассчитывать* that has an object (*на странице касса рассчитывает сумму*), or say to
+    what attention is paid where it opens the clause (*на странице обратите внимание на число*)."""
     noun, adposition = site.token, site.head
     verb = site.sentence.head_of(adposition)
     if not (site.subjects_dropped and is_governed(site)) or verb is None or verb.upos not in {"AUX", "VERB"}:
         return False
     if not is_in_one_of(noun, cases_taken(adposition, site), site):
         return False
+    if SEE.match(lower(verb)) is not None and stands_first(adposition, site):
+        return "Loc" in noun.feats.get("Case", ())
     if CALCULATE.match(lower(verb)) is not None:
         return any(child.deprel == "comp:obj" and child.upos in NOUNS for child in site.below.get(verb.id, ()))
     if verb.id < adposition.id:
@@ -569,6 +572,16 @@ def belongs_to_what_is_done(site: Site) -> bool:
 
 CALCULATE = re.compile("(?:рас|роз)(?:с?чит|рахов?)")
 """Beginnings of Russian and Ukrainian verbs of counting on, and of calculating."""
+
+SEE = re.compile("об(?:рати|раща)|зверн")
+"""Beginnings of Russian and Ukrainian verbs of paying attention."""
+
+
+def stands_first(word: Token, site: Site) -> bool:
+    """Whether a word stands behind a stop, or first."""
+    before = word_before(word, site)
+    return before is None or before.upos in {"PUNCT", "NUM"}
+
 
 OF_DEEDS = re.compile(
     "(?:[нт]и[еяюи]м?|[нт]т?ям?|ци[яиюіїей]й?|[лвн]к(?:а|и|е|у|ой|і|ою)|ход[аеуі]?|ходом|вод[аеуі]?|водом)$"

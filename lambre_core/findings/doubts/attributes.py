@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from lambre_core.findings.certain import is_behind_its_comma
-from lambre_core.findings.doubts.determiners import cases_taken, is_often_a_noun
+from lambre_core.findings.doubts.determiners import TERMS, cases_taken, is_often_a_noun
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     GENITIVE,
@@ -221,7 +221,13 @@ def belongs_to_an_earlier_noun(site: Site) -> bool:
     foreign = last.id != head.id and (last.upos == "X" or not_of_the_script(last, token))
     end = head.id if head.id < token.id else token.id
     earlier = tokens[max(0, end - EARLIER - 1) : end - 1]
-    return foreign or any(word.upos in NOUNS and agrees_with(word, site) for word in earlier)
+    return foreign or any(may_be_a_noun(word, site) and agrees_with(word, site) for word in earlier)
+
+
+def may_be_a_noun(word: Token, site: Site) -> bool:
+    """Whether a word is a noun, or an adjective that is known as one, too: *переменных окружения, определяющих*."""
+    known = word.upos == "ADJ" and (lower(word).startswith(TERMS) or known_as(lower(word), "NOUN", site.readings))
+    return word.upos in NOUNS or bool(known)
 
 
 def belongs_to_the_noun_above(site: Site) -> bool:
@@ -447,6 +453,7 @@ PARTICIPIAL = re.compile(
 
 GOVERNING = {
     "Dat": tuple(
+        "противоположн параллельн "
         "аналогичн подобн равн равносильн эквивалентн присущ свойственн аналогічн подібн рівн еквівалентн притаманн "
         "доступн недоступн понятн непонятн подчинён посвящён предназначен зрозуміл незрозуміл підпорядкован присвячен "
         "призначен podobn rovn rovnocenn ekvivalentn obdobn adekvátn odpovídajíc přístupn nepřístupn dostupn nedostupn "

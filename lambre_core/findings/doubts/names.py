@@ -472,6 +472,14 @@ def is_unknown_with_a_capital(token: Token, site: Site) -> bool:
     return foreign and not known_as(lower(token), token.upos or "", site.readings)
 
 
+def has_a_latin_first_part(site: Site) -> bool:
+    """What a hyphen joins to a Latin word is declined as the noun that it is, and not as a name: *для
+    Git-репозитория*."""
+    first, hyphen, last = (site.token.form or "").partition("-")
+    latin = site.subjects_dropped and site.token.upos == "PROPN" and bool(hyphen) and first.isascii()
+    return latin and bool(known_as(last.lower(), "NOUN", site.readings))
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_part_of_a_name,
     is_an_abbreviation,
@@ -496,4 +504,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_cut_by_an_apostrophe,
     has_the_gender_of_its_article,
     is_a_foreign_name,
+    has_a_latin_first_part,
 )

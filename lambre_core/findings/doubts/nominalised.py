@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.site import (
     Site,
     SiteDoubt,
     between,
+    is_determiner,
     is_finite,
     is_modifier,
     is_nominative,
@@ -153,7 +154,8 @@ def is_beside_an_agent(site: Site) -> bool:
     the two belong to another noun: *nového nájemného navrhovaného pronajímatelem*."""
     token, noun = site.token, site.head
     before = word_before(noun, site)
-    if not (site.subjects_dropped and is_modifier(token)) or before is None or before.id <= token.id:
+    attribute = is_modifier(token) or is_determiner(token)
+    if not (site.subjects_dropped and attribute) or before is None or before.id <= token.id:
         return False
     cases = [reading.feats.get("Case", frozenset()) for reading in likely(noun, site)]
     of_participle = before.feats.get("Case", _INSTRUMENTAL)
@@ -472,6 +474,19 @@ def belongs_to_a_noun_behind(site: Site) -> bool:
     )
 
 
+def is_in_its_quality(site: Site) -> bool:
+    """An East Slavic adjective in the genitive right behind *в качестве* stands for a noun, where the noun behind is in
+    another case: *взять в качестве основной другую ветку*."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    if not (site.subjects_dropped and is_modifier(token)) or before is None or lower(before) not in QUALITY:
+        return False
+    return not is_in_one_of(noun, GENITIVE, site)
+
+
+QUALITY = frozenset({"качестве", "якості", "роли", "ролі"})
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_the_subject_itself,
     is_said_of_persons,
@@ -496,4 +511,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_line,
     is_what_it_is_done_with,
     belongs_to_a_noun_behind,
+    is_in_its_quality,
 )

@@ -50,7 +50,11 @@ def may_be_subject(site: Site) -> bool:
     finite = site.head
     for verb in verbs_above(site):
         finite = verb
-        subjects = (word for word in site.below.get(verb.id, ()) if is_subject(word) and word.id != site.token.id)
+        subjects = (
+            word
+            for word in site.below.get(verb.id, ())
+            if is_subject(word) and word.id != site.token.id and not (word.upos == "PRON" and lower(word) in THAT)
+        )
         if any(
             is_surely_nominative(word)
             or not has_reading(word, site, is_perhaps_no_nominative)
@@ -62,6 +66,10 @@ def may_be_subject(site: Site) -> bool:
         return False
     number = finite.feats.get("Number")
     return has_reading(site.token, site, lambda reading: is_nominative(reading, number))
+
+
+THAT = frozenset({"что", "що"})
+"""Pronouns that may be conjunctions: *знает, что произошла ошибка*."""
 
 
 def is_the_one_before(word: Token, site: Site) -> bool:

@@ -19,15 +19,19 @@ from lambre_core.findings.doubts.site import (
     between,
     is_coordinated_verb,
     is_finite,
+    is_nominative,
     is_numeral,
     is_subject,
     lower,
+    rest_of_clause,
     starts_with_capital,
     word_after,
     word_before,
 )
 from lambre_core.findings.readings import known_as
+from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import agree
+from lambre_core.treebank.tree import Token
 
 JOINING = AND | frozenset({"ani", "ни", "ані"})
 """Words that join two subjects; taggers take some of them for particles."""
@@ -312,7 +316,65 @@ def is_perhaps_an_order(site: Site) -> bool:
 
 def is_no_first_person(site: Site) -> bool:
     """What ends in *-емы* or *-имы* is a Russian short participle, and of no person: *они не итерируемы*."""
-    return site.language == "ru" and any(lower(word).endswith(("емы", "имы")) for word in (site.token, site.head))
+    said = site.language == "ru" and is_subject(site.token) and site.head.upos == "VERB"
+    return said and lower(site.head).endswith(("емы", "имы"))
+
+
+def is_so_by_itself(site: Site) -> bool:
+    """What is spelt as a first person and as a Russian short adjective is this behind a third person: *он применим*."""
+    subject, verb = site.token, site.head
+    if site.language != "ru" or not is_subject(subject) or verb.upos != "VERB" or not lower(verb).endswith("м"):
+        return False
+    own = {name: subject.feats[name] for name in ("Gender", "Number") if name in subject.feats}
+    short = [one.feats for one in known_as(lower(verb), "ADJ", site.readings) if "Case" not in one.feats]
+    return any(agree(own, {name: feats[name] for name in own if name in feats}) for feats in short)
+
+
+def stands_behind_a_semicolon(site: Site) -> bool:
+    """A coordinated Slavic verb behind a semicolon with a nominative behind that is of the clause there, whatever the
+    parser takes for its verb: *приведём примеры; список шире и включает всё*."""
+    verb, first = site.token, site.head
+    if not (site.subjects_dropped and is_coordinated_verb(verb)) or first.id > verb.id:
+        return False
+    words = between(first, verb, site)
+    last = max((place for place, word in enumerate(words) if word.form == ";"), default=None)
+    return last is not None and any(
+        word.upos in NOMINALS and word.feats.get("Case") == NOMINATIVES for word in words[last:]
+    )
+
+
+def is_one_of_two_behind(site: Site) -> bool:
+    """Behind a Slavic plural a subject in the singular is one of two, where *and* stands behind it and its genitives,
+    before another nominative: *следуют номер строки и содержимое файла*."""
+    noun, verb = site.token, site.head
+    plural = "Plur" in verb.feats.get("Number", ()) and noun.feats.get("Number") == SINGULAR
+    if not (site.subjects_dropped and is_subject(noun)) or not plural or noun.id < verb.id:
+        return False
+    rest = rest_of_clause(site, noun)
+    joint = next((place for place, word in enumerate(rest) if lower(word) in AND), None)
+    if joint is None or not all("Gen" in word.feats.get("Case", ()) for word in rest[:joint]):
+        return False
+    return any(
+        is_nominative(reading, None) for word in rest[joint + 1 : joint + 3] for reading in nominals_of(word, site)
+    )
+
+
+def nominals_of(word: Token, site: Site) -> list[Reading]:
+    """The readings of a word as a noun with a case."""
+    found = known_as(lower(word), "NOUN", site.readings)
+    return [reading for reading in found if "Case" in reading.feats]
+
+
+def is_spelt_as_its_own(site: Site) -> bool:
+    """What is spelt as a verb right behind the Slavic noun with which it does not agree is a genitive of it where *and*
+    and another genitive follow: *сумма прибыли или убытка*."""
+    subject, verb = site.token, site.head
+    if not (site.subjects_dropped and is_subject(subject)) or verb.id != subject.id + 1:
+        return False
+    genitive = any("Gen" in reading.feats.get("Case", ()) for reading in nominals_of(verb, site))
+    joint, noun = (*site.sentence.tokens[verb.id : verb.id + 2], None, None)[:2]
+    joined = joint is not None and joint.upos == "CCONJ" and noun is not None
+    return genitive and joined and noun is not None and "Gen" in noun.feats.get("Case", ())
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (
@@ -338,4 +400,8 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_how_it_is_so,
     is_perhaps_an_order,
     is_no_first_person,
+    is_so_by_itself,
+    stands_behind_a_semicolon,
+    is_one_of_two_behind,
+    is_spelt_as_its_own,
 )
