@@ -139,8 +139,8 @@ def labels_in(sentence: Sentence, unit: TextUnit, *, subjects_dropped: bool, kno
 def is_spoken_of(words: Sequence[Token], sentence: Sentence, knows: Knows) -> bool:
     """Whether words without capitals that a file sets apart are spoken of, and no part of what is said: none of them
     is a word of the language (*funktion _hello_ avulla*), or a nominal without attributes names the noun before it
-    (*metodin _status_ lisäksi*), or the first is in the form in which Slavic dictionaries have it, and right behind
-    what would ask for another (*отличается от **строка***, *имеет значение **обязательный***)."""
+    (*metodin _status_ lisäksi*), or the first word or noun is in the form in which Slavic dictionaries have it, and right
+    behind what would ask for another (*отличается от **строка***, *имеет значение **обязательный***)."""
     lettered = [word.form for word in words if word.form and is_a_word(word)]
     if not any(map(knows, lettered)):
         return True
@@ -149,7 +149,8 @@ def is_spoken_of(words: Sequence[Token], sentence: Sentence, knows: Knows) -> bo
     if before is None:
         return False
     named = len(words) == 1 and first.upos in NAMING and before.upos == "NOUN"
-    return named or (before.upos in ASKING and is_a_headword(first))
+    noun = next((word for word in words if word.upos != "ADJ"), first)
+    return named or (before.upos in ASKING and (is_a_headword(first) or is_a_headword(noun)))
 
 
 def is_a_headword(word: Token) -> bool:

@@ -553,7 +553,9 @@ def part_of_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         cases = cases_known(noun, readings)
         after = clause.words[place + 2] if place + 2 < len(clause.words) else None
         object_before = "Acc" in cases and not is_of_persons(noun.feats) and after is not None and after.upos == "VERB"
-        many = form in SHARES and is_of_persons(noun.feats) and cases == INSTRUMENTAL
+        before = clause.words[place - 1] if place else None
+        shown = before is not None and before.upos == "DET"  # *сделать эту часть владельцем*
+        many = form in SHARES and is_of_persons(noun.feats) and cases == INSTRUMENTAL and not shown
         if noun.lemma in measures() or (form in SHARES and object_before) or is_one_by_one(clause, place + 1):
             continue
         if cases and (cases <= DIRECT | {"Loc"} or many):

@@ -422,7 +422,8 @@ NO_DATIVES = frozenset("мною тобою нами вами ним нею ни
 def told_in(clause: Clause) -> dict[int, Token]:
     """A pronoun in the instrumental between a verb of telling and an infinitive, joined: *доручила мною полити*."""
     for place, (verb, person) in enumerate(zip(clause.words, clause.words[1:], strict=False)):
-        done = any(map(is_infinitive, clause.words[place + 2 : place + 4]))
+        infinitives = [one for one in clause.words[place + 2 : place + 4] if is_infinitive(one)]
+        done = bool(infinitives) and not any(map(is_done_with, infinitives))
         if verb.upos == "VERB" and verb.lemma in ORDERS and lower(person) in NO_DATIVES and done:
             return {
                 person.id: as_told(person, "PRON", {"Case": INSTRUMENTAL}, (verb.id, TOLD_RECEIVER)),
@@ -437,6 +438,18 @@ GIVING = frozenset(
     "дать давать подарить дарить отдать отдавать передать передавать показать показывать отправить прислать купить "
     "подать принести приносить продать предложить вернуть одолжить".split()
 )
+
+
+def is_done_with(infinitive: Token) -> bool:
+    """Whether an infinitive has an instrumental of its own: *позволяют ею управлять*."""
+    return WITH_INSTRUMENTAL.match(lower(infinitive)) is not None
+
+
+WITH_INSTRUMENTAL = re.compile(
+    "(?:манипулир|управл|пользова|воспользова|владе|овладе|руковод|командова|распоря|распоряж|занима|облада|дорож|горд|"
+    "жертв|маніпул|керува|користува|скориста|володі|оволоді|командув|розпоря|займа|пиша|нехту)"
+)
+"""Beginnings of Russian and Ukrainian infinitives that ask for an instrumental."""
 
 
 def receiver_in(clause: Clause, readings: Readings) -> dict[int, Token]:

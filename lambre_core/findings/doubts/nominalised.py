@@ -462,15 +462,16 @@ def is_what_it_is_done_with(site: Site) -> bool:
 
 
 def belongs_to_a_noun_behind(site: Site) -> bool:
-    """A Slavic participle behind a comma, which agrees with no noun before, belongs to one behind it that it agrees
-    with: *результат, получившееся из файла дерево*."""
+    """A Slavic participle behind a comma, which agrees with no noun before, belongs to one behind all that it has, with
+    which it agrees: *результат, получившееся из файла дерево*."""
     token, noun = site.token, site.head
     before = word_before(token, site)
     if not (site.subjects_dropped and is_modifier(token)) or noun.id > token.id or before is None or before.form != ",":
         return False
     participle = "Part" in token.feats.get("VerbForm", ()) or token.upos == "VERB"
     return participle and any(
-        word.upos in NOUNS and word.head != token.id and agrees_with(word, site) for word in rest_of_clause(site, token)
+        word.upos in NOUNS and not site.sentence.depends_on(word, token) and agrees_with(word, site)
+        for word in rest_of_clause(site, token)
     )
 
 

@@ -377,6 +377,16 @@ def is_spelt_as_its_own(site: Site) -> bool:
     return genitive and joined and noun is not None and "Gen" in noun.feats.get("Case", ())
 
 
+def is_compared_with(site: Site) -> bool:
+    """A nominative between *than* and a conjunction has no verb: *знакомы с ней хуже, чем вы, и могут ошибиться*."""
+    before, after = word_before(site.token, site), word_after(site.token, site)
+    compared = site.language in {"ru", "uk"} and is_subject(site.token) and before is not None
+    return compared and before is not None and lower(before) in THAN and (after is None or lower(after) in AND)
+
+
+THAN = frozenset({"чем", "ніж"})
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_before_a_clause_without_comma,
     does_it_in_company,
@@ -404,4 +414,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     stands_behind_a_semicolon,
     is_one_of_two_behind,
     is_spelt_as_its_own,
+    is_compared_with,
 )
