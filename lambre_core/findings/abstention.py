@@ -139,8 +139,8 @@ def labels_in(sentence: Sentence, unit: TextUnit, *, subjects_dropped: bool, kno
 def is_spoken_of(words: Sequence[Token], sentence: Sentence, knows: Knows) -> bool:
     """Whether words without capitals that a file sets apart are spoken of, and no part of what is said: none of them
     is a word of the language (*funktion _hello_ avulla*), or a nominal without attributes names the noun before it
-    (*metodin _status_ lisäksi*), or the first word or noun is in the form in which Slavic dictionaries have it, and right
-    behind what would ask for another (*отличается от **строка***, *имеет значение **обязательный***)."""
+    (*metodin _status_ lisäksi*), or the first word or noun is in the form in which Slavic dictionaries have it,
+    and right behind what would ask for another (*отличается от **строка***, *имеет значение **обязательный***)."""
     lettered = [word.form for word in words if word.form and is_a_word(word)]
     if not any(map(knows, lettered)):
         return True

@@ -1020,7 +1020,8 @@ def is_perhaps_a_relative_object(site: Site) -> bool:
     spoken = site.subjects_dropped and not {"1", "2"}.isdisjoint(verb.feats.get("Person", ()))
     if spoken and any("Inf" in word.feats.get("VerbForm", ()) for word in site.below.get(verb.id, ())):
         return True
-    if spoken and site.language in {"ru", "uk"} and not is_reflexive(verb) and verb.lemma not in intransitive():
+    transitive = verb.lemma is not None and verb.lemma not in intransitive() and not is_reflexive(verb)
+    if spoken and site.language in {"ru", "uk"} and transitive:
         return True
     number = verb.feats.get("Number")
     return any(
