@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 from unicodedata import is_normalized
@@ -138,13 +139,30 @@ def labels_in(sentence: Sentence, unit: TextUnit, *, subjects_dropped: bool, kno
 def is_spoken_of(words: Sequence[Token], sentence: Sentence, knows: Knows) -> bool:
     """Whether words without capitals that a file sets apart are spoken of, and no part of what is said: none of them
     is a word of the language (*funktion _hello_ avulla*), or a nominal without attributes names the noun before it
-    (*metodin _status_ lisäksi*)."""
+    (*metodin _status_ lisäksi*), or the first word or noun is in the form in which Slavic dictionaries have it,
+    and right behind what would ask for another (*отличается от **строка***, *имеет значение **обязательный***)."""
     lettered = [word.form for word in words if word.form and is_a_word(word)]
     if not any(map(knows, lettered)):
         return True
     first = words[0]
     before = sentence.tokens[first.id - 2] if first.id > 1 else None
-    return len(words) == 1 and first.upos in NAMING and before is not None and before.upos == "NOUN"
+    if before is None:
+        return False
+    named = len(words) == 1 and first.upos in NAMING and before.upos == "NOUN"
+    noun = next((word for word in words if word.upos != "ADJ"), first)
+    return named or (before.upos in ASKING and (is_a_headword(first) or is_a_headword(noun)))
+
+
+def is_a_headword(word: Token) -> bool:
+    """Whether a Cyrillic noun or adjective is in the form in which dictionaries have it."""
+    form, lemma = ((text or "").lower().replace("ё", "е") for text in (word.form, word.lemma))
+    return word.upos in HEADWORDS and form == lemma and CYRILLIC.match(form) is not None
+
+
+HEADWORDS = frozenset({"ADJ", "NOUN"})
+ASKING = frozenset({"ADP", "NOUN", "VERB"})
+"""Before what a word in its first form is spoken of."""
+CYRILLIC = re.compile("[а-яёіїєґ]")
 
 
 NAMING = frozenset({"NOUN", "PROPN", "X"})

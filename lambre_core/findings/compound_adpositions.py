@@ -35,6 +35,9 @@ SHORT = frozenset("рис табл гл ст п пп ч разд розд див
 ADJECTIVAL = re.compile("(?:[иыі]м|ой|ей|ою|[оеь]го|[оеь]му|[иы]ми|[иыі]х)$")
 """Ends of adjectives."""
 
+NAMING = frozenset({"NOUN", "PROPN", "X"})
+"""What may be named behind a word that ends as an adjective: *в связи с данным веб-сайтом*."""
+
 ATTRIBUTES = frozenset({"ADJ", "DET"})
 MOST_ATTRIBUTES = 2
 
@@ -70,7 +73,7 @@ def noun_behind(last: Token, sentence: Sentence) -> Token | None:
     for before, word in pairwise(sentence.tokens[last.id - 1 : last.id + 1 + MOST_ATTRIBUTES]):
         if word.upos == "NOUN" and in_lower_case(word.form) not in SHORT:
             after = sentence.tokens[word.id] if word.id < len(sentence.tokens) else None
-            if after is not None and after.upos == "NOUN" and ADJECTIVAL.search(word.form or "") is not None:
+            if after is not None and after.upos in NAMING and ADJECTIVAL.search(word.form or "") is not None:
                 return None  # *в связи с данным вопросом*
             between = sentence.tokens[last.id : before.id] if before.id > last.id else ()
             return word if all(one.head == word.id for one in between) else None

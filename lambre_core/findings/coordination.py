@@ -14,7 +14,7 @@ from dataclasses import replace
 
 from lambre_core.findings.finiteness import FINITE, INFINITIVE
 from lambre_core.treebank.feats import is_of_persons
-from lambre_core.treebank.tree import Beliefs, Sentence, Token
+from lambre_core.treebank.tree import Beliefs, Sentence, Token, in_lower_case
 
 
 def with_coordinated_verbs(sentence: Sentence) -> Sentence:
@@ -46,6 +46,8 @@ def with_paired_nouns(sentence: Sentence) -> Sentence:
         adposition = sentence.head_of(first) if first is not None else None
         if first is None or adposition is None or first.upos != "NOUN" or adposition.upos != "ADP":
             continue
+        if in_lower_case(adposition.form) in BETWEEN and "Plur" in first.feats.get("Number", ()):
+            continue  # *переключение между окнами и фокусировка*
         if head.id in {adposition.id, adposition.head} and is_alone(token, place, sentence):
             beliefs = token.beliefs and replace(token.beliefs, heads={first.id: 1.0}, deprels={PAIRED: 1.0})
             changed[token.id] = replace(token, head=first.id, deprel=PAIRED, beliefs=beliefs)
@@ -53,6 +55,9 @@ def with_paired_nouns(sentence: Sentence) -> Sentence:
 
 
 PAIRED = "conj:coord"
+
+BETWEEN = frozenset({"между", "меж", "між", "поміж"})
+"""Adpositions with two nouns in the singular, or with one in the plural."""
 
 
 def with_joint_subjects(sentence: Sentence) -> Sentence:

@@ -202,7 +202,7 @@ def weighted(token: Token, ruled: set[str], readings: Readings) -> tuple[Weighte
     found: dict[str, tuple[Features, float]] = {}
     for reading in readings(token):
         # What is written of a noun is written because the tagger has seldom seen it: its number and gender are guesses.
-        kept = reading.written and token.upos in {"NOUN", "PROPN"}
+        kept = (reading.written and token.upos in {"NOUN", "PROPN"}) or is_of_a_field(token, reading)
         if reading.upos != token.upos or (not kept and beside_the_point(token, reading.feats, ruled)):
             continue
         features: Features = {name: values for name, values in reading.feats.items() if name in ruled}
@@ -214,6 +214,18 @@ def weighted(token: Token, ruled: set[str], readings: Readings) -> tuple[Weighte
     total = sum(probability for _, probability in found.values())
     ranked = sorted(found.items(), key=lambda item: (-item[1][1], item[0]))
     return tuple((features, probability / total) for _, (features, probability) in ranked)
+
+
+def is_of_a_field(token: Token, reading: Reading) -> bool:
+    """Whether the tagger takes a Russian word for somebody who is named after a field, and a reading is of that field,
+    which in the plural and to a machine is as usual: *для аналитики*, *из политик*."""
+    person, field = (token.lemma or "").lower(), reading.lemma or ""
+    return (
+        token.upos == "NOUN"
+        and person.endswith("ик")
+        and field == f"{person}а"
+        and "Inan" in reading.feats.get("Animacy", ())
+    )
 
 
 def believes_the_case(token: Token, features: Features) -> bool:

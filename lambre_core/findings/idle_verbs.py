@@ -13,7 +13,7 @@ from dataclasses import replace
 from lambre_core.findings.absence import ABSENCE
 from lambre_core.findings.certain import certain
 from lambre_core.findings.predicates import as_nominative
-from lambre_core.findings.readings import SELDOM, Readings
+from lambre_core.findings.readings import SELDOM, Readings, known_as
 from lambre_core.findings.subjects import COPULAR, OBJECTS
 from lambre_core.lexicon.valency import intransitive, measures
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
@@ -136,6 +136,8 @@ def may_be_its_subject(noun: Token, verb: Token, sentence: Sentence, readings: R
         return False
     if any("Nom" in case for case in cases):
         return True
+    if is_owner_of_a_noun(noun, sentence, readings):
+        return False
     return (
         noun.feats.get("Number") == _SINGULAR
         and any("Acc" in case for case in cases)
@@ -145,6 +147,16 @@ def may_be_its_subject(noun: Token, verb: Token, sentence: Sentence, readings: R
             if name in noun.feats and name in verb.feats
         )
     )
+
+
+def is_owner_of_a_noun(noun: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether what stands right before a noun and seems its attribute is a noun in the nominative itself: *приходит
+    накладная поставщика*."""
+    before = sentence.tokens[noun.id - 2] if noun.id > 1 else None
+    if before is None or before.upos != "ADJ" or before.head != noun.id:
+        return False
+    known = known_as(in_lower_case(before.form), "NOUN", readings)
+    return any("Nom" in reading.feats.get("Case", ()) for reading in known)
 
 
 def stands_alone(noun: Token, verb: Token, sentence: Sentence) -> bool:

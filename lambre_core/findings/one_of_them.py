@@ -7,6 +7,7 @@ is one of them. In Russian and Ukrainian such a subject has a relation of its ow
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from lambre_core.findings.certain import certain
@@ -37,9 +38,20 @@ def with_one_of_several(sentence: Sentence, language: str) -> Sentence:
         if verb is None or (one.deprel or "") != "subj" or not is_one_of_several(one, sentence):
             continue
         between = sentence.tokens[one.id : verb.id - 1]
-        if verb.upos == "VERB" and one.id < verb.id and not any(word.upos == "CCONJ" for word in between):
+        other = any(word.upos == "CCONJ" for word in between) or is_of_a_clause(between)
+        if verb.upos == "VERB" and one.id < verb.id and not other:
             changed[one.id] = certain(replace(one, upos="DET", deprel=ONE_OF, beliefs=as_determiner(one)))
     return sentence.with_tokens(changed)
+
+
+def is_of_a_clause(words: Sequence[Token]) -> bool:
+    """Whether the verb behind some words is that of a relative clause, which has no other: *одна из вещей, которые вы
+    хотите*."""
+    places = [place for place, word in enumerate(words) if (word.lemma or "").lower() in RELATIVE]
+    return bool(places) and not any("Fin" in word.feats.get("VerbForm", ()) for word in words[places[-1] :])
+
+
+RELATIVE = frozenset({"который", "який", "котрий"})
 
 
 def as_determiner(one: Token) -> Beliefs | None:

@@ -14,6 +14,7 @@ from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.compound_adpositions import COMPOUND
 from lambre_core.findings.readings import OUTSIDE, Readings, known_as
 from lambre_core.findings.told_clauses import SURE, Clause, clauses, lower
+from lambre_core.findings.told_names import is_a_firm
 from lambre_core.findings.told_subjects import CASES_ASKED, COUNTED, COUNTED_ALIKE, OWNING, SELF, as_told
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import measures
@@ -51,9 +52,11 @@ def with_told_phrases(sentence: Sentence, readings: Readings, language: str) -> 
 
 def cases_known(word: Token, readings: Readings) -> frozenset[str]:
     """The cases that a form may have as the noun that the tagger takes it for, or any that is spelt so; none where
-    nobody knows it, or it may be declined in no way."""
+    nobody knows it, or it may be declined in no way. Of things that are spelt alike the tagger does not know the one
+    (*количество проводок*, of *проводка* and not of *проводок*)."""
     found = known_as(lower(word), "NOUN", readings)
-    known = of_its_lemma(word, found) or found
+    own = of_its_lemma(word, found)
+    known = [*own, *filter(is_of_things, found)] if own and all(map(is_inanimate, own)) else own or found
     if not known or any("Case" not in reading.feats for reading in known):
         return frozenset()
     return frozenset[str]().union(*(reading.feats["Case"] for reading in known))
@@ -68,6 +71,16 @@ def of_its_lemma(word: Token, known: Sequence[Reading]) -> Sequence[Reading]:
     if SCIENCE.search(lower(word)) is not None and any(one.lemma == lower(word)[:-1] for one in known):
         return known
     return [one for one in known if one.lemma == word.lemma]
+
+
+def is_inanimate(reading: Reading) -> bool:
+    """Whether a reading is that of a thing."""
+    return "Inan" in reading.feats.get("Animacy", ())
+
+
+def is_of_things(reading: Reading) -> bool:
+    """Whether a reading is the genitive of several things."""
+    return is_inanimate(reading) and reading.feats.get("Case") == GENITIVE and reading.feats.get("Number") == PLURAL
 
 
 def is_plain_noun(word: Token) -> bool:
@@ -106,7 +119,7 @@ def governed_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[
     квартиру*, *протягом останні десяти років*, *один із запропоновані варіантів*."""
     for place, (adposition, word) in enumerate(zip(clause.words, clause.words[1:], strict=False)):
         asked = asked_by(clause, place, sentence)
-        if asked is None or adposition.upos != "ADP" or word.id != adposition.id + 1:
+        if asked is None or adposition.upos != "ADP" or word.id != adposition.id + 1 or is_letter(adposition):
             continue
         if is_seen_already(word, adposition, asked, readings) or is_before_what_is_governed(
             word, asked, sentence, readings
@@ -127,6 +140,11 @@ def governed_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[
                 word.id: as_told(word, upos, feats, (adposition.id, ASKED_BY.get(asked, SELF))),
             }
     return {}
+
+
+def is_letter(word: Token) -> bool:
+    """Whether a word is a capital letter within a sentence: *код на С программе*."""
+    return word.id > 1 and len(word.form or "") == 1 and (word.form or "").isupper()
 
 
 def is_accusative_of_things(reading: Reading) -> bool:
@@ -231,7 +249,7 @@ def is_name(clause: Clause, word: Token) -> bool:
     place = clause.words.index(word)
     after = clause.words[place + 1] if place + 1 < len(clause.words) else None
     alone = after is None or (after.form or "").islower()
-    return word.upos == "PROPN" and (word.form or "").istitle() and alone
+    return word.upos == "PROPN" and (word.form or "").istitle() and alone and not is_a_firm(word)
 
 
 def is_attribute_behind(clause: Clause, word: Token, asked: frozenset[str], readings: Readings) -> bool:
@@ -305,6 +323,8 @@ def attribute_in(clause: Clause, sentence: Sentence, readings: Readings, languag
         known = [as_form(one.feats, nouns) for one in nouns]
         if not own or not known or any("Case" not in feats for feats in known) or may_agree(own, known):
             continue
+        if is_this_alone(clause, place):
+            continue
         if known_as(lower(word), "NOUN", readings) or not is_told_attribute(clause, place, own, known, readings):
             continue
         others = (other for other in sentence.tokens if other.id not in {word.id, noun.id})
@@ -319,6 +339,25 @@ def attribute_in(clause: Clause, sentence: Sentence, readings: Readings, languag
             noun.id: as_told(noun, "NOUN", {}, None),
         }
     return {}
+
+
+def is_this_alone(clause: Clause, place: int) -> bool:
+    """Whether *this* behind an adposition may stand for what was said, and the noun behind it be the only subject of
+    the verb: *на этом цикл остановится*."""
+    word, noun = clause.words[place : place + 2]
+    if lower(word) not in THIS or not place or clause.words[place - 1].upos != "ADP":
+        return False
+    others = (one for one in clause.words if one.id != noun.id and one.upos in {"NOUN", "PRON", "PROPN"})
+    subject = noun.feats.get("Case") == frozenset({"Nom"}) and all(
+        "Nom" not in one.feats.get("Case", ()) for one in others
+    )
+    return subject and any(
+        "Fin" in one.feats.get("VerbForm", ()) and one.feats.get("Number") == noun.feats.get("Number")
+        for one in clause.words
+    )
+
+
+THIS = frozenset("этом том этого того этому тому этим тем цьому тому цього того цим тим".split())
 
 
 PARTICIPLE = re.compile(
@@ -533,8 +572,10 @@ def part_of_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         cases = cases_known(noun, readings)
         after = clause.words[place + 2] if place + 2 < len(clause.words) else None
         object_before = "Acc" in cases and not is_of_persons(noun.feats) and after is not None and after.upos == "VERB"
-        many = form in SHARES and is_of_persons(noun.feats) and cases == INSTRUMENTAL
-        if noun.lemma in measures() or (form in SHARES and object_before):
+        before = clause.words[place - 1] if place else None
+        shown = before is not None and before.upos == "DET"  # *сделать эту часть владельцем*
+        many = form in SHARES and is_of_persons(noun.feats) and cases == INSTRUMENTAL and not shown
+        if noun.lemma in measures() or (form in SHARES and object_before) or is_one_by_one(clause, place + 1):
             continue
         if form in VESSELS and is_of_persons(noun.feats):
             continue  # *приходить до банку людина*
@@ -544,3 +585,9 @@ def part_of_in(clause: Clause, readings: Readings) -> dict[int, Token]:
                 noun.id: as_told(noun, "NOUN", {**gender_of(noun), "Case": cases}, (word.id, OWNING)),
             }
     return {}
+
+
+def is_one_by_one(clause: Clause, place: int) -> bool:
+    """Whether a noun stands twice with an adposition between: *сокращает количество символ за символом*."""
+    noun, rest = clause.words[place], clause.words[place + 1 : place + 3]
+    return len(rest) == 2 and rest[0].upos == "ADP" and rest[1].lemma == noun.lemma

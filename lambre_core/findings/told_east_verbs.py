@@ -155,6 +155,8 @@ def is_asking(clause: Clause, place: int, verb: Token) -> bool:
     if lower(word) in ALLOWED and lower(clause.words[place + 1]) in NOMINATIVES:
         return False  # *можна я почитаю?*
     if lower(word) in IMPERSONAL:
+        if before is not None and lower(before) in OR and place == 1:
+            return False  # *можно ехать или нельзя зависит от погоды*
         return word.upos != "NOUN" and "Person" in verb.feats and verb.id <= word.id + 2
     if lower(word) in OWING:
         return "Person" in verb.feats
@@ -168,6 +170,8 @@ def is_asking(clause: Clause, place: int, verb: Token) -> bool:
     past = ("Past" in word.feats.get("Tense", ())) is ("Past" in verb.feats.get("Tense", ()))
     return alike and past and word.lemma != verb.lemma and not any(is_question(one) for one in clause.words[:place])
 
+
+OR = frozenset({"или", "либо", "або", "чи"})
 
 ALLOWED = frozenset({"можна", "можно"})
 
@@ -332,6 +336,8 @@ def infinitive_in(sentence: Sentence) -> dict[int, Token]:
         return {}
     if any(lower(one) in IMPERSONAL or (one.upos == "ADV" and is_state(one)) for one in clause.words):
         return {}
+    if any(one.upos == "ADJ" and "Case" not in one.feats for one in clause.words):
+        return {}  # *мы использовать его не обязаны*
     if doer is None:
         return {verb.id: as_told(verb, "VERB", {}, (clause.words[0].id, SELF))}
     return {
@@ -422,7 +428,8 @@ NO_DATIVES = frozenset("мною тобою нами вами ним нею ни
 def told_in(clause: Clause) -> dict[int, Token]:
     """A pronoun in the instrumental between a verb of telling and an infinitive, joined: *доручила мною полити*."""
     for place, (verb, person) in enumerate(zip(clause.words, clause.words[1:], strict=False)):
-        done = any(map(is_infinitive, clause.words[place + 2 : place + 4]))
+        infinitives = [one for one in clause.words[place + 2 : place + 4] if is_infinitive(one)]
+        done = bool(infinitives) and not any(map(is_done_with, infinitives))
         if verb.upos == "VERB" and verb.lemma in ORDERS and lower(person) in NO_DATIVES and done:
             return {
                 person.id: as_told(person, "PRON", {"Case": INSTRUMENTAL}, (verb.id, TOLD_RECEIVER)),
@@ -437,6 +444,18 @@ GIVING = frozenset(
     "дать давать подарить дарить отдать отдавать передать передавать показать показывать отправить прислать купить "
     "подать принести приносить продать предложить вернуть одолжить".split()
 )
+
+
+def is_done_with(infinitive: Token) -> bool:
+    """Whether an infinitive has an instrumental of its own: *позволяют ею управлять*."""
+    return WITH_INSTRUMENTAL.match(lower(infinitive)) is not None
+
+
+WITH_INSTRUMENTAL = re.compile(
+    "(?:манипулир|управл|пользова|воспользова|владе|овладе|руковод|командова|распоря|распоряж|занима|облада|дорож|горд|"
+    "жертв|маніпул|керува|користува|скориста|володі|оволоді|командув|розпоря|займа|пиша|нехту)"
+)
+"""Beginnings of Russian and Ukrainian infinitives that ask for an instrumental."""
 
 
 def receiver_in(clause: Clause, readings: Readings) -> dict[int, Token]:

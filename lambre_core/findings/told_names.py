@@ -1,4 +1,5 @@
-"""Told names: what stands behind an Estonian or Finnish noun that names it, and shows no case: *funktion hello avulla*.
+"""Told names: what stands behind an Estonian or Finnish noun that names it, and shows no case: *funktion hello avulla*;
+and Cyrillic ones that are left as they are.
 
 Who writes of files, functions and fields puts their names as they are behind a noun that says what they are. That noun
 is declined, and the name behind it is a nominative to the eye alone.
@@ -40,3 +41,11 @@ def is_named(word: Token, sentence: Sentence, readings: Readings) -> bool:
     before = sentence.tokens[word.id - 2] if word.id > 1 else None
     named = before is not None and names_something(before)
     return is_no_word(word) or (named and not known_as((word.form or "").lower(), "NOUN", readings))
+
+
+FIRM = re.compile(".{3,}софт")
+
+
+def is_a_firm(word: Token) -> bool:
+    """Whether a word is the name of a firm in *-soft*, which those who write of it leave as it is: *от Майкрософт*."""
+    return FIRM.fullmatch((word.form or "").lower()) is not None

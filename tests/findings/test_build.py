@@ -10,6 +10,7 @@ import pytest
 from lambre_core.documents.positions import LineIndex
 from lambre_core.documents.segments import Segment, SegmentMap
 from lambre_core.documents.unit import Directive, Placeholder, TextUnit
+from lambre_core.findings.abstention import is_spoken_of, knows_all
 from lambre_core.findings.build import Judged, View, judge_sentence
 from lambre_core.findings.finding import Severity
 from lambre_core.grammar.rule import Outcome, Verdict
@@ -337,6 +338,23 @@ def test_nothing_agrees_with_a_word_that_is_spoken_of(
     result = judge_sentence(sentence, outcomes, unit, view, subjects_dropped=True)
     # An adjective is nothing that the rule speaks of.
     assert result.undecided.get("label", 0) == int(label and bool(outcomes))
+
+
+@pytest.mark.parametrize(
+    ("words", "set_apart", "expected"),
+    [
+        # відрізняється від **рядок**; від **рядка**; у **взаємний виняток**; гарний **рядок**
+        (["від/від ADP 0 root _", "рядок/рядок NOUN 1 comp:obj Case=Nom"], 1, True),
+        (["від/від ADP 0 root _", "рядка/рядок NOUN 1 comp:obj Case=Gen"], 1, False),
+        (["від/від ADP 0 root _", "спільне/спільний ADJ 3 mod _", "слово/слово NOUN 1 comp:obj Case=Nom"], 2, True),
+        (["гарний/гарний ADJ 2 mod _", "рядок/рядок NOUN 0 root Case=Nom"], 1, False),
+    ],
+)
+def test_a_word_in_its_first_form_is_spoken_of(
+    with_lemmas: MakeSentence, words: list[str], set_apart: int, expected: bool
+) -> None:
+    sentence = with_lemmas(*words)
+    assert is_spoken_of(sentence.tokens[-set_apart:], sentence, knows_all) is expected
 
 
 SUBJ, NOMINATIVE = "agreement/noun-subj-verb/Number", "assignment/noun-subj-verb/Case=Nom"

@@ -10,16 +10,22 @@ import pytest
 from lambre_core.findings.doubts.adpositions import is_an_adverb, is_before_its_noun
 from lambre_core.findings.doubts.attributes import is_joined_again, takes_an_instrumental
 from lambre_core.findings.doubts.determiners import differs_in_several
+from lambre_core.findings.doubts.nominalised import belongs_to_a_noun_behind, is_in_its_quality
 from lambre_core.findings.doubts.numerals import asks_how_long, is_counted_as_no_other
 from lambre_core.findings.doubts.objects import is_title, may_be_subject
 from lambre_core.findings.doubts.persons import is_a_woman_in_office
+from lambre_core.findings.doubts.references import stands_for_a_second_subject
 from lambre_core.findings.doubts.site import Site
-from lambre_core.findings.doubts.slavic import is_how_it_is_set
+from lambre_core.findings.doubts.slavic import is_how_it_is_set, may_happen
 from lambre_core.findings.doubts.slavic_clauses import (
     belongs_to_what_it_follows,
     does_it_in_company,
+    does_it_with_another,
     is_before_a_clause_without_comma,
+    is_compared_with,
     is_done_by_everybody,
+    is_hard_to_do,
+    is_how_it_is_so,
     is_mentioned,
     stands_for_those_it_is_done_to,
 )
@@ -231,6 +237,136 @@ ROWS: tuple[Row, ...] = (
         is_joined_again,
         (3, 4),
         f"старий ADJ 4 mod {MASC}; , PUNCT 3 punct _; новий ADJ 4 mod {MASC}; файли NOUN 0 root {THINGS}",
+        False,
+    ),
+    # і зі старим і з новим файлами; зі старим і новим файлами
+    (
+        is_joined_again,
+        (6, 7),
+        "і PART 2 mod _; з ADP 8 udep _; старим ADJ 2 comp:obj Case=Ins|Number=Sing; і CCONJ 5 cc _; "
+        "з ADP 2 conj:coord _; новим ADJ 7 mod Case=Ins|Number=Sing; файлами NOUN 5 comp:obj Case=Ins|Number=Plur; "
+        f"працює VERB 0 root {SHE}",
+        True,
+    ),
+    (
+        is_joined_again,
+        (4, 5),
+        "з ADP 0 root _; старим ADJ 5 mod Case=Ins|Number=Sing; і CCONJ 4 cc _; новим ADJ 5 mod Case=Ins|Number=Sing; "
+        "файлами NOUN 1 comp:obj Case=Ins|Number=Plur",
+        False,
+    ),
+    # помилки важко знайти; помилки важкі
+    (
+        is_hard_to_do,
+        (1, 2),
+        "помилки NOUN 2 subj Case=Acc|Number=Plur; важко ADJ 0 root Gender=Neut|Number=Sing; "
+        "знайти VERB 2 subj VerbForm=Inf",
+        True,
+    ),
+    (
+        is_hard_to_do,
+        (1, 2),
+        "помилки NOUN 2 subj Case=Acc|Number=Plur; важко ADJ 0 root Gender=Neut|Number=Sing",
+        False,
+    ),
+    # значення інтуїтивно «порожні»; значення інтуїтивно порожніх
+    (
+        is_how_it_is_so,
+        (1, 2),
+        f"значення NOUN 2 subj {PLUR}; інтуїтивно ADJ 0 root Gender=Neut|Number=Sing; « PUNCT 4 punct _; "
+        "порожні ADJ 2 mod Case=Nom|Number=Plur",
+        True,
+    ),
+    (
+        is_how_it_is_so,
+        (1, 2),
+        f"значення NOUN 2 subj {PLUR}; інтуїтивно ADJ 0 root Gender=Neut|Number=Sing; "
+        "порожніх ADJ 2 mod Case=Gen|Number=Plur",
+        False,
+    ),
+    # файл із даними і вікно мають; файл із даними і вікна мають
+    (
+        does_it_with_another,
+        (1, 6),
+        f"файл NOUN 6 subj {MASC}; із ADP 1 udep _; даними NOUN 2 comp:obj Case=Ins; і CCONJ 5 cc _; "
+        f"вікно NOUN 2 conj:coord {IT}; мають VERB 0 root {THEY}",
+        True,
+    ),
+    (
+        does_it_with_another,
+        (1, 6),
+        f"файл NOUN 6 subj {MASC}; із ADP 1 udep _; даними NOUN 2 comp:obj Case=Ins; і CCONJ 5 cc _; "
+        f"вікна NOUN 2 conj:coord {OF_IT}; мають VERB 0 root {THEY}",
+        False,
+    ),
+    # гірше, ніж ви, і можуть; гірше, що ви і можуть
+    (
+        is_compared_with,
+        (2, 4),
+        f"ніж SCONJ 0 root _; ви PRON 4 subj {PLUR}; і CCONJ 4 cc _; можуть VERB 1 conj:coord {THEY}",
+        True,
+    ),
+    (
+        is_compared_with,
+        (2, 4),
+        f"що SCONJ 0 root _; ви PRON 4 subj {PLUR}; і CCONJ 4 cc _; можуть VERB 1 conj:coord {THEY}",
+        False,
+    ),
+    # результат, отримане з файлу дерево; результат, отримане з дерево
+    (
+        belongs_to_a_noun_behind,
+        (3, 1),
+        f"результат NOUN 0 root {MASC}; , PUNCT 3 punct _; отримане VERB 1 mod {IT}|VerbForm=Part; "
+        f"з ADP 3 udep _; файлу NOUN 4 comp:obj Case=Gen; дерево NOUN 1 conj:appos {IT}",
+        True,
+    ),
+    (
+        belongs_to_a_noun_behind,
+        (3, 1),
+        f"результат NOUN 0 root {MASC}; , PUNCT 3 punct _; отримане VERB 1 mod {IT}|VerbForm=Part; "
+        f"з ADP 3 udep _; дерево NOUN 4 comp:obj {IT}",
+        False,
+    ),
+    # у якості головної другу; у головної другу
+    (
+        is_in_its_quality,
+        (3, 4),
+        "у ADP 0 root _; якості NOUN 1 comp:obj Case=Loc; головної ADJ 4 mod Case=Gen; гілку NOUN 1 comp:obj Case=Acc",
+        True,
+    ),
+    (
+        is_in_its_quality,
+        (2, 3),
+        "у ADP 0 root _; головної ADJ 3 mod Case=Gen; гілку NOUN 1 comp:obj Case=Acc",
+        False,
+    ),
+    # потрібні гроші і може знадобитися чекати; може лежати
+    (
+        may_happen,
+        (3, 1),
+        f"потрібні ADJ 0 root {PLUR}; і CCONJ 3 cc _; може VERB 1 conj:coord {SHE}; "
+        "знадобитися VERB 3 comp:obj VerbForm=Inf; чекати VERB 4 comp:obj VerbForm=Inf",
+        True,
+    ),
+    (
+        may_happen,
+        (3, 1),
+        f"потрібні ADJ 0 root {PLUR}; і CCONJ 3 cc _; може VERB 1 conj:coord {SHE}; "
+        "лежати VERB 3 comp:obj VerbForm=Inf; чекати VERB 4 comp:obj VerbForm=Inf",
+        False,
+    ),
+    # товари надаються категорії, яка; товари й категорії, яка
+    (
+        stands_for_a_second_subject,
+        (4, 3),
+        f"товари NOUN 2 subj {THINGS}; надаються VERB 0 root {THEY}; категорії NOUN 2 subj Case=Dat|Number=Sing; "
+        f"яка PRON 3 mod {FEM}",
+        True,
+    ),
+    (
+        stands_for_a_second_subject,
+        (3, 2),
+        f"надаються VERB 0 root {THEY}; категорії NOUN 1 subj Case=Dat|Number=Sing; яка PRON 2 mod {FEM}",
         False,
     ),
 )

@@ -418,7 +418,7 @@ ROWS: tuple[tuple[str, SiteDoubt, Edge, str, bool], ...] = (
         "подставляет VERB 1 mod@relcl Number=Sing|Person=3",
         False,
     ),
-    # файл, который хотите менять; файл, который хотите
+    # файл, который хотите менять; файл, который хотите; файл, который пользуетесь
     (
         "ru",
         is_perhaps_a_relative_object,
@@ -433,6 +433,14 @@ ROWS: tuple[tuple[str, SiteDoubt, Edge, str, bool], ...] = (
         (2, 3),
         "файл NOUN 0 root Animacy=Inan; который PRON 3 subj Case=Acc|Number=Sing|PronType=Rel; "
         "хотите VERB 1 mod@relcl Number=Plur|Person=2",
+        True,
+    ),
+    (
+        "ru",
+        is_perhaps_a_relative_object,
+        (2, 3),
+        "файл NOUN 0 root Animacy=Inan; который PRON 3 subj Case=Acc|Number=Sing|PronType=Rel; "
+        "пользуетесь VERB 1 mod@relcl Number=Plur|Person=2",
         False,
     ),
     # ein- und ausblendet; ein und ausblendet

@@ -24,6 +24,15 @@ MAN = "Animacy=Anim|Case={}|Gender=Masc|Number=Sing"
 ROWS: dict[str, Row] = {
     "adposition": ("ru", "до ADP 0 root _; еду VERB 1 comp:obj Person=1|VerbForm=Fin", {2: (1, "comp:obj@genitive")}),
     "adposition and its noun": ("ru", "до ADP 0 root _; еды NOUN 1 comp:obj Case=Gen", {2: (1, "comp:obj")}),
+    "letter": ("ru", "код NOUN 0 root _; С ADP 3 unk _; программе NOUN 1 mod Case=Dat", {3: (1, "mod")}),
+    "one by one": (
+        "ru",
+        "количество NOUN 0 root _; символ NOUN 1 comp:obj Case=Acc; за ADP 2 udep _; "
+        "символом/символ NOUN 3 comp:obj Case=Ins",
+        {2: (1, "comp:obj")},
+    ),
+    "other things": ("ru", "количество NOUN 0 root _; проводок NOUN 1 comp:obj Case=Acc", {2: (1, "comp:obj")}),
+    "firm": ("ru", "от ADP 0 root _; Майкрософт PROPN 1 comp:obj Case=Nom", {2: (1, "comp:obj")}),
     "attribute as a noun": (
         "ru",
         "с ADP 0 root _; данным NOUN 1 comp:obj Case=Dat|Number=Plur; именем NOUN 1 mod Case=Ins",

@@ -545,8 +545,66 @@ def is_done_later(site: Site) -> bool:
     return lower(site.head) in {"sonra", "önce"} and after is not None and after.upos == "VERB"
 
 
+def belongs_to_what_is_done(site: Site) -> bool:
+    """A Slavic noun in a case that the adposition takes goes with what is done, which stands before the two, and not
+    with the verb behind, which would ask for another case: *при отправке груза в порт остаётся чек*; nor does it go
+    with *рассчитывать* that has an object (*на странице касса рассчитывает сумму*), or say to
+    what attention is paid where it opens the clause (*на странице обратите внимание на число*)."""
+    noun, adposition = site.token, site.head
+    verb = site.sentence.head_of(adposition)
+    if not (site.subjects_dropped and is_governed(site)) or verb is None or verb.upos not in {"AUX", "VERB"}:
+        return False
+    if not is_in_one_of(noun, cases_taken(adposition, site), site):
+        return False
+    if SEE.match(lower(verb)) is not None and stands_first(adposition, site):
+        return "Loc" in noun.feats.get("Case", ())
+    if CALCULATE.match(lower(verb)) is not None:
+        return any(child.deprel == "comp:obj" and child.upos in NOUNS for child in site.below.get(verb.id, ()))
+    if verb.id < adposition.id:
+        return False
+    for word in reversed(site.sentence.tokens[: adposition.id - 1]):
+        if word.upos not in NOUNS | ATTRIBUTES:
+            break
+        if word.upos == "NOUN" and OF_DEEDS.search(lower(word)) is not None:
+            return True
+    return False
+
+
+CALCULATE = re.compile("(?:рас|роз)(?:с?чит|рахов?)")
+"""Beginnings of Russian and Ukrainian verbs of counting on, and of calculating."""
+
+SEE = re.compile("об(?:рати|раща)|зверн")
+"""Beginnings of Russian and Ukrainian verbs of paying attention."""
+
+
+def stands_first(word: Token, site: Site) -> bool:
+    """Whether a word stands behind a stop, or first."""
+    before = word_before(word, site)
+    return before is None or before.upos in {"PUNCT", "NUM"}
+
+
+OF_DEEDS = re.compile(
+    "(?:[нт]и[еяюи]м?|[нт]т?ям?|ци[яиюіїей]й?|[лвн]к(?:а|и|е|у|ой|і|ою)|ход[аеуі]?|ходом|вод[аеуі]?|водом)$"
+)
+"""Ends of Russian and Ukrainian nouns of what is done."""
+
+
+def is_of_what_is_foreign(site: Site) -> bool:
+    """What the tagger takes for a noun may be the attribute of a foreign word right behind, in a case that the Slavic
+    adposition takes: *элемент с данным id*."""
+    token, adposition = site.token, site.head
+    after = word_after(token, site)
+    if not (site.subjects_dropped and is_governed(site)) or after is None or not not_of_the_script(after, token):
+        return False
+    taken = cases_taken(adposition, site)
+    found = known_as(lower(token), "ADJ", site.readings)
+    return any(one.upos == "ADJ" and not taken.isdisjoint(one.feats.get("Case", ())) for one in found)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_done_later,
+    belongs_to_what_is_done,
+    is_of_what_is_foreign,
     asks_for_a_kind,
     follows_its_noun,
     is_governed_from_behind,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from lambre_core.findings.certain import is_behind_its_comma
-from lambre_core.findings.doubts.determiners import cases_taken, is_often_a_noun
+from lambre_core.findings.doubts.determiners import TERMS, cases_taken, is_often_a_noun
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     GENITIVE,
@@ -176,8 +176,9 @@ def is_its_own(word: Token, site: Site) -> bool:
     """Whether a genitive or a name right behind a Slavic noun is that of it, no attribute of which stands between:
     *dalšího situace Livingstonu*, *ruské ministr energetiky*."""
     owned = "Gen" in word.feats.get("Case", ()) or ((word.deprel or "").startswith("flat") and word.upos == "PROPN")
-    # *из полного воды стакана*
-    governing = WITH_INSTRUMENTAL.match(lower(site.token)) is not None
+    # *из полного воды стакана*, *для необлагаемой налогом прибыли*
+    done = is_participial(site.token) and site.head.feats.get("Case") == _INSTRUMENTAL
+    governing = done or WITH_INSTRUMENTAL.match(lower(site.token)) is not None
     return site.subjects_dropped and word.head == site.head.id and owned and site.head.upos == "NOUN" and not governing
 
 
@@ -220,7 +221,13 @@ def belongs_to_an_earlier_noun(site: Site) -> bool:
     foreign = last.id != head.id and (last.upos == "X" or not_of_the_script(last, token))
     end = head.id if head.id < token.id else token.id
     earlier = tokens[max(0, end - EARLIER - 1) : end - 1]
-    return foreign or any(word.upos in NOUNS and agrees_with(word, site) for word in earlier)
+    return foreign or any(may_be_a_noun(word, site) and agrees_with(word, site) for word in earlier)
+
+
+def may_be_a_noun(word: Token, site: Site) -> bool:
+    """Whether a word is a noun, or an adjective that is known as one, too: *переменных окружения, определяющих*."""
+    known = word.upos == "ADJ" and (lower(word).startswith(TERMS) or known_as(lower(word), "NOUN", site.readings))
+    return word.upos in NOUNS or bool(known)
 
 
 def belongs_to_the_noun_above(site: Site) -> bool:
@@ -446,6 +453,7 @@ PARTICIPIAL = re.compile(
 
 GOVERNING = {
     "Dat": tuple(
+        "противоположн параллельн "
         "аналогичн подобн равн равносильн эквивалентн присущ свойственн аналогічн подібн рівн еквівалентн притаманн "
         "доступн недоступн понятн непонятн подчинён посвящён предназначен зрозуміл незрозуміл підпорядкован присвячен "
         "призначен идентичн тождественн противоположн созвучн близк нужн известн полезн вредн благодарн подвластн чужд "
@@ -587,18 +595,30 @@ def is_one_of_several_adjectives(site: Site) -> bool:
 
 def is_joined_again(site: Site) -> bool:
     """Whether a Slavic adjective stands behind a conjunction, and a stop before that parts it from another adjective in
-    the same form: *и внешний, и внутренний теги*, *між сирим (необробленим) і звичайним режимами*."""
-    words = site.sentence.tokens[max(0, site.token.id - 7) : site.token.id - 1]
-    if (
-        not site.subjects_dropped
-        or len(words) < 3
-        or lower(words[-1]) not in JOINING_AGAIN
-        or words[-2].upos != "PUNCT"
-    ):
+    the same form: *и внешний, и внутренний теги*, *між сирим (необробленим) і звичайним режимами*, *как для
+    старой, так и для новой версий*; or with an adposition that stands twice (*и с ленивым и с жадным режимами*)."""
+    before = site.sentence.tokens[max(0, site.token.id - 7) : site.token.id - 1]
+    words = without_repeated(before)
+    if not site.subjects_dropped or len(words) < 3 or lower(words[-1]) not in JOINING_AGAIN:
+        return False
+    repeated = bool(before) and before[-1].upos == "ADP" and words[-1] is not before[-1]
+    if words[-2].upos != "PUNCT" and not repeated:
         return False
     form = {name: values for name, values in site.token.feats.items() if name in {"Case", "Number"}}
-    return any(word.upos == "ADJ" and form.items() <= word.feats.items() for word in words[:-2])
+    return any(word.upos == "ADJ" and form.items() <= word.feats.items() for word in words[:-1])
 
+
+def without_repeated(words: Sequence[Token]) -> Sequence[Token]:
+    """Words without an adposition at their end that stands among them already, and without *so* before the conjunction
+    there."""
+    if len(words) > 1 and words[-1].upos == "ADP" and any(lower(word) == lower(words[-1]) for word in words[:-1]):
+        words = words[:-1]
+    if len(words) > 1 and lower(words[-2]) in SO:
+        words = (*words[:-2], words[-1])
+    return words
+
+
+SO = frozenset({"так", "tak"})
 
 JOINING_AGAIN = frozenset("и и і та й або чи ні ані що или либо ни то a i ani nebo či lub albo".split())
 

@@ -35,7 +35,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
-from lambre_core.findings.readings import Readings
+from lambre_core.findings.readings import Readings, known_as
 from lambre_core.lexicon.reading import ENDING
 from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.tree import Sentence, Token
@@ -51,6 +51,30 @@ def is_joined_by_hyphen(site: Site) -> bool:
 
 
 APOSTROPHE = re.compile("['’ʼ]")
+
+
+def agrees_with_its_other_part(site: Site) -> bool:
+    """Of two Slavic nouns that a hyphen joins either may be the one that a predicate or a relative pronoun agrees with:
+    *прибыл счет-фактура*, *счет-фактура, который*; not *счет-фактура прибыло*."""
+    if not site.subjects_dropped:
+        return False
+    for noun, other in ((site.token, site.head), (site.head, site.token)):
+        parts = lower(noun).split("-")
+        if noun.upos in NOUNS and len(parts) == 2 and all(part.isalpha() for part in parts):
+            numbers = noun.feats.get("Number", frozenset())
+            return any(
+                agree(of_kind(one.feats), of_kind(two.feats))
+                for part in parts
+                for one in known_as(part, "NOUN", site.readings)
+                if NOMINATIVE in one.feats.get("Case", {NOMINATIVE}) and one.feats.get("Number", numbers) == numbers
+                for two in likely(other, site)
+            )
+    return False
+
+
+def of_kind(feats: Features) -> Features:
+    """The gender and number of some features."""
+    return {name: feats[name] for name in ("Gender", "Number") if name in feats}
 
 
 def is_no_preposition(site: Site) -> bool:
@@ -929,6 +953,7 @@ def goes_with_the_first_of_two(site: Site) -> bool:
 
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_joined_by_hyphen,
+    agrees_with_its_other_part,
     is_no_preposition,
     opens_its_clause,
     is_a_name_in_quotes,

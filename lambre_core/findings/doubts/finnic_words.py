@@ -137,12 +137,8 @@ def goes_with_what_is_done(site: Site) -> bool:
     tegevusele*."""
     token, noun = site.token, site.head
     behind = site.sentence.tokens[noun.id : noun.id + 4]
-    if (
-        not is_estonian(site)
-        or not behind
-        or token.upos not in {"ADJ", "DET"}
-        or DONE_SO.search(lower(behind[0])) is None
-    ):
+    attribute = token.upos in {"ADJ", "DET"} and noun.upos in NOUNS and token.id < noun.id
+    if not (is_estonian(site) and attribute and behind) or DONE_SO.search(lower(behind[0])) is None:
         return False
     return any(word.upos in NOUNS and may_agree(token, word, site) for word in behind[1:])
 

@@ -25,9 +25,11 @@ from lambre_core.findings.doubts.site import (
     lower,
     starts_with_capital,
     touches,
+    word_after,
     word_before,
 )
 from lambre_core.findings.readings import believed, known_as
+from lambre_core.findings.told_names import is_a_firm
 from lambre_core.treebank.feats import Features, agree, is_of_persons
 from lambre_core.treebank.tree import Token
 
@@ -90,14 +92,14 @@ def is_an_acronym(site: Site) -> bool:
 
 def is_indeclinable_name(site: Site) -> bool:
     """A foreign name in *-о* has one form for all cases and any gender (*благодаря Родриго*, *старое Осло*), and so has
-    one in another vowel that the tagger knows in no other form (*к Грейди*)."""
+    one in another vowel that the tagger knows in no other form (*к Грейди*), and a firm's (*от Майкрософт*)."""
     name = site.head if site.token.upos in {"ADJ", "DET"} else site.token
     form = lower(name)
     addressed = (site.token.deprel or "").startswith("vocative")
     if not site.subjects_dropped or name.upos != "PROPN" or addressed:
         return False
     unchanged = form[-1:] in VOWELS and form == (name.lemma or "").lower()
-    return (form[-1:] == "о" and form not in NATIVE) or unchanged
+    return (form[-1:] == "о" and form not in NATIVE) or unchanged or is_a_firm(name)
 
 
 VOWELS = frozenset("еєэиіїуюы")
@@ -155,8 +157,18 @@ def is_cut_short(site: Site) -> bool:
     """A word with a full stop or a colon behind it and another word right after that is an abbreviation or a pair
     (*мат.статистика*, *Name:Wert*), and so is what the parser has with its stop."""
     return any(
-        joined_by(STOPS, word, site) or CUT.fullmatch(word.form or "") is not None for word in (site.token, site.head)
+        joined_by(STOPS, word, site) or CUT.fullmatch(word.form or "") is not None or is_an_abbreviated_word(word, site)
+        for word in (site.token, site.head)
     )
+
+
+def is_an_abbreviated_word(word: Token, site: Site) -> bool:
+    """Whether a word is a Russian one that is usually cut short, with its full stop behind it: *свои спец. символы*."""
+    after = word_after(word, site)
+    return lower(word) in CUT_SHORT and after is not None and after.form == "."
+
+
+CUT_SHORT = frozenset("спец доп осн тех гос стр рис табл разд обл респ изд макс мин".split())
 
 
 CUT = re.compile(r"[^\W\d_]{2,}\.")
@@ -460,6 +472,14 @@ def is_unknown_with_a_capital(token: Token, site: Site) -> bool:
     return foreign and not known_as(lower(token), token.upos or "", site.readings)
 
 
+def has_a_latin_first_part(site: Site) -> bool:
+    """What a hyphen joins to a Latin word is declined as the noun that it is, and not as a name: *для
+    Git-репозитория*."""
+    first, hyphen, last = (site.token.form or "").partition("-")
+    latin = site.subjects_dropped and site.token.upos == "PROPN" and bool(hyphen) and first.isascii()
+    return latin and bool(known_as(last.lower(), "NOUN", site.readings))
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_part_of_a_name,
     is_an_abbreviation,
@@ -484,4 +504,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_cut_by_an_apostrophe,
     has_the_gender_of_its_article,
     is_a_foreign_name,
+    has_a_latin_first_part,
 )

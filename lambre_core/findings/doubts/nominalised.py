@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.site import (
     Site,
     SiteDoubt,
     between,
+    is_determiner,
     is_finite,
     is_modifier,
     is_nominative,
@@ -23,11 +24,13 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     likely,
     lower,
+    rest_of_clause,
     starts_with_capital,
     word_after,
     word_before,
 )
 from lambre_core.findings.doubts.slavic import is_reflexive
+from lambre_core.findings.readings import known_as
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
@@ -151,7 +154,8 @@ def is_beside_an_agent(site: Site) -> bool:
     the two belong to another noun: *nového nájemného navrhovaného pronajímatelem*."""
     token, noun = site.token, site.head
     before = word_before(noun, site)
-    if not (site.subjects_dropped and is_modifier(token)) or before is None or before.id <= token.id:
+    attribute = is_modifier(token) or is_determiner(token)
+    if not (site.subjects_dropped and attribute) or before is None or before.id <= token.id:
         return False
     cases = [reading.feats.get("Case", frozenset()) for reading in likely(noun, site)]
     of_participle = before.feats.get("Case", _INSTRUMENTAL)
@@ -292,10 +296,18 @@ def stands_for_what_was_named(site: Site) -> bool:
         )
     if verb.upos not in {"ADJ", "AUX", "VERB"}:
         return False
-    # A reflexive may have no subject at all: *O těchto problém se mluví*.
-    impersonal = is_reflexive(verb, site.below.get(verb.id, ()))
+    # A reflexive may have no subject at all: *O těchto problém se mluví*; not so a plural or what happens once.
+    impersonal = is_reflexive(verb, site.below.get(verb.id, ())) and not is_personal_reflexive(verb)
     subject = agrees_with_its_verb(noun, verb, site) and not has_another_subject(noun, verb, site) and not impersonal
     return (subject and not is_in_one_of(noun, cases, site)) or may_be_its_object(noun, verb, site)
+
+
+def is_personal_reflexive(verb: Token) -> bool:
+    """Whether an East Slavic reflexive has a subject by its form: *на этом уроки заканчиваются*, *на этом цикл
+    остановится*."""
+    plural = "Plur" in verb.feats.get("Number", ()) and "Case" not in verb.feats
+    once = "Perf" in verb.feats.get("Aspect", ()) and "Neut" not in verb.feats.get("Gender", ())
+    return lower(verb).endswith(("ся", "сь")) and (plural or once)
 
 
 def cases_of_attribute(word: Token, site: Site) -> frozenset[str]:
@@ -357,6 +369,22 @@ WITH_AN_OBJECT = frozenset(
 """Ukrainian and Russian verbs that hardly ever stand without an object."""
 
 
+def has_an_attribute_of_its_own(site: Site) -> bool:
+    """A Slavic neuter that is known as a noun, too, is one behind an attribute that agrees with it, and with the noun
+    behind both in no way: *модель скользящего среднего каждому товару*."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    if not (site.subjects_dropped and is_modifier(token)) or before is None or before.upos not in {"ADJ", "VERB"}:
+        return False
+    neuter = any("Neut" in one.feats.get("Gender", ()) for one in known_as(lower(token), "NOUN", site.readings))
+    return neuter and is_apart_from(before, noun, site) and not is_apart_from(before, token, site)
+
+
+def is_apart_from(word: Token, other: Token, site: Site) -> bool:
+    """Whether no reading of a word goes together with one of another."""
+    return not any(agree(one.feats, two.feats) for one in site.readings(word) for two in site.readings(other))
+
+
 def is_the_subject_of_a_genitive(site: Site) -> bool:
     """An adjective in the plural that is in no case of predicates is none: *недолік описаних вище способів*."""
     noun, adjective = site.token, site.head
@@ -411,6 +439,55 @@ VERB_IN_NE = re.compile(
 """Ends of verbs with which no adjective ends."""
 
 
+def is_a_line(site: Site) -> bool:
+    """What is declined as an adjective and known as a noun as well stands for a noun behind *this*: *как видно, это
+    просто прямая*."""
+    this, predicate = site.token, site.head
+    known = known_as(lower(predicate), "NOUN", site.readings) if predicate.upos == "ADJ" else ()
+    subject = site.subjects_dropped and is_subject(this) and lower(this) in THIS and this.id < predicate.id
+    return subject and any(is_nominative(reading, None) for reading in known)
+
+
+THIS = frozenset({"это", "то", "це", "to"})
+
+
+def is_what_it_is_done_with(site: Site) -> bool:
+    """A Slavic instrumental in *-ью* is no attribute of the noun behind it, though the tagger knows an adjective
+    that is spelt so: *захватить мышью элемент*."""
+    token = site.token
+    if not (site.subjects_dropped and is_modifier(token)) or not lower(token).endswith("ью"):
+        return False
+    known = known_as(lower(token), "NOUN", site.readings)
+    return any("Ins" in reading.feats.get("Case", ()) for reading in known)
+
+
+def belongs_to_a_noun_behind(site: Site) -> bool:
+    """A Slavic participle behind a comma, which agrees with no noun before, belongs to one behind all that it has, with
+    which it agrees: *результат, получившееся из файла дерево*."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    if not (site.subjects_dropped and is_modifier(token)) or noun.id > token.id or before is None or before.form != ",":
+        return False
+    participle = "Part" in token.feats.get("VerbForm", ()) or token.upos == "VERB"
+    return participle and any(
+        word.upos in NOUNS and not site.sentence.depends_on(word, token) and agrees_with(word, site)
+        for word in rest_of_clause(site, token)
+    )
+
+
+def is_in_its_quality(site: Site) -> bool:
+    """An East Slavic adjective in the genitive right behind *в качестве* stands for a noun, where the noun behind is in
+    another case: *взять в качестве основной другую ветку*."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    if not (site.subjects_dropped and is_modifier(token)) or before is None or lower(before) not in QUALITY:
+        return False
+    return not is_in_one_of(noun, GENITIVE, site)
+
+
+QUALITY = frozenset({"качестве", "якості", "роли", "ролі"})
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_the_subject_itself,
     is_said_of_persons,
@@ -431,4 +508,9 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_whose_somebody_is,
     is_of_the_poor,
     is_a_verb_in_ne,
+    has_an_attribute_of_its_own,
+    is_a_line,
+    is_what_it_is_done_with,
+    belongs_to_a_noun_behind,
+    is_in_its_quality,
 )

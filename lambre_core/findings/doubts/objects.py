@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from lambre_core.findings.doubts.determiners import of_kind
 from lambre_core.findings.doubts.site import (
     GENITIVE,
     NOMINALS,
@@ -30,6 +31,7 @@ from lambre_core.findings.doubts.subjects import (
 from lambre_core.findings.doubts.verbs import clashes
 from lambre_core.findings.subjects import COPULAR, OBJECTS
 from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
 
@@ -48,7 +50,11 @@ def may_be_subject(site: Site) -> bool:
     finite = site.head
     for verb in verbs_above(site):
         finite = verb
-        subjects = (word for word in site.below.get(verb.id, ()) if is_subject(word) and word.id != site.token.id)
+        subjects = (
+            word
+            for word in site.below.get(verb.id, ())
+            if is_subject(word) and word.id != site.token.id and not (word.upos == "PRON" and lower(word) in THAT)
+        )
         if any(
             is_surely_nominative(word)
             or not has_reading(word, site, is_perhaps_no_nominative)
@@ -60,6 +66,10 @@ def may_be_subject(site: Site) -> bool:
         return False
     number = finite.feats.get("Number")
     return has_reading(site.token, site, lambda reading: is_nominative(reading, number))
+
+
+THAT = frozenset({"что", "що"})
+"""Pronouns that may be conjunctions: *знает, что произошла ошибка*."""
 
 
 def is_the_one_before(word: Token, site: Site) -> bool:
@@ -84,7 +94,19 @@ def is_behind_a_lone_infinitive(site: Site, verb: Token) -> bool:
     """Whether an East Slavic object stands right behind an infinitive that completes no finite verb, and so has no
     subject: *щоб керувати дрона*."""
     behind = phrase_start(site.token, site) == site.head.id + 1
+    above = site.sentence.head_of(verb)
+    if above is not None and above.upos == "ADJ" and is_its_predicate(site.token, above, site):
+        return False
     return site.language in {"ru", "uk"} and behind and verb is site.head and "Inf" in verb.feats.get("VerbForm", ())
+
+
+def is_its_predicate(noun: Token, adjective: Token, site: Site) -> bool:
+    """Whether a predicate that has no subject may have a noun behind its infinitive for one, and agrees with it: *имени
+    должен предшествовать знак*."""
+    subject = any(is_subject(word) for word in site.below.get(adjective.id, ()))
+    return not subject and any(
+        is_nominative(one, None) and agree(of_kind(one.feats), of_kind(adjective.feats)) for one in likely(noun, site)
+    )
 
 
 def may_be_exchanged(site: Site) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from lambre_core.findings.coordination import AND
@@ -97,13 +98,19 @@ def may_go_with_another(site: Site, adposition: Token) -> bool:
     own = cases(site.token, site)
     verb = site.sentence.head_of(adposition)
     attributes = [word for word in site.below.get(site.token.id, ()) if is_attribute_of(word, site.token)]
-    if verb is not None and verb.id < adposition.id and any(cases(word, site) == {"Acc"} for word in attributes):
-        # *Поддерживает для отображения и строчную запись.*
+    other = "Acc" in own and any(OTHER.match(lower(word)) is not None for word in attributes)
+    accusative = other or any(cases(word, site) == {"Acc"} for word in attributes)
+    if verb is not None and verb.id < adposition.id and accusative:
+        # *Поддерживает для отображения и строчную запись*, *приводит к числу и другой аргумент*
         return not any((word.deprel or "").startswith("comp:obj") for word in site.below.get(verb.id, ()))
     return any(
         word.upos in NOUNS and not own.isdisjoint(cases(word, site))
         for word in site.sentence.tokens[: adposition.id - 1]
     )
+
+
+OTHER = re.compile("друг|остальн|інш")
+"""Beginnings of Russian and Ukrainian words for others, to which the same may be done."""
 
 
 def cases(noun: Token, site: Site) -> frozenset[str]:

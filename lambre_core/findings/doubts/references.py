@@ -6,7 +6,7 @@ import re
 from itertools import takewhile
 
 from lambre_core.findings.doubts.clauses import WHOSE
-from lambre_core.findings.doubts.determiners import is_of_another_class
+from lambre_core.findings.doubts.determiners import agrees_with_its_other_part, is_of_another_class
 from lambre_core.findings.doubts.names import is_in_capitals
 from lambre_core.findings.doubts.persons import PROFESSION
 from lambre_core.findings.doubts.site import (
@@ -17,6 +17,7 @@ from lambre_core.findings.doubts.site import (
     SiteDoubt,
     is_finite,
     is_polish,
+    is_subject,
     likely,
     lower,
     may_agree,
@@ -111,11 +112,17 @@ PERSONAL = frozenset({"Person", "Reflex"})
 
 
 def is_one_of_several(site: Site) -> bool:
-    """Whether the same pronoun, or *whose*, opens a clause before, so that both may stand for one noun: *людям, которые
-    в Испании, которые копили на отдых, которые злятся*."""
+    """Whether the same pronoun, a Slavic one in whatever form, or *whose*, opens a clause before, so that both may
+    stand for one noun: *людям, которые в Испании, которые копили на отдых, которые злятся*, *врач, которого ждут,
+    который*."""
     words = site.sentence.tokens
     return any(
-        (lower(word) == lower(site.token) or lower(word) in WHOSE) and words[word.id - 2].form == ","
+        (
+            lower(word) == lower(site.token)
+            or lower(word) in WHOSE
+            or (site.subjects_dropped and word.upos == "PRON" and word.lemma == site.token.lemma)
+        )
+        and words[word.id - 2].form == ","
         for word in words[1 : site.head.id - 1]
     )
 
@@ -279,6 +286,21 @@ def stands_for_a_neuter(site: Site) -> bool:
     )
 
 
+def stands_for_a_second_subject(site: Site) -> bool:
+    """What seems a second subject of a Slavic verb is no nominative, and its other cases may be of the number of the
+    pronoun: *товары присваиваются категории, которая*."""
+    noun, verb = site.head, site.sentence.head_of(site.head)
+    if not (site.subjects_dropped and is_subject(noun)) or verb is None:
+        return False
+    others = (word for word in site.below.get(verb.id, ()) if word.id != noun.id and is_subject(word))
+    return any(word.id < noun.id for word in others) and any(
+        agree({name: one.feats[name] for name in AGREEING if name in one.feats}, other.feats)
+        for one in likely(site.token, site)
+        for other in site.readings(noun)
+        if "Nom" not in other.feats.get("Case", {"Nom"})
+    )
+
+
 REFERENCE_DOUBTS: tuple[SiteDoubt, ...] = (
     may_stand_for_another,
     is_of_another_class,
@@ -287,5 +309,7 @@ REFERENCE_DOUBTS: tuple[SiteDoubt, ...] = (
     is_governed_in_the_genitive,
     stands_for_a_neuter,
     is_one_of_so_many,
+    agrees_with_its_other_part,
+    stands_for_a_second_subject,
 )
 """Why a relative pronoun and its noun are not judged."""

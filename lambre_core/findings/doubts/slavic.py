@@ -222,14 +222,20 @@ MANY = 4
 
 def may_happen(site: Site) -> bool:
     """What may come about has no subject, and its verb does not agree with a coordinated one: *jsou dlouhé a může
-    docházet ke zpoždění*."""
+    docházet ke zpoždění*, *нужны деньги и может потребоваться ждать*."""
+    below = site.below.get(site.token.id, ())
     if not is_coordinated_verb(site.token) or not site.subjects_dropped:
         return False
-    return any(lower(word) in COME_ABOUT for word in site.below.get(site.token.id, ()))
+    needed = [word for word in below if NEEDED.match(lower(word)) is not None]
+    to_do = any("Inf" in word.feats.get("VerbForm", ()) for one in needed for word in site.below.get(one.id, ()))
+    return to_do or any(lower(word) in COME_ABOUT for word in below)
 
 
 COME_ABOUT = frozenset("docházet dojít záležet jít hrozit stávat".split())
 """Czech infinitives without a subject."""
+
+NEEDED = re.compile("понадобиться|потребоваться|прийтись|знадобитися|довестися")
+"""Russian and Ukrainian infinitives whose subject is another."""
 
 
 def goes_with_an_adjective(site: Site) -> bool:

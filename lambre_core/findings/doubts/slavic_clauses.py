@@ -12,19 +12,26 @@ from lambre_core.findings.doubts.attributes import PAUSES, agrees_with
 from lambre_core.findings.doubts.determiners import is_a_noun_itself
 from lambre_core.findings.doubts.site import (
     NOMINALS,
+    NOMINATIVES,
     SINGULAR,
     Site,
     SiteDoubt,
     between,
+    is_coordinated_verb,
     is_finite,
+    is_nominative,
     is_numeral,
     is_subject,
     lower,
+    rest_of_clause,
     starts_with_capital,
     word_after,
     word_before,
 )
+from lambre_core.findings.readings import known_as
+from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import agree
+from lambre_core.treebank.tree import Token
 
 JOINING = AND | frozenset({"ani", "ни", "ані"})
 """Words that join two subjects; taggers take some of them for particles."""
@@ -45,6 +52,10 @@ def does_it_with_another(site: Site) -> bool:
         for word in site.below.get(token.id, ())
         if word.upos in NOMINALS and token.id < word.id < verb.id and (word.deprel or "").startswith("conj")
     ]
+    before = word_before(verb, site)
+    if before is not None and before.upos in NOMINALS and before.feats.get("Case") == NOMINATIVES:
+        # Whatever the parser makes of it: *документ в iframe и внешнее окно находятся рядом*.
+        others.append(before)
     return any(lower(joint) in JOINING for other in others for joint in between(token, other, site))
 
 
@@ -256,6 +267,126 @@ RELATIVE = re.compile("(?:як(?:ий|а|е|і|ого|ої|ому|ій|им|им
 """How relative pronouns begin."""
 
 
+def is_therefore(site: Site) -> bool:
+    """Russian *значит* behind a stop or a conjunction is *so*, and no verb: *он жив, а значит, и дети тоже*."""
+    before = word_before(site.head, site)
+    therefore = site.language == "ru" and is_subject(site.token) and lower(site.head) == "значит"
+    return therefore and before is not None and before.upos in {"CCONJ", "PUNCT"}
+
+
+def is_hard_to_do(site: Site) -> bool:
+    """A Slavic noun that may be an accusative is the object of the infinitive behind a neuter predicate, which says how
+    it is done: *ошибки, которые видны, сложно исправлять*, *помилки важко знайти*."""
+    noun, predicate = site.token, site.head
+    if not (site.subjects_dropped and is_subject(noun)) or predicate.upos not in {"ADJ", "ADV"}:
+        return False
+    neuter = "Neut" in predicate.feats.get("Gender", {"Neut"}) and "Case" not in predicate.feats
+    infinitive = any("Inf" in word.feats.get("VerbForm", ()) for word in site.below.get(predicate.id, ()))
+    accusative = any("Acc" in reading.feats.get("Case", ()) for reading in site.readings(noun))
+    return neuter and infinitive and accusative and noun.id < predicate.id
+
+
+def is_how_it_is_so(site: Site) -> bool:
+    """What seems a neuter predicate is an adverb before an adjective that agrees with the subject, in quotation marks
+    or not: *значения, которые интуитивно «пустые»*."""
+    subject, predicate = site.token, site.head
+    if not (site.subjects_dropped and is_subject(subject)) or not lower(predicate).endswith(("о", "е")):
+        return False
+    behind = site.sentence.tokens[predicate.id : predicate.id + 2]
+    after = next((word for word in behind if word.form not in QUOTES), None)
+    if predicate.upos != "ADJ" or after is None or after.upos not in {"ADJ", "VERB"}:
+        return False
+    own = {name: subject.feats[name] for name in ("Gender", "Number") if name in subject.feats}
+    return "Nom" in after.feats.get("Case", {"Nom"}) and "Number" in after.feats and agree(own, after.feats)
+
+
+def is_perhaps_an_order(site: Site) -> bool:
+    """Two coordinated verbs that may both be imperatives of one number are, whatever else the first is spelt as:
+    *раздели тесто и раскатай его*."""
+    verb, first = site.token, site.head
+    if not (site.subjects_dropped and is_coordinated_verb(verb)):
+        return False
+    orders = [
+        {"Number": reading.feats["Number"]}
+        for reading in known_as(lower(first), "VERB", site.readings)
+        if "Imp" in reading.feats.get("Mood", ()) and "Number" in reading.feats
+    ]
+    return "Imp" in verb.feats.get("Mood", ()) and any(agree(order, verb.feats) for order in orders)
+
+
+def is_no_first_person(site: Site) -> bool:
+    """What ends in *-емы* or *-имы* is a Russian short participle, and of no person: *они не итерируемы*."""
+    said = site.language == "ru" and is_subject(site.token) and site.head.upos == "VERB"
+    return said and lower(site.head).endswith(("емы", "имы"))
+
+
+def is_so_by_itself(site: Site) -> bool:
+    """What is spelt as a first person and as a Russian short adjective is this behind a third person: *он применим*."""
+    subject, verb = site.token, site.head
+    if site.language != "ru" or not is_subject(subject) or verb.upos != "VERB" or not lower(verb).endswith("м"):
+        return False
+    own = {name: subject.feats[name] for name in ("Gender", "Number") if name in subject.feats}
+    short = [one.feats for one in known_as(lower(verb), "ADJ", site.readings) if "Case" not in one.feats]
+    return any(agree(own, {name: feats[name] for name in own if name in feats}) for feats in short)
+
+
+def stands_behind_a_semicolon(site: Site) -> bool:
+    """A coordinated Slavic verb behind a semicolon with a nominative behind that is of the clause there, whatever the
+    parser takes for its verb: *приведём примеры; список шире и включает всё*."""
+    verb, first = site.token, site.head
+    if not (site.subjects_dropped and is_coordinated_verb(verb)) or first.id > verb.id:
+        return False
+    words = between(first, verb, site)
+    last = max((place for place, word in enumerate(words) if word.form == ";"), default=None)
+    return last is not None and any(
+        word.upos in NOMINALS and word.feats.get("Case") == NOMINATIVES for word in words[last:]
+    )
+
+
+def is_one_of_two_behind(site: Site) -> bool:
+    """Behind a Slavic plural a subject in the singular is one of two, where *and* stands behind it and its genitives,
+    before another nominative: *следуют номер строки и содержимое файла*."""
+    noun, verb = site.token, site.head
+    plural = "Plur" in verb.feats.get("Number", ()) and noun.feats.get("Number") == SINGULAR
+    if not (site.subjects_dropped and is_subject(noun)) or not plural or noun.id < verb.id:
+        return False
+    rest = rest_of_clause(site, noun)
+    joint = next((place for place, word in enumerate(rest) if lower(word) in AND), None)
+    if joint is None or not all("Gen" in word.feats.get("Case", ()) for word in rest[:joint]):
+        return False
+    return any(
+        is_nominative(reading, None) for word in rest[joint + 1 : joint + 3] for reading in nominals_of(word, site)
+    )
+
+
+def nominals_of(word: Token, site: Site) -> list[Reading]:
+    """The readings of a word as a noun with a case."""
+    found = known_as(lower(word), "NOUN", site.readings)
+    return [reading for reading in found if "Case" in reading.feats]
+
+
+def is_spelt_as_its_own(site: Site) -> bool:
+    """What is spelt as a verb right behind the Slavic noun with which it does not agree is a genitive of it where *and*
+    and another genitive follow: *сумма прибыли или убытка*."""
+    subject, verb = site.token, site.head
+    if not (site.subjects_dropped and is_subject(subject)) or verb.id != subject.id + 1:
+        return False
+    genitive = any("Gen" in reading.feats.get("Case", ()) for reading in nominals_of(verb, site))
+    joint, noun = (*site.sentence.tokens[verb.id : verb.id + 2], None, None)[:2]
+    joined = joint is not None and joint.upos == "CCONJ" and noun is not None
+    return genitive and joined and noun is not None and "Gen" in noun.feats.get("Case", ())
+
+
+def is_compared_with(site: Site) -> bool:
+    """A nominative between *than* and a conjunction has no verb: *знакомы с ней хуже, чем вы, и могут ошибиться*."""
+    before, after = word_before(site.token, site), word_after(site.token, site)
+    compared = site.language in {"ru", "uk"} and is_subject(site.token) and before is not None
+    return compared and before is not None and lower(before) in THAN and (after is None or lower(after) in AND)
+
+
+THAN = frozenset({"чем", "ніж"})
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_before_a_clause_without_comma,
     does_it_in_company,
@@ -274,4 +405,14 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_of_the_clause_before,
     counts_a_noun_like_an_adjective,
     is_passive,
+    is_therefore,
+    is_hard_to_do,
+    is_how_it_is_so,
+    is_perhaps_an_order,
+    is_no_first_person,
+    is_so_by_itself,
+    stands_behind_a_semicolon,
+    is_one_of_two_behind,
+    is_spelt_as_its_own,
+    is_compared_with,
 )

@@ -1008,7 +1008,7 @@ def is_perhaps_a_relative_object(site: Site) -> bool:
     """A relative or interrogative pronoun that may be an accusative is the object, where behind the verb stands a noun
     that agrees with it (*сервисов, которые должен создавать контейнер*), with a plural in the third person that has no
     other object, whose subject nobody need name (*блюдо, которое подают всюду*), and with a first or second person that
-    has an infinitive (*файл, который собираетесь менять*)."""
+    has an infinitive (*файл, который собираетесь менять*) or may have an object itself (*вещи, которые создаём*)."""
     token, verb = site.token, site.head
     asking = not {"Rel", "Int"}.isdisjoint(token.feats.get("PronType", {"Rel"}))
     if not (is_subject(token) and token.upos in {"PRON", "DET"} and asking and token.id < verb.id):
@@ -1019,6 +1019,9 @@ def is_perhaps_a_relative_object(site: Site) -> bool:
         return True
     spoken = site.subjects_dropped and not {"1", "2"}.isdisjoint(verb.feats.get("Person", ()))
     if spoken and any("Inf" in word.feats.get("VerbForm", ()) for word in site.below.get(verb.id, ())):
+        return True
+    transitive = verb.lemma is not None and verb.lemma not in intransitive() and not is_reflexive(verb)
+    if spoken and site.language in {"ru", "uk"} and transitive:
         return True
     number = verb.feats.get("Number")
     return any(

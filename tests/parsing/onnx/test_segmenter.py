@@ -164,6 +164,8 @@ def test_missing_parts() -> None:
         pytest.param("ab cde.", [["ab", "cde."]], id="it may be an abbreviation"),
         pytest.param("cdef. ab", [["cdef.", "ab"]], id="not the last"),
         pytest.param("cd1f.", [["cd1f."]], id="no word"),
+        pytest.param("вызов X. Затем X.", [["вызов", "X", "."], ["Затем", "X", "."]], id="what stands for code"),
+        pytest.param("den X. Tag", [["den", "X.", "Tag"]], id="an ordinal"),
     ],
 )
 def test_a_full_stop_ends_the_sentence(text: str, expected: list[list[str]]) -> None:

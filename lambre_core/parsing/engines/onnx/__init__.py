@@ -19,7 +19,7 @@ from lambre_core.parsing.protocol import ParsingError
 if TYPE_CHECKING:
     from lambre_core.parsing.engines.onnx.parser import Model, OnnxParser
 
-REVISION = 6
+REVISION = 7
 """Raised when this engine's code changes what it yields for the same weights."""
 
 

@@ -56,6 +56,8 @@ _LINK = re.compile(
 _APOSTROPHE = re.compile("(?<=[а-яєіїґА-ЯЄІЇҐ])['’ʼ‘`](?=[яюєїЯЮЄЇ])")
 _WORD_AND_STOP = re.compile(r"[^\W\d_]{4,}\.")
 """No sentence of the treebanks, and no quotation, ends in such a token: *и т. д.* and *usw.* are shorter."""
+_STAND_IN_AND_STOP = re.compile(r"(?<=[а-яёіїєґ»),:]\s)X\.(?=\s+[А-ЯЁІЇЄҐ]|\s*\Z)")
+"""What stands for code at the end of a Cyrillic sentence, and no initial: *вызовите X. Затем закройте файл*."""
 _CLOSING = frozenset('“”»«"’')
 _LINK_LIMIT = 2000  # longer runs without a space are no address
 
@@ -314,7 +316,10 @@ def segment(segmenter: Segmenter, texts: Sequence[str]) -> list[list[list[Piece]
     pieces: list[Piece] = []
     for owner, start, end, multiword, last in columns:
         form = texts[owner][start:end]
-        if (last or texts[owner][end : end + 1] in _CLOSING) and _WORD_AND_STOP.fullmatch(form):
+        stand_in = form == "X." and _STAND_IN_AND_STOP.match(texts[owner], start) is not None
+        last |= stand_in
+        word = _WORD_AND_STOP.fullmatch(form) is not None and (last or texts[owner][end : end + 1] in _CLOSING)
+        if stand_in or word:
             pieces.append(Piece(form[:-1], (start, end - 1), multiword))
             form, start, multiword = ".", end - 1, False
         pieces.append(Piece(form, (start, end), multiword))
