@@ -7,12 +7,15 @@ from lambre_core.findings.doubts.site import (
     Site,
     SiteDoubt,
     is_finite,
+    is_subject,
+    likely,
     lower,
     rest_of_clause,
     word_after,
     word_before,
 )
 from lambre_core.findings.giving import GIVING
+from lambre_core.treebank.tree import Token
 
 SOMEBODY = frozenset({"allen", "anderen", "andern", "beiden", "einigen", "manchen", "mehreren", "vielen", "wenigen"})
 """Datives that are persons where no noun follows that they agree with."""
@@ -67,11 +70,15 @@ def is_what_is_done_with_it(site: Site) -> bool:
 
 
 def is_the_one_of_two(site: Site) -> bool:
-    """Behind an article *eine* is an adjective: *das eine Projekt im anderen*."""
+    """Behind an article, or *dessen*, *eine* is an adjective: *das eine Projekt im anderen*, *ein Seil, dessen eines
+    Ende fest ist*."""
     token, noun = site.token, site.head
     before = word_before(token, site)
     definite = before is not None and lower(before) in DEFINITE
-    return not site.subjects_dropped and lower(token) in ONE_OF_TWO and noun.id > token.id and definite
+    # What has no ending behind an article has one here.
+    whose = before is not None and lower(before) in {"dessen", "deren"} and lower(token) in {"einer", "eines"}
+    one = (definite and lower(token) in ONE_OF_TWO) or whose
+    return not site.subjects_dropped and one and noun.id > token.id
 
 
 def begins_the_next_clause(site: Site) -> bool:
@@ -97,10 +104,67 @@ def is_by_right(site: Site) -> bool:
 
 GOVERNED = NOUNS | {"PRON", "DET"}
 
+
+def is_done_by_these(site: Site) -> bool:
+    """*Diesen* behind *von* are those who do it, where the noun behind it can be no dative and a passive in the plural
+    has no other subject: *mir wurden von diesen Vorwürfe gemacht*."""
+    noun = site.token if site.head.upos == "ADP" else site.head
+    adposition = site.sentence.head_of(noun)
+    these = word_before(noun, site)
+    if site.subjects_dropped or adposition is None or lower(adposition) != "von" or these is None:
+        return False
+    if noun.upos not in NOUNS or noun.id != adposition.id + 2 or lower(these) not in {"diesen", "jenen", "denen"}:
+        return False
+    verb = site.sentence.head_of(adposition)
+    while verb is not None and verb.upos != "AUX":
+        verb = site.sentence.head_of(verb)
+    if verb is None or verb.lemma != "werden" or "Plur" not in verb.feats.get("Number", ()):
+        return False
+    dative = any("Dat" in reading.feats.get("Case", ()) for reading in likely(noun, site))
+    return not dative and not any(map(is_nominal_subject, site.below.get(verb.id, ())))
+
+
+def is_nominal_subject(word: Token) -> bool:
+    """Whether a word is a subject, and no pronoun that may be a dative (*mir wurden Fragen gestellt*)."""
+    return is_subject(word) and word.upos in NOUNS
+
+
+def is_one_of_some(site: Site) -> bool:
+    """*Eine*, with a capital, is a person or thing of two: *das Glück des Einen*, *dem Einen gefällt es*."""
+    return not site.subjects_dropped and site.token.upos == "DET" and site.head.form in {"Eine", "Einen", "Einer"}
+
+
+def is_felt_by_somebody(site: Site) -> bool:
+    """*Einem* before what is spelt with a small letter is who feels it: *dass einem angst wird*."""
+    token, word = site.token, site.head
+    return not site.subjects_dropped and lower(token) == "einem" and word.form in FELT
+
+
+FELT = frozenset({"angst", "bange", "leid", "recht", "weh"})
+"""Nouns that are spelt with a small letter where they say how somebody feels."""
+
+
+def is_done_to_you(site: Site) -> bool:
+    """*Sie* right behind a verb in *-t* is its object, and the noun behind it, as its article says, its subject: *dann
+    informiert Sie der Betreuer*."""
+    token, head = site.token, site.head
+    noun, verb = (token, head) if head.upos in {"AUX", "VERB"} else (head, site.sentence.head_of(head))
+    if site.subjects_dropped or verb is None or noun.upos not in NOUNS or not lower(verb).endswith("t"):
+        return False
+    you = word_after(verb, site)
+    if you is None or you.form != "Sie" or noun.id < you.id or "Plur" in verb.feats.get("Number", ()):
+        return False
+    return any(lower(word) in {"der", "dieser", "jeder"} for word in site.below.get(noun.id, ()) if word.id < noun.id)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_given_to_others,
     is_what_is_done_with_it,
     is_the_one_of_two,
     begins_the_next_clause,
     is_by_right,
+    is_done_by_these,
+    is_one_of_some,
+    is_felt_by_somebody,
+    is_done_to_you,
 )

@@ -101,9 +101,11 @@ LONGEST_TITLE = 5
 def is_a_number_of_something(site: Site) -> bool:
     """A noun before a number is part of a name where a hyphen joins the number to another noun, or that follows (*in
     einer Windows 11-VM*, *eine Windows 11 VM*); without an article it is a name itself (*in Kapitel 3*, *von Module
-    8*)."""
+    8*); and one that begins with a nought counts nothing (*das Konto 007 Reisen*)."""
     noun = site.token if is_subject(site.token) or site.head.upos == "ADP" else site.head
     number = word_after(noun, site)
+    if is_numeral(site.token) and CODE.fullmatch(site.token.form or "") is not None:
+        return True
     if noun.upos not in NOUNS or number is None or site.subjects_dropped:
         return False
     after = word_after(number, site) if is_numeral(number) else None
@@ -112,6 +114,9 @@ def is_a_number_of_something(site: Site) -> bool:
     bare = noun is site.token and is_numeral(number) and site.head.upos == "ADP" and site.head.id == noun.id - 1
     return joined or named or bare or NUMBERED.match(number.form or "") is not None
 
+
+CODE = re.compile(r"0\d+")
+"""A number that begins with a nought."""
 
 NUMBERED = re.compile(r"\d+(?:\.\d+)*-[^\W\d_]")
 """A number and what a hyphen joins to it, in one word."""
@@ -217,7 +222,8 @@ def is_parted_by_a_comma(site: Site) -> bool:
 
 
 def is_all_of_it(site: Site) -> bool:
-    """German *all* stands before a singular of what cannot be counted: *alle Verarbeitung*, *allen Text*."""
+    """German *all* stands before a singular of what cannot be counted: *alle Verarbeitung*, *allen Text*, *alle
+    Vorsicht*."""
     token, noun = site.token, site.head
     return (
         token.upos == "DET"
@@ -232,7 +238,8 @@ UNCOUNTED = re.compile(
     "kommunikation|text|code|mut|ernst|ärger|reichtum|besitz|schmerz|spaß|verkehr|lärm|kummer|streit|stolz|inhalt|"
     "grund|anlass|respekt|ehrgeiz|glauben|anstand|zweifel|widerstand|verdacht|verstand|humor|fleiß|dank|sinn|ruhm|zorn|"
     "komfort|luxus|schwung|druck|aufwand|platz|raum|willen|glanz|unsinn|kram|frust|stress|schaden|gewinn|charme|elan|"
-    "eifer|hass|müll|dreck|staub|schnee|sand|zucker|erfolg|einfluss|nachdruck)$"
+    "eifer|hass|müll|dreck|staub|schnee|sand|zucker|erfolg|einfluss|nachdruck|sicht|sehnsucht|geduld|trauer|ruhe|scham|"
+    "gewalt|pracht|schuld|vernunft|eile|kritik|technik|musik|software|kunst|lust|wärme|kälte)$"
 )
 """Ends of such nouns."""
 
@@ -278,6 +285,17 @@ def is_told_behind_a_quotation(site: Site) -> bool:
     )
 
 
+def is_the_end_of_a_quotation(site: Site) -> bool:
+    """An adposition with a closing quotation mark right behind it governs nothing beyond that: *im Feld 'Geprüft von'
+    einen Namen eintragen*."""
+    token, adposition = site.token, site.head
+    mark = word_after(adposition, site)
+    if adposition.upos != "ADP" or mark is None or mark.form not in QUOTES | {"'"} or token.id < mark.id:
+        return False
+    before = (word for word in site.sentence.tokens[: adposition.id - 1] if word.form in QUOTES | {"'"})
+    return touches(adposition, mark) and sum(1 for _ in before) % 2 == 1
+
+
 def is_no_german_noun(site: Site) -> bool:
     """An adposition that is made of a noun is none: *aus den mithilfe der Liste gewählten Zeilen*."""
     return not site.subjects_dropped and site.head.upos in NOUNS and (site.head.form or "") in MADE_OF_NOUNS
@@ -301,7 +319,7 @@ def measures_what_follows(site: Site) -> bool:
 
 def is_put_between(site: Site) -> bool:
     """*zwischen* has the accusative beside verbs that say where something goes: *zwischen den Deckel und das Glas
-    legen*."""
+    legen*, *den Ball zwischen die Knie nehmen*."""
     noun = site.token if site.head.upos == "ADP" else site.head
     adposition = site.sentence.head_of(noun)
     if adposition is None or lower(adposition) != "zwischen":
@@ -313,7 +331,9 @@ def is_put_between(site: Site) -> bool:
 
 
 PUT = re.compile(
-    "(?:dräng|fahr|fall|füg|geh|gerat|häng|klemm|komm|leg|leit|schalt|schieb|schreib|setz|steck|stell|tret|werf|zieh)en$"
+    "(?:bau|bind|dräng|fahr|fall|führ|füg|geh|gerat|gieß|häng|klemm|komm|lauf|leg|leit|mal|mogel|nehm|pass|pflanz|"
+    "press|quetsch|reih|roll|rutsch|schalt|schieb|schlag|schmier|schreib|setz|spann|spring|stapel|steck|stell|stopf|"
+    "stoß|streu|treib|tret|werf|zieh|zwäng)e?n$"
 )
 """Ends of such verbs."""
 
@@ -405,6 +425,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_told_to,
     has_left_out_who_is_told,
     is_told_behind_a_quotation,
+    is_the_end_of_a_quotation,
     is_no_german_noun,
     measures_what_follows,
     is_put_between,

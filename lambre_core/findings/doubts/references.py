@@ -266,6 +266,15 @@ def stands_for_a_neuter(site: Site) -> bool:
     )
 
 
+def is_an_article_of_an_infinitive(site: Site) -> bool:
+    """German *das* right before an infinitive with a capital is its article: *Zeilen löschen, das Drucken anhalten*."""
+    after = word_after(site.token, site)
+    if site.language != "de" or lower(site.token) not in {"das", "dem"} or after is None or after.upos != "NOUN":
+        return False
+    infinitive = any(reading.lemma == lower(after) for reading in known_as(lower(after), "VERB", site.readings))
+    return infinitive and may_agree(site.token, after, site)
+
+
 REFERENCE_DOUBTS: tuple[SiteDoubt, ...] = (
     may_stand_for_another,
     is_of_another_class,
@@ -274,5 +283,6 @@ REFERENCE_DOUBTS: tuple[SiteDoubt, ...] = (
     is_governed_in_the_genitive,
     stands_for_a_neuter,
     is_one_of_so_many,
+    is_an_article_of_an_infinitive,
 )
 """Why a relative pronoun and its noun are not judged."""
