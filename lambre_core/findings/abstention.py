@@ -120,12 +120,13 @@ def labels_in(sentence: Sentence, unit: TextUnit, *, subjects_dropped: bool, kno
     """What its file sets apart in a sentence, and what begins with a capital, is often the name of a button or a page,
     with which nothing outside agrees: *klikněte na **Nová složka***. What does not may be a word that is spoken of.
 
-    An article opens no label. Nouns have capitals where subjects are not dropped.
+    An article opens no label, but for one with a capital within the sentence (*gehe zu **Alle Ordner***). Nouns have
+    capitals where subjects are not dropped.
     """
     found: list[Label] = []
     for start, end in unit.set_apart:
         words = [token for token in sentence.tokens if token.span and start <= token.span[0] and token.span[1] <= end]
-        if not words or is_article(words[0], subjects_dropped=subjects_dropped):
+        if not words or (is_article(words[0], subjects_dropped=subjects_dropped) and not is_within(words[0], sentence)):
             continue
         if unit.text[start:end][:1].isupper():
             noun = len(words) == 1 and words[0].upos == "NOUN" and not subjects_dropped
@@ -154,6 +155,12 @@ NAMING = frozenset({"NOUN", "PROPN", "X"})
 def is_article(word: Token, *, subjects_dropped: bool) -> bool:
     """Whether a word is an article, or any determiner in a language where these stand like one."""
     return word.upos == "DET" and (not subjects_dropped or "Art" in word.feats.get("PronType", ()))
+
+
+def is_within(word: Token, sentence: Sentence) -> bool:
+    """Whether a word with a capital stands right behind another word, so that it begins no sentence."""
+    before = sentence.tokens[word.id - 2] if word.id > 1 else None
+    return before is not None and before.upos not in {"PUNCT", "SYM"} and (word.form or "")[:1].isupper()
 
 
 def leaves_a_label(outcome: Outcome, labels: Sequence[Label]) -> bool:

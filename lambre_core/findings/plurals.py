@@ -98,10 +98,13 @@ SPANS = re.compile("(?:sekunde|minute|stunde|tag|nacht|woche|monat|jahr|jahrzehn
 
 def is_number_before(number: Token, noun: Token, sentence: Sentence) -> bool:
     """Whether a number from two on stands right before a noun that is no unit, and behind no other noun, whose number
-    it would be (*in Kapitel 2 Absatz 3*). One that begins with a nought counts nothing (*das Konto 007 Reisen*)."""
+    it would be (*in Kapitel 2 Absatz 3*). One that begins with a nought counts nothing (*das Konto 007 Reisen*), nor
+    does one without a blank behind it (*PlanV2Entity*)."""
     form = number.form or ""
     between = sentence.tokens[number.id : noun.id - 1]
     if noun.upos != "NOUN" or not (form.isdecimal() and len(form) < len("2000")) or noun.id < number.id:
+        return False
+    if number.span is not None and noun.span is not None and number.span[1] == noun.span[0]:
         return False
     if form.startswith("0") or not all(word.upos == "ADJ" and word.head == noun.id for word in between):
         return False

@@ -53,6 +53,9 @@ LETTERS = "abcdefghijklmnopqrstuvwxyzäöüß"
 NEAR = "~"
 """Before a form under which the noun is remembered that it is misspelt for."""
 
+COLLECTIVE = "Ge"
+"""The beginning of German nouns for several things together, which have another gender than these."""
+
 LINKS = ("", "s", "es", "-")
 """What links a noun to the next part of a German compound and makes no other form of it."""
 
@@ -230,8 +233,9 @@ class Lexicon:
             return ()
         longest: tuple[Reading, ...] = ()
         sure: list[Reading] = []
-        # After a hyphen stands a word of its own; elsewhere the head starts at any letter but the first two.
-        for start in range(2, len(form) - SHORTEST_SURE_HEAD + 1):
+        # After a hyphen stands a word of its own; elsewhere the head starts at any letter but the first two, or of a
+        # collective the first three: *Gerippe* is no *Rippe*.
+        for start in range(3 if form.startswith(COLLECTIVE) else 2, len(form) - SHORTEST_SURE_HEAD + 1):
             head = form[start:].lstrip("-")
             # Nouns are spelt with a capital; most heads that are looked up are none, so no other spelling is tried.
             known = self.words.get(head.lower()) or self._spelt((head.capitalize(),))

@@ -111,7 +111,7 @@ SOON = 4
 
 def is_a_particle(site: Site) -> bool:
     """What stands before a comparison (*sieht aus wie ein Neonazi*), between another and its conjunction (*ab und zu
-    die Werke*), behind *von* (*von hier aus*), before a conjunction (*löst sie aus und der
+    die Werke*), behind *von* (*von hier aus*, *vom rechten Ufer aus*), before a conjunction (*löst sie aus und der
     Wert entfällt*), or as *zu* before an adjective that is no dative (*ein zu hoher Anteil*) governs nothing."""
     adposition = site.head
     after, before = word_after(adposition, site), word_before(adposition, site)
@@ -120,8 +120,13 @@ def is_a_particle(site: Site) -> bool:
     compared = lower(after) in {"als", "wie"} and after.id < site.token.id
     earlier = word_before(before, site) if before is not None and before.upos == "CCONJ" else None
     paired = earlier is not None and lower(earlier) in PAIRED
-    from_here = lower(adposition) in CLOSING and any(
-        lower(word) == "von" for word in site.sentence.tokens[max(0, adposition.id - 1 - BEFORE) : adposition.id - 1]
+    above = site.sentence.head_of(before) if before is not None else None
+    from_here = lower(adposition) in CLOSING and (
+        (above is not None and lower(above) == "von" and above.upos == "ADP")
+        or any(
+            lower(word) == "von"
+            for word in site.sentence.tokens[max(0, adposition.id - 1 - BEFORE) : adposition.id - 1]
+        )
     )
     return compared or paired or from_here or after.upos == "CCONJ" or is_an_adverb_of_degree(adposition, site)
 

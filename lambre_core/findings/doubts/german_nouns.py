@@ -26,12 +26,26 @@ from lambre_core.treebank.tree import Token
 
 def is_a_name_in_s(site: Site) -> bool:
     """A bare noun in *-s* behind an adposition that would be a genitive, is a name that
-    ends so: *ein Gespräch mit Jacobs*, *bei Reuters*, *für Wales*; so is a name that is a subject (*Jacobs lachte*)."""
-    token = site.token
-    named = is_subject(token) and token.upos == "PROPN"
-    if site.subjects_dropped or not (site.head.upos == "ADP" or named) or not is_a_genitive_in_s(token, site):
+    ends so: *ein Gespräch mit Jacobs*, *bei Reuters*, *für Wales*; so is a name that is a subject (*Jacobs lachte*),
+    and one behind an article that is no genitive (*ein Sokrates*)."""
+    token, head = site.token, site.head
+    named = is_subject(token) and (token.upos == "PROPN" or is_article_of_a_name(token, site))
+    if site.subjects_dropped:
         return False
+    if head.upos in NOUNS and is_a_genitive_in_s(head, site):
+        return token.upos == "DET" and is_article_of_a_name(head, site)
+    if not (head.upos == "ADP" or named) or not is_a_genitive_in_s(token, site):
+        return False
+    if named:
+        return True
     return not any(child.id < token.id for child in site.below.get(token.id, ()))
+
+
+def is_article_of_a_name(name: Token, site: Site) -> bool:
+    """Whether *ein* or *kein* stands right before a word that the lexicon has as a name alone."""
+    article = word_before(name, site)
+    known = known_as(name.form or "", "NOUN", site.readings)
+    return article is not None and lower(article) in {"ein", "kein"} and all(one.upos == "PROPN" for one in known)
 
 
 def is_a_genitive_in_s(token: Token, site: Site) -> bool:

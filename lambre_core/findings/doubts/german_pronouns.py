@@ -20,7 +20,9 @@ from lambre_core.treebank.tree import Token
 SOMEBODY = frozenset({"allen", "anderen", "andern", "beiden", "einigen", "manchen", "mehreren", "vielen", "wenigen"})
 """Datives that are persons where no noun follows that they agree with."""
 
-DEMONSTRATIVES = frozenset("dieses diese diesen dieser diesem jedes jede jeden jeder jedem alles allem".split())
+DEMONSTRATIVES = frozenset(
+    "dieses diese diesen dieser diesem jedes jede jeden jeder jedem alles allem denselben derselben demselben".split()
+)
 
 OF_SOMETHING = frozenset(
     "Angst Anspruch Anteil Antwort Auswirkungen Bezug Druck Einfluss Einigkeit Freude Gebrauch Hinweise Interesse Lust "
@@ -140,21 +142,34 @@ def is_felt_by_somebody(site: Site) -> bool:
     return not site.subjects_dropped and lower(token) == "einem" and word.form in FELT
 
 
-FELT = frozenset({"angst", "bange", "leid", "recht", "weh"})
+FELT = frozenset({"angst", "bange", "leid", "not", "recht", "weh"})
 """Nouns that are spelt with a small letter where they say how somebody feels."""
 
 
 def is_done_to_you(site: Site) -> bool:
-    """*Sie* right behind a verb in *-t* is its object, and the noun behind it, as its article says, its subject: *dann
-    informiert Sie der Betreuer*."""
+    """*Sie* right behind a verb in the singular may be its object, and the noun behind it, as its article says, its
+    subject: *dann informiert Sie der Betreuer*, *gestern besuchte sie der Nachbar*."""
     token, head = site.token, site.head
     noun, verb = (token, head) if head.upos in {"AUX", "VERB"} else (head, site.sentence.head_of(head))
-    if site.subjects_dropped or verb is None or noun.upos not in NOUNS or not lower(verb).endswith("t"):
+    if site.subjects_dropped or verb is None or noun.upos not in NOUNS:
         return False
+    if not is_finite(verb):
+        verb = site.sentence.head_of(verb) or verb
     you = word_after(verb, site)
-    if you is None or you.form != "Sie" or noun.id < you.id or "Plur" in verb.feats.get("Number", ()):
+    if you is None or lower(you) != "sie" or noun.id < you.id or "Sing" not in verb.feats.get("Number", ()):
         return False
     return any(lower(word) in {"der", "dieser", "jeder"} for word in site.below.get(noun.id, ()) if word.id < noun.id)
+
+
+def is_done_by_you(site: Site) -> bool:
+    """A noun before a verb in the second person is its object where *du* or *ihr*, whatever else that may be, stands
+    right behind the verb: *das Rad könnt ihr morgen holen*."""
+    noun, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(noun) or noun.upos not in NOUNS or noun.id > verb.id:
+        return False
+    you = word_after(verb, site)
+    second = "2" in verb.feats.get("Person", ())
+    return second and you is not None and you.upos == "PRON" and lower(you) in {"du", "ihr"}
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (
@@ -167,4 +182,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_one_of_some,
     is_felt_by_somebody,
     is_done_to_you,
+    is_done_by_you,
 )

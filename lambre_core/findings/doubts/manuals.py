@@ -326,7 +326,8 @@ def is_put_between(site: Site) -> bool:
         return False
     verb = site.sentence.head_of(adposition)
     while verb is not None and verb.upos != "VERB":
-        verb = site.sentence.head_of(verb)
+        infinitives = (word for word in site.below.get(verb.id, ()) if word.upos == "VERB" and word.id > adposition.id)
+        verb = (next(infinitives, None) if lower(verb) == "zu" else None) or site.sentence.head_of(verb)
     return verb is not None and PUT.search((verb.lemma or "").lower()) is not None
 
 
@@ -368,16 +369,23 @@ def does_something(site: Site) -> bool:
 
 
 def is_an_acronym_itself(site: Site) -> bool:
-    """What is in capitals, and known as no pronoun or auxiliary, is none: *as AI continues*, *Windows AI*."""
+    """What is in capitals, and known as no pronoun or auxiliary, is none: *as AI continues*, *Windows AI*; nor is one
+    before a word with a capital (*ER Neues Modell anlegen*)."""
     if not any((word.form or "").islower() for word in site.sentence.tokens):
         return False
     return any(
         word.upos in {"AUX", "PRON"}
         and len(word.form or "") > 1
         and (word.form or "").isupper()
-        and not known_as((word.form or "").lower(), word.upos or "", site.readings)
+        and (not known_as((word.form or "").lower(), word.upos or "", site.readings) or is_before_a_capital(word, site))
         for word in (site.token, site.head)
     )
+
+
+def is_before_a_capital(word: Token, site: Site) -> bool:
+    """Whether the word behind is spelt with a capital, and has small letters, too."""
+    after = word_after(word, site)
+    return after is not None and starts_with_capital(after) and (after.form or "")[1:].islower()
 
 
 def is_said_in_english(site: Site) -> bool:
