@@ -120,13 +120,12 @@ def labels_in(sentence: Sentence, unit: TextUnit, *, subjects_dropped: bool, kno
     """What its file sets apart in a sentence, and what begins with a capital, is often the name of a button or a page,
     with which nothing outside agrees: *klikněte na **Nová složka***. What does not may be a word that is spoken of.
 
-    An article opens no label, but for one with a capital within the sentence (*gehe zu **Alle Ordner***). Nouns have
-    capitals where subjects are not dropped.
+    Nouns have capitals where subjects are not dropped.
     """
     found: list[Label] = []
     for start, end in unit.set_apart:
         words = [token for token in sentence.tokens if token.span and start <= token.span[0] and token.span[1] <= end]
-        if not words or (is_article(words[0], subjects_dropped=subjects_dropped) and not is_within(words[0], sentence)):
+        if not words or opens_no_label(words[0], sentence, subjects_dropped=subjects_dropped):
             continue
         if unit.text[start:end][:1].isupper():
             noun = len(words) == 1 and words[0].upos == "NOUN" and not subjects_dropped
@@ -134,6 +133,14 @@ def labels_in(sentence: Sentence, unit: TextUnit, *, subjects_dropped: bool, kno
         elif is_spoken_of(words, sentence, knows):
             found.append(Label(frozenset(word.id for word in words), noun=False))
     return found
+
+
+def opens_no_label(word: Token, sentence: Sentence, *, subjects_dropped: bool) -> bool:
+    """Whether a word is an article, which opens no label, but for a German determiner with a capital right behind
+    another word (*gehe zu **Alle Ordner***)."""
+    before = sentence.tokens[word.id - 2] if word.id > 1 else None
+    within = before is not None and before.upos not in {"PUNCT", "SYM"} and (word.form or "")[:1].isupper()
+    return is_article(word, subjects_dropped=subjects_dropped) and (subjects_dropped or not within)
 
 
 def is_spoken_of(words: Sequence[Token], sentence: Sentence, knows: Knows) -> bool:
@@ -155,12 +162,6 @@ NAMING = frozenset({"NOUN", "PROPN", "X"})
 def is_article(word: Token, *, subjects_dropped: bool) -> bool:
     """Whether a word is an article, or any determiner in a language where these stand like one."""
     return word.upos == "DET" and (not subjects_dropped or "Art" in word.feats.get("PronType", ()))
-
-
-def is_within(word: Token, sentence: Sentence) -> bool:
-    """Whether a word with a capital stands right behind another word, so that it begins no sentence."""
-    before = sentence.tokens[word.id - 2] if word.id > 1 else None
-    return before is not None and before.upos not in {"PUNCT", "SYM"} and (word.form or "")[:1].isupper()
 
 
 def leaves_a_label(outcome: Outcome, labels: Sequence[Label]) -> bool:

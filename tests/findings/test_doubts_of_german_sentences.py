@@ -7,19 +7,37 @@ from collections.abc import Callable
 import pytest
 
 from lambre_core.findings.doubts import doubtful_edges
-from lambre_core.findings.doubts.adpositions import follows_its_noun, is_a_possessor, is_governed_from_behind
-from lambre_core.findings.doubts.german_clauses import are_who_likes_it, shares_a_modal
+from lambre_core.findings.doubts.adpositions import (
+    follows_its_noun,
+    is_a_particle,
+    is_a_possessor,
+    is_governed_from_behind,
+)
+from lambre_core.findings.doubts.german_clauses import are_who_likes_it, is_joined_to_the_one_before, shares_a_modal
 from lambre_core.findings.doubts.german_nouns import is_a_name_in_s, is_of_somebody_before_it
-from lambre_core.findings.doubts.german_phrases import is_calculated, opens_a_longer_phrase, says_how_or_when
+from lambre_core.findings.doubts.german_phrases import (
+    is_calculated,
+    is_joined_with_a_capital,
+    opens_a_longer_phrase,
+    says_how_or_when,
+)
 from lambre_core.findings.doubts.german_pronouns import (
     is_done_by_these,
+    is_done_by_you,
     is_done_to_you,
     is_felt_by_somebody,
     is_one_of_some,
     is_the_one_of_two,
 )
 from lambre_core.findings.doubts.german_verbs import is_told_to_you
-from lambre_core.findings.doubts.manuals import is_a_number_of_something, is_all_of_it
+from lambre_core.findings.doubts.manuals import (
+    is_a_number_of_something,
+    is_a_step_of_a_path,
+    is_all_of_it,
+    is_an_acronym_itself,
+    is_of_the_noun_behind_a_title,
+    is_put_between,
+)
 from lambre_core.findings.doubts.site import SiteDoubt
 from lambre_core.findings.readings import with_lexicon
 from lambre_core.lexicon.lookup import judging_lexicon
@@ -104,6 +122,22 @@ ROWS: tuple[tuple[SiteDoubt, tuple[int, int], str, bool], ...] = (
     (is_done_to_you, (4, 1), f"{INFORMS}; {YOU}; der DET 4 det _; {TUTOR}", True),
     (is_done_to_you, (3, 4), f"informieren VERB 0 root Number=Plur; {YOU}; der DET 4 det _; {TUTOR}", False),
     (is_done_to_you, (3, 4), f"{INFORMS}; {YOU}; den DET 4 det _; {TUTOR}", False),
+    # gestern besuchte sie der Nachbar; gestern besuchten sie der Nachbar
+    (
+        is_done_to_you,
+        (3, 4),
+        f"besuchte/besuchen VERB 0 root Number=Sing; sie PRON 1 subj _; der DET 4 det _; {TUTOR}",
+        True,
+    ),
+    (
+        is_done_to_you,
+        (3, 4),
+        f"besuchten/besuchen VERB 0 root Number=Plur; sie PRON 1 subj _; der DET 4 det _; {TUTOR}",
+        False,
+    ),
+    # das Rad könnt ihr holen; das Rad könnt jetzt
+    (is_done_by_you, (1, 2), "Rad NOUN 2 subj _; könnt AUX 0 root Person=2; ihr PRON 2 comp:obl _", True),
+    (is_done_by_you, (1, 2), "Rad NOUN 2 subj _; könnt AUX 0 root Person=2; jetzt ADV 2 mod _", False),
     # Hab du Geduld!; Hab du Geduld?; Habe ihr
     (is_told_to_you, (2, 1), f"Hab/haben VERB 0 root _; {THOU}; Geduld NOUN 1 comp:obj _; ! PUNCT 1 punct _", True),
     (is_told_to_you, (2, 1), f"Hab/haben VERB 0 root _; {THOU}; Geduld NOUN 1 comp:obj _; ? PUNCT 1 punct _", False),
@@ -175,6 +209,74 @@ ROWS: tuple[tuple[SiteDoubt, tuple[int, int], str, bool], ...] = (
     # 007 Reisen; 7 Reisen
     (is_a_number_of_something, (1, 2), "007 NUM 2 mod _; Abteilung NOUN 0 root _", True),
     (is_a_number_of_something, (1, 2), "7 NUM 2 mod _; Abteilung NOUN 0 root _", False),
+    # vom Ufer aus die Stadt; am Ufer aus die Stadt
+    (
+        is_a_particle,
+        (7, 5),
+        "von ADP 0 root _; dem DET 4 det _; rechten ADJ 4 mod _; Ufer NOUN 1 comp:obj _; aus ADP 1 udep _; "
+        "die DET 7 det _; Stadt NOUN 5 comp:obj _",
+        True,
+    ),
+    (
+        is_a_particle,
+        (7, 5),
+        "an ADP 0 root _; dem DET 4 det _; rechten ADJ 4 mod _; Ufer NOUN 1 comp:obj _; aus ADP 1 udep _; "
+        "die DET 7 det _; Stadt NOUN 5 comp:obj _",
+        False,
+    ),
+    # ein Sokrates; der Anders
+    (is_a_name_in_s, (1, 2), "ein DET 2 det Case=Nom; Sokrates PROPN 0 root Case=Gen", True),
+    (is_a_name_in_s, (1, 2), "der DET 2 det Case=Nom; Sokrates PROPN 0 root Case=Gen", False),
+    # zwischen sie zu drängen; zwischen sie zu denken
+    (
+        is_put_between,
+        (2, 1),
+        "zwischen ADP 3 udep _; sie PRON 1 comp:obj _; zu PART 0 root _; drängen VERB 3 comp:obj VerbForm=Inf",
+        True,
+    ),
+    (
+        is_put_between,
+        (2, 1),
+        "zwischen ADP 3 udep _; sie PRON 1 comp:obj _; zu PART 0 root _; denken VERB 3 comp:obj VerbForm=Inf",
+        False,
+    ),
+    # ER Neues Modell anlegen; ER legt an
+    (is_an_acronym_itself, (1, 3), "ER PRON 3 subj _; Neues ADJ 3 mod _; anlegen VERB 0 root Number=Plur", True),
+    (is_an_acronym_itself, (1, 3), "ER PRON 3 subj _; neues ADJ 3 mod _; anlegen VERB 0 root Number=Plur", False),
+    # entweder Soll oder Haben buchen; soll oder haben
+    (is_joined_with_a_capital, (3, 1), "kann AUX 0 root _; oder CCONJ 3 cc _; Haben AUX 1 conj:coord _", True),
+    (is_joined_with_a_capital, (3, 1), "kann AUX 0 root _; oder CCONJ 3 cc _; haben AUX 1 conj:coord _", False),
+    # der Preis und der des Händlers unterscheiden sich; der unterscheiden sich
+    (
+        is_joined_to_the_one_before,
+        (2, 3),
+        "und CCONJ 3 cc _; der PRON 3 subj Number=Sing; unterscheiden VERB 0 root Number=Plur",
+        True,
+    ),
+    (
+        is_joined_to_the_one_before,
+        (2, 3),
+        "weil SCONJ 3 mark _; der PRON 3 subj Number=Sing; unterscheiden VERB 0 root Number=Plur",
+        False,
+    ),
+    # zu Alle Ordner > Neu; zu alle Ordner gehen
+    (is_a_step_of_a_path, (2, 1), "zu ADP 0 root _; Ordner NOUN 1 comp:obj _; > PUNCT 2 punct _", True),
+    (is_a_step_of_a_path, (2, 1), "zu ADP 0 root _; Ordner NOUN 1 comp:obj _; . PUNCT 2 punct _", False),
+    # die neue Finanzen-Abteilung; neue Finanzen und Abteilung
+    (
+        is_of_the_noun_behind_a_title,
+        (1, 2),
+        "neue ADJ 2 mod Case=Nom|Gender=Fem|Number=Sing; Finanzen NOUN 0 root Number=Plur; und CCONJ 4 cc _; "
+        "Handel NOUN 2 conj _; - PUNCT 4 punct _; Abteilung NOUN 2 conj Case=Nom|Gender=Fem|Number=Sing",
+        True,
+    ),
+    (
+        is_of_the_noun_behind_a_title,
+        (1, 2),
+        "neue ADJ 2 mod Case=Nom|Gender=Fem|Number=Sing; Finanzen NOUN 0 root Number=Plur; und CCONJ 4 cc _; "
+        "Abteilung NOUN 2 conj Case=Nom|Gender=Fem|Number=Sing",
+        False,
+    ),
     # alle Vorsicht; alle Tochter
     (is_all_of_it, (1, 2), "alle DET 2 det _; Vorsicht NOUN 0 root _", True),
     (is_all_of_it, (1, 2), "alle DET 2 det _; Tochter NOUN 0 root _", False),

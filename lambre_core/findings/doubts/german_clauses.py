@@ -179,8 +179,24 @@ def are_who_likes_it(site: Site) -> bool:
     return bare and dative and not any(others)
 
 
+def is_joined_to_the_one_before(site: Site) -> bool:
+    """*Der* behind *und* stands for another of what was named before, and the two are the subject of a verb in the
+    plural: *der Preis, der gilt, und der des Händlers unterscheiden sich*."""
+    token, verb = site.token, site.head
+    before = word_before(token, site)
+    if site.subjects_dropped or not is_subject(token) or lower(token) not in {"der", "die", "das"}:
+        return False
+    return (
+        token.upos == "PRON"
+        and before is not None
+        and lower(before) == "und"
+        and "Plur" in verb.feats.get("Number", ())
+    )
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     are_who_likes_it,
+    is_joined_to_the_one_before,
     is_who_lacks_it,
     has_it_given,
     shares_a_modal,

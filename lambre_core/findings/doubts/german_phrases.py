@@ -358,6 +358,16 @@ def is_a_noun_in_a_name(site: Site) -> bool:
     return named and starts_with_capital(verb) and not (verb.form or "").isupper() and verb.head in {0, site.token.id}
 
 
+def is_joined_with_a_capital(site: Site) -> bool:
+    """What is spelt as a German auxiliary with a capital behind *und* or *oder*, and no clause begins there, is a noun:
+    *entweder Soll oder Haben buchen*."""
+    for verb in (site.token, site.head):
+        before = word_before(verb, site)
+        if verb.upos == "AUX" and before is not None and before.upos == "CCONJ" and starts_with_capital(verb):
+            return site.language == "de" and not (verb.form or "").isupper()
+    return False
+
+
 def says_what_it_is(site: Site) -> bool:
     """*Das* and *dies* before a bare noun are the subject of a copula at the end, and the noun is its predicate: *dass
     das Betrug ist*, *weil dies Unsinn wäre*."""
@@ -534,6 +544,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     do_it_themselves,
     is_an_english_as,
     is_a_noun_in_a_name,
+    is_joined_with_a_capital,
     says_what_it_is,
     is_part_of_something,
     is_calculated,

@@ -77,18 +77,21 @@ def is_within(word: Token, noun: Token, site: Site) -> bool:
 def is_of_the_noun_behind_a_title(site: Site) -> bool:
     """A determiner that does not agree with the title behind it, which may be a phrase with an adposition or a
     conjunction, agrees with the noun behind that: *den Einführung in Python Leitfaden*, *der Finanzen und
-    Handel-Abteilung*."""
+    Handel-Abteilung*; nor does an adjective without a capital, before a hyphen (*die neue Finanzen und
+    Handel-Abteilung*)."""
     token, noun = site.token, site.head
-    if site.subjects_dropped or token.upos != "DET" or noun.id < token.id or noun.upos not in NOUNS:
+    outside = token.upos == "DET" or (is_modifier(token) and not starts_with_capital(token))
+    if site.subjects_dropped or not outside or noun.id < token.id or noun.upos not in NOUNS:
         return False
     words = site.sentence.tokens[noun.id :]
     for place, word in enumerate(words):
         if place > LONGEST_TITLE or not (word.upos in NOUNS | {"ADP", "CCONJ", "X", "NUM"} or word.form == "-"):
             return False
         before = words[place - 1] if place else noun
-        if before.form == "-" and place > 1:
+        joined = before.form == "-"
+        if joined and place > 1:
             before = words[place - 2]
-        capital = word.upos == "NOUN" and starts_with_capital(word)
+        capital = word.upos == "NOUN" and starts_with_capital(word) and (joined or token.upos == "DET")
         if capital and before.upos in NOUNS | {"X"} and agrees_with(word, site):
             return True
     return False
@@ -150,15 +153,24 @@ ENDINGS = frozenset({"in", "innen", "e", "m", "n", "r", "s", "er", "en"})
 
 def is_no_word_at_all(site: Site) -> bool:
     """Names of files and programs, with a digit, a full stop or a line within them, are no words of a language: *das
-    Backup2Go-Programm*, *die main.py*."""
+    Backup2Go-Programm*, *die main.py*, *die Tabelle user_data*."""
     return any(
-        word.upos in NOUNS | ATTRIBUTES and (WITHIN.search(word.form or "") is not None or touches_a_number(word, site))
+        word.upos in NOUNS | ATTRIBUTES
+        and (WITHIN.search(word.form or "") is not None or touches_a_number(word, site) or touches_a_line(word, site))
         for word in (site.token, site.head)
     )
 
 
 WITHIN = re.compile(r"[^\W\d_][._\d]+[^\W\d_]")
 """What stands between letters in such names."""
+
+
+def touches_a_line(word: Token, site: Site) -> bool:
+    """Whether a low line joins a word to the one before or behind."""
+    before, after = word_before(word, site), word_after(word, site)
+    return (touches(before, word) and before is not None and (before.form or "").endswith("_")) or (
+        touches(word, after) and after is not None and (after.form or "").startswith("_")
+    )
 
 
 def touches_a_number(word: Token, site: Site) -> bool:
@@ -294,6 +306,13 @@ def is_the_end_of_a_quotation(site: Site) -> bool:
         return False
     before = (word for word in site.sentence.tokens[: adposition.id - 1] if word.form in QUOTES | {"'"})
     return touches(adposition, mark) and sum(1 for _ in before) % 2 == 1
+
+
+def is_a_step_of_a_path(site: Site) -> bool:
+    """What stands between an adposition and *>* is a page or a menu, and is not declined: *gehe zu Alle Ordner >
+    Neu*."""
+    token, adposition, after = site.token, site.head, word_after(site.token, site)
+    return adposition.upos == "ADP" and adposition.id < token.id and after is not None and after.form in {">", "→"}
 
 
 def is_no_german_noun(site: Site) -> bool:
@@ -434,6 +453,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     has_left_out_who_is_told,
     is_told_behind_a_quotation,
     is_the_end_of_a_quotation,
+    is_a_step_of_a_path,
     is_no_german_noun,
     measures_what_follows,
     is_put_between,
