@@ -101,10 +101,12 @@ class Label(NamedTuple):
     Attributes:
         words: their ids.
         noun: it is one noun where nouns have capitals, so that it may be no label, and has attributes outside.
+        led: a determiner stands right before it, from which no adjective within it has its ending.
     """
 
     words: frozenset[int]
     noun: bool
+    led: bool = False
 
 
 Knows = Callable[[str], bool]
@@ -129,7 +131,9 @@ def labels_in(sentence: Sentence, unit: TextUnit, *, subjects_dropped: bool, kno
             continue
         if unit.text[start:end][:1].isupper():
             noun = len(words) == 1 and words[0].upos == "NOUN" and not subjects_dropped
-            found.append(Label(frozenset(word.id for word in words), noun))
+            before = sentence.tokens[words[0].id - 2] if words[0].id > 1 else None
+            led = before is not None and before.upos == "DET" and not subjects_dropped
+            found.append(Label(frozenset(word.id for word in words), noun, led))
         elif is_spoken_of(words, sentence, knows):
             found.append(Label(frozenset(word.id for word in words), noun=False))
     return found
@@ -165,11 +169,12 @@ def is_article(word: Token, *, subjects_dropped: bool) -> bool:
 
 
 def leaves_a_label(outcome: Outcome, labels: Sequence[Label]) -> bool:
-    """Whether an edge goes from a label to a word outside."""
+    """Whether an edge goes from a label to a word outside, or its first word has an ending that depends on one."""
     word, head = outcome.dependent.id, outcome.head.id
     return any(
         (word in label.words and head not in label.words)
         or (head in label.words and word not in label.words and not label.noun)
+        or (label.led and word == min(label.words) and outcome.dependent.upos == "ADJ")
         for label in labels
     )
 

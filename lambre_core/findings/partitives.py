@@ -128,10 +128,14 @@ FORMS = {"subj": _NOMINATIVE, "comp:pred": _NOMINATIVE, "comp:obj": {**_NOMINATI
 
 def of_its_case(one: Token, found: tuple[Reading, ...], sentence: Sentence) -> tuple[Reading, ...]:
     """Of one of several that is a subject or predicate the readings as a nominative, of an object those that are no
-    genitive, unless an adposition asks for that (*innerhalb eines der Höfe*): as such *eines* is a neuter."""
+    genitive, unless an adposition asks for that (*innerhalb eines der Höfe*) or a noun stands before it (*die Wahl nur
+    eines der Wege*): as such *eines* is a neuter."""
     if not any(word.head == one.id and word.deprel == OF for word in sentence.tokens):
         return found
     above = sentence.head_of(one)
+    earlier = (word for word in reversed(sentence.tokens[: one.id - 1]) if word.upos != "ADV")
+    if (before := next(earlier, None)) is not None and before.upos == "NOUN":
+        return found
     if above is not None and above.upos == "ADP" and WITH_GENITIVE.fullmatch(in_lower_case(above.form)) is not None:
         return found
     relation = (one.deprel or "").partition("@")[0]

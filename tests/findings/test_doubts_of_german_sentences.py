@@ -9,11 +9,17 @@ import pytest
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.adpositions import (
     follows_its_noun,
+    governs_a_relative_pronoun,
     is_a_particle,
     is_a_possessor,
     is_governed_from_behind,
 )
-from lambre_core.findings.doubts.german_clauses import are_who_likes_it, is_joined_to_the_one_before, shares_a_modal
+from lambre_core.findings.doubts.german_clauses import (
+    are_who_likes_it,
+    is_joined_to_the_one_before,
+    is_what_somebody_can_have,
+    shares_a_modal,
+)
 from lambre_core.findings.doubts.german_nouns import is_a_name_in_s, is_of_somebody_before_it
 from lambre_core.findings.doubts.german_phrases import (
     is_calculated,
@@ -257,6 +263,38 @@ ROWS: tuple[tuple[SiteDoubt, tuple[int, int], str, bool], ...] = (
         is_joined_to_the_one_before,
         (2, 3),
         "weil SCONJ 3 mark _; der PRON 3 subj Number=Sing; unterscheiden VERB 0 root Number=Plur",
+        False,
+    ),
+    # die Farben, die eine Blume haben kann; die ein Baum haben kann; die einen Baum haben kann
+    (
+        is_what_somebody_can_have,
+        (1, 5),
+        "die PRON 5 subj _; eine DET 3 det Case=Acc|Gender=Fem|Number=Sing; "
+        "Blume NOUN 4 comp:obj Case=Acc|Gender=Fem|Number=Sing; haben VERB 5 comp:aux _; kann AUX 0 root Number=Sing",
+        True,
+    ),
+    (
+        is_what_somebody_can_have,
+        (1, 5),
+        "die PRON 5 subj _; einen DET 3 det Case=Acc|Gender=Masc|Number=Sing; "
+        "Baum NOUN 4 comp:obj Case=Acc|Gender=Masc|Number=Sing; haben VERB 5 comp:aux _; kann AUX 0 root Number=Sing",
+        False,
+    ),
+    # , für die gespart und von der Besucher erzählen; für alle und von der Besucher erzählen
+    (
+        governs_a_relative_pronoun,
+        (8, 6),
+        ", PUNCT 4 punct _; für ADP 4 udep _; die PRON 2 comp:obj _; gespart VERB 0 root VerbForm=Part; "
+        "und CCONJ 9 cc _; von ADP 9 udep _; der DET 8 det _; Besucher NOUN 6 comp:obj _; "
+        "erzählen VERB 4 conj:coord VerbForm=Fin",
+        True,
+    ),
+    (
+        governs_a_relative_pronoun,
+        (8, 6),
+        "– PUNCT 4 punct _; für ADP 4 udep _; die PRON 2 comp:obj _; gespart VERB 0 root VerbForm=Part; "
+        "und CCONJ 9 cc _; von ADP 9 udep _; der DET 8 det _; Besucher NOUN 6 comp:obj _; "
+        "erzählen VERB 4 conj:coord VerbForm=Fin",
         False,
     ),
     # zu Alle Ordner > Neu; zu alle Ordner gehen

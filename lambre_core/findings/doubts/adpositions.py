@@ -188,12 +188,23 @@ OPENERS = frozenset({"bis", "seit", "während"})
 
 
 def governs_a_relative_pronoun(site: Site) -> bool:
-    """After a comma and an adposition an article may be a relative pronoun, if the verb stands last: *der Geruch, mit
-    dem alte Häuser ihn verdecken*."""
+    """After a comma, or a conjunction, and an adposition an article may be a relative pronoun, if the verb stands last:
+    *der Geruch, mit dem alte Häuser ihn verdecken*, *und von dem Besucher erzählen*."""
     before, after = word_before(site.head, site), word_after(site.head, site)
-    if not is_governed(site) or before is None or before.form != "," or after is None:
+    if not is_governed(site) or before is None or after is None:
+        return False
+    if before.form != "," and not (before.upos == "CCONJ" and has_a_relative_pronoun_before(site)):
         return False
     return after.id < site.token.id and lower(after) in RELATIVE and ends_in_a_verb(site, site.token)
+
+
+def has_a_relative_pronoun_before(site: Site) -> bool:
+    """Whether a clause before the adposition opens with an adposition and a relative pronoun."""
+    words = site.sentence.tokens[: site.head.id - 1]
+    return any(
+        comma.form == "," and adposition.upos == "ADP" and lower(pronoun) in RELATIVE
+        for comma, adposition, pronoun in zip(words, words[1:], words[2:], strict=False)
+    )
 
 
 RELATIVE = frozenset("der die das dem den deren denen dessen welcher welche welches welchem welchen".split())

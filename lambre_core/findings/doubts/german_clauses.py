@@ -23,6 +23,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.doubts.verbs import clashes
+from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.tree import Token
 
 
@@ -179,6 +180,28 @@ def are_who_likes_it(site: Site) -> bool:
     return bare and dative and not any(others)
 
 
+def is_what_somebody_can_have(site: Site) -> bool:
+    """*Die* before an auxiliary in the singular is the object of the infinitive, where what seems to be that may be the
+    subject: *die Farben, die eine Blume haben kann*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or lower(token) != "die" or verb.upos != "AUX":
+        return False
+    if token.id > verb.id or "Sing" not in verb.feats.get("Number", ()):
+        return False
+    others = (
+        word
+        for infinitive in site.below.get(verb.id, ())
+        for word in site.below.get(infinitive.id, ())
+        if word.upos in NOUNS and (word.deprel or "").startswith("comp:obj") and token.id < word.id < verb.id
+    )
+    return any(has_reading(word, site, is_nominative_singular) for word in others)
+
+
+def is_nominative_singular(reading: Reading) -> bool:
+    """Whether a reading is a nominative singular."""
+    return "Nom" in reading.feats.get("Case", ()) and "Sing" in reading.feats.get("Number", ())
+
+
 def is_joined_to_the_one_before(site: Site) -> bool:
     """*Der* behind *und* stands for another of what was named before, and the two are the subject of a verb in the
     plural: *der Preis, der gilt, und der des Händlers unterscheiden sich*."""
@@ -196,6 +219,7 @@ def is_joined_to_the_one_before(site: Site) -> bool:
 
 DOUBTS: tuple[SiteDoubt, ...] = (
     are_who_likes_it,
+    is_what_somebody_can_have,
     is_joined_to_the_one_before,
     is_who_lacks_it,
     has_it_given,
