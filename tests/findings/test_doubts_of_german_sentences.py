@@ -35,7 +35,7 @@ from lambre_core.findings.doubts.german_pronouns import (
     is_one_of_some,
     is_the_one_of_two,
 )
-from lambre_core.findings.doubts.german_verbs import is_told_to_you
+from lambre_core.findings.doubts.german_verbs import is_to_be_after_all, is_told_to_you
 from lambre_core.findings.doubts.manuals import (
     is_a_number_of_something,
     is_a_step_of_a_path,
@@ -295,6 +295,19 @@ ROWS: tuple[tuple[SiteDoubt, tuple[int, int], str, bool], ...] = (
         "– PUNCT 4 punct _; für ADP 4 udep _; die PRON 2 comp:obj _; gespart VERB 0 root VerbForm=Part; "
         "und CCONJ 9 cc _; von ADP 9 udep _; der DET 8 det _; Besucher NOUN 6 comp:obj _; "
         "erzählen VERB 4 conj:coord VerbForm=Fin",
+        False,
+    ),
+    # es kann nützlich sein Listen anzulegen; er kann schnell sein Listen anlegen
+    (
+        is_to_be_after_all,
+        (3, 4),
+        "kann AUX 0 root _; nützlich ADJ 1 comp _; sein DET 4 det@poss _; Listen NOUN 1 comp:obj _",
+        True,
+    ),
+    (
+        is_to_be_after_all,
+        (3, 4),
+        "kann AUX 0 root _; er PRON 1 subj _; sein DET 4 det@poss _; Listen NOUN 1 comp:obj _",
         False,
     ),
     # zu Alle Ordner > Neu; zu alle Ordner gehen

@@ -208,4 +208,20 @@ def is_cut_short(site: Site) -> bool:
 APOSTROPHES = frozenset("'’")
 
 
-DOUBTS: tuple[SiteDoubt, ...] = (is_in_the_right_form, are_imperatives, is_told_to_you, is_cut_short)
+def is_to_be_after_all(site: Site) -> bool:
+    """*Sein* behind an adjective or *zu* is an infinitive, and no possessive of the noun behind it: *es kann nützlich
+    sein Listen anzulegen*."""
+    token, before = site.token, word_before(site.token, site)
+    if site.subjects_dropped or lower(token) != "sein" or token.upos != "DET" or before is None:
+        return False
+    asked = any(lower(word) in MODALS | OTHERS for word in site.sentence.tokens[: before.id - 1])
+    return lower(before) == "zu" or (before.upos == "ADJ" and asked)
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_in_the_right_form,
+    are_imperatives,
+    is_told_to_you,
+    is_cut_short,
+    is_to_be_after_all,
+)

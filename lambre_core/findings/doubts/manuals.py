@@ -165,6 +165,19 @@ WITHIN = re.compile(r"[^\W\d_][._\d]+[^\W\d_]")
 """What stands between letters in such names."""
 
 
+def is_called_in_code(site: Site) -> bool:
+    """What has empty brackets right behind it is the name of a function, and no word of the sentence: *in insert() und
+    update()*."""
+    words = site.sentence.tokens
+    for word in (site.token, site.head):
+        after = word_after(word, site)
+        if after is not None and touches(word, after):
+            closed = after.form == "(" and after.id < len(words) and words[after.id].form == ")"
+            if after.form == "()" or closed:
+                return True
+    return False
+
+
 def touches_a_line(word: Token, site: Site) -> bool:
     """Whether a low line joins a word to the one before or behind."""
     before, after = word_before(word, site), word_after(word, site)
@@ -444,6 +457,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_number_of_something,
     is_one_or_several,
     is_no_word_at_all,
+    is_called_in_code,
     is_each_of_them,
     is_he_who,
     is_before_its_own_clause,
