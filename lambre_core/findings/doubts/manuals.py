@@ -4,6 +4,7 @@ without a subject."""
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from lambre_core.findings.doubts.attributes import agrees_with
 from lambre_core.findings.doubts.site import (
@@ -83,18 +84,24 @@ def is_of_the_noun_behind_a_title(site: Site) -> bool:
     outside = token.upos == "DET" or (is_modifier(token) and not starts_with_capital(token))
     if site.subjects_dropped or not outside or noun.id < token.id or noun.upos not in NOUNS:
         return False
-    words = site.sentence.tokens[noun.id :]
+    words = without_brackets(site.sentence.tokens[noun.id :])
     for place, word in enumerate(words):
         if place > LONGEST_TITLE or not (word.upos in NOUNS | {"ADP", "CCONJ", "X", "NUM"} or word.form == "-"):
             return False
         before = words[place - 1] if place else noun
         joined = before.form == "-"
-        if joined and place > 1:
-            before = words[place - 2]
+        if joined:
+            before = words[place - 2] if place > 1 else noun
         capital = word.upos == "NOUN" and starts_with_capital(word) and (joined or token.upos == "DET")
         if capital and before.upos in NOUNS | {"X"} and agrees_with(word, site):
             return True
     return False
+
+
+def without_brackets(words: Sequence[Token]) -> Sequence[Token]:
+    """Some words without what stands in brackets before the rest: *einem Lagerort (LO)-Gerät*."""
+    closing = next((place for place, word in enumerate(words) if word.form == ")"), None)
+    return words[closing + 1 :] if closing is not None and words[0].form == "(" else words
 
 
 LONGEST_TITLE = 5
