@@ -99,9 +99,8 @@ def is_of_the_noun_behind_a_title(site: Site) -> bool:
 
 
 def without_brackets(words: Sequence[Token]) -> Sequence[Token]:
-    """Some words without what stands in brackets before the rest: *einem Lagerort (LO)-Gerät*."""
-    closing = next((place for place, word in enumerate(words) if word.form == ")"), None)
-    return words[closing + 1 :] if closing is not None and words[0].form == "(" else words
+    """Some words without one in brackets before the rest: *einem Lagerort (LO)-Gerät*."""
+    return words[3:] if [word.form for word in words[:3:2]] == ["(", ")"] else words
 
 
 LONGEST_TITLE = 5
