@@ -102,10 +102,12 @@ class Label(NamedTuple):
     Attributes:
         words: their ids.
         noun: it is one noun where nouns have capitals, so that it may be no label, and has attributes outside.
+        led: a determiner stands right before it, from which no adjective within it has its ending.
     """
 
     words: frozenset[int]
     noun: bool
+    led: bool = False
 
 
 Knows = Callable[[str], bool]
@@ -121,19 +123,29 @@ def labels_in(sentence: Sentence, unit: TextUnit, *, subjects_dropped: bool, kno
     """What its file sets apart in a sentence, and what begins with a capital, is often the name of a button or a page,
     with which nothing outside agrees: *klikněte na **Nová složka***. What does not may be a word that is spoken of.
 
-    An article opens no label. Nouns have capitals where subjects are not dropped.
+    Nouns have capitals where subjects are not dropped.
     """
     found: list[Label] = []
     for start, end in unit.set_apart:
         words = [token for token in sentence.tokens if token.span and start <= token.span[0] and token.span[1] <= end]
-        if not words or is_article(words[0], subjects_dropped=subjects_dropped):
+        if not words or opens_no_label(words[0], sentence, subjects_dropped=subjects_dropped):
             continue
         if unit.text[start:end][:1].isupper():
             noun = len(words) == 1 and words[0].upos == "NOUN" and not subjects_dropped
-            found.append(Label(frozenset(word.id for word in words), noun))
+            before = sentence.tokens[words[0].id - 2] if words[0].id > 1 else None
+            led = before is not None and before.upos == "DET" and not subjects_dropped
+            found.append(Label(frozenset(word.id for word in words), noun, led))
         elif is_spoken_of(words, sentence, knows):
             found.append(Label(frozenset(word.id for word in words), noun=False))
     return found
+
+
+def opens_no_label(word: Token, sentence: Sentence, *, subjects_dropped: bool) -> bool:
+    """Whether a word is an article, which opens no label, but for a German determiner with a capital right behind
+    another word (*gehe zu **Alle Ordner***)."""
+    before = sentence.tokens[word.id - 2] if word.id > 1 else None
+    within = before is not None and before.upos not in {"PUNCT", "SYM"} and (word.form or "")[:1].isupper()
+    return is_article(word, subjects_dropped=subjects_dropped) and (subjects_dropped or not within)
 
 
 def is_spoken_of(words: Sequence[Token], sentence: Sentence, knows: Knows) -> bool:
@@ -175,11 +187,12 @@ def is_article(word: Token, *, subjects_dropped: bool) -> bool:
 
 
 def leaves_a_label(outcome: Outcome, labels: Sequence[Label]) -> bool:
-    """Whether an edge goes from a label to a word outside."""
+    """Whether an edge goes from a label to a word outside, or its first word has an ending that depends on one."""
     word, head = outcome.dependent.id, outcome.head.id
     return any(
         (word in label.words and head not in label.words)
         or (head in label.words and word not in label.words and not label.noun)
+        or (label.led and word == min(label.words) and outcome.dependent.upos == "ADJ")
         for label in labels
     )
 

@@ -13,7 +13,7 @@ from dataclasses import replace
 from lambre_core.findings.certain import certain
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.lexicon.reading import Reading
-from lambre_core.treebank.tree import Sentence, Token
+from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 OF = "mod@of"
 """The relation of the nouns to the one of them."""
@@ -116,14 +116,27 @@ def one_of(form: str, genders: Iterable[str], relation: str | None) -> Iterator[
 
 ONE_OF_STEM = re.compile("(?i:k?ein|jed)")
 _NOMINATIVE = {"Masc": "er", "Fem": "e", "Neut": "es"}
+WITH_GENITIVE = re.compile(
+    "(?:inner|außer|ober|unter)halb|(?:an)?statt|wegen|trotz|während|an(?:stelle|hand|gesichts|lässlich)|aufgrund|mithilfe|"
+    "infolge|inmitten|hinsichtlich|bezüglich|einschließlich|diesseits|jenseits|mittels|seitens|zugunsten|beiderseits"
+)
+"""Adpositions with a genitive."""
+
 FORMS = {"subj": _NOMINATIVE, "comp:pred": _NOMINATIVE, "comp:obj": {**_NOMINATIVE, "Masc": "en"}}
 """Relation -> gender -> ending."""
 
 
 def of_its_case(one: Token, found: tuple[Reading, ...], sentence: Sentence) -> tuple[Reading, ...]:
     """Of one of several that is a subject or predicate the readings as a nominative, of an object those that are no
-    genitive: as such *eines* is a neuter."""
+    genitive, unless an adposition asks for that (*innerhalb eines der Höfe*) or a noun stands before it (*die Wahl nur
+    eines der Wege*): as such *eines* is a neuter."""
     if not any(word.head == one.id and word.deprel == OF for word in sentence.tokens):
+        return found
+    above = sentence.head_of(one)
+    earlier = (word for word in reversed(sentence.tokens[: one.id - 1]) if word.upos != "ADV")
+    if (before := next(earlier, None)) is not None and before.upos == "NOUN":
+        return found
+    if above is not None and above.upos == "ADP" and WITH_GENITIVE.fullmatch(in_lower_case(above.form)) is not None:
         return found
     relation = (one.deprel or "").partition("@")[0]
     cases = {"subj": {"Nom"}, "comp:pred": {"Nom"}, "comp:obj": {"Acc", "Dat"}}.get(relation)

@@ -98,12 +98,15 @@ SPANS = re.compile("(?:sekunde|minute|stunde|tag|nacht|woche|monat|jahr|jahrzehn
 
 def is_number_before(number: Token, noun: Token, sentence: Sentence) -> bool:
     """Whether a number from two on stands right before a noun that is no unit, and behind no other noun, whose number
-    it would be (*in Kapitel 2 Absatz 3*)."""
+    it would be (*in Kapitel 2 Absatz 3*). One that begins with a nought counts nothing (*das Konto 007 Reisen*), nor
+    does one without a blank behind it (*PlanV2Entity*)."""
     form = number.form or ""
     between = sentence.tokens[number.id : noun.id - 1]
     if noun.upos != "NOUN" or not (form.isdecimal() and len(form) < len("2000")) or noun.id < number.id:
         return False
-    if not all(word.upos == "ADJ" and word.head == noun.id for word in between):
+    if number.span is not None and noun.span is not None and number.span[1] == noun.span[0]:
+        return False
+    if form.startswith("0") or not all(word.upos == "ADJ" and word.head == noun.id for word in between):
         return False
     before = sentence.tokens[number.id - 2] if number.id > 1 else None
     labels = before is not None and before.upos in {"NOUN", "PROPN", "NUM", "X", "SYM", "PUNCT"}
@@ -159,7 +162,8 @@ PARTICIPLE = re.compile("(?:be|emp|ent|er|ge|miss|ver|zer|über|unter|um|durch|w
 
 def is_several(form: str) -> bool:
     """Whether a numeral is a whole number from two on; one of four digits may be a year."""
-    return form.lower() in NUMERALS or (form.isdecimal() and len(form) < len("2000") and int(form) > 1)
+    whole = form.isdecimal() and not form.startswith("0")
+    return form.lower() in NUMERALS or (whole and len(form) < len("2000") and int(form) > 1)
 
 
 def with_whom(noun: Token, verb: Token, sentence: Sentence) -> Token | None:

@@ -596,7 +596,23 @@ def listed_for(token: Token, lexicon: Lexicon) -> list[Reading]:
             for reading in (*lexicon.readings(form), *of_nominalised_head(form, lexicon))
             if reading.upos == "ADJ" and "Case" in reading.feats
         )
+        listed += plurals_like_infinitives(form, listed, lexicon)
     return listed
+
+
+def plurals_like_infinitives(form: str, listed: Sequence[Reading], lexicon: Lexicon) -> list[Reading]:
+    """What a German noun in *-n* that the dictionary has as an infinitive alone may be, if it has a plural without the
+    *-n*: the dative of that (*auf allen Landen*)."""
+    if not (lexicon.compounds and form.endswith("n")):
+        return []
+    if not all(reading.lemma == form and "Neut" in reading.feats.get("Gender", ()) for reading in listed):
+        return []
+    known = (reading for reading in lexicon.readings(form[:-1]) if reading.upos == "NOUN")
+    plural = any("Plur" in reading.feats.get("Number", ()) for reading in known)
+    return [Reading(form[:-1], "NOUN", DATIVE_PLURAL)] if plural else []
+
+
+DATIVE_PLURAL: Features = {"Case": frozenset({"Dat"}), "Number": frozenset({"Plur"})}
 
 
 def of_nominalised_head(form: str, lexicon: Lexicon) -> tuple[Reading, ...]:

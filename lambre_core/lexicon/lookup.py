@@ -47,11 +47,36 @@ SHORTEST_SURE_HEAD = 3
 SHORTEST_MISSPELT = 7
 """Letters of the shortest form that can be told to be misspelt."""
 
+SHORTEST_SHOUTED = 4
+"""Letters of the shortest form in capitals that may be a noun; *POS* is no *Pos*."""
+
 LETTERS = "abcdefghijklmnopqrstuvwxyzäöüß"
 """Those of German, whose compounds are looked for."""
 
 NEAR = "~"
 """Before a form under which the noun is remembered that it is misspelt for."""
+
+AGENT = re.compile("(?P<stem>[A-ZÄÖÜ][a-zäöüß]{3,})er(?P<end>[ns]?)")
+"""German nouns for who does something."""
+
+
+def masculine(case: str, number: str) -> Features:
+    """The features of a masculine noun."""
+    return {"Case": frozenset({case}), "Gender": frozenset({"Masc"}), "Number": frozenset({number})}
+
+
+OF_AGENTS = {
+    "": (
+        *(masculine(case, "Sing") for case in ("Nom", "Acc", "Dat")),
+        *(masculine(case, "Plur") for case in ("Nom", "Acc", "Gen")),
+    ),
+    "n": (masculine("Dat", "Plur"),),
+    "s": (masculine("Gen", "Sing"),),
+}
+"""What they may be with each of their ends."""
+
+COLLECTIVE = "Ge"
+"""The beginning of German nouns for several things together, which have another gender than these."""
 
 LINKS = ("", "s", "es", "-")
 """What links a noun to the next part of a German compound and makes no other form of it."""
@@ -210,7 +235,8 @@ class Lexicon:
         return bool(self.cache[key])
 
     def _known(self, form: str) -> tuple[Reading, ...]:
-        return self._spelt(dict.fromkeys((form, in_lower_case(form), form.capitalize() if form.isupper() else form)))
+        shouted = form.isupper() and len(form) >= SHORTEST_SHOUTED
+        return self._spelt(dict.fromkeys((form, in_lower_case(form), form.capitalize() if shouted else form)))
 
     def _spelt(self, spellings: Iterable[str]) -> tuple[Reading, ...]:
         entries = [entry for spelling in spellings for entry in self.find_entries(spelling)]
@@ -230,8 +256,9 @@ class Lexicon:
             return ()
         longest: tuple[Reading, ...] = ()
         sure: list[Reading] = []
-        # After a hyphen stands a word of its own; elsewhere the head starts at any letter but the first two.
-        for start in range(2, len(form) - SHORTEST_SURE_HEAD + 1):
+        # After a hyphen stands a word of its own; elsewhere the head starts at any letter but the first two, or of a
+        # collective the first three: *Gerippe* is no *Rippe*.
+        for start in range(3 if form.startswith(COLLECTIVE) else 2, len(form) - SHORTEST_SURE_HEAD + 1):
             head = form[start:].lstrip("-")
             # Nouns are spelt with a capital; most heads that are looked up are none, so no other spelling is tried.
             known = self.words.get(head.lower()) or self._spelt((head.capitalize(),))
@@ -248,9 +275,20 @@ class Lexicon:
         if form.endswith("ieren"):
             # *Signieren* is what somebody does, and no *Nieren*.
             return ()
+        if agent := self._agent(form):
+            return agent
         found = tuple(Reading(None, noun.upos, noun.feats) for noun in longest)
         # *Das Rebasen* is what somebody does, and no plural of *Base*.
         return (*found, *DOING) if found and form.endswith("en") else found
+
+    def _agent(self, form: str) -> tuple[Reading, ...]:
+        """The readings of who does what a known German verb says, with its end: *Aufrufer* is who calls, and no
+        *Ufer*. Empty where there is none."""
+        found = AGENT.fullmatch(form)
+        verb = found["stem"].lower() + "en" if found is not None else ""
+        if found is None or not any(one.upos == "VERB" and one.lemma == verb for one in self._known(verb)):
+            return ()
+        return tuple(Reading(found["stem"] + "er", "NOUN", feats) for feats in OF_AGENTS[found["end"]])
 
     def _derived(self, form: str) -> tuple[Reading, ...]:
         """The readings of an unknown German adjective that is derived so that it can be nothing else: it is declined as

@@ -279,6 +279,9 @@ NOVA, SLOZKA = "Nová ADJ {} {} Case=Nom|Number=Sing", "složka NOUN {} {} Case=
         (["an ADP 0 root _", "Haus NOUN 1 comp:obj Case=Nom|Number=Sing"], True, "Haus", True),
         (["an ADP 0 root _", "Haus NOUN 1 comp:obj Case=Nom|Number=Sing", "ab ADV 2 mod _"], False, "Haus ab", True),
         (["eine DET 2 det Number=Sing", "Haus NOUN 0 root Case=Nom|Number=Sing"], False, "Haus", False),
+        # an Ein Haus; Ein Haus
+        (["an ADP 0 root _", "Ein DET 3 det _", "Haus NOUN 1 comp:obj Case=Nom|Number=Sing"], False, "Ein Haus", True),
+        (["an ADP 0 root _", "ein DET 3 det _", "Haus NOUN 1 comp:obj Case=Nom|Number=Sing"], False, "ein Haus", False),
         (["nowy DET 2 det Number=Sing", "Haus NOUN 0 root Case=Nom|Number=Sing"], True, "Haus", True),
         # an die Frau
         (

@@ -226,7 +226,9 @@ def test_doubts(
     assert (edge in found) == expected, doubt.__name__
 
 
-@pytest.mark.parametrize(("lemma", "expected"), [("einfügen", True), ("liegen", False)])
+@pytest.mark.parametrize(
+    ("lemma", "expected"), [("einfügen", True), ("nehmen", True), ("rollen", True), ("liegen", False)]
+)
 def test_what_goes_between(make_sentence: MakeSentence, lemma: str, expected: bool) -> None:
     plain = make_sentence("tut VERB 0 root _", "zwischen ADP 1 udep _", "die DET 4 det _", "Karten NOUN 2 comp:obj _")
     sentence = plain.with_tokens({1: replace(plain.tokens[0], lemma=lemma)})

@@ -290,6 +290,7 @@ def test_herr_is_governed_itself(adposition: str, expected: str, make_sentence: 
         (("3 NUM 2 mod _", "Kilometer NOUN 0 root _"), False),
         (("500 NUM 2 mod _", "Gefangene NOUN 0 root _"), False),
         (("Kapitel NOUN 0 root _", "3 NUM 3 mod _", "Absatz NOUN 1 appos _"), False),
+        (("007 NUM 2 mod _", "Datei NOUN 0 root Number=Sing"), False),
     ],
 )
 def test_numbers_in_digits(words: tuple[str, ...], counts: bool, make_sentence: MakeSentence) -> None:

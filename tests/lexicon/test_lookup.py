@@ -45,6 +45,12 @@ KNOWN = [
     # Compounds have the readings of the last noun that is known.
     ("Fantasiebücherregalen", "NOUN", {"Case=Dat|Gender=Neut|Number=Plur"}),
     ("Xyz-Büchern", "NOUN", {"Case=Dat|Gender=Neut|Number=Plur"}),
+    # Who does what a verb says, and no *Ufer*.
+    ("Aufrufern", "NOUN", {"Case=Dat|Gender=Masc|Number=Plur"}),
+    ("Aufrufers", "NOUN", {"Case=Gen|Gender=Masc|Number=Sing"}),
+    # A collective, and no *Rippe*; an abbreviation, and no *Po*.
+    ("Gerippe", "NOUN", set()),
+    ("POS", "NOUN", set()),
     # An Amt, or a Samt.
     (
         "Wohnungsamt",

@@ -61,7 +61,7 @@ KIND = 4
 
 def follows_its_noun(site: Site) -> bool:
     """A German postposition governs the noun phrase before it: *meiner Meinung nach der aktuelle Stand*, *um der Umwelt
-    willen*."""
+    willen*, *der Kinder wegen den Urlaub verschieben*."""
     adposition, words = site.head, site.sentence.tokens
     if not is_governed(site):
         return False
@@ -78,22 +78,32 @@ def is_governed_from_behind(site: Site) -> bool:
 
 
 def is_before_its_adposition(noun: Token, site: Site) -> bool:
-    """Whether a postposition stands right behind a noun phrase that may be a dative, and no adposition before it."""
+    """Whether a postposition stands right behind a noun phrase that may be in its case, and no adposition before it; a
+    noun by itself must be (*Gästen gegenüber*)."""
     after = word_after(noun, site)
-    if after is None or lower(after) not in POSTPOSITIONS or noun.upos not in NOUNS | {"PRON"}:
+    case = POSTPOSITIONS.get(lower(after)) if after is not None else None
+    if case is None or noun.upos not in NOUNS | {"PRON"}:
         return False
     first = phrase_start(noun, site)
     before = site.sentence.tokens[first - 2] if first > 1 else None
     determined = noun.upos == "PRON" or first < noun.id
+    alone = all(case in reading.feats.get("Case", ()) for reading in site.readings(noun))
     return (
-        determined
+        (determined or alone)
         and (before is None or before.upos != "ADP")
-        and has_reading(noun, site, lambda reading: is_of_a_likely_gender(noun, reading) and may_be_dative(reading))
+        and has_reading(
+            noun,
+            site,
+            lambda reading: is_of_a_likely_gender(noun, reading) and case in reading.feats.get("Case", {case}),
+        )
     )
 
 
-POSTPOSITIONS = frozenset("entgegen entsprechend gegenüber gemäß nach nahe zufolge zuliebe zuwider".split())
-"""German adpositions that may stand behind a dative."""
+POSTPOSITIONS = {
+    **dict.fromkeys("entgegen entsprechend gegenüber gemäß nach nahe zufolge zuliebe zuwider".split(), "Dat"),
+    "wegen": "Gen",
+}
+"""German adpositions that may stand behind a noun, and its case."""
 
 SOON = 4
 """Words after a noun among which the rest of its adposition is looked for."""
@@ -101,7 +111,7 @@ SOON = 4
 
 def is_a_particle(site: Site) -> bool:
     """What stands before a comparison (*sieht aus wie ein Neonazi*), between another and its conjunction (*ab und zu
-    die Werke*), behind *von* (*von hier aus*), before a conjunction (*löst sie aus und der
+    die Werke*), behind *von* (*von hier aus*, *vom rechten Ufer aus*), before a conjunction (*löst sie aus und der
     Wert entfällt*), or as *zu* before an adjective that is no dative (*ein zu hoher Anteil*) governs nothing."""
     adposition = site.head
     after, before = word_after(adposition, site), word_before(adposition, site)
@@ -110,8 +120,13 @@ def is_a_particle(site: Site) -> bool:
     compared = lower(after) in {"als", "wie"} and after.id < site.token.id
     earlier = word_before(before, site) if before is not None and before.upos == "CCONJ" else None
     paired = earlier is not None and lower(earlier) in PAIRED
-    from_here = lower(adposition) in CLOSING and any(
-        lower(word) == "von" for word in site.sentence.tokens[max(0, adposition.id - 1 - BEFORE) : adposition.id - 1]
+    above = site.sentence.head_of(before) if before is not None else None
+    from_here = lower(adposition) in CLOSING and (
+        (above is not None and lower(above) == "von" and above.upos == "ADP")
+        or any(
+            lower(word) == "von"
+            for word in site.sentence.tokens[max(0, adposition.id - 1 - BEFORE) : adposition.id - 1]
+        )
     )
     return compared or paired or from_here or after.upos == "CCONJ" or is_an_adverb_of_degree(adposition, site)
 
@@ -173,30 +188,27 @@ OPENERS = frozenset({"bis", "seit", "während"})
 
 
 def governs_a_relative_pronoun(site: Site) -> bool:
-    """After a comma and an adposition an article may be a relative pronoun, if the verb stands last: *der Geruch, mit
-    dem alte Häuser ihn verdecken*."""
+    """After a comma, or a conjunction, and an adposition an article may be a relative pronoun, if the verb stands last:
+    *der Geruch, mit dem alte Häuser ihn verdecken*, *und von dem Besucher erzählen*."""
     before, after = word_before(site.head, site), word_after(site.head, site)
-    if not is_governed(site) or before is None or before.form != "," or after is None:
+    if not is_governed(site) or before is None or after is None:
+        return False
+    if before.form != "," and not (before.upos == "CCONJ" and has_a_relative_pronoun_before(site)):
         return False
     return after.id < site.token.id and lower(after) in RELATIVE and ends_in_a_verb(site, site.token)
 
 
+def has_a_relative_pronoun_before(site: Site) -> bool:
+    """Whether a clause before the adposition opens with an adposition and a relative pronoun."""
+    words = site.sentence.tokens[: site.head.id - 1]
+    return any(
+        comma.form == "," and adposition.upos == "ADP" and lower(pronoun) in RELATIVE
+        for comma, adposition, pronoun in zip(words, words[1:], words[2:], strict=False)
+    )
+
+
 RELATIVE = frozenset("der die das dem den deren denen dessen welcher welche welches welchem welchen".split())
 """German articles that are relative pronouns as well, and others of these."""
-
-
-def is_a_goal(site: Site) -> bool:
-    """Where something comes to is an accusative: *als Wasser zwischen das Plastik und das Metall kam*."""
-    verb = site.sentence.head_of(site.head)
-    return is_governed(site) and lower(site.head) == "zwischen" and verb is not None and verb.lemma in MOTION
-
-
-MOTION = frozenset(
-    "drängen einfügen einreihen fahren fallen führen gehen geraten hängen klemmen kommen laufen legen passen "
-    "quetschen reihen rollen "
-    "rutschen schieben schlagen schreiben setzen springen stecken stellen stoßen treiben treten werfen ziehen".split()
-)
-"""German verbs with a goal."""
 
 
 def has_some_of_them_before(site: Site) -> bool:
@@ -218,7 +230,8 @@ OF_THEM = frozenset("der des dieser jener meiner deiner seiner ihrer unserer eur
 def is_a_possessor(site: Site) -> bool:
     """A German name in -s right before a noun is its genitive: *mit Europas Fußballelite*; so is what the tagger takes
     for a noun or a subject, if it can be nothing but a genitive and has no article (*mit Kabuls politischen
-    Führern*), and a relative pronoun in the genitive (*auf deren Branch sie nichts ändern darf*)."""
+    Führern*), or stands with one right before a noun without (*von seines Bruders Lohn*), and a relative pronoun in
+    the genitive (*auf deren Branch sie nichts ändern darf*)."""
     token, after = site.token, word_after(site.token, site)
     if is_governed(site) and lower(token) in {"deren", "dessen"} and after is not None:
         return after.upos in NOUNS | {"ADJ", "DET", "NUM"}
@@ -230,8 +243,13 @@ def is_a_possessor(site: Site) -> bool:
         not site.subjects_dropped
         and after.upos in NOUNS | {"ADJ", "ADV"}
         and all("Gen" in reading.feats.get("Case", ()) for reading in site.readings(token))
-        and not any(child.upos == "DET" for child in site.below.get(token.id, ()))
+        and (not has_a_determiner(token, site) or (after.upos == "NOUN" and not has_a_determiner(after, site)))
     )
+
+
+def has_a_determiner(noun: Token, site: Site) -> bool:
+    """Whether a noun has a determiner of its own."""
+    return any(child.upos == "DET" for child in site.below.get(noun.id, ()))
 
 
 def is_before_its_noun(site: Site) -> bool:
@@ -612,7 +630,6 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     belongs_to_an_adverb_of_degree,
     is_a_conjunction,
     governs_a_relative_pronoun,
-    is_a_goal,
     has_some_of_them_before,
     is_a_possessor,
     is_before_its_noun,

@@ -426,11 +426,14 @@ ACTIVE = re.compile("(?:[ую]щ|[ая]щ|вш)(?:ий|ая|ее|ие|его|е�
 
 
 def is_there(site: Site) -> bool:
-    """What there is, is an object: *Welche Varianten gibt es?*"""
+    """What there is, is an object: *Welche Varianten gibt es?*, *da gibt's Leute*."""
     verb = site.head
     beside = (word_before(verb, site), word_after(verb, site))
-    existential = verb.lemma == "geben" and any(word is not None and lower(word) == "es" for word in beside)
+    existential = verb.lemma == "geben" and any(word is not None and lower(word) in IT for word in beside)
     return is_subject(site.token) and site.token.upos in NOUNS and existential
+
+
+IT = frozenset({"es", "'s", "’s"})
 
 
 def says_how_much(site: Site) -> bool:

@@ -14,6 +14,7 @@ from lambre_core.findings.doubts.site import (
     between,
     has_reading,
     is_coordinated_verb,
+    is_determiner,
     is_finite,
     is_numeral,
     is_subject,
@@ -22,12 +23,14 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.doubts.verbs import clashes
+from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.tree import Token
 
 
 def shares_a_modal(site: Site) -> bool:
     """A German verb that is spelt as an infinitive shares the modal at the end of the clause with those that follow it,
-    and the subject agrees with that: *dass ich dir helfen und den Brief schreiben kann*."""
+    and the subject agrees with that: *dass ich dir helfen und den Brief schreiben kann*; the subject may be said again
+    (*die er planen und an der er teilnehmen wollte*)."""
     subject, verb = site.token, site.head
     if site.subjects_dropped or not is_subject(subject) or subject.id > verb.id or verb.upos != "VERB":
         return False
@@ -35,7 +38,7 @@ def shares_a_modal(site: Site) -> bool:
         return False
     number = subject.feats.get("Number")
     for word in site.sentence.tokens[verb.id :]:
-        if word.form in ENDS or word.upos == "SCONJ" or lower(word) in SUBJECTS:
+        if word.form in ENDS or word.upos == "SCONJ" or lower(word) in SUBJECTS - {lower(subject)}:
             return False
         if is_modal_behind_an_infinitive(word, site):
             return number is None or not number.isdisjoint(word.feats.get("Number", number))
@@ -162,7 +165,62 @@ OF_A_DATIVE = re.compile("(?:d|dies|jed|ein|kein|mein|dein|sein|ihr|unser|eur)er
 """Articles of feminine datives."""
 
 
+def are_who_likes_it(site: Site) -> bool:
+    """What may be a dative plural, without a determiner, before a verb in the singular that has its person in the
+    dative is who likes it: *Kindern gefällt auch*, *Frauen gehört die Welt*; unless another dative stands beside it
+    (*Schuhe mit Absätzen gefällt mir*)."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or token.upos not in NOUNS or token.id > verb.id:
+        return False
+    if verb.lemma not in PLEASING | SERVING or "Sing" not in verb.feats.get("Number", ()):
+        return False
+    bare = not any(map(is_determiner, site.below.get(token.id, ())))
+    dative = has_reading(token, site, lambda reading: "Dat" in reading.feats.get("Case", ()))
+    others = (word for word in site.sisters if word.upos == "PRON" and "Dat" in word.feats.get("Case", ()))
+    return bare and dative and not any(others)
+
+
+def is_what_somebody_can_have(site: Site) -> bool:
+    """*Die* before an auxiliary in the singular is the object of the infinitive, where what seems to be that may be the
+    subject: *die Farben, die eine Blume haben kann*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or lower(token) != "die" or verb.upos != "AUX":
+        return False
+    if token.id > verb.id or "Sing" not in verb.feats.get("Number", ()):
+        return False
+    others = (
+        word
+        for infinitive in site.below.get(verb.id, ())
+        for word in site.below.get(infinitive.id, ())
+        if word.upos in NOUNS and (word.deprel or "").startswith("comp:obj") and token.id < word.id < verb.id
+    )
+    return any(has_reading(word, site, is_nominative_singular) for word in others)
+
+
+def is_nominative_singular(reading: Reading) -> bool:
+    """Whether a reading is a nominative singular."""
+    return "Nom" in reading.feats.get("Case", ()) and "Sing" in reading.feats.get("Number", ())
+
+
+def is_joined_to_the_one_before(site: Site) -> bool:
+    """*Der* behind *und* stands for another of what was named before, and the two are the subject of a verb in the
+    plural: *der Preis, der gilt, und der des Händlers unterscheiden sich*."""
+    token, verb = site.token, site.head
+    before = word_before(token, site)
+    if site.subjects_dropped or not is_subject(token) or lower(token) not in {"der", "die", "das"}:
+        return False
+    return (
+        token.upos == "PRON"
+        and before is not None
+        and lower(before) == "und"
+        and "Plur" in verb.feats.get("Number", ())
+    )
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    are_who_likes_it,
+    is_what_somebody_can_have,
+    is_joined_to_the_one_before,
     is_who_lacks_it,
     has_it_given,
     shares_a_modal,

@@ -26,11 +26,26 @@ from lambre_core.treebank.tree import Token
 
 def is_a_name_in_s(site: Site) -> bool:
     """A bare noun in *-s* behind an adposition that would be a genitive, is a name that
-    ends so: *ein Gespräch mit Jacobs*, *bei Reuters*, *für Wales*."""
-    token = site.token
-    if site.subjects_dropped or site.head.upos != "ADP" or not is_a_genitive_in_s(token, site):
+    ends so: *ein Gespräch mit Jacobs*, *bei Reuters*, *für Wales*; so is a name that is a subject (*Jacobs lachte*),
+    and one behind an article that is no genitive (*ein Sokrates*)."""
+    token, head = site.token, site.head
+    named = is_subject(token) and (token.upos == "PROPN" or is_article_of_a_name(token, site))
+    if site.subjects_dropped:
         return False
+    if head.upos in NOUNS and is_a_genitive_in_s(head, site):
+        return token.upos == "DET" and is_article_of_a_name(head, site)
+    if not (head.upos == "ADP" or named) or not is_a_genitive_in_s(token, site):
+        return False
+    if named:
+        return True
     return not any(child.id < token.id for child in site.below.get(token.id, ()))
+
+
+def is_article_of_a_name(name: Token, site: Site) -> bool:
+    """Whether *ein* or *kein* stands right before a word that the lexicon has as a name alone."""
+    article = word_before(name, site)
+    known = known_as(name.form or "", "NOUN", site.readings)
+    return article is not None and lower(article) in {"ein", "kein"} and all(one.upos == "PROPN" for one in known)
 
 
 def is_a_genitive_in_s(token: Token, site: Site) -> bool:
@@ -170,6 +185,19 @@ PERSONS = frozenset("ich du er wir ihr man".split())
 """Pronouns for those who use something."""
 
 
+def is_of_somebody_before_it(site: Site) -> bool:
+    """An article in the genitive before an adjective with a capital is that of a person, whose thing follows: *aus des
+    Kranken Zimmer*, *des Letzteren Hut*."""
+    token, noun = site.token, site.head
+    words = between(token, noun, site)
+    person = words[0] if len(words) == 1 else (token if token.id == noun.id - 1 else None)
+    article = word_before(person, site) if person is not None else None
+    if site.subjects_dropped or article is None or person is None or noun.id != person.id + 1:
+        return False
+    named = starts_with_capital(person) and person.upos == "ADJ" and lower(person).endswith("en")
+    return named and lower(article) in {"des", "dieses", "jenes", "eines"}
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_name_in_s,
     is_a_foreign_plural,
@@ -179,4 +207,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_perhaps_a_plural_of_persons,
     ends_in_a_foreign_plural,
     is_of_use_to,
+    is_of_somebody_before_it,
 )

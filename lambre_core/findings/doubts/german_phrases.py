@@ -12,6 +12,7 @@ from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     NOMINATIVE,
     NOUNS,
+    OPENING,
     SINGULAR,
     Site,
     SiteDoubt,
@@ -63,9 +64,9 @@ def is_inside_a_phrase(site: Site) -> bool:
 
 
 def has_its_noun_behind(article: Token, noun: Token, site: Site) -> bool:
-    """Whether, behind a noun and in its clause, an adjective stands right before another noun, and an article goes with
-    both."""
-    words = site.sentence.tokens[noun.id :]
+    """Whether, behind a noun and in its clause, an adjective stands right before another noun, in quotation marks or
+    not, and an article goes with both."""
+    words = [word for word in site.sentence.tokens[noun.id :] if word.form not in OPENING]
     for word, behind in pairwise(words):
         if word.form in STOPS or word.upos in {"CCONJ", "SCONJ"} or is_finite(word):
             return False
@@ -224,11 +225,14 @@ def ends_what_began_elsewhere(site: Site) -> bool:
 
 def says_how_or_when(site: Site) -> bool:
     """*Als nächstes* says when (*füge als nächstes Code hinzu*), and what stands before *werdend* what becomes of the
-    noun (*eines kleiner werdenden Schiffs*)."""
+    noun (*eines kleiner werdenden Schiffs*); said twice it says how (*in den schneller und schneller fahrenden Zügen*).
+    """
     token, before, after = site.token, word_before(site.token, site), word_after(site.token, site)
     if site.subjects_dropped or token.upos != "ADJ" or before is None or after is None:
         return False
-    return lower(after).startswith("werdend") or (lower(before) == "als" and lower(token) in ORDINALS)
+    then = word_after(after, site)
+    twice = lower(after) == "und" and then is not None and lower(then) == lower(token)
+    return twice or lower(after).startswith("werdend") or (lower(before) == "als" and lower(token) in ORDINALS)
 
 
 ORDINALS = frozenset("nächstes erstes letztes zweites drittes viertes fünftes".split())
@@ -354,6 +358,16 @@ def is_a_noun_in_a_name(site: Site) -> bool:
     return named and starts_with_capital(verb) and not (verb.form or "").isupper() and verb.head in {0, site.token.id}
 
 
+def is_joined_with_a_capital(site: Site) -> bool:
+    """What is spelt as a German auxiliary with a capital behind *und* or *oder*, and no clause begins there, is a noun:
+    *entweder Soll oder Haben buchen*."""
+    for verb in (site.token, site.head):
+        before = word_before(verb, site)
+        if verb.upos == "AUX" and before is not None and before.upos == "CCONJ" and starts_with_capital(verb):
+            return site.language == "de" and not (verb.form or "").isupper()
+    return False
+
+
 def says_what_it_is(site: Site) -> bool:
     """*Das* and *dies* before a bare noun are the subject of a copula at the end, and the noun is its predicate: *dass
     das Betrug ist*, *weil dies Unsinn wäre*."""
@@ -426,7 +440,7 @@ LET = frozenset({"lässt", "lassen", "ließ", "ließen", "lasse", "ließe"})
 
 def is_calculated(site: Site) -> bool:
     """A participle of arithmetic behind a noun, before *by* or *with*, is said of it and agrees with nothing: *die
-    Raten multipliziert mit dem Satz*."""
+    Raten multipliziert mit dem Satz*, *das letzte Jahr verglichen mit dem davor*."""
     token, verb, after = site.token, site.head, word_after(site.head, site)
     return (
         site.language == "de"
@@ -438,9 +452,9 @@ def is_calculated(site: Site) -> bool:
 
 
 CALCULATED = frozenset(
-    "multipliziert dividiert geteilt addiert subtrahiert vermindert vermehrt erhöht reduziert".split()
+    "multipliziert dividiert geteilt addiert subtrahiert vermindert vermehrt erhöht reduziert verglichen".split()
 )
-"""German participles of arithmetic; all but one are spelt as third persons."""
+"""German participles of arithmetic and of comparing; most are spelt as third persons."""
 
 
 def is_measured(site: Site) -> bool:
@@ -530,6 +544,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     do_it_themselves,
     is_an_english_as,
     is_a_noun_in_a_name,
+    is_joined_with_a_capital,
     says_what_it_is,
     is_part_of_something,
     is_calculated,

@@ -7,17 +7,22 @@ from lambre_core.findings.doubts.site import (
     Site,
     SiteDoubt,
     is_finite,
+    is_subject,
+    likely,
     lower,
     rest_of_clause,
     word_after,
     word_before,
 )
 from lambre_core.findings.giving import GIVING
+from lambre_core.treebank.tree import Token
 
 SOMEBODY = frozenset({"allen", "anderen", "andern", "beiden", "einigen", "manchen", "mehreren", "vielen", "wenigen"})
 """Datives that are persons where no noun follows that they agree with."""
 
-DEMONSTRATIVES = frozenset("dieses diese diesen dieser diesem jedes jede jeden jeder jedem alles allem".split())
+DEMONSTRATIVES = frozenset(
+    "dieses diese diesen dieser diesem jedes jede jeden jeder jedem alles allem denselben derselben demselben".split()
+)
 
 OF_SOMETHING = frozenset(
     "Angst Anspruch Anteil Antwort Auswirkungen Bezug Druck Einfluss Einigkeit Freude Gebrauch Hinweise Interesse Lust "
@@ -67,11 +72,15 @@ def is_what_is_done_with_it(site: Site) -> bool:
 
 
 def is_the_one_of_two(site: Site) -> bool:
-    """Behind an article *eine* is an adjective: *das eine Projekt im anderen*."""
+    """Behind an article, or *dessen*, *eine* is an adjective: *das eine Projekt im anderen*, *ein Seil, dessen eines
+    Ende fest ist*."""
     token, noun = site.token, site.head
     before = word_before(token, site)
     definite = before is not None and lower(before) in DEFINITE
-    return not site.subjects_dropped and lower(token) in ONE_OF_TWO and noun.id > token.id and definite
+    # What has no ending behind an article has one here.
+    whose = before is not None and lower(before) in {"dessen", "deren"} and lower(token) in {"einer", "eines"}
+    one = (definite and lower(token) in ONE_OF_TWO) or whose
+    return not site.subjects_dropped and one and noun.id > token.id
 
 
 def begins_the_next_clause(site: Site) -> bool:
@@ -97,10 +106,81 @@ def is_by_right(site: Site) -> bool:
 
 GOVERNED = NOUNS | {"PRON", "DET"}
 
+
+def is_done_by_these(site: Site) -> bool:
+    """*Diesen* behind *von* are those who do it, where the noun behind it can be no dative and a passive in the plural
+    has no other subject: *mir wurden von diesen Vorwürfe gemacht*."""
+    noun = site.token if site.head.upos == "ADP" else site.head
+    adposition = site.sentence.head_of(noun)
+    these = word_before(noun, site)
+    if site.subjects_dropped or adposition is None or lower(adposition) != "von" or these is None:
+        return False
+    if noun.upos not in NOUNS or noun.id != adposition.id + 2 or lower(these) not in {"diesen", "jenen", "denen"}:
+        return False
+    verb = site.sentence.head_of(adposition)
+    while verb is not None and verb.upos != "AUX":
+        verb = site.sentence.head_of(verb)
+    if verb is None or verb.lemma != "werden" or "Plur" not in verb.feats.get("Number", ()):
+        return False
+    dative = any("Dat" in reading.feats.get("Case", ()) for reading in likely(noun, site))
+    return not dative and not any(map(is_nominal_subject, site.below.get(verb.id, ())))
+
+
+def is_nominal_subject(word: Token) -> bool:
+    """Whether a word is a subject, and no pronoun that may be a dative (*mir wurden Fragen gestellt*)."""
+    return is_subject(word) and word.upos in NOUNS
+
+
+def is_one_of_some(site: Site) -> bool:
+    """*Eine*, with a capital, is a person or thing of two: *das Glück des Einen*, *dem Einen gefällt es*."""
+    return not site.subjects_dropped and site.token.upos == "DET" and site.head.form in {"Eine", "Einen", "Einer"}
+
+
+def is_felt_by_somebody(site: Site) -> bool:
+    """*Einem* before what is spelt with a small letter is who feels it: *dass einem angst wird*."""
+    token, word = site.token, site.head
+    return not site.subjects_dropped and lower(token) == "einem" and word.form in FELT
+
+
+FELT = frozenset({"angst", "bange", "leid", "not", "recht", "weh"})
+"""Nouns that are spelt with a small letter where they say how somebody feels."""
+
+
+def is_done_to_you(site: Site) -> bool:
+    """*Sie* right behind a verb in the singular may be its object, and the noun behind it, as its article says, its
+    subject: *dann informiert Sie der Betreuer*, *gestern besuchte sie der Nachbar*."""
+    token, head = site.token, site.head
+    noun, verb = (token, head) if head.upos in {"AUX", "VERB"} else (head, site.sentence.head_of(head))
+    if site.subjects_dropped or verb is None or noun.upos not in NOUNS:
+        return False
+    if not is_finite(verb):
+        verb = site.sentence.head_of(verb) or verb
+    you = word_after(verb, site)
+    if you is None or lower(you) != "sie" or noun.id < you.id or "Sing" not in verb.feats.get("Number", ()):
+        return False
+    return any(lower(word) in {"der", "dieser", "jeder"} for word in site.below.get(noun.id, ()) if word.id < noun.id)
+
+
+def is_done_by_you(site: Site) -> bool:
+    """A noun before a verb in the second person is its object where *du* or *ihr*, whatever else that may be, stands
+    right behind the verb: *das Rad könnt ihr morgen holen*."""
+    noun, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(noun) or noun.upos not in NOUNS or noun.id > verb.id:
+        return False
+    you = word_after(verb, site)
+    second = "2" in verb.feats.get("Person", ())
+    return second and you is not None and you.upos == "PRON" and lower(you) in {"du", "ihr"}
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_given_to_others,
     is_what_is_done_with_it,
     is_the_one_of_two,
     begins_the_next_clause,
     is_by_right,
+    is_done_by_these,
+    is_one_of_some,
+    is_felt_by_somebody,
+    is_done_to_you,
+    is_done_by_you,
 )

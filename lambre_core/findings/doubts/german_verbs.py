@@ -11,6 +11,7 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     lower,
     starts_with_capital,
+    touches,
     word_after,
     word_before,
 )
@@ -185,4 +186,42 @@ def opens_a_sentence(word: Token, site: Site) -> bool:
     return all(other.upos in {"PUNCT", "SYM"} for other in site.sentence.tokens[: word.id - 1])
 
 
-DOUBTS: tuple[SiteDoubt, ...] = (is_in_the_right_form, are_imperatives)
+def is_told_to_you(site: Site) -> bool:
+    """*Du* and *ihr* behind a verb that opens a sentence may be told to do it, unless the sentence asks: *hab du keine
+    Sorge*, *sei du still*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or lower(token) not in {"du", "ihr"} or token.id != verb.id + 1:
+        return False
+    number = token.feats.get("Number", frozenset())
+    asks = site.sentence.tokens[-1].form == "?"
+    return not asks and opens_a_sentence(verb, site) and number in imperatives(verb, site)
+
+
+def is_cut_short(site: Site) -> bool:
+    """A verb with an apostrophe right behind it has lost its ending: *das könnt’ ich auch*."""
+    token, verb = site.token, site.head
+    mark = word_after(verb, site)
+    cut = mark is not None and mark.form in APOSTROPHES and touches(verb, mark)
+    return not site.subjects_dropped and cut and is_subject(token)
+
+
+APOSTROPHES = frozenset("'’")
+
+
+def is_to_be_after_all(site: Site) -> bool:
+    """*Sein* behind an adjective or *zu* is an infinitive, and no possessive of the noun behind it: *es kann nützlich
+    sein Listen anzulegen*."""
+    token, before = site.token, word_before(site.token, site)
+    if site.subjects_dropped or lower(token) != "sein" or token.upos != "DET" or before is None:
+        return False
+    asked = any(lower(word) in MODALS | OTHERS for word in site.sentence.tokens[: before.id - 1])
+    return lower(before) == "zu" or (before.upos == "ADJ" and asked)
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_in_the_right_form,
+    are_imperatives,
+    is_told_to_you,
+    is_cut_short,
+    is_to_be_after_all,
+)

@@ -4,6 +4,7 @@ without a subject."""
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from lambre_core.findings.doubts.attributes import agrees_with
 from lambre_core.findings.doubts.site import (
@@ -77,21 +78,29 @@ def is_within(word: Token, noun: Token, site: Site) -> bool:
 def is_of_the_noun_behind_a_title(site: Site) -> bool:
     """A determiner that does not agree with the title behind it, which may be a phrase with an adposition or a
     conjunction, agrees with the noun behind that: *den Einführung in Python Leitfaden*, *der Finanzen und
-    Handel-Abteilung*."""
+    Handel-Abteilung*; nor does an adjective without a capital, before a hyphen (*die neue Finanzen und
+    Handel-Abteilung*)."""
     token, noun = site.token, site.head
-    if site.subjects_dropped or token.upos != "DET" or noun.id < token.id or noun.upos not in NOUNS:
+    outside = token.upos == "DET" or (is_modifier(token) and not starts_with_capital(token))
+    if site.subjects_dropped or not outside or noun.id < token.id or noun.upos not in NOUNS:
         return False
-    words = site.sentence.tokens[noun.id :]
+    words = without_brackets(site.sentence.tokens[noun.id :])
     for place, word in enumerate(words):
         if place > LONGEST_TITLE or not (word.upos in NOUNS | {"ADP", "CCONJ", "X", "NUM"} or word.form == "-"):
             return False
         before = words[place - 1] if place else noun
-        if before.form == "-" and place > 1:
-            before = words[place - 2]
-        capital = word.upos == "NOUN" and starts_with_capital(word)
+        joined = before.form == "-"
+        if joined:
+            before = words[place - 2] if place > 1 else noun
+        capital = word.upos == "NOUN" and starts_with_capital(word) and (joined or token.upos == "DET")
         if capital and before.upos in NOUNS | {"X"} and agrees_with(word, site):
             return True
     return False
+
+
+def without_brackets(words: Sequence[Token]) -> Sequence[Token]:
+    """Some words without one in brackets before the rest: *einem Lagerort (LO)-Gerät*."""
+    return words[3:] if [word.form for word in words[:3:2]] == ["(", ")"] else words
 
 
 LONGEST_TITLE = 5
@@ -101,9 +110,11 @@ LONGEST_TITLE = 5
 def is_a_number_of_something(site: Site) -> bool:
     """A noun before a number is part of a name where a hyphen joins the number to another noun, or that follows (*in
     einer Windows 11-VM*, *eine Windows 11 VM*); without an article it is a name itself (*in Kapitel 3*, *von Module
-    8*)."""
+    8*); and one that begins with a nought counts nothing (*das Konto 007 Reisen*)."""
     noun = site.token if is_subject(site.token) or site.head.upos == "ADP" else site.head
     number = word_after(noun, site)
+    if is_numeral(site.token) and CODE.fullmatch(site.token.form or "") is not None:
+        return True
     if noun.upos not in NOUNS or number is None or site.subjects_dropped:
         return False
     after = word_after(number, site) if is_numeral(number) else None
@@ -112,6 +123,9 @@ def is_a_number_of_something(site: Site) -> bool:
     bare = noun is site.token and is_numeral(number) and site.head.upos == "ADP" and site.head.id == noun.id - 1
     return joined or named or bare or NUMBERED.match(number.form or "") is not None
 
+
+CODE = re.compile(r"0\d+")
+"""A number that begins with a nought."""
 
 NUMBERED = re.compile(r"\d+(?:\.\d+)*-[^\W\d_]")
 """A number and what a hyphen joins to it, in one word."""
@@ -145,15 +159,37 @@ ENDINGS = frozenset({"in", "innen", "e", "m", "n", "r", "s", "er", "en"})
 
 def is_no_word_at_all(site: Site) -> bool:
     """Names of files and programs, with a digit, a full stop or a line within them, are no words of a language: *das
-    Backup2Go-Programm*, *die main.py*."""
+    Backup2Go-Programm*, *die main.py*, *die Tabelle user_data*."""
     return any(
-        word.upos in NOUNS | ATTRIBUTES and (WITHIN.search(word.form or "") is not None or touches_a_number(word, site))
+        word.upos in NOUNS | ATTRIBUTES
+        and (WITHIN.search(word.form or "") is not None or touches_a_number(word, site) or touches_a_line(word, site))
         for word in (site.token, site.head)
     )
 
 
 WITHIN = re.compile(r"[^\W\d_][._\d]+[^\W\d_]")
 """What stands between letters in such names."""
+
+
+def is_called_in_code(site: Site) -> bool:
+    """What has empty brackets right behind it is the name of a function, and no word of the sentence: *in insert() und
+    update()*."""
+    words = site.sentence.tokens
+    for word in (site.token, site.head):
+        after = word_after(word, site)
+        if after is not None and touches(word, after):
+            closed = after.form == "(" and after.id < len(words) and words[after.id].form == ")"
+            if after.form == "()" or closed:
+                return True
+    return False
+
+
+def touches_a_line(word: Token, site: Site) -> bool:
+    """Whether a low line joins a word to the one before or behind."""
+    before, after = word_before(word, site), word_after(word, site)
+    return (touches(before, word) and before is not None and (before.form or "").endswith("_")) or (
+        touches(word, after) and after is not None and (after.form or "").startswith("_")
+    )
 
 
 def touches_a_number(word: Token, site: Site) -> bool:
@@ -217,7 +253,8 @@ def is_parted_by_a_comma(site: Site) -> bool:
 
 
 def is_all_of_it(site: Site) -> bool:
-    """German *all* stands before a singular of what cannot be counted: *alle Verarbeitung*, *allen Text*."""
+    """German *all* stands before a singular of what cannot be counted: *alle Verarbeitung*, *allen Text*, *alle
+    Vorsicht*."""
     token, noun = site.token, site.head
     return (
         token.upos == "DET"
@@ -232,7 +269,8 @@ UNCOUNTED = re.compile(
     "kommunikation|text|code|mut|ernst|ärger|reichtum|besitz|schmerz|spaß|verkehr|lärm|kummer|streit|stolz|inhalt|"
     "grund|anlass|respekt|ehrgeiz|glauben|anstand|zweifel|widerstand|verdacht|verstand|humor|fleiß|dank|sinn|ruhm|zorn|"
     "komfort|luxus|schwung|druck|aufwand|platz|raum|willen|glanz|unsinn|kram|frust|stress|schaden|gewinn|charme|elan|"
-    "eifer|hass|müll|dreck|staub|schnee|sand|zucker|erfolg|einfluss|nachdruck)$"
+    "eifer|hass|müll|dreck|staub|schnee|sand|zucker|erfolg|einfluss|nachdruck|sicht|sehnsucht|geduld|trauer|ruhe|scham|"
+    "gewalt|pracht|schuld|vernunft|eile|kritik|technik|musik|software|kunst|lust|wärme|kälte)$"
 )
 """Ends of such nouns."""
 
@@ -278,6 +316,24 @@ def is_told_behind_a_quotation(site: Site) -> bool:
     )
 
 
+def is_the_end_of_a_quotation(site: Site) -> bool:
+    """An adposition with a closing quotation mark right behind it governs nothing beyond that: *im Feld 'Geprüft von'
+    einen Namen eintragen*."""
+    token, adposition = site.token, site.head
+    mark = word_after(adposition, site)
+    if adposition.upos != "ADP" or mark is None or mark.form not in QUOTES | {"'"} or token.id < mark.id:
+        return False
+    before = (word for word in site.sentence.tokens[: adposition.id - 1] if word.form in QUOTES | {"'"})
+    return touches(adposition, mark) and sum(1 for _ in before) % 2 == 1
+
+
+def is_a_step_of_a_path(site: Site) -> bool:
+    """What stands between an adposition and *>* is a page or a menu, and is not declined: *gehe zu Alle Ordner >
+    Neu*."""
+    token, adposition, after = site.token, site.head, word_after(site.token, site)
+    return adposition.upos == "ADP" and adposition.id < token.id and after is not None and after.form in {">", "→"}
+
+
 def is_no_german_noun(site: Site) -> bool:
     """An adposition that is made of a noun is none: *aus den mithilfe der Liste gewählten Zeilen*."""
     return not site.subjects_dropped and site.head.upos in NOUNS and (site.head.form or "") in MADE_OF_NOUNS
@@ -301,19 +357,22 @@ def measures_what_follows(site: Site) -> bool:
 
 def is_put_between(site: Site) -> bool:
     """*zwischen* has the accusative beside verbs that say where something goes: *zwischen den Deckel und das Glas
-    legen*."""
+    legen*, *den Ball zwischen die Knie nehmen*."""
     noun = site.token if site.head.upos == "ADP" else site.head
     adposition = site.sentence.head_of(noun)
     if adposition is None or lower(adposition) != "zwischen":
         return False
     verb = site.sentence.head_of(adposition)
     while verb is not None and verb.upos != "VERB":
-        verb = site.sentence.head_of(verb)
+        infinitives = (word for word in site.below.get(verb.id, ()) if word.upos == "VERB" and word.id > adposition.id)
+        verb = (next(infinitives, None) if lower(verb) == "zu" else None) or site.sentence.head_of(verb)
     return verb is not None and PUT.search((verb.lemma or "").lower()) is not None
 
 
 PUT = re.compile(
-    "(?:dräng|fahr|fall|füg|geh|gerat|häng|klemm|komm|leg|leit|schalt|schieb|schreib|setz|steck|stell|tret|werf|zieh)en$"
+    "(?:bau|bind|dräng|fahr|fall|führ|füg|geh|gerat|gieß|häng|klemm|komm|lauf|leg|leit|mal|mogel|nehm|pass|pflanz|"
+    "press|quetsch|reih|roll|rutsch|schalt|schieb|schlag|schmier|schreib|setz|spann|spring|stapel|steck|stell|stopf|"
+    "stoß|streu|treib|tret|werf|zieh|zwäng)e?n$"
 )
 """Ends of such verbs."""
 
@@ -348,16 +407,23 @@ def does_something(site: Site) -> bool:
 
 
 def is_an_acronym_itself(site: Site) -> bool:
-    """What is in capitals, and known as no pronoun or auxiliary, is none: *as AI continues*, *Windows AI*."""
+    """What is in capitals, and known as no pronoun or auxiliary, is none: *as AI continues*, *Windows AI*; nor is one
+    before a word with a capital (*ER Neues Modell anlegen*)."""
     if not any((word.form or "").islower() for word in site.sentence.tokens):
         return False
     return any(
         word.upos in {"AUX", "PRON"}
         and len(word.form or "") > 1
         and (word.form or "").isupper()
-        and not known_as((word.form or "").lower(), word.upos or "", site.readings)
+        and (not known_as((word.form or "").lower(), word.upos or "", site.readings) or is_before_a_capital(word, site))
         for word in (site.token, site.head)
     )
+
+
+def is_before_a_capital(word: Token, site: Site) -> bool:
+    """Whether the word behind is spelt with a capital, and has small letters, too."""
+    after = word_after(word, site)
+    return after is not None and starts_with_capital(after) and (after.form or "")[1:].islower()
 
 
 def is_said_in_english(site: Site) -> bool:
@@ -397,6 +463,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_number_of_something,
     is_one_or_several,
     is_no_word_at_all,
+    is_called_in_code,
     is_each_of_them,
     is_he_who,
     is_before_its_own_clause,
@@ -405,6 +472,8 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_told_to,
     has_left_out_who_is_told,
     is_told_behind_a_quotation,
+    is_the_end_of_a_quotation,
+    is_a_step_of_a_path,
     is_no_german_noun,
     measures_what_follows,
     is_put_between,

@@ -301,6 +301,15 @@ def stands_for_a_second_subject(site: Site) -> bool:
     )
 
 
+def is_an_article_of_an_infinitive(site: Site) -> bool:
+    """German *das* right before an infinitive with a capital is its article: *Zeilen löschen, das Drucken anhalten*."""
+    after = word_after(site.token, site)
+    if site.language != "de" or lower(site.token) not in {"das", "dem"} or after is None or after.upos != "NOUN":
+        return False
+    infinitive = any(reading.lemma == lower(after) for reading in known_as(lower(after), "VERB", site.readings))
+    return infinitive and may_agree(site.token, after, site)
+
+
 REFERENCE_DOUBTS: tuple[SiteDoubt, ...] = (
     may_stand_for_another,
     is_of_another_class,
@@ -311,5 +320,6 @@ REFERENCE_DOUBTS: tuple[SiteDoubt, ...] = (
     is_one_of_so_many,
     agrees_with_its_other_part,
     stands_for_a_second_subject,
+    is_an_article_of_an_infinitive,
 )
 """Why a relative pronoun and its noun are not judged."""
