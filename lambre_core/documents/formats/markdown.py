@@ -67,7 +67,10 @@ _CONTAINER = re.compile(
 )
 _DEFINITION = re.compile(r"(?:^|(?<=\n)|(?<=\r))[ \t]*:[ \t]+")
 _ALERT = re.compile(r"![a-z]+")
-_ESCAPES = re.compile(rb"\\(?!-->)[!-/:-=?@\[-`{-~]")
+_STUMBLES = re.compile(
+    rb"\\(?!-->)[!-/:-=?@\[-`{-~] | &(?:\#\d{1,7}|\#[xX][0-9a-fA-F]{1,6}|[A-Za-z]\w{1,30}); | (?<=\|)[ \t]+(?=\|)",
+    re.VERBOSE,
+)
 _TAG_NAME = re.compile(r"<(/?)([A-Za-z][\w-]*)")
 
 _SECONDS, _SECONDS_A_BYTE = 1.0, 5e-6
@@ -91,7 +94,7 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
         elif block.kind == "html_block":
             for comment in HTML_COMMENT.finditer(lines.text, *block.span):
                 yield from read_directives(comment, lines)
-        elif block.kind == "ERROR":
+        elif block.kind == "ERROR" and any(map(str.isalpha, _slice(lines.text, block.span))):
             place = lines.position(block.span[0])
             yield InputProblem("", "this is no Markdown that can be read; it is not checked.", place.line, place.column)
         elif block.kind in ("minus_metadata", "plus_metadata"):
@@ -128,8 +131,9 @@ def _blocks(lines: LineIndex) -> tuple[list[_Block], Parser]:
     parser, source = Parser(Language(tree_sitter_markdown.language())), lines.text.encode() + b"\n"
     tree = parser.parse(source)
     if tree.root_node.has_error:
-        # It stumbles over escapes in a paragraph that begins with a bracket; for blocks they are letters.
-        tree = parser.parse(_ESCAPES.sub(b"xx", source))
+        # It stumbles over escapes and entities in a paragraph that begins with a bracket, and over empty cells; for
+        # blocks they are letters.
+        tree = parser.parse(_STUMBLES.sub(lambda found: b"x" * len(found[0]), source))
     found: list[_Block] = []
     stack = [tree.root_node]  # no recursion: block quotes nest as deep as they like
     while stack:

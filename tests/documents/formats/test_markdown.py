@@ -27,6 +27,11 @@ def _read(text: str | bytes) -> Document:
         ("- Ein\n  Satz\n- [ ] Zwei\n\n  Drei\n  1. Vier", ["Ein Satz", "Zwei", "Drei", "Vier"]),
         ("> - Ein\n>   Satz", ["Ein Satz"]),
         ("| A | B\\|C |\n|---|:-:|\n| *d* | |\n| `e` | f g |", ["A", "B|C", "d", "f g"]),
+        (
+            "| A | B |\n|---|---|\n| eins | zwei |\n|    |    |\n| drei |  |\n\nNach",
+            ["A", "B", "eins", "zwei", "drei", "Nach"],
+        ),
+        ("[&#9654; Ein Film (16 Minuten)]\n", ["[\u25b6 Ein Film (16 Minuten)]"]),
         ("Vor\n\n```py\nnicht\n```\n\n    nicht\n\nNach", ["Vor", "Nach"]),
         ("---\ntitle: nicht\n---\nDoch", ["Doch"]),
         ("+++\ntitle = 'nicht'\n+++\nDoch", ["Doch"]),
