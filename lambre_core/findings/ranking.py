@@ -150,6 +150,10 @@ INDICATIVE = frozenset({"Ind"})
 THIRD = frozenset({"3"})
 
 
+HISSING = re.compile("[sßxz]$")
+"""Ends of German nouns whose genitive is written with *-es*."""
+
+
 def is_rarer(before: Token, word: Token, language: str) -> bool:
     """Whether a form is the rarer one of two that say the same."""
     old, form = (before.form or "").lower(), (word.form or "").lower()
@@ -157,6 +161,9 @@ def is_rarer(before: Token, word: Token, language: str) -> bool:
         return form.endswith(("ою", "ею"))
     if language == "de" and word.upos in {"AUX", "VERB"}:
         return is_clipped(word)
+    if language == "de" and word.upos == "NOUN":
+        # *Des Ansatzes*, not *des Ansatzs*
+        return HISSING.search(old) is not None and form == old + "s"
     if language == "uk" and (before.deprel == VOCATIVE or "Voc" in word.feats.get("Case", NONE)):
         return form == old + "у" and HARD.search(old) is not None and old not in IN_U
     cases = word.feats.get("Case", NONE)
@@ -283,17 +290,24 @@ def is_meant(form: str, word: Token) -> bool:
 
 
 def has_its_genitive(before: Token, word: Token, language: str) -> bool:
-    """Whether a German noun has got the *-s* of the genitive, which is easily left out: *des Erdbeben*."""
+    """Whether a German noun has got the *-s* of the genitive, which is easily left out (*des Erdbeben*), or is declined
+    as a weak one no longer."""
     genitive = language == "de" and word.upos == "NOUN" and "Gen" in word.feats.get("Case", ())
-    return genitive and word.form in {f"{before.form}s", f"{before.form}es"}
+    return genitive and (word.form in {f"{before.form}s", f"{before.form}es"} or was_declined_weakly(before, word))
+
+
+def was_declined_weakly(before: Token, word: Token) -> bool:
+    """Whether a German noun in *-or* stood as if its plural were a weak singular: *des Autoren*, *einen Direktoren*."""
+    form = before.form or ""
+    return before.upos == "NOUN" and form.endswith("oren") and word.form in {form[:-2], f"{form[:-2]}s"}
 
 
 def is_counted_otherwise(before: Token, after: Token, readings: Readings) -> bool:
     """Whether a noun is in another number than before: it has a number of its own, which attributes only repeat. One
     that stands as in a dictionary may be one or several (*dělat svou práce*), and so may one that is spelt with wrong
-    accents (*v prací*)."""
+    accents (*v prací*) or declined weakly (*des Autoren*)."""
     number = before.feats.get("Number", NONE)
-    if before.upos != "NOUN" or not number:
+    if before.upos != "NOUN" or not number or was_declined_weakly(before, after):
         return False
     if differ_in_accents(before.form or "", after.form or ""):
         number = number.union(*(one.feats.get("Number", NONE) for one in readings(before) if one.upos == "NOUN"))

@@ -37,6 +37,8 @@ def findings_of(text: str, language: str, path: str = "", parser: Parser | None 
 # A sentence, and with its findings' first fixes
 MENDED = [
     ("de", "Wir haben schöne Bildern gesehen.", "Wir haben schöne Bilder gesehen."),
+    ("de", "Der Name des Autoren wird gezeigt.", "Der Name des Autors wird gezeigt."),
+    ("de", "Wegen des neuen Ansatz ging es schneller.", "Wegen des neuen Ansatzes ging es schneller."),
     ("de", "Gestern haben wir ein Tomate gegessen.", "Gestern haben wir eine Tomate gegessen."),
     ("de", "Der Verein sucht einen neue Trainer.", "Der Verein sucht einen neuen Trainer."),
     ("de", "Der Hund unserer Nachbarn bellen jede Nacht.", "Der Hund unserer Nachbarn bellt jede Nacht."),
