@@ -12,7 +12,7 @@ from lambre_core.lexicon.classes import MARKS, is_lemma
 from lambre_core.lexicon.endings import by_ending, longest_ending
 from lambre_core.lexicon.lookup import ALIKE, SHORTEST_COMPOUND_HEAD, Lexicon
 from lambre_core.lexicon.reading import DECLENSION, ENDING, Reading
-from lambre_core.treebank.feats import SPEAKERS, Features, agree
+from lambre_core.treebank.feats import SPEAKERS, Features, agree, is_of_persons
 from lambre_core.treebank.tree import Token, in_lower_case
 
 ADMISSIBLE = 0.1
@@ -215,6 +215,8 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
                 for reading in (narrowed(of_its_class, ending) if ending else of_its_class)
                 if (may_be_noun(token, reading.feats) if token.upos == "NOUN" else is_believed(token, reading.feats))
             )
+        if known_name:
+            found = of_its_gender(found, listed)
         found, listed = tuple(with_animacy(found, ending)), with_animacy(listed, ending)
         listed = [as_inanimate(reading, token) for reading in listed]
         known = [
@@ -264,6 +266,16 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
         return (*found, *(reading for key, reading in analysed.items() if key not in seen))
 
     return readings
+
+
+def of_its_gender(found: tuple[Reading, ...], listed: Sequence[Reading]) -> tuple[Reading, ...]:
+    """The readings of a first name that have its gender, where the lexicon has it for persons of one gender alone
+    (*Anna*); all, where none has it."""
+    genders = {reading.feats.get("Gender") for reading in listed}
+    if len(genders) != 1 or None in genders or not all(is_of_persons(reading.feats) for reading in listed):
+        return found
+    (gender,) = genders
+    return tuple(reading for reading in found if reading.feats.get("Gender") == gender) or found
 
 
 def known_as(form: str, upos: str, readings: Readings) -> list[Reading]:

@@ -127,6 +127,8 @@ def is_an_uncertain_name(site: Site) -> bool:
 def is_known_name(name: Token, feature: str, site: Site) -> bool:
     """Whether the lexicon has a name in the nominative as that of persons alone, with the value that the tagger gives
     it."""
+    if name.upos != "PROPN" or feature not in name.feats:
+        return False
     known = [reading.feats for reading in known_as(name.form or "", "PROPN", site.readings)]
     known = [feats for feats in known if "Nom" in feats.get("Case", ())]
     return bool(known) and all(is_of_persons(feats) and feats.get(feature) == name.feats[feature] for feats in known)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from lambre_core.findings.coordination import JOINT
-from lambre_core.findings.doubts.names import has_a_capital_within
+from lambre_core.findings.doubts.names import has_a_capital_within, is_known_name
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     NOMINATIVES,
@@ -35,6 +35,8 @@ def is_perhaps_a_woman(site: Site) -> bool:
     token, verb = site.token, site.head
     if not is_subject(token) or token.upos not in NOUNS:
         return False
+    if is_known_name(token, "Gender", site):
+        return False  # *Иван пришла*
     form = (token.form or "").lower()
     named = form >= CYRILLIC and (token.upos == "PROPN" or has_a_name(token, site))
     # *Приговор* and *договор* are none.
@@ -48,7 +50,7 @@ def is_perhaps_a_man(site: Site) -> bool:
     *сказал Куча*), and so may what a name follows (*звезда шоу Питер Джонс покинул*); no pronoun is named so, nor
     is a thing, but for a name in the nominative (*история династии Ли показал*)."""
     token, verb = site.token, site.head
-    if token.deprel == JOINT or token.upos == "PRON":
+    if token.deprel == JOINT or token.upos == "PRON" or is_known_name(token, "Gender", site):
         return False
     form = (token.form or "").lower()
     star = form not in {"звезда", "зірка"} and form.endswith(("звезда", "зірка", "знаменитость"))

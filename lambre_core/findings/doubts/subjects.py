@@ -253,7 +253,7 @@ def is_perhaps_object(site: Site) -> bool:
     if site.subjects_dropped:
         if is_perhaps_absent(site):
             return True
-        if is_told_by_its_place(site):
+        if is_told_by_its_place(site) or is_alone_with_a_copula(site):
             return False
         # *Весь день готовились*: a measure of time stands beside any verb.
         alone = has_no_object(verb, site) and (token.lemma or "").lower() not in measures()
@@ -742,8 +742,10 @@ def agrees_with_the_predicate(site: Site) -> bool:
     """A copula may agree with its predicate, also where that shows no number: *Das sind Bücher*, *es sind 15 Prozent*,
     *velká část jeho podřízených jsou homosexuálové*; of several things it is a plural (*es waren ein König und eine
     Königin*). Behind German *das sind* the parser may take the predicate for something else, but a noun is there: *das
-    sind im Grunde Branches*."""
+    sind im Grunde Branches*. With a Slavic personal pronoun it agrees in any case (*она была врач*)."""
     if not is_subject(site.token) or site.head.upos not in {"AUX", "VERB"}:
+        return False
+    if site.subjects_dropped and site.token.upos == "PRON" and lower(site.token) in SLAVIC_PERSONS:
         return False
     number = site.head.feats.get("Number")
     third = "3" in site.head.feats.get("Person", _THIRD)
@@ -762,6 +764,19 @@ def agrees_with_the_predicate(site: Site) -> bool:
         )
         for sister in predicates
     )
+
+
+SLAVIC_PERSONS = frozenset("я ты он она мы вы они ти він вона ми ви вони já ty on ona my vy oni ony ja wy one".split())
+"""Personal pronouns of Slavic languages but for the neuters, which may stand for a clause."""
+
+
+def is_alone_with_a_copula(site: Site) -> bool:
+    """Whether a noun that is no genitive is all that a Slavic copula may have for its subject, and no verb follows that
+    it could be the object of: *děti bude doma*."""
+    token, verb = site.token, site.head
+    genitive = any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(token))
+    verbs = any(child.upos in {"AUX", "VERB", "NUM"} for child in site.below.get(verb.id, ()))
+    return verb.upos == "AUX" and verb.lemma in {"být", "быть", "бути", "być"} and not (genitive or verbs)
 
 
 def is_of_another_gender(predicate: Token, site: Site) -> bool:

@@ -47,7 +47,9 @@ def has_no_finite_verb(site: Site) -> bool:
     be finite (`finiteness`) agrees with what can only be a nominative."""
     if not is_subject(site.token):
         return False
-    imperative = site.head.feats.get("Mood") == _IMPERATIVE and "2" not in site.token.feats.get("Person", ())
+    # Of a third person there are imperatives in few languages, where they agree; elsewhere the tagger errs.
+    spoken = "3" not in site.head.feats.get("Person", ())
+    imperative = spoken and site.head.feats.get("Mood") == _IMPERATIVE and "2" not in site.token.feats.get("Person", ())
     if imperative or site.head.feats.get("VerbForm", _FINITE).isdisjoint(NOT_FINITE):
         return imperative
     # *Der Autor lachen* has a finite reading, *Datei speichern* no subject.
