@@ -103,8 +103,8 @@ class Inflector:
         for sign in APOSTROPHES[1:]:
             spelt = spelt.replace(sign, APOSTROPHES[0])
         written = self.lexicon.words.get(spelt.lower(), ())
-        # Of verbs only those forms are written that look like other words.
-        if any(reading.upos != "VERB" for reading in written):
+        # Of verbs only those forms are written that look like other words, of names those of a dictionary.
+        if any(reading.upos not in {"PROPN", "VERB"} for reading in written):
             lemmas_written = {(reading.lemma, reading.upos) for reading in written}
             return tuple(
                 Form(other, reading.lemma or other, (reading.upos or "",), reading.feats)
@@ -113,6 +113,8 @@ class Inflector:
                 if (reading.lemma, reading.upos) in lemmas_written
             )
         own = self.lexicon.readings(spelt)
+        if written:
+            own = tuple(reading for reading in own if reading.upos != "PROPN")
         lemmas = dict.fromkeys(reading.lemma for reading in own)
         if not lemmas and lemma:
             lemmas = {lemma: None}

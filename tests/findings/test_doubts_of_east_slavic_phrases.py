@@ -11,6 +11,7 @@ from lambre_core.findings.addresses import is_asked_of_you, is_beyond_a_dash, is
 from lambre_core.findings.doubts import east_slavic as doubts
 from lambre_core.findings.doubts.persons import is_perhaps_a_man, is_perhaps_a_woman
 from lambre_core.findings.doubts.site import Site
+from lambre_core.findings.doubts.subjects import agrees_with_the_predicate, is_perhaps_object
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Sentence, Token
@@ -382,6 +383,22 @@ ROWS: tuple[Row, ...] = (
         f"надати VERB 0 root _; новому ADJ 3 mod Case=Dat; кредит NOUN 1 comp:obj {HE}",
         False,
     ),
+    # вона була лікарем, whatever stands behind; це була вона
+    (
+        agrees_with_the_predicate,
+        (1, 2),
+        f"вона PRON 2 subj {SHE}; був AUX 0 root Gender=Masc|{DID}; лікар NOUN 2 comp:pred {HE}",
+        False,
+    ),
+    (
+        agrees_with_the_predicate,
+        (1, 2),
+        f"це PRON 2 subj {IT}; був AUX 0 root Gender=Masc|{DID}; лікар NOUN 2 comp:pred {HE}",
+        True,
+    ),
+    # діти буде вдома; води буде
+    (is_perhaps_object, (1, 2), "діти NOUN 2 subj Case=Acc,Nom|Number=Plur; бути AUX 0 root Number=Sing", False),
+    (is_perhaps_object, (1, 2), "діти NOUN 2 subj Case=Acc,Nom|Number=Plur; бачить VERB 0 root Number=Sing", True),
     # повідомила начальник відділу; повідомила начальник учора
     (
         is_perhaps_a_woman,
