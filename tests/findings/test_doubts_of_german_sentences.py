@@ -20,7 +20,7 @@ from lambre_core.findings.doubts.german_clauses import (
     is_what_somebody_can_have,
     shares_a_modal,
 )
-from lambre_core.findings.doubts.german_nouns import is_a_name_in_s, is_of_somebody_before_it
+from lambre_core.findings.doubts.german_nouns import is_a_first_name, is_a_name_in_s, is_of_somebody_before_it
 from lambre_core.findings.doubts.german_phrases import (
     is_calculated,
     is_joined_with_a_capital,
@@ -178,6 +178,9 @@ ROWS: tuple[tuple[SiteDoubt, tuple[int, int], str, bool], ...] = (
         "teilnehmen VERB 6 comp _; wollte/wollen AUX 2 conj Number=Sing|VerbForm=Fin",
         False,
     ),
+    # Freund Jan Peters; Freund dem Peters
+    (is_a_first_name, (2, 3), "Freund NOUN 0 root _; Jan DET 3 det _; Peters PROPN 1 mod Case=Gen", True),
+    (is_a_first_name, (2, 3), "Freund NOUN 0 root _; dem DET 3 det _; Peters PROPN 1 mod Case=Gen", False),
     # Jacobs lachte; Jacobs Hund
     (is_a_name_in_s, (1, 2), "Roberts PROPN 2 subj Case=Gen; lachte/lachen VERB 0 root _", True),
     (is_a_name_in_s, (1, 2), "Roberts PROPN 2 mod Case=Gen; Hund NOUN 0 root _", False),

@@ -198,7 +198,16 @@ def is_of_somebody_before_it(site: Site) -> bool:
     return named and lower(article) in {"des", "dieses", "jenes", "eines"}
 
 
+def is_a_first_name(site: Site) -> bool:
+    """What stands with a capital before a surname is no determiner, whatever the tagger takes it for: *sein Freund Jan
+    Peters*."""
+    token, name = site.token, site.head
+    capital = starts_with_capital(token) and token.id > 1 and token.id + 1 == name.id
+    return capital and token.upos == "DET" and name.upos == "PROPN"
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_a_first_name,
     is_a_name_in_s,
     is_a_foreign_plural,
     is_how_somebody_does_it,

@@ -50,7 +50,7 @@ def is_perhaps_a_man(site: Site) -> bool:
     *сказал Куча*), and so may what a name follows (*звезда шоу Питер Джонс покинул*); no pronoun is named so, nor
     is a thing, but for a name in the nominative (*история династии Ли показал*)."""
     token, verb = site.token, site.head
-    if token.deprel == JOINT or token.upos == "PRON" or is_known_name(token, "Gender", site):
+    if token.deprel == JOINT or token.upos == "PRON" or is_a_womans_name(token, site):
         return False
     form = (token.form or "").lower()
     star = form not in {"звезда", "зірка"} and form.endswith(("звезда", "зірка", "знаменитость"))
@@ -61,6 +61,20 @@ def is_perhaps_a_man(site: Site) -> bool:
     named = star or (form.endswith(("а", "я")) and (name or seen))
     gender = seen or "Fem" in token.feats.get("Gender", ())
     return is_subject(token) and named and gender and verb.feats.get("Gender") == MASCULINE
+
+
+def is_a_womans_name(token: Token, site: Site) -> bool:
+    """Whether a word is known as a first name of women alone; the Russian dictionary has rare ones that are places and
+    men elsewhere (*Альна*), of which no more than the common ones are believed."""
+    known = is_known_name(token, "Gender", site)
+    return known and (site.language != "ru" or lower(token) in RUSSIAN_WOMEN)
+
+
+RUSSIAN_WOMEN = frozenset(
+    "анна мария елена ольга наталья татьяна ирина светлана екатерина людмила галина нина валентина лариса юлия "
+    "анастасия марина тамара надежда вера лидия зинаида антонина дарья ксения виктория полина алиса софья софия "
+    "вероника маргарита елизавета варвара раиса алла инна жанна кристина яна диана ульяна".split()
+)
 
 
 def has_an_office(token: Token, site: Site) -> bool:
