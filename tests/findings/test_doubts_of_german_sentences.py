@@ -179,6 +179,7 @@ ROWS: tuple[tuple[SiteDoubt, tuple[int, int], str, bool], ...] = (
         False,
     ),
     # Freund Jan Peters; Freund dem Peters
+    (is_a_first_name, (2, 3), "Jan DET 3 det _; Jan DET 3 det _; peters NOUN 1 mod Case=Gen", False),
     (is_a_first_name, (2, 3), "Freund NOUN 0 root _; Jan DET 3 det _; Peters PROPN 1 mod Case=Gen", True),
     (is_a_first_name, (2, 3), "Freund NOUN 0 root _; dem DET 3 det _; Peters PROPN 1 mod Case=Gen", False),
     # Jacobs lachte; Jacobs Hund

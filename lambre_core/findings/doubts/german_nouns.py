@@ -199,11 +199,13 @@ def is_of_somebody_before_it(site: Site) -> bool:
 
 
 def is_a_first_name(site: Site) -> bool:
-    """What stands with a capital before a surname is no determiner, whatever the tagger takes it for: *sein Freund Jan
-    Peters*."""
+    """What stands with a capital before a surname is no determiner, whatever the tagger takes it for (*sein Freund Jan
+    Peters*), nor a contraction that has one (*Tim*, *Wim*)."""
     token, name = site.token, site.head
-    capital = starts_with_capital(token) and token.id > 1 and token.id + 1 == name.id
-    return capital and token.upos == "DET" and name.upos == "PROPN"
+    if token.id == 1 or token.upos != "DET" or token.id + 1 != name.id or not starts_with_capital(name):
+        return False
+    whole = (word.form for word in site.sentence.multiwords if word.first <= token.id <= word.last and word.first > 1)
+    return starts_with_capital(token) or any((form or "")[:1].isupper() for form in whole)
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (
