@@ -44,6 +44,7 @@ from lambre_core.findings.doubts.site import (
 from lambre_core.findings.readings import SELDOM, believed, known_as
 from lambre_core.findings.speakers import WITHOUT_OBJECT
 from lambre_core.findings.subjects import COPULAR
+from lambre_core.grammar.marks import is_predicate
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import intransitive, measures
 from lambre_core.treebank.feats import OF_PERSONS, Features, agree, is_of_persons
@@ -742,10 +743,10 @@ def agrees_with_the_predicate(site: Site) -> bool:
     """A copula may agree with its predicate, also where that shows no number: *Das sind Bücher*, *es sind 15 Prozent*,
     *velká část jeho podřízených jsou homosexuálové*; of several things it is a plural (*es waren ein König und eine
     Königin*). Behind German *das sind* the parser may take the predicate for something else, but a noun is there: *das
-    sind im Grunde Branches*. With a Slavic personal pronoun it agrees in any case (*она была врач*)."""
+    sind im Grunde Branches*. With a Slavic or Finnic personal pronoun it agrees in any case (*она была врач*)."""
     if not is_subject(site.token) or site.head.upos not in {"AUX", "VERB"}:
         return False
-    if site.subjects_dropped and site.token.upos == "PRON" and lower(site.token) in SLAVIC_PERSONS:
+    if site.subjects_dropped and site.token.upos == "PRON" and lower(site.token) in PERSONS:
         return False
     number = site.head.feats.get("Number")
     third = "3" in site.head.feats.get("Person", _THIRD)
@@ -757,6 +758,7 @@ def agrees_with_the_predicate(site: Site) -> bool:
         return site.head.lemma == "sein" and any(starts_with_capital(word) for word in behind)
     return number is not None and any(
         sister.upos in (NOMINALS if third else {"PRON"})
+        and is_predicate(sister.feats)
         and not is_of_another_gender(sister, site)
         and (
             not number.isdisjoint(sister.feats.get("Number", number))
@@ -766,8 +768,11 @@ def agrees_with_the_predicate(site: Site) -> bool:
     )
 
 
-SLAVIC_PERSONS = frozenset("я ты он она мы вы они ти він вона ми ви вони já ty on ona my vy oni ony ja wy one".split())
-"""Personal pronouns of Slavic languages but for the neuters, which may stand for a clause."""
+PERSONS = frozenset(
+    "я ты он она мы вы они ти він вона ми ви вони já ty on ona my vy oni ony ja wy one "
+    "ma sa ta me te nad mina sina tema meie teie nemad minä sinä hän he".split()
+)
+"""Personal pronouns of Slavic and Finnic languages but for the neuters, which may stand for a clause."""
 
 
 def is_alone_with_a_copula(site: Site) -> bool:
