@@ -74,7 +74,7 @@ def word_marks(
             continue
         given = _given_by(relation)
         if given == PREDICATIVE:
-            if upos[index] in _NOMINAL and is_predicate(feats[index]) and _agree(feats[index], feats[head - 1]):
+            if upos[index] in _NOMINAL and _agree(feats[index], feats[head - 1]):
                 marks[head - 1] |= PREDICATIVE
         elif given:
             marks[head - 1] |= given
@@ -116,16 +116,6 @@ def feature_marks(features: Features) -> int:
     if "Sing" in number:
         marks |= SINGULAR
     return marks
-
-
-def is_predicate(features: Features) -> bool:
-    """Whether a noun with such features says what something is, and not where or whose (Estonian *kodus*)."""
-    case = features.get("Case")
-    return case is None or not case.isdisjoint(_OF_PREDICATES)
-
-
-_OF_PREDICATES = frozenset({"Acc", "Ins", "Nom", "Par"})
-"""Cases of predicates; taggers take some nominatives for accusatives."""
 
 
 def _agree(predicate: Features, copula: Features) -> bool:

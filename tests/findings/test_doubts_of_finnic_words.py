@@ -8,6 +8,7 @@ import pytest
 
 from lambre_core.findings.doubts import finnic_words as doubts
 from lambre_core.findings.doubts.site import Site
+from lambre_core.findings.doubts.subjects import agrees_with_the_predicate
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Sentence, Token
@@ -115,3 +116,21 @@ def test_doubts(
         below.setdefault(token.head or 0, []).append(token)
     token, head = sentence.tokens[edge[0] - 1], sentence.tokens[edge[1] - 1]
     assert doubt(Site(sentence, token, head, below, tagger_readings, True, language)) is expected
+
+
+@pytest.mark.parametrize(
+    ("subject", "predicate", "expected"),
+    [("see", "Case=Nom", True), ("see", "Case=Ine", False), ("ta", "Case=Nom", False)],
+)
+def test_a_copula_agrees_with_what_something_is(
+    make_sentence: MakeSentence, subject: str, predicate: str, expected: bool
+) -> None:
+    """*See olid hinnad*; not with where it is, nor beside a personal pronoun."""
+    sentence = make_sentence(
+        f"{subject} PRON 2 subj@cop Case=Nom|Number=Sing",
+        "olid AUX 0 root Number=Plur",
+        f"hinnad NOUN 2 comp:pred {predicate}|Number=Plur",
+    )
+    below = {2: [sentence.tokens[0], sentence.tokens[2]]}
+    site = Site(sentence, sentence.tokens[0], sentence.tokens[1], below, tagger_readings, True, "et")
+    assert agrees_with_the_predicate(site) is expected

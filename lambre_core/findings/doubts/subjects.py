@@ -44,7 +44,6 @@ from lambre_core.findings.doubts.site import (
 from lambre_core.findings.readings import SELDOM, believed, known_as
 from lambre_core.findings.speakers import WITHOUT_OBJECT
 from lambre_core.findings.subjects import COPULAR
-from lambre_core.grammar.marks import is_predicate
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import intransitive, measures
 from lambre_core.treebank.feats import OF_PERSONS, Features, agree, is_of_persons
@@ -773,6 +772,16 @@ PERSONS = frozenset(
     "ma sa ta me te nad mina sina tema meie teie nemad minä sinä hän he".split()
 )
 """Personal pronouns of Slavic and Finnic languages but for the neuters, which may stand for a clause."""
+
+
+def is_predicate(features: Features) -> bool:
+    """Whether a noun with such features says what something is, and not where or whose (Estonian *kodus*)."""
+    case = features.get("Case")
+    return case is None or not case.isdisjoint(OF_PREDICATES)
+
+
+OF_PREDICATES = frozenset({"Acc", "Ins", "Nom", "Par"})
+"""Cases of predicates; taggers take some nominatives for accusatives."""
 
 
 def is_alone_with_a_copula(site: Site) -> bool:
