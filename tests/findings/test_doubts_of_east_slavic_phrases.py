@@ -175,6 +175,16 @@ ROWS: tuple[Row, ...] = (
     # завдала жителям; бачила жителям
     (doubts.is_given_harm, (2, 1), "завдала VERB 0 root _; жителям NOUN 1 comp:obj Case=Dat", True),
     (doubts.is_given_harm, (2, 1), "бачила VERB 0 root _; жителям NOUN 1 comp:obj Case=Dat", False),
+    # новій причина is no verb of harm
+    (doubts.is_given_harm, (1, 2), f"новій ADJ 2 mod Case=Dat; причина NOUN 0 root {SHE}", False),
+    # дорогу засипаний снігом, without the comma
+    (
+        doubts.is_done_by_what_follows,
+        (2, 1),
+        f"дорогу NOUN 4 udep Case=Acc; засипаний ADJ 1 mod {HE}; снігом NOUN 2 udep Case=Ins; світився VERB 0 root "
+        f"{DID}; ліхтар NOUN 4 subj {HE}",
+        False,
+    ),
     # батька свого хлопчик; дім свого хлопчик
     (
         doubts.is_of_what_was_before,

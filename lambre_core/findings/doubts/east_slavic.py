@@ -56,9 +56,13 @@ def is_done_by_what_follows(site: Site) -> bool:
     after = word_after(noun, site) if token.id < noun.id else None
     if after is not None and after.upos in NOUNS and agrees_with(after, site):
         return True
-    later = site.sentence.tokens[token.id : token.id + MOST_BEHIND]
-    return word_before(token, site) is not None and any(
-        is_subject(word) and agrees_with(word, site) and NOMINATIVE in token.feats.get("Case", ()) for word in later
+    before, later = word_before(token, site), site.sentence.tokens[token.id : token.id + MOST_BEHIND]
+    return (
+        before is not None
+        and before.form == ","
+        and any(
+            is_subject(word) and agrees_with(word, site) and NOMINATIVE in token.feats.get("Case", ()) for word in later
+        )
     )
 
 
@@ -254,7 +258,7 @@ def is_given_harm(site: Site) -> bool:
     жителям*, *похвалилася мені*."""
     token, verb = site.token, site.head
     dative = any("Dat" in reading.feats.get("Case", ()) for reading in site.readings(token))
-    return dative and DOING_HARM.match(lower(verb)) is not None
+    return dative and verb.upos == "VERB" and DOING_HARM.match(lower(verb)) is not None
 
 
 DOING_HARM = re.compile("завда|заподі|нан[её]с|нанос|причин|(?:по)?хвал|(?:по)?скарж|(?:по)?жал")
