@@ -14,7 +14,7 @@ from dataclasses import replace
 from lambre_core.findings.readings import SELDOM, Readings, believed
 from lambre_core.findings.speakers import SPEAKERS as SUBJECTS_ALONE
 from lambre_core.findings.subjects import COPULAR, NOMINATIVE, OBJECT
-from lambre_core.findings.told_subjects import BARE
+from lambre_core.findings.told_relations import BARE
 from lambre_core.grammar.conditions import verb_and_auxiliaries
 from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.feats import SPEAKERS, Features, agree, is_of_persons

@@ -32,7 +32,7 @@ from lambre_core.findings.spelling import (
 )
 from lambre_core.findings.subjects import OBJECT, OBLIQUE, PREDICATE
 from lambre_core.findings.told_owners import nobodys
-from lambre_core.findings.told_subjects import ASKING, BARE, COUNTED, OWNED, OWNER, WRONG
+from lambre_core.findings.told_relations import ASKING, BARE, COUNTED, OWNED, OWNER, WRONG
 from lambre_core.findings.wording import CONNEGATIVE
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.references import RELATION

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told_names import is_named
 from lambre_core.findings.told_quantities import GEN, NOM, PAR, SHORT, cases_of, is_at_its_end
-from lambre_core.findings.told_subjects import SELF, as_told
+from lambre_core.findings.told_relations import SELF, as_told
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 COM = frozenset({"Com"})

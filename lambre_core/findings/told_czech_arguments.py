@@ -18,7 +18,7 @@ from lambre_core.findings.told_czech_clauses import (
     phrase_behind,
 )
 from lambre_core.findings.told_czech_subjects import is_pronoun
-from lambre_core.findings.told_subjects import FOR_ONESELF, SELF, TOLD_RECEIVER, as_told
+from lambre_core.findings.told_relations import FOR_ONESELF, SELF, TOLD_RECEIVER, as_told
 from lambre_core.lexicon.valency import measures
 from lambre_core.treebank.feats import Features, is_of_persons
 from lambre_core.treebank.tree import Sentence, Token

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.told_clauses import SURE, Clause, lower
-from lambre_core.findings.told_subjects import TOLD_DENIAL, as_told
+from lambre_core.findings.told_relations import TOLD_DENIAL, as_told
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Token
 

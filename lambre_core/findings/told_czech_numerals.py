@@ -9,7 +9,7 @@ from itertools import pairwise
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_clauses import Clause, lower
 from lambre_core.findings.told_czech_clauses import ANY
-from lambre_core.findings.told_subjects import COUNTED, as_told
+from lambre_core.findings.told_relations import COUNTED, as_told
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
 

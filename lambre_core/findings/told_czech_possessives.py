@@ -5,7 +5,7 @@ from __future__ import annotations
 from lambre_core.findings.readings import Readings, believed, known_as
 from lambre_core.findings.told_clauses import SURE, Clause, lower
 from lambre_core.findings.told_czech_clauses import phrase_behind
-from lambre_core.findings.told_subjects import DETERMINER, as_told
+from lambre_core.findings.told_relations import DETERMINER, as_told
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 

@@ -11,7 +11,7 @@ from lambre_core.findings.readings import Readings, believed, known_as
 from lambre_core.findings.told_clauses import OPENING, SURE, Clause, lower
 from lambre_core.findings.told_czech_clauses import ACCUSATIVE, OF_ANIMALS, has_case, is_past, phrase_behind
 from lambre_core.findings.told_czech_subjects import AMOUNTS
-from lambre_core.findings.told_subjects import ATTRIBUTE, SELF, TWO_PREDICATES, WHAT_IT_IS, as_told
+from lambre_core.findings.told_relations import ATTRIBUTE, SELF, TWO_PREDICATES, WHAT_IT_IS, as_told
 from lambre_core.lexicon.valency import measures
 from lambre_core.treebank.feats import Features, is_of_persons
 from lambre_core.treebank.tree import Sentence, Token

@@ -17,7 +17,7 @@ from lambre_core.findings.told_czech_clauses import (
     is_plural,
     person_of,
 )
-from lambre_core.findings.told_subjects import TOLD, as_told
+from lambre_core.findings.told_relations import TOLD, as_told
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
 

@@ -23,7 +23,7 @@ from lambre_core.findings.told_czech_clauses import (
     phrase_behind,
 )
 from lambre_core.findings.told_czech_numerals import OF_MANY, may_be_counted
-from lambre_core.findings.told_subjects import ALONE, TOLD, as_told
+from lambre_core.findings.told_relations import ALONE, TOLD, as_told
 from lambre_core.lexicon.valency import intransitive, measures
 from lambre_core.treebank.feats import Features, is_of_persons
 from lambre_core.treebank.tree import Sentence, Token

@@ -10,7 +10,7 @@ from itertools import pairwise
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.told_clauses import SURE, Clause, lower
 from lambre_core.findings.told_czech_clauses import NUMBER_OF_BEING, is_asking, is_past, person_of
-from lambre_core.findings.told_subjects import PAST_FORM, SELF, as_told
+from lambre_core.findings.told_relations import PAST_FORM, SELF, as_told
 from lambre_core.treebank.tree import Sentence, Token
 
 

@@ -11,20 +11,9 @@ import re
 
 from lambre_core.findings.personal_endings import VERBS
 from lambre_core.findings.told_government import BEHIND_VERBS, case_asked, is_spoken, may_govern
-from lambre_core.findings.told_subjects import (
-    CASES_ASKED,
-    LANGUAGE,
-    NEEDED,
-    OF_KIN,
-    OWNERS,
-    Clause,
-    Word,
-    as_told,
-    clauses,
-    is_measure,
-    is_somebody,
-    known_nouns,
-)
+from lambre_core.findings.told_relations import CASES_ASKED, as_told
+from lambre_core.findings.turkish_clauses import LANGUAGE, OWNERS, Clause, Word, clauses, known_nouns
+from lambre_core.findings.turkish_words import NEEDED, OF_KIN, is_measure, is_somebody
 from lambre_core.lexicon.turkish import as_alone
 from lambre_core.lexicon.valency import turkish_cases
 from lambre_core.treebank.feats import SPEAKERS

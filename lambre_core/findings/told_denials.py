@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator
 
 from lambre_core.findings.negation import DENIED
-from lambre_core.findings.told_subjects import as_told
+from lambre_core.findings.told_relations import as_told
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 NEGATIVE = frozenset("en et ei emme ette eivät ellen ellet ellei ellemme ellette elleivät".split())

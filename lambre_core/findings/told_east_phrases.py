@@ -15,7 +15,7 @@ from lambre_core.findings.compound_adpositions import COMPOUND
 from lambre_core.findings.readings import OUTSIDE, Readings, known_as
 from lambre_core.findings.told_clauses import SURE, Clause, clauses, lower
 from lambre_core.findings.told_names import is_a_firm
-from lambre_core.findings.told_subjects import CASES_ASKED, COUNTED, COUNTED_ALIKE, OWNING, SELF, as_told
+from lambre_core.findings.told_relations import CASES_ASKED, COUNTED, COUNTED_ALIKE, OWNING, SELF, as_told
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import measures
 from lambre_core.treebank.feats import Features, agree, is_of_persons

@@ -26,7 +26,7 @@ from lambre_core.findings.told_east_phrases import (
     cases_known,
     is_plain_noun,
 )
-from lambre_core.findings.told_subjects import (
+from lambre_core.findings.told_relations import (
     ALONE,
     CASES_ASKED,
     PAST_FORM,

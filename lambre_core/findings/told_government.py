@@ -14,24 +14,20 @@ from functools import cache
 from itertools import islice, pairwise
 
 from lambre_core.findings.personal_endings import VERBS, told_person
-from lambre_core.findings.told_subjects import (
-    CASE_ENDS,
-    CASES_ASKED,
-    DECLINED,
+from lambre_core.findings.told_relations import CASES_ASKED, as_told
+from lambre_core.findings.turkish_clauses import (
     LANGUAGE,
     PARTICLES,
     PRONOUNS,
     Clause,
     Word,
-    as_told,
     clauses,
     is_capital,
     is_finite,
-    is_measure,
     known_nouns,
     told_by,
-    told_case,
 )
+from lambre_core.findings.turkish_words import CASE_ENDS, DECLINED, is_measure, told_case
 from lambre_core.lexicon.turkish import VOICELESS, without_case
 from lambre_core.lexicon.valency import (
     turkish_cases,

@@ -15,7 +15,7 @@ from lambre_core.findings.doubts.greek import KNOWN, STANDS_FOR_A_NOUN
 from lambre_core.findings.doubts.greek_phrases import PARTICIPLE as PARTICIPLES
 from lambre_core.findings.readings import Readings, believed
 from lambre_core.findings.told_clauses import SURE, Clause, clauses, lower
-from lambre_core.findings.told_subjects import (
+from lambre_core.findings.told_relations import (
     ALONE,
     ATTRIBUTE,
     COUNTED,

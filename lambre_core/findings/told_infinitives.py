@@ -14,7 +14,7 @@ from functools import cache
 from itertools import dropwhile
 
 from lambre_core.findings.complements import is_adverbial
-from lambre_core.findings.told_subjects import SELF, as_told
+from lambre_core.findings.told_relations import SELF, as_told
 from lambre_core.grammar.rule import Grammar
 from lambre_core.lexicon.written import written_for
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told_arguments import rest_of_clause
 from lambre_core.findings.told_quantities import NOM, cases_of
-from lambre_core.findings.told_subjects import BOUND, as_told
+from lambre_core.findings.told_relations import BOUND, as_told
 from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 

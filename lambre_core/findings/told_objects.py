@@ -8,17 +8,8 @@ from __future__ import annotations
 
 import re
 
-from lambre_core.findings.told_subjects import (
-    BARE,
-    LANGUAGE,
-    PRONOUNS,
-    Clause,
-    as_told,
-    clauses,
-    features_of,
-    joined,
-    predicate_of,
-)
+from lambre_core.findings.told_relations import BARE, as_told
+from lambre_core.findings.turkish_clauses import LANGUAGE, PRONOUNS, Clause, clauses, features_of, joined, predicate_of
 from lambre_core.treebank.tree import Sentence, Token
 
 OF_SOMEBODY = re.compile(

@@ -20,7 +20,7 @@ from lambre_core.findings.told_arguments import before_in_clause, is_free, rest_
 from lambre_core.findings.told_names import is_named
 from lambre_core.findings.told_possessors import NATIVE
 from lambre_core.findings.told_quantities import GEN, NOM, OBLIQUE, cases_of, is_a_time, is_at_its_end
-from lambre_core.findings.told_subjects import DENIED_OBJECT, DUE, MISSING, PERSONAL, as_told
+from lambre_core.findings.told_relations import DENIED_OBJECT, DUE, MISSING, PERSONAL, as_told
 from lambre_core.grammar.conditions import is_denied, verb_and_auxiliaries
 from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.feats import SPEAKERS

@@ -24,33 +24,24 @@ from lambre_core.findings.personal_endings import (
 )
 from lambre_core.findings.told_definites import LIGHT
 from lambre_core.findings.told_government import BEHIND_VERBS, INFINITIVE, case_asked, is_spoken, may_govern
-from lambre_core.findings.told_subjects import (
-    BEHIND,
-    CASE_ENDS,
-    CASES_ASKED,
-    DOER,
-    ENDS_ANYHOW,
+from lambre_core.findings.told_relations import CASES_ASKED, OWNED, OWNER, as_told
+from lambre_core.findings.told_subjects import PARTICLES_BEHIND, TIMES
+from lambre_core.findings.told_turkish_cases import NUMERALS
+from lambre_core.findings.told_turkish_owners import ENDS_ANYHOW, WITH_IT, of_owner
+from lambre_core.findings.turkish_clauses import (
     LANGUAGE,
-    NUMERALS,
-    OWNED,
-    OWNER,
     OWNERS,
-    PARTICLES_BEHIND,
     PRONOUNS,
-    TIMES,
-    WITH_IT,
     Clause,
     Word,
-    as_told,
     clauses,
     is_capital,
     is_finite,
-    is_measure,
     is_plain,
     known_nouns,
-    of_owner,
     told_by,
 )
+from lambre_core.findings.turkish_words import BEHIND, CASE_ENDS, DOER, is_measure
 from lambre_core.lexicon.turkish import APOSTROPHE, VOWELS, as_alone, without_case
 from lambre_core.lexicon.valency import turkish_verbs_with_persons
 from lambre_core.treebank.feats import SPEAKERS

@@ -10,15 +10,9 @@ import re
 
 from lambre_core.findings.personal_endings import VERBS
 from lambre_core.findings.told_government import ACCUSATIVES, BEHIND_VERBS, OF_HIS, Y_BETWEEN, is_accusative, may_govern
-from lambre_core.findings.told_subjects import (
-    LANGUAGE,
-    PASSIVE_SUBJECT,
-    Clause,
-    as_told,
-    clauses,
-    is_measure,
-    known_nouns,
-)
+from lambre_core.findings.told_relations import PASSIVE_SUBJECT, as_told
+from lambre_core.findings.turkish_clauses import LANGUAGE, Clause, clauses, known_nouns
+from lambre_core.findings.turkish_words import is_measure
 from lambre_core.treebank.tree import Sentence, Token
 
 

@@ -11,28 +11,22 @@ import re
 from itertools import pairwise
 
 from lambre_core.findings.personal_endings import IT, ME, THEY, VERBS, WE, YOU, YOU_ALL, Person, Told
-from lambre_core.findings.told_subjects import (
-    ASKING,
-    BEHIND,
-    BOTH,
+from lambre_core.findings.told_relations import ASKING, BOTH, TOLD, as_told
+from lambre_core.findings.told_subjects import SAYS, may_have_a_subject
+from lambre_core.findings.turkish_clauses import (
     LANGUAGE,
-    OF_KIN,
     PARTICLES,
     PRONOUNS,
-    SAYS,
-    TOLD,
     Clause,
     Word,
-    as_told,
     clauses,
     features_of,
     is_capital,
-    is_somebody,
     joined,
-    may_have_a_subject,
     predicate_of,
     told_by,
 )
+from lambre_core.findings.turkish_words import BEHIND, OF_KIN, is_somebody
 from lambre_core.treebank.feats import SPEAKERS
 from lambre_core.treebank.tree import Sentence, Token
 

@@ -15,7 +15,7 @@ from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.english import is_english
 from lambre_core.findings.readings import Readings, believed, known_as
 from lambre_core.findings.told_clauses import SURE, Clause, clauses, lower
-from lambre_core.findings.told_subjects import ALONE, SELF, TOLD, TOLD_RECEIVER, WHAT_IT_IS, as_told
+from lambre_core.findings.told_relations import ALONE, SELF, TOLD, TOLD_RECEIVER, WHAT_IT_IS, as_told
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import intransitive, measures
 from lambre_core.treebank.feats import SPEAKERS as PERSONS_OF_SPEAKERS

@@ -13,7 +13,7 @@ from dataclasses import replace
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_clauses import SURE, Clause, lower
-from lambre_core.findings.told_subjects import OF_WHAT, PASSED, SELF, TOLD_OBLIQUE, WHAT_IT_IS, as_told
+from lambre_core.findings.told_relations import OF_WHAT, PASSED, SELF, TOLD_OBLIQUE, WHAT_IT_IS, as_told
 from lambre_core.lexicon.valency import measures
 from lambre_core.treebank.feats import is_of_persons
 from lambre_core.treebank.tree import Token

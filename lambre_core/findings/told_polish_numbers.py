@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_clauses import Clause, lower
-from lambre_core.findings.told_subjects import COUNTED, IN_DIGITS, SELF, as_told
+from lambre_core.findings.told_relations import COUNTED, IN_DIGITS, SELF, as_told
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Token

@@ -12,7 +12,7 @@ from collections.abc import Collection, Mapping, Sequence
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, goes_with, known_as
 from lambre_core.findings.told_clauses import SURE, Clause, lower
-from lambre_core.findings.told_subjects import SELF, TOLD, WHAT_IT_IS, as_told
+from lambre_core.findings.told_relations import SELF, TOLD, WHAT_IT_IS, as_told
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Token
 

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, believed
 from lambre_core.findings.told_clauses import SURE, Clause, clauses, lower
-from lambre_core.findings.told_subjects import (
+from lambre_core.findings.told_relations import (
     ALONE,
     ATTRIBUTE,
     COUNTED,

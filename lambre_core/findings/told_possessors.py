@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told_names import is_named
 from lambre_core.findings.told_quantities import NOM, PAR, cases_of, is_a_time
-from lambre_core.findings.told_subjects import OWNING, as_told
+from lambre_core.findings.told_relations import OWNING, as_told
 from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 

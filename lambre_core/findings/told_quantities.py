@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator
 
 from lambre_core.findings.readings import Readings
-from lambre_core.findings.told_subjects import COUNTED, COUNTED_ALIKE, as_told
+from lambre_core.findings.told_relations import COUNTED, COUNTED_ALIKE, as_told
 from lambre_core.lexicon.valency import measures
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 

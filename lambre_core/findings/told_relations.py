@@ -1,0 +1,121 @@
+"""Relations of words that belong together by what the words are, whatever a parser makes of them.
+
+By a relation of its own such a pair finds the rules that judge it, and no doubt about trees concerns it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from lambre_core.treebank.feats import Features
+from lambre_core.treebank.tree import Token
+
+TOLD = "subj@told"
+ALONE = "subj@alone"
+SELF = "comp:obj@told"
+"""Relation of a reflexive pronoun to a verb, and of a personal pronoun to a postposition."""
+OWNER = "mod@owner"
+APPOSED = "conj:appos"
+"""Relation of a personal pronoun to a noun behind it that says who is meant."""
+COUNTED = "mod@counted"
+"""Relation of a numeral to a noun right behind it."""
+COUNTED_ALIKE = "mod@declined"
+"""As above, of one that is declined as the noun is."""
+PASSED = "comp:obj@passed"
+"""Relation of a Polish noun to a form of a verb that has no subject."""
+OF_WHAT = "mod@of"
+"""Relation of a Polish noun or adjective to what asks for its genitive."""
+IN_DIGITS = "mod@digits"
+"""Relation of a number in digits to a noun right behind it."""
+TOLD_OBLIQUE = "comp:obl@told"
+PLACED = "udep@told"
+"""Relations of nouns to verbs that ask for a case, and that say where something is."""
+TOLD_RECEIVER = TOLD_OBLIQUE
+"""Relation of a Czech noun for who is given something."""
+BARE = "comp:obj@bare"
+"""Relation of a personal pronoun without case to the verb that it is the object of."""
+CASES_ASKED = {
+    "Dat": "comp:obj@dative",
+    "Abl": "comp:obj@ablative",
+    "Ins": "comp:obj@instrumental",
+    "Acc": "comp:obj@accusative",
+    "Gen": "comp:obj@genitive",
+    "Loc": "comp:obj@locative",
+    "Nom": "comp:obj@nominative",
+}
+"""Relations of a noun to a verb or postposition that asks for one of these cases, and does not have it."""
+NAMED = "subj@named"
+"""Relation of somebody to a verb that says that who speaks does it."""
+OWNED = "mod@owned"
+"""Relation of a noun in the genitive to what has no ending of an owner."""
+ASKING = "comp:aux@asking"
+"""Relation of a verb with the ending of a person to a question particle that has none."""
+BOTH = "subj@both"
+"""Relation of the first of two persons to a verb that is said of one."""
+PASSIVE_SUBJECT = "subj@passive"
+"""Relation of an accusative to a passive, of which it ought to be the subject."""
+WRONG = frozenset({ASKING, BARE, BOTH, NAMED, OWNED, PASSIVE_SUBJECT, *CASES_ASKED.values()})
+"""Relations of nothing but what is wrong: in correct text no word has them."""
+PAST_FORM = "comp:aux@told"
+"""Relation of a Czech verb in the past to its auxiliary."""
+TWO_PREDICATES = "conj:coord@told"
+"""Relation of a Czech adjective to one before a conjunction."""
+FOR_ONESELF = "comp@expl@told"
+"""Relation of Czech *se* to a verb that has another object."""
+TOLD_DENIAL = "mod@denied"
+"""Relation of Czech *nikdo* and the like to a verb that is not denied."""
+WHAT_IT_IS = "comp:pred@told"
+"""Relation of a Czech noun to a copula that says what *to* is."""
+DETERMINER = "det@told"
+ATTRIBUTE = "mod@told"
+"""Relations of Greek and Portuguese words to a noun by which they surely stand, of Czech *jejíž* to what is owned, of
+*mnohem* to an adjective, and of *sám* to the verb of the subject of which it speaks."""
+OWNING = "mod@genitive"
+"""Relation of a noun that was to be a genitive to the one behind it."""
+BOUND = "subj@bound"
+"""Relation of who must do something to the verb that says so."""
+DENIED_OBJECT = "comp:obj@denied"
+MISSING = "subj@missing"
+DUE = "comp:obj@due"
+PERSONAL = "comp:obj@personal"
+"""Relations of what is not done, what is not there, what is to be done, and what somebody does."""
+TOLD_BY_CASE = frozenset(
+    {OWNING, BOUND, DENIED_OBJECT, MISSING, DUE, PERSONAL, SELF, TOLD_OBLIQUE, PLACED, COUNTED, COUNTED_ALIKE}
+)
+"""Of Estonian and Finnish words beside one another, which are joined where their cases clash alone."""
+TOLD_RELATIONS = (
+    WRONG
+    | TOLD_BY_CASE
+    | {
+        TOLD,
+        ALONE,
+        SELF,
+        OWNER,
+        COUNTED,
+        IN_DIGITS,
+        OF_WHAT,
+        PASSED,
+        PAST_FORM,
+        TWO_PREDICATES,
+        FOR_ONESELF,
+        TOLD_RECEIVER,
+        WHAT_IT_IS,
+    }
+    | {DETERMINER, ATTRIBUTE, TOLD_DENIAL}
+)
+"""Relations of words that belong together by what the words are, so that what is doubted of trees says nothing."""
+
+
+def as_told(token: Token, upos: str | None, feats: Features, place: tuple[int, str] | None) -> Token:
+    """The word with a part of speech, features and a place that are sure."""
+    found = replace(token, upos=upos, feats={**token.feats, **feats})
+    if place is not None:
+        found = replace(found, head=place[0], deprel=place[1])
+    beliefs = token.beliefs
+    if beliefs is None:
+        return found
+    known = {name: {value: 1.0 / len(values) for value in sorted(values)} for name, values in feats.items()}
+    beliefs = replace(beliefs, upos={upos or "": 1.0}, feats={**beliefs.feats, **known})
+    if place is not None:
+        beliefs = replace(beliefs, heads={place[0]: 1.0}, deprels={place[1]: 1.0})
+    return replace(found, beliefs=beliefs)
