@@ -9,11 +9,13 @@ import pytest
 
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.addresses import is_no_address, is_no_nominative_form
-from lambre_core.findings.doubts.attributes import is_after_a_gap, is_perhaps_adverb
+from lambre_core.findings.doubts.attributes import is_perhaps_adverb
 from lambre_core.findings.doubts.determiners import (
     is_no_preposition,
     opens_its_clause,
 )
+from lambre_core.findings.doubts.joined_attributes import is_after_a_gap
+from lambre_core.findings.doubts.mentions import is_between_commas
 from lambre_core.findings.doubts.numerals import is_part_of_an_ordinal
 from lambre_core.findings.doubts.objects import (
     has_another_object,
@@ -30,14 +32,10 @@ from lambre_core.findings.doubts.objects import (
 from lambre_core.findings.doubts.persons import (
     is_perhaps_a_man,
 )
+from lambre_core.findings.doubts.several_subjects import is_a_quantity, is_perhaps_coordinated
 from lambre_core.findings.doubts.site import Site
-from lambre_core.findings.doubts.subjects import (
-    is_a_quantity,
-    is_between_commas,
-    is_perhaps_coordinated,
-    is_perhaps_object,
-    is_perhaps_the_subject,
-)
+from lambre_core.findings.doubts.subjects import is_perhaps_the_subject
+from lambre_core.findings.doubts.subjects_or_objects import is_perhaps_object
 from lambre_core.findings.doubts.verbs import (
     is_no_split_conditional,
     is_perhaps_one_of_several_infinitives,

@@ -7,20 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from lambre_core.findings.doubts.adpositions import is_governed_by_a_participle
-from lambre_core.findings.doubts.attributes import (
-    governs_the_noun,
-    governs_what_follows,
-    is_after_as,
-    is_perhaps_genitive_attribute,
-    may_be_said_of_another,
-)
+from lambre_core.findings.doubts.attributes import is_perhaps_genitive_attribute, may_be_said_of_another
 from lambre_core.findings.doubts.determiners import is_behind_its_noun, is_perhaps_alone, is_possessive
+from lambre_core.findings.doubts.participles import governs_the_noun, governs_what_follows
+from lambre_core.findings.doubts.predicatives import is_after_as
+from lambre_core.findings.doubts.several_subjects import is_perhaps_coordinated
 from lambre_core.findings.doubts.site import Site
-from lambre_core.findings.doubts.subjects import (
-    is_perhaps_coordinated,
-    is_perhaps_no_subject,
-    is_perhaps_total_object,
-)
+from lambre_core.findings.doubts.subjects import is_perhaps_no_subject
+from lambre_core.findings.doubts.subjects_or_objects import is_perhaps_total_object
 from lambre_core.findings.explaining import Edge
 from lambre_core.treebank.tree import Token
 

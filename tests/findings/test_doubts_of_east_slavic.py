@@ -8,12 +8,13 @@ from dataclasses import replace
 import pytest
 
 from lambre_core.findings.doubts.adpositions import is_an_adverb, is_before_its_noun
-from lambre_core.findings.doubts.attributes import is_joined_again, takes_an_instrumental
 from lambre_core.findings.doubts.determiners import differs_in_several
+from lambre_core.findings.doubts.joined_attributes import is_joined_again
 from lambre_core.findings.doubts.nominalised import belongs_to_a_noun_behind, is_in_its_quality
 from lambre_core.findings.doubts.numerals import asks_how_long, is_counted_as_no_other
 from lambre_core.findings.doubts.objects import is_title, may_be_subject
 from lambre_core.findings.doubts.persons import is_a_woman_in_office
+from lambre_core.findings.doubts.predicatives import takes_an_instrumental
 from lambre_core.findings.doubts.references import stands_for_a_second_subject
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.slavic import is_how_it_is_set, may_happen
@@ -29,7 +30,8 @@ from lambre_core.findings.doubts.slavic_clauses import (
     is_mentioned,
     stands_for_those_it_is_done_to,
 )
-from lambre_core.findings.doubts.subjects import is_of_an_intransitive, stands_for_somebody
+from lambre_core.findings.doubts.subjects_or_objects import stands_for_somebody
+from lambre_core.findings.doubts.transitivity import is_of_an_intransitive
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Sentence, Token

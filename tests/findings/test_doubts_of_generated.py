@@ -48,7 +48,8 @@ from lambre_core.findings.doubts.slavic import (
     is_of_a_noun_left_out,
     is_said_of_what_follows,
 )
-from lambre_core.findings.doubts.subjects import is_object_clause, is_perhaps_a_relative_object
+from lambre_core.findings.doubts.subjects_or_objects import is_perhaps_a_relative_object
+from lambre_core.findings.doubts.transitivity import is_object_clause
 from lambre_core.findings.doubts.verbs import agrees_with_a_nearer_verb, shares_its_first_place
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import tagger_readings

@@ -15,16 +15,14 @@ from lambre_core.findings.doubts.attributes import (
     has_a_better_attribute_between,
     is_a_language,
     is_a_notice,
-    is_after_as,
-    is_before_a_past_tense,
     is_of_the_pronoun_before,
-    is_plural_of_several_nouns,
-    is_said_of_people,
 )
 from lambre_core.findings.doubts.determiners import is_before_a_name_of_several, is_before_an_adverb
+from lambre_core.findings.doubts.joined_attributes import is_plural_of_several_nouns
 from lambre_core.findings.doubts.names import is_a_handle, is_an_undeclined_name, is_cut_by_an_apostrophe
 from lambre_core.findings.doubts.other_subjects import is_beyond_a_colon
 from lambre_core.findings.doubts.persons import is_a_woman_in_office
+from lambre_core.findings.doubts.predicatives import is_after_as, is_before_a_past_tense, is_said_of_people
 from lambre_core.findings.doubts.roles import (
     has_its_verb_later,
     has_the_subject_before,

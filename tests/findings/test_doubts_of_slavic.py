@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from lambre_core.findings.doubts import doubtful_edges
-from lambre_core.findings.doubts.attributes import governs_the_noun
 from lambre_core.findings.doubts.determiners import is_parted_by_a_bracket
 from lambre_core.findings.doubts.other_subjects import is_them
+from lambre_core.findings.doubts.participles import governs_the_noun
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.slavic import (
     has_an_attribute_itself,

@@ -14,13 +14,7 @@ from lambre_core.findings.doubts.adpositions import (
     is_declined_as_an_adjective,
     takes_the_adjective_before,
 )
-from lambre_core.findings.doubts.attributes import (
-    belongs_to_a_later_noun,
-    goes_with_a_measured_noun,
-    governs_the_noun,
-    has_a_nearer_object,
-    is_one_of_several_adjectives,
-)
+from lambre_core.findings.doubts.attributes import belongs_to_a_later_noun
 from lambre_core.findings.doubts.capitals import (
     are_the_best_of_it,
     has_a_noun_between,
@@ -58,6 +52,7 @@ from lambre_core.findings.doubts.greek import (
     is_what_it_is,
     is_what_somebody_does_it_to,
 )
+from lambre_core.findings.doubts.joined_attributes import is_one_of_several_adjectives
 from lambre_core.findings.doubts.names import (
     is_a_verb_with_a_capital,
     is_an_uncertain_name,
@@ -89,10 +84,13 @@ from lambre_core.findings.doubts.other_subjects import (
     is_them,
     is_this_itself,
 )
+from lambre_core.findings.doubts.participles import goes_with_a_measured_noun, governs_the_noun
 from lambre_core.findings.doubts.persons import is_a_self, is_perhaps_a_man
+from lambre_core.findings.doubts.predicatives import has_a_nearer_object
 from lambre_core.findings.doubts.references import REFERENCE_DOUBTS, may_stand_for_another, stands_for_an_abbreviation
+from lambre_core.findings.doubts.several_subjects import is_perhaps_coordinated
 from lambre_core.findings.doubts.site import Site
-from lambre_core.findings.doubts.subjects import is_of_the_noun_before, is_perhaps_coordinated
+from lambre_core.findings.doubts.subjects import is_of_the_noun_before
 from lambre_core.findings.doubts.verbs import may_have_dropped_its_subject
 from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Sentence

@@ -33,22 +33,13 @@ from lambre_core.findings.doubts.adpositions import (
 )
 from lambre_core.findings.doubts.attributes import (
     belongs_to_the_noun_above,
-    follows_a_pronoun,
-    goes_with_a_measured_noun,
-    governs_the_noun,
     has_a_nearer_noun,
-    has_a_nearer_object,
     is_about_so_many,
     is_behind_another_verb,
-    is_of_a_participle,
     is_of_several_persons,
-    is_one_of_several_adjectives,
     is_perhaps_adjective,
     is_perhaps_adverb,
     is_perhaps_genitive_attribute,
-    is_perhaps_predicate,
-    is_perhaps_the_verb,
-    is_plural_of_several_nouns,
     may_be_said_of_another,
 )
 from lambre_core.findings.doubts.baltic import is_named_with_a_capital
@@ -106,6 +97,8 @@ from lambre_core.findings.doubts.determiners import (
     stands_for_a_noun,
     stands_for_a_person,
 )
+from lambre_core.findings.doubts.joined_attributes import is_one_of_several_adjectives, is_plural_of_several_nouns
+from lambre_core.findings.doubts.mentions import is_compared, is_mentioned, is_title_of_something
 from lambre_core.findings.doubts.names import (
     has_no_capital,
     is_a_plural_in_s,
@@ -120,6 +113,7 @@ from lambre_core.findings.doubts.names import (
     is_spelt_as_a_name,
     is_spelt_with_capitals,
 )
+from lambre_core.findings.doubts.nominatives import antecedent
 from lambre_core.findings.doubts.numerals import (
     is_a_measure,
     is_a_number_behind,
@@ -143,11 +137,18 @@ from lambre_core.findings.doubts.other_subjects import (
     is_perhaps_this,
     lies_in_something,
 )
+from lambre_core.findings.doubts.participles import goes_with_a_measured_noun, governs_the_noun, is_of_a_participle
 from lambre_core.findings.doubts.persons import (
     is_of_both_sexes,
     is_perhaps_a_man,
     is_perhaps_a_woman,
     names_another,
+)
+from lambre_core.findings.doubts.predicatives import (
+    follows_a_pronoun,
+    has_a_nearer_object,
+    is_perhaps_predicate,
+    is_perhaps_the_verb,
 )
 from lambre_core.findings.doubts.pronouns import (
     is_a_neuter_alone,
@@ -159,25 +160,21 @@ from lambre_core.findings.doubts.pronouns import (
     is_relative_without_comma,
     stands_behind_its_noun,
 )
+from lambre_core.findings.doubts.several_subjects import has_company, is_a_quantity, is_perhaps_coordinated
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import (
     agrees_with_the_predicate,
-    antecedent,
-    has_company,
     has_the_subject_below,
-    is_a_quantity,
-    is_compared,
-    is_mentioned,
     is_of_the_noun_before,
     is_one_of_two_subjects,
-    is_perhaps_a_relative_object,
-    is_perhaps_coordinated,
     is_perhaps_no_subject,
-    is_perhaps_object,
     is_perhaps_the_subject,
+)
+from lambre_core.findings.doubts.subjects_or_objects import (
+    is_perhaps_a_relative_object,
+    is_perhaps_object,
     is_perhaps_total_object,
     is_said_to_be_called,
-    is_title_of_something,
 )
 from lambre_core.findings.doubts.verbs import (
     agrees_with_a_nearer_verb,

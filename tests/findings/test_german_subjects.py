@@ -17,8 +17,8 @@ from lambre_core.findings.doubts.attributes import belongs_to_the_noun_before, h
 from lambre_core.findings.doubts.manuals import measures_what_follows
 from lambre_core.findings.doubts.names import is_title_of_a_person
 from lambre_core.findings.doubts.objects import has_a_part_touched
+from lambre_core.findings.doubts.several_subjects import is_a_quantity
 from lambre_core.findings.doubts.site import SiteDoubt
-from lambre_core.findings.doubts.subjects import is_a_quantity
 from lambre_core.findings.doubts.verbs import is_perhaps_imperative
 from lambre_core.findings.giving import RECEIVER, with_receivers
 from lambre_core.findings.partitives import OF, ONE, with_partitives

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from lambre_core.findings.doubts.attributes import not_of_the_script
+from lambre_core.findings.doubts.agreeing import not_of_the_script
 from lambre_core.findings.doubts.determiners import cases_taken, is_in_one_of
 from lambre_core.findings.doubts.names import is_in_capitals
 from lambre_core.findings.doubts.site import (

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise, takewhile
 
 from lambre_core.findings.doubts.adpositions import is_governed
-from lambre_core.findings.doubts.attributes import agrees_in_kind, agrees_with
+from lambre_core.findings.doubts.agreeing import agrees_in_kind, agrees_with
 from lambre_core.findings.doubts.determiners import cases_taken, is_in_one_of
 from lambre_core.findings.doubts.names import is_in_capitals
 from lambre_core.findings.doubts.site import (

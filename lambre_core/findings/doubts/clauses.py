@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+from lambre_core.findings.doubts.nominatives import is_perhaps_no_nominative
 from lambre_core.findings.doubts.objects import is_accusative, is_dative, is_object
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
@@ -27,7 +28,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
-from lambre_core.findings.doubts.subjects import is_of_an_intransitive, is_perhaps_no_nominative
+from lambre_core.findings.doubts.transitivity import is_of_an_intransitive
 from lambre_core.findings.doubts.verbs import SPELT_FINITE, clashes, has_nominal_subject
 from lambre_core.treebank.tree import Token
 

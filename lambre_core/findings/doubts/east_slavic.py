@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from lambre_core.findings.doubts.attributes import GOVERNING, agrees_with, is_participial
+from lambre_core.findings.doubts.agreeing import agrees_with
 from lambre_core.findings.doubts.determiners import PERSONS
+from lambre_core.findings.doubts.participles import GOVERNING, is_participial
 from lambre_core.findings.doubts.site import (
     NOMINATIVE,
     NOUNS,

@@ -5,17 +5,8 @@ from __future__ import annotations
 
 import re
 
-from lambre_core.findings.doubts.finnic import (
-    ACTION,
-    CHANCE,
-    DIRECT,
-    GENITIVES,
-    LOCAL,
-    POSTPOSITIONS,
-    TELLING,
-    cases_of,
-    ends_in_a_genitive,
-)
+from lambre_core.findings.doubts.finnic import DIRECT, GENITIVES, LOCAL, POSTPOSITIONS, cases_of, ends_in_a_genitive
+from lambre_core.findings.doubts.finnic_infinitives import ACTION, CHANCE, TELLING
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     NOMINATIVE,

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import re
 
-from lambre_core.findings.doubts.finnic import COPULAS, ENDS, INTRANSITIVE, PERSONS, WITHOUT_OBJECT
+from lambre_core.findings.doubts.finnic import COPULAS, ENDS
+from lambre_core.findings.doubts.finnic_infinitives import INTRANSITIVE, PERSONS, WITHOUT_OBJECT
 from lambre_core.findings.doubts.site import (
     NOMINATIVE,
     NOUNS,

@@ -39,7 +39,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
-from lambre_core.findings.doubts.subjects import is_of_an_intransitive
+from lambre_core.findings.doubts.transitivity import is_of_an_intransitive
 from lambre_core.findings.readings import believed
 from lambre_core.treebank.tree import Token
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from lambre_core.findings.doubts.attributes import agrees_with
+from lambre_core.findings.doubts.agreeing import agrees_with
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     NOUNS,

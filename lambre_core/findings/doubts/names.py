@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from lambre_core.findings.coordination import JOINT
-from lambre_core.findings.doubts.attributes import agrees_with
+from lambre_core.findings.doubts.agreeing import agrees_with
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     NOT_FINITE,

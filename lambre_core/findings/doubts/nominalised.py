@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from lambre_core.findings.doubts.attributes import agrees_in_kind, agrees_with
+from lambre_core.findings.doubts.agreeing import agrees_in_kind, agrees_with
 from lambre_core.findings.doubts.determiners import cases_taken, is_in_one_of
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from lambre_core.findings.doubts.determiners import of_kind
+from lambre_core.findings.doubts.nominatives import is_neither, is_perhaps_no_nominative
 from lambre_core.findings.doubts.site import (
     GENITIVE,
     NOMINALS,
@@ -22,12 +23,8 @@ from lambre_core.findings.doubts.site import (
     phrase_start,
     word_after,
 )
-from lambre_core.findings.doubts.subjects import (
-    is_neither,
-    is_perhaps_no_nominative,
-    is_reflexive,
-    is_surely_nominative,
-)
+from lambre_core.findings.doubts.subjects_or_objects import is_surely_nominative
+from lambre_core.findings.doubts.transitivity import is_reflexive
 from lambre_core.findings.doubts.verbs import clashes
 from lambre_core.findings.subjects import COPULAR, OBJECTS
 from lambre_core.lexicon.reading import Reading

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from lambre_core.findings.doubts.adpositions import RELATIVE
-from lambre_core.findings.doubts.attributes import agrees_with, modifies
+from lambre_core.findings.doubts.agreeing import agrees_with, modifies
 from lambre_core.findings.doubts.determiners import (
     DASHES,
     PRESENT_PARTICIPLE,

@@ -1,0 +1,68 @@
+"""Whether an attribute agrees with a noun, and what its reading tells of it: questions that several doubts ask."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.site import Site, has_reading, is_determiner, is_modifier
+from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.feats import Features, agree
+from lambre_core.treebank.tree import Token
+
+
+def agrees_in_kind(noun: Token, site: Site) -> bool:
+    """Whether a noun may have the gender and number of the site's dependent."""
+    return any(
+        all(one[name] & other[name] for name in ("Gender", "Number") if name in one and name in other)
+        for one in (reading.feats for reading in site.readings(site.token))
+        for other in (reading.feats for reading in site.readings(noun))
+    )
+
+
+def not_of_the_script(word: Token, other: Token) -> bool:
+    """Whether one of two words is written in Cyrillic letters and the other is not."""
+    return (CYRILLIC.match(word.form or "") is None) != (CYRILLIC.match(other.form or "") is None)
+
+
+CYRILLIC = re.compile("[а-яёіїєґ]", re.IGNORECASE)
+"""Russian and Ukrainian have no copula in the present."""
+
+
+def modifies(token: Token) -> bool:
+    """Whether a word is a determiner, adjective or participle of its head."""
+    return is_determiner(token) or is_modifier(token)
+
+
+PAUSES = frozenset({",", "—", "–", "-"})
+EARLIER = 8
+"""Words before an adjective among which another noun is looked for."""
+
+
+def agrees_with(word: Token, site: Site) -> bool:
+    """Whether a noun phrase may agree with the site's dependent; accusatives in animacy, too."""
+    every = [r.feats for r in site.readings(site.token) if r.upos == site.token.upos]
+    own = [feats for feats in every if "Case" in feats] or [feats for feats in every if "Gender" in feats]
+    # Portuguese has no case.
+    told = "Case" if own and "Case" in own[0] else "Gender"
+
+    def agrees(reading: Reading) -> bool:
+        feats = reading.feats
+        return told in feats and any(agree(one, feats) and not parted_by_animacy(one, feats) for one in own)
+
+    return has_reading(word, site, agrees)
+
+
+def parted_by_animacy(one: Features, other: Features) -> bool:
+    """Whether two accusatives are told apart by their animacy: *молодой* is none of *лидера*."""
+    if not all("Animacy" in feats and feats.get("Case") == _ACCUSATIVE for feats in (one, other)):
+        return False
+    return one["Animacy"].isdisjoint(other["Animacy"])
+
+
+_ACCUSATIVE = frozenset({"Acc"})
+
+
+def may_be_plural(token: Token, site: Site) -> bool:
+    """Whether the tagger takes a word for a plural, or it can be nothing else."""
+    numbers = [reading.feats.get("Number", frozenset()) for reading in site.readings(token)]
+    return "Plur" in token.feats.get("Number", ()) or all("Plur" in number for number in numbers)
