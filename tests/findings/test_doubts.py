@@ -10,10 +10,7 @@ import pytest
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.addresses import is_no_address, is_no_nominative_form
 from lambre_core.findings.doubts.attributes import is_perhaps_adverb
-from lambre_core.findings.doubts.determiners import (
-    is_no_preposition,
-    opens_its_clause,
-)
+from lambre_core.findings.doubts.determiners import is_no_preposition, opens_its_clause
 from lambre_core.findings.doubts.joined_attributes import is_after_a_gap
 from lambre_core.findings.doubts.mentions import is_between_commas
 from lambre_core.findings.doubts.numerals import is_part_of_an_ordinal

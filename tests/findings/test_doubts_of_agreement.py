@@ -8,7 +8,8 @@ import pytest
 
 from lambre_core.findings.doubts.adpositions import is_governed_by_a_participle
 from lambre_core.findings.doubts.attributes import is_perhaps_genitive_attribute, may_be_said_of_another
-from lambre_core.findings.doubts.determiners import is_behind_its_noun, is_perhaps_alone, is_possessive
+from lambre_core.findings.doubts.determiners import is_possessive
+from lambre_core.findings.doubts.lone_determiners import is_behind_its_noun, is_perhaps_alone
 from lambre_core.findings.doubts.participles import governs_the_noun, governs_what_follows
 from lambre_core.findings.doubts.predicatives import is_after_as
 from lambre_core.findings.doubts.several_subjects import is_perhaps_coordinated

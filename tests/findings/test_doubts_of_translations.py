@@ -27,14 +27,7 @@ from lambre_core.findings.doubts.clauses import (
     is_of_two_participles,
     is_said_by_somebody,
 )
-from lambre_core.findings.doubts.determiners import (
-    is_behind_its_noun,
-    is_no_preposition,
-    is_outside_its_phrase,
-    is_parted_from_its_noun,
-    is_perhaps_relative,
-    is_with_this,
-)
+from lambre_core.findings.doubts.determiners import is_no_preposition, is_outside_its_phrase
 from lambre_core.findings.doubts.greek import (
     has_a_genitive_behind_a_noun,
     has_a_genitive_object,
@@ -53,6 +46,12 @@ from lambre_core.findings.doubts.greek import (
     is_what_somebody_does_it_to,
 )
 from lambre_core.findings.doubts.joined_attributes import is_one_of_several_adjectives
+from lambre_core.findings.doubts.lone_determiners import (
+    is_behind_its_noun,
+    is_parted_from_its_noun,
+    is_perhaps_relative,
+    is_with_this,
+)
 from lambre_core.findings.doubts.names import (
     is_a_verb_with_a_capital,
     is_an_uncertain_name,

@@ -79,25 +79,27 @@ from lambre_core.findings.doubts.clauses import (
 from lambre_core.findings.doubts.determiners import (
     differs_in_several,
     is_a_name_in_quotes,
-    is_a_noun_itself,
-    is_a_pronoun_itself,
     is_genitive_possessor,
     is_joined_by_hyphen,
-    is_nested,
     is_one_of_several_determiners,
-    is_one_of_them,
     is_one_or_more,
     is_outside_its_phrase,
     is_parted_by_a_bracket,
+    is_perhaps_an_attribute,
+)
+from lambre_core.findings.doubts.joined_attributes import is_one_of_several_adjectives, is_plural_of_several_nouns
+from lambre_core.findings.doubts.lone_determiners import (
+    is_a_noun_itself,
+    is_a_pronoun_itself,
+    is_nested,
+    is_one_of_them,
     is_parted_from_its_noun,
     is_perhaps_alone,
-    is_perhaps_an_attribute,
     is_what_was_said,
     names_a_person,
     stands_for_a_noun,
     stands_for_a_person,
 )
-from lambre_core.findings.doubts.joined_attributes import is_one_of_several_adjectives, is_plural_of_several_nouns
 from lambre_core.findings.doubts.mentions import is_compared, is_mentioned, is_title_of_something
 from lambre_core.findings.doubts.names import (
     has_no_capital,

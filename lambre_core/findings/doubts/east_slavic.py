@@ -6,7 +6,7 @@ import re
 from itertools import pairwise
 
 from lambre_core.findings.doubts.agreeing import agrees_with
-from lambre_core.findings.doubts.determiners import PERSONS
+from lambre_core.findings.doubts.lone_determiners import PERSONS
 from lambre_core.findings.doubts.participles import GOVERNING, is_participial
 from lambre_core.findings.doubts.site import (
     NOMINATIVE,

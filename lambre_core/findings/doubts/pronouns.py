@@ -7,12 +7,8 @@ from dataclasses import replace
 
 from lambre_core.findings.doubts.adpositions import RELATIVE
 from lambre_core.findings.doubts.agreeing import agrees_with, modifies
-from lambre_core.findings.doubts.determiners import (
-    DASHES,
-    PRESENT_PARTICIPLE,
-    is_outside_its_phrase,
-    is_perhaps_relative,
-)
+from lambre_core.findings.doubts.determiners import DASHES, PRESENT_PARTICIPLE, is_outside_its_phrase
+from lambre_core.findings.doubts.lone_determiners import is_perhaps_relative
 from lambre_core.findings.doubts.site import (
     NOUNS,
     PERHAPS,

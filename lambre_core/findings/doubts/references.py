@@ -6,7 +6,8 @@ import re
 from itertools import takewhile
 
 from lambre_core.findings.doubts.clauses import WHOSE
-from lambre_core.findings.doubts.determiners import agrees_with_its_other_part, is_of_another_class
+from lambre_core.findings.doubts.determiners import agrees_with_its_other_part
+from lambre_core.findings.doubts.lone_determiners import is_of_another_class
 from lambre_core.findings.doubts.names import is_in_capitals
 from lambre_core.findings.doubts.persons import PROFESSION
 from lambre_core.findings.doubts.site import (

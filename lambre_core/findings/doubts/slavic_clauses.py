@@ -9,7 +9,7 @@ from itertools import pairwise
 from lambre_core.findings.bare_objects import QUOTES
 from lambre_core.findings.coordination import AND
 from lambre_core.findings.doubts.agreeing import PAUSES, agrees_with
-from lambre_core.findings.doubts.determiners import is_a_noun_itself
+from lambre_core.findings.doubts.lone_determiners import is_a_noun_itself
 from lambre_core.findings.doubts.site import (
     NOMINALS,
     NOMINATIVES,
