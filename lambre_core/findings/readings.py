@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import product
 
@@ -111,7 +112,26 @@ NAMES = frozenset({"PROPN", "X"})
 
 
 def with_lexicon(lexicon: Lexicon | None) -> Readings:
-    """Readings by the tagger and the lexicon together.
+    """Readings by the tagger and the lexicon together (`known_readings`), or by the tagger alone, without a lexicon."""
+    if lexicon is None:
+        return tagger_readings
+    outside: dict[tuple[str | None, str | None], tuple[Reading, ...]] = {}
+
+    def readings(token: Token) -> tuple[Reading, ...]:
+        if token.id != OUTSIDE:
+            return with_alike(known_readings(token, lexicon), token.form or "", lexicon)
+        # Where there is no context, form and part of speech are all that counts.
+        key = (token.form, token.upos)
+        found = outside.get(key)
+        if found is None:
+            found = outside[key] = with_alike(known_readings(token, lexicon), token.form or "", lexicon)
+        return found
+
+    return readings
+
+
+def known_readings(token: Token, lexicon: Lexicon) -> tuple[Reading, ...]:
+    """The readings of a word by the tagger and the lexicon.
 
     A form of a part of speech of which the lexicon is complete has the readings of the lexicon alone, if the tagger
     gives real probability to their values of every feature: the tagger, which reads context, then believes *den
@@ -123,149 +143,218 @@ def with_lexicon(lexicon: Lexicon | None) -> Readings:
     German nouns that nobody knows, gender and number are open. Nouns that are known with their inflection
     (`lambre_core.lexicon.classes`) have its readings alone, if the parser takes the form for one of them.
     """
-    if lexicon is None:
-        return tagger_readings
-    # What is written for the ends of nouns is meant to stand whatever the tagger says.
-    written_nouns = any(name == "NOUN" for name, _ in lexicon.written_guesses)
-
-    def may_be_noun(token: Token, feats: Features) -> bool:
-        if written_nouns:
-            return True
-        if "Gender" in feats:
-            return believed(token, "Gender", feats["Gender"]) >= POSSIBLE_GENDER
-        return is_believed(token, feats)
-
-    outside: dict[tuple[str | None, str | None], tuple[Reading, ...]] = {}
-
-    def readings(token: Token) -> tuple[Reading, ...]:
-        if token.id != OUTSIDE:
-            return with_alike(known_readings(token), token.form or "", lexicon)
-        # Where there is no context, form and part of speech are all that counts.
-        key = (token.form, token.upos)
-        found = outside.get(key)
-        if found is None:
-            found = outside[key] = with_alike(known_readings(token), token.form or "", lexicon)
-        return found
-
-    def known_readings(token: Token) -> tuple[Reading, ...]:
-        found = without_false_infinitives(tagger_readings(token), token, lexicon)
-        if is_false_participle(token, lexicon):
-            # *hat verliert*: the tagger believes what the auxiliary asks for.
-            return finite_forms(token, lexicon)
-        if (token.form or "").lower() in lexicon.words:
-            listed = list(lexicon.readings(token.form or ""))
-            if not any(may_be_tagged(reading, token.upos) for reading in listed):
-                # A closed-class word is none of the open classes: the tagger is wrong.
-                return tuple(listed)
-        form = token.form or ""
-        longest = longest_ending(lexicon.endings, form, token.upos, token.feats)
-        if longest == ():
-            # It is of another part of speech, a noun if it is known as one.
-            return lexicon.nouns(form) or (Reading(token.lemma, None, {}),)
-        told = longest or ()
-        listed = listed_for(token, lexicon)
-        if is_not_finite(token) and not (lexicon.guesses or told):
-            # Russian *объясним* is no participle, and *достигнут* is one or not.
-            declined = any("Case" in reading.feats for reading in listed)
-            verbal = not declined and any(map(is_finite_reading, listed))
-            finite = tuple(listed) if lists_participles(lexicon) and verbal else ()
-            listed = [reading for reading in listed if "Case" in reading.feats] if lists_participles(lexicon) else []
-            if finite or not listed:
-                return finite or found
-        if not listed and token.upos == "NOUN":
-            listed = list(lexicon.of_short_head(form))
-        if not listed and (others := _of_other_classes(token, lexicon)):
+    form = token.form or ""
+    if is_false_participle(token, lexicon):
+        # *hat verliert*: the tagger believes what the auxiliary asks for.
+        return finite_forms(token, lexicon)
+    if closed := of_closed_classes(token, lexicon):
+        return closed
+    told = longest_ending(lexicon.endings, form, token.upos, token.feats)
+    if told == ():
+        # It is of another part of speech, a noun if it is known as one.
+        return lexicon.nouns(form) or (Reading(token.lemma, None, {}),)
+    found = without_false_infinitives(tagger_readings(token), token, lexicon)
+    listed = listed_for(token, lexicon)
+    if is_not_finite(token) and not (lexicon.guesses or told):
+        # Russian *объясним* is no participle, and *достигнут* is one or not.
+        if is_finite_alone(listed, lexicon):
+            return tuple(listed)
+        listed = [reading for reading in listed if "Case" in reading.feats] if lists_participles(lexicon) else []
+        if not listed:
+            return found
+    if not listed and token.upos == "NOUN":
+        listed = list(lexicon.of_short_head(form))
+    if not listed and (others := where_nothing_is_listed(token, found, bool(told), lexicon)):
+        return others
+    offer = offered(token, found, listed, told or (), lexicon)
+    if not offer.whole and not (offer.listed and lexicon.has_all(form, offer.listed)):
+        if others := of_another_class(token, offer, lexicon):
             return others
-        if not listed and not told and is_unknown_noun(token, lexicon):
-            if form.islower():
-                # Nouns have capitals, and it is none that lacks one.
-                return (Reading(token.lemma, None, {}),)
-            return without(found, NOMINAL)
-        if not listed and token.upos == "VERB" and lists_participles(lexicon):
-            # A new verb (*задокументируете*), of which context alone shows the form.
-            return without(found, VERBAL)
-        inflected = as_known_noun(token, listed, lexicon)
-        if inflected:
-            listed, whole = inflected, True
-        else:
-            whole = lexicon_has_all(form, listed, lexicon)
-            if token.upos == "NOUN":
-                listed += lexicon.nouns(form)
-        ending = () if whole else told
-        possible = narrowed(found, (*listed, *ending)) if ending else ()
-        # What the tagger takes the word for does not end so, however sure it is.
-        excluded = bool(ending) and not possible
-        if excluded:
-            listed, whole = [*listed, *ending], True
-        elif ending:
-            found = as_finite_by(ending, possible) if token.upos in VERBS else possible
-            if token.upos == "ADJ" and (token.deprel or "").startswith(("mod", "comp:aux@pass")):
-                # By its ending alone *stejné* may stand before *pozici*, whatever the tagger makes of it here.
-                listed += by_ending(lexicon.written_endings, form, token.upos, token.feats)
-        known_name = token.upos in NAMES and listed
-        if not whole and not inflected and not known_name and not (listed and lexicon.has_all(form, listed)):
-            guessed = lexicon.guess(form)
-            of_its_class = [reading for reading in guessed if reading.upos in ALIKE.get(token.upos or "", {token.upos})]
-            open_class = token.upos in GUESSED and not is_sure(token)
-            if guessed and not of_its_class and not (listed or ending) and open_class:
-                # No word of this part of speech ends so: the tagger is wrong.
-                return guessed
-            listed += (
-                reading
-                for reading in (narrowed(of_its_class, ending) if ending else of_its_class)
-                if (may_be_noun(token, reading.feats) if token.upos == "NOUN" else is_believed(token, reading.feats))
-            )
-        if known_name:
-            found = of_its_gender(found, listed)
-        found, listed = tuple(with_animacy(found, ending)), with_animacy(listed, ending)
-        listed = [as_inanimate(reading, token) for reading in listed]
-        known = [
-            Reading(reading.lemma, token.upos, as_tagged(reading, token.upos), 0.0, reading.written)
-            for reading in listed
-        ]
-        # What agrees has no gender where no reading shows one: *твої*.
-        bare = token.upos in ALIKE and known and not any("Gender" in reading.feats for reading in known)
-        unmarked = _GENDER if bare and lexicon.has_all(form, listed) else frozenset()
-        if any("Animacy" in reading.feats for reading in known):
-            # Of *нового* the accusative alone is that of animates.
-            unmarked |= _ANIMACY
-        analysed: dict[Key, Reading] = {}
-        beliefs: dict[tuple[str, frozenset[str]], float] = {}
-        apart: dict[frozenset[str], list[tuple[Features, float]]] = {}
-        for reading in known:
-            # What a reading does not speak of stays as the tagger has it: paradigms do not say the gender of nouns.
-            covered = frozenset(reading.feats) | unmarked | (_PERSON if is_without_person(reading) else frozenset())
-            if covered not in apart:
-                apart[covered] = _apart_from(found, covered)
-            for item in reading.feats.items():
-                if item not in beliefs:
-                    beliefs[item] = believed(token, *item)
-            share = math.prod([beliefs[item] for item in reading.feats.items()])
-            for rest, chance in apart[covered]:
-                feats = {**rest, **reading.feats}
-                key = _key(feats)
-                if key not in analysed:
-                    analysed[key] = Reading(reading.lemma, reading.upos, feats, chance * share, reading.written)
-        sure = whole and token.upos not in NAMES
-        if excluded or (
-            sure
-            and (
-                is_written_verb(token, known)
-                # Numerals are few, and a dictionary that has all has them all: *dwaj* is of men, whatever follows.
-                or token.upos == "NUM"
-                # So are the pronouns of speakers: *mit dich* makes no dative of *dich*.
-                or is_written_pronoun(token, known)
-                or all(_mass(token, feature, known) >= BELIEVED for feature in _from_context(token, known))
-            )
-        ):
-            return tuple(sorted(analysed.values(), key=lambda reading: -reading.probability))
-        if token.upos == "NOUN":
-            # What is known of the end of a word is not known of the word: *ком’юніті* has one form.
-            found = without_mixtures(found, token, [reading for reading in known if reading.lemma is not None])
-        seen = {_key(reading.feats) for reading in found}
-        return (*found, *(reading for key, reading in analysed.items() if key not in seen))
+        offer = with_guesses(token, offer, lexicon)
+    return together(token, offer, lexicon)
 
-    return readings
+
+def of_closed_classes(token: Token, lexicon: Lexicon) -> tuple[Reading, ...]:
+    """The readings of a closed-class word that the tagger takes for one of the open classes, which it is not."""
+    form = token.form or ""
+    listed = lexicon.readings(form) if form.lower() in lexicon.words else ()
+    return () if any(may_be_tagged(reading, token.upos) for reading in listed) else tuple(listed)
+
+
+def is_finite_alone(listed: Sequence[Reading], lexicon: Lexicon) -> bool:
+    """Whether what a lexicon with participles lists for a word is finite, and no participle."""
+    declined = any("Case" in reading.feats for reading in listed)
+    return lists_participles(lexicon) and not declined and any(map(is_finite_reading, listed))
+
+
+def where_nothing_is_listed(
+    token: Token, found: tuple[Reading, ...], told: bool, lexicon: Lexicon
+) -> tuple[Reading, ...]:
+    """The readings of a word that the lexicon does not list as what the tagger takes it for: those of other parts of
+    speech, or those of the tagger without what nobody knows; none where the end of the word may tell more.
+
+    Args:
+        told: its end tells all readings.
+    """
+    if others := _of_other_classes(token, lexicon):
+        return others
+    if not told and is_unknown_noun(token, lexicon):
+        # Nouns have capitals, and it is none that lacks one.
+        return (Reading(token.lemma, None, {}),) if (token.form or "").islower() else without(found, NOMINAL)
+    if token.upos == "VERB" and lists_participles(lexicon):
+        # A new verb (*задокументируете*), of which context alone shows the form.
+        return without(found, VERBAL)
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What is known of a word beside the tagger's readings.
+
+    Attributes:
+        found: readings of the tagger, those alone that the end of the word allows.
+        listed: readings of the lexicon.
+        ending: readings that the end of the word tells.
+        whole: `listed` are all that the form has.
+        excluded: nothing that the tagger takes the word for ends so, however sure it is.
+    """
+
+    found: tuple[Reading, ...]
+    listed: list[Reading]
+    ending: tuple[Reading, ...]
+    whole: bool
+    excluded: bool = False
+
+
+def offered(
+    token: Token, found: tuple[Reading, ...], listed: list[Reading], told: tuple[Reading, ...], lexicon: Lexicon
+) -> Offer:
+    """What list, inflections and end of a word say of it.
+
+    Args:
+        found: readings of the tagger.
+        listed: what the lexicon lists for the form.
+        told: what its end tells.
+    """
+    form = token.form or ""
+    if inflected := as_known_noun(token, listed, lexicon):
+        return Offer(found, inflected, (), True)
+    whole = lexicon_has_all(form, listed, lexicon)
+    if token.upos == "NOUN":
+        listed = [*listed, *lexicon.nouns(form)]
+    if whole or not told:
+        return Offer(found, listed, (), whole)
+    possible = narrowed(found, (*listed, *told))
+    if not possible:
+        return Offer(found, [*listed, *told], told, True, True)
+    if token.upos == "ADJ" and (token.deprel or "").startswith(("mod", "comp:aux@pass")):
+        # By its ending alone *stejné* may stand before *pozici*, whatever the tagger makes of it here.
+        listed = [*listed, *by_ending(lexicon.written_endings, form, token.upos, token.feats)]
+    return Offer(as_finite_by(told, possible) if token.upos in VERBS else possible, listed, told, False)
+
+
+def of_another_class(token: Token, offer: Offer, lexicon: Lexicon) -> tuple[Reading, ...]:
+    """The readings of other parts of speech where no word of the tagger's, which is not sure of it, ends so."""
+    if offer.listed or offer.ending or token.upos not in GUESSED or is_sure(token):
+        return ()
+    guessed = lexicon.guess(token.form or "")
+    return () if any(is_of_class(reading, token) for reading in guessed) else guessed
+
+
+def is_of_class(reading: Reading, token: Token) -> bool:
+    """Whether a reading is of the part of speech that the tagger takes a word for, or of one that is like it."""
+    return reading.upos in ALIKE.get(token.upos or "", {token.upos})
+
+
+def with_guesses(token: Token, offer: Offer, lexicon: Lexicon) -> Offer:
+    """An offer with what words have that end as this one does, if the tagger believes in it a little; names that are
+    listed are not guessed."""
+    if token.upos in NAMES and offer.listed:
+        return offer
+    guessed = [reading for reading in lexicon.guess(token.form or "") if is_of_class(reading, token)]
+    if offer.ending:
+        guessed = list(narrowed(guessed, offer.ending))
+    believed_in = [
+        reading
+        for reading in guessed
+        if (may_be_noun(token, reading.feats, lexicon) if token.upos == "NOUN" else is_believed(token, reading.feats))
+    ]
+    return replace(offer, listed=[*offer.listed, *believed_in])
+
+
+def may_be_noun(token: Token, feats: Features, lexicon: Lexicon) -> bool:
+    """Whether a noun may have the features that its end alone speaks of.
+
+    What is written for the ends of nouns is meant to stand whatever the tagger says.
+    """
+    if lexicon.has_written_guesses("NOUN"):
+        return True
+    if "Gender" in feats:
+        return believed(token, "Gender", feats["Gender"]) >= POSSIBLE_GENDER
+    return is_believed(token, feats)
+
+
+def together(token: Token, offer: Offer, lexicon: Lexicon) -> tuple[Reading, ...]:
+    """The readings that are offered alone, where they decide, and beside those of the tagger elsewhere."""
+    form, found = token.form or "", offer.found
+    if token.upos in NAMES and offer.listed:
+        found = of_its_gender(found, offer.listed)
+    found, listed = tuple(with_animacy(found, offer.ending)), with_animacy(offer.listed, offer.ending)
+    listed = [as_inanimate(reading, token) for reading in listed]
+    known = [
+        Reading(reading.lemma, token.upos, as_tagged(reading, token.upos), 0.0, reading.written) for reading in listed
+    ]
+    # What agrees has no gender where no reading shows one: *твої*.
+    bare = token.upos in ALIKE and known and not any("Gender" in reading.feats for reading in known)
+    unmarked = _GENDER if bare and lexicon.has_all(form, listed) else frozenset()
+    if any("Animacy" in reading.feats for reading in known):
+        # Of *нового* the accusative alone is that of animates.
+        unmarked |= _ANIMACY
+    analysed = completed(token, known, found, unmarked)
+    if offer.excluded or (offer.whole and token.upos not in NAMES and decide(token, known)):
+        return tuple(sorted(analysed.values(), key=lambda reading: -reading.probability))
+    if token.upos == "NOUN":
+        # What is known of the end of a word is not known of the word: *ком’юніті* has one form.
+        found = without_mixtures(found, token, [reading for reading in known if reading.lemma is not None])
+    seen = {_key(reading.feats) for reading in found}
+    return (*found, *(reading for key, reading in analysed.items() if key not in seen))
+
+
+def completed(
+    token: Token, known: Sequence[Reading], found: tuple[Reading, ...], unmarked: frozenset[str]
+) -> dict[Key, Reading]:
+    """Known readings with the features that they do not speak of as the tagger has them, and their probabilities:
+    paradigms do not say the gender of nouns.
+
+    Args:
+        unmarked: features that the word does not have if a reading does not speak of them.
+    """
+    analysed: dict[Key, Reading] = {}
+    beliefs: dict[tuple[str, frozenset[str]], float] = {}
+    apart: dict[frozenset[str], list[tuple[Features, float]]] = {}
+    for reading in known:
+        covered = frozenset(reading.feats) | unmarked | (_PERSON if is_without_person(reading) else frozenset())
+        if covered not in apart:
+            apart[covered] = _apart_from(found, covered)
+        for item in reading.feats.items():
+            if item not in beliefs:
+                beliefs[item] = believed(token, *item)
+        share = math.prod([beliefs[item] for item in reading.feats.items()])
+        for rest, chance in apart[covered]:
+            feats = {**rest, **reading.feats}
+            key = _key(feats)
+            if key not in analysed:
+                analysed[key] = Reading(reading.lemma, reading.upos, feats, chance * share, reading.written)
+    return analysed
+
+
+def decide(token: Token, known: list[Reading]) -> bool:
+    """Whether all readings that a form has decide alone, for the tagger gives them some probability, or whatever it
+    says: numerals are few, and a dictionary that has all has them all (*dwaj* is of men, whatever follows); so are the
+    pronouns of speakers (*mit dich* makes no dative of *dich*)."""
+    if is_written_verb(token, known) or token.upos == "NUM" or is_written_pronoun(token, known):
+        return True
+    return all(_mass(token, feature, known) >= BELIEVED for feature in _from_context(token, known))
 
 
 def of_its_gender(found: tuple[Reading, ...], listed: Sequence[Reading]) -> tuple[Reading, ...]:

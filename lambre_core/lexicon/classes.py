@@ -42,13 +42,14 @@ class Classes:
         genders: lemma in lower case -> its gender; empty where the language has none.
         regular: the features, but for gender, of the forms with a key.
         irregular: form and lemma -> further ones, or all that it has.
-        cuts: what may stand at the end of a form -> what may have been cut off there.
+        cuts: what may stand at the end of a form -> what may have been cut off there, each once and always in one order:
+            that of readings, and so of fixes, is to be the same in every run.
     """
 
     genders: Mapping[str, str] = field(default_factory=dict)
     regular: Mapping[Key, tuple[Features, ...]] = field(default_factory=dict)
     irregular: Mapping[tuple[str, str], tuple[Features, ...]] = field(default_factory=dict)
-    cuts: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    cuts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def __bool__(self) -> bool:
         return bool(self.genders)
@@ -101,7 +102,7 @@ def read_content(content: Content) -> Classes:
         cut, put = change(lemma, form)
         cuts.setdefault(put, set()).add(cut)
     genders = {lemma: gender for gender, lemmas in content["nouns"].items() for lemma in lemmas.split()}
-    return Classes(genders, regular, irregular, {put: frozenset(found) for put, found in cuts.items()})
+    return Classes(genders, regular, irregular, {put: tuple(sorted(found)) for put, found in cuts.items()})
 
 
 def change(lemma: str, form: str) -> tuple[str, str]:

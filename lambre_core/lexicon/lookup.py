@@ -199,11 +199,15 @@ class Lexicon:
                 if listed:
                     found = tuple(Reading(None, reading.upos, reading.feats) for reading in listed)
                     break
-            classes = {name for name, _ in self.written_guesses}
+            classes = dict.fromkeys(name for name, _ in self.written_guesses)
             written = [reading for name in classes for reading in by_ending(self.written_guesses, form, name, {})]
             found = (*written, *(reading for reading in found if reading.upos not in {one.upos for one in written}))
             self.cache[key] = found
         return found
+
+    def has_written_guesses(self, upos: str) -> bool:
+        """Whether ends of words of a part of speech are written by hand, for `guess`."""
+        return any(name == upos for name, _ in self.written_guesses)
 
     def of_short_head(self, form: str) -> tuple[Reading, ...]:
         """The readings of a compound of a known noun and one that is shorter than those that `readings` looks for:
