@@ -20,6 +20,7 @@ from lambre_core.findings.abstention import improbable
 from lambre_core.findings.addresses import VOCATIVE
 from lambre_core.findings.auxiliaries import BECOMING, BEING, HAVING
 from lambre_core.findings.build import View, judge_mended
+from lambre_core.findings.changes import Repair
 from lambre_core.findings.conditionals import contraction
 from lambre_core.findings.datives import FELT
 from lambre_core.findings.declension import in_sentence
@@ -30,10 +31,11 @@ from lambre_core.findings.ranking import merit
 from lambre_core.findings.readings import Readings, remembered
 from lambre_core.findings.reflexives import SELF
 from lambre_core.findings.relatives import RELATIVE_SUBJECT
-from lambre_core.findings.repairs import Repair, repairs, violation_key
+from lambre_core.findings.repairs import repairs
 from lambre_core.findings.spelling import cased, differ_in_accents
 from lambre_core.findings.subjects import OBJECTS, PREDICATE
 from lambre_core.findings.told_relations import TOLD_RELATIONS
+from lambre_core.findings.violated import violation_key
 from lambre_core.grammar.judge import all_outcomes
 from lambre_core.grammar.rule import Grammar
 from lambre_core.lexicon.inflection import Inflector

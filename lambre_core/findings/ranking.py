@@ -34,9 +34,9 @@ import re
 from collections.abc import Iterator, Sequence
 
 from lambre_core.findings.addresses import VOCATIVE
+from lambre_core.findings.changes import Repair
 from lambre_core.findings.declension import BEFORE_BARE, STRONG
 from lambre_core.findings.readings import Readings
-from lambre_core.findings.repairs import Repair
 from lambre_core.findings.spelling import differ_in_accents, is_common_czech, sounds_alike
 from lambre_core.findings.subjects import OBJECTS
 from lambre_core.grammar.rule import Grammar

@@ -42,8 +42,8 @@ class Classes:
         genders: lemma in lower case -> its gender; empty where the language has none.
         regular: the features, but for gender, of the forms with a key.
         irregular: form and lemma -> further ones, or all that it has.
-        cuts: what may stand at the end of a form -> what may have been cut off there, each once and always in one order:
-            that of readings, and so of fixes, is to be the same in every run.
+        cuts: what may stand at the end of a form -> what may have been cut off there, in one order, so that that of
+            readings, and of fixes, is the same in every run.
     """
 
     genders: Mapping[str, str] = field(default_factory=dict)

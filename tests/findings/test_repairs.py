@@ -7,7 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from lambre_core.findings.forms import as_polite, is_contrary, is_old_spelling, is_the_same, of_one_person
-from lambre_core.findings.repairs import is_of_another_stem, violation_key
+from lambre_core.findings.known_repairs import is_of_another_stem
+from lambre_core.findings.violated import violation_key
 from lambre_core.grammar.rule import Outcome, Rule, Verdict
 from lambre_core.lexicon.automaton import reading_of
 from lambre_core.lexicon.inflection import Form

@@ -1,0 +1,172 @@
+"""Changes that a construction is known to ask for, which no paradigm has, or of which no rule speaks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import takewhile
+
+from lambre_core.findings.auxiliaries import BECOMING, BEING, HAVING, OF_BEING, OF_HAVING
+from lambre_core.findings.changes import COMPLEMENT, FREE, Change
+from lambre_core.findings.merging import Cause
+from lambre_core.findings.partitives import OF, one_of
+from lambre_core.findings.readings import Readings
+from lambre_core.findings.reflexives import OF_THE_SPEAKERS, SELF
+from lambre_core.findings.spelling import cased, differ_in_accents
+from lambre_core.findings.wording import CONNEGATIVE
+from lambre_core.lexicon.inflection import Inflector
+from lambre_core.lexicon.lookup import Lexicon
+from lambre_core.lexicon.participles import is_infinitive, participles
+from lambre_core.lexicon.reading import DECLENSION
+from lambre_core.lexicon.turkish import OF_TENSES, of_person, said_of_a_person, verbal_noun
+from lambre_core.treebank.tree import in_lower_case
+
+
+def of_closed_classes(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, Change]]:
+    """The word at fault as one of a closed class that is spelt like it but for accents (*na sobe*), and an
+    adposition or auxiliary as the one that is taken for it (Czech *z bratrem*, *jsme dělal*)."""
+    word = cause.word
+    form = word.form or ""
+    known = lexicon.words.get(form.lower(), ())
+    own, lemmas = {reading.upos for reading in known}, {reading.lemma for reading in known}
+    for other, readings in lexicon.words.items():
+        if not differ_in_accents(form.lower(), other):
+            continue
+        # *Ke mě* is not meant as *ke mé*, and *gerą* and *gera* are forms of one word; *esta* is no *está*. Of
+        # pronouns only the case is changed elsewhere: *s nim* is *s ním* as well.
+        verbs = word.upos == "DET" and all(reading.upos in {"AUX", "VERB"} for reading in readings)
+        if (not own and not verbs) or any(
+            reading.upos in own and (reading.lemma not in lemmas or word.upos == "PRON") for reading in readings
+        ):
+            yield {word.id: Change(cased(other, form), word.feats, 1)}
+    for outcome in (violation.outcome for violation in cause.violations):
+        head = outcome.head
+        # No other auxiliary stands with a finite verb: *jsem čtu*.
+        taken = head.upos == "ADP" or (head.upos == "AUX" and outcome.rule.family == "agreement")
+        if taken and (meant := lexicon.confused.get((head.form or "").lower())):
+            yield {head.id: Change(cased(meant, head.form or ""), head.feats, 1)}
+
+
+def without_ending(cause: Cause, readings: Readings) -> Iterator[dict[int, Change]]:
+    """A German predicate as its lemma, which is its form without an ending."""
+    for outcome in (violation.outcome for violation in cause.violations):
+        if outcome.rule.feature == DECLENSION and outcome.rule.allowed:
+            word = outcome.dependent
+            for lemma in dict.fromkeys(reading.lemma for reading in readings(word) if reading.lemma):
+                feats = {name: values for name, values in word.feats.items() if name not in FREE["ADJ"]}
+                yield {word.id: Change(cased(lemma, word.form or ""), feats, 1)}
+
+
+def of_listed(cause: Cause) -> Iterator[dict[int, Change]]:
+    """German *sich* as the pronoun of its subject's person, *haben* and *sein* as the other, *worden* as *werden*, one
+    of several in the gender of these."""
+    for outcome in (violation.outcome for violation in cause.violations):
+        dependent, head = outcome.dependent, outcome.head
+        if outcome.rule.relation == SELF:
+            for form in OF_THE_SPEAKERS.get((head.form or "").lower(), ()):
+                yield {dependent.id: Change(cased(form, dependent.form or ""), {}, 1)}
+        elif outcome.rule.relation == OF:
+            for form in one_of(head.form or "", sorted(dependent.feats.get("Gender", ())), head.deprel):
+                yield {head.id: Change(form, head.feats, 1)}
+        elif outcome.rule.relation == BECOMING:
+            yield {dependent.id: Change("werden", {}, 1)}
+        elif outcome.rule.relation in {BEING, HAVING}:
+            form = (OF_BEING if outcome.rule.relation == BEING else OF_HAVING)[(head.form or "").lower()]
+            yield {head.id: Change(cased(form, head.form or ""), head.feats, 1)}
+
+
+def as_denied(cause: Cause, inflector: Inflector, readings: Readings) -> Iterator[dict[int, Change]]:
+    """An Estonian verb as it is denied: in the present as its imperative, in the past as its participle."""
+    for outcome in (violation.outcome for violation in cause.violations):
+        word = outcome.dependent
+        if outcome.rule.feature != CONNEGATIVE:
+            continue
+        own = [one for one in readings(word) if one.lemma is not None and "Tense" in one.feats]
+        past = any("Past" in one.feats["Tense"] for one in own)
+        for lemma in dict.fromkeys(one.lemma for one in own):
+            for form in inflector.related(word.form or "", lemma, word.upos):
+                feats = form.feats
+                person = feats.get("Person", frozenset()) | feats.get("Number", frozenset())
+                imperative = "Imp" in feats.get("Mood", ()) and {"2", "Sing"} <= person
+                active = "Act" in feats.get("Voice", ()) and "Past" in feats.get("Tense", ())
+                participle = feats.get("VerbForm") == _PARTICIPLE and active
+                if participle if past else imperative:
+                    yield {word.id: Change(cased(form.form, word.form or ""), {}, 1)}
+
+
+_PARTICIPLE = frozenset({"Part"})
+
+
+def as_completed(cause: Cause, lexicon: Lexicon, readings: Readings) -> Iterator[dict[int, Change]]:
+    """A German verb as the infinitive or participle that its auxiliary asks for, neither of which the lexicon has."""
+    for outcome in (violation.outcome for violation in cause.violations):
+        word = outcome.dependent
+        if outcome.rule.family != COMPLEMENT or word.upos not in {"AUX", "VERB"}:
+            continue
+        lemmas = (*(reading.lemma for reading in readings(word) if reading.upos == word.upos), word.lemma)
+        for lemma in dict.fromkeys(one for one in lemmas if one and is_infinitive(one, lexicon)):
+            forms = [("Inf", lemma), *(("Part", form) for form in participles(lemma, lexicon))]
+            for form, written in forms:
+                if form in outcome.rule.allowed and written != word.form:
+                    feats = {"VerbForm": frozenset({form})}
+                    yield {word.id: Change(cased(written, word.form or ""), feats, 1)}
+
+
+def as_infinitive(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, Change]]:
+    """A verb as its lemma, where an infinitive is asked for and ends as that does (*треба обрізаєш*)."""
+    for outcome in (violation.outcome for violation in cause.violations):
+        word = outcome.dependent
+        if lexicon.infinitives is None or outcome.rule.family != COMPLEMENT or "Inf" not in outcome.rule.allowed:
+            continue
+        known = [one.lemma or "" for one in lexicon.readings(word.form or "") if one.upos in {"AUX", "VERB"}]
+        for lemma in dict.fromkeys((word.lemma or "", *known)):
+            ends = lexicon.infinitives.search(lemma) is not None
+            if ends and lemma != word.form and not is_of_another_stem(lemma, word.form or "", lexicon):
+                yield {word.id: Change(cased(lemma, word.form or ""), {"VerbForm": frozenset({"Inf"})}, 1)}
+
+
+def as_verbal_noun(cause: Cause) -> Iterator[dict[int, Change]]:
+    """A Turkish verb in the present as what is done (*gidiyor istiyor*, *gitmek istiyor*)."""
+    for outcome in (violation.outcome for violation in cause.violations):
+        word, head = outcome.dependent, outcome.head
+        if outcome.rule.family == COMPLEMENT and "Vnoun" in outcome.rule.allowed and word.upos == "VERB":
+            form = verbal_noun(word.form or "", word.lemma or "", head.lemma or "")
+            if form is not None:
+                yield {word.id: Change(cased(form, word.form or ""), {"VerbForm": frozenset({"Vnoun"})}, 1)}
+
+
+def as_said_of(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, Change]]:
+    """A Turkish noun, adjective or question particle with the ending of the pronoun that it is said of: *ben
+    yorgunum*."""
+    for outcome in (violation.outcome for violation in cause.violations):
+        person, word = SPEAKERS_ALONE.get(in_lower_case(outcome.dependent.form)), outcome.head
+        stem = said_of_a_person(word.form or "") if person is not None else None
+        if person is None or stem is None:
+            continue
+        if ASKED.fullmatch(stem) or lexicon.nouns(stem) or not OF_TENSES.search(stem):
+            yield {word.id: Change(cased(of_person(stem, person), word.form or ""), word.feats, 1)}
+
+
+SPEAKERS_ALONE = {"ben": ("1", False), "sen": ("2", False), "biz": ("1", True), "siz": ("2", True)}
+"""Turkish pronouns -> person, and whether there are several."""
+ASKED = re.compile("m[ıiuü]")
+
+
+def is_of_another_stem(lemma: str, form: str, lexicon: Lexicon) -> bool:
+    """Whether a lemma that no lexicon has is a wrong guess: it begins otherwise than the form (*zavřete*, *zaovat*), or
+    belongs to verbs that end otherwise (Czech *koupíme*, *koupát*)."""
+    if lexicon.readings(lemma):
+        return False
+    alike = sum(
+        1 for _ in takewhile(lambda letters: letters[0] == letters[1], zip(lemma.lower(), form.lower(), strict=False))
+    )
+    short = len(lemma) < SHORTEST_INFINITIVE or alike < min(len(lemma), len(form)) - LONGEST_OF_ENDINGS
+    return short or bool(IN_I.search(form.lower()) and IN_A.search(lemma) and not lemma.endswith(IN_BOTH))
+
+
+LONGEST_OF_ENDINGS = 3
+SHORTEST_INFINITIVE = 3
+IN_I = re.compile("í(?:m|š|me|te)?$")
+IN_A = re.compile("[aá]t$")
+IN_BOTH = ("spat", "spát", "stát", "bát")
+"""Czech verbs in *-át* that have *-í* all the same."""

@@ -1,0 +1,86 @@
+"""Changes of all words of a noun phrase together, and of the verb that only its subject makes a plural."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+from lambre_core.findings.changes import FREE, PER_WORD, Change, changes_of, own_readings, satisfies
+from lambre_core.findings.explaining import Judge
+from lambre_core.findings.merging import Cause
+from lambre_core.findings.readings import Readings
+from lambre_core.findings.violated import governed_word
+from lambre_core.grammar.rule import Outcome
+from lambre_core.grammar.wording import base
+from lambre_core.lexicon.inflection import Inflector
+from lambre_core.treebank.feats import Features, agree
+
+
+def of_phrases(
+    cause: Cause, outcomes: Sequence[Outcome], inflector: Inflector, readings: Readings, judge: Judge
+) -> Iterator[dict[int, Change]]:
+    """Changes of all words of a noun phrase together, where its noun is asked for a case: *mit meine Freunde*."""
+    for asked in (violation.outcome for violation in cause.violations):
+        number = governed_word(asked)
+        own = [o for o in outcomes if (o.dependent.id, o.head.id) == (number, asked.head.id)]
+        modifiers = {
+            o.dependent.id: o.dependent
+            for o in outcomes
+            if o.head.id == number and not o.rule.allowed and o.dependent.upos in {"DET", "ADJ"}
+        }
+        if not (own and modifiers and asked.rule.allowed and asked.rule.side == "dependent"):
+            continue
+        noun, governor = own[0].dependent, {asked.head.id: own_readings(own[0].head, readings)}
+        choices: list[tuple[dict[int, Change], Features]] = [
+            ({}, feats) for feats in own_readings(noun, readings) if satisfies(noun, feats, own, governor, judge)
+        ]
+        free = FREE.get(noun.upos or "", frozenset()) & {"Case"}
+        choices += (
+            ({number: change}, change.feats) for change in changes_of(noun, free, own, inflector, readings, judge)
+        )
+        for changed, feats in choices:
+            if noun.feats.get("Number", frozenset()).isdisjoint(feats.get("Number", ())):
+                continue
+            ways: list[list[Change | None]] = []
+            for modifier in modifiers.values():
+                touching = [o for o in outcomes if (o.dependent.id, o.head.id) == (modifier.id, number)]
+                fits = any(
+                    satisfies(modifier, kept, touching, {number: [feats]}, judge)
+                    for kept in own_readings(modifier, readings)
+                )
+                others = FREE.get(modifier.upos or "", frozenset())
+                fixed = {number: feats}
+                found = changes_of(modifier, others, touching, inflector, readings, judge, fixed=fixed)[:PER_WORD]
+                ways.append([*([None] if fits else []), *found])
+            for combination in product(*ways):
+                pairs = zip(modifiers, combination, strict=True)
+                together = {**changed, **{one: change for one, change in pairs if change is not None}}
+                if len(together) > 1:
+                    yield together
+
+
+def of_the_verb(
+    cause: Cause, outcomes: Sequence[Outcome], inflector: Inflector, readings: Readings, judge: Judge
+) -> Iterator[dict[int, Change]]:
+    """The verb of a subject which only it makes a plural, in the number of the attribute: *der Lehrer haben*."""
+    for clash in (violation.outcome for violation in cause.violations):
+        noun, attribute = clash.head, clash.dependent
+        if clash.rule.feature != "Number" or clash.rule.allowed or base(clash.rule.relation) not in {"det", "mod"}:
+            continue
+        number = attribute.feats.get("Number")
+        own = [feats for feats in own_readings(attribute, readings) if feats.get("Number") == number]
+        nouns = [
+            feats
+            for feats in own_readings(noun, readings)
+            if feats.get("Number") == number and any(agree(feats, one) for one in own)
+        ]
+        verbs = {
+            o.head.id: o.head
+            for o in outcomes
+            if o.dependent.id == noun.id and base(o.rule.relation) == "subj" and o.head.upos in {"VERB", "AUX"}
+        }
+        for verb in verbs.values():
+            for feats in nouns[:1]:
+                fixed = {noun.id: feats}
+                for change in changes_of(verb, FREE["VERB"], outcomes, inflector, readings, judge, fixed=fixed):
+                    yield {verb.id: change}
