@@ -142,8 +142,8 @@ def run_test(args: argparse.Namespace) -> int:
 def run_count(args: argparse.Namespace) -> int:
     from collections import Counter
 
+    from lambre_core.findings.beliefs import tagger_readings
     from lambre_core.findings.mending import mended
-    from lambre_core.findings.readings import tagger_readings
     from lambre_core.grammar.judge import all_outcomes
     from lambre_core.grammar.rule import Verdict
     from lambre_core.grammar.rulefile import load_grammar

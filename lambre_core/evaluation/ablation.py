@@ -9,10 +9,11 @@ from functools import partial
 from lambre_core.check import ViewOf, view_of
 from lambre_core.config.settings import Settings
 from lambre_core.documents.read import Document
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.build import View
 from lambre_core.findings.calibration import UNCALIBRATED
 from lambre_core.findings.explaining import Edge
-from lambre_core.findings.readings import confirm_none, tagger_readings
+from lambre_core.findings.readings import confirm_none
 from lambre_core.treebank.tree import Sentence
 
 

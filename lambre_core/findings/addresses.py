@@ -10,7 +10,8 @@ from dataclasses import replace
 from itertools import pairwise
 
 from lambre_core.findings.bare_objects import is_thing_behind
-from lambre_core.findings.readings import Readings, believed
+from lambre_core.findings.beliefs import believed
+from lambre_core.findings.readings import Readings
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.tree import Beliefs, Sentence, Token, in_lower_case
 

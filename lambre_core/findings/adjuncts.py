@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from lambre_core.findings.readings import believed
+from lambre_core.findings.beliefs import believed
 from lambre_core.grammar.rule import Outcome
 from lambre_core.treebank.feats import is_of_persons
 

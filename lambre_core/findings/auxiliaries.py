@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from lambre_core.findings.beliefs import VERBS
 from lambre_core.findings.certain import certain
-from lambre_core.findings.readings import VERBS
 from lambre_core.findings.subjects import OBJECTS
 from lambre_core.treebank.tree import Sentence, Token
 

@@ -11,7 +11,8 @@ import re
 from collections.abc import Sequence, Set
 from dataclasses import replace
 
-from lambre_core.findings.readings import SELDOM, Readings, believed
+from lambre_core.findings.beliefs import believed
+from lambre_core.findings.readings import SELDOM, Readings
 from lambre_core.findings.speakers import SPEAKERS as SUBJECTS_ALONE
 from lambre_core.findings.subjects import COPULAR, NOMINATIVE, OBJECT
 from lambre_core.findings.told_relations import BARE

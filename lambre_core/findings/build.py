@@ -24,6 +24,7 @@ from lambre_core.findings.abstention import (
 from lambre_core.findings.addresses import uncalled
 from lambre_core.findings.adjuncts import as_asked, without_general
 from lambre_core.findings.antecedents import Antecedents, agrees_with_antecedent, antecedents, standing_for
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.calibration import UNCALIBRATED
 from lambre_core.findings.confidence import confidence, family_verdict, is_improbable
 from lambre_core.findings.declension import ends_wrongly, in_sentence, is_attributive
@@ -34,7 +35,7 @@ from lambre_core.findings.fingerprint import fingerprint
 from lambre_core.findings.finiteness import in_clause
 from lambre_core.findings.mending import mended
 from lambre_core.findings.merging import Cause, Violation, merge
-from lambre_core.findings.readings import Confirms, Readings, confirm_none, remembered, tagger_readings
+from lambre_core.findings.readings import Confirms, Readings, confirm_none, remembered
 from lambre_core.findings.second import Reread, is_weighed, weighed
 from lambre_core.findings.suppression import disabled_by_directive, in_glossary
 from lambre_core.findings.wording import message

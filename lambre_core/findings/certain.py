@@ -11,7 +11,8 @@ import re
 from collections.abc import Collection
 from dataclasses import replace
 
-from lambre_core.findings.readings import Readings, believed, is_sure, known_as
+from lambre_core.findings.beliefs import believed, is_sure
+from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.subjects import NOMINATIVE, OBJECT, OBLIQUE, PREDICATE, SURELY, is_nominal_subject
 from lambre_core.grammar.references import PRONOUNS
 from lambre_core.treebank.feats import SPEAKERS, agree

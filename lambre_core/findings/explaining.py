@@ -14,7 +14,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from lambre_core.findings.bare_objects import is_east_slavic
-from lambre_core.findings.readings import INFLECTED, Readings, believed
+from lambre_core.findings.beliefs import believed
+from lambre_core.findings.known_readings import INFLECTED
+from lambre_core.findings.readings import Readings
 from lambre_core.findings.subjects import NOMINATIVE, as_predicate, as_subject, is_nominal_subject
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.references import RELATION

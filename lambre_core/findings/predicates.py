@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from lambre_core.findings.readings import Readings, believed
+from lambre_core.findings.beliefs import believed
+from lambre_core.findings.readings import Readings
 from lambre_core.findings.subjects import NOMINATIVE, SURELY
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Beliefs, Sentence, Token

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from lambre_core.findings.beliefs import believed
 from lambre_core.findings.certain import certain
-from lambre_core.findings.readings import believed
 from lambre_core.findings.subjects import NOMINATIVE, SURELY, is_nominal_subject
 from lambre_core.treebank.feats import is_of_persons
 from lambre_core.treebank.tree import Sentence, Token

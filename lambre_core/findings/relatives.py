@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from lambre_core.findings.beliefs import VERBS
 from lambre_core.findings.certain import certain
-from lambre_core.findings.readings import VERBS, Readings
+from lambre_core.findings.readings import Readings
 from lambre_core.findings.subjects import OBJECTS
 from lambre_core.grammar.conditions import verb_and_auxiliaries
 from lambre_core.treebank.tree import Sentence, Token

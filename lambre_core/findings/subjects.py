@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from lambre_core.findings.readings import Readings, believed, known_as
+from lambre_core.findings.beliefs import believed
+from lambre_core.findings.readings import Readings, known_as
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import is_of_persons
 from lambre_core.treebank.tree import Sentence, Token

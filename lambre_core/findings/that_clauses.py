@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from lambre_core.findings.beliefs import believed
 from lambre_core.findings.certain import certain
 from lambre_core.findings.idle_verbs import MEASURING, REFLEXIVE, has_an_object
-from lambre_core.findings.readings import Readings, believed
+from lambre_core.findings.readings import Readings
 from lambre_core.findings.subjects import COPULAR, NOMINATIVE, SURELY
 from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from lambre_core.findings.readings import Readings, believed
+from lambre_core.findings.beliefs import believed
+from lambre_core.findings.readings import Readings
 from lambre_core.findings.told_quantities import NOM, PAR, PLAIN, SHORT, cases_of, is_at_its_end
 from lambre_core.findings.told_relations import PLACED, SELF, TOLD_OBLIQUE, as_told
 from lambre_core.grammar.conditions import verb_and_auxiliaries

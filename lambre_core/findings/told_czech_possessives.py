@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from lambre_core.findings.readings import Readings, believed, known_as
+from lambre_core.findings.beliefs import believed
+from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_clauses import SURE, Clause, lower
 from lambre_core.findings.told_czech_clauses import phrase_behind
 from lambre_core.findings.told_relations import DETERMINER, as_told

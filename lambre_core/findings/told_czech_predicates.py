@@ -6,8 +6,9 @@ import re
 from collections.abc import Mapping
 from itertools import pairwise
 
+from lambre_core.findings.beliefs import believed
 from lambre_core.findings.complements import believed_upos
-from lambre_core.findings.readings import Readings, believed, known_as
+from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_clauses import OPENING, SURE, Clause, lower
 from lambre_core.findings.told_czech_clauses import ACCUSATIVE, OF_ANIMALS, has_case, is_past, phrase_behind
 from lambre_core.findings.told_czech_subjects import AMOUNTS

@@ -9,8 +9,9 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from lambre_core.findings.beliefs import believed
 from lambre_core.findings.complements import believed_upos
-from lambre_core.findings.readings import Readings, believed, known_as
+from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_clauses import SURE, Clause, lower
 from lambre_core.findings.told_czech_clauses import (
     ACCUSATIVE,

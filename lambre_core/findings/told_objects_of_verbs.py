@@ -13,7 +13,8 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import dropwhile
 
-from lambre_core.findings.readings import Readings, believed
+from lambre_core.findings.beliefs import believed
+from lambre_core.findings.readings import Readings
 from lambre_core.findings.subjects import OBJECT
 from lambre_core.findings.told_adpositions import POSTPOSITIONS
 from lambre_core.findings.told_arguments import before_in_clause, is_free, rest_of_clause

@@ -11,9 +11,10 @@ from collections.abc import Collection, Mapping, Sequence
 from lambre_core.findings import told_polish_nouns as nouns
 from lambre_core.findings import told_polish_numbers as numbers
 from lambre_core.findings import told_polish_verbs as verbs
+from lambre_core.findings.beliefs import believed
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.english import is_english
-from lambre_core.findings.readings import Readings, believed, known_as
+from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_clauses import SURE, Clause, clauses, lower
 from lambre_core.findings.told_relations import ALONE, SELF, TOLD, TOLD_RECEIVER, WHAT_IT_IS, as_told
 from lambre_core.lexicon.reading import Reading

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from lambre_core.findings.beliefs import goes_with
 from lambre_core.findings.complements import believed_upos
-from lambre_core.findings.readings import Readings, goes_with, known_as
+from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_clauses import SURE, Clause, lower
 from lambre_core.findings.told_relations import SELF, TOLD, WHAT_IT_IS, as_told
 from lambre_core.treebank.feats import Features

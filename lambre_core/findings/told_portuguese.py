@@ -11,8 +11,9 @@ import itertools
 import re
 from collections.abc import Mapping, Sequence
 
+from lambre_core.findings.beliefs import believed
 from lambre_core.findings.complements import believed_upos
-from lambre_core.findings.readings import Readings, believed
+from lambre_core.findings.readings import Readings
 from lambre_core.findings.told_clauses import SURE, Clause, clauses, lower
 from lambre_core.findings.told_relations import (
     ALONE,

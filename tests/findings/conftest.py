@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.confidence import family_verdict
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.site import Site
-from lambre_core.findings.readings import tagger_readings
 from lambre_core.grammar.rule import Evidence, Outcome, Rule
 from lambre_core.treebank.feats import format_feats, parse_feats
 from lambre_core.treebank.tree import Beliefs, Sentence, Token

@@ -13,7 +13,7 @@ from lambre_core.findings.antecedents import (
     standing_for,
     stands_for_an_earlier_noun,
 )
-from lambre_core.findings.readings import tagger_readings
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.grammar.rule import Outcome
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features, parse_feats

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from lambre_core.findings.bare_objects import with_bare_objects
-from lambre_core.findings.readings import tagger_readings
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.grammar.rule import Rule, make_grammar
 from lambre_core.treebank.tree import Sentence
 

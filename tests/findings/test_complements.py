@@ -9,8 +9,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.complements import with_infinitives
-from lambre_core.findings.readings import tagger_readings
 from lambre_core.grammar.rule import Completion, Rule, make_grammar
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.tree import Beliefs, Sentence, Token

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.confidence import SHARE_WITHOUT_COUNTS, confidence, family_verdict
 from lambre_core.findings.explaining import settle
-from lambre_core.findings.readings import tagger_readings
 from lambre_core.grammar.rule import Evidence, Outcome
 from lambre_core.treebank.tree import Sentence
 

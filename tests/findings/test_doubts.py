@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.addresses import is_no_address, is_no_nominative_form
 from lambre_core.findings.doubts.attributes import is_perhaps_adverb
@@ -39,7 +40,6 @@ from lambre_core.findings.doubts.verbs import (
     may_have_dropped_its_subject,
 )
 from lambre_core.findings.explaining import Edge
-from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Multiword, Sentence
 
 MakeSentence = Callable[..., Sentence]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.czech import is_besides_that
 from lambre_core.findings.doubts.czech_phrases import (
@@ -26,7 +27,6 @@ from lambre_core.findings.doubts.czech_phrases import (
 )
 from lambre_core.findings.doubts.site import SiteDoubt
 from lambre_core.findings.explaining import Edge
-from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.czech_words import (
     belongs_to_a_noun_before,
@@ -36,7 +37,6 @@ from lambre_core.findings.doubts.czech_words import (
 )
 from lambre_core.findings.doubts.site import SiteDoubt
 from lambre_core.findings.explaining import Edge
-from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts.adpositions import is_an_adverb, is_before_its_noun
 from lambre_core.findings.doubts.determiners import differs_in_several
 from lambre_core.findings.doubts.joined_attributes import is_joined_again
@@ -33,7 +34,6 @@ from lambre_core.findings.doubts.slavic_clauses import (
 from lambre_core.findings.doubts.subjects_or_objects import stands_for_somebody
 from lambre_core.findings.doubts.transitivity import is_of_an_intransitive
 from lambre_core.findings.explaining import Edge
-from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Sentence, Token
 
 MakeSentence = Callable[..., Sentence]

@@ -8,13 +8,13 @@ from dataclasses import replace
 import pytest
 
 from lambre_core.findings.addresses import is_asked_of_you, is_beyond_a_dash, is_shown, is_who_does_it
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import east_slavic as doubts
 from lambre_core.findings.doubts.persons import is_perhaps_a_man, is_perhaps_a_woman
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import agrees_with_the_predicate
 from lambre_core.findings.doubts.subjects_or_objects import is_perhaps_object
 from lambre_core.findings.explaining import Edge
-from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Sentence, Token
 
 MakeSentence = Callable[..., Sentence]

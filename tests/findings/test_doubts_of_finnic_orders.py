@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.czech_phrases import is_asked_of_all
 from lambre_core.findings.doubts.finnic_orders import (
@@ -15,7 +16,6 @@ from lambre_core.findings.doubts.finnic_orders import (
     is_what_is_ordered,
 )
 from lambre_core.findings.doubts.site import SiteDoubt
-from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]

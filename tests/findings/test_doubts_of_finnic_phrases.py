@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.finnic_phrases import (
     belongs_beyond_joined_genitives,
@@ -63,7 +64,7 @@ from lambre_core.findings.doubts.finnic_phrases import (
     varies_by_itself,
 )
 from lambre_core.findings.doubts.site import SiteDoubt
-from lambre_core.findings.readings import tagger_readings, with_lexicon
+from lambre_core.findings.readings import with_lexicon
 from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.treebank.tree import Sentence
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.finnic_verbs import (
     anybody_does,
@@ -38,7 +39,6 @@ from lambre_core.findings.doubts.finnic_verbs import (
     must_not_be_done,
 )
 from lambre_core.findings.doubts.site import SiteDoubt
-from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Beliefs, Sentence
 
 MakeSentence = Callable[..., Sentence]

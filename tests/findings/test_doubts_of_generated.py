@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.adpositions import is_an_adverb
 from lambre_core.findings.doubts.clauses import is_behind_a_dash
@@ -52,7 +53,6 @@ from lambre_core.findings.doubts.subjects_or_objects import is_perhaps_a_relativ
 from lambre_core.findings.doubts.transitivity import is_object_clause
 from lambre_core.findings.doubts.verbs import agrees_with_a_nearer_verb, shares_its_first_place
 from lambre_core.findings.explaining import Edge
-from lambre_core.findings.readings import tagger_readings
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import parse_feats
 from lambre_core.treebank.tree import Sentence, Token

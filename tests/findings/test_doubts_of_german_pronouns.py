@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.german_clauses import is_who_lacks_it
 from lambre_core.findings.doubts.german_phrases import is_of_a_nearer_adposition
@@ -18,7 +19,6 @@ from lambre_core.findings.doubts.german_pronouns import (
     is_what_is_done_with_it,
 )
 from lambre_core.findings.doubts.site import SiteDoubt
-from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.greek import (
     does_something_to_it,
@@ -66,7 +67,6 @@ from lambre_core.findings.doubts.greek_phrases import (
     stands_between_commas,
 )
 from lambre_core.findings.doubts.site import Site
-from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.polish import (
     DOUBTS,
@@ -43,7 +44,7 @@ from lambre_core.findings.doubts.polish import (
 )
 from lambre_core.findings.doubts.site import SiteDoubt
 from lambre_core.findings.doubts.subjects import agrees_with_the_predicate
-from lambre_core.findings.readings import tagger_readings, with_lexicon
+from lambre_core.findings.readings import with_lexicon
 from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.treebank.tree import Sentence
 

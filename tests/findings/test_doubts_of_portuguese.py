@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.portuguese import (
     has_a_prefix_with_a_hyphen,
@@ -50,7 +51,7 @@ from lambre_core.findings.doubts.portuguese_manuals import (
     is_whose_thing,
 )
 from lambre_core.findings.doubts.site import Site
-from lambre_core.findings.readings import tagger_readings, with_lexicon
+from lambre_core.findings.readings import with_lexicon
 from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.treebank.tree import Multiword, Sentence
 

@@ -8,6 +8,7 @@ from itertools import accumulate
 
 import pytest
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.addresses import is_no_address
 from lambre_core.findings.doubts.adpositions import governs_the_word_between
@@ -52,7 +53,6 @@ from lambre_core.findings.doubts.verbs import (
     is_named_without_its_prefix,
     is_the_subject_of_the_next_word,
 )
-from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]

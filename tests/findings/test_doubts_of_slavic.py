@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.determiners import is_parted_by_a_bracket
 from lambre_core.findings.doubts.other_subjects import is_them
@@ -26,7 +27,6 @@ from lambre_core.findings.doubts.slavic import (
 )
 from lambre_core.findings.doubts.verbs import may_have_dropped_its_subject
 from lambre_core.findings.explaining import Edge
-from lambre_core.findings.readings import tagger_readings
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import parse_feats
 from lambre_core.treebank.tree import Sentence, Token

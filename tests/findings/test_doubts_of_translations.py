@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.adpositions import (
     governs_a_foreign_word,
@@ -91,7 +92,6 @@ from lambre_core.findings.doubts.several_subjects import is_perhaps_coordinated
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import is_of_the_noun_before
 from lambre_core.findings.doubts.verbs import may_have_dropped_its_subject
-from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]

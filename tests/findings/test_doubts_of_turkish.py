@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import DOUBTS, doubtful_edges
 from lambre_core.findings.doubts.site import SiteDoubt
 from lambre_core.findings.doubts.turkish import (
@@ -13,7 +14,6 @@ from lambre_core.findings.doubts.turkish import (
     has_its_predicate_before_a_comma,
     shares_a_verb,
 )
-from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Sentence
 
 Row = tuple[SiteDoubt, tuple[int, int], str, bool]

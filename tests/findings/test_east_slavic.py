@@ -11,6 +11,7 @@ import pytest
 from lambre_core.findings.absence import with_absent
 from lambre_core.findings.addresses import with_addresses
 from lambre_core.findings.bare_objects import with_bare_objects
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.certain import with_sure_words
 from lambre_core.findings.compound_adpositions import with_compound_adpositions
 from lambre_core.findings.compound_numerals import with_governed_numerals, with_last_numerals
@@ -18,7 +19,6 @@ from lambre_core.findings.idle_verbs import with_subjects_of_idle_verbs
 from lambre_core.findings.one_of_them import with_one_of_several
 from lambre_core.findings.orders import with_those_told
 from lambre_core.findings.professions import with_professions
-from lambre_core.findings.readings import tagger_readings
 from lambre_core.findings.singulars import with_singulars
 from lambre_core.findings.that_clauses import with_that_clauses
 from lambre_core.treebank.tree import Sentence

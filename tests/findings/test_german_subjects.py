@@ -9,6 +9,7 @@ import pytest
 
 from lambre_core.findings.addresses import VOCATIVE, with_addresses
 from lambre_core.findings.auxiliaries import BECOMING, HAVING, with_auxiliaries
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.coordination import JOINT
 from lambre_core.findings.datives import FELT, with_felt, with_pleased, with_served, with_titles
 from lambre_core.findings.declension import in_sentence
@@ -23,7 +24,7 @@ from lambre_core.findings.doubts.verbs import is_perhaps_imperative
 from lambre_core.findings.giving import RECEIVER, with_receivers
 from lambre_core.findings.partitives import OF, ONE, with_partitives
 from lambre_core.findings.plurals import AGO, COUNTED, SEVERAL, with_numbers, with_plural_subjects
-from lambre_core.findings.readings import Readings, confirmed_by, tagger_readings, with_lexicon
+from lambre_core.findings.readings import Readings, confirmed_by, with_lexicon
 from lambre_core.findings.relatives import RELATIVE_OBJECT, RELATIVE_SUBJECT, with_relative_subjects
 from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.treebank.tree import Sentence

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import pytest
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.governed import with_governed
-from lambre_core.findings.readings import tagger_readings
 from lambre_core.grammar.rule import Governed, Rule, make_grammar
 from lambre_core.treebank.tree import Sentence
 

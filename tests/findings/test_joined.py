@@ -9,11 +9,12 @@ import pytest
 
 from lambre_core.findings.addresses import titled
 from lambre_core.findings.auxiliaries import BEING, with_auxiliaries
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.coordination import JOINT, PAIRED, with_joint_subjects, with_paired_nouns
 from lambre_core.findings.giving import EXISTING, RECEIVER, with_receivers
 from lambre_core.findings.negation import DENIED, with_denied
 from lambre_core.findings.predicates import with_predicates_at_subjects
-from lambre_core.findings.readings import tagger_readings, with_lexicon
+from lambre_core.findings.readings import with_lexicon
 from lambre_core.findings.reflexives import SELF, with_reflexives
 from lambre_core.findings.relatives import RELATIVE_SUBJECT, with_relative_subjects
 from lambre_core.lexicon.lookup import lexicon_of

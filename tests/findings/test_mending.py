@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lambre_core.findings.addresses import with_addresses
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.coordination import with_coordinated_verbs
 from lambre_core.findings.light_verbs import with_light_verbs
 from lambre_core.findings.mending import mended, without_cycles
 from lambre_core.findings.predicates import with_adjectives_behind_clauses, with_predicates_at_subjects
-from lambre_core.findings.readings import tagger_readings
 from lambre_core.grammar.rule import Grammar, make_grammar
 from lambre_core.treebank.tree import Beliefs, Sentence, Token
 

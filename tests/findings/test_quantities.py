@@ -7,8 +7,9 @@ from dataclasses import replace
 
 import pytest
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.quantities import with_quantities
-from lambre_core.findings.readings import Readings, tagger_readings
+from lambre_core.findings.readings import Readings
 from lambre_core.grammar.rule import Rule, make_grammar
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.tree import Beliefs, Sentence, Token

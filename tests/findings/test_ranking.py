@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.ranking import (
     LONG_POSSESSIVE,
     before_word,
@@ -19,7 +20,7 @@ from lambre_core.findings.ranking import (
     misplaced,
     nouns_of,
 )
-from lambre_core.findings.readings import tagger_readings, with_lexicon
+from lambre_core.findings.readings import with_lexicon
 from lambre_core.grammar.rule import Rule, make_grammar
 from lambre_core.lexicon.automaton import reading_of
 from lambre_core.lexicon.lookup import Lexicon, judging_lexicon

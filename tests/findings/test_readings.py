@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lambre_core.findings.readings import ADMISSIBLE, MOST_READINGS, confirmed_by, tagger_readings, with_lexicon
+from lambre_core.findings.beliefs import ADMISSIBLE, MOST_READINGS, tagger_readings
+from lambre_core.findings.readings import confirmed_by, with_lexicon
 from lambre_core.lexicon import classes
 from lambre_core.lexicon.automaton import reading_of
 from lambre_core.lexicon.endings import read_content

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from lambre_core.findings.readings import tagger_readings
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.speakers import (
     with_named_subjects,
     with_persons,

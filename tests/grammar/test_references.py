@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
-from lambre_core.findings.readings import tagger_readings
 from lambre_core.grammar.judge import all_outcomes, outcomes
 from lambre_core.grammar.references import RELATION, references
 from lambre_core.grammar.rule import Rule, Verdict, make_grammar

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from lambre_core.findings.beliefs import believed
 from lambre_core.findings.certain import is_behind_its_comma
 from lambre_core.findings.doubts.agreeing import (
     CYRILLIC,
@@ -34,7 +35,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
-from lambre_core.findings.readings import believed, known_as
+from lambre_core.findings.readings import known_as
 from lambre_core.findings.subjects import PERHAPS
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token

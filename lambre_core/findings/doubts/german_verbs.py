@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from lambre_core.findings.auxiliaries import BECOMING
+from lambre_core.findings.beliefs import VERBS
 from lambre_core.findings.doubts.site import (
     OPENING,
     Site,
@@ -16,7 +17,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.finiteness import FINITE
-from lambre_core.findings.readings import VERBS, known_as
+from lambre_core.findings.readings import known_as
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.tree import Token
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from lambre_core.findings.beliefs import believed
 from lambre_core.findings.doubts.greek import (
     APPOSED,
     ARTICLES,
@@ -40,7 +41,6 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.doubts.transitivity import is_of_an_intransitive
-from lambre_core.findings.readings import believed
 from lambre_core.treebank.tree import Token
 
 

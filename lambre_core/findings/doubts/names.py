@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from lambre_core.findings.beliefs import believed
 from lambre_core.findings.coordination import JOINT
 from lambre_core.findings.doubts.agreeing import agrees_with
 from lambre_core.findings.doubts.site import (
@@ -28,7 +29,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
-from lambre_core.findings.readings import believed, known_as
+from lambre_core.findings.readings import known_as
 from lambre_core.findings.told_names import is_a_firm
 from lambre_core.treebank.feats import Features, agree, is_of_persons
 from lambre_core.treebank.tree import Token

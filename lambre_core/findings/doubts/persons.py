@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from lambre_core.findings.beliefs import believed
 from lambre_core.findings.coordination import JOINT
 from lambre_core.findings.doubts.names import has_a_capital_within, is_known_name
 from lambre_core.findings.doubts.site import (
@@ -25,7 +26,6 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
-from lambre_core.findings.readings import believed
 from lambre_core.treebank.tree import Token
 
 

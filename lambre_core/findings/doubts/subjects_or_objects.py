@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 
 from lambre_core.documents.masking import STAND_IN
+from lambre_core.findings.beliefs import believed
 from lambre_core.findings.doubts.nominatives import (
     _PLAIN,
     _PLURAL,
@@ -47,7 +48,7 @@ from lambre_core.findings.doubts.transitivity import (
     may_be_of_what_is_not,
     near,
 )
-from lambre_core.findings.readings import believed, known_as
+from lambre_core.findings.readings import known_as
 from lambre_core.findings.subjects import COPULAR
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import intransitive, measures

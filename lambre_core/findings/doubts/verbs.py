@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from itertools import pairwise
 
+from lambre_core.findings.beliefs import believed
 from lambre_core.findings.conditionals import is_split
 from lambre_core.findings.doubts.german_verbs import is_bracket
 from lambre_core.findings.doubts.site import (
@@ -34,7 +35,6 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.negation import DENIED
-from lambre_core.findings.readings import believed
 from lambre_core.findings.subjects import PERHAPS as PERHAPS_NOMINATIVE
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import measures

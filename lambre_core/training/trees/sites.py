@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.mending import mended
-from lambre_core.findings.readings import tagger_readings
 from lambre_core.grammar.families import families
 from lambre_core.grammar.judge import all_outcomes
 from lambre_core.grammar.rule import Grammar, Outcome, Rule, Verdict
