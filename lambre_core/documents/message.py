@@ -62,11 +62,14 @@ _INLINE_TAGS = frozenset(
 
 _TAG = re.compile(r"<(?P<closes>/?)(?P<name>[A-Za-z]+)\b[^<>]{0,2000}>")
 
+_WITHIN = r"(?<=[^\W\d_])(?<![A-ZÀ-ÞА-ЯЄІЇҐΑ-Ω]){}(?=[^\W\d_])(?![A-ZÀ-ÞА-ЯЄІЇҐΑ-Ω])"
 _ACCELERATORS = {
-    "&": re.compile(r"(?<![A-ZÀ-ÞА-Я])&(?=\w)"),
+    "&": re.compile(r"(?<!\w)&&?(?=\w)|" + _WITHIN.format("&")),
     "_": re.compile(r"(?<![_\d])_(?=[^\W\d_])"),
+    "~": re.compile(r"(?<!\w)~(?=[^\W\d_])|" + _WITHIN.format("~")),
 }
-"""Marks of the letter that calls a menu's item: `&Datei`, `_Datei`."""
+"""Marks of the letter that calls a menu's item: `&Datei` of Windows, Qt and KDE (`&&Datei` of VS Code), `_Datei` of
+GNOME, `~Datei` of LibreOffice. Within a word, capitals on either side tell `Q&A` and `Tom&Jerry`."""
 
 _BAR = re.compile(r"(?<=[^\s|])\|(?=[^\s|])|\s\|\s")
 """Between alternatives: `one file|many files`, or columns."""
@@ -85,7 +88,7 @@ class About:
     Attributes:
         code: ISO 639 code of the text's language for the numerals of its branches, from metadata or path.
         numeral: the number that its count stands for, where it is a form of a plural.
-        accelerator: the sign that marks a menu's letter, `&` or `_`.
+        accelerators: the signs that may mark a menu's letter: `&`, `_`, `~`.
         icu: whether braces must be ICU MessageFormat; otherwise only what looks like a plural or select is.
     """
 
@@ -96,7 +99,7 @@ class About:
     written: str = ""
     code: str | None = None
     numeral: str | None = None
-    accelerator: str = ""
+    accelerators: str = ""
     icu: bool = False
 
 
@@ -162,8 +165,8 @@ def _paragraphs(lines: LineIndex, text: str, segments: list[Segment], about: Abo
     """Each paragraph of a text, without markup."""
     labels = [(source_of(segments, start), source_of(segments, end)) for start, end in _set_apart(text)]
     text, segments = rewrite(text, segments, _changes(text, about.numeral))
-    if about.accelerator:
-        marks = list(_ACCELERATORS[about.accelerator].finditer(text))
+    for sign in about.accelerators:
+        marks = list(_ACCELERATORS[sign].finditer(text)) if sign in text else []
         text, segments = rewrite(text, segments, (Rewrite(*mark.span()) for mark in marks[:1] if len(marks) == 1))
     for start, end in _between(text, _PARTS):
         if start == end:

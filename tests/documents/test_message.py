@@ -84,10 +84,15 @@ def test_slots_and_markup(message: str, text: str, hidden: list[str], check_unit
         ("%s files", About(numeral="2"), ["2 files"]),
         ("Nachricht an %s", About(numeral="1"), ["Nachricht an X"]),
         ("%d Dateien", About(numeral="2"), ["2 Dateien"]),
-        ("&Datei öffnen", About(accelerator="&"), ["Datei öffnen"]),
-        ("Forschung & Lehre", About(accelerator="&"), ["Forschung & Lehre"]),
-        ("AT&T anrufen", About(accelerator="&"), ["AT&T anrufen"]),
-        ("Ö_ffnen", About(accelerator="_"), ["Öffnen"]),
+        ("&Datei öffnen", About(accelerators="&"), ["Datei öffnen"]),
+        ("Forschung & Lehre", About(accelerators="&"), ["Forschung & Lehre"]),
+        ("AT&T anrufen", About(accelerators="&"), ["AT&T anrufen"]),
+        ("Ö_ffnen", About(accelerators="_"), ["Öffnen"]),
+        ("&&Datei öffnen", About(accelerators="&"), ["Datei öffnen"]),
+        ("Nach der Auswahl&linie", About(accelerators="_&"), ["Nach der Auswahllinie"]),
+        ("Tom&Jerry lesen", About(accelerators="&"), ["Tom&Jerry lesen"]),
+        ("Neues ~Fenster", About(accelerators="_~"), ["Neues Fenster"]),
+        ("Fen~ster, ~5 km", About(accelerators="~"), ["Fenster, ~5 km"]),
         ("%s", About(), []),
         ("%d %%", About(), []),
         ("", About(), []),
@@ -131,7 +136,7 @@ def test_broken_icu_has_its_place() -> None:
 @given(st.text(st.sampled_from("ab ä%sd1$@{}<>/&;#n\n|'_\U0001f600"), max_size=40), st.booleans())
 def test_every_character_has_its_place(message: str, icu: bool) -> None:
     """Whatever a message has in it: what stands in the text without being written otherwise stands in the message."""
-    for unit in _units(message, About(icu=icu, accelerator="&")):
+    for unit in _units(message, About(icu=icu, accelerators="&")):
         assert unit.segment_map.length == len(unit.text)
         for segment in unit.segment_map.segments:
             if segment.kind == "literal":

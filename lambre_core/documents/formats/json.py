@@ -49,7 +49,9 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
             continue
         category = plural_category(path, values)
         numeral = numeral_of(category, code) if category else None
-        yield from message_units(builder, About(language, ".".join(map(str, path)), code=code, numeral=numeral))
+        yield from message_units(
+            builder, About(language, ".".join(map(str, path)), code=code, numeral=numeral, accelerators="&")
+        )
 
 
 def encode(text: str, unit: TextUnit, span: Span) -> str | None:

@@ -93,7 +93,7 @@ def units(data: bytes, settings: DocumentSettings) -> Iterator[TextUnit | Direct
             context="\n".join(entry.comments) or context,
             fuzzy="fuzzy" in entry.flags,
             code=code,
-            accelerator="_",
+            accelerators="_&~",
         )
         if is_template:
             yield from _units(lines, entry, "msgid", about, None)

@@ -109,7 +109,7 @@ def _entry(lines: LineIndex, spans: list[Span], code: str | None) -> Iterator[Te
         if problem is not None:
             yield problem
             return
-    yield from message_units(builder, About(key="".join(key), code=code, accelerator="&"))
+    yield from message_units(builder, About(key="".join(key), code=code, accelerators="&"))
 
 
 def _decode(builder: UnitBuilder, span: Span, is_message: bool) -> InputProblem | None:

@@ -73,7 +73,7 @@ def _message(
         "\n".join(notes) or None,
         fuzzy=state == "unfinished",
         code=code_of(language, settings),
-        accelerator="&",
+        accelerators="&",
     )
     forms = list(translation.elements("numerusform"))
     numerals = form_numerals(len(forms), about.code)

@@ -107,6 +107,7 @@ def _unit(
         fuzzy and side == "target",
         code=known,
         numeral=_numeral(key or "", forms, known),
+        accelerators="&",
     )
     builder = UnitBuilder(lines)
     for part in parts:
