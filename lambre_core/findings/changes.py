@@ -92,7 +92,8 @@ def changes_of(
             continue
         lifeless = animate and "Animacy" not in own and any(agree(own, cell) for cell in lively)
         changes = _count_changes(token, free, feats)
-        changes += UNLIKE * (lifeless or _clashes_in_animacy(token, feats, touching))
+        called = own.get("Case") == VOCATIVE and token.feats.get("Case") != VOCATIVE
+        changes += UNLIKE * (lifeless or called or _clashes_in_animacy(token, feats, touching))
         change = Change(written, feats, changes)
         if written != token.form and (written not in best or best[written].changes > change.changes):
             best[written] = change
@@ -149,8 +150,9 @@ def _is_of_somebody(token: Token, outcomes: Iterable[Outcome]) -> bool:
 
 
 ANIMATE = frozenset({"Anim"})
+VOCATIVE = frozenset({"Voc"})
 UNLIKE = 3
-"""So many changes a clash counts of which no rule is."""
+"""So many changes a clash counts of which no rule is, and calling somebody who was not called: *велика помилко*."""
 
 
 def satisfies(

@@ -43,7 +43,7 @@ def of_closed_classes(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, Chan
         head = outcome.head
         # No other auxiliary stands with a finite verb: *jsem čtu*.
         taken = head.upos == "ADP" or (head.upos == "AUX" and outcome.rule.family == "agreement")
-        if taken and (meant := lexicon.confused.get((head.form or "").lower())):
+        for meant in lexicon.confused.get((head.form or "").lower(), ()) if taken else ():
             yield {head.id: Change(cased(meant, head.form or ""), head.feats, 1)}
 
 

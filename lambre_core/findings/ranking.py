@@ -12,7 +12,7 @@
                 + Ukrainian vocatives in *-у* where *-е* is written, and genitives of persons in *-у*)
     - LONELY · nouns that would be datives, and all that a verb has, of which no dative is known
     - REFUSED · nouns that would be in a case which the verb above or the adposition right before their phrase does
-               not take, or in Russian takes seldom
+               not take, or in Russian takes seldom, and conjunctions behind which no verb stands
     - MOOD · verbs that would be subjunctives and were none
     - GENDER · singular verbs and predicates that would be of another gender than their subject
     + EXCHANGE if an adposition or an auxiliary is exchanged for the one that it is taken for
@@ -104,6 +104,7 @@ def merit(
         - LONELY * sum(is_lonely_dative(noun, after, grammar) for noun in nouns_of(words, after))
         - REFUSED * sum(is_refused(noun, after, grammar, lexicon) for noun in nouns_of(words, after))
         - REFUSED * sum(is_unusual(noun, after, grammar, lexicon) for noun in nouns_of(words, after))
+        - REFUSED * sum(is_without_clause(word, after) for word in words)
         - MOOD * sum(is_only_subjunctive(before.tokens[word.id - 1], word, after, lexicon) for word in words)
         - GENDER * sum(is_of_another_gender(word, after) for word in words)
         + EXCHANGE * any(is_exchanged(before.tokens[word.id - 1], word, lexicon) for word in words)
@@ -126,6 +127,13 @@ def is_of_another_gender(word: Token, tree: Sentence) -> bool:
         and word.feats.get("Gender", NONE).isdisjoint(other.feats.get("Gender", word.feats.get("Gender", NONE)))
         and bool(word.feats.get("Gender"))
         for other in tree.tokens
+    )
+
+
+def is_without_clause(word: Token, tree: Sentence) -> bool:
+    """Whether what would be a subordinating conjunction has no verb: *bydlím že sestrou*."""
+    return word.upos == "SCONJ" and not any(
+        other.head == word.id and other.upos in {"AUX", "VERB"} for other in tree.tokens
     )
 
 
@@ -275,10 +283,9 @@ DATIVE = frozenset({"Dat"})
 
 
 def is_exchanged(before: Token, word: Token, lexicon: Lexicon) -> bool:
-    """Whether a word stands for one that is often written in its place: *z bratrem*, *jsme dělal*."""
-    return (
-        word.upos in {"ADP", "AUX"} and lexicon.confused.get((before.form or "").lower()) == (word.form or "").lower()
-    )
+    """Whether a word stands for one that is often written in its place: *z bratrem*, *jsme dělal*, *vím ze*."""
+    meant = lexicon.confused.get((before.form or "").lower(), ())
+    return word.upos in {"ADP", "AUX", "SCONJ"} and (word.form or "").lower() in meant
 
 
 def is_meant(form: str, word: Token) -> bool:

@@ -136,7 +136,7 @@ class Lexicon:
     written_endings: Endings = field(default_factory=dict, repr=False)
     written_guesses: Endings = field(default_factory=dict, repr=False)
     classes: Classes = field(default_factory=Classes, repr=False)
-    confused: Mapping[str, str] = field(default_factory=dict, repr=False)
+    confused: Mapping[str, tuple[str, ...]] = field(default_factory=dict, repr=False)
     vocalised: Mapping[str, str] = field(default_factory=dict, repr=False)
     accents: str = ""
     infinitives: re.Pattern[str] | None = field(default=None, repr=False)

@@ -114,7 +114,7 @@ class Written:
         words: form in lower case -> all its readings of closed classes.
         endings: those that tell all readings of a word of an open class.
         guesses: those that tell readings which a word may have beside others.
-        confused: adposition -> the one that is often meant.
+        confused: adposition or auxiliary -> the words that are often meant.
         vocalised: adposition -> the same one before easier sounds.
         accents: the letters of the language that bear accents, easily left out or written too much.
         patterns: of forms that treebanks do not show.
@@ -128,7 +128,7 @@ class Written:
     alike: tuple[Alike, ...] = ()
     endings: Endings = field(default_factory=dict)
     guesses: Endings = field(default_factory=dict)
-    confused: Mapping[str, str] = field(default_factory=dict)
+    confused: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     vocalised: Mapping[str, str] = field(default_factory=dict)
     accents: str = ""
     patterns: Patterns = field(default_factory=Patterns)
@@ -212,10 +212,8 @@ def read(path: Path) -> Written:
             for entry in content.get("alike", ())
         )
         endings, guesses = of_classes(content, "words"), of_classes(content, "guesses")
-        confused, vocalised = (
-            {str(form): str(other) for form, other in content.get(name, {}).items()}
-            for name in ("confused", "vocalised")
-        )
+        confused = {str(form): tuple(str(others).split()) for form, others in content.get("confused", {}).items()}
+        vocalised = {str(form): str(other) for form, other in content.get("vocalised", {}).items()}
         accents = str(content.get("accents", ""))
         patterns = patterns_in(content)
         infinitives = re.compile(f"(?:{content['infinitives']})$") if "infinitives" in content else None
