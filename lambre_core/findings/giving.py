@@ -32,6 +32,12 @@ GIVING = frozenset(
 )
 """Lemmas of verbs that have a dative beside an accusative, and never two accusatives."""
 
+SAYING = frozenset("sagen erzählen erklären antworten mitteilen schreiben vorschlagen versprechen".split())
+"""Those of them that say what a clause says."""
+
+OPENING = frozenset("dass ob wie was wo wer wann warum wieso weshalb woher wohin womit worüber welche welcher".split())
+"""Words that open such a clause."""
+
 TO_ONESELF = frozenset(
     "leisten vorstellen merken ansehen anschauen anhören überlegen ausdenken einbilden aneignen abgewöhnen angewöhnen "
     "vornehmen waschen putzen kämmen schneiden brechen verstauchen".split()
@@ -63,7 +69,8 @@ def with_receivers(sentence: Sentence, readings: Readings, measures: Set[str]) -
         things = [word for word in objects if word not in persons and is_thing(word, measures)]
         things = [word for word in things if is_accusative(word, sentence, readings)]
         clause = [word for word in sentence.tokens if word.head == verb.id and is_clause_of(word, verb)]
-        told = len(things) == 1 if len(objects) == 2 else len(objects) == 1 and bool(clause)
+        says = bool(clause) or says_what_follows(verb, persons, sentence)
+        told = len(things) == 1 if len(objects) == 2 else len(objects) == 1 and says
         if told and len(persons) == 1 and (verb.lemma in GIVING or is_oneself(persons[0], verb, sentence)):
             changed[persons[0].id] = replace(persons[0], deprel=RECEIVER)
         elif len(objects) == 1 and objects[0].upos == "NOUN" and exists(verb, objects[0], sentence):
@@ -91,8 +98,21 @@ def is_thing(word: Token, measures: Set[str]) -> bool:
 
 
 def is_clause_of(word: Token, verb: Token) -> bool:
-    """Whether a word begins a clause that is the object of a verb: *ich stelle mir vor, dass sie kommt*."""
-    return word.upos == "SCONJ" and word.deprel in OBJECTS and word.id > verb.id and word.form in {"dass", "ob", "wie"}
+    """Whether a word begins a clause that is the object of a verb, or is the verb of one: *ich stelle mir vor, dass sie
+    kommt*, *sag mir, wie spät es ist*."""
+    opens = word.upos == "SCONJ" and word.form in {"dass", "ob", "wie"}
+    asks = word.upos in {"AUX", "VERB"} and verb.lemma in SAYING
+    return (opens or asks) and word.deprel in OBJECTS and word.id > verb.id
+
+
+def says_what_follows(verb: Token, persons: Sequence[Token], sentence: Sentence) -> bool:
+    """Whether a clause follows right behind a verb of saying and its person, whatever the parser makes of it: *kannst du
+    mich sagen, wo sie wohnt*."""
+    end = max((verb.id, *(word.id for word in persons)))
+    comma, first = (*sentence.tokens[end : end + 2], None, None)[:2]
+    if verb.lemma not in SAYING or comma is None or first is None:
+        return False
+    return comma.form == "," and (first.form or "").lower() in OPENING
 
 
 def is_oneself(pronoun: Token, verb: Token, sentence: Sentence) -> bool:
