@@ -106,8 +106,8 @@ def is_clause_of(word: Token, verb: Token) -> bool:
 
 
 def says_what_follows(verb: Token, persons: Sequence[Token], sentence: Sentence) -> bool:
-    """Whether a clause follows right behind a verb of saying and its person, whatever the parser makes of it: *kannst du
-    mich sagen, wo sie wohnt*."""
+    """Whether a clause follows right behind a verb of saying and its person, whatever the parser makes of it: *kannst
+    du mich sagen, wo sie wohnt*."""
     end = max((verb.id, *(word.id for word in persons)))
     comma, first = (*sentence.tokens[end : end + 2], None, None)[:2]
     if verb.lemma not in SAYING or comma is None or first is None:

@@ -55,6 +55,12 @@ def site_of(sentence: Sentence, word: int, readings: Readings) -> Site:
             True,
             id="a comma",
         ),
+        pytest.param(
+            ["es PRON 2 subj _", "wird AUX 0 root _", "ausgeben VERB 2 comp:aux@pass VerbForm=Inf", END],
+            3,
+            True,
+            id="the future",
+        ),
         pytest.param([HE, "kann AUX 0 root _", "xyz VERB 2 comp:aux VerbForm=Fin", END], 3, True, id="unknown"),
     ],
 )

@@ -20,7 +20,12 @@ from lambre_core.findings.doubts.german_clauses import (
     is_what_somebody_can_have,
     shares_a_modal,
 )
-from lambre_core.findings.doubts.german_nouns import is_a_first_name, is_a_name_in_s, is_of_somebody_before_it
+from lambre_core.findings.doubts.german_nouns import (
+    is_a_first_name,
+    is_a_name_in_s,
+    is_a_programming_language,
+    is_of_somebody_before_it,
+)
 from lambre_core.findings.doubts.german_phrases import (
     is_calculated,
     is_joined_with_a_capital,
@@ -179,6 +184,8 @@ ROWS: tuple[tuple[SiteDoubt, tuple[int, int], str, bool], ...] = (
         False,
     ),
     # Freund Jan Peters; Freund dem Peters
+    (is_a_programming_language, (1, 2), "reines ADJ 2 mod _; Python NOUN 0 root _", True),
+    (is_a_programming_language, (1, 2), "reines ADJ 2 mod _; Leder NOUN 0 root _", False),
     (is_a_first_name, (2, 3), "Jan DET 3 det _; Jan DET 3 det _; peters NOUN 1 mod Case=Gen", False),
     (is_a_first_name, (2, 3), "Freund NOUN 0 root _; Jan DET 3 det _; Peters PROPN 1 mod Case=Gen", True),
     (is_a_first_name, (2, 3), "Freund NOUN 0 root _; dem DET 3 det _; Peters PROPN 1 mod Case=Gen", False),

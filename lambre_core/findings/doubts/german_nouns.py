@@ -198,6 +198,16 @@ def is_of_somebody_before_it(site: Site) -> bool:
     return named and lower(article) in {"des", "dieses", "jenes", "eines"}
 
 
+def is_a_programming_language(site: Site) -> bool:
+    """What programs are written in has no gender of its own, though it is spelt as an animal or a thing: *in reinem
+    Python*, *reines Python*."""
+    noun = site.head if is_modifier(site.token) or site.token.upos in {"ADJ", "DET"} else site.token
+    return not site.subjects_dropped and noun.upos in NOUNS and lower(noun) in PROGRAMMING
+
+
+PROGRAMMING = frozenset("basic dart go java julia kotlin lisp pascal perl python ruby rust scala scratch swift".split())
+
+
 def is_a_first_name(site: Site) -> bool:
     """What stands with a capital before a surname is no determiner, whatever the tagger takes it for (*sein Freund Jan
     Peters*), nor a contraction that has one (*Tim*, *Wim*)."""
@@ -219,4 +229,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     ends_in_a_foreign_plural,
     is_of_use_to,
     is_of_somebody_before_it,
+    is_a_programming_language,
 )

@@ -90,6 +90,8 @@ def is_in_the_right_form(site: Site) -> bool:
         return True  # a name: *das Base Hat nutzt*
     if lower(head) in OF_PASSIVES and token.id < head.id and not is_participle(token, site):
         return True  # *die Brücke die uns verbindet wurde erneuert*
+    if lower(head) in FUTURE and "Inf" in token.feats.get("VerbForm", ()) and not is_participle(token, site):
+        return True  # no passive: *das Programm wird die Namen ausgeben*
     asked = ASKED_BY_MODALS if is_one_of(head, MODALS) else ASKED
     if is_one_of(head, HAVE) or lower(head) in OF_PASSIVES:
         asked = ASKED_FOR_PARTICIPLES
@@ -111,6 +113,10 @@ def is_in_the_right_form(site: Site) -> bool:
         return participle or "Past" in token.feats.get("Tense", ())
     # Beside *sein* a finite verb is one of a clause without its comma.
     return infinitive or participle or token.feats.get("VerbForm") == FINITE
+
+
+FUTURE = frozenset("werde wirst wird werden werdet".split())
+"""Forms of *werden* beside which an infinitive says what will be."""
 
 
 def is_in_its_clause(site: Site) -> bool:
