@@ -18,10 +18,12 @@ ADDRESS = re.compile(
       (?= [hfwm] ) (?: \b (?: https? | ftp | file ) :// | (?<![\w.]) www\. | \b mailto: )
       [^\s<>"«»„“”‚‘’|\\^`]+ (?<! [.,;:!?…'()\[\]*_] )          # closing punctuation is the sentence's own
     | (?<! [\w.+-] ) [\w.+-]{1,64}+ @ [\w-]+ (?: \. [\w-]+ )+
+    | (?<! [\w.@/-] ) (?=[a-z]) [a-z0-9-]{1,63}+ (?: \. [a-z0-9-]+ )*? \. (?: app | com | dev | edu | gov | net | org )
+      (?! [\w-] | \. \w )
     """,
     re.VERBOSE | re.IGNORECASE,
 )
-"""Web and mail addresses in prose."""
+"""Web and mail addresses in prose, and names of hosts in the best-known domains (*auf Audio.com*)."""
 
 
 UNSEEN = re.compile("[\u00ad\u200b\u200e\u200f\u2060\ufeff]")
@@ -36,9 +38,12 @@ _STRESSED = frozenset("аеєиіїоуыэюяё")
 """Cyrillic vowels: an acute on one shows learners where the stress lies (*замо́к*)."""
 
 
+HOSTS = (".app", ".com", ".dev", ".edu", ".gov", ".net", ".org")
+
+
 def may_hold_address(text: str) -> bool:
     """Whether `ADDRESS` is worth searching for; told in a fraction of the time."""
-    return "@" in text or ":" in text or "www." in text.lower()
+    return "@" in text or ":" in text or "www." in (lower := text.lower()) or any(end in lower for end in HOSTS)
 
 
 class Rewrite(NamedTuple):

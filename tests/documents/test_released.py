@@ -25,7 +25,7 @@ from fluent.syntax import FluentParser, ast
 from lxml import etree
 from ruamel.yaml import YAML
 
-from lambre_core.documents.masking import UNSEEN
+from lambre_core.documents.masking import ADDRESS, UNSEEN
 from lambre_core.documents.read import Document, DocumentSettings, read_document
 
 DATA = os.environ.get("LAMBRE_DATA", str(Path(__file__).resolve().parents[3] / "shared" / "data"))
@@ -194,7 +194,7 @@ def test_another_reader_reads_the_same_words(released: list[Released], name: str
         if file.format != name or file.document.problems:
             continue
         read = (normalize("NFC", UNSEEN.sub("", text)) for text in READERS[name](file.data))
-        expected = [text for text in read if not re.search(r"[%{}<>&$_|`@\\\[]|://|''", text)]
+        expected = [text for text in read if not re.search(r"[%{}<>&$_|`@\\\[]|''", text) and not ADDRESS.search(text)]
         texts = {" ".join(unit.text.split()) for unit in file.document.units}
         found = "\n".join(texts)
         assert expected
