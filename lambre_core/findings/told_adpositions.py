@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from lambre_core.findings.readings import Readings
-from lambre_core.findings.told_names import is_named
+from lambre_core.findings.told_names import is_labelled, is_named
 from lambre_core.findings.told_quantities import GEN, NOM, PAR, SHORT, cases_of, is_at_its_end
 from lambre_core.findings.told_relations import SELF, as_told
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
@@ -84,8 +84,8 @@ def is_no_genitive(noun: Token, adposition: Token, sentence: Sentence, readings:
         return True
     if not is_common(noun) or cases_of(noun, readings) - SHORT not in (NOM, PAR, NOM | PAR):
         return False
-    if is_named(noun, sentence, readings):
-        return False  # *funktion hello avulla*
+    if is_named(noun, sentence, readings) or is_labelled(noun, sentence):
+        return False  # *funktion hello avulla*, *valiku Koosta leht jaoks*
     own = (word for word in sentence.tokens if word.head == noun.id and word.id != adposition.id)
     return all(word.upos not in {"NUM", "ADP"} for word in own)
 
@@ -101,7 +101,8 @@ def is_never(noun: Token, asked: frozenset[str], adposition: Token, sentence: Se
     after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
     joined = after is not None and after.upos == "CCONJ"
     listed = after is not None and after.form == "," and is_first_of_several(noun, asked, sentence, readings)
-    if "Gen" in cases_of(noun, readings) and (joined or listed):
+    bracket = after is not None and after.form == "("  # *enne paberi (A4) vahetamist*
+    if "Gen" in cases_of(noun, readings) and (joined or listed or bracket):
         return False  # *ilman suunnittelun ja toteutuksen valvontaa*, *koos pildi, heli ja tekstiga*
     if form in WITH_GENITIVES and (cases_of(noun, readings) != GEN or (after is not None and after.upos == "ADV")):
         return False  # *enne väärtuse uuesti mõõtmist*

@@ -39,7 +39,7 @@ ALMOST_ANY = frozenset("midagi mida seda mitään mitä sitä jotain jotakin kõ
 def arguments_in(sentence: Sentence, readings: Readings, grammar: Grammar) -> Iterator[Token]:
     """The words of a sentence in a case that their verb does not ask for, joined to it, and these verbs."""
     for head in sentence.tokens:
-        if head.upos not in GOVERNING or is_attribute(head, sentence):
+        if head.upos not in GOVERNING or is_attribute(head, sentence) or is_no_governor(head, sentence):
             continue
         for relation in RELATIONS:
             if relation == PLACED and not NOT_FINITE.isdisjoint(head.feats.get("VerbForm", ())):
@@ -50,6 +50,15 @@ def arguments_in(sentence: Sentence, readings: Readings, grammar: Grammar) -> It
                 yield as_told(token, token.upos, {"Case": token.feats["Case"]}, (head.id, relation))
                 yield as_told(head, head.upos, {}, None)
                 break
+
+
+def is_no_governor(head: Token, sentence: Sentence) -> bool:
+    """Whether a word is an adjective that says what something is made (*kindlaks määrama*), or a denied verb that the
+    tagger takes for its own infinitive, as is never denied: *ei selvitä* is no form of *selvitä*."""
+    made = head.upos == "ADJ" and "Tra" in head.feats.get("Case", ())
+    before = sentence.tokens[head.id - 2] if head.id > 1 else None
+    denied = before is not None and before.upos == "AUX" and "Neg" in before.feats.get("Polarity", ())
+    return made or (denied and head.lemma == in_lower_case(head.form) and head.lemma.endswith(("a", "ä")))
 
 
 def becoming_in(sentence: Sentence, readings: Readings, grammar: Grammar) -> Iterator[Token]:

@@ -43,9 +43,9 @@ HOURS = frozenset("kell kello klo nr".split())
 """Behind these a numeral counts nothing: *kell kolm*."""
 
 NUMBERED = tuple(
-    "number numero kohta luku peatükk sivu lehekülg versio tehtävä osa kappale viikko taso vaihe kerros ryhmä luokka "
-    "taulukko kuva esimerkki liite huone laituri linja versioon ülesanne nädal tase samm korrus rühm tabel joonis "
-    "näide lisa ruum liin".split()
+    "number numero kohta luku peatükk sivu lehekülg versio tehtävä osa kappale viikko taso vaihe kerros ryhmä "
+    "luokka taulukko kuva esimerkki rivi rivin sarake sarakkeen solu solun liite huone laituri linja versioon "
+    "ülesanne nädal tase samm korrus rühm tabel joonis näide lisa ruum liin rida rea veerg veeru lahter lahtri".split()
 )
 """Nouns, and last parts of compounds, of which a numeral behind says which one it is: *sivu 5*."""
 
@@ -131,6 +131,8 @@ def may_count(numeral: Token, sentence: Sentence) -> bool:
         return not way and (before is None or before.upos != "NUM")
     if DIGITS.fullmatch(form) is None or form in {"0", "1"} or CODE.fullmatch(form) is not None:
         return False
+    if STATUS.fullmatch(form) is not None and in_lower_case(sentence.tokens[numeral.id].form).endswith(ERRORS):
+        return False  # *vastaus on 404 virhe*
     if before is not None and before.upos == "CCONJ" and before.id > 1 and sentence.tokens[before.id - 2].upos == "NUM":
         return False  # *rivien 2 ja 21 summat*
     return before is not None and before.upos in BEFORE_DIGITS and "Case" not in before.feats
@@ -138,6 +140,11 @@ def may_count(numeral: Token, sentence: Sentence) -> bool:
 
 CODE = re.compile(r"\d{4,}")
 """Digits that name something rather than count it: *käivitage 1110 graafik*."""
+
+
+STATUS = re.compile("[45]0[0-9]|5[0-9][0-9]")
+ERRORS = ("virhe", "viga", "tõrge")
+"""Numbers of errors, as servers answer with them, and what an error is called."""
 
 
 def is_numbered(before: Token) -> bool:

@@ -1,0 +1,139 @@
+"""Doubts about Finnish and Estonian words that belong to what stands farther behind: owners of what is governed,
+genitives that say to what degree, and the names of what is on a screen."""
+
+from __future__ import annotations
+
+import re
+
+from lambre_core.findings.doubts.finnic import LOCAL, cases_of
+from lambre_core.findings.doubts.finnic_infinitives import PARTICIPLE
+from lambre_core.findings.doubts.site import (
+    NOMINATIVE,
+    NOUNS,
+    Site,
+    SiteDoubt,
+    is_estonian,
+    is_finite,
+    is_finnic,
+    is_finnish,
+    is_modifier,
+    is_numeral,
+    is_subject,
+    lower,
+    word_after,
+    word_before,
+)
+from lambre_core.findings.told_names import is_labelled
+
+TAKEN = {
+    "enne": "Par",
+    "ennen": "Par",
+    "ilman": "Par",
+    "kohti": "Par",
+    "vastavalt": "All",
+    "vaatamata": "All",
+    "hoolimata": "Ela",
+    "huolimatta": "Ela",
+    "alates": "Ela",
+    "koos": "Com",
+    "seoses": "Com",
+    "võrreldes": "Com",
+}
+"""Prepositions of both languages, and the case that each takes."""
+
+MOST_OF_A_LIST = 14
+"""Words behind a genitive among which the noun is looked for that it belongs to."""
+
+
+def owns_what_is_governed(site: Site) -> bool:
+    """A genitive behind a preposition, and what is joined to it or stands beside it, may belong to a later noun in the
+    case that this takes: *ennen hinnan, määrän ja ajan muuttamista*, *enne paberi (A4) vahetamist*."""
+    token, adposition = site.token, site.head
+    case = TAKEN.get(lower(adposition)) if is_finnic(site) and adposition.upos == "ADP" else None
+    if case is None or token.id < adposition.id or "Gen" not in cases_of(token, site):
+        return False
+    for word in site.sentence.tokens[token.id : token.id + MOST_OF_A_LIST]:
+        if word.upos == "NOUN" and case in cases_of(word, site):
+            return True
+        if is_finite(word) or word.upos in {"SCONJ", "PRON"} or word.form in STOPS:
+            return False
+    return False
+
+
+STOPS = frozenset(".;:!?")
+
+
+def says_to_what_degree(site: Site) -> bool:
+    """A Finnish adjective in the genitive right before a participle in another case says how much or in which way it
+    is so, and is no attribute of it: *tarpeettoman sitovalta*, *erityisen toimivaksi*."""
+    token, head = site.token, site.head
+    degree = is_finnish(site) and is_modifier(token) and token.id + 1 == head.id and lower(token).endswith("n")
+    oblique = bool(cases_of(head, site)) and cases_of(head, site) <= LOCAL | {"Abl", NOMINATIVE}
+    return degree and oblique and SO.search(lower(head)) is not None
+
+
+SO = re.compile("[aäeoöuyi](?<!^yst[aä])v[aä](?:ll[aä]|lt[aä]|lle|ks[ie]|n[aä])$")
+"""How participles end, and hardly any other noun, in cases of how something is."""
+
+
+def counts_what_is_done_so(site: Site) -> bool:
+    """A noun in a case of place or manner right before a participle is what that has beside it, and a numeral before it
+    counts the noun behind both: *kaks arvega seotud rida*."""
+    token, noun = site.token, site.head
+    after = word_after(noun, site)
+    counted = is_finnic(site) and is_numeral(token) and token.id + 1 == noun.id and after is not None
+    if not counted or after is None or after.upos not in {"ADJ", "VERB"} or PARTICIPLE.search(lower(after)) is None:
+        return False
+    cases = cases_of(noun, site)
+    return bool(cases) and cases <= LOCAL
+
+
+def is_named_on_screen(site: Site) -> bool:
+    """What follows the name of a field, page or choice and a capital belongs to a label, of which nothing outside says
+    anything: *looge valiku Koosta pangatähe leht jaoks nimi*, *lehel Kasutaja seaded saab seda muuta*."""
+    token = site.token
+    named = is_finnic(site) and token.upos in NOUNS and NOMINATIVE in token.feats.get("Case", ())
+    asked = site.head.upos in {"ADP", "AUX", "VERB"}
+    return named and asked and is_labelled(token, site.sentence)
+
+
+def is_no_verb_but_a_place(site: Site) -> bool:
+    """Estonian words in *-ises* and the like are nouns, of which nothing is a subject: *need loendid jaotises Ladu*."""
+    return is_estonian(site) and is_subject(site.token) and IN_IS.search(lower(site.head)) is not None
+
+
+IN_IS = re.compile("(?:jaotis|märgis|küpsis|salvestis|teatis|loetis)(?:es|el|est|elt)$")
+"""Such nouns in cases of place."""
+
+
+def is_no_verb_behind_another(site: Site) -> bool:
+    """A finite verb right behind another one that it is joined to by nothing is none, but the genitive of a noun:
+    *sisestage teate tekst*; what stands behind it is no object of it."""
+    token, verb = site.token, site.head
+    before = word_before(verb, site)
+    if not is_estonian(site) or before is None or verb.head != before.id or not (verb.deprel or "").startswith("conj"):
+        return False
+    return (token.deprel or "").startswith("comp:obj") and is_finite(verb) and is_finite(before)
+
+
+def is_loaded_down(site: Site) -> bool:
+    """Estonian *alla* beside *laadima* and the like is a part of the verb, and the nominative before it the object:
+    *laadige loodud fail alla*."""
+    token, adverb = site.token, site.head
+    down = is_estonian(site) and lower(adverb) in {"alla", "üles", "kokku"} and token.id + 1 == adverb.id
+    told = (word for word in site.sentence.tokens[: token.id - 1] if LOADING.match(lower(word)) is not None)
+    return down and NOMINATIVE in token.feats.get("Case", ()) and any(told)
+
+
+LOADING = re.compile("lae|laa[dt]|võta|võt[mk]|kirjuta|lõi[gk]|lase|las[tk]|tõmma|tõmba|kogu|leppi|lepi|arvuta")
+"""How verbs begin that have these beside them."""
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    owns_what_is_governed,
+    says_to_what_degree,
+    counts_what_is_done_so,
+    is_named_on_screen,
+    is_no_verb_but_a_place,
+    is_no_verb_behind_another,
+    is_loaded_down,
+)
