@@ -162,7 +162,8 @@ def may_tell_what_you_do(site: Site) -> bool:
     token = site.token
     plural = is_finnish(site) and is_subject(token) and token.upos in NOUNS and lower(token).endswith("t")
     believed = token.beliefs.upos.get("VERB", 0.0) if token.beliefs is not None else 0.0
-    return plural and "Plur" in token.feats.get("Number", ()) and believed >= PERHAPS_A_VERB
+    acting = ACTING.search(lower(token)) is not None
+    return plural and not acting and "Plur" in token.feats.get("Number", ()) and believed >= PERHAPS_A_VERB
 
 
 PERHAPS_A_VERB = 0.01
