@@ -8,12 +8,14 @@ belongs to it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told_names import is_labelled, is_named
 from lambre_core.findings.told_quantities import GEN, NOM, PAR, SHORT, cases_of, is_at_its_end
 from lambre_core.findings.told_relations import SELF, as_told
+from lambre_core.treebank.feats import SPEAKERS
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 COM = frozenset({"Com"})
@@ -65,11 +67,60 @@ def governed_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
         elif form in PREPOSITIONS and word.id < len(sentence.tokens):
             noun = sentence.tokens[word.id]
             wrong = is_never(noun, PREPOSITIONS[form], word, sentence, readings)
+        elif form in BEFORE_EVENTS and word.id < len(sentence.tokens):
+            noun = sentence.tokens[word.id]
+            wrong = is_an_event(noun, word, sentence, readings)
+        elif form in WHERE and word.id > MOST_BEFORE:
+            noun = sentence.tokens[word.id - 2]
+            wrong = is_where_it_is(noun, word, sentence, readings)
         else:
             continue
         if wrong:
             yield as_told(noun, noun.upos, {}, (word.id, SELF))
             yield as_told(word, "ADP", {}, (noun.head or 0, noun.deprel or "") if word.head == noun.id else None)
+
+
+BEFORE_EVENTS = frozenset({"ennen", "enne", "pärast"})
+EVENTS = frozenset(
+    "joulu pääsiäinen työ koulu tunti loma kokous ruoka matka sota tentti kurssi juhla konsertti elokuva "
+    "jõulud pühad töö kool tund koosolek eksam reis sõda film kontsert loeng trenn lõuna".split()
+)
+"""What one does something before or after."""
+
+
+def is_an_event(noun: Token, adposition: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a noun that means what happens stands in the nominative behind *before* or *after* and before a verb
+    whose subject it is not: *ennen joulu on kiire*, *pärast töö läheme koju*."""
+    verb = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
+    if in_lower_case(noun.form) not in EVENTS or verb is None or adposition.id != 1 or verb.upos not in {"AUX", "VERB"}:
+        return False
+    speaking = not SPEAKERS.isdisjoint(verb.feats.get("Person", ()))
+    alone = in_lower_case(verb.form) in {"on", "oli"} and cases_of(noun, readings) == NOM
+    return cases_of(noun, readings) <= NOM | GEN and (speaking or alone)
+
+
+WHERE = frozenset("alla edessä takana vieressä sisällä".split())
+MOST_BEFORE = 3
+"""Words before such an adposition: who is there, that they are, and the noun."""
+
+
+def is_where_it_is(noun: Token, adposition: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a noun in the nominative stands between a verb of being somewhere, whose subject is before it, and a
+    Finnish postposition at the end of the sentence: *kissa nukkuu pöytä alla*. What somebody has about them is said so
+    as well (*hän istui kuppi edessä*), but hardly of what stands in a room or a street."""
+    after = sentence.tokens[adposition.id] if adposition.id < len(sentence.tokens) else None
+    verb, who = sentence.tokens[noun.id - 2], sentence.tokens[noun.id - 3]
+    ends = after is None or after.form in {".", "!", "?"}
+    being = STAYING.match(in_lower_case(verb.form)) is not None and verb.upos in {"AUX", "VERB"}
+    somebody = who.upos in {"NOUN", "PRON", "PROPN"} and cases_of(who, readings) >= NOM
+    thing = in_lower_case(noun.form).endswith(STANDING) and cases_of(noun, readings) == NOM
+    return ends and being and somebody and thing
+
+
+STAYING = re.compile("(?:on|oli|ovat|olivat|nukku|istu|seiso|odotta|odotti|makaa|makasi|leikki|asu|kasva|kasvo)")
+STANDING = tuple(
+    "pöytä talo puu sänky ovi ikkuna sohva tuoli auto kauppa koulu kirkko asema pankki hotelli rakennus kaappi".split()
+)
 
 
 def is_before_a_time(adposition: Token, sentence: Sentence) -> bool:

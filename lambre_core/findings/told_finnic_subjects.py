@@ -66,6 +66,7 @@ def subjects_in(sentence: Sentence, readings: Readings, language: str) -> Iterat
             or some_in(token, sentence, readings)
             or two_in(token, sentence, readings)
             or one_in(token, sentence, readings)
+            or relative_in(token, sentence, readings, language)
         )
         if found is not None:
             yield as_told(found.subject, found.subject.upos, found.own, (found.verb.id, found.relation))
@@ -322,3 +323,62 @@ FIRST_NAMES = frozenset(
     "anu liina karl mihkel siim martin helen sirje malle juku".split()
 )
 """Frequent Finnish and Estonian first names."""
+
+
+def relative_in(token: Token, sentence: Sentence, readings: Readings, language: str) -> Told | None:
+    """A relative pronoun behind the comma of the noun that it stands for, and the verb right behind it in another
+    number than this: *mees, kes elavad siin*, *nainen, joka asuvat täällä*. Not where the clause has another subject
+    (*raamat, mis ostavad lapsed*), nor where another noun before may be meant."""
+    verb = next_word(token, sentence)
+    while verb is not None and verb.upos == "ADV":
+        verb = next_word(verb, sentence)
+    noun = sentence.tokens[token.id - 3] if token.id > 2 and sentence.tokens[token.id - 2].form == "," else None
+    if in_lower_case(token.form) not in RELATIVE[language] or noun is None or noun.upos != "NOUN":
+        return None
+    if verb is None or not is_finite(verb) or "3" not in verb.feats.get("Person", ()):
+        return None
+    number, other = noun.feats.get("Number"), SING if SEVERAL.search(in_lower_case(verb.form)) is not None else PLUR
+    several = other == SING
+    if number != other or (not several and ONE.search(in_lower_case(verb.form)) is None) or is_of_many(noun):
+        return None
+    if in_lower_case(verb.form) in {"on", "pole"} or is_before_a_noun(verb, sentence):
+        return None
+    earlier = sentence.tokens[: noun.id - 1]
+    if any(may_be_meant(word, PLUR if several else SING) for word in earlier) or noun.feats.get("Case") == ELATIVE:
+        return None
+    if language == "fi" and not several:
+        return None
+    own = {"Case": NOM, "Number": other, "Person": THIRD}
+    return Told(token, verb, TOLD, own, {"Number": PLUR if several else SING, "Person": THIRD})
+
+
+RELATIVE = {"fi": frozenset({"joka"}), "et": frozenset({"kes", "mis"})}
+"""Finnish relative pronouns have a number of their own."""
+
+ELATIVE = frozenset({"Ela"})
+MANY = re.compile(
+    "(?:rahvas|paar|pere|perekond|rühm|grupp|meeskond|hulk|enamik|osa|publik|politsei|noorsugu|pari|perhe)$"
+)
+
+
+def is_of_many(noun: Token) -> bool:
+    """Whether a noun means several though it is in the singular."""
+    return MANY.search(in_lower_case(noun.lemma)) is not None or MANY.search(in_lower_case(noun.form)) is not None
+
+
+def is_before_a_noun(verb: Token, sentence: Sentence) -> bool:
+    """Whether a nominative stands behind a verb in its clause, which may be its subject, or what is a participle is an
+    attribute of."""
+    for word in sentence.tokens[verb.id :]:
+        if word.form in {",", ".", ";", ":", "!", "?"}:
+            return False
+        if word.upos in {"NOUN", "PROPN", "PRON", "NUM"} and not word.feats.get("Case", NOM).isdisjoint(NOM):
+            return True
+    return False
+
+
+def may_be_meant(word: Token, number: frozenset[str]) -> bool:
+    """Whether a relative pronoun may stand for an earlier word in a number: a noun or pronoun in it, or what counts."""
+    if word.upos == "NUM" or in_lower_case(word.form) in {"ja", "või", "ega", "ning", "nii", "palju", "mitu", "kaks"}:
+        return True
+    return word.upos in {"NOUN", "PROPN", "PRON", "DET"} and not number.isdisjoint(word.feats.get("Number", number))

@@ -57,6 +57,7 @@ def objects_in(sentence: Sentence, readings: Readings, language: str) -> Iterato
             (MISSING, what_is_missing(verb, sentence, readings)),
             (DUE, what_is_due(verb, sentence, readings, language)),
             (OBJECT, what_somebody_does(verb, sentence, readings)),
+            (OBJECT, what_another_does(verb, sentence, readings)),
             (PERSONAL, whom_somebody_does_it_to(verb, sentence, readings)),
             (PERSONAL, whom_it_is_done_to(verb, sentence, language)),
         ):
@@ -131,7 +132,8 @@ def is_beside(word: Token, behind: Sequence[Token]) -> bool:
     """Whether a word behind a verb is an adverb, in a case of place, or an attribute of what stands behind it."""
     if word.upos == "ADV" or (word.upos in {"NOUN", "PRON", "PROPN"} and word.feats.get("Case", NOM) <= OBLIQUE):
         return True
-    return word.upos in {"ADJ", "DET", "PRON"} and any(other.id == word.head and other.id > word.id for other in behind)
+    attribute = word.upos in {"ADJ", "DET", "PRON"} or word.feats.get("Case") == GEN
+    return attribute and any(other.id == word.head and other.id > word.id for other in behind)
 
 
 def has_its_subject(verb: Token, token: Token, sentence: Sentence) -> bool:
@@ -155,14 +157,29 @@ def what_is_missing(verb: Token, sentence: Sentence, readings: Readings) -> Toke
     if verb.lemma not in BEING or not is_denied(verb, sentence):
         return None
     before = before_in_clause(verb, sentence)
-    if not any(map(is_an_owner, before)) or any(map(is_nominative, before)):
+    owned = any(map(is_an_owner, before))
+    if not (owned or any(map(is_a_place, before))) or any(map(is_nominative, before)):
         return None
     behind = rest_of_clause(verb, sentence)
     if not behind or not all(is_beside(word, behind) and word.head != behind[-1].id for word in behind[:-1]):
         return None
     token = behind[-1]
     own = is_plain_noun(token, readings) and cases_of(token, readings) >= NOM and token.lemma not in STATES
+    if not owned:
+        own = own and in_lower_case(token.form) in THINGS and cases_of(token, readings) == NOM
     return token if own else None
+
+
+THINGS = frozenset(
+    "maito leipä kahvi tee vesi sokeri suola ruoka juusto olut raha aika paikka tila huone hissi internet televisio "
+    "puhelin jääkaappi piim leib kohv vesi suhkur sool toit juust aeg koht ruum lift teler telefon külmkapp".split()
+)
+"""What there may be somewhere or not; of somebody who is not there it is said otherwise (*isä ei ole kotona*)."""
+
+
+def is_a_place(word: Token) -> bool:
+    """Whether a word is a noun in a case of place that opens a sentence."""
+    return word.id == 1 and word.upos == "NOUN" and word.feats.get("Case", NOM) <= frozenset({"Ine", "Ade"})
 
 
 def is_an_owner(word: Token) -> bool:
@@ -207,6 +224,46 @@ def what_somebody_does(verb: Token, sentence: Sentence, readings: Readings) -> T
         return None
     single = token.feats.get("Number") == frozenset({"Sing"}) and NATIVE.search(token.form or "") is not None
     return token if single and is_plain_noun(token, readings) and cases_of(token, readings) == NOM else None
+
+
+def what_another_does(verb: Token, sentence: Sentence, readings: Readings) -> Token | None:
+    """The noun in the nominative behind a verb that is done to something, where its subject opens the clause: *hän
+    löysi avain*; None where nothing is sure to be. Nothing but from where or how may follow: with what somebody stands
+    there is a nominative as well (*hän istui kirja kädessä*)."""
+    if verb.upos != "VERB" or TAKING.fullmatch(in_lower_case(verb.form)) is None or is_denied(verb, sentence):
+        return None
+    before, behind = before_in_clause(verb, sentence), rest_of_clause(verb, sentence)
+    subjects = [word for word in before if word.upos in {"NOUN", "PRON", "PROPN"}]
+    who = [word for word in subjects if is_nominative(word) and word.feats.get("Number") == SINGLE]
+    if len(subjects) != 1 or not who or any("VerbForm" in word.feats for word in (*before, *behind)):
+        return None
+    token = next((word for word in behind if not is_beside(word, behind)), None)
+    if token is None or not is_free(token, sentence) or is_named(token, sentence, readings) or is_a_time(token):
+        return None
+    after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
+    rest = after is None or after.form in {".", "!", "?"} or after.upos == "ADV"
+    rest = rest or (after is not None and not after.feats.get("Case", NOM).isdisjoint({"Ela", "Abl"}))
+    single = token.feats.get("Number") == SINGLE and NATIVE.search(token.form or "") is not None
+    plain = single and is_plain_noun(token, readings) and cases_of(token, readings) == NOM
+    return token if rest and plain and sum(map(is_plain, behind)) == 1 else None
+
+
+def is_plain(word: Token) -> bool:
+    """Whether a word is a noun or pronoun in a case of subjects and objects."""
+    return word.upos in {"NOUN", "PRON", "PROPN"} and word.feats.get("Case", NOM) <= NOM | GEN | frozenset({"Par"})
+
+
+SINGLE = frozenset({"Sing"})
+
+TAKING = re.compile(
+    "ost(?:aa|i)|löy(?:tää|si)|tallentaa|tallensi|luo|loi|ava(?:a|si)|sulkee|sulki|lähettää|lähetti|kirjoitt(?:aa|i)|"
+    "luk(?:ee|i)|näk(?:ee|i)|ott(?:aa|i)|anta?a|antoi|tuo|toi|vie|vei|poist(?:aa|i)|lisä(?:ä|si)|vaihta?a|vaihtoi|"
+    "rakent(?:aa|i)|korja(?:a|si)|myy|myi|maksa?a|maksoi|kadott(?:aa|i)|unohti|unohtaa|jätt(?:ää|i)|hak(?:ee|i)|"
+    "ost(?:ab|is)|leia[b]|leidis|salvesta[bs]|loo[b]|lõi|ava[bs]|sulge[bs]|saada[b]|saatis|kirjuta[bs]|loe[b]|luges|"
+    "näe[b]|nägi|võta[b]|võttis|anna[b]|andis|too[b]|tõi|vii[b]|viis|kustuta[bs]|lisa[bs]|vaheta[bs]|ehita[bs]|"
+    "paranda[bs]|müü[b]|müüs|kaota[bs]|unusta[bs]|jäta[b]|jättis|mängi[bs]|vaata[bs]|ava[b]|osta[b]"
+)
+"""Verbs in the third person that are done to something: to find, to buy, to save, to write."""
 
 
 def whom_somebody_does_it_to(verb: Token, sentence: Sentence, readings: Readings) -> Token | None:

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told_relations import COUNTED, COUNTED_ALIKE, as_told
 from lambre_core.lexicon.valency import measures
+from lambre_core.treebank.feats import SPEAKERS
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 FINNIC = frozenset({"et", "fi"})
@@ -67,6 +68,9 @@ def counted_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
     """The numerals of a sentence right before nouns that are not in the case which they ask for, joined to these."""
     for noun in sentence.tokens[1:]:
         numeral = number_before(noun, sentence)
+        if numeral is not None and is_spelt_out(noun) and is_some(numeral, noun, sentence, readings):
+            yield as_told(numeral, "NUM", {"Case": NOM}, (noun.id, COUNTED))
+            continue
         if numeral is None or numeral.upos not in NUMBERS or not is_spelt_out(noun):
             continue
         form = in_lower_case(numeral.form)
@@ -113,9 +117,33 @@ VOWEL = re.compile("[aeiouyõäöü]")
 def number_before(noun: Token, sentence: Sentence) -> Token | None:
     """The word right before a noun, or the first part of a number before it that is written with blanks."""
     place = noun.id - 1
+    if place > 1 and is_a_plural(sentence.tokens[place - 1]) and is_a_plural(noun):
+        place -= 1  # *3 uudet viestit*
     while place > 1 and sentence.tokens[place - 1].deprel == "goeswith":
         place -= 1
     return sentence.tokens[place - 1] if place else None
+
+
+def is_a_plural(word: Token) -> bool:
+    """Whether a word is a noun or adjective in the nominative plural."""
+    plural = word.feats.get("Number") == frozenset({"Plur"}) and word.feats.get("Case") == NOM
+    return word.upos in {"ADJ", "NOUN"} and plural and "VerbForm" not in word.feats
+
+
+SOME = frozenset("paljon vähän lisää enemmän vähemmän tarpeeksi palju vähe natuke veidi rohkem vähem".split())
+"""Words for how much, which are adverbs as well."""
+
+
+def is_some(word: Token, noun: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a word for how much stands right before a noun in the nominative that ends its clause, behind a verb that
+    somebody does: *haluan lisää kahvi*. Beside *to be* the noun is what there is (*on vähän kiire*)."""
+    if in_lower_case(word.form) not in SOME or cases_of(noun, readings) != NOM:
+        return False
+    after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
+    verbs = [other for other in sentence.tokens[: word.id - 1] if other.upos in {"AUX", "VERB"}]
+    speaking = any(not SPEAKERS.isdisjoint(verb.feats.get("Person", ())) for verb in verbs)
+    ends = after is None or (after.upos == "PUNCT" and after.form in {".", "!", "?", ","})
+    return ends and speaking and not any(verb.lemma in {"olla", "olema"} for verb in verbs)
 
 
 def may_count(numeral: Token, sentence: Sentence) -> bool:
@@ -191,9 +219,10 @@ def is_at_its_end(noun: Token, sentence: Sentence) -> bool:
     after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
     if after is None or (after.upos in CLOSING and after.feats.get("VerbForm", FINITE) >= FINITE):
         return True
-    span = sentence.head_of(after) if after.upos == "DET" else after
+    each = after.upos == "DET" or in_lower_case(after.form) in {"joka", "iga"}
+    span = sentence.head_of(after) if each else after
     when = span is not None and span.id >= after.id and is_a_time(span)
-    return when and (after.upos == "DET" or after.feats.get("Case", OBLIQUE) <= OBLIQUE)
+    return when and (each or after.feats.get("Case", OBLIQUE) <= OBLIQUE)
 
 
 def is_a_time(noun: Token) -> bool:
