@@ -61,15 +61,18 @@ def governed_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
     """The nouns of a sentence in a case that the adposition beside them does not take, joined to it, and these."""
     for word in sentence.tokens:
         form = in_lower_case(word.form)
-        if form in POSTPOSITIONS and word.id > 1 and not is_before_a_time(word, sentence):
+        event = sentence.tokens[word.id] if form in BEFORE_EVENTS and word.id < len(sentence.tokens) else None
+        if event is not None and is_an_event(event, word, sentence, readings):
+            noun, wrong = event, True
+        elif form == "koos" and word.id > MOST_BEFORE:
+            noun = sentence.tokens[word.id - 2]
+            wrong = is_together(noun, word, sentence, readings)
+        elif form in POSTPOSITIONS and word.id > 1 and not is_before_a_time(word, sentence):
             noun = sentence.tokens[word.id - 2]
             wrong = is_no_genitive(noun, word, sentence, readings)
         elif form in PREPOSITIONS and word.id < len(sentence.tokens):
             noun = sentence.tokens[word.id]
             wrong = is_never(noun, PREPOSITIONS[form], word, sentence, readings)
-        elif form in BEFORE_EVENTS and word.id < len(sentence.tokens):
-            noun = sentence.tokens[word.id]
-            wrong = is_an_event(noun, word, sentence, readings)
         elif form in WHERE and word.id > MOST_BEFORE:
             noun = sentence.tokens[word.id - 2]
             wrong = is_where_it_is(noun, word, sentence, readings)
@@ -97,6 +100,19 @@ def is_an_event(noun: Token, adposition: Token, sentence: Sentence, readings: Re
     speaking = not SPEAKERS.isdisjoint(verb.feats.get("Person", ()))
     alone = in_lower_case(verb.form) in {"on", "oli"} and cases_of(noun, readings) == NOM
     return cases_of(noun, readings) <= NOM | GEN and (speaking or alone)
+
+
+def is_together(noun: Token, adverb: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a nominative stands before *koos* at the end of a sentence that is said by or to somebody, with whom it
+    has no comitative: *lähen kinno sõber koos*."""
+    after = sentence.tokens[adverb.id] if adverb.id < len(sentence.tokens) else None
+    ends = after is None or after.form in {".", "!", "?"}
+    speaking = any(
+        word.upos == "VERB" and not SPEAKERS.isdisjoint(word.feats.get("Person", ()))
+        for word in sentence.tokens[: noun.id - 1]
+    )
+    single = noun.feats.get("Number") == frozenset({"Sing"}) and noun.upos == "NOUN"
+    return ends and speaking and single and cases_of(noun, readings) == NOM
 
 
 WHERE = frozenset("alla edessä takana vieressä sisällä".split())

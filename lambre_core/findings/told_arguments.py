@@ -81,6 +81,11 @@ def becoming_in(sentence: Sentence, readings: Readings, grammar: Grammar) -> Ite
 def is_attribute(head: Token, sentence: Sentence) -> bool:
     """Whether a word is an attribute of a noun behind it: *asjast huvitatud inimene*."""
     noun = sentence.head_of(head)
+    before = sentence.tokens[head.id - 2] if head.id > 1 else None
+    if before is not None and before.lemma in BEING and noun is not None:
+        cases = head.feats.get("Case", PAR)
+        if cases.isdisjoint(noun.feats.get("Case", cases)):
+            return False  # *olen tyytyväinen tulosta*
     return noun is not None and noun.id > head.id and (head.deprel or "").startswith("mod") and noun.upos in NOMINALS
 
 
@@ -121,6 +126,8 @@ def argument_of(head: Token, rule: Rule, sentence: Sentence, readings: Readings)
         return None
     return token if may_be_plain(token, wrong, head, sentence, readings) else None
 
+
+BEING = frozenset({"olema", "olla"})
 
 MANNERS = frozenset("tapa malli laita muoto tyyli tahti vauhti suunta kerta aika loppu alku viis moodus".split())
 """Nouns that say how or when something is done beside any verb: *tuttuun tapaan*."""

@@ -10,9 +10,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from lambre_core.findings.near_edges import SURELY_DECLINED
 from lambre_core.findings.readings import Readings, believed, known_as
 from lambre_core.findings.told_arguments import before_in_clause
 from lambre_core.findings.told_finnic_subjects import FIRST_NAMES, is_finite, next_word
+from lambre_core.findings.told_objects_of_verbs import SURE, believed_upos
 from lambre_core.findings.told_possessors import opens_a_clause
 from lambre_core.findings.told_quantities import GEN, NOM, OBLIQUE, PAR, cases_of, is_a_time, is_at_its_end
 from lambre_core.findings.told_relations import (
@@ -177,6 +179,9 @@ GOING = {
 }
 """Forms of verbs that say where somebody goes or lives."""
 
+SPOKEN = re.compile("(?:n|mme|tte|me|te)$")
+"""How forms end that are said of those who speak or are spoken to."""
+
 BECOMING = {
     "fi": re.compile("tulee|tuli|tulisi"),
     "et": re.compile("saab|sai|saaks"),
@@ -196,9 +201,14 @@ def said_with(verb: Token, sentence: Sentence, readings: Readings, language: str
     says nothing of that: *menen kauppa*, *hän työskentelee opettaja*, *hänestä tuli lääkärin*."""
     form = in_lower_case(verb.form)
     token = next_word(verb, sentence)
-    while token is not None and token.upos == "ADV" and token.id < verb.id + MOST_ADVERBS:
+    while token is not None and is_on_the_way(token) and token.id < verb.id + MOST_ADVERBS:
         token = next_word(token, sentence)
-    if token is None or token.upos not in {"NOUN", "PROPN"} or not ends(token, sentence) or is_a_time(token):
+    home = token is not None and token.id > verb.id + 1 and FROM.fullmatch(form) is not None
+    if token is None or token.upos not in {"NOUN", "PROPN"} or not ends(token, sentence):
+        return
+    if is_a_time(token) and not is_a_day(token):
+        return
+    if SURELY_DECLINED.search(token.form or "") is not None or believed_upos(token) < SURE:
         return
     before = before_in_clause(verb, sentence)
     cases = cases_of(token, readings)
@@ -207,8 +217,10 @@ def said_with(verb: Token, sentence: Sentence, readings: Readings, language: str
     at_work = form.startswith("tööta") and cases <= NOM | GEN  # *töötab õpetaja*
     single = token.feats.get("Number") == SING
     others = [word for word in before if word.upos in NOMINALS]
-    if (nominative or at_work) and single and has_subject_and_verb([*before, verb]):
-        if nominative and GOING[language].fullmatch(form) is not None:
+    speaking = SPOKEN.search(form) is not None
+    if (nominative or at_work) and single and (speaking or has_subject_and_verb([*before, verb])):
+        going = home or GOING[language].fullmatch(form) is not None
+        if nominative and (going or (TAKING_PLACE.fullmatch(form) is not None and is_a_day(token))):
             yield as_told(token, token.upos, {"Case": NOM}, (verb.id, WHITHER))
             yield as_told(verb, "VERB", {}, None)
         elif WORKING.fullmatch(form) is not None and PERSONS.search(in_lower_case(token.form)) is not None:
@@ -229,6 +241,27 @@ OF_WHOM_IT_IS = frozenset("minusta sinusta hänestä meistä teistä heistä min
 PERSON_DECLINED = re.compile(
     "(?:j[aä]n|lääkärin|insinöörin|kokin|poliisin|presidentin|ministerin|sihteerin|lasen|"
     "arsti|inseneri|juhi|sekretäri|koka|politseiniku|presidendi|ministri|nikku?)$"
+)
+
+
+def is_on_the_way(word: Token) -> bool:
+    """Whether a word is an adverb or says where somebody goes: *tulin kotiin*."""
+    return word.upos == "ADV" or in_lower_case(word.form) in {"kotiin", "koju", "sinne", "sinna"}
+
+
+FROM = re.compile("tule(?:n|t|mme|tte)|tulin|tulit|tulimme|tule[dmb]e?|tulid|tulime")
+"""Forms of *come*, behind which, and where to, it is said from where."""
+
+TAKING_PLACE = re.compile("toimu[bs]|toimuvad|alga[bs]|algavad|lõpeb|lõppes|alkaa|alkoi|päättyy|päättyi")
+
+
+def is_a_day(word: Token) -> bool:
+    """Whether a noun is the name of a day."""
+    return DAY.search(in_lower_case(word.form)) is not None
+
+
+DAY = re.compile(
+    "(?:esmas|teisi|kolma|nelja|lau|püha)päev$|^(?:maanantai|tiistai|torstai|perjantai|lauantai|sunnuntai)$"
 )
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from lambre_core.findings.readings import Readings, believed
 from lambre_core.findings.told_possessors import opens_a_clause
 from lambre_core.findings.told_quantities import NOM, OBLIQUE, PAR, cases_of, is_a_time, is_at_its_end
-from lambre_core.findings.told_relations import ALONE, BOTH, TOLD, as_told
+from lambre_core.findings.told_relations import ALONE, BOTH, LIKED, TOLD, WHAT_IT_IS, as_told
 from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
@@ -67,6 +67,8 @@ def subjects_in(sentence: Sentence, readings: Readings, language: str) -> Iterat
             or two_in(token, sentence, readings)
             or one_in(token, sentence, readings)
             or relative_in(token, sentence, readings, language)
+            or liked_in(token, sentence, readings)
+            or what_they_are(token, sentence)
         )
         if found is not None:
             yield as_told(found.subject, found.subject.upos, found.own, (found.verb.id, found.relation))
@@ -127,10 +129,15 @@ def named_speaker_in(token: Token, sentence: Sentence, language: str) -> Told | 
     if language != "et" or token.upos != "PROPN" or token.id != 1 or verb is None or not is_finite(verb):
         return None
     first = "1" in verb.feats.get("Person", ()) and believed(verb, "Person", frozenset({"1"})) >= SURE
-    name = token.feats.get("Case") == NOM and (token.form or "")[1:].islower() and FIRST.search(verb.form or "")
+    name = (
+        token.feats.get("Case") == NOM
+        and NAME.fullmatch(token.form or "") is not None
+        and FIRST.search(verb.form or "")
+    )
     return Told(token, verb, TOLD, {"Case": NOM}, {"Person": frozenset({"1"})}) if first and name else None
 
 
+NAME = re.compile("[A-ZÕÄÖÜŠŽ][a-zõäöüšž]{2,}")
 FIRST = re.compile("[aeiouõäöü](?:n|me)$")
 """How Estonian verbs in the first person end."""
 
@@ -375,6 +382,42 @@ def is_before_a_noun(verb: Token, sentence: Sentence) -> bool:
         if word.upos in {"NOUN", "PROPN", "PRON", "NUM"} and not word.feats.get("Case", NOM).isdisjoint(NOM):
             return True
     return False
+
+
+def liked_in(token: Token, sentence: Sentence, readings: Readings) -> Told | None:
+    """The Estonian noun that ends a sentence behind *meeldib*, with somebody who likes it before: *mulle meeldib
+    šokolaadi*."""
+    verb = sentence.tokens[token.id - 2] if token.id > 1 else None
+    after = next_word(token, sentence)
+    if verb is None or after is None or LIKING.fullmatch(in_lower_case(verb.form)) is None or token.upos != "NOUN":
+        return None
+    somebody = any(word.feats.get("Case") == TO for word in sentence.tokens[: verb.id - 1])
+    wrong = cases_of(token, readings) - {"Add", "Acc"} in (PAR, frozenset({"Gen", "Par"}))
+    if not (somebody and wrong and after.form in {".", "!", "?"}):
+        return None
+    return Told(token, verb, LIKED, {"Case": PAR}, {})
+
+
+TO = frozenset({"All"})
+LIKING = re.compile("meeldi(?:b|s|ks|vad)?")
+
+
+def what_they_are(token: Token, sentence: Sentence) -> Told | None:
+    """The noun for a person in the singular that ends a sentence, and a copula right before it whose subject is a
+    pronoun in the plural: *nad on eestlane*, *me olemme opettaja*. *Te* may be one."""
+    if token.upos != "NOUN" or token.id < BEHIND_A_PLACE or PERSON.search(in_lower_case(token.form)) is None:
+        return None
+    verb, who, after = sentence.tokens[token.id - 2], sentence.tokens[token.id - 3], next_word(token, sentence)
+    several = in_lower_case(who.form) in {"me", "he", "nad", "nemad"} and starts(who, sentence)
+    being = verb.upos == "AUX" and ARE.fullmatch(in_lower_case(verb.form)) is not None
+    one = token.feats.get("Number") == SING and token.feats.get("Case") == NOM
+    if not (several and being and one and after is not None and after.form in {".", "!", "?", ","}):
+        return None
+    return Told(token, verb, WHAT_IT_IS, {"Number": SING, "Case": NOM}, {"Number": PLUR})
+
+
+PERSON = re.compile("(?:lane|[aeiouyäöõü]j[aä]|lainen|läinen|lääkäri|arst|ystävä|sõber|vend|õde|veli|sisko)$")
+ARE = re.compile("olemme|ovat|olimme|olivat|oleme|on|olime|olid")
 
 
 def may_be_meant(word: Token, number: frozenset[str]) -> bool:

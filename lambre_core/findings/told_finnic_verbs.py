@@ -55,10 +55,10 @@ TO_BE = {
 BE = {"fi": "olla", "et": "olema"}
 
 PERSONAL = {
-    "fi": re.compile("[aeiouyäö](?<!v[aä])(?<!m[aä][aä])(?:n|t|mme|tte)$|v[aä]t$|[^m](?:ee|oo|öö|uu|yy)$"),
-    "et": re.compile("[aeiouõäöü](?:n|d|b|me|te|vad)$"),
+    "fi": re.compile("[aeiouyäö](?<!v[aä])(?<!m[aä][aä])(?:n|t|mme|tte)$|v[aä]t$|^(?:tul|men|tek|näk|kuul|juoks)ee$"),
+    "et": re.compile("(?!teab$).*[aeiouõäöü](?<![tdn]u)(?:n|d|b|me|te|vad)$"),
 }
-"""How finite verbs end, as neither infinitives nor participles do."""
+"""How finite verbs end, as neither infinitives nor participles do; *puhuu* is an infinitive in spoken language."""
 
 NO_PARTICIPLE = {
     "fi": re.compile("(?:[tdlr](?:aa|ää)|nn(?:aa|ää)|t(?:ii))n$|[a-zäö]{2}[^m](?:ee|oo|öö|uu|yy)$"),
@@ -124,8 +124,12 @@ def is_to_be(head: Token, sentence: Sentence, language: str) -> bool:
 def is_finite_by_its_end(token: Token, ends: re.Pattern[str], readings: Readings) -> bool:
     """Whether a verb ends as finite ones do, and is no noun that is known."""
     form = in_lower_case(token.form)
-    named = re.compile("v[aä]t?$|n[uy]t$|m[aä](?:ss|st|ll|tt)[aä]$").search(form)
+    named = NOT_FINITE.search(form)
     return ends.search(form) is not None and named is None and not known_as(form, "NOUN", readings)
+
+
+NOT_FINITE = re.compile("v[aä]t?$|n[uy]t$|m[aä](?:ss|st|ll|tt)[aä]$|(?:k[aä][aä]n|kin|h[aä]n)$")
+"""How participles, infinitives in a case and Finnish verbs with a particle end."""
 
 
 def said_of_one(denying: Token, sentence: Sentence) -> Token | None:

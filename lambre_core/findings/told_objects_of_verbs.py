@@ -130,6 +130,8 @@ def is_before_attributes(token: Token, sentence: Sentence) -> bool:
 
 def is_beside(word: Token, behind: Sequence[Token]) -> bool:
     """Whether a word behind a verb is an adverb, in a case of place, or an attribute of what stands behind it."""
+    if is_a_time(word) and word.feats.get("Case") == NOM:
+        return True  # *juon joka aamu kahvin*
     if word.upos == "ADV" or (word.upos in {"NOUN", "PRON", "PROPN"} and word.feats.get("Case", NOM) <= OBLIQUE):
         return True
     attribute = word.upos in {"ADJ", "DET", "PRON"} or word.feats.get("Case") == GEN
@@ -223,18 +225,29 @@ def what_somebody_does(verb: Token, sentence: Sentence, readings: Readings) -> T
     if token is None or is_named(token, sentence, readings) or not is_of(token, verb, sentence):
         return None
     single = token.feats.get("Number") == frozenset({"Sing"}) and NATIVE.search(token.form or "") is not None
-    return token if single and is_plain_noun(token, readings) and cases_of(token, readings) == NOM else None
+    nominative = cases_of(token, readings) == NOM or has_a_nominative_attribute(token, sentence, readings)
+    return token if single and is_plain_noun(token, readings) and nominative else None
+
+
+def has_a_nominative_attribute(token: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether an adjective that can be a nominative alone stands right before a noun in it: *ostsin uus auto*."""
+    before = sentence.tokens[token.id - 2]
+    attribute = before.upos == "ADJ" and before.head == token.id and "VerbForm" not in before.feats
+    return attribute and cases_of(before, readings) == NOM and token.feats.get("Case") == NOM
 
 
 def what_another_does(verb: Token, sentence: Sentence, readings: Readings) -> Token | None:
     """The noun in the nominative behind a verb that is done to something, where its subject opens the clause: *hän
     löysi avain*; None where nothing is sure to be. Nothing but from where or how may follow: with what somebody stands
     there is a nominative as well (*hän istui kirja kädessä*)."""
-    if verb.upos != "VERB" or TAKING.fullmatch(in_lower_case(verb.form)) is None or is_denied(verb, sentence):
+    form = in_lower_case(verb.form)
+    taking = TAKING.fullmatch(form) is not None or TAKEN_BY_SEVERAL.fullmatch(form) is not None
+    if verb.upos != "VERB" or not taking or is_denied(verb, sentence):
         return None
     before, behind = before_in_clause(verb, sentence), rest_of_clause(verb, sentence)
     subjects = [word for word in before if word.upos in {"NOUN", "PRON", "PROPN"}]
-    who = [word for word in subjects if is_nominative(word) and word.feats.get("Number") == SINGLE]
+    number = frozenset({"Plur"}) if TAKEN_BY_SEVERAL.search(in_lower_case(verb.form)) is not None else SINGLE
+    who = [word for word in subjects if is_nominative(word) and word.feats.get("Number") == number]
     if len(subjects) != 1 or not who or any("VerbForm" in word.feats for word in (*before, *behind)):
         return None
     token = next((word for word in behind if not is_beside(word, behind)), None)
@@ -261,9 +274,17 @@ TAKING = re.compile(
     "rakent(?:aa|i)|korja(?:a|si)|myy|myi|maksa?a|maksoi|kadott(?:aa|i)|unohti|unohtaa|jätt(?:ää|i)|hak(?:ee|i)|"
     "ost(?:ab|is)|leia[b]|leidis|salvesta[bs]|loo[b]|lõi|ava[bs]|sulge[bs]|saada[b]|saatis|kirjuta[bs]|loe[b]|luges|"
     "näe[b]|nägi|võta[b]|võttis|anna[b]|andis|too[b]|tõi|vii[b]|viis|kustuta[bs]|lisa[bs]|vaheta[bs]|ehita[bs]|"
-    "paranda[bs]|müü[b]|müüs|kaota[bs]|unusta[bs]|jäta[b]|jättis|mängi[bs]|vaata[bs]|ava[b]|osta[b]"
+    "juo|joi|syö|söi|tekee|teki|katso(?:o|i)|pelaa|pelasi|joo[b]|jõi|söö[b]|sõi|tee[b]|tegi|paranda[bs]|müü[b]|müüs|kaota[bs]|unusta[bs]|jäta[b]|jättis|mängi[bs]|vaata[bs]|ava[b]|osta[b]"
 )
 """Verbs in the third person that are done to something: to find, to buy, to save, to write."""
+
+TAKEN_BY_SEVERAL = re.compile(
+    "(?:osta|löytä|tallenta|luo|avaa|sulke|lähettä|kirjoitta|luke|näke|otta|anta|tuo|vie|poista|lisää|vaihta|rakenta|"
+    "korjaa|myy|maksa|katso|juo|syö|teke|pelaa|laula)v[aä]t|"
+    "(?:osta|leia|salvesta|loo|ava|sulge|saada|kirjuta|loe|näe|võta|anna|too|vii|kustuta|lisa|vaheta|ehita|paranda|müü|"
+    "mängi|vaata|joo|söö|tee)vad"
+)
+"""Such verbs, of several who do it."""
 
 
 def whom_somebody_does_it_to(verb: Token, sentence: Sentence, readings: Readings) -> Token | None:

@@ -84,10 +84,13 @@ WHITHER = "udep@whither"
 AS_WHAT = "comp:pred@as"
 OF_WHOM = "comp:pred@of"
 """Relations of what somebody becomes or works as, and of what becomes of somebody."""
+LIKED = "subj@liked"
+"""Relation of an Estonian noun to a verb that says that somebody likes it."""
 SAID_OF_SEVERAL = "comp:aux@several"
 """Relation of a participle to what denies it, said of several."""
 TOLD_BY_CASE = frozenset(
     {
+        LIKED,
         WHITHER,
         AS_WHAT,
         OF_WHOM,

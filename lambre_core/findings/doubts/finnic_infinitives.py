@@ -183,7 +183,16 @@ def can_be_done(site: Site) -> bool:
         (word.deprel or "").startswith("comp:obj") for one in done for word in site.below.get(one.id, ())
     ):
         return False  # *kasutajad võib muuta parooli*
+    if ACTING.search(lower(token)) is not None and any(DOING.fullmatch(lower(word)) is not None for word in done):
+        return False  # *kliendid saab maksta kaardiga*
     return plural and bool(done)
+
+
+ACTING = re.compile("(?:inimesed|lapsed|mehed|naised|poisid|vanemad|õpilased|tudengid|sõbrad|liikmed|kliendid|jad)$")
+"""Estonian plurals of those who act."""
+
+DOING = re.compile("maksta|minna|tulla|õppida|lugeda|kirjutada|mängida|töötada|osaleda|helistada|siseneda|osta|logida")
+"""Infinitives of what is done by somebody, and hardly to them."""
 
 
 IMPERSONAL = frozenset("saab sai saaks tuleb tuli tuleks võib võiks".split())
