@@ -34,8 +34,10 @@ def denied_in(sentence: Sentence, language: str) -> Iterator[Token]:
             continue
         joined = token.head == verb.id or verb.head == token.id
         form = in_lower_case(token.form)
+        finite = not form.endswith("n") or ("Fin" in token.feats.get("VerbForm", ()) and "Case" not in token.feats)
+        finite = finite and not form.endswith(("kaan", "kään"))
         spoken = in_lower_case(verb.form) == "et" and not form.endswith("t")  # *luulen, et oon täällä*
-        if joined and not spoken and NEVER_DENIED.fullmatch(form):
+        if joined and finite and not spoken and NEVER_DENIED.fullmatch(form):
             above = verb.head if verb.head != token.id else token.head
             relation = verb.deprel if verb.head != token.id else token.deprel
             yield as_told(token, token.upos, {"Connegative": frozenset({"No"})}, (verb.id, DENIED))

@@ -99,7 +99,7 @@ NUMERALS = {
         ("viide", (("ssä", "Ine"), ("stä", "Ela"), ("llä", "Ade"), ("ltä", "Abl"), ("lle", "All"))),
         ("kahe", (("s", "Ine"), ("st", "Ela"), ("l", "Ade"), ("lt", "Abl"), ("le", "All"))),
         ("kolme", (("s", "Ine"), ("st", "Ela"), ("l", "Ade"), ("lt", "Abl"), ("le", "All"))),
-        ("nelja", (("s", "Ine"), ("st", "Ela"), ("l", "Ade"), ("lt", "Abl"), ("le", "All"))),
+        ("nelja", (("st", "Ela"), ("l", "Ade"), ("lt", "Abl"), ("le", "All"))),
         ("viie", (("s", "Ine"), ("st", "Ela"), ("l", "Ade"), ("lt", "Abl"), ("le", "All"))),
     )
     for end, case in ends

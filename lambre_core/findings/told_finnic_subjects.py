@@ -190,7 +190,7 @@ def is_done_to(verb: Token, sentence: Sentence, language: str) -> bool:
 
 
 DONE = {
-    "fi": re.compile("t[uy]$|t[aä]v(?:[aä]|iss[aä]|an[aä])$|tt[aä]v|m[aä](?:ss|st|tt)[aä]$"),
+    "fi": re.compile("t[uy]$|[tdlnr](?:aa|ää)n$|t[aä]v(?:[aä]|iss[aä]|an[aä])$|tt[aä]v|m[aä](?:ss|st|tt)[aä]$"),
     "et": re.compile("[td]ud$|[td]av$"),
 }
 NEEDED = frozenset("vaja tarvis võimalik pakko syytä hyvä helppo vaikea mahdollista kova tarkoitus liian".split())
@@ -204,18 +204,14 @@ def has_owner_behind(verb: Token, sentence: Sentence) -> bool:
 
 
 def counted_in(token: Token, sentence: Sentence, readings: Readings, language: str) -> Told | None:
-    """A noun that is counted, right before or behind a verb in the plural: *kolme poikaa pelaavat*, *tal olid kolm
-    last*. Of some that are known the plural may be said in Finnish (*ne kolme poikaa pelaavat*), and of any in Estonian
-    before the verb."""
+    """A noun that is counted, and *to be* in the plural behind somebody who has so many: *hänellä ovat kolme lasta*.
+    Before their verb several that are known are said in the plural (*kolme poikaa pelaavat*)."""
     if token.upos != "NOUN" or not is_a_partitive(token, readings) or "Plur" in token.feats.get("Number", ()):
         return None
     numeral = sentence.tokens[token.id - 2] if token.id > 1 else None
     if numeral is None or numeral.upos != "NUM" or NUMERAL.fullmatch(in_lower_case(numeral.form)) is None:
         return None
     before = sentence.tokens[numeral.id - 2] if numeral.id > 1 else None
-    after = next_word(token, sentence)
-    if language == "fi" and before is None and after is not None and is_said_of_several(after):
-        return Told(token, after, ALONE, {"Case": PAR}, {"Number": PLUR})
     if before is None or before.id != WITH_OWNER or not is_said_of_several(before) or before.lemma not in BEING:
         return None
     owner = sentence.tokens[before.id - 2]
@@ -344,6 +340,8 @@ def relative_in(token: Token, sentence: Sentence, readings: Readings, language: 
         return None
     if verb is None or not is_finite(verb) or "3" not in verb.feats.get("Person", ()):
         return None
+    if not is_surely_meant(noun, sentence, readings) or (token.id > 1 and is_done_to(verb, sentence, "et")):
+        return None
     number, other = noun.feats.get("Number"), SING if SEVERAL.search(in_lower_case(verb.form)) is not None else PLUR
     several = other == SING
     if number != other or (not several and ONE.search(in_lower_case(verb.form)) is None) or is_of_many(noun):
@@ -366,6 +364,20 @@ ELATIVE = frozenset({"Ela"})
 MANY = re.compile(
     "(?:rahvas|paar|pere|perekond|rühm|grupp|meeskond|hulk|enamik|osa|publik|politsei|noorsugu|pari|perhe)$"
 )
+
+
+def is_surely_meant(noun: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a noun before a comma is in one number whatever it is, and nothing else can be meant by what follows: a
+    nominative with no verb before it, or, of one alone, what a verb right before it is done to (*tunnen naist, kes*).
+    Behind a verb *mis* may stand for all that is said (*hinnad tõusid, mis mõjutab ostjaid*)."""
+    numbers = {frozenset(reading.feats.get("Number", ())) for reading in readings(noun)}
+    before = sentence.tokens[noun.id - 2] if noun.id > 1 else None
+    sure = noun.feats.get("Case") == NOM and believed(noun, "Case", NOM) >= VERY_SURE
+    first = (sure or cases_of(noun, readings) == NOM) and not any(
+        word.upos in VERBS for word in sentence.tokens[: noun.id - 1]
+    )
+    done = before is not None and before.upos == "VERB" and noun.feats.get("Number") == SING
+    return len(numbers) == 1 and (first or (done and in_lower_case(noun.form).endswith(("t", "n"))))
 
 
 def is_of_many(noun: Token) -> bool:

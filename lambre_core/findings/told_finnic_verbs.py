@@ -128,7 +128,9 @@ def is_finite_by_its_end(token: Token, ends: re.Pattern[str], readings: Readings
     return ends.search(form) is not None and named is None and not known_as(form, "NOUN", readings)
 
 
-NOT_FINITE = re.compile("v[aä]t?$|n[uy]t$|m[aä](?:ss|st|ll|tt)[aä]$|(?:k[aä][aä]n|kin|h[aä]n)$")
+NOT_FINITE = re.compile(
+    "ess[aä](?:[aä]n|ni|si|mme|nne)$|[ei]ll[aä][aä]n$|(?:[dt]|[iyuo])en$|v[aä]t?$|n[uy]t$|m[aä](?:ss|st|ll|tt)[aä]$|(?:k[aä][aä]n|kin|h[aä]n)$"
+)
 """How participles, infinitives in a case and Finnish verbs with a particle end."""
 
 

@@ -82,7 +82,7 @@ def believed_upos(token: Token) -> float:
 
 def denied_object(verb: Token, sentence: Sentence, readings: Readings) -> Token | None:
     """The noun behind a negated verb that is its object, and no partitive; None where nothing is sure to be."""
-    if AGENT.search(verb.form or ""):
+    if AGENT.search(verb.form or "") or (verb.id > 1 and (verb.form or "")[:1].isupper()):
         return None
     if verb.upos != "VERB" or verb.lemma in intransitive() | COPULAR or not is_denied(verb, sentence):
         return None
@@ -134,8 +134,13 @@ def is_beside(word: Token, behind: Sequence[Token]) -> bool:
         return True  # *juon joka aamu kahvin*
     if word.upos == "ADV" or (word.upos in {"NOUN", "PRON", "PROPN"} and word.feats.get("Case", NOM) <= OBLIQUE):
         return True
-    attribute = word.upos in {"ADJ", "DET", "PRON"} or word.feats.get("Case") == GEN
-    return attribute and any(other.id == word.head and other.id > word.id for other in behind)
+    return word.upos in {"ADJ", "DET", "PRON"} and any(other.id == word.head and other.id > word.id for other in behind)
+
+
+def is_before_it(word: Token, behind: Sequence[Token]) -> bool:
+    """As above, or a genitive that belongs to a noun behind it: *opiskelen suomen kieli*."""
+    owner = word.upos in {"NOUN", "PROPN"} and word.feats.get("Case") == GEN
+    return is_beside(word, behind) or (owner and any(other.id == word.head and other.id > word.id for other in behind))
 
 
 def has_its_subject(verb: Token, token: Token, sentence: Sentence) -> bool:
@@ -250,7 +255,7 @@ def what_another_does(verb: Token, sentence: Sentence, readings: Readings) -> To
     who = [word for word in subjects if is_nominative(word) and word.feats.get("Number") == number]
     if len(subjects) != 1 or not who or any("VerbForm" in word.feats for word in (*before, *behind)):
         return None
-    token = next((word for word in behind if not is_beside(word, behind)), None)
+    token = next((word for word in behind if not is_before_it(word, behind)), None)
     if token is None or not is_free(token, sentence) or is_named(token, sentence, readings) or is_a_time(token):
         return None
     after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
@@ -306,7 +311,7 @@ def first_behind_a_speaker(verb: Token, sentence: Sentence, readings: Readings) 
     behind = rest_of_clause(verb, sentence)
     if any("VerbForm" in word.feats for word in behind):
         return None  # *luulen voittajan tulevan*
-    token = next((word for word in behind if not is_beside(word, behind)), None)
+    token = next((word for word in behind if not is_before_it(word, behind)), None)
     if token is None or not is_free(token, sentence) or is_a_time(token):
         return None
     after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
@@ -320,10 +325,16 @@ OTHERS = {"minä": "1", "mina": "1", "sinä": "2", "sina": "2", "hän": "3", "he
 
 def is_said_of_a_speaker(verb: Token) -> bool:
     """Whether a verb is surely in the first or second person, and tells nobody to do something."""
+    if in_lower_case(verb.form) in ENGLISH:
+        return False
     finite = verb.upos == "VERB" and "Fin" in verb.feats.get("VerbForm", ()) and believed_upos(verb) >= SURE
     states = not frozenset({"Ind", "Cnd"}).isdisjoint(verb.feats.get("Mood", ()))
     person = verb.feats.get("Person", frozenset())
     return finite and states and bool(person) and person <= SPEAKERS and believed(verb, "Person", person) >= SURE
+
+
+ENGLISH = frozenset({"lean", "open", "main"})
+"""Words that look like Estonian and Finnish first persons."""
 
 
 def whom_it_is_done_to(verb: Token, sentence: Sentence, language: str) -> Token | None:

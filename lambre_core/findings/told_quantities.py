@@ -137,11 +137,13 @@ SOME = frozenset("paljon vähän lisää enemmän vähemmän tarpeeksi palju vä
 def is_some(word: Token, noun: Token, sentence: Sentence, readings: Readings) -> bool:
     """Whether a word for how much stands right before a noun in the nominative that ends its clause, behind a verb that
     somebody does: *haluan lisää kahvi*. Beside *to be* the noun is what there is (*on vähän kiire*)."""
-    if in_lower_case(word.form) not in SOME or cases_of(noun, readings) != NOM:
+    if word.form not in SOME or cases_of(noun, readings) != NOM:
         return False
     after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
-    verbs = [other for other in sentence.tokens[: word.id - 1] if other.upos in {"AUX", "VERB"}]
-    speaking = any(not SPEAKERS.isdisjoint(verb.feats.get("Person", ())) for verb in verbs)
+    comma = max((other.id for other in sentence.tokens[: word.id - 1] if other.upos == "PUNCT"), default=0)
+    verbs = [other for other in sentence.tokens[comma : word.id - 1] if other.upos in {"AUX", "VERB"}]
+    ordered = any("Imp" in verb.feats.get("Mood", ()) for verb in verbs)  # *valitse lisää tiedosto*
+    speaking = not ordered and any(not SPEAKERS.isdisjoint(verb.feats.get("Person", ())) for verb in verbs)
     ends = after is None or (after.upos == "PUNCT" and after.form in {".", "!", "?", ","})
     return ends and speaking and not any(verb.lemma in {"olla", "olema"} for verb in verbs)
 

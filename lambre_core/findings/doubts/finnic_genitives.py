@@ -76,6 +76,16 @@ SO = re.compile("[aäeoöuyi](?<!^yst[aä])v[aä](?:ll[aä]|lt[aä]|lle|ks[ie]|n
 """How participles end, and hardly any other noun, in cases of how something is."""
 
 
+def is_as_much_as(site: Site) -> bool:
+    """A Finnish word in *-llinen* before a partitive says how much of it there is: *lasillinen vettä*."""
+    token, noun = site.token, site.head
+    full = is_finnish(site) and is_modifier(token) and FULL.search(lower(token)) is not None and token.id < noun.id
+    return full and "Par" in cases_of(noun, site) and "Par" not in cases_of(token, site)
+
+
+FULL = re.compile("[^aeiouyäö]?[aeiouyäö]lli(?:nen|sen|set)$")
+
+
 def counts_what_is_done_so(site: Site) -> bool:
     """A noun in a case of place or manner right before a participle is what that has beside it, and a numeral before it
     counts the noun behind both: *kaks arvega seotud rida*."""
@@ -131,6 +141,7 @@ LOADING = re.compile("lae|laa[dt]|võta|võt[mk]|kirjuta|lõi[gk]|lase|las[tk]|t
 DOUBTS: tuple[SiteDoubt, ...] = (
     owns_what_is_governed,
     says_to_what_degree,
+    is_as_much_as,
     counts_what_is_done_so,
     is_named_on_screen,
     is_no_verb_but_a_place,
