@@ -135,7 +135,8 @@ def is_where_it_is(noun: Token, adposition: Token, sentence: Sentence, readings:
 
 STAYING = re.compile("(?:on|oli|ovat|olivat|nukku|istu|seiso|odotta|odotti|makaa|makasi|leikki|asu|kasva|kasvo)")
 STANDING = tuple(
-    "pöytä talo puu sänky ovi ikkuna sohva tuoli auto kauppa koulu kirkko asema pankki hotelli rakennus kaappi".split()
+    "pöytä talo puu sänky ovi ikkuna sohva tuoli auto kauppa koulu kirkko asema pankki hotelli rakennus kaappi "
+    "laatikko hylly lehti".split()
 )
 
 

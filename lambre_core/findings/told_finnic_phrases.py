@@ -213,7 +213,8 @@ def said_with(verb: Token, sentence: Sentence, readings: Readings, language: str
     before = before_in_clause(verb, sentence)
     cases = cases_of(token, readings)
     sure = token.feats.get("Case") == NOM and believed(token, "Case", NOM) >= VERY_SURE
-    nominative = cases == NOM or sure or (token.upos == "PROPN" and token.feats.get("Case") == NOM)
+    nowhere = token.feats.get("Case") == NOM and cases <= NOM | GEN | PAR  # *läheme kino*
+    nominative = sure or nowhere or (token.upos == "PROPN" and token.feats.get("Case") == NOM)
     at_work = form.startswith("tööta") and cases <= NOM | GEN  # *töötab õpetaja*
     single = token.feats.get("Number") == SING
     others = [word for word in before if word.upos in NOMINALS]
@@ -227,7 +228,7 @@ def said_with(verb: Token, sentence: Sentence, readings: Readings, language: str
             yield as_told(token, token.upos, {"Case": NOM}, (verb.id, AS_WHAT))
             yield as_told(verb, "VERB", {}, None)
     elif single and token.upos == "NOUN" and len(others) == 1 and BECOMING[language].fullmatch(form) is not None:
-        of_whom = others[0].feats.get("Case") == frozenset({"Ela"}) and others[0].upos == "PRON"
+        of_whom = others[0].feats.get("Case") == frozenset({"Ela"})
         of_whom = of_whom and in_lower_case(others[0].form) in OF_WHOM_IT_IS
         wrong = cases == GEN or (language == "et" and cases - {"Add"} == GEN | PAR)
         if of_whom and wrong and PERSON_DECLINED.search(in_lower_case(token.form)) is not None:
@@ -237,7 +238,10 @@ def said_with(verb: Token, sentence: Sentence, readings: Readings, language: str
 
 VERY_SURE = 0.95
 MOST_ADVERBS = 3
-OF_WHOM_IT_IS = frozenset("minusta sinusta hänestä meistä teistä heistä minust sinust temast tast meist teist".split())
+OF_WHOM_IT_IS = frozenset(
+    "minusta sinusta hänestä meistä teistä heistä tytöstä pojasta miehestä naisesta lapsesta tüdrukust poisist "
+    "lapsest minust sinust temast tast meist teist".split()
+)
 PERSON_DECLINED = re.compile(
     "(?:j[aä]n|lääkärin|insinöörin|kokin|poliisin|presidentin|ministerin|sihteerin|lasen|"
     "arsti|inseneri|juhi|sekretäri|koka|politseiniku|presidendi|ministri|nikku?)$"
@@ -261,7 +265,7 @@ def is_a_day(word: Token) -> bool:
 
 
 DAY = re.compile(
-    "(?:esmas|teisi|kolma|nelja|lau|püha)päev$|^(?:maanantai|tiistai|torstai|perjantai|lauantai|sunnuntai)$"
+    "^reede$|(?:esmas|teisi|kolma|nelja|lau|püha)päev$|^(?:maanantai|tiistai|torstai|perjantai|lauantai|sunnuntai)$"
 )
 
 

@@ -129,7 +129,7 @@ def is_finite_by_its_end(token: Token, ends: re.Pattern[str], readings: Readings
 
 
 NOT_FINITE = re.compile(
-    "ess[aä](?:[aä]n|ni|si|mme|nne)$|[ei]ll[aä][aä]n$|(?:[dt]|[iyuo])en$|v[aä]t?$|n[uy]t$|m[aä](?:ss|st|ll|tt)[aä]$|(?:k[aä][aä]n|kin|h[aä]n)$"
+    "ess[aä](?:[aä]n|ni|si|mme|nne)$|[ei]ll[aä][aä]n$|(?:(?<!läh)[dt]|[iyuo])en$|v[aä]t?$|n[uy]t$|m[aä](?:ss|st|ll|tt)[aä]$|(?:k[aä][aä]n|kin|h[aä]n)$"
 )
 """How participles, infinitives in a case and Finnish verbs with a particle end."""
 

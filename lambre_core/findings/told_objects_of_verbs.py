@@ -60,6 +60,7 @@ def objects_in(sentence: Sentence, readings: Readings, language: str) -> Iterato
             (OBJECT, what_another_does(verb, sentence, readings)),
             (PERSONAL, whom_somebody_does_it_to(verb, sentence, readings)),
             (PERSONAL, whom_it_is_done_to(verb, sentence, language)),
+            (PERSONAL, whom_another_does_it_to(verb, sentence)),
         ):
             if token is not None:
                 yield as_told(token, token.upos, {"Case": token.feats["Case"]}, (verb.id, relation))
@@ -317,6 +318,21 @@ def first_behind_a_speaker(verb: Token, sentence: Sentence, readings: Readings) 
     after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
     before_a_verb = after is not None and after.upos in {"AUX", "VERB"}
     return token if not before_a_verb and ends_its_phrase(token, sentence, readings) else None
+
+
+def whom_another_does_it_to(verb: Token, sentence: Sentence) -> Token | None:
+    """The pronoun of a speaker in the nominative behind a verb in the third person that has its subject before it:
+    *opettaja näki minä*; in speech such a verb is said of no speaker (*voittaja olin minä*)."""
+    third = verb.upos == "VERB" and "3" in verb.feats.get("Person", ()) and "Fin" in verb.feats.get("VerbForm", ())
+    if not third or verb.lemma in COPULAR | intransitive() or is_denied(verb, sentence):
+        return None
+    subject = sentence.tokens[verb.id - 2] if verb.id > 1 else None
+    token = sentence.tokens[verb.id] if verb.id < len(sentence.tokens) else None
+    if subject is None or token is None or subject.upos not in {"NOUN", "PRON", "PROPN"} or not is_nominative(subject):
+        return None
+    after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
+    ends = after is None or after.upos in {"ADV", "NOUN"} or after.form in {".", "!", "?"}
+    return token if ends and in_lower_case(token.form) in {"minä", "sinä", "mina", "sina"} else None
 
 
 OTHERS = {"minä": "1", "mina": "1", "sinä": "2", "sina": "2", "hän": "3", "he": "3", "tema": "3", "nemad": "3"}

@@ -138,6 +138,23 @@ def is_loaded_down(site: Site) -> bool:
 LOADING = re.compile("lae|laa[dt]|võta|võt[mk]|kirjuta|lõi[gk]|lase|las[tk]|tõmma|tõmba|kogu|leppi|lepi|arvuta")
 """How verbs begin that have these beside them."""
 
+
+def is_of_those_who_speak(site: Site) -> bool:
+    """A noun right behind a personal pronoun says who is meant by it, and the verb is in the person of the pronoun:
+    *me suomalaiset rakastamme*, *meie eestlased armastame*."""
+    before = word_before(site.token, site)
+    pronoun = before is not None and lower(before) in {"minä", "sinä", "me", "te", "mina", "sina", "meie", "teie"}
+    personal = not {"1", "2"}.isdisjoint(site.head.feats.get("Person", ()))
+    return is_finnic(site) and pronoun and is_subject(site.token) and site.token.upos in NOUNS and personal
+
+
+def is_in_some_hurry(site: Site) -> bool:
+    """Finnish *vähän* and the like before what somebody feels say to what degree, and count nothing: *minulla on vähän
+    kiire*."""
+    feeling = lower(site.head) in {"kiire", "kylmä", "kuuma", "nälkä", "jano", "ikävä", "paha", "sääli", "hoppu"}
+    return is_finnish(site) and feeling and lower(site.token) in {"vähän", "paljon", "liian", "aika"}
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     owns_what_is_governed,
     says_to_what_degree,
@@ -147,4 +164,6 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_no_verb_but_a_place,
     is_no_verb_behind_another,
     is_loaded_down,
+    is_of_those_who_speak,
+    is_in_some_hurry,
 )
