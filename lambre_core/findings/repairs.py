@@ -16,6 +16,7 @@ from lambre_core.findings.addresses import VOCATIVE
 from lambre_core.findings.auxiliaries import BECOMING, BEING, HAVING, OF_BEING, OF_HAVING
 from lambre_core.findings.calibration import construction
 from lambre_core.findings.explaining import Judge
+from lambre_core.findings.finnish_persons import of_persons
 from lambre_core.findings.forms import OF_VERBS, is_old_dative, kept, other_forms
 from lambre_core.findings.idle_verbs import OF_IDLE
 from lambre_core.findings.merging import Cause
@@ -94,6 +95,7 @@ _READINGS = 6
 """So many readings of the word that stays are aimed at."""
 
 
+FINNISH = "fi"
 TURKISH = "tr"
 
 
@@ -254,6 +256,9 @@ def repairs(
         keep(changed)
     if language == TURKISH:
         for changed in (*_as_verbal_noun(cause), *_as_said_of(cause, inflector.lexicon)):
+            keep(changed)
+    if language == FINNISH:
+        for changed in _in_its_person(cause):
             keep(changed)
     for changed in _of_the_verb(cause, outcomes, inflector, readings, judge):
         keep(changed)
@@ -556,6 +561,28 @@ def _as_said_of(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, _Change]]:
             continue
         if ASKED.fullmatch(stem) or lexicon.nouns(stem) or not OF_TENSES.search(stem):
             yield {word.id: _Change(cased(of_person(stem, person), word.form or ""), word.feats, 1)}
+
+
+def _in_its_person(cause: Cause) -> Iterator[dict[int, _Change]]:
+    """A Finnish verb in the person and number of its subject: *sinä puhut*."""
+    for outcome in (violation.outcome for violation in cause.violations):
+        subject, verb, rule = outcome.dependent, outcome.head, outcome.rule
+        if (
+            base(rule.relation) != "subj"
+            or rule.feature not in {"Number", "Person"}
+            or verb.upos not in {"AUX", "VERB"}
+        ):
+            continue
+        number = rule.allowed if rule.feature == "Number" and rule.allowed else subject.feats.get("Number", {"Sing"})
+        person = subject.feats.get("Person", {"3"}) if subject.upos == "PRON" else {"3"}
+        if len(number) != 1 or len(person) != 1:
+            continue
+        asked = (next(iter(person)), next(iter(number)))
+        past = "Past" in verb.feats.get("Tense", ())
+        for form in of_persons(in_lower_case(verb.form), asked, past=past):
+            feats = {**verb.feats, "Person": frozenset({asked[0]}), "Number": frozenset({asked[1]})}
+            if form != in_lower_case(verb.form):
+                yield {verb.id: _Change(cased(form, verb.form or ""), feats, 1)}
 
 
 SPEAKERS_ALONE = {"ben": ("1", False), "sen": ("2", False), "biz": ("1", True), "siz": ("2", True)}

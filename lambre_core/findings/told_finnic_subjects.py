@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from lambre_core.findings.readings import Readings, believed
+from lambre_core.findings.told_necessity import MUST
 from lambre_core.findings.told_possessors import opens_a_clause
 from lambre_core.findings.told_quantities import NOM, OBLIQUE, PAR, cases_of, is_a_time, is_at_its_end
 from lambre_core.findings.told_relations import ALONE, BOTH, LIKED, TOLD, WHAT_IT_IS, as_told
@@ -112,6 +113,8 @@ def speaker_in(token: Token, sentence: Sentence) -> Told | None:
     """A Finnish personal pronoun and a verb right behind it that ends as another person does: *minä asut*."""
     person = SPEAKING.get(in_lower_case(token.form))
     verb = next_word(token, sentence)
+    if verb is not None and in_lower_case(verb.form) in MUST:
+        return None
     if person is None or token.upos != "PRON" or not starts(token, sentence) or verb is None or not is_finite(verb):
         return None
     told = next((told for end, told in FINNISH_ENDS if end.search(in_lower_case(verb.form))), None)
