@@ -83,7 +83,11 @@ def is_as_much_as(site: Site) -> bool:
     return full and "Par" in cases_of(noun, site) and "Par" not in cases_of(token, site)
 
 
-FULL = re.compile("[^aeiouyäö]?[aeiouyäö]lli(?:nen|sen|set)$")
+FULL = re.compile(
+    "(?:laatiko|lasi|kori|pullo|kupi|kulho|pussi|lautase|koura|käde|sylil?|ämpäri|lusika|purki|tölki|kuorma|säki|"
+    "annokse|huonee|pöydä)lli(?:nen|sen|set)$"
+)
+"""How such words end."""
 
 
 def counts_what_is_done_so(site: Site) -> bool:
