@@ -43,7 +43,7 @@ LISTED = tuple(
 """Verbs with all their persons, in the order of `PERSONS`."""
 
 ENDED = re.compile("^(?P<stem>.+?)(?:(?P<end>mme|tte|v[aä]t|n|t)|)$")
-SHORT = re.compile("[^aeiouyäö]*[aeiouyäö]{2}")
+SHORT = re.compile("[^aeiouyäö]*(?:aa|ää|uo|yö|ie|oi|öi|ui|ai|äy|yy)")
 """Stems that are the third person as they are: *saa*, *juo*, *vie*."""
 
 CONTRACTED = re.compile(
@@ -141,7 +141,7 @@ def strong_of(weak: str) -> str | None:
     if told is None or SHORT.fullmatch(weak) or weak.endswith("isi") or re.search("(?:aa|ää)$", weak):
         return weak
     if not told["onset"]:
-        return weak if len(told["vowels"]) > 1 else None
+        return None
     onset = told["onset"]
     return (
         weak if SAME.fullmatch(onset) else told["front"] + STRONG[onset] + told["vowels"] if onset in STRONG else None

@@ -380,7 +380,8 @@ def is_surely_meant(noun: Token, sentence: Sentence, readings: Readings) -> bool
         word.upos in VERBS for word in sentence.tokens[: noun.id - 1]
     )
     done = before is not None and before.upos == "VERB" and noun.feats.get("Number") == SING
-    return len(numbers) == 1 and (first or (done and in_lower_case(noun.form).endswith(("t", "n"))))
+    plural = in_lower_case(noun.form).endswith(("d", "t")) == (noun.feats.get("Number") == PLUR)
+    return len(numbers) == 1 and ((first and plural) or (done and in_lower_case(noun.form).endswith(("t", "n"))))
 
 
 def is_of_many(noun: Token) -> bool:
