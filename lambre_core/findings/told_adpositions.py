@@ -169,7 +169,8 @@ def is_never(noun: Token, asked: frozenset[str], adposition: Token, sentence: Se
     after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
     joined = after is not None and after.upos == "CCONJ"
     listed = after is not None and after.form == "," and is_first_of_several(noun, asked, sentence, readings)
-    bracket = after is not None and after.form == "("  # *enne paberi (A4) vahetamist*
+    # *enne paberi (A4) vahetamist*, *enne soovituste "osta" kuvamist*
+    bracket = after is not None and after.form in {"(", '"', "„", "“", "”", "«", "'"}
     if "Gen" in cases_of(noun, readings) and (joined or listed or bracket):
         return False  # *ilman suunnittelun ja toteutuksen valvontaa*, *koos pildi, heli ja tekstiga*
     if form in WITH_GENITIVES and (cases_of(noun, readings) != GEN or (after is not None and after.upos == "ADV")):
@@ -187,7 +188,7 @@ def is_first_of_several(noun: Token, asked: frozenset[str], sentence: Sentence, 
     return any(word.upos == "NOUN" and not cases_of(word, readings).isdisjoint(asked) for word in rest[joined + 1 :])
 
 
-MOST_OF_A_LIST = 12
+MOST_OF_A_LIST = 30
 """Words behind a noun among which its list ends."""
 
 

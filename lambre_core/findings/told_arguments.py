@@ -8,6 +8,7 @@ the first noun behind the verb, which the parser joins to it, is what was meant.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from lambre_core.findings.readings import Readings, believed
@@ -107,6 +108,8 @@ def argument_of(head: Token, rule: Rule, sentence: Sentence, readings: Readings)
     asked = frozenset(rule.allowed)
     if any(not cases_of(word, readings).isdisjoint(asked) for word in known):
         return None
+    if any(ENDED.search(word.form or "") is not None for word in behind):
+        return None  # *seotud rea ID-ga*
     token = next((word for word in behind if is_head_of_a_phrase(word, sentence) and not is_subject(word)), None)
     if token is None or token.head not in ids_of(head, sentence) or not is_free(token, sentence):
         return None
@@ -128,6 +131,9 @@ def argument_of(head: Token, rule: Rule, sentence: Sentence, readings: Readings)
 
 
 BEING = frozenset({"olema", "olla"})
+
+ENDED = re.compile("[A-ZÄÖÜÕ]{2,}(?:-|:|')[a-zäöõü]+$")
+"""An acronym with the ending of a case, of which no lexicon knows."""
 
 MANNERS = frozenset("tapa malli laita muoto tyyli tahti vauhti suunta kerta aika loppu alku viis moodus".split())
 """Nouns that say how or when something is done beside any verb: *tuttuun tapaan*."""

@@ -75,7 +75,7 @@ def has_subject_and_verb(before: Sequence[Token]) -> bool:
     verb = min(verbs, key=lambda word: word.id)
     states = "Imp" not in verb.feats.get("Mood", ()) and in_lower_case(verb.form) not in NECESSARY
     if not SPEAKERS.isdisjoint(verb.feats.get("Person", ())):
-        return states
+        return states and STATING.search(in_lower_case(verb.form)) is not None
     subject = any(
         word.upos in NOMINALS and word.feats.get("Case") == NOM and word.id < verb.id and not is_a_time(word)
         for word in before
@@ -87,6 +87,9 @@ NECESSARY = frozenset(
     "täytyy täytyi pitää piti pitäisi tulee tulisi kannattaa on oli olisi tuleb tuleks saab võib".split()
 )
 """Verbs that are also said of nobody in particular, beside whose infinitive a nominative is an object."""
+
+STATING = re.compile("[^aeiouäöüõy]?[aeiouäöüõy](?:n|t|d|mme|tte|me|te)(?:k[oö])?$|^(?:en|et|emme|ette|ei)$")
+"""How forms end that are said of those who speak or are spoken to; imperatives end in a vowel alone."""
 
 PASSIVE = re.compile("(?:[tdlnr](?:aa|ää)n|t(?:tiin|iin)|[td]akse|[td]i)$")
 

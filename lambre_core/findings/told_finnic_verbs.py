@@ -24,7 +24,7 @@ FINNISH_MODALS = {
     for lemma, forms in {
         "haluta": "halu(?:a(?:n|t|a|mme|tte|vat)|si(?:n|t||mme|tte|vat)|aisi(?:n|t||mme|tte|vat))",
         "voida": "voi(?:n|t||mme|tte|vat|sin|sit|si|simme|sitte|sivat)",
-        "osata": "osa(?:an|at|a|amme|atte|avat|sin|sit|si|simme|sitte|sivat)",
+        "osata": "osa(?:amme|atte|avat|sin|sit|simme|sitte|sivat)",
         "aikoa": "ai(?:on|ot|omme|otte|oin|oit|oimme|oitte)|aiko(?:o|vat|i|ivat)",
         "täytyä": "täyty(?:y|i|isi)",
         "pitää": "(?:minun|sinun|meidän|teidän|hänen|heidän) (?:pitää|piti|pitäisi)",
@@ -129,7 +129,7 @@ def is_finite_by_its_end(token: Token, ends: re.Pattern[str], readings: Readings
 
 
 NOT_FINITE = re.compile(
-    "ess[aä](?:[aä]n|ni|si|mme|nne)$|[ei]ll[aä][aä]n$|(?:(?<!läh)[dt]|[iyuo])en$|v[aä]t?$|n[uy]t$|m[aä](?:ss|st|ll|tt)[aä]$|(?:k[aä][aä]n|kin|h[aä]n)$"
+    "ess[aä](?:[aä]n|ni|si|mme|nne)$|[ei]ll[aä][aä]n$|(?:(?<!läh)[dt]|[iyuo])en$|v[aä]t?$|n[uy]t$|m[aä](?:ss|st|ll|tt)[aä]$|(?:k[aä][aä]n|kin|h[aä]n|uun|yyn|iin|een)$"
 )
 """How participles, infinitives in a case and Finnish verbs with a particle end."""
 

@@ -23,7 +23,7 @@ NAMING = tuple(
 """Nouns, and last parts of compounds, that stand before the name of what they mean."""
 
 ON_SCREEN = re.compile(
-    "(?:vahekaar|kiirkaar|väli$|välj|lehe|leht|jaoti|nup|käs[ku]|valik|suvand|menüü|paani|veeru|aken|akna|"
+    "(?:vahekaar|kiirkaar|utilii|töörüh|tööruum|vormi|dialoogi|funktsioon|artik|väli$|välj|lehe|leht|jaoti|nup|käs[ku]|valik|suvand|menüü|paani|veeru|aken|akna|"
     "(?:välilehde|sivu|kentä|painikkee|valinna|toiminno|ikkuna|valiko)(?:n|ll[aä]|ss[aä])$)"
 )
 """How Estonian nouns begin for what is on a screen and has a name, and Finnish ones before such names."""

@@ -310,8 +310,10 @@ def first_behind_a_speaker(verb: Token, sentence: Sentence, readings: Readings) 
     if any("Fin" in word.feats.get("VerbForm", ()) for word in before_in_clause(verb, sentence)):
         return None  # *kirjoita palautekenttään kuvaus*
     behind = rest_of_clause(verb, sentence)
-    if any("VerbForm" in word.feats for word in behind):
-        return None  # *luulen voittajan tulevan*
+    if any("VerbForm" in word.feats or (word.form or "-")[:1] == "-" for word in behind):
+        return None  # *luulen voittajan tulevan*, *käytät kuvan lisäys -painiketta*
+    if verb.id == 1 and behind and behind[0].feats.get("Case") == GEN:
+        return None  # *Helsingin kartan tausta*
     token = next((word for word in behind if not is_before_it(word, behind)), None)
     if token is None or not is_free(token, sentence) or is_a_time(token):
         return None

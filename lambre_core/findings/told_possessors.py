@@ -59,8 +59,9 @@ def owners_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
                 yield as_told(noun, "NOUN", {}, None)
 
 
-WITH = re.compile("ine(?:en|ns[aä]|ni|si|mme|nne)$|[aeiou]ks$")
-"""How Finnish comitatives and Estonian translatives end, which are no subjects: *hakemisto sisältöineen*."""
+WITH = re.compile("ine(?:en|ns[aä]|ni|si|mme|nne)$|[aeiou]ks$|(?:[eoöuy]{2}|[kl]se|te)n[aä]$")
+"""How Finnish comitatives and essives and Estonian translatives end, which are no subjects: *hakemisto sisältöineen*,
+*hinta käsitteenä*."""
 
 
 def is_subordinate(word: Token, sentence: Sentence) -> bool:

@@ -268,9 +268,12 @@ DUE_TO = re.compile("johtuen|riippuen|huolimatta|lähtien|alkaen|asti|saakka")
 
 
 def is_the_average(site: Site) -> bool:
-    """Estonian *keskmine* is a noun as well, whose genitive stands before others: *keskmise arvutamisel*."""
+    """Estonian *keskmine* and *abiline* are nouns as well, whose genitive stands before others: *keskmise
+    arvutamisel*."""
     token, noun = site.token, site.head
-    return re.match("keskmi(?:ne|se|st)", lower(token)) is not None and is_modifier(token) and token.id < noun.id
+    return (
+        re.match("(?:keskmi|abili)(?:ne|se|st)", lower(token)) is not None and is_modifier(token) and token.id < noun.id
+    )
 
 
 def is_of_the_first_part(site: Site) -> bool:
@@ -511,7 +514,7 @@ def is_them(site: Site) -> bool:
         return False
     after = word_after(noun, site)
     governed = after is not None and after.upos == "ADP" and NOMINATIVE not in cases_of(noun, site)
-    object_of_its_own = lower(token) == "ne" and governed
+    object_of_its_own = lower(token) in {"ne", "sitä", "sen", "niitä"} and governed
     return object_of_its_own or (lower(token) in {"jotka", "mitkä"} and "Sing" in noun.feats.get("Number", ()))
 
 

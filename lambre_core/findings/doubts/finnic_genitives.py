@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 
-from lambre_core.findings.doubts.finnic import LOCAL, cases_of
+from lambre_core.findings.doubts.finnic import LOCAL, POSTPOSITIONS, cases_of
 from lambre_core.findings.doubts.finnic_infinitives import PARTICIPLE
 from lambre_core.findings.doubts.site import (
     NOMINATIVE,
@@ -41,7 +41,7 @@ TAKEN = {
 }
 """Prepositions of both languages, and the case that each takes."""
 
-MOST_OF_A_LIST = 14
+MOST_OF_A_LIST = 25
 """Words behind a genitive among which the noun is looked for that it belongs to."""
 
 
@@ -52,7 +52,11 @@ def owns_what_is_governed(site: Site) -> bool:
     case = TAKEN.get(lower(adposition)) if is_finnic(site) and adposition.upos == "ADP" else None
     if case is None or token.id < adposition.id or "Gen" not in cases_of(token, site):
         return False
+    bracketed = 0
     for word in site.sentence.tokens[token.id : token.id + MOST_OF_A_LIST]:
+        bracketed += (word.form == "(") - (word.form == ")")
+        if bracketed or word.form == ")":
+            continue
         if word.upos == "NOUN" and case in cases_of(word, site):
             return True
         if is_finite(word) or word.upos in {"SCONJ", "PRON"} or word.form in STOPS:
@@ -159,6 +163,49 @@ def is_in_some_hurry(site: Site) -> bool:
     return is_finnish(site) and feeling and lower(site.token) in {"vähän", "paljon", "liian", "aika"}
 
 
+def is_of_an_average(site: Site) -> bool:
+    """An Estonian adjective before a form of *keskmine* belongs to that, which stands for a noun: *liikuva keskmise
+    meetodile*."""
+    token, after = site.token, word_after(site.token, site)
+    average = after is not None and lower(after).startswith("keskmi") and after.id != site.head.id
+    return is_estonian(site) and is_modifier(token) and average
+
+
+def is_before_that(site: Site) -> bool:
+    """*Ennen kuin* and *enne kui*, also behind a comma, begin a clause, and govern nothing: *tilaus ennen, kuin se
+    tuli*."""
+    behind = site.sentence.tokens[site.head.id : site.head.id + 2]
+    return (
+        is_finnic(site) and lower(site.head) in {"ennen", "enne"} and any(lower(w) in {"kuin", "kui"} for w in behind)
+    )
+
+
+def is_there_below(site: Site) -> bool:
+    """Finnish *alla* and the like right before *oleva* are adverbs: *alla olevien ohjeiden mukaan*."""
+    after = word_after(site.head, site)
+    return is_finnish(site) and site.head.upos == "ADP" and after is not None and lower(after).startswith("oleva")
+
+
+def does_it_behind_what_is_done(site: Site) -> bool:
+    """An Estonian singular behind a verb in the singular does it, where a plural stands before that: *hinnad arvutab
+    mootor*."""
+    token, verb = site.token, site.head
+    single = "Sing" in token.feats.get("Number", ()) and NOMINATIVE in token.feats.get("Case", ())
+    done = is_estonian(site) and (token.deprel or "").startswith("comp:obj") and token.id > verb.id and single
+    before = word_before(verb, site)
+    several = before is not None and before.upos == "NOUN" and NOMINATIVE in before.feats.get("Case", ())
+    one = "Sing" in verb.feats.get("Number", ()) and "3" in verb.feats.get("Person", ())
+    return done and one and several and before is not None and "Plur" in before.feats.get("Number", ())
+
+
+def is_no_verb_before_its_adposition(site: Site) -> bool:
+    """A Finnish word in *-n* before a postposition is a genitive, and no verb that a noun is the subject of: *varaston
+    varaaminen laskennan aikana*."""
+    after = word_after(site.head, site)
+    behind = after is not None and lower(after) in POSTPOSITIONS
+    return is_finnish(site) and is_subject(site.token) and behind and lower(site.head).endswith("n")
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     owns_what_is_governed,
     says_to_what_degree,
@@ -170,4 +217,9 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_loaded_down,
     is_of_those_who_speak,
     is_in_some_hurry,
+    is_of_an_average,
+    is_before_that,
+    is_there_below,
+    does_it_behind_what_is_done,
+    is_no_verb_before_its_adposition,
 )

@@ -259,7 +259,8 @@ def is_brought(site: Site) -> bool:
     """Finnish *tuo* before a plural is no *that* but the imperative of *tuoda* (*tuo asetukset tiedostosta*), where it
     opens the sentence or a part of it."""
     before = word_before(site.token, site)
-    opens = before is None or before.upos in {"PUNCT", "CCONJ"}
+    named = site.token.id > 1 and (site.token.form or "")[:1].isupper()  # *tilana on Tuo päivitykset*
+    opens = named or before is None or before.upos in {"PUNCT", "CCONJ"}
     nominative = NOMINATIVE in site.head.feats.get("Case", {NOMINATIVE})
     return lower(site.token) == "tuo" and opens and nominative and "Plur" in site.head.feats.get("Number", ())
 
@@ -269,6 +270,8 @@ def is_asked_for(site: Site) -> bool:
     its object or place: *klõpsake nuppu*, *paremklõpsake lehel*."""
     token = site.token
     other = site.head.feats.get("Case", frozenset()).isdisjoint({NOMINATIVE, "Gen"})
+    # *Sünkroonige andmed*: a nominative as well, where it opens the sentence.
+    other = other or (token.id == 1 and NOMINATIVE in site.head.feats.get("Case", ()))
     if not is_modifier(token) or not other or "Case" not in site.head.feats or has_genders(site):
         return False
     return re.search("[aiueo]k?[gk]e$", lower(token)) is not None and IN_KE.search(lower(token)) is None
