@@ -13,9 +13,10 @@ from collections.abc import Iterator
 
 from lambre_core.findings.near_edges import BEING
 from lambre_core.findings.readings import Readings, believed
+from lambre_core.findings.told_adpositions import POSTPOSITIONS
 from lambre_core.findings.told_quantities import GEN, NOM, OBLIQUE, PAR, SHORT, cases_of, is_a_time, is_at_its_end
 from lambre_core.findings.told_relations import ATTRIBUTE, DETERMINER, as_told
-from lambre_core.treebank.feats import SPEAKERS
+from lambre_core.treebank.feats import SPEAKERS, Features
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 LOCAL = OBLIQUE | {"Abl"}
@@ -25,7 +26,7 @@ QUALITIES = re.compile(
     "(?:uusi|uude|uute|suuri|suure|suurt|iso|pieni|piene|pient|kauni|lyhye|lyhy[ti]|korkea|matala|levea|leveä|kapea|"
     "kalli|halpa|halva|nopea|hida|hitaa|kylmä|kuuma|lämmin|lämpimä|lämmint|punai|sini|vihreä|keltai|musta|valkoi|harmaa|"
     "ruskea|puhda|puhta|likai|tyhjä|raska|kevy|kova|pehmeä|vaikea|helppo|helpo|tärkeä|mielenkiintoi|herkulli|kirka|"
-    "tumma|vaalea|huono|hyvä|pitkä|suomalai|ruotsalai|toise|kolmanne|viimei|"
+    "tumma|vaalea|huono|kipeä|ilmai|halvi|hyvä|pitkä|suomalai|ruotsalai|toise|kolmanne|viimei|"
     "uus|uue|uut|suur|väike|väikes|ilus|hea|halb|halva|pikk|pika|lühike|kõrge|madal|lai|kitsas|kitsa|kallis|odav|kiire|"
     "aeglane|aeglas|külm|kuum|soe|sooja|punane|punas|sinine|sinis|roheli|kollane|kollas|must|valge|hall|pruun|puhas|"
     "puhta|tühi|tühja|raske|kerge|kõva|pehme|täht(?:is|sa)|huvitav|maitsev|maitsva|teise|kolmanda|viima[ns]|eelmi|järgmi)"
@@ -35,7 +36,7 @@ QUALITIES = re.compile(
 OF_SOMEBODY = re.compile("hyvä|hyvi|hea$|head$|suomalai|ruotsalai|viimei|viima|toise|teise")
 """Such as do so in the genitive or as persons: *hyvän puolella*, *suomalaisille*, *toisen talossa*."""
 
-BEFORE_ONE = frozenset({"ADP", "ADV", "NOUN", "PRON", "PROPN", "VERB"})
+BEFORE_ONE = frozenset({"ADJ", "ADP", "ADV", "NOUN", "PRON", "PROPN", "VERB"})
 """What stands before an attribute within its clause."""
 
 
@@ -45,9 +46,17 @@ def attributes_in(sentence: Sentence, readings: Readings, language: str) -> Iter
         if noun.upos != "NOUN" or not (noun.form or "").islower() or is_a_time(noun):
             continue
         if is_of_quality(token) and clashes(token, noun, sentence, readings, language):
-            yield as_told(token, "ADJ", {}, (noun.id, ATTRIBUTE))
+            yield as_told(token, "ADJ", told_case(token, readings), (noun.id, ATTRIBUTE))
+            yield as_told(noun, "NOUN", told_case(noun, readings), None)
         elif token.upos in {"DET", "PRON"} and is_no_determiner(token, noun, sentence, readings, language):
-            yield as_told(token, token.upos, {}, (noun.id, DETERMINER))
+            yield as_told(token, token.upos, told_case(token, readings), (noun.id, DETERMINER))
+            yield as_told(noun, "NOUN", told_case(noun, readings), None)
+
+
+def told_case(word: Token, readings: Readings) -> Features:
+    """The case of a word that can be in one alone, as what is sure of it."""
+    cases = sure_cases(word, readings)
+    return {"Case": cases} if len(cases) == 1 else {}
 
 
 def is_of_quality(token: Token) -> bool:
@@ -82,6 +91,8 @@ def clashes(token: Token, noun: Token, sentence: Sentence, readings: Readings, l
     if other <= LOCAL - WITH_GENITIVES and own <= NOM | GEN:
         bare = own == NOM or OF_SOMEBODY.match(in_lower_case(token.form)) is None
         return bare and behind_a_word and is_at_its_end(noun, sentence)
+    if own == NOM and other == GEN and after is not None and in_lower_case(after.form) in POSTPOSITIONS:
+        return behind_a_word  # *kipeä jalan takia*
     if own <= LOCAL and other in (NOM, GEN if language == "fi" else NOM):
         alone = all("Sing" in reading.feats.get("Number", SING) for reading in readings(noun))
         opens = (
@@ -122,7 +133,7 @@ def is_no_determiner(token: Token, noun: Token, sentence: Sentence, readings: Re
     before = sentence.tokens[token.id - 2] if token.id > 1 else None
     after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
     opens = before is None or before.form == ","
-    verb = after is not None and after.upos in {"AUX", "VERB"} and "Fin" in after.feats.get("VerbForm", ())
+    verb = after is not None and after.upos in {"AUX", "VERB"} and "Fin" in after.feats.get("VerbForm", {"Fin"})
     stops = after is not None and after.form in {".", "!", "?"}
     numbers = {noun.feats.get("Number", frozenset())}
     if EVERY.fullmatch(form) is not None:

@@ -102,6 +102,8 @@ def denied_object(verb: Token, sentence: Sentence, readings: Readings) -> Token 
     return token if ends_its_phrase(token, sentence, readings) else None
 
 
+VERY_SURE = 0.99
+
 AGENT = re.compile("m[aä](?:ni|si|ns[aä]|mme|nne)$")
 """How Finnish participles end that say who does something, which are no verbs of their clause: *saamasi pisteet*."""
 
@@ -312,7 +314,7 @@ def first_behind_a_speaker(verb: Token, sentence: Sentence, readings: Readings) 
     behind = rest_of_clause(verb, sentence)
     if any("VerbForm" in word.feats or (word.form or "-")[:1] == "-" for word in behind):
         return None  # *luulen voittajan tulevan*, *käytät kuvan lisäys -painiketta*
-    if verb.id == 1 and behind and behind[0].feats.get("Case") == GEN:
+    if verb.id == 1 and behind and behind[0].feats.get("Case") == GEN and believed_upos(verb) < VERY_SURE:
         return None  # *Helsingin kartan tausta*
     token = next((word for word in behind if not is_before_it(word, behind)), None)
     if token is None or not is_free(token, sentence) or is_a_time(token):
