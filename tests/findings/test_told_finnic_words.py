@@ -199,6 +199,61 @@ ROWS: dict[str, Row] = {
         1,
         "mod",
     ),
+    "an attribute in a case of place": (
+        "fi",
+        f"asumme VERB 0 root {I}; kauniissa ADJ 3 mod Case=Ine; kaupunki NOUN 1 comp:obj {NOM}; {STOP}",
+        2,
+        "mod@told",
+    ),
+    "an attribute in the nominative": (
+        "et",
+        f"kolisin VERB 0 root {I}; uus ADJ 3 mod {NOM}; korterisse NOUN 1 udep Case=Ill; {STOP}",
+        2,
+        "mod@told",
+    ),
+    "somebody who is old": (
+        "fi",
+        f"kävin VERB 0 root {I}; vanhan ADJ 3 mod Case=Gen; talossa NOUN 1 udep Case=Ine; {STOP}",
+        2,
+        "mod",
+    ),
+    "a predicate before a place": (
+        "fi",
+        f"on AUX 0 root {ONE}; uusi ADJ 1 comp:pred {NOM}; kaupungissa NOUN 1 udep Case=Ine; {STOP}",
+        2,
+        "comp:pred",
+    ),
+    "an attribute before a postposition": (
+        "fi",
+        f"menin VERB 0 root {I}; kipeä ADJ 3 mod {NOM}; jalan NOUN 4 comp:obj Case=Gen; takia ADP 1 udep _; {STOP}",
+        2,
+        "mod@told",
+    ),
+    "an attribute of several": (
+        "fi",
+        f"tarvitsen VERB 0 root {I}; uudet ADJ 3 mod {PLURAL}; talon NOUN 1 comp:obj Case=Gen|Number=Sing; {STOP}",
+        2,
+        "mod@told",
+    ),
+    "every": ("et", f"igas DET 2 det Case=Ine; maja NOUN 3 subj {NOM}; on AUX 0 root {ONE}", 1, "det@told"),
+    "some persons": (
+        "et",
+        f"mõned DET 2 det {PLURAL}; inimene NOUN 3 subj {NOM}; tuli VERB 0 root {ONE}",
+        1,
+        "det@told",
+    ),
+    "these": (
+        "fi",
+        f"ostin VERB 0 root {I}; nämä PRON 1 comp:obj {PLURAL}; takin NOUN 1 comp:obj Case=Gen|Number=Sing; {STOP}",
+        2,
+        "det@told",
+    ),
+    "these before what they are of": (
+        "fi",
+        f"ostin VERB 0 root {I}; nämä PRON 1 comp:obj {PLURAL}; takit NOUN 1 comp:obj {PLURAL}; {STOP}",
+        2,
+        "comp:obj",
+    ),
 }
 
 

@@ -183,7 +183,7 @@ def is_before_that(site: Site) -> bool:
 def is_there_below(site: Site) -> bool:
     """Finnish *alla* and the like right before *oleva* are adverbs: *alla olevien ohjeiden mukaan*."""
     after = word_after(site.head, site)
-    return is_finnish(site) and site.head.upos == "ADP" and after is not None and lower(after).startswith("oleva")
+    return is_finnish(site) and site.head.upos == "ADP" and after is not None and lower(after).startswith(("oleva", "olevi"))
 
 
 def does_it_behind_what_is_done(site: Site) -> bool:
