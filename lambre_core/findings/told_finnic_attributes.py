@@ -33,8 +33,8 @@ QUALITIES = re.compile(
 )
 """How adjectives begin that say what things are like, and hardly stand for somebody."""
 
-OF_SOMEBODY = re.compile("hyvä|hyvi|hea$|head$|suomalai|ruotsalai|viimei|viima|toise|teise")
-"""Such as do so in the genitive or as persons: *hyvän puolella*, *suomalaisille*, *toisen talossa*."""
+NEW_OR_BIG = re.compile("uu(?:den|e)$|suure|iso|piene|väikes|korkea|kõrge|pitkä|pika|lyhye|lühikes|kallii|kalli$")
+"""Such as hardly do so in the genitive either, as others may: *vihreän rajana*, *hyvän puolella*."""
 
 BEFORE_ONE = frozenset({"ADJ", "ADP", "ADV", "NOUN", "PRON", "PROPN", "VERB"})
 """What stands before an attribute within its clause."""
@@ -68,6 +68,16 @@ def is_of_quality(token: Token) -> bool:
 POSITIVE = frozenset({"Pos"})
 
 
+def is_predicate(token: Token, sentence: Sentence) -> bool:
+    """Whether nothing but what says to what degree stands between *to be* and an adjective: *on erityisen tärkeä*."""
+    for word in reversed(sentence.tokens[: token.id - 1]):
+        if word.lemma in BEING:
+            return True
+        if word.upos not in {"ADV", "ADJ", "PART"}:
+            return False
+    return False
+
+
 def sure_cases(word: Token, readings: Readings) -> frozenset[str]:
     """The case of which the tagger is sure, or all in which a word can be but the short illative."""
     case = word.feats.get("Case", frozenset())
@@ -87,9 +97,9 @@ def clashes(token: Token, noun: Token, sentence: Sentence, readings: Readings, l
     if not own or not other or WITH_THEM.search(in_lower_case(noun.form)) is not None:
         return False
     stops = after is not None and after.form in {".", "!", "?", ","}
-    behind_a_word = before is not None and before.upos in BEFORE_ONE and before.lemma not in BEING
+    behind_a_word = before is not None and before.upos in BEFORE_ONE and not is_predicate(token, sentence)
     if other <= LOCAL - WITH_GENITIVES and own <= NOM | GEN:
-        bare = own == NOM or OF_SOMEBODY.match(in_lower_case(token.form)) is None
+        bare = own == NOM or NEW_OR_BIG.match(in_lower_case(token.form)) is not None
         return bare and behind_a_word and is_at_its_end(noun, sentence)
     if own == NOM and other == GEN and after is not None and in_lower_case(after.form) in POSTPOSITIONS:
         return behind_a_word  # *kipeä jalan takia*

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from lambre_core.findings.doubts.finnic import POSTPOSITIONS
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_relations import PAST_FORM, SAID_OF_SEVERAL, as_told
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
@@ -76,7 +77,9 @@ def verbs_in(sentence: Sentence, readings: Readings, language: str) -> Iterator[
             if lemma is None and is_to_be(head, sentence, language):
                 lemma = BE[language]
                 finite = is_finite_by_its_end(token, NO_PARTICIPLE[language], readings)
-            if lemma is not None and finite:
+            after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
+            governed = after is not None and in_lower_case(after.form) in POSTPOSITIONS  # *ei voi oletuksen mukaan*
+            if lemma is not None and finite and not governed:
                 yield as_told(token, "VERB", {"VerbForm": FINITE}, (head.id, PAST_FORM))
                 yield as_told(replace(head, lemma=lemma), "AUX", {}, above(head, token))
     if language == "fi":

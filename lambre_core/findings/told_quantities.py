@@ -46,7 +46,8 @@ HOURS = frozenset("kell kello klo nr".split())
 NUMBERED = tuple(
     "number numero kohta luku peatükk sivu lehekülg versio tehtävä osa kappale viikko taso vaihe kerros ryhmä "
     "luokka taulukko kuva esimerkki rivi rivin sarake sarakkeen solu solun liite huone laituri linja versioon "
-    "ülesanne nädal tase samm korrus rühm tabel joonis näide lisa ruum liin rida rea veerg veeru lahter lahtri".split()
+    "ülesanne nädal tase samm korrus rühm tabel joonis näide lisa ruum liin rida rea veerg veeru lahter lahtri "
+    "välja".split()
 )
 """Nouns, and last parts of compounds, of which a numeral behind says which one it is: *sivu 5*."""
 

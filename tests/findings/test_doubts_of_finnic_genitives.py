@@ -273,6 +273,18 @@ ROWS: tuple[Row, ...] = (
         "sitä PRON 2 det Case=Par; laskuja NOUN 3 comp:obj Case=Par; vastaan ADP 0 root _",
         True,
     ),
+    (doubts.is_a_delivery, "et", (1, 2), "otsetarne ADJ 2 mod Case=Nom; tellimusi NOUN 0 root Case=Par", True),
+    (doubts.is_a_delivery, "et", (1, 2), "suur ADJ 2 mod Case=Nom; tellimusi NOUN 0 root Case=Par", False),
+    (
+        doubts.is_what_goes_on,
+        "et",
+        (1, 3),
+        "toimuva ADJ 3 mod Case=Gen; heaks ADJ 3 mod Case=Tra; vaateks NOUN 0 root Case=Tra",
+        True,
+    ),
+    (doubts.is_what_goes_on, "et", (1, 2), "toimuva ADJ 2 mod Case=Gen; vaateks NOUN 0 root Case=Tra", False),
+    (doubts.is_of_a_colour, "fi", (1, 2), "punaisen ADJ 2 mod Case=Gen; rajana NOUN 0 root Case=Ess", True),
+    (doubts.is_of_a_colour, "fi", (1, 2), "suuren ADJ 2 mod Case=Gen; rajana NOUN 0 root Case=Ess", False),
 )
 
 

@@ -254,6 +254,13 @@ ROWS: dict[str, Row] = {
         2,
         "comp:obj",
     ),
+    "a predicate behind a degree": (
+        "fi",
+        f"on AUX 0 root {ONE}; erityisen ADV 3 mod _; tärkeä ADJ 1 comp:pred {NOM}; "
+        f"lapsille NOUN 1 udep Case=All; {STOP}",
+        3,
+        "comp:pred",
+    ),
 }
 
 

@@ -59,7 +59,7 @@ def owns_what_is_governed(site: Site) -> bool:
             continue
         if word.upos == "NOUN" and case in cases_of(word, site):
             return True
-        if is_finite(word) or word.upos in {"SCONJ", "PRON"} or word.form in STOPS:
+        if is_finite(word) or word.upos == "SCONJ" or word.form in STOPS:
             return False
     return False
 
@@ -183,7 +183,12 @@ def is_before_that(site: Site) -> bool:
 def is_there_below(site: Site) -> bool:
     """Finnish *alla* and the like right before *oleva* are adverbs: *alla olevien ohjeiden mukaan*."""
     after = word_after(site.head, site)
-    return is_finnish(site) and site.head.upos == "ADP" and after is not None and lower(after).startswith(("oleva", "olevi"))
+    return (
+        is_finnish(site)
+        and site.head.upos == "ADP"
+        and after is not None
+        and lower(after).startswith(("oleva", "olevi"))
+    )
 
 
 def does_it_behind_what_is_done(site: Site) -> bool:
@@ -206,6 +211,30 @@ def is_no_verb_before_its_adposition(site: Site) -> bool:
     return is_finnish(site) and is_subject(site.token) and behind and lower(site.head).endswith("n")
 
 
+def is_a_delivery(site: Site) -> bool:
+    """Estonian *tarne*, *makse* and their compounds are nouns: *otsetarne tellimused*, *osalise makse loomine*."""
+    delivered = is_modifier(site.token) and lower(site.token).endswith("tarne")
+    paid = lower(site.head) == "makse" and (site.token.deprel or "").startswith("comp:obj")
+    return is_estonian(site) and (delivered or paid)
+
+
+def is_what_goes_on(site: Site) -> bool:
+    """Estonian *toimuva* and the like before an adjective stand for what goes on: *toimuva graafiliseks vaateks*."""
+    token, after = site.token, word_after(site.token, site)
+    going = lower(token) in {"toimuva", "järgneva", "eelneva", "olemasoleva"} and is_modifier(token)
+    return is_estonian(site) and going and after is not None and after.upos == "ADJ" and after.id < site.head.id
+
+
+def is_of_a_colour(site: Site) -> bool:
+    """A Finnish colour in the genitive before a noun in another case may stand for what has it: *punaisen rajana*."""
+    colour = is_finnish(site) and is_modifier(site.token) and COLOUR.fullmatch(lower(site.token)) is not None
+    cases = cases_of(site.head, site)
+    return colour and bool(cases) and cases <= LOCAL | {"Abl"}
+
+
+COLOUR = re.compile("(?:punaise|sinise|vihreä|keltaise|musta|valkoise|harmaa|ruskea|oranssi)n")
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     owns_what_is_governed,
     says_to_what_degree,
@@ -222,4 +251,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_there_below,
     does_it_behind_what_is_done,
     is_no_verb_before_its_adposition,
+    is_a_delivery,
+    is_what_goes_on,
+    is_of_a_colour,
 )

@@ -728,7 +728,8 @@ def is_put_somewhere(site: Site) -> bool:
         return False
     after = word_after(site.head, site)
     named = after is not None and after.upos not in {"AUX", "CCONJ", "PUNCT", "SCONJ", "VERB"}
-    return "Ill" in site.token.feats.get("Case", ()) or (named and NOMINATIVE in site.token.feats.get("Case", ()))
+    whole = not site.token.feats.get("Case", frozenset()).isdisjoint({NOMINATIVE, "Gen"})
+    return "Ill" in site.token.feats.get("Case", ()) or (named and whole)
 
 
 def is_got_done(site: Site) -> bool:
