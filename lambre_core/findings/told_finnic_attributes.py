@@ -69,13 +69,14 @@ POSITIVE = frozenset({"Pos"})
 
 
 def is_predicate(token: Token, sentence: Sentence) -> bool:
-    """Whether nothing but what says to what degree stands between *to be* and an adjective: *on erityisen tärkeä*."""
+    """Whether nothing but what says to what degree stands between *to be*, or a stop, and an adjective: *on erityisen
+    tärkeä*, *väga kiire otsinguks*."""
     for word in reversed(sentence.tokens[: token.id - 1]):
         if word.lemma in BEING:
             return True
         if word.upos not in {"ADV", "ADJ", "PART"}:
-            return False
-    return False
+            return word.upos == "PUNCT"
+    return True
 
 
 def sure_cases(word: Token, readings: Readings) -> frozenset[str]:
@@ -100,7 +101,9 @@ def clashes(token: Token, noun: Token, sentence: Sentence, readings: Readings, l
     behind_a_word = before is not None and before.upos in BEFORE_ONE and not is_predicate(token, sentence)
     if other <= LOCAL - WITH_GENITIVES and own <= NOM | GEN:
         bare = own == NOM or NEW_OR_BIG.match(in_lower_case(token.form)) is not None
-        return bare and behind_a_word and is_at_its_end(noun, sentence)
+        # *uue puust ja rauast uksega*: a genitive may belong to a later noun.
+        ends = stops if own != NOM and after is not None and after.upos not in {"AUX", "VERB"} else True
+        return bare and behind_a_word and ends and is_at_its_end(noun, sentence)
     if own == NOM and other == GEN and after is not None and in_lower_case(after.form) in POSTPOSITIONS:
         return behind_a_word  # *kipeä jalan takia*
     if own <= LOCAL and other in (NOM, GEN if language == "fi" else NOM):

@@ -207,7 +207,7 @@ def said_with(verb: Token, sentence: Sentence, readings: Readings, language: str
     while token is not None and is_on_the_way(token) and token.id < verb.id + MOST_ADVERBS:
         token = next_word(token, sentence)
     home = token is not None and token.id > verb.id + 1 and FROM.fullmatch(form) is not None
-    if token is None or token.upos not in {"NOUN", "PROPN"} or not ends(token, sentence):
+    if token is None or token.upos not in {"NOUN", "PROPN"} or not ends(token, sentence, language):
         return
     if is_a_time(token) and not is_a_day(token):
         return
@@ -251,6 +251,9 @@ PERSON_DECLINED = re.compile(
 )
 
 
+BEHIND = {"fi": frozenset({"ADV", "CCONJ"}), "et": frozenset({"CCONJ"})}
+
+
 def is_on_the_way(word: Token) -> bool:
     """Whether a word is an adverb or says where somebody goes: *tulin kotiin*."""
     return word.upos == "ADV" or in_lower_case(word.form) in {"kotiin", "koju", "sinne", "sinna"}
@@ -272,7 +275,7 @@ DAY = re.compile(
 )
 
 
-def ends(token: Token, sentence: Sentence) -> bool:
-    """Whether a stop, a conjunction or an adverb stands behind a word."""
+def ends(token: Token, sentence: Sentence, language: str) -> bool:
+    """Whether a stop, a conjunction or, in Finnish, an adverb stands behind a word: *lähen joon vahepeal vett*."""
     after = next_word(token, sentence)
-    return after is None or after.form in {".", "!", "?", ","} or after.upos in {"ADV", "CCONJ"}
+    return after is None or after.form in {".", "!", "?", ","} or after.upos in BEHIND[language]

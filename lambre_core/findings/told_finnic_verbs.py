@@ -57,7 +57,7 @@ BE = {"fi": "olla", "et": "olema"}
 
 PERSONAL = {
     "fi": re.compile("[aeiouyäö](?<!v[aä])(?<!m[aä][aä])(?:n|t|mme|tte)$|v[aä]t$|^(?:tul|men|tek|näk|kuul|juoks)ee$"),
-    "et": re.compile("(?!teab$).*[aeiouõäöü](?<![tdn]u)(?:n|d|b|me|vad)$"),
+    "et": re.compile("^(?!teab$).*[aeiouõäöü](?<![tdn]u)(?:n|d|b|me|vad)$"),
 }
 """How finite verbs end, as neither infinitives nor participles do; *puhuu* is an infinitive in spoken language."""
 

@@ -102,7 +102,13 @@ def denied_object(verb: Token, sentence: Sentence, readings: Readings) -> Token 
     return token if ends_its_phrase(token, sentence, readings) else None
 
 
-VERY_SURE = 0.99
+def may_be_a_name(verb: Token) -> bool:
+    """Whether a tagger gives some probability to a noun or name that is spelt as a verb."""
+    upos = verb.beliefs.upos if verb.beliefs is not None else {}
+    return upos.get("NOUN", 0.0) + upos.get("PROPN", 0.0) >= PERHAPS
+
+
+PERHAPS = 0.02
 
 AGENT = re.compile("m[aä](?:ni|si|ns[aä]|mme|nne)$")
 """How Finnish participles end that say who does something, which are no verbs of their clause: *saamasi pisteet*."""
@@ -314,7 +320,7 @@ def first_behind_a_speaker(verb: Token, sentence: Sentence, readings: Readings) 
     behind = rest_of_clause(verb, sentence)
     if any("VerbForm" in word.feats or (word.form or "-")[:1] == "-" for word in behind):
         return None  # *luulen voittajan tulevan*, *käytät kuvan lisäys -painiketta*
-    if verb.id == 1 and behind and behind[0].feats.get("Case") == GEN and believed_upos(verb) < VERY_SURE:
+    if verb.id == 1 and behind and behind[0].feats.get("Case") == GEN and may_be_a_name(verb):
         return None  # *Helsingin kartan tausta*
     token = next((word for word in behind if not is_before_it(word, behind)), None)
     if token is None or not is_free(token, sentence) or is_a_time(token):
