@@ -109,6 +109,8 @@ def may_be_a_name(verb: Token) -> bool:
 
 
 PERHAPS = 0.02
+A_CHAIN = 3
+"""Genitives behind a word that opens a heading, which is one as well."""
 
 AGENT = re.compile("m[aä](?:ni|si|ns[aä]|mme|nne)$")
 """How Finnish participles end that say who does something, which are no verbs of their clause: *saamasi pisteet*."""
@@ -222,8 +224,8 @@ def what_is_due(verb: Token, sentence: Sentence, readings: Readings, language: s
     token = next((word for word in behind if not is_beside(word, behind)), None)
     if token is None or not is_of(token, verb, sentence) or not is_plain_noun(token, readings):
         return None
-    if not is_free(token, sentence):
-        return None
+    if not is_free(token, sentence) or any(is_nominative(word) for word in behind if word.id > token.id):
+        return None  # *sisestage tänava või maja number*
     single = "Sing" in token.feats.get("Number", ()) and not (language == "fi" and AS_A_LEMMA.search(token.form or ""))
     return token if single and cases_of(token, readings) == GEN and is_at_its_end(token, sentence) else None
 
@@ -320,7 +322,8 @@ def first_behind_a_speaker(verb: Token, sentence: Sentence, readings: Readings) 
     behind = rest_of_clause(verb, sentence)
     if any("VerbForm" in word.feats or (word.form or "-")[:1] == "-" for word in behind):
         return None  # *luulen voittajan tulevan*, *käytät kuvan lisäys -painiketta*
-    if verb.id == 1 and behind and behind[0].feats.get("Case") == GEN and may_be_a_name(verb):
+    owners = sum(word.feats.get("Case") == GEN for word in behind)
+    if verb.id == 1 and owners and (owners >= A_CHAIN or may_be_a_name(verb)):
         return None  # *Helsingin kartan tausta*
     token = next((word for word in behind if not is_before_it(word, behind)), None)
     if token is None or not is_free(token, sentence) or is_a_time(token):

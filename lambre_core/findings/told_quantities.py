@@ -99,6 +99,8 @@ def is_one_thing(noun: Token, numeral: Token, sentence: Sentence, readings: Read
     """Whether a partitive right behind *one* is in the singular, and counted by it (*yksi kappaletta*): one of several
     may do something to it (*üks luges raamatut*)."""
     single = all("Sing" in reading.feats.get("Number", ()) for reading in readings(noun))
+    if any(in_lower_case(word.form) in {"varten", "vastaan", "kohti"} for word in sentence.tokens[noun.id :]):
+        return False  # *yksi myyntiä ja yksi ostoa varten*
     return single and numeral.head == noun.id and is_at_its_end(noun, sentence)
 
 

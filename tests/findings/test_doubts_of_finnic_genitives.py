@@ -285,6 +285,46 @@ ROWS: tuple[Row, ...] = (
     (doubts.is_what_goes_on, "et", (1, 2), "toimuva ADJ 2 mod Case=Gen; vaateks NOUN 0 root Case=Tra", False),
     (doubts.is_of_a_colour, "fi", (1, 2), "punaisen ADJ 2 mod Case=Gen; rajana NOUN 0 root Case=Ess", True),
     (doubts.is_of_a_colour, "fi", (1, 2), "suuren ADJ 2 mod Case=Gen; rajana NOUN 0 root Case=Ess", False),
+    (
+        doubts.varies_before_its_noun,
+        "fi",
+        (1, 3),
+        f"toiminto NOUN 3 subj Case=Nom|Number=Sing; lisää VERB 3 mod {FIN}; liittyvät VERB 0 root {FIN}; "
+        "tiedot NOUN 3 comp:obj Case=Nom|Number=Plur",
+        True,
+    ),
+    (
+        doubts.varies_before_its_noun,
+        "fi",
+        (1, 2),
+        f"lapset NOUN 2 subj Case=Nom|Number=Plur; lukevat VERB 0 root {FIN}; kirjat NOUN 2 comp:obj Number=Plur",
+        False,
+    ),
+    (doubts.is_from_some_direction, "fi", (1, 2), "koillisen ADJ 2 mod Case=Gen; alueelle NOUN 0 root Case=All", True),
+    (doubts.is_from_some_direction, "fi", (1, 2), "uuden ADJ 2 mod Case=Gen; alueelle NOUN 0 root Case=All", False),
+    (
+        doubts.can_be_done_with_those,
+        "fi",
+        (1, 2),
+        f"ne PRON 2 subj Case=Nom|Number=Plur; voi AUX 0 root {FIN}; myydä VERB 2 comp:aux VerbForm=Inf",
+        True,
+    ),
+    (
+        doubts.can_be_done_with_those,
+        "fi",
+        (1, 2),
+        f"ne PRON 2 subj Case=Nom|Number=Plur; voi AUX 0 root {FIN}; myydä VERB 2 comp:aux VerbForm=Inf; "
+        "sen PRON 3 comp:obj Case=Gen",
+        False,
+    ),
+    (
+        doubts.ends_a_quotation,
+        "et",
+        (1, 3),
+        "kõik ADJ 3 mod Case=Nom; ” PUNCT 1 punct _; tekste NOUN 0 root Case=Par",
+        True,
+    ),
+    (doubts.ends_a_quotation, "et", (1, 2), "suur ADJ 2 mod Case=Nom; tekste NOUN 0 root Case=Par", False),
 )
 
 

@@ -10,6 +10,7 @@ from lambre_core.findings.doubts.finnic_infinitives import PARTICIPLE
 from lambre_core.findings.doubts.site import (
     NOMINATIVE,
     NOUNS,
+    QUOTES,
     Site,
     SiteDoubt,
     is_estonian,
@@ -212,8 +213,8 @@ def is_no_verb_before_its_adposition(site: Site) -> bool:
 
 
 def is_a_delivery(site: Site) -> bool:
-    """Estonian *tarne*, *makse* and their compounds are nouns: *otsetarne tellimused*, *osalise makse loomine*."""
-    delivered = is_modifier(site.token) and lower(site.token).endswith("tarne")
+    """Estonian *tarne*, *makse*, *kuva* and their compounds are nouns: *otsetarne tellimused*, *makse loomine*."""
+    delivered = is_modifier(site.token) and lower(site.token).endswith(("tarne", "kuva"))
     paid = lower(site.head) == "makse" and (site.token.deprel or "").startswith("comp:obj")
     return is_estonian(site) and (delivered or paid)
 
@@ -235,6 +236,49 @@ def is_of_a_colour(site: Site) -> bool:
 COLOUR = re.compile("(?:punaise|sinise|vihreä|keltaise|musta|valkoise|harmaa|ruskea|oranssi)n")
 
 
+def varies_before_its_noun(site: Site) -> bool:
+    """A Finnish word in *-vat* behind a finite verb, or an order that opens the sentence, is an attribute of a plural
+    behind it: *toiminto lisää liittyvät tiedot*, *analysoi kasvavat viikon luvut*."""
+    token, verb = site.token, site.head
+    before = word_before(verb, site)
+    behind = site.sentence.tokens[verb.id : verb.id + MOST_BETWEEN]
+    several = any(word.upos == "NOUN" and "Plur" in word.feats.get("Number", ()) for word in behind)
+    ordered = before is token and token.id == 1 and re.search("[aeiouyäö]$", lower(token)) is not None
+    varying = is_finnish(site) and is_subject(token) and lower(verb).endswith(("vat", "vät")) and token.id < verb.id
+    return varying and several and before is not None and (ordered or (before is not token and is_finite(before)))
+
+
+MOST_BETWEEN = 3
+"""Words behind such a participle among which its noun is looked for."""
+
+
+def is_from_some_direction(site: Site) -> bool:
+    """Finnish names of directions are nouns, and those in *-inen* are spelt as adjectives: *koillisen alueelle*."""
+    return is_finnish(site) and is_modifier(site.token) and DIRECTION.match(lower(site.token)) is not None
+
+
+DIRECTION = re.compile("(?:koilli|luotei|lounai|kaakkoi)(?:se|nen)")
+
+
+def can_be_done_with_those(site: Site) -> bool:
+    """Finnish *ne* and *nämä* before *voi* and an infinitive without an object are what anybody can do something with:
+    *ne voi lähettää vain sivulta*."""
+    token, verb = site.token, site.head
+    those = is_finnish(site) and is_subject(token) and lower(token) in {"ne", "nämä", "nuo"} and token.id < verb.id
+    if not those or lower(verb) not in {"voi", "voisi", "saa", "saisi", "pystyy"}:
+        return False
+    done = [word for word in site.below.get(verb.id, ()) if word.upos == "VERB" and word.id > verb.id]
+    objects = any((word.deprel or "").startswith("comp:obj") for one in done for word in site.below.get(one.id, ()))
+    return bool(done) and not objects
+
+
+def ends_a_quotation(site: Site) -> bool:
+    """An attribute right before a closing quotation mark belongs to what is quoted: *lingi "Kuva kõik" tekste*."""
+    after = word_after(site.token, site)
+    quoted = after is not None and (after.form in QUOTES or after.form in {'"', "'"}) and after.id < site.head.id
+    return is_finnic(site) and is_modifier(site.token) and quoted
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     owns_what_is_governed,
     says_to_what_degree,
@@ -254,4 +298,8 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_delivery,
     is_what_goes_on,
     is_of_a_colour,
+    varies_before_its_noun,
+    is_from_some_direction,
+    can_be_done_with_those,
+    ends_a_quotation,
 )
