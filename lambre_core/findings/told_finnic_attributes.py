@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from lambre_core.findings.near_edges import BEING
 from lambre_core.findings.readings import Readings, believed
 from lambre_core.findings.told_adpositions import POSTPOSITIONS
+from lambre_core.findings.told_arguments import before_in_clause
+from lambre_core.findings.told_finnic_phrases import has_subject_and_verb
 from lambre_core.findings.told_quantities import GEN, NOM, OBLIQUE, PAR, SHORT, cases_of, is_a_time, is_at_its_end
 from lambre_core.findings.told_relations import ATTRIBUTE, DETERMINER, as_told
 from lambre_core.treebank.feats import SPEAKERS, Features
@@ -79,6 +81,17 @@ def is_predicate(token: Token, sentence: Sentence) -> bool:
     return True
 
 
+SOON = 6
+"""Words behind a genitive and its postposition among which the noun may be that an adjective belongs to."""
+
+
+def may_stand_for_itself(token: Token, sentence: Sentence) -> bool:
+    """Whether an adjective in the nominative may be the object of an order: *lisää uusi luetteloon*."""
+    before = before_in_clause(token, sentence)
+    done = any(word.upos in {"AUX", "VERB"} for word in before)
+    return done and not has_subject_and_verb(before)
+
+
 def sure_cases(word: Token, readings: Readings) -> frozenset[str]:
     """The case of which the tagger is sure, or all in which a word can be but the short illative."""
     case = word.feats.get("Case", frozenset())
@@ -100,12 +113,16 @@ def clashes(token: Token, noun: Token, sentence: Sentence, readings: Readings, l
     stops = after is not None and after.form in {".", "!", "?", ","}
     behind_a_word = before is not None and before.upos in BEFORE_ONE and not is_predicate(token, sentence)
     if other <= LOCAL - WITH_GENITIVES and own <= NOM | GEN:
+        if own == NOM and may_stand_for_itself(token, sentence):
+            return False
         bare = own == NOM or NEW_OR_BIG.match(in_lower_case(token.form)) is not None
         # *uue puust ja rauast uksega*: a genitive may belong to a later noun.
         ends = stops if own != NOM and after is not None and after.upos not in {"AUX", "VERB"} else True
         return bare and behind_a_word and ends and is_at_its_end(noun, sentence)
     if own == NOM and other == GEN and after is not None and in_lower_case(after.form) in POSTPOSITIONS:
-        return behind_a_word  # *kipeä jalan takia*
+        behind = sentence.tokens[noun.id + 1 : noun.id + 1 + SOON]
+        later = any(word.upos == "NOUN" and cases_of(word, readings) >= NOM for word in behind)
+        return behind_a_word and not later  # *kipeä jalan takia*, but *uusi koiran kanssa otettu kuva*
     if own <= LOCAL and other in (NOM, GEN if language == "fi" else NOM):
         alone = all("Sing" in reading.feats.get("Number", SING) for reading in readings(noun))
         opens = (

@@ -261,6 +261,20 @@ ROWS: dict[str, Row] = {
         3,
         "comp:pred",
     ),
+    "what stands for itself behind an order": (
+        "fi",
+        f"lisää VERB 0 root Mood=Imp|Person=2|VerbForm=Fin; uusi ADJ 1 comp:obj {NOM}; luetteloon NOUN 1 udep Case=Ill; "
+        f"{STOP}",
+        2,
+        "comp:obj",
+    ),
+    "an attribute beyond a postposition": (
+        "fi",
+        f"ostin VERB 0 root {I}; uusi ADJ 5 mod {NOM}; koiran NOUN 4 comp:obj Case=Gen; kanssa ADP 5 udep _; "
+        f"kuva NOUN 1 comp:obj {NOM}; {STOP}",
+        2,
+        "mod",
+    ),
 }
 
 
