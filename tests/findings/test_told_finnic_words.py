@@ -263,8 +263,8 @@ ROWS: dict[str, Row] = {
     ),
     "what stands for itself behind an order": (
         "fi",
-        f"lisää VERB 0 root Mood=Imp|Person=2|VerbForm=Fin; uusi ADJ 1 comp:obj {NOM}; luetteloon NOUN 1 udep Case=Ill; "
-        f"{STOP}",
+        f"lisää VERB 0 root Mood=Imp|Person=2|VerbForm=Fin; uusi ADJ 1 comp:obj {NOM}; "
+        f"luetteloon NOUN 1 udep Case=Ill; {STOP}",
         2,
         "comp:obj",
     ),
