@@ -8,12 +8,14 @@ from itertools import takewhile
 
 from lambre_core.findings.auxiliaries import BECOMING, BEING, HAVING, OF_BEING, OF_HAVING
 from lambre_core.findings.changes import COMPLEMENT, FREE, Change
+from lambre_core.findings.finnish_persons import of_persons
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.partitives import OF, one_of
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.reflexives import OF_THE_SPEAKERS, SELF
 from lambre_core.findings.spelling import cased, differ_in_accents
 from lambre_core.findings.wording import CONNEGATIVE
+from lambre_core.grammar.wording import base
 from lambre_core.lexicon.inflection import Inflector
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.lexicon.participles import is_infinitive, participles
@@ -145,6 +147,28 @@ def as_said_of(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, Change]]:
             continue
         if ASKED.fullmatch(stem) or lexicon.nouns(stem) or not OF_TENSES.search(stem):
             yield {word.id: Change(cased(of_person(stem, person), word.form or ""), word.feats, 1)}
+
+
+def in_its_person(cause: Cause) -> Iterator[dict[int, Change]]:
+    """A Finnish verb in the person and number of its subject: *sinä puhut*."""
+    for outcome in (violation.outcome for violation in cause.violations):
+        subject, verb, rule = outcome.dependent, outcome.head, outcome.rule
+        if (
+            base(rule.relation) != "subj"
+            or rule.feature not in {"Number", "Person"}
+            or verb.upos not in {"AUX", "VERB"}
+        ):
+            continue
+        number = rule.allowed if rule.feature == "Number" and rule.allowed else subject.feats.get("Number", {"Sing"})
+        person = subject.feats.get("Person", {"3"}) if subject.upos == "PRON" else {"3"}
+        if len(number) != 1 or len(person) != 1:
+            continue
+        asked = (next(iter(person)), next(iter(number)))
+        past = "Past" in verb.feats.get("Tense", ())
+        for form in of_persons(in_lower_case(verb.form), asked, past=past):
+            feats = {**verb.feats, "Person": frozenset({asked[0]}), "Number": frozenset({asked[1]})}
+            if form != in_lower_case(verb.form):
+                yield {verb.id: Change(cased(form, verb.form or ""), feats, 1)}
 
 
 SPEAKERS_ALONE = {"ben": ("1", False), "sen": ("2", False), "biz": ("1", True), "siz": ("2", True)}

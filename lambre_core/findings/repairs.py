@@ -20,6 +20,7 @@ from lambre_core.findings.known_repairs import (
     as_infinitive,
     as_said_of,
     as_verbal_noun,
+    in_its_person,
     of_closed_classes,
     of_listed,
     without_ending,
@@ -48,6 +49,7 @@ _OF_REFERENCES = frozenset({"Animacy", "Gender", "Number"})
 """What relative pronouns take from the noun that they stand for."""
 PERHAPS = 0.02
 """Least probability of another case of a relative pronoun."""
+FINNISH = "fi"
 TURKISH = "tr"
 
 
@@ -180,6 +182,8 @@ def tried(
     if language == TURKISH:
         yield from as_verbal_noun(cause)
         yield from as_said_of(cause, inflector.lexicon)
+    if language == FINNISH:
+        yield from in_its_person(cause)
     yield from of_the_verb(cause, outcomes, inflector, readings, judge)
 
 

@@ -8,12 +8,14 @@ belongs to it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from lambre_core.findings.readings import Readings
-from lambre_core.findings.told_names import is_named
+from lambre_core.findings.told_names import is_labelled, is_named
 from lambre_core.findings.told_quantities import GEN, NOM, PAR, SHORT, cases_of, is_at_its_end
 from lambre_core.findings.told_relations import SELF, as_told
+from lambre_core.treebank.feats import SPEAKERS
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 COM = frozenset({"Com"})
@@ -59,17 +61,83 @@ def governed_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
     """The nouns of a sentence in a case that the adposition beside them does not take, joined to it, and these."""
     for word in sentence.tokens:
         form = in_lower_case(word.form)
-        if form in POSTPOSITIONS and word.id > 1 and not is_before_a_time(word, sentence):
+        event = sentence.tokens[word.id] if form in BEFORE_EVENTS and word.id < len(sentence.tokens) else None
+        if event is not None and is_an_event(event, word, sentence, readings):
+            noun, wrong = event, True
+        elif form == "koos" and word.id > MOST_BEFORE:
+            noun = sentence.tokens[word.id - 2]
+            wrong = is_together(noun, word, sentence, readings)
+        elif form in POSTPOSITIONS and word.id > 1 and not is_before_a_time(word, sentence):
             noun = sentence.tokens[word.id - 2]
             wrong = is_no_genitive(noun, word, sentence, readings)
         elif form in PREPOSITIONS and word.id < len(sentence.tokens):
             noun = sentence.tokens[word.id]
             wrong = is_never(noun, PREPOSITIONS[form], word, sentence, readings)
+        elif form in WHERE and word.id > MOST_BEFORE:
+            noun = sentence.tokens[word.id - 2]
+            wrong = is_where_it_is(noun, word, sentence, readings)
         else:
             continue
         if wrong:
             yield as_told(noun, noun.upos, {}, (word.id, SELF))
             yield as_told(word, "ADP", {}, (noun.head or 0, noun.deprel or "") if word.head == noun.id else None)
+
+
+BEFORE_EVENTS = frozenset({"ennen", "enne", "pärast"})
+EVENTS = frozenset(
+    "joulu pääsiäinen työ koulu tunti loma kokous ruoka matka sota tentti kurssi juhla konsertti elokuva "
+    "jõulud pühad töö kool tund koosolek eksam reis sõda film kontsert loeng trenn lõuna".split()
+)
+"""What one does something before or after."""
+
+
+def is_an_event(noun: Token, adposition: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a noun that means what happens stands in the nominative behind *before* or *after* and before a verb
+    whose subject it is not: *ennen joulu on kiire*, *pärast töö läheme koju*."""
+    verb = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
+    if in_lower_case(noun.form) not in EVENTS or verb is None or adposition.id != 1 or verb.upos not in {"AUX", "VERB"}:
+        return False
+    speaking = not SPEAKERS.isdisjoint(verb.feats.get("Person", ()))
+    alone = in_lower_case(verb.form) in {"on", "oli"} and cases_of(noun, readings) == NOM
+    return cases_of(noun, readings) <= NOM | GEN and (speaking or alone)
+
+
+def is_together(noun: Token, adverb: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a nominative stands before *koos* at the end of a sentence that is said by or to somebody, with whom it
+    has no comitative: *lähen kinno sõber koos*."""
+    after = sentence.tokens[adverb.id] if adverb.id < len(sentence.tokens) else None
+    ends = after is None or after.form in {".", "!", "?"}
+    speaking = any(
+        word.upos == "VERB" and not SPEAKERS.isdisjoint(word.feats.get("Person", ()))
+        for word in sentence.tokens[: noun.id - 1]
+    )
+    single = noun.feats.get("Number") == frozenset({"Sing"}) and noun.upos == "NOUN"
+    return ends and speaking and single and cases_of(noun, readings) == NOM
+
+
+WHERE = frozenset("alla edessä takana vieressä sisällä".split())
+MOST_BEFORE = 3
+"""Words before such an adposition: who is there, that they are, and the noun."""
+
+
+def is_where_it_is(noun: Token, adposition: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a noun in the nominative stands between a verb of being somewhere, whose subject is before it, and a
+    Finnish postposition at the end of the sentence: *kissa nukkuu pöytä alla*. What somebody has about them is said so
+    as well (*hän istui kuppi edessä*), but hardly of what stands in a room or a street."""
+    after = sentence.tokens[adposition.id] if adposition.id < len(sentence.tokens) else None
+    verb, who = sentence.tokens[noun.id - 2], sentence.tokens[noun.id - 3]
+    ends = after is None or after.form in {".", "!", "?"}
+    being = STAYING.match(in_lower_case(verb.form)) is not None and verb.upos in {"AUX", "VERB"}
+    somebody = who.upos in {"NOUN", "PRON", "PROPN"} and cases_of(who, readings) >= NOM
+    thing = in_lower_case(noun.form).endswith(STANDING) and cases_of(noun, readings) == NOM
+    return ends and being and somebody and thing
+
+
+STAYING = re.compile("(?:on|oli|ovat|olivat|nukku|istu|seiso|odotta|odotti|makaa|makasi|leikki|asu|kasva|kasvo)")
+STANDING = tuple(
+    "pöytä talo puu sänky ovi ikkuna sohva tuoli auto kauppa koulu kirkko asema pankki hotelli rakennus kaappi "
+    "laatikko hylly lehti".split()
+)
 
 
 def is_before_a_time(adposition: Token, sentence: Sentence) -> bool:
@@ -84,8 +152,8 @@ def is_no_genitive(noun: Token, adposition: Token, sentence: Sentence, readings:
         return True
     if not is_common(noun) or cases_of(noun, readings) - SHORT not in (NOM, PAR, NOM | PAR):
         return False
-    if is_named(noun, sentence, readings):
-        return False  # *funktion hello avulla*
+    if is_named(noun, sentence, readings) or is_labelled(noun, sentence):
+        return False  # *funktion hello avulla*, *valiku Koosta leht jaoks*
     own = (word for word in sentence.tokens if word.head == noun.id and word.id != adposition.id)
     return all(word.upos not in {"NUM", "ADP"} for word in own)
 
@@ -101,7 +169,9 @@ def is_never(noun: Token, asked: frozenset[str], adposition: Token, sentence: Se
     after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
     joined = after is not None and after.upos == "CCONJ"
     listed = after is not None and after.form == "," and is_first_of_several(noun, asked, sentence, readings)
-    if "Gen" in cases_of(noun, readings) and (joined or listed):
+    # *enne paberi (A4) vahetamist*, *enne soovituste "osta" kuvamist*
+    bracket = after is not None and after.form in {"(", '"', "„", "“", "”", "«", "'"}
+    if "Gen" in cases_of(noun, readings) and (joined or listed or bracket):
         return False  # *ilman suunnittelun ja toteutuksen valvontaa*, *koos pildi, heli ja tekstiga*
     if form in WITH_GENITIVES and (cases_of(noun, readings) != GEN or (after is not None and after.upos == "ADV")):
         return False  # *enne väärtuse uuesti mõõtmist*
@@ -118,7 +188,7 @@ def is_first_of_several(noun: Token, asked: frozenset[str], sentence: Sentence, 
     return any(word.upos == "NOUN" and not cases_of(word, readings).isdisjoint(asked) for word in rest[joined + 1 :])
 
 
-MOST_OF_A_LIST = 12
+MOST_OF_A_LIST = 30
 """Words behind a noun among which its list ends."""
 
 

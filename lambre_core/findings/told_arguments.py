@@ -8,6 +8,7 @@ the first noun behind the verb, which the parser joins to it, is what was meant.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from lambre_core.findings.beliefs import believed
@@ -40,7 +41,7 @@ ALMOST_ANY = frozenset("midagi mida seda mitään mitä sitä jotain jotakin kõ
 def arguments_in(sentence: Sentence, readings: Readings, grammar: Grammar) -> Iterator[Token]:
     """The words of a sentence in a case that their verb does not ask for, joined to it, and these verbs."""
     for head in sentence.tokens:
-        if head.upos not in GOVERNING or is_attribute(head, sentence):
+        if head.upos not in GOVERNING or is_attribute(head, sentence) or is_no_governor(head, sentence):
             continue
         for relation in RELATIONS:
             if relation == PLACED and not NOT_FINITE.isdisjoint(head.feats.get("VerbForm", ())):
@@ -51,6 +52,15 @@ def arguments_in(sentence: Sentence, readings: Readings, grammar: Grammar) -> It
                 yield as_told(token, token.upos, {"Case": token.feats["Case"]}, (head.id, relation))
                 yield as_told(head, head.upos, {}, None)
                 break
+
+
+def is_no_governor(head: Token, sentence: Sentence) -> bool:
+    """Whether a word is an adjective that says what something is made (*kindlaks määrama*), or a denied verb that the
+    tagger takes for its own infinitive, as is never denied: *ei selvitä* is no form of *selvitä*."""
+    made = head.upos == "ADJ" and "Tra" in head.feats.get("Case", ())
+    before = sentence.tokens[head.id - 2] if head.id > 1 else None
+    denied = before is not None and before.upos == "AUX" and "Neg" in before.feats.get("Polarity", ())
+    return made or (denied and head.lemma == in_lower_case(head.form) and head.lemma.endswith(("a", "ä")))
 
 
 def becoming_in(sentence: Sentence, readings: Readings, grammar: Grammar) -> Iterator[Token]:
@@ -73,6 +83,11 @@ def becoming_in(sentence: Sentence, readings: Readings, grammar: Grammar) -> Ite
 def is_attribute(head: Token, sentence: Sentence) -> bool:
     """Whether a word is an attribute of a noun behind it: *asjast huvitatud inimene*."""
     noun = sentence.head_of(head)
+    before = sentence.tokens[head.id - 2] if head.id > 1 else None
+    if before is not None and before.lemma in BEING and noun is not None:
+        cases = head.feats.get("Case", PAR)
+        if cases.isdisjoint(noun.feats.get("Case", cases)):
+            return False  # *olen tyytyväinen tulosta*
     return noun is not None and noun.id > head.id and (head.deprel or "").startswith("mod") and noun.upos in NOMINALS
 
 
@@ -94,6 +109,8 @@ def argument_of(head: Token, rule: Rule, sentence: Sentence, readings: Readings)
     asked = frozenset(rule.allowed)
     if any(not cases_of(word, readings).isdisjoint(asked) for word in known):
         return None
+    if any(ENDED.search(word.form or "") is not None for word in behind):
+        return None  # *seotud rea ID-ga*
     token = next((word for word in behind if is_head_of_a_phrase(word, sentence) and not is_subject(word)), None)
     if token is None or token.head not in ids_of(head, sentence) or not is_free(token, sentence):
         return None
@@ -113,6 +130,11 @@ def argument_of(head: Token, rule: Rule, sentence: Sentence, readings: Readings)
         return None
     return token if may_be_plain(token, wrong, head, sentence, readings) else None
 
+
+BEING = frozenset({"olema", "olla"})
+
+ENDED = re.compile("[A-ZÄÖÜÕ]{2,}(?:-|:|')[a-zäöõü]+$")
+"""An acronym with the ending of a case, of which no lexicon knows."""
 
 MANNERS = frozenset("tapa malli laita muoto tyyli tahti vauhti suunta kerta aika loppu alku viis moodus".split())
 """Nouns that say how or when something is done beside any verb: *tuttuun tapaan*."""

@@ -18,9 +18,11 @@ NEGATIVE = frozenset("en et ei emme ette eivät ellen ellet ellei ellemme ellett
 
 NEVER_DENIED = re.compile(
     "(?:olen|olet|on|olemme|olette|ovat|olin|olit|oli|olimme|olitte|olivat|olisin|olisit|olisimme|olisitte|olisivat)|"
-    "[a-zäö]{3,}(?:mme|isitte|ivat|ivät|[tdlnr](?:aa|ää)n|t(?:tiin|iin)|(?<![aeiouyäö])(?:ee|oo|öö|uu|yy))"
+    "[a-zäö]{3,}(?:mme|isitte|ivat|ivät|[tdlnr](?:aa|ää)n|t(?:tiin|iin)|(?<![aeiouyäö])(?:ee|oo|öö|uu|yy))|"
+    "[a-zäö]*[aeiouyäö](?<!m[aä][aä])(?<!v[aä])n|[a-zäö]+[aeioyäö](?<!y)(?<![nlrs]ee)t|"
+    "(?:tuli|meni|sai|teki|näki|antoi|otti|lähti|söi|joi|kävi|tiesi|halusi|osasi|löysi|ymmärsi|kirjoitti|auttoi)"
 )
-"""Forms with a person, and passives, that no connegative is spelt like."""
+"""Forms with a person, passives and some in the past that no connegative is spelt like."""
 
 
 def denied_in(sentence: Sentence, language: str) -> Iterator[Token]:
@@ -31,7 +33,11 @@ def denied_in(sentence: Sentence, language: str) -> Iterator[Token]:
         if verb.upos != "AUX" or in_lower_case(verb.form) not in NEGATIVE or token.upos not in {"AUX", "VERB"}:
             continue
         joined = token.head == verb.id or verb.head == token.id
-        if joined and NEVER_DENIED.fullmatch(in_lower_case(token.form)):
+        form = in_lower_case(token.form)
+        finite = not form.endswith("n") or ("Fin" in token.feats.get("VerbForm", ()) and "Case" not in token.feats)
+        finite = finite and not form.endswith(("kaan", "kään"))
+        spoken = in_lower_case(verb.form) == "et" and not form.endswith("t")  # *luulen, et oon täällä*
+        if joined and finite and not spoken and NEVER_DENIED.fullmatch(form):
             above = verb.head if verb.head != token.id else token.head
             relation = verb.deprel if verb.head != token.id else token.deprel
             yield as_told(token, token.upos, {"Connegative": frozenset({"No"})}, (verb.id, DENIED))

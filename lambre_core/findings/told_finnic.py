@@ -12,6 +12,10 @@ from lambre_core.findings.readings import Readings
 from lambre_core.findings.told_adpositions import governed_in
 from lambre_core.findings.told_arguments import arguments_in, becoming_in
 from lambre_core.findings.told_denials import denied_in
+from lambre_core.findings.told_finnic_attributes import attributes_in
+from lambre_core.findings.told_finnic_phrases import phrases_in
+from lambre_core.findings.told_finnic_subjects import subjects_in
+from lambre_core.findings.told_finnic_verbs import verbs_in
 from lambre_core.findings.told_infinitives import completed_in
 from lambre_core.findings.told_necessity import bound_in
 from lambre_core.findings.told_objects_of_verbs import objects_in
@@ -38,4 +42,8 @@ def with_told_words(sentence: Sentence, readings: Readings, grammar: Grammar) ->
     sentence = sentence.with_tokens({token.id: token for token in completed_in(sentence, grammar)})
     sentence = sentence.with_tokens({token.id: token for token in arguments_in(sentence, readings, grammar)})
     sentence = sentence.with_tokens({token.id: token for token in objects_in(sentence, readings, grammar.language)})
+    sentence = sentence.with_tokens({token.id: token for token in subjects_in(sentence, readings, grammar.language)})
+    sentence = sentence.with_tokens({token.id: token for token in verbs_in(sentence, readings, grammar.language)})
+    sentence = sentence.with_tokens({token.id: token for token in phrases_in(sentence, readings, grammar.language)})
+    sentence = sentence.with_tokens({token.id: token for token in attributes_in(sentence, readings, grammar.language)})
     return with_near_edges(sentence, readings)

@@ -22,6 +22,28 @@ NAMING = tuple(
 )
 """Nouns, and last parts of compounds, that stand before the name of what they mean."""
 
+ON_SCREEN = re.compile(
+    "(?:vahekaar|kiirkaar|utilii|töörüh|tööruum|vormi|dialoogi|funktsioon|artik|väli$|välj|lehe|leht|jaoti|nup|käs[ku]|valik|suvand|menüü|paani|veeru|aken|akna|"
+    "(?:välilehde|sivu|kentä|painikkee|valinna|toiminno|ikkuna|valiko)(?:n|ll[aä]|ss[aä])$)"
+)
+"""How Estonian nouns begin for what is on a screen and has a name, and Finnish ones before such names."""
+
+LONGEST_LABEL = 6
+"""Words among which the first of a label is looked for."""
+
+
+def is_labelled(word: Token, sentence: Sentence) -> bool:
+    """Whether a word may belong to the name of what is on a screen: it or a word before it has a capital and stands
+    behind the noun that says so (*väljal Prindi lepingu üksikasjad*)."""
+    for other in reversed(sentence.tokens[max(0, word.id - LONGEST_LABEL) : word.id]):
+        before = sentence.tokens[other.id - 2] if other.id > 1 else None
+        if other.upos == "PUNCT" or before is None:
+            return False
+        if (other.form or "")[:1].isupper() and ON_SCREEN.match((before.form or "").lower()) is not None:
+            return True
+    return False
+
+
 NO_WORD = re.compile(r".*[\d_.=/].*|.+[cqwx]", re.IGNORECASE)
 """What is no noun of the language by its letters: *index.html*, *_viikko3_*, *src*."""
 

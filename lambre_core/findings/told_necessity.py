@@ -49,6 +49,8 @@ def must_do_it(token: Token, behind: list[Token]) -> bool:
         return False  # *komissio pitää tärkeänä seurata*
     if (verbs[0].lemma or "") == "olla" and any(word.feats.get("Case") == AT and is_somebody(word) for word in behind):
         return False  # *tunnus pitäisi kaikilla olla*
+    if any(in_lower_case(word.form) in {"mahdollista", "helppo", "vaikea", "hyvä"} for word in behind):
+        return False  # *sivu pitäisi olla mahdollista poistaa*
     return in_lower_case(token.form) in PERSONS or (verbs[0].lemma or "") in intransitive() | IDLE
 
 

@@ -58,8 +58,10 @@ def objects_in(sentence: Sentence, readings: Readings, language: str) -> Iterato
             (MISSING, what_is_missing(verb, sentence, readings)),
             (DUE, what_is_due(verb, sentence, readings, language)),
             (OBJECT, what_somebody_does(verb, sentence, readings)),
+            (OBJECT, what_another_does(verb, sentence, readings)),
             (PERSONAL, whom_somebody_does_it_to(verb, sentence, readings)),
             (PERSONAL, whom_it_is_done_to(verb, sentence, language)),
+            (PERSONAL, whom_another_does_it_to(verb, sentence)),
         ):
             if token is not None:
                 yield as_told(token, token.upos, {"Case": token.feats["Case"]}, (verb.id, relation))
@@ -82,7 +84,7 @@ def believed_upos(token: Token) -> float:
 
 def denied_object(verb: Token, sentence: Sentence, readings: Readings) -> Token | None:
     """The noun behind a negated verb that is its object, and no partitive; None where nothing is sure to be."""
-    if AGENT.search(verb.form or ""):
+    if AGENT.search(verb.form or "") or (verb.id > 1 and (verb.form or "")[:1].isupper()):
         return None
     if verb.upos != "VERB" or verb.lemma in intransitive() | COPULAR or not is_denied(verb, sentence):
         return None
@@ -100,6 +102,16 @@ def denied_object(verb: Token, sentence: Sentence, readings: Readings) -> Token 
         return None
     return token if ends_its_phrase(token, sentence, readings) else None
 
+
+def may_be_a_name(verb: Token) -> bool:
+    """Whether a tagger gives some probability to a noun or name that is spelt as a verb."""
+    upos = verb.beliefs.upos if verb.beliefs is not None else {}
+    return upos.get("NOUN", 0.0) + upos.get("PROPN", 0.0) >= PERHAPS
+
+
+PERHAPS = 0.02
+A_CHAIN = 3
+"""Genitives behind a word that opens a heading, which is one as well."""
 
 AGENT = re.compile("m[aä](?:ni|si|ns[aä]|mme|nne)$")
 """How Finnish participles end that say who does something, which are no verbs of their clause: *saamasi pisteet*."""
@@ -130,9 +142,17 @@ def is_before_attributes(token: Token, sentence: Sentence) -> bool:
 
 def is_beside(word: Token, behind: Sequence[Token]) -> bool:
     """Whether a word behind a verb is an adverb, in a case of place, or an attribute of what stands behind it."""
+    if is_a_time(word) and word.feats.get("Case") == NOM:
+        return True  # *juon joka aamu kahvin*
     if word.upos == "ADV" or (word.upos in {"NOUN", "PRON", "PROPN"} and word.feats.get("Case", NOM) <= OBLIQUE):
         return True
     return word.upos in {"ADJ", "DET", "PRON"} and any(other.id == word.head and other.id > word.id for other in behind)
+
+
+def is_before_it(word: Token, behind: Sequence[Token]) -> bool:
+    """As above, or a genitive that belongs to a noun behind it: *opiskelen suomen kieli*."""
+    owner = word.upos in {"NOUN", "PROPN"} and word.feats.get("Case") == GEN
+    return is_beside(word, behind) or (owner and any(other.id == word.head and other.id > word.id for other in behind))
 
 
 def has_its_subject(verb: Token, token: Token, sentence: Sentence) -> bool:
@@ -156,14 +176,29 @@ def what_is_missing(verb: Token, sentence: Sentence, readings: Readings) -> Toke
     if verb.lemma not in BEING or not is_denied(verb, sentence):
         return None
     before = before_in_clause(verb, sentence)
-    if not any(map(is_an_owner, before)) or any(map(is_nominative, before)):
+    owned = any(map(is_an_owner, before))
+    if not (owned or any(map(is_a_place, before))) or any(map(is_nominative, before)):
         return None
     behind = rest_of_clause(verb, sentence)
     if not behind or not all(is_beside(word, behind) and word.head != behind[-1].id for word in behind[:-1]):
         return None
     token = behind[-1]
     own = is_plain_noun(token, readings) and cases_of(token, readings) >= NOM and token.lemma not in STATES
+    if not owned:
+        own = own and in_lower_case(token.form) in THINGS and cases_of(token, readings) == NOM
     return token if own else None
+
+
+THINGS = frozenset(
+    "maito leipä kahvi tee vesi sokeri suola ruoka juusto olut raha aika paikka tila huone hissi internet televisio "
+    "puhelin jääkaappi piim leib kohv vesi suhkur sool toit juust aeg koht ruum lift teler telefon külmkapp".split()
+)
+"""What there may be somewhere or not; of somebody who is not there it is said otherwise (*isä ei ole kotona*)."""
+
+
+def is_a_place(word: Token) -> bool:
+    """Whether a word is a noun in a case of place that opens a sentence."""
+    return word.id == 1 and word.upos == "NOUN" and word.feats.get("Case", NOM) <= frozenset({"Ine", "Ade"})
 
 
 def is_an_owner(word: Token) -> bool:
@@ -190,8 +225,8 @@ def what_is_due(verb: Token, sentence: Sentence, readings: Readings, language: s
     token = next((word for word in behind if not is_beside(word, behind)), None)
     if token is None or not is_of(token, verb, sentence) or not is_plain_noun(token, readings):
         return None
-    if not is_free(token, sentence):
-        return None
+    if not is_free(token, sentence) or any(is_nominative(word) for word in behind if word.id > token.id):
+        return None  # *sisestage tänava või maja number*
     single = "Sing" in token.feats.get("Number", ()) and not (language == "fi" and AS_A_LEMMA.search(token.form or ""))
     return token if single and cases_of(token, readings) == GEN and is_at_its_end(token, sentence) else None
 
@@ -207,7 +242,66 @@ def what_somebody_does(verb: Token, sentence: Sentence, readings: Readings) -> T
     if token is None or is_named(token, sentence, readings) or not is_of(token, verb, sentence):
         return None
     single = token.feats.get("Number") == frozenset({"Sing"}) and NATIVE.search(token.form or "") is not None
-    return token if single and is_plain_noun(token, readings) and cases_of(token, readings) == NOM else None
+    nominative = cases_of(token, readings) == NOM or has_a_nominative_attribute(token, sentence, readings)
+    return token if single and is_plain_noun(token, readings) and nominative else None
+
+
+def has_a_nominative_attribute(token: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether an adjective that can be a nominative alone stands right before a noun in it: *ostsin uus auto*."""
+    before = sentence.tokens[token.id - 2]
+    attribute = before.upos == "ADJ" and before.head == token.id and "VerbForm" not in before.feats
+    return attribute and cases_of(before, readings) == NOM and token.feats.get("Case") == NOM
+
+
+def what_another_does(verb: Token, sentence: Sentence, readings: Readings) -> Token | None:
+    """The noun in the nominative behind a verb that is done to something, where its subject opens the clause: *hän
+    löysi avain*; None where nothing is sure to be. Nothing but from where or how may follow: with what somebody stands
+    there is a nominative as well (*hän istui kirja kädessä*)."""
+    form = in_lower_case(verb.form)
+    taking = TAKING.fullmatch(form) is not None or TAKEN_BY_SEVERAL.fullmatch(form) is not None
+    if verb.upos != "VERB" or not taking or is_denied(verb, sentence):
+        return None
+    before, behind = before_in_clause(verb, sentence), rest_of_clause(verb, sentence)
+    subjects = [word for word in before if word.upos in {"NOUN", "PRON", "PROPN"}]
+    number = frozenset({"Plur"}) if TAKEN_BY_SEVERAL.search(in_lower_case(verb.form)) is not None else SINGLE
+    who = [word for word in subjects if is_nominative(word) and word.feats.get("Number") == number]
+    if len(subjects) != 1 or not who or any("VerbForm" in word.feats for word in (*before, *behind)):
+        return None
+    token = next((word for word in behind if not is_before_it(word, behind)), None)
+    if token is None or not is_free(token, sentence) or is_named(token, sentence, readings) or is_a_time(token):
+        return None
+    after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
+    rest = after is None or after.form in {".", "!", "?"} or after.upos == "ADV"
+    rest = rest or (after is not None and not after.feats.get("Case", NOM).isdisjoint({"Ela", "Abl"}))
+    single = token.feats.get("Number") == SINGLE and NATIVE.search(token.form or "") is not None
+    plain = single and is_plain_noun(token, readings) and cases_of(token, readings) == NOM
+    return token if rest and plain and sum(map(is_plain, behind)) == 1 else None
+
+
+def is_plain(word: Token) -> bool:
+    """Whether a word is a noun or pronoun in a case of subjects and objects."""
+    return word.upos in {"NOUN", "PRON", "PROPN"} and word.feats.get("Case", NOM) <= NOM | GEN | frozenset({"Par"})
+
+
+SINGLE = frozenset({"Sing"})
+
+TAKING = re.compile(
+    "ost(?:aa|i)|löy(?:tää|si)|tallentaa|tallensi|luo|loi|ava(?:a|si)|sulkee|sulki|lähettää|lähetti|kirjoitt(?:aa|i)|"
+    "luk(?:ee|i)|näk(?:ee|i)|ott(?:aa|i)|anta?a|antoi|tuo|toi|vie|vei|poist(?:aa|i)|lisä(?:ä|si)|vaihta?a|vaihtoi|"
+    "rakent(?:aa|i)|korja(?:a|si)|myy|myi|maksa?a|maksoi|kadott(?:aa|i)|unohti|unohtaa|jätt(?:ää|i)|hak(?:ee|i)|"
+    "ost(?:ab|is)|leia[b]|leidis|salvesta[bs]|loo[b]|lõi|ava[bs]|sulge[bs]|saada[b]|saatis|kirjuta[bs]|loe[b]|luges|"
+    "näe[b]|nägi|võta[b]|võttis|anna[b]|andis|too[b]|tõi|vii[b]|viis|kustuta[bs]|lisa[bs]|vaheta[bs]|ehita[bs]|"
+    "juo|joi|syö|söi|tekee|teki|katso(?:o|i)|pelaa|pelasi|joo[b]|jõi|söö[b]|sõi|tee[b]|tegi|paranda[bs]|müü[b]|müüs|kaota[bs]|unusta[bs]|jäta[b]|jättis|mängi[bs]|vaata[bs]|ava[b]|osta[b]"
+)
+"""Verbs in the third person that are done to something: to find, to buy, to save, to write."""
+
+TAKEN_BY_SEVERAL = re.compile(
+    "(?:osta|löytä|tallenta|luo|avaa|sulke|lähettä|kirjoitta|luke|näke|otta|anta|tuo|vie|poista|lisää|vaihta|rakenta|"
+    "korjaa|myy|maksa|katso|juo|syö|teke|pelaa|laula)v[aä]t|"
+    "(?:osta|leia|salvesta|loo|ava|sulge|saada|kirjuta|loe|näe|võta|anna|too|vii|kustuta|lisa|vaheta|ehita|paranda|müü|"
+    "mängi|vaata|joo|söö|tee)vad"
+)
+"""Such verbs, of several who do it."""
 
 
 def whom_somebody_does_it_to(verb: Token, sentence: Sentence, readings: Readings) -> Token | None:
@@ -227,14 +321,32 @@ def first_behind_a_speaker(verb: Token, sentence: Sentence, readings: Readings) 
     if any("Fin" in word.feats.get("VerbForm", ()) for word in before_in_clause(verb, sentence)):
         return None  # *kirjoita palautekenttään kuvaus*
     behind = rest_of_clause(verb, sentence)
-    if any("VerbForm" in word.feats for word in behind):
-        return None  # *luulen voittajan tulevan*
-    token = next((word for word in behind if not is_beside(word, behind)), None)
+    if any("VerbForm" in word.feats or (word.form or "-")[:1] == "-" for word in behind):
+        return None  # *luulen voittajan tulevan*, *käytät kuvan lisäys -painiketta*
+    owners = sum(word.feats.get("Case") == GEN for word in behind)
+    if verb.id == 1 and owners and (owners >= A_CHAIN or may_be_a_name(verb)):
+        return None  # *Helsingin kartan tausta*
+    token = next((word for word in behind if not is_before_it(word, behind)), None)
     if token is None or not is_free(token, sentence) or is_a_time(token):
         return None
     after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
     before_a_verb = after is not None and after.upos in {"AUX", "VERB"}
     return token if not before_a_verb and ends_its_phrase(token, sentence, readings) else None
+
+
+def whom_another_does_it_to(verb: Token, sentence: Sentence) -> Token | None:
+    """The pronoun of a speaker in the nominative behind a verb in the third person that has its subject before it:
+    *opettaja näki minä*; in speech such a verb is said of no speaker (*voittaja olin minä*)."""
+    third = verb.upos == "VERB" and "3" in verb.feats.get("Person", ()) and "Fin" in verb.feats.get("VerbForm", ())
+    if not third or verb.lemma in COPULAR | intransitive() or is_denied(verb, sentence):
+        return None
+    subject = sentence.tokens[verb.id - 2] if verb.id > 1 else None
+    token = sentence.tokens[verb.id] if verb.id < len(sentence.tokens) else None
+    if subject is None or token is None or subject.upos not in {"NOUN", "PRON", "PROPN"} or not is_nominative(subject):
+        return None
+    after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
+    ends = after is None or after.upos in {"ADV", "NOUN"} or after.form in {".", "!", "?"}
+    return token if ends and in_lower_case(token.form) in {"minä", "sinä", "mina", "sina"} else None
 
 
 OTHERS = {"minä": "1", "mina": "1", "sinä": "2", "sina": "2", "hän": "3", "he": "3", "tema": "3", "nemad": "3"}
@@ -243,10 +355,16 @@ OTHERS = {"minä": "1", "mina": "1", "sinä": "2", "sina": "2", "hän": "3", "he
 
 def is_said_of_a_speaker(verb: Token) -> bool:
     """Whether a verb is surely in the first or second person, and tells nobody to do something."""
+    if in_lower_case(verb.form) in ENGLISH:
+        return False
     finite = verb.upos == "VERB" and "Fin" in verb.feats.get("VerbForm", ()) and believed_upos(verb) >= SURE
     states = not frozenset({"Ind", "Cnd"}).isdisjoint(verb.feats.get("Mood", ()))
     person = verb.feats.get("Person", frozenset())
     return finite and states and bool(person) and person <= SPEAKERS and believed(verb, "Person", person) >= SURE
+
+
+ENGLISH = frozenset({"lean", "open", "main"})
+"""Words that look like Estonian and Finnish first persons."""
 
 
 def whom_it_is_done_to(verb: Token, sentence: Sentence, language: str) -> Token | None:

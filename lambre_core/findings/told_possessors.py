@@ -45,7 +45,12 @@ def owners_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
         while place < len(sentence.tokens) - 1 and is_attribute(sentence.tokens[place], readings):
             place += 1
         noun, verb = sentence.tokens[place], sentence.tokens[place + 1] if place + 1 < len(sentence.tokens) else None
-        common = noun.upos == "NOUN" and (noun.form or "").islower() and WITH.search(noun.form or "") is None
+        common = (
+            noun.upos == "NOUN"
+            and (noun.form or "").islower()
+            and not (noun.form or "").startswith("-")
+            and WITH.search(noun.form or "") is None
+        )
         if common and verb is not None and is_its_verb(verb, noun):
             cases = cases_of(noun, readings)
             may_be_object = cases >= PAR and is_subordinate(owner, sentence)  # *kui omanik raha saab*
@@ -54,8 +59,9 @@ def owners_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
                 yield as_told(noun, "NOUN", {}, None)
 
 
-WITH = re.compile("ine(?:en|ns[aä]|ni|si|mme|nne)$")
-"""How Finnish comitatives end: *hakemisto sisältöineen*."""
+WITH = re.compile("ine(?:en|ns[aä]|ni|si|mme|nne)$|[aeiou]ks$|(?:[eoöuy]{2}|[kl]se|te)n[aä]$")
+"""How Finnish comitatives and essives and Estonian translatives end, which are no subjects: *hakemisto sisältöineen*,
+*hinta käsitteenä*."""
 
 
 def is_subordinate(word: Token, sentence: Sentence) -> bool:
@@ -68,12 +74,16 @@ def is_bare(word: Token, readings: Readings) -> bool:
     known = word.beliefs.upos.get("NOUN", 0.0) if word.beliefs is not None else 1.0
     if word.upos != "NOUN" or known < SURE or is_a_time(word) or in_lower_case(word.form) in TITLES:
         return False
-    native = NATIVE.search(word.form or "") is not None
+    native = NATIVE.search(word.form or "") is not None and ADJECTIVE.match(in_lower_case(word.form)) is None
     return native and (word.form or "")[1:].islower() and cases_of(word, readings) == NOM
 
 
 NATIVE = re.compile("[aeiouõäöüylmnrstk]$")
 """Ends of nouns, but for foreign ones (*baud rate*)."""
+
+
+ADJECTIVE = re.compile("(?!(?:nai|ihmi)(?:nen|set)$).+i(?:nen|set)$")
+"""Ends of Finnish adjectives, which a tagger that does not know them takes for nouns: *dynaamiset arvot*."""
 
 
 def opens_a_clause(word: Token, sentence: Sentence) -> bool:

@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told_relations import COUNTED, COUNTED_ALIKE, as_told
 from lambre_core.lexicon.valency import measures
+from lambre_core.treebank.feats import SPEAKERS
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 FINNIC = frozenset({"et", "fi"})
@@ -43,9 +44,10 @@ HOURS = frozenset("kell kello klo nr".split())
 """Behind these a numeral counts nothing: *kell kolm*."""
 
 NUMBERED = tuple(
-    "number numero kohta luku peatükk sivu lehekülg versio tehtävä osa kappale viikko taso vaihe kerros ryhmä luokka "
-    "taulukko kuva esimerkki liite huone laituri linja versioon ülesanne nädal tase samm korrus rühm tabel joonis "
-    "näide lisa ruum liin".split()
+    "number numero kohta luku peatükk sivu lehekülg versio tehtävä osa kappale viikko taso vaihe kerros ryhmä "
+    "luokka taulukko kuva esimerkki rivi rivin sarake sarakkeen solu solun liite huone laituri linja versioon "
+    "ülesanne nädal tase samm korrus rühm tabel joonis näide lisa ruum liin rida rea veerg veeru lahter lahtri "
+    "välja".split()
 )
 """Nouns, and last parts of compounds, of which a numeral behind says which one it is: *sivu 5*."""
 
@@ -67,6 +69,9 @@ def counted_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
     """The numerals of a sentence right before nouns that are not in the case which they ask for, joined to these."""
     for noun in sentence.tokens[1:]:
         numeral = number_before(noun, sentence)
+        if numeral is not None and is_spelt_out(noun) and is_some(numeral, noun, sentence, readings):
+            yield as_told(numeral, "NUM", {"Case": NOM}, (noun.id, COUNTED))
+            continue
         if numeral is None or numeral.upos not in NUMBERS or not is_spelt_out(noun):
             continue
         form = in_lower_case(numeral.form)
@@ -94,6 +99,8 @@ def is_one_thing(noun: Token, numeral: Token, sentence: Sentence, readings: Read
     """Whether a partitive right behind *one* is in the singular, and counted by it (*yksi kappaletta*): one of several
     may do something to it (*üks luges raamatut*)."""
     single = all("Sing" in reading.feats.get("Number", ()) for reading in readings(noun))
+    if any(in_lower_case(word.form) in {"varten", "vastaan", "kohti"} for word in sentence.tokens[noun.id :]):
+        return False  # *yksi myyntiä ja yksi ostoa varten*
     return single and numeral.head == noun.id and is_at_its_end(noun, sentence)
 
 
@@ -113,9 +120,35 @@ VOWEL = re.compile("[aeiouyõäöü]")
 def number_before(noun: Token, sentence: Sentence) -> Token | None:
     """The word right before a noun, or the first part of a number before it that is written with blanks."""
     place = noun.id - 1
+    if place > 1 and is_a_plural(sentence.tokens[place - 1]) and is_a_plural(noun):
+        place -= 1  # *3 uudet viestit*
     while place > 1 and sentence.tokens[place - 1].deprel == "goeswith":
         place -= 1
     return sentence.tokens[place - 1] if place else None
+
+
+def is_a_plural(word: Token) -> bool:
+    """Whether a word is a noun or adjective in the nominative plural."""
+    plural = word.feats.get("Number") == frozenset({"Plur"}) and word.feats.get("Case") == NOM
+    return word.upos in {"ADJ", "NOUN"} and plural and "VerbForm" not in word.feats
+
+
+SOME = frozenset("paljon vähän lisää enemmän vähemmän tarpeeksi palju vähe natuke veidi rohkem vähem".split())
+"""Words for how much, which are adverbs as well."""
+
+
+def is_some(word: Token, noun: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a word for how much stands right before a noun in the nominative that ends its clause, behind a verb that
+    somebody does: *haluan lisää kahvi*. Beside *to be* the noun is what there is (*on vähän kiire*)."""
+    if word.form not in SOME or cases_of(noun, readings) != NOM:
+        return False
+    after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
+    comma = max((other.id for other in sentence.tokens[: word.id - 1] if other.upos == "PUNCT"), default=0)
+    verbs = [other for other in sentence.tokens[comma : word.id - 1] if other.upos in {"AUX", "VERB"}]
+    ordered = any("Imp" in verb.feats.get("Mood", ()) for verb in verbs)  # *valitse lisää tiedosto*
+    speaking = not ordered and any(not SPEAKERS.isdisjoint(verb.feats.get("Person", ())) for verb in verbs)
+    ends = after is None or (after.upos == "PUNCT" and after.form in {".", "!", "?", ","})
+    return ends and speaking and not any(verb.lemma in {"olla", "olema"} for verb in verbs)
 
 
 def may_count(numeral: Token, sentence: Sentence) -> bool:
@@ -131,6 +164,8 @@ def may_count(numeral: Token, sentence: Sentence) -> bool:
         return not way and (before is None or before.upos != "NUM")
     if DIGITS.fullmatch(form) is None or form in {"0", "1"} or CODE.fullmatch(form) is not None:
         return False
+    if STATUS.fullmatch(form) is not None and in_lower_case(sentence.tokens[numeral.id].form).endswith(ERRORS):
+        return False  # *vastaus on 404 virhe*
     if before is not None and before.upos == "CCONJ" and before.id > 1 and sentence.tokens[before.id - 2].upos == "NUM":
         return False  # *rivien 2 ja 21 summat*
     return before is not None and before.upos in BEFORE_DIGITS and "Case" not in before.feats
@@ -138,6 +173,11 @@ def may_count(numeral: Token, sentence: Sentence) -> bool:
 
 CODE = re.compile(r"\d{4,}")
 """Digits that name something rather than count it: *käivitage 1110 graafik*."""
+
+
+STATUS = re.compile("[45]0[0-9]|5[0-9][0-9]")
+ERRORS = ("virhe", "viga", "tõrge")
+"""Numbers of errors, as servers answer with them, and what an error is called."""
 
 
 def is_numbered(before: Token) -> bool:
@@ -184,9 +224,10 @@ def is_at_its_end(noun: Token, sentence: Sentence) -> bool:
     after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
     if after is None or (after.upos in CLOSING and after.feats.get("VerbForm", FINITE) >= FINITE):
         return True
-    span = sentence.head_of(after) if after.upos == "DET" else after
+    each = after.upos == "DET" or in_lower_case(after.form) in {"joka", "iga"}
+    span = sentence.head_of(after) if each else after
     when = span is not None and span.id >= after.id and is_a_time(span)
-    return when and (after.upos == "DET" or after.feats.get("Case", OBLIQUE) <= OBLIQUE)
+    return when and (each or after.feats.get("Case", OBLIQUE) <= OBLIQUE)
 
 
 def is_a_time(noun: Token) -> bool:

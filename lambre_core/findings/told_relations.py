@@ -79,8 +79,34 @@ MISSING = "subj@missing"
 DUE = "comp:obj@due"
 PERSONAL = "comp:obj@personal"
 """Relations of what is not done, what is not there, what is to be done, and what somebody does."""
+WHITHER = "udep@whither"
+"""Relation of a noun in no case of place to a verb that says where somebody is or goes."""
+AS_WHAT = "comp:pred@as"
+OF_WHOM = "comp:pred@of"
+"""Relations of what somebody becomes or works as, and of what becomes of somebody."""
+LIKED = "subj@liked"
+"""Relation of an Estonian noun to a verb that says that somebody likes it."""
+SAID_OF_SEVERAL = "comp:aux@several"
+"""Relation of a participle to what denies it, said of several."""
 TOLD_BY_CASE = frozenset(
-    {OWNING, BOUND, DENIED_OBJECT, MISSING, DUE, PERSONAL, SELF, TOLD_OBLIQUE, PLACED, COUNTED, COUNTED_ALIKE}
+    {
+        LIKED,
+        WHITHER,
+        AS_WHAT,
+        OF_WHOM,
+        SAID_OF_SEVERAL,
+        OWNING,
+        BOUND,
+        DENIED_OBJECT,
+        MISSING,
+        DUE,
+        PERSONAL,
+        SELF,
+        TOLD_OBLIQUE,
+        PLACED,
+        COUNTED,
+        COUNTED_ALIKE,
+    }
 )
 """Of Estonian and Finnish words beside one another, which are joined where their cases clash alone."""
 TOLD_RELATIONS = (

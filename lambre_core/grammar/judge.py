@@ -74,7 +74,9 @@ def _at_edges(
             excepted = not compatible and (
                 token.lemma in rule.unless
                 or _excepted(rule, marks[token.id - 1], marks[head.id - 1])
-                or (rule.relation != RELATION and not fixed.isdisjoint(others))  # *joka päivä*, but *mies, joka tuli*
+                or (
+                    rule.relation not in NEVER_FIXED and not fixed.isdisjoint(others)
+                )  # *joka päivä*, but *mies, joka tuli*
             )
             if compatible:
                 found = original.verdict(rule, token.feats, head.feats)
@@ -91,6 +93,10 @@ def _at_edges(
                 head.feats.get(rule.feature, _ABSENT),
                 excepted,
             )
+
+
+NEVER_FIXED = frozenset({RELATION, "subj@told"})
+"""Relations of relative pronouns to their nouns, and of what is surely a subject, which is in no fixed phrase."""
 
 
 def governors_of(rule: Rule, token: Token, head: Token, sentence: Sentence) -> Iterator[str]:

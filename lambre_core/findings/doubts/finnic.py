@@ -24,6 +24,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.readings import known_as
+from lambre_core.findings.told_names import is_labelled
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
@@ -124,12 +125,18 @@ def is_of_a_genitive(site: Site) -> bool:
     genitive = any("Gen" in reading.feats.get("Case", ()) for reading in known_as(lower(verb), "NOUN", site.readings))
     words = site.sentence.tokens
     behind = word_after(token, site)
-    # Two words that are all: verbs are hardly ever so long.
-    alone = verb.id == 1 and (behind is None or behind.form in ENDS) and len(verb.form or "") >= LONG_FORM
+    # Two words that are all, or before a conjunction: verbs are hardly ever so long.
+    last = behind is None or behind.form in ENDS or behind.upos == "CCONJ"
+    alone = verb.id == 1 and ((last and len(verb.form or "") >= LONG_FORM) or is_a_stop(behind))
     compound = verb.id == 1 and (ends_in_a_genitive(verb, site) or alone)
     return (
         genitive or compound or (words[-1].form not in ENDS and not any(is_finite(w) for w in words if w.id != verb.id))
     )
+
+
+def is_a_stop(word: Token | None) -> bool:
+    """Whether a word is a dash or colon, behind which a heading or an item of a list is explained."""
+    return word is not None and word.form in {"-", "–", "—", ":"}
 
 
 def is_a_noun_in_the_genitive(site: Site) -> bool:
@@ -192,10 +199,11 @@ def belongs_beyond_genitives(site: Site) -> bool:
     if has_genders(site):
         return False
     for word in site.sentence.tokens[noun.id : noun.id + SOON]:
-        if word.upos in NOUNS and any(
-            agree(own.feats, other.feats) for own in likely(token, site) for other in likely(word, site)
-        ):
+        agreeing = any(agree(own.feats, other.feats) for own in likely(token, site) for other in likely(word, site))
+        if word.upos in NOUNS and agreeing:
             return True
+        if agreeing and word.upos in {"ADJ", "VERB"} and DONE_BY.search(lower(word)) is not None:
+            return True  # *uusia käyttäjien tekemiä kuvia*
         beside = not BESIDE_GENITIVES.isdisjoint(cases_of(word, site)) and lower(word) not in POSTPOSITIONS
         if "Gen" in cases_of(token, site) and beside:
             return token.feats.get("Number") == word.feats.get("Number")
@@ -203,6 +211,9 @@ def belongs_beyond_genitives(site: Site) -> bool:
             return False
     return False
 
+
+DONE_BY = re.compile("(?:m[aä](?:t|[aä]|n)|mi(?:en|[aä]))$")
+"""How Finnish participles end that have before them by whom something is done."""
 
 BESIDE_GENITIVES = frozenset({"Abe", "Com", "Ess", "Ter"})
 """Cases in which Estonian nouns have attributes in the genitive: *väikseima varude ühikuna*."""
@@ -257,9 +268,12 @@ DUE_TO = re.compile("johtuen|riippuen|huolimatta|lähtien|alkaen|asti|saakka")
 
 
 def is_the_average(site: Site) -> bool:
-    """Estonian *keskmine* is a noun as well, whose genitive stands before others: *keskmise arvutamisel*."""
+    """Estonian *keskmine* and *abiline* are nouns as well, whose genitive stands before others: *keskmise
+    arvutamisel*."""
     token, noun = site.token, site.head
-    return re.match("keskmi(?:ne|se|st)", lower(token)) is not None and is_modifier(token) and token.id < noun.id
+    return (
+        re.match("(?:keskmi|abili)(?:ne|se|st)", lower(token)) is not None and is_modifier(token) and token.id < noun.id
+    )
 
 
 def is_of_the_first_part(site: Site) -> bool:
@@ -422,21 +436,7 @@ def is_between_labels(site: Site) -> bool:
     token, noun = site.token, site.head
     if not is_modifier(token) or token.id > noun.id or has_genders(site):
         return False
-    for word in reversed(site.sentence.tokens[max(0, token.id - LONGEST_LABEL) : token.id]):
-        before = word_before(word, site)
-        if word.upos == "PUNCT" or before is None:
-            return False
-        if (word.form or "")[:1].isupper() and ON_SCREEN.match(lower(before)) is not None:
-            return True
-    return False
-
-
-LONGEST_LABEL = 6
-"""Words among which the first of a label is looked for."""
-ON_SCREEN = re.compile(
-    "(?:vahekaar|kiirkaar|väli$|välj|lehe|leht|jaoti|nup|käs[ku]|valik|suvand|menüü|paani|veeru|aken|akna)"
-)
-"""How Estonian nouns begin for what is on a screen and has a name."""
+    return is_labelled(token, site.sentence)
 
 
 def is_until_the_other(site: Site) -> bool:
@@ -464,9 +464,14 @@ def is_behind_what_is_governed(site: Site) -> bool:
     """A Finnish postposition behind a genitive governs that and nothing that follows: *oletusarvon mukaan tauluja ei
     luoda*."""
     before = word_before(site.head, site)
-    if before is None or site.token.id < site.head.id or lower(site.head) not in POSTPOSITIONS:
+    if before is None or site.token.id < site.head.id:
         return False
-    return before.upos in NOUNS | {"PRON"} and "Gen" in cases_of(before, site)
+    case = "Gen" if lower(site.head) in POSTPOSITIONS else "Par" if lower(site.head) in WITH_PARTITIVES else None
+    return before.upos in NOUNS | {"PRON"} and case in cases_of(before, site)
+
+
+WITH_PARTITIVES = frozenset({"varten", "vastaan", "pitkin", "kohtaan", "päin"})
+"""Finnish postpositions with the partitive: *maksua varten*."""
 
 
 POSTPOSITIONS = frozenset(
@@ -509,7 +514,7 @@ def is_them(site: Site) -> bool:
         return False
     after = word_after(noun, site)
     governed = after is not None and after.upos == "ADP" and NOMINATIVE not in cases_of(noun, site)
-    object_of_its_own = lower(token) == "ne" and governed
+    object_of_its_own = lower(token) in {"ne", "sitä", "sen", "niitä"} and governed
     return object_of_its_own or (lower(token) in {"jotka", "mitkä"} and "Sing" in noun.feats.get("Number", ()))
 
 

@@ -38,10 +38,11 @@ def is_object_of_a_supine(site: Site) -> bool:
 def is_before_the_complement_of_a_participle(site: Site) -> bool:
     """A noun right before a participle that modifies a later noun is what the participle governs, and neither what
     stands before that noun belongs to it (*tekee siitä sopivan vettä hylkiviin takkeihin*, *pieni laukussa
-    oleva avain*) nor does a verb (*keskendub vett säästvatele seadmetele*)."""
+    oleva avain*) nor does a verb (*keskendub vett säästvatele seadmetele*) or an adposition (*väljaspool linnaga
+    seotud ala*)."""
     token, head = site.token, site.head
     modifying = is_modifier(token) and head.upos in NOUNS and token.id < head.id
-    governed = token.upos in NOUNS and head.upos == "VERB" and head.id < token.id
+    governed = token.upos in NOUNS and head.upos in {"ADP", "VERB"} and head.id < token.id
     noun = head if modifying else token
     after = word_after(noun, site)
     if not (modifying or governed) or after is None or not is_participle_of_another(after, noun, site):
@@ -63,7 +64,8 @@ def is_participle_of_another(word: Token, noun: Token, site: Site) -> bool:
 PARTICIPLE = re.compile(
     "(?:[dt]ud|nud|v|va|vat|vad|vate|vaid|[dt]ava|[dt]avate|[dt]avaid)(?:s|st|sse|l|le|lt|ks|ga|ta|ni|na|i)?$|"
     "(?:v[aä]|v[aä]n|v[aä]t|v[aä][aä]|vien|vi[aä])$|v(?:[aä]|i)(?:ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|ks[ei]|n[aä]|[aä]n|in|hin)$|"
-    "(?:n(?:ut|yt|een|eet|eisiin|eita|eitä|eiden)|nee(?:ss[aä]|st[aä]|ll[aä]|lle|seen))$"
+    "(?:n(?:ut|yt|een|eet|eisiin|eita|eitä|eiden)|nee(?:ss[aä]|st[aä]|ll[aä]|lle|seen))$|"
+    "[tdlnr][uy](?:n|t|[aä]|jen|j[aä]|i?(?:ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|hin))$"
 )
 """Ends of Estonian and Finnish participles."""
 
@@ -181,7 +183,16 @@ def can_be_done(site: Site) -> bool:
         (word.deprel or "").startswith("comp:obj") for one in done for word in site.below.get(one.id, ())
     ):
         return False  # *kasutajad võib muuta parooli*
+    if ACTING.search(lower(token)) is not None and any(DOING.fullmatch(lower(word)) is not None for word in done):
+        return False  # *kliendid saab maksta kaardiga*
     return plural and bool(done)
+
+
+ACTING = re.compile("(?:inimesed|lapsed|mehed|naised|poisid|vanemad|õpilased|tudengid|sõbrad|liikmed|kliendid|jad)$")
+"""Estonian plurals of those who act."""
+
+DOING = re.compile("maksta|minna|tulla|õppida|lugeda|kirjutada|mängida|töötada|osaleda|helistada|siseneda|osta|logida")
+"""Infinitives of what is done by somebody, and hardly to them."""
 
 
 IMPERSONAL = frozenset("saab sai saaks tuleb tuli tuleks võib võiks".split())
@@ -248,7 +259,8 @@ def is_brought(site: Site) -> bool:
     """Finnish *tuo* before a plural is no *that* but the imperative of *tuoda* (*tuo asetukset tiedostosta*), where it
     opens the sentence or a part of it."""
     before = word_before(site.token, site)
-    opens = before is None or before.upos in {"PUNCT", "CCONJ"}
+    named = site.token.id > 1 and (site.token.form or "")[:1].isupper()  # *tilana on Tuo päivitykset*
+    opens = named or before is None or before.upos in {"PUNCT", "CCONJ"}
     nominative = NOMINATIVE in site.head.feats.get("Case", {NOMINATIVE})
     return lower(site.token) == "tuo" and opens and nominative and "Plur" in site.head.feats.get("Number", ())
 
@@ -258,6 +270,8 @@ def is_asked_for(site: Site) -> bool:
     its object or place: *klõpsake nuppu*, *paremklõpsake lehel*."""
     token = site.token
     other = site.head.feats.get("Case", frozenset()).isdisjoint({NOMINATIVE, "Gen"})
+    # *Sünkroonige andmed*: a nominative as well, where it opens the sentence.
+    other = other or (token.id == 1 and NOMINATIVE in site.head.feats.get("Case", ()))
     if not is_modifier(token) or not other or "Case" not in site.head.feats or has_genders(site):
         return False
     return re.search("[aiueo]k?[gk]e$", lower(token)) is not None and IN_KE.search(lower(token)) is None
@@ -328,7 +342,8 @@ def is_done_by_this(site: Site) -> bool:
     plural = NOMINATIVE in cases and "Plur" in noun.feats.get("Number", ())
     others = (word for word in site.below.get(verb.id, ()) if is_subject(word) and word.id not in {token.id, noun.id})
     third = {"1", "2"}.isdisjoint(verb.feats.get("Person", ())) and not any(others)
-    return third and (plural or "Par" in cases) and (verb.lemma or "") not in WITHOUT_OBJECT
+    partitive = "Par" in cases or "Par" in cases_of(noun, site)
+    return third and (plural or partitive) and (verb.lemma or "") not in WITHOUT_OBJECT
 
 
 WITHOUT_OBJECT = frozenset(
@@ -361,7 +376,7 @@ def is_done_to_them(site: Site) -> bool:
     token, verb = site.token, site.head
     if not is_subject(token) or token.id > verb.id or lower(verb) not in COPULAS or has_genders(site):
         return False
-    passive = (word for word in rest_of_clause(site, verb) if word.upos in {"ADJ", "VERB"})
+    passive = (word for word in rest_of_clause(site, verb) if word.upos in {"ADJ", "VERB"} or word.head == verb.id)
     return any(PASSIVE.search(lower(word)) is not None for word in passive)
 
 
@@ -370,9 +385,13 @@ PASSIVE = re.compile("t[uy]$")
 
 
 def is_before_a_participle_in_van(site: Site) -> bool:
-    """What ends in *-van* is a Finnish participle in the genitive, and has no subject: *vaihtoehdot lähtevän laadun
-    mukaan*."""
-    return is_subject(site.token) and re.search("v[aä]n$", lower(site.head)) is not None and not has_genders(site)
+    """What ends in *-van* or *-tujen* is a Finnish participle in the genitive, and has no subject: *vaihtoehdot
+    lähtevän laadun mukaan*, *laskeminen tehtyjen tuntien mukaan*."""
+    return (
+        is_subject(site.token)
+        and re.search("v[aä]n$|[tdlnr][uy]jen$|neiden$", lower(site.head)) is not None
+        and not has_genders(site)
+    )
 
 
 def is_a_chance_to(site: Site) -> bool:

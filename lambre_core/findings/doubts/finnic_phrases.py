@@ -588,7 +588,7 @@ def varies_by_itself(site: Site) -> bool:
     """A Finnish participle in *-vat* right before a nominative plural is its attribute, and no part of the verb:
     *lapsilla on vaihtelevat harrastukset*."""
     token, after = site.token, word_after(site.token, site)
-    part = is_finnish(site) and (token.deprel or "").startswith("comp:aux") and after is not None
+    part = is_finnish(site) and (token.deprel or "").startswith(("comp:aux", "comp:obj")) and after is not None
     return (
         part
         and after is not None
@@ -627,7 +627,8 @@ def is_how_it_looks(site: Site) -> bool:
 
 LOOKS = re.compile(
     "^(?:kuuloi|näköi|tuntui|makui|hajui|tuoksui|kokoi|väri|muotoi|tyyppi|laatui|oloi|ikäi|pitui|korkui|levyi|painoi|"
-    "arvoi|hintai|laajui|mittai|suurui|vahvui|kaltai|lai?)(?:nen|sen|sta|stä|set|sia|siä|sten|si|ssa|ssä|lla|llä|lle|seen|siin)"
+    "arvoi|hintai|laajui|mittai|suurui|vahvui|kaltai|lai?)(?:nen|sen|sta|stä|set|sia|siä|sten|si|ssa|ssä|lla|llä|lle|seen|siin|"
+    "s[ei](?:ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|ksi|n[aä]))"
 )
 """How such adjectives are spelt."""
 
@@ -727,7 +728,8 @@ def is_put_somewhere(site: Site) -> bool:
         return False
     after = word_after(site.head, site)
     named = after is not None and after.upos not in {"AUX", "CCONJ", "PUNCT", "SCONJ", "VERB"}
-    return "Ill" in site.token.feats.get("Case", ()) or (named and NOMINATIVE in site.token.feats.get("Case", ()))
+    whole = not site.token.feats.get("Case", frozenset()).isdisjoint({NOMINATIVE, "Gen"})
+    return "Ill" in site.token.feats.get("Case", ()) or (named and whole)
 
 
 def is_got_done(site: Site) -> bool:

@@ -88,7 +88,15 @@ def is_what_you_have(site: Site) -> bool:
         return False
     if (verb.lemma or "") in WITHOUT_OBJECT or FINNISH_INTRANSITIVE.search(verb.lemma or "") is not None:
         return False
-    return not any(has_direct_object(word) for word in site.sisters)
+    return not any(has_direct_object(word) and not is_owner_of(word, token, site) for word in site.sisters)
+
+
+def is_owner_of(word: Token, noun: Token, site: Site) -> bool:
+    """Whether a genitive has nothing but nouns between it and one behind it, to which it belongs: *lisame aruande
+    tabeli veerud*."""
+    return "Gen" in word.feats.get("Case", ()) and all(
+        other.upos in NOUNS for other in between(word, noun, site) if word.id < noun.id
+    )
 
 
 ACTING = re.compile(
@@ -154,7 +162,8 @@ def may_tell_what_you_do(site: Site) -> bool:
     token = site.token
     plural = is_finnish(site) and is_subject(token) and token.upos in NOUNS and lower(token).endswith("t")
     believed = token.beliefs.upos.get("VERB", 0.0) if token.beliefs is not None else 0.0
-    return plural and "Plur" in token.feats.get("Number", ()) and believed >= PERHAPS_A_VERB
+    acting = ACTING.search(lower(token)) is not None
+    return plural and not acting and "Plur" in token.feats.get("Number", ()) and believed >= PERHAPS_A_VERB
 
 
 PERHAPS_A_VERB = 0.01
@@ -163,13 +172,19 @@ PERHAPS_A_VERB = 0.01
 
 def is_a_plural_object_in_t(site: Site) -> bool:
     """A Finnish noun in a vowel and *-t* is a plural, and may be an object as it is, whatever the tagger says of its
-    number: *sisältää aikayksiköt*; but for a few such as *olut*."""
+    number: *sisältää aikayksiköt*; but for a few such as *olut*. So is an Estonian one in *-od* or *-ud*."""
     token = site.token
+    if is_estonian(site):
+        done = (token.deprel or "").startswith("comp:obj") and site.head.upos == "VERB"
+        return done and ESTONIAN_PLURAL.search(lower(token)) is not None
     if not is_finnish(site) or not (token.deprel or "").startswith("comp:obj") or token.upos != "NOUN":
         return False
     form = lower(token)
     return re.search("[aeiouyäö]t$", form) is not None and IN_T.search(form) is None
 
+
+ESTONIAN_PLURAL = re.compile("[a-zõäöü]{3}[^aeiouõäöü](?:od|ud|id)$(?<!period)")
+"""How Estonian plurals of nouns in a vowel end."""
 
 IN_T = re.compile("(?:olut|kevät|neitsyt|airut|kätyt|lyhyt|ohut)$")
 """Finnish singulars that end so."""
@@ -192,12 +207,16 @@ EXPERIENCED = re.compile("(?:t[uy]n[uy]t|^kokenut)$")
 
 def must_be_installed(site: Site) -> bool:
     """Estonian *tuleb* and the like before an infinitive that the tagger does not know have no subject, and a plural
-    behind is what is to be done: *tuleb installida draiverid*."""
+    behind is what is to be done: *tuleb installida draiverid*; so is one before it (*tuleb failid enne seda avada*)."""
     token, verb = site.token, site.head
     if not is_estonian(site) or not is_subject(token) or lower(verb) not in IMPERSONAL or token.id < verb.id:
         return False
     words = between(verb, token, site)
-    return is_nominative_plural(token) and any(ESTONIAN_INFINITIVE.search(lower(word)) is not None for word in words)
+    behind = (word for word in site.sentence.tokens[token.id :] if word.head == verb.id or word.head == token.id)
+    return is_nominative_plural(token) and (
+        any(ESTONIAN_INFINITIVE.search(lower(word)) is not None for word in words)
+        or any("Inf" in word.feats.get("VerbForm", ()) for word in (*behind, *rest_of_clause(site, token)))
+    )
 
 
 IMPERSONAL = frozenset("saab sai saaks tuleb tuli tuleks võib võiks tasub tasuks".split())
@@ -379,14 +398,23 @@ def anybody_does(site: Site) -> bool:
     plural = is_finnish(site) and is_subject(token) and is_nominative_plural(token) and token.id < verb.id
     if not plural or "Sing" not in verb.feats.get("Number", ()) or PERSONS.search(lower(token)):
         return False
-    done = [word for word in site.below.get(verb.id, ()) if word.upos == "VERB" and word.id > verb.id]
+    done = [
+        word
+        for word in site.below.get(verb.id, ())
+        if word.upos == "VERB" and word.id > verb.id and not WHILE.search(lower(word))
+    ]
     objects = (word for one in (verb, *done) for word in site.below.get(one.id, ()) if has_direct_object(word))
     able = verb.lemma in ABLE and done and not any(INTRANSITIVE.search(lower(word)) for word in done)
     return (bool(able) or NOTICING.fullmatch(lower(verb)) is not None) and not any(objects)
 
 
-NOTICING = re.compile("huomaa|huomasi|huomaisi|näkee|näkisi|löytää|löytäisi|tunnistaa|erottaa|muistaa|ymmärtää|oppii")
-"""Finnish verbs that say what anybody notices."""
+WHILE = re.compile("m[aä](?:ll|tt)[aä]$")
+"""How infinitives end that say by what something is done: *tulokset saa laskemalla*."""
+
+NOTICING = re.compile(
+    "saa|saisi|huomaa|huomasi|huomaisi|näkee|näkisi|löytää|löytäisi|tunnistaa|erottaa|muistaa|ymmärtää|oppii"
+)
+"""Finnish verbs that say what anybody notices or gets."""
 
 ABLE = frozenset("pystyä ehtiä osata viitsiä uskaltaa kannattaa".split())
 
