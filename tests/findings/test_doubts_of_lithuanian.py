@@ -27,11 +27,13 @@ from lambre_core.findings.doubts.lithuanian import (
     is_called,
     is_compared_with_the_same,
     is_converted,
+    is_for_what_a_participle_says,
     is_no_predicate_in_the_dative,
     is_not_what_you_do,
     is_of_the_noun_behind_an_adjective,
     is_one_of_so_many,
     is_what_there_is_to_do,
+    is_what_you_are_told_about,
     makes_it_so,
     stands_before_a_preposition,
 )
@@ -49,6 +51,37 @@ WITH = "su ADP 0 root Case=Ins"
 Row = tuple[SiteDoubt, tuple[int, int], bool, list[str]]
 
 CASES: list[Row] = [
+    # užsakymai pasirinkite; but: vaikai žaidžiate
+    (
+        is_what_you_are_told_about,
+        (1, 2),
+        True,
+        ["užsakymai NOUN 2 subj Case=Nom|Gender=Masc|Number=Plur", "pasirinkite VERB 0 root Number=Plur|Person=2"],
+    ),
+    (
+        is_what_you_are_told_about,
+        (1, 2),
+        False,
+        ["vaikai NOUN 2 subj Case=Nom|Gender=Masc|Number=Plur", "žaidžiate VERB 0 root Number=Plur|Person=2"],
+    ),
+    # apie vaikams skirtas knygas; but: apie vaikams
+    (
+        is_for_what_a_participle_says,
+        (2, 1),
+        True,
+        [
+            "apie ADP 0 root Case=Acc",
+            "vaikams NOUN 1 comp:obj Case=Dat|Gender=Masc|Number=Plur",
+            "skirtas VERB 4 mod Case=Acc|Gender=Fem|Number=Plur",
+            "knygas NOUN 1 comp:obj Case=Acc|Gender=Fem|Number=Plur",
+        ],
+    ),
+    (
+        is_for_what_a_participle_says,
+        (2, 1),
+        False,
+        ["apie ADP 0 root Case=Acc", "vaikams NOUN 1 comp:obj Case=Dat|Gender=Masc|Number=Plur"],
+    ),
     # be prastovų diegimams; but: be diegimams
     (
         is_beyond_what_is_governed,

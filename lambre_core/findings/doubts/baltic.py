@@ -22,6 +22,7 @@ from lambre_core.findings.doubts.site import (
     is_baltic,
     is_determiner,
     is_finite,
+    is_lithuanian,
     is_modifier,
     likely,
     lower,
@@ -37,7 +38,10 @@ from lambre_core.treebank.tree import Token
 GENITIVE_ENDS = re.compile("(?:ų|[^h]o|ies|aus|ijos|ybės)$")
 """How Lithuanian genitives of nouns end; adjectives end so, too, but Slavic ones in *-ho*."""
 
-ADJECTIVE_ENDS = re.compile(r"(?:išk|ing|esn|iaus)(?:i?o|i?ų)$|(?:oj|ųj)[oų]$")
+FEMININE_ENDS = re.compile("(?:[^tm]os|uomos|[^n]ės)$|[^i]nės$")
+"""Further ends of such genitives, of which participles and adjectives in *-inis* have none: *nuomos, svetainės*."""
+
+ADJECTIVE_ENDS = re.compile(r"(?:išk|ing|esn|iaus)(?:i?o|i?ų|i?os|ės)$|(?:oj|ųj)[oų]$|osios$")
 """How adjectives alone end: *praktiško*, *sėkmingų*, *geresnio*, *naujojo*."""
 
 LOANS = re.compile(
@@ -66,7 +70,8 @@ def is_perhaps_a_genitive_noun(site: Site) -> bool:
     if form.endswith("o"):
         # Latvian *lielo* is a plural.
         genitives = [reading for reading in genitives if reading.feats.get("Number") == SINGULAR]
-    if GENITIVE_ENDS.search(form) is None or not genitives:
+    feminine = FEMININE_ENDS.search(form) is not None or bool(as_a_noun_alone(token, site))
+    if not (GENITIVE_ENDS.search(form) is not None or (feminine and is_lithuanian(site))) or not genitives:
         return False
     # *Smilkinių* is of *smilkinys*, but *vietinio* before *aplinkos* differs in gender alone.
     parted = any(
@@ -81,6 +86,16 @@ def is_perhaps_a_genitive_noun(site: Site) -> bool:
     ):
         return False
     return not any(agree(one.feats, other.feats) for one in site.readings(token) for other in site.readings(noun))
+
+
+def belongs_to_a_feminine_behind(site: Site) -> bool:
+    """A Lithuanian genitive in *-os* or *-ės* right before another belongs to that, whatever the tagger takes the
+    second for, where what it seems to belong to is in another case: *trumpalaikės nuomos sutartis*."""
+    token, noun, after = site.token, site.head, word_after(site.token, site)
+    if not (is_lithuanian(site) and is_modifier(token)) or after is None or after.id >= noun.id:
+        return False
+    ends = lower(token).endswith(("os", "ės")) and lower(after).endswith(("os", "ės", "ies"))
+    return ends and cases_of(noun, site).isdisjoint({"Gen"})
 
 
 def stands_for_those_who(site: Site) -> bool:
@@ -383,6 +398,8 @@ def belongs_to_what_is_governed(site: Site) -> bool:
     taken = cases_taken(site.head, site)
     words = words_of_the_phrase(site.token, site, PHRASE)
     for word in words:
+        if is_known_in(word, taken, site) or is_in_capitals(word):
+            return True
         if word.upos == "ADP":
             # What this governs belongs to the genitive: *apie derybų su kaimynais eigą*.
             inner = cases_taken(word, site)
@@ -391,7 +408,9 @@ def belongs_to_what_is_governed(site: Site) -> bool:
         if word.upos in {"SCONJ", "AUX"}:
             return False
         if "Inf" in word.feats.get("VerbForm", ()):
-            # What does not end so is another word: *su tapatybės teikėju*.
+            # What does not end so is another word: *su tapatybės teikėju*. With a capital it is a label.
+            if starts_with_capital(word):
+                continue
             return not lower(word).endswith(("t", "ti", "tis"))
         if (word.upos in NOUNS or ends_as_a_noun(word)) and is_in_one_of(word, taken, site):
             return True
@@ -410,13 +429,30 @@ def belongs_to_what_is_governed(site: Site) -> bool:
     return False
 
 
+def is_known_in(word: Token, cases: frozenset[str], site: Site) -> bool:
+    """Whether a word that the tagger takes for no noun is known as one in one of some cases, or ends as nothing but a
+    noun or adjective in the instrumental plural does: *apie rinkinio pasirinktis*, *su šiais failų tipais*."""
+    if not is_baltic(site) or word.upos in NOUNS | {"ADP", "CCONJ", "SCONJ", "PUNCT"}:
+        return False
+    if "Ins" in cases and len(word.form or "") > LONG and lower(word).endswith(("ais", "omis", "ėmis")):
+        return True
+    known = known_as(lower(word), "NOUN", site.readings)
+    alone = bool(known) and not known_as(lower(word), "ADJ", site.readings)
+    return alone and any(not cases.isdisjoint(reading.feats.get("Case", ())) for reading in known)
+
+
+LONG = 4
+"""Letters of the longest pronoun with such an end: *mumis, tais*."""
+
+
 def words_of_the_phrase(first: Token, site: Site, open_words: int) -> Iterator[Token]:
     """Some words behind a genitive, so many at most, up to a stop, but for a relative clause or a participle with what
     belongs to it in between; a list of genitives goes on."""
     words = iter(site.sentence.tokens[first.id :])
     for word in words:
         after = word_after(word, site)
-        if word.form == "," and (is_relative(after) or is_genitive_participle(after, site)):
+        then = word_after(after, site) if after is not None and after.upos == "ADP" else after
+        if word.form == "," and (is_relative(then) or is_genitive_participle(after, site)):
             word = next((later for later in words if later.form == ","), word)
         elif word.form == "," and is_in_the_genitive(after, site):
             continue
@@ -432,7 +468,7 @@ def words_of_the_phrase(first: Token, site: Site, open_words: int) -> Iterator[T
 PHRASE = 12
 """Words of a phrase behind a genitive at most."""
 
-MARKS = frozenset({"*", "**", "(", ")", "[", "]", "/"})
+MARKS = frozenset({"*", "**", "(", ")", "[", "]", "/", "\\", "\\\\"})
 """Other marks within a phrase."""
 
 
@@ -443,9 +479,17 @@ def is_relative(word: Token | None) -> bool:
 
 def is_genitive_participle(word: Token | None, site: Site) -> bool:
     """Whether a word may be a Lithuanian participle in the genitive."""
-    if word is None or word.upos not in {"ADJ", "VERB"} or PARTICIPLE_ENDS.search(lower(word)) is None:
+    if word is None or PARTICIPLE_ENDS.search(lower(word)) is None:
         return False
-    return is_in_the_genitive(word, site)
+    # Of a rare *sukonfigūruoto* the tagger makes a past tense, or an adverb.
+    taken_so = word.upos in {"ADJ", "VERB"} and is_in_the_genitive(word, site)
+    return taken_so or (
+        len(word.form or "") > PARTICIPLE_LENGTH and lower(word).endswith(("oto", "ytos", "uotos", "ytų", "otų"))
+    )
+
+
+PARTICIPLE_LENGTH = 6
+"""Letters of the longest noun that ends as a participle in the genitive does."""
 
 
 def is_in_the_genitive(word: Token | None, site: Site) -> bool:
@@ -545,7 +589,7 @@ def is_named_with_a_capital(site: Site) -> bool:
         return False
     opens = first.id == token.id or first.head == token.id
     capital = (first.form or "")[:1].isupper() and (first.form or "")[1:].islower()
-    return opens and capital and first.upos in {"ADJ", "NOUN", "VERB"} and "Nom" in cases_of(token, site)
+    return opens and capital and first.upos in {"ADJ", "NOUN", "VERB", "X"} and "Nom" in cases_of(token, site)
 
 
 PLACE = frozenset("į iš prie nuo po virš ant uz no pie zem virs".split())
@@ -557,10 +601,12 @@ def stands_before_a_participle(site: Site) -> bool:
     vyksiančių rungtynių*, *su tiekėju susijusį vartotoją*."""
     adposition = site.head
     inner = word_after(adposition, site)
+    if inner is not None and inner.upos == "DET":
+        inner = word_after(inner, site)
     participle = word_after(inner, site) if inner is not None else None
     if adposition.upos != "ADP" or inner is None or participle is None or site.token.id <= adposition.id:
         return False
-    within = inner.upos in NOUNS or inner.upos == "ADV"
+    within = inner.upos in NOUNS or inner.upos in {"ADV", "PRON"}
     return within and LIKE_A_PARTICIPLE.search(lower(participle)) is not None and is_baltic(site)
 
 
@@ -574,6 +620,7 @@ LIKE_A_PARTICIPLE = re.compile(
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_named_with_a_capital,
     is_perhaps_a_genitive_noun,
+    belongs_to_a_feminine_behind,
     stands_for_those_who,
     belongs_beyond_a_genitive,
     agrees_with_one_between,

@@ -8,6 +8,7 @@ from lambre_core.findings.doubts.adpositions import is_governed
 from lambre_core.findings.doubts.baltic import (
     CHANGING,
     DATIVES,
+    LIKE_A_PARTICIPLE,
     QUANTITIES,
     ends_as_a_noun,
     is_genitive_alone,
@@ -20,6 +21,7 @@ from lambre_core.findings.doubts.site import (
     NOUNS,
     Site,
     SiteDoubt,
+    between,
     is_determiner,
     is_finite,
     is_lithuanian,
@@ -283,11 +285,48 @@ def is_beyond_what_is_governed(site: Site) -> bool:
     *strategijos be prastovų diegimams*."""
     noun, adposition = site.token, site.head
     first = word_after(adposition, site)
-    if not is_lithuanian(site) or not is_governed(site) or first is None or first.id + 1 != noun.id:
+    if not is_lithuanian(site) or not is_governed(site) or first is None:
         return False
+    if first.id + 1 != noun.id:
+        # *Iš bendros sumos atėmus likutinę vertę*
+        inside = between(adposition, noun, site)
+        met = any(word.upos == "NOUN" and word.feats.get("Case") == GENITIVE for word in inside)
+        done = any(word.upos == "VERB" and DONE.search(lower(word)) is not None for word in inside)
+        return met and done and cases_taken(adposition, site) == GENITIVE
     # The tagger takes new nouns for adjectives.
     nominal = first.upos == "NOUN" or (first.upos == "ADJ" and not known_as(lower(first), "ADJ", site.readings))
     return nominal and cases_taken(adposition, site) == GENITIVE == first.feats.get("Case")
+
+
+DONE = re.compile("(?:us|ant)(?:is)?$")
+"""How Lithuanian verbs end that say what is done first: *atėmus, pridedant*."""
+
+
+def is_what_you_are_told_about(site: Site) -> bool:
+    """A Lithuanian verb that asks readers to do something has no noun as its subject: what seems to be one is a label
+    (*skirtuke Pardavimo užsakymai pasirinkite eilutę*); and what may be an instrumental is none of a verb that says
+    that they do something (*jų pagalba galite rikiuoti*)."""
+    token, verb = site.token, site.head
+    if not (is_lithuanian(site) and is_subject(token)) or token.upos not in NOUNS or verb.upos not in {"AUX", "VERB"}:
+        return False
+    form = lower(verb)
+    means = lower(token).endswith(("a", "e")) and form.endswith(("te", "me"))
+    return form.endswith(("kite", "kitės")) or means
+
+
+def is_for_what_a_participle_says(site: Site) -> bool:
+    """A dative behind a Lithuanian adposition is that of a participle before what is governed: *apie vaikams skirtas
+    knygas*."""
+    token, adposition = site.token, site.head
+    if not (is_lithuanian(site) and is_governed(site)) or not is_in_one_of(token, DATIVES, site):
+        return False
+    following = site.sentence.tokens[token.id : token.id + FOLLOWING]
+    skirt = any(LIKE_A_PARTICIPLE.search(lower(word)) is not None and word.upos != "PUNCT" for word in following)
+    return skirt and not is_in_one_of(token, cases_taken(adposition, site), site)
+
+
+FOLLOWING = 4
+"""Words behind a dative among which its participle stands."""
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (
@@ -308,5 +347,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     makes_it_so,
     is_called,
     is_beyond_what_is_governed,
+    is_what_you_are_told_about,
+    is_for_what_a_participle_says,
 )
 """Asked in this order."""
