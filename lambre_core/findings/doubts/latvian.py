@@ -372,7 +372,9 @@ def is_of_what_comes(site: Site) -> bool:
     token, verb = site.token, site.head
     if not (is_latvian(site) and verb.upos in {"AUX", "VERB"} and (token.deprel or "").startswith("subj")):
         return False
-    you = lower(token) == "jūs" and lower(verb).endswith(("sit", "siet", "sities", "sieties"))
+    several = lower(token) == "jūs" and lower(verb).endswith(("sit", "siet", "sities", "sieties"))
+    # *Tu saņem* has no end, as the third person has.
+    you = several or (lower(token) == "tu" and lower(verb).endswith(("m", "c", "d", "z")))
     return you or FUTURE_END.search(lower(verb)) is not None
 
 
