@@ -20,6 +20,7 @@ from lambre_core.findings.told_baltic_words import (
     FIRST,
     GENITIVE,
     LATVIAN,
+    LIKELY,
     LITHUANIAN,
     NOMINATIVE,
     SECOND,
@@ -41,8 +42,20 @@ from lambre_core.findings.told_baltic_words import (
 from lambre_core.findings.told_clauses import SURE, Clause, clauses, lower
 from lambre_core.findings.told_latvian import latvian_in
 from lambre_core.findings.told_lithuanian import lithuanian_in
-from lambre_core.findings.told_subjects import ATTRIBUTE, BOTH, SELF, TOLD, TOLD_DENIAL, WHAT_IT_IS, as_told
-from lambre_core.treebank.feats import Features
+from lambre_core.findings.told_subjects import (
+    ATTRIBUTE,
+    BOTH,
+    CASES_ASKED,
+    COUNTED,
+    DETERMINER,
+    SELF,
+    TOLD,
+    TOLD_DENIAL,
+    WHAT_IT_IS,
+    as_told,
+)
+from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.tree import Sentence, Token
 
 Found = Mapping[int, Token]
@@ -65,6 +78,25 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
     changed.update(relative_in(sentence, readings, language))
     return sentence.with_tokens(changed) if changed else sentence
 
+
+def of_what_was_told(sentence: Sentence, readings: Readings) -> Readings:
+    """The readings of words, but of those that have been joined here those alone that go with what was found of them:
+    Latvian *darbu* is a genitive plural as well, but not behind *no*; paradigms have *tėvai* as a singular."""
+    joined = [token for token in sentence.tokens if token.deprel in JOINED]
+    words = {token.id for token in joined} | {token.head for token in joined}
+
+    def told(token: Token) -> tuple[Reading, ...]:
+        found = readings(token)
+        if token.id not in words:
+            return found
+        own = {name: token.feats[name] for name in TOLD_FEATURES if name in token.feats}
+        return tuple(reading for reading in found if agree(own, reading.feats)) or found
+
+    return told
+
+
+JOINED = frozenset(CASES_ASKED.values()) | {TOLD, WHAT_IT_IS, COUNTED, DETERMINER}
+TOLD_FEATURES = ("Case", "Gender", "Number", "Person")
 
 # Who does it
 
@@ -142,9 +174,7 @@ def may_open(clause: Clause, place: int, sentence: Sentence, language: str) -> b
     word = clause.words[place - 1]
     if word.upos == "CCONJ":
         previous = before(word, sentence)
-        nominal = previous is not None and (
-            previous.upos in {"PRON", "PROPN"} or "Nom" in previous.feats.get("Case", NOMINATIVE)
-        )
+        nominal = previous is None or (previous.upos in NOMINALS and "Nom" in previous.feats.get("Case", NOMINATIVE))
         return lower(word) in CONTINUING[language] or (lower(word) in {"ir", "un"} and not nominal)
     when = word.upos in {"ADV", "PART", "SCONJ"} or lower(word) in WHEN
     return when and lower(word) not in COMPARING
@@ -163,16 +193,21 @@ def is_shared(verb: Token, clause: Clause) -> bool:
 
 
 JOINING = frozenset({"ir", "un", "bei"})
+SPEAKING = frozenset("aš es mes mēs".split())
 
 
 def both_in(clause: Clause, sentence: Sentence, readings: Readings, language: str) -> Found:
     """*I* and somebody else and a verb of the third person right behind them: *aš ir mano žmona gyvena kaime*."""
-    first = before(clause.words[0], sentence)
-    if lower(clause.words[0]) not in JOINING or first is None or lower(first) not in {"aš", "es", "mes", "mēs"}:
+    words = clause.words
+    if lower(words[0]) in JOINING and (spoken := before(words[0], sentence)) is not None:
+        first, rest = spoken, words[1:]
+    elif len(words) > 2 and lower(words[1]) in JOINING:
+        first, rest = words[0], words[2:]  # the tagger takes *ir* for a particle
+    else:
         return {}
-    if first.id > 1 and (earlier := before(first, sentence)) is not None and earlier.upos not in {"SCONJ", "ADV"}:
+    earlier = before(first, sentence)
+    if lower(first) not in SPEAKING or (earlier is not None and earlier.upos not in {"SCONJ", "ADV"}):
         return {}
-    rest = clause.words[1:]
     verb = next((word for word in rest if word.upos in {"AUX", "VERB"}), None)
     if verb is None or not is_finite(verb) or is_shared(verb, clause):
         return {}
@@ -180,7 +215,7 @@ def both_in(clause: Clause, sentence: Sentence, readings: Readings, language: st
     named = phrase and phrase[-1].upos in {"NOUN", "PROPN"} and "Nom" in phrase[-1].feats.get("Case", ())
     plain = named and len(phrase) <= 2 and (len(phrase) == 1 or lower(phrase[0]) in OWNERS)
     shown = persons_shown(verb, language) or verb.feats.get("Person", frozenset())
-    if not plain or shown != frozenset({THIRD}):
+    if not plain or FIRST in shown or THIRD not in shown:
         return {}
     own: Features = {"Person": frozenset({FIRST}), "Case": NOMINATIVE}
     return {
@@ -220,8 +255,10 @@ def subject_place(clause: Clause, readings: Readings, language: str) -> int | No
     """The place of a noun in the nominative with nothing before it but a conjunction, adverbs, and what belongs to
     it."""
     for place, word in enumerate(clause.words):
+        if is_named(word) and word.upos != "PROPN":
+            return None
         if word.upos == "NOUN" and ("Nom" in word.feats.get("Case", ()) or not place):
-            return place if "Nom" in cases_of(word, readings) and not is_named(word) else None
+            return place if "Nom" in cases_of(word, readings) else None
         genitive = word.upos in {"NOUN", "PRON", "PROPN"} and word.feats.get("Case") == GENITIVE
         owner = lower(word) in OWNERS
         plain = word.upos in {"ADJ", "DET"} and "VerbForm" not in word.feats
@@ -241,15 +278,20 @@ def is_named(word: Token) -> bool:
 
 def predicate_in(clause: Clause, sentence: Sentence, readings: Readings, language: str) -> Found:
     """A noun phrase that opens the sentence, a copula and an adjective or participle that ends the phrase, joined, if
-    it shows another gender or number than the noun: *šis namas yra labai sena*, *vārti tika aizvērta*."""
+    it shows another gender or number than the noun: *šis namas yra labai sena*, *vārti tika aizvērta*. Notes
+    leave the copula out (*failas sėkmingai ištrinta*)."""
     if not opens_freely(clause, sentence, language):
         return {}
     place = subject_place(clause, readings, language)
-    if place is None or place + 2 >= len(clause.words) or lower(clause.words[place + 1]) not in COPULAS[language]:
+    if place is None or place + 1 >= len(clause.words):
         return {}
     noun = clause.words[place]
-    word = next((one for one in clause.words[place + 2 : place + 5] if not is_degree(one)), None)
+    linked = lower(clause.words[place + 1]) in COPULAS[language]
+    rest = clause.words[place + 1 + linked : place + 4 + linked]
+    word = next((one for one in rest if not is_degree(one)), None)
     if word is None or not is_predicate(word, sentence, readings, language):
+        return {}
+    if not (linked or is_told_of_the_whole(word, clause, sentence, language)):
         return {}
     shown, gender = predicate_shows(word, language), gender_of(noun, readings, language)
     numbers = numbers_of(noun, readings, "Nom")
@@ -295,6 +337,17 @@ def is_predicate(word: Token, sentence: Sentence, readings: Readings, language: 
 SHORT = 3
 
 
+def is_told_of_the_whole(word: Token, clause: Clause, sentence: Sentence, language: str) -> bool:
+    """Whether a passive participle ends a sentence that begins with its clause."""
+    behind = after(word, sentence)
+    alone = clause.words[0].id == 1 and (behind is None or behind.form in STOPS)
+    return alone and PASSIVE[language].search(lower(word)) is not None and word.upos in {"ADJ", "VERB"}
+
+
+PASSIVE = {LITHUANIAN: re.compile("t(?:as|a|i|os)$"), LATVIAN: re.compile("t(?:s|a|i|as)$")}
+"""Ends of passive participles in the nominative."""
+
+
 def is_perhaps_neuter(word: Token, shown: tuple[str, str], clause: Clause, place: int, language: str) -> bool:
     """Whether a Lithuanian predicate in *-a* may be a neuter, which says of what is named in general that it is so:
     *melas yra bloga*; not of what *šis* or an owner points at, and of no participle."""
@@ -326,7 +379,8 @@ ASKING = {
         "galėtum galėtų galėtume galėtumėte moku moka mokame mokate turiu turi turime turite privalau privalai "
         "privalo privalome privalote pradėjau pradėjai pradėjo pradėjome pradėjote pradedu pradeda pradedame ėmė "
         "baigiau baigė bandau bando bandome bandote bandžiau bandė planuoju planuoja planuojame planuojate reikia "
-        "reikėjo reikės galima būtina reikėtų mėgsta mėgstu mėgstame ketinu ketina ketiname stengiuosi stengiasi spėjo spėju".split()
+        "reikėjo reikės galima būtina reikėtų mėgsta mėgstu mėgstame ketinu ketina ketiname "
+        "stengiuosi stengiasi spėjo spėju".split()
     ),
     LATVIAN: frozenset(
         "gribu gribi grib gribam gribat varu vari var varam varat protu proti prot protam protat drīkst drīkstu "
@@ -429,10 +483,11 @@ CLOSING = frozenset("“”\"»'’")
 # Attributes
 
 NEUTERS = frozenset(
-    "būtina galima verta gera bloga šalta šilta karšta lengva reikalinga tinkama naudinga nauja įdomu svarbu aišku "
-    "sunku gražu ramu baisu malonu tylu tamsu šviesu drąsu gana bendra".split()
+    "būtina galima verta gera bloga šalta šilta karšta lengva reikalinga tinkama naudinga įdomu svarbu aišku "
+    "sunku gražu ramu baisu malonu tylu tamsu šviesu drąsu "
+    "nepieciešams nepieciešama iespējams vajadzīgs vajadzīga ieteicams zināms skaidrs".split()
 )
-"""Lithuanian neuters that are often predicates without a copula."""
+"""Adjectives that are often predicates without a copula, of Lithuanian ones the neuters."""
 
 
 def attribute_in(clause: Clause, sentence: Sentence, readings: Readings, language: str) -> Found:
@@ -442,11 +497,21 @@ def attribute_in(clause: Clause, sentence: Sentence, readings: Readings, languag
     for word, noun in pairwise(clause.words):
         if word.upos != "ADJ" or noun.id != word.id + 1 or is_named(word) or is_named(noun):
             continue
-        if believed_upos(word) < SURE or NUMERALS.match(lower(word)) or known_as(lower(word), "NOUN", readings):
+        if (
+            not (word.form or "").isalpha()
+            or believed_upos(word) < LIKELY
+            or NUMERALS.match(lower(word))
+            or known_as(lower(word), "NOUN", readings)
+        ):
             continue
         if lower(noun) in EXCEPTIONS:
             continue
-        options, own = noun_options(noun, readings), adjective_options(word, readings)
+        options, own = noun_options(noun, readings), adjective_options(word, readings, language)
+        if language == LATVIAN and lower(noun).endswith(("u", "as", "es")):
+            options = [{**one, "Case": one["Case"] | GENITIVE} for one in options]
+        if language == LATVIAN and lower(word).endswith("ā"):
+            # *Ievadiet pareizā paroli*: a definite nominative, of which the tagger makes a place.
+            own = [{**one, "Case": one["Case"] - {"Loc"} | NOMINATIVE} for one in own]
         if not options or not own or lower(word) in NEUTERS or "VerbForm" in word.feats:
             continue
         if any(goes(one, other) for one in own for other in options) or not is_in_place(word, noun, sentence, readings):
@@ -464,10 +529,12 @@ NUMERALS = re.compile("(?:ab|keli|du|dvi|tr[iy]s|ketur|penk|šeš|septyn|aštuon
 """Beginnings of numerals, which the taggers take for adjectives here and there."""
 
 
-def adjective_options(word: Token, readings: Readings) -> Sequence[Features]:
-    """What an adjective may be by its form, but for neuters."""
+def adjective_options(word: Token, readings: Readings, language: str) -> Sequence[Features]:
+    """What an adjective may be by its form, but for neuters. Of Lithuanian ones that nobody knows the tagger knows
+    little, and takes nouns for them."""
     known = [reading.feats for reading in known_as(lower(word), "ADJ", readings)]
-    found = known or [reading.feats for reading in readings(word)]
+    unknown = [reading.feats for reading in readings(word)] if language == LATVIAN else []
+    found = known or unknown
     return [one for one in found if "Case" in one and "Gender" in one]
 
 
@@ -490,22 +557,92 @@ def is_plain_pair(own: Sequence[Features], options: Sequence[Features], behind: 
     direct cases, or in the same one."""
     cases = frozenset[str]().union(*(one["Case"] for one in own))
     others = frozenset[str]().union(*(one["Case"] for one in options))
-    if "Gen" in cases or ("Gen" in others and not (behind is None or behind.upos == "PUNCT")):
+    if "Gen" in cases or ("Gen" in others and not (behind is None or behind.form in STOPS)):
         return False
     direct = {"Nom", "Acc", "Voc", "Ins"}
     # *Jaustis artimam šeimai*: a dative may be said of another.
     return bool((cases & others) - {"Dat"}) or (cases <= direct and others <= direct)
 
 
+STOPS = frozenset(".!?")
+
+
 def is_in_place(word: Token, noun: Token, sentence: Sentence, readings: Readings) -> bool:
     """Whether an adjective stands where an attribute does: behind a verb, an adposition, a determiner or a word of
     degree, or at the beginning; and what follows the noun is none that it agrees with."""
     previous, behind = before(word, sentence), after(noun, sentence)
+    if behind is not None and lower(behind) in JOINING | {"ar", "arba", "vai"}:
+        return False  # *nauji langas ir durys*
     if behind is not None and behind.upos in {"NOUN", "PROPN", "X", "ADJ", "VERB"} and "Person" not in behind.feats:
         return False
     if previous is None:
         return behind is not None and behind.upos in {"AUX", "VERB"}
     return previous.upos in {"ADP", "DET", "VERB", "AUX"} or lower(previous) in DEGREES | OWNERS
+
+
+POINTING: Mapping[str, Mapping[str, tuple[str, str]]] = {
+    LITHUANIAN: {
+        **dict.fromkeys("šis tas kuris koks toks kiekvienas visas kitas joks".split(), ("Masc", "Sing")),
+        **dict.fromkeys("ši ta kuri kokia tokia kiekviena visa kita jokia".split(), ("Fem", "Sing")),
+        **dict.fromkeys("šie tie kurie kokie tokie visi kiti".split(), ("Masc", "Plur")),
+        **dict.fromkeys("visos kitos".split(), ("Fem", "Plur")),
+    },
+    LATVIAN: {
+        **dict.fromkeys("šis tas kurš kāds tāds katrs viss mans tavs savs".split(), ("Masc", "Sing")),
+        **dict.fromkeys("mana tava".split(), ("Fem", "Sing")),
+        **dict.fromkeys("šie tie kuri kādi tādi visi mani tavi".split(), ("Masc", "Plur")),
+        **dict.fromkeys("manas tavas".split(), ("Fem", "Plur")),
+    },
+}
+"""Nominatives of determiners, with the gender and number that they show."""
+PLACES: Mapping[str, Mapping[str, tuple[str, str]]] = {
+    LITHUANIAN: {
+        **dict.fromkeys("šiame tame kuriame kokiame kiekviename visame kitame".split(), ("Masc", "Sing")),
+        **dict.fromkeys("šioje toje kurioje kokioje kiekvienoje visoje kitoje".split(), ("Fem", "Sing")),
+    },
+    LATVIAN: {},
+}
+"""Locatives of determiners."""
+
+
+def determiner_in(clause: Clause, sentence: Sentence, readings: Readings, language: str) -> Found:
+    """A determiner in the nominative and the noun in the nominative right behind it, or behind one adjective, joined,
+    if they differ in gender or number, and what follows is a verb or nothing: *visi moterys atėjo*, *kokia automobilis
+    tau patinka*, *tas sieviete strādā*."""
+    for place, word in enumerate(clause.words[:-1]):
+        within = PLACES[language].get(lower(word))
+        case = "Loc" if within else "Nom"
+        shown = within or POINTING[language].get(lower(word))
+        rest = clause.words[place + 1 : place + 3]
+        noun = next((one for one in rest if one.upos == "NOUN"), None)
+        if shown is None or noun is None or (noun is not rest[0] and rest[0].upos != "ADJ") or is_named(noun):
+            continue
+        if noun.id - word.id > len(rest) or word.upos not in {"DET", "PRON"} or not is_subject_or_last(noun, sentence):
+            continue
+        gender, numbers = gender_of(noun, readings, language), numbers_of(noun, readings, case)
+        if gender is None or noun.feats.get("Case") != frozenset({case}) or len(numbers) != 1:
+            continue
+        if cases_of(noun, readings) & {"Acc"} or (shown[0] == gender and shown[1] in numbers):
+            continue
+        both = frozenset({case})
+        own: Features = {"Gender": frozenset({shown[0]}), "Number": frozenset({shown[1]}), "Case": both}
+        told: Features = {"Gender": frozenset({gender}), "Number": numbers, "Case": both}
+        return {
+            word.id: as_told(word, "DET", own, (noun.id, DETERMINER)),
+            noun.id: as_told(noun, "NOUN", told, None),
+        }
+    return {}
+
+
+def is_subject_or_last(noun: Token, sentence: Sentence) -> bool:
+    """Whether a verb, a pronoun or a stop stands behind a noun."""
+    behind = after(noun, sentence)
+    if behind is None or behind.form in STOPS:
+        return True
+    return (behind.upos in {"AUX", "VERB", "PRON"} and "Case" not in behind.feats) or lower(behind) in TO_WHOM
+
+
+TO_WHOM = frozenset("man tau mums jums jam jai jiems tev viņam viņai viņiem".split())
 
 
 # Relative pronouns
@@ -515,7 +652,7 @@ WHICH: Mapping[str, Mapping[str, tuple[str, str]]] = {
         "kuris": ("Masc", "Sing"),
         "kuri": ("Fem", "Sing"),
         "kurie": ("Masc", "Plur"),
-        "kurios": ("Fem", "Plur"),
+        "kurios": ("Fem", ""),
         "kurią": ("Fem", "Sing"),
         "kurį": ("Masc", "Sing"),
         "kuriuo": ("Masc", "Sing"),
@@ -530,7 +667,7 @@ WHICH: Mapping[str, Mapping[str, tuple[str, str]]] = {
         "kuras": ("Fem", "Plur"),
     },
 }
-"""Forms of *which* that show a gender and number."""
+"""Forms of *which* that show a gender, and a number but for *kurios*."""
 
 
 def relative_in(sentence: Sentence, readings: Readings, language: str) -> Found:
@@ -546,13 +683,17 @@ def relative_in(sentence: Sentence, readings: Readings, language: str) -> Found:
         others = [one for one in earlier[:-1] if one.upos in NOMINALS and lower(one) not in THIS]
         if noun.upos != "NOUN" or gender is None or others or is_quantity(noun) or is_named(noun):
             continue
-        numbers = frozenset[str]().union(*(one.get("Number", frozenset()) for one in noun_options(noun, readings)))
-        if shown[0] == gender and (shown[1] in numbers or not numbers):
+        behind = after(word, sentence)
+        asked = behind is not None and lower(behind) in {"iš", "no"}  # *kuris iš jų*
+        if asked or noun.feats.get("Case", NOMINATIVE).isdisjoint({"Nom", "Acc"}):
             continue
-        if len(numbers) != 1:
+        numbers = frozenset[str]().union(*(one.get("Number", frozenset()) for one in noun_options(noun, readings)))
+        if shown[0] == gender and (shown[1] in numbers or not (numbers and shown[1])):
+            continue
+        if len(numbers) != 1 and shown[0] == gender:
             continue
         told: Features = {"Gender": frozenset({gender}), "Number": numbers}
-        own: Features = {"Gender": frozenset({shown[0]}), "Number": frozenset({shown[1]})}
+        own: Features = {"Gender": frozenset({shown[0]}), "Number": frozenset({shown[1]}) if shown[1] else numbers}
         return {
             noun.id: as_told(noun, "NOUN", told, None),
             word.id: as_told(word, "PRON", own, (noun.id, ATTRIBUTE)),
@@ -568,6 +709,7 @@ Finder = Callable[[Clause, Sentence, Readings, str], Found]
 
 FINDERS: Sequence[Finder] = (
     attribute_in,
+    determiner_in,
     governed_in,
     denied_in,
     infinitive_in,

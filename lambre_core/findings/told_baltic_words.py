@@ -32,6 +32,7 @@ PERSONS_BY_END: Mapping[str, tuple[tuple[re.Pattern[str], str], ...]] = {
         (re.compile("(?:uo|au)si$"), "1 2"),
         (re.compile("[aoiė]si$"), "2 3"),
         (re.compile("[^i]ai$|[^i]ei$|iai$|si$"), "2"),
+        (re.compile("uoju$"), ""),
         (re.compile("u$"), "1"),
         (re.compile("i$"), "2 3"),
         (re.compile("(?:[aoė]|[^k]s)$"), "3"),
@@ -43,6 +44,7 @@ PERSONS_BY_END: Mapping[str, tuple[tuple[re.Pattern[str], str], ...]] = {
         (re.compile("(?:^|ne)(?:esi|biji|būsi)$"), "2"),
         (re.compile("(?:^|ne)(?:ir|nav|bija|būs)$|^nav$"), "3"),
         (re.compile("[^t]u$"), "1"),
+        (re.compile("[aāēīo]$"), "2 3"),
     ),
 }
 """Ends of verbs and the persons that they show; of both languages the third has one form for both numbers, and Latvian
@@ -91,10 +93,13 @@ def has_infinitive(clause: Clause) -> bool:
 def noun_options(word: Token, readings: Readings) -> Sequence[Features]:
     """What a common noun may be by its form: what is known of it, or what the tagger says, where it is known by its end
     as well. Names and what may be no noun have none."""
-    if word.upos != "NOUN" or not (word.form or "").isalpha() or believed_upos(word) < SURE:
+    if word.upos != "NOUN" or not (word.form or "").isalpha() or believed_upos(word) < LIKELY:
         return ()
     known = [reading.feats for reading in known_as(lower(word), "NOUN", readings) if "Case" in reading.feats]
-    return known or ([word.feats] if {"Case", "Number"} <= word.feats.keys() else [])
+    # Paradigms are there twice, with their gender and without.
+    known = [one for one in known if "Gender" in one] or known
+    told = believed_upos(word) >= SURE and {"Case", "Number"} <= word.feats.keys()
+    return known or ([word.feats] if told else [])
 
 
 def cases_of(word: Token, readings: Readings) -> frozenset[str]:
@@ -105,17 +110,21 @@ def cases_of(word: Token, readings: Readings) -> frozenset[str]:
 def numbers_of(word: Token, readings: Readings, case: str) -> frozenset[str]:
     """The numbers in which a noun may be in a case."""
     options = (one for one in noun_options(word, readings) if case in one.get("Case", ()))
-    return frozenset[str]().union(*(one.get("Number", frozenset()) for one in options))
+    numbers = frozenset[str]().union(*(one.get("Number", frozenset()) for one in options))
+    # Paradigms have *tėvai* and *durys* as singulars, too.
+    said = word.feats.get("Number", numbers) & numbers
+    return said if len(numbers) > 1 and said else numbers
 
 
-MASCULINE_ENDS = {LITHUANIAN: re.compile("(?:as|ys|us|ai)$"), LATVIAN: re.compile("(?:[^aāīsūt]s|š|ņi|ļi|us)$")}
+MASCULINE_ENDS = {LITHUANIAN: re.compile("(?:as|ys|us|ai)$"), LATVIAN: re.compile("(?:[^aeāēīsū]s|š|ņi|ļi|us)$")}
 FEMININE_ENDS = {LITHUANIAN: re.compile("(?:[^i]a|ė|os)$"), LATVIAN: re.compile("(?:a|e|as|es)$")}
 """Ends of nominatives that few nouns of the other gender have."""
 FEMININES = re.compile(
     "(?:seser|sesuo|dukt|moter|nakt|durys|durų|duris|akis|akys|ausis|ausys|širdis|širdys|pilis|pilys|žuvis|žuvys|ugnis|"
-    "sritis|sritys|krosn|acs|acis|sirds|nakts|naktis|pils|zivs|durvis|krāsns|valsts|valstis|telts|govs|kvīts|auss)"
+    "sritis|sritys|krosn)|(?:ac|sird|nakt|pil|ziv|durv|krāsn|valst|telt|gov|kvīt|aus|rūt|plīt|krūt|klēt|pirt|bals|ugun|"
+    "debes|smilt|zos|vāt|izkapt|asin|brokast|av|kārt|ut|dzirn|cilt|ģint)(?:s|is)$"
 )
-"""Beginnings of feminines that do not end as such."""
+"""Lithuanian and Latvian feminines that do not end as such."""
 EXCEPTIONS = frozenset(
     "dėdė tėtė viršila vaivada puika lietus žmonės puse dalis ļaudis lauva bende pēda auka žvaigždė "
     "kiaulė persona asmenybė figūra žvaigžde upuris būtne".split()
@@ -146,11 +155,11 @@ PREDICATE_ENDS: Mapping[str, tuple[tuple[re.Pattern[str], str, str], ...]] = {
     LITHUANIAN: (
         (re.compile("(?:[^i]ius|aus)$"), "", ""),
         (re.compile("(?:as|us|is|ęs|ąs)$"), "Masc", "Sing"),
-        (re.compile("(?:usi|nti)$"), "Fem", "Sing"),
+        (re.compile("usi$"), "Fem", "Sing"),
         (re.compile("ūs$"), "Masc", "Plur"),
         (re.compile("(?:a|ė)$"), "Fem", "Sing"),
         (re.compile("(?:ę|tieji|mieji)$"), "Masc", "Plur"),
-        (re.compile("[tm]i$"), "Masc", "Plur"),
+        (re.compile("(?:[^n]t|[^an]t|m)i$"), "Masc", "Plur"),
         (re.compile("(?:os|ės)$"), "Fem", "Plur"),
     ),
     LATVIAN: (

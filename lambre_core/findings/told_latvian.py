@@ -20,6 +20,7 @@ from lambre_core.findings.told_baltic_words import (
 )
 from lambre_core.findings.told_clauses import Clause, lower
 from lambre_core.findings.told_subjects import CASES_ASKED, COUNTED, OF_WHAT, as_told
+from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
 
 Found = Mapping[int, Token]
@@ -33,7 +34,9 @@ def latvian_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
     changed.update(owned_in(clause, sentence))
     changed.update(receiver_in(clause, sentence))
     changed.update(governed_noun_in(clause, sentence))
+    changed.update(nominative_in(clause, sentence))
     changed.update(counted_in(clause, sentence))
+    changed.update(numbered_in(clause, sentence))
     changed.update(quantity_in(clause, sentence))
     return changed
 
@@ -41,14 +44,14 @@ def latvian_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
 NOMINATIVES = frozenset("es tu mēs".split())
 THEY = frozenset("viņš viņa viņi viņas".split())
 DATIVES = frozenset("man tev mums jums viņam viņai viņiem viņām".split())
-DUE = re.compile("jā[a-zāčēģīķļņšūž]{2,}")
+DUE = re.compile("jā(?!j)[a-zāčēģīķļņšūž]{2,}")
 
 
 def bound_in(clause: Clause) -> Found:
     """Who must do something, in the nominative, joined to the verb right behind that says so: *es jāiet mājās*, *viņš
     jāmācās vairāk*. Of others than speakers it may be what is to be done (*viņš jāmeklē*), but not of reflexives."""
     for word, verb in pairwise(clause.words):
-        if DUE.fullmatch(lower(verb)) is None or "Nec" not in verb.feats.get("Mood", ()) or verb.id != word.id + 1:
+        if DUE.fullmatch(lower(verb)) is None or verb.upos not in {"AUX", "VERB"} or verb.id != word.id + 1:
             continue
         reflexive = lower(verb).endswith(("ās", "as", "ēs", "os", "īs"))
         if lower(word) in NOMINATIVES or (lower(word) in THEY and reflexive):
@@ -95,7 +98,7 @@ def joined(noun: Token, verb: Token, case: str) -> Found:
     }
 
 
-THERE_IS = frozenset("ir bija būs".split())
+THERE_IS = frozenset("ir bija būs sāp sāpēja".split())
 THERE_IS_NOT = frozenset("nav nebija nebūs".split())
 
 
@@ -153,19 +156,38 @@ def governed_noun_in(clause: Clause, sentence: Sentence) -> Found:
     for adposition, noun in pairwise(clause.words):
         if lower(adposition) not in OF_GENITIVES or adposition.upos != "ADP" or noun.id != adposition.id + 1:
             continue
-        if not is_plain(noun) or not lower(noun).endswith("u") or not is_closed(after(noun, sentence)):
-            continue
-        if noun.feats.get("Number") == SINGULAR and noun.feats.get("Case") == ACCUSATIVE:
+        if is_plain(noun) and lower(noun).endswith("u") and is_closed(after(noun, sentence)):
+            own: Features = {"Case": ACCUSATIVE, "Number": SINGULAR}
             return {
                 adposition.id: as_told(adposition, "ADP", {}, None),
-                noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (adposition.id, CASES_ASKED["Gen"])),
+                noun.id: as_told(noun, "NOUN", own, (adposition.id, CASES_ASKED["Gen"])),
+            }
+    return {}
+
+
+WITHOUT_NOMINATIVES = frozenset("uz par ar no pie bez pa caur pret".split())
+
+
+def nominative_in(clause: Clause, sentence: Sentence) -> Found:
+    """A feminine in the nominative that ends its phrase right behind an adposition: *eju uz skola*."""
+    for adposition, noun in pairwise(clause.words):
+        if lower(adposition) not in WITHOUT_NOMINATIVES or adposition.upos != "ADP" or noun.id != adposition.id + 1:
+            continue
+        behind = after(noun, sentence)
+        ends = is_closed(behind) or (behind is not None and behind.form == ",")
+        feminine = noun.feats.get("Gender") == FEMININE and noun.feats.get("Number") == SINGULAR
+        if is_plain(noun) and ends and feminine and noun.feats.get("Case") == NOMINATIVE and lower(noun).endswith("a"):
+            own: Features = {"Case": NOMINATIVE, "Number": SINGULAR, "Gender": FEMININE}
+            return {
+                adposition.id: as_told(adposition, "ADP", {}, None),
+                noun.id: as_told(noun, "NOUN", own, (adposition.id, CASES_ASKED["Acc"])),
             }
     return {}
 
 
 def is_closed(word: Token | None) -> bool:
     """Whether a stop stands behind a word, or nothing."""
-    return word is None or word.form in {".", "!", "?", ",", ";"}
+    return word is None or word.form in {".", "!", "?"}
 
 
 COUNTING = re.compile("(div|četr|piec|seš|septiņ|astoņ|deviņ|daž|vairāk)(i|as)")
@@ -204,6 +226,28 @@ SHORTEST = 4
 def is_alone_or_verb(word: Token | None) -> bool:
     """Whether what stands behind a word can be no noun that it belongs to."""
     return is_alone(word) or (word is not None and word.upos in {"AUX", "VERB"} and "Case" not in word.feats)
+
+
+SEVERAL = re.compile("[1-9]?[02-9]|1[1-9]|[1-9]\\d?[02-9]")
+"""Numbers in digits behind which the plural stands."""
+
+
+def numbered_in(clause: Clause, sentence: Sentence) -> Found:
+    """A singular in the nominative right behind a number, at the end of the sentence: *atrastas 5 kļūda*. Behind a noun
+    or name the number is that of a version or a page."""
+    for number, noun in pairwise(clause.words):
+        previous = before(number, sentence)
+        free = previous is None or previous.upos in {"VERB", "AUX", "ADP", "CCONJ"}
+        if SEVERAL.fullmatch(lower(number)) is None or noun.id != number.id + 1 or not is_plain(noun) or not free:
+            continue
+        if noun.feats.get("Case") != NOMINATIVE or noun.feats.get("Number") != SINGULAR:
+            continue
+        if len(noun.form or "") > SHORTEST and is_closed(after(noun, sentence)):
+            return {
+                number.id: as_told(number, "NUM", {"Number": PLURAL}, (noun.id, COUNTED)),
+                noun.id: as_told(noun, "NOUN", {"Number": SINGULAR}, None),
+            }
+    return {}
 
 
 MEASURES = re.compile(

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
-from lambre_core.findings.readings import Readings
+from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_baltic_words import (
     ACCUSATIVE,
     FEMININE,
@@ -44,7 +44,9 @@ def lithuanian_in(clause: Clause, sentence: Sentence, readings: Readings) -> Fou
     changed.update(asked_in(clause, sentence, readings))
     changed.update(denied_object_in(clause, sentence, readings))
     changed.update(object_in(clause, sentence, readings))
-    changed.update(felt_in(clause, sentence, readings))
+    changed.update(felt_in(clause, sentence))
+    changed.update(likes_in(clause, sentence, readings))
+    changed.update(beside_in(clause, sentence, readings))
     changed.update(counted_in(clause, sentence, readings))
     changed.update(quantity_in(clause, sentence, readings))
     return changed
@@ -53,8 +55,8 @@ def lithuanian_in(clause: Clause, sentence: Sentence, readings: Readings) -> Fou
 # Objects
 
 OF_GENITIVES = re.compile(
-    "(?:ne|pa|su)?(?:lauk(?:i|ė|s|t|d)|iešk|nori|norė|reikia|reikėj|reiks|reikės|bij[oa]|veng|siek[iė]|tiki(?:uosi|si|mės)|"
-    "link[iė]|trūks|trūk|klaus(?:au|ai|o|ė|y)|pageid)"
+    "(?:ne)?(?:(?:pa)?lauk(?:i|ė|s|t|d)|iešk|nori|norė|reikia|reikėj|reiks|reikės|bij[oa]|veng|siek(?:i|ė|s|t)|"
+    "tiki(?:uosi|si|mės)|link[iė]|trūks|trūk|klaus(?:au|ai|o|y)|pageid)"
 )
 """Beginnings of verbs that govern a genitive: *laukti, ieškoti, norėti, reikėti, bijoti, vengti, siekti, linkėti,
 trūkti, klausyti*."""
@@ -90,23 +92,49 @@ PERSONS = re.compile(
 OF_PERSONS = re.compile("(?:ne|pa)?(?:pad|skambin|dėkoj|trukd)")
 
 
-def objects_behind(clause: Clause, sentence: Sentence) -> Iterator[tuple[Token, Token, Sequence[Token]]]:
+def objects_behind(clause: Clause, readings: Readings) -> Iterator[tuple[Token, Token, Sequence[Token]]]:
     """Verbs, each with the noun right behind it and what stands between: one determiner, adjective or owner at most."""
     for place, verb in enumerate(clause.words):
-        if verb.upos not in {"AUX", "VERB"} or "Case" in verb.feats:
+        if not is_verb(verb) or is_perhaps_a_noun(verb, readings):
             continue
         rest = clause.words[place + 1 : place + 3]
         if not rest or rest[0].id != verb.id + 1:
             continue
+        if (rest[0].form or "")[:1].isupper():
+            continue
         if rest[0].upos == "NOUN":
             yield verb, rest[0], ()
-        elif len(rest) == 2 and rest[1].upos == "NOUN" and rest[1].id == verb.id + 2 and is_attributive(rest[0]):
+        elif (
+            len(rest) == 2
+            and rest[1].upos == "NOUN"
+            and rest[1].id == verb.id + 2
+            and is_attributive(rest[0], readings)
+        ):
             yield verb, rest[1], rest[:1]
 
 
-def is_attributive(word: Token) -> bool:
+def is_verb(word: Token) -> bool:
+    """Whether a word is a finite verb or infinitive, or a form of a listed verb that tells who speaks or is spoken to:
+    of those that open a sentence the tagger makes nouns (*laukiu, bijau, mačiau*)."""
+    form = lower(word)
+    listed = any(verbs.match(form) for verbs in (OF_GENITIVES, OF_DATIVES, OF_INSTRUMENTALS, TRANSITIVE))
+    return is_finite(word) or is_infinitive(word) or (listed and SPEAKING.search(form) is not None)
+
+
+SPEAKING = re.compile("(?:[^ou]iu|[^oiuy]au|iau|ndu|rku|uosi|[aio]me|[aio]te)$")
+"""Ends of verbs in the first and second persons."""
+
+
+def is_perhaps_a_noun(verb: Token, readings: Readings) -> bool:
+    """Whether what is taken for a verb may be a noun or participle: *eilutės aprašo kūrimas*, *paieškos rezultatai*,
+    *ieškomą prekę*."""
+    form = lower(verb)
+    return bool(known_as(form, "NOUN", readings)) or form in {"ieškos"} or form.endswith(("ą", "ų", "oms", "os"))
+
+
+def is_attributive(word: Token, readings: Readings) -> bool:
     """Whether a word may belong to a noun right behind it."""
-    return word.upos in {"ADJ", "DET"} or lower(word) in OWNERS
+    return word.upos in {"ADJ", "DET"} or lower(word) in OWNERS or bool(known_as(lower(word), "ADJ", readings))
 
 
 def is_free(noun: Token, between: Sequence[Token], sentence: Sentence) -> bool:
@@ -122,7 +150,7 @@ PARTICLES = frozenset({"labai", "dabar", "šiandien"})
 def asked_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
     """A noun right behind a verb that governs another case, joined: *laukiu autobusą*, *man reikia pagalba*,
     *skambinu draugą*, *domiuosi sportą*."""
-    for verb, noun, between in objects_behind(clause, sentence):
+    for verb, noun, between in objects_behind(clause, readings):
         form = lower(verb)
         if not is_free(noun, between, sentence) or (has_infinitive(clause) and not is_infinitive(verb)):
             continue
@@ -144,7 +172,7 @@ def is_needed(form: str, cases: frozenset[str], clause: Clause, noun: Token) -> 
         return True
     said = any(lower(word) in DATIVES for word in clause.words if word.id < noun.id)
     needed = re.match("(?:ne)?(?:reik|trūk)", form) is not None and said
-    feared = persons_shown_by(form) and cases <= {"Nom", "Voc", "Acc"}
+    feared = persons_shown_by(form) and cases - {"Acc"} <= {"Nom", "Voc"}
     return "Nom" in cases and "Dat" not in cases and (needed or feared)
 
 
@@ -163,15 +191,16 @@ def is_infinitive(verb: Token) -> bool:
 
 def joined(noun: Token, verb: Token, case: str, cases: frozenset[str]) -> Found:
     """A noun joined to the verb that asks for a case that it has not."""
+    own: Features = {name: noun.feats[name] for name in ("Gender", "Number") if name in noun.feats}
     return {
-        noun.id: as_told(noun, "NOUN", {"Case": cases}, (verb.id, CASES_ASKED[case])),
+        noun.id: as_told(noun, "NOUN", {**own, "Case": cases}, (verb.id, CASES_ASKED[case])),
         verb.id: as_told(verb, "VERB", {}, None),
     }
 
 
 def denied_object_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
     """An accusative right behind a denied verb, joined: *neturiu laiką*, *jis neskaito laikraščius*."""
-    for verb, noun, _ in objects_behind(clause, sentence):
+    for verb, noun, _ in objects_behind(clause, readings):
         form = lower(verb)
         denied = form.startswith("ne") and TRANSITIVE.match(form) is not None and not form.startswith("neš")
         if not denied or has_infinitive(clause) or not (noun.form or "").islower():
@@ -185,20 +214,33 @@ def denied_object_in(clause: Clause, sentence: Sentence, readings: Readings) -> 
 def object_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
     """A nominative right behind a verb with an object, of which it cannot be the subject, joined: *mačiau filmas*,
     *mama kepa pyragas*, *skaitau įdomi knyga*."""
-    for verb, noun, between in objects_behind(clause, sentence):
+    for verb, noun, between in objects_behind(clause, readings):
         form = lower(verb)
         if TRANSITIVE.match(form) is None or form.startswith("ne") or has_infinitive(clause):
             continue
         cases = cases_of(noun, readings) - {"Voc"}
-        shown = between[0].feats.get("Case") if between and between[0].upos in {"ADJ", "DET"} else None
+        shown = case_shown(between[0], readings) if between else None
         plainly = cases == NOMINATIVE or (cases == {"Nom", "Ins"} and (shown == NOMINATIVE or verb_of_reading(form)))
-        if not plainly or not is_free(noun, between, sentence) or not is_finite(verb):
+        if not plainly or not is_free(noun, between, sentence) or is_infinitive(verb):
             continue
+        if form.endswith(("kite", "kitės")) and KINDS.fullmatch(lower(noun)) is None:
+            continue  # *pasirinkite kūrimas*: a label
         spoken = persons_shown(verb, LITHUANIAN)
         if not spoken or (THIRD in spoken and not has_subject_before(verb, clause, sentence, readings)):
             continue
         return joined(noun, verb, "Acc", NOMINATIVE)
     return {}
+
+
+def case_shown(word: Token, readings: Readings) -> frozenset[str] | None:
+    """The case of an adjective or determiner, if it is known to have one alone."""
+    known = [reading.feats["Case"] for reading in known_as(lower(word), "ADJ", readings) if "Case" in reading.feats]
+    cases = frozenset[str]().union(*known)
+    return cases if len(cases) == 1 else None
+
+
+KINDS = re.compile("(?:mygtuk|fail|lang|aplank|slaptažod|laišk|vard|ekran|dokument)(?:as|is|ai|iai)")
+"""Nouns for what is clicked, opened or typed, which are no labels themselves."""
 
 
 def verb_of_reading(form: str) -> bool:
@@ -217,7 +259,7 @@ def has_subject_before(verb: Token, clause: Clause, sentence: Sentence, readings
     return previous.id == clause.words[0].id and "Nom" in cases_of(previous, readings)
 
 
-def felt_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
+def felt_in(clause: Clause, sentence: Sentence) -> Found:
     """Who likes or needs something, in another case than the dative, joined to the verb right behind: *aš patinka ši
     muzika*, *mane patinka*, *aš reikia telefono*."""
     for word, verb in pairwise(clause.words):
@@ -231,6 +273,41 @@ def felt_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
             word.id: as_told(word, "PRON", {"Case": case}, (verb.id, CASES_ASKED["Dat"])),
             verb.id: as_told(verb, "VERB", {}, None),
         }
+    return {}
+
+
+def likes_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
+    """Somebody in the nominative who opens the sentence right before a verb of liking or needing, behind which stands
+    what is liked or needed: *mano brolis patinka futbolas*, *vaikai reikia pagalbos*."""
+    for word, verb in pairwise(clause.words):
+        if FELT.fullmatch(lower(verb)) is None or verb.id != word.id + 1 or PERSONS.match(lower(word)) is None:
+            continue
+        opening = [one for one in clause.words if one.id < word.id]
+        owned = not opening or (len(opening) == 1 and lower(opening[0]) in OWNERS)
+        liked = after(verb, sentence)
+        if not owned or cases_of(word, readings) - {"Voc"} != NOMINATIVE or liked is None:
+            continue
+        case = {"Gen"} if "reik" in lower(verb) else {"Nom", "Voc", "Ins"}
+        if liked.upos == "NOUN" and case & cases_of(liked, readings):
+            return joined(word, verb, "Dat", NOMINATIVE)
+    return {}
+
+
+NEXT_TO = frozenset({"šalia", "netoli"})
+
+
+def beside_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
+    """A nominative at the end of its phrase right behind *šalia* or *netoli*, which the tagger takes for adverbs:
+    *sėdžiu šalia langas*."""
+    for word, noun in pairwise(clause.words):
+        behind = after(noun, sentence)
+        if lower(word) not in NEXT_TO or noun.id != word.id + 1 or (behind is not None and behind.upos != "PUNCT"):
+            continue
+        if cases_of(noun, readings) - {"Voc"} == NOMINATIVE and (noun.form or "").islower():
+            return {
+                word.id: as_told(word, "ADP", {}, None),
+                noun.id: as_told(noun, "NOUN", {"Case": NOMINATIVE}, (word.id, CASES_ASKED["Gen"])),
+            }
     return {}
 
 
@@ -281,10 +358,10 @@ def counted_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
         gender, case = told
         cases = cases_of(noun, readings)
         direct = [one for one in options if not case.isdisjoint(one.get("Case", ()))]
-        if not cases <= {"Nom", "Acc", "Voc", "Ins"} and cases != {"Gen"}:
-            continue
-        if cases == {"Gen"} and not is_alone(after(noun, sentence)):
-            continue  # *du mokyklos mokiniai*
+        behind = after(noun, sentence)
+        said = noun.feats.get("Case") == NOMINATIVE and (behind is None or behind.upos in {"AUX", "VERB"})
+        if not cases <= {"Nom", "Acc", "Voc", "Ins"} and not (said and "Gen" in cases):
+            continue  # *keli mokinės serga*, but *keli mokinės draugai*
         plural = [one for one in direct if "Plur" in one.get("Number", PLURAL)]
         shown = gender_of(noun, readings, LITHUANIAN)
         if plural and (shown is None or shown in gender):
