@@ -72,9 +72,9 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
     changed: dict[int, Token] = {}
     own = {LITHUANIAN: lithuanian_in, LATVIAN: latvian_in}[language]
     for clause in clauses(sentence):
-        changed.update(own(clause, sentence, readings))
         for find in FINDERS:
             changed.update(find(clause, sentence, readings, language))
+        changed.update(own(clause, sentence, readings))
     changed.update(relative_in(sentence, readings, language))
     return sentence.with_tokens(changed) if changed else sentence
 
@@ -176,11 +176,12 @@ def may_open(clause: Clause, place: int, sentence: Sentence, language: str) -> b
         previous = before(word, sentence)
         nominal = previous is None or (previous.upos in NOMINALS and "Nom" in previous.feats.get("Case", NOMINATIVE))
         return lower(word) in CONTINUING[language] or (lower(word) in {"ir", "un"} and not nominal)
-    when = word.upos in {"ADV", "PART", "SCONJ"} or lower(word) in WHEN
+    oblique = word.upos == "NOUN" and NOMINATIVE.isdisjoint(word.feats.get("Case", NOMINATIVE))
+    when = oblique or word.upos in {"ADV", "PART", "SCONJ"} or lower(word) in WHEN
     return when and lower(word) not in COMPARING
 
 
-WHEN = frozenset("rytoj šiandien vakar dabar poryt rīt šodien vakar tagad parīt".split())
+WHEN = frozenset("rytoj šiandien vakar dabar poryt rīt šodien tagad parīt pērn šogad šovakar šiemet pernai".split())
 """Words for when, whatever the tagger takes them for."""
 
 COMPARING = frozenset("kaip kā nei negu nekā tartum it lyg nelyg ne tik ir arī tikai vien net pat".split())
@@ -255,7 +256,7 @@ def subject_place(clause: Clause, readings: Readings, language: str) -> int | No
     """The place of a noun in the nominative with nothing before it but a conjunction, adverbs, and what belongs to
     it."""
     for place, word in enumerate(clause.words):
-        if is_named(word) and word.upos != "PROPN":
+        if (is_named(word) and word.upos != "PROPN") or lower(word) in COMPARING:
             return None
         if word.upos == "NOUN" and ("Nom" in word.feats.get("Case", ()) or not place):
             return place if "Nom" in cases_of(word, readings) else None
@@ -303,11 +304,17 @@ def predicate_in(clause: Clause, sentence: Sentence, readings: Readings, languag
         return {}
     own: Features = {"Gender": frozenset({shown[0]}), "Number": frozenset({shown[1]}), "Case": NOMINATIVE}
     told: Features = {"Gender": frozenset({gender}), "Number": numbers, "Case": NOMINATIVE}
+    known = [reading.feats for reading in known_as(lower(word), "ADJ", readings)]
+    if any(goes(one, told) for one in known):
+        return {}  # *ši knyga yra įdomi*
+    plain = word.deprel == PREDICATE and word.head == noun.id and shown[0] != gender
     return {
         noun.id: as_told(noun, "NOUN", told, None),
-        word.id: as_told(word, "ADJ", own, (noun.id, WHAT_IT_IS)),
+        word.id: as_told(word, word.upos if plain else "ADJ", own, (noun.id, PREDICATE if plain else WHAT_IT_IS)),
     }
 
+
+PREDICATE = "comp:pred"
 
 DEGREES = frozenset(
     "labai per gana visai tikrai jau dar vis tokia toks itin pernelyg pakankamai visiškai nebe vakar šiandien ļoti jau "
@@ -353,6 +360,8 @@ def is_perhaps_neuter(word: Token, shown: tuple[str, str], clause: Clause, place
     *melas yra bloga*; not of what *šis* or an owner points at, and of no participle."""
     if language != LITHUANIAN or shown != ("Fem", "Sing"):
         return False
+    if lower(clause.words[place]).endswith(("os", "ės")):
+        return True  # *sistemos sukurta*: by whom
     pointed = any(one.upos in {"ADJ", "DET"} or lower(one) in OWNERS for one in clause.words[:place])
     past = lower(clause.words[place + 1]) != "yra"
     participle = lower(word).endswith(("ta", "ma"))
@@ -495,7 +504,9 @@ def attribute_in(clause: Clause, sentence: Sentence, readings: Readings, languag
     agree in no reading, and neither may be a genitive: *aš nusipirkau nauja automobilį*, *tā ir interesants
     grāmata*."""
     for word, noun in pairwise(clause.words):
-        if word.upos != "ADJ" or noun.id != word.id + 1 or is_named(word) or is_named(noun):
+        # Of a Lithuanian adjective before a noun in another case the tagger makes a verb.
+        known = language == LITHUANIAN and word.upos == "VERB" and known_as(lower(word), "ADJ", readings)
+        if not (word.upos == "ADJ" or known) or noun.id != word.id + 1 or is_named(word) or is_named(noun):
             continue
         if (
             not (word.form or "").isalpha()
@@ -509,6 +520,8 @@ def attribute_in(clause: Clause, sentence: Sentence, readings: Readings, languag
         options, own = noun_options(noun, readings), adjective_options(word, readings, language)
         if language == LATVIAN and lower(noun).endswith(("u", "as", "es")):
             options = [{**one, "Case": one["Case"] | GENITIVE} for one in options]
+        if language == LATVIAN and lower(word).endswith("u"):
+            continue  # *pušu nosaukumus*: a genitive that the tagger takes for an adjective
         if language == LATVIAN and lower(word).endswith("ā"):
             # *Ievadiet pareizā paroli*: a definite nominative, of which the tagger makes a place.
             own = [{**one, "Case": one["Case"] - {"Loc"} | NOMINATIVE} for one in own]
@@ -519,10 +532,19 @@ def attribute_in(clause: Clause, sentence: Sentence, readings: Readings, languag
         if not is_plain_pair(own, options, after(noun, sentence)):
             continue
         return {
-            word.id: as_told(word, "ADJ", {}, (noun.id, ATTRIBUTE)),
+            word.id: as_told(word, "ADJ", {}, place_of(word, noun)),
             noun.id: as_told(noun, "NOUN", {}, None),
         }
     return {}
+
+
+def place_of(word: Token, noun: Token) -> tuple[int, str]:
+    """Where an attribute belongs: where the parser has it, if it sees what belongs together, else on a relation of its
+    own, of which nothing is doubted."""
+    return (noun.id, MODIFIER if word.head == noun.id and word.deprel == MODIFIER else ATTRIBUTE)
+
+
+MODIFIER = "mod"
 
 
 NUMERALS = re.compile("(?:ab|keli|du|dvi|tr[iy]s|ketur|penk|šeš|septyn|aštuon|devyn|pus|div|četr|piec|seš|dažāds)")
@@ -681,6 +703,8 @@ def relative_in(sentence: Sentence, readings: Readings, language: str) -> Found:
         noun = earlier[-1]
         gender = gender_of(noun, readings, language)
         others = [one for one in earlier[:-1] if one.upos in NOMINALS and lower(one) not in THIS]
+        if lower(noun).endswith(("šana", "imas", "ymas")):
+            continue  # *nustatymas, kuris tinka*: what is found out
         if noun.upos != "NOUN" or gender is None or others or is_quantity(noun) or is_named(noun):
             continue
         behind = after(word, sentence)

@@ -38,6 +38,7 @@ PERSONS_BY_END: Mapping[str, tuple[tuple[re.Pattern[str], str], ...]] = {
         (re.compile("(?:[aoė]|[^k]s)$"), "3"),
     ),
     LATVIAN: (
+        (re.compile("[tš]am$"), ""),
         (re.compile("(?:am|ām|im|amies|āmies|imies)$"), "1"),
         (re.compile("(?:at|āt|iet|sit|aties|āties|ieties)$"), "2"),
         (re.compile("(?:^|ne)esmu$|(?:^|ne)biju$"), "1"),

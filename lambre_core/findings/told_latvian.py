@@ -210,7 +210,7 @@ def counted_in(clause: Clause, sentence: Sentence) -> Found:
         end = (lower(noun).endswith(("i", "us")) and MASCULINE) or (lower(noun).endswith(("as", "es")) and FEMININE)
         if number == PLURAL and not (end and end != gender) and not cases.isdisjoint(case):
             continue
-        if number == PLURAL and not end:
+        if number == PLURAL and (not end or (end == gender and lower(noun).endswith("i"))):
             continue
         return {
             numeral.id: as_told(numeral, "NUM", {"Gender": gender, "Case": case, "Number": PLURAL}, (noun.id, COUNTED)),
@@ -257,13 +257,16 @@ HOW_MANY = frozenset({"cik", "daudz", "maz"})
 
 
 def quantity_in(clause: Clause, sentence: Sentence) -> Found:
-    """What there is so much of, right behind a word for how much, in no genitive: *kilogramu āboli*, *cik bērnus*,
+    """What there is so much of, right behind a word for how much, in no genitive: *kilogramu āboli*, *cik bērnus jums
+    ir*,
     *tasi tēja*."""
     for word, noun in pairwise(clause.words):
         if noun.id != word.id + 1 or not is_plain(noun) or "Case" not in noun.feats:
             continue
         cases, plural = noun.feats["Case"], noun.feats.get("Number") == PLURAL
-        many = lower(word) in HOW_MANY and plural and cases == ACCUSATIVE and lower(noun).endswith("us")
+        behind = after(noun, sentence)
+        owned = behind is not None and lower(behind) in DATIVES
+        many = lower(word) in HOW_MANY and plural and cases == ACCUSATIVE and lower(noun).endswith("us") and owned
         measured = word.upos == "NOUN" and MEASURES.fullmatch(lower(word)) is not None and cases == NOMINATIVE
         if many or (measured and is_alone(after(noun, sentence)) and not is_predicate_of(word, sentence)):
             return {

@@ -220,6 +220,8 @@ def object_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
             continue
         cases = cases_of(noun, readings) - {"Voc"}
         shown = case_shown(between[0], readings) if between else None
+        if shown is not None and "Acc" in shown:
+            continue  # *matau naują langas*: the noun is to agree
         plainly = cases == NOMINATIVE or (cases == {"Nom", "Ins"} and (shown == NOMINATIVE or verb_of_reading(form)))
         if not plainly or not is_free(noun, between, sentence) or is_infinitive(verb):
             continue
@@ -288,7 +290,8 @@ def likes_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
         if not owned or cases_of(word, readings) - {"Voc"} != NOMINATIVE or liked is None:
             continue
         case = {"Gen"} if "reik" in lower(verb) else {"Nom", "Voc", "Ins"}
-        if liked.upos == "NOUN" and case & cases_of(liked, readings):
+        receiver = lower(liked).endswith(("ui", "ei", "ams", "oms", "ėms", "ims"))
+        if liked.upos == "NOUN" and not receiver and case & cases_of(liked, readings):
             return joined(word, verb, "Dat", NOMINATIVE)
     return {}
 
@@ -364,7 +367,8 @@ def counted_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
             continue  # *keli mokinės serga*, but *keli mokinės draugai*
         plural = [one for one in direct if "Plur" in one.get("Number", PLURAL)]
         shown = gender_of(noun, readings, LITHUANIAN)
-        if plural and (shown is None or shown in gender):
+        known = bool(known_as(lower(noun), "NOUN", readings))
+        if (plural or not known) and (shown is None or shown in gender):
             continue
         features: Features = {"Gender": gender, "Case": case, "Number": PLURAL}
         own: Features = {"Gender": frozenset({shown})} if shown is not None else {}
