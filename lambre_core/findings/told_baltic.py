@@ -243,6 +243,11 @@ def named_in(clause: Clause, sentence: Sentence, readings: Readings, language: s
         return {}
     if language == LATVIAN and (lower(noun).endswith(("as", "es")) or believed_upos(verb) < SURE):
         return {}  # *grāmatas lasīsim*, *viņa zārka nesēju vidū*
+    if language == LATVIAN and lower(clause.words[0]) != lower(noun) and clause.words[0].upos == "ADV":
+        return {}  # *tagad pakotni varat atvērt*
+    unknown = language == LITHUANIAN and not known_as(lower(noun), "NOUN", readings)
+    if unknown and lower(noun).endswith(("as", "es", "is", "us")):
+        return {}  # *įplaukas pripažįstate*: an accusative plural
     # *Jūsų pagalba naudojuosi*: an instrumental; *klausimus atsakysite*: an accusative.
     if cases_of(noun, readings) - {"Nom", "Voc"} or lower(verb).endswith(("kite", "kitės", "iet", "ieties")):
         return {}
@@ -504,9 +509,7 @@ def attribute_in(clause: Clause, sentence: Sentence, readings: Readings, languag
     agree in no reading, and neither may be a genitive: *aš nusipirkau nauja automobilį*, *tā ir interesants
     grāmata*."""
     for word, noun in pairwise(clause.words):
-        # Of a Lithuanian adjective before a noun in another case the tagger makes a verb.
-        known = language == LITHUANIAN and word.upos == "VERB" and known_as(lower(word), "ADJ", readings)
-        if not (word.upos == "ADJ" or known) or noun.id != word.id + 1 or is_named(word) or is_named(noun):
+        if word.upos != "ADJ" or noun.id != word.id + 1 or is_named(word) or is_named(noun):
             continue
         if (
             not (word.form or "").isalpha()
@@ -661,7 +664,8 @@ def is_subject_or_last(noun: Token, sentence: Sentence) -> bool:
     behind = after(noun, sentence)
     if behind is None or behind.form in STOPS:
         return True
-    return (behind.upos in {"AUX", "VERB", "PRON"} and "Case" not in behind.feats) or lower(behind) in TO_WHOM
+    # Of *ta sąrašo parinktis* the tagger makes an infinitive.
+    return is_finite(behind) or lower(behind) in TO_WHOM
 
 
 TO_WHOM = frozenset("man tau mums jums jam jai jiems tev viņam viņai viņiem".split())

@@ -210,7 +210,7 @@ def counted_in(clause: Clause, sentence: Sentence) -> Found:
         end = (lower(noun).endswith(("i", "us")) and MASCULINE) or (lower(noun).endswith(("as", "es")) and FEMININE)
         if number == PLURAL and not (end and end != gender) and not cases.isdisjoint(case):
             continue
-        if number == PLURAL and (not end or (end == gender and lower(noun).endswith("i"))):
+        if (number == PLURAL and not end) or (end == gender and lower(noun).endswith("i")):
             continue
         return {
             numeral.id: as_told(numeral, "NUM", {"Gender": gender, "Case": case, "Number": PLURAL}, (noun.id, COUNTED)),

@@ -198,10 +198,16 @@ def joined(noun: Token, verb: Token, case: str, cases: frozenset[str]) -> Found:
     }
 
 
+REFLEXIVE = re.compile("(?:[^u]si|mės|tės|tis|kis)$")
+"""Ends of reflexive verbs."""
+
+
 def denied_object_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
     """An accusative right behind a denied verb, joined: *neturiu laiką*, *jis neskaito laikraščius*."""
     for verb, noun, _ in objects_behind(clause, readings):
         form = lower(verb)
+        if REFLEXIVE.search(form) is not None:
+            continue
         denied = form.startswith("ne") and TRANSITIVE.match(form) is not None and not form.startswith("neš")
         if not denied or has_infinitive(clause) or not (noun.form or "").islower():
             continue
@@ -222,6 +228,8 @@ def object_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
         shown = case_shown(between[0], readings) if between else None
         if shown is not None and "Acc" in shown:
             continue  # *matau naują langas*: the noun is to agree
+        if REFLEXIVE.search(form) is not None or not known_as(lower(noun), "NOUN", readings):
+            continue  # *naudojatės savitarna*; what nobody knows may be an accusative plural
         plainly = cases == NOMINATIVE or (cases == {"Nom", "Ins"} and (shown == NOMINATIVE or verb_of_reading(form)))
         if not plainly or not is_free(noun, between, sentence) or is_infinitive(verb):
             continue

@@ -38,7 +38,7 @@ from lambre_core.treebank.tree import Token
 GENITIVE_ENDS = re.compile("(?:ų|[^h]o|ies|aus|ijos|ybės)$")
 """How Lithuanian genitives of nouns end; adjectives end so, too, but Slavic ones in *-ho*."""
 
-FEMININE_ENDS = re.compile("(?:[^tm]os|uomos|[^n]ės)$|[^i]nės$")
+FEMININE_ENDS = re.compile("(?:[^tm]os|uomos|[^n]ės)$|[^i]nės$|^(?:muit|kav|ligon)inės$")
 """Further ends of such genitives, of which participles and adjectives in *-inis* have none: *nuomos, svetainės*."""
 
 ADJECTIVE_ENDS = re.compile(r"(?:išk|ing|esn|iaus)(?:i?o|i?ų|i?os|ės)$|(?:oj|ųj)[oų]$|osios$")
@@ -146,7 +146,7 @@ def belongs_beyond_a_genitive(site: Site) -> bool:
     behind = site.sentence.tokens[genitive.id : genitive.id + BEYOND]
     plain = takewhile(lambda word: word.upos != "PUNCT" or word.form == "/", behind)
     for word in words_of_the_phrase(genitive, site, BEYOND) if is_baltic(site) else plain:
-        if agrees_as_a_noun(word, site):
+        if agrees_as_a_noun(word, site) or (is_lithuanian(site) and is_in_capitals(word)):
             return True
         if word.upos in {"ADP", "AUX", "SCONJ"}:
             return False
@@ -302,10 +302,13 @@ def is_too(site: Site) -> bool:
 
 
 def is_for_professionals(site: Site) -> bool:
-    """*Pro* with nothing before it and a nominative right behind it is English: *(pro patarimas)*, *Pro versija*."""
+    """*Pro* with nothing before it and a nominative right behind it is English: *(pro patarimas)*, *Pro versija*; *pro
+    forma* is Latin."""
     if lower(site.head) != "pro" or not is_governed(site) or site.token.id != site.head.id + 1:
         return False
     before = word_before(site.head, site)
+    if lower(site.token) == "forma":
+        return True
     opens = before is None or before.upos == "PUNCT"
     return opens and has_reading(site.token, site, lambda reading: "Nom" in reading.feats.get("Case", ()))
 
@@ -434,12 +437,14 @@ def is_known_in(word: Token, cases: frozenset[str], site: Site) -> bool:
     noun or adjective in the instrumental plural does: *apie rinkinio pasirinktis*, *su šiais failų tipais*."""
     if not is_baltic(site) or word.upos in NOUNS | {"ADP", "CCONJ", "SCONJ", "PUNCT"}:
         return False
-    if "Ins" in cases and len(word.form or "") > LONG and lower(word).endswith(("ais", "omis", "ėmis")):
+    if "Ins" in cases and len(word.form or "") > LONG and lower(word).endswith(INSTRUMENTAL_ENDS):
         return True
     known = known_as(lower(word), "NOUN", site.readings)
     alone = bool(known) and not known_as(lower(word), "ADJ", site.readings)
     return alone and any(not cases.isdisjoint(reading.feats.get("Case", ())) for reading in known)
 
+
+INSTRUMENTAL_ENDS = ("ais", "omis", "ėmis", "umu", "imu", "ymu")
 
 LONG = 4
 """Letters of the longest pronoun with such an end: *mumis, tais*."""
@@ -601,7 +606,7 @@ def stands_before_a_participle(site: Site) -> bool:
     vyksiančių rungtynių*, *su tiekėju susijusį vartotoją*."""
     adposition = site.head
     inner = word_after(adposition, site)
-    if inner is not None and inner.upos == "DET":
+    if inner is not None and inner.upos in {"ADJ", "DET"}:
         inner = word_after(inner, site)
     participle = word_after(inner, site) if inner is not None else None
     if adposition.upos != "ADP" or inner is None or participle is None or site.token.id <= adposition.id:
@@ -611,7 +616,7 @@ def stands_before_a_participle(site: Site) -> bool:
 
 
 LIKE_A_PARTICIPLE = re.compile(
-    "(?:nči|usi|am|im|om|t)"
+    "(?:nči|usi?|am|im|om|t)"
     "(?:[ąęįųaosuėe]|as|os|es|ės|ai|ui|ame|oje|iu|ių|ia|ią|io|iai|iais|iems|iose|iomis|us|ais|iems|ose|omis|oms|ant)?$"
 )
 """Ends of Lithuanian participles: *vykstančių*, *įvykusio*, *grindžiamas*, *pasirinktus*, *susijusį*."""

@@ -154,7 +154,7 @@ def is_behind_its_noun(site: Site) -> bool:
         or not (quoted or starts_with_capital(first))
     ):
         return False
-    return any("Nom" in reading.feats.get("Case", ()) for reading in site.readings(kind))
+    return any(not {"Loc", "Nom"}.isdisjoint(reading.feats.get("Case", ())) for reading in site.readings(kind))
 
 
 def belongs_before(word: Token, noun: Token) -> bool:
@@ -360,7 +360,9 @@ def is_beyond_those_governed(site: Site) -> bool:
     first = word_after(adposition, site)
     if not (is_latvian(site) and is_governed(site)) or first is None or first.id >= token.id:
         return False
-    return token.feats.get("Case") == LOCATIVES and LOCATIVES.isdisjoint(first.feats.get("Case", LOCATIVES))
+    place = token.feats.get("Case") == LOCATIVES and LOCATIVES.isdisjoint(first.feats.get("Case", LOCATIVES))
+    # *Veidot no tā failus*
+    return place or (first.upos == "PRON" and lower(first) in {"tā", "to", "tiem", "tām", "tās", "tam"})
 
 
 LOCATIVES = frozenset({"Loc"})
@@ -392,6 +394,15 @@ def is_a_noun_of_somebody(site: Site) -> bool:
     return said and owned
 
 
+def is_needed_to_do(site: Site) -> bool:
+    """A Latvian word for what is necessary or possible before an infinitive is said of that: *cenas nav nepieciešams
+    pārbaudīt*."""
+    token = site.token
+    after = word_after(token, site)
+    infinitive = after is not None and "Inf" in after.feats.get("VerbForm", ())
+    return infinitive and token.deprel == PREDICATE and token.upos in {"ADJ", "VERB"} and is_latvian(site)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_conditional,
     opens_a_clause,
@@ -420,5 +431,6 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_beyond_those_governed,
     is_of_what_comes,
     is_a_noun_of_somebody,
+    is_needed_to_do,
 )
 """Why an edge is not judged."""

@@ -311,7 +311,10 @@ def is_what_you_are_told_about(site: Site) -> bool:
         return False
     form = lower(verb)
     means = lower(token).endswith(("a", "e")) and form.endswith(("te", "me"))
-    return form.endswith(("kite", "kitės")) or means
+    before = word_before(token, site)
+    first = before if before is not None and before.head == token.id else token
+    label = first.id > 1 and starts_with_capital(first) and SPOKEN.search(form) is not None
+    return form.endswith(("kite", "kitės")) or means or label
 
 
 def is_for_what_a_participle_says(site: Site) -> bool:
