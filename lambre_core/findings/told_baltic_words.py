@@ -215,3 +215,54 @@ def opens_freely(clause: Clause, sentence: Sentence, language: str) -> bool:
 def is_alone(word: Token | None) -> bool:
     """Whether what stands behind a word can be no noun that it belongs to."""
     return word is None or word.upos in {"PUNCT", "ADP", "SCONJ", "CCONJ", "ADV"}
+
+
+# Classes of words
+
+JOINING = frozenset({"ir", "un", "bei"})
+
+OWNERS = frozenset("mano tavo jo jos mūsų jūsų jų mans mana tavs tava viņa viņas mūsu jūsu viņu".split())
+"""Words for whose somebody is."""
+
+
+COMPARING = frozenset("kaip kā nei negu nekā tartum it lyg nelyg ne tik ir arī tikai vien net pat".split())
+"""Words behind which a nominative is compared with another, or picked out of several."""
+
+
+def is_named(word: Token) -> bool:
+    """Whether a word within a sentence has a capital, as labels have."""
+    return word.id > 1 and (word.form or "")[:1].isupper()
+
+
+DEGREES = frozenset(
+    "labai per gana visai tikrai jau dar vis tokia toks itin pernelyg pakankamai visiškai nebe vakar šiandien ļoti jau "
+    "vēl gan diezgan pārāk pavisam patiešām tiešām arī nemaz sekmīgi sėkmingai automatiškai automātiski "
+    "veiksmīgi".split()
+)
+"""Adverbs that stand between a copula and its predicate."""
+
+
+QUANTITIES = (
+    "dal dauguma daugyb pus por eil skaiči grup mažum šimt tūkstan milij daļa vairums vairākum puse rinda virkne grupa "
+    "skaits daudzums pāris kopums desmit simt tūkst ļaudis žmon dešimt"
+).split()
+"""Beginnings of words for how many."""
+
+
+def is_quantity(noun: Token) -> bool:
+    """Whether a noun says how many there are of something."""
+    return lower(noun).startswith(tuple(QUANTITIES))
+
+
+DECLINED = ("Case", "Gender", "Number")
+
+
+def goes(one: Features, other: Features) -> bool:
+    """Whether two words may agree."""
+    return all(not one[name].isdisjoint(other[name]) for name in DECLINED if name in one and name in other)
+
+
+STOPS = frozenset(".!?")
+
+
+NOMINALS = frozenset({"NOUN", "PROPN", "PRON", "X", "NUM", "DET"})

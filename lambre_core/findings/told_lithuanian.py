@@ -31,7 +31,7 @@ from lambre_core.findings.told_baltic_words import (
     persons_shown,
 )
 from lambre_core.findings.told_clauses import Clause, lower
-from lambre_core.findings.told_subjects import CASES_ASKED, COUNTED, OF_WHAT, as_told
+from lambre_core.findings.told_relations import CASES_ASKED, COUNTED, OF_WHAT, as_told
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
 

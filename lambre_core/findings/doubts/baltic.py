@@ -18,7 +18,6 @@ from lambre_core.findings.doubts.site import (
     Site,
     SiteDoubt,
     between,
-    has_reading,
     is_baltic,
     is_determiner,
     is_finite,
@@ -86,16 +85,6 @@ def is_perhaps_a_genitive_noun(site: Site) -> bool:
     ):
         return False
     return not any(agree(one.feats, other.feats) for one in site.readings(token) for other in site.readings(noun))
-
-
-def belongs_to_a_feminine_behind(site: Site) -> bool:
-    """A Lithuanian genitive in *-os* or *-ės* right before another belongs to that, whatever the tagger takes the
-    second for, where what it seems to belong to is in another case: *trumpalaikės nuomos sutartis*."""
-    token, noun, after = site.token, site.head, word_after(site.token, site)
-    if not (is_lithuanian(site) and is_modifier(token)) or after is None or after.id >= noun.id:
-        return False
-    ends = lower(token).endswith(("os", "ės")) and lower(after).endswith(("os", "ės", "ies"))
-    return ends and cases_of(noun, site).isdisjoint({"Gen"})
 
 
 def stands_for_those_who(site: Site) -> bool:
@@ -291,26 +280,6 @@ def ends_as_a_noun(word: Token) -> bool:
     of adjectives those in *-inis* alone end so (*medinę*), of participles none."""
     taken_so = word.upos in {"ADJ", "VERB"} and "Acc" in word.feats.get("Case", ())
     return taken_so and lower(word).endswith("ę") and not lower(word).endswith("inę")
-
-
-def is_too(site: Site) -> bool:
-    """Lithuanian *per* before an adjective that is no accusative, or an adverb, says *too*: *per didelis namui*."""
-    after = word_after(site.head, site)
-    if not (site.subjects_dropped and is_governed(site)) or lower(site.head) != "per" or after is None:
-        return False
-    return after.upos in {"ADJ", "ADV"} and not is_in_one_of(after, frozenset({"Acc"}), site)
-
-
-def is_for_professionals(site: Site) -> bool:
-    """*Pro* with nothing before it and a nominative right behind it is English: *(pro patarimas)*, *Pro versija*; *pro
-    forma* is Latin."""
-    if lower(site.head) != "pro" or not is_governed(site) or site.token.id != site.head.id + 1:
-        return False
-    before = word_before(site.head, site)
-    if lower(site.token) == "forma":
-        return True
-    opens = before is None or before.upos == "PUNCT"
-    return opens and has_reading(site.token, site, lambda reading: "Nom" in reading.feats.get("Case", ()))
 
 
 def belongs_beyond_a_participle(site: Site) -> bool:
@@ -625,7 +594,6 @@ LIKE_A_PARTICIPLE = re.compile(
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_named_with_a_capital,
     is_perhaps_a_genitive_noun,
-    belongs_to_a_feminine_behind,
     stands_for_those_who,
     belongs_beyond_a_genitive,
     agrees_with_one_between,
@@ -634,8 +602,6 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_made_of_a_number,
     belongs_to_a_foreign_word,
     is_of_what_is_governed,
-    is_too,
-    is_for_professionals,
     belongs_beyond_a_participle,
     governs_what_is_taken_for_another,
     is_beside_a_governed_participle,

@@ -10,6 +10,7 @@ from lambre_core.findings.doubts.baltic import (
     DATIVES,
     LIKE_A_PARTICIPLE,
     QUANTITIES,
+    cases_of,
     ends_as_a_noun,
     is_genitive_alone,
     may_be_genitive,
@@ -22,6 +23,7 @@ from lambre_core.findings.doubts.site import (
     Site,
     SiteDoubt,
     between,
+    has_reading,
     is_determiner,
     is_finite,
     is_lithuanian,
@@ -332,6 +334,39 @@ FOLLOWING = 4
 """Words behind a dative among which its participle stands."""
 
 
+def belongs_to_a_feminine_behind(site: Site) -> bool:
+    """A Lithuanian genitive in *-os* or *-ės* right before another belongs to that, whatever the tagger takes the
+    second for, where what it seems to belong to is in another case: *trumpalaikės nuomos sutartis*."""
+    token, noun, after = site.token, site.head, word_after(site.token, site)
+    if not (is_lithuanian(site) and is_modifier(token)) or after is None or after.id >= noun.id:
+        return False
+    ends = lower(token).endswith(("os", "ės")) and lower(after).endswith(("os", "ės", "ies"))
+    return ends and cases_of(noun, site).isdisjoint({"Gen"})
+
+
+def is_for_professionals(site: Site) -> bool:
+    """*Pro* with nothing before it and a nominative right behind it is English: *(pro patarimas)*, *Pro versija*; *pro
+    forma* is Latin."""
+    if (
+        not (is_lithuanian(site) and lower(site.head) == "pro" and is_governed(site))
+        or site.token.id != site.head.id + 1
+    ):
+        return False
+    before = word_before(site.head, site)
+    if lower(site.token) == "forma":
+        return True
+    opens = before is None or before.upos == "PUNCT"
+    return opens and has_reading(site.token, site, lambda reading: "Nom" in reading.feats.get("Case", ()))
+
+
+def is_too(site: Site) -> bool:
+    """Lithuanian *per* before an adjective that is no accusative, or an adverb, says *too*: *per didelis namui*."""
+    after = word_after(site.head, site)
+    if not (is_lithuanian(site) and is_governed(site)) or lower(site.head) != "per" or after is None:
+        return False
+    return after.upos in {"ADJ", "ADV"} and not is_in_one_of(after, frozenset({"Acc"}), site)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_language,
     is_compared_with_the_same,
@@ -352,5 +387,8 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_beyond_what_is_governed,
     is_what_you_are_told_about,
     is_for_what_a_participle_says,
+    belongs_to_a_feminine_behind,
+    is_for_professionals,
+    is_too,
 )
 """Asked in this order."""
