@@ -14,7 +14,7 @@ from itertools import pairwise
 
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, known_as
-from lambre_core.findings.told_baltic_phrases import attribute_in, determiner_in, relative_in
+from lambre_core.findings.told_baltic_phrases import attribute_in, determiner_in, pointing_in, relative_in
 from lambre_core.findings.told_baltic_words import (
     COMPARING,
     CONTINUING,
@@ -40,6 +40,7 @@ from lambre_core.findings.told_baltic_words import (
     is_finite,
     is_named,
     is_quantity,
+    is_verbal,
     number_shown,
     numbers_of,
     opens_freely,
@@ -141,7 +142,7 @@ def speaker_in(clause: Clause, sentence: Sentence, readings: Readings, language:
         if told is None or token.upos not in {"PRON", "DET"} or not may_open(clause, place, sentence, language):
             continue
         verb = next((word for word in clause.words[place + 1 : place + 4] if word.upos not in BESIDE), None)
-        if verb is None or not (is_finite(verb) or lower(verb) in COPULAS[language]):
+        if verb is None or not (is_verbal(verb) or lower(verb) in COPULAS[language]):
             continue
         own: Features = {"Person": frozenset({told[0]}), "Number": frozenset({told[1]}), "Case": NOMINATIVE}
         shown = shown_otherwise(verb, own, language)
@@ -335,6 +336,47 @@ def is_predicate(word: Token, sentence: Sentence, readings: Readings, language: 
 SHORT = 3
 
 
+THEY: Mapping[str, Mapping[str, tuple[str, str]]] = {
+    LITHUANIAN: {"jis": ("Masc", "Sing"), "ji": ("Fem", "Sing"), "jie": ("Masc", "Plur"), "jos": ("Fem", "Plur")},
+    LATVIAN: {"viņš": ("Masc", "Sing"), "viņi": ("Masc", "Plur"), "viņas": ("Fem", "Plur")},
+}
+"""Pronouns in the nominative that show a gender; *mes* and *mēs* show a number."""
+WE = frozenset("mes mēs".split())
+
+
+def said_of_them_in(clause: Clause, sentence: Sentence, readings: Readings, language: str) -> Found:
+    """A personal pronoun, a copula or a form of *to be* right behind it, and what is said of them at the end of the
+    phrase, joined, if it shows another gender or number: *jie yra pasiruošęs*, *mēs esam noguris*."""
+    for place, word in enumerate(clause.words[:-2]):
+        shown, plural = THEY[language].get(lower(word)), lower(word) in WE
+        being = lower(clause.words[place + 1]) in COPULAS[language] | BEING
+        if not (shown or plural) or not being or not may_open(clause, place, sentence, language):
+            continue
+        said = next((one for one in clause.words[place + 2 : place + 5] if not is_degree(one)), None)
+        if said is None or not is_predicate(said, sentence, readings, language):
+            return {}
+        told = predicate_shows(said, language)
+        gender, number = shown or (None, "Plur")
+        if told is None or (told[0] == (gender or told[0]) and told[1] == number):
+            return {}
+        asked: Features = {"Number": frozenset({number}), "Case": NOMINATIVE}
+        if gender is not None:
+            asked = {**asked, "Gender": frozenset({gender})}
+        known = [reading.feats for reading in known_as(lower(said), "ADJ", readings)]
+        if any(goes(one, asked) for one in known):
+            return {}
+        own: Features = {"Gender": frozenset({told[0]}), "Number": frozenset({told[1]}), "Case": NOMINATIVE}
+        return {
+            word.id: as_told(word, "PRON", asked, None),
+            said.id: as_told(said, "ADJ", own, (word.id, WHAT_IT_IS)),
+        }
+    return {}
+
+
+BEING = frozenset("esame buvome būsime esam bijām būsim".split())
+"""First persons of the verbs for being."""
+
+
 def is_told_of_the_whole(word: Token, clause: Clause, sentence: Sentence, language: str) -> bool:
     """Whether a passive participle ends a sentence that begins with its clause."""
     behind = after(word, sentence)
@@ -473,10 +515,12 @@ Finder = Callable[[Clause, Sentence, Readings, str], Found]
 FINDERS: Sequence[Finder] = (
     attribute_in,
     determiner_in,
+    pointing_in,
     governed_in,
     denied_in,
     infinitive_in,
     predicate_in,
+    said_of_them_in,
     named_in,
     both_in,
     speaker_in,

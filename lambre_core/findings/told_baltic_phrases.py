@@ -24,16 +24,19 @@ from lambre_core.findings.told_baltic_words import (
     NOMINATIVE,
     OWNERS,
     STOPS,
+    THIRD,
     after,
     before,
     cases_of,
     gender_of,
     goes,
+    is_alone,
     is_finite,
     is_named,
     is_quantity,
     noun_options,
     numbers_of,
+    persons_shown,
 )
 from lambre_core.findings.told_clauses import Clause, lower
 from lambre_core.findings.told_relations import ATTRIBUTE, DETERMINER, as_told
@@ -200,6 +203,24 @@ def is_subject_or_last(noun: Token, sentence: Sentence) -> bool:
 
 
 TO_WHOM = frozenset("man tau mums jums jam jai jiems tev viņam viņai viņiem".split())
+
+
+def pointing_in(clause: Clause, sentence: Sentence, readings: Readings, language: str) -> Found:
+    """A determiner in the nominative before an accusative at the end of its phrase, right behind a verb that says who
+    speaks or is spoken to, joined: *skaitau šis knygą*."""
+    for verb, word, noun in zip(clause.words, clause.words[1:], clause.words[2:], strict=False):
+        shown = POINTING[language].get(lower(word))
+        near = word.id == verb.id + 1 and noun.id == word.id + 1
+        if shown is None or not near or not is_finite(verb) or THIRD in persons_shown(verb, language):
+            continue
+        spoken = bool(persons_shown(verb, language)) and is_alone(after(noun, sentence))
+        if spoken and cases_of(noun, readings) == frozenset({"Acc"}) and language == LITHUANIAN:
+            own: Features = {"Gender": frozenset({shown[0]}), "Number": frozenset({shown[1]}), "Case": NOMINATIVE}
+            return {
+                word.id: as_told(word, "DET", own, (noun.id, DETERMINER)),
+                noun.id: as_told(noun, "NOUN", {"Case": frozenset({"Acc"})}, None),
+            }
+    return {}
 
 
 # Relative pronouns

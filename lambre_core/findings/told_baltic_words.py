@@ -45,6 +45,7 @@ PERSONS_BY_END: Mapping[str, tuple[tuple[re.Pattern[str], str], ...]] = {
         (re.compile("(?:^|ne)(?:esi|biji|būsi)$"), "2"),
         (re.compile("(?:^|ne)(?:ir|nav|bija|būs)$|^nav$"), "3"),
         (re.compile("[^t]u$"), "1"),
+        (re.compile("[^o]s$"), "2 3"),
         (re.compile("[aāēīo]$"), "2 3"),
     ),
 }
@@ -79,6 +80,13 @@ def is_finite(word: Token) -> bool:
     return word.upos in {"AUX", "VERB"} and fin and believed_upos(word) >= LIKELY
 
 
+def is_verbal(word: Token) -> bool:
+    """Whether the tagger takes a word for a verb that is not declined, though it may not be sure."""
+    believed = word.upos in {"AUX", "VERB"} and believed_upos(word) >= PERHAPS
+    return believed and "Case" not in word.feats and "Inf" not in word.feats.get("VerbForm", ())
+
+
+PERHAPS = 0.4
 LIKELY = 0.6
 """Least probability of a verb whose end or neighbours say more."""
 

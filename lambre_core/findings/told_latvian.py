@@ -12,6 +12,7 @@ from lambre_core.findings.told_baltic_words import (
     FEMININE,
     MASCULINE,
     NOMINATIVE,
+    OWNERS,
     PLURAL,
     SINGULAR,
     after,
@@ -31,6 +32,7 @@ def latvian_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
     changed: dict[int, Token] = {}
     changed.update(bound_in(clause))
     changed.update(felt_in(clause, sentence))
+    changed.update(likes_in(clause, sentence))
     changed.update(owned_in(clause, sentence))
     changed.update(receiver_in(clause, sentence))
     changed.update(governed_noun_in(clause, sentence))
@@ -96,6 +98,23 @@ def joined(noun: Token, verb: Token, case: str) -> Found:
         noun.id: as_told(noun, "NOUN", {"Case": noun.feats["Case"]}, (verb.id, CASES_ASKED[case])),
         verb.id: as_told(verb, "VERB", {}, None),
     }
+
+
+def likes_in(clause: Clause, sentence: Sentence) -> Found:
+    """Somebody in the nominative who opens the sentence right before a verb of liking, needing or being bound, behind
+    which stands what is liked or to be done: *mans brālis patīk futbols*, *studenti jāizlasa grāmata*."""
+    for word, verb in pairwise(clause.words):
+        asks = FELT.fullmatch(lower(verb)) is not None or DUE.fullmatch(lower(verb)) is not None
+        if not asks or verb.id != word.id + 1 or word.upos != "NOUN" or PERSONS.match(lower(word)) is None:
+            continue
+        opening = [one for one in clause.words if one.id < word.id]
+        owned = not opening or (len(opening) == 1 and lower(opening[0]) in OWNERS)
+        liked = after(verb, sentence)
+        if owned and word.feats.get("Case") == NOMINATIVE and liked is not None and is_plain(liked):
+            cases = liked.feats.get("Case", ACCUSATIVE)
+            if cases == NOMINATIVE or ("vaj" in lower(verb) and cases == ACCUSATIVE):
+                return joined(word, verb, "Dat")
+    return {}
 
 
 THERE_IS = frozenset("ir bija būs sāp sāpēja".split())
@@ -267,6 +286,8 @@ def quantity_in(clause: Clause, sentence: Sentence) -> Found:
         behind = after(noun, sentence)
         owned = behind is not None and lower(behind) in DATIVES
         many = lower(word) in HOW_MANY and plural and cases == ACCUSATIVE and lower(noun).endswith("us") and owned
+        single = noun.feats.get("Number") == SINGULAR and cases == NOMINATIVE and is_closed(behind)
+        many = many or (lower(word) in {"daudz", "maz"} and single)
         measured = word.upos == "NOUN" and MEASURES.fullmatch(lower(word)) is not None and cases == NOMINATIVE
         if many or (measured and is_alone(after(noun, sentence)) and not is_predicate_of(word, sentence)):
             return {

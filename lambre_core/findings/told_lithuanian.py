@@ -47,6 +47,7 @@ def lithuanian_in(clause: Clause, sentence: Sentence, readings: Readings) -> Fou
     changed.update(felt_in(clause, sentence))
     changed.update(likes_in(clause, sentence, readings))
     changed.update(beside_in(clause, sentence, readings))
+    changed.update(company_in(clause, sentence, readings))
     changed.update(counted_in(clause, sentence, readings))
     changed.update(quantity_in(clause, sentence, readings))
     return changed
@@ -301,6 +302,36 @@ def likes_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
         receiver = lower(liked).endswith(("ui", "ei", "ams", "oms", "ėms", "ims"))
         if liked.upos == "NOUN" and not receiver and case & cases_of(liked, readings):
             return joined(word, verb, "Dat", NOMINATIVE)
+    return {}
+
+
+ASKED_BY = {
+    **dict.fromkeys(["su"], "Ins"),
+    **dict.fromkeys("be iš nuo dėl prie šalia ant".split(), "Gen"),
+    **dict.fromkeys("į apie pas per prieš pro aplink pagal".split(), "Acc"),
+}
+SPOKEN_OF = {
+    **dict.fromkeys("manęs tavęs savęs".split(), "Gen"),
+    **dict.fromkeys("mane tave mus jus juos".split(), "Acc"),
+    **dict.fromkeys("man tau mums jums jam jiems".split(), "Dat"),
+    **dict.fromkeys("manimi tavimi mumis jumis".split(), "Ins"),
+}
+"""Forms of personal pronouns that have one case, and belong to no noun."""
+
+
+def company_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
+    """A personal pronoun at the end of its phrase right behind an adposition of another case, joined: *einu su
+    tavęs*."""
+    for word, pronoun in pairwise(clause.words):
+        asked, case = ASKED_BY.get(lower(word)), SPOKEN_OF.get(lower(pronoun))
+        if asked is None or case is None or asked == case or pronoun.id != word.id + 1:
+            continue
+        behind = after(pronoun, sentence)
+        if word.upos == "ADP" and (behind is None or behind.upos == "PUNCT"):
+            return {
+                word.id: as_told(word, "ADP", {}, None),
+                pronoun.id: as_told(pronoun, "PRON", {"Case": frozenset({case})}, (word.id, CASES_ASKED[asked])),
+            }
     return {}
 
 
