@@ -240,6 +240,8 @@ def named_in(clause: Clause, sentence: Sentence, readings: Readings, language: s
     shown = persons_shown(verb, language)
     if not is_finite(verb) or verb.id != noun.id + 1 or not shown or THIRD in shown or is_shared(verb, clause):
         return {}
+    if known_as(lower(verb), "NOUN", readings):
+        return {}  # *statistiniai įrašai*
     if language == LATVIAN and (lower(noun).endswith(("as", "es")) or believed_upos(verb) < SURE):
         return {}  # *grāmatas lasīsim*, *viņa zārka nesēju vidū*
     if language == LATVIAN and lower(clause.words[0]) != lower(noun) and clause.words[0].upos == "ADV":

@@ -38,7 +38,7 @@ from lambre_core.findings.told_baltic_words import (
     numbers_of,
     persons_shown,
 )
-from lambre_core.findings.told_clauses import Clause, lower
+from lambre_core.findings.told_clauses import SURE, Clause, lower
 from lambre_core.findings.told_relations import ATTRIBUTE, DETERMINER, as_told
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
@@ -144,7 +144,6 @@ POINTING: Mapping[str, Mapping[str, tuple[str, str]]] = {
         **dict.fromkeys("šis tas kuris koks toks kiekvienas visas kitas joks".split(), ("Masc", "Sing")),
         **dict.fromkeys("ši ta kuri kokia tokia kiekviena visa kita jokia".split(), ("Fem", "Sing")),
         **dict.fromkeys("šie tie kurie kokie tokie visi kiti".split(), ("Masc", "Plur")),
-        **dict.fromkeys("visos kitos".split(), ("Fem", "Plur")),
     },
     LATVIAN: {
         **dict.fromkeys("šis tas kurš kāds tāds katrs viss mans tavs savs".split(), ("Masc", "Sing")),
@@ -175,6 +174,11 @@ def determiner_in(clause: Clause, sentence: Sentence, readings: Readings, langua
         rest = clause.words[place + 1 : place + 3]
         noun = next((one for one in rest if one.upos == "NOUN"), None)
         if shown is None or noun is None or (noun is not rest[0] and rest[0].upos != "ADJ") or is_named(noun):
+            continue
+        behind = after(noun, sentence)
+        if language == LITHUANIAN and behind is not None and known_as(lower(behind), "NOUN", readings):
+            continue  # *kiekviena dėžės paletė*
+        if language == LITHUANIAN and lower(noun).endswith(("os", "ės")) and believed_upos(behind or noun) < SURE:
             continue
         if noun.id - word.id > len(rest) or word.upos not in {"DET", "PRON"} or not is_subject_or_last(noun, sentence):
             continue
@@ -211,6 +215,8 @@ def pointing_in(clause: Clause, sentence: Sentence, readings: Readings, language
     for verb, word, noun in zip(clause.words, clause.words[1:], clause.words[2:], strict=False):
         shown = POINTING[language].get(lower(word))
         near = word.id == verb.id + 1 and noun.id == word.id + 1
+        if lower(word).endswith("as"):
+            continue  # *matau visas knygas*
         if shown is None or not near or not is_finite(verb) or THIRD in persons_shown(verb, language):
             continue
         spoken = bool(persons_shown(verb, language)) and is_alone(after(noun, sentence))

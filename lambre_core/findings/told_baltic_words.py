@@ -222,7 +222,12 @@ def opens_freely(clause: Clause, sentence: Sentence, language: str) -> bool:
 
 def is_alone(word: Token | None) -> bool:
     """Whether what stands behind a word can be no noun that it belongs to."""
-    return word is None or word.upos in {"PUNCT", "ADP", "SCONJ", "CCONJ", "ADV"}
+    closed = word is None or word.upos in {"PUNCT", "ADP", "SCONJ", "CCONJ", "ADV"}
+    # *Jie yra pagrindinis „Word“ elementas*
+    return closed and (word is None or word.form not in OPENING)
+
+
+OPENING = frozenset('„“"«‚‘(*[') | {"**"}
 
 
 # Classes of words

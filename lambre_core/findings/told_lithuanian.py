@@ -14,6 +14,7 @@ from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_baltic_words import (
     ACCUSATIVE,
     FEMININE,
+    FEMININES,
     LITHUANIAN,
     MASCULINE,
     NOMINATIVE,
@@ -130,7 +131,11 @@ def is_perhaps_a_noun(verb: Token, readings: Readings) -> bool:
     """Whether what is taken for a verb may be a noun or participle: *eilutės aprašo kūrimas*, *paieškos rezultatai*,
     *ieškomą prekę*."""
     form = lower(verb)
-    return bool(known_as(form, "NOUN", readings)) or form in {"ieškos"} or form.endswith(("ą", "ų", "oms", "os"))
+    return (
+        bool(known_as(form, "NOUN", readings))
+        or form in {"ieškos", "kuriame"}
+        or form.endswith(("ą", "ų", "oms", "os"))
+    )
 
 
 def is_attributive(word: Token, readings: Readings) -> bool:
@@ -179,7 +184,7 @@ def is_needed(form: str, cases: frozenset[str], clause: Clause, noun: Token) -> 
 
 def persons_shown_by(form: str) -> bool:
     """Whether a form of a verb shows that somebody who speaks or is spoken to does it."""
-    return form.endswith(("u", "me", "te", "ai", "uosi", "mės", "tės"))
+    return form.endswith(("u", "me", "te", "ai", "uosi", "mės", "tės")) and not form.endswith(("kite", "kitės"))
 
 
 DATIVES = frozenset("man tau mums jums jam jai jiems joms".split())
@@ -406,8 +411,8 @@ def counted_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
             continue  # *keli mokinės serga*, but *keli mokinės draugai*
         plural = [one for one in direct if "Plur" in one.get("Number", PLURAL)]
         shown = gender_of(noun, readings, LITHUANIAN)
-        known = bool(known_as(lower(noun), "NOUN", readings))
-        if (plural or not known) and (shown is None or shown in gender):
+        known = known_as(lower(noun), "NOUN", readings) or FEMININES.match(lower(noun)) is not None
+        if not known or (plural and (shown is None or shown in gender)):
             continue
         features: Features = {"Gender": gender, "Case": case, "Number": PLURAL}
         own: Features = {"Gender": frozenset({shown})} if shown is not None else {}

@@ -30,6 +30,7 @@ from lambre_core.findings.doubts.lithuanian import (
     is_converted,
     is_for_professionals,
     is_for_what_a_participle_says,
+    is_known_as_a_noun_alone,
     is_no_predicate_in_the_dative,
     is_not_what_you_do,
     is_of_the_noun_behind_an_adjective,
@@ -54,6 +55,19 @@ WITH = "su ADP 0 root Case=Ins"
 Row = tuple[SiteDoubt, tuple[int, int], bool, list[str]]
 
 CASES: list[Row] = [
+    # vaikus grupėms; but: gerus grupėms
+    (
+        is_known_as_a_noun_alone,
+        (1, 2),
+        True,
+        ["vaikus ADJ 2 mod Case=Acc|Gender=Masc|Number=Plur", "grupėms NOUN 0 root Case=Dat|Gender=Fem|Number=Plur"],
+    ),
+    (
+        is_known_as_a_noun_alone,
+        (1, 2),
+        False,
+        ["gerus ADJ 2 mod Case=Acc|Gender=Masc|Number=Plur", "grupėms NOUN 0 root Case=Dat|Gender=Fem|Number=Plur"],
+    ),
     # trumpos nuomos sutartis; but: trumpos įdomi sutartis
     (
         belongs_to_a_feminine_behind,

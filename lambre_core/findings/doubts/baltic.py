@@ -585,7 +585,7 @@ def stands_before_a_participle(site: Site) -> bool:
 
 
 LIKE_A_PARTICIPLE = re.compile(
-    "(?:nči|usi?|am|im|om|t)"
+    "(?:nči|usi?|am|im|om|t|tin)"
     "(?:[ąęįųaosuėe]|as|os|es|ės|ai|ui|ame|oje|iu|ių|ia|ią|io|iai|iais|iems|iose|iomis|us|ais|iems|ose|omis|oms|ant)?$"
 )
 """Ends of Lithuanian participles: *vykstančių*, *įvykusio*, *grindžiamas*, *pasirinktus*, *susijusį*."""

@@ -15,6 +15,7 @@ from lambre_core.findings.doubts.site import (
     SINGULAR,
     Site,
     SiteDoubt,
+    between,
     is_baltic,
     is_determiner,
     is_finite,
@@ -28,6 +29,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.subjects import PREDICATE
+from lambre_core.findings.told_baltic_words import FEMININES
 from lambre_core.treebank.tree import Token
 
 
@@ -320,15 +322,22 @@ def belongs_beyond_two_genitives(site: Site) -> bool:
 
 
 def is_of_the_noun_behind(site: Site) -> bool:
-    """A Latvian genitive right behind an adposition belongs to the noun behind it, if that has a case which the
-    adposition takes: *līdz lapas beigām*."""
+    """A Latvian genitive behind an adposition that takes none, or in the plural, where none takes a genitive, belongs
+    to the noun behind it: *līdz lapas beigām*, *no šī lietotāju saraksta*, *starp sākuma un beigu laiku*."""
     token, adposition = site.token, site.head
-    noun = word_after(token, site)
-    if not (is_latvian(site) and is_governed(site)) or token.id != adposition.id + 1 or noun is None:
+    if not (is_latvian(site) and is_governed(site)):
         return False
-    genitive = any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(token))
-    asked = lower(adposition) in WITHOUT_GENITIVES and not {"Acc", "Dat"}.isdisjoint(noun.feats.get("Case", ()))
-    return genitive and noun.upos in NOUNS and asked
+    several = lower(token).endswith("u") and token.feats.get("Number") == PLURAL
+    if lower(adposition) not in WITHOUT_GENITIVES and not several:
+        return False
+    if not any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(token)):
+        return False
+    for word in site.sentence.tokens[token.id : token.id + BEHIND]:
+        if word.upos in NOUNS and (several or word.feats.get("Case") != GENITIVE):
+            return True
+        if word.upos not in {"CCONJ", "NOUN"}:
+            return False
+    return False
 
 
 WITHOUT_GENITIVES = frozenset("ap ar caur gar līdz pa par pār pret starp".split())
@@ -403,6 +412,32 @@ def is_needed_to_do(site: Site) -> bool:
     return infinitive and token.deprel == PREDICATE and token.upos in {"ADJ", "VERB"} and is_latvian(site)
 
 
+def is_beyond_a_stop(site: Site) -> bool:
+    """Behind a Latvian adposition and a number with a stop another sentence begins: *reizina ar 0,75. Rezultāts*."""
+    inside = between(site.head, site.token, site) if is_governed(site) and is_latvian(site) else ()
+    return any((word.form or "").endswith(".") for word in inside)
+
+
+def agrees_further_on(site: Site) -> bool:
+    """Between a Latvian determiner or attribute and its noun stand others in the genitive or locative: *ar šo darbā
+    pieņemšanas līgumu*, *skaistas dārzā augošas puķes*."""
+    token, noun = site.token, site.head
+    inner = noun.feats.get("Case", frozenset())
+    if not (is_latvian(site) and (is_determiner(token) or is_modifier(token))) or token.id > noun.id:
+        return False
+    behind = site.sentence.tokens[noun.id : noun.id + BEHIND]
+    return inner <= {"Gen", "Loc"} and any(word.upos in NOUNS and agrees_with(word, site) for word in behind)
+
+
+def is_a_feminine_without_its_end(site: Site) -> bool:
+    """Latvian feminines that end in a consonant and *-s* agree as such, though the tagger may not know them: *kvīts
+    tiek drukāta*."""
+    noun = subject_of(site)
+    other = site.token if noun is site.head else site.head
+    feminine = noun.upos == "NOUN" and FEMININES.match(lower(noun)) is not None and is_latvian(site)
+    return feminine and (lower(other).endswith("a") or lower(other).endswith("as"))
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_conditional,
     opens_a_clause,
@@ -432,5 +467,8 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_of_what_comes,
     is_a_noun_of_somebody,
     is_needed_to_do,
+    is_beyond_a_stop,
+    agrees_further_on,
+    is_a_feminine_without_its_end,
 )
 """Why an edge is not judged."""

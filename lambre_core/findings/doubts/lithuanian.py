@@ -10,6 +10,7 @@ from lambre_core.findings.doubts.baltic import (
     DATIVES,
     LIKE_A_PARTICIPLE,
     QUANTITIES,
+    as_a_noun_alone,
     cases_of,
     ends_as_a_noun,
     is_genitive_alone,
@@ -367,6 +368,13 @@ def is_too(site: Site) -> bool:
     return after.upos in {"ADJ", "ADV"} and not is_in_one_of(after, frozenset({"Acc"}), site)
 
 
+def is_known_as_a_noun_alone(site: Site) -> bool:
+    """What is known as a noun and as no adjective is none, whatever the tagger takes it for: *priskirti vartotojus
+    grupėms*."""
+    attribute = is_lithuanian(site) and is_modifier(site.token) and site.token.upos == "ADJ"
+    return attribute and bool(as_a_noun_alone(site.token, site))
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_language,
     is_compared_with_the_same,
@@ -390,5 +398,6 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     belongs_to_a_feminine_behind,
     is_for_professionals,
     is_too,
+    is_known_as_a_noun_alone,
 )
 """Asked in this order."""
