@@ -246,9 +246,8 @@ def named_in(clause: Clause, sentence: Sentence, readings: Readings, language: s
         return {}  # *grāmatas lasīsim*, *viņa zārka nesēju vidū*
     if language == LATVIAN and lower(clause.words[0]) != lower(noun) and clause.words[0].upos == "ADV":
         return {}  # *tagad pakotni varat atvērt*
-    unknown = language == LITHUANIAN and not known_as(lower(noun), "NOUN", readings)
-    if unknown and lower(noun).endswith(("as", "es", "is", "us")):
-        return {}  # *įplaukas pripažįstate*: an accusative plural
+    if language == LITHUANIAN and not known_as(lower(noun), "NOUN", readings):
+        return {}  # *įplaukas pripažįstate*: an accusative plural that the tagger does not know
     # *Jūsų pagalba naudojuosi*: an instrumental; *klausimus atsakysite*: an accusative.
     if cases_of(noun, readings) - {"Nom", "Voc"} or lower(verb).endswith(("kite", "kitės", "iet", "ieties")):
         return {}

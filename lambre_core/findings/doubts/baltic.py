@@ -402,11 +402,13 @@ def belongs_to_what_is_governed(site: Site) -> bool:
 
 
 def is_known_in(word: Token, cases: frozenset[str], site: Site) -> bool:
-    """Whether a word that the tagger takes for no noun is known as one in one of some cases, or ends as nothing but a
-    noun or adjective in the instrumental plural does: *apie rinkinio pasirinktis*, *su šiais failų tipais*."""
+    """Whether a word that the tagger takes for no noun is known as one in one of some cases, or ends as nothing but
+    what is declined does in it: *apie rinkinio pasirinktis*, *su šiais failų tipais*, *į įmonės parinkiklį*."""
     if not is_baltic(site) or word.upos in NOUNS | {"ADP", "CCONJ", "SCONJ", "PUNCT"}:
         return False
     if "Ins" in cases and len(word.form or "") > LONG and lower(word).endswith(INSTRUMENTAL_ENDS):
+        return True
+    if "Acc" in cases and is_lithuanian(site) and len(word.form or "") > LONG and lower(word).endswith(("ą", "ę", "į")):
         return True
     known = known_as(lower(word), "NOUN", site.readings)
     alone = bool(known) and not known_as(lower(word), "ADJ", site.readings)

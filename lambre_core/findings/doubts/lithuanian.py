@@ -9,6 +9,7 @@ from lambre_core.findings.doubts.baltic import (
     CHANGING,
     DATIVES,
     LIKE_A_PARTICIPLE,
+    PARTICIPLE_ENDS,
     QUANTITIES,
     as_a_noun_alone,
     cases_of,
@@ -290,6 +291,9 @@ def is_beyond_what_is_governed(site: Site) -> bool:
     first = word_after(adposition, site)
     if not is_lithuanian(site) or not is_governed(site) or first is None:
         return False
+    ends = lower(first).endswith(("ą", "ę", "į")) and PARTICIPLE_ENDS.search(lower(first)) is None
+    if first.id < noun.id and ends and first.upos not in {"ADJ", "DET"} and "Acc" in cases_taken(adposition, site):
+        return True  # *teisės į išmoką nagrinėjimas*
     if first.id + 1 != noun.id:
         # *Iš bendros sumos atėmus likutinę vertę*
         inside = between(adposition, noun, site)
