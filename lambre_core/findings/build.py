@@ -38,6 +38,7 @@ from lambre_core.findings.merging import Cause, Violation, merge
 from lambre_core.findings.readings import Confirms, Readings, confirm_none, remembered
 from lambre_core.findings.second import Reread, is_weighed, weighed
 from lambre_core.findings.suppression import disabled_by_directive, in_glossary
+from lambre_core.findings.told_baltic import of_what_was_told
 from lambre_core.findings.wording import message
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.judge import outcomes as tree_outcomes
@@ -278,7 +279,12 @@ def _place(finding: Finding) -> tuple[int, str]:
 def readings_in(sentence: Sentence, readings: Readings, language: str = "") -> Readings:
     """The readings of words as they stand in a sentence, from those out of context."""
     found = in_clause(sentence, in_sentence(sentence, remembered(readings)))
+    if language in BALTIC:
+        found = of_what_was_told(sentence, found)
     return remembered(uncalled(found) if language == "cs" else found)
+
+
+BALTIC = frozenset({"lt", "lv"})
 
 
 def parted(edges: Mapping[Edge, list[Outcome]], confirms: Confirms) -> tuple[list[Outcome], dict[Edge, list[Outcome]]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lambre_core.findings import told_czech, told_finnic, told_greek, told_polish, told_portuguese
+from lambre_core.findings import told_baltic, told_czech, told_finnic, told_greek, told_polish, told_portuguese
 from lambre_core.findings.absence import with_absent
 from lambre_core.findings.addresses import with_addresses
 from lambre_core.findings.auxiliaries import with_auxiliaries
@@ -86,7 +86,8 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
 
 def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sentence:
     """The tree with what the words of single languages leave no choice of, whatever the parser makes of them: Turkish,
-    Russian and Ukrainian, Czech, Polish, Greek, Portuguese, Estonian and Finnish."""
+    Russian and Ukrainian, Czech, Polish, Greek, Portuguese, Lithuanian, Latvian, Estonian
+    and Finnish."""
     read = with_told_objects(with_told_subjects(read, grammar.language), grammar.language)
     read = with_professions(with_compound_adpositions(read, grammar.language), grammar.language)
     read = with_that_clauses(with_those_told(read, readings, grammar.language), readings, grammar.language)
@@ -102,6 +103,7 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = told_polish.with_told_words(read, readings, grammar.language, grammar.governors)
     read = told_greek.with_told_words(read, readings, grammar.language)
     read = told_portuguese.with_told_words(read, readings, grammar.language)
+    read = told_baltic.with_told_words(read, readings, grammar.language)
     return told_finnic.with_told_words(read, readings, grammar)
 
 

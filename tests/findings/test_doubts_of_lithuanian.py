@@ -17,6 +17,7 @@ from lambre_core.findings.doubts.baltic import (
 )
 from lambre_core.findings.doubts.lithuanian import (
     DOUBTS,
+    belongs_to_a_feminine_behind,
     has_a_dative_of_its_own,
     has_an_object_in_as,
     is_a_language,
@@ -27,11 +28,16 @@ from lambre_core.findings.doubts.lithuanian import (
     is_called,
     is_compared_with_the_same,
     is_converted,
+    is_for_professionals,
+    is_for_what_a_participle_says,
+    is_known_as_a_noun_alone,
     is_no_predicate_in_the_dative,
     is_not_what_you_do,
     is_of_the_noun_behind_an_adjective,
     is_one_of_so_many,
+    is_too,
     is_what_there_is_to_do,
+    is_what_you_are_told_about,
     makes_it_so,
     stands_before_a_preposition,
 )
@@ -49,6 +55,96 @@ WITH = "su ADP 0 root Case=Ins"
 Row = tuple[SiteDoubt, tuple[int, int], bool, list[str]]
 
 CASES: list[Row] = [
+    # vaikus grupėms; but: gerus grupėms
+    (
+        is_known_as_a_noun_alone,
+        (1, 2),
+        True,
+        ["vaikus ADJ 2 mod Case=Acc|Gender=Masc|Number=Plur", "grupėms NOUN 0 root Case=Dat|Gender=Fem|Number=Plur"],
+    ),
+    (
+        is_known_as_a_noun_alone,
+        (1, 2),
+        False,
+        ["gerus ADJ 2 mod Case=Acc|Gender=Masc|Number=Plur", "grupėms NOUN 0 root Case=Dat|Gender=Fem|Number=Plur"],
+    ),
+    # trumpos nuomos sutartis; but: trumpos įdomi sutartis
+    (
+        belongs_to_a_feminine_behind,
+        (1, 3),
+        True,
+        [
+            f"trumpos ADJ 3 mod Case=Gen|{FEMININE}",
+            f"nuomos ADJ 3 mod Case=Gen|{FEMININE}",
+            f"sutartis NOUN 0 root Case=Nom|{FEMININE}",
+        ],
+    ),
+    (
+        belongs_to_a_feminine_behind,
+        (1, 3),
+        False,
+        [
+            f"trumpos ADJ 3 mod Case=Gen|{FEMININE}",
+            f"įdomi ADJ 3 mod Case=Nom|{FEMININE}",
+            f"sutartis NOUN 0 root Case=Nom|{FEMININE}",
+        ],
+    ),
+    # pro patarimas; but: eina pro patarimas
+    (
+        is_for_professionals,
+        (2, 1),
+        True,
+        ["pro ADP 0 root Case=Acc", f"patarimas NOUN 1 comp:obj Case=Nom|{MASCULINE}"],
+    ),
+    (
+        is_for_professionals,
+        (3, 2),
+        False,
+        ["eina VERB 0 root _", "pro ADP 1 comp:obl Case=Acc", f"patarimas NOUN 2 comp:obj Case=Nom|{MASCULINE}"],
+    ),
+    # per didelis namui; but: per namui
+    (
+        is_too,
+        (3, 1),
+        True,
+        [
+            "per ADP 0 root Case=Acc",
+            f"didelis ADJ 1 mod Case=Nom|{MASCULINE}",
+            f"namui NOUN 1 comp:obj Case=Dat|{MASCULINE}",
+        ],
+    ),
+    (is_too, (2, 1), False, ["per ADP 0 root Case=Acc", f"namui NOUN 1 comp:obj Case=Dat|{MASCULINE}"]),
+    # užsakymai pasirinkite; but: vaikai žaidžiate
+    (
+        is_what_you_are_told_about,
+        (1, 2),
+        True,
+        ["užsakymai NOUN 2 subj Case=Nom|Gender=Masc|Number=Plur", "pasirinkite VERB 0 root Number=Plur|Person=2"],
+    ),
+    (
+        is_what_you_are_told_about,
+        (1, 2),
+        False,
+        ["vaikai NOUN 2 subj Case=Nom|Gender=Masc|Number=Plur", "žaidžiate VERB 0 root Number=Plur|Person=2"],
+    ),
+    # apie vaikams skirtas knygas; but: apie vaikams
+    (
+        is_for_what_a_participle_says,
+        (2, 1),
+        True,
+        [
+            "apie ADP 0 root Case=Acc",
+            "vaikams NOUN 1 comp:obj Case=Dat|Gender=Masc|Number=Plur",
+            "skirtas VERB 4 mod Case=Acc|Gender=Fem|Number=Plur",
+            "knygas NOUN 1 comp:obj Case=Acc|Gender=Fem|Number=Plur",
+        ],
+    ),
+    (
+        is_for_what_a_participle_says,
+        (2, 1),
+        False,
+        ["apie ADP 0 root Case=Acc", "vaikams NOUN 1 comp:obj Case=Dat|Gender=Masc|Number=Plur"],
+    ),
     # be prastovų diegimams; but: be diegimams
     (
         is_beyond_what_is_governed,

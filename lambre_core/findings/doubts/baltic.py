@@ -18,10 +18,10 @@ from lambre_core.findings.doubts.site import (
     Site,
     SiteDoubt,
     between,
-    has_reading,
     is_baltic,
     is_determiner,
     is_finite,
+    is_lithuanian,
     is_modifier,
     likely,
     lower,
@@ -37,7 +37,10 @@ from lambre_core.treebank.tree import Token
 GENITIVE_ENDS = re.compile("(?:ų|[^h]o|ies|aus|ijos|ybės)$")
 """How Lithuanian genitives of nouns end; adjectives end so, too, but Slavic ones in *-ho*."""
 
-ADJECTIVE_ENDS = re.compile(r"(?:išk|ing|esn|iaus)(?:i?o|i?ų)$|(?:oj|ųj)[oų]$")
+FEMININE_ENDS = re.compile("(?:[^tm]os|uomos|[^n]ės)$|[^i]nės$|^(?:muit|kav|ligon)inės$")
+"""Further ends of such genitives, of which participles and adjectives in *-inis* have none: *nuomos, svetainės*."""
+
+ADJECTIVE_ENDS = re.compile(r"(?:išk|ing|esn|iaus)(?:i?o|i?ų|i?os|ės)$|(?:oj|ųj)[oų]$|osios$")
 """How adjectives alone end: *praktiško*, *sėkmingų*, *geresnio*, *naujojo*."""
 
 LOANS = re.compile(
@@ -66,7 +69,8 @@ def is_perhaps_a_genitive_noun(site: Site) -> bool:
     if form.endswith("o"):
         # Latvian *lielo* is a plural.
         genitives = [reading for reading in genitives if reading.feats.get("Number") == SINGULAR]
-    if GENITIVE_ENDS.search(form) is None or not genitives:
+    feminine = FEMININE_ENDS.search(form) is not None or bool(as_a_noun_alone(token, site))
+    if not (GENITIVE_ENDS.search(form) is not None or (feminine and is_lithuanian(site))) or not genitives:
         return False
     # *Smilkinių* is of *smilkinys*, but *vietinio* before *aplinkos* differs in gender alone.
     parted = any(
@@ -131,7 +135,7 @@ def belongs_beyond_a_genitive(site: Site) -> bool:
     behind = site.sentence.tokens[genitive.id : genitive.id + BEYOND]
     plain = takewhile(lambda word: word.upos != "PUNCT" or word.form == "/", behind)
     for word in words_of_the_phrase(genitive, site, BEYOND) if is_baltic(site) else plain:
-        if agrees_as_a_noun(word, site):
+        if agrees_as_a_noun(word, site) or (is_lithuanian(site) and is_in_capitals(word)):
             return True
         if word.upos in {"ADP", "AUX", "SCONJ"}:
             return False
@@ -278,23 +282,6 @@ def ends_as_a_noun(word: Token) -> bool:
     return taken_so and lower(word).endswith("ę") and not lower(word).endswith("inę")
 
 
-def is_too(site: Site) -> bool:
-    """Lithuanian *per* before an adjective that is no accusative, or an adverb, says *too*: *per didelis namui*."""
-    after = word_after(site.head, site)
-    if not (site.subjects_dropped and is_governed(site)) or lower(site.head) != "per" or after is None:
-        return False
-    return after.upos in {"ADJ", "ADV"} and not is_in_one_of(after, frozenset({"Acc"}), site)
-
-
-def is_for_professionals(site: Site) -> bool:
-    """*Pro* with nothing before it and a nominative right behind it is English: *(pro patarimas)*, *Pro versija*."""
-    if lower(site.head) != "pro" or not is_governed(site) or site.token.id != site.head.id + 1:
-        return False
-    before = word_before(site.head, site)
-    opens = before is None or before.upos == "PUNCT"
-    return opens and has_reading(site.token, site, lambda reading: "Nom" in reading.feats.get("Case", ()))
-
-
 def belongs_beyond_a_participle(site: Site) -> bool:
     """Between a Lithuanian attribute and its noun stands a participle with what belongs to that: *pasaulinė turizmui
     skirta paroda*, *didelį ratu judantį traukinį*."""
@@ -383,6 +370,8 @@ def belongs_to_what_is_governed(site: Site) -> bool:
     taken = cases_taken(site.head, site)
     words = words_of_the_phrase(site.token, site, PHRASE)
     for word in words:
+        if is_known_in(word, taken, site) or is_in_capitals(word):
+            return True
         if word.upos == "ADP":
             # What this governs belongs to the genitive: *apie derybų su kaimynais eigą*.
             inner = cases_taken(word, site)
@@ -391,7 +380,9 @@ def belongs_to_what_is_governed(site: Site) -> bool:
         if word.upos in {"SCONJ", "AUX"}:
             return False
         if "Inf" in word.feats.get("VerbForm", ()):
-            # What does not end so is another word: *su tapatybės teikėju*.
+            # What does not end so is another word: *su tapatybės teikėju*. With a capital it is a label.
+            if starts_with_capital(word):
+                continue
             return not lower(word).endswith(("t", "ti", "tis"))
         if (word.upos in NOUNS or ends_as_a_noun(word)) and is_in_one_of(word, taken, site):
             return True
@@ -410,13 +401,34 @@ def belongs_to_what_is_governed(site: Site) -> bool:
     return False
 
 
+def is_known_in(word: Token, cases: frozenset[str], site: Site) -> bool:
+    """Whether a word that the tagger takes for no noun is known as one in one of some cases, or ends as nothing but
+    what is declined does in it: *apie rinkinio pasirinktis*, *su šiais failų tipais*, *į įmonės parinkiklį*."""
+    if not is_baltic(site) or word.upos in NOUNS | {"ADP", "CCONJ", "SCONJ", "PUNCT"}:
+        return False
+    if "Ins" in cases and len(word.form or "") > LONG and lower(word).endswith(INSTRUMENTAL_ENDS):
+        return True
+    if "Acc" in cases and is_lithuanian(site) and len(word.form or "") > LONG and lower(word).endswith(("ą", "ę", "į")):
+        return True
+    known = known_as(lower(word), "NOUN", site.readings)
+    alone = bool(known) and not known_as(lower(word), "ADJ", site.readings)
+    return alone and any(not cases.isdisjoint(reading.feats.get("Case", ())) for reading in known)
+
+
+INSTRUMENTAL_ENDS = ("ais", "omis", "ėmis", "umu", "imu", "ymu")
+
+LONG = 4
+"""Letters of the longest pronoun with such an end: *mumis, tais*."""
+
+
 def words_of_the_phrase(first: Token, site: Site, open_words: int) -> Iterator[Token]:
     """Some words behind a genitive, so many at most, up to a stop, but for a relative clause or a participle with what
     belongs to it in between; a list of genitives goes on."""
     words = iter(site.sentence.tokens[first.id :])
     for word in words:
         after = word_after(word, site)
-        if word.form == "," and (is_relative(after) or is_genitive_participle(after, site)):
+        then = word_after(after, site) if after is not None and after.upos == "ADP" else after
+        if word.form == "," and (is_relative(then) or is_genitive_participle(after, site)):
             word = next((later for later in words if later.form == ","), word)
         elif word.form == "," and is_in_the_genitive(after, site):
             continue
@@ -432,7 +444,7 @@ def words_of_the_phrase(first: Token, site: Site, open_words: int) -> Iterator[T
 PHRASE = 12
 """Words of a phrase behind a genitive at most."""
 
-MARKS = frozenset({"*", "**", "(", ")", "[", "]", "/"})
+MARKS = frozenset({"*", "**", "(", ")", "[", "]", "/", "\\", "\\\\"})
 """Other marks within a phrase."""
 
 
@@ -443,9 +455,17 @@ def is_relative(word: Token | None) -> bool:
 
 def is_genitive_participle(word: Token | None, site: Site) -> bool:
     """Whether a word may be a Lithuanian participle in the genitive."""
-    if word is None or word.upos not in {"ADJ", "VERB"} or PARTICIPLE_ENDS.search(lower(word)) is None:
+    if word is None or PARTICIPLE_ENDS.search(lower(word)) is None:
         return False
-    return is_in_the_genitive(word, site)
+    # Of a rare *sukonfigūruoto* the tagger makes a past tense, or an adverb.
+    taken_so = word.upos in {"ADJ", "VERB"} and is_in_the_genitive(word, site)
+    return taken_so or (
+        len(word.form or "") > PARTICIPLE_LENGTH and lower(word).endswith(("oto", "ytos", "uotos", "ytų", "otų"))
+    )
+
+
+PARTICIPLE_LENGTH = 6
+"""Letters of the longest noun that ends as a participle in the genitive does."""
 
 
 def is_in_the_genitive(word: Token | None, site: Site) -> bool:
@@ -545,7 +565,7 @@ def is_named_with_a_capital(site: Site) -> bool:
         return False
     opens = first.id == token.id or first.head == token.id
     capital = (first.form or "")[:1].isupper() and (first.form or "")[1:].islower()
-    return opens and capital and first.upos in {"ADJ", "NOUN", "VERB"} and "Nom" in cases_of(token, site)
+    return opens and capital and first.upos in {"ADJ", "NOUN", "VERB", "X"} and "Nom" in cases_of(token, site)
 
 
 PLACE = frozenset("į iš prie nuo po virš ant uz no pie zem virs".split())
@@ -557,15 +577,17 @@ def stands_before_a_participle(site: Site) -> bool:
     vyksiančių rungtynių*, *su tiekėju susijusį vartotoją*."""
     adposition = site.head
     inner = word_after(adposition, site)
+    if inner is not None and inner.upos in {"ADJ", "DET"}:
+        inner = word_after(inner, site)
     participle = word_after(inner, site) if inner is not None else None
     if adposition.upos != "ADP" or inner is None or participle is None or site.token.id <= adposition.id:
         return False
-    within = inner.upos in NOUNS or inner.upos == "ADV"
+    within = inner.upos in NOUNS or inner.upos in {"ADV", "PRON"}
     return within and LIKE_A_PARTICIPLE.search(lower(participle)) is not None and is_baltic(site)
 
 
 LIKE_A_PARTICIPLE = re.compile(
-    "(?:nči|usi|am|im|om|t)"
+    "(?:nči|usi?|am|im|om|t|tin)"
     "(?:[ąęįųaosuėe]|as|os|es|ės|ai|ui|ame|oje|iu|ių|ia|ią|io|iai|iais|iems|iose|iomis|us|ais|iems|ose|omis|oms|ant)?$"
 )
 """Ends of Lithuanian participles: *vykstančių*, *įvykusio*, *grindžiamas*, *pasirinktus*, *susijusį*."""
@@ -582,8 +604,6 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_made_of_a_number,
     belongs_to_a_foreign_word,
     is_of_what_is_governed,
-    is_too,
-    is_for_professionals,
     belongs_beyond_a_participle,
     governs_what_is_taken_for_another,
     is_beside_a_governed_participle,

@@ -15,6 +15,7 @@ from lambre_core.findings.doubts.site import (
     SINGULAR,
     Site,
     SiteDoubt,
+    between,
     is_baltic,
     is_determiner,
     is_finite,
@@ -28,6 +29,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.subjects import PREDICATE
+from lambre_core.findings.told_baltic_words import FEMININES
 from lambre_core.treebank.tree import Token
 
 
@@ -140,19 +142,30 @@ def is_behind_its_noun(site: Site) -> bool:
     if noun.upos not in NOUNS or not is_latvian(site):
         return False
     first = noun
-    while (earlier := word_before(first, site)) is not None and earlier.head == noun.id and earlier.upos in BEFORE:
+    while (earlier := word_before(first, site)) is not None and belongs_before(earlier, noun):
         first = earlier
     before = word_before(first, site)
     if before is None:
         return False
     quoted = before.form in OPENING
     kind = word_before(before, site) if quoted else before
-    if kind is None or kind.upos != "NOUN" or starts_with_capital(kind) or not (quoted or starts_with_capital(first)):
+    if (
+        kind is None
+        or kind.upos != "NOUN"
+        or (starts_with_capital(kind) and kind.id > 1)
+        or not (quoted or starts_with_capital(first))
+    ):
         return False
-    return any("Nom" in reading.feats.get("Case", ()) for reading in site.readings(kind))
+    return any(not {"Loc", "Nom"}.isdisjoint(reading.feats.get("Case", ())) for reading in site.readings(kind))
 
 
-BEFORE = frozenset({"ADJ", "DET", "NUM", "VERB"})
+def belongs_before(word: Token, noun: Token) -> bool:
+    """Whether a word before a noun belongs to it: of nouns those in the genitive (*lauks Preces cena ir tukšs*)."""
+    genitive = word.upos not in NOUNS or word.feats.get("Case") == GENITIVE
+    return word.head == noun.id and word.upos in BEFORE and genitive
+
+
+BEFORE = frozenset({"ADJ", "DET", "NOUN", "NUM", "PROPN", "VERB"})
 """What stands before its noun."""
 
 
@@ -207,8 +220,8 @@ def belongs_behind_a_clause(site: Site) -> bool:
 
 
 def is_the_label_of_a_field(site: Site) -> bool:
-    """A Latvian nominative with a capital within the sentence, before a request, is what the page calls a field or a
-    button: *laukā Klientu grupa izvēlieties vērtību*."""
+    """A Latvian nominative with a capital within the sentence, before a request or what readers may do, is what the
+    page calls a field or a button: *laukā Klientu grupa izvēlieties vērtību*, *lapā Rēķins varat to izmantot*."""
     token, verb = site.token, site.head
     asked = verb.upos == "VERB" and REQUEST_END.search(lower(verb)) is not None
     if not asked or token.upos not in NOUNS or verb.id < token.id:
@@ -218,8 +231,8 @@ def is_the_label_of_a_field(site: Site) -> bool:
     return first.id > 1 and starts_with_capital(first) and is_latvian(site)
 
 
-REQUEST_END = re.compile("iet(?:ies)?$")
-"""How Latvian verbs end that ask readers to do something: *ievadiet*, *piesakieties*."""
+REQUEST_END = re.compile("iet(?:ies)?$|[aā]t$")
+"""How Latvian verbs end that ask readers to do something, or say what they do: *ievadiet, piesakieties, varat*."""
 
 
 def is_in_favour_of(site: Site) -> bool:
@@ -264,6 +277,167 @@ def stands_before_a_phrase(site: Site) -> bool:
     return may_agree(token, noun, site) and may_agree(participle, noun, site)
 
 
+def is_what_is_due(site: Site) -> bool:
+    """What is due in Latvian is a nominative: *mums jāpērk maize*."""
+    due = lower(site.head).startswith("jā") and site.head.upos in {"AUX", "VERB"} and is_latvian(site)
+    return due and any("Nom" in reading.feats.get("Case", ()) for reading in site.readings(site.token))
+
+
+def is_said_behind_its_noun(site: Site) -> bool:
+    """A Latvian nominative behind a noun in another case is the predicate of a clause, and no attribute: *failu, kuru
+    nepieciešams dzēst*."""
+    token, noun = site.token, site.head
+    said = is_modifier(token) and token.id > noun.id and token.feats.get("Case") == NOMINATIVES and is_latvian(site)
+    return said and not any("Nom" in reading.feats.get("Case", ()) for reading in site.readings(noun))
+
+
+def belongs_to_an_abbreviation(site: Site) -> bool:
+    """Before Latvian genitives stands what belongs to an abbreviation behind them, which shows no case: *savu klienta
+    ID*, *jauns rēķina un pasūtījuma ID*."""
+    token, genitive = site.token, site.head
+    if not (is_latvian(site) and (is_modifier(token) or is_determiner(token))) or token.id > genitive.id:
+        return False
+    for word in site.sentence.tokens[genitive.id : genitive.id + BEHIND]:
+        if (word.form or "").isupper() and len(word.form or "") > 1:
+            return any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(genitive))
+        if word.upos not in {"CCONJ", "NOUN"}:
+            return False
+    return False
+
+
+BEHIND = 4
+"""Words behind a genitive among which an abbreviation is looked for."""
+
+
+def belongs_beyond_two_genitives(site: Site) -> bool:
+    """Before two Latvian genitives with a conjunction between stands what belongs to the noun behind them: *visās
+    veidnes vai lapas daļās*."""
+    token, genitive = site.token, site.head
+    if not (is_latvian(site) and (is_modifier(token) or is_determiner(token))) or token.id > genitive.id:
+        return False
+    rest = site.sentence.tokens[genitive.id : genitive.id + 3]
+    if len(rest) < 3 or rest[0].upos != "CCONJ" or rest[2].upos not in NOUNS:
+        return False
+    return any("Gen" in one.feats.get("Case", ()) for one in site.readings(rest[1])) and agrees_with(rest[2], site)
+
+
+def is_of_the_noun_behind(site: Site) -> bool:
+    """A Latvian genitive behind an adposition that takes none, or in the plural, where none takes a genitive, belongs
+    to the noun behind it: *līdz lapas beigām*, *no šī lietotāju saraksta*, *starp sākuma un beigu laiku*."""
+    token, adposition = site.token, site.head
+    if not (is_latvian(site) and is_governed(site)):
+        return False
+    several = lower(token).endswith("u") and token.feats.get("Number") == PLURAL
+    if lower(adposition) not in WITHOUT_GENITIVES and not several:
+        return False
+    if not any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(token)):
+        return False
+    for word in site.sentence.tokens[token.id : token.id + BEHIND]:
+        if word.upos in NOUNS and (several or word.feats.get("Case") != GENITIVE):
+            return True
+        if word.upos not in {"CCONJ", "NOUN"}:
+            return False
+    return False
+
+
+WITHOUT_GENITIVES = frozenset("ap ar caur gar līdz pa par pār pret starp".split())
+"""Latvian adpositions that take no genitive."""
+
+
+def is_between_numbers(site: Site) -> bool:
+    """A Latvian adposition between two numbers governs the second of them: *no 2. līdz 4. darbībai*, *2. līdz 4.
+    darbību*."""
+    before = word_before(site.head, site)
+    after = word_after(site.head, site)
+    numbers = all(word is not None and (word.form or "")[:1].isdigit() for word in (before, after))
+    return is_governed(site) and numbers and is_latvian(site)
+
+
+def opens_a_relative_clause(site: Site) -> bool:
+    """Latvian *kāds* behind a comma opens a clause, and is no determiner of the noun behind it, if it is in another
+    case: *laiks, kādu darbinieks strādā*."""
+    token = site.token
+    before = word_before(token, site)
+    opens = before is not None and before.form in {",", "–", "-"} and lower(token).startswith(("kād", "kur"))
+    return opens and is_determiner(token) and is_latvian(site)
+
+
+def is_beyond_those_governed(site: Site) -> bool:
+    """Latvian adpositions take no locative: behind what stands in a case of theirs that is a place (*ar citiem
+    uzņēmumā*)."""
+    token, adposition = site.token, site.head
+    first = word_after(adposition, site)
+    if not (is_latvian(site) and is_governed(site)) or first is None or first.id >= token.id:
+        return False
+    place = token.feats.get("Case") == LOCATIVES and LOCATIVES.isdisjoint(first.feats.get("Case", LOCATIVES))
+    # *Veidot no tā failus*
+    return place or (first.upos == "PRON" and lower(first) in {"tā", "to", "tiem", "tām", "tās", "tam"})
+
+
+LOCATIVES = frozenset({"Loc"})
+
+
+def is_of_what_comes(site: Site) -> bool:
+    """Latvian futures end as participles do, or as nothing that the tagger knows: *iestatīšana atspējos darbus*, *jūs
+    neļausit*."""
+    token, verb = site.token, site.head
+    if not (is_latvian(site) and verb.upos in {"AUX", "VERB"} and (token.deprel or "").startswith("subj")):
+        return False
+    several = lower(token) == "jūs" and lower(verb).endswith(("sit", "siet", "sities", "sieties"))
+    # *Tu saņem* has no end, as the third person has.
+    you = several or (lower(token) == "tu" and lower(verb).endswith(("m", "c", "d", "z")))
+    return you or FUTURE_END.search(lower(verb)) is not None
+
+
+FUTURE_END = re.compile("[āēīo]jos$|[āēī]s$")
+"""How Latvian futures in the third person end."""
+
+
+def is_a_noun_of_somebody(site: Site) -> bool:
+    """What stands behind a Latvian genitive and says what something is is a noun of which the tagger makes a
+    participle: *šis darījums ir klienta depozīts*."""
+    token = site.token
+    before = word_before(token, site)
+    said = token.upos == "VERB" and token.deprel == PREDICATE and is_latvian(site)
+    owned = before is not None and before.upos in NOUNS and before.feats.get("Case") == GENITIVE
+    return said and owned
+
+
+def is_needed_to_do(site: Site) -> bool:
+    """A Latvian word for what is necessary or possible before an infinitive is said of that: *cenas nav nepieciešams
+    pārbaudīt*."""
+    token = site.token
+    after = word_after(token, site)
+    infinitive = after is not None and "Inf" in after.feats.get("VerbForm", ())
+    return infinitive and token.deprel == PREDICATE and token.upos in {"ADJ", "VERB"} and is_latvian(site)
+
+
+def is_beyond_a_stop(site: Site) -> bool:
+    """Behind a Latvian adposition and a number with a stop another sentence begins: *reizina ar 0,75. Rezultāts*."""
+    inside = between(site.head, site.token, site) if is_governed(site) and is_latvian(site) else ()
+    return any((word.form or "").endswith(".") for word in inside)
+
+
+def agrees_further_on(site: Site) -> bool:
+    """Between a Latvian determiner or attribute and its noun stand others in the genitive or locative: *ar šo darbā
+    pieņemšanas līgumu*, *skaistas dārzā augošas puķes*."""
+    token, noun = site.token, site.head
+    inner = noun.feats.get("Case", frozenset())
+    if not (is_latvian(site) and (is_determiner(token) or is_modifier(token))) or token.id > noun.id:
+        return False
+    behind = site.sentence.tokens[noun.id : noun.id + BEHIND]
+    return inner <= {"Gen", "Loc"} and any(word.upos in NOUNS and agrees_with(word, site) for word in behind)
+
+
+def is_a_feminine_without_its_end(site: Site) -> bool:
+    """Latvian feminines that end in a consonant and *-s* agree as such, though the tagger may not know them: *kvīts
+    tiek drukāta*."""
+    noun = subject_of(site)
+    other = site.token if noun is site.head else site.head
+    feminine = noun.upos == "NOUN" and FEMININES.match(lower(noun)) is not None and is_latvian(site)
+    return feminine and (lower(other).endswith("a") or lower(other).endswith("as"))
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_conditional,
     opens_a_clause,
@@ -282,5 +456,19 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_behind_what_is_governed,
     happens_by_itself,
     stands_before_a_phrase,
+    is_what_is_due,
+    is_said_behind_its_noun,
+    belongs_to_an_abbreviation,
+    belongs_beyond_two_genitives,
+    is_of_the_noun_behind,
+    is_between_numbers,
+    opens_a_relative_clause,
+    is_beyond_those_governed,
+    is_of_what_comes,
+    is_a_noun_of_somebody,
+    is_needed_to_do,
+    is_beyond_a_stop,
+    agrees_further_on,
+    is_a_feminine_without_its_end,
 )
 """Why an edge is not judged."""

@@ -8,7 +8,11 @@ from lambre_core.findings.doubts.adpositions import is_governed
 from lambre_core.findings.doubts.baltic import (
     CHANGING,
     DATIVES,
+    LIKE_A_PARTICIPLE,
+    PARTICIPLE_ENDS,
     QUANTITIES,
+    as_a_noun_alone,
+    cases_of,
     ends_as_a_noun,
     is_genitive_alone,
     may_be_genitive,
@@ -20,6 +24,8 @@ from lambre_core.findings.doubts.site import (
     NOUNS,
     Site,
     SiteDoubt,
+    between,
+    has_reading,
     is_determiner,
     is_finite,
     is_lithuanian,
@@ -283,11 +289,94 @@ def is_beyond_what_is_governed(site: Site) -> bool:
     *strategijos be prastovų diegimams*."""
     noun, adposition = site.token, site.head
     first = word_after(adposition, site)
-    if not is_lithuanian(site) or not is_governed(site) or first is None or first.id + 1 != noun.id:
+    if not is_lithuanian(site) or not is_governed(site) or first is None:
         return False
+    ends = lower(first).endswith(("ą", "ę", "į")) and PARTICIPLE_ENDS.search(lower(first)) is None
+    if first.id < noun.id and ends and first.upos not in {"ADJ", "DET"} and "Acc" in cases_taken(adposition, site):
+        return True  # *teisės į išmoką nagrinėjimas*
+    if first.id + 1 != noun.id:
+        # *Iš bendros sumos atėmus likutinę vertę*
+        inside = between(adposition, noun, site)
+        met = any(word.upos == "NOUN" and word.feats.get("Case") == GENITIVE for word in inside)
+        done = any(word.upos == "VERB" and DONE.search(lower(word)) is not None for word in inside)
+        return met and done and cases_taken(adposition, site) == GENITIVE
     # The tagger takes new nouns for adjectives.
     nominal = first.upos == "NOUN" or (first.upos == "ADJ" and not known_as(lower(first), "ADJ", site.readings))
     return nominal and cases_taken(adposition, site) == GENITIVE == first.feats.get("Case")
+
+
+DONE = re.compile("(?:us|ant)(?:is)?$")
+"""How Lithuanian verbs end that say what is done first: *atėmus, pridedant*."""
+
+
+def is_what_you_are_told_about(site: Site) -> bool:
+    """A Lithuanian verb that asks readers to do something has no noun as its subject: what seems to be one is a label
+    (*skirtuke Pardavimo užsakymai pasirinkite eilutę*); and what may be an instrumental is none of a verb that says
+    that they do something (*jų pagalba galite rikiuoti*)."""
+    token, verb = site.token, site.head
+    if not (is_lithuanian(site) and is_subject(token)) or token.upos not in NOUNS or verb.upos not in {"AUX", "VERB"}:
+        return False
+    form = lower(verb)
+    means = lower(token).endswith(("a", "e")) and form.endswith(("te", "me"))
+    before = word_before(token, site)
+    first = before if before is not None and before.head == token.id else token
+    label = first.id > 1 and starts_with_capital(first) and SPOKEN.search(form) is not None
+    return form.endswith(("kite", "kitės")) or means or label
+
+
+def is_for_what_a_participle_says(site: Site) -> bool:
+    """A dative behind a Lithuanian adposition is that of a participle before what is governed: *apie vaikams skirtas
+    knygas*."""
+    token, adposition = site.token, site.head
+    if not (is_lithuanian(site) and is_governed(site)) or not is_in_one_of(token, DATIVES, site):
+        return False
+    following = site.sentence.tokens[token.id : token.id + FOLLOWING]
+    skirt = any(LIKE_A_PARTICIPLE.search(lower(word)) is not None and word.upos != "PUNCT" for word in following)
+    return skirt and not is_in_one_of(token, cases_taken(adposition, site), site)
+
+
+FOLLOWING = 4
+"""Words behind a dative among which its participle stands."""
+
+
+def belongs_to_a_feminine_behind(site: Site) -> bool:
+    """A Lithuanian genitive in *-os* or *-ės* right before another belongs to that, whatever the tagger takes the
+    second for, where what it seems to belong to is in another case: *trumpalaikės nuomos sutartis*."""
+    token, noun, after = site.token, site.head, word_after(site.token, site)
+    if not (is_lithuanian(site) and is_modifier(token)) or after is None or after.id >= noun.id:
+        return False
+    ends = lower(token).endswith(("os", "ės")) and lower(after).endswith(("os", "ės", "ies"))
+    return ends and cases_of(noun, site).isdisjoint({"Gen"})
+
+
+def is_for_professionals(site: Site) -> bool:
+    """*Pro* with nothing before it and a nominative right behind it is English: *(pro patarimas)*, *Pro versija*; *pro
+    forma* is Latin."""
+    if (
+        not (is_lithuanian(site) and lower(site.head) == "pro" and is_governed(site))
+        or site.token.id != site.head.id + 1
+    ):
+        return False
+    before = word_before(site.head, site)
+    if lower(site.token) == "forma":
+        return True
+    opens = before is None or before.upos == "PUNCT"
+    return opens and has_reading(site.token, site, lambda reading: "Nom" in reading.feats.get("Case", ()))
+
+
+def is_too(site: Site) -> bool:
+    """Lithuanian *per* before an adjective that is no accusative, or an adverb, says *too*: *per didelis namui*."""
+    after = word_after(site.head, site)
+    if not (is_lithuanian(site) and is_governed(site)) or lower(site.head) != "per" or after is None:
+        return False
+    return after.upos in {"ADJ", "ADV"} and not is_in_one_of(after, frozenset({"Acc"}), site)
+
+
+def is_known_as_a_noun_alone(site: Site) -> bool:
+    """What is known as a noun and as no adjective is none, whatever the tagger takes it for: *priskirti vartotojus
+    grupėms*."""
+    attribute = is_lithuanian(site) and is_modifier(site.token) and site.token.upos == "ADJ"
+    return attribute and bool(as_a_noun_alone(site.token, site))
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (
@@ -308,5 +397,11 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     makes_it_so,
     is_called,
     is_beyond_what_is_governed,
+    is_what_you_are_told_about,
+    is_for_what_a_participle_says,
+    belongs_to_a_feminine_behind,
+    is_for_professionals,
+    is_too,
+    is_known_as_a_noun_alone,
 )
 """Asked in this order."""

@@ -1,0 +1,161 @@
+"""Lithuanian and Latvian words that belong together by what they are, and near misses that are left as they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import pytest
+
+from lambre_core.findings.readings import with_lexicon
+from lambre_core.findings.told_baltic import of_what_was_told, with_told_words
+from lambre_core.findings.told_baltic_words import gender_of, number_shown, persons_shown, predicate_shows
+from lambre_core.lexicon.lookup import judging_lexicon
+from lambre_core.treebank.tree import Sentence
+
+MakeSentence = Callable[..., Sentence]
+
+FINITE = "Person=3|VerbForm=Fin"
+MAN = "Case={}|Gender=Masc|Number=Sing"
+WOMAN = "Case={}|Gender=Fem|Number=Sing"
+
+LITHUANIAN = {
+    "who speaks": (["aš PRON 2 subj Case=Nom", f"yra AUX 0 root {FINITE}"], {1: (2, "subj@told")}),
+    "who speaks rightly": (["aš PRON 2 subj Case=Nom", "esu AUX 0 root Person=1|VerbForm=Fin"], {1: (2, "subj")}),
+    "compared with who speaks": (
+        ["kaip SCONJ 3 mark _", "aš PRON 3 subj Case=Nom", f"daro VERB 0 root {FINITE}"],
+        {2: (3, "subj")},
+    ),
+    "a verb that asks": (
+        ["noriu VERB 0 root Person=1|VerbForm=Fin", "dirbu VERB 1 conj Person=1|VerbForm=Fin"],
+        {2: (1, "comp:obj@told")},
+    ),
+    "a verb with an infinitive": (
+        ["noriu VERB 0 root Person=1|VerbForm=Fin", "dirbti VERB 1 comp:obj VerbForm=Inf"],
+        {2: (1, "comp:obj")},
+    ),
+    "nobody": (["niekas PRON 2 subj Case=Nom", f"žino VERB 0 root {FINITE}"], {1: (2, "mod@denied")}),
+    "nobody denied": (["niekas PRON 2 subj Case=Nom", f"nežino VERB 0 root {FINITE}"], {1: (2, "subj")}),
+    "a pronoun that is governed": (["be ADP 0 root Case=Gen", "tu PRON 1 mod Case=Nom"], {2: (1, "comp:obj@told")}),
+    "what is waited for": (
+        [f"laukia VERB 0 root {FINITE}", f"traukinį NOUN 1 comp:obj {MAN.format('Acc')}"],
+        {2: (1, "comp:obj@genitive")},
+    ),
+    "how long somebody waits": (
+        [f"laukia VERB 0 root {FINITE}", f"dieną NOUN 1 comp:obj {WOMAN.format('Acc')}"],
+        {2: (1, "comp:obj")},
+    ),
+    "what somebody has not": (
+        ["neturiu VERB 0 root Person=1|VerbForm=Fin", f"telefoną NOUN 1 comp:obj {MAN.format('Acc')}"],
+        {2: (1, "comp:obj@genitive")},
+    ),
+    "a number of sisters": (
+        ["du NUM 2 mod Case=Nom|Gender=Masc", "knygos NOUN 0 root Case=Nom|Gender=Fem|Number=Plur"],
+        {1: (2, "mod@counted")},
+    ),
+    "how many there are": (
+        ["dešimt NUM 2 mod _", "mokiniai NOUN 0 root Case=Nom|Gender=Masc|Number=Plur"],
+        {2: (1, "mod@of")},
+    ),
+    "a version": (
+        ["Windows PROPN 0 root _", "10 NUM 1 mod _", "mokiniai NOUN 1 mod Case=Nom|Gender=Masc|Number=Plur"],
+        {3: (1, "mod")},
+    ),
+    "who likes something": (
+        ["mane PRON 2 comp:obj Case=Acc", f"patinka VERB 0 root {FINITE}"],
+        {1: (2, "comp:obj@dative")},
+    ),
+}
+
+LATVIAN = {
+    "who must": (["es PRON 2 subj Case=Nom", "jāiet VERB 0 root Mood=Nec|VerbForm=Fin"], {1: (2, "comp:obj@dative")}),
+    "what must be sought": (
+        ["viņš PRON 2 subj Case=Nom", "jāmeklē VERB 0 root Mood=Nec|VerbForm=Fin"],
+        {1: (2, "subj")},
+    ),
+    "where somebody comes from": (
+        ["no ADP 0 root _", f"darbu NOUN 1 comp:obj {MAN.format('Acc')}"],
+        {2: (1, "comp:obj@genitive")},
+    ),
+    "a conditional": (["tu PRON 2 subj Case=Nom", "gribētu VERB 0 root Mood=Cnd|VerbForm=Fin"], {1: (2, "subj")}),
+    "a determiner": (
+        [
+            "tas DET 2 det Case=Nom|Gender=Masc|Number=Sing",
+            f"māja NOUN 3 subj {WOMAN.format('Nom')}",
+            f"deg VERB 0 root {FINITE}",
+        ],
+        {1: (2, "det@told")},
+    ),
+    "two daughters": (
+        ["divi NUM 2 mod Case=Nom|Gender=Masc", "meitas NOUN 0 root Case=Nom|Gender=Fem|Number=Plur"],
+        {1: (2, "mod@counted")},
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "places"),
+    [(language, *row) for language, rows in (("lt", LITHUANIAN), ("lv", LATVIAN)) for row in rows.values()],
+    ids=[*LITHUANIAN, *LATVIAN],
+)
+def test_told_words(
+    make_sentence: MakeSentence, language: str, words: list[str], places: Mapping[int, tuple[int, str]]
+) -> None:
+    readings = with_lexicon(judging_lexicon(language))
+    found = with_told_words(make_sentence(*words, beliefs={}), readings, language)
+    assert {word: (found.tokens[word - 1].head, found.tokens[word - 1].deprel) for word in places} == places
+
+
+def test_other_languages_are_left(make_sentence: MakeSentence) -> None:
+    sentence = make_sentence("aš PRON 2 subj Case=Nom", f"yra AUX 0 root {FINITE}")
+    assert with_told_words(sentence, with_lexicon(None), "pl") is sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "form", "persons", "plural"),
+    [
+        ("lt", "važiuosi", {"1", "2"}, False),
+        ("lt", "einame", {"1"}, True),
+        ("lt", "turi", {"2", "3"}, False),
+        ("lt", "būtų", {"3"}, False),
+        ("lv", "ejam", {"1"}, True),
+        ("lv", "gribētu", set(), False),
+        ("lv", "bija", {"3"}, False),
+    ],
+)
+def test_ends_of_verbs(make_sentence: MakeSentence, language: str, form: str, persons: set[str], plural: bool) -> None:
+    (verb,) = make_sentence(f"{form} VERB 0 root VerbForm=Fin").tokens
+    assert persons_shown(verb, language) == persons
+    assert (number_shown(verb, language) == {"Plur"}) is plural
+
+
+@pytest.mark.parametrize(
+    ("language", "form", "shown"),
+    [
+        ("lt", "senas", ("Masc", "Sing")),
+        ("lt", "pavargusi", ("Fem", "Sing")),
+        ("lt", "atnaujinti", None),
+        ("lv", "veci", ("Masc", "Plur")),
+        ("lv", "beigusies", None),
+    ],
+)
+def test_ends_of_predicates(
+    make_sentence: MakeSentence, language: str, form: str, shown: tuple[str, str] | None
+) -> None:
+    (word,) = make_sentence(f"{form} ADJ 0 root Case=Nom").tokens
+    assert predicate_shows(word, language) == shown
+
+
+@pytest.mark.parametrize(
+    ("language", "form", "gender"), [("lt", "seserį", "Fem"), ("lt", "žmonės", None), ("lv", "krāsns", "Fem")]
+)
+def test_genders(make_sentence: MakeSentence, language: str, form: str, gender: str | None) -> None:
+    (noun,) = make_sentence(f"{form} NOUN 0 root Case=Nom|Number=Sing").tokens
+    assert gender_of(noun, with_lexicon(judging_lexicon(language)), language) == gender
+
+
+def test_told_words_have_what_was_found_of_them(make_sentence: MakeSentence) -> None:
+    readings = with_lexicon(judging_lexicon("lv"))
+    sentence = make_sentence("no ADP 0 root _", f"darbu NOUN 1 comp:obj {MAN.format('Acc')}", beliefs={})
+    found = with_told_words(sentence, readings, "lv")
+    cases = {case for one in of_what_was_told(found, readings)(found.tokens[1]) for case in one.feats["Case"]}
+    assert cases == {"Acc"}
