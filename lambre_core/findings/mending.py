@@ -52,6 +52,7 @@ from lambre_core.grammar.rule import Grammar
 from lambre_core.treebank.tree import Sentence, in_place_of
 
 GERMAN = "de"
+TURKISH = "tr"
 
 PARTICIPLE_OF_A_NOUN = ("comp:pred", "VERB", "NOUN")
 """The edge of rules about participles that are predicates."""
@@ -63,7 +64,9 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_quantities(read, readings, grammar.counted)
     read = with_governed_numerals(read, grammar.language)
     read = with_governed(with_lemmas(read, grammar.governors), readings, grammar.governed)
-    read = with_finite_forms(with_infinitives(read, readings, grammar.completed))
+    # Turkish verbs stand behind what they ask for.
+    completed = grammar.completed if grammar.language != TURKISH else {}
+    read = with_finite_forms(with_infinitives(read, readings, completed))
     read = with_subjects_past_particles(with_speakers(with_persons(read, readings, grammar.language)))
     read = with_nominatives(with_nominalised(with_addresses(read), readings), readings)
     read = with_objects(read, readings, subjects_dropped=grammar.drops_subjects)

@@ -15,6 +15,7 @@ from itertools import islice, pairwise
 
 from lambre_core.findings.personal_endings import VERBS, told_person
 from lambre_core.findings.told_relations import CASES_ASKED, as_told
+from lambre_core.findings.told_subjects import is_until
 from lambre_core.findings.turkish_clauses import (
     LANGUAGE,
     PARTICLES,
@@ -199,7 +200,11 @@ def accusative_of(clause: Clause, verb: Governing, later: Sequence[Word]) -> dic
         if verb.finite and place == verb.start - 1 and word.last.upos == "VERB" and SAID.fullmatch(word.form):
             # *Almayı karar verdik.*
             return as_asked(word.last, clause.words[verb.place].last, verb.case)
-        if may_govern(word) or (verb.case in word.last.feats.get("Case", ()) and word.form not in TIMES_OF_DAY):
+        if (
+            may_govern(word)
+            or is_until(clause.words, place)
+            or (verb.case in word.last.feats.get("Case", ()) and word.form not in TIMES_OF_DAY)
+        ):
             return {}
         if verb.of_persons and word.form not in PERSONS:
             continue
@@ -399,7 +404,7 @@ def person_of(clause: Clause, place: int, start: int, *, things: bool) -> dict[i
     found: list[Word] = []
     for number, word in enumerate(clause.words[:start]):
         cases = word.last.feats.get("Case", frozenset())
-        if may_govern(word) or "Acc" in cases or word.form in STOPS_OF_DATIVES:
+        if may_govern(word) or is_until(clause.words, number) or "Acc" in cases or word.form in STOPS_OF_DATIVES:
             return {}
         if word.form in DATIVES or (things and stands_in(clause, number, "Dat")):
             found.append(word)

@@ -11,6 +11,7 @@ import re
 from lambre_core.findings.personal_endings import VERBS
 from lambre_core.findings.told_government import ACCUSATIVES, BEHIND_VERBS, OF_HIS, Y_BETWEEN, is_accusative, may_govern
 from lambre_core.findings.told_relations import PASSIVE_SUBJECT, as_told
+from lambre_core.findings.told_subjects import is_until
 from lambre_core.findings.turkish_clauses import LANGUAGE, Clause, clauses, known_nouns
 from lambre_core.findings.turkish_words import is_measure
 from lambre_core.treebank.tree import Sentence, Token
@@ -42,7 +43,7 @@ def subject_of(clause: Clause) -> dict[int, Token]:
         return {}
     for found in range(place - 1, -1, -1):
         word = clause.words[found]
-        if may_govern(word) or QUOTING.search(word.form):
+        if may_govern(word) or is_until(clause.words, found) or QUOTING.search(word.form):
             return {}
         certain = Y_BETWEEN.search(word.form) or OF_THEIRS.search(word.form) or word.form in ACCUSATIVES
         if certain and is_accusative(clause, found, alone=False) and not is_measure(word):
