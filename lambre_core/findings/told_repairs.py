@@ -9,10 +9,11 @@ from lambre_core.findings.changes import Repair
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.spelling import cased, difference
 from lambre_core.findings.told_owners import nobodys
-from lambre_core.findings.told_relations import ASKING, COUNTED, OWNED, OWNER, WRONG
+from lambre_core.findings.told_relations import ASKING, COUNTED, OWNED, OWNER, TOLD_DENIAL, WRONG
 from lambre_core.grammar.rule import Outcome
 from lambre_core.lexicon.turkish import (
     as_spelt,
+    denied,
     in_case,
     of_another_owner,
     of_one_who_has,
@@ -46,6 +47,10 @@ def told_repairs(cause: Cause) -> Iterator[Repair]:
             parted = questioned(verb.form or "", in_lower_case(particle.form))
             if parted is not None:
                 yield Repair({verb.id: parted[0], particle.id: parted[1]}, 1, difference(verb.form or "", parted[0]))
+        elif rule.relation == TOLD_DENIAL:
+            there = NOT_THERE.get(outcome.head.form or "")
+            if (other := there or denied(outcome.head.form or "", outcome.head.lemma or "")) is not None:
+                yield as_told_repair(outcome.head, as_spelt(other, outcome.head.form or ""))
         elif rule.relation == COUNTED:
             noun = outcome.head
             cases = noun.feats.get("Case", frozenset({"Nom"}))
@@ -88,6 +93,7 @@ OF_PRONOUNS = {
     "onların": ("3", True),
 }
 """Genitives of pronouns -> person, and whether there are several."""
+NOT_THERE = {"var": "yok", "vardı": "yoktu"}
 NOBODY = frozenset({"None"})
 PLURAL = re.compile("l[ae]r$")
 

@@ -301,3 +301,44 @@ def of_person(stem: str, person: tuple[str, bool]) -> str:
     if ending[0] not in VOWELS:
         return stem + ending
     return f"{stem}y{ending}" if stem[-1:] in VOWELS else before_vowel(stem) + ending
+
+
+TENSE = re.compile(
+    "(?P<past>[dt][ıiuü])(?P<who>[mnk]|n[ıiuü]z|l[ae]r)?|(?P<other>m[ıiuü]ş|[ıiuü]yor|y?[ae]c[ae][kğ])(?P<rest>.*)"
+    "|[ıiuüae]?r(?P<always>[ıiuü][mz]|s[ıiuü]n(?:[ıiuü]z)?|l[ae]r)?"
+)
+"""What follows the stem of a finite verb that is not denied: tense and person."""
+
+
+def denied(form: str, lemma: str) -> str | None:
+    """A finite verb as it is denied; None where the lemma is not that of the form.
+
+    >>> denied("geldim", "gel"), denied("anlıyor", "anla"), denied("söylerim", "söyle")
+    ('gelmedim', 'anlamıyor', 'söylemem')
+    >>> denied("gidecek", "git"), denied("yapmışlar", "yap"), denied("okudular", "oku")
+    ('gitmeyecek', 'yapmamışlar', 'okumadılar')
+    """
+    lower = in_lower_case(form)
+    last = next((letter for letter in reversed(lemma) if letter in VOWELS), None)
+    if last is None or not lower.startswith(lemma[:-1]):
+        return None
+    bases = (base for base in (lemma, f"{lemma[:-1]}d", lemma[:-1]) if lower.startswith(base))
+    found = next((end for base in bases if (end := TENSE.fullmatch(lower[len(base) :]))), None)
+    if found is None:
+        return None
+    high = "ı" if OPEN[last] == "a" else "i"
+    stem = f"{lemma}m{OPEN[last]}"
+
+    def harmonic(end: str) -> str:
+        return re.sub("[ıiuü]", high, end)
+
+    if found["past"]:
+        return f"{stem}d{high}{harmonic(found['who'] or '')}"
+    if found["other"] is None:
+        always = harmonic(found["always"] or "")
+        return stem + {f"{high}m": "m", f"{high}z": f"y{high}z"}.get(always, f"z{always}")
+    if found["other"].endswith("yor"):
+        return f"{lemma}m{HIGH[last]}yor{found['rest']}"
+    if found["other"].endswith("ş"):
+        return f"{stem}m{high}ş{harmonic(found['rest'])}"
+    return f"{stem}y{found['other'].removeprefix('y')}{found['rest']}"
