@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from lambre_core.findings.personal_endings import IT, ME, THEY, VERBS, WE, YOU, YOU_ALL, Told
 from lambre_core.findings.told_definites import PERSONS
 from lambre_core.findings.told_government import case_asked
-from lambre_core.findings.told_relations import ALONE, NAMED, TOLD_RELATIONS
+from lambre_core.findings.told_relations import ALONE, NAMED, TOLD_RELATIONS, as_told
 from lambre_core.findings.told_subjects import begins_another_phrase, may_be_several, may_have_a_subject, names_another
 from lambre_core.findings.turkish_clauses import (
     LANGUAGE,
@@ -31,7 +32,16 @@ from lambre_core.findings.turkish_clauses import (
     known_nouns,
     predicate_of,
 )
-from lambre_core.findings.turkish_words import DOER, OBLIQUE, OF_KIN, SOMEBODY, is_measure, is_somebody, told_case
+from lambre_core.findings.turkish_words import (
+    DOER,
+    OBLIQUE,
+    OF_KIN,
+    SOMEBODY,
+    is_dative_of_known,
+    is_measure,
+    is_somebody,
+    told_case,
+)
 from lambre_core.lexicon.valency import turkish_cases
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -43,7 +53,7 @@ def with_told_nouns(sentence: Sentence, language: str) -> Sentence:
     changed: dict[int, Token] = {}
     for clause in clauses(sentence):
         if not any((word.last.deprel or "") in TOLD_RELATIONS for word in clause.words):
-            changed.update(noun_in(clause))
+            changed.update(noun_in(clause) or pointed_in(clause))
     return sentence.with_tokens(changed)
 
 
@@ -60,18 +70,60 @@ def noun_in(clause: Clause) -> dict[int, Token]:
     fitting = NOT_FITTING[kind_of(words, found)]
     if not predicate.told <= fitting or not has_no_other(words, found, predicate):
         return {}
-    own = {"Number": frozenset({"Sing"}), "Person": frozenset({"3"}), "Case": frozenset({"Nom"})}
-    if SEVERAL.search(words[found].form):
-        own["Number"] = frozenset({"Plur"})
-    return joined(words[found].last, predicate, ALONE if predicate.told == {THEY} else NAMED, own)
+    return with_subject(words[found], predicate)
+
+
+def with_subject(noun: Word, predicate: Predicate) -> dict[int, Token]:
+    """A noun and a predicate of another person or number, joined, by id."""
+    number = "Plur" if SEVERAL.search(noun.form) else "Sing"
+    own = {"Number": frozenset({number}), "Person": frozenset({"3"}), "Case": NOMINATIVE}
+    token = as_told(noun.last, "PROPN" if is_name(noun) else "NOUN", {}, None)
+    verb = replace(predicate.word.last, upos="VERB")
+    predicate = replace(predicate, word=replace(predicate.word, tokens=(verb,)))
+    return joined(token, predicate, ALONE if predicate.told == {THEY} else NAMED, own)
+
+
+def pointed_in(clause: Clause) -> dict[int, Token]:
+    """What is pointed at, with which a clause begins, and the adjective of another person that ends it, joined, by id:
+    *bu çocuk çok akıllısın*, *bu araba eskiler*."""
+    if len(clause.words) < LEAST or clause.words[0].form not in POINTING or clause.listed or not clause.final:
+        return {}
+    noun, *between, last = clause.words[1:]
+    plain = noun.last.upos == "NOUN" and noun.form in known_nouns() and not is_measure(noun)
+    if not plain or any(word.last.upos != "ADV" for word in between) or len(last.tokens) > 1:
+        return {}
+    stem = next((adjective for adjective in ADJECTIVES if last.form.startswith(adjective)), None)
+    ends = (person for end, person in COPULAS if stem is not None and end.fullmatch(last.form[len(stem) :]))
+    told = next(ends, None)
+    if told is None:
+        return {}
+    return with_subject(noun, Predicate(len(clause.words) - 1, last, frozenset({told})))
+
+
+LEAST = 3
+ADJECTIVES = tuple(
+    "akıllı başarılı büyük cesur çalışkan dürüst eski fakir genç güçlü güzel haklı haksız hasta hazır hızlı iyi kirli "
+    "kısa komik kötü küçük mutlu mutsuz nazik önemli pahalı sakin sessiz sıcak soğuk şanslı tatlı tembel temiz ucuz "
+    "uzun üzgün yaşlı yavaş yeni yorgun zayıf zengin".split()
+)
+"""Adjectives that say how somebody or something is."""
+COPULAS = (
+    (re.compile("y?[ıiuü]m"), ME),
+    (re.compile("s[ıiuü]n"), YOU),
+    (re.compile("s[ıiuü]n[ıiuü]z"), YOU_ALL),
+    (re.compile("l[ae]r"), THEY),
+)
+"""Endings of predicates and their persons."""
 
 
 def first_noun(words: Sequence[Word]) -> int | None:
     """The place of the noun with which a clause begins, behind what says when or how things are, its attributes and
     whose it is; None where it begins otherwise."""
     place = 0
-    while place < len(words) and begins(words[place]):
+    while place < len(words) and begins(words[place]) and not is_name(words[place]):
         place += 1
+    if place < len(words) and is_name(words[place]):
+        return place if len(words[place].tokens) == 1 else None
     while place < len(words) and is_attribute(words[place]):
         place += 1
     if place >= len(words):
@@ -126,7 +178,8 @@ def kind_of(words: Sequence[Word], place: int) -> str:
         return "owned"
     if before is not None and before.form in POINTING and word.form in known_nouns() and _PSOR not in word.last.feats:
         return "pointed"
-    if alone and SEVERAL_OF_OURS.search(word.form) and is_several(word):
+    ends = {OURS.sub("", word.form), word.form[:-OF_OURS]}
+    if alone and OURS.search(word.form) and (is_several(word) or not SOMEBODY.isdisjoint(ends)):
         return "ours"
     if alone and (is_somebody(word) or word.form in PERSONS or (SEVERAL.search(word.form) and is_several(word))):
         return "somebody"
@@ -145,7 +198,8 @@ NOT_FITTING: dict[str, Told] = {
 """Kind of subject -> persons of verbs that do not go with it; who is addressed may be called so, and people may count
 themselves among those of whom they speak."""
 SEVERAL = re.compile("..l[ae]r$|..l[ae]r[ıi]m(?:[ıi]z)?$")
-SEVERAL_OF_OURS = re.compile("l[ae]r[ıi]m[ıi]z$")
+OURS = re.compile("[ıiuü]?m[ıiuü]z$")
+OF_OURS = len("mız")
 HIS = re.compile("[aeıioöuü]s[ıiuü]$")
 HIS_KIN = re.compile("(?:anne|baba|abla|teyze|hala|amca|dayı|dede|nine|büyükanne)s[ıi]")
 CALLED = frozenset({"abim", "ablam", "canım", "kızım", "oğlum", "kardeşim", "arkadaşlarım"})
@@ -200,9 +254,10 @@ def has_no_other(words: Sequence[Word], place: int, predicate: Predicate) -> boo
     none."""
     after = words[place + 1 :]
     verb = predicate.word.form
-    if after and not is_apart(after[0]):
+    if after and not (is_apart(after[0]) or (is_name(words[place]) and is_measure(after[0]))):
         return False
-    if any(word.form in PRONOUNS or word.form in WITH_OTHERS or is_together(word) for word in after):
+    alone = predicate.told <= frozenset({ME, YOU})
+    if any(word.form in PRONOUNS or word.form in WITH_OTHERS or (is_together(word) and not alone) for word in after):
         return False
     if any(may_have_a_subject(word, after[number + 1 :], verb) for number, word in enumerate(after)):
         return False
@@ -214,13 +269,17 @@ def has_no_other(words: Sequence[Word], place: int, predicate: Predicate) -> boo
         return False
     if predicate.word.last.upos not in VERBS:
         return bool(after) or place > 0
-    if SAYS_WHAT.match(verb):
+    if SAYS_WHAT.match(verb) or (MAKES.match(verb) and not is_name(words[place])):
         return False
     return is_full(after, verb) or INTRANSITIVE.match(verb) is not None
 
 
-WITH_OTHERS = frozenset("ile birlikte beraber ve veya hem olarak diye gibi kadar yerine için adlı isimli".split())
-SAYS_WHAT = re.compile("(?:ol(?!uş|gun)|de(?:d|r|y)|diy|san|zanne|say|bil|bul|gör|um|iste|seç|yap(?!ış))")
+WITH_OTHERS = frozenset(
+    "ile birlikte beraber ve veya hem olarak diye gibi kadar yerine için adlı isimli var yok değil lazım gerek".split()
+)
+"""Words with which a noun is of another phrase, or is a predicate's of its own."""
+SAYS_WHAT = re.compile("(?:ol(?!uş|gun)|de(?:d|r|y)|diy|san|zanne|say|bil|gör|um)")
+MAKES = re.compile("bul|iste|seç|yap(?!ış)")
 """Verbs with which it is said what somebody is, or is to be."""
 
 
@@ -228,7 +287,8 @@ def is_apart(word: Word) -> bool:
     """Whether a word behind a noun is of no phrase with it."""
     if is_capital(word):
         return False
-    return begins_another_phrase(word) or word.form in OBLIQUE or told_case(word) in {"Acc", "Dat", "Loc", "Abl"}
+    oblique = told_case(word) in {"Acc", "Dat", "Loc", "Abl"} or is_dative_of_known(word.form)
+    return oblique or word.form in OBLIQUE or begins_another_phrase(word)
 
 
 def is_full(after: Sequence[Word], verb: str) -> bool:
@@ -246,7 +306,7 @@ def is_full(after: Sequence[Word], verb: str) -> bool:
 
 
 INTRANSITIVE = re.compile(
-    "(?:gi[dt]|gel(?!i[şr]t)|kal(?!d[ıi]r)|otur(?!t)|uyu(?!t)|uyuyor|yat(?![ıi]r)|koş(?!t|ul)|yüzü?[yd]|yürü(?!t)|gül(?!d[üu]r)"
+    "(?:gi[dt]|uç|gel(?!i[şr]t)|kal(?!d[ıi]r)|otur(?!t)|uyu(?!t)|uyuyor|yat(?![ıi]r)|koş(?!t|ul)|yüzü?[yd]|yürü(?!t)|gül(?!d[üu]r)"
     "|ağl[ıa](?!t)|çalış(?!t[ıi]r)|yaş[ıa](?!t)|dön(?!d[üu]r|üş)|gir(?!dir|iş)|çık(?!ar)|bin(?!d[ıi]r)|in(?:d|iy|ec)|düş(?!ün|ür)"
     "|evlen|taşın|hastalan|yorul|gecik|katıl|başl[ıa](?!t)|konuş|kalk(?![ıi]ş)|uyan(?!d[ıi]r)|oyn[ua](?!t)|üşü(?!t)|acık|sus)"
 )
