@@ -106,7 +106,7 @@ def governing(clause: Clause) -> Iterator[Governing]:
     for place, word in enumerate(clause.words):
         before = clause.words[place - 1].form if place else ""
         joined = place > 1 and clause.words[place - 2].form in {"ve", "veya"}
-        if word.form in THERE and NEED.fullmatch(before) and not joined:
+        if word.form in THERE and (NEED.fullmatch(before) or before in {"gerek", "lüzum"}) and not joined:
             yield Governing(place, place - 1, "Dat", finite=True)
         if word.last.upos not in VERBS or len(word.tokens) > 1 or word.form in THERE:
             continue
@@ -294,7 +294,14 @@ def infinitive_of(clause: Clause) -> dict[int, Token]:
     before = f"{clause.words[place - 1].form} " if place else ""
     for noun, start in ((before, place - 1), ("", place)):
         infinitive = clause.words[start - 1] if start > 0 else None
-        if infinitive is None or INFINITIVE.search(infinitive.form) is None or infinitive.form in known_nouns():
+        if infinitive is None or infinitive.form in known_nouns():
+            continue
+        if verb.last.upos in VERBS and DONE.fullmatch(infinitive.form) and infinitive.last.upos in VERBS:
+            case = case_asked(noun, verb.form, turkish_cases_of_infinitives(), finite=True)
+            practised = verb.form.startswith("çalış") and PRACTISED.match(infinitive.form)
+            if case in {"Dat", "Abl"} and not practised and len(verb.tokens) == 1:
+                return as_asked(infinitive.last, verb.last, case)
+        if INFINITIVE.search(infinitive.form) is None:
             continue
         case = case_asked(noun, verb.form, turkish_cases_of_infinitives(), finite=True)
         if case is None or verb.last.upos not in VERBS:
@@ -308,6 +315,9 @@ def infinitive_of(clause: Clause) -> dict[int, Token]:
 
 
 INFINITIVE = re.compile("..m[ae]k$")
+DONE = re.compile(".+m[ae]y[ıi]")
+PRACTISED = re.compile("konuş|oku|yaz|yüz|söyle|çal|sür|kullan|çiz|dans|koş|topl|çık|böl|çarp|at|it")
+"""Beginnings of what one may practise: *konuşmayı çalışıyorum*."""
 WILLING = re.compile(
     "(?:mecbur|razı|hazır|kararlı|niyetli|alışkın|meyilli)"
     "(?:y?[ıiuü][mz]|s[ıiuü]n(?:[ıiuü]z)?|(?:y?[dt][ıiuü]|y?m[ıiuü]ş)(?:[mnk]|n[ıiuü]z|[ıiuü]m|l[ae]r)?)"

@@ -49,8 +49,9 @@ def told_repairs(cause: Cause) -> Iterator[Repair]:
                 yield Repair({verb.id: parted[0], particle.id: parted[1]}, 1, difference(verb.form or "", parted[0]))
         elif rule.relation == TOLD_DENIAL:
             there = NOT_THERE.get(outcome.head.form or "")
-            if (other := there or denied(outcome.head.form or "", outcome.head.lemma or "")) is not None:
-                yield as_told_repair(outcome.head, as_spelt(other, outcome.head.form or ""))
+            its = there or denied(outcome.head.form or "", outcome.head.lemma or "")
+            if its is not None:
+                yield as_told_repair(outcome.head, as_spelt(its, outcome.head.form or ""))
         elif rule.relation == COUNTED:
             noun = outcome.head
             cases = noun.feats.get("Case", frozenset({"Nom"}))
@@ -67,6 +68,9 @@ def told_repairs(cause: Cause) -> Iterator[Repair]:
             # *Denemek* is *denemeye*, unlike *ekmek*.
             plain = whole[:-1] if done and whole.endswith(("mak", "mek")) else whole
             asked = in_case(plain, case, rule.allowed[0], owned=owned)
+            if case == "Acc" and rule.allowed[0] == "Abl" and DONE.search(whole):
+                # *Denemeyi* is *denemekten*; *denemeden* is without trying.
+                asked = f"{whole[:-2]}k{'tan' if whole[-3] == 'a' else 'ten'}"
             if asked is not None and asked != word.form:
                 named = case == "Nom" and word.upos == "NOUN" and word.id > 1 and (word.form or "")[:1].isupper()
                 yield as_told_repair(word, f"{word.form}'{asked[len(word.form or '') :]}" if named else asked)
@@ -96,6 +100,7 @@ OF_PRONOUNS = {
 NOT_THERE = {"var": "yok", "vardı": "yoktu"}
 NOBODY = frozenset({"None"})
 PLURAL = re.compile("l[ae]r$")
+DONE = re.compile("..m[ae]y[ıi]$")
 
 
 def as_told_repair(word: Token, form: str, changes: int = 1) -> Repair:
