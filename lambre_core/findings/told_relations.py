@@ -54,7 +54,9 @@ BOTH = "subj@both"
 """Relation of the first of two persons to a verb that is said of one."""
 PASSIVE_SUBJECT = "subj@passive"
 """Relation of an accusative to a passive, of which it ought to be the subject."""
-WRONG = frozenset({ASKING, BARE, BOTH, NAMED, OWNED, PASSIVE_SUBJECT, *CASES_ASKED.values()})
+ONESELF = "comp:obj@oneself"
+"""Relation of a personal pronoun to a verb of its own person."""
+WRONG = frozenset({ASKING, ONESELF, BARE, BOTH, NAMED, OWNED, PASSIVE_SUBJECT, *CASES_ASKED.values()})
 """Relations of nothing but what is wrong: in correct text no word has them."""
 PAST_FORM = "comp:aux@told"
 """Relation of a Czech verb in the past to its auxiliary."""

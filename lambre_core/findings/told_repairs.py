@@ -9,7 +9,7 @@ from lambre_core.findings.changes import Repair
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.spelling import cased, difference
 from lambre_core.findings.told_owners import nobodys
-from lambre_core.findings.told_relations import ASKING, COUNTED, OWNED, OWNER, TOLD_DENIAL, WRONG
+from lambre_core.findings.told_relations import ASKING, COUNTED, ONESELF, OWNED, OWNER, SELF, TOLD_DENIAL, WRONG
 from lambre_core.grammar.rule import Outcome
 from lambre_core.lexicon.turkish import (
     as_spelt,
@@ -47,6 +47,15 @@ def told_repairs(cause: Cause) -> Iterator[Repair]:
             parted = questioned(verb.form or "", in_lower_case(particle.form))
             if parted is not None:
                 yield Repair({verb.id: parted[0], particle.id: parted[1]}, 1, difference(verb.form or "", parted[0]))
+        elif rule.relation == ONESELF:
+            pronoun = outcome.dependent
+            if (other := SELVES.get(in_lower_case(pronoun.form))) is not None:
+                yield as_told_repair(pronoun, cased(other, pronoun.form or ""))
+        elif rule.relation == SELF and in_lower_case(outcome.dependent.form) in OF_OTHERS:
+            pronoun = outcome.dependent
+            mine, ours = OF_OTHERS[in_lower_case(pronoun.form)]
+            several = "Plur" in outcome.head.feats.get("Number", ())
+            yield as_told_repair(pronoun, cased(ours if several else mine, pronoun.form or ""))
         elif rule.relation == TOLD_DENIAL:
             there = NOT_THERE.get(outcome.head.form or "")
             its = there or denied(outcome.head.form or "", outcome.head.lemma or "")
@@ -97,6 +106,17 @@ OF_PRONOUNS = {
     "onların": ("3", True),
 }
 """Genitives of pronouns -> person, and whether there are several."""
+SELVES = {
+    "beni": "kendimi",
+    "seni": "kendini",
+    "bizi": "kendimizi",
+    "sizi": "kendinizi",
+    "bana": "kendime",
+    "sana": "kendine",
+}
+"""Personal pronoun -> the reflexive one of its person."""
+OF_OTHERS = {"kendini": ("kendimi", "kendimizi"), "kendine": ("kendime", "kendimize")}
+"""Reflexive pronoun -> those of who speaks, and of several who speak."""
 NOT_THERE = {"var": "yok", "vardı": "yoktu"}
 NOBODY = frozenset({"None"})
 PLURAL = re.compile("l[ae]r$")
