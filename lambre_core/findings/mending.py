@@ -49,6 +49,7 @@ from lambre_core.findings.told_passives import with_told_passives
 from lambre_core.findings.told_persons import with_told_persons
 from lambre_core.findings.told_subjects import with_told_subjects
 from lambre_core.findings.told_turkish_denials import with_told_denials
+from lambre_core.findings.told_turkish_events import with_told_events
 from lambre_core.findings.told_turkish_nouns import with_told_nouns
 from lambre_core.findings.told_turkish_selves import with_told_selves
 from lambre_core.grammar.rule import Grammar
@@ -105,7 +106,7 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = with_told_definites(with_told_government(read, grammar.language), grammar.language)
     read = with_told_persons(with_told_passives(read, grammar.language), grammar.language)
     read = with_told_nouns(with_told_denials(read, grammar.language), grammar.language)
-    read = with_told_selves(read, grammar.language)
+    read = with_told_events(with_told_selves(read, grammar.language), grammar.language)
     read = told_czech.with_told_words(read, readings, grammar.language)
     read = told_polish.with_told_words(read, readings, grammar.language, grammar.governors)
     read = told_greek.with_told_words(read, readings, grammar.language)

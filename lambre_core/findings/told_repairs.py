@@ -9,12 +9,24 @@ from lambre_core.findings.changes import Repair
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.spelling import cased, difference
 from lambre_core.findings.told_owners import nobodys
-from lambre_core.findings.told_relations import ASKING, COUNTED, ONESELF, OWNED, OWNER, SELF, TOLD_DENIAL, WRONG
+from lambre_core.findings.told_relations import (
+    ASKING,
+    BELIEVED,
+    COUNTED,
+    ONESELF,
+    OWNED,
+    OWNER,
+    SELF,
+    TOLD_DENIAL,
+    WISHED,
+    WRONG,
+)
 from lambre_core.grammar.rule import Outcome
 from lambre_core.lexicon.turkish import (
     as_spelt,
     denied,
     in_case,
+    of_another_kind,
     of_another_owner,
     of_one_who_has,
     questioned,
@@ -47,10 +59,15 @@ def told_repairs(cause: Cause) -> Iterator[Repair]:
             parted = questioned(verb.form or "", in_lower_case(particle.form))
             if parted is not None:
                 yield Repair({verb.id: parted[0], particle.id: parted[1]}, 1, difference(verb.form or "", parted[0]))
+        elif rule.relation in {WISHED, BELIEVED}:
+            event = outcome.dependent
+            of_you = event.feats.get("Person[psor]") == SECOND
+            for kind in of_another_kind(in_lower_case(event.form), yours=of_you):
+                yield as_told_repair(event, as_spelt(kind, event.form or ""))
         elif rule.relation == ONESELF:
             pronoun = outcome.dependent
-            if (other := SELVES.get(in_lower_case(pronoun.form))) is not None:
-                yield as_told_repair(pronoun, cased(other, pronoun.form or ""))
+            if (self_ := SELVES.get(in_lower_case(pronoun.form))) is not None:
+                yield as_told_repair(pronoun, cased(self_, pronoun.form or ""))
         elif rule.relation == SELF and in_lower_case(outcome.dependent.form) in OF_OTHERS:
             pronoun = outcome.dependent
             mine, ours = OF_OTHERS[in_lower_case(pronoun.form)]
@@ -106,6 +123,7 @@ OF_PRONOUNS = {
     "onların": ("3", True),
 }
 """Genitives of pronouns -> person, and whether there are several."""
+SECOND = frozenset({"2"})
 SELVES = {
     "beni": "kendimi",
     "seni": "kendini",

@@ -16,6 +16,7 @@ from lambre_core.findings.told_relations import ONESELF, SELF, as_told
 from lambre_core.findings.told_subjects import CAUSES, OF_SAME_SUBJECT, WITHOUT
 from lambre_core.findings.turkish_clauses import (
     LANGUAGE,
+    PRONOUNS,
     Clause,
     Predicate,
     Word,
@@ -50,9 +51,12 @@ def self_of(clause: Clause) -> dict[int, Token]:
         return {}
     (place,) = places
     word, rest = words[place], words[place + 1 :]
+    (person,) = predicate.told
+    if any(PRONOUNS.get(other.form, person) != person for other in clause.words):
+        # *Sen beni aradım*: the verb is of the wrong person.
+        return {}
     if not has_the_subject(rest) or CAUSES.search(predicate.word.form):
         return {}
-    (person,) = predicate.told
     if word.form in OWN:
         return own_of(word, rest, person, predicate)
     if is_others(word) and person in {ME, WE}:

@@ -342,3 +342,41 @@ def denied(form: str, lemma: str) -> str | None:
     if found["other"].endswith("ş"):
         return f"{stem}m{high}ş{harmonic(found['rest'])}"
     return f"{stem}y{found['other'].removeprefix('y')}{found['rest']}"
+
+
+_EVENT_OWNERS = "(?P<owner>[ıiuü]m[ıiuü]z|[ıiuü]n[ıiuü]z|[ıiuü]m|[ıiuü]n)"
+IN_DIK = re.compile(f"(?P<stem>.+)[dt][ıiuü](?:ğ{_EVENT_OWNERS}|kl[ae]r[ıi]n)(?P<case>[ıiuüae])")
+IN_MA = re.compile("(?P<stem>.+)m[ae](?P<owner>s[ıi]n|l[ae]r[ıi]n|[mn][ıi]z|m|n)(?P<case>[ıiae])")
+"""What somebody does, in the accusative or dative."""
+
+
+def of_another_kind(form: str, *, yours: bool = False) -> list[str]:
+    """What somebody does in *-ma* instead of *-dık* and the other way round; none for other forms.
+
+    Args:
+        yours: *geldiğini*, which may be yours or his, is yours.
+
+    >>> of_another_kind("geldiğini"), of_another_kind("kalktığıma"), of_another_kind("okuduklarını")
+    (['gelmesini'], ['kalkmama'], ['okumalarını'])
+    >>> of_another_kind("uyumasını"), of_another_kind("gitmemizi")
+    (['uyuduğunu'], ['gittiğimizi'])
+    """
+    if found := IN_DIK.fullmatch(form):
+        stem = found["stem"]
+        open_ = OPEN[next(letter for letter in reversed(stem) if letter in VOWELS)]
+        high = HIGH[open_]
+        case = open_ if found["case"] in "ae" else high
+        owner = re.sub("[ıiuü]", high, found["owner"] or "")
+        theirs = {"": f"l{open_}r{high}n", f"{high}n": "n" if yours else f"s{high}n"}
+        return [f"{stem}m{open_}{theirs.get(owner, owner[1:])}{case}"]
+    if found := IN_MA.fullmatch(form):
+        stem = found["stem"]
+        high = HIGH[next(letter for letter in reversed(stem) if letter in VOWELS)]
+        open_ = OPEN[high]
+        hard = "t" if stem[-1] in VOICELESS else "d"
+        case = open_ if found["case"] in "ae" else high
+        if found["owner"][0] == "l":
+            return [f"{stem}{hard}{high}kl{open_}r{HIGH[open_]}n{open_ if found['case'] in 'ae' else HIGH[open_]}"]
+        owner = f"{high}{re.sub('[ıi]', high, found['owner'])}" if found["owner"][-1] != "n" else f"{high}n"
+        return [f"{stem}{hard}{high}ğ{owner}{case}"]
+    return []

@@ -36,6 +36,18 @@ ALSO_DATIVES = frozenset("moda koda porta forma kasa".split())
 """Nouns that are datives of what computers have, and of other nouns of one syllable."""
 
 
+def is_a_verbal_noun(site: Site) -> bool:
+    """A Turkish verb that ends as what is to be done is a verbal noun, whatever the tagger calls its form (*beni
+    görmeni istiyorum*), and one in *-dık* may stand for a thing (*söylediğini istiyorum*)."""
+    verbs = site.language == LANGUAGE and site.token.upos == site.head.upos == "VERB"
+    return verbs and TO_BE_DONE.search(in_lower_case(site.token.form)) is not None and site.token.deprel == "comp:obj"
+
+
+TO_BE_DONE = re.compile(
+    "..m[ae](?:k|y[ıi]|s[ıi]n[ıi]|l[ae]r[ıi]n[ıi]|[mn](?:[ıi]z)?[ıi])$|[dt][ıiuü](?:ğ[ıiuü][mn](?:[ıiuü]z)?|kl[ae]r[ıi]n)[ıiuü]$"
+)
+
+
 def has_its_predicate_before_a_comma(site: Site) -> bool:
     """A Turkish pronoun is the subject of the word before the next comma where that has the ending of its person: *ben
     projenin sorumlusuyum, sorularınızı bana yazabilirsiniz*."""
@@ -80,6 +92,7 @@ DOUBTS = (
     has_a_verb_with_the_case,
     stands_behind_its_postposition,
     may_be_a_dative,
+    is_a_verbal_noun,
     has_its_predicate_before_a_comma,
     shares_a_verb,
 )
