@@ -154,14 +154,22 @@ def is_genitive(word: Word, *, first: bool) -> bool:
     token = word.last
     if word.form in {"onun", "onların", "kimin", "bunun", "şunun"}:
         return True
-    if len(word.tokens) > 1 or token.upos not in {"NOUN", "PROPN"} or token.feats.get("Case") != GENITIVE:
+    if len(word.tokens) > 1 or token.upos not in {"ADJ", "NOUN", "PROPN"} or token.feats.get("Case") != GENITIVE:
         return False
     shares = token.beliefs.feats.get("Case", {}) if token.beliefs is not None else {}
-    if first and not is_known_genitive(word.form):
+    share = shares.get("Gen", 1.0)
+    stem = without_case(word.form, "Gen", owned=False) or ""
+    if first and not is_known_genitive(word.form) and (share < VERY_SURE or ASKED.search(stem)):
         # *Düşünün*, *inanın*: somebody is asked for something.
         return False
-    plain = word.form not in ENDS_ANYHOW and word.form not in known_nouns() and not is_measure(word)
-    return plain and shares.get("Gen", 1.0) >= SURE and ENDS.search(word.form) is not None
+    nobodys_name = word.form in known_nouns() and not (share >= VERY_SURE and stem in known_nouns())
+    plain = word.form not in ENDS_ANYHOW and not nobodys_name and not is_measure(word)
+    return plain and share >= SURE and ENDS.search(word.form) is not None
+
+
+ASKED = re.compile("^[^aeıioöuü]*[aeıioöuü][^aeıioöuü]*$|(?:l[ae]n|l[ae]ş|[dt][ıiuü]r|[ıiuü][lnş]|y|[ae]t)$")
+"""Stems of one syllable, and ends of those of verbs, of which one may ask for something: *bak*, *hazırlan*."""
+VERY_SURE = 0.95
 
 
 def nobodys(form: str) -> str | None:

@@ -98,7 +98,8 @@ def told_repairs(cause: Cause) -> Iterator[Repair]:
                 # *Denemeyi* is *denemekten*; *denemeden* is without trying.
                 asked = f"{whole[:-2]}k{'tan' if whole[-3] == 'a' else 'ten'}"
             if asked is not None and asked != word.form:
-                named = case == "Nom" and word.upos == "NOUN" and word.id > 1 and (word.form or "")[:1].isupper()
+                within = word.upos == "NOUN" and word.id > 1 and (word.form or "")[:1].isupper()
+                named = case == "Nom" and (within or word.upos == "PROPN")
                 yield as_told_repair(word, f"{word.form}'{asked[len(word.form or '') :]}" if named else asked)
 
 
