@@ -208,7 +208,8 @@ def accusative_of(clause: Clause, verb: Governing, later: Sequence[Word]) -> dic
             return {}
         if verb.of_persons and word.form not in PERSONS:
             continue
-        if is_accusative(clause, place, alone=alone):
+        apart = place + 1 == verb.start < verb.place and alone
+        if is_accusative(clause, place, alone=alone, apart=apart):
             if COMES.match(form) and PLAINLY.search(word.form) and not CASE_ENDS["Acc"].search(word.form):
                 # *Elleri boş geldi.*
                 return {}
@@ -471,11 +472,12 @@ DOING = re.compile("..[^dt][ae]n$|..[aeıioöuü][dt][ae]n$")
 """Ends of participles, and of ablatives."""
 
 
-def is_accusative(clause: Clause, place: int, *, alone: bool) -> bool:
+def is_accusative(clause: Clause, place: int, *, alone: bool, apart: bool = False) -> bool:
     """Whether a word is an accusative for sure, and not what belongs to somebody (*evi*: his house or the house).
 
     Args:
         alone: the verb can have no noun as its subject.
+        apart: what follows makes a verb, and no compound.
     """
     word, before = clause.words[place], clause.words[:place]
     token = word.last
@@ -492,7 +494,7 @@ def is_accusative(clause: Clause, place: int, *, alone: bool) -> bool:
         return word.form not in known_nouns()
     behind = is_behind_a_subject(before)
     compound = after.last.upos in {"ADP", "NOUN"} or after.form == "ile" or "3" in after.last.feats.get(_PSOR, ())
-    plainly = PLAINLY.search(word.form) is not None and not (compound and not behind)
+    plainly = PLAINLY.search(word.form) is not None and not (compound and not behind and not apart)
     if plainly and has_a_known_stem(word) and (alone or behind):
         return after.last.upos != "ADP" and after.form != "ile"
     if plainly and alone and before and before[-1].form in {"bu", "şu"}:

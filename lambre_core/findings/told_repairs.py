@@ -61,6 +61,9 @@ def told_repairs(cause: Cause) -> Iterator[Repair]:
                 yield Repair({verb.id: parted[0], particle.id: parted[1]}, 1, difference(verb.form or "", parted[0]))
         elif rule.relation in {WISHED, BELIEVED}:
             event = outcome.dependent
+            if event.feats.get("VerbForm") == FINITE:
+                yield as_told_repair(event, OWN_DOING.sub(r"\1k", event.form or ""))
+                continue
             of_you = event.feats.get("Person[psor]") == SECOND
             for kind in of_another_kind(in_lower_case(event.form), yours=of_you):
                 yield as_told_repair(event, as_spelt(kind, event.form or ""))
@@ -125,6 +128,8 @@ OF_PRONOUNS = {
 }
 """Genitives of pronouns -> person, and whether there are several."""
 SECOND = frozenset({"2"})
+FINITE = frozenset({"Fin"})
+OWN_DOING = re.compile("(m[ae])(?:m|n|[mn][ıi]z)[ıi]?$")
 SELVES = {
     "beni": "kendimi",
     "seni": "kendini",

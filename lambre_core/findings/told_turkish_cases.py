@@ -76,7 +76,7 @@ NEVER_BEHIND = {
     **dict.fromkeys("için boyunca nedeniyle sebebiyle".split(), ("Nom", frozenset({"Abl"}))),
 }
 """Postposition -> the case that it governs, and those that no noun right before it can have."""
-STRICT = frozenset("göre ilişkin rağmen karşın ötürü itibaren".split())
+STRICT = frozenset("göre ilişkin rağmen karşın ötürü itibaren dolayı".split())
 HIS_OR_ACCUSATIVE = re.compile("..[bcdfgğhjklmprsştvyz][ıiuü]$")
 """Ends of what is his or of accusatives, neither of which stands before these: *kanunu göre*."""
 ALSO_ADJECTIVES = frozenset({"karşı", "dair", "ait", "dolayı", "kadar", "beri"})
@@ -85,11 +85,13 @@ ALSO_ADJECTIVES = frozenset({"karşı", "dair", "ait", "dolayı", "kadar", "beri
 
 def case_of_verb(word: Word) -> str:
     """The ablative of what is done, of which the tagger makes a verb; otherwise empty."""
-    return "Abl" if word.last.upos in VERBS and SINCE_DONE.search(word.form) else ""
+    done = SINCE_DONE.search(word.form) or FROM_DOING.search(word.form)
+    return "Abl" if word.last.upos in VERBS and done else ""
 
 
 SINCE_DONE = re.compile("(?:[dt][ıiuü]|[ae]c[ae])ğ[ıiuü](?:m|n|[mn][ıiuü]z)?d[ae]n$")
 """Ends of what is done, in the ablative: *geldiğimden*."""
+FROM_DOING = re.compile("m[ae]kt[ae]n$")
 DONE_SO = re.compile("(?:[dt][ıiuü]|[ae]c[ae])ğ[ıiuü](?:m|n|[mn][ıiuü]z)?$")
 """Ends of what is done, without a case: *geldiği*."""
 NOMINATIVES = frozenset({"Nom"})

@@ -10,10 +10,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from lambre_core.findings.personal_endings import ME, WE, YOU, YOU_ALL
 from lambre_core.findings.told_government import BEHIND_VERBS
 from lambre_core.findings.told_relations import BELIEVED, WISHED, as_told
 from lambre_core.findings.told_turkish_nouns import INTRANSITIVE
-from lambre_core.findings.turkish_clauses import LANGUAGE, Clause, Word, clauses, known_nouns
+from lambre_core.findings.turkish_clauses import LANGUAGE, Clause, Word, clauses, known_nouns, told_by
 from lambre_core.findings.turkish_words import told_case
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -35,6 +36,8 @@ def event_in(clause: Clause) -> dict[int, Token]:
     while last > 0 and words[last].form in BEHIND_VERBS:
         last -= 1
     verb = words[last]
+    if last > 0 and WANTS.match(verb.form) and (own := own_wish(words[last - 1], verb)):
+        return own
     before = words[last - 1].form if last else ""
     for start, form in ((last - 1, f"{before} {verb.form}"), (last, verb.form)):
         place = start - 1
@@ -55,6 +58,29 @@ def event_in(clause: Clause) -> dict[int, Token]:
             token = as_told(done.last, "VERB", own, (verb.last.id, relation))
             return {token.id: token, verb.last.id: as_told(verb.last, "VERB", {}, None)}
     return {}
+
+
+def own_wish(done: Word, verb: Word) -> dict[int, Token]:
+    """What those who wish something do themselves, with the ending of who does it, and the verb, by id: *gitmem
+    istiyorum* is *gitmek istiyorum*."""
+    found = OWN_DOING.fullmatch(done.form)
+    person = OWNERS_OF_WISHES.get(found["owner"]) if found is not None else None
+    if person is None or told_by(verb) != frozenset({person}) or len(done.tokens) > 1 or done.form in known_nouns():
+        return {}
+    token = as_told(done.last, "VERB", {"VerbForm": frozenset({"Fin"})}, (verb.last.id, WISHED))
+    return {token.id: token, verb.last.id: as_told(verb.last, "VERB", {}, None)}
+
+
+WANTS = re.compile("ist(?:e(?!n|t)|i)")
+OWN_DOING = re.compile(".+m[ae](?P<owner>m|n|m[ıi]z|n[ıi]z)[ıi]?")
+OWNERS_OF_WISHES = {
+    "m": ME,
+    "n": YOU,
+    "mız": WE,
+    "miz": WE,
+    "nız": YOU_ALL,
+    "niz": YOU_ALL,
+}
 
 
 def is_beside(word: Word) -> bool:
