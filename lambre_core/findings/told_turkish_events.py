@@ -36,8 +36,8 @@ def event_in(clause: Clause) -> dict[int, Token]:
     while last > 0 and words[last].form in BEHIND_VERBS:
         last -= 1
     verb = words[last]
-    if last > 0 and WANTS.match(verb.form) and (own := own_wish(words[last - 1], verb)):
-        return own
+    if last > 0 and WANTS.match(verb.form) and (wished := own_wish(words[last - 1], verb)):
+        return wished
     before = words[last - 1].form if last else ""
     for start, form in ((last - 1, f"{before} {verb.form}"), (last, verb.form)):
         place = start - 1
