@@ -54,6 +54,7 @@ from lambre_core.findings.told_turkish_having import with_told_having
 from lambre_core.findings.told_turkish_nouns import with_told_nouns
 from lambre_core.findings.told_turkish_places import with_told_places
 from lambre_core.findings.told_turkish_selves import with_told_selves
+from lambre_core.findings.told_turkish_tenses import with_told_tenses
 from lambre_core.grammar.rule import Grammar
 from lambre_core.treebank.tree import Sentence, in_place_of
 
@@ -110,6 +111,7 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = with_told_nouns(with_told_denials(read, grammar.language), grammar.language)
     read = with_told_events(with_told_selves(read, grammar.language), grammar.language)
     read = with_told_places(with_told_having(read, grammar.language), grammar.language)
+    read = with_told_tenses(read, grammar.language)
     read = told_czech.with_told_words(read, readings, grammar.language)
     read = told_polish.with_told_words(read, readings, grammar.language, grammar.governors)
     read = told_greek.with_told_words(read, readings, grammar.language)

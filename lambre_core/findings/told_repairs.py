@@ -11,6 +11,7 @@ from lambre_core.findings.spelling import cased, difference
 from lambre_core.findings.told_owners import nobodys
 from lambre_core.findings.told_relations import (
     ASKING,
+    BARE_VERB,
     BELIEVED,
     COUNTED,
     ONESELF,
@@ -26,6 +27,7 @@ from lambre_core.lexicon.turkish import (
     as_spelt,
     denied,
     in_case,
+    in_the_past,
     of_another_kind,
     of_another_owner,
     of_one_who_has,
@@ -67,6 +69,10 @@ def told_repairs(cause: Cause) -> Iterator[Repair]:
             of_you = event.feats.get("Person[psor]") == SECOND
             for kind in of_another_kind(in_lower_case(event.form), yours=of_you):
                 yield as_told_repair(event, as_spelt(kind, event.form or ""))
+        elif rule.relation == BARE_VERB:
+            bare = outcome.dependent
+            if (past := in_the_past(in_lower_case(bare.form), in_lower_case(outcome.head.form))) is not None:
+                yield as_told_repair(bare, cased(past, bare.form or ""))
         elif rule.relation == ONESELF:
             pronoun = outcome.dependent
             if (self_ := SELVES.get(in_lower_case(pronoun.form))) is not None:

@@ -16,7 +16,13 @@ from lambre_core.findings.personal_endings import IT, ME, THEY, VERBS, WE, YOU, 
 from lambre_core.findings.told_definites import PERSONS
 from lambre_core.findings.told_government import case_asked
 from lambre_core.findings.told_relations import ALONE, NAMED, TOLD_RELATIONS, as_told
-from lambre_core.findings.told_subjects import begins_another_phrase, may_be_several, may_have_a_subject, names_another
+from lambre_core.findings.told_subjects import (
+    POSSESSED_CASE,
+    begins_another_phrase,
+    may_be_several,
+    may_have_a_subject,
+    names_another,
+)
 from lambre_core.findings.turkish_clauses import (
     LANGUAGE,
     OWNERS,
@@ -181,7 +187,11 @@ def kind_of(words: Sequence[Word], place: int) -> str:
     ends = {OURS.sub("", word.form), word.form[:-OF_OURS]}
     if alone and OURS.search(word.form) and (is_several(word) or not SOMEBODY.isdisjoint(ends)):
         return "ours"
-    if alone and (is_somebody(word) or word.form in PERSONS or (SEVERAL.search(word.form) and is_several(word))):
+    if (
+        alone
+        and word.form not in CALLED
+        and (is_somebody(word) or word.form in PERSONS or (SEVERAL.search(word.form) and is_several(word)))
+    ):
         return "somebody"
     return ""
 
@@ -202,8 +212,8 @@ OURS = re.compile("[ıiuü]?m[ıiuü]z$")
 OF_OURS = len("mız")
 HIS = re.compile("[aeıioöuü]s[ıiuü]$")
 HIS_KIN = re.compile("(?:anne|baba|abla|teyze|hala|amca|dayı|dede|nine|büyükanne)s[ıi]")
-CALLED = frozenset({"abim", "ablam", "canım", "kızım", "oğlum", "kardeşim", "arkadaşlarım"})
-"""Relatives by whose names one calls anybody."""
+CALLED = frozenset("abim ablam canım kızım oğlum kardeşim arkadaşlarım arkadaşlar dostlar gençler kızlar".split())
+"""Persons as whom one calls anybody."""
 
 
 def is_several(word: Word) -> bool:
@@ -287,7 +297,8 @@ def is_apart(word: Word) -> bool:
     """Whether a word behind a noun is of no phrase with it."""
     if is_capital(word):
         return False
-    oblique = told_case(word) in {"Acc", "Dat", "Loc", "Abl"} or is_dative_of_known(word.form)
+    his = POSSESSED_CASE.search(word.form) is not None or "3" in word.last.feats.get(_PSOR, ())
+    oblique = not his and (told_case(word) in {"Acc", "Dat", "Loc", "Abl"} or is_dative_of_known(word.form))
     return oblique or word.form in OBLIQUE or begins_another_phrase(word)
 
 

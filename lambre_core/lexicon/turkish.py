@@ -380,3 +380,21 @@ def of_another_kind(form: str, *, yours: bool = False) -> list[str]:
         owner = f"{high}{re.sub('[ıi]', high, found['owner'])}" if found["owner"][-1] != "n" else f"{high}n"
         return [f"{stem}{hard}{high}ğ{owner}{case}"]
     return []
+
+
+def in_the_past(stem: str, like: str) -> str | None:
+    """The stem of a verb in the past in *-di* and the person of another one; None where that is in another tense.
+
+    >>> in_the_past("kapat", "çıktım"), in_the_past("git", "döndünüz"), in_the_past("oku", "anlamış")
+    ('kapattım', 'gittiniz', None)
+    """
+    found = PAST.search(like)
+    last = next((letter for letter in reversed(stem) if letter in VOWELS), None)
+    if found is None or last is None:
+        return None
+    high = HIGH[last]
+    who = re.sub("l[ae]r", f"l{OPEN[last]}r", re.sub("[ıiuü]", high, found["who"] or ""))
+    return f"{stem}{'t' if stem[-1] in VOICELESS else 'd'}{high}{who}"
+
+
+PAST = re.compile("[dt][ıiuü](?P<who>[mnk]|n[ıiuü]z|l[ae]r)?$")
