@@ -99,7 +99,7 @@ def is_definite(clause: Clause, place: int) -> bool:
     after = clause.words[place + 1]
     light = any(LIGHT.match(other.form) for other in clause.words[place + 2 : place + 3])
     goes_on = may_go_on(after) and not (light and _PSOR not in after.last.feats)
-    if after.last.upos in {"ADP", "PRON", "CCONJ"} or after.form in STOPS or goes_on:
+    if after.last.upos in {"ADP", "PRON", "CCONJ"} or after.form in STOPS or goes_on or word.form in ATTRIBUTES:
         return False
     owned = token.feats.get("Person[psor]", frozenset())
     start = place - 1
@@ -111,6 +111,8 @@ def is_definite(clause: Clause, place: int) -> bool:
     return bool(owned) and owned <= SPEAKERS and OF_SPEAKERS.search(word.form) is not None and not is_known(word)
 
 
+ATTRIBUTES = frozenset("ana ek genel hedef kaynak model örnek özel standart temel".split())
+"""Nouns that stand before others as adjectives do: *bu örnek raporda*."""
 ENTERS = re.compile("gir(?:in(?:iz)?|meli.*|ebilir.*|di[mnk]|diniz|iyor.+)")
 """Forms of the verb of entering, of which data are the object."""
 DATA = re.compile("(?:ad|adres|bilgi|değer|e-posta|kod|metin|numara|parola|pin|soyad|şifre|tarih|tutar|veri)")

@@ -197,6 +197,9 @@ def accusative_of(clause: Clause, verb: Governing, later: Sequence[Word]) -> dic
     alone = is_spoken(last) or (form.endswith(("mak", "mek")) and any(HARD.match(word.form) for word in after))
     for place in range(verb.start - 1, -1, -1):
         word = clause.words[place]
+        if not verb.finite and word.form in {"ve", "veya"}:
+            # *Süreci ve buna nasıl hazırlanacağımızı anlattı*: two objects of the verb behind.
+            return {}
         if verb.finite and place == verb.start - 1 and word.last.upos == "VERB" and SAID.fullmatch(word.form):
             # *Almayı karar verdik.*
             return as_asked(word.last, clause.words[verb.place].last, verb.case)

@@ -455,6 +455,8 @@ def is_left_over(clause: Clause, found: int, place: int) -> bool:
     """Whether a nominative before a verbal noun is its subject for certain: a pronoun of its person and not of that of
     the last verb, or a noun that is no object right before it, where the last verb is of those who speak."""
     word, verb = clause.words[found], clause.words[place]
+    if clause.words[found + 1].form in OF_PLACES:
+        return False
     if len(word.tokens) > 1 or any(ENDS_A_LIST.search(other.form) for other in clause.words[found:place]):
         return False
     last = next((w for w in reversed(clause.words) if w.form not in BEHIND_VERBS), verb)
@@ -490,6 +492,8 @@ def is_left_over(clause: Clause, found: int, place: int) -> bool:
     return alone and thing and apart and of_it and NAMED.search(verb.form) is None
 
 
+OF_PLACES = frozenset("dışı içi arası öncesi sonrası altı üstü karşıtı yanlısı".split())
+"""What makes an attribute of the noun before it: *katalog dışı ürünler*."""
 ENDS_A_LIST = re.compile(r"^(?:vb|vs|vd)\b|[()]")
 """What stands at the end of a list of examples, or of what is in brackets: *(GET, POST vb.)*."""
 

@@ -39,7 +39,9 @@ def subject_of(clause: Clause) -> dict[int, Token]:
         return {}
     if verb.last.upos not in VERBS or len(verb.tokens) > 1 or not is_passive(verb.form):
         return {}
-    if any(word.form in OF_OTHERS or GONE.match(word.form) for word in clause.words[:place]):
+    if any(
+        word.form in OF_OTHERS or GONE.match(word.form) or word.form in OF_PROGRAMS for word in clause.words[:place]
+    ):
         return {}
     for found in range(place - 1, -1, -1):
         word = clause.words[found]
@@ -82,6 +84,8 @@ IN_LA = re.compile(
 )
 OF_THEIRS = re.compile("(?:[^aeıioöuümn][ıiuü]|l[ae]r[ıi])n[ıiuü]$|[mn][ıiuü]z[ıiuü]$")
 """Ends of accusatives of what is somebody's, which are no nominative's: *sonuçlarını*, *alanınızı*."""
+OF_PROGRAMS = frozenset("kutusu düğmesi seçeneği sayfası sekmesi komutu menüsü ekranı penceresi alanı formu".split())
+"""What programs have that is named after what it does: *satırları sil iletişim kutusu açılır*."""
 OF_OTHERS = frozenset("diye için üzere gerek lazım".split())
 GONE = re.compile("geç[ae]|kala$|itibaren$|takib")
 AS_WHAT = re.compile("(?:m[ıiuü]ş|[ae]c[ae]k|[ıiuü]r)$")
