@@ -48,10 +48,18 @@ from lambre_core.findings.told_owners import with_told_owners
 from lambre_core.findings.told_passives import with_told_passives
 from lambre_core.findings.told_persons import with_told_persons
 from lambre_core.findings.told_subjects import with_told_subjects
+from lambre_core.findings.told_turkish_denials import with_told_denials
+from lambre_core.findings.told_turkish_events import with_told_events
+from lambre_core.findings.told_turkish_having import with_told_having
+from lambre_core.findings.told_turkish_nouns import with_told_nouns
+from lambre_core.findings.told_turkish_places import with_told_places
+from lambre_core.findings.told_turkish_selves import with_told_selves
+from lambre_core.findings.told_turkish_tenses import with_told_tenses
 from lambre_core.grammar.rule import Grammar
 from lambre_core.treebank.tree import Sentence, in_place_of
 
 GERMAN = "de"
+TURKISH = "tr"
 
 PARTICIPLE_OF_A_NOUN = ("comp:pred", "VERB", "NOUN")
 """The edge of rules about participles that are predicates."""
@@ -63,7 +71,9 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_quantities(read, readings, grammar.counted)
     read = with_governed_numerals(read, grammar.language)
     read = with_governed(with_lemmas(read, grammar.governors), readings, grammar.governed)
-    read = with_finite_forms(with_infinitives(read, readings, grammar.completed))
+    # Turkish verbs stand behind what they ask for.
+    completed = grammar.completed if grammar.language != TURKISH else {}
+    read = with_finite_forms(with_infinitives(read, readings, completed))
     read = with_subjects_past_particles(with_speakers(with_persons(read, readings, grammar.language)))
     read = with_nominatives(with_nominalised(with_addresses(read), readings), readings)
     read = with_objects(read, readings, subjects_dropped=grammar.drops_subjects)
@@ -99,6 +109,10 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = with_told_owners(read, grammar.language)
     read = with_told_definites(with_told_government(read, grammar.language), grammar.language)
     read = with_told_persons(with_told_passives(read, grammar.language), grammar.language)
+    read = with_told_nouns(with_told_denials(read, grammar.language), grammar.language)
+    read = with_told_events(with_told_selves(read, grammar.language), grammar.language)
+    read = with_told_places(with_told_having(read, grammar.language), grammar.language)
+    read = with_told_tenses(read, grammar.language)
     read = told_czech.with_told_words(read, readings, grammar.language)
     read = told_polish.with_told_words(read, readings, grammar.language, grammar.governors)
     read = told_greek.with_told_words(read, readings, grammar.language)

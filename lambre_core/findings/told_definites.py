@@ -12,6 +12,7 @@ import re
 from lambre_core.findings.personal_endings import VERBS
 from lambre_core.findings.told_government import BEHIND_VERBS, case_asked, is_spoken, may_govern
 from lambre_core.findings.told_relations import CASES_ASKED, as_told
+from lambre_core.findings.told_subjects import is_until
 from lambre_core.findings.turkish_clauses import LANGUAGE, OWNERS, Clause, Word, clauses, known_nouns
 from lambre_core.findings.turkish_words import NEEDED, OF_KIN, is_measure, is_somebody
 from lambre_core.lexicon.turkish import as_alone
@@ -43,7 +44,8 @@ def definite_of(clause: Clause) -> dict[int, Token]:
         return {}
     for found in range(place - 1, -1, -1):
         word = clause.words[found]
-        if may_govern(word) or "Acc" in word.last.feats.get("Case", ()) or word.form in STOPS:
+        taken = may_govern(word) or is_until(clause.words, found) or word.form in STOPS
+        if taken or "Acc" in word.last.feats.get("Case", ()):
             return {}
         certain = is_definite(clause, found) and (spoken or does_it_to(clause, found, place))
         certain |= spoken and (is_mine(clause, found, place) or is_asked_for(clause, found))
@@ -97,7 +99,7 @@ def is_definite(clause: Clause, place: int) -> bool:
     after = clause.words[place + 1]
     light = any(LIGHT.match(other.form) for other in clause.words[place + 2 : place + 3])
     goes_on = may_go_on(after) and not (light and _PSOR not in after.last.feats)
-    if after.last.upos in {"ADP", "PRON", "CCONJ"} or after.form in STOPS or goes_on:
+    if after.last.upos in {"ADP", "PRON", "CCONJ"} or after.form in STOPS or goes_on or word.form in ATTRIBUTES:
         return False
     owned = token.feats.get("Person[psor]", frozenset())
     start = place - 1
@@ -109,6 +111,8 @@ def is_definite(clause: Clause, place: int) -> bool:
     return bool(owned) and owned <= SPEAKERS and OF_SPEAKERS.search(word.form) is not None and not is_known(word)
 
 
+ATTRIBUTES = frozenset("ana ek genel hedef kaynak model örnek özel standart temel".split())
+"""Nouns that stand before others as adjectives do: *bu örnek raporda*."""
 ENTERS = re.compile("gir(?:in(?:iz)?|meli.*|ebilir.*|di[mnk]|diniz|iyor.+)")
 """Forms of the verb of entering, of which data are the object."""
 DATA = re.compile("(?:ad|adres|bilgi|değer|e-posta|kod|metin|numara|parola|pin|soyad|şifre|tarih|tutar|veri)")

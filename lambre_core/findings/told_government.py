@@ -15,6 +15,7 @@ from itertools import islice, pairwise
 
 from lambre_core.findings.personal_endings import VERBS, told_person
 from lambre_core.findings.told_relations import CASES_ASKED, as_told
+from lambre_core.findings.told_subjects import is_until
 from lambre_core.findings.turkish_clauses import (
     LANGUAGE,
     PARTICLES,
@@ -105,7 +106,7 @@ def governing(clause: Clause) -> Iterator[Governing]:
     for place, word in enumerate(clause.words):
         before = clause.words[place - 1].form if place else ""
         joined = place > 1 and clause.words[place - 2].form in {"ve", "veya"}
-        if word.form in THERE and NEED.fullmatch(before) and not joined:
+        if word.form in THERE and (NEED.fullmatch(before) or before in {"gerek", "lüzum"}) and not joined:
             yield Governing(place, place - 1, "Dat", finite=True)
         if word.last.upos not in VERBS or len(word.tokens) > 1 or word.form in THERE:
             continue
@@ -196,14 +197,22 @@ def accusative_of(clause: Clause, verb: Governing, later: Sequence[Word]) -> dic
     alone = is_spoken(last) or (form.endswith(("mak", "mek")) and any(HARD.match(word.form) for word in after))
     for place in range(verb.start - 1, -1, -1):
         word = clause.words[place]
+        if not verb.finite and word.form in {"ve", "veya"}:
+            # *Süreci ve buna nasıl hazırlanacağımızı anlattı*: two objects of the verb behind.
+            return {}
         if verb.finite and place == verb.start - 1 and word.last.upos == "VERB" and SAID.fullmatch(word.form):
             # *Almayı karar verdik.*
             return as_asked(word.last, clause.words[verb.place].last, verb.case)
-        if may_govern(word) or (verb.case in word.last.feats.get("Case", ()) and word.form not in TIMES_OF_DAY):
+        if (
+            may_govern(word)
+            or is_until(clause.words, place)
+            or (verb.case in word.last.feats.get("Case", ()) and word.form not in TIMES_OF_DAY)
+        ):
             return {}
         if verb.of_persons and word.form not in PERSONS:
             continue
-        if is_accusative(clause, place, alone=alone):
+        apart = place + 1 == verb.start < verb.place and alone
+        if is_accusative(clause, place, alone=alone, apart=apart):
             if COMES.match(form) and PLAINLY.search(word.form) and not CASE_ENDS["Acc"].search(word.form):
                 # *Elleri boş geldi.*
                 return {}
@@ -289,7 +298,14 @@ def infinitive_of(clause: Clause) -> dict[int, Token]:
     before = f"{clause.words[place - 1].form} " if place else ""
     for noun, start in ((before, place - 1), ("", place)):
         infinitive = clause.words[start - 1] if start > 0 else None
-        if infinitive is None or INFINITIVE.search(infinitive.form) is None or infinitive.form in known_nouns():
+        if infinitive is None or infinitive.form in known_nouns():
+            continue
+        if verb.last.upos in VERBS and DONE.fullmatch(infinitive.form) and infinitive.last.upos in VERBS:
+            case = case_asked(noun, verb.form, turkish_cases_of_infinitives(), finite=True)
+            practised = verb.form.startswith("çalış") and PRACTISED.match(infinitive.form)
+            if case in {"Dat", "Abl"} and not practised and len(verb.tokens) == 1:
+                return as_asked(infinitive.last, verb.last, case)
+        if INFINITIVE.search(infinitive.form) is None:
             continue
         case = case_asked(noun, verb.form, turkish_cases_of_infinitives(), finite=True)
         if case is None or verb.last.upos not in VERBS:
@@ -303,6 +319,9 @@ def infinitive_of(clause: Clause) -> dict[int, Token]:
 
 
 INFINITIVE = re.compile("..m[ae]k$")
+DONE = re.compile(".+m[ae]y[ıi]")
+PRACTISED = re.compile("konuş|oku|yaz|yüz|söyle|çal|sür|kullan|çiz|dans|koş|topl|çık|böl|çarp|at|it")
+"""Beginnings of what one may practise: *konuşmayı çalışıyorum*."""
 WILLING = re.compile(
     "(?:mecbur|razı|hazır|kararlı|niyetli|alışkın|meyilli)"
     "(?:y?[ıiuü][mz]|s[ıiuü]n(?:[ıiuü]z)?|(?:y?[dt][ıiuü]|y?m[ıiuü]ş)(?:[mnk]|n[ıiuü]z|[ıiuü]m|l[ae]r)?)"
@@ -399,7 +418,7 @@ def person_of(clause: Clause, place: int, start: int, *, things: bool) -> dict[i
     found: list[Word] = []
     for number, word in enumerate(clause.words[:start]):
         cases = word.last.feats.get("Case", frozenset())
-        if may_govern(word) or "Acc" in cases or word.form in STOPS_OF_DATIVES:
+        if may_govern(word) or is_until(clause.words, number) or "Acc" in cases or word.form in STOPS_OF_DATIVES:
             return {}
         if word.form in DATIVES or (things and stands_in(clause, number, "Dat")):
             found.append(word)
@@ -456,11 +475,12 @@ DOING = re.compile("..[^dt][ae]n$|..[aeıioöuü][dt][ae]n$")
 """Ends of participles, and of ablatives."""
 
 
-def is_accusative(clause: Clause, place: int, *, alone: bool) -> bool:
+def is_accusative(clause: Clause, place: int, *, alone: bool, apart: bool = False) -> bool:
     """Whether a word is an accusative for sure, and not what belongs to somebody (*evi*: his house or the house).
 
     Args:
         alone: the verb can have no noun as its subject.
+        apart: what follows makes a verb, and no compound.
     """
     word, before = clause.words[place], clause.words[:place]
     token = word.last
@@ -477,7 +497,7 @@ def is_accusative(clause: Clause, place: int, *, alone: bool) -> bool:
         return word.form not in known_nouns()
     behind = is_behind_a_subject(before)
     compound = after.last.upos in {"ADP", "NOUN"} or after.form == "ile" or "3" in after.last.feats.get(_PSOR, ())
-    plainly = PLAINLY.search(word.form) is not None and not (compound and not behind)
+    plainly = PLAINLY.search(word.form) is not None and not (compound and not behind and not apart)
     if plainly and has_a_known_stem(word) and (alone or behind):
         return after.last.upos != "ADP" and after.form != "ile"
     if plainly and alone and before and before[-1].form in {"bu", "şu"}:

@@ -154,14 +154,22 @@ def is_genitive(word: Word, *, first: bool) -> bool:
     token = word.last
     if word.form in {"onun", "onların", "kimin", "bunun", "şunun"}:
         return True
-    if len(word.tokens) > 1 or token.upos not in {"NOUN", "PROPN"} or token.feats.get("Case") != GENITIVE:
+    if len(word.tokens) > 1 or token.upos not in {"ADJ", "NOUN", "PROPN"} or token.feats.get("Case") != GENITIVE:
         return False
     shares = token.beliefs.feats.get("Case", {}) if token.beliefs is not None else {}
-    if first and not is_known_genitive(word.form):
+    share = shares.get("Gen", 1.0)
+    stem = without_case(word.form, "Gen", owned=False) or ""
+    if first and not is_known_genitive(word.form) and (share < VERY_SURE or ASKED.search(stem)):
         # *Düşünün*, *inanın*: somebody is asked for something.
         return False
-    plain = word.form not in ENDS_ANYHOW and word.form not in known_nouns() and not is_measure(word)
-    return plain and shares.get("Gen", 1.0) >= SURE and ENDS.search(word.form) is not None
+    nobodys_name = word.form in known_nouns() and not (share >= VERY_SURE and stem in known_nouns())
+    plain = word.form not in ENDS_ANYHOW and not nobodys_name and not is_measure(word)
+    return plain and share >= SURE and ENDS.search(word.form) is not None
+
+
+ASKED = re.compile("^[^aeıioöuü]*[aeıioöuü][^aeıioöuü]*$|(?:l[ae]n|l[ae]ş|[dt][ıiuü]r|[ıiuü][lnş]|y|[ae]t)$")
+"""Stems of one syllable, and ends of those of verbs, of which one may ask for something: *bak*, *hazırlan*."""
+VERY_SURE = 0.95
 
 
 def nobodys(form: str) -> str | None:
@@ -447,6 +455,8 @@ def is_left_over(clause: Clause, found: int, place: int) -> bool:
     """Whether a nominative before a verbal noun is its subject for certain: a pronoun of its person and not of that of
     the last verb, or a noun that is no object right before it, where the last verb is of those who speak."""
     word, verb = clause.words[found], clause.words[place]
+    if clause.words[found + 1].form in OF_PLACES:
+        return False
     if len(word.tokens) > 1 or any(ENDS_A_LIST.search(other.form) for other in clause.words[found:place]):
         return False
     last = next((w for w in reversed(clause.words) if w.form not in BEHIND_VERBS), verb)
@@ -482,6 +492,8 @@ def is_left_over(clause: Clause, found: int, place: int) -> bool:
     return alone and thing and apart and of_it and NAMED.search(verb.form) is None
 
 
+OF_PLACES = frozenset("dışı içi arası öncesi sonrası altı üstü karşıtı yanlısı".split())
+"""What makes an attribute of the noun before it: *katalog dışı ürünler*."""
 ENDS_A_LIST = re.compile(r"^(?:vb|vs|vd)\b|[()]")
 """What stands at the end of a list of examples, or of what is in brackets: *(GET, POST vb.)*."""
 

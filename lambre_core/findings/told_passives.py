@@ -11,6 +11,7 @@ import re
 from lambre_core.findings.personal_endings import VERBS
 from lambre_core.findings.told_government import ACCUSATIVES, BEHIND_VERBS, OF_HIS, Y_BETWEEN, is_accusative, may_govern
 from lambre_core.findings.told_relations import PASSIVE_SUBJECT, as_told
+from lambre_core.findings.told_subjects import is_until
 from lambre_core.findings.turkish_clauses import LANGUAGE, Clause, clauses, known_nouns
 from lambre_core.findings.turkish_words import is_measure
 from lambre_core.treebank.tree import Sentence, Token
@@ -38,11 +39,13 @@ def subject_of(clause: Clause) -> dict[int, Token]:
         return {}
     if verb.last.upos not in VERBS or len(verb.tokens) > 1 or not is_passive(verb.form):
         return {}
-    if any(word.form in OF_OTHERS or GONE.match(word.form) for word in clause.words[:place]):
+    if any(
+        word.form in OF_OTHERS or GONE.match(word.form) or word.form in OF_PROGRAMS for word in clause.words[:place]
+    ):
         return {}
     for found in range(place - 1, -1, -1):
         word = clause.words[found]
-        if may_govern(word) or QUOTING.search(word.form):
+        if may_govern(word) or is_until(clause.words, found) or QUOTING.search(word.form):
             return {}
         certain = Y_BETWEEN.search(word.form) or OF_THEIRS.search(word.form) or word.form in ACCUSATIVES
         if certain and is_accusative(clause, found, alone=False) and not is_measure(word):
@@ -81,6 +84,8 @@ IN_LA = re.compile(
 )
 OF_THEIRS = re.compile("(?:[^aeıioöuümn][ıiuü]|l[ae]r[ıi])n[ıiuü]$|[mn][ıiuü]z[ıiuü]$")
 """Ends of accusatives of what is somebody's, which are no nominative's: *sonuçlarını*, *alanınızı*."""
+OF_PROGRAMS = frozenset("kutusu düğmesi seçeneği sayfası sekmesi komutu menüsü ekranı penceresi alanı formu".split())
+"""What programs have that is named after what it does: *satırları sil iletişim kutusu açılır*."""
 OF_OTHERS = frozenset("diye için üzere gerek lazım".split())
 GONE = re.compile("geç[ae]|kala$|itibaren$|takib")
 AS_WHAT = re.compile("(?:m[ıiuü]ş|[ae]c[ae]k|[ıiuü]r)$")

@@ -10,9 +10,10 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from lambre_core.findings.personal_endings import IT, ME, THEY, VERBS, WE, YOU, YOU_ALL, Person, Told
+from lambre_core.findings.personal_endings import IT, ME, THEY, VERBS, WE, YOU, YOU_ALL, Person, Told, told_of_predicate
 from lambre_core.findings.told_relations import ASKING, BOTH, TOLD, as_told
 from lambre_core.findings.told_subjects import SAYS, may_have_a_subject
+from lambre_core.findings.told_turkish_nouns import ADJECTIVES
 from lambre_core.findings.turkish_clauses import (
     LANGUAGE,
     PARTICLES,
@@ -26,7 +27,7 @@ from lambre_core.findings.turkish_clauses import (
     predicate_of,
     told_by,
 )
-from lambre_core.findings.turkish_words import BEHIND, OF_KIN, is_somebody
+from lambre_core.findings.turkish_words import BEHIND, DOER, OF_KIN, SOMEBODY, is_somebody
 from lambre_core.treebank.feats import SPEAKERS
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -120,9 +121,9 @@ def asked_in(clause: Clause) -> dict[int, Token]:
     """A question particle without an ending behind a verb that has the one of a person, and that, by id."""
     for place, (verb, particle) in enumerate(pairwise(clause.words)):
         after = clause.words[place + 2 : place + 3]
-        if particle.form not in PARTICLES or verb.last.upos not in VERBS or ASKED_LATER.search(verb.form) is None:
+        if particle.form not in PARTICLES or not (is_asked_later(verb) or is_said_of_you(verb)):
             continue
-        told = told_by(verb)
+        told = told_of_predicate(verb.form, None) or told_by(verb)
         if len(told) != 1 or len(verb.tokens) > 1 or any(SAYS.match(word.form) or word.form == "ki" for word in after):
             continue
         (person,) = told
@@ -133,6 +134,36 @@ def asked_in(clause: Clause) -> dict[int, Token]:
     return {}
 
 
+def is_asked_later(verb: Word) -> bool:
+    """Whether a word is a verb with the ending of a person that stands behind the particle in a question: *geliyorsun
+    mu*, *içersin mi*; *versin mi* asks whether somebody is to give."""
+    if verb.last.upos not in VERBS:
+        return False
+    found = ALWAYS.fullmatch(verb.form)
+    return ASKED_LATER.search(verb.form) is not None or (found is not None and found["stem"] not in STEMS)
+
+
+ALWAYS = re.compile(
+    "(?P<stem>.*[aeıioöuü].*[^aeıioöuü][ae]r|.+m[ae]z|.*[aeıioöuü].*n[ıiuü]r|.*[aeıioöuü].*[aeıioöuü][şlt][ıiuü]r"
+    "|(?:al|bil|bul|dur|gel|gör|kal|ol|öl|san|var|ver|vur|ok|yür|uy|büy)[ıiuü]r)s[ıiuü]n(?:[ıiuü]z)?"
+)
+"""Verbs of what is always so, said of whom one addresses."""
+STEMS = frozenset(
+    "aktar başar becer çıkar göster gönder kabar karar kızar kopar kurtar morar onar sarar uyar yeşer yalvar kıvır "
+    "anımsat barındır".split()
+)
+"""Stems of verbs that end so."""
+
+
+def is_said_of_you(word: Word) -> bool:
+    """Whether a word is a person or an adjective that is said of whom one addresses, whose ending stands behind the
+    particle in a question: *öğrencisin mi*, *hazırsın mı*."""
+    stem = OF_YOU.sub("", word.form)
+    known = stem in SOMEBODY or stem in ADJECTIVES or DOER.search(stem) is not None
+    return stem != word.form and len(word.tokens) == 1 and known
+
+
+OF_YOU = re.compile("s[ıiuü]n(?:[ıiuü]z)?$")
 ASKED_LATER = re.compile(
     "(?:[ıiuü]yor(?:um|uz|sun|sunuz)|[ae]c[ae](?:ğ[ıi][mz]|ks[ıi]n(?:[ıi]z)?)|m[ıiuü]şs[ıiuü]n(?:[ıiuü]z)?)$"
 )

@@ -54,7 +54,19 @@ BOTH = "subj@both"
 """Relation of the first of two persons to a verb that is said of one."""
 PASSIVE_SUBJECT = "subj@passive"
 """Relation of an accusative to a passive, of which it ought to be the subject."""
-WRONG = frozenset({ASKING, BARE, BOTH, NAMED, OWNED, PASSIVE_SUBJECT, *CASES_ASKED.values()})
+ONESELF = "comp:obj@oneself"
+"""Relation of a personal pronoun to a verb of its own person."""
+BARE_VERB = "conj:coord@bare"
+"""Relation of the stem of a verb to one in the past."""
+DATED = "mod@dated"
+"""Relation of *dün* to a verb in the future."""
+WISHED = "comp:obj@wished"
+BELIEVED = "comp:obj@believed"
+"""Relations of Turkish verbal nouns to verbs that ask for those of the other kind."""
+WRONG = frozenset(
+    {ASKING, BARE_VERB, DATED, BELIEVED, WISHED, ONESELF, BARE, BOTH, NAMED, OWNED, PASSIVE_SUBJECT}
+    | set(CASES_ASKED.values())
+)
 """Relations of nothing but what is wrong: in correct text no word has them."""
 PAST_FORM = "comp:aux@told"
 """Relation of a Czech verb in the past to its auxiliary."""

@@ -9,11 +9,26 @@ from lambre_core.findings.changes import Repair
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.spelling import cased, difference
 from lambre_core.findings.told_owners import nobodys
-from lambre_core.findings.told_relations import ASKING, COUNTED, OWNED, OWNER, WRONG
+from lambre_core.findings.told_relations import (
+    ASKING,
+    BARE_VERB,
+    BELIEVED,
+    COUNTED,
+    ONESELF,
+    OWNED,
+    OWNER,
+    SELF,
+    TOLD_DENIAL,
+    WISHED,
+    WRONG,
+)
 from lambre_core.grammar.rule import Outcome
 from lambre_core.lexicon.turkish import (
     as_spelt,
+    denied,
     in_case,
+    in_the_past,
+    of_another_kind,
     of_another_owner,
     of_one_who_has,
     questioned,
@@ -46,6 +61,32 @@ def told_repairs(cause: Cause) -> Iterator[Repair]:
             parted = questioned(verb.form or "", in_lower_case(particle.form))
             if parted is not None:
                 yield Repair({verb.id: parted[0], particle.id: parted[1]}, 1, difference(verb.form or "", parted[0]))
+        elif rule.relation in {WISHED, BELIEVED}:
+            event = outcome.dependent
+            if event.feats.get("VerbForm") == FINITE:
+                yield as_told_repair(event, OWN_DOING.sub(r"\1k", event.form or ""))
+                continue
+            of_you = event.feats.get("Person[psor]") == SECOND
+            for kind in of_another_kind(in_lower_case(event.form), yours=of_you):
+                yield as_told_repair(event, as_spelt(kind, event.form or ""))
+        elif rule.relation == BARE_VERB:
+            bare = outcome.dependent
+            if (past := in_the_past(in_lower_case(bare.form), in_lower_case(outcome.head.form))) is not None:
+                yield as_told_repair(bare, cased(past, bare.form or ""))
+        elif rule.relation == ONESELF:
+            pronoun = outcome.dependent
+            if (self_ := SELVES.get(in_lower_case(pronoun.form))) is not None:
+                yield as_told_repair(pronoun, cased(self_, pronoun.form or ""))
+        elif rule.relation == SELF and in_lower_case(outcome.dependent.form) in OF_OTHERS:
+            pronoun = outcome.dependent
+            mine, ours = OF_OTHERS[in_lower_case(pronoun.form)]
+            several = "Plur" in outcome.head.feats.get("Number", ())
+            yield as_told_repair(pronoun, cased(ours if several else mine, pronoun.form or ""))
+        elif rule.relation == TOLD_DENIAL:
+            there = NOT_THERE.get(outcome.head.form or "")
+            its = there or denied(outcome.head.form or "", outcome.head.lemma or "")
+            if its is not None:
+                yield as_told_repair(outcome.head, as_spelt(its, outcome.head.form or ""))
         elif rule.relation == COUNTED:
             noun = outcome.head
             cases = noun.feats.get("Case", frozenset({"Nom"}))
@@ -62,8 +103,12 @@ def told_repairs(cause: Cause) -> Iterator[Repair]:
             # *Denemek* is *denemeye*, unlike *ekmek*.
             plain = whole[:-1] if done and whole.endswith(("mak", "mek")) else whole
             asked = in_case(plain, case, rule.allowed[0], owned=owned)
+            if case == "Acc" and rule.allowed[0] == "Abl" and DONE.search(whole):
+                # *Denemeyi* is *denemekten*; *denemeden* is without trying.
+                asked = f"{whole[:-2]}k{'tan' if whole[-3] == 'a' else 'ten'}"
             if asked is not None and asked != word.form:
-                named = case == "Nom" and word.upos == "NOUN" and word.id > 1 and (word.form or "")[:1].isupper()
+                within = word.upos == "NOUN" and word.id > 1 and (word.form or "")[:1].isupper()
+                named = case == "Nom" and (within or word.upos == "PROPN")
                 yield as_told_repair(word, f"{word.form}'{asked[len(word.form or '') :]}" if named else asked)
 
 
@@ -88,8 +133,24 @@ OF_PRONOUNS = {
     "onların": ("3", True),
 }
 """Genitives of pronouns -> person, and whether there are several."""
+SECOND = frozenset({"2"})
+FINITE = frozenset({"Fin"})
+OWN_DOING = re.compile("(m[ae])(?:m|n|[mn][ıi]z)[ıi]?$")
+SELVES = {
+    "beni": "kendimi",
+    "seni": "kendini",
+    "bizi": "kendimizi",
+    "sizi": "kendinizi",
+    "bana": "kendime",
+    "sana": "kendine",
+}
+"""Personal pronoun -> the reflexive one of its person."""
+OF_OTHERS = {"kendini": ("kendimi", "kendimizi"), "kendine": ("kendime", "kendimize")}
+"""Reflexive pronoun -> those of who speaks, and of several who speak."""
+NOT_THERE = {"var": "yok", "vardı": "yoktu"}
 NOBODY = frozenset({"None"})
 PLURAL = re.compile("l[ae]r$")
+DONE = re.compile("..m[ae]y[ıi]$")
 
 
 def as_told_repair(word: Token, form: str, changes: int = 1) -> Repair:

@@ -335,7 +335,10 @@ def named_in(clause: Clause) -> dict[int, Token]:
     kin = OF_KIN.fullmatch(first.form) is not None
     name = first.last.upos == "PROPN" and not (first.last.form or "").isupper()
     somebody = (is_somebody(first) or kin or name) and first.last.feats.get("Case") == frozenset({"Nom"})
-    others = any(word.form in MEN or told_owner(word.form, word.last.upos) or may_be_several(word) for word in between)
+    others = any(
+        word.form in MEN or word.form in ADDRESSED or told_owner(word.form, word.last.upos) or may_be_several(word)
+        for word in between
+    )
     if not somebody or first.last.id != 1 or len(first.tokens) > 1 or others:
         return {}
     # *Mahmut Beyi arıyordum*: a title belongs to the name.
@@ -352,6 +355,8 @@ def named_in(clause: Clause) -> dict[int, Token]:
     return joined(first.last, predicate, NAMED, own)
 
 
+ADDRESSED = frozenset("seni sana sende senden senin seninle sizi size sizde sizden sizin sizinle".split())
+"""Words by which one speaks to somebody, who may be named without a comma: *Zeynep seni özledim*."""
 MEN = frozenset("ben beni bana bende benden benim biz bizi bize bizde bizden bizim kendim kendimi kendime".split())
 
 

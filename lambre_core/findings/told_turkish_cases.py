@@ -76,7 +76,7 @@ NEVER_BEHIND = {
     **dict.fromkeys("için boyunca nedeniyle sebebiyle".split(), ("Nom", frozenset({"Abl"}))),
 }
 """Postposition -> the case that it governs, and those that no noun right before it can have."""
-STRICT = frozenset("göre ilişkin rağmen karşın ötürü itibaren".split())
+STRICT = frozenset("göre ilişkin rağmen karşın ötürü itibaren dolayı".split())
 HIS_OR_ACCUSATIVE = re.compile("..[bcdfgğhjklmprsştvyz][ıiuü]$")
 """Ends of what is his or of accusatives, neither of which stands before these: *kanunu göre*."""
 ALSO_ADJECTIVES = frozenset({"karşı", "dair", "ait", "dolayı", "kadar", "beri"})
@@ -85,11 +85,13 @@ ALSO_ADJECTIVES = frozenset({"karşı", "dair", "ait", "dolayı", "kadar", "beri
 
 def case_of_verb(word: Word) -> str:
     """The ablative of what is done, of which the tagger makes a verb; otherwise empty."""
-    return "Abl" if word.last.upos in VERBS and SINCE_DONE.search(word.form) else ""
+    done = SINCE_DONE.search(word.form) or FROM_DOING.search(word.form)
+    return "Abl" if word.last.upos in VERBS and done else ""
 
 
 SINCE_DONE = re.compile("(?:[dt][ıiuü]|[ae]c[ae])ğ[ıiuü](?:m|n|[mn][ıiuü]z)?d[ae]n$")
 """Ends of what is done, in the ablative: *geldiğimden*."""
+FROM_DOING = re.compile("m[ae]kt[ae]n$")
 DONE_SO = re.compile("(?:[dt][ıiuü]|[ae]c[ae])ğ[ıiuü](?:m|n|[mn][ıiuü]z)?$")
 """Ends of what is done, without a case: *geldiği*."""
 NOMINATIVES = frozenset({"Nom"})
@@ -122,9 +124,41 @@ def counted_in(clause: Clause) -> dict[int, Token]:
             continue
         if (COUNTED_SO.match(after.form) and not since) or THOSE_AT.search(after.form):
             continue
-        changed[numeral.id] = as_told(numeral, "NUM", {}, (noun.id, COUNTED))
-        changed[noun.id] = as_told(noun, "NOUN", {"Number": frozenset({"Plur"})}, None)
-    return changed
+        changed.update(as_counted(numeral, noun))
+    return changed or described_in(clause)
+
+
+def as_counted(numeral: Token, noun: Token) -> dict[int, Token]:
+    """A numeral and a noun in the plural, joined, by id."""
+    return {
+        numeral.id: as_told(numeral, "NUM", {}, (noun.id, COUNTED)),
+        noun.id: as_told(noun, "NOUN", {"Number": frozenset({"Plur"})}, None),
+    }
+
+
+def described_in(clause: Clause) -> dict[int, Token]:
+    """A numeral and a noun in the plural with an adjective between, or behind *kaç*, joined, by id: *üç yeni mesajlar*,
+    *kaç kitaplar*; not in names (*yedi küçük cüceler*)."""
+    words = clause.words
+    for place, word in enumerate(words[:-1]):
+        adjective = words[place + 1]
+        asked = word.form == "kaç" and word.last.upos not in VERBS
+        described = adjective.last.upos == "ADJ" and "Case" not in adjective.last.feats and adjective.form in PLAIN
+        found = place + (2 if described else 1)
+        if not (asked or (described and (word.form in NUMERALS or is_count(word)))) or found >= len(words):
+            continue
+        before, noun = words[place - 1].form if place else "", words[found]
+        plain = is_plain(noun) and noun.last.upos == "NOUN" and SEVERAL_THINGS.search(noun.form) is not None
+        if plain and before not in NUMBERED and not COUNTED_SO.match(noun.form) and not THOSE_AT.search(noun.form):
+            return as_counted(word.last, noun.last)
+    return {}
+
+
+PLAIN = frozenset(
+    "beyaz boş büyük dolu eski farklı genç güzel hızlı iyi kırmızı kısa kötü küçük mavi okunmamış önemli pahalı siyah "
+    "taze temiz ucuz uzun yaşlı yeni yeşil".split()
+)
+"""Adjectives of nouns of any kind."""
 
 
 def may_count(word: Word, place: int) -> bool:

@@ -25,6 +25,14 @@ def owner_in(clause: Clause) -> dict[int, Token]:
         if person is not None and after is not None and is_of_nobody_else(after, person):
             changed[word.last.id] = as_told(word.last, "PRON", of_owner(frozenset({person})), (after.last.id, OWNER))
             changed[after.last.id] = as_told(after.last, "NOUN", of_owner(HIS), None)
+        if person is not None and after is not None and place + 2 < len(clause.words) and is_yours(after, person):
+            later = range(place + 2, len(clause.words))
+            if not any(may_be_theirs(clause, other, person) for other in later):
+                changed[word.last.id] = as_told(
+                    word.last, "PRON", of_owner(frozenset({person})), (after.last.id, OWNER)
+                )
+                own = {**of_owner(frozenset({YOU})), "Case": frozenset({"Nom"})}
+                changed[after.last.id] = as_told(after.last, "NOUN", own, None)
         if person is None or found is None:
             continue
         owned = clause.words[found]
@@ -42,6 +50,13 @@ def is_of_nobody_else(word: Word, person: Person) -> bool:
     sayesinde*. *Hakkında* may be thine as well."""
     forms = {"sayesinde"} if person == YOU else {"sayesinde", "hakkında", "tarafından"}
     return person[1] in SPEAKERS and word.form in forms
+
+
+def is_yours(word: Word, person: Person) -> bool:
+    """Whether a noun behind the genitive of another pronoun ends as what is yours: *benim araban*."""
+    stem = word.form[:-1]
+    known = stem in known_nouns() and stem[-1] in VOWELS and word.form not in known_nouns()
+    return person != YOU and word.form.endswith("n") and known and len(word.tokens) == 1
 
 
 def may_be_theirs(clause: Clause, place: int, person: Person) -> bool:

@@ -301,3 +301,100 @@ def of_person(stem: str, person: tuple[str, bool]) -> str:
     if ending[0] not in VOWELS:
         return stem + ending
     return f"{stem}y{ending}" if stem[-1:] in VOWELS else before_vowel(stem) + ending
+
+
+TENSE = re.compile(
+    "(?P<past>[dt][ıiuü])(?P<who>[mnk]|n[ıiuü]z|l[ae]r)?|(?P<other>m[ıiuü]ş|[ıiuü]yor|y?[ae]c[ae][kğ])(?P<rest>.*)"
+    "|[ıiuüae]?r(?P<always>[ıiuü][mz]|s[ıiuü]n(?:[ıiuü]z)?|l[ae]r)?"
+)
+"""What follows the stem of a finite verb that is not denied: tense and person."""
+
+
+def denied(form: str, lemma: str) -> str | None:
+    """A finite verb as it is denied; None where the lemma is not that of the form.
+
+    >>> denied("geldim", "gel"), denied("anlıyor", "anla"), denied("söylerim", "söyle")
+    ('gelmedim', 'anlamıyor', 'söylemem')
+    >>> denied("gidecek", "git"), denied("yapmışlar", "yap"), denied("okudular", "oku")
+    ('gitmeyecek', 'yapmamışlar', 'okumadılar')
+    """
+    lower = in_lower_case(form)
+    last = next((letter for letter in reversed(lemma) if letter in VOWELS), None)
+    if last is None or not lower.startswith(lemma[:-1]):
+        return None
+    bases = (base for base in (lemma, f"{lemma[:-1]}d", lemma[:-1]) if lower.startswith(base))
+    found = next((end for base in bases if (end := TENSE.fullmatch(lower[len(base) :]))), None)
+    if found is None:
+        return None
+    high = "ı" if OPEN[last] == "a" else "i"
+    stem = f"{lemma}m{OPEN[last]}"
+
+    def harmonic(end: str) -> str:
+        return re.sub("[ıiuü]", high, end)
+
+    if found["past"]:
+        return f"{stem}d{high}{harmonic(found['who'] or '')}"
+    if found["other"] is None:
+        always = harmonic(found["always"] or "")
+        return stem + {f"{high}m": "m", f"{high}z": f"y{high}z"}.get(always, f"z{always}")
+    if found["other"].endswith("yor"):
+        return f"{lemma}m{HIGH[last]}yor{found['rest']}"
+    if found["other"].endswith("ş"):
+        return f"{stem}m{high}ş{harmonic(found['rest'])}"
+    return f"{stem}y{found['other'].removeprefix('y')}{found['rest']}"
+
+
+_EVENT_OWNERS = "(?P<owner>[ıiuü]m[ıiuü]z|[ıiuü]n[ıiuü]z|[ıiuü]m|[ıiuü]n)"
+IN_DIK = re.compile(f"(?P<stem>.+)[dt][ıiuü](?:ğ{_EVENT_OWNERS}|kl[ae]r[ıi]n)(?P<case>[ıiuüae])")
+IN_MA = re.compile("(?P<stem>.+)m[ae](?P<owner>s[ıi]n|l[ae]r[ıi]n|[mn][ıi]z|m|n)(?P<case>[ıiae])")
+"""What somebody does, in the accusative or dative."""
+
+
+def of_another_kind(form: str, *, yours: bool = False) -> list[str]:
+    """What somebody does in *-ma* instead of *-dık* and the other way round; none for other forms.
+
+    Args:
+        yours: *geldiğini*, which may be yours or his, is yours.
+
+    >>> of_another_kind("geldiğini"), of_another_kind("kalktığıma"), of_another_kind("okuduklarını")
+    (['gelmesini'], ['kalkmama'], ['okumalarını'])
+    >>> of_another_kind("uyumasını"), of_another_kind("gitmemizi")
+    (['uyuduğunu'], ['gittiğimizi'])
+    """
+    if found := IN_DIK.fullmatch(form):
+        stem = found["stem"]
+        open_ = OPEN[next(letter for letter in reversed(stem) if letter in VOWELS)]
+        high = HIGH[open_]
+        case = open_ if found["case"] in "ae" else high
+        owner = re.sub("[ıiuü]", high, found["owner"] or "")
+        theirs = {"": f"l{open_}r{high}n", f"{high}n": "n" if yours else f"s{high}n"}
+        return [f"{stem}m{open_}{theirs.get(owner, owner[1:])}{case}"]
+    if found := IN_MA.fullmatch(form):
+        stem = found["stem"]
+        high = HIGH[next(letter for letter in reversed(stem) if letter in VOWELS)]
+        open_ = OPEN[high]
+        hard = "t" if stem[-1] in VOICELESS else "d"
+        case = open_ if found["case"] in "ae" else high
+        if found["owner"][0] == "l":
+            return [f"{stem}{hard}{high}kl{open_}r{HIGH[open_]}n{open_ if found['case'] in 'ae' else HIGH[open_]}"]
+        owner = f"{high}{re.sub('[ıi]', high, found['owner'])}" if found["owner"][-1] != "n" else f"{high}n"
+        return [f"{stem}{hard}{high}ğ{owner}{case}"]
+    return []
+
+
+def in_the_past(stem: str, like: str) -> str | None:
+    """The stem of a verb in the past in *-di* and the person of another one; None where that is in another tense.
+
+    >>> in_the_past("kapat", "çıktım"), in_the_past("git", "döndünüz"), in_the_past("oku", "anlamış")
+    ('kapattım', 'gittiniz', None)
+    """
+    found = PAST.search(like)
+    last = next((letter for letter in reversed(stem) if letter in VOWELS), None)
+    if found is None or last is None:
+        return None
+    high = HIGH[last]
+    who = re.sub("l[ae]r", f"l{OPEN[last]}r", re.sub("[ıiuü]", high, found["who"] or ""))
+    return f"{stem}{'t' if stem[-1] in VOICELESS else 'd'}{high}{who}"
+
+
+PAST = re.compile("[dt][ıiuü](?P<who>[mnk]|n[ıiuü]z|l[ae]r)?$")

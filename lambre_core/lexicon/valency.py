@@ -68,7 +68,7 @@ def turkish_cases_not_dative() -> dict[str, str]:
 @cache
 def turkish_cases_of_infinitives() -> dict[str, str]:
     """Turkish verbs right before which no infinitive is without an ending -> the case that they ask for."""
-    return _of_turkish((("infinitive_dative", "Dat"), ("infinitive_ablative", "Abl")))
+    return _of_turkish((("infinitive_dative", "Dat"), ("infinitive_ablative", "Abl"), ("infinitive_accusative", "Acc")))
 
 
 @cache

@@ -12,7 +12,9 @@ from lambre_core.findings.doubts.site import SiteDoubt
 from lambre_core.findings.doubts.turkish import (
     has_a_verb_with_the_case,
     has_its_predicate_before_a_comma,
+    may_be_a_dative,
     shares_a_verb,
+    stands_behind_its_postposition,
 )
 from lambre_core.treebank.tree import Sentence
 
@@ -27,6 +29,22 @@ ROWS: tuple[Row, ...] = (
         True,
     ),
     (has_a_verb_with_the_case, (1, 2), "not NOUN 2 comp:obj Case=Nom; göre ADP 0 root _", False),
+    # renge göre kutuları ayırdı; but: renge göre
+    (
+        stands_behind_its_postposition,
+        (3, 2),
+        "renge NOUN 2 comp:obj Case=Dat; göre ADP 4 udep _; kutuları NOUN 2 comp:obj Case=Acc; ayırdı VERB 0 root _",
+        True,
+    ),
+    (
+        stands_behind_its_postposition,
+        (1, 2),
+        "renge NOUN 2 comp:obj Case=Dat; göre ADP 3 udep _; ayırdı VERB 0 root _",
+        False,
+    ),
+    # moda göre; but: renk göre
+    (may_be_a_dative, (1, 2), "moda NOUN 2 comp:obj Case=Nom; göre ADP 0 root _", True),
+    (may_be_a_dative, (1, 2), "renk NOUN 2 comp:obj Case=Nom; göre ADP 0 root _", False),
     # ben işin ustasıyım, bana sorabilirsin; but: ben dün, evde, yazdın
     (
         has_its_predicate_before_a_comma,

@@ -19,6 +19,35 @@ def has_a_verb_with_the_case(site: Site) -> bool:
     return before.id > site.token.id and before.upos == "VERB"
 
 
+def stands_behind_its_postposition(site: Site) -> bool:
+    """Turkish postpositions stand behind what they govern: in *renge göre kutuları ayırarak* the boxes are not what
+    *göre* asks for."""
+    return site.language == LANGUAGE and site.head.upos == "ADP" and site.token.id > site.head.id
+
+
+def may_be_a_dative(site: Site) -> bool:
+    """A Turkish noun in *-a* may be the dative of a shorter one that the lexicon does not know: *moda göre* is said of
+    fashion and of a mode."""
+    form = in_lower_case(site.token.form)
+    return site.language == LANGUAGE and site.head.upos == "ADP" and form in ALSO_DATIVES
+
+
+ALSO_DATIVES = frozenset("moda koda porta forma kasa".split())
+"""Nouns that are datives of what computers have, and of other nouns of one syllable."""
+
+
+def is_a_verbal_noun(site: Site) -> bool:
+    """A Turkish verb that ends as what is to be done is a verbal noun, whatever the tagger calls its form (*beni
+    görmeni istiyorum*), and one in *-dık* may stand for a thing (*söylediğini istiyorum*)."""
+    verbs = site.language == LANGUAGE and site.token.upos == site.head.upos == "VERB"
+    return verbs and TO_BE_DONE.search(in_lower_case(site.token.form)) is not None and site.token.deprel == "comp:obj"
+
+
+TO_BE_DONE = re.compile(
+    "..m[ae](?:k|y[ıi]|s[ıi]n[ıi]|l[ae]r[ıi]n[ıi]|[mn](?:[ıi]z)?[ıi])$|[dt][ıiuü](?:ğ[ıiuü][mn](?:[ıiuü]z)?|kl[ae]r[ıi]n)[ıiuü]$"
+)
+
+
 def has_its_predicate_before_a_comma(site: Site) -> bool:
     """A Turkish pronoun is the subject of the word before the next comma where that has the ending of its person: *ben
     projenin sorumlusuyum, sorularınızı bana yazabilirsiniz*."""
@@ -59,4 +88,11 @@ def shares_a_verb(site: Site) -> bool:
 
 NOMINATIVE = frozenset({"Nom"})
 
-DOUBTS = (has_a_verb_with_the_case, has_its_predicate_before_a_comma, shares_a_verb)
+DOUBTS = (
+    has_a_verb_with_the_case,
+    stands_behind_its_postposition,
+    may_be_a_dative,
+    is_a_verbal_noun,
+    has_its_predicate_before_a_comma,
+    shares_a_verb,
+)

@@ -1,0 +1,104 @@
+"""What Turkish words tell of denials, subjects, selves, events, having, places and tenses: what is joined, and the
+nearest sentences in which nothing is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from lambre_core.findings.told_turkish_denials import with_told_denials
+from lambre_core.findings.told_turkish_events import with_told_events
+from lambre_core.findings.told_turkish_having import with_told_having
+from lambre_core.findings.told_turkish_nouns import with_told_nouns
+from lambre_core.findings.told_turkish_places import with_told_places
+from lambre_core.findings.told_turkish_selves import with_told_selves
+from lambre_core.findings.told_turkish_tenses import with_told_tenses
+from lambre_core.treebank.tree import Sentence
+
+Row = tuple[Callable[[Sentence, str], Sentence], str, tuple[int, int, str] | None]
+
+ME = "Number=Sing|Person=1|Polarity=Pos|Mood=Ind"
+IT = "Number=Sing|Person=3|Polarity=Pos|Mood=Ind"
+NOM = "Case=Nom|Number=Sing|Person=3"
+
+ROWS: tuple[Row, ...] = (
+    # kimse geldi; but: kimse gelmedi, yaşlı bir kimse geldi
+    (with_told_denials, f"kimse PRON 2 subj {NOM}; geldi VERB 0 root {IT}", (1, 2, "mod@denied")),
+    (with_told_denials, f"kimse PRON 2 subj {NOM}; gelmedi VERB 0 root {IT.replace('Pos', 'Neg')}", None),
+    (with_told_denials, f"bir DET 2 det _; kimse NOUN 3 subj {NOM}; geldi VERB 0 root {IT}", None),
+    # Zeynep okula gittim; but: Zeynep seni bekledim
+    (
+        with_told_nouns,
+        f"Zeynep PROPN 3 subj {NOM}; okula NOUN 3 udep Case=Dat; gittim VERB 0 root {ME}",
+        (1, 3, "subj@named"),
+    ),
+    (with_told_nouns, f"Zeynep PROPN 3 subj {NOM}; seni PRON 3 comp:obj Case=Acc; bekledim VERB 0 root {ME}", None),
+    # beni yordum; but: beni yordu
+    (with_told_selves, f"beni PRON 2 comp:obj Case=Acc; yordum VERB 0 root {ME}", (1, 2, "comp:obj@oneself")),
+    (with_told_selves, f"beni PRON 2 comp:obj Case=Acc; yordu VERB 0 root {IT}", None),
+    # geldiğini istiyorum; but: söylediğini istiyorum
+    (
+        with_told_events,
+        f"onun PRON 2 subj Case=Gen; geldiğini VERB 3 comp:obj Case=Acc; istiyorum VERB 0 root {ME}",
+        (2, 3, "comp:obj@wished"),
+    ),
+    (
+        with_told_events,
+        f"onun PRON 2 subj Case=Gen; söylediğini VERB 3 comp:obj Case=Acc; istiyorum VERB 0 root {ME}",
+        None,
+    ),
+    # Zeynep bir arabası var; but: okul arabası var
+    (
+        with_told_having,
+        f"Zeynep PROPN 4 subj {NOM}; bir DET 3 det _; arabası NOUN 4 subj {NOM}|Person[psor]=3; var VERB 0 root _",
+        (1, 3, "comp:obj@genitive"),
+    ),
+    (
+        with_told_having,
+        f"okul NOUN 2 mod {NOM}; arabası NOUN 3 subj {NOM}|Person[psor]=3; var VERB 0 root _",
+        None,
+    ),
+    # okul gittim; but: okul gitti
+    (with_told_places, f"okul NOUN 2 udep {NOM}; gittim VERB 0 root {ME}", (1, 2, "comp:obj@dative")),
+    (with_told_places, f"okul NOUN 2 subj {NOM}; gitti VERB 0 root {IT}", None),
+    # beni hediye verdi; but: beni annem verdi
+    (
+        with_told_places,
+        f"beni PRON 3 comp:obj Case=Acc; hediye NOUN 3 comp:obj {NOM}; verdi VERB 0 root {IT}",
+        (1, 3, "comp:obj@dative"),
+    ),
+    (with_told_places, f"beni PRON 3 comp:obj Case=Acc; annem NOUN 3 subj {NOM}; verdi VERB 0 root {IT}", None),
+    # kapat ve çıktım; but: kapat ve çıkacağım
+    (
+        with_told_tenses,
+        f"kapat VERB 3 conj:coord Mood=Imp|Person=2; ve CCONJ 3 cc _; çıktım VERB 0 root {ME}",
+        (1, 3, "conj:coord@bare"),
+    ),
+    (
+        with_told_tenses,
+        f"kapat VERB 3 conj:coord Mood=Imp|Person=2; ve CCONJ 3 cc _; çıkacağım VERB 0 root {ME}",
+        None,
+    ),
+    # dün okula gideceğim; but: yarın okula gideceğim
+    (
+        with_told_tenses,
+        f"dün ADV 3 mod _; okula NOUN 3 udep Case=Dat; gideceğim VERB 0 root {ME}",
+        (1, 3, "mod@dated"),
+    ),
+    (with_told_tenses, f"yarın ADV 3 mod _; okula NOUN 3 udep Case=Dat; gideceğim VERB 0 root {ME}", None),
+)
+
+
+@pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row[0].__name__}: {row[1].partition(' ')[0]}")
+def test_told(make_sentence: Callable[..., Sentence], row: Row) -> None:
+    told, words, expected = row
+    sentence = make_sentence(*words.split("; "))
+    changed = told(sentence, "tr")
+    if expected is None:
+        assert changed == sentence
+    else:
+        number, head, relation = expected
+        token = changed.tokens[number - 1]
+        assert (token.head, token.deprel) == (head, relation)
+    assert told(sentence, "fi") is sentence
