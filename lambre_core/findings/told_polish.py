@@ -10,6 +10,8 @@ from collections.abc import Collection, Mapping, Sequence
 
 from lambre_core.findings import told_polish_nouns as nouns
 from lambre_core.findings import told_polish_numbers as numbers
+from lambre_core.findings import told_polish_objects as objects
+from lambre_core.findings import told_polish_subjects as subjects
 from lambre_core.findings import told_polish_verbs as verbs
 from lambre_core.findings.beliefs import believed
 from lambre_core.findings.complements import believed_upos
@@ -37,8 +39,13 @@ def with_told_words(
     """
     if language != LANGUAGE or is_english(sentence):
         return sentence
-    changed: dict[int, Token] = {}
+    changed: dict[int, Token] = {
+        **subjects.pairs_in(sentence, readings),
+        **objects.paired_in(sentence.tokens, readings),
+    }
     for clause in clauses(sentence):
+        changed.update(subjects.subject_in(clause, sentence, readings))
+        changed.update(subjects.predicate_in(clause, sentence, readings))
         changed.update(speaker_in(clause, readings))
         changed.update(verbs.anybody_in(clause, readings))
         changed.update(verbs.complement_in(clause))
@@ -51,6 +58,8 @@ def with_told_words(
         changed.update(numbers.counted_in(clause, readings))
         changed.update(numbers.governed_number_in(clause))
         changed.update(numbers.in_digits_in(clause, readings))
+        changed.update(numbers.attribute_in(clause, readings))
+        changed.update(numbers.much_in(clause, readings))
         changed.update(several_in(clause, readings, governors))
         changed.update(nouns.owner_in(clause, readings))
         changed.update(nouns.governed_in(clause, readings))
@@ -65,6 +74,11 @@ def with_told_words(
         changed.update(absent_in(clause, readings))
         changed.update(unfound_in(clause, readings))
         changed.update(who_it_is_in(clause, readings))
+        changed.update(objects.profession_in(clause, readings))
+        changed.update(objects.governed_in(clause, readings, governors))
+        changed.update(objects.accused_in(clause, readings, governors))
+        changed.update(objects.pronoun_in(clause, readings))
+        changed.update(objects.felt_in(clause, readings))
         changed.update(object_in(clause, readings))
         changed.update(dative_in(clause, readings))
     return sentence.with_tokens(changed) if changed else sentence
@@ -134,7 +148,8 @@ def several_in(clause: Clause, readings: Readings, governors: Collection[str]) -
         return {}
     verb = found[0]
     reflexive = any(lower(word) == "się" and word.id == verb.id + 1 for word in clause.words)
-    if not reflexive and (verb.lemma or "") not in intransitive() and (verb.lemma or "") not in governors:
+    bare = (verb.lemma or "") in intransitive() or (verb.lemma or "") in governors
+    if not (reflexive or bare or has_a_thing_behind(clause, verb, readings)):
         return {}
     known = known_as(lower(verb), "VERB", readings)
     if not known or not all(reading.feats.get("Number") == numbers.PLURAL for reading in known):
@@ -142,10 +157,10 @@ def several_in(clause: Clause, readings: Readings, governors: Collection[str]) -
     for place, word in enumerate(clause.words[:2]):
         noun = clause.words[place + 1] if place + 1 < len(clause.words) else None
         if (
-            lower(word) not in numbers.FROM_FIVE | numbers.MEN
+            lower(word) not in numbers.FROM_FIVE | numbers.MEN | numbers.MUCH
             or noun is None
             or noun.upos != "NOUN"
-            or noun.lemma in measures()
+            or (noun.lemma in measures() and verb.lemma not in PASSING)
         ):
             continue
         if place and clause.words[0].upos not in {"ADV", "PART", "SCONJ"}:
@@ -157,6 +172,22 @@ def several_in(clause: Clause, readings: Readings, governors: Collection[str]) -
                 verb.id: as_told(verb, "VERB", {"Number": numbers.PLURAL}, None),
             }
     return {}
+
+
+PASSING = frozenset("minąć mijać upłynąć upływać pozostać".split())
+"""Verbs of which a time is the subject."""
+
+
+def has_a_thing_behind(clause: Clause, verb: Token, readings: Readings) -> bool:
+    """Whether a noun in the singular, which is no man, stands right behind a verb in the plural as its object: *dużo
+    studentów zdali egzamin*."""
+    noun = next((word for word in clause.words if word.id == verb.id + 1), None)
+    if noun is None or not nouns.is_plain_noun(noun):
+        return False
+    known = known_as(lower(noun), "NOUN", readings)
+    return any("Acc" in one.feats.get("Case", ANY) for one in known) and not any(
+        "Plur" in one.feats.get("Number", ANY) or "Hum" in one.feats.get("Animacy", ANY) for one in known
+    )
 
 
 # What there is not

@@ -81,7 +81,8 @@ AMOUNT = re.compile(
 )
 """Nouns that do not stand without a genitive."""
 MEASURE = re.compile(
-    "kilo|kilogram|litr|(?:szklank|butelk|filiżank|łyżk|łyżeczk|paczk|puszk|kropl|porcj)[aę]|kawałek|plasterek|garść"
+    "kilo|kilogram|litr|(?:szklank|butelk|filiżank|łyżk|łyżeczk|paczk|puszk)[aęi]|(?:kropl|porcj)[aęe]|kawałek|plasterek|"
+    "garść"
 )
 """Nouns that measure others: *szklanka wody*."""
 WITH_OWNER = frozenset(

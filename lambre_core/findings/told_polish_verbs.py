@@ -64,7 +64,8 @@ OF_WILL = frozenset(
     "chcę chcesz chce chcemy chcecie chcą muszę musisz musi musimy musicie muszą mogę możesz możemy możecie mogą "
     "lubię lubisz lubi lubimy lubicie lubią wolę wolisz woli wolimy wolicie wolą umiem umiesz umie umiemy umiecie "
     "umieją potrafię potrafisz potrafi potrafimy potraficie potrafią zamierzam zamierzasz zamierza zamierzamy "
-    "zamierzacie zamierzają".split()
+    "zamierzacie zamierzają zaczynam zaczynasz zaczyna zaczynamy zaczynacie zaczynają przestaję przestajesz "
+    "przestajemy próbuję próbujesz próbujemy próbujecie próbują".split()
 )
 """Forms of verbs with an infinitive but for *może*, perhaps."""
 FOR_BEING = frozenset({"musi", "muszą", "mogą"})
@@ -105,7 +106,7 @@ def future_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         known = known_as(lower(rest[0]), "VERB", readings)
         infinitives = [reading for reading in known if "Inf" in reading.feats.get("VerbForm", ())]
         before = clause.words[place - 1] if place else None
-        alone = before is None or before.upos not in {"ADJ", "ADV"}
+        alone = before is None or before.upos not in {"ADJ", "ADV"} or lower(before) in TIMES
         if alone and infinitives and all(one.feats.get("Aspect") == PERFECTIVE for one in infinitives):
             return {
                 auxiliary.id: as_told(auxiliary, "AUX", {}, None),
@@ -114,6 +115,8 @@ def future_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     return {}
 
 
+TIMES = frozenset("jutro pojutrze potem wtedy dziś dzisiaj zaraz teraz wkrótce później zawsze nigdy wieczorem".split())
+"""Adverbs that ask for no infinitive."""
 FUTURE = frozenset("będę będziesz będziemy będziecie będą".split())
 PERFECTIVE = frozenset({"Perf"})
 
@@ -212,7 +215,7 @@ def anybody_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     if len(verbs) != 1 or len(words) < SHORTEST or verbs[0].upos != "VERB" or not (verbs[0].form or "").islower():
         return {}
     first, verb = words[0], verbs[0]
-    of_us = lower(words[1]) == "z" and lower(words[2]) in {"nas", "was", "nich"} if len(words) > SHORTEST else False
+    of_us = len(words) > SHORTEST and is_out_of_several(words[1], words[2]) and may_do_it(first, words[2])
     anybody = lower(first) in ANYBODY or (lower(first) in ONE_OF_THEM and of_us)
     if not anybody or (lower(first) == "kto" and first.id > 1) or verb.id < first.id:
         return {}
@@ -225,6 +228,19 @@ def anybody_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         first.id: as_told(first, "PRON", own, (verb.id, TOLD)),
         verb.id: as_told(verb, "VERB", shown, None),
     }
+
+
+def is_out_of_several(adposition: Token, several: Token) -> bool:
+    """Whether an adposition and a pronoun or a noun in the plural say of whom one is."""
+    if lower(adposition) not in {"z", "ze", "spośród"}:
+        return False
+    plural = several.upos == "NOUN" and "Plur" in several.feats.get("Number", NONE)
+    return lower(several) in {"nas", "was", "nich"} or (plural and several.feats.get("Case") == frozenset({"Gen"}))
+
+
+def may_do_it(first: Token, several: Token) -> bool:
+    """Whether one of several is a nominative: of men and women this is no accusative (*jeden z domów kupili*)."""
+    return several.upos != "NOUN" or lower(first).endswith("a") or "Hum" in several.feats.get("Animacy", NONE)
 
 
 def is_other_person(feats: Features) -> bool:

@@ -52,9 +52,12 @@ ASKING = "comp:aux@asking"
 """Relation of a verb with the ending of a person to a question particle that has none."""
 BOTH = "subj@both"
 """Relation of the first of two persons to a verb that is said of one."""
+OF_A_MAN = "subj@man"
+OF_A_WOMAN = "subj@woman"
+"""Relations of the name of a Polish man and woman to a verb that is said of another."""
 PASSIVE_SUBJECT = "subj@passive"
 """Relation of an accusative to a passive, of which it ought to be the subject."""
-WRONG = frozenset({ASKING, BARE, BOTH, NAMED, OWNED, PASSIVE_SUBJECT, *CASES_ASKED.values()})
+WRONG = frozenset({ASKING, BARE, BOTH, NAMED, OF_A_MAN, OF_A_WOMAN, OWNED, PASSIVE_SUBJECT, *CASES_ASKED.values()})
 """Relations of nothing but what is wrong: in correct text no word has them."""
 PAST_FORM = "comp:aux@told"
 """Relation of a Czech verb in the past to its auxiliary."""
