@@ -84,9 +84,7 @@ def is_the_clause_of(noun: Token, verb: Token, sentence: Sentence) -> bool:
         return False
     first = behind[2] if behind[1].upos == "ADP" else behind[1]
     above, after = sentence.head_of(noun), sentence.tokens[first.id : first.id + 1]
-    if (above is not None and above.upos in NOMINALS - {"VERB"}) or any(
-        one.upos in {"ADJ", "NOUN"} and agree(first.feats, one.feats) for one in after
-    ):
+    if (above is not None and above.upos in NOMINALS - {"VERB"}) or any(word.upos == "NOUN" for word in after):
         return False  # *Po ustaleniu, do której grupy należy*.
     return opens_a_clause(first, verb, sentence) and is_of_no_other(first, REFERRING, noun, sentence)
 

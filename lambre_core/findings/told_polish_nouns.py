@@ -87,7 +87,7 @@ MEASURE = re.compile(
 """Nouns that measure others: *szklanka wody*."""
 WITH_OWNER = frozenset(
     "możliwość możliwości konieczność próba próby próbę próbą data daty datę datą koszt kosztu warunek proces zakres "
-    "poziom stopień zmiana zmiany zmianę wybór wyboru cena ceny cenę".split()
+    "poziom stopień zmiana zmiany zmianę wybór cena ceny cenę".split()
 )
 """Nouns that hardly do so before another noun."""
 ABSTRACT = ("ość", "anie", "enie", "cie")

@@ -66,7 +66,7 @@ def much_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     return {}
 
 
-MUCH = frozenset("dużo mało trochę wiele niewiele sporo kilka tyle".split())
+MUCH = frozenset("dużo mało trochę wiele niewiele sporo kilka".split())
 """Words with a genitive of one or of several."""
 
 
