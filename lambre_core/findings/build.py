@@ -278,7 +278,7 @@ def _place(finding: Finding) -> tuple[int, str]:
 def readings_in(sentence: Sentence, readings: Readings, language: str = "") -> Readings:
     """The readings of words as they stand in a sentence, from those out of context."""
     found = in_clause(sentence, in_sentence(sentence, remembered(readings)))
-    return remembered(uncalled(found) if language == "cs" else found)
+    return remembered(uncalled(found) if language in {"cs", "pl"} else found)
 
 
 def parted(edges: Mapping[Edge, list[Outcome]], confirms: Confirms) -> tuple[list[Outcome], dict[Edge, list[Outcome]]]:

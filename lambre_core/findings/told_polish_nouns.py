@@ -179,6 +179,7 @@ def missing_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     mi czas*, *przybywa turyści*."""
     for place, verb in enumerate(clause.words[:-1]):
         rest = [word for word in clause.words[place + 1 : place + 4] if lower(word) not in ALREADY | TO_WHOM]
+        rest = rest[1:] if len(rest) > 1 and rest[0].upos == "DET" and rest[0].head == rest[1].id else rest
         before = clause.words[place - 1] if place else None
         denied = before is not None and lower(before) == "nie" and lower(verb) in BEING
         lacking = lower(verb) in LACKING | GROWING and verb.upos == "VERB"
@@ -187,7 +188,8 @@ def missing_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         noun = rest[0]
         plain = is_plain_noun(noun) if denied else is_surely_noun(noun)
         cases = cases_known(noun, "NOUN", readings) if plain else frozenset()
-        if not cases or not cases <= (NOMINATIVE if denied else DIRECT):
+        was = lower(verb) == "było" and "Neut" not in noun.feats.get("Gender", {"Neut"})
+        if not cases or not cases <= (NOMINATIVE if denied and not was else DIRECT):
             continue
         neuter = lower(verb) == "było" and "Neut" in noun.feats.get("Gender", {"Neut"})
         comes = lower(verb) in GROWING and "Sing" in noun.feats.get("Number", {"Sing"})

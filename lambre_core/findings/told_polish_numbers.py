@@ -39,7 +39,7 @@ def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         if known_as(lower(noun), "ADV", readings) or is_part_of_a_word(noun, clause):
             continue
         genders = GENDERS.get(lower(word))
-        fitting = [reading for reading in known if fits(reading, cases)]
+        fitting = [reading for reading in known if fits(reading, cases) and may_be_men(reading, word)]
         if fitting and (genders is None or any(has_gender(reading, genders) for reading in fitting)):
             continue
         own: Features = {"Case": frozenset(cases), "Number": PLURAL}
@@ -58,7 +58,11 @@ def much_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         if lower(word) not in MUCH or noun.upos != "NOUN" or noun.id != word.id + 1 or not (noun.form or "").islower():
             continue
         known = known_as(lower(noun), "NOUN", readings)
-        if known and all(one.feats.get("Case") == frozenset({"Acc"}) for one in known):
+        before = next((one for one in clause.words if one.id == word.id - 1), None)
+        possible = frozenset({"Acc"})
+        if before is not None and lower(before) in HAVING:
+            possible |= {"Nom", "Voc"}
+        if known and all(one.feats.get("Case", frozenset({"Gen"})) <= possible for one in known):
             return {
                 word.id: as_told(replace(word, lemma=lower(word)), "NUM", {}, (noun.id, COUNTED)),
                 noun.id: as_told(noun, "NOUN", {"Case": frozenset({"Acc"})}, None),
@@ -94,6 +98,12 @@ def fits(reading: Reading, cases: Sequence[str]) -> bool:
     feats = reading.feats
     plural = not feats.get("Number", frozenset({"Plur"})).isdisjoint({"Plur", "Ptan"})
     return plural and not feats.get("Case", frozenset(cases)).isdisjoint(cases)
+
+
+def may_be_men(reading: Reading, numeral: Token) -> bool:
+    """Whether what *dwóch* and the like count are men, if it is an accusative: *dwóch braci*, but *dwie siostry*."""
+    accusative = reading.feats.get("Case") == frozenset({"Acc"}) and lower(numeral) in {"dwóch", "trzech", "czterech"}
+    return not accusative or "Hum" in reading.feats.get("Animacy", ())
 
 
 def has_gender(reading: Reading, genders: frozenset[str]) -> bool:

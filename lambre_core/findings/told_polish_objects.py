@@ -11,6 +11,7 @@ from collections.abc import Collection, Sequence
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_clauses import Clause, lower
 from lambre_core.findings.told_polish_nouns import DIRECT, cases_known, is_plain_noun
+from lambre_core.findings.told_polish_numbers import is_part_of_a_word
 from lambre_core.findings.told_relations import CASES_ASKED, SELF, TOLD, TWO_PREDICATES, WHAT_IT_IS, as_told
 from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.feats import SPEAKERS, Features, is_of_persons
@@ -67,6 +68,8 @@ def accused_in(clause: Clause, readings: Readings, governors: Collection[str]) -
     for verb, noun in zip(clause.words, clause.words[1:], strict=False):
         lemma = verb.lemma or ""
         if verb.upos != "VERB" or noun.id != verb.id + 1 or lemma in governors or lemma in intransitive():
+            continue
+        if is_part_of_a_word(noun, clause):
             continue
         known = known_as(lower(noun), "NOUN", readings) if is_plain_noun(noun) else []
         feminine = bool(known) and all(
@@ -172,15 +175,21 @@ def profession_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     person stands right before who is that: *mój tata jest lekarz*, *chcę być aktor*."""
     if any(lower(word) in ASKING | {"to"} for word in clause.words):
         return {}
+    first = clause.words[0]
+    if lower(first) in {"jestem", "jesteś"} and first.upos == "AUX" and len(clause.words) > 1:
+        noun = noun_behind(clause.words[1:])
+        if noun is not None and lower(noun) in PROFESSIONS and noun.id == clause.words[-1].id:
+            return {noun.id: as_told(noun, "NOUN", {"Case": NOMINATIVE}, (first.id, WHAT_IT_IS))}
     for place, copula in enumerate(clause.words[1:-1], 1):
         before, noun = clause.words[place - 1], noun_behind(clause.words[place + 1 :])
-        if noun is None or lower(noun) not in PROFESSIONS or lower(copula) not in COPULAS | {"być"}:
+        if noun is None or lower(noun) not in PROFESSIONS or lower(copula) not in COPULAS | {"być", "em", "am", "m"}:
             continue
         person = is_of_persons(before.feats) or lower(before) in {"on", "ona", "mama", "siostra", "żona", "córka"}
         subject = person and before.feats.get("Case") == NOMINATIVE
+        speaks = lower(before) in BECAME and lower(copula) in {"em", "am", "m"}
         wish = lower(copula) == "być" and before.upos == "VERB" and is_of_a_speaker(before, readings)
         last = noun.id == clause.words[-1].id or behind_is_free(clause, noun)
-        if last and (wish or (subject and lower(copula) != "być")):
+        if last and (wish or speaks or (subject and lower(copula) in COPULAS)):
             return {
                 copula.id: as_told(copula, "AUX", {}, None),
                 noun.id: as_told(noun, "NOUN", {"Case": NOMINATIVE}, (copula.id, WHAT_IT_IS)),
@@ -195,6 +204,7 @@ def behind_is_free(clause: Clause, noun: Token) -> bool:
 
 
 ASKING = frozenset("kto kim co czym gdzie kiedy jaki jaka który która".split())
+BECAME = frozenset("został została był była".split())
 COPULAS = frozenset("jest był była będzie".split())
 PROFESSIONS = frozenset(
     "lekarz lekarka nauczyciel nauczycielka aktor aktorka inżynier student studentka uczeń uczennica kierowca "

@@ -16,7 +16,7 @@ from lambre_core.findings.told_polish_verbs import ASKING
 from lambre_core.findings.told_relations import BOTH, OF_A_MAN, OF_A_WOMAN, TOLD, WHAT_IT_IS, as_told
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import intransitive, measures
-from lambre_core.treebank.feats import Features
+from lambre_core.treebank.feats import SPEAKERS, Features
 from lambre_core.treebank.tree import Sentence, Token
 
 NONE: frozenset[str] = frozenset()
@@ -184,8 +184,8 @@ def predicate_of(words: Sequence[Token], readings: Readings) -> Predicate | None
         return None
     verb = verbs[-1]
     known = known_as(lower(verb), "VERB", readings)
-    if lower(verb) in ASKING or (lower(verb) not in COPULAS and known_as(lower(verb), "ADJ", readings)):
-        return None  # *Koszt stały*.
+    if lower(verb) in ASKING:
+        return None
     if not known or sure_of(verb, ("AUX", "VERB")) < SURE or not (verb.form or "").islower():
         return None
     if any(not is_said_of_another(one.feats) for one in known):
@@ -211,12 +211,17 @@ FUTURE = frozenset({"będzie", "będą"})
 def subject_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[int, Token]:
     """What opens a clause and its only verb, joined, where they agree in no reading: *dzieci poszedł*, *koty spali*."""
     opening = opening_of(clause, sentence, readings)
+    if opening is not None and opening.token.upos == "PRON" and (speaks := spoken_by(opening, readings)) is not None:
+        own: Features = {"Case": frozenset({"Nom"}), "Person": frozenset({"3"})}
+        return {opening.token.id: as_told(opening.token, "PRON", own, (speaks.id, TOLD))}
     predicate = predicate_of(opening.rest, readings) if opening is not None else None
     if opening is None or predicate is None:
         return {}
     future = predicate.token.id != predicate.finite.id
     numbered = not future or agrees(opening.shown, [{"Number": finite_number(predicate)}])
     if numbered and agrees(opening.shown, predicate.shown):
+        return {}
+    if is_attribute_of(opening, predicate.token, readings):
         return {}
     verb, place = predicate.finite, opening.rest.index(predicate.finite)
     if not is_plain(opening.rest[:place], readings) or is_called_by_office(opening, predicate):
@@ -227,6 +232,77 @@ def subject_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[i
     if not is_surely_subject(opening, predicate, others, sentence, readings):
         return {}
     return joined(opening, predicate)
+
+
+def is_attribute_of(opening: Opening, verb: Token, readings: Readings) -> bool:
+    """Whether what the parser takes for a verb is spelt as an adjective that goes with the noun: *koszt stały*."""
+    known = [one for one in known_as(lower(verb), "ADJ", readings) if "Nom" in one.feats.get("Case", NONE)]
+    return agrees(opening.shown, [shown_by(one) for one in known])
+
+
+def spoken_by(opening: Opening, readings: Readings) -> Token | None:
+    """The only finite verb behind *on* and the like, if it can be nothing but a first or second person: *ale on nie
+    mam*."""
+    verbs = [word for word in opening.rest if is_finite(word) and word.upos == "VERB"]
+    if len(verbs) != 1 or not is_plain(opening.rest[: opening.rest.index(verbs[0])], readings):
+        return None
+    known = known_as(lower(verbs[0]), "VERB", readings)
+    speaks = bool(known) and all(one.feats.get("Person", frozenset({"3"})) <= SPEAKERS for one in known)
+    imperative = any("Imp" in one.feats.get("Mood", NONE) for one in known)
+    return verbs[0] if speaks and not imperative else None
+
+
+def inverted_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[int, Token]:
+    """A verb without an object and the noun behind it, joined, if they agree in no reading and nothing else in the
+    clause may be the subject: *w nocy padała śnieg*, *jutro przyjedzie moi rodzice*."""
+    predicate = predicate_of(clause.words, readings)
+    if predicate is None or predicate.token.id != predicate.finite.id:
+        return {}
+    verb, words = predicate.token, clause.words
+    if (verb.lemma or "") not in intransitive() or (verb.lemma or "") in WITH_NOMINATIVE:
+        return {}
+    behind = [word for word in words if word.id > verb.id and word.upos not in {"ADV", "PART"}]
+    attributes = [word for word in behind if lower(word) not in CLITICS]
+    noun = next((word for word in attributes if word.upos not in {"ADJ", "DET"}), None)
+    if noun is None or not is_noun(noun) or (noun.lemma or "") in measures() - MONEY | WITHOUT_SUBJECT:
+        return {}
+    if any(lower(word) in AMOUNTS | {"się"} or word.upos in {"NUM", "X"} for word in words):
+        return {}
+    known = known_as(lower(noun), "NOUN", readings)
+    shown = [shown_by(one) for one in known if "Nom" in one.feats.get("Case", NONE)]
+    cases = frozenset[str]().union(*(one.feats.get("Case", NONE) for one in known))
+    opening = Opening(noun, shown, cases, True, words)
+    single = any(feats.get("Number") == SINGULAR for feats in predicate.shown)
+    if not shown or agrees(shown, predicate.shown) or (single and "Gen" in cases):
+        return {}
+    if lower(noun) in POLITE or is_called_by_office(opening, predicate):
+        return {}
+    if not single and (
+        (clause.after is not None and clause.after.form not in {".", "!", "?"}) or has_company(words, noun)
+    ):
+        return {}
+    others = [word for word in words if word.id not in {verb.id, noun.id}]
+    if any(may_be_any_subject(word, sentence, readings) for word in others if word.upos not in {"ADJ", "DET"}):
+        return {}
+    return joined(opening, predicate)
+
+
+def has_company(words: Sequence[Token], noun: Token) -> bool:
+    """Whether somebody in the instrumental is with somebody: *przyjechali ojciec z synem*."""
+    return any(word.id > noun.id and "Ins" in word.feats.get("Case", NONE) for word in words)
+
+
+def may_be_any_subject(word: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether another word may be a nominative that nothing governs, whatever it agrees with."""
+    above = sentence.head_of(word)
+    if word.upos not in {"NOUN", "PRON", "PROPN"} or lower(word) in CLITICS or (word.lemma or "") in measures():
+        return False
+    governed = above is not None and above.upos == "ADP"
+    return not governed and (word.upos == "PROPN" or "Nom" in cases_of(word, readings))
+
+
+WITH_NOMINATIVE = frozenset("zostać zostawać pozostać pozostawać brzmieć należeć wyglądać odpowiadać przeważać".split())
+"""Verbs without an object that may have a nominative for what somebody is or what they say."""
 
 
 def joined(opening: Opening, predicate: Predicate) -> dict[int, Token]:
@@ -389,10 +465,13 @@ def predicate_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict
     in no reading: *to miasto jest piękna*, *kawa jest za gorący*."""
     opening = opening_of(clause, sentence, readings)
     copulas = [word for word in opening.rest if is_finite(word)] if opening is not None else []
-    if opening is None or len(copulas) != 1 or lower(copulas[0]) not in COPULAS:
+    if opening is None or len(copulas) != 1:
         return {}
     place = opening.rest.index(copulas[0])
-    behind = [word for word in opening.rest[place + 1 :] if word.upos not in {"ADV", "PART"} and lower(word) != "za"]
+    start = behind_a_copula(opening.rest, place)
+    if start is None:
+        return {}
+    behind = [word for word in opening.rest[start:] if word.upos not in {"ADV", "PART"} and lower(word) != "za"]
     if not behind or not is_plain(opening.rest[:place], readings):
         return {}
     word, after = behind[0], behind[1] if len(behind) > 1 else None
@@ -418,6 +497,16 @@ def predicate_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict
     }
 
 
+def behind_a_copula(words: Sequence[Token], place: int) -> int | None:
+    """The place behind a finite copula, or behind *być* and *zostać* right behind a modal verb (*muszą być*); None
+    where a verb is neither."""
+    if lower(words[place]) in COPULAS:
+        return place + 1
+    then = lower(words[place + 1]) if place + 1 < len(words) else ""
+    return place + 2 if lower(words[place]) in MODAL and then in {"być", "zostać"} else None
+
+
+MODAL = frozenset("musi muszą może mogą ma mają powinien powinna powinno powinny powinni".split())
 DIRECT = frozenset({"Nom", "Acc", "Voc"})
 COPULAS = frozenset("jest są był była było byli były będzie będą".split())
 

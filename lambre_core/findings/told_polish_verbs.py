@@ -72,14 +72,16 @@ FOR_BEING = frozenset({"musi", "muszą", "mogą"})
 
 
 def wish_in(clause: Clause) -> dict[int, Token]:
-    """A verb in the past behind *mógłbym*, *mógłby pan* and the like, joined: *czy mógłby pan powtórzył*."""
+    """A verb in the past behind *mógłbym*, *mógłby pan* and the like, or one in the present with a speaker,
+    joined: *czy mógłby pan powtórzył*, *chciałbym zamawiam*."""
     for place, modal in enumerate(clause.words[:-1]):
         rest = [word for word in clause.words[place + 1 : place + 5] if lower(word) not in POLITE]
-        if modal.lemma != "móc" or not lower(modal).startswith("mógł") or not rest:
+        if not lower(modal).startswith(("mógł", "chciał")) or modal.upos != "VERB" or not rest:
             continue
         would = any(lower(word) == "by" for word in clause.words[place + 1 : place + 2])
         verb = rest[0]
-        past = is_finite(verb) and verb.upos == "VERB" and verb.feats.get("Tense", NONE) >= PAST_TENSE
+        speaks = "1" in verb.feats.get("Person", NONE) and verb.feats.get("Tense", NONE) >= PRESENT
+        past = is_finite(verb) and verb.upos == "VERB" and (speaks or verb.feats.get("Tense", NONE) >= PAST_TENSE)
         if would and past and not has_infinitive(clause):
             return {
                 modal.id: as_told(modal, "VERB", {}, None),
@@ -90,6 +92,7 @@ def wish_in(clause: Clause) -> dict[int, Token]:
 
 POLITE = frozenset("by m ś śmy ście pan pani państwo".split())
 PAST_TENSE = frozenset({"Past"})
+PRESENT = frozenset({"Pres"})
 NONE: frozenset[str] = frozenset()
 
 

@@ -247,6 +247,8 @@ def is_object_of_a_participle(site: Site) -> bool:
     participle = word_before(noun, site)
     if not is_polish(site) or participle is None or GOVERNS.search(lower(participle)) is None:
         return False
+    if lower(participle).startswith("gorąc"):
+        return False
     return participle.id >= site.token.id - 1 and not cases_of(noun, site).isdisjoint({"Acc", "Gen"})
 
 
