@@ -61,9 +61,17 @@ def owner_in(clause: Clause, readings: Readings) -> dict[int, Token]:
             or (MEASURE.fullmatch(lower(noun)) is not None and not is_behind_an_adposition(noun, clause))
         )
         cases = cases_known(owner, "NOUN", readings) if asks else frozenset()
+        if is_before_its_verb(owner, clause) and "Nom" not in noun.feats.get("Case", NOMINATIVE):
+            continue
         if cases and cases <= DIRECT and not may_be_another_word(owner, readings):
             return {owner.id: as_told(owner, "NOUN", {"Case": cases}, (noun.id, OF_WHAT))}
     return {}
+
+
+def is_before_its_verb(noun: Token, clause: Clause) -> bool:
+    """Whether a verb follows a noun, which may be its subject: *według liczby goście są zadowoleni*."""
+    after = next((word for word in clause.words if word.id == noun.id + 1), None)
+    return after is not None and after.upos in {"AUX", "VERB"}
 
 
 def is_behind_an_adposition(noun: Token, clause: Clause) -> bool:

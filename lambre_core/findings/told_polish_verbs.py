@@ -43,6 +43,8 @@ def complement_in(clause: Clause) -> dict[int, Token]:
         verb = rest[0] if rest and lower(modal) in ASKING else clause.words[place + 1]
         same = lower(modal) in OF_WILL and shares_person(modal, verb)
         asks = lower(modal) in ASKING or same or (lower(modal) in FOR_BEING and lower(verb) in {"jest", "są"})
+        slowly = lower(modal) == "wolno" and place > 0 and lower(clause.words[place - 1]) != "nie"
+        asks = asks and not slowly  # *zbyt wolno rośnie*
         near = modal.id < verb.id <= modal.id + 2 and not has_infinitive(clause)
         if asks and near and is_finite(verb) and lower(verb) not in WAS:
             return {
