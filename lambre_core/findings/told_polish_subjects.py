@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from lambre_core.findings.readings import Readings, goes_with, known_as
+from lambre_core.findings.beliefs import goes_with
+from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_clauses import SURE, Clause, lower
 from lambre_core.findings.told_polish_nouns import MEN, WOMEN, is_surely_noun
 from lambre_core.findings.told_polish_verbs import ASKING
