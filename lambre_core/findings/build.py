@@ -281,7 +281,7 @@ def readings_in(sentence: Sentence, readings: Readings, language: str = "") -> R
     found = in_clause(sentence, in_sentence(sentence, remembered(readings)))
     if language in BALTIC:
         found = of_what_was_told(sentence, found)
-    return remembered(uncalled(found) if language == "cs" else found)
+    return remembered(uncalled(found) if language in {"cs", "pl"} else found)
 
 
 BALTIC = frozenset({"lt", "lv"})

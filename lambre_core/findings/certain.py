@@ -33,12 +33,14 @@ def with_certain_edges(sentence: Sentence) -> Sentence:
 def with_sure_words(sentence: Sentence, readings: Readings, language: str, governors: Collection[str]) -> Sentence:
     """A Russian or Ukrainian sentence with what leaves no choice there being for certain what the parser takes it for:
     the objects right behind their verbs, the only nouns before their verbs that may be nominatives, and the clauses and
-    participles right behind their nouns' commas.
+    participles right behind their nouns' commas; a Polish one with such clauses.
 
     Args:
         readings: of words out of context.
         governors: lemmas of verbs that govern some case.
     """
+    if language == "pl":
+        return with_relative_clauses(sentence)
     if language not in {"ru", "uk"}:
         return sentence
     changed: dict[int, Token] = {}
@@ -57,6 +59,34 @@ def with_sure_words(sentence: Sentence, readings: Readings, language: str, gover
         ):
             changed[token.id] = certain(token)
     return sentence.with_tokens(changed)
+
+
+def with_relative_clauses(sentence: Sentence) -> Sentence:
+    """The sentence with relative clauses for certain right behind the comma of a noun that belongs to no other one,
+    with an adposition or without: *to jest dom, która kupiliśmy*, but not *szablon listu do klienta, który*."""
+    changed: dict[int, Token] = {}
+    for token in sentence.tokens:
+        noun = sentence.head_of(token)
+        if noun is None or "relcl" not in (token.deprel or "") or not is_the_clause_of(noun, token, sentence):
+            continue
+        adposition = sentence.head_of(noun)
+        governor = sentence.head_of(adposition) if adposition is not None and adposition.upos == "ADP" else None
+        if governor is None or governor.upos not in NOMINALS - {"VERB"}:
+            changed[token.id] = certain(token)
+    return sentence.with_tokens(changed) if changed else sentence
+
+
+def is_the_clause_of(noun: Token, verb: Token, sentence: Sentence) -> bool:
+    """Whether the relative pronoun of a clause stands right behind the comma of a noun, or behind an adposition there,
+    and no other noun before goes with it: *film, o którą mówisz*."""
+    behind = sentence.tokens[noun.id : noun.id + 3]
+    if noun.upos != "NOUN" or len(behind) < 3 or behind[0].form != ",":
+        return False
+    first = behind[2] if behind[1].upos == "ADP" else behind[1]
+    above, after = sentence.head_of(noun), sentence.tokens[first.id : first.id + 1]
+    if (above is not None and above.upos in NOMINALS - {"VERB"}) or any(word.upos == "NOUN" for word in after):
+        return False  # *Po ustaleniu, do której grupy należy*.
+    return opens_a_clause(first, verb, sentence) and is_of_no_other(first, REFERRING, noun, sentence)
 
 
 FEW = frozenset("два дві обидва обидві две оба обе".split())

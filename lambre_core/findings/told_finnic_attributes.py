@@ -11,8 +11,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from lambre_core.findings.beliefs import believed
 from lambre_core.findings.near_edges import BEING
-from lambre_core.findings.readings import Readings, believed
+from lambre_core.findings.readings import Readings
 from lambre_core.findings.told_adpositions import POSTPOSITIONS
 from lambre_core.findings.told_arguments import before_in_clause
 from lambre_core.findings.told_finnic_phrases import has_subject_and_verb

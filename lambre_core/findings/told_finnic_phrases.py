@@ -10,8 +10,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from lambre_core.findings.beliefs import believed
 from lambre_core.findings.near_edges import SURELY_DECLINED
-from lambre_core.findings.readings import Readings, believed, known_as
+from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_arguments import before_in_clause
 from lambre_core.findings.told_finnic_subjects import FIRST_NAMES, is_finite, next_word
 from lambre_core.findings.told_objects_of_verbs import SURE, believed_upos

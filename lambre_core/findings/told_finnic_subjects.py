@@ -11,7 +11,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from lambre_core.findings.readings import Readings, believed
+from lambre_core.findings.beliefs import believed
+from lambre_core.findings.readings import Readings
 from lambre_core.findings.told_necessity import MUST
 from lambre_core.findings.told_possessors import opens_a_clause
 from lambre_core.findings.told_quantities import NOM, OBLIQUE, PAR, cases_of, is_a_time, is_at_its_end

@@ -10,6 +10,8 @@ from collections.abc import Collection, Mapping, Sequence
 
 from lambre_core.findings import told_polish_nouns as nouns
 from lambre_core.findings import told_polish_numbers as numbers
+from lambre_core.findings import told_polish_objects as objects
+from lambre_core.findings import told_polish_subjects as subjects
 from lambre_core.findings import told_polish_verbs as verbs
 from lambre_core.findings.beliefs import believed
 from lambre_core.findings.complements import believed_upos
@@ -37,8 +39,14 @@ def with_told_words(
     """
     if language != LANGUAGE or is_english(sentence):
         return sentence
-    changed: dict[int, Token] = {}
+    changed: dict[int, Token] = {
+        **subjects.pairs_in(sentence, readings),
+        **objects.paired_in(sentence.tokens, readings),
+    }
     for clause in clauses(sentence):
+        changed.update(subjects.subject_in(clause, sentence, readings))
+        changed.update(subjects.inverted_in(clause, sentence, readings))
+        changed.update(subjects.predicate_in(clause, sentence, readings))
         changed.update(speaker_in(clause, readings))
         changed.update(verbs.anybody_in(clause, readings))
         changed.update(verbs.complement_in(clause))
@@ -51,6 +59,8 @@ def with_told_words(
         changed.update(numbers.counted_in(clause, readings))
         changed.update(numbers.governed_number_in(clause))
         changed.update(numbers.in_digits_in(clause, readings))
+        changed.update(numbers.attribute_in(clause, readings))
+        changed.update(numbers.much_in(clause, readings))
         changed.update(several_in(clause, readings, governors))
         changed.update(nouns.owner_in(clause, readings))
         changed.update(nouns.governed_in(clause, readings))
@@ -65,7 +75,12 @@ def with_told_words(
         changed.update(absent_in(clause, readings))
         changed.update(unfound_in(clause, readings))
         changed.update(who_it_is_in(clause, readings))
+        changed.update(objects.profession_in(clause, readings))
+        changed.update(objects.governed_in(clause, readings, governors))
+        changed.update(objects.pronoun_in(clause, readings))
+        changed.update(objects.felt_in(clause, readings))
         changed.update(object_in(clause, readings))
+        changed.update(objects.accused_in(clause, readings, governors))
         changed.update(dative_in(clause, readings))
     return sentence.with_tokens(changed) if changed else sentence
 
@@ -82,21 +97,25 @@ def speaker_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """*Ja*, *my* or *wy* and the only verb of its clause, joined, if the dictionary has this in another person alone:
     *my z Anną wracają*."""
     speakers = [word for word in clause.words if lower(word) in SPEAKERS and word.upos == "PRON"]
-    found = verbs_of(clause)
+    found = [word for word in verbs_of(clause) if not is_infinitive(word)]
     if len(speakers) != 1 or len(found) != 1 or not (found[0].form or "").islower():
         return {}
     token, verb = speakers[0], found[0]
     known = known_as(lower(verb), verb.upos or "", readings)
     persons = {value for reading in known for value in reading.feats.get("Person", ("",))}
+    numbers_shown = {value for reading in known for value in reading.feats.get("Number", ("",))}
     person, place = SPEAKERS[lower(token)], clause.words.index(token)
     before = clause.words[place - 1] if place else None
     parted = place + 1 == len(clause.words) and clause.after is not None
-    if len(persons) != 1 or not persons < {"1", "2", "3"} or person in persons or parted or is_compared(before):
+    number = "Plur" if lower(token) in {"my", "wy"} else "Sing"
+    agrees = person in persons and number in numbers_shown
+    if len(persons) != 1 or not persons < {"1", "2", "3"} or agrees or parted or is_compared(before):
         return {}
-    own: Features = {"Person": frozenset({person}), "Case": frozenset({"Nom"})}
+    own: Features = {"Person": frozenset({person}), "Case": frozenset({"Nom"}), "Number": frozenset({number})}
+    shown: Features = {"Person": frozenset(persons), "Number": frozenset(numbers_shown)}
     return {
         token.id: as_told(token, "PRON", own, (verb.id, TOLD)),
-        verb.id: as_told(verb, verb.upos, {"Person": frozenset(persons)}, None),
+        verb.id: as_told(verb, verb.upos, shown, None),
     }
 
 
@@ -134,7 +153,8 @@ def several_in(clause: Clause, readings: Readings, governors: Collection[str]) -
         return {}
     verb = found[0]
     reflexive = any(lower(word) == "się" and word.id == verb.id + 1 for word in clause.words)
-    if not reflexive and (verb.lemma or "") not in intransitive() and (verb.lemma or "") not in governors:
+    bare = (verb.lemma or "") in intransitive() or (verb.lemma or "") in governors
+    if not (reflexive or bare or has_a_thing_behind(clause, verb, readings)):
         return {}
     known = known_as(lower(verb), "VERB", readings)
     if not known or not all(reading.feats.get("Number") == numbers.PLURAL for reading in known):
@@ -142,10 +162,10 @@ def several_in(clause: Clause, readings: Readings, governors: Collection[str]) -
     for place, word in enumerate(clause.words[:2]):
         noun = clause.words[place + 1] if place + 1 < len(clause.words) else None
         if (
-            lower(word) not in numbers.FROM_FIVE | numbers.MEN
+            lower(word) not in numbers.FROM_FIVE | numbers.MEN | numbers.MUCH
             or noun is None
             or noun.upos != "NOUN"
-            or noun.lemma in measures()
+            or (noun.lemma in measures() and verb.lemma not in PASSING)
         ):
             continue
         if place and clause.words[0].upos not in {"ADV", "PART", "SCONJ"}:
@@ -159,6 +179,22 @@ def several_in(clause: Clause, readings: Readings, governors: Collection[str]) -
     return {}
 
 
+PASSING = frozenset("minąć mijać upłynąć upływać pozostać".split())
+"""Verbs of which a time is the subject."""
+
+
+def has_a_thing_behind(clause: Clause, verb: Token, readings: Readings) -> bool:
+    """Whether a noun in the singular, which is no man, stands right behind a verb in the plural as its object: *dużo
+    studentów zdali egzamin*."""
+    noun = next((word for word in clause.words if word.id == verb.id + 1), None)
+    if noun is None or not nouns.is_plain_noun(noun):
+        return False
+    known = known_as(lower(noun), "NOUN", readings)
+    return any("Acc" in one.feats.get("Case", ANY) for one in known) and not any(
+        "Plur" in one.feats.get("Number", ANY) or "Hum" in one.feats.get("Animacy", ANY) for one in known
+    )
+
+
 # What there is not
 
 
@@ -170,6 +206,7 @@ def absent_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         verb, *rest = clause.words[place + 1 : place + 5]
         clitic = lower(rest[0]) in ENDS_OF_SPEAKERS and rest[0].upos == "AUX"
         rest = [one for one in rest if lower(one) not in nouns.ALREADY][1 if clitic else 0 :]
+        rest = [one for one in rest if one.upos not in {"ADJ", "DET"}] if clause.words[0].id == 1 else rest
         if lower(word) != "nie" or verb.upos != "VERB" or not rest:
             continue
         noun = rest[0]
@@ -180,10 +217,23 @@ def absent_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         known = known_as(lower(noun), "NOUN", readings)
         cases = likely_cases(noun, known)
         has = lower(verb) == "ma" and cases <= DIRECT_CASES and not has_another(clause, noun)
-        speaks = cases <= DIRECT_CASES and (clitic or is_of_a_speaker(verb, readings))
+        known_subject = place > 0 and is_who_does_it(clause.words[place - 1], readings) and is_action(verb)
+        speaks = cases <= DIRECT_CASES and (clitic or known_subject or is_of_a_speaker(verb, readings))
         if known and (cases == ACCUSATIVE or has or speaks):
             return {noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (verb.id, SELF))}
     return {}
+
+
+def is_who_does_it(word: Token, readings: Readings) -> bool:
+    """Whether a word right before a negation is surely a subject: *on*, a name or a noun in the nominative alone."""
+    if word.form in subjects.NAMES or (lower(word) in subjects.PRONOUNS and word.upos == "PRON"):
+        return True
+    return nouns.in_nominative(word, readings)
+
+
+def is_action(verb: Token) -> bool:
+    """Whether a verb may have an object."""
+    return verb.upos == "VERB" and (verb.lemma or "") not in intransitive() | {"być", "stać", "wydawać", "zostać"}
 
 
 def likely_cases(noun: Token, known: Sequence[Reading]) -> frozenset[str]:
@@ -214,7 +264,8 @@ def unfound_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         if lower(word) != "nie" or not is_infinitive(verb) or not nouns.is_plain_noun(noun):
             continue
         cases = likely_cases(noun, known_as(lower(noun), "NOUN", readings))
-        if cases and cases <= DIRECT_CASES and is_of_a_speaker(modal, readings) and verb.lemma not in intransitive():
+        asks = is_of_a_speaker(modal, readings) or lower(modal) in verbs.ASKING
+        if cases and cases <= DIRECT_CASES and asks and verb.lemma not in intransitive():
             return {noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (verb.id, SELF))}
     return {}
 

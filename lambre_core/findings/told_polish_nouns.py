@@ -61,9 +61,17 @@ def owner_in(clause: Clause, readings: Readings) -> dict[int, Token]:
             or (MEASURE.fullmatch(lower(noun)) is not None and not is_behind_an_adposition(noun, clause))
         )
         cases = cases_known(owner, "NOUN", readings) if asks else frozenset()
+        if is_before_its_verb(owner, clause) and "Nom" not in noun.feats.get("Case", NOMINATIVE):
+            continue
         if cases and cases <= DIRECT and not may_be_another_word(owner, readings):
             return {owner.id: as_told(owner, "NOUN", {"Case": cases}, (noun.id, OF_WHAT))}
     return {}
+
+
+def is_before_its_verb(noun: Token, clause: Clause) -> bool:
+    """Whether a verb follows a noun, which may be its subject: *według liczby goście są zadowoleni*."""
+    after = next((word for word in clause.words if word.id == noun.id + 1), None)
+    return after is not None and after.upos in {"AUX", "VERB"}
 
 
 def is_behind_an_adposition(noun: Token, clause: Clause) -> bool:
@@ -81,12 +89,13 @@ AMOUNT = re.compile(
 )
 """Nouns that do not stand without a genitive."""
 MEASURE = re.compile(
-    "kilo|kilogram|litr|(?:szklank|butelk|filiżank|łyżk|łyżeczk|paczk|puszk|kropl|porcj)[aę]|kawałek|plasterek|garść"
+    "kilo|kilogram|litr|(?:szklank|butelk|filiżank|łyżk|łyżeczk|paczk|puszk)[aęi]|(?:kropl|porcj)[aęe]|kawałek|plasterek|"
+    "garść"
 )
 """Nouns that measure others: *szklanka wody*."""
 WITH_OWNER = frozenset(
     "możliwość możliwości konieczność próba próby próbę próbą data daty datę datą koszt kosztu warunek proces zakres "
-    "poziom stopień zmiana zmiany zmianę wybór wyboru cena ceny cenę".split()
+    "poziom stopień zmiana zmiany zmianę wybór cena ceny cenę".split()
 )
 """Nouns that hardly do so before another noun."""
 ABSTRACT = ("ość", "anie", "enie", "cie")
@@ -178,6 +187,7 @@ def missing_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     mi czas*, *przybywa turyści*."""
     for place, verb in enumerate(clause.words[:-1]):
         rest = [word for word in clause.words[place + 1 : place + 4] if lower(word) not in ALREADY | TO_WHOM]
+        rest = rest[1:] if len(rest) > 1 and rest[0].upos == "DET" and rest[0].head == rest[1].id else rest
         before = clause.words[place - 1] if place else None
         denied = before is not None and lower(before) == "nie" and lower(verb) in BEING
         lacking = lower(verb) in LACKING | GROWING and verb.upos == "VERB"
@@ -186,7 +196,8 @@ def missing_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         noun = rest[0]
         plain = is_plain_noun(noun) if denied else is_surely_noun(noun)
         cases = cases_known(noun, "NOUN", readings) if plain else frozenset()
-        if not cases or not cases <= (NOMINATIVE if denied else DIRECT):
+        was = lower(verb) == "było" and "Neut" not in noun.feats.get("Gender", {"Neut"})
+        if not cases or not cases <= (NOMINATIVE if denied and not was else DIRECT):
             continue
         neuter = lower(verb) == "było" and "Neut" in noun.feats.get("Gender", {"Neut"})
         comes = lower(verb) in GROWING and "Sing" in noun.feats.get("Number", {"Sing"})

@@ -7,10 +7,11 @@ and so are the cases and genders of most nouns.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_clauses import Clause, lower
-from lambre_core.findings.told_relations import COUNTED, IN_DIGITS, SELF, as_told
+from lambre_core.findings.told_relations import ATTRIBUTE, COUNTED, IN_DIGITS, OF_WHAT, SELF, as_told
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Token
@@ -38,7 +39,7 @@ def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         if known_as(lower(noun), "ADV", readings) or is_part_of_a_word(noun, clause):
             continue
         genders = GENDERS.get(lower(word))
-        fitting = [reading for reading in known if fits(reading, cases)]
+        fitting = [reading for reading in known if fits(reading, cases) and may_be_men(reading, word)]
         if fitting and (genders is None or any(has_gender(reading, genders) for reading in fitting)):
             continue
         own: Features = {"Case": frozenset(cases), "Number": PLURAL}
@@ -48,6 +49,29 @@ def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         changed[word.id] = as_told(word, "NUM", own, (noun.id, COUNTED))
         changed[noun.id] = as_told(noun, "NOUN", told, None)
     return changed
+
+
+def much_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A noun right behind *dużo*, *kilka* and the like that can be nothing but an accusative, joined: *mam dużo
+    pracę*. A nominative may have a verb of its own (*mało ludzie wiedzą*)."""
+    for word, noun in zip(clause.words, clause.words[1:], strict=False):
+        if lower(word) not in MUCH or noun.upos != "NOUN" or noun.id != word.id + 1 or not (noun.form or "").islower():
+            continue
+        known = known_as(lower(noun), "NOUN", readings)
+        before = next((one for one in clause.words if one.id == word.id - 1), None)
+        possible = frozenset({"Acc"})
+        if before is not None and lower(before) in HAVING:
+            possible |= {"Nom", "Voc"}
+        if known and all(one.feats.get("Case", frozenset({"Gen"})) <= possible for one in known):
+            return {
+                word.id: as_told(replace(word, lemma=lower(word)), "NUM", {}, (noun.id, COUNTED)),
+                noun.id: as_told(noun, "NOUN", {"Case": frozenset({"Acc"})}, None),
+            }
+    return {}
+
+
+MUCH = frozenset("dużo mało trochę wiele niewiele sporo kilka".split())
+"""Words with a genitive of one or of several."""
 
 
 def is_attribute(word: Token, behind: Sequence[Token], cases: Sequence[str], readings: Readings) -> bool:
@@ -74,6 +98,12 @@ def fits(reading: Reading, cases: Sequence[str]) -> bool:
     feats = reading.feats
     plural = not feats.get("Number", frozenset({"Plur"})).isdisjoint({"Plur", "Ptan"})
     return plural and not feats.get("Case", frozenset(cases)).isdisjoint(cases)
+
+
+def may_be_men(reading: Reading, numeral: Token) -> bool:
+    """Whether what *dwóch* and the like count are men, if it is an accusative: *dwóch braci*, but *dwie siostry*."""
+    accusative = reading.feats.get("Case") == frozenset({"Acc"}) and lower(numeral) in {"dwóch", "trzech", "czterech"}
+    return not accusative or "Hum" in reading.feats.get("Animacy", ())
 
 
 def has_gender(reading: Reading, genders: frozenset[str]) -> bool:
@@ -151,7 +181,15 @@ def in_digits_in(clause: Clause, readings: Readings) -> dict[int, Token]:
             continue
         known = known_as(lower(noun), "NOUN", readings)
         few = digits[-1] in "234" and digits[-2:-1] != "1"
-        if few and is_direct(before) and known and not any(fits(one, ("Nom", "Acc")) or is_ones(one) for one in known):
+        having = (
+            before is not None and lower(before) in HAVING and not any(lower(word) == "nie" for word in clause.words)
+        )
+        if (
+            few
+            and (is_direct(before) or having)
+            and known
+            and not any(fits(one, ("Nom", "Acc")) or is_ones(one) for one in known)
+        ):
             cases: Sequence[str] = ("Nom", "Acc")
             count = "Plur"
         elif digits == "1" and before is not None and before.upos == "ADP" and known and all(map(is_of_many, known)):
@@ -164,6 +202,39 @@ def in_digits_in(clause: Clause, readings: Readings) -> dict[int, Token]:
             noun.id: as_told(noun, "NOUN", {}, None),
         }
     return {}
+
+
+def attribute_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """An adjective right behind digits that stand where nothing but a nominative or accusative can, and before a noun
+    in the plural, joined: behind 2, 3 and 4 it is no genitive (*masz 3 nowych wiadomości*), and behind others nothing
+    else (*masz 5 nowe wiadomości*)."""
+    for place, (number, adjective, noun) in enumerate(
+        zip(clause.words, clause.words[1:], clause.words[2:], strict=False)
+    ):
+        digits, before = number.form or "", clause.words[place - 1] if place else None
+        if not digits.isdecimal() or digits == "1" or adjective.upos != "ADJ" or noun.upos != "NOUN":
+            continue
+        denied = any(lower(word) == "nie" for word in clause.words[:place])
+        together = noun.id == number.id + 2 and adjective.head == noun.id
+        if before is None or not (is_direct(before) or lower(before) in HAVING) or denied or not together:
+            continue
+        known = [one.feats.get("Case", frozenset()) for one in known_as(lower(adjective), "ADJ", readings)]
+        cases = frozenset[str]().union(*known)
+        nouns = [one.feats for one in known_as(lower(noun), "NOUN", readings) if "Plur" in one.feats.get("Number", ())]
+        men = any("Hum" in feats.get("Animacy", ()) for feats in nouns)
+        few = digits[-1] in "234" and digits[-2:-1] != "1"
+        if not known or not nouns or men or digits[:1] == "0" or ("Gen" in cases) != few:
+            continue
+        relation = ATTRIBUTE if few else OF_WHAT
+        own: Features = {"Case": frozenset({"Gen"}) if few else frozenset({"Nom", "Acc"}), "Number": PLURAL}
+        return {adjective.id: as_told(adjective, "ADJ", own, (noun.id, relation))}
+    return {}
+
+
+HAVING = frozenset(
+    "mam masz ma mamy macie mają dostałeś otrzymałeś wybierz dodaj usuń kup zobacz wyślij pobierz utwórz otwórz".split()
+)
+"""Verbs with an accusative, before what somebody has or is to take."""
 
 
 def is_direct(before: Token | None) -> bool:

@@ -43,6 +43,8 @@ def complement_in(clause: Clause) -> dict[int, Token]:
         verb = rest[0] if rest and lower(modal) in ASKING else clause.words[place + 1]
         same = lower(modal) in OF_WILL and shares_person(modal, verb)
         asks = lower(modal) in ASKING or same or (lower(modal) in FOR_BEING and lower(verb) in {"jest", "są"})
+        slowly = lower(modal) == "wolno" and place > 0 and lower(clause.words[place - 1]) != "nie"
+        asks = asks and not slowly  # *zbyt wolno rośnie*
         near = modal.id < verb.id <= modal.id + 2 and not has_infinitive(clause)
         if asks and near and is_finite(verb) and lower(verb) not in WAS:
             return {
@@ -64,21 +66,24 @@ OF_WILL = frozenset(
     "chcę chcesz chce chcemy chcecie chcą muszę musisz musi musimy musicie muszą mogę możesz możemy możecie mogą "
     "lubię lubisz lubi lubimy lubicie lubią wolę wolisz woli wolimy wolicie wolą umiem umiesz umie umiemy umiecie "
     "umieją potrafię potrafisz potrafi potrafimy potraficie potrafią zamierzam zamierzasz zamierza zamierzamy "
-    "zamierzacie zamierzają".split()
+    "zamierzacie zamierzają zaczynam zaczynasz zaczyna zaczynamy zaczynacie zaczynają przestaję przestajesz "
+    "przestajemy próbuję próbujesz próbujemy próbujecie próbują".split()
 )
 """Forms of verbs with an infinitive but for *może*, perhaps."""
 FOR_BEING = frozenset({"musi", "muszą", "mogą"})
 
 
 def wish_in(clause: Clause) -> dict[int, Token]:
-    """A verb in the past behind *mógłbym*, *mógłby pan* and the like, joined: *czy mógłby pan powtórzył*."""
+    """A verb in the past behind *mógłbym*, *mógłby pan* and the like, or one in the present with a speaker,
+    joined: *czy mógłby pan powtórzył*, *chciałbym zamawiam*."""
     for place, modal in enumerate(clause.words[:-1]):
         rest = [word for word in clause.words[place + 1 : place + 5] if lower(word) not in POLITE]
-        if modal.lemma != "móc" or not lower(modal).startswith("mógł") or not rest:
+        if not lower(modal).startswith(("mógł", "chciał")) or modal.upos != "VERB" or not rest:
             continue
         would = any(lower(word) == "by" for word in clause.words[place + 1 : place + 2])
         verb = rest[0]
-        past = is_finite(verb) and verb.upos == "VERB" and verb.feats.get("Tense", NONE) >= PAST_TENSE
+        speaks = "1" in verb.feats.get("Person", NONE) and verb.feats.get("Tense", NONE) >= PRESENT
+        past = is_finite(verb) and verb.upos == "VERB" and (speaks or verb.feats.get("Tense", NONE) >= PAST_TENSE)
         if would and past and not has_infinitive(clause):
             return {
                 modal.id: as_told(modal, "VERB", {}, None),
@@ -89,6 +94,7 @@ def wish_in(clause: Clause) -> dict[int, Token]:
 
 POLITE = frozenset("by m ś śmy ście pan pani państwo".split())
 PAST_TENSE = frozenset({"Past"})
+PRESENT = frozenset({"Pres"})
 NONE: frozenset[str] = frozenset()
 
 
@@ -105,7 +111,7 @@ def future_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         known = known_as(lower(rest[0]), "VERB", readings)
         infinitives = [reading for reading in known if "Inf" in reading.feats.get("VerbForm", ())]
         before = clause.words[place - 1] if place else None
-        alone = before is None or before.upos not in {"ADJ", "ADV"}
+        alone = before is None or before.upos not in {"ADJ", "ADV"} or lower(before) in TIMES
         if alone and infinitives and all(one.feats.get("Aspect") == PERFECTIVE for one in infinitives):
             return {
                 auxiliary.id: as_told(auxiliary, "AUX", {}, None),
@@ -114,6 +120,8 @@ def future_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     return {}
 
 
+TIMES = frozenset("jutro pojutrze potem wtedy dziś dzisiaj zaraz teraz wkrótce później zawsze nigdy wieczorem".split())
+"""Adverbs that ask for no infinitive."""
 FUTURE = frozenset("będę będziesz będziemy będziecie będą".split())
 PERFECTIVE = frozenset({"Perf"})
 
@@ -212,7 +220,7 @@ def anybody_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     if len(verbs) != 1 or len(words) < SHORTEST or verbs[0].upos != "VERB" or not (verbs[0].form or "").islower():
         return {}
     first, verb = words[0], verbs[0]
-    of_us = lower(words[1]) == "z" and lower(words[2]) in {"nas", "was", "nich"} if len(words) > SHORTEST else False
+    of_us = len(words) > SHORTEST and is_out_of_several(words[1], words[2]) and may_do_it(first, words[2])
     anybody = lower(first) in ANYBODY or (lower(first) in ONE_OF_THEM and of_us)
     if not anybody or (lower(first) == "kto" and first.id > 1) or verb.id < first.id:
         return {}
@@ -225,6 +233,19 @@ def anybody_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         first.id: as_told(first, "PRON", own, (verb.id, TOLD)),
         verb.id: as_told(verb, "VERB", shown, None),
     }
+
+
+def is_out_of_several(adposition: Token, several: Token) -> bool:
+    """Whether an adposition and a pronoun or a noun in the plural say of whom one is."""
+    if lower(adposition) not in {"z", "ze", "spośród"}:
+        return False
+    plural = several.upos == "NOUN" and "Plur" in several.feats.get("Number", NONE)
+    return lower(several) in {"nas", "was", "nich"} or (plural and several.feats.get("Case") == frozenset({"Gen"}))
+
+
+def may_do_it(first: Token, several: Token) -> bool:
+    """Whether one of several is a nominative: of men and women this is no accusative (*jeden z domów kupili*)."""
+    return several.upos != "NOUN" or lower(first).endswith("a") or "Hum" in several.feats.get("Animacy", NONE)
 
 
 def is_other_person(feats: Features) -> bool:

@@ -52,6 +52,9 @@ ASKING = "comp:aux@asking"
 """Relation of a verb with the ending of a person to a question particle that has none."""
 BOTH = "subj@both"
 """Relation of the first of two persons to a verb that is said of one."""
+OF_A_MAN = "subj@man"
+OF_A_WOMAN = "subj@woman"
+"""Relations of the name of a Polish man and woman to a verb that is said of another."""
 PASSIVE_SUBJECT = "subj@passive"
 """Relation of an accusative to a passive, of which it ought to be the subject."""
 ONESELF = "comp:obj@oneself"
@@ -64,7 +67,21 @@ WISHED = "comp:obj@wished"
 BELIEVED = "comp:obj@believed"
 """Relations of Turkish verbal nouns to verbs that ask for those of the other kind."""
 WRONG = frozenset(
-    {ASKING, BARE_VERB, DATED, BELIEVED, WISHED, ONESELF, BARE, BOTH, NAMED, OWNED, PASSIVE_SUBJECT}
+    {
+        ASKING,
+        BARE_VERB,
+        DATED,
+        BELIEVED,
+        WISHED,
+        ONESELF,
+        BARE,
+        BOTH,
+        NAMED,
+        OF_A_MAN,
+        OF_A_WOMAN,
+        OWNED,
+        PASSIVE_SUBJECT,
+    }
     | set(CASES_ASKED.values())
 )
 """Relations of nothing but what is wrong: in correct text no word has them."""

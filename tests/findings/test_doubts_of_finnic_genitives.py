@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
+from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import finnic, finnic_infinitives, finnic_phrases, finnic_verbs
 from lambre_core.findings.doubts import finnic_genitives as doubts
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.explaining import Edge
-from lambre_core.findings.readings import tagger_readings
 from lambre_core.treebank.tree import Sentence, Token
 
 MakeSentence = Callable[..., Sentence]

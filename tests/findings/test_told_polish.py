@@ -315,6 +315,149 @@ SENTENCES = {
         ["w ADP 0 root _", "szklankę NOUN 1 comp:obj Case=Acc", "mleko NOUN 1 comp:obj Case=Acc|Number=Sing"],
         {3: (1, "comp:obj")},
     ),
+    "what opens a clause": (
+        ["dzieci NOUN 2 subj Case=Nom|Gender=Neut|Number=Plur", "poszedł/pójść VERB 0 root Tense=Past|VerbForm=Fin"],
+        {1: (2, "subj@told")},
+    ),
+    "what they take along": (
+        ["dzieci NOUN 2 comp:obj Case=Acc|Gender=Neut|Number=Plur", "zabrali VERB 0 root Tense=Past|VerbForm=Fin"],
+        {1: (2, "comp:obj")},
+    ),
+    "what there is little of": (
+        [
+            "dzieci NOUN 2 comp:obj Case=Gen|Gender=Neut|Number=Plur",
+            "przyszło/przyjść VERB 0 root Tense=Past|VerbForm=Fin",
+            "mało DET 2 udep _",
+        ],
+        {1: (2, "comp:obj")},
+    ),
+    "what one ought to do": (
+        [
+            "drzwi NOUN 2 comp:obj Case=Acc|Gender=Neut|Number=Plur",
+            f"należy/należeć VERB 0 root {GOES}",
+            "zamknąć VERB 2 comp:obj VerbForm=Inf",
+        ],
+        {1: (2, "comp:obj")},
+    ),
+    "the name of a man": (
+        ["Marek PROPN 2 subj Case=Nom", "kupiła VERB 0 root Tense=Past|VerbForm=Fin"],
+        {1: (2, "subj@man")},
+    ),
+    "the surname of a woman": (
+        ["Marek PROPN 3 subj Case=Nom", "Nowak PROPN 1 flat _", "kupiła VERB 0 root Tense=Past|VerbForm=Fin"],
+        {1: (3, "subj")},
+    ),
+    "the name of a woman": (
+        ["Ola PROPN 2 subj Case=Nom", "kupił VERB 0 root Tense=Past|VerbForm=Fin"],
+        {1: (2, "subj@woman")},
+    ),
+    "two persons": (
+        ["Ola PROPN 4 subj Case=Nom", "i CCONJ 3 cc _", "Jan PROPN 1 conj _", f"mieszka VERB 0 root {GOES}"],
+        {1: (4, "subj@both")},
+    ),
+    "one man under two names": (
+        [
+            f"mąż NOUN 4 subj {MAN.format('Nom')}",
+            "i CCONJ 3 cc _",
+            f"przyjaciel NOUN 1 conj {MAN.format('Nom')}",
+            f"mieszka VERB 0 root {GOES}",
+        ],
+        {1: (4, "subj")},
+    ),
+    "the future of others": (
+        [
+            "one PRON 2 subj Case=Nom",
+            f"będą AUX 0 root {GOES}|Number=Plur",
+            "spali VERB 2 comp:aux Tense=Past|VerbForm=Fin",
+        ],
+        {1: (3, "subj@told")},
+    ),
+    "the future of one": (
+        [
+            "on PRON 2 subj Case=Nom",
+            f"będą AUX 0 root {GOES}|Number=Plur",
+            "spał VERB 2 comp:aux Tense=Past|VerbForm=Fin",
+        ],
+        {1: (2, "subj@told")},
+    ),
+    "what a thing is": (
+        ["kawa NOUN 2 subj Case=Nom|Gender=Fem|Number=Sing", f"jest AUX 0 root {GOES}", "gorący ADJ 2 comp:pred _"],
+        {3: (1, "comp:pred@told")},
+    ),
+    "what a thing is rightly": (
+        ["kawa NOUN 2 subj Case=Nom|Gender=Fem|Number=Sing", f"jest AUX 0 root {GOES}", "gorąca ADJ 2 comp:pred _"],
+        {3: (2, "comp:pred")},
+    ),
+    "what falls": (
+        [
+            "padała/padać VERB 0 root Tense=Past|VerbForm=Fin",
+            "śnieg NOUN 1 subj Animacy=Inan|Case=Nom|Gender=Masc|Number=Sing",
+        ],
+        {2: (1, "subj@told")},
+    ),
+    "what one deals with": (
+        [
+            f"szukam/szukać VERB 0 root {FINITE.format(1)}",
+            "nową ADJ 3 mod Case=Acc",
+            "pracę NOUN 1 udep Case=Acc|Gender=Fem|Number=Sing",
+        ],
+        {3: (1, "comp:obj")},
+    ),
+    "a pronoun as it is called": (
+        ["z ADP 0 root _", "ty PRON 1 comp:obj Case=Nom"],
+        {2: (1, "comp:obj@told")},
+    ),
+    "whom I love": (
+        [f"kocham VERB 0 root {FINITE.format(1)}", "ona PRON 1 subj Case=Nom"],
+        {2: (1, "comp:obj@accusative")},
+    ),
+    "what I read": (
+        [f"czytam VERB 0 root {FINITE.format(1)}", "książka NOUN 1 subj Case=Nom|Gender=Fem|Number=Sing"],
+        {2: (1, "comp:obj@accusative")},
+    ),
+    "what hurts": (
+        [f"boli VERB 0 root {GOES}", "mnie PRON 1 comp:obj _", "głowę NOUN 1 comp:obj Case=Acc"],
+        {3: (1, "comp:obj@nominative")},
+    ),
+    "a brother and a sister": (
+        [
+            f"mam VERB 0 root {FINITE.format(1)}",
+            f"brata NOUN 1 comp:obj {MAN.format('Acc')}",
+            "i CCONJ 4 cc _",
+            "siostra NOUN 2 conj Case=Nom|Gender=Fem|Number=Sing",
+        ],
+        {4: (2, "conj:coord@told")},
+    ),
+    "his profession": (
+        [f"tata NOUN 2 subj {MAN.format('Nom')}", f"jest AUX 0 root {GOES}", f"lekarz NOUN 2 subj {MAN.format('Nom')}"],
+        {3: (2, "comp:pred@told")},
+    ),
+    "where he is": (
+        ["gdzie ADV 2 comp:pred _", f"jest AUX 0 root {GOES}", f"lekarz NOUN 2 subj {MAN.format('Nom')}"],
+        {3: (2, "subj")},
+    ),
+    "what three things are": (
+        [
+            f"masz VERB 0 root {FINITE.format(2)}",
+            "3 NUM 4 mod _",
+            "nowych ADJ 4 mod Case=Gen",
+            "wiadomości NOUN 1 comp:obj Case=Acc|Gender=Fem|Number=Plur",
+        ],
+        {3: (4, "mod@told")},
+    ),
+    "what five things are": (
+        [
+            f"masz VERB 0 root {FINITE.format(2)}",
+            "5 NUM 4 mod _",
+            "nowe ADJ 4 mod Case=Acc",
+            "wiadomości NOUN 1 comp:obj Case=Acc|Gender=Fem|Number=Plur",
+        ],
+        {3: (4, "mod@of")},
+    ),
+    "much of something": (
+        ["dużo DET 2 det _", "pracę NOUN 0 root Case=Acc|Gender=Fem|Number=Sing"],
+        {1: (2, "mod@counted")},
+    ),
 }
 
 

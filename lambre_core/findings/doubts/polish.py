@@ -4,6 +4,7 @@ belongs to them."""
 from __future__ import annotations
 
 import re
+from functools import partial
 from itertools import takewhile
 
 from lambre_core.findings.doubts.determiners import cases_taken
@@ -56,11 +57,16 @@ NO_NOUNS = ("ADJ", "ADP", "ADV", "DET", "NUM", "PRON", "VERB")
 """What else the dictionary may have."""
 
 NOMINALISED = re.compile(
-    "(?:zmienn|stał|pochodn|składow|prost|krzyw|styczn|przekątn|wygran|przegran|dan|średni|przyczepn|ruchom|"
+    "(?:zmienn|stał|pochodn|składow|prost|krzyw|styczn|przekątn|wygran|przegran|(?:meta)?dan|średni|przyczepn|ruchom|"
     "wytyczn|współrzędn|rzędn|odcięt|sieczn|dwusieczn|wypadkow|niewiadom|przyprostokątn|przeciwprostokątn)"
     "(?:a|e|ej|ą|ych|ym|ymi|ich|im|imi)"
 )
 """Nouns for things that are declined as adjectives."""
+
+PERSONS = re.compile(
+    "(?:księgow|znajom|przełożon|podwładn|bezrobotn|poszkodowan|oskarżon|podejrzan|uczon|krewn)(?:y|ego|emu|ym|ych|ymi|i)"
+)
+"""Nouns for persons that are declined as adjectives."""
 
 ENDS_OF_NOUNS = ("o", "ość", "nie", "cie")
 """Ends of nouns, as lemmas, that no adjective has."""
@@ -77,8 +83,11 @@ def is_a_noun_itself(site: Site) -> bool:
     token, noun = site.token, site.head
     if not (is_polish(site) and is_modifier(token)) or token.id > noun.id or noun.upos not in NOUNS:
         return False
-    things = names_of_things(token, site)
-    return bool(things) and (NOMINALISED.fullmatch(lower(token)) is not None or may_be_a_genitive(noun, site))
+    if NOMINALISED.fullmatch(lower(token)) is not None:
+        return True
+    if PERSONS.fullmatch(lower(token)) is not None:
+        return may_be_a_genitive(noun, site)
+    return bool(names_of_things(token, site)) and may_be_a_genitive(noun, site)
 
 
 def is_unknown(site: Site) -> bool:
@@ -123,14 +132,26 @@ STANDS_ALONE = re.compile("(?:inn|t|każd)(?:ego|emu|ym)|to|czego|czym|co")
 
 def has_another_noun_between(site: Site) -> bool:
     """Between an attribute, numeral or adposition and a genitive stands what is a noun, too, and may be what the first
-    belongs to: *dwie zmienne stanu*, *w drzewie komponentów*."""
+    belongs to: *dwie zmienne stanu*, *w drzewie komponentów*, *przez księgowych firmy*."""
     if not is_polish(site):
         return False
     first, noun = sorted((site.token, site.head), key=lambda word: word.id)
     if noun.upos not in NOUNS or first.upos in NOUNS or not may_be_a_genitive(noun, site):
         return False
     inside = between(site.token, site.head, site)
+    if first.upos == "ADP" and any(map(partial(is_a_person_itself, adposition=first, site=site), inside)):
+        return True
     return any(names_of_things(word, site) or is_no_adverb(word, site) for word in inside)
+
+
+def is_a_person_itself(word: Token, adposition: Token, site: Site) -> bool:
+    """Whether what the parser takes for an adjective is a noun for persons to the dictionary, in a case that the
+    adposition before it takes: *przez księgowych firmy*."""
+    taken = cases_taken(adposition, site)
+    return word.upos == "ADJ" and any(
+        "Hum" in reading.feats.get("Animacy", ()) and not taken.isdisjoint(reading.feats.get("Case", ()))
+        for reading in known_as(lower(word), "NOUN", site.readings)
+    )
 
 
 def is_no_adverb(word: Token, site: Site) -> bool:
@@ -204,13 +225,14 @@ LORDS = frozenset("pan pani panowie panie państwo".split())
 
 def is_of_nobody(site: Site) -> bool:
     """A verb with *się* in the third person singular may have no subject, so that it shares none: *firmy mogą zawierać
-    umowy i wymaga się od nich sprawozdań*."""
+    umowy i wymaga się od nich sprawozdań*; nor has *nie ma*: *drzwi są zamknięte i nie ma klamki*."""
     token, verb = site.token, site.head
     if not is_polish(site) or token.deprel != "conj:coord" or verb.upos not in {"AUX", "VERB"}:
         return False
     alone = "Sing" in token.feats.get("Number", ()) and "3" in token.feats.get("Person", ("3",))
     alone &= "Neut" in token.feats.get("Gender", ("Neut",))
-    return alone and any(lower(word) == "się" for word in site.below.get(token.id, ()))
+    below = {lower(word) for word in site.below.get(token.id, ())}
+    return alone and ("się" in below or ("nie" in below and lower(token) == "ma"))
 
 
 def is_an_object_in_capitals(site: Site) -> bool:
@@ -224,6 +246,8 @@ def is_object_of_a_participle(site: Site) -> bool:
     noun = site.token if site.head.upos == "ADP" else site.head
     participle = word_before(noun, site)
     if not is_polish(site) or participle is None or GOVERNS.search(lower(participle)) is None:
+        return False
+    if lower(participle).startswith("gorąc"):
         return False
     return participle.id >= site.token.id - 1 and not cases_of(noun, site).isdisjoint({"Acc", "Gen"})
 

@@ -209,6 +209,78 @@ def is_about_so_much(site: Site) -> bool:
     )
 
 
+def is_equal_to_something(site: Site) -> bool:
+    """An adjective with a dative is said of the subject before it, and is no attribute of the noun behind it that may
+    be its dative: *wynik jest równy wartości w tabeli*."""
+    token, noun = site.token, site.head
+    if (
+        not (is_polish(site) and is_modifier(token))
+        or token.id > noun.id
+        or WITH_DATIVE.fullmatch(lower(token)) is None
+    ):
+        return False
+    return any("Dat" in reading.feats.get("Case", ()) for reading in site.readings(noun))
+
+
+WITH_DATIVE = re.compile("(?:równ|podobn|przeciwn|właściw|wiern|znan|obc|potrzebn|wspóln|bliski?|posłuszn)(?:y|a|e|i)")
+"""Nominatives of Polish adjectives with a dative."""
+
+
+def is_a_title_itself(site: Site) -> bool:
+    """An attribute with a capital right behind an adposition begins the title of a page or the name of a state, which
+    stays in the nominative: *łącze do Moje konto*, *zmień na Zakończone*."""
+    noun, adposition = site.token, site.head
+    if is_modifier(noun) or is_determiner(noun):
+        noun, adposition = site.head, word_before(site.token, site) or site.head
+    first = word_after(adposition, site)
+    if not is_polish(site) or adposition.upos != "ADP" or first is None or first.upos not in {"ADJ", "DET"}:
+        return False
+    own = first.id == noun.id or (first.id < noun.id and not starts_with_capital(noun))
+    return own and starts_with_capital(first) and not (adposition.form or "").isupper()
+
+
+def is_a_truth_value(site: Site) -> bool:
+    """*Prawda* behind an adposition is the value of a setting: *jeśli opcja jest ustawiona na prawda*."""
+    return is_polish(site) and site.head.upos == "ADP" and lower(site.token) == "prawda"
+
+
+def is_foreign_in_a_vowel(site: Site) -> bool:
+    """A name that the dictionary does not have and that ends in a vowel but *a* need not be declined: *poza Commerce*,
+    *w Tokio*."""
+    name = site.token
+    if not is_polish(site) or site.head.upos != "ADP" or name.upos != "PROPN" or not starts_with_capital(name):
+        return False
+    return lower(name)[-1:] in {"e", "i", "o", "u", "y"} and not known_as(lower(name), "NOUN", site.readings)
+
+
+def is_of_two_kinds(site: Site) -> bool:
+    """A noun in the singular with two attributes that a conjunction joins may be two, with a verb in the plural:
+    *klient stały i nowy muszą zapłacić*."""
+    noun, verb = site.token, site.head
+    if not is_polish(site) or not is_subject(noun) or "Plur" not in verb.feats.get("Number", ()):
+        return False
+    kinds = [word for word in site.below.get(noun.id, ()) if is_modifier(word) and word.upos == "ADJ"]
+    return any(
+        (other.deprel or "").startswith("conj") and other.upos == "ADJ"
+        for word in kinds
+        for other in site.below.get(word.id, ())
+    )
+
+
+def is_so_many_of_them(site: Site) -> bool:
+    """What may be a genitive is counted by an amount in its clause, with its verb in the singular: *dzieci przyszło
+    mało*."""
+    noun, verb = site.token, site.head
+    if not is_polish(site) or not is_subject(noun) or "Sing" not in verb.feats.get("Number", ()):
+        return False
+    genitive = any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(noun))
+    return genitive and any(lower(word) in SO_MANY for word in site.sentence.tokens)
+
+
+SO_MANY = frozenset("mało dużo niewiele wiele sporo więcej mniej najwięcej najmniej tyle kilka pełno trochę".split())
+"""Polish words for amounts."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_in_english,
     is_of_no_known_kind,
@@ -225,5 +297,11 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_said_of_a_clause,
     goes_with_a_dative,
     is_about_so_much,
+    is_equal_to_something,
+    is_a_title_itself,
+    is_a_truth_value,
+    is_foreign_in_a_vowel,
+    is_of_two_kinds,
+    is_so_many_of_them,
 )
 """Asked in this order."""
