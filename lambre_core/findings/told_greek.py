@@ -101,6 +101,9 @@ def noun_behind(words: Sequence[Token], place: int) -> dict[int, Token]:
         return {}
     if lower(article) in {"τους", "των", "κάθε"} and words[last - 1].id == article.id and is_owned(words, place):
         return {}
+    if lower(article) == "κάθε" and any(is_number(word) or word.upos == "NUM" for word in words[place + 1 : last]):
+        # *Κάθε δύο εβδομάδες*
+        return {}
     own = next(OF_ENDS[name] for name, value in found.groupdict().items() if value is not None)
     return {
         article.id: as_told(article, "DET", shown, (noun.id, DETERMINER)),

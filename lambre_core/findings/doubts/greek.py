@@ -191,7 +191,7 @@ STANDS_FOR_A_NOUN = re.compile(
     "τεχνικ|υλικ|λογικ|λογισμικ|χαρακτηριστικ|στατιστικ|μετρικ|μηχανικ|πρακτικ|ιστορικ|πολιτικ|στρατηγικ|γραφικ|"
     "αρχιτεκτονικ|ειδικ|τακτικ|μουσικ|φυσικ|κριτικ|περιοδικ|προσωπικ|δυναμικ|γραμματικ|μαθηματικ|πλαστικ|ηλεκτρονικ|"
     "ρομποτικ|πληροφορικ|υπολογιστικ|οικονομικ|ηθικ|κλινικ|προοπτικ|οπτικ|λογιστικ|πιστοποιητικ|διαγνωστικ|αναλυτικ|"
-    "βοηθητικ|διακριτικ|προγραμματιστικ|κωδικ|μυστικ|σταθερ|εκτελέσιμ|πρότυπ|προτύπ|"
+    "βοηθητικ|διακριτικ|προγραμματιστικ|κωδικ|μυστικ|περιστατικ|ρυθμιστικ|χρονικ|σταθερ|εκτελέσιμ|πρότυπ|προτύπ|"
     "λεκτικ|ορυκτ|συλλογιστικ|πρόσθετ|προσθέτ|συνημμέν|κινητ|εναλλακτικ|ανταλλακτικ|συνθετικ|φωτιστικ|καλλυντικ|αναψυκτικ|λιπαντικ|"
     "απορρυπαντικ|απολυμαντικ|μαγνητικ|αναγνωριστικ|αποδεικτικ|παραστατικ|δικαιολογητικ|ενδεικτικ|"
     "συντεταγμέν|εφαπτόμεν|εφαπτομέν|τεταγμέν|τετμημέν|πρωτεύουσ)" + ENDS
@@ -552,7 +552,11 @@ def belongs_to_a_noun_between(site: Site) -> bool:
     return any(
         may_be_noun(word)
         and word.feats.get("Case") != GENITIVE
-        and any(agree(own.feats, other.feats) for own in site.readings(token) for other in site.readings(word))
+        and any(
+            agree(own.feats, other)
+            for own in site.readings(token)
+            for other in (word.feats, *(reading.feats for reading in site.readings(word)))
+        )
         for word in between(token, noun, site)
     )
 
@@ -677,13 +681,14 @@ LOAN = re.compile("(?:[βγδζθκλμπρστφχ]|[βγδζθκλμνπρστ
 
 
 def is_done_so(site: Site) -> bool:
-    """Between a Greek verb and its object in another gender stands an adverb that looks like a neuter plural: *εκδίδουν
-    τακτικά οδηγίες*; not *εκδίδουν μικρά οδηγίες*."""
+    """Between a Greek verb and its object, in another gender or in the singular, stands an adverb that looks like a
+    neuter plural: *εκδίδουν τακτικά οδηγίες*, *έλαβα ξαφνικά γράμμα*; not *εκδίδουν μικρά οδηγίες*."""
     token, noun = site.token, site.head
     before = word_before(token, site)
     if not is_modifier(token) or noun.id != token.id + 1 or before is None or not is_finite(before):
         return False
-    return HOW.fullmatch(lower(token)) is not None and "Neut" not in noun.feats.get("Gender", ())
+    plural = "Neut" in noun.feats.get("Gender", ()) and "Sing" not in noun.feats.get("Number", ())
+    return HOW.fullmatch(lower(token)) is not None and not plural
 
 
 HOW = re.compile(

@@ -100,9 +100,9 @@ def is_what_others_make_up(site: Site) -> bool:
 
 
 def is_a_relative_behind_its_verb(site: Site) -> bool:
-    """A Greek relative pronoun opens its clause, and is no subject of a verb that stands before it: *φτιάξτε μία κλάση,
-    η οποία*."""
-    relative = re.fullmatch("οποί(?:ος|α|ο|οι|ες)", lower(site.token)) is not None
+    """A Greek relative or interrogative pronoun opens its clause, and is no subject of a verb that stands before it:
+    *φτιάξτε μία κλάση, η οποία*, *να μάθουν ποιος λείπει*."""
+    relative = re.fullmatch("(?:οποί|ποι)(?:ος|α|ο|οι|ες)", lower(site.token)) is not None
     return relative and is_subject(site.token) and site.head.id < site.token.id
 
 
@@ -191,7 +191,52 @@ def is_wrong_itself(site: Site) -> bool:
     return lower(site.head) == "λάθος" and after is not None and after.upos in NOUNS and site.token.id < site.head.id
 
 
+def is_of_whom_something_is_done(site: Site) -> bool:
+    """A Greek noun with an article behind a relative pronoun in the genitive, in a form for objects as well, is the
+    object of a verb of who speaks or is spoken to: *ο συγγραφέας του οποίου τα βιβλία διαβάζουμε*."""
+    noun = site.token
+    article = word_before(noun, site)
+    while article is not None and article.upos == "ADJ":
+        article = word_before(article, site)
+    whose = word_before(article, site) if article is not None and article.upos == "DET" else None
+    if not is_subject(noun) or noun.id > site.head.id or whose is None or not looks_like_an_object(noun):
+        return False
+    spoken = all("3" not in reading.feats.get("Person", "3") for reading in site.readings(site.head))
+    return spoken and WHOSE.fullmatch(lower(whose)) is not None and lower(article or whose) not in {"ο", "η", "οι"}
+
+
+WHOSE = re.compile("οποί(?:ου|ας|ων)")
+
+
+def does_it_itself(site: Site) -> bool:
+    """A Greek noun with a nominative article behind a verb that agrees with it, and that has no other subject, is the
+    subject, though the parser takes it for an object: *δεν αρκούν όλες οι αποθήκες*."""
+    article, noun = site.token, site.head
+    if not is_determiner(article):
+        article, noun = next((one for one in site.below.get(site.token.id, ()) if one.upos == "DET"), site.token), site.token
+    verb = site.sentence.head_of(noun)
+    if verb is None or verb.upos != "VERB" or noun.id < verb.id or not (noun.deprel or "").startswith("comp:obj"):
+        return False
+    if lower(article) not in {"ο", "η", "οι"} or not is_greek(verb) or any(map(is_subject, site.below.get(verb.id, ()))):
+        return False
+    nominative = any("Nom" in reading.feats.get("Case", ()) for reading in site.readings(noun))
+    third = "3" in verb.feats.get("Person", ())
+    return nominative and third and verb.feats.get("Number") == noun.feats.get("Number")
+
+
+def stands_at_a_sign(site: Site) -> bool:
+    """A Greek attribute and a noun with a sign as of a menu between them, or one that names two with a stroke, do not
+    agree: *στο + Προσθήκη*, *όλες τις > Νέα ομάδα*, *υπάρχουσες κεφαλίδες/υποσέλιδα*."""
+    if not (is_determiner(site.token) or is_modifier(site.token)):
+        return False
+    sign = any(word.form in {"+", ">", "→", "|"} for word in between(site.token, site.head, site))
+    return sign or "/" in (site.head.form or "")
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_of_whom_something_is_done,
+    does_it_itself,
+    stands_at_a_sign,
     is_the_last_of_a_number,
     is_one_of_two,
     is_passive_by_its_end,
