@@ -43,10 +43,12 @@ from lambre_core.findings.told_definites import with_told_definites
 from lambre_core.findings.told_east_phrases import with_told_phrases
 from lambre_core.findings.told_east_verbs import with_told_verbs
 from lambre_core.findings.told_government import with_told_government
+from lambre_core.findings.told_nouns import with_told_nouns
 from lambre_core.findings.told_objects import with_told_objects
 from lambre_core.findings.told_owners import with_told_owners
 from lambre_core.findings.told_passives import with_told_passives
 from lambre_core.findings.told_persons import with_told_persons
+from lambre_core.findings.told_portuguese_verbs import with_told_verbs as with_portuguese_verbs
 from lambre_core.findings.told_subjects import with_told_subjects
 from lambre_core.grammar.rule import Grammar
 from lambre_core.treebank.tree import Sentence, in_place_of
@@ -100,8 +102,10 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = with_told_persons(with_told_passives(read, grammar.language), grammar.language)
     read = told_czech.with_told_words(read, readings, grammar.language)
     read = told_polish.with_told_words(read, readings, grammar.language, grammar.governors)
+    read = with_told_nouns(read, readings, grammar.language)
     read = told_greek.with_told_words(read, readings, grammar.language)
     read = told_portuguese.with_told_words(read, readings, grammar.language)
+    read = with_portuguese_verbs(read, readings, grammar.language)
     return told_finnic.with_told_words(read, readings, grammar)
 
 

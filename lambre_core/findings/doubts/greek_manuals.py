@@ -213,11 +213,18 @@ def does_it_itself(site: Site) -> bool:
     subject, though the parser takes it for an object: *δεν αρκούν όλες οι αποθήκες*."""
     article, noun = site.token, site.head
     if not is_determiner(article):
-        article, noun = next((one for one in site.below.get(site.token.id, ()) if one.upos == "DET"), site.token), site.token
+        article, noun = (
+            next((one for one in site.below.get(site.token.id, ()) if one.upos == "DET"), site.token),
+            site.token,
+        )
     verb = site.sentence.head_of(noun)
     if verb is None or verb.upos != "VERB" or noun.id < verb.id or not (noun.deprel or "").startswith("comp:obj"):
         return False
-    if lower(article) not in {"ο", "η", "οι"} or not is_greek(verb) or any(map(is_subject, site.below.get(verb.id, ()))):
+    if (
+        lower(article) not in {"ο", "η", "οι"}
+        or not is_greek(verb)
+        or any(map(is_subject, site.below.get(verb.id, ())))
+    ):
         return False
     nominative = any("Nom" in reading.feats.get("Case", ()) for reading in site.readings(noun))
     third = "3" in verb.feats.get("Person", ())
