@@ -43,6 +43,7 @@ from lambre_core.findings.told_definites import with_told_definites
 from lambre_core.findings.told_east_phrases import with_told_phrases
 from lambre_core.findings.told_east_verbs import with_told_verbs
 from lambre_core.findings.told_government import with_told_government
+from lambre_core.findings.told_greek_clauses import with_told_clauses
 from lambre_core.findings.told_nouns import with_told_nouns
 from lambre_core.findings.told_objects import with_told_objects
 from lambre_core.findings.told_owners import with_told_owners
@@ -104,6 +105,7 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = told_polish.with_told_words(read, readings, grammar.language, grammar.governors)
     read = with_told_nouns(read, readings, grammar.language)
     read = told_greek.with_told_words(read, readings, grammar.language)
+    read = with_told_clauses(read, readings, grammar.language)
     read = told_portuguese.with_told_words(read, readings, grammar.language)
     read = with_portuguese_verbs(read, readings, grammar.language)
     return told_finnic.with_told_words(read, readings, grammar)

@@ -39,7 +39,9 @@ def with_told_nouns(sentence: Sentence, readings: Readings, language: str) -> Se
 
 
 def cells_of(noun: Token, readings: Readings) -> list[Features]:
-    """What a listed noun can be; nothing of a word that is not listed, or that may be a name."""
+    """What a listed noun or a well-known first name can be; nothing of other words and names."""
+    if noun.form in NAMES:
+        return list(NAMES[noun.form])
     if not ((noun.form or "").islower() or noun.id == 1) or noun.upos in {"PUNCT", "NUM", "ADP"}:
         return []
     found = [one for one in known_as(lower(noun), "NOUN", readings) if one.written and "Gender" in one.feats]
@@ -100,6 +102,26 @@ VALUES = {
 }
 
 
+def first_names(women: str, men: str) -> Mapping[str, tuple[Features, ...]]:
+    """The forms of Greek first names, which are written as they are called: *Ελένη*, *Γιώργος*."""
+    found: dict[str, tuple[Features, ...]] = {}
+    for name in women.split():
+        found[name] = (features("Nom Fem Sing"), features("Acc Fem Sing"))
+        found[name + "ς"] = (features("Gen Fem Sing"),)
+    for name in men.split():
+        found[name] = (features("Nom Masc Sing"),)
+        found[name[:-1]] = (features("Acc Masc Sing"), *(() if name.endswith("ος") else (features("Gen Masc Sing"),)))
+    return found
+
+
+NAMES = first_names(
+    "Μαρία Ελένη Άννα Σοφία Κατερίνα Γεωργία Ειρήνη Δήμητρα Βασιλική Αγγελική Αναστασία Χριστίνα Ιωάννα Ευαγγελία "
+    "Παναγιώτα Κωνσταντίνα Αλεξάνδρα Δέσποινα Ζωή Μαρίνα Στέλλα Όλγα",
+    "Γιώργος Γιάννης Νίκος Κώστας Δημήτρης Μιχάλης Παύλος Πέτρος Αντώνης Βασίλης Θανάσης Σπύρος Στέλιος Ηλίας Τάσος "
+    "Λευτέρης Μάρκος Αλέκος Ανδρέας Χρήστος",
+)
+
+
 def at(words: Sequence[Token], place: int) -> Token | None:
     """The word at a place; None beyond the ends."""
     return words[place] if 0 <= place < len(words) else None
@@ -134,7 +156,10 @@ def greek_phrase(words: Sequence[Token], place: int, cells: Sequence[Features], 
     if adjective is not None and own:
         opening = form_at(words, before - 1)
         if opening in GREEK_DETERMINERS or opening in BEFORE_ADJECTIVES:
-            changed.update(joined(adjective, noun, nearest(own, cells), ATTRIBUTE))
+            shown = GREEK_DETERMINERS.get(opening, ())
+            # *Η νέος υπάλληλος*: of nouns of either gender the article tells which.
+            meant = [cell for cell in cells if shown and nearest(shown, [cell]) is None] or cells
+            changed.update(joined(adjective, noun, nearest(own, meant), ATTRIBUTE))
         before -= 1
     determiner = at(words, before)
     if determiner is None or not determiner.form:
@@ -170,6 +195,9 @@ def is_no_determiner(words: Sequence[Token], place: int, cells: Sequence[Feature
     φίλος του δάσκαλος*), or to whom somebody gives something (*δώσε του νερό*), the end of a number (*είκοσι μία
     μέρες*), *ή* without its accent."""
     form, before = form_at(words, place), form_at(words, place - 1)
+    if before == "από" and form in {"ένα", "έναν", "μια", "μία"} and all("Plur" in cell["Number"] for cell in cells):
+        # *Περισσότερα από ένα βήματα*
+        return True
     if before in GREEK_NUMBERS or before in {"να", "θα", "ας", "δεν", "δε", "μην", "μη"}:
         return True
     nominal = (
