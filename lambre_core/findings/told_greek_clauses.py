@@ -49,7 +49,8 @@ def with_told_clauses(sentence: Sentence, readings: Readings, language: str) -> 
         changed.update(pleasing_in(clause, readings))
         changed.update(there_is_in(clause, readings))
     changed.update(predicate_of(words, readings))
-    changed.update(speaker_of(words))
+    for place in range(len(words) - 1):
+        changed.update(speaker_of(words, place))
     changed.update(with_me_in(words))
     return sentence.with_tokens(changed) if changed else sentence
 
@@ -239,11 +240,13 @@ def opening_subject_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     return {}
 
 
-def speaker_of(words: Sequence[Token]) -> dict[int, Token]:
-    """*Εγώ* and the like that opens a sentence, and a present of another person right behind, or behind *δεν* and
-    *θα*, whatever the tagger takes it for: *εγώ μένεις*."""
-    own = SPEAKERS.get(at(words, 0))
-    place = 1
+def speaker_of(words: Sequence[Token], start: int) -> dict[int, Token]:
+    """*Εγώ* and the like that opens a sentence, or stands behind a conjunction, and a present of another person right
+    behind, or behind *δεν* and *θα*, whatever the tagger takes it for: *εγώ μένεις*, *αν εγώ θέλεις*."""
+    own = SPEAKERS.get(at(words, start))
+    if start and at(words, start - 1) not in {"ενώ", "αν", "γιατί", "ότι", "όταν", "αλλά", "επειδή", "αφού", "πως"}:
+        return {}
+    place = start + 1
     while at(words, place) in {"δεν", "δε", "θα"}:
         place += 1
     verb = words[place] if place < len(words) else None
@@ -252,7 +255,7 @@ def speaker_of(words: Sequence[Token]) -> dict[int, Token]:
     person = person_of(lower(verb))
     if person is None or person == own or lower(verb) in IMPERSONAL | PLACES | {"είναι"}:
         return {}
-    pronoun = words[0]
+    pronoun = words[start]
     return {
         pronoun.id: as_told(pronoun, "PRON", feats(Person=own[0], Number=own[1], Case="Nom"), (verb.id, TOLD)),
         verb.id: as_told(verb, "VERB", feats(Person=person[0], Number=person[1]), None),

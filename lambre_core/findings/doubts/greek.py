@@ -444,8 +444,8 @@ def is_spoken_for(site: Site) -> bool:
     """A Greek noun with a verb in the first or second person may be those who speak or are spoken to (*οι Έλληνες
     αγαπάμε τη θάλασσα*, *οι μαθητές ανοίξτε τα βιβλία*), an object, of another clause (*οι γονείς σου θέλεις να
     έρθουν;*), or what somebody is (*η λύση είσαι εσύ*); not one in the singular whose article is a nominative, right
-    before its verb (*ο φίλος μου έρχομαι*), or that has an object behind that or is said to be like something (*το
-    πρόγραμμα είμαι έτοιμο*), nor a thing with such an article (*εκεί αρχίζω η συζήτηση*)."""
+    before its verb or with no other one beside it (*ο φίλος μου έρχομαι*), or that has an object behind that or is said
+    to be like something (*το πρόγραμμα είμαι έτοιμο*), nor a thing with such an article (*εκεί αρχίζω η συζήτηση*)."""
     noun, verb = site.token, site.head
     if not (is_subject(noun) and noun.upos in NOUNS and is_greek(noun) and is_greek(verb)):
         return False
@@ -457,6 +457,8 @@ def is_spoken_for(site: Site) -> bool:
     plural = "Plur" in noun.feats.get("Number", ())
     of_several = plural and "Plur" in verb.feats.get("Number", ())
     thing = is_a_thing(noun, alone="Sing" in verb.feats.get("Number", ()))
+    if not plural and has_article_of_subjects(noun, site) and stand_together(noun, verb, site):
+        return is_of_the_clause_below(verb, "Sing", "3", site.sentence) or is_said_to_be_somebody(site)
     told = has_article_of_subjects(noun, site) or is_beside_an_object(site) or (thing and is_plain_nominative(noun))
     if (
         not (told and is_near(noun, verb, site.sentence))
@@ -469,6 +471,19 @@ def is_spoken_for(site: Site) -> bool:
 
 
 THIRD = frozenset({"3"})
+
+
+def stand_together(noun: Token, verb: Token, site: Site) -> bool:
+    """Whether nothing between a noun in the singular and a verb in the singular may begin or end a clause, and no other
+    verb follows: *διαπιστώνω στην Ελλάδα η οργάνωση*; not *λέω ο φίλος μου ήρθε*."""
+    if "Sing" not in verb.feats.get("Number", ()):
+        return False
+    inside = between(noun, verb, site)
+    parted = any(word.upos in {"PUNCT", "CCONJ", "SCONJ", "VERB", "AUX"} or lower(word) in WHAT for word in inside)
+    last = max(noun.id, verb.id)
+    rest = site.sentence.tokens[last:]
+    near = next((place for place, word in enumerate(rest) if word.upos == "PUNCT"), len(rest))
+    return not parted and not any(is_finite(word) or word.upos == "AUX" for word in rest[:near] if noun.id > verb.id)
 
 
 def is_said_to_be_somebody(site: Site) -> bool:
