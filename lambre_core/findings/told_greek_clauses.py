@@ -208,7 +208,7 @@ def opening_subject_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     while at(words, place) in BEFORE_A_VERB:
         place += 1
     verb = words[place] if place < len(words) else None
-    if verb is None or lower(verb) in PLACES or lower(verb) in IMPERSONAL or lower(verb) in {"είναι", "ήταν"}:
+    if verb is None or lower(verb) in PLACES or lower(verb) in IMPERSONAL or lower(verb) in OF_BEING:
         return {}
     number = "Plur" if article in {"οι", "τα"} else "Sing"
     own = {"Number": frozenset({number}), "Case": frozenset({"Nom"})}
@@ -255,6 +255,9 @@ def speaker_of(words: Sequence[Token], start: int) -> dict[int, Token]:
     person = person_of(lower(verb))
     if person is None or person == own or lower(verb) in IMPERSONAL | PLACES | {"είναι"}:
         return {}
+    if lower(verb).startswith(("θέλ", "περιμέν")) and at(words, place + 1) == "να":
+        # *Εσύ θέλω να μου πεις*
+        return {}
     pronoun = words[start]
     return {
         pronoun.id: as_told(pronoun, "PRON", feats(Person=own[0], Number=own[1], Case="Nom"), (verb.id, TOLD)),
@@ -262,6 +265,8 @@ def speaker_of(words: Sequence[Token], start: int) -> dict[int, Token]:
     }
 
 
+OF_BEING = frozenset("είναι ήταν είμαι είσαι είμαστε είστε είσαστε ήμουν ήσουν".split())
+"""*Η λύση είσαι εσύ.*"""
 SPEAKERS = {"εγώ": ("1", "Sing"), "εσύ": ("2", "Sing"), "εμείς": ("1", "Plur"), "εσείς": ("2", "Plur")}
 
 

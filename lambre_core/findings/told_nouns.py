@@ -148,6 +148,9 @@ def greek_phrase(words: Sequence[Token], place: int, cells: Sequence[Features], 
     noun = words[place]
     before = place - 1
     changed: dict[int, Token] = {}
+    if form_at(words, place + 1) == "προς":
+        # *Μια βήμα προς βήμα εισαγωγή*
+        return changed
     adjective = at(words, before)
     own = adjective_cells(lower(adjective)) if adjective is not None else ()
     if own and is_of_that(own, cells):
@@ -155,10 +158,14 @@ def greek_phrase(words: Sequence[Token], place: int, cells: Sequence[Features], 
         return {}
     if adjective is not None and own:
         opening = form_at(words, before - 1)
-        if opening in GREEK_DETERMINERS or opening in BEFORE_ADJECTIVES:
-            shown = GREEK_DETERMINERS.get(opening, ())
-            # *Η νέος υπάλληλος*: of nouns of either gender the article tells which.
-            meant = [cell for cell in cells if shown and nearest(shown, [cell]) is None] or cells
+        shown = GREEK_DETERMINERS.get(opening, ())
+        # *Η νέος υπάλληλος*: of nouns of either gender the article tells which.
+        meant = [cell for cell in cells if shown and nearest(shown, [cell]) is None] or cells
+        # Feminines may have adjectives in -ος, of two ends alone: what the case tells is left to the parser.
+        two_ends = lower(adjective).endswith(("ος", "ός", "ου", "οι")) and all(
+            "Fem" in cell["Gender"] for cell in meant
+        )
+        if not two_ends and (opening in GREEK_DETERMINERS or opening in BEFORE_ADJECTIVES):
             changed.update(joined(adjective, noun, nearest(own, meant), ATTRIBUTE))
         before -= 1
     determiner = at(words, before)
@@ -195,6 +202,9 @@ def is_no_determiner(words: Sequence[Token], place: int, cells: Sequence[Feature
     φίλος του δάσκαλος*), or to whom somebody gives something (*δώσε του νερό*), the end of a number (*είκοσι μία
     μέρες*), *ή* without its accent."""
     form, before = form_at(words, place), form_at(words, place - 1)
+    if before.isdigit() and len(form) < SHORT:
+        # *Το 3ο στοιχείο*
+        return True
     if before == "από" and form in {"ένα", "έναν", "μια", "μία"} and all("Plur" in cell["Number"] for cell in cells):
         # *Περισσότερα από ένα βήματα*
         return True
@@ -213,6 +223,8 @@ def is_no_determiner(words: Sequence[Token], place: int, cells: Sequence[Feature
     return form in OBJECTS and upos_at(words, place - 1) == "VERB" and IMPERATIVE.search(before) is not None
 
 
+SHORT = 4
+"""Letters that no end of an ordinal has."""
 OWNERS = frozenset({"του", "της", "τους"})
 OBJECTS = frozenset({"το", "τα", "τον", "την", "τη", "τις"})
 IMPERATIVE = re.compile("(?:[σξψ]τε|[^ν]ετε|άτε|είτε|[σξψ]ε|[άέήίόύώ]\\w*α)$")

@@ -39,7 +39,11 @@ def with_told_verbs(sentence: Sentence, readings: Readings, language: str) -> Se
         return sentence
     changed: dict[int, Token] = {}
     for clause in clauses(sentence):
-        for find in (pronoun_in, who_in, one_of_several_in, people_in, aching_in, one_lacking_in, years_in):
+        before = sentence.tokens[: clause.words[0].id - 1]
+        if lower(clause.words[0]) != "e" or any(word.upos in {"AUX", "VERB"} for word in before):
+            # Not *a Rita e eu*.
+            changed.update(pronoun_in(clause, readings))
+        for find in (who_in, one_of_several_in, people_in, aching_in, one_lacking_in, years_in):
             changed.update(find(clause, readings))
     words = sentence.tokens
     for place in range(len(words) - 1):

@@ -191,6 +191,16 @@ def is_wrong_itself(site: Site) -> bool:
     return lower(site.head) == "λάθος" and after is not None and after.upos in NOUNS and site.token.id < site.head.id
 
 
+def is_for_whom(site: Site) -> bool:
+    """*Του*, *της* and *τους* right behind an imperative are no articles of a noun that is no genitive, but who is
+    given something: *φέρε του νερό*."""
+    token, before = site.token, word_before(site.token, site)
+    if not is_determiner(token) or lower(token) not in {"του", "της", "τους"} or before is None:
+        return False
+    told = before.upos == "VERB" and re.search("(?:[^ν]ε|πες|δες|βρες)$", lower(before)) is not None
+    return told and not any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(site.head))
+
+
 def is_of_whom_something_is_done(site: Site) -> bool:
     """A Greek noun with an article behind a relative pronoun in the genitive, in a form for objects as well, is the
     object of a verb of who speaks or is spoken to: *ο συγγραφέας του οποίου τα βιβλία διαβάζουμε*."""
@@ -241,6 +251,7 @@ def stands_at_a_sign(site: Site) -> bool:
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_for_whom,
     is_of_whom_something_is_done,
     does_it_itself,
     stands_at_a_sign,

@@ -72,6 +72,23 @@ def is_of_what_both_belong_to(site: Site) -> bool:
     return noun is not None and noun.upos in NOUNS and agree(token.feats, noun.feats)
 
 
+def is_when_you_do_it(site: Site) -> bool:
+    """A Portuguese noun of time with a demonstrative or *todo*, before a verb in the first or second person, says when
+    something is done: *este fim de semana vou ao mar*, *esta tarde fui ao cinema*."""
+    noun, verb = site.token, site.head
+    if not (is_portuguese(site) and is_subject(noun)) or noun.id > verb.id or TIME.fullmatch(lower(noun)) is None:
+        return False
+    if any("3" in reading.feats.get("Person", ()) for reading in site.readings(verb)):
+        return False
+    return any(re.match("est|ess|naquel|aquel|tod|cada", lower(word)) for word in site.below.get(noun.id, ()))
+
+
+TIME = re.compile(
+    "fim|fins|semanas?|dias?|tardes?|manhãs?|noites?|meses|mês|anos?|vez(?:es)?|horas?|verão|inverno|outono|primavera|"
+    "natal|sábados?|domingos?|segundas?|terças?|quartas?|quintas?|sextas?|feriado|férias|altura|momento|madrugada"
+)
+
+
 def is_a_ledger(site: Site) -> bool:
     """*O razão*, a book, is a masculine, and *a razão* is none: *lançar no razão geral*."""
     return lower(site.head) in {"razão", "razões"} and any(
@@ -155,6 +172,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_an_object_in_its_clause,
     is_of_a_noun_further_off,
     is_of_what_both_belong_to,
+    is_when_you_do_it,
     is_a_ledger,
     is_as_much_as_can_be,
     is_of_a_participle,
