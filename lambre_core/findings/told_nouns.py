@@ -40,8 +40,9 @@ def with_told_nouns(sentence: Sentence, readings: Readings, language: str) -> Se
 
 def cells_of(noun: Token, readings: Readings) -> list[Features]:
     """What a listed noun or a well-known first name can be; nothing of other words and names."""
-    if noun.form in NAMES:
-        return list(NAMES[noun.form])
+    named = NAMES.get(noun.form or "")
+    if named is not None:
+        return list(named)
     if not ((noun.form or "").islower() or noun.id == 1) or noun.upos in {"PUNCT", "NUM", "ADP"}:
         return []
     found = [one for one in known_as(lower(noun), "NOUN", readings) if one.written and "Gender" in one.feats]

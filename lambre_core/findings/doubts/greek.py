@@ -7,6 +7,7 @@ the genitive behind them (*μπάρα πλοήγησης*), and that for the obj
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
@@ -208,7 +209,7 @@ def is_a_genitive_of_quality(site: Site) -> bool:
     start = genitive_start(noun, site)
     own = site.sentence.tokens[start - 1 : noun.id - 1]
     before = site.sentence.tokens[start - 2] if start > 1 else None
-    if own and before is not None and lower(before) in BEFORE_A_QUALITY:
+    if own and before is not None and (lower(before) in BEFORE_A_QUALITY or is_printed_so(own, before)):
         return True
     if not own or any(is_determiner(word) for word in own):
         return False
@@ -216,6 +217,12 @@ def is_a_genitive_of_quality(site: Site) -> bool:
     if after is not None and after.form == ",":
         after = word_after(after, site)
     return after is not None and after.upos in NOUNS | {"ADJ", "X"} and not is_genitive(after, site)
+
+
+def is_printed_so(own: Sequence[Token], verb: Token) -> bool:
+    """Whether a verb has a genitive with an adjective alone right behind it, which says how: *εκτυπώνει διπλής
+    όψης*."""
+    return is_finite(verb) and all(word.upos == "ADJ" for word in own)
 
 
 BEFORE_A_QUALITY = frozenset("ο το τον την οι τα τους τις ένας έναν ένα".split())
@@ -282,7 +289,7 @@ def is_of_the_verb_below(site: Site) -> bool:
 
 WITHOUT_SUBJECT = frozenset(
     "μπορεί πρέπει ενδέχεται αναμένεται πρόκειται φαίνεται χρειάζεται αρκεί αξίζει επιτρέπεται απαγορεύεται απαιτείται "
-    "συνιστάται προβλέπεται συνηθίζεται τείνει αρέσει".split()
+    "συνιστάται προβλέπεται συνηθίζεται τείνει αρέσει χρειαστεί".split()
 )
 """Greek verbs that need none."""
 
@@ -613,11 +620,11 @@ WITH_GENITIVE = re.compile(
 
 
 def has_lost_its_n(site: Site) -> bool:
-    """By older rules, which many follow, the Greek article *τον* is *το* before most consonants: *το σχεδιασμό*, *το
-    μεγάλο δρόμο*; not *το άνθρωπο*."""
+    """By older rules, which many follow, the Greek articles *τον* and *έναν* are *το* and *ένα* before most consonants:
+    *το σχεδιασμό*, *το μεγάλο δρόμο*, *ένα φίλο*; not *το άνθρωπο*."""
     token, noun = site.token, site.head
     after = word_after(token, site)
-    if lower(token) not in {"το", "στο"} or noun.upos not in NOUNS or after is None or after.id > noun.id:
+    if lower(token) not in {"το", "στο", "ένα"} or noun.upos not in NOUNS or after is None or after.id > noun.id:
         return False
     masculine = any(
         "Acc" in reading.feats.get("Case", ()) and "Masc" in reading.feats.get("Gender", ())

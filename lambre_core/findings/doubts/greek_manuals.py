@@ -22,6 +22,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.readings import known_as
 
 
 def is_the_last_of_a_number(site: Site) -> bool:
@@ -191,6 +192,24 @@ def is_wrong_itself(site: Site) -> bool:
     return lower(site.head) == "λάθος" and after is not None and after.upos in NOUNS and site.token.id < site.head.id
 
 
+def is_a_listed_noun(site: Site) -> bool:
+    """What is listed as a noun is no attribute of another, whatever the tagger takes it for: *το εικονίδιο Ρυθμίσεις*;
+    and the words before it belong to it."""
+    nouns = [site.token] if is_modifier(site.token) else between(site.token, site.head, site)
+    if not (is_modifier(site.token) or is_determiner(site.token)) or not is_greek(site.token):
+        return False
+    return site.token.id < site.head.id and any(
+        word.upos == "ADJ" and any(one.written for one in known_as(lower(word), "NOUN", site.readings))
+        for word in nouns
+    )
+
+
+def is_parted_by_a_colon(site: Site) -> bool:
+    """What stands before a colon is a title, and no subject of a verb behind it: *Βήμα 1: Ανοίγουν τα αρχεία*."""
+    parted = any(word.form == ":" for word in between(site.token, site.head, site))
+    return parted and is_subject(site.token) and is_greek(site.head)
+
+
 def is_for_whom(site: Site) -> bool:
     """*Του*, *της* and *τους* right behind an imperative are no articles of a noun that is no genitive, but who is
     given something: *φέρε του νερό*."""
@@ -251,6 +270,8 @@ def stands_at_a_sign(site: Site) -> bool:
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_a_listed_noun,
+    is_parted_by_a_colon,
     is_for_whom,
     is_of_whom_something_is_done,
     does_it_itself,
