@@ -128,9 +128,11 @@ def perfect(words: Sequence[Token], place: int) -> dict[int, Token]:
     """A form of *έχω* and a verb right behind that has a person or is imperfective: *έχω διαβάζω*, *έχουν φάγαμε*,
     *είχε τελειώνει*."""
     aux, verb = words[place], words[place + 1]
-    if re.fullmatch("έχ(?:ω|εις|ει|ουμε|ετε|ουν)|είχ(?:α|ες|ε|αμε|ατε|αν)", lower(aux)) is None or verb.upos != "VERB":
+    if re.fullmatch("έχ(?:ω|εις|ει|ουμε|ετε|ουν)|είχ(?:α|ες|ε|αμε|ατε|αν)", lower(aux)) is None:
         return {}
     form = lower(verb)
+    if verb.upos != "VERB" and (verb.upos not in {"NOUN", "ADJ", "X"} or not form.endswith("ω")):
+        return {}
     personal = re.search("[^ύ]ω$|ουμε$|ούμε$|[σξψγθ]αμε$|ουν$|[σξψγθ]ατε$", form) is not None and form not in PLACES
     if not personal and re.search("(?:ών|άζ|ίζ|εύ)ει$", form) is None:
         return {}
@@ -218,7 +220,8 @@ def opening_subject_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         return {}
     verbal = verb.upos in {"VERB", "AUX"} or (form.endswith("ω") and verb.id == noun.id + 1)
     first = verbal and re.search("(?:[^ύ]ω|ώ|μαι)$", form) is not None and number == "Sing"
-    second = re.search("(?:[νζχγφβ]εις|σαι)$", form) is not None and verb.upos == "VERB" and number == "Sing"
+    known = verb.upos == "VERB" or WITHOUT_OBJECTS.search(form) is not None
+    second = known and re.search("(?:[νζχγφβ]εις|σαι)$", form) is not None and number == "Sing"
     if first or second:
         return {
             noun.id: as_told(noun, "NOUN", {**own, "Person": frozenset({"3"})}, (verb.id, TOLD)),

@@ -261,7 +261,7 @@ def form_behind(words: Sequence[Token], place: int, readings: Readings) -> dict[
     form = lower(first)
     shortened = place + 2 < len(words) and words[place + 2].span == verb.span  # *pode distribuí-las*
     verbal = verb.upos in {"AUX", "VERB"} and lower(verb) not in EMPHATIC and not shortened
-    if form in MODALS and verbal and finite(verb, readings):
+    if form in MODALS and verbal and (finite(verb, readings) or lower(verb) in SPOKEN):
         return asked(first, "AUX", verb, "Fin", PAST_FORM)
     if BEING.fullmatch(form) is not None:
         after = words[place + 2] if place + 2 < len(words) else None

@@ -216,8 +216,14 @@ def is_for_whom(site: Site) -> bool:
     token, before = site.token, word_before(site.token, site)
     if not is_determiner(token) or lower(token) not in {"του", "της", "τους"} or before is None:
         return False
-    told = before.upos == "VERB" and re.search("(?:[^ν]ε|πες|δες|βρες)$", lower(before)) is not None
-    return told and not any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(site.head))
+    given = lower(before) in GIVE
+    return given and not any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(site.head))
+
+
+GIVE = frozenset(
+    "δώσε φέρε πάρε βάλε πες δείξε στείλε γράψε αγόρασε κάνε δώστε φέρτε πάρτε βάλτε πείτε δείξτε στείλτε γράψτε".split()
+)
+"""Imperatives behind which stands to whom something is given."""
 
 
 def is_of_whom_something_is_done(site: Site) -> bool:
