@@ -221,7 +221,7 @@ def is_for_whom(site: Site) -> bool:
 
 
 GIVE = frozenset(
-    "δώσε φέρε πάρε βάλε πες δείξε στείλε γράψε αγόρασε κάνε δώστε φέρτε πάρτε βάλτε πείτε δείξτε στείλτε γράψτε".split()
+    "δώσε φέρε πάρε βάλε πες δείξε στείλε γράψε αγόρασε δώστε φέρτε πάρτε βάλτε πείτε δείξτε στείλτε γράψτε".split()
 )
 """Imperatives behind which stands to whom something is given."""
 
