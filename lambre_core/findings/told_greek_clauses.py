@@ -13,7 +13,7 @@ from lambre_core.findings.readings import Readings
 from lambre_core.findings.told_clauses import Clause, clauses, lower
 from lambre_core.findings.told_greek import CLITIC, HE, IMPERSONAL, THEY, at, feats, those_and
 from lambre_core.findings.told_nouns import GREEK_DETERMINERS, adjective_cells, cells_of, nearest, table
-from lambre_core.findings.told_subjects import (
+from lambre_core.findings.told_relations import (
     ALONE,
     ATTRIBUTE,
     CASES_ASKED,
