@@ -355,12 +355,14 @@ def is_a_preposition(words: Sequence[Token], place: int, cells: Sequence[Feature
 
 
 def is_a_pronoun(words: Sequence[Token], place: int, noun: int, readings: Readings) -> bool:
-    """Whether *o* and the like stand before a verb that looks like the noun (*ele as compra*), or *todos* before what
-    they are (*todos testemunhas*)."""
+    """Whether *o* and the like stand before a verb that looks like the noun (*ele as compra*, *um pesquisa, outro
+    escreve*), or *todos* before what they are (*todos testemunhas*)."""
     form = form_at(words, place)
     if place + 1 == noun and form in {"todos", "todas"}:
         return True
+    other = {"um": "outro", "uma": "outra"}.get(form)
     alone = place + 1 == noun and form in {"o", "os", "as", "nos", "quantos", "quantas"}
+    alone = alone or (other is not None and any(lower(word) == other for word in words[noun:]))
     return alone and any("Person" in one.feats for one in known_as(form_at(words, noun), "VERB", readings))
 
 
