@@ -303,12 +303,13 @@ WITHOUT_OBJECTS = re.compile(
 
 
 def pleasing_in(clause: Clause, readings: Readings) -> dict[int, Token]:
-    """*Μου αρέσει* and several right behind, or *μου αρέσουν* and one: *μου αρέσει τα γλυκά*; not *μου αρέσει τα παιδιά
-    να παίζουν*."""
+    """*Μου αρέσει*, or what hurts or costs something, and several right behind, or *μου αρέσουν* and one, or one behind
+    *where* and several: *μου αρέσει τα γλυκά*, *πού μένουν ο φίλος σου*; not *μου αρέσει τα παιδιά να παίζουν*."""
     words = clause.words
     for place, verb in enumerate(words[:-2]):
-        many = lower(verb) in {"αρέσουν", "άρεσαν"}
-        if not many and lower(verb) not in {"αρέσει", "άρεσε"}:
+        asked = place == 1 and lower(words[0]) in {"πού", "πότε", "πώς", "πόσο"} and verb.upos == "VERB"
+        many = lower(verb) in {"αρέσουν", "άρεσαν"} or (asked and THEY.search(lower(verb)) is not None)
+        if not many and lower(verb) not in {"αρέσει", "άρεσε", "πονάει", "κοστίζει"}:
             continue
         start = place + 2 if at(words, place + 1) in {"πολύ", "καθόλου", "πάρα", "τόσο"} else place + 1
         article, noun = at(words, start), words[start + 1] if start + 1 < len(words) else None

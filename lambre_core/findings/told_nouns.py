@@ -104,7 +104,7 @@ VALUES = {
 
 
 def first_names(women: str, men: str) -> Mapping[str, tuple[Features, ...]]:
-    """The forms of Greek first names, which are written as they are called: *Ελένη*, *Γιώργος*."""
+    """The forms of Greek first names and places, by how they are called: *Ελένη*, *Αθήνα*, *Γιώργος*."""
     found: dict[str, tuple[Features, ...]] = {}
     for name in women.split():
         found[name] = (features("Nom Fem Sing"), features("Acc Fem Sing"))
@@ -112,10 +112,13 @@ def first_names(women: str, men: str) -> Mapping[str, tuple[Features, ...]]:
     for name in men.split():
         found[name] = (features("Nom Masc Sing"),)
         found[name[:-1]] = (features("Acc Masc Sing"), *(() if name.endswith("ος") else (features("Gen Masc Sing"),)))
+    for name in ("Παρίσι", "Λονδίνο", "Βερολίνο"):
+        found[name] = (features("Nom Neut Sing"), features("Acc Neut Sing"))
     return found
 
 
 NAMES = first_names(
+    "Αθήνα Θεσσαλονίκη Πάτρα Κρήτη Ελλάδα Γερμανία Γαλλία Ιταλία Ισπανία Αγγλία Τουρκία Ευρώπη Αμερική Ρώμη "
     "Μαρία Ελένη Άννα Σοφία Κατερίνα Γεωργία Ειρήνη Δήμητρα Βασιλική Αγγελική Αναστασία Χριστίνα Ιωάννα Ευαγγελία "
     "Παναγιώτα Κωνσταντίνα Αλεξάνδρα Δέσποινα Ζωή Μαρίνα Στέλλα Όλγα",
     "Γιώργος Γιάννης Νίκος Κώστας Δημήτρης Μιχάλης Παύλος Πέτρος Αντώνης Βασίλης Θανάσης Σπύρος Στέλιος Ηλίας Τάσος "
@@ -319,6 +322,9 @@ def portuguese_phrase(
     botão*, *os seus filha*, *todas os alunos*, *um filme boa*."""
     noun, changed = words[place], {}
     start = place
+    ordinal = ORDINAL.fullmatch(form_at(words, place - 1))
+    if ordinal is not None and form_at(words, place - 2) in PORTUGUESE_DETERMINERS:
+        return joined(words[place - 1], noun, nearest(PORTUGUESE_ENDS[ordinal["end"]], cells), ATTRIBUTE)
     while start and (form_at(words, start - 1) in PORTUGUESE_DETERMINERS or upos_at(words, start - 1) == "NUM"):
         if is_a_preposition(words, start - 1, cells) or is_a_pronoun(words, start - 1, place, readings):
             break
@@ -381,6 +387,7 @@ def adjective_behind(words: Sequence[Token], place: int, start: int, cells: Sequ
     return joined(adjective, noun, nearest(PORTUGUESE_ENDS[found["end"]], cells), ATTRIBUTE)
 
 
+ORDINAL = re.compile("(?:primeir|segund|terceir|quart|quint|sext|sétim|últim|próxim)(?P<end>[oa]s?)")
 ADJECTIVE = re.compile(
     "(?:nov|velh|bonit|fei|pequen|vermelh|amarel|branc|pret|rox|bo(?=as?$)|baix|alt|larg|estreit|"
     "comprid|curt|gord|magr|limp|suj|escur|vazi|antig|modern|famos|perigos|gostos|saboros|delicios|maravilhos|"

@@ -229,7 +229,7 @@ def said_behind(words: Sequence[Token]) -> Token | None:
 
 EVERYDAY = re.compile(
     "(?:bonit|cansad|chei|vazi|pront|preocupad|nervos|furios|ocupad|atrasad|doid|zangad|quiet|pret|branc|vermelh|amarel|"
-    "suj|limp|mort|viv|velh|nov|gord|magr|ric|simpátic|cansativ|perigos|fri|saboros)[oa]s?|"
+    "suj|limp|mort|viv|velh|nov|gord|magr|ric|simpátic|cansativ|perigos|fri|saboros|ótim|péssim)[oa]s?|"
     "(?:content|trist|doent|quent|grand|fort|important|diferent|inteligent)es?|feliz(?:es)?|difíc(?:il|eis)|fác(?:il|eis)"
 )
 """Adjectives that say something of their subject, whatever the tagger takes them for."""

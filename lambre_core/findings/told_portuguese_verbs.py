@@ -43,7 +43,16 @@ def with_told_verbs(sentence: Sentence, readings: Readings, language: str) -> Se
         if lower(clause.words[0]) != "e" or any(word.upos in {"AUX", "VERB"} for word in before):
             # Not *a Rita e eu*.
             changed.update(pronoun_in(clause, readings))
-        for find in (who_in, one_of_several_in, people_in, aching_in, one_lacking_in, years_in):
+        for find in (
+            one_of_them_in,
+            coming_in,
+            who_in,
+            one_of_several_in,
+            people_in,
+            aching_in,
+            one_lacking_in,
+            years_in,
+        ):
             changed.update(find(clause, readings))
     words = sentence.tokens
     for place in range(len(words) - 1):
@@ -195,6 +204,48 @@ def aching_in(clause: Clause, _: Readings) -> dict[int, Token]:
     return told(noun, "NOUN", {"Number": PLURAL}, words[0], {"Number": SINGULAR}) if noun.upos == "NOUN" else {}
 
 
+def coming_in(clause: Clause, _: Readings) -> dict[int, Token]:
+    """*Chegou* and the like that opens a sentence, or *onde está* and *o que significa*, and several with an article or
+    demonstrative right behind: *chegou as encomendas*, *onde está os óculos*."""
+    words = clause.words
+    place = next((place for place, word in enumerate(words[:3]) if word.upos in {"AUX", "VERB"}), None)
+    if place is None or words[0].id > 1 or place + 2 >= len(words):
+        return {}
+    asked = [lower(word) for word in words[: place + 1]] in ASKED
+    if not asked and (place or lower(words[0]) not in COMING):
+        return {}
+    several = place + 1
+    while several < len(words) and DETERMINERS.get(lower(words[several]), ("", ""))[1] == "Plur":
+        several += 1
+    noun = words[several] if place + 1 < several < len(words) else None
+    if noun is None or noun.upos != "NOUN" or "Sing" in noun.feats.get("Number", ()):
+        return {}
+    return told(noun, "NOUN", {"Number": PLURAL}, words[place], {"Number": SINGULAR})
+
+
+COMING = frozenset("chegou apareceu surgiu aconteceu ocorreu nasceu morreu".split())
+ASKED = (["onde", "está"], ["onde", "fica"], ["o", "que", "significa"], ["que", "significa"], ["quanto", "custa"])
+
+
+def one_of_them_in(clause: Clause, _: Readings) -> dict[int, Token]:
+    """*Um dos*, *nenhum dos* or *cada um dos* that opens a sentence with a noun, and a verb in the plural right behind:
+    *nenhum dos meus amigos sabem*; not *um dos que sabem*."""
+    words = clause.words
+    start = 1 if lower(words[0]) == "cada" and len(words) > 1 else 0
+    if words[0].id > 1 or lower(words[start]) not in {"um", "uma", "nenhum", "nenhuma"}:
+        return {}
+    place = start + 1
+    if place + 2 >= len(words) or lower(words[place]) != "de":
+        return {}
+    place += 1
+    while place < len(words) and lower(words[place]) in DETERMINERS:
+        place += 1
+    verb = behind(words, place + 1) if place < len(words) and words[place].upos == "NOUN" else None
+    if verb is None or not re.search("(?:[aeo]m|[êã]o|êm)$", lower(verb)) or lower(verb) in {"tem", "vem"}:
+        return {}
+    return told(words[start], "PRON", feats(Number="Sing"), verb, feats(Number="Plur"))
+
+
 def one_lacking_in(clause: Clause, _: Readings) -> dict[int, Token]:
     """*Faltam* and the like that opens a sentence, and one right behind, joined to nothing: *faltam um aluno*."""
     words = clause.words
@@ -300,14 +351,21 @@ NOUNS = frozenset("ser poder jantar prazer lazer saber dever haver lugar almoça
 
 
 def wished_behind(words: Sequence[Token], place: int) -> dict[int, Token]:
-    """A form that no subjunctive has behind *que* and what somebody wishes, or what is necessary: *quero que tu vens*,
-    *é preciso que ela estuda*."""
+    """A form that no subjunctive has behind *que* and what somebody wishes, or what is necessary, or behind *talvez*:
+    *quero que tu vens*, *é preciso que ela estuda*."""
     first, joint = words[place], words[place + 1]
+    if lower(first) == "talvez" and (place == 0 or words[place - 1].upos in {"PUNCT", "CCONJ"}):
+        return wished(words, first)
     needed = lower(first) in NEEDED and place > 0 and lower(words[place - 1]) in {"é", "era", "seria"}
     if lower(joint) != "que" or not (lower(first) in WISHES or needed):
         return {}
+    return wished(words, joint)
+
+
+def wished(words: Sequence[Token], joint: Token) -> dict[int, Token]:
+    """A conjunction and the next verb, if that is none of a wish."""
     near = words[joint.id : joint.id + NEAR]
-    verb = next((one for one in near if one.upos in {"AUX", "VERB", "PUNCT", "SCONJ"} or lower(one) == "quem"), None)
+    verb = next((one for one in near if one.upos in STOPS or lower(one) in {"quem", "que"}), None)
     if verb is None or lower(verb) not in INDICATIVES | OF_YOU:
         return {}
     return {
@@ -316,9 +374,12 @@ def wished_behind(words: Sequence[Token], place: int) -> dict[int, Token]:
     }
 
 
-WISHES = frozenset("quero queres queremos querem queria espero esperamos desejo desejamos prefiro preferimos".split())
+STOPS = frozenset({"AUX", "VERB", "PUNCT", "SCONJ"})
+WISHES = frozenset(
+    "preciso precisamos quero queres queremos querem queria espero esperamos desejo desejamos prefiro".split()
+)
 NEEDED = frozenset("preciso necessário importante possível provável bom".split())
-OF_YOU = frozenset("vens vais tens estás és podes queres fazes sabes consegues ficas".split())
+OF_YOU = frozenset("vens vais tens estás és podes queres fazes sabes consegues ficas ajudas dizes dás".split())
 
 
 # Numbers

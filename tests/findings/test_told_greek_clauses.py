@@ -63,6 +63,10 @@ SENTENCES = {
         ["μου PRON 2 comp:obl _", "αρέσει VERB 0 root _", "τα DET 4 det _", "γλυκά ADJ 2 comp:obj _"],
         {4: (2, "subj@told")},
     ),
+    "where a friend lives": (
+        ["πού ADV 2 mod _", "μένουν VERB 0 root _", "ο DET 4 det _", "φίλος NOUN 2 subj _"],
+        {4: (2, "subj@told")},
+    ),
     "two are missing": (
         ["λείπει VERB 0 root _", "δύο NUM 3 mod _", "μαθητές NOUN 1 subj _"],
         {3: (1, "subj@told")},

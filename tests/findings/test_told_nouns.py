@@ -60,6 +60,7 @@ PORTUGUESE = {
         ["copo NOUN 0 root _", "de ADP 1 udep _", "água NOUN 2 comp:obj _", "limpo ADJ 1 mod _"],
         {4: (1, "mod")},
     ),
+    "a second time": (["a DET 3 det _", "segundo ADJ 3 mod _", "vez NOUN 0 root _"], {2: (3, "mod@told")}),
     "he buys them": (["ele PRON 3 subj _", "os PRON 3 comp:obj _", "compra NOUN 0 root _"], {2: (3, "comp:obj")}),
     "those who were there": (["todos DET 2 det _", "testemunhas NOUN 0 root _"], {1: (2, "det")}),
 }

@@ -88,6 +88,27 @@ SENTENCES = {
         ["sei VERB 0 root _", "que SCONJ 1 comp:obj _", "tu PRON 4 subj _", "vens VERB 2 comp:obj _"],
         {4: (2, "comp:obj")},
     ),
+    "perhaps he goes": (["talvez ADV 2 mod _", "vai VERB 0 root _"], {2: (1, "comp:obj@told")}),
+    "parcels that arrived": (
+        ["chegou VERB 0 root _", "as DET 3 det _", "cartas NOUN 1 comp:obj Number=Plur"],
+        {3: (1, "subj@told")},
+    ),
+    "where glasses are": (
+        ["onde ADV 2 mod _", "está VERB 0 root _", "os DET 4 det _", "livros NOUN 2 subj Number=Plur"],
+        {4: (2, "subj@told")},
+    ),
+    "exercises that he ended": (
+        ["acabou VERB 0 root _", "os DET 3 det _", "exercícios NOUN 1 comp:obj Number=Plur"],
+        {3: (1, "comp:obj")},
+    ),
+    "one of the cars": (
+        ["um PRON 5 subj _", "de ADP 1 udep _", "os DET 4 det _", "carros NOUN 2 comp:obj _", "estão VERB 0 root _"],
+        {1: (5, "subj@told")},
+    ),
+    "one of those who are": (
+        ["um PRON 0 root _", "de ADP 1 udep _", "os DET 2 comp:obj _", "que PRON 5 subj _", "estão VERB 3 mod _"],
+        {1: (0, "root")},
+    ),
     "five new ones": (
         ["5 NUM 3 mod _", "nova ADJ 3 mod _", "mensagens NOUN 0 root Gender=Fem|Number=Plur"],
         {2: (3, "mod@told")},
