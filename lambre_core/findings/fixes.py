@@ -18,6 +18,7 @@ from lambre_core.documents.segments import Segment, SegmentMap
 from lambre_core.documents.unit import Placeholder, TextUnit
 from lambre_core.findings.abstention import improbable
 from lambre_core.findings.addresses import VOCATIVE
+from lambre_core.findings.articles import contracted, parts
 from lambre_core.findings.auxiliaries import BECOMING, BEING, HAVING
 from lambre_core.findings.build import View, judge_mended
 from lambre_core.findings.changes import Repair
@@ -250,7 +251,7 @@ def _trials(number: int, finding: Finding, bench: _Bench, workshop: Workshop) ->
     is_of_number_alone = asked == {("counting", "Number")}
     language = workshop.grammar.language
     tried = repairs(finding.cause, found, workshop.inflector, readings, workshop.view.judge, bench.before, language)
-    for repair in (_vocalised(one, bench.tree, workshop) for one in tried):
+    for repair in (_joined(_vocalised(one, bench.tree, workshop), bench.tree) for one in tried):
         # What counts asks, and is not asked: *hodně kamarádi* is no *hodné*.
         if (is_of_number_alone and repair.changes > 1) or is_odd_in_greek(repair, bench.tree):
             # *Üç kitaplar* is *üç kitap*, not *üç kitaptan*.
@@ -266,11 +267,12 @@ def is_odd_in_greek(repair: Repair, tree: Sentence) -> bool:
     behind a noun, whose attribute it begins, its case (*τα σύνορα την πόλη*)."""
     for word, form in repair.forms.items():
         old = (tree.tokens[word - 1].form or "").lower()
+        form = form.lower().removeprefix("σ")
         after = (tree.tokens[word].form or "").lower() if word < len(tree.tokens) else ""
         behind_a_noun = word > 1 and tree.tokens[word - 2].upos == "NOUN"
-        if form.lower() == "τη" and KEEPS_N.match(after):
+        if form == "τη" and KEEPS_N.match(after):
             return True
-        if len(repair.forms) == 1 and behind_a_noun and old in OF and form.lower() in ARTICLES:
+        if len(repair.forms) == 1 and behind_a_noun and old in OF and form in ARTICLES:
             return True
     return False
 
@@ -299,16 +301,35 @@ def _vocalised(repair: Repair, tree: Sentence, workshop: Workshop) -> Repair:
     return replace(repair, forms=forms)
 
 
+def _joined(repair: Repair, tree: Sentence) -> Repair:
+    """The repair with an article that is written as one word with the adposition before it as the two become one:
+    *στα θέμα* is *στο θέμα*."""
+    forms = dict(repair.forms)
+    for multiword in tree.multiwords:
+        both = parts(multiword, tree.tokens)
+        if both is not None and both[1].id in forms:
+            adposition, article = both
+            whole = contracted((adposition.form or "").lower(), forms[article.id].lower())
+            if whole is not None:
+                forms[article.id] = cased(whole, multiword.form)
+    return replace(repair, forms=forms)
+
+
 HISSING = frozenset({"s", "z"})
 HISSES = frozenset({"s", "š", "z", "ž"})
 """Beginnings of words before which an adposition that ends so is longer."""
 
 
 def _editable(token: Token, bench: _Bench) -> bool:
-    """Whether a word stands in the file by itself, as it is read."""
-    if token.span is None or bench.unit.text[slice(*token.span)] != token.form:
+    """Whether a word stands in the file by itself, as it is read, or is the article of a contraction."""
+    if token.span is None:
         return False
-    if any(multiword.first <= token.id <= multiword.last for multiword in bench.tree.multiwords):
+    multiword = next((one for one in bench.tree.multiwords if one.first <= token.id <= one.last), None)
+    if multiword is not None:
+        both = parts(multiword, bench.tree.tokens)
+        if both is None or both[1].id != token.id:
+            return False
+    if bench.unit.text[slice(*token.span)] != (token.form if multiword is None else multiword.form):
         return False
     return bench.unit.segment_map.replaceable(*token.span)
 

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 from functools import partial
 
+from lambre_core.findings.articles import are_of_one_article, forms_of_article
 from lambre_core.findings.declension import STRONG
 from lambre_core.lexicon.inflection import Form, Inflector
 from lambre_core.lexicon.lookup import ALIKE
@@ -26,7 +27,10 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
     token = as_polite(token)
     related = [
         form
-        for form in map(partial(_as_negated, spelt), inflector.related(written, token.lemma, token.upos))
+        for form in map(
+            partial(_as_negated, spelt),
+            forms_of_article(spelt) or inflector.related(written, token.lemma, token.upos),
+        )
         if _alike(token, form) and of_one_person(spelt, form.form.casefold())
     ]
     if token.upos in ("VERB", "AUX"):
@@ -48,7 +52,8 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
         if is_old_spelling(form.form, written, spellings) or is_contrary(form.form.casefold(), spelt):
             continue
         # A lexicon can put several words under one lemma (German `mein`, `dein`): such words begin differently.
-        if token.upos == "DET" and form.form[:1].casefold() != spelt[:1]:
+        first = form.form[:1].casefold() == spelt[:1] or are_of_one_article(spelt, form.form.casefold())
+        if token.upos == "DET" and not first:
             continue
         if not form.form.casefold().startswith(_negation(form.lemma or "", spelt)):
             continue

@@ -98,7 +98,11 @@ def known_readings(token: Token, lexicon: Lexicon) -> tuple[Reading, ...]:
 def of_closed_classes(token: Token, lexicon: Lexicon) -> tuple[Reading, ...]:
     """The readings of a closed-class word that the tagger takes for one of the open classes, which it is not."""
     form = token.form or ""
-    listed = lexicon.readings(form) if form.lower() in lexicon.words else ()
+    written = {reading.upos for reading in lexicon.words.get(form.lower(), ())}
+    if token.upos == "PROPN" and form[:1].isupper() and "NOUN" in lexicon.told and written == {"NOUN"}:
+        # What begins with a capital may be a name all the same.
+        return ()
+    listed = lexicon.readings(form) if written else ()
     return () if any(may_be_tagged(reading, token.upos) for reading in listed) else tuple(listed)
 
 
@@ -232,7 +236,7 @@ def together(token: Token, offer: Offer, lexicon: Lexicon) -> tuple[Reading, ...
         # Of *нового* the accusative alone is that of animates.
         unmarked |= _ANIMACY
     analysed = completed(token, known, found, unmarked)
-    if offer.excluded or (offer.whole and token.upos not in NAMES and decide(token, known)):
+    if offer.excluded or (offer.whole and token.upos not in NAMES and decide(token, known, lexicon)):
         return tuple(sorted(analysed.values(), key=lambda reading: -reading.probability))
     if token.upos == "NOUN":
         # What is known of the end of a word is not known of the word: *ком’юніті* has one form.
@@ -269,11 +273,13 @@ def completed(
     return analysed
 
 
-def decide(token: Token, known: list[Reading]) -> bool:
+def decide(token: Token, known: list[Reading], lexicon: Lexicon) -> bool:
     """Whether all readings that a form has decide alone, for the tagger gives them some probability, or whatever it
     says: numerals are few, and a dictionary that has all has them all (*dwaj* is of men, whatever follows); so are the
     pronouns of speakers (*mit dich* makes no dative of *dich*)."""
     if is_written_verb(token, known) or token.upos == "NUM" or is_written_pronoun(token, known):
+        return True
+    if is_told_noun(token, known, lexicon):
         return True
     return all(_mass(token, feature, known) >= BELIEVED for feature in _from_context(token, known))
 
@@ -350,6 +356,13 @@ def is_written_verb(token: Token, known: Sequence[Reading]) -> bool:
     """
     persons = all("Person" in reading.feats for reading in known)
     return token.upos in VERBS and bool(known) and (persons or all(reading.written for reading in known))
+
+
+def is_told_noun(token: Token, known: Sequence[Reading], lexicon: Lexicon) -> bool:
+    """Whether a word is a noun that is written with all its forms, of which the tagger sees what goes with the words
+    beside it (*a botão*, *ο πόρτα*); what begins with a capital may be a name."""
+    common = (token.form or "").islower() or token.id == 1
+    return token.upos == "NOUN" and "NOUN" in lexicon.told and common and all(one.written for one in known)
 
 
 def is_written_pronoun(token: Token, known: Sequence[Reading]) -> bool:

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from lambre_core.findings import told_baltic, told_czech, told_finnic, told_greek, told_polish, told_portuguese
+from lambre_core.findings import (
+    told_baltic,
+    told_czech,
+    told_finnic,
+    told_greek,
+    told_greek_clauses,
+    told_polish,
+    told_portuguese,
+    told_portuguese_verbs,
+    told_turkish,
+)
 from lambre_core.findings.absence import with_absent
 from lambre_core.findings.addresses import with_addresses
 from lambre_core.findings.auxiliaries import with_auxiliaries
@@ -39,22 +49,9 @@ from lambre_core.findings.singulars import with_singulars
 from lambre_core.findings.speakers import with_named_subjects, with_persons, with_pleasing_subjects, with_speakers
 from lambre_core.findings.subjects import with_nominalised, with_nominatives, with_objects, with_polite_persons
 from lambre_core.findings.that_clauses import with_that_clauses
-from lambre_core.findings.told_definites import with_told_definites
 from lambre_core.findings.told_east_phrases import with_told_phrases
 from lambre_core.findings.told_east_verbs import with_told_verbs
-from lambre_core.findings.told_government import with_told_government
-from lambre_core.findings.told_objects import with_told_objects
-from lambre_core.findings.told_owners import with_told_owners
-from lambre_core.findings.told_passives import with_told_passives
-from lambre_core.findings.told_persons import with_told_persons
-from lambre_core.findings.told_subjects import with_told_subjects
-from lambre_core.findings.told_turkish_denials import with_told_denials
-from lambre_core.findings.told_turkish_events import with_told_events
-from lambre_core.findings.told_turkish_having import with_told_having
-from lambre_core.findings.told_turkish_nouns import with_told_nouns
-from lambre_core.findings.told_turkish_places import with_told_places
-from lambre_core.findings.told_turkish_selves import with_told_selves
-from lambre_core.findings.told_turkish_tenses import with_told_tenses
+from lambre_core.findings.told_nouns import with_told_nouns
 from lambre_core.grammar.rule import Grammar
 from lambre_core.treebank.tree import Sentence, in_place_of
 
@@ -96,28 +93,22 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
 
 def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sentence:
     """The tree with what the words of single languages leave no choice of, whatever the parser makes of them: Turkish,
-    Russian and Ukrainian, Czech, Polish, Greek, Portuguese, Lithuanian, Latvian, Estonian
-    and Finnish."""
-    read = with_told_objects(with_told_subjects(read, grammar.language), grammar.language)
-    read = with_professions(with_compound_adpositions(read, grammar.language), grammar.language)
-    read = with_that_clauses(with_those_told(read, readings, grammar.language), readings, grammar.language)
-    read = with_one_of_several(with_absent(read, readings, grammar.language), grammar.language)
-    read = with_sure_words(read, readings, grammar.language, grammar.governors)
-    read = with_told_verbs(
-        with_told_phrases(read, readings, grammar.language), readings, grammar.language, grammar.governors
-    )
-    read = with_told_owners(read, grammar.language)
-    read = with_told_definites(with_told_government(read, grammar.language), grammar.language)
-    read = with_told_persons(with_told_passives(read, grammar.language), grammar.language)
-    read = with_told_nouns(with_told_denials(read, grammar.language), grammar.language)
-    read = with_told_events(with_told_selves(read, grammar.language), grammar.language)
-    read = with_told_places(with_told_having(read, grammar.language), grammar.language)
-    read = with_told_tenses(read, grammar.language)
-    read = told_czech.with_told_words(read, readings, grammar.language)
-    read = told_polish.with_told_words(read, readings, grammar.language, grammar.governors)
-    read = told_greek.with_told_words(read, readings, grammar.language)
-    read = told_portuguese.with_told_words(read, readings, grammar.language)
-    read = told_baltic.with_told_words(read, readings, grammar.language)
+    Russian and Ukrainian, Czech, Polish, Greek, Portuguese, Lithuanian, Latvian, Estonian and Finnish."""
+    language = grammar.language
+    read = told_turkish.with_told_words(read, language)
+    read = with_professions(with_compound_adpositions(read, language), language)
+    read = with_that_clauses(with_those_told(read, readings, language), readings, language)
+    read = with_one_of_several(with_absent(read, readings, language), language)
+    read = with_sure_words(read, readings, language, grammar.governors)
+    read = with_told_verbs(with_told_phrases(read, readings, language), readings, language, grammar.governors)
+    read = told_czech.with_told_words(read, readings, language)
+    read = told_polish.with_told_words(read, readings, language, grammar.governors)
+    read = with_told_nouns(read, readings, language)
+    read = told_greek.with_told_words(read, readings, language)
+    read = told_greek_clauses.with_told_clauses(read, readings, language)
+    read = told_portuguese.with_told_words(read, readings, language)
+    read = told_portuguese_verbs.with_told_verbs(read, readings, language)
+    read = told_baltic.with_told_words(read, readings, language)
     return told_finnic.with_told_words(read, readings, grammar)
 
 

@@ -101,6 +101,9 @@ def noun_behind(words: Sequence[Token], place: int) -> dict[int, Token]:
         return {}
     if lower(article) in {"τους", "των", "κάθε"} and words[last - 1].id == article.id and is_owned(words, place):
         return {}
+    if lower(article) == "κάθε" and any(is_number(word) or word.upos == "NUM" for word in words[place + 1 : last]):
+        # *Κάθε δύο εβδομάδες*
+        return {}
     own = next(OF_ENDS[name] for name, value in found.groupdict().items() if value is not None)
     return {
         article.id: as_told(article, "DET", shown, (noun.id, DETERMINER)),
@@ -409,7 +412,7 @@ def one_of_them_in(clause: Clause) -> dict[int, Token]:
     }
 
 
-OF_ONE = frozenset("κανένας κανείς καθένας καθεμία καθεμιά κάποιος όποιος καμία".split())
+OF_ONE = frozenset("ένας μία μια κανένας κανείς καθένας καθεμία καθεμιά κάποιος όποιος καμία".split())
 OF_SEVERAL = frozenset("όσοι όποιοι ποιοι".split())
 PARTICLES = frozenset("δεν δε θα".split())
 HE = re.compile("(?:ει|εί|ται|ηκε|[σξψ]ε)$")
@@ -427,7 +430,8 @@ def those_behind_in(clause: Clause) -> dict[int, Token]:
     words = clause.words
     for place, verb in enumerate(words[:-2]):
         article, noun = words[place + 1 : place + 3]
-        single = verb.upos == "VERB" and believed_upos(verb) >= SURE and HE.search(lower(verb)) is not None
+        came = lower(verb) in {"ήρθε", "έφυγε", "έμεινε", "πήγε", "βγήκε", "μπήκε", "πέθανε"}
+        single = verb.upos == "VERB" and believed_upos(verb) >= SURE and (came or HE.search(lower(verb)) is not None)
         if not single or lower(article) != "οι" or noun.upos != "NOUN" or lower(verb) in IMPERSONAL:
             continue
         if any(re.match("έχ|είχ", lower(word)) for word in words[max(0, place - 3) : place]):

@@ -153,6 +153,8 @@ def opening_subject(clause: Clause) -> tuple[Token, Features, int] | None:
     first = words[start] if start < len(words) else None
     if first is None:
         return None
+    if lower(first) == "nós" and first.upos == "PRON":
+        return first, {"Number": PLURAL}, start + 1
     if lower(first) in PERSONS and first.upos == "PRON":
         return first, number_and_gender(*PERSONS[lower(first)]), start + 1
     told = DETERMINERS.get(lower(first))
@@ -211,16 +213,26 @@ def said_behind(words: Sequence[Token]) -> Token | None:
     while place < len(words) and lower(words[place]) in DEGREES:
         place += 1
     said = words[place] if place < len(words) else None
+    if said is not None and POSSESSIVE.fullmatch(lower(said)) is not None and place + 1 == len(words):
+        # *O livro é minha*
+        return said
     if said is None or said.upos not in {"ADJ", "VERB"} or NOT_SAID.fullmatch(lower(said)) is not None:
         return None
     participle = PARTICIPLE.search(lower(said)) is not None
     adjective = said.upos == "ADJ" and believed_upos(said) >= SURE and INFLECTED.search(lower(said)) is not None
+    adjective = adjective or EVERYDAY.fullmatch(lower(said)) is not None
     after = words[place + 1] if place + 1 < len(words) else None
     noun_behind = after is not None and after.upos in {"NOUN", "PROPN", "ADJ", "DET", "NUM", "PRON"} and not participle
     of_another = noun_behind or (after is not None and lower(after) == "que")
     return said if (participle or adjective) and not of_another else None
 
 
+EVERYDAY = re.compile(
+    "(?:bonit|cansad|chei|vazi|pront|preocupad|nervos|furios|ocupad|atrasad|doid|zangad|quiet|pret|branc|vermelh|amarel|"
+    "suj|limp|mort|viv|velh|nov|gord|magr|ric|simpátic|cansativ|perigos|fri|saboros|ótim|péssim)[oa]s?|"
+    "(?:content|trist|doent|quent|grand|fort|important|diferent|inteligent)es?|feliz(?:es)?|difíc(?:il|eis)|fác(?:il|eis)"
+)
+"""Adjectives that say something of their subject, whatever the tagger takes them for."""
 INFLECTED = re.compile("[oa]s?$|(?:ntes|[aáeí]veis|ais|zes|gres|ores|ares)$")
 """Ends of adjectives that show a gender, or that they are said of several."""
 MODALS = frozenset(
@@ -228,8 +240,8 @@ MODALS = frozenset(
     "vão tem têm tinha tinham terá terão".split()
 )
 COPULA = re.compile(
-    "é|são|era|eram|foi|foram|será|serão|seria|seriam|seja|sejam|fosse|fossem|ser|sido|está|estão|estava|estavam|esteve|"
-    "estiveram|estará|estarão|esteja|estejam|estar|fica|ficam|ficou|ficaram|ficava|ficavam|ficará|ficarão|ficar"
+    "é|são|somos|fomos|éramos|era|eram|foi|foram|será|serão|seria|seriam|seja|sejam|fosse|fossem|ser|sido|está|estão|estamos|estava|estavam|esteve|"
+    "estiveram|estará|estarão|esteja|estejam|estar|fica|ficam|ficamos|ficou|ficaram|ficava|ficavam|ficará|ficarão|ficar"
 )
 DEGREES = frozenset(
     "muito mais menos tão bem bastante pouco já sempre ainda completamente totalmente também agora".split()
@@ -250,11 +262,13 @@ def differs(noun: Token, said: Token, shown: Features) -> Features | None:
     form = lower(said)
     if form.endswith("es") or form.endswith("is"):
         return {"Number": PLURAL} if shown["Number"] == SINGULAR else None
+    if EVERYDAY.fullmatch(form) is not None and form[-1] in "elz":
+        return {"Number": SINGULAR} if shown["Number"] == PLURAL else None
     ends = {"o": ("Masc", "Sing"), "a": ("Fem", "Sing"), "os": ("Masc", "Plur"), "as": ("Fem", "Plur")}
     told = next((ends[end] for end in ("os", "as", "o", "a") if form.endswith(end)), None)
     if told is None:
         return None
-    own = number_and_gender(*told)
+    own = {name: values for name, values in number_and_gender(*told).items() if name in shown}
     return own if own != {name: shown[name] for name in own} else None
 
 
@@ -303,11 +317,22 @@ OF_SPEAKERS = re.compile(
 
 def several_in(clause: Clause) -> dict[int, Token]:
     """Several that open a clause and a verb without an object right behind, joined, if that is in the singular: *meus
-    primos nunca esteve*; not *as coisas é que*."""
+    primos nunca esteve*; or one and a verb in the plural: *o bebé dormem*; not *as coisas é que*."""
     subject = opening_subject(clause)
-    if subject is None or subject[1]["Number"] != PLURAL or subject[0].upos != "NOUN":
+    if subject is None or subject[0].upos != "NOUN":
         return {}
-    noun, _, place = subject
+    noun, shown, place = subject
+    if [lower(word) for word in clause.words[place : place + 2]] in (["de", "ela"], ["de", "ele"]):
+        # *Os pais dela*
+        place += 2
+    if shown["Number"] == SINGULAR:
+        verb = next((word for word in clause.words[place : place + 3] if not is_between(word)), None)
+        if verb is None or lower(verb) not in OF_MANY or any(lower(word) in {"e", "com"} for word in clause.words):
+            return {}
+        return {
+            noun.id: as_told(noun, "NOUN", {"Number": SINGULAR}, (verb.id, TOLD)),
+            verb.id: as_told(verb, "VERB", {"Number": PLURAL, "Person": frozenset({"3"})}, None),
+        }
     rest = [word for word in clause.words[place : place + 3] if not is_between(word)]
     if not rest or lower(rest[0]) not in OF_ONE or (len(rest) > 1 and lower(rest[1]) in {"que", "o", "a"}):
         return {}
@@ -319,9 +344,15 @@ def several_in(clause: Clause) -> dict[int, Token]:
 
 OF_ONE = frozenset(
     "está esteve estava foi ficou ficava vai chegou saiu morreu nasceu viajou caiu dormiu correu começou partiu voltou "
-    "entrou continua continuou parece pareceu".split()
+    "entrou continua continuou parece pareceu vive vivia mora morava trabalha trabalhava viaja dorme corre chega sai "
+    "brinca brincava gosta gostava queria".split()
 )
 """Verbs without objects whose forms are those of one."""
+OF_MANY = frozenset(
+    "estão estiveram estavam ficaram ficam vão chegaram saíram morreram dormem dormiram correm correram começaram "
+    "partiram voltaram entraram continuam vivem moram trabalham viajam chegam saem brincam".split()
+)
+"""As above, whose forms are those of several."""
 
 
 def joint_in(sentence: Sentence) -> dict[int, Token]:

@@ -122,6 +122,7 @@ class Lexicon:
         classes: the nouns that are known with their inflection.
         confused, vocalised, accents: those of `Written`.
         infinitives: how infinitives end; None where nothing is written of that.
+        told: parts of speech whose written words are nothing but what is written, whatever the tagger says.
     """
 
     find_entries: FindEntries
@@ -140,6 +141,7 @@ class Lexicon:
     vocalised: Mapping[str, str] = field(default_factory=dict, repr=False)
     accents: str = ""
     infinitives: re.Pattern[str] | None = field(default=None, repr=False)
+    told: frozenset[str] = frozenset()
     cache: dict[str, tuple[Reading, ...]] = field(default_factory=dict, repr=False, compare=False)
 
     def readings(self, form: str) -> tuple[Reading, ...]:
@@ -400,5 +402,6 @@ def judging_lexicon(language: str) -> Lexicon | None:
         vocalised=written.vocalised,
         accents=written.accents,
         infinitives=written.infinitives,
+        told=written.told,
         cache={},
     )

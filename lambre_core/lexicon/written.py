@@ -122,6 +122,7 @@ class Written:
         exchanges: UPOS -> endings that stand for one another with their features, of each verb form one group.
         derived: what forms become with further endings.
         never: readings that words do not have.
+        told: parts of speech whose words that are listed are nothing but what is listed, whatever the tagger says.
     """
 
     words: Mapping[str, tuple[Reading, ...]] = field(default_factory=dict)
@@ -136,6 +137,7 @@ class Written:
     exchanges: Mapping[str, tuple[Exchange, ...]] = field(default_factory=dict)
     derived: tuple[Derived, ...] = ()
     never: tuple[Never, ...] = ()
+    told: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,11 +237,24 @@ def read(path: Path) -> Written:
             )
             for entry in content.get("never", ())
         )
+        told = frozenset(content.get("told", ()))
     except (OSError, yaml.YAMLError, KeyError, TypeError, AttributeError, ValueError, re.error) as error:
         raise LexiconError(f"{path}: not a file of readings: {error!r}.") from error
     closed = {form: tuple(readings.values()) for form, readings in words.items()}
     return Written(
-        closed, alike, endings, guesses, confused, vocalised, accents, patterns, infinitives, exchanges, derived, never
+        closed,
+        alike,
+        endings,
+        guesses,
+        confused,
+        vocalised,
+        accents,
+        patterns,
+        infinitives,
+        exchanges,
+        derived,
+        never,
+        told,
     )
 
 
@@ -299,12 +314,19 @@ def exchanged(exchanges: Iterable[Exchange], form: str) -> Iterator[tuple[str, F
 
 
 def inflected(content: Mapping[str, Any]) -> Iterator[tuple[str, Reading]]:
-    """Forms and readings of the words that share endings."""
+    """Forms and readings of the words that share endings; where the accent moves, stems are written with a stroke
+    between them, and each has a table of its own: *άνθρωπ/ανθρώπ*."""
     for entry in content.get("inflected", ()):
-        endings = content["endings"][entry["endings"]]
-        for prefix, stem in product(entry.get("prefixes", ("",)), entry["stems"]):
-            stem = prefix + stem
-            yield from of_word(entry["upos"], stem + entry["lemma"], {stem + end: endings[end] for end in endings})
+        names = [entry["endings"]] if isinstance(entry["endings"], str) else entry["endings"]
+        tables = [content["endings"][name] for name in names]
+        for prefix, written in product(entry.get("prefixes", ("",)), entry["stems"]):
+            stems = [prefix + stem for stem in written.split("/")]
+            forms = {
+                stem + end: readings
+                for stem, table in zip(stems, tables, strict=True)
+                for end, readings in table.items()
+            }
+            yield from of_word(entry["upos"], stems[0] + entry["lemma"], forms)
 
 
 def listed(content: Mapping[str, Any]) -> Iterator[tuple[str, Reading]]:

@@ -12,21 +12,30 @@ from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.greek import (
     does_something_to_it,
     has_a_genitive_behind_a_noun,
+    has_lost_its_n,
+    is_a_genitive_of_quality,
     is_a_noun_of_its_own,
+    is_done_so,
+    is_spoken_for,
 )
 from lambre_core.findings.doubts.greek_manuals import (
+    does_it_itself,
     does_it_to_something,
     has_its_own_clause,
     is_a_relative_behind_its_verb,
     is_among_themselves,
     is_done_in_that_way,
+    is_for_whom,
     is_hoped,
+    is_of_whom_something_is_done,
     is_one_of_two,
+    is_parted_by_a_colon,
     is_passive_by_its_end,
     is_so_many_each,
     is_the_last_of_a_number,
     is_what_others_make_up,
     is_wrong_itself,
+    stands_at_a_sign,
 )
 from lambre_core.findings.doubts.greek_phrases import (
     agrees_with_the_next,
@@ -441,6 +450,83 @@ MANUALS: tuple[Row, ...] = (
         True,
     ),
     (does_it_to_something, (1, 2), f"έχοντες ADJ 2 mod {MANY}; εργασία NOUN 0 root Number=Sing", False),
+    # να μάθουν ποιος λείπει; but: ποιος λείπει
+    (is_a_relative_behind_its_verb, (2, 1), "μάθουν VERB 0 root _; ποιος PRON 1 subj _; λείπει VERB 2 mod _", True),
+    (is_a_relative_behind_its_verb, (1, 2), "ποιος PRON 2 subj _; λείπει VERB 0 root _", False),
+    # του οποίου τα βιβλία διαβάζω; but: τα βιβλία διαβάζω
+    (
+        is_of_whom_something_is_done,
+        (3, 4),
+        "οποίου PRON 3 mod _; τα DET 3 det _; βιβλία NOUN 4 subj Gender=Neut; διαβάζω VERB 0 root Person=1",
+        True,
+    ),
+    (
+        is_of_whom_something_is_done,
+        (2, 3),
+        "τα DET 2 det _; βιβλία NOUN 3 subj Gender=Neut; διαβάζω VERB 0 root Person=1",
+        False,
+    ),
+    # δεν αρκούν οι αποθήκες; but: βλέπω οι αποθήκες
+    (
+        does_it_itself,
+        (2, 3),
+        f"αρκούν VERB 0 root Person=3|{MANY}; οι DET 3 det Case=Nom; πόλεις NOUN 1 comp:obj Case=Nom|{MANY}",
+        True,
+    ),
+    (
+        does_it_itself,
+        (2, 3),
+        f"βλέπω VERB 0 root Person=1|Number=Sing; οι DET 3 det Case=Nom; πόλεις NOUN 1 comp:obj Case=Nom|{MANY}",
+        False,
+    ),
+    # στο + Προσθήκη, υπάρχουσες εικόνες/ήχοι; but: στο Προσθήκη
+    (stands_at_a_sign, (1, 3), "το DET 3 det _; + PUNCT 3 punct _; Προσθήκη NOUN 0 root _", True),
+    (stands_at_a_sign, (1, 2), "υπάρχουσες ADJ 2 mod _; εικόνες/ήχοι NOUN 0 root _", True),
+    (stands_at_a_sign, (1, 2), "το DET 2 det _; Προσθήκη NOUN 0 root _", False),
+    # βήμα : ανοίγουν; but: βήμα ανοίγουν
+    (is_parted_by_a_colon, (1, 3), "βήμα NOUN 3 subj _; : PUNCT 1 punct _; ανοίγουν VERB 0 root _", True),
+    (is_parted_by_a_colon, (1, 2), "βήμα NOUN 2 subj _; ανοίγουν VERB 0 root _", False),
+    # φέρε του νερό; but: βλέπω του νερό
+    (is_for_whom, (2, 3), "φέρε VERB 0 root _; του DET 3 det Case=Gen; νερό NOUN 1 comp:obj Case=Acc", True),
+    (is_for_whom, (2, 3), "βλέπω VERB 0 root _; του DET 3 det Case=Gen; νερό NOUN 1 comp:obj Case=Acc", False),
+    # έλαβα ξαφνικά γράμμα; but: έλαβα ξαφνικά γράμματα
+    (
+        is_done_so,
+        (2, 3),
+        f"έλαβα VERB 0 root VerbForm=Fin; ξαφνικά ADJ 3 mod {MANY}; γράμμα NOUN 1 comp:obj Gender=Neut|Number=Sing",
+        True,
+    ),
+    (
+        is_done_so,
+        (2, 3),
+        f"έλαβα VERB 0 root VerbForm=Fin; ξαφνικά ADJ 3 mod {MANY}; γράμματα NOUN 1 comp:obj Gender=Neut|{MANY}",
+        False,
+    ),
+    # ένα φίλο; but: ένα άνθρωπο
+    (has_lost_its_n, (1, 2), "ένα DET 2 det _; φίλο NOUN 0 root Case=Acc|Gender=Masc", True),
+    (has_lost_its_n, (1, 2), "ένα DET 2 det _; άνθρωπο NOUN 0 root Case=Acc|Gender=Masc", False),
+    # εκτυπώνει διπλής όψης; but: εκτυπώνει όψης
+    (
+        is_a_genitive_of_quality,
+        (3, 1),
+        "εκτυπώνει VERB 0 root VerbForm=Fin; διπλής ADJ 3 mod Case=Gen; όψης NOUN 1 comp:obj Case=Gen",
+        True,
+    ),
+    (is_a_genitive_of_quality, (2, 1), "εκτυπώνει VERB 0 root VerbForm=Fin; όψης NOUN 1 comp:obj Case=Gen", False),
+    # λέω ο φίλος ήρθε; but: σταματώ ο χορός
+    (
+        is_spoken_for,
+        (3, 1),
+        "λέω VERB 0 root Person=1|Number=Sing; ο DET 3 det _; χορός NOUN 1 subj Number=Sing; "
+        "ήρθε VERB 1 mod VerbForm=Fin",
+        True,
+    ),
+    (
+        is_spoken_for,
+        (3, 1),
+        "σταματώ VERB 0 root Person=1|Number=Sing; ο DET 3 det _; χορός NOUN 1 subj Number=Sing",
+        False,
+    ),
 )
 
 

@@ -41,13 +41,16 @@ from lambre_core.findings.doubts.portuguese import (
     is_whether,
 )
 from lambre_core.findings.doubts.portuguese_manuals import (
+    is_a_ledger,
     is_an_object_in_its_clause,
     is_as_much_as_can_be,
     is_called_so,
     is_of_a_noun_further_off,
     is_of_a_participle,
+    is_of_what_both_belong_to,
     is_said_of_a_title,
     is_the_name_of_one,
+    is_when_you_do_it,
     is_whose_thing,
 )
 from lambre_core.findings.doubts.site import Site
@@ -361,6 +364,26 @@ MANUALS: tuple[Row, ...] = (
         True,
     ),
     (is_said_of_a_title, (3, 1), f"edições NOUN 2 subj {WOMEN}; está AUX 0 root _; feita ADJ 2 comp:pred {FEM}", False),
+    # horas de entrada e de saída fixas; but: de saída fixas
+    (
+        is_of_what_both_belong_to,
+        (7, 6),
+        f"horas NOUN 0 root {WOMEN}; de ADP 1 udep _; entrada NOUN 2 comp:obj {FEM}; e CCONJ 5 cc _; "
+        f"de ADP 2 conj:coord _; saída NOUN 5 comp:obj {FEM}; fixas ADJ 6 mod {WOMEN}",
+        True,
+    ),
+    (
+        is_of_what_both_belong_to,
+        (3, 2),
+        f"de ADP 0 root _; saída NOUN 1 comp:obj {FEM}; fixas ADJ 2 mod {WOMEN}",
+        False,
+    ),
+    # o razão geral; but: o razão deles
+    (is_a_ledger, (1, 2), f"o DET 2 det {MASC}; razão NOUN 0 root {FEM}; geral ADJ 2 mod {MASC}", True),
+    (is_a_ledger, (1, 2), f"o DET 2 det {MASC}; razão NOUN 0 root {FEM}; deles PRON 2 mod _", False),
+    # esta tarde fui; but: esta turma fui
+    (is_when_you_do_it, (2, 3), f"esta DET 2 det {FEM}; tarde NOUN 3 subj {FEM}; fui VERB 0 root Person=1", True),
+    (is_when_you_do_it, (2, 3), f"esta DET 2 det {FEM}; turma NOUN 3 subj {FEM}; fui VERB 0 root Person=1", False),
 )
 
 

@@ -59,6 +59,10 @@ MENDED = [
     # Words that no lexicon lists.
     ("cs", "Kozy jsou kamerunský.", "Kozy jsou kamerunské."),
     ("cs", "Šel jsem na autobusový nádraží.", "Šel jsem na autobusové nádraží."),
+    ("el", "Πήγα στο θάλασσα χθες.", "Πήγα στη θάλασσα χθες."),
+    ("el", "Διάβασα τα μήνυμα το πρωί.", "Διάβασα τα μηνύματα το πρωί."),
+    ("pt", "Moro perto do praia.", "Moro perto da praia."),
+    ("pt", "Consulte o tradução do texto.", "Consulte a tradução do texto."),
     # The other adposition, another accent, the infinitive, the genitive that a numeral asks for, the vocative.
     ("cs", "Hraju si z autíčkem.", "Hraju si s autíčkem."),
     ("cs", "Má hodně společného z ruštinou.", "Má hodně společného s ruštinou."),

@@ -7,6 +7,7 @@ the genitive behind them (*μπάρα πλοήγησης*), and that for the obj
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
@@ -191,7 +192,7 @@ STANDS_FOR_A_NOUN = re.compile(
     "τεχνικ|υλικ|λογικ|λογισμικ|χαρακτηριστικ|στατιστικ|μετρικ|μηχανικ|πρακτικ|ιστορικ|πολιτικ|στρατηγικ|γραφικ|"
     "αρχιτεκτονικ|ειδικ|τακτικ|μουσικ|φυσικ|κριτικ|περιοδικ|προσωπικ|δυναμικ|γραμματικ|μαθηματικ|πλαστικ|ηλεκτρονικ|"
     "ρομποτικ|πληροφορικ|υπολογιστικ|οικονομικ|ηθικ|κλινικ|προοπτικ|οπτικ|λογιστικ|πιστοποιητικ|διαγνωστικ|αναλυτικ|"
-    "βοηθητικ|διακριτικ|προγραμματιστικ|κωδικ|μυστικ|σταθερ|εκτελέσιμ|πρότυπ|προτύπ|"
+    "βοηθητικ|διακριτικ|προγραμματιστικ|κωδικ|μυστικ|περιστατικ|ρυθμιστικ|χρονικ|σταθερ|εκτελέσιμ|πρότυπ|προτύπ|"
     "λεκτικ|ορυκτ|συλλογιστικ|πρόσθετ|προσθέτ|συνημμέν|κινητ|εναλλακτικ|ανταλλακτικ|συνθετικ|φωτιστικ|καλλυντικ|αναψυκτικ|λιπαντικ|"
     "απορρυπαντικ|απολυμαντικ|μαγνητικ|αναγνωριστικ|αποδεικτικ|παραστατικ|δικαιολογητικ|ενδεικτικ|"
     "συντεταγμέν|εφαπτόμεν|εφαπτομέν|τεταγμέν|τετμημέν|πρωτεύουσ)" + ENDS
@@ -208,7 +209,7 @@ def is_a_genitive_of_quality(site: Site) -> bool:
     start = genitive_start(noun, site)
     own = site.sentence.tokens[start - 1 : noun.id - 1]
     before = site.sentence.tokens[start - 2] if start > 1 else None
-    if own and before is not None and lower(before) in BEFORE_A_QUALITY:
+    if own and before is not None and (lower(before) in BEFORE_A_QUALITY or is_printed_so(own, before)):
         return True
     if not own or any(is_determiner(word) for word in own):
         return False
@@ -216,6 +217,12 @@ def is_a_genitive_of_quality(site: Site) -> bool:
     if after is not None and after.form == ",":
         after = word_after(after, site)
     return after is not None and after.upos in NOUNS | {"ADJ", "X"} and not is_genitive(after, site)
+
+
+def is_printed_so(own: Sequence[Token], verb: Token) -> bool:
+    """Whether a verb has a genitive with an adjective alone right behind it, which says how: *εκτυπώνει διπλής
+    όψης*."""
+    return is_finite(verb) and all(word.upos == "ADJ" for word in own)
 
 
 BEFORE_A_QUALITY = frozenset("ο το τον την οι τα τους τις ένας έναν ένα".split())
@@ -282,7 +289,7 @@ def is_of_the_verb_below(site: Site) -> bool:
 
 WITHOUT_SUBJECT = frozenset(
     "μπορεί πρέπει ενδέχεται αναμένεται πρόκειται φαίνεται χρειάζεται αρκεί αξίζει επιτρέπεται απαγορεύεται απαιτείται "
-    "συνιστάται προβλέπεται συνηθίζεται τείνει".split()
+    "συνιστάται προβλέπεται συνηθίζεται τείνει αρέσει χρειαστεί".split()
 )
 """Greek verbs that need none."""
 
@@ -444,8 +451,8 @@ def is_spoken_for(site: Site) -> bool:
     """A Greek noun with a verb in the first or second person may be those who speak or are spoken to (*οι Έλληνες
     αγαπάμε τη θάλασσα*, *οι μαθητές ανοίξτε τα βιβλία*), an object, of another clause (*οι γονείς σου θέλεις να
     έρθουν;*), or what somebody is (*η λύση είσαι εσύ*); not one in the singular whose article is a nominative, right
-    before its verb (*ο φίλος μου έρχομαι*), or that has an object behind that or is said to be like something (*το
-    πρόγραμμα είμαι έτοιμο*), nor a thing with such an article (*εκεί αρχίζω η συζήτηση*)."""
+    before its verb or with no other one beside it (*ο φίλος μου έρχομαι*), or that has an object behind that or is said
+    to be like something (*το πρόγραμμα είμαι έτοιμο*), nor a thing with such an article (*εκεί αρχίζω η συζήτηση*)."""
     noun, verb = site.token, site.head
     if not (is_subject(noun) and noun.upos in NOUNS and is_greek(noun) and is_greek(verb)):
         return False
@@ -457,6 +464,8 @@ def is_spoken_for(site: Site) -> bool:
     plural = "Plur" in noun.feats.get("Number", ())
     of_several = plural and "Plur" in verb.feats.get("Number", ())
     thing = is_a_thing(noun, alone="Sing" in verb.feats.get("Number", ()))
+    if not plural and has_article_of_subjects(noun, site) and stand_together(noun, verb, site):
+        return is_of_the_clause_below(verb, "Sing", "3", site.sentence) or is_said_to_be_somebody(site)
     told = has_article_of_subjects(noun, site) or is_beside_an_object(site) or (thing and is_plain_nominative(noun))
     if (
         not (told and is_near(noun, verb, site.sentence))
@@ -469,6 +478,19 @@ def is_spoken_for(site: Site) -> bool:
 
 
 THIRD = frozenset({"3"})
+
+
+def stand_together(noun: Token, verb: Token, site: Site) -> bool:
+    """Whether nothing between a noun in the singular and a verb in the singular may begin or end a clause, and no other
+    verb follows: *διαπιστώνω στην Ελλάδα η οργάνωση*; not *λέω ο φίλος μου ήρθε*."""
+    if "Sing" not in verb.feats.get("Number", ()):
+        return False
+    inside = between(noun, verb, site)
+    parted = any(word.upos in {"PUNCT", "CCONJ", "SCONJ", "VERB", "AUX"} or lower(word) in WHAT for word in inside)
+    last = max(noun.id, verb.id)
+    rest = site.sentence.tokens[last:]
+    near = next((place for place, word in enumerate(rest) if word.upos == "PUNCT"), len(rest))
+    return not parted and not any(is_finite(word) or word.upos == "AUX" for word in rest[:near] if noun.id > verb.id)
 
 
 def is_said_to_be_somebody(site: Site) -> bool:
@@ -552,7 +574,11 @@ def belongs_to_a_noun_between(site: Site) -> bool:
     return any(
         may_be_noun(word)
         and word.feats.get("Case") != GENITIVE
-        and any(agree(own.feats, other.feats) for own in site.readings(token) for other in site.readings(word))
+        and any(
+            agree(own.feats, other)
+            for own in site.readings(token)
+            for other in (word.feats, *(reading.feats for reading in site.readings(word)))
+        )
         for word in between(token, noun, site)
     )
 
@@ -594,11 +620,11 @@ WITH_GENITIVE = re.compile(
 
 
 def has_lost_its_n(site: Site) -> bool:
-    """By older rules, which many follow, the Greek article *τον* is *το* before most consonants: *το σχεδιασμό*, *το
-    μεγάλο δρόμο*; not *το άνθρωπο*."""
+    """By older rules, which many follow, the Greek articles *τον* and *έναν* are *το* and *ένα* before most consonants:
+    *το σχεδιασμό*, *το μεγάλο δρόμο*, *ένα φίλο*; not *το άνθρωπο*."""
     token, noun = site.token, site.head
     after = word_after(token, site)
-    if lower(token) not in {"το", "στο"} or noun.upos not in NOUNS or after is None or after.id > noun.id:
+    if lower(token) not in {"το", "στο", "ένα"} or noun.upos not in NOUNS or after is None or after.id > noun.id:
         return False
     masculine = any(
         "Acc" in reading.feats.get("Case", ()) and "Masc" in reading.feats.get("Gender", ())
@@ -677,13 +703,14 @@ LOAN = re.compile("(?:[βγδζθκλμπρστφχ]|[βγδζθκλμνπρστ
 
 
 def is_done_so(site: Site) -> bool:
-    """Between a Greek verb and its object in another gender stands an adverb that looks like a neuter plural: *εκδίδουν
-    τακτικά οδηγίες*; not *εκδίδουν μικρά οδηγίες*."""
+    """Between a Greek verb and its object, in another gender or in the singular, stands an adverb that looks like a
+    neuter plural: *εκδίδουν τακτικά οδηγίες*, *έλαβα ξαφνικά γράμμα*; not *εκδίδουν μικρά οδηγίες*."""
     token, noun = site.token, site.head
     before = word_before(token, site)
     if not is_modifier(token) or noun.id != token.id + 1 or before is None or not is_finite(before):
         return False
-    return HOW.fullmatch(lower(token)) is not None and "Neut" not in noun.feats.get("Gender", ())
+    plural = "Neut" in noun.feats.get("Gender", ()) and "Sing" not in noun.feats.get("Number", ())
+    return HOW.fullmatch(lower(token)) is not None and not plural
 
 
 HOW = re.compile(

@@ -22,6 +22,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.readings import known_as
 
 
 def is_the_last_of_a_number(site: Site) -> bool:
@@ -100,9 +101,9 @@ def is_what_others_make_up(site: Site) -> bool:
 
 
 def is_a_relative_behind_its_verb(site: Site) -> bool:
-    """A Greek relative pronoun opens its clause, and is no subject of a verb that stands before it: *φτιάξτε μία κλάση,
-    η οποία*."""
-    relative = re.fullmatch("οποί(?:ος|α|ο|οι|ες)", lower(site.token)) is not None
+    """A Greek relative or interrogative pronoun opens its clause, and is no subject of a verb that stands before it:
+    *φτιάξτε μία κλάση, η οποία*, *να μάθουν ποιος λείπει*."""
+    relative = re.fullmatch("(?:οποί|ποι)(?:ος|α|ο|οι|ες)", lower(site.token)) is not None
     return relative and is_subject(site.token) and site.head.id < site.token.id
 
 
@@ -191,7 +192,96 @@ def is_wrong_itself(site: Site) -> bool:
     return lower(site.head) == "λάθος" and after is not None and after.upos in NOUNS and site.token.id < site.head.id
 
 
+def is_a_listed_noun(site: Site) -> bool:
+    """What is listed as a noun is no attribute of another, whatever the tagger takes it for: *το εικονίδιο Ρυθμίσεις*;
+    and the words before it belong to it."""
+    nouns = [site.token] if is_modifier(site.token) else between(site.token, site.head, site)
+    if not (is_modifier(site.token) or is_determiner(site.token)) or not is_greek(site.token):
+        return False
+    return site.token.id < site.head.id and any(
+        word.upos == "ADJ" and any(one.written for one in known_as(lower(word), "NOUN", site.readings))
+        for word in nouns
+    )
+
+
+def is_parted_by_a_colon(site: Site) -> bool:
+    """What stands before a colon is a title, and no subject of a verb behind it: *Βήμα 1: Ανοίγουν τα αρχεία*."""
+    parted = any(word.form == ":" for word in between(site.token, site.head, site))
+    return parted and is_subject(site.token) and is_greek(site.head)
+
+
+def is_for_whom(site: Site) -> bool:
+    """*Του*, *της* and *τους* right behind an imperative are no articles of a noun that is no genitive, but who is
+    given something: *φέρε του νερό*."""
+    token, before = site.token, word_before(site.token, site)
+    if not is_determiner(token) or lower(token) not in {"του", "της", "τους"} or before is None:
+        return False
+    given = lower(before) in GIVE
+    return given and not any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(site.head))
+
+
+GIVE = frozenset(
+    "δώσε φέρε πάρε βάλε πες δείξε στείλε γράψε αγόρασε δώστε φέρτε πάρτε βάλτε πείτε δείξτε στείλτε γράψτε".split()
+)
+"""Imperatives behind which stands to whom something is given."""
+
+
+def is_of_whom_something_is_done(site: Site) -> bool:
+    """A Greek noun with an article behind a relative pronoun in the genitive, in a form for objects as well, is the
+    object of a verb of who speaks or is spoken to: *ο συγγραφέας του οποίου τα βιβλία διαβάζουμε*."""
+    noun = site.token
+    article = word_before(noun, site)
+    while article is not None and article.upos == "ADJ":
+        article = word_before(article, site)
+    whose = word_before(article, site) if article is not None and article.upos == "DET" else None
+    if not is_subject(noun) or noun.id > site.head.id or whose is None or not looks_like_an_object(noun):
+        return False
+    spoken = all("3" not in reading.feats.get("Person", "3") for reading in site.readings(site.head))
+    return spoken and WHOSE.fullmatch(lower(whose)) is not None and lower(article or whose) not in {"ο", "η", "οι"}
+
+
+WHOSE = re.compile("οποί(?:ου|ας|ων)")
+
+
+def does_it_itself(site: Site) -> bool:
+    """A Greek noun with a nominative article behind a verb that agrees with it, and that has no other subject, is the
+    subject, though the parser takes it for an object: *δεν αρκούν όλες οι αποθήκες*."""
+    article, noun = site.token, site.head
+    if not is_determiner(article):
+        article, noun = (
+            next((one for one in site.below.get(site.token.id, ()) if one.upos == "DET"), site.token),
+            site.token,
+        )
+    verb = site.sentence.head_of(noun)
+    if verb is None or verb.upos != "VERB" or noun.id < verb.id or not (noun.deprel or "").startswith("comp:obj"):
+        return False
+    if (
+        lower(article) not in {"ο", "η", "οι"}
+        or not is_greek(verb)
+        or any(map(is_subject, site.below.get(verb.id, ())))
+    ):
+        return False
+    nominative = any("Nom" in reading.feats.get("Case", ()) for reading in site.readings(noun))
+    third = "3" in verb.feats.get("Person", ())
+    return nominative and third and verb.feats.get("Number") == noun.feats.get("Number")
+
+
+def stands_at_a_sign(site: Site) -> bool:
+    """A Greek attribute and a noun with a sign as of a menu between them, or one that names two with a stroke, do not
+    agree: *στο + Προσθήκη*, *όλες τις > Νέα ομάδα*, *υπάρχουσες κεφαλίδες/υποσέλιδα*."""
+    if not (is_determiner(site.token) or is_modifier(site.token)):
+        return False
+    sign = any(word.form in {"+", ">", "→", "|"} for word in between(site.token, site.head, site))
+    return sign or "/" in (site.head.form or "")
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_a_listed_noun,
+    is_parted_by_a_colon,
+    is_for_whom,
+    is_of_whom_something_is_done,
+    does_it_itself,
+    stands_at_a_sign,
     is_the_last_of_a_number,
     is_one_of_two,
     is_passive_by_its_end,

@@ -56,6 +56,50 @@ OF_EITHER_GENDER = re.compile("(?:ar(?:es)?|[aeíuo](?:is|l)|[aei]ntes?|uns?)$")
 """Ends of adjectives with one form for both genders."""
 
 
+def is_of_what_both_belong_to(site: Site) -> bool:
+    """A Portuguese adjective behind two phrases that a conjunction joins agrees with the noun before both of them:
+    *horários de entrada e de saída diferentes*."""
+    token, last = site.token, site.head
+    adposition = site.sentence.head_of(last)
+    if not is_portuguese(site) or not is_modifier(token) or token.id < last.id or adposition is None:
+        return False
+    joint = word_before(adposition, site)
+    first = word_before(joint, site) if joint is not None and joint.upos == "CCONJ" else None
+    other = site.sentence.head_of(first) if first is not None and first.upos in NOUNS else None
+    if adposition.upos != "ADP" or other is None or lower(other) != lower(adposition):
+        return False
+    noun = word_before(other, site)
+    return noun is not None and noun.upos in NOUNS and agree(token.feats, noun.feats)
+
+
+def is_when_you_do_it(site: Site) -> bool:
+    """A Portuguese noun of time with a demonstrative or *todo*, before a verb in the first or second person, says when
+    something is done: *este fim de semana vou ao mar*, *esta tarde fui ao cinema*."""
+    noun, verb = site.token, site.head
+    if not (is_portuguese(site) and is_subject(noun)) or noun.id > verb.id or TIME.fullmatch(lower(noun)) is None:
+        return False
+    if any("3" in reading.feats.get("Person", ()) for reading in site.readings(verb)):
+        return False
+    return any(re.match("est|ess|naquel|aquel|tod|cada", lower(word)) for word in site.below.get(noun.id, ()))
+
+
+TIME = re.compile(
+    "fim|fins|semanas?|dias?|tardes?|manhãs?|noites?|meses|mês|anos?|vez(?:es)?|horas?|verão|inverno|outono|primavera|"
+    "natal|sábados?|domingos?|segundas?|terças?|quartas?|quintas?|sextas?|feriado|férias|altura|momento|madrugada"
+)
+
+
+def is_a_ledger(site: Site) -> bool:
+    """*O razão*, a book, is a masculine, and *a razão* is none: *lançar no razão geral*."""
+    return lower(site.head) in {"razão", "razões"} and any(
+        is_determiner(word)
+        and lower(word) in {"o", "os", "um"}
+        and (after := word_after(site.head, site)) is not None
+        and lower(after) in {"geral", "gerais", "auxiliar", "auxiliares", "contábil", "analítico", "sintético"}
+        for word in site.below.get(site.head.id, ())
+    )
+
+
 def is_as_much_as_can_be(site: Site) -> bool:
     """*O mais* with *possível* behind it is an adverb: *devem ser o mais ocultos possível*."""
     after = word_after(site.token, site)
@@ -127,6 +171,9 @@ def is_quote(word: Token) -> bool:
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_an_object_in_its_clause,
     is_of_a_noun_further_off,
+    is_of_what_both_belong_to,
+    is_when_you_do_it,
+    is_a_ledger,
     is_as_much_as_can_be,
     is_of_a_participle,
     is_whose_thing,
