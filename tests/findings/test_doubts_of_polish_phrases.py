@@ -10,6 +10,9 @@ from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.polish_phrases import (
     DOUBTS,
     goes_with_a_dative,
+    is_a_fraction,
+    is_declined_in_capitals,
+    is_due_besides,
     is_a_dative,
     is_a_noun_and_no_verb,
     is_a_thing_behind,
@@ -286,6 +289,23 @@ CASES: list[tuple[SiteDoubt, tuple[int, int], bool, list[str]]] = [
             "stały ADJ 1 mod Case=Nom|Number=Sing",
             "muszą VERB 0 root Number=Plur|Person=3",
         ],
+    ),
+    *(
+        (
+            is_due_besides,
+            (3, 1),
+            verb == "należy",
+            ["mogą VERB 0 root _", "i CCONJ 3 cc _", f"{verb} VERB 1 conj:coord _"],
+        )
+        for verb in ("należy", "leży")
+    ),
+    *(
+        (is_a_fraction, (1, 2), "Gen" in noun, ["setne ADJ 2 mod Case=Nom|Gender=Fem|Number=Plur", noun])
+        for noun in ("sekund NOUN 0 root Case=Gen|Number=Plur", "kroki NOUN 0 root Case=Nom|Gender=Masc|Number=Plur")
+    ),
+    *(
+        (is_declined_in_capitals, (2, 1), word == "SALa", ["dla ADP 0 root _", f"{word} NOUN 1 comp:obj Case=Nom"])
+        for word in ("SALa", "Sala", "SALA")
     ),
 ]
 

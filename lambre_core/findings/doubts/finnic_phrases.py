@@ -665,15 +665,15 @@ def is_behind_another(site: Site) -> bool:
 
 ADVERBIAL = frozenset(
     "alla alle alta edellä edessä eteen mukana mukaan ohi perässä perään päälle päällä päässä sisälle sisällä taakse "
-    "takana viereen vieressä väliin välissä yli ympärille ympärillä yläpuolella alapuolella ulkopuolella".split()
+    "takaa takana viereen vieressä väliin välissä yli ympärille ympärillä yläpuolella alapuolella ulkopuolella".split()
 )
-"""Finnish postpositions that are adverbs as well."""
+"""Finnish postpositions that are adverbs, and one that is a verb, as well."""
 
 
 def is_beside_an_adverb(site: Site) -> bool:
     """Whether a Finnish nominative may be a subject, an object or what somebody has about them beside what is an adverb
-    here: *talvi on edessä*, *ota takki mukaan*, *hattu päässä*. It is none at the beginning of a clause with a verb of
-    another person or thing behind it (*lääkäri mukaan potilas toipuu*)."""
+    here, or a verb: *talvi on edessä*, *ota takki mukaan*, *hattu päässä*, *salaus takaa sen*. It is none at the
+    beginning of a clause with a verb of another person or thing behind it (*lääkäri mukaan potilas toipuu*)."""
     if not is_finnish(site) or site.head.upos != "ADP" or lower(site.head) not in ADVERBIAL:
         return False
     if site.token.feats.get("Case") != frozenset({NOMINATIVE}) or site.token.id > site.head.id:

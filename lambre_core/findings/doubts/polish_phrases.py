@@ -23,6 +23,7 @@ from lambre_core.findings.doubts.site import (
 )
 from lambre_core.findings.english import is_english
 from lambre_core.findings.readings import known_as
+from lambre_core.findings.told_polish_verbs import ASKING
 from lambre_core.lexicon.valency import measures
 from lambre_core.treebank.tree import Token
 
@@ -281,6 +282,33 @@ SO_MANY = frozenset("mało dużo niewiele wiele sporo więcej mniej najwięcej n
 """Polish words for amounts."""
 
 
+def is_due_besides(site: Site) -> bool:
+    """A verb that says what ought to be done has no subject that it shares: *plik jest duży i należy go skrócić*."""
+    joined = (site.token.deprel or "").startswith("conj")
+    return is_polish(site) and joined and any(lower(word) in ASKING for word in (site.token, site.head))
+
+
+def is_a_fraction(site: Site) -> bool:
+    """*Dziesiąta*, *setna* and *tysięczna* are parts of what stands behind them in the genitive: *setne części*, *trzy
+    tysięczne milimetra*."""
+    token, noun = site.token, site.head
+    if not is_polish(site) or FRACTION.fullmatch(lower(token)) is None or noun.upos not in NOUNS:
+        return False
+    genitive = any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(noun))
+    return genitive and token.id < noun.id
+
+
+FRACTION = re.compile("(?:dziesiąt|setn|tysięczn|milionow)(?:[aąe]|ej|ych)")
+
+
+def is_declined_in_capitals(site: Site) -> bool:
+    """What is written in capitals but for its end is an abbreviation with an ending: *dla SALa*, *z PKSem*."""
+    return is_polish(site) and any(ABBREVIATION.fullmatch(word.form or "") for word in (site.token, site.head))
+
+
+ABBREVIATION = re.compile("[A-ZĄĆĘŁŃÓŚŹŻ]{2,}[a-ząćęłńóśźż]{1,3}")
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_in_english,
     is_of_no_known_kind,
@@ -303,5 +331,8 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_foreign_in_a_vowel,
     is_of_two_kinds,
     is_so_many_of_them,
+    is_due_besides,
+    is_a_fraction,
+    is_declined_in_capitals,
 )
 """Asked in this order."""
