@@ -10,10 +10,8 @@ from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.polish_phrases import (
     DOUBTS,
     goes_with_a_dative,
-    is_a_fraction,
-    is_declined_in_capitals,
-    is_due_besides,
     is_a_dative,
+    is_a_fraction,
     is_a_noun_and_no_verb,
     is_a_thing_behind,
     is_a_title_itself,
@@ -23,6 +21,8 @@ from lambre_core.findings.doubts.polish_phrases import (
     is_another_word_of_that_form,
     is_beyond_a_conjunction,
     is_called_so,
+    is_declined_in_capitals,
+    is_due_besides,
     is_equal_to_something,
     is_foreign_in_a_vowel,
     is_in_english,
@@ -301,7 +301,7 @@ CASES: list[tuple[SiteDoubt, tuple[int, int], bool, list[str]]] = [
     ),
     *(
         (is_a_fraction, (1, 2), "Gen" in noun, ["setne ADJ 2 mod Case=Nom|Gender=Fem|Number=Plur", noun])
-        for noun in ("sekund NOUN 0 root Case=Gen|Number=Plur", "kroki NOUN 0 root Case=Nom|Gender=Masc|Number=Plur")
+        for noun in ("sekund NOUN 0 root Case=Gen|Number=Plur", "sekundami NOUN 0 root Case=Ins|Gender=Fem|Number=Plur")
     ),
     *(
         (is_declined_in_capitals, (2, 1), word == "SALa", ["dla ADP 0 root _", f"{word} NOUN 1 comp:obj Case=Nom"])
