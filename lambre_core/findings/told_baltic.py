@@ -27,6 +27,7 @@ from lambre_core.findings.told_baltic_words import (
     NOMINALS,
     NOMINATIVE,
     OWNERS,
+    PLURAL,
     SECOND,
     STOPS,
     THIRD,
@@ -296,6 +297,8 @@ def predicate_in(clause: Clause, sentence: Sentence, readings: Readings, languag
         return {}
     shown, gender = predicate_shows(word, language), gender_of(noun, readings, language)
     numbers = numbers_of(noun, readings, "Nom")
+    if language == LATVIAN and lower(noun).endswith(("as", "es")):
+        numbers = PLURAL  # whatever the tagger says of what it does not know
     if shown is None or gender is None or len(numbers) != 1 or is_quantity(noun):
         return {}
     if numbers == frozenset({shown[1]}) and shown[0] == gender:

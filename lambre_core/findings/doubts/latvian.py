@@ -405,9 +405,11 @@ def is_a_noun_of_somebody(site: Site) -> bool:
 
 def is_needed_to_do(site: Site) -> bool:
     """A Latvian word for what is necessary or possible before an infinitive is said of that: *cenas nav nepieciešams
-    pārbaudīt*."""
+    atsevišķi pārbaudīt*."""
     token = site.token
     after = word_after(token, site)
+    if after is not None and after.upos == "ADV":
+        after = word_after(after, site)
     infinitive = after is not None and "Inf" in after.feats.get("VerbForm", ())
     return infinitive and token.deprel == PREDICATE and token.upos in {"ADJ", "VERB"} and is_latvian(site)
 
