@@ -300,7 +300,7 @@ CASES: list[tuple[SiteDoubt, tuple[int, int], bool, list[str]]] = [
         for verb in ("należy", "leży")
     ),
     *(
-        (is_a_fraction, (1, 2), "Gen" in noun, ["setne ADJ 2 mod Case=Nom|Gender=Fem|Number=Plur", noun])
+        (is_a_fraction, (1, 2), "Case=Gen" in noun, ["setne ADJ 2 mod Case=Nom|Gender=Fem|Number=Plur", noun])
         for noun in ("sekund NOUN 0 root Case=Gen|Number=Plur", "sekundami NOUN 0 root Case=Ins|Gender=Fem|Number=Plur")
     ),
     *(
