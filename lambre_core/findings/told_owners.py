@@ -159,7 +159,7 @@ def is_genitive(word: Word, *, first: bool) -> bool:
     shares = token.beliefs.feats.get("Case", {}) if token.beliefs is not None else {}
     share = shares.get("Gen", 1.0)
     stem = without_case(word.form, "Gen", owned=False) or ""
-    if first and not is_known_genitive(word.form) and (share < VERY_SURE or ASKED.search(stem)):
+    if first and not is_known_genitive(word.form) and (share < VERY_SURE or ASKED.search(word.form[:-2])):
         # *Düşünün*, *inanın*: somebody is asked for something.
         return False
     nobodys_name = word.form in known_nouns() and not (share >= VERY_SURE and stem in known_nouns())
