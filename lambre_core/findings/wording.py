@@ -44,6 +44,8 @@ _VALUES = {
 """Values that people do not read as UD abbreviates them; the others are shown as they are."""
 
 CONNEGATIVE = "Connegative"
+POLARITY = "Polarity"
+REFLEXIVE = "Reflex"
 
 _CASES = ("Nom", "Acc", "Dat", "Gen", "Voc", "Loc", "Ins")
 
@@ -100,6 +102,11 @@ def _asked(outcome: Outcome, surface: Mapping[int, str], shown: Shown) -> str:
     if rule.family == "counting":
         word = _named(outcome.head, (rule.feature,), surface, shown)
         return f'After "{surface[outcome.dependent.id]}" stands the {asked}, not {word}.'
+    dependent, head = surface[outcome.dependent.id], surface[outcome.head.id]
+    if rule.feature == POLARITY:
+        return f'"{dependent}" asks for a verb that is denied, and "{head}" is not.'
+    if rule.feature == REFLEXIVE:
+        return f'"{dependent}" stands for the subject of "{head}", so it should be a reflexive pronoun.'
     if rule.side == "head":
         word = _named(outcome.head, (rule.feature,), surface, shown)
         return f'"{surface[outcome.dependent.id]}" is {role} {word}, whose {name} should be {asked}.'

@@ -475,6 +475,27 @@ def test_a_verb_takes_a_form(make_sentence: MakeSentence, find_outcomes: FindOut
     assert (finding.word, finding.message) == ("teada", '"pean" takes the supine, but not "teada" (infinitive).')
 
 
+@pytest.mark.parametrize(
+    ("rule", "message"),
+    [
+        (
+            "assignment/pron-comp:obj-verb/Polarity.head=Neg",
+            '"beni" asks for a verb that is denied, and "gördüm" is not.',
+        ),
+        (
+            "assignment/pron-comp:obj-verb/Reflex=Yes",
+            '"beni" stands for the subject of "gördüm", so it should be a reflexive pronoun.',
+        ),
+    ],
+)
+def test_what_no_form_alone_shows(
+    make_sentence: MakeSentence, find_outcomes: FindOutcomes, rule: str, message: str
+) -> None:
+    sentence = make_sentence("beni PRON 2 comp:obj Case=Acc|Reflex=No", "gördüm VERB 0 root Polarity=Pos")
+    (finding,) = judged(sentence, find_outcomes(sentence, rule)).findings
+    assert finding.message == message
+
+
 @pytest.mark.parametrize(("placeholders", "reason"), [((Placeholder((6, 7), "%1$s"),), "placeholder"), ((), None)])
 def test_a_number_may_be_put_before_what_an_adposition_governs(
     make_sentence: MakeSentence,
