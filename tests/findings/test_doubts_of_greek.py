@@ -22,6 +22,7 @@ from lambre_core.findings.doubts.greek_manuals import (
     does_it_itself,
     does_it_to_something,
     has_its_own_clause,
+    is_a_label,
     is_a_relative_behind_its_verb,
     is_among_themselves,
     is_done_in_that_way,
@@ -505,6 +506,10 @@ MANUALS: tuple[Row, ...] = (
     # ένα φίλο; but: ένα άνθρωπο
     (has_lost_its_n, (1, 2), "ένα DET 2 det _; φίλο NOUN 0 root Case=Acc|Gender=Masc", True),
     (has_lost_its_n, (1, 2), "ένα DET 2 det _; άνθρωπο NOUN 0 root Case=Acc|Gender=Masc", False),
+    # στο Λήψη; but: στο λήψη
+    (is_a_label, (1, 2), "στο DET 2 det Gender=Masc,Neut; Λήψη NOUN 0 root Gender=Fem", True),
+    (is_a_label, (1, 2), "στο DET 2 det Gender=Masc,Neut; λήψη NOUN 0 root Gender=Fem", False),
+    (is_a_label, (1, 3), "το DET 3 det Gender=Neut; ' PUNCT 3 punct _; λήψη NOUN 0 root Gender=Fem", True),
     # εκτυπώνει διπλής όψης; but: εκτυπώνει όψης
     (
         is_a_genitive_of_quality,

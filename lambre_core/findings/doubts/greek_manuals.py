@@ -8,6 +8,7 @@ from lambre_core.findings.doubts.greek import HOW, looks_like_an_object
 from lambre_core.findings.doubts.greek_phrases import OBJECTS, PASSIVE
 from lambre_core.findings.doubts.site import (
     NOUNS,
+    QUOTES,
     Site,
     SiteDoubt,
     between,
@@ -19,6 +20,7 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     lower,
     may_agree,
+    starts_with_capital,
     word_after,
     word_before,
 )
@@ -275,6 +277,16 @@ def stands_at_a_sign(site: Site) -> bool:
     return sign or "/" in (site.head.form or "")
 
 
+def is_a_label(site: Site) -> bool:
+    """What stands on a button or in a menu has the article of *μενού* or *κουμπί*, whatever its own gender, and a
+    capital or a quotation mark: *πηγαίνετε στο Επεξεργασία*, *ενεργοποιήστε το 'Διάρκεια'*."""
+    article, noun = site.token, site.head
+    if not is_determiner(article) or "Neut" not in article.feats.get("Gender", ()) or noun.id < article.id:
+        return False
+    quoted = any(word.form in QUOTES or word.form == "'" for word in between(article, noun, site))
+    return quoted or (noun.id == article.id + 1 and noun.upos in NOUNS and starts_with_capital(noun))
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_listed_noun,
     is_parted_by_a_colon,
@@ -282,6 +294,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_of_whom_something_is_done,
     does_it_itself,
     stands_at_a_sign,
+    is_a_label,
     is_the_last_of_a_number,
     is_one_of_two,
     is_passive_by_its_end,
