@@ -281,7 +281,7 @@ def is_a_label(site: Site) -> bool:
     """What stands on a button or in a menu has the article of *μενού* or *κουμπί*, whatever its own gender, and a
     capital or a quotation mark: *πηγαίνετε στο Επεξεργασία*, *ενεργοποιήστε το 'Διάρκεια'*."""
     article, noun = site.token, site.head
-    if not is_determiner(article) or "Neut" not in article.feats.get("Gender", ()) or noun.id < article.id:
+    if not is_determiner(article) or lower(article) not in {"το", "στο"} or noun.id < article.id:
         return False
     quoted = any(word.form in QUOTES or word.form == "'" for word in between(article, noun, site))
     return quoted or (noun.id == article.id + 1 and noun.upos in NOUNS and starts_with_capital(noun))
