@@ -100,7 +100,7 @@ def key_of(feats: Features) -> Key:
     return frozenset(feats.items())
 
 
-_FINITE = frozenset({"Fin"})
+FINITE = frozenset({"Fin"})
 
 
 def believed(token: Token, feature: str, values: frozenset[str]) -> float:

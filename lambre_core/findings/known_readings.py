@@ -8,8 +8,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from lambre_core.findings.beliefs import (
-    _FINITE,
     ADMISSIBLE,
+    FINITE,
     VERBS,
     Key,
     believed,
@@ -398,7 +398,7 @@ def lists_participles(lexicon: Lexicon) -> bool:
 
 def is_finite_reading(reading: Reading) -> bool:
     """Whether a reading is that of a finite verb."""
-    return reading.feats.get("VerbForm") == _FINITE
+    return reading.feats.get("VerbForm") == FINITE
 
 
 NOMINAL = frozenset({"Gender", "Number"})
@@ -416,7 +416,7 @@ def without(found: Iterable[Reading], features: frozenset[str]) -> tuple[Reading
 
 def is_not_finite(token: Token) -> bool:
     """Whether the tagger takes a word for an infinitive, participle or converb."""
-    return token.upos in VERBS and token.feats.get("VerbForm", _FINITE) != _FINITE
+    return token.upos in VERBS and token.feats.get("VerbForm", FINITE) != FINITE
 
 
 def lexicon_has_all(form: str, listed: Sequence[Reading], lexicon: Lexicon) -> bool:

@@ -17,7 +17,7 @@ from lambre_core.findings.doubts.agreeing import (
     not_of_the_script,
 )
 from lambre_core.findings.doubts.determiners import TERMS, cases_taken
-from lambre_core.findings.doubts.participles import _INSTRUMENTAL, WITH_INSTRUMENTAL, governs_nothing, is_participial
+from lambre_core.findings.doubts.participles import INSTRUMENTAL, WITH_INSTRUMENTAL, governs_nothing, is_participial
 from lambre_core.findings.doubts.site import (
     GENITIVE,
     NOMINATIVES,
@@ -153,7 +153,7 @@ def is_its_own(word: Token, site: Site) -> bool:
     *dalšího situace Livingstonu*, *ruské ministr energetiky*."""
     owned = "Gen" in word.feats.get("Case", ()) or ((word.deprel or "").startswith("flat") and word.upos == "PROPN")
     # *из полного воды стакана*, *для необлагаемой налогом прибыли*
-    done = is_participial(site.token) and site.head.feats.get("Case") == _INSTRUMENTAL
+    done = is_participial(site.token) and site.head.feats.get("Case") == INSTRUMENTAL
     governing = done or WITH_INSTRUMENTAL.match(lower(site.token)) is not None
     return site.subjects_dropped and word.head == site.head.id and owned and site.head.upos == "NOUN" and not governing
 

@@ -398,7 +398,7 @@ def is_of_a_question_word(site: Site) -> bool:
 
 WHAT = re.compile("mi(?:tä|nkä|ssä|stä|hin|llä|ltä|lle|ksi|nä)")
 """Its forms."""
-_NOMINATIVE = frozenset({NOMINATIVE})
+IN_NO_OTHER_CASE = frozenset({NOMINATIVE})
 
 
 def is_one_of_both(site: Site) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from lambre_core.findings.doubts.finnic import _NOMINATIVE, COPULAS, LOCAL, SOON, cases_of, has_genders
+from lambre_core.findings.doubts.finnic import COPULAS, IN_NO_OTHER_CASE, LOCAL, SOON, cases_of, has_genders
 from lambre_core.findings.doubts.site import (
     NOMINATIVE,
     NOUNS,
@@ -220,7 +220,7 @@ def behind_verb(site: Site) -> Iterable[Token]:
 def is_somebody(word: Token) -> bool:
     """Whether the tagger takes a noun for a nominative in the singular that is no time, or it is one of those that have
     the end of a Finnish partitive plural."""
-    nominative = word.feats.get("Case") == _NOMINATIVE and "Sing" in word.feats.get("Number", ())
+    nominative = word.feats.get("Case") == IN_NO_OTHER_CASE and "Sing" in word.feats.get("Number", ())
     return (nominative and TIMES.search(lower(word)) is None) or DOERS.search(lower(word)) is not None
 
 
@@ -290,7 +290,7 @@ def is_what_another_does(site: Site) -> bool:
     before = word_before(verb, site)
     if before is None or before.id <= token.id or before.upos not in NOUNS:
         return False
-    nominative = NOMINATIVE in before.feats.get("Case", _NOMINATIVE)
+    nominative = NOMINATIVE in before.feats.get("Case", IN_NO_OTHER_CASE)
     return nominative and "Plur" not in before.feats.get("Number", ())
 
 

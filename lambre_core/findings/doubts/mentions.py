@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lambre_core.findings.doubts.nominatives import _THIRD
+from lambre_core.findings.doubts.nominatives import THIRD
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     NOMINALS,
@@ -22,7 +22,7 @@ from lambre_core.findings.doubts.site import (
 def is_perhaps_addressed(site: Site) -> bool:
     """A noun with a comma beside it and a verb in the first or second person: *Çocuklar, gidelim*."""
     token, verb = site.token, site.head
-    if not is_subject(token) or token.upos not in NOUNS or verb.feats.get("Person", _THIRD) <= _THIRD:
+    if not is_subject(token) or token.upos not in NOUNS or verb.feats.get("Person", THIRD) <= THIRD:
         return False
     if is_greek(token) and any(lower(word) in {"ο", "η", "οι"} for word in site.below.get(token.id, ())):
         # Left to `doubts/greek.py`.
@@ -75,7 +75,7 @@ def is_compared(site: Site) -> bool:
     place = min(first or site.token.id, site.token.id)
     before = words[place - 2] if place > 1 else None
     after = (words[site.token.id].form or "").lower() if site.token.id < len(words) else ""
-    far = site.head.id > site.token.id + 1 or "3" not in site.head.feats.get("Person", _THIRD)
+    far = site.head.id > site.token.id + 1 or "3" not in site.head.feats.get("Person", THIRD)
     compared = before is not None and (before.form or "").lower() in LIKE and site.head.head != before.id
     return (far and compared) or ((site.token.form or "").lower() == "was" and after == "für")
 

@@ -70,7 +70,7 @@ _OBJECTIVE = frozenset({"Acc", "Dat"})
 
 def may_be_subject_of(noun: Features, verb: Features) -> bool:
     """Whether a nominal has number, gender and person in common with a verb, where both have them."""
-    person = noun.get("Person", _THIRD)
+    person = noun.get("Person", THIRD)
     return not person.isdisjoint(verb.get("Person", person)) and all(
         not noun[name].isdisjoint(verb[name]) for name in ("Number", "Gender") if name in noun and name in verb
     )
@@ -89,15 +89,15 @@ def antecedent(pronoun: Token, sentence: Sentence) -> Token | None:
 
 def is_attributive_reading(reading: Reading) -> bool:
     """Whether a reading is of a case in which nouns are attributes, or of none, as far as the tagger thinks of it."""
-    return not reading.feats.get("Case", frozenset({"Gen"})) <= _PLAIN and reading.probability >= SELDOM
+    return not reading.feats.get("Case", frozenset({"Gen"})) <= PLAIN and reading.probability >= SELDOM
 
 
-_PLAIN = frozenset({"Nom", "Acc", "Voc"})
-_OF_OBJECTS = frozenset({"Acc", "Par"})
-_OF_ALL_OBJECTS = _OF_OBJECTS | {"Gen", "Dat"}
+PLAIN = frozenset({"Nom", "Acc", "Voc"})
+OF_OBJECTS = frozenset({"Acc", "Par"})
+_OF_ALL_OBJECTS = OF_OBJECTS | {"Gen", "Dat"}
 _OF_SUBJECTS = frozenset({NOMINATIVE, "Voc"})
-_THIRD = frozenset({"3"})
-_PLURAL = frozenset({"Plur"})
+THIRD = frozenset({"3"})
+PLURAL = frozenset({"Plur"})
 
 
 def is_perhaps_no_nominative(reading: Reading) -> bool:

@@ -60,7 +60,7 @@ def governs_the_noun(site: Site) -> bool:
     behind = before is not None and before.upos == "ADP"
     if behind and (alike or all(case == NOMINATIVES for case in own) or is_all_that_is_governed(site)):
         return False
-    if head.id == token.id + 1 and all(case <= _INSTRUMENTAL for case in cases):
+    if head.id == token.id + 1 and all(case <= INSTRUMENTAL for case in cases):
         # In the instrumental itself it is an attribute, but for the few that ask for one; in another case it is none of
         # the noun, if it may be a participle (*поораним зморшками*, but *дикого кабаном*).
         participle = token.upos == "VERB" or "VerbForm" in token.feats
@@ -181,7 +181,7 @@ def is_of_a_participle(site: Site) -> bool:
     )
 
 
-_INSTRUMENTAL = frozenset({"Ins"})
+INSTRUMENTAL = frozenset({"Ins"})
 
 DOUBTS: tuple[SiteDoubt, ...] = (
     governs_the_noun,

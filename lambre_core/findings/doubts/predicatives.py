@@ -6,7 +6,7 @@ import re
 
 from lambre_core.findings.doubts.agreeing import CYRILLIC, agrees_with
 from lambre_core.findings.doubts.determiners import is_often_a_noun
-from lambre_core.findings.doubts.participles import _INSTRUMENTAL, is_participial
+from lambre_core.findings.doubts.participles import INSTRUMENTAL, is_participial
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     GENITIVE,
@@ -107,7 +107,7 @@ def is_of_one_instrumental(site: Site) -> bool:
     if not slavic or noun.id != token.id + 1 or token.upos != "ADJ" or noun.upos != "NOUN":
         return False
     cases = {case for reading in site.readings(noun) for case in reading.feats.get("Case", frozenset({""}))}
-    if cases != {"Ins"} or token.feats.get("Case") != _INSTRUMENTAL:
+    if cases != {"Ins"} or token.feats.get("Case") != INSTRUMENTAL:
         return False
     before = site.sentence.tokens[: token.id - 1]
     start = max((word.id for word in before if word.upos == "PUNCT"), default=0)

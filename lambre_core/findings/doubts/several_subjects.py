@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from lambre_core.documents.masking import STAND_IN
 from lambre_core.findings.coordination import JOINT
-from lambre_core.findings.doubts.nominatives import _THIRD
+from lambre_core.findings.doubts.nominatives import THIRD
 from lambre_core.findings.doubts.site import (
     NOMINATIVES,
     NOUNS,
@@ -134,7 +134,7 @@ def is_of_one_alone(site: Site) -> bool:
     start = phrase_start(token, site)
     before = site.sentence.tokens[start - 2] if start > 1 else None
     plural = "Plur" in token.feats.get("Number", ())
-    return (plural or "3" not in verb.feats.get("Person", _THIRD)) and (before is None or before.upos != "CCONJ")
+    return (plural or "3" not in verb.feats.get("Person", THIRD)) and (before is None or before.upos != "CCONJ")
 
 
 def is_first_of_a_list(site: Site) -> bool:

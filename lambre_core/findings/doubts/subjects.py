@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from lambre_core.findings.doubts.names import has_a_capital_within
 from lambre_core.findings.doubts.nominatives import (
-    _PLURAL,
-    _THIRD,
+    PLURAL,
+    THIRD,
     is_attributive_reading,
     is_before_its_verb,
     is_neither,
@@ -81,9 +81,9 @@ def is_perhaps_no_subject(site: Site) -> bool:
     if not (site.subjects_dropped and is_subject(token) and token.upos in NOUNS):
         return False
     # Greek articles tell more (`doubts/greek.py`).
-    if verb.feats.get("Person", _THIRD) & _THIRD or is_greek(token) or is_before_its_verb(site):
+    if verb.feats.get("Person", THIRD) & THIRD or is_greek(token) or is_before_its_verb(site):
         return False
-    addressed = "2" in verb.feats["Person"] and token.feats.get("Number") == verb.feats.get("Number") == _PLURAL
+    addressed = "2" in verb.feats["Person"] and token.feats.get("Number") == verb.feats.get("Number") == PLURAL
     if addressed and token.id < verb.id:
         return True
     if is_before_a_finnic_verb(site):
@@ -108,13 +108,13 @@ def is_perhaps_no_subject(site: Site) -> bool:
     other_verb = any(word.upos == "VERB" for word in inside)
     if is_of_an_intransitive(site) and not any(word.form == "," for word in inside):
         return other_verb
-    return token.feats.get("Number") != _PLURAL or other_verb
+    return token.feats.get("Number") != PLURAL or other_verb
 
 
 def is_of_the_speakers(token: Token) -> bool:
     """Whether a Turkish noun in the nominative is somebody's who speaks or is spoken to, and so neither an object,
     which would be an accusative, nor adverbial: *annem yemek yaptım*."""
-    return not token.feats.get(_PSOR, _THIRD) & _THIRD and token.feats.get("Case") == NOMINATIVES
+    return not token.feats.get(_PSOR, THIRD) & THIRD and token.feats.get("Case") == NOMINATIVES
 
 
 def may_stand_before_its_verb(word: Token) -> bool:
@@ -227,7 +227,7 @@ def agrees_with_the_predicate(site: Site) -> bool:
     if site.subjects_dropped and site.token.upos == "PRON" and lower(site.token) in PERSONS:
         return False
     number = site.head.feats.get("Number")
-    third = "3" in site.head.feats.get("Person", _THIRD)
+    third = "3" in site.head.feats.get("Person", THIRD)
     predicates = [sister for sister in site.sisters if (sister.deprel or "").startswith("comp:pred")]
     if not site.subjects_dropped and predicates and is_surely_none(site, predicates):
         return False

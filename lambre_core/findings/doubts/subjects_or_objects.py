@@ -8,9 +8,9 @@ from dataclasses import replace
 from lambre_core.documents.masking import STAND_IN
 from lambre_core.findings.beliefs import believed
 from lambre_core.findings.doubts.nominatives import (
-    _PLAIN,
-    _PLURAL,
-    _THIRD,
+    PLAIN,
+    PLURAL,
+    THIRD,
     antecedent,
     is_before_its_verb,
     is_neither,
@@ -97,7 +97,7 @@ def is_perhaps_object(site: Site) -> bool:
         )
     number = verb.feats.get("Number")
     # No noun is the subject of *hast*.
-    third = any("3" in reading.feats.get("Person", _THIRD) for reading in site.readings(verb))
+    third = any("3" in reading.feats.get("Person", THIRD) for reading in site.readings(verb))
     candidates = NOMINALS if third else {"PRON"}
     impossible = not has_reading(token, site, lambda reading: is_nominative(reading, None))
     return any(
@@ -145,7 +145,7 @@ def is_perhaps_absent(site: Site) -> bool:
     no subject: *книги на полке не оказалось*."""
     verb = site.head
     nobody = "Plur" not in verb.feats.get("Number", ()) and verb.feats.get("Gender", _NEUTER) == _NEUTER
-    third = "3" in verb.feats.get("Person", _THIRD)
+    third = "3" in verb.feats.get("Person", THIRD)
     genitive = has_reading(site.token, site, lambda reading: "Gen" in reading.feats.get("Case", ()))
     genitive = genitive or "Gen" in cases_known(site.token, site)
     nothing = site.language in {"ru", "uk"} and may_be_of_what_is_not(verb)
@@ -211,7 +211,7 @@ def agrees_instead(other: Token, site: Site) -> bool:
     return (
         other.upos in NOUNS
         and site.token.id < site.head.id < other.id
-        and number == _PLURAL
+        and number == PLURAL
         and "Plur" in other.feats.get("Number", ())
         and any(is_nominative(reading, number) for reading in site.readings(other))
     )
@@ -238,7 +238,7 @@ def is_no_other_subject(token: Token, site: Site) -> bool:
 
 def is_plain_case(feats: Features) -> bool:
     """Whether a reading is of a case of subjects or direct objects."""
-    return not _PLAIN.isdisjoint(feats.get("Case", ()))
+    return not PLAIN.isdisjoint(feats.get("Case", ()))
 
 
 def is_surely_nominative(token: Token) -> bool:
@@ -287,7 +287,7 @@ def is_perhaps_total_object(site: Site) -> bool:
 
 def is_personal_pronoun(token: Token) -> bool:
     """Whether a word is a pronoun of those who speak or are spoken to."""
-    return token.upos == "PRON" and not token.feats.get("Person", _THIRD) & _THIRD
+    return token.upos == "PRON" and not token.feats.get("Person", THIRD) & THIRD
 
 
 def is_alone_with_a_copula(site: Site) -> bool:
@@ -332,7 +332,7 @@ def is_of_nobody_in_particular(site: Site) -> bool:
     token, verb = site.token, site.head
     if not site.subjects_dropped or verb.upos != "VERB" or token.feats.get("Number") != SINGULAR:
         return False
-    if "Plur" not in verb.feats.get("Number", ()) or verb.feats.get("Person", _THIRD).isdisjoint(_THIRD):
+    if "Plur" not in verb.feats.get("Number", ()) or verb.feats.get("Person", THIRD).isdisjoint(THIRD):
         return False
     person = antecedent(token, site.sentence)
     if person is not None and is_of_persons(person.feats):
@@ -348,7 +348,7 @@ def is_of_what_was_said(site: Site) -> bool:
     token, verb = site.token, site.head
     if site.language not in {"ru", "uk"} or verb.upos != "VERB" or "Plur" not in token.feats.get("Number", ()):
         return False
-    if "Sing" not in verb.feats.get("Number", ()) or verb.feats.get("Person") != _THIRD:
+    if "Sing" not in verb.feats.get("Number", ()) or verb.feats.get("Person") != THIRD:
         return False
     things = antecedent(token, site.sentence)
     if things is None or "Inan" not in things.feats.get("Animacy", ()):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lambre_core.findings.doubts.nominatives import _OF_OBJECTS
+from lambre_core.findings.doubts.nominatives import OF_OBJECTS
 from lambre_core.findings.doubts.site import (
     NOMINALS,
     Site,
@@ -156,7 +156,7 @@ def is_surely_object(token: Token, site: Site) -> bool:
     return (
         token.upos in NOMINALS
         and (token.deprel or "").startswith("comp:obj")
-        and not _OF_OBJECTS.isdisjoint(token.feats.get("Case", ()))
+        and not OF_OBJECTS.isdisjoint(token.feats.get("Case", ()))
         and not any(is_numeral(child) and not is_partitive(child) for child in site.below.get(token.id, ()))
         and not any(is_nominative(reading, None) for reading in site.readings(token))
     )
