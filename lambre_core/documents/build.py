@@ -18,8 +18,15 @@ FOLD = re.compile(r"(?<![ \t])[ \t]*(?:\r\n|\r|\n)[ \t]*")
 The look-behind keeps the search linear in long runs of blanks that no line end follows."""
 
 
-SET_APART = frozenset("a b cite dfn em i mark q strong u".split())
-"""HTML elements whose text may be a label."""
+SET_APART = frozenset(
+    "a b cite dfn em i mark q strong u"
+    " app application citetitle emphasis gui guibutton guiicon guilabel guimenu guimenuitem guisubmenu link quote"
+    " uicontrol ulink wintitle xref".split()
+)
+"""Elements of HTML, Mallard, DocBook and DITA whose text may be a label."""
+
+CODE = frozenset("code kbd pre samp tt var".split())
+"""HTML elements that show code."""
 
 
 @dataclass(slots=True)

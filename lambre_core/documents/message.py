@@ -14,7 +14,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from lambre_core.documents.build import FOLD, SET_APART, UnitBuilder, make_unit, with_labels
+from lambre_core.documents.build import CODE, FOLD, SET_APART, UnitBuilder, make_unit, with_labels
 from lambre_core.documents.icu import COMPLEX, IcuError, slot_word, variants
 from lambre_core.documents.masking import ADDRESS, STAND_IN, Rewrite, rewrite
 from lambre_core.documents.plurals import ANY_NUMBER, form_numerals
@@ -23,10 +23,19 @@ from lambre_core.documents.segments import Segment
 from lambre_core.documents.unit import InputProblem, TextUnit
 from lambre_core.treebank.tree import Span
 
+_CODE_TAGS = "|".join(
+    (
+        *sorted(CODE),
+        *"cmd command computeroutput envar file filename guiseq input key keycap keycombo keyseq literal menucascade"
+        " menuchoice parameter screen script style sys systemitem userinput varname".split(),
+    )
+)
+"""Elements of HTML, Mallard, DocBook and DITA that show what is no prose: code, keys, paths through menus."""
+
 _MARKUP = re.compile(
     rf"""
       (?P<comment> <!--.{{0,2000}}?--> )
-    | (?P<code> <(?P<code_tag> code|kbd|samp|tt|var|pre|script|style )\b[^<>]{{0,500}}>.{{0,2000}}?</(?P=code_tag)\s*> )
+    | (?P<code> <(?P<code_tag> {_CODE_TAGS} )\b[^<>]{{0,500}}>.{{0,2000}}?</(?P=code_tag)\s*> )
     | (?P<tag> </? (?P<tag_name> [A-Za-z0-9][\w:.-]{{0,40}} ) (?: \s[^<>]{{0,2000}} )? /?> )
     | (?P<bbcode> \[ /? (?: b|i|u|s|url|color|size|link ) (?: =[^\]\s]{{0,200}} )? \] )
     | (?P<entity> & (?: [A-Za-z][A-Za-z0-9]{{1,31}} | \#\d{{1,7}} | \#[xX][0-9A-Fa-f]{{1,6}} ) ; )

@@ -52,6 +52,17 @@ def _units(message: str, about: About | None = None) -> list[TextUnit]:
         ("Ein <link href='%s'>Wort</link> fehlt", "Ein Wort fehlt", []),
         ("Aufruf: lint <datei> bitte", "Aufruf: lint X bitte", ["<datei>"]),
         ("Drücke <kbd>Strg</kbd> jetzt", "Drücke X jetzt", ["<kbd>Strg</kbd>"]),
+        (
+            "Drücke <keyseq><key>Strg</key><key>C</key></keyseq> in <file>Bilder</file>",
+            "Drücke X in X",
+            ["<keyseq><key>Strg</key><key>C</key></keyseq>", "<file>Bilder</file>"],
+        ),
+        (
+            "Wähle <guiseq><gui>Datei</gui><gui>Neu</gui></guiseq>, dann <gui>Gut</gui>",
+            "Wähle X, dann Gut",
+            ["<guiseq><gui>Datei</gui><gui>Neu</gui></guiseq>"],
+        ),
+        ("Wähle <file> aus", "Wähle X aus", ["<file>"]),
         ("Eins<br/>zwei", "Eins zwei", []),
         ("a < b und c > d", "a < b und c > d", []),
         ("A &amp; B", "A & B", []),
@@ -109,6 +120,10 @@ def test_texts_of_a_message(message: str, about: About, texts: list[str]) -> Non
         (
             "Zvolte <b>Nová &amp; stará</b> a <a href='x'>Další</a>, ne <i>toto</i>.",
             [["Nová & stará", "Další", "toto"]],
+        ),
+        (
+            "V <app>Souborech</app> zvolte <gui style='menu'>Nová</gui> nebo <guilabel>Další</guilabel>.",
+            [["Souborech", "Nová", "Další"]],
         ),
         ("<b></b>Ano <b>Ne</i> <em>%s Je</em>", [["X Je"]]),
         ("<b>Jedna</b>.\n\n<b>Dvě</b> věci", [["Jedna"], ["Dvě"]]),

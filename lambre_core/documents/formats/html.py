@@ -14,7 +14,7 @@ import time
 from collections.abc import Iterator
 from html.parser import HTMLParser
 
-from lambre_core.documents.build import FOLD, SET_APART, UnitBuilder, with_labels
+from lambre_core.documents.build import CODE, FOLD, SET_APART, UnitBuilder, with_labels
 from lambre_core.documents.directives import HTML_COMMENT, read_directives
 from lambre_core.documents.encoding import decode
 from lambre_core.documents.masking import ADDRESS
@@ -28,7 +28,6 @@ NAME = "html"
 EXTENSIONS = (".html", ".htm", ".xhtml")
 
 _HIDDEN = frozenset(("script", "style", "template", "svg", "math", "object", "noscript", "head"))
-_SLOTS = frozenset(("code", "kbd", "samp", "tt", "var", "pre"))
 _INLINE = frozenset(
     "a abbr acronym b bdi bdo big cite data del dfn em font i ins label mark nobr q rb rp rt ruby s small span strike"
     " strong sub sup time u wbr".split()
@@ -109,7 +108,7 @@ class _Reader(HTMLParser):
         language = values.get("lang") or values.get("xml:lang") or (self.open[-1][1] if self.open else None)
         hidden = bool(self.open and self.open[-1][2]) or tag in _HIDDEN | _STRUCK or values.get("translate") == "no"
         source = self.get_starttag_text() or ""
-        if tag not in _INLINE and tag not in _SLOTS and tag not in _VOID:
+        if tag not in _INLINE and tag not in CODE and tag not in _VOID:
             self.end_block(at)
         if not (hidden and tag != "head"):
             self._attributes(tag, values, at, source, language)
@@ -119,7 +118,7 @@ class _Reader(HTMLParser):
             self.end_block(at)
         if tag in _VOID:
             return
-        if self.slot is None and not hidden and tag in _SLOTS:
+        if self.slot is None and not hidden and tag in CODE:
             self.slot = at
         self.open.append((tag, language, hidden, at))
 
@@ -130,7 +129,7 @@ class _Reader(HTMLParser):
 
     def handle_endtag(self, tag: str) -> None:
         at = self._event()
-        if tag not in _INLINE and tag not in _SLOTS:
+        if tag not in _INLINE and tag not in CODE:
             self.end_block(at)
         names = [name for name, *_ in self.open]
         if tag in names:
@@ -138,7 +137,7 @@ class _Reader(HTMLParser):
             if tag in SET_APART:
                 self.set_apart.append((self.open[place][-1], at))
             del self.open[place:]
-        if self.slot is not None and tag in _SLOTS and not any(name in _SLOTS for name, *_ in self.open):
+        if self.slot is not None and tag in CODE and not any(name in CODE for name, *_ in self.open):
             end = self.lines.text.find(">", at) + 1 or len(self.lines.text)
             self.slots.append((self.slot, end))
             self.slot = None
