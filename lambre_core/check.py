@@ -174,13 +174,31 @@ def _problem(path: str, error: Exception) -> InputProblem:
 
 def unexpected(path: str, error: Exception) -> InputProblem:
     """An error that nobody foresaw, as a problem of the file on which it happened."""
-    frame = traceback.extract_tb(error.__traceback__)[-1:]
-    place = f" at {Path(frame[0].filename).name}:{frame[0].lineno}" if frame else ""
     return InputProblem(
         path,
-        f"an error inside lambre-lint kept this file from being checked ({type(error).__name__}: {error}{place}); "
+        f"an error inside lambre-lint kept this file from being checked ({_where(error)}); "
         "the other files are not concerned. Please report it with this line and, if you can, the file.",
     )
+
+
+def unjudged(path: str, sentence: Sentence, unit: TextUnit, error: Exception) -> InputProblem:
+    """An error that nobody foresaw, as a problem of the sentence on which it happened."""
+    start = next((token.span[0] for token in sentence.tokens if token.span is not None), 0)
+    place = unit.segment_map.source_range(start, start).start
+    return InputProblem(
+        path,
+        f"an error inside lambre-lint kept this sentence from being checked ({_where(error)}); "
+        "the others are not concerned. Please report it with this line and, if you can, the sentence.",
+        place.line,
+        place.column,
+    )
+
+
+def _where(error: Exception) -> str:
+    """What went wrong, and on which line of which module."""
+    frame = traceback.extract_tb(error.__traceback__)[-1:]
+    place = f" at {Path(frame[0].filename).name}:{frame[0].lineno}" if frame else ""
+    return f"{type(error).__name__}: {error}{place}"
 
 
 # --- reading ---------------------------------------------------------------------------------------
@@ -369,9 +387,11 @@ def _parser_problem(path: str, unit: TextUnit, error: Exception, at_load: bool) 
 def _check_document(
     parsed: ParsedDocument, settings: Settings, grammars: dict[str, Grammar], view_in: ViewOf, parsers: _Parsers
 ) -> tuple[FileResult, tuple[TextUnit, ...]]:
-    """Judge every sentence of a document; the units are those in which the findings lie, one for each."""
+    """Judge every sentence of a document, one on which judging fails costs itself only; the units are those in which
+    the findings lie, one for each."""
     document = parsed.document
     located: list[tuple[Finding, TextUnit]] = []
+    problems = list(parsed.problems)
     undecided: Counter[str] = Counter()
     counted: dict[str, list[Tally]] = {}
     views: dict[str, View] = {}
@@ -390,7 +410,13 @@ def _check_document(
             views[item.language] = with_rereader(view_in(document, item.language, settings), parsers.get(item.language))
         view = views[item.language]
         for sentence in filter(None, trees):
-            judged, counts = judge_tree(sentence, grammar, item.unit, view)
+            try:
+                judged, counts = judge_tree(sentence, grammar, item.unit, view)
+            except LambreError:
+                raise
+            except Exception as error:
+                problems.append(unjudged(document.path, sentence, item.unit, error))
+                continue
             counted.setdefault(item.language, []).append(counts)
             located += ((finding, item.unit) for finding in judged.findings)
             undecided.update(judged.undecided)
@@ -408,7 +434,7 @@ def _check_document(
     result = FileResult(
         document.path,
         findings,
-        parsed.problems,
+        tuple(problems),
         (*parsed.not_parsed, *(NotChecked(document.path, code, why, n) for (code, why), n in unruly.items())),
         hidden=hidden + unsure,
         units=units,

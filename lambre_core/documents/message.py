@@ -69,6 +69,8 @@ _INLINE_TAGS = frozenset(
     " wbr".split()
 )
 
+_BOLD = frozenset(("b", "big", "strong"))
+
 _TAG = re.compile(r"<(?P<closes>/?)(?P<name>[A-Za-z]+)\b[^<>]{0,2000}>")
 
 _WITHIN = r"(?<=[^\W\d_])(?<![A-ZÀ-ÞА-ЯЄІЇҐΑ-Ω]){}(?=[^\W\d_])(?![A-ZÀ-ÞА-ЯЄІЇҐΑ-Ω])"
@@ -209,6 +211,12 @@ def _set_apart(text: str) -> Iterator[Span]:
             yield opened.pop()[1], tag.start()
 
 
+def _is_title(text: str, start: int, end: int, name: str) -> bool:
+    """Whether an element that ends at [start, end) is a line by itself, a title: `<b>Pozor</b>`."""
+    before = text.rfind("\n", 0, start) + 1
+    return text[end : end + 1] in {"\n", "\r"} and text[before:start].lstrip().lower().startswith(f"<{name}")
+
+
 def _between(text: str, gaps: re.Pattern[str]) -> list[Span]:
     """The ranges before, between and behind the gaps."""
     ends = [at for gap in gaps.finditer(text) for at in gap.span()]
@@ -265,6 +273,8 @@ def _tag(match: re.Match[str], text: str) -> Rewrite:
     if name in _BLOCK_TAGS:
         return Rewrite(start, end, "\n\n")
     closes = match[0].startswith("</")
+    if closes and name in _BOLD and _is_title(text, start, end, name):
+        return Rewrite(start, end, "\n\n")
     if closes or name in _INLINE_TAGS or name.isdecimal() or f"</{name}>" in text.lower():
         return Rewrite(start, end)
     return Rewrite(start, end, STAND_IN, "placeholder")

@@ -63,15 +63,11 @@ def is_object_of_the_speaker(pronoun: Token, verb: Token | None, sentence: Sente
     ich geholfen habe*."""
     if verb is None or verb.upos != "VERB" or pronoun.upos != "PRON" or (pronoun.form or "") not in OBJECTS_BEFORE:
         return False
-    before, after = sentence.tokens[pronoun.id - 2] if pronoun.id > 1 else None, sentence.tokens[pronoun.id]
+    if not 1 < pronoun.id < len(sentence.tokens):
+        return False
+    before, after = sentence.tokens[pronoun.id - 2], sentence.tokens[pronoun.id]
     beside = [word for word in sentence.tokens if word.head == verb.id and word.deprel in OBJECTS]
-    return (
-        before is not None
-        and before.form == ","
-        and (after.form or "") in SPEAKERS
-        and pronoun.deprel in OBJECTS
-        and len(beside) == 1
-    )
+    return before.form == "," and (after.form or "") in SPEAKERS and pronoun.deprel in OBJECTS and len(beside) == 1
 
 
 def opens_its_clause(pronoun: Token, chain: Sequence[Token], sentence: Sentence) -> bool:

@@ -167,7 +167,7 @@ def same_person(words: Sequence[Token], place: int) -> dict[int, Token]:
     }
 
 
-CAN = re.compile("(?:μπορ|προσπαθ)(?P<end>ώ|είς|ούμε|είτε|ούν)|(?:τολμ)(?P<other>ώ)")
+CAN = re.compile("(?:μπορ|προσπαθ|τολμ(?=ώ$))(?P<end>ώ|είς|ούμε|είτε|ούν)")
 ENDS = {
     "ώ": ("1", "Sing"),
     "είς": ("2", "Sing"),

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from lambre_core import check as checking
-from lambre_core.check import check, parse_documents
+from lambre_core.check import check, parse_documents, view_of
 from lambre_core.config.settings import JsonlSettings, Override, Settings
 from lambre_core.documents.read import Document, read_document
 from lambre_core.documents.settings import DocumentSettings
 from lambre_core.findings.baseline import Known, entries_of
-from lambre_core.findings.build import judge_mended
+from lambre_core.findings.build import View, judge_mended
 from lambre_core.findings.result import FileResult
 from lambre_core.grammar.errors import GrammarError
 from lambre_core.grammar.rule import Grammar
@@ -118,7 +118,7 @@ def test_one_text_on_which_the_parser_fails_costs_that_text_only(ten_word_parser
     assert [(item.reason, item.units) for item in results[0].not_checked] == [("the parser failed", 1)]
 
 
-def test_an_error_in_judging_costs_that_file_only(ten_word_parser: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_in_judging_costs_that_sentence_only(ten_word_parser: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     judge = judge_mended
 
     def failing(sentence: Sentence, *rest: Any, **options: Any) -> Any:
@@ -127,9 +127,27 @@ def test_an_error_in_judging_costs_that_file_only(ten_word_parser: Any, monkeypa
         return judge(sentence, *rest, **options)
 
     monkeypatch.setattr(checking, "judge_mended", failing)
-    results = run([WRONG, "den Bücher", WRONG], ten_word_parser)
+    results = run([WRONG, f"{WRONG}\n\nden Bücher. {WRONG}", WRONG], ten_word_parser)
+    assert [words(result) for result in results] == [
+        [(1, 9, "lange")],
+        [(1, 9, "lange"), (3, 21, "lange")],
+        [(1, 9, "lange")],
+    ]
+    (problem,) = results[1].problems
+    assert (problem.path, problem.line, problem.column) == ("a.de.txt", 3, 1)
+    assert "ZeroDivisionError: den at test_check.py:" in problem.message
+    assert "Please report it" in problem.message
+
+
+def test_an_error_with_a_whole_file_costs_that_file_only(ten_word_parser: Any) -> None:
+    def view(document: Document, language: str, settings: Settings) -> View:
+        if document.path == "b.de.txt":
+            raise ZeroDivisionError("b")
+        return view_of(document, language, settings)
+
+    results = run([WRONG, read(WRONG, "b.de.txt"), WRONG], ten_word_parser, view=view)
     assert [len(result.findings) for result in results] == [1, 0, 1]
-    assert "ZeroDivisionError: den" in results[1].problems[0].message
+    assert "ZeroDivisionError: b at test_check.py:" in results[1].problems[0].message
 
 
 @pytest.mark.parametrize(

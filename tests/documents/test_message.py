@@ -103,6 +103,8 @@ def test_slots_and_markup(message: str, text: str, hidden: list[str], check_unit
         ("Nach der Auswahl&linie", About(accelerators="_&"), ["Nach der Auswahllinie"]),
         ("Tom&Jerry lesen", About(accelerators="&"), ["Tom&Jerry lesen"]),
         ("Neues ~Fenster", About(accelerators="_~"), ["Neues Fenster"]),
+        ("<b>Nicht gesichert</b>\nEs fehlt Platz.", About(), ["Nicht gesichert", "Es fehlt Platz."]),
+        ("Das ist <b>nicht</b>\nmeins", About(), ["Das ist nicht meins"]),
         ("Fen~ster, ~5 km", About(accelerators="~"), ["Fenster, ~5 km"]),
         ("%s", About(), []),
         ("%d %%", About(), []),
