@@ -13,17 +13,21 @@ from lambre_core.documents.segments import Segment
 STAND_IN = "X"
 """A letter can be a noun or a name in every language and shows no case, number or gender."""
 
+FILE = re.compile(r"""(?<! [^\s("'«„“‚‘] ) \. (?=[A-Za-z]) [\w-]+ (?: [./] [\w-]+ )*""", re.VERBOSE)
+"""Names of files that begin with a dot, and ends of such names (*soubory .mp3*)."""
+
 ADDRESS = re.compile(
-    r"""
+    rf"""
       (?= [hfwm] ) (?: \b (?: https? | ftp | file ) :// | (?<![\w.]) www\. | \b mailto: )
       [^\s<>"«»„“”‚‘’|\\^`]+ (?<! [.,;:!?…'()\[\]*_] )          # closing punctuation is the sentence's own
-    | (?<! [\w.+-] ) [\w.+-]{1,64}+ @ [\w-]+ (?: \. [\w-]+ )+
-    | (?<! [\w.@/-] ) (?=[a-z]) [a-z0-9-]{1,63}+ (?: \. [a-z0-9-]+ )*? \. (?: app | com | dev | edu | gov | net | org )
-      (?! [\w-] | \. \w )
+    | (?<! [\w.+-] ) [\w.+-]{{1,64}}+ @ [\w-]+ (?: \. [\w-]+ )+
+    | (?<! [\w.@/-] ) (?=[a-z]) [a-z0-9-]{{1,63}}+ (?: \. [a-z0-9-]+ )*?
+      \. (?: app | com | dev | edu | gov | net | org ) (?! [\w-] | \. \w )
+    | {FILE.pattern}
     """,
     re.VERBOSE | re.IGNORECASE,
 )
-"""Web and mail addresses in prose, and names of hosts in the best-known domains (*auf Audio.com*)."""
+"""Web and mail addresses in prose, names of hosts in the best-known domains (*auf Audio.com*), and `FILE`."""
 
 
 UNSEEN = re.compile("[\u00ad\u200b\u200e\u200f\u2060\ufeff]")
@@ -43,7 +47,9 @@ HOSTS = (".app", ".com", ".dev", ".edu", ".gov", ".net", ".org")
 
 def may_hold_address(text: str) -> bool:
     """Whether `ADDRESS` is worth searching for; told in a fraction of the time."""
-    return "@" in text or ":" in text or "www." in (lower := text.lower()) or any(end in lower for end in HOSTS)
+    if "@" in text or ":" in text or ("." in text and FILE.search(text) is not None):
+        return True
+    return "www." in (lower := text.lower()) or any(end in lower for end in HOSTS)
 
 
 class Rewrite(NamedTuple):

@@ -16,6 +16,9 @@ from lambre_core.documents.positions import LineIndex
 ADDRESSES = {
     "Das Bild liegt auf Audio.com. Dort ist es sicher.": ["Audio.com"],
     "Frag docs.example.org, nicht Node.js oder ASP.NETs Forum.": ["docs.example.org"],
+    "Die Datei .config/app.conf und (.mp3) fehlen": [".config/app.conf", ".mp3"],
+    "Ende .Anfang": [".Anfang"],
+    "Und ... weiter, ..oder .5 nicht.": [],
     "Ein Satz.Complete ist keiner.": [],
     "Siehe https://example.org/a?b=c.": ["https://example.org/a?b=c"],
     "Siehe (www.example.org), bitte.": ["www.example.org"],

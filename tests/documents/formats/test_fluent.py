@@ -63,7 +63,7 @@ def test_junk_costs_its_entry(data: str, line: int, column: int) -> None:
     assert "no Fluent message" in problem.message
 
 
-_LINE = st.text(st.sampled_from("ab ä€\U0001f600.*["), max_size=12)
+_LINE = st.text(st.sampled_from("ab ä€\U0001f600?*["), max_size=12)
 
 
 @given(st.lists(_LINE, min_size=1, max_size=4), st.integers(1, 5))
