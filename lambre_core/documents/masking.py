@@ -13,7 +13,7 @@ from lambre_core.documents.segments import Segment
 STAND_IN = "X"
 """A letter can be a noun or a name in every language and shows no case, number or gender."""
 
-FILE = re.compile(r"""(?<! [^\s("'«„“‚‘] ) \. (?=[A-Za-z]) [\w-]+ (?: [./] [\w-]+ )*""", re.VERBOSE)
+FILE = re.compile(r"""(?<! [^\s("'«„“‚‘] ) \. (?=[a-z]) [\w-]+ (?: [./] [\w-]+ )*""", re.VERBOSE | re.IGNORECASE)
 """Names of files that begin with a dot, and ends of such names (*soubory .mp3*)."""
 
 ADDRESS = re.compile(
