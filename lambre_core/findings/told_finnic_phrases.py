@@ -64,6 +64,9 @@ def is_this(token: Token, noun: Token, sentence: Sentence, readings: Readings) -
     cases = cases_of(noun, readings)
     if not cases or not cases <= LOCAL or not is_at_its_end(noun, sentence):
         return False
+    verb = sentence.tokens[token.id - 2] if token.id > 1 else None
+    if verb is not None and "Imp" in verb.feats.get("Mood", ()):
+        return False  # Muutat paljon – pidä se mielessä.
     return has_subject_and_verb(before_in_clause(token, sentence)) and not opens_a_clause(token, sentence)
 
 
@@ -92,7 +95,7 @@ NECESSARY = frozenset(
 STATING = re.compile("[^aeiouäöüõy]?[aeiouäöüõy](?:n|t|d|mme|tte|me|te)(?:k[oö])?$|^(?:en|et|emme|ette|ei)$")
 """How forms end that are said of those who speak or are spoken to; imperatives end in a vowel alone."""
 
-PASSIVE = re.compile("(?:[tdlnr](?:aa|ää)n|t(?:tiin|iin)|[td]akse|[td]i)$")
+PASSIVE = re.compile("(?:[tdlnr](?:aa|ää)n(?:k[oö])?|t(?:tiin|iin)(?:k[oö])?|[td]akse|[td]i)$")
 
 NUMERALS = {
     stem + end: frozenset({case})

@@ -17,6 +17,21 @@ MakeSentence = Callable[..., Sentence]
 Row = tuple[Callable[[Site], bool], str, Edge, str, bool]
 
 ROWS: tuple[Row, ...] = (
+    # kukaan muu kuin sinä ei; but: siksi kuin sinä ei
+    (
+        doubts.is_nobody_else,
+        "fi",
+        (3, 4),
+        "muu PRON 4 subj _; kuin SCONJ 3 cc _; sinä PRON 4 subj Person=2; ei AUX 0 root Person=3",
+        True,
+    ),
+    (
+        doubts.is_nobody_else,
+        "fi",
+        (3, 4),
+        "siksi ADV 4 mod _; kuin SCONJ 3 cc _; sinä PRON 4 subj Person=2; ei AUX 0 root Person=3",
+        False,
+    ),
     (doubts.is_spelt_as_lacking, "fi", (1, 2), "tuoton ADJ 2 mod Case=Nom; kasvuun NOUN 0 root Case=Ill", True),
     (doubts.is_spelt_as_lacking, "fi", (1, 2), "iloinen ADJ 2 mod Case=Nom; kasvuun NOUN 0 root Case=Ill", False),
     (doubts.is_spelt_as_done, "fi", (1, 2), "uusimisen ADJ 2 mod Case=Gen; alku NOUN 0 root Case=Nom", True),

@@ -147,7 +147,18 @@ DONE_SO = re.compile("(?:tud|dud|nud|tav|dav|ev|av)$")
 """Ends of Estonian participles."""
 
 
+def is_nobody_else(site: Site) -> bool:
+    """A pronoun behind *muu kuin* or *teine kui* is compared with the subject: *kukaan muu kuin sinä ei tiedä*."""
+    joint = word_before(site.token, site)
+    other = word_before(joint, site) if joint is not None and lower(joint) in {"kuin", "kui"} else None
+    return is_finnic(site) and is_subject(site.token) and other is not None and ELSE.fullmatch(lower(other)) is not None
+
+
+ELSE = re.compile("muut?|toinen|teine|teised")
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_nobody_else,
     is_spelt_as_lacking,
     is_spelt_as_done,
     is_of_a_cheque,
