@@ -318,8 +318,8 @@ NOMINATIVES = frozenset("я ти ты він он вона она воно он�
 
 
 def infinitive_in(sentence: Sentence) -> dict[int, Token]:
-    """An infinitive that is the only verb of the first clause, where a pronoun in the nominative is who does it, joined
-    to that (*я давно не бачити друзів*), or *хай* stands before (*хай тобі щастити*). Questions and dashes make
+    """An infinitive that is the only verb of the first clause, where a pronoun before it is who does it, joined to that
+    (*я давно не бачити друзів*), or *хай* stands before (*хай тобі щастити*). Questions and dashes make
     sentences without a verb."""
     clause = next(clauses(sentence), None)
     last = sentence.tokens[-1] if sentence.tokens else None
@@ -331,6 +331,8 @@ def infinitive_in(sentence: Sentence) -> dict[int, Token]:
     if len(verbs) != 1 or verbs[0].upos != "VERB" or not is_infinitive(verbs[0]) or not (told or doer):
         return {}
     (verb,) = verbs
+    if doer is not None and doer.id > verb.id:
+        return {}  # *сортувати А–Я*
     between = clause.words[(clause.words.index(doer) + 1 if doer else 1) : clause.words.index(verb)]
     if believed_upos(verb) < SURE or any(one.upos not in BETWEEN and lower(one) not in SELVES for one in between):
         return {}
