@@ -558,6 +558,8 @@ def asks_for_subjunctive(words: Sequence[Token], place: int) -> Token | None:
     word, before = words[place], words[place - 1] if place else None
     after = words[place + 1] if place + 1 < len(words) else None
     opens_clause = before is None or before.upos in {"PUNCT", "CCONJ"}
+    if lower(word) == "caso" and after is not None and lower(after) == "contrário":
+        return None
     if lower(word) in {"embora", "caso"} and opens_clause and (lower(word) == "embora" or word.upos == "SCONJ"):
         return word
     if lower(word) == "que" and before is not None:

@@ -53,6 +53,7 @@ from lambre_core.findings.doubts.portuguese_manuals import (
     is_when_you_do_it,
     is_whose_thing,
 )
+from lambre_core.findings.doubts.portuguese_programs import is_named_by_a_plural, may_be_of_somebody_else
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.readings import with_lexicon
 from lambre_core.lexicon.lookup import judging_lexicon
@@ -66,6 +67,14 @@ MASC, FEM, MEN, WOMEN = (
 )
 
 ROWS: tuple[Row, ...] = (
+    # o Contatos abre; but: o contatos, os Contatos
+    (is_named_by_a_plural, (1, 2), f"o DET 2 det {MASC}; Contatos NOUN 3 subj {MEN}; abre VERB 0 root _", True),
+    (is_named_by_a_plural, (2, 3), f"o DET 2 det {MASC}; Contatos NOUN 3 subj {MEN}; abre VERB 0 root _", True),
+    (is_named_by_a_plural, (1, 2), f"o DET 2 det {MASC}; contatos NOUN 3 subj {MEN}; abre VERB 0 root _", False),
+    (is_named_by_a_plural, (1, 2), f"a DET 2 det {FEM}; Portas NOUN 3 subj {WOMEN}; abre VERB 0 root _", False),
+    # o telefone reative; but: o telefone reativaste
+    (may_be_of_somebody_else, (1, 2), f"telefone NOUN 2 subj {MASC}; reative VERB 0 root Person=2", True),
+    (may_be_of_somebody_else, (1, 2), f"telefone NOUN 2 subj {MASC}; reativaste VERB 0 root Person=2", False),
     # soluções multi-agente; but: soluções local
     (has_a_prefix_with_a_hyphen, (2, 1), f"soluções NOUN 0 root {WOMEN}; multi-agente ADJ 1 mod {MASC}", True),
     (has_a_prefix_with_a_hyphen, (2, 1), f"soluções NOUN 0 root {WOMEN}; local ADJ 1 mod {MASC}", False),
