@@ -83,9 +83,11 @@ MONTHS = frozenset("leden únor březen duben květen červen červenec srpen ř
 
 
 def asked_in(sentence: Sentence) -> dict[int, Token]:
-    """*Kdo* and *já* right behind an adposition, which never governs a nominative, joined: *s kdo jsi byl*."""
+    """*Kdo* and *já* right behind an adposition, which never governs a nominative, joined: *s kdo jsi byl*. Behind an
+    apostrophe is the rest of a foreign name: *ve Stow’s on Hill*."""
     for word, pronoun, after in zip(sentence.tokens, sentence.tokens[1:], (*sentence.tokens[2:], None), strict=False):
         known = word.upos == "ADP" and believed_upos(word) >= SURE and lower(pronoun) in NOMINATIVES
+        known = known and not (word.id > 1 and sentence.tokens[word.id - 2].form in APOSTROPHES)
         if known and (after is None or lower(after) not in {"ví", "koho", "já", "-"}) and pronoun.upos == "PRON":
             return {
                 pronoun.id: as_told(pronoun, "PRON", {"Case": frozenset({"Nom"})}, (word.id, SELF)),
@@ -95,6 +97,7 @@ def asked_in(sentence: Sentence) -> dict[int, Token]:
 
 
 NOMINATIVES = frozenset("já kdo někdo nikdo on oni".split())
+APOSTROPHES = frozenset("'’")
 
 
 def reflexive_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[int, Token]:

@@ -29,7 +29,7 @@ FORMS = [
     ("abysme", 1, "a conditional"),
     ("tendle", 1, "a demonstrative"),
     ("nový věty", 0, "what learners write, too"),
-    ("nový věty, stejný chyby, časový značky", 3, "three of them"),
+    ("nový věty, náhodný chyby, časový značky", 3, "three of them"),
     ("nový větu, stejný chybu, malý stavení", 0, "what nobody says"),
 ]
 
