@@ -21,6 +21,7 @@ from lambre_core.findings.told_czech_arguments import (
 )
 from lambre_core.findings.told_czech_negation import denied_in
 from lambre_core.findings.told_czech_numerals import counted_in, part_of_in
+from lambre_core.findings.told_czech_objects import event_in, objects_in
 from lambre_core.findings.told_czech_plurals import in_digits_in, persons_in, things_in
 from lambre_core.findings.told_czech_possessives import whose_in
 from lambre_core.findings.told_czech_predicates import (
@@ -73,6 +74,8 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
         changed.update(persons_in(clause, sentence, readings))
         changed.update(things_in(clause, sentence, readings))
         changed.update(in_digits_in(clause, readings))
+        changed.update(objects_in(clause, readings))
+        changed.update(event_in(clause))
         changed.update(governed_in(clause, readings))
         changed.update(receiver_in(clause, readings))
         changed.update(part_of_in(clause, readings))

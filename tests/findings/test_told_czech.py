@@ -530,6 +530,46 @@ SENTENCES = {
         ["’ PUNCT 2 punct _", "s ADP 0 root Case=Ins", "on PRON 2 comp:obj Case=Nom"],
         {3: (2, "comp:obj")},
     ),
+    "a genitive that is another's subject": (
+        [
+            f"zúčastnila/zúčastnit VERB 0 root {SHE}",
+            "se PRON 1 comp@expl Case=Acc",
+            "závod NOUN 1 subj Case=Nom|Gender=Masc|Number=Sing",
+        ],
+        {3: (1, "comp:obj@genitive")},
+    ),
+    "a subject of the same gender": (
+        [
+            f"zúčastnila/zúčastnit VERB 0 root {SHE}",
+            "se PRON 1 comp@expl Case=Acc",
+            "škola NOUN 1 subj Case=Nom|Gender=Fem|Number=Sing",
+        ],
+        {3: (1, "subj")},
+    ),
+    "two nominatives": (
+        [
+            "sestra NOUN 2 subj Case=Nom|Gender=Fem|Number=Sing",
+            f"má/mít VERB 0 root {FINITE}",
+            "pes/pes NOUN 2 subj Animacy=Anim|Case=Nom|Gender=Masc|Number=Sing",
+        ],
+        {3: (2, "comp:obj@accusative")},
+    ),
+    "a thing before its driver": (
+        [
+            "auto NOUN 2 comp:obj Case=Acc|Gender=Neut|Number=Sing",
+            f"řídil/vidět VERB 0 root {HE}",
+            "učitel/učitel NOUN 2 subj Animacy=Anim|Case=Nom|Gender=Masc|Number=Sing",
+        ],
+        {3: (2, "subj")},
+    ),
+    "an event behind an adposition": (
+        ["po ADP 0 root Case=Loc", "oběd NOUN 1 comp:obj Case=Acc|Gender=Masc|Number=Sing"],
+        {2: (1, "comp:obj@told")},
+    ),
+    "from one event to the other": (
+        ["od ADV 2 mod _", "po ADP 0 root Case=Acc", "oběd NOUN 2 comp:obj Case=Acc|Gender=Masc|Number=Sing"],
+        {3: (2, "comp:obj")},
+    ),
     "what it is compared with": (
         [
             "dcera NOUN 2 subj Case=Nom",
