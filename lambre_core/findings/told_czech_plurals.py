@@ -27,8 +27,8 @@ MANY: Features = {"Case": NOMINATIVE, "Number": PLURAL}
 
 
 def persons_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[int, Token]:
-    """Men in the plural, who are in the nominative by their form alone, and the only verb of their clause in the
-    singular, joined, if nothing else can be its subject: *kolegové mi včera pomohl*."""
+    """Men in the plural, who are in the nominative by their form alone, and the only verb of their clause behind them,
+    in the singular, joined, if nothing else can be its subject: *kolegové mi včera pomohl*."""
     verbs = [word for word in clause.words if word.upos in {"AUX", "VERB"}]
     if len(verbs) != 1 or verbs[0].upos != "VERB" or not is_singular(verbs[0]):
         return {}
@@ -38,7 +38,7 @@ def persons_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[i
     nouns = [
         word for word in clause.words if word.upos == "NOUN" and word.head == verb.id and is_surely_many(word, readings)
     ]
-    if len(nouns) != 1 or is_behind_an_adposition(nouns[0], sentence):
+    if len(nouns) != 1 or nouns[0].id > verb.id or is_behind_an_adposition(nouns[0], sentence):
         return {}
     if any(may_be_subject(word, nouns[0], sentence, readings) for word in clause.words):
         return {}

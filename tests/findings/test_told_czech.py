@@ -428,6 +428,10 @@ SENTENCES = {
         ],
         {1: (3, "subj")},
     ),
+    "men behind a singular": (
+        [f"pomohl VERB 0 root {HE}", "kolegové NOUN 1 subj Case=Nom|Gender=Masc|Number=Plur"],
+        {2: (1, "subj")},
+    ),
     "things in the plural before se": (
         [
             "zprávy NOUN 3 subj Case=Nom|Gender=Fem|Number=Plur",
