@@ -41,7 +41,8 @@ from lambre_core.grammar.rule import Grammar
 from lambre_core.grammar.rulefile import available_languages, load_grammar
 from lambre_core.grammar.score import Tally, merge, tally
 from lambre_core.lexicon.inflection import inflector_of
-from lambre_core.lexicon.lookup import judging_lexicon
+from lambre_core.lexicon.lookup import judging_lexicon, spoken_lexicon
+from lambre_core.lexicon.spoken import is_spoken
 from lambre_core.parsing.cache import Store
 from lambre_core.parsing.models import Notice, Progress, load_parser, named_model
 from lambre_core.parsing.protocol import NotInstalledError, Parser, ParsingError
@@ -474,9 +475,14 @@ def with_rereader(view: View, parser: object) -> View:
     return view if view.reread is not None else replace(view, reread=getattr(parser, "reread", None))
 
 
+def speaks(document: Document, language: str) -> bool:
+    """Whether the texts of a document show that they are written as people speak the language."""
+    return is_spoken((unit.text for unit in document.units), language)
+
+
 def view_of(document: Document, language: str, settings: Settings) -> View:
     """How the findings in the texts of one language of a document are looked at."""
-    lexicon = judging_lexicon(language)
+    lexicon = spoken_lexicon(language) if speaks(document, language) else judging_lexicon(language)
     return View(
         path=document.path,
         language=language,

@@ -38,7 +38,8 @@ from lambre_core.findings.merging import Cause, Violation, merge
 from lambre_core.findings.readings import Confirms, Readings, confirm_none, remembered
 from lambre_core.findings.second import Reread, is_weighed, weighed
 from lambre_core.findings.suppression import disabled_by_directive, in_glossary
-from lambre_core.findings.told_baltic import of_what_was_told
+from lambre_core.findings.told_baltic import JOINED, of_what_was_told
+from lambre_core.findings.told_relations import CASES_ASKED
 from lambre_core.findings.wording import message
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.judge import outcomes as tree_outcomes
@@ -279,12 +280,13 @@ def _place(finding: Finding) -> tuple[int, str]:
 def readings_in(sentence: Sentence, readings: Readings, language: str = "") -> Readings:
     """The readings of words as they stand in a sentence, from those out of context."""
     found = in_clause(sentence, in_sentence(sentence, remembered(readings)))
-    if language in BALTIC:
-        found = of_what_was_told(sentence, found)
+    if language in SURE_RELATIONS:
+        found = of_what_was_told(sentence, found, SURE_RELATIONS[language])
     return remembered(uncalled(found) if language in {"cs", "pl"} else found)
 
 
-BALTIC = frozenset({"lt", "lv"})
+SURE_RELATIONS: Mapping[str, frozenset[str]] = {"lt": JOINED, "lv": JOINED, "cs": frozenset({CASES_ASKED["Acc"]})}
+"""Relations by which words have no other readings than what was told of them."""
 
 
 def parted(edges: Mapping[Edge, list[Outcome]], confirms: Confirms) -> tuple[list[Outcome], dict[Edge, list[Outcome]]]:

@@ -87,10 +87,11 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
     return sentence.with_tokens(changed) if changed else sentence
 
 
-def of_what_was_told(sentence: Sentence, readings: Readings) -> Readings:
-    """The readings of words, but of those that have been joined here those alone that go with what was found of them:
-    Latvian *darbu* is a genitive plural as well, but not behind *no*; paradigms have *tėvai* as a singular."""
-    joined = [token for token in sentence.tokens if token.deprel in JOINED]
+def of_what_was_told(sentence: Sentence, readings: Readings, relations: frozenset[str]) -> Readings:
+    """The readings of words, but of those that have been joined by some relations those alone that go with what was
+    found of them: Latvian *darbu* is a genitive plural as well, but not behind *no*; paradigms have *tėvai* as a
+    singular, and Czech *pes* as an accusative."""
+    joined = [token for token in sentence.tokens if token.deprel in relations]
     words = {token.id for token in joined} | {token.head for token in joined}
 
     def told(token: Token) -> tuple[Reading, ...]:

@@ -14,12 +14,15 @@ from lambre_core.findings.told_czech_arguments import (
     asked_in,
     governed_in,
     month_in,
+    named_in,
     on_somebody_in,
     receiver_in,
     reflexive_in,
 )
 from lambre_core.findings.told_czech_negation import denied_in
 from lambre_core.findings.told_czech_numerals import counted_in, part_of_in
+from lambre_core.findings.told_czech_objects import event_in, objects_in
+from lambre_core.findings.told_czech_plurals import in_digits_in, persons_in, things_in
 from lambre_core.findings.told_czech_possessives import whose_in
 from lambre_core.findings.told_czech_predicates import (
     by_oneself_in,
@@ -27,6 +30,7 @@ from lambre_core.findings.told_czech_predicates import (
     much_in,
     passive_in,
     predicates_in,
+    shared_noun_in,
     to_be_done_in,
     what_he_became_in,
     what_he_wants_to_be_in,
@@ -67,6 +71,11 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
         changed.update(reflexive_in(clause, sentence, readings))
         changed.update(subject_in(clause, sentence, readings))
         changed.update(several_in(clause, sentence, readings))
+        changed.update(persons_in(clause, sentence, readings))
+        changed.update(things_in(clause, sentence, readings))
+        changed.update(in_digits_in(clause, readings))
+        changed.update(objects_in(clause, readings))
+        changed.update(event_in(clause))
         changed.update(governed_in(clause, readings))
         changed.update(receiver_in(clause, readings))
         changed.update(part_of_in(clause, readings))
@@ -88,6 +97,8 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
         changed.update(denied_in(clause))
     changed.update(with_me_in(sentence))
     changed.update(asked_in(sentence))
+    changed.update(named_in(sentence))
     changed.update(predicates_in(sentence))
+    changed.update(shared_noun_in(sentence, readings))
     changed.update(compared_in(sentence, readings))
     return sentence.with_tokens(changed) if changed else sentence

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
@@ -83,9 +84,12 @@ MONTHS = frozenset("leden únor březen duben květen červen červenec srpen ř
 
 
 def asked_in(sentence: Sentence) -> dict[int, Token]:
-    """*Kdo* and *já* right behind an adposition, which never governs a nominative, joined: *s kdo jsi byl*."""
+    """*Kdo* and *já* right behind an adposition, which never governs a nominative, joined: *s kdo jsi byl*. Behind an
+    apostrophe is the rest of a foreign name: *ve Stow’s on Hill*."""
     for word, pronoun, after in zip(sentence.tokens, sentence.tokens[1:], (*sentence.tokens[2:], None), strict=False):
         known = word.upos == "ADP" and believed_upos(word) >= SURE and lower(pronoun) in NOMINATIVES
+        known = known and not (word.id > 1 and sentence.tokens[word.id - 2].form in APOSTROPHES)
+        known = known and lower(word) not in PLACES
         if known and (after is None or lower(after) not in {"ví", "koho", "já", "-"}) and pronoun.upos == "PRON":
             return {
                 pronoun.id: as_told(pronoun, "PRON", {"Case": frozenset({"Nom"})}, (word.id, SELF)),
@@ -94,7 +98,35 @@ def asked_in(sentence: Sentence) -> dict[int, Token]:
     return {}
 
 
+def named_in(sentence: Sentence) -> dict[int, Token]:
+    """The name of a man or a country right behind an adposition, joined, if it can be nothing but a nominative, or with
+    adpositions of other cases an accusative: *kromě Petr*, *z Německo*."""
+    for word, name in pairwise(sentence.tokens):
+        if word.upos != "ADP" or believed_upos(word) < SURE or name.upos != "PROPN" or not (word.form or "").islower():
+            continue
+        man = MEN.fullmatch(name.form or "") is not None
+        country = lower(word) in NEVER_WITH_ACCUSATIVE and COUNTRY.fullmatch(name.form or "") is not None
+        if man or country:
+            return {
+                name.id: as_told(name, "PROPN", {"Case": frozenset({"Nom"})}, (word.id, SELF)),
+                word.id: as_told(word, "ADP", {}, None),
+            }
+    return {}
+
+
+MEN = re.compile(
+    "Petr|Josef|Tomáš|Jaroslav|Miroslav|Zdeněk|František|Václav|Karel|Jakub|Lukáš|Ladislav|Ondřej|Stanislav|Antonín|"
+    "Vojtěch|Radek|Libor|Aleš|Honza|Jirka|Pepa"
+)
+COUNTRY = re.compile(
+    "(?:Němec|Rakous|Pols|Čes|Slovens|Rus|Španěls|Portugals|Řec|Turec|Maďars|Chorvats|Rumuns|Bulhars|Fins|Švéds|Nors|"
+    "Dáns|Nizozems|Švýcars|Srbs|Skots|Irs|Japons|Mongols|Kazachs)ko"
+)
+NEVER_WITH_ACCUSATIVE = frozenset("z ze do od ode u k ke s se bez".split())
 NOMINATIVES = frozenset("já kdo někdo nikdo on oni".split())
+APOSTROPHES = frozenset("'’")
+PLACES = frozenset("vedle uprostřed poblíž naproti blízko kolem okolo uvnitř nedaleko mimo".split())
+"""Adverbs as well: *poblíž nikdo nebyl*."""
 
 
 def reflexive_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[int, Token]:

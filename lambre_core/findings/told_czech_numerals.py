@@ -33,6 +33,9 @@ def counted_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[i
         known = known_as(lower(noun), "NOUN", readings)
         if not known or (noun.lemma or "") in PARTS or lower(noun) in TIMES_OF_DAY or TWO_OF_A_BODY.match(lower(noun)):
             continue
+        if lower(word) == "několik":
+            # They are more than one: *několik minuty*.
+            known = [one for one in known if "Plur" in one.feats.get("Number", ("Plur",))] or known
         gender, own_gender = GENDERS.get(lower(word)), noun.feats.get("Gender", ANY)
         if any(may_be_counted({"Gender": own_gender, **one.feats}, cases, gender) for one in known):
             continue

@@ -10,11 +10,11 @@ from lambre_core.findings.beliefs import believed
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_clauses import OPENING, SURE, Clause, lower
-from lambre_core.findings.told_czech_clauses import ACCUSATIVE, OF_ANIMALS, has_case, is_past, phrase_behind
+from lambre_core.findings.told_czech_clauses import ACCUSATIVE, ANY, OF_ANIMALS, has_case, is_past, phrase_behind
 from lambre_core.findings.told_czech_subjects import AMOUNTS
 from lambre_core.findings.told_relations import ATTRIBUTE, SELF, TWO_PREDICATES, WHAT_IT_IS, as_told
 from lambre_core.lexicon.valency import measures
-from lambre_core.treebank.feats import Features, is_of_persons
+from lambre_core.treebank.feats import Features, agree, is_of_persons
 from lambre_core.treebank.tree import Sentence, Token
 
 
@@ -36,6 +36,28 @@ def predicates_in(sentence: Sentence) -> dict[int, Token]:
         if said and len(ends) == 2 and ends <= HARD:
             changed[second.id] = as_told(second, "ADJ", {}, (first.id, TWO_PREDICATES))
             changed[first.id] = as_told(first, "ADJ", {}, None)
+    return changed
+
+
+def shared_noun_in(sentence: Sentence, readings: Readings) -> dict[int, Token]:
+    """The second of two attributes with a conjunction between, right before the noun that the first one agrees with,
+    joined to that, if it cannot: *krásné a zajímavý město*."""
+    words, changed = sentence.tokens, dict[int, Token]()
+    for first, joint, second, noun in zip(words, words[1:], words[2:], words[3:], strict=False):
+        if joint.upos != "CCONJ" or lower(joint) not in {"a", "i", "nebo"} or noun.upos != "NOUN":
+            continue
+        if not all(word.upos == "ADJ" and believed_upos(word) >= SURE for word in (first, second)):
+            continue
+        if first.head != noun.id or first.deprel != "mod" or second.head not in {first.id, noun.id}:
+            continue
+        own = [one for one in known_as(second.form or "", "ADJ", readings) if "Case" in one.feats]
+        known = known_as(lower(noun), "NOUN", readings)
+        gender = noun.feats.get("Gender", ANY)
+        nouns: list[Features] = [{"Gender": gender, **one.feats} for one in known]
+        shown = any(agree(one.feats, feats) for one in readings(first) for feats in nouns)
+        if own and shown and not any(agree(one.feats, feats) for one in own for feats in nouns):
+            changed[second.id] = as_told(second, "ADJ", {}, (noun.id, ATTRIBUTE))
+            changed[noun.id] = as_told(noun, "NOUN", {}, None)
     return changed
 
 
@@ -102,7 +124,13 @@ WORKING = frozenset("pracovat působit sloužit vystupovat".split())
 
 
 def what_he_became_in(clause: Clause, readings: Readings) -> dict[int, Token]:
-    """A man in the accusative or genitive right behind *stal se*, joined as what somebody became: *stal se učitele*."""
+    """A man in the accusative or genitive right behind *stal se*, joined as what somebody became: *stal se učitele*.
+    So is one in the nominative behind it and another noun, beside no instrumental: *Petr se stal trenér*."""
+    if (became := another_one_in(clause, readings)) is not None:
+        return {
+            became[0].id: as_told(became[0], "VERB", {}, None),
+            became[1].id: as_told(became[1], "NOUN", {"Case": NOMINATIVE}, (became[0].id, WHAT_IT_IS)),
+        }
     for place, noun in enumerate(clause.words[2:], 2):
         before = {lower(word) for word in clause.words[place - 2 : place]}
         verb = next((word for word in clause.words[place - 2 : place] if BECAME.fullmatch(lower(word))), None)
@@ -116,6 +144,34 @@ def what_he_became_in(clause: Clause, readings: Readings) -> dict[int, Token]:
             changed = {verb.id: as_told(verb, "VERB", {}, None)}
             return {**changed, noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (verb.id, WHAT_IT_IS))}
     return {}
+
+
+NOMINATIVE = frozenset({"Nom"})
+
+
+def another_one_in(clause: Clause, readings: Readings) -> tuple[Token, Token] | None:
+    """*Stal se* and the second of two nominatives of its clause, behind it, which is a man."""
+    verbs = [word for word in clause.words if word.upos in {"AUX", "VERB"}]
+    if (
+        len(verbs) != 1
+        or BECAME.fullmatch(lower(verbs[0])) is None
+        or not any(lower(word) == "se" for word in clause.words)
+    ):
+        return None
+    verb = verbs[0]
+    if any(has_case(word, "Ins") or lower(word) in FROM_WHOM for word in clause.words):
+        return None
+    named = [word for word in clause.words if word.upos in {"NOUN", "PRON", "PROPN"} and has_case(word, "Nom")]
+    if len(named) != 2 or not named[0].id < verb.id < named[1].id or lower(named[0]) in {"co", "to"}:
+        return None
+    noun = named[1]
+    known = known_as(lower(noun), "NOUN", readings)
+    alone = bool(known) and believed(noun, "Case", NOMINATIVE) >= SURE
+    return (verb, noun) if alone and noun.upos == "NOUN" and is_of_persons(noun.feats) else None
+
+
+FROM_WHOM = frozenset("z ze jak kdy kde proč když že aby jako".split())
+"""Words beside which somebody becomes something in another way: *z kluka se stal muž*."""
 
 
 def what_he_wants_to_be_in(clause: Clause, readings: Readings) -> dict[int, Token]:

@@ -37,6 +37,12 @@ def auxiliary_in(clause: Clause) -> dict[int, Token]:
     }
 
 
+def is_order_of(modal: Token, verb: Token, clause: Clause) -> bool:
+    """Whether a clause begins with a modal verb, and an imperative of the same person stands behind another word."""
+    order = lower(verb).endswith("te") and lower(modal).endswith("te")
+    return order and clause.words[0].id == modal.id and verb.id > modal.id + 1
+
+
 POLITE = frozenset({"prosím", "prosíme"})
 
 OF_SEVERAL: Mapping[str, str] = {"jsou": "3", "nejsou": "3", "jsme": "1", "bychom": "1"}
@@ -44,7 +50,7 @@ OF_SEVERAL: Mapping[str, str] = {"jsou": "3", "nejsou": "3", "jsme": "1", "bycho
 
 def complement_in(clause: Clause, sentence: Sentence) -> dict[int, Token]:
     """A form of *moci*, *muset* or *smět* and the only other verb of its clause behind it, joined, if no infinitive is
-    near: *můžete soubor znovu otevřete*. *Prosím* asks, and is wanted by none: *můžu prosím kávu*."""
+    near: *můžete soubor znovu otevřete*, *můžete mi pomozte*. *Prosím* asks, and none wants it: *můžu prosím kávu*."""
     verbs = [
         word
         for word in clause.words
@@ -56,7 +62,7 @@ def complement_in(clause: Clause, sentence: Sentence) -> dict[int, Token]:
     asks = MODAL.fullmatch(lower(modal)) is not None or (modal.lemma in ASKING_FOR_MORE and verb.head == modal.id)
     if not asks or verb.upos != "VERB" or believed_upos(verb) < SURE or INFINITIVE.search(lower(modal)):
         return {}
-    if INFINITIVE.search(lower(verb)) or not (is_past(verb) or person_of(verb)):
+    if INFINITIVE.search(lower(verb)) or not (is_past(verb) or person_of(verb) or is_order_of(modal, verb, clause)):
         return {}
     if any(sentence.depends_on(word, verb) and word.upos == "SCONJ" for word in clause.words):
         return {}

@@ -405,3 +405,13 @@ def judging_lexicon(language: str) -> Lexicon | None:
         told=written.told,
         cache={},
     )
+
+
+@cache
+def spoken_lexicon(language: str) -> Lexicon | None:
+    """The lexicon that findings are judged with in a text that is written as people speak; raises as
+    `judging_lexicon`."""
+    lexicon, spoken = judging_lexicon(language), written_for(language).spoken
+    if lexicon is None or not spoken.alike:
+        return lexicon
+    return replace(lexicon, alike=(*lexicon.alike, *spoken.alike), cache={})

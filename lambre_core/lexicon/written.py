@@ -4,7 +4,8 @@
 treebank of some tens of thousands of words shows only in part; grammars list them. A reading is written as the values
 of its features (`Gen Masc Sing`); inflected words share tables of endings. What is written under `words` says that all
 words of a class (`lambre_core.lexicon.endings`) that end so have these readings and no others; under `guesses`, that
-they may have them, where nothing but the tagger knows the word.
+they may have them, where nothing but the tagger knows the word. Under `spoken` stands what a text is that is written as
+people speak (`lambre_core.lexicon.spoken`).
 """
 
 from __future__ import annotations
@@ -74,6 +75,36 @@ class Alike:
 
 
 @dataclass(frozen=True, slots=True)
+class Sign:
+    """A kind of forms by which a text shows that it is written as people speak.
+
+    Attributes:
+        form: the forms; in its group `noun` may stand the noun right behind an attribute in the group `word`.
+        written: templates of what the written language has for them, one of which it must know; empty: they are listed.
+        upos: what the written form is.
+        least: so many of them must stand in a text.
+    """
+
+    form: re.Pattern[str]
+    written: tuple[str, ...] = ()
+    upos: frozenset[str] = frozenset()
+    least: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A language as people speak it.
+
+    Attributes:
+        signs: by which a text shows that it is in that.
+        alike: readings that imply others there.
+    """
+
+    signs: tuple[Sign, ...] = ()
+    alike: tuple[Alike, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Never:
     """Words of some class that end so have no such reading, whatever the tagger or a paradigm says.
 
@@ -123,6 +154,7 @@ class Written:
         derived: what forms become with further endings.
         never: readings that words do not have.
         told: parts of speech whose words that are listed are nothing but what is listed, whatever the tagger says.
+        spoken: what is different where people write as they speak.
     """
 
     words: Mapping[str, tuple[Reading, ...]] = field(default_factory=dict)
@@ -138,6 +170,7 @@ class Written:
     derived: tuple[Derived, ...] = ()
     never: tuple[Never, ...] = ()
     told: frozenset[str] = frozenset()
+    spoken: Spoken = Spoken()
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,16 +236,7 @@ def read(path: Path) -> Written:
         for form, reading in (*inflected(content), *listed(content)):
             key = (reading.upos, frozenset(reading.feats.items()))
             words.setdefault(form, {}).setdefault(key, reading)
-        alike = tuple(
-            Alike(
-                frozenset(entry["upos"]),
-                features(entry["has"]),
-                features(entry["also"]),
-                re.compile(f"(?:{entry['form']})$") if "form" in entry else None,
-                bool(entry.get("unknown", False)),
-            )
-            for entry in content.get("alike", ())
-        )
+        alike = alike_in(content)
         endings, guesses = of_classes(content, "words"), of_classes(content, "guesses")
         confused = {str(form): tuple(str(others).split()) for form, others in content.get("confused", {}).items()}
         vocalised = {str(form): str(other) for form, other in content.get("vocalised", {}).items()}
@@ -238,6 +262,7 @@ def read(path: Path) -> Written:
             for entry in content.get("never", ())
         )
         told = frozenset(content.get("told", ()))
+        spoken = spoken_in(content.get("spoken", {}))
     except (OSError, yaml.YAMLError, KeyError, TypeError, AttributeError, ValueError, re.error) as error:
         raise LexiconError(f"{path}: not a file of readings: {error!r}.") from error
     closed = {form: tuple(readings.values()) for form, readings in words.items()}
@@ -255,7 +280,36 @@ def read(path: Path) -> Written:
         derived,
         never,
         told,
+        spoken,
     )
+
+
+def alike_in(content: Mapping[str, Any]) -> tuple[Alike, ...]:
+    """The readings that imply others."""
+    return tuple(
+        Alike(
+            frozenset(entry["upos"]),
+            features(entry["has"]),
+            features(entry["also"]),
+            re.compile(f"(?:{entry['form']})$") if "form" in entry else None,
+            bool(entry.get("unknown", False)),
+        )
+        for entry in content.get("alike", ())
+    )
+
+
+def spoken_in(content: Mapping[str, Any]) -> Spoken:
+    """What is different where people write as they speak."""
+    signs = (
+        Sign(
+            re.compile(rf"\b(?:{entry['form']})\b", re.IGNORECASE),
+            tuple(entry.get("written", ())),
+            frozenset(entry.get("upos", ())),
+            int(entry.get("least", 1)),
+        )
+        for entry in content.get("signs", ())
+    )
+    return Spoken(tuple(signs), alike_in(content))
 
 
 def of_classes(content: Mapping[str, Any], section: str) -> Endings:

@@ -23,6 +23,7 @@ from lambre_core.check import (
     once,
     plan_document,
     read_text,
+    speaks,
     view_of,
     with_rereader,
     workshop_of,
@@ -198,7 +199,8 @@ class Workbench:
     ) -> Generator[Step, None, list[_Record]]:
         """What is found in each passage, step by step."""
         views: dict[str, View] = {}
-        contexts = [context_of(passage, document, in_force) for passage in passages]
+        spoken = {language: speaks(document, language) for language in {passage.language for passage in passages}}
+        contexts = [context_of(passage, document, in_force, spoken=spoken[passage.language]) for passage in passages]
         keys = [(passage.piece.key, context) for passage, context in zip(passages, contexts, strict=True)]
         records = {key: self._records[key] for key in keys if key in self._records}
         todo = {key: passage for key, passage in zip(keys, passages, strict=True) if key not in records}

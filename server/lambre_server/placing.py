@@ -17,8 +17,12 @@ Context = tuple[object, ...]
 """Everything beside its sentences on which the findings in a piece depend."""
 
 
-def context_of(passage: Passage, document: Document, in_force: InForce) -> Context:
-    """Everything but the sentences on which the findings in a passage depend, told from its beginning."""
+def context_of(passage: Passage, document: Document, in_force: InForce, *, spoken: bool) -> Context:
+    """Everything but the sentences on which the findings in a passage depend, told from its beginning.
+
+    Args:
+        spoken: whether the whole document is written as people speak its language.
+    """
     piece, unit = passage.piece, passage.unit
     start, end = piece.start, piece.start + len(piece.text)
     lines = unit.segment_map.lines
@@ -36,7 +40,7 @@ def context_of(passage: Passage, document: Document, in_force: InForce) -> Conte
     )
     first, last = lines.line_of(passage.span[0]), lines.line_of(passage.span[1])
     directives = tuple(_relative(directive, first, last) for directive in document.directives)
-    return (in_force.number, document.path, passage.language, unit.key, segments, placeholders, directives)
+    return (in_force.number, document.path, passage.language, unit.key, spoken, segments, placeholders, directives)
 
 
 def _relative(directive: Directive, first: int, last: int) -> Context:

@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.czech_phrases import (
     is_before_a_noun_of_its_own_case,
     is_in_a_relative_clause,
     is_named_in_the_plural,
+    is_said_by_somebody_else,
     is_said_without_its_noun,
     is_somebodys,
     is_the_other_one,
@@ -45,6 +46,24 @@ VALUE = "hodnota NOUN 2 subj Case=Nom|Gender=Fem|Number=Sing; "
 PLURAL = "Case=Nom|Gender=Fem|Number=Plur"
 
 ROWS: tuple[tuple[SiteDoubt, Edge, str, bool], ...] = (
+    (
+        is_said_by_somebody_else,
+        (3, 1),
+        "zvonily VERB 0 root Number=Plur; a CCONJ 3 cc _; byl AUX 1 conj:coord Number=Sing; jsem AUX 3 comp:pred _",
+        True,
+    ),
+    (
+        is_said_by_somebody_else,
+        (3, 1),
+        "zvonily VERB 0 root Number=Plur; a CCONJ 3 cc _; byl AUX 1 conj:coord Number=Sing; tady ADV 3 mod _",
+        False,
+    ),
+    (
+        is_said_by_somebody_else,
+        (4, 1),
+        "volali VERB 0 root _; jsme AUX 1 comp:aux _; a CCONJ 4 cc _; šel VERB 1 conj:coord _; jsem AUX 4 comp:aux _",
+        False,
+    ),
     (is_who_knows, (2, 1), "z ADP 0 root Case=Gen; kdo PRON 1 comp:obj Case=Nom; ví VERB 1 mod _", True),
     (is_who_knows, (2, 1), "z ADP 0 root Case=Gen; kdo PRON 1 comp:obj Case=Nom; byl VERB 1 mod _", False),
     (is_the_other_one, (1, 2), f"druhá ADJ 2 mod {SHE}; hráči NOUN 3 comp:obl {DAT}; řekne VERB 0 root _", True),

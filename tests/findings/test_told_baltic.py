@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 import pytest
 
 from lambre_core.findings.readings import with_lexicon
-from lambre_core.findings.told_baltic import of_what_was_told, with_told_words
+from lambre_core.findings.told_baltic import JOINED, of_what_was_told, with_told_words
 from lambre_core.findings.told_baltic_words import gender_of, number_shown, persons_shown, predicate_shows
 from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.treebank.tree import Sentence
@@ -157,5 +157,5 @@ def test_told_words_have_what_was_found_of_them(make_sentence: MakeSentence) -> 
     readings = with_lexicon(judging_lexicon("lv"))
     sentence = make_sentence("no ADP 0 root _", f"darbu NOUN 1 comp:obj {MAN.format('Acc')}", beliefs={})
     found = with_told_words(sentence, readings, "lv")
-    cases = {case for one in of_what_was_told(found, readings)(found.tokens[1]) for case in one.feats["Case"]}
+    cases = {case for one in of_what_was_told(found, readings, JOINED)(found.tokens[1]) for case in one.feats["Case"]}
     assert cases == {"Acc"}

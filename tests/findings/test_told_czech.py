@@ -412,6 +412,168 @@ SENTENCES = {
         ["je AUX 0 root _", "to DET 1 subj Case=Nom", "hodinu/hodina NOUN 1 comp:pred Case=Acc|Gender=Fem|Number=Sing"],
         {3: (1, "comp:pred")},
     ),
+    "men in the plural and a singular": (
+        [
+            "kolegové NOUN 3 subj Case=Nom|Gender=Masc|Number=Plur",
+            "mi PRON 3 comp:obl Case=Dat",
+            f"pomohl VERB 0 root {HE}",
+        ],
+        {1: (3, "subj@told")},
+    ),
+    "men and somebody else": (
+        [
+            "kolegové NOUN 3 subj Case=Nom|Gender=Masc|Number=Plur",
+            "on PRON 3 subj Case=Nom",
+            f"pomohl VERB 0 root {HE}",
+        ],
+        {1: (3, "subj")},
+    ),
+    "men behind a singular": (
+        [f"pomohl VERB 0 root {HE}", "kolegové NOUN 1 subj Case=Nom|Gender=Masc|Number=Plur"],
+        {2: (1, "subj")},
+    ),
+    "things in the plural before se": (
+        [
+            "zprávy NOUN 3 subj Case=Nom|Gender=Fem|Number=Plur",
+            "se PRON 3 comp@pass Case=Acc",
+            f"ukládá VERB 0 root {FINITE}|Number=Sing",
+        ],
+        {1: (3, "subj@told")},
+    ),
+    "a verb with a genitive": (
+        [
+            "zprávy NOUN 3 subj Case=Nom|Gender=Fem|Number=Plur",
+            "se PRON 3 comp@pass Case=Acc",
+            f"týká/týkat VERB 0 root {FINITE}|Number=Sing",
+        ],
+        {1: (3, "subj")},
+    ),
+    "in digits": (
+        [f"koupil VERB 0 root {HE}", "7 NUM 3 mod _", "židle NOUN 1 comp:obj Case=Acc|Gender=Fem|Number=Plur"],
+        {2: (3, "mod@digits")},
+    ),
+    "in digits by means of": (
+        [f"vládne VERB 0 root {FINITE}", "7 NUM 3 mod _", "hlasy NOUN 1 comp:obl Case=Ins|Gender=Masc|Number=Plur"],
+        {2: (3, "mod")},
+    ),
+    "a version in digits": (
+        ["verze NOUN 0 root Case=Nom", "7 NUM 1 mod _", "židle NOUN 1 mod Case=Nom|Gender=Fem|Number=Plur"],
+        {2: (1, "mod")},
+    ),
+    "what he became in the nominative": (
+        [
+            "bratr NOUN 3 subj Animacy=Anim|Case=Nom|Gender=Masc|Number=Sing",
+            "se PRON 3 comp@expl Case=Acc",
+            f"stal VERB 0 root {HE}",
+            "herec NOUN 3 subj Animacy=Anim|Case=Nom|Gender=Masc|Number=Sing",
+        ],
+        {4: (3, "comp:pred@told")},
+    ),
+    "from whom he became": (
+        [
+            "z ADP 4 udep Case=Gen",
+            "kluka NOUN 1 comp:obj Animacy=Anim|Case=Gen|Gender=Masc|Number=Sing",
+            "se PRON 4 comp@expl Case=Acc",
+            f"stal VERB 0 root {HE}",
+            "herec NOUN 4 subj Animacy=Anim|Case=Nom|Gender=Masc|Number=Sing",
+        ],
+        {5: (4, "subj")},
+    ),
+    "two attributes": (
+        [
+            "krásné ADJ 4 mod Case=Nom|Gender=Neut|Number=Sing",
+            "a CCONJ 3 cc _",
+            "zajímavý ADJ 1 conj:coord Case=Nom|Gender=Masc|Number=Sing",
+            "město NOUN 0 root Case=Nom|Gender=Neut|Number=Sing",
+        ],
+        {3: (4, "mod@told")},
+    ),
+    "two attributes that agree": (
+        [
+            "krásné ADJ 4 mod Case=Nom|Gender=Neut|Number=Sing",
+            "a CCONJ 3 cc _",
+            "zajímavé ADJ 1 conj:coord Case=Nom|Gender=Neut|Number=Sing",
+            "město NOUN 0 root Case=Nom|Gender=Neut|Number=Sing",
+        ],
+        {3: (1, "conj:coord")},
+    ),
+    "an order behind a modal verb": (
+        [
+            "můžete VERB 0 root VerbForm=Fin",
+            "mi PRON 3 comp:obl Case=Dat",
+            "pomozte VERB 1 comp:obj Mood=Imp|VerbForm=Fin",
+        ],
+        {3: (1, "comp:obj@told")},
+    ),
+    "an order of its own": (
+        [
+            "když SCONJ 2 mark _",
+            "můžete VERB 4 mod VerbForm=Fin",
+            "mi PRON 4 comp:obl Case=Dat",
+            "pomozte VERB 0 root Mood=Imp|VerbForm=Fin",
+        ],
+        {4: (0, "root")},
+    ),
+    "a name behind an adposition": (
+        ["kromě ADP 0 root Case=Gen", "Petr PROPN 1 comp:obj Case=Gen"],
+        {2: (1, "comp:obj@told")},
+    ),
+    "a country behind an adposition": (
+        ["z ADP 0 root Case=Gen", "Německo PROPN 1 comp:obj Case=Gen"],
+        {2: (1, "comp:obj@told")},
+    ),
+    "a country in the accusative": (
+        ["na ADP 0 root Case=Acc", "Slovensko PROPN 1 comp:obj Case=Acc"],
+        {2: (1, "comp:obj")},
+    ),
+    "near nobody": (
+        ["poblíž ADP 2 mod Case=Gen", "nikdo PRON 3 subj Case=Nom", f"není AUX 0 root {FINITE}"],
+        {2: (3, "subj")},
+    ),
+    "an English preposition": (
+        ["’ PUNCT 2 punct _", "s ADP 0 root Case=Ins", "on PRON 2 comp:obj Case=Nom"],
+        {3: (2, "comp:obj")},
+    ),
+    "a genitive that is another's subject": (
+        [
+            f"zúčastnila/zúčastnit VERB 0 root {SHE}",
+            "se PRON 1 comp@expl Case=Acc",
+            "závod NOUN 1 subj Case=Nom|Gender=Masc|Number=Sing",
+        ],
+        {3: (1, "comp:obj@genitive")},
+    ),
+    "a subject of the same gender": (
+        [
+            f"zúčastnila/zúčastnit VERB 0 root {SHE}",
+            "se PRON 1 comp@expl Case=Acc",
+            "škola NOUN 1 subj Case=Nom|Gender=Fem|Number=Sing",
+        ],
+        {3: (1, "subj")},
+    ),
+    "two nominatives": (
+        [
+            "sestra NOUN 2 subj Case=Nom|Gender=Fem|Number=Sing",
+            f"má/mít VERB 0 root {FINITE}",
+            "pes/pes NOUN 2 subj Animacy=Anim|Case=Nom|Gender=Masc|Number=Sing",
+        ],
+        {3: (2, "comp:obj@accusative")},
+    ),
+    "a thing before its driver": (
+        [
+            "auto NOUN 2 comp:obj Case=Acc|Gender=Neut|Number=Sing",
+            f"řídil/vidět VERB 0 root {HE}",
+            "učitel/učitel NOUN 2 subj Animacy=Anim|Case=Nom|Gender=Masc|Number=Sing",
+        ],
+        {3: (2, "subj")},
+    ),
+    "an event behind an adposition": (
+        ["po ADP 0 root Case=Loc", "oběd NOUN 1 comp:obj Case=Acc|Gender=Masc|Number=Sing"],
+        {2: (1, "comp:obj@told")},
+    ),
+    "from one event to the other": (
+        ["od ADV 2 mod _", "po ADP 0 root Case=Acc", "oběd NOUN 2 comp:obj Case=Acc|Gender=Masc|Number=Sing"],
+        {3: (2, "comp:obj")},
+    ),
     "what it is compared with": (
         [
             "dcera NOUN 2 subj Case=Nom",

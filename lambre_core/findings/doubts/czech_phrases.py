@@ -240,7 +240,21 @@ def is_asked_of_all(site: Site) -> bool:
     return site.language == LANGUAGE and lower(site.token) in {"vše", "všechno"} and asked
 
 
+def is_said_by_somebody_else(site: Site) -> bool:
+    """A verb in the past right before its auxiliary, behind *a* and one of the third person, is said of who speaks:
+    *zvonky fungovaly a byl jsem spokojený*."""
+    verb, other, after = site.token, site.head, word_after(site.token, site)
+    joined = site.language == LANGUAGE and (verb.deprel or "").startswith("conj:coord") and other.id < verb.id
+    speaks = after is not None and lower(after) in OF_SPEAKERS
+    return joined and speaks and not any(lower(word) in OF_SPEAKERS for word in site.sentence.tokens[: verb.id - 1])
+
+
+OF_SPEAKERS = frozenset("jsem jsi jsme jste bych bys bychom byste".split())
+"""Auxiliaries of who speaks or is spoken to."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_said_by_somebody_else,
     is_asked_of_all,
     is_the_other_one,
     belongs_to_a_noun_far_before,
