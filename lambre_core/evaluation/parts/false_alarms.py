@@ -8,7 +8,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
-from lambre_core.check import document_settings, read_text
+from lambre_core.check import ViewOf, document_settings, read_text, view_of
+from lambre_core.config.settings import Settings
+from lambre_core.documents.read import Document
 from lambre_core.evaluation.detokenise import tokenise
 from lambre_core.evaluation.error_file import write_errors
 from lambre_core.evaluation.intervals import estimate, samples
@@ -32,6 +34,7 @@ from lambre_core.evaluation.signature import signature
 from lambre_core.evaluation.sources import every
 from lambre_core.evaluation.tables import Section, per_thousand, share, table
 from lambre_core.evaluation.unmarked import is_unmarked_error, quotes_of
+from lambre_core.findings.build import View
 from lambre_core.findings.finding import Finding
 
 NAME = "false-alarms"
@@ -39,7 +42,8 @@ HELP = "findings in text that is right, and how much of it is judged"
 
 ABOUT = f"""\
 Text that should be right: the corrected sides of the sets of learners (edits of the first annotator applied), the text
-of treebanks' test splits, translators' references of WMT (refA), localisation files of released software. Every finding
+of treebanks' test splits, translators' references of WMT (refA; what all lines of a set show, such as that its Czech is
+written as it is spoken, is true of each, as in a file), localisation files of released software. Every finding
 counts as a false alarm, also where the text is wrong after all, so these are upper bounds; those of *corrected* sides
 and of references include errors that the annotator overlooked. *Read again*, below a set: how many do, where somebody
 has read all of its findings again. What was found in *treebank-pt* and *treebank-lt* was read, and doubts were made for
@@ -66,11 +70,16 @@ LOCALISATION = "eval/l10n.tar.xz"
 
 @dataclass(frozen=True, slots=True)
 class CleanSet:
-    """Text that should be right: `read` takes the data folder and yields texts of one line each."""
+    """Text that should be right: `read` takes the data folder and yields texts of one line each.
+
+    Attributes:
+        together: whether they are lines of longer texts, so that what all show is true of each, as in a file.
+    """
 
     name: str
     language: str
     read: Callable[[Path], Iterator[str]]
+    together: bool = False
 
 
 def _corrected(gold_set: GoldSet, data: Path) -> Iterator[str]:
@@ -91,7 +100,7 @@ CLEAN_SETS = (
         for found in (*LEARNERS, *HELD_OUT)
     ),
     *(CleanSet(f"treebank-{language}", language, partial(_treebank, language)) for language in TREEBANKS),
-    *(CleanSet(name, language, partial(_references, file)) for name, language, file in REFERENCES),
+    *(CleanSet(name, language, partial(_references, file), together=True) for name, language, file in REFERENCES),
 )
 SETS = (*(found.name for found in CLEAN_SETS), *(f"l10n-{language}" for language in RELEASED))
 
@@ -141,10 +150,20 @@ _NOTHING = Gold(frozenset(), frozenset(), frozenset())
 def _texts(clean: CleanSet, options: Options) -> Iterator[tuple[Judged, Linted]]:
     """The texts of a set of single lines, with what was found."""
     texts = every([" ".join(text.split()) for text in clean.read(options.data)], options.limit)
-    found = lint(texts, clean.language, options)
+    found = lint(texts, clean.language, options, view=_as_lines_of("\n\n".join(texts)) if clean.together else None)
     for number, (text, result) in enumerate(zip(texts, found, strict=True), 1):
         passage = Passage(f"{clean.name}:{number}", text, tokenise(text))
         yield Judged(passage, tuple(_found(alarm, passage) for alarm in result.alarms), _NOTHING, result.tokens), result
+
+
+def _as_lines_of(whole: str) -> ViewOf:
+    """How findings in texts that are lines of a longer one are looked at."""
+    file = read_text("whole.txt", whole.encode("utf-8", "surrogatepass"), document_settings(EVERYTHING))
+
+    def view(document: Document, language: str, settings: Settings) -> View:
+        return replace(view_of(file, language, settings), path=document.path, directives=document.directives)
+
+    return view
 
 
 def _files(language: str, options: Options) -> Iterator[tuple[Judged, Linted]]:
