@@ -44,14 +44,20 @@ OF_HAVING = {being: having for having, being in OF_BEING.items()}
 """Forms of *sein* -> those of *haben*."""
 
 PARTICIPLES = frozenset(
-    "angekommen aufgestanden aufgetaucht aufgewachsen aufgewacht ausgegangen ausgestiegen ausgewandert "
-    "eingeschlafen eingestiegen eingewandert entstanden erkrankt erschienen ertrunken explodiert geblieben "
-    "geflohen geflüchtet gegangen gekommen gelungen gereist geschehen gescheitert gestorben gewachsen gewesen "
-    "geworden hingefallen hingegangen misslungen mitgegangen mitgekommen passiert umgestiegen verhungert verreist "
-    "verschwunden weggegangen wiedergekommen zurückgegangen zurückgekehrt zurückgekommen".split()
+    "abgereist abgestürzt angekommen angereist aufgefallen aufgestanden aufgetaucht aufgewachsen aufgewacht "
+    "ausgegangen ausgerutscht ausgestiegen ausgestorben ausgewandert davongelaufen eingeschlafen eingestiegen "
+    "eingestürzt eingetroffen eingewandert entkommen entstanden erkrankt erschienen ertrunken explodiert fortgegangen "
+    "geblieben geflohen geflüchtet gegangen geklettert gekommen gelaufen gelungen gerannt gereist geschehen "
+    "gescheitert gesprungen gestiegen gestorben gewachsen gewandert gewesen geworden heimgegangen heimgekommen "
+    "hereingekommen heruntergefallen hingefallen hingegangen losgegangen misslungen mitgegangen mitgekommen passiert "
+    "umgefallen umgekommen umgestiegen untergegangen verhungert verreist verschwunden verstorben vorbeigekommen "
+    "weggegangen weggelaufen wiedergekommen zurückgegangen zurückgekehrt zurückgekommen".split()
 )
 """Participles of verbs that never have *haben* without an object."""
 
+
+MOVING = frozenset({"gefahren", "geflogen", "mitgefahren", "zurückgefahren", "zurückgeflogen"})
+"""Participles of verbs that may have an object, so that they have *haben* as well."""
 
 OF_OBJECTS = frozenset(
     "abgeholt angerufen bekommen benutzt besucht bestellt bezahlt erhalten erklärt erzählt gebaut gebracht gebraucht "
@@ -83,7 +89,10 @@ def with_perfects(sentence: Sentence) -> Sentence:
             continue
         others = [word for word in sentence.tokens if word.head in {token.id, head.id} and word.id != token.id]
         form, auxiliary = token.form or "", (head.form or "").lower()
-        if form in PARTICIPLES and auxiliary in OF_BEING and not any(map(is_in_the_way, others)):
+        alone = not any(map(is_in_the_way, others))
+        moving = form in PARTICIPLES or (form in MOVING and any(is_whither(word, sentence) for word in others))
+        carried = form in MOVING and any(map(is_perhaps_relative, sentence.tokens))
+        if moving and not carried and auxiliary in OF_BEING and alone:
             changed[token.id] = marked(token, BEING, "haben")
         elif form in OF_OBJECTS and auxiliary in OF_HAVING and has_an_object(others, sentence):
             changed[token.id] = marked(token, HAVING, "sein")
@@ -104,6 +113,21 @@ def marked(participle: Token, relation: str, auxiliary: str) -> Token:
 def is_in_the_way(word: Token) -> bool:
     """Whether a word beside the participle may be an object of it, or the verb that *haben* goes with."""
     return word.deprel in OBJECTS or (word.upos in VERBS and (word.deprel or "").startswith("comp:aux"))
+
+
+def is_perhaps_relative(word: Token) -> bool:
+    """Whether a word may be a relative or interrogative pronoun that is the object of a verb: *den er gefahren hat*."""
+    return word.upos == "PRON" and (word.form or "").lower() in OBJECTS_OF_CLAUSES
+
+
+OBJECTS_OF_CLAUSES = frozenset("den die das was wen welchen welche welches".split())
+
+
+def is_whither(word: Token, sentence: Sentence) -> bool:
+    """Whether a word is *nach* before a name or *Hause*, and says where somebody goes: *nach Berlin gefahren*."""
+    governed = (other for other in sentence.tokens if other.head == word.id and other.deprel == "comp:obj")
+    somewhere = any(other.upos == "PROPN" or other.form == "Hause" for other in governed)
+    return word.upos == "ADP" and (word.form or "").lower() == "nach" and somewhere
 
 
 def has_an_object(beside: list[Token], sentence: Sentence) -> bool:

@@ -14,6 +14,7 @@ from itertools import combinations, product
 from lambre_core.findings.partitives import of_its_case
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.subjects import PREDICATE
+from lambre_core.findings.told_relations import BARE_ADJECTIVE
 from lambre_core.lexicon.reading import DECLENSION, ENDING, Reading
 from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.tree import Sentence, Token
@@ -49,6 +50,10 @@ def in_sentence(sentence: Sentence, readings: Readings) -> Readings:
             found = tuple(reading for reading in found if is_bare(reading)) or found
         if is_attributive(token, sentence):
             found = tuple(reading for reading in found if not is_of_pronouns(reading)) or found
+        if token.deprel == BARE_ADJECTIVE:
+            return tuple(
+                reading.with_feats({**reading.feats, DECLENSION: token.feats[DECLENSION]}) for reading in found
+            )
         if token.upos == "ADJ" and token.deprel == PREDICATE:
             found = without_uninflected(token, found, readings)
         name = {"ADJ": DECLENSION, "DET": ENDING}.get(token.upos or "")
@@ -183,9 +188,12 @@ def is_of_pronouns(reading: Reading) -> bool:
 
 
 def ends_wrongly(adjective: Token, sentence: Sentence, readings: Readings) -> bool:
-    """Whether none of an adjective's readings has an ending that its noun phrase asks for: *mit einem kleinem Hund*."""
+    """Whether none of an adjective's readings has an ending that its noun phrase asks for: *mit einem kleinem Hund*, or
+    it has none at all: *eine neu Arbeit*."""
     if adjective.upos != "ADJ":
         return False
+    if adjective.deprel == BARE_ADJECTIVE:
+        return True
     if adjective.deprel == PREDICATE:
         return is_inflected_predicate(adjective, sentence, readings)
     if not before_its_noun(adjective, sentence):

@@ -12,6 +12,7 @@ from dataclasses import replace
 
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.subjects import NOMINALS, OBJECTS
+from lambre_core.findings.told_german_phrases import is_span
 from lambre_core.grammar.conditions import verb_and_auxiliaries
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Sentence, Token
@@ -65,7 +66,7 @@ def with_receivers(sentence: Sentence, readings: Readings, measures: Set[str]) -
         if not all(word.upos in NOMINALS for word in objects):
             continue
         persons = [word for word in objects if (word.form or "").lower() in PERSONS]
-        persons = persons or somebody(objects, sentence, readings)
+        persons = persons or [word for word in somebody(objects, sentence, readings) if is_thing(word, measures)]
         things = [word for word in objects if word not in persons and is_thing(word, measures)]
         things = [word for word in things if is_accusative(word, sentence, readings)]
         clause = [word for word in sentence.tokens if word.head == verb.id and is_clause_of(word, verb)]
@@ -79,17 +80,31 @@ def with_receivers(sentence: Sentence, readings: Readings, measures: Set[str]) -
 
 
 def somebody(objects: Sequence[Token], sentence: Sentence, readings: Readings) -> list[Token]:
-    """The first of two nouns that are no datives, if the second is a masculine accusative: *schenkte ihre Nichte einen
-    Roller*. Behind a colon, a bracket or a comma it says what the first is."""
+    """The first of two nouns that are no datives, if either is a masculine accusative, or a pronoun is the subject:
+    *schenkte ihre Nichte einen Roller*, *gab meinen Bruder ein Buch*, *ich gebe meine Nichte das Buch*. Behind a colon,
+    a bracket or a comma it says what the first is."""
     if len(objects) != 2 or not all(
         word.upos == "NOUN" and is_accusative(word, sentence, readings) for word in objects
     ):
         return []
     first, second = objects
-    if any(word.upos == "PUNCT" for word in sentence.tokens[first.id : second.id]):
+    # *Er verkauft die Möbel das Stück für zehn Euro*.
+    if any(word.upos == "PUNCT" for word in sentence.tokens[first.id : second.id]) or is_span(second):
         return []
-    article = sentence.tokens[second.id - 2] if second.id > 1 else None
-    return [first] if article is not None and (article.form or "").endswith("en") and article.upos == "DET" else []
+    articles = [sentence.tokens[noun.id - 2] for noun in (first, second) if noun.id > 1]
+    told = any((article.form or "").endswith("en") and article.upos == "DET" for article in articles)
+    return [first] if told or has_a_speaker(first, sentence) else []
+
+
+def has_a_speaker(noun: Token, sentence: Sentence) -> bool:
+    """Whether a pronoun that is a nominative alone is the subject of the verb of a noun, or of its auxiliaries."""
+    verb = sentence.head_of(noun)
+    chain = {word.id for word in verb_and_auxiliaries(verb, sentence)} if verb is not None else set()
+    return any(word.head in chain and (word.form or "").lower() in SPEAKERS for word in sentence.tokens)
+
+
+SPEAKERS = frozenset({"ich", "du", "er", "wir"})
+"""Pronouns that are nominatives alone."""
 
 
 def is_thing(word: Token, measures: Set[str]) -> bool:

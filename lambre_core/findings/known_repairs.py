@@ -7,13 +7,16 @@ from collections.abc import Iterator
 from itertools import takewhile
 
 from lambre_core.findings.auxiliaries import BECOMING, BEING, HAVING, OF_BEING, OF_HAVING
-from lambre_core.findings.changes import COMPLEMENT, FREE, Change
+from lambre_core.findings.changes import COMPLEMENT, FREE, Change, Repair
 from lambre_core.findings.finnish_persons import of_persons
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.partitives import OF, one_of
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.reflexives import OF_THE_SPEAKERS, SELF
+from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.spelling import cased, differ_in_accents
+from lambre_core.findings.subjects import PREDICATE
+from lambre_core.findings.told_relations import CASES_ASKED, WHEN
 from lambre_core.findings.wording import CONNEGATIVE
 from lambre_core.grammar.wording import base
 from lambre_core.lexicon.inflection import Inflector
@@ -52,7 +55,7 @@ def of_closed_classes(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, Chan
 def without_ending(cause: Cause, readings: Readings) -> Iterator[dict[int, Change]]:
     """A German predicate as its lemma, which is its form without an ending."""
     for outcome in (violation.outcome for violation in cause.violations):
-        if outcome.rule.feature == DECLENSION and outcome.rule.allowed:
+        if outcome.rule.feature == DECLENSION and outcome.rule.allowed and outcome.rule.relation == PREDICATE:
             word = outcome.dependent
             for lemma in dict.fromkeys(reading.lemma for reading in readings(word) if reading.lemma):
                 feats = {name: values for name, values in word.feats.items() if name not in FREE["ADJ"]}
@@ -61,7 +64,7 @@ def without_ending(cause: Cause, readings: Readings) -> Iterator[dict[int, Chang
 
 def of_listed(cause: Cause) -> Iterator[dict[int, Change]]:
     """German *sich* as the pronoun of its subject's person, *haben* and *sein* as the other, *worden* as *werden*, one
-    of several in the gender of these."""
+    of several in the gender of these, pronouns as subjects."""
     for outcome in (violation.outcome for violation in cause.violations):
         dependent, head = outcome.dependent, outcome.head
         if outcome.rule.relation == SELF:
@@ -70,11 +73,28 @@ def of_listed(cause: Cause) -> Iterator[dict[int, Change]]:
         elif outcome.rule.relation == OF:
             for form in one_of(head.form or "", sorted(dependent.feats.get("Gender", ())), head.deprel):
                 yield {head.id: Change(form, head.feats, 1)}
+        elif outcome.rule.relation == CASES_ASKED["Nom"] and (dependent.form or "") in AS_SUBJECTS:
+            yield {dependent.id: Change(AS_SUBJECTS[dependent.form or ""], {}, 1)}
+        elif outcome.rule.relation == RELATIVE_SUBJECT and dependent.form == "der":
+            yield {dependent.id: Change("die", {}, 1)}
         elif outcome.rule.relation == BECOMING:
             yield {dependent.id: Change("werden", {}, 1)}
         elif outcome.rule.relation in {BEING, HAVING}:
             form = (OF_BEING if outcome.rule.relation == BEING else OF_HAVING)[(head.form or "").lower()]
             yield {head.id: Change(cased(form, head.form or ""), head.feats, 1)}
+
+
+def of_a_time(cause: Cause) -> Iterator[Repair]:
+    """A German determiner or adjective of what says when in the accusative of the masculine that this is: *letzter
+    Sommer* is *letzten Sommer*, and not *letzte Sommer*."""
+    for outcome in (violation.outcome for violation in cause.violations):
+        word, form = outcome.dependent, outcome.dependent.form or ""
+        if outcome.rule.relation == WHEN and form.endswith("er") and word.upos in {"ADJ", "DET"}:
+            yield Repair({word.id: f"{form[:-1]}n"}, 1, 1)
+
+
+AS_SUBJECTS = {"mich": "ich", "dich": "du", "ihn": "er", "mir": "ich", "dir": "du", "ihm": "er", "ihnen": "sie"}
+"""German pronouns -> their nominatives."""
 
 
 def as_denied(cause: Cause, inflector: Inflector, readings: Readings) -> Iterator[dict[int, Change]]:

@@ -6,6 +6,7 @@ from lambre_core.findings import (
     told_baltic,
     told_czech,
     told_finnic,
+    told_german,
     told_greek,
     told_greek_clauses,
     told_polish,
@@ -93,7 +94,7 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
 
 def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sentence:
     """The tree with what the words of single languages leave no choice of, whatever the parser makes of them: Turkish,
-    Russian and Ukrainian, Czech, Polish, Greek, Portuguese, Lithuanian, Latvian, Estonian and Finnish."""
+    Russian and Ukrainian, Czech, Polish, German, Greek, Portuguese, Lithuanian, Latvian, Estonian and Finnish."""
     language = grammar.language
     read = told_turkish.with_told_words(read, language)
     read = with_professions(with_compound_adpositions(read, language), language)
@@ -104,6 +105,7 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = told_czech.with_told_words(read, readings, language)
     read = told_polish.with_told_words(read, readings, language, grammar.governors)
     read = with_told_nouns(read, readings, language)
+    read = told_german.with_told_words(read, readings, language)
     read = told_greek.with_told_words(read, readings, language)
     read = told_greek_clauses.with_told_clauses(read, readings, language)
     read = told_portuguese.with_told_words(read, readings, language)

@@ -126,15 +126,24 @@ FORMS = {"subj": _NOMINATIVE, "comp:pred": _NOMINATIVE, "comp:obj": {**_NOMINATI
 """Relation -> gender -> ending."""
 
 
+def is_apposed(mark: Token, sentence: Sentence) -> bool:
+    """Whether what stands behind a mark may say more of a noun in an oblique case before that: *in den Jahren der
+    Renaissance – einer der großen Epochen*."""
+    earlier = (word for word in sentence.tokens[: mark.id - 1] if word.upos in {"NOUN", "PROPN"})
+    return mark.form in {"–", "-", "—", ",", "("} and any(
+        not word.feats.get("Case", frozenset()).isdisjoint({"Gen", "Dat"}) for word in earlier
+    )
+
+
 def of_its_case(one: Token, found: tuple[Reading, ...], sentence: Sentence) -> tuple[Reading, ...]:
     """Of one of several that is a subject or predicate the readings as a nominative, of an object those that are no
-    genitive, unless an adposition asks for that (*innerhalb eines der Höfe*) or a noun stands before it (*die Wahl nur
-    eines der Wege*): as such *eines* is a neuter."""
+    genitive, unless an adposition asks for that (*innerhalb eines der Höfe*), a noun stands before it (*die Wahl nur
+    eines der Wege*), or it may be an apposition: as such *eines* is a neuter."""
     if not any(word.head == one.id and word.deprel == OF for word in sentence.tokens):
         return found
     above = sentence.head_of(one)
     earlier = (word for word in reversed(sentence.tokens[: one.id - 1]) if word.upos != "ADV")
-    if (before := next(earlier, None)) is not None and before.upos == "NOUN":
+    if (before := next(earlier, None)) is not None and (before.upos == "NOUN" or is_apposed(before, sentence)):
         return found
     if above is not None and above.upos == "ADP" and WITH_GENITIVE.fullmatch(in_lower_case(above.form)) is not None:
         return found

@@ -125,15 +125,22 @@ ABOUT = frozenset({"ca", "max", "min", "insg", "durchschn"})
 
 
 def is_ago(noun: Token, adposition: Token, sentence: Sentence) -> bool:
-    """Whether *vor* or *in* stands before a numeral and a span of time: *vor zwei Jahren*, *in drei Tagen*."""
+    """Whether *vor* or *in* stands before a numeral and a span of time: *vor zwei Jahren*, *in drei Tagen*, or *vor*
+    before *ein*: *vor einem Jahr*."""
     between = sentence.tokens[adposition.id : noun.id - 1]
-    return (
-        (adposition.form or "").lower() in {"vor", "in"}
-        and SPANS.fullmatch((noun.form or "").lower()) is not None
-        and bool(between)
-        and between[0].upos == "NUM"
-        and all(word.head == noun.id and word.upos in {"NUM", "ADJ"} for word in between)
-    )
+    form = (adposition.form or "").lower()
+    if form not in {"vor", "in"} or SPANS.fullmatch((noun.form or "").lower()) is None or not between:
+        return False
+    one = form == "vor" and is_one_ago(between[0], noun, sentence)
+    counted = one or between[0].upos == "NUM"
+    return counted and all(word.head == noun.id and word.upos in {"NUM", "ADJ", "DET"} for word in between)
+
+
+def is_one_ago(one: Token, noun: Token, sentence: Sentence) -> bool:
+    """Whether *ein* is what is counted, and a verb or the end of a clause follows: *vor ein Jahr war ich dort*."""
+    after = sentence.tokens[noun.id : noun.id + 1]
+    ends = not after or after[0].upos in {"AUX", "PUNCT", "VERB"}
+    return ends and one.upos == "DET" and (one.form or "").lower().startswith("ein")
 
 
 def is_counted(noun: Token, sentence: Sentence) -> bool:

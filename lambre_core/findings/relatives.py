@@ -12,12 +12,13 @@ from dataclasses import replace
 
 from lambre_core.findings.beliefs import VERBS
 from lambre_core.findings.certain import certain
+from lambre_core.findings.giving import OPENING
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.subjects import OBJECTS
 from lambre_core.grammar.conditions import verb_and_auxiliaries
 from lambre_core.treebank.tree import Sentence, Token
 
-RELATIVE = frozenset({"den", "dem"})
+RELATIVE = frozenset({"den", "dem", "der"})
 RELATIVE_SUBJECT = "subj@relative"
 """A relation of its own: other pronouns that seem to be subjects may be datives (*mir graut*)."""
 
@@ -76,14 +77,22 @@ def opens_its_clause(pronoun: Token, chain: Sequence[Token], sentence: Sentence)
         return False
     last = max(chain, key=lambda word: word.id)
     after = sentence.tokens[last.id : last.id + 1]
-    ended = not after or after[0].upos == "PUNCT"
+    ended = (not after or after[0].upos == "PUNCT") and not has_a_clause_behind(last.id, sentence)
     return ended and last.id > pronoun.id and all(pronoun.id < word.id for word in chain)
+
+
+def has_a_clause_behind(end: int, sentence: Sentence) -> bool:
+    """Whether a clause that may be the subject follows behind a comma: *die Frau, der auffiel, dass er fehlte*."""
+    comma, first = (*sentence.tokens[end : end + 2], None, None)[:2]
+    return comma is not None and comma.form == "," and first is not None and (first.form or "") in OPENING
 
 
 def lacks_a_subject(pronoun: Token, chain: Sequence[Token], sentence: Sentence, readings: Readings) -> bool:
     """Whether a clause has a finite verb in the singular of the third person that needs a subject, and nothing in it
     can be one: no nominative, no clause, no infinitive with *zu*."""
     finite, last = chain[-1], max(word.id for word in chain)
+    if pronoun.form == "der" and any(word.lemma == "sein" for word in chain):
+        return False  # *Die Frau, der kalt ist*.
     third = "3" in finite.feats.get("Person", ()) and "Sing" in finite.feats.get("Number", ())
     if finite.upos not in VERBS or not third or not WITHOUT_SUBJECT.isdisjoint(word.lemma or "" for word in chain):
         return False

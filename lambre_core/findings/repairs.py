@@ -21,6 +21,7 @@ from lambre_core.findings.known_repairs import (
     as_said_of,
     as_verbal_noun,
     in_its_person,
+    of_a_time,
     of_closed_classes,
     of_listed,
     without_ending,
@@ -71,7 +72,7 @@ def repairs(
             tagger sees broken beside them was explained away, and is to stay so.
         language: that of the sentence.
     """
-    if language == TURKISH and (told := list(told_repairs(cause))):
+    if told := list(told_repairs(cause) if language == TURKISH else of_a_time(cause)):
         return told
     readings = remembered(readings)  # asked for again and again
     outcomes = at_stake(outcomes, cause, violated)

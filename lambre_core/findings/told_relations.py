@@ -44,6 +44,12 @@ CASES_ASKED = {
     "Nom": "comp:obj@nominative",
 }
 """Relations of a noun to a verb or postposition that asks for one of these cases, and does not have it."""
+BARE_ADJECTIVE = "mod@bare"
+"""Relation of a German adjective without an ending to the noun behind it."""
+OF_SEVERAL = "subj@several"
+"""Relation of a German relative pronoun that stands for several to a verb that is said of one."""
+WHEN = "udep@when"
+"""Relation of a German nominative that says when to the verb of another subject."""
 NAMED = "subj@named"
 """Relation of somebody to a verb that says that who speaks does it."""
 OWNED = "mod@owned"
@@ -81,6 +87,9 @@ WRONG = frozenset(
         OF_A_WOMAN,
         OWNED,
         PASSIVE_SUBJECT,
+        WHEN,
+        OF_SEVERAL,
+        BARE_ADJECTIVE,
     }
     | set(CASES_ASKED.values())
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from lambre_core.findings.auxiliaries import AUXILIARY
 from lambre_core.findings.merging import Cause
+from lambre_core.findings.told_relations import BARE_ADJECTIVE
 from lambre_core.grammar.conditions import SINGLE
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.rule import Outcome
@@ -86,7 +87,9 @@ def message(cause: Cause, surface: Mapping[int, str], shown: Shown) -> str:
 
 
 def _ending(outcome: Outcome, surface: Mapping[int, str], shown: Shown) -> str:
-    """An adjective whose ending does not fit the determiner before it, or that has one as a predicate."""
+    """An adjective whose ending does not fit the determiner before it, that has none, or has one as a predicate."""
+    if outcome.rule.relation == BARE_ADJECTIVE:
+        return f'"{surface[outcome.dependent.id]}" has no ending before "{surface[outcome.head.id]}".'
     if outcome.rule.allowed:
         return f'"{surface[outcome.dependent.id]}" is a predicate, which has no ending.'
     endings = {one.lower() for one in shown[outcome.dependent.id].get(DECLENSION, frozenset())}

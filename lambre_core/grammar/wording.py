@@ -111,6 +111,12 @@ _WHOLE = {
     "comp:obj@due": "the object of",
     "subj@missing": "the subject of",
     "comp:obj@bare": "the object of",
+    "subj@several": "the subject of",
+    "subj@one": "the subject of",
+    "udep@when": "the time of",
+    **dict.fromkeys(
+        (f"comp:obj@{case}" for case in ("nominative", "genitive", "dative", "accusative")), "the complement of"
+    ),
     "subj@joint": "one of the subjects of",
     "subj@relative": "the subject of",
     "subj@told": "the subject of",

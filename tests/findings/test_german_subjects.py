@@ -22,7 +22,7 @@ from lambre_core.findings.doubts.several_subjects import is_a_quantity
 from lambre_core.findings.doubts.site import SiteDoubt
 from lambre_core.findings.doubts.verbs import is_perhaps_imperative
 from lambre_core.findings.giving import RECEIVER, with_receivers
-from lambre_core.findings.partitives import OF, ONE, with_partitives
+from lambre_core.findings.partitives import OF, ONE, of_its_case, with_partitives
 from lambre_core.findings.plurals import AGO, COUNTED, SEVERAL, with_numbers, with_plural_subjects
 from lambre_core.findings.readings import Readings, confirmed_by, with_lexicon
 from lambre_core.findings.relatives import RELATIVE_OBJECT, RELATIVE_SUBJECT, with_relative_subjects
@@ -306,10 +306,45 @@ def test_numbers_in_digits(words: tuple[str, ...], counts: bool, make_sentence: 
         ("vor ADP 0 root _", "zwei NUM 3 mod _", "Häuser NOUN 1 comp:obj _", "comp:obj"),
         ("vor ADP 0 root _", "die DET 3 det _", "Jahre NOUN 1 comp:obj _", "comp:obj"),
         ("um ADP 0 root _", "zwei NUM 3 mod _", "Jahre NOUN 1 comp:obj _", "comp:obj"),
+        ("vor ADP 0 root _", "ein DET 3 det _", "Jahr NOUN 1 comp:obj _", AGO),
+        ("in ADP 0 root _", "ein DET 3 det _", "Jahr NOUN 1 comp:obj _", "comp:obj"),
     ],
 )
 def test_how_long_ago(adposition: str, numeral: str, noun: str, expected: str, make_sentence: MakeSentence) -> None:
     assert relations(with_numbers(make_sentence(adposition, numeral, noun)))[2] == expected
+
+
+BOOK = ("das DET 6 det _", "Buch NOUN 2 comp:obj _")
+
+
+@pytest.mark.parametrize(
+    ("words", "receives"),
+    [
+        (("ich PRON 2 subj _", "geben VERB 0 root _", "meine DET 4 det _", "Tante NOUN 2 comp:obj _", *BOOK), True),
+        (("sie PRON 2 subj _", "geben VERB 0 root _", "meinen DET 4 det _", "Onkel NOUN 2 comp:obj _", *BOOK), True),
+        # A feminine may be the subject; what measures is given to nobody.
+        (("Anna PROPN 2 udep _", "geben VERB 0 root _", "meine DET 4 det _", "Tante NOUN 2 comp:obj _", *BOOK), False),
+        (("ich PRON 2 subj _", "geben VERB 0 root _", "diese DET 4 det _", "Woche NOUN 2 comp:obj _", *BOOK), False),
+    ],
+)
+def test_who_is_given_something(
+    words: tuple[str, ...], receives: bool, german: Readings, make_sentence: MakeSentence
+) -> None:
+    sentence = lemmatised(make_sentence(*words), {"Woche": "Woche"})
+    assert (relations(with_receivers(sentence, german, frozenset({"Woche"})))[3] == RECEIVER) is receives
+
+
+@pytest.mark.parametrize(
+    ("mark", "case", "cases"),
+    [("–", "Gen", {"Nom", "Gen", "Dat"}), ("–", "Nom", {"Nom"}), ("lebten", "Gen", {"Nom"})],
+)
+def test_one_of_several_may_be_an_apposition(
+    mark: str, case: str, cases: set[str], german: Readings, make_sentence: MakeSentence
+) -> None:
+    words = (f"Zeit NOUN 5 udep Case={case}", f"{mark} PUNCT 3 punct _", "einer PRON 0 subj _", "der DET 5 det _")
+    sentence = make_sentence(*words, f"Epochen NOUN 3 {OF} Case=Gen")
+    found = of_its_case(sentence.tokens[2], german(sentence.tokens[2]), sentence)
+    assert {one for reading in found for one in reading.feats.get("Case", ())} == cases
 
 
 @pytest.mark.parametrize(

@@ -182,6 +182,14 @@ def test_reflexives_of_the_speakers(subject: str, relation: str, marked: bool, m
         ("hat AUX 0 root _", "gesehen VERB 1 comp:aux _", (), False),
         ("hat AUX 0 root _", "passiert VERB 1 comp:aux _", ("Grenze NOUN 2 comp:obj _",), False),
         ("hat AUX 0 root _", "gegangen VERB 1 comp:aux _", ("lassen VERB 1 comp:aux _",), False),
+        ("hat AUX 0 root _", "gefahren VERB 1 comp:aux _", ("nach ADP 2 udep _", "Bonn PROPN 3 comp:obj _"), True),
+        ("hat AUX 0 root _", "gefahren VERB 1 comp:aux _", ("nach ADP 2 udep _", "Tagen NOUN 3 comp:obj _"), False),
+        (
+            "hat AUX 0 root _",
+            "gefahren VERB 1 comp:aux _",
+            ("nach ADP 2 udep _", "Bonn PROPN 3 comp:obj _", "wen PRON 1 subj _"),
+            False,
+        ),
     ],
 )
 def test_auxiliaries_of_being(
@@ -206,8 +214,18 @@ MAN = ("Mann NOUN 0 root Case=Nom", ", PUNCT 4 punct _")
         ),
         pytest.param([WHOM, THERE, PLURAL], False),
         pytest.param(["die PRON 5 comp:obj Case=Acc", THERE, STANDS], False),
+        pytest.param(["der PRON 5 subj Case=Nom", THERE, STANDS], True),
+        pytest.param([WHOM, THERE, STANDS, ", PUNCT 7 punct _", "dass SCONJ 5 comp:obj _"], False),
     ],
-    ids=["no subject", "a subject", "a passive", "a plural", "a nominative by its form"],
+    ids=[
+        "no subject",
+        "a subject",
+        "a passive",
+        "a plural",
+        "a nominative by its form",
+        "a nominative or a dative",
+        "a clause for a subject",
+    ],
 )
 def test_relative_pronouns_that_are_subjects(clause: list[str], marked: bool, make_sentence: MakeSentence) -> None:
     sentence = make_sentence(*MAN, *clause)

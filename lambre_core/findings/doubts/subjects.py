@@ -182,9 +182,15 @@ def is_perhaps_the_subject(site: Site) -> bool:
     while not has_subject(verb, site):
         above = site.sentence.head_of(verb)
         if above is None or above.upos not in {"AUX", "VERB"} or not (verb.deprel or "").startswith("comp"):
-            return "Fin" in verb.feats.get("VerbForm", ()) and "Imp" not in verb.feats.get("Mood", ())
+            return "Fin" in verb.feats.get("VerbForm", ()) and not is_imperative(verb, site)
         verb = above
     return False
+
+
+def is_imperative(verb: Token, site: Site) -> bool:
+    """Whether a verb is an imperative, to the tagger or by all its readings: *hilf mir*."""
+    moods = [reading.feats.get("Mood", frozenset()) for reading in site.readings(verb)]
+    return "Imp" in verb.feats.get("Mood", ()) or (bool(moods) and all("Imp" in mood for mood in moods))
 
 
 def is_personal_nominative(token: Token) -> bool:

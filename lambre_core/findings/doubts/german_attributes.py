@@ -1,0 +1,57 @@
+"""Doubts about German attributes behind what is put in between, and genitives behind their nouns."""
+
+from __future__ import annotations
+
+from lambre_core.findings.datives import OPINIONS
+from lambre_core.findings.doubts.site import (
+    GENITIVE,
+    NOUNS,
+    Site,
+    SiteDoubt,
+    is_subject,
+    likely,
+    lower,
+    word_before,
+)
+from lambre_core.treebank.tree import Token
+
+
+def is_behind_an_opinion(site: Site) -> bool:
+    """An adjective behind *meiner Meinung nach* goes with the article before that: *ein meiner Meinung nach wichtiger
+    Punkt*."""
+    token, after = site.token, word_before(site.token, site)
+    if site.subjects_dropped or token.upos != "ADJ" or site.head.upos not in NOUNS or after is None:
+        return False
+    opinion = word_before(after, site)
+    return lower(after) == "nach" and opinion is not None and (opinion.form or "") in OPINIONS
+
+
+def is_behind_a_bracket(site: Site) -> bool:
+    """The determiner of an adjective right behind a bracket may stand before that: *jedes mit einem Netz (wie dem
+    Internet) verbundene Gerät*."""
+    token, before = site.token, word_before(site.token, site)
+    if site.subjects_dropped or token.upos != "ADJ" or site.head.upos not in NOUNS:
+        return False
+    return before is not None and before.form in {")", "]"}
+
+
+def is_of_a_degree(site: Site) -> bool:
+    """A genitive with an adjective right behind a noun belongs to that: it is no subject, and what stands before that
+    noun does not go with it: *ein erkrankter Verwandter zweiten Grades*."""
+    token = site.token
+    noun = site.head if token.upos == "ADJ" else token
+    if site.subjects_dropped or noun.upos not in NOUNS or not (is_subject(token) or noun is site.head):
+        return False
+    adjective = word_before(noun, site)
+    before = word_before(adjective, site) if adjective is not None and adjective.upos == "ADJ" else None
+    genitive = all(reading.feats.get("Case") == GENITIVE for reading in likely(noun, site))
+    # A noun that is declined as an adjective may be taken for one.
+    return genitive and before is not None and is_noun_with_capital(before) and (noun is token or token.id <= before.id)
+
+
+def is_noun_with_capital(word: Token) -> bool:
+    """Whether a word is a noun, or is spelt as one."""
+    return word.upos in NOUNS or (word.form or "")[:1].isupper()
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (is_behind_an_opinion, is_behind_a_bracket, is_of_a_degree)

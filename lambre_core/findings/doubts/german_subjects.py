@@ -1,0 +1,124 @@
+"""Doubts about German subjects: what only seems one, beside a pronoun or a thing that is."""
+
+from __future__ import annotations
+
+from lambre_core.findings.doubts.site import (
+    NOUNS,
+    Site,
+    SiteDoubt,
+    has_reading,
+    is_coordinated_verb,
+    is_determiner,
+    is_finite,
+    is_subject,
+    lower,
+    phrase_start,
+    word_before,
+)
+from lambre_core.findings.doubts.subjects import is_imperative
+from lambre_core.findings.relatives import has_a_clause_behind
+from lambre_core.lexicon.reading import Reading
+
+BEFALLING = frozenset(
+    "treffen betreffen erwarten stören freuen ärgern interessieren überraschen erreichen beschäftigen begeistern "
+    "erschrecken quälen plagen kosten umgeben verbinden trennen wundern langweilen faszinieren reizen bedrohen ereilen "
+    "befallen verwundern beunruhigen enttäuschen beeindrucken belasten prägen".split()
+)
+"""Lemmas of verbs whose object is often somebody, and their subject something."""
+
+
+def are_befallen(site: Site) -> bool:
+    """A plural that may be an accusative before the singular of such a verb is its object, where a noun that may be the
+    subject stands behind it: *die Schüler erwartet heute eine Prüfung*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or token.id > verb.id or verb.lemma not in BEFALLING:
+        return False
+    if "Sing" not in verb.feats.get("Number", ()) or "Plur" not in token.feats.get("Number", ()):
+        return False
+    others = (word for word in site.sisters if word.upos in NOUNS and word.id > verb.id)
+    return any(has_reading(word, site, is_nominative_singular) for word in others)
+
+
+def is_nominative_singular(reading: Reading) -> bool:
+    """Whether a reading is a nominative singular."""
+    return "Nom" in reading.feats.get("Case", ()) and "Sing" in reading.feats.get("Number", ())
+
+
+LIGHT = frozenset("bedeuten bereiten bringen erfordern haben kosten machen schaffen verursachen".split())
+"""Lemmas of verbs with bare nouns of what comes of something."""
+
+THIS = frozenset("dies das es man eines eins einer keines keiner jedes jeder jemand niemand alles nichts".split())
+"""Pronouns of one that are subjects."""
+
+
+def is_done_by_this(site: Site) -> bool:
+    """A plural right behind *dies*, *das* or *eines* that opens a clause is the object of its verb in the singular, and
+    so is a singular of verbs with which it says what comes of that: *dass dies Reparaturen verursacht*, *dass das
+    Arbeitsplätze gefährdet*, *dass das Ärger bringt*."""
+    token, verb = site.token, site.head
+    noun = verb if is_determiner(token) else token
+    first = site.sentence.tokens[phrase_start(noun, site) - 1]
+    this = first if lower(first) in THIS else word_before(first, site)
+    if site.subjects_dropped or noun.upos not in NOUNS or this is None or lower(this) not in THIS:
+        return False
+    opens = word_before(this, site)
+    governor = site.sentence.head_of(noun) if noun is verb else verb
+    singular = governor is not None and is_finite(governor) and "Sing" in governor.feats.get("Number", ())
+    light = governor is not None and governor.lemma in LIGHT and governor.id == noun.id + 1
+    plural = "Plur" in noun.feats.get("Number", ())
+    return (plural or light) and singular and opens is not None and opens.upos == "SCONJ"
+
+
+def is_who_does_it(site: Site) -> bool:
+    """*Das* right behind a verb in the singular, and before a noun that ends the clause, is the subject: *macht das
+    Spaß*."""
+    token, noun = site.token, site.head
+    verb = word_before(token, site)
+    if site.subjects_dropped or lower(token) != "das" or noun.upos != "NOUN" or noun.id != token.id + 1 or verb is None:
+        return False
+    behind = site.sentence.tokens[noun.id : noun.id + 1]
+    ends = not behind or behind[0].upos == "PUNCT"
+    singular = is_finite(verb) and "Sing" in verb.feats.get("Number", ()) and verb.lemma != "sein"
+    return singular and ends and noun.head == verb.id
+
+
+def is_told_to_look(site: Site) -> bool:
+    """*Siehe* is coordinated with no statement: *und siehe da, das Licht ging an*."""
+    return (
+        site.language == "de" and is_coordinated_verb(site.token) and "siehe" in {lower(site.token), lower(site.head)}
+    )
+
+
+def has_a_clause_for_its_subject(site: Site) -> bool:
+    """*Die* in a relative clause is the object, where a clause behind it may be the subject: *Leute, die stört, dass es
+    laut ist*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or lower(token) != "die" or token.upos != "PRON":
+        return False
+    return token.id < verb.id and has_a_clause_behind(verb.id, site.sentence)
+
+
+def is_asked_for(site: Site) -> bool:
+    """What may be an accusative before an imperative is its object, if no other noun is: *das Buch gib mir morgen*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or token.upos not in NOUNS or token.id > verb.id:
+        return False
+    objects = (word for word in site.sisters if word.upos in NOUNS and (word.deprel or "").startswith("comp:obj"))
+    articles = (word for word in site.below.get(token.id, ()) if word.upos == "DET")
+    accusative = all(has_reading(word, site, is_accusative) for word in (token, *articles))
+    return is_imperative(verb, site) and accusative and not any(objects)
+
+
+def is_accusative(reading: Reading) -> bool:
+    """Whether a reading is an accusative."""
+    return "Acc" in reading.feats.get("Case", ())
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    are_befallen,
+    is_done_by_this,
+    is_who_does_it,
+    is_told_to_look,
+    has_a_clause_for_its_subject,
+    is_asked_for,
+)
