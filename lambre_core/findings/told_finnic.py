@@ -7,6 +7,7 @@ leave no choice they are joined, and judged by rules on relations of their own t
 
 from __future__ import annotations
 
+from lambre_core.findings.english import is_english
 from lambre_core.findings.near_edges import with_near_edges
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told_adpositions import governed_in
@@ -31,7 +32,7 @@ def with_told_words(sentence: Sentence, readings: Readings, grammar: Grammar) ->
     Args:
         readings: of words out of context.
     """
-    if grammar.language not in FINNIC:
+    if grammar.language not in FINNIC or is_english(sentence):
         return sentence
     sentence = sentence.with_tokens({token.id: token for token in counted_in(sentence, readings)})
     sentence = sentence.with_tokens({token.id: token for token in governed_in(sentence, readings)})

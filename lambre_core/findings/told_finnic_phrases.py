@@ -104,11 +104,11 @@ NUMERALS = {
         ("kahe", (("s", "Ine"), ("st", "Ela"), ("l", "Ade"), ("lt", "Abl"), ("le", "All"))),
         ("kolme", (("s", "Ine"), ("st", "Ela"), ("l", "Ade"), ("lt", "Abl"), ("le", "All"))),
         ("nelja", (("st", "Ela"), ("l", "Ade"), ("lt", "Abl"), ("le", "All"))),
-        ("viie", (("s", "Ine"), ("st", "Ela"), ("l", "Ade"), ("lt", "Abl"), ("le", "All"))),
+        ("viie", (("st", "Ela"), ("l", "Ade"), ("lt", "Abl"), ("le", "All"))),
     )
     for end, case in ends
 }
-"""Numerals in cases of place, which nouns share."""
+"""Numerals in cases of place, which nouns share; *viies* is an ordinal as well."""
 
 
 def is_counted_elsewhere(token: Token, noun: Token, sentence: Sentence, readings: Readings) -> bool:

@@ -142,8 +142,8 @@ def named_speaker_in(token: Token, sentence: Sentence, language: str) -> Told | 
 
 
 NAME = re.compile("[A-ZÕÄÖÜŠŽ][a-zõäöüšž]{2,}")
-FIRST = re.compile("[aeiouõäöü](?:n|me)$")
-"""How Estonian verbs in the first person end."""
+FIRST = re.compile("[aeiouõäöü]n$|..[aeiouõäöü]me$")
+"""How Estonian verbs in the first person end, and no English *name*."""
 
 
 def several_in(token: Token, sentence: Sentence, readings: Readings, language: str) -> Told | None:

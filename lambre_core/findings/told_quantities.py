@@ -164,6 +164,8 @@ def may_count(numeral: Token, sentence: Sentence) -> bool:
         return not way and (before is None or before.upos != "NUM")
     if DIGITS.fullmatch(form) is None or form in {"0", "1"} or CODE.fullmatch(form) is not None:
         return False
+    if in_lower_case(sentence.tokens[numeral.id].form) in OF_A_LAW:
+        return False  # *ks. 17 artikla*
     if STATUS.fullmatch(form) is not None and in_lower_case(sentence.tokens[numeral.id].form).endswith(ERRORS):
         return False  # *vastaus on 404 virhe*
     if before is not None and before.upos == "CCONJ" and before.id > 1 and sentence.tokens[before.id - 2].upos == "NUM":
@@ -174,6 +176,9 @@ def may_count(numeral: Token, sentence: Sentence) -> bool:
 CODE = re.compile(r"\d{4,}")
 """Digits that name something rather than count it: *käivitage 1110 graafik*."""
 
+
+OF_A_LAW = frozenset("alakohta artikla kohta liite luku momentti pykälä".split())
+"""Parts of Finnish laws, whose number stands before them and says which one it is."""
 
 STATUS = re.compile("[45]0[0-9]|5[0-9][0-9]")
 ERRORS = ("virhe", "viga", "tõrge")
