@@ -14,6 +14,7 @@ from lambre_core.findings.told_adpositions import governed_in
 from lambre_core.findings.told_arguments import arguments_in, becoming_in
 from lambre_core.findings.told_denials import denied_in
 from lambre_core.findings.told_finnic_attributes import attributes_in
+from lambre_core.findings.told_finnic_coordination import coordinated_in
 from lambre_core.findings.told_finnic_phrases import phrases_in
 from lambre_core.findings.told_finnic_subjects import subjects_in
 from lambre_core.findings.told_finnic_verbs import verbs_in
@@ -47,4 +48,5 @@ def with_told_words(sentence: Sentence, readings: Readings, grammar: Grammar) ->
     sentence = sentence.with_tokens({token.id: token for token in verbs_in(sentence, readings, grammar.language)})
     sentence = sentence.with_tokens({token.id: token for token in phrases_in(sentence, readings, grammar.language)})
     sentence = sentence.with_tokens({token.id: token for token in attributes_in(sentence, readings, grammar.language)})
+    sentence = sentence.with_tokens({token.id: token for token in coordinated_in(sentence, readings)})
     return with_near_edges(sentence, readings)
