@@ -15,6 +15,9 @@ from lambre_core.findings.told_arguments import arguments_in, becoming_in
 from lambre_core.findings.told_denials import denied_in
 from lambre_core.findings.told_finnic_attributes import attributes_in
 from lambre_core.findings.told_finnic_coordination import coordinated_in
+from lambre_core.findings.told_finnic_degrees import degrees_in
+from lambre_core.findings.told_finnic_existence import existing_in
+from lambre_core.findings.told_finnic_objects import clause_objects_in
 from lambre_core.findings.told_finnic_phrases import phrases_in
 from lambre_core.findings.told_finnic_subjects import subjects_in
 from lambre_core.findings.told_finnic_verbs import verbs_in
@@ -45,8 +48,13 @@ def with_told_words(sentence: Sentence, readings: Readings, grammar: Grammar) ->
     sentence = sentence.with_tokens({token.id: token for token in arguments_in(sentence, readings, grammar)})
     sentence = sentence.with_tokens({token.id: token for token in objects_in(sentence, readings, grammar.language)})
     sentence = sentence.with_tokens({token.id: token for token in subjects_in(sentence, readings, grammar.language)})
+    sentence = sentence.with_tokens({token.id: token for token in existing_in(sentence, readings, grammar.language)})
     sentence = sentence.with_tokens({token.id: token for token in verbs_in(sentence, readings, grammar.language)})
     sentence = sentence.with_tokens({token.id: token for token in phrases_in(sentence, readings, grammar.language)})
     sentence = sentence.with_tokens({token.id: token for token in attributes_in(sentence, readings, grammar.language)})
     sentence = sentence.with_tokens({token.id: token for token in coordinated_in(sentence, readings)})
+    degrees = degrees_in(sentence, readings, grammar.language)
+    sentence = sentence.with_tokens({token.id: token for token in degrees})
+    objects = clause_objects_in(sentence, readings, grammar.language)
+    sentence = sentence.with_tokens({token.id: token for token in objects})
     return with_near_edges(sentence, readings)

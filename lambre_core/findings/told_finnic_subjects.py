@@ -15,9 +15,8 @@ from lambre_core.findings.beliefs import believed
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told_necessity import MUST
 from lambre_core.findings.told_possessors import opens_a_clause
-from lambre_core.findings.told_quantities import GEN, NOM, OBLIQUE, PAR, cases_of, is_a_time, is_at_its_end
+from lambre_core.findings.told_quantities import GEN, NOM, PAR, cases_of, is_a_time
 from lambre_core.findings.told_relations import ALONE, BOTH, LIKED, TOLD, WHAT_IT_IS, as_told
-from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
@@ -66,8 +65,6 @@ def subjects_in(sentence: Sentence, readings: Readings, language: str) -> Iterat
             or undeclined_in(token, sentence, language)
             or several_in(token, sentence, readings, language)
             or counted_in(token, sentence, readings, language)
-            or some_in(token, sentence, readings)
-            or many_in(token, sentence, readings)
             or two_in(token, sentence, readings)
             or one_in(token, sentence, readings, language)
             or relative_in(token, sentence, readings, language)
@@ -265,33 +262,15 @@ NUMERAL = re.compile(
 )
 
 
+BEHIND_A_PLACE = 3
+
+
 def is_said_of_several(verb: Token) -> bool:
     """Whether a verb ends as third persons in the plural do."""
     return is_finite(verb) and SEVERAL.search(in_lower_case(verb.form)) is not None
 
 
 SEVERAL = re.compile("v[aä]t$|vad$|^olid$")
-
-
-def some_in(token: Token, sentence: Sentence, readings: Readings) -> Told | None:
-    """A partitive in the plural at the end of a clause that begins with where they are, and a verb without object in
-    the plural between the two: *pihalla leikkivät lapsia*."""
-    if token.upos != "NOUN" or token.id < BEHIND_A_PLACE or not is_at_its_end(token, sentence):
-        return None
-    verb, place = sentence.tokens[token.id - 2], sentence.tokens[token.id - 3]
-    several = cases_of(token, readings) == PAR and token.feats.get("Number") == PLUR
-    idle = verb.lemma in intransitive() or PLAYING.match(in_lower_case(verb.form)) is not None
-    where = place.upos == "NOUN" and place.feats.get("Case", NOM) <= OBLIQUE and opens_a_clause(place, sentence)
-    if not (several and idle and where and is_said_of_several(verb)):
-        return None
-    return Told(token, verb, ALONE, {"Case": PAR}, {"Number": PLUR})
-
-
-BEHIND_A_PLACE = 3
-PLAYING = re.compile(
-    "(?:leikki|mängi|jaluta|kävel|seiso|seisa|istu|kasva|ela|elä|asu|nukku|maga|juokse|jookse|lentä|lenda)v"
-)
-"""How verbs of being somewhere begin, whatever lemma the tagger gives them."""
 
 
 def one_in(token: Token, sentence: Sentence, readings: Readings, language: str) -> Told | None:
@@ -318,23 +297,6 @@ def one_in(token: Token, sentence: Sentence, readings: Readings, language: str) 
 
 
 ARE_SEVERAL = {"fi": frozenset({"ovat", "olivat"}), "et": frozenset({"olid"})}
-
-
-def many_in(token: Token, sentence: Sentence, readings: Readings) -> Told | None:
-    """A partitive that *palju* and the like count at the end of a clause that begins with where they are, and a verb
-    without object in the plural before these: *seal elavad palju inimesi*."""
-    if token.upos != "NOUN" or token.id < BEHIND_A_PLACE + 1 or not is_at_its_end(token, sentence):
-        return None
-    place, verb, many = sentence.tokens[token.id - 4 : token.id - 1]
-    idle = verb.lemma in intransitive() or PLAYING.match(in_lower_case(verb.form)) is not None
-    where = place.upos == "ADV" or (place.upos == "NOUN" and place.feats.get("Case", NOM) <= OBLIQUE)
-    counted = in_lower_case(many.form) in MANY_OF and "Par" in cases_of(token, readings)
-    if not (counted and idle and where and opens_a_clause(place, sentence) and is_said_of_several(verb)):
-        return None
-    return Told(token, verb, ALONE, {"Case": PAR}, {"Number": PLUR})
-
-
-MANY_OF = frozenset("palju vähe natuke rohkem vähem paljon vähän enemmän monta".split())
 
 
 def two_in(token: Token, sentence: Sentence, readings: Readings) -> Told | None:

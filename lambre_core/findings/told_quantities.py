@@ -139,10 +139,16 @@ SOME = frozenset("paljon vähän lisää enemmän vähemmän tarpeeksi palju vä
 
 def is_some(word: Token, noun: Token, sentence: Sentence, readings: Readings) -> bool:
     """Whether a word for how much stands right before a noun in the nominative that ends its clause, behind a verb that
-    somebody does: *haluan lisää kahvi*. Beside *to be* the noun is what there is (*on vähän kiire*)."""
-    if word.form not in SOME or cases_of(noun, readings) != NOM:
+    somebody does, or opens its sentence before a plural that does: *haluan lisää kahvi*, *palju inimesed tulid*. Beside
+    *to be* the noun is what there is (*on vähän kiire*)."""
+    if in_lower_case(word.form) not in SOME or cases_of(noun, readings) != NOM:
         return False
     after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
+    if word.id == 1:
+        opens = (
+            in_lower_case(word.form) in {"palju", "paljon"} and is_a_plural(noun) and sentence.tokens[-1].form != "?"
+        )
+        return opens and after is not None and after.upos in {"AUX", "VERB"}
     comma = max((other.id for other in sentence.tokens[: word.id - 1] if other.upos == "PUNCT"), default=0)
     verbs = [other for other in sentence.tokens[comma : word.id - 1] if other.upos in {"AUX", "VERB"}]
     ordered = any("Imp" in verb.feats.get("Mood", ()) for verb in verbs)  # *valitse lisää tiedosto*

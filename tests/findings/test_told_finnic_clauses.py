@@ -108,6 +108,131 @@ ROWS: dict[str, Row] = {
         1,
         "subj@told",
     ),
+    "what was bought": (
+        "fi",
+        f"kirja NOUN 0 root {NOM}; , PUNCT 4 punct _; joka PRON 4 subj {NOM}; ostin VERB 1 mod {I}; , PUNCT 4 punct _",
+        3,
+        "comp:obj@relative",
+    ),
+    "who bought it": (
+        "fi",
+        f"mies NOUN 0 root {NOM}; , PUNCT 4 punct _; joka PRON 4 subj {NOM}; osti VERB 1 mod {ONE}; , PUNCT 4 punct _",
+        3,
+        "subj",
+    ),
+    "several things that were bought": (
+        "et",
+        f"asjad NOUN 0 root {PLURAL}; , PUNCT 4 punct _; mis PRON 5 comp:obj {NOM}; ma PRON 5 subj {NOM}; "
+        f"ostsin VERB 1 mod {I}; , PUNCT 4 punct _",
+        3,
+        "comp:obj",
+    ),
+    "what somebody wants to buy": (
+        "fi",
+        f"haluan VERB 0 root {I}; ostaa VERB 1 comp:obj VerbForm=Inf; talo NOUN 2 comp:obj {NOM}; {STOP}",
+        3,
+        "comp:obj@intended",
+    ),
+    "what one must buy": (
+        "fi",
+        f"täytyy VERB 0 root {ONE}; ostaa VERB 1 comp:obj VerbForm=Inf; talo NOUN 2 comp:obj {NOM}; {STOP}",
+        3,
+        "comp:obj",
+    ),
+    "whom one helps": ("et", f"aitan VERB 0 root {I}; emale NOUN 1 udep Case=All; {STOP}", 2, "comp:obj@told"),
+    "what one helps into": (
+        "et",
+        f"aitan VERB 0 root {I}; emale NOUN 1 udep Case=All; mantli NOUN 1 comp:obj Case=Gen; {STOP}",
+        2,
+        "udep",
+    ),
+    "what is measured": (
+        "et",
+        f"joon VERB 0 root {I}; tassi NOUN 1 comp:obj Case=Gen; kohv NOUN 1 comp:obj {NOM}; {STOP}",
+        2,
+        "mod@counted",
+    ),
+    "what is measured right": (
+        "et",
+        f"joon VERB 0 root {I}; tassi NOUN 1 comp:obj Case=Gen; kohvi NOUN 1 comp:obj {PAR}; {STOP}",
+        2,
+        "comp:obj",
+    ),
+    "the highest degree": (
+        "et",
+        f"kõige ADV 2 mod _; ilus ADJ 3 mod {NOM}; linn NOUN 0 root {NOM}; {STOP}",
+        1,
+        "mod@degree",
+    ),
+    "the highest degree of a comparative": (
+        "et",
+        f"kõige ADV 2 mod _; ilusam ADJ 3 mod {NOM}; linn NOUN 0 root {NOM}; {STOP}",
+        1,
+        "mod",
+    ),
+    "than whom": (
+        "et",
+        f"ta PRON 2 subj {NOM}; on AUX 0 root {ONE}; vanem ADJ 2 comp:pred {NOM}; kui ADV 5 cc _; "
+        f"minust PRON 3 mod Case=Ela; {STOP}",
+        5,
+        "mod@compared",
+    ),
+    "than who": (
+        "et",
+        f"ta PRON 2 subj {NOM}; on AUX 0 root {ONE}; vanem ADJ 2 comp:pred {NOM}; kui ADV 5 cc _; "
+        f"mina PRON 3 mod {NOM}; {STOP}",
+        5,
+        "mod",
+    ),
+    "what there was": (
+        "et",
+        f"tal PRON 2 comp:pred Case=Ade; oli AUX 0 root {ONE}; juuksed NOUN 2 subj {PLURAL}; {STOP}",
+        3,
+        "subj@told",
+    ),
+    "what somebody was": (
+        "et",
+        f"ta PRON 2 subj {NOM}; oli AUX 0 root {ONE}; juuksed NOUN 2 comp:pred {PLURAL}; {STOP}",
+        3,
+        "comp:pred",
+    ),
+    "what somebody liked": (
+        "et",
+        f"mulle PRON 2 udep Case=All; meeldis VERB 0 root {ONE}; filmid NOUN 2 subj {PLURAL}; {STOP}",
+        3,
+        "subj@told",
+    ),
+    "when": ("et", f"tulen VERB 0 root {I}; esmaspäev NOUN 1 udep {NOM}; {STOP}", 2, "udep@whither"),
+    "what day it is": (
+        "et",
+        f"homme ADV 2 mod _; on AUX 0 root {ONE}; esmaspäev NOUN 2 subj {NOM}; {STOP}",
+        3,
+        "subj",
+    ),
+    "many": (
+        "et",
+        f"palju ADV 2 mod _; inimesed NOUN 3 subj {PLURAL}; tulid VERB 0 root {SEVERAL}; {STOP}",
+        1,
+        "mod@counted",
+    ),
+    "how much": (
+        "et",
+        f"palju ADV 2 mod _; inimesed NOUN 3 subj {PLURAL}; tulid VERB 0 root {SEVERAL}; ? PUNCT 3 punct _",
+        1,
+        "mod",
+    ),
+    "after what": (
+        "et",
+        f"pärast ADP 3 udep _; kontserdi NOUN 1 comp:obj Case=Gen; tulin VERB 0 root {I}; {STOP}",
+        2,
+        "comp:obj@told",
+    ),
+    "for what": (
+        "et",
+        f"see PRON 0 root _; pärast ADP 1 udep _; kontserdi NOUN 2 comp:obj Case=Gen; tulin VERB 1 conj {I}; {STOP}",
+        3,
+        "comp:obj",
+    ),
     "what is the problem": (
         "fi",
         f"ongelma NOUN 2 comp:pred {NOM}; ovat AUX 0 root {SEVERAL}; kulut NOUN 2 subj {PLURAL}; {STOP}",
@@ -115,7 +240,15 @@ ROWS: dict[str, Row] = {
         "comp:pred",
     ),
 }
-LEMMAS = {"tulen": "tulla", "tulee": "tulla", "ovat": "olla", "olen": "olla", "pole": "olema", "olid": "olema"}
+LEMMAS = {
+    "tulen": "tulla",
+    "tulee": "tulla",
+    "ovat": "olla",
+    "olen": "olla",
+    "pole": "olema",
+    "olid": "olema",
+    "oli": "olema",
+}
 
 
 @pytest.mark.parametrize(("language", "words", "number", "relation"), ROWS.values(), ids=ROWS)
