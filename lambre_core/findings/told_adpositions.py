@@ -172,6 +172,8 @@ def is_never(noun: Token, asked: frozenset[str], adposition: Token, sentence: Se
     listed = after is not None and after.form == "," and is_first_of_several(noun, asked, sentence, readings)
     # *enne paberi (A4) vahetamist*, *enne soovituste "osta" kuvamist*
     bracket = after is not None and after.form in {"(", '"', "„", "“", "”", "«", "'"}
+    if form == "vastavalt" and joined and cases_of(noun, readings) == NOM:
+        return False  # *teine ja kolmas osa (vastavalt leht ja juur)*
     if "Gen" in cases_of(noun, readings) and (joined or listed or bracket):
         return False  # *ilman suunnittelun ja toteutuksen valvontaa*, *koos pildi, heli ja tekstiga*
     if form in WITH_GENITIVES and (cases_of(noun, readings) != GEN or (after is not None and after.upos == "ADV")):

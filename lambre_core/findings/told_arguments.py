@@ -121,6 +121,11 @@ def argument_of(head: Token, rule: Rule, sentence: Sentence, readings: Readings)
     if not own.isdisjoint(rule.besides):
         return None
     enough = own == ELATIVE and in_lower_case(head.form) in ENOUGH
+    if DISTRIBUTIVE.search(token.form or "") is not None:
+        return None  # *kombed erinevad piirkonniti*
+    whole = head.lemma in HELPING and token.upos == "PRON" and own <= ACCUSATIVE
+    if whole and any(word.upos in {"ADV", "NOUN"} for word in sentence.tokens[token.id : token.id + 1]):
+        return None  # *hän auttoi minut jaloilleni*
     if head.lemma in HELPING and (own == ILLATIVE or enough):
         return None
     if own.isdisjoint(PLAIN):
@@ -157,6 +162,9 @@ WITH = frozenset({"Com"})
 ALLATIVE = frozenset({"All"})
 ILLATIVE = frozenset({"Ill"})
 ELATIVE = frozenset({"Ela"})
+ACCUSATIVE = frozenset({"Acc"})
+DISTRIBUTIVE = re.compile("[aiu]ti$")
+"""How Estonian adverbs end that say by what units something is so."""
 HELPING = frozenset({"auttaa", "aitama"})
 """Verbs beside which an illative says to what end or against what: *auttaa alkuun*."""
 

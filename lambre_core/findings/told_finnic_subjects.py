@@ -217,7 +217,7 @@ def is_done_to(verb: Token, sentence: Sentence, language: str) -> bool:
 
 DONE = {
     "fi": re.compile("t[uy]$|(?:[tdlnr](?:aa|ää)|tii)n$|t[aä]v(?:[aä]|iss[aä]|an[aä])$|tt[aä]v|m[aä](?:ss|st|tt)[aä]$"),
-    "et": re.compile("[td]ud$|[td]av$"),
+    "et": re.compile("[td]ud$|[td]av$|[td]ama$"),
 }
 NEEDED = frozenset("vaja tarvis võimalik pakko syytä hyvä helppo vaikea mahdollista kova tarkoitus liian".split())
 

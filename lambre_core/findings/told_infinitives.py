@@ -128,6 +128,8 @@ def asked_by(head: Token, grammar: Grammar) -> frozenset[str]:
     rule = f"complement/verb-{SELF}-{(head.upos or '').lower()}/verbform"
     governor = head.lemma if head.upos in VERBS else in_lower_case(head.form)
     told = grammar.of_governor.get((rule, governor or ""))
+    if head.upos in VERBS and "Sup" in head.feats.get("VerbForm", ()):
+        return frozenset()  # *suutis masina käima panna*
     if told is None or governor in READY or (head.upos in VERBS and (is_adverbial(head) or is_said_of_nobody(head))):
         return frozenset()
     forms = frozenset(told.allowed) & (INFINITIVE | SUPINE)
@@ -154,6 +156,8 @@ def complement_of(head: Token, asked: frozenset[str], sentence: Sentence, langua
         near = token.id == head.id + 1 and head.upos in VERBS and asked == SUPINE
         return token if near else None
     other = SUPINE if asked == INFINITIVE else INFINITIVE
+    if head.upos == "ADJ" and in_lower_case(token.form) == "olema":
+        return None  # *see hakkab raske olema*
     if token.feats.get("VerbForm") != other or (other == SUPINE and token.feats.get("Case", ILLATIVE) != ILLATIVE):
         return None
     near = token.head == head.id or (head.upos not in VERBS and token.id == head.id + 1)

@@ -110,7 +110,13 @@ NUMBERS = frozenset({"NUM", "X"})
 def is_spelt_out(noun: Token) -> bool:
     """Whether a word is a noun in lower case and no abbreviation (*3,5 kk*)."""
     form = noun.form or ""
-    return noun.upos == "NOUN" and form.islower() and len(form) >= SHORTEST and VOWEL.search(form) is not None
+    return (
+        noun.upos == "NOUN"
+        and form.islower()
+        and "/" not in form
+        and len(form) >= SHORTEST
+        and VOWEL.search(form) is not None
+    )
 
 
 SHORTEST = 3

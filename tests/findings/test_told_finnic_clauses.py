@@ -233,6 +233,32 @@ ROWS: dict[str, Row] = {
         3,
         "comp:obj",
     ),
+    "who is made to go": (
+        "et",
+        "suutis VERB 0 root _; käima VERB 1 comp:obj VerbForm=Sup; panna VERB 2 comp:obj VerbForm=Inf",
+        3,
+        "comp:obj",
+    ),
+    "respectively": (
+        "et",
+        f"osad NOUN 0 root {PLURAL}; vastavalt ADV 3 mod _; leht NOUN 1 appos {NOM}; ja CCONJ 5 cc _; "
+        f"juur NOUN 3 conj:coord {NOM}; {STOP}",
+        3,
+        "appos",
+    ),
+    "what is somewhere": (
+        "et",
+        f"suhkur NOUN 3 subj {NOM}; põhjas NOUN 1 mod Case=Ine|Number=Sing; sulab VERB 0 root {ONE}; {STOP}",
+        1,
+        "subj",
+    ),
+    "an apposition": (
+        "fi",
+        f"ostivat VERB 0 root {SEVERAL}; meiltä PRON 1 udep Case=Abl; suurilta ADJ 2 mod Case=Abl; "
+        f"talon NOUN 1 comp:obj Case=Gen|Number=Sing; {STOP}",
+        3,
+        "mod",
+    ),
     "what is the problem": (
         "fi",
         f"ongelma NOUN 2 comp:pred {NOM}; ovat AUX 0 root {SEVERAL}; kulut NOUN 2 subj {PLURAL}; {STOP}",
