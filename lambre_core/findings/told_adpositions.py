@@ -39,14 +39,15 @@ PREPOSITIONS = {
     "ilman": PAR,
     "huolimatta": frozenset({"Ela"}),
     "enne": PAR,
+    "pärast": PAR,
     "seoses": COM,
     "võrreldes": COM,
     "koos": COM,
 }
 """Those with another case; some stand behind their noun as well (*vihmast hoolimata*, *rantaa kohti*)."""
 
-WITH_GENITIVES = frozenset({"enne", "koos"})
-"""Those that are adverbs as well, behind which a nominative is a subject: *elavad koos*."""
+WITH_GENITIVES = frozenset({"enne", "koos", "pärast"})
+"""Those that are adverbs or postpositions as well, behind which a nominative is a subject: *elavad koos*."""
 
 OF_THE_AIR = frozenset("lämpötila kosteus laatu paine virtaus saaste epäpuhtaus hiukkanen vaihto".split())
 """Nouns before which *ilman* is the genitive of air."""
@@ -171,10 +172,14 @@ def is_never(noun: Token, asked: frozenset[str], adposition: Token, sentence: Se
     listed = after is not None and after.form == "," and is_first_of_several(noun, asked, sentence, readings)
     # *enne paberi (A4) vahetamist*, *enne soovituste "osta" kuvamist*
     bracket = after is not None and after.form in {"(", '"', "„", "“", "”", "«", "'"}
+    if form == "vastavalt" and joined and cases_of(noun, readings) == NOM:
+        return False  # *teine ja kolmas osa (vastavalt leht ja juur)*
     if "Gen" in cases_of(noun, readings) and (joined or listed or bracket):
         return False  # *ilman suunnittelun ja toteutuksen valvontaa*, *koos pildi, heli ja tekstiga*
     if form in WITH_GENITIVES and (cases_of(noun, readings) != GEN or (after is not None and after.upos == "ADV")):
         return False  # *enne väärtuse uuesti mõõtmist*
+    if form == "pärast" and not (adposition.id == 1 and after is not None and after.upos in {"AUX", "PRON", "VERB"}):
+        return False  # *vihma pärast*, *pärast kontserdi algust*
     if form == "ilman" and (noun.lemma or "").endswith(tuple(OF_THE_AIR)):
         return False
     before = sentence.tokens[adposition.id - 2] if adposition.id > 1 else None

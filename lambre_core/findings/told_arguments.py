@@ -120,7 +120,13 @@ def argument_of(head: Token, rule: Rule, sentence: Sentence, readings: Readings)
     own = token.feats.get("Case", frozenset(rule.besides))
     if not own.isdisjoint(rule.besides):
         return None
-    if own == ILLATIVE and head.lemma in HELPING:
+    enough = own == ELATIVE and in_lower_case(head.form) in ENOUGH
+    if DISTRIBUTIVE.search(token.form or "") is not None:
+        return None  # *kombed erinevad piirkonniti*
+    whole = head.lemma in HELPING and token.upos == "PRON" and own <= ACCUSATIVE
+    if whole and any(word.upos in {"ADV", "NOUN"} for word in sentence.tokens[token.id : token.id + 1]):
+        return None  # *hän auttoi minut jaloilleni*
+    if head.lemma in HELPING and (own == ILLATIVE or enough):
         return None
     if own.isdisjoint(PLAIN):
         placed = rule.relation != PLACED or own != ALLATIVE or is_a_place(token)
@@ -155,8 +161,15 @@ def is_before_a_verb(token: Token, sentence: Sentence) -> bool:
 WITH = frozenset({"Com"})
 ALLATIVE = frozenset({"All"})
 ILLATIVE = frozenset({"Ill"})
+ELATIVE = frozenset({"Ela"})
+ACCUSATIVE = frozenset({"Acc"})
+DISTRIBUTIVE = re.compile("[aiu]ti$")
+"""How Estonian adverbs end that say by what units something is so."""
 HELPING = frozenset({"auttaa", "aitama"})
 """Verbs beside which an illative says to what end or against what: *auttaa alkuun*."""
+
+ENOUGH = frozenset({"aitab", "aitas"})
+"""Forms of an Estonian one that also say that there is enough of something: *aitab sellest*."""
 
 PLACES = ("küla", "linn", "maa", "mägi", "rand", "saar", "tänav", "väljak", "korrus", "kallas", "talu")
 DAYS = ("esmaspäev", "teisipäev", "kolmapäev", "neljapäev", "reede", "laupäev", "pühapäev")

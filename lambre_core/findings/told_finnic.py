@@ -7,12 +7,17 @@ leave no choice they are joined, and judged by rules on relations of their own t
 
 from __future__ import annotations
 
+from lambre_core.findings.english import is_english
 from lambre_core.findings.near_edges import with_near_edges
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told_adpositions import governed_in
 from lambre_core.findings.told_arguments import arguments_in, becoming_in
 from lambre_core.findings.told_denials import denied_in
 from lambre_core.findings.told_finnic_attributes import attributes_in
+from lambre_core.findings.told_finnic_coordination import coordinated_in
+from lambre_core.findings.told_finnic_degrees import degrees_in
+from lambre_core.findings.told_finnic_existence import existing_in
+from lambre_core.findings.told_finnic_objects import clause_objects_in
 from lambre_core.findings.told_finnic_phrases import phrases_in
 from lambre_core.findings.told_finnic_subjects import subjects_in
 from lambre_core.findings.told_finnic_verbs import verbs_in
@@ -31,7 +36,7 @@ def with_told_words(sentence: Sentence, readings: Readings, grammar: Grammar) ->
     Args:
         readings: of words out of context.
     """
-    if grammar.language not in FINNIC:
+    if grammar.language not in FINNIC or is_english(sentence):
         return sentence
     sentence = sentence.with_tokens({token.id: token for token in counted_in(sentence, readings)})
     sentence = sentence.with_tokens({token.id: token for token in governed_in(sentence, readings)})
@@ -43,7 +48,13 @@ def with_told_words(sentence: Sentence, readings: Readings, grammar: Grammar) ->
     sentence = sentence.with_tokens({token.id: token for token in arguments_in(sentence, readings, grammar)})
     sentence = sentence.with_tokens({token.id: token for token in objects_in(sentence, readings, grammar.language)})
     sentence = sentence.with_tokens({token.id: token for token in subjects_in(sentence, readings, grammar.language)})
+    sentence = sentence.with_tokens({token.id: token for token in existing_in(sentence, readings, grammar.language)})
     sentence = sentence.with_tokens({token.id: token for token in verbs_in(sentence, readings, grammar.language)})
     sentence = sentence.with_tokens({token.id: token for token in phrases_in(sentence, readings, grammar.language)})
     sentence = sentence.with_tokens({token.id: token for token in attributes_in(sentence, readings, grammar.language)})
+    sentence = sentence.with_tokens({token.id: token for token in coordinated_in(sentence, readings)})
+    degrees = degrees_in(sentence, readings, grammar.language)
+    sentence = sentence.with_tokens({token.id: token for token in degrees})
+    objects = clause_objects_in(sentence, readings, grammar.language)
+    sentence = sentence.with_tokens({token.id: token for token in objects})
     return with_near_edges(sentence, readings)

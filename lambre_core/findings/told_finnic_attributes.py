@@ -111,6 +111,8 @@ def clashes(token: Token, noun: Token, sentence: Sentence, readings: Readings, l
     after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
     if not own or not other or WITH_THEM.search(in_lower_case(noun.form)) is not None:
         return False
+    if before is not None and before.upos == "PRON" and own <= LOCAL and before.feats.get("Case") == own:
+        return False  # *meiltä suomalaisilta laulun*
     stops = after is not None and after.form in {".", "!", "?", ","}
     behind_a_word = before is not None and before.upos in BEFORE_ONE and not is_predicate(token, sentence)
     if other <= LOCAL - WITH_GENITIVES and own <= NOM | GEN:

@@ -107,11 +107,11 @@ NUMERALS = {
         ("kahe", (("s", "Ine"), ("st", "Ela"), ("l", "Ade"), ("lt", "Abl"), ("le", "All"))),
         ("kolme", (("s", "Ine"), ("st", "Ela"), ("l", "Ade"), ("lt", "Abl"), ("le", "All"))),
         ("nelja", (("st", "Ela"), ("l", "Ade"), ("lt", "Abl"), ("le", "All"))),
-        ("viie", (("s", "Ine"), ("st", "Ela"), ("l", "Ade"), ("lt", "Abl"), ("le", "All"))),
+        ("viie", (("st", "Ela"), ("l", "Ade"), ("lt", "Abl"), ("le", "All"))),
     )
     for end, case in ends
 }
-"""Numerals in cases of place, which nouns share."""
+"""Numerals in cases of place, which nouns share; *viies* is an ordinal as well."""
 
 
 def is_counted_elsewhere(token: Token, noun: Token, sentence: Sentence, readings: Readings) -> bool:
@@ -228,7 +228,9 @@ def said_with(verb: Token, sentence: Sentence, readings: Readings, language: str
     speaking = SPOKEN.search(form) is not None
     if (nominative or at_work) and single and (speaking or has_subject_and_verb([*before, verb])):
         going = home or GOING[language].fullmatch(form) is not None
-        if nominative and (going or (TAKING_PLACE.fullmatch(form) is not None and is_a_day(token))):
+        spoken = speaking and verb.upos == "VERB" and not SPEAKERS.isdisjoint(verb.feats.get("Person", ()))
+        when = is_a_day(token) and (spoken or TAKING_PLACE.fullmatch(form) is not None)
+        if nominative and (going or when):
             yield as_told(token, token.upos, {"Case": NOM}, (verb.id, WHITHER))
             yield as_told(verb, "VERB", {}, None)
         elif WORKING.fullmatch(form) is not None and PERSONS.search(in_lower_case(token.form)) is not None:

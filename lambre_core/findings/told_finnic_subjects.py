@@ -15,9 +15,8 @@ from lambre_core.findings.beliefs import believed
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told_necessity import MUST
 from lambre_core.findings.told_possessors import opens_a_clause
-from lambre_core.findings.told_quantities import NOM, OBLIQUE, PAR, cases_of, is_a_time, is_at_its_end
+from lambre_core.findings.told_quantities import GEN, NOM, PAR, cases_of, is_a_time
 from lambre_core.findings.told_relations import ALONE, BOTH, LIKED, TOLD, WHAT_IT_IS, as_told
-from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
@@ -63,11 +62,11 @@ def subjects_in(sentence: Sentence, readings: Readings, language: str) -> Iterat
         found = (
             (speaker_in(token, sentence) if language == "fi" else None)
             or named_speaker_in(token, sentence, language)
+            or undeclined_in(token, sentence, language)
             or several_in(token, sentence, readings, language)
             or counted_in(token, sentence, readings, language)
-            or some_in(token, sentence, readings)
             or two_in(token, sentence, readings)
-            or one_in(token, sentence, readings)
+            or one_in(token, sentence, readings, language)
             or relative_in(token, sentence, readings, language)
             or liked_in(token, sentence, readings)
             or what_they_are(token, sentence)
@@ -142,8 +141,31 @@ def named_speaker_in(token: Token, sentence: Sentence, language: str) -> Told | 
 
 
 NAME = re.compile("[A-ZÕÄÖÜŠŽ][a-zõäöüšž]{2,}")
-FIRST = re.compile("[aeiouõäöü](?:n|me)$")
-"""How Estonian verbs in the first person end."""
+FIRST = re.compile("[aeiouõäöü]n$|..[aeiouõäöü]me$")
+"""How Estonian verbs in the first person end, and no English *name*."""
+
+
+def undeclined_in(token: Token, sentence: Sentence, language: str) -> Told | None:
+    """An Estonian pronoun at the beginning of its clause and a verb right behind it without an ending, as negated ones
+    are: *ma ole väsinud*."""
+    form, verb = in_lower_case(token.form), next_word(token, sentence)
+    before = sentence.tokens[token.id - 2] if token.id > 1 else None
+    if before is not None and before.upos == "ADV":
+        return None  # *eks nad taha tulla*
+    if language != "et" or form not in {"ma", "mina", "me", "ta", "nad"} or not starts(token, sentence):
+        return None
+    if verb is None or in_lower_case(verb.form) not in WITHOUT_ENDS or verb.upos not in VERBS:
+        return None
+    if any("Neg" in word.feats.get("Polarity", ()) for word in sentence.tokens[: verb.id]):
+        return None
+    own = dict(
+        zip(("Person", "Number"), (frozenset({value}) for value in SPEAKING.get(form, ("1", "Plur"))), strict=True)
+    )
+    return Told(token, verb, TOLD, {**own, "Case": NOM}, {"Person": frozenset({"2"})})
+
+
+WITHOUT_ENDS = frozenset("ole taha saa tea lähe loe oska mõista räägi ela meeldi".split())
+"""Forms of verbs that are negated or tell one to do something."""
 
 
 def several_in(token: Token, sentence: Sentence, readings: Readings, language: str) -> Told | None:
@@ -195,7 +217,7 @@ def is_done_to(verb: Token, sentence: Sentence, language: str) -> bool:
 
 DONE = {
     "fi": re.compile("t[uy]$|(?:[tdlnr](?:aa|ää)|tii)n$|t[aä]v(?:[aä]|iss[aä]|an[aä])$|tt[aä]v|m[aä](?:ss|st|tt)[aä]$"),
-    "et": re.compile("[td]ud$|[td]av$"),
+    "et": re.compile("[td]ud$|[td]av$|[td]ama$"),
 }
 NEEDED = frozenset("vaja tarvis võimalik pakko syytä hyvä helppo vaikea mahdollista kova tarkoitus liian".split())
 
@@ -240,6 +262,9 @@ NUMERAL = re.compile(
 )
 
 
+BEHIND_A_PLACE = 3
+
+
 def is_said_of_several(verb: Token) -> bool:
     """Whether a verb ends as third persons in the plural do."""
     return is_finite(verb) and SEVERAL.search(in_lower_case(verb.form)) is not None
@@ -248,35 +273,30 @@ def is_said_of_several(verb: Token) -> bool:
 SEVERAL = re.compile("v[aä]t$|vad$|^olid$")
 
 
-def some_in(token: Token, sentence: Sentence, readings: Readings) -> Told | None:
-    """A partitive in the plural at the end of a clause that begins with where they are, and a verb without object in
-    the plural between the two: *pihalla leikkivät lapsia*."""
-    if token.upos != "NOUN" or token.id < BEHIND_A_PLACE or not is_at_its_end(token, sentence):
-        return None
-    verb, place = sentence.tokens[token.id - 2], sentence.tokens[token.id - 3]
-    several = cases_of(token, readings) == PAR and token.feats.get("Number") == PLUR
-    idle = verb.lemma in intransitive() or PLAYING.match(in_lower_case(verb.form)) is not None
-    where = place.upos == "NOUN" and place.feats.get("Case", NOM) <= OBLIQUE and opens_a_clause(place, sentence)
-    if not (several and idle and where and is_said_of_several(verb)):
-        return None
-    return Told(token, verb, ALONE, {"Case": PAR}, {"Number": PLUR})
-
-
-BEHIND_A_PLACE = 3
-PLAYING = re.compile("(?:leikki|mängi|seiso|seisa|istu|kasva|ela|elä|asu|nukku|maga|juokse|jookse|lentä|lenda)v")
-"""How verbs of being somewhere begin, whatever lemma the tagger gives them."""
-
-
-def one_in(token: Token, sentence: Sentence, readings: Readings) -> Told | None:
-    """A first name or a noun in the singular that opens an Estonian sentence, and *olid* behind it: *Jaan olid*."""
+def one_in(token: Token, sentence: Sentence, readings: Readings, language: str) -> Told | None:
+    """A first name or a noun in the singular that opens a sentence, with a first name behind it or none, and *olid* or
+    *ovat* right behind that: *Jaan olid*, *kasutaja Mari olid*, *käyttäjä ovat*."""
     verb = next_word(token, sentence)
-    if token.id != 1 or verb is None or in_lower_case(verb.form) != "olid" or verb.lemma not in BEING:
+    named = verb is not None and verb.upos == "PROPN" and in_lower_case(verb.form) in FIRST_NAMES
+    if named and verb is not None:
+        verb = next_word(verb, sentence)
+    if (
+        token.id != 1
+        or verb is None
+        or in_lower_case(verb.form) not in ARE_SEVERAL[language]
+        or verb.lemma not in BEING
+    ):
         return None
     name = token.upos == "PROPN" and in_lower_case(token.form) in FIRST_NAMES
-    noun = token.upos == "NOUN" and token.feats.get("Number") == SING and cases_of(token, readings) == NOM
+    cases = cases_of(token, readings) - {"Par"}
+    alone = cases == NOM or (cases <= NOM | GEN and PERSON.search(in_lower_case(token.form)) is not None)
+    noun = token.upos == "NOUN" and token.feats.get("Number") == SING and alone
     if not (name or noun) or is_done_to(verb, sentence, "et"):
         return None
     return Told(token, verb, TOLD, {"Number": SING, "Case": NOM}, {"Number": PLUR, "Person": THIRD})
+
+
+ARE_SEVERAL = {"fi": frozenset({"ovat", "olivat"}), "et": frozenset({"olid"})}
 
 
 def two_in(token: Token, sentence: Sentence, readings: Readings) -> Told | None:

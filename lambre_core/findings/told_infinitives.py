@@ -1,4 +1,5 @@
-"""Told infinitives: Estonian verbs and adjectives and the infinitive or supine that the parser joins to them.
+"""Told infinitives: Estonian and Finnish verbs, adjectives and nouns and the infinitive or supine that the parser joins
+to them, or that stands right behind them.
 
 *Hakkas klaverit mängida*, *on oluline kontrollima*: an infinitive ends otherwise than a supine, so that the form is as
 sure as the clause; and *nutta* right behind *hakkas*, of which a parser that has seen correct text alone makes a noun,
@@ -17,6 +18,7 @@ from lambre_core.findings.complements import is_adverbial
 from lambre_core.findings.told_relations import SELF, as_told
 from lambre_core.grammar.rule import Grammar
 from lambre_core.lexicon.written import written_for
+from lambre_core.treebank.feats import SPEAKERS
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 INFINITIVE, SUPINE = frozenset({"Inf"}), frozenset({"Sup"})
@@ -32,6 +34,7 @@ STOPS = frozenset(",;:.!?")
 
 def completed_in(sentence: Sentence, grammar: Grammar) -> Iterator[Token]:
     """The infinitives and supines of a sentence that stand for one another, joined to what asks for the other form."""
+    yield from completing_predicates(sentence, grammar)
     if grammar.language == "fi":
         yield from finnish_infinitives(sentence, grammar)
         return
@@ -53,7 +56,7 @@ def finnish_infinitives(sentence: Sentence, grammar: Grammar) -> Iterator[Token]
     for head in sentence.tokens:
         rule = f"complement/verb-{SELF}-{(head.upos or '').lower()}/infform"
         told = grammar.of_governor.get((rule, head.lemma or ""))
-        if told is None or is_adverbial(head):
+        if told is None or is_adverbial(head) or is_said_of_nobody(head):
             continue
         behind = dropwhile(lambda word: word.upos == "ADV", sentence.tokens[head.id :])
         token = next(behind, None)
@@ -64,6 +67,54 @@ def finnish_infinitives(sentence: Sentence, grammar: Grammar) -> Iterator[Token]
             yield as_told(token, "VERB", {"InfForm": frozenset({kind})}, (head.id, SELF))
             yield as_told(head, head.upos, {}, None)
 
+
+def is_said_of_nobody(head: Token) -> bool:
+    """Whether a verb of coming is in the third person, in which it also says what must be or can be done: *tuleb teha*,
+    *tulee maksaa*, *käy laatuun*."""
+    return head.lemma in COMING and SPEAKERS.isdisjoint(head.feats.get("Person", ()))
+
+
+COMING = frozenset({"tulema", "tulla", "käydä"})
+
+
+def completing_predicates(sentence: Sentence, grammar: Grammar) -> Iterator[Token]:
+    """The infinitives of another kind than the adjective or noun right before them asks for, of which *to be* is said:
+    *olen valmis aidata*, *minulla on mahdollisuus opiskelemaan*."""
+    name, kinds = ("InfForm", KINDS) if grammar.language == "fi" else ("VerbForm", FORMS)
+    for head, token in zip(sentence.tokens, sentence.tokens[1:], strict=False):
+        if head.upos not in PREDICATES or token.upos != "VERB" or not is_a_predicate(head, sentence):
+            continue
+        rule = f"complement/verb-{SELF}-{(head.upos or '').lower()}/{name.lower()}"
+        told = grammar.of_governor.get((rule, head.lemma or ""))
+        form = in_lower_case(token.form)
+        kind = next((kind for kind, end in kinds.items() if end.search(form)), None)
+        later = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
+        another = later is not None and later.upos in VERBS and "Inf" in later.feats.get("VerbForm", ())
+        if told is not None and kind is not None and kind not in told.allowed and not another:
+            yield as_told(token, "VERB", {name: frozenset({kind})}, (head.id, SELF))
+            yield as_told(head, head.upos, {}, None)
+
+
+PREDICATES = frozenset({"ADJ", "ADV", "NOUN"})
+FORMS = {"Sup": re.compile("ma$"), "Inf": re.compile("(?:[dt]|[lnr]|[oöuü])a$|[aeiouõäöü][dt]a$")}
+"""How Estonian supines and infinitives end."""
+
+
+def is_a_predicate(head: Token, sentence: Sentence) -> bool:
+    """Whether a nominative or partitive stands behind *to be*, with adverbs and adjectives alone between."""
+    case = head.feats.get("Case", NOMINATIVES)
+    if not case <= NOMINATIVES or (head.lemma in {"aeg", "aika"} and "Nom" in case):
+        return False  # *on aeg magama*
+    for word in reversed(sentence.tokens[: head.id - 1]):
+        if word.lemma in BEING:
+            return word.upos in VERBS
+        if word.upos not in {"ADV", "ADJ", "DET"}:
+            return False
+    return False
+
+
+BEING = frozenset({"olema", "olla"})
+NOMINATIVES = frozenset({"Nom", "Par"})
 
 KINDS = {
     "3": re.compile("m(?:aa|ää)n$"),
@@ -77,10 +128,16 @@ def asked_by(head: Token, grammar: Grammar) -> frozenset[str]:
     rule = f"complement/verb-{SELF}-{(head.upos or '').lower()}/verbform"
     governor = head.lemma if head.upos in VERBS else in_lower_case(head.form)
     told = grammar.of_governor.get((rule, governor or ""))
-    if told is None or (head.upos in VERBS and is_adverbial(head)):
+    if head.upos in VERBS and "Sup" in head.feats.get("VerbForm", ()):
+        return frozenset()  # *suutis masina käima panna*
+    if told is None or governor in READY or (head.upos in VERBS and (is_adverbial(head) or is_said_of_nobody(head))):
         return frozenset()
     forms = frozenset(told.allowed) & (INFINITIVE | SUPINE)
     return forms if len(forms) == 1 else frozenset()
+
+
+READY = frozenset({"valmis", "nõus"})
+"""Words that ask for a supine behind *to be* alone: *on valmis aitama*, but *tahan selle valmis teha*."""
 
 
 def complement_of(head: Token, asked: frozenset[str], sentence: Sentence, language: str) -> Token | None:
@@ -99,6 +156,8 @@ def complement_of(head: Token, asked: frozenset[str], sentence: Sentence, langua
         near = token.id == head.id + 1 and head.upos in VERBS and asked == SUPINE
         return token if near else None
     other = SUPINE if asked == INFINITIVE else INFINITIVE
+    if head.upos == "ADJ" and in_lower_case(token.form) == "olema":
+        return None  # *see hakkab raske olema*
     if token.feats.get("VerbForm") != other or (other == SUPINE and token.feats.get("Case", ILLATIVE) != ILLATIVE):
         return None
     near = token.head == head.id or (head.upos not in VERBS and token.id == head.id + 1)

@@ -36,6 +36,8 @@ def bound_in(sentence: Sentence, readings: Readings, language: str) -> Iterator[
         token = sentence.tokens[verb.id - 2]
         if token.upos not in {"NOUN", "PRON"} or cases_of(token, readings) != NOM:
             continue
+        if not (token.form or "").isalpha() or (token.id > 1 and sentence.tokens[token.id - 2].form in {".", "/"}):
+            continue  # *hakemiston .kuvat täytyy olla*
         if must_do_it(token, rest_of_clause(verb, sentence)):
             yield as_told(token, token.upos, {"Case": NOM}, (verb.id, BOUND))
             yield as_told(verb, verb.upos, {}, None)

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told_names import is_named
-from lambre_core.findings.told_quantities import NOM, PAR, cases_of, is_a_time
+from lambre_core.findings.told_quantities import GEN, NOM, PAR, cases_of, is_a_time
 from lambre_core.findings.told_relations import OWNING, as_told
 from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
@@ -54,7 +54,8 @@ def owners_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
         if common and verb is not None and is_its_verb(verb, noun):
             cases = cases_of(noun, readings)
             may_be_object = cases >= PAR and is_subordinate(owner, sentence)  # *kui omanik raha saab*
-            if cases >= NOM and not may_be_object and has_no_object(owner, verb):
+            placed = not noun.feats.get("Case", NOM) <= NOM | GEN | PAR  # *suhkur põhjas kõrbeb*
+            if cases >= NOM and not placed and not may_be_object and has_no_object(owner, verb):
                 yield as_told(owner, "NOUN", {"Case": NOM}, (noun.id, OWNING))
                 yield as_told(noun, "NOUN", {}, None)
 

@@ -110,7 +110,13 @@ NUMBERS = frozenset({"NUM", "X"})
 def is_spelt_out(noun: Token) -> bool:
     """Whether a word is a noun in lower case and no abbreviation (*3,5 kk*)."""
     form = noun.form or ""
-    return noun.upos == "NOUN" and form.islower() and len(form) >= SHORTEST and VOWEL.search(form) is not None
+    return (
+        noun.upos == "NOUN"
+        and form.islower()
+        and "/" not in form
+        and len(form) >= SHORTEST
+        and VOWEL.search(form) is not None
+    )
 
 
 SHORTEST = 3
@@ -139,10 +145,16 @@ SOME = frozenset("paljon vähän lisää enemmän vähemmän tarpeeksi palju vä
 
 def is_some(word: Token, noun: Token, sentence: Sentence, readings: Readings) -> bool:
     """Whether a word for how much stands right before a noun in the nominative that ends its clause, behind a verb that
-    somebody does: *haluan lisää kahvi*. Beside *to be* the noun is what there is (*on vähän kiire*)."""
-    if word.form not in SOME or cases_of(noun, readings) != NOM:
+    somebody does, or opens its sentence before a plural that does: *haluan lisää kahvi*, *palju inimesed tulid*. Beside
+    *to be* the noun is what there is (*on vähän kiire*)."""
+    if in_lower_case(word.form) not in SOME or cases_of(noun, readings) != NOM:
         return False
     after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
+    if word.id == 1:
+        opens = (
+            in_lower_case(word.form) in {"palju", "paljon"} and is_a_plural(noun) and sentence.tokens[-1].form != "?"
+        )
+        return opens and after is not None and after.upos in {"AUX", "VERB"}
     comma = max((other.id for other in sentence.tokens[: word.id - 1] if other.upos == "PUNCT"), default=0)
     verbs = [other for other in sentence.tokens[comma : word.id - 1] if other.upos in {"AUX", "VERB"}]
     ordered = any("Imp" in verb.feats.get("Mood", ()) for verb in verbs)  # *valitse lisää tiedosto*
@@ -164,6 +176,8 @@ def may_count(numeral: Token, sentence: Sentence) -> bool:
         return not way and (before is None or before.upos != "NUM")
     if DIGITS.fullmatch(form) is None or form in {"0", "1"} or CODE.fullmatch(form) is not None:
         return False
+    if in_lower_case(sentence.tokens[numeral.id].form) in OF_A_LAW:
+        return False  # *ks. 17 artikla*
     if STATUS.fullmatch(form) is not None and in_lower_case(sentence.tokens[numeral.id].form).endswith(ERRORS):
         return False  # *vastaus on 404 virhe*
     if before is not None and before.upos == "CCONJ" and before.id > 1 and sentence.tokens[before.id - 2].upos == "NUM":
@@ -174,6 +188,9 @@ def may_count(numeral: Token, sentence: Sentence) -> bool:
 CODE = re.compile(r"\d{4,}")
 """Digits that name something rather than count it: *käivitage 1110 graafik*."""
 
+
+OF_A_LAW = frozenset("alakohta artikla kohta liite luku momentti pykälä".split())
+"""Parts of Finnish laws, whose number stands before them and says which one it is."""
 
 STATUS = re.compile("[45]0[0-9]|5[0-9][0-9]")
 ERRORS = ("virhe", "viga", "tõrge")

@@ -117,6 +117,12 @@ MISSING = "subj@missing"
 DUE = "comp:obj@due"
 PERSONAL = "comp:obj@personal"
 """Relations of what is not done, what is not there, what is to be done, and what somebody does."""
+COMPARED = "mod@compared"
+DEGREE = "mod@degree"
+"""Relations of a pronoun behind *than*, and of a word for the highest degree, to an adjective."""
+INTENDED = "comp:obj@intended"
+RELATIVE_OBJECT = "comp:obj@relative"
+"""Relations of what somebody wants to do something to, and of a relative pronoun for what somebody did it to."""
 WHITHER = "udep@whither"
 """Relation of a noun in no case of place to a verb that says where somebody is or goes."""
 AS_WHAT = "comp:pred@as"
@@ -138,6 +144,10 @@ TOLD_BY_CASE = frozenset(
         DENIED_OBJECT,
         MISSING,
         DUE,
+        INTENDED,
+        RELATIVE_OBJECT,
+        COMPARED,
+        DEGREE,
         PERSONAL,
         SELF,
         TOLD_OBLIQUE,

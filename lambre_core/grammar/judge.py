@@ -95,8 +95,8 @@ def _at_edges(
             )
 
 
-NEVER_FIXED = frozenset({RELATION, "subj@told"})
-"""Relations of relative pronouns to their nouns, and of what is surely a subject, which is in no fixed phrase."""
+NEVER_FIXED = frozenset({RELATION, "subj@told", "comp:obj@relative"})
+"""Relations of relative pronouns to their nouns, and of what is surely a subject or object, in no fixed phrase."""
 
 
 def governors_of(rule: Rule, token: Token, head: Token, sentence: Sentence) -> Iterator[str]:

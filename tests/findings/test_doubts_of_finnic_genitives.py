@@ -121,6 +121,20 @@ ROWS: tuple[Row, ...] = (
         True,
     ),
     (
+        finnic_infinitives.is_of_the_verb_before_a_supine,
+        "et",
+        (3, 2),
+        "suutis VERB 0 root _; käima VERB 1 comp:obj VerbForm=Sup; panna VERB 2 comp:obj VerbForm=Inf",
+        True,
+    ),
+    (
+        finnic_infinitives.is_of_the_verb_before_a_supine,
+        "et",
+        (2, 1),
+        "käima VERB 0 root VerbForm=Sup; panna VERB 1 comp:obj VerbForm=Inf",
+        False,
+    ),
+    (
         finnic_infinitives.is_before_a_participle_in_van,
         "fi",
         (1, 2),

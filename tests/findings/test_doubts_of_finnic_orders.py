@@ -13,6 +13,7 @@ from lambre_core.findings.doubts.finnic_orders import (
     is_an_order,
     is_beside_what_is_done,
     is_included,
+    is_switched,
     is_what_is_ordered,
 )
 from lambre_core.findings.doubts.site import SiteDoubt
@@ -54,6 +55,20 @@ FILE = "fail NOUN 3 comp:obj Case=Nom"
         ),
         (is_what_is_ordered, "fi", (2, 3), ("Tuo VERB 0 root _", FILE, "lähelle ADP 1 udep _"), True),
         (is_what_is_ordered, "fi", (2, 3), ("Tulee VERB 0 root _", FILE, "lähelle ADP 1 udep _"), False),
+        (
+            is_switched,
+            "fi",
+            (2, 3),
+            ("kytkeä VERB 0 root _", "ajastin NOUN 3 comp:obj Case=Nom", "päälle ADP 1 udep _"),
+            True,
+        ),
+        (
+            is_switched,
+            "fi",
+            (2, 3),
+            ("laskea VERB 0 root _", "ajastin NOUN 3 comp:obj Case=Nom", "päälle ADP 1 udep _"),
+            False,
+        ),
         (
             is_included,
             "fi",

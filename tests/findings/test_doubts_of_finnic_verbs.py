@@ -12,6 +12,7 @@ from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.finnic_verbs import (
     anybody_does,
     brings_something,
+    can_be_done_by_anybody,
     does_with_those,
     is_a_person_by_experience,
     is_a_plural_object_in_t,
@@ -305,6 +306,21 @@ ROWS: tuple[Row, ...] = (
     # ei tule kustutada; but: ei hakka kustutada
     (must_not_be_done, "et", (2, 1), True, f"tulema VERB 0 root _; kustutada VERB 1 comp:obj {INF}"),
     (must_not_be_done, "et", (2, 1), False, f"hakkama VERB 0 root _; kustutada VERB 1 comp:obj {INF}"),
+    # tuled ja saab mängida; but: tuled ja saab kirja
+    (
+        can_be_done_by_anybody,
+        "et",
+        (3, 1),
+        True,
+        f"tuled VERB 0 root {YOU}; ja CCONJ 3 cc _; saab AUX 1 conj:coord {THIRD}; mängida VERB 3 comp:aux {INF}",
+    ),
+    (
+        can_be_done_by_anybody,
+        "et",
+        (3, 1),
+        False,
+        f"tuled VERB 0 root {YOU}; ja CCONJ 3 cc _; saab VERB 1 conj:coord {THIRD}; kirja NOUN 3 comp:obj Case=Gen",
+    ),
 )
 
 

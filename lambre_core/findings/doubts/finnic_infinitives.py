@@ -14,6 +14,7 @@ from lambre_core.findings.doubts.site import (
     Site,
     SiteDoubt,
     between,
+    is_estonian,
     is_finite,
     is_modifier,
     is_subject,
@@ -444,7 +445,17 @@ def is_to_be_done(site: Site) -> bool:
     return infinitive and lower(site.head) in {"tuleb", "tuleks"} and not who
 
 
+def is_of_the_verb_before_a_supine(site: Site) -> bool:
+    """An Estonian infinitive right behind a supine that depends on an earlier verb may be of that: *suutis mootori
+    käima lüüa*."""
+    token, supine = site.token, site.head
+    both = "Inf" in token.feats.get("VerbForm", ()) and "Sup" in supine.feats.get("VerbForm", ())
+    above = site.sentence.head_of(supine)
+    return is_estonian(site) and both and token.id == supine.id + 1 and above is not None and above.id < supine.id
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_of_the_verb_before_a_supine,
     is_what_another_does,
     is_what_one_can_do,
     is_done_by_this,

@@ -5,7 +5,16 @@ from __future__ import annotations
 
 import re
 
-from lambre_core.findings.doubts.site import NOUNS, Site, SiteDoubt, is_estonian, is_finnic, lower, word_after
+from lambre_core.findings.doubts.site import (
+    NOUNS,
+    Site,
+    SiteDoubt,
+    is_estonian,
+    is_finnic,
+    is_finnish,
+    lower,
+    word_after,
+)
 from lambre_core.treebank.tree import Token
 
 ORDERS = frozenset(
@@ -66,10 +75,26 @@ def is_beside_what_is_done(site: Site) -> bool:
     return is_estonian(site) and token.upos == "ADJ" and oblique and DOING.search(lower(noun)) is not None
 
 
+def is_switched(site: Site) -> bool:
+    """A Finnish nominative between a verb of putting or switching and an adverb for the state is its object, where that
+    is an order or must be done: *muista kytkeä ajastin päälle*, *laitetaan valo pois päältä*."""
+    token, adverb = site.token, site.head
+    nominative = any(not NOMINATIVE.isdisjoint(reading.feats.get("Case", ())) for reading in site.readings(token))
+    if not is_finnish(site) or not nominative or adverb.id != token.id + 1 or lower(adverb) not in STATES:
+        return False
+    before = [word for word in site.sentence.tokens[: token.id - 1] if word.upos not in {"ADJ", "DET"}]
+    return bool(before) and SWITCHING.match(lower(before[-1])) is not None
+
+
+STATES = frozenset("auki kiinni päälle päältä pois".split())
+SWITCHING = re.compile("(?:aset(?:a|et)|jät(?:ä|et)|kytk|kään|käännä|lait|napsaut|nost|ot|pan|väännä|vaiht|vaihd)")
+"""How Finnish verbs begin that say in which state something is put."""
+
+
 def is_included(site: Site) -> bool:
     """*Mukaan lukien* is *including*, and governs nothing before it: *uusia osia mukaan lukien taulukot*."""
     after = word_after(site.head, site)
     return lower(site.head) == "mukaan" and after is not None and lower(after) in {"lukien", "luettuna", "lukematta"}
 
 
-DOUBTS: tuple[SiteDoubt, ...] = (is_an_order, is_what_is_ordered, is_beside_what_is_done, is_included)
+DOUBTS: tuple[SiteDoubt, ...] = (is_an_order, is_what_is_ordered, is_beside_what_is_done, is_switched, is_included)

@@ -436,7 +436,17 @@ def must_not_be_done(site: Site) -> bool:
     )
 
 
+def can_be_done_by_anybody(site: Site) -> bool:
+    """An Estonian verb of what can be done and an infinitive are said of nobody in particular, and so not of who did
+    the thing before: *tule siia ja saab koos lugeda*, *ootasime kaua ja võis juba kukkesid kuulda*."""
+    token, verb = site.token, site.head
+    joined = is_estonian(site) and (token.deprel or "").startswith("conj") and lower(token) in IMPERSONAL | {"võis"}
+    behind = rest_of_clause(site, token)
+    return joined and token.id > verb.id and any("Inf" in word.feats.get("VerbForm", ()) for word in behind)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    can_be_done_by_anybody,
     is_there,
     is_the_weather,
     is_no_finite_verb,

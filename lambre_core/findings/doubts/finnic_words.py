@@ -157,8 +157,45 @@ def is_nobody_else(site: Site) -> bool:
 ELSE = re.compile("muut?|toinen|teine|teised")
 
 
+def is_spelt_as_denied(site: Site) -> bool:
+    """A Finnish participle with the suffix of who thinks so is spelt as a verb that is denied: *luulit tuntevasi
+    hänet*."""
+    verb = site.head if site.head.upos == "VERB" else site.token
+    return is_finnish(site) and verb.upos == "VERB" and THOUGHT.search(lower(verb)) is not None
+
+
+THOUGHT = re.compile("v[aä](?:ni|si|ns[aä]|mme|nne)$")
+
+
+def are_theirs(site: Site) -> bool:
+    """A Finnish genitive plural before a noun in another case in the singular is of several persons, as adjectives that
+    stand for these are: *rikollisten kohteena*, *nuorten kanssa*."""
+    token, noun = site.token, site.head
+    theirs = is_finnish(site) and is_modifier(token) and SEVERAL.search(lower(token)) is not None
+    cases = noun.feats.get("Case", frozenset())
+    other = bool(cases) and "Gen" not in cases and "Plur" not in noun.feats.get("Number", ())
+    return theirs and token.id < noun.id and other and "Gen" in token.feats.get("Case", ())
+
+
+SEVERAL = re.compile("(?:[ei]den|tten|sten|ien)$")
+"""How Finnish genitives end in the plural."""
+
+
+def is_what_somebody_has(site: Site) -> bool:
+    """A Finnish plural beside *on* and somebody with the ending *-lla* is what this one has: *oikeudet, jotka minulla
+    on*, *ne on minulla*."""
+    token, verb = site.token, site.head
+    plural = is_subject(token) and "Plur" in token.feats.get("Number", ())
+    if not is_finnish(site) or not plural or lower(verb) not in {"on", "oli", "olisi"}:
+        return False
+    return any("Ade" in word.feats.get("Case", ()) and word.upos in {"PRON", "PROPN"} for word in site.sisters)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_nobody_else,
+    is_spelt_as_denied,
+    are_theirs,
+    is_what_somebody_has,
     is_spelt_as_lacking,
     is_spelt_as_done,
     is_of_a_cheque,
