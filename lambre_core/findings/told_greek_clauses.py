@@ -215,7 +215,9 @@ def opening_subject_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     number = "Plur" if article in {"οι", "τα"} else "Sing"
     own = {"Number": frozenset({number}), "Case": frozenset({"Nom"})}
     form = lower(verb)
-    sure = article in SUBJECT_ARTICLES or (bool(cells_of(noun, readings)) and WITHOUT_OBJECTS.search(form) is not None)
+    listed = bool(cells_of(noun, readings))
+    alone = WITHOUT_OBJECTS.search(form) is not None or is_done_by_itself(words, place)
+    sure = article in SUBJECT_ARTICLES or (listed and alone)
     if not sure:
         return {}
     verbal = verb.upos in {"VERB", "AUX"} or (form.endswith("ω") and verb.id == noun.id + 1)
@@ -286,6 +288,21 @@ def with_me_in(words: Sequence[Token]) -> dict[int, Token]:
         if word.upos not in {"DET", "NOUN", "PRON", "PROPN", "ADJ", "X"}:
             return {}
     return {}
+
+
+def is_done_by_itself(words: Sequence[Token], place: int) -> bool:
+    """Whether a verb of what may be done to things, or happen by itself, has nothing but adverbs and prepositional
+    phrases behind it, and no clitic before: *τα μαγαζιά κλείνει στις εννέα*."""
+    verb, rest = words[place], words[place + 1 :]
+    if BY_ITSELF.match(lower(verb)) is None or CLITIC.fullmatch(at(words, place - 1)):
+        return False
+    return (not rest or rest[0].upos in {"ADP", "ADV"}) and later(words, place + 1).isdisjoint({"ο", "η", "οι", "και"})
+
+
+BY_ITSELF = re.compile(
+    "κλείν|έκλεισ|ανοίγ|άνοιξ|σβήν|έσβησ|ανάβ|άναψ|αλλάζ|άλλαξ|στεγνών|λιών|έλιωσ|χαλά|χάλασ|γεμίζ|παγών"
+)
+"""Beginnings of verbs of what somebody does to things, or what they do by themselves."""
 
 
 def is_genitive(noun: Token, readings: Readings) -> bool:
