@@ -88,7 +88,20 @@ def shares_a_verb(site: Site) -> bool:
 
 NOMINATIVE = frozenset({"Nom"})
 
+
+def has_done_since(site: Site) -> bool:
+    """A Turkish pronoun right before a verb in *-alı* is the subject of that: *biz geleli üç gün oldu*."""
+    if site.language != LANGUAGE or in_lower_case(site.token.form) not in PRONOUNS:
+        return False
+    after = site.sentence.tokens[site.token.id] if site.token.id < len(site.sentence.tokens) else None
+    return after is not None and after.id < site.head.id and SINCE.search(in_lower_case(after.form)) is not None
+
+
+SINCE = re.compile("[^m][ae]l[ıi]$")
+
+
 DOUBTS = (
+    has_done_since,
     has_a_verb_with_the_case,
     stands_behind_its_postposition,
     may_be_a_dative,
