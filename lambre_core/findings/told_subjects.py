@@ -382,9 +382,12 @@ def begins_another_phrase(word: Word) -> bool:
         return word.form not in PARTICLES_BEHIND
     if token.upos == "ADJ":
         return POSSESSED_CASE.search(word.form) is None
-    return token.upos == "NOUN" and OBLIQUE_END.search(word.form) is not None and POSSESSED.search(word.form) is None
+    alone = POSSESSED.search(word.form) is None or OF_PLACES.fullmatch(word.form) is not None
+    return token.upos == "NOUN" and OBLIQUE_END.search(word.form) is not None and alone
 
 
+OF_PLACES = re.compile("(?:gökyüzü|yeryüzü|denizaltı|yeraltı|akşamüstü|öğleüstü|ayakkabı|yüzbaşı)n(?:d[ae]n?|[ae])")
+"""Nouns that are compounds already, and no heads of further ones: *kuş gökyüzünde uçar*."""
 PARTICLES_BEHIND = frozenset("de da bile dahi ise ile gibi kadar".split())
 OBLIQUE_END = re.compile("(?:d[ae]|t[ae]|d[ae]n|t[ae]n|l[ae]|l[ae]r[ae]|[aeıioöuü]y[aeıiuü]|[ıiuü]n)$")
 POSSESSED_CASE = re.compile("[ıiuü]n(?:d[ae]n?|[ae]|[ıiuü]|[ıiuü]n)$")
