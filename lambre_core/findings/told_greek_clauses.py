@@ -14,7 +14,6 @@ from lambre_core.findings.told_clauses import Clause, clauses, lower
 from lambre_core.findings.told_greek import CLITIC, HE, IMPERSONAL, THEY, at, feats, those_and
 from lambre_core.findings.told_nouns import GREEK_DETERMINERS, adjective_cells, cells_of, nearest, table
 from lambre_core.findings.told_relations import (
-    ALONE,
     ATTRIBUTE,
     CASES_ASKED,
     DETERMINER,
@@ -51,7 +50,6 @@ def with_told_clauses(sentence: Sentence, readings: Readings, language: str) -> 
     changed.update(predicate_of(words, readings))
     for place in range(len(words) - 1):
         changed.update(speaker_of(words, place))
-    changed.update(with_me_in(words))
     return sentence.with_tokens(changed) if changed else sentence
 
 
@@ -273,21 +271,6 @@ def speaker_of(words: Sequence[Token], start: int) -> dict[int, Token]:
 OF_BEING = frozenset("είναι ήταν είμαι είσαι είμαστε είστε είσαστε ήμουν ήσουν".split())
 """*Η λύση είσαι εσύ.*"""
 SPEAKERS = {"εγώ": ("1", "Sing"), "εσύ": ("2", "Sing"), "εμείς": ("1", "Plur"), "εσείς": ("2", "Plur")}
-
-
-def with_me_in(words: Sequence[Token]) -> dict[int, Token]:
-    """*Εγώ και* somebody that open a sentence, and a verb of others right behind: *εγώ και η Εύα πηγαίνουν*."""
-    if at(words, 0) != "εγώ" or at(words, 1) not in {"και", "κι"}:
-        return {}
-    for word in words[2:7]:
-        if word.upos == "VERB" and re.search("ουν$|ούν$|νται$|[σξψκ]αν$", lower(word)):
-            return {
-                words[0].id: as_told(words[0], "PRON", {}, (word.id, ALONE)),
-                word.id: as_told(word, "VERB", feats(Person="3", Number="Plur"), None),
-            }
-        if word.upos not in {"DET", "NOUN", "PRON", "PROPN", "ADJ", "X"}:
-            return {}
-    return {}
 
 
 def is_done_by_itself(words: Sequence[Token], place: int) -> bool:

@@ -37,7 +37,7 @@ def with_told_subjects(sentence: Sentence, readings: Readings, language: str) ->
             changed.update(find(words, place))
         for find_noun in (clause_at, there_at, asked_behind):
             changed.update(find_noun(words, place, readings))
-    changed.update(me_behind(words))
+    changed.update(with_me_in(words) or me_behind(words))
     return sentence.with_tokens(changed) if changed else sentence
 
 
@@ -279,6 +279,21 @@ def asked_behind(words: Sequence[Token], place: int, readings: Readings) -> dict
         noun.id: as_told(noun, "NOUN", own, (verb.id, TOLD)),
         verb.id: as_told(verb, "VERB", feats(Number="Sing", Person="2"), None),
     }
+
+
+def with_me_in(words: Sequence[Token]) -> dict[int, Token]:
+    """*Εγώ και* somebody that open a sentence, and a verb of others right behind: *εγώ και η Εύα πηγαίνουν*."""
+    if at(words, 0) != "εγώ" or at(words, 1) not in {"και", "κι"}:
+        return {}
+    for word in words[2:7]:
+        if word.upos == "VERB" and OTHERS.search(lower(word)):
+            return {
+                words[0].id: as_told(words[0], "PRON", {}, (word.id, ALONE)),
+                word.id: as_told(word, "VERB", feats(Person="3", Number="Plur"), None),
+            }
+        if word.upos not in {"DET", "NOUN", "PRON", "PROPN", "ADJ", "X"}:
+            return {}
+    return {}
 
 
 def me_behind(words: Sequence[Token]) -> dict[int, Token]:

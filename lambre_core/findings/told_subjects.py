@@ -38,7 +38,16 @@ from lambre_core.findings.turkish_clauses import (
     predicate_of,
     told_by,
 )
-from lambre_core.findings.turkish_words import BEHIND, OBLIQUE, OF_KIN, OWNED_VERB, is_adverbial, is_somebody, told_case
+from lambre_core.findings.turkish_words import (
+    BEHIND,
+    OBLIQUE,
+    OF_KIN,
+    OWNED_VERB,
+    is_adverbial,
+    is_measure,
+    is_somebody,
+    told_case,
+)
 from lambre_core.lexicon.turkish import APOSTROPHE
 from lambre_core.treebank.feats import SPEAKERS
 from lambre_core.treebank.tree import Sentence, Token
@@ -78,6 +87,8 @@ def told_in(clause: Clause) -> dict[int, Token]:
         return {}
     between = clause.words[place + 1 : predicate.place]
     own = next((word for place, word in enumerate(between) if is_adverbial(word) or is_until(between, place)), None)
+    if is_since(between, predicate.word):
+        return {}
     if own is not None and person not in persons:
         token = clause.words[place].last
         return {token.id: as_told(token, "PRON", features_of(person), (own.last.id, "subj"))}
@@ -85,6 +96,16 @@ def told_in(clause: Clause) -> dict[int, Token]:
         return {}
     relation = ALONE if person == IT and persons == frozenset({THEY}) else TOLD
     return joined(clause.words[place].last, predicate, relation, features_of(person))
+
+
+def is_since(between: Sequence[Word], verb: Word) -> bool:
+    """Whether the words before a verb say how long ago somebody did something: *biz taşınalı üç yıl oldu*."""
+    done = next((place for place, word in enumerate(between) if SINCE.search(word.form)), None)
+    passed = verb.form.startswith(("ol", "geç"))
+    return done is not None and passed and any(map(is_measure, between[done + 1 :]))
+
+
+SINCE = re.compile("[^m][ae]l[ıi]$")
 
 
 def said_by_tagger(predicate: Predicate) -> Told:

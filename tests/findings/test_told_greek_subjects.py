@@ -100,6 +100,16 @@ SENTENCES = {
         ["πού ADV 2 mod _", "μένεις VERB 0 root _", "οι DET 4 det _", "φίλοι NOUN 2 subj _"],
         {4: (2, "subj@told")},
     ),
+    "I and my brother": (
+        [
+            "εγώ PRON 5 subj _",
+            "και CCONJ 4 cc _",
+            "ο DET 4 det _",
+            "θείος NOUN 1 conj:coord _",
+            "πηγαίνουν VERB 0 root _",
+        ],
+        {1: (5, "subj@alone")},
+    ),
     "my brother and I": (
         [
             "ο DET 2 det _",
