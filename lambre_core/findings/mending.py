@@ -9,6 +9,7 @@ from lambre_core.findings import (
     told_german,
     told_greek,
     told_greek_clauses,
+    told_greek_subjects,
     told_polish,
     told_portuguese,
     told_portuguese_verbs,
@@ -108,6 +109,7 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = told_german.with_told_words(read, readings, language)
     read = told_greek.with_told_words(read, readings, language)
     read = told_greek_clauses.with_told_clauses(read, readings, language)
+    read = told_greek_subjects.with_told_subjects(read, readings, language)
     read = told_portuguese.with_told_words(read, readings, language)
     read = told_portuguese_verbs.with_told_verbs(read, readings, language)
     read = told_baltic.with_told_words(read, readings, language)

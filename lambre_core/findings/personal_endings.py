@@ -35,6 +35,7 @@ _PLAIN = _table(
     (f"{_TENSE}s{_V}n(?:d{_V}r)?", (YOU,)),
     (f"[ae]c[ae]ğ{_V}z|m{_V}ş{_V}z|m[ae]l[ıi]y[ıi]z|m[ae]y[ıi]z", (WE,)),
     ("m[ae]l[ıi]y[ıi]m", (ME,)),
+    ("[ae]bilirsin", (YOU,)),
     (f"{_V}yorlar|(?:{_V}yor|m{_V}ş)lard[ıi]", (THEY,)),
     (f"{_V}yordum", (ME,)),
     (f"{_V}yordun", (YOU,)),

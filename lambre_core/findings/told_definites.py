@@ -14,7 +14,7 @@ from lambre_core.findings.told_government import BEHIND_VERBS, case_asked, is_sp
 from lambre_core.findings.told_relations import CASES_ASKED, as_told
 from lambre_core.findings.told_subjects import is_until
 from lambre_core.findings.turkish_clauses import LANGUAGE, OWNERS, Clause, Word, clauses, known_nouns
-from lambre_core.findings.turkish_words import NEEDED, OF_KIN, is_measure, is_somebody
+from lambre_core.findings.turkish_words import DOER, NEEDED, OF_KIN, SOMEBODY, is_measure, is_somebody
 from lambre_core.lexicon.turkish import as_alone
 from lambre_core.lexicon.valency import turkish_cases
 from lambre_core.treebank.feats import SPEAKERS
@@ -45,7 +45,7 @@ def definite_of(clause: Clause) -> dict[int, Token]:
     for found in range(place - 1, -1, -1):
         word = clause.words[found]
         taken = may_govern(word) or is_until(clause.words, found) or word.form in STOPS
-        if taken or "Acc" in word.last.feats.get("Case", ()):
+        if taken or ("Acc" in word.last.feats.get("Case", ()) and not ends_as_mine(word)):
             return {}
         certain = is_definite(clause, found) and (spoken or does_it_to(clause, found, place))
         certain |= spoken and (is_mine(clause, found, place) or is_asked_for(clause, found))
@@ -122,19 +122,36 @@ def is_mine(clause: Clause, found: int, place: int) -> bool:
     """Whether a word is a thing or an animal of who speaks, without a case, before a verb that has an object; persons
     may be called so (*kızım, çok özledim*)."""
     word, after = clause.words[found], clause.words[found + 1]
-    if len(word.tokens) > 1 or word.last.upos != "NOUN" or word.last.feats.get("Case") != NOMINATIVE:
-        return False
-    mine = "1" in word.last.feats.get(_PSOR, ()) and MINE.search(word.form) is not None
-    known = {as_alone(MINE.sub("", word.form)), word.form[:-1]} & known_nouns()
     verb = clause.words[place].form
-    if not mine or not known or is_known(word) or OF_KIN.fullmatch(word.form) or CALLED.match(word.form):
+    if not ends_as_mine(word) or is_known(word) or OF_KIN.fullmatch(word.form) or CALLED.match(word.form):
         return False
     if after.last.upos in {"ADP", "PRON", "CCONJ"} or after.form in STOPS or may_go_on(after):
         return False
     return TRANSITIVE.match(verb) is not None or CAUSED.search(verb) is not None
 
 
+def ends_as_mine(word: Word) -> bool:
+    """Whether a word is a known noun with the ending of what belongs to who speaks and without a case, whatever the
+    tagger makes of it: *çantam*, *mektubum*; nobody, whom it may say that one is (*doktorum*), and nothing done."""
+    if (
+        len(word.tokens) > 1
+        or word.last.upos != "NOUN"
+        or MINE.search(word.form) is None
+        or DOING_OF_MINE.search(word.form)
+    ):
+        return False
+    stem = as_alone(MINE.sub("", word.form))
+    known = {stem, word.form[:-1]} & known_nouns()
+    mine = "1" in word.last.feats.get(_PSOR, ()) or (
+        word.form[:-1] in known_nouns()
+        and word.form[:-1] not in SOMEBODY | PERSONS
+        and DOER.search(word.form[:-1]) is None
+    )
+    return bool(known) and mine
+
+
 MINE = re.compile("[ıiuü]?m$")
+DOING_OF_MINE = re.compile("m[ae]m$")
 CALLED = re.compile(
     "(?:can|aşk|hayat|güzel|tatlı|bebeğ|efendi|hoca|dost|evlad|yavru|kuzu|melek|sultan|usta|müdür|doktor)"
 )
@@ -248,7 +265,8 @@ PERSONS = frozenset(
 TRANSITIVE = re.compile(
     "(?:çek(?!il|in)|götür(?!ül)|getir(?!il)|oku(?!n)|yaz(?!ıl)|gör(?!ün)|sev(?!il|in)|izle(?!n)|izli|bul(?!un)|aç(?!ıl)"
     "|kapat(?!ıl)|temizle(?!n)|temizli|sat(?!ıl)|kır(?!ıl)|kes(?!il)|pişir(?!il)|hazırla(?!n)|hazırlı|bitir(?!il)"
-    "|unut(?!ul)|öğret(?!il)|anlat(?!ıl)|iç(?!il)|ye[dm]|sil(?!in)|yık(?!ıl|an)|onar(?!ıl)|düzelt(?!il)|kayde[td](?!il)"
+    "|unut(?!ul)|öğret(?!il)|anlat(?!ıl)|iç(?!il)|ye[dm]|sil(?!in)|yık(?!ıl|an)|onar(?!ıl)|düzelt(?!il)|kay[bd]e[td](?!il)"
+    "|ara(?:d[ıi]|m[ıi]ş|yaca)|arıyor|bekle(?!n)|bekli|bırak(?!ıl)|değiştir(?!il)|topla(?!n|t[ıi]l)|tamamla(?!n)|özle(?!n)|özlü|çal(?:d|m|ıyor)"
     "|seç(?!il)|sakla(?!n)|saklı|gönder(?!il)|ör[dümüe]|dik(?!il)|boya(?!n)|yıka(?!n)|al(?:d|m|ıyor|aca|ır)|ver(?!il)"
     "|koy(?!ul)|söyle(?!n)|kullan(?!ıl)|yönet(?!il)|imzala(?!n)|onayla(?!n)|çiz(?!il)|sür(?!ül|ekl)|yap(?!ıl|ış))"
 )

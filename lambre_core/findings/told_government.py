@@ -276,11 +276,17 @@ def dative_of(clause: Clause) -> dict[int, Token]:
                 return as_asked(clause.words[start - 1].last, verb.last, case, own)
         if case_asked(noun, verb.form, turkish_verbs_with_persons(), finite=True):
             things = case_asked(noun, verb.form, turkish_verbs_with_things(), finite=True) is not None
-            right_before = start > 0 and clause.words[start - 1].form not in DATIVES
-            if things and right_before and stands_in(clause, start - 1, "Dat") and not has_accusative(clause):
-                return as_asked(clause.words[start - 1].last, verb.last, "Acc", "Dat")
+            found = start - 1
+            while found > 0 and clause.words[found].form in HOW_MUCH:
+                found -= 1
+            right_before = found >= 0 and clause.words[found].form not in DATIVES
+            if things and right_before and stands_in(clause, found, "Dat") and not has_accusative(clause):
+                return as_asked(clause.words[found].last, verb.last, "Acc", "Dat")
             return person_of(clause, place, start, things=things)
     return {}
+
+
+HOW_MUCH = frozenset({"çok", "pek", "hiç"})
 
 
 def has_accusative(clause: Clause) -> bool:
@@ -495,6 +501,10 @@ def is_accusative(clause: Clause, place: int, *, alone: bool, apart: bool = Fals
     compound = after.last.upos in {"ADP", "NOUN"} or after.form == "ile" or "3" in after.last.feats.get(_PSOR, ())
     if Y_BETWEEN.search(word.form) and word.form[:-2] in known_nouns() and word.form[:-1] not in known_nouns():
         return word.form not in known_nouns()
+    if Y_BETWEEN.search(word.form) and word.form[:-1] in known_nouns() and word.form[:-2] not in known_nouns():
+        # *Detayı*, of *detay*
+        pointed = bool(before) and before[-1].form in POINTING
+        return (alone or pointed) and not is_measure(word) and word.form not in known_nouns()
     behind = is_behind_a_subject(before)
     compound = after.last.upos in {"ADP", "NOUN"} or after.form == "ile" or "3" in after.last.feats.get(_PSOR, ())
     plainly = PLAINLY.search(word.form) is not None and not (compound and not behind and not apart)

@@ -14,7 +14,6 @@ from lambre_core.findings.told_clauses import Clause, clauses, lower
 from lambre_core.findings.told_greek import CLITIC, HE, IMPERSONAL, THEY, at, feats, those_and
 from lambre_core.findings.told_nouns import GREEK_DETERMINERS, adjective_cells, cells_of, nearest, table
 from lambre_core.findings.told_relations import (
-    ALONE,
     ATTRIBUTE,
     CASES_ASKED,
     DETERMINER,
@@ -51,7 +50,6 @@ def with_told_clauses(sentence: Sentence, readings: Readings, language: str) -> 
     changed.update(predicate_of(words, readings))
     for place in range(len(words) - 1):
         changed.update(speaker_of(words, place))
-    changed.update(with_me_in(words))
     return sentence.with_tokens(changed) if changed else sentence
 
 
@@ -215,7 +213,9 @@ def opening_subject_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     number = "Plur" if article in {"οι", "τα"} else "Sing"
     own = {"Number": frozenset({number}), "Case": frozenset({"Nom"})}
     form = lower(verb)
-    sure = article in SUBJECT_ARTICLES or (bool(cells_of(noun, readings)) and WITHOUT_OBJECTS.search(form) is not None)
+    listed = bool(cells_of(noun, readings))
+    alone = WITHOUT_OBJECTS.search(form) is not None or is_done_by_itself(words, place)
+    sure = article in SUBJECT_ARTICLES or (listed and alone)
     if not sure:
         return {}
     verbal = verb.upos in {"VERB", "AUX"} or (form.endswith("ω") and verb.id == noun.id + 1)
@@ -273,19 +273,19 @@ OF_BEING = frozenset("είναι ήταν είμαι είσαι είμαστε �
 SPEAKERS = {"εγώ": ("1", "Sing"), "εσύ": ("2", "Sing"), "εμείς": ("1", "Plur"), "εσείς": ("2", "Plur")}
 
 
-def with_me_in(words: Sequence[Token]) -> dict[int, Token]:
-    """*Εγώ και* somebody that open a sentence, and a verb of others right behind: *εγώ και η Εύα πηγαίνουν*."""
-    if at(words, 0) != "εγώ" or at(words, 1) not in {"και", "κι"}:
-        return {}
-    for word in words[2:7]:
-        if word.upos == "VERB" and re.search("ουν$|ούν$|νται$|[σξψκ]αν$", lower(word)):
-            return {
-                words[0].id: as_told(words[0], "PRON", {}, (word.id, ALONE)),
-                word.id: as_told(word, "VERB", feats(Person="3", Number="Plur"), None),
-            }
-        if word.upos not in {"DET", "NOUN", "PRON", "PROPN", "ADJ", "X"}:
-            return {}
-    return {}
+def is_done_by_itself(words: Sequence[Token], place: int) -> bool:
+    """Whether a verb of what may be done to things, or happen by itself, has nothing but adverbs and prepositional
+    phrases behind it, and no clitic before: *τα μαγαζιά κλείνει στις εννέα*."""
+    verb, rest = words[place], words[place + 1 :]
+    if BY_ITSELF.match(lower(verb)) is None or CLITIC.fullmatch(at(words, place - 1)):
+        return False
+    return (not rest or rest[0].upos in {"ADP", "ADV"}) and later(words, place + 1).isdisjoint({"ο", "η", "οι", "και"})
+
+
+BY_ITSELF = re.compile(
+    "κλείν|έκλεισ|ανοίγ|άνοιξ|σβήν|έσβησ|ανάβ|άναψ|αλλάζ|άλλαξ|στεγνών|λιών|έλιωσ|χαλά|χάλασ|γεμίζ|παγών"
+)
+"""Beginnings of verbs of what somebody does to things, or what they do by themselves."""
 
 
 def is_genitive(noun: Token, readings: Readings) -> bool:

@@ -152,8 +152,12 @@ def greek_phrase(words: Sequence[Token], place: int, cells: Sequence[Features], 
     noun = words[place]
     before = place - 1
     changed: dict[int, Token] = {}
+    after = at(words, place + 1)
     if form_at(words, place + 1) == "προς":
         # *Μια βήμα προς βήμα εισαγωγή*
+        return changed
+    if after is not None and after.upos == "NOUN" and (noun.upos == "ADJ" or lower(noun) == "λάθος"):
+        # *Ένας κάθετος πίνακας*, *στον υπόγειο σταθμό*, *τα λάθος κλειδιά*
         return changed
     adjective = at(words, before)
     own = adjective_cells(lower(adjective)) if adjective is not None else ()
@@ -209,9 +213,15 @@ def is_no_determiner(words: Sequence[Token], place: int, cells: Sequence[Feature
     if before.isdigit() and len(form) < SHORT:
         # *Το 3ο στοιχείο*
         return True
-    if before == "από" and form in {"ένα", "έναν", "μια", "μία"} and all("Plur" in cell["Number"] for cell in cells):
+    if before == "από" and form in {"ένα", "έναν", "μια", "μία"} and any("Plur" in cell["Number"] for cell in cells):
         # *Περισσότερα από ένα βήματα*
         return True
+    if before == "μεταξύ" and form == "τους":
+        # *Η μεταξύ τους σχέση*
+        return True
+    if form in {"οι", "τους", "τις"} and (words[place + 1].form or "") in NAMES:
+        # *Νίκησαν οι Άννα Παππά και Ελένη Δήμου*
+        return any(lower(word) in {"και", ","} for word in words[place + 2 :])
     if before in GREEK_NUMBERS or before in {"να", "θα", "ας", "δεν", "δε", "μην", "μη"}:
         return True
     nominal = (

@@ -38,7 +38,16 @@ from lambre_core.findings.turkish_clauses import (
     predicate_of,
     told_by,
 )
-from lambre_core.findings.turkish_words import BEHIND, OBLIQUE, OF_KIN, OWNED_VERB, is_adverbial, is_somebody, told_case
+from lambre_core.findings.turkish_words import (
+    BEHIND,
+    OBLIQUE,
+    OF_KIN,
+    OWNED_VERB,
+    is_adverbial,
+    is_measure,
+    is_somebody,
+    told_case,
+)
 from lambre_core.lexicon.turkish import APOSTROPHE
 from lambre_core.treebank.feats import SPEAKERS
 from lambre_core.treebank.tree import Sentence, Token
@@ -78,6 +87,8 @@ def told_in(clause: Clause) -> dict[int, Token]:
         return {}
     between = clause.words[place + 1 : predicate.place]
     own = next((word for place, word in enumerate(between) if is_adverbial(word) or is_until(between, place)), None)
+    if is_since(between, predicate.word):
+        return {}
     if own is not None and person not in persons:
         token = clause.words[place].last
         return {token.id: as_told(token, "PRON", features_of(person), (own.last.id, "subj"))}
@@ -85,6 +96,16 @@ def told_in(clause: Clause) -> dict[int, Token]:
         return {}
     relation = ALONE if person == IT and persons == frozenset({THEY}) else TOLD
     return joined(clause.words[place].last, predicate, relation, features_of(person))
+
+
+def is_since(between: Sequence[Word], verb: Word) -> bool:
+    """Whether the words before a verb say how long ago somebody did something: *biz taşınalı üç yıl oldu*."""
+    done = next((place for place, word in enumerate(between) if SINCE.search(word.form)), None)
+    passed = verb.form.startswith(("ol", "geç"))
+    return done is not None and passed and any(map(is_measure, between[done + 1 :]))
+
+
+SINCE = re.compile("[^m][ae]l[ıi]$")
 
 
 def said_by_tagger(predicate: Predicate) -> Told:
@@ -382,9 +403,12 @@ def begins_another_phrase(word: Word) -> bool:
         return word.form not in PARTICLES_BEHIND
     if token.upos == "ADJ":
         return POSSESSED_CASE.search(word.form) is None
-    return token.upos == "NOUN" and OBLIQUE_END.search(word.form) is not None and POSSESSED.search(word.form) is None
+    alone = POSSESSED.search(word.form) is None or OF_PLACES.fullmatch(word.form) is not None
+    return token.upos == "NOUN" and OBLIQUE_END.search(word.form) is not None and alone
 
 
+OF_PLACES = re.compile("(?:gökyüzü|yeryüzü|denizaltı|yeraltı|akşamüstü|öğleüstü|ayakkabı|yüzbaşı)n(?:d[ae]n?|[ae])")
+"""Nouns that are compounds already, and no heads of further ones: *kuş gökyüzünde uçar*."""
 PARTICLES_BEHIND = frozenset("de da bile dahi ise ile gibi kadar".split())
 OBLIQUE_END = re.compile("(?:d[ae]|t[ae]|d[ae]n|t[ae]n|l[ae]|l[ae]r[ae]|[aeıioöuü]y[aeıiuü]|[ıiuü]n)$")
 POSSESSED_CASE = re.compile("[ıiuü]n(?:d[ae]n?|[ae]|[ıiuü]|[ıiuü]n)$")

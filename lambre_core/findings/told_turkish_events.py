@@ -15,7 +15,7 @@ from lambre_core.findings.told_government import BEHIND_VERBS
 from lambre_core.findings.told_relations import BELIEVED, WISHED, as_told
 from lambre_core.findings.told_turkish_nouns import INTRANSITIVE
 from lambre_core.findings.turkish_clauses import LANGUAGE, Clause, Word, clauses, known_nouns, told_by
-from lambre_core.findings.turkish_words import told_case
+from lambre_core.findings.turkish_words import is_measure, told_case
 from lambre_core.treebank.tree import Sentence, Token
 
 
@@ -95,17 +95,24 @@ def is_no_thing(before: Sequence[Word], stem: str) -> bool:
     """Whether a verb in *-dık* has no object that it may stand for: it is a passive, or has none, or has one."""
     if PASSIVE.search(stem) or stem in IDLE or INTRANSITIVE.match(f"{stem}d"):
         return True
-    if not before:
+    rest = list(before)
+    while rest and (is_beside(rest[-1]) or is_measure(rest[-1])):
+        # *Bütçeyi dikkatlice incelediğini*, *siparişi zamanında aldığını*
+        rest.pop()
+    if not rest:
         return False
-    token = before[-1].last
-    if told_case(before[-1]) == "Acc":
+    before, token = rest, rest[-1].last
+    pointed = len(before) > 1 and before[-2].form in {"bu", "şu"} and PLAIN_OBJECT.search(before[-1].form) is not None
+    if told_case(before[-1]) == "Acc" or pointed:
         return True
     bare = token.upos == "NOUN" and token.feats.get("Case") == NOMINATIVE and before[-1].form in known_nouns()
     return bare and not IS_HIS.search(before[-1].form)
 
 
 NOMINATIVE = frozenset({"Nom"})
-PASSIVE = re.compile("..[ıiuü][ln]$")
+PASSIVE = re.compile("..[ıiuü][ln]$|(?<!kul)l[ae]n$")
+PLAIN_OBJECT = re.compile("[^aeıioöuü][ıiuü]$")
+"""The end of an accusative, which *bu* tells from what is somebody's: *bu kararı*."""
 IDLE = frozenset("ol kal dur var öl doğ büyü yaklaş uzaklaş olgunlaş soğu ısın katıl başvur katlan".split())
 IS_HIS = re.compile("[aeıioöuü]s[ıiuü]$")
 
@@ -134,6 +141,12 @@ KINDS = (
         WISHED,
         "Part",
     ),
-    (re.compile("san(?:[ıi]yor|d[ıi]m)|zanne[td]|iddia e[td]|fark e[td](?!il|en)"), "Acc", IN_MA, BELIEVED, "Vnoun"),
+    (
+        re.compile("san(?:[ıi]yor|d[ıi]m)|zanne[td]|iddia e[td]|fark e[td](?!il|en)|belirt(?!il)|ifade e[td]"),
+        "Acc",
+        IN_MA,
+        BELIEVED,
+        "Vnoun",
+    ),
 )
 """Verbs, the case that they ask for, what they do not take in this case, and the relation and form of that."""

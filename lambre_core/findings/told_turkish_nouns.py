@@ -17,6 +17,7 @@ from lambre_core.findings.told_definites import PERSONS
 from lambre_core.findings.told_government import case_asked
 from lambre_core.findings.told_relations import ALONE, NAMED, TOLD_RELATIONS, as_told
 from lambre_core.findings.told_subjects import (
+    MEN,
     POSSESSED_CASE,
     begins_another_phrase,
     may_be_several,
@@ -73,10 +74,18 @@ def noun_in(clause: Clause) -> dict[int, Token]:
     found = first_noun(words)
     if found is None or found + 1 > len(words) or any(is_called_upon(word) for word in clause.words):
         return {}
-    fitting = NOT_FITTING[kind_of(words, found)]
-    if not predicate.told <= fitting or not has_no_other(words, found, predicate):
+    kind = kind_of(words, found)
+    if not predicate.told <= NOT_FITTING[kind] or not has_no_other(words, found, predicate, kind in SOMEBODYS):
+        return {}
+    if kind == "kin" and predicate.told == {YOU} and (predicate.word.last.upos not in VERBS or names_me(words)):
+        # *Annem çok güzelsin*, *babam beni anlamıyorsun*: who is spoken to.
         return {}
     return with_subject(words[found], predicate)
+
+
+def names_me(words: Sequence[Word]) -> bool:
+    """Whether who speaks is named, as one does in speaking to somebody."""
+    return any(word.form in MEN for word in words)
 
 
 def with_subject(noun: Word, predicate: Predicate) -> dict[int, Token]:
@@ -187,8 +196,9 @@ def kind_of(words: Sequence[Word], place: int) -> str:
     ends = {OURS.sub("", word.form), word.form[:-OF_OURS]}
     if alone and OURS.search(word.form) and (is_several(word) or not SOMEBODY.isdisjoint(ends)):
         return "ours"
+    every = before is not None and place == 1 and before.form in EVERY and SEVERAL.search(word.form) is not None
     if (
-        alone
+        (alone or every)
         and word.form not in CALLED
         and (is_somebody(word) or word.form in PERSONS or (SEVERAL.search(word.form) and is_several(word)))
     ):
@@ -196,12 +206,13 @@ def kind_of(words: Sequence[Word], place: int) -> str:
     return ""
 
 
+EVERY = frozenset({"bütün", "tüm", "bazı", "diğer"})
 NOT_FITTING: dict[str, Told] = {
     "name": frozenset({ME, WE, THEY}),
-    "kin": frozenset({ME, WE}),
+    "kin": frozenset({ME, WE, YOU}),
     "ours": frozenset({ME, WE}),
-    "owned": frozenset({ME, WE, YOU, YOU_ALL}),
-    "pointed": frozenset({ME, YOU, YOU_ALL}),
+    "owned": frozenset({ME, WE, YOU, YOU_ALL, THEY}),
+    "pointed": frozenset({ME, YOU, YOU_ALL, THEY}),
     "somebody": frozenset({ME}),
     "": frozenset(),
 }
@@ -259,12 +270,17 @@ ADDRESSED = (
 YOURS = re.compile("[ıiuü]n[ıiuü]z(?:[ıiuüae]|d[ae]n?)?$|abi$|efendim")
 
 
-def has_no_other(words: Sequence[Word], place: int, predicate: Predicate) -> bool:
+def has_no_other(words: Sequence[Word], place: int, predicate: Predicate, owned: bool) -> bool:
     """Whether a noun stands apart from what follows it, and the predicate has no other subject, and an object or
-    none."""
+    none.
+
+    Args:
+        owned: it is somebody's, so that it makes no compound with another noun.
+    """
     after = words[place + 1 :]
     verb = predicate.word.form
-    if after and not (is_apart(after[0]) or (is_name(words[place]) and is_measure(after[0]))):
+    apart = not after or is_apart(after[0]) or (owned and is_object(after[0]))
+    if not (apart or (is_name(words[place]) and is_measure(after[0]))):
         return False
     alone = predicate.told <= frozenset({ME, YOU})
     if any(word.form in PRONOUNS or word.form in WITH_OTHERS or (is_together(word) and not alone) for word in after):
@@ -281,7 +297,21 @@ def has_no_other(words: Sequence[Word], place: int, predicate: Predicate) -> boo
         return bool(after) or place > 0
     if SAYS_WHAT.match(verb) or (MAKES.match(verb) and not is_name(words[place])):
         return False
-    return is_full(after, verb) or INTRANSITIVE.match(verb) is not None
+    return is_full(after, verb) or INTRANSITIVE.match(verb) is not None or (owned and is_object(after[-1]))
+
+
+SOMEBODYS = frozenset({"kin", "ours", "owned"})
+"""Kinds of subjects that have the ending of an owner."""
+
+
+def is_object(word: Word) -> bool:
+    """Whether a word is a well-known thing, without an ending or in the accusative: *annem çay içiyor*, *dersi
+    anlattı*; not *annem hakkında*."""
+    token, form = word.last, word.form
+    if token.upos != "NOUN" or len(word.tokens) > 1 or is_capital(word) or is_measure(word) or is_somebody(word):
+        return False
+    bare = token.feats.get("Case") == NOMINATIVE and form in known_nouns() and _PSOR not in token.feats
+    return (bare and form not in PERSONS) or (form[-1] in "ıiuü" and form[:-1] in known_nouns())
 
 
 WITH_OTHERS = frozenset(

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from lambre_core.findings.personal_endings import IT, ME, THEY, WE, YOU, YOU_ALL, Person, told_self
 from lambre_core.findings.told_government import may_govern
 from lambre_core.findings.told_relations import ONESELF, SELF, as_told
-from lambre_core.findings.told_subjects import CAUSES, OF_SAME_SUBJECT, WITHOUT
+from lambre_core.findings.told_subjects import CAUSES, OF_SAME_SUBJECT, WITHOUT, is_personal
 from lambre_core.findings.turkish_clauses import (
     LANGUAGE,
     PRONOUNS,
@@ -43,7 +43,9 @@ def with_told_selves(sentence: Sentence, language: str) -> Sentence:
 def self_of(clause: Clause) -> dict[int, Token]:
     """The only such pronoun of a clause and its predicate, joined, by id; nothing where that is not sure."""
     predicate = predicate_of(clause)
-    if predicate is None or len(predicate.told) != 1:
+    # *Beğenir* is said of somebody; only the form of asking somebody looks the same.
+    of_others = predicate is not None and predicate.told == {IT, YOU} and predicate.word.form.endswith("r")
+    if predicate is None or not (of_others or len(predicate.told) == 1):
         return {}
     words = clause.words[: predicate.place]
     places = [place for place, word in enumerate(words) if word.form in OWN or told_self(word.form) or is_others(word)]
@@ -51,8 +53,9 @@ def self_of(clause: Clause) -> dict[int, Token]:
         return {}
     (place,) = places
     word, rest = words[place], words[place + 1 :]
-    (person,) = predicate.told
-    if any(PRONOUNS.get(other.form, person) != person for other in clause.words):
+    person = IT if of_others else next(iter(predicate.told))
+    pronouns = (other for number, other in enumerate(clause.words) if is_personal(clause, number))
+    if any(PRONOUNS[other.form] != person for other in pronouns):
         # *Sen beni aradım*: the verb is of the wrong person.
         return {}
     if not has_the_subject(rest) or CAUSES.search(predicate.word.form):
@@ -63,9 +66,27 @@ def self_of(clause: Clause) -> dict[int, Token]:
         own = {"Number": frozenset({"Sing", "Plur"}), "Person": frozenset({"2", "3"})}
         return joined(word.last, predicate, SELF, own)
     mine = told_self(word.form)
-    if mine is not None and mine[1] == "1" and person in {IT, THEY} and FEELS.match(predicate.word.form):
+    others = mine is not None and mine[1] == "1" and person in {IT, THEY}
+    if mine is not None and others and (FEELS.match(predicate.word.form) or is_alone_with(rest, predicate)):
         return joined(word.last, predicate, SELF, features_of(mine))
     return {}
+
+
+def is_alone_with(rest: Sequence[Word], predicate: Predicate) -> bool:
+    """Whether nothing that may be a verb or a subject stands between a pronoun and its verb, which is one of doing
+    something to oneself: *kendimi iyi savundu*; not *kendimi övmek bana düşmez*."""
+    between = any(
+        word.last.upos in {"PRON", "PROPN", "VERB", "AUX", "CCONJ"}
+        or (word.last.upos == "NOUN" and "Nom" in word.last.feats.get("Case", {"Nom"}))
+        for word in rest
+    )
+    return not between and TO_ONESELF.match(predicate.word.form) is not None
+
+
+TO_ONESELF = re.compile(
+    "savun(?!ul)|koru(?!n)|tanıt(?!ıl)|geliştir(?!il)|kandır(?!ıl)|suçla(?!n)|beğen(?!il)|kanıtla(?!n)|affet(?!il|tir)|yor(?:du|mu)|tut(?:tu|amadı|muş)|adadı|attı|ver(?:di|emedi)|hazırla(?!n)|kaptır(?!ıl)|kaybet(?!tir|il)|bul(?:du|uyor|muş)|topla(?!n|t)|bırak(?!ıl)|dinle(?!n)"
+)
+"""Verbs of what somebody does to himself."""
 
 
 def is_others(word: Word) -> bool:
@@ -78,10 +99,16 @@ def has_the_subject(rest: Sequence[Word]) -> bool:
     stands behind it (*kendini beğenmiş biri*)."""
     if rest and (rest[0].form in BEHIND or rest[0].last.upos in {"ADP"} or WITH_DATIVES.match(rest[0].form)):
         return False
-    if any(SAID_OF_SOMEBODY.search(word.form) or word.form in {"var", "yok", "değil"} for word in rest):
+    if any(is_said_of_somebody(word) or word.form in {"var", "yok", "değil"} for word in rest):
         return False
     verbs = [word for word in rest if may_govern(word) or WITHOUT.search(word.form)]
     return all(OF_SAME_SUBJECT.search(word.form) for word in verbs)
+
+
+def is_said_of_somebody(word: Word) -> bool:
+    """Whether a word ends as participles do, and is no ablative: *uçaktan*."""
+    ablative = word.last.upos in {"NOUN", "PRON", "PROPN"} and "Abl" in word.last.feats.get("Case", ())
+    return SAID_OF_SOMEBODY.search(word.form) is not None and not ablative
 
 
 WITH_DATIVES = re.compile(
@@ -121,7 +148,9 @@ OF_ONESELF = re.compile(
     "hisse[td](?!tir)|geliştir|hazırl|kontrol|zorl|motive|rahatl|yetiştir|ispatl|kanıtl|şımart|adad"
 )
 """Beginnings of verbs of what people do to themselves; *bizi anlatıyoruz* tells of others as well."""
-TRUSTS = re.compile("güven|kız(?!d[ıi]r)|inan(?!d[ıi]r)")
+TRUSTS = re.compile(
+    "güven|kız(?!d[ıi]r)|inan(?!d[ıi]r)|al(?:d[ıi]m|d[ıi]n|[ıi]yor|aca|[ıi]r)|ısmarl|hazırlı|hazırla[dy]"
+)
 KNOWS = re.compile("bil|gör|bul|den|say")
 """Beginnings of verbs before which one says who one is (*ben beni bilirim*)."""
 MOST = 2

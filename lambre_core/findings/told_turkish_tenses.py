@@ -7,12 +7,13 @@ Of two verbs that are joined by *ve* the first has the endings of its own where 
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from lambre_core.findings.personal_endings import VERBS
 from lambre_core.findings.told_government import BEHIND_VERBS, may_govern
 from lambre_core.findings.told_relations import BARE_VERB, DATED, as_told
-from lambre_core.findings.turkish_clauses import LANGUAGE, Clause, Word, clauses, is_finite, told_by
-from lambre_core.findings.turkish_words import is_dative_of_known
+from lambre_core.findings.turkish_clauses import LANGUAGE, Clause, Word, clauses, is_finite, known_nouns, told_by
+from lambre_core.findings.turkish_words import is_dative_of_known, told_case
 from lambre_core.treebank.tree import Sentence, Token
 
 
@@ -21,8 +22,11 @@ def with_told_tenses(sentence: Sentence, language: str) -> Sentence:
     if language != LANGUAGE:
         return sentence
     changed: dict[int, Token] = {}
-    for clause in clauses(sentence):
+    parts = list(clauses(sentence))
+    for clause in parts:
         changed.update(bare_in(clause) or dated_in(clause))
+    for first, second in pairwise(parts):
+        changed.update(bare_before(first, second))
     return sentence.with_tokens(changed)
 
 
@@ -43,9 +47,29 @@ def bare_in(clause: Clause) -> dict[int, Token]:
     if place is None or not 0 < joining < place or PAST.search(clause.words[place].form) is None or clause.listed:
         return {}
     stem, between = clause.words[joining - 1], clause.words[joining + 1 : place]
-    if not is_stem(stem) or any(may_be_said(word) for word in between):
+    plainly = is_plain_stem(clause, joining - 1) and not any(is_of_a_name(word) for word in between)
+    if not (plainly or is_stem(stem)) or any(may_be_said(word) for word in between):
         return {}
-    verb = clause.words[place]
+    return stem_and_past(stem, clause.words[place])
+
+
+def bare_before(first: Clause, second: Clause) -> dict[int, Token]:
+    """The stem that ends a clause, as a verb of others might, before *ve* and a clause that ends with a verb in the
+    past, joined, by id: *kediyi doktora götür ve aşı yaptırdım*."""
+    place, stem = last_verb(second), first.words[-1]
+    together = second.words[0].tokens[0].id == stem.last.id + 2 and not second.listed
+    if place is None or not together or PAST.search(second.words[place].form) is None or first.listed:
+        return {}
+    between = second.words[:place]
+    if not is_plain_stem(first, len(first.words) - 1) or not stem.form.endswith("r"):
+        return {}
+    if any(is_of_a_name(word) or may_be_said(word) for word in between):
+        return {}
+    return stem_and_past(stem, second.words[place])
+
+
+def stem_and_past(stem: Word, verb: Word) -> dict[int, Token]:
+    """The stem of a verb and one in the past, joined, by id."""
     own = {"Mood": frozenset({"Imp"}), "Person": frozenset({"2"})}
     token = as_told(stem.last, "VERB", own, (verb.last.id, BARE_VERB))
     return {token.id: token, verb.last.id: as_told(verb.last, "VERB", {"Mood": frozenset({"Ind"})}, None)}
@@ -63,6 +87,48 @@ def is_stem(word: Word) -> bool:
     return asked and sure and len(word.tokens) == 1 and not other
 
 
+def is_plain_stem(clause: Clause, place: int) -> bool:
+    """Whether a word is the stem of a well-known verb and nothing else, whatever the tagger makes of it, *et* behind a
+    noun that makes a verb with it (*kontrol et*), or *bin* behind what one gets on (*otobüse bin*)."""
+    word, before = clause.words[place], clause.words[place - 1] if place else None
+    if len(word.tokens) > 1 or word.form in STEMS or before is None:
+        # *Bu bağla*, with this tie
+        return word.form in STEMS and len(word.tokens) == 1 and not is_with(word, before)
+    if word.form == "et":
+        return before.form in MADE_WITH_ET
+    return word.form == "bin" and told_case(before) == "Dat"
+
+
+def is_with(word: Word, before: Word | None) -> bool:
+    """Whether a word may be a noun in the instrumental behind a determiner."""
+    noun = word.form.endswith(("la", "le")) and word.form[:-2] in known_nouns()
+    return noun and before is not None and before.last.upos in {"DET", "ADJ"}
+
+
+MADE_WITH_ET = frozenset(
+    "analiz ateş ayırt davet devam dikkat düet fark hareket ikram ilan inşa iptal itiraz kabul kavga kayıt kontrol "
+    "monte motive muayene not organize park rezerve rica sipariş sohbet şarj takip tamir tatil tedavi telefon tercih "
+    "terk test teslim teşekkür tıraş yardım yok ziyaret".split()
+)
+"""Nouns and adjectives that make a verb with *etmek*."""
+NOMINATIVE = frozenset({"Nom"})
+STEMS = frozenset(
+    "ağırla anlat araştır bağla başla bekle birleştir bırak bitir boşalt bul buluştur çalış çalıştır çevir çıkar "
+    "çıkart değiştir dene dinle doldur dondur döndür düzelt düzenle ekle getir gezdir gider giyin götür gönder "
+    "güncelle hazırla incele indir ısıt imzala işaretle izle kaldır kapat karıştır katla kaydet kilitle kurut "
+    "onar onayla oku öde pişir sakla seç sevindir sıkış sil söyle süpür sula tamamla tanıt tanış tara temizle "
+    "uğra uyan uyu uyut uzat ütüle ver yap yaklaş yazdır yerleş yerleştir yıka yolla yükle yürü".split()
+)
+"""Stems of verbs that are no other words."""
+
+
+def is_of_a_name(word: Word) -> bool:
+    """Whether a word behind *ve* shows that the stems are what something is called: *dene ve al günleri başladı*."""
+    his = "3" in word.last.feats.get(_PSOR, ()) and word.last.feats.get("Case") == NOMINATIVE
+    return word.form in STEMS or his
+
+
+_PSOR = "Person[psor]"
 SURE = 0.9
 ALSO_NOUNS = frozenset(
     "ağrı as at az barış boya dil don ekşi et geç giy göç gül güven in iç kan kat kes kır koş kuru os öl saç sat savaş "

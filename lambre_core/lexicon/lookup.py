@@ -10,7 +10,7 @@ from pathlib import Path
 
 from lambre_core.lexicon.automaton import Automaton, look_up, open_automaton, reading_of
 from lambre_core.lexicon.classes import Classes, classes_of, noun_readings
-from lambre_core.lexicon.endings import Endings, by_ending, endings_of, joined
+from lambre_core.lexicon.endings import Endings, by_ending, endings_of, joined, without_second_accent
 from lambre_core.lexicon.identity import judging_path, shipped_path
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.written import Alike, Never, written_for
@@ -154,6 +154,9 @@ class Lexicon:
             if written := self.words.get(in_lower_case(form)):
                 classes = {upos for reading in written for upos in _alike(reading)}
                 found = (*written, *(reading for reading in found if reading.upos not in classes))
+            plain = without_second_accent(form)
+            if not found and plain != form:
+                found = self.readings(plain)
             self.cache[form] = found
         return found
 

@@ -11,6 +11,7 @@ from lambre_core.findings.doubts import DOUBTS, doubtful_edges
 from lambre_core.findings.doubts.site import SiteDoubt
 from lambre_core.findings.doubts.turkish import (
     has_a_verb_with_the_case,
+    has_done_since,
     has_its_predicate_before_a_comma,
     may_be_a_dative,
     shares_a_verb,
@@ -42,6 +43,9 @@ ROWS: tuple[Row, ...] = (
         "renge NOUN 2 comp:obj Case=Dat; göre ADP 3 udep _; ayırdı VERB 0 root _",
         False,
     ),
+    # biz taşınalı yıl oldu; but: biz dün oldu
+    (has_done_since, (1, 4), "biz PRON 4 subj _; taşınalı VERB 4 mod _; yıl NOUN 4 subj _; oldu VERB 0 root _", True),
+    (has_done_since, (1, 3), "biz PRON 3 subj _; dün ADV 3 mod _; oldu VERB 0 root _", False),
     # moda göre; but: renk göre
     (may_be_a_dative, (1, 2), "moda NOUN 2 comp:obj Case=Nom; göre ADP 0 root _", True),
     (may_be_a_dative, (1, 2), "renk NOUN 2 comp:obj Case=Nom; göre ADP 0 root _", False),

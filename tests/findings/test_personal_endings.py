@@ -19,6 +19,7 @@ PERSONS = {
     ("konmuşlar", "VERB"): {"Plur3"},
     ("etmişlerdi", "AUX"): {"Plur3"},
     ("yaptın", "VERB"): {"Sing2"},
+    ("gidebilirsin", "VERB"): {"Sing2"},
     ("gidin", "VERB"): {"Sing2", "Plur2"},
     ("yatın", "VERB"): {"Sing2", "Plur2"},
     ("göndersin", "VERB"): {"Sing2", "Sing3"},

@@ -42,6 +42,18 @@ GREEK = {
     "a third one": (["3 NUM 3 mod _", "ο DET 3 det _", "γράμμα NOUN 0 root _"], {2: (3, "det")}),
     "Maria's": (["σπίτι NOUN 0 root _", "του DET 3 det _", "Μαρίας PROPN 1 mod _"], {2: (3, "det@told")}),
     "step by step": (["μια DET 3 det _", "βήμα NOUN 3 mod _", "προς ADP 2 mod _"], {1: (3, "det")}),
+    "an upright door": (
+        ["ένας DET 3 det _", "κάθετος ADJ 3 mod _", "τοίχος NOUN 0 root _"],
+        {1: (3, "det")},
+    ),
+    "the wrong key": (["τα DET 3 det _", "λάθος NOUN 3 mod _", "κλειδιά NOUN 0 root _"], {1: (3, "det")}),
+    "more than one way in": (["από ADP 0 root _", "μία DET 3 det _", "εισόδους NOUN 1 comp:obj _"], {2: (3, "det")}),
+    "one another": (["μεταξύ ADP 3 udep _", "τους PRON 3 mod _", "επικοινωνία NOUN 0 root _"], {2: (3, "mod")}),
+    "Nikos and Anna": (
+        ["οι DET 2 det _", "Νίκος PROPN 0 root _", "και CCONJ 4 cc _", "Άννα PROPN 2 conj:coord _"],
+        {1: (2, "det")},
+    ),
+    "Nikos as several": (["οι DET 2 det _", "Νίκος PROPN 0 root _"], {1: (2, "det@told")}),
     "to whom": (["δώσε VERB 0 root _", "του PRON 1 comp:obl _", "νερό NOUN 1 comp:obj _"], {2: (1, "comp:obl")}),
 }
 MASC, FEM = ("Gender=" + gender + "|Number=Sing" for gender in ("Masc", "Fem"))

@@ -37,6 +37,34 @@ ROWS: tuple[Row, ...] = (
     # beni yordum; but: beni yordu
     (with_told_selves, f"beni PRON 2 comp:obj Case=Acc; yordum VERB 0 root {ME}", (1, 2, "comp:obj@oneself")),
     (with_told_selves, f"beni PRON 2 comp:obj Case=Acc; yordu VERB 0 root {IT}", None),
+    # kendimi savundu; but: kendimi övmek savundu
+    (with_told_selves, f"kendimi PRON 2 comp:obj Case=Acc; savundu VERB 0 root {IT}", (1, 2, "comp:obj@told")),
+    (
+        with_told_selves,
+        f"kendimi PRON 2 comp:obj Case=Acc; övmek VERB 3 comp:obj _; savundu VERB 0 root {IT}",
+        None,
+    ),
+    # bana aldım; but: bana verdim
+    (with_told_selves, f"bana PRON 2 comp:obl Case=Dat; aldım VERB 0 root {ME}", (1, 2, "comp:obj@oneself")),
+    (with_told_selves, f"bana PRON 2 comp:obl Case=Dat; verdim VERB 0 root {ME}", None),
+    # odaklandığını istiyorum; but: kullandığını istiyorum
+    (
+        with_told_events,
+        f"onun PRON 2 subj Case=Gen; odaklandığını VERB 3 comp:obj Case=Acc; istiyorum VERB 0 root {ME}",
+        (2, 3, "comp:obj@wished"),
+    ),
+    (
+        with_told_events,
+        f"onun PRON 2 subj Case=Gen; kullandığını VERB 3 comp:obj Case=Acc; istiyorum VERB 0 root {ME}",
+        None,
+    ),
+    # evi dikkatle süpürdüğünü istiyorum
+    (
+        with_told_events,
+        f"evini NOUN 3 comp:obj Case=Acc; dikkatle ADV 3 mod _; süpürdüğünü VERB 4 comp:obj Case=Acc; "
+        f"istiyorum VERB 0 root {ME}",
+        (3, 4, "comp:obj@wished"),
+    ),
     # geldiğini istiyorum; but: söylediğini istiyorum
     (
         with_told_events,
@@ -69,6 +97,17 @@ ROWS: tuple[Row, ...] = (
         (1, 3, "comp:obj@dative"),
     ),
     (with_told_places, f"beni PRON 3 comp:obj Case=Acc; annem NOUN 3 subj {NOM}; verdi VERB 0 root {IT}", None),
+    # doktora götür ve döndüm; but: doktora götür ve dön
+    (
+        with_told_tenses,
+        f"doktora NOUN 2 udep Case=Dat; götür VERB 0 root {IT}; ve CCONJ 4 cc _; döndüm VERB 2 conj:coord {ME}",
+        (2, 4, "conj:coord@bare"),
+    ),
+    (
+        with_told_tenses,
+        f"doktora NOUN 2 udep Case=Dat; götür VERB 0 root {IT}; ve CCONJ 4 cc _; dön VERB 2 conj:coord {IT}",
+        None,
+    ),
     # kapat ve çıktım; but: kapat ve çıkacağım
     (
         with_told_tenses,

@@ -282,7 +282,9 @@ def is_of_the_verb_below(site: Site) -> bool:
     particle = next((word for word in later if lower(word) in {"να", "."}), None)
     if particle is None or lower(particle) != "να":
         return False
-    below = next((word for word in site.sentence.tokens[particle.id :] if word.upos in {"AUX", "VERB"}), None)
+    verbs = (word for word in site.sentence.tokens[particle.id :] if word.upos in {"AUX", "VERB"})
+    # *Οι οδηγοί μπορεί να χρειαστεί να εγκατασταθούν*: the verbs between have none, either.
+    below = next((word for word in verbs if lower(word) not in WITHOUT_SUBJECT | {"να"}), None)
     number = token.feats.get("Number")
     return below is not None and number is not None and not number.isdisjoint(below.feats.get("Number", ()))
 

@@ -6,6 +6,7 @@ import re
 
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.personal_endings import VERBS
+from lambre_core.findings.told_subjects import SINCE
 from lambre_core.findings.turkish_clauses import LANGUAGE, PRONOUNS
 from lambre_core.treebank.tree import in_lower_case
 
@@ -88,7 +89,18 @@ def shares_a_verb(site: Site) -> bool:
 
 NOMINATIVE = frozenset({"Nom"})
 
+
+def has_done_since(site: Site) -> bool:
+    """A Turkish pronoun before a verb in *-alı* is the subject of that, where another one says how long ago it was:
+    *biz geleli üç gün oldu*."""
+    if site.language != LANGUAGE or in_lower_case(site.token.form) not in PRONOUNS:
+        return False
+    words = [in_lower_case(word.form) for word in site.sentence.tokens[site.token.id : site.head.id - 1]]
+    return in_lower_case(site.head.form).startswith(("ol", "geç")) and any(map(SINCE.search, words))
+
+
 DOUBTS = (
+    has_done_since,
     has_a_verb_with_the_case,
     stands_behind_its_postposition,
     may_be_a_dative,

@@ -1,0 +1,190 @@
+"""Doubts about Greek clauses and names, each with a near miss."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from lambre_core.findings.beliefs import tagger_readings
+from lambre_core.findings.doubts import doubtful_edges
+from lambre_core.findings.doubts.greek import is_of_the_verb_below
+from lambre_core.findings.doubts.greek_clauses import (
+    is_a_colour_of_something,
+    is_behind_what_is_somebodys,
+    is_beside_a_name,
+    is_done_together,
+    is_each_one,
+    is_how_it_is_done,
+    is_in_a_street,
+    is_of_the_verb_before,
+    is_somebody_who_does_it,
+    is_what_somebody_has,
+    is_what_they_ask,
+    is_with_what_stands_right_behind,
+)
+from lambre_core.findings.doubts.site import Site
+from lambre_core.treebank.tree import Sentence
+
+MakeSentence = Callable[..., Sentence]
+
+WHO = "Case=Nom|Gender=Masc|Number=Sing"
+ONE = "Number=Sing|Person=3|VerbForm=Fin"
+SEVERAL = "Number=Plur|Person=3|VerbForm=Fin"
+
+CASES = (
+    # Το ερώτημα ποιον θέλετε; but: το ερώτημα αυτό θέλετε
+    (
+        is_what_they_ask,
+        (1, 3),
+        "ερώτημα NOUN 3 subj Number=Sing; ποιον PRON 3 comp:obj _; θέλετε VERB 0 root VerbForm=Fin",
+        True,
+    ),
+    (
+        is_what_they_ask,
+        (1, 3),
+        "ερώτημα NOUN 3 subj Number=Sing; αυτό DET 1 det _; θέλετε VERB 0 root VerbForm=Fin",
+        False,
+    ),
+    # Πέφτει ο κλήρος να παίξω; but: πρέπει ο παίκτης να φύγουν
+    (
+        is_of_the_verb_before,
+        (3, 5),
+        f"πέφτει VERB 0 root {ONE}; ο DET 3 det _; κλήρος NOUN 5 subj {WHO}; να AUX 1 comp:obj _; "
+        "παίξω VERB 4 comp:aux VerbForm=Fin",
+        True,
+    ),
+    (
+        is_of_the_verb_before,
+        (3, 5),
+        f"πρέπει VERB 0 root {ONE}; ο DET 3 det _; παίκτης NOUN 5 subj {WHO}; να AUX 1 comp:obj _; "
+        "φύγουν VERB 4 comp:aux VerbForm=Fin",
+        False,
+    ),
+    # τα δώρα που δέχεται; but: τα δώρα που φτάνει
+    (
+        is_what_somebody_has,
+        (2, 3),
+        f"δώρα NOUN 0 root Number=Plur; που PRON 3 subj Number=Plur; δέχεται VERB 1 mod@relcl {ONE}",
+        True,
+    ),
+    (
+        is_what_somebody_has,
+        (2, 3),
+        f"δώρα NOUN 0 root Number=Plur; που PRON 3 subj Number=Plur; φτάνει VERB 1 mod@relcl {ONE}",
+        False,
+    ),
+    # οι φίλοι που έχει σπίτι
+    (
+        is_what_somebody_has,
+        (2, 3),
+        f"φίλοι NOUN 0 root Number=Plur; που PRON 3 subj Number=Plur; έχει VERB 1 mod@relcl {ONE}; "
+        "σπίτι NOUN 3 comp:obj _",
+        False,
+    ),
+    # κάντε πρώτα δοκιμή; but: είδα μεγάλα δοκιμή
+    (
+        is_how_it_is_done,
+        (2, 3),
+        "κάντε VERB 0 root _; πρώτα ADJ 3 mod Number=Plur; δοκιμή NOUN 1 comp:obj Number=Sing",
+        True,
+    ),
+    (
+        is_how_it_is_done,
+        (2, 3),
+        "είδα VERB 0 root _; μεγάλα ADJ 3 mod Number=Plur; δοκιμή NOUN 1 comp:obj Number=Sing",
+        False,
+    ),
+    # μαύρο νύχτας; but: μαύρο νύχτα
+    (is_a_colour_of_something, (1, 2), "μαύρο ADJ 2 mod _; νύχτας NOUN 0 root Case=Gen", True),
+    (is_a_colour_of_something, (1, 2), "μαύρο ADJ 2 mod _; νύχτα NOUN 0 root Case=Acc", False),
+    # στην Αθηνάς; but: στην πόλης
+    (is_in_a_street, (2, 1), "στην ADP 0 root _; Αθηνάς PROPN 1 comp:obj Case=Gen", True),
+    (is_in_a_street, (2, 1), "στην ADP 0 root _; πόλης NOUN 1 comp:obj Case=Gen", False),
+    # το νέο Παππά; but: το Παππά
+    (
+        is_beside_a_name,
+        (1, 3),
+        "το DET 3 det Gender=Neut; νέο ADJ 3 mod Gender=Neut; Παππά PROPN 0 root Gender=Masc",
+        True,
+    ),
+    (
+        is_beside_a_name,
+        (1, 3),
+        "το DET 3 det Gender=Neut; νέου ADJ 3 mod Gender=Masc; Παππά PROPN 0 root Gender=Masc",
+        False,
+    ),
+    # τον κύριο Ρήγα βοήθεια
+    (
+        is_beside_a_name,
+        (1, 4),
+        "τον DET 4 det Gender=Masc; κύριο ADJ 4 mod Gender=Masc; Ρήγα ADJ 4 mod Gender=Masc; "
+        "βοήθεια NOUN 0 root Gender=Fem",
+        True,
+    ),
+    # σε ψήφους πρώτος βουλευτής; but: σε μεγάλος βουλευτής
+    (
+        is_with_what_stands_right_behind,
+        (4, 1),
+        f"σε ADP 0 root _; ψήφους ADJ 4 mod Case=Acc|Number=Plur; πρώτος ADJ 4 mod _; βουλευτής NOUN 1 comp:obj {WHO}",
+        True,
+    ),
+    (
+        is_with_what_stands_right_behind,
+        (3, 1),
+        f"σε ADP 0 root _; μεγάλος ADJ 3 mod {WHO}; βουλευτής NOUN 1 comp:obj {WHO}",
+        False,
+    ),
+    # μίλησαν ο Νίκος με τον Άρη; but: μίλησαν ο Νίκος
+    (
+        is_done_together,
+        (3, 1),
+        f"μίλησαν VERB 0 root {SEVERAL}; ο DET 3 det _; Νίκος PROPN 1 subj {WHO}; με ADP 1 udep _; "
+        "τον DET 6 det _; Άρη PROPN 4 comp:obj _",
+        True,
+    ),
+    (is_done_together, (3, 1), f"μίλησαν VERB 0 root {SEVERAL}; ο DET 3 det _; Νίκος PROPN 1 subj {WHO}", False),
+    # παλιών του φίλων; but: παλιό του φίλων
+    (
+        is_behind_what_is_somebodys,
+        (2, 3),
+        "παλιών ADJ 0 root Case=Gen|Number=Plur; του DET 3 det Number=Sing; φίλων NOUN 1 mod Case=Gen|Number=Plur",
+        True,
+    ),
+    (
+        is_behind_what_is_somebodys,
+        (2, 3),
+        "παλιό ADJ 0 root Case=Acc|Number=Sing; του DET 3 det Number=Sing; φίλων NOUN 1 mod Case=Gen|Number=Plur",
+        False,
+    ),
+    # κάθε μαγεία; but: κάθε σώματα
+    (is_each_one, (1, 2), "κάθε DET 2 det Number=Sing; μαγεία NOUN 0 root Number=Plur", True),
+    (is_each_one, (1, 2), "κάθε DET 2 det Number=Sing; σώματα NOUN 0 root Number=Plur", False),
+    # αθλητής παιδιά; but: ξεχωριστές παιδιά
+    (is_somebody_who_does_it, (1, 2), "αθλητής ADJ 2 mod Number=Sing; παιδιά NOUN 0 root Number=Plur", True),
+    (is_somebody_who_does_it, (1, 2), "ξεχωριστές ADJ 2 mod Number=Plur; παιδιά NOUN 0 root Number=Plur", False),
+    # οι γονείς μπορεί να χρειαστεί να φύγουν; but: να χρειαστεί να φύγει
+    (
+        is_of_the_verb_below,
+        (1, 2),
+        f"γονείς NOUN 2 subj Number=Plur; μπορεί VERB 0 root {ONE}; να AUX 2 comp:obj _; "
+        f"χρειαστεί VERB 3 comp:aux {ONE}; να AUX 4 subj _; φύγουν VERB 5 comp:aux {SEVERAL}",
+        True,
+    ),
+    (
+        is_of_the_verb_below,
+        (1, 2),
+        f"γονείς NOUN 2 subj Number=Plur; μπορεί VERB 0 root {ONE}; να AUX 2 comp:obj _; "
+        f"χρειαστεί VERB 3 comp:aux {ONE}; να AUX 4 subj _; φύγει VERB 5 comp:aux {ONE}",
+        False,
+    ),
+)
+
+
+@pytest.mark.parametrize(("doubt", "edge", "words", "doubted"), CASES)
+def test_doubts_of_greek_clauses(
+    make_sentence: MakeSentence, doubt: Callable[[Site], bool], edge: tuple[int, int], words: str, doubted: bool
+) -> None:
+    sentence = make_sentence(*words.split("; "))
+    found = doubtful_edges(sentence, {edge: ()}, tagger_readings, True, "el", doubts=(doubt,))
+    assert found == ({edge} if doubted else set())
