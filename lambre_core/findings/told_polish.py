@@ -11,6 +11,8 @@ from collections.abc import Collection, Mapping, Sequence
 from lambre_core.findings import told_polish_nouns as nouns
 from lambre_core.findings import told_polish_numbers as numbers
 from lambre_core.findings import told_polish_objects as objects
+from lambre_core.findings import told_polish_pairs as pairs
+from lambre_core.findings import told_polish_relatives as relatives
 from lambre_core.findings import told_polish_subjects as subjects
 from lambre_core.findings import told_polish_verbs as verbs
 from lambre_core.findings.beliefs import believed
@@ -40,7 +42,8 @@ def with_told_words(
     if language != LANGUAGE or is_english(sentence):
         return sentence
     changed: dict[int, Token] = {
-        **subjects.pairs_in(sentence, readings),
+        **relatives.relatives_in(sentence, readings),
+        **pairs.pairs_in(sentence, readings),
         **objects.paired_in(sentence.tokens, readings),
     }
     for clause in clauses(sentence):
@@ -60,6 +63,7 @@ def with_told_words(
         changed.update(numbers.governed_number_in(clause))
         changed.update(numbers.in_digits_in(clause, readings))
         changed.update(numbers.attribute_in(clause, readings))
+        changed.update(numbers.one_of_many_in(clause, readings))
         changed.update(numbers.much_in(clause, readings))
         changed.update(several_in(clause, readings, governors))
         changed.update(nouns.owner_in(clause, readings))
@@ -81,6 +85,7 @@ def with_told_words(
         changed.update(objects.felt_in(clause, readings))
         changed.update(object_in(clause, readings))
         changed.update(objects.accused_in(clause, readings, governors))
+        changed.update(objects.accused_by_another_in(clause, readings, governors))
         changed.update(dative_in(clause, readings))
     return sentence.with_tokens(changed) if changed else sentence
 
@@ -201,7 +206,7 @@ def has_a_thing_behind(clause: Clause, verb: Token, readings: Readings) -> bool:
 def absent_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """A noun right behind a negated verb, joined, if it can only be an accusative (*nie znali telewizję*), or behind
     *nie ma* no genitive, where nothing else is what somebody has (*nie ma mleko*); or behind a verb with a speaker,
-    of which it cannot be the subject (*nie mam czas*)."""
+    or in *-no*, of which it cannot be the subject (*nie mam czas*, *nie znaleziono plik*)."""
     for place, word in enumerate(clause.words[:-2]):
         verb, *rest = clause.words[place + 1 : place + 5]
         clitic = lower(rest[0]) in ENDS_OF_SPEAKERS and rest[0].upos == "AUX"
@@ -218,7 +223,8 @@ def absent_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         cases = likely_cases(noun, known)
         has = lower(verb) == "ma" and cases <= DIRECT_CASES and not has_another(clause, noun)
         known_subject = place > 0 and is_who_does_it(clause.words[place - 1], readings) and is_action(verb)
-        speaks = cases <= DIRECT_CASES and (clitic or known_subject or is_of_a_speaker(verb, readings))
+        told = clitic or known_subject or is_of_a_speaker(verb, readings) or is_of_nobody(verb)
+        speaks = cases <= DIRECT_CASES and told
         if known and (cases == ACCUSATIVE or has or speaks):
             return {noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (verb.id, SELF))}
     return {}
@@ -250,6 +256,11 @@ ENDS_OF_SPEAKERS = frozenset("m em am ś eś aś śmy ście".split())
 """What is written at the end of a past in the first or second person."""
 
 
+def is_of_nobody(verb: Token) -> bool:
+    """Whether a verb is a form in *-no* or *-to*, which has no subject."""
+    return verb.feats.get("Person") == frozenset({"0"}) and lower(verb).endswith(("no", "to"))
+
+
 def is_of_a_speaker(verb: Token, readings: Readings) -> bool:
     """Whether a verb can be nothing but a first or second person."""
     known = known_as(lower(verb), "VERB", readings)
@@ -258,10 +269,11 @@ def is_of_a_speaker(verb: Token, readings: Readings) -> bool:
 
 def unfound_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """A noun that can be no genitive right behind an infinitive that belongs to a negated verb with a speaker right
-    before it, joined: *nie mogę znaleźć plik*."""
+    before it, or behind its attributes, joined: *nie mogę znaleźć plik*, *nie chcę kupować nowy telefon*."""
     for place, word in enumerate(clause.words[:-3]):
-        modal, verb, noun = clause.words[place + 1 : place + 4]
-        if lower(word) != "nie" or not is_infinitive(verb) or not nouns.is_plain_noun(noun):
+        modal, verb, *rest = clause.words[place + 1 :]
+        noun = next((one for one in rest if one.upos not in {"ADJ", "DET"}), None)
+        if lower(word) != "nie" or not is_infinitive(verb) or noun is None or not nouns.is_plain_noun(noun):
             continue
         cases = likely_cases(noun, known_as(lower(noun), "NOUN", readings))
         asks = is_of_a_speaker(modal, readings) or lower(modal) in verbs.ASKING
@@ -326,6 +338,8 @@ def object_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         rest = clause.words[place + 1 : place + 3]
         noun = rest[1] if len(rest) > 1 and lower(rest[0]) == "się" else rest[0]
         if verb.upos != "VERB" or noun.upos != "NOUN" or noun.head != verb.id or noun.deprel != "subj":
+            continue
+        if (verb.lemma or "") in objects.OF_TYPING:
             continue
         known = known_as(lower(verb), "VERB", readings)
         if known and all(reading.feats.get("Person", ANY) <= PERSONS_OF_SPEAKERS for reading in known):

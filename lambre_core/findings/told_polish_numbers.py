@@ -11,17 +11,19 @@ from dataclasses import replace
 
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_clauses import Clause, lower
-from lambre_core.findings.told_relations import ATTRIBUTE, COUNTED, IN_DIGITS, OF_WHAT, SELF, as_told
+from lambre_core.findings.told_relations import ATTRIBUTE, COUNTED, HOW_MANY_MEN, IN_DIGITS, OF_WHAT, SELF, as_told
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Token
 
 PLURAL = frozenset({"Plur"})
+SINGULAR = frozenset({"Sing"})
 
 
 def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """A numeral and the noun right behind it, or behind an attribute of that, joined, if the noun is in no case that
-    the numeral asks for: *cztery jajek*, *dwóch bracia*, *trzy nowych aut*; or in another gender: *dwa pary*."""
+    the numeral asks for (*cztery jajek*, *dwóch bracia*, *trzy nowych aut*), in another gender (*dwa pary*), or stands
+    for men, who are *trzej* or *trzech* (*trzy chłopcy*)."""
     changed: dict[int, Token] = {}
     for place, word in enumerate(clause.words[:-1]):
         cases, noun = counted_case(word), clause.words[place + 1]
@@ -40,6 +42,10 @@ def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
             continue
         genders = GENDERS.get(lower(word))
         fitting = [reading for reading in known if fits(reading, cases) and may_be_men(reading, word)]
+        if fitting and lower(word) in NOT_OF_MEN and all(is_of_men(reading) for reading in fitting):
+            changed[word.id] = as_told(word, "NUM", {"Number": PLURAL}, (noun.id, HOW_MANY_MEN))
+            changed[noun.id] = as_told(noun, "NOUN", {"Animacy": frozenset({"Hum"}), "Number": PLURAL}, None)
+            continue
         if fitting and (genders is None or any(has_gender(reading, genders) for reading in fitting)):
             continue
         own: Features = {"Case": frozenset(cases), "Number": PLURAL}
@@ -104,6 +110,14 @@ def may_be_men(reading: Reading, numeral: Token) -> bool:
     """Whether what *dwóch* and the like count are men, if it is an accusative: *dwóch braci*, but *dwie siostry*."""
     accusative = reading.feats.get("Case") == frozenset({"Acc"}) and lower(numeral) in {"dwóch", "trzech", "czterech"}
     return not accusative or "Hum" in reading.feats.get("Animacy", ())
+
+
+NOT_OF_MEN = frozenset("dwa trzy cztery oba".split())
+
+
+def is_of_men(reading: Reading) -> bool:
+    """Whether a reading is one of men alone."""
+    return reading.feats.get("Animacy") == frozenset({"Hum"}) and reading.feats.get("Gender") == frozenset({"Masc"})
 
 
 def has_gender(reading: Reading, genders: frozenset[str]) -> bool:
@@ -228,6 +242,30 @@ def attribute_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         relation = ATTRIBUTE if few else OF_WHAT
         own: Features = {"Case": frozenset({"Gen"}) if few else frozenset({"Nom", "Acc"}), "Number": PLURAL}
         return {adjective.id: as_told(adjective, "ADJ", own, (noun.id, relation))}
+    return {}
+
+
+def one_of_many_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A noun that is no plural behind digits and an adjective that is nothing else, joined to the digits: *masz 5
+    nowych wiadomość*."""
+    for number, adjective, noun in zip(clause.words, clause.words[1:], clause.words[2:], strict=False):
+        digits = number.form or ""
+        if not digits.isdecimal() or digits == "1" or adjective.upos != "ADJ" or noun.upos != "NOUN":
+            continue
+        if noun.id != number.id + 2 or adjective.head != noun.id or not (noun.form or "").islower():
+            continue
+        several = [one.feats.get("Number") for one in known_as(lower(adjective), "ADJ", readings)]
+        single = [one.feats.get("Number") for one in known_as(lower(noun), "NOUN", readings)]
+        if (
+            several
+            and single
+            and all(value == PLURAL for value in several)
+            and all(value == SINGULAR for value in single)
+        ):
+            return {
+                number.id: as_told(number, "NUM", {"Number": PLURAL}, (noun.id, IN_DIGITS)),
+                noun.id: as_told(noun, "NOUN", {"Number": SINGULAR}, None),
+            }
     return {}
 
 

@@ -7,6 +7,7 @@ one another they leave no choice.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 
 from lambre_core.findings.beliefs import goes_with
@@ -39,9 +40,11 @@ def complement_in(clause: Clause) -> dict[int, Token]:
     """A verb right behind *trzeba*, *można* and the like, joined, if it is finite: *trzeba poczeka*, *trzeba było
     zadzwonił*, *raport musi jest gotowy*."""
     for place, modal in enumerate(clause.words[:-1]):
-        rest = [word for word in clause.words[place + 1 : place + 3] if lower(word) not in WAS]
-        verb = rest[0] if rest and lower(modal) in ASKING else clause.words[place + 1]
-        same = lower(modal) in OF_WILL and shares_person(modal, verb)
+        left_out = WAS | PERSONS if BEGUN.fullmatch(lower(modal)) is not None else WAS
+        rest = [word for word in clause.words[place + 1 : place + 3] if lower(word) not in left_out]
+        either = lower(modal) in ASKING or left_out != WAS
+        verb = rest[0] if rest and either else clause.words[place + 1]
+        same = (lower(modal) in OF_WILL and shares_person(modal, verb)) or is_begun(modal, verb)
         asks = lower(modal) in ASKING or same or (lower(modal) in FOR_BEING and lower(verb) in {"jest", "są"})
         slowly = lower(modal) == "wolno" and place > 0 and lower(clause.words[place - 1]) != "nie"
         asks = asks and not slowly  # *zbyt wolno rośnie*
@@ -52,6 +55,20 @@ def complement_in(clause: Clause) -> dict[int, Token]:
                 verb.id: as_told(verb, verb.upos, {"VerbForm": frozenset({"Fin"})}, (modal.id, SELF)),
             }
     return {}
+
+
+def is_begun(modal: Token, verb: Token) -> bool:
+    """Whether a verb in the present stands right behind the past of one that asks for an infinitive: *zaczęła
+    śpiewa*."""
+    begun = BEGUN.fullmatch(lower(modal)) is not None and modal.upos == "VERB"
+    return begun and verb.upos == "VERB" and "Pres" in verb.feats.get("Tense", NONE)
+
+
+BEGUN = re.compile(
+    "zacz(?:ął|ęł[aoy]|ęli)|(?:przesta|s?próbowa|postanowi|potrafi)(?:ł[aoy]?|li)|(?:chci|umi|wol|musi)(?:ał[aoy]?|eli)|"
+    "mógł|mogł[aoy]|mogli"
+)
+"""Pasts of verbs with an infinitive."""
 
 
 def shares_person(modal: Token, verb: Token) -> bool:
@@ -201,7 +218,7 @@ def condition_in(clause: Clause) -> dict[int, Token]:
     return {}
 
 
-PERSONS = frozenset("m ś śmy ście".split())
+PERSONS = frozenset("m em am ś eś aś śmy ście".split())
 
 
 def is_not_past(verb: Token) -> bool:
@@ -214,13 +231,14 @@ def is_not_past(verb: Token) -> bool:
 
 def anybody_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """*Kto*, *nikt*, *każdy z nas* and the like at the head of a clause and its only verb, joined, if this is another
-    person or a plural: *kto z was wiecie*, *każdy z nas popełniamy*."""
+    person or a plural: *kto z was wiecie*, *jeden z moich kolegów wyjechali*."""
     words = clause.words[1:] if clause.words[0].upos in {"CCONJ", "SCONJ"} else clause.words
     verbs = [word for word in words if word.upos in {"AUX", "VERB"}]
     if len(verbs) != 1 or len(words) < SHORTEST or verbs[0].upos != "VERB" or not (verbs[0].form or "").islower():
         return {}
     first, verb = words[0], verbs[0]
-    of_us = len(words) > SHORTEST and is_out_of_several(words[1], words[2]) and may_do_it(first, words[2])
+    several = next((word for word in words[2:] if word.upos not in {"ADJ", "DET"}), None)
+    of_us = several is not None and is_out_of_several(words[1], several) and may_do_it(first, several)
     anybody = lower(first) in ANYBODY or (lower(first) in ONE_OF_THEM and of_us)
     if not anybody or (lower(first) == "kto" and first.id > 1) or verb.id < first.id:
         return {}
