@@ -15,7 +15,6 @@ from lambre_core.findings import told_polish_pairs as pairs
 from lambre_core.findings import told_polish_relatives as relatives
 from lambre_core.findings import told_polish_subjects as subjects
 from lambre_core.findings import told_polish_verbs as verbs
-from lambre_core.findings.beliefs import believed
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.english import is_english
 from lambre_core.findings.readings import Readings, known_as
@@ -52,7 +51,7 @@ def with_told_words(
         changed.update(subjects.predicate_in(clause, sentence, readings))
         changed.update(speaker_in(clause, readings))
         changed.update(verbs.anybody_in(clause, readings))
-        changed.update(verbs.complement_in(clause))
+        changed.update(verbs.complement_in(clause, readings))
         changed.update(verbs.wish_in(clause))
         changed.update(verbs.future_in(clause, readings))
         changed.update(verbs.passive_in(clause))
@@ -80,6 +79,7 @@ def with_told_words(
         changed.update(unfound_in(clause, readings))
         changed.update(who_it_is_in(clause, readings))
         changed.update(objects.profession_in(clause, readings))
+        changed.update(objects.said_of_it_in(clause, readings))
         changed.update(objects.governed_in(clause, readings, governors))
         changed.update(objects.pronoun_in(clause, readings))
         changed.update(objects.felt_in(clause, readings))
@@ -220,7 +220,7 @@ def absent_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         if not (noun.form or "").islower() or (noun.lemma or "") in measures() or any(map(is_infinitive, clause.words)):
             continue
         known = known_as(lower(noun), "NOUN", readings)
-        cases = likely_cases(noun, known)
+        cases = possible_cases(known)
         has = lower(verb) == "ma" and cases <= DIRECT_CASES and not has_another(clause, noun)
         known_subject = place > 0 and is_who_does_it(clause.words[place - 1], readings) and is_action(verb)
         told = clitic or known_subject or is_of_a_speaker(verb, readings) or is_of_nobody(verb)
@@ -242,16 +242,11 @@ def is_action(verb: Token) -> bool:
     return verb.upos == "VERB" and (verb.lemma or "") not in intransitive() | {"być", "stać", "wydawać", "zostać"}
 
 
-def likely_cases(noun: Token, known: Sequence[Reading]) -> frozenset[str]:
-    """The cases of a noun by its readings; without those of rare words that are spelt alike (*plika*, a plait, beside
-    *plik*, a file) where the tagger does not believe in a genitive."""
-    own = [reading for reading in known if reading.lemma == noun.lemma]
-    if own and believed(noun, "Case", frozenset({"Gen"})) < UNLIKELY:
-        known = own
+def possible_cases(known: Sequence[Reading]) -> frozenset[str]:
+    """The cases of a noun by its readings, those of other words that are spelt alike as well: *nie używaj list*."""
     return frozenset[str]().union(*(reading.feats.get("Case", frozenset({"Gen"})) for reading in known))
 
 
-UNLIKELY = 0.05
 ENDS_OF_SPEAKERS = frozenset("m em am ś eś aś śmy ście".split())
 """What is written at the end of a past in the first or second person."""
 
@@ -275,7 +270,7 @@ def unfound_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         noun = next((one for one in rest if one.upos not in {"ADJ", "DET"}), None)
         if lower(word) != "nie" or not is_infinitive(verb) or noun is None or not nouns.is_plain_noun(noun):
             continue
-        cases = likely_cases(noun, known_as(lower(noun), "NOUN", readings))
+        cases = possible_cases(known_as(lower(noun), "NOUN", readings))
         asks = is_of_a_speaker(modal, readings) or lower(modal) in verbs.ASKING
         if cases and cases <= DIRECT_CASES and asks and verb.lemma not in intransitive():
             return {noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (verb.id, SELF))}

@@ -186,8 +186,8 @@ OF_TWO = frozenset("ciągu trakcie przeciągu".split())
 
 def in_digits_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """A noun right behind digits that begin a clause or follow a form in *-no* or *-to*, which asks for the accusative,
-    joined, if it can be no plural in the nominative behind 2, 3 or 4: *usunięto 3 zdjęć*; or behind 1 only a plural,
-    with an adposition before: *za 1 dni*."""
+    joined, if it can be no plural in the nominative behind 2, 3 or 4 (*usunięto 3 zdjęć*), or a singular where several
+    are (*usunięto 2 wiadomość*); behind 1 only a plural, with an adposition before (*za 1 dni*)."""
     for place, (number, noun) in enumerate(zip(clause.words, clause.words[1:], strict=False)):
         before = clause.words[place - 1] if place else None
         digits = number.form or ""
@@ -208,6 +208,8 @@ def in_digits_in(clause: Clause, readings: Readings) -> dict[int, Token]:
             count = "Plur"
         elif digits == "1" and before is not None and before.upos == "ADP" and known and all(map(is_of_many, known)):
             cases, count = (), "Sing"
+        elif before is not None and (is_direct(before) or having) and is_another_number(digits, known):
+            cases, count = ("Nom", "Acc"), "Sing" if digits == "1" else "Plur"
         else:
             continue
         own: Features = {"Number": frozenset({count}), **({"Case": frozenset(cases)} if cases else {})}
@@ -281,6 +283,21 @@ def is_direct(before: Token | None) -> bool:
     if before is None:
         return True
     return before.upos == "VERB" and "0" in before.feats.get("Person", ()) and lower(before).endswith(("no", "to"))
+
+
+def is_another_number(digits: str, known: Sequence[Reading]) -> bool:
+    """Whether a noun is a plural and no single thing in a direct case behind *1* (*wysłano 1 wiadomości*, but *dodano 1
+    maja*), or nothing else behind another number (*usunięto 2 wiadomość*)."""
+    single = [is_single_and_direct(one) for one in known]
+    if digits == "1":
+        return any(one.feats.get("Number") == PLURAL for one in known) and not any(single)
+    return digits.strip("0") != "" and bool(known) and all(single)
+
+
+def is_single_and_direct(reading: Reading) -> bool:
+    """Whether a reading is a singular in the nominative or accusative."""
+    cases = reading.feats.get("Case", frozenset())
+    return reading.feats.get("Number") == SINGULAR and not cases.isdisjoint({"Nom", "Acc"})
 
 
 def is_ones(reading: Reading) -> bool:

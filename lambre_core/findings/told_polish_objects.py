@@ -247,9 +247,33 @@ def profession_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         person = is_of_persons(before.feats) or lower(before) in {"on", "ona", "mama", "siostra", "żona", "córka"}
         subject = person and before.feats.get("Case") == NOMINATIVE
         speaks = lower(before) in BECAME and lower(copula) in {"em", "am", "m"}
-        wish = lower(copula) == "być" and before.upos == "VERB" and is_of_a_speaker(before, readings)
+        speaks_of_will = is_of_a_speaker(before, readings) or before.lemma in {"chcieć", "pragnąć", "woleć"}
+        wish = lower(copula) == "być" and before.upos == "VERB" and speaks_of_will
         last = noun.id == clause.words[-1].id or behind_is_free(clause, noun)
         if last and (wish or speaks or (subject and lower(copula) in COPULAS)):
+            return {
+                copula.id: as_told(copula, "AUX", {}, None),
+                noun.id: as_told(noun, "NOUN", {"Case": NOMINATIVE}, (copula.id, WHAT_IT_IS)),
+            }
+    return {}
+
+
+def said_of_it_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A noun that can be nothing but a nominative right behind a copula, or behind its attributes there, with another
+    one right before that opens the clause: *Warszawa jest stolica Polski*."""
+    for place, copula in enumerate(clause.words[1:-1], 1):
+        before, noun = clause.words[place - 1], noun_behind(clause.words[place + 1 :])
+        if lower(copula) not in COPULAS or copula.upos != "AUX" or noun is None:
+            continue
+        if any(lower(word) in ASKING | {"to"} for word in clause.words):
+            continue
+        if any(word.upos not in {"ADJ", "DET", "SCONJ"} for word in clause.words if word.id < before.id):
+            continue
+        cases = cases_known(noun, "NOUN", readings)
+        behind = next((word for word in clause.words if word.id == noun.id + 1), None)
+        owned = behind is not None and behind.upos in {"NOUN", "PROPN"} and "Gen" in behind.feats.get("Case", NONE)
+        ends = behind is None or behind.upos == "ADP" or owned
+        if cases and cases <= {"Nom", "Voc"} and ends and shown_as_subject(before, readings):
             return {
                 copula.id: as_told(copula, "AUX", {}, None),
                 noun.id: as_told(noun, "NOUN", {"Case": NOMINATIVE}, (copula.id, WHAT_IT_IS)),

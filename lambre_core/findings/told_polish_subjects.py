@@ -417,6 +417,8 @@ def is_surely_subject(
         return True
     if (verb.lemma or "") in WITH_PREDICATE:
         return False  # *Usta miał pełne śliny*.
+    if (verb.lemma or "") in OF_WILL and is_followed_by_an_idle_infinitive(verb, sentence):
+        return True  # *Dzieci nie chce spać*.
     if lower(verb) in COPULAS and has_predicate(opening, others, readings):
         return True
     neuter = any(
@@ -439,6 +441,15 @@ def has_predicate(opening: Opening, others: Sequence[Token], readings: Readings)
         return False
     known = [one for one in known_as(lower(last), "ADJ", readings) if "Nom" in one.feats.get("Case", NONE)]
     return agrees(opening.shown, [shown_by(one) for one in known])
+
+
+OF_WILL = frozenset("chcieć móc musieć lubić umieć potrafić zamierzać próbować zacząć przestać".split())
+
+
+def is_followed_by_an_idle_infinitive(verb: Token, sentence: Sentence) -> bool:
+    """Whether an infinitive without an object stands right behind a verb."""
+    after = sentence.tokens[verb.id] if verb.id < len(sentence.tokens) else None
+    return after is not None and "Inf" in after.feats.get("VerbForm", NONE) and (after.lemma or "") in intransitive()
 
 
 WITH_PREDICATE = frozenset("mieć zrobić robić uczynić czynić znaleźć uznać uważać nazwać".split())
@@ -511,6 +522,9 @@ def behind_a_copula(words: Sequence[Token], place: int) -> int | None:
     return place + 2 if lower(words[place]) in MODAL and then in {"być", "zostać"} else None
 
 
-MODAL = frozenset("musi muszą może mogą ma mają powinien powinna powinno powinny powinni".split())
+MODAL = frozenset(
+    "musi muszą może mogą ma mają powinien powinna powinno powinny powinni mógł mogła mogło mogły mogli musiał musiała "
+    "musiało musiały musieli miał miała miało miały mieli".split()
+)
 DIRECT = frozenset({"Nom", "Acc", "Voc"})
 COPULAS = frozenset("jest są był była było byli były będzie będą".split())

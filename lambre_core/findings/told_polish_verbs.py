@@ -36,7 +36,7 @@ def has_infinitive(clause: Clause) -> bool:
 # Modal verbs
 
 
-def complement_in(clause: Clause) -> dict[int, Token]:
+def complement_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """A verb right behind *trzeba*, *można* and the like, joined, if it is finite: *trzeba poczeka*, *trzeba było
     zadzwonił*, *raport musi jest gotowy*."""
     for place, modal in enumerate(clause.words[:-1]):
@@ -44,17 +44,34 @@ def complement_in(clause: Clause) -> dict[int, Token]:
         rest = [word for word in clause.words[place + 1 : place + 3] if lower(word) not in left_out]
         either = lower(modal) in ASKING or left_out != WAS
         verb = rest[0] if rest and either else clause.words[place + 1]
-        same = (lower(modal) in OF_WILL and shares_person(modal, verb)) or is_begun(modal, verb)
+        same = lower(modal) in OF_WILL and shares_person(modal, verb) and is_finite(verb)
+        same = same or is_begun(modal, verb) or is_another_of_mine(modal, verb, readings)
         asks = lower(modal) in ASKING or same or (lower(modal) in FOR_BEING and lower(verb) in {"jest", "są"})
         slowly = lower(modal) == "wolno" and place > 0 and lower(clause.words[place - 1]) != "nie"
         asks = asks and not slowly  # *zbyt wolno rośnie*
         near = modal.id < verb.id <= modal.id + 2 and not has_infinitive(clause)
-        if asks and near and is_finite(verb) and lower(verb) not in WAS:
+        if asks and near and (is_finite(verb) or same) and lower(verb) not in WAS:
             return {
                 modal.id: as_told(modal, "VERB", {}, None),
-                verb.id: as_told(verb, verb.upos, {"VerbForm": frozenset({"Fin"})}, (modal.id, SELF)),
+                verb.id: as_told(verb, "AUX" if verb.upos == "AUX" else "VERB", {"VerbForm": FINITE}, (modal.id, SELF)),
             }
     return {}
+
+
+FINITE = frozenset({"Fin"})
+
+
+def is_another_of_mine(modal: Token, verb: Token, readings: Readings) -> bool:
+    """Whether a form of *musieć* or *móc*, which have no object, stands before what the dictionary has in the same
+    person and number, though the tagger may make a noun of it: *muszę kupię mleko*."""
+    if lower(modal) not in WITHOUT_OBJECT or not (verb.form or "").islower():
+        return False
+    own = {name: modal.feats.get(name) for name in ("Person", "Number")}
+    known = known_as(lower(verb), "VERB", readings)
+    return any(all(one.feats.get(name) == values for name, values in own.items()) for one in known)
+
+
+WITHOUT_OBJECT = frozenset("muszę musisz musimy musicie mogę możesz możemy możecie".split())
 
 
 def is_begun(modal: Token, verb: Token) -> bool:

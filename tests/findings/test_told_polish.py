@@ -555,6 +555,66 @@ SENTENCES = {
         ],
         {3: (2, "comp:obj@told")},
     ),
+    "two of one thing": (
+        [
+            "usunięto/usunąć VERB 0 root Person=0|VerbForm=Fin",
+            "2 NUM 3 mod _",
+            "wiadomość NOUN 1 comp:obj Case=Acc|Gender=Fem|Number=Sing",
+        ],
+        {2: (3, "mod@digits")},
+    ),
+    "when it was added": (
+        [
+            "dodano/dodać VERB 0 root Person=0|VerbForm=Fin",
+            "1 NUM 3 mod _",
+            "maja/maj NOUN 1 comp:obj Case=Gen|Gender=Masc|Number=Sing",
+        ],
+        {2: (3, "mod")},
+    ),
+    "what Warsaw is": (
+        ["Warszawa PROPN 2 subj Case=Nom", f"jest AUX 0 root {GOES}", "stolica NOUN 2 subj Case=Nom|Gender=Fem"],
+        {3: (2, "comp:pred@told")},
+    ),
+    "where Warsaw is": (
+        ["gdzie ADV 2 comp:pred _", f"jest AUX 0 root {GOES}", "stolica NOUN 2 subj Case=Nom|Gender=Fem"],
+        {3: (2, "subj")},
+    ),
+    "what could be removed": (
+        [
+            "plik NOUN 2 subj Case=Nom|Gender=Masc|Number=Sing",
+            "mógł/móc VERB 0 root Tense=Past|VerbForm=Fin",
+            "zostać AUX 2 comp:obj VerbForm=Inf",
+            "usunięta ADJ 3 comp:pred Case=Nom|Gender=Fem|Number=Sing",
+        ],
+        {4: (1, "comp:pred@told")},
+    ),
+    "who does not want to sleep": (
+        [
+            "dzieci NOUN 2 subj Case=Nom|Gender=Neut|Number=Plur",
+            f"chce/chcieć VERB 0 root Number=Sing|{GOES}",
+            "spać VERB 2 comp:obj VerbForm=Inf",
+        ],
+        {1: (2, "subj@told")},
+    ),
+    "whom he wants to teach": (
+        [
+            "dzieci NOUN 2 subj Case=Nom|Gender=Neut|Number=Plur",
+            f"chce/chcieć VERB 0 root Number=Sing|{GOES}",
+            "uczyć VERB 2 comp:obj VerbForm=Inf",
+        ],
+        {1: (2, "subj")},
+    ),
+    "what I must buy": (
+        [
+            f"muszę/musieć VERB 0 root Number=Sing|{FINITE.format(1)}",
+            "kupię/kupia NOUN 1 comp:obj Case=Acc|Gender=Fem|Number=Sing",
+        ],
+        {2: (1, "comp:obj@told")},
+    ),
+    "something that is called so": (
+        ["coś PRON 3 subj Case=Nom", "nazywane ADJ 3 comp:pred Case=Nom", f"jest AUX 0 root {GOES}"],
+        {2: (3, "comp:pred")},
+    ),
     "much of something": (
         ["dużo DET 2 det _", "pracę NOUN 0 root Case=Acc|Gender=Fem|Number=Sing"],
         {1: (2, "mod@counted")},
