@@ -379,6 +379,8 @@ def adjective_behind(words: Sequence[Token], place: int, start: int, cells: Sequ
     found = ADJECTIVE.fullmatch(lower(adjective)) if adjective is not None else None
     if adjective is None or found is None or upos_at(words, place + 2) in {"NOUN", "PROPN"}:
         return {}
+    if lower(noun) in {"cor", "cores"}:
+        return {}  # *Uma cor vermelho claro*.
     before = upos_at(words, start - 1)
     opens = start == 0 or before in {"VERB", "AUX", "PUNCT", "ADV"}
     governed = before == "ADP" and upos_at(words, start - 2) not in {"NOUN", "PROPN", "ADJ", "PRON", "NUM"}
