@@ -117,7 +117,7 @@ _WHOLE = {
     "comp:obj@told": "the complement of",
     "comp:obj@passed": "the object of",
     "mod@of": "what belongs to",
-    "comp:aux@told": "the past form beside",
+    "comp:aux@told": "the verb beside",
     "mod@counted": "what counts",
     "subj@alone": "the subject of",
     "comp:obl@told": "the receiver of",

@@ -56,6 +56,12 @@ def opens_a_clause(site: Site) -> bool:
 OPENERS = frozenset({"kopš", "līdz", "pirms"})
 
 
+def is_said_politely(site: Site) -> bool:
+    """Of one who is spoken to politely a participle is a singular: *Jūs esat precējies*, *it kā jūs būtu veicis*."""
+    subject = is_latvian(site) and lower(site.token) == "jūs" and (site.token.deprel or "").startswith("subj")
+    return subject and site.head.feats.get("Number") == SINGULAR and "Part" in site.head.feats.get("VerbForm", ())
+
+
 def is_third(verb: Token) -> bool:
     """Whether a verb may be a third person: that has no ending that shows a number."""
     return verb.feats.get("Person", THIRD) >= THIRD
@@ -442,6 +448,7 @@ def is_a_feminine_without_its_end(site: Site) -> bool:
 
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_conditional,
+    is_said_politely,
     opens_a_clause,
     is_someones,
     belongs_beyond_a_genitive,
