@@ -11,6 +11,7 @@ from lambre_core.findings.readings import Readings
 from lambre_core.findings.told_baltic_words import (
     ACCUSATIVE,
     FEMININE,
+    FEMININES,
     MASCULINE,
     NOMINATIVE,
     OWNERS,
@@ -139,7 +140,7 @@ def owned_in(clause: Clause, sentence: Sentence) -> Found:
         form = lower(noun)
         if lower(verb) in THERE_IS and noun.feats.get("Case") == ACCUSATIVE and noun.feats.get("Number") == SINGULAR:
             return joined(noun, verb, "Nom")
-        if lower(verb) in THERE_IS_NOT and noun.feats.get("Case") == NOMINATIVE and form not in FELT_NOUNS:
+        if lower(verb) in THERE_IS_NOT and is_no_genitive(noun) and form not in FELT_NOUNS:
             return joined(noun, verb, "Gen")
         if lower(verb) in THERE_IS_NOT and form in UNCOUNTED:
             return {
@@ -154,6 +155,15 @@ UNCOUNTED = frozenset(
     "gaļu sāli pacietību interesi nozīmi jēgu".split()
 ) - {"darbu", "spēku"}
 """Accusatives of nouns that are seldom counted."""
+
+
+def is_no_genitive(noun: Token) -> bool:
+    """Whether a noun in the nominative is spelt as no genitive is: unlike *ūdens, alus, nakts*, and what ends as
+    genitives of other nouns do."""
+    form = lower(noun)
+    alike = form.endswith(("ens", "us", "as", "es", "ss", "ās", "a")) or FEMININES.match(form) is not None
+    return noun.feats.get("Case") == NOMINATIVE and not alike and form != "sāls"
+
 
 FELT_NOUNS = frozenset({"kauns", "vienalga", "prieks", "bail", "žēl"})
 """Nouns that say how somebody feels: *man nav kauns*."""
@@ -187,7 +197,7 @@ def due_in(clause: Clause, sentence: Sentence) -> Found:
         if DUE.fullmatch(lower(verb)) is None or verb.upos not in {"AUX", "VERB"} or noun.id != verb.id + 1:
             continue
         single = noun.feats.get("Case") == ACCUSATIVE and noun.feats.get("Number") == SINGULAR
-        ends = is_alone(after(noun, sentence)) and lower(noun).endswith(("u", "i"))
+        ends = is_alone(after(noun, sentence)) and lower(noun).endswith("u")
         if is_plain(noun) and single and ends and TIMES.match(lower(noun)) is None and not is_reflexive(verb):
             return joined(noun, verb, "Nom")
     return {}
@@ -210,6 +220,7 @@ def ordered_in(clause: Clause, sentence: Sentence) -> Found:
         return {}
     noun = clause.words[1]
     nominative = noun.feats.get("Case") == NOMINATIVE and believed_upos(noun) >= SURE
+    nominative = nominative and not lower(noun).endswith("i")  # *atveriet termināli*: an accusative of *terminālis*
     if nominative and is_plain(noun) and is_alone(after(noun, sentence)) and WRITING.match(lower(verb)) is None:
         return joined(noun, verb, "Acc")
     return {}
@@ -218,7 +229,7 @@ def ordered_in(clause: Clause, sentence: Sentence) -> Found:
 SHORT = 2
 ORDER = re.compile("[^s]iet(?:ies)?$")
 """Ends of Latvian imperatives of several, which futures in *-siet* resemble."""
-WRITING = re.compile("ierakst|uzrakst|rakst|nospied|esiet|palieciet|kļūstiet")
+WRITING = re.compile("ierakst|uzrakst|rakst|(?:no)?spied|turiet|esiet|palieciet|kļūstiet")
 """Beginnings of imperatives behind which something stands as it is written, or what somebody is to be."""
 
 
