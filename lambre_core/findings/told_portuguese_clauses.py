@@ -233,7 +233,7 @@ MODALS = frozenset(
 )
 CUT = frozenset(
     "fica sabe mora trabalha chega come bebe vive estuda escreve lê chora dorme corre brinca aprende vende abre "
-    "anda canta paga joga viaja ouve entra põe sai".split()
+    "anda canta paga joga viaja ouve entra sai".split()
 )
 """Forms of frequent verbs that are no nouns."""
 BEFORE_INFINITIVES = {

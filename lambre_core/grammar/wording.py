@@ -61,6 +61,7 @@ _VALUES = {
         "Tra": "translative",
         "Voc": "vocative",
     },
+    "Animacy": {"Anim": "animate", "Hum": "human", "Inan": "inanimate", "Nhum": "nonhuman"},
     "Person": {"1": "first", "2": "second", "3": "third"},
     "PrepCase": {"Npr": "that without an adposition", "Pre": "that behind adpositions"},
     "Aspect": {"Imp": "imperfective", "Perf": "perfective"},
@@ -124,6 +125,10 @@ _WHOLE = {
     "comp:pred@told": "the predicate of",
     "det@told": "the determiner of",
     "mod@told": "a modifier of",
+    "mod@men": "what is said of others than men beside",
+    "mod@howmany": "what counts others than men beside",
+    "mod@digits": "what counts",
+    "subj@women": "with another woman the subject of",
     "conj:coord@told": "coordinated with",
     "comp@expl@told": "the reflexive of",
 }
