@@ -14,6 +14,7 @@ from lambre_core.findings.partitives import OF, one_of
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.reflexives import OF_THE_SPEAKERS, SELF
 from lambre_core.findings.relatives import RELATIVE_SUBJECT
+from lambre_core.findings.respelling import is_who_speaks
 from lambre_core.findings.spelling import cased, differ_in_accents
 from lambre_core.findings.subjects import PREDICATE
 from lambre_core.findings.told_relations import CASES_ASKED, WHEN
@@ -32,6 +33,8 @@ def of_closed_classes(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, Chan
     adposition or auxiliary as the one that is taken for it (Czech *z bratrem*, *jsme dělal*)."""
     word = cause.word
     form = word.form or ""
+    if is_who_speaks(word):
+        return
     known = lexicon.words.get(form.lower(), ())
     own, lemmas = {reading.upos for reading in known}, {reading.lemma for reading in known}
     for other, readings in lexicon.words.items():

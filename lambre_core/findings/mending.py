@@ -12,6 +12,7 @@ from lambre_core.findings import (
     told_greek_subjects,
     told_polish,
     told_portuguese,
+    told_portuguese_clauses,
     told_portuguese_verbs,
     told_turkish,
 )
@@ -112,6 +113,7 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = told_greek_subjects.with_told_subjects(read, readings, language)
     read = told_portuguese.with_told_words(read, readings, language)
     read = told_portuguese_verbs.with_told_verbs(read, readings, language)
+    read = told_portuguese_clauses.with_told_clauses(read, readings, language)
     read = told_baltic.with_told_words(read, readings, language)
     return told_finnic.with_told_words(read, readings, grammar)
 

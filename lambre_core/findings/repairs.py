@@ -33,6 +33,7 @@ from lambre_core.findings.readings import Readings, remembered
 from lambre_core.findings.respelling import MOST_SPELLINGS, is_misspelt, respelt
 from lambre_core.findings.spelling import difference
 from lambre_core.findings.subjects import PREDICATE
+from lambre_core.findings.told_portuguese_repairs import as_told_infinitives
 from lambre_core.findings.told_repairs import told_repairs
 from lambre_core.findings.violated import violation_key
 from lambre_core.grammar.families.agreement import ANIMACY
@@ -51,6 +52,7 @@ _OF_REFERENCES = frozenset({"Animacy", "Gender", "Number"})
 PERHAPS = 0.02
 """Least probability of another case of a relative pronoun."""
 FINNISH = "fi"
+PORTUGUESE = "pt"
 TURKISH = "tr"
 
 
@@ -74,6 +76,8 @@ def repairs(
     """
     if told := list(told_repairs(cause) if language == TURKISH else of_a_time(cause)):
         return told
+    if language == PORTUGUESE and (whole := list(as_told_infinitives(cause, inflector.lexicon))):
+        return whole
     readings = remembered(readings)  # asked for again and again
     outcomes = at_stake(outcomes, cause, violated)
     words = words_of(cause)

@@ -12,6 +12,7 @@ from lambre_core.grammar.rule import Outcome
 from lambre_core.lexicon.endings import by_ending
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.feats import SPEAKERS
 from lambre_core.treebank.tree import Token
 
 
@@ -19,8 +20,8 @@ def respelt(
     token: Token, outcomes: Iterable[Outcome], lexicon: Lexicon, readings: Readings, judge: Judge
 ) -> Iterator[dict[int, Change]]:
     """A word that does not exist as those that are spelt like it but for accents: *zajem*, *zímu*, *horů*."""
-    if not lexicon.accents or token.upos == "PROPN":
-        # *Praha* is not meant as *práha*, of *práh*.
+    if not lexicon.accents or token.upos == "PROPN" or is_who_speaks(token):
+        # *Praha* is not meant as *práha*, of *práh*, nor Lithuanian *tu* as *tų*.
         return
     touching = [outcome for outcome in outcomes if token.id in (outcome.dependent.id, outcome.head.id)]
     ends = (o.head if o.dependent.id == token.id else o.dependent for o in touching)
@@ -37,6 +38,12 @@ def respelt(
         if fits or (known and not alike and not regular and token.upos not in {"AUX", "VERB"}):
             written = cased(other, token.form or "")
             yield {token.id: Change(written, token.feats, sum(map(str.__ne__, form, other)))}
+
+
+def is_who_speaks(token: Token) -> bool:
+    """Whether a word is a pronoun for who speaks or is spoken to, in the nominative."""
+    speaks = bool(token.feats.get("Person")) and token.feats["Person"] <= SPEAKERS
+    return token.upos == "PRON" and speaks and token.feats.get("Case") == frozenset({"Nom"})
 
 
 def is_misspelt(token: Token, lexicon: Lexicon) -> bool:

@@ -311,14 +311,10 @@ def predicate_in(clause: Clause, sentence: Sentence, readings: Readings, languag
     known = [reading.feats for reading in known_as(lower(word), "ADJ", readings)]
     if any(goes(one, told) for one in known):
         return {}  # *ši knyga yra įdomi*
-    plain = word.deprel == PREDICATE and word.head == noun.id and shown[0] != gender
     return {
         noun.id: as_told(noun, "NOUN", told, None),
-        word.id: as_told(word, word.upos if plain else "ADJ", own, (noun.id, PREDICATE if plain else WHAT_IT_IS)),
+        word.id: as_told(word, "ADJ", own, (noun.id, WHAT_IT_IS)),
     }
-
-
-PREDICATE = "comp:pred"
 
 
 def is_degree(word: Token) -> bool:
@@ -418,10 +414,10 @@ ASKING = {
         "stengiuosi stengiasi spėjo spėju".split()
     ),
     LATVIAN: frozenset(
-        "gribu gribi grib gribam gribat varu vari var varam varat protu proti prot protam protat drīkst drīkstu "
-        "drīkstam drīkstat sāku sāka sākam sākām sākat vajag vajadzēja vajadzēs vēlos vēlas vēlamies vēlaties mācos "
-        "mācās mācāmies turpina turpinu turpinām beidza beidzu spēj spēju spējam cenšos cenšas plāno plānoju "
-        "plānojam".split()
+        "gribu gribi grib gribam gribat gribēju gribēja gribējām varu vari var varam varat protu proti prot "
+        "protam protat drīkst drīkstu drīkstam drīkstat sāku sāka sākam sākām sākat vajag vajadzēja vajadzēs "
+        "vēlos vēlas vēlamies vēlaties mācos mācās mācāmies turpina turpinu turpinām beidza beidzu spēj spēju "
+        "spējam cenšos cenšas plāno plānoju plānojam".split()
     ),
 }
 """Verbs and words that ask for an infinitive."""

@@ -39,6 +39,7 @@ PERSONS_BY_END: Mapping[str, tuple[tuple[re.Pattern[str], str], ...]] = {
     ),
     LATVIAN: (
         (re.compile("[tš]am$"), ""),
+        (re.compile("^(?:ne)?(?:aiz|ap|at|ie|iz|no|pa|pār|pie|sa|uz)iet$"), "2 3"),
         (re.compile("(?:am|ām|im|amies|āmies|imies)$"), "1"),
         (re.compile("(?:at|āt|iet|sit|aties|āties|ieties)$"), "2"),
         (re.compile("(?:^|ne)esmu$|(?:^|ne)biju$"), "1"),
@@ -107,8 +108,15 @@ def noun_options(word: Token, readings: Readings) -> Sequence[Features]:
     known = [reading.feats for reading in known_as(lower(word), "NOUN", readings) if "Case" in reading.feats]
     # Paradigms are there twice, with their gender and without.
     known = [one for one in known if "Gender" in one] or known
-    told = believed_upos(word) >= SURE and {"Case", "Number"} <= word.feats.keys()
+    told = is_surely_a_noun(word) and {"Case", "Number"} <= word.feats.keys()
     return known or ([word.feats] if told else [])
+
+
+def is_surely_a_noun(word: Token) -> bool:
+    """Whether a word is surely a noun; one that opens the sentence may be a name to the tagger (*Parole
+    ir pareiza*)."""
+    known = word.beliefs.upos if word.beliefs is not None and word.id == 1 else {}
+    return believed_upos(word) + (known or {}).get("PROPN", 0.0) >= SURE
 
 
 def cases_of(word: Token, readings: Readings) -> frozenset[str]:
@@ -136,7 +144,7 @@ FEMININES = re.compile(
 """Lithuanian and Latvian feminines that do not end as such."""
 EXCEPTIONS = frozenset(
     "dėdė tėtė viršila vaivada puika lietus žmonės puse dalis ļaudis lauva bende pēda auka žvaigždė "
-    "kiaulė persona asmenybė figūra žvaigžde upuris būtne".split()
+    "kiaulė paziņa persona asmenybė figūra žvaigžde upuris būtne".split()
 )
 """Nouns whose gender is not that of their end, or which stand for persons of either."""
 

@@ -6,10 +6,12 @@ import re
 from collections.abc import Mapping
 from itertools import pairwise
 
+from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told_baltic_words import (
     ACCUSATIVE,
     FEMININE,
+    FEMININES,
     MASCULINE,
     NOMINATIVE,
     OWNERS,
@@ -19,7 +21,7 @@ from lambre_core.findings.told_baltic_words import (
     before,
     is_alone,
 )
-from lambre_core.findings.told_clauses import Clause, lower
+from lambre_core.findings.told_clauses import SURE, Clause, lower
 from lambre_core.findings.told_relations import CASES_ASKED, COUNTED, OF_WHAT, as_told
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
@@ -34,6 +36,10 @@ def latvian_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
     changed.update(felt_in(clause, sentence))
     changed.update(likes_in(clause, sentence))
     changed.update(owned_in(clause, sentence))
+    changed.update(due_in(clause, sentence))
+    changed.update(ordered_in(clause, sentence))
+    changed.update(lying_in(clause, sentence))
+    changed.update(done_in(clause, sentence))
     changed.update(receiver_in(clause, sentence))
     changed.update(governed_noun_in(clause, sentence))
     changed.update(nominative_in(clause, sentence))
@@ -55,8 +61,7 @@ def bound_in(clause: Clause) -> Found:
     for word, verb in pairwise(clause.words):
         if DUE.fullmatch(lower(verb)) is None or verb.upos not in {"AUX", "VERB"} or verb.id != word.id + 1:
             continue
-        reflexive = lower(verb).endswith(("ās", "as", "ēs", "os", "īs"))
-        if lower(word) in NOMINATIVES or (lower(word) in THEY and reflexive):
+        if lower(word) in NOMINATIVES or (lower(word) in THEY and is_reflexive(verb)):
             return {
                 word.id: as_told(word, "PRON", {"Case": NOMINATIVE}, (verb.id, CASES_ASKED["Dat"])),
                 verb.id: as_told(verb, "VERB", {}, None),
@@ -122,9 +127,10 @@ THERE_IS_NOT = frozenset("nav nebija nebūs".split())
 
 
 def owned_in(clause: Clause, sentence: Sentence) -> Found:
-    """What somebody has or has not, right behind the verb at the end of the phrase, in the accusative: *man ir māsu*,
-    *man nav laiku*. A genitive plural is spelt alike, but is what several are not there of (*man nav draugu*), so that
-    of what there is not nouns that are counted are left."""
+    """What somebody has or has not, right behind the verb at the end of the phrase, in the accusative (*man ir māsu*,
+    *man nav laiku*), or has not, in the nominative (*man nav draugi*). A genitive plural is spelt as the accusative,
+    but is what several are not there of (*man nav draugu*), so that of what there is not nouns that are counted are
+    left."""
     for place in range(len(clause.words) - 2):
         owner, verb, noun = clause.words[place : place + 3]
         if lower(owner) not in DATIVES or noun.id != owner.id + 2 or not is_plain(noun):
@@ -134,6 +140,8 @@ def owned_in(clause: Clause, sentence: Sentence) -> Found:
         form = lower(noun)
         if lower(verb) in THERE_IS and noun.feats.get("Case") == ACCUSATIVE and noun.feats.get("Number") == SINGULAR:
             return joined(noun, verb, "Nom")
+        if lower(verb) in THERE_IS_NOT and is_no_genitive(noun) and form not in FELT_NOUNS:
+            return joined(noun, verb, "Gen")
         if lower(verb) in THERE_IS_NOT and form in UNCOUNTED:
             return {
                 noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (verb.id, CASES_ASKED["Gen"])),
@@ -148,6 +156,18 @@ UNCOUNTED = frozenset(
 ) - {"darbu", "spēku"}
 """Accusatives of nouns that are seldom counted."""
 
+
+def is_no_genitive(noun: Token) -> bool:
+    """Whether a noun in the nominative is spelt as no genitive is: unlike *ūdens, alus, nakts*, and what ends as
+    genitives of other nouns do."""
+    form = lower(noun)
+    alike = form.endswith(("ens", "us", "as", "es", "ss", "ās", "a")) or FEMININES.match(form) is not None
+    return noun.feats.get("Case") == NOMINATIVE and not alike and form != "sāls"
+
+
+FELT_NOUNS = frozenset({"kauns", "vienalga", "prieks", "bail", "žēl"})
+"""Nouns that say how somebody feels: *man nav kauns*."""
+
 OF_DATIVES = re.compile("(?:ne)?(?:(?:pa|iz)?palīdz|(?:pie|pa|at)?zvan|uzticos|uzticas|ticu|tic|ticam|piekrīt|traucē)")
 """Beginnings of verbs of the dative: *palīdzēt, zvanīt, uzticēties, ticēt, piekrist, traucēt*."""
 PERSONS = re.compile(
@@ -157,13 +177,109 @@ PERSONS = re.compile(
 
 
 def receiver_in(clause: Clause, sentence: Sentence) -> Found:
-    """Somebody right behind a verb of the dative, in the accusative: *es palīdzu mammu*, *zvanu draugu*."""
-    for verb, noun in pairwise(clause.words):
-        if verb.upos != "VERB" or OF_DATIVES.match(lower(verb)) is None or noun.id != verb.id + 1 or not is_plain(noun):
+    """Somebody right behind a verb of the dative, or behind *savu* there, in the accusative: *es palīdzu mammu*, *zvanu
+    savu draugu*."""
+    words = [word for word in clause.words if lower(word) != "savu"]
+    for verb, noun in pairwise(words):
+        if verb.upos != "VERB" or OF_DATIVES.match(lower(verb)) is None or noun.id > verb.id + 2 or not is_plain(noun):
+            continue
+        if any(word.upos not in {"DET", "PRON"} for word in clause.words if verb.id < word.id < noun.id):
             continue
         if noun.feats.get("Case") == ACCUSATIVE and PERSONS.match(lower(noun)) and is_alone(after(noun, sentence)):
             return joined(noun, verb, "Dat")
     return {}
+
+
+def due_in(clause: Clause, sentence: Sentence) -> Found:
+    """What is to be done, in the accusative right behind the verb that says so, at the end of the phrase: *man jālasa
+    grāmatu*; not how long (*jāgaida stundu*)."""
+    for verb, noun in pairwise(clause.words):
+        if DUE.fullmatch(lower(verb)) is None or verb.upos not in {"AUX", "VERB"} or noun.id != verb.id + 1:
+            continue
+        single = noun.feats.get("Case") == ACCUSATIVE and noun.feats.get("Number") == SINGULAR
+        ends = is_alone(after(noun, sentence)) and lower(noun).endswith("u")
+        if is_plain(noun) and single and ends and TIMES.match(lower(noun)) is None and not is_reflexive(verb):
+            return joined(noun, verb, "Nom")
+    return {}
+
+
+def is_reflexive(verb: Token) -> bool:
+    """Whether a verb in the third person ends as a reflexive one."""
+    return lower(verb).endswith(("ās", "as", "ēs", "os", "īs"))
+
+
+TIMES = re.compile("stund|dien|nakt|ned[eē]ļ|mēnes|gad|minūt|brīd|laik|reiz|vakar|sekund|kilometr|metr|soli|mūž")
+"""Beginnings of nouns that say when, how long or how far."""
+
+
+def ordered_in(clause: Clause, sentence: Sentence) -> Found:
+    """A noun in the nominative that ends its phrase right behind an imperative of several that opens the sentence, as
+    its object: *izvēlieties fails*; not what is written as it stands (*ierakstiet vārds*)."""
+    verb = clause.words[0]
+    if len(clause.words) < SHORT or verb.id != 1 or ORDER.search(lower(verb)) is None or verb.upos != "VERB":
+        return {}
+    noun = clause.words[1]
+    nominative = noun.feats.get("Case") == NOMINATIVE and believed_upos(noun) >= SURE
+    nominative = nominative and not lower(noun).endswith("i")  # *atveriet termināli*: an accusative of *terminālis*
+    if nominative and is_plain(noun) and is_alone(after(noun, sentence)) and WRITING.match(lower(verb)) is None:
+        return joined(noun, verb, "Acc")
+    return {}
+
+
+SHORT = 2
+ORDER = re.compile("[^s]iet(?:ies)?$")
+"""Ends of Latvian imperatives of several, which futures in *-siet* resemble."""
+WRITING = re.compile("ierakst|uzrakst|rakst|(?:no)?spied|turiet|esiet|palieciet|kļūstiet")
+"""Beginnings of imperatives behind which something stands as it is written, or what somebody is to be."""
+
+
+def lying_in(clause: Clause, sentence: Sentence) -> Found:
+    """A noun in the accusative behind *uz* and a verb that says where something is, at the end of the phrase: *sēž uz
+    krēslu*."""
+    for verb, adposition, noun in zip(clause.words, clause.words[1:], clause.words[2:], strict=False):
+        if LYING.fullmatch(lower(verb)) is None or verb.upos != "VERB" or lower(adposition) != "uz":
+            continue
+        single = noun.feats.get("Case") == ACCUSATIVE and noun.feats.get("Number") == SINGULAR
+        if is_plain(noun) and noun.id == verb.id + 2 and single and is_closed(after(noun, sentence)):
+            own: Features = {"Case": ACCUSATIVE, "Number": SINGULAR}
+            return {
+                adposition.id: as_told(adposition, "ADP", {}, None),
+                noun.id: as_told(noun, "NOUN", own, (adposition.id, CASES_ASKED["Gen"])),
+            }
+    return {}
+
+
+LYING = re.compile("sēž|sēdēja|sēžu|sēžam|guļ|gulēja|guļu|stāv|stāvēja|stāvu|atrodas|atradās|karājas|karājās")
+
+
+def done_in(clause: Clause, sentence: Sentence) -> Found:
+    """A feminine in the nominative that ends its phrase right behind a verb with another nominative right before it
+    that opens the sentence, or behind one of who speaks, as its object: *māte vāra zupa*, *es pērku maize*."""
+    for place, verb in enumerate(clause.words[1:-1], 1):
+        subject, noun = clause.words[place - 1], clause.words[place + 1]
+        if verb.upos != "VERB" or not (subject.id + 1 == verb.id == noun.id - 1) or is_idle(verb):
+            continue
+        owners = [word for word in clause.words if word.id < subject.id]
+        opens = subject.id == len(owners) + 1 and all(lower(word) in OWNERS for word in owners)
+        speaks = lower(subject) in NOMINATIVES
+        somebody = lower(subject) in {"viņš", "viņa"} or (PERSONS.match(lower(subject)) is not None)
+        told = subject.feats.get("Case") == NOMINATIVE and (speaks or somebody)
+        feminine = noun.feats.get("Gender") == FEMININE and noun.feats.get("Case") == NOMINATIVE
+        single = noun.feats.get("Number") == SINGULAR and lower(noun).endswith(("a", "e"))
+        if not (opens and told and feminine and single and is_plain(noun)) or believed_upos(noun) < SURE:
+            continue
+        behind = after(noun, sentence)
+        if behind is None or is_closed(behind) or behind.upos == "ADP":
+            return joined(noun, verb, "Acc")
+    return {}
+
+
+def is_idle(verb: Token) -> bool:
+    """Whether a verb may have a nominative for what somebody is, or no object."""
+    return (
+        is_reflexive(verb)
+        or re.match("(?:ne)?(?:ir|bij|būs|kļ|tap|tiek|tik|tiks|strādā|nāk|aug)", lower(verb)) is not None
+    )
 
 
 OF_GENITIVES = frozenset("no bez pie pēc pirms kopš aiz virs zem dēļ".split())

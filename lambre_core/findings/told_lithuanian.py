@@ -406,9 +406,10 @@ def counted_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
         cases = cases_of(noun, readings)
         direct = [one for one in options if not case.isdisjoint(one.get("Case", ()))]
         behind = after(noun, sentence)
-        said = noun.feats.get("Case") == NOMINATIVE and (behind is None or behind.upos in {"AUX", "VERB"})
+        tagged = noun.feats.get("Case") == NOMINATIVE or (numeral.id == 1 and behind is not None and is_finite(behind))
+        said = tagged and (behind is None or behind.upos in {"AUX", "VERB"})
         if not cases <= {"Nom", "Acc", "Voc", "Ins"} and not (said and "Gen" in cases):
-            continue  # *keli mokinės serga*, but *keli mokinės draugai*
+            continue  # *keli mokinės serga*, *du mergaitės žaidžia*, but *keli mokinės draugai*
         plural = [one for one in direct if "Plur" in one.get("Number", PLURAL)]
         shown = gender_of(noun, readings, LITHUANIAN)
         known = known_as(lower(noun), "NOUN", readings) or FEMININES.match(lower(noun)) is not None

@@ -392,6 +392,8 @@ def adjective_behind(words: Sequence[Token], place: int, start: int, cells: Sequ
     joint, other = form_at(words, place + 2), upos_at(words, place + 3)
     if joint in {"e", "ou"} and other == "ADJ":
         return {}  # *As portas azul e branca*, *uma foto preto e branco*.
+    if lower(noun) in {"cor", "cores"}:
+        return {}  # *Uma cor vermelho claro*.
     before = upos_at(words, start - 1)
     opens = start == 0 or before in {"VERB", "AUX", "PUNCT", "ADV"}
     governed = before == "ADP" and upos_at(words, start - 2) not in {"NOUN", "PROPN", "ADJ", "PRON", "NUM"}

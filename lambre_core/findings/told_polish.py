@@ -11,9 +11,10 @@ from collections.abc import Collection, Mapping, Sequence
 from lambre_core.findings import told_polish_nouns as nouns
 from lambre_core.findings import told_polish_numbers as numbers
 from lambre_core.findings import told_polish_objects as objects
+from lambre_core.findings import told_polish_pairs as pairs
+from lambre_core.findings import told_polish_relatives as relatives
 from lambre_core.findings import told_polish_subjects as subjects
 from lambre_core.findings import told_polish_verbs as verbs
-from lambre_core.findings.beliefs import believed
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.english import is_english
 from lambre_core.findings.readings import Readings, known_as
@@ -40,7 +41,8 @@ def with_told_words(
     if language != LANGUAGE or is_english(sentence):
         return sentence
     changed: dict[int, Token] = {
-        **subjects.pairs_in(sentence, readings),
+        **relatives.relatives_in(sentence, readings),
+        **pairs.pairs_in(sentence, readings),
         **objects.paired_in(sentence.tokens, readings),
     }
     for clause in clauses(sentence):
@@ -49,7 +51,7 @@ def with_told_words(
         changed.update(subjects.predicate_in(clause, sentence, readings))
         changed.update(speaker_in(clause, readings))
         changed.update(verbs.anybody_in(clause, readings))
-        changed.update(verbs.complement_in(clause))
+        changed.update(verbs.complement_in(clause, readings))
         changed.update(verbs.wish_in(clause))
         changed.update(verbs.future_in(clause, readings))
         changed.update(verbs.passive_in(clause))
@@ -60,6 +62,7 @@ def with_told_words(
         changed.update(numbers.governed_number_in(clause))
         changed.update(numbers.in_digits_in(clause, readings))
         changed.update(numbers.attribute_in(clause, readings))
+        changed.update(numbers.one_of_many_in(clause, readings))
         changed.update(numbers.much_in(clause, readings))
         changed.update(several_in(clause, readings, governors))
         changed.update(nouns.owner_in(clause, readings))
@@ -76,11 +79,13 @@ def with_told_words(
         changed.update(unfound_in(clause, readings))
         changed.update(who_it_is_in(clause, readings))
         changed.update(objects.profession_in(clause, readings))
+        changed.update(objects.said_of_it_in(clause, readings))
         changed.update(objects.governed_in(clause, readings, governors))
         changed.update(objects.pronoun_in(clause, readings))
         changed.update(objects.felt_in(clause, readings))
         changed.update(object_in(clause, readings))
         changed.update(objects.accused_in(clause, readings, governors))
+        changed.update(objects.accused_by_another_in(clause, readings, governors))
         changed.update(dative_in(clause, readings))
     return sentence.with_tokens(changed) if changed else sentence
 
@@ -201,7 +206,7 @@ def has_a_thing_behind(clause: Clause, verb: Token, readings: Readings) -> bool:
 def absent_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """A noun right behind a negated verb, joined, if it can only be an accusative (*nie znali telewizję*), or behind
     *nie ma* no genitive, where nothing else is what somebody has (*nie ma mleko*); or behind a verb with a speaker,
-    of which it cannot be the subject (*nie mam czas*)."""
+    or in *-no*, of which it cannot be the subject (*nie mam czas*, *nie znaleziono plik*)."""
     for place, word in enumerate(clause.words[:-2]):
         verb, *rest = clause.words[place + 1 : place + 5]
         clitic = lower(rest[0]) in ENDS_OF_SPEAKERS and rest[0].upos == "AUX"
@@ -215,10 +220,11 @@ def absent_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         if not (noun.form or "").islower() or (noun.lemma or "") in measures() or any(map(is_infinitive, clause.words)):
             continue
         known = known_as(lower(noun), "NOUN", readings)
-        cases = likely_cases(noun, known)
+        cases = possible_cases(known)
         has = lower(verb) == "ma" and cases <= DIRECT_CASES and not has_another(clause, noun)
         known_subject = place > 0 and is_who_does_it(clause.words[place - 1], readings) and is_action(verb)
-        speaks = cases <= DIRECT_CASES and (clitic or known_subject or is_of_a_speaker(verb, readings))
+        told = clitic or known_subject or is_of_a_speaker(verb, readings) or is_of_nobody(verb)
+        speaks = cases <= DIRECT_CASES and told
         if known and (cases == ACCUSATIVE or has or speaks):
             return {noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (verb.id, SELF))}
     return {}
@@ -236,18 +242,18 @@ def is_action(verb: Token) -> bool:
     return verb.upos == "VERB" and (verb.lemma or "") not in intransitive() | {"być", "stać", "wydawać", "zostać"}
 
 
-def likely_cases(noun: Token, known: Sequence[Reading]) -> frozenset[str]:
-    """The cases of a noun by its readings; without those of rare words that are spelt alike (*plika*, a plait, beside
-    *plik*, a file) where the tagger does not believe in a genitive."""
-    own = [reading for reading in known if reading.lemma == noun.lemma]
-    if own and believed(noun, "Case", frozenset({"Gen"})) < UNLIKELY:
-        known = own
+def possible_cases(known: Sequence[Reading]) -> frozenset[str]:
+    """The cases of a noun by its readings, those of other words that are spelt alike as well: *nie używaj list*."""
     return frozenset[str]().union(*(reading.feats.get("Case", frozenset({"Gen"})) for reading in known))
 
 
-UNLIKELY = 0.05
 ENDS_OF_SPEAKERS = frozenset("m em am ś eś aś śmy ście".split())
 """What is written at the end of a past in the first or second person."""
+
+
+def is_of_nobody(verb: Token) -> bool:
+    """Whether a verb is a form in *-no* or *-to*, which has no subject."""
+    return verb.feats.get("Person") == frozenset({"0"}) and lower(verb).endswith(("no", "to"))
 
 
 def is_of_a_speaker(verb: Token, readings: Readings) -> bool:
@@ -258,12 +264,13 @@ def is_of_a_speaker(verb: Token, readings: Readings) -> bool:
 
 def unfound_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """A noun that can be no genitive right behind an infinitive that belongs to a negated verb with a speaker right
-    before it, joined: *nie mogę znaleźć plik*."""
+    before it, or behind its attributes, joined: *nie mogę znaleźć plik*, *nie chcę kupować nowy telefon*."""
     for place, word in enumerate(clause.words[:-3]):
-        modal, verb, noun = clause.words[place + 1 : place + 4]
-        if lower(word) != "nie" or not is_infinitive(verb) or not nouns.is_plain_noun(noun):
+        modal, verb, *rest = clause.words[place + 1 :]
+        noun = next((one for one in rest if one.upos not in {"ADJ", "DET"}), None)
+        if lower(word) != "nie" or not is_infinitive(verb) or noun is None or not nouns.is_plain_noun(noun):
             continue
-        cases = likely_cases(noun, known_as(lower(noun), "NOUN", readings))
+        cases = possible_cases(known_as(lower(noun), "NOUN", readings))
         asks = is_of_a_speaker(modal, readings) or lower(modal) in verbs.ASKING
         if cases and cases <= DIRECT_CASES and asks and verb.lemma not in intransitive():
             return {noun.id: as_told(noun, "NOUN", {"Case": ACCUSATIVE}, (verb.id, SELF))}
@@ -326,6 +333,8 @@ def object_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         rest = clause.words[place + 1 : place + 3]
         noun = rest[1] if len(rest) > 1 and lower(rest[0]) == "się" else rest[0]
         if verb.upos != "VERB" or noun.upos != "NOUN" or noun.head != verb.id or noun.deprel != "subj":
+            continue
+        if (verb.lemma or "") in objects.OF_TYPING:
             continue
         known = known_as(lower(verb), "VERB", readings)
         if known and all(reading.feats.get("Person", ANY) <= PERSONS_OF_SPEAKERS for reading in known):

@@ -85,7 +85,7 @@ def may_be_another_word(word: Token, readings: Readings) -> bool:
 
 
 AMOUNT = re.compile(
-    "brak(?:u|iem)?|liczb(?:a|y|ę|ą|ie)|iloś(?:ć|ci|cią)|połow(?:a|y|ę|ą)|reszt(?:a|y|ę|ą)|mnóstwo|szereg"
+    "brak(?:u|iem)?|liczb(?:a|y|ę|ą|ie)|iloś(?:ć|ci|cią)|połow(?:a|y|ę|ą)|reszt(?:a|y|ę|ą)|mnóstwo|szereg|list[aęą]"
 )
 """Nouns that do not stand without a genitive."""
 MEASURE = re.compile(
@@ -251,12 +251,12 @@ BECOMING = frozenset("zostać zostawać zostanę zostaniesz zostaniemy zostaniec
 
 def what_nothing_is_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """A neuter adjective in the nominative right behind *nic* or *coś*, joined, where nothing follows that it belongs
-    to: *nic ciekawe*. Soft ones stay as they are (*coś drogie*, *coś ludzkiego*)."""
+    to: *nic ciekawe*, but *coś nazywane jest*. Soft ones stay as they are (*coś drogie*, *coś ludzkiego*)."""
     for place, (pronoun, adjective) in enumerate(zip(clause.words, clause.words[1:], strict=False)):
         after = clause.words[place + 2] if place + 2 < len(clause.words) else None
         if lower(pronoun) not in {"nic", "coś"} or adjective.id != pronoun.id + 1 or adjective.upos != "ADJ":
             continue
-        follows = after is not None and after.upos in {"ADJ", "NOUN", "PROPN", "X"}
+        follows = after is not None and after.upos in {"ADJ", "AUX", "NOUN", "PROPN", "X"}
         if not follows and lower(adjective).endswith("e") and cases_known(adjective, "ADJ", readings) <= DIRECT:
             own = {"Case": frozenset({"Nom"}), "Gender": frozenset({"Neut"}), "Number": frozenset({"Sing"})}
             return {adjective.id: as_told(adjective, "ADJ", own, (pronoun.id, OF_WHAT))}

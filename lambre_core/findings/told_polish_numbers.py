@@ -11,17 +11,19 @@ from dataclasses import replace
 
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_clauses import Clause, lower
-from lambre_core.findings.told_relations import ATTRIBUTE, COUNTED, IN_DIGITS, OF_WHAT, SELF, as_told
+from lambre_core.findings.told_relations import ATTRIBUTE, COUNTED, HOW_MANY_MEN, IN_DIGITS, OF_WHAT, SELF, as_told
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Token
 
 PLURAL = frozenset({"Plur"})
+SINGULAR = frozenset({"Sing"})
 
 
 def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """A numeral and the noun right behind it, or behind an attribute of that, joined, if the noun is in no case that
-    the numeral asks for: *cztery jajek*, *dwóch bracia*, *trzy nowych aut*; or in another gender: *dwa pary*."""
+    the numeral asks for (*cztery jajek*, *dwóch bracia*, *trzy nowych aut*), in another gender (*dwa pary*), or stands
+    for men, who are *trzej* or *trzech* (*trzy chłopcy*)."""
     changed: dict[int, Token] = {}
     for place, word in enumerate(clause.words[:-1]):
         cases, noun = counted_case(word), clause.words[place + 1]
@@ -40,6 +42,10 @@ def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
             continue
         genders = GENDERS.get(lower(word))
         fitting = [reading for reading in known if fits(reading, cases) and may_be_men(reading, word)]
+        if fitting and lower(word) in NOT_OF_MEN and all(is_of_men(reading) for reading in fitting):
+            changed[word.id] = as_told(word, "NUM", {"Number": PLURAL}, (noun.id, HOW_MANY_MEN))
+            changed[noun.id] = as_told(noun, "NOUN", {"Animacy": frozenset({"Hum"}), "Number": PLURAL}, None)
+            continue
         if fitting and (genders is None or any(has_gender(reading, genders) for reading in fitting)):
             continue
         own: Features = {"Case": frozenset(cases), "Number": PLURAL}
@@ -104,6 +110,14 @@ def may_be_men(reading: Reading, numeral: Token) -> bool:
     """Whether what *dwóch* and the like count are men, if it is an accusative: *dwóch braci*, but *dwie siostry*."""
     accusative = reading.feats.get("Case") == frozenset({"Acc"}) and lower(numeral) in {"dwóch", "trzech", "czterech"}
     return not accusative or "Hum" in reading.feats.get("Animacy", ())
+
+
+NOT_OF_MEN = frozenset("dwa trzy cztery oba".split())
+
+
+def is_of_men(reading: Reading) -> bool:
+    """Whether a reading is one of men alone."""
+    return reading.feats.get("Animacy") == frozenset({"Hum"}) and reading.feats.get("Gender") == frozenset({"Masc"})
 
 
 def has_gender(reading: Reading, genders: frozenset[str]) -> bool:
@@ -172,8 +186,8 @@ OF_TWO = frozenset("ciągu trakcie przeciągu".split())
 
 def in_digits_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """A noun right behind digits that begin a clause or follow a form in *-no* or *-to*, which asks for the accusative,
-    joined, if it can be no plural in the nominative behind 2, 3 or 4: *usunięto 3 zdjęć*; or behind 1 only a plural,
-    with an adposition before: *za 1 dni*."""
+    joined, if it can be no plural in the nominative behind 2, 3 or 4 (*usunięto 3 zdjęć*), or a singular where several
+    are (*usunięto 2 wiadomość*); behind 1 only a plural, with an adposition before (*za 1 dni*)."""
     for place, (number, noun) in enumerate(zip(clause.words, clause.words[1:], strict=False)):
         before = clause.words[place - 1] if place else None
         digits = number.form or ""
@@ -194,6 +208,8 @@ def in_digits_in(clause: Clause, readings: Readings) -> dict[int, Token]:
             count = "Plur"
         elif digits == "1" and before is not None and before.upos == "ADP" and known and all(map(is_of_many, known)):
             cases, count = (), "Sing"
+        elif before is not None and (is_direct(before) or having) and is_another_number(digits, known):
+            cases, count = ("Nom", "Acc"), "Sing" if digits == "1" else "Plur"
         else:
             continue
         own: Features = {"Number": frozenset({count}), **({"Case": frozenset(cases)} if cases else {})}
@@ -231,6 +247,30 @@ def attribute_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     return {}
 
 
+def one_of_many_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A noun that is no plural behind digits and an adjective that is nothing else, joined to the digits: *masz 5
+    nowych wiadomość*."""
+    for number, adjective, noun in zip(clause.words, clause.words[1:], clause.words[2:], strict=False):
+        digits = number.form or ""
+        if not digits.isdecimal() or digits == "1" or adjective.upos != "ADJ" or noun.upos != "NOUN":
+            continue
+        if noun.id != number.id + 2 or adjective.head != noun.id or not (noun.form or "").islower():
+            continue
+        several = [one.feats.get("Number") for one in known_as(lower(adjective), "ADJ", readings)]
+        single = [one.feats.get("Number") for one in known_as(lower(noun), "NOUN", readings)]
+        if (
+            several
+            and single
+            and all(value == PLURAL for value in several)
+            and all(value == SINGULAR for value in single)
+        ):
+            return {
+                number.id: as_told(number, "NUM", {"Number": PLURAL}, (noun.id, IN_DIGITS)),
+                noun.id: as_told(noun, "NOUN", {"Number": SINGULAR}, None),
+            }
+    return {}
+
+
 HAVING = frozenset(
     "mam masz ma mamy macie mają dostałeś otrzymałeś wybierz dodaj usuń kup zobacz wyślij pobierz utwórz otwórz".split()
 )
@@ -243,6 +283,21 @@ def is_direct(before: Token | None) -> bool:
     if before is None:
         return True
     return before.upos == "VERB" and "0" in before.feats.get("Person", ()) and lower(before).endswith(("no", "to"))
+
+
+def is_another_number(digits: str, known: Sequence[Reading]) -> bool:
+    """Whether a noun is a plural and no single thing in a direct case behind *1* (*wysłano 1 wiadomości*, but *dodano 1
+    maja*), or nothing else behind another number (*usunięto 2 wiadomość*)."""
+    single = [is_single_and_direct(one) for one in known]
+    if digits == "1":
+        return any(one.feats.get("Number") == PLURAL for one in known) and not any(single)
+    return digits.strip("0") != "" and bool(known) and all(single)
+
+
+def is_single_and_direct(reading: Reading) -> bool:
+    """Whether a reading is a singular in the nominative or accusative."""
+    cases = reading.feats.get("Case", frozenset())
+    return reading.feats.get("Number") == SINGULAR and not cases.isdisjoint({"Nom", "Acc"})
 
 
 def is_ones(reading: Reading) -> bool:

@@ -8,10 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from lambre_core.findings.beliefs import goes_with
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_clauses import Clause, lower
 from lambre_core.findings.told_polish_nouns import DIRECT, cases_known, is_plain_noun
 from lambre_core.findings.told_polish_numbers import is_part_of_a_word
+from lambre_core.findings.told_polish_subjects import (
+    NAMES,
+    PRONOUNS,
+    WITH_NOMINATIVE,
+    is_noun,
+    is_said_of_another,
+    shown_by,
+)
 from lambre_core.findings.told_relations import CASES_ASKED, SELF, TOLD, TWO_PREDICATES, WHAT_IT_IS, as_told
 from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.feats import SPEAKERS, Features, is_of_persons
@@ -67,7 +76,7 @@ def accused_in(clause: Clause, readings: Readings, governors: Collection[str]) -
     """
     for verb, noun in zip(clause.words, clause.words[1:], strict=False):
         lemma = verb.lemma or ""
-        if verb.upos != "VERB" or noun.id != verb.id + 1 or lemma in governors or lemma in intransitive():
+        if verb.upos != "VERB" or noun.id != verb.id + 1 or lemma in governors or lemma in intransitive() | OF_TYPING:
             continue
         if is_part_of_a_word(noun, clause):
             continue
@@ -78,6 +87,57 @@ def accused_in(clause: Clause, readings: Readings, governors: Collection[str]) -
         if feminine and lower(noun).endswith("a") and is_of_a_speaker(verb, readings):
             return {noun.id: as_told(noun, "NOUN", {"Case": NOMINATIVE}, (verb.id, CASES_ASKED["Acc"]))}
     return {}
+
+
+OF_TYPING = frozenset("wpisać wpisywać napisać przeczytać wymówić".split())
+"""Verbs of what is typed and read as it stands: *wpisz faktura*."""
+
+
+def accused_by_another_in(clause: Clause, readings: Readings, governors: Collection[str]) -> dict[int, Token]:
+    """A noun that can be nothing but a nominative and ends the clause, or stands before an adposition, right behind a
+    verb with another one right before it that agrees with the verb, joined as its object: *mama gotuje zupa*, *ona
+    kupiła sukienka*.
+
+    Args:
+        governors: lemmas of verbs that govern some case.
+    """
+    for before, verb, noun in zip(clause.words, clause.words[1:], clause.words[2:], strict=False):
+        lemma, behind = verb.lemma or "", [word for word in clause.words if word.id == noun.id + 1]
+        if verb.upos != "VERB" or lemma in governors or lemma in intransitive() | WITH_NOMINATIVE | OF_TYPING:
+            continue
+        ended = not behind and (clause.after is None or clause.after.form in {".", "!", "?"})
+        if noun.id != before.id + 2 or not (ended or (behind and behind[0].upos in {"ADP", "ADV"})):
+            continue
+        if any(lower(word) in {"się", "to"} for word in clause.words) or is_part_of_a_word(noun, clause):
+            continue
+        cases = cases_known(noun, "NOUN", readings) if is_plain_noun(noun) else NONE
+        if not cases or not cases <= {"Nom", "Voc"} or not is_who_does_it(before, verb, clause, readings):
+            continue
+        return {noun.id: as_told(noun, "NOUN", {"Case": NOMINATIVE}, (verb.id, CASES_ASKED["Acc"]))}
+    return {}
+
+
+def is_who_does_it(before: Token, verb: Token, clause: Clause, readings: Readings) -> bool:
+    """Whether a word that opens the clause, with attributes at most before it, is a nominative alone that agrees with
+    the verb behind."""
+    if any(word.upos not in {"ADJ", "ADV", "DET", "SCONJ"} for word in clause.words if word.id < before.id):
+        return False
+    shown = shown_as_subject(before, readings)
+    known = [one.feats for one in known_as(lower(verb), "VERB", readings)]
+    said = [feats for feats in known if is_said_of_another(feats)]
+    return bool(shown) and len(said) == len(known) and any(goes_with(one, other) for one in shown for other in said)
+
+
+def shown_as_subject(word: Token, readings: Readings) -> Sequence[Features]:
+    """What a word that can be nothing but a nominative shows of that in which verbs agree; nothing for others."""
+    if word.upos == "PRON" and lower(word) in PRONOUNS:
+        return PRONOUNS[lower(word)]
+    if word.form in NAMES:
+        return (NAMES[word.form or ""],)
+    cases = cases_known(word, "NOUN", readings) if is_noun(word) else NONE
+    if not cases or not cases <= {"Nom", "Voc"}:
+        return ()
+    return [shown_by(one) for one in known_as(lower(word), "NOUN", readings) if "Nom" in one.feats.get("Case", NONE)]
 
 
 # Pronouns
@@ -187,9 +247,33 @@ def profession_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         person = is_of_persons(before.feats) or lower(before) in {"on", "ona", "mama", "siostra", "żona", "córka"}
         subject = person and before.feats.get("Case") == NOMINATIVE
         speaks = lower(before) in BECAME and lower(copula) in {"em", "am", "m"}
-        wish = lower(copula) == "być" and before.upos == "VERB" and is_of_a_speaker(before, readings)
+        speaks_of_will = is_of_a_speaker(before, readings) or before.lemma in {"chcieć", "pragnąć", "woleć"}
+        wish = lower(copula) == "być" and before.upos == "VERB" and speaks_of_will
         last = noun.id == clause.words[-1].id or behind_is_free(clause, noun)
         if last and (wish or speaks or (subject and lower(copula) in COPULAS)):
+            return {
+                copula.id: as_told(copula, "AUX", {}, None),
+                noun.id: as_told(noun, "NOUN", {"Case": NOMINATIVE}, (copula.id, WHAT_IT_IS)),
+            }
+    return {}
+
+
+def said_of_it_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A noun that can be nothing but a nominative right behind a copula, or behind its attributes there, with another
+    one right before that opens the clause: *Warszawa jest stolica Polski*."""
+    for place, copula in enumerate(clause.words[1:-1], 1):
+        before, noun = clause.words[place - 1], noun_behind(clause.words[place + 1 :])
+        if lower(copula) not in COPULAS or copula.upos != "AUX" or noun is None:
+            continue
+        if any(lower(word) in ASKING | {"to"} for word in clause.words):
+            continue
+        if any(word.upos not in {"ADJ", "DET", "SCONJ"} for word in clause.words if word.id < before.id):
+            continue
+        cases = cases_known(noun, "NOUN", readings)
+        behind = next((word for word in clause.words if word.id == noun.id + 1), None)
+        owned = behind is not None and behind.upos in {"NOUN", "PROPN"} and "Gen" in behind.feats.get("Case", NONE)
+        ends = behind is None or behind.upos == "ADP" or owned
+        if cases and cases <= {"Nom", "Voc"} and ends and shown_as_subject(before, readings):
             return {
                 copula.id: as_told(copula, "AUX", {}, None),
                 noun.id: as_told(noun, "NOUN", {"Case": NOMINATIVE}, (copula.id, WHAT_IT_IS)),

@@ -1,7 +1,7 @@
 """Told words in Polish: the noun or pronoun that opens a clause, and the only verb or the predicate of that.
 
-*Dzieci poszedł do szkoły*, *to miasto jest piękna*, *Marek kupiła rower*, *pies i kot śpi*: the dictionary has what
-opens the clause in the nominative, nothing else there can be the subject, and it agrees with the verb in no reading.
+*Dzieci poszedł do szkoły*, *to miasto jest piękna*, *Marek kupiła rower*: the dictionary has what opens the clause in
+the nominative, nothing else there can be the subject, and it agrees with the verb in no reading.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_clauses import SURE, Clause, lower
 from lambre_core.findings.told_polish_nouns import MEN, WOMEN, is_surely_noun
 from lambre_core.findings.told_polish_verbs import ASKING
-from lambre_core.findings.told_relations import BOTH, OF_A_MAN, OF_A_WOMAN, TOLD, WHAT_IT_IS, as_told
+from lambre_core.findings.told_relations import OF_A_MAN, OF_A_WOMAN, TOLD, WHAT_IT_IS, as_told
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import intransitive, measures
 from lambre_core.treebank.feats import SPEAKERS, Features
@@ -249,8 +249,12 @@ def spoken_by(opening: Opening, readings: Readings) -> Token | None:
         return None
     known = known_as(lower(verbs[0]), "VERB", readings)
     speaks = bool(known) and all(one.feats.get("Person", frozenset({"3"})) <= SPEAKERS for one in known)
-    imperative = any("Imp" in one.feats.get("Mood", NONE) for one in known)
-    return verbs[0] if speaks and not imperative else None
+    told = all("Imp" not in one.feats.get("Mood", NONE) for one in known) or lower(verbs[0]) in NEVER_ORDERS
+    return verbs[0] if speaks and told else None
+
+
+NEVER_ORDERS = frozenset({"mam", "masz"})
+"""Forms of *mieć* that are spelt as orders of verbs that are hardly used."""
 
 
 def inverted_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[int, Token]:
@@ -413,6 +417,8 @@ def is_surely_subject(
         return True
     if (verb.lemma or "") in WITH_PREDICATE:
         return False  # *Usta miał pełne śliny*.
+    if (verb.lemma or "") in OF_WILL and is_followed_by_an_idle_infinitive(verb, sentence):
+        return True  # *Dzieci nie chce spać*.
     if lower(verb) in COPULAS and has_predicate(opening, others, readings):
         return True
     neuter = any(
@@ -435,6 +441,15 @@ def has_predicate(opening: Opening, others: Sequence[Token], readings: Readings)
         return False
     known = [one for one in known_as(lower(last), "ADJ", readings) if "Nom" in one.feats.get("Case", NONE)]
     return agrees(opening.shown, [shown_by(one) for one in known])
+
+
+OF_WILL = frozenset("chcieć móc musieć lubić umieć potrafić zamierzać próbować zacząć przestać".split())
+
+
+def is_followed_by_an_idle_infinitive(verb: Token, sentence: Sentence) -> bool:
+    """Whether an infinitive without an object stands right behind a verb."""
+    after = sentence.tokens[verb.id] if verb.id < len(sentence.tokens) else None
+    return after is not None and "Inf" in after.feats.get("VerbForm", NONE) and (after.lemma or "") in intransitive()
 
 
 WITH_PREDICATE = frozenset("mieć zrobić robić uczynić czynić znaleźć uznać uważać nazwać".split())
@@ -507,86 +522,9 @@ def behind_a_copula(words: Sequence[Token], place: int) -> int | None:
     return place + 2 if lower(words[place]) in MODAL and then in {"być", "zostać"} else None
 
 
-MODAL = frozenset("musi muszą może mogą ma mają powinien powinna powinno powinny powinni".split())
+MODAL = frozenset(
+    "musi muszą może mogą ma mają powinien powinna powinno powinny powinni mógł mogła mogło mogły mogli musiał musiała "
+    "musiało musiały musieli miał miała miało miały mieli".split()
+)
 DIRECT = frozenset({"Nom", "Acc", "Voc"})
 COPULAS = frozenset("jest są był była było byli były będzie będą".split())
-
-
-# Two of them
-
-
-def pairs_in(sentence: Sentence, readings: Readings) -> dict[int, Token]:
-    """The first of two persons or animals before a verb in the singular, joined to it: *Anna i Piotr mieszka*, *pies i
-    kot śpi*."""
-    words, changed = sentence.tokens, dict[int, Token]()
-    for joint in words[1:-2]:
-        if lower(joint) not in {"i", "oraz"} or joint.upos != "CCONJ":
-            continue
-        first, second = words[joint.id - 2], behind_attributes(words[joint.id :])
-        if second is None or not is_opening(first, sentence):
-            continue
-        rest = [word for word in words[second.id :] if word.upos not in {"ADV", "PART"} and lower(word) not in CLITICS]
-        verb = rest[0] if rest else None
-        if verb is None or verb.upos not in {"AUX", "VERB"} or not are_two(first, second, readings):
-            continue
-        known = known_as(lower(verb), "VERB", readings)
-        if known and all(one.feats.get("Number") == SINGULAR and is_said_of_another(one.feats) for one in known):
-            upos = "PROPN" if first.form in NAMES else "NOUN"
-            changed[first.id] = as_told(first, upos, {"Case": frozenset({"Nom"})}, (verb.id, BOTH))
-            changed[verb.id] = as_told(verb, verb.upos, {"Number": SINGULAR}, None)
-    return changed
-
-
-def behind_attributes(words: Sequence[Token]) -> Token | None:
-    """The first word behind attributes."""
-    return next((word for word in words if word.upos not in {"ADJ", "DET"}), None)
-
-
-def is_opening(noun: Token, sentence: Sentence) -> bool:
-    """Whether nothing but attributes stands between a noun and the beginning of its sentence or a conjunction."""
-    before = behind_attributes(sentence.tokens[noun.id - 2 :: -1]) if noun.id > 1 else None
-    return before is None or before.upos == "SCONJ"
-
-
-def are_two(first: Token, second: Token, readings: Readings) -> bool:
-    """Whether two words are surely nominatives of two persons or animals, and not one with two names (*mój mąż i
-    przyjaciel*): two names, two animals, or such as differ in gender."""
-    names = [word.form in NAMES for word in (first, second)]
-    if all(names):
-        return first.form != second.form
-    kinds = [kind_of(word, readings) for word in (first, second)]
-    if any(kind is None for kind in kinds):
-        return False
-    kin = lower(first) in KIN and lower(second) in KIN and first.id == 1
-    return lower(first) != lower(second) and (kinds[0] != kinds[1] or kinds[0] == "animal" or kin)
-
-
-def kind_of(word: Token, readings: Readings) -> str | None:
-    """Whether a word is a nominative singular alone of a man, a woman or an animal."""
-    if word.form in NAMES:
-        return "man" if "Hum" in NAMES[word.form or ""].get("Animacy", NONE) else "woman"
-    known = known_as(lower(word), "NOUN", readings) if is_noun(word) else []
-    if not known or any(one.feats.get("Number") != SINGULAR for one in known if "Nom" in one.feats.get("Case", NONE)):
-        return None
-    if not any("Nom" in one.feats.get("Case", NONE) for one in known):
-        return None
-    if lower(word) in FEMALE:
-        return "woman"
-    if lower(word) in ANIMALS:
-        return "animal"
-    animacy = [one.feats.get("Animacy", NONE) for one in known if "Nom" in one.feats.get("Case", NONE)]
-    if all("Hum" in values for values in animacy):
-        return "man"
-    return None
-
-
-ANIMALS = frozenset(
-    "pies kot koń królik chomik ptak lew tygrys wilk lis niedźwiedź słoń baran kogut krowa mysz".split()
-)
-FEMALE = frozenset(
-    "matka mama córka siostra babcia ciocia żona kobieta dziewczyna dziewczynka koleżanka sąsiadka nauczycielka "
-    "lekarka studentka uczennica kuzynka wnuczka teściowa królowa aktorka".split()
-)
-"""Nouns for women."""
-KIN = frozenset("matka mama córka siostra babcia ojciec tata syn brat dziadek wnuk wnuczka ciocia wujek".split())
-"""Relatives of whom two are two, where no attribute is common to them (*kochany ojciec i dziadek*)."""

@@ -7,6 +7,7 @@ one another they leave no choice.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 
 from lambre_core.findings.beliefs import goes_with
@@ -35,23 +36,56 @@ def has_infinitive(clause: Clause) -> bool:
 # Modal verbs
 
 
-def complement_in(clause: Clause) -> dict[int, Token]:
+def complement_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """A verb right behind *trzeba*, *można* and the like, joined, if it is finite: *trzeba poczeka*, *trzeba było
     zadzwonił*, *raport musi jest gotowy*."""
     for place, modal in enumerate(clause.words[:-1]):
-        rest = [word for word in clause.words[place + 1 : place + 3] if lower(word) not in WAS]
-        verb = rest[0] if rest and lower(modal) in ASKING else clause.words[place + 1]
-        same = lower(modal) in OF_WILL and shares_person(modal, verb)
+        left_out = WAS | PERSONS if BEGUN.fullmatch(lower(modal)) is not None else WAS
+        rest = [word for word in clause.words[place + 1 : place + 3] if lower(word) not in left_out]
+        either = lower(modal) in ASKING or left_out != WAS
+        verb = rest[0] if rest and either else clause.words[place + 1]
+        same = lower(modal) in OF_WILL and shares_person(modal, verb) and is_finite(verb)
+        same = same or is_begun(modal, verb) or is_another_of_mine(modal, verb, readings)
         asks = lower(modal) in ASKING or same or (lower(modal) in FOR_BEING and lower(verb) in {"jest", "są"})
         slowly = lower(modal) == "wolno" and place > 0 and lower(clause.words[place - 1]) != "nie"
         asks = asks and not slowly  # *zbyt wolno rośnie*
         near = modal.id < verb.id <= modal.id + 2 and not has_infinitive(clause)
-        if asks and near and is_finite(verb) and lower(verb) not in WAS:
+        if asks and near and (is_finite(verb) or same) and lower(verb) not in WAS:
             return {
                 modal.id: as_told(modal, "VERB", {}, None),
-                verb.id: as_told(verb, verb.upos, {"VerbForm": frozenset({"Fin"})}, (modal.id, SELF)),
+                verb.id: as_told(verb, "AUX" if verb.upos == "AUX" else "VERB", {"VerbForm": FINITE}, (modal.id, SELF)),
             }
     return {}
+
+
+FINITE = frozenset({"Fin"})
+
+
+def is_another_of_mine(modal: Token, verb: Token, readings: Readings) -> bool:
+    """Whether a form of *musieć* or *móc*, which have no object, stands before what the dictionary has in the same
+    person and number, though the tagger may make a noun of it: *muszę kupię mleko*."""
+    if lower(modal) not in WITHOUT_OBJECT or not (verb.form or "").islower():
+        return False
+    own = {name: modal.feats.get(name) for name in ("Person", "Number")}
+    known = known_as(lower(verb), "VERB", readings)
+    return any(all(one.feats.get(name) == values for name, values in own.items()) for one in known)
+
+
+WITHOUT_OBJECT = frozenset("muszę musisz musimy musicie mogę możesz możemy możecie".split())
+
+
+def is_begun(modal: Token, verb: Token) -> bool:
+    """Whether a verb in the present stands right behind the past of one that asks for an infinitive: *zaczęła
+    śpiewa*."""
+    begun = BEGUN.fullmatch(lower(modal)) is not None and modal.upos == "VERB"
+    return begun and verb.upos == "VERB" and "Pres" in verb.feats.get("Tense", NONE)
+
+
+BEGUN = re.compile(
+    "zacz(?:ął|ęł[aoy]|ęli)|(?:przesta|s?próbowa|postanowi|potrafi)(?:ł[aoy]?|li)|(?:chci|umi|wol|musi)(?:ał[aoy]?|eli)|"
+    "mógł|mogł[aoy]|mogli"
+)
+"""Pasts of verbs with an infinitive."""
 
 
 def shares_person(modal: Token, verb: Token) -> bool:
@@ -201,7 +235,7 @@ def condition_in(clause: Clause) -> dict[int, Token]:
     return {}
 
 
-PERSONS = frozenset("m ś śmy ście".split())
+PERSONS = frozenset("m em am ś eś aś śmy ście".split())
 
 
 def is_not_past(verb: Token) -> bool:
@@ -214,13 +248,14 @@ def is_not_past(verb: Token) -> bool:
 
 def anybody_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """*Kto*, *nikt*, *każdy z nas* and the like at the head of a clause and its only verb, joined, if this is another
-    person or a plural: *kto z was wiecie*, *każdy z nas popełniamy*."""
+    person or a plural: *kto z was wiecie*, *jeden z moich kolegów wyjechali*."""
     words = clause.words[1:] if clause.words[0].upos in {"CCONJ", "SCONJ"} else clause.words
     verbs = [word for word in words if word.upos in {"AUX", "VERB"}]
     if len(verbs) != 1 or len(words) < SHORTEST or verbs[0].upos != "VERB" or not (verbs[0].form or "").islower():
         return {}
     first, verb = words[0], verbs[0]
-    of_us = len(words) > SHORTEST and is_out_of_several(words[1], words[2]) and may_do_it(first, words[2])
+    several = next((word for word in words[2:] if word.upos not in {"ADJ", "DET"}), None)
+    of_us = several is not None and is_out_of_several(words[1], several) and may_do_it(first, several)
     anybody = lower(first) in ANYBODY or (lower(first) in ONE_OF_THEM and of_us)
     if not anybody or (lower(first) == "kto" and first.id > 1) or verb.id < first.id:
         return {}

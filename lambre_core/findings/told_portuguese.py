@@ -229,7 +229,7 @@ def said_behind(words: Sequence[Token]) -> Token | None:
 
 EVERYDAY = re.compile(
     "(?:bonit|cansad|chei|vazi|pront|preocupad|nervos|furios|ocupad|atrasad|doid|zangad|quiet|pret|branc|vermelh|amarel|"
-    "suj|limp|mort|viv|velh|nov|gord|magr|ric|simpátic|cansativ|perigos|fri|saboros|ótim|péssim)[oa]s?|"
+    "redond|quadrad|larg|estreit|curt|comprid|modern|antig|famos|delicios|maravilhos|escur|complet|suj|limp|mort|viv|velh|nov|gord|magr|ric|simpátic|cansativ|perigos|fri|saboros|ótim|péssim)[oa]s?|"
     "(?:content|trist|doent|quent|grand|fort|important|diferent|inteligent)es?|feliz(?:es)?|difíc(?:il|eis)|fác(?:il|eis)"
 )
 """Adjectives that say something of their subject, whatever the tagger takes them for."""
@@ -508,7 +508,7 @@ def governed_in(clause: Clause) -> dict[int, Token]:
     return {}
 
 
-GOVERNING = frozenset("para de sem por contra sobre em perante".split())
+GOVERNING = frozenset("para de sem por contra sobre em perante com".split())
 
 
 def arriving_in(clause: Clause) -> dict[int, Token]:
@@ -583,10 +583,15 @@ INDICATIVES = frozenset(
     "é são está estão tem têm há vai vão faz fazem pode podem quer querem sabe sabem deve devem dá dão vem vêm "
     "diz dizem consegue conseguem precisa precisam funciona funcionam existe existem parece parecem fica ficam "
     "ganha ganham estudo estuda estudam trabalha trabalham trabalho continua continuam chove gosta gostam "
-    "gosto sei tenho estou sou vou posso quero".split()
+    "gosto sei tenho estou sou vou posso quero chega chegam mora moram fala falam pensa pensam passa passam volta "
+    "voltam entra entram come comem bebe bebem vive vivem escreve escrevem lê abre abrem sai saem põe traz trazem "
+    "recebe recebem perde perdem".split()
 )
 """Forms of frequent verbs that no subjunctive has."""
-INFINITIVES = frozenset("ter ser ir estar fazer poder querer saber dizer trazer pôr haver".split())
+INFINITIVES = frozenset(
+    "ter ser ir estar fazer poder querer saber dizer trazer pôr haver ver manter obter conter deter propor supor "
+    "compor refazer desfazer satisfazer prever rever".split()
+)
 """Infinitives of verbs whose subjunctive of the future is another form: *tiver*, *for*, *fizer*."""
 NAMING_SUBJECTS = frozenset("eu você ele ela alguém".split())
 

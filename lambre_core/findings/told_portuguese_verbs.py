@@ -22,7 +22,7 @@ from lambre_core.findings.told_portuguese import (
     is_between,
     is_infinitive,
 )
-from lambre_core.findings.told_relations import ALONE, ATTRIBUTE, PAST_FORM, SELF, TOLD, WHAT_IT_IS, as_told
+from lambre_core.findings.told_relations import ALONE, ATTRIBUTE, IN_DIGITS, PAST_FORM, SELF, TOLD, WHAT_IT_IS, as_told
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
 
@@ -247,11 +247,12 @@ def one_of_them_in(clause: Clause, _: Readings) -> dict[int, Token]:
 
 
 def one_lacking_in(clause: Clause, _: Readings) -> dict[int, Token]:
-    """*Faltam* and the like that opens a sentence, and one right behind, joined to nothing: *faltam um aluno*."""
+    """*Faltam* and the like that opens a sentence, and one right behind, or behind an adjective, joined to nothing:
+    *faltam um aluno*, *existem uma nova versão*."""
     words = clause.words
     if len(words) < 3 or words[0].id > 1 or lower(words[0]) not in ARE_LACKING or lower(words[1]) not in {"um", "uma"}:
         return {}
-    noun, after = words[2], clause.after
+    noun, after = words[3] if words[2].upos == "ADJ" and len(words) > 3 else words[2], clause.after
     if noun.upos != "NOUN" or (after is not None and after.form not in {".", "!", "?"}):
         return {}
     return told(noun, "NOUN", {"Number": SINGULAR}, words[0], {"Number": PLURAL})
@@ -386,7 +387,7 @@ OF_YOU = frozenset("vens vais tens estás és podes queres fazes sabes consegues
 
 
 def new_ones_behind(words: Sequence[Token], place: int) -> dict[int, Token]:
-    """A number in digits, an adjective in the singular and a noun in the plural: *5 nova mensagens*."""
+    """A number in digits, an adjective in the singular and a noun: *5 nova mensagens*, *5 nova mensagem*."""
     if place + 2 >= len(words):
         return {}
     numeral, adjective, noun = words[place : place + 3]
@@ -397,7 +398,14 @@ def new_ones_behind(words: Sequence[Token], place: int) -> dict[int, Token]:
         or not re.fullmatch("nov[oa]|outr[oa]|últim[oa]|únic[oa]", lower(adjective))
     ):
         return {}
-    if noun.upos != "NOUN" or not lower(noun).endswith("s") or "Plur" not in noun.feats.get("Number", ()):
+    if noun.upos != "NOUN" or not (noun.form or "").islower():
+        return {}
+    if noun.feats.get("Number") == SINGULAR and not lower(noun).endswith("s"):
+        return {
+            numeral.id: as_told(numeral, "NUM", {"Number": PLURAL}, (noun.id, IN_DIGITS)),
+            noun.id: as_told(noun, "NOUN", {"Number": SINGULAR}, None),
+        }
+    if not lower(noun).endswith("s") or "Plur" not in noun.feats.get("Number", ()):
         return {}
     return {
         adjective.id: as_told(adjective, "ADJ", {"Number": SINGULAR}, (noun.id, ATTRIBUTE)),

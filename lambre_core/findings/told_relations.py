@@ -61,10 +61,15 @@ BOTH = "subj@both"
 OF_A_MAN = "subj@man"
 OF_A_WOMAN = "subj@woman"
 """Relations of the name of a Polish man and woman to a verb that is said of another."""
+OF_WOMEN = "subj@women"
+"""Relation of the first of two Polish women to a verb that is said of men."""
 PASSIVE_SUBJECT = "subj@passive"
 """Relation of an accusative to a passive, of which it ought to be the subject."""
 ONESELF = "comp:obj@oneself"
 """Relation of a personal pronoun to a verb of its own person."""
+WHO_ARE_MEN = "mod@men"
+HOW_MANY_MEN = "mod@howmany"
+"""Relations of Polish *które*, and of numerals that do not count men, to men."""
 BARE_VERB = "conj:coord@bare"
 """Relation of the stem of a verb to one in the past."""
 DATED = "mod@dated"
@@ -85,6 +90,9 @@ WRONG = frozenset(
         NAMED,
         OF_A_MAN,
         OF_A_WOMAN,
+        OF_WOMEN,
+        WHO_ARE_MEN,
+        HOW_MANY_MEN,
         OWNED,
         PASSIVE_SUBJECT,
         WHEN,

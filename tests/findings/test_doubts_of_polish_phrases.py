@@ -32,6 +32,7 @@ from lambre_core.findings.doubts.polish_phrases import (
     is_oneself,
     is_said_of_a_clause,
     is_so_many_of_them,
+    is_who_gets_it,
     stands_for_those,
 )
 from lambre_core.findings.doubts.site import SiteDoubt
@@ -163,6 +164,18 @@ CASES: list[tuple[SiteDoubt, tuple[int, int], bool, list[str]]] = [
         (1, 2),
         False,
         ["domowi ADJ 2 mod Case=Nom|Number=Plur", "mistrzów NOUN 0 root Animacy=Hum|Case=Gen|Gender=Masc|Number=Plur"],
+    ),
+    (
+        is_who_gets_it,
+        (2, 3),
+        True,
+        ["udostępnianie NOUN 0 root Case=Nom", "innym ADJ 3 mod Case=Dat|Number=Plur", "danych NOUN 1 mod Case=Gen"],
+    ),
+    (
+        is_who_gets_it,
+        (2, 3),
+        False,
+        ["książka NOUN 0 root Case=Nom", "innym ADJ 3 mod Case=Dat|Number=Plur", "danych NOUN 1 mod Case=Gen"],
     ),
     (
         is_a_thing_behind,

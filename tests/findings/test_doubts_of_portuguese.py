@@ -45,11 +45,14 @@ from lambre_core.findings.doubts.portuguese_manuals import (
     is_an_object_in_its_clause,
     is_as_much_as_can_be,
     is_called_so,
+    is_how_so,
     is_of_a_noun_further_off,
     is_of_a_participle,
     is_of_what_both_belong_to,
     is_said_of_a_title,
+    is_the_name_of_a_colour,
     is_the_name_of_one,
+    is_when_it_is_done,
     is_when_you_do_it,
     is_whose_thing,
 )
@@ -359,6 +362,23 @@ MANUALS: tuple[Row, ...] = (
         True,
     ),
     (is_whose_thing, (2, 3), f"cujos DET 2 det {MEN}; gestores NOUN 3 subj {MEN}; põe VERB 0 root _", False),
+    # cujos dados queira ver; but: cujos dados queira
+    (
+        is_whose_thing,
+        (2, 3),
+        f"cujos DET 2 det {MEN}; dados NOUN 3 subj {MEN}; queira VERB 0 root _; ver VERB 3 comp:obj VerbForm=Inf",
+        True,
+    ),
+    (is_whose_thing, (2, 3), f"cujos DET 2 det {MEN}; dados NOUN 3 subj {MEN}; queira VERB 0 root _", False),
+    # as horas que trabalha; but: as pessoas que trabalha
+    (is_when_it_is_done, (2, 3), f"horas NOUN 0 root {WOMEN}; que PRON 3 subj _; trabalha VERB 1 mod _", True),
+    (is_when_it_is_done, (2, 3), f"pessoas NOUN 0 root {WOMEN}; que PRON 3 subj _; trabalha VERB 1 mod _", False),
+    # quão rápido os dados chegam; but: tão rápido dados
+    (is_how_so, (2, 3), f"quão ADV 2 mod _; rápido ADJ 3 mod {MASC}; dados NOUN 0 root {MEN}", True),
+    (is_how_so, (2, 3), f"o DET 2 det _; rápido ADJ 3 mod {MASC}; dados NOUN 0 root {MEN}", False),
+    # uma cor vermelho claro; but: uma flor vermelho
+    (is_the_name_of_a_colour, (2, 1), f"cor NOUN 0 root {FEM}; vermelho ADJ 1 mod {MASC}", True),
+    (is_the_name_of_a_colour, (2, 1), f"flor NOUN 0 root {FEM}; vermelho ADJ 1 mod {MASC}", False),
     # à variável resto; but: à nova resto
     (is_called_so, (1, 3), f"a DET 3 det {FEM}; variável ADJ 3 mod {FEM}; resto NOUN 0 root {MASC}", True),
     (is_called_so, (1, 3), f"a DET 3 det {FEM}; nova ADJ 3 mod {FEM}; resto NOUN 0 root {MASC}", False),

@@ -92,6 +92,11 @@ MENDED = [
     ("uk", "Прощайте, Микола Іванович!", "Прощайте, Миколо Іванович!"),
     # Nouns without case.
     ("pt", "As casa são bonitas.", "As casas são bonitas."),
+    ("pt", "O bebé começou a chora.", "O bebé começou a chorar."),
+    ("pt", "Antes de enviou a carta, leu tudo.", "Antes de enviar a carta, leu tudo."),
+    ("pl", "Ola i Ewa poszli do kina.", "Ola i Ewa poszły do kina."),
+    ("pl", "Warszawa jest stolica Polski.", "Warszawa jest stolicą Polski."),
+    ("lv", "Man nav brālis.", "Man nav brāļa."),
     ("ru", "Новый книга лежит на столе.", "Новая книга лежит на столе."),
     ("ru", "Моя брат работает в большом городе.", "Мой брат работает в большом городе."),
     ("ru", "Мои друзья живёт в Москве.", "Мои друзья живут в Москве."),

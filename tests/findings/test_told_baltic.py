@@ -76,6 +76,63 @@ LATVIAN = {
         ["no ADP 0 root _", f"darbu NOUN 1 comp:obj {MAN.format('Acc')}"],
         {2: (1, "comp:obj@genitive")},
     ),
+    "who walks up": (["viņš PRON 2 subj Case=Nom", f"pieiet VERB 0 root {FINITE}"], {1: (2, "subj")}),
+    "what somebody has not": (
+        ["man PRON 2 comp:obl Case=Dat", "nav VERB 0 root _", f"laiks NOUN 2 subj {MAN.format('Nom')}"],
+        {3: (2, "comp:obj@genitive")},
+    ),
+    "what somebody does not feel": (
+        ["man PRON 2 comp:obl Case=Dat", "nav VERB 0 root _", f"kauns NOUN 2 subj {MAN.format('Nom')}"],
+        {3: (2, "subj")},
+    ),
+    "what is to be read": (
+        ["jālasa VERB 0 root Mood=Nec|VerbForm=Fin", f"grāmatu NOUN 1 comp:obj {WOMAN.format('Acc')}"],
+        {2: (1, "comp:obj@nominative")},
+    ),
+    "how long one must wait": (
+        ["jāgaida VERB 0 root Mood=Nec|VerbForm=Fin", f"stundu NOUN 1 comp:obj {WOMAN.format('Acc')}"],
+        {2: (1, "comp:obj")},
+    ),
+    "what is to be chosen": (
+        ["izvēlieties VERB 0 root Person=2|VerbForm=Fin", f"fails NOUN 1 subj {MAN.format('Nom')}"],
+        {2: (1, "comp:obj@accusative")},
+    ),
+    "what is to be written": (
+        ["ierakstiet VERB 0 root Person=2|VerbForm=Fin", f"fails NOUN 1 subj {MAN.format('Nom')}"],
+        {2: (1, "subj")},
+    ),
+    "where he sits": (
+        [f"sēž VERB 0 root {FINITE}", "uz ADP 1 udep _", f"krēslu NOUN 2 comp:obj {MAN.format('Acc')}"],
+        {3: (2, "comp:obj@genitive")},
+    ),
+    "where he sat down": (
+        [f"apsēdās VERB 0 root {FINITE}", "uz ADP 1 udep _", f"krēslu NOUN 2 comp:obj {MAN.format('Acc')}"],
+        {3: (2, "comp:obj")},
+    ),
+    "what mother cooks": (
+        [
+            f"māte NOUN 2 subj {WOMAN.format('Nom')}",
+            f"vāra VERB 0 root {FINITE}",
+            f"zupa NOUN 2 subj {WOMAN.format('Nom')}",
+        ],
+        {3: (2, "comp:obj@accusative")},
+    ),
+    "who mother becomes": (
+        [
+            f"māte NOUN 2 subj {WOMAN.format('Nom')}",
+            f"bija VERB 0 root {FINITE}",
+            f"skolotāja NOUN 2 comp:pred {WOMAN.format('Nom')}",
+        ],
+        {3: (2, "comp:pred")},
+    ),
+    "who is helped": (
+        [
+            "palīdzu VERB 0 root Person=1|VerbForm=Fin",
+            "savu DET 3 det _",
+            f"māti NOUN 1 comp:obj {WOMAN.format('Acc')}",
+        ],
+        {3: (1, "comp:obj@dative")},
+    ),
     "a conditional": (["tu PRON 2 subj Case=Nom", "gribētu VERB 0 root Mood=Cnd|VerbForm=Fin"], {1: (2, "subj")}),
     "a determiner": (
         [

@@ -355,6 +355,26 @@ SENTENCES = {
         ["Ola PROPN 4 subj Case=Nom", "i CCONJ 3 cc _", "Jan PROPN 1 conj _", f"mieszka VERB 0 root {GOES}"],
         {1: (4, "subj@both")},
     ),
+    "two women": (
+        [
+            "Ola PROPN 4 subj Case=Nom",
+            "i CCONJ 3 cc _",
+            "Ewa PROPN 1 conj _",
+            "poszli VERB 0 root Tense=Past|VerbForm=Fin",
+        ],
+        {1: (4, "subj@women")},
+    ),
+    "two women with somebody": (
+        [
+            "Ola PROPN 4 subj Case=Nom",
+            "i CCONJ 3 cc _",
+            "Ewa PROPN 1 conj _",
+            "poszli VERB 0 root Tense=Past|VerbForm=Fin",
+            "z ADP 4 udep _",
+            "Janem PROPN 5 comp:obj Case=Ins",
+        ],
+        {1: (4, "subj")},
+    ),
     "one man under two names": (
         [
             f"mąż NOUN 4 subj {MAN.format('Nom')}",
@@ -415,6 +435,26 @@ SENTENCES = {
         [f"czytam VERB 0 root {FINITE.format(1)}", "książka NOUN 1 subj Case=Nom|Gender=Fem|Number=Sing"],
         {2: (1, "comp:obj@accusative")},
     ),
+    "what one types": (
+        [f"wpisz/wpisać VERB 0 root {FINITE.format(2)}", "faktura NOUN 1 subj Case=Nom|Gender=Fem|Number=Sing"],
+        {2: (1, "subj")},
+    ),
+    "what mother cooks": (
+        [
+            "mama NOUN 2 subj Case=Nom|Gender=Fem|Number=Sing",
+            f"gotuje VERB 0 root Number=Sing|{GOES}",
+            "zupa NOUN 2 subj Case=Nom|Gender=Fem|Number=Sing",
+        ],
+        {3: (2, "comp:obj@accusative")},
+    ),
+    "what the house may be": (
+        [
+            "dom NOUN 2 comp:obj Case=Acc|Gender=Masc|Number=Sing",
+            f"kupuje VERB 0 root Number=Sing|{GOES}",
+            "aktorka NOUN 2 subj Case=Nom|Gender=Fem|Number=Sing",
+        ],
+        {3: (2, "subj")},
+    ),
     "what hurts": (
         [f"boli VERB 0 root {GOES}", "mnie PRON 1 comp:obj _", "głowę NOUN 1 comp:obj Case=Acc"],
         {3: (1, "comp:obj@nominative")},
@@ -453,6 +493,127 @@ SENTENCES = {
             "wiadomości NOUN 1 comp:obj Case=Acc|Gender=Fem|Number=Plur",
         ],
         {3: (4, "mod@of")},
+    ),
+    "one of five new things": (
+        [
+            f"masz VERB 0 root {FINITE.format(2)}",
+            "5 NUM 4 mod _",
+            "nowych ADJ 4 mod Case=Gen",
+            "wiadomość NOUN 1 comp:obj Case=Acc|Gender=Fem|Number=Sing",
+        ],
+        {2: (4, "mod@digits")},
+    ),
+    "a number of boys": (
+        ["trzy NUM 2 mod Case=Nom", "chłopcy/chłopiec NOUN 0 root Animacy=Hum|Case=Nom|Gender=Masc|Number=Plur"],
+        {1: (2, "mod@howmany")},
+    ),
+    "a number of cats": (
+        ["trzy NUM 2 mod Case=Nom", "koty/kot NOUN 0 root Animacy=Nhum|Case=Nom|Gender=Masc|Number=Plur"],
+        {1: (2, "mod")},
+    ),
+    "men who": (
+        [
+            "studenci/student NOUN 0 root Animacy=Hum|Case=Nom|Gender=Masc|Number=Plur",
+            ", PUNCT 4 punct _",
+            "które/który DET 4 subj Case=Nom",
+            f"śpią VERB 1 mod@relcl {GOES}",
+        ],
+        {3: (1, "mod@men")},
+    ),
+    "pictures of men": (
+        [
+            "zdjęcia/zdjęcie NOUN 0 root Case=Nom|Gender=Neut|Number=Plur",
+            "studentów/student NOUN 1 mod Animacy=Hum|Case=Gen|Gender=Masc|Number=Plur",
+            ", PUNCT 5 punct _",
+            "które/który DET 5 subj Case=Nom",
+            f"wiszą VERB 1 mod@relcl {GOES}",
+        ],
+        {4: (5, "subj")},
+    ),
+    "who of several": (
+        [
+            "jedna PRON 5 subj Case=Nom",
+            "z ADP 1 udep _",
+            "nowych ADJ 4 mod Case=Gen",
+            "uczennic NOUN 2 comp:obj Case=Gen|Gender=Fem|Number=Plur",
+            "przyszły VERB 0 root Tense=Past|VerbForm=Fin",
+        ],
+        {1: (5, "subj@told")},
+    ),
+    "what she began": (
+        [
+            "zaczęła/zacząć VERB 0 root Tense=Past|VerbForm=Fin",
+            f"śpiewa VERB 1 comp:obj Tense=Pres|{GOES}",
+        ],
+        {2: (1, "comp:obj@told")},
+    ),
+    "what was not found": (
+        [
+            "nie PART 2 mod _",
+            "znaleziono/znaleźć VERB 0 root Person=0|VerbForm=Fin",
+            "plik NOUN 2 comp:obj Case=Acc|Gender=Masc|Number=Sing",
+        ],
+        {3: (2, "comp:obj@told")},
+    ),
+    "two of one thing": (
+        [
+            "usunięto/usunąć VERB 0 root Person=0|VerbForm=Fin",
+            "2 NUM 3 mod _",
+            "wiadomość NOUN 1 comp:obj Case=Acc|Gender=Fem|Number=Sing",
+        ],
+        {2: (3, "mod@digits")},
+    ),
+    "when it was added": (
+        [
+            "dodano/dodać VERB 0 root Person=0|VerbForm=Fin",
+            "1 NUM 3 mod _",
+            "maja/maj NOUN 1 comp:obj Case=Gen|Gender=Masc|Number=Sing",
+        ],
+        {2: (3, "mod")},
+    ),
+    "what Warsaw is": (
+        ["Warszawa PROPN 2 subj Case=Nom", f"jest AUX 0 root {GOES}", "stolica NOUN 2 subj Case=Nom|Gender=Fem"],
+        {3: (2, "comp:pred@told")},
+    ),
+    "where Warsaw is": (
+        ["gdzie ADV 2 comp:pred _", f"jest AUX 0 root {GOES}", "stolica NOUN 2 subj Case=Nom|Gender=Fem"],
+        {3: (2, "subj")},
+    ),
+    "what could be removed": (
+        [
+            "plik NOUN 2 subj Case=Nom|Gender=Masc|Number=Sing",
+            "mógł/móc VERB 0 root Tense=Past|VerbForm=Fin",
+            "zostać AUX 2 comp:obj VerbForm=Inf",
+            "usunięta ADJ 3 comp:pred Case=Nom|Gender=Fem|Number=Sing",
+        ],
+        {4: (1, "comp:pred@told")},
+    ),
+    "who does not want to sleep": (
+        [
+            "dzieci NOUN 2 subj Case=Nom|Gender=Neut|Number=Plur",
+            f"chce/chcieć VERB 0 root Number=Sing|{GOES}",
+            "spać VERB 2 comp:obj VerbForm=Inf",
+        ],
+        {1: (2, "subj@told")},
+    ),
+    "whom he wants to teach": (
+        [
+            "dzieci NOUN 2 subj Case=Nom|Gender=Neut|Number=Plur",
+            f"chce/chcieć VERB 0 root Number=Sing|{GOES}",
+            "uczyć VERB 2 comp:obj VerbForm=Inf",
+        ],
+        {1: (2, "subj")},
+    ),
+    "what I must buy": (
+        [
+            f"muszę/musieć VERB 0 root Number=Sing|{FINITE.format(1)}",
+            "kupię/kupia NOUN 1 comp:obj Case=Acc|Gender=Fem|Number=Sing",
+        ],
+        {2: (1, "comp:obj@told")},
+    ),
+    "something that is called so": (
+        ["coś PRON 3 subj Case=Nom", "nazywane ADJ 3 comp:pred Case=Nom", f"jest AUX 0 root {GOES}"],
+        {2: (3, "comp:pred")},
     ),
     "much of something": (
         ["dużo DET 2 det _", "pracę NOUN 0 root Case=Acc|Gender=Fem|Number=Sing"],

@@ -46,6 +46,16 @@ SENTENCES = {
         ["faltam VERB 0 root _", "um DET 3 det _", "aluno NOUN 1 comp:obj _", ". PUNCT 1 punct _"],
         {3: (1, "subj@told")},
     ),
+    "a new one is missing": (
+        [
+            "faltam VERB 0 root _",
+            "um DET 4 det _",
+            "novo ADJ 4 mod _",
+            "aluno NOUN 1 comp:obj _",
+            ". PUNCT 1 punct _",
+        ],
+        {4: (1, "subj@told")},
+    ),
     "one and two are missing": (
         [
             "faltam VERB 0 root _",
@@ -112,6 +122,10 @@ SENTENCES = {
     "five new ones": (
         ["5 NUM 3 mod _", "nova ADJ 3 mod _", "mensagens NOUN 0 root Gender=Fem|Number=Plur"],
         {2: (3, "mod@told")},
+    ),
+    "one of five new ones": (
+        ["5 NUM 3 mod _", "nova ADJ 3 mod _", "mensagem NOUN 0 root Gender=Fem|Number=Sing"],
+        {1: (3, "mod@digits")},
     ),
     "the new fifth": (["5 NUM 3 mod _", "novas ADJ 3 mod _", "mensagens NOUN 0 root _"], {2: (3, "mod")}),
 }

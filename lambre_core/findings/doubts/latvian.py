@@ -56,6 +56,28 @@ def opens_a_clause(site: Site) -> bool:
 OPENERS = frozenset({"kopš", "līdz", "pirms"})
 
 
+def is_said_politely(site: Site) -> bool:
+    """Of one who is spoken to politely a participle is a singular: *Jūs esat precējies*, *it kā jūs būtu veicis*."""
+    subject = is_latvian(site) and lower(site.token) == "jūs" and (site.token.deprel or "").startswith("subj")
+    return subject and site.head.feats.get("Number") == SINGULAR and "Part" in site.head.feats.get("VerbForm", ())
+
+
+def is_good_to_do(site: Site) -> bool:
+    """An infinitive beside a form of *būt* is what is good to do or must be done, and no form of the past: *tos labāk
+    ir neizmantot*."""
+    verb, auxiliary = site.token, site.head
+    return is_latvian(site) and auxiliary.upos == "AUX" and "Inf" in verb.feats.get("VerbForm", ())
+
+
+def is_done_by_the_noun(site: Site) -> bool:
+    """A demonstrative in the accusative right before a noun in the nominative that its verb follows is what that does
+    something to: *šo lietotājs redz*; not beside a copula (*šo grāmata ir laba*)."""
+    token, noun, verb = site.token, site.head, word_after(site.head, site)
+    if not (is_latvian(site) and lower(token) in {"šo", "to", "visu"} and token.id + 1 == noun.id) or verb is None:
+        return False
+    return noun.feats.get("Case") == NOMINATIVES and verb.upos == "VERB" and is_finite(verb)
+
+
 def is_third(verb: Token) -> bool:
     """Whether a verb may be a third person: that has no ending that shows a number."""
     return verb.feats.get("Person", THIRD) >= THIRD
@@ -442,6 +464,9 @@ def is_a_feminine_without_its_end(site: Site) -> bool:
 
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_conditional,
+    is_said_politely,
+    is_good_to_do,
+    is_done_by_the_noun,
     opens_a_clause,
     is_someones,
     belongs_beyond_a_genitive,

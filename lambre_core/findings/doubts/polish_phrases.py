@@ -164,6 +164,21 @@ def is_a_dative(site: Site) -> bool:
     return "Hum" not in noun.feats.get("Animacy", ()) and bool(known_as(lower(token), "NOUN", site.readings))
 
 
+def is_who_gets_it(site: Site) -> bool:
+    """*Innym*, *wszystkim* and the like right behind a verb or what is made of one are those who get what follows, and
+    no attribute of that: *udostępnianie innym danych*."""
+    token, before = site.token, word_before(site.token, site)
+    if not (is_polish(site) and lower(token) in TO_THEM and token.id < site.head.id) or before is None:
+        return False
+    made_of_a_verb = before.upos == "NOUN" and DONE.search(lower(before)) is not None
+    return (before.upos == "VERB" or made_of_a_verb) and not may_agree(token, site.head, site)
+
+
+TO_THEM = frozenset("innym wszystkim niektórym wielu każdemu pozostałym".split())
+DONE = re.compile("(?:[ae]n|[ęi]c|t)i(?:e|a|u|em)$")
+"""Ends of Polish nouns for what is done."""
+
+
 def is_a_thing_behind(site: Site) -> bool:
     """A noun that is declined as an adjective, behind a noun with which it does not agree, is one itself: *nadawanie
     wartości zmiennym*."""
@@ -321,6 +336,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_another_word_of_that_form,
     is_a_noun_and_no_verb,
     is_a_dative,
+    is_who_gets_it,
     is_a_thing_behind,
     is_said_of_a_clause,
     goes_with_a_dative,

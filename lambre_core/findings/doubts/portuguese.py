@@ -98,7 +98,8 @@ WITH_A = re.compile(
 
 def is_told(site: Site) -> bool:
     """What opens a Portuguese sentence as a singular without an article, is known as a form of a verb or ends as one,
-    and has a plural behind it, is an imperative with its object: *escolha modelos menores*, *teste versões novas*."""
+    and has a plural behind it, is a verb with its object: *escolha modelos menores*, *teste versões novas*, *lista
+    locais comuns*."""
     token, noun = site.token, site.head
     before = word_before(noun, site)
     opens = before is None or before.upos in {"PUNCT", "NUM", "SYM"} or before.upos == "CCONJ"
@@ -107,6 +108,7 @@ def is_told(site: Site) -> bool:
     if any(is_determiner(child) for child in site.below.get(noun.id, ())):
         return False
     verb = may_be_finite(noun, site) or (site.subjects_dropped and lower(noun).endswith("e"))
+    verb = verb or (is_portuguese(site) and lower(noun) in DOING)
     comma = word_before(before, site) if before is not None and before.upos == "CCONJ" else None
     if verb and comma is not None and comma.form == "," and site.sentence.tokens[0].upos == "VERB":
         # *Peça ajuda, ou escolha estendido*: one of several things to do.
@@ -114,6 +116,13 @@ def is_told(site: Site) -> bool:
     behind = word_after(noun, site)
     plural = behind is not None and all(map(is_plural, site.readings(behind)))
     return verb and plural and all(map(is_plural, site.readings(token)))
+
+
+DOING = frozenset(
+    "lista mostra procura pesquisa consulta busca marca troca muda liga conta visita compara guarda ajuda apaga compra "
+    "copia envia fecha forma gera grava importa instala limpa monta remove salva soma usa".split()
+)
+"""Verbs in the present that are spelt as nouns, or that the lexicon does not have: what a command does."""
 
 
 def is_what(site: Site) -> bool:
@@ -647,18 +656,19 @@ CAMEL = re.compile("[a-z][A-Z]")
 
 
 def has_a_prefix_with_a_hyphen(site: Site) -> bool:
-    """A noun behind *multi-*, *anti-* and the like is said of another noun without agreeing with it: *soluções
-    multi-agente*."""
+    """A noun behind *multi-*, *anti-* and the like is said of another noun without agreeing with it, with a hyphen or
+    without: *soluções multi-agente*, *um folheto multipágina*."""
     token = site.token
-    return (
-        is_portuguese(site)
-        and is_modifier(token)
-        and token.id > site.head.id
-        and PREFIXED.match(lower(token)) is not None
-    )
+    if not (is_portuguese(site) and is_modifier(token)) or token.id < site.head.id:
+        return False
+    if PREFIXED.match(lower(token)) is not None:
+        return True
+    found = OF_MANY.match(lower(token))
+    return found is not None and bool(known_as(lower(token)[found.end() :], "NOUN", site.readings))
 
 
 PREFIXED = re.compile("(?:multi|anti|pós|pré|pró|inter|sub|não|mono|pluri|micro|macro|auto|cross|full|low|no)-")
+OF_MANY = re.compile("multi|mono|anti|pluri")
 
 
 def is_how_long(site: Site) -> bool:

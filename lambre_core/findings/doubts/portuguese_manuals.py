@@ -22,6 +22,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.readings import known_as
+from lambre_core.findings.told_portuguese_verbs import TIMES
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
@@ -121,13 +122,15 @@ def is_of_a_participle(site: Site) -> bool:
 
 
 def is_whose_thing(site: Site) -> bool:
-    """A noun behind *cujo* with a pronoun between it and its verb is what somebody does something to: *eventos cujos
-    gestores você adiciona*."""
+    """A noun behind *cujo* with a pronoun between it and its verb, or before a verb that asks for an infinitive, with
+    which it does not agree, is what somebody does something to: *eventos cujos gestores você adiciona*, *a conta cujos
+    dados queira ver*."""
     noun, verb = site.token, site.head
     if not is_subject(noun) or noun.id > verb.id:
         return False
     whose = any(lower(word).startswith("cuj") for word in site.sentence.tokens[max(0, noun.id - 3) : noun.id - 1])
-    return whose and any(lower(word) in SPEAKING for word in between(noun, verb, site))
+    asks = any("Inf" in child.feats.get("VerbForm", ()) and child.id > verb.id for child in site.below.get(verb.id, ()))
+    return whose and (asks or any(lower(word) in SPEAKING for word in between(noun, verb, site)))
 
 
 SPEAKING = frozenset("eu tu ele ela você nós vós eles elas vocês".split())
@@ -163,6 +166,27 @@ def is_said_of_a_title(site: Site) -> bool:
     return predicate and any(is_quote(word) for word in between(noun, token, site))
 
 
+def is_how_so(site: Site) -> bool:
+    """Behind *quão* an adjective may say how something is done, and belongs to no noun: *quão rápido os dados
+    chegam*."""
+    before = word_before(site.token, site)
+    return is_portuguese(site) and is_modifier(site.token) and before is not None and lower(before) == "quão"
+
+
+def is_the_name_of_a_colour(site: Site) -> bool:
+    """Behind *cor* stands what a colour is called: *uma cor vermelho claro*."""
+    return is_portuguese(site) and is_modifier(site.token) and lower(site.head) in {"cor", "cores", "tom", "tons"}
+
+
+def is_when_it_is_done(site: Site) -> bool:
+    """*Que* behind a noun of time, with which the verb does not agree, says when something is done: *as horas que
+    trabalha*."""
+    token, noun = site.token, word_before(site.token, site)
+    if not is_portuguese(site) or not is_subject(token) or lower(token) != "que" or noun is None:
+        return False
+    return TIMES.fullmatch(lower(noun)) is not None
+
+
 def is_quote(word: Token) -> bool:
     """Whether a word is a quotation mark."""
     return (word.form or "") in QUOTES or (word.form or "") in {'"', "''"}
@@ -180,4 +204,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_the_name_of_one,
     is_called_so,
     is_said_of_a_title,
+    is_when_it_is_done,
+    is_how_so,
+    is_the_name_of_a_colour,
 )

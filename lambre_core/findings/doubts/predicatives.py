@@ -17,6 +17,7 @@ from lambre_core.findings.doubts.site import (
     Site,
     SiteDoubt,
     is_baltic,
+    is_lithuanian,
     is_modifier,
     is_nominative,
     likely,
@@ -259,8 +260,14 @@ def has_a_nearer_object(site: Site) -> bool:
         stands_alone(other, site)
         and (not below_of(site, other, token) or other.head == token.id)
         and not is_finnic_possessor(other, site)
+        and not is_lithuanian_owner(other, site)
         for other in between
     )
+
+
+def is_lithuanian_owner(token: Token, site: Site) -> bool:
+    """Whether a word is one of those that say whose something is, and belongs to the noun behind: *su mano sesuo*."""
+    return is_lithuanian(site) and lower(token) in {"mano", "tavo", "savo"} and token.head == site.token.id
 
 
 def is_finnic_possessor(token: Token, site: Site) -> bool:

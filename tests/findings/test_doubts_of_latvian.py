@@ -1,0 +1,46 @@
+"""Doubts about Latvian, each with a tree that it is about and with the nearest one that it is not about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from lambre_core.findings.doubts import doubtful_edges
+from lambre_core.findings.doubts.latvian import is_done_by_the_noun, is_good_to_do, is_said_politely
+from lambre_core.findings.doubts.site import SiteDoubt
+from lambre_core.findings.readings import with_lexicon
+from lambre_core.lexicon.lookup import judging_lexicon
+from lambre_core.treebank.tree import Sentence
+
+MakeSentence = Callable[..., Sentence]
+
+
+@pytest.mark.parametrize(
+    ("doubt", "edge", "expected", "words"),
+    [
+        (is_said_politely, (1, 2), True, ["jūs PRON 2 subj Case=Nom", "veicis VERB 0 root Number=Sing|VerbForm=Part"]),
+        (is_said_politely, (1, 2), False, ["mēs PRON 2 subj Case=Nom", "veicis VERB 0 root Number=Sing|VerbForm=Part"]),
+        (is_said_politely, (1, 2), False, ["jūs PRON 2 subj Case=Nom", "veic VERB 0 root Number=Sing|VerbForm=Fin"]),
+        (is_good_to_do, (2, 1), True, ["ir AUX 0 root _", "lasīt VERB 1 comp:aux VerbForm=Inf"]),
+        (is_good_to_do, (2, 1), False, ["ir AUX 0 root _", "lasa VERB 1 comp:aux VerbForm=Fin"]),
+        (
+            is_done_by_the_noun,
+            (1, 2),
+            True,
+            ["šo DET 2 det Case=Acc", "kaķis NOUN 3 subj Case=Nom", "redz VERB 0 root VerbForm=Fin"],
+        ),
+        (
+            is_done_by_the_noun,
+            (1, 2),
+            False,
+            ["šo DET 2 det Case=Acc", "kaķis NOUN 3 subj Case=Nom", "ir AUX 0 root VerbForm=Fin"],
+        ),
+    ],
+)
+def test_latvian_doubts(
+    make_sentence: MakeSentence, doubt: SiteDoubt, edge: tuple[int, int], expected: bool, words: list[str]
+) -> None:
+    readings = with_lexicon(judging_lexicon("lv"))
+    sentence = make_sentence(*words, beliefs={})
+    assert doubtful_edges(sentence, {edge: []}, readings, True, "lv", doubts=[doubt]) == ({edge} if expected else set())
