@@ -147,6 +147,8 @@ def is_only_subject_behind(token: Token, verb: Token, sentence: Sentence, readin
     подруга*, *скоро начнётся каникулы*."""
     if token.upos != "NOUN" or not is_nominal_subject(token) or verb.upos != "VERB" or token.id < verb.id:
         return False
+    if in_lower_case(verb.form) in NOTHING:
+        return False
     own = [reading.feats for reading in readings(token) if reading.upos == "NOUN"]
     alone = all(feats.get("Case", frozenset()) <= NOMINATIVE for feats in own)
     idle = in_lower_case(verb.form).endswith(("ся", "сь")) or (verb.lemma or "") in intransitive()
@@ -161,6 +163,10 @@ def is_only_subject_behind(token: Token, verb: Token, sentence: Sentence, readin
     infinitive = any("Inf" in word.feats.get("VerbForm", ()) for word in others)
     other = has_conjunction(token, sentence) or any(may_be_nominative(word, readings) for word in others)
     return plain and not other and not infinitive
+
+
+NOTHING = frozenset({"нет", "нету"})
+"""What the treebanks take for verbs that say that something is not there."""
 
 
 def is_joined_or_named(token: Token, verb: Token, sentence: Sentence) -> bool:
