@@ -15,6 +15,7 @@ from lambre_core.findings.beliefs import believed, is_sure
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.subjects import NOMINATIVE, OBJECT, OBLIQUE, PREDICATE, SURELY, is_nominal_subject
 from lambre_core.grammar.references import PRONOUNS
+from lambre_core.lexicon.valency import intransitive, measures
 from lambre_core.treebank.feats import SPEAKERS, agree
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
@@ -54,6 +55,7 @@ def with_sure_words(sentence: Sentence, readings: Readings, language: str, gover
             changed[token.id] = certain(replace(token, deprel=LINKED))
         elif (
             is_only_subject(token, head, sentence, readings)
+            or is_only_subject_behind(token, head, sentence, readings)
             or is_behind_its_comma(token, head, sentence)
             or (token.id + 1 == head.id and head.upos == "NOUN" and in_lower_case(token.form) in FEW)
         ):
@@ -137,6 +139,34 @@ def is_only_subject(token: Token, verb: Token, sentence: Sentence, readings: Rea
     others = [word for word in sentence.tokens if word.head == verb.id and word.id != token.id]
     infinitive = any("Inf" in word.feats.get("VerbForm", ()) for word in others)
     return not infinitive and not any(may_be_nominative(word, readings) for word in others)
+
+
+def is_only_subject_behind(token: Token, verb: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a noun that can be nothing but a nominative, or a nominative beside a verb that has no object, stands
+    behind its verb in the same clause, and no other word that depends on the verb may be one: *вчера звонил моя
+    подруга*, *скоро начнётся каникулы*."""
+    if token.upos != "NOUN" or not is_nominal_subject(token) or verb.upos != "VERB" or token.id < verb.id:
+        return False
+    if in_lower_case(verb.form) in NOTHING:
+        return False
+    own = [reading.feats for reading in readings(token) if reading.upos == "NOUN"]
+    alone = all(feats.get("Case", frozenset()) <= NOMINATIVE for feats in own)
+    idle = in_lower_case(verb.form).endswith(("ся", "сь")) or (verb.lemma or "") in intransitive()
+    subject = idle and believed(token, "Case", NOMINATIVE) >= SURELY and token.lemma not in measures()
+    if not own or not (alone or subject) or not is_finite(verb):
+        return False
+    between = sentence.tokens[verb.id : token.id - 1]
+    plain = all(
+        word.upos in BESIDE | {"PRON"} or is_own(word, token, sentence) or in_phrase(word, sentence) for word in between
+    )
+    others = [word for word in sentence.tokens if word.head == verb.id and word.id != token.id]
+    infinitive = any("Inf" in word.feats.get("VerbForm", ()) for word in others)
+    other = has_conjunction(token, sentence) or any(may_be_nominative(word, readings) for word in others)
+    return plain and not other and not infinitive
+
+
+NOTHING = frozenset({"нет", "нету"})
+"""What the treebanks take for verbs that say that something is not there."""
 
 
 def is_joined_or_named(token: Token, verb: Token, sentence: Sentence) -> bool:

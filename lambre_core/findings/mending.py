@@ -33,6 +33,7 @@ from lambre_core.findings.idle_verbs import with_subjects_of_idle_verbs
 from lambre_core.findings.light_verbs import with_light_verbs
 from lambre_core.findings.negation import with_denied, with_lemmas
 from lambre_core.findings.one_of_them import with_one_of_several
+from lambre_core.findings.ones import with_ones
 from lambre_core.findings.orders import with_those_told
 from lambre_core.findings.particles import with_subjects_past_particles
 from lambre_core.findings.partitives import with_partitives
@@ -52,9 +53,12 @@ from lambre_core.findings.singulars import with_singulars
 from lambre_core.findings.speakers import with_named_subjects, with_persons, with_pleasing_subjects, with_speakers
 from lambre_core.findings.subjects import with_nominalised, with_nominatives, with_objects, with_polite_persons
 from lambre_core.findings.that_clauses import with_that_clauses
+from lambre_core.findings.told_east_names import with_told_names
 from lambre_core.findings.told_east_phrases import with_told_phrases
+from lambre_core.findings.told_east_references import with_told_references
 from lambre_core.findings.told_east_verbs import with_told_verbs
 from lambre_core.findings.told_nouns import with_told_nouns
+from lambre_core.findings.told_selves import with_told_selves
 from lambre_core.grammar.rule import Grammar
 from lambre_core.treebank.tree import Sentence, in_place_of
 
@@ -69,7 +73,7 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     """The tree of a sentence as it is judged by a grammar; the same object where nothing is to mend."""
     read = with_last_numerals(with_singulars(with_polite_persons(sentence), grammar.language), grammar.language)
     read = with_quantities(read, readings, grammar.counted)
-    read = with_governed_numerals(read, grammar.language)
+    read = with_ones(with_governed_numerals(read, grammar.language), grammar.language)
     read = with_governed(with_lemmas(read, grammar.governors), readings, grammar.governed)
     # Turkish verbs stand behind what they ask for.
     completed = grammar.completed if grammar.language != TURKISH else {}
@@ -104,6 +108,8 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = with_one_of_several(with_absent(read, readings, language), language)
     read = with_sure_words(read, readings, language, grammar.governors)
     read = with_told_verbs(with_told_phrases(read, readings, language), readings, language, grammar.governors)
+    read = with_told_selves(with_told_names(read, readings, language), language)
+    read = with_told_references(read, readings, language)
     read = told_czech.with_told_words(read, readings, language)
     read = told_polish.with_told_words(read, readings, language, grammar.governors)
     read = with_told_nouns(read, readings, language)

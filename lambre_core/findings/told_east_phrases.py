@@ -8,17 +8,19 @@ relations of its own, and no doubt is asked.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.compound_adpositions import COMPOUND
-from lambre_core.findings.readings import OUTSIDE, Readings, known_as
+from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told_clauses import SURE, Clause, clauses, lower
+from lambre_core.findings.told_east_attributes import attribute_in
+from lambre_core.findings.told_east_words import cases_known, declined, is_plain_noun, may_agree, of_its_lemma
 from lambre_core.findings.told_names import is_a_firm
 from lambre_core.findings.told_relations import CASES_ASKED, COUNTED, COUNTED_ALIKE, OWNING, SELF, as_told
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import measures
-from lambre_core.treebank.feats import Features, agree, is_of_persons
+from lambre_core.treebank.feats import Features, is_of_persons
 from lambre_core.treebank.tree import Sentence, Token
 
 LANGUAGES = frozenset({"ru", "uk"})
@@ -44,48 +46,11 @@ def with_told_phrases(sentence: Sentence, readings: Readings, language: str) -> 
         changed.update(attribute_in(clause, sentence, readings, language))
         changed.update(self_in(clause, readings))
         changed.update(such_in(clause, readings))
+        changed.update(two_in(clause, readings))
         changed.update(counted_in(clause, readings, language))
         changed.update(attribute_of_counted_in(clause, readings))
         changed.update(part_of_in(clause, readings))
     return sentence.with_tokens(changed) if changed else sentence
-
-
-def cases_known(word: Token, readings: Readings) -> frozenset[str]:
-    """The cases that a form may have as the noun that the tagger takes it for, or any that is spelt so; none where
-    nobody knows it, or it may be declined in no way. Of things that are spelt alike the tagger does not know the one
-    (*количество проводок*, of *проводка* and not of *проводок*)."""
-    found = known_as(lower(word), "NOUN", readings)
-    own = of_its_lemma(word, found)
-    known = [*own, *filter(is_of_things, found)] if own and all(map(is_inanimate, own)) else own or found
-    if not known or any("Case" not in reading.feats for reading in known):
-        return frozenset()
-    return frozenset[str]().union(*(reading.feats["Case"] for reading in known))
-
-
-SCIENCE = re.compile("[иіїы]ка$")
-
-
-def of_its_lemma(word: Token, known: Sequence[Reading]) -> Sequence[Reading]:
-    """Of some readings those of the noun that the tagger takes a word for; all, where what is spelt as a science may be
-    the genitive of who is at home in it, or of a device (*динаміка*, *політика*)."""
-    if SCIENCE.search(lower(word)) is not None and any(one.lemma == lower(word)[:-1] for one in known):
-        return known
-    return [one for one in known if one.lemma == word.lemma]
-
-
-def is_inanimate(reading: Reading) -> bool:
-    """Whether a reading is that of a thing."""
-    return "Inan" in reading.feats.get("Animacy", ())
-
-
-def is_of_things(reading: Reading) -> bool:
-    """Whether a reading is the genitive of several things."""
-    return is_inanimate(reading) and reading.feats.get("Case") == GENITIVE and reading.feats.get("Number") == PLURAL
-
-
-def is_plain_noun(word: Token) -> bool:
-    """Whether a word is surely a common noun."""
-    return word.upos == "NOUN" and (word.form or "").islower() and believed_upos(word) >= SURE
 
 
 # What an adposition governs
@@ -267,13 +232,6 @@ def is_attribute_behind(clause: Clause, word: Token, asked: frozenset[str], read
     return not asked.isdisjoint(cases_known(rest[0], readings)) and believed_upos(word) >= SURE
 
 
-def declined(word: Token, readings: Readings) -> Sequence[Reading]:
-    """The readings of an attribute by its form alone."""
-    found = readings(Token(OUTSIDE, (word.form or "").lower(), None, word.upos))
-    told = (one for one in found if one.upos in {"ADJ", "DET"} and "Case" in one.feats)
-    return [one for one in told if one.lemma is not None or (word.upos == "ADJ" and not lower(word).endswith("ма"))]
-
-
 COMPANY = frozenset("поруч поряд разом рядом вместе наравне наряду нарівні водночас одновременно".split())
 WITH = frozenset("з із зі с со".split())
 NEVER_INSTRUMENTAL = frozenset(
@@ -301,152 +259,7 @@ def company_in(clause: Clause) -> dict[int, Token]:
 POSSESSIVES = frozenset("його її їх его её их".split())
 
 
-# Attributes
-
-
-def attribute_in(clause: Clause, sentence: Sentence, readings: Readings, language: str) -> dict[int, Token]:
-    """An attribute right before its noun, joined, if the two agree in no way, and it is told to be one by what stands
-    before it, or stands for no noun itself: *цікавиться сучасну архітектурою*, *на пізнього час*."""
-    for place, (word, noun) in enumerate(zip(clause.words, clause.words[1:], strict=False)):
-        if word.upos not in {"ADJ", "DET"} or not is_plain_noun(noun) or word.id + 1 != noun.id:
-            continue
-        # The Russian dictionary knows participles.
-        participle = language == "uk" and PARTICIPLE.search(lower(word)) is not None
-        unsure = word.upos == "ADJ" and believed_upos(word) < SURE
-        if unsure or participle or "VerbForm" in word.feats or PREDICATIVE.match(lower(word)):
-            continue
-        found = declined(word, readings)
-        if any("VerbForm" in one.feats for one in found):
-            continue
-        own = [as_form(one.feats, found) for one in found]
-        nouns = known_as(lower(noun), "NOUN", readings)
-        known = [as_form(one.feats, nouns) for one in nouns]
-        if not own or not known or any("Case" not in feats for feats in known) or may_agree(own, known):
-            continue
-        if is_this_alone(clause, place):
-            continue
-        if known_as(lower(word), "NOUN", readings) or not is_told_attribute(clause, place, own, known, readings):
-            continue
-        others = (other for other in sentence.tokens if other.id not in {word.id, noun.id})
-        between = place > 0 and clause.words[place - 1].upos in {"ADJ", "DET"}
-        if is_seen_by_agreement(clause, place, own, known) or is_of_two(word, noun, sentence):
-            continue
-        if not between and any(other.upos in OWNERS and agrees_elsewhere(other, own, readings) for other in others):
-            continue
-        cases = frozenset[str]().union(*(feats["Case"] for feats in own))
-        return {
-            word.id: as_told(word, word.upos, {"Case": cases}, (noun.id, COUNTED_ALIKE)),
-            noun.id: as_told(noun, "NOUN", {}, None),
-        }
-    return {}
-
-
-def is_this_alone(clause: Clause, place: int) -> bool:
-    """Whether *this* behind an adposition may stand for what was said, and the noun behind it be the only subject of
-    the verb: *на этом цикл остановится*."""
-    word, noun = clause.words[place : place + 2]
-    if lower(word) not in THIS or not place or clause.words[place - 1].upos != "ADP":
-        return False
-    others = (one for one in clause.words if one.id != noun.id and one.upos in {"NOUN", "PRON", "PROPN"})
-    subject = noun.feats.get("Case") == frozenset({"Nom"}) and all(
-        "Nom" not in one.feats.get("Case", ()) for one in others
-    )
-    return subject and any(
-        "Fin" in one.feats.get("VerbForm", ()) and one.feats.get("Number") == noun.feats.get("Number")
-        for one in clause.words
-    )
-
-
-THIS = frozenset("этом том этого того этому тому этим тем цьому тому цього того цим тим".split())
-
-
-PARTICIPLE = re.compile(
-    "(?:[аяеиію]нн|ен|[иоуія]т|[уюая]щ|[уюая]ч|вш|[иео]м)(?:[иы]й|ая?|ою?|ей?|[иоу]го|[ио]му|[иы]м|[уую]ю?|ої|і[йм]?|[иы]х|[иы]ми|ые)$"
-)
-"""Ends of participles and the like, which govern nouns themselves."""
-PREDICATIVE = re.compile("здатн|готов|повинн|згодн|змушен|спроможн|способн|должн|вынужден|обязан|соглас")
-"""Beginnings of adjectives that somebody is, beside what is to be done: *вона здатна гори звернути*."""
-OWNERS = frozenset({"NOUN", "PROPN", "X"})
-
-
-def as_form(feats: Features, readings: Iterable[Reading]) -> Features:
-    """The features of a reading; the accusative plural is that of things where the form is a nominative as well, and
-    that of persons and animals where it is a genitive."""
-    if feats.get("Case") != _ACCUSATIVE or feats.get("Number") != PLURAL:
-        return feats
-    cases = {case for one in readings if one.feats.get("Number") == PLURAL for case in one.feats.get("Case", ())}
-    if "Gen" in cases and "Nom" not in cases:
-        return {**feats, "Animacy": frozenset({"Anim"})}
-    return {**feats, "Animacy": frozenset({"Inan"})} if "Nom" in cases and "Gen" not in cases else feats
-
-
-def may_agree(own: Iterable[Features], known: Sequence[Features]) -> bool:
-    """Whether two words agree in some of their readings."""
-    return any(agree(one, other) and is_alike(one, other) for one in own for other in known)
-
-
-def is_alike(one: Features, other: Features) -> bool:
-    """Whether two readings do not differ in animacy."""
-    either = {"Anim", "Inan"}
-    return not one.get("Animacy", either).isdisjoint(other.get("Animacy", either))
-
-
-def agrees_elsewhere(word: Token, own: Sequence[Features], readings: Readings) -> bool:
-    """Whether an attribute may belong to another noun of the sentence."""
-    known = known_as(lower(word), "NOUN", readings)
-    return not known or may_agree(own, [reading.feats for reading in known])
-
-
-def is_told_attribute(
-    clause: Clause, place: int, own: Sequence[Features], known: Sequence[Features], readings: Readings
-) -> bool:
-    """Whether what stands before an attribute tells that it is one: an adposition that may govern the noun, or another
-    attribute that agrees with the noun; or whether it is a feminine accusative, which stands for no noun."""
-    before = clause.words[place - 1] if place else None
-    noun_cases = frozenset[str]().union(*(feats["Case"] for feats in known))
-    if before is not None and before.upos == "ADP":
-        governed = frozenset[str]().union(*(one.feats.get("Case", ()) for one in readings(before)))
-        return "Gen" not in noun_cases and not governed.isdisjoint(noun_cases)
-    participle = before is not None and ("VerbForm" in before.feats or PARTICIPLE.search(lower(before)) is not None)
-    if before is not None and before.upos in {"ADJ", "DET"} and participle:
-        return False
-    if before is not None and before.upos in {"ADJ", "DET"} and before.id + 1 == clause.words[place].id:
-        given = any(not feats["Case"].isdisjoint({"Dat", "Ins"}) for feats in own)  # *понятный каждому факт*
-        return not given and may_agree([one.feats for one in declined(before, readings)], known)
-    if NONE.match(lower(clause.words[place])) is not None:
-        return True
-    feminine = all(feats.get("Gender") == _FEMININE and feats["Case"] == _ACCUSATIVE for feats in own)
-    return feminine and noun_cases.isdisjoint({"Nom", "Gen", "Dat"})
-
-
-NONE = re.compile("жодн|никак(?!ов)")
-"""Beginnings of *no*, which stands for no noun."""
-_FEMININE, _ACCUSATIVE = frozenset({"Fem"}), frozenset({"Acc"})
-
-
-def is_seen_by_agreement(clause: Clause, place: int, own: Sequence[Features], known: Sequence[Features]) -> bool:
-    """Whether an attribute between an adposition and its noun clashes with that in one feature alone, as other rules
-    see."""
-    word, noun = clause.words[place : place + 2]
-    if not place or clause.words[place - 1].upos not in {"ADP", "DET"} or word.head != noun.id:
-        return False
-    return any(
-        may_agree([without(feats, name) for feats in own], [without(feats, name) for feats in known])
-        for name in ("Case", "Gender", "Number")
-    )
-
-
-def without(feats: Features, name: str) -> Features:
-    """Features but for one."""
-    return {other: values for other, values in feats.items() if other != name}
-
-
-def is_of_two(word: Token, noun: Token, sentence: Sentence) -> bool:
-    """Whether a plural stands before the first of two nouns: *этими именем и паролем*."""
-    after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
-    joined = after is not None and (after.upos == "CCONJ" or after.form == ",")
-    return joined and "Plur" in word.feats.get("Number", ())
-
+# Words that agree with a noun or an adjective
 
 SELF_FORMS = frozenset("сам сама само".split())
 
@@ -528,6 +341,33 @@ def counted_in(clause: Clause, readings: Readings, language: str) -> dict[int, T
                 word.id: as_told(word, "NUM", asked, (noun.id, COUNTED)),
                 noun.id: as_told(noun, "NOUN", {}, None),
             }
+    return {}
+
+
+OF_GENDER: Mapping[str, frozenset[str]] = {
+    **dict.fromkeys("два обидва оба півтора полтора".split(), frozenset({"Masc", "Neut"})),
+    **dict.fromkeys("дві две обидві обе півтори полторы".split(), frozenset({"Fem"})),
+}
+"""Numerals in the nominative and the genders of what they count."""
+
+
+def two_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A numeral that shows a gender and the noun right behind it, joined, if the noun is in no reading of that gender:
+    *дві хлопці*, *два книги*. What ends as a feminine does may be a man (*два судді*)."""
+    for word, noun in zip(clause.words, clause.words[1:], strict=False):
+        genders = OF_GENDER.get(lower(word))
+        if genders is None or word.id + 1 != noun.id or not is_plain_noun(noun):
+            continue
+        known = known_as(lower(noun), "NOUN", readings)
+        shown = [one.feats.get("Gender", genders) for one in known]
+        common = any((one.lemma or "").endswith(("а", "я")) and "Masc" in one.feats.get("Gender", ()) for one in known)
+        if not known or common or any(not one.isdisjoint(genders) for one in shown):
+            continue
+        gender = frozenset[str]().union(*shown)
+        return {
+            word.id: as_told(word, "NUM", {"Gender": genders}, (noun.id, COUNTED)),
+            noun.id: as_told(noun, "NOUN", {"Gender": gender}, None),
+        }
     return {}
 
 

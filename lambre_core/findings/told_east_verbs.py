@@ -23,9 +23,8 @@ from lambre_core.findings.told_east_phrases import (
     NOMINATIVE,
     PLURAL,
     SINGULAR,
-    cases_known,
-    is_plain_noun,
 )
+from lambre_core.findings.told_east_words import cases_known, is_plain_noun
 from lambre_core.findings.told_relations import (
     ALONE,
     CASES_ASKED,

@@ -136,6 +136,8 @@ WHITHER = "udep@whither"
 AS_WHAT = "comp:pred@as"
 OF_WHOM = "comp:pred@of"
 """Relations of what somebody becomes or works as, and of what becomes of somebody."""
+REFERRED = "ref@told"
+"""Relation of a relative pronoun to the noun before it, where it can stand for no word."""
 LIKED = "subj@liked"
 """Relation of an Estonian noun to a verb that says that somebody likes it."""
 SAID_OF_SEVERAL = "comp:aux@several"
@@ -182,6 +184,7 @@ TOLD_RELATIONS = (
         FOR_ONESELF,
         TOLD_RECEIVER,
         WHAT_IT_IS,
+        REFERRED,
     }
     | {DETERMINER, ATTRIBUTE, TOLD_DENIAL}
 )

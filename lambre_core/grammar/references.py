@@ -41,9 +41,18 @@ def references(sentence: Sentence) -> Iterator[tuple[Token, Token]]:
         if token.upos not in _PRONOUNS or PRONOUNS.fullmatch((token.form or "").lower()) is None:
             continue
         noun = last_before(token, sentence)
-        verb = verb_of_the_clause(token, noun, sentence) if noun is not None and noun.upos == "NOUN" else None
+        named = noun is not None and (noun.upos == "NOUN" or is_one_that(noun))
+        verb = verb_of_the_clause(token, noun, sentence) if noun is not None and named else None
         if noun is not None and verb is not None:
             yield replace(token, head=noun.id, deprel=RELATION, beliefs=joint(token, verb, noun)), noun
+
+
+def is_one_that(word: Token) -> bool:
+    """Whether a word is Russian *тот* or Ukrainian *той* in a form of one gender and number: *та, которая пришла*."""
+    return word.upos == "DET" and THAT.fullmatch((word.form or "").lower()) is not None
+
+
+THAT = re.compile("т(?:от|ой|а|у|о|е|і)")
 
 
 def verb_of_the_clause(pronoun: Token, noun: Token, sentence: Sentence) -> Token | None:

@@ -63,6 +63,66 @@ ROWS: dict[str, Row] = {
         f"видит VERB 0 root {HE}; новую ADJ 4 mod Case=Acc; музыкой NOUN 4 udep Case=Ins; книгу NOUN 1 unk Case=Acc",
         {2: (4, "mod")},
     ),
+    "behind an adposition that asks for another case": (
+        "ru",
+        "при ADP 0 root _; следующая/следующий ADJ 3 mod Case=Nom; встрече NOUN 1 comp:obj Case=Loc",
+        {2: (3, "mod@declined")},
+    ),
+    "before a locative": (
+        "ru",
+        "в ADP 0 root _; русский ADJ 3 mod Case=Acc; городе/город NOUN 1 comp:obj Case=Loc",
+        {2: (3, "mod@declined")},
+    ),
+    "before an instrumental": (
+        "ru",
+        "с ADP 0 root _; верным/верный ADJ 3 mod Case=Ins; друзьями/друг NOUN 1 comp:obj Case=Ins",
+        {2: (3, "mod@declined")},
+    ),
+    "before a time": (
+        "ru",
+        "с ADP 0 root _; верным/верный ADJ 3 mod Case=Ins; часами NOUN 1 comp:obj Case=Ins",
+        {2: (3, "mod")},
+    ),
+    "of one's own": (
+        "ru",
+        "со ADP 0 root _; своего/свой DET 3 det Case=Gen|Poss=Yes; постов/пост NOUN 1 comp:obj Case=Gen",
+        {2: (3, "mod@declined")},
+    ),
+    "at somebody's": (
+        "ru",
+        "у ADP 0 root _; своего/свой DET 3 det Case=Gen|Poss=Yes; денег/деньги NOUN 1 comp:obj Case=Gen",
+        {2: (3, "det")},
+    ),
+    "owned by somebody": (
+        "ru",
+        "на ADP 0 root _; старого/старый ADJ 3 mod Case=Gen; лице/лицо NOUN 1 comp:obj Case=Loc",
+        {2: (3, "mod")},
+    ),
+    "before an attribute that agrees": (
+        "ru",
+        "в ADP 0 root _; другого/другой ADJ 4 mod Case=Gen; нашем/наш DET 4 det Case=Loc; "
+        "тексте/текст NOUN 1 comp:obj Case=Loc",
+        {2: (4, "mod@declined")},
+    ),
+    "in an object": (
+        "ru",
+        f"он PRON 2 subj Case=Nom; видит/видеть VERB 0 root {HE}; верный ADJ 2 comp:pred Case=Nom; "
+        "друга/друг NOUN 2 comp:obj Case=Acc",
+        {3: (4, "mod@declined")},
+    ),
+    "one who does it first": (
+        "ru",
+        f"он PRON 2 subj Case=Nom; видит/видеть VERB 0 root {HE}; первый ADJ 2 comp:pred Case=Nom; "
+        "друга/друг NOUN 2 comp:obj Case=Acc",
+        {3: (2, "comp:pred")},
+    ),
+    "two of another gender": (
+        "uk",
+        "дві NUM 2 mod _; хлопці/хлопець NOUN 0 root Case=Nom|Number=Plur",
+        {1: (2, "mod@counted")},
+    ),
+    "two of their gender": ("ru", "две NUM 2 mod _; книги/книга NOUN 0 root Case=Gen", {1: (2, "mod")}),
+    "two judges": ("ru", "два NUM 2 mod _; судьи/судья NOUN 0 root Case=Gen", {1: (2, "mod")}),
     "themselves": (
         "ru",
         "ребята NOUN 3 subj Case=Nom|Number=Plur; сам ADJ 1 mod Case=Nom; строят VERB 0 root Number=Plur|VerbForm=Fin",

@@ -27,7 +27,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
-from lambre_core.findings.told_east_phrases import SCIENCE
+from lambre_core.findings.told_east_words import SCIENCE
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
@@ -422,6 +422,17 @@ def is_all_of_them(site: Site) -> bool:
 ALL_OF = re.compile("[ув]сі(?:х|м|ма)?|обох|обом|обома|сам(?:их|им|ими|ого|ому|у)|все(?:х|м|ми)|обоих|обоим")
 
 
+def is_at_oneself(site: Site) -> bool:
+    """*У самого* is at somebody, and the plural behind it what there is or is not: *у самого денег нет*."""
+    before = word_before(site.token, site)
+    number = site.head.feats.get("Number", frozenset())
+    alone = ONESELF.fullmatch(lower(site.token)) is not None and not number.isdisjoint({"Plur", "Ptan"})
+    return alone and before is not None and lower(before) == "у"
+
+
+ONESELF = re.compile("сам(?:ого|ой|ої)")
+
+
 def is_at_full_blast(site: Site) -> bool:
     """*На повну* stands by itself: *насолоджуватися на повну свободою*."""
     before = word_before(site.token, site)
@@ -494,6 +505,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_letter,
     is_done_by_what_is_not_declined,
     is_all_of_them,
+    is_at_oneself,
     is_at_full_blast,
     is_around_an_undeclined_noun,
     is_given_to_whom_it_concerns,

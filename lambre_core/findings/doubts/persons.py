@@ -131,11 +131,19 @@ def names_another(site: Site) -> bool:
 
 def has_a_name(token: Token, site: Site) -> bool:
     """Whether a name follows a noun soon, with no stop between; the owner of a thing does not name it (*паспорт Павла
-    Бурцева*), nor does whom it concerns (*группа послала Павла*)."""
+    Бурцева*), nor does whom it concerns (*группа послала Павла*), nor what an adposition governs (*подруга из
+    Самары*)."""
     thing = token.upos == "NOUN" and "Inan" in token.feats.get("Animacy", ())
     return any(
-        word.upos == "PROPN" and not (thing and is_oblique(word)) for word in rest_of_clause(site, token)[:NAMED_SOON]
+        word.upos == "PROPN" and not (thing and is_oblique(word)) and not is_governed(word, site)
+        for word in rest_of_clause(site, token)[:NAMED_SOON]
     )
+
+
+def is_governed(name: Token, site: Site) -> bool:
+    """Whether an adposition right before a name governs it."""
+    before = word_before(name, site)
+    return before is not None and before.upos == "ADP" and name.head == before.id
 
 
 def is_oblique(name: Token) -> bool:

@@ -35,6 +35,8 @@ def may_stand_for_another(site: Site) -> bool:
     """A relative pronoun may stand for a word before its noun, up to the verb or the clause before, with which it
     agrees (*die Tür des Hauses, die offen ist*, *eine der Frauen, die kam*), or for several coordinated ones."""
     words = site.sentence.tokens
+    if site.head.upos == "DET":
+        return False  # *та, которая пришла*
     if belongs_to_a_noun(site) or opens_a_main_clause(site) or may_have_a_noun(site) or is_one_of_several(site):
         return True
     if is_perhaps_a_place(site):

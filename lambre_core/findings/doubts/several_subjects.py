@@ -50,14 +50,20 @@ def is_the_number(noun: Token, site: Site) -> bool:
 
 def is_a_number(site: Site) -> bool:
     """Whether the subject is a Czech *počet*, of which something is said and not of those who are counted (*počet nehod
-    klesá*, never *klesají*), or the verb a masculine singular, which neither the quantity nor what it is of can have:
-    *polovina studentů neudělal*."""
-    if site.language != "cs" or not is_subject(site.token):
+    klesá*, never *klesají*), or the verb a singular in a gender that neither the quantity nor those that it is of can
+    have: Czech *polovina studentů neudělal*, Russian *его встречал группа туристов*."""
+    if not is_subject(site.token) or site.head.upos != "VERB":
         return False
-    masculine = (
-        site.head.upos == "VERB" and lower(site.head).endswith("l") and "Part" in site.head.feats.get("VerbForm", ())
-    )
-    return lower(site.token) == "počet" or (masculine and lower(site.token).endswith("a"))
+    if site.language == "cs":
+        masculine = lower(site.head).endswith("l") and "Part" in site.head.feats.get("VerbForm", ())
+        return lower(site.token) == "počet" or (masculine and lower(site.token).endswith("a"))
+    gender = site.head.feats.get("Gender", NEUTER)
+    east = site.language in {"ru", "uk"} and site.head.feats.get("Number") == SINGULAR
+    return east and gender.isdisjoint(NEUTER) and gender.isdisjoint(site.token.feats.get("Gender", gender))
+
+
+NEUTER = frozenset({"Neut"})
+"""Of verbs without a subject, and with what is counted."""
 
 
 def is_counted_in_pairs(noun: Token, site: Site) -> bool:
