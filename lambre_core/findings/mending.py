@@ -55,7 +55,6 @@ from lambre_core.findings.subjects import with_nominalised, with_nominatives, wi
 from lambre_core.findings.that_clauses import with_that_clauses
 from lambre_core.findings.told_east_names import with_told_names
 from lambre_core.findings.told_east_phrases import with_told_phrases
-from lambre_core.findings.told_east_references import with_told_references
 from lambre_core.findings.told_east_verbs import with_told_verbs
 from lambre_core.findings.told_nouns import with_told_nouns
 from lambre_core.findings.told_selves import with_told_selves
@@ -109,7 +108,6 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = with_sure_words(read, readings, language, grammar.governors)
     read = with_told_verbs(with_told_phrases(read, readings, language), readings, language, grammar.governors)
     read = with_told_selves(with_told_names(read, readings, language), language)
-    read = with_told_references(read, readings, language)
     read = told_czech.with_told_words(read, readings, language)
     read = told_polish.with_told_words(read, readings, language, grammar.governors)
     read = with_told_nouns(read, readings, language)

@@ -38,12 +38,18 @@ def attribute_in(clause: Clause, sentence: Sentence, readings: Readings, languag
             continue
         if PREDICATIVE.match(lower(word)) or known_as(lower(word), "NOUN", readings) or is_this_alone(clause, place):
             continue
+        participle = is_perhaps_a_participle(word, found, language)
+        # *з порізаним склом обличчям*: a participle may have a noun in the instrumental.
+        by_which = participle and any("Ins" in feats["Case"] for feats in known)
         bound = is_declined(word) and is_bound_by_its_adposition(clause, place, noun, own, known, readings)
+        # What is told is less sure than other findings in Ukrainian, and surer in Russian (rules/confidence.json).
+        seen = language == "uk" and is_surely_its_attribute(word, noun)
+        bound = bound and not by_which and not seen
         bound = bound or is_in_an_object(clause, place, noun, own, known)
         if not bound and (
             noun.id != word.id + 1
             or (word.upos == "ADJ" and believed_upos(word) < SURE)
-            or is_perhaps_a_participle(word, found, language)
+            or participle
             or not is_told_attribute(clause, place, own, known, readings)
             or is_seen_by_agreement(clause, place, own, known)
         ):
@@ -76,6 +82,12 @@ def noun_behind(clause: Clause, place: int, readings: Readings) -> Token | None:
         if noun.upos not in {"ADJ", "DET"} or "VerbForm" in noun.feats:
             return None
     return None
+
+
+def is_surely_its_attribute(word: Token, noun: Token) -> bool:
+    """Whether the parser is sure that a word belongs to a noun, so that other rules see what is wrong."""
+    belief = word.beliefs.heads.get(noun.id, 0.0) if word.beliefs is not None else 0.0
+    return word.head == noun.id and word.deprel in {"det", "mod"} and belief >= SURE
 
 
 def is_declined(word: Token) -> bool:

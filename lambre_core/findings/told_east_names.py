@@ -61,6 +61,8 @@ def is_subject_before(name: Token, verb: Token, sentence: Sentence) -> bool:
     subjects = [word for word in sentence.tokens if word.head == verb.id and (word.deprel or "").startswith("subj")]
     if subjects != [name] or name.id > verb.id:
         return False
+    if any(word.upos == "PUNCT" for word in sentence.tokens[name.id : verb.id - 1]):
+        return False  # "Фауст!" — подумалось ему.
     words = [name, *(word for word in sentence.tokens if word.head == name.id)]
     first = min(word.id for word in words)
     before = sentence.tokens[first - 2] if first > 1 else None

@@ -136,8 +136,6 @@ WHITHER = "udep@whither"
 AS_WHAT = "comp:pred@as"
 OF_WHOM = "comp:pred@of"
 """Relations of what somebody becomes or works as, and of what becomes of somebody."""
-REFERRED = "ref@told"
-"""Relation of a relative pronoun to the noun before it, where it can stand for no word."""
 LIKED = "subj@liked"
 """Relation of an Estonian noun to a verb that says that somebody likes it."""
 SAID_OF_SEVERAL = "comp:aux@several"
@@ -184,7 +182,6 @@ TOLD_RELATIONS = (
         FOR_ONESELF,
         TOLD_RECEIVER,
         WHAT_IT_IS,
-        REFERRED,
     }
     | {DETERMINER, ATTRIBUTE, TOLD_DENIAL}
 )

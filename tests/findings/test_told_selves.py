@@ -9,7 +9,6 @@ import pytest
 from lambre_core.findings.ones import with_ones
 from lambre_core.findings.readings import with_lexicon
 from lambre_core.findings.told_east_names import with_told_names
-from lambre_core.findings.told_east_references import with_told_references
 from lambre_core.findings.told_selves import with_told_selves
 from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.treebank.tree import Sentence
@@ -81,6 +80,11 @@ NAMES: dict[str, Row] = {
         f"Богдан PROPN 3 subj {MAN}; Мельник PROPN 1 flat {MAN}; народилося/народитися VERB 0 root {IT}",
         {1: (3, "subj@told")},
     ),
+    "spoken of": (
+        "ru",
+        f"Фауст PROPN 3 subj {MAN}; — PUNCT 3 punct _; подумалось/подуматься VERB 0 root {IT}",
+        {1: (3, "subj")},
+    ),
     "town": ("ru", f"Лондон PROPN 2 subj {MAN}; затопило/затопить VERB 0 root {IT}", {1: (2, "subj")}),
     "vowel": ("ru", f"Токио PROPN 2 subj {MAN}; изменилось/измениться VERB 0 root {IT}", {1: (2, "subj")}),
     "acronym": ("ru", f"ТАСС PROPN 2 subj {MAN}; появилось/появиться VERB 0 root {IT}", {1: (2, "subj")}),
@@ -114,48 +118,6 @@ ONES: dict[str, Row] = {
 }
 
 
-THAT = "котор{} PRON {} subj Case=Nom|Gender={}|Number=Sing"
-HOUSE = "дом NOUN {} {} Animacy=Inan|Case=Nom|Gender=Masc|Number=Sing"
-
-REFERENCES: dict[str, Row] = {
-    "one noun": (
-        "ru",
-        f"{HOUSE.format(0, 'root')}; , PUNCT 3 punct _; {THAT.format('ая', 4, 'Fem')}; стоит VERB 1 mod _",
-        {3: (1, "ref@told")},
-    ),
-    "another that agrees": (
-        "ru",
-        f"картина NOUN 0 root Case=Nom|Gender=Fem|Number=Sing; в ADP 1 udep _; {HOUSE.format(2, 'comp:obj')}; "
-        f", PUNCT 5 punct _; {THAT.format('ая', 6, 'Fem')}; висит VERB 1 mod _",
-        {5: (6, "subj")},
-    ),
-    "a name": (
-        "ru",
-        f"Кармен PROPN 0 root Case=Nom|Gender=Masc|Number=Sing; в ADP 1 udep _; {HOUSE.format(2, 'comp:obj')}; "
-        f", PUNCT 5 punct _; {THAT.format('ая', 6, 'Fem')}; живёт VERB 1 mod _",
-        {5: (6, "subj")},
-    ),
-    "a woman": (
-        "ru",
-        "врач NOUN 0 root Animacy=Anim|Case=Nom|Gender=Masc|Number=Sing; , PUNCT 3 punct _; "
-        "которая PRON 4 subj Case=Nom|Gender=Fem|Number=Sing; лечит VERB 1 mod _",
-        {3: (4, "subj")},
-    ),
-    "which of several": (
-        "ru",
-        f"{HOUSE.format(0, 'root')}; , PUNCT 5 punct _; в ADP 5 comp:obj _; котором PRON 5 mod Case=Loc; "
-        "часу/час NOUN 1 unk Animacy=Inan|Case=Loc|Gender=Masc|Number=Sing",
-        {4: (5, "mod")},
-    ),
-    "several of one": (
-        "ru",
-        "команда NOUN 0 root Animacy=Inan|Case=Nom|Gender=Fem|Number=Sing; , PUNCT 3 punct _; "
-        "которые PRON 4 subj Case=Nom|Number=Plur; победили VERB 1 mod _",
-        {3: (4, "subj")},
-    ),
-}
-
-
 def places(sentence: Sentence, expected: dict[int, tuple[int, str]]) -> dict[int, tuple[int | None, str | None]]:
     """Where the words that are asked for stand."""
     return {number: (sentence.tokens[number - 1].head, sentence.tokens[number - 1].deprel) for number in expected}
@@ -178,10 +140,3 @@ def test_names(with_lemmas: MakeSentence, name: str) -> None:
 def test_ones(with_lemmas: MakeSentence, name: str) -> None:
     language, words, expected = ONES[name]
     assert places(with_ones(with_lemmas(*words.split("; ")), language), expected) == expected
-
-
-@pytest.mark.parametrize("name", REFERENCES)
-def test_references(with_lemmas: MakeSentence, name: str) -> None:
-    language, words, expected = REFERENCES[name]
-    readings = with_lexicon(judging_lexicon(language))
-    assert places(with_told_references(with_lemmas(*words.split("; ")), readings, language), expected) == expected
