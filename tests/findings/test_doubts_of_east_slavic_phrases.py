@@ -15,6 +15,8 @@ from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import agrees_with_the_predicate
 from lambre_core.findings.doubts.subjects_or_objects import is_perhaps_object
 from lambre_core.findings.explaining import Edge
+from lambre_core.findings.readings import with_lexicon
+from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.treebank.tree import Sentence, Token
 
 MakeSentence = Callable[..., Sentence]
@@ -506,3 +508,17 @@ def test_who_does_it_is_named_behind_the_verb(gender: str, expected: bool, make_
         f"Хтось PROPN 3 vocative Animacy=Anim|Case=Nom|Gender={gender}|Number=Sing",
     )
     assert is_who_does_it(sentence.tokens[4], sentence) is expected
+
+
+@pytest.mark.parametrize(
+    ("words", "edge", "expected"),
+    [
+        ("при ADP 0 root Case=Loc; простое ADJ 3 mod Case=Acc; станка NOUN 1 comp:obj Case=Gen", (3, 1), True),
+        ("при ADP 0 root Case=Loc; простое ADJ 3 mod Case=Acc; станка NOUN 1 comp:obj Case=Gen", (2, 3), True),
+        ("при ADP 0 root Case=Loc; тихое ADJ 3 mod Case=Acc; станка NOUN 1 comp:obj Case=Gen", (3, 1), False),
+        ("при ADP 0 root Case=Loc; простое ADJ 3 mod Case=Acc; станке NOUN 1 comp:obj Case=Loc", (2, 3), False),
+    ],
+)
+def test_what_belongs_to_the_noun_before(make_sentence: MakeSentence, words: str, edge: Edge, expected: bool) -> None:
+    site = replace(site_of(make_sentence(*words.split("; ")), edge), readings=with_lexicon(judging_lexicon("ru")))
+    assert doubts.is_of_the_noun_before(site) is expected

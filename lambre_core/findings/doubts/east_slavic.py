@@ -27,6 +27,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.readings import known_as
 from lambre_core.findings.told_east_words import SCIENCE
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
@@ -481,6 +482,24 @@ def is_a_town_or_a_man(site: Site) -> bool:
 POSSESSIVE_DATIVE = re.compile("(?:ов|єв|ев|їн|ин)у$")
 
 
+def is_of_the_noun_before(site: Site) -> bool:
+    """A Russian or Ukrainian genitive right behind what is also a noun, in the case of the adposition before it, belongs
+    to that noun: *при простое станка*."""
+    adposition = site.head.upos == "ADP"
+    noun = site.token if adposition else site.head
+    middle = word_before(noun, site) if adposition else site.token
+    before = word_before(middle, site) if middle is not None else None
+    if middle is None or before is None or before.upos != "ADP" or middle.upos not in {"ADJ", "DET"}:
+        return False
+    if noun.id != middle.id + 1 or not any("Gen" in one.feats.get("Case", ()) for one in site.readings(noun)):
+        return False
+    asked = frozenset[str]().union(*(one.feats.get("Case", ()) for one in site.readings(before)))
+    nouns = [one for one in known_as(lower(middle), "NOUN", site.readings) if one.upos == "NOUN"]
+    own = frozenset[str]().union(*(one.feats.get("Case", ()) for one in nouns))
+    other = frozenset[str]().union(*(one.feats.get("Case", ()) for one in site.readings(middle) if one.upos == "ADJ"))
+    return bool(own & asked) and not other & asked
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_what_an_adjective_takes,
     is_done_by_what_follows,
@@ -511,4 +530,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_given_to_whom_it_concerns,
     counts_persons,
     is_a_town_or_a_man,
+    is_of_the_noun_before,
 )
