@@ -483,8 +483,8 @@ POSSESSIVE_DATIVE = re.compile("(?:ов|єв|ев|їн|ин)у$")
 
 
 def is_of_the_noun_before(site: Site) -> bool:
-    """A Russian or Ukrainian genitive right behind what is also a noun, in the case of the adposition before it, belongs
-    to that noun: *при простое станка*."""
+    """A Russian or Ukrainian genitive right behind what is also a noun, in the case of the adposition before it, is of
+    that noun: *при простое станка*."""
     adposition = site.head.upos == "ADP"
     noun = site.token if adposition else site.head
     middle = word_before(noun, site) if adposition else site.token
