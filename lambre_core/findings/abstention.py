@@ -9,7 +9,7 @@ from unicodedata import is_normalized
 
 from lambre_core.documents.unit import Placeholder, TextUnit
 from lambre_core.findings.plurals import SEVERAL
-from lambre_core.findings.told_relations import COUNTED, IN_DIGITS
+from lambre_core.findings.told.relations import COUNTED, IN_DIGITS
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.rule import Outcome, Verdict
 from lambre_core.treebank.tree import Sentence, Token

@@ -15,7 +15,7 @@ from lambre_core.findings.beliefs import believed
 from lambre_core.findings.readings import SELDOM, Readings
 from lambre_core.findings.speakers import SPEAKERS as SUBJECTS_ALONE
 from lambre_core.findings.subjects import COPULAR, NOMINATIVE, OBJECT
-from lambre_core.findings.told_relations import BARE
+from lambre_core.findings.told.relations import BARE
 from lambre_core.grammar.conditions import verb_and_auxiliaries
 from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.feats import SPEAKERS, Features, agree, is_of_persons

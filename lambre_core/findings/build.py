@@ -38,8 +38,8 @@ from lambre_core.findings.merging import Cause, Violation, merge
 from lambre_core.findings.readings import Confirms, Readings, confirm_none, remembered
 from lambre_core.findings.second import Reread, is_weighed, weighed
 from lambre_core.findings.suppression import disabled_by_directive, in_glossary
-from lambre_core.findings.told_baltic import JOINED, of_what_was_told
-from lambre_core.findings.told_relations import CASES_ASKED
+from lambre_core.findings.told.baltic import JOINED, of_what_was_told
+from lambre_core.findings.told.relations import CASES_ASKED
 from lambre_core.findings.wording import message
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.judge import outcomes as tree_outcomes

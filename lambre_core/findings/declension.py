@@ -14,7 +14,7 @@ from itertools import combinations, product
 from lambre_core.findings.partitives import of_its_case
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.subjects import PREDICATE
-from lambre_core.findings.told_relations import BARE_ADJECTIVE
+from lambre_core.findings.told.relations import BARE_ADJECTIVE
 from lambre_core.lexicon.reading import DECLENSION, ENDING, Reading
 from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.tree import Sentence, Token

@@ -35,7 +35,7 @@ from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.repairs import repairs
 from lambre_core.findings.spelling import cased, differ_in_accents
 from lambre_core.findings.subjects import OBJECTS, PREDICATE
-from lambre_core.findings.told_relations import TOLD_RELATIONS
+from lambre_core.findings.told.relations import TOLD_RELATIONS
 from lambre_core.findings.violated import violation_key
 from lambre_core.grammar.judge import all_outcomes
 from lambre_core.grammar.rule import Grammar

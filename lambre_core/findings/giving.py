@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.subjects import NOMINALS, OBJECTS
-from lambre_core.findings.told_german_phrases import is_span
+from lambre_core.findings.told.german_phrases import is_span
 from lambre_core.grammar.conditions import verb_and_auxiliaries
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Sentence, Token

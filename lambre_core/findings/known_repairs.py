@@ -17,7 +17,7 @@ from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.respelling import is_who_speaks
 from lambre_core.findings.spelling import cased, differ_in_accents
 from lambre_core.findings.subjects import PREDICATE
-from lambre_core.findings.told_relations import CASES_ASKED, WHEN
+from lambre_core.findings.told.relations import CASES_ASKED, WHEN
 from lambre_core.findings.wording import CONNEGATIVE
 from lambre_core.grammar.wording import base
 from lambre_core.lexicon.inflection import Inflector

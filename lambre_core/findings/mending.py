@@ -2,20 +2,6 @@
 
 from __future__ import annotations
 
-from lambre_core.findings import (
-    told_baltic,
-    told_czech,
-    told_finnic,
-    told_german,
-    told_greek,
-    told_greek_clauses,
-    told_greek_subjects,
-    told_polish,
-    told_portuguese,
-    told_portuguese_clauses,
-    told_portuguese_verbs,
-    told_turkish,
-)
 from lambre_core.findings.absence import with_absent
 from lambre_core.findings.addresses import with_addresses
 from lambre_core.findings.auxiliaries import with_auxiliaries
@@ -53,11 +39,25 @@ from lambre_core.findings.singulars import with_singulars
 from lambre_core.findings.speakers import with_named_subjects, with_persons, with_pleasing_subjects, with_speakers
 from lambre_core.findings.subjects import with_nominalised, with_nominatives, with_objects, with_polite_persons
 from lambre_core.findings.that_clauses import with_that_clauses
-from lambre_core.findings.told_east_names import with_told_names
-from lambre_core.findings.told_east_phrases import with_told_phrases
-from lambre_core.findings.told_east_verbs import with_told_verbs
-from lambre_core.findings.told_nouns import with_told_nouns
-from lambre_core.findings.told_selves import with_told_selves
+from lambre_core.findings.told import (
+    baltic,
+    czech,
+    finnic,
+    german,
+    greek,
+    greek_clauses,
+    greek_subjects,
+    polish,
+    portuguese,
+    portuguese_clauses,
+    portuguese_verbs,
+    turkish,
+)
+from lambre_core.findings.told.east_names import with_told_names
+from lambre_core.findings.told.east_phrases import with_told_phrases
+from lambre_core.findings.told.east_verbs import with_told_verbs
+from lambre_core.findings.told.nouns import with_told_nouns
+from lambre_core.findings.told.selves import with_told_selves
 from lambre_core.grammar.rule import Grammar
 from lambre_core.treebank.tree import Sentence, in_place_of
 
@@ -101,25 +101,25 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     """The tree with what the words of single languages leave no choice of, whatever the parser makes of them: Turkish,
     Russian and Ukrainian, Czech, Polish, German, Greek, Portuguese, Lithuanian, Latvian, Estonian and Finnish."""
     language = grammar.language
-    read = told_turkish.with_told_words(read, language)
+    read = turkish.with_told_words(read, language)
     read = with_professions(with_compound_adpositions(read, language), language)
     read = with_that_clauses(with_those_told(read, readings, language), readings, language)
     read = with_one_of_several(with_absent(read, readings, language), language)
     read = with_sure_words(read, readings, language, grammar.governors)
     read = with_told_verbs(with_told_phrases(read, readings, language), readings, language, grammar.governors)
     read = with_told_selves(with_told_names(read, readings, language), language)
-    read = told_czech.with_told_words(read, readings, language)
-    read = told_polish.with_told_words(read, readings, language, grammar.governors)
+    read = czech.with_told_words(read, readings, language)
+    read = polish.with_told_words(read, readings, language, grammar.governors)
     read = with_told_nouns(read, readings, language)
-    read = told_german.with_told_words(read, readings, language)
-    read = told_greek.with_told_words(read, readings, language)
-    read = told_greek_clauses.with_told_clauses(read, readings, language)
-    read = told_greek_subjects.with_told_subjects(read, readings, language)
-    read = told_portuguese.with_told_words(read, readings, language)
-    read = told_portuguese_verbs.with_told_verbs(read, readings, language)
-    read = told_portuguese_clauses.with_told_clauses(read, readings, language)
-    read = told_baltic.with_told_words(read, readings, language)
-    return told_finnic.with_told_words(read, readings, grammar)
+    read = german.with_told_words(read, readings, language)
+    read = greek.with_told_words(read, readings, language)
+    read = greek_clauses.with_told_clauses(read, readings, language)
+    read = greek_subjects.with_told_subjects(read, readings, language)
+    read = portuguese.with_told_words(read, readings, language)
+    read = portuguese_verbs.with_told_verbs(read, readings, language)
+    read = portuguese_clauses.with_told_clauses(read, readings, language)
+    read = baltic.with_told_words(read, readings, language)
+    return finnic.with_told_words(read, readings, grammar)
 
 
 def without_cycles(read: Sentence, sentence: Sentence) -> Sentence:

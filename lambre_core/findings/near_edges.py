@@ -12,8 +12,8 @@ import re
 
 from lambre_core.findings.certain import certain
 from lambre_core.findings.readings import Readings
-from lambre_core.findings.told_possessors import opens_a_clause
-from lambre_core.findings.told_quantities import NOM, cases_of, is_at_its_end
+from lambre_core.findings.told.possessors import opens_a_clause
+from lambre_core.findings.told.quantities import NOM, cases_of, is_at_its_end
 from lambre_core.treebank.tree import Sentence, Token
 
 COPULAS = frozenset({"AUX", "VERB"})

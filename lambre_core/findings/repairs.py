@@ -33,8 +33,8 @@ from lambre_core.findings.readings import Readings, remembered
 from lambre_core.findings.respelling import MOST_SPELLINGS, is_misspelt, respelt
 from lambre_core.findings.spelling import difference
 from lambre_core.findings.subjects import PREDICATE
-from lambre_core.findings.told_portuguese_repairs import as_told_infinitives
-from lambre_core.findings.told_repairs import told_repairs
+from lambre_core.findings.told.portuguese_repairs import as_told_infinitives
+from lambre_core.findings.told.repairs import told_repairs
 from lambre_core.findings.violated import violation_key
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.references import RELATION

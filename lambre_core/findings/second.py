@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from lambre_core.findings.calibration import log_odds
 from lambre_core.findings.finding import Finding
-from lambre_core.findings.told_relations import TOLD_RELATIONS
+from lambre_core.findings.told.relations import TOLD_RELATIONS
 from lambre_core.treebank.tree import Sentence
 
 Reread = Callable[[Sentence], Sentence | None]

@@ -22,7 +22,7 @@ from lambre_core.findings.personal_endings import (
     told_self,
     written,
 )
-from lambre_core.findings.told_relations import as_told
+from lambre_core.findings.told.relations import as_told
 from lambre_core.lexicon.classes import classes_of
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token

@@ -7,7 +7,7 @@ from lambre_core.findings.calibration import construction
 from lambre_core.findings.idle_verbs import OF_IDLE
 from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.subjects import OBJECT, OBLIQUE, PREDICATE
-from lambre_core.findings.told_relations import BARE
+from lambre_core.findings.told.relations import BARE
 from lambre_core.grammar.rule import Outcome
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from lambre_core.findings.auxiliaries import AUXILIARY
 from lambre_core.findings.merging import Cause
-from lambre_core.findings.told_relations import BARE_ADJECTIVE
+from lambre_core.findings.told.relations import BARE_ADJECTIVE
 from lambre_core.grammar.conditions import SINGLE
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.rule import Outcome

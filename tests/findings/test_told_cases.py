@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from lambre_core.findings.told_passives import is_passive
-from lambre_core.findings.told_turkish import with_told_words
+from lambre_core.findings.told.passives import is_passive
+from lambre_core.findings.told.turkish import with_told_words
 from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]

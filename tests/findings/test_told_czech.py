@@ -12,7 +12,7 @@ from lambre_core.findings.doubts.adpositions import is_before_its_noun
 from lambre_core.findings.doubts.determiners import opens_its_clause
 from lambre_core.findings.doubts.several_subjects import is_a_quantity
 from lambre_core.findings.readings import with_lexicon
-from lambre_core.findings.told_czech import with_told_words
+from lambre_core.findings.told.czech import with_told_words
 from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.treebank.tree import Sentence
 

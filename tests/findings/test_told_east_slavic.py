@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from lambre_core.findings.readings import with_lexicon
-from lambre_core.findings.told_east_phrases import with_told_phrases
-from lambre_core.findings.told_east_verbs import with_told_verbs
+from lambre_core.findings.told.east_phrases import with_told_phrases
+from lambre_core.findings.told.east_verbs import with_told_verbs
 from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.treebank.tree import Sentence
 

@@ -9,7 +9,7 @@ import pytest
 
 from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.near_edges import is_near
-from lambre_core.findings.told_finnic import with_told_words
+from lambre_core.findings.told.finnic import with_told_words
 from lambre_core.grammar.rulefile import load_grammar
 from lambre_core.treebank.tree import Sentence
 

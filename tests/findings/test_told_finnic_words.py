@@ -9,8 +9,8 @@ import pytest
 
 from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.finnish_persons import Person, of_persons
-from lambre_core.findings.told_finnic import with_told_words
-from lambre_core.findings.told_names import is_labelled
+from lambre_core.findings.told.finnic import with_told_words
+from lambre_core.findings.told.names import is_labelled
 from lambre_core.grammar.rulefile import load_grammar
 from lambre_core.treebank.tree import Sentence
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from lambre_core.findings.readings import with_lexicon
-from lambre_core.findings.told_greek_clauses import with_told_clauses
+from lambre_core.findings.told.greek_clauses import with_told_clauses
 from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.treebank.tree import Sentence
 

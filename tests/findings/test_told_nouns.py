@@ -8,7 +8,7 @@ import pytest
 
 from lambre_core.findings.articles import contracted, forms_of_article
 from lambre_core.findings.readings import with_lexicon
-from lambre_core.findings.told_nouns import with_told_nouns
+from lambre_core.findings.told.nouns import with_told_nouns
 from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.treebank.tree import Sentence
 

@@ -9,7 +9,7 @@ import pytest
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.subjects_or_objects import is_perhaps_object
 from lambre_core.findings.readings import with_lexicon
-from lambre_core.findings.told_polish import with_told_words
+from lambre_core.findings.told.polish import with_told_words
 from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.treebank.tree import Sentence
 

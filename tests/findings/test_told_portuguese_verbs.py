@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from lambre_core.findings.readings import with_lexicon
-from lambre_core.findings.told_portuguese_verbs import with_told_verbs
+from lambre_core.findings.told.portuguese_verbs import with_told_verbs
 from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.treebank.tree import Sentence
 

@@ -8,8 +8,8 @@ import pytest
 
 from lambre_core.findings.ones import with_ones
 from lambre_core.findings.readings import with_lexicon
-from lambre_core.findings.told_east_names import with_told_names
-from lambre_core.findings.told_selves import with_told_selves
+from lambre_core.findings.told.east_names import with_told_names
+from lambre_core.findings.told.selves import with_told_selves
 from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.treebank.tree import Sentence
 

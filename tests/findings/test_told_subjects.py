@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from lambre_core.findings.told_subjects import with_told_subjects
+from lambre_core.findings.told.subjects import with_told_subjects
 from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]

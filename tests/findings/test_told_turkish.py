@@ -7,13 +7,13 @@ from collections.abc import Callable
 
 import pytest
 
-from lambre_core.findings.told_turkish_denials import with_told_denials
-from lambre_core.findings.told_turkish_events import with_told_events
-from lambre_core.findings.told_turkish_having import with_told_having
-from lambre_core.findings.told_turkish_nouns import with_told_nouns
-from lambre_core.findings.told_turkish_places import with_told_places
-from lambre_core.findings.told_turkish_selves import with_told_selves
-from lambre_core.findings.told_turkish_tenses import with_told_tenses
+from lambre_core.findings.told.turkish_denials import with_told_denials
+from lambre_core.findings.told.turkish_events import with_told_events
+from lambre_core.findings.told.turkish_having import with_told_having
+from lambre_core.findings.told.turkish_nouns import with_told_nouns
+from lambre_core.findings.told.turkish_places import with_told_places
+from lambre_core.findings.told.turkish_selves import with_told_selves
+from lambre_core.findings.told.turkish_tenses import with_told_tenses
 from lambre_core.treebank.tree import Sentence
 
 Row = tuple[Callable[[Sentence, str], Sentence], str, tuple[int, int, str] | None]

@@ -85,7 +85,7 @@ from lambre_core.findings.partitives import ONE
 from lambre_core.findings.professions import AS
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.that_clauses import OF_THAT
-from lambre_core.findings.told_relations import TOLD_RELATIONS
+from lambre_core.findings.told.relations import TOLD_RELATIONS
 from lambre_core.grammar.references import RELATION
 from lambre_core.grammar.rule import Outcome
 from lambre_core.treebank.tree import Sentence, Token

@@ -28,7 +28,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.readings import known_as
-from lambre_core.findings.told_east_words import SCIENCE
+from lambre_core.findings.told.east_words import SCIENCE
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 

@@ -24,7 +24,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
-from lambre_core.findings.told_names import is_labelled
+from lambre_core.findings.told.names import is_labelled
 
 TAKEN = {
     "enne": "Par",

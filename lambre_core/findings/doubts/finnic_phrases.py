@@ -29,7 +29,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.readings import known_as
-from lambre_core.findings.told_names import is_named, is_no_word
+from lambre_core.findings.told.names import is_named, is_no_word
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 

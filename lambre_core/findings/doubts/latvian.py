@@ -29,7 +29,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.subjects import PREDICATE
-from lambre_core.findings.told_baltic_words import FEMININES
+from lambre_core.findings.told.baltic_words import FEMININES
 from lambre_core.treebank.tree import Token
 
 

@@ -30,7 +30,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.readings import known_as
-from lambre_core.findings.told_names import is_a_firm
+from lambre_core.findings.told.names import is_a_firm
 from lambre_core.treebank.feats import Features, agree, is_of_persons
 from lambre_core.treebank.tree import Token
 

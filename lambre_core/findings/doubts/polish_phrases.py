@@ -23,7 +23,7 @@ from lambre_core.findings.doubts.site import (
 )
 from lambre_core.findings.english import is_english
 from lambre_core.findings.readings import known_as
-from lambre_core.findings.told_polish_verbs import ASKING
+from lambre_core.findings.told.polish_verbs import ASKING
 from lambre_core.lexicon.valency import measures
 from lambre_core.treebank.tree import Token
 

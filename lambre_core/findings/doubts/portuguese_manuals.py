@@ -22,7 +22,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.readings import known_as
-from lambre_core.findings.told_portuguese_verbs import TIMES
+from lambre_core.findings.told.portuguese_verbs import TIMES
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 

@@ -6,7 +6,7 @@ import re
 
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.personal_endings import VERBS
-from lambre_core.findings.told_subjects import SINCE
+from lambre_core.findings.told.subjects import SINCE
 from lambre_core.findings.turkish_clauses import LANGUAGE, PRONOUNS
 from lambre_core.treebank.tree import in_lower_case
 

@@ -1,0 +1,529 @@
+"""Told words in Lithuanian and Latvian: what closed lists of words and plain ends leave no choice of.
+
+Both taggers see correct text alone, and make something else of *aš yra*, *Šis namas yra sena* or *viņa prot peld*; the
+Lithuanian one was trained on little. But a pronoun right before its verb, a noun, a copula and an adjective at the end
+of the clause, or two finite verbs of which one asks for an infinitive, cannot be anything else. What has been found so
+is judged by rules on relations of its own, and no doubt is asked.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+
+from lambre_core.findings.complements import believed_upos
+from lambre_core.findings.readings import Readings, known_as
+from lambre_core.findings.told.baltic_phrases import attribute_in, determiner_in, pointing_in, relative_in
+from lambre_core.findings.told.baltic_words import (
+    COMPARING,
+    CONTINUING,
+    DEGREES,
+    FIRST,
+    GENITIVE,
+    JOINING,
+    LATVIAN,
+    LITHUANIAN,
+    NOMINALS,
+    NOMINATIVE,
+    OWNERS,
+    PLURAL,
+    SECOND,
+    STOPS,
+    THIRD,
+    after,
+    before,
+    cases_of,
+    gender_of,
+    goes,
+    has_infinitive,
+    is_alone,
+    is_finite,
+    is_named,
+    is_quantity,
+    is_verbal,
+    number_shown,
+    numbers_of,
+    opens_freely,
+    persons_shown,
+    predicate_shows,
+)
+from lambre_core.findings.told.clauses import SURE, Clause, clauses, lower
+from lambre_core.findings.told.latvian import latvian_in
+from lambre_core.findings.told.lithuanian import lithuanian_in
+from lambre_core.findings.told.relations import (
+    BOTH,
+    CASES_ASKED,
+    COUNTED,
+    DETERMINER,
+    SELF,
+    TOLD,
+    TOLD_DENIAL,
+    WHAT_IT_IS,
+    as_told,
+)
+from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.feats import Features, agree
+from lambre_core.treebank.tree import Sentence, Token
+
+Found = Mapping[int, Token]
+
+
+def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Sentence:
+    """The sentence with words that surely belong together joined.
+
+    Args:
+        readings: of words out of context.
+    """
+    if language not in SPEAKERS:
+        return sentence
+    changed: dict[int, Token] = {}
+    own = {LITHUANIAN: lithuanian_in, LATVIAN: latvian_in}[language]
+    for clause in clauses(sentence):
+        for find in FINDERS:
+            changed.update(find(clause, sentence, readings, language))
+        changed.update(own(clause, sentence, readings))
+    changed.update(relative_in(sentence, readings, language))
+    return sentence.with_tokens(changed) if changed else sentence
+
+
+def of_what_was_told(sentence: Sentence, readings: Readings, relations: frozenset[str]) -> Readings:
+    """The readings of words, but of those that have been joined by some relations those alone that go with what was
+    found of them: Latvian *darbu* is a genitive plural as well, but not behind *no*; paradigms have *tėvai* as a
+    singular, and Czech *pes* as an accusative."""
+    joined = [token for token in sentence.tokens if token.deprel in relations]
+    words = {token.id for token in joined} | {token.head for token in joined}
+
+    def told(token: Token) -> tuple[Reading, ...]:
+        found = readings(token)
+        if token.id not in words:
+            return found
+        own = {name: token.feats[name] for name in TOLD_FEATURES if name in token.feats}
+        return tuple(reading for reading in found if agree(own, reading.feats)) or found
+
+    return told
+
+
+JOINED = frozenset(CASES_ASKED.values()) | {TOLD, WHAT_IT_IS, COUNTED, DETERMINER}
+TOLD_FEATURES = ("Case", "Gender", "Number", "Person")
+
+# Who does it
+
+SPEAKERS: Mapping[str, Mapping[str, tuple[str, str]]] = {
+    LITHUANIAN: {
+        "aš": (FIRST, "Sing"),
+        "tu": (SECOND, "Sing"),
+        "mes": (FIRST, "Plur"),
+        "jūs": (SECOND, "Plur"),
+        "jis": (THIRD, "Sing"),
+        "ji": (THIRD, "Sing"),
+        "jie": (THIRD, "Plur"),
+    },
+    LATVIAN: {
+        "es": (FIRST, "Sing"),
+        "tu": (SECOND, "Sing"),
+        "mēs": (FIRST, "Plur"),
+        "viņš": (THIRD, "Sing"),
+        "viņi": (THIRD, "Plur"),
+    },
+}
+"""Personal pronouns that are nominatives alone, with their person and number."""
+
+COPULAS = {
+    LITHUANIAN: frozenset("yra nėra buvo nebuvo bus nebus".split()),
+    LATVIAN: frozenset("ir nav bija nebija būs nebūs tika netika tiek netiek tiks netiks".split()),
+}
+"""Third persons of the verbs for being and becoming."""
+
+
+def speaker_in(clause: Clause, sentence: Sentence, readings: Readings, language: str) -> Found:
+    """A personal pronoun and the finite verb behind it, with nothing but adverbs and particles between, joined, if the
+    verb shows another person: *aš yra mokytojas*, *rytoj tu važiuos*, *vakar es bija mājās*."""
+    for place, token in enumerate(clause.words):
+        told = SPEAKERS[language].get(lower(token))
+        if told is None or token.upos not in {"PRON", "DET"} or not may_open(clause, place, sentence, language):
+            continue
+        verb = next((word for word in clause.words[place + 1 : place + 4] if word.upos not in BESIDE), None)
+        if verb is None or not (is_verbal(verb) or lower(verb) in COPULAS[language]):
+            continue
+        own: Features = {"Person": frozenset({told[0]}), "Number": frozenset({told[1]}), "Case": NOMINATIVE}
+        shown = shown_otherwise(verb, own, language)
+        if shown and not is_shared(verb, clause):
+            return {
+                token.id: as_told(token, "PRON", own, (verb.id, TOLD)),
+                verb.id: as_told(verb, "VERB", {**shown, "VerbForm": FINITE}, None),
+            }
+    return {}
+
+
+def shown_otherwise(verb: Token, own: Features, language: str) -> Features:
+    """The person and number that the end of a verb shows, if they are not those of a pronoun: *jūs turi* is said to one
+    or of others, *mes einu* of one."""
+    persons = persons_shown(verb, language)
+    if not persons:
+        return {}
+    if own["Person"].isdisjoint(persons):
+        return {"Person": persons}
+    number = number_shown(verb, language)
+    if own["Person"] == frozenset({THIRD}) or number == own["Number"]:
+        return {}
+    others = persons - own["Person"]
+    return {"Person": others} if others else {"Number": number}
+
+
+BESIDE = frozenset({"ADV", "PART"})
+FINITE = frozenset({"Fin"})
+
+
+def may_open(clause: Clause, place: int, sentence: Sentence, language: str) -> bool:
+    """Whether what stands at a place is not joined to what was said before, compared with it, or governed."""
+    if not place:
+        previous = before(clause.words[0], sentence)
+        return previous is None or previous.form != "-"
+    word = clause.words[place - 1]
+    if word.upos == "CCONJ":
+        previous = before(word, sentence)
+        nominal = previous is None or (previous.upos in NOMINALS and "Nom" in previous.feats.get("Case", NOMINATIVE))
+        return lower(word) in CONTINUING[language] or (lower(word) in {"ir", "un"} and not nominal)
+    oblique = word.upos == "NOUN" and NOMINATIVE.isdisjoint(word.feats.get("Case", NOMINATIVE))
+    when = oblique or word.upos in {"ADV", "PART", "SCONJ"} or lower(word) in WHEN
+    return when and lower(word) not in COMPARING
+
+
+WHEN = frozenset("rytoj šiandien vakar dabar poryt rīt šodien tagad parīt pērn šogad šovakar šiemet pernai".split())
+"""Words for when, whatever the tagger takes them for."""
+
+
+def is_shared(verb: Token, clause: Clause) -> bool:
+    """Whether another finite verb stands in the clause, of which a word may be the subject."""
+    return any(word.id != verb.id and is_finite(word) for word in clause.words)
+
+
+SPEAKING = frozenset("aš es mes mēs".split())
+
+
+def both_in(clause: Clause, sentence: Sentence, readings: Readings, language: str) -> Found:
+    """*I* and somebody else and a verb of the third person right behind them: *aš ir mano žmona gyvena kaime*."""
+    words = clause.words
+    if lower(words[0]) in JOINING and (spoken := before(words[0], sentence)) is not None:
+        first, rest = spoken, words[1:]
+    elif len(words) > 2 and lower(words[1]) in JOINING:
+        first, rest = words[0], words[2:]  # the tagger takes *ir* for a particle
+    else:
+        return {}
+    earlier = before(first, sentence)
+    if lower(first) not in SPEAKING or (earlier is not None and earlier.upos not in {"SCONJ", "ADV"}):
+        return {}
+    verb = next((word for word in rest if word.upos in {"AUX", "VERB"}), None)
+    if verb is None or not is_finite(verb) or is_shared(verb, clause):
+        return {}
+    phrase = [word for word in rest if word.id < verb.id]
+    named = phrase and phrase[-1].upos in {"NOUN", "PROPN"} and "Nom" in phrase[-1].feats.get("Case", ())
+    plain = named and len(phrase) <= 2 and (len(phrase) == 1 or lower(phrase[0]) in OWNERS)
+    shown = persons_shown(verb, language) or verb.feats.get("Person", frozenset())
+    if not plain or FIRST in shown or THIRD not in shown:
+        return {}
+    own: Features = {"Person": frozenset({FIRST}), "Case": NOMINATIVE}
+    return {
+        first.id: as_told(first, "PRON", own, (verb.id, BOTH)),
+        verb.id: as_told(verb, "VERB", {"Person": shown}, None),
+    }
+
+
+def named_in(clause: Clause, sentence: Sentence, readings: Readings, language: str) -> Found:
+    """A noun phrase in the nominative that opens the sentence, and a verb of the first or second person right behind,
+    joined: *mano brolis dirbu mokykloje*, *sistēma sūtu ziņu*."""
+    if not opens_freely(clause, sentence, language):
+        return {}
+    place = subject_place(clause, readings, language)
+    if place is None or place + 1 >= len(clause.words):
+        return {}
+    noun, verb = clause.words[place], clause.words[place + 1]
+    shown = persons_shown(verb, language)
+    if not is_finite(verb) or verb.id != noun.id + 1 or not shown or THIRD in shown or is_shared(verb, clause):
+        return {}
+    if known_as(lower(verb), "NOUN", readings):
+        return {}  # *statistiniai įrašai*
+    if language == LATVIAN and (lower(noun).endswith(("as", "es")) or believed_upos(verb) < SURE):
+        return {}  # *grāmatas lasīsim*, *viņa zārka nesēju vidū*
+    if language == LATVIAN and lower(clause.words[0]) != lower(noun) and clause.words[0].upos == "ADV":
+        return {}  # *tagad pakotni varat atvērt*
+    if language == LITHUANIAN and not known_as(lower(noun), "NOUN", readings):
+        return {}  # *įplaukas pripažįstate*: an accusative plural that the tagger does not know
+    # *Jūsų pagalba naudojuosi*: an instrumental; *klausimus atsakysite*: an accusative.
+    if cases_of(noun, readings) - {"Nom", "Voc"} or lower(verb).endswith(("kite", "kitės", "iet", "ieties")):
+        return {}
+    return {
+        noun.id: as_told(noun, "NOUN", {"Case": NOMINATIVE}, (verb.id, TOLD)),
+        verb.id: as_told(verb, "VERB", {"Person": shown, "VerbForm": FINITE}, None),
+    }
+
+
+def subject_place(clause: Clause, readings: Readings, language: str) -> int | None:
+    """The place of a noun in the nominative with nothing before it but a conjunction, adverbs, and what belongs to
+    it."""
+    for place, word in enumerate(clause.words):
+        if (is_named(word) and word.upos != "PROPN") or lower(word) in COMPARING:
+            return None
+        if word.upos == "NOUN" and ("Nom" in word.feats.get("Case", ()) or not place):
+            return place if "Nom" in cases_of(word, readings) else None
+        genitive = word.upos in {"NOUN", "PRON", "PROPN"} and word.feats.get("Case") == GENITIVE
+        owner = lower(word) in OWNERS
+        plain = word.upos in {"ADJ", "DET"} and "VerbForm" not in word.feats
+        opener = word.upos in {"ADV", "SCONJ", "CCONJ", "PART"} and place <= 1
+        if not (genitive or owner or plain or opener):
+            return None
+    return None
+
+
+# What somebody or something is
+
+
+def predicate_in(clause: Clause, sentence: Sentence, readings: Readings, language: str) -> Found:
+    """A noun phrase that opens the sentence, a copula and an adjective or participle that ends the phrase, joined, if
+    it shows another gender or number than the noun: *šis namas yra labai sena*, *vārti tika aizvērta*. Notes
+    leave the copula out (*failas sėkmingai ištrinta*)."""
+    if not opens_freely(clause, sentence, language):
+        return {}
+    place = subject_place(clause, readings, language)
+    if place is None or place + 1 >= len(clause.words):
+        return {}
+    noun = clause.words[place]
+    linked = lower(clause.words[place + 1]) in COPULAS[language]
+    rest = clause.words[place + 1 + linked : place + 4 + linked]
+    word = next((one for one in rest if not is_degree(one)), None)
+    if word is None or not is_predicate(word, sentence, readings, language):
+        return {}
+    if not (linked or is_told_of_the_whole(word, clause, sentence, language)):
+        return {}
+    shown, gender = predicate_shows(word, language), gender_of(noun, readings, language)
+    numbers = numbers_of(noun, readings, "Nom")
+    if language == LATVIAN and lower(noun).endswith(("as", "es")):
+        numbers = PLURAL  # whatever the tagger says of what it does not know
+    if shown is None or gender is None or len(numbers) != 1 or is_quantity(noun):
+        return {}
+    if numbers == frozenset({shown[1]}) and shown[0] == gender:
+        return {}
+    if is_perhaps_neuter(word, shown, clause, place, language):
+        return {}
+    own: Features = {"Gender": frozenset({shown[0]}), "Number": frozenset({shown[1]}), "Case": NOMINATIVE}
+    told: Features = {"Gender": frozenset({gender}), "Number": numbers, "Case": NOMINATIVE}
+    known = [reading.feats for reading in known_as(lower(word), "ADJ", readings)]
+    if any(goes(one, told) for one in known):
+        return {}  # *ši knyga yra įdomi*
+    return {
+        noun.id: as_told(noun, "NOUN", told, None),
+        word.id: as_told(word, "ADJ", own, (noun.id, WHAT_IT_IS)),
+    }
+
+
+def is_degree(word: Token) -> bool:
+    """Whether a word says how much something is so."""
+    return lower(word) in DEGREES or word.upos == "ADV"
+
+
+def is_predicate(word: Token, sentence: Sentence, readings: Readings, language: str) -> bool:
+    """Whether a word is surely an adjective or participle, and what stands behind it no noun that it belongs to."""
+    kind = word.upos in {"ADJ", "VERB"} and not is_finite(word) and "Inf" not in word.feats.get("VerbForm", ())
+    if not kind or known_as(lower(word), "NOUN", readings):
+        return False
+    nominative = word.upos == "VERB" or "Nom" in word.feats.get("Case", NOMINATIVE)
+    behind = after(word, sentence)
+    # *Izrāde ir jauks, aizraujošs stāsts*, *skaidrs, ka*
+    listed = behind is not None and behind.form in {",", "ir", "un", "bei", "vai", "ar", "arba"}
+    return nominative and is_alone(behind) and not listed and len(word.form or "") > SHORT
+
+
+SHORT = 3
+
+
+THEY: Mapping[str, Mapping[str, tuple[str, str]]] = {
+    LITHUANIAN: {"jis": ("Masc", "Sing"), "ji": ("Fem", "Sing"), "jie": ("Masc", "Plur"), "jos": ("Fem", "Plur")},
+    LATVIAN: {"viņš": ("Masc", "Sing"), "viņi": ("Masc", "Plur"), "viņas": ("Fem", "Plur")},
+}
+"""Pronouns in the nominative that show a gender; *mes* and *mēs* show a number."""
+WE = frozenset("mes mēs".split())
+
+
+def said_of_them_in(clause: Clause, sentence: Sentence, readings: Readings, language: str) -> Found:
+    """A personal pronoun, a copula or a form of *to be* right behind it, and what is said of them at the end of the
+    phrase, joined, if it shows another gender or number: *jie yra pasiruošęs*, *mēs esam noguris*."""
+    for place, word in enumerate(clause.words[:-2]):
+        shown, plural = THEY[language].get(lower(word)), lower(word) in WE
+        being = lower(clause.words[place + 1]) in COPULAS[language] | BEING
+        if not (shown or plural) or not being or not may_open(clause, place, sentence, language):
+            continue
+        said = next((one for one in clause.words[place + 2 : place + 5] if not is_degree(one)), None)
+        if said is None or not is_predicate(said, sentence, readings, language):
+            return {}
+        told = predicate_shows(said, language)
+        gender, number = shown or (None, "Plur")
+        if told is None or (told[0] == (gender or told[0]) and told[1] == number):
+            return {}
+        asked: Features = {"Number": frozenset({number}), "Case": NOMINATIVE}
+        if gender is not None:
+            asked = {**asked, "Gender": frozenset({gender})}
+        known = [reading.feats for reading in known_as(lower(said), "ADJ", readings)]
+        if any(goes(one, asked) for one in known):
+            return {}
+        own: Features = {"Gender": frozenset({told[0]}), "Number": frozenset({told[1]}), "Case": NOMINATIVE}
+        return {
+            word.id: as_told(word, "PRON", asked, None),
+            said.id: as_told(said, "ADJ", own, (word.id, WHAT_IT_IS)),
+        }
+    return {}
+
+
+BEING = frozenset("esame buvome būsime esam bijām būsim".split())
+"""First persons of the verbs for being."""
+
+
+def is_told_of_the_whole(word: Token, clause: Clause, sentence: Sentence, language: str) -> bool:
+    """Whether a passive participle ends a sentence that begins with its clause."""
+    behind = after(word, sentence)
+    alone = clause.words[0].id == 1 and (behind is None or behind.form in STOPS)
+    return alone and PASSIVE[language].search(lower(word)) is not None and word.upos in {"ADJ", "VERB"}
+
+
+PASSIVE = {LITHUANIAN: re.compile("t(?:as|a|i|os)$"), LATVIAN: re.compile("t(?:s|a|i|as)$")}
+"""Ends of passive participles in the nominative."""
+
+
+def is_perhaps_neuter(word: Token, shown: tuple[str, str], clause: Clause, place: int, language: str) -> bool:
+    """Whether a Lithuanian predicate in *-a* may be a neuter, which says of what is named in general that it is so:
+    *melas yra bloga*; not of what *šis* or an owner points at, and of no participle."""
+    if language != LITHUANIAN or shown != ("Fem", "Sing"):
+        return False
+    if lower(clause.words[place]).endswith(("os", "ės")):
+        return True  # *sistemos sukurta*: by whom
+    pointed = any(one.upos in {"ADJ", "DET"} or lower(one) in OWNERS for one in clause.words[:place])
+    past = lower(clause.words[place + 1]) != "yra"
+    participle = lower(word).endswith(("ta", "ma"))
+    return not (pointed or participle or past)
+
+
+# Infinitives
+
+ASKING = {
+    LITHUANIAN: frozenset(
+        "noriu nori norime norite norėčiau norėtum norėtų norėtume norėtumėte galiu gali galime galite galėčiau "
+        "galėtum galėtų galėtume galėtumėte moku moka mokame mokate turiu turi turime turite privalau privalai "
+        "privalo privalome privalote pradėjau pradėjai pradėjo pradėjome pradėjote pradedu pradeda pradedame ėmė "
+        "baigiau baigė bandau bando bandome bandote bandžiau bandė planuoju planuoja planuojame planuojate reikia "
+        "reikėjo reikės galima būtina reikėtų mėgsta mėgstu mėgstame ketinu ketina ketiname "
+        "stengiuosi stengiasi spėjo spėju".split()
+    ),
+    LATVIAN: frozenset(
+        "gribu gribi grib gribam gribat gribēju gribēja gribējām varu vari var varam varat protu proti prot "
+        "protam protat drīkst drīkstu drīkstam drīkstat sāku sāka sākam sākām sākat vajag vajadzēja vajadzēs "
+        "vēlos vēlas vēlamies vēlaties mācos mācās mācāmies turpina turpinu turpinām beidza beidzu spēj spēju "
+        "spējam cenšos cenšas plāno plānoju plānojam".split()
+    ),
+}
+"""Verbs and words that ask for an infinitive."""
+ENDS_OF_INFINITIVES = {LITHUANIAN: ("ti", "tis", "t"), LATVIAN: ("t", "ties")}
+OPEN_TO_BOTH = frozenset("reikia reikėjo reikės reikėtų galima būtina vajag vajadzēja vajadzēs".split())
+"""Words without a person."""
+
+
+def infinitive_in(clause: Clause, sentence: Sentence, readings: Readings, language: str) -> Found:
+    """A finite verb right behind one that asks for an infinitive, joined: *aš noriu valgau*, *reikia perka duonos*,
+    *viņa prot peld*."""
+    if has_infinitive(clause):
+        return {}
+    for modal, verb in pairwise(clause.words):
+        if lower(modal) not in ASKING[language] or verb.id != modal.id + 1 or lower(verb) in ASKING[language]:
+            continue
+        if modal.upos not in {"AUX", "VERB", "ADJ", "ADV"} or not is_finite(verb) or verb.upos != "VERB":
+            continue
+        if lower(verb).endswith(ENDS_OF_INFINITIVES[language]) or known_as(lower(verb), "NOUN", readings):
+            continue
+        if not goes_on(modal, verb, language):
+            continue
+        return {
+            modal.id: as_told(modal, "VERB", {}, None),
+            verb.id: as_told(verb, "VERB", {"VerbForm": FINITE}, (modal.id, SELF)),
+        }
+    return {}
+
+
+def goes_on(modal: Token, verb: Token, language: str) -> bool:
+    """Whether two verbs may be of the same person, so that the second begins nothing of its own."""
+    if lower(modal) in OPEN_TO_BOTH:
+        return True
+    one, other = persons_shown(modal, language), persons_shown(verb, language)
+    return not one or not other or not one.isdisjoint(other)
+
+
+# Denials
+
+NOBODY = {
+    LITHUANIAN: frozenset("niekas niekada niekur niekam nieko niekuo niekados".split()),
+    LATVIAN: frozenset("nekad neviens neviena nekur nekas nevienam".split()),
+}
+
+
+def denied_in(clause: Clause, sentence: Sentence, readings: Readings, language: str) -> Found:
+    """*Nobody*, *never* and the like and the verb right behind them, joined, if that is not denied: *niekas žino
+    atsakymo*, *es nekad dzeru kafiju*."""
+    for word, verb in pairwise(clause.words):
+        if lower(word) not in NOBODY[language] or verb.id != word.id + 1 or not is_finite(verb):
+            continue
+        form = lower(verb)
+        if form.startswith(("ne", "nav", "nė")) or is_shared(verb, clause) or "Imp" in verb.feats.get("Mood", ()):
+            continue
+        return {
+            word.id: as_told(word, "ADV", {}, (verb.id, TOLD_DENIAL)),
+            verb.id: as_told(verb, "VERB", {"Polarity": frozenset({"Pos"})}, None),
+        }
+    return {}
+
+
+# What adpositions govern
+
+GOVERNING = {
+    LITHUANIAN: frozenset("apie be dėl iki iš į nuo pas per prie prieš pro su šalia tarp už virš ant po".split()),
+    LATVIAN: frozenset("ar bez no par pie pret uz aiz virs zem starp pirms pēc caur".split()),
+}
+NEVER_GOVERNED = {
+    LITHUANIAN: frozenset("aš tu mes jis ji jie".split()),
+    LATVIAN: frozenset("es tu mēs viņš".split()),
+}
+
+
+def governed_in(clause: Clause, sentence: Sentence, readings: Readings, language: str) -> Found:
+    """A personal pronoun in the nominative right behind an adposition, joined: *jis atėjo be aš*, *runāju par tu*."""
+    for adposition, pronoun in pairwise(clause.words):
+        if lower(adposition) not in GOVERNING[language] or lower(pronoun) not in NEVER_GOVERNED[language]:
+            continue
+        follows = after(pronoun, sentence)
+        if pronoun.id != adposition.id + 1 or is_named(pronoun) or not (is_alone(follows) or adposition.id == 1):
+            continue
+        if follows is not None and follows.form in CLOSING:
+            continue
+        return {
+            adposition.id: as_told(adposition, "ADP", {}, None),
+            pronoun.id: as_told(pronoun, "PRON", {"Case": NOMINATIVE}, (adposition.id, SELF)),
+        }
+    return {}
+
+
+CLOSING = frozenset("“”\"»'’")
+
+
+Finder = Callable[[Clause, Sentence, Readings, str], Found]
+
+FINDERS: Sequence[Finder] = (
+    attribute_in,
+    determiner_in,
+    pointing_in,
+    governed_in,
+    denied_in,
+    infinitive_in,
+    predicate_in,
+    said_of_them_in,
+    named_in,
+    both_in,
+    speaker_in,
+)
+"""Asked in this order; what is found later stands."""

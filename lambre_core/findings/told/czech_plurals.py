@@ -1,0 +1,139 @@
+"""Told words in Czech: plurals that are surely the subject of a verb in the singular, and what is counted in digits."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+from lambre_core.findings.beliefs import believed
+from lambre_core.findings.readings import Readings, known_as
+from lambre_core.findings.told.clauses import SURE, Clause, lower
+from lambre_core.findings.told.czech_clauses import SINGULAR, is_past, is_plural, person_of
+from lambre_core.findings.told.czech_numerals import is_direct
+from lambre_core.findings.told.czech_subjects import (
+    is_behind_an_adposition,
+    may_be_subject,
+    predicate_of,
+)
+from lambre_core.findings.told.relations import IN_DIGITS, TOLD, as_told
+from lambre_core.lexicon.valency import measures
+from lambre_core.treebank.feats import Features
+from lambre_core.treebank.tree import Sentence, Token
+
+PLURAL = frozenset({"Plur"})
+NOMINATIVE = frozenset({"Nom"})
+CALLED = frozenset({"Nom", "Voc"})
+MANY: Features = {"Case": NOMINATIVE, "Number": PLURAL}
+
+
+def persons_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[int, Token]:
+    """Men in the plural, who are in the nominative by their form alone, and the only verb of their clause behind them,
+    in the singular, joined, if nothing else can be its subject: *kolegové mi včera pomohl*."""
+    verbs = [word for word in clause.words if word.upos in {"AUX", "VERB"}]
+    if len(verbs) != 1 or verbs[0].upos != "VERB" or not is_singular(verbs[0]):
+        return {}
+    if any(lower(word) in COMPARING for word in clause.words):
+        return {}
+    verb = verbs[0]
+    nouns = [
+        word for word in clause.words if word.upos == "NOUN" and word.head == verb.id and is_surely_many(word, readings)
+    ]
+    if len(nouns) != 1 or nouns[0].id > verb.id or is_behind_an_adposition(nouns[0], sentence):
+        return {}
+    if any(may_be_subject(word, nouns[0], sentence, readings) for word in clause.words):
+        return {}
+    return joined(nouns[0], verb)
+
+
+COMPARING = frozenset("jako než ani nebo či co kdo".split())
+
+
+def is_singular(verb: Token) -> bool:
+    """Whether a verb is in the third person singular by its form; *bydlí* is a plural, too."""
+    if is_past(verb):
+        return lower(verb).endswith(("l", "la"))
+    return person_of(verb) == "3" and not is_plural(verb) and lower(verb).endswith(("á", "e", "ě"))
+
+
+def is_surely_many(noun: Token, readings: Readings) -> bool:
+    """Whether a noun can be nothing but a nominative plural."""
+    known = known_as(lower(noun), "NOUN", readings)
+    sure = all(one.feats.get("Case", {""}) <= CALLED and one.feats.get("Number") == PLURAL for one in known)
+    return bool(known) and sure and noun.feats.get("Number") == PLURAL
+
+
+def joined(noun: Token, verb: Token) -> dict[int, Token]:
+    """A plural and the verb in the singular that it is the subject of."""
+    own = {} if "Gender" in verb.feats else {"Number": SINGULAR}
+    return {
+        noun.id: as_told(noun, "NOUN", MANY, (verb.id, TOLD)),
+        verb.id: as_told(verb, "VERB", own, None),
+    }
+
+
+def things_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[int, Token]:
+    """Things in the plural that the tagger takes for a nominative, before *se* and a verb in the singular, joined, if
+    nothing else can be its subject: *zprávy se ukládá do složky*."""
+    verb = predicate_of(clause, sentence)
+    if verb is None or not verb.reflexive or not is_singular(verb.finite) or verb.finite.lemma in WITH_ANOTHER_CASE:
+        return {}
+    nouns = [word for word in clause.words if word.upos == "NOUN" and word.head in verb.ids and word.deprel in SUBJECTS]
+    if len(nouns) != 1 or nouns[0].id > verb.finite.id or any(lower(word) in COMPARING for word in clause.words):
+        return {}
+    noun = nouns[0]
+    if (noun.lemma or "") in measures() or is_behind_an_adposition(noun, sentence):
+        return {}
+    sure = believed(noun, "Number", PLURAL) >= SURE and believed(noun, "Case", NOMINATIVE) >= RATHER
+    known = [one for one in known_as(lower(noun), "NOUN", readings) if "Nom" in one.feats.get("Case", ())]
+    if not sure or not known or any(one.feats.get("Number") != PLURAL for one in known):
+        return {}
+    others = [word for word in clause.words if not is_measure(word, sentence)]
+    if any(may_be_subject(word, noun, sentence, readings) for word in others):
+        return {}
+    return joined(noun, verb.finite)
+
+
+def is_measure(word: Token, sentence: Sentence) -> bool:
+    """Whether a word is a noun that says how long, or an attribute of one: *každý den*."""
+    above = sentence.head_of(word)
+    return any((one.lemma or "") in measures() for one in (word, above) if one is not None and one.upos == "NOUN")
+
+
+SUBJECTS = frozenset({"subj", "subj@pass"})
+RATHER = 0.8
+"""Least probability of a nominative, which taggers doubt beside a singular."""
+WITH_ANOTHER_CASE = frozenset(
+    "bát obávat týkat dotýkat dotknout držet účastnit zúčastnit ujmout ujímat vzdát vzdávat zbavit zbavovat zříci "
+    "zříct domáhat dopustit dopouštět ptát zeptat chytit zhostit zmocnit vyvarovat lekat leknout polekat štítit "
+    "zastat zabývat chlubit pochlubit stát stávat řídit živit bavit kochat tajit pyšnit prokázat zaobírat trápit "
+    "inspirovat vyznačovat lišit projevit projevovat nazývat hemžit vykázat vyznamenat stravovat obklopit proslavit "
+    "brodit probírat probrat prodírat prokousat proplétat".split()
+)
+"""Verbs with *se* and a genitive or an instrumental, which plurals may look like."""
+
+
+def in_digits_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A number in digits from five on, behind a verb or an adverb, and the noun right behind that, joined, if the noun
+    is in the plural, and in no other case than those of subjects and objects: *navštívil 7 školy*."""
+    for before, (number, noun) in zip(clause.words, pairwise(clause.words[1:]), strict=False):
+        if MORE_THAN_FOUR.fullmatch(number.form or "") is None or before.upos not in {"ADV", "AUX", "PRON", "VERB"}:
+            continue
+        if (
+            noun.upos != "NOUN"
+            or noun.id != number.id + 1
+            or number.id != before.id + 1
+            or not (noun.form or "").islower()
+        ):
+            continue
+        known = known_as(lower(noun), "NOUN", readings)
+        plurals = [one for one in known if "Plur" in one.feats.get("Number", ("Plur",))]
+        if plurals and all(is_direct(one.feats) for one in plurals):
+            return {
+                number.id: as_told(number, "NUM", {}, (noun.id, IN_DIGITS)),
+                noun.id: as_told(noun, "NOUN", {}, (before.id, noun.deprel or "") if noun.head == number.id else None),
+            }
+    return {}
+
+
+MORE_THAN_FOUR = re.compile("[5-9]|1[0-9]|[2-9][05-9]")
+"""Numbers with a genitive plural; of others there are years."""

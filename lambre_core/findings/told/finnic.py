@@ -1,0 +1,60 @@
+"""Told words: what Estonian and Finnish words that stand side by side say of one another, whatever the parser makes of
+them.
+
+A parser that has seen correct text alone makes of *48 tiedostot* or *tegeleb puidumüügist* what it can. Where the words
+leave no choice they are joined, and judged by rules on relations of their own that no doubt is asked about.
+"""
+
+from __future__ import annotations
+
+from lambre_core.findings.english import is_english
+from lambre_core.findings.near_edges import with_near_edges
+from lambre_core.findings.readings import Readings
+from lambre_core.findings.told.adpositions import governed_in
+from lambre_core.findings.told.arguments import arguments_in, becoming_in
+from lambre_core.findings.told.denials import denied_in
+from lambre_core.findings.told.finnic_attributes import attributes_in
+from lambre_core.findings.told.finnic_coordination import coordinated_in
+from lambre_core.findings.told.finnic_degrees import degrees_in
+from lambre_core.findings.told.finnic_existence import existing_in
+from lambre_core.findings.told.finnic_objects import clause_objects_in
+from lambre_core.findings.told.finnic_phrases import phrases_in
+from lambre_core.findings.told.finnic_subjects import subjects_in
+from lambre_core.findings.told.finnic_verbs import verbs_in
+from lambre_core.findings.told.infinitives import completed_in
+from lambre_core.findings.told.necessity import bound_in
+from lambre_core.findings.told.objects_of_verbs import objects_in
+from lambre_core.findings.told.possessors import owners_in
+from lambre_core.findings.told.quantities import FINNIC, counted_in
+from lambre_core.grammar.rule import Grammar
+from lambre_core.treebank.tree import Sentence
+
+
+def with_told_words(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence:
+    """The sentence with such words joined.
+
+    Args:
+        readings: of words out of context.
+    """
+    if grammar.language not in FINNIC or is_english(sentence):
+        return sentence
+    sentence = sentence.with_tokens({token.id: token for token in counted_in(sentence, readings)})
+    sentence = sentence.with_tokens({token.id: token for token in governed_in(sentence, readings)})
+    sentence = sentence.with_tokens({token.id: token for token in owners_in(sentence, readings)})
+    sentence = sentence.with_tokens({token.id: token for token in bound_in(sentence, readings, grammar.language)})
+    sentence = sentence.with_tokens({token.id: token for token in becoming_in(sentence, readings, grammar)})
+    sentence = sentence.with_tokens({token.id: token for token in denied_in(sentence, grammar.language)})
+    sentence = sentence.with_tokens({token.id: token for token in completed_in(sentence, grammar)})
+    sentence = sentence.with_tokens({token.id: token for token in arguments_in(sentence, readings, grammar)})
+    sentence = sentence.with_tokens({token.id: token for token in objects_in(sentence, readings, grammar.language)})
+    sentence = sentence.with_tokens({token.id: token for token in subjects_in(sentence, readings, grammar.language)})
+    sentence = sentence.with_tokens({token.id: token for token in existing_in(sentence, readings, grammar.language)})
+    sentence = sentence.with_tokens({token.id: token for token in verbs_in(sentence, readings, grammar.language)})
+    sentence = sentence.with_tokens({token.id: token for token in phrases_in(sentence, readings, grammar.language)})
+    sentence = sentence.with_tokens({token.id: token for token in attributes_in(sentence, readings, grammar.language)})
+    sentence = sentence.with_tokens({token.id: token for token in coordinated_in(sentence, readings)})
+    degrees = degrees_in(sentence, readings, grammar.language)
+    sentence = sentence.with_tokens({token.id: token for token in degrees})
+    objects = clause_objects_in(sentence, readings, grammar.language)
+    sentence = sentence.with_tokens({token.id: token for token in objects})
+    return with_near_edges(sentence, readings)

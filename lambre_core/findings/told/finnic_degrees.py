@@ -1,0 +1,81 @@
+"""Told degrees: Estonian and Finnish adjectives beside what says to what degree, or than whom, something is so.
+
+*Kõige ilus linn*, *ta on vanem kui minust*, *hän on vanhempi kuin minua*: the highest degree is said of a comparative,
+and behind *than* there is a nominative where the comparative says what somebody is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from lambre_core.findings.readings import Readings
+from lambre_core.findings.told.finnic_subjects import BEING, next_word
+from lambre_core.findings.told.quantities import NOM, cases_of
+from lambre_core.findings.told.relations import COMPARED, DEGREE, as_told
+from lambre_core.treebank.tree import Sentence, Token, in_lower_case
+
+
+def degrees_in(sentence: Sentence, readings: Readings, language: str) -> Iterator[Token]:
+    """The words of a sentence for a degree, or for who is compared, that do not fit their adjective, joined to it."""
+    for token in sentence.tokens[:-1]:
+        adjective = next_word(token, sentence)
+        if adjective is not None and is_highest_of(token, adjective, sentence, readings, language):
+            yield as_told(token, "ADV", {}, (adjective.id, DEGREE))
+            yield as_told(adjective, "ADJ", {"Degree": POSITIVE}, None)
+        compared = than_whom(token, sentence)
+        if compared is not None:
+            yield as_told(compared, "PRON", {"Case": compared.feats["Case"]}, (token.id, COMPARED))
+
+
+POSITIVE = frozenset({"Pos"})
+HIGHEST = {"et": "kõige", "fi": "kaikkein"}
+OTHERS = frozenset("muu esimene esmane viimane ensimmäinen viimeinen tähtis".split())
+"""Adjectives that are said so without a comparative, or hardly."""
+
+
+def is_highest_of(token: Token, adjective: Token, sentence: Sentence, readings: Readings, language: str) -> bool:
+    """Whether an adjective in the nominative that is no comparative stands between a word for the highest degree and a
+    noun or the end of its clause: *kõige ilus linn*."""
+    after = next_word(adjective, sentence)
+    ends = after is not None and (
+        after.form in {".", "!", "?", ","} or (after.upos == "NOUN" and is_one(after, readings))
+    )
+    if in_lower_case(token.form) != HIGHEST[language] or adjective.upos != "ADJ" or not ends:
+        return False
+    form = in_lower_case(adjective.form)
+    plain = "VerbForm" not in adjective.feats and adjective.feats.get("Degree", POSITIVE) == POSITIVE
+    return plain and cases_of(adjective, readings) == NOM and form not in OTHERS and COMPARATIVE.search(form) is None
+
+
+COMPARATIVE = re.compile("m$|mad$|mpi$|mmat$|in$|immat$")
+"""How comparatives and superlatives end in the nominative."""
+
+
+def is_one(noun: Token, readings: Readings) -> bool:
+    """Whether a noun can be a nominative."""
+    return not NOM.isdisjoint(cases_of(noun, readings))
+
+
+def than_whom(adjective: Token, sentence: Sentence) -> Token | None:
+    """The pronoun in another case than the nominative that ends a clause behind a comparative that somebody is, and
+    *than*: *vanem kui minust*, *vanhempi kuin minua*."""
+    if adjective.upos != "ADJ" or MORE.search(in_lower_case(adjective.form)) is None or adjective.id == 1:
+        return None
+    before = sentence.tokens[adjective.id - 2]
+    if before.upos == "ADV" and before.id > 1:
+        before = sentence.tokens[before.id - 2]
+    than = next_word(adjective, sentence)
+    if before.lemma not in BEING or than is None or in_lower_case(than.form) not in {"kui", "kuin"}:
+        return None
+    compared = next_word(than, sentence)
+    after = next_word(compared, sentence) if compared is not None else None
+    ends = after is None or after.form in {".", "!", "?", ","}
+    return compared if compared is not None and ends and in_lower_case(compared.form) in THAN_WHOM else None
+
+
+MORE = re.compile("m$|mpi$")
+THAN_WHOM = frozenset(
+    "minust sinust temast meist teist neist nendest minua sinua häntä meitä teitä heitä minun sinun hänen".split()
+)
+"""Pronouns in the elative, partitive and genitive."""

@@ -1,0 +1,181 @@
+"""Told objects of Estonian and Finnish clauses that say themselves what is done to what: relative clauses of those who
+speak, infinitives of what somebody wants to do, and what is measured.
+
+*Kirja, joka ostin*, *haluan ostaa auto*, *tahan osta maja*, *juon tassi kohv*: who wants or does it is known, so that a
+nominative in the singular is nobody who does something, for which a parser that has seen correct text alone takes it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from lambre_core.findings.readings import Readings
+from lambre_core.findings.told.arguments import before_in_clause
+from lambre_core.findings.told.finnic_subjects import VERBS, is_finite, next_word
+from lambre_core.findings.told.objects_of_verbs import COPULAR, SURE, believed_upos, is_before_it, is_said_of_a_speaker
+from lambre_core.findings.told.quantities import GEN, NOM, PAR, cases_of, is_a_time
+from lambre_core.findings.told.relations import COUNTED, INTENDED, RELATIVE_OBJECT, SELF, as_told
+from lambre_core.grammar.conditions import is_denied
+from lambre_core.lexicon.valency import intransitive
+from lambre_core.treebank.tree import Sentence, Token, in_lower_case
+
+SING = frozenset({"Sing"})
+ENDING = frozenset(".!?")
+
+
+def clause_objects_in(sentence: Sentence, readings: Readings, language: str) -> Iterator[Token]:
+    """The nominatives of a sentence that are such objects, joined to their verbs or measures, and these."""
+    for token in sentence.tokens[:-1]:
+        verb = what_is_done_to_it(token, sentence, language)
+        if verb is not None:
+            yield as_told(token, "PRON", {"Case": NOM, "Number": SING}, (verb.id, RELATIVE_OBJECT))
+            yield as_told(verb, "VERB", {}, None)
+        noun = what_somebody_wants(token, sentence, readings, language)
+        if noun is not None:
+            yield as_told(noun, "NOUN", {"Case": NOM}, (token.id, INTENDED))
+            yield as_told(token, "VERB", {}, None)
+        helped = whom_one_helps(token, sentence, language)
+        if helped is not None:
+            yield as_told(helped, helped.upos, {"Case": helped.feats["Case"]}, (token.id, SELF))
+            yield as_told(replace(token, lemma=HELP[language]), "VERB", {}, None)
+        noun = what_is_measured(token, sentence, readings)
+        if noun is not None:
+            yield as_told(token, "NUM", {"Case": NOM}, (noun.id, COUNTED))
+
+
+RELATIVE = {"fi": frozenset({"joka"}), "et": frozenset({"mis", "kes"})}
+SPEAKING = {"fi": frozenset({"minä", "sinä", "me", "te"}), "et": frozenset("ma mina sa sina me meie te teie".split())}
+
+
+def what_is_done_to_it(token: Token, sentence: Sentence, language: str) -> Token | None:
+    """The verb of those who speak behind a relative pronoun in the nominative, which stands for the noun in the
+    singular before its comma, where nothing else is done: *kirja, joka ostin*, *raamat, mis ma ostsin*. Of several
+    things it is right in Estonian (*raamatud, mis ma ostsin*)."""
+    noun = sentence.tokens[token.id - 3] if token.id > 2 and sentence.tokens[token.id - 2].form == "," else None
+    if in_lower_case(token.form) not in RELATIVE[language] or noun is None or noun.upos != "NOUN":
+        return None
+    before = sentence.tokens[noun.id - 2] if noun.id > 1 else None
+    joined = before is not None and (before.upos == "CCONJ" or before.form == ",")
+    if noun.feats.get("Number") != SING or joined or is_a_time(noun):
+        return None
+    who = next_word(token, sentence)
+    spoken = who is not None and in_lower_case(who.form) in SPEAKING[language]
+    verb = next_word(who, sentence) if spoken and who is not None else who
+    if verb is None or not is_said_of_a_speaker(verb) or verb.lemma in intransitive() | COPULAR | SAYING:
+        return None
+    if not spoken and verb.feats.get("Person") != frozenset({"1"}):
+        return None  # *Jumala, joka hallitset*
+    behind = sentence.tokens[verb.id : verb.id + MOST_BEHIND]
+    for word in behind:
+        if word.form in {",", *ENDING}:
+            return verb
+        if word.upos in VERBS | {"SCONJ"} or (word.upos in NOMINALS and word.feats.get("Case", NOM) <= NOM | GEN | PAR):
+            return None
+    return None
+
+
+NOMINALS = frozenset({"NOUN", "PRON", "PROPN", "NUM", "ADJ"})
+SAYING = frozenset("rääkima ütlema mõtlema arvama tegema tahtma soovima".split())
+"""Estonian verbs behind which what is asked is said so in speech: *kas said aru, mis ma räägin?*"""
+MOST_BEHIND = 4
+"""Words behind the verb of such a clause, its stop among them."""
+
+WANTING = {
+    "fi": re.compile(
+        "halu(?:a(?:n|t|mme|tte)|si(?:n|t|mme|tte)|aisi(?:n|t|mme|tte))|voi(?:n|t|mme|tte|sin|sit)|aio(?:n|t|mme|tte)|"
+        "aio[it]n|osaa(?:n|t|mme|tte)|unohd(?:an|in|imme)|päät(?:än|in|imme)|yritä(?:n|mme)|yritin|ehdi(?:n|mme)|sain"
+    ),
+    "et": re.compile(
+        "tah(?:an|ad|ame|ate|aksin)|taht(?:sin|sime)|soovi(?:n|d|me|te|ksin|sin)|või(?:n|d|me|te)|oska(?:n|d|me|te)|"
+        "saa(?:n|d|me|te)|sain|saime|kavatse(?:n|d|me|te)|unusta(?:n|sin|sime)|otsusta(?:n|sin|sime)|plaani(?:n|me)|"
+        "pea(?:n|d|me|te)|pidi(?:n|me)|hakka(?:n|d|me|te|sin|sime)|jõuan|jõudsin|suuda(?:n|me)"
+    ),
+}
+"""Verbs of those who want or are able to do something, forget or begin it."""
+
+TO_DO = {"fi": re.compile("[aä]$"), "et": re.compile("(?:[dt]|[lnr]|[oöuü]|m)a$|[aeiouõäöü][dt]a$")}
+
+
+def what_somebody_wants(verb: Token, sentence: Sentence, readings: Readings, language: str) -> Token | None:
+    """The noun in the nominative singular that ends a sentence behind an infinitive, which stands right behind a verb
+    that says that those who speak want or can do it: *haluan ostaa auto*, *unustasin osta leib*."""
+    before = sentence.tokens[verb.id - 2] if verb.id > 1 else None
+    if before is not None and before.upos == "ADV" and before.id > 1:
+        before = sentence.tokens[before.id - 2]
+    if verb.upos != "VERB" or before is None or WANTING[language].fullmatch(in_lower_case(before.form)) is None:
+        return None
+    if TO_DO[language].search(in_lower_case(verb.form)) is None or verb.lemma in intransitive() | COPULAR:
+        return None
+    if is_denied(before, sentence) or any(map(is_finite, before_in_clause(before, sentence))):
+        return None
+    behind = sentence.tokens[verb.id : -1]
+    if (
+        not behind
+        or sentence.tokens[-1].form not in ENDING
+        or not all(is_before_it(word, behind) for word in behind[:-1])
+    ):
+        return None
+    noun = behind[-1]
+    single = noun.feats.get("Number") == SING and NATIVE.search(noun.form or "") is not None
+    plain = noun.upos == "NOUN" and (noun.form or "").islower() and believed_upos(noun) >= SURE
+    return noun if single and plain and cases_of(noun, readings) == NOM and not is_a_time(noun) else None
+
+
+HELP = {"fi": "auttaa", "et": "aitama"}
+HELPING = {
+    "fi": re.compile("autan|autat|autamme|autatte|autoin|autoit|autoimme"),
+    "et": re.compile("aitan|aitad|aitame|aitate|aitasin|aitasid|aitasime"),
+}
+"""Forms of a verb that say that those who speak help somebody."""
+TO_HELP = {"fi": "auttaa", "et": "aidata"}
+ALLATIVE = frozenset({"All"})
+
+
+def whom_one_helps(verb: Token, sentence: Sentence, language: str) -> Token | None:
+    """The allative for somebody whom those who speak help, right behind the verb at the end of its clause or before an
+    infinitive, or right before the infinitive: *aitan emale*, *saad mulle aidata*. What somebody is helped into stands
+    beside one as well (*aitan talle mantli selga*), and what is enough is so for somebody (*mulle aitab*)."""
+    form = in_lower_case(verb.form)
+    if HELPING[language].fullmatch(form) is not None:
+        token = next_word(verb, sentence)
+        after = next_word(token, sentence) if token is not None else None
+        alone = after is None or after.form in {",", *ENDING} or "Inf" in after.feats.get("VerbForm", ())
+    elif form == TO_HELP[language] and verb.id > 1 and "Inf" in verb.feats.get("VerbForm", ()):
+        token, after = sentence.tokens[verb.id - 2], next_word(verb, sentence)
+        alone = after is None or after.form in {",", *ENDING}
+    else:
+        return None
+    somebody = token is not None and token.upos in {"NOUN", "PRON", "PROPN"} and token.feats.get("Case") == ALLATIVE
+    return token if alone and somebody else None
+
+
+NATIVE = re.compile("[aeiouõäöüybdglmnrstk]$")
+"""How Estonian and Finnish nouns end; others may be foreign names."""
+
+MEASURES = re.compile(
+    "kilo(?:n|a|t)?|liit(?:er|rit)|liitri|tass[i]?|klaas[i]?|pudel(?:i|it)?|purk|purgi|purki|pakk|paki|pakki|kott|koti|"
+    "litran?|litraa|kup(?:pi|in)|kuppia|lasi[na]?|pullo[na]?|pala[na]?|paket(?:ti|in)|pakettia|pussi[na]?|viipale(?:en)?"
+)
+"""Measures and vessels in the nominative, genitive or partitive."""
+
+CONTENTS = re.compile(
+    "kohv|vesi|piim|mahl|tee|õlu|vein|suhkur|jahu|sool|leib|liha|õunad|kartulid|kahvi|maito|mehu|olut|viini|sokeri|"
+    "leipä|omenat|perunat|suola|kahvit|riis|riisi|juust|juusto|šokolaad|suklaa|piparkoogid|marjad|marjat|tomatid|tomaatit"
+)
+"""What is measured so, in the nominative."""
+
+
+def what_is_measured(token: Token, sentence: Sentence, readings: Readings) -> Token | None:
+    """The noun in the nominative for something to eat or drink right behind a measure or vessel: *tassi kohv*, *kilo
+    õunad*, *pullo vesi*."""
+    noun = next_word(token, sentence)
+    if token.upos != "NOUN" or MEASURES.fullmatch(in_lower_case(token.form)) is None or noun is None:
+        return None
+    if noun.upos != "NOUN" or CONTENTS.fullmatch(in_lower_case(noun.form)) is None or cases_of(noun, readings) != NOM:
+        return None
+    after = next_word(noun, sentence)
+    return (
+        noun if after is None or after.upos in VERBS | {"ADV", "CCONJ", "ADP"} or after.form in {",", *ENDING} else None
+    )

@@ -1,0 +1,47 @@
+"""Told words in German: closed classes and forms that leave no choice say what belongs together.
+
+*Jeder Morgen* before *trinke ich* is no subject, *einen Lehrer* behind *er ist* no predicate, and of *das gehört mein
+Bruder* neither part is a dative. What is wrong so is joined by relations of nothing but errors.
+"""
+
+from __future__ import annotations
+
+from lambre_core.findings.readings import Readings
+from lambre_core.findings.told import german_arguments as arguments
+from lambre_core.findings.told import german_attributes as attributes
+from lambre_core.findings.told import german_subjects as subjects
+from lambre_core.findings.told.clauses import clauses
+from lambre_core.findings.told.german_relatives import with_relative_clauses
+from lambre_core.treebank.tree import Sentence, Token
+
+LANGUAGE = "de"
+
+
+def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Sentence:
+    """The sentence with words that surely belong together joined.
+
+    Args:
+        readings: of words out of context.
+    """
+    if language != LANGUAGE:
+        return sentence
+    changed: dict[int, Token] = {}
+    for clause in clauses(sentence):
+        changed.update(subjects.several_addressed_in(clause, readings))
+        changed.update(subjects.several_in(clause, sentence, readings))
+        changed.update(subjects.nobody_in(clause, readings))
+        changed.update(subjects.polite_in(clause))
+        changed.update(subjects.together_in(clause, sentence, readings))
+        changed.update(subjects.completed_in(clause, readings))
+        changed.update(attributes.bare_in(clause, readings))
+        changed.update(arguments.when_in(clause, readings))
+        changed.update(arguments.what_it_is_in(clause, readings))
+        changed.update(arguments.compared_in(clause, sentence))
+        changed.update(arguments.object_in(clause, readings))
+        changed.update(arguments.sorry_in(clause))
+        changed.update(arguments.served_in(clause, readings))
+        changed.update(arguments.owner_in(clause, readings))
+        changed.update(arguments.how_it_goes_in(clause, readings))
+        changed.update(arguments.meanwhile_in(clause, readings))
+        changed.update(arguments.governed_by_nouns_in(clause, readings))
+    return with_relative_clauses(sentence.with_tokens(changed) if changed else sentence, readings)

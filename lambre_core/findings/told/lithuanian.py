@@ -1,0 +1,475 @@
+"""Told words in Lithuanian: objects in a case that their verb does not take, and nouns behind numerals.
+
+Verbs are known by closed lists of their stems, nouns by their paradigms; only what stands right behind one another is
+joined, so that nothing else can be meant.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+
+from lambre_core.findings.readings import Readings, known_as
+from lambre_core.findings.told.baltic_words import (
+    ACCUSATIVE,
+    FEMININE,
+    FEMININES,
+    LITHUANIAN,
+    MASCULINE,
+    NOMINATIVE,
+    PLURAL,
+    THIRD,
+    after,
+    before,
+    cases_of,
+    gender_of,
+    has_infinitive,
+    is_alone,
+    is_finite,
+    noun_options,
+    opens_freely,
+    persons_shown,
+)
+from lambre_core.findings.told.clauses import Clause, lower
+from lambre_core.findings.told.relations import CASES_ASKED, COUNTED, OF_WHAT, as_told
+from lambre_core.treebank.feats import Features
+from lambre_core.treebank.tree import Sentence, Token
+
+Found = Mapping[int, Token]
+
+
+def lithuanian_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
+    """What is told in a Lithuanian clause."""
+    changed: dict[int, Token] = {}
+    changed.update(asked_in(clause, sentence, readings))
+    changed.update(denied_object_in(clause, sentence, readings))
+    changed.update(object_in(clause, sentence, readings))
+    changed.update(felt_in(clause, sentence))
+    changed.update(likes_in(clause, sentence, readings))
+    changed.update(beside_in(clause, sentence, readings))
+    changed.update(company_in(clause, sentence, readings))
+    changed.update(counted_in(clause, sentence, readings))
+    changed.update(quantity_in(clause, sentence, readings))
+    return changed
+
+
+# Objects
+
+OF_GENITIVES = re.compile(
+    "(?:ne)?(?:(?:pa)?lauk(?:i|ė|s|t|d)|iešk|nori|norė|reikia|reikėj|reiks|reikės|bij[oa]|veng|siek(?:i|ė|s|t)|"
+    "tiki(?:uosi|si|mės)|link[iė]|trūks|trūk|klaus(?:au|ai|o|y)|pageid)"
+)
+"""Beginnings of verbs that govern a genitive: *laukti, ieškoti, norėti, reikėti, bijoti, vengti, siekti, linkėti,
+trūkti, klausyti*."""
+OF_DATIVES = re.compile(
+    "(?:ne|pa|per)?(?:pad(?:ed|ėj|ės|ėk)|skambin|dėkoj|pritar|vadovau|atstovau|priklaus(?:au|o|ė|y)|trukd)"
+)
+"""Beginnings of verbs that govern a dative: *padėti, skambinti, dėkoti, pritarti, vadovauti, atstovauti,
+priklausyti*."""
+OF_INSTRUMENTALS = re.compile(
+    "(?:ne|pa|su|nu)?(?:si)?(?:domi(?:uosi|esi|si|mės|tės)|domė|naudo(?:ju|ja|jie|s|t|k)\\w*(?:si|mės|tės|tis|kitės)|"
+    "rūpin\\w*(?:si|mės|tės|tis)|džiaug\\w*(?:si|mės|tės|tis)|didžiuo\\w*(?:si|mės|tės|tis)|mėgau\\w*(?:si|mės|tės|tis)|"
+    "pasitik[iė]|prekiau)"
+)
+"""Beginnings of verbs that govern an instrumental: *domėtis, naudotis, rūpintis, džiaugtis, pasitikėti, prekiauti*."""
+TRANSITIVE = re.compile(
+    "(?:ne)?(?:nusi|pa|pra|per|at|ap|iš|į|už|su|nu|pri|ati|api)*(?:si)?"
+    "(?:turi|turė|turėj|mėgs|mėgau|mėgo|skait|perk|pirk|pirkau|mat[ao]|mač|pamat|žin|ras|rad|randa|valg|ger[iėa]|supran|suprat|"
+    "gau[nsk]|gavau|gav|myl|pažįs|pažin|atidar|uždar|įved|ištrin|ištryn|siunč|siun|saug|įkel|spaus|spaud|spustel|rašy|"
+    "rašau|rašo|kep[aė]|per[ka]|kur[ia]|įdieg|pasirink|naudoj|vart|stat[oė]|nešio|matau)"
+)
+"""Beginnings of verbs with an object in the accusative, or in the genitive, where they are denied."""
+TIMES = re.compile(
+    "(?:dien|nakt|vakar|ryt|savait|mėnes|mėnuo|valand|minut|met|kart|vasar|žiem|ruden|pavasar|sekund|laik|šimtmet|"
+    "dešimtmet|akimirk|kilometr|metr|myli|eur|procent|cent)\\w{0,5}"
+)
+"""Beginnings of nouns that say when, how long, how far or how much."""
+OWNERS = frozenset("mano tavo savo jo jos mūsų jūsų jų".split())
+PERSONS = re.compile(
+    "(?:mam|tėv|tėt|drau[gk]|brol|seser|vaik|močiut|senel|mokytoj|žmog|žmon|koleg|klient|naudotoj|vartotoj|student|"
+    "mokin|kaimyn|gydytoj|direktor|vadov|vyr|mergait|berniuk)"
+)
+"""Beginnings of nouns for persons, who may be helped and called; *padėti* is also to lay down."""
+OF_PERSONS = re.compile("(?:ne|pa)?(?:pad|skambin|dėkoj|trukd)")
+
+
+def objects_behind(clause: Clause, readings: Readings) -> Iterator[tuple[Token, Token, Sequence[Token]]]:
+    """Verbs, each with the noun right behind it and what stands between: one determiner, adjective or owner at most."""
+    for place, verb in enumerate(clause.words):
+        if not is_verb(verb) or is_perhaps_a_noun(verb, readings):
+            continue
+        rest = clause.words[place + 1 : place + 3]
+        if not rest or rest[0].id != verb.id + 1:
+            continue
+        if (rest[0].form or "")[:1].isupper():
+            continue
+        if rest[0].upos == "NOUN":
+            yield verb, rest[0], ()
+        elif (
+            len(rest) == 2
+            and rest[1].upos == "NOUN"
+            and rest[1].id == verb.id + 2
+            and is_attributive(rest[0], readings)
+        ):
+            yield verb, rest[1], rest[:1]
+
+
+def is_verb(word: Token) -> bool:
+    """Whether a word is a finite verb or infinitive, or a form of a listed verb that tells who speaks or is spoken to:
+    of those that open a sentence the tagger makes nouns (*laukiu, bijau, mačiau*)."""
+    form = lower(word)
+    listed = any(verbs.match(form) for verbs in (OF_GENITIVES, OF_DATIVES, OF_INSTRUMENTALS, TRANSITIVE))
+    return is_finite(word) or is_infinitive(word) or (listed and SPEAKING.search(form) is not None)
+
+
+SPEAKING = re.compile("(?:[^ou]iu|[^oiuy]au|iau|ndu|rku|uosi|[aio]me|[aio]te)$")
+"""Ends of verbs in the first and second persons."""
+
+
+def is_perhaps_a_noun(verb: Token, readings: Readings) -> bool:
+    """Whether what is taken for a verb may be a noun or participle: *eilutės aprašo kūrimas*, *paieškos rezultatai*,
+    *ieškomą prekę*."""
+    form = lower(verb)
+    return (
+        bool(known_as(form, "NOUN", readings))
+        or form in {"ieškos", "kuriame"}
+        or form.endswith(("ą", "ų", "oms", "os"))
+    )
+
+
+def is_attributive(word: Token, readings: Readings) -> bool:
+    """Whether a word may belong to a noun right behind it."""
+    return word.upos in {"ADJ", "DET"} or lower(word) in OWNERS or bool(known_as(lower(word), "ADJ", readings))
+
+
+def is_free(noun: Token, between: Sequence[Token], sentence: Sentence) -> bool:
+    """Whether a noun is written small, says nothing of time, and belongs to no noun or verb behind it."""
+    behind = after(noun, sentence)
+    small = (noun.form or "").islower()
+    return small and TIMES.fullmatch(lower(noun)) is None and (is_alone(behind) or lower(behind or noun) in PARTICLES)
+
+
+PARTICLES = frozenset({"labai", "dabar", "šiandien"})
+
+
+def asked_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
+    """A noun right behind a verb that governs another case, joined: *laukiu autobusą*, *man reikia pagalba*,
+    *skambinu draugą*, *domiuosi sportą*."""
+    for verb, noun, between in objects_behind(clause, readings):
+        form = lower(verb)
+        if not is_free(noun, between, sentence) or (has_infinitive(clause) and not is_infinitive(verb)):
+            continue
+        cases = cases_of(noun, readings)
+        if OF_INSTRUMENTALS.match(form) and cases and cases <= {"Acc", "Nom", "Voc"}:
+            return joined(noun, verb, "Ins", cases)
+        person = OF_PERSONS.match(form) is None or PERSONS.match(lower(noun)) is not None
+        if OF_DATIVES.match(form) and cases == ACCUSATIVE and person:
+            return joined(noun, verb, "Dat", cases)
+        if OF_GENITIVES.match(form) and cases and "Gen" not in cases and is_needed(form, cases, clause, noun):
+            return joined(noun, verb, "Gen", cases - {"Ins", "Voc"})
+    return {}
+
+
+def is_needed(form: str, cases: frozenset[str], clause: Clause, noun: Token) -> bool:
+    """Whether what stands behind a verb of a genitive is its object: an accusative, or the nominative of what is
+    needed or feared by somebody who is said before (*man reikia pagalba*)."""
+    if cases == ACCUSATIVE:
+        return True
+    said = any(lower(word) in DATIVES for word in clause.words if word.id < noun.id)
+    needed = re.match("(?:ne)?(?:reik|trūk)", form) is not None and said
+    feared = persons_shown_by(form) and cases - {"Acc"} <= {"Nom", "Voc"}
+    return "Nom" in cases and "Dat" not in cases and (needed or feared)
+
+
+def persons_shown_by(form: str) -> bool:
+    """Whether a form of a verb shows that somebody who speaks or is spoken to does it."""
+    return form.endswith(("u", "me", "te", "ai", "uosi", "mės", "tės")) and not form.endswith(("kite", "kitės"))
+
+
+DATIVES = frozenset("man tau mums jums jam jai jiems joms".split())
+
+
+def is_infinitive(verb: Token) -> bool:
+    """Whether a verb is an infinitive."""
+    return "Inf" in verb.feats.get("VerbForm", ())
+
+
+def joined(noun: Token, verb: Token, case: str, cases: frozenset[str]) -> Found:
+    """A noun joined to the verb that asks for a case that it has not."""
+    own: Features = {name: noun.feats[name] for name in ("Gender", "Number") if name in noun.feats}
+    return {
+        noun.id: as_told(noun, "NOUN", {**own, "Case": cases}, (verb.id, CASES_ASKED[case])),
+        verb.id: as_told(verb, "VERB", {}, None),
+    }
+
+
+REFLEXIVE = re.compile("(?:[^u]si|mės|tės|tis|kis)$")
+"""Ends of reflexive verbs."""
+
+
+def denied_object_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
+    """An accusative right behind a denied verb, joined: *neturiu laiką*, *jis neskaito laikraščius*."""
+    for verb, noun, _ in objects_behind(clause, readings):
+        form = lower(verb)
+        if REFLEXIVE.search(form) is not None:
+            continue
+        denied = form.startswith("ne") and TRANSITIVE.match(form) is not None and not form.startswith("neš")
+        if not denied or has_infinitive(clause) or not (noun.form or "").islower():
+            continue
+        time = TIMES.fullmatch(lower(noun)) is not None and not (lower(noun) == "laiką" and form.startswith("netur"))
+        if cases_of(noun, readings) == ACCUSATIVE and not time and is_alone(after(noun, sentence)):
+            return joined(noun, verb, "Gen", ACCUSATIVE)
+    return {}
+
+
+def object_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
+    """A nominative right behind a verb with an object, of which it cannot be the subject, joined: *mačiau filmas*,
+    *mama kepa pyragas*, *skaitau įdomi knyga*."""
+    for verb, noun, between in objects_behind(clause, readings):
+        form = lower(verb)
+        if TRANSITIVE.match(form) is None or form.startswith("ne") or has_infinitive(clause):
+            continue
+        cases = cases_of(noun, readings) - {"Voc"}
+        shown = case_shown(between[0], readings) if between else None
+        if shown is not None and "Acc" in shown:
+            continue  # *matau naują langas*: the noun is to agree
+        if REFLEXIVE.search(form) is not None or not known_as(lower(noun), "NOUN", readings):
+            continue  # *naudojatės savitarna*; what nobody knows may be an accusative plural
+        plainly = cases == NOMINATIVE or (cases == {"Nom", "Ins"} and (shown == NOMINATIVE or verb_of_reading(form)))
+        if not plainly or not is_free(noun, between, sentence) or is_infinitive(verb):
+            continue
+        if form.endswith(("kite", "kitės")) and KINDS.fullmatch(lower(noun)) is None:
+            continue  # *pasirinkite kūrimas*: a label
+        spoken = persons_shown(verb, LITHUANIAN)
+        if not spoken or (THIRD in spoken and not has_subject_before(verb, clause, sentence, readings)):
+            continue
+        return joined(noun, verb, "Acc", NOMINATIVE)
+    return {}
+
+
+def case_shown(word: Token, readings: Readings) -> frozenset[str] | None:
+    """The case of an adjective or determiner, if it is known to have one alone."""
+    known = [reading.feats["Case"] for reading in known_as(lower(word), "ADJ", readings) if "Case" in reading.feats]
+    cases = frozenset[str]().union(*known)
+    return cases if len(cases) == 1 else None
+
+
+KINDS = re.compile("(?:mygtuk|fail|lang|aplank|slaptažod|laišk|vard|ekran|dokument)(?:as|is|ai|iai)")
+"""Nouns for what is clicked, opened or typed, which are no labels themselves."""
+
+
+def verb_of_reading(form: str) -> bool:
+    """Whether a verb has no means beside it: *skaitau knyga*, but *rašau ranka*."""
+    return re.match("(?:pa|per|nusi)?(?:skait|mat|mač|turi|mėgst|perka|pirkau)", form) is not None
+
+
+def has_subject_before(verb: Token, clause: Clause, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a pronoun or noun that can be nothing but the subject stands right before a verb, and opens the
+    sentence."""
+    previous = before(verb, sentence)
+    if previous is None or not opens_freely(clause, sentence, LITHUANIAN):
+        return False
+    if lower(previous) in {"jis", "ji", "jie"}:
+        return True
+    return previous.id == clause.words[0].id and "Nom" in cases_of(previous, readings)
+
+
+def felt_in(clause: Clause, sentence: Sentence) -> Found:
+    """Who likes or needs something, in another case than the dative, joined to the verb right behind: *aš patinka ši
+    muzika*, *mane patinka*, *aš reikia telefono*."""
+    for word, verb in pairwise(clause.words):
+        asks = FELT.fullmatch(lower(verb)) is not None
+        if lower(word) not in NOT_FELT or not asks or verb.id != word.id + 1:
+            continue
+        case = NOMINATIVE if lower(word) in SPOKEN else ACCUSATIVE
+        if lower(word) in SPOKEN and lower(verb).startswith(("patin", "nepatin")) and is_alone(after(verb, sentence)):
+            continue  # *tu patinki*, *ar aš patinku*
+        return {
+            word.id: as_told(word, "PRON", {"Case": case}, (verb.id, CASES_ASKED["Dat"])),
+            verb.id: as_told(verb, "VERB", {}, None),
+        }
+    return {}
+
+
+def likes_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
+    """Somebody in the nominative who opens the sentence right before a verb of liking or needing, behind which stands
+    what is liked or needed: *mano brolis patinka futbolas*, *vaikai reikia pagalbos*."""
+    for word, verb in pairwise(clause.words):
+        if FELT.fullmatch(lower(verb)) is None or verb.id != word.id + 1 or PERSONS.match(lower(word)) is None:
+            continue
+        opening = [one for one in clause.words if one.id < word.id]
+        owned = not opening or (len(opening) == 1 and lower(opening[0]) in OWNERS)
+        liked = after(verb, sentence)
+        if not owned or cases_of(word, readings) - {"Voc"} != NOMINATIVE or liked is None:
+            continue
+        case = {"Gen"} if "reik" in lower(verb) else {"Nom", "Voc", "Ins"}
+        receiver = lower(liked).endswith(("ui", "ei", "ams", "oms", "ėms", "ims"))
+        if liked.upos == "NOUN" and not receiver and case & cases_of(liked, readings):
+            return joined(word, verb, "Dat", NOMINATIVE)
+    return {}
+
+
+ASKED_BY = {
+    **dict.fromkeys(["su"], "Ins"),
+    **dict.fromkeys("be iš nuo dėl prie šalia ant".split(), "Gen"),
+    **dict.fromkeys("į apie pas per prieš pro aplink pagal".split(), "Acc"),
+}
+SPOKEN_OF = {
+    **dict.fromkeys("manęs tavęs savęs".split(), "Gen"),
+    **dict.fromkeys("mane tave mus jus juos".split(), "Acc"),
+    **dict.fromkeys("man tau mums jums jam jiems".split(), "Dat"),
+    **dict.fromkeys("manimi tavimi mumis jumis".split(), "Ins"),
+}
+"""Forms of personal pronouns that have one case, and belong to no noun."""
+
+
+def company_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
+    """A personal pronoun at the end of its phrase right behind an adposition of another case, joined: *einu su
+    tavęs*."""
+    for word, pronoun in pairwise(clause.words):
+        asked, case = ASKED_BY.get(lower(word)), SPOKEN_OF.get(lower(pronoun))
+        if asked is None or case is None or asked == case or pronoun.id != word.id + 1:
+            continue
+        behind = after(pronoun, sentence)
+        if word.upos == "ADP" and (behind is None or behind.upos == "PUNCT"):
+            return {
+                word.id: as_told(word, "ADP", {}, None),
+                pronoun.id: as_told(pronoun, "PRON", {"Case": frozenset({case})}, (word.id, CASES_ASKED[asked])),
+            }
+    return {}
+
+
+NEXT_TO = frozenset({"šalia", "netoli"})
+
+
+def beside_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
+    """A nominative at the end of its phrase right behind *šalia* or *netoli*, which the tagger takes for adverbs:
+    *sėdžiu šalia langas*."""
+    for word, noun in pairwise(clause.words):
+        behind = after(noun, sentence)
+        if lower(word) not in NEXT_TO or noun.id != word.id + 1 or (behind is not None and behind.upos != "PUNCT"):
+            continue
+        if cases_of(noun, readings) - {"Voc"} == NOMINATIVE and (noun.form or "").islower():
+            return {
+                word.id: as_told(word, "ADP", {}, None),
+                noun.id: as_told(noun, "NOUN", {"Case": NOMINATIVE}, (word.id, CASES_ASKED["Gen"])),
+            }
+    return {}
+
+
+FELT = re.compile("(?:ne)?(?:patinka|patiko|patiks|reikia|reikėjo|reikės|reikėtų)")
+SPOKEN = frozenset("aš tu mes jie".split())
+NOT_FELT = SPOKEN | frozenset("mane tave mus".split())
+"""Personal pronouns in no dative, of those that need or like; *jis patinka* is right."""
+
+
+# Numbers
+
+TWO_TO_NINE = re.compile(
+    "(?:du|dvi|abu|abi|trys|tris|(?:ketur|penk|šeš|septyn|aštuon|devyn)(?:i|ios|is|ias)|keli|kelios|kelis)"
+)
+COUNTING = {
+    "du": (MASCULINE, NOMINATIVE | ACCUSATIVE),
+    "dvi": (FEMININE, NOMINATIVE | ACCUSATIVE),
+    "abu": (MASCULINE, NOMINATIVE | ACCUSATIVE),
+    "abi": (FEMININE, NOMINATIVE | ACCUSATIVE),
+    "trys": (MASCULINE | FEMININE, NOMINATIVE),
+    "tris": (MASCULINE | FEMININE, ACCUSATIVE),
+}
+BY_END = {
+    "ios": (FEMININE, NOMINATIVE),
+    "ias": (FEMININE, ACCUSATIVE),
+    "is": (MASCULINE, ACCUSATIVE),
+    "i": (MASCULINE, NOMINATIVE),
+}
+
+
+def counting(form: str) -> tuple[frozenset[str], frozenset[str]] | None:
+    """The gender and case of a numeral from two to nine, or *keli*, in a direct case."""
+    if TWO_TO_NINE.fullmatch(form) is None:
+        return None
+    if form in COUNTING:
+        return COUNTING[form]
+    return next(told for end, told in BY_END.items() if form.endswith(end))
+
+
+def counted_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
+    """A numeral and the noun right behind it, joined, if they agree in no reading: *du seseris*, *penki vaikus*, *tris
+    obuoliai*."""
+    for numeral, noun in pairwise(clause.words):
+        told = counting(lower(numeral))
+        options = noun_options(noun, readings)
+        if told is None or not options or noun.id != numeral.id + 1 or not (noun.form or "").islower():
+            continue
+        gender, case = told
+        cases = cases_of(noun, readings)
+        direct = [one for one in options if not case.isdisjoint(one.get("Case", ()))]
+        behind = after(noun, sentence)
+        tagged = noun.feats.get("Case") == NOMINATIVE or (numeral.id == 1 and behind is not None and is_finite(behind))
+        said = tagged and (behind is None or behind.upos in {"AUX", "VERB"})
+        if not cases <= {"Nom", "Acc", "Voc", "Ins"} and not (said and "Gen" in cases):
+            continue  # *keli mokinės serga*, *du mergaitės žaidžia*, but *keli mokinės draugai*
+        plural = [one for one in direct if "Plur" in one.get("Number", PLURAL)]
+        shown = gender_of(noun, readings, LITHUANIAN)
+        known = known_as(lower(noun), "NOUN", readings) or FEMININES.match(lower(noun)) is not None
+        if not known or (plural and (shown is None or shown in gender)):
+            continue
+        features: Features = {"Gender": gender, "Case": case, "Number": PLURAL}
+        own: Features = {"Gender": frozenset({shown})} if shown is not None else {}
+        return {
+            numeral.id: as_told(numeral, "NUM", features, (noun.id, COUNTED)),
+            noun.id: as_told(noun, "NOUN", own, None),
+        }
+    return {}
+
+
+MANY = re.compile(
+    "(?:daug|mažai|kiek|keletas|keletą|keliolika|dešimt|(?:vienuo|dvy|try|keturio|penkio|šešio|septynio|aštuonio|devynio)lika|"
+    "(?:dvi|tris|keturias|penkias|šešias|septynias|aštuonias|devynias)dešimt|šimtas|šimtą|tūkstantis|tūkstantį)"
+)
+"""Words for how many, behind which a genitive stands."""
+ROUND = re.compile("[1-9]\\d{0,2}0|1[1-9]|[1-9]\\d?1[1-9]|10")
+"""Numbers in digits that take one, too; of four digits they may be years."""
+MEASURES = re.compile(
+    "(?:kilogram|litr|stiklin|puodel|butel|lėkšt|gabal|gabalėl|maiš|dėžut|pakel|šaukšt)(?:as|ą|ė|ę|is|į)"
+)
+"""Containers and measures in the nominative or accusative."""
+
+
+def quantity_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
+    """A noun right behind a word for how much there is of it, joined, if it may be no genitive: *daug pinigai*, *kiek
+    vaikai*, *20 eurai*, *stiklinę vanduo*."""
+    for word, noun in pairwise(clause.words):
+        form = lower(word)
+        digits = ROUND.fullmatch(form) is not None and is_amount(word, clause, sentence)
+        measured = MEASURES.fullmatch(form) is not None
+        if not (MANY.fullmatch(form) or digits or measured) or noun.id != word.id + 1:
+            continue
+        cases = cases_of(noun, readings) - {"Voc"}
+        if not cases or not (noun.form or "").islower() or not cases <= {"Nom", "Acc"} or is_year(noun):
+            continue
+        if measured and not is_alone(after(noun, sentence)):
+            continue
+        if form in {"daug", "mažai", "kiek"} and "Sing" in noun.feats.get("Number", ()):
+            continue  # *kiek laikas bėga*, *daug laiką leidžia*
+        return {
+            word.id: as_told(word, "NOUN", {}, None),
+            noun.id: as_told(noun, "NOUN", {"Case": cases}, (word.id, OF_WHAT)),
+        }
+    return {}
+
+
+def is_amount(number: Token, clause: Clause, sentence: Sentence) -> bool:
+    """Whether a number in digits is not part of a name or a label: what stands before it is no noun and nothing with a
+    capital (*Windows 10 naudotojai*), but for the first word."""
+    previous = before(number, sentence)
+    if previous is None:
+        return True
+    free = previous.upos in {"VERB", "AUX", "ADP", "CCONJ", "ADV", "SCONJ"} or previous.id == 1
+    return free and previous.upos not in {"NOUN", "PROPN", "X", "NUM", "PUNCT", "SYM"}
+
+
+def is_year(noun: Token) -> bool:
+    """Whether a noun follows the numbers of years and days without being counted."""
+    return lower(noun).startswith(("met", "dien", "valand"))

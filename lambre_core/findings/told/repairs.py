@@ -1,0 +1,157 @@
+"""Repairs of Turkish words where the words alone tell what they are and are to be."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from lambre_core.findings.changes import Repair
+from lambre_core.findings.merging import Cause
+from lambre_core.findings.spelling import cased, difference
+from lambre_core.findings.told.owners import nobodys
+from lambre_core.findings.told.relations import (
+    ASKING,
+    BARE_VERB,
+    BELIEVED,
+    COUNTED,
+    ONESELF,
+    OWNED,
+    OWNER,
+    SELF,
+    TOLD_DENIAL,
+    WISHED,
+    WRONG,
+)
+from lambre_core.grammar.rule import Outcome
+from lambre_core.lexicon.turkish import (
+    as_spelt,
+    denied,
+    in_case,
+    in_the_past,
+    of_another_kind,
+    of_another_owner,
+    of_one_who_has,
+    questioned,
+    with_case,
+    without_case,
+)
+from lambre_core.treebank.feats import SPEAKERS
+from lambre_core.treebank.tree import Token, in_lower_case
+
+
+def told_repairs(cause: Cause) -> Iterator[Repair]:
+    """A Turkish word in the case that is asked for, or with the ending of what is somebody's, where the words alone
+    tell what it is and is to be."""
+    for outcome in (violation.outcome for violation in cause.violations):
+        rule = outcome.rule
+        if rule.relation == OWNED:
+            noun = outcome.head
+            (case,) = noun.feats.get("Case", {"Nom"})
+            form = in_lower_case(noun.form)
+            stem = nobodys(form) if noun.feats.get("Person[psor]", NOBODY) <= SPEAKERS else None
+            stem = stem or without_case(form, case, owned=False)
+            for other in dict.fromkeys((case, "Acc")) if stem else ():
+                owned_form = with_case(of_one_who_has(stem or ""), other, owned=True)
+                yield as_told_repair(noun, as_spelt(owned_form, noun.form or ""), changes=1 if other == case else 2)
+        elif rule.relation == OWNER:
+            if (its := _of_its_owner(outcome)) is not None:
+                yield as_told_repair(outcome.head, its)
+        elif rule.relation == ASKING:
+            verb, particle = outcome.dependent, outcome.head
+            parted = questioned(verb.form or "", in_lower_case(particle.form))
+            if parted is not None:
+                yield Repair({verb.id: parted[0], particle.id: parted[1]}, 1, difference(verb.form or "", parted[0]))
+        elif rule.relation in {WISHED, BELIEVED}:
+            event = outcome.dependent
+            if event.feats.get("VerbForm") == FINITE:
+                yield as_told_repair(event, OWN_DOING.sub(r"\1k", event.form or ""))
+                continue
+            of_you = event.feats.get("Person[psor]") == SECOND
+            for kind in of_another_kind(in_lower_case(event.form), yours=of_you):
+                yield as_told_repair(event, as_spelt(kind, event.form or ""))
+        elif rule.relation == BARE_VERB:
+            bare = outcome.dependent
+            if (past := in_the_past(in_lower_case(bare.form), in_lower_case(outcome.head.form))) is not None:
+                yield as_told_repair(bare, cased(past, bare.form or ""))
+        elif rule.relation == ONESELF:
+            pronoun = outcome.dependent
+            if (self_ := SELVES.get(in_lower_case(pronoun.form))) is not None:
+                yield as_told_repair(pronoun, cased(self_, pronoun.form or ""))
+        elif rule.relation == SELF and in_lower_case(outcome.dependent.form) in OF_OTHERS:
+            pronoun = outcome.dependent
+            mine, ours = OF_OTHERS[in_lower_case(pronoun.form)]
+            several = "Plur" in outcome.head.feats.get("Number", ())
+            yield as_told_repair(pronoun, cased(ours if several else mine, pronoun.form or ""))
+        elif rule.relation == TOLD_DENIAL:
+            there = NOT_THERE.get(outcome.head.form or "")
+            its = there or denied(outcome.head.form or "", outcome.head.lemma or "")
+            if its is not None:
+                yield as_told_repair(outcome.head, as_spelt(its, outcome.head.form or ""))
+        elif rule.relation == COUNTED:
+            noun = outcome.head
+            cases = noun.feats.get("Case", frozenset({"Nom"}))
+            stem = without_case(in_lower_case(noun.form), next(iter(cases)), owned=False)
+            if stem is not None and PLURAL.search(stem):
+                one = with_case(PLURAL.sub("", stem), next(iter(cases)), owned=False)
+                yield as_told_repair(noun, as_spelt(one, noun.form or ""))
+        elif rule.relation in WRONG and rule.feature == "Case":
+            word = outcome.dependent
+            (case,) = word.feats["Case"]
+            owned = "3" in word.feats.get("Person[psor]", ())
+            done = case == "Nom" and rule.allowed[0] in {"Acc", "Dat"} and "Vnoun" in word.feats.get("VerbForm", ())
+            whole = word.form or ""
+            # *Denemek* is *denemeye*, unlike *ekmek*.
+            plain = whole[:-1] if done and whole.endswith(("mak", "mek")) else whole
+            asked = in_case(plain, case, rule.allowed[0], owned=owned)
+            if case == "Acc" and rule.allowed[0] == "Abl" and DONE.search(whole):
+                # *Denemeyi* is *denemekten*; *denemeden* is without trying.
+                asked = f"{whole[:-2]}k{'tan' if whole[-3] == 'a' else 'ten'}"
+            if asked is not None and asked != word.form:
+                within = word.upos == "NOUN" and word.id > 1 and (word.form or "")[:1].isupper()
+                named = case == "Nom" and (within or word.upos == "PROPN")
+                yield as_told_repair(word, f"{word.form}'{asked[len(word.form or '') :]}" if named else asked)
+
+
+def _of_its_owner(outcome: Outcome) -> str | None:
+    """What is somebody's as what belongs to the pronoun before it: *bizim evimiz*."""
+    pronoun, owned = outcome.dependent, outcome.head
+    cases = owned.feats.get("Case", frozenset({"Nom"}))
+    owner = OF_PRONOUNS.get(in_lower_case(pronoun.form))
+    if owner is None or len(cases) != 1:
+        return None
+    theirs = "3" in owned.feats.get("Person[psor]", ())
+    form = of_another_owner(owned.form or "", owned.lemma or "", next(iter(cases)), owner, theirs=theirs)
+    return None if form is None else cased(form, owned.form or "")
+
+
+OF_PRONOUNS = {
+    "benim": ("1", False),
+    "senin": ("2", False),
+    "onun": ("3", False),
+    "bizim": ("1", True),
+    "sizin": ("2", True),
+    "onların": ("3", True),
+}
+"""Genitives of pronouns -> person, and whether there are several."""
+SECOND = frozenset({"2"})
+FINITE = frozenset({"Fin"})
+OWN_DOING = re.compile("(m[ae])(?:m|n|[mn][ıi]z)[ıi]?$")
+SELVES = {
+    "beni": "kendimi",
+    "seni": "kendini",
+    "bizi": "kendimizi",
+    "sizi": "kendinizi",
+    "bana": "kendime",
+    "sana": "kendine",
+}
+"""Personal pronoun -> the reflexive one of its person."""
+OF_OTHERS = {"kendini": ("kendimi", "kendimizi"), "kendine": ("kendime", "kendimize")}
+"""Reflexive pronoun -> those of who speaks, and of several who speak."""
+NOT_THERE = {"var": "yok", "vardı": "yoktu"}
+NOBODY = frozenset({"None"})
+PLURAL = re.compile("l[ae]r$")
+DONE = re.compile("..m[ae]y[ıi]$")
+
+
+def as_told_repair(word: Token, form: str, changes: int = 1) -> Repair:
+    return Repair({word.id: form}, changes, difference(word.form or "", form))
