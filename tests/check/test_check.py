@@ -274,7 +274,7 @@ def test_confidence_and_severity(
     assert result.hidden == hidden
 
 
-LONG = "\n\n".join([WRONG, *[RIGHT] * 250])
+LONG = "\n\n".join([WRONG, *[RIGHT] * 500])
 """So many words that a finding of 0.9 alone may as well be false."""
 
 
