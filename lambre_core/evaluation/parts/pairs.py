@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -10,14 +12,20 @@ from pathlib import Path
 from lambre_core.evaluation.errors import EvaluationError
 from lambre_core.evaluation.intervals import Totals, estimate, samples
 from lambre_core.evaluation.linting import DEFAULT_CONFIDENCE, Alarm, Linted, lint, segment_score, wanted
+from lambre_core.evaluation.obstacles import ABOUT as OBSTACLES
+from lambre_core.evaluation.obstacles import BELOW, GROUPS, NO_EDGE, group_of, why_missed
 from lambre_core.evaluation.options import Options
 from lambre_core.evaluation.passage import Pair
 from lambre_core.evaluation.readers import pairs
 from lambre_core.evaluation.signature import signature
 from lambre_core.evaluation.sources import every
 from lambre_core.evaluation.tables import Section, share, table
+from lambre_core.findings.readings import with_lexicon
 from lambre_core.grammar.rule import Grammar
 from lambre_core.grammar.rulefile import load_grammar
+from lambre_core.lexicon.lookup import judging_lexicon
+from lambre_core.parsing.models import load_parser
+from lambre_core.treebank.tree import Span
 
 NAME = "pairs"
 HELP = "minimal pairs: the bad sentence has a finding that the good one has not"
@@ -32,7 +40,9 @@ case; what both sentences have counts for neither. The good sentences of MultiBL
 rules were made from: *won* is recall there, and *lost* says nothing. *plain* are sentences of our own with one error
 each, such as people, translation and templates make, written by somebody who knew no rule and no finding of ours; those
 that anybody looked at since are left out (benchmarks/plain).
-"""
+
+The second table of a set says what stands in the way at the words that differ in the bad sentences of the pairs that
+are not won; of several words and edges the one counts that came furthest. {OBSTACLES}"""
 
 
 OWN = Path(__file__).parents[3] / "benchmarks" / "plain"
@@ -73,6 +83,7 @@ SETS = tuple(found.name for found in PAIR_SETS)
 
 HEADLINE = ("set", "", "pairs", "won", "lost", "any confidence", "score", "equal")
 CONSTRUCTION_HEAD = ("construction", *HEADLINE[2:])
+OBSTACLE_HEAD = ("construction", "not won", *GROUPS)
 
 
 def measure(options: Options) -> Iterator[Section]:
@@ -105,6 +116,8 @@ def section(pair_set: PairSet, found: Sequence[Pair], options: Options) -> Secti
         f"{signature(language, seed=options.seed, limit=options.limit, model=options.model)}.",
         "",
         *table(CONSTRUCTION_HEAD, construction_rows(found, counts)),
+        "",
+        *table(OBSTACLE_HEAD, obstacle_rows(found, counts, grammar, options)),
     ]
     totals = samples([(1.0, *vector) for vector in counts], seed=options.seed)
     shares = (str(estimate(totals, partial(_share_of, column))) for column in range(1, totals.shape[1]))
@@ -140,10 +153,8 @@ def place(alarm: Alarm, text: str, other: str) -> frozenset[int]:
 
     Words before the first difference count from 0, the others from the end, -1 and down.
     """
-    words, others = text.split(), other.split()
-    same = 0
-    while same < min(len(words), len(others)) and words[same] == others[same]:
-        same += 1
+    words = text.split()
+    same = alike(words, other.split())
     numbers = (len(text[: span[1]].split()) - 1 for span in alarm.spans)
     return frozenset(number if number < same else number - len(words) for number in numbers)
 
@@ -157,3 +168,44 @@ def construction_rows(found: Sequence[Pair], counts: Sequence[tuple[float, ...]]
         (name, str(len(vectors)), *(share(sum(column), len(vectors)) for column in zip(*vectors, strict=True)))
         for name, vectors in sorted(by_name.items())
     ]
+
+
+def obstacle_rows(
+    found: Sequence[Pair], counts: Sequence[tuple[float, ...]], grammar: Grammar, options: Options
+) -> list[tuple[str, ...]]:
+    """What stands in the way in the pairs of each construction that are not won, and in all; nothing where all are."""
+    language = grammar.language
+    parser = options.load(language) if options.load else load_parser(language, store=options.store)
+    readings = with_lexicon(judging_lexicon(language))
+    left = [
+        (pair, bool(any_confidence))
+        for pair, (won, _, any_confidence, *_) in zip(found, counts, strict=True)
+        if not won
+    ]
+    causes: dict[str, Counter[str]] = {}
+    for (pair, below), sentences in zip(left, parser.parse([pair.bad for pair, _ in left]), strict=True):
+        nearest = [BELOW] if below else [why_missed(span, sentences, grammar, readings) for span in differing(pair)]
+        groups = sorted(map(group_of, nearest), key=GROUPS.index)
+        causes.setdefault(pair.construction, Counter()).update(groups[:1] or [NO_EDGE])
+    rows = sorted(causes.items())
+    if len(rows) > 1:
+        rows.append(("all", sum(causes.values(), Counter[str]())))
+    return [(name, str(of.total()), *(str(of[group]) for group in GROUPS)) for name, of in rows]
+
+
+def differing(pair: Pair) -> list[Span]:
+    """The words of the bad sentence between what both begin and end with, as ranges of its characters; where it lacks a
+    word, the words beside."""
+    words = [match.span() for match in re.finditer(r"\S+", pair.bad)]
+    bad, good = pair.bad.split(), pair.good.split()
+    first = alike(bad, good)
+    last = alike(bad[first:][::-1], good[first:][::-1])
+    return words[first : len(words) - last] or words[max(first - 1, 0) : first + 1]
+
+
+def alike(words: Sequence[str], others: Sequence[str]) -> int:
+    """How many words two texts begin with alike."""
+    return next(
+        (number for number, (mine, other) in enumerate(zip(words, others, strict=False)) if mine != other),
+        min(len(words), len(others)),
+    )

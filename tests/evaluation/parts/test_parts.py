@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from lambre_core.evaluation import obstacles
 from lambre_core.evaluation.linting import Alarm, Linted, lint
 from lambre_core.evaluation.noised import Noised
 from lambre_core.evaluation.options import Options
 from lambre_core.evaluation.parts import doubts, false_alarms, gei, misses, pairs, parts
+from lambre_core.evaluation.passage import Pair
 from lambre_core.evaluation.readers.pairs import read as read_pairs
 from lambre_core.evaluation.sets import LABELLED
 from lambre_core.findings.readings import with_lexicon
@@ -112,6 +114,7 @@ def test_pairs(
     tmp_path: Path, compressed: Compressed, ten_words: Any, ten_word_grammar: Grammar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pairs, "load_grammar", lambda language: ten_word_grammar)
+    monkeypatch.setattr(pairs, "judging_lexicon", lambda language: None)
     rows = (
         ("a", "die Bücher", "die Büchern"),  # won
         ("a", "die Straßen hier", "die Straßen dort"),  # both have the finding
@@ -124,6 +127,22 @@ def test_pairs(
     # Scores of good and bad: 1 and 1/2 (number still agrees); equal; 1/2 and 1; the last one has fewer rules that hold.
     assert cells(section.text, "clams-de") == ["clams-de", "de", "4", "0.50", "0.25", "0.50", "0.50", "0.25"]
     assert cells(section.text, "a") == ["a", "2", "0.50", "0.00", "0.50", "0.50", "0.50"]
+    # Not won, then: below, clash, doubted, undecided, no clash, no edge, tree.
+    assert cells(section.text, "all") == ["all", "2", "0", "0", "0", "0", "1", "1", "0"]
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "words"),
+    [
+        ("der Mann geht", "die Mann geht", ["die"]),
+        ("er sah den alten Mann", "er sah der alte Mann", ["der", "alte"]),
+        ("ich gehe nach Hause", "ich gehe Hause", ["gehe", "Hause"]),
+        ("ich gehe", "ich gehe heim", ["heim"]),
+        ("ja ja", "ja ja ja", ["ja"]),
+    ],
+)
+def test_words_that_differ(good: str, bad: str, words: list[str]) -> None:
+    assert [bad[slice(*span)] for span in pairs.differing(Pair("1", "a", good, bad))] == words
 
 
 @pytest.mark.parametrize("own", [found for found in pairs.PAIR_SETS if found.own], ids=lambda found: str(found.name))
@@ -242,5 +261,5 @@ def test_a_relative_pronoun_has_an_edge_and_a_reference() -> None:
     text = "Der Mann, das hier wohnt, ist alt."
     (sentences,) = load_parser("de").parse([text])
     span = (text.index("das"), text.index("das") + 3)
-    found = misses.why_missed(span, sentences, load_grammar("de"), with_lexicon(judging_lexicon("de")))
-    assert found == misses.CLASH
+    found = obstacles.why_missed(span, sentences, load_grammar("de"), with_lexicon(judging_lexicon("de")))
+    assert found == obstacles.CLASH
