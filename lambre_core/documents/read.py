@@ -13,6 +13,7 @@ from typing import Protocol
 
 from lambre_core.documents import formats
 from lambre_core.documents.language import path_language
+from lambre_core.documents.masking import FILE
 from lambre_core.documents.settings import DocumentSettings
 from lambre_core.documents.unit import Directive, DocumentError, InputProblem, TextUnit
 from lambre_core.treebank.tree import Span
@@ -93,10 +94,12 @@ def encode_replacement(name: str, text: str, unit: TextUnit, span: Span) -> byte
         span: half-open range of the unit's text.
 
     Returns:
-        None where it cannot be done without touching anything else: the range has a placeholder or markup in it,
-        or the text has signs that this format cannot write there.
+        None where it cannot be done without touching anything else: the range has a placeholder or markup in it, the
+        text would be the name of a file behind a dot, or it has signs that this format cannot write there.
     """
     if not unit.segment_map.replaceable(*span) or "\n" in text or "\r" in text:
+        return None
+    if FILE.search(unit.text[max(span[0] - 2, 0) : span[0]] + text):
         return None
     written = all_formats()[name].encode(text, unit, span)
     return None if written is None else written.encode()

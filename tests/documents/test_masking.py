@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from lambre_core.documents.build import UnitBuilder
 from lambre_core.documents.masking import ADDRESS, UNSEEN, may_hold_address
 from lambre_core.documents.positions import LineIndex
+from lambre_core.documents.read import encode_replacement
 
 ADDRESSES = {
     "Das Bild liegt auf Audio.com. Dort ist es sicher.": ["Audio.com"],
@@ -83,3 +84,22 @@ def test_reading_leaves_nothing_unseen(text: str) -> None:
     found, _ = read("a" + text)
     assert is_normalized("NFC", found)
     assert UNSEEN.search(found) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "word", "new", "expected"),
+    [
+        ("Ende .été dort", "été", "Jahr", None),  # ".Jahr" would be the name of a file
+        (".été", "été", "Jahr", None),
+        ("Ende. été dort", "été", "Jahr", b"Jahr"),
+        ("Ende.été dort", "été", "Jahr", b"Jahr"),
+        ("Ende .été dort", "été", "Été", "Été".encode()),
+    ],
+)
+def test_no_word_becomes_a_file(text: str, word: str, new: str, expected: bytes | None) -> None:
+    builder = UnitBuilder(LineIndex.of(text))
+    builder.literal(0, len(text))
+    unit = builder.unit()
+    assert unit is not None
+    start = unit.text.index(word)
+    assert encode_replacement("text", new, unit, (start, start + len(word))) == expected
