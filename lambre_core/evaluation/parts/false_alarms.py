@@ -150,18 +150,19 @@ _NOTHING = Gold(frozenset(), frozenset(), frozenset())
 def _texts(clean: CleanSet, options: Options) -> Iterator[tuple[Judged, Linted]]:
     """The texts of a set of single lines, with what was found."""
     texts = every([" ".join(text.split()) for text in clean.read(options.data)], options.limit)
-    found = lint(texts, clean.language, options, view=_as_lines_of("\n\n".join(texts)) if clean.together else None)
+    found = lint(texts, clean.language, options, view=_as_lines(texts, clean.language) if clean.together else None)
     for number, (text, result) in enumerate(zip(texts, found, strict=True), 1):
         passage = Passage(f"{clean.name}:{number}", text, tokenise(text))
         yield Judged(passage, tuple(_found(alarm, passage) for alarm in result.alarms), _NOTHING, result.tokens), result
 
 
-def _as_lines_of(whole: str) -> ViewOf:
-    """How findings in texts that are lines of a longer one are looked at."""
-    file = read_text("whole.txt", whole.encode("utf-8", "surrogatepass"), document_settings(EVERYTHING))
+def _as_lines(texts: Sequence[str], language: str) -> ViewOf:
+    """How findings in texts that are lines of one file are looked at; what the file shows is asked once."""
+    whole = "\n\n".join(texts).encode("utf-8", "surrogatepass")
+    shared = view_of(read_text("whole.txt", whole, document_settings(EVERYTHING)), language, EVERYTHING)
 
-    def view(document: Document, language: str, settings: Settings) -> View:
-        return replace(view_of(file, language, settings), path=document.path, directives=document.directives)
+    def view(document: Document, _language: str, _settings: Settings) -> View:
+        return replace(shared, path=document.path, directives=document.directives)
 
     return view
 
