@@ -384,7 +384,8 @@ def has_a_better_attribute_between(site: Site) -> bool:
 
 
 def is_of_the_pronoun_before(site: Site) -> bool:
-    """Slavic *самого*, *samotného* right behind a pronoun belongs to that: *для нього самого моменти*."""
+    """Slavic *самого*, *samotného* right behind a pronoun with which it may agree belongs to that: *для нього самого
+    моменти*."""
     before = word_before(site.token, site)
     return (
         site.subjects_dropped
@@ -392,6 +393,7 @@ def is_of_the_pronoun_before(site: Site) -> bool:
         and lower(site.token).startswith(("сам", "sam"))
         and before is not None
         and before.upos == "PRON"
+        and may_agree(site.token, before, site)
     )
 
 

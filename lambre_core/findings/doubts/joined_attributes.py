@@ -18,12 +18,15 @@ from lambre_core.findings.doubts.site import (
     is_determiner,
     is_finite,
     is_modifier,
+    is_nothing_but_nominative,
     is_plural,
     is_portuguese,
     lower,
     phrase_start,
+    word_after,
     word_before,
 )
+from lambre_core.findings.readings import known_as
 from lambre_core.treebank.feats import Features, is_of_persons
 from lambre_core.treebank.tree import Token
 
@@ -31,8 +34,9 @@ from lambre_core.treebank.tree import Token
 def is_one_of_several_adjectives(site: Site) -> bool:
     """Coordinated adjectives may share a plural noun, each for one thing: *пісочний і рафінадний заводи*, *Світла та
     темна теми*, *между английским, испанским и французским языками*. German ones may not (*die mutige und kluge
-    Frauen*), but each may have a determiner (*eine gute und viele schlechte Nachrichten*)."""
-    if not is_modifier(site.token):
+    Frauen*), but each may have a determiner (*eine gute und viele schlechte Nachrichten*). They share no noun in the
+    singular in which they differ in gender alone (*сильная и приятный запах*)."""
+    if not is_modifier(site.token) or differs_in_gender_alone(site):
         return False
     inside = between(site.token, site.head, site)
     if not site.subjects_dropped and all(word.upos in {"ADJ", "CCONJ", "PUNCT"} for word in inside):
@@ -45,11 +49,22 @@ def is_one_of_several_adjectives(site: Site) -> bool:
     if [word.upos for word in before] == ["NOUN", "CCONJ"]:
         # *Світла* may be a noun as well, but what may be a plural has its own noun: *Kinder und alte Menschen*.
         singular = all(reading.feats.get("Number") == SINGULAR for reading in site.readings(site.token))
+        east = site.language in {"ru", "uk"}
+        singular = singular and not (east and not known_as(before[0].form or "", "ADJ", site.readings))
         if singular and "Plur" in site.head.feats.get("Number", ()):
             return True
     after = site.sentence.tokens[site.token.id] if site.token.id < len(site.sentence.tokens) else None
     coordinated = any((child.deprel or "").startswith("conj") for child in site.below.get(site.token.id, ()))
     return coordinated or (after is not None and after.upos == "CCONJ")
+
+
+def differs_in_gender_alone(site: Site) -> bool:
+    """Whether a Slavic adjective right before *and* is a nominative in the singular as its noun is, and of another
+    gender."""
+    token, noun, after = site.token, site.head, word_after(site.token, site)
+    joined = site.subjects_dropped and token.id < noun.id and after is not None and after.upos == "CCONJ"
+    nominatives = [word.feats for word in (token, noun) if is_nothing_but_nominative(word, site)]
+    return joined and len(nominatives) == 2 and all(feats.get("Number") == SINGULAR for feats in nominatives)
 
 
 def is_joined_again(site: Site) -> bool:

@@ -107,9 +107,10 @@ THAT = frozenset("to tím toto tímto všechno vše это этим то тем 
 def is_perhaps_alone(site: Site) -> bool:
     """Before an adjective that agrees with the noun a determiner may stand for itself, where subjects are free to
     stand anywhere: *najde každý správnou cestu*, *на якій білими буквами написано*; possessives do not (*své nová
-    kniha*), nor what stands between an adposition and a noun in a case that it takes (*серед усіх каналу*)."""
+    kniha*), nor what stands between an adposition and a noun in a case that it takes (*серед усіх каналу*), nor
+    Russian words that always have a noun (*по какому поводам*)."""
     token, noun = site.token, site.head
-    if not (site.subjects_dropped and is_determiner(token) and token.id < noun.id):
+    if not (site.subjects_dropped and is_determiner(token) and token.id < noun.id) or hardly_stands_alone(site):
         return False
     if is_after_its_adposition(site) or is_this(site):
         return True
@@ -130,6 +131,22 @@ def is_perhaps_alone(site: Site) -> bool:
     return bool(together) and not any(
         agree(reading.feats, feats) for reading in site.readings(token) for feats in together
     )
+
+
+def hardly_stands_alone(site: Site) -> bool:
+    """Whether a Russian determiner always has a noun, but for *the one* and plurals of those who belong to somebody:
+    *моему именам*, *эту короткий вечер*, *теми самым курьером*."""
+    form, after = lower(site.token), word_after(site.token, site)
+    same = after is not None and lower(after).startswith("сам") and DEMONSTRATIVE.fullmatch(form) is not None
+    return site.language == "ru" and (same or ALWAYS_WITH_A_NOUN.fullmatch(form) is not None)
+
+
+ALWAYS_WITH_A_NOUN = re.compile(
+    "как(?:ой|ая|ое|ие|ого|ому|ую|их|ими|им|ом)|эт(?:у|ой|ою)|вс(?:ю|ей)|(?:мо|тво|сво)(?:его|ему|ём|ем|ей|ю)|"
+    "[нв]аш(?:его|ему|ем|ей|у)"
+)
+"""Russian determiners in forms in which they do not stand for a noun."""
+DEMONSTRATIVE = re.compile("т(?:от|ого|ому|ем|ом|а|у|ой|о|е|ех|еми)")
 
 
 def is_behind_its_noun(site: Site) -> bool:

@@ -112,8 +112,12 @@ NATIVE = frozenset("данило дмитро дніпро кирило марк
 
 def is_an_uncertain_name(site: Site) -> bool:
     """Of a Slavic name whose gender or number the tagger has to guess no verb shows whether it is wrong: *Gwyneth
-    řekla*, *Рейнджерс захватили*; not so of a first name that the lexicon has in one alone (*Мария спало*)."""
+    řekla*, *Рейнджерс захватили*; not so of a first name that the lexicon has in one alone (*Мария спало*), nor of a
+    Russian or Ukrainian one that is no neuter for its end, unless the verb has no subject (*Огнеяр забыло*, but *Джейн
+    пришлось*)."""
     name, verb = site.token, site.head
+    if is_no_neuter(site):
+        return False
     if not (site.subjects_dropped and is_subject(name)) or name.upos != "PROPN" or name.deprel == JOINT:
         return False
     return any(
@@ -123,6 +127,28 @@ def is_an_uncertain_name(site: Site) -> bool:
         and not is_known_name(name, feature, site)
         for feature in SURE_OF_NAME
     )
+
+
+def is_no_neuter(site: Site) -> bool:
+    """Whether a neuter has a Russian or Ukrainian name in a consonant before it, which may be of a man or a woman, and
+    is a verb that has a subject."""
+    name, verb = site.token, site.head
+    return (
+        site.language in {"ru", "uk"}
+        and name.id < verb.id
+        and name.feats.get("Number") == SINGULAR
+        and "Neut" in verb.feats.get("Gender", ())
+        and CONSONANT.search(name.form or "") is not None
+        and not lower(verb).endswith(("сь", "ся"))
+        and verb.upos == "VERB"
+        and (verb.lemma or "").lower() not in WITHOUT_A_SUBJECT
+    )
+
+
+CONSONANT = re.compile("[а-яґ][бвгґджзйклмнпрстфхцчшщ]$")
+"""Ends of names that are not in capitals."""
+WITHOUT_A_SUBJECT = frozenset("хватать хватить стать тошнить рвать знобить вистачати вистачити стати нудити".split())
+"""Verbs that have a neuter of their own beside somebody."""
 
 
 def is_known_name(name: Token, feature: str, site: Site) -> bool:

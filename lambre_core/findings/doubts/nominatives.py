@@ -13,7 +13,10 @@ from lambre_core.findings.doubts.site import (
     has_coordination,
     has_reading,
     is_nominative,
+    is_nothing_but_nominative,
     is_portuguese,
+    word_after,
+    word_before,
 )
 from lambre_core.findings.readings import SELDOM
 from lambre_core.findings.subjects import COPULAR
@@ -105,3 +108,22 @@ def is_perhaps_no_nominative(reading: Reading) -> bool:
     thinks possible; who is addressed is no object."""
     cases = reading.feats.get("Case", frozenset({"Acc"}))
     return not cases <= _OF_SUBJECTS and (not cases.isdisjoint(_OF_ALL_OBJECTS) or reading.probability >= PERHAPS)
+
+
+def is_in_one_clause(site: Site) -> bool:
+    """Whether a Russian or Ukrainian noun that can be nothing but a nominative stands in the clause of its verb: with
+    no sign, conjunction or other verb between them, nor beside it."""
+    token, verb = site.token, site.head
+    first, last = sorted((token.id, verb.id))
+    inside = site.sentence.tokens[first : last - 1]
+    beside = (word_before(token, site), word_after(token, site))
+    if token.id == 1 and "2" in verb.feats.get("Person", ()):
+        return False
+    return (
+        site.language in {"ru", "uk"}
+        and token.upos == "NOUN"
+        and is_nothing_but_nominative(token, site)
+        and not any(word.upos in {"AUX", "CCONJ", "PUNCT", "SCONJ", "VERB"} for word in inside)
+        and (token.id < verb.id or not inside)
+        and not any(word is not None and word.form in {",", "—", "–", "-", ":"} for word in beside)
+    )

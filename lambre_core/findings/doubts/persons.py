@@ -48,9 +48,9 @@ def is_perhaps_a_woman(site: Site) -> bool:
 def is_perhaps_a_man(site: Site) -> bool:
     """A name in -а or -я may be a man's in Russian and Ukrainian, whatever it looks like (*Егорушка оглядывался*,
     *сказал Куча*), and so may what a name follows (*звезда шоу Питер Джонс покинул*); no pronoun is named so, nor
-    is a thing, but for a name in the nominative (*история династии Ли показал*)."""
+    is a thing (*станция Дарка выдал*)."""
     token, verb = site.token, site.head
-    if token.deprel == JOINT or token.upos == "PRON" or is_a_womans_name(token, site):
+    if token.deprel == JOINT or token.upos == "PRON" or is_a_womans_name(token, site) or is_no_person(site):
         return False
     form = (token.form or "").lower()
     star = form not in {"звезда", "зірка"} and form.endswith(("звезда", "зірка", "знаменитость"))
@@ -108,8 +108,12 @@ OF_BOTH = re.compile(r"(?:(?:mluv|průvod|rozhod|výběr)čí|(?:ou|ají|ejí|uj
 
 def names_another(site: Site) -> bool:
     """A Slavic verb may agree with the name of who is spoken of, right behind the noun or what belongs to it, which the
-    parser does not take for the subject: *hvězda klubu Paul Pogba navrhl*, *rapová záhada Kanye West vdechl*."""
+    parser does not take for the subject: *hvězda klubu Paul Pogba navrhl*, *rapová záhada Kanye West vdechl*. Nobody is
+    a neuter or the one who speaks (*принц Альбер решило*), and few things are said of people (*станция Дарка
+    выдал*)."""
     token, verb = site.token, site.head
+    if "Neut" in verb.feats.get("Gender", ()) or "3" not in verb.feats.get("Person", {"3"}) or is_no_person(site):
+        return False
     if not (site.subjects_dropped and is_subject(token)) or token.upos != "NOUN" or token.id > verb.id:
         return False
     if "Inan" in token.feats.get("Animacy", ()) and "Masc" in token.feats.get("Gender", ()):
@@ -127,6 +131,17 @@ def names_another(site: Site) -> bool:
             for word in soon
         )
     )
+
+
+def is_no_person(site: Site) -> bool:
+    """Whether a Russian or Ukrainian noun is surely a thing, as which nobody is spoken of or called."""
+    token = site.token
+    thing = site.language in {"ru", "uk"} and is_surely_a_thing(token) and not has_a_capital_within(token, site)
+    return thing and not lower(token).endswith(ADMIRED)
+
+
+ADMIRED = tuple("звезда зірка знаменитость знаменитість легенда икона ікона надежда надія гордость гордість".split())
+"""Ends of Russian and Ukrainian things as which people are spoken of (*кинозвезда*)."""
 
 
 def has_a_name(token: Token, site: Site) -> bool:

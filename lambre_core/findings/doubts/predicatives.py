@@ -14,12 +14,15 @@ from lambre_core.findings.doubts.site import (
     NOMINATIVE,
     NOMINATIVES,
     NOUNS,
+    SINGULAR,
     Site,
     SiteDoubt,
+    between,
     is_baltic,
     is_lithuanian,
     is_modifier,
     is_nominative,
+    is_nothing_but_nominative,
     likely,
     lower,
     may_share_case,
@@ -49,6 +52,7 @@ def is_perhaps_predicate(site: Site) -> bool:
         site.subjects_dropped
         and copula
         and token.id < site.head.id
+        and may_be_said_by(before, site)
         and (
             "Part" in token.feats.get("VerbForm", ())
             or not any(is_nominative(reading, None) for reading in site.readings(site.head))
@@ -79,6 +83,21 @@ def may_be_given_something(site: Site) -> bool:
     return dative and (before is None or before.upos in {"AUX", "PUNCT", "VERB"})
 
 
+def may_be_said_by(copula: Token | None, site: Site) -> bool:
+    """Whether a Russian or Ukrainian copula may have an adjective for its predicate: none in another number (*не было
+    нужные документов*), nor a nominative before an instrumental (*является последний кристаллом*)."""
+    if copula is None or site.language not in {"ru", "uk"}:
+        return True
+    token, noun = site.token, site.head
+    number = token.feats.get("Number", SINGULAR)
+    if copula.feats.get("Number", number).isdisjoint(number):
+        return False
+    instrumental = all(reading.feats.get("Case") == INSTRUMENTAL for reading in site.readings(noun))
+    nominative = token.feats.get("Case") == NOMINATIVES and "VerbForm" not in token.feats
+    near = noun.id == token.id + 1 and not lower(token).startswith(BY_SOMETHING)
+    return not (instrumental and nominative and near)
+
+
 def may_have_a_predicate(site: Site) -> bool:
     """Whether a Slavic adjective says how somebody was who did something (*прийшов першим*), or a verb of its clause,
     the one before it or one behind, takes a predicate in the instrumental."""
@@ -101,18 +120,32 @@ ORDER = re.compile(
 
 
 def is_of_one_instrumental(site: Site) -> bool:
-    """Whether an adjective and the noun right behind it are both Russian or Ukrainian instrumentals, whatever else they
-    are, with no verb before them of which either may be a complement by itself: *наполнился неясным гулами*."""
+    """Whether an adjective and the noun right behind it, or behind more of them, are both Russian or Ukrainian
+    instrumentals, whatever else they are, and no passive verb stands before them of which either may be a complement by
+    itself: *наполнился неясным гулами*; nor another such verb where the adjective has such complements (*стал известным
+    песнями*, but *стала большой ошибками*)."""
     token, noun = site.token, site.head
     slavic = site.subjects_dropped and CYRILLIC.match(token.form or "") is not None
-    if not slavic or noun.id != token.id + 1 or token.upos != "ADJ" or noun.upos != "NOUN":
+    if not slavic or noun.id < token.id or token.upos != "ADJ" or noun.upos != "NOUN":
+        return False
+    if any(word.upos != "ADJ" for word in between(token, noun, site)):
         return False
     cases = {case for reading in site.readings(noun) for case in reading.feats.get("Case", frozenset({""}))}
     if cases != {"Ins"} or token.feats.get("Case") != INSTRUMENTAL:
         return False
     before = site.sentence.tokens[: token.id - 1]
     start = max((word.id for word in before if word.upos == "PUNCT"), default=0)
-    return not any(takes_an_instrumental(word) for word in before[start:])
+    verbs = [word for word in before[start:] if takes_an_instrumental(word)]
+    active = all("Pass" not in word.feats.get("Voice", ()) for word in verbs)
+    return not verbs or (active and not lower(token).startswith(BY_SOMETHING))
+
+
+BY_SOMETHING = tuple(
+    "богат бедн важн велик горд довол недовол знаменит занят здоров известн интересн красив опасн памятн полезн полн "
+    "похож прекрасн примечательн сильн славн слаб хорош щедр ценн відом задовол незадовол бага бідн важлив небезпечн "
+    "цікав корисн сильн слабк щедр".split()
+)
+"""Beginnings of Russian and Ukrainian adjectives that say by what somebody is so."""
 
 
 def takes_an_instrumental(word: Token) -> bool:
@@ -311,12 +344,15 @@ _PERHAPS_INSTRUMENTAL = frozenset({"Dat", "Ins"})
 
 def is_after_as(site: Site) -> bool:
     """A Slavic adjective right behind *as* is a predicate, where the noun is in another case: *označeny jako chybné
-    automatickým hodnocením*; not where a clause with a subject begins (*видел, как маленький девочка плакала*)."""
+    automatickým hodnocením*; not where a clause with a subject begins (*видел, как маленький девочка плакала*), nor
+    right before what can be nothing but a nominative (*пишет, как настоящего поэт*)."""
     token, noun = site.token, site.head
     before = word_before(token, site)
     if not (site.subjects_dropped and is_modifier(token)) or before is None or noun.id < token.id:
         return False
     if (noun.deprel or "").startswith("subj") and noun.head and site.sentence.tokens[noun.head - 1].head == before.id:
+        return False
+    if noun.id == token.id + 1 and noun.upos == "NOUN" and is_nothing_but_nominative(noun, site):
         return False
     return lower(before) in {"jako", "як", "как"} and not agrees_with(noun, site)
 

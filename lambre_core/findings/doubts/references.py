@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.site import (
     NOUNS,
     Site,
     SiteDoubt,
+    between,
     is_finite,
     is_polish,
     is_subject,
@@ -23,6 +24,7 @@ from lambre_core.findings.doubts.site import (
     lower,
     may_agree,
     rest_of_clause,
+    starts_with_capital,
     word_after,
     word_before,
 )
@@ -65,9 +67,27 @@ def may_stand_for_another(site: Site) -> bool:
             if plural or any(one.upos in NOUNS and stands_for(site.token, one, site) for one in earlier):
                 return True
         named = word.upos in NAMED and not has_its_noun(word, site) and not is_personal(word)
+        named = named and not is_another_complement(word, site)
         if named and stands_for(site.token, word, site):
             return True
     return False
+
+
+def is_another_complement(word: Token, site: Site) -> bool:
+    """Whether a word before a Russian or Ukrainian noun is no part of the same phrase: the noun can be nothing but a
+    nominative or an accusative, and has no adposition (*показал другу квартиру, которая*)."""
+    noun = site.head
+    if site.language not in {"ru", "uk"} or noun.upos != "NOUN" or starts_with_capital(noun):
+        return False
+    apart = any(
+        one.upos in {"ADP", "CCONJ", "PUNCT", "SYM", "X"} or starts_with_capital(one)
+        for one in between(word, noun, site)
+    )
+    cases = [reading.feats.get("Case", frozenset()) for reading in site.readings(noun)]
+    return not apart and all(case and case <= DIRECT for case in cases)
+
+
+DIRECT = frozenset({"Nom", "Acc"})
 
 
 def is_one_of_so_many(site: Site) -> bool:

@@ -8,6 +8,7 @@ from lambre_core.documents.masking import STAND_IN
 from lambre_core.findings.coordination import JOINT
 from lambre_core.findings.doubts.nominatives import THIRD
 from lambre_core.findings.doubts.site import (
+    NOMINALS,
     NOMINATIVES,
     NOUNS,
     SINGULAR,
@@ -105,7 +106,7 @@ COMPANY = frozenset({"s", "se", "so", "z", "ze", "з", "із", "зі", "с", "с
 def is_perhaps_coordinated(site: Site) -> bool:
     """A coordination somewhere below the subject, or with it, may be the subject itself (*я та інші сприйняли*), or one
     of several things of a kind (*český i belgický ministr vyjádřili*)."""
-    if not is_subject(site.token) or site.token.deprel == JOINT or is_of_one_alone(site):
+    if not is_subject(site.token) or site.token.deprel == JOINT or is_of_one_alone(site) or is_of_no_several(site):
         return False
     first = min((child.id for child in site.below.get(site.token.id, ())), default=site.token.id)
     # A conjunction that begins the sentence joins it with the one before.
@@ -141,6 +142,24 @@ def is_of_one_alone(site: Site) -> bool:
     before = site.sentence.tokens[start - 2] if start > 1 else None
     plural = "Plur" in token.feats.get("Number", ())
     return (plural or "3" not in verb.feats.get("Person", THIRD)) and (before is None or before.upos != "CCONJ")
+
+
+def is_of_no_several(site: Site) -> bool:
+    """Whether a Russian or Ukrainian verb is a singular and several subjects would not make it one: it is a neuter and
+    no noun of the clause is (*вождь и сказало*), or its subject is a plural and no noun behind or before is a singular
+    (*используется языки*)."""
+    token, verb = site.token, site.head
+    if site.language not in {"ru", "uk"} or verb.feats.get("Number") != SINGULAR:
+        return False
+    nouns = [word for word in site.sentence.tokens if word.upos in NOMINALS and word.id != token.id]
+    if "Neut" in verb.feats.get("Gender", ()):
+        east = token.feats.get("Gender", NEUTER).isdisjoint(NEUTER) and token.feats.get("Number") == SINGULAR
+        return east and not any("Neut" in word.feats.get("Gender", {"Neut"}) for word in nouns)
+    plural = "Plur" in token.feats.get("Number", ()) and "Sing" not in token.feats.get("Number", ())
+    return plural and not any(
+        "Sing" in word.feats.get("Number", {"Sing"}) and not word.feats.get("Case", NOMINATIVES).isdisjoint(NOMINATIVES)
+        for word in nouns
+    )
 
 
 def is_first_of_a_list(site: Site) -> bool:

@@ -128,6 +128,12 @@ def has_reading(token: Token, site: Site, test: Callable[[Reading], bool]) -> bo
     return any(test(reading) and all(goes_with(word, reading, site) for word in attributes) for reading in own)
 
 
+def is_nothing_but_nominative(token: Token, site: Site) -> bool:
+    """Whether a word is a nominative in each of its readings."""
+    readings = site.readings(token)
+    return bool(readings) and all(reading.feats.get("Case") == NOMINATIVES for reading in readings)
+
+
 def is_in_other_letters(word: Token, noun: Token) -> bool:
     """Whether a word is spelt with Latin letters beside a noun that has none."""
     return (word.form or "").isascii() and LATIN.search(noun.form or "") is None

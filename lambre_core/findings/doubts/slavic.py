@@ -257,7 +257,10 @@ def goes_with_an_adjective(site: Site) -> bool:
     if before is not None and before.upos == "ADP":
         before = word_before(before, site)
     return any(
-        one is not None and one.id < noun.id and one.upos in {"ADJ", "VERB"} and may_agree(one, noun, site)
+        one is not None
+        and one.id < noun.id
+        and (one.upos == "ADJ" or "Part" in one.feats.get("VerbForm", ()))
+        and may_agree(one, noun, site)
         for one in (before, after)
     )
 

@@ -254,6 +254,8 @@ def does_it_in_company(site: Site) -> bool:
     token, verb = site.token, site.head
     if not site.subjects_dropped or not is_subject(token) or "Plur" not in verb.feats.get("Number", ()):
         return False
+    if token.id < verb.id and site.language in {"ru", "uk"}:
+        return False  # *генерал столкнулись с трудностями*
     behind = site.sentence.tokens[max(token.id, verb.id) :]
     return token.feats.get("Number") == SINGULAR and any(
         lower(adposition) in WITH and "Ins" in noun.feats.get("Case", ()) for adposition, noun in pairwise(behind[:5])
@@ -321,12 +323,15 @@ def is_no_first_person(site: Site) -> bool:
 
 
 def is_so_by_itself(site: Site) -> bool:
-    """What is spelt as a first person and as a Russian short adjective is this behind a third person: *он применим*."""
+    """What is spelt as a first person and as a Russian short adjective is this behind a third person: *он применим*;
+    hardly so a participle that no lexicon has as an adjective (*я говорим*)."""
     subject, verb = site.token, site.head
     if site.language != "ru" or not is_subject(subject) or verb.upos != "VERB" or not lower(verb).endswith("м"):
         return False
     own = {name: subject.feats[name] for name in ("Gender", "Number") if name in subject.feats}
-    short = [one.feats for one in known_as(lower(verb), "ADJ", site.readings) if "Case" not in one.feats]
+    short = [
+        one.feats for one in known_as(lower(verb), "ADJ", site.readings) if {"Case", "VerbForm"}.isdisjoint(one.feats)
+    ]
     return any(agree(own, {name: feats[name] for name in own if name in feats}) for feats in short)
 
 

@@ -8,6 +8,7 @@ from lambre_core.findings.doubts.nominatives import (
     THIRD,
     is_attributive_reading,
     is_before_its_verb,
+    is_in_one_clause,
     is_neither,
     is_perhaps_no_nominative,
     is_surely_none,
@@ -76,12 +77,15 @@ def is_perhaps_no_subject(site: Site) -> bool:
     stands between them (*Babam gelince yemeğe başladık*), or, in the singular, adverbial (*Saat ona doğru döndüm*), or
     those who are spoken to (*co si páni redaktoři nemůžete ověřit*); not somebody right before the verb (*Роберт
     получаю наследство*), nor what can be nothing but a nominative (*sestra tam bydlím*), nor a Turkish noun of one of
-    those who speak (*annem yemek yaptım*)."""
+    those who speak (*annem yemek yaptım*), nor a Russian or Ukrainian nominative in one clause with its verb (*мама ее
+    кашей кормлю*, *через город протекаю река*): who is spoken to stands between commas there."""
     token, verb = site.token, site.head
     if not (site.subjects_dropped and is_subject(token) and token.upos in NOUNS):
         return False
     # Greek articles tell more (`doubts/greek.py`).
     if verb.feats.get("Person", THIRD) & THIRD or is_greek(token) or is_before_its_verb(site):
+        return False
+    if is_in_one_clause(site):
         return False
     addressed = "2" in verb.feats["Person"] and token.feats.get("Number") == verb.feats.get("Number") == PLURAL
     if addressed and token.id < verb.id:

@@ -19,14 +19,16 @@ from lambre_core.treebank.tree import Token
 
 
 def has_no_object(verb: Token, site: Site) -> bool:
-    """Whether a Slavic verb is reflexive (*світиться*, *dívá se*), a passive participle, or an auxiliary with one or
-    with an adjective, or *to be* in a form that has a subject: a noun that need be no nominative is no object of such a
-    verb."""
+    """Whether a Slavic verb is reflexive (*світиться*, *dívá se*), a passive participle, *to become* something, or an
+    auxiliary with one or with an adjective, or *to be* in a form that has a subject: a noun that need be no nominative
+    is no object of such a verb."""
     own = site.below.get(verb.id, ())
     # Of an infinitive it may be one: *Smlouvy se podařilo uzavřít*, *pravost nebylo možné ověřit*.
     if has_an_infinitive(site):
         return False
     if "Pass" in verb.feats.get("Voice", ()) and is_inflected(verb):
+        return True
+    if verb.lemma in BECOMING and any((child.deprel or "").startswith("comp:pred") for child in own):
         return True
     if verb.upos == "AUX":
         if any(lower(child) in OWES for child in own):
@@ -41,6 +43,7 @@ def has_no_object(verb: Token, site: Site) -> bool:
     return is_reflexive(verb) or any((child.form or "").lower() == "se" and child.upos == "PRON" for child in own)
 
 
+BECOMING = frozenset({"стать", "стати", "stát"})
 WERE = frozenset("был была были був була були".split())
 """Russian and Ukrainian past forms of *to be* that are never without a subject, as *было* and *було* are."""
 OWES = frozenset("должен должна должны винен винна винні".split())
@@ -51,7 +54,8 @@ OF_COPULAS = ("comp:pred", "comp:aux@pass")
 
 def is_inflected(token: Token) -> bool:
     """Whether a predicate agrees with a subject, which Ukrainian *виконано* has none of."""
-    return token.upos == "ADJ" or (token.upos == "VERB" and "Gender" in token.feats)
+    agrees = "Gender" in token.feats or "Plur" in token.feats.get("Number", ())
+    return token.upos == "ADJ" or (token.upos == "VERB" and agrees)
 
 
 def is_object_clause(token: Token, site: Site) -> bool:

@@ -9,6 +9,7 @@ from itertools import pairwise
 from lambre_core.findings.beliefs import believed
 from lambre_core.findings.conditionals import is_split
 from lambre_core.findings.doubts.german_verbs import is_bracket
+from lambre_core.findings.doubts.nominatives import is_in_one_clause
 from lambre_core.findings.doubts.site import (
     NOMINALS,
     NOMINATIVES,
@@ -59,9 +60,10 @@ def has_no_finite_verb(site: Site) -> bool:
 
 def is_perhaps_imperative(site: Site) -> bool:
     """What may be an imperative, and is no third person, has no noun as its subject: *Bitte ruf mich an*, *behalte
-    diese Einzelheiten im Kopf*."""
+    diese Einzelheiten im Kopf*; but a Russian nominative right before it, with no comma, is no one told (*царица пошли
+    гулять*)."""
     token, verb = site.token, site.head
-    if not is_subject(token) or token.upos not in NOUNS:
+    if not is_subject(token) or token.upos not in NOUNS or is_in_one_clause(site):
         return False
     readings = [reading.feats for reading in site.readings(verb)]
     third = [feats for feats in readings if "3" in feats.get("Person", ())]
