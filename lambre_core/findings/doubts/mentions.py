@@ -12,6 +12,7 @@ from lambre_core.findings.doubts.site import (
     QUOTES,
     Site,
     SiteDoubt,
+    between,
     is_greek,
     is_modifier,
     is_subject,
@@ -65,10 +66,18 @@ def is_title_of_something(site: Site) -> bool:
     return marks % 2 == 1
 
 
+def is_in_one_clause_with_its_verb(site: Site) -> bool:
+    """Whether no comma stands between a Russian or Ukrainian word and the verb behind it."""
+    token, verb = site.token, site.head
+    inside = between(token, verb, site)
+    return site.language in {"ru", "uk"} and token.id < verb.id and all(word.upos != "PUNCT" for word in inside)
+
+
 def is_compared(site: Site) -> bool:
     """What something is compared with has no verb: *Leute, die sich wie ich dazu entschlossen haben*, unless the verb
-    depends on the same word (*als ich kam*); and German *was für* asks for a kind."""
-    if not is_subject(site.token):
+    depends on the same word (*als ich kam*); and German *was für* asks for a kind. In Russian and Ukrainian commas part
+    it from the verb (*как он деньги считали*)."""
+    if not is_subject(site.token) or is_in_one_clause_with_its_verb(site):
         return False
     words = site.sentence.tokens
     first = min((child.id for child in site.below.get(site.token.id, ()) if child.upos in ATTRIBUTES), default=0)

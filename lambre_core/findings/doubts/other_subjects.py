@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import takewhile
 
+from lambre_core.findings.doubts.nominatives import THIRD
 from lambre_core.findings.doubts.site import (
     LONG_DASHES,
     NOMINALS,
@@ -107,12 +108,14 @@ def belongs_to_a_list(site: Site) -> bool:
 
 def has_another_subject_nearer(site: Site) -> bool:
     """Between a Slavic subject and a verb with which it does not agree stands a pronoun for many that does (*памятник
-    многие считают лишним*), or a conjunction and a noun that does (*требование, чтобы граждане заполняли*)."""
+    многие считают лишним*), or a conjunction and a noun that does (*требование, чтобы граждане заполняли*). None of
+    many does what the speakers do (*вы все забудем*)."""
     token, verb = site.token, site.head
     if not (site.subjects_dropped and is_subject(token)) or token.id > verb.id:
         return False
     number, inside = verb.feats.get("Number"), between(token, verb, site)
-    if number == PLURAL and any(lower(word) in MANY for word in inside):
+    third = "3" in verb.feats.get("Person", THIRD)
+    if number == PLURAL and third and any(lower(word) in MANY for word in inside):
         return True
     begun = next((place for place, word in enumerate(inside) if word.upos == "SCONJ"), None)
     return begun is not None and any(
