@@ -9,7 +9,7 @@ import pytest
 from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts.lone_determiners import is_perhaps_alone
 from lambre_core.findings.doubts.mentions import is_compared
-from lambre_core.findings.doubts.names import is_no_neuter
+from lambre_core.findings.doubts.names import is_no_neuter, is_who_it_happens_to
 from lambre_core.findings.doubts.other_subjects import has_another_subject_nearer
 from lambre_core.findings.doubts.persons import is_perhaps_a_man, names_another
 from lambre_core.findings.doubts.predicatives import is_after_as, is_perhaps_predicate
@@ -79,6 +79,19 @@ ROWS: tuple[Row, ...] = (
         (1, 2),
         f"Огнеслав PROPN 2 subj {HE}; забыло VERB 0 root Gender=Neut|Number=Sing|{PAST}",
         True,
+    ),
+    # Джейн пришлось; Джейн пришла
+    (
+        is_who_it_happens_to,
+        (1, 2),
+        f"Джейн PROPN 2 subj {SHE}; пришлось VERB 0 root Gender=Neut|Number=Sing|{PAST}",
+        True,
+    ),
+    (
+        is_who_it_happens_to,
+        (1, 2),
+        f"Джейн PROPN 2 subj {SHE}; пришло VERB 0 root Gender=Neut|Number=Sing|{PAST}",
+        False,
     ),
     # книги все читают; вы все забудем
     (

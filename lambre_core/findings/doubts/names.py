@@ -30,6 +30,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.readings import known_as
+from lambre_core.findings.told.east_names import HAPPENING
 from lambre_core.findings.told.names import is_a_firm
 from lambre_core.treebank.feats import Features, agree, is_of_persons
 from lambre_core.treebank.tree import Token
@@ -127,6 +128,16 @@ def is_an_uncertain_name(site: Site) -> bool:
         and not is_known_name(name, feature, site)
         for feature in SURE_OF_NAME
     )
+
+
+def is_who_it_happens_to(site: Site) -> bool:
+    """Beside a Russian or Ukrainian neuter for what happens to somebody a woman's name in a consonant, which has one
+    form, is a dative: *Джейн пришлось ехать*, but not *Иван пришлось ехать*."""
+    name, verb = site.token, site.head
+    if site.language not in {"ru", "uk"} or name.upos != "PROPN" or not is_subject(name):
+        return False
+    man = is_known_name(name, "Gender", site) and "Masc" in name.feats.get("Gender", ())
+    return HAPPENING.fullmatch(lower(verb)) is not None and CONSONANT.search(name.form or "") is not None and not man
 
 
 def is_no_neuter(site: Site) -> bool:
@@ -515,6 +526,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_an_acronym,
     is_indeclinable_name,
     is_an_uncertain_name,
+    is_who_it_happens_to,
     is_a_verb_with_a_capital,
     is_cut_short,
     is_spelt_as_a_name,

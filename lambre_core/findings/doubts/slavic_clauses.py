@@ -13,6 +13,7 @@ from lambre_core.findings.doubts.lone_determiners import is_a_noun_itself
 from lambre_core.findings.doubts.site import (
     NOMINALS,
     NOMINATIVES,
+    NOUNS,
     SINGULAR,
     Site,
     SiteDoubt,
@@ -254,7 +255,8 @@ def does_it_in_company(site: Site) -> bool:
     token, verb = site.token, site.head
     if not site.subjects_dropped or not is_subject(token) or "Plur" not in verb.feats.get("Number", ()):
         return False
-    if token.id < verb.id and site.language in {"ru", "uk"}:
+    relative = token.upos not in NOUNS and "Person" not in token.feats
+    if token.id < verb.id and site.language in {"ru", "uk"} and not relative:
         return False  # *генерал столкнулись с трудностями*
     behind = site.sentence.tokens[max(token.id, verb.id) :]
     return token.feats.get("Number") == SINGULAR and any(

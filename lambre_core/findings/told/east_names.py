@@ -3,7 +3,7 @@
 A tagger has to guess the gender of a name that it does not know, so that no verb beside it is judged: *Кармен пела*.
 But where somebody does something to somebody or something, and in the past of verbs that have no object, the name is
 the subject, and *Гарстин спросило учеников* is wrong of a man and of a woman. What a town is an object of has no
-subject: *Лондон затопило*.
+subject: *Лондон затопило*; nor has what happens to a woman whose name is no nominative: *Кармен пришлось уйти*.
 """
 
 from __future__ import annotations
@@ -22,6 +22,17 @@ LANGUAGES = frozenset({"ru", "uk"})
 NAME = re.compile("[А-ЯЁЇІЄҐ][а-яёїієґ’']*[бвгґджзйклмнпрстфхцчшщ]")
 """Names in a hard consonant, and no acronyms."""
 
+HAPPENING = re.compile(
+    "пришлось|приходилось|удалось|удавалось|довелось|доводилось|(?:за|рас)?хотелось|(?:по|о)?казалось|(?:по)?думалось|"
+    "(?:при)?снилось|(?:по)?нравилось|(?:по)?везло|посчастливилось|предстояло|следовало|надоело|осталось|оставалось|"
+    "полегчало|терпелось|спалось|жилось|работалось|стоило|хватило|хватало|надлежало|требовалось|(?:по)?чудилось|"
+    "померещилось|мерещилось|вспомнилось|верилось|пристало|подобало|"
+    "довелося|доводилося|вдалося|вдавалося|(?:за)?хотілося|(?:по|з)?здавалося|здалося|(?:по)?думалося|(?:на)?снилося|"
+    "(?:с)?подобалося|(?:по)?щастило|належало|набридло|лишилося|залишилося|залишалося|полегшало|терпілося|спалося|жилося|"
+    "працювалося|вистачило|вистачало|випало|варто|слід|бракувало|судилося|пригадалося|вірилося|ввижалося"
+)
+"""What happens to somebody, who is named in the dative."""
+
 NEUTER, PLURAL, SINGULAR = frozenset({"Neut"}), frozenset({"Plur"}), frozenset({"Sing"})
 NOMINATIVE, OF_PERSONS = frozenset({"Nom"}), frozenset({"Fem", "Masc"})
 ACCUSATIVES = frozenset({"Acc"})
@@ -39,6 +50,8 @@ def with_told_names(sentence: Sentence, readings: Readings, language: str) -> Se
     for name in sentence.tokens:
         verb = sentence.head_of(name)
         if verb is None or not is_neuter(verb) or not is_subject_before(name, verb, sentence):
+            continue
+        if HAPPENING.fullmatch(lower(verb)) is not None:
             continue
         # *Гостей собралось*: a genitive with the capital of the first word.
         several = any(one.feats.get("Number") == PLURAL for one in known_as(lower(name), "NOUN", readings))
