@@ -8,6 +8,7 @@ from lambre_core.findings.doubts.site import (
     NOUNS,
     Site,
     SiteDoubt,
+    is_numeral,
     is_subject,
     likely,
     lower,
@@ -49,9 +50,22 @@ def is_of_a_degree(site: Site) -> bool:
     return genitive and before is not None and is_noun_with_capital(before) and (noun is token or token.id <= before.id)
 
 
+def is_some_of_such(site: Site) -> bool:
+    """*Solcher* behind a word for how many is the genitive plural of what is counted, whatever that word's case:
+    *mehrere solcher Tabs*."""
+    token, noun, before = site.token, site.head, word_before(site.token, site)
+    if lower(token) not in {"solcher", "derartiger", "dieser", "jener"} or noun.upos not in NOUNS or before is None:
+        return False
+    plural = any("Plur" in reading.feats.get("Number", ()) for reading in likely(noun, site))
+    return not site.subjects_dropped and plural and (lower(before) in HOW_MANY or is_numeral(before))
+
+
+HOW_MANY = frozenset("einige etliche jede jedes keine keines mehrere viele wenige zahlreiche".split())
+
+
 def is_noun_with_capital(word: Token) -> bool:
     """Whether a word is a noun, or is spelt as one."""
     return word.upos in NOUNS or (word.form or "")[:1].isupper()
 
 
-DOUBTS: tuple[SiteDoubt, ...] = (is_behind_an_opinion, is_behind_a_bracket, is_of_a_degree)
+DOUBTS: tuple[SiteDoubt, ...] = (is_behind_an_opinion, is_behind_a_bracket, is_of_a_degree, is_some_of_such)

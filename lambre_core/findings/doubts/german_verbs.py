@@ -80,12 +80,15 @@ def is_bracket(site: Site) -> bool:
 def is_in_the_right_form(site: Site) -> bool:
     """A verb may be in the form that its auxiliary asks for, whatever the tagger says: participles can look like
     infinitives (*bekommen*), or belong to another auxiliary (*muss getan werden*), and beside other verbs infinitives
-    stand for participles (*hat kommen müssen*)."""
+    stand for participles (*hat kommen müssen*). A clause may have no comma (*wirst an den Punkt gelangen an dem man es
+    holt*)."""
     token, head = site.token, site.head
     if site.subjects_dropped or not (token.deprel or "").startswith("comp:aux") or not is_one_of(head, AUXILIARIES):
         return False
     if token.deprel == BECOMING:
         return False
+    if has_its_infinitive_before(site):
+        return True
     if starts_with_capital(head) and head.id > 1 and site.sentence.tokens[head.id - 2].form not in OPENING:
         return True  # a name: *das Base Hat nutzt*
     if lower(head) in OF_PASSIVES and token.id < head.id and not is_participle(token, site):
@@ -117,6 +120,19 @@ def is_in_the_right_form(site: Site) -> bool:
 
 FUTURE = frozenset("werde wirst wird werden werdet".split())
 """Forms of *werden* beside which an infinitive says what will be."""
+
+
+def has_its_infinitive_before(site: Site) -> bool:
+    """Whether an infinitive, or what is spelt as one, stands between an auxiliary and another verb that seems its own,
+    without a conjunction behind it."""
+    token, head = site.token, site.head
+    own = (sister for sister in site.sisters if (sister.deprel or "").startswith("comp:aux"))
+    return any(
+        head.id < sister.id < token.id
+        and is_infinitive(sister, site)
+        and not any(word.upos == "CCONJ" for word in between(sister, token, site))
+        for sister in own
+    )
 
 
 def is_in_its_clause(site: Site) -> bool:
