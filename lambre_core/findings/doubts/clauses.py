@@ -30,6 +30,7 @@ from lambre_core.findings.doubts.site import (
 )
 from lambre_core.findings.doubts.transitivity import is_of_an_intransitive
 from lambre_core.findings.doubts.verbs import SPELT_FINITE, clashes, has_nominal_subject
+from lambre_core.findings.readings import known_as
 from lambre_core.treebank.tree import Token
 
 
@@ -315,8 +316,22 @@ def is_in_an_infinitive_clause(site: Site) -> bool:
     if not is_subject(site.token) or site.token.id > site.head.id or lower(site.token) in NOMINATIVES:
         return False
     words = between(site.token, site.head, site)
-    before = (word_before(word, site) for word in words if "Inf" in word.feats.get("VerbForm", ()))
-    return not any(word.form == "," for word in words) and any(one is not None and lower(one) == "zu" for one in before)
+    infinitives = [word for word in words if "Inf" in word.feats.get("VerbForm", ())]
+    before = (word_before(word, site) for word in infinitives)
+    to = any(one is not None and lower(one) == "zu" for one in before) or any(
+        has_to_within(word, site) for word in words
+    )
+    return to and not any(word.form == "," for word in words)
+
+
+def has_to_within(word: Token, site: Site) -> bool:
+    """Whether German *zu* stands between the parts of an infinitive, whatever the tagger takes it for:
+    *zusammenzufassen*."""
+    parts = WITH_TO.fullmatch(word.form or "") if site.language == "de" else None
+    return parts is not None and bool(known_as(parts[1] + parts[2], "VERB", site.readings))
+
+
+WITH_TO = re.compile("([a-zäöüß]{2,})zu([a-zäöüß]{3,}n)")
 
 
 def shares_a_subject(site: Site) -> bool:

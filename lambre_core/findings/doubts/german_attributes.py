@@ -14,6 +14,7 @@ from lambre_core.findings.doubts.site import (
     lower,
     word_before,
 )
+from lambre_core.findings.readings import known_as
 from lambre_core.treebank.tree import Token
 
 
@@ -63,9 +64,27 @@ def is_some_of_such(site: Site) -> bool:
 HOW_MANY = frozenset("einige etliche jede jedes keine keines mehrere viele wenige zahlreiche".split())
 
 
+def is_what_it_does(site: Site) -> bool:
+    """What opens a short message and is spelt as a first person says what a program does, and the noun behind it to
+    what: *Sichere Projekt*, *Leere Papierkorb …*."""
+    token, noun = site.token, site.head
+    if site.language != "de" or token.upos != "ADJ" or token.id != 1 or noun.id != token.id + 1:
+        return False
+    words = [word for word in site.sentence.tokens if word.upos not in {"PUNCT", "SYM"}]
+    verbs = known_as(lower(token), "VERB", site.readings)
+    first = any("1" in reading.feats.get("Person", ()) for reading in verbs)
+    return first and not any(word.upos in {"AUX", "VERB"} for word in words) and site.sentence.tokens[-1].form != "."
+
+
 def is_noun_with_capital(word: Token) -> bool:
     """Whether a word is a noun, or is spelt as one."""
     return word.upos in NOUNS or (word.form or "")[:1].isupper()
 
 
-DOUBTS: tuple[SiteDoubt, ...] = (is_behind_an_opinion, is_behind_a_bracket, is_of_a_degree, is_some_of_such)
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_behind_an_opinion,
+    is_behind_a_bracket,
+    is_of_a_degree,
+    is_some_of_such,
+    is_what_it_does,
+)

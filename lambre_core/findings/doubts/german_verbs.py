@@ -87,7 +87,7 @@ def is_in_the_right_form(site: Site) -> bool:
         return False
     if token.deprel == BECOMING:
         return False
-    if has_its_infinitive_before(site):
+    if has_another_infinitive(site):
         return True
     if starts_with_capital(head) and head.id > 1 and site.sentence.tokens[head.id - 2].form not in OPENING:
         return True  # a name: *das Base Hat nutzt*
@@ -122,15 +122,16 @@ FUTURE = frozenset("werde wirst wird werden werdet".split())
 """Forms of *werden* beside which an infinitive says what will be."""
 
 
-def has_its_infinitive_before(site: Site) -> bool:
+def has_another_infinitive(site: Site) -> bool:
     """Whether an infinitive, or what is spelt as one, stands between an auxiliary and another verb that seems its own,
-    without a conjunction behind it."""
-    token, head = site.token, site.head
-    own = (sister for sister in site.sisters if (sister.deprel or "").startswith("comp:aux"))
+    without a conjunction behind it, or a modal has one behind a participle with *von*: *wir können Namen gefolgt von
+    Zahlen verwenden*."""
+    token, head, after = site.token, site.head, word_after(site.token, site)
+    own = [one for one in site.sisters if (one.deprel or "").startswith("comp:aux") and is_infinitive(one, site)]
+    if is_one_of(head, MODALS) and after is not None and lower(after) == "von":
+        return any(sister.id > token.id for sister in own)
     return any(
-        head.id < sister.id < token.id
-        and is_infinitive(sister, site)
-        and not any(word.upos == "CCONJ" for word in between(sister, token, site))
+        head.id < sister.id < token.id and not any(word.upos == "CCONJ" for word in between(sister, token, site))
         for sister in own
     )
 
@@ -151,8 +152,11 @@ def is_said_of_the_sentence(site: Site) -> bool:
     """A participle before the verb of a main clause whose infinitive stands behind says how it is meant: *grob gesagt
     müssen wir alles löschen*."""
     token, head = site.token, site.head
-    behind = [word for word in site.sisters if word.id > head.id and (word.deprel or "").startswith("comp:aux")]
-    return token.id < head.id and head.head == 0 and any(is_infinitive(word, site) for word in behind)
+    # The auxiliary of a passive may be joined to its infinitive, and not the other way round.
+    above = site.sentence.head_of(head)
+    verbs = [*site.sisters, *([above] if above is not None else [])]
+    behind = [word for word in verbs if word.id > head.id and word.upos in VERBS]
+    return token.id == head.id - 1 and any(is_infinitive(word, site) for word in behind)
 
 
 def is_of_a_known_form(token: Token, site: Site) -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from lambre_core.findings.doubts.agreeing import agrees_with
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
+    GENITIVE,
     NOUNS,
     OPENING,
     QUOTES,
@@ -44,13 +45,16 @@ def is_first_of_several_nouns(site: Site) -> bool:
     """In German text a noun right before another is the first part of an English compound or title, of which the last
     part is inflected and agreed with: *die Service Worker-Registrierung*, *mit dem Agent Builder*, *zwei Text
     Elemente*, *Web Worker sind*; whatever the parser joins, a determiner may tell (*bleiben alle Log Daten*). A
-    person's name is no such part: *ein Freundin Anna*, *Präsident Joko Widodo haben*.
+    person's name is no such part: *ein Freundin Anna*, *Präsident Joko Widodo haben*, nor is an owner (*der Geschichte
+    Europas*).
     """
     noun = site.token if is_subject(site.token) or site.head.upos == "ADP" else site.head
     if site.subjects_dropped or noun.upos not in NOUNS or not starts_with_capital(noun) or noun.id < site.token.id:
         return False
     after = word_after(noun, site)
     if after is None or not starts_with_capital(after) or touches(noun, after):
+        return False
+    if after.upos == "PROPN" and all(reading.feats.get("Case") == GENITIVE for reading in site.readings(after)):
         return False
     then = word_after(after, site)
     several = then is not None and then.upos in NOUNS and starts_with_capital(then)

@@ -149,6 +149,28 @@ def object_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     return {}
 
 
+def object_of_infinitive_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A masculine nominative that opens an infinitive clause, which has no subject, and the verb at the end of that,
+    joined: *keine Berechtigung, dieser Ordner zu öffnen*, *um der Fehler zu beheben*."""
+    words = clause.words
+    start = 1 if words and lower(words[0]) in {"um", "ohne", "statt", "anstatt"} else 0
+    phrase = phrase_at(words, start, readings)
+    if phrase is None or not {"Nom"} <= phrase.cases <= {"Nom", "Gen"} or phrase.numbers("Nom") != frozenset({"Sing"}):
+        return {}
+    zu, verb = words[-2:]
+    if lower(zu) != "zu" or verb.upos != "VERB" or verb.lemma in LINKING | OF_GENITIVES or words[0].id == 1:
+        return {}
+    between = words[phrase.end : -2]
+    if any(word.upos in {"NOUN", "PRON", "PROPN", *VERBS} or lower(word) in COMPARING for word in between):
+        return {}
+    found: Features = {"Case": frozenset({"Nom"})}
+    return {phrase.noun.id: as_told(phrase.noun, "NOUN", found, (verb.id, CASES_ASKED["Acc"]))}
+
+
+OF_GENITIVES = frozenset({"bedürfen", "entbehren", "gedenken", "harren"})
+"""Lemmas of verbs with a genitive and nothing else: *der Helden zu gedenken*."""
+
+
 def is_addressed(phrase: Phrase, clause: Clause) -> bool:
     """Whether a noun may stand beside the pronoun before it: *wer bist du, der Mann*."""
     return clause.after is not None and clause.after.form == "," and phrase.end == len(clause.words)

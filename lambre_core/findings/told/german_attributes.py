@@ -1,9 +1,10 @@
-"""German adjectives without an ending before the noun that they belong to."""
+"""German adjectives without an ending before the noun that they belong to, and words for many before one thing."""
 
 from __future__ import annotations
 
 import re
 
+from lambre_core.findings.plurals import AS_ADJECTIVES, SEVERAL
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import Clause, lower
 from lambre_core.findings.told.relations import BARE_ADJECTIVE, as_told
@@ -53,4 +54,37 @@ def is_plain_noun(noun: Token, readings: Readings) -> bool:
         and form[1:].islower()
         and bool(known_as(form, "NOUN", readings))
         and not known_as(form.lower(), "ADJ", readings)
+    )
+
+
+def several_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """*Mehrere*, *viele* and *wenige* before a noun that is a singular and nothing else, and that, joined as a number
+    is: *mehrere Seite*, *viele neue Datei*; not behind another determiner (*die viele Arbeit*)."""
+    changed: dict[int, Token] = {}
+    words = clause.words
+    for place, word in enumerate(words):
+        if lower(word) not in MANY or (place and words[place - 1].upos in {"DET", "PRON", "ADV"}):
+            continue
+        end = place + 1
+        while end < len(words) and words[end].upos == "ADJ" and lower(words[end]).endswith(("e", "en")):
+            end += 1
+        noun = words[end] if end < len(words) else None
+        if noun is not None and noun.upos == "NOUN" and is_plain_noun(noun, readings) and is_one(noun, readings):
+            behind = words[end + 1] if end + 1 < len(words) else clause.after
+            if behind is None or (behind.upos not in {"NOUN", "PROPN", "X"} and behind.form not in HYPHENS):
+                changed[word.id] = as_told(word, "NUM", {}, (noun.id, SEVERAL))
+    return changed
+
+
+MANY = frozenset({"mehrere", "viele", "wenige"})
+HYPHENS = frozenset({"-", "‐", "/"})
+"""What joins a noun to one behind it, with which the words before go."""
+
+
+def is_one(noun: Token, readings: Readings) -> bool:
+    """Whether all that the lexicon has for a noun are singulars; of those that are declined as adjectives it may lack
+    the plural."""
+    known = known_as(noun.form or "", "NOUN", readings)
+    return AS_ADJECTIVES.search(noun.form or "") is None and all(
+        "Sing" in reading.feats.get("Number", ()) for reading in known
     )
