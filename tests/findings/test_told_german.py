@@ -377,6 +377,69 @@ SENTENCES = {
         ],
         {6: (7, "subj@told")},
     ),
+    "what is not done": (
+        [
+            "Die DET 2 det _",
+            "Farbe NOUN 7 subj@pass _",
+            "der DET 4 det _",
+            "Fenster NOUN 2 mod Number=Plur",
+            f"konnten/können AUX 7 comp:aux {SEVERAL}",
+            "geändert VERB 5 comp:aux VerbForm=Part",
+            "werden AUX 0 root VerbForm=Inf",
+        ],
+        {2: (5, "subj@told")},
+    ),
+    "what is joined already": (
+        [
+            "Alle DET 2 det _",
+            "Seiten NOUN 3 subj@pass Number=Plur",
+            f"wurde/werden AUX 0 root {ONE}",
+            "gelöscht VERB 3 comp:aux@pass VerbForm=Part",
+        ],
+        {2: (3, "subj@pass")},
+    ),
+    "what somebody does": (
+        [
+            "Die DET 2 det _",
+            "Datei NOUN 3 comp:obj _",
+            f"wollten/wollen AUX 0 root {SEVERAL}",
+            "wir PRON 3 subj Case=Nom|Number=Plur",
+            "speichern VERB 3 comp:aux VerbForm=Inf",
+        ],
+        {2: (3, "comp:obj")},
+    ),
+    "several pages": (
+        ["Mehrere DET 2 det _", "Seite NOUN 3 subj _", f"fehlen/fehlen VERB 0 root {SEVERAL}"],
+        {1: (2, "mod@several")},
+    ),
+    "several wounded": (
+        ["Mehrere DET 2 det _", "Verletzte NOUN 3 subj _", f"fehlen/fehlen VERB 0 root {SEVERAL}"],
+        {1: (2, "det")},
+    ),
+    "the order to open": (
+        [
+            "Er PRON 2 subj Case=Nom",
+            f"versucht/versuchen VERB 0 root {ONE}",
+            ", PUNCT 6 punct _",
+            "dieser DET 5 det _",
+            "Ordner NOUN 7 comp:obj _",
+            "zu PART 2 comp:obj _",
+            "öffnen/öffnen VERB 6 comp:obj VerbForm=Inf",
+        ],
+        {5: (7, "comp:obj@accusative")},
+    ),
+    "a good man to be": (
+        [
+            "Er PRON 2 subj Case=Nom",
+            f"versucht/versuchen VERB 0 root {ONE}",
+            ", PUNCT 6 punct _",
+            "ein DET 5 det _",
+            "Arzt NOUN 7 comp:pred _",
+            "zu PART 2 comp:obj _",
+            "werden/werden VERB 6 comp:obj VerbForm=Inf",
+        ],
+        {5: (7, "comp:pred")},
+    ),
 }
 
 

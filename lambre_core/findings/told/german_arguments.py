@@ -160,6 +160,9 @@ def object_of_infinitive_in(clause: Clause, readings: Readings) -> dict[int, Tok
     zu, verb = words[-2:]
     if lower(zu) != "zu" or verb.upos != "VERB" or verb.lemma in LINKING | OF_GENITIVES or words[0].id == 1:
         return {}
+    # What the tree joins and is nothing but a nominative is judged by what the verb takes.
+    if phrase.noun.head == verb.id and "Gen" not in phrase.cases:
+        return {}
     between = words[phrase.end : -2]
     if any(word.upos in {"NOUN", "PRON", "PROPN", *VERBS} or lower(word) in COMPARING for word in between):
         return {}

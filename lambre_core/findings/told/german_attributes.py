@@ -7,9 +7,10 @@ import re
 from lambre_core.findings.plurals import AS_ADJECTIVES, SEVERAL
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import Clause, lower
+from lambre_core.findings.told.german_phrases import is_span
 from lambre_core.findings.told.relations import BARE_ADJECTIVE, as_told
 from lambre_core.lexicon.reading import DECLENSION
-from lambre_core.treebank.feats import Features
+from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.tree import Token
 
 
@@ -69,7 +70,9 @@ def several_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         while end < len(words) and words[end].upos == "ADJ" and lower(words[end]).endswith(("e", "en")):
             end += 1
         noun = words[end] if end < len(words) else None
-        if noun is not None and noun.upos == "NOUN" and is_plain_noun(noun, readings) and is_one(noun, readings):
+        if noun is None or noun.upos != "NOUN" or is_span(noun) or not is_unnoticed(word, noun, readings):
+            continue
+        if is_plain_noun(noun, readings) and is_one(noun, readings):
             behind = words[end + 1] if end + 1 < len(words) else clause.after
             if behind is None or (behind.upos not in {"NOUN", "PROPN", "X"} and behind.form not in HYPHENS):
                 changed[word.id] = as_told(word, "NUM", {}, (noun.id, SEVERAL))
@@ -79,6 +82,14 @@ def several_in(clause: Clause, readings: Readings) -> dict[int, Token]:
 MANY = frozenset({"mehrere", "viele", "wenige"})
 HYPHENS = frozenset({"-", "‐", "/"})
 """What joins a noun to one behind it, with which the words before go."""
+
+
+def is_unnoticed(word: Token, noun: Token, readings: Readings) -> bool:
+    """Whether the tagger gives a determiner no number, or it may be that of a feminine: *viele Datei*, as in *die viele
+    Arbeit*."""
+    return "Number" not in word.feats or any(
+        agree(one.feats, other.feats) for one in readings(word) for other in readings(noun)
+    )
 
 
 def is_one(noun: Token, readings: Readings) -> bool:

@@ -23,8 +23,8 @@ DATIVES = frozenset({"mir", "dir", "ihm", "ihnen", "uns", "euch"})
 
 
 def done_to_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[int, Token]:
-    """The noun that opens a sentence and the auxiliary of a passive, joined, where their numbers differ, and no other
-    noun is without an adposition: *die Größe der Fenster können geändert werden*, *alle Seiten wurde gelöscht*."""
+    """The noun that opens a sentence and the auxiliary of a passive, joined if the tree does not, where their numbers
+    differ and no other noun is without an adposition: *die Größe der Fenster können geändert werden*."""
     words = clause.words
     phrase = phrase_at(words, 0, readings) if words and words[0].id == 1 else None
     if phrase is None or "Nom" not in phrase.cases or "Dat" in phrase.cases or is_span(phrase.noun):
@@ -36,6 +36,8 @@ def done_to_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[i
     verb, rest = words[place], words[place + 1 :]
     said = verb.feats.get("Number", frozenset()) if "3" in verb.feats.get("Person", ()) else frozenset()
     if len(said) != 1 or said == own or not is_passive(verb, rest) or not (verb.form or "").islower():
+        return {}
+    if phrase.noun.head == verb.id and (phrase.noun.deprel or "").startswith("subj"):
         return {}
     others = (word for word in rest if not is_participle(word) and word is not rest[-1])
     alone = all(lower(word) in DATIVES or (word.upos != "PRON" and is_beside(word, sentence)) for word in others)
