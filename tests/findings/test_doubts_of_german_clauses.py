@@ -15,7 +15,7 @@ from lambre_core.findings.doubts.clauses import (
 from lambre_core.findings.doubts.german_attributes import is_some_of_such, is_what_it_does
 from lambre_core.findings.doubts.german_nouns import is_a_first_name, is_a_name_in_s
 from lambre_core.findings.doubts.german_pronouns import is_given_to_others
-from lambre_core.findings.doubts.german_subjects import is_done_by_this, is_one_of_both
+from lambre_core.findings.doubts.german_subjects import are_many_who_do_it, is_done_by_this, is_one_of_both
 from lambre_core.findings.doubts.german_verbs import is_in_the_right_form
 from lambre_core.findings.doubts.manuals import is_first_of_several_nouns
 from lambre_core.findings.doubts.pairs import is_no_plain_pair
@@ -54,6 +54,16 @@ ROWS: tuple[tuple[SiteDoubt, tuple[int, int], str, bool], ...] = (
             holds,
         )
         for both, holds in (("sowohl", True), ("aber", False))
+    ),
+    # brauchen viele Hilfe; braucht viele Hilfe
+    *(
+        (
+            are_many_who_do_it,
+            (3, 1),
+            f"{verb} VERB 0 root {form}; viele DET 3 det _; Hilfe NOUN 1 subj Number=Sing",
+            holds,
+        )
+        for verb, form, holds in (("brauchen", SEVERAL, True), ("braucht", ONE, False))
     ),
     # wo jeder freien Zutritt hat; wo jeder freien Zutritt sucht
     *(

@@ -409,12 +409,16 @@ SENTENCES = {
         {2: (3, "comp:obj")},
     ),
     "several pages": (
-        ["Mehrere DET 2 det _", "Seite NOUN 3 subj _", f"fehlen/fehlen VERB 0 root {SEVERAL}"],
-        {1: (2, "mod@several")},
+        [f"Fehlt/fehlen VERB 0 root {ONE}", "mehrere DET 3 det _", "Seite NOUN 1 subj _"],
+        {2: (3, "mod@several")},
+    ),
+    "several who need help": (
+        ["Mehrere DET 2 det _", "Hilfe NOUN 3 comp:obj _", f"brauchen/brauchen VERB 0 root {SEVERAL}"],
+        {1: (2, "det")},
     ),
     "several wounded": (
-        ["Mehrere DET 2 det _", "Verletzte NOUN 3 subj _", f"fehlen/fehlen VERB 0 root {SEVERAL}"],
-        {1: (2, "det")},
+        [f"Fehlt/fehlen VERB 0 root {ONE}", "mehrere DET 3 det _", "Verletzte NOUN 1 subj _"],
+        {2: (3, "det")},
     ),
     "the order to open": (
         [

@@ -129,6 +129,21 @@ def is_one_of_both(site: Site) -> bool:
     return before[-2:] in (["als", "auch"], ["wie", "auch"]) and "sowohl" in before
 
 
+def are_many_who_do_it(site: Site) -> bool:
+    """*Viele* and the like right behind a verb in the plural, and before a bare noun in the singular, are its subject
+    and the noun its object: *hier brauchen viele Hilfe*."""
+    token, head = site.token, site.head
+    noun, many = (head, token) if is_determiner(token) else (token, word_before(token, site))
+    verb = site.sentence.head_of(noun)
+    if site.subjects_dropped or many is None or verb is None or noun.id != many.id + 1 or many.id != verb.id + 1:
+        return False
+    several = is_finite(verb) and "Plur" in verb.feats.get("Number", ()) and lower(many) in MANY
+    return several and noun.upos in NOUNS and "Plur" not in noun.feats.get("Number", ())
+
+
+MANY = frozenset("alle beide einige manche mehrere viele wenige".split())
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     are_befallen,
     is_done_by_this,
@@ -137,4 +152,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     has_a_clause_for_its_subject,
     is_asked_for,
     is_one_of_both,
+    are_many_who_do_it,
 )

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
+from lambre_core.findings.beliefs import VERBS
 from lambre_core.findings.plurals import AS_ADJECTIVES, SEVERAL
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import Clause, lower
+from lambre_core.findings.told.german_arguments import SPEAKERS
 from lambre_core.findings.told.german_phrases import is_span
 from lambre_core.findings.told.relations import BARE_ADJECTIVE, as_told
 from lambre_core.lexicon.reading import DECLENSION
@@ -60,11 +63,14 @@ def is_plain_noun(noun: Token, readings: Readings) -> bool:
 
 def several_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """*Mehrere*, *viele* and *wenige* before a noun that is a singular and nothing else, and that, joined as a number
-    is: *mehrere Seite*, *viele neue Datei*; not behind another determiner (*die viele Arbeit*)."""
+    is: *mehrere Seite*, *viele neue Datei*; not behind another determiner (*die viele Arbeit*), nor where they may be
+    the subject themselves (*viele Hilfe brauchen*)."""
     changed: dict[int, Token] = {}
     words = clause.words
+    if not has_another_subject(words):
+        return changed
     for place, word in enumerate(words):
-        if lower(word) not in MANY or (place and words[place - 1].upos in {"DET", "PRON", "ADV"}):
+        if lower(word) not in MANY or (place and words[place - 1].upos == "DET"):
             continue
         end = place + 1
         while end < len(words) and words[end].upos == "ADJ" and lower(words[end]).endswith(("e", "en")):
@@ -77,6 +83,13 @@ def several_in(clause: Clause, readings: Readings) -> dict[int, Token]:
             if behind is None or (behind.upos not in {"NOUN", "PROPN", "X"} and behind.form not in HYPHENS):
                 changed[word.id] = as_told(word, "NUM", {}, (noun.id, SEVERAL))
     return changed
+
+
+def has_another_subject(words: Sequence[Token]) -> bool:
+    """Whether some finite verb of a clause is said of one, or of who speaks or is spoken to."""
+    verbs = [word for word in words if word.upos in VERBS and "Person" in word.feats]
+    several = any("3" in verb.feats["Person"] and "Plur" in verb.feats.get("Number", {"Plur"}) for verb in verbs)
+    return bool(verbs) and (not several or any(lower(word) in SPEAKERS for word in words))
 
 
 MANY = frozenset({"mehrere", "viele", "wenige"})
