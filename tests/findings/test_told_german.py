@@ -389,6 +389,28 @@ SENTENCES = {
         ],
         {2: (5, "subj@told")},
     ),
+    "what is not done, behind the verb": (
+        [
+            "Hier ADV 2 mod _",
+            f"kann/können AUX 6 comp:aux {ONE}",
+            "die DET 4 det _",
+            "Farben NOUN 6 subj@pass Number=Plur",
+            "geändert VERB 2 comp:aux VerbForm=Part",
+            "werden AUX 0 root VerbForm=Inf",
+        ],
+        {4: (2, "subj@told")},
+    ),
+    "for whom it is done": (
+        [
+            "Hier ADV 2 mod _",
+            f"wurden/werden AUX 0 root {SEVERAL}",
+            "der DET 4 det _",
+            "Frau NOUN 2 comp:obl _",
+            "Blumen NOUN 2 subj@pass Number=Plur",
+            "gebracht VERB 2 comp:aux@pass VerbForm=Part",
+        ],
+        {4: (2, "comp:obl")},
+    ),
     "what is joined already": (
         [
             "Alle DET 2 det _",
@@ -431,6 +453,26 @@ SENTENCES = {
             "öffnen/öffnen VERB 6 comp:obj VerbForm=Inf",
         ],
         {5: (7, "comp:obj@accusative")},
+    ),
+    "what he gave me": (
+        [
+            "Er PRON 2 subj Case=Nom",
+            f"gab/geben VERB 0 root {ONE}",
+            "mir PRON 2 comp:obl Case=Dat",
+            "der DET 5 det _",
+            "Schlüssel NOUN 2 subj _",
+        ],
+        {5: (2, "comp:obj@accusative")},
+    ),
+    "of whom we thought": (
+        [
+            "Er PRON 2 subj Case=Nom",
+            f"gedenkt/gedenken VERB 0 root {ONE}",
+            "gern ADV 2 mod _",
+            "der DET 5 det _",
+            "Lehrer NOUN 2 comp:obj _",
+        ],
+        {5: (2, "comp:obj")},
     ),
     "a good man to be": (
         [
