@@ -474,6 +474,31 @@ SENTENCES = {
         ],
         {5: (2, "comp:obj")},
     ),
+    "what does not exist": (
+        [
+            "Falls SCONJ 7 mod _",
+            "die DET 3 det _",
+            "Datei NOUN 4 subj _",
+            f"existieren/existieren VERB 1 comp:obj {SEVERAL}",
+            ", PUNCT 1 punct _",
+            "dann ADV 7 mod _",
+            f"fehlt VERB 0 root {ONE}",
+        ],
+        {3: (4, "subj@told")},
+    ),
+    "what does not exist beside another": (
+        [
+            "Falls SCONJ 8 mod _",
+            "die DET 3 det _",
+            "Datei NOUN 5 comp:obj _",
+            "Leute NOUN 5 subj Number=Plur",
+            f"suchen/suchen VERB 1 comp:obj {SEVERAL}",
+            ", PUNCT 1 punct _",
+            "dann ADV 8 mod _",
+            f"fehlt VERB 0 root {ONE}",
+        ],
+        {3: (5, "comp:obj")},
+    ),
     "a good man to be": (
         [
             "Er PRON 2 subj Case=Nom",

@@ -11,6 +11,7 @@ from lambre_core.findings.told import german_arguments as arguments
 from lambre_core.findings.told import german_attributes as attributes
 from lambre_core.findings.told import german_passives as passives
 from lambre_core.findings.told import german_subjects as subjects
+from lambre_core.findings.told import german_subordinates as subordinates
 from lambre_core.findings.told.clauses import clauses
 from lambre_core.findings.told.german_relatives import with_relative_clauses
 from lambre_core.treebank.tree import Sentence, Token
@@ -35,6 +36,7 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
         changed.update(subjects.together_in(clause, sentence, readings))
         changed.update(subjects.completed_in(clause, readings))
         changed.update(passives.done_to_in(clause, sentence, readings))
+        changed.update(subordinates.only_noun_in(clause, sentence, readings))
         changed.update(attributes.bare_in(clause, readings))
         changed.update(attributes.several_in(clause, readings))
         changed.update(arguments.when_in(clause, readings))

@@ -148,6 +148,9 @@ def object_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         full = [other for other in chain if other.upos == "VERB"]
         if len(full) != 1 or len(chain) > len(("hat", "gesehen")) or is_addressed(phrase, clause):
             return {}
+        behind = lower(words[place + 1]) in SPEAKERS or "Gen" in phrase.cases
+        if not behind and phrase.noun.head == full[0].id and (phrase.noun.deprel or "").startswith("comp:obj"):
+            return {}  # The tree shows it.
         return joined(phrase, full[0], "Acc")
     return {}
 

@@ -86,10 +86,13 @@ def several_in(clause: Clause, readings: Readings) -> dict[int, Token]:
 
 
 def has_another_subject(words: Sequence[Token]) -> bool:
-    """Whether some finite verb of a clause is said of one, or of who speaks or is spoken to."""
+    """Whether some finite verb of a clause is said of one, or of who speaks or is spoken to, or the clause has none but
+    an infinitive with *zu*, and so no subject."""
     verbs = [word for word in words if word.upos in VERBS and "Person" in word.feats]
     several = any("3" in verb.feats["Person"] and "Plur" in verb.feats.get("Number", {"Plur"}) for verb in verbs)
-    return bool(verbs) and (not several or any(lower(word) in SPEAKERS for word in words))
+    if not verbs:
+        return any(lower(word) == "zu" and word.upos == "PART" for word in words)
+    return not several or any(lower(word) in SPEAKERS for word in words)
 
 
 MANY = frozenset({"mehrere", "viele", "wenige"})
@@ -98,9 +101,9 @@ HYPHENS = frozenset({"-", "‐", "/"})
 
 
 def is_unnoticed(word: Token, noun: Token, readings: Readings) -> bool:
-    """Whether the tagger gives a determiner no number, or it may be that of a feminine: *viele Datei*, as in *die viele
-    Arbeit*."""
-    return "Number" not in word.feats or any(
+    """Whether the tagger gives *mehrere* no number, or a determiner may be that of a feminine: *viele Datei*, as in
+    *die viele Arbeit*."""
+    return (lower(word) == "mehrere" and "Number" not in word.feats) or any(
         agree(one.feats, other.feats) for one in readings(word) for other in readings(noun)
     )
 
