@@ -13,6 +13,7 @@ from lambre_core.findings.doubts.site import (
     has_reading,
     is_determiner,
     is_modifier,
+    may_agree,
     touches,
     word_after,
 )
@@ -101,3 +102,9 @@ def is_last_of_a_compound(site: Site) -> bool:
 
 JOINTS = frozenset("-‐‑–/(")
 """Marks that join a word to the next one."""
+
+
+def has_its_determiner_before(last: Token, noun: Token, site: Site) -> bool:
+    """Whether a determiner before a noun goes with the one behind that and not with it."""
+    determiners = [child for child in site.below.get(noun.id, ()) if is_determiner(child) and child.id < noun.id]
+    return any(may_agree(child, last, site) and not may_agree(child, noun, site) for child in determiners)

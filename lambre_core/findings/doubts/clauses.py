@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+from lambre_core.findings.doubts.german_verbs import has_to_within
 from lambre_core.findings.doubts.nominatives import is_perhaps_no_nominative
 from lambre_core.findings.doubts.objects import is_accusative, is_dative, is_object
 from lambre_core.findings.doubts.site import (
@@ -30,7 +31,6 @@ from lambre_core.findings.doubts.site import (
 )
 from lambre_core.findings.doubts.transitivity import is_of_an_intransitive
 from lambre_core.findings.doubts.verbs import SPELT_FINITE, clashes, has_nominal_subject
-from lambre_core.findings.readings import known_as
 from lambre_core.treebank.tree import Token
 
 
@@ -322,16 +322,6 @@ def is_in_an_infinitive_clause(site: Site) -> bool:
         has_to_within(word, site) for word in words
     )
     return to and not any(word.form == "," for word in words)
-
-
-def has_to_within(word: Token, site: Site) -> bool:
-    """Whether German *zu* stands between the parts of an infinitive, whatever the tagger takes it for:
-    *zusammenzufassen*."""
-    parts = WITH_TO.fullmatch(word.form or "") if site.language == "de" else None
-    return parts is not None and bool(known_as(parts[1] + parts[2], "VERB", site.readings))
-
-
-WITH_TO = re.compile("([a-zäöüß]{2,})zu([a-zäöüß]{3,}n)")
 
 
 def shares_a_subject(site: Site) -> bool:

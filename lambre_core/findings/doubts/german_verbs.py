@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from lambre_core.findings.auxiliaries import BECOMING
 from lambre_core.findings.beliefs import VERBS
 from lambre_core.findings.doubts.site import (
@@ -168,6 +170,16 @@ def is_of_a_known_form(token: Token, site: Site) -> bool:
 def is_infinitive(token: Token, site: Site) -> bool:
     """Whether a form is the infinitive of one of its lemmas; the lexicon has it as a plural of the present."""
     return any((reading.lemma or "").lower() == lower(token) for reading in as_verb(token, site))
+
+
+def has_to_within(word: Token, site: Site) -> bool:
+    """Whether German *zu* stands between the parts of an infinitive, whatever the tagger takes it for:
+    *zusammenzufassen*."""
+    parts = WITH_TO.fullmatch(word.form or "") if site.language == "de" else None
+    return parts is not None and bool(known_as(parts[1] + parts[2], "VERB", site.readings))
+
+
+WITH_TO = re.compile("([a-zäöüß]{2,})zu([a-zäöüß]{3,}n)")
 
 
 def as_verb(token: Token, site: Site) -> list[Reading]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from lambre_core.findings.doubts.agreeing import agrees_with
+from lambre_core.findings.doubts.agreeing import agrees_with, has_its_determiner_before
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     GENITIVE,
@@ -17,14 +17,12 @@ from lambre_core.findings.doubts.site import (
     SiteDoubt,
     between,
     is_coordinated_verb,
-    is_determiner,
     is_finite,
     is_modifier,
     is_nominative,
     is_numeral,
     is_subject,
     lower,
-    may_agree,
     starts_with_capital,
     touches,
     word_after,
@@ -77,12 +75,6 @@ def is_first_of_several_nouns(site: Site) -> bool:
         # The dictionary has names of persons among the nouns, but none of them is a neuter or a loan word.
         known = [reading for reading in known if reading.written or "Neut" in reading.feats.get("Gender", ())]
     return several or hyphen or bool(known)
-
-
-def has_its_determiner_before(last: Token, noun: Token, site: Site) -> bool:
-    """Whether a determiner before a noun goes with the one behind that and not with it."""
-    determiners = [child for child in site.below.get(noun.id, ()) if is_determiner(child) and child.id < noun.id]
-    return any(may_agree(child, last, site) and not may_agree(child, noun, site) for child in determiners)
 
 
 def is_within(word: Token, noun: Token, site: Site) -> bool:
