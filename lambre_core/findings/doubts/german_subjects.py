@@ -138,8 +138,12 @@ def are_many_who_do_it(site: Site) -> bool:
     if site.subjects_dropped or many is None or verb is None or noun.id != many.id + 1 or many.id != verb.id + 1:
         return False
     several = is_finite(verb) and "Plur" in verb.feats.get("Number", ()) and lower(many) in MANY
+    several = several and verb.upos == "VERB" and verb.lemma not in WITHOUT_OBJECT
     return several and noun.upos in NOUNS and "Plur" not in noun.feats.get("Number", ())
 
+
+WITHOUT_OBJECT = frozenset("bleiben existieren fehlen gehören kommen liegen stehen werden".split())
+"""Lemmas of verbs that often stand before their subject, and have no object."""
 
 MANY = frozenset("alle beide einige manche mehrere viele wenige".split())
 

@@ -6,12 +6,15 @@ or a noun without an adposition but one, this is it, whatever number the verb is
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 from lambre_core.findings.beliefs import VERBS
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told.clauses import Clause, lower
 from lambre_core.findings.told.german_passives import DATIVES, end_of_attributes
-from lambre_core.findings.told.german_phrases import is_span, phrase_at
-from lambre_core.findings.told.german_subjects import MEASURES, NOMINALS, NOMINATIVE
+from lambre_core.findings.told.german_phrases import Phrase, is_span, phrase_at
+from lambre_core.findings.told.german_subjects import MEASURES, MOVING, NOMINALS, NOMINATIVE
 from lambre_core.findings.told.relations import TOLD, as_told
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
@@ -36,6 +39,8 @@ def only_noun_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict
     rest = words[end_of_attributes(words, phrase.end, readings) : -1]
     if noun in sentence.above(verb) or not all(is_no_subject(word, sentence) for word in rest):
         return {}
+    if not is_article(words, phrase) or (lower(words[1]) == "die" and not has_no_object((*rest, verb))):
+        return {}
     if not any("Fin" in word.feats.get("VerbForm", ()) for word in sentence.tokens if word not in words):
         return {}  # *Wenn die Datei löschen, dann richtig*
     # What is spelt as an infinitive makes a parser unsure of a subject that it has found.
@@ -44,12 +49,38 @@ def only_noun_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict
     return {} if sure else {noun.id: as_told(noun, "NOUN", feats, (verb.id, TOLD))}
 
 
+def is_article(words: Sequence[Token], phrase: Phrase) -> bool:
+    """Whether the only determiner of a phrase does not stand for somebody: *dass viele Hilfe brauchen*, *wenn diese
+    keine Hilfe haben*."""
+    alone = all(word.upos != "DET" for word in words[phrase.start + 1 : phrase.end])
+    return alone and ARTICLES.fullmatch(lower(words[phrase.start])) is not None
+
+
+ARTICLES = re.compile("der|das|die|ein|eine|alle|dieser|dieses|jeder|jedes|(?:[kmds]ein|ihr|unser|eue?r)e?")
+
+
+def has_no_object(words: Sequence[Token]) -> bool:
+    """Whether verbs at the end of a clause are a passive, a copula, or one that has no object: *die* may be somebody
+    else (*weil die Hilfe brauchen*)."""
+    lemmas = {word.lemma for word in words if word.upos in VERBS}
+    participle = any("Part" in word.feats.get("VerbForm", ()) for word in words)
+    return bool(lemmas & INTRANSITIVE) or (participle and bool(lemmas & {"sein", "werden"}))
+
+
+INTRANSITIVE = MOVING | frozenset(
+    "antworten auftreten bestehen enden erscheinen existieren fehlen funktionieren gelten geschehen hängen klappen "
+    "passen passieren reagieren scheitern stecken stimmen verschwinden".split()
+)
+"""Lemmas of verbs without an object, of which things are the subject."""
+
 ENDS = frozenset({",", ".", "!", "?"})
 """Marks that end a clause; behind a conjunction the verb may have another part."""
 
 
 def is_no_subject(word: Token, sentence: Sentence) -> bool:
-    """Whether a word is an adverb, a verb or the like, or belongs to an adposition before it."""
+    """Whether a word is an adverb, a verb without a person or the like, or belongs to an adposition before it."""
+    if "Person" in word.feats and word.upos in VERBS:
+        return False  # *dass sie hätte gerufen werden sollen*
     if word.upos in {"ADP", "ADV", "PART", "AUX", "VERB"} or lower(word) in DATIVES | {"sich"}:
         return lower(word) != "zu"
     if word.upos == "ADJ" and (word.form or "").islower():
