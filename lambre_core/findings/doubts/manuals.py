@@ -52,7 +52,8 @@ def is_first_of_several_nouns(site: Site) -> bool:
     after = word_after(noun, site)
     if after is None or not starts_with_capital(after) or touches(noun, after):
         return False
-    if after.upos == "PROPN" and all(reading.feats.get("Case") == GENITIVE for reading in site.readings(after)):
+    owner = all(reading.feats.get("Case") == GENITIVE for reading in site.readings(after))
+    if site.language == "de" and after.upos == "PROPN" and owner:
         return False
     then = word_after(after, site)
     several = then is not None and then.upos in NOUNS and starts_with_capital(then)
