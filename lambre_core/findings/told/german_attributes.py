@@ -103,9 +103,9 @@ HYPHENS = frozenset({"-", "‐", "/"})
 def is_unnoticed(word: Token, noun: Token, readings: Readings) -> bool:
     """Whether the tagger gives *mehrere* no number, or a determiner may be that of a feminine: *viele Datei*, as in
     *die viele Arbeit*."""
-    return (lower(word) == "mehrere" and "Number" not in word.feats) or any(
-        agree(one.feats, other.feats) for one in readings(word) for other in readings(noun)
-    )
+    feminine = all("Fem" in one.feats.get("Gender", ()) for one in known_as(noun.form or "", "NOUN", readings))
+    agreeing = any(agree(one.feats, other.feats) for one in readings(word) for other in readings(noun))
+    return (lower(word) == "mehrere" and "Number" not in word.feats) or (feminine and agreeing)
 
 
 def is_one(noun: Token, readings: Readings) -> bool:
