@@ -157,8 +157,12 @@ def is_counted(noun: Token, sentence: Sentence) -> bool:
 
 
 def is_done_to(verb: Token, sentence: Sentence) -> bool:
-    """Whether what looks like a finite verb may be the participle of a heading: *12 Sprachen neu übersetzt*."""
+    """Whether what looks like a finite verb may be the participle of a heading: *12 Sprachen neu übersetzt*, *3 Seiten
+    exportiert nach Word*."""
     last = next((word for word in reversed(sentence.tokens) if word.upos != "PUNCT"), None)
+    behind = sentence.tokens[verb.id : verb.id + 1]
+    if behind and behind[0].upos == "ADP" and sentence.tokens[-1].upos != "PUNCT":
+        last = verb
     alone = not any(word.upos in {"AUX", "SCONJ"} or (word.upos == "VERB" and word != verb) for word in sentence.tokens)
     return last == verb and alone and PARTICIPLE.fullmatch(verb.form or "") is not None
 

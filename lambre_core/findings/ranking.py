@@ -365,7 +365,8 @@ def _asked(token: Token, tree: Sentence, readings: Readings) -> frozenset[str]:
     if determiners:
         return _endings(determiners[-1], readings)
     before = tree.tokens[token.id - 2] if token.id > 1 else None
-    return STRONG if before is not None and before.upos in BEFORE_BARE else frozenset()
+    # What opens a sentence has no determiner: *Ungültige Zeichen wurden entfernt*.
+    return STRONG if before is None or before.upos in BEFORE_BARE else frozenset()
 
 
 def _endings(token: Token, readings: Readings) -> frozenset[str]:

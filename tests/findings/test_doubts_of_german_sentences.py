@@ -339,6 +339,17 @@ ROWS: tuple[tuple[SiteDoubt, tuple[int, int], str, bool], ...] = (
         "Abteilung NOUN 2 conj Case=Nom|Gender=Fem|Number=Sing",
         False,
     ),
+    # die ‚Neu im Ordner‘-Option; die ‚Neu im Ordner‘ Option
+    *(
+        (
+            is_of_the_noun_behind_a_title,
+            (1, 3),
+            "die DET 3 det Case=Nom|Gender=Fem|Number=Sing; ‚ PUNCT 3 punct _; Ordner NOUN 0 root Gender=Masc|"
+            f"Number=Sing; ‘ PUNCT 3 punct _;{mark} Option {word} 3 conj Case=Nom|Gender=Fem|Number=Sing",
+            holds,
+        )
+        for mark, word, holds in ((" - PUNCT 3 punct _;", "NOUN", True), ("", "ADV", False))
+    ),
     # alle Vorsicht; alle Tochter
     (is_all_of_it, (1, 2), "alle DET 2 det _; Vorsicht NOUN 0 root _", True),
     (is_all_of_it, (1, 2), "alle DET 2 det _; Tochter NOUN 0 root _", False),

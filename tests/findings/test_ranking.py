@@ -19,6 +19,7 @@ from lambre_core.findings.ranking import (
     is_refused,
     misplaced,
     nouns_of,
+    wrong_endings,
 )
 from lambre_core.findings.readings import with_lexicon
 from lambre_core.grammar.rule import Rule, make_grammar
@@ -206,3 +207,15 @@ def test_what_an_adposition_or_a_verb_refuses(make_sentence: MakeSentence, lines
 def test_nouns_of_a_repair(make_sentence: MakeSentence) -> None:
     sentence = make_sentence("neue ADJ 2 mod _", "Häuser NOUN 3 comp:obj _", "bauen VERB 0 root _")
     assert [noun.id for noun in nouns_of(sentence.tokens[:2], sentence)] == [2]
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["Ungültige ADJ 2 mod Case=Nom|Gender=Neut|Number=Plur", "Zeichen NOUN 0 root _"], 0),
+        (["Ungültigen ADJ 2 mod Case=Nom|Gender=Neut|Number=Plur", "Zeichen NOUN 0 root _"], 1),
+        (["Die DET 3 det _", "ungültigen ADJ 3 mod Case=Nom|Gender=Neut|Number=Plur", "Zeichen NOUN 0 root _"], 0),
+    ],
+)
+def test_what_opens_a_sentence_has_strong_endings(make_sentence: MakeSentence, words: list[str], expected: int) -> None:
+    assert wrong_endings(make_sentence(*words), with_lexicon(judging_lexicon("de"))) == expected

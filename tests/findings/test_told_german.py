@@ -377,6 +377,140 @@ SENTENCES = {
         ],
         {6: (7, "subj@told")},
     ),
+    "what is not done": (
+        [
+            "Die DET 2 det _",
+            "Farbe NOUN 7 subj@pass _",
+            "der DET 4 det _",
+            "Fenster NOUN 2 mod Number=Plur",
+            f"konnten/können AUX 7 comp:aux {SEVERAL}",
+            "geändert VERB 5 comp:aux VerbForm=Part",
+            "werden AUX 0 root VerbForm=Inf",
+        ],
+        {2: (5, "subj@told")},
+    ),
+    "what is not done, behind the verb": (
+        [
+            "Hier ADV 2 mod _",
+            f"kann/können AUX 6 comp:aux {ONE}",
+            "die DET 4 det _",
+            "Farben NOUN 6 subj@pass Number=Plur",
+            "geändert VERB 2 comp:aux VerbForm=Part",
+            "werden AUX 0 root VerbForm=Inf",
+        ],
+        {4: (2, "subj@told")},
+    ),
+    "for whom it is done": (
+        [
+            "Hier ADV 2 mod _",
+            f"wurden/werden AUX 0 root {SEVERAL}",
+            "der DET 4 det _",
+            "Frau NOUN 2 comp:obl _",
+            "Blumen NOUN 2 subj@pass Number=Plur",
+            "gebracht VERB 2 comp:aux@pass VerbForm=Part",
+        ],
+        {4: (2, "comp:obl")},
+    ),
+    "what is joined already": (
+        [
+            "Alle DET 2 det _",
+            "Seiten NOUN 3 subj@pass Number=Plur",
+            f"wurde/werden AUX 0 root {ONE}",
+            "gelöscht VERB 3 comp:aux@pass VerbForm=Part",
+        ],
+        {2: (3, "subj@pass")},
+    ),
+    "what somebody does": (
+        [
+            "Die DET 2 det _",
+            "Datei NOUN 3 comp:obj _",
+            f"wollten/wollen AUX 0 root {SEVERAL}",
+            "wir PRON 3 subj Case=Nom|Number=Plur",
+            "speichern VERB 3 comp:aux VerbForm=Inf",
+        ],
+        {2: (3, "comp:obj")},
+    ),
+    "several pages": (
+        [f"Fehlt/fehlen VERB 0 root {ONE}", "mehrere DET 3 det _", "Seite NOUN 1 subj _"],
+        {2: (3, "mod@several")},
+    ),
+    "several who need help": (
+        ["Mehrere DET 2 det _", "Hilfe NOUN 3 comp:obj _", f"brauchen/brauchen VERB 0 root {SEVERAL}"],
+        {1: (2, "det")},
+    ),
+    "several wounded": (
+        [f"Fehlt/fehlen VERB 0 root {ONE}", "mehrere DET 3 det _", "Verletzte NOUN 1 subj _"],
+        {2: (3, "det")},
+    ),
+    "the order to open": (
+        [
+            "Er PRON 2 subj Case=Nom",
+            f"versucht/versuchen VERB 0 root {ONE}",
+            ", PUNCT 6 punct _",
+            "dieser DET 5 det _",
+            "Ordner NOUN 7 comp:obj _",
+            "zu PART 2 comp:obj _",
+            "öffnen/öffnen VERB 6 comp:obj VerbForm=Inf",
+        ],
+        {5: (7, "comp:obj@accusative")},
+    ),
+    "what he gave me": (
+        [
+            "Er PRON 2 subj Case=Nom",
+            f"gab/geben VERB 0 root {ONE}",
+            "mir PRON 2 comp:obl Case=Dat",
+            "der DET 5 det _",
+            "Schlüssel NOUN 2 subj _",
+        ],
+        {5: (2, "comp:obj@accusative")},
+    ),
+    "of whom we thought": (
+        [
+            "Er PRON 2 subj Case=Nom",
+            f"gedenkt/gedenken VERB 0 root {ONE}",
+            "gern ADV 2 mod _",
+            "der DET 5 det _",
+            "Lehrer NOUN 2 comp:obj _",
+        ],
+        {5: (2, "comp:obj")},
+    ),
+    "what does not exist": (
+        [
+            "Falls SCONJ 7 mod _",
+            "die DET 3 det _",
+            "Datei NOUN 4 subj _",
+            f"existieren/existieren VERB 1 comp:obj {SEVERAL}",
+            ", PUNCT 1 punct _",
+            "dann ADV 7 mod _",
+            f"fehlt VERB 0 root {ONE}",
+        ],
+        {3: (4, "subj@told")},
+    ),
+    "what does not exist beside another": (
+        [
+            "Falls SCONJ 8 mod _",
+            "die DET 3 det _",
+            "Datei NOUN 5 comp:obj _",
+            "Leute NOUN 5 subj Number=Plur",
+            f"suchen/suchen VERB 1 comp:obj {SEVERAL}",
+            ", PUNCT 1 punct _",
+            "dann ADV 8 mod _",
+            f"fehlt VERB 0 root {ONE}",
+        ],
+        {3: (5, "comp:obj")},
+    ),
+    "a good man to be": (
+        [
+            "Er PRON 2 subj Case=Nom",
+            f"versucht/versuchen VERB 0 root {ONE}",
+            ", PUNCT 6 punct _",
+            "ein DET 5 det _",
+            "Arzt NOUN 7 comp:pred _",
+            "zu PART 2 comp:obj _",
+            "werden/werden VERB 6 comp:obj VerbForm=Inf",
+        ],
+        {5: (7, "comp:pred")},
+    ),
 }
 
 

@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
-from lambre_core.findings.doubts.site import Site, has_reading, is_determiner, is_modifier
+from lambre_core.findings.doubts.site import (
+    ATTRIBUTES,
+    NOUNS,
+    Site,
+    between,
+    has_reading,
+    is_determiner,
+    is_modifier,
+    may_agree,
+    touches,
+    word_after,
+)
+from lambre_core.findings.readings import known_as
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.tree import Token
@@ -66,3 +79,32 @@ def may_be_plural(token: Token, site: Site) -> bool:
     """Whether the tagger takes a word for a plural, or it can be nothing else."""
     numbers = [reading.feats.get("Number", frozenset()) for reading in site.readings(token)]
     return "Plur" in token.feats.get("Number", ()) or all("Plur" in number for number in numbers)
+
+
+def is_last_of_a_compound(site: Site) -> bool:
+    """Whether nothing but attributes, and the first parts of a German compound with their hyphens, stand between an
+    attribute and a noun that the lexicon has, with which it goes: *das neue PDF-Datei*."""
+    token, noun, after = site.token, site.head, word_after(site.head, site)
+    if site.language != "de" or token.upos not in ATTRIBUTES or noun.upos not in NOUNS or token.id > noun.id:
+        return False
+    if after is not None and (after.upos in {*NOUNS, "X"} or (after.upos != "PUNCT" and touches(noun, after))):
+        return False
+    if after is not None and (after.form or "")[:1] in JOINTS and touches(noun, after):
+        return False
+    words = between(token, noun, site)
+    start = next((place for place, word in enumerate(words) if word.upos not in ATTRIBUTES), len(words))
+    parts = words[start:]
+    hyphens = bool(parts) and len(parts) % 2 == 0 and all(word.form == "-" for word in parts[1::2])
+    firsts = all(word.upos in {*NOUNS, "X"} for word in parts[::2])
+    joined = hyphens and firsts and all(touches(*pair) for pair in pairwise((*parts, noun)))
+    return joined and bool(known_as(noun.form or "", "NOUN", site.readings))
+
+
+JOINTS = frozenset("-‐‑–/(")
+"""Marks that join a word to the next one."""
+
+
+def has_its_determiner_before(last: Token, noun: Token, site: Site) -> bool:
+    """Whether a determiner before a noun goes with the one behind that and not with it."""
+    determiners = [child for child in site.below.get(noun.id, ()) if is_determiner(child) and child.id < noun.id]
+    return any(may_agree(child, last, site) and not may_agree(child, noun, site) for child in determiners)

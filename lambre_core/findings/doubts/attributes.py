@@ -12,6 +12,7 @@ from lambre_core.findings.doubts.agreeing import (
     PAUSES,
     agrees_in_kind,
     agrees_with,
+    is_last_of_a_compound,
     may_be_plural,
     modifies,
     not_of_the_script,
@@ -108,7 +109,7 @@ def has_a_nearer_noun(site: Site) -> bool:
         candidates += (
             word for word in tokens[head.id : head.id + 1] if not (is_its_name(word, site) or is_its_own(word, site))
         )
-    if is_within_its_phrase(site):
+    if is_within_its_phrase(site) or is_last_of_a_compound(site):
         return False
     if site.language == "de" and token.upos == "DET":
         candidates = [noun for noun in candidates if not is_governed_between(noun, site)]

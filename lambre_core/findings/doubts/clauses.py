@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+from lambre_core.findings.doubts.german_verbs import has_to_within
 from lambre_core.findings.doubts.nominatives import is_perhaps_no_nominative
 from lambre_core.findings.doubts.objects import is_accusative, is_dative, is_object
 from lambre_core.findings.doubts.site import (
@@ -130,7 +131,7 @@ LIKE_PARTICIPLES = re.compile("(?:be|emp|ent|er|ge|miss|ver|zer).*(?:en|t)$")
 
 def is_perhaps_the_predicate(site: Site) -> bool:
     """What stands before a copula that agrees with an earlier noun is its predicate: *dass diese Projekte nur ein
-    Schritt sind*."""
+    Schritt sind*; but not with one that is the subject of another verb (*er glaubt, dass zwei Leute da ist*)."""
     token, verb = site.token, site.head
     if site.subjects_dropped or not is_subject(token) or verb.lemma != "sein" or not clashes(token.feats, verb.feats):
         return False
@@ -139,6 +140,7 @@ def is_perhaps_the_predicate(site: Site) -> bool:
         and word.id < phrase_start(token, site)
         and "Nom" in word.feats.get("Case", ())
         and not clashes(word.feats, verb.feats)
+        and not (is_subject(word) and word.head != verb.id)
         for word in site.sentence.tokens
     )
 
@@ -226,13 +228,16 @@ def continues_a_list(site: Site) -> bool:
 
 
 def is_it_before_the_subject(site: Site) -> bool:
-    """German *es* is an object beside a plural that may be the subject: *müssen es die Stellen zurückweisen*."""
+    """German *es* is an object beside a plural that may be the subject: *müssen es die Stellen zurückweisen*; what an
+    adposition governs is none (*waren es vor zwei Wochen so weit*)."""
     token, verb = site.token, site.head
     if not is_subject(token) or lower(token) not in {"es", "das"} or not clashes(token.feats, verb.feats):
         return False
     number = verb.feats.get("Number")
     return token.id > verb.id and any(
-        word.upos in NOUNS and has_reading(word, site, lambda reading: is_nominative(reading, number))
+        word.upos in NOUNS
+        and ((above := site.sentence.head_of(word)) is None or above.upos != "ADP")
+        and has_reading(word, site, lambda reading: is_nominative(reading, number))
         for word in rest_of_clause(site, token)
     )
 
@@ -306,12 +311,17 @@ def may_be_the_object_of_a_plural(site: Site) -> bool:
 
 
 def is_in_an_infinitive_clause(site: Site) -> bool:
-    """The subject is an infinitive, whose object stands before it: *Diese Tatsachen zu ignorieren ist falsch*."""
-    if not is_subject(site.token) or site.token.id > site.head.id:
+    """The subject is an infinitive, whose object stands before it: *Diese Tatsachen zu ignorieren ist falsch*; German
+    nominatives are none (*wir nichts zu verlieren hatte*)."""
+    if not is_subject(site.token) or site.token.id > site.head.id or lower(site.token) in NOMINATIVES:
         return False
     words = between(site.token, site.head, site)
-    before = (word_before(word, site) for word in words if "Inf" in word.feats.get("VerbForm", ()))
-    return not any(word.form == "," for word in words) and any(one is not None and lower(one) == "zu" for one in before)
+    infinitives = [word for word in words if "Inf" in word.feats.get("VerbForm", ())]
+    before = (word_before(word, site) for word in infinitives)
+    to = any(one is not None and lower(one) == "zu" for one in before) or any(
+        has_to_within(word, site) for word in words
+    )
+    return to and not any(word.form == "," for word in words)
 
 
 def shares_a_subject(site: Site) -> bool:
@@ -530,6 +540,10 @@ def is_said_by_somebody(site: Site) -> bool:
         return False
     before = words[opening.id - 2]
     return before.upos in NOUNS and has_reading(before, site, lambda reading: is_nominative(reading, number))
+
+
+NOMINATIVES = frozenset({"ich", "du", "er", "wir", "man"})
+"""German pronouns that are subjects and nothing else."""
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (

@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from lambre_core.findings.complements import believed_upos
+from lambre_core.findings.doubts.agreeing import is_last_of_a_compound
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     GENITIVE,
@@ -41,6 +42,8 @@ from lambre_core.treebank.tree import Sentence, Token
 def is_joined_by_hyphen(site: Site) -> bool:
     """A hyphen joins one of the words to the next: *die Flug- und Reiseindustrie*; of two Slavic nouns either may be
     the one that is agreed with: *у приміщенні-авдиторії*, *к новым AI-моделям*."""
+    if is_last_of_a_compound(site):
+        return False
     parts = APOSTROPHE.sub("", site.head.form or "").split("-")
     if site.subjects_dropped and site.head.upos in NOUNS and len(parts) > 1 and all(part.isalpha() for part in parts):
         return True
@@ -269,7 +272,7 @@ def is_outside_its_phrase(site: Site) -> bool:
     if not is_determiner(site.token):
         return site.subjects_dropped and is_modifier(site.token) and is_before_the_adposition(site)
     if any(word.form in DASHES or lower(word) in LIKE for word in between(site.token, site.head, site)):
-        return True
+        return not is_last_of_a_compound(site)
     if any(word.form in {"§", "§§"} for word in between(site.token, site.head, site)):
         # *des § 21 Satz 2*
         return True

@@ -8,11 +8,13 @@ from lambre_core.findings.doubts.site import (
     NOUNS,
     Site,
     SiteDoubt,
+    is_numeral,
     is_subject,
     likely,
     lower,
     word_before,
 )
+from lambre_core.findings.readings import known_as
 from lambre_core.treebank.tree import Token
 
 
@@ -49,9 +51,40 @@ def is_of_a_degree(site: Site) -> bool:
     return genitive and before is not None and is_noun_with_capital(before) and (noun is token or token.id <= before.id)
 
 
+def is_some_of_such(site: Site) -> bool:
+    """*Solcher* behind a word for how many is the genitive plural of what is counted, whatever that word's case:
+    *mehrere solcher Tabs*."""
+    token, noun, before = site.token, site.head, word_before(site.token, site)
+    if lower(token) not in {"solcher", "derartiger", "dieser", "jener"} or noun.upos not in NOUNS or before is None:
+        return False
+    plural = any("Plur" in reading.feats.get("Number", ()) for reading in likely(noun, site))
+    return not site.subjects_dropped and plural and (lower(before) in HOW_MANY or is_numeral(before))
+
+
+HOW_MANY = frozenset("einige etliche jede jedes keine keines mehrere viele wenige zahlreiche".split())
+
+
+def is_what_it_does(site: Site) -> bool:
+    """What opens a short message and is spelt as a first person says what a program does, and the noun behind it to
+    what: *Sichere Projekt*, *Leere Papierkorb …*."""
+    token, noun = site.token, site.head
+    if site.language != "de" or token.upos != "ADJ" or token.id != 1 or noun.id != token.id + 1:
+        return False
+    words = [word for word in site.sentence.tokens if word.upos not in {"PUNCT", "SYM"}]
+    verbs = known_as(lower(token), "VERB", site.readings)
+    first = any("1" in reading.feats.get("Person", ()) for reading in verbs)
+    return first and not any(word.upos in {"AUX", "VERB"} for word in words) and site.sentence.tokens[-1].form != "."
+
+
 def is_noun_with_capital(word: Token) -> bool:
     """Whether a word is a noun, or is spelt as one."""
     return word.upos in NOUNS or (word.form or "")[:1].isupper()
 
 
-DOUBTS: tuple[SiteDoubt, ...] = (is_behind_an_opinion, is_behind_a_bracket, is_of_a_degree)
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_behind_an_opinion,
+    is_behind_a_bracket,
+    is_of_a_degree,
+    is_some_of_such,
+    is_what_it_does,
+)

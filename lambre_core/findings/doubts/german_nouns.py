@@ -25,9 +25,9 @@ from lambre_core.treebank.tree import Token
 
 
 def is_a_name_in_s(site: Site) -> bool:
-    """A bare noun in *-s* behind an adposition that would be a genitive, is a name that
-    ends so: *ein Gespräch mit Jacobs*, *bei Reuters*, *für Wales*; so is a name that is a subject (*Jacobs lachte*),
-    and one behind an article that is no genitive (*ein Sokrates*)."""
+    """A bare noun in *-s* behind an adposition that would be a genitive, is a name that ends so: *ein Gespräch mit
+    Jacobs*, *bei Reuters*, *für Wales*; so is a name that is a subject (*Jacobs lachte*), and one behind an article
+    that is no genitive (*ein Sokrates*); but no neuter is (*ohne Problems*)."""
     token, head = site.token, site.head
     named = is_subject(token) and (token.upos == "PROPN" or is_article_of_a_name(token, site))
     if site.subjects_dropped:
@@ -38,7 +38,18 @@ def is_a_name_in_s(site: Site) -> bool:
         return False
     if named:
         return True
+    if token.upos == "NOUN" and is_no_name(token, site):
+        return False
     return not any(child.id < token.id for child in site.below.get(token.id, ()))
+
+
+def is_no_name(noun: Token, site: Site) -> bool:
+    """Whether the lexicon has a neuter, or the longer ending of a genitive, of which surnames have neither: *Bachs* and
+    *Müllers* are names as well."""
+    known = known_as(noun.form or "", "NOUN", site.readings)
+    return bool(known) and all(
+        "Neut" in one.feats.get("Gender", ()) or f"{one.lemma}es".lower() == lower(noun) for one in known
+    )
 
 
 def is_article_of_a_name(name: Token, site: Site) -> bool:
@@ -205,17 +216,26 @@ def is_a_programming_language(site: Site) -> bool:
     return not site.subjects_dropped and noun.upos in NOUNS and lower(noun) in PROGRAMMING
 
 
-PROGRAMMING = frozenset("basic dart go java julia kotlin lisp pascal perl python ruby rust scala scratch swift".split())
+PROGRAMMING = frozenset(
+    "basic dart go java julia kotlin lisp pascal perl python ruby rust scala scratch subversion swift".split()
+)
+"""Names of programming languages and programs that are German words, or spelt as such."""
 
 
 def is_a_first_name(site: Site) -> bool:
     """What stands with a capital before a surname is no determiner, whatever the tagger takes it for (*sein Freund Jan
-    Peters*), nor a contraction that has one (*Tim*, *Wim*)."""
+    Peters*), nor a contraction that has one (*Tim*, *Wim*); but one that speaks to somebody is (*in Ihre Betrieb*)."""
     token, name = site.token, site.head
     if token.id == 1 or token.upos != "DET" or token.id + 1 != name.id or not starts_with_capital(name):
         return False
+    if YOURS.fullmatch(token.form or ""):
+        return False
     whole = (word.form for word in site.sentence.multiwords if word.first <= token.id <= word.last and word.first > 1)
     return starts_with_capital(token) or any((form or "")[:1].isupper() for form in whole)
+
+
+YOURS = re.compile("(?:Ihr|Dein|Eue?r)(?:e[mnrs]?)?")
+"""Possessives of whom one speaks to, with the capital of politeness."""
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (

@@ -47,7 +47,8 @@ BY_RIGHT = frozenset({"Amts", "Berufs", "Rechts", "Staats"})
 
 
 def is_given_to_others(site: Site) -> bool:
-    """Persons to whom something is given may stand right before what is given: *anderen Feedback geben*."""
+    """Persons to whom something is given may stand right before what is given: *anderen Feedback geben*, *wird beiden
+    Hilfe gewährt*."""
     token, noun = site.token, site.head
     verb = site.sentence.head_of(noun)
     return (
@@ -56,7 +57,7 @@ def is_given_to_others(site: Site) -> bool:
         and noun.id == token.id + 1
         and (noun.deprel or "").startswith("comp:obj")
         and verb is not None
-        and verb.lemma in GIVING
+        and (verb.lemma in GIVING or (verb.deprel or "").endswith("@pass"))
     )
 
 

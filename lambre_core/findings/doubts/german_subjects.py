@@ -10,6 +10,7 @@ from lambre_core.findings.doubts.site import (
     is_coordinated_verb,
     is_determiner,
     is_finite,
+    is_modifier,
     is_subject,
     lower,
     phrase_start,
@@ -54,9 +55,9 @@ THIS = frozenset("dies das es man eines eins einer keines keiner jedes jeder jem
 def is_done_by_this(site: Site) -> bool:
     """A plural right behind *dies*, *das* or *eines* that opens a clause is the object of its verb in the singular, and
     so is a singular of verbs with which it says what comes of that: *dass dies Reparaturen verursacht*, *dass das
-    Arbeitsplätze gefährdet*, *dass das Ärger bringt*."""
+    Arbeitsplätze gefährdet*, *dass das Ärger bringt*, *wo jeder freien Zutritt hat*."""
     token, verb = site.token, site.head
-    noun = verb if is_determiner(token) else token
+    noun = verb if is_determiner(token) or is_modifier(token) else token
     first = site.sentence.tokens[phrase_start(noun, site) - 1]
     this = first if lower(first) in THIS else word_before(first, site)
     if site.subjects_dropped or noun.upos not in NOUNS or this is None or lower(this) not in THIS:
@@ -66,7 +67,11 @@ def is_done_by_this(site: Site) -> bool:
     singular = governor is not None and is_finite(governor) and "Sing" in governor.feats.get("Number", ())
     light = governor is not None and governor.lemma in LIGHT and governor.id == noun.id + 1
     plural = "Plur" in noun.feats.get("Number", ())
-    return (plural or light) and singular and opens is not None and opens.upos == "SCONJ"
+    return (plural or light) and singular and opens is not None and (opens.upos == "SCONJ" or lower(opens) in ASKING)
+
+
+ASKING = frozenset("wo wie wann warum weshalb wieso wofür womit wodurch woran".split())
+"""Adverbs that open a clause."""
 
 
 def is_who_does_it(site: Site) -> bool:
@@ -114,6 +119,35 @@ def is_accusative(reading: Reading) -> bool:
     return "Acc" in reading.feats.get("Case", ())
 
 
+def is_one_of_both(site: Site) -> bool:
+    """What stands behind *sowohl … als auch* is the subject of a verb in the plural, with or without a comma: *sowohl
+    der Hund, als auch die Katze schlafen*."""
+    token, verb = site.token, site.head
+    if site.subjects_dropped or not is_subject(token) or "Plur" not in verb.feats.get("Number", ()):
+        return False
+    before = [lower(word) for word in site.sentence.tokens[: phrase_start(token, site) - 1]]
+    return before[-2:] in (["als", "auch"], ["wie", "auch"]) and "sowohl" in before
+
+
+def are_many_who_do_it(site: Site) -> bool:
+    """*Viele* and the like right behind a verb in the plural, and before a bare noun in the singular, are its subject
+    and the noun its object: *hier brauchen viele Hilfe*."""
+    token, head = site.token, site.head
+    noun, many = (head, token) if is_determiner(token) else (token, word_before(token, site))
+    verb = site.sentence.head_of(noun)
+    if site.subjects_dropped or many is None or verb is None or noun.id != many.id + 1 or many.id != verb.id + 1:
+        return False
+    several = is_finite(verb) and "Plur" in verb.feats.get("Number", ()) and lower(many) in MANY
+    several = several and verb.upos == "VERB" and verb.lemma not in WITHOUT_OBJECT
+    return several and noun.upos in NOUNS and "Plur" not in noun.feats.get("Number", ())
+
+
+WITHOUT_OBJECT = frozenset("bleiben existieren fehlen gehören kommen liegen stehen werden".split())
+"""Lemmas of verbs that often stand before their subject, and have no object."""
+
+MANY = frozenset("alle beide einige manche mehrere viele wenige".split())
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     are_befallen,
     is_done_by_this,
@@ -121,4 +155,6 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_told_to_look,
     has_a_clause_for_its_subject,
     is_asked_for,
+    is_one_of_both,
+    are_many_who_do_it,
 )

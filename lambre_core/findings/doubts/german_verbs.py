@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from lambre_core.findings.auxiliaries import BECOMING
 from lambre_core.findings.beliefs import VERBS
 from lambre_core.findings.doubts.site import (
@@ -80,12 +82,15 @@ def is_bracket(site: Site) -> bool:
 def is_in_the_right_form(site: Site) -> bool:
     """A verb may be in the form that its auxiliary asks for, whatever the tagger says: participles can look like
     infinitives (*bekommen*), or belong to another auxiliary (*muss getan werden*), and beside other verbs infinitives
-    stand for participles (*hat kommen müssen*)."""
+    stand for participles (*hat kommen müssen*). A clause may have no comma (*wirst an den Punkt gelangen an dem man es
+    holt*)."""
     token, head = site.token, site.head
     if site.subjects_dropped or not (token.deprel or "").startswith("comp:aux") or not is_one_of(head, AUXILIARIES):
         return False
     if token.deprel == BECOMING:
         return False
+    if has_another_infinitive(site):
+        return True
     if starts_with_capital(head) and head.id > 1 and site.sentence.tokens[head.id - 2].form not in OPENING:
         return True  # a name: *das Base Hat nutzt*
     if lower(head) in OF_PASSIVES and token.id < head.id and not is_participle(token, site):
@@ -119,6 +124,20 @@ FUTURE = frozenset("werde wirst wird werden werdet".split())
 """Forms of *werden* beside which an infinitive says what will be."""
 
 
+def has_another_infinitive(site: Site) -> bool:
+    """Whether an infinitive, or what is spelt as one, stands between an auxiliary and another verb that seems its own,
+    without a conjunction behind it, or a modal has one behind a participle with *von*: *wir können Namen gefolgt von
+    Zahlen verwenden*."""
+    token, head, after = site.token, site.head, word_after(site.token, site)
+    own = [one for one in site.sisters if (one.deprel or "").startswith("comp:aux") and is_infinitive(one, site)]
+    if is_one_of(head, MODALS) and after is not None and lower(after) == "von":
+        return any(sister.id > token.id for sister in own)
+    return any(
+        head.id < sister.id < token.id and not any(word.upos == "CCONJ" for word in between(sister, token, site))
+        for sister in own
+    )
+
+
 def is_in_its_clause(site: Site) -> bool:
     """Whether no mark or other verb parts a verb from its auxiliary, and this is no infinitive with *zu*; where it
     follows the verb it stands right behind."""
@@ -135,8 +154,11 @@ def is_said_of_the_sentence(site: Site) -> bool:
     """A participle before the verb of a main clause whose infinitive stands behind says how it is meant: *grob gesagt
     müssen wir alles löschen*."""
     token, head = site.token, site.head
-    behind = [word for word in site.sisters if word.id > head.id and (word.deprel or "").startswith("comp:aux")]
-    return token.id < head.id and head.head == 0 and any(is_infinitive(word, site) for word in behind)
+    # The auxiliary of a passive may be joined to its infinitive, and not the other way round.
+    above = site.sentence.head_of(head)
+    verbs = [*site.sisters, *([above] if above is not None else [])]
+    behind = [word for word in verbs if word.id > head.id and word.upos in VERBS]
+    return token.id == head.id - 1 and any(is_infinitive(word, site) for word in behind)
 
 
 def is_of_a_known_form(token: Token, site: Site) -> bool:
@@ -148,6 +170,16 @@ def is_of_a_known_form(token: Token, site: Site) -> bool:
 def is_infinitive(token: Token, site: Site) -> bool:
     """Whether a form is the infinitive of one of its lemmas; the lexicon has it as a plural of the present."""
     return any((reading.lemma or "").lower() == lower(token) for reading in as_verb(token, site))
+
+
+def has_to_within(word: Token, site: Site) -> bool:
+    """Whether German *zu* stands between the parts of an infinitive, whatever the tagger takes it for:
+    *zusammenzufassen*."""
+    parts = WITH_TO.fullmatch(word.form or "") if site.language == "de" else None
+    return parts is not None and bool(known_as(parts[1] + parts[2], "VERB", site.readings))
+
+
+WITH_TO = re.compile("([a-zäöüß]{2,})zu([a-zäöüß]{3,}n)")
 
 
 def as_verb(token: Token, site: Site) -> list[Reading]:

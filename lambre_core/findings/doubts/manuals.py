@@ -6,10 +6,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from lambre_core.findings.doubts.agreeing import agrees_with
+from lambre_core.findings.doubts.agreeing import agrees_with, has_its_determiner_before
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
+    GENITIVE,
     NOUNS,
+    OPENING,
     QUOTES,
     Site,
     SiteDoubt,
@@ -40,13 +42,18 @@ def is_a_persons(noun: Token, after: Token, then: Token, site: Site) -> bool:
 def is_first_of_several_nouns(site: Site) -> bool:
     """In German text a noun right before another is the first part of an English compound or title, of which the last
     part is inflected and agreed with: *die Service Worker-Registrierung*, *mit dem Agent Builder*, *zwei Text
-    Elemente*, *Web Worker sind*. A person's name is no such part: *ein Freundin Anna*, *Präsident Joko Widodo haben*.
+    Elemente*, *Web Worker sind*; whatever the parser joins, a determiner may tell (*bleiben alle Log Daten*). A
+    person's name is no such part: *ein Freundin Anna*, *Präsident Joko Widodo haben*, nor is an owner (*der Geschichte
+    Europas*).
     """
     noun = site.token if is_subject(site.token) or site.head.upos == "ADP" else site.head
     if site.subjects_dropped or noun.upos not in NOUNS or not starts_with_capital(noun) or noun.id < site.token.id:
         return False
     after = word_after(noun, site)
     if after is None or not starts_with_capital(after) or touches(noun, after):
+        return False
+    owner = all(reading.feats.get("Case") == GENITIVE for reading in site.readings(after))
+    if site.language == "de" and after.upos == "PROPN" and owner:
         return False
     then = word_after(after, site)
     several = then is not None and then.upos in NOUNS and starts_with_capital(then)
@@ -58,7 +65,10 @@ def is_first_of_several_nouns(site: Site) -> bool:
     foreign = after.upos in ATTRIBUTES and (named or not known_as(after.form or "", after.upos or "", site.readings))
     if after.upos not in NOUNS | {"X"} and not foreign:
         return False
-    if not several and not is_within(after, noun, site) and not is_within(noun, after, site):
+    joined = (
+        is_within(after, noun, site) or is_within(noun, after, site) or has_its_determiner_before(after, noun, site)
+    )
+    if not several and not joined:
         return False
     hyphen = then is not None and then.form == "-" and touches(after, then)
     known = known_as(after.form or "", "NOUN", site.readings)
@@ -78,13 +88,15 @@ def is_within(word: Token, noun: Token, site: Site) -> bool:
 def is_of_the_noun_behind_a_title(site: Site) -> bool:
     """A determiner that does not agree with the title behind it, which may be a phrase with an adposition or a
     conjunction, agrees with the noun behind that: *den Einführung in Python Leitfaden*, *der Finanzen und
-    Handel-Abteilung*; nor does an adjective without a capital, before a hyphen (*die neue Finanzen und
-    Handel-Abteilung*)."""
+    Handel-Abteilung*, *die ‚Neu im Ordner‘-Option*; nor does an adjective without a capital, before a hyphen (*die neue
+    Finanzen und Handel-Abteilung*)."""
     token, noun = site.token, site.head
     outside = token.upos == "DET" or (is_modifier(token) and not starts_with_capital(token))
     if site.subjects_dropped or not outside or noun.id < token.id or noun.upos not in NOUNS:
         return False
     words = without_brackets(site.sentence.tokens[noun.id :])
+    if (site.sentence.tokens[token.id].form or "") in OPENING:
+        words = [word for word in words if word.form not in QUOTES]
     for place, word in enumerate(words):
         if place > LONGEST_TITLE or not (word.upos in NOUNS | {"ADP", "CCONJ", "X", "NUM"} or word.form == "-"):
             return False

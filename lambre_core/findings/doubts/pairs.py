@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from lambre_core.findings.beliefs import VERBS
 from lambre_core.findings.coordination import AND
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
-    NOMINATIVE,
     NOUNS,
     Site,
     SiteDoubt,
     between,
+    is_finite,
+    is_nominative,
     is_numeral,
     lower,
     rest_of_clause,
@@ -24,7 +26,8 @@ from lambre_core.treebank.tree import Token
 
 def is_no_plain_pair(site: Site) -> bool:
     """Two nouns share their case for sure only if an adposition stands before the first, a conjunction and attributes
-    before the second, and nothing behind it could make it something else: *zwischen Frauen und Männern.*"""
+    before the second, and nothing behind it could make it something else: *zwischen Frauen und Männern.* What a German
+    adposition that asks for two has is no subject but of a verb that agrees (*zwischen Frauen und Männer ist*)."""
     token, first = site.token, site.head
     if not is_second_of_a_pair(site):
         return False
@@ -41,12 +44,19 @@ def is_no_plain_pair(site: Site) -> bool:
         or not all(is_attribute_of(word, token) for word in joint[1:])
     ):
         return True
-    if not between_two(adposition) and may_go_with_another(site, adposition):
+    two = between_two(adposition)
+    if not two and may_go_with_another(site, adposition):
         return True
+    two = two and site.language == "de"
     after = word_after(token, site)
-    if after is not None and after.upos not in {"PUNCT", "ADP", "CCONJ"} and after.head != token.id:
+    behind = BEHIND | VERBS if two else BEHIND
+    if after is not None and after.upos not in behind and after.head != token.id:
         return True
-    return opens_another_clause(site)
+    return opens_another_clause(site, agreeing=two)
+
+
+BEHIND = frozenset({"PUNCT", "ADP", "CCONJ"})
+"""What may stand behind a pair and is part of nothing that begins with its second noun."""
 
 
 JOINING = AND - {"i"} | frozenset("oder sowie or nebo či или либо або чи vai ar arba ή ou tai või ehk".split())
@@ -65,7 +75,12 @@ def is_known(noun: Token, site: Site) -> bool:
 
 def may_stand_alone(noun: Token, site: Site) -> bool:
     """Whether the second noun may be an instrumental or a dative that the verb has by itself: *v odstředivce nebo
-    vytlačením*, *на благодійність чи біднякам*."""
+    vytlačením*, *на благодійність чи біднякам*; but no German one without attributes that ends its clause (*für die
+    Wohnung und Lebensmitteln*)."""
+    after = word_after(noun, site)
+    bare = not any(is_attribute_of(word, noun) for word in site.below.get(noun.id, ()))
+    if site.language == "de" and bare and (after is None or after.upos in {"PUNCT", *VERBS}):
+        return False
     return not cases(noun, site).isdisjoint({"Dat", "Ins"} - site.head.feats.get("Case", frozenset()))
 
 
@@ -122,11 +137,19 @@ def is_attribute_of(word: Token, noun: Token) -> bool:
     return word.upos in ATTRIBUTES and word.head == noun.id and not is_numeral(word)
 
 
-def opens_another_clause(site: Site) -> bool:
-    """Whether the second noun may be the subject of a verb behind it: *mit dem Vater und die Mutter kommt*."""
-    nominative = any(NOMINATIVE in reading.feats.get("Case", {NOMINATIVE}) for reading in site.readings(site.token))
-    return nominative and any(
-        word.upos in {"AUX", "VERB"} and "Case" not in word.feats for word in rest_of_clause(site, site.token)
+def opens_another_clause(site: Site, agreeing: bool) -> bool:
+    """Whether the second noun may be the subject of a verb behind it: *mit dem Vater und die Mutter kommt*.
+
+    Args:
+        agreeing: only of one that has a person, and its number.
+    """
+    own = site.readings(site.token)
+    verbs = (word for word in rest_of_clause(site, site.token) if word.upos in VERBS and "Case" not in word.feats)
+    return any(
+        is_nominative(reading, word.feats.get("Number") if agreeing else None)
+        for word in verbs
+        if is_finite(word) or not agreeing
+        for reading in own
     )
 
 

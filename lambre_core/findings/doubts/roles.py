@@ -13,6 +13,7 @@ from lambre_core.findings.doubts.names import MISTER
 from lambre_core.findings.doubts.objects import is_accusative
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
+    NOMINATIVE,
     NOUNS,
     OPENING,
     QUOTES,
@@ -32,6 +33,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.doubts.verbs import clashes, has_nominal_subject
+from lambre_core.findings.readings import known_as
 from lambre_core.findings.subjects import OBJECTS
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
@@ -277,10 +279,16 @@ def is_an_owner_before_a_title(site: Site) -> bool:
 
 def is_an_english_plural(site: Site) -> bool:
     """Nouns in *-ies*, *-ings* and the like are English plurals, whatever the tagger takes them for: *in den
-    Proceedings*, *Communities erwerben Wissen*."""
+    Proceedings*, *Communities erwerben Wissen*; but not one that the lexicon has as the nominative of one (*ein kleinen
+    Paradies*)."""
     noun = noun_of(site)
-    form = (noun.form or "").lower() if noun is not None else ""
-    return form.endswith(("ies", "ings", "tions")) and "Sing" in (noun.feats.get("Number", ()) if noun else ())
+    if noun is None or "Sing" not in noun.feats.get("Number", ()):
+        return False
+    form = noun.form or ""
+    known = (reading.feats for reading in known_as(form, "NOUN", site.readings))
+    return form.lower().endswith(("ies", "ings", "tions")) and not any(
+        NOMINATIVE in feats.get("Case", ()) and "Sing" in feats.get("Number", ()) for feats in known
+    )
 
 
 def is_perhaps_advised(site: Site) -> bool:

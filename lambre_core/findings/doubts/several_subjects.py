@@ -81,9 +81,9 @@ QUANTITIES = frozenset(
     "большинство меньшинство множество ряд часть число количество пара десяток сотня тысяча миллион половина треть "
     "четверть масса процент більшість меншість безліч низка частина кількість сотня тисяча мільйон половина третина "
     "чверть решта маса відсоток většina menšina množství řada část počet pár desítka stovka tisíc milion polovina "
-    "třetina čtvrtina spousta hromada procento anzahl drittel dutzend gruppe hälfte masse mehrheit mehrzahl menge "
-    "minderheit paar prozent reihe teil viertel vielzahl zahl maioria minoria metade parte grupo série número conjunto "
-    "terço quarto centena milhar dezena resto "
+    "třetina čtvrtina spousta hromada procento anzahl drittel dutzend fülle gruppe hälfte masse mehrheit mehrzahl "
+    "menge minderheit paar prozent reihe teil unmenge viertel vielzahl zahl maioria minoria metade parte grupo série "
+    "número conjunto terço quarto centena milhar dezena resto "
     "ομάδα πλήθος πληθώρα πλειοψηφία πλειονότητα μειοψηφία μειονότητα αριθμός σειρά μέρος ζευγάρι δεκάδα εκατοντάδα "
     "χιλιάδα ποσοστό μερίδα σωρός υπόλοιπο σύνολο".split()
 )

@@ -574,6 +574,13 @@ WITH_INFINITIVE = frozenset({"lassen", "bleiben", "gehen", "sehen", "hören", "h
 _ENDS = frozenset(",;.:!?")
 
 
+def is_spelt_as_an_infinitive(verb: Token) -> bool:
+    """Whether a verb is an infinitive, or a participle that is spelt as its lemma: *kannst ihn herunterladen und
+    auschecken*."""
+    forms = verb.feats.get("VerbForm", frozenset())
+    return bool(_INFINITIVE & forms) or ("Part" in forms and lower(verb) == (verb.lemma or "").lower())
+
+
 def is_perhaps_one_of_several_infinitives(site: Site) -> bool:
     """Where an infinitive stands before, a coordinated verb that looks like one may be another: *um Freunde zu finden
     und alte zu behalten*, *die Kultur kennen und respektieren*, but not the first one of *mögen Tennis spielen und ist
@@ -586,9 +593,11 @@ def is_perhaps_one_of_several_infinitives(site: Site) -> bool:
     infinitives = [
         word.id
         for word in site.sentence.tokens[: token.id - 1]
-        if word.id != verb.id and word.upos in {"AUX", "VERB"} and _INFINITIVE & word.feats.get("VerbForm", frozenset())
+        if word.id != verb.id and word.upos in {"AUX", "VERB"} and is_spelt_as_an_infinitive(word)
     ]
     first = bool(infinitives) and (infinitives[0] < verb.id or may_be_infinitive(token, site))
+    if first and is_spelt_as_an_infinitive(token):
+        return True
     # In German every plural of the present but that of the second person is spelt as the infinitive.
     return bool(infinitives) and any(
         "Plur" in word.feats.get("Number", ()) and "Past" not in word.feats.get("Tense", ())

@@ -9,7 +9,9 @@ from __future__ import annotations
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told import german_arguments as arguments
 from lambre_core.findings.told import german_attributes as attributes
+from lambre_core.findings.told import german_passives as passives
 from lambre_core.findings.told import german_subjects as subjects
+from lambre_core.findings.told import german_subordinates as subordinates
 from lambre_core.findings.told.clauses import clauses
 from lambre_core.findings.told.german_relatives import with_relative_clauses
 from lambre_core.treebank.tree import Sentence, Token
@@ -33,11 +35,15 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
         changed.update(subjects.polite_in(clause))
         changed.update(subjects.together_in(clause, sentence, readings))
         changed.update(subjects.completed_in(clause, readings))
+        changed.update(passives.done_to_in(clause, sentence, readings))
+        changed.update(subordinates.only_noun_in(clause, sentence, readings))
         changed.update(attributes.bare_in(clause, readings))
+        changed.update(attributes.several_in(clause, readings))
         changed.update(arguments.when_in(clause, readings))
         changed.update(arguments.what_it_is_in(clause, readings))
         changed.update(arguments.compared_in(clause, sentence))
         changed.update(arguments.object_in(clause, readings))
+        changed.update(arguments.object_of_infinitive_in(clause, readings))
         changed.update(arguments.sorry_in(clause))
         changed.update(arguments.served_in(clause, readings))
         changed.update(arguments.owner_in(clause, readings))

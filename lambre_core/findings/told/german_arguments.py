@@ -127,17 +127,20 @@ OBLIQUE = {"mich": "Acc", "dich": "Acc", "ihn": "Acc", "mir": "Dat", "dir": "Dat
 
 
 def object_in(clause: Clause, readings: Readings) -> dict[int, Token]:
-    """A masculine nominative right behind a finite verb and the pronoun that is its subject, and the verb, joined:
-    *siehst du der Vogel*."""
+    """A masculine nominative right behind a finite verb and the pronoun that is its subject, in either order, with
+    nothing but datives and adverbs between, and the verb, joined: *siehst du der Vogel*, *er gibt mir der Ball*."""
     words = clause.words
     if len(words) < len(("siehst", "du", "der", "Vogel")):
         return {}
     for place, word in enumerate(words[:-2]):
-        pronoun = words[place + 1]
-        if word.upos not in VERBS or "Person" not in word.feats or lower(pronoun) not in SPEAKERS:
+        near = {lower(other) for other in (words[place + 1], *words[:place][-1:])}
+        if word.upos not in VERBS or "Person" not in word.feats or near.isdisjoint(SPEAKERS):
             continue
-        phrase = phrase_at(words, place + 2, readings)
-        if phrase is None or phrase.cases != frozenset({"Nom"}) or is_span(phrase.noun) or place > 1:
+        start = place + (2 if lower(words[place + 1]) in SPEAKERS else 1)
+        while start < len(words) and (lower(words[start]) in RECEIVERS or words[start].upos in {"ADV", "PART"}):
+            start += 1
+        phrase = phrase_at(words, start, readings)
+        if phrase is None or not is_only_nominative(phrase, words) or is_span(phrase.noun) or place > 1:
             return {}
         chain = [other for other in words if other.upos in VERBS]
         if any(other.lemma in LINKING for other in chain) or any(lower(other) in COMPARING for other in words):
@@ -145,8 +148,53 @@ def object_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         full = [other for other in chain if other.upos == "VERB"]
         if len(full) != 1 or len(chain) > len(("hat", "gesehen")) or is_addressed(phrase, clause):
             return {}
+        behind = lower(words[place + 1]) in SPEAKERS or "Gen" in phrase.cases
+        if not behind and phrase.noun.head == full[0].id and (phrase.noun.deprel or "").startswith("comp:obj"):
+            return {}  # The tree shows it.
         return joined(phrase, full[0], "Acc")
     return {}
+
+
+def is_only_nominative(phrase: Phrase, words: Sequence[Token]) -> bool:
+    """Whether a phrase is a nominative, or the genitive of several, of which nothing in its clause has one."""
+    if phrase.cases != frozenset({"Nom", "Gen"}):
+        return phrase.cases == frozenset({"Nom"})
+    one = phrase.numbers("Nom") == frozenset({"Sing"}) and phrase.numbers("Gen") == frozenset({"Plur"})
+    behind = words[phrase.end : phrase.end + 1]
+    governed = any(word.upos in {"ADP", "NUM"} for word in behind)
+    others = [*words[: phrase.start], *words[phrase.end :]]
+    # *Wir haben uns der Spieler entledigt*
+    asked = any(word.upos == "ADJ" or word.lemma in OF_GENITIVES or lower(word) in {"uns", "euch"} for word in others)
+    return one and not governed and not asked
+
+
+RECEIVERS = frozenset({"mir", "dir", "ihm", "ihnen", "uns", "euch"})
+"""Datives that are no other word."""
+
+
+def object_of_infinitive_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A masculine nominative that opens an infinitive clause, which has no subject, and the verb at the end of that,
+    joined: *keine Berechtigung, dieser Ordner zu öffnen*, *um der Fehler zu beheben*."""
+    words = clause.words
+    start = 1 if words and lower(words[0]) in {"um", "ohne", "statt", "anstatt"} else 0
+    phrase = phrase_at(words, start, readings)
+    if phrase is None or not {"Nom"} <= phrase.cases <= {"Nom", "Gen"} or phrase.numbers("Nom") != frozenset({"Sing"}):
+        return {}
+    zu, verb = words[-2:]
+    if lower(zu) != "zu" or verb.upos != "VERB" or verb.lemma in LINKING | OF_GENITIVES or words[0].id == 1:
+        return {}
+    # What the tree joins and is nothing but a nominative is judged by what the verb takes.
+    if phrase.noun.head == verb.id and "Gen" not in phrase.cases:
+        return {}
+    between = words[phrase.end : -2]
+    if any(word.upos in {"NOUN", "PRON", "PROPN", *VERBS} or lower(word) in COMPARING for word in between):
+        return {}
+    found: Features = {"Case": frozenset({"Nom"})}
+    return {phrase.noun.id: as_told(phrase.noun, "NOUN", found, (verb.id, CASES_ASKED["Acc"]))}
+
+
+OF_GENITIVES = frozenset({"bedürfen", "entbehren", "gedenken", "harren"})
+"""Lemmas of verbs with a genitive and nothing else: *der Helden zu gedenken*."""
 
 
 def is_addressed(phrase: Phrase, clause: Clause) -> bool:

@@ -1,14 +1,19 @@
-"""German adjectives without an ending before the noun that they belong to."""
+"""German adjectives without an ending before the noun that they belong to, and words for many before one thing."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
+from lambre_core.findings.beliefs import VERBS
+from lambre_core.findings.plurals import AS_ADJECTIVES, SEVERAL
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import Clause, lower
+from lambre_core.findings.told.german_arguments import SPEAKERS
+from lambre_core.findings.told.german_phrases import is_span
 from lambre_core.findings.told.relations import BARE_ADJECTIVE, as_told
 from lambre_core.lexicon.reading import DECLENSION
-from lambre_core.treebank.feats import Features
+from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.tree import Token
 
 
@@ -53,4 +58,60 @@ def is_plain_noun(noun: Token, readings: Readings) -> bool:
         and form[1:].islower()
         and bool(known_as(form, "NOUN", readings))
         and not known_as(form.lower(), "ADJ", readings)
+    )
+
+
+def several_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """*Mehrere*, *viele* and *wenige* before a noun that is a singular and nothing else, and that, joined as a number
+    is: *mehrere Seite*, *viele neue Datei*; not behind another determiner (*die viele Arbeit*), nor where they may be
+    the subject themselves (*viele Hilfe brauchen*)."""
+    changed: dict[int, Token] = {}
+    words = clause.words
+    if not has_another_subject(words):
+        return changed
+    for place, word in enumerate(words):
+        if lower(word) not in MANY or (place and words[place - 1].upos == "DET"):
+            continue
+        end = place + 1
+        while end < len(words) and words[end].upos == "ADJ" and lower(words[end]).endswith(("e", "en")):
+            end += 1
+        noun = words[end] if end < len(words) else None
+        if noun is None or noun.upos != "NOUN" or is_span(noun) or not is_unnoticed(word, noun, readings):
+            continue
+        if is_plain_noun(noun, readings) and is_one(noun, readings):
+            behind = words[end + 1] if end + 1 < len(words) else clause.after
+            if behind is None or (behind.upos not in {"NOUN", "PROPN", "X"} and behind.form not in HYPHENS):
+                changed[word.id] = as_told(word, "NUM", {}, (noun.id, SEVERAL))
+    return changed
+
+
+def has_another_subject(words: Sequence[Token]) -> bool:
+    """Whether some finite verb of a clause is said of one, or of who speaks or is spoken to, or the clause has none but
+    an infinitive with *zu*, and so no subject."""
+    verbs = [word for word in words if word.upos in VERBS and "Person" in word.feats]
+    several = any("3" in verb.feats["Person"] and "Plur" in verb.feats.get("Number", {"Plur"}) for verb in verbs)
+    if not verbs:
+        return any(lower(word) == "zu" and word.upos == "PART" for word in words)
+    return not several or any(lower(word) in SPEAKERS for word in words)
+
+
+MANY = frozenset({"mehrere", "viele", "wenige"})
+HYPHENS = frozenset({"-", "‐", "/"})
+"""What joins a noun to one behind it, with which the words before go."""
+
+
+def is_unnoticed(word: Token, noun: Token, readings: Readings) -> bool:
+    """Whether the tagger gives *mehrere* no number, or a determiner may be that of a feminine: *viele Datei*, as in
+    *die viele Arbeit*."""
+    feminine = all("Fem" in one.feats.get("Gender", ()) for one in known_as(noun.form or "", "NOUN", readings))
+    agreeing = any(agree(one.feats, other.feats) for one in readings(word) for other in readings(noun))
+    return (lower(word) == "mehrere" and "Number" not in word.feats) or (feminine and agreeing)
+
+
+def is_one(noun: Token, readings: Readings) -> bool:
+    """Whether all that the lexicon has for a noun are singulars; of those that are declined as adjectives it may lack
+    the plural."""
+    known = known_as(noun.form or "", "NOUN", readings)
+    return AS_ADJECTIVES.search(noun.form or "") is None and all(
+        "Sing" in reading.feats.get("Number", ()) for reading in known
     )
