@@ -233,8 +233,8 @@ WITH_OBLIQUE = re.compile(
 
 def is_perhaps_a_noun(word: Token, site: Site) -> bool:
     """Whether a verb is spelt as a noun for which the pronoun may stand (*помітила мати ягнят, яка почала*, *wybierz
-    przedział dat, w którym*), or none that the Polish dictionary has (*czytnika mowy, który*)."""
-    if is_polish(site):
+    przedział dat, w którym*), or none that the dictionary has (*czytnika mowy, który*, *кеш зображень, який*)."""
+    if site.language in {"pl", "ru", "uk"} and not MOTHERS & {lower(word)}:
         return not known_as(lower(word), "VERB", site.readings) or is_taken_for_an_adverb(word, site)
     return lower(word) in MOTHERS and "Fem" in site.token.feats.get("Gender", {"Fem"})
 

@@ -387,7 +387,34 @@ def is_compared_with(site: Site) -> bool:
 THAN = frozenset({"чем", "ніж"})
 
 
+def is_done_both_ways(site: Site) -> bool:
+    """A verb right behind a conjunction that stands again before a later verb, behind a comma, may have the word before
+    the conjunction as its subject: *вы можете ждать, но сервер и ответит сам, и обновит данные*."""
+    verb = site.token
+    joint = word_before(verb, site)
+    own = word_before(joint, site) if joint is not None else None
+    if not (site.subjects_dropped and is_coordinated_verb(verb)) or joint is None or own is None:
+        return False
+    if joint.upos != "CCONJ" or own.upos not in {*NOMINALS, "X", "SYM"}:
+        return False
+    rest = site.sentence.tokens[verb.id :]
+    return any(
+        comma.form == "," and lower(again) == lower(joint) and is_finite(other)
+        for comma, again, other in zip(rest, rest[1:], rest[2:], strict=False)
+    )
+
+
+def is_a_verb_in_ne(site: Site) -> bool:
+    """Ukrainian verbs in *-нути* end as neuter adjectives do; what no list has as an adjective may be one: *сервер
+    оберне його в обгортку*."""
+    word = site.head
+    spelt = site.language == "uk" and word.upos == "ADJ" and lower(word).endswith("не")
+    return spelt and is_subject(site.token) and not known_as(lower(word), "ADJ", site.readings)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_done_both_ways,
+    is_a_verb_in_ne,
     is_before_a_clause_without_comma,
     does_it_in_company,
     is_quoted,
