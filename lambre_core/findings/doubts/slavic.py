@@ -500,21 +500,6 @@ CYRILLIC = re.compile("[\u0400-\u04ff]")
 LATIN = re.compile("[A-Za-z][A-Za-z0-9]*")
 
 
-def is_of_an_unknown_noun(site: Site) -> bool:
-    """A genitive that an attribute agrees with is of the noun before that, which the tagger took for another attribute
-    though no list has such an adjective: *нормалі контурної сітки змінюються*."""
-    token, noun, before = site.token, site.head, word_before(site.token, site)
-    if not site.subjects_dropped or token.upos not in ATTRIBUTES or token.id > noun.id or before is None:
-        return False
-    if before.upos != "ADJ" or before.head != noun.id or known_as(lower(before), "ADJ", site.readings):
-        return False
-    return any(
-        one.feats.get("Case") == GENITIVE == two.feats.get("Case") and agree(one.feats, two.feats)
-        for one in site.readings(token)
-        for two in site.readings(noun)
-    )
-
-
 UNDECLINED = frozenset("веб онлайн офлайн интернет інтернет медиа медіа блог бизнес бізнес джаз диско".split())
 """First parts of compounds that are written as words of their own."""
 
@@ -528,7 +513,6 @@ def is_before_the_noun_itself(site: Site) -> bool:
 
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_before_latin_letters,
-    is_of_an_unknown_noun,
     is_before_the_noun_itself,
     is_how_it_is_set,
     is_a_language_by_itself,

@@ -190,13 +190,15 @@ def is_of_another_number(token: Token, number: frozenset[str] | None, site: Site
 
 def is_perhaps_accusative_name(site: Site) -> bool:
     """Whether a Slavic name may be the accusative of a man's that the tagger does not know: *Суареша назвали
-    лучшим*. A Ukrainian one that is listed as a nominative alone is none: *Україна мають*."""
+    лучшим*. A Ukrainian one that surely is the nominative of a place is none: *Україна мають*."""
     token = site.token
-    listed = known_as(token.form or "", "PROPN", site.readings)
-    if site.language == "uk" and listed and all(is_nominative(reading, None) for reading in listed):
+    if site.language == "uk" and believed(token, "Animacy", OF_THINGS) >= SURE <= believed(token, "Case", NOMINATIVES):
         return False
     ending = (token.form or "").endswith(("а", "я", "a"))
     return site.subjects_dropped and token.upos == "PROPN" and ending and "Plur" in site.head.feats.get("Number", ())
+
+
+OF_THINGS = frozenset({"Inan"})
 
 
 def is_said_to_be_called(site: Site) -> bool:
