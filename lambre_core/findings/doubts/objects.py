@@ -30,6 +30,7 @@ from lambre_core.findings.doubts.transitivity import is_reflexive
 from lambre_core.findings.doubts.verbs import clashes
 from lambre_core.findings.subjects import COPULAR, OBJECTS
 from lambre_core.lexicon.reading import Reading
+from lambre_core.lexicon.valency import measures
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
@@ -73,13 +74,16 @@ THAT = frozenset({"что", "що"})
 
 def is_the_one_before(word: Token, site: Site) -> bool:
     """Whether an East Slavic noun that may be a nominative or accusative alone, and agrees with the verb behind it, is
-    the subject of that, since a reflexive verb has no accusative: *село славиться гончарство*."""
+    the subject of that, since a reflexive verb has no accusative: *село славиться гончарство*. Nor has a Ukrainian one
+    that asks for another case, but for what says how long: *застосунок потребує доступ*."""
     verb = site.head
     plain = all(not PLAIN.isdisjoint(reading.feats.get("Case", ())) for reading in likely(word, site))
     before = word.id < verb.id < site.token.id and word.upos == "NOUN"
     return (
-        site.language in {"ru", "uk"}
-        and is_reflexive(verb)
+        (
+            (site.language in {"ru", "uk"} and is_reflexive(verb))
+            or (site.language == "uk" and (word.lemma or "").lower() not in measures())
+        )
         and plain
         and before
         and not clashes(word.feats, verb.feats)
