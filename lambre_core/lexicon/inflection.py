@@ -107,8 +107,9 @@ class Inflector:
         if any(reading.upos not in {"PROPN", "VERB"} for reading in written):
             lemmas_written = {(reading.lemma, reading.upos) for reading in written}
             return tuple(
-                Form(other, reading.lemma or other, (reading.upos or "",), reading.feats)
+                self._written(Form(other, reading.lemma or other, (reading.upos or "",), reading.feats), form)
                 for other, readings in self.lexicon.words.items()
+                if not any(sign in other for sign in APOSTROPHES[1:])
                 for reading in readings
                 if (reading.lemma, reading.upos) in lemmas_written
             )

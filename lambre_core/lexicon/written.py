@@ -235,7 +235,8 @@ def read(path: Path) -> Written:
         words: dict[str, dict[tuple[str | None, frozenset[tuple[str, frozenset[str]]]], Reading]] = {}
         for form, reading in (*inflected(content), *listed(content)):
             key = (reading.upos, frozenset(reading.feats.items()))
-            words.setdefault(form, {}).setdefault(key, reading)
+            for spelt in with_each_apostrophe(form):
+                words.setdefault(spelt, {}).setdefault(key, reading)
         alike = alike_in(content)
         endings, guesses = of_classes(content, "words"), of_classes(content, "guesses")
         confused = {str(form): tuple(str(others).split()) for form, others in content.get("confused", {}).items()}
@@ -282,6 +283,14 @@ def read(path: Path) -> Written:
         told,
         spoken,
     )
+
+
+def with_each_apostrophe(form: str) -> Iterator[str]:
+    """A form with each sign that is typed as its apostrophe: *комп'ютер*, *комп’ютер*."""
+    yield from (form.replace("'", sign) for sign in APOSTROPHES) if "'" in form else (form,)
+
+
+APOSTROPHES = "'’ʼ"
 
 
 def alike_in(content: Mapping[str, Any]) -> tuple[Alike, ...]:

@@ -10,6 +10,7 @@ import pytest
 from lambre_core.findings.addresses import is_asked_of_you, is_beyond_a_dash, is_shown, is_who_does_it
 from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import east_slavic as doubts
+from lambre_core.findings.doubts.adpositions import is_governed_by_a_participle
 from lambre_core.findings.doubts.persons import is_perhaps_a_man, is_perhaps_a_woman
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import agrees_with_the_predicate
@@ -428,6 +429,21 @@ ROWS: tuple[Row, ...] = (
     # Льоха, which the tagger takes for a man, сидів; льоха сидів
     (is_perhaps_a_man, (1, 2), f"Льоха NOUN 2 subj {HE}; сидів VERB 0 root Gender=Masc|{DID}", True),
     (is_perhaps_a_man, (1, 2), f"льоха NOUN 2 subj {HE}; сидів VERB 0 root Gender=Masc|{DID}", False),
+    # до приписаного людям змісту; до найкращого людям змісту
+    (
+        is_governed_by_a_participle,
+        (3, 1),
+        "до ADP 0 root Case=Gen; приписаного ADJ 4 mod Case=Gen|Gender=Masc; людям NOUN 1 comp:obj Case=Dat; "
+        "змісту NOUN 3 mod Case=Gen|Gender=Masc|Number=Sing",
+        True,
+    ),
+    (
+        is_governed_by_a_participle,
+        (3, 1),
+        "до ADP 0 root Case=Gen; найкращого ADJ 4 mod Case=Gen|Gender=Masc; людям NOUN 1 comp:obj Case=Dat; "
+        "змісту NOUN 3 mod Case=Gen|Gender=Masc|Number=Sing",
+        False,
+    ),
 )
 
 

@@ -36,6 +36,9 @@ RELATED = [
     ("pl", "nowa", {"nowy", "nową", "nowego"}, {"nowo"}),
     ("cs", "hrad", {"hradu", "hrady", "hradem"}, set()),
     ("uk", "книга", {"книгу", "книзі"}, set()),
+    # The forms have the apostrophe of the text.
+    ("uk", "комп'ютер", {"комп'ютера", "комп'ютерів"}, {"комп’ютера"}),
+    ("uk", "комп’ютер", {"комп’ютера", "комп’ютерів"}, {"комп'ютера"}),
     ("de", "ich", {"mich", "mir"}, {"dich", "du"}),
     ("cs", "dva", {"dvě", "dvěma"}, {"tři", "oba"}),
     ("de", "Xqzwrt", set(), {"Xqzwrt"}),

@@ -27,6 +27,8 @@ WORDS = [
     ("cs", "mnou", "PRON", {"Case=Ins|Number=Sing|Person=1"}),
     ("uk", "будову", "NOUN", {"Case=Acc|Gender=Fem|Number=Sing"}),
     ("uk", "вперше", "ADV", {"_"}),
+    ("uk", "комп'ютером", "NOUN", {"Animacy=Inan|Case=Ins|Gender=Masc|Number=Sing"}),
+    ("uk", "комп’ютером", "NOUN", {"Animacy=Inan|Case=Ins|Gender=Masc|Number=Sing"}),  # with the other apostrophe
     ("cs", "pod", "ADP", {"Case=Acc", "Case=Ins"}),
     ("cs", "rozpozná", "VERB", {"Number=Sing|Person=3"}),
     ("cs", "nesídlí", "VERB", {"Number=Sing|Person=3", "Number=Plur|Person=3"}),

@@ -35,6 +35,9 @@ _INLINE = frozenset(
 _STRUCK = frozenset(("del", "s", "strike"))
 """What is struck out says nothing any more: it is left out, inside a sentence."""
 
+_CELLS = frozenset({"td", "th"})
+_BLANKS = 200
+"""Most characters behind a line break that are looked at: an indented line begins within them."""
 _VOID = frozenset("area base br col embed hr img input link meta param source track wbr".split())
 _ATTRIBUTES = frozenset(("alt", "title", "placeholder", "aria-label"))
 _ATTRIBUTE = re.compile(r"""([a-zA-Z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+))""")
@@ -112,7 +115,9 @@ class _Reader(HTMLParser):
             self.end_block(at)
         if not (hidden and tag != "head"):
             self._attributes(tag, values, at, source, language)
-        if tag == "br":
+        if tag == "br" and self._ends_a_line(at + len(source)):
+            self.end_block(at)
+        elif tag == "br":
             self.breaks.append(at)
         if tag == "hr":
             self.end_block(at)
@@ -168,6 +173,11 @@ class _Reader(HTMLParser):
         self._event()
 
     # blocks
+
+    def _ends_a_line(self, end: int) -> bool:
+        """Whether a line break in a table cell stands between texts, of which the second begins with a capital."""
+        behind = self.lines.text[end : end + _BLANKS].lstrip()
+        return behind[:1].isupper() and any(name in _CELLS for name, *_ in self.open)
 
     def _event(self) -> int:
         """Code-point offset of the current event; the text before it ends here."""

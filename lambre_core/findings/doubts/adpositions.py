@@ -23,6 +23,7 @@ from lambre_core.findings.doubts.site import (
     is_modifier,
     is_of_a_likely_gender,
     is_subject,
+    is_superlative,
     lower,
     phrase_start,
     rest_of_clause,
@@ -300,6 +301,7 @@ def is_governed_by_a_participle(site: Site) -> bool:
     joined = after is not None and after.upos in NOUNS | {"X", "ADJ"}
     return (
         before.upos in {"ADJ", "VERB"}
+        and not is_superlative(before)
         and before.id > site.head.id
         and (joined or GOVERNS.search(lower(before)) is not None)
         and is_in_one_of(before, taken, site)

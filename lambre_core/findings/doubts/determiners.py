@@ -190,6 +190,9 @@ def is_one_of_several_determiners(site: Site) -> bool:
     with the noun right behind them: *o sua nome*, *Το θέση αυτή*."""
     if not is_determiner(site.token) or opens_its_phrase(site):
         return False
+    if site.language == "uk" and is_possessive(site.token) and site.token.id + 1 == site.head.id:
+        # *здивував усіх своїм книгою*: whoever stands before, it is said of the noun right behind it.
+        return False
     inside = pairwise(between(site.token, site.head, site))
     if any(first.upos == "CCONJ" and second.upos in {"DET", "NUM"} for first, second in inside):
         return True

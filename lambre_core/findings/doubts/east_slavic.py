@@ -494,7 +494,12 @@ def is_of_the_noun_before(site: Site) -> bool:
     if noun.id != middle.id + 1 or not any("Gen" in one.feats.get("Case", ()) for one in site.readings(noun)):
         return False
     asked = frozenset[str]().union(*(one.feats.get("Case", ()) for one in site.readings(before)))
-    nouns = [one for one in known_as(lower(middle), "NOUN", site.readings) if one.upos == "NOUN"]
+    # Ukrainian neuters that are adjectives are listed as if they had the endings of nouns: *головне*, *головна*.
+    nouns = [
+        one
+        for one in known_as(lower(middle), "NOUN", site.readings)
+        if one.upos == "NOUN" and not (site.language == "uk" and (one.lemma or "").endswith("е"))
+    ]
     own = frozenset[str]().union(*(one.feats.get("Case", ()) for one in nouns))
     other = frozenset[str]().union(*(one.feats.get("Case", ()) for one in site.readings(middle) if one.upos == "ADJ"))
     return bool(own & asked) and not other & asked

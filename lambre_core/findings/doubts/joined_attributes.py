@@ -125,7 +125,8 @@ def joins_a_group(site: Site) -> bool:
     """To become one of some persons, with a plural that is spelt as the nominative: *произведён в лейтенанты*."""
     token, adposition = site.token, site.head
     return (
-        ((adposition.form or "").lower() in INTO or (lower(adposition), lower(token)) == ("на", "люди"))
+        token.upos in NOUNS
+        and ((adposition.form or "").lower() in INTO or (lower(adposition), lower(token)) == ("на", "люди"))
         and is_of_persons(token.feats)
         and has_reading(token, site, lambda reading: reading.feats.get("Case") == NOMINATIVES and is_plural(reading))
     )
@@ -150,7 +151,7 @@ def is_plural_of_several_nouns(site: Site) -> bool:
         joint = word_before(site.sentence.tokens[phrase_start(noun, site) - 1], site)
         joined = joint is not None and joint.upos == "CCONJ"
         return joined and ("Sing" in noun.feats.get("Number", ()) or is_masculine_with_others(site))
-    joined = is_modifier(token) and is_followed_by_another(site)
+    joined = (is_modifier(token) and is_followed_by_another(site)) or is_joined_at_once(site)
     return "Sing" in noun.feats.get("Number", ()) and (joined or has_coordination(noun, site.below))
 
 
@@ -164,6 +165,20 @@ def is_followed_by_another(site: Site) -> bool:
         if word.upos == "CCONJ":
             second = next((noun for noun in words[word.id : word.id + ITS_ATTRIBUTES] if noun.upos in NOUNS), None)
             return not site.subjects_dropped or second is None or shares_a_case(site.token, second, site)
+    return False
+
+
+def is_joined_at_once(site: Site) -> bool:
+    """Whether a conjunction stands right behind a noun, and soon behind that a noun that the attribute may go with as
+    well, though the parser does not join the two: *укажите свои логин и e-mail адрес*."""
+    joint = word_after(site.head, site)
+    if not site.subjects_dropped or joint is None or joint.upos != "CCONJ":
+        return False
+    for word in site.sentence.tokens[joint.id : joint.id + ITS_ATTRIBUTES]:
+        if word.upos in NOUNS:
+            return shares_a_case(site.token, word, site)
+        if is_finite(word):
+            return False
     return False
 
 

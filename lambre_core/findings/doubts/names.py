@@ -24,6 +24,7 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     likely,
     lower,
+    may_agree,
     starts_with_capital,
     touches,
     word_after,
@@ -44,8 +45,12 @@ def is_part_of_a_name(site: Site) -> bool:
     if after is None or noun.upos not in NOUNS or token.id > noun.id or token.upos not in ATTRIBUTES:
         return False
     joined = after.head == noun.id or noun.head == after.id
-    if site.subjects_dropped and (noun.form or "")[:1].islower() and not may_be_owned(site):
-        return False
+    if site.subjects_dropped and (noun.form or "")[:1].islower():
+        before = word_before(token, site)
+        together = before is not None and before.upos in ATTRIBUTES and before.head == noun.id
+        if not may_be_owned(site) or (together and before is not None and may_agree(before, noun, site)):
+            # *усієї міську ради Києва*: the attribute before shows what the noun is.
+            return False
     if after.upos == "NOUN" and not site.subjects_dropped and starts_with_capital(after) and agrees_with(after, site):
         # Written apart, the last noun is the one that is agreed with: *im Downloads Ordner*.
         return True

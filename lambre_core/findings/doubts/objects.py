@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from lambre_core.findings.doubts.determiners import of_kind
+from lambre_core.findings.doubts.determiners import is_in_one_of, of_kind
 from lambre_core.findings.doubts.nominatives import is_neither, is_perhaps_no_nominative
 from lambre_core.findings.doubts.site import (
+    ATTRIBUTES,
     GENITIVE,
     NOMINALS,
     NOUNS,
@@ -22,12 +23,14 @@ from lambre_core.findings.doubts.site import (
     lower,
     phrase_start,
     word_after,
+    word_before,
 )
 from lambre_core.findings.doubts.subjects_or_objects import is_surely_nominative
 from lambre_core.findings.doubts.transitivity import is_reflexive
 from lambre_core.findings.doubts.verbs import clashes
 from lambre_core.findings.subjects import COPULAR, OBJECTS
 from lambre_core.lexicon.reading import Reading
+from lambre_core.lexicon.valency import measures
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
@@ -71,13 +74,16 @@ THAT = frozenset({"что", "що"})
 
 def is_the_one_before(word: Token, site: Site) -> bool:
     """Whether an East Slavic noun that may be a nominative or accusative alone, and agrees with the verb behind it, is
-    the subject of that, since a reflexive verb has no accusative: *село славиться гончарство*."""
+    the subject of that, since a reflexive verb has no accusative: *село славиться гончарство*. Nor has a Ukrainian one
+    that asks for another case, but for what says how long: *застосунок потребує доступ*."""
     verb = site.head
     plain = all(not PLAIN.isdisjoint(reading.feats.get("Case", ())) for reading in likely(word, site))
     before = word.id < verb.id < site.token.id and word.upos == "NOUN"
     return (
-        site.language in {"ru", "uk"}
-        and is_reflexive(verb)
+        (
+            (site.language in {"ru", "uk"} and is_reflexive(verb))
+            or (site.language == "uk" and (word.lemma or "").lower() not in measures())
+        )
         and plain
         and before
         and not clashes(word.feats, verb.feats)
@@ -286,6 +292,9 @@ def is_perhaps_attribute(site: Site) -> bool:
     first = phrase_start(site.token, site)
     if not is_object(site) or first < 2:
         return False
+    owner = word_before(site.token, site)
+    if owner is not None and is_a_noun_for_sure(owner, site) and is_in_one_of(site.token, GENITIVE, site):
+        return True
     before = site.sentence.tokens[first - 2]
     if before.upos in {"ADP", "NUM"}:
         return True
@@ -299,6 +308,14 @@ def is_perhaps_attribute(site: Site) -> bool:
         and not (personal or relative)
         and has_reading(site.token, site, lambda reading: bool(GENITIVE & reading.feats.get("Case", GENITIVE)))
     )
+
+
+def is_a_noun_for_sure(word: Token, site: Site) -> bool:
+    """Whether a word that the tagger takes for an attribute is listed as a noun alone: *перешкоджає читачеві книги*."""
+    if word.upos not in ATTRIBUTES:
+        return False
+    listed = [reading.upos for reading in site.readings(word) if reading.lemma is not None]
+    return bool(listed) and NOUNS.issuperset(listed)
 
 
 def is_behind_a_comma(site: Site) -> bool:

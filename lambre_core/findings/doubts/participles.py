@@ -14,6 +14,7 @@ from lambre_core.findings.doubts.site import (
     SiteDoubt,
     is_determiner,
     is_modifier,
+    is_superlative,
     likely,
     lower,
     phrase_start,
@@ -51,7 +52,7 @@ def governs_the_noun(site: Site) -> bool:
     possible = [reading.feats.get("Case", frozenset()) for reading in site.readings(head) if reading.upos == head.upos]
     if any(lower(token).startswith(GOVERNING[case]) for case in GOVERNING if any(case in one for one in possible)):
         return True
-    if not cases or not all(case and case <= OBLIQUE for case in cases):
+    if not cases or not all(case and case <= OBLIQUE for case in cases) or is_superlative(token):
         return False
     own = [reading.feats.get("Case", frozenset()) for reading in site.readings(token)]
     alike = any(not one.isdisjoint(case) for one in own for case in cases)
@@ -176,6 +177,7 @@ def is_of_a_participle(site: Site) -> bool:
     return oblique and any(
         before.upos in {"ADJ", "VERB"}
         and "Case" in before.feats
+        and not is_superlative(before)
         and before.feats["Case"].isdisjoint(frozenset().union(*cases))
         for before in (words[token.id - 2], words[max(phrase_start(token, site), adposition.id + 2) - 2])
     )

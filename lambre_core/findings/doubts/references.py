@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from itertools import takewhile
 
+from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.doubts.clauses import WHOSE
 from lambre_core.findings.doubts.determiners import agrees_with_its_other_part
 from lambre_core.findings.doubts.lone_determiners import is_of_another_class
@@ -14,6 +15,7 @@ from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     NOT_FINITE,
     NOUNS,
+    SURE,
     Site,
     SiteDoubt,
     between,
@@ -253,7 +255,10 @@ WITH_OBLIQUE = re.compile(
 
 def is_perhaps_a_noun(word: Token, site: Site) -> bool:
     """Whether a verb is spelt as a noun for which the pronoun may stand (*помітила мати ягнят, яка почала*, *wybierz
-    przedział dat, w którym*), or none that the Polish dictionary has (*czytnika mowy, który*)."""
+    przedział dat, w którym*), or none that the Polish dictionary has (*czytnika mowy, który*); or the tagger of Russian
+    and Ukrainian doubts that it is one (*кеш зображень, який*)."""
+    if site.language in {"ru", "uk"} and believed_upos(word) < SURE:
+        return True
     if is_polish(site):
         return not known_as(lower(word), "VERB", site.readings) or is_taken_for_an_adverb(word, site)
     return lower(word) in MOTHERS and "Fem" in site.token.feats.get("Gender", {"Fem"})

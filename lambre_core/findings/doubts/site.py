@@ -306,6 +306,15 @@ def phrase_start(token: Token, site: Site) -> int:
     return min((token.id, *attributes))
 
 
+def is_superlative(token: Token) -> bool:
+    """Whether a Ukrainian adjective is in the highest degree by its form, and so is no participle and governs nothing:
+    *вважають її найкраща книгою*, not *найнятий командою*."""
+    return token.upos == "ADJ" and SUPERLATIVE.fullmatch(lower(token)) is not None
+
+
+SUPERLATIVE = re.compile("най.+[чшщ](?:ий|а|е|і|ого|ої|ому|ій|у|им|ою|их|ими)")
+
+
 def is_finite(token: Token) -> bool:
     """Whether the tagger takes a word for a finite verb."""
     return token.upos in {"AUX", "VERB"} and "Fin" in token.feats.get("VerbForm", ())

@@ -489,6 +489,20 @@ def is_how_it_is_set(site: Site) -> bool:
 NONE: frozenset[str] = frozenset()
 
 
+def is_before_latin_letters(site: Site) -> bool:
+    """An attribute right before a word in Latin letters, behind which a genitive stands, is said of that word: *хранит
+    свой ID источника*, *новий API сервісу*; not so where it is a genitive as well, which may be of the noun behind."""
+    noun, latin = site.head, word_after(site.token, site)
+    if not site.subjects_dropped or site.token.upos not in ATTRIBUTES or latin is None or latin.id + 1 != noun.id:
+        return False
+    cyrillic = CYRILLIC.search(noun.form or "") is not None and CYRILLIC.search(site.token.form or "") is not None
+    return cyrillic and LATIN.fullmatch(latin.form or "") is not None and is_in_one_of(noun, GENITIVE, site)
+
+
+CYRILLIC = re.compile("[\u0400-\u04ff]")
+LATIN = re.compile("[A-Za-z][A-Za-z0-9]*")
+
+
 UNDECLINED = frozenset("веб онлайн офлайн интернет інтернет медиа медіа блог бизнес бізнес джаз диско".split())
 """First parts of compounds that are written as words of their own."""
 
@@ -501,6 +515,7 @@ def is_before_the_noun_itself(site: Site) -> bool:
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_before_latin_letters,
     is_before_the_noun_itself,
     is_how_it_is_set,
     is_a_language_by_itself,

@@ -351,15 +351,21 @@ def stands_behind_a_semicolon(site: Site) -> bool:
 
 
 def is_one_of_two_behind(site: Site) -> bool:
-    """Behind a Slavic plural a subject in the singular is one of two, where *and* stands behind it and its genitives,
-    before another nominative: *следуют номер строки и содержимое файла*."""
+    """Behind a Slavic plural a subject in the singular is one of two, where *and* stands behind it and what belongs to
+    it, before another nominative: *следуют номер строки и содержимое файла*, *затерпли рука на кермі та ноги*. Nor is
+    it one before a plural, where two adverbs stand right behind it: *рух уперед і назад повільні*."""
     noun, verb = site.token, site.head
     plural = "Plur" in verb.feats.get("Number", ()) and noun.feats.get("Number") == SINGULAR
-    if not (site.subjects_dropped and is_subject(noun)) or not plural or noun.id < verb.id:
+    if not (site.subjects_dropped and is_subject(noun)) or not plural:
         return False
     rest = rest_of_clause(site, noun)
+    if noun.id < verb.id:
+        return [word.upos for word in rest[:3]] == ["ADV", "CCONJ", "ADV"] and lower(rest[1]) in AND
     joint = next((place for place, word in enumerate(rest) if lower(word) in AND), None)
-    if joint is None or not all("Gen" in word.feats.get("Case", ()) for word in rest[:joint]):
+    if joint is None or not all(
+        word.upos == "ADP" or ("Case" in word.feats and NOMINATIVES.isdisjoint(word.feats["Case"]))
+        for word in rest[:joint]
+    ):
         return False
     return any(
         is_nominative(reading, None) for word in rest[joint + 1 : joint + 3] for reading in nominals_of(word, site)
@@ -394,7 +400,39 @@ def is_compared_with(site: Site) -> bool:
 THAN = frozenset({"чем", "ніж"})
 
 
+def is_done_both_ways(site: Site) -> bool:
+    """A verb right behind a conjunction that stands again before a later verb, behind a comma, may have the word before
+    the conjunction as its subject: *вы можете ждать, но сервер и ответит сам, и обновит данные*."""
+    verb = site.token
+    joint = word_before(verb, site)
+    own = word_before(joint, site) if joint is not None else None
+    if not (site.subjects_dropped and is_coordinated_verb(verb)) or joint is None or own is None:
+        return False
+    if joint.upos != "CCONJ" or own.upos not in {*NOMINALS, "X", "SYM"}:
+        return False
+    rest = site.sentence.tokens[verb.id :]
+    return any(
+        comma.form == "," and lower(again) == lower(joint) and is_finite(other)
+        for comma, again, other in zip(rest, rest[1:], rest[2:], strict=False)
+    )
+
+
+def is_a_verb_in_ne(site: Site) -> bool:
+    """Ukrainian verbs in *-нути* end as neuter adjectives do, and what seems one may be a verb where the tagger
+    believes that a little: *сервер оберне його в обгортку*."""
+    word = site.head
+    spelt = site.language == "uk" and word.upos == "ADJ" and lower(word).endswith("не")
+    verb = word.beliefs.upos.get("VERB", 0.0) if word.beliefs is not None and word.beliefs.upos else 0.0
+    return spelt and is_subject(site.token) and verb >= A_LITTLE
+
+
+A_LITTLE = 0.05
+"""Least probability of a verb."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_done_both_ways,
+    is_a_verb_in_ne,
     is_before_a_clause_without_comma,
     does_it_in_company,
     is_quoted,

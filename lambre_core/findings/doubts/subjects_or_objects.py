@@ -190,10 +190,15 @@ def is_of_another_number(token: Token, number: frozenset[str] | None, site: Site
 
 def is_perhaps_accusative_name(site: Site) -> bool:
     """Whether a Slavic name may be the accusative of a man's that the tagger does not know: *Суареша назвали
-    лучшим*."""
+    лучшим*. A Ukrainian one that surely is the nominative of a place is none: *Україна мають*."""
     token = site.token
+    if site.language == "uk" and believed(token, "Animacy", OF_THINGS) >= SURE <= believed(token, "Case", NOMINATIVES):
+        return False
     ending = (token.form or "").endswith(("а", "я", "a"))
     return site.subjects_dropped and token.upos == "PROPN" and ending and "Plur" in site.head.feats.get("Number", ())
+
+
+OF_THINGS = frozenset({"Inan"})
 
 
 def is_said_to_be_called(site: Site) -> bool:
@@ -303,7 +308,8 @@ def is_perhaps_a_relative_object(site: Site) -> bool:
     """A relative or interrogative pronoun that may be an accusative is the object, where behind the verb stands a noun
     that agrees with it (*сервисов, которые должен создавать контейнер*), with a plural in the third person that has no
     other object, whose subject nobody need name (*блюдо, которое подают всюду*), and with a first or second person that
-    has an infinitive (*файл, который собираетесь менять*) or may have an object itself (*вещи, которые создаём*)."""
+    has an infinitive (*файл, который собираетесь менять*) or may have an object itself (*вещи, которые создаём*). A
+    Ukrainian verb without an object has none: *ліки, які впливає на зір*."""
     token, verb = site.token, site.head
     asking = not {"Rel", "Int"}.isdisjoint(token.feats.get("PronType", {"Rel"}))
     if not (is_subject(token) and token.upos in {"PRON", "DET"} and asking and token.id < verb.id):
@@ -312,6 +318,8 @@ def is_perhaps_a_relative_object(site: Site) -> bool:
         return False
     if is_of_nobody_in_particular(site) or is_of_what_was_said(site):
         return True
+    if site.language == "uk" and is_of_an_intransitive(site):
+        return False
     spoken = site.subjects_dropped and not {"1", "2"}.isdisjoint(verb.feats.get("Person", ()))
     if spoken and any("Inf" in word.feats.get("VerbForm", ()) for word in site.below.get(verb.id, ())):
         return True

@@ -23,6 +23,9 @@ from lambre_core.documents.unit import Directive
         ("<p>Drücken Sie <kbd>Strg</kbd> jetzt</p>", ["Drücken Sie X jetzt"]),
         ("<p>Ein<del> neue</del> neuer<s> Tag <b>und</b></s> Abend</p>", ["Ein neuer Abend"]),  # struck out
         ("<p>Eins<br>zwei</p>", ["Eins zwei"]),
+        ("<td><b>Озеро</b>\n  <br>Синій\n  <br>Тиша</td>", ["Озеро", "Синій", "Тиша"]),  # lines of a table cell
+        ("<td>Синій<br>колір</td>", ["Синій колір"]),  # goes on without a capital
+        ("<p>Синій<br>Колір</p>", ["Синій Колір"]),  # in running text a line may break anywhere
         ("<script>var a = 'Wort';</script><style>a {}</style><p>Wort</p>", ["Wort"]),
         ('<p translate="no">make install</p><p>Wort</p>', ["Wort"]),
         ('<img alt="Ein Bild"><a title="Titel &amp; mehr">Wort</a>', ["Ein Bild", "Titel & mehr", "Wort"]),
