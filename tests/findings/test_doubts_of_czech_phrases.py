@@ -10,8 +10,11 @@ from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.czech import is_besides_that
 from lambre_core.findings.doubts.czech_phrases import (
+    are_both,
+    are_given_it,
     belongs_to_a_noun_far_before,
     belongs_to_the_noun_before,
+    goes_before_their_noun,
     is_a_genitive_within,
     is_before_a_noun_of_its_own_case,
     is_in_a_relative_clause,
@@ -21,11 +24,13 @@ from lambre_core.findings.doubts.czech_phrases import (
     is_somebodys,
     is_the_other_one,
     is_the_subject_before_one_thing,
+    is_what_so_many_are,
     is_what_they_become,
     is_who_knows,
     may_be_a_place,
     may_be_what_you_use,
 )
+from lambre_core.findings.doubts.participles import belongs_behind_what_it_governs
 from lambre_core.findings.doubts.site import SiteDoubt
 from lambre_core.findings.explaining import Edge
 from lambre_core.treebank.tree import Sentence
@@ -171,9 +176,10 @@ ROWS: tuple[tuple[SiteDoubt, Edge, str, bool], ...] = (
         f"ta DET 2 det {SHE}; prvek NOUN 3 subj {HE}; vrátí VERB 0 root {PRESENT}",
         False,
     ),
-    (is_named_in_the_plural, (1, 2), f"{VALUE}jsou AUX 0 root _; zprommy ADJ 1 comp:pred {PLURAL}", True),
-    (is_named_in_the_plural, (3, 1), f"{VALUE}jsou AUX 0 root _; zprommy ADJ 1 comp:pred {PLURAL}", True),
-    (is_named_in_the_plural, (1, 2), f"{VALUE}je AUX 0 root _; zprommy ADJ 1 comp:pred {PLURAL}", False),
+    (is_named_in_the_plural, (1, 2), f"{VALUE}jsou AUX 0 root _; zprommé ADJ 1 comp:pred {PLURAL}", True),
+    (is_named_in_the_plural, (3, 1), f"{VALUE}jsou AUX 0 root _; zprommé ADJ 1 comp:pred {PLURAL}", True),
+    (is_named_in_the_plural, (1, 2), f"{VALUE}jsou AUX 0 root _; zprommá ADJ 1 comp:pred {PLURAL}", False),
+    (is_named_in_the_plural, (1, 2), f"{VALUE}je AUX 0 root _; zprommé ADJ 1 comp:pred {PLURAL}", False),
     (
         is_said_without_its_noun,
         (5, 6),
@@ -199,6 +205,53 @@ ROWS: tuple[tuple[SiteDoubt, Edge, str, bool], ...] = (
         (2, 3),
         f"okno NOUN 4 subj {IT}; toho DET 3 det {GEN}; server NOUN 1 mod {HE}; odpoví VERB 0 root _",
         False,
+    ),
+    *(
+        (
+            are_both,
+            (2, 3),
+            f"mají VERB 0 root _; obě NUM 3 mod _; otisk NOUN 1 comp:obj Case=Acc|Number={number}",
+            one,
+        )
+        for number, one in (("Sing", True), ("Plur", False))
+    ),
+    *(
+        (
+            are_given_it,
+            (2, 1),
+            f"dispozici NOUN 0 root {TO_HER}; ostatním ADJ 1 mod Case=Dat|Number=Plur; {after}",
+            after.startswith(","),
+        )
+        for after in (", PUNCT 1 punct _", "lidem NOUN 1 mod Case=Dat")
+    ),
+    *(
+        (
+            is_what_so_many_are,
+            (4, 3),
+            f"{many}; věcí NOUN 3 subj {GEN}; bude AUX 0 root _; jednodušších ADJ 3 comp:pred Case=Gen|Number=Plur",
+            "numgov" in many,
+        )
+        for many in ("mnoho DET 2 det@numgov _", "svých DET 2 det _")
+    ),
+    *(
+        (
+            goes_before_their_noun,
+            (3, 1),
+            f"z ADP 0 root Case=Gen; našich DET 3 det Case=Gen|Number=Plur; sprint NOUN 1 comp:obj {HE}; "
+            f"týmů NOUN 3 mod Case={case}|Number=Plur",
+            case == "Gen",
+        )
+        for case in ("Gen", "Dat")
+    ),
+    *(
+        (
+            belongs_behind_what_it_governs,
+            (1, 2),
+            f"{word} ADJ 2 mod Case=Gen|Number=Plur; podnikům NOUN 0 root Case=Dat|Number=Plur; "
+            "polí NOUN 2 mod Case=Gen|Number=Plur",
+            word == "přidělených",
+        )
+        for word in ("přidělených", "českých")
     ),
 )
 

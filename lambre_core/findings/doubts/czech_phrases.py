@@ -204,6 +204,8 @@ def is_named_in_the_plural(site: Site) -> bool:
     ]
     return any(
         any(is_plural(reading) and is_nominative(reading, None) for reading in likely(word, site))
+        # A neuter plural or a short form stands for no noun: *výsledky jsou uspokojivá*.
+        and lower(word).endswith(("é", "í"))
         and (
             not known_as(word.form or "", "ADJ", site.readings)
             or any(below.deprel == "mod@relcl" for below in site.below.get(word.id, ()))
@@ -253,6 +255,56 @@ OF_SPEAKERS = frozenset("jsem jsi jsme jste bych bys bychom byste".split())
 """Auxiliaries of who speaks or is spoken to."""
 
 
+def are_both(site: Site) -> bool:
+    """*Both* right behind a verb goes with its subject, not with a noun in the singular behind: *revize, které mají obě
+    jiný otisk*."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    both = site.language == LANGUAGE and lower(token) in {"oba", "obě"} and token.upos in {"NUM", "DET"}
+    if not both or before is None or before.upos not in {"AUX", "VERB"} or noun.id < token.id:
+        return False
+    return not any(is_plural(reading) for reading in site.readings(noun))
+
+
+def are_given_it(site: Site) -> bool:
+    """An adjective that may be a dative plural, behind a singular and before a stop, stands for persons: *dát k
+    dispozici ostatním, co mám*."""
+    token, noun = site.token, site.head
+    if site.language != LANGUAGE or not is_modifier(token) or noun.upos not in NOUNS or token.id < noun.id:
+        return False
+    after = word_after(token, site)
+    persons = lower(token).endswith(("ým", "ím")) and (after is None or after.upos in {"CCONJ", "PUNCT"})
+    return persons and not any(is_plural(reading) for reading in site.readings(noun))
+
+
+def is_what_so_many_are(site: Site) -> bool:
+    """What many or several things are is in the genitive plural, and the verb in the singular: *mnoho věcí bude
+    jednodušších*."""
+    token, verb = site.token, site.head
+    predicate = site.language == LANGUAGE and token.upos == "ADJ" and (token.deprel or "").startswith("comp:pred")
+    if not predicate or not lower(token).endswith(("ých", "ích")):
+        return False
+    counted = (child for other in site.below.get(verb.id, ()) for child in site.below.get(other.id, ()))
+    return any((child.deprel or "").endswith("@numgov") for child in counted)
+
+
+def goes_before_their_noun(site: Site) -> bool:
+    """A noun as in a dictionary between an attribute that does not agree with it and a noun that this agrees with is
+    foreign and not declined: *jeden z vašich sprint teamů*."""
+    noun, after = site.token, word_after(site.token, site)
+    if site.language != LANGUAGE or site.head.upos != "ADP" or noun.upos != "NOUN" or after is None:
+        return False
+    if after.upos != "NOUN" or lower(noun) != (noun.lemma or "").lower() or not lower(noun).isascii():
+        return False
+    return any(
+        child.upos in ATTRIBUTES
+        and site.head.id < child.id < noun.id
+        and not goes_together(child, noun, site)
+        and goes_together(child, after, site)
+        for child in site.below.get(noun.id, ())
+    )
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_said_by_somebody_else,
     is_asked_of_all,
@@ -270,4 +322,8 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_named_in_the_plural,
     is_said_without_its_noun,
     is_who_knows,
+    are_both,
+    are_given_it,
+    is_what_so_many_are,
+    goes_before_their_noun,
 )

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from unicodedata import combining, normalize
+
 from lambre_core.findings.doubts.nominatives import OF_OBJECTS
 from lambre_core.findings.doubts.site import (
     NOMINALS,
@@ -23,6 +26,8 @@ def has_no_object(verb: Token, site: Site) -> bool:
     with an adjective, or *to be* in a form that has a subject: a noun that need be no nominative is no object of such a
     verb."""
     own = site.below.get(verb.id, ())
+    if can_only_be_something(site):
+        return True
     # Of an infinitive it may be one: *Smlouvy se podařilo uzavřít*, *pravost nebylo možné ověřit*.
     if has_an_infinitive(site):
         return False
@@ -39,6 +44,23 @@ def has_no_object(verb: Token, site: Site) -> bool:
         adjectives = (child for child in site.below.get(site.token.id, ()) if PARTICIPLES.isdisjoint(child.feats))
         return any((child.deprel or "").startswith(OF_COPULAS) and is_inflected(child) for child in (*own, *adjectives))
     return is_reflexive(verb) or any((child.form or "").lower() == "se" and child.upos == "PRON" for child in own)
+
+
+def can_only_be_something(site: Site) -> bool:
+    """Whether the verb is *can* or *must* and has *to be* with a predicate as the one infinitive of the Czech or Polish
+    sentence: *všechny druhy může být dráždivé*."""
+    words = site.sentence.tokens
+    infinitives = [word for word in words if "Inf" in word.feats.get("VerbForm", ())]
+    if site.language not in {"cs", "pl"} or len(infinitives) != 1 or infinitives[0].lemma not in {"být", "być"}:
+        return False
+    being = infinitives[0]
+    own = site.below.get(being.id, ())
+    is_so = any((word.deprel or "").startswith(OF_COPULAS) and is_inflected(word) for word in own)
+    return being.head == site.head.id and site.head.lemma in MODAL and is_so and near(site.token, being, site)
+
+
+MODAL = frozenset({"moci", "moct", "muset", "smět", "móc", "musieć"})
+"""Czech and Polish for *can*, *must* and *may*."""
 
 
 WERE = frozenset("был была были був була були".split())
@@ -74,6 +96,7 @@ def is_of_an_intransitive(site: Site) -> bool:
     not there, in the genitive (*формы не существует*)."""
     verb = site.head
     known = (verb.lemma or "").lower() in intransitive() or WITHOUT_OBJECT.match(lower(verb)) is not None
+    known = known or is_known_without_object(site)
     if not (is_reflexive(verb) or known or is_polish_without_object(site)) or has_an_infinitive(site):
         return False
     if (site.token.lemma or "").lower() in measures():
@@ -83,6 +106,23 @@ def is_of_an_intransitive(site: Site) -> bool:
         and may_be_of_what_is_not(verb)
         and has_reading(site.token, site, lambda reading: "Gen" in reading.feats.get("Case", ()))
     )
+
+
+def is_known_without_object(site: Site) -> bool:
+    """Whether a Czech verb is one without an object but for the accents of the lemma that the tagger makes up for it:
+    *koťata spali*, of *spat*."""
+    return site.language == "cs" and plain(site.head.lemma or "") in without_accents()
+
+
+@cache
+def without_accents() -> frozenset[str]:
+    """The verbs without an object, without their accents."""
+    return frozenset(map(plain, intransitive()))
+
+
+def plain(word: str) -> str:
+    """A word in lower case without its accents."""
+    return "".join(letter for letter in normalize("NFD", word.lower()) if not combining(letter))
 
 
 def may_be_of_what_is_not(verb: Token) -> bool:
@@ -118,7 +158,14 @@ def is_polish_without_object(site: Site) -> bool:
         return False
     past = "Past" in verb.feats.get("Tense", ()) and "Neut" not in verb.feats.get("Gender", ("Neut",))
     selves = any(lower(child) == "się" for child in below)
-    return verb.lemma == "być" or (past and selves)
+    return verb.lemma == "być" or (selves and (past or verb.lemma in HAPPENING))
+
+
+HAPPENING = frozenset(
+    "pojawić pojawiać mieścić zmieścić zdarzyć zdarzać wydarzyć odbyć odbywać dziać zacząć rozpocząć skończyć "
+    "zakończyć rozpaść rozlec".split()
+)
+"""Polish reflexive verbs of what happens by itself, with which nobody does anything: *pliki nie mieści się*."""
 
 
 WATCHED = ("дивил", "дивит", "подивил", "передивил")
