@@ -19,12 +19,17 @@ from lambre_core.findings.doubts.czech_phrases import (
     is_before_a_noun_of_its_own_case,
     is_in_a_relative_clause,
     is_named_in_the_plural,
+    is_paid,
     is_said_by_somebody_else,
     is_said_without_its_noun,
+    is_so_old,
     is_somebodys,
     is_the_other_one,
+    is_the_other_side,
+    is_the_same,
     is_the_subject_before_one_thing,
     is_what_so_many_are,
+    is_what_somebody_did,
     is_what_they_become,
     is_who_knows,
     may_be_a_place,
@@ -252,6 +257,45 @@ ROWS: tuple[tuple[SiteDoubt, Edge, str, bool], ...] = (
             word == "přidělených",
         )
         for word in ("přidělených", "českých")
+    ),
+    *(
+        (
+            is_the_other_side,
+            (4, 5),
+            f"{one} ADJ 2 mod _; straně NOUN 0 root _; na ADP 5 udep _; druhé ADJ 5 mod _; klec NOUN 2 conj {SHE}",
+            one == "jedné",
+        )
+        for one in ("jedné", "dobré")
+    ),
+    *(
+        (is_paid, (1, 2), f"{word} ADJ 2 mod {GEN}; míst NOUN 0 root Case=Gen|Number=Plur", word == "nájemného")
+        for word in ("nájemného", "krásného")
+    ),
+    *(
+        (is_the_same, (2, 3), f"{this} DET 2 det _; samé ADJ 3 mod {IT}; bratrovi NOUN 0 root {DAT}", this == "to")
+        for this in ("to", "a")
+    ),
+    *(
+        (
+            is_so_old,
+            (1, 2),
+            f"babička NOUN 2 subj {SHE}; bylo AUX 0 root _; {whose} PRON 2 comp:obl _; let NOUN 2 subj _",
+            whose == "jí",
+        )
+        for whose in ("jí", "se")
+    ),
+    *(
+        (
+            is_what_somebody_did,
+            (1, 2),
+            f"{which} PRON 2 subj Case=Nom|Number=Plur; poskytl VERB 0 root Gender=Masc|Number=Sing|Tense=Past",
+            which == "jež",
+        )
+        for which in ("jež", "kteří")
+    ),
+    *(
+        (is_somebodys, (2, 3), f"a CCONJ 3 cc _; {name} ADJ 3 mod {GEN}; vláda NOUN 0 root {SHE}", name == "Savíního")
+        for name in ("Savíního", "posledního")
     ),
 )
 

@@ -20,6 +20,7 @@ from lambre_core.findings.doubts.polish_phrases import (
     is_about_so_much,
     is_an_instrument,
     is_another_word_of_that_form,
+    is_beside_them,
     is_beyond_a_conjunction,
     is_beyond_a_new_sentence,
     is_called_so,
@@ -37,6 +38,7 @@ from lambre_core.findings.doubts.polish_phrases import (
     is_said_of_a_clause,
     is_said_of_a_foreign_noun,
     is_so_many_of_them,
+    is_so_many_times,
     is_who_gets_it,
     stands_for_those,
 )
@@ -351,6 +353,28 @@ CASES: list[tuple[SiteDoubt, tuple[int, int], bool, list[str]]] = [
             ],
         )
         for word in ("commit", "list")
+    ),
+    *(
+        (
+            is_beside_them,
+            (3, 2),
+            word == "stojącą",
+            [f"{word} ADJ 0 root _", "obok ADP 1 udep _", "siostrę NOUN 2 comp:obj Case=Acc"],
+        )
+        for word in ("stojącą", "usiadł")
+    ),
+    *(
+        (
+            is_so_many_times,
+            (2, 3),
+            word == "raz",
+            [
+                f"{word} NOUN 0 root _",
+                "ósmy ADJ 3 mod Case=Acc|Gender=Masc",
+                "dyrektywę NOUN 1 mod Case=Acc|Gender=Fem",
+            ],
+        )
+        for word in ("raz", "dom")
     ),
 ]
 

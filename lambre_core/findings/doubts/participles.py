@@ -148,8 +148,8 @@ GOVERNING = {
     ),
     "Gen": tuple(
         "достойн исполнен лишённ гідн сповнен позбавлен "
-        "nehodn hodný hodná hodné hodného hodnou dbal nedbal znalý znalá znalé znalého neznal lačn chtiv "
-        "godn niegodn świadom nieświadom spragnion".split()
+        "schopn neschopn nehodn hodný hodná hodné hodného hodnou dbal nedbal znalý znalá znalé znalého neznal lačn "
+        "chtiv godn niegodn świadom nieświadom spragnion".split()
     ),
 }
 """Case to the beginnings of adjectives that ask for it: *аналогичное преобразованию*."""

@@ -369,6 +369,30 @@ def is_beyond_a_new_sentence(site: Site) -> bool:
     )
 
 
+def is_beside_them(site: Site) -> bool:
+    """*Beside* right behind an active participle is an adverb, where the noun behind is in none of its cases: *na
+    stojącą obok starszą siostrę*."""
+    adposition, before = site.head, word_before(site.head, site)
+    if not is_polish(site) or lower(adposition) not in BESIDE or before is None or site.token.id < adposition.id:
+        return False
+    return ACTIVE.search(lower(before)) is not None
+
+
+BESIDE = frozenset({"obok", "wokół", "naokoło", "dookoła", "naprzeciw", "naprzeciwko", "blisko", "wkoło"})
+ACTIVE = re.compile("ąc(?:y|a|e|ego|ej|emu|ą|ym|ych|ymi)?$")
+"""Ends of Polish active participles."""
+
+
+def is_so_many_times(site: Site) -> bool:
+    """An ordinal behind *raz* goes with that: *zmienia po raz dwudziesty ósmy dyrektywę*."""
+    token = site.token
+    if not is_polish(site) or not is_modifier(token) or token.id > site.head.id:
+        return False
+    words = site.sentence.tokens[: token.id - 1]
+    first = next((word for word in reversed(words) if word.upos != "ADJ"), None)
+    return first is not None and lower(first) == "raz" and "Ord" in token.feats.get("NumType", {"Ord"})
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_in_english,
     is_of_no_known_kind,
@@ -399,5 +423,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_cut_off_its_end,
     is_said_of_a_foreign_noun,
     is_beyond_a_new_sentence,
+    is_beside_them,
+    is_so_many_times,
 )
 """Asked in this order."""

@@ -91,8 +91,11 @@ def is_perhaps_object(site: Site) -> bool:
         governs = verb.upos in {"AUX", "VERB"} or (lower(verb) in OWES and has_something_to_do(site))
         if not governs or alone or is_of_an_intransitive(site):
             return False
+        # *Smlouvu se podařilo uzavřít tuto sobotu*: a time is no object.
         return not any(
-            is_surely_object(other, site) or is_object_clause(other, site) or is_no_other_subject(other, site)
+            (is_surely_object(other, site) and (other.lemma or "") not in measures())
+            or is_object_clause(other, site)
+            or is_no_other_subject(other, site)
             for other in others
         )
     number = verb.feats.get("Number")
