@@ -47,20 +47,29 @@ def has_no_object(verb: Token, site: Site) -> bool:
 
 
 def can_only_be_something(site: Site) -> bool:
-    """Whether the verb is *can* or *must* and has *to be* with a predicate as the one infinitive of the Czech or Polish
-    sentence: *všechny druhy může být dráždivé*."""
-    words = site.sentence.tokens
-    infinitives = [word for word in words if "Inf" in word.feats.get("VerbForm", ())]
-    if site.language not in {"cs", "pl"} or len(infinitives) != 1 or infinitives[0].lemma not in {"být", "być"}:
+    """Whether the one infinitive of a Czech or Polish sentence has no object: *to be* with a predicate (*všechny druhy
+    může být dráždivé*), or a verb without one that goes no way (*aplikace přestal reagovat*)."""
+    infinitives = [word for word in site.sentence.tokens if "Inf" in word.feats.get("VerbForm", ())]
+    if site.language not in {"cs", "pl"} or len(infinitives) != 1 or site.head.lemma not in WITH_AN_INFINITIVE:
         return False
-    being = infinitives[0]
-    own = site.below.get(being.id, ())
-    is_so = any((word.deprel or "").startswith(OF_COPULAS) and is_inflected(word) for word in own)
-    return being.head == site.head.id and site.head.lemma in MODAL and is_so and near(site.token, being, site)
+    verb = infinitives[0]
+    own = site.below.get(verb.id, ())
+    if verb.lemma in {"być", "být"}:
+        alone = any((word.deprel or "").startswith(OF_COPULAS) and is_inflected(word) for word in own)
+    else:
+        alone = verb.lemma in STAYING and site.token.lemma not in measures()
+    return alone and verb.head == site.head.id and near(site.token, verb, site)
 
 
-MODAL = frozenset({"moci", "moct", "muset", "smět", "móc", "musieć"})
-"""Czech and Polish for *can*, *must* and *may*."""
+WITH_AN_INFINITIVE = frozenset(
+    "moci moct muset smět chtít začít začínat přestat přestávat móc musieć zacząć zaczynać przestać przestawać".split()
+)
+"""Czech and Polish for *can*, *must*, *may*, *want*, *begin* and *cease*, which have no object beside an infinitive."""
+STAYING = frozenset(
+    "reagovat fungovat pracovat existovat blikat svítit hořet plakat spát zářit odpočívat spolupracovat "
+    "reagować działać pracować istnieć migać płakać spać odpoczywać współpracować odpowiadać".split()
+)
+"""Verbs without an object, with which no way or distance stands either."""
 
 
 WERE = frozenset("был была были був була були".split())
