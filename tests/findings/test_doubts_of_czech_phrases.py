@@ -8,6 +8,7 @@ import pytest
 
 from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
+from lambre_core.findings.doubts.clauses import is_a_finite_verb
 from lambre_core.findings.doubts.czech import is_besides_that
 from lambre_core.findings.doubts.czech_phrases import (
     are_both,
@@ -35,8 +36,13 @@ from lambre_core.findings.doubts.czech_phrases import (
     may_be_a_place,
     may_be_what_you_use,
 )
-from lambre_core.findings.doubts.participles import belongs_behind_what_it_governs
+from lambre_core.findings.doubts.joined_attributes import is_plural_of_several_nouns
+from lambre_core.findings.doubts.lone_determiners import is_perhaps_alone
+from lambre_core.findings.doubts.numerals import is_counted
+from lambre_core.findings.doubts.participles import belongs_behind_what_it_governs, is_of_a_participle
+from lambre_core.findings.doubts.predicatives import is_perhaps_predicate
 from lambre_core.findings.doubts.site import SiteDoubt
+from lambre_core.findings.doubts.subjects_or_objects import is_perhaps_object
 from lambre_core.findings.explaining import Edge
 from lambre_core.treebank.tree import Sentence
 
@@ -257,6 +263,75 @@ ROWS: tuple[tuple[SiteDoubt, Edge, str, bool], ...] = (
             word == "přidělených",
         )
         for word in ("přidělených", "českých")
+    ),
+    # Doubts that are about other languages as well, and trees that they are not about in Czech.
+    *(
+        (
+            is_of_a_participle,
+            (4, 1),
+            f"s ADP 0 root Case=Ins; vybranými ADJ 4 mod {BY_THEM}; většími ADJ 4 mod {BY_THEM}; "
+            f"podnikům NOUN 1 comp:obj Case=Dat|Gender=Masc|Number=Plur; {after}",
+            after.startswith("poli"),
+        )
+        for after in ("poli NOUN 1 comp:obj Case=Ins", "a CCONJ 6 cc _; poli NOUN 4 conj Case=Ins")
+    ),
+    *(
+        (
+            is_plural_of_several_nouns,
+            (1, 2),
+            f"nové ADJ 2 mod Case=Acc|Number=Plur; návrh NOUN 0 root Case=Acc|Number=Sing; {after}",
+            after.startswith("a"),
+        )
+        for after in (
+            "a CCONJ 4 cc _; plán NOUN 2 conj:coord Case=Acc|Number=Sing",
+            "v ADP 2 udep _; Praze PROPN 3 comp:obj _; a CCONJ 6 cc _; Brně PROPN 4 conj:coord Case=Loc",
+        )
+    ),
+    *(
+        (
+            is_perhaps_predicate,
+            (2, 3),
+            f"užití NOUN 4 subj _; novými ADJ 3 mod {BY_THEM}; znalostí NOUN 1 mod Case=Gen|Gender=Fem|Number=Plur; "
+            f"být AUX 0 root _; {after}",
+            after.startswith("v"),
+        )
+        for after in ("v ADP 4 udep _", "známo ADJ 4 comp:pred _")
+    ),
+    *(
+        (
+            is_counted,
+            (3, 1),
+            f"{adposition}; několika DET 3 det@nummod NumType=Card; měst NOUN 1 comp:obj Case=Gen|Number=Plur",
+            "Gen" in adposition,
+        )
+        for adposition in ("v ADP 0 root Case=Loc", "do ADP 0 root Case=Gen")
+    ),
+    *(
+        (
+            is_perhaps_alone,
+            (1, 3),
+            f"ty DET 3 det Case=Nom|Number=Plur; stará ADJ 3 mod {SHE}; kniha NOUN 4 subj {SHE}; {verb} VERB 0 root _",
+            verb == "potěšit",
+        )
+        for verb in ("zmizet", "potěšit")
+    ),
+    *(
+        (
+            is_perhaps_object,
+            (1, 2),
+            f"tlačítka NOUN 2 subj {THEM}; začít VERB 0 root Number=Sing; {verb} VERB 2 comp:obj VerbForm=Inf",
+            verb == "hledat",
+        )
+        for verb in ("blikat", "hledat")
+    ),
+    *(
+        (
+            is_a_finite_verb,
+            (2, 1),
+            f"místo NOUN 0 root {IT}; {word} ADJ 1 mod {SHE}; mrazem NOUN 2 udep {BY_HIM}",
+            word == "posílá",
+        )
+        for word in ("posílá", "poškozená")
     ),
     *(
         (
