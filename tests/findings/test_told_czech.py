@@ -426,6 +426,22 @@ SENTENCES = {
         [f"dal/dát VERB 0 root {HE}", f"misku NOUN 1 comp:obj {BOX}", f"psa NOUN 1 comp:obj {DOG}"],
         {3: (1, "comp:obj")},
     ),
+    "several behind an adposition": (
+        [
+            "za ADP 0 root _",
+            "několik DET 3 det@numgov _",
+            "minutách/minuta NOUN 1 comp:obj Case=Loc|Gender=Fem|Number=Plur",
+        ],
+        {2: (3, "mod@counted")},
+    ),
+    "several and those who mind": (
+        [
+            "několik DET 3 det _",
+            "lidem/člověk NOUN 3 comp:obl Case=Dat|Gender=Masc|Number=Plur",
+            f"vadí VERB 0 root {FINITE}",
+        ],
+        {1: (3, "det")},
+    ),
     "much of something": (
         ["spousta NOUN 0 root Case=Nom", "chybám NOUN 1 mod Case=Dat|Gender=Fem|Number=Plur"],
         {2: (1, "mod@counted")},
