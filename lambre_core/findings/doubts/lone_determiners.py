@@ -231,7 +231,7 @@ def is_of_one_adposition(site: Site) -> bool:
     neuter = any(
         "Neut" in reading.feats.get("Gender", ())
         and "Plur" not in reading.feats.get("Number", ())
-        and not taken.isdisjoint(reading.feats.get("Case", taken))
+        and (site.language not in {"cs", "pl"} or not taken.isdisjoint(reading.feats.get("Case", taken)))
         for reading in site.readings(token)
     )
     return not neuter and is_in_one_of(site.head, taken, site)

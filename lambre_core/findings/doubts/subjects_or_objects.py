@@ -91,9 +91,10 @@ def is_perhaps_object(site: Site) -> bool:
         governs = verb.upos in {"AUX", "VERB"} or (lower(verb) in OWES and has_something_to_do(site))
         if not governs or alone or is_of_an_intransitive(site):
             return False
-        # *Smlouvu se podařilo uzavřít tuto sobotu*: a time is no object.
+        # *Smlouvy se podařilo uzavřít tuto sobotu*: a Czech time is no object.
+        times = measures() if site.language == "cs" else frozenset[str]()
         return not any(
-            (is_surely_object(other, site) and (other.lemma or "") not in measures())
+            (is_surely_object(other, site) and (other.lemma or "") not in times)
             or is_object_clause(other, site)
             or is_no_other_subject(other, site)
             for other in others
