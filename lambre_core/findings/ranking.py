@@ -12,7 +12,7 @@
                 + Ukrainian vocatives in *-у* where *-е* is written, and genitives of persons in *-у*)
     - LONELY · nouns that would be datives, and all that a verb has, of which no dative is known
     - REFUSED · nouns that would be in a case which the verb above or the adposition right before their phrase does
-               not take, or in Russian takes seldom, and conjunctions behind which no verb stands
+               not take, or takes seldom in Slavic languages, and conjunctions behind which no verb stands
     - MOOD · verbs that would be subjunctives and were none
     - GENDER · singular verbs and predicates that would be of another gender than their subject
     + EXCHANGE if an adposition or an auxiliary is exchanged for the one that it is taken for
@@ -31,7 +31,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from lambre_core.findings.addresses import VOCATIVE
 from lambre_core.findings.changes import Repair
@@ -263,8 +263,8 @@ def adposition_before(noun: Token, tree: Sentence) -> str | None:
 
 
 def is_unusual(noun: Token, tree: Sentence, grammar: Grammar, lexicon: Lexicon) -> bool:
-    """Whether a Russian noun is in a case that the adposition before it takes seldom: *по результате*."""
-    usual = USUAL.get(adposition_before(noun, tree) or "") if grammar.language == "ru" else None
+    """Whether a noun is in a case that the adposition before it takes seldom: *по результате*, *chyba v soubory*."""
+    usual = USUAL.get(grammar.language, {}).get(adposition_before(noun, tree) or "")
     return usual is not None and all(usual.isdisjoint(cases) for cases in cases_of(noun, lexicon))
 
 
@@ -274,8 +274,14 @@ def cases_of(noun: Token, lexicon: Lexicon) -> list[frozenset[str]]:
     return [feats["Case"] for feats in known or [noun.feats] if "Case" in feats]
 
 
-USUAL = {"по": frozenset({"Dat"}), "о": frozenset({"Loc"}), "об": frozenset({"Loc"}), "с": frozenset({"Gen", "Ins"})}
-"""The cases of Russian adpositions that have others seldom: *по приезде*, *по пояс*, *удариться о стол*."""
+LOCATIVE = frozenset({"Loc"})
+USUAL: Mapping[str, Mapping[str, frozenset[str]]] = {
+    "ru": {"по": frozenset({"Dat"}), "о": LOCATIVE, "об": LOCATIVE, "с": frozenset({"Gen", "Ins"})},
+    "cs": {"v": LOCATIVE, "ve": LOCATIVE},
+    "pl": {"w": LOCATIVE, "we": LOCATIVE},
+}
+"""The cases of adpositions that have others seldom: Russian *по приезде*, *по пояс*, *удариться о стол*, Czech *věřit
+v zázraky*, Polish *grać w karty*."""
 
 ADPOSITION_RULE = "government/noun-comp:obj-adp/case"
 OBJECT_RULE = "government/noun-comp:obj-verb/case"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -19,19 +20,25 @@ from lambre_core.findings.doubts.polish_phrases import (
     is_about_so_much,
     is_an_instrument,
     is_another_word_of_that_form,
+    is_beside_them,
     is_beyond_a_conjunction,
+    is_beyond_a_new_sentence,
     is_called_so,
+    is_cut_off_its_end,
     is_declined_in_capitals,
     is_due_besides,
     is_equal_to_something,
     is_foreign_in_a_vowel,
     is_in_english,
+    is_in_that_case_after_all,
     is_of_no_known_kind,
     is_of_two_kinds,
     is_one_of_a_list,
     is_oneself,
     is_said_of_a_clause,
+    is_said_of_a_foreign_noun,
     is_so_many_of_them,
+    is_so_many_times,
     is_who_gets_it,
     stands_for_those,
 )
@@ -42,6 +49,7 @@ from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]
 
+READINGS = with_lexicon(judging_lexicon("pl"))
 FEMININE = "Case={}|Gender=Fem|Number=Sing"
 
 CASES: list[tuple[SiteDoubt, tuple[int, int], bool, list[str]]] = [
@@ -320,6 +328,54 @@ CASES: list[tuple[SiteDoubt, tuple[int, int], bool, list[str]]] = [
         (is_declined_in_capitals, (2, 1), word == "SALa", ["dla ADP 0 root _", f"{word} NOUN 1 comp:obj Case=Nom"])
         for word in ("SALa", "Sala", "SALA")
     ),
+    *(
+        (is_in_that_case_after_all, (2, 1), locative, ["przy ADP 0 root Case=Loc", f"{word} NOUN 1 comp:obj Case=Acc"])
+        for word, locative in (("starcie", True), ("start", False))
+    ),
+    *(
+        (
+            is_beyond_a_new_sentence,
+            (1, 3),
+            word == "Nie",
+            ["Próba NOUN 3 subj Case=Nom", f"{word} PART 3 mod@neg _", "udało VERB 0 root _"],
+        )
+        for word in ("Nie", "nie")
+    ),
+    *(
+        (
+            is_said_of_a_foreign_noun,
+            (1, 3),
+            word == "commit",
+            [
+                "dany NOUN 3 subj Case=Nom|Gender=Masc|Number=Plur",
+                f"{word} NOUN 3 comp:obj Case=Acc",
+                "przyszedł VERB 0 root _",
+            ],
+        )
+        for word in ("commit", "list")
+    ),
+    *(
+        (
+            is_beside_them,
+            (3, 2),
+            word == "stojącą",
+            [f"{word} ADJ 0 root _", "obok ADP 1 udep _", "siostrę NOUN 2 comp:obj Case=Acc"],
+        )
+        for word in ("stojącą", "usiadł")
+    ),
+    *(
+        (
+            is_so_many_times,
+            (2, 3),
+            word == "raz",
+            [
+                f"{word} NOUN 0 root _",
+                "ósmy ADJ 3 mod Case=Acc|Gender=Masc",
+                "dyrektywę NOUN 1 mod Case=Acc|Gender=Fem",
+            ],
+        )
+        for word in ("raz", "dom")
+    ),
 ]
 
 
@@ -331,10 +387,17 @@ CASES: list[tuple[SiteDoubt, tuple[int, int], bool, list[str]]] = [
 def test_doubt(
     with_lemmas: MakeSentence, doubt: SiteDoubt, edge: tuple[int, int], expected: bool, words: list[str]
 ) -> None:
-    readings = with_lexicon(judging_lexicon("pl"))
-    found = doubtful_edges(with_lemmas(*words), {edge: []}, readings, True, "pl", doubts=[doubt])
+    found = doubtful_edges(with_lemmas(*words), {edge: []}, READINGS, True, "pl", doubts=[doubt])
     assert found == ({edge} if expected else set())
 
 
+@pytest.mark.parametrize(("noun", "expected"), [("protokoł", True), ("mógł", False)])
+def test_an_end_that_is_taken_for_an_auxiliary(with_lemmas: MakeSentence, noun: str, expected: bool) -> None:
+    sentence = with_lemmas("podstawowym ADJ 2 mod Case=Ins", f"{noun} NOUN 3 subj Case=Nom", "em AUX 0 root _")
+    words = {place: replace(sentence.tokens[place - 1], span=(12, 21)) for place in (2, 3)}
+    found = doubtful_edges(sentence.with_tokens(words), {(1, 2): []}, READINGS, True, "pl", doubts=[is_cut_off_its_end])
+    assert found == ({(1, 2)} if expected else set())
+
+
 def test_every_doubt_has_a_tree_that_it_is_about() -> None:
-    assert {doubt for doubt, _, expected, _ in CASES if expected} == set(DOUBTS)
+    assert {doubt for doubt, _, expected, _ in CASES if expected} | {is_cut_off_its_end} == set(DOUBTS)

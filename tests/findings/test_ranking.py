@@ -17,6 +17,7 @@ from lambre_core.findings.ranking import (
     is_of_another_gender,
     is_rarer,
     is_refused,
+    is_unusual,
     misplaced,
     nouns_of,
     wrong_endings,
@@ -202,6 +203,23 @@ def test_lonely_datives(make_sentence: MakeSentence, lines: list[str], expected:
 def test_what_an_adposition_or_a_verb_refuses(make_sentence: MakeSentence, lines: list[str], expected: bool) -> None:
     sentence = make_sentence(*lines)
     assert is_refused(sentence.tokens[2], sentence, GRAMMAR, NOTHING_KNOWN) is expected
+
+
+@pytest.mark.parametrize(
+    ("language", "adposition", "noun", "expected"),
+    [
+        ("cs", "v", "soubory NOUN 1 comp:obj Case=Acc", True),
+        ("cs", "v", "souborech NOUN 1 comp:obj Case=Loc", False),
+        ("cs", "na", "soubory NOUN 1 comp:obj Case=Acc", False),
+        ("pl", "w", "pliki NOUN 1 comp:obj Case=Acc", True),
+        ("uk", "в", "файли NOUN 1 comp:obj Case=Acc", False),
+    ],
+)
+def test_cases_that_an_adposition_takes_seldom(
+    make_sentence: MakeSentence, language: str, adposition: str, noun: str, expected: bool
+) -> None:
+    sentence = make_sentence(f"{adposition} ADP 0 root _", noun)
+    assert is_unusual(sentence.tokens[1], sentence, make_grammar(language, []), NOTHING_KNOWN) is expected
 
 
 def test_nouns_of_a_repair(make_sentence: MakeSentence) -> None:

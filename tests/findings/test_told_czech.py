@@ -263,6 +263,32 @@ SENTENCES = {
         ["v ADP 0 root _", "jejímž DET 3 det _", "čele NOUN 1 comp:obj Case=Loc|Gender=Neut|Number=Sing"],
         {2: (3, "det")},
     ),
+    "a possessive beside its noun": (
+        [
+            "s ADP 0 root _",
+            "mým DET 1 comp:obj Case=Ins|Gender=Masc|Number=Sing",
+            "bratr NOUN 1 comp:obj Case=Nom|Gender=Masc|Number=Sing",
+        ],
+        {2: (3, "det@told")},
+    ),
+    "a possessive that agrees": (
+        [
+            "s ADP 0 root _",
+            "mým DET 1 comp:obj Case=Ins|Gender=Masc|Number=Sing",
+            "bratrem NOUN 1 comp:obj Case=Ins|Gender=Masc|Number=Sing",
+        ],
+        {2: (1, "comp:obj")},
+    ),
+    "a possessive before a participle": (
+        [
+            "o ADP 0 root _",
+            "mém DET 1 comp:obj Case=Loc|Gender=Masc|Number=Sing",
+            "bratrem NOUN 4 comp:obl Case=Ins|Gender=Masc|Number=Sing",
+            "viděném ADJ 5 mod Case=Loc|Gender=Masc|Number=Sing",
+            "psu NOUN 1 comp:obj Case=Loc|Gender=Masc|Number=Sing",
+        ],
+        {2: (1, "comp:obj")},
+    ),
     "a modal verb": (
         [f"můžete VERB 0 root {FINITE}", "soubor NOUN 3 comp:obj Case=Acc", f"otevřete VERB 1 comp:obj {FINITE}"],
         {3: (1, "comp:obj@told")},
@@ -400,6 +426,22 @@ SENTENCES = {
         [f"dal/dát VERB 0 root {HE}", f"misku NOUN 1 comp:obj {BOX}", f"psa NOUN 1 comp:obj {DOG}"],
         {3: (1, "comp:obj")},
     ),
+    "several behind an adposition": (
+        [
+            "za ADP 0 root _",
+            "několik DET 3 det@numgov _",
+            "minutách/minuta NOUN 1 comp:obj Case=Loc|Gender=Fem|Number=Plur",
+        ],
+        {2: (3, "mod@counted")},
+    ),
+    "several and those who mind": (
+        [
+            "několik DET 3 det _",
+            "lidem/člověk NOUN 3 comp:obl Case=Dat|Gender=Masc|Number=Plur",
+            f"vadí VERB 0 root {FINITE}",
+        ],
+        {1: (3, "det")},
+    ),
     "much of something": (
         ["spousta NOUN 0 root Case=Nom", "chybám NOUN 1 mod Case=Dat|Gender=Fem|Number=Plur"],
         {2: (1, "mod@counted")},
@@ -439,6 +481,16 @@ SENTENCES = {
             f"ukládá VERB 0 root {FINITE}|Number=Sing",
         ],
         {1: (3, "subj@told")},
+    ),
+    "things behind which a relative pronoun stands": (
+        [
+            "zprávy NOUN 5 subj Case=Nom|Gender=Fem|Number=Plur",
+            "na ADP 5 comp:obl _",
+            "které DET 2 comp:obj Case=Acc|PronType=Rel",
+            "se PRON 5 comp@pass Case=Acc",
+            f"odkazuje VERB 0 root {FINITE}|Number=Sing",
+        ],
+        {1: (5, "subj")},
     ),
     "a verb with a genitive": (
         [

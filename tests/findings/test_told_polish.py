@@ -619,6 +619,14 @@ SENTENCES = {
         ["dużo DET 2 det _", "pracę NOUN 0 root Case=Acc|Gender=Fem|Number=Sing"],
         {1: (2, "mod@counted")},
     ),
+    "somewhat easier": (
+        [
+            f"ułatwi/ułatwić VERB 0 root {GOES}",
+            "trochę DET 3 det _",
+            "sprawę NOUN 1 comp:obj Case=Acc|Gender=Fem|Number=Sing",
+        ],
+        {2: (3, "det")},
+    ),
 }
 
 

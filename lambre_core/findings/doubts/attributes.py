@@ -284,7 +284,15 @@ def is_perhaps_genitive_attribute(site: Site) -> bool:
     genitive = any(GENITIVE & reading.feats.get("Case", frozenset()) for reading in site.readings(token))
     genitive = genitive and not (CYRILLIC.match(token.form or "") and believed(token, "Case", NOMINATIVES) >= PERHAPS)
     after = tokens[token.id] if token.id < len(tokens) else None
+    if site.language == "cs" and is_said_by_whom(token, after):
+        return False
     return genitive or (token.upos == "ADJ" and after is not None and after.upos in NOUNS)
+
+
+def is_said_by_whom(participle: Token, after: Token | None) -> bool:
+    """Whether a Czech participle in *-á* stands before who did it, in the instrumental: *místo poškozená mrazem*."""
+    passive = lower(participle).endswith(("ená", "aná"))
+    return passive and after is not None and after.feats.get("Case") == INSTRUMENTAL
 
 
 def is_of_several_persons(site: Site) -> bool:

@@ -31,6 +31,7 @@ from lambre_core.findings.doubts.site import (
 )
 from lambre_core.findings.doubts.transitivity import is_of_an_intransitive
 from lambre_core.findings.doubts.verbs import SPELT_FINITE, clashes, has_nominal_subject
+from lambre_core.findings.readings import known_as
 from lambre_core.treebank.tree import Token
 
 
@@ -405,12 +406,17 @@ LIKE_NOUNS = frozenset({"дома", "doma"})
 
 def is_a_finite_verb(site: Site) -> bool:
     """What is taken for an adjective may be a verb in the present: Czech *chutná mi jablko*, *básník je chytá*; one in
-    *-á* behind its noun is one (*klíč posílá v cookie*)."""
+    *-á* behind its noun is one (*klíč posílá v cookie*), if the lexicon has it as none but an adjective (*místo
+    postižená mrazem*)."""
     token = site.token
     behind = site.subjects_dropped and is_modifier(token) and site.head.id < token.id and lower(token).endswith("á")
-    return token.upos == "ADJ" and (behind or lower(token) in LIKE_ADJECTIVES)
+    participle = PASSIVE.search(lower(token)) is not None and not known_as(lower(token), "VERB", site.readings)
+    adjective = participle or bool(known_as(lower(token), "ADJ", site.readings))
+    return token.upos == "ADJ" and ((behind and not adjective) or lower(token) in LIKE_ADJECTIVES)
 
 
+PASSIVE = re.compile("(?<!znam)(?:en|án|at|ut|nut)á$")
+"""Ends of Czech passive participles in the feminine, and of next to no verbs in the present."""
 LIKE_ADJECTIVES = frozenset({"chutná", "chytá", "rovná"})
 """Czech third persons that end as adjectives do, and begin like some."""
 

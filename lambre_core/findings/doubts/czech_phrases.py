@@ -3,6 +3,8 @@ and relative clauses within what they interrupt."""
 
 from __future__ import annotations
 
+import re
+
 from lambre_core.findings.doubts.czech import goes_together
 from lambre_core.findings.doubts.determiners import cases_taken
 from lambre_core.findings.doubts.site import (
@@ -88,9 +90,11 @@ WITH_A_DATIVE = (
 
 
 def is_somebodys(site: Site) -> bool:
-    """A foreign name in *-ho* is the genitive of that, and agrees with nothing: *posloupnost Fibonacciho čísel*."""
+    """A foreign name in *-ho* is the genitive of that, and agrees with nothing: *posloupnost Fibonacciho čísel*. In
+    *-ího* it is a name within a sentence (*a Savíního vláda*)."""
     token = site.token
-    name = starts_with_capital(token) and lower(token).endswith(NAMES_IN_HO)
+    within = lower(token).endswith("ího") and token.id > 1
+    name = starts_with_capital(token) and (lower(token).endswith(NAMES_IN_HO) or within)
     return site.language == LANGUAGE and token.upos == "ADJ" and name and token.id < site.head.id
 
 
@@ -204,6 +208,8 @@ def is_named_in_the_plural(site: Site) -> bool:
     ]
     return any(
         any(is_plural(reading) and is_nominative(reading, None) for reading in likely(word, site))
+        # A neuter plural or a short form stands for no noun: *výsledky jsou uspokojivá*.
+        and lower(word).endswith(("é", "í"))
         and (
             not known_as(word.form or "", "ADJ", site.readings)
             or any(below.deprel == "mod@relcl" for below in site.below.get(word.id, ()))
@@ -253,6 +259,118 @@ OF_SPEAKERS = frozenset("jsem jsi jsme jste bych bys bychom byste".split())
 """Auxiliaries of who speaks or is spoken to."""
 
 
+def are_both(site: Site) -> bool:
+    """*Both* right behind a verb goes with its subject, not with a noun in the singular behind: *revize, které mají obě
+    jiný otisk*."""
+    token, noun = site.token, site.head
+    before = word_before(token, site)
+    both = site.language == LANGUAGE and lower(token) in {"oba", "obě"} and token.upos in {"NUM", "DET"}
+    if not both or before is None or before.upos not in {"AUX", "VERB"} or noun.id < token.id:
+        return False
+    return not any(is_plural(reading) for reading in site.readings(noun))
+
+
+def are_given_it(site: Site) -> bool:
+    """An adjective that may be a dative plural, behind a singular and before a stop, stands for persons: *dát k
+    dispozici ostatním, co mám*."""
+    token, noun = site.token, site.head
+    if site.language != LANGUAGE or not is_modifier(token) or noun.upos not in NOUNS or token.id < noun.id:
+        return False
+    after = word_after(token, site)
+    persons = lower(token).endswith(("ým", "ím")) and (after is None or after.upos in {"CCONJ", "PUNCT"})
+    return persons and not any(is_plural(reading) for reading in site.readings(noun))
+
+
+def is_what_so_many_are(site: Site) -> bool:
+    """What many or several things are is in the genitive plural, and the verb in the singular: *mnoho věcí bude
+    jednodušších*."""
+    token, verb = site.token, site.head
+    predicate = site.language == LANGUAGE and token.upos == "ADJ" and (token.deprel or "").startswith("comp:pred")
+    if not predicate or not lower(token).endswith(("ých", "ích")):
+        return False
+    counted = (child for other in site.below.get(verb.id, ()) for child in site.below.get(other.id, ()))
+    return any((child.deprel or "").endswith("@numgov") for child in counted)
+
+
+def goes_before_their_noun(site: Site) -> bool:
+    """A noun as in a dictionary between an attribute that does not agree with it and a noun that this agrees with is
+    foreign and not declined: *jeden z vašich sprint teamů*."""
+    noun, after = site.token, word_after(site.token, site)
+    if site.language != LANGUAGE or site.head.upos != "ADP" or noun.upos != "NOUN" or after is None:
+        return False
+    if after.upos != "NOUN" or lower(noun) != (noun.lemma or "").lower() or not lower(noun).isascii():
+        return False
+    return any(
+        child.upos in ATTRIBUTES
+        and site.head.id < child.id < noun.id
+        and not goes_together(child, noun, site)
+        and goes_together(child, after, site)
+        for child in site.below.get(noun.id, ())
+    )
+
+
+def is_the_other_side(site: Site) -> bool:
+    """*Druhý* behind an adposition or a comma, where *jeden* stood before, stands for its noun, whatever follows: *na
+    jedné straně stůl, na druhé skříň*."""
+    words = site.sentence.tokens
+    for word in (site.token, *between(site.token, site.head, site)):
+        before = word_before(word, site)
+        if site.language != LANGUAGE or OTHER_ONE.fullmatch(lower(word)) is None or before is None:
+            continue
+        if not (before.upos == "ADP" or before.form == ","):
+            continue
+        if any(ONE.fullmatch(lower(one)) for one in words[: word.id - 1]):
+            return True
+    return False
+
+
+OTHER_ONE = re.compile("druh(?:ý|á|é|ého|ému|ém|ou|ým)")
+ONE = re.compile("jed(?:en|na|no|né|noho|nomu|nom|nu|nou|ním)")
+
+
+def is_paid(site: Site) -> bool:
+    """What is paid for something is named by an adjective in the neuter that is a noun: *výše nájemného domů*."""
+    token = site.token
+    paid = site.language == LANGUAGE and token.upos == "ADJ" and PAID.fullmatch(lower(token)) is not None
+    return paid and is_modifier(token)
+
+
+PAID = re.compile(
+    "(?:nájem|vstup|škol|pojist|jízd|strav|výkup|poštov|spropit|odstup|kapes|výživ|nemocen|výsluž|cest|výpal)"
+    "n(?:é|ého|ému|ém|ým)"
+)
+
+
+def is_the_same(site: Site) -> bool:
+    """*To samé* stands for itself before a noun with which it does not agree: *dělat to samé bratrovi*."""
+    token, before = site.token, word_before(site.token, site)
+    same = site.language == LANGUAGE and lower(token) in {"samé", "stejné"} and before is not None
+    return same and lower(before or token) == "to" and not may_agree(token, site.head, site)
+
+
+def is_so_old(site: Site) -> bool:
+    """A neuter *to be* before a pronoun in the dative and so many years has no subject: *babička, bylo jí sto let,
+    žila*."""
+    token, verb = site.token, site.head
+    after = word_after(verb, site)
+    if site.language != LANGUAGE or not is_subject(token) or lower(verb) not in {"je", "bylo", "bude"}:
+        return False
+    whose = after is not None and lower(after) in {"jí", "mu", "mi", "ti", "nám", "vám", "jim"}
+    return whose and any(lower(word) in {"let", "rok", "roky", "měsíců"} for word in rest_of_clause(site, verb))
+
+
+def is_what_somebody_did(site: Site) -> bool:
+    """*Jež* in the plural beside a singular in the past of another gender is its object, where somebody named before
+    did it: *půjčky, jež poskytl*."""
+    token, verb = site.token, site.head
+    if site.language != LANGUAGE or not is_subject(token) or lower(token) != "jež" or verb.upos != "VERB":
+        return False
+    past = "Sing" in verb.feats.get("Number", ()) and "Past" in verb.feats.get("Tense", ())
+    reflexive = any(lower(child) in {"se", "si"} for child in site.below.get(verb.id, ()))
+    objects = any((child.deprel or "").startswith("comp:obj") for child in site.below.get(verb.id, ()))
+    return past and not (reflexive or objects) and verb.lemma not in intransitive()
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_said_by_somebody_else,
     is_asked_of_all,
@@ -270,4 +388,13 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_named_in_the_plural,
     is_said_without_its_noun,
     is_who_knows,
+    are_both,
+    are_given_it,
+    is_what_so_many_are,
+    goes_before_their_noun,
+    is_the_other_side,
+    is_paid,
+    is_the_same,
+    is_so_old,
+    is_what_somebody_did,
 )

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from lambre_core.findings.doubts.agreeing import EARLIER, may_be_plural
 from lambre_core.findings.doubts.site import (
+    NOMINALS,
     NOMINATIVE,
     NOMINATIVES,
     NOUNS,
@@ -151,8 +152,25 @@ def is_plural_of_several_nouns(site: Site) -> bool:
         joint = word_before(site.sentence.tokens[phrase_start(noun, site) - 1], site)
         joined = joint is not None and joint.upos == "CCONJ"
         return joined and ("Sing" in noun.feats.get("Number", ()) or is_masculine_with_others(site))
+    if site.language in {"cs", "pl"}:
+        return "Sing" in noun.feats.get("Number", ()) and is_joined_to_another(noun, site)
     joined = (is_modifier(token) and is_followed_by_another(site)) or is_joined_at_once(site)
     return "Sing" in noun.feats.get("Number", ()) and (joined or has_coordination(noun, site.below))
+
+
+def is_joined_to_another(noun: Token, site: Site) -> bool:
+    """Whether a noun is coordinated itself, or another noun that may share the attribute stands right behind a
+    conjunction behind it: not *dobré výsledek a zlepšení* alone, but none of *různé podnět zvenčí a na výkyvy*."""
+    if any((child.deprel or "").startswith("conj") and child.upos in NOMINALS for child in site.below.get(noun.id, ())):
+        return True
+    words = site.sentence.tokens
+    for word in words[noun.id : noun.id + COORDINATED] if is_modifier(site.token) else ():
+        if word.upos in {"ADP", "AUX", "PRON", "PUNCT", "SCONJ", "VERB"}:
+            return False
+        if word.upos == "CCONJ":
+            after = words[word.id : word.id + 1]
+            return any(one.upos in NOUNS and shares_a_case(site.token, one, site) for one in after)
+    return False
 
 
 def is_followed_by_another(site: Site) -> bool:

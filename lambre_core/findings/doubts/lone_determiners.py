@@ -22,6 +22,9 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.doubts.transitivity import is_surely_object
+from lambre_core.findings.readings import known_as
+from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.feats import agree
 
 
@@ -118,7 +121,7 @@ def is_perhaps_alone(site: Site) -> bool:
         return False
     if is_quantifier_alone(site) or is_given_something(site):
         return True
-    if is_possessive(token) or "Art" in token.feats.get("PronType", ()):
+    if is_possessive(token) or "Art" in token.feats.get("PronType", ()) or has_no_place_alone(site):
         return False
     together = [
         reading.feats
@@ -215,6 +218,25 @@ OWN = ("мо", "тво", "сво", "наш", "ваш")
 _PARTING = frozenset({",", ";", ":", "(", "„", "“", "«", '"'})
 
 
+def has_no_place_alone(site: Site) -> bool:
+    """Whether the noun behind a Czech or Polish determiner that is no dative or instrumental is the subject of a verb
+    that needs nothing more: of a copula, of one without an object, or of one that has its object (*Ty stará kniha
+    zmizela*, *Toto stará listina nese pečeť*)."""
+    token, noun = site.token, site.head
+    verb = site.sentence.head_of(noun)
+    if site.language not in {"cs", "pl"} or verb is None or not is_subject(noun) or noun.id > verb.id:
+        return False
+    if is_in_one_of(token, _INDIRECT, site) or lower(token) in THAT:
+        return False
+    lemmas = {verb.lemma} | {reading.lemma for reading in known_as(lower(verb), "VERB", site.readings)}
+    without = verb.lemma in {"být", "być"} or not lemmas.isdisjoint(intransitive())
+    others = [child for child in site.below.get(verb.id, ()) if child.id != noun.id]
+    return without or any(is_surely_object(other, site) for other in others)
+
+
+_INDIRECT = frozenset({"Dat", "Ins"})
+
+
 def is_of_one_adposition(site: Site) -> bool:
     """Whether an adposition stands right before a determiner, and the noun may be in a case that it takes; what relates
     and a neuter in the singular may stand alone there (*крім того людей немає*)."""
@@ -222,11 +244,14 @@ def is_of_one_adposition(site: Site) -> bool:
     before = word_before(token, site)
     if before is None or before.upos != "ADP" or not _RELATING.isdisjoint(token.feats.get("PronType", ())):
         return False
+    taken = cases_taken(before, site)
     neuter = any(
-        "Neut" in reading.feats.get("Gender", ()) and "Plur" not in reading.feats.get("Number", ())
+        "Neut" in reading.feats.get("Gender", ())
+        and "Plur" not in reading.feats.get("Number", ())
+        and (site.language not in {"cs", "pl"} or not taken.isdisjoint(reading.feats.get("Case", taken)))
         for reading in site.readings(token)
     )
-    return not neuter and is_in_one_of(site.head, cases_taken(before, site), site)
+    return not neuter and is_in_one_of(site.head, taken, site)
 
 
 def is_given_something(site: Site) -> bool:
@@ -374,6 +399,7 @@ def is_quantifier_alone(site: Site) -> bool:
         return True
     return (
         "Plur" in site.token.feats.get("Number", ())
+        and site.token.lemma not in OF_THINGS
         and not _QUANTIFYING.isdisjoint(site.token.feats.get("PronType", ()))
         and all("Sing" in reading.feats.get("Number", ()) for reading in site.readings(site.head))
     )
@@ -381,6 +407,10 @@ def is_quantifier_alone(site: Site) -> bool:
 
 ALL = frozenset("всім усім всем všem".split())
 """Ukrainian, Russian and Czech for *to all*, which needs no noun."""
+
+
+OF_THINGS = frozenset({"nějaký", "jakýkoli", "jakýkoliv", "jakiś", "jakikolwiek"})
+"""Czech and Polish for *some* and *any*, which mean nobody by themselves: *to nějaké dobu trvá*."""
 
 
 def is_of_another_class(site: Site) -> bool:

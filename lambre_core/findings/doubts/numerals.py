@@ -43,6 +43,8 @@ def is_counted(site: Site) -> bool:
         behind = site.sentence.tokens[token.id : token.id + 1]
         if token.upos not in NOUNS or (plural and not any(word.upos == "ADJ" for word in behind)):
             return False
+        if is_in_no_case_of_its_numeral(site):
+            return False
         after = site.sentence.tokens[head.id : head.id + 1]
         known = any(reading.upos == "NUM" for word in after for reading in site.readings(word))
         known = known or any(lower(word) in SEVERAL for word in between(head, token, site))
@@ -58,6 +60,27 @@ def is_counted(site: Site) -> bool:
 
 
 YEAR = re.compile(r"1\d{3}|20\d\d")
+
+
+def is_in_no_case_of_its_numeral(site: Site) -> bool:
+    """Whether a noun is counted by a Czech numeral that is declined, and so has the case that the adposition takes, of
+    which it has none: *v několika měst*. What it counts with another numeral may be in the genitive (*po pěti tisících
+    korun*)."""
+    token, adposition = site.token, site.head
+    words = between(adposition, token, site)
+    if site.language != "cs" or not words or DECLINED.fullmatch(lower(words[0])) is None:
+        return False
+    if any(word.upos in {"NUM", "NOUN"} for word in words[1:]) or lower(token) in LARGE:
+        return False
+    taken = frozenset[str]().union(*(reading.feats.get("Case", frozenset()) for reading in site.readings(adposition)))
+    return "Gen" not in taken
+
+
+DECLINED = re.compile(
+    "několika|mnoha|tolika|pěti|šesti|sedmi|osmi|devíti|deseti|(?:jede|dva|tři|čtr|pat|šest|sedm|osm|deva)n?ácti"
+)
+"""Czech numerals in cases in which what they count is in that case as well."""
+LARGE = frozenset({"set", "tisíc", "milionů", "milión", "miliónů", "miliard", "procent", "tun"})
 
 
 def is_german_plural(attribute: Token, noun: Token, site: Site) -> bool:

@@ -6,6 +6,7 @@ import re
 
 from lambre_core.findings.doubts.agreeing import EARLIER, agrees_with
 from lambre_core.findings.doubts.site import (
+    GENITIVE,
     GOVERNS,
     NOMINALS,
     NOMINATIVES,
@@ -19,6 +20,7 @@ from lambre_core.findings.doubts.site import (
     lower,
     phrase_start,
     rest_of_clause,
+    word_after,
     word_before,
 )
 from lambre_core.treebank.tree import Token
@@ -96,6 +98,18 @@ WITH_INSTRUMENTAL = re.compile(
 """Beginnings of adjectives with an instrumental behind them: *довольным результатами*."""
 
 
+def belongs_behind_what_it_governs(site: Site) -> bool:
+    """A Czech or Polish participle before a dative or instrumental belongs to the noun right behind that, with which it
+    agrees: *seznam přidělených podnikům pozemků*."""
+    token, noun = site.token, site.head
+    if site.language not in {"cs", "pl"} or not is_modifier(token) or noun.id != token.id + 1:
+        return False
+    after = word_after(noun, site)
+    cases = [reading.feats.get("Case", frozenset()) for reading in likely(noun, site)]
+    oblique = all(case and case <= OBLIQUE - GENITIVE for case in cases)
+    return oblique and is_participial(token) and after is not None and after.upos == "NOUN" and agrees_with(after, site)
+
+
 def is_participial(token: Token) -> bool:
     """Whether a Slavic adjective may be a participle by its end."""
     return PARTICIPIAL.search(lower(token)) is not None
@@ -135,7 +149,8 @@ GOVERNING = {
     ),
     "Gen": tuple(
         "достойн исполнен лишённ гідн сповнен позбавлен "
-        "nehodn hodný hodná hodné hodného hodnou dbal nedbal znalý znalá znalé znalého neznal lačn chtiv".split()
+        "schopn neschopn nehodn hodný hodná hodné hodného hodnou dbal nedbal znalý znalá znalé znalého neznal lačn "
+        "chtiv godn niegodn świadom nieświadom spragnion".split()
     ),
 }
 """Case to the beginnings of adjectives that ask for it: *аналогичное преобразованию*."""
@@ -174,6 +189,9 @@ def is_of_a_participle(site: Site) -> bool:
     if token.id == adposition.id + 2 and not has_a_later_noun(site):
         # *s nový programem*
         return False
+    if site.language in {"cs", "pl"} and not is_followed_by_its_noun(site):
+        # *s vybranými zemědělskými podnikům a školami*
+        return False
     return oblique and any(
         before.upos in {"ADJ", "VERB"}
         and "Case" in before.feats
@@ -183,10 +201,22 @@ def is_of_a_participle(site: Site) -> bool:
     )
 
 
+def is_followed_by_its_noun(site: Site) -> bool:
+    """Whether a nominal stands behind a noun before another adposition, conjunction or verb: what the adposition before
+    may govern instead."""
+    for word in rest_of_clause(site, site.token):
+        if word.upos in NOMINALS:
+            return True
+        if word.upos in {"ADP", "AUX", "CCONJ", "SCONJ"} or (word.upos == "VERB" and "Case" not in word.feats):
+            return False
+    return False
+
+
 INSTRUMENTAL = frozenset({"Ins"})
 
 DOUBTS: tuple[SiteDoubt, ...] = (
     governs_the_noun,
+    belongs_behind_what_it_governs,
     governs_what_follows,
     goes_with_a_measured_noun,
     is_of_a_participle,

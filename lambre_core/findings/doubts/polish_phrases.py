@@ -324,6 +324,75 @@ def is_declined_in_capitals(site: Site) -> bool:
 ABBREVIATION = re.compile("[A-ZĄĆĘŁŃÓŚŹŻ]{2,}[a-ząćęłńóśźż]{1,3}")
 
 
+def is_in_that_case_after_all(site: Site) -> bool:
+    """A noun that the dictionary has in the one case that the adposition right before it takes is in that, whatever
+    else the tagger makes of it: *przy starcie*, of *start*, not of what is wiped off."""
+    token, adposition = site.token, site.head
+    if not is_polish(site) or adposition.upos != "ADP" or token.id != adposition.id + 1:
+        return False
+    taken = cases_taken(adposition, site)
+    known = known_as(lower(token), "NOUN", site.readings)
+    # Of several cases, a verb may ask for one: *pracuje w szpital*.
+    return len(taken) == 1 and any(not taken.isdisjoint(reading.feats.get("Case", ())) for reading in known)
+
+
+def is_cut_off_its_end(site: Site) -> bool:
+    """A noun whose end is taken for an auxiliary is none of what it seems: *protokołem*, cut as *mógł-em*."""
+    for word in (site.token, site.head):
+        after = word_after(word, site)
+        cut = after is not None and word.span is not None and word.span == after.span
+        if is_polish(site) and cut and known_as(lower(word) + lower(after or word), "NOUN", site.readings):
+            return True
+    return False
+
+
+def is_said_of_a_foreign_noun(site: Site) -> bool:
+    """What the dictionary has as an adjective in the nominative as well, before a word that it has not, is an attribute
+    of that: *skąd dany commit przyszedł*."""
+    token, after = site.token, word_after(site.token, site)
+    if not is_polish(site) or not is_subject(token) or token.upos != "NOUN" or after is None:
+        return False
+    adjective = any("Nom" in one.feats.get("Case", ()) for one in known_as(lower(token), "ADJ", site.readings))
+    foreign = after.id < site.head.id and (after.form or "").isascii() and (after.form or "").islower()
+    unknown = not any(known_as(lower(after), upos, site.readings) for upos in ("NOUN", "ADJ", "VERB"))
+    return adjective and foreign and unknown and after.upos not in {"ADP", "ADV", "CCONJ", "PART", "SCONJ"}
+
+
+def is_beyond_a_new_sentence(site: Site) -> bool:
+    """A particle or conjunction with a capital between a subject and its verb begins a sentence of its own, behind a
+    heading without a stop: *Próba 3 Nie udało się*."""
+    token, verb = site.token, site.head
+    if not is_polish(site) or not is_subject(token) or token.id > verb.id:
+        return False
+    return any(
+        word.upos in {"CCONJ", "PART", "SCONJ"} and (word.form or "").istitle() for word in between(token, verb, site)
+    )
+
+
+def is_beside_them(site: Site) -> bool:
+    """*Beside* right behind an active participle is an adverb, where the noun behind is in none of its cases: *na
+    stojącą obok starszą siostrę*."""
+    adposition, before = site.head, word_before(site.head, site)
+    if not is_polish(site) or lower(adposition) not in BESIDE or before is None or site.token.id < adposition.id:
+        return False
+    return ACTIVE.search(lower(before)) is not None
+
+
+BESIDE = frozenset({"obok", "wokół", "naokoło", "dookoła", "naprzeciw", "naprzeciwko", "blisko", "wkoło"})
+ACTIVE = re.compile("ąc(?:y|a|e|ego|ej|emu|ą|ym|ych|ymi)?$")
+"""Ends of Polish active participles."""
+
+
+def is_so_many_times(site: Site) -> bool:
+    """An ordinal behind *raz* goes with that: *zmienia po raz dwudziesty ósmy dyrektywę*."""
+    token = site.token
+    if not is_polish(site) or not is_modifier(token) or token.id > site.head.id:
+        return False
+    words = site.sentence.tokens[: token.id - 1]
+    first = next((word for word in reversed(words) if word.upos != "ADJ"), None)
+    return first is not None and lower(first) == "raz" and "Ord" in token.feats.get("NumType", {"Ord"})
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_in_english,
     is_of_no_known_kind,
@@ -350,5 +419,11 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_due_besides,
     is_a_fraction,
     is_declined_in_capitals,
+    is_in_that_case_after_all,
+    is_cut_off_its_end,
+    is_said_of_a_foreign_noun,
+    is_beyond_a_new_sentence,
+    is_beside_them,
+    is_so_many_times,
 )
 """Asked in this order."""

@@ -109,7 +109,21 @@ def may_have_a_predicate(site: Site) -> bool:
         if word.upos == "PUNCT" and any(one.upos in {"AUX", "VERB"} for one in before):
             break
         before.append(word)
-    return any(map(takes_an_instrumental, (*before, *rest_of_clause(site, token))))
+    return any(
+        takes_an_instrumental(word) and not is_something_else(word, site)
+        for word in (*before, *rest_of_clause(site, token))
+    )
+
+
+def is_something_else(copula: Token, site: Site) -> bool:
+    """Whether a Czech or Polish copula has a predicate or participle that is no word of the site: *uplatnění novými
+    poznatků bylo zajištěno*."""
+    if site.language not in {"cs", "pl"} or copula.lemma not in {"být", "być"}:
+        return False
+    return any(
+        (word.deprel or "").startswith(("comp:pred", "comp:aux")) and word.id not in {site.token.id, site.head.id}
+        for word in site.below.get(copula.id, ())
+    )
 
 
 ORDER = re.compile(
@@ -152,17 +166,17 @@ def takes_an_instrumental(word: Token) -> bool:
     """Whether a word may have an adjective in the instrumental for a predicate, beside a noun that is none."""
     if word.upos not in {"ADJ", "AUX", "VERB"}:
         return False
-    passive = "Pass" in word.feats.get("Voice", ()) and (
-        CYRILLIC.match(word.form or "") is None or NAMED.match(lower(word)) is not None
-    )
+    passive = "Pass" in word.feats.get("Voice", ()) and NAMED.match(lower(word)) is not None
     return passive or (word.lemma or "").lower() in PREDICATED
 
 
 NAMED = re.compile(
     "(?:по|об|из|пере)?(?:назва|назы|призна|избра|изби|объяв|сочт|счит|провозгла|найд|остав|сдела|дела|выбра|сохран|"
-    "представл|видим|видн|роди|назнач|визна|оголош|проголош|вважа|обра|обир|зробл|знайд|залиш|збереж|призначе|узна)"
+    "представл|видим|видн|роди|назнач|визна|оголош|проголош|вважа|обра|обир|зробл|знайд|залиш|збереж|призначе|узна)|"
+    "(?:ne|nie|po|vy|u|o)?(?:nazv|nazý|jmenov|označ|považ|prohl|vyhl|zvol|shled|učin|čin|uděl|děl|ustanov|pasov|viděn|"
+    "naroz|ponech|nalez|uzn|nazw|nazy|mianow|wybr|obr|ogłos|okrzyk|uczyn|znalez|pozostaw|uważ)"
 )
-"""Beginnings of East Slavic participles of calling, finding, making and leaving, beside which there may be a predicate.
+"""Beginnings of Slavic participles of calling, finding, making and leaving, beside which there may be a predicate.
 """
 PREDICATED = frozenset(
     "быть бывать стать становиться остаться оставаться казаться показаться оказаться оказываться сделать делать "

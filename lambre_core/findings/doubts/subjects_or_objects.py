@@ -75,7 +75,7 @@ def is_perhaps_object(site: Site) -> bool:
     if is_before_its_verb(site) or stands_for_somebody(site):
         return False
     others = [other for other in clause(verb, site.below) if other.id != token.id]
-    if is_surely_nominative(token):
+    if is_surely_nominative(token) and not may_be_parents(site):
         if site.subjects_dropped and token.upos == "NOUN" and any(agrees_instead(other, site) for other in others):
             return True
         if not is_perhaps_a_thing_done(site):
@@ -91,8 +91,12 @@ def is_perhaps_object(site: Site) -> bool:
         governs = verb.upos in {"AUX", "VERB"} or (lower(verb) in OWES and has_something_to_do(site))
         if not governs or alone or is_of_an_intransitive(site):
             return False
+        # *Smlouvy se podařilo uzavřít tuto sobotu*: a Czech time is no object.
+        times = measures() if site.language == "cs" else frozenset[str]()
         return not any(
-            is_surely_object(other, site) or is_object_clause(other, site) or is_no_other_subject(other, site)
+            (is_surely_object(other, site) and (other.lemma or "") not in times)
+            or is_object_clause(other, site)
+            or is_no_other_subject(other, site)
             for other in others
         )
     number = verb.feats.get("Number")
@@ -107,6 +111,13 @@ def is_perhaps_object(site: Site) -> bool:
         and (impossible or perhaps_subject(other))
         and not is_of_another_number(other, number, site)
     )
+
+
+def may_be_parents(site: Site) -> bool:
+    """Whether a Czech plural in *-če*, whose accusative is spelt as its nominative, stands beside a verb in the
+    singular: *žádné rodiče nemá první revize*."""
+    plural = "Plur" in site.token.feats.get("Number", ()) and "Sing" in site.head.feats.get("Number", ())
+    return site.language == "cs" and plural and lower(site.token).endswith("če")
 
 
 def is_of_another(reading: Reading, token: Token) -> bool:
@@ -284,10 +295,24 @@ def is_perhaps_total_object(site: Site) -> bool:
     if not behind or "Gender" not in token.feats:
         return behind
     # Beyond a comma it may be the object of an earlier verb: *слушал, иногда отвлекался, симфонии*.
-    if near(token, verb, site) and (is_surely_nominative(token) or is_of_an_intransitive(site)):
+    if near(token, verb, site) and (
+        is_surely_nominative(token) or is_of_an_intransitive(site) or is_nothing_but_nominative(site)
+    ):
         return False
     attributes = (child for child in site.below.get(token.id, ()) if child.upos in {"ADJ", "DET"})
     return all(has_reading(word, site, lambda reading: not is_nominative(reading, None)) for word in attributes)
+
+
+def is_nothing_but_nominative(site: Site) -> bool:
+    """Whether the lexicon has a Czech or Polish noun as a nominative alone, which men have in the plural: *ohlásil
+    předsedové*, *wrócił chłopcy*."""
+    if site.language not in {"cs", "pl"} or site.token.upos != "NOUN":
+        return False
+    known = known_as(lower(site.token), "NOUN", site.readings)
+    return bool(known) and all(reading.feats.get("Case", frozenset({"Acc"})) <= _DIRECT_ADDRESS for reading in known)
+
+
+_DIRECT_ADDRESS = frozenset({"Nom", "Voc"})
 
 
 def is_personal_pronoun(token: Token) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from unicodedata import combining, normalize
+
 from lambre_core.findings.doubts.nominatives import OF_OBJECTS
 from lambre_core.findings.doubts.site import (
     NOMINALS,
@@ -23,6 +26,8 @@ def has_no_object(verb: Token, site: Site) -> bool:
     auxiliary with one or with an adjective, or *to be* in a form that has a subject: a noun that need be no nominative
     is no object of such a verb."""
     own = site.below.get(verb.id, ())
+    if can_only_be_something(site):
+        return True
     # Of an infinitive it may be one: *Smlouvy se podařilo uzavřít*, *pravost nebylo možné ověřit*.
     if has_an_infinitive(site):
         return False
@@ -41,6 +46,32 @@ def has_no_object(verb: Token, site: Site) -> bool:
         adjectives = (child for child in site.below.get(site.token.id, ()) if PARTICIPLES.isdisjoint(child.feats))
         return any((child.deprel or "").startswith(OF_COPULAS) and is_inflected(child) for child in (*own, *adjectives))
     return is_reflexive(verb) or any((child.form or "").lower() == "se" and child.upos == "PRON" for child in own)
+
+
+def can_only_be_something(site: Site) -> bool:
+    """Whether the one infinitive of a Czech or Polish sentence has no object: *to be* with a predicate (*všechny druhy
+    může být dráždivé*), or a verb without one that goes no way (*aplikace přestal reagovat*)."""
+    infinitives = [word for word in site.sentence.tokens if "Inf" in word.feats.get("VerbForm", ())]
+    if site.language not in {"cs", "pl"} or len(infinitives) != 1 or site.head.lemma not in WITH_AN_INFINITIVE:
+        return False
+    verb = infinitives[0]
+    own = site.below.get(verb.id, ())
+    if verb.lemma in {"być", "být"}:
+        alone = any((word.deprel or "").startswith(OF_COPULAS) and is_inflected(word) for word in own)
+    else:
+        alone = verb.lemma in STAYING and site.token.lemma not in measures()
+    return alone and verb.head == site.head.id and near(site.token, verb, site)
+
+
+WITH_AN_INFINITIVE = frozenset(
+    "moci moct muset smět chtít začít začínat přestat přestávat móc musieć zacząć zaczynać przestać przestawać".split()
+)
+"""Czech and Polish for *can*, *must*, *may*, *want*, *begin* and *cease*, which have no object beside an infinitive."""
+STAYING = frozenset(
+    "reagovat fungovat pracovat existovat blikat svítit hořet plakat spát zářit odpočívat spolupracovat "
+    "reagować działać pracować istnieć migać płakać spać odpoczywać współpracować odpowiadać".split()
+)
+"""Verbs without an object, with which no way or distance stands either."""
 
 
 BECOMING = frozenset({"стать", "стати", "stát"})
@@ -78,6 +109,7 @@ def is_of_an_intransitive(site: Site) -> bool:
     not there, in the genitive (*формы не существует*)."""
     verb = site.head
     known = (verb.lemma or "").lower() in intransitive() or WITHOUT_OBJECT.match(lower(verb)) is not None
+    known = known or is_known_without_object(site)
     if not (is_reflexive(verb) or known or is_polish_without_object(site)) or has_an_infinitive(site):
         return False
     if (site.token.lemma or "").lower() in measures():
@@ -87,6 +119,23 @@ def is_of_an_intransitive(site: Site) -> bool:
         and may_be_of_what_is_not(verb)
         and has_reading(site.token, site, lambda reading: "Gen" in reading.feats.get("Case", ()))
     )
+
+
+def is_known_without_object(site: Site) -> bool:
+    """Whether a Czech verb is one without an object but for the accents of the lemma that the tagger makes up for it:
+    *koťata spali*, of *spat*."""
+    return site.language == "cs" and plain(site.head.lemma or "") in without_accents()
+
+
+@cache
+def without_accents() -> frozenset[str]:
+    """The verbs without an object, without their accents."""
+    return frozenset(map(plain, intransitive()))
+
+
+def plain(word: str) -> str:
+    """A word in lower case without its accents."""
+    return "".join(letter for letter in normalize("NFD", word.lower()) if not combining(letter))
 
 
 def may_be_of_what_is_not(verb: Token) -> bool:
@@ -122,7 +171,14 @@ def is_polish_without_object(site: Site) -> bool:
         return False
     past = "Past" in verb.feats.get("Tense", ()) and "Neut" not in verb.feats.get("Gender", ("Neut",))
     selves = any(lower(child) == "się" for child in below)
-    return verb.lemma == "być" or (past and selves)
+    return verb.lemma == "być" or (selves and (past or verb.lemma in HAPPENING))
+
+
+HAPPENING = frozenset(
+    "pojawić pojawiać mieścić zmieścić zdarzyć zdarzać wydarzyć odbyć odbywać dziać zacząć rozpocząć skończyć "
+    "zakończyć rozpaść rozlec".split()
+)
+"""Polish reflexive verbs of what happens by itself, with which nobody does anything: *pliki nie mieści się*."""
 
 
 WATCHED = ("дивил", "дивит", "подивил", "передивил")

@@ -39,8 +39,9 @@ def counted_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[i
         gender, own_gender = GENDERS.get(lower(word)), noun.feats.get("Gender", ANY)
         if any(may_be_counted({"Gender": own_gender, **one.feats}, cases, gender) for one in known):
             continue
-        if cases is OF_MANY and not any(is_direct(one.feats) for one in known):
-            # *Mnoho lidem vadí*: it is no case of what is counted.
+        # *Mnoho lidem vadí*: it is no case of what is counted, but behind an adposition (*za několik minutách*).
+        behind = before is not None and before.upos == "ADP" and before.id + 1 == word.id
+        if cases is OF_MANY and not behind and not any(is_direct(one.feats) for one in known):
             continue
         own: Features = {"Case": frozenset(cases), "Number": frozenset({"Plur"})}
         if gender is not None:

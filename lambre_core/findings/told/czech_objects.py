@@ -101,10 +101,15 @@ OF_VERBS: Mapping[str, tuple[frozenset[str], frozenset[str], frozenset[str]]] = 
         words(
             "mít vidět potkat potkávat koupit kupovat hledat najít znát milovat zavolat krmit číst přečíst psát napsat "
             "jíst sníst pít vypít potřebovat chtít prodat prodávat dostat vařit uvařit opravit ztratit otevřít zavřít "
-            "použít používat navštívit studovat poslouchat sledovat nosit vzít přinést objednat pozvat chytit"
+            "použít používat navštívit studovat poslouchat sledovat nosit vzít přinést objednat pozvat chytit "
+            "vybrat vybírat zvolit zadat zadávat uložit ukládat smazat mazat vymazat odstranit odebrat přidat vložit "
+            "stáhnout nahrát načíst odeslat vytvořit vytvářet upravit nastavit změnit zkontrolovat ověřit povolit "
+            "zakázat zapnout vypnout spustit zobrazit skrýt zkopírovat přejmenovat přesunout nainstalovat aktualizovat "
+            "připojit odpojit potvrdit zrušit vyplnit stisknout označit vyhledat importovat exportovat přehrát obnovit "
+            "sdílet zveřejnit vytisknout umýt uklidit vyčistit zamknout odemknout vyhodit vrátit"
         ),
         words(""),
-        words("koupit objednat přečíst vzít prohlédnout"),
+        words("koupit objednat přečíst vzít prohlédnout stáhnout vybrat zvolit uložit"),
     ),
     "Gen": (
         words("dosáhnout dosahovat"),

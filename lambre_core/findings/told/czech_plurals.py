@@ -83,6 +83,9 @@ def things_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[in
     noun = nouns[0]
     if (noun.lemma or "") in measures() or is_behind_an_adposition(noun, sentence):
         return {}
+    if any(RELATIVE.fullmatch(lower(word)) and noun.id < word.id < verb.finite.id for word in clause.words):
+        # *Objekty na které se odkazuje*: the comma before it is missing.
+        return {}
     sure = believed(noun, "Number", PLURAL) >= SURE and believed(noun, "Case", NOMINATIVE) >= RATHER
     known = [one for one in known_as(lower(noun), "NOUN", readings) if "Nom" in one.feats.get("Case", ())]
     if not sure or not known or any(one.feats.get("Number") != PLURAL for one in known):
@@ -100,6 +103,7 @@ def is_measure(word: Token, sentence: Sentence) -> bool:
 
 
 SUBJECTS = frozenset({"subj", "subj@pass"})
+RELATIVE = re.compile("kter(?:ý|á|é|ého|ému|ém|ým|ou|ých|ými)|jenž|jež|něhož|němž|níž|nichž|nimiž")
 RATHER = 0.8
 """Least probability of a nominative, which taggers doubt beside a singular."""
 WITH_ANOTHER_CASE = frozenset(

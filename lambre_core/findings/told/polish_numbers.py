@@ -6,6 +6,7 @@ and so are the cases and genders of most nouns.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -65,6 +66,9 @@ def much_in(clause: Clause, readings: Readings) -> dict[int, Token]:
             continue
         known = known_as(lower(noun), "NOUN", readings)
         before = next((one for one in clause.words if one.id == word.id - 1), None)
+        if before is not None and before.upos == "VERB" and CHANGES.match(before.lemma or "") is not None:
+            # *To ułatwi trochę sprawę*: so much it is made easier.
+            continue
         possible = frozenset({"Acc"})
         if before is not None and lower(before) in HAVING:
             possible |= {"Nom", "Voc"}
@@ -76,6 +80,11 @@ def much_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     return {}
 
 
+CHANGES = re.compile(
+    "ułatwi|utrudni|popraw|zmieni|odmieni|s?komplik|przyspiesz|przyśpiesz|skr[óa]c|zmniejsz|zwiększ|ogranicz|rozjaśni|"
+    "u?pro[sś][tz]?cz?[ai]|łagodz|złagodz|osłab|wzm[oa]c|psu|zepsu|przypomin|zna[ćł]|lubi|kocha|rozumie"
+)
+"""Beginnings of Polish verbs of which one says how much they are done."""
 MUCH = frozenset("dużo mało trochę wiele niewiele sporo kilka".split())
 """Words with a genitive of one or of several."""
 
