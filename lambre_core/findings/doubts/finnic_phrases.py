@@ -723,11 +723,12 @@ PARTITIVE = frozenset({"Par"})
 
 def is_put_somewhere(site: Site) -> bool:
     """Finnish *kohtaan* is a noun as well: behind an attribute in its case (*merkittyyn kohtaan*), and before the name
-    of a place (*kopioi sisältö kohtaan Nimi*)."""
+    of a place (*kopioi sisältö kohtaan Nimi*), quoted or not (*kopioi mallin kohtaan ”Nimi”*)."""
     if not is_finnish(site) or lower(site.head) != "kohtaan" or site.token.id > site.head.id:
         return False
     after = word_after(site.head, site)
     named = after is not None and after.upos not in {"AUX", "CCONJ", "PUNCT", "SCONJ", "VERB"}
+    named |= after is not None and (after.form or "") in QUOTES
     whole = not site.token.feats.get("Case", frozenset()).isdisjoint({NOMINATIVE, "Gen"})
     return "Ill" in site.token.feats.get("Case", ()) or (named and whole)
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 
 from lambre_core.findings.doubts.site import (
+    GENITIVE,
+    NOMINATIVES,
     NOUNS,
     Site,
     SiteDoubt,
     is_estonian,
+    is_finite,
     is_finnic,
     is_finnish,
     is_modifier,
@@ -191,7 +194,32 @@ def is_what_somebody_has(site: Site) -> bool:
     return any("Ade" in word.feats.get("Case", ()) and word.upos in {"PRON", "PROPN"} for word in site.sisters)
 
 
+def is_an_order_in_aa(site: Site) -> bool:
+    """A Finnish word in *-aa* that opens a text without a finite verb is an order of a verb that no lexicon has, before
+    what is to be done: *synkkaa tiedostot*."""
+    token, noun = site.token, site.head
+    opens = token.id == 1 and noun.id == 2 and is_finnish(site) and is_modifier(token)
+    told = IN_AA.search(lower(token)) is not None and noun.feats.get("Case") in (NOMINATIVES, GENITIVE)
+    return opens and told and not any(map(is_finite, site.sentence.tokens))
+
+
+IN_AA = re.compile("(?:aa|ää)$")
+
+
+def is_an_attachment(site: Site) -> bool:
+    """A Finnish word in *-nnäinen* is a noun where its genitive stands before another one: *liitännäisen nimi*."""
+    genitive = "Gen" in site.token.feats.get("Case", ()) and site.token.id < site.head.id
+    return (
+        is_finnish(site) and is_modifier(site.token) and genitive and IN_NNAINEN.search(lower(site.token)) is not None
+    )
+
+
+IN_NNAINEN = re.compile("nnäis(?:en|ten)$")
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_an_order_in_aa,
+    is_an_attachment,
     is_nobody_else,
     is_spelt_as_denied,
     are_theirs,
