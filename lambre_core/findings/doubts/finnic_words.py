@@ -217,7 +217,31 @@ def is_an_attachment(site: Site) -> bool:
 IN_NNAINEN = re.compile("nnäis(?:en|ten)$")
 
 
+def is_of_the_stronger(site: Site) -> bool:
+    """Estonian and Finnish comparatives in the genitive that are said of people stand before what those have: *tugevama
+    õigus*, *rikkamate sissetulekuid*, *heikompien puolella*."""
+    token = site.token
+    return is_finnic(site) and is_modifier(token) and STRONGER.fullmatch(lower(token)) is not None
+
+
+STRONGER = re.compile(
+    "(?:rikka|vaese|tugeva|nõrge|targe|võimsa)ma(?:te)?|(?:noore|vane)mate|"
+    "(?:rikkaa|köyhe|vahve|heiko|viisaa)(?:mman|mmän|mpien)|(?:nuore|vanhe)mpien"
+)
+
+
+def is_held_by_something(site: Site) -> bool:
+    """Estonian *pidi* behind a genitive or partitive is an adposition: *teda eesnime pidi kutsuda*, *nööri pidi
+    tõmmata*; not behind who had to do it (*ema pidi tulla*)."""
+    before = word_before(site.head, site)
+    if not is_estonian(site) or lower(site.head) != "pidi" or before is None or before.upos != "NOUN":
+        return False
+    return before.feats.get("Case", NOMINATIVES).isdisjoint(NOMINATIVES)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_of_the_stronger,
+    is_held_by_something,
     is_an_order_in_aa,
     is_an_attachment,
     is_nobody_else,
