@@ -230,6 +230,31 @@ STRONGER = re.compile(
 )
 
 
+def is_farther_on(site: Site) -> bool:
+    """Estonian and Finnish comparatives of direction are adverbs beside a noun that says where as well: *vajus
+    sügavamale mutta*, *syvemmälle metsään*."""
+    token, cases = site.token, site.head.feats.get("Case", frozenset())
+    beside = FARTHER.fullmatch(lower(token)) is not None and is_modifier(token)
+    return is_finnic(site) and beside and cases.isdisjoint(token.feats.get("Case", ()))
+
+
+FARTHER = re.compile(
+    "(?:sügava|kõrge|madala|kauge|lähe|ette|taha|üle|ala)ma(?:le|l|lt)|"
+    "(?:syve|korkea|matala|lähe|kaue|pide|pite|ede|yle|ale)mm[aä]l(?:le|lä|la|tä|ta)"
+)
+
+
+def is_what_is_told_behind(site: Site) -> bool:
+    """Estonian *seda* before a comma is what a clause tells, and an adposition before it belongs to the verb: *elab
+    läbi seda, et vend lahkus*. Others never do (*tänu seda, et*)."""
+    token, after = site.token, word_after(site.token, site)
+    told = lower(token) == "seda" and after is not None and after.form == ","
+    return is_estonian(site) and told and lower(site.head) in OF_VERBS and site.head.id < token.id
+
+
+OF_VERBS = frozenset("läbi üle ümber mööda ette peale alla vastu järele".split())
+
+
 def is_held_by_something(site: Site) -> bool:
     """Estonian *pidi* behind a genitive or partitive is an adposition: *teda eesnime pidi kutsuda*, *nööri pidi
     tõmmata*; not behind who had to do it (*ema pidi tulla*)."""
@@ -241,6 +266,8 @@ def is_held_by_something(site: Site) -> bool:
 
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_of_the_stronger,
+    is_farther_on,
+    is_what_is_told_behind,
     is_held_by_something,
     is_an_order_in_aa,
     is_an_attachment,
