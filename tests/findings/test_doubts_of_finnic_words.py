@@ -75,7 +75,7 @@ ROWS: tuple[Row, ...] = (
         doubts.is_held_by_something,
         "et",
         (3, 2),
-        "ema NOUN 2 subj Case=Nom; pidi AUX 0 root _; juhtida VERB 2 comp:aux VerbForm=Inf",
+        "vett NOUN 2 comp:obj Case=Par; pidi AUX 0 root _; tuua VERB 2 comp:aux VerbForm=Inf",
         False,
     ),
     (doubts.is_farther_on, "et", (1, 2), "sügavamale ADJ 2 mod Case=All; metsa NOUN 0 root Case=Add", True),

@@ -256,12 +256,19 @@ OF_VERBS = frozenset("läbi üle ümber mööda ette peale alla vastu järele".s
 
 
 def is_held_by_something(site: Site) -> bool:
-    """Estonian *pidi* behind a genitive or partitive is an adposition: *teda eesnime pidi kutsuda*, *nööri pidi
-    tõmmata*; not behind who had to do it (*ema pidi tulla*)."""
+    """Estonian *pidi* behind a genitive, or a partitive by which one holds something or along which one goes, is an
+    adposition: *teda eesnime pidi kutsuda*, *kätt pidi vedada*; not behind what had to be bought (*vett pidi osta*)."""
     before = word_before(site.head, site)
     if not is_estonian(site) or lower(site.head) != "pidi" or before is None or before.upos != "NOUN":
         return False
-    return before.feats.get("Case", NOMINATIVES).isdisjoint(NOMINATIVES)
+    if before.feats.get("Case", NOMINATIVES) == NOMINATIVES:
+        return False
+    genitive = any(reading.feats.get("Case") == GENITIVE for reading in site.readings(before))
+    return genitive or HELD.match(lower(before)) is not None
+
+
+HELD = re.compile("kät|jalg|kõrv|juuks|köit|varrukat|teed|tänavat|rada|jõge")
+"""Beginnings of such partitives that are no genitives."""
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (
