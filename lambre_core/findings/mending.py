@@ -27,6 +27,7 @@ from lambre_core.findings.plurals import with_numbers, with_plural_subjects
 from lambre_core.findings.predicates import (
     with_adjectives_behind_clauses,
     with_closing_adjectives,
+    with_denied_predicates,
     with_predicates_at_subjects,
 )
 from lambre_core.findings.professions import with_professions
@@ -61,6 +62,7 @@ from lambre_core.findings.told.selves import with_told_selves
 from lambre_core.grammar.rule import Grammar
 from lambre_core.treebank.tree import Sentence, in_place_of
 
+ESTONIAN = "et"
 GERMAN = "de"
 TURKISH = "tr"
 
@@ -92,6 +94,8 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
         read = with_numbers(with_plural_subjects(with_datives(read)))
         read = with_partitives(read, readings)
     read = with_predicates_at_subjects(read, participles=PARTICIPLE_OF_A_NOUN in grammar.by_edge)
+    if grammar.language == ESTONIAN:
+        read = with_denied_predicates(read)
     read = told_by_words(read, readings, grammar)
     read = with_certain_edges(with_named_subjects(with_closing_adjectives(read, readings)))
     return read if read is sentence else without_cycles(read, sentence)

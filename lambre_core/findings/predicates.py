@@ -46,6 +46,40 @@ def with_predicates_at_subjects(sentence: Sentence, participles: bool = False) -
     return sentence.with_tokens(changed)
 
 
+def with_denied_predicates(sentence: Sentence) -> Sentence:
+    """The sentence with every Estonian adjective in the nominative behind a denied copula, which shows no number,
+    joined to the only subject of that, if it is a noun in the nominative (*raamatud pole uued*). Behind a determiner it
+    stands for one of several (*lapsed ei ole see kõige tähtsam*)."""
+    changed: dict[int, Token] = {}
+    for token in sentence.tokens:
+        copula = sentence.head_of(token) if token.upos == "ADJ" and token.deprel == "comp:pred" else None
+        if copula is None or token.feats.get("Case") != NOMINATIVE or "Number" not in token.feats:
+            continue
+        if any(word.head == token.id and word.upos in {"DET", "PRON"} for word in sentence.tokens):
+            continue
+        above = sentence.head_of(copula)
+        denied = above is not None and above.form == "ei" and copula.deprel == "comp:aux"
+        if not denied and (copula.form or "").lower() not in DENIED_COPULAS:
+            continue
+        verbs = {copula.id, above.id} if denied and above is not None else {copula.id}
+        subjects = [word for word in sentence.tokens if word.head in verbs and (word.deprel or "").startswith("subj")]
+        if len(subjects) == 1 and subjects[0].upos == "NOUN" and subjects[0].feats.get("Case") == NOMINATIVE:
+            beliefs = joint(token, copula, replace(subjects[0], beliefs=given_to(subjects[0], copula)))
+            changed[token.id] = replace(token, head=subjects[0].id, deprel="comp:pred", beliefs=beliefs)
+    return sentence.with_tokens(changed)
+
+
+DENIED_COPULAS = frozenset({"pole", "polnud", "poleks", "polevat"})
+
+
+def given_to(subject: Token, verb: Token) -> Beliefs | None:
+    """A subject's beliefs with its own head in the place of another verb of the same clause."""
+    beliefs = subject.beliefs
+    if beliefs is None or not beliefs.heads or subject.head is None:
+        return beliefs
+    return replace(beliefs, heads={**beliefs.heads, verb.id: beliefs.heads.get(subject.head, 0.0)})
+
+
 def modal_above(copula: Token, sentence: Sentence) -> Token:
     """The verb in the present whose subject is that of Czech *být*: *faktura musí být uhrazena*; else the copula."""
     verb = sentence.head_of(copula) if (copula.form or "").lower() == "být" else None

@@ -587,7 +587,20 @@ ROWS: tuple[Row, ...] = (
         True,
         "sisältö NOUN 2 comp:obj Case=Nom; kohtaan ADP 0 root _; nimi NOUN 2 mod Case=Nom",
     ),
-    (is_put_somewhere, "fi", (1, 2), False, "viha NOUN 2 comp:obj Case=Nom; kohtaan ADP 0 root _"),
+    (
+        is_put_somewhere,
+        "fi",
+        (1, 2),
+        True,
+        "rivin NOUN 2 comp:obj Case=Gen; kohtaan ADP 0 root _; ” PUNCT 4 punct _; Nimi NOUN 2 mod Case=Nom",
+    ),
+    (
+        is_put_somewhere,
+        "fi",
+        (1, 2),
+        False,
+        "viha NOUN 2 comp:obj Case=Nom; kohtaan ADP 0 root _; tunnetaan VERB 0 root _",
+    ),
     # valmista aikaan; but: vanhaa talossa
     (is_got_done, "fi", (1, 2), True, "valmista ADJ 2 mod Case=Par; aikaan NOUN 0 root Case=Ill"),
     (is_got_done, "fi", (1, 2), False, "vanhaa ADJ 2 mod Case=Par; talossa NOUN 0 root Case=Ine"),

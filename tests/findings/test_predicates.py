@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from lambre_core.findings.beliefs import tagger_readings
-from lambre_core.findings.predicates import with_closing_adjectives
+from lambre_core.findings.predicates import with_closing_adjectives, with_denied_predicates
 from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]
@@ -74,3 +74,38 @@ def test_of_its_subject_there_is_no_doubt(make_sentence: MakeSentence) -> None:
     found = with_closing_adjectives(make_sentence(*lines, arcs={1: 0.5}), tagger_readings).tokens[0]
     assert found.beliefs is not None
     assert found.beliefs.heads == {4: 1.0}
+
+
+DENIED = ["raamatud NOUN 2 subj@cop Case=Nom|Number=Plur", "ei AUX 0 root Polarity=Neg", "ole AUX 2 comp:aux _"]
+
+
+@pytest.mark.parametrize(
+    ("rows", "head", "why"),
+    [
+        ([*DENIED, "uus ADJ 3 comp:pred Case=Nom|Number=Sing"], 1, "the copula shows no number"),
+        ([*DENIED, "see DET 5 det _", "uus ADJ 3 comp:pred Case=Nom|Number=Sing"], 3, "one of several"),
+        ([*DENIED, "uueks ADJ 3 comp:pred Case=Tra|Number=Sing"], 3, "no nominative"),
+        (
+            [
+                "raamatud NOUN 2 subj@cop Case=Nom|Number=Plur",
+                "on AUX 0 root _",
+                "uus ADJ 2 comp:pred Case=Nom|Number=Sing",
+            ],
+            2,
+            "not denied",
+        ),
+        (
+            [
+                "raamatud NOUN 2 subj@cop Case=Nom|Number=Plur",
+                "pole AUX 0 root Polarity=Neg",
+                "uus ADJ 2 comp:pred Case=Nom|Number=Sing",
+            ],
+            1,
+            "a copula of one word",
+        ),
+    ],
+)
+def test_a_denied_predicate_is_said_of_its_subject(
+    rows: list[str], head: int, why: str, make_sentence: MakeSentence
+) -> None:
+    assert with_denied_predicates(make_sentence(*rows)).tokens[-1].head == head, why

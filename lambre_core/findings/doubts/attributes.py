@@ -18,6 +18,7 @@ from lambre_core.findings.doubts.agreeing import (
     not_of_the_script,
 )
 from lambre_core.findings.doubts.determiners import TERMS, cases_taken
+from lambre_core.findings.doubts.finnic_adjectives import is_before_its_noun
 from lambre_core.findings.doubts.participles import INSTRUMENTAL, WITH_INSTRUMENTAL, governs_nothing, is_participial
 from lambre_core.findings.doubts.site import (
     GENITIVE,
@@ -166,6 +167,8 @@ def belongs_to_the_noun_before(site: Site) -> bool:
     """
     token, head = site.token, site.head
     if head.upos not in NOUNS or head.id < token.id or not is_modifier(token) or governs_nothing(site):
+        return False
+    if is_before_its_noun(site):
         return False
     for word in reversed(site.sentence.tokens[: token.id - 1]):
         if word.upos in NOUNS:

@@ -19,6 +19,7 @@ from lambre_core.findings.doubts.site import (
     has_reading,
     is_coordinated_verb,
     is_finite,
+    is_finnic,
     is_modifier,
     is_nominative,
     is_subject,
@@ -265,7 +266,8 @@ def is_to_be_done(site: Site) -> bool:
 
 
 def is_governed_after_all(site: Site) -> bool:
-    """A noun behind an adposition is no subject, and no predicate is said of it: *být obeznámen se základy*."""
+    """A noun behind an adposition is no subject, and no predicate is said of it: *být obeznámen se základy*. What a
+    Finnic one governs may stand before it: *ostajan mukaan hinta nousevat*."""
     predicate = site.token.upos == "ADJ" and (site.token.deprel or "").startswith("comp:pred")
     noun = site.token if is_subject(site.token) else site.head
     if noun.upos not in NOUNS or not (is_subject(site.token) or predicate):
@@ -273,7 +275,14 @@ def is_governed_after_all(site: Site) -> bool:
     own = (child for child in site.below.get(noun.id, ()) if child.upos in ATTRIBUTES and child != site.token)
     first = min((noun.id, *(child.id for child in own)))
     before = site.sentence.tokens[first - 2] if first > 1 else None
-    return before is not None and (before.upos == "ADP" or lower(before) == LIKE_ADPOSITION)
+    if before is None or (is_finnic(site) and stands_behind_its_noun(before, site)):
+        return False
+    return before.upos == "ADP" or lower(before) == LIKE_ADPOSITION
+
+
+def stands_behind_its_noun(adposition: Token, site: Site) -> bool:
+    """Whether what an adposition governs is the word before it."""
+    return any(child.deprel == "comp:obj" and child.id < adposition.id for child in site.below.get(adposition.id, ()))
 
 
 LIKE_ADPOSITION = "se"

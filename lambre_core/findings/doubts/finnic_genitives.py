@@ -220,8 +220,11 @@ def is_a_delivery(site: Site) -> bool:
 
 
 def is_what_goes_on(site: Site) -> bool:
-    """Estonian *toimuva* and the like before an adjective stand for what goes on: *toimuva graafiliseks vaateks*."""
+    """Estonian *toimuva* and the like before an adjective stand for what goes on: *toimuva graafiliseks vaateks*;
+    so does its partitive before another case: *kirjeldas toimuvat naeruga*."""
     token, after = site.token, word_after(site.token, site)
+    if is_estonian(site) and lower(token) in {"toimuvat", "järgnevat", "eelnevat", "juhtunut", "öeldut"}:
+        return is_modifier(token) and "Par" not in site.head.feats.get("Case", ())
     going = lower(token) in {"toimuva", "järgneva", "eelneva", "olemasoleva"} and is_modifier(token)
     return is_estonian(site) and going and after is not None and after.upos == "ADJ" and after.id < site.head.id
 

@@ -170,8 +170,8 @@ def is_what_you_shall_do(site: Site) -> bool:
 
 
 def can_be_done(site: Site) -> bool:
-    """Estonian *saab*, *võib* and *tuleb* have no subject where they say what can or must be done, and a plural before
-    them is the object of the infinitive: *failid saab alla laadida*."""
+    """Estonian *saab*, *võib*, *tuleb* and *õnnestub* have no subject where they say what can, must or could be done,
+    and a plural before them is the object of the infinitive: *failid saab alla laadida*."""
     token, verb = site.token, site.head
     if not is_subject(token) or token.id > verb.id or lower(verb) not in IMPERSONAL or token.upos not in NOUNS:
         return False
@@ -196,7 +196,7 @@ DOING = re.compile("maksta|minna|tulla|õppida|lugeda|kirjutada|mängida|tööta
 """Infinitives of what is done by somebody, and hardly to them."""
 
 
-IMPERSONAL = frozenset("saab sai saaks tuleb tuli tuleks võib võiks".split())
+IMPERSONAL = frozenset("saab sai saaks tuleb tuli tuleks võib võiks õnnestub õnnestus õnnestuks".split())
 
 
 def is_done_by_somebody_behind(site: Site) -> bool:

@@ -723,13 +723,24 @@ PARTITIVE = frozenset({"Par"})
 
 def is_put_somewhere(site: Site) -> bool:
     """Finnish *kohtaan* is a noun as well: behind an attribute in its case (*merkittyyn kohtaan*), and before the name
-    of a place (*kopioi sisältö kohtaan Nimi*)."""
+    of a place (*kopioi sisältö kohtaan Nimi*), quoted or not (*kopioi mallin kohtaan ”Nimi”*), and where nothing is
+    felt or done to anybody (*liitä teksti osoittimen kohtaan*)."""
     if not is_finnish(site) or lower(site.head) != "kohtaan" or site.token.id > site.head.id:
         return False
     after = word_after(site.head, site)
     named = after is not None and after.upos not in {"AUX", "CCONJ", "PUNCT", "SCONJ", "VERB"}
+    named |= after is not None and (after.form or "") in QUOTES
+    named |= not any(FELT.match(lower(word)) for word in site.sentence.tokens if word.id != site.token.id)
     whole = not site.token.feats.get("Case", frozenset()).isdisjoint({NOMINATIVE, "Gen"})
     return "Ill" in site.token.feats.get("Case", ()) or (named and whole)
+
+
+FELT = re.compile(
+    "raka|rakka|viha|kunnioi|epäluu|ystäväl|julm|tun[nt]e|osoit(?:t|i|a)|käyttäyt|asen(?:ne|te)|luotta|myötätun|"
+    "vaati|kiinnost|sääli|kriitti|suopea|lempe|väkival|rikos|rehelli|reilu|oikeudenmuk|uskolli|vastuu|kohtel|toimi|"
+    "halveks|pelko|pelk|katkeru|ihail|arvost|huol|velvo|syrji|asenn|suvaitse|ankar|töyke|kohteli"
+)
+"""How words begin that say what is felt for somebody, or how somebody is treated."""
 
 
 def is_got_done(site: Site) -> bool:

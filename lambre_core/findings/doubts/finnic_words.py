@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 
 from lambre_core.findings.doubts.site import (
+    GENITIVE,
+    NOMINATIVES,
     NOUNS,
     Site,
     SiteDoubt,
     is_estonian,
+    is_finite,
     is_finnic,
     is_finnish,
     is_modifier,
@@ -191,7 +194,90 @@ def is_what_somebody_has(site: Site) -> bool:
     return any("Ade" in word.feats.get("Case", ()) and word.upos in {"PRON", "PROPN"} for word in site.sisters)
 
 
+def is_an_order_in_aa(site: Site) -> bool:
+    """A Finnish word in *-aa* that opens a text without a finite verb is an order of a verb that no lexicon has, before
+    what is to be done: *synkkaa tiedostot*."""
+    token, noun = site.token, site.head
+    opens = token.id == 1 and noun.id == 2 and is_finnish(site) and is_modifier(token)
+    told = IN_AA.search(lower(token)) is not None and noun.feats.get("Case") in (NOMINATIVES, GENITIVE)
+    return opens and told and not any(map(is_finite, site.sentence.tokens))
+
+
+IN_AA = re.compile("(?:aa|ää)$")
+
+
+def is_an_attachment(site: Site) -> bool:
+    """A Finnish word in *-nnäinen* is a noun where its genitive stands before another one: *liitännäisen nimi*."""
+    genitive = "Gen" in site.token.feats.get("Case", ()) and site.token.id < site.head.id
+    return (
+        is_finnish(site) and is_modifier(site.token) and genitive and IN_NNAINEN.search(lower(site.token)) is not None
+    )
+
+
+IN_NNAINEN = re.compile("nnäis(?:en|ten)$")
+
+
+def is_of_the_stronger(site: Site) -> bool:
+    """Estonian and Finnish comparatives in the genitive that are said of people stand before what those have: *tugevama
+    õigus*, *rikkamate sissetulekuid*, *heikompien puolella*."""
+    token = site.token
+    return is_finnic(site) and is_modifier(token) and STRONGER.fullmatch(lower(token)) is not None
+
+
+STRONGER = re.compile(
+    "(?:rikka|vaese|tugeva|nõrge|targe|võimsa)ma(?:te)?|(?:noore|vane)mate|"
+    "(?:rikkaa|köyhe|vahve|heiko|viisaa)(?:mman|mmän|mpien)|(?:nuore|vanhe)mpien"
+)
+
+
+def is_farther_on(site: Site) -> bool:
+    """Estonian and Finnish comparatives of direction are adverbs beside a noun that says where as well: *vajus
+    sügavamale mutta*, *syvemmälle metsään*."""
+    token, cases = site.token, site.head.feats.get("Case", frozenset())
+    beside = FARTHER.fullmatch(lower(token)) is not None and is_modifier(token)
+    return is_finnic(site) and beside and cases.isdisjoint(token.feats.get("Case", ()))
+
+
+FARTHER = re.compile(
+    "(?:sügava|kõrge|madala|kauge|lähe|ette|taha|üle|ala)ma(?:le|l|lt)|"
+    "(?:syve|korkea|matala|lähe|kaue|pide|pite|ede|yle|ale)mm[aä]l(?:le|lä|la|tä|ta)"
+)
+
+
+def is_what_is_told_behind(site: Site) -> bool:
+    """Estonian *seda* before a comma is what a clause tells, and an adposition before it belongs to the verb: *elab
+    läbi seda, et vend lahkus*. Others never do (*tänu seda, et*)."""
+    token, after = site.token, word_after(site.token, site)
+    told = lower(token) == "seda" and after is not None and after.form == ","
+    return is_estonian(site) and told and lower(site.head) in OF_VERBS and site.head.id < token.id
+
+
+OF_VERBS = frozenset("läbi üle ümber mööda ette peale alla vastu järele".split())
+
+
+def is_held_by_something(site: Site) -> bool:
+    """Estonian *pidi* behind a genitive, or a partitive by which one holds something or along which one goes, is an
+    adposition: *teda eesnime pidi kutsuda*, *kätt pidi vedada*; not behind what had to be bought (*vett pidi osta*)."""
+    before = word_before(site.head, site)
+    if not is_estonian(site) or lower(site.head) != "pidi" or before is None or before.upos != "NOUN":
+        return False
+    if before.feats.get("Case", NOMINATIVES) == NOMINATIVES:
+        return False
+    genitive = any(reading.feats.get("Case") == GENITIVE for reading in site.readings(before))
+    return genitive or HELD.match(lower(before)) is not None
+
+
+HELD = re.compile("kät|jalg|kõrv|juuks|köit|varrukat|teed|tänavat|rada|jõge")
+"""Beginnings of such partitives that are no genitives."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_of_the_stronger,
+    is_farther_on,
+    is_what_is_told_behind,
+    is_held_by_something,
+    is_an_order_in_aa,
+    is_an_attachment,
     is_nobody_else,
     is_spelt_as_denied,
     are_theirs,

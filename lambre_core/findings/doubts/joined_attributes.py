@@ -17,6 +17,7 @@ from lambre_core.findings.doubts.site import (
     has_coordination,
     has_reading,
     is_determiner,
+    is_estonian,
     is_finite,
     is_modifier,
     is_nothing_but_nominative,
@@ -182,7 +183,10 @@ def is_followed_by_another(site: Site) -> bool:
             return False
         if word.upos == "CCONJ":
             second = next((noun for noun in words[word.id : word.id + ITS_ATTRIBUTES] if noun.upos in NOUNS), None)
-            return not site.subjects_dropped or second is None or shares_a_case(site.token, second, site)
+            if second is None:
+                # *toimus suured näitus, ja see oli menukas*
+                return not is_estonian(site)
+            return not site.subjects_dropped or shares_a_case(site.token, second, site)
     return False
 
 

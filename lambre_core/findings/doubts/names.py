@@ -415,10 +415,12 @@ TEAM = re.compile(r"..(?:ers|ings|ets|ches|chs|ерс|ерз|инг[сз]|інг
 
 def is_plural_name(site: Site) -> bool:
     """A name in the plural may be one thing: *Alankomaat voitti*, *Helsingin Sanomat kirjoittaa*. Where other nouns
-    have no capital, one within a sentence shows a name (*kun Kotkat hävisi*); what opens it must be known for one."""
+    have no capital, one within a sentence shows a name (*kun Kotkat hävisi*); what opens it must be known for one. No
+    pronoun is a name (*kas Te oled*)."""
     token, verb = site.token, site.head
     if (
         not is_subject(token)
+        or token.upos == "PRON"
         or "Plur" not in token.feats.get("Number", ())
         or "Sing" not in verb.feats.get("Number", ())
     ):

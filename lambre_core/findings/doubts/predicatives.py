@@ -6,6 +6,7 @@ import re
 
 from lambre_core.findings.doubts.agreeing import CYRILLIC, agrees_with
 from lambre_core.findings.doubts.determiners import is_often_a_noun
+from lambre_core.findings.doubts.finnic_adjectives import is_no_finnic_predicate
 from lambre_core.findings.doubts.participles import INSTRUMENTAL, is_participial
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
@@ -41,7 +42,7 @@ def is_perhaps_predicate(site: Site) -> bool:
     неясным гулами*), unless a verb stands before it that takes such predicates, or is passive (*назван лучшим
     критиками*)."""
     token = site.token
-    if not is_modifier(token) or is_of_one_instrumental(site):
+    if not is_modifier(token) or is_of_one_instrumental(site) or is_no_finnic_predicate(site):
         return False
     before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
     # An auxiliary has another verb for its complement: *koupili jsme nové auto*.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from lambre_core.documents.masking import STAND_IN
 from lambre_core.findings.coordination import JOINT
+from lambre_core.findings.doubts.finnic_subjects import is_too_many_for_its_verb
 from lambre_core.findings.doubts.nominatives import THIRD
 from lambre_core.findings.doubts.site import (
     NOMINALS,
@@ -106,7 +107,9 @@ COMPANY = frozenset({"s", "se", "so", "z", "ze", "з", "із", "зі", "с", "с
 def is_perhaps_coordinated(site: Site) -> bool:
     """A coordination somewhere below the subject, or with it, may be the subject itself (*я та інші сприйняли*), or one
     of several things of a kind (*český i belgický ministr vyjádřili*)."""
-    if not is_subject(site.token) or site.token.deprel == JOINT or is_of_one_alone(site) or is_of_no_several(site):
+    if not is_subject(site.token) or site.token.deprel == JOINT:
+        return False
+    if is_of_one_alone(site) or is_too_many_for_its_verb(site) or is_of_no_several(site):
         return False
     first = min((child.id for child in site.below.get(site.token.id, ())), default=site.token.id)
     # A conjunction that begins the sentence joins it with the one before.

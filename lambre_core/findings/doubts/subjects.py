@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from lambre_core.findings.doubts.finnic_subjects import is_beside_a_finnic_verb
 from lambre_core.findings.doubts.names import has_a_capital_within
 from lambre_core.findings.doubts.nominatives import (
     PLURAL,
@@ -20,7 +21,6 @@ from lambre_core.findings.doubts.site import (
     NOMINATIVE,
     NOMINATIVES,
     NOUNS,
-    SINGULAR,
     Site,
     SiteDoubt,
     between,
@@ -38,7 +38,6 @@ from lambre_core.findings.doubts.site import (
 )
 from lambre_core.findings.doubts.transitivity import is_of_an_intransitive
 from lambre_core.findings.subjects import COPULAR
-from lambre_core.lexicon.valency import measures
 from lambre_core.treebank.feats import Features, agree, is_of_persons
 from lambre_core.treebank.tree import Token
 
@@ -50,26 +49,6 @@ def is_no_nominative(site: Site) -> bool:
         and is_subject(site.token)
         and all(reading.feats.get("Case", NOMINATIVES).isdisjoint(NOMINATIVES) for reading in site.readings(site.token))
     )
-
-
-def is_before_a_finnic_verb(site: Site) -> bool:
-    """Whether an Estonian or Finnish noun that can be nothing but a nominative singular stands right before a verb that
-    states something and is no copula: no object is one (*kaitsemeeskond palusin*)."""
-    token, verb = site.token, site.head
-    return (
-        site.language in {"et", "fi"}
-        and token.id + 1 == verb.id
-        and verb.lemma not in COPULAS
-        and "Imp" not in verb.feats.get("Mood", ())
-        and (token.lemma or "").lower() not in measures()
-        and all(
-            reading.feats.get("Case") == NOMINATIVES and reading.feats.get("Number") == SINGULAR
-            for reading in site.readings(token)
-        )
-    )
-
-
-COPULAS = frozenset({"olema", "olla", "ei"})
 
 
 def is_perhaps_no_subject(site: Site) -> bool:
@@ -90,7 +69,7 @@ def is_perhaps_no_subject(site: Site) -> bool:
     addressed = "2" in verb.feats["Person"] and token.feats.get("Number") == verb.feats.get("Number") == PLURAL
     if addressed and token.id < verb.id:
         return True
-    if is_before_a_finnic_verb(site):
+    if is_beside_a_finnic_verb(site):
         return False
     inside = between(token, verb, site)
     of_somebody = any(child.upos == "PRON" and "Person" in child.feats for child in site.below.get(token.id, ()))
@@ -162,6 +141,7 @@ def has_a_foreign_subject(site: Site) -> bool:
         # In the place of a subject it may seem an object, for want of a case.
         (sister.deprel or "").startswith(("subj", "comp:ob"))
         and sister.id < verb.id
+        and sister.upos in NOMINALS | {"X"}
         and (sister.form or "").isascii()
         and "Number" not in sister.feats
         for sister in site.sisters

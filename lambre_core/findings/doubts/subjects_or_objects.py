@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from lambre_core.documents.masking import STAND_IN
 from lambre_core.findings.beliefs import believed
+from lambre_core.findings.doubts.finnic_subjects import has_its_object, is_before_a_plural, is_no_total_object
 from lambre_core.findings.doubts.nominatives import (
     PLAIN,
     PLURAL,
@@ -83,7 +84,12 @@ def is_perhaps_object(site: Site) -> bool:
     if site.subjects_dropped:
         if is_perhaps_absent(site):
             return True
-        if is_told_by_its_place(site) or is_alone_with_a_copula(site):
+        if (
+            is_told_by_its_place(site)
+            or is_alone_with_a_copula(site)
+            or has_its_object(site)
+            or is_before_a_plural(site)
+        ):
             return False
         # *Весь день готовились*: a measure of time stands beside any verb.
         alone = has_no_object(verb, site) and (token.lemma or "").lower() not in measures()
@@ -289,8 +295,7 @@ def is_perhaps_total_object(site: Site) -> bool:
     )
     if is_greek(token) and (is_of_an_intransitive(site) or is_personal_pronoun(token)):
         return False
-    if site.language == "et" and (verb.lemma or "").lower() in intransitive():
-        # *töötab nõuandjad*
+    if is_no_total_object(site):
         return False
     if not behind or "Gender" not in token.feats:
         return behind

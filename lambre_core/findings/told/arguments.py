@@ -81,7 +81,10 @@ def becoming_in(sentence: Sentence, readings: Readings, grammar: Grammar) -> Ite
 
 
 def is_attribute(head: Token, sentence: Sentence) -> bool:
-    """Whether a word is an attribute of a noun behind it: *asjast huvitatud inimene*."""
+    """Whether a word is an attribute of a noun behind it (*asjast huvitatud inimene*), or a participle that is spelt as
+    a verb, behind another one (*eemaldad järgnevad kasutajad grupist*)."""
+    if is_spelt_as_a_verb(head, sentence):
+        return True
     noun = sentence.head_of(head)
     before = sentence.tokens[head.id - 2] if head.id > 1 else None
     if before is not None and before.lemma in BEING and noun is not None:
@@ -89,6 +92,16 @@ def is_attribute(head: Token, sentence: Sentence) -> bool:
         if cases.isdisjoint(noun.feats.get("Case", cases)):
             return False  # *olen tyytyväinen tulosta*
     return noun is not None and noun.id > head.id and (head.deprel or "").startswith("mod") and noun.upos in NOMINALS
+
+
+def is_spelt_as_a_verb(head: Token, sentence: Sentence) -> bool:
+    """Whether an Estonian plural in *-vad* stands before a noun in the nominative plural and behind a finite verb of
+    its clause."""
+    after = sentence.tokens[head.id] if head.id < len(sentence.tokens) else None
+    if after is None or after.upos != "NOUN" or not in_lower_case(head.form).endswith("vad"):
+        return False
+    several = after.feats.get("Case") == NOM and "Plur" in after.feats.get("Number", ())
+    return several and any("Fin" in word.feats.get("VerbForm", ()) for word in before_in_clause(head, sentence))
 
 
 def asked_by(head: Token, relation: str, sentence: Sentence, grammar: Grammar) -> Rule | None:

@@ -19,6 +19,7 @@ from lambre_core.findings.told.arguments import before_in_clause
 from lambre_core.findings.told.finnic_phrases import has_subject_and_verb
 from lambre_core.findings.told.quantities import GEN, NOM, OBLIQUE, PAR, SHORT, cases_of, is_a_time, is_at_its_end
 from lambre_core.findings.told.relations import ATTRIBUTE, DETERMINER, as_told
+from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.feats import SPEAKERS, Features
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
@@ -154,7 +155,9 @@ EVERY = re.compile(
 )
 """Determiners in a case of place that are no adverbs."""
 
-THESE = re.compile("nämä|nuo|nä(?:issä|istä|illä|ille)|no(?:issa|ista|illa|ille)|need")
+THESE = re.compile("nämä|nuo|need")
+THERE = re.compile("nä(?:issä|istä|illä|ille)|no(?:issa|ista|illa|ille)")
+"""Such in a case in which they say by themselves where or of what, beside an object: *tee näistä keitto*."""
 SOME = re.compile("monet|molemmat|muutamat|useat|mõned|mitmed|mõlemad|paljud")
 ONE = frozenset({"tuo", "too"})
 
@@ -176,7 +179,10 @@ def is_no_determiner(token: Token, noun: Token, sentence: Sentence, readings: Re
     if form in ONE:
         several = after is not None and in_lower_case(after.form) in {"ovat", "olivat", "on", "olid"}
         return opens and cases == NOM and numbers == {PLUR} and several
-    if THESE.fullmatch(form) is not None and before is not None and before.upos == "VERB":
+    there = THERE.fullmatch(form) is not None
+    if (there or THESE.fullmatch(form) is not None) and before is not None and before.upos == "VERB":
+        if there and before.lemma not in intransitive():
+            return False
         speaking = not SPEAKERS.isdisjoint(before.feats.get("Person", ()))
         single = cases in (NOM, GEN if language == "fi" else NOM) and numbers == {SING}
         return speaking and stops and single

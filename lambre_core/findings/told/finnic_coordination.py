@@ -88,7 +88,17 @@ def is_done_something_to(first: Token, sentence: Sentence, readings: Readings) -
     case, cases = first.feats.get("Case", NOM), cases_of(first, readings) - SHORT
     sure = NOM.isdisjoint(cases) or believed(first, "Case", NOM) <= HARDLY
     plain = bool(case) and case <= GEN | PAR and cases <= NOM | GEN | PAR
-    return plain and sure and has_subject_and_verb(before_in_clause(first, sentence))
+    before = before_in_clause(first, sentence)
+    return plain and sure and has_subject_and_verb(before) and not may_join_the_antecedent(before, sentence)
+
+
+def may_join_the_antecedent(clause: Sequence[Token], sentence: Sentence) -> bool:
+    """Whether words are of a relative clause behind a nominative, to which what is joined may belong: *meillä on koira,
+    joka jahtaa lintuja, ja kissa*, with or without its second comma."""
+    if not any("Rel" in word.feats.get("PronType", ()) for word in clause):
+        return False
+    before = sentence.tokens[: min(word.id for word in clause) - 1]
+    return any(word.upos in {"NOUN", "PROPN"} and word.feats.get("Case") == NOM for word in before)
 
 
 HARDLY = 0.05

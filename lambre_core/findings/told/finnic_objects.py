@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from lambre_core.findings.beliefs import believed
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told.arguments import before_in_clause
 from lambre_core.findings.told.finnic_subjects import VERBS, is_finite, next_word
@@ -98,13 +99,38 @@ WANTING = {
 TO_DO = {"fi": re.compile("[aä]$"), "et": re.compile("(?:[dt]|[lnr]|[oöuü]|m)a$|[aeiouõäöü][dt]a$")}
 
 
+WANTED = {
+    "fi": re.compile(
+        "halu(?:aa|si|aisi|avat|sivat)|voi(?:vat)?|aiko(?:o|i|vat|ivat)|osaa(?:vat)?|unohti(?:vat)?|päätt(?:ää|i|ivät)|"
+        "yritti(?:vät)?|yrittää|ehti(?:i|vät)?|sai(?:vat)?"
+    ),
+    "et": re.compile(
+        "tah(?:ab|aks|avad)|taht(?:is|sid)|soovi(?:b|s|ks|vad|sid)|või(?:b|vad)|oska(?:b|s|vad)|saa(?:b|vad)|sai|"
+        "kavatse(?:b|s|vad)|unusta(?:b|s|sid)|otsusta(?:b|s|sid)|plaani(?:b|s|vad)|pea(?:b|vad)|pid(?:i|id)|"
+        "hakka(?:b|s|vad|sid)|jõua(?:b|vad)|jõudis|suuda(?:b|vad)|suutis"
+    ),
+}
+"""Such verbs of others, right behind a pronoun for these."""
+OTHERS = {"fi": frozenset({"hän", "he"}), "et": frozenset({"ta", "tema", "nad", "nemad"})}
+
+
+def says_who_wants(word: Token, sentence: Sentence, language: str) -> bool:
+    """Whether a verb says that somebody who is known wants or can do something: *tahan*, *ta otsustas*."""
+    form, before = in_lower_case(word.form), sentence.tokens[word.id - 2] if word.id > 1 else None
+    if WANTING[language].fullmatch(form) is not None:
+        return True
+    others = before is not None and in_lower_case(before.form) in OTHERS[language] and before.feats.get("Case") == NOM
+    return others and WANTED[language].fullmatch(form) is not None
+
+
 def what_somebody_wants(verb: Token, sentence: Sentence, readings: Readings, language: str) -> Token | None:
-    """The noun in the nominative singular that ends a sentence behind an infinitive, which stands right behind a verb
-    that says that those who speak want or can do it: *haluan ostaa auto*, *unustasin osta leib*."""
+    """The noun in the nominative singular, by its form or that of its adjective, that ends a sentence behind an
+    infinitive, which stands right behind a verb that says who wants or can do it: *haluan ostaa auto*, *unustasin osta
+    leib*, *ta otsustas osta uus arvuti*."""
     before = sentence.tokens[verb.id - 2] if verb.id > 1 else None
     if before is not None and before.upos == "ADV" and before.id > 1:
         before = sentence.tokens[before.id - 2]
-    if verb.upos != "VERB" or before is None or WANTING[language].fullmatch(in_lower_case(before.form)) is None:
+    if verb.upos != "VERB" or before is None or not says_who_wants(before, sentence, language):
         return None
     if TO_DO[language].search(in_lower_case(verb.form)) is None or verb.lemma in intransitive() | COPULAR:
         return None
@@ -120,7 +146,22 @@ def what_somebody_wants(verb: Token, sentence: Sentence, readings: Readings, lan
     noun = behind[-1]
     single = noun.feats.get("Number") == SING and NATIVE.search(noun.form or "") is not None
     plain = noun.upos == "NOUN" and (noun.form or "").islower() and believed_upos(noun) >= SURE
-    return noun if single and plain and cases_of(noun, readings) == NOM and not is_a_time(noun) else None
+    if not single or not plain or is_a_time(noun):
+        return None
+    cases = cases_of(noun, readings)
+    # *keel* is what hangs on a necklace as well, which is nothing that somebody learns.
+    plain_case = cases >= NOM and cases.isdisjoint(GEN | PAR) and believed(noun, "Case", NOM) >= VERY_SURE
+    described = cases >= NOM and any(is_nominative_adjective(word, readings) for word in behind[:-1])
+    return noun if cases == NOM or plain_case or described else None
+
+
+VERY_SURE = 0.95
+
+
+def is_nominative_adjective(word: Token, readings: Readings) -> bool:
+    """Whether a word is an adjective that can be nothing but a nominative singular."""
+    single = word.feats.get("Number") == SING and "VerbForm" not in word.feats
+    return word.upos == "ADJ" and single and cases_of(word, readings) == NOM
 
 
 HELP = {"fi": "auttaa", "et": "aitama"}

@@ -60,8 +60,8 @@ def finnish_infinitives(sentence: Sentence, grammar: Grammar) -> Iterator[Token]
             continue
         behind = dropwhile(lambda word: word.upos == "ADV", sentence.tokens[head.id :])
         token = next(behind, None)
-        if token is None or token.upos != "VERB" or token.head != head.id:
-            continue
+        if token is None or token.upos != "VERB" or token.head != head.id or not (token.form or "").islower():
+            continue  # *mene Muokkaa-valikkoon* or what a menu is called
         kind = next((kind for kind, end in KINDS.items() if end.search(in_lower_case(token.form))), None)
         if kind is not None and kind not in told.allowed:
             yield as_told(token, "VERB", {"InfForm": frozenset({kind})}, (head.id, SELF))
