@@ -7,6 +7,7 @@ import re
 from lambre_core.findings.doubts.greek import HOW, looks_like_an_object
 from lambre_core.findings.doubts.greek_phrases import OBJECTS, PASSIVE
 from lambre_core.findings.doubts.site import (
+    GENITIVE,
     NOUNS,
     QUOTES,
     Site,
@@ -288,7 +289,21 @@ def is_a_label(site: Site) -> bool:
     return quoted or (noun.id == article.id + 1 and noun.upos in NOUNS and starts_with_capital(noun))
 
 
+def is_taken_for_a_genitive(site: Site) -> bool:
+    """A Greek noun in *-ο* of one in *-ος* is an accusative or a neuter, though the tagger sees a genitive: *υπολογίζει
+    το ανάστροφο ενός πίνακα*; not beside what is one (*του ποταμό*)."""
+    return any(
+        word.upos in NOUNS
+        and word.feats.get("Case") == GENITIVE
+        and lower(word).endswith(("ο", "ό"))
+        and (word.lemma or "").endswith(("ος", "ός"))
+        and "Gen" not in other.feats.get("Case", ())
+        for word, other in ((site.token, site.head), (site.head, site.token))
+    )
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_taken_for_a_genitive,
     is_a_listed_noun,
     is_parted_by_a_colon,
     is_for_whom,

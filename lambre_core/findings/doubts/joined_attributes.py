@@ -17,6 +17,7 @@ from lambre_core.findings.doubts.site import (
     has_reading,
     is_determiner,
     is_finite,
+    is_greek,
     is_modifier,
     is_plural,
     is_portuguese,
@@ -123,7 +124,8 @@ INTO = frozenset({"в", "во", "у", "ув"})
 def is_plural_of_several_nouns(site: Site) -> bool:
     """An adjective in the plural before a singular that something is coordinated with may be of both: *нарізані перець,
     цибулю й помідори*, *необхідні доступ до інформації і час*; in Slavic languages a determiner as well (*мої дружина
-    та діти*, *тіло і кров мої*)."""
+    та діти*, *тіло і кров мої*); a Greek article is that of the first alone if the others have their own (*οι πόλη και
+    τα χωριά*)."""
     token, noun = site.token, site.head
     attribute = is_modifier(token) or (site.subjects_dropped and is_determiner(token))
     if not attribute or not may_be_plural(token, site):
@@ -136,7 +138,15 @@ def is_plural_of_several_nouns(site: Site) -> bool:
         joined = joint is not None and joint.upos == "CCONJ"
         return joined and ("Sing" in noun.feats.get("Number", ()) or is_masculine_with_others(site))
     joined = is_modifier(token) and is_followed_by_another(site)
-    return "Sing" in noun.feats.get("Number", ()) and (joined or has_coordination(noun, site.below))
+    own = is_greek(token) and is_determiner(token)
+    return "Sing" in noun.feats.get("Number", ()) and (
+        joined
+        or has_coordination(
+            noun,
+            site.below,
+            lambda word: not own or not any(is_determiner(child) for child in site.below.get(word.id, ())),
+        )
+    )
 
 
 def is_followed_by_another(site: Site) -> bool:

@@ -117,8 +117,14 @@ def first_names(women: str, men: str) -> Mapping[str, tuple[Features, ...]]:
     return found
 
 
+COUNTRIES = (
+    "Ελλάδα Ευρώπη Αμερική Αφρική Ασία Αγγλία Αλβανία Αυστραλία Αυστρία Βουλγαρία Βραζιλία Βρετανία Γαλλία Γερμανία "
+    "Δανία Ελβετία Ιαπωνία Ινδία Ιρλανδία Ισπανία Ιταλία Κίνα Κορέα Κούβα Νορβηγία Ολλανδία Ουγγαρία Ουκρανία Πολωνία "
+    "Πορτογαλία Ρουμανία Ρωσία Σερβία Σουηδία Συρία Τουρκία Φινλανδία"
+)
+"""Greek names of countries and continents that are feminines."""
 NAMES = first_names(
-    "Αθήνα Θεσσαλονίκη Πάτρα Κρήτη Ελλάδα Γερμανία Γαλλία Ιταλία Ισπανία Αγγλία Τουρκία Ευρώπη Αμερική Ρώμη "
+    f"{COUNTRIES} Αθήνα Θεσσαλονίκη Πάτρα Κρήτη Ρώμη "
     "Μαρία Ελένη Άννα Σοφία Κατερίνα Γεωργία Ειρήνη Δήμητρα Βασιλική Αγγελική Αναστασία Χριστίνα Ιωάννα Ευαγγελία "
     "Παναγιώτα Κωνσταντίνα Αλεξάνδρα Δέσποινα Ζωή Μαρίνα Στέλλα Όλγα",
     "Γιώργος Γιάννης Νίκος Κώστας Δημήτρης Μιχάλης Παύλος Πέτρος Αντώνης Βασίλης Θανάσης Σπύρος Στέλιος Ηλίας Τάσος "
@@ -153,6 +159,9 @@ def greek_phrase(words: Sequence[Token], place: int, cells: Sequence[Features], 
     before = place - 1
     changed: dict[int, Token] = {}
     after = at(words, place + 1)
+    if form_at(words, place + 1) in DASHES and (noun.form or "") in NAMES:
+        # *Το Γαλλία - Ιταλία*, a match
+        return changed
     if form_at(words, place + 1) == "προς":
         # *Μια βήμα προς βήμα εισαγωγή*
         return changed
@@ -237,6 +246,7 @@ def is_no_determiner(words: Sequence[Token], place: int, cells: Sequence[Feature
     return form in OBJECTS and upos_at(words, place - 1) == "VERB" and IMPERATIVE.search(before) is not None
 
 
+DASHES = frozenset({"-", "–", "—"})
 SHORT = 4
 """Letters that no end of an ordinal has."""
 OWNERS = frozenset({"του", "της", "τους"})
