@@ -14,6 +14,7 @@ from lambre_core.findings.doubts.greek import (
     has_a_genitive_behind_a_noun,
     has_lost_its_n,
     is_a_genitive_of_quality,
+    is_a_loan_word,
     is_a_noun_of_its_own,
     is_done_so,
     is_masculine_by_its_lemma,
@@ -25,18 +26,21 @@ from lambre_core.findings.doubts.greek_manuals import (
     does_it_to_something,
     has_its_own_clause,
     is_a_label,
+    is_a_label_of_it,
     is_a_relative_behind_its_verb,
     is_among_themselves,
     is_done_in_that_way,
     is_for_whom,
     is_hoped,
     is_of_whom_something_is_done,
+    is_on_one_side,
     is_one_of_two,
     is_parted_by_a_colon,
     is_passive_by_its_end,
     is_so_many_each,
     is_taken_for_a_genitive,
     is_the_last_of_a_number,
+    is_typed,
     is_what_others_make_up,
     is_wrong_itself,
     stands_at_a_sign,
@@ -451,6 +455,35 @@ def test_genitives_by_their_ends(make_sentence: MakeSentence, adposition: str, g
 
 
 MANUALS: tuple[Row, ...] = (
+    # στο Άλλα μέσα, το Άλλες μορφές περιέχει; but: στο άλλα μέσα
+    (is_a_label, (1, 3), f"το DET 3 det {NEUT}; Άλλα ADJ 3 mod _; μέσα NOUN 0 root {MANY}", True),
+    (is_a_label, (1, 3), f"το DET 3 det {NEUT}; άλλα ADJ 3 mod _; μέσα NOUN 0 root {MANY}", False),
+    (
+        is_a_label,
+        (3, 4),
+        f"το DET 3 det {NEUT}; Άλλες ADJ 3 mod _; μορφές NOUN 4 subj {MANY}; περιέχει VERB 0 root Number=Sing",
+        True,
+    ),
+    # γράφετε Κοινοί χρήστες; but: γράφετε κοινοί χρήστες
+    (is_typed, (3, 1), f"γράφετε VERB 0 root Person=2; Κοινοί ADJ 3 mod _; χρήστες NOUN 1 subj {MANY}", True),
+    (is_typed, (3, 1), f"γράφετε VERB 0 root Person=2; κοινοί ADJ 3 mod _; χρήστες NOUN 1 subj {MANY}", False),
+    # η στήλη Όνομα; but: η στήλη όνομα
+    (is_a_label_of_it, (2, 3), f"η DET 3 det {FEM}; στήλη ADJ 3 mod {FEM}; Όνομα NOUN 0 root {NEUT}", True),
+    (is_a_label_of_it, (2, 3), f"η DET 3 det {FEM}; στήλη ADJ 3 mod {FEM}; όνομα NOUN 0 root {NEUT}", False),
+    # από τα νότια χωριό; but: τα νότια χωριό
+    (
+        is_on_one_side,
+        (3, 4),
+        f"προς ADP 2 mod _; τα DET 3 det _; νότια ADJ 4 mod {MANY}; χωριό NOUN 0 root {NEUT}",
+        True,
+    ),
+    (is_on_one_side, (2, 3), f"τα DET 3 det _; νότια ADJ 3 mod {MANY}; χωριό NOUN 0 root {NEUT}", False),
+    # μέσω μπλουτούθ; but: μέσω πόρτα
+    (is_a_loan_word, (2, 1), f"μέσω ADP 0 root _; μπλουτούθ NOUN 1 comp:obj {ACC}", True),
+    (is_a_loan_word, (2, 1), f"μέσω ADP 0 root _; πόρτα NOUN 1 comp:obj {ACC}", False),
+    # ένα ευμεγέθες ποσό; but: ένα φωτογραφίες ποσών
+    (is_before_its_noun, (1, 2), f"ένα DET 2 det {NEUT}; ευμεγέθες NOUN 0 root {MANY}; ποσό NOUN 2 mod {NEUT}", True),
+    (is_before_its_noun, (1, 2), f"ένα DET 2 det {NEUT}; κάρτες NOUN 0 root {MANY}; πόλη NOUN 2 mod {FEM}", False),
     # χίλια και ένα βιβλία; but: με ένα βιβλία
     (
         is_the_last_of_a_number,

@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.greek_clauses import (
     is_each_one,
     is_how_it_is_done,
     is_of_the_verb_before,
+    is_somebody_himself,
     is_somebody_who_does_it,
     is_what_somebody_has,
     is_what_they_ask,
@@ -152,6 +153,34 @@ CASES = (
         (1, 2),
         "οι DET 2 det Number=Plur; πόλη NOUN 0 root Number=Sing; και CCONJ 5 cc _; τα DET 5 det _; "
         "χωριά NOUN 2 conj:coord _",
+        False,
+    ),
+    # στον προσωπικό του χώρο; but: το προσωπικό του χώρο
+    (
+        is_behind_what_is_somebodys,
+        (3, 4),
+        "τον DET 2 det Case=Acc|Gender=Masc; προσωπικό NOUN 0 root Case=Acc|Gender=Neut; του DET 4 det Case=Gen; "
+        "χώρο NOUN 2 mod Case=Acc|Gender=Masc",
+        True,
+    ),
+    (
+        is_behind_what_is_somebodys,
+        (3, 4),
+        "το DET 2 det Case=Acc|Gender=Neut; προσωπικό NOUN 0 root Case=Acc|Gender=Neut; του DET 4 det Case=Gen; "
+        "χώρο NOUN 2 mod Case=Acc|Gender=Masc",
+        False,
+    ),
+    # τις αλλαγές ο ίδιος; but: ίδιος αλλαγές
+    (
+        is_somebody_himself,
+        (3, 1),
+        "αλλαγές NOUN 0 root Case=Acc|Gender=Fem; ο DET 3 det _; ίδιος ADJ 1 mod Case=Nom|Gender=Masc",
+        True,
+    ),
+    (
+        is_somebody_himself,
+        (1, 2),
+        "ίδιος ADJ 2 mod Case=Nom|Gender=Masc; αλλαγές NOUN 0 root Case=Acc|Gender=Fem",
         False,
     ),
     # σε ψήφους πρώτος βουλευτής; but: σε μεγάλος βουλευτής

@@ -714,9 +714,10 @@ OBLIQUE = ACCUSATIVE | GENITIVE
 
 def is_a_loan_word(site: Site) -> bool:
     """A Greek noun that ends in a consonant that no Greek noun ends in is not inflected, and of a gender that nothing
-    shows: *τους γνωστούς μπλόγκερ*, *των Σίξερς*; not one that is known (*το μπαρ*)."""
-    noun = site.head
-    if not (is_determiner(site.token) or is_modifier(site.token)) or noun.upos not in NOUNS:
+    shows: *τους γνωστούς μπλόγκερ*, *των Σίξερς*, *μέσω μπλουτούθ*; not one that is known (*το μπαρ*)."""
+    noun = site.token if site.head.upos == "ADP" else site.head
+    governed = site.head.upos == "ADP"
+    if not (governed or is_determiner(site.token) or is_modifier(site.token)) or noun.upos not in NOUNS:
         return False
     return LOAN.search(lower(noun)) is not None and not known_as(lower(noun), "NOUN", site.readings)
 

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import re
 
-from lambre_core.findings.doubts.greek import DEPONENT, WITHOUT_SUBJECT, without_accents
+from lambre_core.findings.doubts.greek import (
+    DEPONENT,
+    STANDS_FOR_A_NOUN,
+    WITHOUT_SUBJECT,
+    without_accents,
+)
 from lambre_core.findings.doubts.site import (
     GENITIVE,
     NOUNS,
@@ -142,11 +147,25 @@ SOON = 6
 
 def is_behind_what_is_somebodys(site: Site) -> bool:
     """A Greek possessive stands behind the first attribute of its noun, with which that agrees, whatever tree: *των
-    παιδικών του χρόνων*."""
+    παιδικών του χρόνων*; so does the article before one that is taken for a noun (*στον προσωπικό του φάκελο*)."""
     token, noun, before = site.token, site.head, word_before(site.token, site)
     if not is_determiner(token) or lower(token) not in {"του", "της", "τους"} or before is None:
         return False
-    return before.upos == "ADJ" and token.id + 1 == noun.id and may_agree(before, noun, site)
+    if token.id + 1 != noun.id:
+        return False
+    if before.upos == "ADJ":
+        return may_agree(before, noun, site)
+    article = word_before(before, site)
+    named = STANDS_FOR_A_NOUN.fullmatch(lower(before)) is not None and article is not None and article.upos == "DET"
+    return named and article is not None and may_agree(article, noun, site)
+
+
+def is_somebody_himself(site: Site) -> bool:
+    """Greek *ο ίδιος* behind a noun with which it does not agree says who does something: *κάνετε τις αλλαγές ο
+    ίδιος*."""
+    token, noun, article = site.token, site.head, word_before(site.token, site)
+    himself = re.fullmatch("ίδι(?:ος|α|οι|ες)", lower(token)) is not None and token.id > noun.id
+    return himself and article is not None and article.upos == "DET" and not may_agree(token, noun, site)
 
 
 def is_each_one(site: Site) -> bool:
@@ -179,4 +198,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_with_what_stands_right_behind,
     is_done_together,
     is_behind_what_is_somebodys,
+    is_somebody_himself,
 )

@@ -95,14 +95,16 @@ def lacks_its_end(site: Site) -> bool:
 
 
 def is_before_its_noun(site: Site) -> bool:
-    """Before a word in Latin letters, or right behind a well-known adjective, stands the noun with which an article
-    agrees, whatever the tagger takes the word before for: *τις παλιές USB συσκευές*, *στον παλιό κώδικα*."""
+    """Before a word in Latin letters, or right behind a well-known adjective, or one in *-ές* for one thing, stands the
+    noun with which an article agrees, whatever the tagger takes the word before for: *τις παλιές USB συσκευές*, *στον
+    παλιό κώδικα*, *ένα ευμεγέθες ποσό*."""
     token, noun = site.token, site.head
     after = word_after(noun, site)
     if not (is_determiner(token) or is_modifier(token)) or noun.id < token.id or not is_greek(token) or after is None:
         return False
     foreign = is_greek(noun) and LATIN.match(after.form or "") is not None
-    if not foreign and KNOWN.fullmatch(lower(noun)) is None:
+    thing = lower(token) in {"το", "στο", "ένα"} and lower(noun).endswith(("ές", "ες"))
+    if not foreign and not thing and KNOWN.fullmatch(lower(noun)) is None:
         return False
     while after is not None and LATIN.match(after.form or "") is not None:
         after = word_after(after, site)

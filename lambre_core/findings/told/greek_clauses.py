@@ -140,7 +140,7 @@ def perfect(words: Sequence[Token], place: int) -> dict[int, Token]:
     }
 
 
-PLACES = frozenset("κάτω πάνω επάνω έξω πίσω γύρω μέσω λόγω".split())
+PLACES = frozenset("κάτω παρακάτω πάνω παραπάνω επάνω έξω πίσω γύρω μέσω λόγω".split())
 
 
 def same_person(words: Sequence[Token], place: int) -> dict[int, Token]:

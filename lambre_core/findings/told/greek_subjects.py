@@ -72,7 +72,7 @@ def spoken_person(word: Token) -> str | None:
 FIRST = re.compile("[^ύ]ω$|ώ$|[άο]μαι$|όμουν$|^(?:είχα|έκανα|ήθελα|πήγα|ήρθα)$|ήκα$|[θφχτ]ηκα$")
 SECOND = re.compile("(?:[νζχγφβ]εις|[άεο]σαι|[αεο]ύσες|[ηιύ]σες|[ήθφχτ]ηκες|μπήκες|βγήκες)$|^(?:είχες|έχεις|έκανες)$")
 SECOND_OF_VERBS = re.compile("(?:[σξψ]εις|[^αηι][σξψ]ες|ήκες|εις|είς)$")
-NOT_SPOKEN = frozenset("κάτω πάνω επάνω έξω πίσω γύρω μέσω λόγω εδώ".split())
+NOT_SPOKEN = frozenset("κάτω παρακάτω πάνω παραπάνω επάνω έξω πίσω γύρω μέσω λόγω εδώ".split())
 
 
 def third(noun: Token, verb: Token, number: str) -> dict[int, Token]:

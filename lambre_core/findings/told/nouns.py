@@ -195,6 +195,9 @@ def greek_phrase(words: Sequence[Token], place: int, cells: Sequence[Features], 
     own_cells = GREEK_DETERMINERS.get(form)
     if own_cells is None or is_no_determiner(words, before, cells):
         return changed
+    if form in {"το", "στο"} and before < place - 1 and (words[before + 1].form or "")[:1].isupper():
+        # *Στο Παλιές φωτογραφίες*: a label, with the article of a button
+        return {}
     if form in LOSES_N and BEFORE_NO_N.match(form_at(words, before + 1)):
         own_cells = (*own_cells, features("Acc Masc Sing"))
     told = joined(determiner, noun, nearest(own_cells, cells), DETERMINER)
