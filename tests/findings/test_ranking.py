@@ -19,6 +19,7 @@ from lambre_core.findings.ranking import (
     is_refused,
     misplaced,
     nouns_of,
+    opens_as_a_subject,
 )
 from lambre_core.findings.readings import with_lexicon
 from lambre_core.grammar.rule import Rule, make_grammar
@@ -201,6 +202,27 @@ def test_lonely_datives(make_sentence: MakeSentence, lines: list[str], expected:
 def test_what_an_adposition_or_a_verb_refuses(make_sentence: MakeSentence, lines: list[str], expected: bool) -> None:
     sentence = make_sentence(*lines)
     assert is_refused(sentence.tokens[2], sentence, GRAMMAR, NOTHING_KNOWN) is expected
+
+
+@pytest.mark.parametrize(
+    ("lines", "word", "expected"),
+    [
+        # Ο φίλο μου ήρθε, όταν ο φίλο ήρθε; but: βλέπω ο φίλο, ο φίλο.
+        (["Τον DET 2 det Case=Acc", "φίλο NOUN 3 subj _", "ήρθε VERB 0 root _"], 0, True),
+        (["Όταν SCONJ 4 mod _", "τον DET 3 det Case=Acc", "φίλο NOUN 4 subj _", "ήρθε VERB 0 root _"], 1, True),
+        (
+            ["Βλέπω VERB 0 root _", "τον DET 3 det Case=Acc", "φίλο NOUN 1 comp:obj _", "έρχεται VERB 1 conj _"],
+            1,
+            False,
+        ),
+        (["Τον DET 2 det Case=Acc", "φίλο NOUN 0 root _"], 0, False),
+        (["Οι DET 2 det Case=Nom", "φίλοι NOUN 3 subj _", "ήρθε VERB 0 root _"], 0, False),
+    ],
+)
+def test_greek_articles_of_subjects(make_sentence: MakeSentence, lines: list[str], word: int, expected: bool) -> None:
+    sentence = make_sentence(*lines)
+    before = make_sentence("ο DET 0 root Case=Nom").tokens[0]
+    assert opens_as_a_subject(before, sentence.tokens[word], sentence) is expected
 
 
 def test_nouns_of_a_repair(make_sentence: MakeSentence) -> None:

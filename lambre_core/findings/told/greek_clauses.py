@@ -413,14 +413,20 @@ WHICH = {
 
 
 def pointed_at(words: Sequence[Token], place: int, readings: Readings) -> dict[int, Token]:
-    """A demonstrative that opens a sentence, and the article of another gender with a listed noun and a copula, or
-    *αρέσει*, right behind: *αυτή το βιβλίο είναι*; *αυτή το βιβλίο διάβασε* is right."""
+    """A demonstrative that opens a sentence, and the article of another gender with a listed noun right behind, if a
+    copula, denied or not, or *αρέσει* follows (*αυτή το βιβλίο είναι*), or if both are of subjects alone (*αυτή ο
+    λογαριασμός λείπει*); *αυτή το βιβλίο διάβασε* is right."""
     shown = THIS.get(lower(words[place]))
     if shown is None or place or at(words, 1) not in {"ο", "η", "το", "οι", "τα"} or len(words) < 4:
         return {}
     noun = words[2]
     behind = 4 if at(words, 3) in OWNERS else 3
-    if at(words, behind) not in {"είναι", "ήταν", "αρέσει", "αρέσουν", "κοστίζει", "κοστίζουν"}:
+    while at(words, behind) in {"δεν", "δε", "θα"}:
+        behind += 1
+    subjects = at(words, 1) in SUBJECT_ARTICLES and lower(words[place]) in {"αυτός", "αυτή", "αυτοί", "εκείνοι"}
+    said = at(words, behind) in {"είναι", "ήταν", "αρέσει", "αρέσουν", "κοστίζει", "κοστίζουν"}
+    # *Αυτή η ίδια*, *αυτή ο Γιάννης την ξέρει*: who is named.
+    if not said and not (subjects and noun.upos == "NOUN" and CLITIC.fullmatch(at(words, behind)) is None):
         return {}
     cells = [cell for cell in cells_of(noun, readings) if "Nom" in cell["Case"]]
     own = GREEK_DETERMINERS[at(words, 1)]
