@@ -220,6 +220,9 @@ def joins_nouns(word: Token, site: Site) -> bool:
     if form in JOINING or (form in AND and word.id == site.token.id + 1 and word.id + 1 != site.head.id):
         return True
     words = site.sentence.tokens
+    if form in TOO and site.language == "tr":
+        # *Ben de geldim*, *sen de ben de geldik*
+        return sum(lower(other) in TOO for other in words) > 1
     before = words[word.id - 2] if word.id > 1 else None
     opens = word.id < site.token.id and before is not None and before.form == ","
     alike = NEITHER if form in NEITHER else {form}
@@ -240,6 +243,8 @@ def adds_to_the_subject(word: Token, site: Site) -> bool:
 
 AS_WELL = frozenset("равно также також stejně rovněž".split())
 """Slavic words that add something to the subject behind a comma: *игра, равно как и язык тела, улучшились*."""
+TOO = frozenset({"de", "da"})
+"""Turkish for *also*, which joins nouns where it stands behind each."""
 AND = frozenset({"та", "и", "й", "і"})
 """Russian and Ukrainian for *and*, spelt like a determiner or a particle: *я та інші*, *ты и твои друзья*."""
 NEITHER = frozenset({"ані", "ні"})
