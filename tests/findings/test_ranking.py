@@ -17,9 +17,9 @@ from lambre_core.findings.ranking import (
     is_of_another_gender,
     is_rarer,
     is_refused,
+    is_taken_from_a_subject,
     misplaced,
     nouns_of,
-    opens_as_a_subject,
 )
 from lambre_core.findings.readings import with_lexicon
 from lambre_core.grammar.rule import Rule, make_grammar
@@ -207,22 +207,19 @@ def test_what_an_adposition_or_a_verb_refuses(make_sentence: MakeSentence, lines
 @pytest.mark.parametrize(
     ("lines", "word", "expected"),
     [
-        # Ο φίλο μου ήρθε, όταν ο φίλο ήρθε; but: βλέπω ο φίλο, ο φίλο.
+        # Ο φίλο ήρθε, βλέπω: ο φίλο, ήρθε ο φίλο; but: βλέπω ο φίλο, με ο φίλο
         (["Τον DET 2 det Case=Acc", "φίλο NOUN 3 subj _", "ήρθε VERB 0 root _"], 0, True),
-        (["Όταν SCONJ 4 mod _", "τον DET 3 det Case=Acc", "φίλο NOUN 4 subj _", "ήρθε VERB 0 root _"], 1, True),
-        (
-            ["Βλέπω VERB 0 root _", "τον DET 3 det Case=Acc", "φίλο NOUN 1 comp:obj _", "έρχεται VERB 1 conj _"],
-            1,
-            False,
-        ),
-        (["Τον DET 2 det Case=Acc", "φίλο NOUN 0 root _"], 0, False),
+        (["Βλέπω VERB 0 root Person=1", ": PUNCT 4 punct _", "τον DET 4 det Case=Acc", "φίλο NOUN 1 conj _"], 2, True),
+        (["Ήρθε VERB 0 root Person=3", "τον DET 3 det Case=Acc", "φίλο NOUN 1 subj _"], 1, True),
+        (["Βλέπω VERB 0 root Person=1", "τον DET 3 det Case=Acc", "φίλο NOUN 1 comp:obj _"], 1, False),
+        (["Με ADP 0 root _", "τον DET 3 det Case=Acc", "φίλο NOUN 1 comp:obj _"], 1, False),
         (["Οι DET 2 det Case=Nom", "φίλοι NOUN 3 subj _", "ήρθε VERB 0 root _"], 0, False),
     ],
 )
 def test_greek_articles_of_subjects(make_sentence: MakeSentence, lines: list[str], word: int, expected: bool) -> None:
     sentence = make_sentence(*lines)
     before = make_sentence("ο DET 0 root Case=Nom").tokens[0]
-    assert opens_as_a_subject(before, sentence.tokens[word], sentence) is expected
+    assert is_taken_from_a_subject(before, sentence.tokens[word], sentence) is expected
 
 
 def test_nouns_of_a_repair(make_sentence: MakeSentence) -> None:
