@@ -264,14 +264,34 @@ def adjective_cells(form: str) -> Sequence[Features]:
     """What a Greek adjective of everyday life can be by its end; nothing of any other word."""
     found = GREEK_ADJECTIVES.fullmatch(form.translate(PLAIN))
     if found is None:
-        return ()
+        return cells_in_es(form)
     end = found["end"]
     if end == "α" and found["vowel"] is None:
         return GREEK_ENDS["neuters"]
     return GREEK_ENDS[end]
 
 
+def cells_in_es(form: str) -> Sequence[Features]:
+    """What a well-known Greek adjective in *-ής* can be by its end: *ασφαλής*, *ασφαλείς*, *ασφαλές*."""
+    found = IN_ES.fullmatch(form.translate(PLAIN))
+    return ENDS_IN_ES[found["end"]] if found is not None else ()
+
+
 PLAIN = str.maketrans("άέήίόύώ", "αεηιουω")
+IN_ES = re.compile(
+    "(?:αν)?(?:ασφαλ|πληρ|συνεχ|σαφ|διεθν|επιμελ|ειλικριν|δημοφιλ|αληθ|ευγεν|δυστυχ|ευτυχ|λεπτομερ|υγι|προφαν)"
+    "(?P<end>ης|ους|ες|εις|ων)"
+)
+ENDS_IN_ES = table(
+    {
+        "ης": "Nom Masc Sing, Nom Fem Sing",
+        "ους": "Gen Sing",
+        "ες": "Nom Neut Sing, Acc Neut Sing",
+        "εις": "Nom Masc Plur, Acc Masc Plur, Nom Fem Plur, Acc Fem Plur",
+        "ων": "Gen Plur",
+    }
+)
+"""The forms of adjectives in *-ής* that no others and no adverbs have (*ακριβή* is of *ακριβός* as well)."""
 GREEK_ADJECTIVES = re.compile(
     "(?:(?P<vowel>καινουργι|νε|παλι|ωραι|κρυ|γαλαζι|αρχαι|τελευται|σπουδαι|τεραστι|δημοσι|αστει|βεβαι|πλουσι|αγρι)|"
     "μεγαλ|μικρ|καλ|κακ|ομορφ|ασχημ|ψηλ|χαμηλ|χοντρ|λεπτ|κοντ|ζεστ|ακριβ|φτην|ευκολ|δυσκολ|γρηγορ|αργ|δυνατ|"
