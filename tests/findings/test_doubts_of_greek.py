@@ -464,6 +464,7 @@ MANUALS: tuple[Row, ...] = (
         f"το DET 3 det {NEUT}; Άλλες ADJ 3 mod _; μορφές NOUN 4 subj {MANY}; περιέχει VERB 0 root Number=Sing",
         True,
     ),
+    (is_a_label, (2, 3), f"το DET 2 det {NEUT}; Μουσείο NOUN 3 subj {NEUT}; έχουν VERB 0 root {MANY}", False),
     # γράφετε Κοινοί χρήστες; but: γράφετε κοινοί χρήστες
     (is_typed, (3, 1), f"γράφετε VERB 0 root Person=2; Κοινοί ADJ 3 mod _; χρήστες NOUN 1 subj {MANY}", True),
     (is_typed, (3, 1), f"γράφετε VERB 0 root Person=2; κοινοί ADJ 3 mod _; χρήστες NOUN 1 subj {MANY}", False),

@@ -288,6 +288,9 @@ def is_a_label(site: Site) -> bool:
     elif site.head.upos == "ADP" or is_subject(site.token):
         noun = site.token
         article = next((word for word in site.below.get(noun.id, ()) if is_determiner(word)), noun)
+        if may_agree(article, noun, site):
+            # *Το Συμβούλιο ζήτησαν*
+            return False
     else:
         return False
     if lower(article) not in {"το", "στο"} or noun.id < article.id or noun.upos not in NOUNS:
