@@ -12,7 +12,8 @@
                 + Ukrainian vocatives in *-у* where *-е* is written, and genitives of persons in *-у*)
     - LONELY · nouns that would be datives, and all that a verb has, of which no dative is known
     - REFUSED · nouns that would be in a case which the verb above or the adposition right before their phrase does
-               not take, or takes seldom in Slavic languages, and conjunctions behind which no verb stands
+               not take, or takes seldom in Slavic languages, and conjunctions behind which no verb stands; Greek
+               articles of subjects that would be those of objects
     - MOOD · verbs that would be subjunctives and were none
     - GENDER · singular verbs and predicates that would be of another gender than their subject
     + EXCHANGE if an adposition or an auxiliary is exchanged for the one that it is taken for
@@ -43,7 +44,7 @@ from lambre_core.grammar.rule import Grammar
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.lexicon.reading import DECLENSION
 from lambre_core.treebank.feats import Features
-from lambre_core.treebank.tree import Sentence, Token
+from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 GAIN = 0.7
 CHANGE = 1.0
@@ -105,6 +106,7 @@ def merit(
         - REFUSED * sum(is_refused(noun, after, grammar, lexicon) for noun in nouns_of(words, after))
         - REFUSED * sum(is_unusual(noun, after, grammar, lexicon) for noun in nouns_of(words, after))
         - REFUSED * sum(is_without_clause(word, after) for word in words)
+        - REFUSED * sum(is_taken_from_a_subject(before.tokens[word.id - 1], word, after) for word in words)
         - MOOD * sum(is_only_subjunctive(before.tokens[word.id - 1], word, after, lexicon) for word in words)
         - GENDER * sum(is_of_another_gender(word, after) for word in words)
         + EXCHANGE * any(is_exchanged(before.tokens[word.id - 1], word, lexicon) for word in words)
@@ -135,6 +137,22 @@ def is_without_clause(word: Token, tree: Sentence) -> bool:
     return word.upos == "SCONJ" and not any(
         other.head == word.id and other.upos in {"AUX", "VERB"} for other in tree.tokens
     )
+
+
+def is_taken_from_a_subject(before: Token, word: Token, tree: Sentence) -> bool:
+    """Whether a Greek article that nothing but subjects have becomes another one, where an adposition or a verb of who
+    speaks or is spoken to does not stand before it in its clause: *ο φίλο μου ήρθε* and *ήρθε ο φίλο μου* lack an *-ς*,
+    *βλέπω ο φίλο μου* is *τον φίλο*."""
+    if in_lower_case(before.form) not in {"ο", "η", "οι"} or "Nom" in word.feats.get("Case", {"Nom"}):
+        return False
+    for other in reversed(tree.tokens[: word.id - 1]):
+        if other.upos in {"PUNCT", "SCONJ"}:
+            break
+        if other.upos == "ADP":
+            return False
+        if other.upos in {"VERB", "AUX"} and "Person" in other.feats:
+            return "3" in other.feats["Person"]
+    return True
 
 
 def is_only_subjunctive(before: Token, word: Token, tree: Sentence, lexicon: Lexicon) -> bool:

@@ -14,26 +14,33 @@ from lambre_core.findings.doubts.greek import (
     has_a_genitive_behind_a_noun,
     has_lost_its_n,
     is_a_genitive_of_quality,
+    is_a_loan_word,
     is_a_noun_of_its_own,
     is_done_so,
+    is_masculine_by_its_lemma,
     is_spoken_for,
+    is_what_is_done,
 )
 from lambre_core.findings.doubts.greek_manuals import (
     does_it_itself,
     does_it_to_something,
     has_its_own_clause,
     is_a_label,
+    is_a_label_of_it,
     is_a_relative_behind_its_verb,
     is_among_themselves,
     is_done_in_that_way,
     is_for_whom,
     is_hoped,
     is_of_whom_something_is_done,
+    is_on_one_side,
     is_one_of_two,
     is_parted_by_a_colon,
     is_passive_by_its_end,
     is_so_many_each,
+    is_taken_for_a_genitive,
     is_the_last_of_a_number,
+    is_typed,
     is_what_others_make_up,
     is_wrong_itself,
     stands_at_a_sign,
@@ -106,6 +113,34 @@ ROWS: tuple[Row, ...] = (
         True,
     ),
     (is_one_of_a_kind, (1, 2), f"μία DET 2 det {NOM}|{FEM}; ανάλυσης NOUN 0 root {GEN}|{FEM}", False),
+    # δίνει τη καλής όψης; but: κάτοικοι τη μικρής πόλης
+    (
+        is_one_of_a_kind,
+        (2, 4),
+        f"δίνει VERB 0 root _; τη DET 4 det {ACC}|{FEM}; καλής ADJ 4 mod {GEN}|{FEM}; όψης NOUN 1 comp:obj {GEN}|{FEM}",
+        True,
+    ),
+    (
+        is_one_of_a_kind,
+        (2, 4),
+        f"κάτοικοι NOUN 0 root _; τη DET 4 det {ACC}|{FEM}; μικρής ADJ 4 mod {GEN}|{FEM}; πόλης NOUN 1 mod {GEN}|{FEM}",
+        False,
+    ),
+    # not: μέλη της μεγάλη πόλης
+    (
+        has_a_genitive_behind_a_noun,
+        (3, 4),
+        f"μέλη NOUN 0 root _; της DET 4 det {GEN}|{FEM}; μεγάλη ADJ 4 mod {NOM}|{FEM}; πόλης NOUN 1 mod {GEN}|{FEM}",
+        False,
+    ),
+    # παίζουν το παιχνίδι; but: υπάρχουν το παιχνίδι
+    (
+        is_what_is_done,
+        (2, 1),
+        f"παίζουν VERB 0 root {MANY}; παιχνίδι NOUN 1 subj {NEUT}",
+        True,
+    ),
+    (is_what_is_done, (2, 1), f"υπάρχουν VERB 0 root {MANY}; παιχνίδι NOUN 1 subj {NEUT}", False),
     # τις παλιές USB συσκευές, στον παλιό κώδικα; but: τις συσκευές IoT, στον πηγαίο
     (
         is_before_its_noun,
@@ -370,6 +405,34 @@ def test_greek_doubts(
     assert found == ({edge} if doubted else set())
 
 
+@pytest.mark.parametrize(
+    ("doubt", "article", "noun", "lemma", "expected"),
+    [
+        # στον πατέρα, τον ποταμό; but: του ποταμό
+        (is_masculine_by_its_lemma, f"τον DET 2 det {ACC}|{MASC}", f"πατέρα NOUN 0 root {ACC}|{NEUT}", "πατέρας", True),
+        (is_masculine_by_its_lemma, f"τον DET 2 det {ACC}|{MASC}", f"ποταμό NOUN 0 root {ACC}|{NEUT}", "ποταμός", True),
+        (
+            is_masculine_by_its_lemma,
+            f"του DET 2 det {GEN}|{MASC}",
+            f"ποταμό NOUN 0 root {ACC}|{NEUT}",
+            "ποταμός",
+            False,
+        ),
+        # το αντίστροφο; but: του αντίστροφο, του βίντεο
+        (is_taken_for_a_genitive, f"το DET 2 det {ACC}|{NEUT}", f"αντίστροφο NOUN 0 root {GEN}", "αντίστροφος", True),
+        (is_taken_for_a_genitive, f"του DET 2 det {GEN}|{NEUT}", f"αντίστροφο NOUN 0 root {GEN}", "αντίστροφος", False),
+        (is_taken_for_a_genitive, f"το DET 2 det {ACC}|{NEUT}", f"βίντεο NOUN 0 root {GEN}", "βίντεο", False),
+    ],
+)
+def test_nouns_by_their_lemmas(
+    make_sentence: MakeSentence, doubt: Callable[[Site], bool], article: str, noun: str, lemma: str, expected: bool
+) -> None:
+    plain = make_sentence(article, noun)
+    sentence = plain.with_tokens({2: replace(plain.tokens[1], lemma=lemma)})
+    found = doubtful_edges(sentence, {(1, 2): []}, tagger_readings, True, "el", doubts=[doubt])
+    assert found == ({(1, 2)} if expected else set())
+
+
 @pytest.mark.parametrize(("gap", "expected"), [(0, True), (1, False)])
 def test_ends_of_numbers(make_sentence: MakeSentence, gap: int, expected: bool) -> None:
     plain = make_sentence("1 NUM 3 mod _", "ο DET 3 det _", "στοιχείο NOUN 0 root _")
@@ -378,10 +441,12 @@ def test_ends_of_numbers(make_sentence: MakeSentence, gap: int, expected: bool) 
     assert found == ({(2, 3)} if expected else set())
 
 
-@pytest.mark.parametrize(("genitive", "expected"), [(0.3, True), (0.01, False)])
-def test_genitives_by_their_ends(make_sentence: MakeSentence, genitive: float, expected: bool) -> None:
+@pytest.mark.parametrize(
+    ("adposition", "genitive", "expected"), [("μέσω", 0.3, True), ("μέσω", 0.01, False), ("σε", 0.3, False)]
+)
+def test_genitives_by_their_ends(make_sentence: MakeSentence, adposition: str, genitive: float, expected: bool) -> None:
     sentence = make_sentence(
-        "μέσω ADP 0 root _",
+        f"{adposition} ADP 0 root _",
         "μεταβλητής NOUN 1 comp:obj Case=Nom",
         beliefs={2: {"Case": {"Nom": 1 - genitive, "Gen": genitive}}},
     )
@@ -390,6 +455,36 @@ def test_genitives_by_their_ends(make_sentence: MakeSentence, genitive: float, e
 
 
 MANUALS: tuple[Row, ...] = (
+    # στο Άλλα μέσα, το Άλλες μορφές περιέχει; but: στο άλλα μέσα
+    (is_a_label, (1, 3), f"το DET 3 det {NEUT}; Άλλα ADJ 3 mod _; μέσα NOUN 0 root {MANY}", True),
+    (is_a_label, (1, 3), f"το DET 3 det {NEUT}; άλλα ADJ 3 mod _; μέσα NOUN 0 root {MANY}", False),
+    (
+        is_a_label,
+        (3, 4),
+        f"το DET 3 det {NEUT}; Άλλες ADJ 3 mod _; μορφές NOUN 4 subj {MANY}; περιέχει VERB 0 root Number=Sing",
+        True,
+    ),
+    (is_a_label, (2, 3), f"το DET 2 det {NEUT}; Μουσείο NOUN 3 subj {NEUT}; έχουν VERB 0 root {MANY}", False),
+    # γράφετε Κοινοί χρήστες; but: γράφετε κοινοί χρήστες
+    (is_typed, (3, 1), f"γράφετε VERB 0 root Person=2; Κοινοί ADJ 3 mod _; χρήστες NOUN 1 subj {MANY}", True),
+    (is_typed, (3, 1), f"γράφετε VERB 0 root Person=2; κοινοί ADJ 3 mod _; χρήστες NOUN 1 subj {MANY}", False),
+    # η στήλη Όνομα; but: η στήλη όνομα
+    (is_a_label_of_it, (2, 3), f"η DET 3 det {FEM}; στήλη ADJ 3 mod {FEM}; Όνομα NOUN 0 root {NEUT}", True),
+    (is_a_label_of_it, (2, 3), f"η DET 3 det {FEM}; στήλη ADJ 3 mod {FEM}; όνομα NOUN 0 root {NEUT}", False),
+    # από τα νότια χωριό; but: τα νότια χωριό
+    (
+        is_on_one_side,
+        (3, 4),
+        f"προς ADP 2 mod _; τα DET 3 det _; νότια ADJ 4 mod {MANY}; χωριό NOUN 0 root {NEUT}",
+        True,
+    ),
+    (is_on_one_side, (2, 3), f"τα DET 3 det _; νότια ADJ 3 mod {MANY}; χωριό NOUN 0 root {NEUT}", False),
+    # μέσω μπλουτούθ; but: μέσω πόρτα
+    (is_a_loan_word, (2, 1), f"μέσω ADP 0 root _; μπλουτούθ NOUN 1 comp:obj {ACC}", True),
+    (is_a_loan_word, (2, 1), f"μέσω ADP 0 root _; πόρτα NOUN 1 comp:obj {ACC}", False),
+    # ένα ευμεγέθες ποσό; but: ένα φωτογραφίες ποσών
+    (is_before_its_noun, (1, 2), f"ένα DET 2 det {NEUT}; ευμεγέθες NOUN 0 root {MANY}; ποσό NOUN 2 mod {NEUT}", True),
+    (is_before_its_noun, (1, 2), f"ένα DET 2 det {NEUT}; κάρτες NOUN 0 root {MANY}; πόλη NOUN 2 mod {FEM}", False),
     # χίλια και ένα βιβλία; but: με ένα βιβλία
     (
         is_the_last_of_a_number,

@@ -1,4 +1,4 @@
-"""Doubts about Greek clauses and names, each with a near miss."""
+"""Doubts about Greek clauses, each with a near miss."""
 
 from __future__ import annotations
 
@@ -12,17 +12,18 @@ from lambre_core.findings.doubts.greek import is_of_the_verb_below
 from lambre_core.findings.doubts.greek_clauses import (
     is_a_colour_of_something,
     is_behind_what_is_somebodys,
-    is_beside_a_name,
     is_done_together,
     is_each_one,
     is_how_it_is_done,
-    is_in_a_street,
     is_of_the_verb_before,
+    is_somebody_himself,
     is_somebody_who_does_it,
     is_what_somebody_has,
     is_what_they_ask,
     is_with_what_stands_right_behind,
 )
+from lambre_core.findings.doubts.joined_attributes import is_plural_of_several_nouns
+from lambre_core.findings.doubts.several_subjects import is_a_quantity, is_perhaps_coordinated
 from lambre_core.findings.doubts.site import Site
 from lambre_core.treebank.tree import Sentence
 
@@ -98,29 +99,89 @@ CASES = (
     # μαύρο νύχτας; but: μαύρο νύχτα
     (is_a_colour_of_something, (1, 2), "μαύρο ADJ 2 mod _; νύχτας NOUN 0 root Case=Gen", True),
     (is_a_colour_of_something, (1, 2), "μαύρο ADJ 2 mod _; νύχτα NOUN 0 root Case=Acc", False),
-    # στην Αθηνάς; but: στην πόλης
-    (is_in_a_street, (2, 1), "στην ADP 0 root _; Αθηνάς PROPN 1 comp:obj Case=Gen", True),
-    (is_in_a_street, (2, 1), "στην ADP 0 root _; πόλης NOUN 1 comp:obj Case=Gen", False),
-    # το νέο Παππά; but: το Παππά
+    # η ομάδα των παικτών νικούν, η ομάδα τους νικούν; but: η ομάδα μου νικούν, η ομάδα των παικτών νικώ
     (
-        is_beside_a_name,
+        is_a_quantity,
         (1, 3),
-        "το DET 3 det Gender=Neut; νέο ADJ 3 mod Gender=Neut; Παππά PROPN 0 root Gender=Masc",
+        f"ομάδα NOUN 3 subj {WHO}; παικτών NOUN 1 mod Case=Gen; νικούν VERB 0 root {SEVERAL}",
         True,
     ),
+    (is_a_quantity, (1, 3), f"ομάδα NOUN 3 subj {WHO}; τους PRON 1 mod Case=Gen; νικούν VERB 0 root {SEVERAL}", True),
+    (is_a_quantity, (1, 3), f"ομάδα NOUN 3 subj {WHO}; μου PRON 1 mod Case=Gen; νικούν VERB 0 root {SEVERAL}", False),
     (
-        is_beside_a_name,
+        is_a_quantity,
         (1, 3),
-        "το DET 3 det Gender=Neut; νέου ADJ 3 mod Gender=Masc; Παππά PROPN 0 root Gender=Masc",
+        f"ομάδα NOUN 3 subj {WHO}; παικτών NOUN 1 mod Case=Gen; νικώ VERB 0 root Number=Sing|Person=1|VerbForm=Fin",
         False,
     ),
-    # τον κύριο Ρήγα βοήθεια
+    # ένας αριθμός παικτών νικούν; but: ο αριθμός παικτών δείχνουν
     (
-        is_beside_a_name,
-        (1, 4),
-        "τον DET 4 det Gender=Masc; κύριο ADJ 4 mod Gender=Masc; Ρήγα ADJ 4 mod Gender=Masc; "
-        "βοήθεια NOUN 0 root Gender=Fem",
+        is_a_quantity,
+        (2, 4),
+        f"ένας DET 2 det _; αριθμός NOUN 4 subj {WHO}; παικτών NOUN 2 mod Case=Gen; νικούν VERB 0 root {SEVERAL}",
         True,
+    ),
+    (
+        is_a_quantity,
+        (2, 4),
+        f"ο DET 2 det _; αριθμός NOUN 4 subj {WHO}; παικτών NOUN 2 mod Case=Gen; νικούν VERB 0 root {SEVERAL}",
+        False,
+    ),
+    # παίζει και οι φίλοι γελούν; but: παίζει και οι φίλοι
+    (
+        is_perhaps_coordinated,
+        (4, 1),
+        f"παίζει VERB 0 root {ONE}; και CCONJ 4 cc _; οι DET 4 det _; φίλοι NOUN 1 subj Case=Nom|Number=Plur; "
+        f"γελούν VERB 1 conj:coord {SEVERAL}",
+        True,
+    ),
+    (
+        is_perhaps_coordinated,
+        (4, 1),
+        f"παίζει VERB 0 root {ONE}; και CCONJ 4 cc _; οι DET 4 det _; φίλοι NOUN 1 subj Case=Nom|Number=Plur",
+        False,
+    ),
+    # οι πόλη και χωριά; but: οι πόλη και τα χωριά
+    (
+        is_plural_of_several_nouns,
+        (1, 2),
+        "οι DET 2 det Number=Plur; πόλη NOUN 0 root Number=Sing; και CCONJ 4 cc _; χωριά NOUN 2 conj:coord _",
+        True,
+    ),
+    (
+        is_plural_of_several_nouns,
+        (1, 2),
+        "οι DET 2 det Number=Plur; πόλη NOUN 0 root Number=Sing; και CCONJ 5 cc _; τα DET 5 det _; "
+        "χωριά NOUN 2 conj:coord _",
+        False,
+    ),
+    # στον προσωπικό του χώρο; but: το προσωπικό του χώρο
+    (
+        is_behind_what_is_somebodys,
+        (3, 4),
+        "τον DET 2 det Case=Acc|Gender=Masc; προσωπικό NOUN 0 root Case=Acc|Gender=Neut; του DET 4 det Case=Gen; "
+        "χώρο NOUN 2 mod Case=Acc|Gender=Masc",
+        True,
+    ),
+    (
+        is_behind_what_is_somebodys,
+        (3, 4),
+        "το DET 2 det Case=Acc|Gender=Neut; προσωπικό NOUN 0 root Case=Acc|Gender=Neut; του DET 4 det Case=Gen; "
+        "χώρο NOUN 2 mod Case=Acc|Gender=Masc",
+        False,
+    ),
+    # τις αλλαγές ο ίδιος; but: ίδιος αλλαγές
+    (
+        is_somebody_himself,
+        (3, 1),
+        "αλλαγές NOUN 0 root Case=Acc|Gender=Fem; ο DET 3 det _; ίδιος ADJ 1 mod Case=Nom|Gender=Masc",
+        True,
+    ),
+    (
+        is_somebody_himself,
+        (1, 2),
+        "ίδιος ADJ 2 mod Case=Nom|Gender=Masc; αλλαγές NOUN 0 root Case=Acc|Gender=Fem",
+        False,
     ),
     # σε ψήφους πρώτος βουλευτής; but: σε μεγάλος βουλευτής
     (

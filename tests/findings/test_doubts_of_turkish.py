@@ -8,11 +8,13 @@ import pytest
 
 from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import DOUBTS, doubtful_edges
+from lambre_core.findings.doubts.several_subjects import is_perhaps_coordinated
 from lambre_core.findings.doubts.site import SiteDoubt
 from lambre_core.findings.doubts.turkish import (
     has_a_verb_with_the_case,
     has_done_since,
     has_its_predicate_before_a_comma,
+    is_included,
     may_be_a_dative,
     shares_a_verb,
     stands_behind_its_postposition,
@@ -46,6 +48,27 @@ ROWS: tuple[Row, ...] = (
     # biz taşınalı yıl oldu; but: biz dün oldu
     (has_done_since, (1, 4), "biz PRON 4 subj _; taşınalı VERB 4 mod _; yıl NOUN 4 subj _; oldu VERB 0 root _", True),
     (has_done_since, (1, 3), "biz PRON 3 subj _; dün ADV 3 mod _; oldu VERB 0 root _", False),
+    # ben hariç herkes geldi; but: ben herkes geldi
+    (
+        is_included,
+        (1, 4),
+        "ben PRON 4 subj _; hariç ADP 1 mod _; herkes PRON 4 subj _; geldi VERB 0 root _",
+        True,
+    ),
+    (is_included, (1, 3), "ben PRON 3 subj _; herkes PRON 3 subj _; geldi VERB 0 root _", False),
+    # sen de ben de geldi; but: ben de geldi
+    (
+        is_perhaps_coordinated,
+        (1, 5),
+        "sen PRON 5 subj _; de CCONJ 1 cc _; ben PRON 1 conj _; de CCONJ 3 cc _; geldi VERB 0 root Number=Sing",
+        True,
+    ),
+    (
+        is_perhaps_coordinated,
+        (1, 4),
+        "ben PRON 4 subj _; de CCONJ 1 cc _; dün ADV 4 mod _; geldi VERB 0 root Number=Sing",
+        False,
+    ),
     # moda göre; but: renk göre
     (may_be_a_dative, (1, 2), "moda NOUN 2 comp:obj Case=Nom; göre ADP 0 root _", True),
     (may_be_a_dative, (1, 2), "renk NOUN 2 comp:obj Case=Nom; göre ADP 0 root _", False),

@@ -17,6 +17,7 @@ from lambre_core.findings.ranking import (
     is_of_another_gender,
     is_rarer,
     is_refused,
+    is_taken_from_a_subject,
     is_unusual,
     misplaced,
     nouns_of,
@@ -220,6 +221,24 @@ def test_cases_that_an_adposition_takes_seldom(
 ) -> None:
     sentence = make_sentence(f"{adposition} ADP 0 root _", noun)
     assert is_unusual(sentence.tokens[1], sentence, make_grammar(language, []), NOTHING_KNOWN) is expected
+
+
+@pytest.mark.parametrize(
+    ("lines", "word", "expected"),
+    [
+        # Ο φίλο ήρθε, βλέπω: ο φίλο, ήρθε ο φίλο; but: βλέπω ο φίλο, με ο φίλο
+        (["Τον DET 2 det Case=Acc", "φίλο NOUN 3 subj _", "ήρθε VERB 0 root _"], 0, True),
+        (["Βλέπω VERB 0 root Person=1", ": PUNCT 4 punct _", "τον DET 4 det Case=Acc", "φίλο NOUN 1 conj _"], 2, True),
+        (["Ήρθε VERB 0 root Person=3", "τον DET 3 det Case=Acc", "φίλο NOUN 1 subj _"], 1, True),
+        (["Βλέπω VERB 0 root Person=1", "τον DET 3 det Case=Acc", "φίλο NOUN 1 comp:obj _"], 1, False),
+        (["Με ADP 0 root _", "τον DET 3 det Case=Acc", "φίλο NOUN 1 comp:obj _"], 1, False),
+        (["Οι DET 2 det Case=Nom", "φίλοι NOUN 3 subj _", "ήρθε VERB 0 root _"], 0, False),
+    ],
+)
+def test_greek_articles_of_subjects(make_sentence: MakeSentence, lines: list[str], word: int, expected: bool) -> None:
+    sentence = make_sentence(*lines)
+    before = make_sentence("ο DET 0 root Case=Nom").tokens[0]
+    assert is_taken_from_a_subject(before, sentence.tokens[word], sentence) is expected
 
 
 def test_nouns_of_a_repair(make_sentence: MakeSentence) -> None:

@@ -46,6 +46,32 @@ SENTENCES = {
         ["μπορούν VERB 0 root _", "να AUX 1 comp:obj _", "έρχονται VERB 2 comp:aux _"],
         {3: (2, "comp:aux")},
     ),
+    "a house is safe": (
+        ["το DET 2 det _", "σπίτι NOUN 3 subj _", "είναι AUX 0 root _", "ασφαλής ADJ 3 comp:pred _"],
+        {4: (2, "comp:pred@told")},
+    ),
+    "a door is safe": (
+        ["η DET 2 det _", "πόρτα NOUN 3 subj _", "είναι AUX 0 root _", "ασφαλής ADJ 3 comp:pred _"],
+        {4: (3, "comp:pred")},
+    ),
+    "this house is missing": (
+        ["αυτή DET 3 det _", "ο DET 3 det _", "τοίχος NOUN 4 subj _", "λείπει VERB 0 root _"],
+        {1: (3, "det@told")},
+    ),
+    "a wall misses her": (
+        [
+            "αυτή PRON 5 comp:obj _",
+            "ο DET 3 det _",
+            "τοίχος NOUN 5 subj _",
+            "την PRON 5 comp:obj _",
+            "κρύβει VERB 0 root _",
+        ],
+        {1: (5, "comp:obj")},
+    ),
+    "a dog below runs": (
+        ["ο DET 2 det _", "σκύλος NOUN 4 subj _", "παρακάτω ADV 2 mod _", "τρέχει VERB 0 root _"],
+        {2: (4, "subj")},
+    ),
     "a dog runs": (["ο DET 2 det _", "σκύλος NOUN 0 root _", "τρέχω ADJ 2 mod _"], {2: (3, "subj@told")}),
     "a dog outside": (["ο DET 2 det _", "σκύλος NOUN 0 root _", "έξω ADV 2 mod _"], {3: (2, "mod")}),
     "it is you": (["η DET 2 det _", "λύση NOUN 3 comp:pred _", "είσαι AUX 0 root _"], {2: (3, "comp:pred")}),

@@ -22,6 +22,21 @@ GREEK = {
         {1: (3, "det@told"), 2: (3, "mod")},
     ),
     "a small house": (["ένα DET 3 det _", "μικρή ADJ 3 mod _", "σπίτι NOUN 0 root _"], {2: (3, "mod@told")}),
+    "a safe house": (["ένα DET 3 det _", "ασφαλής ADJ 3 mod _", "σπίτι NOUN 0 root _"], {2: (3, "mod@told")}),
+    "a house that is safe": (["ένα DET 3 det _", "ασφαλές ADJ 3 mod _", "σπίτι NOUN 0 root _"], {2: (3, "mod")}),
+    "old pictures": (
+        ["το DET 3 det _", "μεγάλες ADJ 3 mod _", "πόρτες NOUN 0 root _"],
+        {1: (3, "det@told"), 2: (3, "mod")},
+    ),
+    "a label of old pictures": (
+        ["το DET 3 det _", "Μεγάλες ADJ 3 mod _", "πόρτες NOUN 0 root _"],
+        {1: (3, "det"), 2: (3, "mod")},
+    ),
+    "a match": (
+        ["το DET 2 det _", "Γαλλία PROPN 0 root _", "- PUNCT 4 punct _", "Ιταλία PROPN 2 conj _"],
+        {1: (2, "det")},
+    ),
+    "a country": (["το DET 2 det _", "Γαλλία PROPN 0 root _"], {1: (2, "det@told")}),
     "a new clerk": (["η DET 3 det _", "νέος ADJ 3 mod _", "υπάλληλος NOUN 0 root _"], {2: (3, "mod")}),
     "young men of an age": (
         ["σε ADP 0 root _", "νέους ADJ 1 comp:obj _", "ηλικίας NOUN 2 mod _"],

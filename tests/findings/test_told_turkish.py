@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from lambre_core.findings.told.government import with_told_government
 from lambre_core.findings.told.turkish_denials import with_told_denials
 from lambre_core.findings.told.turkish_events import with_told_events
 from lambre_core.findings.told.turkish_having import with_told_having
@@ -23,6 +24,37 @@ IT = "Number=Sing|Person=3|Polarity=Pos|Mood=Ind"
 NOM = "Case=Nom|Number=Sing|Person=3"
 
 ROWS: tuple[Row, ...] = (
+    # dosyayı erişmek için parolanı girdim; but: dosyayı erişmek için indirdim
+    (
+        with_told_government,
+        "dosyayı NOUN 2 comp:obj Case=Acc; erişmek VERB 3 comp:obj VerbForm=Vnoun; için ADP 5 mod _; "
+        f"parolanı NOUN 5 comp:obj Case=Acc; girdim VERB 0 root {ME}",
+        (1, 2, "comp:obj@dative"),
+    ),
+    (
+        with_told_government,
+        "dosyayı NOUN 2 comp:obj Case=Acc; erişmek VERB 3 comp:obj VerbForm=Vnoun; için ADP 4 mod _; "
+        f"indirdim VERB 0 root {ME}",
+        None,
+    ),
+    # bana görmek istedim; but: bana anlatmak istedim
+    (
+        with_told_government,
+        f"bana PRON 2 comp:obj Case=Dat; görmek VERB 3 comp:obj VerbForm=Vnoun; istedim VERB 0 root {ME}",
+        (1, 2, "comp:obj@accusative"),
+    ),
+    (
+        with_told_government,
+        f"bana PRON 2 comp:obj Case=Dat; anlatmak VERB 3 comp:obj VerbForm=Vnoun; istedim VERB 0 root {ME}",
+        None,
+    ),
+    # geçen hafta geleceğim; but: hafta geleceğim
+    (
+        with_told_tenses,
+        f"geçen ADJ 2 mod _; hafta NOUN 3 mod {NOM}; geleceğim VERB 0 root {ME}|VerbForm=Fin",
+        (2, 3, "mod@dated"),
+    ),
+    (with_told_tenses, f"hafta NOUN 2 mod {NOM}; geleceğim VERB 0 root {ME}|VerbForm=Fin", None),
     # kimse geldi; but: kimse gelmedi, yaşlı bir kimse geldi
     (with_told_denials, f"kimse PRON 2 subj {NOM}; geldi VERB 0 root {IT}", (1, 2, "mod@denied")),
     (with_told_denials, f"kimse PRON 2 subj {NOM}; gelmedi VERB 0 root {IT.replace('Pos', 'Neg')}", None),

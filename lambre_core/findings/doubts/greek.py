@@ -27,6 +27,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.doubts.transitivity import is_of_an_intransitive
 from lambre_core.findings.readings import known_as
 from lambre_core.findings.speakers import (
     CLITICS,
@@ -44,11 +45,27 @@ from lambre_core.treebank.tree import Token
 def has_a_genitive_behind_a_noun(site: Site) -> bool:
     """A Greek genitive behind a noun, with adjectives of its own or without, is the attribute of that, and nothing
     else: *κανόνες ασφαλείας*, *την ταχύτητα φόρτωσης*, *των κανόνων καλής συμπεριφοράς*. What the
-    tagger takes for an adjective is that noun, if it is none of those that are well known: not *την μεγάλη πόλης*."""
+    tagger takes for an adjective is that noun, if it is none of those that are well known: not *την μεγάλη πόλης*, nor
+    what stands between an article in the genitive and its noun (*οι κάτοικοι της μεγάλη πόλης*)."""
+    if is_within_a_genitive(site):
+        return False
     return any(
         is_genitive(noun, site) and is_beyond(other, noun, site)
         for noun, other in ((site.token, site.head), (site.head, site.token))
     )
+
+
+def is_within_a_genitive(site: Site) -> bool:
+    """Whether a well-known adjective that is no genitive stands right between a noun that is one and its article."""
+    token, noun = site.token, site.head
+    article = word_before(token, site)
+    if not is_modifier(token) or noun.id != token.id + 1 or article is None or lower(article) not in {"της", "των"}:
+        return False
+    known = KNOWN.fullmatch(lower(token)) is not None and STANDS_FOR_A_NOUN.fullmatch(lower(token)) is None
+    before = word_before(article, site)
+    # *Η νέα της ψηφιακή πολιτική*: a possessive stands behind the first adjective.
+    behind = before is not None and before.upos in {*NOUNS, "ADP"}
+    return known and behind and article.upos == "DET" and is_of(article, noun, site)
 
 
 def is_genitive(token: Token, site: Site) -> bool:
@@ -675,28 +692,32 @@ ARTICLES = frozenset("ο η το οι τα τον την τη του της τω
 
 def is_masculine_by_its_lemma(site: Site) -> bool:
     """A Greek noun is a masculine where the form in a dictionary has an *-ς* more, whatever gender the tagger sees:
-    *στον πατέρα*, *με έναν συμπαίκτη*, *έναν σύνδεσμο*; not *ο πατέρα*."""
+    *στον πατέρα*, *με έναν συμπαίκτη*, *έναν σύνδεσμο*; not *ο πατέρα*, nor *του σύνδεσμο*, of which the genitive is
+    another form."""
     token, noun = site.token, site.head
     if not (is_determiner(token) or is_modifier(token)) or noun.upos != "NOUN" or not is_greek(noun):
         return False
     masculine = MASCULINE_LEMMA.search(noun.lemma or "") is not None and (noun.lemma or "")[:-1] == lower(noun)
+    cases = ACCUSATIVE if lower(noun).endswith(("ο", "ό")) else OBLIQUE
     return masculine and any(
         "Masc" in reading.feats.get("Gender", ())
         and "Sing" in reading.feats.get("Number", ())
-        and not OBLIQUE.isdisjoint(reading.feats.get("Case", ()))
+        and not cases.isdisjoint(reading.feats.get("Case", ()))
         for reading in site.readings(token)
     )
 
 
 MASCULINE_LEMMA = re.compile("[αάηήοό]ς$")
-OBLIQUE = frozenset({"Acc", "Gen"})
+ACCUSATIVE = frozenset({"Acc"})
+OBLIQUE = ACCUSATIVE | GENITIVE
 
 
 def is_a_loan_word(site: Site) -> bool:
     """A Greek noun that ends in a consonant that no Greek noun ends in is not inflected, and of a gender that nothing
-    shows: *τους γνωστούς μπλόγκερ*, *των Σίξερς*; not one that is known (*το μπαρ*)."""
-    noun = site.head
-    if not (is_determiner(site.token) or is_modifier(site.token)) or noun.upos not in NOUNS:
+    shows: *τους γνωστούς μπλόγκερ*, *των Σίξερς*, *μέσω μπλουτούθ*; not one that is known (*το μπαρ*)."""
+    noun = site.token if site.head.upos == "ADP" else site.head
+    governed = site.head.upos == "ADP"
+    if not (governed or is_determiner(site.token) or is_modifier(site.token)) or noun.upos not in NOUNS:
         return False
     return LOAN.search(lower(noun)) is not None and not known_as(lower(noun), "NOUN", site.readings)
 
@@ -780,26 +801,6 @@ def is_asked_for(site: Site) -> bool:
 WHICH = re.compile("(?:ό?ποι|πόσ|όσ)(?:ο|α|αν|ες)|τι|ό,τι")
 
 
-def is_a_foreigner(site: Site) -> bool:
-    """A Greek article and the name of somebody behind it, which has one form, agree by what the name stands for: *Ο
-    Κλίμα έφυγε*, *τον Γκαρσία*; not so what is done, or a quality, that has a capital (*τον Κυβέρνηση*)."""
-    token, noun = site.token, site.head
-    name = noun.upos in NOUNS and noun.id == token.id + 1 and is_a_name(noun) and is_greek(noun)
-    if not is_determiner(token) or not name:
-        return False
-    return (THING if lower(token) not in {"ο", "η"} else NO_NAME).search(lower(noun)) is None
-
-
-NO_NAME = re.compile("(?:[σξψ]η|[όύ]τητα|οσύνη|εία|(?:τρο|στολ|βολ|βουλ)π?ή)$")
-"""Ends that names do not have, unlike those of *Κλίμα* and *Γκαρσία*."""
-
-
-def is_a_name(noun: Token) -> bool:
-    """Whether a word is spelt with a capital, and not in capitals, and ends as foreign names do."""
-    form = noun.form or ""
-    return form[:1].isupper() and form[1:].islower() and not form.endswith(("ς", "ν"))
-
-
 def is_anew(site: Site) -> bool:
     """*Εκ νέου* is one word, and no attribute of the noun behind it: *η εκ νέου φόρτωση*."""
     before = word_before(site.token, site)
@@ -808,11 +809,14 @@ def is_anew(site: Site) -> bool:
 
 def is_what_is_done(site: Site) -> bool:
     """A Greek noun behind a plural verb, in a form for objects as well and with nothing that shows a nominative, is
-    what is done or won: *κέρδισαν το παιχνίδι*, *συζητούν κάποια λύση*."""
+    what is done or won: *κέρδισαν το παιχνίδι*, *συζητούν κάποια λύση*; not behind one that has no object (*υπάρχουν
+    ένα πρόβλημα*)."""
     token, verb = site.token, site.head
     if not (is_greek(token) and is_subject(token)) or token.upos != "NOUN" or token.id < verb.id:
         return False
     if "Plur" not in verb.feats.get("Number", ()) or "Plur" in token.feats.get("Number", ()):
+        return False
+    if is_of_an_intransitive(site):
         return False
     phrase = [token, *(word for word in site.below.get(token.id, ()) if word.upos in ATTRIBUTES)]
     return all(ends_as_an_object(word) for word in phrase)
@@ -857,7 +861,6 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_all_of_them,
     belongs_to_an_acronym,
     is_asked_for,
-    is_a_foreigner,
     has_a_genitive_behind_a_noun,
     is_a_genitive_itself,
     is_a_genitive_of_quality,

@@ -1,10 +1,15 @@
-"""Doubts about Greek clauses and names: subjects of another clause, what *που* stands for, streets and titles."""
+"""Doubts about Greek clauses: subjects of another clause, and what *που* stands for."""
 
 from __future__ import annotations
 
 import re
 
-from lambre_core.findings.doubts.greek import DEPONENT, WITHOUT_SUBJECT, without_accents
+from lambre_core.findings.doubts.greek import (
+    DEPONENT,
+    STANDS_FOR_A_NOUN,
+    WITHOUT_SUBJECT,
+    without_accents,
+)
 from lambre_core.findings.doubts.site import (
     GENITIVE,
     NOUNS,
@@ -13,18 +18,14 @@ from lambre_core.findings.doubts.site import (
     between,
     is_determiner,
     is_finite,
-    is_greek,
     is_modifier,
     is_subject,
     lower,
     may_agree,
-    starts_with_capital,
     word_after,
     word_before,
 )
-from lambre_core.findings.readings import known_as
 from lambre_core.findings.speakers import CLITICS
-from lambre_core.treebank.tree import Token
 
 
 def is_what_they_ask(site: Site) -> bool:
@@ -113,47 +114,6 @@ def is_a_colour_of_something(site: Site) -> bool:
 COLOUR = re.compile("λευκό|άσπρο|μαύρο|κόκκινο|πράσινο|κίτρινο|γκρίζο|γαλάζιο|γαλανό")
 
 
-def is_in_a_street(site: Site) -> bool:
-    """A Greek street has its name in the genitive, and the article of *οδός*: *στη Βασιλίσσης Σοφίας*, *η Ερμού*."""
-    name = site.head if is_determiner(site.token) else site.token
-    if not starts_with_capital(name) or not is_greek(name) or name.feats.get("Case") != GENITIVE:
-        return False
-    before = word_before(name, site)
-    return before is not None and STREET.fullmatch(lower(before)) is not None
-
-
-STREET = re.compile("(?:σ?την?|η)")
-
-
-def is_beside_a_name(site: Site) -> bool:
-    """A Greek attribute belongs to the noun or title before a name, and not to that: *στο Ίδρυμα Παππά*, *το
-    ασφαλιστικό Παππά*; nor to what stands behind a name with a title: *από τον κύριο Παππά πλήρη στοιχεία*."""
-    token, noun = site.token, site.head
-    if not (is_determiner(token) or is_modifier(token)) or token.id > noun.id or not is_greek(noun):
-        return False
-    words = [word for word in between(token, noun, site) if word.upos in {"ADJ", "NOUN", "PROPN"}]
-    if starts_with_capital(noun) and noun.id > 1 and not known_as(lower(noun), "NOUN", site.readings):
-        first = next(iter(words), token)
-        return first.upos != "DET" and not may_agree(first, noun, site)
-    adposition = site.sentence.head_of(noun)
-    start = (
-        adposition.id
-        if adposition is not None and adposition.upos == "ADP" and adposition.id < token.id
-        else token.id - 1
-    )
-    phrase = site.sentence.tokens[start : noun.id - 1]
-    return any(TITLE.fullmatch(lower(word)) and is_before_a_name(word, site) for word in phrase)
-
-
-TITLE = re.compile("κύρι(?:ος|ο|ε|οι)|κυρί(?:ου|α|ας|ους|ων|ες)")
-
-
-def is_before_a_name(title: Token, site: Site) -> bool:
-    """Whether a name stands right behind a title."""
-    after = word_after(title, site)
-    return after is not None and starts_with_capital(after)
-
-
 def is_with_what_stands_right_behind(site: Site) -> bool:
     """A Greek preposition governs the accusative right behind it, and not a nominative further on that this is no
     attribute of: *πρώτος σε ψήφους δημοτικός σύμβουλος*."""
@@ -187,11 +147,25 @@ SOON = 6
 
 def is_behind_what_is_somebodys(site: Site) -> bool:
     """A Greek possessive stands behind the first attribute of its noun, with which that agrees, whatever tree: *των
-    παιδικών του χρόνων*."""
+    παιδικών του χρόνων*; so does the article before one that is taken for a noun (*στον προσωπικό του φάκελο*)."""
     token, noun, before = site.token, site.head, word_before(site.token, site)
     if not is_determiner(token) or lower(token) not in {"του", "της", "τους"} or before is None:
         return False
-    return before.upos == "ADJ" and token.id + 1 == noun.id and may_agree(before, noun, site)
+    if token.id + 1 != noun.id:
+        return False
+    if before.upos == "ADJ":
+        return may_agree(before, noun, site)
+    article = word_before(before, site)
+    named = STANDS_FOR_A_NOUN.fullmatch(lower(before)) is not None and article is not None and article.upos == "DET"
+    return named and article is not None and may_agree(article, noun, site)
+
+
+def is_somebody_himself(site: Site) -> bool:
+    """Greek *ο ίδιος* behind a noun with which it does not agree says who does something: *κάνετε τις αλλαγές ο
+    ίδιος*."""
+    token, noun, article = site.token, site.head, word_before(site.token, site)
+    himself = re.fullmatch("ίδι(?:ος|α|οι|ες)", lower(token)) is not None and token.id > noun.id
+    return himself and article is not None and article.upos == "DET" and not may_agree(token, noun, site)
 
 
 def is_each_one(site: Site) -> bool:
@@ -221,9 +195,8 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_what_somebody_has,
     is_how_it_is_done,
     is_a_colour_of_something,
-    is_in_a_street,
-    is_beside_a_name,
     is_with_what_stands_right_behind,
     is_done_together,
     is_behind_what_is_somebodys,
+    is_somebody_himself,
 )

@@ -7,6 +7,7 @@ import re
 from lambre_core.findings.doubts.greek import HOW, looks_like_an_object
 from lambre_core.findings.doubts.greek_phrases import OBJECTS, PASSIVE
 from lambre_core.findings.doubts.site import (
+    GENITIVE,
     NOUNS,
     QUOTES,
     Site,
@@ -279,16 +280,77 @@ def stands_at_a_sign(site: Site) -> bool:
 
 
 def is_a_label(site: Site) -> bool:
-    """What stands on a button or in a menu has the article of *μενού* or *κουμπί*, whatever its own gender, and a
-    capital or a quotation mark: *πηγαίνετε στο Επεξεργασία*, *ενεργοποιήστε το 'Διάρκεια'*."""
-    article, noun = site.token, site.head
-    if not is_determiner(article) or lower(article) not in {"το", "στο"} or noun.id < article.id:
+    """What stands on a button or in a menu has the article of *μενού* or *κουμπί*, whatever its own gender, number and
+    case, and a capital or a quotation mark: *πηγαίνετε στο Επεξεργασία*, *ενεργοποιήστε το 'Διάρκεια'*, *κλικ στο Κοινή
+    χρήση*, *το Άλλες εφαρμογές περιέχει*."""
+    if is_determiner(site.token):
+        article, noun = site.token, site.head
+    elif site.head.upos == "ADP" or is_subject(site.token):
+        noun = site.token
+        article = next((word for word in site.below.get(noun.id, ()) if is_determiner(word)), noun)
+        if may_agree(article, noun, site):
+            # *Το Συμβούλιο ζήτησαν*
+            return False
+    else:
         return False
+    if lower(article) not in {"το", "στο"} or noun.id < article.id or noun.upos not in NOUNS:
+        return False
+    first = site.sentence.tokens[article.id]
     quoted = any(word.form in QUOTES or word.form == "'" for word in between(article, noun, site))
-    return quoted or (noun.id == article.id + 1 and noun.upos in NOUNS and starts_with_capital(noun))
+    # *Στο Ευρωπαϊκή Κοινοβούλιο*: the noun has a capital as well, and goes with its article.
+    label = first.id == noun.id or not starts_with_capital(noun)
+    return quoted or (label and starts_with_capital(first) and not starts_with_capital(article))
+
+
+def is_typed(site: Site) -> bool:
+    """What begins with a capital right behind a verb in the second person is what somebody types or selects: *αρχίστε
+    να πληκτρολογείτε Οικιακοί χρήστες*."""
+    noun, verb = site.token, site.head
+    if not is_subject(noun) or not is_greek(noun) or verb.id > noun.id:
+        return False
+    if not all("2" in reading.feats.get("Person", ()) for reading in site.readings(verb)):
+        return False
+    after = word_after(verb, site)
+    return after is not None and after.id <= noun.id and starts_with_capital(after) and is_greek(after)
+
+
+def is_a_label_of_it(site: Site) -> bool:
+    """A Greek noun before one with a capital says what this is the name of, and has the article before it: *η καρτέλα
+    Όνομα*; an adjective goes with the noun as well (*η Τράπεζα*)."""
+    token, noun, article = site.token, site.head, word_before(site.token, site)
+    if not is_modifier(token) or noun.id != token.id + 1 or article is None or not is_determiner(article):
+        return False
+    named = starts_with_capital(noun) and not starts_with_capital(token) and is_greek(noun)
+    return named and may_agree(article, token, site) and not may_agree(article, noun, site)
+
+
+def is_on_one_side(site: Site) -> bool:
+    """*Προς τα βόρεια* and the like say where something is, before a noun that does not go with them: *το προς τα νότια
+    χωριό*; not *τα νότια χωριό*."""
+    token, article = site.token, word_before(site.token, site)
+    before = word_before(article, site) if article is not None and lower(article) == "τα" else None
+    side = lower(token) in {"βόρεια", "νότια", "ανατολικά", "δυτικά", "δεξιά", "αριστερά", "πίσω", "εμπρός"}
+    return is_modifier(token) and side and before is not None and lower(before) in {"προς", "από", "σε", "σ", "για"}
+
+
+def is_taken_for_a_genitive(site: Site) -> bool:
+    """A Greek noun in *-ο* of one in *-ος* is an accusative or a neuter, though the tagger sees a genitive: *υπολογίζει
+    το ανάστροφο ενός πίνακα*; not beside what is one (*του ποταμό*)."""
+    return any(
+        word.upos in NOUNS
+        and word.feats.get("Case") == GENITIVE
+        and lower(word).endswith(("ο", "ό"))
+        and (word.lemma or "").endswith(("ος", "ός"))
+        and "Gen" not in other.feats.get("Case", ())
+        for word, other in ((site.token, site.head), (site.head, site.token))
+    )
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_taken_for_a_genitive,
+    is_typed,
+    is_a_label_of_it,
+    is_on_one_side,
     is_a_listed_noun,
     is_parted_by_a_colon,
     is_for_whom,

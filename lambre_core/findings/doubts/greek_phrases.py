@@ -72,24 +72,39 @@ LINKS = re.compile(
 
 def is_one_of_a_kind(site: Site) -> bool:
     """A Greek determiner that is no genitive, before an adjective and a noun that are, stands for a noun left out: *δύο
-    εικόνες, μία χαμηλής ανάλυσης και μία υψηλής*; not *μία ανάλυσης*."""
+    εικόνες, μία χαμηλής ανάλυσης και μία υψηλής*; not *μία ανάλυσης*, nor *τη* and *την* right behind a noun, where an
+    *-ς* is missing (*οι κάτοικοι τη μεγάλης πόλης έφυγαν*)."""
     token, noun = site.token, site.head
     if not is_determiner(token) or not is_greek(token) or noun.upos not in NOUNS or not is_genitive(noun, site):
         return False
-    if "Gen" in token.feats.get("Case", ()) or token.id + 1 >= noun.id:
+    if "Gen" in token.feats.get("Case", ()) or token.id + 1 >= noun.id or lacks_its_end(site):
         return False
     return genitive_start(noun, site) == token.id + 1
 
 
+def lacks_its_end(site: Site) -> bool:
+    """Whether *τη* or *την* stands between a noun and a feminine in the genitive that no further noun follows."""
+    before, after = word_before(site.token, site), word_after(site.head, site)
+    return (
+        lower(site.token) in {"τη", "την"}
+        and before is not None
+        and before.upos == "NOUN"
+        and "Fem" in site.head.feats.get("Gender", ())
+        and (after is None or after.upos not in {*NOUNS, "ADJ", "DET", "X"} or is_genitive(after, site))
+    )
+
+
 def is_before_its_noun(site: Site) -> bool:
-    """Before a word in Latin letters, or right behind a well-known adjective, stands the noun with which an article
-    agrees, whatever the tagger takes the word before for: *τις παλιές USB συσκευές*, *στον παλιό κώδικα*."""
+    """Before a word in Latin letters, or right behind a well-known adjective, or one in *-ές* for one thing, stands the
+    noun with which an article agrees, whatever the tagger takes the word before for: *τις παλιές USB συσκευές*, *στον
+    παλιό κώδικα*, *ένα ευμεγέθες ποσό*."""
     token, noun = site.token, site.head
     after = word_after(noun, site)
     if not (is_determiner(token) or is_modifier(token)) or noun.id < token.id or not is_greek(token) or after is None:
         return False
     foreign = is_greek(noun) and LATIN.match(after.form or "") is not None
-    if not foreign and KNOWN.fullmatch(lower(noun)) is None:
+    thing = lower(token) in {"το", "στο", "ένα"} and lower(noun).endswith(("ές", "ες"))
+    if not foreign and not thing and KNOWN.fullmatch(lower(noun)) is None:
         return False
     while after is not None and LATIN.match(after.form or "") is not None:
         after = word_after(after, site)
@@ -123,13 +138,18 @@ LIKE = frozenset({"όπως", "σαν", "ωσάν", "καθώς"})
 
 def is_a_genitive_by_its_end(site: Site) -> bool:
     """A noun in *-ής* or *-ας* without an attribute is perhaps a feminine in the genitive, if the tagger sees one:
-    *μέσω μεταβλητής*, *λόγω βλάβης*; not *μέσω του διαχειριστής*."""
+    *μέσω μεταβλητής*, *λόγω βλάβης*; not *μέσω του διαχειριστής*, nor behind what never takes one (*σε μεταβλητής*)."""
     noun = site.token
+    if lower(site.head) in WITH_ACCUSATIVE:
+        return False
     if noun.upos != "NOUN" or not is_greek(noun) or not lower(noun).endswith(("ης", "ής", "ας", "άς")):
         return False
     bare = not any(word.upos in ATTRIBUTES for word in site.below.get(noun.id, ()))
     return site.head.upos == "ADP" and bare and believed(noun, "Case", GENITIVE) >= SOME
 
+
+WITH_ACCUSATIVE = frozenset({"σε", "σ", "με", "για"})
+"""Greek prepositions beside which no genitive stands; *από* has some (*από καρδιάς*)."""
 
 SOME = 0.1
 """Least probability of the genitive for a noun that may be one by its end."""

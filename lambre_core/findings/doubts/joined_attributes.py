@@ -19,6 +19,7 @@ from lambre_core.findings.doubts.site import (
     is_determiner,
     is_estonian,
     is_finite,
+    is_greek,
     is_modifier,
     is_nothing_but_nominative,
     is_plural,
@@ -141,7 +142,8 @@ INTO = frozenset({"в", "во", "у", "ув"})
 def is_plural_of_several_nouns(site: Site) -> bool:
     """An adjective in the plural before a singular that something is coordinated with may be of both: *нарізані перець,
     цибулю й помідори*, *необхідні доступ до інформації і час*; in Slavic languages a determiner as well (*мої дружина
-    та діти*, *тіло і кров мої*)."""
+    та діти*, *тіло і кров мої*); a Greek article is that of the first alone if the others have their own (*οι πόλη και
+    τα χωριά*)."""
     token, noun = site.token, site.head
     attribute = is_modifier(token) or (site.subjects_dropped and is_determiner(token))
     if not attribute or not may_be_plural(token, site):
@@ -156,7 +158,15 @@ def is_plural_of_several_nouns(site: Site) -> bool:
     if site.language in {"cs", "pl"}:
         return "Sing" in noun.feats.get("Number", ()) and is_joined_to_another(noun, site)
     joined = (is_modifier(token) and is_followed_by_another(site)) or is_joined_at_once(site)
-    return "Sing" in noun.feats.get("Number", ()) and (joined or has_coordination(noun, site.below))
+    own = is_greek(token) and is_determiner(token)
+    return "Sing" in noun.feats.get("Number", ()) and (
+        joined
+        or has_coordination(
+            noun,
+            site.below,
+            lambda word: not own or not any(is_determiner(child) for child in site.below.get(word.id, ())),
+        )
+    )
 
 
 def is_joined_to_another(noun: Token, site: Site) -> bool:

@@ -416,8 +416,10 @@ TEAM = re.compile(r"..(?:ers|ings|ets|ches|chs|ерс|ерз|инг[сз]|інг
 def is_plural_name(site: Site) -> bool:
     """A name in the plural may be one thing: *Alankomaat voitti*, *Helsingin Sanomat kirjoittaa*. Where other nouns
     have no capital, one within a sentence shows a name (*kun Kotkat hävisi*); what opens it must be known for one. No
-    pronoun is a name (*kas Te oled*)."""
+    pronoun is a name (*kas Te oled*), and a Greek one with the article of several is none (*οι Αρχές δηλώνει*)."""
     token, verb = site.token, site.head
+    if any(lower(child) == "οι" for child in site.below.get(token.id, ())):
+        return False
     if (
         not is_subject(token)
         or token.upos == "PRON"

@@ -17,11 +17,13 @@ from lambre_core.findings.doubts.site import (
     SiteDoubt,
     has_coordination,
     has_reading,
+    is_finite,
     is_greek,
     is_nominative,
     is_subject,
     lower,
     phrase_start,
+    rest_of_clause,
     word_before,
 )
 from lambre_core.findings.doubts.subjects_or_objects import is_personal_pronoun
@@ -35,7 +37,7 @@ def is_a_quantity(site: Site) -> bool:
         return False
     if not {(noun.lemma or "").lower(), (noun.form or "").lower()} & QUANTITIES:
         return False
-    if is_the_number(noun, site) or is_a_number(site):
+    if is_the_number(noun, site) or is_a_number(site) or is_one_greek_group(site):
         return False
     if (noun.lemma or "").lower() in MAJORITIES or is_counted_in_pairs(noun, site):
         return True
@@ -48,6 +50,25 @@ def is_the_number(noun: Token, site: Site) -> bool:
     if site.subjects_dropped or lower(noun) not in {"zahl", "anzahl"}:
         return False
     return any(lower(child) == "die" for child in site.below.get(noun.id, ()))
+
+
+def is_one_greek_group(site: Site) -> bool:
+    """Whether a Greek quantity has a verb of who speaks or is spoken to (*η ομάδα των παικτών πιστεύω*), is a number
+    with its article (*ο αριθμός των παικτών δείχνουν*), or somebody's, and of nobody else (*η ομάδα μου πιστεύουν*)."""
+    noun, verb = site.token, site.head
+    if not (is_subject(noun) and is_greek(noun)):
+        return False
+    if "Sing" in verb.feats.get("Number", ()) and verb.feats.get("Person", THIRD).isdisjoint(THIRD):
+        return True
+    below = site.below.get(noun.id, ())
+    others = [lower(child) for child in below if child.id > noun.id and child.upos in NOUNS | {"ADP", "PRON"}]
+    if lower(noun) == "αριθμός":
+        return any(lower(child) == "ο" for child in below)
+    return bool(others) and all(other in SOMEBODYS for other in others)
+
+
+SOMEBODYS = frozenset({"μου", "σου", "του", "της"})
+"""Greek possessives of one."""
 
 
 def is_a_number(site: Site) -> bool:
@@ -131,7 +152,8 @@ def is_perhaps_coordinated(site: Site) -> bool:
 def is_of_one_alone(site: Site) -> bool:
     """Whether a Greek verb is in the singular and its subject is not: several together would be a plural all the more
     (*οι πλατείες Παλιά και Νέα βρίσκεται κοντά*); nor are they an *I* or a single *you*. A conjunction right before
-    it may begin another clause."""
+    it may begin another clause, unless it stands between the verb and a plural without another verb (*φτάνει και οι
+    φίλοι μου*)."""
     token, verb = site.token, site.head
     if not (is_greek(token) and is_greek(verb)):
         return False
@@ -144,7 +166,10 @@ def is_of_one_alone(site: Site) -> bool:
     start = phrase_start(token, site)
     before = site.sentence.tokens[start - 2] if start > 1 else None
     plural = "Plur" in token.feats.get("Number", ())
-    return (plural or "3" not in verb.feats.get("Person", THIRD)) and (before is None or before.upos != "CCONJ")
+    if before is None or before.upos != "CCONJ":
+        return plural or "3" not in verb.feats.get("Person", THIRD)
+    # *Also*, right behind the verb.
+    return plural and before.id == verb.id + 1 and not any(is_finite(word) for word in rest_of_clause(site, token))
 
 
 def is_of_no_several(site: Site) -> bool:
@@ -217,6 +242,9 @@ def joins_nouns(word: Token, site: Site) -> bool:
     if form in JOINING or (form in AND and word.id == site.token.id + 1 and word.id + 1 != site.head.id):
         return True
     words = site.sentence.tokens
+    if form in TOO and site.language == "tr":
+        # *Ben de geldim*, *sen de ben de geldik*
+        return sum(lower(other) in TOO for other in words) > 1
     before = words[word.id - 2] if word.id > 1 else None
     opens = word.id < site.token.id and before is not None and before.form == ","
     alike = NEITHER if form in NEITHER else {form}
@@ -237,6 +265,8 @@ def adds_to_the_subject(word: Token, site: Site) -> bool:
 
 AS_WELL = frozenset("равно также також stejně rovněž".split())
 """Slavic words that add something to the subject behind a comma: *игра, равно как и язык тела, улучшились*."""
+TOO = frozenset({"de", "da"})
+"""Turkish for *also*, which joins nouns where it stands behind each."""
 AND = frozenset({"та", "и", "й", "і"})
 """Russian and Ukrainian for *and*, spelt like a determiner or a particle: *я та інші*, *ты и твои друзья*."""
 NEITHER = frozenset({"ані", "ні"})

@@ -6,7 +6,7 @@ import re
 
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.personal_endings import VERBS
-from lambre_core.findings.told.subjects import SINCE
+from lambre_core.findings.told.subjects import INCLUDED, SINCE
 from lambre_core.findings.turkish_clauses import LANGUAGE, PRONOUNS
 from lambre_core.treebank.tree import in_lower_case
 
@@ -99,7 +99,14 @@ def has_done_since(site: Site) -> bool:
     return in_lower_case(site.head.form).startswith(("ol", "geç")) and any(map(SINCE.search, words))
 
 
+def is_included(site: Site) -> bool:
+    """A Turkish nominative before *dahil* or *hariç* is one of others, who do something: *ben hariç herkes geldi*."""
+    after = site.sentence.tokens[site.token.id : site.token.id + 2]
+    return site.language == LANGUAGE and any(in_lower_case(word.form) in INCLUDED for word in after)
+
+
 DOUBTS = (
+    is_included,
     has_done_since,
     has_a_verb_with_the_case,
     stands_behind_its_postposition,

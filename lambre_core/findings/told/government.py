@@ -223,18 +223,36 @@ def accusative_of(clause: Clause, verb: Governing, later: Sequence[Word]) -> dic
 
 def may_have_it(clause: Clause, verb: Governing, later: Sequence[Word]) -> bool:
     """Whether a verb behind one that is not finite may have the object that stands before that: *seni yardım etmek için
-    aradım*."""
+    aradım*; not one with an object of its own (*dosyayı erişmek için parolanı gir*), nor one that what is done is the
+    object of (*seni inanmak istiyorum*)."""
     rest = [*clause.words[verb.place + 1 :], *(() if is_finite_end(clause) else later)]
+    own = False
     for before, word in pairwise([clause.words[verb.place], *rest]):
         if not may_govern(word) and (word is not rest[-1] or is_no_verb(word)):
+            own = own or is_surely_an_object(word)
             continue
-        if not any(
+        done = WANTS.match(word.form) is not None and INFINITIVE.search(before.form) is not None
+        # *Cevap vermek kolay değil*, *uymak zorundasınız*
+        state = word.form.startswith("zorunda") or (word.form.startswith("değil") and is_no_verb(before))
+        needs_none = any(
             case_asked(noun, word.form, known, finite=False) is not None
             for noun in (f"{before.form} ", "")
             for known in (turkish_cases(), turkish_without_object())
-        ):
+        )
+        if not (own or done or state or needs_none):
             return True
+        own = False
     return False
+
+
+WANTS = re.compile("ist[ei](?!krar|kamet|f)")
+
+
+def is_surely_an_object(word: Word) -> bool:
+    """Whether a word is an accusative for sure, so that the verb behind it has no other one."""
+    token = word.last
+    told = token.feats.get("Case") == ACCUSATIVE and sure_of(token) >= VERY_SURE and token.upos in DECLINED
+    return word.form in ACCUSATIVES or told
 
 
 def is_no_verb(word: Word) -> bool:
@@ -261,21 +279,26 @@ PERSONS = frozenset("beni seni onu bizi sizi onları kimi".split())
 
 
 def dative_of(clause: Clause) -> dict[int, Token]:
-    """A dative that no verb like the last one has, joined to that, by id: *Konya'ya yaşıyor*, *sana gördüm*."""
+    """A dative that no verb like the last one has, or the infinitive before a verb of wanting, joined to that, by id:
+    *Konya'ya yaşıyor*, *sana gördüm*, *bana görmek istiyor*."""
     place = len(clause.words) - 1
     while place > 0 and clause.words[place].form in BEHIND_VERBS:
         place -= 1
+    finite = not (
+        place > 1 and WANTS.match(clause.words[place].form) and INFINITIVE.search(clause.words[place - 1].form)
+    )
+    place -= not finite
     verb = clause.words[place]
     if verb.last.upos not in VERBS or len(verb.tokens) > 1:
         return {}
     before = f"{clause.words[place - 1].form} " if place else ""
     for noun, start in ((before, place - 1), ("", place)):
         for known, own in ((turkish_cases_not_dative(), "Dat"), (turkish_cases_not_ablative(), "Abl")):
-            case = case_asked(noun, verb.form, known, finite=True)
+            case = case_asked(noun, verb.form, known, finite=finite)
             if case is not None and start > 0 and stands_in(clause, start - 1, own, owned=case == "Abl"):
                 return as_asked(clause.words[start - 1].last, verb.last, case, own)
-        if case_asked(noun, verb.form, turkish_verbs_with_persons(), finite=True):
-            things = case_asked(noun, verb.form, turkish_verbs_with_things(), finite=True) is not None
+        if case_asked(noun, verb.form, turkish_verbs_with_persons(), finite=finite):
+            things = case_asked(noun, verb.form, turkish_verbs_with_things(), finite=finite) is not None
             found = start - 1
             while found > 0 and clause.words[found].form in HOW_MUCH:
                 found -= 1

@@ -12,7 +12,14 @@ from collections.abc import Sequence
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told.clauses import Clause, clauses, lower
 from lambre_core.findings.told.greek import CLITIC, HE, IMPERSONAL, THEY, at, feats, those_and
-from lambre_core.findings.told.nouns import GREEK_DETERMINERS, adjective_cells, cells_of, nearest, table
+from lambre_core.findings.told.nouns import (
+    GREEK_DETERMINERS,
+    adjective_cells,
+    cells_in_es,
+    cells_of,
+    nearest,
+    table,
+)
 from lambre_core.findings.told.relations import (
     ATTRIBUTE,
     CASES_ASKED,
@@ -140,7 +147,7 @@ def perfect(words: Sequence[Token], place: int) -> dict[int, Token]:
     }
 
 
-PLACES = frozenset("κάτω πάνω επάνω έξω πίσω γύρω μέσω λόγω".split())
+PLACES = frozenset("κάτω παρακάτω πάνω παραπάνω επάνω έξω πίσω γύρω μέσω λόγω".split())
 
 
 def same_person(words: Sequence[Token], place: int) -> dict[int, Token]:
@@ -413,14 +420,20 @@ WHICH = {
 
 
 def pointed_at(words: Sequence[Token], place: int, readings: Readings) -> dict[int, Token]:
-    """A demonstrative that opens a sentence, and the article of another gender with a listed noun and a copula, or
-    *αρέσει*, right behind: *αυτή το βιβλίο είναι*; *αυτή το βιβλίο διάβασε* is right."""
+    """A demonstrative that opens a sentence, and the article of another gender with a listed noun right behind, if a
+    copula, denied or not, or *αρέσει* follows (*αυτή το βιβλίο είναι*), or if both are of subjects alone (*αυτή ο
+    λογαριασμός λείπει*); *αυτή το βιβλίο διάβασε* is right."""
     shown = THIS.get(lower(words[place]))
     if shown is None or place or at(words, 1) not in {"ο", "η", "το", "οι", "τα"} or len(words) < 4:
         return {}
     noun = words[2]
     behind = 4 if at(words, 3) in OWNERS else 3
-    if at(words, behind) not in {"είναι", "ήταν", "αρέσει", "αρέσουν", "κοστίζει", "κοστίζουν"}:
+    while at(words, behind) in {"δεν", "δε", "θα"}:
+        behind += 1
+    subjects = at(words, 1) in SUBJECT_ARTICLES and lower(words[place]) in {"αυτός", "αυτή", "αυτοί", "εκείνοι"}
+    said = at(words, behind) in {"είναι", "ήταν", "αρέσει", "αρέσουν", "κοστίζει", "κοστίζουν"}
+    # *Αυτή η ίδια*, *αυτή ο Γιάννης την ξέρει*: who is named.
+    if not said and not (subjects and noun.upos == "NOUN" and CLITIC.fullmatch(at(words, behind)) is None):
         return {}
     cells = [cell for cell in cells_of(noun, readings) if "Nom" in cell["Case"]]
     own = GREEK_DETERMINERS[at(words, 1)]
@@ -447,7 +460,8 @@ THIS = table(
 
 def predicate_of(words: Sequence[Token], readings: Readings) -> dict[int, Token]:
     """A listed noun that opens a sentence with its article, and the adjective, participle or possessive right behind
-    its copula, in another gender or number: *η αδερφή μου είναι άρρωστος*, *το βιβλίο είναι δική μου*."""
+    its copula, in another gender or number: *η αδερφή μου είναι άρρωστος*, *το βιβλίο είναι δική μου*, *οι πόλεις είναι
+    ασφαλής*."""
     if len(words) < 4 or lower(words[0]) not in {"ο", "η", "το", "οι", "τα"}:
         return {}
     noun = words[1]
@@ -459,15 +473,17 @@ def predicate_of(words: Sequence[Token], readings: Readings) -> dict[int, Token]
         place += 1
     said = words[place] if place < len(words) else None
     found = SAID.fullmatch(lower(said)) if said is not None else None
-    if said is None or found is None:
+    shown = [cell for cell in cells_in_es(lower(said)) if "Nom" in cell["Case"]] if said is not None else []
+    if found is not None:
+        shown = [*SAID_ENDS[found["end"].translate(str.maketrans("όήέί", "οηει"))]]
+    if said is None or not shown:
         return {}
     after = words[place + 1] if place + 1 < len(words) else None
-    mine = found["mine"] is not None
+    mine = found is not None and found["mine"] is not None
     if after is not None and (mine != (lower(after) in OWNERS) or after.upos in {"NOUN", "PROPN", "ADJ", "DET"}):
         return {}
     own = GREEK_DETERMINERS[lower(words[0])]
     cells = [cell for cell in cells_of(noun, readings) if "Nom" in cell["Case"] and nearest(own, [cell]) is None]
-    shown = SAID_ENDS[found["end"].translate(str.maketrans("όήέί", "οηει"))]
     pair = nearest(shown, [{name: cell[name] for name in ("Gender", "Number")} for cell in cells]) if cells else None
     if pair is None:
         return {}

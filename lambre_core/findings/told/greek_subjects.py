@@ -72,7 +72,7 @@ def spoken_person(word: Token) -> str | None:
 FIRST = re.compile("[^ύ]ω$|ώ$|[άο]μαι$|όμουν$|^(?:είχα|έκανα|ήθελα|πήγα|ήρθα)$|ήκα$|[θφχτ]ηκα$")
 SECOND = re.compile("(?:[νζχγφβ]εις|[άεο]σαι|[αεο]ύσες|[ηιύ]σες|[ήθφχτ]ηκες|μπήκες|βγήκες)$|^(?:είχες|έχεις|έκανες)$")
 SECOND_OF_VERBS = re.compile("(?:[σξψ]εις|[^αηι][σξψ]ες|ήκες|εις|είς)$")
-NOT_SPOKEN = frozenset("κάτω πάνω επάνω έξω πίσω γύρω μέσω λόγω εδώ".split())
+NOT_SPOKEN = frozenset("κάτω παρακάτω πάνω παραπάνω επάνω έξω πίσω γύρω μέσω λόγω εδώ".split())
 
 
 def third(noun: Token, verb: Token, number: str) -> dict[int, Token]:
@@ -180,7 +180,7 @@ def there_at(words: Sequence[Token], place: int, readings: Readings) -> dict[int
     numbers = {number for reading in readings(noun) for number in reading.feats.get("Number", ())}
     if numbers == {"Plur"} and HE.search(lower(verb)) is not None:
         return those_and(noun, verb)
-    single = numbers == {"Sing"} and at(words, start) in {"ένα", "ένας", "μια", "μία", "κάποιο", "κάποια", "κανένα"}
+    single = numbers == {"Sing"} and at(words, start) in ONE_OF_IT
     if single and THEY.search(lower(verb)) is not None and not is_joined(words, noun_at):
         return {
             noun.id: as_told(noun, "NOUN", feats(Number="Sing", Case="Nom"), (verb.id, TOLD)),
@@ -199,6 +199,8 @@ def is_joined(words: Sequence[Token], place: int) -> bool:
     return False
 
 
+ONE_OF_IT = frozenset("ένα ένας μια μία κάποιο κάποια κανένα κανένας καμία καμιά".split())
+"""What stands before one thing that there is or is not."""
 THERE = re.compile("(?:υπάρ[χξ]|υπήρ[χξ]|προκύ[πψ]|προέκυ[πψ])")
 JOINING = frozenset("και κι ή ούτε καθώς με , : -".split())
 

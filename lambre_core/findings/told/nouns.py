@@ -117,8 +117,14 @@ def first_names(women: str, men: str) -> Mapping[str, tuple[Features, ...]]:
     return found
 
 
+COUNTRIES = (
+    "Ελλάδα Ευρώπη Αμερική Αφρική Ασία Αγγλία Αλβανία Αυστραλία Αυστρία Βουλγαρία Βραζιλία Βρετανία Γαλλία Γερμανία "
+    "Δανία Ελβετία Ιαπωνία Ινδία Ιρλανδία Ισπανία Ιταλία Κίνα Κορέα Κούβα Νορβηγία Ολλανδία Ουγγαρία Ουκρανία Πολωνία "
+    "Πορτογαλία Ρουμανία Ρωσία Σερβία Σουηδία Συρία Τουρκία Φινλανδία"
+)
+"""Greek names of countries and continents that are feminines."""
 NAMES = first_names(
-    "Αθήνα Θεσσαλονίκη Πάτρα Κρήτη Ελλάδα Γερμανία Γαλλία Ιταλία Ισπανία Αγγλία Τουρκία Ευρώπη Αμερική Ρώμη "
+    f"{COUNTRIES} Αθήνα Θεσσαλονίκη Πάτρα Κρήτη Ρώμη "
     "Μαρία Ελένη Άννα Σοφία Κατερίνα Γεωργία Ειρήνη Δήμητρα Βασιλική Αγγελική Αναστασία Χριστίνα Ιωάννα Ευαγγελία "
     "Παναγιώτα Κωνσταντίνα Αλεξάνδρα Δέσποινα Ζωή Μαρίνα Στέλλα Όλγα",
     "Γιώργος Γιάννης Νίκος Κώστας Δημήτρης Μιχάλης Παύλος Πέτρος Αντώνης Βασίλης Θανάσης Σπύρος Στέλιος Ηλίας Τάσος "
@@ -153,6 +159,9 @@ def greek_phrase(words: Sequence[Token], place: int, cells: Sequence[Features], 
     before = place - 1
     changed: dict[int, Token] = {}
     after = at(words, place + 1)
+    if form_at(words, place + 1) in DASHES and (noun.form or "") in NAMES:
+        # *Το Γαλλία - Ιταλία*, a match
+        return changed
     if form_at(words, place + 1) == "προς":
         # *Μια βήμα προς βήμα εισαγωγή*
         return changed
@@ -186,6 +195,9 @@ def greek_phrase(words: Sequence[Token], place: int, cells: Sequence[Features], 
     own_cells = GREEK_DETERMINERS.get(form)
     if own_cells is None or is_no_determiner(words, before, cells):
         return changed
+    if form in {"το", "στο"} and before < place - 1 and (words[before + 1].form or "")[:1].isupper():
+        # *Στο Παλιές φωτογραφίες*: a label, with the article of a button
+        return {}
     if form in LOSES_N and BEFORE_NO_N.match(form_at(words, before + 1)):
         own_cells = (*own_cells, features("Acc Masc Sing"))
     told = joined(determiner, noun, nearest(own_cells, cells), DETERMINER)
@@ -237,6 +249,7 @@ def is_no_determiner(words: Sequence[Token], place: int, cells: Sequence[Feature
     return form in OBJECTS and upos_at(words, place - 1) == "VERB" and IMPERATIVE.search(before) is not None
 
 
+DASHES = frozenset({"-", "–", "—"})
 SHORT = 4
 """Letters that no end of an ordinal has."""
 OWNERS = frozenset({"του", "της", "τους"})
@@ -251,14 +264,34 @@ def adjective_cells(form: str) -> Sequence[Features]:
     """What a Greek adjective of everyday life can be by its end; nothing of any other word."""
     found = GREEK_ADJECTIVES.fullmatch(form.translate(PLAIN))
     if found is None:
-        return ()
+        return cells_in_es(form)
     end = found["end"]
     if end == "α" and found["vowel"] is None:
         return GREEK_ENDS["neuters"]
     return GREEK_ENDS[end]
 
 
+def cells_in_es(form: str) -> Sequence[Features]:
+    """What a well-known Greek adjective in *-ής* can be by its end: *ασφαλής*, *ασφαλείς*, *ασφαλές*."""
+    found = IN_ES.fullmatch(form.translate(PLAIN))
+    return ENDS_IN_ES[found["end"]] if found is not None else ()
+
+
 PLAIN = str.maketrans("άέήίόύώ", "αεηιουω")
+IN_ES = re.compile(
+    "(?:αν)?(?:ασφαλ|πληρ|συνεχ|σαφ|διεθν|επιμελ|ειλικριν|δημοφιλ|αληθ|ευγεν|δυστυχ|ευτυχ|λεπτομερ|υγι|προφαν)"
+    "(?P<end>ης|ους|ες|εις|ων)"
+)
+ENDS_IN_ES = table(
+    {
+        "ης": "Nom Masc Sing, Nom Fem Sing",
+        "ους": "Gen Sing",
+        "ες": "Nom Neut Sing, Acc Neut Sing",
+        "εις": "Nom Masc Plur, Acc Masc Plur, Nom Fem Plur, Acc Fem Plur",
+        "ων": "Gen Plur",
+    }
+)
+"""The forms of adjectives in *-ής* that no others and no adverbs have (*ακριβή* is of *ακριβός* as well)."""
 GREEK_ADJECTIVES = re.compile(
     "(?:(?P<vowel>καινουργι|νε|παλι|ωραι|κρυ|γαλαζι|αρχαι|τελευται|σπουδαι|τεραστι|δημοσι|αστει|βεβαι|πλουσι|αγρι)|"
     "μεγαλ|μικρ|καλ|κακ|ομορφ|ασχημ|ψηλ|χαμηλ|χοντρ|λεπτ|κοντ|ζεστ|ακριβ|φτην|ευκολ|δυσκολ|γρηγορ|αργ|δυνατ|"

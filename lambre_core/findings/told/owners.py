@@ -74,6 +74,9 @@ def owned_of(clause: Clause, whole: Sequence[Word]) -> dict[int, Token]:
         found = place + 1
         while found + 1 < len(clause.words) and is_attribute(clause.words[found]):
             found += 1
+        if any(word.form in HOW_OFTEN for word in clause.words[place + 1 : found]):
+            # *Onun en çok kahveyi sevdiğini*: of the verb.
+            continue
         noun = clause.words[found]
         part = noun.form == PERCENT and found + 1 < len(clause.words)
         noun = clause.words[found + 1] if part else noun
@@ -107,6 +110,7 @@ def owned_by(
     }
 
 
+HOW_OFTEN = frozenset({"çok", "az", "fazla", "sık"})
 PERCENT = "yüzde"
 PLACES = frozenset("önde üstte altta içte dışta arkada yanda karşıda ortada kenarda köşede".split())
 """Where something is, without the ending that says of what."""

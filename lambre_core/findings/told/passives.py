@@ -39,6 +39,9 @@ def subject_of(clause: Clause) -> dict[int, Token]:
         return {}
     if verb.last.upos not in VERBS or len(verb.tokens) > 1 or not is_passive(verb.form):
         return {}
+    if place and TO_BE_DONE.search(clause.words[place - 1].form) and clause.words[place - 1].form not in known_nouns():
+        # *Metni ikiye bölmeniz önerilir*: what somebody is to do.
+        return {}
     if any(
         word.form in OF_OTHERS or GONE.match(word.form) or word.form in OF_PROGRAMS for word in clause.words[:place]
     ):
@@ -86,6 +89,8 @@ OF_THEIRS = re.compile("(?:[^aeıioöuümn][ıiuü]|l[ae]r[ıi])n[ıiuü]$|[mn][
 """Ends of accusatives of what is somebody's, which are no nominative's: *sonuçlarını*, *alanınızı*."""
 OF_PROGRAMS = frozenset("kutusu düğmesi seçeneği sayfası sekmesi komutu menüsü ekranı penceresi alanı formu".split())
 """What programs have that is named after what it does: *satırları sil iletişim kutusu açılır*."""
+TO_BE_DONE = re.compile("..m[ae](?:m|n|s[ıi]|m[ıi]z|n[ıi]z|l[ae]r[ıi])$")
+"""Ends of verbal nouns with the ending of who does it."""
 OF_OTHERS = frozenset("diye için üzere gerek lazım".split())
 GONE = re.compile("geç[ae]|kala$|itibaren$|takib")
 AS_WHAT = re.compile("(?:m[ıiuü]ş|[ae]c[ae]k|[ıiuü]r)$")

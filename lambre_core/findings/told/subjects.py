@@ -153,7 +153,12 @@ def stands_alone(clause: Clause, place: int) -> bool:
         or (before is not None and (is_together(before) or (place > 1 and before.form in BEFORE)))
     ):
         return False
-    return not is_together(after)
+    # *Ben de dahil herkes oradaydı*
+    included = any(word.form in INCLUDED for word in words[place + 1 : place + 3])
+    return not included and not is_together(after)
+
+
+INCLUDED = frozenset({"dahil", "dâhil", "hariç"})
 
 
 def noun_of_those(clause: Clause, place: int) -> Word | None:

@@ -189,7 +189,7 @@ SEVERAL_THINGS = re.compile(
     "..l[ae]r(?:d[ıi]r|c[ae]|[ae]|d[ae]n?|l[ae]|[ıi]n|[ıi]m(?:[ıi]z)?(?:[ıiae]|d[ae]n?|l[ae]|[ıi]n)?)?$"
 )
 COUNTED_SO = re.compile(
-    "dolar|kiler|molar|(?:on|yüz|bin|milyon|milyar|yıl|büyük|küçük|cüce|silahş[oö]r|harami|ay|uyur|kafadar|tenör|güzel|kardeş|kuruş|lira|nokta)"
+    "dolar|kiler|molar|polar|skaler|sirküler|modüler|moleküler|spoiler|treyler|(?:on|yüz|bin|milyon|milyar|yıl|büyük|küçük|cüce|silahş[oö]r|harami|ay|uyur|kafadar|tenör|güzel|kardeş|kuruş|lira|nokta)"
     "l[ae]r"
 )
-"""Singulars that look like plurals, tens, decades, banknotes, and what is known by its number."""
+"""Singulars and adjectives that look like plurals, tens, decades, banknotes, and what is known by its number."""

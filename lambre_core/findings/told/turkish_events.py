@@ -142,7 +142,7 @@ KINDS = (
         "Part",
     ),
     (
-        re.compile("san(?:[ıi]yor|d[ıi]m)|zanne[td]|iddia e[td]|fark e[td](?!il|en)|belirt(?!il)|ifade e[td]"),
+        re.compile("san(?:[ıi]yor|d[ıi]m)|zanne[td]|iddia e[td]|fark e[td](?!il|en)|belirt(?:t|miş)|ifade e[td]"),
         "Acc",
         IN_MA,
         BELIEVED,

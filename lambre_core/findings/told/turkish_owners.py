@@ -53,10 +53,16 @@ def is_of_nobody_else(word: Word, person: Person) -> bool:
 
 
 def is_yours(word: Word, person: Person) -> bool:
-    """Whether a noun behind the genitive of another pronoun ends as what is yours: *benim araban*."""
+    """Whether a noun behind the genitive of another pronoun ends as what is yours: *benim araban*; not in the ablative
+    (*bizim baştan başlamamız*)."""
+    if FROM.search(word.form) is not None and word.form[:-3] in known_nouns():
+        return False
     stem = word.form[:-1]
     known = stem in known_nouns() and stem[-1] in VOWELS and word.form not in known_nouns()
     return person != YOU and word.form.endswith("n") and known and len(word.tokens) == 1
+
+
+FROM = re.compile("[dt][ae]n$")
 
 
 def may_be_theirs(clause: Clause, place: int, person: Person) -> bool:

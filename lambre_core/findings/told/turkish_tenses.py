@@ -144,9 +144,9 @@ def may_be_said(word: Word) -> bool:
 
 
 def dated_in(clause: Clause) -> dict[int, Token]:
-    """*Dün* and the verb in the future that ends the clause, joined, by id."""
+    """*Dün*, or *geçen hafta* and the like, and the verb in the future that ends the clause, joined, by id."""
     place = last_verb(clause)
-    found = next((n for n, word in enumerate(clause.words) if word.form == "dün"), None)
+    found = next((n for n, word in enumerate(clause.words) if is_past(clause, n)), None)
     if place is None or found is None or found > place or FUTURE.search(clause.words[place].form) is None:
         return {}
     between = clause.words[found + 1 : place]
@@ -156,6 +156,15 @@ def dated_in(clause: Clause) -> dict[int, Token]:
     word, verb = clause.words[found], clause.words[place]
     token = as_told(word.last, "ADV", {}, (verb.last.id, DATED))
     return {token.id: token, verb.last.id: as_told(verb.last, "VERB", {"Tense": frozenset({"Fut"})}, None)}
+
+
+def is_past(clause: Clause, place: int) -> bool:
+    """Whether a word says of something that it has been."""
+    word, before = clause.words[place], clause.words[place - 1].form if place else ""
+    return word.form == "dün" or (before == "geçen" and word.form in SPANS)
+
+
+SPANS = frozenset("hafta ay yıl sene gün gece kış yaz".split())
 
 
 def is_another(word: Word) -> bool:
