@@ -204,7 +204,10 @@ def is_a_noun_behind_another(site: Site) -> bool:
     if noun.upos != "NOUN" or lower(noun) not in STAND_BEHIND or not is_of_no_case(noun):
         return False
     before = word_before(noun, site)
-    return before is not None and before.upos in {"ADJ", *NOUNS} and (token.id <= before.id or token.id == noun.id)
+    if before is None or not (before.upos in {"ADJ", *NOUNS} or lower(before) == "nós"):
+        # *Nós*, knots, are more often *we*.
+        return False
+    return token.id <= before.id or token.id == noun.id
 
 
 STAND_BEHIND = frozenset(

@@ -334,6 +334,8 @@ def portuguese_phrase(
     start = place
     ordinal = ORDINAL.fullmatch(form_at(words, place - 1))
     if ordinal is not None and form_at(words, place - 2) in PORTUGUESE_DETERMINERS:
+        if form_at(words, place - 3) in {"e", "ou"} and ORDINAL.fullmatch(form_at(words, place - 4)) is not None:
+            return {}  # *A primeira ou a segunda opções*.
         return joined(words[place - 1], noun, nearest(PORTUGUESE_ENDS[ordinal["end"]], cells), ATTRIBUTE)
     while start and (form_at(words, start - 1) in PORTUGUESE_DETERMINERS or upos_at(words, start - 1) == "NUM"):
         if is_a_preposition(words, start - 1, cells) or is_a_pronoun(words, start - 1, place, readings):

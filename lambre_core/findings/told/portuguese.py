@@ -44,7 +44,7 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
         return sentence
     changed: dict[int, Token] = {}
     for clause in clauses(sentence):
-        changed.update(counted_in(clause))
+        changed.update(counted_in(clause, readings))
         changed.update(predicate_in(clause))
         changed.update(subject_in(clause))
         changed.update(several_in(clause))
@@ -83,9 +83,9 @@ SURE_OF_NOUNS = 0.85
 # Numerals
 
 
-def counted_in(clause: Clause) -> dict[int, Token]:
+def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """A numeral that shows a gender and the noun right behind it, joined, if the noun is of the other one (*dois
-    camisas*), or a great number in the singular (*dois milhão*)."""
+    camisas*), or a great number in the singular (*dois milhão*); not if it may be of either (*dois branches*)."""
     changed: dict[int, Token] = {}
     for numeral, noun in zip(clause.words, clause.words[1:], strict=False):
         gender = COUNTING.get(lower(numeral))
@@ -97,6 +97,8 @@ def counted_in(clause: Clause) -> dict[int, Token]:
         plain = noun.upos == "NOUN" and (noun.form or "").islower() and "-" not in lower(noun)
         other = {"Masc": "Fem", "Fem": "Masc"}.get(gender or "", "")
         if gender is None or not plain or lower(noun) in {"mil", "milhões", "mais"}:
+            continue
+        if any(gender in one.feats.get("Gender", {gender}) for one in readings(noun)):
             continue
         if believed(noun, "Gender", frozenset({other})) >= SURE and believed_upos(noun) >= SURE:
             told = {"Gender": frozenset({gender}), "Number": PLURAL}
@@ -446,7 +448,8 @@ def what_there_is_in(clause: Clause) -> dict[int, Token]:
 
 SEVERAL_MAY = frozenset("devem deviam deveriam podem podiam poderiam vão iam costumam".split())
 THERE_ARE = frozenset("haviam houveram haverão haveriam houverem".split())
-PAST = re.compile("[aií]d[oa]s?$|(?:feito|dito|visto|escrito|aberto|posto)$")
+PAST = re.compile("(?:[aií]do|feito|dito|visto|escrito|aberto|posto)$")
+"""Ends of participles behind *haver*; none of them agrees with anything."""
 BEFORE_NOUNS = frozenset({"ADJ", "ADV", "DET", "NUM"})
 
 
