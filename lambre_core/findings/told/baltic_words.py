@@ -136,8 +136,8 @@ def numbers_of(word: Token, readings: Readings, case: str) -> frozenset[str]:
 
 
 ALWAYS_SEVERAL = frozenset(
-    "duomenys durys akiniai žirklės kelnės vartai pinigai marškiniai atostogos vestuvės laidotuvės lubos pietūs pusryčiai "
-    "brilles durvis bikses šķēres dati vārti brīvdienas kāzas bēres brokastis pusdienas vakariņas".split()
+    "duomenys durys akiniai žirklės kelnės vartai pinigai marškiniai atostogos vestuvės laidotuvės lubos pietūs "
+    "pusryčiai brilles durvis bikses šķēres dati vārti brīvdienas kāzas bēres brokastis pusdienas vakariņas".split()
 )
 """Lithuanian and Latvian nouns that have no singular, whatever paradigms and taggers make of their ends."""
 MASCULINE_ENDS = {LITHUANIAN: re.compile("(?:as|ys|us|ai)$"), LATVIAN: re.compile("(?:[^aeāēīsū]s|š|ņi|ļi|us)$")}
