@@ -9,7 +9,14 @@ import pytest
 
 from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
-from lambre_core.findings.doubts.portuguese import is_a_noun_behind_another
+from lambre_core.findings.doubts.determiners import is_one_of_several_determiners
+from lambre_core.findings.doubts.portuguese import (
+    is_a_noun_behind_another,
+    is_asked_about,
+    is_asked_for,
+    is_done_by_several,
+    is_done_to_it_by_you,
+)
 from lambre_core.findings.doubts.portuguese_phrases import (
     is_a_number_of,
     is_a_source,
@@ -83,6 +90,39 @@ ROWS: tuple[Row, ...] = (
         True,
     ),
     (is_behind_a_misspelt_noun, (1, 3), f"a DET 3 det {FEM}; nova ADJ 3 mod _; padrão NOUN 0 root {MASC}", False),
+    # que dados recolhe; but: que os dados recolhe, que Ana recolhem
+    (is_asked_for, (2, 3), f"que DET 2 det _; dados NOUN 3 subj {MEN}; recolhe VERB 0 root {FIN}", True),
+    (
+        is_asked_for,
+        (3, 4),
+        f"que SCONJ 4 mark _; os DET 3 det {MEN}; dados NOUN 4 subj {MEN}; recolhe VERB 0 root {FIN}",
+        False,
+    ),
+    (is_asked_for, (2, 3), f"que SCONJ 3 mark _; Ana PROPN 3 subj {FEM}; recolhem VERB 0 root Number=Plur", False),
+    # que idade tens; but: que Ana tens
+    (is_asked_about, (2, 3), f"que DET 2 det _; idade NOUN 3 subj {FEM}; tens VERB 0 root Person=2", True),
+    (is_asked_about, (2, 3), f"que SCONJ 3 mark _; Ana PROPN 3 subj {FEM}; tens VERB 0 root Person=2", False),
+    # quando a forças; but: quando a forças chegaram
+    (is_done_to_it_by_you, (2, 3), f"quando SCONJ 0 root _; a DET 3 det {FEM}; forças NOUN 1 comp:obj {WOMEN}", True),
+    (
+        is_done_to_it_by_you,
+        (2, 3),
+        f"quando SCONJ 0 root _; a DET 3 det {FEM}; forças NOUN 4 subj {WOMEN}; chegaram VERB 1 comp:obj VerbForm=Fin",
+        False,
+    ),
+    # manifestantes reagem; but: belas imagem
+    (is_done_by_several, (1, 2), f"manifestantes ADJ 2 mod {MEN}; reagem NOUN 0 root {FEM}", True),
+    (is_done_by_several, (1, 2), f"belas ADJ 2 mod {WOMEN}; imagem NOUN 0 root {FEM}", False),
+    # muitos os alunos; but: todos as alunas
+    *(
+        (
+            is_one_of_several_determiners,
+            (1, 3),
+            f"{first} DET 3 det {MEN}; as DET 3 det {WOMEN}; alunas NOUN 0 root {WOMEN}",
+            doubted,
+        )
+        for first, doubted in (("muitos", True), ("todos", False))
+    ),
     # nós raiz são; but: das raiz são
     (is_a_noun_behind_another, (2, 3), f"nós PRON 2 det _; raiz NOUN 3 subj {FEM}; são AUX 0 root Number=Plur", True),
     (is_a_noun_behind_another, (2, 3), f"as DET 2 det _; raiz NOUN 3 subj {FEM}; são AUX 0 root Number=Plur", False),

@@ -178,17 +178,24 @@ def is_before_which(site: Site) -> bool:
 
 
 def is_done_by_several(site: Site) -> bool:
-    """A Portuguese plural right before what the lexicon knows as a verb in the plural is its subject: *os manifestantes
-    reagem*."""
+    """A Portuguese plural right before what the lexicon knows as a verb in the third person of the plural is its
+    subject, and so is one that ends as words for people do before what may be one by its end: *os alunos falam*, *os
+    manifestantes reagem*; not *antigas sede*, *belas imagem*."""
     token, verb = site.token, site.head
     modifies = is_modifier(token) or is_determiner(token)
     if not modifies or not is_of_no_case(verb) or token.id > verb.id:
         return False
     known = known_as(lower(verb), "VERB", site.readings)
     plural = any(
-        reading.upos in {"AUX", "VERB"} and "Person" in reading.feats and is_plural(reading) for reading in known
+        reading.upos in {"AUX", "VERB"} and "3" in reading.feats.get("Person", ()) and is_plural(reading)
+        for reading in known
     )
-    return plural and is_plural_itself(token, site)
+    of_people = OF_PEOPLE.search(lower(token)) is not None and lower(verb).endswith(("em", "am"))
+    return (plural or of_people) and is_plural_itself(token, site)
+
+
+OF_PEOPLE = re.compile("(?:[aei]nt|ist|dor|tor)[ea]s$")
+"""Ends of plurals of words for people, which taggers take for adjectives."""
 
 
 def is_plural_itself(token: Token, site: Site) -> bool:
@@ -249,9 +256,10 @@ PERSONAL = re.compile("[aeio]r(?:mos|em)$")
 
 def is_asked_for(site: Site) -> bool:
     """A Portuguese noun behind *which* or *how many*, before its verb, may be its object: *que dados recolhe a
-    aplicação?*, *veja quantas páginas visita*, *diga qual exercício devem fazer*, *de que outras formas melhorou*."""
+    aplicação?*, *veja quantas páginas visita*, *diga qual exercício devem fazer*, *de que outras formas melhorou*; not
+    behind *que* with an article or before a name, which is a conjunction (*espero que a casa sejam*)."""
     noun, verb = site.token, site.head
-    if not (is_subject(noun) and is_of_no_case(noun)) or noun.id > verb.id:
+    if not (is_subject(noun) and is_of_no_case(noun)) or noun.id > verb.id or is_in_a_clause_of_que(noun, site):
         return False
     before = word_before(noun, site)
     further = word_before(before, site) if before is not None and before.head == noun.id else None
@@ -262,6 +270,19 @@ def is_asked_for(site: Site) -> bool:
 
 
 WHICH = frozenset("que quais qual quantos quantas".split())
+
+
+def is_in_a_clause_of_que(noun: Token, site: Site) -> bool:
+    """Whether *que* before a noun asks for nothing: an article or possessive stands between, or the noun is a name."""
+    first = min((word.id for word in site.below.get(noun.id, ()) if is_determiner(word)), default=noun.id)
+    joint = site.sentence.tokens[first - 2] if first > 1 else None
+    if joint is None or lower(joint) != "que":
+        return False
+    opening = site.sentence.tokens[first - 1]
+    return starts_with_capital(noun) or (first < noun.id and lower(opening) in ARTICLES)
+
+
+ARTICLES = frozenset("o a os as um uma este esta esse essa estes estas seu sua seus suas".split())
 
 
 def is_there(site: Site) -> bool:
@@ -359,6 +380,8 @@ def is_asked_about(site: Site) -> bool:
     vais ter*."""
     token, verb, before = site.token, site.head, word_before(site.token, site)
     if not is_portuguese(site) or not is_subject(token) or token.upos not in NOUNS or before is None:
+        return False
+    if is_in_a_clause_of_que(token, site):
         return False
     return ASKING.fullmatch(lower(before)) is not None and "3" not in verb.feats.get("Person", {"3"})
 
@@ -507,7 +530,8 @@ SECOND = re.compile("[aei]ste$")
 
 def is_done_to_it_by_you(site: Site) -> bool:
     """Behind a conjunction, what ends in *-as* or *-es* and does not agree with the word beside it is a verb in the
-    second person with its object: *quando o guardas*, *quando solicitas apoio*."""
+    second person with its object: *quando o guardas*, *quando solicitas apoio*; not before another verb (*quando a
+    forças do rei chegaram*)."""
     token, noun = site.token, site.head
     if not is_portuguese(site) or abs(noun.id - token.id) != 1 or agree(token.feats, noun.feats):
         return False
@@ -516,6 +540,8 @@ def is_done_to_it_by_you(site: Site) -> bool:
     pronoun = is_determiner(token) and lower(token) in {"o", "a"}
     verb = second if pronoun else first
     related = (pronoun or is_modifier(token)) and lower(verb).endswith(("as", "es"))
+    if any(is_finite(word) and word.id > second.id for word in rest_of_clause(site, second)):
+        return False
     return related and before is not None and lower(before) in BEFORE_VERBS
 
 

@@ -366,10 +366,20 @@ POSSESSIVE = re.compile("(?:[mts]eu|noss[oa]|voss[oa]|minha|tua|sua)s?")
 
 
 def is_a_preposition(words: Sequence[Token], place: int, cells: Sequence[Features]) -> bool:
-    """Whether *a* stands for itself, not in *na* or the like, before what is no feminine: *a cavalo*, *a prazo*."""
+    """Whether *a* stands for itself, not in *na* or the like, before what is no feminine: *a cavalo*, *a prazo*; not
+    behind what is done to a thing itself (*abrir a ficheiro*)."""
     word, before = words[place], at(words, place - 1)
+    if before is not None and DONE_TO_IT.fullmatch(lower(before)) is not None:
+        return False
     contracted = before is not None and before.span is not None and before.span == word.span
     return lower(word) == "a" and not contracted and nearest(PORTUGUESE_DETERMINERS["a"], cells) is not None
+
+
+DONE_TO_IT = re.compile(
+    "(?:(?:guard|salv|fech|apag|elimin|selecion|cri|edit|instal|copi|carreg|descarreg|grav|substitu|renome)(?:ar?|e|ou)|"
+    "(?:abr|exclu|substitu)(?:ir?|a|iu)|(?:escolh|remov)(?:er?|a|eu))"
+)
+"""Infinitives, imperatives, presents and pasts of Portuguese verbs that have an object without a preposition."""
 
 
 def is_a_pronoun(words: Sequence[Token], place: int, noun: int, readings: Readings) -> bool:

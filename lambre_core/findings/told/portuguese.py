@@ -121,12 +121,13 @@ PLURAL = frozenset({"Plur"})
 
 def predicate_in(clause: Clause) -> dict[int, Token]:
     """A noun with a determiner of its gender, or *ele* and the like, that opens the clause, and the adjective or
-    participle behind its copula, joined, if the two differ: *a mensagem foi enviado*, *a ministra está preocupado*."""
+    participle behind its copula, joined, if the two differ: *a mensagem foi enviado*, *a ministra está preocupado*, *a
+    conta do cliente foi apagado*."""
     subject = opening_subject(clause)
     if subject is None:
         return {}
     noun, shown, place = subject
-    rest = clause.words[place:]
+    rest = clause.words[behind_owner(clause.words, place) :]
     copula = next((index for index, word in enumerate(rest) if word.upos in {"AUX", "VERB"}), None)
     if copula is None or not all(is_between(word) for word in rest[:copula]):
         return {}
@@ -138,6 +139,24 @@ def predicate_in(clause: Clause) -> dict[int, Token]:
         noun.id: as_told(noun, noun.upos, shown, None),
         said.id: as_told(said, "ADJ", own or {}, (noun.id, WHAT_IT_IS)),
     }
+
+
+def behind_owner(words: Sequence[Token], place: int) -> int:
+    """The place behind *de* and a noun of which the noun before that place is (*a conta | do cliente*); the place
+    itself, where that says how much there is (*um litro de água*)."""
+    if place >= len(words) or lower(words[place]) != "de" or MEASURES.fullmatch(lower(words[place - 1])) is not None:
+        return place
+    owner = place + 1
+    if owner < len(words) and words[owner].upos == "DET":
+        owner += 1
+    return owner + 1 if owner < len(words) and is_a_noun(words[owner]) else place
+
+
+MEASURES = re.compile(
+    "(?:quilo|litro|metro|tonelada|grama|pedaço|bocado|copo|chávena|xícara|fatia|parcela|onda|leva|lote|amostra|caixa|"
+    "monte|montante|volume)s?|(?:per|por)centage[mn]s?|fraç(?:ão|ões)"
+)
+"""Nouns beside which a predicate may agree with what there is of it."""
 
 
 def is_between(word: Token) -> bool:
@@ -460,21 +479,12 @@ def is_infinitive(word: Token) -> bool:
 
 def what_is_lacking_in(clause: Clause) -> dict[int, Token]:
     """*Falta*, *sobrou* and the like at the beginning of a clause and several things that are counted right behind,
-    joined: *falta duas colheres*, *sobrou só três fatias*."""
+    joined: *falta duas colheres*, *sobrou só três fatias*, *existe 5 cópias*."""
     words = clause.words
     if not words or lower(words[0]) not in LACKING:
         return {}
     rest = [word for word in words[1:] if lower(word) not in {"só", "apenas", "ainda", "somente", "já"}]
-    if len(rest) < 2 or lower(rest[0]) not in {
-        *SEVERAL,
-        "duas",
-        "vários",
-        "várias",
-        "muitos",
-        "muitas",
-        "alguns",
-        "algumas",
-    }:
+    if len(rest) < 2 or not (lower(rest[0]) in COUNTED_SEVERAL or SO_MANY.fullmatch(lower(rest[0])) is not None):
         return {}
     noun = rest[1]
     if noun.upos != "NOUN" or not lower(noun).endswith("s") or "Plur" not in noun.feats.get("Number", ()):
@@ -485,6 +495,8 @@ def what_is_lacking_in(clause: Clause) -> dict[int, Token]:
     }
 
 
+COUNTED_SEVERAL = SEVERAL | frozenset("duas vários várias muitos muitas alguns algumas".split())
+SO_MANY = re.compile("[2-9]|[1-9]\\d+")
 LACKING = frozenset(
     "falta faltava faltou sobra sobrou sobrava existe existia existiu resta restou restava aconteceu ocorreu surgiu "
     "apareceu cabe".split()
