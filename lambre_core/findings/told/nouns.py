@@ -406,6 +406,8 @@ def adjective_behind(words: Sequence[Token], place: int, start: int, cells: Sequ
         return {}  # *As portas azul e branca*, *uma foto preto e branco*.
     if lower(noun) in {"cor", "cores"}:
         return {}  # *Uma cor vermelho claro*.
+    if adjective.form in {"Alto", "Baixo"}:
+        return {}  # *Ação Baixo*: where a button is.
     before = upos_at(words, start - 1)
     opens = start == 0 or before in {"VERB", "AUX", "PUNCT", "ADV"}
     governed = before == "ADP" and upos_at(words, start - 2) not in {"NOUN", "PROPN", "ADJ", "PRON", "NUM"}
