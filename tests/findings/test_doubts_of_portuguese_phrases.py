@@ -18,12 +18,16 @@ from lambre_core.findings.doubts.portuguese import (
     is_done_to_it_by_you,
 )
 from lambre_core.findings.doubts.portuguese_phrases import (
+    belongs_above_by_its_end,
+    has_a_clause_for_subject,
     is_a_number_of,
+    is_a_preposition_once_more,
     is_a_source,
     is_behind_a_misspelt_noun,
     is_behind_only,
     is_by_way_of,
     is_one_or_the_other,
+    is_the_name_of_a_program,
     is_what_it_is_made,
     is_what_somebody_gets,
 )
@@ -122,6 +126,65 @@ ROWS: tuple[Row, ...] = (
             doubted,
         )
         for first, doubted in (("muitos", True), ("todos", False))
+    ),
+    # o aplicativo Discos; but: o aplicativo discos, os Discos
+    *(
+        (
+            is_the_name_of_a_program,
+            edge,
+            f"abra VERB 0 root _; o DET 4 det {MASC}; aplicativo ADJ 4 mod {MASC}; {name} NOUN 1 comp:obj {MEN}",
+            doubted,
+        )
+        for edge in ((2, 4), (3, 4))
+        for name, doubted in (("Discos", True), ("discos", False))
+    ),
+    # com Relógios instalado; but: com os Relógios instalado
+    (
+        is_the_name_of_a_program,
+        (3, 2),
+        f"com ADP 0 root _; Relógios NOUN 1 comp:obj {MEN}; instalado VERB 2 mod {MASC}",
+        True,
+    ),
+    (
+        is_the_name_of_a_program,
+        (4, 3),
+        f"com ADP 0 root _; os DET 3 det {MEN}; Relógios NOUN 1 comp:obj {MEN}; instalado VERB 3 mod {MASC}",
+        False,
+    ),
+    # é comum as cartas serem; but: é comum as cartas
+    *(
+        (
+            has_a_clause_for_subject,
+            edge,
+            f"é AUX 0 root _; comum ADJ {head} {relation} _; as DET 4 det {WOMEN}; cartas NOUN 1 subj {WOMEN}{rest}",
+            doubted,
+        )
+        for edge, head, relation in (((4, 1), 1, "comp:pred"), ((2, 4), 4, "comp:pred"))
+        for rest, doubted in (("; serem AUX 1 comp:aux _", True), ("", False))
+    ),
+    # uma pasta de ficheiros remota; but: remoto
+    *(
+        (
+            belongs_above_by_its_end,
+            (4, 3),
+            f"pasta NOUN 0 root {FEM}; de ADP 1 udep _; ficheiros NOUN 2 comp:obj {MEN}; {adjective} ADJ 3 mod {MASC}",
+            doubted,
+        )
+        for adjective, doubted in (("remota", True), ("remoto", False), ("remotas", False))
+    ),
+    # a filmes e a séries; but: filmes e a séries
+    (
+        is_a_preposition_once_more,
+        (4, 5),
+        f"a ADP 0 root _; filmes NOUN 1 comp:obj {MEN}; e CCONJ 5 cc _; a DET 5 det {FEM}; "
+        f"séries NOUN 2 conj:coord {WOMEN}",
+        True,
+    ),
+    (
+        is_a_preposition_once_more,
+        (3, 4),
+        f"filmes NOUN 0 root {MEN}; e CCONJ 4 cc _; a DET 4 det {FEM}; séries NOUN 1 conj:coord {WOMEN}",
+        False,
     ),
     # nós raiz são; but: das raiz são
     (is_a_noun_behind_another, (2, 3), f"nós PRON 2 det _; raiz NOUN 3 subj {FEM}; são AUX 0 root Number=Plur", True),

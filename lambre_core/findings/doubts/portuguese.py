@@ -598,11 +598,12 @@ UNITS = frozenset("segundos minutos horas dias meses anos semanas".split())
 
 def is_what_you_do_it_to(site: Site) -> bool:
     """Portuguese *que* is the object of a verb that has none, where who is addressed is not named: *os valores que
-    definiu*, *os nomes que poderá ouvir*; not *os alunos que escreve cartas*, *os amigos que chega*."""
+    definiu*, *os nomes que poderá ouvir*, *pessoas que não conhece*; not *os alunos que escreve cartas*,
+    *os amigos que chega*."""
     token, verb = site.token, site.head
     if not is_portuguese(site) or not is_subject(token) or lower(token) != "que":
         return False
-    if "Sing" not in verb.feats.get("Number", ()) or verb.id != token.id + 1:
+    if "Sing" not in verb.feats.get("Number", ()) or any(lower(word) != "não" for word in between(token, verb, site)):
         return False
     words = clause(verb, site.below)
     inner = next((word for word in words if "Inf" in word.feats.get("VerbForm", ())), verb)

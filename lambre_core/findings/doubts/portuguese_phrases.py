@@ -20,6 +20,8 @@ from lambre_core.findings.doubts.site import (
     is_portuguese,
     is_subject,
     lower,
+    rest_of_clause,
+    starts_with_capital,
     word_after,
     word_before,
 )
@@ -137,7 +139,67 @@ def is_behind_a_misspelt_noun(site: Site) -> bool:
     return inner.upos == "ADV" and lower(inner).endswith("ente")
 
 
+def is_the_name_of_a_program(site: Site) -> bool:
+    """A plural with a capital within the sentence, behind what is said of one thing, is what that is called, and so it
+    is before a participle that is said of one: *abra o aplicativo Discos*, *vem com Relógios instalado*; not *o
+    aplicativo discos*, *as Casas nova*."""
+    token, noun = site.token, site.head
+    named = noun.id > 1 and starts_with_capital(noun) and "Plur" in noun.feats.get("Number", ())
+    if not is_portuguese(site) or not named or "Sing" not in token.feats.get("Number", ()):
+        return False
+    if token.id > noun.id:
+        return is_modifier(token) and not any(map(is_determiner, site.below.get(noun.id, ())))
+    kind = word_before(noun, site)
+    return kind is not None and not starts_with_capital(kind) and kind.upos == "ADJ" and agree(kind.feats, token.feats)
+
+
+def has_a_clause_for_subject(site: Site) -> bool:
+    """Behind a copula and an adjective, a noun before an infinitive with a person is the subject of that: *é comum as
+    cartas de amor serem guardadas*; not *é comum as cartas de amor*."""
+    predicate = (site.token.deprel or "").startswith("comp:pred")
+    noun = site.head if predicate else site.token
+    if not is_portuguese(site) or not (predicate or is_subject(noun)) or noun.upos not in NOUNS:
+        return False
+    start = min((word.id for word in site.below.get(noun.id, ()) if is_determiner(word)), default=noun.id)
+    before = site.sentence.tokens[: start - 1]
+    behind = bool(before) and before[-1].upos == "ADJ" and len(before) > 1 and before[-2].upos == "AUX"
+    return behind and any(PERSONAL.search(lower(word)) is not None for word in rest_of_clause(site, noun))
+
+
+PERSONAL = re.compile("[aeiô]r(?:em|mos|es)?$")
+"""Ends of Portuguese infinitives, with a person or without."""
+
+
+def belongs_above_by_its_end(site: Site) -> bool:
+    """An adjective in *-a* or *-as* behind a masculine that an adposition governs belongs to the feminine above in its
+    number, whatever the tagger makes of it: *uma pasta de ficheiros remota*; not *uma pasta de ficheiros remotos*."""
+    token, noun = site.token, site.head
+    adposition = site.sentence.head_of(noun)
+    if not is_portuguese(site) or not is_modifier(token) or token.id < noun.id:
+        return False
+    above_it = site.sentence.head_of(adposition) if adposition is not None and adposition.upos == "ADP" else None
+    number = "Plur" if lower(token).endswith("as") else "Sing" if lower(token).endswith("a") else ""
+    if above_it is None or above_it.upos not in NOUNS or "Masc" not in noun.feats.get("Gender", ()):
+        return False
+    return "Fem" in above_it.feats.get("Gender", ()) and number in above_it.feats.get("Number", ())
+
+
+def is_a_preposition_once_more(site: Site) -> bool:
+    """*A* behind a conjunction, before a plural, is a preposition where it is one before what is joined: *acesso a
+    filmes e a séries*; not *compra filmes e a séries*."""
+    token, noun = site.token, site.head
+    joint = word_before(token, site)
+    if not is_portuguese(site) or not is_determiner(token) or lower(token) != "a" or joint is None:
+        return False
+    earlier = any(word.upos == "ADP" and lower(word) == "a" for word in site.sentence.tokens[: joint.id - 1])
+    return earlier and lower(joint) in {"e", "ou", "nem"} and "Plur" in noun.feats.get("Number", ())
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_the_name_of_a_program,
+    has_a_clause_for_subject,
+    belongs_above_by_its_end,
+    is_a_preposition_once_more,
     is_what_it_is_made,
     is_what_somebody_gets,
     is_behind_only,
