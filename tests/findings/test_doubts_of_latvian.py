@@ -11,6 +11,7 @@ from lambre_core.findings.doubts.latvian import (
     is_behind_what_is_governed,
     is_done_by_the_noun,
     is_good_to_do,
+    is_of_so_many,
     is_said_politely,
     stands_for_a_noun,
 )
@@ -50,6 +51,10 @@ MakeSentence = Callable[..., Sentence]
                 [f"{noun} NOUN 0 root Case={case}", "pēc ADP 1 udep _", "veikalā NOUN 2 comp:obj Case=Loc"],
             )
             for noun, case, expected in (("naudas", "Gen", True), ("brālis", "Nom", False))
+        ),
+        *(
+            (is_of_so_many, (1, 2), expected, [f"{word} ADJ 2 mod Case=Nom", "ierīci NOUN 0 root Case=Acc"])
+            for word, expected in (("daudzdiska", True), ("daudzkrāsaina", False), ("vienkārša", False))
         ),
         *(
             (stands_for_a_noun, (1, 2), expected, [f"{word} ADJ 2 mod Case=Gen", "istabā NOUN 0 root Case=Loc"])

@@ -148,6 +148,20 @@ def is_perhaps_a_genitive(site: Site) -> bool:
     return before and genitive and noun.feats.get("Case") != GENITIVE and is_latvian(site)
 
 
+def is_of_so_many(site: Site) -> bool:
+    """A Latvian genitive with a numeral or an adposition in front stands before a noun and is not declined, whatever
+    the tagger takes it for: *daudzdiska ierīci*, *bezvadu tīkls*; not *daudzkrāsaina ierīci*."""
+    token, noun = site.token, site.head
+    return is_modifier(token) and token.id < noun.id and UNDECLINED.fullmatch(lower(token)) is not None
+
+
+UNDECLINED = re.compile(
+    "(?:daudz|vien|div|trīs|četr|bez|pret|starp|pirms|pēc|zem|virs)\\w{3,}(?:(?<!isk)|(?<=disk))"
+    "(?<!ain)(?<!īg)(?<!ēj)(?<!āk)(?<!ot)(?<!kārš)(?<!ād)(?:a|u|as|es|ju)"
+)
+"""Genitives that stand as attributes alone; with the endings of adjectives they are such."""
+
+
 def is_said_by_a_clause(site: Site) -> bool:
     """A Latvian nominative right behind a relative pronoun is the predicate of the clause, and no attribute of the noun
     before it: *informāciju, kas nepieciešama*."""
@@ -479,6 +493,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_someones,
     belongs_beyond_a_genitive,
     stands_for_a_noun,
+    is_of_so_many,
     is_perhaps_a_genitive,
     is_said_by_a_clause,
     is_behind_its_noun,
