@@ -478,15 +478,22 @@ def is_infinitive(word: Token) -> bool:
 
 
 def what_is_lacking_in(clause: Clause) -> dict[int, Token]:
-    """*Falta*, *sobrou* and the like at the beginning of a clause and several things that are counted right behind,
-    joined: *falta duas colheres*, *sobrou só três fatias*, *existe 5 cópias*."""
+    """*Falta*, *sobrou* and the like at the beginning of a clause, or *foi* with a participle, and several things that
+    are counted right behind, joined: *falta duas colheres*, *sobrou só três fatias*, *existe 5 cópias*, *foi comprado
+    três mesas*; behind a participle several with an article as well (*está aberto as inscrições*)."""
     words = clause.words
-    if not words or lower(words[0]) not in LACKING:
+    done = len(words) > 1 and lower(words[0]) in ONE_IS and PARTICIPLE.search(lower(words[1])) is not None
+    if not words or not (lower(words[0]) in LACKING or (done and words[0].id == 1)):
         return {}
-    rest = [word for word in words[1:] if lower(word) not in {"só", "apenas", "ainda", "somente", "já"}]
-    if len(rest) < 2 or not (lower(rest[0]) in COUNTED_SEVERAL or SO_MANY.fullmatch(lower(rest[0])) is not None):
+    rest = [word for word in words[1 + done :] if lower(word) not in {"só", "apenas", "ainda", "somente", "já"}]
+    with_article = done and rest and lower(rest[0]) in {"os", "as"} and not any(map(is_infinitive, rest))
+    if len(rest) < 2 or not (
+        with_article or lower(rest[0]) in COUNTED_SEVERAL or SO_MANY.fullmatch(lower(rest[0])) is not None
+    ):
         return {}
     noun = rest[1]
+    if done and HOW_LONG.fullmatch(lower(noun)) is not None:
+        return {}  # *Foi visto dois dias depois*
     if noun.upos != "NOUN" or not lower(noun).endswith("s") or "Plur" not in noun.feats.get("Number", ()):
         return {}
     return {
@@ -495,6 +502,8 @@ def what_is_lacking_in(clause: Clause) -> dict[int, Token]:
     }
 
 
+HOW_LONG = re.compile("(?:vez|mes)es|(?:ano|dia|hora|semana|minuto|segundo|século|década|metro|quilómetro|quilômetro)s")
+ONE_IS = frozenset("foi será está é ficou fica".split())
 COUNTED_SEVERAL = SEVERAL | frozenset("duas vários várias muitos muitas alguns algumas".split())
 SO_MANY = re.compile("[2-9]|[1-9]\\d+")
 LACKING = frozenset(
