@@ -92,6 +92,7 @@ MENDED = [
     ("uk", "Прощайте, Микола Іванович!", "Прощайте, Миколо Іванович!"),
     # Nouns without case.
     ("pt", "As casa são bonitas.", "As casas são bonitas."),
+    ("pt", "Ela está trabalhar em casa.", "Ela está trabalhando em casa."),
     ("pt", "As folhas não tem cor.", "As folhas não têm cor."),
     ("pt", "Se houverem dúvidas, pergunte.", "Se houver dúvidas, pergunte."),
     ("pt", "O bebé começou a chora.", "O bebé começou a chorar."),
