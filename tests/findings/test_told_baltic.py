@@ -44,6 +44,22 @@ LITHUANIAN = {
         [f"laukia VERB 0 root {FINITE}", f"dieną NOUN 1 comp:obj {WOMAN.format('Acc')}"],
         {2: (1, "comp:obj")},
     ),
+    "what cannot be read": (
+        [
+            "negalima VERB 0 root _",
+            "skaityti VERB 1 comp:obj VerbForm=Inf",
+            f"laikraštis NOUN 2 comp:obj {MAN.format('Nom')}",
+        ],
+        {3: (2, "comp:obj@accusative")},
+    ),
+    "who wants to read": (
+        [
+            "nori VERB 0 root _",
+            "skaityti VERB 1 comp:obj VerbForm=Inf",
+            f"brolis NOUN 1 subj {MAN.format('Nom')}",
+        ],
+        {3: (1, "subj")},
+    ),
     "what somebody has not": (
         ["neturiu VERB 0 root Person=1|VerbForm=Fin", f"telefoną NOUN 1 comp:obj {MAN.format('Acc')}"],
         {2: (1, "comp:obj@genitive")},
