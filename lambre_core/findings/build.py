@@ -192,7 +192,7 @@ def judge_sentence(
     undecided: Counter[str] = Counter()
     sites = 0
     doubted = improbable(sentence)
-    cut = begins_behind_a_bracket(sentence, unit)
+    cut = begins_behind_a_bracket(sentence, unit) or ends_within_an_address(sentence, unit)
     labels = labels_in(sentence, unit, subjects_dropped=subjects_dropped, knows=view.knows)
     for outcome in outcomes:
         if not outcome.rule.lint:
@@ -271,6 +271,14 @@ def begins_behind_a_bracket(sentence: Sentence, unit: TextUnit) -> bool:
     sistemas (SoCs) Alfa integram*."""
     spans = [token.span for token in sentence.tokens if token.span is not None]
     return bool(spans) and unit.text[: spans[0][0]].rstrip().endswith((")", "]"))
+
+
+def ends_within_an_address(sentence: Sentence, unit: TextUnit) -> bool:
+    """Whether the text was cut at a full stop right before a small letter, so that its last word is no verb: *os sites
+    repo.exemplo.org suportam isso*."""
+    spans = [token.span for token in sentence.tokens if token.span is not None]
+    end = spans[-1][1] if spans else 0
+    return unit.text[end - 1 : end] == "." and unit.text[end : end + 1].islower()
 
 
 def _place(finding: Finding) -> tuple[int, str]:

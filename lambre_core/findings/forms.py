@@ -36,6 +36,9 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
     if token.upos in ("VERB", "AUX"):
         # Of a closed class only number and person may be listed: *jsme* is not mended to *bychom*.
         related = [form for form in related if not OF_VERBS.isdisjoint(form.feats)]
+    if "Part" in token.feats.get("VerbForm", ()):
+        # Of a participle that is not listed no finite verb is a form: *aberto* is not mended to *abrais*.
+        related = [form for form in related if "Mood" not in form.feats]
     origins = [form for form in related if form.form.casefold() == spelt]
     # A tagger easily takes a verb that does not agree for a subjunctive or a past: *meine Frau arbeitest*.
     plain = [form for form in origins if token.upos in ("VERB", "AUX") and PLAIN.items() <= form.feats.items()]

@@ -413,6 +413,20 @@ def test_the_subject_may_stand_before_a_bracket_at_which_the_text_was_cut(
     assert len(judge_sentence(sentence, outcomes, unit, view).findings) == found
 
 
+@pytest.mark.parametrize(("behind", "found"), [("or.cz", 0), (" Dann", 1)])
+def test_a_verb_may_be_part_of_an_address_in_which_the_text_was_cut(
+    make_sentence: MakeSentence, find_outcomes: FindOutcomes, behind: str, found: int
+) -> None:
+    plain = make_sentence("Hund NOUN 2 subj Number=Sing", "bellen VERB 0 root Number=Plur", ". PUNCT 2 punct _")
+    end = plain.tokens[1].span
+    assert end is not None
+    sentence = plain.with_tokens({3: replace(plain.tokens[2], span=(end[1], end[1] + 1))})
+    outcomes = find_outcomes(sentence, "agreement/noun-subj-verb/Number")
+    unit = unit_of(replace(sentence, text=f"Hund bellen.{behind}"))
+    view = View("a.md", "de", warning, doubt=lambda *_: set())
+    assert len(judge_sentence(sentence, outcomes, unit, view).findings) == found
+
+
 def test_a_construction_that_a_rule_excepts_is_told_from_an_unknown_feature(
     make_sentence: MakeSentence, find_outcomes: FindOutcomes
 ) -> None:

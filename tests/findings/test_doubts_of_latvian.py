@@ -7,7 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from lambre_core.findings.doubts import doubtful_edges
-from lambre_core.findings.doubts.latvian import is_done_by_the_noun, is_good_to_do, is_said_politely
+from lambre_core.findings.doubts.latvian import (
+    is_behind_what_is_governed,
+    is_done_by_the_noun,
+    is_good_to_do,
+    is_of_so_many,
+    is_said_politely,
+    stands_for_a_noun,
+)
 from lambre_core.findings.doubts.site import SiteDoubt
 from lambre_core.findings.readings import with_lexicon
 from lambre_core.lexicon.lookup import judging_lexicon
@@ -35,6 +42,23 @@ MakeSentence = Callable[..., Sentence]
             (1, 2),
             False,
             ["šo DET 2 det Case=Acc", "kaķis NOUN 3 subj Case=Nom", "ir AUX 0 root VerbForm=Fin"],
+        ),
+        *(
+            (
+                is_behind_what_is_governed,
+                (3, 2),
+                expected,
+                [f"{noun} NOUN 0 root Case={case}", "pēc ADP 1 udep _", "veikalā NOUN 2 comp:obj Case=Loc"],
+            )
+            for noun, case, expected in (("naudas", "Gen", True), ("brālis", "Nom", False))
+        ),
+        *(
+            (is_of_so_many, (1, 2), expected, [f"{word} ADJ 2 mod Case=Nom", "ierīci NOUN 0 root Case=Acc"])
+            for word, expected in (("daudzdiska", True), ("daudzkrāsaina", False), ("vienkārša", False))
+        ),
+        *(
+            (stands_for_a_noun, (1, 2), expected, [f"{word} ADJ 2 mod Case=Gen", "istabā NOUN 0 root Case=Loc"])
+            for word, expected in (("slimā", True), ("juridiskā", False))
         ),
     ],
 )

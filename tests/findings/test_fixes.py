@@ -92,6 +92,9 @@ MENDED = [
     ("uk", "Прощайте, Микола Іванович!", "Прощайте, Миколо Іванович!"),
     # Nouns without case.
     ("pt", "As casa são bonitas.", "As casas são bonitas."),
+    ("pt", "Ela está trabalhar em casa.", "Ela está trabalhando em casa."),
+    ("pt", "As folhas não tem cor.", "As folhas não têm cor."),
+    ("pt", "Se houverem dúvidas, pergunte.", "Se houver dúvidas, pergunte."),
     ("pt", "O bebé começou a chora.", "O bebé começou a chorar."),
     ("pt", "Antes de enviou a carta, leu tudo.", "Antes de enviar a carta, leu tudo."),
     ("pl", "Ola i Ewa poszli do kina.", "Ola i Ewa poszły do kina."),

@@ -44,6 +44,22 @@ LITHUANIAN = {
         [f"laukia VERB 0 root {FINITE}", f"dieną NOUN 1 comp:obj {WOMAN.format('Acc')}"],
         {2: (1, "comp:obj")},
     ),
+    "what cannot be read": (
+        [
+            "negalima VERB 0 root _",
+            "skaityti VERB 1 comp:obj VerbForm=Inf",
+            f"laikraštis NOUN 2 comp:obj {MAN.format('Nom')}",
+        ],
+        {3: (2, "comp:obj@accusative")},
+    ),
+    "who wants to read": (
+        [
+            "nori VERB 0 root _",
+            "skaityti VERB 1 comp:obj VerbForm=Inf",
+            f"brolis NOUN 1 subj {MAN.format('Nom')}",
+        ],
+        {3: (1, "subj")},
+    ),
     "what somebody has not": (
         ["neturiu VERB 0 root Person=1|VerbForm=Fin", f"telefoną NOUN 1 comp:obj {MAN.format('Acc')}"],
         {2: (1, "comp:obj@genitive")},
@@ -92,6 +108,31 @@ LATVIAN = {
     "how long one must wait": (
         ["jāgaida VERB 0 root Mood=Nec|VerbForm=Fin", f"stundu NOUN 1 comp:obj {WOMAN.format('Acc')}"],
         {2: (1, "comp:obj")},
+    ),
+    "what cannot be opened": (
+        ["nevar VERB 0 root _", "atvērt VERB 1 comp:obj VerbForm=Inf", f"logs NOUN 2 comp:obj {MAN.format('Nom')}"],
+        {3: (2, "comp:obj@accusative")},
+    ),
+    "who cannot come": (
+        ["nevar VERB 0 root _", "atnākt VERB 1 comp:obj VerbForm=Inf", f"tēvs NOUN 1 subj {MAN.format('Nom')}"],
+        {3: (1, "subj")},
+    ),
+    "what somebody does not know": (
+        [
+            "es PRON 2 subj Case=Nom",
+            "nezinu VERB 0 root Person=1",
+            "viņa PRON 4 mod Case=Gen",
+            f"vārds NOUN 2 comp:obj {MAN.format('Nom')}",
+        ],
+        {4: (2, "comp:obj@accusative")},
+    ),
+    "a label behind an order": (
+        ["izvēlieties VERB 0 root _", "Liels ADJ 3 mod Case=Nom", f"logs NOUN 1 comp:obj {MAN.format('Nom')}"],
+        {3: (1, "comp:obj")},
+    ),
+    "something of somebody's behind an order": (
+        ["izvēlieties VERB 0 root _", "savu DET 3 mod Case=Acc", f"logs NOUN 1 comp:obj {MAN.format('Nom')}"],
+        {3: (1, "comp:obj@accusative")},
     ),
     "what is to be chosen": (
         ["izvēlieties VERB 0 root Person=2|VerbForm=Fin", f"fails NOUN 1 subj {MAN.format('Nom')}"],

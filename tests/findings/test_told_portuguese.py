@@ -20,6 +20,46 @@ DID = "Mood=Ind|Number=Sing|Person=3|VerbForm=Fin"
 SENTENCES = {
     "two of another gender": (["dois NUM 2 mod _", f"mesas NOUN 0 root {WOMEN}"], {1: (2, "mod@counted")}),
     "two": (["duas NUM 2 mod _", f"mesas NOUN 0 root {WOMEN}"], {1: (2, "mod")}),
+    "three that were bought": (
+        ["foi AUX 0 root _", f"comprado VERB 1 comp:aux {MASC}", "três NUM 4 mod _", f"mesas NOUN 1 subj {WOMEN}"],
+        {4: (1, "subj@told")},
+    ),
+    "two days later": (
+        ["foi AUX 0 root _", f"preso VERB 1 comp:aux {MASC}", "dois NUM 4 mod _", f"dias NOUN 1 mod {MEN}"],
+        {4: (1, "mod")},
+    ),
+    "what is decided": (
+        [
+            "foi AUX 0 root _",
+            f"decidido VERB 1 comp:aux {MASC}",
+            f"os DET 4 det {MEN}",
+            f"alunos NOUN 5 subj {MEN}",
+            "saírem VERB 1 subj VerbForm=Inf",
+        ],
+        {4: (5, "subj")},
+    ),
+    "an owner between": (
+        [
+            f"a DET 2 det {FEM}",
+            f"carta NOUN 5 subj {FEM}",
+            "de ADP 2 udep _",
+            f"rei NOUN 3 comp:obj {MASC}",
+            "foi AUX 0 root _",
+            f"enviado VERB 5 comp:aux {MASC}",
+        ],
+        {6: (2, "comp:pred@told")},
+    ),
+    "a litre of it": (
+        [
+            f"um DET 2 det {MASC}",
+            f"litro NOUN 5 subj {MASC}",
+            "de ADP 2 udep _",
+            f"água NOUN 3 comp:obj {FEM}",
+            "foi AUX 0 root _",
+            f"bebida VERB 5 comp:aux {FEM}",
+        ],
+        {6: (5, "comp:aux")},
+    ),
     "two with a hyphen": (["dois NUM 2 mod _", f"porta-vozes NOUN 0 root {WOMEN}"], {1: (2, "mod")}),
     "two million": (["dois NUM 2 mod _", f"milhão NOUN 0 root {MASC}"], {1: (2, "mod@counted")}),
     "what was done": (

@@ -24,6 +24,7 @@ from lambre_core.findings.doubts.site import (
     is_modifier,
     is_nominative,
     is_polish,
+    is_portuguese,
     is_subject,
     likely,
     lower,
@@ -187,8 +188,9 @@ def is_one_of_several_determiners(site: Site) -> bool:
     """Two determiners on one noun: often a quantifier with a genitive of its own (*viele dieser Dinge*). One that is
     declined as an adjective may follow another (*die anderen Dinge*), but not in a genitive (*des anderen Leid*) or
     behind a conjunction (*eine gute und viele schlechte Nachrichten*). Where articles stand beside possessives, both go
-    with the noun right behind them: *o sua nome*, *Το θέση αυτή*."""
-    if not is_determiner(site.token) or opens_its_phrase(site):
+    with the noun right behind them: *o sua nome*, *Το θέση αυτή*; and so does Portuguese *todo* before an article that
+    does (*todos as casas*)."""
+    if not is_determiner(site.token) or opens_its_phrase(site) or is_all_of_it(site):
         return False
     if site.language == "uk" and is_possessive(site.token) and site.token.id + 1 == site.head.id:
         # *здивував усіх своїм книгою*: whoever stands before, it is said of the noun right behind it.
@@ -211,6 +213,14 @@ def is_one_of_several_determiners(site: Site) -> bool:
         and not (site.token.id < sister.id and is_declined(sister, site))
         for sister in site.sisters
     )
+
+
+def is_all_of_it(site: Site) -> bool:
+    """Whether Portuguese *todo* stands before determiners that agree with its noun, and nothing else between."""
+    token, noun = site.token, site.head
+    inner = between(token, noun, site)
+    plain = lower(token) in {"todo", "toda", "todos", "todas"} and is_portuguese(site) and token.id < noun.id
+    return plain and bool(inner) and all(is_determiner(word) and agree(word.feats, noun.feats) for word in inner)
 
 
 def opens_its_phrase(site: Site) -> bool:

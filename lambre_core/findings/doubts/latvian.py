@@ -126,11 +126,17 @@ THESE = frozenset("šis šī šo šim šīs šie šos šiem šīm šajā šajos 
 
 def stands_for_a_noun(site: Site) -> bool:
     """A definite Latvian adjective in the genitive before a noun in another case stands for a noun itself: *apkārtējo
-    nopietnība*, *slimā istabā*."""
+    nopietnība*, *slimā istabā*; none that says what kind of thing it is (*juridiskā komisijai*)."""
     token, noun = site.token, site.head
+    if OF_A_KIND.search(lower(token)) is not None:
+        return False
     genitive = any("Gen" in reading.feats.get("Case", ()) for reading in site.readings(token))
     definite = genitive and lower(token).endswith(("o", "ā", "ās"))
     return definite and is_modifier(token) and token.id < noun.id and is_latvian(site)
+
+
+OF_A_KIND = re.compile("(?:isk|īv|[tnc]i[aā]l|n[aā]l|oriāl|urāl)(?:o|ā|ās)$")
+"""Ends of Latvian adjectives made of foreign nouns, which stand for nobody: *administratīvs, juridisks, sociāls*."""
 
 
 def is_perhaps_a_genitive(site: Site) -> bool:
@@ -140,6 +146,20 @@ def is_perhaps_a_genitive(site: Site) -> bool:
     genitive = token.feats.get("Case") == GENITIVE and token.feats.get("Number") == SINGULAR
     before = is_modifier(token) and noun.id == token.id + 1 and lower(token).endswith("a")
     return before and genitive and noun.feats.get("Case") != GENITIVE and is_latvian(site)
+
+
+def is_of_so_many(site: Site) -> bool:
+    """A Latvian genitive with a numeral or an adposition in front stands before a noun and is not declined, whatever
+    the tagger takes it for: *daudzdiska ierīci*, *bezvadu tīkls*; not *daudzkrāsaina ierīci*."""
+    token, noun = site.token, site.head
+    return is_modifier(token) and token.id < noun.id and UNDECLINED.fullmatch(lower(token)) is not None
+
+
+UNDECLINED = re.compile(
+    "(?:daudz|vien|div|trīs|četr|bez|pret|starp|pirms|pēc|zem|virs)\\w{3,}(?:(?<!isk)|(?<=disk))"
+    "(?<!ain)(?<!īg)(?<!ēj)(?<!āk)(?<!ot)(?<!kārš)(?<!ād)(?:a|u|as|es|ju)"
+)
+"""Genitives that stand as attributes alone; with the endings of adjectives they are such."""
 
 
 def is_said_by_a_clause(site: Site) -> bool:
@@ -264,12 +284,14 @@ def is_in_favour_of(site: Site) -> bool:
 
 
 def is_behind_what_is_governed(site: Site) -> bool:
-    """Latvian *dēļ* stands behind its noun: what follows is none of it: *kā dēļ cilvēki nenāk*."""
+    """Latvian *dēļ* stands behind its noun: what follows is none of it: *kā dēļ cilvēki nenāk*; not behind what can be
+    no genitive (*māte pēc maltītē*)."""
     before = word_before(site.head, site)
     behind = site.head.upos == "ADP" and lower(site.head) in POSTPOSITIONS and site.token.id > site.head.id
     if not behind or before is None:
         return False
-    return before.upos in {"NOUN", "PRON", "DET", "PROPN"} or lower(before) in {"kā", "tā"}
+    genitive = any("Gen" in reading.feats.get("Case", GENITIVE) for reading in site.readings(before))
+    return (before.upos in {"NOUN", "PRON", "DET", "PROPN"} and genitive) or lower(before) in {"kā", "tā"}
 
 
 POSTPOSITIONS = frozenset({"dēļ", "labad", "pēc"})
@@ -471,6 +493,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_someones,
     belongs_beyond_a_genitive,
     stands_for_a_noun,
+    is_of_so_many,
     is_perhaps_a_genitive,
     is_said_by_a_clause,
     is_behind_its_noun,

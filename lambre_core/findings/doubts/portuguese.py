@@ -178,17 +178,24 @@ def is_before_which(site: Site) -> bool:
 
 
 def is_done_by_several(site: Site) -> bool:
-    """A Portuguese plural right before what the lexicon knows as a verb in the plural is its subject: *os manifestantes
-    reagem*."""
+    """A Portuguese plural right before what the lexicon knows as a verb in the third person of the plural is its
+    subject, and so is one that ends as words for people do before what may be one by its end: *os alunos falam*, *os
+    manifestantes reagem*; not *antigas sede*, *belas imagem*."""
     token, verb = site.token, site.head
     modifies = is_modifier(token) or is_determiner(token)
     if not modifies or not is_of_no_case(verb) or token.id > verb.id:
         return False
     known = known_as(lower(verb), "VERB", site.readings)
     plural = any(
-        reading.upos in {"AUX", "VERB"} and "Person" in reading.feats and is_plural(reading) for reading in known
+        reading.upos in {"AUX", "VERB"} and "3" in reading.feats.get("Person", ()) and is_plural(reading)
+        for reading in known
     )
-    return plural and is_plural_itself(token, site)
+    of_people = OF_PEOPLE.search(lower(token)) is not None and lower(verb).endswith(("em", "am"))
+    return (plural or of_people) and is_plural_itself(token, site)
+
+
+OF_PEOPLE = re.compile("(?:[aei]nt|ist|dor|tor)[ea]s$")
+"""Ends of plurals of words for people, which taggers take for adjectives."""
 
 
 def is_plural_itself(token: Token, site: Site) -> bool:
@@ -204,7 +211,10 @@ def is_a_noun_behind_another(site: Site) -> bool:
     if noun.upos != "NOUN" or lower(noun) not in STAND_BEHIND or not is_of_no_case(noun):
         return False
     before = word_before(noun, site)
-    return before is not None and before.upos in {"ADJ", *NOUNS} and (token.id <= before.id or token.id == noun.id)
+    if before is None or not (before.upos in {"ADJ", *NOUNS} or lower(before) == "nós"):
+        # *Nós*, knots, are more often *we*.
+        return False
+    return token.id <= before.id or token.id == noun.id
 
 
 STAND_BEHIND = frozenset(
@@ -246,9 +256,10 @@ PERSONAL = re.compile("[aeio]r(?:mos|em)$")
 
 def is_asked_for(site: Site) -> bool:
     """A Portuguese noun behind *which* or *how many*, before its verb, may be its object: *que dados recolhe a
-    aplicação?*, *veja quantas páginas visita*, *diga qual exercício devem fazer*, *de que outras formas melhorou*."""
+    aplicação?*, *veja quantas páginas visita*, *diga qual exercício devem fazer*, *de que outras formas melhorou*; not
+    behind *que* with an article or before a name, which is a conjunction (*espero que a casa sejam*)."""
     noun, verb = site.token, site.head
-    if not (is_subject(noun) and is_of_no_case(noun)) or noun.id > verb.id:
+    if not (is_subject(noun) and is_of_no_case(noun)) or noun.id > verb.id or is_in_a_clause_of_que(noun, site):
         return False
     before = word_before(noun, site)
     further = word_before(before, site) if before is not None and before.head == noun.id else None
@@ -259,6 +270,19 @@ def is_asked_for(site: Site) -> bool:
 
 
 WHICH = frozenset("que quais qual quantos quantas".split())
+
+
+def is_in_a_clause_of_que(noun: Token, site: Site) -> bool:
+    """Whether *que* before a noun asks for nothing: an article or possessive stands between, or the noun is a name."""
+    first = min((word.id for word in site.below.get(noun.id, ()) if is_determiner(word)), default=noun.id)
+    joint = site.sentence.tokens[first - 2] if first > 1 else None
+    if joint is None or lower(joint) != "que":
+        return False
+    opening = site.sentence.tokens[first - 1]
+    return starts_with_capital(noun) or (first < noun.id and lower(opening) in ARTICLES)
+
+
+ARTICLES = frozenset("o a os as um uma este esta esse essa estes estas seu sua seus suas".split())
 
 
 def is_there(site: Site) -> bool:
@@ -356,6 +380,8 @@ def is_asked_about(site: Site) -> bool:
     vais ter*."""
     token, verb, before = site.token, site.head, word_before(site.token, site)
     if not is_portuguese(site) or not is_subject(token) or token.upos not in NOUNS or before is None:
+        return False
+    if is_in_a_clause_of_que(token, site):
         return False
     return ASKING.fullmatch(lower(before)) is not None and "3" not in verb.feats.get("Person", {"3"})
 
@@ -504,7 +530,8 @@ SECOND = re.compile("[aei]ste$")
 
 def is_done_to_it_by_you(site: Site) -> bool:
     """Behind a conjunction, what ends in *-as* or *-es* and does not agree with the word beside it is a verb in the
-    second person with its object: *quando o guardas*, *quando solicitas apoio*."""
+    second person with its object: *quando o guardas*, *quando solicitas apoio*; not before another verb (*quando a
+    forças do rei chegaram*)."""
     token, noun = site.token, site.head
     if not is_portuguese(site) or abs(noun.id - token.id) != 1 or agree(token.feats, noun.feats):
         return False
@@ -513,6 +540,8 @@ def is_done_to_it_by_you(site: Site) -> bool:
     pronoun = is_determiner(token) and lower(token) in {"o", "a"}
     verb = second if pronoun else first
     related = (pronoun or is_modifier(token)) and lower(verb).endswith(("as", "es"))
+    if any(is_finite(word) and word.id > second.id for word in rest_of_clause(site, second)):
+        return False
     return related and before is not None and lower(before) in BEFORE_VERBS
 
 
@@ -569,11 +598,12 @@ UNITS = frozenset("segundos minutos horas dias meses anos semanas".split())
 
 def is_what_you_do_it_to(site: Site) -> bool:
     """Portuguese *que* is the object of a verb that has none, where who is addressed is not named: *os valores que
-    definiu*, *os nomes que poderá ouvir*; not *os alunos que escreve cartas*, *os amigos que chega*."""
+    definiu*, *os nomes que poderá ouvir*, *pessoas que não conhece*; not *os alunos que escreve cartas*,
+    *os amigos que chega*."""
     token, verb = site.token, site.head
     if not is_portuguese(site) or not is_subject(token) or lower(token) != "que":
         return False
-    if "Sing" not in verb.feats.get("Number", ()) or verb.id != token.id + 1:
+    if "Sing" not in verb.feats.get("Number", ()) or any(lower(word) != "não" for word in between(token, verb, site)):
         return False
     words = clause(verb, site.below)
     inner = next((word for word in words if "Inf" in word.feats.get("VerbForm", ())), verb)

@@ -27,6 +27,7 @@ from lambre_core.findings.doubts.site import (
     is_nominative,
     is_numeral,
     is_of_a_likely_gender,
+    is_portuguese,
     is_subject,
     lower,
     perhaps_subject,
@@ -482,7 +483,10 @@ def is_perhaps_its_object(noun: Token, site: Site) -> bool:
 
 
 def may_be_infinitive(verb: Token, site: Site) -> bool:
-    """Whether a verb may be an infinitive: in languages in which it has to have a subject, it is spelt as its lemma."""
+    """Whether a verb may be an infinitive: in languages in which it has to have a subject, it is spelt as its lemma,
+    and Portuguese ones show it, with a person or without."""
+    if is_portuguese(site):
+        return re.search("r(?:es|mos|des|em)?$", lower(verb)) is not None
     return site.subjects_dropped or verb.lemma is None or lower(verb) == verb.lemma.lower()
 
 

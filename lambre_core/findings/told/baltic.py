@@ -260,12 +260,13 @@ def named_in(clause: Clause, sentence: Sentence, readings: Readings, language: s
 
 
 def subject_place(clause: Clause, readings: Readings, language: str) -> int | None:
-    """The place of a noun in the nominative with nothing before it but a conjunction, adverbs, and what belongs to
-    it."""
+    """The place of a noun in the nominative with nothing before it but a conjunction, adverbs, and what belongs to it
+    (*lietotāja parole*)."""
     for place, word in enumerate(clause.words):
         if (is_named(word) and word.upos != "PROPN") or lower(word) in COMPARING:
             return None
-        if word.upos == "NOUN" and ("Nom" in word.feats.get("Case", ()) or not place):
+        genitive_first = not place and word.feats.get("Case") == GENITIVE and "Nom" not in cases_of(word, readings)
+        if word.upos == "NOUN" and ("Nom" in word.feats.get("Case", ()) or not place) and not genitive_first:
             return place if "Nom" in cases_of(word, readings) else None
         genitive = word.upos in {"NOUN", "PRON", "PROPN"} and word.feats.get("Case") == GENITIVE
         owner = lower(word) in OWNERS

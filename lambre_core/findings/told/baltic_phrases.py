@@ -86,10 +86,22 @@ def attribute_in(clause: Clause, sentence: Sentence, readings: Readings, languag
         if not is_plain_pair(own, options, after(noun, sentence)):
             continue
         return {
-            word.id: as_told(word, "ADJ", {}, place_of(word, noun)),
+            word.id: as_told(
+                word, "ADJ", {}, (noun.id, ATTRIBUTE) if is_left_alone(word, noun, sentence) else place_of(word, noun)
+            ),
             noun.id: as_told(noun, "NOUN", {}, None),
         }
     return {}
+
+
+def is_left_alone(word: Token, noun: Token, sentence: Sentence) -> bool:
+    """Whether a masculine as the dictionary has it stands between a verb or adposition and the noun that ends the
+    sentence, so that no other noun is there that it may belong to: *lasa skaists grāmatu*; definite ones may be nouns
+    themselves (*satiek vecākais māti*)."""
+    previous, behind = before(word, sentence), after(noun, sentence)
+    between = previous is not None and previous.upos in {"VERB", "ADP"}
+    listed = re.search("(?<!ai)[sš]$", lower(word)) is not None and word.feats.get("Case") == NOMINATIVE
+    return between and listed and (behind is None or behind.form in STOPS)
 
 
 def place_of(word: Token, noun: Token) -> tuple[int, str]:
@@ -121,6 +133,8 @@ def is_plain_pair(own: Sequence[Features], options: Sequence[Features], behind: 
     others = frozenset[str]().union(*(one["Case"] for one in options))
     if "Gen" in cases or ("Gen" in others and not (behind is None or behind.form in STOPS)):
         return False
+    # At the end of a sentence a genitive belongs to nothing behind it: *lasa skaists grāmatu*.
+    others = others - GENITIVE or others
     direct = {"Nom", "Acc", "Voc", "Ins"}
     # *Jaustis artimam šeimai*: a dative may be said of another.
     return bool((cases & others) - {"Dat"}) or (cases <= direct and others <= direct)

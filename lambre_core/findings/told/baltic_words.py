@@ -126,6 +126,8 @@ def cases_of(word: Token, readings: Readings) -> frozenset[str]:
 
 def numbers_of(word: Token, readings: Readings, case: str) -> frozenset[str]:
     """The numbers in which a noun may be in a case."""
+    if lower(word) in ALWAYS_SEVERAL:
+        return PLURAL
     options = (one for one in noun_options(word, readings) if case in one.get("Case", ()))
     numbers = frozenset[str]().union(*(one.get("Number", frozenset()) for one in options))
     # Paradigms have *tėvai* and *durys* as singulars, too.
@@ -133,6 +135,11 @@ def numbers_of(word: Token, readings: Readings, case: str) -> frozenset[str]:
     return said if len(numbers) > 1 and said else numbers
 
 
+ALWAYS_SEVERAL = frozenset(
+    "duomenys durys akiniai žirklės kelnės vartai pinigai marškiniai atostogos vestuvės laidotuvės lubos pietūs "
+    "pusryčiai brilles durvis bikses šķēres dati vārti brīvdienas kāzas bēres brokastis pusdienas vakariņas".split()
+)
+"""Lithuanian and Latvian nouns that have no singular, whatever paradigms and taggers make of their ends."""
 MASCULINE_ENDS = {LITHUANIAN: re.compile("(?:as|ys|us|ai)$"), LATVIAN: re.compile("(?:[^aeāēīsū]s|š|ņi|ļi|us)$")}
 FEMININE_ENDS = {LITHUANIAN: re.compile("(?:[^i]a|ė|os)$"), LATVIAN: re.compile("(?:a|e|as|es)$")}
 """Ends of nominatives that few nouns of the other gender have."""

@@ -38,6 +38,7 @@ def latvian_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
     changed.update(owned_in(clause, sentence))
     changed.update(due_in(clause, sentence))
     changed.update(ordered_in(clause, sentence))
+    changed.update(wanted_in(clause, sentence))
     changed.update(lying_in(clause, sentence))
     changed.update(done_in(clause, sentence))
     changed.update(receiver_in(clause, sentence))
@@ -213,17 +214,63 @@ TIMES = re.compile("stund|dien|nakt|ned[eē]ļ|mēnes|gad|minūt|brīd|laik|reiz
 
 
 def ordered_in(clause: Clause, sentence: Sentence) -> Found:
-    """A noun in the nominative that ends its phrase right behind an imperative of several that opens the sentence, as
-    its object: *izvēlieties fails*; not what is written as it stands (*ierakstiet vārds*)."""
+    """A noun in the nominative that ends its phrase right behind an imperative of several that opens the sentence, or
+    behind one attribute there, as its object: *izvēlieties fails*, *ievadiet jūsu parole*; not what is written as it
+    stands (*ierakstiet vārds*)."""
     verb = clause.words[0]
     if len(clause.words) < SHORT or verb.id != 1 or ORDER.search(lower(verb)) is None or verb.upos != "VERB":
         return {}
-    noun = clause.words[1]
-    nominative = noun.feats.get("Case") == NOMINATIVE and believed_upos(noun) >= SURE
-    nominative = nominative and not lower(noun).endswith("i")  # *atveriet termināli*: an accusative of *terminālis*
-    if nominative and is_plain(noun) and is_alone(after(noun, sentence)) and WRITING.match(lower(verb)) is None:
+    noun = noun_behind(verb, sentence)
+    if noun is not None and is_surely_nominative(noun, sentence) and WRITING.match(lower(verb)) is None:
         return joined(noun, verb, "Acc")
     return {}
+
+
+def noun_behind(word: Token, sentence: Sentence) -> Token | None:
+    """The common noun right behind a word, or behind one attribute or owner there; one with a capital begins a label
+    (*pārslēdziet Liels teksts*)."""
+    noun = after(word, sentence)
+    attribute = noun is not None and (noun.upos in {"ADJ", "DET"} or lower(noun) in OWNERS) and noun.upos != "NOUN"
+    if noun is not None and attribute and (noun.form or "").islower():
+        noun = after(noun, sentence)
+    return noun if is_plain(noun) else None
+
+
+def is_surely_nominative(noun: Token, sentence: Sentence) -> bool:
+    """Whether a noun that ends its phrase is a nominative in the singular; *termināli* is an accusative of
+    *terminālis*."""
+    nominative = noun.feats.get("Case") == NOMINATIVE and believed_upos(noun) >= SURE
+    return nominative and not lower(noun).endswith("i") and is_alone(after(noun, sentence))
+
+
+def wanted_in(clause: Clause, sentence: Sentence) -> Found:
+    """A noun in the nominative that ends its phrase behind the infinitive of a verb with an object, right behind a verb
+    that asks for one, or behind such a verb of who speaks, as its object: *nevar atvērt fails*, *es nezinu viņa
+    vārds*."""
+    for first, verb in pairwise(clause.words):
+        infinitive = "Inf" in verb.feats.get("VerbForm", ()) and ASKING.fullmatch(lower(first)) is not None
+        speaks = lower(first) in NOMINATIVES and verb.upos == "VERB" and not is_reflexive(verb)
+        if verb.id != first.id + 1 or not (infinitive or speaks) or TRANSITIVE.match(lower(verb)) is None:
+            continue
+        noun = noun_behind(verb, sentence)
+        if noun is None or (infinitive and PERSONS.match(lower(noun)) is not None):
+            continue  # *sāk lasīt māte*
+        if is_surely_nominative(noun, sentence) and noun.feats.get("Number") == SINGULAR:
+            return joined(noun, verb, "Acc")
+    return {}
+
+
+ASKING = re.compile(
+    "(?:ne)?(?:var(?:u|i|am|at|ēja|ēju|ēs|ētu)?|grib(?:u|i|am|at|ēja|ēju|ētu)?|drīkst(?:u|i|am|at|ēja)?|spēj(?:u|am|a)?|"
+    "vēlos|vēlas|vēlamies|vēlaties|sāku|sāka|sāk|izdevās|vajag|vajadzēja|iespējams)"
+)
+"""Words behind which an infinitive stands whose object they do not change."""
+TRANSITIVE = re.compile(
+    "(?:ne)?(?:at|aiz|ie|iz|no|pār|sa|uz|pie|pa)?(?:vēr[tu]|dzēs|glabā|sūt|rād|maina|mainī|lādē|kopē|rakst|las[aīu]|"
+    "pērk|pirk|redz|rast|rodu|veido|vieno|ņem|instalē|palaiž|palaist|izmanto|lieto|vad[aīu]|zin[āuī]|mekl|gaid|mīl|"
+    "pazīst|dabū|ēst|ēdu|dzer|vār[aīu]|gatavo|mazgā|saproti?)"
+)
+"""Beginnings of verbs with an object in the accusative."""
 
 
 SHORT = 2
@@ -304,14 +351,18 @@ WITHOUT_NOMINATIVES = frozenset("uz par ar no pie bez pa caur pret".split())
 
 
 def nominative_in(clause: Clause, sentence: Sentence) -> Found:
-    """A feminine in the nominative that ends its phrase right behind an adposition: *eju uz skola*."""
-    for adposition, noun in pairwise(clause.words):
-        if lower(adposition) not in WITHOUT_NOMINATIVES or adposition.upos != "ADP" or noun.id != adposition.id + 1:
+    """A feminine in the nominative that ends its phrase right behind an adposition, or behind one attribute there:
+    *eju uz skola*, *spiediet uz sarkano poga*."""
+    for adposition in clause.words:
+        if lower(adposition) not in WITHOUT_NOMINATIVES or adposition.upos != "ADP":
+            continue
+        noun = noun_behind(adposition, sentence)
+        if noun is None:
             continue
         behind = after(noun, sentence)
         ends = is_closed(behind) or (behind is not None and behind.form == ",")
         feminine = noun.feats.get("Gender") == FEMININE and noun.feats.get("Number") == SINGULAR
-        if is_plain(noun) and ends and feminine and noun.feats.get("Case") == NOMINATIVE and lower(noun).endswith("a"):
+        if ends and feminine and noun.feats.get("Case") == NOMINATIVE and lower(noun).endswith("a"):
             own: Features = {"Case": NOMINATIVE, "Number": SINGULAR, "Gender": FEMININE}
             return {
                 adposition.id: as_told(adposition, "ADP", {}, None),

@@ -45,6 +45,7 @@ def lithuanian_in(clause: Clause, sentence: Sentence, readings: Readings) -> Fou
     changed.update(asked_in(clause, sentence, readings))
     changed.update(denied_object_in(clause, sentence, readings))
     changed.update(object_in(clause, sentence, readings))
+    changed.update(wanted_in(clause, sentence, readings))
     changed.update(felt_in(clause, sentence))
     changed.update(likes_in(clause, sentence, readings))
     changed.update(beside_in(clause, sentence, readings))
@@ -76,7 +77,7 @@ OF_INSTRUMENTALS = re.compile(
 TRANSITIVE = re.compile(
     "(?:ne)?(?:nusi|pa|pra|per|at|ap|iš|į|už|su|nu|pri|ati|api)*(?:si)?"
     "(?:turi|turė|turėj|mėgs|mėgau|mėgo|skait|perk|pirk|pirkau|mat[ao]|mač|pamat|žin|ras|rad|randa|valg|ger[iėa]|supran|suprat|"
-    "gau[nsk]|gavau|gav|myl|pažįs|pažin|atidar|uždar|įved|ištrin|ištryn|siunč|siun|saug|įkel|spaus|spaud|spustel|rašy|"
+    "gau[nsk]|gavau|gav|myl|pažįs|pažin|atidar|uždar|įved|įvesk|ištrin|ištryn|siunč|siun|saug|įkel|spaus|spaud|spustel|rašy|"
     "rašau|rašo|kep[aė]|per[ka]|kur[ia]|įdieg|pasirink|naudoj|vart|stat[oė]|nešio|matau)"
 )
 """Beginnings of verbs with an object in the accusative, or in the genitive, where they are denied."""
@@ -246,6 +247,27 @@ def object_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
             continue
         return joined(noun, verb, "Acc", NOMINATIVE)
     return {}
+
+
+def wanted_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
+    """A nominative right behind the infinitive of a verb with an object, before which stands a word that asks for it,
+    joined: *negalima atidaryti failas*; not *reikia šienas pjauti*."""
+    for verb, noun, between in objects_behind(clause, readings):
+        asking = before(verb, sentence)
+        if asking is None or ASKING.fullmatch(lower(asking)) is None or not is_infinitive(verb):
+            continue
+        if TRANSITIVE.match(lower(verb)) is None or REFLEXIVE.search(lower(verb)) is not None or between:
+            continue
+        known = bool(known_as(lower(noun), "NOUN", readings)) and PERSONS.match(lower(noun)) is None
+        if known and cases_of(noun, readings) - {"Voc"} == NOMINATIVE and is_alone(after(noun, sentence)):
+            return joined(noun, verb, "Acc", NOMINATIVE)
+    return {}
+
+
+ASKING = re.compile(
+    "(?:ne)?(?:galima|gal(?:iu|i|ime|ite|ėjau|ėjo)|nor(?:iu|i|ime|ite|ėjau|ėjo)|pavyk(?:o|sta|s)|privalo(?:te)?)"
+)
+"""Words that ask for an infinitive."""
 
 
 def case_shown(word: Token, readings: Readings) -> frozenset[str] | None:

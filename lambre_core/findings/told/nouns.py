@@ -367,6 +367,8 @@ def portuguese_phrase(
     start = place
     ordinal = ORDINAL.fullmatch(form_at(words, place - 1))
     if ordinal is not None and form_at(words, place - 2) in PORTUGUESE_DETERMINERS:
+        if form_at(words, place - 3) in {"e", "ou"} and ORDINAL.fullmatch(form_at(words, place - 4)) is not None:
+            return {}  # *A primeira ou a segunda opções*.
         return joined(words[place - 1], noun, nearest(PORTUGUESE_ENDS[ordinal["end"]], cells), ATTRIBUTE)
     while start and (form_at(words, start - 1) in PORTUGUESE_DETERMINERS or upos_at(words, start - 1) == "NUM"):
         if is_a_preposition(words, start - 1, cells) or is_a_pronoun(words, start - 1, place, readings):
@@ -397,10 +399,20 @@ POSSESSIVE = re.compile("(?:[mts]eu|noss[oa]|voss[oa]|minha|tua|sua)s?")
 
 
 def is_a_preposition(words: Sequence[Token], place: int, cells: Sequence[Features]) -> bool:
-    """Whether *a* stands for itself, not in *na* or the like, before what is no feminine: *a cavalo*, *a prazo*."""
+    """Whether *a* stands for itself, not in *na* or the like, before what is no feminine: *a cavalo*, *a prazo*; not
+    behind what is done to a thing itself (*abrir a ficheiro*)."""
     word, before = words[place], at(words, place - 1)
+    if before is not None and DONE_TO_IT.fullmatch(lower(before)) is not None:
+        return False
     contracted = before is not None and before.span is not None and before.span == word.span
     return lower(word) == "a" and not contracted and nearest(PORTUGUESE_DETERMINERS["a"], cells) is not None
+
+
+DONE_TO_IT = re.compile(
+    "(?:(?:guard|salv|fech|apag|elimin|selecion|cri|edit|instal|copi|carreg|descarreg|grav|substitu|renome)(?:ar?|e|ou)|"
+    "(?:abr|exclu|substitu)(?:ir?|a|iu)|(?:escolh|remov)(?:er?|a|eu))"
+)
+"""Infinitives, imperatives, presents and pasts of Portuguese verbs that have an object without a preposition."""
 
 
 def is_a_pronoun(words: Sequence[Token], place: int, noun: int, readings: Readings) -> bool:
@@ -427,6 +439,8 @@ def adjective_behind(words: Sequence[Token], place: int, start: int, cells: Sequ
         return {}  # *As portas azul e branca*, *uma foto preto e branco*.
     if lower(noun) in {"cor", "cores"}:
         return {}  # *Uma cor vermelho claro*.
+    if adjective.form in {"Alto", "Baixo"}:
+        return {}  # *Ação Baixo*: where a button is.
     before = upos_at(words, start - 1)
     opens = start == 0 or before in {"VERB", "AUX", "PUNCT", "ADV"}
     governed = before == "ADP" and upos_at(words, start - 2) not in {"NOUN", "PROPN", "ADJ", "PRON", "NUM"}

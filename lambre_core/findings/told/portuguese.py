@@ -44,7 +44,7 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
         return sentence
     changed: dict[int, Token] = {}
     for clause in clauses(sentence):
-        changed.update(counted_in(clause))
+        changed.update(counted_in(clause, readings))
         changed.update(predicate_in(clause))
         changed.update(subject_in(clause))
         changed.update(several_in(clause))
@@ -83,9 +83,9 @@ SURE_OF_NOUNS = 0.85
 # Numerals
 
 
-def counted_in(clause: Clause) -> dict[int, Token]:
+def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """A numeral that shows a gender and the noun right behind it, joined, if the noun is of the other one (*dois
-    camisas*), or a great number in the singular (*dois milhão*)."""
+    camisas*), or a great number in the singular (*dois milhão*); not if it may be of either (*dois branches*)."""
     changed: dict[int, Token] = {}
     for numeral, noun in zip(clause.words, clause.words[1:], strict=False):
         gender = COUNTING.get(lower(numeral))
@@ -97,6 +97,8 @@ def counted_in(clause: Clause) -> dict[int, Token]:
         plain = noun.upos == "NOUN" and (noun.form or "").islower() and "-" not in lower(noun)
         other = {"Masc": "Fem", "Fem": "Masc"}.get(gender or "", "")
         if gender is None or not plain or lower(noun) in {"mil", "milhões", "mais"}:
+            continue
+        if any(gender in one.feats.get("Gender", {gender}) for one in readings(noun)):
             continue
         if believed(noun, "Gender", frozenset({other})) >= SURE and believed_upos(noun) >= SURE:
             told = {"Gender": frozenset({gender}), "Number": PLURAL}
@@ -119,12 +121,13 @@ PLURAL = frozenset({"Plur"})
 
 def predicate_in(clause: Clause) -> dict[int, Token]:
     """A noun with a determiner of its gender, or *ele* and the like, that opens the clause, and the adjective or
-    participle behind its copula, joined, if the two differ: *a mensagem foi enviado*, *a ministra está preocupado*."""
+    participle behind its copula, joined, if the two differ: *a mensagem foi enviado*, *a ministra está preocupado*, *a
+    conta do cliente foi apagado*."""
     subject = opening_subject(clause)
     if subject is None:
         return {}
     noun, shown, place = subject
-    rest = clause.words[place:]
+    rest = clause.words[behind_owner(clause.words, place) :]
     copula = next((index for index, word in enumerate(rest) if word.upos in {"AUX", "VERB"}), None)
     if copula is None or not all(is_between(word) for word in rest[:copula]):
         return {}
@@ -136,6 +139,24 @@ def predicate_in(clause: Clause) -> dict[int, Token]:
         noun.id: as_told(noun, noun.upos, shown, None),
         said.id: as_told(said, "ADJ", own or {}, (noun.id, WHAT_IT_IS)),
     }
+
+
+def behind_owner(words: Sequence[Token], place: int) -> int:
+    """The place behind *de* and a noun of which the noun before that place is (*a conta | do cliente*); the place
+    itself, where that says how much there is (*um litro de água*)."""
+    if place >= len(words) or lower(words[place]) != "de" or MEASURES.fullmatch(lower(words[place - 1])) is not None:
+        return place
+    owner = place + 1
+    if owner < len(words) and words[owner].upos == "DET":
+        owner += 1
+    return owner + 1 if owner < len(words) and is_a_noun(words[owner]) else place
+
+
+MEASURES = re.compile(
+    "(?:quilo|litro|metro|tonelada|grama|pedaço|bocado|copo|chávena|xícara|fatia|parcela|onda|leva|lote|amostra|caixa|"
+    "monte|montante|volume)s?|(?:per|por)centage[mn]s?|fraç(?:ão|ões)"
+)
+"""Nouns beside which a predicate may agree with what there is of it."""
 
 
 def is_between(word: Token) -> bool:
@@ -446,7 +467,8 @@ def what_there_is_in(clause: Clause) -> dict[int, Token]:
 
 SEVERAL_MAY = frozenset("devem deviam deveriam podem podiam poderiam vão iam costumam".split())
 THERE_ARE = frozenset("haviam houveram haverão haveriam houverem".split())
-PAST = re.compile("[aií]d[oa]s?$|(?:feito|dito|visto|escrito|aberto|posto)$")
+PAST = re.compile("(?:[aií]do|feito|dito|visto|escrito|aberto|posto)$")
+"""Ends of participles behind *haver*; none of them agrees with anything."""
 BEFORE_NOUNS = frozenset({"ADJ", "ADV", "DET", "NUM"})
 
 
@@ -456,24 +478,22 @@ def is_infinitive(word: Token) -> bool:
 
 
 def what_is_lacking_in(clause: Clause) -> dict[int, Token]:
-    """*Falta*, *sobrou* and the like at the beginning of a clause and several things that are counted right behind,
-    joined: *falta duas colheres*, *sobrou só três fatias*."""
+    """*Falta*, *sobrou* and the like at the beginning of a clause, or *foi* with a participle, and several things that
+    are counted right behind, joined: *falta duas colheres*, *sobrou só três fatias*, *existe 5 cópias*, *foi comprado
+    três mesas*; behind a participle several with an article as well (*está aberto as inscrições*)."""
     words = clause.words
-    if not words or lower(words[0]) not in LACKING:
+    done = len(words) > 1 and lower(words[0]) in ONE_IS and PARTICIPLE.search(lower(words[1])) is not None
+    if not words or not (lower(words[0]) in LACKING or (done and words[0].id == 1)):
         return {}
-    rest = [word for word in words[1:] if lower(word) not in {"só", "apenas", "ainda", "somente", "já"}]
-    if len(rest) < 2 or lower(rest[0]) not in {
-        *SEVERAL,
-        "duas",
-        "vários",
-        "várias",
-        "muitos",
-        "muitas",
-        "alguns",
-        "algumas",
-    }:
+    rest = [word for word in words[1 + done :] if lower(word) not in {"só", "apenas", "ainda", "somente", "já"}]
+    with_article = done and rest and lower(rest[0]) in {"os", "as"} and not any(map(is_infinitive, rest))
+    if len(rest) < 2 or not (
+        with_article or lower(rest[0]) in COUNTED_SEVERAL or SO_MANY.fullmatch(lower(rest[0])) is not None
+    ):
         return {}
     noun = rest[1]
+    if done and HOW_LONG.fullmatch(lower(noun)) is not None:
+        return {}  # *Foi visto dois dias depois*
     if noun.upos != "NOUN" or not lower(noun).endswith("s") or "Plur" not in noun.feats.get("Number", ()):
         return {}
     return {
@@ -482,6 +502,10 @@ def what_is_lacking_in(clause: Clause) -> dict[int, Token]:
     }
 
 
+HOW_LONG = re.compile("(?:vez|mes)es|(?:ano|dia|hora|semana|minuto|segundo|século|década|metro|quilómetro|quilômetro)s")
+ONE_IS = frozenset("foi será está é ficou fica".split())
+COUNTED_SEVERAL = SEVERAL | frozenset("duas vários várias muitos muitas alguns algumas".split())
+SO_MANY = re.compile("[2-9]|[1-9]\\d+")
 LACKING = frozenset(
     "falta faltava faltou sobra sobrou sobrava existe existia existiu resta restou restava aconteceu ocorreu surgiu "
     "apareceu cabe".split()

@@ -181,6 +181,8 @@ def cut_at(words: Sequence[Token], place: int) -> dict[int, Token]:
     preposition that a verb has before an infinitive (*gosto de estuda*, *começou a chora*), behind *ao* (*ao abre*), or
     where a participle is asked for (*está trabalha*)."""
     first, second, third = words[place : place + 3]
+    if lower(third) in JOINED and third.span == second.span:
+        return {}  # *Pode lê-lo*
     if lower(second) in CUT and lower(first) in MODALS:
         return asked(first, "AUX", second, "Fin", PAST_FORM)
     if lower(second) in CUT and BEING.fullmatch(lower(first)) is not None:
@@ -236,6 +238,8 @@ CUT = frozenset(
     "anda canta paga joga viaja ouve entra sai".split()
 )
 """Forms of frequent verbs that are no nouns."""
+JOINED = frozenset({"lo", "la", "los", "las"})
+"""Pronouns before which an infinitive loses its *-r*."""
 BEFORE_INFINITIVES = {
     "de": re.compile("(?:precis|gost|acab|deix|par)(?:o|a|as|amos|am|ou|ei|ava|avam|aram)|preciso|gosto"),
     "a": re.compile("(?:começ|aprend|volt|continu|pass)(?:o|a|e|as|amos|emos|am|em|ou|ei|eu|i|ava|avam|aram|eram)"),

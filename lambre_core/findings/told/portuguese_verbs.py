@@ -283,11 +283,14 @@ TIMES = re.compile("anos|meses|semanas|dias|horas|minutos|décadas|séculos")
 
 
 def with_me_in(words: Sequence[Token], readings: Readings) -> dict[int, Token]:
-    """*Eu e* somebody that open a sentence, and a verb of one right behind: *eu e a minha prima mora*."""
-    if len(words) < 5 or lower(words[0]) != "eu" or lower(words[1]) != "e":
+    """*Eu e*, *ele e* or *ela e* somebody that open a sentence, and a verb of one right behind: *eu e a minha prima
+    mora*, *ele e ela trabalha*."""
+    if len(words) < SHORTEST or lower(words[0]) not in {"eu", "ele", "ela"} or lower(words[1]) != "e":
         return {}
     place = 2
-    while place < len(words) and words[place].upos in {"DET", "NOUN", "PROPN", "ADJ"}:
+    while place < len(words) and (
+        words[place].upos in {"DET", "NOUN", "PROPN", "ADJ"} or lower(words[place]) in {"ele", "ela", "você", "tu"}
+    ):
         place += 1
     verb = behind(words, place) if place > 2 else None
     if verb is None or not finite(verb, readings) or is_of_many(verb, readings):
@@ -296,6 +299,10 @@ def with_me_in(words: Sequence[Token], readings: Readings) -> dict[int, Token]:
         words[0].id: as_told(words[0], "PRON", {}, (verb.id, ALONE)),
         verb.id: as_told(verb, "VERB", {"Number": SINGULAR}, None),
     }
+
+
+SHORTEST = 4
+"""Words of the shortest sentence of that kind."""
 
 
 def is_of_many(verb: Token, readings: Readings) -> bool:
