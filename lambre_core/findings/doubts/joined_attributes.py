@@ -52,8 +52,8 @@ def is_one_of_several_adjectives(site: Site) -> bool:
     if [word.upos for word in before] == ["NOUN", "CCONJ"]:
         # *Світла* may be a noun as well, but what may be a plural has its own noun: *Kinder und alte Menschen*.
         singular = all(reading.feats.get("Number") == SINGULAR for reading in site.readings(site.token))
-        east = site.language in {"ru", "uk"}
-        singular = singular and not (east and not known_as(before[0].form or "", "ADJ", site.readings))
+        # The Russian lexicon has all adjectives.
+        singular = singular and (site.language != "ru" or bool(known_as(before[0].form or "", "ADJ", site.readings)))
         if singular and "Plur" in site.head.feats.get("Number", ()):
             return True
     after = site.sentence.tokens[site.token.id] if site.token.id < len(site.sentence.tokens) else None
