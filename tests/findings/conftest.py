@@ -11,6 +11,7 @@ from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.confidence import family_verdict
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.site import Site
+from lambre_core.findings.readings import Readings
 from lambre_core.grammar.rule import Evidence, Outcome, Rule
 from lambre_core.treebank.feats import format_feats, parse_feats
 from lambre_core.treebank.tree import Beliefs, Sentence, Token
@@ -121,6 +122,24 @@ def find_outcomes() -> FindOutcomes:
         return found
 
     return find
+
+
+MakeSite = Callable[..., Site]
+
+
+@pytest.fixture
+def site_at() -> MakeSite:
+    """`site_at(sentence, (dependent, head), "uk")`: an edge in its tree, as doubts see it; of another language than
+    German, verbs often have no subject."""
+
+    def make(sentence: Sentence, edge: tuple[int, int], language: str, readings: Readings = tagger_readings) -> Site:
+        below: dict[int, list[Token]] = {}
+        for token in sentence.tokens:
+            below.setdefault(token.head or 0, []).append(token)
+        dependent, head = (sentence.tokens[number - 1] for number in edge)
+        return Site(sentence, dependent, head, below, readings, language != "de", language)
+
+    return make
 
 
 IsDoubted = Callable[[Callable[[Site], bool], tuple[int, int], str, bool], bool]

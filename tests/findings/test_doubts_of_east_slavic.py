@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pytest
 
-from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts.adpositions import is_an_adverb, is_before_its_noun
 from lambre_core.findings.doubts.determiners import differs_in_several
 from lambre_core.findings.doubts.joined_attributes import is_joined_again
@@ -34,9 +33,10 @@ from lambre_core.findings.doubts.slavic_clauses import (
 from lambre_core.findings.doubts.subjects_or_objects import stands_for_somebody
 from lambre_core.findings.doubts.transitivity import is_of_an_intransitive
 from lambre_core.findings.explaining import Edge
-from lambre_core.treebank.tree import Sentence, Token
+from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]
+MakeSite = Callable[..., Site]
 Row = tuple[Callable[[Site], bool], Edge, str, bool]
 
 FEM = "Case=Nom|Gender=Fem|Number=Sing"
@@ -376,21 +376,22 @@ ROWS: tuple[Row, ...] = (
 LEMMAS = {"працює": "працювати", "виникає": "виникати", "вершину": "вершина", "кнопки": "кнопка", "книжки": "книжка"}
 
 
-def site_of(sentence: Sentence, edge: Edge) -> Site:
-    words = [replace(token, lemma=LEMMAS.get(token.form or "", token.form)) for token in sentence.tokens]
-    sentence = replace(sentence, tokens=tuple(words))
-    below: dict[int, list[Token]] = {}
-    for token in words:
-        below.setdefault(token.head or 0, []).append(token)
-    return Site(sentence, words[edge[0] - 1], words[edge[1] - 1], below, tagger_readings, True, "uk")
+def with_lemmas(sentence: Sentence) -> Sentence:
+    words = (replace(token, lemma=LEMMAS.get(token.form or "", token.form)) for token in sentence.tokens)
+    return replace(sentence, tokens=tuple(words))
 
 
 @pytest.mark.parametrize(("doubt", "edge", "words", "expected"), ROWS)
 def test_doubts(
-    make_sentence: MakeSentence, doubt: Callable[[Site], bool], edge: Edge, words: str, expected: bool
+    make_sentence: MakeSentence,
+    site_at: MakeSite,
+    doubt: Callable[[Site], bool],
+    edge: Edge,
+    words: str,
+    expected: bool,
 ) -> None:
     """Each is about a construction, and not about the one beside it."""
-    assert doubt(site_of(make_sentence(*words.split("; ")), edge)) is expected
+    assert doubt(site_at(with_lemmas(make_sentence(*words.split("; "))), edge, "uk")) is expected
 
 
 @pytest.mark.parametrize(("form", "expected"), [("назван", True), ("укритий", False), ("nazván", True)])

@@ -8,7 +8,6 @@ from dataclasses import replace
 import pytest
 
 from lambre_core.findings.addresses import is_asked_of_you, is_beyond_a_dash, is_shown, is_who_does_it
-from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import east_slavic as doubts
 from lambre_core.findings.doubts.adpositions import is_governed_by_a_participle
 from lambre_core.findings.doubts.persons import is_perhaps_a_man, is_perhaps_a_woman
@@ -21,6 +20,7 @@ from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.treebank.tree import Sentence, Token
 
 MakeSentence = Callable[..., Sentence]
+MakeSite = Callable[..., Site]
 Row = tuple[Callable[[Site], bool], Edge, str, bool]
 
 HE = "Case=Nom|Gender=Masc|Number=Sing"
@@ -447,27 +447,26 @@ ROWS: tuple[Row, ...] = (
 )
 
 
-def site_of(sentence: Sentence, edge: Edge) -> Site:
-    below: dict[int, list[Token]] = {}
-    for token in sentence.tokens:
-        below.setdefault(token.head or 0, []).append(token)
-    words = sentence.tokens
-    return Site(sentence, words[edge[0] - 1], words[edge[1] - 1], below, tagger_readings, True, "uk")
-
-
 @pytest.mark.parametrize(("doubt", "edge", "words", "expected"), ROWS)
 def test_doubts(
-    make_sentence: MakeSentence, doubt: Callable[[Site], bool], edge: Edge, words: str, expected: bool
+    make_sentence: MakeSentence,
+    site_at: MakeSite,
+    doubt: Callable[[Site], bool],
+    edge: Edge,
+    words: str,
+    expected: bool,
 ) -> None:
     """Each is about a construction, and not about the one beside it."""
-    assert doubt(site_of(make_sentence(*words.split("; ")), edge)) is expected
+    assert doubt(site_at(make_sentence(*words.split("; ")), edge, "uk")) is expected
 
 
 @pytest.mark.parametrize(("lemma", "expected"), [("політик", True), ("політика", False)])
-def test_a_science_is_the_genitive_of_a_man(lemma: str, expected: bool, make_sentence: MakeSentence) -> None:
+def test_a_science_is_the_genitive_of_a_man(
+    lemma: str, expected: bool, make_sentence: MakeSentence, site_at: MakeSite
+) -> None:
     sentence = make_sentence("у ADP 0 root _", f"політика NOUN 1 comp:obj {SHE}")
     words = (sentence.tokens[0], replace(sentence.tokens[1], lemma=lemma))
-    assert doubts.is_a_genitive_of_a_man(site_of(replace(sentence, tokens=words), (2, 1))) is expected
+    assert doubts.is_a_genitive_of_a_man(site_at(replace(sentence, tokens=words), (2, 1), "uk")) is expected
 
 
 @pytest.mark.parametrize(
@@ -535,6 +534,8 @@ def test_who_does_it_is_named_behind_the_verb(gender: str, expected: bool, make_
         ("при ADP 0 root Case=Loc; простое ADJ 3 mod Case=Acc; станке NOUN 1 comp:obj Case=Loc", (2, 3), False),
     ],
 )
-def test_what_belongs_to_the_noun_before(make_sentence: MakeSentence, words: str, edge: Edge, expected: bool) -> None:
-    site = replace(site_of(make_sentence(*words.split("; ")), edge), readings=with_lexicon(judging_lexicon("ru")))
+def test_what_belongs_to_the_noun_before(
+    make_sentence: MakeSentence, site_at: MakeSite, words: str, edge: Edge, expected: bool
+) -> None:
+    site = replace(site_at(make_sentence(*words.split("; ")), edge, "uk"), readings=with_lexicon(judging_lexicon("ru")))
     assert doubts.is_of_the_noun_before(site) is expected

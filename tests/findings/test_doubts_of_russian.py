@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 
-from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts.lone_determiners import is_perhaps_alone
 from lambre_core.findings.doubts.mentions import is_compared
 from lambre_core.findings.doubts.names import is_no_neuter, is_who_it_happens_to
@@ -22,9 +21,10 @@ from lambre_core.findings.doubts.subjects import is_perhaps_no_subject
 from lambre_core.findings.doubts.subjects_or_objects import is_perhaps_object
 from lambre_core.findings.doubts.verbs import is_perhaps_imperative
 from lambre_core.findings.explaining import Edge
-from lambre_core.treebank.tree import Sentence, Token
+from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]
+MakeSite = Callable[..., Site]
 Row = tuple[Callable[[Site], bool], Edge, str, bool]
 
 HE = "Case=Nom|Gender=Masc|Number=Sing"
@@ -265,17 +265,14 @@ ROWS: tuple[Row, ...] = (
 )
 
 
-def site_of(sentence: Sentence, edge: Edge) -> Site:
-    below: dict[int, list[Token]] = {}
-    for token in sentence.tokens:
-        below.setdefault(token.head or 0, []).append(token)
-    words = sentence.tokens
-    return Site(sentence, words[edge[0] - 1], words[edge[1] - 1], below, tagger_readings, True, "ru")
-
-
 @pytest.mark.parametrize(("doubt", "edge", "words", "expected"), ROWS)
 def test_doubts(
-    make_sentence: MakeSentence, doubt: Callable[[Site], bool], edge: Edge, words: str, expected: bool
+    make_sentence: MakeSentence,
+    site_at: MakeSite,
+    doubt: Callable[[Site], bool],
+    edge: Edge,
+    words: str,
+    expected: bool,
 ) -> None:
     """Each is about a construction, and not about the one beside it."""
-    assert doubt(site_of(make_sentence(*words.split("; ")), edge)) is expected
+    assert doubt(site_at(make_sentence(*words.split("; ")), edge, "ru")) is expected

@@ -17,9 +17,10 @@ from lambre_core.findings.doubts.subjects_or_objects import is_perhaps_a_relativ
 from lambre_core.findings.explaining import Edge
 from lambre_core.findings.readings import with_lexicon
 from lambre_core.lexicon.lookup import judging_lexicon
-from lambre_core.treebank.tree import Beliefs, Sentence, Token
+from lambre_core.treebank.tree import Beliefs, Sentence
 
 MakeSentence = Callable[..., Sentence]
+MakeSite = Callable[..., Site]
 Row = tuple[Callable[[Site], bool], Edge, str, bool]
 
 HE = "Case=Nom|Gender=Masc|Number=Sing"
@@ -144,26 +145,23 @@ ROWS: tuple[Row, ...] = (
 READINGS = with_lexicon(judging_lexicon("uk"))
 
 
-def site_of(sentence: Sentence, edge: Edge) -> Site:
-    below: dict[int, list[Token]] = {}
-    for token in sentence.tokens:
-        below.setdefault(token.head or 0, []).append(token)
-    words = sentence.tokens
-    return Site(sentence, words[edge[0] - 1], words[edge[1] - 1], below, READINGS, True, "uk")
-
-
 @pytest.mark.parametrize(("doubt", "edge", "words", "expected"), ROWS)
 def test_doubts(
-    make_sentence: MakeSentence, doubt: Callable[[Site], bool], edge: Edge, words: str, expected: bool
+    make_sentence: MakeSentence,
+    site_at: MakeSite,
+    doubt: Callable[[Site], bool],
+    edge: Edge,
+    words: str,
+    expected: bool,
 ) -> None:
     """Each is about a construction, and not about the one beside it."""
-    assert doubt(site_of(make_sentence(*words.split("; ")), edge)) is expected
+    assert doubt(site_at(make_sentence(*words.split("; ")), edge, "uk", READINGS)) is expected
 
 
 @pytest.mark.parametrize(("share", "expected"), [(0.2, True), (0.0, False)])
-def test_a_verb_in_ne(make_sentence: MakeSentence, share: float, expected: bool) -> None:
+def test_a_verb_in_ne(make_sentence: MakeSentence, site_at: MakeSite, share: float, expected: bool) -> None:
     """What the tagger believes to be a verb, be it a little, may be one: *сервер оберне*."""
     sentence = make_sentence(f"сервер NOUN 2 subj {HE}", "оберне ADJ 0 root Case=Nom|Gender=Neut")
     subject, word = sentence.tokens
     believed = replace(word, beliefs=Beliefs(upos={"ADJ": 1.0 - share, "VERB": share}, feats={}, heads={}, deprels={}))
-    assert is_a_verb_in_ne(site_of(replace(sentence, tokens=(subject, believed)), (1, 2))) is expected
+    assert is_a_verb_in_ne(site_at(replace(sentence, tokens=(subject, believed)), (1, 2), "uk", READINGS)) is expected
