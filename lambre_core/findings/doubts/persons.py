@@ -205,10 +205,15 @@ def is_a_self(site: Site) -> bool:
         before = word_before(before, site)
     if not is_subject(token) or token.upos != "PRON" or before is None or before.upos not in ATTRIBUTES:
         return False
+    if not {"Rel", "Int"}.isdisjoint(before.feats.get("PronType", ())) or RELATIVE.match(lower(before)) is not None:
+        return False  # *файл, який ви хочемо*
     # But *wie alt ich bin*; the tagger has no person of *eu*.
     own = before.head == token.id or "Case" in before.feats
     return own and "3" not in token.feats.get("Person", ())
 
+
+RELATIVE = re.compile("котор|котр|(?:який|яка|яке|які|якого|якої|яких|якому|яку|яким|якими)$")
+"""Russian and Ukrainian pronouns that relate, which treebanks do not always say."""
 
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_perhaps_a_woman,

@@ -63,6 +63,8 @@ OF_A_WOMAN = "subj@woman"
 """Relations of the name of a Polish man and woman to a verb that is said of another."""
 OF_WOMEN = "subj@women"
 """Relation of the first of two Polish women to a verb that is said of men."""
+OF_NOBODY = "comp:aux@nobody"
+"""Relation of a Ukrainian verb that has no subject to an auxiliary that has one."""
 PASSIVE_SUBJECT = "subj@passive"
 """Relation of an accusative to a passive, of which it ought to be the subject."""
 ONESELF = "comp:obj@oneself"
@@ -94,6 +96,7 @@ WRONG = frozenset(
         WHO_ARE_MEN,
         HOW_MANY_MEN,
         OWNED,
+        OF_NOBODY,
         PASSIVE_SUBJECT,
         WHEN,
         OF_SEVERAL,
