@@ -253,13 +253,17 @@ def has_a_determiner(noun: Token, site: Site) -> bool:
     return any(child.upos == "DET" for child in site.below.get(noun.id, ()))
 
 
+UNDECLINED = frozenset({"online", "on-line", "offline", "off-line"})
+"""Words behind a noun that say how it is used: *k účtu on-line*."""
+
+
 def is_before_its_noun(site: Site) -> bool:
     """A foreign noun may stand undeclined before the noun that the adposition governs: *oproti element handlerům*."""
     after = word_after(site.token, site)
     if not (site.subjects_dropped and is_governed(site)) or site.token.upos not in NOUNS or after is None:
         return False
     taken = cases_taken(site.head, site)
-    if site.language in {"ru", "uk"} and NATIVE.search(lower(site.token)) is not None:
+    if (site.language in {"ru", "uk"} and NATIVE.search(lower(site.token)) is not None) or lower(after) in UNDECLINED:
         return False
     genitive = "Gen" in taken and not is_in_one_of(after, taken - {"Gen"}, site)
     if genitive and all(is_a_known_noun(word, site) for word in (site.token, after)):

@@ -332,6 +332,10 @@ def agrees_with_its_verb(noun: Token, verb: Token, site: Site) -> bool:
     first person, which taggers do not always see."""
     if is_finite(verb) and FIRST_PERSON.search(lower(verb)) is not None:
         return False
+    if "Pass" in verb.feats.get("Voice", ()) and not agree(
+        {name: verb.feats[name] for name in IN_COMMON if name in verb.feats}, noun.feats
+    ):
+        return False  # *připojeno k bezdrátové síť*
     verbal = [
         {name: one.feats[name] for name in IN_COMMON if name in one.feats}
         for one in site.readings(verb)

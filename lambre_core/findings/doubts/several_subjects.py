@@ -113,7 +113,12 @@ QUANTITIES = frozenset(
 
 
 def has_company(site: Site) -> bool:
-    """*Martin s Otíkem šli*: who comes with the subject counts as a part of it."""
+    """*Martin s Otíkem šli*: who comes with the subject counts as a part of it, unless the predicate is said of one:
+    *ta věc s blikáním jsou špatná*."""
+    below = (*site.below.get(site.head.id, ()), *site.below.get(site.token.id, ()))
+    predicates = (child for child in below if (child.deprel or "").startswith("comp:pred"))
+    if any(child.upos == "ADJ" and child.feats.get("Number") == SINGULAR for child in predicates):
+        return False
     after = site.sentence.tokens[site.token.id] if site.token.id < len(site.sentence.tokens) else None
     with_others = is_subject(site.token) and after is not None and after.upos == "ADP"
     # *Вышки с часовым не наблюдалось*: a neuter verb may have no subject at all.

@@ -256,7 +256,7 @@ def does_it_in_company(site: Site) -> bool:
     if not site.subjects_dropped or not is_subject(token) or "Plur" not in verb.feats.get("Number", ()):
         return False
     relative = token.upos not in NOUNS and "Person" not in token.feats
-    if token.id < verb.id and site.language in {"ru", "uk"} and not relative:
+    if token.id < verb.id and site.language in {"cs", "pl", "ru", "sk", "uk"} and not relative:
         return False  # *генерал столкнулись с трудностями*
     behind = site.sentence.tokens[max(token.id, verb.id) :]
     return token.feats.get("Number") == SINGULAR and any(
