@@ -12,6 +12,7 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     likely,
     lower,
+    starts_with_capital,
     word_before,
 )
 from lambre_core.findings.readings import known_as
@@ -65,9 +66,13 @@ HOW_MANY = frozenset("einige etliche jede jedes keine keines mehrere viele wenig
 
 
 def is_what_it_does(site: Site) -> bool:
-    """What opens a short message and is spelt as a first person says what a program does, and the noun behind it to
-    what: *Sichere Projekt*, *Leere Papierkorb …*."""
+    """What opens a short message with a capital and is spelt as a first person says what a program does, and the noun
+    behind it, an accusative, to what: *Sichere Projekt*, *Leere Papierkorb …*, not *Lange Büchern*."""
     token, noun = site.token, site.head
+    if not starts_with_capital(token) or not any(
+        "Acc" in one.feats.get("Case", ("Acc",)) for one in site.readings(noun)
+    ):
+        return False
     if site.language != "de" or token.upos != "ADJ" or token.id != 1 or noun.id != token.id + 1:
         return False
     words = [word for word in site.sentence.tokens if word.upos not in {"PUNCT", "SYM"}]

@@ -106,7 +106,9 @@ def test_places() -> None:
     assert (place.end.column, place.end.byte) == (48, 58)
 
 
-_STRINGS = st.text(st.sampled_from('aä"\\/\b\n\t \u2028\x7f€😀e\u0301\x01') | st.characters(codec="utf-8"), max_size=20)
+_SEEN = st.characters(codec="utf-8", exclude_characters="\u00ad\u200b\u200e\u200f\u2060\ufeff")
+"""What only lays out is left out of texts (`lambre_core/documents/masking.py`)."""
+_STRINGS = st.text(st.sampled_from('aä"\\/\b\n\t \u2028\x7f€😀e\u0301\x01') | _SEEN, max_size=20)
 _VALUES = st.recursive(
     st.none() | st.booleans() | st.floats(allow_nan=False) | st.integers() | _STRINGS,
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["text", "b", "é"]), inner, max_size=3),
