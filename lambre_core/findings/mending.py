@@ -59,7 +59,7 @@ from lambre_core.findings.told.east_phrases import with_told_phrases
 from lambre_core.findings.told.east_verbs import with_told_verbs
 from lambre_core.findings.told.nouns import with_told_nouns
 from lambre_core.findings.told.selves import with_told_selves
-from lambre_core.findings.told.ukrainian_passives import with_told_passives
+from lambre_core.findings.told.ukrainian_passives import with_impersonal_passives
 from lambre_core.grammar.rule import Grammar
 from lambre_core.treebank.tree import Sentence, in_place_of
 
@@ -113,7 +113,7 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = with_sure_words(read, readings, language, grammar.governors)
     read = with_told_verbs(with_told_phrases(read, readings, language), readings, language, grammar.governors)
     read = with_told_selves(with_told_names(read, readings, language), language)
-    read = with_told_passives(read, readings, language)
+    read = with_impersonal_passives(read, readings, language)
     read = czech.with_told_words(read, readings, language)
     read = polish.with_told_words(read, readings, language, grammar.governors)
     read = with_told_nouns(read, readings, language)

@@ -37,6 +37,7 @@ _FEATURES = {
 
 _VALUES = {
     "Number": {"Plur": "plural", "Sing": "singular"},
+    "Gender": {"Masc": "masculine", "Fem": "feminine", "Neut": "neuter"},
     "Case": {
         "Abe": "abessive",
         "Abl": "ablative",
@@ -130,6 +131,7 @@ _WHOLE = {
     "comp:obj@passed": "the object of",
     "mod@of": "what belongs to",
     "comp:aux@told": "the verb beside",
+    "comp:aux@nobody": "the impersonal verb beside",
     "mod@counted": "what counts",
     "subj@alone": "the subject of",
     "comp:obl@told": "the receiver of",

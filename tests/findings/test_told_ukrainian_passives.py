@@ -8,7 +8,7 @@ import pytest
 
 from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.told.relations import OF_NOBODY
-from lambre_core.findings.told.ukrainian_passives import with_told_passives
+from lambre_core.findings.told.ukrainian_passives import with_impersonal_passives
 from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]
@@ -34,7 +34,7 @@ DONE = "створено VERB {} comp:aux Person=0"
 )
 def test_what_is_joined(words: str, language: str, expected: dict[int, int], make_sentence: MakeSentence) -> None:
     sentence = make_sentence(*words.split("; "))
-    found = with_told_passives(sentence, tagger_readings, language)
+    found = with_impersonal_passives(sentence, tagger_readings, language)
     changed = {
         after.id: after.head for before, after in zip(sentence.tokens, found.tokens, strict=True) if before != after
     }

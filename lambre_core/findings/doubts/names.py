@@ -31,7 +31,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.readings import known_as
-from lambre_core.findings.told.east_names import HAPPENING
+from lambre_core.findings.told.east_names import HAPPENING, NAME
 from lambre_core.findings.told.names import is_a_firm
 from lambre_core.treebank.feats import Features, agree, is_of_persons
 from lambre_core.treebank.tree import Token
@@ -142,7 +142,7 @@ def is_who_it_happens_to(site: Site) -> bool:
     if site.language not in {"ru", "uk"} or name.upos != "PROPN" or not is_subject(name):
         return False
     man = is_known_name(name, "Gender", site) and "Masc" in name.feats.get("Gender", ())
-    return HAPPENING.fullmatch(lower(verb)) is not None and CONSONANT.search(name.form or "") is not None and not man
+    return HAPPENING.fullmatch(lower(verb)) is not None and NAME.fullmatch(name.form or "") is not None and not man
 
 
 def is_no_neuter(site: Site) -> bool:
@@ -154,15 +154,13 @@ def is_no_neuter(site: Site) -> bool:
         and name.id < verb.id
         and name.feats.get("Number") == SINGULAR
         and "Neut" in verb.feats.get("Gender", ())
-        and CONSONANT.search(name.form or "") is not None
+        and NAME.fullmatch(name.form or "") is not None
         and not lower(verb).endswith(("сь", "ся"))
         and verb.upos == "VERB"
         and (verb.lemma or "").lower() not in WITHOUT_A_SUBJECT
     )
 
 
-CONSONANT = re.compile("[а-яґ][бвгґджзйклмнпрстфхцчшщ]$")
-"""Ends of names that are not in capitals."""
 WITHOUT_A_SUBJECT = frozenset("хватать хватить стать тошнить рвать знобить вистачати вистачити стати нудити".split())
 """Verbs that have a neuter of their own beside somebody."""
 

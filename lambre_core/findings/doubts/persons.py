@@ -26,6 +26,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.doubts.slavic_clauses import RELATIVE
 from lambre_core.treebank.tree import Token
 
 
@@ -211,9 +212,6 @@ def is_a_self(site: Site) -> bool:
     own = before.head == token.id or "Case" in before.feats
     return own and "3" not in token.feats.get("Person", ())
 
-
-RELATIVE = re.compile("котор|котр|(?:який|яка|яке|які|якого|якої|яких|якому|яку|яким|якими)$")
-"""Russian and Ukrainian pronouns that relate, which treebanks do not always say."""
 
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_perhaps_a_woman,

@@ -301,16 +301,16 @@ def is_perhaps_total_object(site: Site) -> bool:
         return behind
     # Beyond a comma it may be the object of an earlier verb: *слушал, иногда отвлекался, симфонии*.
     if near(token, verb, site) and (
-        is_surely_nominative(token) or is_of_an_intransitive(site) or is_nothing_but_nominative(site)
+        is_surely_nominative(token) or is_of_an_intransitive(site) or is_known_as_no_accusative(site)
     ):
         return False
     attributes = (child for child in site.below.get(token.id, ()) if child.upos in {"ADJ", "DET"})
     return all(has_reading(word, site, lambda reading: not is_nominative(reading, None)) for word in attributes)
 
 
-def is_nothing_but_nominative(site: Site) -> bool:
-    """Whether the lexicon has a Czech or Polish noun as a nominative alone, which men have in the plural: *ohlásil
-    předsedové*, *wrócił chłopcy*."""
+def is_known_as_no_accusative(site: Site) -> bool:
+    """Whether the lexicon has a Czech or Polish noun as a nominative or vocative alone, which men have in the plural:
+    *ohlásil předsedové*, *wrócił chłopcy*."""
     if site.language not in {"cs", "pl"} or site.token.upos != "NOUN":
         return False
     known = known_as(lower(site.token), "NOUN", site.readings)

@@ -25,7 +25,7 @@ LIGHT = frozenset({"ADV", "PART"})
 ACCUSATIVE = frozenset({"Acc"})
 
 
-def with_told_passives(sentence: Sentence, readings: Readings, language: str) -> Sentence:
+def with_impersonal_passives(sentence: Sentence, readings: Readings, language: str) -> Sentence:
     """The sentence with forms in *-но* and *-то* joined to an auxiliary that is none of theirs, and what looks like its
     subject to them, where it may be an accusative.
 
