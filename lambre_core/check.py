@@ -26,6 +26,7 @@ from lambre_core.findings.abstention import knows_all
 from lambre_core.findings.baseline import Known
 from lambre_core.findings.build import Judged, View, judge_mended, with_second_opinion
 from lambre_core.findings.calibration import calibration_of
+from lambre_core.findings.customs import without_customs
 from lambre_core.findings.density import surest, words_in
 from lambre_core.findings.finding import Finding
 from lambre_core.findings.fixes import Workshop, find_fixes
@@ -425,12 +426,7 @@ def _check_document(
             sites += judged.sites
             tokens += len(sentence.tokens)
         sentences += len(item.sentences)
-    located, unsure = surest(
-        once(located),
-        words_in(item.unit for item in parsed.units),
-        settings.max_false_share,
-        show_hints=settings.show_hints,
-    )
+    located, unsure = shown_in_file(located, (item.unit for item in parsed.units), settings)
     findings = tuple(finding for finding, _ in located)
     result = FileResult(
         document.path,
@@ -538,6 +534,20 @@ def _with_fixes(
     edits = [edit.range for finding in findings for fix in finding.fixes for edit in fix.edits]
     lines = {**_lines_at(edits, units), **result.lines}
     return replace(result, findings=tuple(findings), problems=problems, lines=lines)
+
+
+def shown_in_file(
+    located: Sequence[tuple[Finding, Origin]], units: Iterable[TextUnit], settings: Settings
+) -> tuple[list[tuple[Finding, Origin]], int]:
+    """What is shown of all that was found in the sentences of a file, and how many findings are hidden.
+
+    Args:
+        units: all texts of the file.
+    """
+    found = once(located)
+    kept = without_customs(found)
+    sure, unsure = surest(kept, words_in(units), settings.max_false_share, show_hints=settings.show_hints)
+    return sure, unsure + len(found) - len(kept)
 
 
 def once(located: Sequence[tuple[Finding, Origin]]) -> list[tuple[Finding, Origin]]:

@@ -20,9 +20,9 @@ from lambre_core.check import (
     document_settings,
     judge_tree,
     load_for,
-    once,
     plan_document,
     read_text,
+    shown_in_file,
     speaks,
     view_of,
     with_rereader,
@@ -36,7 +36,6 @@ from lambre_core.documents.unit import InputProblem
 from lambre_core.errors import LambreError
 from lambre_core.findings.baseline import BaselineError, Entry, Known, read_baseline
 from lambre_core.findings.build import View
-from lambre_core.findings.density import surest, words_in
 from lambre_core.findings.finding import Finding, Fix
 from lambre_core.findings.fixes import find_fixes
 from lambre_core.findings.result import FileResult, NotChecked
@@ -141,15 +140,11 @@ class Workbench:
         tallies: dict[str, list[Tally]] = {}
         for passage, record in zip(passages, records, strict=True):
             tallies.setdefault(passage.language, []).append(record.tally)
-        sure, _ = surest(
-            once(found),
-            words_in({id(passage.unit): passage.unit for passage in passages}.values()),
-            settings.max_false_share,
-            show_hints=settings.show_hints,
-        )
+        units = {id(passage.unit): passage.unit for passage in passages}
+        shown, _ = shown_in_file(found, units.values(), settings)
         result = replace(
             nothing,
-            findings=tuple(finding for finding, _ in sure),
+            findings=tuple(finding for finding, _ in shown),
             problems=tuple(dict.fromkeys(problems)),
             not_checked=tuple(left),
             passages=tuple(passages),
