@@ -186,6 +186,7 @@ from lambre_core.findings.doubts.verbs import (
     is_a_gerund_itself,
     is_another_finite_verb,
     is_asked_by_its_neighbour,
+    is_far_from_its_conjunction,
     is_impersonal,
     is_no_complement,
     is_no_lone_predicate,
@@ -284,6 +285,33 @@ ROWS: tuple[Row, ...] = (
     (is_no_complement, (2, 1), "хотим VERB 0 root Person=1; скажу VERB 1 comp:obj Person=1", False),
     (is_no_complement, (1, 2), "стоит VERB 2 comp:obj _; попытаться VERB 0 root VerbForm=Inf", True),
     (is_no_complement, (1, 2), "стоит VERB 2 comp:obj _; пытается VERB 0 root VerbForm=Fin", False),
+    # файлы сохранены и полностью доступен; отчёт сдан и готовы графики; отображается
+    (
+        is_no_lone_predicate,
+        (5, 2),
+        "файлы NOUN 2 subj _; сохранены VERB 0 root _; и CCONJ 5 cc _; полностью ADV 5 mod _; "
+        "доступен ADJ 2 conj:coord Number=Sing|Variant=Short; всем PRON 5 comp:obl Case=Dat",
+        False,
+    ),
+    (
+        is_no_lone_predicate,
+        (4, 2),
+        "отчёт NOUN 2 subj _; сдан VERB 0 root _; и CCONJ 4 cc _; "
+        "готовы ADJ 2 conj:coord Number=Plur|Variant=Short; графики NOUN 4 udep Case=Nom|Number=Plur",
+        True,
+    ),
+    (
+        is_no_lone_predicate,
+        (3, 2),
+        "файлы NOUN 2 subj _; сохранены VERB 0 root _; доступен ADJ 2 conj:coord Number=Sing|Variant=Short",
+        True,
+    ),
+    (
+        is_far_from_its_conjunction,
+        (5, 1),
+        "удалены VERB 0 root _; и CCONJ 5 cc _; больше ADV 5 mod _; не PART 5 mod _; отображается VERB 1 conj:coord _",
+        True,
+    ),
     # пилоты старые и маленький; и маленький дом; старые, маленький
     (
         is_no_lone_predicate,

@@ -260,29 +260,46 @@ EVERY = re.compile("кажд|весь$|вс[ею]$|всю$|цел|кожн|вв�
 
 def is_far_from_its_conjunction(site: Site) -> bool:
     """A coordinated verb does not follow its conjunction at once: what stands between may be its subject, or a clause
-    with an infinitive at its end (*er will tanzen, Neues sehen*)."""
+    with an infinitive at its end (*er will tanzen, Neues sehen*). Adverbs are neither (*и больше не отображается*),
+    but where a verb stands second, its subject may stand behind it then (*und dann kommen die anderen*)."""
     if not is_coordinated_verb(site.token):
         return False
-    words = site.sentence.tokens
-    before = site.token.id - 2
-    if before >= 0 and words[before].upos == "PART":
-        before -= 1
-    return before < 0 or words[before].upos != "CCONJ"
+    return not follows_a_conjunction(site.token, site, PARTICLES if site.language in VERB_SECOND else ADVERBS)
+
+
+def follows_a_conjunction(token: Token, site: Site, between: frozenset[str] = frozenset()) -> bool:
+    """Whether a word stands right behind a conjunction, but for words of some parts of speech between them."""
+    before = next((word for word in reversed(site.sentence.tokens[: token.id - 1]) if word.upos not in between), None)
+    return before is not None and before.upos == "CCONJ"
+
+
+PARTICLES = frozenset({"PART"})
+ADVERBS = frozenset({"ADV", "PART"})
+
+VERB_SECOND = frozenset({"", "de", "et"})
+"""Languages whose statements have but one thing before the verb."""
 
 
 def is_no_lone_predicate(site: Site) -> bool:
     """A coordinated adjective is a predicate only if it stands right after a conjunction and nothing follows to which
-    it may belong: *пилоты старые и маленький*, not *и маленький дом*."""
+    it may belong: *пилоты старые и маленький*, not *и маленький дом*. A short one is nothing else (*файлы сохранены и
+    доступен всем*), unless its own subject follows (*отчёт сдан и готовы графики*)."""
     token = site.token
     if token.upos != "ADJ" or not (token.deprel or "").startswith("conj"):
         return False
-    words = site.sentence.tokens
-    after = words[token.id] if token.id < len(words) else None
+    if token.feats.get("Variant") == SHORT:
+        number = token.feats.get("Number")
+        nouns = (word for word in rest_of_clause(site, token) if word.upos in NOMINALS)
+        own = any(has_reading(noun, site, lambda one: is_nominative(one, number)) for noun in nouns)
+        return own or not follows_a_conjunction(token, site, ADVERBS)
+    after = word_after(token, site)
     nominal = believed(token, "Case", NOMINATIVES) if "Case" in token.feats else 1.0
     children = any(child.upos not in LIGHT for child in site.below.get(token.id, ()))
-    follows = words[token.id - 2].upos == "CCONJ"
-    return children or not follows or nominal < PERHAPS_NOMINATIVE or (after is not None and after.upos not in CLOSING)
+    alone = follows_a_conjunction(token, site) and (after is None or after.upos in CLOSING)
+    return children or not alone or nominal < PERHAPS_NOMINATIVE
 
+
+SHORT = frozenset({"Short"})
 
 LIGHT = frozenset({"ADV", "CCONJ", "PART", "PUNCT"})
 """What may depend on a predicate that stands alone."""
