@@ -614,7 +614,9 @@ def is_what_you_do_it_to(site: Site) -> bool:
 DONE = re.compile(
     "(?:defin|v|l|escrev|faz|obt|conhec|receb|pretend|quer|desej|encontr|cri|us|utiliz|escolh|selecion|adicion|instal|"
     "configur|execut|guard|envi|descarreg|copi|test|aprend|constru|desenvolv|introduz|especific|atribu|indic|prepar|"
-    "clon|cop|public|captur|grav|mostr|record|visit|observ|inser|digit|trein|ger|export|import)[aeio]r"
+    "clon|cop|public|captur|grav|mostr|record|visit|observ|inser|digit|trein|ger|export|import|aloj|edit|alter|ach|"
+    "apag|elimin|exclu|remov|compartilh|partilh|reproduz|substitu|convert|restaur|transfer|ativ|desativ|ouv|compr|"
+    "bloque|procur|pesquis|busc|calcul|analis|carreg|salv)[aeio]r"
 )
 """Lemmas of Portuguese verbs that hardly stand without an object."""
 

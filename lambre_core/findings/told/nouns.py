@@ -373,6 +373,8 @@ def portuguese_phrase(
     while start and (form_at(words, start - 1) in PORTUGUESE_DETERMINERS or upos_at(words, start - 1) == "NUM"):
         if is_a_preposition(words, start - 1, cells) or is_a_pronoun(words, start - 1, place, readings):
             break
+        if is_how_much(words, start - 1) or is_given_by_you(words, start - 1):
+            break
         if start < place and not may_stand_before(form_at(words, start - 1), words[start]):
             break
         start -= 1
@@ -425,6 +427,20 @@ def is_a_pronoun(words: Sequence[Token], place: int, noun: int, readings: Readin
     alone = place + 1 == noun and form in {"o", "os", "as", "nos", "quantos", "quantas"}
     alone = alone or (other is not None and any(lower(word) == other for word in words[noun:]))
     return alone and any("Person" in one.feats for one in known_as(form_at(words, noun), "VERB", readings))
+
+
+def is_how_much(words: Sequence[Token], place: int) -> bool:
+    """Whether *quanto* joins what is compared (*tanto livros quanto revistas*), or says how much something is done (*o
+    quanto a vida custa*), and is no determiner."""
+    joins = any(lower(word) == "tanto" for word in words[: max(place, 0)])
+    return form_at(words, place) == "quanto" and (joins or form_at(words, place - 1) == "o")
+
+
+def is_given_by_you(words: Sequence[Token], place: int) -> bool:
+    """Whether *deste* is a form of *dar*, behind what stands before a verb: *ainda não deste resposta*."""
+    word, before = words[place], at(words, place - 1)
+    joined_to = before is not None and before.span is not None and before.span == word.span and lower(before) == "de"
+    return lower(word) == "este" and joined_to and form_at(words, place - 2) in {"não", "nunca", "já", "tu", "lhe"}
 
 
 def adjective_behind(words: Sequence[Token], place: int, start: int, cells: Sequence[Features]) -> dict[int, Token]:

@@ -88,7 +88,8 @@ def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     camisas*), or a great number in the singular (*dois milhão*); not if it may be of either (*dois branches*)."""
     changed: dict[int, Token] = {}
     for numeral, noun in zip(clause.words, clause.words[1:], strict=False):
-        gender = COUNTING.get(lower(numeral))
+        # *DOIs* are identifiers.
+        gender = COUNTING.get(lower(numeral)) if (numeral.form or "")[1:].islower() else None
         if lower(numeral) in SEVERAL and lower(noun) in {"milhão", "bilhão", "trilhão", "bilião"}:
             own: Features = {"Number": SINGULAR}
             changed[noun.id] = as_told(noun, "NOUN", own, None)
@@ -604,7 +605,7 @@ OF_ME = frozenset({"estudo", "trabalho", "gosto"})
 NEAR = 5
 """Words behind a conjunction among which its verb is looked for."""
 INDICATIVES = frozenset(
-    "é são está estão tem têm há vai vão faz fazem pode podem quer querem sabe sabem deve devem dá dão vem vêm "
+    "é são está estão tem têm há vai faz fazem pode podem quer querem sabe sabem deve devem dá dão vem vêm "
     "diz dizem consegue conseguem precisa precisam funciona funcionam existe existem parece parecem fica ficam "
     "ganha ganham estudo estuda estudam trabalha trabalham trabalho continua continuam chove gosta gostam "
     "gosto sei tenho estou sou vou posso quero chega chegam mora moram fala falam pensa pensam passa passam volta "
