@@ -71,6 +71,8 @@ def first_of(last: Token, sentence: Sentence) -> Token | None:
 def noun_behind(last: Token, sentence: Sentence) -> Token | None:
     """The noun behind a word, with nothing but attributes of it between."""
     for before, word in pairwise(sentence.tokens[last.id - 1 : last.id + 1 + MOST_ATTRIBUTES]):
+        if word.upos == "NOUN" and not (word.form or "")[:1].isalpha():
+            return None  # a sign of markup
         if word.upos == "NOUN" and in_lower_case(word.form) not in SHORT:
             after = sentence.tokens[word.id] if word.id < len(sentence.tokens) else None
             if after is not None and after.upos in NAMING and ADJECTIVAL.search(word.form or "") is not None:

@@ -27,7 +27,7 @@ REFLEXIVE = ("ся", "сь")
 
 WITH_OBJECTS = frozenset(
     "дивитися подивитися передивитися роздивлятися роздивитися питатися спитатися запитатися хотітися захотітися "
-    "слухатися послухатися боятися дочекатися вчитися учитися навчитися наїстися напитися "
+    "слухатися послухатися боятися дочекатися вчитися учитися навчитися наїстися напитися дізнаватися дізнатися "
     "хотеться захотеться слушаться послушаться бояться дождаться учиться научиться наесться напиться".split()
 )
 """Lemmas of reflexive verbs that may have something beside in the accusative or genitive."""
@@ -135,7 +135,7 @@ def may_be_its_subject(noun: Token, verb: Token, sentence: Sentence, readings: R
     if not cases or not all(case and case <= PLAIN for case in cases):
         return False
     if any("Nom" in case for case in cases):
-        return True
+        return noun.id < verb.id or not is_one_of_several(noun, verb, sentence)
     if is_owner_of_a_noun(noun, sentence, readings):
         return False
     return (
@@ -147,6 +147,15 @@ def may_be_its_subject(noun: Token, verb: Token, sentence: Sentence, readings: R
             if name in noun.feats and name in verb.feats
         )
     )
+
+
+def is_one_of_several(noun: Token, verb: Token, sentence: Sentence) -> bool:
+    """Whether a singular behind a plural verb has a conjunction and a name soon behind it: *взаємодіють застосунок X і
+    Y*."""
+    behind = sentence.tokens[noun.id : noun.id + 4]
+    joint = next((word for word in behind if word.upos == "CCONJ"), None)
+    several = "Plur" in verb.feats.get("Number", ()) and "Plur" not in noun.feats.get("Number", ())
+    return several and joint is not None and all(word.upos != "PUNCT" for word in behind if word.id < joint.id)
 
 
 def is_owner_of_a_noun(noun: Token, sentence: Sentence, readings: Readings) -> bool:

@@ -1,7 +1,8 @@
 """Android's string resources: strings, arrays, and plurals with a number of each quantity's own class.
 
 Source: "String resources" of the Android developer documentation. White space runs together unless it is quoted,
-`\\n` and its like are escapes, `<xliff:g>` marks what is no text, HTML may stand as elements, entities or CDATA.
+`\\n` and its like are escapes, `<xliff:g>` marks what is no text, or a number; HTML may stand as elements, entities or
+CDATA.
 The language is that of the folder (`values-de`) or the root's `tools:locale`. A directive is a comment.
 """
 
@@ -14,8 +15,9 @@ from lambre_core.documents import xmltree
 from lambre_core.documents.build import UnitBuilder
 from lambre_core.documents.encoding import decode
 from lambre_core.documents.language import code_of
+from lambre_core.documents.masking import STAND_IN
 from lambre_core.documents.message import About, message_units
-from lambre_core.documents.plurals import numeral_of
+from lambre_core.documents.plurals import ANY_NUMBER, numeral_of
 from lambre_core.documents.positions import LineIndex
 from lambre_core.documents.settings import DocumentSettings
 from lambre_core.documents.unit import Directive, InputProblem, TextUnit
@@ -27,6 +29,8 @@ EXTENSIONS = ()
 FILES = ("*/values/*.xml", "*/values-*/*.xml", "*/strings.xml", "*/*.strings.xml", "*/plurals.xml", "*/arrays.xml")
 
 _SPECIAL = re.compile(r"""\\(?:u[0-9a-fA-F]{4}|.|$)|"|[ \t\r\n]+""", re.DOTALL)
+_COUNT = re.compile(r"\s*%(?:\d+\$)?[-+0#,]*\d*d\s*")
+"""A slot for a whole number, and nothing else."""
 _LETTERS = {"n": "\n", "t": "\t"}
 _REFERENCE = re.compile(r"\s*[@?][\w.:+]*/[\w.]+\s*")
 
@@ -82,7 +86,8 @@ def _string(lines: LineIndex, element: Element, about: About) -> Iterator[TextUn
         item = stack.pop()
         if isinstance(item, Element):
             if item.name == "g":
-                builder.placeholder(*item.span)
+                count = _COUNT.fullmatch(item.text()) is not None
+                builder.placeholder(*item.span, word=(about.numeral or ANY_NUMBER) if count else STAND_IN)
                 blank = False
             else:
                 stack.extend(reversed(item.children))

@@ -493,7 +493,8 @@ def is_before_latin_letters(site: Site) -> bool:
     """An attribute right before a word in Latin letters, behind which a genitive stands, is said of that word: *хранит
     свой ID источника*, *новий API сервісу*; not so where it is a genitive as well, which may be of the noun behind."""
     noun, latin = site.head, word_after(site.token, site)
-    if not site.subjects_dropped or site.token.upos not in ATTRIBUTES or latin is None or latin.id + 1 != noun.id:
+    attribute = site.token.upos in ATTRIBUTES or is_modifier(site.token)
+    if not site.subjects_dropped or not attribute or latin is None or latin.id + 1 != noun.id:
         return False
     cyrillic = CYRILLIC.search(noun.form or "") is not None and CYRILLIC.search(site.token.form or "") is not None
     return cyrillic and LATIN.fullmatch(latin.form or "") is not None and is_in_one_of(noun, GENITIVE, site)

@@ -591,7 +591,8 @@ WITH_WHOLE_OBJECTS = frozenset(
 
 def entered_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """A noun in the genitive alone right behind a verb whose object is a whole, joined, if nothing is denied: *введите
-    имени*. Genitives of feminines are spelt as plurals: *удалить анимации*."""
+    имени*. Genitives of feminines are spelt as plurals (*удалить анимации*), and before a colon stands what is counted
+    behind it (*выбрано файлов: 5*)."""
     for place, (verb, noun) in enumerate(zip(clause.words, clause.words[1:], strict=False)):
         if verb.upos != "VERB" or verb.lemma not in WITH_WHOLE_OBJECTS or not is_plain_noun(noun):
             continue
@@ -599,6 +600,7 @@ def entered_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         after = clause.words[place + 2] if place + 2 < len(clause.words) else None
         denied = any(lower(one) in {"не", "ні", "ни", "щоб", "чтобы"} for one in clause.words[:place])
         part = after is not None and after.upos in {"ADJ", "DET", "NUM"}
+        part = part or (after is None and clause.after is not None and clause.after.form == ":")
         finite = verb.feats.get("VerbForm", frozenset()) <= {"Fin", "Inf"} and "Case" not in verb.feats
         feminine = "Fem" in noun.feats.get("Gender", ())
         if finite and not feminine and "Gen" in cases and cases <= {"Gen", "Dat", "Loc"} and not denied and not part:

@@ -34,6 +34,11 @@ def _texts(body: str, path: str = PATH) -> list[tuple[str | None, str]]:
         ('<string name="a"><![CDATA[<b>fett</b> & gut]]></string>', [("a", "fett & gut")]),
         ('<string name="a">Ein <b>fettes</b> Wort</string>', [("a", "Ein fettes Wort")]),
         ('<string name="a">Von <xliff:g id="x" xmlns:xliff="u">%1$s</xliff:g> da</string>', [("a", "Von X da")]),
+        (
+            '<plurals name="n"><item quantity="few"><xliff:g id="n" xmlns:xliff="u">%d</xliff:g> письма</item>'
+            "</plurals>",
+            [("n/few", "2 письма")],
+        ),
         ('<string name="a" translatable="false">Wort</string>', []),
         ('<string name="a">@string/app_name</string>', []),
         ('<string name="a"/>', []),
