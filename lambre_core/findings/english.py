@@ -7,7 +7,7 @@ from lambre_core.treebank.tree import Sentence, in_lower_case
 ENGLISH = frozenset(
     "the of and is are was were be been with this that these those which you your it its for from have has had can "
     "will would should not or if when all let they there their many single into as at an in but want need use "
-    "instead about what how why where".split()
+    "instead about what how why where please then".split()
 )
 """Frequent English words that are no Polish ones, and hardly Estonian or Finnish ones."""
 SEVERAL = 2

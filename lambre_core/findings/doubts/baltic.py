@@ -29,6 +29,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.english import is_english
 from lambre_core.findings.readings import known_as
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import agree
@@ -65,7 +66,8 @@ def is_perhaps_a_genitive_noun(site: Site) -> bool:
     if not (is_baltic(site) and is_modifier(token)) or noun.upos not in NOUNS or token.id > noun.id:
         return False
     form = lower(token)
-    genitives = [reading for reading in site.readings(token) if may_be_genitive(reading)]
+    # *Kalbų* is an accusative of *kalbus* as well.
+    genitives = [*filter(may_be_genitive, (*site.readings(token), *known_as(form, "NOUN", site.readings)))]
     if form.endswith("o"):
         # Latvian *lielo* is a plural.
         genitives = [reading for reading in genitives if reading.feats.get("Number") == SINGULAR]
@@ -73,8 +75,10 @@ def is_perhaps_a_genitive_noun(site: Site) -> bool:
     if not (GENITIVE_ENDS.search(form) is not None or (feminine and is_lithuanian(site))) or not genitives:
         return False
     # *Smilkinių* is of *smilkinys*, but *vietinio* before *aplinkos* differs in gender alone.
-    parted = any(
-        likely_values(token, name, site).isdisjoint(likely_values(noun, name, site)) for name in ("Case", "Number")
+    parted = not any(
+        all(agree_in(name, one, other) for name in ("Case", "Number"))
+        for one in likely(token, site)
+        for other in likely(noun, site)
     )
     noun_too = any(map(may_be_genitive, known_as(form, "NOUN", site.readings)))
     known = token.upos == "ADJ" and known_as(form, "ADJ", site.readings) and not noun_too
@@ -85,6 +89,12 @@ def is_perhaps_a_genitive_noun(site: Site) -> bool:
     ):
         return False
     return not any(agree(one.feats, other.feats) for one in site.readings(token) for other in site.readings(noun))
+
+
+def agree_in(feature: str, one: Reading, other: Reading) -> bool:
+    """Whether two readings share a value of a feature, or one has none."""
+    first, second = one.feats.get(feature), other.feats.get(feature)
+    return first is None or second is None or not first.isdisjoint(second)
 
 
 def stands_for_those_who(site: Site) -> bool:
@@ -197,6 +207,11 @@ def as_a_noun_alone(word: Token, site: Site) -> list[Reading]:
     """The readings of a Baltic word that is known as a noun and as no adjective, whatever the tagger takes it for."""
     form = lower(word)
     return [] if not is_baltic(site) or known_as(form, "ADJ", site.readings) else known_as(form, "NOUN", site.readings)
+
+
+def is_in_english(site: Site) -> bool:
+    """An English sentence in a Baltic text is not judged: *please allow this first*."""
+    return is_baltic(site) and is_english(site.sentence)
 
 
 def is_of_an_abbreviation(site: Site) -> bool:
@@ -594,6 +609,7 @@ LIKE_A_PARTICIPLE = re.compile(
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_in_english,
     is_named_with_a_capital,
     is_perhaps_a_genitive_noun,
     stands_for_those_who,

@@ -828,9 +828,11 @@ def ends_as_an_object(word: Token) -> bool:
 
 
 def is_a_pronoun_before_a_verb(site: Site) -> bool:
-    """What looks like an article right behind *να*, *θα*, *ας*, *δεν* or *μη* is the object of the verb behind it: *για
-    να την εμφανίσεις*."""
+    """What looks like an article right behind *να*, *θα*, *ας*, *δεν* or *μη*, or a pronoun there, is the object of the
+    verb behind it: *για να την εμφανίσεις*, *μη μας το κρύψεις*; not *μας το λύσεις*."""
     before = word_before(site.token, site)
+    if before is not None and lower(before) in CLITICS:
+        before = word_before(before, site)
     return is_greek(site.token) and is_determiner(site.token) and before is not None and lower(before) in BEFORE_VERBS
 
 

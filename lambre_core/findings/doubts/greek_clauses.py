@@ -87,6 +87,27 @@ WITHOUT_OBJECT = re.compile(
 """Beginnings of Greek verbs without an object, accents apart."""
 
 
+def is_when_it_is(site: Site) -> bool:
+    """Greek *που* right behind a word for a time says when something is done, and is no subject of a verb in another
+    number: *την ώρα που τρώνε*; not *οι ώρες που φεύγει*."""
+    before = word_before(site.token, site)
+    if lower(site.token) != "που" or not is_subject(site.token) or before is None:
+        return False
+    return TIME.fullmatch(lower(before)) is not None
+
+
+TIME = re.compile("φορά|στιγμή|(?:η)?μέρα|ώρα|εβδομάδα|χρονιά|εποχή|περίοδο|βραδιά|νύχτα|μήνα|χρόνο|καιρό")
+
+
+def is_a_converb_by_its_end(site: Site) -> bool:
+    """A Greek word in *-οντας* or *-ώντας*, with a second accent before a pronoun or without, is a converb without a
+    person: *κλείνοντάς τες*, *ο χρήστης ανοίγοντάς το*; not *ο χρήστης ανοίγεις*."""
+    return is_subject(site.token) and CONVERB.search(lower(site.head)) is not None
+
+
+CONVERB = re.compile("(?:[οό]ντ|ώντ)[αά]ς$")
+
+
 def is_how_it_is_done(site: Site) -> bool:
     """A Greek neuter plural, or *πρώτα*, between a form of *κάνω* and the bare noun that makes one verb with it says
     how that is done, and a clitic before it to what: *κάντε πρώτα εγκατάσταση*, *τους κάνετε χειροκίνητα επαναφορά*."""
@@ -193,6 +214,8 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_what_they_ask,
     is_of_the_verb_before,
     is_what_somebody_has,
+    is_when_it_is,
+    is_a_converb_by_its_end,
     is_how_it_is_done,
     is_a_colour_of_something,
     is_with_what_stands_right_behind,

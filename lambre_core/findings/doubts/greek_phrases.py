@@ -201,7 +201,17 @@ def is_by_oneself(site: Site) -> bool:
     return alone and after is not None and lower(after) in {"μου", "σου", "του", "της", "μας", "σας", "τους"}
 
 
-ALONE = re.compile("μόν(?:ος|η|ο|οι|ες|α|ου|ους|ων)")
+ALONE = re.compile("μ[όο]ν(?:ος|η|ο|οι|ες|α|ου|ους|ων)")
+
+
+def is_for_now(site: Site) -> bool:
+    """Greek *προς το παρόν* is an adverb, and no attribute of the noun behind it: *έχει προς το παρόν δύο τάξεις*; not
+    *στο παρόν τάξη*."""
+    token, noun = site.token, site.head
+    now = token if lower(token) == "παρόν" else word_after(token, site)
+    article = word_before(now, site) if now is not None and lower(now) == "παρόν" and now.id < noun.id else None
+    before = word_before(article, site) if article is not None and lower(article) == "το" else None
+    return before is not None and lower(before) == "προς"
 
 
 def is_a_pronoun_behind_a_verb(site: Site) -> bool:
@@ -393,7 +403,7 @@ def is_wanted_to_do_it(site: Site) -> bool:
     return any(lower(word) == "να" for word in site.sentence.tokens[token.id : token.id + NEAR])
 
 
-WANTS = re.compile("θ[έε]λ|ήθελ|περιμέν|επιθυμ|προτιμ|χρειάζ|άφησ|αφήν|ελπίζ")
+WANTS = re.compile("θ[έε]λ|(?:προ)?απαιτ|ήθελ|περιμέν|επιθυμ|προτιμ|χρειάζ|άφησ|αφήν|ελπίζ")
 NEAR = 7
 """Words behind a noun among which *να* is looked for."""
 
@@ -493,6 +503,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_before_each,
     has_an_article_as_a_predicate,
     is_by_oneself,
+    is_for_now,
     is_a_pronoun_behind_a_verb,
     is_before_a_question,
     is_so_many,

@@ -28,6 +28,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.readings import known_as
 from lambre_core.findings.subjects import PREDICATE
 from lambre_core.findings.told.baltic_words import FEMININES
 from lambre_core.treebank.tree import Token
@@ -54,6 +55,54 @@ def opens_a_clause(site: Site) -> bool:
 
 
 OPENERS = frozenset({"kopš", "līdz", "pirms"})
+
+
+def is_done_in_the_clause(site: Site) -> bool:
+    """What ends as a Latvian verb behind such a word, and as no noun that adpositions govern, is the verb of its clause
+    where more follows: *līdz lejupielādējas fails*, *pirms augšupielādē to*; not *pirms vakariņās*."""
+    token, behind = site.token, word_after(site.token, site)
+    if not (is_latvian(site) and is_governed(site)) or lower(site.head) not in OPENERS or behind is None:
+        return False
+    ends = VERB_END.search(lower(token)) is not None
+    return ends and token.id == site.head.id + 1 and behind.upos not in {"PUNCT", "VERB", "AUX", "CCONJ", "ADP"}
+
+
+VERB_END = re.compile("(?:ādē|izē|jas|nās)$")
+"""How Latvian verbs end that stand for what programs do: *lejupielādē*, *sinhronizē*, *atjauninās*."""
+
+
+def is_the_most_of_them(site: Site) -> bool:
+    """A Latvian adjective in *-ākos* or *-ākās* that opens a label stands for those that are so, before where they are
+    put: *Garākos beigās*; not *Labākos gadījumā tas izdosies*."""
+    token, place = site.token, site.head
+    opens = is_modifier(token) and token.id == 1 and place.id == 2
+    label = opens and all(word.upos == "PUNCT" for word in site.sentence.tokens[place.id :])
+    return is_latvian(site) and label and lower(token).endswith(("ākos", "ākās")) and "Loc" in cases_of(place)
+
+
+def cases_of(word: Token) -> frozenset[str]:
+    """The cases that the tagger sees in a word."""
+    return word.feats.get("Case", frozenset())
+
+
+def is_of_nouns_in_e(site: Site) -> bool:
+    """A Latvian plural in *-žu*, *-ņu* and the like, of which no adjective is known, is the genitive of a noun: *visus
+    zīmju sarakstus*, *bilžu mape*; not *dziļu ezeri*."""
+    token, noun = site.token, site.head
+    before = is_latvian(site) and is_modifier(token) and token.id < noun.id
+    return before and SOFTENED.search(lower(token)) is not None and not known_as(lower(token), "ADJ", site.readings)
+
+
+SOFTENED = re.compile("(?<!d)(?:ž|š|č|ņ|ļ|[bmpv]j)u$")
+"""Ends of Latvian genitives of nouns in *-e* and *-is*: *tiešraižu*, *lapu* has none."""
+
+
+def is_an_option(site: Site) -> bool:
+    """A Latvian pronoun with a capital within the sentence is what a page calls a choice, and is not declined: *mainiet
+    to uz Neviens*; not *uz neviens*."""
+    token = site.token
+    named = token.upos in {"DET", "PRON"} and starts_with_capital(token) and token.id > 1
+    return is_latvian(site) and named and is_governed(site) and lower(token).startswith(("nevien", "vis", "cit"))
 
 
 def is_said_politely(site: Site) -> bool:
@@ -490,6 +539,10 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_good_to_do,
     is_done_by_the_noun,
     opens_a_clause,
+    is_done_in_the_clause,
+    is_the_most_of_them,
+    is_of_nouns_in_e,
+    is_an_option,
     is_someones,
     belongs_beyond_a_genitive,
     stands_for_a_noun,

@@ -18,6 +18,8 @@ from lambre_core.findings.doubts.baltic import (
     may_be_genitive,
 )
 from lambre_core.findings.doubts.determiners import cases_taken, is_in_one_of
+from lambre_core.findings.doubts.latvian import subject_of
+from lambre_core.findings.doubts.names import is_in_capitals
 from lambre_core.findings.doubts.site import (
     GENITIVE,
     NOMINATIVES,
@@ -38,6 +40,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.readings import known_as
+from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
 
@@ -97,6 +100,79 @@ def is_converted(site: Site) -> bool:
     converts = first.id < noun.id and CHANGING.search(lower(noun)) is not None
     taken = cases_taken(adposition, site)
     return converts and is_in_one_of(first, taken, site) and any(map(may_be_genitive, site.readings(before)))
+
+
+def belongs_to_what_is_converted(site: Site) -> bool:
+    """Between a Lithuanian attribute and its noun stands what is turned into something else: *seną teksto į garsą
+    įrankį*; not *seną teksto į garsą*."""
+    token, genitive = site.token, site.head
+    into = word_after(genitive, site)
+    result = word_after(into, site) if into is not None else None
+    noun = word_after(result, site) if result is not None else None
+    if not (is_lithuanian(site) and is_modifier(token)) or into is None or result is None or noun is None:
+        return False
+    turned = lower(into) == "į" and any(map(may_be_genitive, site.readings(genitive)))
+    return turned and noun.upos in NOUNS and "Acc" in cases_of(result, site) and may_agree(token, noun, site)
+
+
+def is_of_an_unknown_word(site: Site) -> bool:
+    """A Lithuanian genitive behind an adposition belongs to a word that ends in the case of this, and of which the
+    tagger makes a particle or an adverb that no dictionary knows: *su regos negalia*; not *su regos vakar*."""
+    token, after = site.token, word_after(site.token, site)
+    if not (is_lithuanian(site) and is_governed(site)) or after is None or after.upos not in {"ADV", "PART", "SCONJ"}:
+        return False
+    taken = cases_taken(site.head, site)
+    ends = any(CASE_ENDS[case].search(lower(after)) for case in taken if case in CASE_ENDS)
+    unknown = ends and not known_as(lower(after), after.upos, site.readings)
+    return unknown and len(lower(after)) > SHORT and any(map(may_be_genitive, site.readings(token)))
+
+
+CASE_ENDS = {
+    "Acc": re.compile("[ąęįų]$"),
+    "Gen": re.compile("(?:[oų]|[oė]s|ies)$"),
+    "Ins": re.compile("(?:[ae]|[oė]mis|imis|[^t]umi|imi)$"),
+}
+"""Case -> ends of nouns in it that adverbs seldom have."""
+SHORT = 4
+"""Letters of the longest particle."""
+
+
+def is_so_many_in_each(site: Site) -> bool:
+    """Behind Lithuanian *po* and a numeral a locative says in what there are so many each: *po du kambaryje*; not *po
+    kambaryje*."""
+    token, other = site.token, site.head
+    adposition, numeral = (other, word_after(other, site)) if is_governed(site) else (word_before(token, site), token)
+    noun = token if is_governed(site) else other
+    if not is_lithuanian(site) or adposition is None or numeral is None or lower(adposition) != "po":
+        return False
+    each = NUMERALS.fullmatch(lower(numeral)) is not None and numeral.id < noun.id
+    return each and "Loc" in cases_of(noun, site)
+
+
+NUMERALS = re.compile("vien[ąu]|vienas|du|dvi|tris|(?:ketur|penk|šeš|septyn|aštuon|devyn)(?:is|ias)|kel(?:is|ias)|daug")
+"""Lithuanian numerals in the accusative."""
+
+
+def belongs_to_the_noun_before(site: Site) -> bool:
+    """A Lithuanian adjective right behind a noun with which it agrees belongs to that, and a dative behind it says for
+    whom that is so: *dovaną malonią vaikams*; not *malonią vaikams*."""
+    token, dative, noun = site.token, site.head, word_before(site.token, site)
+    if not (is_lithuanian(site) and is_modifier(token)) or noun is None or token.id > dative.id:
+        return False
+    nouns = site.readings(noun) if noun.upos in NOUNS else as_a_noun_alone(noun, site)
+    agrees = any(agree(one.feats, own.feats) for one in nouns for own in site.readings(token))
+    return agrees and cases_of(dative, site) == DATIVES and "Dat" not in cases_of(token, site)
+
+
+def is_of_what_is_in_capitals(site: Site) -> bool:
+    """A Lithuanian genitive right before an abbreviation, which shows no case, belongs to that, which is the subject:
+    *bylos ID yra klaidingas*; not *bylos yra klaidingas*."""
+    noun, after = subject_of(site), word_after(subject_of(site), site)
+    if not is_lithuanian(site) or noun.upos not in NOUNS or after is None or not is_in_capitals(after):
+        return False
+    verb = word_after(after, site)
+    followed = verb is not None and verb.upos in {"AUX", "VERB"}
+    return followed and any(map(may_be_genitive, site.readings(noun)))
 
 
 def is_not_what_you_do(site: Site) -> bool:
@@ -228,11 +304,12 @@ TASK = re.compile(
 
 
 def is_an_object_by_its_case(site: Site) -> bool:
-    """A Lithuanian participle in the accusative beside a verb that takes infinitives is an attribute of its object:
-    *turi papildomas knygas*."""
+    """A Lithuanian participle in the accusative beside a verb that takes infinitives, or in the genitive beside one
+    that is negated, is an attribute of its object: *turi papildomas knygas*, *neturi išleistų pinigų*."""
     token, verb = site.token, site.head
     object_ = is_lithuanian(site) and token.deprel == "comp:obj" and verb.upos in {"AUX", "VERB"}
-    return object_ and token.upos == "VERB" and lower(token).endswith(("ą", "į", "us", "as", "es"))
+    denied = lower(verb).startswith("ne") and lower(token).endswith(("tų", "mų", "to", "tos", "mo", "mos"))
+    return object_ and token.upos == "VERB" and (denied or lower(token).endswith(("ą", "į", "us", "as", "es")))
 
 
 def stands_before_a_preposition(site: Site) -> bool:
@@ -383,6 +460,11 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_language,
     is_compared_with_the_same,
     is_converted,
+    belongs_to_what_is_converted,
+    is_of_an_unknown_word,
+    is_so_many_in_each,
+    belongs_to_the_noun_before,
+    is_of_what_is_in_capitals,
     is_not_what_you_do,
     is_a_noun_by_its_end,
     is_of_the_noun_behind_an_adjective,

@@ -329,14 +329,17 @@ def is_told_behind_a_quotation(site: Site) -> bool:
 
 
 def is_the_end_of_a_quotation(site: Site) -> bool:
-    """An adposition with a closing quotation mark right behind it governs nothing beyond that: *im Feld 'Geprüft von'
-    einen Namen eintragen*."""
+    """An adposition within quotation marks governs nothing beyond them: *im Feld 'Geprüft von' einen Namen eintragen*,
+    *die Option „Öffnen mit Firefox“ den Nutzern zeigen*; not *mit „neuer“ den Nutzern*."""
     token, adposition = site.token, site.head
     mark = word_after(adposition, site)
-    if adposition.upos != "ADP" or mark is None or mark.form not in QUOTES | {"'"} or token.id < mark.id:
+    if adposition.upos != "ADP" or mark is None or token.id < mark.id:
         return False
-    before = (word for word in site.sentence.tokens[: adposition.id - 1] if word.form in QUOTES | {"'"})
-    return touches(adposition, mark) and sum(1 for _ in before) % 2 == 1
+    right_behind = mark.form in QUOTES | {"'"} and touches(adposition, mark)
+    marks = QUOTES | {"'"} if right_behind else QUOTES
+    beyond = sum(word.form in QUOTES for word in between(adposition, token, site)) == 1
+    before = (word for word in site.sentence.tokens[: adposition.id - 1] if word.form in marks)
+    return (right_behind or beyond) and sum(1 for _ in before) % 2 == 1
 
 
 def is_a_step_of_a_path(site: Site) -> bool:

@@ -99,6 +99,20 @@ def has_done_since(site: Site) -> bool:
     return in_lower_case(site.head.form).startswith(("ol", "geç")) and any(map(SINCE.search, words))
 
 
+def does_it_when_others_do(site: Site) -> bool:
+    """A Turkish pronoun before a verb in *-ınca*, *-dıkça* or *-ken* may be the subject of that, and the verb that ends
+    the sentence another's: *siz okudukça kitap ilginçleşir*; not *siz kitap okur*."""
+    if site.language != LANGUAGE or in_lower_case(site.token.form) not in PRONOUNS or site.token.id > site.head.id:
+        return False
+    if "3" not in site.head.feats.get("Person", ()):
+        return False
+    return any(WHEN.search(in_lower_case(word.form)) for word in site.sentence.tokens[site.token.id : site.head.id - 1])
+
+
+WHEN = re.compile("..(?:[ıiuü]nc[ae]|[dt][ıiuü]kç[ae]|[rzkş]ken|m[ae]d[ae]n)$")
+"""Ends of Turkish verbs that say when something is done."""
+
+
 def is_included(site: Site) -> bool:
     """A Turkish nominative before *dahil* or *hariç* is one of others, who do something: *ben hariç herkes geldi*."""
     after = site.sentence.tokens[site.token.id : site.token.id + 2]
@@ -108,6 +122,7 @@ def is_included(site: Site) -> bool:
 DOUBTS = (
     is_included,
     has_done_since,
+    does_it_when_others_do,
     has_a_verb_with_the_case,
     stands_behind_its_postposition,
     may_be_a_dative,

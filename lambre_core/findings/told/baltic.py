@@ -492,13 +492,18 @@ NEVER_GOVERNED = {
 }
 
 
+ALSO_CONJUNCTIONS = frozenset({"pirms", "iki"})
+
+
 def governed_in(clause: Clause, sentence: Sentence, readings: Readings, language: str) -> Found:
-    """A personal pronoun in the nominative right behind an adposition, joined: *jis atėjo be aš*, *runāju par tu*."""
+    """A personal pronoun in the nominative right behind an adposition, joined: *jis atėjo be aš*, *runāju par tu*; not
+    behind what opens a clause as well (*pirms mēs ejam*)."""
     for adposition, pronoun in pairwise(clause.words):
         if lower(adposition) not in GOVERNING[language] or lower(pronoun) not in NEVER_GOVERNED[language]:
             continue
         follows = after(pronoun, sentence)
-        if pronoun.id != adposition.id + 1 or is_named(pronoun) or not (is_alone(follows) or adposition.id == 1):
+        opens = adposition.id == 1 and lower(adposition) not in ALSO_CONJUNCTIONS
+        if pronoun.id != adposition.id + 1 or is_named(pronoun) or not (is_alone(follows) or opens):
             continue
         if follows is not None and follows.form in CLOSING:
             continue

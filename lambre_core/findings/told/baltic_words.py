@@ -65,9 +65,9 @@ def persons_shown(verb: Token, language: str) -> frozenset[str]:
 
 MANY_END = {
     LITHUANIAN: re.compile("(?:me|te|mės|tės)$"),
-    LATVIAN: re.compile("(?:[aāi]m|[aā]t|iet|sit|[aāi]mies|[aāi]ties|ieties)$"),
+    LATVIAN: re.compile("(?:[aāi]m|[aā]t|iet|sit|[aāi]mies|(?<!sk)(?<!kr)[aā]ties|(?<!s)ities|ieties)$"),
 }
-"""Ends of verbs of several who speak or are spoken to."""
+"""Ends of verbs of several who speak or are spoken to; *tu skaties* is said to one."""
 
 
 def number_shown(verb: Token, language: str) -> frozenset[str]:

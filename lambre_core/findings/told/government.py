@@ -181,11 +181,19 @@ def written_stems() -> Mapping[str, tuple[str, ...]]:
 
 
 OTHER_VERBS = frozenset(
-    {("uy", "ar"), ("uy", "ud"), ("bak", "al"), ("bak", "ay"), ("kaç", "ır"), ("yenil", "er"), ("duy", "ur")}
+    {
+        ("uy", "ar"),
+        ("uy", "ud"),
+        ("bak", "al"),
+        ("bak", "ay"),
+        ("kaç", "ır"),
+        ("yenil", "er"),
+        ("yenil", "iyor"),
+        ("duy", "ur"),
+    }
 )
-"""Beginnings of verbs that look like others before their ending (*uyardı* warns, *uyudu* sleeps,
-*kaçırdı* misses), and of particles
-(*bakalım*)."""
+"""Beginnings of verbs that look like others before their ending (*uyardı* warns, *uyudu* sleeps, *kaçırdı* misses,
+*yeniliyor* renews), and of particles (*bakalım*)."""
 NARROWED = re.compile("[ıiuü]yor")
 
 

@@ -151,7 +151,9 @@ def upos_at(words: Sequence[Token], place: int) -> str:
 
 def behind_owner(words: Sequence[Token], place: int) -> int:
     """The place behind a possessive or the genitives there, which say whose a noun is."""
-    if at(words, place) in OWNERS and "Gen" not in words[place + 1 : place + 2][0].feats.get("Case", ()):
+    if at(words, place) in OWNERS and not any(
+        "Gen" in word.feats.get("Case", ()) for word in words[place + 1 : place + 2]
+    ):
         return place + 1
     while place < len(words) and words[place].upos in {"DET", "ADJ", "NOUN", "PROPN"}:
         if "Gen" not in words[place].feats.get("Case", ()):

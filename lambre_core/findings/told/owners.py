@@ -160,6 +160,9 @@ def is_genitive(word: Word, *, first: bool) -> bool:
         return True
     if len(word.tokens) > 1 or token.upos not in {"ADJ", "NOUN", "PROPN"} or token.feats.get("Case") != GENITIVE:
         return False
+    if INNER_CAPITAL.search(token.form or "") and APOSTROPHE.search(token.form or "") is None:
+        # *LinkedIn yeni sayfa açtı*: names have an apostrophe before their endings.
+        return False
     shares = token.beliefs.feats.get("Case", {}) if token.beliefs is not None else {}
     share = shares.get("Gen", 1.0)
     stem = without_case(word.form, "Gen", owned=False) or ""
@@ -171,6 +174,7 @@ def is_genitive(word: Word, *, first: bool) -> bool:
     return plain and share >= SURE and ENDS.search(word.form) is not None
 
 
+INNER_CAPITAL = re.compile("[a-zçğıöşü][A-ZÇĞİÖŞÜ]")
 ASKED = re.compile("^[^aeıioöuü]*[aeıioöuü][^aeıioöuü]*$|(?:l[ae]n|l[ae]ş|[dt][ıiuü]r|[ıiuü][lnş]|y|[ae]t)$")
 """Stems of one syllable, and ends of those of verbs, of which one may ask for something: *bak*, *hazırlan*."""
 VERY_SURE = 0.95

@@ -52,6 +52,9 @@ def event_in(clause: Clause) -> dict[int, Token]:
                 continue
             if relation == WISHED and not is_no_thing(words[:place], found["stem"]):
                 continue
+            if relation == BELIEVED and ASKED_FOR.search(verb.form):
+                # *Açıklamanızı kısaca ifade edin*: a thing.
+                continue
             yours = any(word.form == "senin" for word in words[:place])
             owner = {"Person[psor]": frozenset({"2"})} if yours else {}
             own = {"VerbForm": frozenset({kind}), **owner}
@@ -88,6 +91,8 @@ def is_beside(word: Word) -> bool:
     return word.last.upos == "ADV" or word.form in {"çok", "bile", "de", "da", "hep", "hiç"}
 
 
+ASKED_FOR = re.compile("(?:et|edin(?:iz)?)$")
+"""The end of *etmek* where somebody is asked for something."""
 ASKING = frozenset("ne kim nasıl neden niçin niye nerede nereye nereden hangi kaç kime kimi kimin neyi".split())
 
 
