@@ -53,6 +53,26 @@ FILE = "fail NOUN 3 comp:obj Case=Nom"
             ("Palun VERB 0 root _", "lisa NOUN 3 mod _", "fail NOUN 1 comp:obj Case=Nom"),
             True,
         ),
+        (
+            is_what_is_ordered,
+            "et",
+            (5, 3),
+            (
+                "Kinni ADV 0 root _",
+                ", PUNCT 1 punct _",
+                "palun VERB 1 conj _",
+                "vali NOUN 3 udep _",
+                "aeg NOUN 3 comp:obj Case=Nom",
+            ),
+            True,
+        ),
+        (
+            is_what_is_ordered,
+            "et",
+            (3, 1),
+            ("Palun VERB 0 root _", "homseks NOUN 1 udep _", "fail NOUN 1 comp:obj Case=Nom"),
+            False,
+        ),
         (is_what_is_ordered, "fi", (2, 3), ("Tuo VERB 0 root _", FILE, "lähelle ADP 1 udep _"), True),
         (is_what_is_ordered, "fi", (2, 3), ("Tulee VERB 0 root _", FILE, "lähelle ADP 1 udep _"), False),
         (

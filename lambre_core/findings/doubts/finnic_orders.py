@@ -35,18 +35,19 @@ MOVED = frozenset(
 )
 """What makes other verbs with these, and is an adposition elsewhere: *nimeta fail ümber*, *tuo laite lähelle*."""
 
-DOING = re.compile("mis(?:e|t|se|es|est|ele|el|elt|eks|eni|ega)$")
+DOING = re.compile("mi(?:ne|s(?:e|t|se|es|est|ele|el|elt|eks|eni|ega))$")
 """Ends of nouns in *-mine* for what is done."""
 
 NOMINATIVE = frozenset({"Nom"})
 
 
 def order_before(token: Token, site: Site) -> bool:
-    """Whether an order opens the sentence, perhaps with *palun*, at a word or before it."""
+    """Whether an order opens the sentence, perhaps with *palun*, at a word or before it; behind *palun*, it may open a
+    later part of the sentence (*koht on kinni, palun vali muu aeg*)."""
     opening = [word for word in site.sentence.tokens[: token.id] if word.upos != "PUNCT"]
-    if opening and lower(opening[0]) in PLEASE:
-        del opening[0]
-    return bool(opening) and lower(opening[0]) in (ORDERS if is_estonian(site) else FINNISH_ORDERS)
+    asked = [place for place, word in enumerate(opening) if lower(word) in PLEASE]
+    first = asked[-1] + 1 if asked else 0
+    return lower(opening[first]) in (ORDERS if is_estonian(site) else FINNISH_ORDERS) if opening[first:] else False
 
 
 def is_an_order(site: Site) -> bool:
@@ -67,8 +68,8 @@ def is_what_is_ordered(site: Site) -> bool:
 
 
 def is_beside_what_is_done(site: Site) -> bool:
-    """A word in another case right before a noun in *-mine* says from what or to what something is done: *viimasest
-    väljumisel*."""
+    """A word in another case right before a noun in *-mine* says from what, to what or how something is done:
+    *viimasest väljumisel*, *hinna odavamaks tegemine*."""
     token, noun = site.token, site.head
     cases = token.feats.get("Case", NOMINATIVE)
     oblique = cases.isdisjoint({"Nom", "Gen", "Par"}) and cases.isdisjoint(noun.feats.get("Case", ()))

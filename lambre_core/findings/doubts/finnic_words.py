@@ -22,6 +22,10 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.readings import known_as
+from lambre_core.findings.told.finnic_attributes import QUALITIES
+from lambre_core.lexicon.valency import intransitive
+from lambre_core.treebank.feats import SPEAKERS
+from lambre_core.treebank.tree import Token
 
 
 def is_spelt_as_lacking(site: Site) -> bool:
@@ -199,11 +203,98 @@ def is_an_order_in_aa(site: Site) -> bool:
     what is to be done: *synkkaa tiedostot*."""
     token, noun = site.token, site.head
     opens = token.id == 1 and noun.id == 2 and is_finnish(site) and is_modifier(token)
-    told = IN_AA.search(lower(token)) is not None and noun.feats.get("Case") in (NOMINATIVES, GENITIVE)
+    told = IN_AA.search(lower(token)) is not None and may_be_done(noun, site)
     return opens and told and not any(map(is_finite, site.sentence.tokens))
 
 
 IN_AA = re.compile("(?:aa|ää)$")
+
+
+def may_be_done(noun: Token, site: Site) -> bool:
+    """Whether a noun may be the whole object of an order or infinitive: a nominative, or a genitive."""
+    return any(reading.feats.get("Case") in (NOMINATIVES, GENITIVE) for reading in site.readings(noun))
+
+
+def is_an_order_in_sta(site: Site) -> bool:
+    """A Finnish word in *-sta* that opens a text, or what a conjunction joins to no other elative or partitive, is an
+    order right before what is to be done, where no finite verb follows: *moninkertaista tuotto*, *lue ohje ja tarkasta
+    osat*."""
+    token, noun = site.token, site.head
+    if not is_finnish(site) or not is_modifier(token) or noun.id != token.id + 1 or not IN_STA.search(lower(token)):
+        return False
+    before = word_before(token, site)
+    joined = word_before(before, site) if before is not None and before.upos == "CCONJ" else None
+    alike = joined is not None and not IN_STA_OR_PARTITIVE.isdisjoint(joined.feats.get("Case", ()))
+    opens = before is None or (joined is not None and not alike)
+    later = site.sentence.tokens[noun.id :]
+    return opens and may_be_done(noun, site) and not any(map(is_finite, later))
+
+
+IN_STA = re.compile("(?:sta|stä)$")
+IN_STA_OR_PARTITIVE = frozenset({"Ela", "Par"})
+
+
+def is_of_such_a_one(site: Site) -> bool:
+    """Two Finnish words that are a whole label, a genitive and a nominative, say whose something is, where the first
+    says in which state it is rather than what it is like: *keskeneräisen koko*; not *uuden kansio*."""
+    token, noun = site.token, site.head
+    words = [word for word in site.sentence.tokens if word.upos != "PUNCT"]
+    label = is_finnish(site) and is_modifier(token) and [word.id for word in words] == [token.id, noun.id]
+    whose = token.feats.get("Case") == GENITIVE and noun.feats.get("Case") == NOMINATIVES
+    return label and whose and QUALITIES.match(lower(token)) is None
+
+
+def is_of_a_device(site: Site) -> bool:
+    """Finnish words in *-imen* are genitives of nouns for tools in *-in*, before what these have: *selaimen
+    asetuksista*, *korttilukimen valoja*."""
+    token = site.token
+    before = is_finnish(site) and is_modifier(token) and token.id < site.head.id
+    return before and OF_A_DEVICE.search(lower(token)) is not None
+
+
+OF_A_DEVICE = re.compile("i(?:men|mien)$")
+"""No adjective ends so: *lämpimän*, *kauniimman*."""
+
+
+def is_from_a_thing(site: Site) -> bool:
+    """What a tagger takes for the partitive of an Estonian adjective in *-ne* is the elative of a noun that the lexicon
+    has, before what is done with it: *eemalda loendist nimi*."""
+    token = site.token
+    form = lower(token)
+    if not is_estonian(site) or not is_modifier(token) or not form.endswith("st") or token.id > site.head.id:
+        return False
+    return any(reading.feats.get("Case") == GENITIVE for reading in known_as(form[:-2], "NOUN", site.readings))
+
+
+def is_done_to_it(site: Site) -> bool:
+    """Estonian *ta* right behind a verb in the first or second person is a genitive, where an infinitive right behind
+    it may have an object: *kui pilt on valmis, saad ta saata sõbrale*; what has none is said of *ta* (*homme saad ta
+    minna*)."""
+    token, verb, done = site.token, site.head, word_after(site.token, site)
+    behind = lower(token) == "ta" and token.id == verb.id + 1 and not SPEAKERS.isdisjoint(verb.feats.get("Person", ()))
+    infinitive = done is not None and "Inf" in done.feats.get("VerbForm", ())
+    return is_estonian(site) and behind and infinitive and done is not None and done.lemma not in intransitive()
+
+
+def can_be_done_so(site: Site) -> bool:
+    """An Estonian participle in *-tav* behind a copula and its subject is what can be done, and a genitive behind it
+    belongs to how: *see on tehtav nupu vajutamisega*; not *teen loetav faili*."""
+    token, noun = site.token, site.head
+    able = is_estonian(site) and is_modifier(token) and ABLE.search(lower(token)) is not None and token.id < noun.id
+    before = [word for word in site.sentence.tokens[: token.id - 1] if word.upos != "ADV"][-2:]
+    return able and any(lower(word) in COPULAS for word in before)
+
+
+ABLE = re.compile("[td]av$")
+COPULAS = frozenset("on oli olid oleks".split())
+
+
+def is_before_what_it_governs(site: Site) -> bool:
+    """A word before Finnish *ennen* or Estonian *enne* belongs to the clause where a noun, or what is spelt as one,
+    stands right behind: *poistaa viestin ennen lähettämistä*, *estää maksun ennen vahvistusta*."""
+    adposition, after = site.head, word_after(site.head, site)
+    behind = after is not None and after.upos in {"ADJ", "NOUN", "NUM", "PRON", "VERB"}
+    return is_finnic(site) and lower(adposition) in {"ennen", "enne"} and site.token.id < adposition.id and behind
 
 
 def is_an_attachment(site: Site) -> bool:
@@ -277,6 +368,13 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_what_is_told_behind,
     is_held_by_something,
     is_an_order_in_aa,
+    is_an_order_in_sta,
+    is_of_such_a_one,
+    is_of_a_device,
+    is_from_a_thing,
+    is_done_to_it,
+    can_be_done_so,
+    is_before_what_it_governs,
     is_an_attachment,
     is_nobody_else,
     is_spelt_as_denied,

@@ -264,7 +264,7 @@ def is_far_from_its_conjunction(site: Site) -> bool:
     but where a verb stands second, its subject may stand behind it then (*und dann kommen die anderen*)."""
     if not is_coordinated_verb(site.token):
         return False
-    return not follows_a_conjunction(site.token, site, PARTICLES if site.language in VERB_SECOND else ADVERBS)
+    return not follows_a_conjunction(site.token, site, PARTICLE if site.language in VERB_SECOND else ADVERBIAL)
 
 
 def follows_a_conjunction(token: Token, site: Site, between: frozenset[str] = frozenset()) -> bool:
@@ -273,8 +273,8 @@ def follows_a_conjunction(token: Token, site: Site, between: frozenset[str] = fr
     return before is not None and before.upos == "CCONJ"
 
 
-PARTICLES = frozenset({"PART"})
-ADVERBS = frozenset({"ADV", "PART"})
+PARTICLE = frozenset({"PART"})
+ADVERBIAL = frozenset({"ADV", "PART"})
 
 VERB_SECOND = frozenset({"", "de", "et"})
 """Languages whose statements have but one thing before the verb."""
@@ -291,7 +291,7 @@ def is_no_lone_predicate(site: Site) -> bool:
         number = token.feats.get("Number")
         nouns = (word for word in rest_of_clause(site, token) if word.upos in NOMINALS)
         own = any(has_reading(noun, site, lambda one: is_nominative(one, number)) for noun in nouns)
-        return own or not follows_a_conjunction(token, site, ADVERBS)
+        return own or not follows_a_conjunction(token, site, ADVERBIAL)
     after = word_after(token, site)
     nominal = believed(token, "Case", NOMINATIVES) if "Case" in token.feats else 1.0
     children = any(child.upos not in LIGHT for child in site.below.get(token.id, ()))

@@ -11,9 +11,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from lambre_core.findings.readings import Readings
+from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.names import is_labelled, is_named
-from lambre_core.findings.told.quantities import GEN, NOM, PAR, SHORT, cases_of, is_at_its_end
+from lambre_core.findings.told.quantities import GEN, NOM, PAR, SHORT, cases_of, is_a_time, is_at_its_end
 from lambre_core.findings.told.relations import SELF, as_told
 from lambre_core.treebank.feats import SPEAKERS
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
@@ -38,6 +38,8 @@ PREPOSITIONS = {
     "kohti": PAR,
     "ilman": PAR,
     "huolimatta": frozenset({"Ela"}),
+    "liittyen": frozenset({"Ill"}),
+    "ilma": frozenset({"Abe"}),
     "enne": PAR,
     "pärast": PAR,
     "seoses": COM,
@@ -45,6 +47,12 @@ PREPOSITIONS = {
     "koos": COM,
 }
 """Those with another case; some stand behind their noun as well (*vihmast hoolimata*, *rantaa kohti*)."""
+
+OF_WEATHER = "ilma"
+"""An Estonian preposition that is the genitive of *weather* as well, but not before a pronoun (*ilma sinu loata*)."""
+
+OWNERS = frozenset("minu sinu tema meie teie nende oma minun sinun hänen meidän teidän heidän".split())
+"""Pronouns for whose something is, which stand between a preposition and its noun."""
 
 WITH_GENITIVES = frozenset({"enne", "koos", "pärast"})
 """Those that are adverbs or postpositions as well, behind which a nominative is a subject: *elavad koos*."""
@@ -72,8 +80,11 @@ def governed_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
             noun = sentence.tokens[word.id - 2]
             wrong = is_no_genitive(noun, word, sentence, readings)
         elif form in PREPOSITIONS and word.id < len(sentence.tokens):
-            noun = sentence.tokens[word.id]
+            noun = governed_behind(word, sentence)
             wrong = is_never(noun, PREPOSITIONS[form], word, sentence, readings)
+        elif form == "mukaan" and word.id == ACCORDING:
+            noun = sentence.tokens[0]
+            wrong = is_according(noun, word, sentence, readings)
         elif form in WHERE and word.id > MOST_BEFORE:
             noun = sentence.tokens[word.id - 2]
             wrong = is_where_it_is(noun, word, sentence, readings)
@@ -84,22 +95,58 @@ def governed_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
             yield as_told(word, "ADP", {}, (noun.head or 0, noun.deprel or "") if word.head == noun.id else None)
 
 
+def governed_behind(adposition: Token, sentence: Sentence) -> Token:
+    """The word right behind a preposition, or behind whose it is: *ilman sinun suostumus*."""
+    after = sentence.tokens[adposition.id]
+    owned = in_lower_case(after.form) in OWNERS and after.id < len(sentence.tokens)
+    return sentence.tokens[after.id] if owned else after
+
+
+ACCORDING = 2
+"""Place of Finnish *mukaan* behind a noun that opens a sentence."""
+
+
+def is_according(noun: Token, adposition: Token, sentence: Sentence, readings: Readings) -> bool:
+    """Whether a nominative in the singular stands before Finnish *mukaan* at the beginning of a sentence that has its
+    verb and subject behind: *sopimus mukaan maksu suoritetaan heti*. What is taken along stands there without a verb
+    (*eväät mukaan!*), or before a conjunction (*reppu mukaan ja menoksi*)."""
+    single = noun.feats.get("Number") == frozenset({"Sing"}) and is_common(noun) and cases_of(noun, readings) == NOM
+    after = sentence.tokens[adposition.id] if adposition.id < len(sentence.tokens) else None
+    subject = after is not None and after.upos in {"ADJ", "DET", "NOUN", "PRON"}
+    finite = any("Fin" in word.feats.get("VerbForm", ()) for word in sentence.tokens[adposition.id :])
+    return single and subject and finite and is_known(noun, readings)
+
+
+def is_known(noun: Token, readings: Readings) -> bool:
+    """Whether the lexicon has a noun in the nominative."""
+    return any(reading.feats.get("Case") == NOM for reading in known_as(in_lower_case(noun.form), "NOUN", readings))
+
+
 BEFORE_EVENTS = frozenset({"ennen", "enne", "pärast"})
 EVENTS = frozenset(
     "joulu pääsiäinen työ koulu tunti loma kokous ruoka matka sota tentti kurssi juhla konsertti elokuva "
     "jõulud pühad töö kool tund koosolek eksam reis sõda film kontsert loeng trenn lõuna".split()
 )
 """What one does something before or after."""
+DONE = re.compile("[a-zäöõü]{3,}mi(?:nen|ne)$")
+"""How nouns end for what is done."""
 
 
 def is_an_event(noun: Token, adposition: Token, sentence: Sentence, readings: Readings) -> bool:
-    """Whether a noun that means what happens stands in the nominative behind *before* or *after* and before a verb
-    whose subject it is not: *ennen joulu on kiire*, *pärast töö läheme koju*."""
+    """Whether a noun that means what happens or is done stands in the nominative behind *before* or *after* and before
+    a verb whose subject it is not: *ennen joulu on kiire*, *pärast töö läheme koju*, *ennen maksaminen tarkista hinta*.
+    """
     verb = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
-    if in_lower_case(noun.form) not in EVENTS or verb is None or adposition.id != 1 or verb.upos not in {"AUX", "VERB"}:
+    form = in_lower_case(noun.form)
+    if (
+        (form not in EVENTS and DONE.search(form) is None)
+        or verb is None
+        or adposition.id != 1
+        or verb.upos not in {"AUX", "VERB"}
+    ):
         return False
     speaking = not SPEAKERS.isdisjoint(verb.feats.get("Person", ()))
-    alone = in_lower_case(verb.form) in {"on", "oli"} and cases_of(noun, readings) == NOM
+    alone = in_lower_case(verb.form) in {"on", "oli"} and form in EVENTS and cases_of(noun, readings) == NOM
     return cases_of(noun, readings) <= NOM | GEN and (speaking or alone)
 
 
@@ -155,6 +202,8 @@ def is_no_genitive(noun: Token, adposition: Token, sentence: Sentence, readings:
         return False
     if is_named(noun, sentence, readings) or is_labelled(noun, sentence):
         return False  # *funktion hello avulla*, *valiku Koosta leht jaoks*
+    if noun.id == 1 and is_a_time(noun) and "Par" in cases_of(noun, readings):
+        return False  # *tuntia jälkeen*, behind a number that stands in a field of its own
     own = (word for word in sentence.tokens if word.head == noun.id and word.id != adposition.id)
     return all(word.upos not in {"NUM", "ADP"} for word in own)
 
@@ -167,6 +216,8 @@ def is_never(noun: Token, asked: frozenset[str], adposition: Token, sentence: Se
     if any(word.upos == "ADP" for word in sentence.tokens[noun.id : noun.id + 1]):
         return False  # *vastavalt kasutaja poolt valitud viisile*
     form = in_lower_case(adposition.form)
+    if form == OF_WEATHER and (noun.id == adposition.id + 1 or cases_of(noun, readings) != NOM):
+        return False
     after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
     joined = after is not None and after.upos == "CCONJ"
     listed = after is not None and after.form == "," and is_first_of_several(noun, asked, sentence, readings)

@@ -1,8 +1,9 @@
 """Told denials: Finnish verbs in a form that is never denied, right behind the negative verb: *ei tulee*, *en olisin*.
 
 What is denied has no person of its own. Forms in *-mme*, *-tte*, *-taan* and *-ttiin*, those of *olla* with a person,
-and those in a long vowel that connegatives never have leave no choice, whatever a parser that has seen correct text
-alone makes of them.
+and those in a long vowel that connegatives never have (*ei haluaa*) leave no choice, whatever a parser that has seen
+correct text alone makes of them. What is denied of nobody in particular has an object, which is a partitive: *asiakirja
+ei tallennettu* and *fail ei leitud* have a nominative.
 """
 
 from __future__ import annotations
@@ -11,14 +12,18 @@ import re
 from collections.abc import Iterator
 
 from lambre_core.findings.negation import DENIED
-from lambre_core.findings.told.relations import as_told
+from lambre_core.findings.readings import Readings
+from lambre_core.findings.told.arguments import before_in_clause
+from lambre_core.findings.told.quantities import NOM, cases_of, is_a_time
+from lambre_core.findings.told.relations import DENIED_OBJECT, as_told
+from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 NEGATIVE = frozenset("en et ei emme ette eivät ellen ellet ellei ellemme ellette elleivät".split())
 
 NEVER_DENIED = re.compile(
     "(?:olen|olet|on|olemme|olette|ovat|olin|olit|oli|olimme|olitte|olivat|olisin|olisit|olisimme|olisitte|olisivat)|"
-    "[a-zäö]{3,}(?:mme|isitte|ivat|ivät|[tdlnr](?:aa|ää)n|t(?:tiin|iin)|(?<![aeiouyäö])(?:ee|oo|öö|uu|yy))|"
+    "[a-zäö]{3,}(?:mme|isitte|ivat|ivät|[tdlnr](?:aa|ää)n|t(?:tiin|iin)|(?<![aeiouyäö])(?:ee|oo|öö|uu|yy)|[eiouyö](?:aa|ää))|"
     "[a-zäö]*[aeiouyäö](?<!m[aä][aä])(?<!v[aä])n|[a-zäö]+[aeioyäö](?<!y)(?<![nlrs]ee)t|"
     "(?:tuli|meni|sai|teki|näki|antoi|otti|lähti|söi|joi|kävi|tiesi|halusi|osasi|löysi|ymmärsi|kirjoitti|auttoi)"
 )
@@ -42,3 +47,32 @@ def denied_in(sentence: Sentence, language: str) -> Iterator[Token]:
             relation = verb.deprel if verb.head != token.id else token.deprel
             yield as_told(token, token.upos, {"Connegative": frozenset({"No"})}, (verb.id, DENIED))
             yield as_told(verb, "AUX", {}, (above or 0, relation or ""))
+
+
+DENIED_PASSIVE = {
+    "et": re.compile("[a-zõäöü]{2,}(?:tud|dud)"),
+    "fi": re.compile("[a-zäö]{2,}[aeiouyäö]tt[uy]|tehty|nähty|saatu|syöty|juotu|tuotu|viety|myyty|luotu"),
+}
+"""Forms right behind *ei* of what was not done; others are spelt as verbs of somebody (*ei onnistu*, *ei lopeta*)."""
+
+
+def undone_in(sentence: Sentence, readings: Readings, language: str) -> Iterator[Token]:
+    """The nominatives right before *ei* and a verb of nobody in particular, which opens no other clause, joined to it:
+    *asiakirja ei tallennettu*, *fail ei leitud*. Behind *ole* it says in which state something is (*fail ei ole
+    avatud*)."""
+    for noun, denying, verb in zip(sentence.tokens, sentence.tokens[1:], sentence.tokens[2:], strict=False):
+        if in_lower_case(denying.form) != "ei" or noun.upos != "NOUN" or denying.upos != "AUX":
+            continue
+        if DENIED_PASSIVE[language].fullmatch(in_lower_case(verb.form)) is None or verb.upos not in {"VERB", "ADJ"}:
+            continue
+        before = before_in_clause(noun, sentence)
+        alone = not any(word.upos in {"AUX", "VERB"} and "Fin" in word.feats.get("VerbForm", ()) for word in before)
+        plain = cases_of(noun, readings) == NOM and not is_a_time(noun) and verb.lemma not in intransitive()
+        if alone and plain and (noun.form or "").isalpha():
+            yield as_told(noun, "NOUN", {"Case": NOM}, (verb.id, DENIED_OBJECT))
+            yield as_told(verb, "VERB", {}, (denying.id, COMPLETING))
+            yield as_told(denying, "AUX", {}, (0, "root") if denying.head == verb.id else None)
+
+
+COMPLETING = "comp:aux"
+"""Relation of what is denied to what denies it."""

@@ -12,7 +12,7 @@ from lambre_core.findings.near_edges import with_near_edges
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told.adpositions import governed_in
 from lambre_core.findings.told.arguments import arguments_in, becoming_in
-from lambre_core.findings.told.denials import denied_in
+from lambre_core.findings.told.denials import denied_in, undone_in
 from lambre_core.findings.told.finnic_attributes import attributes_in
 from lambre_core.findings.told.finnic_coordination import coordinated_in
 from lambre_core.findings.told.finnic_degrees import degrees_in
@@ -44,6 +44,8 @@ def with_told_words(sentence: Sentence, readings: Readings, grammar: Grammar) ->
     sentence = sentence.with_tokens({token.id: token for token in bound_in(sentence, readings, grammar.language)})
     sentence = sentence.with_tokens({token.id: token for token in becoming_in(sentence, readings, grammar)})
     sentence = sentence.with_tokens({token.id: token for token in denied_in(sentence, grammar.language)})
+    undone = undone_in(sentence, readings, grammar.language)
+    sentence = sentence.with_tokens({token.id: token for token in undone})
     sentence = sentence.with_tokens({token.id: token for token in completed_in(sentence, grammar)})
     sentence = sentence.with_tokens({token.id: token for token in arguments_in(sentence, readings, grammar)})
     sentence = sentence.with_tokens({token.id: token for token in objects_in(sentence, readings, grammar.language)})

@@ -17,8 +17,19 @@ from lambre_core.findings.readings import Readings
 from lambre_core.findings.told.adpositions import POSTPOSITIONS
 from lambre_core.findings.told.arguments import before_in_clause
 from lambre_core.findings.told.finnic_phrases import has_subject_and_verb
-from lambre_core.findings.told.quantities import GEN, NOM, OBLIQUE, PAR, SHORT, cases_of, is_a_time, is_at_its_end
+from lambre_core.findings.told.quantities import (
+    GEN,
+    NOM,
+    NOMINATIVES,
+    OBLIQUE,
+    PAR,
+    SHORT,
+    cases_of,
+    is_a_time,
+    is_at_its_end,
+)
 from lambre_core.findings.told.relations import ATTRIBUTE, DETERMINER, as_told
+from lambre_core.grammar.conditions import is_denied
 from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.feats import SPEAKERS, Features
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
@@ -52,9 +63,16 @@ def attributes_in(sentence: Sentence, readings: Readings, language: str) -> Iter
         if is_of_quality(token) and clashes(token, noun, sentence, readings, language):
             yield as_told(token, "ADJ", told_case(token, readings), (noun.id, ATTRIBUTE))
             yield as_told(noun, "NOUN", told_case(noun, readings), None)
-        elif token.upos in {"DET", "PRON"} and is_no_determiner(token, noun, sentence, readings, language):
-            yield as_told(token, token.upos, told_case(token, readings), (noun.id, DETERMINER))
+        elif is_a_determiner(token) and is_no_determiner(token, noun, sentence, readings, language):
+            upos = token.upos if token.upos in {"DET", "PRON"} else "PRON"
+            case = told_case(token, readings) if upos == token.upos else {"Case": PAR}
+            yield as_told(token, upos, case, (noun.id, DETERMINER))
             yield as_told(noun, "NOUN", told_case(noun, readings), None)
+
+
+def is_a_determiner(token: Token) -> bool:
+    """Whether a word is a determiner, or Finnish *yhtään*, which is an adverb as well."""
+    return token.upos in {"DET", "PRON"} or in_lower_case(token.form) == "yhtään"
 
 
 def told_case(word: Token, readings: Readings) -> Features:
@@ -133,12 +151,45 @@ def clashes(token: Token, noun: Token, sentence: Sentence, readings: Readings, l
             before is None and own <= INSIDE and after is not None and after.upos in {"AUX", "VERB"} and other == NOM
         )
         return alone and ((stops and behind_a_word) or opens)
+    if own == NOM and is_among_clear_words(token, noun, other, sentence):
+        return True
+    if own == GEN and other == NOM and NEW_OR_BIG.match(in_lower_case(token.form)) is not None:
+        return is_done_something_to(before, after) and is_one(noun, readings)  # *avaa uuden kansio*
     if own == NOM and before is not None and before.upos == "VERB":
         speaking = not SPEAKERS.isdisjoint(before.feats.get("Person", ())) and "Imp" not in before.feats.get("Mood", ())
         if token.feats.get("Number") == PLUR:
             return speaking and stops and other in (NOM, GEN) and noun.feats.get("Number") == SING
         return other == PAR and stops and "Fin" in before.feats.get("VerbForm", ()) and before.lemma not in BEING
     return False
+
+
+def is_among_clear_words(token: Token, noun: Token, other: frozenset[str], sentence: Sentence) -> bool:
+    """Whether what stands around a nominative adjective leaves it nothing but the noun: a numeral before it and a
+    partitive behind (*kaksi uusi myymälää*), an order or infinitive before it and a genitive that ends the sentence
+    behind (*anna uusi salasanan*), or nothing before it and a partitive that is denied behind (*uusi kansiota ei
+    löytynyt*)."""
+    single = token.feats.get("Number") == SING
+    before = sentence.tokens[token.id - 2] if token.id > 1 else None
+    after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
+    if before is None:
+        return single and other == PAR and after is not None and "Neg" in after.feats.get("Polarity", ())
+    if before.upos == "NUM" and other == PAR:
+        return single and NOMINATIVES.fullmatch(in_lower_case(before.form)) is not None
+    ends = after is not None and after.form in {".", "!", "?"}
+    return single and other == GEN and ends and (before.id == 1 or is_done_something_to(before, after))
+
+
+def is_done_something_to(before: Token | None, after: Token | None) -> bool:
+    """Whether an order, an infinitive or a verb of those who speak stands before a phrase that ends the sentence."""
+    if before is None or before.upos != "VERB" or after is None or after.form not in {".", "!", "?"}:
+        return False
+    told = "Inf" in before.feats.get("VerbForm", ()) or "Imp" in before.feats.get("Mood", ())
+    return before.lemma not in intransitive() and (told or not SPEAKERS.isdisjoint(before.feats.get("Person", ())))
+
+
+def is_one(noun: Token, readings: Readings) -> bool:
+    """Whether a noun is in the singular wherever it is read."""
+    return all("Sing" in reading.feats.get("Number", SING) for reading in readings(noun))
 
 
 WITH_GENITIVES = frozenset({"Abe", "Com", "Ess", "Ter"})
@@ -154,17 +205,35 @@ EVERY = re.compile(
     "igas|igast|igasse|kõigi(?:s|st|sse)|mõlemas|mõnes|mitmes"
 )
 """Determiners in a case of place that are no adverbs."""
+EACH = re.compile("iga(?:l|le|lt)|jokaise(?:lla|lta|lle)")
+"""Determiners for those who have something, or get it."""
+NOT_ANY = re.compile("yhtään|ühtegi")
+"""Determiners of what is denied."""
+THIS_ONE = re.compile("tätä|tuota|seda")
 
 THESE = re.compile("nämä|nuo|need")
 THERE = re.compile("nä(?:issä|istä|illä|ille)|no(?:issa|ista|illa|ille)")
 """Such in a case in which they say by themselves where or of what, beside an object: *tee näistä keitto*."""
 SOME = re.compile("monet|molemmat|muutamat|useat|mõned|mitmed|mõlemad|paljud")
 ONE = frozenset({"tuo", "too"})
+ALSO_THIS = frozenset({"see", "tämä"})
+ALL = frozenset({"kõik", "kaikki"})
+
+
+def is_an_object_behind(before: Token | None, sentence: Sentence) -> bool:
+    """Whether what stands before a phrase does something to it: an infinitive, a verb of those who speak, or what is
+    denied of them (*et ole valinnut yhtään kansio*); no copula (*en ole yhtään lapsi*)."""
+    if before is None or before.upos != "VERB" or before.lemma in BEING or before.lemma in intransitive():
+        return False
+    forms = before.feats.get("VerbForm", frozenset())
+    speaking = not SPEAKERS.isdisjoint(before.feats.get("Person", ()))
+    return speaking or "Inf" in forms or is_denied(before, sentence)
 
 
 def is_no_determiner(token: Token, noun: Token, sentence: Sentence, readings: Readings, language: str) -> bool:
     """Whether a determiner stands right before a noun that it does not agree with, where neither can stand for itself:
-    *igas majad*, *mõned inimene*, *tuo kirjat ovat*, *ostin nämä takin*."""
+    *igas majad*, *mõned inimene*, *tuo kirjat ovat*, *ostin nämä takin*, *et voi avata tätä kirje*, *kõik see asjad
+    on*."""
     form, cases = in_lower_case(token.form), sure_cases(noun, readings)
     before = sentence.tokens[token.id - 2] if token.id > 1 else None
     after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
@@ -176,6 +245,13 @@ def is_no_determiner(token: Token, noun: Token, sentence: Sentence, readings: Re
         return cases == NOM and (stops or (opens and verb))
     if SOME.fullmatch(form) is not None:
         return cases == NOM and numbers == {SING} and opens and verb
+    if EACH.fullmatch(form) is not None:
+        own = any(word.upos == "NOUN" and cases_of(word, readings) == NOM for word in sentence.tokens[noun.id :])
+        return opens and cases == NOM and numbers == {PLUR} and verb and own  # *igal lapsed on oma tuba*
+    if form in ALSO_THIS and before is not None and before.id == 1 and in_lower_case(before.form) in ALL:
+        return cases == NOM and numbers == {PLUR} and verb
+    if NOT_ANY.fullmatch(form) is not None or THIS_ONE.fullmatch(form) is not None:
+        return cases == NOM and numbers == {SING} and stops and is_an_object_behind(before, sentence)
     if form in ONE:
         several = after is not None and in_lower_case(after.form) in {"ovat", "olivat", "on", "olid"}
         return opens and cases == NOM and numbers == {PLUR} and several

@@ -48,8 +48,9 @@ def is_highest_of(token: Token, adjective: Token, sentence: Sentence, readings: 
     return plain and cases_of(adjective, readings) == NOM and form not in OTHERS and COMPARATIVE.search(form) is None
 
 
-COMPARATIVE = re.compile("m$|mad$|mpi$|mmat$|in$|immat$")
-"""How comparatives and superlatives end in the nominative."""
+COMPARATIVE = re.compile("m$|mad$|mpi$|mmat$|in$|immat$|m[aei]ne$")
+"""How comparatives and superlatives end in the nominative, and Estonian adjectives of place and order, which have none:
+*kõige alumine riiul*, *kõige viimane*."""
 
 
 def is_one(noun: Token, readings: Readings) -> bool:

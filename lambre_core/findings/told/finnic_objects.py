@@ -8,7 +8,7 @@ nominative in the singular is nobody who does something, for which a parser that
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from lambre_core.findings.beliefs import believed
@@ -41,6 +41,10 @@ def clause_objects_in(sentence: Sentence, readings: Readings, language: str) -> 
         if helped is not None:
             yield as_told(helped, helped.upos, {"Case": helped.feats["Case"]}, (token.id, SELF))
             yield as_told(replace(token, lemma=HELP[language]), "VERB", {}, None)
+        noun = whom_one_contacts(token, sentence, readings)
+        if noun is not None:
+            yield as_told(noun, "NOUN", {"Case": noun.feats.get("Case", NOM)}, (token.id, SELF))
+            yield as_told(token, "NOUN", {}, None)
         noun = what_is_measured(token, sentence, readings)
         if noun is not None:
             yield as_told(token, "NUM", {"Case": NOM}, (noun.id, COUNTED))
@@ -136,7 +140,7 @@ def what_somebody_wants(verb: Token, sentence: Sentence, readings: Readings, lan
         return None
     if is_denied(before, sentence) or any(map(is_finite, before_in_clause(before, sentence))):
         return None
-    behind = sentence.tokens[verb.id : -1]
+    behind = without_receivers(sentence.tokens[verb.id : -1])
     if (
         not behind
         or sentence.tokens[-1].form not in ENDING
@@ -154,6 +158,23 @@ def what_somebody_wants(verb: Token, sentence: Sentence, readings: Readings, lan
     described = cases >= NOM and any(is_nominative_adjective(word, readings) for word in behind[:-1])
     return noun if cases == NOM or plain_case or described else None
 
+
+def without_receivers(behind: Sequence[Token]) -> Sequence[Token]:
+    """The words behind a verb but for those at the end that say for whom or from where something is: *varata pöytä
+    kahdelle*."""
+    while len(behind) > 1 and behind[-1].upos in SAYING_FOR_WHOM and not RECEIVING.isdisjoint(case_of(behind[-1])):
+        behind = behind[:-1]
+    return behind
+
+
+def case_of(word: Token) -> frozenset[str]:
+    """The case that the tagger gives a word; none where it gives none."""
+    return word.feats.get("Case", frozenset())
+
+
+SAYING_FOR_WHOM = frozenset({"ADJ", "DET", "NOUN", "NUM", "PRON", "PROPN"})
+RECEIVING = frozenset({"Abl", "All", "Ela"})
+"""Cases that an object may have behind it, as what somebody has about them is in others (*kirja kädessä*)."""
 
 VERY_SURE = 0.95
 
@@ -190,6 +211,31 @@ def whom_one_helps(verb: Token, sentence: Sentence, language: str) -> Token | No
         return None
     somebody = token is not None and token.upos in {"NOUN", "PRON", "PROPN"} and token.feats.get("Case") == ALLATIVE
     return token if alone and somebody else None
+
+
+CONTACT = frozenset({"yhteyttä", "ühendust"})
+TAKING = re.compile(
+    "ot(?:a|an|at|amme|atte|in|it|taa|takaa|ti|tavat)|võt(?:a|an|ad|ab|ame|ate|ke|ma|ta|tis|sin|sime)|võetakse"
+)
+"""Forms of the verb beside which somebody gets into touch."""
+
+
+def whom_one_contacts(token: Token, sentence: Sentence, readings: Readings) -> Token | None:
+    """The noun in a case of subjects and objects that ends a sentence right behind *ota yhteyttä* or *võta ühendust*:
+    *ota yhteyttä asiakaspalvelu*, *võtke ühendust haldur*."""
+    before = sentence.tokens[token.id - 2] if token.id > 1 else None
+    if (
+        before is None
+        or in_lower_case(token.form) not in CONTACT
+        or TAKING.fullmatch(in_lower_case(before.form)) is None
+    ):
+        return None
+    noun = next_word(token, sentence)
+    after = next_word(noun, sentence) if noun is not None else None
+    ends = after is None or after.form in ENDING
+    if noun is None or not ends or noun.upos != "NOUN" or not (noun.form or "").islower() or is_a_time(noun):
+        return None
+    return noun if cases_of(noun, readings) <= NOM | GEN | PAR else None
 
 
 NATIVE = re.compile("[aeiouõäöüybdglmnrstk]$")

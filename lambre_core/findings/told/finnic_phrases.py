@@ -53,6 +53,7 @@ def phrases_in(sentence: Sentence, readings: Readings, language: str) -> Iterato
             yield from said_with(verb, sentence, readings, language)
 
 
+ELATIVE = frozenset({"Ela"})
 THIS = frozenset("tämä tuo se see too".split())
 
 
@@ -62,7 +63,9 @@ def is_this(token: Token, noun: Token, sentence: Sentence, readings: Readings) -
     if in_lower_case(token.form) not in THIS or token.upos not in {"DET", "PRON"} or noun.upos != "NOUN":
         return False
     cases = cases_of(noun, readings)
-    if not cases or not cases <= LOCAL or not is_at_its_end(noun, sentence):
+    # *töökohast* is spelt as a partitive of adjectives in *-ne* as well.
+    elative = noun.feats.get("Case") == ELATIVE and believed(noun, "Case", ELATIVE) >= VERY_SURE
+    if not cases or not (cases <= LOCAL or elative) or not is_at_its_end(noun, sentence):
         return False
     verb = sentence.tokens[token.id - 2] if token.id > 1 else None
     if verb is not None and "Imp" in verb.feats.get("Mood", ()):
@@ -215,10 +218,11 @@ def said_with(verb: Token, sentence: Sentence, readings: Readings, language: str
         return
     if is_a_time(token) and not is_a_day(token):
         return
-    if SURELY_DECLINED.search(token.form or "") is not None or believed_upos(token) < SURE:
+    cases = cases_of(token, readings)
+    known = cases == NOM and bool(known_as(in_lower_case(token.form), "NOUN", readings))  # *ülikool*
+    if (SURELY_DECLINED.search(token.form or "") is not None and not known) or believed_upos(token) < SURE:
         return
     before = before_in_clause(verb, sentence)
-    cases = cases_of(token, readings)
     sure = token.feats.get("Case") == NOM and believed(token, "Case", NOM) >= VERY_SURE
     nowhere = token.feats.get("Case") == NOM and cases <= NOM | GEN | PAR  # *läheme kino*
     nominative = sure or nowhere or (token.upos == "PROPN" and token.feats.get("Case") == NOM)
@@ -227,7 +231,7 @@ def said_with(verb: Token, sentence: Sentence, readings: Readings, language: str
     others = [word for word in before if word.upos in NOMINALS]
     speaking = SPOKEN.search(form) is not None
     if (nominative or at_work) and single and (speaking or has_subject_and_verb([*before, verb])):
-        going = home or GOING[language].fullmatch(form) is not None
+        going = home or GOING[language].fullmatch(form) is not None or studies_at(form, token)
         spoken = speaking and verb.upos == "VERB" and not SPEAKERS.isdisjoint(verb.feats.get("Person", ()))
         when = is_a_day(token) and (spoken or TAKING_PLACE.fullmatch(form) is not None)
         if nominative and (going or when):
@@ -244,6 +248,14 @@ def said_with(verb: Token, sentence: Sentence, readings: Readings, language: str
             yield as_told(token, "NOUN", {"Case": GEN}, (verb.id, OF_WHOM))
             yield as_told(verb, "VERB", {}, None)
 
+
+def studies_at(form: str, noun: Token) -> bool:
+    """Whether a verb says that somebody studies, and a noun is a school: *sisko opiskelee yliopisto*."""
+    return STUDYING.fullmatch(form) is not None and SCHOOL.search(in_lower_case(noun.form)) is not None
+
+
+STUDYING = re.compile("opiskele(?:n|t|e|mme|tte)|opiskeli(?:n|t)?|õpi(?:n|d|b|me|te)|õppi(?:sin|s)")
+SCHOOL = re.compile("(?:kool|gümnaasium|lütseum|koulu|yliopisto|opisto|lukio)$")
 
 VERY_SURE = 0.95
 MOST_ADVERBS = 3

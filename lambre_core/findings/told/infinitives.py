@@ -35,6 +35,8 @@ STOPS = frozenset(",;:.!?")
 def completed_in(sentence: Sentence, grammar: Grammar) -> Iterator[Token]:
     """The infinitives and supines of a sentence that stand for one another, joined to what asks for the other form."""
     yield from completing_predicates(sentence, grammar)
+    if grammar.language == "et":
+        yield from in_order_to_in(sentence)
     if grammar.language == "fi":
         yield from finnish_infinitives(sentence, grammar)
         return
@@ -93,6 +95,20 @@ def completing_predicates(sentence: Sentence, grammar: Grammar) -> Iterator[Toke
         if told is not None and kind is not None and kind not in told.allowed and not another:
             yield as_told(token, "VERB", {name: frozenset({kind})}, (head.id, SELF))
             yield as_told(head, head.upos, {}, None)
+
+
+def in_order_to_in(sentence: Sentence) -> Iterator[Token]:
+    """The Estonian supines that are the only verb of what *et* begins behind a comma, up to a stop, joined to that, in
+    which an infinitive says what for: *vajuta nuppu, et pilti salvestama*."""
+    for joint in sentence.tokens[1:-1]:
+        if in_lower_case(joint.form) != "et" or sentence.tokens[joint.id - 2].form != ",":
+            continue
+        behind = rest_of_clause(joint, sentence)
+        verbs = [word for word in behind if word.upos in VERBS]
+        ends = len(verbs) == 1 and verbs[0] is behind[-1] and len(behind) + joint.id < len(sentence.tokens)
+        if ends and verbs[0].feats.get("VerbForm") == SUPINE and in_lower_case(verbs[0].form).endswith("ma"):
+            yield as_told(verbs[0], "VERB", {"VerbForm": SUPINE}, (joint.id, SELF))
+            yield as_told(joint, "SCONJ", {}, None)
 
 
 PREDICATES = frozenset({"ADJ", "ADV", "NOUN"})

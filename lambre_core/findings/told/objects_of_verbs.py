@@ -57,6 +57,7 @@ def objects_in(sentence: Sentence, readings: Readings, language: str) -> Iterato
             (DENIED_OBJECT, denied_object(verb, sentence, readings)),
             (MISSING, what_is_missing(verb, sentence, readings)),
             (DUE, what_is_due(verb, sentence, readings, language)),
+            (DUE, those_to_whom_it_is_done(verb, sentence, readings)),
             (OBJECT, what_somebody_does(verb, sentence, readings)),
             (OBJECT, what_another_does(verb, sentence, readings)),
             (PERSONAL, whom_somebody_does_it_to(verb, sentence, readings)),
@@ -70,8 +71,12 @@ def objects_in(sentence: Sentence, readings: Readings, language: str) -> Iterato
 
 def is_plain_noun(token: Token, readings: Readings) -> bool:
     """Whether a word is surely a common noun in the nominative or genitive."""
-    sure = token.upos == "NOUN" and (token.form or "").islower() and believed_upos(token) >= SURE
-    return sure and cases_of(token, readings) in WHOLE
+    return is_a_common_noun(token) and cases_of(token, readings) in WHOLE
+
+
+def is_a_common_noun(token: Token) -> bool:
+    """Whether a word is surely a common noun."""
+    return token.upos == "NOUN" and (token.form or "").islower() and believed_upos(token) >= SURE
 
 
 SURE = 0.8
@@ -231,6 +236,29 @@ def what_is_due(verb: Token, sentence: Sentence, readings: Readings, language: s
     return token if single and cases_of(token, readings) == GEN and is_at_its_end(token, sentence) else None
 
 
+def those_to_whom_it_is_done(verb: Token, sentence: Sentence, readings: Readings) -> Token | None:
+    """The genitive plural that ends a sentence behind an infinitive or an order, with nothing but its attributes
+    between, which no object ever is: *haluan poistaa vanhojen kuvien*, *kustuta kõik failide*."""
+    told = "Inf" in verb.feats.get("VerbForm", ()) or "Imp" in verb.feats.get("Mood", ())
+    if verb.upos != "VERB" or not told or verb.lemma in intransitive() | COPULAR or len(sentence.tokens) < verb.id + 2:
+        return None
+    *behind, end = sentence.tokens[verb.id :]
+    token = behind[-1] if behind and end.form in ENDING else None
+    if token is None or token.upos != "NOUN" or not (token.form or "").islower() or believed_upos(token) < SURE:
+        return None
+    several = token.feats.get("Number") == frozenset({"Plur"}) and cases_of(token, readings) == GEN
+    attributes = all(word.upos in {"ADJ", "DET"} or is_a_participle(word) for word in behind[:-1])
+    return token if several and attributes else None
+
+
+ENDING = frozenset(".!?")
+
+
+def is_a_participle(word: Token) -> bool:
+    """Whether a word is a participle, which modifies a noun behind it."""
+    return word.upos == "VERB" and "Part" in word.feats.get("VerbForm", ())
+
+
 AS_A_LEMMA = re.compile("(?:[iuyä]|äse|ieme|outse|aime|hve)n$")
 """Ends of Finnish genitives that nominatives have as well: *kaiutin*, *jäsen*, *sydän*."""
 
@@ -247,9 +275,11 @@ def what_somebody_does(verb: Token, sentence: Sentence, readings: Readings) -> T
 
 
 def has_a_nominative_attribute(token: Token, sentence: Sentence, readings: Readings) -> bool:
-    """Whether an adjective that can be a nominative alone stands right before a noun in it: *ostsin uus auto*."""
+    """Whether an adjective that can be a nominative alone stands right before a noun in it: *ostsin uus auto*,
+    *jutustas huvitav lugu*."""
     before = sentence.tokens[token.id - 2]
-    attribute = before.upos == "ADJ" and before.head == token.id and "VerbForm" not in before.feats
+    participle = "VerbForm" in before.feats and before.feats.get("Tense") != frozenset({"Pres"})
+    attribute = before.upos == "ADJ" and before.head == token.id and not participle
     return attribute and cases_of(before, readings) == NOM and token.feats.get("Case") == NOM
 
 
@@ -265,17 +295,24 @@ def what_another_does(verb: Token, sentence: Sentence, readings: Readings) -> To
     subjects = [word for word in before if word.upos in {"NOUN", "PRON", "PROPN"}]
     number = frozenset({"Plur"}) if TAKEN_BY_SEVERAL.search(in_lower_case(verb.form)) is not None else SINGLE
     who = [word for word in subjects if is_nominative(word) and word.feats.get("Number") == number]
-    if len(subjects) != 1 or not who or any("VerbForm" in word.feats for word in (*before, *behind)):
+    if len(subjects) != 1 or not who or any(is_a_verb_or_done(word) for word in (*before, *behind)):
         return None
     token = next((word for word in behind if not is_before_it(word, behind)), None)
     if token is None or not is_free(token, sentence) or is_named(token, sentence, readings) or is_a_time(token):
         return None
     after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
-    rest = after is None or after.form in {".", "!", "?"} or after.upos == "ADV"
+    rest = after is None or after.form in ENDING or after.upos == "ADV"
     rest = rest or (after is not None and not after.feats.get("Case", NOM).isdisjoint({"Ela", "Abl"}))
     single = token.feats.get("Number") == SINGLE and NATIVE.search(token.form or "") is not None
-    plain = single and is_plain_noun(token, readings) and cases_of(token, readings) == NOM
+    nominative = cases_of(token, readings) == NOM or has_a_nominative_attribute(token, sentence, readings)
+    plain = single and is_a_common_noun(token) and nominative
     return token if rest and plain and sum(map(is_plain, behind)) == 1 else None
+
+
+def is_a_verb_or_done(word: Token) -> bool:
+    """Whether a word is a form of a verb, but for an adjective spelt as a present participle (*huvitav lugu*)."""
+    adjective = word.upos == "ADJ" and word.feats.get("Tense") == frozenset({"Pres"})
+    return "VerbForm" in word.feats and not adjective
 
 
 def is_plain(word: Token) -> bool:
@@ -291,7 +328,10 @@ TAKING = re.compile(
     "rakent(?:aa|i)|korja(?:a|si)|myy|myi|maksa?a|maksoi|kadott(?:aa|i)|unohti|unohtaa|jätt(?:ää|i)|hak(?:ee|i)|"
     "ost(?:ab|is)|leia[b]|leidis|salvesta[bs]|loo[b]|lõi|ava[bs]|sulge[bs]|saada[b]|saatis|kirjuta[bs]|loe[b]|luges|"
     "näe[b]|nägi|võta[b]|võttis|anna[b]|andis|too[b]|tõi|vii[b]|viis|kustuta[bs]|lisa[bs]|vaheta[bs]|ehita[bs]|"
-    "juo|joi|syö|söi|tekee|teki|katso(?:o|i)|pelaa|pelasi|joo[b]|jõi|söö[b]|sõi|tee[b]|tegi|paranda[bs]|müü[b]|müüs|kaota[bs]|unusta[bs]|jäta[b]|jättis|mängi[bs]|vaata[bs]|ava[b]|osta[b]"
+    "juo|joi|syö|söi|tekee|teki|katso(?:o|i)|pelaa|pelasi|joo[b]|jõi|söö[b]|sõi|tee[b]|tegi|paranda[bs]|müü[b]|müüs|kaota[bs]|unusta[bs]|jäta[b]|jättis|mängi[bs]|vaata[bs]|ava[b]|osta[b]|"
+    "kert(?:oo|oi)|esitt(?:ää|eli)|julkais(?:ee|i)|muutt(?:aa|i)|päivitt(?:ää|i)|muokka(?:a|si)|valits(?:ee|i)|"
+    "asent(?:aa|i)|tilaa|tilasi|jutusta[bs]|räägi[b]|rääkis|avalda[bs]|muut(?:is)|muuda[b]|uuenda[bs]|vali[bs]|"
+    "paigalda[bs]|telli[bs]|kirjelda[bs]|esita[bs]|koosta[bs]|lõpeta[bs]"
 )
 """Verbs in the third person that are done to something: to find, to buy, to save, to write."""
 

@@ -76,7 +76,9 @@ def counted_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
             continue
         form = in_lower_case(numeral.form)
         found = cases_of(noun, readings) - SHORT
-        if GENITIVES.fullmatch(form):
+        if is_of_a_span(numeral, noun, sentence):
+            wrong, case, relation = True, NOM, COUNTED_ALIKE
+        elif GENITIVES.fullmatch(form):
             wrong = found == PAR and is_at_its_end(noun, sentence)
             case, relation = GEN, COUNTED_ALIKE
         elif form in ONES:
@@ -91,6 +93,20 @@ def counted_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
         if wrong:
             yield as_told(numeral, "NUM", {"Case": case}, (noun.id, relation))
 
+
+def is_of_a_span(numeral: Token, noun: Token, sentence: Sentence) -> bool:
+    """Whether a numeral in the nominative stands before a time in another case and a postposition that says in the
+    course of which, which takes both in the genitive: *kolm päeva jooksul*, *kaksi viikon kuluessa*."""
+    after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
+    span = SPANS.get(in_lower_case(after.form)) if after is not None else None
+    other = noun.feats.get("Case") in (GEN, PAR) and is_a_time(noun)
+    return span is not None and other and span.fullmatch(in_lower_case(numeral.form)) is not None
+
+
+_ESTONIAN = re.compile("kaks|kolm|neli|viis|kuus|seitse|kümme")
+_FINNISH = re.compile("kaksi|kolme|neljä|viisi|kuusi")
+SPANS = dict.fromkeys(("jooksul", "vältel", "kestel"), _ESTONIAN) | dict.fromkeys(("kuluessa", "kuluttua"), _FINNISH)
+"""Such postpositions, and numerals in the nominative; Estonian *kolme* is a genitive."""
 
 ONES = frozenset({"yksi", "üks"})
 
@@ -227,7 +243,16 @@ def is_uncounted(noun: Token, found: frozenset[str], readings: Readings, sentenc
     if found != NOM:
         return False
     plural = all("Sing" not in reading.feats.get("Number", ()) for reading in readings(noun))
-    return plural or is_at_its_end(noun, sentence)
+    return plural or is_at_its_end(noun, sentence) or says_how_big(noun, sentence)
+
+
+def says_how_big(noun: Token, sentence: Sentence) -> bool:
+    """Whether an adjective of size stands right behind what is counted: *kaheksa meeter pikk*, *kolme metri korkea*."""
+    after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
+    return after is not None and SIZE.fullmatch(in_lower_case(after.form)) is not None
+
+
+SIZE = re.compile("pikk|pikad|lai|laiad|kõrge|kõrged|sügav|vana|vanad|paks|pitkä|pitkät|leveä|korkea|syvä|vanha|paksu")
 
 
 def cases_of(noun: Token, readings: Readings) -> frozenset[str]:
