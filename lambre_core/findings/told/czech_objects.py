@@ -143,8 +143,10 @@ def is_spoken_by(verb: Token, clause: Clause) -> bool:
 
 
 def is_named(noun: Token) -> bool:
-    """Whether a noun is a man or an animal in the nominative singular, as it stands in a dictionary."""
-    living = is_of_persons(noun.feats) and lower(noun) == in_lower_case(noun.lemma)
+    """Whether a noun is a man or an animal in the nominative singular, as it stands in a dictionary. Men in *-ce* have
+    the same accusative: *pozvali jsme soudce*."""
+    dictionary_form = lower(noun) == in_lower_case(noun.lemma) and not lower(noun).endswith("ce")
+    living = is_of_persons(noun.feats) and dictionary_form
     single = noun.feats.get("Number") == frozenset({"Sing"}) and noun.feats.get("Gender") == frozenset({"Masc"})
     return living and single and believed(noun, "Animacy", frozenset({"Anim"})) >= SURE
 
