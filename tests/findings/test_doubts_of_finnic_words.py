@@ -11,6 +11,8 @@ from lambre_core.findings.doubts import finnic_words as doubts
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.doubts.subjects import agrees_with_the_predicate
 from lambre_core.findings.explaining import Edge
+from lambre_core.findings.readings import with_lexicon
+from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.treebank.tree import Sentence, Token
 
 MakeSentence = Callable[..., Sentence]
@@ -272,3 +274,13 @@ def test_a_copula_agrees_with_what_something_is(
     below = {2: [sentence.tokens[0], sentence.tokens[2]]}
     site = Site(sentence, sentence.tokens[0], sentence.tokens[1], below, tagger_readings, True, "et")
     assert agrees_with_the_predicate(site) is expected
+
+
+@pytest.mark.parametrize(("word", "expected"), [("failist", True), ("punast", False), ("faili", False)])
+def test_an_elative_of_a_noun_that_the_lexicon_has(make_sentence: MakeSentence, word: str, expected: bool) -> None:
+    """*Eemalda failist nimi*."""
+    sentence = make_sentence(f"{word} ADJ 2 mod Case=Par", "nimi NOUN 0 root Case=Nom")
+    readings = with_lexicon(judging_lexicon("et"))
+    token, noun = sentence.tokens
+    site = Site(sentence, token, noun, {2: [token]}, readings, True, "et")
+    assert doubts.is_from_a_thing(site) is expected

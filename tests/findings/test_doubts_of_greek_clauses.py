@@ -11,6 +11,7 @@ from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.greek import is_of_the_verb_below
 from lambre_core.findings.doubts.greek_clauses import (
     is_a_colour_of_something,
+    is_a_converb_by_its_end,
     is_behind_what_is_somebodys,
     is_done_together,
     is_each_one,
@@ -20,8 +21,10 @@ from lambre_core.findings.doubts.greek_clauses import (
     is_somebody_who_does_it,
     is_what_somebody_has,
     is_what_they_ask,
+    is_when_it_is,
     is_with_what_stands_right_behind,
 )
+from lambre_core.findings.doubts.greek_phrases import is_for_now
 from lambre_core.findings.doubts.joined_attributes import is_plural_of_several_nouns
 from lambre_core.findings.doubts.several_subjects import is_a_quantity, is_perhaps_coordinated
 from lambre_core.findings.doubts.site import Site
@@ -34,6 +37,35 @@ ONE = "Number=Sing|Person=3|VerbForm=Fin"
 SEVERAL = "Number=Plur|Person=3|VerbForm=Fin"
 
 CASES = (
+    # την ώρα που τρώνε; but: το παιδί που τρώνε
+    (
+        is_when_it_is,
+        (2, 3),
+        f"ώρα NOUN 0 root Number=Sing; που PRON 3 subj Number=Sing; τρώνε VERB 1 mod@relcl {SEVERAL}",
+        True,
+    ),
+    (
+        is_when_it_is,
+        (2, 3),
+        f"παιδί NOUN 0 root Number=Sing; που PRON 3 subj Number=Sing; τρώνε VERB 1 mod@relcl {SEVERAL}",
+        False,
+    ),
+    # ο χρήστης ανοίγοντάς το; but: ο χρήστης ανοίγεις
+    (is_a_converb_by_its_end, (1, 2), f"χρήστης NOUN 2 subj {WHO}; ανοίγοντάς VERB 0 root {SEVERAL}", True),
+    (is_a_converb_by_its_end, (1, 2), f"χρήστης NOUN 2 subj {WHO}; ανοίγεις VERB 0 root Number=Sing|Person=2", False),
+    # έχει προς το παρόν δύο τάξεις; but: στο παρόν τάξη
+    (
+        is_for_now,
+        (4, 5),
+        "έχει VERB 0 root _; προς ADP 1 udep _; το DET 4 det _; παρόν ADJ 5 mod _; τάξεις NOUN 1 comp:obj _",
+        True,
+    ),
+    (
+        is_for_now,
+        (4, 5),
+        "έχει VERB 0 root _; σε ADP 1 udep _; το DET 4 det _; παρόν ADJ 5 mod _; τάξη NOUN 2 comp:obj _",
+        False,
+    ),
     # Το ερώτημα ποιον θέλετε; but: το ερώτημα αυτό θέλετε
     (
         is_what_they_ask,

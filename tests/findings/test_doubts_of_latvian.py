@@ -7,12 +7,17 @@ from collections.abc import Callable
 import pytest
 
 from lambre_core.findings.doubts import doubtful_edges
+from lambre_core.findings.doubts.baltic import is_in_english
 from lambre_core.findings.doubts.latvian import (
+    is_an_option,
     is_behind_what_is_governed,
     is_done_by_the_noun,
+    is_done_in_the_clause,
     is_good_to_do,
+    is_of_nouns_in_e,
     is_of_so_many,
     is_said_politely,
+    is_the_most_of_them,
     stands_for_a_noun,
 )
 from lambre_core.findings.doubts.site import SiteDoubt
@@ -42,6 +47,43 @@ MakeSentence = Callable[..., Sentence]
             (1, 2),
             False,
             ["šo DET 2 det Case=Acc", "kaķis NOUN 3 subj Case=Nom", "ir AUX 0 root VerbForm=Fin"],
+        ),
+        (
+            is_done_in_the_clause,
+            (2, 1),
+            True,
+            ["līdz ADP 0 root _", "lejupielādējas NOUN 1 comp:obj Case=Gen", "fails NOUN 2 mod Case=Nom"],
+        ),
+        (
+            is_done_in_the_clause,
+            (2, 1),
+            False,
+            ["pirms ADP 0 root _", "vakariņās NOUN 1 comp:obj Case=Loc", "fails NOUN 2 mod Case=Nom"],
+        ),
+        *(
+            (
+                is_the_most_of_them,
+                (1, 2),
+                expected,
+                [f"{word} ADJ 2 mod Case=Acc", "beigās NOUN 0 root Case=Loc", *rest],
+            )
+            for word, rest, expected in (
+                ("Garākos", [], True),
+                ("Garos", [], False),
+                ("Labākos", ["izdosies VERB 2 mod _"], False),
+            )
+        ),
+        *(
+            (is_of_nouns_in_e, (1, 2), expected, [f"{word} ADJ 2 mod Case=Gen", "mape NOUN 0 root Case=Nom"])
+            for word, expected in (("bilžu", True), ("dziļu", False), ("lielu", False))
+        ),
+        *(
+            (is_an_option, (2, 1), expected, ["uz ADP 0 root _", f"{word} PRON 1 comp:obj Case=Nom"])
+            for word, expected in (("Neviens", True), ("neviens", False), ("Tu", False))
+        ),
+        *(
+            (is_in_english, (2, 1), expected, [f"{word} NOUN 3 mod _" for word in words] + ["first NOUN 0 root _"])
+            for words, expected in ((("please", "allow"), False), (("please", "this"), True))
         ),
         *(
             (

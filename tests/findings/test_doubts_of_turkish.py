@@ -11,6 +11,7 @@ from lambre_core.findings.doubts import DOUBTS, doubtful_edges
 from lambre_core.findings.doubts.several_subjects import is_perhaps_coordinated
 from lambre_core.findings.doubts.site import SiteDoubt
 from lambre_core.findings.doubts.turkish import (
+    does_it_when_others_do,
     has_a_verb_with_the_case,
     has_done_since,
     has_its_predicate_before_a_comma,
@@ -48,6 +49,14 @@ ROWS: tuple[Row, ...] = (
     # biz taşınalı yıl oldu; but: biz dün oldu
     (has_done_since, (1, 4), "biz PRON 4 subj _; taşınalı VERB 4 mod _; yıl NOUN 4 subj _; oldu VERB 0 root _", True),
     (has_done_since, (1, 3), "biz PRON 3 subj _; dün ADV 3 mod _; oldu VERB 0 root _", False),
+    # siz okudukça kitap ilginçleşir; but: siz kitap okur
+    (
+        does_it_when_others_do,
+        (1, 4),
+        "siz PRON 4 subj _; okudukça VERB 4 mod _; kitap NOUN 4 subj _; ilginçleşir VERB 0 root Person=3",
+        True,
+    ),
+    (does_it_when_others_do, (1, 3), "siz PRON 3 subj _; kitap NOUN 3 comp:obj _; okur VERB 0 root Person=3", False),
     # ben hariç herkes geldi; but: ben herkes geldi
     (
         is_included,

@@ -29,7 +29,7 @@ def is_a_shade(site: Site) -> bool:
 
 
 COLOUR = re.compile(
-    "(?:черв|син|зелен|жовт|помаранч|оранж|фіолет|рожев|сір|коричн|голуб|блакит|пурпур|бузк|красн|син|зелён|жёлт|"
+    "(?:черв|син|зелен|жовт|помаранч|оранж|фіолет|рожев|сір|коричн|голуб|блакит|пурпур|бузк|красн|зелён|жёлт|"
     "фиолет|роз|сер(?:ы|о|а)|лилов)"
 )
 """Beginnings of adjectives for colours."""
@@ -120,6 +120,7 @@ def is_a_score(site: Site) -> bool:
 
 
 SCORE = re.compile("рахун|сч[её]т(?!чик)|перем[оа]|поб[еі]д|обыгр|выигр|програ|виграл|виграв|проигр")
+"""Beginnings of words for scores and for who wins or loses."""
 
 
 def is_perhaps_not_there(site: Site) -> bool:
@@ -153,7 +154,8 @@ def is_before_a_prefix(site: Site) -> bool:
 
 
 PREFIXES = frozenset("веб онлайн офлайн медиа медіа аудио аудіо видео відео".split())
-BEHIND_META = re.compile("дан|тип|тег|тэг|информ|інформ|описан|опис|класс?|символ|модел")
+BEHIND_META = re.compile("дан|тип|тег|тэг|информ|інформ|опис|класс?|символ|модел")
+"""Beginnings of nouns that are written with *meta-*."""
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (

@@ -258,7 +258,7 @@ OF_A_DEVICE = re.compile("i(?:men|mien)$")
 
 def is_from_a_thing(site: Site) -> bool:
     """What a tagger takes for the partitive of an Estonian adjective in *-ne* is the elative of a noun that the lexicon
-    has, before what is done with it: *eemalda loendist nimi*."""
+    has, before what is done with it: *eemalda failist nimi*; not *eemalda punast nimi*."""
     token = site.token
     form = lower(token)
     if not is_estonian(site) or not is_modifier(token) or not form.endswith("st") or token.id > site.head.id:

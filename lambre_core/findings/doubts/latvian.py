@@ -77,12 +77,8 @@ def is_the_most_of_them(site: Site) -> bool:
     token, place = site.token, site.head
     opens = is_modifier(token) and token.id == 1 and place.id == 2
     label = opens and all(word.upos == "PUNCT" for word in site.sentence.tokens[place.id :])
-    return is_latvian(site) and label and lower(token).endswith(("ākos", "ākās")) and "Loc" in cases_of(place)
-
-
-def cases_of(word: Token) -> frozenset[str]:
-    """The cases that the tagger sees in a word."""
-    return word.feats.get("Case", frozenset())
+    located = "Loc" in place.feats.get("Case", ())
+    return is_latvian(site) and label and located and lower(token).endswith(("ākos", "ākās"))
 
 
 def is_of_nouns_in_e(site: Site) -> bool:
@@ -90,11 +86,14 @@ def is_of_nouns_in_e(site: Site) -> bool:
     zīmju sarakstus*, *bilžu mape*; not *dziļu ezeri*."""
     token, noun = site.token, site.head
     before = is_latvian(site) and is_modifier(token) and token.id < noun.id
-    return before and SOFTENED.search(lower(token)) is not None and not known_as(lower(token), "ADJ", site.readings)
+    softened = SOFTENED.search(lower(token)) is not None and SOFT.search(lower(token)) is None
+    return before and softened and not known_as(lower(token), "ADJ", site.readings)
 
 
 SOFTENED = re.compile("(?<!d)(?:ž|š|č|ņ|ļ|[bmpv]j)u$")
 """Ends of Latvian genitives of nouns in *-e* and *-is*: *tiešraižu*, *lapu* has none."""
+SOFT = re.compile("(?:dziļ|zaļ|skaļ|spož|droš|plaš|sveš|gaiš|tukš|biež|dāš|moš|svaiž)u$")
+"""Adjectives whose own stem ends so."""
 
 
 def is_an_option(site: Site) -> bool:

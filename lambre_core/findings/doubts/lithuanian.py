@@ -117,9 +117,9 @@ def belongs_to_what_is_converted(site: Site) -> bool:
 
 def is_of_an_unknown_word(site: Site) -> bool:
     """A Lithuanian genitive behind an adposition belongs to a word that ends in the case of this, and of which the
-    tagger makes a particle or an adverb that no dictionary knows: *su regos negalia*; not *su regos vakar*."""
+    tagger makes a particle, an adverb or a verb that no dictionary knows: *su regos negalia*; not *su regos vakar*."""
     token, after = site.token, word_after(site.token, site)
-    if not (is_lithuanian(site) and is_governed(site)) or after is None or after.upos not in {"ADV", "PART", "SCONJ"}:
+    if not (is_lithuanian(site) and is_governed(site)) or after is None or after.upos not in TAKEN_FOR:
         return False
     taken = cases_taken(site.head, site)
     ends = any(CASE_ENDS[case].search(lower(after)) for case in taken if case in CASE_ENDS)
@@ -127,6 +127,8 @@ def is_of_an_unknown_word(site: Site) -> bool:
     return unknown and len(lower(after)) > SHORT and any(map(may_be_genitive, site.readings(token)))
 
 
+TAKEN_FOR = frozenset({"ADV", "PART", "SCONJ", "VERB"})
+"""What a tagger makes of nouns that it does not know."""
 CASE_ENDS = {
     "Acc": re.compile("[ąęįų]$"),
     "Gen": re.compile("(?:[oų]|[oė]s|ies)$"),

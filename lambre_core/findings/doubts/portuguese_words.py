@@ -182,8 +182,12 @@ def tells_to_do_it(site: Site) -> bool:
     canais*; not *lugar bonitos*."""
     noun, token = site.head, site.token
     opens = noun.id == 1 and token.id > noun.id and is_modifier(token)
-    ends = re.search("..(?:e|iz|fic|ion|ul|orm)ar$|..[fg]erir$|..ecer$", lower(noun)) is not None
+    ends = TOLD_TO.search(lower(noun)) is not None
     return is_portuguese(site) and opens and ends and not known_as(lower(noun), "NOUN", site.readings)
+
+
+TOLD_TO = re.compile("..(?:e|iz|fic|ion|ul|orm)ar$|..[fg]erir$|..ecer$")
+"""Ends of infinitives that few nouns and adjectives have."""
 
 
 def is_before_what_is_quoted(site: Site) -> bool:

@@ -264,7 +264,7 @@ def is_far_from_its_conjunction(site: Site) -> bool:
     but where a verb stands second, its subject may stand behind it then (*und dann kommen die anderen*)."""
     if not is_coordinated_verb(site.token):
         return False
-    return not follows_a_conjunction(site.token, site, PARTICLE if site.language in VERB_SECOND else ADVERBIAL)
+    return not follows_a_conjunction(site.token, site, NO_PLACES if site.language in VERB_SECOND else NO_SUBJECTS)
 
 
 def follows_a_conjunction(token: Token, site: Site, between: frozenset[str] = frozenset()) -> bool:
@@ -273,11 +273,12 @@ def follows_a_conjunction(token: Token, site: Site, between: frozenset[str] = fr
     return before is not None and before.upos == "CCONJ"
 
 
-PARTICLE = frozenset({"PART"})
-ADVERBIAL = frozenset({"ADV", "PART"})
+NO_PLACES = frozenset({"PART"})
+"""Parts of speech that take no place before the verb where but one thing stands there."""
+NO_SUBJECTS = frozenset({"ADV", "PART"})
 
 VERB_SECOND = frozenset({"", "de", "et"})
-"""Languages whose statements have but one thing before the verb."""
+"""Languages whose statements have but one thing before the verb; one that is not known counts as such."""
 
 
 def is_no_lone_predicate(site: Site) -> bool:
@@ -291,7 +292,7 @@ def is_no_lone_predicate(site: Site) -> bool:
         number = token.feats.get("Number")
         nouns = (word for word in rest_of_clause(site, token) if word.upos in NOMINALS)
         own = any(has_reading(noun, site, lambda one: is_nominative(one, number)) for noun in nouns)
-        return own or not follows_a_conjunction(token, site, ADVERBIAL)
+        return own or not follows_a_conjunction(token, site, NO_SUBJECTS)
     after = word_after(token, site)
     nominal = believed(token, "Case", NOMINATIVES) if "Case" in token.feats else 1.0
     children = any(child.upos not in LIGHT for child in site.below.get(token.id, ()))

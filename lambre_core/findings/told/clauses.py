@@ -38,6 +38,8 @@ def clauses(sentence: Sentence) -> Iterator[Clause]:
 
 
 OPENING = frozenset({"CCONJ", "PUNCT", "SCONJ"})
+ENDING = frozenset(".!?")
+"""What a sentence ends with."""
 
 
 def lower(token: Token) -> str:

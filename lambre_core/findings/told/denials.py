@@ -23,7 +23,8 @@ NEGATIVE = frozenset("en et ei emme ette eivät ellen ellet ellei ellemme ellett
 
 NEVER_DENIED = re.compile(
     "(?:olen|olet|on|olemme|olette|ovat|olin|olit|oli|olimme|olitte|olivat|olisin|olisit|olisimme|olisitte|olisivat)|"
-    "[a-zäö]{3,}(?:mme|isitte|ivat|ivät|[tdlnr](?:aa|ää)n|t(?:tiin|iin)|(?<![aeiouyäö])(?:ee|oo|öö|uu|yy)|[eiouyö](?:aa|ää))|"
+    "[a-zäö]{3,}(?:mme|isitte|ivat|ivät|[tdlnr](?:aa|ää)n|t(?:tiin|iin)|(?<![aeiouyäö])(?:ee|oo|öö|uu|yy)|"
+    "[eiouyö](?:aa|ää))|"
     "[a-zäö]*[aeiouyäö](?<!m[aä][aä])(?<!v[aä])n|[a-zäö]+[aeioyäö](?<!y)(?<![nlrs]ee)t|"
     "(?:tuli|meni|sai|teki|näki|antoi|otti|lähti|söi|joi|kävi|tiesi|halusi|osasi|löysi|ymmärsi|kirjoitti|auttoi)"
 )

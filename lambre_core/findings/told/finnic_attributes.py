@@ -16,6 +16,7 @@ from lambre_core.findings.near_edges import BEING
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told.adpositions import POSTPOSITIONS
 from lambre_core.findings.told.arguments import before_in_clause
+from lambre_core.findings.told.clauses import ENDING
 from lambre_core.findings.told.finnic_phrases import has_subject_and_verb
 from lambre_core.findings.told.quantities import (
     GEN,
@@ -175,13 +176,13 @@ def is_among_clear_words(token: Token, noun: Token, other: frozenset[str], sente
         return single and other == PAR and after is not None and "Neg" in after.feats.get("Polarity", ())
     if before.upos == "NUM" and other == PAR:
         return single and NOMINATIVES.fullmatch(in_lower_case(before.form)) is not None
-    ends = after is not None and after.form in {".", "!", "?"}
+    ends = after is not None and after.form in ENDING
     return single and other == GEN and ends and (before.id == 1 or is_done_something_to(before, after))
 
 
 def is_done_something_to(before: Token | None, after: Token | None) -> bool:
     """Whether an order, an infinitive or a verb of those who speak stands before a phrase that ends the sentence."""
-    if before is None or before.upos != "VERB" or after is None or after.form not in {".", "!", "?"}:
+    if before is None or before.upos != "VERB" or after is None or after.form not in ENDING:
         return False
     told = "Inf" in before.feats.get("VerbForm", ()) or "Imp" in before.feats.get("Mood", ())
     return before.lemma not in intransitive() and (told or not SPEAKERS.isdisjoint(before.feats.get("Person", ())))
@@ -239,7 +240,7 @@ def is_no_determiner(token: Token, noun: Token, sentence: Sentence, readings: Re
     after = sentence.tokens[noun.id] if noun.id < len(sentence.tokens) else None
     opens = before is None or before.form == ","
     verb = after is not None and after.upos in {"AUX", "VERB"} and "Fin" in after.feats.get("VerbForm", {"Fin"})
-    stops = after is not None and after.form in {".", "!", "?"}
+    stops = after is not None and after.form in ENDING
     numbers = {noun.feats.get("Number", frozenset())}
     if EVERY.fullmatch(form) is not None:
         return cases == NOM and (stops or (opens and verb))

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from lambre_core.findings.beliefs import believed
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told.arguments import before_in_clause
+from lambre_core.findings.told.clauses import ENDING
 from lambre_core.findings.told.finnic_phrases import has_subject_and_verb
 from lambre_core.findings.told.finnic_subjects import VERBS
 from lambre_core.findings.told.objects_of_verbs import BEING, SURE, believed_upos, is_an_owner, is_nominative
@@ -21,7 +22,6 @@ from lambre_core.grammar.conditions import is_denied
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 AND = frozenset("ja ning sekä või tai ega eikä".split())
-ENDING = frozenset(".!?")
 OWNERS = frozenset({"ADJ", "DET", "NOUN", "PRON", "PROPN"})
 
 

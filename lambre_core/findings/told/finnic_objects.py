@@ -14,6 +14,7 @@ from dataclasses import replace
 from lambre_core.findings.beliefs import believed
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told.arguments import before_in_clause
+from lambre_core.findings.told.clauses import ENDING
 from lambre_core.findings.told.finnic_subjects import VERBS, is_finite, next_word
 from lambre_core.findings.told.objects_of_verbs import COPULAR, SURE, believed_upos, is_before_it, is_said_of_a_speaker
 from lambre_core.findings.told.quantities import GEN, NOM, PAR, cases_of, is_a_time
@@ -23,7 +24,6 @@ from lambre_core.lexicon.valency import intransitive
 from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 SING = frozenset({"Sing"})
-ENDING = frozenset(".!?")
 
 
 def clause_objects_in(sentence: Sentence, readings: Readings, language: str) -> Iterator[Token]:

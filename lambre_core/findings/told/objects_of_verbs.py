@@ -18,6 +18,7 @@ from lambre_core.findings.readings import Readings
 from lambre_core.findings.subjects import OBJECT
 from lambre_core.findings.told.adpositions import POSTPOSITIONS
 from lambre_core.findings.told.arguments import before_in_clause, is_free, rest_of_clause
+from lambre_core.findings.told.clauses import ENDING
 from lambre_core.findings.told.names import is_named
 from lambre_core.findings.told.possessors import NATIVE
 from lambre_core.findings.told.quantities import GEN, NOM, OBLIQUE, cases_of, is_a_time, is_at_its_end
@@ -244,14 +245,11 @@ def those_to_whom_it_is_done(verb: Token, sentence: Sentence, readings: Readings
         return None
     *behind, end = sentence.tokens[verb.id :]
     token = behind[-1] if behind and end.form in ENDING else None
-    if token is None or token.upos != "NOUN" or not (token.form or "").islower() or believed_upos(token) < SURE:
+    if token is None or not is_a_common_noun(token):
         return None
     several = token.feats.get("Number") == frozenset({"Plur"}) and cases_of(token, readings) == GEN
     attributes = all(word.upos in {"ADJ", "DET"} or is_a_participle(word) for word in behind[:-1])
     return token if several and attributes else None
-
-
-ENDING = frozenset(".!?")
 
 
 def is_a_participle(word: Token) -> bool:
@@ -385,7 +383,7 @@ def whom_another_does_it_to(verb: Token, sentence: Sentence) -> Token | None:
     if subject is None or token is None or subject.upos not in {"NOUN", "PRON", "PROPN"} or not is_nominative(subject):
         return None
     after = sentence.tokens[token.id] if token.id < len(sentence.tokens) else None
-    ends = after is None or after.upos in {"ADV", "NOUN"} or after.form in {".", "!", "?"}
+    ends = after is None or after.upos in {"ADV", "NOUN"} or after.form in ENDING
     return token if ends and in_lower_case(token.form) in {"minä", "sinä", "mina", "sina"} else None
 
 
