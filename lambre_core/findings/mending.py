@@ -23,12 +23,14 @@ from lambre_core.findings.ones import with_ones
 from lambre_core.findings.orders import with_those_told
 from lambre_core.findings.particles import with_subjects_past_particles
 from lambre_core.findings.partitives import with_partitives
+from lambre_core.findings.plural_antecedents import with_plural_antecedents
 from lambre_core.findings.plurals import with_numbers, with_plural_subjects
 from lambre_core.findings.predicates import (
     with_adjectives_behind_clauses,
     with_closing_adjectives,
     with_denied_predicates,
     with_predicates_at_subjects,
+    with_predicates_before_verbs,
 )
 from lambre_core.findings.professions import with_professions
 from lambre_core.findings.quantities import with_quantities
@@ -81,7 +83,8 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     completed = grammar.completed if grammar.language != TURKISH else {}
     read = with_finite_forms(with_infinitives(read, readings, completed))
     read = with_subjects_past_particles(with_speakers(with_persons(read, readings, grammar.language)))
-    read = with_nominatives(with_nominalised(with_addresses(read), readings), readings)
+    read = with_plural_antecedents(with_nominalised(with_addresses(read), readings), readings, grammar.language)
+    read = with_nominatives(read, readings)
     read = with_objects(read, readings, subjects_dropped=grammar.drops_subjects)
     read = with_subjects_of_idle_verbs(read, readings, grammar.language, grammar.governors)
     read = with_auxiliaries(with_reflexives(with_relative_subjects(read, readings)))
@@ -98,7 +101,8 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     if grammar.language == ESTONIAN:
         read = with_denied_predicates(read)
     read = told_by_words(read, readings, grammar)
-    read = with_certain_edges(with_named_subjects(with_closing_adjectives(read, readings)))
+    read = with_named_subjects(with_closing_adjectives(with_predicates_before_verbs(read, readings), readings))
+    read = with_certain_edges(read)
     return read if read is sentence else without_cycles(read, sentence)
 
 

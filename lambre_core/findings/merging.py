@@ -36,8 +36,7 @@ def merge(
     A word with violations on several edges is the cause if one change of its features mends all of them
     and breaks nothing that held, the other words read in any way that their other edges allow (`options`, by id).
     Of several such words the one with the most edges comes first, then the first in the sentence. What remains is
-    grouped by the word at fault: of an edge the end of which the first rule asks a value, the dependent where they
-    agree.
+    grouped by the word at fault: of an edge the end of which a rule asks a value, the dependent where they agree.
     """
     edges: dict[tuple[int, int], list[Violation]] = {}
     for violation in violations:
@@ -45,22 +44,26 @@ def merge(
 
     causes: list[Cause] = []
     tried: set[int] = set()
-    while word := _busiest(edges, tried):
-        tried.add(word.id)
-        own = {edge: group for edge, group in edges.items() if word.id in edge}
-        if shared := _mended(word, list(_edges(word, own.values(), held, options, judge)), judge):
-            causes.append(_cause(word, shared))
+    while busiest := _busiest(edges, tried):
+        tried.add(busiest.id)
+        own = {edge: group for edge, group in edges.items() if busiest.id in edge}
+        if shared := _mended(busiest, list(_edges(busiest, own.values(), held, options, judge)), judge):
+            causes.append(_cause(busiest, shared))
             for edge in own:
                 del edges[edge]
     at: dict[int, list[Violation]] = {}
+    words: dict[int, Token] = {}
     for group in edges.values():
-        at.setdefault(_ruled_end(group[0].outcome).id, []).extend(group)
-    causes += (_cause(_ruled_end(group[0].outcome), group) for group in at.values())
+        word = _ruled_end([violation.outcome for violation in group])
+        words.setdefault(word.id, word)
+        at.setdefault(word.id, []).extend(group)
+    causes += (_cause(words[number], group) for number, group in at.items())
     return sorted(causes, key=lambda cause: cause.word.id)
 
 
-def _ruled_end(outcome: Outcome) -> Token:
-    return outcome.head if outcome.rule.side == "head" else outcome.dependent
+def _ruled_end(outcomes: Sequence[Outcome]) -> Token:
+    asking = next((outcome for outcome in outcomes if outcome.rule.allowed), outcomes[0])
+    return asking.head if asking.rule.side == "head" else asking.dependent
 
 
 def _cause(word: Token, violations: Iterable[Violation]) -> Cause:

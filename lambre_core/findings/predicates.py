@@ -12,7 +12,8 @@ from dataclasses import replace
 from lambre_core.findings.beliefs import believed
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.subjects import NOMINATIVE, SURELY
-from lambre_core.treebank.feats import agree
+from lambre_core.findings.told.relations import as_told
+from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.tree import Beliefs, Sentence, Token
 
 PREDICATES = frozenset({"comp:pred", "comp:aux@pass"})
@@ -170,6 +171,64 @@ def with_closing_adjectives(sentence: Sentence, readings: Readings) -> Sentence:
     if turned:
         return sentence.with_tokens({noun.id: surely(noun, adjective.id, "subj")})
     return sentence.with_tokens({adjective.id: as_nominative(surely(adjective, noun.id, "comp:pred"))})
+
+
+def with_predicates_before_verbs(sentence: Sentence, readings: Readings) -> Sentence:
+    """The sentence with an East Slavic adjective behind the noun that opens it as its predicate, for certain, if a
+    conjunction joins a finite verb to it: *файл большой и занимают много места*. An attribute stands before its noun,
+    and a clause of its own behind a comma; a parser that sees no agreement takes the verb for a clause all the same.
+    """
+    words = sentence.tokens
+    for joining in words[2:-1]:
+        if (joining.form or "") not in JOINING:
+            continue
+        adjective, verb = words[joining.id - 2], first_behind(joining, sentence)
+        noun = next((word for word in reversed(words[: adjective.id - 1]) if word.upos != "ADV"), None)
+        said = said_of(adjective, noun, readings) if noun is not None and opens_it(noun, sentence) else None
+        if noun is None or verb is None or said is None:
+            return sentence
+        three = {noun.id, adjective.id, verb.id}
+        if not is_joinable(verb) or not any(words[number - 1].head == 0 for number in three):
+            return sentence
+        changed = {
+            noun.id: surely(noun, adjective.id, "subj"),
+            adjective.id: as_told(adjective, "ADJ", said, (0, "root")),
+            verb.id: surely(verb, adjective.id, "conj:coord"),
+        }
+        return sentence.with_tokens(changed)
+    return sentence
+
+
+JOINING = frozenset("и і й та".split())
+"""*And* in Russian and Ukrainian."""
+
+
+def first_behind(joining: Token, sentence: Sentence) -> Token | None:
+    """The first word behind a conjunction but for adverbs and particles."""
+    return next((word for word in sentence.tokens[joining.id :] if word.upos not in {"ADV", "PART"}), None)
+
+
+def said_of(adjective: Token, noun: Token, readings: Readings) -> Features | None:
+    """How an adjective agrees with a likely nominative; None where it is none, or cannot agree with it."""
+    if adjective.upos != "ADJ" or noun.upos not in {*NOUNS, "PRON"} or believed(noun, "Case", NOMINATIVE) < PERHAPS:
+        return None
+    alike = {name: noun.feats[name] for name in ("Gender", "Number") if name in noun.feats}
+    found = (reading.feats for reading in readings(adjective) if reading.upos == "ADJ")
+    return next((feats for feats in found if agree(feats, {**alike, "Case": NOMINATIVE})), None)
+
+
+def opens_it(noun: Token, sentence: Sentence) -> bool:
+    """Whether nothing but attributes of its own stands before a noun."""
+    return all(word.head == noun.id and word.upos in {"ADJ", "DET"} for word in sentence.tokens[: noun.id - 1])
+
+
+def is_joinable(verb: Token) -> bool:
+    """Whether a word is a finite verb in the third person."""
+    third = verb.feats.get("Person", THIRD) == THIRD
+    return verb.upos == "VERB" and "Fin" in verb.feats.get("VerbForm", ()) and third
+
+
+THIRD = frozenset({"3"})
 
 
 def may_be_predicate(adjective: Token, sentence: Sentence, readings: Readings) -> bool:

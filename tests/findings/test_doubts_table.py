@@ -1586,6 +1586,13 @@ ROWS: tuple[Row, ...] = (
         "результаты NOUN 2 subj Case=Acc,Nom; видим VERB 0 root Number=Plur|Person=1",
         True,
     ),
+    # директор видим, of a person; that has no accusative like it
+    (
+        may_be_an_object_before,
+        (1, 2),
+        "директор NOUN 2 subj Animacy=Anim|Case=Nom; видим VERB 0 root Number=Plur|Person=1",
+        False,
+    ),
     # být obeznámen se základy; jsou základy dobré
     (
         is_governed_after_all,

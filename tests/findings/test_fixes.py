@@ -121,6 +121,11 @@ MENDED = [
     ("cs", "Moje sestra by to udělal lépe.", "Moje sestra by to udělala lépe."),
     ("ru", "Моя сестра хотел бы поехать домой.", "Моя сестра хотела бы поехать домой."),
     ("ru", "Дети бы пошёл домой.", "Дети бы пошли домой."),
+    # The verb is at fault, in number and person.
+    ("ru", "Пользователь нажимаем кнопку.", "Пользователь нажимает кнопку."),
+    ("pl", "Użytkownik klikamy przycisk.", "Użytkownik klika przycisk."),
+    ("cs", "Uživatel zadáme heslo.", "Uživatel zadá heslo."),
+    ("ru", "Новый телефон очень дорогой и быстро разряжаются.", "Новый телефон очень дорогой и быстро разряжается."),
     # One noun clashes with all that may be read alike.
     ("de", "Viele liebe Grüßen aus Berlin.", "Viele liebe Grüße aus Berlin."),
     ("de", "Wenige alte Häusern stehen noch.", "Wenige alte Häuser stehen noch."),

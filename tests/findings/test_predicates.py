@@ -7,7 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from lambre_core.findings.beliefs import tagger_readings
-from lambre_core.findings.predicates import with_closing_adjectives, with_denied_predicates
+from lambre_core.findings.predicates import (
+    with_closing_adjectives,
+    with_denied_predicates,
+    with_predicates_before_verbs,
+)
 from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]
@@ -109,3 +113,65 @@ def test_a_denied_predicate_is_said_of_its_subject(
     rows: list[str], head: int, why: str, make_sentence: MakeSentence
 ) -> None:
     assert with_denied_predicates(make_sentence(*rows)).tokens[-1].head == head, why
+
+
+FILE = "файл NOUN {} {} Case=Nom|Gender=Masc|Number=Sing"
+LARGE = "большой ADJ {} {} Case=Nom|Gender=Masc|Number=Sing"
+GROW = "растут VERB {} {} VerbForm=Fin|Number=Plur|Person=3"
+AND = "и CCONJ {} cc _"
+ATTRIBUTE = [FILE.format(0, "root"), LARGE.format(1, "mod"), AND.format(4), GROW.format(1, "conj:coord")]
+BOTH = ("subj", "root", "conj:coord")
+
+
+@pytest.mark.parametrize(
+    ("rows", "relations", "why"),
+    [
+        (ATTRIBUTE, BOTH, "taken for an attribute"),
+        (
+            [FILE.format(4, "subj"), LARGE.format(1, "mod"), AND.format(4), GROW.format(0, "root")],
+            BOTH,
+            "taken for an attribute of a subject",
+        ),
+        ([FILE.format(0, "root"), LARGE.format(1, "mod"), AND.format(4), "старый ADJ 2 conj _"], None, "no verb"),
+        (
+            ["вот PART 2 mod _", FILE.format(0, "root"), LARGE.format(2, "mod"), AND.format(5), GROW.format(2, "conj")],
+            None,
+            "the noun does not open its sentence",
+        ),
+        (
+            [FILE.format(0, "root"), "большие ADJ 1 mod Case=Nom|Number=Plur", AND.format(4), GROW.format(1, "conj")],
+            None,
+            "the adjective is not of this noun",
+        ),
+        (
+            [
+                FILE.format(0, "root"),
+                LARGE.format(1, "mod"),
+                AND.format(4),
+                "растём VERB 1 conj:coord VerbForm=Fin|Number=Plur|Person=1",
+            ],
+            None,
+            "a verb that says who is meant",
+        ),
+        (
+            [
+                FILE.format(0, "root"),
+                LARGE.format(1, "mod"),
+                ", PUNCT 5 punct _",
+                AND.format(5),
+                GROW.format(1, "conj"),
+            ],
+            None,
+            "a comma parts two clauses",
+        ),
+    ],
+)
+def test_an_adjective_before_a_joined_verb_is_a_predicate(
+    rows: list[str], relations: tuple[str, str, str] | None, why: str, make_sentence: MakeSentence
+) -> None:
+    sentence = make_sentence(*rows)
+    found = with_predicates_before_verbs(sentence, tagger_readings)
+    if relations is None:
+        assert found is sentence, why
+    else:
+        assert tuple(found.tokens[place].deprel for place in (0, 1, 3)) == relations, why

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+from lambre_core.findings.beliefs import believed
 from lambre_core.findings.doubts.german_verbs import has_to_within
 from lambre_core.findings.doubts.nominatives import is_perhaps_no_nominative
 from lambre_core.findings.doubts.objects import is_accusative, is_dative, is_object
@@ -33,6 +34,7 @@ from lambre_core.findings.doubts.site import (
 from lambre_core.findings.doubts.transitivity import is_of_an_intransitive
 from lambre_core.findings.doubts.verbs import SPELT_FINITE, clashes, has_nominal_subject
 from lambre_core.findings.readings import known_as
+from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.tree import Token
 
 
@@ -167,15 +169,27 @@ def is_impersonal_passive(site: Site) -> bool:
 
 def may_be_an_object_before(site: Site) -> bool:
     """Where subjects are dropped, a noun that may be an accusative is the object of a verb in the first or second
-    person: *nové proměnné vytvoříme značkou*; not of a verb that has none (*результаты появляемся*)."""
+    person: *nové proměnné vytvoříme značkou*; not of a verb that has none (*результаты появляемся*), nor as a thing
+    where the tagger sees a person (*директор решаю это*)."""
     person = site.head.feats.get("Person", _THIRD)
     first_or_second = is_subject(site.token) and site.token.upos in NOUNS and person.isdisjoint(_THIRD)
     return (
         site.subjects_dropped
         and first_or_second
-        and has_reading(site.token, site, is_accusative)
+        and has_reading(site.token, site, lambda reading: is_accusative(reading) and is_its_kind(site.token, reading))
         and not is_of_an_intransitive(site)
     )
+
+
+def is_its_kind(token: Token, reading: Reading) -> bool:
+    """Whether the tagger thinks it possible that a noun is of the class and number of a reading."""
+    kind = {name: values for name, values in reading.feats.items() if name in KIND and name in token.feats}
+    return all(believed(token, name, values) >= UNLIKELY for name, values in kind.items())
+
+
+KIND = frozenset({"Animacy", "Gender", "Number"})
+UNLIKELY = 0.05
+"""Probability of a class or number of a noun below which an accusative of that kind is not thought of."""
 
 
 POLITE = "Sie"
