@@ -329,7 +329,8 @@ def asked_of(token: Token, sentence: Sentence, readings: Readings) -> frozenset[
     before = before_the_phrase(token, noun, sentence)
     if before is not None and before.upos == "ADP" and WITH_ARTICLE.fullmatch((before.form or "").lower()) is not None:
         return frozenset()
-    return STRONG if before is None or before.upos in BEFORE_BARE else frozenset()
+    bare = before is None or before.upos in BEFORE_BARE or (token.upos == "DET" and before.upos == "ADV")
+    return STRONG if bare else frozenset()
 
 
 def asking(determiner: Token, noun: Token, sentence: Sentence, readings: Readings) -> list[Features]:

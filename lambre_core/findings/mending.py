@@ -12,6 +12,7 @@ from lambre_core.findings.compound_adpositions import with_compound_adpositions
 from lambre_core.findings.compound_numerals import with_governed_numerals, with_last_numerals
 from lambre_core.findings.coordination import with_coordinated_verbs, with_joint_subjects, with_paired_nouns
 from lambre_core.findings.datives import with_datives
+from lambre_core.findings.finite_auxiliaries import with_finite_above
 from lambre_core.findings.finiteness import with_finite_forms
 from lambre_core.findings.giving import with_receivers
 from lambre_core.findings.governed import with_governed
@@ -75,7 +76,8 @@ PARTICIPLE_OF_A_NOUN = ("comp:pred", "VERB", "NOUN")
 
 def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence:
     """The tree of a sentence as it is judged by a grammar; the same object where nothing is to mend."""
-    read = with_last_numerals(with_singulars(with_polite_persons(sentence), grammar.language), grammar.language)
+    read = with_finite_above(sentence) if grammar.language == GERMAN else sentence
+    read = with_last_numerals(with_singulars(with_polite_persons(read), grammar.language), grammar.language)
     read = with_quantities(read, readings, grammar.counted)
     read = with_ones(with_governed_numerals(read, grammar.language), grammar.language)
     read = with_governed(with_lemmas(read, grammar.governors), readings, grammar.governed)

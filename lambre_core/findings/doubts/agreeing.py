@@ -13,9 +13,11 @@ from lambre_core.findings.doubts.site import (
     has_reading,
     is_determiner,
     is_modifier,
+    is_subject,
     may_agree,
     touches,
     word_after,
+    word_before,
 )
 from lambre_core.findings.readings import known_as
 from lambre_core.lexicon.reading import Reading
@@ -98,6 +100,18 @@ def is_last_of_a_compound(site: Site) -> bool:
     firsts = all(word.upos in {*NOUNS, "X"} for word in parts[::2])
     joined = hyphens and firsts and all(touches(*pair) for pair in pairwise((*parts, noun)))
     return joined and bool(known_as(noun.form or "", "NOUN", site.readings))
+
+
+def is_a_compound_subject(site: Site) -> bool:
+    """Whether a subject is the last part of a German compound with hyphens, a noun that the lexicon has: *die
+    LED-Anzeige blinken*; not *die Rot-Grünen*, nor the first of several parts."""
+    token, before, after = site.token, word_before(site.token, site), word_after(site.token, site)
+    if site.language != "de" or not is_subject(token) or token.upos != "NOUN":
+        return False
+    if before is None or before.form != "-" or not touches(before, token):
+        return False
+    goes_on = after is not None and (after.form or "")[:1] in JOINTS and touches(token, after)
+    return not goes_on and bool(known_as(token.form or "", "NOUN", site.readings))
 
 
 JOINTS = frozenset("-‐‑–/(")

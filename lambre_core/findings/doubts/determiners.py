@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from lambre_core.findings.complements import believed_upos
-from lambre_core.findings.doubts.agreeing import is_last_of_a_compound
+from lambre_core.findings.doubts.agreeing import is_a_compound_subject, is_last_of_a_compound
 from lambre_core.findings.doubts.site import (
     ATTRIBUTES,
     GENITIVE,
@@ -43,7 +43,7 @@ from lambre_core.treebank.tree import Sentence, Token
 def is_joined_by_hyphen(site: Site) -> bool:
     """A hyphen joins one of the words to the next: *die Flug- und Reiseindustrie*; of two Slavic nouns either may be
     the one that is agreed with: *у приміщенні-авдиторії*, *к новым AI-моделям*."""
-    if is_last_of_a_compound(site):
+    if is_last_of_a_compound(site) or is_a_compound_subject(site):
         return False
     parts = APOSTROPHE.sub("", site.head.form or "").split("-")
     if site.subjects_dropped and site.head.upos in NOUNS and len(parts) > 1 and all(part.isalpha() for part in parts):

@@ -167,7 +167,8 @@ def has_the_subject_before(site: Site) -> bool:
         noun = starts_with_capital(word) and word.id > 1
         number = verb.feats.get("Number", frozenset())
         some = lower(word) in MANY if "Plur" in number else lower(word) in SOMEBODY
-        if some or (noun and may_be_subject_of(word, verb, site)):
+        # *Die USB-Anschlüsse funktioniert*: of a compound the first part is no subject.
+        if some or (noun and word.head != token.id and may_be_subject_of(word, verb, site)):
             return True
     return False
 
