@@ -109,13 +109,21 @@ def standing_for(found: Antecedents, readings: Readings) -> Readings:
         if token.id not in found:
             return own
         kept = tuple(
-            replace(reading, feats={**reading.feats, "Person": _THIRD})
+            replace(reading, feats=told_by_a_noun(reading.feats, token))
             for reading in own
             if any(agree(reading.feats, feats) for feats in found[token.id])
         )
         return kept or own
 
     return agreeing
+
+
+def told_by_a_noun(feats: Features, pronoun: Token) -> Features:
+    """The features of a reading that agrees with a noun: a third person's, without a gender that the tagger does not
+    see, as forms do not tell it either (Ukrainian *посилання, за яким*)."""
+    gender = feats.get("Gender", frozenset())
+    seen = "Gender" not in pronoun.feats or not gender.isdisjoint(pronoun.feats["Gender"])
+    return {**{name: feats[name] for name in feats if seen or name != "Gender"}, "Person": _THIRD}
 
 
 def agrees_with_antecedent(token: Token, found: Antecedents) -> bool:

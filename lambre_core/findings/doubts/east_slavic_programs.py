@@ -153,7 +153,7 @@ def is_before_a_prefix(site: Site) -> bool:
     return lower(noun) in PREFIXES and after.upos in ATTRIBUTES and behind is not None and behind.upos in NOUNS
 
 
-PREFIXES = frozenset("веб онлайн офлайн медиа медіа аудио аудіо видео відео".split())
+PREFIXES = frozenset("веб онлайн офлайн оффлайн медиа медіа аудио аудіо видео відео".split())
 BEHIND_META = re.compile("дан|тип|тег|тэг|информ|інформ|опис|класс?|символ|модел")
 """Beginnings of nouns that are written with *meta-*."""
 

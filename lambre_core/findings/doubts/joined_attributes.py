@@ -30,6 +30,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.readings import known_as
+from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.feats import Features, is_of_persons
 from lambre_core.treebank.tree import Token
 
@@ -130,9 +131,13 @@ def joins_a_group(site: Site) -> bool:
     return (
         token.upos in NOUNS
         and ((adposition.form or "").lower() in INTO or (lower(adposition), lower(token)) == ("на", "люди"))
-        and is_of_persons(token.feats)
-        and has_reading(token, site, lambda reading: reading.feats.get("Case") == NOMINATIVES and is_plural(reading))
+        and has_reading(token, site, is_of_several_persons)
     )
+
+
+def is_of_several_persons(reading: Reading) -> bool:
+    """Whether a reading is a nominative plural of persons, whatever the tagger takes the word for."""
+    return is_of_persons(reading.feats) and reading.feats.get("Case") == NOMINATIVES and is_plural(reading)
 
 
 INTO = frozenset({"в", "во", "у", "ув"})

@@ -17,6 +17,7 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     likely,
     lower,
+    may_agree,
     may_share_case,
     rest_of_clause,
     word_after,
@@ -274,7 +275,8 @@ def is_given_something(site: Site) -> bool:
 
 def is_after_its_adposition(site: Site) -> bool:
     """A determiner that need not have a noun, for it relates or is a neuter, is in a case that the adposition before it
-    takes, and the noun after it in none of them: *який у цьому сенс*, *для яких значення*."""
+    takes, and the noun after it in none of them: *який у цьому сенс*, *для яких значення*; or the noun is a plural, and
+    what agrees with it stands before the adposition (*зі зв'язаними з цим питаннями*)."""
     token = site.token
     before = site.sentence.tokens[token.id - 2] if token.id > 1 else None
     kinds = token.feats.get("PronType", frozenset())
@@ -292,8 +294,12 @@ def is_after_its_adposition(site: Site) -> bool:
         return False
     elsewhere = all(taken.isdisjoint(reading.feats.get("Case", ())) for reading in noun)
     # Right before a noun in the same case that an adposition gives it is wrong in number alone: *в этом случаях*.
-    if site.head.id == token.id + 1 and any(
-        is_in_one_of(token, reading.feats.get("Case", frozenset()) & _OF_ADPOSITIONS, site) for reading in noun
+    attribute = word_before(before, site)
+    within = attribute is not None and attribute.upos in {"ADJ", "VERB"} and may_agree(attribute, site.head, site)
+    if (
+        site.head.id == token.id + 1
+        and not within
+        and any(is_in_one_of(token, reading.feats.get("Case", frozenset()) & _OF_ADPOSITIONS, site) for reading in noun)
     ):
         return False
     return is_in_one_of(token, taken, site) and (plural or elsewhere)

@@ -144,13 +144,16 @@ NUMBERED = re.compile(r"\d+(?:\.\d+)*-[^\W\d_]")
 
 
 def is_one_or_several(site: Site) -> bool:
-    """A noun with an ending in brackets is singular and plural: *die gelöschten Datei(en)*; and one with the ending of
-    women behind a sign means all, in the case of that: *mit erfahrenen Nutzer*innen*, *jede*r Besucher*in*."""
+    """A noun with an ending in brackets is singular and plural: *die gelöschten Datei(en)*; so is one before another
+    form of it in brackets (*ключ (ключи) хранятся*). One with the ending of women behind a sign means all, in the case
+    of that: *mit erfahrenen Nutzer*innen*, *jede*r Besucher*in*."""
     for word in (site.token, site.head):
         sign = word_after(word, site)
+        after = word_after(sign, site) if sign is not None else None
+        if sign is not None and after is not None and sign.form == "(" and word.upos in NOUNS and is_same(word, after):
+            return True
         if sign is None or not touches(word, sign):
             continue
-        after = word_after(sign, site)
         joined = after is not None and touches(sign, after) and lower(after) in ENDINGS
         # The segmenter may take sign and ending for one word, or for the ends of two sentences.
         if WOMEN.fullmatch(sign.form or "") or (sign.form in {"*", "_"} and after is None):
@@ -158,6 +161,11 @@ def is_one_or_several(site: Site) -> bool:
         if (sign.form == "(" and word.upos in NOUNS) or (joined and sign.form in GENDERED):
             return True
     return False
+
+
+def is_same(word: Token, other: Token) -> bool:
+    """Whether two words are forms of one noun, and not the same."""
+    return other.lemma is not None and other.lemma == word.lemma and lower(other) != lower(word)
 
 
 GENDERED = frozenset({"*", ":", "_", "/", "/-"})

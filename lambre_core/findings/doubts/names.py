@@ -92,9 +92,11 @@ def is_an_abbreviation(site: Site) -> bool:
 
 
 def is_an_acronym(site: Site) -> bool:
-    """Slavic acronyms have the number of what they stand for: *ПВО сбили*."""
-    form = site.token.form or ""
-    return site.subjects_dropped and is_subject(site.token) and len(form) > 1 and form.isupper()
+    """Slavic acronyms have the number of what they stand for: *ПВО сбили*, *СУБД, описанные ниже*."""
+    token = site.token
+    attribute = is_modifier(token) and token.id > site.head.id and "Plur" in token.feats.get("Number", ())
+    form = (site.head if attribute else token).form or ""
+    return site.subjects_dropped and (attribute or is_subject(token)) and len(form) > 1 and form.isupper()
 
 
 def is_indeclinable_name(site: Site) -> bool:

@@ -219,7 +219,8 @@ SHADES = frozenset("světle tmavě jasně sytě bledě".split())
 def is_behind_a_dash_or_quote(site: Site) -> bool:
     """An attribute behind its noun and a dash between blanks, or a quotation mark that stands between the two, belongs
     to another clause, or is what was said: *штат Калифорния - Протестующие подожгли*, *nazval úmrtí "ohavný"*; so is
-    one alone in quotation marks behind an adposition (*при «строгом» поиск медленнее*)."""
+    one alone in quotation marks behind an adposition (*при «строгом» поиск медленнее*), or behind the noun that it is
+    the title of (*в режиме «Ручной» файлы загружаются*)."""
     token, noun = site.token, site.head
     if not is_modifier(token):
         return False
@@ -228,7 +229,7 @@ def is_behind_a_dash_or_quote(site: Site) -> bool:
             word.form if word is not None else None for word in (word_before(token, site), word_after(token, site))
         ]
         first = site.sentence.tokens[token.id - 3] if token.id > 2 else None
-        return first is not None and first.upos == "ADP" and all(mark in QUOTES for mark in marks)
+        return first is not None and first.upos in {"ADP", "NOUN"} and all(mark in QUOTES for mark in marks)
     marks = [word.form for word in between(noun, token, site)]
     return any(mark in LONG_DASHES or mark == "-" for mark in marks) or sum(mark in QUOTES for mark in marks) == 1
 

@@ -61,7 +61,7 @@ def may_stand_for_another(site: Site) -> bool:
         if word.form == ",":
             before = word_before(word, site)
             return before is not None and before.upos in NOUNS and (plural or stands_for(site.token, before, site))
-        if word.upos in {"X", "SYM"}:
+        if word.upos in {"X", "SYM"} or (word.upos == "ADP" and stands_for_software(word, site)):
             return True
         if joins(word) and word.id > 1:
             # What is joined may be attributes of the noun before: *večer písní a tanců, který*.
@@ -73,6 +73,12 @@ def may_stand_for_another(site: Site) -> bool:
         if named and stands_for(site.token, word, site):
             return True
     return False
+
+
+def stands_for_software(adposition: Token, site: Site) -> bool:
+    """Whether what seems a Slavic adposition is an abbreviation, in capitals as nothing else is: *ПО кошелька,
+    которое*."""
+    return site.subjects_dropped and is_in_capitals(adposition) and (site.token.form or "").islower()
 
 
 def is_another_complement(word: Token, site: Site) -> bool:

@@ -500,23 +500,40 @@ def is_before_latin_letters(site: Site) -> bool:
     return cyrillic and LATIN.fullmatch(latin.form or "") is not None and is_in_one_of(noun, GENITIVE, site)
 
 
+def is_of_latin_letters(site: Site) -> bool:
+    """A genitive right behind a word in Latin letters is of that, which is what the verb before governs and what
+    stands behind a comma is said of: *не соответствует URI перенаправления, используемому в запросе*."""
+    token, head = site.token, site.head
+    attribute = is_modifier(token) and token.id > head.id
+    noun, verb = (head, site.sentence.head_of(head)) if attribute else (token, head)
+    latin = word_before(noun, site)
+    if not site.subjects_dropped or latin is None or verb is None or verb.upos != "VERB" or verb.id >= latin.id:
+        return False
+    object_ = (noun.deprel or "").startswith("comp:obj") and CYRILLIC.search(noun.form or "") is not None
+    return object_ and LATIN.fullmatch(latin.form or "") is not None and is_in_one_of(noun, GENITIVE, site)
+
+
 CYRILLIC = re.compile("[\u0400-\u04ff]")
 LATIN = re.compile("[A-Za-z][A-Za-z0-9]*")
 
 
-UNDECLINED = frozenset("веб онлайн офлайн интернет інтернет медиа медіа блог бизнес бізнес джаз диско".split())
+ADVERBS = frozenset("онлайн офлайн оффлайн".split())
+"""Adverbs, and first parts of compounds, that are nouns to the dictionary."""
+UNDECLINED = ADVERBS | frozenset("веб интернет інтернет медиа медіа блог бизнес бізнес джаз диско".split())
 """First parts of compounds that are written as words of their own."""
 
 
 def is_before_the_noun_itself(site: Site) -> bool:
-    """Attributes and adpositions before a word that stays as it is go with the noun behind that: *вашого веб сайту*."""
+    """Attributes and adpositions before a word that stays as it is go with the noun behind that (*вашого веб сайту*),
+    or that is an adverb (*доступные офлайн*)."""
     noun = site.token if site.token.upos in NOUNS else site.head
     after = word_after(noun, site)
-    return lower(noun) in UNDECLINED and after is not None and after.upos in NOUNS
+    return lower(noun) in ADVERBS or (lower(noun) in UNDECLINED and after is not None and after.upos in NOUNS)
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_before_latin_letters,
+    is_of_latin_letters,
     is_before_the_noun_itself,
     is_how_it_is_set,
     is_a_language_by_itself,

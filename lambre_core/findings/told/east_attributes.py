@@ -36,7 +36,12 @@ def attribute_in(clause: Clause, sentence: Sentence, readings: Readings, languag
         known = [as_form(one.feats, nouns) for one in nouns]
         if not own or not known or any("Case" not in feats for feats in known) or may_agree(own, known):
             continue
-        if PREDICATIVE.match(lower(word)) or known_as(lower(word), "NOUN", readings) or is_this_alone(clause, place):
+        if (
+            is_relative(clause, place, sentence)
+            or PREDICATIVE.match(lower(word))
+            or known_as(lower(word), "NOUN", readings)
+            or is_this_alone(clause, place)
+        ):
             continue
         participle = is_perhaps_a_participle(word, found, language)
         # *з порізаним склом обличчям*: a participle may have a noun in the instrumental.
@@ -103,6 +108,18 @@ def is_perhaps_a_participle(word: Token, found: Sequence[Reading], language: str
     """Whether a word may be a participle, which governs nouns itself; the Russian dictionary knows them."""
     ending = language == "uk" and PARTICIPLE.search(lower(word)) is not None
     return ending or "VerbForm" in word.feats or any("VerbForm" in one.feats for one in found)
+
+
+def is_relative(clause: Clause, place: int, sentence: Sentence) -> bool:
+    """Whether *which* behind an adposition that opens a clause has the subject of that behind it, and no noun of its
+    own: *відстань, на якій гучність звуку зменшується*."""
+    adposition = clause.words[place - 1] if place else None
+    if adposition is None or adposition.upos != "ADP" or adposition.id == 1:
+        return False
+    return sentence.tokens[adposition.id - 2].form == "," and WHICH.match(lower(clause.words[place])) is not None
+
+
+WHICH = re.compile("який|яка|яке|як(?:ого|ої|ому|ій|у|им|ою|их|ими)$|котор")
 
 
 def is_this_alone(clause: Clause, place: int) -> bool:
