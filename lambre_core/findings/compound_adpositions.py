@@ -1,7 +1,8 @@
-"""Compound adpositions: what a Russian or Ukrainian one that ends in a simple adposition governs, for sure.
+"""Compound adpositions: what a Russian or Ukrainian one governs, for sure.
 
 *В соответствии с законом*, *у зв'язку з ремонтом*, *в отличие от брата*: the treebanks let the first word govern the
-noun. But the last word does, in one of its cases, so that *с* and *з* take nothing but the instrumental here.
+noun. But the last word does, in one of its cases, so that *с* and *з* take nothing but the instrumental here; where it
+is a noun, that is the genitive (*во время загрузки*, *під час завантаження*).
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ COMPOUNDS = frozenset(
         "в соответствии с|в связи с|в сравнении с|по сравнению с|наряду с|вместе с|рядом с|согласно с|в согласии с|"
         "вкупе с|в отличие от|в зависимости от|независимо от|вплоть до|по отношению к|по направлению к|применительно к|"
         "во главе с|в унисон с|"
+        "во время|в течение|с помощью|при помощи|в случае|в качестве|в виде|в ходе|за счёт|за счет|"
+        "під час|за допомогою|у разі|в разі|у випадку|у вигляді|в якості|у якості|за рахунок|"
         "у відповідності з|у зв'язку з|у зв’язку з|в зв'язку з|в зв’язку з|у зв'язку із|у зв’язку із|порівняно з|"
         "порівняно із|у порівнянні з|в порівнянні з|разом з|разом із|поряд з|поряд із|поруч з|поруч із|на чолі з|"
         "на чолі із|згідно з|згідно із|нарівні з|на відміну від|в залежності від|залежно від|незалежно від|аж до|"

@@ -499,6 +499,8 @@ def _same_word(before: Token, after: Token, numerals: frozenset[int] = frozenset
         if {before.upos, after.upos} == {"AUX", "VERB"}:
             # What there is (*haviam turistas*) was told of an auxiliary.
             return True
+        if {before.upos, after.upos} == {"DET", "PRON"} and before.deprel == after.deprel == "det":
+            return True  # Ukrainian *це дієслово*
         # Participles are adjectives to a tagger now and then.
         return all(word.upos in {"ADJ", "VERB"} and "Case" in word.feats for word in (before, after))
     persons = before.feats.get("Person"), after.feats.get("Person")

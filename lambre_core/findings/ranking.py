@@ -9,12 +9,13 @@
              none of them does
     - COUNT · nouns whose number changes
     - LENGTH · (Czech possessives in their long form, Russian instrumentals in *-ою*, German first persons without *-e*
-                + Ukrainian vocatives in *-у* where *-е* is written, and genitives of persons in *-у*)
+                + Ukrainian vocatives in *-у* where *-е* is written, and genitives of persons and devices in *-у*)
     - LONELY · nouns that would be datives, and all that a verb has, of which no dative is known
     - REFUSED · nouns that would be in a case which the verb above or the adposition right before their phrase does
                not take, or takes seldom in Slavic languages, and conjunctions behind which no verb stands; Greek
                articles of subjects that would be those of objects
     - MOOD · verbs that would be subjunctives and were none
+    - UNLIKELY · Russian and Ukrainian words that are likelier as they stand (`east_slavic_ranking`)
     - GENDER · singular verbs and predicates that would be of another gender than their subject
     + EXCHANGE if an adposition or an auxiliary is exchanged for the one that it is taken for
     - ENDING · (adjectives whose endings are not those that their determiner asks for
@@ -37,6 +38,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from lambre_core.findings.addresses import VOCATIVE
 from lambre_core.findings.changes import Repair
 from lambre_core.findings.declension import BEFORE_BARE, STRONG
+from lambre_core.findings.east_slavic_ranking import unlikely
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.spelling import differ_in_accents, is_common_czech, sounds_alike
 from lambre_core.findings.subjects import OBJECTS
@@ -60,6 +62,7 @@ LONELY = 4.0
 REFUSED = 4.0
 MOOD = 3.0
 GENDER = 3.0
+UNLIKELY = 3.0
 
 MOST_LETTERS = 3
 """More letters than this count no more: a stem that changes (*fährt*, *fahren*) is no greater change for a writer."""
@@ -109,6 +112,7 @@ def merit(
         - REFUSED * sum(is_taken_from_a_subject(before.tokens[word.id - 1], word, after) for word in words)
         - MOOD * sum(is_only_subjunctive(before.tokens[word.id - 1], word, after, lexicon) for word in words)
         - GENDER * sum(is_of_another_gender(word, after) for word in words)
+        - UNLIKELY * unlikely(before, after, repair.forms, readings, grammar.language)
         + EXCHANGE * any(is_exchanged(before.tokens[word.id - 1], word, lexicon) for word in words)
         - ENDING
         * (wrong_endings(after, readings) + sum(map(misplaced, words, (before_word(after, one) for one in words))))
@@ -185,6 +189,8 @@ def is_rarer(before: Token, word: Token, language: str) -> bool:
     old, form = (before.form or "").lower(), (word.form or "").lower()
     if language == "ru" and "Ins" in word.feats.get("Case", ()) and word.upos not in {"PRON", "NUM"}:
         return form.endswith(("ою", "ею"))
+    if language == "ru" and word.upos == "PRON":
+        return form in {"мною", "тобою", "собою"}
     if language == "de" and word.upos in {"AUX", "VERB"}:
         return is_clipped(word)
     if language == "de" and word.upos == "NOUN":
@@ -202,8 +208,9 @@ def is_rarer(before: Token, word: Token, language: str) -> bool:
     if language == "uk" and "Acc" in cases and "Inan" in word.feats.get("Animacy", NONE):
         # *Під стіл*, not *під стола*
         return word.upos == "NOUN" and "Masc" in word.feats.get("Gender", NONE) and form.endswith("а")
-    if language == "uk" and "Anim" in before.feats.get("Animacy", ()) and "Gen" in word.feats.get("Case", ()):
-        return form == old + "у"
+    if language == "uk" and word.upos == "NOUN" and "Gen" in cases:
+        # *До друга*, *до сервера*
+        return form == old + "у" and ("Anim" in before.feats.get("Animacy", ()) or DEVICE.search(old) is not None)
     # *mojí hudbu* is one letter from *moji*, and *mí rodiče* is bookish.
     usual = differ_in_accents(old, form) or (form.endswith("ji") and "Nom" in cases)
     return LONG_POSSESSIVE.fullmatch(form) is not None and not usual
@@ -226,6 +233,9 @@ def is_clipped(word: Token) -> bool:
 FIRST = frozenset({"1"})
 WITHOUT_E = frozenset("bin kann muss muß will soll darf mag weiß weiss".split())
 """First persons that have none."""
+
+DEVICE = re.compile("[^аоуіея](?:е|о|ю|є|йо)р$|ик$")
+"""Ends of Ukrainian nouns for devices and programs, and of other things of which the genitive ends in *-а*."""
 
 HARD = re.compile("[бвдзлмнпрстф]$")
 """Ends of Ukrainian masculines of which the vocative ends in *-е* (Pravopys, 2019)."""

@@ -42,13 +42,15 @@ ROWS: tuple[Row, ...] = (
     (
         doubts.are_more_of_them,
         (5, 1),
-        f"ждут VERB 0 root {DO}; и CCONJ 5 cc _; ещё ADV 4 mod _; больше ADV 5 mod _; находится VERB 1 conj:coord {DOES}",
+        f"ждут VERB 0 root {DO}; и CCONJ 5 cc _; ещё ADV 4 mod _; больше ADV 5 mod _; "
+        f"находится VERB 1 conj:coord {DOES}",
         True,
     ),
     (
         doubts.are_more_of_them,
         (5, 1),
-        f"ждут VERB 0 root {DO}; и CCONJ 5 cc _; больше ADV 5 mod _; не PART 5 mod _; находится VERB 1 conj:coord {DOES}",
+        f"ждут VERB 0 root {DO}; и CCONJ 5 cc _; больше ADV 5 mod _; не PART 5 mod _; "
+        f"находится VERB 1 conj:coord {DOES}",
         False,
     ),
     # берёт взносы для получения прибыли; берёт, взносы для гостей прибыли
@@ -111,6 +113,20 @@ ROWS: tuple[Row, ...] = (
     # всего файлов; всего файл
     (doubts.is_how_many_in_all, (1, 2), f"всего DET 2 det {OF_IT}; файлов NOUN 0 root Case=Gen|Number=Plur", True),
     (doubts.is_how_many_in_all, (1, 2), f"всего DET 2 det {OF_IT}; файл NOUN 0 root {HE}", False),
+    # создано им, источник известен; создано, по слухам, источник
+    (
+        doubts.is_behind_the_comma,
+        (5, 1),
+        f"создано VERB 0 root {IT}; им PRON 1 comp:obl _; , PUNCT 5 punct _; старый ADJ 5 mod {HE}; "
+        f"источник NOUN 1 subj {HE}",
+        True,
+    ),
+    (
+        doubts.is_behind_the_comma,
+        (5, 1),
+        f"создано VERB 0 root {IT}; , PUNCT 3 punct _; вчера ADV 1 mod _; , PUNCT 3 punct _; источник NOUN 1 subj {HE}",
+        False,
+    ),
     # в рецензенты, as a thing to the tagger; в отчёты
     (joins_a_group, (2, 1), "в ADP 0 root _; рецензенты NOUN 1 comp:obj Animacy=Inan|Case=Acc|Number=Plur", True),
     (joins_a_group, (2, 1), "в ADP 0 root _; отчёты NOUN 1 comp:obj Animacy=Inan|Case=Acc|Number=Plur", False),

@@ -199,6 +199,18 @@ ROWS: Mapping[str, Row] = {
         {},
         {4: "comp:obj@compound"},
     ),
+    "behind one that ends in a noun": (
+        lambda sentence: with_compound_adpositions(sentence, "uk"),
+        "під ADP 0 root _; час NOUN 1 comp:obj _; сеанс NOUN 2 mod Case=Nom|Gender=Masc|Number=Sing",
+        {},
+        {3: "comp:obj@compound"},
+    ),
+    "behind a noun alone": (
+        lambda sentence: with_compound_adpositions(sentence, "uk"),
+        "у ADP 0 root _; час NOUN 1 comp:obj _; сеансу NOUN 2 mod Case=Gen|Gender=Masc|Number=Sing",
+        {},
+        {},
+    ),
     "behind a part of one": (
         lambda sentence: with_compound_adpositions(sentence, "ru"),
         "отличие NOUN 0 root _; от ADP 1 udep _; брата NOUN 2 comp:obj Case=Gen|Gender=Masc|Number=Sing",

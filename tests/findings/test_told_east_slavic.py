@@ -20,6 +20,7 @@ HE = FIN.format("Sing", 3)
 WE = FIN.format("Plur", 1)
 PAST = "Gender={}|Mood=Ind|Number=Sing|Tense=Past|VerbForm=Fin"
 MAN = "Animacy=Anim|Case={}|Gender=Masc|Number=Sing"
+ACC = "comp:obj@accusative"
 
 ROWS: dict[str, Row] = {
     "adposition": ("ru", "до ADP 0 root _; еду VERB 1 comp:obj Person=1|VerbForm=Fin", {2: (1, "comp:obj@genitive")}),
@@ -239,6 +240,47 @@ ROWS: dict[str, Row] = {
         "uk",
         f"виповнилася VERB 0 root {PAST.format('Fem')}; сто NUM 3 mod _; років NOUN 1 subj Case=Gen",
         {3: (1, "subj@alone")},
+    ),
+    "who is thanked": ("ru", f"благодарим/благодарить VERB 0 root {WE}; вам PRON 1 comp:obl Case=Dat", {2: (1, ACC)}),
+    "who is helped": ("ru", f"помогаем/помогать VERB 0 root {WE}; вам PRON 1 comp:obl Case=Dat", {2: (1, "comp:obl")}),
+    "what may do something": (
+        "uk",
+        "дозвольте/дозволити VERB 0 root Mood=Imp|VerbForm=Fin; програмі NOUN 1 comp:obj Case=Dat; "
+        f"надсилає/надсилати VERB 1 parataxis {HE}",
+        {3: (1, "comp:obj@told")},
+    ),
+    "who asks what is done": (
+        "uk",
+        "дозвольте/дозволити VERB 0 root Mood=Imp|VerbForm=Fin; програма NOUN 3 subj Case=Nom; "
+        f"надсилає/надсилати VERB 1 parataxis {HE}",
+        {3: (1, "parataxis")},
+    ),
+    "what is done to it": (
+        "uk",
+        "Очищення NOUN 0 root Case=Nom|Gender=Neut|Number=Sing; кошик NOUN 1 mod Case=Nom|Gender=Masc|Number=Sing",
+        {2: (1, "mod@genitive")},
+    ),
+    "what gets it": (
+        "uk",
+        "Оновлення NOUN 3 comp:obj Case=Acc|Gender=Neut|Number=Sing; сервер NOUN 3 subj Case=Nom|Number=Sing; "
+        f"отримує VERB 0 root {HE}",
+        {2: (3, "subj")},
+    ),
+    "about something": (
+        "ru",
+        "закон NOUN 0 root Case=Nom; о INTJ 1 udep _; новая ADJ 4 mod Case=Nom; служба NOUN 1 conj Case=Nom",
+        {4: (2, "comp:obj@told")},
+    ),
+    "an interjection": (
+        "ru",
+        "о INTJ 2 discourse _; служба NOUN 0 root Case=Nom; моя DET 2 det Case=Nom",
+        {2: (0, "root")},
+    ),
+    "a relative pronoun": (
+        "uk",
+        "відстань NOUN 0 root Case=Nom; , PUNCT 3 punct _; на ADP 6 udep _; якій/який DET 5 det Case=Loc; "
+        f"гучність NOUN 6 subj Case=Nom; зростає VERB 1 mod@relcl {HE}",
+        {4: (5, "det")},
     ),
     "verb with a dative": (
         "ru",

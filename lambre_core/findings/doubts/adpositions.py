@@ -22,6 +22,7 @@ from lambre_core.findings.doubts.site import (
     has_reading,
     is_modifier,
     is_of_a_likely_gender,
+    is_plural,
     is_subject,
     is_superlative,
     lower,
@@ -258,12 +259,15 @@ UNDECLINED = frozenset({"online", "on-line", "offline", "off-line"})
 
 
 def is_before_its_noun(site: Site) -> bool:
-    """A foreign noun may stand undeclined before the noun that the adposition governs: *oproti element handlerům*."""
+    """A foreign noun may stand undeclined before the noun that the adposition governs: *oproti element handlerům*. One
+    that is a plural is declined (*с представители компании*)."""
     after = word_after(site.token, site)
     if not (site.subjects_dropped and is_governed(site)) or site.token.upos not in NOUNS or after is None:
         return False
     taken = cases_taken(site.head, site)
-    if (site.language in {"ru", "uk"} and NATIVE.search(lower(site.token)) is not None) or lower(after) in UNDECLINED:
+    plain = [one for one in site.readings(site.token) if "Nom" in one.feats.get("Case", ())]
+    native = NATIVE.search(lower(site.token)) is not None or (bool(plain) and all(map(is_plural, plain)))
+    if (site.language in {"ru", "uk"} and native) or lower(after) in UNDECLINED:
         return False
     genitive = "Gen" in taken and not is_in_one_of(after, taken - {"Gen"}, site)
     if genitive and all(is_a_known_noun(word, site) for word in (site.token, after)):

@@ -20,6 +20,7 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     likely,
     lower,
+    phrase_start,
     word_after,
     word_before,
 )
@@ -124,10 +125,22 @@ def is_how_many_in_all(site: Site) -> bool:
 IN_ALL = frozenset({"всього", "усього", "всего"})
 
 
+def is_behind_the_comma(site: Site) -> bool:
+    """A noun phrase that a comma, and no other one, parts from a verb before it is of another clause: *Создано
+    автором, оригинальный источник там*."""
+    token, verb = site.token, site.head
+    start = phrase_start(token, site)
+    if not is_subject(token) or start <= verb.id:
+        return False
+    stops = [word.id for word in site.sentence.tokens[verb.id : start - 1] if word.form == ","]
+    return stops == [start - 1]
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     are_more_of_them,
     is_a_noun_itself,
     is_of_who_does_it,
     is_short_for_what_was_named,
     is_how_many_in_all,
+    is_behind_the_comma,
 )

@@ -10,6 +10,7 @@ from lambre_core.findings.doubts.site import (
     NOMINATIVE,
     NOMINATIVES,
     NOUNS,
+    QUOTES,
     SINGULAR,
     Site,
     SiteDoubt,
@@ -47,7 +48,7 @@ def is_one_of_several_adjectives(site: Site) -> bool:
         return False
     if site.token.id < site.head.id and is_a_list_of_adjectives(between(site.token, site.head, site)):
         return "Plur" in site.head.feats.get("Number", ())
-    before = site.sentence.tokens[max(0, site.token.id - 3) : site.token.id - 1]
+    before = [word for word in site.sentence.tokens[: site.token.id - 1] if word.form not in QUOTES][-2:]
     if [word.upos for word in before] in (["ADJ", "CCONJ"], ["PROPN", "CCONJ"]) or is_joined_again(site):
         return "Plur" in site.head.feats.get("Number", ())
     if [word.upos for word in before] == ["NOUN", "CCONJ"]:

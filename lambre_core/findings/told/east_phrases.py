@@ -42,6 +42,7 @@ def with_told_phrases(sentence: Sentence, readings: Readings, language: str) -> 
     changed: dict[int, Token] = {}
     for clause in clauses(sentence):
         changed.update(governed_in(clause, sentence, readings))
+        changed.update(about_in(clause, readings))
         changed.update(company_in(clause))
         changed.update(attribute_in(clause, sentence, readings, language))
         changed.update(self_in(clause, readings))
@@ -50,6 +51,7 @@ def with_told_phrases(sentence: Sentence, readings: Readings, language: str) -> 
         changed.update(counted_in(clause, readings, language))
         changed.update(attribute_of_counted_in(clause, readings))
         changed.update(part_of_in(clause, readings))
+        changed.update(done_to_in(clause, readings))
     return sentence.with_tokens(changed) if changed else sentence
 
 
@@ -103,6 +105,28 @@ def governed_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[
             return {
                 adposition.id: as_told(adposition, "ADP", {}, None),
                 word.id: as_told(word, upos, feats, (adposition.id, ASKED_BY.get(asked, SELF))),
+            }
+    return {}
+
+
+def about_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A noun, with its attribute or not, that can be no accusative or locative behind *о*, joined to that, if this
+    stands right behind a noun, where it is no interjection: *закон о государственная служба*."""
+    for before, about, *rest in zip(clause.words, clause.words[1:], clause.words[2:], clause.words[3:], strict=False):
+        noun = next((word for word in rest if word.upos not in {"ADJ", "DET"}), None)
+        if (
+            about.form != "о"
+            or about.upos != "INTJ"
+            or before.upos != "NOUN"
+            or noun is None
+            or not is_plain_noun(noun)
+        ):
+            continue
+        cases = cases_known(noun, readings)
+        if cases and cases.isdisjoint({"Acc", "Loc"}):
+            return {
+                about.id: as_told(about, "ADP", {}, (before.id, "udep")),
+                noun.id: as_told(noun, "NOUN", {**gender_of(noun), "Case": cases}, (about.id, SELF)),
             }
     return {}
 
@@ -431,3 +455,38 @@ def is_one_by_one(clause: Clause, place: int) -> bool:
     """Whether a noun stands twice with an adposition between: *сокращает количество символ за символом*."""
     noun, rest = clause.words[place], clause.words[place + 1 : place + 3]
     return len(rest) == 2 and rest[0].upos == "ADP" and rest[1].lemma == noun.lemma
+
+
+DOING = re.compile("(?:ання|ення|іння|ття|ание|ение|ятие|ытие)$")
+"""Ends of nouns for what is done."""
+APPOSED = frozenset("приложение расширение решение отношение соединение рішення відношення запитання питання".split())
+"""Nouns that end so, before which or behind which something is named."""
+
+
+def done_to_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A noun in the nominative or accusative alone right behind one for what is done to it, which opens the sentence,
+    joined, if nothing follows or a neuter predicate of that: *очищення кошик не вдалося*, *удаление файл*."""
+    done, *rest = clause.words
+    noun = rest[0] if rest else None
+    if done.id != 1 or noun is None or not is_plain_noun(noun) or noun.id != done.id + 1:
+        return {}
+    if DOING.search(lower(done)) is None or lower(done) in APPOSED or done.upos != "NOUN":
+        return {}
+    behind = [one for one in rest[1:] if lower(one) not in BEFORE_PREDICATES]
+    said = bool(behind) and behind[0].upos in {"ADJ", "VERB"} and NEUTER.search(lower(behind[0])) is not None
+    ends = not behind and (clause.after is None or clause.after.form in ENDING)
+    cases = cases_known(noun, readings)
+    neuter = "Neut" in noun.feats.get("Gender", ())
+    if not (ends or (said and not neuter)) or not cases or not cases <= DIRECT:
+        return {}
+    return {
+        done.id: as_told(done, "NOUN", {}, None),
+        noun.id: as_told(noun, "NOUN", {**gender_of(noun), "Case": cases}, (done.id, OWNING)),
+    }
+
+
+NEUTER = re.compile("(?:[лнт]о|лос[яь])$")
+"""Ends of predicates of a neuter, and of such as have no subject."""
+BEFORE_PREDICATES = frozenset("не успішно успешно було было буде будет".split())
+ENDING = frozenset({".", "!", "…", "..."})
+"""What may end a sentence that is no question."""

@@ -54,7 +54,8 @@ def with_told_verbs(sentence: Sentence, readings: Readings, language: str, gover
         if is_mentioned(clause, sentence):
             continue
         changed.update(complement_in(clause, language))
-        changed.update(asked_in(clause))
+        changed.update(asked_in(clause, readings))
+        changed.update(thanked_in(clause))
         changed.update(wished_in(clause, sentence))
         changed.update(proposed_in(clause))
         changed.update(speaker_in(clause, readings))
@@ -184,16 +185,38 @@ ASKED = frozenset("як как що что наскільки насколько
 ASKING = ORDERS | frozenset("попросити просити змусити примусити навчити попросить просить заставить научить".split())
 
 
-def asked_in(clause: Clause) -> dict[int, Token]:
-    """A verb behind the pronoun for who is asked to do something, joined to the verb of asking, if it is finite:
-    *попросила нас не забудемо*."""
-    for verb, person, *rest in zip(clause.words, clause.words[1:], clause.words[2:], clause.words[3:], strict=False):
+def asked_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A verb behind the pronoun, or the noun in the dative, for who is asked to do something, joined to the verb of
+    asking, if it is finite: *попросила нас не забудемо*, *дозвольте програмі надсилає сповіщення*."""
+    for place, (verb, person) in enumerate(zip(clause.words, clause.words[1:], strict=False)):
+        rest = clause.words[place + 2 : place + 4]
         after = next((one for one in rest if lower(one) != "не"), None)
-        if verb.upos != "VERB" or verb.lemma not in ASKING or person.upos != "PRON" or after is None:
+        dative = is_plain_noun(person) and verb.lemma in ORDERS and DATIVE <= cases_known(person, readings) <= GIVEN
+        if verb.upos != "VERB" or verb.lemma not in ASKING or not (person.upos == "PRON" or dative) or after is None:
             continue
         told = after is rest[0] or lower(rest[0]) == "не"
         if told and after.upos == "VERB" and is_finite(after) and not any(map(is_infinitive, clause.words)):
             return {after.id: as_told(after, "VERB", {"VerbForm": frozenset({"Fin"})}, (verb.id, SELF))}
+    return {}
+
+
+DATIVE, GIVEN = frozenset({"Dat"}), frozenset({"Dat", "Loc"})
+WITH_SOMEBODY = frozenset(
+    "благодарить поблагодарить поздравить поздравлять информировать проинформировать предупредить предупреждать "
+    "приветствовать вітати привітати інформувати проінформувати поінформувати попередити попереджати".split()
+)
+"""Verbs that govern the accusative of a person, and no dative."""
+TO_SOMEBODY = frozenset("мне нам вам ему ей им мені тобі йому їй їм".split())
+
+
+def thanked_in(clause: Clause) -> dict[int, Token]:
+    """A personal pronoun in the dative right behind such a verb, joined to it: *благодарим вам*."""
+    for verb, pronoun in zip(clause.words, clause.words[1:], strict=False):
+        if verb.upos == "VERB" and verb.lemma in WITH_SOMEBODY and lower(pronoun) in TO_SOMEBODY:
+            return {
+                pronoun.id: as_told(pronoun, "PRON", {"Case": DATIVE}, (verb.id, CASES_ASKED["Acc"])),
+                verb.id: as_told(verb, "VERB", {}, None),
+            }
     return {}
 
 
