@@ -55,6 +55,9 @@ def with_compound_adpositions(sentence: Sentence, language: str) -> Sentence:
         noun = noun_behind(last, sentence) if first is not None else None
         if first is None or noun is None:
             continue
+        between = sentence.tokens[last.id : noun.id - 1]
+        if last.upos == "NOUN" and any("Gen" in word.feats.get("Case", ()) for word in between):
+            continue  # *в качестве основной другую ветку*
         if first.id < last.id and noun.head in range(first.id, last.id + 1):
             changed[noun.id] = certain(replace(noun, head=last.id, deprel=COMPOUND))
             beliefs = last.beliefs and replace(last.beliefs, upos={"ADP": 1.0})

@@ -116,13 +116,20 @@ ROWS: tuple[Row, ...] = (
     # акаунт було активовано; акаунт було новий
     (doubts.is_what_was_done, (1, 2), f"акаунт NOUN 2 subj {HE}; було AUX 0 root {DID}; активовано ADV 2 mod _", True),
     (doubts.is_what_was_done, (1, 2), f"акаунт NOUN 2 subj {HE}; було AUX 0 root {DID}; новий ADJ 2 mod {HE}", False),
-    # формат або завантаження не вдалося; формат або хлопець не вдалося
+    # формат або завантаження не вдалося; формат і завантаження не вдалося; формат або хлопець не вдалося
     (
         doubts.goes_with_the_nearest,
         (1, 5),
         f"формат NOUN 5 subj {HE}; або CCONJ 3 cc _; завантаження NOUN 1 conj:coord {IT}; не PART 5 mod _; "
         f"вдалося VERB 0 root {DID}",
         True,
+    ),
+    (
+        doubts.goes_with_the_nearest,
+        (1, 5),
+        f"формат NOUN 5 subj {HE}; і CCONJ 3 cc _; завантаження NOUN 1 conj:coord {IT}; не PART 5 mod _; "
+        f"вдалося VERB 0 root {DID}",
+        False,
     ),
     (
         doubts.goes_with_the_nearest,

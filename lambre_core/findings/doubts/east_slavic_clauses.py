@@ -125,8 +125,8 @@ DONE = re.compile("(?:[аяеє]но|їно|[аиоуя]то)$")
 
 
 def goes_with_the_nearest(site: Site) -> bool:
-    """A verb may agree with the nearest of several subjects alone, which stands right before it and behind a
-    conjunction: *хибний формат або завантаження не вдалося*."""
+    """A verb may agree with the nearest of two subjects alone, of which one or the other does it: *хибний формат або
+    завантаження не вдалося*."""
     token, verb = site.token, site.head
     nearest = word_before(verb, site)
     while nearest is not None and nearest.upos in {"ADV", "PART"}:
@@ -134,7 +134,10 @@ def goes_with_the_nearest(site: Site) -> bool:
     if not is_subject(token) or nearest is None or nearest.upos not in NOUNS or nearest.id <= token.id:
         return False
     joint = site.sentence.tokens[phrase_start(nearest, site) - 2]
-    return joint.upos == "CCONJ" and joint.id > token.id and is_said_by(nearest, verb, site)
+    return lower(joint) in OR and joint.id > token.id and is_said_by(nearest, verb, site)
+
+
+OR = frozenset("або чи или либо".split())
 
 
 def is_still(site: Site) -> bool:

@@ -295,7 +295,7 @@ def is_after_its_adposition(site: Site) -> bool:
     elsewhere = all(taken.isdisjoint(reading.feats.get("Case", ())) for reading in noun)
     # Right before a noun in the same case that an adposition gives it is wrong in number alone: *в этом случаях*.
     attribute = word_before(before, site)
-    within = attribute is not None and attribute.upos in {"ADJ", "VERB"} and may_agree(attribute, site.head, site)
+    within = attribute is not None and "Case" in attribute.feats and may_agree(attribute, site.head, site)
     if (
         site.head.id == token.id + 1
         and not within
