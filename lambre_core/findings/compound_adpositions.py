@@ -83,6 +83,8 @@ def noun_behind(last: Token, sentence: Sentence) -> Token | None:
             after = sentence.tokens[word.id] if word.id < len(sentence.tokens) else None
             if after is not None and after.upos in NAMING and ADJECTIVAL.search(word.form or "") is not None:
                 return None  # *в связи с данным вопросом*
+            if after is not None and (after.form or "")[:1] in {"-", "‑"}:
+                return None  # *с помощью веб-сайта*
             between = sentence.tokens[last.id : before.id] if before.id > last.id else ()
             return word if all(one.head == word.id for one in between) else None
         if word.upos not in ATTRIBUTES:

@@ -211,6 +211,18 @@ ROWS: Mapping[str, Row] = {
         {},
         {},
     ),
+    "the first part of a compound": (
+        lambda sentence: with_compound_adpositions(sentence, "ru"),
+        "с ADP 0 root _; помощью NOUN 1 comp:obj _; веб NOUN 2 mod Case=Nom; - PUNCT 3 punct _; сайта NOUN 3 mod _",
+        {},
+        {},
+    ),
+    "behind an attribute that stands for a noun": (
+        lambda sentence: with_compound_adpositions(sentence, "ru"),
+        "в ADP 0 root _; качестве NOUN 1 comp:obj _; основной ADJ 4 mod Case=Gen; ветку NOUN 2 mod Case=Acc",
+        {},
+        {},
+    ),
     "behind a part of one": (
         lambda sentence: with_compound_adpositions(sentence, "ru"),
         "отличие NOUN 0 root _; от ADP 1 udep _; брата NOUN 2 comp:obj Case=Gen|Gender=Masc|Number=Sing",
