@@ -49,17 +49,26 @@ NUMERALS = TENS | frozenset(
 )
 
 
+MORE = frozenset({"более", "менее"})
+NO_MORE = frozenset("больше меньше більше менше".split())
+"""Comparatives that ask for the genitive of a numeral, the second ones at least behind *not*."""
+
+
 def with_governed_numerals(sentence: Sentence, language: str) -> Sentence:
-    """The sentence with numerals in the nominative between an adposition and what they count as what that governs:
-    *близько п'ять годин*."""
+    """The sentence with numerals in the nominative between an adposition, or *more* or *less*, and what they count as
+    what that governs: *близько п'ять годин*, *не менее восемь знаков*."""
     if language not in LANGUAGES:
         return sentence
     changed: dict[int, Token] = {}
     words = sentence.tokens
     for adposition, numeral, noun in zip(words, words[1:], words[2:], strict=False):
-        if in_lower_case(adposition.form) not in OBLIQUE or in_lower_case(numeral.form) not in NUMERALS:
+        compared = is_more_or_less(adposition, sentence)
+        if in_lower_case(numeral.form) not in NUMERALS or noun.upos != "NOUN":
             continue
-        if adposition.upos != "ADP" or noun.upos != "NOUN" or noun.head not in {adposition.id, numeral.id}:
+        governed = in_lower_case(adposition.form) in OBLIQUE and adposition.upos == "ADP"
+        if not compared and not (governed and noun.head in {adposition.id, numeral.id}):
+            continue
+        if compared and numeral.head != noun.id and noun.head != numeral.id:
             continue
         beliefs = numeral.beliefs and Beliefs({"NUM": 1.0}, {"Case": {"Nom": 1.0}}, {}, {})
         feats = {**numeral.feats, "Case": frozenset({"Nom"})}
@@ -67,8 +76,19 @@ def with_governed_numerals(sentence: Sentence, language: str) -> Sentence:
         changed[numeral.id] = certain(told)
         changed[noun.id] = replace(noun, head=numeral.id)
         sure = adposition.beliefs and replace(adposition.beliefs, upos={"ADP": 1.0})
-        changed[adposition.id] = replace(adposition, beliefs=sure)
+        changed[adposition.id] = replace(adposition, upos="ADP", beliefs=sure)
+        if compared and adposition.head in {numeral.id, noun.id}:
+            above, relation = (noun.head, noun.deprel) if noun.head != numeral.id else (numeral.head, numeral.deprel)
+            changed[adposition.id] = replace(changed[adposition.id], head=above, deprel=relation)
+            changed[noun.id] = replace(changed[noun.id], deprel="comp:obj")
     return sentence.with_tokens(changed)
+
+
+def is_more_or_less(word: Token, sentence: Sentence) -> bool:
+    """Whether a word is a comparative behind which a numeral is a genitive."""
+    before = in_lower_case(sentence.tokens[word.id - 2].form) if word.id > 1 else ""
+    form = in_lower_case(word.form)
+    return form in MORE or (form in NO_MORE and before == "не")
 
 
 def with_last_numerals(sentence: Sentence, language: str) -> Sentence:

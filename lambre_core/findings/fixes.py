@@ -22,6 +22,7 @@ from lambre_core.findings.articles import contracted, parts
 from lambre_core.findings.auxiliaries import BECOMING, BEING, HAVING
 from lambre_core.findings.build import View, judge_mended
 from lambre_core.findings.changes import Repair
+from lambre_core.findings.compound_numerals import AFTER
 from lambre_core.findings.conditionals import contraction
 from lambre_core.findings.datives import FELT
 from lambre_core.findings.declension import in_sentence
@@ -433,7 +434,7 @@ DECLINED = frozenset({"Case", "Gender", "Number"})
 """What attributes agree in."""
 
 
-NOT_MARKED = TOLD_RELATIONS | {SELF, BECOMING, BEING, HAVING, FELT, RELATIVE_SUBJECT}
+NOT_MARKED = TOLD_RELATIONS | {AFTER, SELF, BECOMING, BEING, HAVING, FELT, RELATIVE_SUBJECT}
 """Relations that a word may lose when it is right."""
 
 

@@ -109,6 +109,12 @@ ROWS: tuple[Row, ...] = (
     ),
     (
         doubts.is_alike_in_the_nominative,
+        (1, 2),
+        f"ці DET 2 det Animacy=Inan|{THEY}; ключі NOUN 3 subj Animacy=Inan|{THEY}; лежить VERB 0 root {DOES}",
+        False,
+    ),
+    (
+        doubts.is_alike_in_the_nominative,
         (2, 3),
         f"управляють VERB 0 root {DO}; цих DET 3 det {OF_THEM}; люди NOUN 1 subj Animacy=Anim|{THEY}",
         False,

@@ -193,6 +193,18 @@ ROWS: Mapping[str, Row] = {
         {},
         {},
     ),
+    "more than a numeral": (
+        lambda sentence: with_governed_numerals(sentence, "ru"),
+        "не PART 2 mod _; менее ADV 3 mod _; пять NUM 4 mod@gov _; часов NOUN 0 root Case=Gen|Number=Plur",
+        {},
+        {2: "root", 3: "comp:obj@numeral", 4: "comp:obj"},
+    ),
+    "no longer": (
+        lambda sentence: with_governed_numerals(sentence, "ru"),
+        "больше ADV 3 mod _; пять NUM 3 mod@gov _; часов NOUN 0 root Case=Gen|Number=Plur",
+        {},
+        {},
+    ),
     "behind a compound adposition": (
         lambda sentence: with_compound_adpositions(sentence, "ru"),
         "в ADP 0 root _; отличие NOUN 1 unk _; от ADP 2 unk _; брату NOUN 1 comp:obj Case=Dat|Gender=Masc|Number=Sing",

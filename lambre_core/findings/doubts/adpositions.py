@@ -279,8 +279,12 @@ def is_before_its_noun(site: Site) -> bool:
     )
 
 
-NATIVE = re.compile("(?:[ая]|ост[ьі]|[нт]ня|ття|ие|ение|ание)$")
-"""Ends of Russian and Ukrainian nouns that are declined, foreign or not: *без разрешение лесника*."""
+NATIVE = re.compile(
+    "(?:[ая]|ост[ьі]|[нт]ня|ття|ие|ение|ание|тель|ник|щик|смотр|ход|ступ|вод|прос|ч[её]т|вет|зов|[бв]ор|мен|каз|рыв|мер|пуск|иск|"
+    "вхід|вихід|хід|бір|від|запит|виклик|перегляд|доступ|вивід|ввід|звіт|обмін|заказ|розмір|пошук|запуск|зв'язок)$"
+)
+"""Ends of Russian and Ukrainian nouns that are declined, foreign or not: *без разрешение лесника*, *для просмотр
+отчёта*."""
 
 
 def is_a_known_noun(token: Token, site: Site) -> bool:

@@ -102,9 +102,11 @@ WHICH = re.compile("як(?:ого|ої|ому|ій|у|им|ою|их|ими)$|к
 
 
 def is_alike_in_the_nominative(site: Site) -> bool:
-    """A nominative in the plural does not show whether it is of persons: *управляють ці люди*."""
+    """A nominative in the plural does not show whether it is of persons, whatever the tagger says: *управляють ці
+    люди*."""
     token, noun = site.token, site.head
-    if token.upos not in ATTRIBUTES or not is_subject(noun):
+    animacy = noun.feats.get("Animacy", frozenset())
+    if token.upos not in ATTRIBUTES or not is_subject(noun) or animacy & token.feats.get("Animacy", animacy):
         return False
     plural = [[one for one in site.readings(word) if "Plur" in one.feats.get("Number", ())] for word in (token, noun)]
     return all(any("Nom" in one.feats.get("Case", ()) for one in readings) for readings in plural)

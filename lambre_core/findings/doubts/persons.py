@@ -191,7 +191,7 @@ def is_a_woman_in_office(site: Site) -> bool:
     form = (noun.form or "").lower()
     if noun.upos not in NOUNS or token.feats.get("Gender") != FEMININE or token.id > noun.id:
         return False
-    if PROFESSION.search(form) is None:
+    if PROFESSION.search(form) is None or "Inan" in noun.feats.get("Animacy", ()):
         return False
     return any(word.form != "," and (word.form or "")[:1].isupper() for word in rest_of_clause(site, noun))
 
