@@ -59,6 +59,7 @@ from lambre_core.findings.told import (
 )
 from lambre_core.findings.told.east_names import with_told_names
 from lambre_core.findings.told.east_phrases import with_told_phrases
+from lambre_core.findings.told.east_predicates import with_told_predicates
 from lambre_core.findings.told.east_verbs import with_told_verbs
 from lambre_core.findings.told.nouns import with_told_nouns
 from lambre_core.findings.told.selves import with_told_selves
@@ -118,6 +119,7 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = with_one_of_several(with_absent(read, readings, language), language)
     read = with_sure_words(read, readings, language, grammar.governors)
     read = with_told_verbs(with_told_phrases(read, readings, language), readings, language, grammar.governors)
+    read = with_told_predicates(read, readings, language)
     read = with_told_selves(with_told_names(read, readings, language), language)
     read = with_impersonal_passives(read, readings, language)
     read = czech.with_told_words(read, readings, language)

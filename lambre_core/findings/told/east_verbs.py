@@ -210,9 +210,11 @@ TO_SOMEBODY = frozenset("мне нам вам ему ей им мені тобі
 
 
 def thanked_in(clause: Clause) -> dict[int, Token]:
-    """A personal pronoun in the dative right behind such a verb, joined to it: *благодарим вам*."""
-    for verb, pronoun in zip(clause.words, clause.words[1:], strict=False):
-        if verb.upos == "VERB" and verb.lemma in WITH_SOMEBODY and lower(pronoun) in TO_SOMEBODY:
+    """A personal pronoun in the dative right behind such a verb, and no other one behind, joined to it: *благодарим
+    вам*."""
+    for place, (verb, pronoun) in enumerate(zip(clause.words, clause.words[1:], strict=False)):
+        alone = all(word.upos not in {"AUX", "VERB"} for word in clause.words[place + 2 :])
+        if alone and verb.upos == "VERB" and verb.lemma in WITH_SOMEBODY and lower(pronoun) in TO_SOMEBODY:
             return {
                 pronoun.id: as_told(pronoun, "PRON", {"Case": DATIVE}, (verb.id, CASES_ASKED["Acc"])),
                 verb.id: as_told(verb, "VERB", {}, None),
