@@ -36,6 +36,7 @@ def unlikely(before: Sentence, after: Sentence, forms: Mapping[int, str], readin
         + RENUMBERED * is_renumbered(old, new, before, readings)
         + is_no_subject(new, after)
         + is_no_object(new, after)
+        + is_of_another_number(new, after)
         + is_from_somebody(new, after, language)
         for old, new in pairs
     )
@@ -74,6 +75,23 @@ def is_no_subject(word: Token, tree: Sentence) -> bool:
     alone = not any(other.head == verb.id and (other.deprel or "").startswith("subj") for other in tree.tokens)
     subject = alone or (noun.deprel or "").startswith("subj")
     return finite and subject and "Nom" not in noun.feats.get("Case", {"Nom"})
+
+
+def is_of_another_number(word: Token, tree: Sentence) -> bool:
+    """Whether a predicate would be of another number than the noun that is its subject, or that of the auxiliary above
+    it: *блок не будут приняты*."""
+    number = word.feats.get("Number", NONE)
+    if word.upos not in {"ADJ", "AUX", "VERB"} or not number:
+        return False
+    above = tree.head_of(word) if (word.deprel or "").startswith(("comp:pred", "comp:aux")) else None
+    heads = {word.id, *({above.id} if above is not None else ())}
+    return any(
+        other.head in heads
+        and (other.deprel or "").startswith("subj")
+        and other.upos in {"NOUN", "PROPN"}
+        and number.isdisjoint(other.feats.get("Number", number))
+        for other in tree.tokens
+    )
 
 
 def is_no_object(word: Token, tree: Sentence) -> bool:

@@ -189,6 +189,9 @@ def is_rarer(before: Token, word: Token, language: str) -> bool:
     old, form = (before.form or "").lower(), (word.form or "").lower()
     if language == "ru" and "Ins" in word.feats.get("Case", ()) and word.upos not in {"PRON", "NUM"}:
         return form.endswith(("ою", "ею"))
+    if language == "ru" and word.upos == "NOUN" and SOFT.search(form) is not None:
+        # *Согласие*, not *согласье*
+        return SOFT.search(old) is None
     if language == "ru" and word.upos == "PRON":
         return form in {"мною", "тобою", "собою"}
     if language == "de" and word.upos in {"AUX", "VERB"}:
@@ -233,6 +236,9 @@ def is_clipped(word: Token) -> bool:
 FIRST = frozenset({"1"})
 WITHOUT_E = frozenset("bin kann muss muß will soll darf mag weiß weiss".split())
 """First persons that have none."""
+
+SOFT = re.compile("[нстл]ь(?:е|ем|и|ю|я|ям|ями|ях)$")
+"""Ends of Russian neuters in *-ье*, most of which are written with *-ие*."""
 
 DEVICE = re.compile("[^аоуіея](?:е|о|ю|є|йо)р$|ик$")
 """Ends of Ukrainian nouns for devices and programs, and of other things of which the genitive ends in *-а*."""

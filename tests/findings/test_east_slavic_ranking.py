@@ -65,6 +65,18 @@ ROWS = {
         {2: "крок NOUN 1 comp:obj Case=Acc|Number=Sing"},
         0,
     ),
+    "several beside one": (
+        "ru",
+        "блок NOUN 2 subj Case=Nom|Number=Sing; будут AUX 0 root Number=Plur; принят VERB 2 comp:aux@pass Number=Sing",
+        {3: "приняты VERB 2 comp:aux@pass Number=Plur"},
+        1,
+    ),
+    "one": (
+        "ru",
+        "блок NOUN 2 subj Case=Nom|Number=Sing; будут AUX 0 root Number=Plur; принят VERB 2 comp:aux@pass Number=Sing",
+        {2: "будет AUX 0 root Number=Sing"},
+        0,
+    ),
     "from somebody": (
         "ru",
         f"встреча NOUN 0 root _; с ADP 1 udep _; гости NOUN 2 comp:obj {THEY}",

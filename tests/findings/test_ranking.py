@@ -144,6 +144,8 @@ def test_a_noun_as_in_a_dictionary_may_be_one_or_several(make_sentence: MakeSent
         ("uk", "сервер NOUN 0 root _", "серверу NOUN 0 root Case=Gen", True),
         ("uk", "сервер NOUN 0 root _", "сервера NOUN 0 root Case=Gen", False),
         ("uk", "файл NOUN 0 root _", "файлу NOUN 0 root Case=Gen", False),
+        ("ru", "согласии NOUN 0 root _", "согласье NOUN 0 root Case=Acc", True),
+        ("ru", "платья NOUN 0 root _", "платье NOUN 0 root Case=Acc", False),
         ("ru", "ты PRON 0 root _", "тобою PRON 0 root Case=Ins", True),
         ("ru", "ты PRON 0 root _", "тобой PRON 0 root Case=Ins", False),
         ("cs", "můj DET 0 root _", "moje DET 0 root Case=Acc|Number=Sing", True),
