@@ -51,18 +51,28 @@ def is_plain_accusative(attribute: Token, tree: Sentence, language: str) -> bool
         return False
     shown = FEMININE[language].search(in_lower_case(attribute.form)) is not None
     feminine = "Fem" in noun.feats.get("Gender", NONE) and (noun.deprel or "").startswith("comp:obj")
-    return shown and feminine and (before is None or before.upos != "ADP")
+    return shown and feminine and (before is None or before.upos not in BEFORE_OTHERS)
+
+
+BEFORE_OTHERS = frozenset({"ADP", "NUM", "SYM", "X"})
+"""What asks for another form than a verb does: *у нову кімнаті*, *5 нову картки*."""
 
 
 def is_renumbered(old: Token, new: Token, tree: Sentence, readings: Readings) -> bool:
-    """Whether an attribute would be in another number than before, though its noun may be in that."""
+    """Whether an attribute would be in another number than before, though its noun may be in that, and in its case."""
     noun = tree.head_of(old)
     number = old.feats.get("Number", NONE)
     if old.upos not in {"ADJ", "DET"} or noun is None or not number & {"Plur", "Sing"}:
         return False
     if not number.isdisjoint(new.feats.get("Number", number)):
         return False
-    return any(one.upos == "NOUN" and not number.isdisjoint(one.feats.get("Number", NONE)) for one in readings(noun))
+    cases = frozenset[str]().union(*(one.feats.get("Case", NONE) for one in readings(old)))
+    return any(
+        one.upos == "NOUN"
+        and not number.isdisjoint(one.feats.get("Number", NONE))
+        and not cases.isdisjoint(one.feats.get("Case", cases))
+        for one in readings(noun)
+    )
 
 
 def is_no_subject(word: Token, tree: Sentence) -> bool:

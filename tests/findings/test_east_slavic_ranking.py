@@ -12,6 +12,8 @@ from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]
 
+HE = "Case=Nom|Gender=Masc|Number=Sing"
+IT = "Case=Nom|Gender=Neut|Number=Sing"
 HER = "Case=Acc|Gender=Fem|Number=Sing"
 OF_HER = "Case=Gen|Gender=Fem|Number=Sing"
 DO = "Number=Plur|Person=3|VerbForm=Fin"
@@ -31,13 +33,25 @@ ROWS = {
     ),
     "another number than the noun may be in": (
         "uk",
-        "це PRON 3 subj _; новий ADJ 3 mod Gender=Masc|Number=Sing; вікно NOUN 0 root Gender=Neut|Number=Sing",
+        f"це PRON 3 subj _; новий ADJ 3 mod {HE}; вікно NOUN 0 root {IT}",
         {2: "нові ADJ 3 mod Number=Plur"},
         RENUMBERED,
     ),
+    "another number than the noun is in": (
+        "uk",
+        "нова ADJ 2 mod Case=Nom|Gender=Fem|Number=Sing; тварини NOUN 0 root Case=Gen|Gender=Fem|Number=Sing",
+        {1: "нові ADJ 2 mod Number=Plur"},
+        0,
+    ),
+    "behind a number": (
+        "uk",
+        f"5 NUM 3 mod _; нову ADJ 3 mod {HER}; картки NOUN 0 comp:obj Gender=Fem|Number=Plur",
+        {2: "нові ADJ 3 mod Number=Plur"},
+        0,
+    ),
     "another gender": (
         "uk",
-        "це PRON 3 subj _; новий ADJ 3 mod Gender=Masc|Number=Sing; вікно NOUN 0 root Gender=Neut|Number=Sing",
+        f"це PRON 3 subj _; новий ADJ 3 mod {HE}; вікно NOUN 0 root {IT}",
         {2: "нове ADJ 3 mod Gender=Neut|Number=Sing"},
         0,
     ),
