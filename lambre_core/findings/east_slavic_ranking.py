@@ -51,11 +51,12 @@ def is_plain_accusative(attribute: Token, tree: Sentence, language: str) -> bool
         return False
     shown = FEMININE[language].search(in_lower_case(attribute.form)) is not None
     feminine = "Fem" in noun.feats.get("Gender", NONE) and (noun.deprel or "").startswith("comp:obj")
-    return shown and feminine and (before is None or before.upos not in BEFORE_OTHERS)
+    plain = before is None or (before.upos not in {"ADP", "NUM"} and CYRILLIC.search(before.form or "") is not None)
+    return shown and feminine and plain
 
 
-BEFORE_OTHERS = frozenset({"ADP", "NUM", "SYM", "X"})
-"""What asks for another form than a verb does: *у нову кімнаті*, *5 нову картки*."""
+CYRILLIC = re.compile("[а-яіїєґё]")
+"""A letter of what stands for no number, as a slot may: *5 нову картки*."""
 
 
 def is_renumbered(old: Token, new: Token, tree: Sentence, readings: Readings) -> bool:
