@@ -10,7 +10,6 @@ import pytest
 from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.greek import (
-    does_something_to_it,
     has_a_genitive_behind_a_noun,
     has_lost_its_n,
     is_a_genitive_of_quality,
@@ -18,8 +17,6 @@ from lambre_core.findings.doubts.greek import (
     is_a_noun_of_its_own,
     is_done_so,
     is_masculine_by_its_lemma,
-    is_spoken_for,
-    is_what_is_done,
 )
 from lambre_core.findings.doubts.greek_manuals import (
     does_it_itself,
@@ -133,14 +130,6 @@ ROWS: tuple[Row, ...] = (
         f"μέλη NOUN 0 root _; της DET 4 det {GEN}|{FEM}; μεγάλη ADJ 4 mod {NOM}|{FEM}; πόλης NOUN 1 mod {GEN}|{FEM}",
         False,
     ),
-    # παίζουν το παιχνίδι; but: υπάρχουν το παιχνίδι
-    (
-        is_what_is_done,
-        (2, 1),
-        f"παίζουν VERB 0 root {MANY}; παιχνίδι NOUN 1 subj {NEUT}",
-        True,
-    ),
-    (is_what_is_done, (2, 1), f"υπάρχουν VERB 0 root {MANY}; παιχνίδι NOUN 1 subj {NEUT}", False),
     # τις παλιές USB συσκευές, στον παλιό κώδικα; but: τις συσκευές IoT, στον πηγαίο
     (
         is_before_its_noun,
@@ -363,14 +352,6 @@ ROWS: tuple[Row, ...] = (
     # διαχειριζόμενες πράγματα; but: αποθηκευμένες πράγματα
     (has_an_object_itself, (1, 2), "διαχειριζόμενες ADJ 2 mod _; πράγματα NOUN 0 root _", True),
     (has_an_object_itself, (1, 2), "αποθηκευμένες ADJ 2 mod _; πράγματα NOUN 0 root _", False),
-    # χρειαστεί προτάσεις; but: χρειαστεί οι προτάσεις
-    (does_something_to_it, (2, 1), f"χρειαστεί VERB 0 root _; προτάσεις NOUN 1 subj@pass {MANY}", True),
-    (
-        does_something_to_it,
-        (3, 1),
-        f"χρειαστεί VERB 0 root _; οι DET 3 det _; προτάσεις NOUN 1 subj@pass {MANY}",
-        False,
-    ),
     # κάμερες ή εξωτερική αποθήκευση; but: μεγάλες ή εξωτερική αποθήκευση
     (
         is_a_noun_of_its_own,
@@ -613,20 +594,6 @@ MANUALS: tuple[Row, ...] = (
         True,
     ),
     (is_a_genitive_of_quality, (2, 1), "εκτυπώνει VERB 0 root VerbForm=Fin; όψης NOUN 1 comp:obj Case=Gen", False),
-    # λέω ο φίλος ήρθε; but: σταματώ ο χορός
-    (
-        is_spoken_for,
-        (3, 1),
-        "λέω VERB 0 root Person=1|Number=Sing; ο DET 3 det _; χορός NOUN 1 subj Number=Sing; "
-        "ήρθε VERB 1 mod VerbForm=Fin",
-        True,
-    ),
-    (
-        is_spoken_for,
-        (3, 1),
-        "σταματώ VERB 0 root Person=1|Number=Sing; ο DET 3 det _; χορός NOUN 1 subj Number=Sing",
-        False,
-    ),
 )
 
 

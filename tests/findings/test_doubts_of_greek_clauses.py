@@ -8,7 +8,6 @@ import pytest
 
 from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
-from lambre_core.findings.doubts.greek import is_of_the_verb_below
 from lambre_core.findings.doubts.greek_clauses import (
     is_a_colour_of_something,
     is_a_converb_by_its_end,
@@ -256,21 +255,6 @@ CASES = (
     # αθλητής παιδιά; but: ξεχωριστές παιδιά
     (is_somebody_who_does_it, (1, 2), "αθλητής ADJ 2 mod Number=Sing; παιδιά NOUN 0 root Number=Plur", True),
     (is_somebody_who_does_it, (1, 2), "ξεχωριστές ADJ 2 mod Number=Plur; παιδιά NOUN 0 root Number=Plur", False),
-    # οι γονείς μπορεί να χρειαστεί να φύγουν; but: να χρειαστεί να φύγει
-    (
-        is_of_the_verb_below,
-        (1, 2),
-        f"γονείς NOUN 2 subj Number=Plur; μπορεί VERB 0 root {ONE}; να AUX 2 comp:obj _; "
-        f"χρειαστεί VERB 3 comp:aux {ONE}; να AUX 4 subj _; φύγουν VERB 5 comp:aux {SEVERAL}",
-        True,
-    ),
-    (
-        is_of_the_verb_below,
-        (1, 2),
-        f"γονείς NOUN 2 subj Number=Plur; μπορεί VERB 0 root {ONE}; να AUX 2 comp:obj _; "
-        f"χρειαστεί VERB 3 comp:aux {ONE}; να AUX 4 subj _; φύγει VERB 5 comp:aux {ONE}",
-        False,
-    ),
 )
 
 

@@ -13,32 +13,18 @@ from lambre_core.findings.doubts.portuguese import (
     has_a_prefix_with_a_hyphen,
     is_a_name_in_code,
     is_a_name_in_small_letters,
-    is_a_verb_of_yours,
     is_added,
-    is_an_english_plural,
-    is_asked_for,
     is_before_a_foreign_attribute,
     is_before_a_label,
-    is_compared_with,
-    is_dealt_with,
-    is_done_by_you,
-    is_done_to_it_by_you,
     is_from_one_to_another,
-    is_how_long,
-    is_in_case,
     is_joined_to_a_verb,
-    is_of_a_foreign_verb,
-    is_one_and_another,
     is_one_of_each,
-    is_said_of_a_clause,
     is_said_of_the_subject,
     is_so_much_time,
     is_the_preposition,
     is_to_whom,
     is_together,
     is_what_somebody_has,
-    is_what_you_do_it_to,
-    is_whether,
 )
 from lambre_core.findings.doubts.portuguese_manuals import (
     is_a_ledger,
@@ -81,12 +67,6 @@ ROWS: tuple[Row, ...] = (
     # soluções multi-agente; but: soluções local
     (has_a_prefix_with_a_hyphen, (2, 1), f"soluções NOUN 0 root {WOMEN}; multi-agente ADJ 1 mod {MASC}", True),
     (has_a_prefix_with_a_hyphen, (2, 1), f"soluções NOUN 0 root {WOMEN}; local ADJ 1 mod {MASC}", False),
-    # quanto tempo duram; but: o tempo duram
-    (is_how_long, (2, 3), f"quanto DET 2 det {MASC}; tempo NOUN 3 subj {MASC}; duram VERB 0 root Number=Plur", True),
-    (is_how_long, (2, 3), f"o DET 2 det {MASC}; tempo NOUN 3 subj {MASC}; duram VERB 0 root Number=Plur", False),
-    # Templates estão; but: Bicep estão
-    (is_an_english_plural, (1, 2), f"Templates PROPN 2 subj {MASC}; estão AUX 0 root Number=Plur|VerbForm=Fin", True),
-    (is_an_english_plural, (1, 2), f"Bicep PROPN 2 subj {MASC}; estão AUX 0 root Number=Plur|VerbForm=Fin", False),
     # o axios; but: o livros
     (is_a_name_in_small_letters, (1, 2), f"o DET 2 det {MASC}; axios NOUN 0 root {MEN}", True),
     (is_a_name_in_small_letters, (1, 2), f"o DET 2 det {MASC}; livros NOUN 0 root {MEN}", False),
@@ -126,14 +106,6 @@ ROWS: tuple[Row, ...] = (
         f"novas ADJ 4 mod {WOMEN}",
         False,
     ),
-    # outra caso ela seja; but: outra caso
-    (
-        is_in_case,
-        (1, 2),
-        f"outra DET 2 det {FEM}; caso NOUN 0 root {MASC}; ela PRON 4 subj _; seja AUX 2 mod Mood=Sub",
-        True,
-    ),
-    (is_in_case, (1, 2), f"outra DET 2 det {FEM}; caso NOUN 0 root {MASC}", False),
     # são ao tempo eficientes; but: sistema são de marca novas
     (
         is_said_of_the_subject,
@@ -155,74 +127,6 @@ ROWS: tuple[Row, ...] = (
     # texto juntos; but: texto novos
     (is_together, (2, 1), f"texto NOUN 0 root {MASC}; juntos ADJ 1 mod {MEN}", True),
     (is_together, (2, 1), f"texto NOUN 0 root {MASC}; novos ADJ 1 mod {MEN}", False),
-    # do que o limite são; but: que o limite são
-    (
-        is_compared_with,
-        (5, 6),
-        "de ADP 6 udep _; o PRON 1 comp:obj _; que SCONJ 6 mod _; o DET 5 det _; limite NOUN 6 subj _; "
-        "são AUX 0 root _",
-        True,
-    ),
-    (
-        is_compared_with,
-        (3, 4),
-        "que SCONJ 4 mod _; o DET 3 det _; limite NOUN 4 subj _; são AUX 0 root _",
-        False,
-    ),
-    # um pesquisa, outro escreve; but: um pesquisa
-    (
-        is_one_and_another,
-        (1, 2),
-        f"um DET 2 det {MASC}; pesquisa NOUN 0 root {FEM}; , PUNCT 5 punct _; outro PRON 5 subj _; "
-        "escreve VERB 2 conj _",
-        True,
-    ),
-    (is_one_and_another, (1, 2), f"um DET 2 det {MASC}; pesquisa NOUN 0 root {FEM}", False),
-    # que pensaste; but: que pensou
-    (is_done_by_you, (1, 2), "que PRON 2 subj _; pensaste VERB 0 root Person=3", True),
-    (is_done_by_you, (1, 2), "que PRON 2 subj _; podes VERB 0 root Person=2", True),
-    (is_done_by_you, (1, 2), "que PRON 2 subj _; pensou VERB 0 root Person=3", False),
-    # quando o guardas, quando solicitas apoio; but: o casas, solicitas apoio
-    (
-        is_done_to_it_by_you,
-        (2, 3),
-        f"quando ADV 3 mod _; o DET 3 det {MASC}; utilizas NOUN 0 root {WOMEN}",
-        True,
-    ),
-    (
-        is_done_to_it_by_you,
-        (2, 3),
-        f"quando ADV 3 mod _; solicitas ADJ 3 mod {WOMEN}; apoio NOUN 0 root {MASC}",
-        True,
-    ),
-    (is_done_to_it_by_you, (2, 3), f"em ADP 3 mod _; o DET 3 det {MASC}; casas NOUN 0 root {WOMEN}", False),
-    # peças, seja integradas ou não; but: a peça seja integradas
-    (
-        is_whether,
-        (4, 3),
-        f"peças NOUN 3 mod {WOMEN}; , PUNCT 3 punct _; seja AUX 0 root Number=Sing; "
-        f"integradas VERB 3 comp:aux@pass {WOMEN}; ou CCONJ 6 cc _; isoladas ADJ 4 conj _",
-        True,
-    ),
-    (
-        is_whether,
-        (3, 2),
-        f"peça NOUN 2 subj {FEM}; seja AUX 0 root Number=Sing; integradas VERB 2 comp:aux@pass {WOMEN}",
-        False,
-    ),
-    # feito depende; but: feito logo depende
-    (
-        is_said_of_a_clause,
-        (2, 1),
-        "feito VERB 0 root VerbForm=Part; depende VERB 1 comp:obj VerbForm=Fin",
-        True,
-    ),
-    (
-        is_said_of_a_clause,
-        (2, 1),
-        "fazer VERB 0 root VerbForm=Inf; depende VERB 1 comp:obj VerbForm=Fin",
-        False,
-    ),
     # caminhos quente e frio; but: caminhos quente, caminhos quente e frios
     (
         is_one_of_each,
@@ -240,29 +144,9 @@ ROWS: tuple[Row, ...] = (
     # segundos resultante; but: novos resultante
     (is_so_much_time, (1, 2), f"segundos ADJ 2 mod {MEN}; resultante NOUN 0 root {MASC}", True),
     (is_so_much_time, (1, 2), f"novos ADJ 2 mod {MEN}; resultante NOUN 0 root {MASC}", False),
-    # que definiu; but: que definiu valores, que chega
-    (is_what_you_do_it_to, (1, 2), "que PRON 2 subj _; definir VERB 0 root Number=Sing", True),
-    (
-        is_what_you_do_it_to,
-        (1, 2),
-        "que PRON 2 subj _; definir VERB 0 root Number=Sing; valores NOUN 2 comp:obj _",
-        False,
-    ),
-    (is_what_you_do_it_to, (1, 2), "que PRON 2 subj _; chegar VERB 0 root Number=Sing", False),
     # ferramentas offline; but: ferramentas resultante
     (is_before_a_foreign_attribute, (1, 2), f"ferramentas ADJ 2 mod {WOMEN}; offline NOUN 0 root {MASC}", True),
     (is_before_a_foreign_attribute, (1, 2), f"ferramentas ADJ 2 mod {WOMEN}; resultante NOUN 0 root {MASC}", False),
-    # modelo lida com; but: modelo lida
-    (is_dealt_with, (2, 1), "modelo NOUN 0 root _; lida VERB 1 mod _; com ADP 2 udep _", True),
-    (is_dealt_with, (2, 1), "modelo NOUN 0 root _; lida VERB 1 mod _", False),
-    # que o executas via; but: os executas via
-    (
-        is_a_verb_of_yours,
-        (3, 4),
-        f"que SCONJ 4 mod _; o DET 3 det {MASC}; executas NOUN 4 subj {WOMEN}; via VERB 0 root _",
-        True,
-    ),
-    (is_a_verb_of_yours, (2, 3), f"o DET 2 det {MASC}; executas NOUN 3 subj {WOMEN}; via VERB 0 root _", False),
     # o botão Nova página; but: o botão nova página
     (is_before_a_label, (1, 4), "o DET 4 det _; botão ADJ 4 mod _; Nova ADJ 4 mod _; página NOUN 0 root _", True),
     (is_before_a_label, (1, 4), "o DET 4 det _; botão ADJ 4 mod _; nova ADJ 4 mod _; página NOUN 0 root _", False),
@@ -282,9 +166,6 @@ ROWS: tuple[Row, ...] = (
     # writePos guarda; but: Posição guarda
     (is_a_name_in_code, (1, 2), f"writePos NOUN 2 subj {MEN}; guarda VERB 0 root Number=Sing", True),
     (is_a_name_in_code, (1, 2), f"Posições NOUN 2 subj {WOMEN}; guarda VERB 0 root Number=Sing", False),
-    # qual aula devem; but: a aula devem
-    (is_asked_for, (2, 3), f"qual DET 2 det _; aula NOUN 3 subj {FEM}; devem VERB 0 root Number=Plur", True),
-    (is_asked_for, (2, 3), f"a DET 2 det _; aula NOUN 3 subj {FEM}; devem VERB 0 root Number=Plur", False),
     # responder mais rapidamente a mudanças; but: comprar sempre a casas
     (
         is_the_preposition,
@@ -299,9 +180,6 @@ ROWS: tuple[Row, ...] = (
         f"comprar VERB 0 root _; sempre ADV 1 mod _; a DET 4 det {FEM}; casas NOUN 1 comp:obj {WOMEN}",
         False,
     ),
-    # dispositivos edge; but: dispositivos surge
-    (is_of_a_foreign_verb, (1, 2), f"dispositivos NOUN 2 subj {MEN}; edge VERB 0 root _", True),
-    (is_of_a_foreign_verb, (1, 2), f"dispositivos NOUN 2 subj {MEN}; surge VERB 0 root _", False),
 )
 
 

@@ -12,9 +12,11 @@ from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.determiners import is_one_of_several_determiners
 from lambre_core.findings.doubts.portuguese import (
     is_a_noun_behind_another,
+    is_done_by_several,
+)
+from lambre_core.findings.doubts.portuguese_clauses import (
     is_asked_about,
     is_asked_for,
-    is_done_by_several,
     is_done_to_it_by_you,
 )
 from lambre_core.findings.doubts.portuguese_phrases import (

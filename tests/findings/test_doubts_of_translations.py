@@ -31,19 +31,21 @@ from lambre_core.findings.doubts.clauses import (
 from lambre_core.findings.doubts.determiners import is_no_preposition, is_outside_its_phrase
 from lambre_core.findings.doubts.greek import (
     has_a_genitive_behind_a_noun,
-    has_a_genitive_object,
     has_lost_its_n,
     is_a_genitive_itself,
     is_a_genitive_of_quality,
     is_a_greek_adverb,
-    is_an_object_by_its_form,
     is_an_owner_behind_an_adjective,
     is_in_other_letters,
     is_of_a_noun_left_out,
+    is_what_it_is,
+)
+from lambre_core.findings.doubts.greek_subjects import (
+    has_a_genitive_object,
+    is_an_object_by_its_form,
     is_of_the_verb_below,
     is_the_subject_of_a_relative,
     is_told_to_do_it,
-    is_what_it_is,
     is_what_somebody_does_it_to,
 )
 from lambre_core.findings.doubts.joined_attributes import is_one_of_several_adjectives

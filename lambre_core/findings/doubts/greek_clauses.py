@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 
 from lambre_core.findings.doubts.greek import (
-    DEPONENT,
     STANDS_FOR_A_NOUN,
+)
+from lambre_core.findings.doubts.greek_subjects import (
+    DEPONENT,
     WITHOUT_SUBJECT,
     without_accents,
 )

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 
-from lambre_core.findings.doubts.greek import HOW, looks_like_an_object
+from lambre_core.findings.doubts.greek import (
+    HOW,
+    looks_like_an_object,
+)
 from lambre_core.findings.doubts.greek_phrases import OBJECTS, PASSIVE
 from lambre_core.findings.doubts.site import (
     GENITIVE,

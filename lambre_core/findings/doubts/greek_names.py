@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
-from lambre_core.findings.doubts.greek import THING
+from lambre_core.findings.doubts.greek_subjects import (
+    THING,
+)
 from lambre_core.findings.doubts.site import (
     GENITIVE,
     NOUNS,

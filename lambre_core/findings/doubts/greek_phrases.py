@@ -8,17 +8,19 @@ from lambre_core.findings.beliefs import believed
 from lambre_core.findings.doubts.greek import (
     APPOSED,
     ARTICLES,
-    DEPONENT,
     ENDS,
-    FORMS_OF_BEING,
     KNOWN,
     LATIN,
-    ONLY_NOMINATIVE,
     STANDS_FOR_A_NOUN,
     genitive_start,
     is_genitive,
     looks_like_an_object,
     may_be_noun,
+)
+from lambre_core.findings.doubts.greek_subjects import (
+    DEPONENT,
+    FORMS_OF_BEING,
+    ONLY_NOMINATIVE,
     without_accents,
 )
 from lambre_core.findings.doubts.site import (

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import re
 
-from lambre_core.findings.doubts.portuguese import is_plural_itself, lower_form, may_be_finite
+from lambre_core.findings.doubts.portuguese import (
+    is_plural_itself,
+    lower_form,
+    may_be_finite,
+)
 from lambre_core.findings.doubts.site import (
     NOUNS,
     QUOTES,

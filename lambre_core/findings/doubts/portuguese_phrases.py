@@ -6,7 +6,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from lambre_core.findings.doubts.portuguese import DONE
+from lambre_core.findings.doubts.portuguese_clauses import (
+    DONE,
+)
 from lambre_core.findings.doubts.site import (
     NOMINALS,
     NOUNS,

@@ -5,7 +5,13 @@ from __future__ import annotations
 
 import re
 
-from lambre_core.findings.doubts.portuguese import DONE, lower_form, may_be_finite
+from lambre_core.findings.doubts.portuguese import (
+    lower_form,
+    may_be_finite,
+)
+from lambre_core.findings.doubts.portuguese_clauses import (
+    DONE,
+)
 from lambre_core.findings.doubts.site import (
     NOMINALS,
     NOUNS,

@@ -12,7 +12,10 @@ from collections.abc import Mapping, Sequence
 
 from lambre_core.findings.beliefs import believed
 from lambre_core.findings.complements import believed_upos
-from lambre_core.findings.doubts.greek import KNOWN, STANDS_FOR_A_NOUN
+from lambre_core.findings.doubts.greek import (
+    KNOWN,
+    STANDS_FOR_A_NOUN,
+)
 from lambre_core.findings.doubts.greek_phrases import PARTICIPLE as PARTICIPLES
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told.clauses import SURE, Clause, clauses, lower
