@@ -279,7 +279,7 @@ def decide(token: Token, known: list[Reading], lexicon: Lexicon) -> bool:
     pronouns of speakers (*mit dich* makes no dative of *dich*)."""
     if is_written_verb(token, known) or token.upos == "NUM" or is_written_pronoun(token, known):
         return True
-    if is_told_noun(token, known, lexicon):
+    if is_told(token, known, lexicon):
         return True
     return all(_mass(token, feature, known) >= BELIEVED for feature in _from_context(token, known))
 
@@ -358,11 +358,11 @@ def is_written_verb(token: Token, known: Sequence[Reading]) -> bool:
     return token.upos in VERBS and bool(known) and (persons or all(reading.written for reading in known))
 
 
-def is_told_noun(token: Token, known: Sequence[Reading], lexicon: Lexicon) -> bool:
-    """Whether a word is a noun that is written with all its forms, of which the tagger sees what goes with the words
-    beside it (*a botão*, *ο πόρτα*); what begins with a capital may be a name."""
+def is_told(token: Token, known: Sequence[Reading], lexicon: Lexicon) -> bool:
+    """Whether a word is of a part of speech that is written with all its forms, of which the tagger sees what goes with
+    the words beside it (*a botão*, *ο πόρτα*, *η τρέχων σελίδα*); what begins with a capital may be a name."""
     common = (token.form or "").islower() or token.id == 1
-    return token.upos == "NOUN" and "NOUN" in lexicon.told and common and all(one.written for one in known)
+    return token.upos in lexicon.told and common and bool(known) and all(one.written for one in known)
 
 
 def is_written_pronoun(token: Token, known: Sequence[Reading]) -> bool:

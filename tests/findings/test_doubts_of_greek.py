@@ -9,6 +9,7 @@ import pytest
 
 from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
+from lambre_core.findings.doubts.determiners import differs_in_several
 from lambre_core.findings.doubts.greek import (
     has_a_genitive_behind_a_noun,
     has_lost_its_n,
@@ -412,6 +413,16 @@ def test_nouns_by_their_lemmas(
     sentence = plain.with_tokens({2: replace(plain.tokens[1], lemma=lemma)})
     found = doubtful_edges(sentence, {(1, 2): []}, tagger_readings, True, "el", doubts=[doubt])
     assert found == ({(1, 2)} if expected else set())
+
+
+@pytest.mark.parametrize(("form", "lemma", "expected"), [("τρέχων", "τρέχων", False), ("νέος", "νέος", True)])
+def test_old_participles_left_as_listed(make_sentence: MakeSentence, form: str, lemma: str, expected: bool) -> None:
+    plain = make_sentence(
+        f"του DET 3 det {GEN}|{NEUT}", f"{form} ADJ 3 mod {NOM}|{MASC}", f"αρχείου NOUN 0 root {GEN}|{NEUT}"
+    )
+    sentence = plain.with_tokens({2: replace(plain.tokens[1], lemma=lemma)})
+    found = doubtful_edges(sentence, {(2, 3): []}, tagger_readings, True, "el", doubts=[differs_in_several])
+    assert found == ({(2, 3)} if expected else set())
 
 
 @pytest.mark.parametrize(("gap", "expected"), [(0, True), (1, False)])

@@ -353,13 +353,16 @@ PLURALLY = ("Case", "Number")
 
 
 def is_left_as_listed(site: Site) -> bool:
-    """Whether a Polish adjective right before its noun is as the dictionary has it: *czytam ciekawy książki*; or a
-    Russian or Ukrainian one, or a determiner, beside the subject of a verb in the plural, or the object of one that has
-    another subject, so that it cannot be the subject itself (*на полці стоять новий книжки*)."""
+    """Whether a Polish adjective right before its noun is as the dictionary has it: *czytam ciekawy książki*; or an old
+    Greek participle, of which few know the forms (*του τρέχων αρχείου*); or a Russian or Ukrainian one, or a
+    determiner, beside the subject of a verb in the plural, or the object of one that has another subject, so that it
+    cannot be the subject itself (*на полці стоять новий книжки*)."""
     token = site.token
     listed = token.upos in ATTRIBUTES and lower(token) == (token.lemma or "").lower()
     if is_polish(site):
         return listed and token.upos == "ADJ" and lower(token) != "sam"
+    if site.language == "el":
+        return token.upos == "ADJ" and any((one.lemma or "").endswith(("ων", "ών")) for one in site.readings(token))
     if site.language not in {"ru", "uk"} or not listed or lower(token) in {"сам", "один", "весь", "увесь", "кожен"}:
         return False
     noun, verb = site.head, site.sentence.head_of(site.head)
