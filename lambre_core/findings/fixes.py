@@ -36,6 +36,7 @@ from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.repairs import repairs
 from lambre_core.findings.spelling import cased, differ_in_accents
 from lambre_core.findings.subjects import OBJECTS, PREDICATE
+from lambre_core.findings.told.portuguese_contractions import preposition_alone
 from lambre_core.findings.told.relations import TOLD_RELATIONS
 from lambre_core.findings.violated import violation_key
 from lambre_core.grammar.judge import all_outcomes
@@ -169,10 +170,12 @@ def find_fixes(findings: Sequence[tuple[Finding, TextUnit]], workshop: Workshop)
 
 
 def _contracted(finding: Finding, bench: _Bench, workshop: Workshop) -> tuple[Fix, ...]:
-    """One word for the two of a finding, if there is such a word and the sentence with it has nothing new."""
+    """One word for the two of a finding, or one of two that are written as one, where it is known, if the sentence with
+    it has nothing new."""
     if finding.cause is None:
         return ()
-    found = contraction(finding.cause, bench.tree, bench.unit.text)
+    cause, text = finding.cause, bench.unit.text
+    found = contraction(cause, bench.tree, text) or preposition_alone(cause, bench.tree, text)
     if found is None or not bench.unit.segment_map.replaceable(*found[0]):
         return ()
     (start, end), form = found

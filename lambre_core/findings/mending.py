@@ -54,6 +54,7 @@ from lambre_core.findings.told import (
     polish,
     portuguese,
     portuguese_clauses,
+    portuguese_contractions,
     portuguese_verbs,
     turkish,
 )
@@ -132,6 +133,7 @@ def told_by_words(read: Sentence, readings: Readings, grammar: Grammar) -> Sente
     read = portuguese.with_told_words(read, readings, language)
     read = portuguese_verbs.with_told_verbs(read, readings, language)
     read = portuguese_clauses.with_told_clauses(read, readings, language)
+    read = portuguese_contractions.with_told_contractions(read, readings, language)
     read = baltic.with_told_words(read, readings, language)
     return finnic.with_told_words(read, readings, grammar)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from lambre_core.findings.auxiliaries import AUXILIARY
 from lambre_core.findings.merging import Cause
-from lambre_core.findings.told.relations import BARE_ADJECTIVE
+from lambre_core.findings.told.relations import BARE_ADJECTIVE, CONTRACTED
 from lambre_core.grammar.conditions import SINGLE
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.rule import Outcome
@@ -106,6 +106,8 @@ def _asked(outcome: Outcome, surface: Mapping[int, str], shown: Shown) -> str:
         word = _named(outcome.head, (rule.feature,), surface, shown)
         return f'After "{surface[outcome.dependent.id]}" stands the {asked}, not {word}.'
     dependent, head = surface[outcome.dependent.id], surface[outcome.head.id]
+    if rule.relation == CONTRACTED:
+        return f'"{dependent}" has an article in it, which "{head}" does not take.'
     if rule.feature == POLARITY:
         return f'"{dependent}" asks for a verb that is denied, and "{head}" is not.'
     if rule.feature == REFLEXIVE:

@@ -79,8 +79,11 @@ DATED = "mod@dated"
 WISHED = "comp:obj@wished"
 BELIEVED = "comp:obj@believed"
 """Relations of Turkish verbal nouns to verbs that ask for those of the other kind."""
+CONTRACTED = "det@contracted"
+"""Relation of the article of Portuguese *à* to a word that has none."""
 WRONG = frozenset(
     {
+        CONTRACTED,
         ASKING,
         BARE_VERB,
         DATED,
