@@ -204,7 +204,9 @@ def weighted(token: Token, ruled: set[str], readings: Readings) -> tuple[Weighte
     found: dict[str, tuple[Features, float]] = {}
     for reading in readings(token):
         # What is written of a noun is written because the tagger has seldom seen it: its number and gender are guesses.
-        kept = (reading.written and token.upos in {"NOUN", "PROPN"}) or is_of_a_field(token, reading)
+        # So is the gender of a predicate of which no rule is about it: *τα αρχεία είναι ίδια*.
+        unruled = token.upos == "ADJ" and "Gender" not in ruled
+        kept = (reading.written and (token.upos in {"NOUN", "PROPN"} or unruled)) or is_of_a_field(token, reading)
         if reading.upos != token.upos or (not kept and beside_the_point(token, reading.feats, ruled)):
             continue
         features: Features = {name: values for name, values in reading.feats.items() if name in ruled}

@@ -18,6 +18,9 @@ from lambre_core.findings.doubts.greek import (
     is_a_noun_of_its_own,
     is_done_so,
     is_masculine_by_its_lemma,
+    is_more_than_one,
+    is_run_together,
+    is_what_belongs_to_it,
 )
 from lambre_core.findings.doubts.greek_manuals import (
     does_it_itself,
@@ -374,6 +377,32 @@ ROWS: tuple[Row, ...] = (
         (2, 3),
         f"ο DET 3 det {NOM}|{MASC}; αισθητήρας ADJ 3 mod {GEN}|{FEM}; εικόνας NOUN 0 root {GEN}|{FEM}",
         True,
+    ),
+    # ο κάτοχοςτου; but: ο κατόχου
+    (is_run_together, (1, 2), f"ο DET 2 det {NOM}|{MASC}; κάτοχοςτου NOUN 0 root {GEN}", True),
+    (is_run_together, (1, 2), f"ο DET 2 det {NOM}|{MASC}; κατόχου NOUN 0 root {GEN}", False),
+    # ένα-δυο λεπτά, περισσότερες της μίας λέξεις; but: ένα λεπτά, της μίας λέξεις
+    (is_more_than_one, (1, 2), f"ένα-δυο DET 2 det {NEUT}; λεπτά NOUN 0 root {MANY}", True),
+    (is_more_than_one, (1, 2), f"ένα DET 2 det {NEUT}; λεπτά NOUN 0 root {MANY}", False),
+    (
+        is_more_than_one,
+        (2, 4),
+        f"περισσότερες ADJ 4 mod _; της DET 4 det {GEN}; μίας NUM 4 mod _; λέξεις NOUN 0 root {MANY}",
+        True,
+    ),
+    (is_more_than_one, (1, 3), f"της DET 3 det {GEN}; μίας NUM 3 mod _; λέξεις NOUN 0 root {MANY}", False),
+    # στις περισσότερες των περιπτώσεων; but: στις των περιπτώσεων
+    (
+        is_what_belongs_to_it,
+        (1, 4),
+        f"τις DET 4 det {ACC}; περισσότερες ADJ 4 mod _; των DET 4 det {GEN}; περιπτώσεων NOUN 0 root {GEN}",
+        True,
+    ),
+    (
+        is_what_belongs_to_it,
+        (1, 3),
+        f"τις DET 3 det {ACC}; των DET 3 det {GEN}; περιπτώσεων NOUN 0 root {GEN}",
+        False,
     ),
 )
 

@@ -17,6 +17,7 @@ from lambre_core.findings.doubts.greek_clauses import (
     is_how_it_is_done,
     is_of_the_verb_before,
     is_somebody_himself,
+    is_somebody_who_becomes_it,
     is_somebody_who_does_it,
     is_what_somebody_has,
     is_what_they_ask,
@@ -255,6 +256,19 @@ CASES = (
     # αθλητής παιδιά; but: ξεχωριστές παιδιά
     (is_somebody_who_does_it, (1, 2), "αθλητής ADJ 2 mod Number=Sing; παιδιά NOUN 0 root Number=Plur", True),
     (is_somebody_who_does_it, (1, 2), "ξεχωριστές ADJ 2 mod Number=Plur; παιδιά NOUN 0 root Number=Plur", False),
+    # να γίνει κάποιος μέλος; but: να δει κάποιος μέλος
+    (
+        is_somebody_who_becomes_it,
+        (2, 3),
+        f"γίνει VERB 0 root {ONE}; κάποιος DET 3 det Gender=Masc; μέλος NOUN 1 comp:pred Gender=Neut",
+        True,
+    ),
+    (
+        is_somebody_who_becomes_it,
+        (2, 3),
+        f"δει VERB 0 root {ONE}; κάποιος DET 3 det Gender=Masc; μέλος NOUN 1 comp:pred Gender=Neut",
+        False,
+    ),
 )
 
 

@@ -203,7 +203,7 @@ STANDS_FOR_A_NOUN = re.compile(
     "βοηθητικ|διακριτικ|προγραμματιστικ|κωδικ|μυστικ|περιστατικ|ρυθμιστικ|χρονικ|σταθερ|εκτελέσιμ|πρότυπ|προτύπ|"
     "λεκτικ|ορυκτ|συλλογιστικ|πρόσθετ|προσθέτ|συνημμέν|κινητ|εναλλακτικ|ανταλλακτικ|συνθετικ|φωτιστικ|καλλυντικ|αναψυκτικ|λιπαντικ|"
     "απορρυπαντικ|απολυμαντικ|μαγνητικ|αναγνωριστικ|αποδεικτικ|παραστατικ|δικαιολογητικ|ενδεικτικ|"
-    "συντεταγμέν|εφαπτόμεν|εφαπτομέν|τεταγμέν|τετμημέν|πρωτεύουσ)" + ENDS
+    "εκπαιδευτικ|συντεταγμέν|εφαπτόμεν|εφαπτομέν|τεταγμέν|τετμημέν|πρωτεύουσ)" + ENDS
 )
 """Adjectives and participles that often are nouns."""
 
@@ -257,6 +257,9 @@ def is_an_adverb_behind(site: Site) -> bool:
     return lower(token).endswith(("α", "ά")) or (before is not None and before.form == ",")
 
 
+FEW = re.compile("(?:ένα[ν]?|μ[ιί]α)[-–]δ[υύ]ο")
+
+
 def is_a_noun_of_its_own(site: Site) -> bool:
     """A Greek adjective that often stands for a noun does so before a conjunction: *εξαιρετική λογική και μικρότερο
     κόστος*."""
@@ -271,9 +274,16 @@ def is_a_noun_of_its_own(site: Site) -> bool:
 
 
 def is_more_than_one(site: Site) -> bool:
-    """*More than one* stands with a plural: *περισσότερες από μια έμμεσες αναφορές*."""
+    """*More than one* stands with a plural, and so does *one or two*: *περισσότερες από μια έμμεσες αναφορές*,
+    *περισσότερες της μίας λέξεις*, *ένα-δυο λεπτά*."""
     token, before = site.token, word_before(site.token, site)
     first = word_before(before, site) if before is not None else None
+    if FEW.fullmatch(lower(token)) is not None:
+        return True
+    if before is not None and lower(before).startswith("περισσότερ"):
+        # *Περισσότερες της μίας λέξεις*
+        after = word_after(token, site)
+        return lower(token) in {"του", "της"} and after is not None and lower(after) in {"ενός", "μιας", "μίας"}
     return (
         lower(token) in {"ένα", "έναν", "μια", "μία"}
         and before is not None
@@ -281,6 +291,15 @@ def is_more_than_one(site: Site) -> bool:
         and first is not None
         and lower(first).startswith("περισσότερ")
     )
+
+
+def is_run_together(site: Site) -> bool:
+    """Within a Greek word stands no *-ς*: two words without a blank have no gender and no case (*ο κάτοχοςτου
+    έργου*)."""
+    return any(RUN_TOGETHER.search(lower(word)) is not None for word in (site.token, site.head))
+
+
+RUN_TOGETHER = re.compile("ς\\w")
 
 
 def is_in_other_letters(site: Site) -> bool:
@@ -473,19 +492,21 @@ HOW = re.compile(
 
 
 def is_what_belongs_to_it(site: Site) -> bool:
-    """Behind a Greek demonstrative an article in the genitive begins what something belongs to: *σε σχέση με εκείνες
-    των γειτόνων*."""
-    noun = site.token
+    """Behind a Greek demonstrative, or what says how many, an article in the genitive begins what something belongs to:
+    *σε σχέση με εκείνες των γειτόνων*, *στις περισσότερες των περιπτώσεων*."""
+    noun, other = (site.head, site.token) if is_determiner(site.token) else (site.token, site.head)
     article = word_before(noun, site)
     while article is not None and article.upos in {"ADJ", "NUM"}:
         article = word_before(article, site)
     if noun.upos not in NOUNS or article is None or lower(article) not in {"του", "της", "των"}:
         return False
     before = word_before(article, site)
-    return before is not None and THAT_ONE.fullmatch(lower(before)) is not None and site.head.id < before.id
+    return before is not None and THAT_ONE.fullmatch(lower(before)) is not None and other.id < before.id
 
 
-THAT_ONE = re.compile("(?:αυτ(?:ό|όν|ή|ήν|ά|ούς|ές|οί|ός)|εκείν(?:ο|ον|η|ην|α|ους|ες|οι|ος))")
+THAT_ONE = re.compile(
+    "αυτ(?:ό|όν|ή|ήν|ά|ούς|ές|οί|ός)|(?:εκείν|περισσότερ|λιγότερ|πλείστ)(?:ο|ον|η|ην|α|ους|ες|οι|ος)|πολλ(?:οί|ούς|ές|ά)"
+)
 
 
 def is_of_a_field(site: Site) -> bool:
@@ -538,6 +559,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_an_adverb_behind,
     is_a_noun_of_its_own,
     is_more_than_one,
+    is_run_together,
     is_in_other_letters,
     is_of_a_noun_left_out,
     is_what_it_is,

@@ -28,6 +28,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.speakers import CLITICS
+from lambre_core.treebank.feats import agree
 
 
 def is_what_they_ask(site: Site) -> bool:
@@ -210,7 +211,22 @@ def is_somebody_who_does_it(site: Site) -> bool:
 PEOPLE = re.compile("(?:ιστ|ευτ|ητ)ής$|[δλντ]ιστές$")
 
 
+def is_somebody_who_becomes_it(site: Site) -> bool:
+    """Greek *κάποιος* between a copula and a noun with which it does not agree is who is or becomes it: *για να γίνει
+    κάποιος μέλος*; not *βλέπει κάποιος μέλος*."""
+    token, before = site.token, word_before(site.token, site)
+    if not is_determiner(token) or before is None or agree(token.feats, site.head.feats):
+        return False
+    return lower(token) in SOMEBODY and BECOMING.fullmatch(lower(before)) is not None
+
+
+SOMEBODY = frozenset("ένας κάποιος κάποια κάποιοι κανένας καμία".split())
+BECOMING = re.compile("(?:γίν|έγιν|παραμ[εέ][ίι]ν|μείν|παραμέν|αποτελ|είναι|ήταν).*")
+"""Forms of verbs that say what somebody is."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_somebody_who_becomes_it,
     is_each_one,
     is_somebody_who_does_it,
     is_what_they_ask,

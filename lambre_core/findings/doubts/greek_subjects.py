@@ -20,12 +20,15 @@ from lambre_core.findings.doubts.site import (
     is_greek,
     is_subject,
     lower,
+    starts_with_capital,
+    word_after,
     word_before,
 )
 from lambre_core.findings.doubts.transitivity import is_of_an_intransitive
 from lambre_core.findings.speakers import (
     CLITICS,
     LINKING,
+    NOMINATIVE_ARTICLES,
     SPEAKERS,
     THEMSELVES,
     is_near,
@@ -76,12 +79,14 @@ OF_EITHER_CASE = frozenset(
 
 def is_of_the_verb_below(site: Site) -> bool:
     """What stands before a Greek verb that has no subject of its own is that of the verb behind *να*, with which it
-    agrees: *οι μεταφράσεις μπορεί να περιέχουν λάθη*, *αναμένεται τα μοντέλα να βελτιωθούν*; not *τα παιδιά μπορεί να
-    παίξει*."""
+    agrees: *οι μεταφράσεις μπορεί να περιέχουν λάθη*, *αναμένεται τα μοντέλα να βελτιωθούν*, *οι άλλοι πρέπει…*; not
+    *τα παιδιά μπορεί να παίξει*."""
     token, verb = site.token, site.head
     if not is_subject(token) or lower(verb) not in WITHOUT_SUBJECT:
         return False
     later = site.sentence.tokens[verb.id :]
+    if lower(verb) == "πρέπει" and all(word.upos == "PUNCT" for word in later):
+        return True
     particle = next((word for word in later if lower(word) in {"να", "."}), None)
     if particle is None or lower(particle) != "να":
         return False
@@ -116,7 +121,7 @@ def without_accents(form: str) -> str:
 UNACCENTED = str.maketrans("άέήίόύώΐΰϊϋ", "αεηιουωιυιυ")
 
 DEPONENT = re.compile(
-    "(?:(?:δια|μετα)?χειρι[ζσ]|(?:επ)?εργα[ζσ]|(?:επ)?εργαστ|εκμεταλλευ|χρεια[ζσ]|(?:απο|παρα|επι)?δε[χξ]|σκεφτ|"
+    "(?:(?:δια|μετα)?χειρι[ζσ]|(?:επ|επεξ|κατ)?εργα(?:[ζσ]|στ)|εκμεταλλευ|χρεια[ζσ]|(?:απο|παρα|επι)?δε[χξ]|σκεφτ|"
     "θυμ[αοη]|φοβ[αοη]|αντιλ|μοιρα[ζσ]|επισκε[πφ]|υποσχ|εγγυ|εμπιστευ|προμηθευ|συμβουλευ|φαντα[ζσ]|ονειρευ|"
     "διηγ|αφηγ|μιμ|αρν[οιη]|στερ[οιη]|επικαλ|προσποι|ευχ|γευ|λυπ|βαρι|αισθαν|υποψια|οραματ|δανει|υφιστ|"
     "περιποι|αιτ[οιη]|ασπα[ζσ]|αποταμι|εναντι|υπερασπ|καταχρ|ακροα|παρακολουθ|αναλογ|προασπ|αντιμαχ|μεμφ|αποποι)"
@@ -357,7 +362,77 @@ def is_told_to_be_done(site: Site) -> bool:
     return first == verb.id + 1 and "Neut" in token.feats.get("Gender", ()) and not agree(token.feats, verb.feats)
 
 
+def is_the_subject_of_a_passive(site: Site) -> bool:
+    """What is taken for the object of a Greek verb that is passive by its form, and has objects in no other, is its
+    subject: *να επιλεγεί ένας φάκελος*."""
+    noun, verb = site.token, site.head
+    if noun.upos not in NOUNS or not (noun.deprel or "").startswith("comp:obj") or verb.upos != "VERB":
+        return False
+    return PASSIVE.search(lower(verb)) is not None and DEPONENT.match(without_accents(lower(verb))) is None
+
+
+PASSIVE = re.compile("(?:(?:[σχφ]τ|[γφπ]|(?<!ακολου)(?<!βοη)(?<!προσπα)(?<!συμπα)θ)(?:εί|ούν)|[θχφσ][τθ]?ηκ(?:ε|αν))$")
+"""Ends of forms that are passives."""
+
+
+def is_the_subject_itself(site: Site) -> bool:
+    """What is taken for the object of a Greek verb in the third person and agrees with that in number is its subject,
+    if an adjective or determiner before it is nothing but a nominative and there is no other subject: *ενώ μιλάνε άλλοι
+    χρήστες*; not *βλέπω άλλοι χρήστες*."""
+    noun, verb = site.token, site.head
+    if noun.upos not in NOUNS or not (noun.deprel or "").startswith("comp:obj") or noun.id < verb.id:
+        return False
+    if "3" not in verb.feats.get("Person", THIRD) or not any(
+        "3" in one.feats.get("Person", ()) and not one.feats.get("Number", frozenset()).isdisjoint(noun.feats["Number"])
+        for one in site.readings(verb)
+        if "Number" in noun.feats
+    ):
+        return False
+    own = [word for word in site.below.get(noun.id, ()) if word.upos in ATTRIBUTES and word.id < noun.id]
+    above = site.sentence.head_of(verb)
+    beside = (*site.sisters, *(site.below.get(above.id, ()) if above is not None and above.upos == "AUX" else ()))
+    shown = any(ONLY_NOMINATIVE.search(lower(word)) is not None for word in own)
+    return shown and not any(is_subject(word) for word in beside)
+
+
+def is_what_there_may_be(site: Site) -> bool:
+    """A Greek noun right before *να* and a verb that says that there is something, which stands behind, is no subject
+    of that: *οι πιθανότητες να υπάρξει βροχή*; not *οι φίλοι να υπάρξει*."""
+    noun, verb = site.token, site.head
+    after = word_after(noun, site)
+    if not is_subject(noun) or noun.id > verb.id or after is None or lower(after) != "να":
+        return False
+    number = verb.feats.get("Number", frozenset())
+    behind = (word for word in site.sisters if word.id > verb.id and word.upos in NOUNS)
+    alike = any(not number.isdisjoint(word.feats.get("Number", ())) for word in behind)
+    return THERE_IS.match(lower(verb)) is not None and alike
+
+
+THERE_IS = re.compile("υπ[άήα]ρ[χξ]")
+
+
+def has_the_article_of_another(site: Site) -> bool:
+    """What is taken for the subject of a Greek verb before it, with an article that does not agree with it, but with
+    the verb, is the object: a noun that the tagger does not know stands between (*για να έχουν οι Αναγνώστες
+    πρόσβαση*)."""
+    noun, verb = site.token, site.head
+    number = verb.feats.get("Number", frozenset())
+    if not is_subject(noun) or noun.id < verb.id or not number.isdisjoint(noun.feats.get("Number", number)):
+        return False
+    own = [word for word in site.below.get(noun.id, ()) if lower(word) in NOMINATIVE_ARTICLES and word.id > verb.id]
+    return any(
+        noun.id > article.id + 1
+        and not agree(article.feats, noun.feats)
+        and starts_with_capital(site.sentence.tokens[article.id])
+        for article in own
+    )
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_the_subject_of_a_passive,
+    is_the_subject_itself,
+    is_what_there_may_be,
+    has_the_article_of_another,
     is_a_pronoun_before_a_verb,
     is_told_to_be_done,
     is_asked_for,

@@ -151,7 +151,9 @@ OF_ARTICLES: Mapping[str, tuple[Features, re.Pattern[str], re.Pattern[str] | Non
 """What articles show, the ends of nouns that clash with that, and the end of an adjective between."""
 DEGREES = frozenset("πιο πολύ τόσο λιγότερο περισσότερο".split())
 BEFORE_VERBS = frozenset("να θα ας δεν δε μην μη και,".split())
-NOT_NOUNS = re.compile("λες|θες|πες|δες|βρες|φορές|χθες|εχθές|προχθές|τρεις|ακριβώς|αλεπού|μες|ες|εμείς|εσείς|κανείς")
+NOT_NOUNS = re.compile(
+    ".*ς\\w.*|λες|θες|πες|δες|βρες|φορές|χθες|εχθές|προχθές|τρεις|ακριβώς|αλεπού|μες|ες|εμείς|εσείς|κανείς"
+)
 FIRST_NAMES = frozenset(
     "Γιάννης Δημήτρης Μιχάλης Αντώνης Βασίλης Θανάσης Παναγιώτης Μανώλης Σωτήρης Λευτέρης Άρης Γρηγόρης Αλέξης "
     "Κυριάκης Κωστής Στρατής Παντελής Λάκης Τάκης Μάκης Σάκης Φώτης Χάρης Ιωάννης Αριστείδης".split()

@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from lambre_core.findings.doubts.greek_clauses import BECOMING, SOMEBODY
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import lower
 from lambre_core.findings.told.relations import ATTRIBUTE, COUNTED, DETERMINER, as_told
@@ -170,7 +171,7 @@ def greek_phrase(words: Sequence[Token], place: int, cells: Sequence[Features], 
         return changed
     adjective = at(words, before)
     own = adjective_cells(lower(adjective)) if adjective is not None else ()
-    if own and is_of_that(own, cells):
+    if own and (is_of_that(own, cells) or is_of_a_quality(own, cells)):
         # *Σε νέους ηλικίας*, *τα μεγάλης αξίας*
         return {}
     if adjective is not None and own:
@@ -217,6 +218,11 @@ def is_of_that(adjective: Sequence[Features], cells: Sequence[Features]) -> bool
     )
 
 
+def is_of_a_quality(adjective: Sequence[Features], cells: Sequence[Features]) -> bool:
+    """Whether an adjective is a genitive alone, with which a noun agrees: *ένα ανοιχτού κώδικα πρόγραμμα*."""
+    return all(one["Case"] == {"Gen"} for one in adjective) and nearest(adjective, cells) is None
+
+
 def is_no_determiner(words: Sequence[Token], place: int, cells: Sequence[Features]) -> bool:
     """Whether what looks like a Greek determiner may be something else: a pronoun that says whose something is (*ο
     φίλος του δάσκαλος*), or to whom somebody gives something (*δώσε του νερό*), the end of a number (*είκοσι μία
@@ -227,6 +233,12 @@ def is_no_determiner(words: Sequence[Token], place: int, cells: Sequence[Feature
         return True
     if before == "από" and form in {"ένα", "έναν", "μια", "μία"} and any("Plur" in cell["Number"] for cell in cells):
         # *Περισσότερα από ένα βήματα*
+        return True
+    if form in {"ενός", "μιας", "μίας"} and before in OWNERS:
+        # *Περισσότερες της μίας λέξεις*
+        return True
+    if form in SOMEBODY and BECOMING.fullmatch(before) is not None:
+        # *Για να γίνει κάποιος μέλος*
         return True
     if before == "μεταξύ" and form == "τους":
         # *Η μεταξύ τους σχέση*
@@ -294,7 +306,7 @@ ENDS_IN_ES = table(
 """The forms of adjectives in *-ής* that no others and no adverbs have (*ακριβή* is of *ακριβός* as well)."""
 GREEK_ADJECTIVES = re.compile(
     "(?:(?P<vowel>καινουργι|νε|παλι|ωραι|κρυ|γαλαζι|αρχαι|τελευται|σπουδαι|τεραστι|δημοσι|αστει|βεβαι|πλουσι|αγρι)|"
-    "μεγαλ|μικρ|καλ|κακ|ομορφ|ασχημ|ψηλ|χαμηλ|χοντρ|λεπτ|κοντ|ζεστ|ακριβ|φτην|ευκολ|δυσκολ|γρηγορ|αργ|δυνατ|"
+    "μεγαλ|μικρ|καλ|κακ|ομορφ|ασχημ|ψηλ|χαμηλ|χοντρ|λεπτ|κοντ|ζεστ|ακριβ(?!η|ες|ους)|φτην|ευκολ|δυσκολ|γρηγορ|αργ|δυνατ|"
     "ασπρ|μαυρ|κοκκιν|κιτριν|πρασιν|λευκ|καθαρ|βρομικ|βρωμικ|νοστιμ|φρεσκ|ησυχ|ηρεμ|σημαντικ|ελληνικ|ξυλιν|μοντερν|"
     "συγχρον|ενδιαφεροντ|στρογγυλ|σκληρ|μαλακ|φωτειν|σκοτειν|στεν|ανοιχτ|κλειστ|γεματ|αδει|φθην|πετυχημεν|χρησιμ)"
     "(?P<end>ος|ου|ο|ης|η|ας|α|οι|ους|ες|ων)"
