@@ -368,12 +368,14 @@ def _verify(
         return None
     forms = _plain(trial.repair.forms, bench.tree, workshop)
     # Who is called agrees with nothing, and vocatives are too rare to be surely known when they are seen.
+    told = {head for about, _, head in trial.mended if _is_not_marked(about)}
     called = {word for about, *ends in trial.mended if f"/{VOCATIVE}/" in about for word in ends}
     if not all(
         _same_word(bench.tree.tokens[word - 1], tree.tokens[word - 1], _numerals(word, trial.mended))
         or _is_turned(bench.tree.tokens[word - 1], tree)
         or bench.tree.tokens[word - 1].deprel == tree.tokens[word - 1].deprel == PREDICATE
         or bench.tree.tokens[word - 1].deprel in NOT_MARKED
+        or word in told
         for word in forms
         if word not in called
     ):
@@ -441,6 +443,12 @@ NOT_MARKED = TOLD_RELATIONS | {AFTER, SELF, BECOMING, BEING, HAVING, FELT, RELAT
 """Relations that a word may lose when it is right."""
 
 
+def _is_not_marked(rule: str) -> bool:
+    """Whether a rule is about a relation that words may lose when they are right: *της ίδιας*, with a pronoun that was
+    told to have an article, is an adjective again."""
+    return rule.split("/")[1].removesuffix("-adp") in NOT_MARKED
+
+
 def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
     """Whether an edge is another one in correct text: what was taken for a predicate, for it was a nominative, is now
     an object of the same word (*wir haben einen großen Garten*), and a quantifier that was joined to its noun is what
@@ -455,7 +463,7 @@ def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
     if word.upos == "DET" and word.head == head and DECLINED.isdisjoint(word.feats):
         # *Their* agrees with nothing in Czech: *jejich absolventy*.
         return True
-    if rule.split("/")[1].removesuffix("-adp") in NOT_MARKED:
+    if _is_not_marked(rule):
         # What is right is not marked.
         return True
     if f"/{DENIED}/" in rule:

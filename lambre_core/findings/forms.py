@@ -87,6 +87,9 @@ NEGATIONS = frozenset({"ne", "не"})
 def _negation(lemma: str, form: str) -> str:
     """What a form has in front of its lemma's stem, which no other form of it may lack: Czech *nebezpečné*."""
     before = front(lemma.casefold(), form)
+    if len(lemma) < SHORTEST_STEM and before not in NEGATIONS:
+        # *Το* is a form of *ο*, and has no negation.
+        return ""
     return before if form[len(before) :].startswith(lemma[:SHORTEST_STEM].casefold()) else ""
 
 

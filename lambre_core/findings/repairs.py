@@ -35,6 +35,7 @@ from lambre_core.findings.spelling import difference
 from lambre_core.findings.subjects import PREDICATE
 from lambre_core.findings.told.portuguese_repairs import as_told_infinitives
 from lambre_core.findings.told.repairs import told_repairs
+from lambre_core.findings.verb_numbers import of_number
 from lambre_core.findings.violated import violation_key
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.references import RELATION
@@ -189,6 +190,7 @@ def tried(
         yield from as_said_of(cause, inflector.lexicon)
     if language == FINNISH:
         yield from in_its_person(cause)
+    yield from of_number(cause, language)
     yield from of_the_verb(cause, outcomes, inflector, readings, judge)
 
 

@@ -13,6 +13,7 @@ from lambre_core.findings.doubts.portuguese import (
     has_a_prefix_with_a_hyphen,
     is_a_name_in_code,
     is_a_name_in_small_letters,
+    is_a_noun_behind_another,
     is_added,
     is_before_a_foreign_attribute,
     is_before_a_label,
@@ -180,6 +181,23 @@ ROWS: tuple[Row, ...] = (
         f"comprar VERB 0 root _; sempre ADV 1 mod _; a DET 4 det {FEM}; casas NOUN 1 comp:obj {WOMEN}",
         False,
     ),
+    # pseudo seletores; but: novo seletores
+    (has_a_prefix_with_a_hyphen, (1, 2), f"pseudo DET 2 det {MASC}; seletores NOUN 0 root {MEN}", True),
+    (has_a_prefix_with_a_hyphen, (1, 2), f"novo ADJ 2 mod {MASC}; seletores NOUN 0 root {MEN}", False),
+    # a cada poucos meses; but: cada meses
+    (
+        is_so_much_time,
+        (1, 3),
+        f"cada DET 3 det {MASC}; poucos DET 1 unk {MEN}; meses NOUN 0 root {MEN}",
+        True,
+    ),
+    (is_so_much_time, (1, 2), f"cada DET 2 det {MASC}; meses NOUN 0 root {MEN}", False),
+    # para as padrão; but: para os padrão
+    (is_a_noun_behind_another, (1, 2), f"as DET 2 det {WOMEN}; padrão NOUN 0 root {MASC}", True),
+    (is_a_noun_behind_another, (1, 2), f"os DET 2 det {MEN}; padrão NOUN 0 root {MASC}", False),
+    # imune a ataques; but: compra a ataques
+    (is_the_preposition, (2, 3), f"imune VERB 0 root _; a DET 3 det {FEM}; ataques NOUN 1 comp:obj {MEN}", True),
+    (is_the_preposition, (2, 3), f"abriu VERB 0 root _; a DET 3 det {FEM}; ataques NOUN 1 comp:obj {MEN}", False),
 )
 
 
@@ -303,9 +321,21 @@ def test_doubts_of_portuguese_manuals(
     assert found == ({edge} if doubted else set())
 
 
-@pytest.mark.parametrize(("before", "expected"), [("e", True), ("vê", False)])
-def test_pronouns_in_their_clause(make_sentence: MakeSentence, before: str, expected: bool) -> None:
-    sentence = make_sentence(f"{before} CCONJ 3 cc _", f"o DET 3 det {MASC}", f"marca NOUN 0 root {FEM}")
+@pytest.mark.parametrize(
+    ("before", "article", "word", "expected"),
+    [
+        ("e", f"o DET 3 det {MASC}", f"marca NOUN 0 root {FEM}", True),
+        ("vê", f"o DET 3 det {MASC}", f"marca NOUN 0 root {FEM}", False),
+        # e os soma, as remova; but: , as marca
+        ("e", f"os DET 3 det {MEN}", f"soma NOUN 0 root {FEM}", True),
+        (",", f"as DET 3 det {WOMEN}", f"remova NOUN 0 root {FEM}", True),
+        (",", f"as DET 3 det {WOMEN}", f"marca NOUN 0 root {FEM}", False),
+    ],
+)
+def test_pronouns_in_their_clause(
+    make_sentence: MakeSentence, before: str, article: str, word: str, expected: bool
+) -> None:
+    sentence = make_sentence(f"{before} CCONJ 3 cc _", article, word)
     readings = with_lexicon(judging_lexicon("pt"))
     found = doubtful_edges(sentence, {(2, 3): []}, readings, True, "pt", doubts=[is_an_object_in_its_clause])
     assert found == ({(2, 3)} if expected else set())

@@ -12,6 +12,7 @@ from lambre_core.findings.doubts.portuguese_clauses import (
     is_a_verb_of_yours,
     is_an_english_plural,
     is_asked_for,
+    is_behind_what_asks_for_a,
     is_compared_with,
     is_dealt_with,
     is_done_by_you,
@@ -19,6 +20,7 @@ from lambre_core.findings.doubts.portuguese_clauses import (
     is_how_long,
     is_in_case,
     is_of_a_foreign_verb,
+    is_of_a_question_behind,
     is_one_and_another,
     is_said_of_a_clause,
     is_what_you_do_it_to,
@@ -143,6 +145,48 @@ ROWS: tuple[Row, ...] = (
     # dispositivos edge; but: dispositivos surge
     (is_of_a_foreign_verb, (1, 2), f"dispositivos NOUN 2 subj {MEN}; edge VERB 0 root _", True),
     (is_of_a_foreign_verb, (1, 2), f"dispositivos NOUN 2 subj {MEN}; surge VERB 0 root _", False),
+    # avaliação de quais dados serão; but: avaliação dos dados serão, a avaliação pelas quais serão
+    (
+        is_of_a_question_behind,
+        (1, 5),
+        f"avaliação NOUN 5 subj {FEM}; de ADP 1 udep _; quais DET 4 det _; dados NOUN 2 comp:obj {MEN}; "
+        "serão AUX 0 root Number=Plur",
+        True,
+    ),
+    (
+        is_of_a_question_behind,
+        (1, 4),
+        f"avaliação NOUN 4 subj {FEM}; de ADP 1 udep _; dados NOUN 2 comp:obj {MEN}; serão AUX 0 root Number=Plur",
+        False,
+    ),
+    (
+        is_of_a_question_behind,
+        (1, 5),
+        f"avaliação NOUN 5 subj {FEM}; por ADP 1 udep _; as DET 4 det _; quais PRON 2 comp:obj _; "
+        "serão AUX 0 root Number=Plur",
+        False,
+    ),
+    # estão ligados a incompreensão; but: estão vistos a incompreensão, estão a incompreensão
+    (
+        is_behind_what_asks_for_a,
+        (4, 1),
+        f"estão AUX 0 root Number=Plur; ligados VERB 1 comp:aux VerbForm=Part; a DET 4 det {FEM}; "
+        f"incompreensão NOUN 1 subj {FEM}",
+        True,
+    ),
+    (
+        is_behind_what_asks_for_a,
+        (4, 1),
+        f"estão AUX 0 root Number=Plur; ditos VERB 1 comp:aux VerbForm=Part; a DET 4 det {FEM}; "
+        f"incompreensão NOUN 1 subj {FEM}",
+        False,
+    ),
+    (
+        is_behind_what_asks_for_a,
+        (3, 1),
+        f"estão AUX 0 root Number=Plur; a DET 3 det {FEM}; incompreensão NOUN 1 subj {FEM}",
+        False,
+    ),
 )
 
 

@@ -83,7 +83,7 @@ CLITICS = frozenset("se me te nos lhe lhes -se -me -te -nos".split())
 WITH_A = re.compile(
     "respond|correspond|refer|adapt|aplic|adequ|conect|associ|submet|submis|resist|atend|obede|pertenc|assist|ader|recorr|vis|"
     "equival|adicion|limit|restring|restrit|compar|igual|relacion|pedi|pergunt|ofere|fornec|permit|cheg|lev|envi|dedic|"
-    "destin|dirig|acess|suport|quanto|junto|devid|graças|relativ|referent|reag|reaç|ajust|integr|soma|deu|dar|dá|dão|deram|"
+    "destin|dirig|imun|acess|suport|quanto|junto|devid|graças|relativ|referent|reag|reaç|ajust|integr|soma|deu|dar|dá|dão|deram|"
     "aced|acost|habitu|alud|anex|apel|assemelh|atribu|candidat|conced|conduz|convid|deleg|desobed|entreg|equipar|escap|"
     "estend|exp[oõ]|falt|fug|impo|impõ|inclin|incorpor|inscr|lig|mistur|obrig|oper|opo|opõ|particip|pass|perten|proced|"
     "proporcion|recus|regress|renunci|report|resum|retorn|serv|sobreviv|substitu|sujeit|suced|torn|transmit|vend|"
@@ -192,6 +192,9 @@ def is_a_noun_behind_another(site: Site) -> bool:
     noun, whatever the tagger takes it for: *as métricas padrão são exibidas*; not *o padrão são*."""
     token = site.token
     noun = token if is_subject(token) else site.head
+    if is_determiner(token) and lower(token) in {"as", "umas"} and lower(noun) in STAND_BEHIND:
+        # *Definidas para as padrão*: the noun is left out.
+        return True
     if noun.upos != "NOUN" or lower(noun) not in STAND_BEHIND or not is_of_no_case(noun):
         return False
     before = word_before(noun, site)
@@ -354,10 +357,13 @@ JOINED = 7
 
 
 def is_so_much_time(site: Site) -> bool:
-    """Portuguese units of time are nouns: *o número de dias restante*; *muitas vezes* says how often."""
+    """Portuguese units of time are nouns: *o número de dias restante*; *muitas vezes* says how often, and so does
+    *a cada poucos meses*."""
     token, noun = site.token, site.head
     time = is_modifier(token) and lower(token) in UNITS
-    return is_portuguese(site) and (time or (is_subject(token) and lower(token) == "vezes") or lower(noun) == "vezes")
+    every = lower(token) == "cada" and lower(noun) in UNITS and noun.id == token.id + 2
+    often = every or (is_subject(token) and lower(token) == "vezes") or lower(noun) == "vezes"
+    return is_portuguese(site) and (time or often)
 
 
 UNITS = frozenset("segundos minutos horas dias meses anos semanas".split())
@@ -414,8 +420,10 @@ CAMEL = re.compile("[a-z][A-Z]")
 
 def has_a_prefix_with_a_hyphen(site: Site) -> bool:
     """A noun behind *multi-*, *anti-* and the like is said of another noun without agreeing with it, with a hyphen or
-    without: *soluções multi-agente*, *um folheto multipágina*."""
+    without: *soluções multi-agente*, *um folheto multipágina*; so is a prefix that stands alone, *pseudo seletores*."""
     token = site.token
+    if is_portuguese(site) and lower(token) in PREFIXES and token.id < site.head.id:
+        return True
     if not (is_portuguese(site) and is_modifier(token)) or token.id < site.head.id:
         return False
     if PREFIXED.match(lower(token)) is not None:
@@ -427,6 +435,7 @@ def has_a_prefix_with_a_hyphen(site: Site) -> bool:
 PREFIXED = re.compile("(?:multi|anti|pós|pré|pró|inter|sub|não|mono|pluri|micro|macro|auto|cross|full|low|no)-")
 
 OF_MANY = re.compile("multi|mono|anti|pluri")
+PREFIXES = frozenset("pseudo multi mono anti micro macro semi super mini sub auto ex".split())
 
 
 def is_a_name_in_small_letters(site: Site) -> bool:

@@ -6,6 +6,7 @@ import re
 
 from lambre_core.findings.doubts.portuguese import (
     BEFORE_PRONOUNS,
+    WITH_A,
     is_of_no_case,
 )
 from lambre_core.findings.doubts.site import (
@@ -323,7 +324,32 @@ def is_an_english_plural(site: Site) -> bool:
     return plural and not known_as(token.form or "", "NOUN", site.readings)
 
 
+def is_of_a_question_behind(site: Site) -> bool:
+    """Between a Portuguese noun and the verb of a question about it stands what asks, and the subject: *avaliação de
+    quais dados serão usados*; not *a avaliação pela qual esperam*."""
+    noun, verb = site.token, site.head
+    if not (is_portuguese(site) and is_subject(noun)) or noun.id > verb.id:
+        return False
+    asking = (word for word in between(noun, verb, site) if lower(word) in {"quais", "quantos", "quantas"})
+    return any((before := word_before(word, site)) is not None and lower(before) not in ARTICLES for word in asking)
+
+
+def is_behind_what_asks_for_a(site: Site) -> bool:
+    """What stands behind *a* and a word that asks for this preposition is no subject of the verb before: *muitos dos
+    quais estão ligados a incompreensão*."""
+    noun, verb = site.token, site.head
+    start = min((child.id for child in site.below.get(noun.id, ()) if child.upos in {"DET", "ADJ"}), default=noun.id)
+    first = site.sentence.tokens[start - 1]
+    if not (is_portuguese(site) and is_subject(noun)) or start <= verb.id + 1 or lower(first) != "a":
+        return False
+    asks = word_before(first, site)
+    participle = asks is not None and (asks.upos == "ADJ" or "Part" in asks.feats.get("VerbForm", ()))
+    return participle and asks is not None and WITH_A.match(lower(asks)) is not None
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_behind_what_asks_for_a,
+    is_of_a_question_behind,
     is_asked_about,
     is_made_of_several,
     is_wished,

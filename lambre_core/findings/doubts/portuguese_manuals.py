@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from lambre_core.findings.doubts.portuguese import (
+    DOING,
     is_plural_itself,
     lower_form,
     may_be_finite,
@@ -33,11 +34,14 @@ from lambre_core.treebank.tree import Token
 
 def is_an_object_in_its_clause(site: Site) -> bool:
     """*O*, *a*, *os* and *as* right behind a conjunction and before what may be a finite verb, with which they do not
-    agree as with a noun, are pronouns if no other verb follows: *pula o teste e o marca*, *um método que as guarda*."""
+    agree as with a noun, are pronouns if no other verb follows: *pula o teste e o marca*, *um método que as guarda*,
+    *se falham, as remova*."""
     token, verb, before = site.token, site.head, word_before(site.token, site)
     if not is_determiner(token) or lower(token) not in {"o", "a", "os", "as"} or before is None:
         return False
-    opens = verb.id == token.id + 1 and lower(before) in OPENING and may_be_finite(verb, site)
+    doing = may_be_finite(verb, site) or lower(verb) in DOING
+    begins = lower(before) in OPENING or (before.form == "," and not known_as(lower(verb), "NOUN", site.readings))
+    opens = verb.id == token.id + 1 and begins and doing and not agree(token.feats, verb.feats)
     return opens and is_portuguese(site) and not any(map(is_finite, rest_of_clause(site, verb)))
 
 

@@ -105,7 +105,7 @@ QUANTITIES = frozenset(
     "чверть решта маса відсоток většina menšina množství řada část počet pár desítka stovka tisíc milion polovina "
     "třetina čtvrtina spousta hromada procento anzahl drittel dutzend fülle gruppe hälfte masse mehrheit mehrzahl "
     "menge minderheit paar prozent reihe teil unmenge viertel vielzahl zahl maioria minoria metade parte grupo série "
-    "número conjunto terço quarto centena milhar dezena resto "
+    "número conjunto terço quarto centena milhar dezena resto máximo mínimo fração fracção porcentagem percentagem "
     "ομάδα πλήθος πληθώρα πλειοψηφία πλειονότητα μειοψηφία μειονότητα αριθμός σειρά μέρος ζευγάρι δεκάδα εκατοντάδα "
     "χιλιάδα ποσοστό μερίδα σωρός υπόλοιπο σύνολο".split()
 )

@@ -263,7 +263,7 @@ def is_no_determiner(words: Sequence[Token], place: int, cells: Sequence[Feature
 
 DASHES = frozenset({"-", "–", "—"})
 SHORT = 4
-"""Letters that no end of an ordinal has."""
+"""Letters that no end of an ordinal and no ending in brackets has."""
 OWNERS = frozenset({"του", "της", "τους"})
 OBJECTS = frozenset({"το", "τα", "τον", "την", "τη", "τις"})
 IMPERATIVE = re.compile("(?:[σξψ]τε|[^ν]ετε|άτε|είτε|[σξψ]ε|[άέήίόύώ]\\w*α)$")
@@ -377,6 +377,8 @@ def portuguese_phrase(
     botão*, *os seus filha*, *todas os alunos*, *um filme boa*."""
     noun, changed = words[place], {}
     start = place
+    if form_at(words, place + 1) == "(" and form_at(words, place + 3) == ")" and len(form_at(words, place + 2)) < SHORT:
+        return {}  # *Suas chave(s)*.
     ordinal = ORDINAL.fullmatch(form_at(words, place - 1))
     if ordinal is not None and form_at(words, place - 2) in PORTUGUESE_DETERMINERS:
         if form_at(words, place - 3) in {"e", "ou"} and ORDINAL.fullmatch(form_at(words, place - 4)) is not None:
@@ -463,6 +465,8 @@ def adjective_behind(words: Sequence[Token], place: int, start: int, cells: Sequ
     if adjective is None or found is None or upos_at(words, place + 2) in {"NOUN", "PROPN"}:
         return {}
     joint, other = form_at(words, place + 2), upos_at(words, place + 3)
+    if joint == "/":
+        return {}  # *Ordem novas/revisão*.
     if joint in {"e", "ou"} and other == "ADJ":
         return {}  # *As portas azul e branca*, *uma foto preto e branco*.
     if lower(noun) in {"cor", "cores"}:

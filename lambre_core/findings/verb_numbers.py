@@ -1,0 +1,66 @@
+"""Third persons of verbs in the other number by their ends: *existe*, *existem*; *αυξάνεται*, *αυξάνονται*.
+
+Of Portuguese and Greek verbs that no lexicon lists. What is made so is tried as any other repair.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+from lambre_core.findings.changes import Change
+from lambre_core.findings.merging import Cause
+from lambre_core.findings.spelling import cased
+from lambre_core.grammar.wording import base
+from lambre_core.treebank.tree import in_lower_case
+
+PAIRS: Mapping[str, tuple[tuple[str, str], ...]] = {
+    "pt": (
+        ("rá", "rão"),
+        ("ou", "aram"),
+        ("eu", "eram"),
+        ("iu", "iram"),
+        ("a", "am"),
+        ("e", "em"),
+    ),
+    "el": (
+        ("είται", "ούνται"),
+        ("εται", "ονται"),
+        ("άει", "άνε"),
+        ("ηκε", "ηκαν"),
+        ("σε", "σαν"),
+        ("ξε", "ξαν"),
+        ("ψε", "ψαν"),
+        ("ει", "ουν"),
+        ("εί", "ούν"),
+    ),
+}
+"""How third persons of the singular and the plural end, the longest ends first."""
+
+SHORTEST_STEM = 2
+"""Letters before such an end."""
+
+_SINGULAR, _PLURAL = frozenset({"Sing"}), frozenset({"Plur"})
+
+
+def in_the_other_number(form: str, number: str, language: str) -> str | None:
+    """A third person in lower case in another number, *Sing* or *Plur*; None where its end does not tell."""
+    for one, several in PAIRS.get(language, ()):
+        old, new = (one, several) if number == "Plur" else (several, one)
+        if form.endswith(old) and len(form) >= len(old) + SHORTEST_STEM:
+            return re.sub(f"{old}$", new, form)
+    return None
+
+
+def of_number(cause: Cause, language: str) -> Iterator[dict[int, Change]]:
+    """A verb in the third person in the number of its subject."""
+    for outcome in (violation.outcome for violation in cause.violations):
+        subject, verb = outcome.dependent, outcome.head
+        if base(outcome.rule.relation) != "subj" or outcome.rule.feature != "Number" or verb.upos != "VERB":
+            continue
+        number = subject.feats.get("Number", frozenset())
+        if number not in (_SINGULAR, _PLURAL) or verb.feats.get("Person") != {"3"}:
+            continue
+        form = in_the_other_number(in_lower_case(verb.form), next(iter(number)), language)
+        if form is not None:
+            yield {verb.id: Change(cased(form, verb.form or ""), {**verb.feats, "Number": number}, 1)}

@@ -1,0 +1,32 @@
+"""Third persons in the other number by their ends."""
+
+from __future__ import annotations
+
+import pytest
+
+from lambre_core.findings.verb_numbers import in_the_other_number
+
+
+@pytest.mark.parametrize(
+    ("language", "form", "number", "expected"),
+    [
+        ("pt", "existe", "Plur", "existem"),
+        ("pt", "existem", "Sing", "existe"),
+        ("pt", "chegou", "Plur", "chegaram"),
+        ("pt", "mudaram", "Sing", "mudou"),
+        ("pt", "terá", "Plur", "terão"),
+        ("pt", "estavam", "Sing", "estava"),
+        ("el", "αυξάνεται", "Plur", "αυξάνονται"),
+        ("el", "στηρίζονται", "Sing", "στηρίζεται"),
+        ("el", "χάθηκε", "Plur", "χάθηκαν"),
+        ("el", "ανοίγουν", "Sing", "ανοίγει"),
+        ("el", "γράφτηκαν", "Sing", "γράφτηκε"),
+        # Of other ends, short forms and languages nothing is made.
+        ("pt", "são", "Sing", None),
+        ("pt", "há", "Plur", None),
+        ("el", "είναι", "Plur", None),
+        ("de", "geht", "Plur", None),
+    ],
+)
+def test_third_persons(language: str, form: str, number: str, expected: str | None) -> None:
+    assert in_the_other_number(form, number, language) == expected
