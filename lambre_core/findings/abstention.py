@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 from unicodedata import is_normalized
 
+from lambre_core.documents.segments import SegmentMap
 from lambre_core.documents.unit import Placeholder, TextUnit
 from lambre_core.findings.plurals import SEVERAL
 from lambre_core.findings.told.relations import COUNTED, IN_DIGITS
@@ -36,9 +37,17 @@ def improbable(sentence: Sentence) -> bool:
     return sentence.log_probability / len(sentence.tokens) < IMPROBABLE
 
 
-def abstention(outcome: Outcome, placeholders: Sequence[Placeholder]) -> str | None:
-    """Why a site of a judged tree is left undecided; None where it can be judged."""
+def abstention(
+    outcome: Outcome, placeholders: Sequence[Placeholder], segment_map: SegmentMap | None = None
+) -> str | None:
+    """Why a site of a judged tree is left undecided; None where it can be judged.
+
+    Args:
+        segment_map: that of the unit in which the words stand; None where nothing is markup.
+    """
     ends = (outcome.dependent, outcome.head)
+    if segment_map is not None and any(has_a_tag_within(token, segment_map) for token in ends):
+        return NOT_A_WORD
     if any(on_placeholder(token, placeholders) for token in ends):
         return PLACEHOLDER
     if perhaps_counted(outcome, placeholders) or perhaps_of_a_placeholder(outcome, placeholders):
@@ -65,6 +74,17 @@ def is_a_word(token: Token) -> bool:
 
 
 BRACKETS = frozenset("()[]{}<>—|")
+
+
+def has_a_tag_within(token: Token, segment_map: SegmentMap) -> bool:
+    """Whether markup in angle brackets stands within a word: two words without a blank (*<a>recursos</a>e*)."""
+    if token.span is None or len(segment_map.segments) < SEVERAL_SEGMENTS:
+        return False
+    return TAG.search(segment_map.source_text(*token.span)) is not None
+
+
+SEVERAL_SEGMENTS = 2
+TAG = re.compile("<|&lt;")
 
 
 def _known(outcome: Outcome) -> bool:

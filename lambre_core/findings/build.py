@@ -203,7 +203,7 @@ def judge_sentence(
                 continue
             outcome = replace(outcome, verdict=Verdict.BROKEN)
         sites += 1
-        reason = IMPROBABLE_TREE if doubted else abstention(outcome, unit.placeholders)
+        reason = IMPROBABLE_TREE if doubted else abstention(outcome, unit.placeholders, unit.segment_map)
         if reason in {None, UNKNOWN} and leaves_a_label(outcome, labels):
             reason = LABEL
         if cut and base(outcome.rule.relation) == "subj":

@@ -247,6 +247,15 @@ def freedom(token: Token, cause: Cause) -> frozenset[str]:
     if broken == {"Gender"} and token.upos == "NOUN" and all(rule.relation == PREDICATE for rule in rules):
         # A subject has the gender that it has.
         features = frozenset()
+    if (
+        broken == {"Gender"}
+        and token.upos == "VERB"
+        and all(
+            violation.outcome.head.feats.get("Number") == token.feats.get("Number") for violation in cause.violations
+        )
+    ):
+        # The number of a participle is right, whether a rule is about it or not: *recursos apresentadas*.
+        features -= {"Number"}
     if token.id in references_of(cause):
         features = _OF_REFERENCES
     elif "Rel" in token.feats.get("PronType", ()):

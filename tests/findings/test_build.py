@@ -10,11 +10,11 @@ import pytest
 from lambre_core.documents.positions import LineIndex
 from lambre_core.documents.segments import Segment, SegmentMap
 from lambre_core.documents.unit import Directive, Placeholder, TextUnit
-from lambre_core.findings.abstention import is_spoken_of, knows_all
+from lambre_core.findings.abstention import has_a_tag_within, is_spoken_of, knows_all
 from lambre_core.findings.build import Judged, View, judge_sentence
 from lambre_core.findings.finding import Severity
 from lambre_core.grammar.rule import Outcome, Verdict
-from lambre_core.treebank.tree import Sentence
+from lambre_core.treebank.tree import Sentence, Token
 
 MakeSentence = Callable[..., Sentence]
 FindOutcomes = Callable[..., list[Outcome]]
@@ -263,6 +263,14 @@ def test_abstention(
     sentence = make_sentence(*words, log_probability=log_probability)
     result = judged(sentence, find_outcomes(sentence, *MOD), placeholders)
     assert (result.findings, result.sites, result.undecided) == ((), 2, {reason: 2})
+
+
+@pytest.mark.parametrize(("tag", "expected"), [("</b>", True), ("&lt;/b&gt;", True), ("&", False)])
+def test_words_with_a_tag_within(tag: str, expected: bool) -> None:
+    source = f"recursos{tag}e"
+    segments = [Segment(0, 8, 0, 8, "literal"), Segment(8, 9, len(source) - 1, len(source), "literal")]
+    token = Token(1, "recursose", None, None, None, span=(0, 9))
+    assert has_a_tag_within(token, SegmentMap.of(LineIndex.of(source), segments)) is expected
 
 
 NOVA, SLOZKA = "Nová ADJ {} {} Case=Nom|Number=Sing", "složka NOUN {} {} Case=Nom|Number=Sing"
