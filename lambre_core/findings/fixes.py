@@ -394,7 +394,11 @@ def _verify(
     after = _violations(tree, _unit(trial.text, bench, forms), workshop.grammar, bench.view)
     if not trial.mended.isdisjoint(after):
         return None
-    if any(confidence >= NEW and key not in bench.before for key, confidence in after.items()):
+    if any(
+        confidence >= NEW and (key not in bench.before or set(key[1:]) <= set(forms))
+        for key, confidence in after.items()
+    ):
+        # What is new, or was broken before between two words that are both changed: *στο δίσκος*, *στη δίσκο*.
         return None
     readings = remembered(workshop.view.readings)
     value = merit(bench.tree, tree, trial.repair, readings, workshop.inflector.lexicon, workshop.grammar)

@@ -190,7 +190,7 @@ def tried(
         yield from as_said_of(cause, inflector.lexicon)
     if language == FINNISH:
         yield from in_its_person(cause)
-    yield from of_number(cause, language)
+    yield from of_number(cause, inflector, language)
     yield from of_the_verb(cause, outcomes, inflector, readings, judge)
 
 

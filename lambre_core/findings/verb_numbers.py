@@ -8,10 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from lambre_core.findings.changes import Change
+from lambre_core.findings.changes import FREE, Change
+from lambre_core.findings.forms import other_forms
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.spelling import cased
 from lambre_core.grammar.wording import base
+from lambre_core.lexicon.inflection import Inflector
 from lambre_core.treebank.tree import in_lower_case
 
 PAIRS: Mapping[str, tuple[tuple[str, str], ...]] = {
@@ -40,7 +42,7 @@ PAIRS: Mapping[str, tuple[tuple[str, str], ...]] = {
 SHORTEST_STEM = 2
 """Letters before such an end."""
 
-_SINGULAR, _PLURAL = frozenset({"Sing"}), frozenset({"Plur"})
+_SINGULAR, _PLURAL, _THIRD = frozenset({"Sing"}), frozenset({"Plur"}), frozenset({"3"})
 
 
 def in_the_other_number(form: str, number: str, language: str) -> str | None:
@@ -52,15 +54,18 @@ def in_the_other_number(form: str, number: str, language: str) -> str | None:
     return None
 
 
-def of_number(cause: Cause, language: str) -> Iterator[dict[int, Change]]:
-    """A verb in the third person in the number of its subject."""
+def of_number(cause: Cause, inflector: Inflector, language: str) -> Iterator[dict[int, Change]]:
+    """A verb in the third person of which no other forms are known, in the number of its subject."""
     for outcome in (violation.outcome for violation in cause.violations):
         subject, verb = outcome.dependent, outcome.head
         if base(outcome.rule.relation) != "subj" or outcome.rule.feature != "Number" or verb.upos != "VERB":
             continue
         number = subject.feats.get("Number", frozenset())
-        if number not in (_SINGULAR, _PLURAL) or verb.feats.get("Person") != {"3"}:
+        persons = (verb.feats.get("Person"), subject.feats.get("Person", _THIRD))
+        if number not in (_SINGULAR, _PLURAL) or persons != (_THIRD, _THIRD):
             continue
-        form = in_the_other_number(in_lower_case(verb.form), next(iter(number)), language)
-        if form is not None:
+        spelt = in_lower_case(verb.form)
+        form = in_the_other_number(spelt, next(iter(number)), language)
+        known = any(in_lower_case(one.form) != spelt for one in other_forms(verb, FREE["VERB"], inflector))
+        if form is not None and not known:
             yield {verb.id: Change(cased(form, verb.form or ""), {**verb.feats, "Number": number}, 1)}

@@ -28,6 +28,7 @@ from lambre_core.findings.doubts.greek_manuals import (
     has_its_own_clause,
     is_a_label,
     is_a_label_of_it,
+    is_a_listed_adjective,
     is_a_relative_behind_its_verb,
     is_among_themselves,
     is_done_in_that_way,
@@ -85,6 +86,8 @@ from lambre_core.findings.doubts.greek_phrases import (
     stands_between_commas,
 )
 from lambre_core.findings.doubts.site import Site
+from lambre_core.findings.readings import with_lexicon
+from lambre_core.lexicon.lookup import judging_lexicon
 from lambre_core.treebank.tree import Sentence
 
 MakeSentence = Callable[..., Sentence]
@@ -452,6 +455,16 @@ def test_old_participles_left_as_listed(make_sentence: MakeSentence, form: str, 
     sentence = plain.with_tokens({2: replace(plain.tokens[1], lemma=lemma)})
     found = doubtful_edges(sentence, {(2, 3): []}, tagger_readings, True, "el", doubts=[differs_in_several])
     assert found == ({(2, 3)} if expected else set())
+
+
+@pytest.mark.parametrize(("word", "expected"), [("ημιτελή", True), ("γραμμή", False)])
+def test_listed_adjectives_are_no_nouns(make_sentence: MakeSentence, word: str, expected: bool) -> None:
+    sentence = make_sentence(
+        f"πολλά ADJ 2 mod {ACC}|Gender=Neut|{MANY}", f"{word} NOUN 0 root {ACC}|{FEM}", "έργα NOUN 2 mod _"
+    )
+    readings = with_lexicon(judging_lexicon("el"))
+    found = doubtful_edges(sentence, {(1, 2): []}, readings, True, "el", doubts=[is_a_listed_adjective])
+    assert found == ({(1, 2)} if expected else set())
 
 
 @pytest.mark.parametrize(("gap", "expected"), [(0, True), (1, False)])

@@ -7,6 +7,7 @@ import re
 from lambre_core.findings.doubts.greek import (
     HOW,
     looks_like_an_object,
+    may_be_noun,
 )
 from lambre_core.findings.doubts.greek_phrases import OBJECTS, PASSIVE
 from lambre_core.findings.doubts.site import (
@@ -211,6 +212,15 @@ def is_a_listed_noun(site: Site) -> bool:
     )
 
 
+def is_a_listed_adjective(site: Site) -> bool:
+    """What is listed as an adjective, and as no noun, is no noun before another: *πολλά ημιτελή χαρακτηριστικά*."""
+    token, word, after = site.token, site.head, word_after(site.head, site)
+    if not (is_modifier(token) or is_determiner(token)) or token.id > word.id or after is None:
+        return False
+    listed = any(one.written for one in known_as(lower(word), "ADJ", site.readings))
+    return word.upos == "NOUN" and listed and not known_as(lower(word), "NOUN", site.readings) and may_be_noun(after)
+
+
 def is_parted_by_a_colon(site: Site) -> bool:
     """What stands before a colon is a title, and no subject of a verb behind it: *Βήμα 1: Ανοίγουν τα αρχεία*."""
     parted = any(word.form == ":" for word in between(site.token, site.head, site))
@@ -355,6 +365,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_label_of_it,
     is_on_one_side,
     is_a_listed_noun,
+    is_a_listed_adjective,
     is_parted_by_a_colon,
     is_for_whom,
     is_of_whom_something_is_done,

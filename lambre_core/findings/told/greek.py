@@ -49,6 +49,7 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
     for place in range(len(words) - 1):
         for find in (
             noun_behind,
+            subject_behind,
             that_noun,
             attribute_behind,
             pronoun_behind,
@@ -112,6 +113,28 @@ def noun_behind(words: Sequence[Token], place: int) -> dict[int, Token]:
         article.id: as_told(article, "DET", shown, (noun.id, DETERMINER)),
         noun.id: as_told(noun, "NOUN", own, None),
     }
+
+
+def subject_behind(words: Sequence[Token], place: int) -> dict[int, Token]:
+    """*Τον* with a well-known adjective that agrees with it, and right behind what ends as nominatives in *-ος* do:
+    *τον νέο κωδικός*; not *τον καλό μόνος του*, *τον μικρό πολίτικος δρόμος*."""
+    article = words[place]
+    if lower(article) not in {"τον", "έναν"} or article.upos in {"VERB", "AUX"} or place + 2 >= len(words):
+        return {}
+    adjective, noun = words[place + 1 : place + 3]
+    plain = noun.upos in {"NOUN", "ADJ"} and (noun.form or "").islower() and PROFESSION_ALONE.match(lower(noun)) is None
+    inner = lower(adjective).endswith(("ο", "ό")) and is_an_adjective(lower(adjective))
+    last = place + 3 == len(words) or words[place + 3].upos not in {"NOUN", "ADJ", "PROPN", "X"}
+    if not (plain and inner and last) or not lower(noun).endswith(("ος", "ός")):
+        return {}
+    return {
+        article.id: as_told(article, "DET", _MASCULINE, (noun.id, DETERMINER)),
+        noun.id: as_told(noun, "NOUN", feats(Case="Nom", Gender="Masc", Number="Sing"), None),
+    }
+
+
+PROFESSION_ALONE = re.compile("μόν|ίδι|όλ|άλλ|κάποι|αυτ|εκείν|λάθ|μέρ|τέλ|έτ|είδ|μήκ|βάρ|πλάτ|ύψ|βάθ|μέγεθ|κόστ|κράτ")
+"""Beginnings of pronouns and neuters in *-ος*."""
 
 
 def is_owned(words: Sequence[Token], place: int) -> bool:
@@ -530,7 +553,7 @@ def predicate_of(words: Sequence[Token]) -> dict[int, Token]:
         return {}
     said, after = words[place], words[place + 1]
     end = re.search("(?:ος|ός|ο|ό|οι|οί|ες|ές|η|ή)$", lower(said))
-    adjective = said.upos in {"ADJ", "VERB"} and is_an_adjective(lower(said))
+    adjective = said.upos in {"ADJ", "NOUN", "VERB"} and is_an_adjective(lower(said))
     if end is None or not adjective or end[0] in allowed:
         return {}
     if after.upos in {"NOUN", "ADJ", "PROPN", "DET", "X"} or lower(after) in {
@@ -567,8 +590,10 @@ def is_inner(word: Token, words: Sequence[Token]) -> bool:
 
 
 def is_behind_its_adjective(word: Token, words: Sequence[Token]) -> bool:
-    """Whether a word is the third one of a sentence, and ends as the one before does."""
-    return word is words[2] and word.upos in {"NOUN", "ADJ"} and lower(word)[-1:] == lower(words[1])[-1:]
+    """Whether a word is the third one of a sentence, and ends as the one before does: *η νέα έκδοση*."""
+    ends = lower(words[1])[-1:] + lower(word)[-1:]
+    alike = ends[:1] == ends[1:] or ends.translate(UNACCENTED) in {"αη", "ηα"}
+    return word is words[2] and word.upos in {"NOUN", "ADJ"} and alike
 
 
 def is_an_adjective(form: str) -> bool:
@@ -595,7 +620,7 @@ def shown_by(article: str, noun: str) -> tuple[Features, frozenset[str]] | None:
 
 OF_SUBJECTS: Mapping[str, tuple[Features, frozenset[str]]] = {
     "ο": (feats(Gender="Masc", Number="Sing"), frozenset({"ος", "ός"})),
-    "η": (feats(Gender="Fem", Number="Sing"), frozenset({"η", "ή"})),
+    **dict.fromkeys(("η", "μια", "μία"), (feats(Gender="Fem", Number="Sing"), frozenset({"η", "ή"}))),
     "το": (feats(Gender="Neut", Number="Sing"), frozenset({"ο", "ό", "ες", "ές"})),
     "τα": (feats(Gender="Neut", Number="Plur"), frozenset({"η", "ή"})),
 }
