@@ -268,7 +268,8 @@ def _trials(number: int, finding: Finding, bench: _Bench, workshop: Workshop) ->
 
 def is_odd_in_greek(repair: Repair, tree: Sentence) -> bool:
     """Whether a Greek article would lose its *-ν* before a vowel or a stop (*τη επιτροπή*), or one in the genitive
-    behind a noun, whose attribute it begins, its case (*τα σύνορα την πόλη*)."""
+    behind a noun, whose attribute it begins, its case (*τα σύνορα την πόλη*), or a noun would become a plural behind
+    *ο* or *η* (*ο χρήστες*)."""
     for word, form in repair.forms.items():
         old = (tree.tokens[word - 1].form or "").lower()
         form = form.lower().removeprefix("σ")
@@ -276,11 +277,15 @@ def is_odd_in_greek(repair: Repair, tree: Sentence) -> bool:
         behind_a_noun = word > 1 and tree.tokens[word - 2].upos == "NOUN"
         if form == "τη" and KEEPS_N.match(after):
             return True
+        before = (tree.tokens[word - 2].form or "").lower() if word > 1 and word - 1 not in repair.forms else ""
+        if before in {"ο", "η"} and PLURAL.search(form):
+            return True
         if len(repair.forms) == 1 and behind_a_noun and old in OF and form in ARTICLES:
             return True
     return False
 
 
+PLURAL = re.compile("(?:[εέ]ς|ο[ιί]|ε[ιί]ς)$")
 OF = frozenset({"του", "της", "των"})
 ARTICLES = frozenset("ο η το τον τη την οι τα τους τις".split())
 KEEPS_N = re.compile("[αεηιουωάέήίόύώκπτξψ]|γκ|μπ|ντ")

@@ -130,6 +130,47 @@ SENTENCES = {
         ],
         {4: (2, "conj:coord")},
     ),
+    "the download may take": (
+        [
+            "η DET 2 det _",
+            "λήψη NOUN 3 subj Case=Nom",
+            "μπορεί VERB 0 root _",
+            "να AUX 3 comp:obj _",
+            "διαρκέσουν VERB 4 comp:aux _",
+        ],
+        {2: (5, "subj@told")},
+    ),
+    "the download may take rightly": (
+        [
+            "η DET 2 det _",
+            "λήψη NOUN 3 subj Case=Nom",
+            "μπορεί VERB 0 root _",
+            "να AUX 3 comp:obj _",
+            "διαρκέσει VERB 4 comp:aux _",
+        ],
+        {2: (3, "subj")},
+    ),
+    "they may buy her": (
+        [
+            "η DET 2 det _",
+            "λήψη NOUN 3 subj Case=Nom",
+            "μπορεί VERB 0 root _",
+            "να AUX 3 comp:obj _",
+            "την PRON 6 comp:obj _",
+            "αγοράσουν VERB 4 comp:aux _",
+        ],
+        {2: (3, "subj")},
+    ),
+    "the team may play": (
+        [
+            "η DET 2 det _",
+            "ομάδα NOUN 3 subj Case=Nom",
+            "μπορεί VERB 0 root _",
+            "να AUX 3 comp:obj _",
+            "παίξουν VERB 4 comp:aux _",
+        ],
+        {2: (3, "subj")},
+    ),
 }
 
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 
 from lambre_core.findings.complements import believed_upos
+from lambre_core.findings.doubts.several_subjects import QUANTITIES
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.speakers import CLITICS, LIGHT, SAYING, TIMES
 from lambre_core.findings.told.clauses import SURE, lower
@@ -35,7 +36,7 @@ def with_told_subjects(sentence: Sentence, readings: Readings, language: str) ->
     for place in range(len(words) - 2):
         for find in (relative_at, several_behind, one_behind):
             changed.update(find(words, place))
-        for find_noun in (clause_at, there_at, asked_behind):
+        for find_noun in (clause_at, modal_at, there_at, asked_behind):
             changed.update(find_noun(words, place, readings))
     changed.update(with_me_in(words) or me_behind(words))
     return sentence.with_tokens(changed) if changed else sentence
@@ -130,6 +131,35 @@ def clause_at(words: Sequence[Token], place: int, readings: Readings) -> dict[in
     if asked and is_followed_by_a_verb(words, verb.id - 1):
         return {}
     return third(noun, verb, "Sing")
+
+
+def modal_at(words: Sequence[Token], place: int, readings: Readings) -> dict[int, Token]:
+    """A noun with *ο*, *η* or *οι* that opens a clause, with what belongs to it, and the verb behind *μπορεί να* or the
+    like in another number: *η λήψη μπορεί να διαρκέσουν*; not *η ομάδα μπορεί να παίξουν*, *η μαμά πρέπει να τη δουν*,
+    *ο φίλος μπορεί να έρθουν οι άλλοι*."""
+    opens = not place or words[place - 1].upos == "PUNCT" or at(words, place - 1) in CONJUNCTIONS
+    noun = words[place + 1]
+    if at(words, place) not in SUBJECT_ARTICLES or not opens or not is_noun(noun, readings):
+        return {}
+    place = behind_owner(words, place + 2)
+    while at(words, place) in PARTICLES:
+        place += 1
+    if at(words, place) not in MODALS or at(words, place + 1) != "να" or place + 2 >= len(words):
+        return {}
+    verb = words[place + 2]
+    form, rest = lower(verb), {lower(word) for word in words[place + 3 :]}
+    several = at(words, noun.id - 2) == "οι"
+    clashes = HE.search(form) and not THEY.search(form) if several else THEY.search(form)
+    if not clashes or not is_verb(verb) or lower(noun) in QUANTITIES or not rest.isdisjoint(SUBJECT_ARTICLES):
+        return {}
+    own, said = ("Plur", "Sing") if several else ("Sing", "Plur")
+    return {
+        noun.id: as_told(noun, "NOUN", feats(Number=own, Case="Nom"), (verb.id, TOLD)),
+        verb.id: as_told(verb, "VERB", feats(Number=said, Person="3"), None),
+    }
+
+
+MODALS = frozenset("μπορεί πρέπει ενδέχεται χρειάζεται".split())
 
 
 def is_noun(word: Token, readings: Readings) -> bool:
