@@ -10,7 +10,7 @@ from lambre_core.findings.explaining import Judge
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.violated import governed_word
-from lambre_core.grammar.rule import Outcome
+from lambre_core.grammar.rule import Outcome, Verdict
 from lambre_core.grammar.wording import base
 from lambre_core.lexicon.inflection import Inflector
 from lambre_core.treebank.feats import Features, agree
@@ -57,6 +57,35 @@ def of_phrases(
                 together = {**changed, **{one: change for one, change in pairs if change is not None}}
                 if len(together) > 1:
                     yield together
+
+
+def of_attributes(
+    cause: Cause, outcomes: Sequence[Outcome], inflector: Inflector, readings: Readings, judge: Judge
+) -> Iterator[dict[int, Change]]:
+    """All attributes that clash with one noun, together: *os seus alterações*, *um novas versão*."""
+    for noun in {o.head.id: o.head for o in (one.outcome for one in cause.violations) if is_of_attribute(o)}.values():
+        own = [o for o in outcomes if o.head.id == noun.id and is_of_attribute(o)]
+        clashing = {o.dependent.id: o.dependent for o in own if o.verdict is Verdict.BROKEN}
+        if len(clashing) < SEVERAL or any(
+            o.dependent.id not in clashing for o in (v.outcome for v in cause.violations)
+        ):
+            continue
+        for feats in own_readings(noun, readings)[:1]:
+            ways = [
+                changes_of(word, FREE[word.upos or ""], own, inflector, readings, judge, fixed={noun.id: feats})[:1]
+                for word in clashing.values()
+            ]
+            for combination in product(*ways):
+                yield dict(zip(clashing, combination, strict=True))
+
+
+def is_of_attribute(outcome: Outcome) -> bool:
+    """Whether a rule is about the agreement of a determiner or adjective with its noun."""
+    return base(outcome.rule.relation) in {"det", "mod"} and not outcome.rule.allowed and outcome.dependent.upos in FREE
+
+
+SEVERAL = 2
+"""Attributes that are mended together."""
 
 
 def of_the_verb(

@@ -28,7 +28,7 @@ from lambre_core.findings.known_repairs import (
 )
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.one_of_them import ONE_OF
-from lambre_core.findings.phrase_repairs import of_phrases, of_the_verb
+from lambre_core.findings.phrase_repairs import of_attributes, of_phrases, of_the_verb
 from lambre_core.findings.readings import Readings, remembered
 from lambre_core.findings.respelling import MOST_SPELLINGS, is_misspelt, respelt
 from lambre_core.findings.spelling import difference
@@ -85,7 +85,9 @@ def repairs(
     forms = {word.id: word.form or "" for outcome in outcomes for word in (outcome.dependent, outcome.head)}
     forms |= {word.id: word.form or "" for word in words}
     bare = undeclined(cause, words, readings)
-    all_of_them = tried(cause, outcomes, inflector, readings, judge, language)
+    all_of_them = list(tried(cause, outcomes, inflector, readings, judge, language))
+    together = list(of_attributes(cause, outcomes, inflector, readings, judge))
+    all_of_them = [one for one in all_of_them if not any(is_a_part_of(one, other) for other in together)]
     usual = best_of(as_repair(changed, forms, bare) for changed in all_of_them)
     spelt = (
         changed
@@ -97,6 +99,13 @@ def repairs(
     misspelt = {word.id for word in words if is_misspelt(word, inflector.lexicon)}
     first = [found[key] for key in ranked if key in usual and misspelt.isdisjoint(found[key].forms)][:MOST_REPAIRS]
     return first + [found[key] for key in ranked if key not in usual]
+
+
+def is_a_part_of(changed: Mapping[int, Change], whole: Mapping[int, Change]) -> bool:
+    """Whether some changes leave undone what others do besides: *as seus alterações*, *as suas alterações*."""
+    return len(changed) < len(whole) and all(
+        number in whole and whole[number].form == change.form for number, change in changed.items()
+    )
 
 
 def words_of(cause: Cause) -> list[Token]:
@@ -179,6 +188,7 @@ def tried(
     yield from _at_its_word(cause, outcomes, inflector, readings, judge)
     yield from _at_the_others(cause, outcomes, inflector, readings, judge)
     yield from of_phrases(cause, outcomes, inflector, readings, judge)
+    yield from of_attributes(cause, outcomes, inflector, readings, judge)
     yield from of_closed_classes(cause, inflector.lexicon)
     yield from without_ending(cause, readings)
     yield from of_listed(cause)

@@ -39,6 +39,9 @@ PAIRS: Mapping[str, tuple[tuple[str, str], ...]] = {
 }
 """How third persons of the singular and the plural end, the longest ends first."""
 
+WITHOUT_ACCENT = re.compile("(?:con|man|ob|de|re|sus|abs|entre)tem|(?:con|pro|inter|sobre)vem")
+"""Portuguese forms of *conter*, *convir* and the like that have lost their accent: *contém*."""
+
 SHORTEST_STEM = 2
 """Letters before such an end."""
 
@@ -47,6 +50,8 @@ _SINGULAR, _PLURAL, _THIRD = frozenset({"Sing"}), frozenset({"Plur"}), frozenset
 
 def in_the_other_number(form: str, number: str, language: str) -> str | None:
     """A third person in lower case in another number, *Sing* or *Plur*; None where its end does not tell."""
+    if language == "pt" and number == "Sing" and WITHOUT_ACCENT.fullmatch(form) is not None:
+        return f"{form[:-2]}ém"
     for one, several in PAIRS.get(language, ()):
         old, new = (one, several) if number == "Plur" else (several, one)
         if form.endswith(old) and len(form) >= len(old) + SHORTEST_STEM:
@@ -67,5 +72,5 @@ def of_number(cause: Cause, inflector: Inflector, language: str) -> Iterator[dic
         spelt = in_lower_case(verb.form)
         form = in_the_other_number(spelt, next(iter(number)), language)
         known = any(in_lower_case(one.form) != spelt for one in other_forms(verb, FREE["VERB"], inflector))
-        if form is not None and not known:
+        if form is not None and (not known or WITHOUT_ACCENT.fullmatch(spelt) is not None):
             yield {verb.id: Change(cased(form, verb.form or ""), {**verb.feats, "Number": number}, 1)}

@@ -198,6 +198,25 @@ ROWS: tuple[Row, ...] = (
     # imune a ataques; but: compra a ataques
     (is_the_preposition, (2, 3), f"imune VERB 0 root _; a DET 3 det {FEM}; ataques NOUN 1 comp:obj {MEN}", True),
     (is_the_preposition, (2, 3), f"abriu VERB 0 root _; a DET 3 det {FEM}; ataques NOUN 1 comp:obj {MEN}", False),
+    # caracteres prefixo; but: caracteres novo
+    (is_a_noun_behind_another, (2, 1), f"caracteres NOUN 0 root {MEN}; prefixo ADJ 1 mod {MASC}", True),
+    (is_a_noun_behind_another, (2, 1), f"caracteres NOUN 0 root {MEN}; novo ADJ 1 mod {MASC}", False),
+    # mensagens padrão enviadas; but: mensagens padrão enviado
+    (
+        is_a_noun_behind_another,
+        (3, 2),
+        f"mensagens NOUN 0 root {WOMEN}; padrão NOUN 1 mod {MASC}; enviadas VERB 2 mod {WOMEN}|VerbForm=Part",
+        True,
+    ),
+    (
+        is_a_noun_behind_another,
+        (3, 2),
+        f"mensagens NOUN 0 root {WOMEN}; padrão NOUN 1 mod {MASC}; enviado VERB 2 mod {MASC}|VerbForm=Part",
+        False,
+    ),
+    # os alto-falantes bluetooth; but: os alto-falantes novo
+    (is_before_a_foreign_attribute, (1, 2), f"os DET 2 det {MEN}; bluetooth NOUN 0 root {MASC}", True),
+    (is_before_a_foreign_attribute, (1, 2), f"os DET 2 det {MEN}; armário NOUN 0 root {MASC}", False),
 )
 
 

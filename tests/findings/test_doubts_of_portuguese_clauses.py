@@ -13,6 +13,7 @@ from lambre_core.findings.doubts.portuguese_clauses import (
     is_an_english_plural,
     is_asked_for,
     is_behind_what_asks_for_a,
+    is_both_of_them,
     is_compared_with,
     is_dealt_with,
     is_done_by_you,
@@ -185,6 +186,27 @@ ROWS: tuple[Row, ...] = (
         is_behind_what_asks_for_a,
         (3, 1),
         f"estão AUX 0 root Number=Plur; a DET 3 det {FEM}; incompreensão NOUN 1 subj {FEM}",
+        False,
+    ),
+    # tanto a versão como a normal estão; but: a versão como a normal estão, tanto a versão estão
+    (
+        is_both_of_them,
+        (3, 7),
+        f"tanto ADV 3 mod _; a DET 3 det {FEM}; versão NOUN 7 subj {FEM}; como ADP 3 mod _; a DET 6 det {FEM}; "
+        f"normal ADJ 4 comp:obj {FEM}; estão AUX 0 root Number=Plur",
+        True,
+    ),
+    (
+        is_both_of_them,
+        (2, 6),
+        f"a DET 2 det {FEM}; versão NOUN 6 subj {FEM}; como ADP 2 mod _; a DET 5 det {FEM}; "
+        f"normal ADJ 3 comp:obj {FEM}; estão AUX 0 root Number=Plur",
+        False,
+    ),
+    (
+        is_both_of_them,
+        (3, 4),
+        f"tanto ADV 3 mod _; a DET 3 det {FEM}; versão NOUN 4 subj {FEM}; estão AUX 0 root Number=Plur",
         False,
     ),
 )

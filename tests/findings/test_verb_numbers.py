@@ -16,6 +16,8 @@ from lambre_core.findings.verb_numbers import in_the_other_number
         ("pt", "mudaram", "Sing", "mudou"),
         ("pt", "terá", "Plur", "terão"),
         ("pt", "estavam", "Sing", "estava"),
+        ("pt", "mantem", "Sing", "mantém"),
+        ("pt", "plantem", "Sing", "plante"),
         ("el", "αυξάνεται", "Plur", "αυξάνονται"),
         ("el", "στηρίζονται", "Sing", "στηρίζεται"),
         ("el", "χάθηκε", "Plur", "χάθηκαν"),

@@ -195,6 +195,12 @@ def is_a_noun_behind_another(site: Site) -> bool:
     if is_determiner(token) and lower(token) in {"as", "umas"} and lower(noun) in STAND_BEHIND:
         # *Definidas para as padrão*: the noun is left out.
         return True
+    if is_modifier(token) and lower(token) in STAND_BEHIND and token.id == noun.id + 1:
+        # *Caracteres prefixo*
+        return True
+    if is_modifier(token) and token.id == noun.id + 1 and lower(noun) in STAND_BEHIND and noun.id > 1:
+        # *Os e-mails padrão enviados*
+        return agree(token.feats, site.sentence.tokens[noun.id - 2].feats)
     if noun.upos != "NOUN" or lower(noun) not in STAND_BEHIND or not is_of_no_case(noun):
         return False
     before = word_before(noun, site)
@@ -206,7 +212,7 @@ def is_a_noun_behind_another(site: Site) -> bool:
 
 STAND_BEHIND = frozenset(
     "padrão chave alvo surpresa modelo piloto fantasma relâmpago limite base destino origem raiz folha pai mãe filho "
-    "irmão cliente servidor membro fonte gatilho espelho ponte".split()
+    "irmão cliente servidor membro fonte gatilho espelho ponte prefixo sufixo".split()
 )
 
 
@@ -376,7 +382,9 @@ def is_before_a_foreign_attribute(site: Site) -> bool:
     return is_portuguese(site) and about and lower(site.head) in FOREIGN_ATTRIBUTES and site.token.id < site.head.id
 
 
-FOREIGN_ATTRIBUTES = frozenset("online offline on-line off-line inline edge web".split())
+FOREIGN_ATTRIBUTES = frozenset(
+    "online offline on-line off-line inline edge web bluetooth wifi wi-fi usb premium".split()
+)
 
 
 def is_joined_to_a_verb(site: Site) -> bool:

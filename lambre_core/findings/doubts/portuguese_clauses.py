@@ -171,7 +171,7 @@ def is_asked_about(site: Site) -> bool:
     return ASKING.fullmatch(lower(before)) is not None and "3" not in verb.feats.get("Person", {"3"})
 
 
-ASKING = re.compile("que|qua(?:l|is)|quant[oa]s?")
+ASKING = re.compile("(?:por)?que|qua(?:l|is)|quant[oa]s?")
 """Portuguese words that ask for a noun."""
 
 
@@ -347,7 +347,18 @@ def is_behind_what_asks_for_a(site: Site) -> bool:
     return participle and asks is not None and WITH_A.match(lower(asks)) is not None
 
 
+def is_both_of_them(site: Site) -> bool:
+    """Behind *tanto* and with *como* or *quanto* further on stands the first of two subjects: *tanto a versão nova como
+    a antiga estão prontas*; not *a versão nova, como a antiga, estão*."""
+    noun, other = (site.token, site.head) if is_subject(site.token) else (site.head, site.token)
+    start = phrase_start(noun, site)
+    if not is_portuguese(site) or start < 2 or lower(site.sentence.tokens[start - 2]) != "tanto":
+        return False
+    return noun.id < other.id and any(lower(word) in {"como", "quanto"} for word in between(noun, other, site))
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_both_of_them,
     is_behind_what_asks_for_a,
     is_of_a_question_behind,
     is_asked_about,

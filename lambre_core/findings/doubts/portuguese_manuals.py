@@ -40,11 +40,18 @@ def is_an_object_in_its_clause(site: Site) -> bool:
     if not is_determiner(token) or lower(token) not in {"o", "a", "os", "as"} or before is None:
         return False
     doing = may_be_finite(verb, site) or lower(verb) in DOING
-    begins = lower(before) in OPENING or (before.form == "," and not known_as(lower(verb), "NOUN", site.readings))
+    begins = lower(before) in OPENING or (before.form == "," and is_asked_for_alone(verb, site))
     opens = verb.id == token.id + 1 and begins and doing and not agree(token.feats, verb.feats)
     return opens and is_portuguese(site) and not any(map(is_finite, rest_of_clause(site, verb)))
 
 
+def is_asked_for_alone(verb: Token, site: Site) -> bool:
+    """Whether all that the lexicon knows of a word is what somebody is told or wished to do: *remova*, not *marca*."""
+    known = known_as(lower(verb), "VERB", site.readings)
+    return bool(known) and all(not one.feats.get("Mood", _INDICATIVE).isdisjoint(("Imp", "Sub")) for one in known)
+
+
+_INDICATIVE = frozenset({"Ind"})
 OPENING = frozenset("que e ou mas se quando enquanto onde como porque pois".split())
 
 

@@ -95,12 +95,14 @@ SUBJECTS = frozenset("isto isso aquilo ele ela eles elas eu tu você vocês ning
 
 def says_how_it_is_done(site: Site) -> bool:
     """*Mais rápido* and the like behind the object of a verb may say how it does that: *o índice encontra respostas
-    mais rápido*; not *precisa de respostas mais rápido*, *encontra respostas rápido*."""
+    mais rápido*, *rápido demais*; not *precisa de respostas mais rápido*, *encontra respostas rápido*."""
     token, noun, before = site.token, site.head, word_before(site.token, site)
     if not is_portuguese(site) or not is_modifier(token) or token.id < noun.id or before is None:
         return False
     verb = site.sentence.head_of(noun)
-    adverb = lower(token) in ADVERBS and lower(before) in {"mais", "menos", "tão", "muito", "bem"}
+    after = word_after(token, site)
+    much = lower(before) in {"mais", "menos", "tão", "muito", "bem"} or (after is not None and lower(after) == "demais")
+    adverb = lower(token) in ADVERBS and much
     return adverb and verb is not None and verb.upos == "VERB" and (noun.deprel or "").startswith("comp:obj")
 
 

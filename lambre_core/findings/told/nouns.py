@@ -416,9 +416,10 @@ POSSESSIVE = re.compile("(?:[mts]eu|noss[oa]|voss[oa]|minha|tua|sua)s?")
 
 def is_a_preposition(words: Sequence[Token], place: int, cells: Sequence[Features]) -> bool:
     """Whether *a* stands for itself, not in *na* or the like, before what is no feminine: *a cavalo*, *a prazo*; not
-    behind what is done to a thing itself (*abrir a ficheiro*)."""
+    behind what is done to a thing itself (*abrir a ficheiro*); but several may be to whom (*abrir a clientes*)."""
     word, before = words[place], at(words, place - 1)
-    if before is not None and DONE_TO_IT.fullmatch(lower(before)) is not None:
+    to_whom = all(cell.get("Number") == {"Plur"} and cell.get("Gender") == {"Masc"} for cell in cells)
+    if not to_whom and before is not None and DONE_TO_IT.fullmatch(lower(before)) is not None:
         return False
     contracted = before is not None and before.span is not None and before.span == word.span
     return lower(word) == "a" and not contracted and nearest(PORTUGUESE_DETERMINERS["a"], cells) is not None
@@ -465,8 +466,10 @@ def adjective_behind(words: Sequence[Token], place: int, start: int, cells: Sequ
     if adjective is None or found is None or upos_at(words, place + 2) in {"NOUN", "PROPN"}:
         return {}
     joint, other = form_at(words, place + 2), upos_at(words, place + 3)
-    if joint == "/":
-        return {}  # *Ordem novas/revisão*.
+    if joint in {"/", "demais"}:
+        return {}  # *Ordem novas/revisão*, *abre janelas rápido demais*.
+    if joint in PORTUGUESE_DETERMINERS:
+        return {}  # *O botão limpa todos os campos*.
     if joint in {"e", "ou"} and other == "ADJ":
         return {}  # *As portas azul e branca*, *uma foto preto e branco*.
     if lower(noun) in {"cor", "cores"}:
