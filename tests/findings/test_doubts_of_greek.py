@@ -16,10 +16,12 @@ from lambre_core.findings.doubts.greek import (
     is_a_genitive_of_quality,
     is_a_loan_word,
     is_a_noun_of_its_own,
+    is_before_an_adposition,
     is_done_so,
     is_masculine_by_its_lemma,
     is_more_than_one,
     is_run_together,
+    is_then,
     is_what_belongs_to_it,
 )
 from lambre_core.findings.doubts.greek_manuals import (
@@ -407,6 +409,18 @@ ROWS: tuple[Row, ...] = (
         f"τις DET 3 det {ACC}; των DET 3 det {GEN}; περιπτώσεων NOUN 0 root {GEN}",
         False,
     ),
+    # τα υπό αναβολή; but: τα αναβολή
+    (
+        is_before_an_adposition,
+        (1, 3),
+        f"τα DET 3 det {ACC}; υπό ADP 0 root _; αναβολή NOUN 2 comp:obj {ACC}|{FEM}",
+        True,
+    ),
+    (is_before_an_adposition, (1, 2), f"τα DET 2 det {ACC}; αναβολή NOUN 0 root {ACC}|{FEM}", False),
+    # μετά τύπος; but: μετά ο τύπος, από τύπος
+    (is_then, (2, 1), f"μετά ADP 0 root _; τύπος NOUN 1 comp:obj {NOM}", True),
+    (is_then, (3, 1), f"μετά ADP 0 root _; ο DET 3 det {NOM}; τύπος NOUN 1 comp:obj {NOM}", False),
+    (is_then, (2, 1), f"από ADP 0 root _; τύπος NOUN 1 comp:obj {NOM}", False),
 )
 
 

@@ -289,14 +289,29 @@ def is_more_than_one(site: Site) -> bool:
         and before is not None
         and lower(before) == "από"
         and first is not None
-        and lower(first).startswith("περισσότερ")
+        and (lower(first).startswith("περισσότερ") or lower(first) == "πάνω")
     )
+
+
+def is_before_an_adposition(site: Site) -> bool:
+    """A Greek article right before an adposition belongs to a noun that is left out, or to a later one, and not to the
+    noun that this governs: *τα υπό αναβολή*, *οι προς διαγραφή*."""
+    token, after = site.token, word_after(site.token, site)
+    article = is_determiner(token) and is_greek(token) and after is not None and after.upos == "ADP"
+    return article and after is not None and site.head.head == after.id
 
 
 def is_run_together(site: Site) -> bool:
     """Within a Greek word stands no *-ς*: two words without a blank have no gender and no case (*ο κάτοχοςτου
     έργου*)."""
     return any(RUN_TOGETHER.search(lower(word)) is not None for word in (site.token, site.head))
+
+
+def is_then(site: Site) -> bool:
+    """Greek *μετά* before a noun without an article is an adverb, and governs nothing: *πρώτα όνομα, μετά τύπος*; not
+    *μετά ο πόλεμος*."""
+    noun, before = site.token, word_before(site.token, site)
+    return lower(site.head) == "μετά" and noun.upos in NOUNS and before is not None and before.id == site.head.id
 
 
 RUN_TOGETHER = re.compile("ς\\w")
@@ -485,7 +500,7 @@ def is_done_so(site: Site) -> bool:
 
 HOW = re.compile(
     ".*(?:ικά|ιακά|μένα)|(?:συχν|σταδιακ|κρυφ|φανερ|ανοιχτ|απλ|σωστ|προσωριν|παλι|χωριστ|ξεχωριστ|καθημεριν|φτην|ακριβ)ά|"
-    "(?:σπάνι|αυτόματ|γρήγορ|άμεσ|έμμεσ|ταυτόχρον|παράλληλ|εύκολ|δύσκολ|δημόσι|παράνομ|νόμιμ|ελεύθερ|μόνιμ|πρόσφατ|πρόχειρ|"
+    "(?:σπάνι|αυτόματ|χειροκίνητ|γρήγορ|άμεσ|έμμεσ|ταυτόχρον|παράλληλ|εύκολ|δύσκολ|δημόσι|παράνομ|νόμιμ|ελεύθερ|μόνιμ|πρόσφατ|πρόχειρ|"
     "αδιάκοπ|τώρ|σήμερ|έγκαιρ|έντον|σύντομ|αναλυτικότερ|περαιτέρ|συχνότερ|επίσημ|άδικ|άσκοπ|ακόμ|κυρί|ολοέν)α"
 )
 """Adverbs in *-α* that stand before objects."""
@@ -560,6 +575,8 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_noun_of_its_own,
     is_more_than_one,
     is_run_together,
+    is_before_an_adposition,
+    is_then,
     is_in_other_letters,
     is_of_a_noun_left_out,
     is_what_it_is,

@@ -243,7 +243,9 @@ def is_before_a_question(site: Site) -> bool:
     return QUESTION.fullmatch(lower(after)) is not None
 
 
-QUESTION = re.compile("(?:πόσ|ποι)(?:ος|α|ο|η|οι|ες|ους|ων|ον)|πώς|πού|πότε|τι|γιατί|αν|εάν|ότι|πως|να")
+QUESTION = re.compile(
+    "(?:πόσ|ποι)(?:[οό]ς|[αά]|[οό]|η|[οό]ι|[εέ]ς|[οό]υς|[ωώ]ν|[οό]ν)|πώς|πού|πότε|τι|γιατί|αν|εάν|ότι|πως|να"
+)
 
 
 def is_so_many(site: Site) -> bool:

@@ -107,7 +107,7 @@ QUANTITIES = frozenset(
     "menge minderheit paar prozent reihe teil unmenge viertel vielzahl zahl maioria minoria metade parte grupo série "
     "número conjunto terço quarto centena milhar dezena resto máximo mínimo fração fracção porcentagem percentagem "
     "ομάδα πλήθος πληθώρα πλειοψηφία πλειονότητα μειοψηφία μειονότητα αριθμός σειρά μέρος ζευγάρι δεκάδα εκατοντάδα "
-    "χιλιάδα ποσοστό μερίδα σωρός υπόλοιπο σύνολο".split()
+    "χιλιάδα ποσοστό τμήμα μερίδα σωρός υπόλοιπο σύνολο".split()
 )
 """Nouns for some of several, in Russian, Ukrainian, Czech, German, Portuguese and Greek."""
 
