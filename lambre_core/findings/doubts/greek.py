@@ -297,8 +297,9 @@ def is_before_an_adposition(site: Site) -> bool:
     """A Greek article right before an adposition belongs to a noun that is left out, or to a later one, and not to the
     noun that this governs: *τα υπό αναβολή*, *οι προς διαγραφή*."""
     token, after = site.token, word_after(site.token, site)
-    article = is_determiner(token) and is_greek(token) and after is not None and after.upos == "ADP"
-    return article and after is not None and site.head.head == after.id
+    if not (is_determiner(token) and is_greek(token)) or after is None or after.upos != "ADP":
+        return False
+    return site.head.head == after.id or (after.head == site.head.id == after.id + 1)
 
 
 def is_run_together(site: Site) -> bool:
@@ -307,14 +308,14 @@ def is_run_together(site: Site) -> bool:
     return any(RUN_TOGETHER.search(lower(word)) is not None for word in (site.token, site.head))
 
 
+RUN_TOGETHER = re.compile("ς\\w")
+
+
 def is_then(site: Site) -> bool:
     """Greek *μετά* before a noun without an article is an adverb, and governs nothing: *πρώτα όνομα, μετά τύπος*; not
     *μετά ο πόλεμος*."""
     noun, before = site.token, word_before(site.token, site)
     return lower(site.head) == "μετά" and noun.upos in NOUNS and before is not None and before.id == site.head.id
-
-
-RUN_TOGETHER = re.compile("ς\\w")
 
 
 def is_in_other_letters(site: Site) -> bool:
