@@ -19,6 +19,7 @@ from lambre_core.findings.doubts.portuguese import (
     is_before_a_label,
     is_from_one_to_another,
     is_joined_to_a_verb,
+    is_of_the_noun_between,
     is_one_of_each,
     is_said_of_the_subject,
     is_so_much_time,
@@ -217,6 +218,22 @@ ROWS: tuple[Row, ...] = (
     # os alto-falantes bluetooth; but: os alto-falantes novo
     (is_before_a_foreign_attribute, (1, 2), f"os DET 2 det {MEN}; bluetooth NOUN 0 root {MASC}", True),
     (is_before_a_foreign_attribute, (1, 2), f"os DET 2 det {MEN}; armário NOUN 0 root {MASC}", False),
+    # do botão resposta; but: dos botão resposta
+    (
+        is_of_the_noun_between,
+        (1, 3),
+        f"o DET 3 det {MASC}; botão NOUN 3 mod {MASC}; resposta NOUN 0 root {FEM}",
+        True,
+    ),
+    (
+        is_of_the_noun_between,
+        (1, 3),
+        f"os DET 3 det {MEN}; botão NOUN 3 mod {MASC}; resposta NOUN 0 root {FEM}",
+        False,
+    ),
+    # modo retrato; but: modo mostro
+    (is_a_noun_behind_another, (1, 2), f"modo NOUN 2 subj {MASC}; retrato VERB 0 root Person=1", True),
+    (is_a_noun_behind_another, (1, 2), f"modo NOUN 2 subj {MASC}; mostro VERB 0 root Person=1", False),
 )
 
 

@@ -198,6 +198,9 @@ def is_a_noun_behind_another(site: Site) -> bool:
     if is_modifier(token) and lower(token) in STAND_BEHIND and token.id == noun.id + 1:
         # *Caracteres prefixo*
         return True
+    if is_subject(token) and lower(site.head) in STAND_BEHIND and site.head.id == token.id + 1:
+        # *Modo retrato*
+        return True
     if is_modifier(token) and token.id == noun.id + 1 and lower(noun) in STAND_BEHIND and noun.id > 1:
         # *Os e-mails padrão enviados*
         return agree(token.feats, site.sentence.tokens[noun.id - 2].feats)
@@ -210,9 +213,20 @@ def is_a_noun_behind_another(site: Site) -> bool:
     return token.id <= before.id or token.id == noun.id
 
 
+def is_of_the_noun_between(site: Site) -> bool:
+    """A Portuguese determiner right before a noun with which it agrees belongs to that, not to the one behind, which
+    says what that is: *do botão resposta*; not *da botão resposta*."""
+    token, noun, after = site.token, site.head, word_after(site.token, site)
+    if not (is_portuguese(site) and is_determiner(token)) or after is None or noun.id != after.id + 1:
+        return False
+    known = [one.feats for one in known_as(lower(after), "NOUN", site.readings)]
+    nouns = known or ([after.feats] if after.upos == "NOUN" else [])
+    return any(agree(token.feats, feats) for feats in nouns) and not agree(token.feats, noun.feats)
+
+
 STAND_BEHIND = frozenset(
     "padrão chave alvo surpresa modelo piloto fantasma relâmpago limite base destino origem raiz folha pai mãe filho "
-    "irmão cliente servidor membro fonte gatilho espelho ponte prefixo sufixo".split()
+    "irmão cliente servidor membro fonte gatilho espelho ponte prefixo sufixo lambda retrato paisagem".split()
 )
 
 
@@ -463,6 +477,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_by_half,
     is_before_an_infinitive,
     is_a_noun_behind_another,
+    is_of_the_noun_between,
     is_a_version,
     is_an_object_itself,
     is_the_preposition,
