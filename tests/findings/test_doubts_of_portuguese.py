@@ -26,6 +26,7 @@ from lambre_core.findings.doubts.portuguese import (
     is_the_preposition,
     is_to_whom,
     is_together,
+    is_under_a_condition,
     is_what_somebody_has,
 )
 from lambre_core.findings.doubts.portuguese_manuals import (
@@ -234,6 +235,19 @@ ROWS: tuple[Row, ...] = (
     # modo retrato; but: modo mostro
     (is_a_noun_behind_another, (1, 2), f"modo NOUN 2 subj {MASC}; retrato VERB 0 root Person=1", True),
     (is_a_noun_behind_another, (1, 2), f"modo NOUN 2 subj {MASC}; mostro VERB 0 root Person=1", False),
+    # uma vez designado; but: cada vez designado
+    (
+        is_under_a_condition,
+        (3, 2),
+        f"uma DET 2 det {FEM}; vez NOUN 0 root {FEM}; designado VERB 2 mod {MASC}|VerbForm=Part",
+        True,
+    ),
+    (
+        is_under_a_condition,
+        (3, 2),
+        f"cada DET 2 det {FEM}; vez NOUN 0 root {FEM}; designado VERB 2 mod {MASC}|VerbForm=Part",
+        False,
+    ),
 )
 
 

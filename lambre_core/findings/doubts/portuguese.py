@@ -137,8 +137,11 @@ def stands_behind_its_noun_after_all(site: Site) -> bool:
 
 def is_under_a_condition(site: Site) -> bool:
     """A Portuguese adjective right behind *when*, *where* or *if* says something of what is done: *defina opções quando
-    possível*."""
+    possível*; and so does one behind *once*: *uma vez designado, o formulário*."""
     before = word_before(site.token, site)
+    if is_modifier(site.token) and before is site.head and before is not None and lower(before) == "vez":
+        one = word_before(before, site)
+        return one is not None and lower(one) == "uma"
     return is_modifier(site.token) and is_of_no_case(site.head) and before is not None and lower(before) in CONDITIONS
 
 
