@@ -418,7 +418,7 @@ def is_a_preposition(words: Sequence[Token], place: int, cells: Sequence[Feature
     """Whether *a* stands for itself, not in *na* or the like, before what is no feminine: *a cavalo*, *a prazo*; not
     behind what is done to a thing itself (*abrir a ficheiro*); but several may be to whom (*abrir a clientes*)."""
     word, before = words[place], at(words, place - 1)
-    to_whom = all(cell.get("Number") == {"Plur"} and cell.get("Gender") == {"Masc"} for cell in cells)
+    to_whom = all(cell.get("Number") == SEVERAL and cell.get("Gender") == MEN for cell in cells)
     if not to_whom and before is not None and DONE_TO_IT.fullmatch(lower(before)) is not None:
         return False
     contracted = before is not None and before.span is not None and before.span == word.span
@@ -430,6 +430,9 @@ DONE_TO_IT = re.compile(
     "(?:abr|exclu|substitu)(?:ir?|a|iu)|(?:escolh|remov)(?:er?|a|eu))"
 )
 """Infinitives, imperatives, presents and pasts of Portuguese verbs that have an object without a preposition."""
+
+
+SEVERAL, MEN = frozenset({"Plur"}), frozenset({"Masc"})
 
 
 def is_a_pronoun(words: Sequence[Token], place: int, noun: int, readings: Readings) -> bool:
