@@ -21,6 +21,7 @@ from lambre_core.findings.doubts.portuguese_words import (
     is_done_to_us,
     is_for_them,
     is_given_by_you,
+    is_in_english,
     is_liked,
     is_named_with_its_kind,
     is_one_of_them,
@@ -195,6 +196,21 @@ ROWS: tuple[Row, ...] = (
     *(
         (is_liked, (2, 3), f"canais NOUN 0 root {MEN}; que PRON 3 subj _; gosta VERB 1 mod {ONE}; {after}", doubted)
         for after, doubted in (("em ADP 3 udep _", True), ("de ADP 3 udep _", False))
+    ),
+    # services such as modern tools and; but: serviços como as modern tools
+    *(
+        (
+            is_in_english,
+            (3, 5),
+            f"{before} X 0 root _; {second} X 1 flat _; as DET 5 det {WOMEN}; modern X 5 mod _; "
+            f"tools NOUN 1 mod {MEN}; {after} X 5 flat _; support X 5 flat _",
+            doubted,
+        )
+        for before, second, after, doubted in (
+            ("services", "such", "and", True),
+            ("services", "such", "e", False),
+            ("serviços", "como", "e", False),
+        )
     ),
 )
 

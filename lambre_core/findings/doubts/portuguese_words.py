@@ -296,6 +296,24 @@ INFLECTED = re.compile(
 """Ends of Portuguese adjectives."""
 
 
+def is_in_english(site: Site) -> bool:
+    """Where two English words without a Portuguese namesake stand near, and no such Portuguese one, *as*, *no* or *do*
+    is no article: *services such as automatic encryption and support*."""
+    first, last = sorted((site.token.id, site.head.id))
+    near = [lower(word) for word in site.sentence.tokens[max(first - NEAR, 0) : last + NEAR]]
+    english = sum(word in ENGLISH for word in near) >= SEVERAL_WORDS
+    return is_portuguese(site) and english and PORTUGUESE.isdisjoint(near)
+
+
+ENGLISH = frozenset(
+    "the of and is are not with such by that this to from it you your has what be an but we our".split()
+)
+PORTUGUESE = frozenset("o os e é de da das dos que em um uma para com não ou se ao à tem são por".split())
+NEAR = 6
+SEVERAL_WORDS = 2
+"""Words on either side of a pair among which English ones are looked for, and how many of them tell."""
+
+
 def is_what_an_option_is_called(site: Site) -> bool:
     """*Só* and a plural without a determiner may be what an option is called, before a verb with *só* or *apenas*
     beside it: *só nomes de pastas mostra apenas as pastas*; not *só alunos entra*."""
@@ -343,6 +361,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_named_with_its_kind,
     is_for_them,
     is_among_unknown_words,
+    is_in_english,
     is_what_an_option_is_called,
     is_liked,
 )
