@@ -375,9 +375,16 @@ def shares_a_determiner(noun: Token, sentence: Sentence) -> bool:
 
 
 def nearest_determiner(token: Token, noun: Token, sentence: Sentence) -> Token | None:
-    """The last determiner of a noun before one of the words of its phrase."""
+    """The last determiner of a noun before one of the words of its phrase; one right before *oder* stands for itself:
+    *mit keiner oder unsicherer Verbindung*."""
     found = (other for other in reversed(sentence.tokens[: token.id - 1]) if other.head == noun.id)
-    return next((other for other in found if other.upos == "DET"), None)
+    return next((other for other in found if other.upos == "DET" and not is_joined(other, sentence)), None)
+
+
+def is_joined(determiner: Token, sentence: Sentence) -> bool:
+    """Whether a conjunction stands right behind a determiner."""
+    after = sentence.tokens[determiner.id : determiner.id + 1]
+    return bool(after) and after[0].upos == "CCONJ"
 
 
 def opens_a_clause(determiner: Token, sentence: Sentence) -> bool:

@@ -86,11 +86,16 @@ def _has_subject(chain: list[Token], sentence: Sentence) -> bool:
 
 def is_single(adposition: Token, sentence: Sentence) -> bool:
     """Whether an adposition surely belongs to its head, and none of the same form may do so, too: of two, one may say
-    where (*auf der Straße achte ich auf den Verkehr*), and one behind a noun goes with that (*továrna na nábytek*)."""
+    where (*auf der Straße achte ich auf den Verkehr*, *auf dem Gerät darauf zugreifen*), and one behind a noun goes
+    with that (*továrna na nábytek*)."""
     if not _may_depend(adposition, adposition.head, SURE):
         return False
     form = (adposition.form or "").lower()
+    pronominal = {f"da{form}", f"dar{form}"}
     return not any(
+        word.upos == "ADV" and word.head == adposition.head and (word.form or "").lower() in pronominal
+        for word in sentence.tokens
+    ) and not any(
         word.id != adposition.id
         and word.upos == "ADP"
         and (word.form or "").lower() == form

@@ -75,6 +75,18 @@ OF_AGENTS = {
 }
 """What they may be with each of their ends."""
 
+ADHERENT = re.compile("(?P<stem>[A-ZÄÖÜ][a-zäöüß]+[aio]list)(?P<end>(?:en)?)")
+"""German nouns for who is for something or knows about it."""
+
+OF_ADHERENTS = {
+    "": (masculine("Nom", "Sing"),),
+    "en": (
+        *(masculine(case, "Sing") for case in ("Acc", "Dat", "Gen")),
+        *(masculine(case, "Plur") for case in ("Nom", "Acc", "Dat", "Gen")),
+    ),
+}
+"""What they may be with each of their ends."""
+
 COLLECTIVE = "Ge"
 """The beginning of German nouns for several things together, which have another gender than these."""
 
@@ -284,8 +296,8 @@ class Lexicon:
         if form.endswith("ieren"):
             # *Signieren* is what somebody does, and no *Nieren*.
             return ()
-        if agent := self._agent(form):
-            return agent
+        if person := self._agent(form) or adherent(form):
+            return person
         found = tuple(Reading(None, noun.upos, noun.feats) for noun in longest)
         # *Das Rebasen* is what somebody does, and no plural of *Base*.
         return (*found, *DOING) if found and form.endswith("en") else found
@@ -322,6 +334,13 @@ class Lexicon:
             and any(reading.upos == "NOUN" and reading.lemma is not None for reading in self.readings(stem))
             for stem in stems
         )
+
+
+def adherent(form: str) -> tuple[Reading, ...]:
+    """The readings of who is for something, by the end: *Naturalist* is a person, and no *Liste*. Empty where there is
+    none."""
+    found = ADHERENT.fullmatch(form)
+    return tuple(Reading(found["stem"], "NOUN", feats) for feats in OF_ADHERENTS[found["end"]]) if found else ()
 
 
 def one_letter_apart(form: str) -> Iterator[str]:

@@ -48,6 +48,8 @@ KNOWN = [
     # Who does what a verb says, and no *Ufer*.
     ("Aufrufern", "NOUN", {"Case=Dat|Gender=Masc|Number=Plur"}),
     ("Aufrufers", "NOUN", {"Case=Gen|Gender=Masc|Number=Sing"}),
+    # A person, and no *Liste*.
+    ("Naturalist", "NOUN", {"Case=Nom|Gender=Masc|Number=Sing"}),
     # A collective, and no *Rippe*; an abbreviation, and no *Po*.
     ("Gerippe", "NOUN", set()),
     ("POS", "NOUN", set()),

@@ -13,6 +13,7 @@ from lambre_core.findings.doubts.site import (
     likely,
     lower,
     starts_with_capital,
+    word_after,
     word_before,
 )
 from lambre_core.findings.readings import known_as
@@ -53,16 +54,24 @@ def is_of_a_degree(site: Site) -> bool:
 
 
 def is_some_of_such(site: Site) -> bool:
-    """*Solcher* behind a word for how many is the genitive plural of what is counted, whatever that word's case:
-    *mehrere solcher Tabs*."""
-    token, noun, before = site.token, site.head, word_before(site.token, site)
-    if lower(token) not in {"solcher", "derartiger", "dieser", "jener"} or noun.upos not in NOUNS or before is None:
+    """*Solcher* behind a word for how many is the genitive plural of what is counted, whatever that word's case and
+    number: *mehrere solcher Tabs*, *jedes solcher Projekte*."""
+    token, noun = site.token, site.head
+    after = word_after(token, site)
+    if lower(token) not in SUCH and after is not None and after.id < noun.id:
+        token = after
+    before = word_before(token, site)
+    if lower(token) not in SUCH or noun.upos not in NOUNS or before is None:
         return False
     plural = any("Plur" in reading.feats.get("Number", ()) for reading in likely(noun, site))
     return not site.subjects_dropped and plural and (lower(before) in HOW_MANY or is_numeral(before))
 
 
-HOW_MANY = frozenset("einige etliche jede jedes keine keines mehrere viele wenige zahlreiche".split())
+SUCH = frozenset({"solcher", "derartiger", "dieser", "jener"})
+
+HOW_MANY = frozenset(
+    "einige etliche genug jede jeder jedes keine keiner keines mehr mehrere viele wenige weniger zahlreiche".split()
+)
 
 
 def is_what_it_does(site: Site) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from itertools import pairwise
 
 from lambre_core.findings.datives import PLEASING, SERVING
-from lambre_core.findings.doubts.german_verbs import MODALS, is_infinitive
+from lambre_core.findings.doubts.german_verbs import HAVE, MODALS, OTHERS, is_infinitive, is_participle
 from lambre_core.findings.doubts.site import (
     NOUNS,
     Site,
@@ -26,21 +27,26 @@ from lambre_core.findings.doubts.verbs import clashes
 from lambre_core.lexicon.reading import Reading
 from lambre_core.treebank.tree import Token
 
+Form = Callable[[Token, Site], bool]
+"""Whether a word is spelt as some form of a verb."""
+
 
 def shares_a_modal(site: Site) -> bool:
-    """A German verb that is spelt as an infinitive shares the modal at the end of the clause with those that follow it,
-    and the subject agrees with that: *dass ich dir helfen und den Brief schreiben kann*; the subject may be said again
-    (*die er planen und an der er teilnehmen wollte*)."""
+    """A German verb that is spelt as an infinitive, or as a participle, shares the auxiliary at the end of the clause
+    with those that follow it, and the subject agrees with that: *dass ich dir helfen und den Brief schreiben kann*,
+    *die uns unterstützt und Geld gespendet haben*; the subject may be said again (*die er planen und an der er
+    teilnehmen wollte*)."""
     subject, verb = site.token, site.head
     if site.subjects_dropped or not is_subject(subject) or subject.id > verb.id or verb.upos != "VERB":
         return False
-    if not is_infinitive(verb, site):
+    behind = [form for form in (is_infinitive, is_participle) if form(verb, site)]
+    if not behind:
         return False
     number = subject.feats.get("Number")
     for word in site.sentence.tokens[verb.id :]:
         if word.form in ENDS or word.upos == "SCONJ" or lower(word) in SUBJECTS - {lower(subject)}:
             return False
-        if is_modal_behind_an_infinitive(word, site):
+        if any(is_auxiliary_behind(word, form, site) for form in behind):
             return number is None or not number.isdisjoint(word.feats.get("Number", number))
     return False
 
@@ -52,12 +58,13 @@ SUBJECTS = frozenset({"ich", "du", "er", "wir", "ihr", "man"})
 """Pronouns that are the subject of another clause."""
 
 
-def is_modal_behind_an_infinitive(word: Token, site: Site) -> bool:
-    """Whether a modal, or *werden*, ends a clause, right behind an infinitive."""
+def is_auxiliary_behind(word: Token, form: Form, site: Site) -> bool:
+    """Whether a modal, or *werden*, ends a clause, right behind an infinitive, or *haben*, *sein* or *werden* right
+    behind a participle."""
     before, after = word_before(word, site), word_after(word, site)
     ends = after is None or after.upos in {"PUNCT", "CCONJ"}
-    modal = is_finite(word) and lower(word) in MODALS | FUTURE
-    return ends and modal and before is not None and is_infinitive(before, site)
+    fitting = MODALS | FUTURE if form is is_infinitive else HAVE | OTHERS
+    return ends and is_finite(word) and lower(word) in fitting and before is not None and form(before, site)
 
 
 FUTURE = frozenset("werde wirst wird werden werdet würde würdest würden würdet lasse lässt lassen lasst".split())
@@ -70,7 +77,7 @@ def is_before_its_modal(site: Site) -> bool:
     token, after = site.token, word_after(site.token, site)
     if site.subjects_dropped or not is_coordinated_verb(token) or after is None:
         return False
-    return is_modal_behind_an_infinitive(after, site)
+    return is_auxiliary_behind(after, is_infinitive, site)
 
 
 def has_so_many_for_its_subject(site: Site) -> bool:

@@ -216,7 +216,7 @@ def is_parted_from_its_noun(site: Site) -> bool:
 
 OWN = ("мо", "тво", "сво", "наш", "ваш")
 """Beginnings of possessives that the Russian treebanks do not tell from other determiners."""
-_PARTING = frozenset({",", ";", ":", "(", "„", "“", "«", '"'})
+_PARTING = frozenset({",", ";", ":", "(", "„", "“", "«", '"', "'", "‚", "‘"})
 
 
 def has_no_place_alone(site: Site) -> bool:

@@ -15,6 +15,7 @@ import numpy.typing as npt
 from lambre_core import __version__
 from lambre_core.gzipped import gzip_file
 from lambre_core.lexicon.lookup import lexicon_of
+from lambre_core.parsing.engines.onnx.closed import CLOSED
 from lambre_core.parsing.engines.onnx.files import SHARED, VOCABULARY, assemble, write_vocabulary
 from lambre_core.parsing.engines.onnx.lemmas import LISTED
 from lambre_core.parsing.engines.onnx.parser import OnnxParser
@@ -79,7 +80,8 @@ def parser_of(run: Run, network: Path) -> OnnxParser:
     weights = {**network_weights(trained), **segmenter_weights(run)}
     lexicon = lexicon_of(run.recipe.language) if names["readings"] else None
     listed = LISTED.get(run.recipe.language, frozenset())
-    return OnnxParser(assemble(weights, names, lexicon, listed), run.recipe.language, "sud", str(network))
+    closed = CLOSED.get(run.recipe.language, frozenset())
+    return OnnxParser(assemble(weights, names, lexicon, listed, closed), run.recipe.language, "sud", str(network))
 
 
 def network_weights(trained: Trained) -> dict[str, npt.NDArray[np.float32]]:

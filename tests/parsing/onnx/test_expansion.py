@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from lambre_core.parsing.engines.onnx.closed import CLOSED
 from lambre_core.parsing.engines.onnx.expansion import apply, expand, folded, load_expander, split_of
 from lambre_core.parsing.engines.onnx.segmenter import Piece
 
@@ -50,6 +51,13 @@ def test_always() -> None:
     tables = TABLES | {"splits": [[1, "n", "dem"]], "tokens": {"im": 0}, "suffixes": {}}
     pieces = [Piece(form, (0, 2), False) for form in ("im", "Im", "IM")]
     assert expand(load_expander(tables), pieces) == [("in", "dem"), ("In", "dem"), ("IN", "DEM")]
+
+
+@pytest.mark.parametrize(("form", "words"), [("Vim", ("Vim",)), ("im", ("in", "dem")), ("vom", ("von", "dem"))])
+def test_closed_class(form: str, words: tuple[str, ...]) -> None:
+    tables = TABLES | {"splits": [[1, "n", "dem"]], "tokens": {}, "suffixes": {"m": 0}, "always": ["im"]}
+    expander = load_expander(tables, CLOSED["de"])
+    assert expand(expander, [Piece(form, (0, len(form)), True)]) == [words]
 
 
 LETTERS = st.text("abcàê-ç", min_size=1, max_size=8)

@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from lambre_core.parsing.engines.onnx.closed import CLOSED
 from lambre_core.parsing.models import Manifest, Progress, second_of
 from lambre_core.parsing.protocol import ParsingError
 
@@ -56,7 +57,8 @@ def _model(language: str, path: Path) -> Model:
     try:
         weights, vocabulary = read_folder(path)
         lexicon = lexicon_of(language) if vocabulary["readings"] else None
-        return assemble(weights, vocabulary, lexicon, LISTED.get(language, frozenset()))
+        closed = CLOSED.get(language, frozenset())
+        return assemble(weights, vocabulary, lexicon, LISTED.get(language, frozenset()), closed)
     except OSError as error:
         raise ParsingError(f"{error.filename} cannot be read: {error.strerror}; get the model anew.") from error
     except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
@@ -69,4 +71,5 @@ def fingerprint(language: str, manifest: Manifest) -> str:
 
     hashes = sorted(f"{name} {entry.sha256}" for name, entry in manifest.files.items())
     version = f"onnx {REVISION} numpy {importlib.metadata.version('numpy')} {language} {manifest.scheme}"
-    return hashlib.sha256("\n".join([version, lexicon_hash(language), *hashes]).encode()).hexdigest()
+    closed = sorted(CLOSED.get(language, ()))
+    return hashlib.sha256("\n".join([version, lexicon_hash(language), *hashes, *closed]).encode()).hexdigest()

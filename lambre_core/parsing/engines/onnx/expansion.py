@@ -39,6 +39,7 @@ class Expander:
         shares: folded suffix -> whether tokens that end in it are mostly multiword tokens; the longest counts.
         suffixes: folded suffix -> split of the tokens that end in it; the longest counts.
         longest: length of the longest suffix.
+        closed: folded forms of all multiword tokens of the language; empty where there is no end of them.
     """
 
     tokens: Mapping[str, Split]
@@ -48,11 +49,15 @@ class Expander:
     shares: Mapping[str, bool]
     suffixes: Mapping[str, Split]
     longest: int
+    closed: frozenset[str] = frozenset()
     _memory: dict[tuple[str, bool], tuple[str, ...]] = field(default_factory=dict, repr=False, compare=False)
 
 
-def load_expander(tables: Mapping[str, Any]) -> Expander:
+def load_expander(tables: Mapping[str, Any], closed: frozenset[str] = frozenset()) -> Expander:
     """Read the JSON data that `expander_tables` of the training side makes.
+
+    Args:
+        closed: as in `Expander`.
 
     Raises:
         ValueError: parts are missing or are not what they should be.
@@ -66,7 +71,7 @@ def load_expander(tables: Mapping[str, Any]) -> Expander:
     except (KeyError, TypeError, IndexError, AttributeError, ValueError) as error:
         raise ValueError(f"the table of multiword tokens is damaged ({type(error).__name__}: {error})") from error
     longest = max(map(len, (*suffixes, *shares)), default=0)
-    return Expander(tokens, always, never, asked, shares, suffixes, longest)
+    return Expander(tokens, always, never, asked, shares, suffixes, longest, closed)
 
 
 def expand(expander: Expander, pieces: Iterable[Piece]) -> list[tuple[str, ...]]:
@@ -86,6 +91,8 @@ def expand(expander: Expander, pieces: Iterable[Piece]) -> list[tuple[str, ...]]
 
 def _words(expander: Expander, form: str, multiword: bool) -> tuple[str, ...]:
     key = folded(form)
+    if expander.closed and key not in expander.closed:
+        return (form,)
     split = None
     if key in expander.always or (
         key not in expander.never

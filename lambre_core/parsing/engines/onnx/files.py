@@ -76,11 +76,13 @@ def assemble(
     vocabulary: Mapping[str, Any],
     lexicon: Lexicon | None,
     listed: frozenset[str] = frozenset(),
+    closed: frozenset[str] = frozenset(),
 ) -> Model:
     """Put a model together.
 
     Args:
         listed: parts of speech whose lemmas the lexicon tells.
+        closed: all multiword tokens of the language, folded, if there is an end of them.
 
     Raises:
         ValueError, KeyError: parts are missing or do not fit each other.
@@ -102,7 +104,7 @@ def assemble(
     return Model(
         network=network,
         segmenter=load_segmenter(weights, vocabulary["segmenter"]),
-        expander=load_expander(vocabulary["expansion"]),
+        expander=load_expander(vocabulary["expansion"], closed),
         lemmatizer=load_lemmatizer(vocabulary["lemmas"], lexicon, listed),
         vocabulary=Vocabulary(**numbers),
         histories=load_histories(vocabulary["forms"], tags),
