@@ -35,8 +35,10 @@ def merge(
 
     A word with violations on several edges is the cause if one change of its features mends all of them
     and breaks nothing that held, the other words read in any way that their other edges allow (`options`, by id).
-    Of several such words the one with the most edges comes first, then the first in the sentence. What remains is
-    grouped by the word at fault: of an edge the end of which a rule asks a value, the dependent where they agree.
+    Of several such words the one with the most edges comes first, then the first in the sentence. A noun with which
+    both its determiner and an adjective clash is the cause of both (*ein neue Ordner* as an object): one fix mends the
+    phrase. What remains is grouped by the word at fault: of an edge the end of which a rule asks a value, the
+    dependent where they agree.
     """
     edges: dict[tuple[int, int], list[Violation]] = {}
     for violation in violations:
@@ -51,6 +53,8 @@ def merge(
             causes.append(_cause(busiest, shared))
             for edge in own:
                 del edges[edge]
+    for noun, together in _phrases(edges):
+        causes.append(_cause(noun, [one for edge in together for one in edges.pop(edge)]))
     at: dict[int, list[Violation]] = {}
     words: dict[int, Token] = {}
     for group in edges.values():
@@ -59,6 +63,23 @@ def merge(
         at.setdefault(word.id, []).extend(group)
     causes += (_cause(words[number], group) for number, group in at.items())
     return sorted(causes, key=lambda cause: cause.word.id)
+
+
+def _phrases(edges: Mapping[tuple[int, int], Sequence[Violation]]) -> list[tuple[Token, list[tuple[int, int]]]]:
+    """Nouns with which a determiner and an adjective clash, each with the edges of these."""
+    nouns: dict[int, Token] = {}
+    own: dict[int, dict[str, tuple[int, int]]] = {}
+    for edge, group in edges.items():
+        attribute, noun = group[0].outcome.dependent, group[0].outcome.head
+        agreeing = all(not one.outcome.rule.allowed and one.outcome.rule.feature in _AGREEING for one in group)
+        if agreeing and attribute.upos in {"DET", "ADJ"} and noun.upos == "NOUN" and attribute.id < noun.id:
+            nouns[noun.id] = noun
+            own.setdefault(noun.id, {}).setdefault(attribute.upos or "", edge)
+    return [(nouns[number], list(found.values())) for number, found in own.items() if len(found) > 1]
+
+
+_AGREEING = frozenset({"Case", "Gender", "Number"})
+"""What attributes have from their noun."""
 
 
 def _ruled_end(outcomes: Sequence[Outcome]) -> Token:

@@ -4,7 +4,7 @@
     - CHANGE · features that change - LETTER · letters that change
     + READINGS · mean over the new forms of log(number of readings in the lexicon)
     + ACCENT · words that differ from the old ones in nothing but accents, one letter that stands twice, or the endings
-               that written and Common Czech have for one another, or the *-s* of a German genitive
+               that written and Common Czech have for one another, or the *-s* of a German genitive or *-n* of a dative
     + BARE · attributes that no longer stand as in a dictionary, where case or number is wrong, or the Slavic noun where
              none of them does
     - COUNT · nouns whose number changes
@@ -12,7 +12,7 @@
                 + Ukrainian vocatives in *-у* where *-е* is written, and genitives of persons and devices in *-у*)
     - LONELY · nouns that would be datives, and all that a verb has, of which no dative is known
     - REFUSED · nouns that would be in a case which the verb above or the adposition right before their phrase does
-               not take, or takes seldom in Slavic languages, and conjunctions behind which no verb stands; Greek
+               not take, or takes seldom, and conjunctions behind which no verb stands; Greek
                articles of subjects that would be those of objects
     - MOOD · verbs that would be subjunctives and were none
     - UNLIKELY · Russian and Ukrainian words that are likelier as they stand (`east_slavic_ranking`)
@@ -100,7 +100,7 @@ def merit(
         - LETTER * min(repair.letters, MOST_LETTERS)
         + READINGS * familiar
         + ACCENT * sum(is_meant(before.tokens[word.id - 1].form or "", word) for word in words)
-        + ACCENT * sum(has_its_genitive(before.tokens[word.id - 1], word, grammar.language) for word in words)
+        + ACCENT * sum(has_its_ending(before.tokens[word.id - 1], word, grammar.language) for word in words)
         + BARE * repair.bare
         - COUNT
         * sum(is_counted_otherwise(before.tokens[word - 1], after.tokens[word - 1], readings) for word in repair.forms)
@@ -313,9 +313,13 @@ USUAL: Mapping[str, Mapping[str, frozenset[str]]] = {
     "ru": {"по": frozenset({"Dat"}), "о": LOCATIVE, "об": LOCATIVE, "с": frozenset({"Gen", "Ins"})},
     "cs": {"v": LOCATIVE, "ve": LOCATIVE},
     "pl": {"w": LOCATIVE, "we": LOCATIVE},
+    "de": dict.fromkeys(
+        "innerhalb außerhalb oberhalb unterhalb mithilfe anhand anstelle aufgrund hinsichtlich bezüglich".split(),
+        frozenset({"Gen"}),
+    ),
 }
 """The cases of adpositions that have others seldom: Russian *по приезде*, *по пояс*, *удариться о стол*, Czech *věřit
-v zázraky*, Polish *grać w karty*."""
+v zázraky*, Polish *grać w karty*, German *innerhalb fünf Monaten*."""
 
 ADPOSITION_RULE = "government/noun-comp:obj-adp/case"
 OBJECT_RULE = "government/noun-comp:obj-verb/case"
@@ -336,11 +340,17 @@ def is_meant(form: str, word: Token) -> bool:
     return sounds_alike(form, other) or (is_common_czech(form, other) and not feminine)
 
 
-def has_its_genitive(before: Token, word: Token, language: str) -> bool:
-    """Whether a German noun has got the *-s* of the genitive, which is easily left out (*des Erdbeben*), or is declined
-    as a weak one no longer."""
-    genitive = language == "de" and word.upos == "NOUN" and "Gen" in word.feats.get("Case", ())
-    return genitive and (word.form in {f"{before.form}s", f"{before.form}es"} or was_declined_weakly(before, word))
+def has_its_ending(before: Token, word: Token, language: str) -> bool:
+    """Whether a German noun has got the *-s* of the genitive or the *-n* of a dative plural, which are easily left out
+    (*des Erdbeben*, *mit alten Schlüssel*), or is declined as a weak one no longer."""
+    if language != "de" or word.upos != "NOUN":
+        return False
+    cases = word.feats.get("Case", NONE)
+    if "Dat" in cases and "Plur" in word.feats.get("Number", NONE) and word.form == f"{before.form}n":
+        return True
+    return "Gen" in cases and (
+        word.form in {f"{before.form}s", f"{before.form}es"} or was_declined_weakly(before, word)
+    )
 
 
 def was_declined_weakly(before: Token, word: Token) -> bool:

@@ -102,9 +102,9 @@ adposition, in no fixed phrase."""
 
 def governors_of(rule: Rule, token: Token, head: Token, sentence: Sentence) -> Iterator[str]:
     """The governor of a site, if one can be told, in the ways in which a rule may name it: an adposition or numeral in
-    lower case, or with the verb that it depends on (*leiden unter*); a verb by its form in lower case, where that has a
-    rule of its own (*буду*) or a lemma that is easily missed (*gefällt*), with its reflexive pronoun (*hodit se*), or
-    by its lemma.
+    lower case, or with the verb that it depends on (*leiden unter*), or the noun right before it (*Zugriff auf*); a
+    verb by its form in lower case, where that has a rule of its own (*буду*) or a lemma that is easily missed
+    (*gefällt*), with its reflexive pronoun (*hodit se*), or by its lemma.
 
     A head governs whatever depends on it; a dependent, which counts, only the noun after it, and of several numerals in
     a row the last one (*двадцать один рубль*).
@@ -116,6 +116,8 @@ def governors_of(rule: Rule, token: Token, head: Token, sentence: Sentence) -> I
             return
         if head.upos == "ADP" and (verb := sentence.head_of(head)) is not None and verb.upos in {"ADJ", "VERB"}:
             yield f"{particle_of(verb, sentence) or ''}{verb.lemma} {in_lower_case(head.form)}"
+        elif head.upos == "ADP" and verb is not None and verb.upos == "NOUN" and verb.id == head.id - 1:
+            yield f"{in_lower_case(verb.lemma)} {in_lower_case(head.form)}"
         yield in_lower_case(head.form)
         if (reflexive := reflexive_of(head, sentence)) is not None:
             yield f"{head.lemma} {reflexive}"

@@ -30,6 +30,7 @@ from lambre_core.findings.doubts.german_messages import (
     says_when_it_is_done,
     shares_a_passive,
 )
+from lambre_core.findings.doubts.german_verbs import is_no_infinitive_with_to
 from lambre_core.findings.doubts.lone_determiners import is_parted_from_its_noun
 from lambre_core.findings.doubts.site import SiteDoubt
 from lambre_core.findings.readings import with_lexicon
@@ -241,6 +242,15 @@ ROWS: tuple[tuple[SiteDoubt, tuple[int, int], str, bool], ...] = (
             holds,
         )
         for number, holds in ((PLURAL, True), (SINGULAR, False))
+    ),
+    # um Bilder zu gesendet; um Bilder zu erhalten; um gesendet zu werden; zu beschäftigt
+    *(
+        (is_no_infinitive_with_to, (4, 3), f"{first} SCONJ 0 root _; {noun}; zu PART 1 comp _; {verb}", holds)
+        for first, noun, verb, holds in (
+            ("um", "Bilder NOUN 4 comp:obj _", "gesendet/senden VERB 3 comp:obj VerbForm=Part", False),
+            ("um", "Bilder NOUN 4 comp:obj _", "erhalten/erhalten VERB 3 comp:obj VerbForm=Part", True),
+            ("weil", "er PRON 1 subj _", "beschäftigt/beschäftigen VERB 3 comp:obj VerbForm=Part", True),
+        )
     ),
     # jedes solcher Projekte; jedes große Projekte
     *(

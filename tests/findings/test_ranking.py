@@ -11,6 +11,7 @@ from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.ranking import (
     LONG_POSSESSIVE,
     before_word,
+    has_its_ending,
     is_counted_otherwise,
     is_lonely_dative,
     is_meant,
@@ -214,6 +215,21 @@ def test_what_an_adposition_or_a_verb_refuses(make_sentence: MakeSentence, lines
 
 
 @pytest.mark.parametrize(
+    ("before", "after", "expected"),
+    [
+        ("Ordner NOUN 0 root _", "Ordners NOUN 0 root Case=Gen|Number=Sing", True),
+        ("Schlüssel NOUN 0 root _", "Schlüsseln NOUN 0 root Case=Dat|Number=Plur", True),
+        ("Schlüsseln NOUN 0 root _", "Schlüssel NOUN 0 root Case=Acc|Number=Plur", False),
+        ("Ordner NOUN 0 root _", "Ordnern NOUN 0 root Case=Dat|Number=Plur", True),
+    ],
+)
+def test_endings_that_are_left_out(make_sentence: MakeSentence, before: str, after: str, expected: bool) -> None:
+    old, new = (make_sentence(line).tokens[0] for line in (before, after))
+    assert has_its_ending(old, new, "de") is expected
+    assert not has_its_ending(old, new, "pl")
+
+
+@pytest.mark.parametrize(
     ("language", "adposition", "noun", "expected"),
     [
         ("cs", "v", "soubory NOUN 1 comp:obj Case=Acc", True),
@@ -221,6 +237,8 @@ def test_what_an_adposition_or_a_verb_refuses(make_sentence: MakeSentence, lines
         ("cs", "na", "soubory NOUN 1 comp:obj Case=Acc", False),
         ("pl", "w", "pliki NOUN 1 comp:obj Case=Acc", True),
         ("uk", "в", "файли NOUN 1 comp:obj Case=Acc", False),
+        ("de", "innerhalb", "Gebieten NOUN 1 comp:obj Case=Dat", True),
+        ("de", "innerhalb", "Gebiete NOUN 1 comp:obj Case=Gen", False),
     ],
 )
 def test_cases_that_an_adposition_takes_seldom(

@@ -257,7 +257,21 @@ def is_to_be_after_all(site: Site) -> bool:
     return lower(before) == "zu" or (before.upos == "ADJ" and asked)
 
 
+def is_no_infinitive_with_to(site: Site) -> bool:
+    """*Zu* asks for the infinitive right behind it alone, where that has an object or *um* opens the clause: *um die
+    Datei zu geöffnet*, but not *um geöffnet zu werden*, nor where *zu* says how much (*sie ist zu beschäftigt*)."""
+    token, particle = site.token, site.head
+    if site.language != "de" or particle.upos != "PART" or lower(particle) != "zu" or token.upos != "VERB":
+        return False
+    if token.id != particle.id + 1 or is_infinitive(token, site) or not is_of_a_known_form(token, site):
+        return True
+    objects = any((word.deprel or "").startswith("comp:obj") for word in site.below.get(token.id, ()))
+    opened = site.sentence.head_of(particle)
+    return not objects and (opened is None or lower(opened) not in {"um", "ohne", "anstatt", "statt"})
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_no_infinitive_with_to,
     is_in_the_right_form,
     are_imperatives,
     is_told_to_you,
