@@ -253,7 +253,7 @@ def judge_sentence(
     hidden = 0
     # What is switched off is merged by itself: it must not draw what remains to another word.
     for switched_off, together in violations.items():
-        for cause in merge(together, held, settled.options, view.judge):
+        for cause in merge(together, held, settled.options, view.judge, view.language):
             finding = _finding(cause, settled, sentence, unit, view)
             if finding.confidence < view.min_confidence:
                 if not view.show_hints:

@@ -28,17 +28,25 @@ class Cause:
     violations: tuple[Violation, ...]
 
 
+WITH_ENDINGS = frozenset({"de"})
+"""Languages where the endings of adjectives depend on the determiner, so that neither is mended without the other."""
+
+
 def merge(
-    violations: Sequence[Violation], held: Sequence[Outcome], options: Mapping[int, Sequence[Weighted]], judge: Judge
+    violations: Sequence[Violation],
+    held: Sequence[Outcome],
+    options: Mapping[int, Sequence[Weighted]],
+    judge: Judge,
+    language: str = "",
 ) -> list[Cause]:
     """Group the violations of a sentence by cause, in order of the words at fault.
 
     A word with violations on several edges is the cause if one change of its features mends all of them
     and breaks nothing that held, the other words read in any way that their other edges allow (`options`, by id).
-    Of several such words the one with the most edges comes first, then the first in the sentence. A noun with which
-    both its determiner and an adjective clash is the cause of both (*ein neue Ordner* as an object): one fix mends the
-    phrase. What remains is grouped by the word at fault: of an edge the end of which a rule asks a value, the
-    dependent where they agree.
+    Of several such words the one with the most edges comes first, then the first in the sentence. A German noun with
+    which both its determiner and an adjective clash is the cause of both (*ein neue Ordner* as an object): one fix
+    mends the phrase. What remains is grouped by the word at fault: of an edge the end of which a rule asks a
+    value, the dependent where they agree.
     """
     edges: dict[tuple[int, int], list[Violation]] = {}
     for violation in violations:
@@ -53,7 +61,7 @@ def merge(
             causes.append(_cause(busiest, shared))
             for edge in own:
                 del edges[edge]
-    for noun, together in _phrases(edges):
+    for noun, together in _phrases(edges) if language in WITH_ENDINGS else ():
         causes.append(_cause(noun, [one for edge in together for one in edges.pop(edge)]))
     at: dict[int, list[Violation]] = {}
     words: dict[int, Token] = {}

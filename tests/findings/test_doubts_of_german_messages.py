@@ -21,7 +21,6 @@ from lambre_core.findings.doubts.german_messages import (
     is_done_in_a_label,
     is_given_by_it,
     is_given_to_her,
-    is_misspelt,
     is_one_of_a_list,
     is_said_in_two_words,
     is_somebody_before_the_subject,
@@ -190,9 +189,6 @@ ROWS: tuple[tuple[SiteDoubt, tuple[int, int], str, bool], ...] = (
             (f"und CCONJ 6 cc _; {GAME.replace(' 0 root', ' 4 conj')}", False),
         )
     ),
-    # Ihre Anwort; Ihre Kennwort
-    (is_misspelt, (1, 2), "Ihre DET 2 det Case=Nom|Gender=Fem|Number=Sing; Anwort NOUN 0 root Gender=Neut", True),
-    (is_misspelt, (1, 2), "Ihre DET 2 det Case=Nom|Gender=Fem|Number=Sing; Kennwort NOUN 0 root Gender=Neut", False),
     # ein bis drei Worte lange Sätze; ein bis heute langer Satz
     *(
         (

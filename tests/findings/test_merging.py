@@ -43,4 +43,17 @@ def test_phrases(make_sentence: MakeSentence, lines: list[str], features: tuple[
         )
         for word, feature in zip(attributes, features, strict=True)
     ]
-    assert [cause.word.id for cause in merge(violations, [], {}, family_verdict)] == causes
+    assert [cause.word.id for cause in merge(violations, [], {}, family_verdict, "de")] == causes
+
+
+def test_elsewhere_each_is_mended_alone(make_sentence: MakeSentence) -> None:
+    det, adj, noun = make_sentence("ein DET 3 det Case=Nom", "neue ADJ 3 mod Number=Plur", ORDNER).tokens
+    none = frozenset[str]()
+    violations = [
+        Violation(
+            Outcome(Rule("agreement", word.upos or "", "mod", "NOUN", feature), word, noun, Verdict.BROKEN, none, none),
+            0.9,
+        )
+        for word, feature in ((det, "Case"), (adj, "Number"))
+    ]
+    assert [cause.word.id for cause in merge(violations, [], {}, lambda *_: Verdict.BROKEN, "cs")] == [1, 2]

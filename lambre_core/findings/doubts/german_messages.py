@@ -30,9 +30,7 @@ from lambre_core.findings.doubts.site import (
 from lambre_core.findings.giving import GIVING
 from lambre_core.findings.readings import known_as
 from lambre_core.findings.told.german_phrases import is_span
-from lambre_core.lexicon.lookup import one_letter_apart
 from lambre_core.lexicon.reading import Reading
-from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
 
@@ -236,26 +234,6 @@ def belongs_to_the_end_of_a_list(site: Site) -> bool:
     return joined > 0 and last is not None and go_together((token,), last, site)
 
 
-def is_misspelt(site: Site) -> bool:
-    """A noun that no lexicon has, and that is a letter from one with which its attribute goes, is misspelt, and of that
-    one's gender: *Ihre Anwort*."""
-    token, noun = site.token, site.head
-    form = noun.form or ""
-    if site.language != "de" or token.upos not in ATTRIBUTES or noun.upos != "NOUN" or not 5 < len(form) < 13:
-        return False
-    genders = frozenset().union(*(reading.feats.get("Gender", ()) for reading in site.readings(noun)))
-    if any(reading.lemma is not None for reading in known_as(form, "NOUN", site.readings)):
-        return False
-    near = (
-        reading
-        for other in one_letter_apart(form.lower())
-        for reading in known_as(other.capitalize(), "NOUN", site.readings)
-        if genders.isdisjoint(reading.feats.get("Gender", genders))
-    )
-    own = site.readings(token)
-    return any(agree(reading.feats, one.feats) for reading in near for one in own)
-
-
 def is_a_number_of_some(site: Site) -> bool:
     """*Ein* before *bis* or *oder* and a numeral counts, and is no article of the noun: *ein bis drei Worte lange
     Sätze*."""
@@ -335,7 +313,6 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     are_they_themselves,
     is_one_of_a_list,
     belongs_to_the_end_of_a_list,
-    is_misspelt,
     is_a_number_of_some,
     is_done_in_a_label,
     is_said_in_two_words,
