@@ -13,6 +13,7 @@ from lambre_core.findings.doubts.german_messages import (
     are_these_who_do_it,
     are_they_themselves,
     are_who_it_is_done_to,
+    belongs_behind_a_command,
     belongs_to_the_end_of_a_list,
     ends_a_clause_without_comma,
     has_its_clause_behind,
@@ -187,6 +188,21 @@ ROWS: tuple[tuple[SiteDoubt, tuple[int, int], str, bool], ...] = (
         for rest, holds in (
             (f"- PUNCT 6 punct _; {GAME.replace(' 0 root', ' 4 conj')}", True),
             (f"und CCONJ 6 cc _; {GAME.replace(' 0 root', ' 4 conj')}", False),
+        )
+    ),
+    # der Konto löschen-Knopf; der Konto löschen Knopf; der Konto löschen-Taste
+    *(
+        (
+            belongs_behind_a_command,
+            (1, 2),
+            "der DET 2 det Case=Nom|Gender=Masc|Number=Sing; Konto NOUN 3 comp:obj Gender=Neut; löschen VERB 0 root _;"
+            f"{mark} {last}",
+            holds,
+        )
+        for mark, last, holds in (
+            (" - PUNCT 3 punct _;", "Knopf NOUN 3 mod Case=Nom|Gender=Masc|Number=Sing", True),
+            (" jetzt ADV 3 mod _;", "Knopf NOUN 3 mod Case=Nom|Gender=Masc|Number=Sing", False),
+            (" - PUNCT 3 punct _;", "Konto NOUN 3 mod Case=Nom|Gender=Neut|Number=Sing", False),
         )
     ),
     # ein bis drei Worte lange Sätze; ein bis heute langer Satz

@@ -234,6 +234,21 @@ def belongs_to_the_end_of_a_list(site: Site) -> bool:
     return joined > 0 and last is not None and go_together((token,), last, site)
 
 
+def belongs_behind_a_command(site: Site) -> bool:
+    """The article before a command is that of the noun which a hyphen joins to its infinitive, and the command stands
+    in no case of its own: *der Konto löschen-Knopf*, *ein Link zum Alte Ordner leeren -Knopf*."""
+    token, noun = site.token, site.head
+    attribute = token if token.upos in ATTRIBUTES else None
+    while attribute is not None and lower(attribute) not in ARTICLES:
+        attribute = word_before(attribute, site) if attribute.upos in ATTRIBUTES else None
+    infinitive = word_after(noun, site)
+    hyphen = word_after(infinitive, site) if infinitive is not None else None
+    last = word_after(hyphen, site) if hyphen is not None and hyphen.form == "-" else None
+    if site.subjects_dropped or attribute is None or infinitive is None or last is None or noun.upos not in NOUNS:
+        return False
+    return is_infinitive(infinitive, site) and starts_with_capital(last) and go_together((attribute,), last, site)
+
+
 def is_a_number_of_some(site: Site) -> bool:
     """*Ein* before *bis* or *oder* and a numeral counts, and is no article of the noun: *ein bis drei Worte lange
     Sätze*."""
@@ -313,6 +328,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     are_they_themselves,
     is_one_of_a_list,
     belongs_to_the_end_of_a_list,
+    belongs_behind_a_command,
     is_a_number_of_some,
     is_done_in_a_label,
     is_said_in_two_words,
