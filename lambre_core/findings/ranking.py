@@ -100,7 +100,7 @@ def merit(
         - LETTER * min(repair.letters, MOST_LETTERS)
         + READINGS * familiar
         + ACCENT * sum(is_meant(before.tokens[word.id - 1].form or "", word) for word in words)
-        + ACCENT * sum(has_its_ending(before.tokens[word.id - 1], word, grammar.language) for word in words)
+        + ACCENT * sum(has_its_ending(before.tokens[word.id - 1], word, after, grammar.language) for word in words)
         + BARE * repair.bare
         - COUNT
         * sum(is_counted_otherwise(before.tokens[word - 1], after.tokens[word - 1], readings) for word in repair.forms)
@@ -340,14 +340,14 @@ def is_meant(form: str, word: Token) -> bool:
     return sounds_alike(form, other) or (is_common_czech(form, other) and not feminine)
 
 
-def has_its_ending(before: Token, word: Token, language: str) -> bool:
-    """Whether a German noun has got the *-s* of the genitive or the *-n* of a dative plural, which are easily left out
-    (*des Erdbeben*, *mit alten Schlüssel*), or is declined as a weak one no longer."""
+def has_its_ending(before: Token, word: Token, tree: Sentence, language: str) -> bool:
+    """Whether a German noun has got the *-s* of the genitive or, behind an adposition, the *-n* of a dative plural,
+    which are easily left out (*des Erdbeben*, *mit alten Schlüssel*), or is declined as a weak one no longer."""
     if language != "de" or word.upos != "NOUN":
         return False
     cases = word.feats.get("Case", NONE)
     if "Dat" in cases and "Plur" in word.feats.get("Number", NONE) and word.form == f"{before.form}n":
-        return True
+        return adposition_before(word, tree) is not None
     return "Gen" in cases and (
         word.form in {f"{before.form}s", f"{before.form}es"} or was_declined_weakly(before, word)
     )

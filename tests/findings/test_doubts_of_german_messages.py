@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from lambre_core.findings.doubts import doubtful_edges
-from lambre_core.findings.doubts.german_attributes import is_some_of_such
+from lambre_core.findings.doubts.german_attributes import is_full_of_it, is_some_of_such
 from lambre_core.findings.doubts.german_clauses import shares_a_modal
 from lambre_core.findings.doubts.german_messages import (
     are_these_who_do_it,
@@ -30,6 +30,7 @@ from lambre_core.findings.doubts.german_messages import (
     says_when_it_is_done,
     shares_a_passive,
 )
+from lambre_core.findings.doubts.german_phrases import is_behind_what_was_named
 from lambre_core.findings.doubts.german_verbs import is_no_infinitive_with_to
 from lambre_core.findings.doubts.lone_determiners import is_parted_from_its_noun
 from lambre_core.findings.doubts.site import SiteDoubt
@@ -273,6 +274,19 @@ ROWS: tuple[tuple[SiteDoubt, tuple[int, int], str, bool], ...] = (
             holds,
         )
         for such, holds in (("solcher DET", True), ("großer ADJ", False))
+    ),
+    # voller seltsamer Tiere; voller seltsame Tiere
+    (is_full_of_it, (2, 3), "voller ADP 0 root _; seltsamer ADJ 3 mod _; Tiere NOUN 1 comp:obj _", True),
+    (is_full_of_it, (2, 3), "voller ADP 0 root _; seltsame ADJ 3 mod _; Tiere NOUN 1 comp:obj _", False),
+    # von anderen gesehene Vögel; von anderen kleine Vögel
+    *(
+        (
+            is_behind_what_was_named,
+            (3, 4),
+            f"von ADP 0 root _; anderen DET 4 det _; {which} ADJ 4 mod _; Vögel NOUN 1 comp:obj _",
+            holds,
+        )
+        for which, holds in (("gemeldete", True), ("kleine", False))
     ),
     # den 'Abmelden'-Link; den Abmelden
     (is_parted_from_its_noun, (1, 3), "den DET 3 det _; ' PUNCT 3 punct _; Abmelden NOUN 0 root Gender=Neut", True),

@@ -215,18 +215,21 @@ def test_what_an_adposition_or_a_verb_refuses(make_sentence: MakeSentence, lines
 
 
 @pytest.mark.parametrize(
-    ("before", "after", "expected"),
+    ("adposition", "before", "after", "expected"),
     [
-        ("Ordner NOUN 0 root _", "Ordners NOUN 0 root Case=Gen|Number=Sing", True),
-        ("Schlüssel NOUN 0 root _", "Schlüsseln NOUN 0 root Case=Dat|Number=Plur", True),
-        ("Schlüsseln NOUN 0 root _", "Schlüssel NOUN 0 root Case=Acc|Number=Plur", False),
-        ("Ordner NOUN 0 root _", "Ordnern NOUN 0 root Case=Dat|Number=Plur", True),
+        ("ohne", "Ordner NOUN 1 comp:obj _", "Ordners NOUN 1 comp:obj Case=Gen|Number=Sing", True),
+        ("mit", "Schlüssel NOUN 1 comp:obj _", "Schlüsseln NOUN 1 comp:obj Case=Dat|Number=Plur", True),
+        ("mit", "Schlüsseln NOUN 1 comp:obj _", "Schlüssel NOUN 1 comp:obj Case=Acc|Number=Plur", False),
+        ("", "Schlüssel NOUN 1 comp:obj _", "Schlüsseln NOUN 1 comp:obj Case=Dat|Number=Plur", False),
     ],
 )
-def test_endings_that_are_left_out(make_sentence: MakeSentence, before: str, after: str, expected: bool) -> None:
-    old, new = (make_sentence(line).tokens[0] for line in (before, after))
-    assert has_its_ending(old, new, "de") is expected
-    assert not has_its_ending(old, new, "pl")
+def test_endings_that_are_left_out(
+    make_sentence: MakeSentence, adposition: str, before: str, after: str, expected: bool
+) -> None:
+    first = f"{adposition} ADP 0 root _" if adposition else "sehen VERB 0 root _"
+    old, new = (make_sentence(first, line) for line in (before, after))
+    assert has_its_ending(old.tokens[1], new.tokens[1], new, "de") is expected
+    assert not has_its_ending(old.tokens[1], new.tokens[1], new, "pl")
 
 
 @pytest.mark.parametrize(

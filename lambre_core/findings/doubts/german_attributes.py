@@ -74,6 +74,14 @@ HOW_MANY = frozenset(
 )
 
 
+def is_full_of_it(site: Site) -> bool:
+    """Behind *voller* stands a genitive, whatever case the noun before is in: *Orte voller bunter Tiere*."""
+    token, noun, before = site.token, site.head, word_before(site.token, site)
+    if site.subjects_dropped or token.upos != "ADJ" or noun.upos not in NOUNS or before is None:
+        return False
+    return lower(token).endswith("er") and lower(before) == "voller"
+
+
 def is_what_it_does(site: Site) -> bool:
     """What opens a short message with a capital and is spelt as a first person says what a program does, and the noun
     behind it, an accusative, to what: *Sichere Projekt*, *Leere Papierkorb …*, not *Lange Büchern*."""
@@ -100,5 +108,6 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_behind_a_bracket,
     is_of_a_degree,
     is_some_of_such,
+    is_full_of_it,
     is_what_it_does,
 )

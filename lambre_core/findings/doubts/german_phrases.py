@@ -141,12 +141,15 @@ GENITIVE = frozenset({"Gen"})
 
 def is_the_one_named(site: Site) -> bool:
     """*Dieser* right behind an adposition stands for who was named, where the noun behind has a participle of its own
-    (*von diesem beauftragte Personen*) or begins a list (*aus diesen Art und Umfang folgern*)."""
+    (*von diesem beauftragte Personen*, *von anderen gesehene Vögel*) or begins a list (*aus diesen Art und Umfang
+    folgern*)."""
     if site.head.upos == "ADP":
         token, noun = word_after(site.head, site), site.token
     else:
         token, noun = site.token, site.head
-    if token is None or site.subjects_dropped or not lower(token).startswith("dies") or noun.id < token.id:
+    if token is None or site.subjects_dropped or noun.id < token.id:
+        return False
+    if not (lower(token).startswith("dies") or lower(token) in SOMEBODY):
         return False
     before, after = word_before(token, site), word_after(token, site)
     if before is None or before.upos not in {"ADP", "CCONJ"} or after is None:
