@@ -9,7 +9,7 @@ from lambre_core.findings.explaining import Judge
 from lambre_core.findings.forms import is_old_dative, kept, other_forms
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.spelling import cased, difference
-from lambre_core.grammar.rule import Outcome, Verdict
+from lambre_core.grammar.rule import Outcome, Rule, Verdict
 from lambre_core.grammar.wording import base
 from lambre_core.lexicon.inflection import Inflector
 from lambre_core.lexicon.reading import DECLENSION
@@ -107,8 +107,13 @@ def _is_asked(token: Token, feats: Features, touching: Iterable[Outcome]) -> boo
     return all(
         not feats.get("VerbForm", frozenset()).isdisjoint(outcome.rule.allowed)
         for outcome in touching
-        if outcome.rule.family == COMPLEMENT and outcome.dependent.id == token.id
+        if is_about_forms(outcome.rule) and outcome.dependent.id == token.id
     )
+
+
+def is_about_forms(rule: Rule) -> bool:
+    """Whether a rule says which form of a verb another word asks for."""
+    return rule.family == COMPLEMENT or (rule.feature == "VerbForm" and bool(rule.allowed) and rule.side == "dependent")
 
 
 def _clashes_in_animacy(token: Token, feats: Features, touching: Iterable[Outcome]) -> bool:

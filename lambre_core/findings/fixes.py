@@ -29,7 +29,7 @@ from lambre_core.findings.declension import in_sentence
 from lambre_core.findings.finding import Edit, Finding, Fix
 from lambre_core.findings.mending import mended
 from lambre_core.findings.negation import DENIED
-from lambre_core.findings.ranking import merit
+from lambre_core.findings.ranking import adposition_before, merit
 from lambre_core.findings.readings import Readings, remembered
 from lambre_core.findings.reflexives import SELF
 from lambre_core.findings.relatives import RELATIVE_SUBJECT
@@ -257,7 +257,8 @@ def _trials(number: int, finding: Finding, bench: _Bench, workshop: Workshop) ->
     tried = repairs(finding.cause, found, workshop.inflector, readings, workshop.view.judge, bench.before, language)
     for repair in (_joined(_vocalised(one, bench.tree, workshop), bench.tree) for one in tried):
         # What counts asks, and is not asked: *hodně kamarádi* is no *hodné*.
-        if (is_of_number_alone and repair.changes > 1) or is_odd_in_greek(repair, bench.tree):
+        odd = is_odd_in_greek(repair, bench.tree) or (language == "lv" and is_odd_in_latvian(repair, bench.tree))
+        if (is_of_number_alone and repair.changes > 1) or odd:
             # *Üç kitaplar* is *üç kitap*, not *üç kitaptan*.
             continue
         if not counting.issuperset(repair.forms) and all(
@@ -283,6 +284,25 @@ def is_odd_in_greek(repair: Repair, tree: Sentence) -> bool:
         if len(repair.forms) == 1 and behind_a_noun and old in OF and form in ARTICLES:
             return True
     return False
+
+
+def is_odd_in_latvian(repair: Repair, tree: Sentence) -> bool:
+    """Whether a Latvian noun would be a dative in the singular behind an adposition that has datives in the plural
+    alone: *ar serveri, ar serveriem*, not *ar serverim*."""
+    words = (tree.tokens[word - 1] for word in repair.forms)
+    return any(
+        word.upos in {"NOUN", "PROPN"}
+        and adposition_before(word, tree) in WITHOUT_SINGLE_DATIVES
+        and SINGLE_DATIVE.search(repair.forms[word.id].lower()) is not None
+        for word in words
+    )
+
+
+WITHOUT_SINGLE_DATIVES = frozenset(
+    "aiz ap ar bez caur gar kopš no pa par pār pēc pie pirms pret starp uz virs zem".split()
+)
+SINGLE_DATIVE = re.compile("(?:[^i]am|(?<![ie])[iu]m|[aei]i|ij)$")
+"""Ends of Latvian datives in the singular; in the plural their vowel is long, or *ie*."""
 
 
 PLURAL = re.compile("(?:[εέ]ς|ο[ιί]|ε[ιί]ς)$")
@@ -455,7 +475,9 @@ NOT_MARKED = TOLD_RELATIONS | {AFTER, SELF, BECOMING, BEING, HAVING, FELT, RELAT
 def _is_not_marked(rule: str) -> bool:
     """Whether a rule is about a relation that words may lose when they are right: *της ίδιας*, with a pronoun that was
     told to have an article, is an adjective again."""
-    return rule.split("/")[1].removesuffix("-adp") in NOT_MARKED
+    edge = rule.split("/")[1]
+    between = edge.partition("-")[2].rpartition("-")[0]
+    return not NOT_MARKED.isdisjoint((edge, edge.removesuffix("-adp"), between))
 
 
 def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:

@@ -8,6 +8,7 @@ from functools import partial
 
 from lambre_core.findings.articles import are_of_one_article, forms_of_article
 from lambre_core.findings.declension import STRONG
+from lambre_core.findings.told.relations import WHAT_IT_IS
 from lambre_core.lexicon.inflection import Form, Inflector
 from lambre_core.lexicon.lookup import ALIKE
 from lambre_core.lexicon.patterns import front
@@ -25,12 +26,11 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
         return
     written, spelt = token.form, token.form.casefold()
     token = as_polite(token)
+    kinds = ("ADJ", "VERB") if is_told_participle(token) else (token.upos,)
+    listed = (form for upos in kinds for form in inflector.related(written, token.lemma, upos))
     related = [
         form
-        for form in map(
-            partial(_as_negated, spelt),
-            forms_of_article(spelt) or inflector.related(written, token.lemma, token.upos),
-        )
+        for form in map(partial(_as_negated, spelt), forms_of_article(spelt) or listed)
         if _alike(token, form) and of_one_person(spelt, form.form.casefold())
     ]
     if token.upos in ("VERB", "AUX"):
@@ -110,9 +110,12 @@ def of_one_person(form: str, other: str) -> bool:
 
 PERSONS = tuple(
     frozenset(forms.split())
-    for forms in ("ich mich mir", "du dich dir", "er ihn ihm", "es ihm", "sie ihr", "sie ihnen", "wir uns", "ihr euch")
+    for forms in (
+        *("ich mich mir", "du dich dir", "er ihn ihm", "es ihm", "sie ihr", "sie ihnen", "wir uns", "ihr euch"),
+        *("es manis man mani manī", "du dvi dviejų dviem dviejuose dviejose"),
+    )
 )
-"""The German personal pronouns, in lower case."""
+"""The German personal pronouns, in lower case; and Latvian *es* and Lithuanian *du*, which are spelt as two of them."""
 
 
 def as_polite(token: Token) -> Token:
@@ -151,8 +154,14 @@ def _attributive(forms: list[Form]) -> list[Form]:
     ]
 
 
+def is_told_participle(token: Token) -> bool:
+    """Whether a word is the participle of a verb, though it was told to be the adjective that says what something
+    is."""
+    return token.upos == "ADJ" and token.deprel == WHAT_IT_IS and "Part" in token.feats.get("VerbForm", ())
+
+
 def _alike(token: Token, form: Form) -> bool:
-    if token.upos in form.upos:
+    if token.upos in form.upos or ("VERB" in form.upos and is_told_participle(token)):
         return True
     return token.upos in {"DET", "ADJ"} and not ALIKE[token.upos].isdisjoint(form.upos)
 

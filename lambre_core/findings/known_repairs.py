@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import takewhile
 
 from lambre_core.findings.auxiliaries import BECOMING, BEING, HAVING, OF_BEING, OF_HAVING
-from lambre_core.findings.changes import COMPLEMENT, FREE, Change, Repair
+from lambre_core.findings.changes import COMPLEMENT, FREE, Change, Repair, is_about_forms
 from lambre_core.findings.finnish_persons import of_persons
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.partitives import OF, one_of
@@ -17,14 +17,16 @@ from lambre_core.findings.relatives import RELATIVE_SUBJECT
 from lambre_core.findings.respelling import is_who_speaks
 from lambre_core.findings.spelling import cased, differ_in_accents
 from lambre_core.findings.subjects import PREDICATE
-from lambre_core.findings.told.relations import CASES_ASKED, WHEN
+from lambre_core.findings.told.relations import ATTRIBUTE, CASES_ASKED, WHEN
 from lambre_core.findings.wording import CONNEGATIVE
+from lambre_core.grammar.rule import Rule
 from lambre_core.grammar.wording import base
 from lambre_core.lexicon.inflection import Inflector
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.lexicon.participles import is_infinitive, participles
 from lambre_core.lexicon.reading import DECLENSION
 from lambre_core.lexicon.turkish import OF_TENSES, of_person, said_of_a_person, verbal_noun
+from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import in_lower_case
 
 
@@ -33,12 +35,14 @@ def of_closed_classes(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, Chan
     adposition or auxiliary as the one that is taken for it (Czech *z bratrem*, *jsme dělal*)."""
     word = cause.word
     form = word.form or ""
-    if is_who_speaks(word):
-        return
+    relative = word.upos == "PRON" and any(one.outcome.rule.relation == ATTRIBUTE for one in cause.violations)
+    if is_who_speaks(word) or relative:
+        return  # of *kuri* the gender is wrong, and *kurį* is another case
+    asked = [one.outcome.rule for one in cause.violations if one.outcome.dependent.id == word.id]
     known = lexicon.words.get(form.lower(), ())
     own, lemmas = {reading.upos for reading in known}, {reading.lemma for reading in known}
     for other, readings in lexicon.words.items():
-        if not differ_in_accents(form.lower(), other):
+        if not differ_in_accents(form.lower(), other) or not any(may_be_in(asked, one.feats) for one in readings):
             continue
         # *Ke mě* is not meant as *ke mé*, and *gerą* and *gera* are forms of one word; *esta* is no *está*. Of
         # pronouns only the case is changed elsewhere: *s nim* is *s ním* as well.
@@ -53,6 +57,12 @@ def of_closed_classes(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, Chan
         taken = head.upos == "ADP" or (head.upos == "AUX" and outcome.rule.family == "agreement")
         for meant in lexicon.confused.get((head.form or "").lower(), ()) if taken else ():
             yield {head.id: Change(cased(meant, head.form or ""), head.feats, 1)}
+
+
+def may_be_in(rules: Iterable[Rule], feats: Features) -> bool:
+    """Whether a word has one of the cases that some rules ask for."""
+    asked = (frozenset(rule.allowed) for rule in rules if rule.feature == "Case" and rule.allowed)
+    return all(not cases.isdisjoint(feats.get("Case", cases)) for cases in asked)
 
 
 def without_ending(cause: Cause, readings: Readings) -> Iterator[dict[int, Change]]:
@@ -141,7 +151,7 @@ def as_infinitive(cause: Cause, lexicon: Lexicon) -> Iterator[dict[int, Change]]
     """A verb as its lemma, where an infinitive is asked for and ends as that does (*треба обрізаєш*)."""
     for outcome in (violation.outcome for violation in cause.violations):
         word = outcome.dependent
-        if lexicon.infinitives is None or outcome.rule.family != COMPLEMENT or "Inf" not in outcome.rule.allowed:
+        if lexicon.infinitives is None or not is_about_forms(outcome.rule) or "Inf" not in outcome.rule.allowed:
             continue
         known = [one.lemma or "" for one in lexicon.readings(word.form or "") if one.upos in {"AUX", "VERB"}]
         for lemma in dict.fromkeys((word.lemma or "", *known)):

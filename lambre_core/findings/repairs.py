@@ -34,6 +34,7 @@ from lambre_core.findings.respelling import MOST_SPELLINGS, is_misspelt, respelt
 from lambre_core.findings.spelling import difference
 from lambre_core.findings.subjects import PREDICATE
 from lambre_core.findings.told.portuguese_repairs import as_told_infinitives
+from lambre_core.findings.told.relations import ATTRIBUTE, BOTH, DETERMINER
 from lambre_core.findings.told.repairs import told_repairs
 from lambre_core.findings.verb_numbers import of_number
 from lambre_core.findings.violated import violation_key
@@ -130,7 +131,7 @@ def at_stake(outcomes: Sequence[Outcome], cause: Cause, violated: Collection[tup
             o.verdict is Verdict.HELD
             or violation_key(o) in reported
             or (o.verdict is Verdict.BROKEN and violation_key(o) not in violated)
-            or (o.verdict is Verdict.UNDECIDED and o.dependent.id in referring)
+            or (o.verdict is Verdict.UNDECIDED and (o.dependent.id in referring or o.rule.relation == BOTH))
         )
     )
     return [
@@ -213,13 +214,23 @@ def _at_its_word(
     may stand in another case of its clause than the tagger thinks (*který*).
     """
     word = cause.word
-    origins = [replace(word, lemma=word.form) if is_called(cause) else word]
+    origins = [replace(word, lemma=word.form) if is_called(cause) else of_its_gender(word, readings)]
     if word.id in references_of(cause):
         likely = (one.feats for one in readings(word) if one.upos == word.upos and one.probability >= PERHAPS)
         origins = [replace(word, feats=feats) for feats in likely]
     for origin in origins:
         for change in changes_of(origin, freedom(word, cause), outcomes, inflector, readings, judge):
             yield {word.id: change}
+
+
+def of_its_gender(word: Token, readings: Readings) -> Token:
+    """A noun in the gender that it is known to have, where the tagger sees another: *bez cepure* looks like a
+    masculine."""
+    known = frozenset[str]().union(*(one.feats.get("Gender", frozenset()) for one in readings(word)))
+    gender = word.feats.get("Gender", known)
+    if word.upos != "NOUN" or not known or not known.isdisjoint(gender):
+        return word
+    return replace(word, feats={**word.feats, "Gender": known})
 
 
 def _at_the_others(
@@ -268,9 +279,17 @@ def freedom(token: Token, cause: Cause) -> frozenset[str]:
         features -= {"Number"}
     if token.id in references_of(cause):
         features = _OF_REFERENCES
+    elif any(
+        one.outcome.rule.relation == ATTRIBUTE and one.outcome.dependent.upos == "PRON" for one in cause.violations
+    ):
+        # A relative pronoun was told of its noun.
+        features = _OF_REFERENCES if token.upos == "PRON" else frozenset()
     elif "Rel" in token.feats.get("PronType", ()):
         # It agrees with its noun, or that would have been found.
         features &= {"Case"}
+    if broken <= {"Gender", "Number"} and token.feats.get("Case") == NOMINATIVES and is_of_a_subject(cause):
+        # What is said of a subject is a nominative as that is.
+        features -= {"Case"}
     if any(one.outcome.rule.relation == ONE_OF and one.outcome.dependent.id == token.id for one in cause.violations):
         # Its gender is that of those of whom it is one.
         features -= {"Gender"}
@@ -282,6 +301,25 @@ def freedom(token: Token, cause: Cause) -> frozenset[str]:
         # Who writes a noun as it stands in a dictionary means one thing.
         features -= {"Number"}
     return features & {"Case"} if is_called(cause) else features
+
+
+def is_of_a_relative(cause: Cause) -> bool:
+    """Whether a relative pronoun was told to stand for a noun of another gender or number."""
+    found = (violation.outcome for violation in cause.violations)
+    return any(one.rule.relation == ATTRIBUTE and one.dependent.upos == "PRON" for one in found)
+
+
+def is_of_a_subject(cause: Cause) -> bool:
+    """Whether a finding is about what is said of a subject, or about a determiner that was told to be one's."""
+    return all(
+        base(one.rule.relation) == PREDICATE
+        or (one.rule.relation == DETERMINER and (one.head.deprel or "").startswith("subj"))
+        for one in (violation.outcome for violation in cause.violations)
+    )
+
+
+NOMINATIVES = frozenset({"Nom"})
+MASCULINE = {"Case": NOMINATIVES, "Gender": frozenset({"Masc"}), "Number": frozenset({"Sing"})}
 
 
 def is_bare(token: Token, readings: Readings) -> bool:
@@ -300,8 +338,10 @@ def is_oblique(token: Token, readings: Readings) -> bool:
 
 
 def is_as_in_a_dictionary(token: Token) -> bool:
-    """Whether a word stands as its lemma."""
-    return (token.form or "").lower() == (token.lemma or "").lower()
+    """Whether a word stands as its lemma, or as that of a Latvian definite adjective or of a participle would be."""
+    definite = (token.form or "").endswith("ais") and "Def" in token.feats.get("Definite", ())
+    participle = "Part" in token.feats.get("VerbForm", ()) and MASCULINE.items() <= token.feats.items()
+    return (token.form or "").lower() == (token.lemma or "").lower() or definite or participle
 
 
 DIRECT = frozenset({"Nom", "Acc", "Voc"})

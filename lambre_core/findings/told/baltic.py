@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from lambre_core.findings.complements import believed_upos
@@ -224,6 +225,8 @@ def both_in(clause: Clause, sentence: Sentence, readings: Readings, language: st
     if not plain or FIRST in shown or THIRD not in shown:
         return {}
     own: Features = {"Person": frozenset({FIRST}), "Case": NOMINATIVE}
+    # A third person shows no number.
+    verb = replace(verb, feats={name: values for name, values in verb.feats.items() if name != "Number"})
     return {
         first.id: as_told(first, "PRON", own, (verb.id, BOTH)),
         verb.id: as_told(verb, "VERB", {"Person": shown}, None),

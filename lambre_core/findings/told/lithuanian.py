@@ -439,6 +439,9 @@ def counted_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
             continue
         features: Features = {"Gender": gender, "Case": case, "Number": PLURAL}
         own: Features = {"Gender": frozenset({shown})} if shown is not None else {}
+        if plural:  # *du mergaitės*: the genitive has nothing behind it
+            cases = frozenset[str]().union(*(one.get("Case", case) for one in plural)) & case
+            own = {**own, "Number": PLURAL, "Case": cases}
         return {
             numeral.id: as_told(numeral, "NUM", features, (noun.id, COUNTED)),
             noun.id: as_told(noun, "NOUN", own, None),
