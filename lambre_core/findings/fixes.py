@@ -288,14 +288,21 @@ def is_odd_in_greek(repair: Repair, tree: Sentence) -> bool:
 
 def is_odd_in_latvian(repair: Repair, tree: Sentence) -> bool:
     """Whether a Latvian noun would be a dative in the singular behind an adposition that has datives in the plural
-    alone: *ar serveri, ar serveriem*, not *ar serverim*."""
+    alone (*ar serveri, ar serveriem*, not *ar serverim*), or a pronoun of several none (*ar jums*, not *ar jūs*)."""
     words = (tree.tokens[word - 1] for word in repair.forms)
+    governed = ((word, repair.forms[word.id].lower()) for word in words if is_governed_in_latvian(word, tree))
     return any(
-        word.upos in {"NOUN", "PROPN"}
-        and adposition_before(word, tree) in WITHOUT_SINGLE_DATIVES
-        and SINGLE_DATIVE.search(repair.forms[word.id].lower()) is not None
-        for word in words
+        (word.upos in {"NOUN", "PROPN"} and SINGLE_DATIVE.search(form) is not None) or form in NO_DATIVES
+        for word, form in governed
     )
+
+
+def is_governed_in_latvian(word: Token, tree: Sentence) -> bool:
+    """Whether a word stands behind a Latvian adposition that has datives in the plural alone."""
+    return adposition_before(word, tree) in WITHOUT_SINGLE_DATIVES
+
+
+NO_DATIVES = frozenset("mūs jūs mūsu jūsu".split())
 
 
 WITHOUT_SINGLE_DATIVES = frozenset(

@@ -34,13 +34,13 @@ from lambre_core.findings.respelling import MOST_SPELLINGS, is_misspelt, respelt
 from lambre_core.findings.spelling import difference
 from lambre_core.findings.subjects import PREDICATE
 from lambre_core.findings.told.portuguese_repairs import as_told_infinitives
-from lambre_core.findings.told.relations import ATTRIBUTE, BOTH, DETERMINER
+from lambre_core.findings.told.relations import ATTRIBUTE, BOTH, COUNTED, DETERMINER
 from lambre_core.findings.told.repairs import told_repairs
 from lambre_core.findings.verb_numbers import of_number
 from lambre_core.findings.violated import violation_key
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.references import RELATION
-from lambre_core.grammar.rule import Outcome, Verdict
+from lambre_core.grammar.rule import Outcome, Rule, Verdict
 from lambre_core.grammar.wording import base
 from lambre_core.lexicon.inflection import Inflector
 from lambre_core.treebank.tree import Token
@@ -293,6 +293,12 @@ def freedom(token: Token, cause: Cause) -> frozenset[str]:
     if any(one.outcome.rule.relation == ONE_OF and one.outcome.dependent.id == token.id for one in cause.violations):
         # Its gender is that of those of whom it is one.
         features -= {"Gender"}
+    if token.upos == "NOUN" and token.feats.get("Case") == ACCUSATIVES and any(map(is_of_a_told_attribute, rules)):
+        # What was told to be an object stays one.
+        features -= {"Case"}
+    if token.upos == "NOUN" and broken == {"Number"} and all(rule.relation == COUNTED for rule in rules):
+        # It is in the case in which it would be alone.
+        features -= {"Case"}
     if broken == {ANIMACY}:
         # Number and gender are right.
         features &= {ANIMACY, "Case"}
@@ -307,6 +313,14 @@ def is_of_a_relative(cause: Cause) -> bool:
     """Whether a relative pronoun was told to stand for a noun of another gender or number."""
     found = (violation.outcome for violation in cause.violations)
     return any(one.rule.relation == ATTRIBUTE and one.dependent.upos == "PRON" for one in found)
+
+
+def is_of_a_told_attribute(rule: Rule) -> bool:
+    """Whether a rule is about an attribute or determiner that was told to belong to a noun."""
+    return rule.relation in {ATTRIBUTE, DETERMINER}
+
+
+ACCUSATIVES = frozenset({"Acc"})
 
 
 def is_of_a_subject(cause: Cause) -> bool:

@@ -25,6 +25,7 @@ from lambre_core.findings.doubts.site import (
     is_modifier,
     likely,
     lower,
+    may_agree,
     starts_with_capital,
     word_after,
     word_before,
@@ -334,6 +335,11 @@ def governs_what_is_taken_for_another(site: Site) -> bool:
     taken = cases_taken(site.head, site)
     own = [reading for reading in site.readings(first) if reading.upos == "NOUN"]
     nouns = bool(own) and len(own) == len(site.readings(first))
+    if is_lithuanian(site) and first.upos == "ADJ" and not known_as(lower(first), "ADJ", site.readings):
+        # *Šrifto su serifu variantas*: a noun that nobody knows.
+        return (
+            taken == frozenset({"Ins"}) and is_in_one_of(first, taken, site) and not may_agree(first, site.token, site)
+        )
     return nouns and any(not taken.isdisjoint(reading.feats.get("Case", ())) for reading in own)
 
 
@@ -608,6 +614,26 @@ LIKE_A_PARTICIPLE = re.compile(
 """Ends of Lithuanian participles: *vykstančių*, *įvykusio*, *grindžiamas*, *pasirinktus*, *susijusį*."""
 
 
+def makes_it_so(site: Site) -> bool:
+    """Beside a Baltic word for making an accusative says how something becomes, and a dative whom it is so for:
+    *padaro tekstą aiškų mažam vaikui*, *padarītu to labāku jauniešiem*."""
+    token, noun = site.token, site.head
+    if not (is_baltic(site) and is_modifier(token)) or token.id > noun.id or not is_in_one_of(noun, DATIVES, site):
+        return False
+    before = site.sentence.tokens[max(0, token.id - 1 - BEFORE) : token.id - 1]
+    accusative = is_in_one_of(token, ACCUSATIVES, site) and not is_in_one_of(token, DATIVES, site)
+    return accusative and any(MAKING.match(lower(word)) is not None for word in before)
+
+
+MAKING = re.compile("(?:pa)?dar(?:[oaeyėāīu])")
+"""How forms of *daryti* and *padaryti* begin."""
+
+ACCUSATIVES = frozenset({"Acc"})
+
+BEFORE = 5
+"""Words before an adjective among which that stands."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_in_english,
     is_named_with_a_capital,
@@ -630,4 +656,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_parted_by_another_case,
     stays_with_its_adposition,
     stands_before_a_participle,
+    makes_it_so,
 )

@@ -514,13 +514,63 @@ def is_beyond_a_stop(site: Site) -> bool:
 
 def agrees_further_on(site: Site) -> bool:
     """Between a Latvian determiner or attribute and its noun stand others in the genitive or locative: *ar šo darbā
-    pieņemšanas līgumu*, *skaistas dārzā augošas puķes*."""
+    pieņemšanas līgumu*, *skaistas dārzā augošas puķes*, *daži mijiedarbības ar to piemēri*."""
     token, noun = site.token, site.head
-    inner = noun.feats.get("Case", frozenset())
     if not (is_latvian(site) and (is_determiner(token) or is_modifier(token))) or token.id > noun.id:
         return False
+    inner = any(not {"Gen", "Loc"}.isdisjoint(one.feats.get("Case", ())) for one in site.readings(noun))
+    inner = inner or lower(noun).endswith(("as", "es"))
     behind = site.sentence.tokens[noun.id : noun.id + BEHIND]
-    return inner <= {"Gen", "Loc"} and any(word.upos in NOUNS and agrees_with(word, site) for word in behind)
+    return inner and any(word.upos in NOUNS and agrees_with(word, site) for word in behind)
+
+
+def is_said_of_a_quantity(site: Site) -> bool:
+    """Of how much there is a Latvian participle is a masculine of the singular: *tiek aizmirsts daudz vielas*."""
+    noun = subject_of(site)
+    before = word_before(noun, site)
+    many = before is not None and lower(before) in {"daudz", "maz", "vairāk", "mazāk", "cik", "tik"}
+    return is_latvian(site) and many and noun.upos == "NOUN"
+
+
+def is_at_what_is_governed(site: Site) -> bool:
+    """A Latvian locative between an adposition and a participle with its noun says where that is: *starp šajā ierīcē un
+    tīklā esošajām kavām*; no adposition takes a locative."""
+    token = site.token
+    if not (is_latvian(site) and is_governed(site)) or token.feats.get("Case") != LOCATIVES:
+        return False
+    behind = site.sentence.tokens[token.id : token.id + SOON]
+    participles = (word for word in behind if PARTICIPLE.search(lower(word)) is not None)
+    nouns = (after for word in participles if (after := word_after(word, site)) is not None)
+    return any(noun.upos in NOUNS and LOCATIVES.isdisjoint(noun.feats.get("Case", ())) for noun in nouns)
+
+
+SOON = 6
+"""Words behind a locative among which the participle and its noun stand."""
+PARTICIPLE = re.compile("(?:[oē]š|uš|[tm])(?:aj)?(?:ām|ai|am|iem|o|ie|ā|ās|os|u|us|as|a)$")
+"""How Latvian participles end."""
+
+
+def is_a_noun_that_nobody_knows(site: Site) -> bool:
+    """What ends in *-u* right before a plural, and is known as no adjective, is the genitive of a noun of which the
+    tagger makes one: *drukāt citātu rindas*; not *jaunu rindas*."""
+    token, noun = site.token, site.head
+    before = is_latvian(site) and is_modifier(token) and token.upos == "ADJ" and token.id + 1 == noun.id
+    plural = noun.feats.get("Number") == PLURAL
+    ends = LOANS.search(lower(token)) is not None
+    return before and plural and ends and not known_as(lower(token), "ADJ", site.readings)
+
+
+LOANS = re.compile(".{3}(?:āt|nt|kt|[aeo]r|ēr|ij|ēm|og|āf|um)u$")
+"""How genitives of loans end, and few adjectives."""
+
+
+def is_a_name_of_code(site: Site) -> bool:
+    """What has letters, or begins with some, as no Latvian word does is a name of a program and not declined: *rakstīt
+    ar fwrite*."""
+    return is_latvian(site) and is_governed(site) and NOT_LATVIAN.search(lower(site.token)) is not None
+
+
+NOT_LATVIAN = re.compile("[wqxy]|^(?:gz|fc|fs|ht|db|pg|mk)")
 
 
 def is_a_feminine_without_its_end(site: Site) -> bool:
@@ -571,6 +621,10 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_needed_to_do,
     is_beyond_a_stop,
     agrees_further_on,
+    is_said_of_a_quantity,
+    is_at_what_is_governed,
+    is_a_noun_that_nobody_knows,
+    is_a_name_of_code,
     is_a_feminine_without_its_end,
 )
 """Why an edge is not judged."""

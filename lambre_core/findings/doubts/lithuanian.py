@@ -333,24 +333,6 @@ PREPOSITIONS = frozenset(
 """Lithuanian prepositions; *dėka* and *link* stand behind their noun."""
 
 
-def makes_it_so(site: Site) -> bool:
-    """Beside a Lithuanian word for making an accusative says how something becomes, and a dative whom it is so for:
-    *padaro tekstą aiškų mažam vaikui*."""
-    token, noun = site.token, site.head
-    if not (is_lithuanian(site) and is_modifier(token)) or token.id > noun.id or not is_in_one_of(noun, DATIVES, site):
-        return False
-    before = site.sentence.tokens[max(0, token.id - 1 - BEFORE) : token.id - 1]
-    accusative = is_in_one_of(token, ACCUSATIVES, site) and not is_in_one_of(token, DATIVES, site)
-    return accusative and any(MAKING.match(lower(word)) is not None for word in before)
-
-
-MAKING = re.compile("(?:pa)?dar(?:o|a|e|y|ė)")
-"""How forms of *daryti* and *padaryti* begin."""
-
-BEFORE = 5
-"""Words before an adjective among which that stands."""
-
-
 def is_called(site: Site) -> bool:
     """Nouns alone have vocatives of their own, beside which attributes are nominatives: *sveikas, mielas drauge*."""
     attribute = is_lithuanian(site) and (is_modifier(site.token) or is_determiner(site.token))
@@ -478,7 +460,6 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_what_there_is_to_do,
     is_an_object_by_its_case,
     stands_before_a_preposition,
-    makes_it_so,
     is_called,
     is_beyond_what_is_governed,
     is_what_you_are_told_about,

@@ -15,6 +15,11 @@ from itertools import pairwise
 
 from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings, known_as
+from lambre_core.findings.told.baltic_objects import (
+    attribute_of_object_in,
+    governed_nominative_in,
+    object_of_form_in,
+)
 from lambre_core.findings.told.baltic_phrases import attribute_in, determiner_in, pointing_in, relative_in
 from lambre_core.findings.told.baltic_words import (
     COMPARING,
@@ -51,6 +56,7 @@ from lambre_core.findings.told.baltic_words import (
 )
 from lambre_core.findings.told.clauses import SURE, Clause, clauses, lower
 from lambre_core.findings.told.latvian import latvian_in
+from lambre_core.findings.told.lithuanian import TIMES as LITHUANIAN_TIMES
 from lambre_core.findings.told.lithuanian import lithuanian_in
 from lambre_core.findings.told.relations import (
     BOTH,
@@ -253,6 +259,8 @@ def named_in(clause: Clause, sentence: Sentence, readings: Readings, language: s
         return {}  # *tagad pakotni varat atvērt*
     if language == LITHUANIAN and not known_as(lower(noun), "NOUN", readings):
         return {}  # *įplaukas pripažįstate*: an accusative plural that the tagger does not know
+    if LITHUANIAN_TIMES.fullmatch(lower(noun)) is not None and language == LITHUANIAN:
+        return {}  # *jau kuris laikas naudojatės*
     # *Jūsų pagalba naudojuosi*: an instrumental; *klausimus atsakysite*: an accusative.
     if cases_of(noun, readings) - {"Nom", "Voc"} or lower(verb).endswith(("kite", "kitės", "iet", "ieties")):
         return {}
@@ -269,6 +277,8 @@ def subject_place(clause: Clause, readings: Readings, language: str) -> int | No
         if (is_named(word) and word.upos != "PROPN") or lower(word) in COMPARING:
             return None
         genitive_first = not place and word.feats.get("Case") == GENITIVE and "Nom" not in cases_of(word, readings)
+        if not place and is_participle(word, readings, language):
+            continue
         if word.upos == "NOUN" and ("Nom" in word.feats.get("Case", ()) or not place) and not genitive_first:
             return place if "Nom" in cases_of(word, readings) else None
         genitive = word.upos in {"NOUN", "PRON", "PROPN"} and word.feats.get("Case") == GENITIVE
@@ -278,6 +288,19 @@ def subject_place(clause: Clause, readings: Readings, language: str) -> int | No
         if not (genitive or owner or plain or opener):
             return None
     return None
+
+
+def is_participle(word: Token, readings: Readings, language: str) -> bool:
+    """Whether what opens a clause may be a passive participle in the nominative, whatever the tagger takes it for:
+    *įvestas kodas*."""
+    form = lower(word)
+    ends = PASSIVE[language].search(form) is not None and not form.endswith(WHILE)
+    ends = ends and word.upos in {"NOUN", "VERB"} and not is_finite(word)
+    return ends and "Inf" not in word.feats.get("VerbForm", ()) and not known_as(form, "NOUN", readings)
+
+
+WHILE = ("damas", "dama", "dami", "damos", "dams")
+"""Ends of participles for what somebody does meanwhile."""
 
 
 # What somebody or something is
@@ -310,6 +333,8 @@ def predicate_in(clause: Clause, sentence: Sentence, readings: Readings, languag
         return {}
     if is_perhaps_neuter(word, shown, clause, place, language):
         return {}
+    if not linked and language == LATVIAN and lower(noun).endswith(("āja", "ēja")):
+        return {}  # *lietotāja pieprasīts*: by whom
     own: Features = {"Gender": frozenset({shown[0]}), "Number": frozenset({shown[1]}), "Case": NOMINATIVE}
     told: Features = {"Gender": frozenset({gender}), "Number": numbers, "Case": NOMINATIVE}
     known = [reading.feats for reading in known_as(lower(word), "ADJ", readings)]
@@ -335,17 +360,38 @@ def is_predicate(word: Token, sentence: Sentence, readings: Readings, language: 
     behind = after(word, sentence)
     # *Izrāde ir jauks, aizraujošs stāsts*, *skaidrs, ka*
     listed = behind is not None and behind.form in {",", "ir", "un", "bei", "vai", "ar", "arba"}
-    return nominative and is_alone(behind) and not listed and len(word.form or "") > SHORT
+    ends = is_alone(behind) or is_no_subject(behind, sentence)
+    return nominative and ends and not listed and len(word.form or "") > SHORT
 
 
+def is_no_subject(behind: Token | None, sentence: Sentence) -> bool:
+    """Whether a word behind a predicate begins a phrase that says where or for whom, with no noun behind that the
+    predicate may belong to: *nav pieejama šajā ierīcē*, but *yra sena šiame mieste stovinti trobelė*."""
+    if behind is None or behind.upos not in {"DET", "NOUN", "PRON"}:
+        return False
+    rest = sentence.tokens[behind.id : behind.id + FURTHER]
+    nouns = any(word.upos in {"NOUN", "PROPN", "X"} and "Nom" in word.feats.get("Case", NOMINATIVE) for word in rest)
+    return behind.feats.get("Case", NOMINATIVE) <= {"Dat", "Loc"} and not nouns
+
+
+FURTHER = 4
+"""Words behind that among which another noun is looked for."""
 SHORT = 3
 
 
 THEY: Mapping[str, Mapping[str, tuple[str, str]]] = {
     LITHUANIAN: {"jis": ("Masc", "Sing"), "ji": ("Fem", "Sing"), "jie": ("Masc", "Plur"), "jos": ("Fem", "Plur")},
-    LATVIAN: {"viņš": ("Masc", "Sing"), "viņi": ("Masc", "Plur"), "viņas": ("Fem", "Plur")},
+    LATVIAN: {
+        "viņš": ("Masc", "Sing"),
+        "viņi": ("Masc", "Plur"),
+        "viņas": ("Fem", "Plur"),
+        "tas": ("Masc", "Sing"),
+        "tie": ("Masc", "Plur"),
+    },
 }
 """Pronouns in the nominative that show a gender; *mes* and *mēs* show a number."""
+THAT = frozenset({"tas", "tie"})
+"""Those that may stand for a clause, of which something is *labi*."""
 WE = frozenset("mes mēs".split())
 
 
@@ -362,6 +408,8 @@ def said_of_them_in(clause: Clause, sentence: Sentence, readings: Readings, lang
             return {}
         told = predicate_shows(said, language)
         gender, number = shown or (None, "Plur")
+        if told is not None and lower(word) in THAT and told[0] == "Masc":
+            return {}
         if told is None or (told[0] == (gender or told[0]) and told[1] == number):
             return {}
         asked: Features = {"Number": frozenset({number}), "Case": NOMINATIVE}
@@ -389,8 +437,11 @@ def is_told_of_the_whole(word: Token, clause: Clause, sentence: Sentence, langua
     return alone and PASSIVE[language].search(lower(word)) is not None and word.upos in {"ADJ", "VERB"}
 
 
-PASSIVE = {LITHUANIAN: re.compile("t(?:as|a|i|os)$"), LATVIAN: re.compile("t(?:s|a|i|as)$")}
-"""Ends of passive participles in the nominative."""
+PASSIVE = {
+    LITHUANIAN: re.compile("(?:t|[ao]m)(?:as|a|i|os)$"),
+    LATVIAN: re.compile("(?:t|[aā]m)(?:s|a|i|as)$"),
+}
+"""Ends of passive participles in the nominative; nouns end in *-imas*."""
 
 
 def is_perhaps_neuter(word: Token, shown: tuple[str, str], clause: Clause, place: int, language: str) -> bool:
@@ -442,6 +493,8 @@ def infinitive_in(clause: Clause, sentence: Sentence, readings: Readings, langua
             continue
         if lower(verb).endswith(ENDS_OF_INFINITIVES[language]) or known_as(lower(verb), "NOUN", readings):
             continue
+        if language == LITHUANIAN and lower(verb).endswith("imų"):
+            continue  # *reikia atsiliepimų*: a noun that nobody knows
         if not goes_on(modal, verb, language):
             continue
         return {
@@ -523,6 +576,9 @@ CLOSING = frozenset("“”\"»'’")
 Finder = Callable[[Clause, Sentence, Readings, str], Found]
 
 FINDERS: Sequence[Finder] = (
+    attribute_of_object_in,
+    object_of_form_in,
+    governed_nominative_in,
     attribute_in,
     determiner_in,
     pointing_in,

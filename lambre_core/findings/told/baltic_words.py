@@ -84,7 +84,8 @@ def is_finite(word: Token) -> bool:
 def is_verbal(word: Token) -> bool:
     """Whether the tagger takes a word for a verb that is not declined, though it may not be sure."""
     believed = word.upos in {"AUX", "VERB"} and believed_upos(word) >= PERHAPS
-    return believed and "Case" not in word.feats and "Inf" not in word.feats.get("VerbForm", ())
+    form = word.feats.get("VerbForm", frozenset())
+    return believed and "Case" not in word.feats and form.isdisjoint({"Conv", "Ger", "Inf", "Part"})
 
 
 PERHAPS = 0.4
@@ -232,7 +233,12 @@ def opens_freely(clause: Clause, sentence: Sentence, language: str) -> bool:
     there may be another subject before."""
     first = clause.words[0]
     previous = before(first, sentence)
-    return previous is None or lower(first) in CONTINUING[language]
+    asked = lower(first) in WHETHER and previous is not None and previous.form == ","
+    return previous is None or asked or lower(first) in CONTINUING[language]
+
+
+WHETHER = frozenset({"ar", "vai"})
+"""What is asked behind a comma; nouns are joined so as well."""
 
 
 def is_alone(word: Token | None) -> bool:

@@ -136,7 +136,9 @@ def owned_in(clause: Clause, sentence: Sentence) -> Found:
         owner, verb, noun = clause.words[place : place + 3]
         if lower(owner) not in DATIVES or noun.id != owner.id + 2 or not is_plain(noun):
             continue
-        if not is_alone(after(noun, sentence)):
+        behind = after(noun, sentence)
+        explained = behind is not None and "Inf" in behind.feats.get("VerbForm", ()) and OPEN_TO.match(lower(noun))
+        if not (is_alone(behind) or explained):
             continue
         form = lower(noun)
         if lower(verb) in THERE_IS and noun.feats.get("Case") == ACCUSATIVE and noun.feats.get("Number") == SINGULAR:
@@ -162,9 +164,15 @@ def is_no_genitive(noun: Token) -> bool:
     """Whether a noun in the nominative is spelt as no genitive is: unlike *ūdens, alus, nakts*, and what ends as
     genitives of other nouns do."""
     form = lower(noun)
-    alike = form.endswith(("ens", "us", "as", "es", "ss", "ās", "a")) or FEMININES.match(form) is not None
+    alike = form.endswith(("ens", "us", "as", "es", "ss", "ās")) or FEMININES.match(form) is not None
+    alike = alike or (form.endswith("a") and ABSTRACT.search(form) is None)
     return noun.feats.get("Case") == NOMINATIVE and not alike and form != "sāls"
 
+
+ABSTRACT = re.compile("(?:^(?:atļauj|iespēj|pieej|vajadzīb|nepieciešamīb)|šan|cij)a$")
+"""Feminines in *-a*, as which genitives of masculines end."""
+OPEN_TO = re.compile("atļauj|iespēj|tiesīb|laik|vajadzīb|nepieciešamīb|pamat|iemesl")
+"""Beginnings of nouns that an infinitive behind them explains: *jums nav atļauja rediģēt*."""
 
 FELT_NOUNS = frozenset({"kauns", "vienalga", "prieks", "bail", "žēl"})
 """Nouns that say how somebody feels: *man nav kauns*."""
@@ -240,6 +248,7 @@ def is_surely_nominative(noun: Token, sentence: Sentence) -> bool:
     """Whether a noun that ends its phrase is a nominative in the singular; *termināli* is an accusative of
     *terminālis*."""
     nominative = noun.feats.get("Case") == NOMINATIVE and believed_upos(noun) >= SURE
+    nominative = nominative and FEMININES.match(lower(noun)) is None  # *jaunās ģints vai sugas nosaukumu*
     return nominative and not lower(noun).endswith("i") and is_alone(after(noun, sentence))
 
 
@@ -266,8 +275,8 @@ ASKING = re.compile(
 )
 """Words behind which an infinitive stands whose object they do not change."""
 TRANSITIVE = re.compile(
-    "(?:ne)?(?:at|aiz|ie|iz|no|pār|sa|uz|pie|pa)?(?:vēr[tu]|dzēs|glabā|sūt|rād|maina|mainī|lādē|kopē|rakst|las[aīu]|"
-    "pērk|pirk|redz|rast|rodu|veido|vieno|ņem|instalē|palaiž|palaist|izmanto|lieto|vad[aīu]|zin[āuī]|mekl|gaid|mīl|"
+    "(?:ne)?(?:at|aiz|ie|iz|no|pār|sa|uz|pie|pa)?(?:vēr[tu]|dzēs|glabā|sūt|rād|maina|mainī|lādē|kopē|rakst|las[aīuo]|"
+    "pērk|pirk|redz|rast|rodu|veido|vieno|ņem|instalē|palaiž|palaist|izmanto|lieto|vad[aīuo]|zin[āuīo]|mekl|gaid|mīl|"
     "pazīst|dabū|ēst|ēdu|dzer|vār[aīu]|gatavo|mazgā|saproti?)"
 )
 """Beginnings of verbs with an object in the accusative."""
@@ -376,7 +385,7 @@ def is_closed(word: Token | None) -> bool:
     return word is None or word.form in {".", "!", "?"}
 
 
-COUNTING = re.compile("(div|četr|piec|seš|septiņ|astoņ|deviņ|daž|vairāk)(i|as)")
+COUNTING = re.compile("(div|četr|piec|seš|septiņ|astoņ|deviņ|daž|vairāk)(i|as|us)")
 
 
 def counted_in(clause: Clause, sentence: Sentence) -> Found:
@@ -388,6 +397,17 @@ def counted_in(clause: Clause, sentence: Sentence) -> Found:
             continue
         if len(noun.form or "") < SHORTEST:
             continue  # *pieci gab.*
+        if match[2] == "us":
+            ends = ("i",) if match[1] == "daž" else ("i", "as", "es")
+            if lower(noun).endswith(ends) and is_alone(after(noun, sentence)):
+                changed: Features = {"Gender": MASCULINE, "Case": ACCUSATIVE, "Number": PLURAL}
+                other = NOMINATIVE if lower(noun).endswith("i") else ACCUSATIVE
+                shown = MASCULINE if lower(noun).endswith("i") else FEMININE
+                return {
+                    numeral.id: as_told(numeral, "NUM", changed, (noun.id, COUNTED)),
+                    noun.id: as_told(noun, "NOUN", {"Gender": shown, "Case": other, "Number": PLURAL}, None),
+                }
+            continue
         gender = MASCULINE if match[2] == "i" else FEMININE
         case = NOMINATIVE if match[2] == "i" else NOMINATIVE | ACCUSATIVE
         cases, number = noun.feats["Case"], noun.feats.get("Number", PLURAL)
@@ -423,18 +443,23 @@ def numbered_in(clause: Clause, sentence: Sentence) -> Found:
     or name the number is that of a version or a page."""
     for number, noun in pairwise(clause.words):
         previous = before(number, sentence)
-        free = previous is None or previous.upos in {"VERB", "AUX", "ADP", "CCONJ"}
+        free = previous is None or previous.upos in {"VERB", "AUX", "ADP", "CCONJ", "ADJ"}
         if SEVERAL.fullmatch(lower(number)) is None or noun.id != number.id + 1 or not is_plain(noun) or not free:
             continue
         if noun.feats.get("Case") != NOMINATIVE or noun.feats.get("Number") != SINGULAR:
             continue
+        if IN_ENGLISH.fullmatch(lower(noun)) is not None:
+            continue
         if len(noun.form or "") > SHORTEST and is_closed(after(noun, sentence)):
             return {
                 number.id: as_told(number, "NUM", {"Number": PLURAL}, (noun.id, COUNTED)),
-                noun.id: as_told(noun, "NOUN", {"Number": SINGULAR}, None),
+                noun.id: as_told(noun, "NOUN", {"Number": SINGULAR, "Case": NOMINATIVE}, None),
             }
     return {}
 
+
+IN_ENGLISH = re.compile("(?:second|minute|hour|day|week|month|year|file|item|message|user|result|point)s")
+"""Nouns that are left as they are in English: *5 seconds*."""
 
 MEASURES = re.compile(
     "(?:kilogramu?s?|litru?s?|glāz[ei]|tas[ei]|pudel[ei]|gabal(?:s|u|iņu)|maisu?s?|krūz[ei]|šķīv[ji]u?)"

@@ -19,6 +19,8 @@ from lambre_core.findings.told.baltic_words import (
     MASCULINE,
     NOMINATIVE,
     PLURAL,
+    SINGULAR,
+    STOPS,
     THIRD,
     after,
     before,
@@ -51,6 +53,7 @@ def lithuanian_in(clause: Clause, sentence: Sentence, readings: Readings) -> Fou
     changed.update(beside_in(clause, sentence, readings))
     changed.update(company_in(clause, sentence, readings))
     changed.update(counted_in(clause, sentence, readings))
+    changed.update(numbered_in(clause, sentence, readings))
     changed.update(quantity_in(clause, sentence, readings))
     return changed
 
@@ -58,11 +61,11 @@ def lithuanian_in(clause: Clause, sentence: Sentence, readings: Readings) -> Fou
 # Objects
 
 OF_GENITIVES = re.compile(
-    "(?:ne)?(?:(?:pa)?lauk(?:i|ė|s|t|d)|iešk|nori|norė|reikia|reikėj|reiks|reikės|bij[oa]|veng|siek(?:i|ė|s|t)|"
+    "(?:ne)?(?:(?:pa)?lauk(?:i|ė|s|t|d)|iešk|nori|norė|reikia|reikėj|reiks|reikės|(?:pa|už)(?:kank|tenk|kak|tek)|bij[oa]|veng|siek(?:i|ė|s|t)|"
     "tiki(?:uosi|si|mės)|link[iė]|trūks|trūk|klaus(?:au|ai|o|y)|pageid)"
 )
-"""Beginnings of verbs that govern a genitive: *laukti, ieškoti, norėti, reikėti, bijoti, vengti, siekti, linkėti,
-trūkti, klausyti*."""
+"""Beginnings of verbs that govern a genitive: *laukti, ieškoti, norėti, reikėti, pakakti, užtekti, bijoti,
+vengti, siekti, linkėti, trūkti, klausyti*."""
 OF_DATIVES = re.compile(
     "(?:ne|pa|per)?(?:pad(?:ed|ėj|ės|ėk)|skambin|dėkoj|pritar|vadovau|atstovau|priklaus(?:au|o|ė|y)|trukd)"
 )
@@ -78,7 +81,7 @@ TRANSITIVE = re.compile(
     "(?:ne)?(?:nusi|pa|pra|per|at|ap|iš|į|už|su|nu|pri|ati|api)*(?:si)?"
     "(?:turi|turė|turėj|mėgs|mėgau|mėgo|skait|perk|pirk|pirkau|mat[ao]|mač|pamat|žin|ras|rad|randa|valg|ger[iėa]|supran|suprat|"
     "gau[nsk]|gavau|gav|myl|pažįs|pažin|atidar|uždar|įved|įvesk|ištrin|ištryn|siunč|siun|saug|įkel|spaus|spaud|spustel|rašy|"
-    "rašau|rašo|kep[aė]|per[ka]|kur[ia]|įdieg|pasirink|naudoj|vart|stat[oė]|nešio|matau)"
+    "rašau|rašo|kep[aė]|per[ka]|kur[ia]|įdieg|pasirink|naudo[jk]|vart|stat[oė]|nešio|matau)"
 )
 """Beginnings of verbs with an object in the accusative, or in the genitive, where they are denied."""
 TIMES = re.compile(
@@ -167,6 +170,8 @@ def asked_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
         person = OF_PERSONS.match(form) is None or PERSONS.match(lower(noun)) is not None
         if OF_DATIVES.match(form) and cases == ACCUSATIVE and person:
             return joined(noun, verb, "Dat", cases)
+        if lower(noun).endswith(("os", "ės", "ies")):
+            continue  # a genitive as well, though paradigms may lack it
         if OF_GENITIVES.match(form) and cases and "Gen" not in cases and is_needed(form, cases, clause, noun):
             return joined(noun, verb, "Gen", cases - {"Ins", "Voc"})
     return {}
@@ -174,12 +179,15 @@ def asked_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
 
 def is_needed(form: str, cases: frozenset[str], clause: Clause, noun: Token) -> bool:
     """Whether what stands behind a verb of a genitive is its object: an accusative, or the nominative of what is
-    needed or feared by somebody who is said before (*man reikia pagalba*)."""
+    needed or feared by somebody who is said before (*man reikia pagalba*), or of what is lacking (*nepakanka
+    vieta*)."""
     if cases == ACCUSATIVE:
         return True
     said = any(lower(word) in DATIVES for word in clause.words if word.id < noun.id)
     needed = re.match("(?:ne)?(?:reik|trūk)", form) is not None and said
-    feared = persons_shown_by(form) and cases - {"Acc"} <= {"Nom", "Voc"}
+    lacking = re.match("ne(?:pakank|pakak|užtenk|užtek)|trūk", form) is not None
+    feared = lacking or persons_shown_by(form)
+    feared = feared and cases - {"Acc"} <= {"Nom", "Voc"}
     return "Nom" in cases and "Dat" not in cases and (needed or feared)
 
 
@@ -216,12 +224,18 @@ def denied_object_in(clause: Clause, sentence: Sentence, readings: Readings) -> 
         if REFLEXIVE.search(form) is not None:
             continue
         denied = form.startswith("ne") and TRANSITIVE.match(form) is not None and not form.startswith("neš")
-        if not denied or has_infinitive(clause) or not (noun.form or "").islower():
+        open_to = OPEN_TO.fullmatch(lower(noun)) is not None and is_infinitive(after(noun, sentence) or noun)
+        if not denied or not (noun.form or "").islower() or (has_infinitive(clause) and not open_to):
             continue
         time = TIMES.fullmatch(lower(noun)) is not None and not (lower(noun) == "laiką" and form.startswith("netur"))
-        if cases_of(noun, readings) == ACCUSATIVE and not time and is_alone(after(noun, sentence)):
+        ends = open_to or is_alone(after(noun, sentence))
+        if cases_of(noun, readings) == ACCUSATIVE and not time and ends:
             return joined(noun, verb, "Gen", ACCUSATIVE)
     return {}
+
+
+OPEN_TO = re.compile("(?:leidim|galimyb|teis|laik|priežas)(?:ą|ę|į)")
+"""Nouns that an infinitive behind them explains: *neturite leidimą redaguoti*."""
 
 
 def object_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
@@ -243,6 +257,8 @@ def object_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
         if form.endswith(("kite", "kitės")) and KINDS.fullmatch(lower(noun)) is None:
             continue  # *pasirinkite kūrimas*: a label
         spoken = persons_shown(verb, LITHUANIAN)
+        if cases == NOMINATIVE and between and lower(between[0]) == "savo":
+            return joined(noun, verb, "Acc", NOMINATIVE)  # *kiekvienas turi savo profilis*
         if not spoken or (THIRD in spoken and not has_subject_before(verb, clause, sentence, readings)):
             continue
         return joined(noun, verb, "Acc", NOMINATIVE)
@@ -429,7 +445,7 @@ def counted_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
         direct = [one for one in options if not case.isdisjoint(one.get("Case", ()))]
         behind = after(noun, sentence)
         tagged = noun.feats.get("Case") == NOMINATIVE or (numeral.id == 1 and behind is not None and is_finite(behind))
-        said = tagged and (behind is None or behind.upos in {"AUX", "VERB"})
+        said = tagged and (behind is None or behind.form in STOPS or behind.upos in {"AUX", "VERB"})
         if not cases <= {"Nom", "Acc", "Voc", "Ins"} and not (said and "Gen" in cases):
             continue  # *keli mokinės serga*, *du mergaitės žaidžia*, but *keli mokinės draugai*
         plural = [one for one in direct if "Plur" in one.get("Number", PLURAL)]
@@ -446,6 +462,32 @@ def counted_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
             numeral.id: as_told(numeral, "NUM", features, (noun.id, COUNTED)),
             noun.id: as_told(noun, "NOUN", own, None),
         }
+    return {}
+
+
+SEVERAL = re.compile(r"(?:\d{0,4}[02-9])?[2-9]")
+"""Numbers in digits behind which the plural stands in the case that is asked for."""
+ORDINALS = re.compile("puslap|žingsn|lyg|skyri|dal|etap|punkt|versij|klas|numer|vieta|diena|metai")
+"""Beginnings of nouns of which a number says the how manieth it is, though it may lack its stop."""
+
+
+def numbered_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
+    """A singular in the nominative right behind a number and a verb, at the end of the phrase: *rasta 5 failas*; not
+    *2 žingsnis*."""
+    for number, noun in pairwise(clause.words):
+        previous = before(number, sentence)
+        free = previous is not None and previous.upos in {"VERB", "AUX"}
+        if SEVERAL.fullmatch(lower(number)) is None or noun.id != number.id + 1 or not free:
+            continue
+        single = noun.upos == "NOUN" and noun.feats.get("Number") == SINGULAR and (noun.form or "").islower()
+        named = not known_as(lower(noun), "NOUN", readings) or ORDINALS.match(lower(noun)) is not None
+        alone = cases_of(noun, readings) - {"Voc", "Ins"} == NOMINATIVE and is_alone(after(noun, sentence))
+        case = NOMINATIVE if TIMES.fullmatch(lower(noun)) is None else ACCUSATIVE  # *galioja 24 valandas*
+        if single and alone and not named:
+            return {
+                number.id: as_told(number, "NUM", {"Number": PLURAL}, (noun.id, COUNTED)),
+                noun.id: as_told(noun, "NOUN", {"Number": SINGULAR, "Case": case}, None),
+            }
     return {}
 
 
