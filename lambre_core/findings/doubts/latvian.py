@@ -1,5 +1,4 @@
-"""Doubts about Latvian: conditionals without person, adpositions that open clauses, genitives of pronouns, labels; and
-about Baltic participles that are predicates."""
+"""Doubts about Latvian: conditionals without person, adpositions that open clauses, genitives of pronouns, labels."""
 
 from __future__ import annotations
 
@@ -7,6 +6,7 @@ import re
 
 from lambre_core.findings.doubts.adpositions import is_governed
 from lambre_core.findings.doubts.agreeing import agrees_with
+from lambre_core.findings.doubts.baltic_predicates import PLURAL, subject_of
 from lambre_core.findings.doubts.site import (
     GENITIVE,
     NOMINATIVES,
@@ -16,13 +16,11 @@ from lambre_core.findings.doubts.site import (
     Site,
     SiteDoubt,
     between,
-    is_baltic,
     is_determiner,
     is_finite,
     is_latvian,
     is_modifier,
     lower,
-    may_agree,
     rest_of_clause,
     starts_with_capital,
     word_after,
@@ -31,6 +29,7 @@ from lambre_core.findings.doubts.site import (
 from lambre_core.findings.readings import known_as
 from lambre_core.findings.subjects import PREDICATE
 from lambre_core.findings.told.baltic_words import FEMININES
+from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
 
@@ -149,9 +148,6 @@ SOMEONES = frozenset("kāda neviena katra ikviena jebkura cita otra citu visu da
 """Genitives of pronouns, masculine or of the plural, that often stand for persons."""
 
 
-PLURAL = frozenset({"Plur"})
-
-
 def belongs_beyond_a_genitive(site: Site) -> bool:
     """Before a Latvian genitive stands what belongs to the noun behind that: *šo piegādes veidu*, *jaunu lietotāja
     kontu*."""
@@ -259,46 +255,6 @@ BEFORE = frozenset({"ADJ", "DET", "NOUN", "NUM", "PROPN", "VERB"})
 """What stands before its noun."""
 
 
-def is_some_of_several(site: Site) -> bool:
-    """Of some of several a Baltic participle may say what is true of all, in their gender and number: *daļa locekļu ir
-    nobažījušies*, *dalis darbuotojų buvo atleisti*."""
-    noun = subject_of(site)
-    return noun.upos == "NOUN" and QUANTITIES.search(lower(noun)) is not None and is_baltic(site)
-
-
-def is_together_with(site: Site) -> bool:
-    """Behind *with* stands another who does the same: *brālis ar māsu ir aizbraukuši*."""
-    noun, predicate = subject_of(site), site.token if site.head is subject_of(site) else site.head
-    after = word_after(noun, site)
-    plural = predicate.feats.get("Number") == PLURAL and predicate.upos in {"ADJ", "VERB"}
-    return plural and after is not None and lower(after) in WITH and after.id < predicate.id and is_baltic(site)
-
-
-WITH = frozenset({"ar", "su"})
-"""Latvian and Lithuanian for *with*."""
-
-
-def belongs_to_the_noun_behind(site: Site) -> bool:
-    """A participle right before a nominative with which it agrees is its attribute, and no predicate of the
-    subject: *lielākā problēma ir nokavēts termiņš*."""
-    participle, noun = site.token, word_after(site.token, site)
-    said = participle.upos == "VERB" and participle.deprel == PREDICATE and site.head.id < participle.id
-    return said and noun is not None and noun.upos == "NOUN" and agrees_with(noun, site) and is_baltic(site)
-
-
-def subject_of(site: Site) -> Token:
-    """The noun of a subject and its verb or predicate."""
-    return site.token if (site.token.deprel or "").startswith("subj") else site.head
-
-
-QUANTITIES = re.compile(
-    "^(?:daļa|vairums|vairākums|puse|desmits?|simts|simti|tūkstotis|tūkstoši|miljon[si]|miljard[si]|virkne|rinda|"
-    "grupa|skaits|daudzums|pāris|kopums|.*daļa|dauguma|daugybė|dalis|.+dalis|pusė|šimta[is]|tūkstantis|tūkstančiai|"
-    "milijona[is]|milijarda[is]|grupė|eilė|skaičius|pora)$"
-)
-"""Latvian and Lithuanian words for how many."""
-
-
 def belongs_behind_a_clause(site: Site) -> bool:
     """A Latvian genitive right before a relative clause may belong to a noun behind that, and is then no object:
     *balsosim Kongresa, kas lems par budžetu, vēlēšanās*."""
@@ -354,19 +310,6 @@ def happens_by_itself(site: Site) -> bool:
 
 REFLEXIVE_END = re.compile("[aāeēiī]s$|(?:am|ot|it|at)ies$")
 """How forms of Latvian reflexive verbs end."""
-
-
-def stands_before_a_phrase(site: Site) -> bool:
-    """Between an attribute and its noun a participle may stand with a noun of its own: *jaunu lietošanā esošu ierīci*,
-    *vieną laiku ribojamą eilutę*."""
-    token, inner = site.token, site.head
-    participle = word_after(inner, site)
-    noun = word_after(participle, site) if participle is not None else None
-    if token.id > inner.id or inner.upos not in NOUNS or participle is None or noun is None:
-        return False
-    if participle.upos not in {"ADJ", "VERB"} or noun.upos not in NOUNS or not is_baltic(site):
-        return False
-    return may_agree(token, noun, site) and may_agree(participle, noun, site)
 
 
 def is_what_is_due(site: Site) -> bool:
@@ -521,7 +464,30 @@ def agrees_further_on(site: Site) -> bool:
     inner = any(not {"Gen", "Loc"}.isdisjoint(one.feats.get("Case", ())) for one in site.readings(noun))
     inner = inner or lower(noun).endswith(("as", "es"))
     behind = site.sentence.tokens[noun.id : noun.id + BEHIND]
-    return inner and any(word.upos in NOUNS and agrees_with(word, site) for word in behind)
+    return inner and any(may_be_its_noun(word, site) for word in behind)
+
+
+def may_be_its_noun(word: Token, site: Site) -> bool:
+    """Whether a noun agrees with the site's dependent in some reading, or what the tagger takes for a verb ends as one
+    that does: *daudzās zinātnes sfērās*, *ar kādu projekta pārzini*."""
+    own = [reading.feats for reading in site.readings(site.token) if "Case" in reading.feats]
+    if word.upos in NOUNS:
+        return any(agree(one, other.feats) for one in own for other in site.readings(word) if "Case" in other.feats)
+    near = word.upos == "VERB" and word.id == site.head.id + 1
+    for end, ends in ALIKE.items():
+        if near and lower(site.token).endswith(end):
+            return lower(word).endswith(ends)
+    return False
+
+
+ALIKE = {"ās": ("ās", "ēs", "īs"), "os": ("os",), "ā": ("ā", "ē", "ī"), "u": ("u", "i")}
+"""Ends of attributes and those of their nouns, of which the tagger makes verbs."""
+
+
+def is_thus(site: Site) -> bool:
+    """Before a singular Latvian *šādi* and *tādi* say how: *šādi saturs būs redzams*."""
+    so = is_latvian(site) and is_determiner(site.token) and lower(site.token) in {"šādi", "tādi", "citādi"}
+    return so and site.head.feats.get("Number") == SINGULAR
 
 
 def is_said_of_a_quantity(site: Site) -> bool:
@@ -599,15 +565,11 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_perhaps_a_genitive,
     is_said_by_a_clause,
     is_behind_its_noun,
-    is_some_of_several,
-    is_together_with,
-    belongs_to_the_noun_behind,
     belongs_behind_a_clause,
     is_the_label_of_a_field,
     is_in_favour_of,
     is_behind_what_is_governed,
     happens_by_itself,
-    stands_before_a_phrase,
     is_what_is_due,
     is_said_behind_its_noun,
     belongs_to_an_abbreviation,
@@ -621,6 +583,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_needed_to_do,
     is_beyond_a_stop,
     agrees_further_on,
+    is_thus,
     is_said_of_a_quantity,
     is_at_what_is_governed,
     is_a_noun_that_nobody_knows,

@@ -17,8 +17,8 @@ from lambre_core.findings.doubts.baltic import (
     is_genitive_alone,
     may_be_genitive,
 )
+from lambre_core.findings.doubts.baltic_predicates import subject_of
 from lambre_core.findings.doubts.determiners import cases_taken, is_in_one_of
-from lambre_core.findings.doubts.latvian import subject_of
 from lambre_core.findings.doubts.names import is_in_capitals
 from lambre_core.findings.doubts.site import (
     GENITIVE,
@@ -42,6 +42,13 @@ from lambre_core.findings.doubts.site import (
 from lambre_core.findings.readings import known_as
 from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
+
+
+def is_everyones(site: Site) -> bool:
+    """A Lithuanian genitive plural of *all* or *others* before a noun in another case says whose that is: *žiūrėti visų
+    nuotraukas*."""
+    whose = is_lithuanian(site) and is_determiner(site.token) and lower(site.token) in {"visų", "kitų", "abiejų"}
+    return whose and site.token.id < site.head.id and "Gen" not in cases_of(site.head, site)
 
 
 def is_a_language(site: Site) -> bool:
@@ -441,6 +448,7 @@ def is_known_as_a_noun_alone(site: Site) -> bool:
 
 
 DOUBTS: tuple[SiteDoubt, ...] = (
+    is_everyones,
     is_a_language,
     is_compared_with_the_same,
     is_converted,
