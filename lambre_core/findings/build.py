@@ -39,7 +39,8 @@ from lambre_core.findings.readings import Confirms, Readings, confirm_none, reme
 from lambre_core.findings.second import Reread, is_weighed, weighed
 from lambre_core.findings.suppression import disabled_by_directive, in_glossary
 from lambre_core.findings.told.baltic import JOINED, of_what_was_told
-from lambre_core.findings.told.relations import CASES_ASKED
+from lambre_core.findings.told.baltic_words import LATVIAN, LITHUANIAN
+from lambre_core.findings.told.relations import CASES_ASKED, TOLD_RELATIONS
 from lambre_core.findings.wording import message
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.judge import outcomes as tree_outcomes
@@ -203,7 +204,8 @@ def judge_sentence(
                 continue
             outcome = replace(outcome, verdict=Verdict.BROKEN)
         sites += 1
-        reason = IMPROBABLE_TREE if doubted else abstention(outcome, unit.placeholders, unit.segment_map)
+        hidden = doubted and not is_told_in_spite(outcome, view.language)
+        reason = IMPROBABLE_TREE if hidden else abstention(outcome, unit.placeholders, unit.segment_map)
         if reason in {None, UNKNOWN} and leaves_a_label(outcome, labels):
             reason = LABEL
         if cut and base(outcome.rule.relation) == "subj":
@@ -329,6 +331,12 @@ def with_a_clash(edges: Mapping[Edge, list[Outcome]], settled: Settlement) -> di
 def outcomes_on(edges: Mapping[Edge, list[Outcome]]) -> int:
     """How many outcomes edges have together."""
     return sum(map(len, edges.values()))
+
+
+def is_told_in_spite(outcome: Outcome, language: str) -> bool:
+    """Whether what a rule judges was told by the words alone, in a language whose parser often believes in nothing:
+    the Lithuanian one was trained on little."""
+    return language in {LATVIAN, LITHUANIAN} and outcome.rule.relation in TOLD_RELATIONS
 
 
 def without_improbable(edges: Mapping[Edge, list[Outcome]], sentence: Sentence) -> dict[Edge, list[Outcome]]:

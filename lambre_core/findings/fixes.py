@@ -396,7 +396,8 @@ def _verify(
     """The trial, if the words keep their places in the tree, what is to go is gone and nothing new has come."""
     sentences = parsed[trial.text]
     tree = _as_judged(sentences, workshop)
-    if tree is None or len(tree.tokens) != len(bench.tree.tokens) or improbable(tree):
+    # What was told in an improbable tree need not make it probable.
+    if tree is None or len(tree.tokens) != len(bench.tree.tokens) or (improbable(tree) and not improbable(bench.tree)):
         return None
     forms = _plain(trial.repair.forms, bench.tree, workshop)
     # Who is called agrees with nothing, and vocatives are too rare to be surely known when they are seen.

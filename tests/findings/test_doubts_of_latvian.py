@@ -9,15 +9,21 @@ import pytest
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.baltic import is_in_english
 from lambre_core.findings.doubts.latvian import (
+    agrees_further_on,
+    is_a_name_of_code,
+    is_a_noun_that_nobody_knows,
     is_an_option,
+    is_at_what_is_governed,
     is_behind_what_is_governed,
     is_done_by_the_noun,
     is_done_in_the_clause,
     is_good_to_do,
     is_of_nouns_in_e,
     is_of_so_many,
+    is_said_of_a_quantity,
     is_said_politely,
     is_the_most_of_them,
+    is_thus,
     stands_for_a_noun,
 )
 from lambre_core.findings.doubts.site import SiteDoubt
@@ -101,6 +107,83 @@ MakeSentence = Callable[..., Sentence]
         *(
             (stands_for_a_noun, (1, 2), expected, [f"{word} ADJ 2 mod Case=Gen", "istabā NOUN 0 root Case=Loc"])
             for word, expected in (("slimā", True), ("juridiskā", False))
+        ),
+        *(
+            (
+                is_said_of_a_quantity,
+                (1, 3),
+                word == "daudz",
+                [
+                    "aizmirsts VERB 3 comp:pred Case=Nom|Gender=Masc|Number=Sing",
+                    f"{word} ADV 3 mod _",
+                    "vielas NOUN 0 subj@pass Case=Nom|Gender=Fem|Number=Plur",
+                ],
+            )
+            for word in ("daudz", "vakar")
+        ),
+        *(
+            (
+                is_at_what_is_governed,
+                (2, 1),
+                form == "esošajām",
+                [
+                    "starp ADP 0 root _",
+                    "ierīcē NOUN 1 comp:obj Case=Loc",
+                    f"{form} VERB 4 mod Case=Dat",
+                    "kavām NOUN 1 mod Case=Dat",
+                ],
+            )
+            for form in ("esošajām", "manām")
+        ),
+        *(
+            (
+                is_a_noun_that_nobody_knows,
+                (1, 2),
+                form == "citātu",
+                [f"{form} ADJ 2 mod Case=Acc|Number=Sing", "rindas NOUN 0 root Case=Acc|Number=Plur"],
+            )
+            for form in ("citātu", "jaunu", "lietojamu")
+        ),
+        *(
+            (is_a_name_of_code, (2, 1), expected, ["ar ADP 0 root _", f"{form} NOUN 1 comp:obj Case=Nom"])
+            for form, expected in (("fwrite", True), ("gzclose", True), ("mape", False))
+        ),
+        *(
+            (is_thus, (1, 2), expected, [f"{form} DET 2 det Number=Plur", f"{noun} NOUN 0 root {number}"])
+            for form, noun, number, expected in (
+                ("šādi", "saturs", "Number=Sing", True),
+                ("šie", "saturs", "Number=Sing", False),
+                ("šādi", "faili", "Number=Plur", False),
+            )
+        ),
+        *(
+            (
+                agrees_further_on,
+                (1, 2),
+                expected,
+                [
+                    "daži DET 2 det Case=Nom|Gender=Masc|Number=Plur",
+                    "mijiedarbības NOUN 0 root Case=Gen|Gender=Fem|Number=Sing",
+                    f"{noun} NOUN 2 mod {feats}",
+                ],
+            )
+            for noun, feats, expected in (
+                ("piemēri", "Case=Nom|Gender=Masc|Number=Plur", True),
+                ("iespējas", "Case=Nom|Gender=Fem|Number=Plur", False),
+            )
+        ),
+        *(
+            (
+                agrees_further_on,
+                (1, 2),
+                expected,
+                [
+                    "daudzās DET 2 det Case=Loc|Gender=Fem|Number=Plur",
+                    "zinātnes NOUN 0 root Case=Gen|Gender=Fem|Number=Sing",
+                    f"{verb} VERB 2 mod _",
+                ],
+            )
+            for verb, expected in (("sfērās", True), ("strādā", False))
         ),
     ],
 )

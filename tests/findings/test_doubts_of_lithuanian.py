@@ -11,10 +11,13 @@ from lambre_core.findings.doubts.baltic import (
     agrees_with_one_between,
     belongs_beyond_a_genitive,
     belongs_to_what_is_governed,
+    governs_what_is_taken_for_another,
     is_behind_an_abbreviation,
     is_of_what_is_governed,
     is_perhaps_a_genitive_noun,
+    makes_it_so,
 )
+from lambre_core.findings.doubts.baltic_predicates import is_some_of_several, stands_before_a_phrase
 from lambre_core.findings.doubts.lithuanian import (
     DOUBTS,
     belongs_to_a_feminine_behind,
@@ -30,6 +33,7 @@ from lambre_core.findings.doubts.lithuanian import (
     is_called,
     is_compared_with_the_same,
     is_converted,
+    is_everyones,
     is_for_professionals,
     is_for_what_a_participle_says,
     is_known_as_a_noun_alone,
@@ -43,7 +47,6 @@ from lambre_core.findings.doubts.lithuanian import (
     is_too,
     is_what_there_is_to_do,
     is_what_you_are_told_about,
-    makes_it_so,
     stands_before_a_preposition,
 )
 from lambre_core.findings.doubts.site import SiteDoubt
@@ -60,6 +63,19 @@ WITH = "su ADP 0 root Case=Ins"
 Row = tuple[SiteDoubt, tuple[int, int], bool, list[str]]
 
 CASES: list[Row] = [
+    # visų nuotraukas; but: šių nuotraukas
+    *(
+        (
+            is_everyones,
+            (1, 2),
+            form == "visų",
+            [
+                f"{form} DET 2 det Case=Gen|Number=Plur",
+                "nuotraukas NOUN 0 root Case=Acc|Gender=Fem|Number=Plur",
+            ],
+        )
+        for form in ("visų", "šių")
+    ),
     # vaikus grupėms; but: gerus grupėms
     (
         is_known_as_a_noun_alone,
@@ -427,6 +443,19 @@ CASES: list[Row] = [
         False,
         ["per ADP 0 root Case=Acc", f"vykdymu NOUN 1 comp:obj Case=Ins|{MASCULINE}"],
     ),
+    # sveikas, pasauli; but: sveikas pasaulio
+    *(
+        (
+            is_called,
+            (1, 2),
+            case == "Voc",
+            [f"sveikas ADJ 2 mod Case=Nom|{MASCULINE}", f"{form} NOUN 0 root Case={case}|{MASCULINE}"],
+        )
+        for form, case in (("pasauli", "Voc"), ("pasaulio", "Gen"))
+    ),
+]
+
+OF_BOTH: list[Row] = [
     # padaro aiškų vaikui; but: mato aiškų vaikui
     *(
         (
@@ -441,19 +470,49 @@ CASES: list[Row] = [
         )
         for verb in ("padaro", "mato")
     ),
-    # sveikas, pasauli; but: sveikas pasaulio
+    # konkrečią eilėje esančią užduotį; but: konkrečią eilėje vakar užduotį
     *(
         (
-            is_called,
+            stands_before_a_phrase,
             (1, 2),
-            case == "Voc",
-            [f"sveikas ADJ 2 mod Case=Nom|{MASCULINE}", f"{form} NOUN 0 root Case={case}|{MASCULINE}"],
+            upos == "VERB",
+            [
+                f"konkrečią ADJ 2 mod Case=Acc|{FEMININE}",
+                f"eilėje NOUN 0 root Case=Loc|{FEMININE}",
+                f"{form} {upos} 4 mod {feats}",
+                f"užduotį NOUN 2 mod Case=Acc|{FEMININE}",
+            ],
         )
-        for form, case in (("pasauli", "Voc"), ("pasaulio", "Gen"))
+        for form, upos, feats in (("esančią", "VERB", f"Case=Acc|{FEMININE}"), ("vakar", "ADV", "_"))
     ),
-]
-
-OF_BOTH: list[Row] = [
+    # su serifu variantas; but: su naujas variantas
+    *(
+        (
+            governs_what_is_taken_for_another,
+            (3, 1),
+            form == "serifu",
+            [
+                WITH,
+                f"{form} ADJ 3 mod Case={case}|{MASCULINE}",
+                f"variantas NOUN 1 comp:obj Case=Nom|{MASCULINE}",
+            ],
+        )
+        for form, case in (("serifu", "Ins"), ("naujas", "Nom"))
+    ),
+    # daugelis tvarkyklių yra klaidingos; but: sąrašas yra klaidingos
+    *(
+        (
+            is_some_of_several,
+            (3, 1),
+            noun == "daugelis",
+            [
+                f"{noun} NOUN 2 subj Case=Nom|{MASCULINE}",
+                "yra AUX 0 root _",
+                "klaidingos ADJ 1 comp:pred Case=Nom|Gender=Fem|Number=Plur",
+            ],
+        )
+        for noun in ("daugelis", "sąrašas")
+    ),
     # kodinių langus; but: sėkmingų langus
     (
         is_perhaps_a_genitive_noun,

@@ -576,9 +576,6 @@ CLOSING = frozenset("“”\"»'’")
 Finder = Callable[[Clause, Sentence, Readings, str], Found]
 
 FINDERS: Sequence[Finder] = (
-    attribute_of_object_in,
-    object_of_form_in,
-    governed_nominative_in,
     attribute_in,
     determiner_in,
     pointing_in,
@@ -590,5 +587,8 @@ FINDERS: Sequence[Finder] = (
     named_in,
     both_in,
     speaker_in,
+    attribute_of_object_in,
+    object_of_form_in,
+    governed_nominative_in,
 )
 """Asked in this order; what is found later stands."""

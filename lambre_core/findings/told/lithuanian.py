@@ -186,9 +186,8 @@ def is_needed(form: str, cases: frozenset[str], clause: Clause, noun: Token) -> 
     said = any(lower(word) in DATIVES for word in clause.words if word.id < noun.id)
     needed = re.match("(?:ne)?(?:reik|trūk)", form) is not None and said
     lacking = re.match("ne(?:pakank|pakak|užtenk|užtek)|trūk", form) is not None
-    feared = lacking or persons_shown_by(form)
-    feared = feared and cases - {"Acc"} <= {"Nom", "Voc"}
-    return "Nom" in cases and "Dat" not in cases and (needed or feared)
+    feared = persons_shown_by(form) and cases - {"Acc"} <= {"Nom", "Voc"}
+    return "Nom" in cases and "Dat" not in cases and bool(needed or feared or lacking)
 
 
 def persons_shown_by(form: str) -> bool:
