@@ -19,6 +19,7 @@ from lambre_core.findings.told.baltic_objects import (
     attribute_of_object_in,
     governed_nominative_in,
     object_of_form_in,
+    ordered_object_in,
 )
 from lambre_core.findings.told.baltic_phrases import attribute_in, determiner_in, pointing_in, relative_in
 from lambre_core.findings.told.baltic_words import (
@@ -451,7 +452,7 @@ def is_perhaps_neuter(word: Token, shown: tuple[str, str], clause: Clause, place
         return False
     if lower(clause.words[place]).endswith(("os", "ės")):
         return True  # *sistemos sukurta*: by whom
-    pointed = any(one.upos in {"ADJ", "DET"} or lower(one) in OWNERS for one in clause.words[:place])
+    pointed = any(one.upos in {"ADJ", "DET", "VERB"} or lower(one) in OWNERS for one in clause.words[:place])
     past = lower(clause.words[place + 1]) != "yra"
     participle = lower(word).endswith(("ta", "ma"))
     return not (pointed or participle or past)
@@ -589,6 +590,7 @@ FINDERS: Sequence[Finder] = (
     speaker_in,
     attribute_of_object_in,
     object_of_form_in,
+    ordered_object_in,
     governed_nominative_in,
 )
 """Asked in this order; what is found later stands."""

@@ -136,6 +136,50 @@ def is_object(noun: Token, sentence: Sentence, language: str) -> bool:
     return plain and ends and not timed
 
 
+# Objects of orders
+
+
+def ordered_object_in(clause: Clause, sentence: Sentence, readings: Readings, language: str) -> Found:
+    """A nominative that ends its phrase behind an imperative of several, or an infinitive that is asked for, with
+    nothing but genitives and owners between, joined as its object: *norādiet faila nosaukums*, *patikrinkite savo
+    interneto ryšys*, *pasirinkite kalba iš sąrašo*."""
+    for place, verb in enumerate(clause.words[:-1]):
+        if not has_object_alone(verb, sentence, language):
+            continue
+        rest = (one for one in clause.words[place + 1 :] if not (is_genitive(one) or lower(one) in OWNERS | OWN))
+        noun = next(rest, None)
+        if noun is None or noun.upos != "NOUN" or not (noun.form or "").islower() or noun.id - verb.id > FURTHEST:
+            continue
+        between = clause.words[place + 1 : clause.words.index(noun)]
+        apart = bool(between) and all((one.form or "").islower() for one in between)  # *palaidiet Vadības panelis*
+        person = PERSONS[language].match(lower(noun)) is not None
+        if person or lower(noun).endswith(DOING) or not is_alone(after(noun, sentence)):
+            continue
+        if (apart and is_nothing_but_nominative(noun, readings, language)) or (
+            STRICT.fullmatch(lower(verb)) is not None and is_no_accusative(noun, readings)
+        ):
+            return {
+                noun.id: as_told(noun, "NOUN", {"Case": NOMINATIVE}, (verb.id, CASES_ASKED["Acc"])),
+                verb.id: as_told(verb, "VERB", {}, None),
+            }
+    return {}
+
+
+DOING = ("imas", "ymas")
+"""Ends of Lithuanian nouns of actions, which labels are."""
+STRICT = re.compile(
+    "(?:pasirink|įvesk|nurodyk|atidaryk|atverk|uždaryk|ištrink|įkelk|išsaugok|patikrink|peržiūrėk|pakeisk|naudok)ite"
+)
+"""Lithuanian imperatives beside which no means stands."""
+
+
+def is_no_accusative(noun: Token, readings: Readings) -> bool:
+    """Whether a Lithuanian noun that is known is a nominative and no accusative in all that is known of it."""
+    known = [one.feats for one in known_as(lower(noun), "NOUN", readings)]
+    cases = frozenset[str]().union(*(one.get("Case", frozenset()) for one in known))
+    return "Nom" in cases and cases <= {"Nom", "Ins", "Voc"} and noun.feats.get("Case") == NOMINATIVE
+
+
 # Objects of forms without a person
 
 
@@ -210,7 +254,10 @@ def governed_nominative_in(clause: Clause, sentence: Sentence, readings: Reading
             continue
         rest = (one for one in clause.words[place + 1 :] if not (is_genitive(one) or lower(one) in OWNERS | OWN))
         noun = next(rest, None)
-        if noun is None or noun.id - adposition.id > FURTHEST or is_named(noun) or not ends_phrase(noun, sentence):
+        if noun is None or noun.id - adposition.id > FURTHEST or is_named(noun):
+            continue
+        # *Dėl klaida programa užsidarė*: no nominative stands right behind an adposition.
+        if not ends_phrase(noun, sentence) and not (language == LITHUANIAN and noun.id == adposition.id + 1):
             continue
         later = [one for one in rest if is_finite(one)]
         if lower(adposition) in OPENERS and later and ORDER[language].search(lower(later[0])) is None:
@@ -232,7 +279,7 @@ def governed_nominative_in(clause: Clause, sentence: Sentence, readings: Reading
     return {}
 
 
-OWN = frozenset({"savo"})
+OWN = frozenset({"savo", "savu", "savas"})
 
 
 def is_seen(noun: Token, adposition: Token, sentence: Sentence) -> bool:
@@ -250,7 +297,9 @@ def is_perhaps_subject(noun: Token, adposition: Token, clause: Clause, language:
         return False
     earlier = [word for word in clause.words if word.id < adposition.id]
     subject = any(word.upos in {"NOUN", "PRON"} and word.feats.get("Case") == NOMINATIVE for word in earlier)
-    ordered = any(ORDER[language].search(lower(word)) is not None for word in earlier)
+    ordered = any(
+        ORDER[language].search(lower(word)) is not None or "Inf" in word.feats.get("VerbForm", ()) for word in earlier
+    )
     later = any(is_finite(word) for word in clause.words if word.id > noun.id)
     return later or not (subject or ordered)
 

@@ -278,7 +278,7 @@ def relative_in(sentence: Sentence, readings: Readings, language: str) -> Found:
         earlier = sentence.tokens[: comma.id - 1]
         noun = earlier[-1]
         gender = gender_of(noun, readings, language)
-        others = [one for one in earlier[:-1] if one.upos in NOMINALS and lower(one) not in THIS]
+        others = [one for one in earlier[:-1] if lower(one) not in THIS and may_be_meant(one, shown, readings)]
         if lower(noun).endswith(("šana", "imas", "ymas")):
             continue  # *nustatymas, kuris tinka*: what is found out
         if noun.upos != "NOUN" or gender is None or others or is_quantity(noun) or is_named(noun):
@@ -299,6 +299,17 @@ def relative_in(sentence: Sentence, readings: Readings, language: str) -> Found:
             word.id: as_told(word, "PRON", own, (noun.id, ATTRIBUTE)),
         }
     return {}
+
+
+def may_be_meant(word: Token, shown: tuple[str, str], readings: Readings) -> bool:
+    """Whether a form of *which* with a gender and a number may stand for a word."""
+    if word.upos != "NOUN":
+        return word.upos in NOMINALS
+    options = [word.feats, *(one.feats for one in readings(word))]
+    meant: Features = {"Gender": frozenset({shown[0]})}
+    if shown[1]:
+        meant = {**meant, "Number": frozenset({shown[1]})}
+    return any(goes(one, meant) for one in options)
 
 
 THIS = frozenset("tai tas tā ši šis tie tos tās šie šios šī šīs".split())

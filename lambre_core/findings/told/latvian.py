@@ -10,6 +10,7 @@ from lambre_core.findings.complements import believed_upos
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told.baltic_words import (
     ACCUSATIVE,
+    DATIVE,
     FEMININE,
     FEMININES,
     MASCULINE,
@@ -134,7 +135,8 @@ def owned_in(clause: Clause, sentence: Sentence) -> Found:
     left."""
     for place in range(len(clause.words) - 2):
         owner, verb, noun = clause.words[place : place + 3]
-        if lower(owner) not in DATIVES or noun.id != owner.id + 2 or not is_plain(noun):
+        owns = lower(owner) in DATIVES or (owner.upos == "NOUN" and owner.feats.get("Case") == DATIVE)
+        if not owns or noun.id != owner.id + 2 or not is_plain(noun):
             continue
         behind = after(noun, sentence)
         explained = behind is not None and "Inf" in behind.feats.get("VerbForm", ()) and OPEN_TO.match(lower(noun))
@@ -165,7 +167,7 @@ def is_no_genitive(noun: Token) -> bool:
     genitives of other nouns do."""
     form = lower(noun)
     alike = form.endswith(("ens", "us", "as", "es", "ss", "ās")) or FEMININES.match(form) is not None
-    alike = alike or (form.endswith("a") and ABSTRACT.search(form) is None)
+    alike = (alike and form != "tiesības") or (form.endswith("a") and ABSTRACT.search(form) is None)
     return noun.feats.get("Case") == NOMINATIVE and not alike and form != "sāls"
 
 
@@ -277,7 +279,7 @@ ASKING = re.compile(
 TRANSITIVE = re.compile(
     "(?:ne)?(?:at|aiz|ie|iz|no|pār|sa|uz|pie|pa)?(?:vēr[tu]|dzēs|glabā|sūt|rād|maina|mainī|lādē|kopē|rakst|las[aīuo]|"
     "pērk|pirk|redz|rast|rodu|veido|vieno|ņem|instalē|palaiž|palaist|izmanto|lieto|vad[aīuo]|zin[āuīo]|mekl|gaid|mīl|"
-    "pazīst|dabū|ēst|ēdu|dzer|vār[aīu]|gatavo|mazgā|saproti?)"
+    "apstrādā|pārbaud|ielād|pazīst|dabū|ēst|ēdu|dzer|vār[aīu]|gatavo|mazgā|saproti?)"
 )
 """Beginnings of verbs with an object in the accusative."""
 
@@ -444,7 +446,7 @@ def numbered_in(clause: Clause, sentence: Sentence) -> Found:
     for number, noun in pairwise(clause.words):
         previous = before(number, sentence)
         free = previous is None or previous.upos in {"VERB", "AUX", "ADP", "CCONJ", "ADJ"}
-        if SEVERAL.fullmatch(lower(number)) is None or noun.id != number.id + 1 or not is_plain(noun) or not free:
+        if NUMBERS.fullmatch(lower(number)) is None or noun.id != number.id + 1 or not is_plain(noun) or not free:
             continue
         if noun.feats.get("Case") != NOMINATIVE or noun.feats.get("Number") != SINGULAR:
             continue
@@ -458,6 +460,7 @@ def numbered_in(clause: Clause, sentence: Sentence) -> Found:
     return {}
 
 
+NUMBERS = re.compile(f"{SEVERAL.pattern}|trīs|desmit|divdesmit|simts?")
 IN_ENGLISH = re.compile("(?:second|minute|hour|day|week|month|year|file|item|message|user|result|point)s")
 """Nouns that are left as they are in English: *5 seconds*."""
 

@@ -151,7 +151,12 @@ def is_free(noun: Token, between: Sequence[Token], sentence: Sentence) -> bool:
     """Whether a noun is written small, says nothing of time, and belongs to no noun or verb behind it."""
     behind = after(noun, sentence)
     small = (noun.form or "").islower()
-    return small and TIMES.fullmatch(lower(noun)) is None and (is_alone(behind) or lower(behind or noun) in PARTICLES)
+    placed = behind is not None and behind.upos == "NOUN" and behind.feats.get("Case") == LOCATIVES
+    ends = is_alone(behind) or placed or lower(behind or noun) in PARTICLES
+    return small and TIMES.fullmatch(lower(noun)) is None and ends
+
+
+LOCATIVES = frozenset({"Loc"})
 
 
 PARTICLES = frozenset({"labai", "dabar", "šiandien"})
@@ -448,7 +453,8 @@ def counted_in(clause: Clause, sentence: Sentence, readings: Readings) -> Found:
         if not cases <= {"Nom", "Acc", "Voc", "Ins"} and not (said and "Gen" in cases):
             continue  # *keli mokinės serga*, *du mergaitės žaidžia*, but *keli mokinės draugai*
         plural = [one for one in direct if "Plur" in one.get("Number", PLURAL)]
-        shown = gender_of(noun, readings, LITHUANIAN)
+        genders = frozenset[str]().union(*(one.get("Gender", frozenset()) for one in plural))
+        shown = next(iter(genders)) if len(genders) == 1 else gender_of(noun, readings, LITHUANIAN)
         known = known_as(lower(noun), "NOUN", readings) or FEMININES.match(lower(noun)) is not None
         if not known or (plural and (shown is None or shown in gender)):
             continue
