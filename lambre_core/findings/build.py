@@ -204,8 +204,8 @@ def judge_sentence(
                 continue
             outcome = replace(outcome, verdict=Verdict.BROKEN)
         sites += 1
-        hidden = doubted and not is_told_in_spite(outcome, view.language)
-        reason = IMPROBABLE_TREE if hidden else abstention(outcome, unit.placeholders, unit.segment_map)
+        unsure = doubted and not is_told_in_spite(outcome, view.language)
+        reason = IMPROBABLE_TREE if unsure else abstention(outcome, unit.placeholders, unit.segment_map)
         if reason in {None, UNKNOWN} and leaves_a_label(outcome, labels):
             reason = LABEL
         if cut and base(outcome.rule.relation) == "subj":
