@@ -15,7 +15,6 @@ from lambre_core.findings.doubts.finnic_phrases import (
     ends_in_a_capital,
     is_a_fraction_of,
     is_a_noun_in_ise,
-    is_a_part_of_what_ends_in_ni,
     is_a_way_to_do_it,
     is_as_possible,
     is_before_one_with_its_adposition,
@@ -24,11 +23,8 @@ from lambre_core.findings.doubts.finnic_phrases import (
     is_beyond_a_stop,
     is_beyond_brackets,
     is_chosen_from,
-    is_done_beside_an_adverb,
-    is_done_to_it,
     is_from_one_side,
     is_from_those_to_this,
-    is_got_done,
     is_how_it_looks,
     is_in_a_choice_of,
     is_in_a_state,
@@ -37,14 +33,10 @@ from lambre_core.findings.doubts.finnic_phrases import (
     is_its_own,
     is_named_before_what_is_counted,
     is_nearest_to,
-    is_no_noun_by_its_letters,
     is_no_verb_but_its_owner,
     is_of_many,
-    is_of_the_air,
     is_of_the_noun_right_behind_a_noun,
     is_one_more_than_another,
-    is_out_of_its_way,
-    is_put_somewhere,
     is_quoted_before_its_noun,
     is_so_and_something,
     is_something_by_itself,
@@ -59,7 +51,6 @@ from lambre_core.findings.doubts.finnic_phrases import (
     is_what_to_get,
     is_what_you_do_to_those,
     is_when_to_do_it,
-    is_where_it_is,
     is_without_what_follows,
     varies_by_itself,
 )
@@ -82,24 +73,6 @@ ROWS: tuple[Row, ...] = (
     # IoT on; but: Iot on
     (ends_in_a_capital, "fi", (1, 2), True, f"IoT NOUN 2 subj {PLURAL}; on AUX 0 root {THIRD}"),
     (ends_in_a_capital, "fi", (1, 2), False, f"Autot NOUN 2 subj {PLURAL}; on AUX 0 root {THIRD}"),
-    # ilman lämpötila; but: ilman lupa
-    (is_of_the_air, "fi", (2, 1), True, f"ilman ADP 0 root _; lämpötila NOUN 1 comp:obj {NOM}"),
-    (is_of_the_air, "fi", (2, 1), False, f"ilman ADP 0 root _; lupa NOUN 1 comp:obj {NOM}"),
-    # joon all näitab keskmist; but: maja kõrval seisab auto
-    (
-        is_where_it_is,
-        "et",
-        (1, 2),
-        True,
-        f"Joon NOUN 2 comp:obj {NOM}; all ADP 3 udep _; näitab VERB 0 root {THIRD}; keskmist NOUN 3 comp:obj {PAR}",
-    ),
-    (
-        is_where_it_is,
-        "et",
-        (1, 2),
-        False,
-        f"Poiss NOUN 2 comp:obj {NOM}; kõrval ADP 3 udep _; seisab VERB 0 root {THIRD}; auto NOUN 3 subj {NOM}",
-    ),
     # ensimmäisissä ajan ja tilan mittauksissa; but: suuri talon ja kissa
     (
         belongs_beyond_joined_genitives,
@@ -226,36 +199,6 @@ ROWS: tuple[Row, ...] = (
     (is_the_very_most, "fi", (1, 2), True, f"pienin ADJ 2 mod {GEN}; laatikko NOUN 0 root {NOM}"),
     (is_the_very_most, "fi", (1, 2), False, f"pienen ADJ 2 mod {GEN}; laatikko NOUN 0 root {NOM}"),
     (is_the_very_most, "et", (1, 2), True, f"väikseim ADJ 2 mod {GEN}; kast NOUN 0 root {NOM}"),
-    # kuni piltide ja failideni; but: kuni piltide juures
-    (
-        is_a_part_of_what_ends_in_ni,
-        "et",
-        (2, 1),
-        True,
-        f"kuni ADP 0 root _; piltide NOUN 1 comp:obj {PLURAL_GEN}; ja CCONJ 4 cc _; failideni NOUN 2 conj Case=Ter",
-    ),
-    (
-        is_a_part_of_what_ends_in_ni,
-        "et",
-        (2, 1),
-        False,
-        f"kuni ADP 0 root _; piltide NOUN 1 comp:obj {PLURAL_GEN}; ja CCONJ 4 cc _; failide NOUN 2 conj {PLURAL_GEN}",
-    ),
-    # enne väärtuse uuesti mõõtmist; but: enne väärtuse uuesti
-    (
-        is_done_to_it,
-        "et",
-        (2, 1),
-        True,
-        f"enne ADP 0 root _; väärtuse NOUN 1 comp:obj {GEN}; uuesti ADV 4 mod _; mõõtmist NOUN 1 comp:obj {PAR}",
-    ),
-    (
-        is_done_to_it,
-        "et",
-        (2, 1),
-        False,
-        f"enne ADP 0 root _; väärtuse NOUN 1 comp:obj {GEN}; uuesti ADV 2 mod _; . PUNCT 1 punct _",
-    ),
     # haagise tüübile; but: punase tüübile
     (is_a_noun_in_ise, "et", (1, 2), True, f"haagise ADJ 2 mod {GEN}; tüübile NOUN 0 root {ALL}"),
     (is_a_noun_in_ise, "et", (1, 2), False, f"punase ADJ 2 mod {GEN}; tüübile NOUN 0 root {ALL}"),
@@ -570,49 +513,12 @@ ROWS: tuple[Row, ...] = (
     # küpsemise kiirust; but: äärmise kiirust
     (is_a_noun_in_ise, "et", (1, 2), True, f"küpsemise ADJ 2 mod {GEN}; kiirust NOUN 0 root {PAR}"),
     (is_a_noun_in_ise, "et", (1, 2), False, f"äärmise ADJ 2 mod {GEN}; kiirust NOUN 0 root {PAR}"),
-    # älä laita avainta mukaan; but: avainta mukaan
-    (
-        is_done_beside_an_adverb,
-        "fi",
-        (2, 3),
-        True,
-        "laita VERB 0 root _; avainta NOUN 3 comp:obj Case=Par; mukaan ADP 1 udep _",
-    ),
-    (is_done_beside_an_adverb, "fi", (1, 2), False, "avainta NOUN 2 comp:obj Case=Par; mukaan ADP 0 root _"),
-    # kopioi sisältö kohtaan nimi; but: viha kohtaan
-    (
-        is_put_somewhere,
-        "fi",
-        (1, 2),
-        True,
-        "sisältö NOUN 2 comp:obj Case=Nom; kohtaan ADP 0 root _; nimi NOUN 2 mod Case=Nom",
-    ),
-    (
-        is_put_somewhere,
-        "fi",
-        (1, 2),
-        True,
-        "rivin NOUN 2 comp:obj Case=Gen; kohtaan ADP 0 root _; ” PUNCT 4 punct _; Nimi NOUN 2 mod Case=Nom",
-    ),
-    (
-        is_put_somewhere,
-        "fi",
-        (1, 2),
-        False,
-        "viha NOUN 2 comp:obj Case=Nom; kohtaan ADP 0 root _; tunnetaan VERB 0 root _",
-    ),
-    # valmista aikaan; but: vanhaa talossa
-    (is_got_done, "fi", (1, 2), True, "valmista ADJ 2 mod Case=Par; aikaan NOUN 0 root Case=Ill"),
-    (is_got_done, "fi", (1, 2), False, "vanhaa ADJ 2 mod Case=Par; talossa NOUN 0 root Case=Ine"),
     # seuraavassa esimerkkinä; but: seuraavassa luvun
     (is_in_what_follows, "fi", (1, 2), True, "seuraavassa ADJ 2 mod Case=Ine; esimerkkinä NOUN 0 root Case=Ess"),
     (is_in_what_follows, "fi", (1, 2), False, "seuraavassa ADJ 2 mod Case=Ine; luvun NOUN 0 root Case=Gen"),
     # monien kokemuksen; but: monien talossa
     (is_of_many, "fi", (1, 2), True, "monien PRON 2 det Case=Gen; kokemuksen NOUN 0 root Case=Gen"),
     (is_of_many, "fi", (1, 2), False, "monien PRON 2 det Case=Gen; talossa NOUN 0 root Case=Ine"),
-    # uuden tieltä; but: uuden talolta
-    (is_out_of_its_way, "fi", (1, 2), True, "uuden ADJ 2 mod Case=Gen; tieltä NOUN 0 root Case=Abl"),
-    (is_out_of_its_way, "fi", (1, 2), False, "uuden ADJ 2 mod Case=Gen; talolta NOUN 0 root Case=Abl"),
     # üks targem kui teine; but: palju targem kui teine
     (
         is_one_more_than_another,
@@ -628,9 +534,6 @@ ROWS: tuple[Row, ...] = (
         False,
         "palju ADV 2 mod _; targem ADJ 0 comp:pred Case=Nom; kui SCONJ 2 mod _",
     ),
-    # viikko3 sisälle; but: viikko sisälle
-    (is_no_noun_by_its_letters, "fi", (1, 2), True, "viikko3 NOUN 2 comp:obj Case=Nom; sisälle ADP 0 root _"),
-    (is_no_noun_by_its_letters, "fi", (1, 2), False, "viikko NOUN 2 comp:obj Case=Nom; sisälle ADP 0 root _"),
 )
 
 

@@ -9,7 +9,7 @@ import pytest
 from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
 from lambre_core.findings.doubts.czech import is_a_future_passive
-from lambre_core.findings.doubts.finnic_phrases import is_before_what_is_governed, stands_behind_a_postposition
+from lambre_core.findings.doubts.finnic_adpositions import is_before_what_is_governed, stands_behind_a_postposition
 from lambre_core.findings.doubts.references import is_one_of_so_many
 from lambre_core.findings.doubts.site import SiteDoubt
 from lambre_core.findings.idle_verbs import may_tell
