@@ -552,6 +552,9 @@ def _same_word(before: Token, after: Token, numerals: frozenset[int] = frozenset
             return True
         if {before.upos, after.upos} == {"DET", "PRON"} and before.deprel == after.deprel == "det":
             return True  # Ukrainian *це дієслово*
+        if (before.upos, after.upos) == ("ADP", "NOUN") and "Person[psor]" in after.feats:
+            # *By* with the ending of a person is a noun: *tarafımdan*.
+            return True
         # Participles are adjectives to a tagger now and then.
         return all(word.upos in {"ADJ", "VERB"} and "Case" in word.feats for word in (before, after))
     persons = before.feats.get("Person"), after.feats.get("Person")

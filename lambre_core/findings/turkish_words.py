@@ -25,8 +25,8 @@ ADVERBIAL = re.compile(
     "(?:[ıiuü]nc[ae]|ken|d[ıiuü]kç[ae]|t[ıiuü]kç[ae]|m[ae]d[ae]n|[dt][ıiuü]kt[ae]n"
     "|(?:[aeıiuü]r|m[ae]z|yor|[dt][ıiuü]y|m[ıiuü]ş)s[ae](?:[mnk]|n[ıi]z|l[ae]r)?)$"
 )
-ADVERBIAL_OWNED = re.compile("[dt][ıiuü]ğ[ıiuü](?:[mn]|[mn][ıiuü]z|n)?d[ae]n?$")
-"""Ends of what says when something was: *vardığımızda*."""
+ADVERBIAL_OWNED = re.compile("(?:[dt][ıiuü]|[ae]c[ae])ğ[ıiuü](?:[mn]|[mn][ıiuü]z|n)?d[ae]n?$")
+"""Ends of what says when something was or will be: *vardığımızda*, *varacağımızda*."""
 OWNED_VERB = re.compile(
     "(?:[dt][ıiuü]|[ae]c[ae])[ğk](?:[ıiuü](?:[mn](?:[ıiuü]z)?)?|l[ae]r[ıi])(?:n?[ıiuü]|n?d[ae]n?|n?[ae])?$"
 )

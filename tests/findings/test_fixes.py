@@ -211,6 +211,8 @@ MENDED = [
     ("tr", "Bizim arabası dün bozuldu.", "Bizim arabamız dün bozuldu."),
     ("tr", "Benim geldiğini kimse bilmiyordu.", "Benim geldiğimi kimse bilmiyordu."),
     ("tr", "Senin gitmem gerekiyor.", "Senin gitmen gerekiyor."),
+    ("tr", "Rapor ben tarafından hazırlandı.", "Rapor benim tarafımdan hazırlandı."),
+    ("tr", "Kendi Dosyanız Seçin", "Kendi Dosyanızı Seçin"),
     ("tr", "Ben çok yorgunsun.", "Ben çok yorgunum."),
     ("tr", "Biz bu okulda öğrenciyim.", "Biz bu okulda öğrenciyiz."),
     ("tr", "Siz de bizimle geliyor musun?", "Siz de bizimle geliyor musunuz?"),

@@ -212,8 +212,8 @@ def is_epithet(word: Word) -> bool:
 
 
 AMOUNTS = frozenset("çok az pek bunca onca birçok birkaç nice hiç başka bir her".split())
-MAY_BE_CERTAIN = re.compile("[^aeıioöuü][ıiuü]$")
-"""Ends of accusatives, which the tagger may take for nouns without an ending: *bu terminali*."""
+MAY_BE_CERTAIN = re.compile("[aeıiuü]$|[dt][ae]n$")
+"""Ends of cases, which the tagger may not see in nouns that it does not know: *bu terminali*, *bu klasöre*."""
 
 
 def is_pronoun(word: Word) -> bool:
@@ -279,6 +279,9 @@ def as_object(noun: Token, clause: Clause, place: int) -> dict[int, Token]:
     before = clause.words[place - 1].form
     found = (case_asked(noun, verb.form, turkish_cases(), finite=True) for noun in (f"{before} ", ""))
     case = next(filter(None, found), "Acc")
+    behind = (word.last for word in clause.words[:place] if word.last.id > noun.id)
+    if case != "Acc" and any(case in token.feats.get("Case", ()) for token in behind):
+        return {}  # *Bu aday makaleye erişemezsiniz.*
     return {
         noun.id: as_told(
             noun, "PRON" if noun.upos == "PRON" else "NOUN", {"Case": NOMINATIVE}, (verb.last.id, CASES_ASKED[case])

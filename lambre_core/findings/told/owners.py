@@ -86,6 +86,8 @@ def owned_of(clause: Clause, whole: Sequence[Word]) -> dict[int, Token]:
         if (noun.form in PLACES or (part and is_number(noun, after))) and not has_what_is_his(rest):
             return owned_by(owner, noun, "Loc" if noun.form in PLACES else "Nom")
         ends = after is None or after.last.upos in {"ADP", "CCONJ"} or LIGHT.match(after.form) is not None
+        if may_be_yours(clause, place, noun):
+            continue
         if not ends and is_nobodys(noun) and not has_what_is_his(rest):
             return owned_by(owner, noun)
         if (
@@ -110,6 +112,27 @@ def owned_by(
     }
 
 
+def may_be_yours(clause: Clause, place: int, noun: Word) -> bool:
+    """Whether a genitive may be what is yours without a case, and the subject of the verb that ends its clause:
+    *arkadaşın arabaya bindi*, *hesabın askıya alındı*; not behind *bu*, beside a verb of those who speak, or where an
+    idle verb has the noun behind it as its subject (*bilgisayarın ekran bozuldu*)."""
+    owner = clause.words[place]
+    verb = next((word for word in reversed(clause.words) if word.form not in BEHIND_VERBS), owner)
+    stem = without_case(owner.form, "Gen", owned=False) or ""
+    if stem[-1:] in VOWELS or "Person[psor]" in owner.last.feats or nobodys(stem) is not None:
+        return False
+    if (place and clause.words[place - 1].form in POINTING) or verb.last.upos not in VERBS or not told_by(verb) & OTHERS:
+        return False
+    return noun.last.feats.get("Case") != NOMINATIVE or IDLE.search(verb.form) is None
+
+
+POINTING = frozenset({"bu", "şu", "o"})
+OTHERS = frozenset({IT, THEY})
+IDLE = re.compile(
+    "^(?:kal(?!d[ıi]r)|gel(?!i[şr])|gi[dt]|dur(?!dur)|düş(?!ün|ür)|çık(?!ar)|kaybol|çöktü)"
+    "|[ıiuü][ln](?:[ıiuü]|d|m[ıiuü]|[ae]c)|l[ae]n(?:[ıi]|d|m|[ae]c)"
+)
+"""Signs of passives and other verbs without an object."""
 HOW_OFTEN = frozenset({"çok", "az", "fazla", "sık"})
 PERCENT = "yüzde"
 PLACES = frozenset("önde üstte altta içte dışta arkada yanda karşıda ortada kenarda köşede".split())
@@ -231,7 +254,7 @@ def is_nobodys(word: Word) -> bool:
         is_plain(word)
         and token.upos in {"NOUN", "PROPN"}
         and len(cases) == 1
-        and word.form != "suyu"
+        and word.form not in OWNED_ANYHOW
         and FOREIGN.search(word.form) is None
     )
     if not plain or "Person[psor]" in token.feats or is_measure(word):
@@ -243,6 +266,8 @@ def is_nobodys(word: Word) -> bool:
     return stem is not None and stem in known_nouns() and stem[-1] in VOWELS
 
 
+OWNED_ANYHOW = frozenset({"suyu", "birçoğu", "çoğu", "hepsi", "kimi", "biri"})
+"""What is somebody's, though a lexicon has it as a noun: *hizmetlerin birçoğu*."""
 FOREIGN = re.compile("[qwx]")
 ENDS_AS_OWNED = re.compile("[ıiuümn]$")
 
@@ -476,8 +501,8 @@ def is_left_over(clause: Clause, found: int, place: int) -> bool:
     if person := PRONOUNS.get(word.form):
         of_speakers = DONE_BY_SPEAKERS.search(verb.form) is not None and last.last.upos in {"ADJ", "ADV", "NOUN"}
         told = told or (frozenset({IT}) if of_speakers and not told_of_predicate(last.form, "ADJ") else told)
-        if person == IT or not told or person in told:
-            return False
+        if person == IT or not told or person in told or (place == found + 1 and verb.form.startswith("ol")):
+            return False  # *Siz olduğunuzu doğrulayın*: that it is you.
         return person in told_owner(verb.form, "VERB") and clause.words[found + 1].form not in {"de", "da", "ve", "ile"}
     others = told == frozenset({THEY}) and "Sing" in word.last.feats.get("Number", ())
     doing = any(other.form in THOSE_WHO_KNOW for other in clause.words[place + 1 :])

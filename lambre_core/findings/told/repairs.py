@@ -77,6 +77,12 @@ def told_repairs(cause: Cause) -> Iterator[Repair]:
             pronoun = outcome.dependent
             if (self_ := SELVES.get(in_lower_case(pronoun.form))) is not None:
                 yield as_told_repair(pronoun, cased(self_, pronoun.form or ""))
+        elif rule.relation == SELF and in_lower_case(outcome.head.form) == BY:
+            pronoun, by = outcome.dependent, outcome.head
+            if (forms := BY_WHOM.get(in_lower_case(pronoun.form))) is not None:
+                of_whom, their = cased(forms[0], pronoun.form or ""), cased(forms[1], by.form or "")
+                changed = {pronoun.id: of_whom, **({by.id: their} if their != by.form else {})}
+                yield Repair(changed, 1, difference(pronoun.form or "", of_whom))
         elif rule.relation == SELF and in_lower_case(outcome.dependent.form) in OF_OTHERS:
             pronoun = outcome.dependent
             mine, ours = OF_OTHERS[in_lower_case(pronoun.form)]
@@ -108,7 +114,8 @@ def told_repairs(cause: Cause) -> Iterator[Repair]:
                 asked = f"{whole[:-2]}k{'tan' if whole[-3] == 'a' else 'ten'}"
             if asked is not None and asked != word.form:
                 within = word.upos == "NOUN" and word.id > 1 and (word.form or "")[:1].isupper()
-                named = case == "Nom" and (within or word.upos == "PROPN")
+                yours = word.feats.get("Person[psor]", NOBODY) <= SPEAKERS  # *Sesiniz Kaydedin*
+                named = case == "Nom" and ((within and not yours) or word.upos == "PROPN")
                 yield as_told_repair(word, f"{word.form}'{asked[len(word.form or '') :]}" if named else asked)
 
 
@@ -145,6 +152,14 @@ SELVES = {
     "sana": "kendine",
 }
 """Personal pronoun -> the reflexive one of its person."""
+BY = "tarafından"
+BY_WHOM = {
+    "ben": ("benim", "tarafımdan"),
+    "sen": ("senin", "tarafından"),
+    "biz": ("bizim", "tarafımızdan"),
+    "siz": ("sizin", "tarafınızdan"),
+}
+"""Pronoun -> its genitive and *by* with the ending of its person."""
 OF_OTHERS = {"kendini": ("kendimi", "kendimizi"), "kendine": ("kendime", "kendimize")}
 """Reflexive pronoun -> those of who speaks, and of several who speak."""
 NOT_THERE = {"var": "yok", "vardı": "yoktu"}

@@ -150,6 +150,7 @@ def stands_alone(clause: Clause, place: int) -> bool:
     if (
         after.form in BEHIND
         or after.form.startswith("merkez")
+        or (after.form.startswith("ol") and OWNED_VERB.search(after.form) is not None)  # *siz olduğunuzu*
         or (before is not None and (is_together(before) or (place > 1 and before.form in BEFORE)))
     ):
         return False

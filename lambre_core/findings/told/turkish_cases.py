@@ -31,7 +31,7 @@ def compared_in(clause: Clause) -> dict[int, Token]:
     return changed
 
 
-OF_GENITIVES = frozenset({"için", "gibi", "kadar"})
+OF_GENITIVES = frozenset({"için", "gibi", "kadar", "tarafından"})
 
 
 def governed_in(clause: Clause) -> dict[int, Token]:
