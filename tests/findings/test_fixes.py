@@ -212,7 +212,7 @@ MENDED = [
     ("tr", "Benim geldiğini kimse bilmiyordu.", "Benim geldiğimi kimse bilmiyordu."),
     ("tr", "Senin gitmem gerekiyor.", "Senin gitmen gerekiyor."),
     ("tr", "Rapor ben tarafından hazırlandı.", "Rapor benim tarafımdan hazırlandı."),
-    ("tr", "Kendi Dosyanız Seçin", "Kendi Dosyanızı Seçin"),
+    ("tr", "Kendi Dosyanız Kaydedin", "Kendi Dosyanızı Kaydedin"),
     ("tr", "Ben çok yorgunsun.", "Ben çok yorgunum."),
     ("tr", "Biz bu okulda öğrenciyim.", "Biz bu okulda öğrenciyiz."),
     ("tr", "Siz de bizimle geliyor musun?", "Siz de bizimle geliyor musunuz?"),

@@ -121,7 +121,8 @@ def may_be_yours(clause: Clause, place: int, noun: Word) -> bool:
     stem = without_case(owner.form, "Gen", owned=False) or ""
     if stem[-1:] in VOWELS or "Person[psor]" in owner.last.feats or nobodys(stem) is not None:
         return False
-    if (place and clause.words[place - 1].form in POINTING) or verb.last.upos not in VERBS or not told_by(verb) & OTHERS:
+    pointed = place > 0 and clause.words[place - 1].form in POINTING
+    if pointed or verb.last.upos not in VERBS or not told_by(verb) & OTHERS:
         return False
     return noun.last.feats.get("Case") != NOMINATIVE or IDLE.search(verb.form) is None
 
