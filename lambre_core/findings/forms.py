@@ -56,7 +56,7 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
             continue
         # A lexicon can put several words under one lemma (German `mein`, `dein`): such words begin differently.
         first = form.form[:1].casefold() == spelt[:1] or are_of_one_article(spelt, form.form.casefold())
-        if token.upos == "DET" and not first:
+        if token.upos == "DET" and not first and form.lemma not in OF_SEVERAL_STEMS:
             continue
         if not form.form.casefold().startswith(_negation(form.lemma or "", spelt)):
             continue
@@ -70,6 +70,10 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
                 yield form
         elif _compatible(form.feats, token.feats, free):
             yield form
+
+
+OF_SEVERAL_STEMS = frozenset({"see"})
+"""Estonian *see* is *need* in the plural."""
 
 
 def _as_negated(spelt: str, form: Form) -> Form:

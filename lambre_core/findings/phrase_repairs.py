@@ -26,7 +26,9 @@ def of_phrases(
         modifiers = {
             o.dependent.id: o.dependent
             for o in outcomes
-            if o.head.id == number and not o.rule.allowed and o.dependent.upos in {"DET", "ADJ"}
+            if o.head.id == number
+            and not o.rule.allowed
+            and (o.dependent.upos in {"DET", "ADJ"} or base(o.rule.relation) == "det")
         }
         if not (own and modifiers and asked.rule.allowed and asked.rule.side == "dependent"):
             continue

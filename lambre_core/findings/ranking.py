@@ -12,8 +12,9 @@
                 + Ukrainian vocatives in *-у* where *-е* is written, and genitives of persons and devices in *-у*)
     - LONELY · nouns that would be datives, and all that a verb has, of which no dative is known
     - REFUSED · nouns that would be in a case which the verb above or the adposition right before their phrase does
-               not take, or takes seldom, and conjunctions behind which no verb stands; Greek
-               articles of subjects that would be those of objects
+               not take, or takes seldom in Slavic languages, or in another one than their attribute, which stays
+               as it is, and conjunctions behind which no verb stands; Greek articles of subjects that would be those
+               of objects
     - MOOD · verbs that would be subjunctives and were none
     - UNLIKELY · Russian and Ukrainian words that are likelier as they stand (`east_slavic_ranking`)
     - GENDER · singular verbs and predicates that would be of another gender than their subject
@@ -108,6 +109,7 @@ def merit(
         - LONELY * sum(is_lonely_dative(noun, after, grammar) for noun in nouns_of(words, after))
         - REFUSED * sum(is_refused(noun, after, grammar, lexicon) for noun in nouns_of(words, after))
         - REFUSED * sum(is_unusual(noun, after, grammar, lexicon) for noun in nouns_of(words, after))
+        - REFUSED * sum(has_left_its_attribute(word, before, after, repair, readings) for word in words)
         - REFUSED * sum(is_without_clause(word, after) for word in words)
         - REFUSED * sum(is_taken_from_a_subject(before.tokens[word.id - 1], word, after) for word in words)
         - MOOD * sum(is_only_subjunctive(before.tokens[word.id - 1], word, after, lexicon) for word in words)
@@ -117,6 +119,28 @@ def merit(
         - ENDING
         * (wrong_endings(after, readings) + sum(map(misplaced, words, (before_word(after, one) for one in words))))
     )
+
+
+def has_left_its_attribute(noun: Token, before: Sentence, after: Sentence, repair: Repair, readings: Readings) -> bool:
+    """Whether a noun would be in a case in which an attribute that shared its own, and stays as it is, cannot be: *tämä
+    ominaisuuden*."""
+    own, new = before.tokens[noun.id - 1].feats.get("Case"), noun.feats.get("Case")
+    if noun.upos != "NOUN" or not own or not new or not own.isdisjoint(new):
+        return False
+    attributes = (
+        after.tokens[word.id - 1]
+        for word in before.tokens
+        if word.head == noun.id
+        and word.id not in repair.forms
+        and word.upos in ATTRIBUTES
+        and (word.deprel or "").startswith(("det", "mod"))
+        and word.feats.get("Case") == own
+    )
+    cases = ([one.feats.get("Case", new) for one in readings(word) if one.upos == word.upos] for word in attributes)
+    return any(bool(all_of_them) and all(case.isdisjoint(new) for case in all_of_them) for all_of_them in cases)
+
+
+ATTRIBUTES = frozenset({"ADJ", "DET", "PRON"})
 
 
 def is_of_another_gender(word: Token, tree: Sentence) -> bool:

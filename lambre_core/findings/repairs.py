@@ -260,6 +260,9 @@ def freedom(token: Token, cause: Cause) -> frozenset[str]:
     rules = [violation.outcome.rule for violation in cause.violations]
     broken = {rule.feature for rule in rules}
     features = FREE.get(token.upos or "", frozenset())
+    if token.upos == "PRON" and base(token.deprel or "") == "det":
+        # Demonstratives are pronouns in Finnish: *nämä asetus*.
+        features |= {"Number"}
     if token.upos in ("VERB", "AUX"):
         features |= {"Person"} & broken | (_OF_FORMS if "VerbForm" in broken else frozenset())
     if token.upos == "VERB" and "Case" in token.feats:
@@ -299,6 +302,9 @@ def freedom(token: Token, cause: Cause) -> frozenset[str]:
     if token.upos == "NOUN" and broken == {"Number"} and all(rule.relation == COUNTED for rule in rules):
         # It is in the case in which it would be alone.
         features -= {"Case"}
+    if broken == {"Number"} and token.upos == "NOUN" and is_subject_alone(token, cause):
+        # *Asetukset on* is no *asetuksen on*.
+        features -= {"Case"}
     if broken == {ANIMACY}:
         # Number and gender are right.
         features &= {ANIMACY, "Case"}
@@ -334,6 +340,13 @@ def is_of_a_subject(cause: Cause) -> bool:
 
 NOMINATIVES = frozenset({"Nom"})
 MASCULINE = {"Case": NOMINATIVES, "Gender": frozenset({"Masc"}), "Number": frozenset({"Sing"})}
+
+
+def is_subject_alone(token: Token, cause: Cause) -> bool:
+    """Whether a word is a subject in the nominative in all that a finding says."""
+    outcomes = [violation.outcome for violation in cause.violations]
+    subject = all(base(one.rule.relation) == "subj" and one.dependent.id == token.id for one in outcomes)
+    return subject and token.feats.get("Case") == frozenset({"Nom"})
 
 
 def is_bare(token: Token, readings: Readings) -> bool:

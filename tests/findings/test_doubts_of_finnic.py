@@ -132,6 +132,9 @@ ROWS: tuple[Row, ...] = (
     # failid saab avada; but: lapsed saab koju
     (can_be_done, (1, 2), f"failid NOUN 2 subj {PLURAL}; saab AUX 0 root _; avada VERB 2 comp:aux VerbForm=Inf", True),
     (can_be_done, (1, 2), f"lapsed NOUN 2 subj {PLURAL}; saab AUX 0 root _; koju ADV 2 mod _", False),
+    # failid tuleb installida; but: failid tuleb riida
+    (can_be_done, (1, 2), f"failid NOUN 2 subj {PLURAL}; tuleb VERB 0 root _; installida NOUN 2 udep Case=Abe", True),
+    (can_be_done, (1, 2), f"failid NOUN 2 subj {PLURAL}; tuleb VERB 0 root _; kausta NOUN 2 udep Case=Add", False),
     # suurimittakaavan kulut, of which only a lexicon knows; but: kansainvälisen kulut
     (is_a_noun_in_the_genitive, (1, 2), f"kansainvälisen ADJ 2 mod {GEN}; kulut NOUN 0 root {PLURAL}", False),
     # lyhyestä pitkiin teksteihin; but: lyhyestä teksteihin

@@ -15,6 +15,7 @@ from lambre_core.findings.doubts.finnic_adpositions import (
     is_got_done,
     is_no_noun_by_its_letters,
     is_of_the_air,
+    is_of_what_is_beyond_a_clause,
     is_out_of_its_way,
     is_put_somewhere,
     is_where_it_is,
@@ -77,6 +78,32 @@ ROWS: tuple[Row, ...] = (
         (2, 1),
         False,
         f"enne ADP 0 root _; väärtuse NOUN 1 comp:obj {GEN}; uuesti ADV 2 mod _; . PUNCT 1 punct _",
+    ),
+    # enne rühmaga liitumist; but: enne rühmaga
+    (
+        is_done_to_it,
+        "et",
+        (2, 1),
+        True,
+        f"enne ADP 0 root _; rühmaga NOUN 1 comp:obj Case=Com; liitumist NOUN 1 comp:obj {PAR}",
+    ),
+    (is_done_to_it, "et", (2, 1), False, "enne ADP 0 root _; rühmaga NOUN 1 comp:obj Case=Com; . PUNCT 1 punct _"),
+    # ilman talon, jossa asun, avainta; but: ilman talon, jossa asun, avain
+    (
+        is_of_what_is_beyond_a_clause,
+        "fi",
+        (2, 1),
+        True,
+        f"ilman ADP 0 root _; talon NOUN 1 comp:obj {GEN}; , PUNCT 5 punct _; jossa PRON 5 udep PronType=Rel; "
+        f"asun VERB 2 mod@relcl _; , PUNCT 5 punct _; avainta NOUN 1 comp:obj {PAR}",
+    ),
+    (
+        is_of_what_is_beyond_a_clause,
+        "fi",
+        (2, 1),
+        False,
+        f"ilman ADP 0 root _; talon NOUN 1 comp:obj {GEN}; , PUNCT 5 punct _; jossa PRON 5 udep PronType=Rel; "
+        f"asun VERB 2 mod@relcl _; , PUNCT 5 punct _; avain NOUN 1 comp:obj {NOM}",
     ),
     # älä laita avainta mukaan; but: avainta mukaan
     (

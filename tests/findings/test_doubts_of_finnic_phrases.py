@@ -274,6 +274,23 @@ ROWS: tuple[Row, ...] = (
         f"ne PRON 2 subj {PLURAL}; ovat AUX 0 root {THEY}; kätevä ADJ 2 comp:pred {NOM}; tässä ADV 2 mod _; "
         f"talo NOUN 2 udep {NOM}",
     ),
+    # ne ovat pieni ”kiitos”; but: ne ovat pieni ”kiitokset”
+    (
+        is_so_and_something,
+        "fi",
+        (3, 2),
+        True,
+        f"ne PRON 2 subj {PLURAL}; ovat AUX 0 root {THEY}; pieni ADJ 2 comp:pred {NOM}; ” PUNCT 5 punct _; "
+        f"kiitos NOUN 2 comp:pred {NOM}",
+    ),
+    (
+        is_so_and_something,
+        "fi",
+        (3, 2),
+        False,
+        f"ne PRON 2 subj {PLURAL}; ovat AUX 0 root {THEY}; pieni ADJ 2 comp:pred {NOM}; ” PUNCT 5 punct _; "
+        f"kiitokset NOUN 2 comp:pred {PLURAL}",
+    ),
     # ovat valmiina; but: ovat valmis
     (is_in_a_state, "fi", (2, 1), True, f"ovat AUX 0 root {THEY}; valmiina ADJ 1 comp:pred Case=Ess|Number=Sing"),
     (is_in_a_state, "fi", (2, 1), False, f"ovat AUX 0 root {THEY}; valmis ADJ 1 comp:pred {NOM}"),
@@ -567,4 +584,13 @@ def test_nouns_that_look_like_verbs(make_sentence: MakeSentence, word: str, doub
     sentence = make_sentence(f"pysyvä ADJ 2 mod {NOM}", f"agentin NOUN 3 subj {GEN}", f"{word} VERB 0 root {THIRD}")
     readings = with_lexicon(judging_lexicon("fi"))
     found = doubtful_edges(sentence, {(1, 2): []}, readings, True, "fi", doubts=[belongs_beyond_joined_genitives])
+    assert (found == {(1, 2)}) is doubted
+
+
+@pytest.mark.parametrize(("plural", "doubted"), [("Päivitit", True), ("Käyttäjät", False)])
+def test_what_is_yours_looks_like_a_verb(make_sentence: MakeSentence, plural: str, doubted: bool) -> None:
+    # päivitit kotisi; but: käyttäjät kotisi
+    sentence = make_sentence(f"{plural} NOUN 2 subj {PLURAL}", f"kotisi VERB 0 root {THIRD}", "heti ADV 2 mod _")
+    readings = with_lexicon(judging_lexicon("fi"))
+    found = doubtful_edges(sentence, {(1, 2): []}, readings, True, "fi", doubts=[is_no_verb_but_its_owner])
     assert (found == {(1, 2)}) is doubted

@@ -9,6 +9,7 @@ import pytest
 
 from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
+from lambre_core.findings.doubts.finnic_infinitives import is_done_while
 from lambre_core.findings.doubts.finnic_verbs import (
     anybody_does,
     brings_something,
@@ -23,6 +24,7 @@ from lambre_core.findings.doubts.finnic_verbs import (
     is_better_done,
     is_made_to_do_it,
     is_no_finite_verb,
+    is_no_verb_in_a_list,
     is_of_an_earlier_clause,
     is_one_at_a_time,
     is_the_weather,
@@ -82,6 +84,39 @@ ROWS: tuple[Row, ...] = (
         False,
         f"käyttäjät NOUN 2 subj {PLURAL}; täytyy AUX 0 root {THIRD}; vaihtaa VERB 2 comp:aux {INF}; "
         f"salasana NOUN 3 comp:obj {NOM}",
+    ),
+    # teema pohjautuen; but: teema luen
+    (is_done_while, "fi", (1, 2), True, f"teema NOUN 2 subj {NOM}; pohjautuen VERB 0 root Person=1"),
+    (is_done_while, "fi", (1, 2), False, f"teema NOUN 2 subj {NOM}; luen VERB 0 root Person=1"),
+    # yhteydet tulisi sallia; but: autot tulisi kotoa
+    (
+        is_what_must_be_done,
+        "fi",
+        (1, 2),
+        True,
+        f"yhteydet NOUN 2 subj {PLURAL}; tulisi VERB 0 root {THIRD}; sallia NOUN 2 comp:obj Case=Par",
+    ),
+    (
+        is_what_must_be_done,
+        "fi",
+        (1, 2),
+        False,
+        f"autot NOUN 2 subj {PLURAL}; tulisi VERB 0 root {THIRD}; kotoa ADV 2 mod _",
+    ),
+    # sulgemine traksid, sulud; but: lapsi traksid ja jooksid
+    (
+        is_no_verb_in_a_list,
+        "et",
+        (1, 2),
+        True,
+        f"sulgemine NOUN 2 subj {NOM}; traksid VERB 0 root {THEY}; , PUNCT 4 punct _; sulud NOUN 2 conj:coord {PLURAL}",
+    ),
+    (
+        is_no_verb_in_a_list,
+        "et",
+        (1, 2),
+        False,
+        f"laps NOUN 2 subj {NOM}; hüppasid VERB 0 root {THEY}; ja CCONJ 4 cc _; jooksid VERB 2 conj:coord {THEY}",
     ),
     # avaimet saat, saate objektid; but: lapsed loed, autod teed müra
     (is_what_you_have, "fi", (1, 2), True, f"avaimet NOUN 2 subj {PLURAL}; saat VERB 0 root {YOU}"),

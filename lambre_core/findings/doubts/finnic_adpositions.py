@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from lambre_core.findings.doubts.finnic import cases_of
+from lambre_core.findings.doubts.finnic import LOCAL, cases_of
 from lambre_core.findings.doubts.finnic_infinitives import ACTION
 from lambre_core.findings.doubts.finnic_phrases import LONGEST
 from lambre_core.findings.doubts.site import (
@@ -23,6 +23,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.told.adpositions import is_told_of
 from lambre_core.findings.told.names import is_named, is_no_word
 
 
@@ -92,14 +93,15 @@ SUFFIXED = frozenset({"Abe", "Com", "Ess", "Ter"})
 
 
 def is_done_to_it(site: Site) -> bool:
-    """An Estonian genitive behind a preposition may belong to the noun of action behind it, which is governed: *enne
-    väärtuse uuesti mõõtmist*."""
+    """An Estonian genitive behind a preposition may belong to the noun of action behind it, which is governed (*enne
+    väärtuse uuesti mõõtmist*), and so may what is in a case of place or in the comitative (*enne meeskonnaga
+    liitumist*)."""
     token, adposition = site.token, site.head
     if (
         not is_estonian(site)
         or adposition.upos != "ADP"
         or adposition.id > token.id
-        or "Gen" not in cases_of(token, site)
+        or cases_of(token, site).isdisjoint(LOCAL | {"Gen"})
     ):
         return False
     for word in site.sentence.tokens[token.id : token.id + LONGEST]:
@@ -168,6 +170,19 @@ def is_done_beside_an_adverb(site: Site) -> bool:
 PARTITIVE = frozenset({"Par"})
 
 
+def is_of_what_is_beyond_a_clause(site: Site) -> bool:
+    """A Finnish genitive behind a preposition may belong to a partitive behind its relative clause: *ilman sivuston,
+    jolla kuva on, lupaa*."""
+    comma = word_after(site.token, site)
+    governed = is_finnish(site) and site.head.upos == "ADP" and site.head.id < site.token.id and comma is not None
+    return (
+        governed
+        and comma is not None
+        and "Gen" in cases_of(site.token, site)
+        and is_told_of(comma, PARTITIVE, site.sentence, site.readings)
+    )
+
+
 def is_put_somewhere(site: Site) -> bool:
     """Finnish *kohtaan* is a noun as well: behind an attribute in its case (*merkittyyn kohtaan*), and before the name
     of a place (*kopioi sisältö kohtaan Nimi*), quoted or not (*kopioi mallin kohtaan ”Nimi”*), and where nothing is
@@ -219,6 +234,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     stands_behind_a_postposition,
     is_before_what_is_governed,
     is_done_beside_an_adverb,
+    is_of_what_is_beyond_a_clause,
     is_put_somewhere,
     is_got_done,
     is_out_of_its_way,

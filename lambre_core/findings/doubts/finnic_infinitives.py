@@ -16,6 +16,7 @@ from lambre_core.findings.doubts.site import (
     between,
     is_estonian,
     is_finite,
+    is_finnish,
     is_modifier,
     is_subject,
     lower,
@@ -23,6 +24,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.readings import known_as
 from lambre_core.treebank.tree import Token
 
 
@@ -177,9 +179,7 @@ def can_be_done(site: Site) -> bool:
         return False
     plural = "Plur" in token.feats.get("Number", ()) and NOMINATIVE in token.feats.get("Case", ())
     beside = site.below.get(verb.id, ())
-    done = [
-        word for word in beside if word.upos == "VERB" and word.id > verb.id and "Inf" in word.feats.get("VerbForm", ())
-    ]
+    done = [word for word in beside if word.id > verb.id and is_estonian_infinitive(word, site)]
     if lower(verb) in {"võib", "võiks"} and any(
         (word.deprel or "").startswith("comp:obj") for one in done for word in site.below.get(one.id, ())
     ):
@@ -187,6 +187,12 @@ def can_be_done(site: Site) -> bool:
     if ACTING.search(lower(token)) is not None and any(DOING.fullmatch(lower(word)) is not None for word in done):
         return False  # *kliendid saab maksta kaardiga*
     return plural and bool(done)
+
+
+def is_estonian_infinitive(word: Token, site: Site) -> bool:
+    """Whether a word is an infinitive, or a noun that no lexicon has and that ends as one: *installida*."""
+    unknown = word.upos == "NOUN" and lower(word).endswith("ida") and not known_as(lower(word), "NOUN", site.readings)
+    return unknown or (word.upos == "VERB" and "Inf" in word.feats.get("VerbForm", ()))
 
 
 ACTING = re.compile("(?:inimesed|lapsed|mehed|naised|poisid|vanemad|õpilased|tudengid|sõbrad|liikmed|kliendid|jad)$")
@@ -425,6 +431,17 @@ MADE = re.compile("m[aä](?:ni|si|mme|nne|ns[aä])$|t[uy]$")
 """How such participles end."""
 
 
+def is_done_while(site: Site) -> bool:
+    """A Finnish word in *-en* behind another vowel is an infinitive that says how something is done, and has no
+    subject (*teema pohjautuen asetukseen*); first persons end so in a few short verbs alone (*luen*, *haen*)."""
+    first = is_finnish(site) and is_subject(site.token) and "1" in site.head.feats.get("Person", ())
+    return first and WHILE.search(lower(site.head)) is not None
+
+
+WHILE = re.compile("[a-zåäö]{3}[^aeiouyåäö][aiouyäö]en$")
+"""How such infinitives end."""
+
+
 def completes_an_action(site: Site) -> bool:
     """An Estonian pronoun in another case before a noun of action is what that takes: *pärast sellest teavitamist*."""
     token, noun = site.token, site.head
@@ -460,6 +477,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_what_one_can_do,
     is_done_by_this,
     is_put_forward,
+    is_done_while,
     completes_an_action,
     is_to_be_done,
     is_to_be_done_first,

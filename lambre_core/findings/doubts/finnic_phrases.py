@@ -313,7 +313,8 @@ def is_this_with_those(site: Site) -> bool:
 
 def is_so_and_something(site: Site) -> bool:
     """A Finnish adjective behind a plural of *to be* may be the first of several that modify a nominative in the
-    singular: *ne ovat kätevä, selkeä ja tuettu tapa tallentaa*."""
+    singular (*ne ovat kätevä, selkeä ja tuettu tapa tallentaa*), or modify one in quotation marks (*ne ovat pieni
+    ”kiitos”*)."""
     token, verb = site.token, site.head
     if (
         not is_finnic(site)
@@ -323,7 +324,8 @@ def is_so_and_something(site: Site) -> bool:
     ):
         return False
     after = word_after(token, site)
-    if "Plur" not in verb.feats.get("Number", ()) or after is None or not (after.form == "," or after.upos == "CCONJ"):
+    goes_on = after is not None and (after.form == "," or after.form in QUOTES or after.upos == "CCONJ")
+    if "Plur" not in verb.feats.get("Number", ()) or not goes_on:
         return False
     for word in site.sentence.tokens[token.id :]:
         if word.upos == "NOUN" and NOMINATIVE in word.feats.get("Case", ()):
@@ -470,10 +472,15 @@ def is_what_to_get(site: Site) -> bool:
 
 def is_no_verb_but_its_owner(site: Site) -> bool:
     """A Finnish genitive, or a noun with the suffix of an owner, may look like a verb: *optimointi reunalaskennan
-    rajoituksiin*, *havainnot tiimisi malliin*."""
+    rajoituksiin*, *havainnot tiimisi malliin*; so may what is yours, behind a verb that looks like a plural which no
+    lexicon has: *päivitit tilisi*."""
     verb, after = site.head, word_after(site.head, site)
     if not is_finnish(site) or not is_subject(site.token) or verb.upos != "VERB" or after is None:
         return False
+    yours = lower(site.token).endswith("t") and lower(verb).endswith("si") and verb.id == site.token.id + 1
+    owned = yours and bool(known_as(lower(verb).removesuffix("si"), "NOUN", site.readings))
+    if owned and not known_as(lower(site.token), "NOUN", site.readings):
+        return True
     owner = lower(verb).endswith("n") and "1" in verb.feats.get("Person", ()) and ends_in_a_genitive(verb, site)
     believed = verb.beliefs.upos.get("NOUN", 0.0) if verb.beliefs is not None else 0.0
     owned = re.search("[aeiouyäö](?:si|ni)$|n$", lower(verb)) is not None and believed >= PERHAPS_A_NOUN

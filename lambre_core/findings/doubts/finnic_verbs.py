@@ -23,6 +23,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.readings import known_as
 from lambre_core.treebank.tree import Token
 
 
@@ -69,7 +70,8 @@ def is_finnish_infinitive(word: Token, site: Site) -> bool:
         return lower(word).endswith(("a", "ä"))
     above = site.sentence.head_of(word)
     completes = (word.deprel or "").startswith("comp:") and above is not None and above.upos in {"AUX", "VERB"}
-    return completes and word.upos in {"ADJ", "VERB"} and INFINITIVE.search(lower(word)) is not None
+    unknown = word.upos == "NOUN" and not known_as(lower(word), "NOUN", site.readings)  # *yhteydet tulisi sallia*
+    return completes and (word.upos in {"ADJ", "VERB"} or unknown) and INFINITIVE.search(lower(word)) is not None
 
 
 INFINITIVE = re.compile("(?:[dlnrst]|[aeiouyäö])[aä]$")
@@ -168,6 +170,14 @@ def may_tell_what_you_do(site: Site) -> bool:
 
 PERHAPS_A_VERB = 0.01
 """Least probability of a verb that is spelt as a plural."""
+
+
+def is_no_verb_in_a_list(site: Site) -> bool:
+    """What looks like a Finnish or Estonian verb, and has nothing but nouns in the nominative joined to it, is one of
+    them: *automaatne sulgemine traksid, sulud jne.*"""
+    joined = [word for word in site.below.get(site.head.id, ()) if (word.deprel or "").startswith("conj")]
+    nouns = (word.upos in NOUNS and NOMINATIVE in word.feats.get("Case", ()) for word in joined)
+    return is_finnic(site) and is_subject(site.token) and bool(joined) and all(nouns)
 
 
 def is_a_plural_object_in_t(site: Site) -> bool:
@@ -461,6 +471,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     brings_something,
     is_thought_to_be_so,
     may_tell_what_you_do,
+    is_no_verb_in_a_list,
     is_a_plural_object_in_t,
     is_a_person_by_experience,
     must_be_installed,

@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterator
 
 from lambre_core.findings.readings import Readings, known_as
+from lambre_core.findings.told.arguments import before_in_clause
 from lambre_core.findings.told.names import is_labelled, is_named
 from lambre_core.findings.told.quantities import GEN, NOM, PAR, SHORT, cases_of, is_a_time, is_at_its_end
 from lambre_core.findings.told.relations import SELF, as_told
@@ -223,8 +224,9 @@ def is_never(noun: Token, asked: frozenset[str], adposition: Token, sentence: Se
     listed = after is not None and after.form == "," and is_first_of_several(noun, asked, sentence, readings)
     # *enne paberi (A4) vahetamist*, *enne soovituste "osta" kuvamist*
     bracket = after is not None and after.form in {"(", '"', "„", "“", "”", "«", "'"}
-    if form == "vastavalt" and joined and cases_of(noun, readings) == NOM:
-        return False  # *teine ja kolmas osa (vastavalt leht ja juur)*
+    if form == "vastavalt" and cases_of(noun, readings) == NOM and (joined or is_who_does_it(adposition, sentence)):
+        return False  # *teine ja kolmas osa (vastavalt leht ja juur)*, *kelle märgistas vastavalt süsteem*
+    listed = listed or (after is not None and is_told_of(after, asked, sentence, readings))
     if "Gen" in cases_of(noun, readings) and (joined or listed or bracket):
         return False  # *ilman suunnittelun ja toteutuksen valvontaa*, *koos pildi, heli ja tekstiga*
     if form in WITH_GENITIVES and (cases_of(noun, readings) != GEN or (after is not None and after.upos == "ADV")):
@@ -237,6 +239,13 @@ def is_never(noun: Token, asked: frozenset[str], adposition: Token, sentence: Se
     return before is None or cases_of(before, readings).isdisjoint(asked) or before.upos == "VERB"
 
 
+def is_who_does_it(adverb: Token, sentence: Sentence) -> bool:
+    """Whether an adverb stands right behind a verb in the third person that has no subject before it."""
+    verb = sentence.tokens[adverb.id - 2] if adverb.id > 1 else None
+    third = verb is not None and verb.upos == "VERB" and "3" in verb.feats.get("Person", ())
+    return third and not any((word.deprel or "").startswith("subj") for word in before_in_clause(adverb, sentence))
+
+
 def is_first_of_several(noun: Token, asked: frozenset[str], sentence: Sentence, readings: Readings) -> bool:
     """Whether a noun opens a list, of which the last in a case that is asked for stands behind a conjunction."""
     rest = sentence.tokens[noun.id : noun.id + MOST_OF_A_LIST]
@@ -246,6 +255,17 @@ def is_first_of_several(noun: Token, asked: frozenset[str], sentence: Sentence, 
 
 MOST_OF_A_LIST = 30
 """Words behind a noun among which its list ends."""
+
+
+def is_told_of(comma: Token, asked: frozenset[str], sentence: Sentence, readings: Readings) -> bool:
+    """Whether a relative clause begins behind a comma and, behind the one that ends it, a noun in a case that is asked
+    for: *ilman sivuston, jolla kuva on, lupaa*."""
+    relative, *rest = [*sentence.tokens[comma.id : comma.id + MOST_OF_A_LIST], None]
+    if comma.form != "," or relative is None or "Rel" not in relative.feats.get("PronType", ()):
+        return False
+    end = next((word for word in rest if word is not None and word.form == ","), comma)
+    noun = sentence.tokens[end.id] if end.id < len(sentence.tokens) else comma
+    return end is not comma and noun.upos == "NOUN" and not cases_of(noun, readings).isdisjoint(asked)
 
 
 def ends_here(noun: Token, sentence: Sentence) -> bool:

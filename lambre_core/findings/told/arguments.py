@@ -127,6 +127,8 @@ def argument_of(head: Token, rule: Rule, sentence: Sentence, readings: Readings)
     token = next((word for word in behind if is_head_of_a_phrase(word, sentence) and not is_subject(word)), None)
     if token is None or token.head not in ids_of(head, sentence) or not is_free(token, sentence):
         return None
+    if token.id > 1 and sentence.tokens[token.id - 2].form in {"[", "<", "{"}:
+        return None  # *jotka liittyvät [note]*: a slot
     comma, after = (*sentence.tokens[token.id : token.id + 2], None, None)[:2]
     if comma is not None and comma.form == "," and after is not None and after.upos == "ADJ":
         return None  # *kõrge väärtusega, spetsiifilistele valdkondadele*

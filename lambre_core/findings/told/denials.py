@@ -69,7 +69,8 @@ def undone_in(sentence: Sentence, readings: Readings, language: str) -> Iterator
         before = before_in_clause(noun, sentence)
         alone = not any(word.upos in {"AUX", "VERB"} and "Fin" in word.feats.get("VerbForm", ()) for word in before)
         plain = cases_of(noun, readings) == NOM and not is_a_time(noun) and verb.lemma not in intransitive()
-        if alone and plain and (noun.form or "").isalpha():
+        label = noun.id == 1 and verb.id == len(sentence.tokens)  # *tallennus ei sallittu*, without its *ole*
+        if alone and plain and (noun.form or "").isalpha() and not label:
             yield as_told(noun, "NOUN", {"Case": NOM}, (verb.id, DENIED_OBJECT))
             yield as_told(verb, "VERB", {}, (denying.id, COMPLETING))
             yield as_told(denying, "AUX", {}, (0, "root") if denying.head == verb.id else None)

@@ -174,7 +174,9 @@ def several_in(token: Token, sentence: Sentence, readings: Readings, language: s
     verb = next_word(token, sentence)
     if verb is None or in_lower_case(verb.form) not in SAID_OF_ONE[language] or verb.upos not in VERBS:
         return None
-    form = in_lower_case(token.form)
+    form, after = in_lower_case(token.form), next_word(verb, sentence)
+    if in_lower_case(verb.form) == "ei" and (after is None or after.upos == "PUNCT"):
+        return None  # *jos vastaat ei, lista poistetaan*
     if form in ADDRESSED and "Plur" in token.feats.get("Number", ()):
         opens = starts(token, sentence)
     else:

@@ -132,9 +132,9 @@ def is_finite_by_its_end(token: Token, ends: re.Pattern[str], readings: Readings
 
 
 NOT_FINITE = re.compile(
-    "ess[aä](?:[aä]n|ni|si|mme|nne)$|[ei]ll[aä][aä]n$|(?:(?<!läh)[dt]|[iyuo])en$|v[aä]t?$|n[uy]t$|m[aä](?:ss|st|ll|tt)[aä]$|(?:k[aä][aä]n|kin|h[aä]n|uun|yyn|iin|een)$"
+    "ess[aä](?:[aä]n|ni|si|mme|nne)$|[ei]ll[aä][aä]n$|[a-zäö]{3}[aouyäö]ll[aä][aä]n$|(?:(?<!läh)[dt]|[iyuo])en$|v[aä]t?$|n[uy]t$|m[aä](?:ss|st|ll|tt)[aä]$|(?:k[aä][aä]n|kin|h[aä]n|uun|yyn|iin|een)$"
 )
-"""How participles, infinitives in a case and Finnish verbs with a particle end."""
+"""How participles, infinitives in a case, words for a state (*pullollaan*) and Finnish verbs with a particle end."""
 
 
 def said_of_one(denying: Token, sentence: Sentence) -> Token | None:

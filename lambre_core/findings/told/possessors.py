@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from lambre_core.findings.readings import Readings
+from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.names import is_named
 from lambre_core.findings.told.quantities import GEN, NOM, PAR, cases_of, is_a_time
 from lambre_core.findings.told.relations import OWNING, as_told
@@ -53,11 +53,20 @@ def owners_in(sentence: Sentence, readings: Readings) -> Iterator[Token]:
         )
         if common and verb is not None and is_its_verb(verb, noun):
             cases = cases_of(noun, readings)
+            if may_be_an_adjective(owner, noun, readings):
+                continue
             may_be_object = cases >= PAR and is_subordinate(owner, sentence)  # *kui omanik raha saab*
             placed = not noun.feats.get("Case", NOM) <= NOM | GEN | PAR  # *suhkur põhjas kõrbeb*
             if cases >= NOM and not placed and not may_be_object and has_no_object(owner, verb):
                 yield as_told(owner, "NOUN", {"Case": NOM}, (noun.id, OWNING))
                 yield as_told(noun, "NOUN", {}, None)
+
+
+def may_be_an_adjective(word: Token, noun: Token, readings: Readings) -> bool:
+    """Whether a plural that no lexicon has as a noun may be an adjective of the plural behind it: *virtasyöpöt
+    laitteet*."""
+    plural = all("Plur" in one.feats.get("Number", ()) for one in (word, noun))
+    return plural and not known_as(in_lower_case(word.form), "NOUN", readings)
 
 
 WITH = re.compile("ine(?:en|ns[aä]|ni|si|mme|nne)$|[aeiou]ks$|(?:[eoöuy]{2}|[kl]se|te)n[aä]$")
