@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -11,7 +12,7 @@ from lambre_core.findings.doubts import finnic, finnic_infinitives, finnic_phras
 from lambre_core.findings.doubts import finnic_genitives as doubts
 from lambre_core.findings.doubts.site import Site
 from lambre_core.findings.explaining import Edge
-from lambre_core.treebank.tree import Sentence, Token
+from lambre_core.treebank.tree import Beliefs, Sentence, Token
 
 MakeSentence = Callable[..., Sentence]
 Row = tuple[Callable[[Site], bool], str, Edge, str, bool]
@@ -353,3 +354,14 @@ def test_doubts(
         below.setdefault(token.head or 0, []).append(token)
     token, head = sentence.tokens[edge[0] - 1], sentence.tokens[edge[1] - 1]
     assert doubt(Site(sentence, token, head, below, tagger_readings, True, language)) is expected
+
+
+@pytest.mark.parametrize(("share", "doubted"), [(0.2, True), (0.0, False)])
+def test_genitives_that_look_like_adjectives(make_sentence: MakeSentence, share: float, doubted: bool) -> None:
+    # alikanavien tasoja; but: uusien tasoja
+    sentence = make_sentence("alikanavien ADJ 2 mod Case=Gen|Number=Plur", "tasoja NOUN 0 root Case=Par|Number=Plur")
+    beliefs = Beliefs(upos={"ADJ": 1 - share, "NOUN": share}, feats={}, heads={2: 1.0}, deprels={"mod": 1.0})
+    sentence = sentence.with_tokens({1: replace(sentence.tokens[0], beliefs=beliefs)})
+    word, noun = sentence.tokens
+    site = Site(sentence, word, noun, {2: [word]}, tagger_readings, True, "fi")
+    assert doubts.may_be_a_noun_in_the_genitive(site) is doubted

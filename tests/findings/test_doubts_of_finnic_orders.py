@@ -14,6 +14,7 @@ from lambre_core.findings.doubts.finnic_orders import (
     is_beside_what_is_done,
     is_included,
     is_switched,
+    is_told_beside_another,
     is_what_is_ordered,
 )
 from lambre_core.findings.doubts.site import SiteDoubt
@@ -97,6 +98,30 @@ FILE = "fail NOUN 3 comp:obj Case=Nom"
             True,
         ),
         (is_included, "fi", (1, 2), ("osia NOUN 2 comp:obj Case=Par", "mukaan ADP 0 root _", "ja CCONJ 2 cc _"), False),
+        (
+            is_told_beside_another,
+            "fi",
+            (3, 4),
+            (
+                "Aseta VERB 0 root Mood=Imp",
+                "tai CCONJ 3 cc _",
+                "tyhjennä ADJ 4 mod Number=Sing",
+                "kentät NOUN 1 conj Number=Plur",
+            ),
+            True,
+        ),
+        (
+            is_told_beside_another,
+            "fi",
+            (3, 4),
+            (
+                "Ikkuna NOUN 0 root _",
+                "tai CCONJ 3 cc _",
+                "tyhjä ADJ 4 mod Number=Sing",
+                "kentät NOUN 1 conj Number=Plur",
+            ),
+            False,
+        ),
         (
             is_beside_what_is_done,
             "et",

@@ -25,6 +25,7 @@ from lambre_core.findings.doubts.finnic_phrases import (
     is_chosen_from,
     is_from_one_side,
     is_from_those_to_this,
+    is_how_it_is,
     is_how_it_looks,
     is_in_a_choice_of,
     is_in_a_state,
@@ -468,6 +469,38 @@ ROWS: tuple[Row, ...] = (
         f"kaksi NUM 3 mod {NOM}; kolmasosaa NOUN 3 mod {PAR}; ajasta NOUN 0 root {ELA}",
     ),
     (is_a_fraction_of, "fi", (1, 2), False, f"kaksi NUM 2 mod {NOM}; ajasta NOUN 0 root {ELA}"),
+    # kaksi muutoksista; but: kaksi muutosta
+    (is_a_fraction_of, "fi", (1, 2), True, f"kaksi NUM 2 mod {NOM}; muutoksista NOUN 0 root Case=Ela|Number=Plur"),
+    # miten tärkeää asia on; but: hyvin tärkeää asia on
+    (
+        is_how_it_is,
+        "fi",
+        (2, 3),
+        True,
+        f"miten ADV 4 mod _; tärkeää ADJ 3 mod {PAR}; asia NOUN 4 subj {NOM}; on AUX 0 root {THIRD}",
+    ),
+    (
+        is_how_it_is,
+        "fi",
+        (2, 3),
+        False,
+        f"hyvin ADV 2 mod _; tärkeää ADJ 3 mod {PAR}; asia NOUN 4 subj {NOM}; on AUX 0 root {THIRD}",
+    ),
+    # lehel toimuva osas; but: lehel uue osas
+    (
+        belongs_to_an_adposition,
+        "et",
+        (1, 2),
+        True,
+        f"toimuva ADJ 2 mod {GEN}|VerbForm=Part; osas NOUN 3 udep {INE}; suhelda VERB 0 root _",
+    ),
+    (
+        belongs_to_an_adposition,
+        "et",
+        (1, 2),
+        False,
+        f"uue ADJ 2 mod {GEN}; osas NOUN 3 udep {INE}; suhelda VERB 0 root _",
+    ),
     # saman kokoisia laatikoita; but: saman uusia laatikoita
     (
         is_how_it_looks,
@@ -594,3 +627,12 @@ def test_what_is_yours_looks_like_a_verb(make_sentence: MakeSentence, plural: st
     readings = with_lexicon(judging_lexicon("fi"))
     found = doubtful_edges(sentence, {(1, 2): []}, readings, True, "fi", doubts=[is_no_verb_but_its_owner])
     assert (found == {(1, 2)}) is doubted
+
+
+@pytest.mark.parametrize(("verb", "doubted"), [("kotisi", True), ("juoksi", False)])
+def test_what_is_yours_completes_nothing(make_sentence: MakeSentence, verb: str, doubted: bool) -> None:
+    # alkaa kotisi vieressä; but: alkaa juoksi vieressä
+    sentence = make_sentence(f"alkaa VERB 0 root {THIRD}", f"{verb} VERB 1 comp:obj {THIRD}", "vieressä ADV 1 mod _")
+    readings = with_lexicon(judging_lexicon("fi"))
+    found = doubtful_edges(sentence, {(2, 1): []}, readings, True, "fi", doubts=[is_no_verb_but_its_owner])
+    assert (found == {(2, 1)}) is doubted

@@ -22,17 +22,21 @@ from lambre_core.findings.doubts.finnic_verbs import (
     is_an_infinitive_in_da,
     is_asked_whether_to_do,
     is_better_done,
+    is_denied_elsewhere,
+    is_entrusted,
     is_made_to_do_it,
     is_no_finite_verb,
     is_no_verb_in_a_list,
     is_of_an_earlier_clause,
     is_one_at_a_time,
+    is_seen_while_doing,
     is_the_weather,
     is_there,
     is_thought_to_be_so,
     is_told_to_do_with_this,
     is_wanted_of_others,
     is_what_can_be_done,
+    is_what_fits_by_itself,
     is_what_must_be_done,
     is_what_one_must_choose,
     is_what_you_have,
@@ -88,6 +92,61 @@ ROWS: tuple[Row, ...] = (
     # teema pohjautuen; but: teema luen
     (is_done_while, "fi", (1, 2), True, f"teema NOUN 2 subj {NOM}; pohjautuen VERB 0 root Person=1"),
     (is_done_while, "fi", (1, 2), False, f"teema NOUN 2 subj {NOM}; luen VERB 0 root Person=1"),
+    # haku lisää sopivat havainnot; but: lapsi aina juoksevat
+    (
+        is_what_fits_by_itself,
+        "fi",
+        (1, 3),
+        True,
+        f"haku NOUN 3 subj {NOM}; lisää ADV 3 mod _; sopivat VERB 0 root {THEY}; havainnot NOUN 3 comp:obj {PLURAL}",
+    ),
+    (
+        is_what_fits_by_itself,
+        "fi",
+        (1, 3),
+        False,
+        f"lapsi NOUN 3 subj {NOM}; aina ADV 3 mod _; juoksevat VERB 0 root {THEY}; kilpailut NOUN 3 comp:obj {PLURAL}",
+    ),
+    # ilmoitukset katsottaessa listaa; but: ilmoitukset heti listaa
+    (
+        is_seen_while_doing,
+        "fi",
+        (1, 3),
+        True,
+        f"ilmoitukset NOUN 3 subj {PLURAL}; katsottaessa VERB 3 mod _; listaa VERB 0 root {THIRD}",
+    ),
+    (
+        is_seen_while_doing,
+        "fi",
+        (1, 3),
+        False,
+        f"ilmoitukset NOUN 3 subj {PLURAL}; heti ADV 3 mod _; listaa VERB 0 root {THIRD}",
+    ),
+    # eikä, jolloin ne havaittiin; but: eikä ne havaittiin
+    (
+        is_denied_elsewhere,
+        "fi",
+        (4, 5),
+        True,
+        f"eikä AUX 0 root Polarity=Neg; , PUNCT 5 punct _; jolloin ADV 5 mod _; ne PRON 5 comp:obj {PLURAL}; "
+        "havaittiin VERB 1 comp:aux Voice=Pass",
+    ),
+    (
+        is_denied_elsewhere,
+        "fi",
+        (2, 3),
+        False,
+        f"eikä AUX 0 root Polarity=Neg; ne PRON 3 comp:obj {PLURAL}; havaittiin VERB 1 comp:aux Voice=Pass",
+    ),
+    # usaldad andmed projektile; but: usaldad andmed
+    (
+        is_entrusted,
+        "et",
+        (2, 1),
+        True,
+        f"usaldad VERB 0 root _; andmed NOUN 1 comp:obj {PLURAL}; projektile NOUN 1 udep Case=All",
+    ),
+    (is_entrusted, "et", (2, 1), False, f"usaldad VERB 0 root _; andmed NOUN 1 comp:obj {PLURAL}; alati ADV 1 mod _"),
     # yhteydet tulisi sallia; but: autot tulisi kotoa
     (
         is_what_must_be_done,

@@ -8,6 +8,7 @@ import re
 from lambre_core.findings.doubts.finnic import LOCAL, POSTPOSITIONS, cases_of
 from lambre_core.findings.doubts.finnic_infinitives import PARTICIPLE
 from lambre_core.findings.doubts.site import (
+    GENITIVE,
     NOMINATIVE,
     NOUNS,
     QUOTES,
@@ -24,6 +25,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.readings import known_as
 from lambre_core.findings.told.names import is_labelled
 
 TAKEN = {
@@ -282,7 +284,22 @@ def ends_a_quotation(site: Site) -> bool:
     return is_finnic(site) and is_modifier(site.token) and quoted
 
 
+def may_be_a_noun_in_the_genitive(site: Site) -> bool:
+    """What seems a Finnish adjective in the genitive is a noun, which shares no case with the one behind it, where the
+    tagger thinks of one and no lexicon has the adjective: *alikanavien tasoja*."""
+    token = site.token
+    modifies = is_finnish(site) and is_modifier(token) and token.upos == "ADJ" and token.id < site.head.id
+    believed = token.beliefs.upos.get("NOUN", 0.0) if token.beliefs is not None else 0.0
+    genitive = token.feats.get("Case") == GENITIVE
+    return modifies and genitive and believed >= A_NOUN and not known_as(lower(token), "ADJ", site.readings)
+
+
+A_NOUN = 0.1
+"""Least probability of a noun that is taken for an adjective."""
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
+    may_be_a_noun_in_the_genitive,
     owns_what_is_governed,
     says_to_what_degree,
     is_as_much_as,

@@ -12,8 +12,10 @@ from lambre_core.findings.doubts.site import (
     is_estonian,
     is_finnic,
     is_finnish,
+    is_modifier,
     lower,
     word_after,
+    word_before,
 )
 from lambre_core.treebank.tree import Token
 
@@ -98,4 +100,21 @@ def is_included(site: Site) -> bool:
     return lower(site.head) == "mukaan" and after is not None and lower(after) in {"lukien", "luettuna", "lukematta"}
 
 
-DOUBTS: tuple[SiteDoubt, ...] = (is_an_order, is_what_is_ordered, is_beside_what_is_done, is_switched, is_included)
+def is_told_beside_another(site: Site) -> bool:
+    """What ends in a vowel behind a Finnish imperative and *and* or *or* is an imperative too, and no attribute of the
+    plural behind it: *aseta tai tyhjennä oletussovellukset*."""
+    token, joining = site.token, word_before(site.token, site)
+    verb = word_before(joining, site) if joining is not None and joining.upos == "CCONJ" else None
+    told = verb is not None and "Imp" in verb.feats.get("Mood", ()) and lower(token)[-1:] in "aeiouyäö"
+    plural = "Plur" in site.head.feats.get("Number", ()) and "Sing" in token.feats.get("Number", ())
+    return is_finnish(site) and is_modifier(token) and token.id < site.head.id and told and plural
+
+
+DOUBTS: tuple[SiteDoubt, ...] = (
+    is_told_beside_another,
+    is_an_order,
+    is_what_is_ordered,
+    is_beside_what_is_done,
+    is_switched,
+    is_included,
+)

@@ -88,11 +88,13 @@ JOINING = frozenset("ja sekä tai ning või ehk".split())
 
 
 def belongs_to_an_adposition(site: Site) -> bool:
-    """Estonian adpositions that are nouns in a case have attributes in it: *selles peatüki osas*, *eelmises ülesande
-    osas*, *viimasel aasta ajal*."""
+    """Estonian adpositions that are nouns in a case have attributes in it (*selles peatüki osas*, *eelmises ülesande
+    osas*, *viimasel aasta ajal*), or a participle in the genitive that stands for a noun (*lehel toimuva osas*)."""
     token, noun, after = site.token, site.head, word_after(site.head, site)
     if not is_estonian(site) or not is_attribute(token) or token.id > noun.id or after is None:
         return False
+    if "Part" in token.feats.get("VerbForm", ()) and "Gen" in cases_of(token, site) and lower(noun) in NOUNS_IN_A_CASE:
+        return True
     case = NOUNS_IN_A_CASE.get(lower(after))
     return case is not None and "Gen" in cases_of(noun, site) and case in token.feats.get("Case", ())
 
@@ -470,21 +472,37 @@ def is_what_to_get(site: Site) -> bool:
     return told and not cases.isdisjoint(LOCAL)
 
 
+def is_how_it_is(site: Site) -> bool:
+    """A Finnish adjective behind *miten* or *kuinka* is a predicate of the noun behind it, before *to be*: *miten
+    tärkeää tietosuoja on*."""
+    before, after = word_before(site.token, site), word_after(site.head, site)
+    asked = before is not None and lower(before) in {"miten", "kuinka"}
+    said = after is not None and lower(after) in {"on", "oli", "olisi"}
+    return is_finnish(site) and is_modifier(site.token) and site.token.id + 1 == site.head.id and asked and said
+
+
 def is_no_verb_but_its_owner(site: Site) -> bool:
     """A Finnish genitive, or a noun with the suffix of an owner, may look like a verb: *optimointi reunalaskennan
     rajoituksiin*, *havainnot tiimisi malliin*; so may what is yours, behind a verb that looks like a plural which no
     lexicon has: *päivitit tilisi*."""
     verb, after = site.head, word_after(site.head, site)
+    if is_finnish(site) and (site.token.deprel or "").startswith("comp:") and site.token.upos == "VERB":
+        # *Alkaa tilisi aikavyöhykkeellä*
+        return lower(site.token).endswith("si") and is_known_without_its_owner(site.token, site)
     if not is_finnish(site) or not is_subject(site.token) or verb.upos != "VERB" or after is None:
         return False
     yours = lower(site.token).endswith("t") and lower(verb).endswith("si") and verb.id == site.token.id + 1
-    owned = yours and bool(known_as(lower(verb).removesuffix("si"), "NOUN", site.readings))
-    if owned and not known_as(lower(site.token), "NOUN", site.readings):
+    if yours and is_known_without_its_owner(verb, site) and not known_as(lower(site.token), "NOUN", site.readings):
         return True
     owner = lower(verb).endswith("n") and "1" in verb.feats.get("Person", ()) and ends_in_a_genitive(verb, site)
     believed = verb.beliefs.upos.get("NOUN", 0.0) if verb.beliefs is not None else 0.0
     owned = re.search("[aeiouyäö](?:si|ni)$|n$", lower(verb)) is not None and believed >= PERHAPS_A_NOUN
     return after.upos in NOUNS | ATTRIBUTES | {"ADP"} and (owner or owned)
+
+
+def is_known_without_its_owner(word: Token, site: Site) -> bool:
+    """Whether the lexicon has what stands before the suffix of what is yours as a noun: *tili* of *tilisi*."""
+    return bool(known_as(lower(word).removesuffix("si"), "NOUN", site.readings))
 
 
 PERHAPS_A_NOUN = 0.01
@@ -530,12 +548,14 @@ def is_chosen_from(site: Site) -> bool:
 
 
 def is_a_fraction_of(site: Site) -> bool:
-    """A Finnish or Estonian elative behind a numeral and a partitive is what that is a part of: *kaksi kolmasosaa
-    ajasta*."""
+    """A Finnish or Estonian elative behind a numeral and a partitive is what that is a part of (*kaksi kolmasosaa
+    ajasta*), and so is one in the plural right behind a numeral (*yksi tai kaksi muutoksista*)."""
     token, noun = site.token, site.head
     parts = (word for word in between(token, noun, site) if word.upos in NOUNS | {"NUM", "ADJ"})
     counted = is_finnic(site) and is_numeral(token) and token.id < noun.id
-    return counted and "Ela" in cases_of(noun, site) and any("Par" in cases_of(word, site) for word in parts)
+    several = "Plur" in noun.feats.get("Number", ()) and noun.id == token.id + 1
+    partly = several or any("Par" in cases_of(word, site) for word in parts)
+    return counted and "Ela" in cases_of(noun, site) and partly
 
 
 def is_how_it_looks(site: Site) -> bool:
@@ -640,6 +660,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_told_to_whoever,
     is_without_what_follows,
     is_what_to_get,
+    is_how_it_is,
     is_no_verb_but_its_owner,
     is_inflected_behind_a_colon,
     is_when_to_do_it,

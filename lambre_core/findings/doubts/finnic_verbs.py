@@ -180,6 +180,53 @@ def is_no_verb_in_a_list(site: Site) -> bool:
     return is_finnic(site) and is_subject(site.token) and bool(joined) and all(nouns)
 
 
+def is_what_fits_by_itself(site: Site) -> bool:
+    """A Finnish participle in *-vat* right before a nominative plural is its attribute, and no verb of the singular
+    before the verb of that, whatever the tagger makes of this one: *koonti lisää sopivat havainnot*."""
+    token, verb, after = site.token, site.head, word_after(site.head, site)
+    single = is_finnish(site) and is_subject(token) and "Sing" in token.feats.get("Number", ()) and after is not None
+    if not single or after is None or not lower(verb).endswith(("vat", "vät")) or token.id > verb.id:
+        return False
+    plural = after.upos in NOUNS and is_nominative_plural(after)
+    return plural and any(ONE_DOES.search(lower(word)) is not None for word in between(token, verb, site))
+
+
+ONE_DOES = re.compile("..(?:aa|ää|ee|oo|uu|yy)$")
+"""How Finnish verbs end that are said of one."""
+
+
+def is_seen_while_doing(site: Site) -> bool:
+    """What ends in *-a* right behind a Finnish infinitive in *-essa* is its object, and no verb: *katsottaessa
+    listaa*."""
+    before = word_before(site.head, site)
+    while_ = before is not None and WHILE_DOING.search(lower(before)) is not None
+    return is_finnish(site) and is_subject(site.token) and while_ and lower(site.head).endswith(("a", "ä"))
+
+
+WHILE_DOING = re.compile("(?:tta|ttä|[dt])ess[aä]$")
+
+
+def is_denied_elsewhere(site: Site) -> bool:
+    """A Finnish passive that is never denied in this form has nothing to do with what denies before its conjunction, to
+    which the parser joins it: *eikä silloin, jolloin ne havaittiin*."""
+    verb, above = site.head, site.sentence.head_of(site.head)
+    joined = above is not None and above.upos == "AUX" and "Neg" in above.feats.get("Polarity", ())
+    passive = is_finnish(site) and PASSIVE.search(lower(verb)) is not None and "Connegative" not in verb.feats
+    return passive and joined and above is not None and any(word.form == "," for word in between(above, verb, site))
+
+
+PASSIVE = re.compile("t(?:tiin|iin)$|[tdlnr](?:aa|ää)n$")
+"""How Finnish passives end that are not denied."""
+
+
+def is_entrusted(site: Site) -> bool:
+    """What somebody entrusts to another one is a total object in Estonian: *usaldad oma andmed projektile*."""
+    given = (
+        is_estonian(site) and (site.token.deprel or "").startswith("comp:obj") and lower(site.head).startswith("usalda")
+    )
+    return given and any("All" in word.feats.get("Case", ()) for word in rest_of_clause(site, site.token))
+
+
 def is_a_plural_object_in_t(site: Site) -> bool:
     """A Finnish noun in a vowel and *-t* is a plural, and may be an object as it is, whatever the tagger says of its
     number: *sisältää aikayksiköt*; but for a few such as *olut*. So is an Estonian one in *-od* or *-ud*."""
@@ -472,6 +519,10 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_thought_to_be_so,
     may_tell_what_you_do,
     is_no_verb_in_a_list,
+    is_what_fits_by_itself,
+    is_seen_while_doing,
+    is_denied_elsewhere,
+    is_entrusted,
     is_a_plural_object_in_t,
     is_a_person_by_experience,
     must_be_installed,
