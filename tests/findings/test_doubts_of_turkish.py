@@ -15,6 +15,7 @@ from lambre_core.findings.doubts.turkish import (
     has_a_verb_with_the_case,
     has_done_since,
     has_its_predicate_before_a_comma,
+    is_done_first,
     is_included,
     may_be_a_dative,
     shares_a_verb,
@@ -57,6 +58,9 @@ ROWS: tuple[Row, ...] = (
         True,
     ),
     (does_it_when_others_do, (1, 3), "siz PRON 3 subj _; kitap NOUN 3 comp:obj _; okur VERB 0 root Person=3", False),
+    # uyaracağız ve yanıt isteyeceğiz; but: uyaracağız yanıt isteyeceğiz
+    (is_done_first, (1, 3), "uyaracağız VERB 3 comp:obj _; ve CCONJ 3 cc _; isteyeceğiz VERB 0 root _", True),
+    (is_done_first, (1, 3), "uyaracağız VERB 3 comp:obj _; çok ADV 3 mod _; isteyeceğiz VERB 0 root _", False),
     # ben hariç herkes geldi; but: ben herkes geldi
     (
         is_included,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from lambre_core.findings.doubts.site import Site
-from lambre_core.findings.personal_endings import VERBS
+from lambre_core.findings.personal_endings import VERBS, told_person
 from lambre_core.findings.told.subjects import INCLUDED, SINCE
 from lambre_core.findings.turkish_clauses import LANGUAGE, PRONOUNS
 from lambre_core.treebank.tree import in_lower_case
@@ -113,6 +113,19 @@ WHEN = re.compile("..(?:[ıiuü]nc[ae]|[dt][ıiuü]kç[ae]|[rzkş]ken|m[ae]d[ae]
 """Ends of Turkish verbs that say when something is done."""
 
 
+def is_done_first(site: Site) -> bool:
+    """A Turkish finite verb right before *ve* is no complement of the verb behind that: *sizi uyaracağız ve yanıt
+    vermenizi isteyeceğiz*."""
+    after = site.sentence.tokens[site.token.id : site.token.id + 1]
+    verbs = site.language == LANGUAGE and site.token.upos == site.head.upos == "VERB" and site.token.id < site.head.id
+    return verbs and any(in_lower_case(word.form) in {"ve", "veya"} for word in after) and told_by_end(site)
+
+
+def told_by_end(site: Site) -> bool:
+    """Whether the end of a verb tells a person."""
+    return bool(told_person(in_lower_case(site.token.form), site.token.upos))
+
+
 def is_included(site: Site) -> bool:
     """A Turkish nominative before *dahil* or *hariç* is one of others, who do something: *ben hariç herkes geldi*."""
     after = site.sentence.tokens[site.token.id : site.token.id + 2]
@@ -120,6 +133,7 @@ def is_included(site: Site) -> bool:
 
 
 DOUBTS = (
+    is_done_first,
     is_included,
     has_done_since,
     does_it_when_others_do,

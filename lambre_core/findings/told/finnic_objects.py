@@ -119,12 +119,17 @@ OTHERS = {"fi": frozenset({"hän", "he"}), "et": frozenset({"ta", "tema", "nad",
 
 
 def says_who_wants(word: Token, sentence: Sentence, language: str) -> bool:
-    """Whether a verb says that somebody who is known wants or can do something: *tahan*, *ta otsustas*."""
+    """Whether a verb says, or asks, that somebody who is known wants or can do something: *tahan*, *ta otsustas*,
+    *haluatko*."""
     form, before = in_lower_case(word.form), sentence.tokens[word.id - 2] if word.id > 1 else None
-    if WANTING[language].fullmatch(form) is not None:
+    asked = ASKING.sub("", form) if language == "fi" else form
+    if WANTING[language].fullmatch(form) is not None or WANTING[language].fullmatch(asked) is not None:
         return True
     others = before is not None and in_lower_case(before.form) in OTHERS[language] and before.feats.get("Case") == NOM
     return others and WANTED[language].fullmatch(form) is not None
+
+
+ASKING = re.compile("k[oö]$")
 
 
 def what_somebody_wants(verb: Token, sentence: Sentence, readings: Readings, language: str) -> Token | None:

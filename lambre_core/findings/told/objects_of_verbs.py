@@ -329,9 +329,13 @@ TAKING = re.compile(
     "juo|joi|syö|söi|tekee|teki|katso(?:o|i)|pelaa|pelasi|joo[b]|jõi|söö[b]|sõi|tee[b]|tegi|paranda[bs]|müü[b]|müüs|kaota[bs]|unusta[bs]|jäta[b]|jättis|mängi[bs]|vaata[bs]|ava[b]|osta[b]|"
     "kert(?:oo|oi)|esitt(?:ää|eli)|julkais(?:ee|i)|muutt(?:aa|i)|päivitt(?:ää|i)|muokka(?:a|si)|valits(?:ee|i)|"
     "asent(?:aa|i)|tilaa|tilasi|jutusta[bs]|räägi[b]|rääkis|avalda[bs]|muut(?:is)|muuda[b]|uuenda[bs]|vali[bs]|"
-    "paigalda[bs]|telli[bs]|kirjelda[bs]|esita[bs]|koosta[bs]|lõpeta[bs]"
+    "paigalda[bs]|telli[bs]|kirjelda[bs]|esita[bs]|koosta[bs]|lõpeta[bs]|"
+    "tarvits(?:ee|i)|käytt(?:ää|i)|odott(?:aa|i)|vaati[i]?|lata(?:a|si)|tarkist(?:aa|i)|käynnist(?:ää|i)|tukee|"
+    "sisält(?:ää)|sisälsi|hyväksyy|hyväksyi|määritt(?:ää|i)|"
+    "vaja[bs]|kasuta[bs]|toeta[bs]|oota[bs]|sisalda[bs]|nõuab|nõudis|käivita[bs]|kontrolli[bs]|kinnita[bs]|määra[bs]|"
+    "jälgi[bs]|laeb"
 )
-"""Verbs in the third person that are done to something: to find, to buy, to save, to write."""
+"""Verbs in the third person that are done to something: to find, to buy, to save, to write, to need, to use."""
 
 TAKEN_BY_SEVERAL = re.compile(
     "(?:osta|löytä|tallenta|luo|avaa|sulke|lähettä|kirjoitta|luke|näke|otta|anta|tuo|vie|poista|lisää|vaihta|rakenta|"

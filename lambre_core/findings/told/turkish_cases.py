@@ -74,6 +74,7 @@ NEVER_BEHIND = {
     "karşı": ("Dat", frozenset({"Abl", "Acc"})),
     **dict.fromkeys("oranla kıyasla nazaran istinaden".split(), ("Dat", frozenset({"Abl", "Loc"}))),
     **dict.fromkeys("için boyunca nedeniyle sebebiyle".split(), ("Nom", frozenset({"Abl"}))),
+    "hakkında": ("Nom", frozenset({"Acc"})),
 }
 """Postposition -> the case that it governs, and those that no noun right before it can have."""
 STRICT = frozenset("göre ilişkin rağmen karşın ötürü itibaren dolayı".split())
