@@ -260,10 +260,10 @@ MOST_OF_A_LIST = 30
 def is_told_of(comma: Token, asked: frozenset[str], sentence: Sentence, readings: Readings) -> bool:
     """Whether a relative clause begins behind a comma and, behind the one that ends it, a noun in a case that is asked
     for: *ilman sivuston, jolla kuva on, lupaa*."""
-    relative, *rest = [*sentence.tokens[comma.id : comma.id + MOST_OF_A_LIST], None]
-    if comma.form != "," or relative is None or "Rel" not in relative.feats.get("PronType", ()):
+    clause = sentence.tokens[comma.id : comma.id + MOST_OF_A_LIST]
+    if comma.form != "," or not clause or "Rel" not in clause[0].feats.get("PronType", ()):
         return False
-    end = next((word for word in rest if word is not None and word.form == ","), comma)
+    end = next((word for word in clause if word.form == ","), comma)
     noun = sentence.tokens[end.id] if end.id < len(sentence.tokens) else comma
     return end is not comma and noun.upos == "NOUN" and not cases_of(noun, readings).isdisjoint(asked)
 
