@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
 from lambre_core.findings.doubts.agreeing import not_of_the_script
 from lambre_core.findings.doubts.determiners import cases_taken, is_in_one_of
@@ -363,15 +363,16 @@ def goes_with(attribute: Token, reading: Reading, site: Site) -> bool:
 
 def is_the_agent_of_a_participle(site: Site) -> bool:
     """Between a Slavic adposition and its noun stands a participle with an instrumental: *z námi použitých
-    formulací*."""
+    formulací*, *na vámi zvolený Linux server*."""
     participle = word_after(site.token, site)
     # What has no case is a verb of its own: *у участниками возникли проблемы*.
     declined = participle is not None and participle.upos in {"ADJ", "VERB"} and "Case" in participle.feats
-    noun = word_after(participle, site) if participle is not None and declined else None
-    if not (site.subjects_dropped and is_governed(site)) or noun is None or noun.upos not in NOUNS:
+    if not (site.subjects_dropped and is_governed(site)) or participle is None or not declined:
         return False
+    behind = site.sentence.tokens[participle.id : participle.id + 2]
+    nouns = [word for word in takewhile(lambda word: word.upos in {"ADJ", "NUM", *NOUNS}, behind) if word.upos in NOUNS]
     taken = cases_taken(site.head, site)
-    return is_in_one_of(site.token, frozenset({"Ins"}), site) and is_in_one_of(noun, taken, site)
+    return is_in_one_of(site.token, frozenset({"Ins"}), site) and any(is_in_one_of(noun, taken, site) for noun in nouns)
 
 
 def is_above_or_below(site: Site) -> bool:

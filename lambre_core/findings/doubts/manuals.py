@@ -17,6 +17,7 @@ from lambre_core.findings.doubts.site import (
     SiteDoubt,
     between,
     is_coordinated_verb,
+    is_determiner,
     is_finite,
     is_modifier,
     is_nominative,
@@ -325,6 +326,19 @@ def has_left_out_who_is_told(site: Site) -> bool:
     return noun is site.token and verb.id == noun.id + 1 and not before
 
 
+def is_beyond_a_slash(site: Site) -> bool:
+    """A slash between blanks parts what is said twice, and an attribute before it has a noun of its own or none:
+    *Sjednocené doručené / hlavní účet*."""
+    token, noun = site.token, site.head
+    if not (is_modifier(token) or is_determiner(token)) or token.id > noun.id:
+        return False
+    slashes = [word for word in between(token, noun, site) if word.form == "/"]
+    return any(
+        not touches(word_before(slash, site), slash) and not touches(slash, word_after(slash, site))
+        for slash in slashes
+    )
+
+
 def is_told_behind_a_quotation(site: Site) -> bool:
     """A verb behind what was quoted is not coordinated with the one within: *Frag: „Was sind das für Farben?“ und
     hör zu*."""
@@ -494,6 +508,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_all_of_it,
     is_told_to,
     has_left_out_who_is_told,
+    is_beyond_a_slash,
     is_told_behind_a_quotation,
     is_the_end_of_a_quotation,
     is_a_step_of_a_path,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lambre_core.findings.doubts.nominatives import THIRD
 from lambre_core.findings.doubts.site import (
+    APOSTROPHE,
     ATTRIBUTES,
     NOMINALS,
     NOMINATIVE,
@@ -48,7 +49,7 @@ def is_mentioned(site: Site) -> bool:
     ):
         return False
     before, after = words[place - 2].form or "", words[place].form or ""
-    return before in OPENING and after in CLOSING
+    return (before in OPENING and after in CLOSING) or before == after == APOSTROPHE
 
 
 LETTERS = frozenset("ЯТ")

@@ -7,6 +7,7 @@ import re
 from lambre_core.findings.doubts.agreeing import agrees_in_kind, agrees_with
 from lambre_core.findings.doubts.determiners import cases_taken, is_in_one_of
 from lambre_core.findings.doubts.site import (
+    APOSTROPHE,
     ATTRIBUTES,
     GENITIVE,
     LONG_DASHES,
@@ -231,7 +232,8 @@ def is_behind_a_dash_or_quote(site: Site) -> bool:
         first = site.sentence.tokens[token.id - 3] if token.id > 2 else None
         return first is not None and first.upos in {"ADP", "NOUN"} and all(mark in QUOTES for mark in marks)
     marks = [word.form for word in between(noun, token, site)]
-    return any(mark in LONG_DASHES or mark == "-" for mark in marks) or sum(mark in QUOTES for mark in marks) == 1
+    quotes = sum(mark in QUOTES or mark == APOSTROPHE for mark in marks)
+    return quotes == 1 or any(mark in LONG_DASHES or mark == "-" for mark in marks)
 
 
 def is_of_a_family(site: Site) -> bool:

@@ -45,7 +45,9 @@ def is_no_plain_pair(site: Site) -> bool:
     ):
         return True
     two = between_two(adposition)
-    if not two and may_go_with_another(site, adposition):
+    # *Pauzy mezi slovy a začátek věty*: several things are two already.
+    several = site.language in {"cs", "pl"} and "Plur" in first.feats.get("Number", ())
+    if (not two or several) and may_go_with_another(site, adposition):
         return True
     two = two and site.language == "de"
     after = word_after(token, site)

@@ -23,6 +23,9 @@ OPENING = frozenset('«„“"‚‘»')
 QUOTES = OPENING | frozenset("”’")
 """Quotation marks, opening and closing."""
 
+APOSTROPHE = "'"
+"""Quotes as well, where it is a word by itself."""
+
 LONG_DASHES = frozenset({"–", "—", "--"})
 """Dashes between parts of a sentence."""
 

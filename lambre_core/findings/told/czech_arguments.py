@@ -90,7 +90,9 @@ def asked_in(sentence: Sentence) -> dict[int, Token]:
         known = word.upos == "ADP" and believed_upos(word) >= SURE and lower(pronoun) in NOMINATIVES
         known = known and not (word.id > 1 and sentence.tokens[word.id - 2].form in APOSTROPHES)
         known = known and lower(word) not in PLACES
-        if known and (after is None or lower(after) not in {"ví", "koho", "já", "-"}) and pronoun.upos == "PRON":
+        # *On-line* may be cut behind *on* or behind the hyphen.
+        known = known and not (after is not None and (after.form or "").startswith("-"))
+        if known and (after is None or lower(after) not in {"ví", "koho", "já"}) and pronoun.upos == "PRON":
             return {
                 pronoun.id: as_told(pronoun, "PRON", {"Case": frozenset({"Nom"})}, (word.id, SELF)),
                 word.id: as_told(word, "ADP", {}, None),

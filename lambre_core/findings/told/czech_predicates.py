@@ -223,7 +223,8 @@ GENDERS_OF_ENDS: Mapping[str, tuple[str, str]] = {
 
 def to_be_done_in(clause: Clause) -> dict[int, Token]:
     """A noun in the singular, a modal verb right behind it, *být* and a short participle, joined, if the participle is
-    of another gender or number: *faktura musí být uhrazen*."""
+    of another gender or number: *faktura musí být uhrazen*. Neuters in *-í* are plurals as well: *nastavení musí být
+    uložena*."""
     for place in range(len(clause.words) - 3):
         noun, modal, copula, participle = clause.words[place : place + 4]
         together = noun.id + 3 == participle.id and lower(copula) == "být" and MODAL_PRESENT.fullmatch(lower(modal))
@@ -239,7 +240,8 @@ def to_be_done_in(clause: Clause) -> dict[int, Token]:
         if shown is None or participle.upos != "ADJ" or not sure:
             continue
         gender, number = GENDERS_OF_ENDS[shown["end"]]
-        if gender not in genders or number == "Plur":
+        several = shown["end"] == "a" and "Neut" in genders and lower(noun).endswith("í")
+        if (gender not in genders or number == "Plur") and not several:
             own: Features = {"Gender": frozenset({gender}), "Number": frozenset({number})}
             return {
                 participle.id: as_told(participle, "ADJ", own, (noun.id, WHAT_IT_IS)),
