@@ -326,6 +326,20 @@ def has_left_out_who_is_told(site: Site) -> bool:
     return noun is site.token and verb.id == noun.id + 1 and not before
 
 
+def is_behind_a_colon_within(site: Site) -> bool:
+    """What a colon joins without a blank is one name: *podłączony do micro:bita*."""
+    for word in (site.token, site.head):
+        colon = word_before(word, site)
+        if (
+            colon is not None
+            and colon.form == ":"
+            and touches(colon, word)
+            and touches(word_before(colon, site), colon)
+        ):
+            return True
+    return False
+
+
 def is_beyond_a_slash(site: Site) -> bool:
     """A slash between blanks parts what is said twice, and an attribute before it has a noun of its own or none:
     *Sjednocené doručené / hlavní účet*."""
@@ -508,6 +522,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_all_of_it,
     is_told_to,
     has_left_out_who_is_told,
+    is_behind_a_colon_within,
     is_beyond_a_slash,
     is_told_behind_a_quotation,
     is_the_end_of_a_quotation,

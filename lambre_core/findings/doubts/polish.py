@@ -104,7 +104,7 @@ def is_unknown(site: Site) -> bool:
 
 def is_a_pronoun_itself(site: Site) -> bool:
     """What seems the attribute of a noun in another case stands for itself right behind an adposition: *do tego
-    specjalny zestaw*, *w innym liczbą*."""
+    specjalny zestaw*, *w innym liczbą*, *termin do którego wniosek trafia*."""
     if not is_polish(site):
         return False
     noun, adposition = site.token, site.head
@@ -126,7 +126,7 @@ def is_a_pronoun_itself(site: Site) -> bool:
 
 
 ACCUSATIVE = frozenset({"Acc"})
-STANDS_ALONE = re.compile("(?:inn|t|każd)(?:ego|emu|ym)|to|czego|czym|co")
+STANDS_ALONE = re.compile("(?:inn|t|każd|któr)(?:ego|emu|ym)|któr(?:ej|ą|ych|ymi)|to|czego|czym|co")
 """What stands for a thing by itself."""
 
 
@@ -203,14 +203,20 @@ def is_an_object_of_an_imperative(site: Site) -> bool:
 
 def belongs_to_a_noun_before(site: Site) -> bool:
     """An attribute right behind a noun that agrees with it belongs to that, whatever the parser takes it for: *z krwi
-    naszej dzieci*, *działo laserowe statku*, *do wyjść awaryjnych tonącego samolotu*."""
+    naszej dzieci*, *działo laserowe statku*, *do wyjść awaryjnych tonącego samolotu*; nor to one of its own behind
+    somebody: *kogoś innego prezesem*."""
     token = site.token
     before = word_before(token, site)
     attribute = is_modifier(token) or is_determiner(token)
     if not (is_polish(site) and attribute) or token.id > site.head.id or before is None:
         return False
+    if lower(before) in SOMEBODY:
+        return may_agree(token, before, site)
     nouns = likely(before, site) if before.upos in NOUNS else names_of_things(before, site)
     return any(agree(noun.feats, own.feats) for noun in nouns for own in site.readings(token))
+
+
+SOMEBODY = frozenset("kogoś komuś kimś nikogo nikomu nikim kogokolwiek komukolwiek kimkolwiek".split())
 
 
 def is_addressed_as_a_gentleman(site: Site) -> bool:
@@ -407,11 +413,16 @@ OTHER = re.compile("inn(?:e|i|ych|ym|ymi)|pozostał(?:e|ych|ym|ymi)|pozostali")
 
 
 def is_joined_to_another_subject(site: Site) -> bool:
-    """Between a subject in the singular and a verb in the plural stands a conjunction with another nominative, whatever
-    the parser joins: *silnik spalinowy i nowa skrzynia są gotowe*."""
-    noun, verb = site.token, site.head
-    if not (is_polish(site) and is_subject(noun)) or "Plur" not in verb.feats.get("Number", ()):
+    """Between a subject in the singular and what is said of it in the plural stands a conjunction with another
+    nominative, whatever the parser joins: *silnik spalinowy i nowa skrzynia są gotowe*; or *zarówno* before it says that there are two:
+    *zarówno wersja próbna, jak i pełna są gotowe*."""
+    noun, verb = (site.token, site.head) if is_subject(site.token) else (site.head, site.token)
+    predicate = (verb.deprel or "").startswith("comp:pred")
+    if not is_polish(site) or not (is_subject(noun) or predicate) or "Plur" not in verb.feats.get("Number", ()):
         return False
+    inside = {lower(word) for word in between(noun, verb, site)}
+    if "jak" in inside and any(lower(word) == "zarówno" for word in site.sentence.tokens[: noun.id - 1]):
+        return True
     joined = False
     for word in between(noun, verb, site) if noun.id < verb.id else ():
         joined |= lower(word) in JOINING

@@ -34,6 +34,10 @@ def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         of_thousands = lower(noun) in THOUSANDS and noun.upos in {"NOUN", "NUM"}
         if cases is None or noun.id > word.id + 2 or not (noun.form or "").islower():
             continue
+        named = place == 1 or (place > 1 and clause.words[place - 2].upos == "NOUN")
+        if before is not None and lower(before) in ALTERNATIVES and named and may_be_a_genitive(noun, readings):
+            # *Przykład lub dwa naruszeń*: so many examples
+            continue
         if not (noun.upos == "NOUN" or of_thousands) or is_numbered(before):
             continue
         known = known_as(lower(noun), "NOUN", readings)
@@ -56,6 +60,15 @@ def counted_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         changed[word.id] = as_told(word, "NUM", own, (noun.id, COUNTED))
         changed[noun.id] = as_told(noun, "NOUN", told, None)
     return changed
+
+
+def may_be_a_genitive(noun: Token, readings: Readings) -> bool:
+    """Whether the dictionary has a noun in the genitive plural."""
+    known = known_as(lower(noun), "NOUN", readings)
+    return any("Gen" in one.feats.get("Case", ()) and "Plur" in one.feats.get("Number", ()) for one in known)
+
+
+ALTERNATIVES = frozenset({"lub", "albo", "czy"})
 
 
 def much_in(clause: Clause, readings: Readings) -> dict[int, Token]:

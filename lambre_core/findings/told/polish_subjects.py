@@ -6,6 +6,7 @@ the nominative, nothing else there can be the subject, and it agrees with the ve
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -76,6 +77,8 @@ def opening_of(clause: Clause, sentence: Sentence, readings: Readings) -> Openin
     if place is None or any(lower(word) in AMOUNTS for word in words[: place + 1]):
         return None
     token, rest = words[place], words[place + 1 :]
+    if any(ACTIVE.search(lower(word)) is not None for word in words[:place] if word.upos == "ADJ"):
+        return None  # *biorący udział są nagradzani*
     bare = all(word.upos in {"ADJ", "DET"} for word in words[:place])
     if token.upos == "PRON" and lower(token) in PRONOUNS:
         return Opening(token, PRONOUNS[lower(token)], frozenset({"Nom"}), bare, rest)
@@ -83,10 +86,16 @@ def opening_of(clause: Clause, sentence: Sentence, readings: Readings) -> Openin
         return Opening(token, (NAMES[token.form or ""],), frozenset({"Nom"}), bare, rest)
     known = known_as(lower(token), "NOUN", readings) if is_noun(token) else []
     shown = [shown_by(one) for one in known if "Nom" in one.feats.get("Case", ())]
+    if (token.lemma or "").istitle():
+        return None  # *Anki tworzy kopie*: a program that is called as if it were several women
     if not shown or (token.lemma or "") in WITHOUT_SUBJECT | (measures() - MONEY) or lower(token) in POLITE:
         return None
     cases = frozenset[str]().union(*(one.feats.get("Case", NONE) for one in known))
     return Opening(token, shown, cases, bare, behind_a_relative_clause(clause, rest, sentence))
+
+
+ACTIVE = re.compile("(?<!gor)ąc(?:y|a|e)$")
+"""Ends of Polish active participles, which may govern the noun behind them, in the nominative."""
 
 
 def is_noun(word: Token) -> bool:
@@ -349,9 +358,11 @@ def nearest(opening: Opening, predicate: Predicate) -> Features:
 
 def is_plain(between: Sequence[Token], readings: Readings) -> bool:
     """Whether nothing stands between a noun and its verb but adverbs, clitics, phrases with an adposition and
-    genitives."""
+    genitives. A relative pronoun begins another clause, with its comma or without (*termin do którego*)."""
     governed = False
     for word in between:
+        if lower(word).startswith("któr"):
+            return False
         if word.upos == "ADP":
             governed = True
         elif word.upos in {"ADV", "PART"} or lower(word) in CLITICS:

@@ -49,6 +49,7 @@ def complement_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         asks = lower(modal) in ASKING or same or (lower(modal) in FOR_BEING and lower(verb) in {"jest", "są"})
         slowly = lower(modal) == "wolno" and place > 0 and lower(clause.words[place - 1]) != "nie"
         asks = asks and not slowly  # *zbyt wolno rośnie*
+        asks = asks and not is_told_to(clause.words[max(place - 1, 0)], verb, readings)
         near = modal.id < verb.id <= modal.id + 2 and not has_infinitive(clause)
         if asks and near and (is_finite(verb) or same) and lower(verb) not in WAS:
             return {
@@ -58,6 +59,13 @@ def complement_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     return {}
 
 
+def is_told_to(before: Token, verb: Token, readings: Readings) -> bool:
+    """Whether what may be an imperative follows a condition without its comma: *jeśli trzeba popraw błąd*."""
+    known = known_as(lower(verb), "VERB", readings)
+    return lower(before) in CONDITIONS and bool(known) and all("Imp" in one.feats.get("Mood", NONE) for one in known)
+
+
+CONDITIONS = frozenset("jeśli jeżeli gdy gdzie kiedy ile jak".split())
 FINITE = frozenset({"Fin"})
 
 
@@ -248,7 +256,10 @@ def is_not_past(verb: Token) -> bool:
 
 def anybody_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     """*Kto*, *nikt*, *każdy z nas* and the like at the head of a clause and its only verb, joined, if this is another
-    person or a plural: *kto z was wiecie*, *jeden z moich kolegów wyjechali*."""
+    person or a plural: *kto z was wiecie*, *jeden z moich kolegów wyjechali*. Behind a conjunction that adds them to
+    somebody else they are not alone: *ty i nikt inny masz klucz*."""
+    if clause.words[0].upos == "CCONJ" and lower(clause.words[0]) in ADDING:
+        return {}
     words = clause.words[1:] if clause.words[0].upos in {"CCONJ", "SCONJ"} else clause.words
     verbs = [word for word in words if word.upos in {"AUX", "VERB"}]
     if len(verbs) != 1 or len(words) < SHORTEST or verbs[0].upos != "VERB" or not (verbs[0].form or "").islower():
@@ -268,6 +279,9 @@ def anybody_in(clause: Clause, readings: Readings) -> dict[int, Token]:
         first.id: as_told(first, "PRON", own, (verb.id, TOLD)),
         verb.id: as_told(verb, "VERB", shown, None),
     }
+
+
+ADDING = frozenset({"i", "oraz", "lub", "albo", "ani"})
 
 
 def is_out_of_several(adposition: Token, several: Token) -> bool:
