@@ -1,4 +1,5 @@
-"""Changes of all words of a noun phrase together, and of the verb that only its subject makes a plural."""
+"""Changes of all words of a noun phrase together, of an auxiliary with its participles, and of the verb that only its
+subject makes a plural."""
 
 from __future__ import annotations
 
@@ -115,3 +116,29 @@ def of_the_verb(
                 fixed = {noun.id: feats}
                 for change in changes_of(verb, FREE["VERB"], outcomes, inflector, readings, judge, fixed=fixed):
                     yield {verb.id: change}
+
+
+def of_passives(
+    cause: Cause, outcomes: Sequence[Outcome], inflector: Inflector, readings: Readings, judge: Judge
+) -> Iterator[dict[int, Change]]:
+    """Changes of an auxiliary together with the participles beside it, where the two agree with each other and not with
+    their subject: *data byly smazány*, *zgłoszenie została złożona*."""
+    for clash in (violation.outcome for violation in cause.violations):
+        noun, verb = clash.dependent, clash.head
+        if clash.rule.allowed or base(clash.rule.relation) != "subj" or verb.upos != "AUX":
+            continue
+        own = [o for o in outcomes if (o.dependent.id, o.head.id) == (noun.id, verb.id)]
+        beside = [o for o in outcomes if o.head.id == verb.id and base(o.rule.relation) == "comp:aux"]
+        participles = {o.dependent.id: o.dependent for o in beside if o.dependent.upos in {"ADJ", "VERB"}}
+        for feats in own_readings(noun, readings) if participles else ():
+            fixed = {noun.id: feats}
+            for change in changes_of(verb, FREE["VERB"], own, inflector, readings, judge, fixed=fixed)[:PER_WORD]:
+                ways = []
+                for participle in participles.values():
+                    touching = [o for o in beside if o.dependent.id == participle.id]
+                    free = FREE.get(participle.upos or "", frozenset())
+                    aimed = {verb.id: change.feats}
+                    found = changes_of(participle, free, touching, inflector, readings, judge, fixed=aimed)
+                    ways.append(found[:PER_WORD])
+                for combination in product(*ways):
+                    yield {verb.id: change, **dict(zip(participles, combination, strict=True))}

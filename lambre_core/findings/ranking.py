@@ -391,6 +391,9 @@ def is_counted_otherwise(before: Token, after: Token, readings: Readings) -> boo
     if before.upos != "NOUN" or not number or was_declined_weakly(before, after):
         return False
     if differ_in_accents(before.form or "", after.form or ""):
+        if (after.form or "").endswith(("ą", "ę")):
+            # *Pełną kontrole*: in Polish the tail of the last letter was left out.
+            return False
         number = number.union(*(one.feats.get("Number", NONE) for one in readings(before) if one.upos == "NOUN"))
     elif (before.form or "").lower() == (before.lemma or "").lower():
         number |= {"Sing"}

@@ -111,6 +111,10 @@ MENDED = [
     ("el", "Γράψτε το όνομα στο κήπος.", "Γράψτε το όνομα στον κήπο."),
     ("pl", "Ola i Ewa poszli do kina.", "Ola i Ewa poszły do kina."),
     ("pl", "Warszawa jest stolica Polski.", "Warszawa jest stolicą Polski."),
+    ("pl", "Aplikacja daje mi pełną kontrole nad plikami.", "Aplikacja daje mi pełną kontrolę nad plikami."),
+    ("pl", "Zamówienie została zatwierdzona.", "Zamówienie zostało zatwierdzone."),
+    ("cs", "Data byly včera smazány.", "Data byla včera smazána."),
+    ("cs", "V příručce jsou popsány všechna okna.", "V příručce jsou popsána všechna okna."),
     ("lv", "Man nav brālis.", "Man nav brāļa."),
     # What was told of participles, persons, numerals and relative pronouns.
     ("lv", "Jūsu parole ir nomainīts.", "Jūsu parole ir nomainīta."),

@@ -116,6 +116,7 @@ def test_predicates_of_another_gender(make_sentence: MakeSentence, lines: list[s
         ("knihy NOUN 0 root Number=Plur", "knih NOUN 0 root Number=Plur", False),
         # Another reading of the form is in the other number, or none is.
         ("prací NOUN 0 root Number=Plur", "práci NOUN 0 root Number=Sing", False),
+        ("wersje NOUN 0 root Number=Plur", "wersję NOUN 0 root Number=Sing", False),
         ("jazyků NOUN 0 root Number=Plur", "jazyku NOUN 0 root Number=Sing", True),
         ("knihy DET 0 root Number=Plur", "knihu DET 0 root Number=Sing", False),
     ],

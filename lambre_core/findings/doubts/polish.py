@@ -414,8 +414,8 @@ OTHER = re.compile("inn(?:e|i|ych|ym|ymi)|pozostał(?:e|ych|ym|ymi)|pozostali")
 
 def is_joined_to_another_subject(site: Site) -> bool:
     """Between a subject in the singular and what is said of it in the plural stands a conjunction with another
-    nominative, whatever the parser joins: *silnik spalinowy i nowa skrzynia są gotowe*; or *zarówno* before it says that there are two:
-    *zarówno wersja próbna, jak i pełna są gotowe*."""
+    nominative, whatever the parser joins: *silnik spalinowy i nowa skrzynia są gotowe*; or *zarówno* before it says
+    that there are two: *zarówno wersja próbna, jak i pełna są gotowe*."""
     noun, verb = (site.token, site.head) if is_subject(site.token) else (site.head, site.token)
     predicate = (verb.deprel or "").startswith("comp:pred")
     if not is_polish(site) or not (is_subject(noun) or predicate) or "Plur" not in verb.feats.get("Number", ()):
