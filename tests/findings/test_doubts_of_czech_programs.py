@@ -13,12 +13,16 @@ from lambre_core.findings.doubts.czech_programs import (
     is_a_default_one,
     is_an_adjective_before_its_noun,
     is_an_edition,
+    is_done_by_nobody,
     is_governed_behind_a_comma,
     is_one_of_those,
+    is_parted_by_only,
+    is_so_many_to_so_many,
     is_the_owner_of_the_subject,
     is_this_as_well_as_that,
     is_turned_to_a_side,
     is_what_a_foreign_name_is_made_of,
+    is_what_is_done,
 )
 from lambre_core.findings.doubts.site import SiteDoubt
 from lambre_core.findings.explaining import Edge
@@ -125,6 +129,19 @@ ROWS: tuple[tuple[SiteDoubt, Edge, str, bool], ...] = (
         f"web NOUN 0 root {HE}; nabízející ADJ 3 mod {HE}; odkazy NOUN 1 mod {THINGS}",
         False,
     ),
+    (
+        is_done_by_nobody,
+        (1, 2),
+        f"editor NOUN 2 subj {HE}; nepodařilo VERB 0 root {DONE}; spustit VERB 2 comp:obj VerbForm=Inf",
+        True,
+    ),
+    (is_done_by_nobody, (1, 2), f"editor NOUN 2 subj {HE}; nepodařilo VERB 0 root {DONE}; dnes ADV 2 mod _", False),
+    (is_parted_by_only, (1, 3), f"viditelné ADJ 3 mod {IT}; pouze PART 3 mod _; lidem NOUN 0 root {BY_IT}", True),
+    (is_parted_by_only, (1, 3), f"viditelné ADJ 3 mod {IT}; velmi ADV 3 mod _; lidem NOUN 0 root {BY_IT}", False),
+    (is_what_is_done, (2, 1), "aby AUX 0 root _; nahrání VERB 1 comp:aux VerbForm=Fin", True),
+    (is_what_is_done, (2, 1), "aby AUX 0 root _; nahraje VERB 1 comp:aux VerbForm=Fin", False),
+    (is_so_many_to_so_many, (3, 2), f"mnoho DET 0 root {IT}; k ADP 1 udep _; mnoho DET 2 comp:obj {IT}", True),
+    (is_so_many_to_so_many, (3, 2), f"jeden DET 0 root {HE}; k ADP 1 udep _; mnoho DET 2 comp:obj {IT}", False),
 )
 
 

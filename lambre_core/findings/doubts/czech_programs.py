@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from itertools import takewhile
 
+from lambre_core.findings.doubts.czech import SUCCEEDED
 from lambre_core.findings.doubts.czech_phrases import LANGUAGE, has_case
 from lambre_core.findings.doubts.determiners import cases_taken
 from lambre_core.findings.doubts.site import (
@@ -19,6 +20,7 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     lower,
     may_agree,
+    rest_of_clause,
     starts_with_capital,
     word_after,
     word_before,
@@ -174,6 +176,43 @@ ACTIVE = re.compile("(?:[aoiíeu]jíc|ouc|íc)í(?:ch|m|mi|ho|mu)?$")
 """Ends of Czech active participles."""
 
 
+def is_done_by_nobody(site: Site) -> bool:
+    """Beside *podařilo se* and an infinitive a noun is what that is done to, also where it is spelt as a nominative:
+    *editor se nepodařilo spustit*."""
+    noun, verb = site.token, site.head
+    told = is_subject(noun) and noun.upos == "NOUN" and SUCCEEDED.fullmatch(lower(verb)) is not None
+    if site.language != LANGUAGE or not told:
+        return False
+    return any("Inf" in word.feats.get("VerbForm", ()) for word in rest_of_clause(site, verb))
+
+
+def is_parted_by_only(site: Site) -> bool:
+    """What stands before *only* and a noun in another case is no attribute of that: *viditelné pouze lidem*."""
+    token, noun = site.token, site.head
+    behind = site.language == LANGUAGE and is_modifier(token) and token.id < noun.id
+    return behind and not may_agree(token, noun, site) and any(lower(w) in ONLY for w in between(token, noun, site))
+
+
+ONLY = frozenset({"pouze", "jen", "jenom", "zejména", "především", "hlavně"})
+
+
+def is_what_is_done(site: Site) -> bool:
+    """What ends as a noun for what is done, and no list has as a verb, is no verb: *aby hromadné nahrání proběhlo*."""
+    token = site.token
+    done = site.language == LANGUAGE and token.upos == "VERB" and DONE.search(lower(token)) is not None
+    return done and not known_as(lower(token), "VERB", site.readings)
+
+
+DONE = re.compile("[aáeě]ní$")
+
+
+def is_so_many_to_so_many(site: Site) -> bool:
+    """Two that are alike on both sides of an adposition stand for themselves: *vztah mnoho k mnoho*."""
+    token, adposition = site.token, site.head
+    before = word_before(adposition, site) if adposition.upos == "ADP" else None
+    return site.language == LANGUAGE and before is not None and lower(before) == lower(token)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     is_an_adjective_before_its_noun,
     is_an_edition,
@@ -185,4 +224,8 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_default_one,
     is_what_a_foreign_name_is_made_of,
     is_governed_behind_a_comma,
+    is_done_by_nobody,
+    is_parted_by_only,
+    is_what_is_done,
+    is_so_many_to_so_many,
 )
