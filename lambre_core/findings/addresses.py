@@ -419,6 +419,12 @@ def is_shown(token: Token, sentence: Sentence) -> bool:
 _THIS_IS = frozenset("оце це ось то это вот tohle to toto".split())
 
 
+def is_in_brackets(token: Token, sentence: Sentence) -> bool:
+    """Whether it stands behind a bracket that is still open: *osobní údaje (jméno, adresa, telefon)*."""
+    forms = [word.form for word in sentence.tokens[: token.id - 1]]
+    return forms.count("(") > forms.count(")")
+
+
 def is_beyond_a_dash(token: Token, sentence: Sentence) -> bool:
     """Whether a dash within the sentence stands right before it, behind a word: *ти сказав — Шевченко?*"""
     first, _ = phrase(token, sentence)

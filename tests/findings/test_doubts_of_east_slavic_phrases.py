@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from lambre_core.findings.addresses import is_asked_of_you, is_beyond_a_dash, is_shown, is_who_does_it
+from lambre_core.findings.addresses import is_asked_of_you, is_beyond_a_dash, is_in_brackets, is_shown, is_who_does_it
 from lambre_core.findings.doubts import east_slavic as doubts
 from lambre_core.findings.doubts.adpositions import is_governed_by_a_participle
 from lambre_core.findings.doubts.persons import is_perhaps_a_man, is_perhaps_a_woman
@@ -491,6 +491,18 @@ def test_what_is_asked_of_you(words: str, place: int, expected: bool, make_sente
             True,
         ),
         (is_shown, "Бачиш VERB 0 root _; , PUNCT 3 punct _; дід NOUN 1 vocative _", 3, False),
+        (
+            is_in_brackets,
+            "údaje NOUN 0 root _; ( PUNCT 3 punct _; jméno NOUN 1 appos _; , PUNCT 5 punct _; adresa NOUN 3 vocative _",
+            5,
+            True,
+        ),
+        (
+            is_in_brackets,
+            "tady ADV 0 root _; ( PUNCT 3 punct _; zde ADV 1 mod _; ) PUNCT 3 punct _; matka NOUN 1 vocative _",
+            5,
+            False,
+        ),
         (
             is_beyond_a_dash,
             "ти PRON 2 subj _; сказав VERB 0 root _; — PUNCT 4 punct _; Рибак PROPN 2 vocative _",

@@ -14,6 +14,7 @@ from lambre_core.findings.addresses import (
     is_beyond_a_dash,
     is_exclaimed,
     is_greeting,
+    is_in_brackets,
     is_joined,
     is_of_the_narrator,
     is_one_of_a_list,
@@ -53,6 +54,7 @@ def is_no_address(site: Site) -> bool:
         is_who_does_it,
         is_shown,
         is_beyond_a_dash,
+        is_in_brackets,
     )
     if any(other(site.token, site.sentence) for other in others):
         return True

@@ -30,6 +30,11 @@ from lambre_core.treebank.feats import agree
 from lambre_core.treebank.tree import Token
 
 
+def may_be_in(noun: Token, case: str, site: Site) -> bool:
+    """Whether a noun has a reading in some case, likely or not."""
+    return any(case in reading.feats.get("Case", ()) for reading in site.readings(noun))
+
+
 def is_an_adjective_before_its_noun(site: Site) -> bool:
     """What no list has as a noun, and ends as soft adjectives do behind a consonant, is an attribute of the noun right
     behind it that is in a case that their adposition takes: *na diskuzním fóru*; nouns for what is done have a vowel
@@ -39,7 +44,7 @@ def is_an_adjective_before_its_noun(site: Site) -> bool:
         return False
     if noun.upos not in NOUNS or SOFT.search(lower(token)) is None or known_as(lower(token), "NOUN", site.readings):
         return False
-    return any(has_case(noun, case, site) for case in cases_taken(adposition, site))
+    return any(may_be_in(noun, case, site) for case in cases_taken(adposition, site))
 
 
 SOFT = re.compile("[^aáeéěiíoóuúůyý]n(?:í|ího|ímu|ím|ích|ími)$")
@@ -78,7 +83,7 @@ def is_the_owner_of_the_subject(site: Site) -> bool:
         site.language != LANGUAGE
         or not is_a_neuter_predicate(token)
         or noun.upos not in NOUNS
-        or not has_case(noun, "Gen", site)
+        or not may_be_in(noun, "Gen", site)
     ):
         return False
     inside = list(takewhile(lambda word: word.upos == "ADJ", reversed(site.sentence.tokens[: noun.id - 1])))
@@ -160,16 +165,11 @@ def is_governed_behind_a_comma(site: Site) -> bool:
     token, noun, comma = site.token, site.head, word_before(site.token, site)
     if site.language != LANGUAGE or not is_modifier(token) or noun.id < token.id or comma is None or comma.form != ",":
         return False
-    if ACTIVE.search(lower(token)) is None or may_agree(token, noun, site) or not may_be_accusative(noun, site):
+    if ACTIVE.search(lower(token)) is None or may_agree(token, noun, site) or not may_be_in(noun, "Acc", site):
         return False
     before = word_before(comma, site)
     inside = between(token, noun, site)
     return before is not None and all(word.upos in {"ADJ", "DET"} for word in inside)
-
-
-def may_be_accusative(noun: Token, site: Site) -> bool:
-    """Whether a noun has a reading as an accusative, likely or not."""
-    return any("Acc" in reading.feats.get("Case", ()) for reading in site.readings(noun))
 
 
 ACTIVE = re.compile("(?:[aoiíeu]jíc|ouc|íc)í(?:ch|m|mi|ho|mu)?$")
