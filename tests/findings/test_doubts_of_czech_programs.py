@@ -24,6 +24,7 @@ from lambre_core.findings.doubts.czech_programs import (
     is_what_a_foreign_name_is_made_of,
     is_what_is_done,
 )
+from lambre_core.findings.doubts.references import stands_for_what_is_measured
 from lambre_core.findings.doubts.site import SiteDoubt
 from lambre_core.findings.explaining import Edge
 from lambre_core.treebank.tree import Sentence
@@ -44,6 +45,7 @@ HE, SHE, IT, HER, OF_IT, OF_HER, AT_IT, BY_IT = (
     )
 )
 THINGS, OF_THEM = "Case=Acc|Gender=Fem|Number=Plur", "Case=Gen|Gender=Fem|Number=Plur"
+IN_THEM = "Case=Loc|Gender=Fem|Number=Plur"
 IS, ARE = (f"Number={number}|Person=3|VerbForm=Fin" for number in ("Sing", "Plur"))
 DONE = "Gender=Neut|Number=Sing|VerbForm=Part"
 
@@ -142,6 +144,20 @@ ROWS: tuple[tuple[SiteDoubt, Edge, str, bool], ...] = (
     (is_what_is_done, (2, 1), "aby AUX 0 root _; nahraje VERB 1 comp:aux VerbForm=Fin", False),
     (is_so_many_to_so_many, (3, 2), f"mnoho DET 0 root {IT}; k ADP 1 udep _; mnoho DET 2 comp:obj {IT}", True),
     (is_so_many_to_so_many, (3, 2), f"jeden DET 0 root {HE}; k ADP 1 udep _; mnoho DET 2 comp:obj {IT}", False),
+    (
+        stands_for_what_is_measured,
+        (5, 3),
+        f"prodleva VERB 0 root _; v ADP 1 udep _; sekundách NOUN 2 comp:obj {IN_THEM}; nad ADP 6 udep _; "
+        f"kterou DET 4 comp:obj {HER}; čekáme VERB 3 mod@relcl _",
+        True,
+    ),
+    (
+        stands_for_what_is_measured,
+        (5, 3),
+        f"zpráva VERB 0 root _; o ADP 1 udep _; sekundách NOUN 2 comp:obj {IN_THEM}; nad ADP 6 udep _; "
+        f"kterou DET 4 comp:obj {HER}; čekáme VERB 3 mod@relcl _",
+        False,
+    ),
 )
 
 

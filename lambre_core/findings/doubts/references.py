@@ -320,6 +320,24 @@ def stands_for_a_neuter(site: Site) -> bool:
     )
 
 
+def stands_for_what_is_measured(site: Site) -> bool:
+    """In which units something is measured stands between that and its relative clause: *prodleva v sekundách, nad
+    kterou*, *szerokość w pikselach, która*."""
+    unit, adposition = site.head, word_before(site.head, site)
+    if not site.subjects_dropped or adposition is None or lower(adposition) not in {"v", "ve", "w", "в", "у"}:
+        return False
+    several = "Plur" in unit.feats.get("Number", ()) and UNIT.match(lower(unit)) is not None
+    return several and adposition.id > 1 and not may_be_plural(site.token, site)
+
+
+UNIT = re.compile(
+    "(?:mili|mikro|nano|kilo|mega|giga|centi|милли|мілі|микро|мікро|кило|кіло|мега|гига|гіга)?(?:sekund|minut|hodin|vteřin|"
+    "godzin|ba[jy]t|bitech|bitach|pi[xks]+el|procent|metr|секунд|минут|хвилин|час[аи]х|годин|байт|пи?[кі]ксел|процент|"
+    "відсотк|метр)"
+)
+"""How the names of units begin, in Czech, Polish, Russian and Ukrainian."""
+
+
 def stands_for_a_second_subject(site: Site) -> bool:
     """What seems a second subject of a Slavic verb is no nominative, and its other cases may be of the number of the
     pronoun: *товары присваиваются категории, которая*."""
@@ -351,6 +369,7 @@ REFERENCE_DOUBTS: tuple[SiteDoubt, ...] = (
     stands_for_a_woman,
     is_governed_in_the_genitive,
     stands_for_a_neuter,
+    stands_for_what_is_measured,
     is_one_of_so_many,
     agrees_with_its_other_part,
     stands_for_a_second_subject,
