@@ -321,9 +321,37 @@ def adposition_before(noun: Token, tree: Sentence) -> str | None:
 
 
 def is_unusual(noun: Token, tree: Sentence, grammar: Grammar, lexicon: Lexicon) -> bool:
-    """Whether a noun is in a case that the adposition before it takes seldom: *по результате*, *chyba v soubory*."""
-    usual = USUAL.get(grammar.language, {}).get(adposition_before(noun, tree) or "")
+    """Whether a noun is in a case that the adposition before it takes seldom (*по результате*, *chyba v soubory*), or
+    not where something comes from there (*pobierz z serwerem*)."""
+    adposition = adposition_before(noun, tree) or ""
+    usual = USUAL.get(grammar.language, {}).get(adposition)
+    if grammar.language == "pl" and adposition in {"z", "ze"}:
+        usual = usual_behind_z(tree)
     return usual is not None and all(usual.isdisjoint(cases) for cases in cases_of(noun, lexicon))
+
+
+def usual_behind_z(tree: Sentence) -> frozenset[str] | None:
+    """The case behind Polish *z* where something comes from somewhere, or is done together with somebody or something;
+    None where no verb tells."""
+    verbs = [in_lower_case(word.form) for word in tree.tokens if word.upos == "VERB"]
+    cases = {case for verb in verbs for begins, case in BEHIND_Z if begins.match(verb) is not None}
+    return frozenset(cases) if len(cases) == 1 else None
+
+
+BEHIND_Z: tuple[tuple[re.Pattern[str], str], ...] = (
+    (
+        re.compile(
+            "(?:przywr[aóo][cć]|odtw[aoó]rz|odzysk|z?import|pobier|pobra|usu[wnń]|wczyt|odczyt|s?kopiuj|skopiow|wyj[mą]|"
+            "wybier|wybra|s?korzyst|wynik|pochodz|sk[łl]ada|wyłącz|wyloguj)"
+        ),
+        "Gen",
+    ),
+    (
+        re.compile("(?:po)?rozmawi|spot[ky]|współprac|s?kontakt|połącz|łącz|porówn|s?koment|z?synchroniz|z?integr"),
+        "Ins",
+    ),
+)
+"""How forms of Polish verbs begin beside which *z* has one case."""
 
 
 def cases_of(noun: Token, lexicon: Lexicon) -> list[frozenset[str]]:

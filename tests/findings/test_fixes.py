@@ -112,6 +112,7 @@ MENDED = [
     ("pl", "Ola i Ewa poszli do kina.", "Ola i Ewa poszły do kina."),
     ("pl", "Warszawa jest stolica Polski.", "Warszawa jest stolicą Polski."),
     ("pl", "Aplikacja daje mi pełną kontrole nad plikami.", "Aplikacja daje mi pełną kontrolę nad plikami."),
+    ("pl", "Przywróć ustawienia z kopię zapasową.", "Przywróć ustawienia z kopii zapasowej."),
     ("pl", "Zamówienie została zatwierdzona.", "Zamówienie zostało zatwierdzone."),
     ("cs", "Data byly včera smazány.", "Data byla včera smazána."),
     ("cs", "V příručce jsou popsány všechna okna.", "V příručce jsou popsána všechna okna."),

@@ -253,6 +253,21 @@ def test_cases_that_an_adposition_takes_seldom(
 
 
 @pytest.mark.parametrize(
+    ("verb", "case", "expected"),
+    [
+        ("przywróć", "Ins", True),
+        ("przywróć", "Gen", False),
+        ("rozmawiam", "Gen", True),
+        ("rozmawiam", "Ins", False),
+        ("stoję", "Ins", False),
+    ],
+)
+def test_cases_behind_polish_z(make_sentence: MakeSentence, verb: str, case: str, expected: bool) -> None:
+    sentence = make_sentence(f"{verb} VERB 0 root _", "z ADP 1 udep _", f"kopią NOUN 2 comp:obj Case={case}")
+    assert is_unusual(sentence.tokens[2], sentence, make_grammar("pl", []), NOTHING_KNOWN) is expected
+
+
+@pytest.mark.parametrize(
     ("lines", "word", "expected"),
     [
         # Ο φίλο ήρθε, βλέπω: ο φίλο, ήρθε ο φίλο; but: βλέπω ο φίλο, με ο φίλο

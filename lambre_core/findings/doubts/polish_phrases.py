@@ -135,14 +135,15 @@ WITH_GENITIVE = frozenset(
 
 def is_another_word_of_that_form(site: Site) -> bool:
     """A noun right behind its adposition that is spelt as another one in a case that this takes may be that: *metody
-    dostępne dla list*, *jak z płatka*."""
-    noun, adposition = site.token, site.head
-    if not is_polish(site) or adposition.upos != "ADP" or noun.upos != "NOUN" or noun.id < adposition.id:
+    dostępne dla list*, *jak z płatka*; so may one behind a verb with a genitive: *użyj list*."""
+    noun, governor = site.token, site.head
+    if not is_polish(site) or noun.upos != "NOUN" or noun.id < governor.id:
         return False
+    taken = cases_taken(governor, site) if governor.upos == "ADP" else frozenset[str]()
+    if governor.upos == "VERB" and (governor.lemma or "") in WITH_GENITIVE:
+        taken = frozenset({"Gen"})
     return (noun.form or "").islower() and any(
-        reading.lemma != noun.lemma
-        and not reading.written
-        and not cases_taken(adposition, site).isdisjoint(reading.feats.get("Case", ()))
+        reading.lemma != noun.lemma and not reading.written and not taken.isdisjoint(reading.feats.get("Case", ()))
         for reading in known_as(lower(noun), "NOUN", site.readings)
     )
 
