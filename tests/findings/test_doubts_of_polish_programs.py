@@ -8,7 +8,7 @@ import pytest
 
 from lambre_core.findings.beliefs import tagger_readings
 from lambre_core.findings.doubts import doubtful_edges
-from lambre_core.findings.doubts.manuals import is_behind_a_colon_within, is_beyond_a_slash
+from lambre_core.findings.doubts.manuals import is_behind_a_colon_within, is_beyond_a_slash, is_said_behind_a_colon
 from lambre_core.findings.doubts.polish import (
     belongs_to_a_noun_before,
     is_a_pronoun_itself,
@@ -19,6 +19,7 @@ from lambre_core.findings.doubts.polish_programs import (
     is_asked_for_by_no_verb,
     is_meant_so,
     is_one_of_somebody,
+    is_said_of_you,
     is_too_much,
     is_what_is_left,
     is_where_it_can_be,
@@ -97,6 +98,30 @@ ROWS: tuple[tuple[SiteDoubt, Edge, str, bool], ...] = (
         is_what_is_left,
         (3, 1),
         f"zostaną AUX 0 root {ARE}; a CCONJ 3 cc _; zostanie AUX 1 conj:coord {IS}; tam ADV 3 mod _",
+        False,
+    ),
+    (
+        is_said_of_you,
+        (4, 2),
+        f"plik NOUN 2 subj {HE}; zniknie VERB 0 root {IS}; i CCONJ 4 cc _; nie_znajdziesz VERB 2 conj:coord Person=2",
+        True,
+    ),
+    (
+        is_said_of_you,
+        (3, 1),
+        f"zniknie VERB 0 root {IS}; i CCONJ 3 cc _; nie_znajdziesz VERB 1 conj:coord Person=2",
+        False,
+    ),
+    (
+        is_said_behind_a_colon,
+        (3, 1),
+        f"nazwa NOUN 0 root {SHE}; : PUNCT 3 punct _; dozwolone ADJ 1 comp:pred {IT}",
+        True,
+    ),
+    (
+        is_said_behind_a_colon,
+        (3, 1),
+        f"nazwa NOUN 0 root {SHE}; jest AUX 1 cop _; dozwolone ADJ 1 comp:pred {IT}",
         False,
     ),
     (is_abbreviated, (2, 1), f"według ADP 0 root _; maks NOUN 1 comp:obj {HE}; . PUNCT 1 punct _", True),

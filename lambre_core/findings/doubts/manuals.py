@@ -326,6 +326,14 @@ def has_left_out_who_is_told(site: Site) -> bool:
     return noun is site.token and verb.id == noun.id + 1 and not before
 
 
+def is_said_behind_a_colon(site: Site) -> bool:
+    """What stands behind a colon is no predicate of a noun before it, which a Slavic verb need not name: *nazwa:
+    dozwolone są litery*."""
+    token, noun = site.token, site.head
+    said = site.subjects_dropped and (token.deprel or "").startswith("comp:pred") and noun.upos == "NOUN"
+    return said and noun.id < token.id and any(word.form == ":" for word in between(noun, token, site))
+
+
 def is_behind_a_colon_within(site: Site) -> bool:
     """What a colon joins without a blank is one name: *podłączony do micro:bita*."""
     for word in (site.token, site.head):
@@ -522,6 +530,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_all_of_it,
     is_told_to,
     has_left_out_who_is_told,
+    is_said_behind_a_colon,
     is_behind_a_colon_within,
     is_beyond_a_slash,
     is_told_behind_a_quotation,

@@ -15,6 +15,7 @@ from lambre_core.findings.doubts.site import (
     is_finite,
     is_modifier,
     is_polish,
+    is_subject,
     lower,
     may_agree,
     rest_of_clause,
@@ -104,6 +105,21 @@ SOON = 4
 """Words behind a verb among which its subject is looked for."""
 
 
+def is_said_of_you(site: Site) -> bool:
+    """Behind a verb with a noun for its subject a coordinated one in the first or second person has a subject of its
+    own, which is left out: *plik zostanie usunięty i nie będziesz mieć do niego dostępu*."""
+    token, verb = site.token, site.head
+    joined = is_polish(site) and (token.deprel or "").startswith("conj") and verb.id < token.id
+    # The tagger may take the one for the other.
+    persons = [reading.feats.get("Person", THIRD) for reading in site.readings(token)]
+    if not joined or any(person & THIRD for person in persons) or "3" not in verb.feats.get("Person", ()):
+        return False
+    return any(is_subject(word) and word.upos in NOUNS for word in site.below.get(verb.id, ()))
+
+
+THIRD = frozenset({"3"})
+
+
 def is_meant_so(site: Site) -> bool:
     """An active participle behind *w … sposób* that does not agree with that is said of what was named before: *groźną
     lub w inny sposób budzącą lęk*."""
@@ -139,6 +155,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_asked_for_by_no_verb,
     is_who_is_given_something,
     is_what_is_left,
+    is_said_of_you,
     is_meant_so,
     is_abbreviated,
 )
