@@ -17,6 +17,7 @@ from lambre_core.findings.doubts.polish import (
 from lambre_core.findings.doubts.polish_programs import (
     is_abbreviated,
     is_asked_for_by_no_verb,
+    is_given_to_the_other,
     is_meant_so,
     is_one_of_somebody,
     is_said_of_you,
@@ -98,6 +99,18 @@ ROWS: tuple[tuple[SiteDoubt, Edge, str, bool], ...] = (
         is_what_is_left,
         (3, 1),
         f"zostaną AUX 0 root {ARE}; a CCONJ 3 cc _; zostanie AUX 1 conj:coord {IS}; tam ADV 3 mod _",
+        False,
+    ),
+    (
+        is_given_to_the_other,
+        (3, 2),
+        f"podaje VERB 0 root {IS}; klucz NOUN 1 comp:obj {HIM}; drugiemu ADJ 2 mod Case=Dat|Gender=Masc|Number=Sing",
+        True,
+    ),
+    (
+        is_given_to_the_other,
+        (3, 2),
+        f"podaje VERB 0 root {IS}; klucz NOUN 1 comp:obj {HIM}; nowemu ADJ 2 mod Case=Dat|Gender=Masc|Number=Sing",
         False,
     ),
     (

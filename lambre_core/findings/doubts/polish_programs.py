@@ -105,6 +105,16 @@ SOON = 4
 """Words behind a verb among which its subject is looked for."""
 
 
+def is_given_to_the_other(site: Site) -> bool:
+    """*Drugiemu* and the like behind a noun in another case stand for those who get that: *podaje piłkę drugiemu*."""
+    token, noun = site.token, site.head
+    behind = is_polish(site) and is_modifier(token) and token.id > noun.id and lower(token) in TO_THE_OTHER
+    return behind and "Acc" in cases_of(noun, site) and not may_agree(token, noun, site)
+
+
+TO_THE_OTHER = frozenset("drugiemu drugiej innemu innym pozostałym wszystkim".split())
+
+
 def is_said_of_you(site: Site) -> bool:
     """Behind a verb with a noun for its subject a coordinated one in the first or second person has a subject of its
     own, which is left out: *plik zostanie usunięty i nie będziesz mieć do niego dostępu*."""
@@ -155,6 +165,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_asked_for_by_no_verb,
     is_who_is_given_something,
     is_what_is_left,
+    is_given_to_the_other,
     is_said_of_you,
     is_meant_so,
     is_abbreviated,
