@@ -117,14 +117,18 @@ WITH_ANOTHER_CASE = frozenset(
 
 
 def in_digits_in(clause: Clause, readings: Readings) -> dict[int, Token]:
-    """A number in digits from five on, behind a verb or an adverb, and the noun right behind that, joined, if the noun
-    is in the plural, and in no other case than those of subjects and objects: *navštívil 7 školy*."""
-    for before, (number, noun) in zip(clause.words, pairwise(clause.words[1:]), strict=False):
+    """A number in digits from five on, behind a verb or an adverb, and the noun right behind that or its attribute,
+    joined, if the noun is in the plural, and in no other case than those of subjects and objects: *navštívil 7 školy*,
+    *máte 5 nové zprávy*."""
+    for place, (before, number) in enumerate(pairwise(clause.words[:-1])):
         if MORE_THAN_FOUR.fullmatch(number.form or "") is None or before.upos not in {"ADV", "AUX", "PRON", "VERB"}:
             continue
+        noun = clause.words[place + 2]
+        if noun.upos == "ADJ" and lower(noun).endswith(DIRECT_PLURALS) and place + 3 < len(clause.words):
+            noun = clause.words[place + 3]
         if (
             noun.upos != "NOUN"
-            or noun.id != number.id + 1
+            or noun.id - number.id != clause.words.index(noun) - place - 1
             or number.id != before.id + 1
             or not (noun.form or "").islower()
         ):
@@ -139,5 +143,7 @@ def in_digits_in(clause: Clause, readings: Readings) -> dict[int, Token]:
     return {}
 
 
+DIRECT_PLURALS = ("é", "í", "á")
+"""Ends of Czech adjectives as nominatives and accusatives in the plural."""
 MORE_THAN_FOUR = re.compile("[5-9]|1[0-9]|[2-9][05-9]")
 """Numbers with a genitive plural; of others there are years."""
