@@ -142,3 +142,30 @@ def of_passives(
                     ways.append(found[:PER_WORD])
                 for combination in product(*ways):
                     yield {verb.id: change, **dict(zip(participles, combination, strict=True))}
+
+
+def of_counted(
+    cause: Cause, outcomes: Sequence[Outcome], inflector: Inflector, readings: Readings, judge: Judge
+) -> Iterator[dict[int, Change]]:
+    """Changes of a noun that a number asks for a case, together with its attributes: *5 nové zprávy*."""
+    for asked in (violation.outcome for violation in cause.violations):
+        noun = asked.head
+        if asked.rule.family != "counting" or asked.rule.feature != "Case" or noun.upos != "NOUN":
+            continue
+        inside = [
+            o
+            for o in outcomes
+            if o.head.id == noun.id
+            and o.dependent.upos in {"ADJ", "DET"}
+            and asked.dependent.id < o.dependent.id < noun.id
+        ]
+        attributes = {o.dependent.id: o.dependent for o in inside}
+        for change in changes_of(noun, frozenset({"Case"}), [asked], inflector, readings, judge) if attributes else ():
+            ways = []
+            for attribute in attributes.values():
+                touching = [o for o in inside if o.dependent.id == attribute.id]
+                free = FREE.get(attribute.upos or "", frozenset())
+                fixed = {noun.id: change.feats}
+                ways.append(changes_of(attribute, free, touching, inflector, readings, judge, fixed=fixed)[:PER_WORD])
+            for combination in product(*ways):
+                yield {noun.id: change, **dict(zip(attributes, combination, strict=True))}

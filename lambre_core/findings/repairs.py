@@ -28,7 +28,7 @@ from lambre_core.findings.known_repairs import (
 )
 from lambre_core.findings.merging import Cause
 from lambre_core.findings.one_of_them import ONE_OF
-from lambre_core.findings.phrase_repairs import of_attributes, of_passives, of_phrases, of_the_verb
+from lambre_core.findings.phrase_repairs import of_attributes, of_counted, of_passives, of_phrases, of_the_verb
 from lambre_core.findings.readings import Readings, remembered
 from lambre_core.findings.respelling import MOST_SPELLINGS, is_misspelt, respelt
 from lambre_core.findings.spelling import difference
@@ -190,6 +190,7 @@ def tried(
     yield from _at_the_others(cause, outcomes, inflector, readings, judge)
     yield from of_phrases(cause, outcomes, inflector, readings, judge)
     yield from of_attributes(cause, outcomes, inflector, readings, judge)
+    yield from of_counted(cause, outcomes, inflector, readings, judge)
     yield from of_passives(cause, outcomes, inflector, readings, judge)
     yield from of_closed_classes(cause, inflector.lexicon)
     yield from without_ending(cause, readings)

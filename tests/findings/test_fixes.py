@@ -114,6 +114,8 @@ MENDED = [
     ("pl", "Aplikacja daje mi pełną kontrole nad plikami.", "Aplikacja daje mi pełną kontrolę nad plikami."),
     ("pl", "Przywróć ustawienia z kopię zapasową.", "Przywróć ustawienia z kopii zapasowej."),
     ("pl", "Zamówienie została zatwierdzona.", "Zamówienie zostało zatwierdzone."),
+    ("cs", "Na účtu máte 6 nové zprávy.", "Na účtu máte 6 nových zpráv."),
+    ("cs", "Platnost relace vypršel.", "Platnost relace vypršela."),
     ("cs", "Data byly včera smazány.", "Data byla včera smazána."),
     ("cs", "V příručce jsou popsány všechna okna.", "V příručce jsou popsána všechna okna."),
     ("lv", "Man nav brālis.", "Man nav brāļa."),
