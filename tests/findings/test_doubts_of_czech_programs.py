@@ -106,6 +106,7 @@ ROWS: tuple[tuple[SiteDoubt, Edge, str, bool], ...] = (
     (is_turned_to_a_side, (1, 2), f"zarovnaný ADJ 2 mod {HE}; doprava NOUN 0 root {SHE}", True),
     (is_turned_to_a_side, (1, 2), f"veřejný ADJ 2 mod {HE}; doprava NOUN 0 root {SHE}", False),
     (is_a_default_one, (1, 2), f"výchozí ADJ 2 mod {HE}; systému NOUN 0 root {OF_IT}", True),
+    (is_a_default_one, (2, 3), f"do ADP 0 root _; výchozí ADJ 3 mod {HE}; systému NOUN 1 comp:obj {OF_IT}", False),
     (is_a_default_one, (1, 2), f"nový ADJ 2 mod {HE}; systému NOUN 0 root {OF_IT}", False),
     (
         is_what_a_foreign_name_is_made_of,

@@ -131,8 +131,11 @@ PARTICIPLE = re.compile("(?:[aáeě]n|nut)(?:ý|á|é|í|ého|ému|ém|ým|ých|
 
 
 def is_a_default_one(site: Site) -> bool:
-    """*Default* before a genitive that it does not agree with is a value without its noun: *použít výchozí systému*."""
-    token, noun = site.token, site.head
+    """*Default* before a genitive that it does not agree with is a value without its noun (*použít výchozí systému*),
+    but not behind an adposition (*ve výchozí stavu*)."""
+    token, noun, before = site.token, site.head, word_before(site.token, site)
+    if before is not None and before.upos == "ADP":
+        return False
     default = site.language == LANGUAGE and lower(token) == "výchozí" and token.id == noun.id - 1
     return default and has_case(noun, "Gen", site) and not may_agree(token, noun, site)
 
