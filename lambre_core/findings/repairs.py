@@ -284,9 +284,7 @@ def freedom(token: Token, cause: Cause) -> frozenset[str]:
         features -= {"Number"}
     if token.id in references_of(cause):
         features = _OF_REFERENCES
-    elif any(
-        one.outcome.rule.relation == ATTRIBUTE and one.outcome.dependent.upos == "PRON" for one in cause.violations
-    ):
+    elif is_of_a_relative(cause):
         # A relative pronoun was told of its noun.
         features = _OF_REFERENCES if token.upos == "PRON" else frozenset()
     elif "Rel" in token.feats.get("PronType", ()):
