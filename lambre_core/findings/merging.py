@@ -61,10 +61,11 @@ def merge(
             causes.append(_cause(busiest, shared))
             for edge in own:
                 del edges[edge]
-    for noun, together in _phrases(edges) if language in WITH_ENDINGS else ():
-        causes.append(_cause(noun, [one for edge in together for one in edges.pop(edge)]))
     at: dict[int, list[Violation]] = {}
     words: dict[int, Token] = {}
+    for noun, together in _phrases(edges) if language in WITH_ENDINGS else ():
+        words[noun.id] = noun
+        at[noun.id] = [one for edge in together for one in edges.pop(edge)]
     for group in edges.values():
         word = _ruled_end([violation.outcome for violation in group])
         words.setdefault(word.id, word)

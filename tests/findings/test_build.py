@@ -91,11 +91,15 @@ SENTENCES = {
             )
         ],
     ),
-    "two modifiers that disagree with each other leave two findings": (
+    "two modifiers that disagree with each other are one finding at their noun": (
         ["der DET 3 det Case=Gen", "lange ADJ 3 mod Case=Acc", "Büchern NOUN 0 root Case=Dat"],
         [
-            ("der", ["Büchern"], DET[0], '"der" (Gen) does not agree in case with "Büchern" (Dat).'),
-            ("lange", ["Büchern"], MOD[0], '"lange" (Acc) does not agree in case with "Büchern" (Dat).'),
+            (
+                "Büchern",
+                ["der", "lange"],
+                MOD[0],
+                '"Büchern" (Dat) does not agree in case with "der" (Gen) and "lange" (Acc).',
+            ),
         ],
     ),
     "a third modifier that agrees keeps the noun free of fault": (
@@ -155,7 +159,7 @@ def test_what_is_wrong_with_one_word_is_one_finding(make_sentence: MakeSentence,
 MERGED = [
     # Each modifier is read most probably in another case, and both may be read in the same.
     ([("die", "Nom", "Acc"), ("lange", "Acc", "Nom"), ("Büchern", "Dat", None)], OBJ[0], ["Büchern"]),
-    ([("die", "Nom", None), ("lange", "Acc", None), ("Büchern", "Dat", None)], OBJ[0], ["die", "lange", "Büchern"]),
+    ([("die", "Nom", None), ("lange", "Acc", None), ("Büchern", "Dat", None)], OBJ[0], ["Büchern"]),
     # What agrees with the noun would agree with the right one, too.
     ([("den", "Dat", None), ("guten", "Acc", "Dat"), ("Leute", "Acc", None)], DATIVE, ["Leute"]),
     ([("den", "Dat", None), ("gute", "Acc", None), ("Leute", "Acc", None)], DATIVE, ["den", "Leute"]),
