@@ -32,7 +32,13 @@ def only_noun_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict
         return {}
     noun, verb, own = phrase.noun, words[-1], phrase.numbers("Nom")
     said = verb.feats.get("Number", frozenset()) if "3" in verb.feats.get("Person", ()) else frozenset()
-    if verb.upos not in VERBS or len(own) != 1 or len(said) != 1 or own == said or "Fin" not in verb.feats["VerbForm"]:
+    if (
+        verb.upos not in VERBS
+        or len(own) != 1
+        or len(said) != 1
+        or own == said
+        or "Fin" not in verb.feats.get("VerbForm", ())
+    ):
         return {}
     if lower(noun).endswith(tuple(MEASURES)) or (clause.after is not None and clause.after.form not in ENDS):
         return {}
