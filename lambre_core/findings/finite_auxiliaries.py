@@ -31,6 +31,9 @@ def with_finite_above(sentence: Sentence) -> Sentence:
         changed[other.id] = surely(other, finite.id, COMPLEMENT)
         if finite.head == other.id:
             changed[finite.id] = in_place_of(other, finite)
+        elif finite.head is not None:
+            # What it might depend on in place of the other it depends on anyway.
+            changed[finite.id] = replace(finite, beliefs=given(finite, other.id, finite.head))
         for word in sentence.tokens:
             if word.head == other.id and (word.deprel or "").partition("@")[0] == SUBJECT:
                 changed[word.id] = replace(word, head=finite.id, beliefs=given(word, other.id, finite.id))

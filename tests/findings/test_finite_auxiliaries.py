@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -68,3 +69,14 @@ def test_the_subject_is_as_sure_as_before(make_sentence: MakeSentence) -> None:
     assert beliefs is not None
     assert beliefs.heads[2] == pytest.approx(0.7)
     assert 4 not in beliefs.heads
+
+
+def test_at_the_end_of_a_clause_both_depend_on_one_word(make_sentence: MakeSentence) -> None:
+    rows = [*OB, "werden AUX 1 comp:obj VerbForm=Inf", "kann AUX 1 comp:obj VerbForm=Fin"]
+    sentence = make_sentence(*rows, arcs={5: 0.6})
+    finite = sentence.tokens[4]
+    assert finite.beliefs is not None
+    doubtful = replace(finite, beliefs=replace(finite.beliefs, heads={1: 0.6, 4: 0.3}))
+    beliefs = with_finite_above(sentence.with_tokens({5: doubtful})).tokens[4].beliefs
+    assert beliefs is not None
+    assert beliefs.heads == {1: pytest.approx(0.9)}
