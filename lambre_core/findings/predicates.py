@@ -25,24 +25,32 @@ NOUNS = frozenset({"NOUN", "PROPN"})
 
 def with_predicates_at_subjects(sentence: Sentence, participles: bool = False) -> Sentence:
     """The sentence with every adjective that is the predicate of a copula without gender joined to the only subject of
-    that, if it is a noun or a personal pronoun. The edge is as probable as the two that it replaces together.
+    that, if it is a noun or a personal pronoun, and so behind a modal verb, whose infinitive shows no number either
+    (*файл может быть удалены*). The edge is as probable as the two that it replaces together.
 
     Args:
         participles: whether participles in the nominative are joined, too (*faili ir izdzēsti*).
     """
     changed: dict[int, Token] = {}
     for token in sentence.tokens:
-        predicate = (token.upos == "ADJ" and token.deprel in PREDICATES) or (participles and is_participle(token))
-        copula = sentence.head_of(token) if predicate else None
-        if copula is None or copula.upos != "AUX":
-            continue
-        if "Gender" in copula.feats or "Gender" not in token.feats:
+        copula = sentence.head_of(token)
+        if copula is None or copula.upos != "AUX" or "Gender" in copula.feats:
             continue
         verb = modal_above(copula, sentence)
+        behind = verb is not copula
+        adjective = token.upos == "ADJ" and token.deprel in PREDICATES
+        if not (adjective or ((participles or behind) and is_participle(token))):
+            continue
+        if "Gender" not in token.feats and not (behind and "Number" in token.feats):
+            continue
         subjects = [word for word in sentence.tokens if word.head == verb.id and (word.deprel or "").startswith("subj")]
         if len(subjects) == 1 and "Gender" in subjects[0].feats and (subjects[0].upos in NOUNS or is_she(subjects[0])):
+            if behind and is_plain(subjects[0], verb, copula, token, sentence):
+                changed[token.id] = surely(token, subjects[0].id, "comp:pred")
+                continue
+            subject = replace(subjects[0], beliefs=given_to(subjects[0], copula)) if behind else subjects[0]
             changed[token.id] = replace(
-                token, head=subjects[0].id, deprel="comp:pred", beliefs=joint(token, copula, subjects[0])
+                token, head=subject.id, deprel="comp:pred", beliefs=joint(token, copula, subject)
             )
     return sentence.with_tokens(changed)
 
@@ -82,13 +90,26 @@ def given_to(subject: Token, verb: Token) -> Beliefs | None:
 
 
 def modal_above(copula: Token, sentence: Sentence) -> Token:
-    """The verb in the present whose subject is that of Czech *být*: *faktura musí být uhrazena*; else the copula."""
-    verb = sentence.head_of(copula) if (copula.form or "").lower() == "být" else None
-    modal = verb is not None and verb.lemma in MODALS and "Gender" not in verb.feats
+    """The modal verb, or what says that something must be, whose subject is that of an infinitive of *be*: *faktura
+    musí být uhrazena*, *файлы должны быть удалены*; else the copula. What shows gender itself agrees already."""
+    verb = sentence.head_of(copula) if (copula.form or "").lower() in TO_BE else None
+    modal = verb is not None and verb.lemma in MODALS and ("Gender" not in verb.feats or verb.upos == "ADJ")
     return verb if verb is not None and modal else copula
 
 
-MODALS = frozenset("muset moci smět mít".split())
+def is_plain(subject: Token, verb: Token, copula: Token, predicate: Token, sentence: Sentence) -> bool:
+    """Whether a nominative, a modal verb, *be* and a predicate stand in this order, the last two with nothing but
+    adverbs and particles between: nothing else can be meant."""
+    between = sentence.tokens[copula.id : predicate.id - 1]
+    ordered = subject.id < verb.id < copula.id < predicate.id
+    nominative = believed(subject, "Case", NOMINATIVE) >= PERHAPS
+    return ordered and nominative and all(word.upos in {"ADV", "PART"} for word in between)
+
+
+TO_BE = frozenset("být бути быть būti būt tikt".split())
+MODALS = frozenset(
+    "muset moci smět mít могти мусити повинен мочь должен galėti turėti privalėti varēt drīkstēt".split()
+)
 
 
 def is_participle(token: Token) -> bool:

@@ -49,12 +49,21 @@ from lambre_core.findings.doubts.transitivity import (
     may_be_of_what_is_not,
     near,
 )
+from lambre_core.findings.predicates import TO_BE
 from lambre_core.findings.readings import known_as
 from lambre_core.findings.subjects import COPULAR
 from lambre_core.lexicon.reading import Reading
 from lambre_core.lexicon.valency import intransitive, measures
 from lambre_core.treebank.feats import OF_PERSONS, Features, is_of_persons
 from lambre_core.treebank.tree import Token
+
+
+def can_only_be(verb: Token, site: Site) -> bool:
+    """Whether the infinitive of *be* depends on a verb, so that there is no object: *файл могут быть удалены*."""
+    return any(
+        child.upos == "AUX" and lower(child) in TO_BE and "Inf" in child.feats.get("VerbForm", ())
+        for child in site.below.get(verb.id, ())
+    )
 
 
 def is_perhaps_object(site: Site) -> bool:
@@ -73,7 +82,7 @@ def is_perhaps_object(site: Site) -> bool:
         return False
     if not site.subjects_dropped and verb.lemma not in COPULAR and is_neither(token, verb, site):
         return False
-    if is_before_its_verb(site) or stands_for_somebody(site):
+    if is_before_its_verb(site) or stands_for_somebody(site) or can_only_be(verb, site):
         return False
     others = [other for other in clause(verb, site.below) if other.id != token.id]
     if is_surely_nominative(token) and not may_be_parents(site):
