@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from lambre_core.findings.auxiliaries import PARTICIPLE
 from lambre_core.findings.finiteness import FINITE, INFINITIVE
 from lambre_core.findings.predicates import given, surely
 from lambre_core.treebank.tree import Sentence, Token, in_place_of
 
-PARTICIPLE = frozenset({"Part"})
 NOT_FINITE = frozenset({INFINITIVE, PARTICIPLE})
 OTHERS = frozenset({"werden", "worden", "sein", "haben"})
 """Forms of auxiliaries that stand with a finite one."""

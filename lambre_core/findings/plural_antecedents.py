@@ -7,18 +7,18 @@ several, which the tagger does not see where the verb of the sentence does not a
 
 from __future__ import annotations
 
+from lambre_core.findings.predicates import opens_it
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.subjects import NOMINATIVE
 from lambre_core.findings.told.relations import as_told
 from lambre_core.treebank.feats import Features
-from lambre_core.treebank.tree import Sentence, Token, in_lower_case
+from lambre_core.treebank.tree import Sentence, in_lower_case
 
 OF_SEVERAL = {
     "ru": frozenset("которые которых которым которыми".split()),
     "uk": frozenset("які яких якими котрі котрих котрими".split()),
 }
 """Relative pronouns that stand for several alone, by language."""
-ATTRIBUTES = frozenset({"ADJ", "DET"})
 PLURAL = frozenset({"Plur"})
 
 
@@ -31,7 +31,7 @@ def with_plural_antecedents(sentence: Sentence, readings: Readings, language: st
     for noun, comma, pronoun in zip(sentence.tokens, sentence.tokens[1:], sentence.tokens[2:], strict=False):
         if noun.upos == "NOUN":
             relative = comma.form == "," and in_lower_case(pronoun.form) in OF_SEVERAL.get(language, ())
-            if not relative or noun.feats.get("Number") == PLURAL or not is_first(noun, sentence):
+            if not relative or noun.feats.get("Number") == PLURAL or not opens_it(noun, sentence):
                 return sentence
             several = [one for one in known_as(in_lower_case(noun.form), "NOUN", readings) if is_plural(one.feats)]
             if not several or any(one.feats.get("Case") != NOMINATIVE for one in several):
@@ -43,8 +43,3 @@ def with_plural_antecedents(sentence: Sentence, readings: Readings, language: st
 def is_plural(feats: Features) -> bool:
     """Whether features are those of several."""
     return feats.get("Number") == PLURAL
-
-
-def is_first(noun: Token, sentence: Sentence) -> bool:
-    """Whether nothing but attributes of its own stands before a noun."""
-    return all(word.head == noun.id and word.upos in ATTRIBUTES for word in sentence.tokens[: noun.id - 1])

@@ -346,7 +346,7 @@ def is_subject_alone(token: Token, cause: Cause) -> bool:
     """Whether a word is a subject in the nominative in all that a finding says."""
     outcomes = [violation.outcome for violation in cause.violations]
     subject = all(base(one.rule.relation) == "subj" and one.dependent.id == token.id for one in outcomes)
-    return subject and token.feats.get("Case") == frozenset({"Nom"})
+    return subject and token.feats.get("Case") == NOMINATIVES
 
 
 def is_bare(token: Token, readings: Readings) -> bool:
