@@ -400,6 +400,7 @@ def _verify(
     if tree is None or len(tree.tokens) != len(bench.tree.tokens) or (improbable(tree) and not improbable(bench.tree)):
         return None
     forms = _plain(trial.repair.forms, bench.tree, workshop)
+    tree = with_attributes_as_before(tree, bench.tree, forms)
     # Who is called agrees with nothing, and vocatives are too rare to be surely known when they are seen.
     told = {head for about, _, head in trial.mended if _is_not_marked(about)}
     called = {word for about, *ends in trial.mended if f"/{VOCATIVE}/" in about for word in ends}
@@ -436,6 +437,37 @@ def _verify(
     readings = remembered(workshop.view.readings)
     value = merit(bench.tree, tree, trial.repair, readings, workshop.inflector.lexicon, workshop.grammar)
     return _Verified(trial, value, frozenset(bench.before.keys() - after.keys()))
+
+
+def with_attributes_as_before(tree: Sentence, before: Sentence, words: Iterable[int]) -> Sentence:
+    """A tree in which the attributes among some words depend on the noun that they stand before, as they did when the
+    two clashed: in *malí kluci* the parser may see two subjects."""
+    moved = {
+        word: replace(tree.tokens[word - 1], head=old.head, deprel=old.deprel)
+        for word in words
+        if is_before_its_noun(old := before.tokens[word - 1], tree)
+        and tree.tokens[word - 1].head != old.head
+        and tree.tokens[word - 1].upos == old.upos
+    }
+    return tree.with_tokens(moved) if moved else tree
+
+
+def is_before_its_noun(word: Token, tree: Sentence) -> bool:
+    """Whether nothing but other attributes stands between an attribute and its noun, which in another tree of the same
+    words does not depend on it."""
+    if word.upos not in ATTRIBUTES or not word.head or word.head <= word.id or not (word.deprel or "").startswith(MOD):
+        return False
+    noun = tree.tokens[word.head - 1]
+    between = tree.tokens[word.id : noun.id - 1]
+    return (
+        noun.upos in {"NOUN", "PROPN"}
+        and all(other.upos in ATTRIBUTES for other in between)
+        and not tree.depends_on(noun, tree.tokens[word.id - 1])
+    )
+
+
+ATTRIBUTES = frozenset({"ADJ", "DET"})
+MOD = ("det", "mod")
 
 
 def _clashes_in_gender(key: Key, tree: Sentence, readings: Readings) -> bool:

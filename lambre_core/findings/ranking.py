@@ -41,7 +41,7 @@ from lambre_core.findings.changes import Repair
 from lambre_core.findings.declension import BEFORE_BARE, STRONG
 from lambre_core.findings.east_slavic_ranking import unlikely
 from lambre_core.findings.readings import Readings
-from lambre_core.findings.spelling import differ_in_accents, is_common_czech, sounds_alike
+from lambre_core.findings.spelling import differ_in_accents, is_common_czech, sounds_alike, with_other_accents
 from lambre_core.findings.subjects import OBJECTS
 from lambre_core.grammar.rule import Grammar
 from lambre_core.lexicon.lookup import Lexicon
@@ -115,7 +115,7 @@ def merit(
         - MOOD * sum(is_only_subjunctive(before.tokens[word.id - 1], word, after, lexicon) for word in words)
         - GENDER * sum(is_of_another_gender(word, after) for word in words)
         - UNLIKELY * unlikely(before, after, repair.forms, readings, grammar.language)
-        + EXCHANGE * any(is_exchanged(before.tokens[word.id - 1], word, lexicon) for word in words)
+        + EXCHANGE * any(is_exchanged(before.tokens[word.id - 1], word, before, grammar, lexicon) for word in words)
         - ENDING
         * (wrong_endings(after, readings) + sum(map(misplaced, words, (before_word(after, one) for one in words))))
     )
@@ -161,10 +161,13 @@ def is_of_another_gender(word: Token, tree: Sentence) -> bool:
 
 
 def is_without_clause(word: Token, tree: Sentence) -> bool:
-    """Whether what would be a subordinating conjunction has no verb: *bydlím že sestrou*."""
-    return word.upos == "SCONJ" and not any(
-        other.head == word.id and other.upos in {"AUX", "VERB"} for other in tree.tokens
-    )
+    """Whether what would be a subordinating conjunction has no verb (*bydlím že sestrou*), or a word right behind it
+    that is as after *with*: *že svým kamarádem jsme šli*."""
+    if word.upos != "SCONJ":
+        return False
+    if word.id < len(tree.tokens) and tree.tokens[word.id].feats.get("Case") == INSTRUMENTAL:
+        return True
+    return not any(other.head == word.id and other.upos in {"AUX", "VERB"} for other in tree.tokens)
 
 
 def is_taken_from_a_subject(before: Token, word: Token, tree: Sentence) -> bool:
@@ -360,6 +363,7 @@ def cases_of(noun: Token, lexicon: Lexicon) -> list[frozenset[str]]:
     return [feats["Case"] for feats in known or [noun.feats] if "Case" in feats]
 
 
+INSTRUMENTAL = frozenset({"Ins"})
 LOCATIVE = frozenset({"Loc"})
 USUAL: Mapping[str, Mapping[str, frozenset[str]]] = {
     "ru": {"по": frozenset({"Dat"}), "о": LOCATIVE, "об": LOCATIVE, "с": frozenset({"Gen", "Ins"})},
@@ -378,10 +382,24 @@ OBJECT_RULE = "government/noun-comp:obj-verb/case"
 DATIVE = frozenset({"Dat"})
 
 
-def is_exchanged(before: Token, word: Token, lexicon: Lexicon) -> bool:
-    """Whether a word stands for one that is often written in its place: *z bratrem*, *jsme dělal*, *vím ze*."""
+def is_exchanged(before: Token, word: Token, tree: Sentence, grammar: Grammar, lexicon: Lexicon) -> bool:
+    """Whether a word stands for one that is often written in its place: *z bratrem*, *jsme dělal*, *vím ze*. An
+    adposition is right where the noun behind it lacks but an accent: *s radosti*, *radostí*."""
     meant = lexicon.confused.get((before.form or "").lower(), ())
-    return word.upos in {"ADP", "AUX", "SCONJ"} and (word.form or "").lower() in meant
+    exchanged = word.upos in {"ADP", "AUX", "SCONJ"} and (word.form or "").lower() in meant
+    return exchanged and not any(
+        noun.head == before.id and lacks_an_accent(noun, before, grammar, lexicon) for noun in tree.tokens
+    )
+
+
+def lacks_an_accent(noun: Token, adposition: Token, grammar: Grammar, lexicon: Lexicon) -> bool:
+    """Whether a noun is spelt like one that an adposition takes but for accents."""
+    rule = grammar.of_governor.get((ADPOSITION_RULE, in_lower_case(adposition.form)))
+    if rule is None or noun.upos != "NOUN":
+        return False
+    spellings = with_other_accents(in_lower_case(noun.form), lexicon.accents)
+    readings = (reading for form in spellings for reading in lexicon.readings(form) if reading.lemma == noun.lemma)
+    return any(not reading.feats.get("Case", NONE).isdisjoint(rule.allowed) for reading in readings)
 
 
 def is_meant(form: str, word: Token) -> bool:

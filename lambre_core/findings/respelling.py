@@ -1,4 +1,4 @@
-"""Words that do not exist, as those that are spelt like them but for accents."""
+"""Words that do not exist, as those that are spelt like them but for accents or letters that sound alike."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def respelt(
     regular = token.upos == "ADJ" and by_ending(lexicon.endings, form, "ADJ", token.feats)
     if form in lexicon.words or _entries(token.form or "", token, lexicon):
         return
-    for other in with_other_accents(form, lexicon.accents):
+    for other in with_other_accents(form, lexicon.accents, lexicon.homophones):
         known = [] if other in lexicon.words else _entries(other, token, lexicon)
         alike = [one.feats for one in known if one.upos == token.upos]
         fits = any(satisfies(token, {**token.feats, **feats}, touching, options, judge) for feats in alike)
@@ -59,7 +59,7 @@ def is_misspelt(token: Token, lexicon: Lexicon) -> bool:
         return False
     return any(
         entry.upos == "NOUN"
-        for other in with_other_accents(form, lexicon.accents)
+        for other in with_other_accents(form, lexicon.accents, lexicon.homophones)
         for entry in _entries(other, token, lexicon)
     )
 

@@ -79,19 +79,23 @@ MOST_ACCENTS = 2
 """So many accents of a word may be wrong at once."""
 
 
-def with_other_accents(form: str, letters: str) -> Iterator[str]:
+def with_other_accents(form: str, letters: str, homophones: str = "") -> Iterator[str]:
     """The forms that differ from a word in the accents of one letter, and then of two.
 
     Args:
         letters: those of the language that bear accents, in lower case.
+        homophones: letters that are written for one another, with or without accents.
 
     >>> list(with_other_accents("tě", "ěť"))
     ['ťě', 'te', 'ťe']
+    >>> list(with_other_accents("kovi", "", "iy"))
+    ['kovy']
     """
     alike: dict[str, list[str]] = {}
     for plain in map(without_accents, letters):
         group = dict.fromkeys((plain, *(letter for letter in letters if without_accents(letter) == plain)))
         alike.update({letter: [other for other in group if other != letter] for letter in group})
+    alike.update({letter: [other for other in homophones if other != letter] for letter in homophones})
     places = [place for place, letter in enumerate(form) if letter in alike]
     for count in range(1, MOST_ACCENTS + 1):
         for chosen in combinations(places, count):

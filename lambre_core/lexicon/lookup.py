@@ -132,7 +132,7 @@ class Lexicon:
         written_endings: those of them that are written by hand; they exclude what the list of words has, too.
         written_guesses: for `guess`, instead of what is listed for the same part of speech.
         classes: the nouns that are known with their inflection.
-        confused, vocalised, accents: those of `Written`.
+        confused, vocalised, accents, homophones: those of `Written`.
         infinitives: how infinitives end; None where nothing is written of that.
         told: parts of speech whose written words are nothing but what is written, whatever the tagger says.
     """
@@ -152,6 +152,7 @@ class Lexicon:
     confused: Mapping[str, tuple[str, ...]] = field(default_factory=dict, repr=False)
     vocalised: Mapping[str, str] = field(default_factory=dict, repr=False)
     accents: str = ""
+    homophones: str = ""
     infinitives: re.Pattern[str] | None = field(default=None, repr=False)
     told: frozenset[str] = frozenset()
     cache: dict[str, tuple[Reading, ...]] = field(default_factory=dict, repr=False, compare=False)
@@ -423,6 +424,7 @@ def judging_lexicon(language: str) -> Lexicon | None:
         confused=written.confused,
         vocalised=written.vocalised,
         accents=written.accents,
+        homophones=written.homophones,
         infinitives=written.infinitives,
         told=written.told,
         cache={},

@@ -148,6 +148,7 @@ class Written:
         confused: adposition or auxiliary -> the words that are often meant.
         vocalised: adposition -> the same one before easier sounds.
         accents: the letters of the language that bear accents, easily left out or written too much.
+        homophones: letters that are written for one another because they sound alike.
         patterns: of forms that treebanks do not show.
         infinitives: how infinitives end; None where nothing is written of that.
         exchanges: UPOS -> endings that stand for one another with their features, of each verb form one group.
@@ -164,6 +165,7 @@ class Written:
     confused: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     vocalised: Mapping[str, str] = field(default_factory=dict)
     accents: str = ""
+    homophones: str = ""
     patterns: Patterns = field(default_factory=Patterns)
     infinitives: re.Pattern[str] | None = None
     exchanges: Mapping[str, tuple[Exchange, ...]] = field(default_factory=dict)
@@ -241,7 +243,7 @@ def read(path: Path) -> Written:
         endings, guesses = of_classes(content, "words"), of_classes(content, "guesses")
         confused = {str(form): tuple(str(others).split()) for form, others in content.get("confused", {}).items()}
         vocalised = {str(form): str(other) for form, other in content.get("vocalised", {}).items()}
-        accents = str(content.get("accents", ""))
+        accents, homophones = (str(content.get(name, "")) for name in ("accents", "homophones"))
         patterns = patterns_in(content)
         infinitives = re.compile(f"(?:{content['infinitives']})$") if "infinitives" in content else None
         exchanges = exchanges_in(content)
@@ -275,6 +277,7 @@ def read(path: Path) -> Written:
         confused,
         vocalised,
         accents,
+        homophones,
         patterns,
         infinitives,
         exchanges,

@@ -73,6 +73,19 @@ MENDED = [
     ("fi", "Minulla on paljon hyviä kirjat.", "Minulla on paljon hyviä kirjoja."),
     ("cs", "Chodím ven ze psem.", "Chodím ven se psem."),
     ("cs", "Pro zímu je to typické.", "Pro zimu je to typické."),
+    ("cs", "Někdo s radosti zajede na hory.", "Někdo s radostí zajede na hory."),
+    ("cs", "Přišel jsem z autem.", "Přišel jsem s autem."),
+    (
+        "cs",
+        "Pak jsem šel ven ze svým kamarádem a koupili jsme pizzu.",
+        "Pak jsem šel ven se svým kamarádem a koupili jsme pizzu.",
+    ),
+    # Letters that sound alike.
+    ("cs", "Nosil rozepnutou košily.", "Nosil rozepnutou košili."),
+    ("cs", "Hodně těžili drahé kovi.", "Hodně těžili drahé kovy."),
+    # The parser sees no attribute where the two agree.
+    ("cs", "To jsou malý páni.", "To jsou malí páni."),
+    ("cs", "Unavená kluci spali.", "Unavení kluci spali."),
     ("cs", "Mám na sobe tričko.", "Mám na sobě tričko."),
     ("cs", "Mojí rodiče jsou doma.", "Moji rodiče jsou doma."),
     ("cs", "Ušel osm kilometr.", "Ušel osm kilometrů."),

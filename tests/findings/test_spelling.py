@@ -73,6 +73,11 @@ def test_other_accents(form: str, other: str, found: bool) -> None:
     assert (other in with_other_accents(form, "áčďéěíňóřšťúůýž")) is found
 
 
+def test_letters_that_sound_alike() -> None:
+    assert "košili" in with_other_accents("košily", "áčďéěíňóřšťúůýž", "iyíý")
+    assert "košili" not in with_other_accents("košily", "áčďéěíňóřšťúůýž")
+
+
 @given(st.text("aáuúůb", max_size=5))
 def test_other_accents_are_no_other_letters(form: str) -> None:
     found = list(with_other_accents(form, "áúů"))
