@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
-from unicodedata import is_normalized
+from unicodedata import is_normalized, normalize
 
 from lambre_core.documents.segments import SegmentMap
 from lambre_core.documents.unit import Placeholder, TextUnit
@@ -38,12 +38,13 @@ def improbable(sentence: Sentence) -> bool:
 
 
 def abstention(
-    outcome: Outcome, placeholders: Sequence[Placeholder], segment_map: SegmentMap | None = None
+    outcome: Outcome, placeholders: Sequence[Placeholder], segment_map: SegmentMap | None = None, text: str = ""
 ) -> str | None:
     """Why a site of a judged tree is left undecided; None where it can be judged.
 
     Args:
         segment_map: that of the unit in which the words stand; None where nothing is markup.
+        text: of that unit.
     """
     ends = (outcome.dependent, outcome.head)
     if segment_map is not None and any(has_a_tag_within(token, segment_map) for token in ends):
@@ -55,6 +56,8 @@ def abstention(
     # What digits count is told by the words around them.
     counted = (outcome.head,) if outcome.dependent.deprel in {COUNTED, IN_DIGITS, SEVERAL} else ends
     if not all(is_a_word(token) for token in counted):
+        return NOT_A_WORD
+    if any(is_cut_short(token, text) for token in ends):
         return NOT_A_WORD
     if any(token.upos == "X" or "Yes" in token.feats.get("Foreign", ()) for token in ends):
         return FOREIGN
@@ -74,6 +77,27 @@ def is_a_word(token: Token) -> bool:
 
 
 BRACKETS = frozenset("()[]{}<>—|")
+
+
+def is_cut_short(token: Token, text: str) -> bool:
+    """Whether a short word in a consonant has a stop behind it after which the sentence goes on, so that it is the
+    beginning of another word: *pozwolenia na bud. na sprzedaż*, *pod 5 min. denně*."""
+    form = token.form or ""
+    if token.span is None or not 1 < len(form) <= LONGEST_CUT or not form.isalpha() or ends_in_a_vowel(form):
+        return False
+    stop = token.span[1]
+    behind = text[stop + 1 : stop + 3].lstrip()[:1]
+    return text[stop : stop + 1] == "." and (behind.islower() or behind.isdigit() or behind in GOES_ON)
+
+
+def ends_in_a_vowel(form: str) -> bool:
+    """Whether a form ends in a vowel, with or without accents."""
+    return normalize("NFD", form[-1])[0].lower() in VOWELS
+
+
+LONGEST_CUT = 5
+GOES_ON = frozenset(",;:)")
+VOWELS = frozenset("aeiouyаеиоуыэюяіїєαεηιουω")
 
 
 def has_a_tag_within(token: Token, segment_map: SegmentMap) -> bool:

@@ -205,7 +205,7 @@ def judge_sentence(
             outcome = replace(outcome, verdict=Verdict.BROKEN)
         sites += 1
         unsure = doubted and not is_told_in_spite(outcome, view.language)
-        reason = IMPROBABLE_TREE if unsure else abstention(outcome, unit.placeholders, unit.segment_map)
+        reason = IMPROBABLE_TREE if unsure else abstention(outcome, unit.placeholders, unit.segment_map, unit.text)
         if reason in {None, UNKNOWN} and leaves_a_label(outcome, labels):
             reason = LABEL
         if cut and base(outcome.rule.relation) == "subj":

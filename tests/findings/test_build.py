@@ -10,7 +10,7 @@ import pytest
 from lambre_core.documents.positions import LineIndex
 from lambre_core.documents.segments import Segment, SegmentMap
 from lambre_core.documents.unit import Directive, Placeholder, TextUnit
-from lambre_core.findings.abstention import has_a_tag_within, is_spoken_of, knows_all
+from lambre_core.findings.abstention import has_a_tag_within, is_cut_short, is_spoken_of, knows_all
 from lambre_core.findings.build import Judged, View, judge_sentence
 from lambre_core.findings.finding import Severity
 from lambre_core.grammar.rule import Outcome, Verdict
@@ -275,6 +275,24 @@ def test_words_with_a_tag_within(tag: str, expected: bool) -> None:
     segments = [Segment(0, 8, 0, 8, "literal"), Segment(8, 9, len(source) - 1, len(source), "literal")]
     token = Token(1, "recursose", None, None, None, span=(0, 9))
     assert has_a_tag_within(token, SegmentMap.of(LineIndex.of(source), segments)) is expected
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("bud. na sprzedaż", True),
+        ("min. 5 osob", True),
+        ("min.)", True),
+        ("dom. Jest duży.", False),
+        ("dom.", False),
+        ("dom", False),
+        ("psa. na dvoře", False),
+        ("kolega. na dvoře", False),
+    ],
+)
+def test_words_that_are_cut_short(text: str, expected: bool) -> None:
+    form = text.partition(".")[0]
+    assert is_cut_short(Token(1, form, None, None, None, span=(0, len(form))), text) is expected
 
 
 NOVA, SLOZKA = "Nová ADJ {} {} Case=Nom|Number=Sing", "složka NOUN {} {} Case=Nom|Number=Sing"
