@@ -38,6 +38,7 @@ from lambre_core.findings.merging import Cause, Violation, merge
 from lambre_core.findings.readings import Confirms, Readings, confirm_none, remembered
 from lambre_core.findings.second import Reread, is_weighed, weighed
 from lambre_core.findings.suppression import disabled_by_directive, in_glossary
+from lambre_core.findings.third_persons import ENGLISH, in_third_person
 from lambre_core.findings.told.baltic import JOINED, of_what_was_told
 from lambre_core.findings.told.baltic_words import LATVIAN, LITHUANIAN
 from lambre_core.findings.told.relations import CASES_ASKED, TOLD_RELATIONS
@@ -292,6 +293,8 @@ def readings_in(sentence: Sentence, readings: Readings, language: str = "") -> R
     found = in_clause(sentence, in_sentence(sentence, remembered(readings)))
     if language in SURE_RELATIONS:
         found = of_what_was_told(sentence, found, SURE_RELATIONS[language])
+    if language == ENGLISH:
+        found = in_third_person(sentence, found)
     return remembered(uncalled(found) if language in {"cs", "pl"} else found)
 
 

@@ -41,6 +41,7 @@ from lambre_core.findings.told.relations import TOLD_RELATIONS
 from lambre_core.findings.violated import violation_key
 from lambre_core.grammar.judge import all_outcomes
 from lambre_core.grammar.rule import Grammar
+from lambre_core.grammar.wording import base
 from lambre_core.lexicon.inflection import Inflector
 from lambre_core.parsing.protocol import Parser
 from lambre_core.treebank.sud import in_scheme
@@ -528,6 +529,9 @@ def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
     if rule.startswith("counting/"):
         return True
     word = tree.tokens[dependent - 1]
+    if rule.startswith("complement/") and word.head == head:
+        # What was taken for another tense is a passive: *was not sent*.
+        return base(word.deprel or "") in rule
     if rule.endswith("/declension") and word.deprel == PREDICATE:
         # Without its ending it shows no gender, and depends on the copula again.
         return True

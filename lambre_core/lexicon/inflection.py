@@ -260,7 +260,7 @@ def inflector_of(language: str) -> Inflector | None:
     lexicon, automaton = judging_lexicon(language), automaton_at(judging_path(language))
     written = written_for(language)
     patterns = joined(patterns_of(language), written.patterns)
-    if lexicon is None or not (automaton or patterns):
+    if lexicon is None or not (automaton or patterns or written.exchanges):
         return None
     endings = endings_of(automaton) if automaton else None
     return Inflector(automaton, lexicon, endings, patterns, written.exchanges, written.derived)

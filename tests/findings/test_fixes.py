@@ -80,6 +80,11 @@ MENDED = [
         "Pak jsem šel ven ze svým kamarádem a koupili jsme pizzu.",
         "Pak jsem šel ven se svým kamarádem a koupili jsme pizzu.",
     ),
+    # English, by its endings.
+    ("en", "The members of the committee has decided.", "The members of the committee have decided."),
+    ("en", "These children plays in the garden.", "These children play in the garden."),
+    ("en", "The requested email was not send.", "The requested email was not sent."),
+    ("en", "This books contain many pictures.", "These books contain many pictures."),
     # Letters that sound alike.
     ("cs", "Nosil rozepnutou košily.", "Nosil rozepnutou košili."),
     ("cs", "Hodně těžili drahé kovi.", "Hodně těžili drahé kovy."),

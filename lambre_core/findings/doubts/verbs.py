@@ -470,6 +470,9 @@ SPELT_FINITE = re.compile("^(?:be|ent|er|ge|hinter|miss|über|unter|ver|wider|ze
 """German participles without *-en*, spelt as a third person or its plural."""
 
 
+WITH_ORDERS_FIRST = frozenset({"en"})
+"""Languages in which objects stand behind their infinitives."""
+
 PARTICLES = frozenset("nur auch nicht immer nie noch schon".split())
 
 
@@ -482,6 +485,7 @@ def is_perhaps_infinitive(site: Site) -> bool:
         return False
     return (
         is_subject(token)
+        and site.language not in WITH_ORDERS_FIRST
         and token.id < verb.id
         and verb.head == 0
         and not (verb.upos == "ADJ" and token.upos in NOUNS and site.subjects_dropped)
