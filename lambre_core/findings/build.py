@@ -32,7 +32,7 @@ from lambre_core.findings.doubts import Doubt, doubtful_edges
 from lambre_core.findings.explaining import Edge, Judge, Settlement, broken, components, settle
 from lambre_core.findings.finding import DEFAULT_SEVERITY, SEVERITIES, Finding, Related, Severity
 from lambre_core.findings.fingerprint import fingerprint
-from lambre_core.findings.finiteness import in_clause
+from lambre_core.findings.finiteness import in_clause, without_false_participles
 from lambre_core.findings.mending import mended
 from lambre_core.findings.merging import Cause, Violation, merge
 from lambre_core.findings.readings import Confirms, Readings, confirm_none, remembered
@@ -291,6 +291,8 @@ def _place(finding: Finding) -> tuple[int, str]:
 def readings_in(sentence: Sentence, readings: Readings, language: str = "") -> Readings:
     """The readings of words as they stand in a sentence, from those out of context."""
     found = in_clause(sentence, in_sentence(sentence, remembered(readings)))
+    if language == "de":
+        found = without_false_participles(sentence, found)
     if language in SURE_RELATIONS:
         found = of_what_was_told(sentence, found, SURE_RELATIONS[language])
     if language == ENGLISH:

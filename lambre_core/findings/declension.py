@@ -360,7 +360,16 @@ def before_the_phrase(adjective: Token, noun: Token, sentence: Sentence) -> Toke
         or (sentence.tokens[place - 1].upos == "NUM" and sentence.tokens[place - 1].head == noun.id)
     ):
         place -= 1
+    if place > 1 and is_a_joint(sentence.tokens[place - 1]):
+        before = sentence.tokens[place - 2]
+        if before.upos == "ADJ" and before.head == noun.id:
+            return before_the_phrase(before, noun, sentence)
     return sentence.tokens[place - 1] if place else None
+
+
+def is_a_joint(word: Token) -> bool:
+    """Whether a word, or a comma, may join two attributes."""
+    return word.upos == "CCONJ" or word.form == ","
 
 
 def shares_a_determiner(noun: Token, sentence: Sentence) -> bool:

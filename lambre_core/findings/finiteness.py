@@ -6,11 +6,12 @@ because the subject is no plural. Neither is what is coordinated with a finite v
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
-from lambre_core.findings.readings import Readings
+from lambre_core.findings.readings import Readings, known_as
 from lambre_core.lexicon.reading import Reading
-from lambre_core.treebank.tree import Sentence, Token
+from lambre_core.treebank.tree import Sentence, Token, in_lower_case
 
 INFINITIVE = frozenset({"Inf"})
 FINITE = frozenset({"Fin"})
@@ -58,6 +59,40 @@ def in_clause(sentence: Sentence, readings: Readings) -> Readings:
         return tuple(found) or readings(token)
 
     return finite
+
+
+def without_false_participles(sentence: Sentence, readings: Readings) -> Readings:
+    """The readings of German words, of what the tagger takes for an infinitive, and the dictionary has as one, without
+    participles where those of such verbs have *ge-* in them: *die Datei wurde löschen*; and of verbs right behind
+    *zu* those that have a form: *um die Tür zu geschlossen*."""
+
+    def infinitive(token: Token) -> tuple[Reading, ...]:
+        found = readings(token)
+        if token.upos == "VERB" and is_right_behind_to(token, sentence):
+            return tuple(reading for reading in found if "VerbForm" in reading.feats) or found
+        form = in_lower_case(token.form)
+        if token.upos != "VERB" or not is_infinitive(token) or LIKE_PARTICIPLES.search(form) is not None:
+            return found
+        if not any(reading.lemma == form for reading in known_as(form, "VERB", readings)):
+            return found
+        return tuple(reading for reading in found if reading.feats.get("VerbForm") == INFINITIVE) or found
+
+    return infinitive
+
+
+def is_right_behind_to(verb: Token, sentence: Sentence) -> bool:
+    """Whether a verb stands right behind the *zu* that it depends on, and is nothing that is too much so."""
+    to = sentence.head_of(verb)
+    above = sentence.head_of(to) if to is not None else None
+    own = to is not None and to.upos == "PART" and verb.id == to.id + 1 and in_lower_case(to.form) == "zu"
+    return own and (above is None or above.lemma not in {"sein", "werden"})
+
+
+LIKE_PARTICIPLES = re.compile(
+    "^(?:(?:ab|an|auf|aus|bei|ein|vor|wieder|zu)?(?:be|emp|ent|er|miss|ver|zer)|durch|hinter|über|um|unter|voll|wider|wieder)"
+    "|ge(?!ben$|hen$|lten$|nießen$|stehen$|winnen$)|^(?:worden|lassen|sehen|hören|brauchen)$|un$"
+)
+"""Infinitives that are spelt as participles (*vergessen*), may be, or stand for some."""
 
 
 def is_infinitive(token: Token) -> bool:

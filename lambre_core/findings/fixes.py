@@ -27,7 +27,7 @@ from lambre_core.findings.conditionals import contraction
 from lambre_core.findings.datives import FELT
 from lambre_core.findings.declension import in_sentence
 from lambre_core.findings.finding import Edit, Finding, Fix
-from lambre_core.findings.mending import mended
+from lambre_core.findings.mending import GERMAN, mended
 from lambre_core.findings.negation import DENIED
 from lambre_core.findings.ranking import adposition_before, merit
 from lambre_core.findings.readings import Readings, remembered
@@ -37,13 +37,14 @@ from lambre_core.findings.repairs import repairs
 from lambre_core.findings.spelling import cased, differ_in_accents
 from lambre_core.findings.subjects import OBJECTS, PREDICATE
 from lambre_core.findings.told.portuguese_contractions import preposition_alone
-from lambre_core.findings.told.relations import TOLD_RELATIONS
+from lambre_core.findings.told.relations import CASES_ASKED, TOLD_RELATIONS
 from lambre_core.findings.violated import violation_key
 from lambre_core.grammar.judge import all_outcomes
 from lambre_core.grammar.rule import Grammar
 from lambre_core.grammar.wording import base
 from lambre_core.lexicon.inflection import Inflector
 from lambre_core.parsing.protocol import Parser
+from lambre_core.treebank.feats import Features, agree
 from lambre_core.treebank.sud import in_scheme
 from lambre_core.treebank.tree import Beliefs, Sentence, Span, Token
 
@@ -422,6 +423,10 @@ def _verify(
         for key in trial.mended
     ):
         return None
+    if workshop.grammar.language == GERMAN and any(
+        _is_in_another_case(key, bench.tree, tree, workshop.view.readings) for key in trial.mended
+    ):
+        return None
     if any(_clashes_in_gender(key, tree, workshop.view.readings) for key in trial.mended):
         return None
     if not workshop.grammar.drops_subjects and _loses_its_subject(bench.tree, tree, forms):
@@ -526,12 +531,15 @@ def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
     an object of the same word (*wir haben einen großen Garten*), and a quantifier that was joined to its noun is what
     the parser makes of it (*málo času*)."""
     rule, dependent, head = key
+    word = tree.tokens[dependent - 1]
     if rule.startswith("counting/"):
         return True
-    word = tree.tokens[dependent - 1]
-    if rule.startswith("complement/") and word.head == head:
+    if rule.startswith("complement/") and word.head == head and base(word.deprel or "") in rule:
         # What was taken for another tense is a passive: *was not sent*.
-        return base(word.deprel or "") in rule
+        return True
+    if word.head == head and (word.deprel or "").startswith(("subj", "comp:aux")) and PLAIN_IF_RIGHT.search(rule):
+        # *Es gibt* has a subject as others have, and *wurde gelöscht* the participle of a passive.
+        return True
     if rule.endswith("/declension") and word.deprel == PREDICATE:
         # Without its ending it shows no gender, and depends on the copula again.
         return True
@@ -553,6 +561,25 @@ def _is_seen_otherwise(key: Key, tree: Sentence) -> bool:
         return False
     # What is not there was a subject for its nominative: *нет хлеба*.
     return f"/{PREDICATE}/" in rule or rule.startswith("government/")
+
+
+PLAIN_IF_RIGHT = re.compile("^assignment/subj@one/number|^complement/comp:aux/verbform")
+"""Rules about words that have a plainer relation, or another one to the same head, where they are right."""
+
+
+def _is_in_another_case(key: Key, before: Sentence, tree: Sentence, readings: Readings) -> bool:
+    """Whether a German noun that was told to lack a case cannot be in it with its attributes still (*er ist einem guten
+    Arzt*), or only as several where it was one, or in another gender."""
+    rule, dependent, _ = key
+    asked = next((case for case, relation in CASES_ASKED.items() if f"/{relation}/" in rule), None)
+    noun, old = tree.tokens[dependent - 1], before.tokens[dependent - 1].feats
+    attributes = [word for word in tree.tokens if word.head == noun.id and word.upos in {"ADJ", "DET"}]
+    known = [one.feats for one in readings(noun) if asked in one.feats.get("Case", ())]
+    own: Features = {name: old[name] for name in ("Gender", "Number") if name in old}
+    alike = [feats for feats in known if agree(own, feats)] or known
+    return asked is not None and not any(
+        all(any(agree(feats, one.feats) for one in readings(word)) for word in attributes) for feats in alike
+    )
 
 
 def _as_judged(sentences: Sequence[Sentence], workshop: Workshop) -> Sentence | None:

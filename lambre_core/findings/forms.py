@@ -31,7 +31,8 @@ def other_forms(token: Token, free: frozenset[str], inflector: Inflector) -> Ite
     related = [
         form
         for form in map(partial(_as_negated, spelt), forms_of_article(spelt) or listed)
-        if _alike(token, form) and of_one_person(spelt, form.form.casefold())
+        # A German possessive is spelt as a personal pronoun: *ihr*.
+        if _alike(token, form) and (token.upos == "DET" or of_one_person(spelt, form.form.casefold()))
     ]
     if token.upos in ("VERB", "AUX"):
         # Of a closed class only number and person may be listed: *jsme* is not mended to *bychom*.

@@ -17,6 +17,7 @@ from lambre_core.findings.finiteness import with_finite_forms
 from lambre_core.findings.giving import with_receivers
 from lambre_core.findings.governed import with_governed
 from lambre_core.findings.idle_verbs import with_subjects_of_idle_verbs
+from lambre_core.findings.joined_adjectives import with_joined_adjectives
 from lambre_core.findings.light_verbs import with_light_verbs
 from lambre_core.findings.negation import with_denied, with_lemmas
 from lambre_core.findings.one_of_them import with_one_of_several
@@ -100,7 +101,7 @@ def mended(sentence: Sentence, readings: Readings, grammar: Grammar) -> Sentence
     read = with_joint_subjects(with_paired_nouns(with_coordinated_verbs(read)))
     if grammar.language == GERMAN:
         read = with_numbers(with_plural_subjects(with_datives(read)))
-        read = with_partitives(read, readings)
+        read = with_joined_adjectives(with_partitives(read, readings))
     read = with_predicates_at_subjects(read, participles=PARTICIPLE_OF_A_NOUN in grammar.by_edge)
     if grammar.language == ESTONIAN:
         read = with_denied_predicates(read)

@@ -15,6 +15,7 @@
                not take, or takes seldom in Slavic languages, or in another one than their attribute, which stays
                as it is, and conjunctions behind which no verb stands; Greek articles of subjects that would be those
                of objects
+    - WEAK · German determiners that would give way to a masculine without its *-n*
     - MOOD · verbs that would be subjunctives and were none
     - UNLIKELY · Russian and Ukrainian words that are likelier as they stand (`east_slavic_ranking`)
     - GENDER · singular verbs and predicates that would be of another gender than their subject
@@ -43,6 +44,7 @@ from lambre_core.findings.east_slavic_ranking import unlikely
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.spelling import differ_in_accents, is_common_czech, sounds_alike, with_other_accents
 from lambre_core.findings.subjects import OBJECTS
+from lambre_core.findings.weak_nouns import lacks_its_n
 from lambre_core.grammar.rule import Grammar
 from lambre_core.lexicon.lookup import Lexicon
 from lambre_core.lexicon.reading import DECLENSION
@@ -64,6 +66,7 @@ REFUSED = 4.0
 MOOD = 3.0
 GENDER = 3.0
 UNLIKELY = 3.0
+WEAK = 7.0
 
 MOST_LETTERS = 3
 """More letters than this count no more: a stem that changes (*fährt*, *fahren*) is no greater change for a writer."""
@@ -110,6 +113,7 @@ def merit(
         - REFUSED * sum(is_refused(noun, after, grammar, lexicon) for noun in nouns_of(words, after))
         - REFUSED * sum(is_unusual(noun, after, grammar, lexicon) for noun in nouns_of(words, after))
         - REFUSED * sum(has_left_its_attribute(word, before, after, repair, readings) for word in words)
+        - WEAK * sum(is_made_to_fit(word, before, repair, lexicon, grammar.language) for word in words)
         - REFUSED * sum(is_without_clause(word, after) for word in words)
         - REFUSED * sum(is_taken_from_a_subject(before.tokens[word.id - 1], word, after) for word in words)
         - MOOD * sum(is_only_subjunctive(before.tokens[word.id - 1], word, after, lexicon) for word in words)
@@ -141,6 +145,13 @@ def has_left_its_attribute(noun: Token, before: Sentence, after: Sentence, repai
 
 
 ATTRIBUTES = frozenset({"ADJ", "DET", "PRON"})
+
+
+def is_made_to_fit(word: Token, before: Sentence, repair: Repair, lexicon: Lexicon, language: str) -> bool:
+    """Whether a German determiner would give way to a masculine that lacks its *-n*: *den Zeuge*, *dem Angeklagte*."""
+    old = before.tokens[word.id - 1]
+    noun = before.head_of(old)
+    return language == "de" and noun is not None and noun.id not in repair.forms and lacks_its_n(old, noun, lexicon)
 
 
 def is_of_another_gender(word: Token, tree: Sentence) -> bool:

@@ -38,6 +38,7 @@ from lambre_core.findings.told.relations import ATTRIBUTE, BOTH, COUNTED, DETERM
 from lambre_core.findings.told.repairs import told_repairs
 from lambre_core.findings.verb_numbers import of_number
 from lambre_core.findings.violated import violation_key
+from lambre_core.findings.weak_nouns import with_its_n
 from lambre_core.grammar.families.agreement import ANIMACY
 from lambre_core.grammar.references import RELATION
 from lambre_core.grammar.rule import Outcome, Rule, Verdict
@@ -54,6 +55,7 @@ _OF_REFERENCES = frozenset({"Animacy", "Gender", "Number"})
 PERHAPS = 0.02
 """Least probability of another case of a relative pronoun."""
 FINNISH = "fi"
+GERMAN = "de"
 PORTUGUESE = "pt"
 TURKISH = "tr"
 
@@ -198,6 +200,8 @@ def tried(
     yield from as_denied(cause, inflector, readings)
     yield from as_completed(cause, inflector.lexicon, readings)
     yield from as_infinitive(cause, inflector.lexicon)
+    if language == GERMAN:
+        yield from with_its_n(cause, inflector.lexicon)
     if language == TURKISH:
         yield from as_verbal_noun(cause)
         yield from as_said_of(cause, inflector.lexicon)

@@ -36,6 +36,16 @@ OB = ["ob SCONJ 0 root _", "Datei NOUN 4 subj@pass _", "gelöscht VERB 4 comp:au
             "at the end of a clause",
         ),
         (
+            [*KANN[:1], "kann AUX 4 comp:pred VerbForm=Fin", "leer ADJ 4 comp:pred _", "sein AUX 0 root VerbForm=Inf"],
+            [(2, "subj@pass"), (0, "root"), (4, "comp:pred"), (2, "comp:aux")],
+            "a predicate",
+        ),
+        (
+            [*KANN[:1], "kann AUX 0 root VerbForm=Fin", "leer ADJ 2 mod _", "sein AUX 2 comp:aux VerbForm=Inf"],
+            [(2, "subj@pass"), (0, "root"), (2, "mod"), (2, "comp:aux")],
+            "the subject of the infinitive",
+        ),
+        (
             ["Datei NOUN 2 subj@pass _", "wird AUX 0 root VerbForm=Fin", "gelöscht VERB 2 comp:aux@pass VerbForm=Part"],
             None,
             "above already",

@@ -54,6 +54,19 @@ MENDED = [
     ("de", "Wir leben in einer großer Stadt.", "Wir leben in einer großen Stadt."),
     # What is right is on no relation of its own any more.
     ("de", "Die Datei muss heute gelöscht worden.", "Die Datei muss heute gelöscht werden."),
+    ("de", "Der Ordner wurde löschen.", "Der Ordner wurde gelöscht."),
+    ("de", "Es geben keine neuen Meldungen.", "Es gibt keine neuen Meldungen."),
+    ("de", "Er ist einen guten Lehrer.", "Er ist ein guter Lehrer."),
+    # A possessive that is spelt as a personal pronoun.
+    ("de", "Prüfen Sie Ihr Eingabe.", "Prüfen Sie Ihre Eingabe."),
+    ("de", "Wählen Sie hier einen Titelbild.", "Wählen Sie hier ein Titelbild."),
+    ("de", "Neuer Ordner erstellen", "Neuen Ordner erstellen"),
+    ("de", "Gib mir bitte der Stift.", "Gib mir bitte den Stift."),
+    ("de", "Sie sah einen Hund und ein kleiner Junge.", "Sie sah einen Hund und einen kleinen Jungen."),
+    # A masculine with its -n, whatever the tagger takes it for.
+    ("de", "Wir kennen den Kunde nicht.", "Wir kennen den Kunden nicht."),
+    ("de", "Das Gericht verurteilte den Angeklagte.", "Das Gericht verurteilte den Angeklagten."),
+    ("de", "Wählen Sie eine Ordner.", "Wählen Sie einen Ordner."),
     # What was taken for a predicate becomes an object.
     ("de", "Ich habe ein guter Freund.", "Ich habe einen guten Freund."),
     # Words that no lexicon lists.

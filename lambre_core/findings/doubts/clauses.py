@@ -358,7 +358,18 @@ def shares_a_subject(site: Site) -> bool:
         return False
     subjects = [child for child in site.below.get(first.id, ()) if is_subject(child)]
     agreeing = any(not clashes(subject.feats, verb.feats) for subject in subjects)
+    if opens_a_main_clause(token, verb, first, site):
+        return False
     return agreeing and has_reading(token, site, is_perhaps_no_nominative)
+
+
+def opens_a_main_clause(token: Token, verb: Token, first: Token, site: Site) -> bool:
+    """Whether a German noun stands between a conjunction and its verb, behind which the clause goes on, and the first
+    verb is that of the sentence: where subjects are shared the verb is next (*aber die Straßen ist noch nass*)."""
+    if site.language != "de" or first.head != 0 or verb.id != token.id + 1 or not rest_of_clause(site, verb):
+        return False
+    before = site.sentence.tokens[: phrase_start(token, site) - 1]
+    return bool(before) and before[-1].upos == "CCONJ" and not any(word.upos == "SCONJ" for word in before)
 
 
 def continues_a_clause(site: Site) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from lambre_core.findings.datives import OPINIONS
 from lambre_core.findings.doubts.site import (
     GENITIVE,
@@ -98,6 +100,33 @@ def is_what_it_does(site: Site) -> bool:
     return first and not any(word.upos in {"AUX", "VERB"} for word in words) and site.sentence.tokens[-1].form != "."
 
 
+def says_how_much(site: Site) -> bool:
+    """A comparative without an ending right before a participle says how, and goes with that alone: *tiefer liegende
+    Ordner*, *in jedem höher gelegenen Dorf*; not *mit tiefer dunkle Stimme*; and so does one before what somebody does:
+    *beim später Kaufen*."""
+    token, noun, after = site.token, site.head, word_after(site.token, site)
+    if site.language != "de" or token.upos != "ADJ" or lower(token) not in COMPARATIVES or after is None:
+        return False
+    if after is noun:
+        done = known_as(lower(noun), "VERB", site.readings)
+        # *Ein neuer Wagen* is no daring.
+        return lower(token) in {"früher", "später"} and any(one.lemma == lower(noun) for one in done)
+    between = token.id < after.id < noun.id and after.upos in {"ADJ", "VERB"}
+    return between and PARTICIPLE.fullmatch(lower(after)) is not None
+
+
+COMPARATIVES = frozenset(
+    "besser breiter dichter dunkler einfacher enger feiner früher genauer größer häufiger heller höher kleiner kürzer "
+    "langsamer länger lauter leichter leiser näher neuer niedriger schlechter schneller schwächer schwerer seltener "
+    "später stärker tiefer weiter".split()
+)
+"""Comparatives that say how something is done; of regular ones the dictionary has no more than the forms of the
+positive that are spelt alike."""
+
+PARTICIPLE = re.compile("(?:.+end|.*ge.+(?:t|en)|(?:be|er|ent|ver|zer|über|unter).+(?:t|en)|.+iert)e[nmrs]?")
+"""German participles with an ending."""
+
+
 def is_noun_with_capital(word: Token) -> bool:
     """Whether a word is a noun, or is spelt as one."""
     return word.upos in NOUNS or (word.form or "")[:1].isupper()
@@ -110,4 +139,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_some_of_such,
     is_full_of_it,
     is_what_it_does,
+    says_how_much,
 )

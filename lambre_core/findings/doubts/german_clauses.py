@@ -89,7 +89,14 @@ def has_so_many_for_its_subject(site: Site) -> bool:
     if before is not None and lower(before) == "jedoch":
         return True
     behind = (word for word in site.below.get(token.id, ()) if word.id > token.id and lower(word) in ABOUT)
-    return any(any(map(is_numeral, site.sentence.tokens[about.id : about.id + 2])) for about in behind)
+    words = site.sentence.tokens
+    return any(any(map(is_numeral, words[about.id : about.id + 2])) and not is_an_hour(about, site) for about in behind)
+
+
+def is_an_hour(adposition: Token, site: Site) -> bool:
+    """Whether *um* and a number, without a noun behind it or with *Uhr*, say when: *kommt um neun an*."""
+    behind = site.sentence.tokens[adposition.id + 1 : adposition.id + 2]
+    return lower(adposition) == "um" and not any(word.upos == "NOUN" and word.form != "Uhr" for word in behind)
 
 
 ABOUT = frozenset({"über", "unter", "gegen", "rund", "etwa", "knapp", "bis", "an", "um"})

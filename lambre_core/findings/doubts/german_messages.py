@@ -21,6 +21,7 @@ from lambre_core.findings.doubts.site import (
     is_numeral,
     is_subject,
     lower,
+    may_agree,
     phrase_start,
     rest_of_clause,
     starts_with_capital,
@@ -274,7 +275,23 @@ def is_said_in_two_words(site: Site) -> bool:
     token, noun, words = site.token, site.head, site.sentence.tokens
     if site.language != "de" or token.id != 1 or noun.id != 2 or len(words) > 2:
         return False
-    return lower(token) in {"alle", "alles", "keine"} and is_infinitive(noun, site)
+    return lower(token) in {"alle", "alles", "keine", "mehrere", "viele", "beide", "diese"} and is_infinitive(
+        noun, site
+    )
+
+
+def is_done_to_what_is_named(site: Site) -> bool:
+    """In an instruction a noun right before another one that it describes, and whose article it does not go with, is no
+    subject of what may be an infinitive at the end: *die Standard Lizenz stattdessen verwenden*."""
+    token, verb, words = site.token, site.head, site.sentence.tokens
+    if site.language != "de" or not is_subject(token) or token.upos not in NOUNS or not is_infinitive(verb, site):
+        return False
+    named = words[token.id] if token.id < verb.id - 1 else None
+    articles = [word for word in site.below.get(token.id, ()) if word.upos == "DET" and word.id < token.id]
+    if named is None or named.upos not in NOUNS or any(word.upos != "PUNCT" for word in words[verb.id :]):
+        return False
+    opens = phrase_start(token, site) == 1 and verb.head == 0
+    return opens and any(not may_agree(word, token, site) for word in articles)
 
 
 def is_somebody_before_the_subject(site: Site) -> bool:
@@ -332,6 +349,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_a_number_of_some,
     is_done_in_a_label,
     is_said_in_two_words,
+    is_done_to_what_is_named,
     is_somebody_before_the_subject,
     is_given_to_her,
     is_the_end_of_a_verb,

@@ -209,6 +209,23 @@ def is_of_somebody_before_it(site: Site) -> bool:
     return named and lower(article) in {"des", "dieses", "jenes", "eines"}
 
 
+def is_the_newspaper(site: Site) -> bool:
+    """*Bild* with a feminine article is a newspaper where somebody says something, or before *am Sonntag*: *er sagte
+    der Bild*, not *die Bild wurde gelöscht*."""
+    token, noun = site.token, site.head
+    if site.language != "de" or noun.form != "Bild" or lower(token) not in {"die", "der"} or noun.id != token.id + 1:
+        return False
+    behind = [lower(word) for word in site.sentence.tokens[noun.id : noun.id + 3]]
+    return behind[-1:] == ["sonntag"] or any(word.lemma in SAYING for word in site.sentence.tokens)
+
+
+SAYING = frozenset(
+    "sagen berichten schreiben melden erklären erzählen zitieren bestätigen veröffentlichen enthüllen zufolge laut "
+    "bericht angabe".split()
+)
+"""Lemmas of words for what is said, or by whom."""
+
+
 def is_a_programming_language(site: Site) -> bool:
     """What programs are written in has no gender of its own, though it is spelt as an animal or a thing: *in reinem
     Python*, *reines Python*."""
@@ -250,4 +267,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_of_use_to,
     is_of_somebody_before_it,
     is_a_programming_language,
+    is_the_newspaper,
 )

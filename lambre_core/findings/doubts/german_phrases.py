@@ -526,6 +526,21 @@ def is_a_heading_with_an_infinitive(site: Site) -> bool:
     return opens and token.upos in NOUNS and accusative and is_infinitive(verb, site)
 
 
+def is_of_what_is_done(site: Site) -> bool:
+    """Behind an infinitive in small letters that has an article, as a noun has, stands a genitive: *das optimieren der
+    Ergebnisse ist schwer*."""
+    token, noun, done = site.token, site.head, word_before(site.token, site)
+    article = word_before(done, site) if done is not None else None
+    if site.language != "de" or not is_determiner(token) or noun.id < token.id or done is None or article is None:
+        return False
+    genitive = any(
+        "Gen" in one.feats.get("Case", ()) and "Gen" in two.feats.get("Case", ()) and agree(one.feats, two.feats)
+        for one in site.readings(token)
+        for two in site.readings(noun)
+    )
+    return genitive and lower(article) in {"das", "dem"} and lower(done) == done.form and is_infinitive(done, site)
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     opens_a_longer_phrase,
     is_inside_a_phrase,
@@ -559,4 +574,5 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     asks_you,
     is_of_a_nearer_adposition,
     is_a_heading_with_an_infinitive,
+    is_of_what_is_done,
 )

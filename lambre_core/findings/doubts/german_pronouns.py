@@ -6,6 +6,7 @@ from lambre_core.findings.doubts.site import (
     NOUNS,
     Site,
     SiteDoubt,
+    ends_in_a_verb,
     is_finite,
     is_subject,
     likely,
@@ -15,6 +16,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.giving import GIVING
+from lambre_core.findings.readings import known_as
 from lambre_core.treebank.tree import Token
 
 SOMEBODY = frozenset({"allen", "anderen", "andern", "beiden", "einigen", "manchen", "mehreren", "vielen", "wenigen"})
@@ -95,6 +97,23 @@ def begins_the_next_clause(site: Site) -> bool:
         return False
     behind = word_after(verb, site)
     return behind is None or lower(behind) not in NOMINATIVES
+
+
+def relates_behind_a_prefix(site: Site) -> bool:
+    """A relative pronoun without a comma behind the prefix of a verb is governed by nothing: *füllen Sie die Felder aus
+    welche Sie ändern wollen*."""
+    token, adposition = site.token, site.head
+    if site.subjects_dropped or lower(token) not in RELATING or lower(adposition) not in PREFIXES:
+        return False
+    if token.id != adposition.id + 1 or not ends_in_a_verb(site, token):
+        return False
+    before = site.sentence.tokens[: adposition.id - 1]
+    start = max((word.id for word in before if word.upos == "PUNCT"), default=0)
+    verbs = (word.lemma or "" for word in before[start:] if word.upos == "VERB")
+    return any(known_as(lower(adposition) + verb, "VERB", site.readings) for verb in verbs)
+
+
+RELATING = frozenset({"welcher", "welche", "welches"})
 
 
 def is_by_right(site: Site) -> bool:
@@ -178,6 +197,7 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_what_is_done_with_it,
     is_the_one_of_two,
     begins_the_next_clause,
+    relates_behind_a_prefix,
     is_by_right,
     is_done_by_these,
     is_one_of_some,

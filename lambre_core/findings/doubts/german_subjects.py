@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
+from lambre_core.findings.datives import FEELINGS, SERVING
 from lambre_core.findings.doubts.site import (
     NOUNS,
     Site,
@@ -14,11 +17,13 @@ from lambre_core.findings.doubts.site import (
     is_subject,
     lower,
     phrase_start,
+    rest_of_clause,
     word_before,
 )
 from lambre_core.findings.doubts.subjects import is_imperative
 from lambre_core.findings.relatives import has_a_clause_behind
 from lambre_core.lexicon.reading import Reading
+from lambre_core.treebank.tree import Token
 
 BEFALLING = frozenset(
     "treffen betreffen erwarten stören freuen ärgern interessieren überraschen erreichen beschäftigen begeistern "
@@ -148,6 +153,54 @@ WITHOUT_OBJECT = frozenset("bleiben existieren fehlen gehören kommen liegen ste
 MANY = frozenset("alle beide einige manche mehrere viele wenige".split())
 
 
+def stands_for_several(site: Site) -> bool:
+    """*Es* that opens a main clause stands for the plural behind the verb, which may be what something is: *es können
+    Dateinamen, Pfade und vieles mehr sein*; but what there is makes no plural (*es geben Fehler*)."""
+    token, verb = site.token, site.head
+    before = word_before(token, site)
+    opens = token.id == 1 or (verb.id == token.id + 1 and before is not None and before.upos in {"CCONJ", "PUNCT"})
+    if site.subjects_dropped or not opens or lower(token) != "es" or not is_subject(token):
+        return False
+    words = site.sentence.tokens
+    if "Plur" not in verb.feats.get("Number", ()) or any(word.lemma == "geben" for word in words):
+        return False
+    governed = {word.id for word in words if word.upos in NOUNS and is_governed(word, site)}
+    # *Es sind $num Kontakte*: a sign before a name is no end of the clause.
+    rest = takewhile(lambda word: word.form not in ENDS, words[verb.id :])
+    return any(
+        word.upos in NOUNS and word.id not in governed and has_reading(word, site, is_nominative_plural)
+        for word in rest
+    )
+
+
+ENDS = frozenset(",.;:!?")
+"""Marks at which a clause ends."""
+
+
+def is_who_feels_it(site: Site) -> bool:
+    """The determiner of a dative that opens a sentence of *sein* and how somebody feels, or what one could do for them:
+    *der Patientin ist übel*, *der Firma ist nicht zu helfen*."""
+    token, noun = site.token, site.head
+    verb = site.sentence.head_of(noun)
+    if site.language != "de" or token.upos != "DET" or token.id != 1 or verb is None or verb.lemma != "sein":
+        return False
+    rest = rest_of_clause(site, verb)
+    served = len(rest) > 1 and lower(rest[-2]) == "zu" and rest[-1].lemma in SERVING
+    felt = served or any(lower(word) in FEELINGS for word in rest)
+    return felt and lower(token).endswith(("er", "em", "en")) and noun.id < verb.id
+
+
+def is_governed(noun: Token, site: Site) -> bool:
+    """Whether an adposition stands right above a noun."""
+    above = site.sentence.head_of(noun)
+    return above is not None and above.upos == "ADP"
+
+
+def is_nominative_plural(reading: Reading) -> bool:
+    """Whether a reading is a nominative plural."""
+    return "Nom" in reading.feats.get("Case", ()) and "Plur" in reading.feats.get("Number", ())
+
+
 DOUBTS: tuple[SiteDoubt, ...] = (
     are_befallen,
     is_done_by_this,
@@ -157,4 +210,6 @@ DOUBTS: tuple[SiteDoubt, ...] = (
     is_asked_for,
     is_one_of_both,
     are_many_who_do_it,
+    stands_for_several,
+    is_who_feels_it,
 )

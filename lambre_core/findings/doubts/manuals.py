@@ -30,6 +30,7 @@ from lambre_core.findings.doubts.site import (
     word_before,
 )
 from lambre_core.findings.readings import known_as
+from lambre_core.findings.told.german_phrases import is_span
 from lambre_core.treebank.tree import Token
 
 
@@ -105,6 +106,8 @@ def is_of_the_noun_behind_a_title(site: Site) -> bool:
         joined = before.form == "-"
         if joined:
             before = words[place - 2] if place > 1 else noun
+        if site.language == "de" and is_span(word):
+            return False  # *einen Gewinn von drei Millionen Euro*
         capital = word.upos == "NOUN" and starts_with_capital(word) and (joined or token.upos == "DET")
         if capital and before.upos in NOUNS | {"X"} and agrees_with(word, site):
             return True

@@ -8,7 +8,7 @@ from dataclasses import replace
 from lambre_core.findings.doubts.adpositions import RELATIVE
 from lambre_core.findings.doubts.agreeing import agrees_with, modifies
 from lambre_core.findings.doubts.determiners import DASHES, PRESENT_PARTICIPLE, is_outside_its_phrase
-from lambre_core.findings.doubts.lone_determiners import is_perhaps_relative
+from lambre_core.findings.doubts.lone_determiners import is_perhaps_pronoun, is_perhaps_relative
 from lambre_core.findings.doubts.site import (
     NOUNS,
     PERHAPS,
@@ -26,6 +26,7 @@ from lambre_core.findings.doubts.site import (
     word_after,
     word_before,
 )
+from lambre_core.findings.readings import known_as
 from lambre_core.treebank.tree import Token
 
 
@@ -100,7 +101,27 @@ def is_relative_without_comma(site: Site) -> bool:
     token, before = site.token, word_before(site.token, site)
     if not is_determiner(token) or lower(token) not in RELATIVE - GENITIVES or before is None:
         return False
-    return (before.upos in NOUNS or before.form in DASHES) and ends_in_a_verb(site, site.head)
+    return (before.upos in NOUNS or before.form in DASHES) and (
+        ends_in_a_verb(site, site.head) or ends_in_a_plural(site)
+    )
+
+
+def ends_in_a_plural(site: Site) -> bool:
+    """Whether what ends a German clause is taken for an infinitive, and may be a plural, as no other verb of the clause
+    asks for an infinitive: *besitzt Befehle die neue Zeilen ausgeben*."""
+    rest = rest_of_clause(site, site.head)
+    last = rest[-1] if rest else None
+    if site.language != "de" or last is None or last.upos != "VERB" or lower(rest[-2] if rest[1:] else last) == "zu":
+        return False
+    asking = (
+        word for word in site.sentence.tokens[: last.id - 1] if word.upos == "AUX" or word.lemma in WITH_INFINITIVE
+    )
+    plural = any("Plur" in reading.feats.get("Number", ()) for reading in known_as(lower(last), "VERB", site.readings))
+    return plural and "Inf" in last.feats.get("VerbForm", ()) and not any(asking)
+
+
+WITH_INFINITIVE = frozenset("lassen sehen hören gehen helfen lernen lehren bleiben".split())
+"""Lemmas of verbs beside which an infinitive needs no *zu*."""
 
 
 GENITIVES = frozenset({"der", "deren", "dessen"})
@@ -122,6 +143,7 @@ STANDING_ALONE = (
     is_a_neuter_alone,
     is_one_alone,
     is_outside_its_phrase,
+    is_perhaps_pronoun,
     is_perhaps_relative,
     is_relative_without_comma,
 )

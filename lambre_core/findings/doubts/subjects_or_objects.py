@@ -36,6 +36,7 @@ from lambre_core.findings.doubts.site import (
     lower,
     perhaps_subject,
     rest_of_clause,
+    word_after,
 )
 from lambre_core.findings.doubts.transitivity import (
     OWES,
@@ -123,9 +124,17 @@ def is_perhaps_object(site: Site) -> bool:
         has_reading(other, site, lambda reading: is_nominative(reading, number))
         for other in others
         if other.upos in candidates
+        and not is_how_much(other, site)
         and (impossible or perhaps_subject(other))
         and not is_of_another_number(other, number, site)
     )
+
+
+def is_how_much(word: Token, site: Site) -> bool:
+    """Whether *viel*, *wenig* or *etwas* stands right before a comparative: *sind viel schöner als früher*."""
+    after = word_after(word, site)
+    degree = after is not None and after.upos in {"ADJ", "ADV"} and lower(after).endswith("er")
+    return site.language == "de" and lower(word) in {"viel", "wenig", "etwas"} and degree
 
 
 def may_be_parents(site: Site) -> bool:

@@ -450,7 +450,9 @@ def is_a_caption(site: Site) -> bool:
         # *Kopiert ein Bild und interpoliert die Pixel*, also behind a bullet or a colon
         first = next((word for word in words if word.upos not in {"PUNCT", "SYM"}), words[0])
         joined = is_coordinated_verb(verb) and first.upos == "VERB" and "Fin" in first.feats.get("VerbForm", ())
-        return (verb.id == first.id or joined) and words[-1].form != "?"
+        # *Sollten der Plan scheitern* is a condition: what programs do is said in the singular.
+        condition = site.language == "de" and lower(verb) in OPENING_CONDITIONS
+        return (verb.id == first.id or joined) and words[-1].form != "?" and not condition
     last = all(word.upos == "PUNCT" for word in words[verb.id :])
     after = word_after(verb, site)
     ended = last or (after is not None and after.upos in {"ADP", "CCONJ", "PUNCT"})
@@ -510,6 +512,12 @@ def may_be_infinitive(verb: Token, site: Site) -> bool:
     if is_portuguese(site):
         return re.search("r(?:es|mos|des|em)?$", lower(verb)) is not None
     return site.subjects_dropped or verb.lemma is None or lower(verb) == verb.lemma.lower()
+
+
+OPENING_CONDITIONS = frozenset(
+    "haben hatten hätten können könnten müssen müssten sind waren wären sollten werden wurden würden".split()
+)
+"""Plurals of German auxiliaries, whatever they are tagged as."""
 
 
 def is_asked_by_its_neighbour(site: Site) -> bool:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from lambre_core.findings.readings import Readings
 from lambre_core.findings.told import german_arguments as arguments
 from lambre_core.findings.told import german_attributes as attributes
+from lambre_core.findings.told import german_objects as objects
+from lambre_core.findings.told import german_oblique_subjects as obliques
 from lambre_core.findings.told import german_passives as passives
 from lambre_core.findings.told import german_subjects as subjects
 from lambre_core.findings.told import german_subordinates as subordinates
@@ -33,6 +35,9 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
         changed.update(subjects.several_in(clause, sentence, readings))
         changed.update(subjects.nobody_in(clause, readings))
         changed.update(subjects.polite_in(clause))
+        changed.update(subjects.behind_es_in(clause, readings))
+        changed.update(subjects.some_of_them_in(clause, readings))
+        changed.update(obliques.oblique_in(clause, readings))
         changed.update(subjects.together_in(clause, sentence, readings))
         changed.update(subjects.completed_in(clause, readings))
         changed.update(passives.done_to_in(clause, sentence, readings))
@@ -44,6 +49,11 @@ def with_told_words(sentence: Sentence, readings: Readings, language: str) -> Se
         changed.update(arguments.compared_in(clause, sentence))
         changed.update(arguments.object_in(clause, readings))
         changed.update(arguments.object_of_infinitive_in(clause, readings))
+        changed.update(objects.ordered_in(clause, readings))
+        changed.update(objects.done_in_a_label(clause, sentence, readings))
+        changed.update(objects.second_object_in(clause, sentence, readings))
+        changed.update(objects.there_are_in(clause))
+        changed.update(objects.touched_in(clause, readings))
         changed.update(arguments.sorry_in(clause))
         changed.update(arguments.served_in(clause, readings))
         changed.update(arguments.owner_in(clause, readings))

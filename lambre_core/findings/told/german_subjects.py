@@ -11,7 +11,7 @@ from lambre_core.findings.beliefs import VERBS
 from lambre_core.findings.partitives import ONE
 from lambre_core.findings.readings import Readings, known_as
 from lambre_core.findings.told.clauses import Clause, lower
-from lambre_core.findings.told.german_phrases import Phrase, phrase_at
+from lambre_core.findings.told.german_phrases import Phrase, is_span, phrase_at
 from lambre_core.findings.told.relations import OF_SEVERAL, TOLD, as_told
 from lambre_core.treebank.feats import Features
 from lambre_core.treebank.tree import Sentence, Token
@@ -174,6 +174,50 @@ def together_in(clause: Clause, sentence: Sentence, readings: Readings) -> dict[
     if verb.upos not in VERBS or not one or words[1].upos != "DET":
         return {}
     return {first.id: as_told(first, "PRON", {"Case": NOMINATIVE}, (verb.id, OF_SEVERAL))}
+
+
+def behind_es_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A plural behind *es* and the singular of an auxiliary that open a sentence, and that, joined, if it is a passive,
+    or says what there is: *es wurde keine passenden Einträge gefunden*, *es ist noch keine Berichte vorhanden*; but *es
+    kann keine Dateien lesen*."""
+    words = clause.words
+    if len(words) < len(("es", "wurde", "Fehler", "gefunden")) or lower(words[0]) != "es" or words[0].id > 1:
+        return {}
+    verb, start, last = words[1], 2, words[-1]
+    while start < len(words) and words[start].upos in {"ADV", "PART"}:
+        start += 1
+    phrase = phrase_at(words, start, readings)
+    if phrase is None or phrase.end >= len(words) or phrase.numbers("Nom") != PLURAL or is_span(phrase.noun):
+        return {}
+    passive = lower(last) == "werden" or "Part" in last.feats.get("VerbForm", ())
+    there = lower(verb) in {"ist", "war"} and (passive or lower(last) in {"vorhanden", "verfügbar"})
+    done = lower(last) != "werden" and (lower(verb) == "wurde" or (passive and lower(verb) == "wird"))
+    to_be_done = lower(last) == "werden" and MODALS.fullmatch(lower(verb)) is not None
+    one = verb.feats.get("Number") == frozenset({"Sing"}) and "Person" in verb.feats
+    return as_subject(phrase, verb) if one and verb.upos == "AUX" and (there or done or to_be_done) else {}
+
+
+def some_of_them_in(clause: Clause, readings: Readings) -> dict[int, Token]:
+    """A numeral, or *viele* and the like, that opens a sentence before the genitive of those it is some of, and the
+    singular behind that, joined: *zwei der drei Männer wurde verhaftet*."""
+    words = clause.words
+    if len(words) < len(("zwei", "der", "Männer", "wurde")) or words[0].id > 1 or lower(words[0]) not in SOME:
+        return {}
+    if lower(words[1]) not in OF_THEM:
+        return {}
+    end = 2
+    while end < len(words) and words[end].upos in {"ADJ", "NUM"}:
+        end += 1
+    noun, verb = words[end : end + 2] if end + 1 < len(words) else (words[1], words[0])
+    plural = any("Gen" in one.feats.get("Case", ()) and "Plur" in one.feats.get("Number", ()) for one in readings(noun))
+    one = verb.feats.get("Number") == frozenset({"Sing"}) and "3" in verb.feats.get("Person", ())
+    if noun.upos != "NOUN" or not plural or verb.upos not in VERBS or not one:
+        return {}
+    return {words[0].id: as_told(words[0], "PRON", {"Case": NOMINATIVE}, (verb.id, OF_SEVERAL))}
+
+
+SOME = frozenset("zwei drei vier fünf sechs sieben acht neun zehn elf zwölf beide viele einige mehrere".split())
+OF_THEM = frozenset({"der", "dieser", "unserer", "seiner", "ihrer", "meiner"})
 
 
 def completed_in(clause: Clause, readings: Readings) -> dict[int, Token]:
